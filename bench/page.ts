@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { readConfig } from '@madang/server';
+import { TableView } from '@madang/wire';
+import chromiumPackage from '@sparticuz/chromium';
+import { type BrowserContext, chromium } from 'playwright-core';
+import { type Chapter, type Figure, median } from './figures.ts';
+import { numberOf, startChild } from './server/child.ts';
+
+/** What a browser without a screen, a network of its own and a past needs to be told. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A choice that can be taken: the page is ready for its player. */
+const OPEN_CHOICE = 'fieldset:not([disabled]) button[data-move]';
+const PATIENCE_MS = 60_000;
+
+/** One load of a table's page with nothing in the cache. */
+interface PageLoad {
+  /** Milliseconds from the navigation until a choice could be taken. */
+  readonly interactive: number;
+  /** Every script that was fetched until then, by address. */
+  readonly scripts: ReadonlyMap<string, Buffer>;
+}
+
+const title = "Page: a table's page in headless Chromium";
+
+/** How much script a table's page needs, and how soon one can play on it. */
+export async function measurePage(quick: boolean): Promise<Chapter> {
+  const { webFolder } = readConfig({ DATABASE: 'memory', ...process.env });
+  if (!existsSync(join(webFolder, 'index.html'))) return { title, figures: [], notes: [], skipped: [`the web app is not built (${webFolder})`] };
+  const host = startChild(new URL('./server/host.ts', import.meta.url), ['memory']);
+  try {
+    const url = `http://127.0.0.1:${await numberOf(host.answer())}`;
+    const loads = await loadPages(url, quick ? 1 : 7);
+    return { title, figures: report(loads), notes: NOTES, skipped: [] };
+  } finally {
+    await host.end();
+  }
+}
+
+/** So many counted loads of one table's page, each in a context of its own. */
+async function loadPages(url: string, count: number): Promise<readonly PageLoad[]> {
+  const executablePath = process.env.CHROMIUM ?? (await chromiumPackage.executablePath());
+  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  try {
+    const first = await browser.newContext({ serviceWorkers: 'block' });
+    const address = await openTable(first, url);
+    const storageState = await first.storageState();
+    const loads: PageLoad[] = [];
+    // A first load warms up the server and the browser.
+    for (let i = 0; i <= count; i++) {
+      const context = await browser.newContext({ storageState, serviceWorkers: 'block' });
+      const load = await loadPage(context, address);
+      if (i > 0) loads.push(load);
+      await context.close();
+    }
+    return loads;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** A started table with one person, who begins, and three bots; the address of its page. */
+async function openTable(context: BrowserContext, url: string): Promise<string> {
+  const bot = { kind: 'bot', level: 'random' } as const;
+  await context.request.post(`${url}/api/session`, { data: { name: 'Reader' } });
+  const made = await context.request.post(`${url}/api/tables`, {
+    data: { game: 'siberia', options: { firstPlayer: 'seat0' }, seats: [{ kind: 'me' }, bot, bot, bot] },
+  });
+  const { id } = TableView.parse(await made.json());
+  await context.request.post(`${url}/api/tables/${id}/start`);
+  return `${url}/#/table/${id}`;
+}
+
+/** Loads the page as somebody who was never here. */
+async function loadPage(context: BrowserContext, address: string): Promise<PageLoad> {
+  const page = await context.newPage();
+  const scripts = new Map<string, Promise<Buffer>>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.set(response.url(), response.body());
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  const ready = await page.waitForFunction((choice) => (document.querySelector(choice) ? performance.now() : 0), OPEN_CHOICE, {
+    timeout: PATIENCE_MS,
+  });
+  const interactive = await ready.jsonValue();
+  const bodies = await Promise.all([...scripts].map(async ([script, body]) => [script, await body] as const));
+  return { interactive, scripts: new Map(bodies) };
+}
+
+const NOTES = [
+  'a table of one person and three bots, every load with an empty cache and a warm browser; interactive: the first choice can be taken',
+  'script: everything that the page fetched as script until then, each file compressed by itself',
+];
+
+function report(loads: readonly PageLoad[]): readonly Figure[] {
+  const sum = (compress: (body: Buffer) => Buffer) => (load: PageLoad) =>
+    [...load.scripts.values()].reduce((bytes, body) => bytes + compress(body).length, 0) / 1024;
+  return [
+    {
+      id: 'page-script-gzip',
+      what: "script of a table's page, gzip",
+      value: median(loads.map(sum((body) => gzipSync(body, { level: 9 })))),
+      unit: 'KB',
+      bar: { most: 250 },
+    },
+    { id: 'page-script-brotli', what: 'the same, brotli', value: median(loads.map(sum((body) => brotliCompressSync(body)))), unit: 'KB' },
+    {
+      id: 'page-interactive',
+      what: 'until one can play',
+      value: median(loads.map(({ interactive }) => interactive / 1000)),
+      unit: 's',
+      bar: { most: 1.5 },
+    },
+  ];
+}

@@ -1,0 +1,47 @@
+/** A server under load, in a process of its own: `file FOLDER`, `memory`, or `echo`. Says its port, and on request its CPU time. */
+import { createServer as createHttpServer } from 'node:http';
+import { createServer, readConfig } from '@madang/server';
+import { type WebSocket, WebSocketServer } from 'ws';
+
+/** Loopback only, on a free port; the load comes from one address, so its limits are out of the way. */
+async function openMadang(storage: Readonly<Record<string, string>>): Promise<number> {
+  const limits = { MESSAGES_PER_SECOND: '100000', REQUESTS_PER_MINUTE: '1000000' };
+  const server = await createServer(readConfig({ HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ...limits, ...storage }));
+  return server.port;
+}
+
+/** The least that a server of tables can do: what a socket says, all in its room hear. */
+function openEcho(): Promise<number> {
+  const http = createHttpServer();
+  const sockets = new WebSocketServer({ server: http, perMessageDeflate: false });
+  const rooms = new Map<string, WebSocket[]>();
+  sockets.on('connection', (socket, request) => {
+    const room = rooms.get(request.url ?? '') ?? [];
+    rooms.set(request.url ?? '', room);
+    room.push(socket);
+    socket.on('message', (data, binary) => {
+      for (const one of room) one.send(data, { binary });
+    });
+    socket.on('close', () => room.splice(room.indexOf(socket), 1));
+  });
+  return new Promise((resolve) => {
+    http.listen(0, '127.0.0.1', () => {
+      const address = http.address();
+      if (address !== null && typeof address === 'object') resolve(address.port);
+    });
+  });
+}
+
+const [kind = '', folder = ''] = process.argv.slice(2);
+const open = {
+  file: () => openMadang({ DATA_DIR: folder }),
+  memory: () => openMadang({ DATABASE: 'memory' }),
+  echo: openEcho,
+}[kind];
+if (!open) throw new Error(`no server '${kind}'`);
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.((user + system) / 1e6);
+});
+process.on('disconnect', () => process.exit(0));
+process.send?.(await open());

@@ -1,0 +1,83 @@
+/** The load generator, in a process of its own: opens tables, plays them, closes them, as it is told. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { seedRandom } from '@madang/kernel';
+import { quantile } from '../figures.ts';
+import { openEchoTable } from './echo-table.ts';
+import type { LoadTable } from './load-table.ts';
+import { openMadangTable } from './madang-table.ts';
+import { type Load, type Order, SEATS } from './order.ts';
+
+let tables: LoadTable[] = [];
+
+/** A load that takes longer than this has lost a message; it is ended, so that nobody waits for ever. */
+const LONGEST_MS = 180_000;
+
+async function open(order: Extract<Order, { readonly order: 'open' }>): Promise<void> {
+  const random = seedRandom(order.seed);
+  for (let table = 0; table < order.tables; table++) {
+    tables.push(
+      order.server === 'madang' ? await openMadangTable(order.url, random) : await openEchoTable(order.url, table, SEATS, order.messageBytes, random),
+    );
+  }
+}
+
+/** Every table acts as soon as all its seats have heard of the last action. */
+const atFullSpeed = (actions: number, delays: number[]) => async (table: LoadTable) => {
+  let done = 0;
+  for (; done < actions; done++) {
+    const heard = await table.act();
+    if (!heard) break;
+    delays.push(...heard);
+  }
+  return done;
+};
+
+/** Every table acts once a second, one table a little after the other. */
+const onceASecond = (actions: number, delays: number[]) => async (table: LoadTable, index: number) => {
+  const start = performance.now() + (1000 * index) / tables.length;
+  let done = 0;
+  for (; done < actions; done++) {
+    await wait(Math.max(0, start + 1000 * done - performance.now()));
+    const heard = await table.act();
+    if (!heard) break;
+    delays.push(...heard);
+  }
+  return done;
+};
+
+async function act(order: Extract<Order, { readonly order: 'act' }>): Promise<Load> {
+  const delays: number[] = [];
+  const before = tables.reduce((sum, table) => sum + table.received(), 0);
+  const limit = setTimeout(() => {
+    throw new Error(`not all seats heard of all actions within ${LONGEST_MS / 1000} s`);
+  }, LONGEST_MS);
+  const play = order.pace === 'full speed' ? atFullSpeed(order.actions, delays) : onceASecond(order.actions, delays);
+  const actions = (await Promise.all(tables.map(play))).reduce((sum, done) => sum + done, 0);
+  clearTimeout(limit);
+  const bytes = tables.reduce((sum, table) => sum + table.received(), 0) - before;
+  return { actions, p50: quantile(delays, 0.5), p99: quantile(delays, 0.99), bytesPerMessage: bytes / (actions * SEATS) };
+}
+
+async function obey(order: Order): Promise<Load | 'done'> {
+  switch (order.order) {
+    case 'open':
+      await open(order);
+      return 'done';
+    case 'act':
+      return act(order);
+    case 'close':
+      for (const table of tables) table.close();
+      tables = [];
+      return 'done';
+  }
+}
+
+process.on('message', (order: Order) => {
+  obey(order).then(
+    (answer) => process.send?.(answer),
+    (error: unknown) => {
+      throw error;
+    },
+  );
+});
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { below, type RandomState } from '@madang/kernel';
+import { type ClientMessage, Person, type TableRequest, TableView } from '@madang/wire';
+import { WebSocket } from 'ws';
+import { type LoadTable, newReceipts } from './load-table.ts';
+
+const REQUEST: TableRequest = {
+  game: 'siberia',
+  options: {},
+  seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }],
+  private: false,
+  clock: null,
+};
+
+/** What the generator reads of a `view` or `step`; no more, so that it is not busier than the server. */
+interface News {
+  readonly seq: number;
+  readonly over: boolean;
+  /** The moves of the receiver's own decision, as they came. */
+  readonly moves: readonly unknown[];
+}
+
+const isRecord = (json: unknown): json is Readonly<Record<string, unknown>> => typeof json === 'object' && json !== null;
+
+function readNews(json: Readonly<Record<string, unknown>>): News {
+  const { seq, over, decisions } = json;
+  const own: unknown = Array.isArray(decisions) ? decisions[0] : undefined;
+  const moves = isRecord(own) && Array.isArray(own.moves) ? own.moves : [];
+  if (typeof seq !== 'number' || typeof over !== 'boolean') throw new Error(`not news of a table: ${JSON.stringify(json).slice(0, 200)}`);
+  return { seq, over, moves };
+}
+
+async function post(url: string, cookie: string, body?: unknown): Promise<Response> {
+  const headers = body === undefined ? { cookie } : { cookie, 'content-type': 'application/json' };
+  const response = await fetch(url, { method: 'POST', headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
+  return response;
+}
+
+/** A guest's session: its cookie. */
+async function newSession(url: string, name: string): Promise<string> {
+  const response = await post(`${url}/api/session`, '', { name });
+  Person.parse(await response.json());
+  return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+}
+
+/** Four guests sit down at a new table of Siberia and start; each follows it on a socket of its own and plays any offered move. */
+export async function openMadangTable(url: string, random: RandomState): Promise<LoadTable> {
+  const cookies = await Promise.all(REQUEST.seats.map((_, seat) => newSession(url, `Seat ${seat}`)));
+  const [owner = '', ...guests] = cookies;
+  const { id } = TableView.parse(await (await post(`${url}/api/tables`, owner, REQUEST)).json());
+  for (const guest of guests) await post(`${url}/api/tables/${id}/join`, guest, {});
+  await post(`${url}/api/tables/${id}/start`, owner);
+  return playTable(url, id, cookies, random);
+}
+
+async function playTable(url: string, id: string, cookies: readonly string[], random: RandomState): Promise<LoadTable> {
+  const receipts = newReceipts(cookies.length);
+  const offered: (readonly unknown[])[] = cookies.map(() => []);
+  let seq = 0;
+  let over = false;
+  let bytes = 0;
+  const hear = (seat: number, text: string): boolean => {
+    const json: unknown = JSON.parse(text);
+    if (!isRecord(json)) throw new Error(`not a message: ${text}`);
+    if (json.type === 'refused' || json.type === 'problem') receipts.failed(new Error(text));
+    if (json.type !== 'view' && json.type !== 'step') return false;
+    const news = readNews(json);
+    offered[seat] = news.moves;
+    seq = news.seq;
+    over = news.over;
+    return true;
+  };
+  const seats = await Promise.all(cookies.map((cookie, seat) => watch(url, id, cookie, (text) => hear(seat, text))));
+  for (const [seat, socket] of seats.entries()) {
+    socket.on('message', (data) => {
+      const text = String(data);
+      if (!hear(seat, text)) return;
+      bytes += Buffer.byteLength(text);
+      receipts.arrived(seat);
+    });
+    socket.on('close', () => receipts.failed(new Error(`seat ${seat} was cut off`)));
+  }
+  const act = async () => {
+    if (over) return undefined;
+    const able = offered.flatMap((moves, seat) => (moves.length > 0 ? [seat] : []));
+    const seat = able[below(random, able.length)] ?? 0;
+    const moves = offered[seat] ?? [];
+    const command = crypto.randomUUID();
+    const move = moves[below(random, moves.length)];
+    const all = receipts.expect(seat);
+    seats[seat]?.send(JSON.stringify({ type: 'play', table: id, seat, seq, command, moves: [move] }));
+    return all;
+  };
+  return { act, received: () => bytes, close: () => seats.forEach((socket) => void socket.terminate()) };
+}
+
+/** A socket that follows the table and has been sent its view. */
+async function watch(url: string, table: string, cookie: string, hear: (text: string) => boolean): Promise<WebSocket> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers: { cookie } });
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ type: 'watch', table } satisfies ClientMessage));
+  return new Promise((resolve, reject) => {
+    const first = (data: unknown) => {
+      if (!hear(String(data))) return;
+      socket.off('message', first);
+      resolve(socket);
+    };
+    socket.on('message', first);
+    socket.once('close', () => reject(new Error('the server hung up')));
+  });
+}

@@ -1,0 +1,141 @@
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type Camera, cameraKey, clampCamera, distance, FITTED, type Point, panBy, pinch, type Size, ZOOM_STEP, zoomAt } from './camera.ts';
+import './pan-zoom.css';
+import { useSize } from './use-size.ts';
+
+/** What the surface and its buttons are called. */
+export interface PanZoomLabels {
+  readonly surface: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly fit: string;
+}
+
+/** A finger or mouse that has moved less than this is a click and goes to the piece under it. */
+const DRAG_FROM = 5;
+const FIRST_SIZE: Size = { width: 960, height: 540 };
+
+/**
+ * A surface to look around on: wheel, pinch and drag; + − 0 and arrows when it has the focus; double click fits.
+ * `children` draws content of exactly the given size (the viewport's) at scale 1.
+ */
+export function PanZoom({ labels, children }: { readonly labels: PanZoomLabels; children(size: Size): ReactNode }) {
+  const viewport = useRef<HTMLElement>(null);
+  const size = useSize(viewport, FIRST_SIZE);
+  const [camera, setCamera] = useState<Camera>(FITTED);
+  const shown = clampCamera(camera, size);
+  const fingers = useFingers(setCamera, size);
+  useWheel(viewport, setCamera, size);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== viewport.current || event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = cameraKey(shown, size, event.key);
+    if (!next) return;
+    event.preventDefault();
+    event.stopPropagation(); // a page may hear number keys too
+    setCamera(next);
+  };
+  const onDoubleClick = (event: MouseEvent<HTMLElement>) => {
+    if (event.target instanceof Element && event.target.closest('[role="button"], button')) return;
+    setCamera(shown.scale > 1 ? FITTED : zoomAt(shown, size, within(event), ZOOM_STEP ** 3));
+  };
+  const zoom = (factor: number) => setCamera(zoomAt(shown, size, { x: size.width / 2, y: size.height / 2 }, factor));
+
+  return (
+    <div className="pan-zoom">
+      <section
+        ref={viewport}
+        className="pan-zoom-viewport"
+        aria-label={labels.surface}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the surface itself takes the arrow and zoom keys
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onDoubleClick={onDoubleClick}
+        data-zoomed={shown.scale > 1}
+        {...fingers}
+      >
+        <div className="pan-zoom-content" style={{ transform: `translate(${shown.x}px, ${shown.y}px) scale(${shown.scale})` }}>
+          {children(size)}
+        </div>
+      </section>
+      <div className="pan-zoom-buttons">
+        <button type="button" aria-label={labels.zoomIn} title={labels.zoomIn} onClick={() => zoom(ZOOM_STEP)}>
+          <ButtonSign path="M8 3v10M3 8h10" />
+        </button>
+        <button type="button" aria-label={labels.zoomOut} title={labels.zoomOut} onClick={() => zoom(1 / ZOOM_STEP)} disabled={shown.scale <= 1}>
+          <ButtonSign path="M3 8h10" />
+        </button>
+        <button type="button" aria-label={labels.fit} title={labels.fit} onClick={() => setCamera(FITTED)} disabled={shown.scale <= 1}>
+          <ButtonSign path="M3 6V3h3M10 3h3v3M13 10v3h-3M6 13H3v-3" />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const ButtonSign = ({ path }: { readonly path: string }) => (
+  <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+    <path d={path} fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
+  </svg>
+);
+
+type Change = (change: (camera: Camera) => Camera) => void;
+
+/** The point of a mouse or finger inside the surface. */
+function within(event: { readonly clientX: number; readonly clientY: number; readonly currentTarget: Element }): Point {
+  const box = event.currentTarget.getBoundingClientRect();
+  return { x: event.clientX - box.left, y: event.clientY - box.top };
+}
+
+/** Drag and pinch. The pointer is captured only once it has moved, so that clicks reach the pieces. */
+function useFingers(change: Change, size: Size) {
+  const down = useRef(new Map<number, Point>());
+  const dragging = useRef(false);
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.pointerType === 'mouse' && event.button !== 0) return;
+    if (down.current.size === 0) dragging.current = false;
+    down.current.set(event.pointerId, within(event));
+  };
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    const before = down.current.get(event.pointerId);
+    if (!before) return;
+    const after = within(event);
+    if (!dragging.current && distance(before, after) < DRAG_FROM) return;
+    dragging.current = true;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const other = [...down.current].find(([pointer]) => pointer !== event.pointerId)?.[1];
+    change((camera) =>
+      other ? pinch(camera, size, [before, other], [after, other]) : panBy(camera, size, { x: after.x - before.x, y: after.y - before.y }),
+    );
+    down.current.set(event.pointerId, after);
+  };
+  const lift = (event: PointerEvent<HTMLElement>) => {
+    down.current.delete(event.pointerId);
+  };
+  const onClickCapture = (event: MouseEvent<HTMLElement>) => {
+    if (!dragging.current) return;
+    dragging.current = false;
+    event.stopPropagation();
+  };
+  return { onPointerDown, onPointerMove, onPointerUp: lift, onPointerCancel: lift, onClickCapture };
+}
+
+/** The wheel zooms; React's own listener is passive and could not keep the page from scrolling. */
+function useWheel(viewport: { readonly current: HTMLElement | null }, change: Change, size: Size) {
+  const onWheel = useCallback(
+    (event: WheelEvent) => {
+      event.preventDefault();
+      const box = viewport.current?.getBoundingClientRect();
+      if (!box) return;
+      const at = { x: event.clientX - box.left, y: event.clientY - box.top };
+      change((camera) => zoomAt(camera, size, at, ZOOM_STEP ** (-Math.sign(event.deltaY) * Math.min(1, Math.abs(event.deltaY) / 100))));
+    },
+    [viewport, change, size],
+  );
+  useEffect(() => {
+    const surface = viewport.current;
+    surface?.addEventListener('wheel', onWheel, { passive: false });
+    return () => surface?.removeEventListener('wheel', onWheel);
+  }, [viewport, onWheel]);
+}

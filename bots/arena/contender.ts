@@ -1,0 +1,27 @@
+import { fail, ok, type Result } from '@madang/kernel';
+import { BOT_LEVELS, type BotLevel, type Budget } from '../contract.ts';
+
+/** A bot in the arena: a level, or a search with a budget of its own. */
+export interface Contender {
+  readonly name: string;
+  readonly level: BotLevel;
+  readonly budget?: Budget;
+}
+
+/** A name that is no bot, and what is allowed: levels, `500` (iterations) or `50ms`. */
+export interface ContenderProblem {
+  readonly code: 'unknown-bot';
+  readonly bot: string;
+  readonly levels: readonly BotLevel[];
+}
+
+const isLevel = (text: string): text is BotLevel => BOT_LEVELS.some((level) => level === text);
+
+/** Reads a bot's name: a level, a number of iterations (`500`), or milliseconds (`50ms`). */
+export function parseContender(name: string): Result<Contender, ContenderProblem> {
+  if (isLevel(name)) return ok({ name, level: name });
+  const [, digits, unit] = /^([1-9]\d{0,6})(ms)?$/.exec(name) ?? [];
+  if (digits === undefined) return fail({ code: 'unknown-bot', bot: name, levels: BOT_LEVELS });
+  const budget = unit === undefined ? { iterations: Number(digits) } : { milliseconds: Number(digits) };
+  return ok({ name, level: 'expert', budget });
+}

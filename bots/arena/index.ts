@@ -1,0 +1,57 @@
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+import type { Contender } from './contender.ts';
+import type { MatchPlan, MatchResult } from './match.ts';
+import { type ArenaReport, type PlayedFixture, report } from './report.ts';
+import { fixtures, type Schedule } from './schedule.ts';
+
+export * from './contender.ts';
+export * from './match.ts';
+export * from './rating.ts';
+export * from './report.ts';
+export * from './schedule.ts';
+
+/** What is played in an arena. */
+export interface ArenaSettings {
+  readonly game: string;
+  /** URL of a module that exports `findTitle`, such as `import.meta.resolve('@madang/games')`. */
+  readonly shelf: string;
+  readonly bots: readonly Contender[];
+  readonly seats: number;
+  readonly matches: number;
+  readonly seed: string;
+  readonly options?: unknown;
+  readonly schedule?: Schedule;
+  /** Worker threads; as many as the machine has cores unless said. */
+  readonly threads?: number;
+  readonly signal?: AbortSignal;
+  /** Called after each match with how many are done. */
+  readonly onMatch?: (done: number) => void;
+}
+
+/** Plays the matches in worker threads and rates the bots. Equal settings of bots bounded by iterations give equal reports but for times. */
+export async function arena(settings: ArenaSettings): Promise<ArenaReport> {
+  const { game, shelf, bots, seats, seed, signal } = settings;
+  const maxThreads = settings.threads ?? availableParallelism();
+  const filename = new URL('./worker.ts', import.meta.url).href;
+  const workers = new Piscina<{ game: string; plan: MatchPlan }, MatchResult>({ filename, workerData: { shelf }, minThreads: 1, maxThreads });
+  let done = 0;
+  try {
+    const played = await Promise.all(
+      fixtures(settings.schedule ?? 'ladder', settings).map(async (fixture): Promise<PlayedFixture> => {
+        const result = await workers.run({ game, plan: fixture.plan }, { signal: signal ?? null });
+        settings.onMatch?.(++done);
+        return { fixture, result };
+      }),
+    );
+    return report(
+      game,
+      bots.map((bot) => bot.name),
+      seats,
+      seed,
+      played,
+    );
+  } finally {
+    await workers.destroy();
+  }
+}

@@ -1,0 +1,96 @@
+import {
+  begin,
+  type Decision,
+  decision,
+  type Expertise,
+  type Game,
+  type Move,
+  play,
+  type RandomState,
+  type Score,
+  type Seat,
+  type State,
+  seedRandom,
+} from '@madang/kernel';
+import { answer, ask } from '../ask.ts';
+import { anyOf } from '../worlds.ts';
+import type { Contender } from './contender.ts';
+
+/** A match between bots: who sits where, and what makes it repeatable. */
+export interface MatchPlan {
+  readonly seats: readonly Contender[];
+  readonly seed: string;
+  readonly options?: unknown;
+}
+
+/** What a seat's thinking cost in a match. Only decisions with a choice to think about count. */
+export interface Spent {
+  readonly decisions: number;
+  readonly milliseconds: number;
+  readonly iterations: number;
+}
+
+/** How a match went. `finished`: false where it reached `LONGEST_MATCH`; the scores are those of that moment. */
+export interface MatchResult {
+  readonly finished: boolean;
+  readonly decisions: number;
+  readonly scores: readonly Score[];
+  readonly spent: readonly Spent[];
+}
+
+/** Decisions after which a match between bots is given up. */
+export const LONGEST_MATCH = 50_000;
+
+interface Player {
+  readonly contender: Contender;
+  readonly random: RandomState;
+  decisions: number;
+  milliseconds: number;
+  iterations: number;
+}
+
+/** Plays a match between bots on this thread. Equal plans of bots bounded by iterations go equally. */
+export function playMatch<S extends State, M extends Move>(game: Game<S, M>, expertise: Expertise<S, M>, plan: MatchPlan): MatchResult {
+  const players = plan.seats.map((contender, seat): Player => {
+    return { contender, random: seedRandom(`${plan.seed}/${seat}`), decisions: 0, milliseconds: 0, iterations: 0 };
+  });
+  const state = begin(game, { seats: plan.seats.length, seed: plan.seed, options: plan.options });
+  let next: Decision<M> | undefined = decision(game, state);
+  let decisions = 0;
+  for (; next !== undefined && decisions < LONGEST_MATCH; decisions++) {
+    const player = players[next.seat];
+    if (!player) throw new Error(`nobody sits at seat ${next.seat}`);
+    next = play(game, state, next.seat, decide(game, expertise, state, next, player, plan.seed, decisions));
+  }
+  const spent = players.map(({ decisions, milliseconds, iterations }) => ({ decisions, milliseconds, iterations }));
+  return { finished: state.over, decisions, scores: game.standing(state), spent };
+}
+
+/** The random bot needs no view: the offered moves are all that it looks at. */
+function decide<S extends State, M extends Move>(
+  game: Game<S, M>,
+  expertise: Expertise<S, M>,
+  state: S,
+  open: Decision<M>,
+  player: Player,
+  seed: string,
+  at: number,
+): M {
+  const { level, budget } = player.contender;
+  if (level === 'random' || open.moves.length === 1) return anyOf(open.moves, player.random);
+  const begun = performance.now();
+  const question = { game, expertise, view: game.redact(state, open.seat), seat: open.seat, seed: `${seed}/${open.seat}/${at}` };
+  const thought = budget ? answer(question, budget) : ask(level, question);
+  if (thought.iterations > 0) {
+    player.decisions += 1;
+    player.milliseconds += performance.now() - begun;
+    player.iterations += thought.iterations;
+  }
+  return thought.move;
+}
+
+/** A seat's share of the victory: 1 / n for each of n that share first place. */
+export function victoryShare(scores: readonly Score[], seat: Seat): number {
+  const first = scores.filter((score) => score.rank === 1);
+  return first.some((score) => score.seat === seat) ? 1 / first.length : 0;
+}

@@ -1,0 +1,37 @@
+import type { Expertise, Game, Move, Seat, State } from '@madang/kernel';
+
+/** Strengths of bots, weakest first. */
+export const BOT_LEVELS = ['random', 'greedy', 'easy', 'normal', 'hard', 'expert'] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
+/** How long a search may think: a number of iterations (deterministic by seed) or milliseconds of one core, whichever ends first. */
+export interface Budget {
+  readonly iterations?: number;
+  readonly milliseconds?: number;
+}
+
+/** A question to a bot. It gets a view only, never the state. */
+export interface Question<S extends State = State, M extends Move = Move> {
+  readonly game: Game<S, M>;
+  readonly expertise: Expertise<S, M>;
+  /** The view of `seat`, in which `seat` has an open decision. */
+  readonly view: S;
+  readonly seat: Seat;
+  readonly seed: string;
+}
+
+/** A choice that a bot looked at. `value`: the asking seat's expected result, 0 … 1. */
+export interface Considered<M extends Move = Move> {
+  readonly move: M;
+  readonly visits: number;
+  readonly value: number;
+}
+
+/** A bot's answer, and what it thought of the other choices (most visited first; only one entry where nothing was searched). */
+export interface Thought<M extends Move = Move> {
+  readonly move: M;
+  readonly iterations: number;
+  /** Expected result for each seat, 0 … 1. */
+  readonly values: readonly number[];
+  readonly considered: readonly Considered<M>[];
+}

@@ -1,0 +1,113 @@
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+import type { BotLevel, Thought } from '../contract.ts';
+import { LEVELS } from '../levels.ts';
+import { mergeThoughts } from '../search/merge.ts';
+import type { BotProblem, BotRequest, BotResponse } from '../worker-protocol.ts';
+
+/** How a pool is made. */
+export interface PoolSettings {
+  /** URL of a module that exports `findTitle` (see Shelf), such as `import.meta.resolve('@madang/games')`. */
+  readonly shelf: string;
+  /** Worker threads; as many as the machine has cores unless said. */
+  readonly threads?: number;
+  /** Hears of a thread that ended while nobody waited for it; another takes its place. A warning of the process unless given. */
+  failed?(error: Error): void;
+}
+
+/** How one answer is asked for. */
+export interface AskSettings {
+  /** Hard limit in milliseconds for one attempt, waiting for a thread included. A worker that takes longer is ended. Default: 4 s over the level's budget. */
+  readonly limitMs?: number;
+  readonly signal?: AbortSignal;
+}
+
+/** An answer, what it cost, and whether a simpler bot had to give it because the wanted one ran into its limit. */
+export interface PoolAnswer {
+  readonly thought: Thought;
+  readonly milliseconds: number;
+  readonly level: BotLevel;
+}
+
+/** No bot of any level answered: the game is not on the shelf, a rule threw, or even a random answer ran into the limit. */
+export class BotError extends Error {
+  readonly problem: BotProblem | { readonly code: 'bot-limit'; readonly game: string; readonly limitMs: number };
+  constructor(problem: BotError['problem']) {
+    super(`${problem.game}: ${problem.code}${problem.code === 'bot-failed' ? `: ${problem.error}` : ''}`);
+    this.name = 'BotError';
+    this.problem = problem;
+  }
+}
+
+/** Bots in worker threads: the caller's event loop is never held up. */
+export interface BotPool {
+  /** The bot's answer; its move is plain JSON (id and fields). Rejects with a BotError, or the signal's reason. */
+  ask(request: BotRequest, settings?: AskSettings): Promise<PoolAnswer>;
+  /** Ends the threads; answers under way reject. */
+  close(): Promise<void>;
+}
+
+const LIMIT_OVER_BUDGET_MS = 4_000;
+
+/** Who answers where a level ran into its limit. */
+const FALLBACKS: readonly BotLevel[] = ['greedy', 'random'];
+
+/** Starts threads that answer for bots. Each loads a game when it is first asked about it. */
+export function createPool(settings: PoolSettings): BotPool {
+  const threads = settings.threads ?? availableParallelism();
+  const workers = new Piscina<BotRequest, BotResponse>({
+    filename: new URL('./worker.ts', import.meta.url).href,
+    workerData: { shelf: settings.shelf },
+    minThreads: 1,
+    maxThreads: threads,
+    idleTimeout: 30_000,
+  });
+  // Unheard, it would end the process.
+  workers.on('error', settings.failed ?? ((error: Error) => process.emitWarning(error)));
+
+  /** One attempt; undefined if it ran into the limit. */
+  const attempt = async (request: BotRequest, limitMs: number, signal: AbortSignal | undefined): Promise<BotResponse | undefined> => {
+    const limit = AbortSignal.timeout(limitMs);
+    try {
+      return await workers.run(request, { signal: signal ? AbortSignal.any([signal, limit]) : limit });
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (limit.aborted) return undefined;
+      throw error;
+    }
+  };
+
+  const ask = async (request: BotRequest, { limitMs, signal }: AskSettings = {}): Promise<PoolAnswer> => {
+    const limit = limitMs ?? LIMIT_OVER_BUDGET_MS + budgetOf(request);
+    for (const level of [request.level, ...FALLBACKS]) {
+      const { budget: _, ...plain } = request;
+      const asked = level === request.level ? request : { ...plain, level };
+      const copies = Array.from({ length: threadsOf(asked, threads) }, (_, i) => (i === 0 ? asked : { ...asked, seed: `${asked.seed}/${i}` }));
+      const responses = await Promise.all(copies.map((copy) => attempt(copy, limit, signal)));
+      const answers = responses.filter((response) => response !== undefined);
+      const failed = answers.find((response) => !response.ok);
+      if (failed && !failed.ok) throw new BotError(failed.problem);
+      const good = answers.filter((response) => response.ok);
+      if (good.length > 0) {
+        const milliseconds = Math.max(...good.map((response) => response.milliseconds));
+        return { thought: mergeThoughts(good.map((response) => response.thought)), milliseconds, level };
+      }
+    }
+    throw new BotError({ code: 'bot-limit', game: request.game, limitMs: limit });
+  };
+
+  return { ask, close: () => workers.destroy() };
+}
+
+/** The milliseconds that a request may search. */
+function budgetOf(request: BotRequest): number {
+  const policy = LEVELS[request.level];
+  const budget = request.budget ?? (policy.policy === 'search' ? policy.budget : {});
+  return budget.milliseconds ?? 0;
+}
+
+/** Searches to run side by side for a request. */
+function threadsOf(request: BotRequest, available: number): number {
+  const policy = LEVELS[request.level];
+  return policy.policy === 'search' ? Math.min(policy.threads, available) : 1;
+}

@@ -1,0 +1,146 @@
+import { type Decision, isAllAtOnce, type Move, play, type RandomState, type State, seedRandom } from '@madang/kernel';
+import type { Budget, Question, Thought } from '../contract.ts';
+import { type Appraisal, appraise } from '../policies.ts';
+import { candidatesOf, finishTurn, imagine, LONGEST_TURN, ownFirst, unsearched } from '../worlds.ts';
+import { addChild, childOf, type Edge, edgeOf, type Node, newNode, selectEdge } from './tree.ts';
+
+/** How a search explores. */
+export interface SearchSettings {
+  /** Decisions that a playout plays from the new leaf on before the position is evaluated. */
+  readonly depth: number;
+  /** Weight of the little known against the good (UCB1's constant for results 0 … 1). */
+  readonly exploration: number;
+}
+
+export const SEARCH_SETTINGS: SearchSettings = { depth: 24, exploration: 0.1 };
+
+/** A search under way: the question, its random numbers and its tree. */
+interface Search<S extends State, M extends Move> {
+  readonly question: Question<S, M>;
+  readonly settings: SearchSettings;
+  readonly random: RandomState;
+  readonly root: Node<M>;
+  /** The edges of the current iteration, and their nodes. */
+  readonly path: Edge<M>[];
+  readonly nodes: Node<M>[];
+  /** Sum of all seats' results. */
+  readonly totals: number[];
+}
+
+/**
+ * Information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012; one observer): every iteration imagines a
+ * world that the view allows, walks the tree by moves offered there, adds one node, plays on by the rollout policy and
+ * evaluates. Each seat maximises its own result. Seats that decide at the same time do so one after the other, the asking seat
+ * first; the others' answers, unseen by it, come from the rollout policy. Equal seeds and iterations give equal answers.
+ */
+export function search<S extends State, M extends Move>(
+  question: Question<S, M>,
+  budget: Budget,
+  settings: SearchSettings = SEARCH_SETTINGS,
+): Thought<M> {
+  const { iterations = Number.POSITIVE_INFINITY, milliseconds = Number.POSITIVE_INFINITY } = budget;
+  if (iterations === Number.POSITIVE_INFINITY && milliseconds === Number.POSITIVE_INFINITY) throw new Error('a search needs a budget');
+  const deadline = performance.now() + milliseconds;
+  const random = seedRandom(question.seed);
+  const start = imagine(question, random);
+  const choices = candidatesOf(question.expertise, start.world, start.decision);
+  const [only] = choices;
+  if (choices.length === 1 && only) return unsearched(question, start.world, only);
+  const run: Search<S, M> = { question, settings, random, root: newNode(question.seat), path: [], nodes: [], totals: [] };
+  addBias(run, start.world, choices);
+  let done = 0;
+  do {
+    iterate(run);
+    done++;
+  } while (done < iterations && performance.now() < deadline);
+  return summary(run, done);
+}
+
+/** Gives the root's answers the differences of a quick appraisal: few iterations then say more. */
+function addBias<S extends State, M extends Move>({ question, root, random }: Search<S, M>, world: S, choices: readonly M[]): void {
+  const appraisals = appraise(question, world, choices, random, finishTurn);
+  const value = ({ values }: Appraisal<M>): number => values[question.seat] ?? 0;
+  const mean = appraisals.reduce((sum, one) => sum + value(one), 0) / appraisals.length;
+  for (const [i, one] of appraisals.entries()) edgeOf(root, one.move, i).bias = value(one) - mean;
+}
+
+function iterate<S extends State, M extends Move>(run: Search<S, M>): void {
+  const { question, settings, random, path, nodes } = run;
+  path.length = 0;
+  nodes.length = 0;
+  const { world, decision } = imagine(question, random);
+  const leaf = descend(run, world, decision);
+  playOut(question, world, leaf, settings.depth, random);
+  const values = question.expertise.evaluate(world);
+  for (let i = 0; i < path.length; i++) {
+    const edge = path[i];
+    const node = nodes[i];
+    if (edge === undefined || node === undefined) continue;
+    edge.visits++;
+    edge.total += values[node.seat] ?? 0;
+  }
+  for (let s = 0; s < values.length; s++) run.totals[s] = (run.totals[s] ?? 0) + (values[s] ?? 0);
+}
+
+/** Walks down the tree in this world to a new node, and returns the decision there (undefined: the match is over). */
+function descend<S extends State, M extends Move>(run: Search<S, M>, world: S, first: Decision<M>): Decision<M> | undefined {
+  const { settings, random, path, nodes } = run;
+  const { game, expertise } = run.question;
+  let node = run.root;
+  let decision = first;
+  let choices = candidatesOf(expertise, world, first);
+  for (;;) {
+    const asked = decision;
+    const edge: Edge<M> = selectEdge(node, choices, settings.exploration, random, () => expertise.rollout(world, asked, random));
+    path.push(edge);
+    nodes.push(node);
+    let next = ownFirst(game, world, play(game, world, asked.seat, edge.move), run.question.seat);
+    for (;;) {
+      if (next === undefined) return undefined;
+      choices = candidatesOf(expertise, world, next);
+      const only: M | undefined = choices.length === 1 ? choices[0] : hiddenAnswer(run, world, next);
+      if (only === undefined) break;
+      next = ownFirst(game, world, play(game, world, next.seat, only), run.question.seat);
+    }
+    const known = childOf(edge, next.seat);
+    if (known === undefined) {
+      addChild(edge, next.seat);
+      return next;
+    }
+    node = known;
+    decision = next;
+  }
+}
+
+/** The answer of another seat that the asking seat does not see, because both decide at the same time. */
+function hiddenAnswer<S extends State, M extends Move>(run: Search<S, M>, world: S, decision: Decision<M>): M | undefined {
+  if (decision.seat === run.question.seat || !isAllAtOnce(world.agenda[world.agenda.length - 1])) return undefined;
+  return run.question.expertise.rollout(world, decision, run.random);
+}
+
+/** Plays `depth` decisions by the rollout policy, and on to the end of the turn then under way: evaluations know turns, not halves of them. */
+function playOut<S extends State, M extends Move>(
+  question: Question<S, M>,
+  world: S,
+  from: Decision<M> | undefined,
+  depth: number,
+  random: RandomState,
+): void {
+  const { game, expertise } = question;
+  let decision = from;
+  let seat = from?.seat;
+  for (let step = 0; decision !== undefined && (step < depth || (decision.seat === seat && step < depth + LONGEST_TURN)); step++) {
+    seat = decision.seat;
+    decision = play(game, world, seat, expertise.rollout(world, decision, random));
+  }
+}
+
+function summary<S extends State, M extends Move>(run: Search<S, M>, iterations: number): Thought<M> {
+  const considered = run.root.edges
+    .filter((edge) => edge.visits > 0)
+    .map(({ move, visits, total }) => ({ move, visits, value: total / visits }))
+    .sort((a, b) => b.visits - a.visits || b.value - a.value || a.move.id - b.move.id);
+  const best = considered[0];
+  if (!best) throw new Error('a search without an answer');
+  return { move: best.move, iterations, values: run.totals.map((total) => total / iterations), considered };
+}

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { arena, type Contender, fixtures, parseContender, playMatch, rate, victoryShare, wilson } from '@madang/bots/arena';
+import { bids, bidsExpertise } from './toys/bids.ts';
+import { nim, nimExpertise } from './toys/nim.ts';
+
+const shelf = new URL('./toys/shelf.ts', import.meta.url).href;
+const named = (name: string): Contender => {
+  const parsed = parseContender(name);
+  return parsed.ok ? parsed.value : assert.fail(name);
+};
+
+test('bots are named by level, iterations or milliseconds, and other names are refused with what is allowed', () => {
+  assert.deepEqual(named('greedy'), { name: 'greedy', level: 'greedy' });
+  assert.deepEqual(named('500').budget, { iterations: 500 });
+  assert.deepEqual(named('50ms').budget, { milliseconds: 50 });
+  for (const wrong of ['', '0', 'fast', '5s', '-1']) {
+    const parsed = parseContender(wrong);
+    assert.ok(!parsed.ok && parsed.problem.levels.includes('expert'), wrong);
+  }
+});
+
+test('a ladder seats every bot about equally often, every line-up once from every seat with the same deal', () => {
+  const bots = ['random', 'greedy', '5'].map(named);
+  const list = fixtures('ladder', { bots, seats: 4, matches: 48, seed: 's' });
+  const counts = [0, 1, 2].map((bot) => list.flatMap(({ lineup }) => lineup).filter((one) => one === bot).length);
+  assert.deepEqual(counts, [64, 64, 64]);
+  for (let block = 0; block < 12; block++) {
+    const four = list.slice(block * 4, block * 4 + 4);
+    assert.equal(new Set(four.map(({ plan }) => plan.seed)).size, 1);
+    for (const seat of [0, 1, 2, 3]) {
+      assert.deepEqual(four.map(({ lineup }) => lineup[seat] ?? -1).sort(), [...(four[0]?.lineup ?? [])].sort());
+    }
+  }
+});
+
+test('a challenge seats the first bot alone against the others, on every seat', () => {
+  const list = fixtures('challenge', { bots: ['5', 'greedy', 'random'].map(named), seats: 4, matches: 4, seed: 's' });
+  assert.deepEqual(
+    list.map(({ lineup }) => lineup),
+    [
+      [0, 1, 2, 1],
+      [1, 2, 1, 0],
+      [2, 1, 0, 1],
+      [1, 0, 1, 2],
+    ],
+  );
+});
+
+test('wilson’s interval', () => {
+  const { value, low, high } = wilson(60, 100);
+  assert.deepEqual(
+    [value, low, high].map((x) => Math.round(x * 1000)),
+    [600, 502, 691],
+  );
+  assert.deepEqual(wilson(0, 0), { value: 0, low: 0, high: 1 });
+});
+
+test('ratings: who wins three of four stands about 190 points above, and equals stand together', () => {
+  const outcome = (winner: number) => ({ lineup: [0, 1], scores: [0, 1].map((seat) => ({ seat, points: 0, rank: seat === winner ? 1 : 2 })) });
+  const outcomes = Array.from({ length: 400 }, (_, i) => outcome(i % 4 === 0 ? 1 : 0));
+  const [a, b] = rate(2, outcomes, 'r');
+  assert.ok(a && b);
+  assert.ok(Math.abs(a.value - b.value - 190) < 4, `${a.value - b.value}`);
+  assert.ok(a.low > b.high && a.low < a.value && a.value < a.high);
+  const even = rate(
+    2,
+    Array.from({ length: 100 }, (_, i) => outcome(i % 2)),
+    'r',
+  );
+  assert.ok(Math.abs((even[0]?.value ?? 0) - 1500) < 1e-6);
+});
+
+test('a match between bots is repeatable, and shared victories count in parts', () => {
+  const plan = { seats: ['greedy', '30', 'random'].map(named), seed: 'm' };
+  const [one, two] = [playMatch(bids, bidsExpertise, plan), playMatch(bids, bidsExpertise, plan)];
+  assert.deepEqual(one.scores, two.scores);
+  assert.ok(one.finished);
+  assert.equal(
+    one.scores.reduce((sum, { seat }) => sum + victoryShare(one.scores, seat), 0),
+    1,
+  );
+});
+
+test('the arena finds the searching bot stronger than chance, and the same again from the same seed', async () => {
+  const settings = { game: 'nim', shelf, bots: ['400', 'random'].map(named), seats: 2, matches: 24, seed: 'a', threads: 2 };
+  const [one, two] = await Promise.all([arena(settings), arena(settings)]);
+  const [strong, weak] = one.bots;
+  assert.ok(strong && weak && strong.share.low > weak.share.high, JSON.stringify(one.bots));
+  assert.equal(strong.victories + weak.victories, 24);
+  assert.deepEqual(
+    two.bots.map((bot) => bot.rating),
+    one.bots.map((bot) => bot.rating),
+  );
+});
+
+test('search beats random at nim from both seats', () => {
+  for (const seats of [
+    ['300', 'random'],
+    ['random', '300'],
+  ]) {
+    const wins = Array.from({ length: 10 }, (_, i) => playMatch(nim, nimExpertise, { seats: seats.map(named), seed: `n${i}` }));
+    const strong = seats.indexOf('300');
+    assert.ok(wins.filter(({ scores }) => victoryShare(scores, strong) === 1).length >= 8);
+  }
+});

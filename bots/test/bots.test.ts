@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { answer, ask, BOT_LEVELS, mergeThoughts, search } from '@madang/bots';
+import { begin, decisions, type Expertise, type Game, type Move, play, type State } from '@madang/kernel';
+import { bids, bidsExpertise } from './toys/bids.ts';
+import { nim, nimExpertise } from './toys/nim.ts';
+
+/** A question to the seat that decides first in a fresh match. */
+function opening<S extends State, M extends Move>(game: Game<S, M>, expertise: Expertise<S, M>, seats: number, seed: string, options = {}) {
+  const state = begin(game, { seats, seed, options });
+  const seat = decisions(game, state)[0]?.seat ?? 0;
+  return { game, expertise, view: game.redact(state, seat), seat, seed };
+}
+
+test('every level gives an offered answer and equal seeds give equal thoughts where iterations bound them', () => {
+  for (const level of BOT_LEVELS.filter((one) => one !== 'hard' && one !== 'expert')) {
+    for (const seed of ['a', 'b', 'c']) {
+      const question = opening(bids, bidsExpertise, 3, seed);
+      const thought = ask(level, question);
+      assert.ok(bids.moves.table.some((move) => move === thought.move));
+      assert.equal(thought.considered[0]?.move, thought.move);
+      assert.deepEqual(ask(level, question), thought);
+    }
+  }
+});
+
+test('a search finds the winning move of nim wherever there is one', () => {
+  for (const pile of ['15', '9', '6']) {
+    const thought = answer(opening(nim, nimExpertise, 2, 'nim', { pile }), { iterations: 3000 });
+    assert.equal(thought.move.kind === 'take' && thought.move.count, Number(pile) % 4, `pile ${pile}`);
+  }
+});
+
+test('a single candidate is answered at once', () => {
+  const thought = answer(opening(nim, nimExpertise, 2, 'nim', { pile: '1' }), { iterations: 1000 });
+  assert.equal(thought.iterations, 0);
+  assert.equal(thought.considered.length, 1);
+});
+
+test('answers given at the same time are searched without knowing the others', () => {
+  for (let seed = 0; seed < 12; seed++) {
+    const question = opening(bids, bidsExpertise, 3, `seed ${seed}`);
+    const card = question.view.cards[question.seat] ?? 0;
+    const thought = answer(question, { iterations: 400 });
+    if (card !== 1) assert.equal(thought.move.kind, card <= 5 ? 'double' : 'keep', `card ${card}`);
+  }
+});
+
+test('the second seat can be asked while the first has not answered, and the first after the others', () => {
+  const state = begin(bids, { seats: 3, seed: 'lanes' });
+  assert.ok(answer({ game: bids, expertise: bidsExpertise, view: bids.redact(state, 2), seat: 2, seed: 's' }, { iterations: 50 }).move);
+  for (const seat of [2, 1]) play(bids, state, seat, bids.moves.find({ kind: 'keep' }) ?? assert.fail());
+  assert.ok(answer({ game: bids, expertise: bidsExpertise, view: bids.redact(state, 0), seat: 0, seed: 's' }, { iterations: 50 }).move);
+});
+
+test('states that differ in secrets only get equal answers from every level', () => {
+  const state = begin(bids, { seats: 3, seed: 'secret' });
+  const other = bids.clone(state);
+  other.cards = other.cards.map((card, seat) => (seat === 1 ? card : 10 - card));
+  other.random = other.random.map((word) => word ^ 5);
+  for (const level of BOT_LEVELS.filter((one) => one !== 'hard' && one !== 'expert')) {
+    const thoughts = [state, other].map((one) => ask(level, { game: bids, expertise: bidsExpertise, view: bids.redact(one, 1), seat: 1, seed: 'x' }));
+    assert.deepEqual(thoughts[0], thoughts[1]);
+  }
+});
+
+test('a budget of milliseconds ends, and an empty budget is a bug', () => {
+  const question = opening(nim, nimExpertise, 2, 'time');
+  assert.ok(answer(question, { milliseconds: 5 }).iterations >= 1);
+  assert.equal(answer(question, { milliseconds: 60_000, iterations: 7 }).iterations, 7);
+  assert.throws(() => answer(question, {}), /budget/);
+});
+
+test('values are the expected results of all seats and add up to the one victory', () => {
+  const { values } = search(opening(nim, nimExpertise, 3, 'sum'), { iterations: 500 }, { depth: 50, exploration: 0.5 });
+  assert.equal(values.length, 3);
+  assert.ok(Math.abs(values.reduce((a, b) => a + b, 0) - 1) < 1e-9);
+});
+
+test('merged thoughts add up visits and weigh values by them', () => {
+  const [one, two] = [1, 2].map((id) => ({ id, kind: 'take' }));
+  assert.ok(one && two);
+  const merged = mergeThoughts([
+    {
+      move: one,
+      iterations: 10,
+      values: [0.5, 0.5],
+      considered: [
+        { move: one, visits: 6, value: 0.5 },
+        { move: two, visits: 4, value: 0.2 },
+      ],
+    },
+    { move: two, iterations: 30, values: [0.9, 0.1], considered: [{ move: two, visits: 30, value: 0.9 }] },
+  ]);
+  assert.equal(merged.move, two);
+  assert.equal(merged.iterations, 40);
+  assert.deepEqual(
+    merged.values.map((value) => Math.round(value * 1000)),
+    [800, 200],
+  );
+  assert.deepEqual(
+    merged.considered.map(({ visits }) => visits),
+    [34, 6],
+  );
+});

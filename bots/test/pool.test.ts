@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { after, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { answer, handleRequest } from '@madang/bots';
+import { BotError, createPool } from '@madang/bots/pool';
+import { begin } from '@madang/kernel';
+import { nim, nimExpertise } from './toys/nim.ts';
+import { findTitle } from './toys/shelf.ts';
+
+const pool = createPool({ shelf: new URL('./toys/shelf.ts', import.meta.url).href, threads: 2 });
+after(() => pool.close());
+
+const view = nim.redact(begin(nim, { seats: 2, seed: 'pool' }), 0);
+const request = { game: 'nim', view, seat: 0, level: 'normal', seed: 'pool' } as const;
+
+test('the pool answers as the same search on this thread does', async () => {
+  const budget = { iterations: 300 };
+  const { thought, level } = await pool.ask({ ...request, budget });
+  assert.equal(level, 'normal');
+  assert.deepEqual(thought, answer({ game: nim, expertise: nimExpertise, view, seat: 0, seed: 'pool' }, budget));
+});
+
+test('expert searches side by side and adds the visits up', async () => {
+  const { thought } = await pool.ask({ ...request, level: 'expert', budget: { iterations: 100 } });
+  assert.equal(thought.iterations, 200);
+  assert.equal(
+    thought.considered.reduce((sum, one) => sum + one.visits, 0),
+    200,
+  );
+});
+
+test('a worker that runs into the limit is ended and a simpler bot answers', async () => {
+  const { level, thought } = await pool.ask({ ...request, game: 'slow', budget: { iterations: 10_000 } }, { limitMs: 1_000 });
+  assert.ok(level === 'greedy' || level === 'random', level);
+  assert.equal(thought.move.kind, 'take');
+});
+
+test('a signal ends the wait with its reason', async () => {
+  const reason = new Error('left the table');
+  const control = new AbortController();
+  const asked = pool.ask({ ...request, game: 'slow', budget: { iterations: 10_000 } }, { signal: control.signal });
+  control.abort(reason);
+  await assert.rejects(asked, reason);
+});
+
+test('a game that is not on the shelf and a bot that throws are problems with a code', async () => {
+  await assert.rejects(pool.ask({ ...request, game: 'chess' }), (error) => error instanceof BotError && error.problem.code === 'unknown-game');
+  await assert.rejects(pool.ask({ ...request, seat: 1 }), (error) => error instanceof BotError && error.problem.code === 'bot-failed');
+});
+
+test('a shelf that does not load fails the answers asked for, and nothing else', async (t) => {
+  const broken = createPool({ shelf: 'data:text/javascript,throw new Error("no shelf today")', threads: 1 });
+  t.after(() => broken.close());
+  for (let i = 0; i < 2; i++) await assert.rejects(broken.ask(request), /no shelf today/);
+});
+
+test('a thread that dies while it thinks fails that answer; the next one is given', async () => {
+  await assert.rejects(pool.ask({ ...request, game: 'dying' }), /died thinking/);
+  assert.equal((await pool.ask({ ...request, budget: { iterations: 10 } })).level, 'normal');
+});
+
+test('threads that do not even start are told of, and end neither the process nor the wait', () => {
+  const fails = 'import { isMainThread } from "node:worker_threads"; if (!isMainThread) throw new Error("died loading")';
+  const program = fileURLToPath(new URL('./toys/lonely.ts', import.meta.url));
+  const { status, stdout } = spawnSync(process.execPath, [`--import=data:text/javascript,${fails}`, program], { encoding: 'utf8' });
+  assert.equal(status, 0);
+  assert.match(stdout, /^told: died loading$/m);
+  assert.match(stdout, /^refused: /m);
+});
+
+test('the handler that a browser worker wraps answers with data that can be posted', async () => {
+  const response = await handleRequest({ findTitle }, request);
+  assert.ok(response.ok);
+  assert.deepEqual(structuredClone(response), response);
+  assert.equal(response.thought.move.kind, 'take');
+});

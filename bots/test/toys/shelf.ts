@@ -1,0 +1,32 @@
+import type { ShelfTitle } from '@madang/bots';
+import type { Expertise } from '@madang/kernel';
+import { bids, bidsExpertise } from './bids.ts';
+import { type Nim, type NimMove, nim, nimExpertise } from './nim.ts';
+
+/** Every playout decision takes a whole second: a search runs into every limit. */
+const slowExpertise: Expertise<Nim, NimMove> = {
+  ...nimExpertise,
+  rollout(state, decision, random) {
+    const end = performance.now() + 1_000;
+    while (performance.now() < end);
+    return nimExpertise.rollout(state, decision, random);
+  },
+};
+
+/** Its rules never come: the thread dies of them. */
+const diesThinking = (): Promise<never> =>
+  new Promise(() => {
+    setImmediate(() => {
+      throw new Error('died thinking');
+    });
+  });
+
+const TITLES: Readonly<Record<string, ShelfTitle>> = {
+  nim: { rules: async () => nim, expertise: async () => nimExpertise },
+  bids: { rules: async () => bids, expertise: async () => bidsExpertise },
+  dying: { rules: diesThinking, expertise: async () => nimExpertise },
+  slow: { rules: async () => ({ ...nim, name: 'slow' }), expertise: async () => slowExpertise },
+};
+
+/** The shelf of the toy games. */
+export const findTitle = (name: string): ShelfTitle | undefined => TITLES[name];

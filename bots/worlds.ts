@@ -1,0 +1,87 @@
+import {
+  below,
+  type Decision,
+  decisions,
+  type Expertise,
+  type Game,
+  isAllAtOnce,
+  type Move,
+  play,
+  type RandomState,
+  type Seat,
+  type State,
+} from '@madang/kernel';
+import type { Question, Thought } from './contract.ts';
+
+/** The decision that a seat has open in this world. Throws if it has none: asking then is a bug. */
+export function decisionOf<S extends State, M extends Move>(game: Game<S, M>, world: S, seat: Seat): Decision<M> {
+  const open = decisions(game, world).find((one) => one.seat === seat);
+  if (!open) throw new Error(`${game.name}: seat ${seat} has nothing to decide`);
+  return open;
+}
+
+/** The answers worth trying. */
+export const candidatesOf = <S extends State, M extends Move>(expertise: Expertise<S, M>, world: S, decision: Decision<M>): readonly M[] =>
+  expertise.candidates ? expertise.candidates(world, decision) : decision.moves;
+
+/**
+ * `next`, or where seats act at the same time the open decision of `seat` if it has one: what the others answer
+ * meanwhile is not seen, so a seat thinks its own answers through first.
+ */
+export function ownFirst<S extends State, M extends Move>(
+  game: Game<S, M>,
+  world: S,
+  next: Decision<M> | undefined,
+  seat: Seat,
+): Decision<M> | undefined {
+  if (next === undefined || next.seat === seat) return next;
+  const top = world.agenda[world.agenda.length - 1];
+  if (!isAllAtOnce(top) || !top.lanes.some((lane) => lane.seat === seat && lane.agenda.length > 0)) return next;
+  return decisionOf(game, world, seat);
+}
+
+/** One of a non-empty list, every one equally likely. */
+export function anyOf<T>(list: readonly T[], random: RandomState): T {
+  const one = list[list.length > 1 ? below(random, list.length) : 0];
+  if (one === undefined) throw new Error('nothing to choose from');
+  return one;
+}
+
+/** A world that the asking seat's view allows, and that seat's decision in it. */
+export function imagine<S extends State, M extends Move>(
+  question: Question<S, M>,
+  random: RandomState,
+): { readonly world: S; readonly decision: Decision<M> } {
+  const world = question.game.imagine(question.view, random);
+  return { world, decision: decisionOf(question.game, world, question.seat) };
+}
+
+/** An answer that needed no thought. */
+export function unsearched<S extends State, M extends Move>(question: Question<S, M>, world: S, move: M): Thought<M> {
+  const values = question.expertise.evaluate(world);
+  return { move, iterations: 0, values, considered: [{ move, visits: 0, value: values[question.seat] ?? 0 }] };
+}
+
+/** Decisions that a turn may have before it is evaluated unfinished. */
+export const LONGEST_TURN = 24;
+
+/** Plays `move` and whatever its seat must decide right after it (by the rollout policy), until another seat decides. */
+export function finishTurn<S extends State, M extends Move>(question: Question<S, M>, world: S, move: M, random: RandomState): void {
+  const { game, expertise, seat } = question;
+  let next = ownFirst(game, world, play(game, world, seat, move), seat);
+  for (let step = 0; step < LONGEST_TURN && next !== undefined && next.seat === seat; step++) {
+    next = ownFirst(game, world, play(game, world, seat, expertise.rollout(world, next, random)), seat);
+  }
+}
+
+/** Plays `move` and whatever has a single answer right after it. */
+export function settleForced<S extends State, M extends Move>(question: Question<S, M>, world: S, move: M): void {
+  const { game, expertise, seat } = question;
+  let next = play(game, world, seat, move);
+  for (let step = 0; step < LONGEST_TURN && next !== undefined; step++) {
+    const choices = candidatesOf(expertise, world, next);
+    const [only] = choices;
+    if (choices.length > 1 || only === undefined) return;
+    next = play(game, world, next.seat, only);
+  }
+}

@@ -1,0 +1,91 @@
+import { parseArgs } from 'node:util';
+import { BOT_LEVELS } from '@madang/bots';
+import { type Contender, parseContender } from '@madang/bots/arena';
+import { fail, type Game, LANGUAGES, type Language, type Options, ok, parseOptions, type Result } from '@madang/kernel';
+import type { Problem } from './problems.ts';
+
+/** The options that a command has: those with a value, and switches. */
+export interface Form {
+  readonly values: readonly string[];
+  readonly switches: readonly string[];
+}
+
+/** What was typed after a command, by name. */
+export interface Typed {
+  readonly words: readonly string[];
+  readonly values: Readonly<Record<string, string>>;
+  readonly switches: ReadonlySet<string>;
+}
+
+const listed = (names: readonly string[]): string => names.join(', ');
+
+/** Reads a command's arguments; refuses options that it does not have, and options without their value. */
+export function readArguments(argv: readonly string[], form: Form): Result<Typed, Problem> {
+  const allowed = [...form.values, ...form.switches].map((name) => `--${name}`);
+  const options = Object.fromEntries([
+    ...form.values.map((name) => [name, { type: 'string' }] as const),
+    ...form.switches.map((name) => [name, { type: 'boolean' }] as const),
+  ]);
+  const { tokens } = parseArgs({ args: [...argv], options, strict: false, allowPositionals: true, tokens: true });
+  const words: string[] = [];
+  const values: Record<string, string> = {};
+  const switches = new Set<string>();
+  for (const token of tokens) {
+    if (token.kind === 'positional') words.push(token.value);
+    if (token.kind !== 'option') continue;
+    const { name, rawName, value } = token;
+    if (form.values.includes(name)) {
+      if (value === undefined || value === '') return fail({ code: 'missing-value', args: { option: rawName } });
+      values[name] = value;
+    } else if (!form.switches.includes(name)) {
+      return fail({ code: 'unknown-option', args: { option: rawName, allowed: listed(allowed) } });
+    } else if (value !== undefined) {
+      return fail({ code: 'unexpected-value', args: { option: rawName } });
+    } else {
+      switches.add(name);
+    }
+  }
+  return ok({ words, values, switches });
+}
+
+/** A whole number within bounds. */
+export function wholeNumber(option: string, text: string, min: number, max: number): Result<number, Problem> {
+  const value = Number(text);
+  const good = /^\d+$/.test(text) && value >= min && value <= max;
+  return good ? ok(value) : fail({ code: 'bad-number', args: { option: `--${option}`, value: text, min, max } });
+}
+
+/** One of a few words. */
+export function oneOfWords<T extends string>(option: string, text: string, allowed: readonly T[]): Result<T, Problem> {
+  const found = allowed.find((word) => word === text);
+  return found === undefined ? fail({ code: 'bad-choice', args: { option: `--${option}`, value: text, allowed: listed(allowed) } }) : ok(found);
+}
+
+/** Bots by name, separated by commas. */
+export function bots(text: string): Result<readonly Contender[], Problem> {
+  const list: Contender[] = [];
+  for (const name of text.split(',')) {
+    const parsed = parseContender(name.trim());
+    if (!parsed.ok) return fail({ code: 'unknown-bot', args: { bot: name, allowed: listed(BOT_LEVELS) } });
+    list.push(parsed.value);
+  }
+  return ok(list);
+}
+
+/** A game's options: `name=value`, separated by commas. */
+export function gameOptions(game: Game, text: string | undefined): Result<Options, Problem> {
+  const pairs = (text ?? '').split(',').filter((pair) => pair !== '');
+  const wrong = pairs.find((pair) => !/^[^=]+=[^=]+$/.test(pair));
+  if (wrong !== undefined) return fail({ code: 'bad-option-pair', args: { pair: wrong } });
+  const parsed = parseOptions(game.options, Object.fromEntries(pairs.map((pair) => pair.split('='))));
+  if (parsed.ok) return parsed;
+  const { code, option, allowed } = parsed.problem;
+  return fail({ code: `game-${code}`, args: { option, allowed: listed(allowed) } });
+}
+
+/** The language asked for by `--language`, else by the environment, else English. */
+export function language(asked: string | undefined, environment: Readonly<Record<string, string | undefined>>): Result<Language, Problem> {
+  if (asked !== undefined) return oneOfWords('language', asked, LANGUAGES);
+  const locale = environment.LC_ALL || environment.LC_MESSAGES || environment.LANG || '';
+  return ok(LANGUAGES.find((one) => locale.toLowerCase().startsWith(one)) ?? 'en');
+}

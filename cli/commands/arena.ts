@@ -1,0 +1,68 @@
+import { type BotReport, type Estimate, arena as runArena, SCHEDULES } from '@madang/bots/arena';
+import { fail, ok } from '@madang/kernel';
+import { bots, gameOptions, oneOfWords, wholeNumber } from '../arguments.ts';
+import { type Command, DONE } from '../command.ts';
+import { loadGame } from '../load.ts';
+import { printTable } from '../table.ts';
+import { percent } from './simulate.ts';
+
+/** madang arena: a rating table of bots from matches with rotated seats, in worker threads. */
+export const arena: Command = {
+  words: 1,
+  form: { values: ['bots', 'matches', 'seats', 'seed', 'options', 'schedule', 'threads'], switches: ['json'] },
+  async run({ words, values, switches }, { terminal, texts }) {
+    const loaded = await loadGame(words[0] ?? '');
+    if (!loaded.ok) return loaded;
+    const { game } = loaded.value;
+    const chosen = bots(values.bots ?? 'random,greedy,easy');
+    if (!chosen.ok) return chosen;
+    const names = chosen.value.map((bot) => bot.name);
+    if (names.length < 2 || new Set(names).size < names.length) return fail({ code: 'too-few-bots', args: { bots: names.join(', ') } });
+    const seats = wholeNumber('seats', values.seats ?? String(game.players.max), game.players.min, game.players.max);
+    if (!seats.ok) return seats;
+    const matches = wholeNumber('matches', values.matches ?? '100', 1, 1_000_000);
+    if (!matches.ok) return matches;
+    const threads = wholeNumber('threads', values.threads ?? '2', 1, 256);
+    if (!threads.ok) return threads;
+    const schedule = oneOfWords('schedule', values.schedule ?? 'ladder', SCHEDULES);
+    if (!schedule.ok) return schedule;
+    const options = gameOptions(game, values.options);
+    if (!options.ok) return options;
+
+    const begun = performance.now();
+    const report = await runArena({
+      game: game.name,
+      shelf: import.meta.resolve('@madang/games'),
+      bots: chosen.value,
+      seats: seats.value,
+      matches: matches.value,
+      seed: values.seed ?? '1',
+      options: options.value,
+      schedule: schedule.value,
+      threads: threads.value,
+      onMatch: (done) => {
+        if (done % Math.ceil(matches.value / 10) === 0) terminal.note(texts.text('cli.arena.progress', { done, matches: matches.value }));
+      },
+    });
+    const seconds = (performance.now() - begun) / 1000;
+    const heading = ['bot', 'seats', 'victories', 'points', 'rating', 'milliseconds', 'iterations'].map((column) =>
+      texts.text(`cli.column.${column}`),
+    );
+    printTable(terminal, [heading, ...[...report.bots].sort((a, b) => b.rating.value - a.rating.value).map(row)]);
+    terminal.out(texts.text('cli.arena.done', { matches: report.matches, finished: report.finished, seconds: seconds.toFixed(1) }));
+    if (switches.has('json')) terminal.out(JSON.stringify({ ...report, schedule: schedule.value, seconds }));
+    return ok(DONE);
+  },
+};
+
+const rating = ({ value, low, high }: Estimate): string => `${value.toFixed(0)} (${low.toFixed(0)}–${high.toFixed(0)})`;
+
+const row = (bot: BotReport): string[] => [
+  bot.name,
+  String(bot.seats),
+  percent(bot.victories, bot.seats),
+  bot.meanPoints.toFixed(0),
+  rating(bot.rating),
+  bot.millisecondsPerDecision.toFixed(2),
+  bot.iterationsPerDecision.toFixed(0),
+];

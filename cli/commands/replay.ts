@@ -1,0 +1,43 @@
+import { newMatch, ok, playMove, type Tell } from '@madang/kernel';
+import { type Command, DONE, FAILED } from '../command.ts';
+import { loadMatch } from '../load.ts';
+import { numberedSeats, speaker } from '../speaker.ts';
+
+/** madang replay: what was told at every step of a match file, nothing hidden. */
+export const replay: Command = {
+  words: 1,
+  form: { values: [], switches: ['step'] },
+  async run({ words, switches }, { terminal, texts, language }) {
+    const loaded = await loadMatch(words[0] ?? '');
+    if (!loaded.ok) {
+      const { code, args } = loaded.problem;
+      terminal.note(`${code}: ${texts.text(`cli.problem.${code}`, args)}`);
+      return ok(FAILED);
+    }
+    const { game, wording, document } = loaded.value;
+    const speak = await speaker(language, wording, numberedSeats(texts, document.seats));
+    const lines: string[] = [];
+    const tell: Tell = (event) => {
+      const line = wording.logLine(event);
+      if (line) lines.push(speak.say(line.text));
+    };
+    const print = (heading: string): void => {
+      terminal.out(heading);
+      for (const line of lines.splice(0)) terminal.out(`    ${line}`);
+    };
+    terminal.out(speak.text(`${game.name}.title`));
+    const match = newMatch(game, { seats: document.seats, seed: document.seed, options: document.options }, tell);
+    print(texts.text('cli.replay.setup'));
+    for (const [i, [seat, move]] of document.moves.entries()) {
+      if (switches.has('step') && (await terminal.ask('')) === undefined) return ok(DONE);
+      const played = playMove(match, seat, move, tell);
+      if (!played.ok) throw new Error(`a verified match does not replay: ${played.problem.code}`);
+      print(`${i + 1}. ${speak.text(`seat.${seat}`)}`);
+    }
+    terminal.out(speak.say(wording.headline(match.state)));
+    for (const { seat, points, rank } of game.standing(match.state)) {
+      terminal.out(texts.text('cli.standing', { rank, name: speak.text(`seat.${seat}`), points }));
+    }
+    return ok(DONE);
+  },
+};

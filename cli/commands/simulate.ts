@@ -1,0 +1,77 @@
+import { type Contender, type MatchResult, playMatch, victoryShare, wilson } from '@madang/bots/arena';
+import { ok } from '@madang/kernel';
+import { bots, gameOptions, wholeNumber } from '../arguments.ts';
+import { type Command, DONE } from '../command.ts';
+import { loadGame } from '../load.ts';
+import { printTable } from '../table.ts';
+
+/** madang simulate: matches between bots on one core, without a screen. */
+export const simulate: Command = {
+  words: 1,
+  form: { values: ['seats', 'matches', 'bots', 'seed', 'options'], switches: ['json'] },
+  async run({ words, values, switches }, { terminal, texts }) {
+    const loaded = await loadGame(words[0] ?? '');
+    if (!loaded.ok) return loaded;
+    const { game, expertise } = loaded.value;
+    const seats = wholeNumber('seats', values.seats ?? String(game.players.max), game.players.min, game.players.max);
+    if (!seats.ok) return seats;
+    const matches = wholeNumber('matches', values.matches ?? '100', 1, 1_000_000);
+    if (!matches.ok) return matches;
+    const chosen = bots(values.bots ?? 'random');
+    if (!chosen.ok) return chosen;
+    const options = gameOptions(game, values.options);
+    if (!options.ok) return options;
+    const seated = Array.from({ length: seats.value }, (_, seat) => chosen.value[seat % chosen.value.length]).filter((bot) => bot !== undefined);
+
+    const begun = performance.now();
+    const results: MatchResult[] = [];
+    for (let i = 0; i < matches.value; i++) {
+      results.push(playMatch(game, expertise, { seats: seated, seed: `${values.seed ?? '1'}/${i}`, options: options.value }));
+    }
+    const seconds = (performance.now() - begun) / 1000;
+    const summary = summarise(seated, results, seconds);
+    printTable(terminal, [
+      [texts.text('cli.column.seat'), texts.text('cli.column.bot'), texts.text('cli.column.points'), texts.text('cli.column.victories')],
+      ...seated.map((bot, seat) => [
+        String(seat + 1),
+        bot.name,
+        (summary.scores[seat] ?? 0).toFixed(0),
+        percent(summary.victories[seat] ?? 0, results.length),
+      ]),
+    ]);
+    const { finished, decisions, decisionsPerSecond } = summary;
+    terminal.out(
+      texts.text('cli.simulate.done', {
+        matches: matches.value,
+        finished,
+        decisions,
+        seconds: seconds.toFixed(2),
+        rate: Math.round(decisionsPerSecond),
+      }),
+    );
+    if (switches.has('json')) terminal.out(JSON.stringify({ game: game.name, seats: seats.value, matches: matches.value, ...summary }));
+    return ok(DONE);
+  },
+};
+
+function summarise(seated: readonly Contender[], results: readonly MatchResult[], seconds: number) {
+  const sum = (of: (result: MatchResult) => number): number => results.reduce((total, result) => total + of(result), 0);
+  const decisions = sum((result) => result.decisions);
+  return {
+    bots: seated.map((bot) => bot.name),
+    finished: results.filter((result) => result.finished).length,
+    decisions,
+    seconds,
+    decisionsPerSecond: decisions / seconds,
+    /** Mean points of each seat, and its victories; a shared one counts 1 / n. */
+    scores: seated.map((_, seat) => sum(({ scores }) => scores[seat]?.points ?? 0) / results.length),
+    victories: seated.map((_, seat) => sum(({ scores }) => victoryShare(scores, seat))),
+  };
+}
+
+/** A share with its 95 % interval: "31.0 % (22.8–40.6)". */
+export function percent(successes: number, trials: number): string {
+  const { value, low, high } = wilson(successes, trials);
+  const figure = (share: number) => (share * 100).toFixed(1);
+  return `${figure(value)} % (${figure(low)}–${figure(high)})`;
+}

@@ -1,0 +1,59 @@
+import { type Translator, translator } from '@madang/text';
+import { language, readArguments } from './arguments.ts';
+import { type Command, DONE, MISUSED } from './command.ts';
+import { arena } from './commands/arena.ts';
+import { bench } from './commands/bench.ts';
+import { play } from './commands/play.ts';
+import { replay } from './commands/replay.ts';
+import { simulate } from './commands/simulate.ts';
+import { verify } from './commands/verify.ts';
+import type { Problem } from './problems.ts';
+import type { Terminal } from './terminal.ts';
+import { CATALOGUES } from './text/index.ts';
+
+export { openTerminal, type Terminal } from './terminal.ts';
+
+const COMMANDS: Readonly<Record<string, Command>> = { play, simulate, arena, replay, verify, bench };
+
+/** Runs `madang` with these arguments and gives its exit code: 0 done, 1 failed, 2 misused. */
+export async function run(argv: readonly string[], terminal: Terminal, environment: Readonly<Record<string, string | undefined>>): Promise<number> {
+  const [name = 'help', ...rest] = argv;
+  const own = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  const form = { values: [...(own?.form.values ?? []), 'language'], switches: [...(own?.form.switches ?? []), 'help'] };
+  const typed = readArguments(rest, form);
+  const chosen = language(typed.ok ? typed.value.values.language : undefined, environment);
+  const spoken = chosen.ok ? chosen.value : 'en';
+  const texts = translator(spoken, CATALOGUES[spoken]);
+  const misused = (problem: Problem): number => {
+    terminal.note(texts.text(`cli.problem.${problem.code}`, problem.args));
+    terminal.note(texts.text(own ? `cli.usage.${name}` : 'cli.usage'));
+    return MISUSED;
+  };
+
+  if (['help', '--help', '-h'].includes(name)) return help(terminal, texts);
+  if (!own) return misused({ code: 'unknown-command', args: { command: name, allowed: Object.keys(COMMANDS).join(', ') } });
+  if (!typed.ok) return misused(typed.problem);
+  if (!chosen.ok) return misused(chosen.problem);
+  if (typed.value.switches.has('help')) {
+    terminal.out(texts.text(`cli.usage.${name}`));
+    terminal.out(texts.text(`cli.help.${name}`));
+    return DONE;
+  }
+  const wrong = wordProblem(own, typed.value.words);
+  if (wrong) return misused(wrong);
+  const done = await own.run(typed.value, { terminal, texts, language: spoken });
+  return done.ok ? done.value : misused(done.problem);
+}
+
+/** Too few or too many words after the command; `bench` passes its words on. */
+function wordProblem(command: Command, words: readonly string[]): Problem | undefined {
+  if (words.length < command.words) return { code: 'missing-word', args: {} };
+  const extra = words[command.words];
+  return extra !== undefined && command !== bench ? { code: 'extra-word', args: { word: extra } } : undefined;
+}
+
+function help(terminal: Terminal, texts: Translator): number {
+  terminal.out(texts.text('cli.usage'));
+  for (const name of Object.keys(COMMANDS)) terminal.out(`\n${texts.text(`cli.usage.${name}`)}\n${texts.text(`cli.help.${name}`)}`);
+  return DONE;
+}

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { findTitle, SHELF } from '@madang/games';
+import {
+  type Document,
+  type DocumentProblem,
+  type Expertise,
+  fail,
+  type Game,
+  type Match,
+  ok,
+  openDocument,
+  type Result,
+  readDocument,
+  type Wording,
+} from '@madang/kernel';
+import type { Problem } from './problems.ts';
+
+/** A game with everything that a command may need of it. */
+export interface Loaded {
+  readonly game: Game;
+  readonly expertise: Expertise;
+  readonly wording: Wording;
+}
+
+/** The game of that name; refuses others with the names on the shelf. */
+export async function loadGame(name: string): Promise<Result<Loaded, Problem>> {
+  const title = findTitle(name);
+  if (!title) return fail({ code: 'unknown-game', args: { game: name, allowed: SHELF.map((one) => one.name).join(', ') } });
+  const [game, expertise, wording] = await Promise.all([title.rules(), title.expertise(), title.wording()]);
+  return ok({ game, expertise, wording });
+}
+
+/** A match file, read and played to its end. */
+export interface LoadedMatch extends Loaded {
+  readonly document: Document;
+  readonly match: Match;
+}
+
+/** Reads and plays a match file; every problem is a code with its figures (`cli.file.<code>`). */
+export async function loadMatch(path: string): Promise<Result<LoadedMatch, Problem>> {
+  const text = await readText(path);
+  if (!text.ok) return text;
+  const json = parseJson(text.value, path);
+  if (!json.ok) return json;
+  const document = readDocument(json.value);
+  if (!document.ok) return fail({ code: document.problem.code, args: { path, field: document.problem.field } });
+  const loaded = await loadGame(document.value.game);
+  if (!loaded.ok) return loaded;
+  const match = openDocument(loaded.value.game, document.value);
+  return match.ok
+    ? ok({ ...loaded.value, document: document.value, match: match.value })
+    : fail({ code: match.problem.code, args: figures(match.problem) });
+}
+
+async function readText(path: string): Promise<Result<string, Problem>> {
+  try {
+    return ok(await readFile(path, 'utf8'));
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    return fail({ code: 'unreadable', args: { path, reason } });
+  }
+}
+
+function parseJson(text: string, path: string): Result<unknown, Problem> {
+  try {
+    return ok(JSON.parse(text));
+  } catch {
+    return fail({ code: 'not-json', args: { path } });
+  }
+}
+
+/** A document problem's figures as arguments of its text. */
+function figures(problem: DocumentProblem): Problem['args'] {
+  switch (problem.code) {
+    case 'not-a-document':
+      return { field: problem.field };
+    case 'wrong-game':
+    case 'wrong-version':
+    case 'wrong-hash':
+      return { expected: problem.expected, found: problem.found };
+    case 'wrong-options':
+      return { option: problem.problem.option, allowed: problem.problem.allowed.join(', ') };
+    case 'wrong-seats':
+      return { min: problem.min, max: problem.max, found: problem.found };
+    case 'illegal-move':
+      return { at: problem.at + 1, reason: problem.problem.code };
+  }
+}

@@ -1,0 +1,69 @@
+import { rename, writeFile } from 'node:fs/promises';
+import type { Contender } from '@madang/bots/arena';
+import { begin, type Match, printDocument, type Seat, type Tell, toDocument } from '@madang/kernel';
+import type { Translator } from '@madang/text';
+import type { Context } from '../command.ts';
+import type { Loaded } from '../load.ts';
+import { speaker } from '../speaker.ts';
+
+/** A match at the terminal. */
+export interface Session extends Context, Loaded {
+  readonly match: Match;
+  /** The bot on each seat; undefined where a person sits. */
+  readonly players: readonly (Contender | undefined)[];
+  /** The game's texts, with the players' names. */
+  readonly speak: Translator;
+  /** For each seat, lines of the log that it heard and has not seen yet. */
+  readonly unread: readonly string[][];
+  readonly file: string;
+  /** Whom the screen shows; undefined before anybody was asked. */
+  facing: Seat | undefined;
+}
+
+export async function openSession(
+  context: Context,
+  loaded: Loaded,
+  match: Match,
+  players: readonly (Contender | undefined)[],
+  file: string,
+): Promise<Session> {
+  const { texts } = context;
+  const alone = players.filter((player) => player === undefined).length === 1;
+  const nameOf = (player: Contender | undefined, seat: Seat): string => {
+    if (player) return texts.text('cli.name.bot', { number: seat + 1, bot: player.name });
+    return alone ? texts.text('cli.name.you') : texts.text('cli.name.player', { number: seat + 1 });
+  };
+  const names = Object.fromEntries(players.map((player, seat) => [`seat.${seat}`, nameOf(player, seat)]));
+  const speak = await speaker(context.language, loaded.wording, names);
+  const session: Session = { ...context, ...loaded, match, players, speak, unread: players.map(() => []), file, facing: undefined };
+  if (match.log.length === 0) begin(match.game, match, listener(session)); // once more, for what was told at the set-up
+  return session;
+}
+
+export const isPerson = (session: Session, seat: Seat): boolean => session.players[seat] === undefined;
+
+/** Writes what each seat hears into its unread lines. */
+export const listener =
+  (session: Session): Tell =>
+  (event, only, twin) => {
+    for (const [seat, lines] of session.unread.entries()) {
+      const heard = only === undefined || only.includes(seat) ? event : twin;
+      const line = heard && session.wording.logLine(heard);
+      if (line) lines.push(session.speak.say(line.text));
+    }
+  };
+
+/** Prints what a seat has heard since it last looked, and says how many lines that was. */
+export function tellNews(session: Session, seat: Seat): number {
+  const lines = session.unread[seat]?.splice(0) ?? [];
+  for (const line of lines) session.terminal.out(`  · ${line}`);
+  return lines.length;
+}
+
+/** Writes the match to its file, whole or not at all, and says where. */
+export async function save(session: Session): Promise<void> {
+  const written = `${session.file}.new`;
+  await writeFile(written, printDocument(session.match.frozen?.document ?? toDocument(session.match)));
+  await rename(written, session.file);
+  session.terminal.out(session.texts.text('cli.play.saved', { file: session.file }));
+}

@@ -1,0 +1,201 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { run, type Terminal } from '@madang/cli';
+import { CATALOGUES } from '../text/index.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'madang-cli-'));
+after(() => rmSync(folder, { recursive: true }));
+
+/** A terminal that types these lines and remembers what it read; `then` is typed for ever after. */
+function scripted(typed: readonly string[] = [], then?: string) {
+  const out: string[] = [];
+  const notes: string[] = [];
+  const left = [...typed];
+  const terminal: Terminal = {
+    out: (line) => void out.push(line),
+    note: (line) => void notes.push(line),
+    async ask(question) {
+      out.push(question);
+      return left.shift() ?? then;
+    },
+    close: () => undefined,
+  };
+  return { terminal, out, notes };
+}
+
+/** Runs a command and gives its exit code with what it wrote. */
+async function madang(argv: string, typed: readonly string[] = [], then?: string) {
+  const { terminal, out, notes } = scripted(typed, then);
+  const code = await run(argv.split(' '), terminal, { LANG: 'en_GB.UTF-8' });
+  return { code, out, notes, last: out.at(-1) ?? '' };
+}
+
+test('the three catalogues have the same keys and the same arguments', () => {
+  const args = (text: string) =>
+    [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))]
+      .filter((name) => !/^(over|not|끝난|끝나지|已结束|未结束)$/.test(name ?? ''))
+      .sort();
+  for (const [key, text] of Object.entries(CATALOGUES.en)) {
+    for (const language of ['ko', 'zh'] as const) {
+      const other = CATALOGUES[language][key];
+      assert.ok(other, `${language} ${key}`);
+      assert.deepEqual(args(other), args(text), `${language} ${key}`);
+    }
+  }
+  assert.deepEqual(Object.keys(CATALOGUES.ko), Object.keys(CATALOGUES.en));
+  assert.deepEqual(Object.keys(CATALOGUES.zh), Object.keys(CATALOGUES.en));
+});
+
+test('help names every command, in the language asked for or of the environment', async () => {
+  const { code, out } = await madang('help');
+  assert.equal(code, 0);
+  for (const name of ['play', 'simulate', 'arena', 'replay', 'verify', 'bench']) assert.match(out.join('\n'), new RegExp(`madang ${name}`));
+  const korean = scripted();
+  assert.equal(await run(['simulate', '--help'], korean.terminal, { LC_ALL: 'ko_KR.UTF-8' }), 0);
+  assert.match(korean.out.join('\n'), /자리/);
+  assert.match((await madang('play --help --language zh')).out.join('\n'), /座位/);
+});
+
+test('bad arguments are told with what is allowed, exit code 2', async () => {
+  const cases: readonly (readonly [string, RegExp])[] = [
+    ['fly', /play, simulate, arena, replay, verify, bench/],
+    ['simulate', /missing/],
+    ['simulate chess', /siberia/],
+    ['simulate siberia more', /‘more’/],
+    ['simulate siberia --seats 5', /2 to 4/],
+    ['simulate siberia --matches many', /whole number/],
+    ['simulate siberia --matches', /--matches needs a value/],
+    ['simulate siberia --bots clever', /random, greedy, easy, normal, hard, expert/],
+    ['simulate siberia --colour red', /--seats, --matches/],
+    ['simulate siberia --options idleEnd', /name=value/],
+    ['simulate siberia --options idleEnd=never', /afterThree, off/],
+    ['simulate siberia --options ends=never', /idleEnd/],
+    ['simulate siberia --language fr', /en, ko, zh/],
+    ['arena siberia --bots greedy', /at least two/],
+    ['arena siberia --bots greedy,random --schedule cup', /ladder, challenge/],
+    ['replay', /missing/],
+  ];
+  for (const [argv, expected] of cases) {
+    const { code, notes } = await madang(argv);
+    assert.equal(code, 2, argv);
+    assert.match(notes.join('\n'), expected, argv);
+  }
+});
+
+test('simulate gives one JSON object as its last line, the same figures from the same seed', async () => {
+  const argv = 'simulate siberia --seats 3 --matches 4 --bots random,greedy --seed s --json';
+  const { code, last } = await madang(argv);
+  assert.equal(code, 0);
+  const { seconds, decisionsPerSecond, ...figures } = JSON.parse(last);
+  assert.ok(seconds > 0 && decisionsPerSecond > 0);
+  assert.deepEqual(Object.keys(figures).sort(), ['bots', 'decisions', 'finished', 'game', 'matches', 'scores', 'seats', 'victories']);
+  assert.deepEqual([figures.game, figures.seats, figures.matches, figures.finished], ['siberia', 3, 4, 4]);
+  assert.deepEqual(figures.bots, ['random', 'greedy', 'random']);
+  assert.equal(
+    figures.victories.reduce((a: number, b: number) => a + b, 0),
+    4,
+  );
+  const again = JSON.parse((await madang(argv)).last);
+  assert.deepEqual([again.scores, again.decisions], [figures.scores, figures.decisions]);
+});
+
+test('arena rates the bots in worker threads', async () => {
+  const { code, last } = await madang('arena siberia --bots greedy,random --matches 4 --seats 2 --threads 1 --seed s --json');
+  assert.equal(code, 0);
+  const report = JSON.parse(last);
+  assert.equal(report.finished, 4);
+  assert.deepEqual(
+    report.bots.map((bot: { name: string }) => bot.name),
+    ['greedy', 'random'],
+  );
+});
+
+test('a whole match is played by numbers, saved, verified and replayed', async () => {
+  const file = join(folder, 'whole.json');
+  const played = await madang(`play siberia --seats 2 --bots random --seed whole --save ${file}`, [], '1');
+  assert.equal(played.code, 0);
+  assert.match(played.out.join('\n'), /Round 1/);
+  assert.match(played.out.join('\n'), /1\. (You|Bot)/);
+  const verified = await madang(`verify ${file} --json`);
+  assert.equal(verified.code, 0);
+  const { ok, over, moves } = JSON.parse(verified.last);
+  assert.deepEqual([ok, over], [true, true]);
+  for (const language of ['en', 'ko', 'zh']) {
+    const replayed = await madang(`replay ${file} --language ${language}`);
+    assert.equal(replayed.code, 0);
+    assert.ok(replayed.out.some((line) => line.startsWith(`${moves}. `)));
+  }
+});
+
+test('play: undo, why not, the rule, the position, and leaving to come back', async () => {
+  const file = join(folder, 'left.json');
+  const { out } = await madang(`play siberia --seats 2 --bots random --seed left --options firstPlayer=seat0 --save ${file}`, [
+    'u',
+    '1',
+    'u',
+    '1',
+    '99',
+    'x',
+    'h',
+    'w',
+    'r',
+    'p',
+    'q',
+  ]);
+  const text = out.join('\n');
+  for (const expected of [/no move to take back/, /took a move back/, /no choice 99/, /‘x’ is not understood/, /SIB-SETUP-06:/, /\[SIB-/, /saved in/])
+    assert.match(text, expected);
+  const saved = JSON.parse(readFileSync(file, 'utf8'));
+  assert.equal(saved.moves.length, 1);
+  const on = await madang(`play siberia --bots random --load ${file} --save ${file}`, ['1', 'q']);
+  assert.equal(on.code, 0);
+  assert.equal(JSON.parse(readFileSync(file, 'utf8')).moves.length, 2);
+});
+
+test('several people share the keyboard behind a curtain, and nobody’s hand shows to another', async () => {
+  const file = join(folder, 'two.json');
+  const { out } = await madang(`play siberia --seats 2 --people 2 --seed two --options exchangeSides=random,firstPlayer=seat0 --save ${file}`, [
+    '1',
+    '1',
+    '1',
+    '1',
+    '1',
+    '1',
+    '',
+    'q',
+  ]);
+  const curtain = out.findIndex((line) => line.startsWith('Player 2: press Enter'));
+  assert.ok(curtain > 0);
+  const drawnByOne = out.find((line) => /Player 1 drew/.test(line));
+  assert.ok(drawnByOne);
+  assert.ok(!out.slice(curtain).includes(drawnByOne));
+});
+
+test('bad files are told by code with their figures, exit code 1', async () => {
+  const file = join(folder, 'good.json');
+  await madang(`play siberia --seats 2 --bots random --seed good --options firstPlayer=seat0 --save ${file}`, ['1', '1', 'q']);
+  const good = JSON.parse(readFileSync(file, 'utf8'));
+  const cases: readonly (readonly [string, RegExp])[] = [
+    ['{', /^not-json/],
+    ['{}', /^not-a-document.*‘format’/],
+    [JSON.stringify({ ...good, game: 'chess' }), /^unknown-game.*siberia/],
+    [JSON.stringify({ ...good, version: '0.0.1' }), /^wrong-version.*0\.0\.1/],
+    [JSON.stringify({ ...good, seats: 9 }), /^wrong-seats.*9/],
+    [JSON.stringify({ ...good, options: { colour: 'red' } }), /^wrong-options.*colour/],
+    [JSON.stringify({ ...good, moves: [[1, { kind: 'pass' }]] }), /^illegal-move.*Move 1/],
+    [JSON.stringify({ ...good, hash: '0123456789abcdef' }), /^wrong-hash.*0123456789abcdef/],
+  ];
+  for (const [text, expected] of cases) {
+    const bad = join(folder, 'bad.json');
+    writeFileSync(bad, text);
+    for (const command of ['verify', 'replay', 'play siberia --load']) {
+      const { code, notes } = await madang(`${command} ${bad}`);
+      assert.equal(code, 1, text);
+      assert.match(notes.join('\n'), expected, command);
+    }
+  }
+  assert.match((await madang('verify nowhere.json')).notes.join(''), /^unreadable.*ENOENT/);
+});

@@ -1,0 +1,147 @@
+import { SeatMark } from '@madang/board-kit';
+import { useMemo } from 'react';
+import { EMPTY, MANAGEMENT_SPACES, type Section, SPACES, spacesOf } from '../rules/index.ts';
+import { at } from '../rules/tally.ts';
+import { say, sectionText } from '../text/names.ts';
+import { type ActionRow, actionRows } from './action-rows.ts';
+import { spaceWords } from './describe.ts';
+import { Effects } from './effects.tsx';
+import { Sign, Worth } from './glyphs.tsx';
+import { range } from './range.ts';
+import { seatInfo, usePiece, useTable } from './table.tsx';
+import { Tile } from './tile.tsx';
+
+/** The sections side by side, as they stand on the board. */
+const COLUMNS: readonly (readonly Section[])[] = [
+  ['turbine', 'water'],
+  ['workshop', 'machineryShop', 'contractOffice'],
+];
+
+/** The action board: section by section, row by row, with a space to the left and to the right of what it does. */
+export function Actions() {
+  const { view, props } = useTable();
+  const rows = useMemo(() => actionRows(spacesOf(view)), [view]);
+  const patents = rows.filter(({ section }) => section === 'patentOffice');
+  return (
+    <section className="actions" aria-label={props.say(say('barrage.board.actions'))}>
+      {COLUMNS.map((sections, i) => (
+        <div key={sections.join()} className="actions-column">
+          {sections.map((section) => (
+            <Rows key={section} section={section} rows={rows.filter((row) => row.section === section)} />
+          ))}
+          {i === 0 && <Bank />}
+        </div>
+      ))}
+      {patents.length > 0 && <Patents rows={patents} />}
+    </section>
+  );
+}
+
+function Rows({ section, rows }: { readonly section: Section; readonly rows: readonly ActionRow[] }) {
+  const { props } = useTable();
+  const name = props.say(sectionText(section));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset lays out on its own
+    <div className={`section section-${section}`} role="group" aria-label={name}>
+      <h3>{name}</h3>
+      {rows.map((row) => (
+        <Row key={row.row} row={row} />
+      ))}
+    </div>
+  );
+}
+
+function Row({ row }: { readonly row: ActionRow }) {
+  const { cost, effect } = MANAGEMENT_SPACES[row.spaces[0] ?? 0] ?? { cost: 0, effect: [] };
+  const [left, right] = row.spaces;
+  return (
+    <div className="action-row">
+      {left !== undefined && <Space space={left} />}
+      <span className="action" aria-hidden="true">
+        {cost > 0 && (
+          <span className="price">
+            <Worth name="credits" size={17}>
+              {cost}
+            </Worth>
+            <i>›</i>
+          </span>
+        )}
+        <Effects effects={effect} size={16} />
+      </span>
+      {right !== undefined && <Space space={right} />}
+    </div>
+  );
+}
+
+/** One action space: the engineers it needs on red where it costs a fee, or who stands there. */
+function Space({ space }: { readonly space: number }) {
+  const { view, props } = useTable();
+  const { engineers, redFee } = MANAGEMENT_SPACES[space] ?? { engineers: 0, redFee: 0 };
+  const words = props.say(spaceWords(view, space));
+  const name = `space:${SPACES[space]}`;
+  const owner = at(view.spaces, space);
+  return (
+    <span
+      className="space"
+      data-red={redFee > 0}
+      data-taken={owner !== EMPTY}
+      data-engineers={engineers}
+      data-anchor={name}
+      title={words}
+      {...usePiece(name, words)}
+    >
+      {owner === EMPTY ? <Engineers count={engineers} /> : <SeatMark seat={seatInfo(props.seats, owner)} size={18} />}
+    </span>
+  );
+}
+
+/** As many engineers as are needed. */
+export const Engineers = ({ count }: { readonly count: number }) => range(count).map((i) => <Sign key={i} name="engineer" size={12} />);
+
+function Bank() {
+  const { props } = useTable();
+  const words = `${props.say(say('barrage.board.bank'))}: ${props.say(say('barrage.board.bankRule'))}`;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset lays out on its own
+    <div className="section section-bank" role="group" aria-label={props.say(say('barrage.board.bank'))}>
+      <h3>{props.say(say('barrage.board.bank'))}</h3>
+      <div className="action-row">
+        <span className="space space-bank" data-anchor="bank" title={words} {...usePiece('bank', words)}>
+          <Sign name="engineer" size={13} />
+          <i>›</i>
+          <Worth name="credits" size={17}>
+            1
+          </Worth>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** The patent office: the advanced tiles on offer above their spaces. */
+function Patents({ rows }: { readonly rows: readonly ActionRow[] }) {
+  const { view, props } = useTable();
+  const cost = MANAGEMENT_SPACES[rows[0]?.spaces[0] ?? 0]?.cost ?? 0;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset lays out on its own
+    <div className="section section-patentOffice" role="group" aria-label={props.say(sectionText('patentOffice'))}>
+      <h3>
+        {props.say(sectionText('patentOffice'))}
+        <Worth name="credits" size={17}>
+          {cost}
+        </Worth>
+      </h3>
+      <div className="action-row">
+        {rows.map(({ row, spaces: [space = 0] }, i) => {
+          const tile = at(view.patents, i);
+          return (
+            <span key={row} className="patent">
+              <Space space={space} />
+              {tile === EMPTY ? <span className="tile tile-gone" /> : <Tile tile={tile} answers={false} anchor={`patent:${i}`} />}
+            </span>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

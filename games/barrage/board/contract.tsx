@@ -1,0 +1,33 @@
+import { CONTRACT_TILES, CONTRACTS, REQUIRES, REWARDS } from '../rules/index.ts';
+import { at } from '../rules/tally.ts';
+import { contractLine } from '../text/effects.ts';
+import { Effects } from './effects.tsx';
+import { usePiece, useTable } from './table.tsx';
+
+interface ContractProps {
+  readonly contract: number;
+  readonly answers?: boolean;
+  readonly fulfilled?: boolean;
+}
+
+/** A contract: the energy it requires on the colour of its back, then its reward. */
+export function Contract({ contract, answers = true, fulfilled = false }: ContractProps) {
+  const { view, props } = useTable();
+  const id = CONTRACTS[contract] ?? '';
+  const words = props.say(contractLine(view.options, contract));
+  const piece = usePiece(`contract:${id}`, words, answers);
+  const rewards = REWARDS[view.options['contracts.tileVariant']][contract] ?? [];
+  return (
+    <span
+      className="contract"
+      data-kind={CONTRACT_TILES[contract]?.kind}
+      data-fulfilled={fulfilled}
+      data-anchor={`contract:${id}`}
+      title={words}
+      {...piece}
+    >
+      <b className="contract-energy">{at(REQUIRES, contract)}</b>
+      <Effects effects={rewards} size={15} />
+    </span>
+  );
+}

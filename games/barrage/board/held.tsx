@@ -1,0 +1,29 @@
+import type { Seat } from '@madang/kernel';
+import type { Player } from '../rules/index.ts';
+import { say } from '../text/names.ts';
+import { Contract } from './contract.tsx';
+import { useSay } from './table.tsx';
+
+interface HeldProps {
+  readonly player: Player;
+  readonly seat: Seat;
+  readonly answers: boolean;
+}
+
+/** A seat's open contracts, and how many it has fulfilled. */
+export function Held({ player, seat, answers }: HeldProps) {
+  const speak = useSay();
+  return (
+    <div className="held" data-anchor={`held:${seat}`}>
+      <h3>
+        {speak(say('barrage.board.held'))}
+        <span className="held-done">{speak(say('barrage.board.fulfilledOf', { count: player.fulfilled.length }))}</span>
+      </h3>
+      <div className="held-contracts">
+        {player.held.map((contract) => (
+          <Contract key={contract} contract={contract} answers={answers} />
+        ))}
+      </div>
+    </div>
+  );
+}

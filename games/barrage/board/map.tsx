@@ -1,0 +1,160 @@
+import { PanZoom, type Size } from '@madang/board-kit';
+import { type CSSProperties, memo, useMemo, useState } from 'react';
+import { BASINS, CONDUIT_SITES, CONDUIT_VALUE, DAM_BASINS, EMPTY, HEADSTREAMS, NEXT, pipeOf } from '../rules/index.ts';
+import { at } from '../rules/tally.ts';
+import { say } from '../text/names.ts';
+import { BasinPlate } from './basin.tsx';
+import { forecastWay } from './forecast-way.ts';
+import { Headstream } from './headstream.tsx';
+import { Landscape } from './landscape.tsx';
+import { linkedConduits } from './linked.ts';
+import { type MapLayout, mapLayout } from './map-layout.ts';
+import { useTable } from './table.tsx';
+
+/** The map: landscape, rivers, conduits, basins. Laid out anew for the pixels there are. */
+export function BarrageMap() {
+  const { props } = useTable();
+  const labels = {
+    surface: props.say(say('barrage.board.map')),
+    zoomIn: props.say(say('barrage.board.zoomIn')),
+    zoomOut: props.say(say('barrage.board.zoomOut')),
+    fit: props.say(say('barrage.board.fit')),
+  };
+  return <PanZoom labels={labels}>{(size) => <Sheet size={size} />}</PanZoom>;
+}
+
+const Sheet = memo(function Sheet({ size }: { readonly size: Size }) {
+  const { props } = useTable();
+  const layout = useMemo(() => mapLayout(size), [size]);
+  const [looked, setLooked] = useState('');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an SVG has no fieldset
+    <svg
+      className="barrage-sheet"
+      style={typeSize(layout.unit)}
+      width={size.width}
+      height={size.height}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      role="group"
+      aria-label={props.say(say('barrage.board.map'))}
+      onPointerOver={(event) => setLooked(pieceAt(event.target))}
+      onPointerLeave={() => setLooked('')}
+    >
+      <Landscape size={size} unit={layout.unit} horizons={layout.horizons} />
+      <Springs layout={layout} />
+      <Rivers layout={layout} />
+      <Conduits layout={layout} looked={looked} />
+      {BASINS.map((basin, i) => (
+        <BasinPlate key={basin} basin={i} layout={layout} />
+      ))}
+      <FlowForecast layout={layout} />
+      <Waypoints layout={layout} />
+      {HEADSTREAMS.map((name, i) => (
+        <Headstream key={name} headstream={i} layout={layout} />
+      ))}
+    </svg>
+  );
+});
+
+/** The piece of the map under the pointer; empty for none. */
+const pieceAt = (target: EventTarget): string => (target instanceof Element ? (target.closest('.site')?.getAttribute('data-anchor') ?? '') : '');
+
+/** Figures grow a little where everything else is small. */
+const typeSize = (unit: number): CSSProperties & Readonly<Record<'--type', number>> => ({ '--type': Math.min(1.3, Math.max(1, 0.78 / unit)) });
+
+interface OnMap {
+  readonly layout: MapLayout;
+}
+
+/** The water from the headstreams into the mountains. */
+const Springs = ({ layout }: OnMap) => {
+  const d = layout.heads.map(({ x, y }, i) => `M${x} ${y}V${(layout.plates[i]?.middle.y ?? y) - 40 * layout.unit}`).join('');
+  return <Water d={d} unit={layout.unit} />;
+};
+
+const Rivers = ({ layout }: OnMap) => (
+  <>
+    <Water d={layout.rivers.join('')} unit={layout.unit} />
+    {NEXT.map((next, basin) => {
+      const plate = layout.plates[basin];
+      if (next >= 0 || !plate) return null;
+      return (
+        <circle key={next} data-anchor={next === -1 ? 'exit:left' : 'exit:right'} cx={plate.middle.x} cy={layout.size.height - 4} r={2} fill="none" />
+      );
+    })}
+  </>
+);
+
+const Water = ({ d, unit }: { readonly d: string; readonly unit: number }) => (
+  <>
+    <path className="bank" d={d} strokeWidth={15 * unit} />
+    <path className="river" d={d} strokeWidth={11.5 * unit} />
+    <path className="ripple" d={d} strokeWidth={2.2 * unit} />
+  </>
+);
+
+/** Unseen points along rivers and conduits, which the water's animation runs through. */
+const Waypoints = memo(function Waypoints({ layout }: OnMap) {
+  return (
+    <g className="waypoints">
+      {layout.ways.map((points, i) =>
+        points
+          .slice(1)
+          .map(({ x, y }, k) => (
+            <circle key={`${CONDUIT_SITES[i]}:${x}:${y}`} data-anchor={`way:${CONDUIT_SITES[i]}:${k + 1}`} cx={x} cy={y} r={1} />
+          )),
+      )}
+      {NEXT.map((next, basin) => {
+        const [from, to] = [layout.plates[basin], layout.plates[next]];
+        if (!from || !to) return null;
+        const x = (from.middle.x + to.middle.x) / 2;
+        const y = (from.middle.y + (from.height / 2) * layout.unit + to.middle.y - (to.height / 2) * layout.unit) / 2;
+        return <circle key={BASINS[basin]} data-anchor={`river:${basin + 1}`} cx={x} cy={y} r={1} />;
+      })}
+    </g>
+  );
+});
+
+/** Where the water of what is pointed at would run. */
+function FlowForecast({ layout }: OnMap) {
+  const { view, props } = useTable();
+  const basins = forecastWay(view, props.pointed);
+  const last = basins.at(-1);
+  const d = basins.map((basin) => {
+    const plate = layout.plates[basin];
+    if (!plate) return '';
+    const half = (plate.height / 2) * layout.unit;
+    const through = `M${plate.middle.x} ${plate.middle.y - half}V${plate.middle.y + half}`;
+    return basin === last && basin < DAM_BASINS ? '' : `${through}${layout.rivers[basin] ?? ''}`;
+  });
+  return <path className="flow-forecast" d={d.join('')} strokeWidth={5.5 * layout.unit} />;
+}
+
+/** Every conduit's way: dashed in the colour of its value while it is free, a pipe in its owner's colour when built. */
+function Conduits({ layout, looked }: OnMap & { readonly looked: string }) {
+  const { view, props, pointed, targets } = useTable();
+  const linked = linkedConduits(looked);
+  const built = (i: number): boolean => at(view.conduits, i) !== EMPTY;
+  const order = CONDUIT_SITES.map((_, i) => i).toSorted((a, b) => Number(built(a)) - Number(built(b)));
+  return order.map((i) => {
+    const site = CONDUIT_SITES[i] ?? '';
+    const d = layout.conduits[i] ?? '';
+    const seat = props.seats[at(view.conduits, i)];
+    const piece = `site:${site}`;
+    const shared = {
+      'data-way': i,
+      'data-lit-way': targets.has(piece),
+      'data-pointed-way': pointed.includes(piece),
+      'data-linked': linked.includes(i),
+    };
+    if (!seat)
+      return <path key={site} className={`way way-${pipeOf(i)}`} d={d} strokeWidth={(1.4 + at(CONDUIT_VALUE, i) * 0.16) * layout.unit} {...shared} />;
+    return (
+      <g key={site} className="pipe" {...shared}>
+        <path className="pipe-edge" d={d} strokeWidth={8.6 * layout.unit} />
+        <path className="pipe-wall" d={d} stroke={seat.colour} strokeWidth={6 * layout.unit} />
+        <path className="pipe-shine" d={d} strokeWidth={1.5 * layout.unit} />
+      </g>
+    );
+  });
+}

@@ -1,0 +1,176 @@
+import type { Beat, Flight } from '@madang/board-kit';
+import type { Told } from '@madang/kernel';
+import type { BarrageEvent } from '../rules/index.ts';
+import { BASINS, NEXT } from '../rules/index.ts';
+import { at } from '../rules/tally.ts';
+import { range } from './range.ts';
+
+const beat = (length: number, flights: readonly Flight[], pulses: readonly string[] = []): Beat => ({ length, flights, pulses });
+const fly = (token: string, path: readonly string[], reveals: readonly string[] = []): Flight => ({ token, path, reveals });
+
+/** Where a seat's things come from and go to: its open mat, else its line among the players. */
+const credits = (seat: number): string => `credits:${seat}|player:${seat}`;
+const machinery = (seat: number): string => `machinery:${seat}|player:${seat}`;
+const points = (seat: number): string => `vp:${seat}|player:${seat}`;
+const wheel = (seat: number): string => `wheel:${seat}|player:${seat}`;
+const held = (seat: number): string => `held:${seat}|player:${seat}`;
+
+type Flowed = BarrageEvent & { readonly event: 'flowed' };
+
+/** The basins that a drop runs through, from where it starts to where it ends, as numbers from 0. */
+function basinsOf({ from, end }: Flowed): readonly number[] {
+  const site = /^P(\d+)-/.exec(from);
+  const start = site ? Number(site[1]) - 1 : 'ABCD'.indexOf(from);
+  const dam = /^D(\d+)/.exec(end);
+  const last = dam ? Number(dam[1]) - 1 : -1;
+  const basins = [start];
+  for (let basin = start; basin !== last && at(NEXT, basin) >= 0; ) {
+    basin = at(NEXT, basin);
+    basins.push(basin);
+  }
+  return basins;
+}
+
+/** A drop's way basin by basin, to the dam that holds it or off the map. */
+export function flowPath(flowed: Flowed): readonly string[] {
+  const { from, end } = flowed;
+  const start = /^P/.test(from) ? `site:${from}` : `headstream:${from}`;
+  const basins = basinsOf(flowed);
+  const through = basins.slice(0, /^D/.test(end) ? -1 : undefined).flatMap((basin) => [`basin:${BASINS[basin]}`, `river:${BASINS[basin]}`]);
+  const goal = end === 'exit-left' ? 'exit:left' : end === 'exit-right' ? 'exit:right' : `site:${end}`;
+  return [start, ...through, goal];
+}
+
+/** The most points that a conduit's way has. */
+const WAYPOINTS = range(7);
+
+/** From the dam into the conduit, along it, to the powerhouse. */
+const productionPath = ({ dam, conduit, powerhouse }: BarrageEvent & { readonly event: 'produced' }): readonly string[] => [
+  `site:${dam}`,
+  `site:${conduit}`,
+  ...WAYPOINTS.slice(1).map((point) => `way:${conduit}:${point}`),
+  `site:${powerhouse}`,
+];
+
+const GOODS = { credits: 'credits', vp: 'vp', excavators: 'excavator', mixers: 'mixer' } as const;
+
+function gained({ seat, good, n }: BarrageEvent & { readonly event: 'gained' }): Beat | undefined {
+  const to = good === 'credits' ? credits(seat) : good === 'vp' ? points(seat) : machinery(seat);
+  return n > 0 ? beat(220, [fly(`sign:${GOODS[good]}`, ['bank', to])], [to]) : beat(160, [], [to]);
+}
+
+/** How one event looks. */
+function beatOf(event: BarrageEvent): Beat | undefined {
+  switch (event.event) {
+    case 'gained':
+      return gained(event);
+    case 'headstream-filled':
+      return event.drops > 0 ? beat(180, [], [`headstream:${event.headstream}`]) : undefined;
+    case 'drop-placed':
+      return beat(200, [fly('sign:now', [`player:${event.seat}`, `headstream:${event.headstream}`])], [`headstream:${event.headstream}`]);
+    case 'space-used':
+      return beat(300, [fly(`seat:${event.seat}`, [`player:${event.seat}`, `space:${event.space}`], [`space:${event.space}`])]);
+    case 'banked':
+      return beat(260, [fly(`seat:${event.seat}`, [`player:${event.seat}`, 'bank'])]);
+    case 'construction-begun':
+      return event.space > 0 ? beat(220, [], [`construct:${event.seat}:${event.space}`]) : undefined;
+    case 'inserted':
+      return beat(300, [
+        ...(event.tile === null ? [] : [fly(`tile:${event.tile}`, [`player:${event.seat}`, wheel(event.seat)])]),
+        ...(event.excavators > 0 ? [fly('sign:excavator', [machinery(event.seat), wheel(event.seat)])] : []),
+        ...(event.mixers > 0 ? [fly('sign:mixer', [machinery(event.seat), wheel(event.seat)])] : []),
+      ]);
+    case 'wheel-turned':
+      return beat(260, [
+        ...(event.tile === null ? [] : [fly(`tile:${event.tile}`, [wheel(event.seat), `player:${event.seat}`])]),
+        ...(event.excavators > 0 ? [fly('sign:excavator', [wheel(event.seat), machinery(event.seat)])] : []),
+        ...(event.mixers > 0 ? [fly('sign:mixer', [wheel(event.seat), machinery(event.seat)])] : []),
+      ]);
+    case 'built': {
+      const site = `site:${event.site}`;
+      return beat(380, [fly(`sign:${event.structure}`, [`row:${event.structure}:${event.seat}|player:${event.seat}`, site], [site])], [site]);
+    }
+    case 'produced':
+      return beat(
+        400,
+        Array.from({ length: event.drops }, () => fly('sign:now', productionPath(event))),
+        [`site:${event.powerhouse}`],
+      );
+    case 'conduit-fee':
+      return beat(260, [fly('sign:credits', [credits(event.seat), event.to >= 0 ? credits(event.to) : 'bank'])]);
+    case 'energy':
+      return beat(300, [
+        fly(`seat:${event.seat}`, [`energy:${Math.max(0, Math.min(30, event.energy - event.n))}`, `marker:${event.seat}`], [`marker:${event.seat}`]),
+      ]);
+    case 'contract-fulfilled':
+      return beat(300, [fly('sign:contract', [`contract:${event.contract}|player:${event.seat}`, held(event.seat)])], [held(event.seat)]);
+    case 'flowed':
+      return beat(400, [fly('sign:now', flowPath(event))]);
+    case 'dam-filled':
+      return beat(240, [fly('sign:now', [`player:${event.seat}`, `site:${event.dam}`])], [`site:${event.dam}`]);
+    case 'contract-taken':
+    case 'starting-contract-taken':
+      return beat(260, [fly('sign:contract', [`contract:${event.contract}`, held(event.seat)])], [held(event.seat)]);
+    case 'contract-turned-up':
+      return beat(160, [], [`contract:${event.contract}`]);
+    case 'patent-taken':
+      return beat(300, [fly(`tile:${event.tile}`, ['patent:0', `player:${event.seat}`])]);
+    case 'rank-scored':
+    case 'credits-scored':
+    case 'bonus-scored':
+    case 'objective-scored':
+    case 'goods-scored':
+    case 'drops-scored':
+      return beat(200, event.vp > 0 ? [fly('sign:vp', [`marker:${event.seat}`, points(event.seat)])] : [], [points(event.seat)]);
+    case 'passed':
+      return beat(160, [], [`player:${event.seat}`]);
+    case 'company-taken':
+    case 'copyable-officers':
+    case 'round-began':
+    case 'income':
+    case 'officer-copied':
+    case 'declined':
+    case 'lost':
+    case 'contract-discarded':
+    case 'pile-shuffled':
+    case 'patents-discarded':
+    case 'patents-dealt':
+    case 'water-flows':
+    case 'order-set':
+    case 'automa-turn':
+    case 'automa-step':
+    case 'automa-narrowed':
+    case 'automa-engineers':
+    case 'automa-tile-turned':
+    case 'game-over':
+      return undefined;
+  }
+}
+
+/** Beats of drops that flow one after another are played together, so that water flows rather than drips. */
+function together(beats: readonly { readonly event: string; readonly beat: Beat }[]): readonly Beat[] {
+  const result: Beat[] = [];
+  let last = '';
+  for (const { event, beat: one } of beats) {
+    const before = result.at(-1);
+    if (event === 'flowed' && last === 'flowed' && before) result[result.length - 1] = { ...before, flights: [...before.flights, ...one.flights] };
+    else result.push(one);
+    last = event;
+  }
+  return result;
+}
+
+/** The told events of a step as an animation. */
+export const script = (events: readonly BarrageEvent[]): readonly Beat[] =>
+  together(
+    events.flatMap((event) => {
+      const one = beatOf(event);
+      return one ? [{ event: event.event, beat: one }] : [];
+    }),
+  );
+
+/** The board hands over what Barrage's rules have told, and nothing else is told at its table. */
+const isBarrage = (event: Told): event is BarrageEvent => 'event' in event;
+
+/** The same for events as the table hands them over. */
+export const playEvents = (events: readonly Told[]): readonly Beat[] => script(events.filter(isBarrage));

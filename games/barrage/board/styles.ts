@@ -1,0 +1,9 @@
+/** The styles of the board, in their order. */
+import './tones.css';
+import './frame.css';
+import './map.css';
+import './track.css';
+import './panels.css';
+import './mats.css';
+import './lit.css';
+import './narrow.css';

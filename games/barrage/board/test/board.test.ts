@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { STEP_LONGEST, schedule } from '@madang/board-kit/layout';
+import { below, type Decision, decisions, newMatch, playMove, type RandomState, seedRandom, type Told } from '@madang/kernel';
+import {
+  type Barrage,
+  type BarrageEvent,
+  type BarrageMove,
+  barrage,
+  CONTRACT_TILES,
+  MANAGEMENT_SPACES,
+  openSpaces,
+  TECHNOLOGY_TILES,
+} from '../../rules/index.ts';
+import { actionRows } from '../action-rows.ts';
+import { effectSign, SIGN_NAMES } from '../effect-signs.ts';
+import { forecastWay } from '../forecast-way.ts';
+import { linkedConduits } from '../linked.ts';
+import { flowPath, playEvents } from '../script.ts';
+import { tabsOf } from '../tab-of.ts';
+import { pointedPieces, targetsOf } from '../targets.ts';
+
+interface Step {
+  readonly before: Barrage;
+  readonly decision: Decision<BarrageMove>;
+  readonly told: readonly Told[];
+}
+
+/** Positions get richer where nobody passes and water is used. */
+function choose(moves: readonly BarrageMove[], random: RandomState): BarrageMove {
+  const turbines = moves.filter((move) => move.kind === 'space' && move.space.startsWith('turbine'));
+  const busy = turbines.length > 0 ? turbines : moves.filter(({ kind }) => kind !== 'pass' && kind !== 'decline' && kind !== 'bank');
+  const from = busy.length > 0 && below(random, 6) > 0 ? busy : moves;
+  const move = from[below(random, from.length)];
+  assert.ok(move);
+  return move;
+}
+
+/** Every step of some random matches. */
+function* steps(matches: number): Generator<Step> {
+  for (let i = 0; i < matches; i++) {
+    const match = newMatch(barrage, { seats: 2 + (i % 3), seed: `board ${i}`, options: { game: i % 2 === 0 ? 'expert' : 'beginner' } });
+    const random = seedRandom(`choices ${i}`);
+    for (let decision = decisions(barrage, match.state)[0]; decision; decision = decisions(barrage, match.state)[0]) {
+      const before = match.state;
+      const told: Told[] = [];
+      assert.ok(playMove(match, decision.seat, choose(decision.moves, random), (event) => told.push(event)).ok);
+      yield { before, decision, told };
+    }
+  }
+}
+
+test('every answer but passing and declining can be given on the board, and nothing lights up that is not offered', () => {
+  const elsewhere: ReadonlySet<string> = new Set(['pass', 'decline', 'stop', 'pick']);
+  for (const { decision } of steps(6)) {
+    const onBoard = new Set([...targetsOf(decision).values()].flat());
+    for (const move of decision.moves) assert.equal(onBoard.has(move), !elsewhere.has(move.kind), JSON.stringify(move));
+    for (const move of onBoard) assert.ok(decision.moves.includes(move));
+  }
+  assert.equal(targetsOf(null).size, 0);
+});
+
+test('what is pointed at in the list is lit on the board', () => {
+  for (const { decision } of steps(2)) {
+    const targets = targetsOf(decision);
+    for (const move of decision.moves) for (const piece of pointedPieces(decision, move)) assert.ok(targets.get(piece)?.includes(move));
+    assert.deepEqual(pointedPieces(decision, null), []);
+  }
+});
+
+test('a production lights up its powerhouse, dam and conduit; its drops lie in its dam', () => {
+  let productions = 0;
+  for (const { decision } of steps(12)) {
+    const move = decision.moves.find(({ kind }) => kind === 'system' || kind === 'drops');
+    if (!move) continue;
+    productions += 1;
+    const pieces = pointedPieces(decision, move);
+    assert.equal(pieces.length, move.kind === 'system' ? 3 : 1);
+    assert.ok(pieces.some((piece) => piece.startsWith('site:D')));
+  }
+  assert.ok(productions > 5, `only ${productions}`);
+});
+
+const isFlowed = (event: Told): event is BarrageEvent & { readonly event: 'flowed' } => event.event === 'flowed';
+
+test('BAR-FLOW the forecast of a headstream is the way that the drop then takes', () => {
+  let drops = 0;
+  for (const { before, decision, told } of steps(8)) {
+    const flowed = told.filter(isFlowed);
+    const placed = told.find((event) => event.event === 'drop-placed');
+    const move = decision.moves.find((one) => one.kind === 'headstream' && one.headstream === flowed[0]?.from);
+    if (!move || !placed || flowed.length !== 1) continue;
+    drops += 1;
+    const end = String(flowed[0]?.end);
+    const last = (forecastWay(before, move).at(-1) ?? -1) + 1;
+    assert.ok(end.startsWith('exit') ? last >= 11 : end.startsWith(`D${last}`) && /^D\d+[ul]$/.test(end), `${end} ${last}`);
+  }
+  assert.ok(drops > 0);
+});
+
+test('a drop runs basin by basin', () => {
+  assert.deepEqual(flowPath({ event: 'flowed', from: 'A', passed: [], end: 'D8l' } as const), ['headstream:A', 'basin:1', 'river:1', 'site:D8l']);
+});
+
+test('every step is animated within its bound, along anchors that have names', () => {
+  let flights = 0;
+  for (const { told } of steps(4)) {
+    const timed = schedule(playEvents(told));
+    const last = timed.at(-1);
+    assert.ok(!last || last.start + last.length <= STEP_LONGEST + 1e-6);
+    for (const beat of timed) {
+      for (const flight of beat.flights) {
+        flights += 1;
+        assert.ok(flight.path.length >= 2);
+        for (const anchor of flight.path) assert.match(anchor, /^[a-z]+(:[^:|]+){0,2}(\|[a-z]+(:[^:|]+){0,2})*$/);
+      }
+    }
+  }
+  assert.ok(flights > 500, `only ${flights}`);
+});
+
+test('every effect of contracts, tiles and spaces has a sign', () => {
+  const effects = [
+    CONTRACT_TILES.map(({ reward }) => reward),
+    TECHNOLOGY_TILES.map(({ effect }) => effect),
+    MANAGEMENT_SPACES.map(({ effect }) => effect),
+  ];
+  for (const effect of effects.flat(2)) assert.ok(SIGN_NAMES.includes(effectSign(effect).sign));
+  assert.deepEqual(effectSign({ do: 'production', bonus: -2 }), { sign: 'powerhouse', figure: '−2' });
+  assert.deepEqual(effectSign({ do: 'gainVpPer', per: 'ownBase', n: 3 }), { sign: 'vp', figure: '3', per: 'base' });
+});
+
+test('BAR-SETUP-12 the action board has the open spaces once each, row by row', () => {
+  for (const participants of [2, 3, 4]) {
+    for (const expert of [false, true]) {
+      const open = openSpaces(participants, expert);
+      const rows = actionRows(open);
+      assert.deepEqual(
+        rows.flatMap(({ spaces }) => spaces),
+        open,
+      );
+      assert.ok(rows.every(({ section, spaces }) => spaces.length === (section === 'patentOffice' ? 1 : 2)));
+    }
+  }
+});
+
+test('a tab lights up where pieces wait, in the order of the tabs', () => {
+  assert.deepEqual(tabsOf(['contract:G01', 'space:water-one-now-left', 'site:D1u']), ['actions', 'market']);
+  assert.deepEqual(tabsOf(['site:D1u']), []);
+});
+
+test('BAR-MAP-08 a piece of the map shows the conduits that it is linked by', () => {
+  assert.deepEqual(linkedConduits('site:C2b'), [3]);
+  assert.deepEqual(linkedConduits('site:D5u'), [8, 9]);
+  assert.deepEqual(linkedConduits('site:P8-2'), [0, 8]);
+  assert.deepEqual(linkedConduits('headstream:A'), []);
+});

@@ -1,0 +1,9 @@
+import type { Expertise } from '@madang/kernel';
+import type { BarrageMove } from '../rules/moves.ts';
+import type { Barrage } from '../rules/state.ts';
+import { candidates } from './candidates.ts';
+import { evaluate } from './evaluate.ts';
+import { rollout } from './rollout.ts';
+
+/** What bots know of Barrage. */
+export const expertise: Expertise<Barrage, BarrageMove> = { evaluate, rollout, candidates };

@@ -1,0 +1,128 @@
+import type { Seat } from '@madang/kernel';
+import { CONSTRUCTION_SPACES, MANAGEMENT_SPACES } from '../../components/spaces.ts';
+import { BANK, CONSTRUCT, CONSTRUCT_UNMANNED, names, offerOne, PASS, SPACE } from '../answers.ts';
+import { canConstruct, mayBuildUnmanned, type Survey, surveySites } from '../building/technology.ts';
+import { performAll } from '../effects/effects.ts';
+import { gainCredits } from '../effects/goods.ts';
+import type { BarrageMove } from '../moves.ts';
+import { nextTurn } from '../rounds/order.ts';
+import { type BarrageRule, type BarrageTell, follow, NONE, player } from '../rule.ts';
+import { spaceWord } from '../spelling.ts';
+import { type Barrage, EMPTY, type Player } from '../state.ts';
+import { at } from '../tally.ts';
+import { copyOfficer, offerCopies } from './mahiri.ts';
+import { refillMarket } from './office.ts';
+import { refuseTurn } from './refusing.ts';
+import { CREDITS_OF, ENGINEERS_OF, reachOf, spacesOf, usable } from './spaces.ts';
+
+/** BAR-BUILD-01, -02, -26: whether the leftmost empty construction space can be used. */
+function mayConstruct(survey: Survey): boolean {
+  const { me } = survey;
+  const space = CONSTRUCTION_SPACES[me.constructions];
+  if (!space || me.engineers < space.engineers || me.credits < space.redFee) return false;
+  return canConstruct(survey, true, me.credits - space.redFee);
+}
+
+/** What engineers can be put on: spaces, the bank, the leftmost construction space. */
+function offerManned(state: Barrage, seat: Seat, me: Player, survey: Survey, list: BarrageMove[]): void {
+  const reach = reachOf(state, seat, me);
+  const spaces = spacesOf(state);
+  for (let i = 0; i < spaces.length; i++) {
+    const space = at(spaces, i);
+    if (usable(state, me, space, reach)) offerOne(list, SPACE, space);
+  }
+  for (let engineers = 1; engineers <= me.engineers; engineers++) offerOne(list, BANK, engineers);
+  if (mayConstruct(survey)) list.push(CONSTRUCT);
+}
+
+/** Everything that a seat may do in its turn (BAR-ACT-02 … -10, -17). */
+function actions(state: Barrage, seat: Seat, me: Player): readonly BarrageMove[] {
+  const unmanned = mayBuildUnmanned(me);
+  if (me.engineers === 0 && !unmanned) return NONE;
+  const list: BarrageMove[] = [];
+  const survey = surveySites(state, seat, me);
+  if (me.engineers > 0) offerManned(state, seat, me, survey, list);
+  const unmannedNow = unmanned && canConstruct(survey, false, me.credits);
+  if (unmannedNow) list.push(CONSTRUCT_UNMANNED);
+  offerCopies(state, seat, me, list);
+  // BAR-ACT-09, -10: only without engineers; after a copy an action must follow.
+  if (me.engineers === 0 && unmannedNow && me.copied === EMPTY) list.push(PASS);
+  return list;
+}
+
+/** BAR-ACT-03 … -05, -13, -15: engineers and credits go on a management space, then its action is performed. */
+function takeSpace(state: Barrage, seat: Seat, me: Player, space: number, tell: BarrageTell): void {
+  const engineers = at(ENGINEERS_OF, space);
+  const credits = at(CREDITS_OF, space);
+  state.spaces[space] = seat;
+  me.engineers -= engineers;
+  me.credits -= credits;
+  tell?.({ event: 'space-used', seat, space: spaceWord(space), engineers, credits });
+  performAll(state, seat, MANAGEMENT_SPACES[space]?.effect ?? [], 0, 'space', EMPTY, tell);
+}
+
+/** BAR-BUILD-01, -02: engineers and the red fee of the leftmost empty construction space. */
+function beginConstruction(state: Barrage, seat: Seat, me: Player, tell: BarrageTell): void {
+  const { engineers, redFee } = CONSTRUCTION_SPACES[me.constructions] ?? { engineers: 0, redFee: 0 };
+  me.constructions += 1;
+  me.engineers -= engineers;
+  me.credits -= redFee;
+  tell?.({ event: 'construction-begun', seat, space: me.constructions, engineers, credits: redFee });
+  follow(state, { task: 'tile', seat, manned: true });
+}
+
+/** BAR-ACT-10: a participant passes. */
+export function pass(state: Barrage, seat: Seat, tell: BarrageTell): void {
+  player(state, seat).passed = true;
+  tell?.({ event: 'passed', seat });
+}
+
+/** BAR-ACT-02: one action, or a pass where no engineers are left. */
+export const turn: BarrageRule<'turn'> = {
+  moves: (state, { seat }) => actions(state, seat, player(state, seat)),
+  resolve(state, { seat }, move, tell) {
+    const me = player(state, seat);
+    if (move?.kind === 'copy') {
+      copyOfficer(state, seat, move, tell);
+      return;
+    }
+    if (move?.kind === 'bank') {
+      me.engineers -= move.engineers;
+      tell?.({ event: 'banked', seat, engineers: move.engineers });
+      gainCredits(state, seat, move.engineers, tell); // BAR-BANK-01
+      endTurn(state, seat, tell);
+      return;
+    }
+    follow(state, { task: 'turn end', seat });
+    switch (move?.kind) {
+      case 'space':
+        takeSpace(state, seat, me, names(move).thing, tell);
+        return;
+      case 'construct':
+        beginConstruction(state, seat, me, tell);
+        return;
+      case 'construct-unmanned':
+        tell?.({ event: 'construction-begun', seat, space: 0, engineers: 0, credits: 0 });
+        follow(state, { task: 'tile', seat, manned: false });
+        return;
+      default:
+        // After a copy that nothing could follow the turn just ends.
+        if (me.copied === EMPTY) pass(state, seat, tell);
+    }
+  },
+  refuse: (state, { seat }, move) => refuseTurn(state, seat, move),
+};
+
+/** BAR-ACT-08, BAR-OFFICE-03: the turn ends; what was taken is refilled, and the next in order acts. */
+function endTurn(state: Barrage, seat: Seat, tell: BarrageTell): void {
+  player(state, seat).copied = EMPTY;
+  refillMarket(state, tell);
+  nextTurn(state, seat);
+}
+
+/** The end of a turn whose action may have asked for more. */
+export const turnEnd: BarrageRule<'turn end'> = {
+  resolve(state, { seat }, _move, tell) {
+    endTurn(state, seat, tell);
+  },
+};

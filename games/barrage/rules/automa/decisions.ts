@@ -1,0 +1,43 @@
+import { DECLINE, DROPS, FULFIL, HEADSTREAM, MACHINES, SITE, SYSTEM, systemAt } from '../answers.ts';
+import { freeSites } from '../building/free.ts';
+import type { BarrageMove } from '../moves.ts';
+import { type BarrageTell, player } from '../rule.ts';
+import { type Barrage, type BarrageTask, EMPTY } from '../state.ts';
+import { chooseSite, NO_LEANING } from './siting/siting.ts';
+import { machinesOfChoice } from './steps/machinery.ts';
+import { bestContract, bestSystem, dropsUsed } from './steps/production.ts';
+import { bestHeadstream } from './steps/water.ts';
+
+/**
+ * What an automa answers where a person would be asked: in what follows from its steps and in its incomes. Undefined: nothing
+ * can be done, or its procedure has nothing useful to do.
+ */
+export function automaAnswer(state: Barrage, task: BarrageTask, tell: BarrageTell): BarrageMove | undefined {
+  const { seat } = task;
+  switch (task.task) {
+    case 'machines': {
+      const { excavators, mixers } = machinesOfChoice(player(state, seat), task.n);
+      return MACHINES[excavators * 5 + mixers];
+    }
+    case 'drop': {
+      const headstream = bestHeadstream(state, seat, task.flow, tell);
+      return headstream === EMPTY ? DECLINE : HEADSTREAM[headstream];
+    }
+    case 'free piece': {
+      const sites = freeSites(state, seat, task);
+      return sites === 0 ? undefined : SITE[task.structure]?.[chooseSite(state, seat, task.structure, sites, NO_LEANING, tell)];
+    }
+    case 'contract': {
+      const contract = bestContract(state, seat, task.total, task.tile, tell);
+      return contract === EMPTY ? undefined : FULFIL[contract];
+    }
+    case 'system': {
+      const system = bestSystem(state, seat, task, tell);
+      return system === EMPTY ? undefined : SYSTEM[system];
+    }
+    case 'drops':
+      return DROPS[dropsUsed(state, seat, systemAt(task.powerhouse, task.dam))];
+    default:
+      throw new Error(`an automa is never asked '${task.task}'`);
+  }
+}

@@ -1,0 +1,32 @@
+import type { Seat } from '@madang/kernel';
+import { MANAGEMENT_SPACES, openSpaces, type Section } from '../../../components/spaces.ts';
+import { isExpert } from '../../options.ts';
+import { type BarrageTell, player } from '../../rule.ts';
+import { spaceWord } from '../../spelling.ts';
+import { type Barrage, EMPTY } from '../../state.ts';
+import type { Post } from '../words.ts';
+
+/** BAR-AUTOMA-10: the first free open space of a section: the left column downwards, then the right one; EMPTY if none is free. */
+export function firstFree(state: Barrage, section: Section): number {
+  const open = openSpaces(state.players.length, isExpert(state.options));
+  for (const side of ['left', 'right', 'single'] as const) {
+    for (const space of open) {
+      const found = MANAGEMENT_SPACES[space];
+      if (found?.section === section && found.side === side && state.spaces[space] === EMPTY) return space;
+    }
+  }
+  return EMPTY;
+}
+
+/**
+ * BAR-AUTOMA-08, -09, -10: puts engineers on a space, or beside the section (EMPTY), on the own board or into the bank; with
+ * fewer left than asked for, the rest. Number, fee and price of the space do not matter; the step's own price is paid in points.
+ */
+export function placeEngineers(state: Barrage, seat: Seat, wanted: number, vp: number, post: Post, space: number, tell: BarrageTell): void {
+  const me = player(state, seat);
+  const engineers = Math.min(wanted, me.engineers);
+  me.engineers -= engineers;
+  me.vp -= vp;
+  if (space !== EMPTY) state.spaces[space] = seat;
+  tell?.({ event: 'automa-engineers', seat, post, space: space === EMPTY ? null : spaceWord(space), engineers, vp });
+}

@@ -1,0 +1,43 @@
+import type { Seat } from '@madang/kernel';
+import { TERMS } from '../../components/technology.ts';
+import { usesAbilities } from '../effects/company.ts';
+import { performAll } from '../effects/effects.ts';
+import { payCredits } from '../effects/goods.ts';
+import { gainUncovered, incomeUnder } from '../effects/income.ts';
+import { type BarrageTell, follow, player } from '../rule.ts';
+import { tileOrNull, tileWord } from '../spelling.ts';
+import type { Barrage, Plan } from '../state.ts';
+import { at } from '../tally.ts';
+import { siteFee } from './costs.ts';
+import { placePiece } from './place.ts';
+import { insert, turnWheel } from './wheel.ts';
+
+/** A construction that is decided: tile, structure, site and the machinery and credits that pay for it. */
+export interface Construction extends Plan {
+  readonly structure: number;
+  readonly site: number;
+  readonly excavators: number;
+  readonly mixers: number;
+  /** In the place of machines (BAR-OFFICER-05). */
+  readonly credits: number;
+}
+
+/** Steps 2 to 5 of a construction in the order of BAR-BUILD-23. Engineers and the fee of a red space have been paid. */
+export function build(state: Barrage, seat: Seat, construction: Construction, tell: BarrageTell): void {
+  const { tile, acts, structure, site, excavators, mixers, credits } = construction;
+  const me = player(state, seat);
+  // An automa below high voltage has only the structure of its tile (BAR-AUTOMA-26).
+  const waived = usesAbilities(me) && TERMS[acts]?.waived === true;
+  const after = usesAbilities(me) ? (TERMS[acts]?.after ?? []) : [];
+  payCredits(state, seat, credits);
+  insert(me, tile, excavators, mixers);
+  tell?.({ event: 'inserted', seat, tile: tileOrNull(tile), copied: tile === acts ? null : tileWord(acts), excavators, mixers, credits });
+  turnWheel(state, seat, 1, tell);
+  placePiece(state, seat, structure, site, siteFee(structure, site, waived), false, tell);
+  if (incomeUnder(me.company, structure, at(me.built, structure)) === undefined) {
+    performAll(state, seat, after, 0, 'tile', site, tell);
+    return;
+  }
+  if (after.length > 0) follow(state, { task: 'effects', seat, effects: after, from: 0, origin: 'tile', site });
+  gainUncovered(state, seat, structure, tell);
+}

@@ -1,0 +1,22 @@
+import type { Seat } from '@madang/kernel';
+import { payCredits } from '../effects/goods.ts';
+import { type BarrageTell, player } from '../rule.ts';
+import { siteWord, structureWord } from '../spelling.ts';
+import type { Barrage } from '../state.ts';
+import { add } from '../tally.ts';
+import { BASE, CONDUIT, ELEVATION } from './sites.ts';
+
+/**
+ * BAR-BUILD-06, -07, -22: the leftmost piece of its row goes to a legal site and the fee is paid. Drops do not move.
+ * What the piece uncovers is gained by the caller (BAR-BUILD-23). `free`: a contract's piece.
+ */
+export function placePiece(state: Barrage, seat: Seat, structure: number, site: number, fee: number, free: boolean, tell: BarrageTell): void {
+  add(player(state, seat).built, structure, 1);
+  if (structure === BASE || structure === ELEVATION) {
+    state.damOwner[site] = seat;
+    add(state.damHeight, site, 1);
+  } else if (structure === CONDUIT) state.conduits[site] = seat;
+  else state.powerhouses[site] = seat;
+  if (fee > 0) payCredits(state, seat, fee);
+  tell?.({ event: 'built', seat, structure: structureWord(structure), site: siteWord(structure, site), fee, free });
+}

@@ -1,0 +1,186 @@
+import type { Seat } from '@madang/kernel';
+import type { Effect, Per } from '../../components/effects.ts';
+import { CONDUIT_VALUE } from '../../components/map.ts';
+import { DROPS_MAX } from '../../components/numbers.ts';
+import { ADVANCED_TILES } from '../../components/technology.ts';
+import { AREAS, DAM_SITES, STRUCTURES } from '../../components/words.ts';
+import { takePatent } from '../acting/patents.ts';
+import { tilesOnWheel, turnWheel } from '../building/wheel.ts';
+import { type BarrageRule, type BarrageTell, follow, player } from '../rule.ts';
+import { type Barrage, EMPTY, type Origin, type Player } from '../state.ts';
+import { at, bitCount } from '../tally.ts';
+import { fillDam } from '../water/dams.ts';
+import { advanceEnergy, gainCredits, gainMachinery, gainVp } from './goods.ts';
+
+/** Own dams of at least this height that hold at most so many drops; the new piece is included. */
+function ownDams(state: Barrage, seat: Seat, height: number, most: number): number {
+  let found = 0;
+  for (let dam = 0; dam < DAM_SITES.length; dam++) {
+    if (state.damOwner[dam] === seat && at(state.damHeight, dam) >= height && at(state.drops, dam) <= most) found += 1;
+  }
+  return found;
+}
+
+/** Own advanced tiles in supply and on the wheel (BAR-TECH-15, BAR-BONUS-06). */
+export const advancedTiles = (me: Player): number => bitCount((me.tiles | tilesOnWheel(me)) & ADVANCED_TILES);
+
+/** The count that an effect depends on; `site` is that of the piece just built. */
+function countOf(state: Barrage, seat: Seat, per: Per, site: number): number {
+  const me = player(state, seat);
+  switch (per) {
+    case 'ownBase':
+      return at(me.built, 0);
+    case 'ownElevation':
+      return at(me.built, 1);
+    case 'ownPowerhouse':
+      return at(me.built, 3);
+    case 'ownDamWithElevation':
+      return ownDams(state, seat, 2, DROPS_MAX);
+    case 'ownDamWithNoDrop':
+      return ownDams(state, seat, 1, 0);
+    case 'ownAdvancedTile':
+      return advancedTiles(me);
+    case 'builtConduitValue':
+      return at(CONDUIT_VALUE, site);
+  }
+}
+
+/** BAR-TECH-01: drops from the supply for every own dam that has none. */
+function fillEmptyDams(state: Barrage, seat: Seat, n: number, tell: BarrageTell): void {
+  for (let dam = 0; dam < DAM_SITES.length; dam++) {
+    if (state.damOwner[dam] === seat && state.drops[dam] === 0) fillDam(state, seat, dam, n, tell);
+  }
+}
+
+const ALL_AREAS = (1 << AREAS.length) - 1;
+
+/** Carries one effect out, or pushes the decision that it needs. The interpreter of the effect language. */
+function perform(state: Barrage, seat: Seat, effect: Effect, origin: Origin, site: number, tell: BarrageTell): void {
+  switch (effect.do) {
+    case 'gainVp':
+      gainVp(state, seat, effect.n, tell);
+      return;
+    case 'gainCredits':
+      gainCredits(state, seat, effect.n, tell);
+      return;
+    case 'gainExcavators':
+      gainMachinery(state, seat, effect.n, 0, tell);
+      return;
+    case 'gainMixers':
+      gainMachinery(state, seat, 0, effect.n, tell);
+      return;
+    case 'gainMachines':
+      follow(state, { task: 'machines', seat, n: effect.n });
+      return;
+    case 'rotateWheel':
+      turnWheel(state, seat, effect.n, tell);
+      return;
+    case 'advanceEnergy':
+      advanceEnergy(state, seat, effect.n, 'effect', tell);
+      return;
+    case 'placeDrops': {
+      const rewarded = origin !== 'space';
+      const mustAll = rewarded ? state.options['rewards.placementOptional'] === 'false' : state.options['water.mayPlaceFewerLaterDrops'] === 'false';
+      follow(state, { task: 'drop', seat, left: effect.n, flow: effect.flow, must: mustAll || !rewarded, mustAll });
+      return;
+    }
+    case 'buildFree': {
+      const areas = effect.areas ? effect.areas.reduce((set, area) => set | (1 << AREAS.indexOf(area)), 0) : ALL_AREAS;
+      follow(state, { task: 'free piece', seat, structure: STRUCTURES.indexOf(effect.piece), areas, maxValue: effect.maxValue ?? 5 });
+      return;
+    }
+    case 'takePrivateContracts':
+      follow(state, { task: 'take', seat, left: effect.n });
+      return;
+    case 'takeAdvancedTile':
+      takePatent(state, seat, effect.slot - 1, tell);
+      return;
+    case 'production':
+      follow(state, { task: 'system', seat, bonus: effect.bonus, optional: effect.optional === true, after: EMPTY });
+      return;
+    case 'gainVpPer':
+      gainVp(state, seat, effect.n * countOf(state, seat, effect.per, site), tell);
+      return;
+    case 'gainCreditsPer':
+      gainCredits(state, seat, effect.n * countOf(state, seat, effect.per, site), tell);
+      return;
+    case 'rotateWheelPer':
+      turnWheel(state, seat, effect.n * countOf(state, seat, effect.per, site), tell);
+      return;
+    case 'produceEnergyPer': {
+      const total = effect.n * countOf(state, seat, effect.per, site);
+      advanceEnergy(state, seat, total, 'tile', tell);
+      follow(state, { task: 'contract', seat, total, tile: true });
+      return;
+    }
+    case 'placeDropsInDams':
+      fillEmptyDams(state, seat, effect.n, tell);
+      return;
+    case 'fillDam':
+      fillDam(state, seat, site, DROPS_MAX, tell);
+      return;
+    // What changes a construction is asked of the tile's terms; what a company can do, where it does it (abilityOf).
+    case 'noEngineersNeeded':
+    case 'noMachineryNeeded':
+    case 'waiveRedSiteFee':
+    case 'capCost':
+    case 'swapMachines':
+    case 'extraProduction':
+    case 'contractRequirementDelta':
+    case 'advanceEnergyPerDrop':
+      return;
+  }
+}
+
+/** Whether an effect asks its player something or lets others act before the next one. */
+function decides(effect: Effect): boolean {
+  switch (effect.do) {
+    case 'gainMachines':
+    case 'placeDrops':
+    case 'buildFree':
+    case 'takePrivateContracts':
+    case 'production':
+    case 'produceEnergyPer':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Whether a list of effects has one that asks its player. */
+export function asks(effects: readonly Effect[]): boolean {
+  for (let i = 0; i < effects.length; i++) {
+    const effect = effects[i];
+    if (effect && decides(effect)) return true;
+  }
+  return false;
+}
+
+/** Carries effects out in order from one on; after one that asks, the rest waits on the agenda. */
+export function performAll(
+  state: Barrage,
+  seat: Seat,
+  effects: readonly Effect[],
+  from: number,
+  origin: Origin,
+  site: number,
+  tell: BarrageTell,
+): void {
+  for (let i = from; i < effects.length; i++) {
+    const effect = effects[i];
+    if (!effect) continue;
+    if (decides(effect)) {
+      if (i + 1 < effects.length) follow(state, { task: 'effects', seat, effects, from: i + 1, origin, site });
+      perform(state, seat, effect, origin, site, tell);
+      return;
+    }
+    perform(state, seat, effect, origin, site, tell);
+  }
+}
+
+/** The rest of a list of effects. */
+export const effects: BarrageRule<'effects'> = {
+  resolve(state, { seat, effects: list, from, origin, site }, _move, tell) {
+    performAll(state, seat, list, from, origin, site, tell);
+  },
+};

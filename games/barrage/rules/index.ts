@@ -1,0 +1,121 @@
+import type { Game, Rules } from '@madang/kernel';
+import { SEATS_MAX, SEATS_MIN } from '../components/numbers.ts';
+import { machines } from './acting/machines.ts';
+import { discard, take } from './acting/office.ts';
+import { turn, turnEnd } from './acting/turn.ts';
+import { automaAnswer, automaTile, automaTurn } from './automa/index.ts';
+import { copyTile, paymentChoice, site, structure, tile } from './building/construct.ts';
+import { freePiece } from './building/free.ts';
+import { clone } from './clone.ts';
+import { effects } from './effects/effects.ts';
+import { income } from './effects/income.ts';
+import type { BarrageEvent } from './events.ts';
+import { type BarrageMove, MOVES } from './moves.ts';
+import { OPTIONS } from './options.ts';
+import { contract } from './production/contracts.ts';
+import { release } from './production/produce.ts';
+import { drops, system } from './production/production.ts';
+import { standing } from './rounds/final.ts';
+import { round, roundEnd } from './rounds/rounds.ts';
+import { type BarrageRule, type Choice, isAutoma, NONE, player, type TaskOf } from './rule.ts';
+import { draftCompany, draftContract, drafted } from './setup/draft.ts';
+import { setup } from './setup/setup.ts';
+import type { Barrage, BarrageTask } from './state.ts';
+import { imagine, redact, views } from './view.ts';
+import { drop, headstreams } from './water/placing.ts';
+
+export * from '../components/index.ts';
+export { actionFollows } from './acting/mahiri.ts';
+export { bestTotal, CREDITS_OF, ENGINEERS_OF, reachOf, spacesOf } from './acting/spaces.ts';
+export { names } from './answers.ts';
+export { paymentsFor, priceOf, siteFee } from './building/costs.ts';
+export { freeSites } from './building/free.ts';
+export { legalSites } from './building/sites.ts';
+export { copiesAble, structuresBy, surveySites, tilesAble } from './building/technology.ts';
+export { tileIn, tilesOnWheel, turnsUntilBack } from './building/wheel.ts';
+export { abilityOf, companyBonus, companyColour } from './effects/company.ts';
+export { incomeUnder } from './effects/income.ts';
+export { actingOfficer } from './effects/officers.ts';
+export type { BarrageEvent, EnergyReason, Good, Passed } from './events.ts';
+export { type BarrageFields, type BarrageMove, COPY_SIDES, type CopySide, MOVES } from './moves.ts';
+export { type BarrageOptions, isExpert, OPTIONS } from './options.ts';
+export { fulfillable, requirement } from './production/contracts.ts';
+export { productiveSystems } from './production/production.ts';
+export { bonusOf, conduitOf, damOf, fewestDrops, grossOf, mostDrops, powerhouseOf, systemsOf } from './production/systems.ts';
+export { dropsOf, goodsOf } from './rounds/final.ts';
+export { objectiveCount, objectivePoints, piecesByBasin } from './rounds/objective.ts';
+export { orderByEnergy } from './rounds/order.ts';
+export { bonusPoints, energyIncome, rankPoints, sectionOf } from './rounds/scoring.ts';
+export { type AutomaDeck, type Barrage, type BarrageTask, EMPTY, NEUTRAL, type Origin, type Player, type System } from './state.ts';
+export { capacity, room } from './water/dams.ts';
+export { wayOf } from './water/flow.ts';
+export { tileDrops } from './water/placing.ts';
+
+/**
+ * The rule of a decision: a person is asked if there is more than one answer; a single one is taken without asking; an
+ * automa answers by its own procedure.
+ */
+function asked<K extends BarrageTask['task']>(choice: Choice<K>): BarrageRule<K> {
+  const { refuse } = choice;
+  const rule: BarrageRule<K> = {
+    moves(state: Barrage, task: TaskOf<K>) {
+      if (isAutoma(player(state, task.seat))) return NONE;
+      const choices = choice.choices(state, task);
+      return choices.length > 1 ? choices : NONE;
+    },
+    resolve(state, task, move, tell) {
+      if (move) {
+        choice.answer(state, task, move, tell);
+        return;
+      }
+      const answer = isAutoma(player(state, task.seat)) ? automaAnswer(state, task, tell) : choice.choices(state, task)[0];
+      choice.answer(state, task, answer, tell);
+    },
+  };
+  return refuse ? { ...rule, refuse: (state, task, move) => refuse(state, task, move) } : rule;
+}
+
+const RULES: Rules<Barrage, BarrageTask, BarrageMove, BarrageEvent> = {
+  'draft company': asked(draftCompany),
+  'draft contract': asked(draftContract),
+  drafted,
+  round,
+  income,
+  headstreams,
+  turn,
+  'automa turn': automaTurn,
+  'automa tile': automaTile,
+  'turn end': turnEnd,
+  'round end': roundEnd,
+  tile: asked(tile),
+  'copy tile': asked(copyTile),
+  structure: asked(structure),
+  site: asked(site),
+  payment: asked(paymentChoice),
+  effects,
+  machines: asked(machines),
+  drop: asked(drop),
+  'free piece': asked(freePiece),
+  system: asked(system),
+  drops: asked(drops),
+  contract: asked(contract),
+  release,
+  take: asked(take),
+  discard: asked(discard),
+};
+
+/** Barrage (Tommaso Battista and Simone Luciani): RULES.md names every rule. */
+export const barrage: Game<Barrage, BarrageMove> = {
+  name: 'barrage',
+  version: '1.0.0',
+  players: { min: SEATS_MIN, max: SEATS_MAX },
+  options: OPTIONS,
+  moves: MOVES,
+  rules: RULES,
+  setup,
+  redact,
+  views,
+  imagine,
+  clone,
+  standing,
+};

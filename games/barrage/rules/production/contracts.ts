@@ -1,0 +1,77 @@
+import type { Seat } from '@madang/kernel';
+import { FIRST_NATIONAL, isNational, REQUIRES, REWARDS } from '../../components/contracts.ts';
+import { DECLINE, FULFIL, names, offerOne } from '../answers.ts';
+import { abilityOf } from '../effects/company.ts';
+import { performAll } from '../effects/effects.ts';
+import type { BarrageMove } from '../moves.ts';
+import { contractName, refusal } from '../refusals.ts';
+import { type BarrageTell, type Choice, NONE, player } from '../rule.ts';
+import { contractWord } from '../spelling.ts';
+import { type Barrage, EMPTY, type Player } from '../state.ts';
+import { at, removeOne } from '../tally.ts';
+
+/** Energy that a contract needs from this company (BAR-COMPANY-11; of a tile's energy only by option, R-01). */
+export function requirement(state: Barrage, me: Player, contract: number, byTile: boolean): number {
+  const ability = abilityOf(me);
+  const discount = ability?.do === 'contractRequirementDelta' && (!byTile || state.options['france.discountOnTileEnergy'] === 'true') ? ability.n : 0;
+  return at(REQUIRES, contract) + discount;
+}
+
+/** Whether a tile's energy may fulfil national contracts (BAR-CON-07, R-02). */
+const nationalsCount = (state: Barrage, byTile: boolean): boolean => !byTile || state.options['nationalContracts.byTileEnergy'] === 'true';
+
+/** BAR-CON-01, -03, -06, BAR-NAT-01: contracts that this much energy fulfils, ascending. */
+export function fulfillable(state: Barrage, seat: Seat, energy: number, byTile: boolean): number[] {
+  const me = player(state, seat);
+  const list: number[] = [];
+  const consider = (contract: number): void => {
+    if (contract !== EMPTY && requirement(state, me, contract, byTile) <= energy) list.push(contract);
+  };
+  let i = 0;
+  for (; i < me.held.length && at(me.held, i) < FIRST_NATIONAL; i++) consider(at(me.held, i));
+  if (nationalsCount(state, byTile)) for (let n = 0; n < state.nationals.length; n++) consider(at(state.nationals, n));
+  for (; i < me.held.length; i++) consider(at(me.held, i));
+  return list;
+}
+
+/** BAR-CON-04, BAR-NAT-03, -04: the tile is fulfilled and its reward gained; a national one leaves its place empty. */
+export function fulfil(state: Barrage, seat: Seat, contract: number, total: number, tell: BarrageTell): void {
+  const me = player(state, seat);
+  if (isNational(contract)) {
+    state.nationals[state.nationals.indexOf(contract)] = EMPTY;
+    if (state.options['contracts.nationalKeptByPlayer'] === 'true') me.fulfilled.push(contract);
+  } else {
+    const place = state.market.indexOf(contract);
+    if (place < 0) removeOne(me.held, contract);
+    else state.market[place] = EMPTY; // an automa fulfils what lies face up (BAR-AUTOMA-15)
+    me.fulfilled.push(contract);
+  }
+  tell?.({ event: 'contract-fulfilled', seat, contract: contractWord(contract), total });
+  performAll(state, seat, REWARDS[state.options['contracts.tileVariant']][contract] ?? [], 0, 'contract', EMPTY, tell);
+}
+
+/** BAR-PROD-14, BAR-CON-02, -05: one contract may be fulfilled with the energy of one production or tile. */
+export const contract: Choice<'contract'> = {
+  choices(state, { seat, total, tile }) {
+    const contracts = fulfillable(state, seat, total, tile);
+    if (contracts.length === 0) return NONE;
+    const list: BarrageMove[] = [DECLINE];
+    for (let i = 0; i < contracts.length; i++) offerOne(list, FULFIL, at(contracts, i));
+    return list;
+  },
+  answer(state, { seat, total }, move, tell) {
+    if (!move) return;
+    if (move.kind === 'fulfil') fulfil(state, seat, names(move).thing, total, tell);
+    else tell?.({ event: 'declined', seat, what: 'contract', origin: null });
+  },
+  refuse(state, { seat, total, tile }, move) {
+    if (move.kind !== 'fulfil') return undefined;
+    const { thing } = names(move);
+    const me = player(state, seat);
+    const named = contractName(thing);
+    if (isNational(thing) ? !state.nationals.includes(thing) : !me.held.includes(thing))
+      return refusal('BAR-CON-06', 'contract-not-held', { contract: named });
+    if (isNational(thing) && !nationalsCount(state, tile)) return refusal('BAR-CON-07', 'not-by-tile', { contract: named });
+    return refusal('BAR-CON-01', 'contract-too-large', { contract: named, needed: requirement(state, me, thing, tile), here: total });
+  },
+};

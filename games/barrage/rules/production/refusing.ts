@@ -1,0 +1,43 @@
+import type { Refusal, Seat } from '@madang/kernel';
+import { names, systemAt } from '../answers.ts';
+import { CONDUIT, POWERHOUSE } from '../building/sites.ts';
+import type { BarrageMove } from '../moves.ts';
+import { damName, refusal, siteName } from '../refusals.ts';
+import { player, type TaskOf } from '../rule.ts';
+import { type Barrage, EMPTY, NEUTRAL, type ProductionKind } from '../state.ts';
+import { at } from '../tally.ts';
+import { allowsTotal, bonusOf, conduitOf, fewestDrops, grossOf } from './systems.ts';
+
+/** Why a production with this system is not possible. */
+export function refuseSystem(state: Barrage, seat: Seat, kind: ProductionKind, move: BarrageMove): Refusal | undefined {
+  if (move.kind !== 'system') return undefined;
+  const { powerhouse, dam, conduit } = names(move);
+  const site = damName(dam);
+  if (state.powerhouses[powerhouse] !== seat) return refusal('BAR-PROD-01', 'not-own-powerhouse', { site: siteName(POWERHOUSE, powerhouse) });
+  if (powerhouse === kind.after) return refusal('BAR-COMPANY-05', 'same-powerhouse', { site: siteName(POWERHOUSE, powerhouse) });
+  if (state.conduits[conduit] === EMPTY) return refusal('BAR-MAP-11', 'no-conduit', { site: siteName(CONDUIT, conduit) });
+  if (state.damOwner[dam] === EMPTY) return refusal('BAR-PROD-01', 'no-dam', { site });
+  if (state.damOwner[dam] !== seat && state.damOwner[dam] !== NEUTRAL) return refusal('BAR-PROD-03', 'foreign-dam', { site });
+  if (state.drops[dam] === 0) return refusal('BAR-PROD-01', 'dam-empty', { site });
+  const system = systemAt(powerhouse, dam);
+  const here = at(state.drops, dam);
+  return refuseCount(state, seat, kind, system, Math.min(here, fewestDrops(state, player(state, seat), kind, system, here)));
+}
+
+/** Why so many drops of a system cannot be used: not there, not paid, or too little energy. */
+function refuseCount(state: Barrage, seat: Seat, kind: ProductionKind, system: number, drops: number): Refusal | undefined {
+  const me = player(state, seat);
+  const total = grossOf(state, me, system, drops, kind.after !== EMPTY) + bonusOf(me, kind);
+  if (state.conduits[conduitOf(system)] !== seat && drops > me.credits && allowsTotal(state, total)) {
+    return refusal('BAR-PROD-10', 'conduit-fee', { needed: drops, here: me.credits });
+  }
+  return refusal('BAR-PROD-07', 'total-too-small', { total });
+}
+
+export function refuseDrops(state: Barrage, task: TaskOf<'drops'>, move: BarrageMove): Refusal | undefined {
+  if (move.kind !== 'drops') return undefined;
+  const { drops } = names(move);
+  const here = at(state.drops, task.dam);
+  if (drops > here) return refusal('BAR-PROD-16', 'too-few-drops', { needed: drops, here });
+  return refuseCount(state, task.seat, task, systemAt(task.powerhouse, task.dam), drops);
+}

@@ -1,0 +1,80 @@
+import type { Seat } from '@madang/kernel';
+import { CONDUIT_TO, CONDUIT_VALUE, POWERHOUSE_BASIN } from '../../components/map.ts';
+import { VIKTOR_MINIMUM } from '../../components/numbers.ts';
+import { BASINS, DAM_SITES, POWERHOUSE_SITES } from '../../components/words.ts';
+import { names, SYSTEM, systemAt } from '../answers.ts';
+import { companyBonus } from '../effects/company.ts';
+import { actingOfficer, VIKTOR } from '../effects/officers.ts';
+import { isAutoma } from '../rule.ts';
+import { type Barrage, EMPTY, NEUTRAL, type Player, type ProductionKind } from '../state.ts';
+import { at } from '../tally.ts';
+
+/** Conduits that lead to each basin, ascending. */
+const CONDUITS_INTO: readonly (readonly number[])[] = BASINS.map((_, basin) => CONDUIT_TO.flatMap((to, conduit) => (to === basin ? [conduit] : [])));
+
+/** The conduit of a system, by its number (systemAt). */
+const CONDUIT_OF: readonly number[] = SYSTEM.map((move) => (move ? names(move).conduit : EMPTY));
+
+export const powerhouseOf = (system: number): number => Math.floor(system / DAM_SITES.length);
+export const damOf = (system: number): number => system % DAM_SITES.length;
+export const conduitOf = (system: number): number => at(CONDUIT_OF, system);
+
+/**
+ * BAR-PROD-01 … -03, BAR-MAP-10 … -12: every system of a seat: an own powerhouse, a built conduit of anyone that leads to its
+ * basin, and an own or neutral dam with water where that conduit begins. As numbers (systemAt), ascending.
+ */
+export function systemsOf(state: Barrage, seat: Seat): number[] {
+  const list: number[] = [];
+  for (let powerhouse = 0; powerhouse < POWERHOUSE_SITES.length; powerhouse++) {
+    if (state.powerhouses[powerhouse] !== seat) continue;
+    const conduits = CONDUITS_INTO[at(POWERHOUSE_BASIN, powerhouse)] ?? [];
+    for (let i = 0; i < conduits.length; i++) {
+      const conduit = at(conduits, i);
+      if (state.conduits[conduit] === EMPTY) continue;
+      const upper = conduit & ~1;
+      for (let dam = upper; dam <= upper + 1; dam++) {
+        const owner = state.damOwner[dam];
+        if ((owner === seat || owner === NEUTRAL) && at(state.drops, dam) > 0) list.push(systemAt(powerhouse, dam));
+      }
+    }
+  }
+  return list;
+}
+
+/** BAR-PROD-04, -08, -10: the most drops that can be used: another's conduit costs a credit for each. An automa pays in points. */
+export function mostDrops(state: Barrage, seat: Seat, me: Player, system: number, credits: number): number {
+  const drops = at(state.drops, damOf(system));
+  return state.conduits[conduitOf(system)] === seat || isAutoma(me) ? drops : Math.min(drops, credits);
+}
+
+/** BAR-PROD-05, BAR-OFFICER-03: energy of some drops before bonus and malus; `second`: Germany's second production (R-03). */
+export function grossOf(state: Barrage, me: Player, system: number, drops: number, second: boolean): number {
+  const energy = drops * at(CONDUIT_VALUE, conduitOf(system));
+  if (actingOfficer(me) !== VIKTOR || (second && state.options['viktor.inGermanExtraProduction'] === 'false')) return energy;
+  return Math.max(energy, VIKTOR_MINIMUM);
+}
+
+/** BAR-PROD-06, BAR-COMPANY-06: what space or tile and the company add; nothing to Germany's second production. */
+export const bonusOf = (me: Player, kind: ProductionKind): number => (kind.after === EMPTY ? kind.bonus + companyBonus(me) : 0);
+
+/** BAR-PROD-07: a total below 1 is not allowed, or counts as 0 (D-08). */
+export const allowsTotal = (state: Barrage, total: number): boolean => total >= 1 || state.options['production.minimumOne'] === 'false';
+
+/** The fewest drops of a system that a production of this kind may use (BAR-PROD-07); more than the most where there are none. */
+export function fewestDrops(state: Barrage, me: Player, kind: ProductionKind, system: number, most: number): number {
+  for (let drops = 1; drops <= most; drops++) {
+    if (allowsTotal(state, grossOf(state, me, system, drops, kind.after !== EMPTY) + bonusOf(me, kind))) return drops;
+  }
+  return most + 1;
+}
+
+/** The best energy before bonus and malus of a production that these credits allow; 0 where none is possible. */
+export function bestGross(state: Barrage, seat: Seat, me: Player, systems: readonly number[], credits: number): number {
+  let best = 0;
+  for (let i = 0; i < systems.length; i++) {
+    const system = at(systems, i);
+    const drops = mostDrops(state, seat, me, system, credits);
+    if (drops > 0) best = Math.max(best, grossOf(state, me, system, drops, false));
+  }
+  return best;
+}

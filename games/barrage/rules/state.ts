@@ -1,0 +1,161 @@
+import type { Seat, State } from '@madang/kernel';
+import type { Effect, Flow } from '../components/effects.ts';
+import type { BarrageOptions } from './options.ts';
+
+/** Nothing there: no tile, no contract, no officer, no piece, nobody on a space. */
+export const EMPTY = -1;
+/** The owner of the three starting dams. */
+export const NEUTRAL = 4;
+
+/** One participant. All of it is public. */
+export interface Player {
+  /** 0 a human; 1 … 4 an automa of that level (words AUTOMA_LEVELS). */
+  level: number;
+  /** Numbers of COMPANIES and OFFICERS; EMPTY before the draft, and without officer. */
+  company: number;
+  officer: number;
+  /** The officer that Mahiri Sekibo copies in this turn; EMPTY. */
+  copied: number;
+  credits: number;
+  excavators: number;
+  mixers: number;
+  engineers: number;
+  vp: number;
+  energy: number;
+  /** Technology tiles in supply, a bit for each. */
+  tiles: number;
+  /** Six segments of three: tile or EMPTY, excavators, mixers. */
+  wheel: number[];
+  /** The open segment. */
+  open: number;
+  /** Pieces that have left the board: bases, elevations, conduits, powerhouses. */
+  built: number[];
+  /** Open contracts, ascending; fulfilled ones in the order they were. */
+  held: number[];
+  fulfilled: number[];
+  /** Construction spaces used in this round. */
+  constructions: number;
+  /** Mahiri Sekibo's spaces used in this round, a bit for each. */
+  copies: number;
+  passed: boolean;
+}
+
+/** What is still to be drafted in the expert game (BAR-EXPERT-01, -02). */
+export interface Draft {
+  /** Companies left, and the officer that lies with each. */
+  companies: number[];
+  officers: number[];
+  contracts: number[];
+}
+
+/** The automas' deck (BAR-AUTOMA-05, -06): tile numbers 0 … 19, EMPTY where no automa plays. */
+export interface AutomaDeck {
+  /** Tiles that lie face down, a bit for each; their order is chance. */
+  pile: number;
+  /** The tile whose back gives the criteria. */
+  criteria: number;
+  /** The tile whose front gives the actions. */
+  actions: number;
+}
+
+/** A Barrage position. Everything named is a number: its index in components/words.ts. Only chance is hidden. */
+export interface Barrage extends State {
+  options: BarrageOptions;
+  /** Rounds count from 1; 0 before the first. */
+  round: number;
+  /** Seats in turn order; empty before the draft is done. */
+  order: number[];
+  players: Player[];
+  /** The tile on each of the four headstreams, and the drops that wait there. */
+  headstreams: number[];
+  waiting: number[];
+  /** By dam site (20): owner's seat, NEUTRAL or EMPTY; pieces; drops. */
+  damOwner: number[];
+  damHeight: number[];
+  drops: number[];
+  /** Owner's seat by conduit site (20) and powerhouse site (23), or EMPTY. */
+  conduits: number[];
+  powerhouses: number[];
+  /** Who stands on each space (35), or EMPTY. */
+  spaces: number[];
+  /** Face-up private contracts, two of each colour, or EMPTY. */
+  market: number[];
+  /** Private contracts of each colour (15) that lie in the pile, and thrown away: a bit for each. */
+  piles: number[];
+  discards: number[];
+  /** National contracts, or EMPTY where one is gone. */
+  nationals: number[];
+  /** Advanced tiles on offer, or EMPTY; and those still in the decks (a bit for each of 15). */
+  patents: number[];
+  deck: number;
+  /** The bonus tile of each round. */
+  bonus: number[];
+  objective: number;
+  /** Officers that Mahiri Sekibo may copy. */
+  copyable: number[];
+  draft: Draft;
+  automa: AutomaDeck;
+}
+
+/** Where an effect comes from: it tells whether pieces and drops may be declined (BAR-CON-16). */
+export type Origin = 'space' | 'income' | 'contract' | 'tile';
+
+/** A powerhouse, the dam and the conduit of a production, as site numbers. */
+export interface System {
+  readonly powerhouse: number;
+  readonly dam: number;
+  readonly conduit: number;
+}
+
+/** What kind of production: its bonus is that of the space or tile; Germany's second one has none. */
+export interface ProductionKind {
+  readonly bonus: number;
+  /** May be left out: tile, Germany's second. */
+  readonly optional: boolean;
+  /** Germany's second production: the powerhouse of the first, else EMPTY. */
+  readonly after: number;
+}
+
+/** The construction as far as it is decided. */
+export interface Plan {
+  /** The tile that goes on the wheel, or EMPTY (BAR-OFFICER-12). */
+  readonly tile: number;
+  /** The tile whose structure and effect count: another than `tile` where Anton's copies. */
+  readonly acts: number;
+}
+
+/** What can wait on Barrage's agenda. `seat` −1: it resolves by itself. */
+export type BarrageTask =
+  | { readonly task: 'draft company'; readonly seat: Seat } // BAR-EXPERT-03
+  | { readonly task: 'draft contract'; readonly seat: Seat }
+  | { readonly task: 'drafted'; readonly seat: Seat; readonly picked: readonly number[] } // BAR-EXPERT-04, -06
+  | { readonly task: 'round'; readonly seat: Seat } // BAR-ROUND-02
+  | { readonly task: 'income'; readonly seat: Seat; readonly from: number } // BAR-INC-01: the incomes from this one on
+  | { readonly task: 'headstreams'; readonly seat: Seat } // BAR-HEAD-01
+  | { readonly task: 'turn'; readonly seat: Seat } // BAR-ACT-02
+  | { readonly task: 'automa turn'; readonly seat: Seat } // BAR-AUTOMA-07
+  | { readonly task: 'automa tile'; readonly seat: Seat } // BAR-AUTOMA-06
+  | { readonly task: 'turn end'; readonly seat: Seat } // BAR-OFFICE-03
+  | { readonly task: 'round end'; readonly seat: Seat } // BAR-FLOW, BAR-SCORE, BAR-EOR
+  | { readonly task: 'tile'; readonly seat: Seat; readonly manned: boolean } // BAR-BUILD-03
+  | { readonly task: 'copy tile'; readonly seat: Seat; readonly manned: boolean } // BAR-OFFICER-06
+  | ({ readonly task: 'structure'; readonly seat: Seat } & Plan)
+  | ({ readonly task: 'site'; readonly seat: Seat; readonly structure: number } & Plan) // BAR-BUILD-06
+  | ({ readonly task: 'payment'; readonly seat: Seat; readonly structure: number; readonly site: number } & Plan) // BAR-BUILD-04
+  | {
+      readonly task: 'effects';
+      readonly seat: Seat;
+      readonly effects: readonly Effect[];
+      readonly from: number;
+      readonly origin: Origin;
+      readonly site: number;
+    }
+  | { readonly task: 'machines'; readonly seat: Seat; readonly n: number } // BAR-SHOP-02
+  | { readonly task: 'drop'; readonly seat: Seat; readonly left: number; readonly flow: Flow; readonly must: boolean; readonly mustAll: boolean } // BAR-WATER
+  | { readonly task: 'free piece'; readonly seat: Seat; readonly structure: number; readonly areas: number; readonly maxValue: number } // BAR-CON-09
+  | ({ readonly task: 'system'; readonly seat: Seat } & ProductionKind) // BAR-PROD-01
+  | ({ readonly task: 'drops'; readonly seat: Seat } & ProductionKind & System) // BAR-PROD-04
+  | { readonly task: 'contract'; readonly seat: Seat; readonly total: number; readonly tile: boolean } // BAR-CON-01, -07
+  | { readonly task: 'release'; readonly seat: Seat; readonly powerhouse: number; readonly n: number } // BAR-FLOW-08
+  | { readonly task: 'take'; readonly seat: Seat; readonly left: number } // BAR-OFFICE-01
+  | { readonly task: 'discard'; readonly seat: Seat }; // BAR-OFFICE-04

@@ -1,0 +1,63 @@
+import { below, type RandomState } from '@madang/kernel';
+
+/** The number at an index of a list that has one there. */
+export const at = (counts: readonly number[], index: number): number => counts[index] ?? 0;
+
+/** Adds to the number at an index, in place. */
+export const add = (counts: number[], index: number, amount: number): void => {
+  counts[index] = (counts[index] ?? 0) + amount;
+};
+
+/** Sum of counts. */
+export const total = (counts: readonly number[]): number => {
+  let sum = 0;
+  for (let i = 0; i < counts.length; i++) sum += at(counts, i);
+  return sum;
+};
+
+/** A list of one value. */
+export function filled(length: number, value: number): number[] {
+  const list: number[] = [];
+  while (list.length < length) list.push(value);
+  return list;
+}
+
+/** The smallest member of a set that is not empty. */
+export const lowest = (set: number): number => 31 - Math.clz32(set & -set);
+
+export const has = (set: number, member: number): boolean => (set & (1 << member)) !== 0;
+
+/** The number of members of a set. */
+export function bitCount(set: number): number {
+  let count = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/** The members of a set in ascending order. */
+export function members(set: number): number[] {
+  const list: number[] = [];
+  for (let rest = set; rest !== 0; rest &= rest - 1) list.push(lowest(rest));
+  return list;
+}
+
+/** A member of a set that is not empty, every one equally likely. */
+export function drawMember(random: RandomState, set: number): number {
+  let rest = set;
+  for (let skip = below(random, bitCount(set)); skip > 0; skip--) rest &= rest - 1;
+  return lowest(rest);
+}
+
+/** Puts a value into an ascending list, in place. */
+export function insertSorted(list: number[], value: number): void {
+  let i = list.length;
+  list.push(value);
+  for (; i > 0 && at(list, i - 1) > value; i--) list[i] = at(list, i - 1);
+  list[i] = value;
+}
+
+/** Takes one copy of a value out of a list that has it, in place, keeping the order. */
+export function removeOne(list: number[], value: number): void {
+  for (let i = list.indexOf(value); i < list.length - 1; i++) list[i] = at(list, i + 1);
+  list.pop();
+}

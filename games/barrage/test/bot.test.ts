@@ -1,0 +1,214 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { begin, below, type Decision, decision, play, type RandomState, seedRandom } from '@madang/kernel';
+import { candidates } from '../bot/candidates.ts';
+import { evaluate } from '../bot/evaluate.ts';
+import { features } from '../bot/features.ts';
+import { expertise } from '../bot/index.ts';
+import { WEIGHTS } from '../bot/weights.ts';
+import { barrage } from '../rules/index.ts';
+import type { BarrageMove } from '../rules/moves.ts';
+import { OPTIONS } from '../rules/options.ts';
+import type { Barrage } from '../rules/state.ts';
+import { inWords, type PlayerSketch, position, type Sketch } from './position.ts';
+
+/** Plays a match by the playout policy; `visit` sees every decision, and may give another answer. */
+function playThrough(
+  setup: { readonly seats: number; readonly seed: string; readonly options?: unknown },
+  visit: (state: Barrage, open: Decision<BarrageMove>, random: RandomState) => BarrageMove | undefined,
+): Barrage {
+  const state = begin(barrage, setup);
+  const random = seedRandom(setup.seed);
+  let open = decision(barrage, state);
+  while (open) open = play(barrage, state, open.seat, visit(state, open, random) ?? expertise.rollout(state, open, random));
+  return state;
+}
+
+/** Both games, every other value of every option by itself, and automas of every level. */
+const VARIANTS = [
+  {},
+  ...Object.entries(OPTIONS).flatMap(([option, values]) => values.slice(1).map((value) => ({ game: 'expert', [option]: value }))),
+  ...OPTIONS.automaLevel.map((automaLevel) => ({ game: 'expert', automas: '2', automaLevel })),
+];
+
+test('playouts answer with offered moves and end the match, with every option, automas and 2 to 4 seats', () => {
+  for (const options of VARIANTS) {
+    for (const seats of [2, 3, 4]) {
+      const state = playThrough({ seats, seed: 'variants', options }, (at, open, random) => {
+        const searched = candidates(at, open);
+        assert.ok(searched.length > 0 && searched.every((move) => open.moves.includes(move)));
+        assert.equal(new Set(searched).size, searched.length);
+        const answer = expertise.rollout(at, open, random);
+        assert.ok(open.moves.includes(answer));
+        return answer;
+      });
+      assert.ok(state.over, JSON.stringify({ options, seats }));
+    }
+  }
+});
+
+test('searched answers end the match too, with every company and officer', () => {
+  const officers = new Set<number>();
+  const companies = new Set<number>();
+  for (let i = 0; i < 12; i++) {
+    const state = playThrough({ seats: 4, seed: `candidates ${i}`, options: { game: 'expert' } }, (at, open, random) => {
+      const searched = candidates(at, open);
+      return searched[below(random, searched.length)];
+    });
+    assert.ok(state.over);
+    for (const { officer, company } of state.players) {
+      officers.add(officer);
+      companies.add(company);
+    }
+  }
+  assert.equal(officers.size, 7);
+  assert.equal(companies.size, 4);
+});
+
+test('values are shares of one victory, and exact when the match is over', () => {
+  for (const options of [{}, { game: 'expert' }, { game: 'expert', automas: '3' }]) {
+    const end = playThrough({ seats: 4, seed: 'shares', options }, (state) => {
+      const values = evaluate(state);
+      assert.equal(values.length, 4);
+      assert.ok(values.every((value) => value >= 0 && value <= 1));
+      assert.ok(Math.abs(values.reduce((a, b) => a + b, 0) - 1) < 1e-9);
+      return undefined;
+    });
+    const first = barrage.standing(end).filter((score) => score.rank === 1);
+    assert.deepEqual(
+      evaluate(end),
+      end.players.map((_, seat) => (first.some((score) => score.seat === seat) ? 1 / first.length : 0)),
+    );
+  }
+});
+
+test('BAR-END-07 a shared victory counts a part', () => {
+  const state = position({ players: [{ vp: 50 }, { vp: 50 }, { vp: 20 }, { vp: 10 }] });
+  state.over = true;
+  assert.deepEqual(evaluate(state), [0.5, 0.5, 0, 0]);
+});
+
+test('the bot changes no state and draws no chance from it', () => {
+  playThrough({ seats: 3, seed: 'pure', options: { game: 'expert' } }, (state, open, random) => {
+    const before = barrage.clone(state);
+    evaluate(state);
+    expertise.rollout(state, open, random.slice());
+    candidates(state, open);
+    assert.deepEqual(state, before);
+    return undefined;
+  });
+});
+
+/** A dam, a conduit of value 5 and a powerhouse of seat 0 that belong together. */
+const SYSTEM: Sketch = { dams: { D1l: [0, 1, 1] }, conduits: { C1a: 0 }, powerhouses: { 'P8-2': 0 } };
+const me = (sketch: PlayerSketch): Sketch => ({ players: [sketch] });
+const built = (...pieces: readonly number[]): Sketch => me({ built: pieces });
+
+/** For each feature a position and another one in which seat 0 has more of it. */
+const MORE: Readonly<Record<string, readonly [Sketch, Sketch]>> = {
+  points: [me({ vp: 10 }), me({ vp: 11 })],
+  'points of uncovered incomes to come': [built(0, 0, 1, 0), built(0, 0, 2, 0)],
+  'goods of uncovered incomes to come': [built(1, 0, 0, 0), built(2, 0, 0, 0)],
+  'next incomes, by the pieces done towards them': [built(0, 0, 0, 0), built(1, 0, 0, 0)],
+  'rank by energy in reach': [me({ energy: 0 }), me({ energy: 4 })],
+  'credits and loss by energy in reach': [me({ energy: 0 }), me({ energy: 4 })],
+  'bonus tile by energy now': [me({ energy: 5, built: [1, 0, 0, 0] }), me({ energy: 6, built: [1, 0, 0, 0] })],
+  'bonus tile by energy in reach': [me({ energy: 4, built: [1, 0, 0, 0] }), me({ energy: 5, built: [1, 0, 0, 0] })],
+  'bonus tiles to come, by own pieces': [built(0, 0, 0, 1), built(0, 0, 0, 2)],
+  'energy in reach this round': [{ ...SYSTEM, dams: { D1l: [0, 1, 0] } }, SYSTEM],
+  'energy in linked dams': [{ ...SYSTEM, dams: { D1l: [0, 1, 0] } }, SYSTEM],
+  'energy of the water to come through own systems': [{ ...SYSTEM, conduits: { C1a: 1 } }, SYSTEM],
+  'energy of systems that lack one piece': [{ dams: { D1l: [0, 1, 1] } }, { dams: { D1l: [0, 1, 1] }, conduits: { C1a: 0 } }],
+  'powerhouse bonus of rounds to come': [built(0, 0, 0, 1), built(0, 0, 0, 2)],
+  'company ability of rounds to come': [built(0, 0, 0, 2), built(0, 0, 0, 3)],
+  'credits, excavators and mixers, fifths': [me({ credits: 1 }), me({ credits: 2 })],
+  'excavators while time is left': [me({ excavators: 1 }), me({ excavators: 2 })],
+  'mixers while time is left': [me({ mixers: 1 }), me({ mixers: 2 })],
+  'machinery on the wheel, by nearness': [me({ wheel: [{ turns: 3, excavators: 2 }] }), me({ wheel: [{ turns: 1, excavators: 2 }] })],
+  'turns that tiles are away': [me({ wheel: [{ turns: 1, tile: 'basic-base' }] }), me({ wheel: [{ turns: 3, tile: 'basic-base' }] })],
+  'advanced tiles, for the rounds left': [me({ tiles: [] }), me({ tiles: ['adv-1-base'] })],
+  engineers: [me({ engineers: 1 }), me({ engineers: 2 })],
+  'best own contract in reach this round': [
+    { ...SYSTEM, players: [{ held: ['R12'] }] },
+    { ...SYSTEM, players: [{ held: ['G10'] }] },
+  ],
+  'own contracts by likelihood': [me({}), me({ held: ['R12'] })],
+  'best national contract in reach': [
+    { ...SYSTEM, dams: { D1l: [0, 3, 2] }, nationals: ['NC5'] },
+    { ...SYSTEM, dams: { D1l: [0, 3, 3] }, nationals: ['NC5'] },
+  ],
+  'objective by rank now': [{}, { conduits: { C1a: 0 } }],
+  'objective, lead in count': [{ conduits: { C1a: 0 } }, { conduits: { C1a: 0, C2a: 0 } }],
+  'drops in own dams, the nearer the end': [
+    { ...SYSTEM, round: 4 },
+    { ...SYSTEM, round: 5 },
+  ],
+  'bases, for the rounds left': [built(0, 0, 0, 0), built(1, 0, 0, 0)],
+  'elevations, for the rounds left': [built(0, 0, 0, 0), built(0, 1, 0, 0)],
+  'conduits, for the rounds left': [built(0, 0, 0, 0), built(0, 0, 1, 0)],
+  'powerhouses, for the rounds left': [built(0, 0, 0, 0), built(0, 0, 0, 1)],
+  'officer, for the rounds left': [me({ officer: 'solomon-p-jordan' }), me({ officer: 'viktor-fiesler' })],
+};
+
+test('every feature of the evaluation is named, finite and has weight', () => {
+  assert.deepEqual(
+    Object.keys(MORE),
+    WEIGHTS.map(([feature]) => feature),
+  );
+  for (const [i, [feature, weight]] of WEIGHTS.entries()) {
+    const [less, more] = MORE[feature] ?? [];
+    const before = features(position(less));
+    const after = features(position(more));
+    assert.equal(after[0]?.length, WEIGHTS.length);
+    assert.ok(after.flat().every(Number.isFinite));
+    assert.ok((after[0]?.[i] ?? 0) > (before[0]?.[i] ?? 0) + 1e-9, `${feature}: ${before[0]?.[i]} → ${after[0]?.[i]}`);
+    assert.ok(Math.abs(weight) >= 0.05, `${feature} weighs ${weight}`);
+  }
+});
+
+const searched = (sketch: Sketch, kind: string): string[] => {
+  const state = position(sketch);
+  const open = decision(barrage, state);
+  assert.ok(open);
+  return candidates(state, open)
+    .filter((move) => move.kind === kind)
+    .map(inWords);
+};
+
+test('of spaces with one effect the cheaper one is searched, and the dearer where that is taken', () => {
+  const spaces = searched({}, 'space');
+  assert.ok(spaces.includes('space water-one-now-left'));
+  assert.ok(!spaces.includes('space water-one-now-right'));
+  assert.ok(searched({ taken: { 'water-one-now-left': 1 } }, 'space').includes('space water-one-now-right'));
+  assert.deepEqual(searched({}, 'bank'), ['bank 1', 'bank 12']);
+});
+
+test('of the sites of a strip one is searched; a red one for the objective or where no other is left', () => {
+  const task = { task: 'site', seat: 0, structure: 3, tile: 3, acts: 3 } as const;
+  const strip = (sketch: Sketch): string[] => searched({ task, ...sketch }, 'site').filter((site) => site.startsWith('site P8'));
+  assert.deepEqual(strip({ dams: { D1l: [0, 1, 1] }, conduits: { C1a: 0 } }), ['site P8-2']);
+  assert.deepEqual(strip({ dams: { D1l: [0, 1, 1] }, conduits: { C1a: 0 }, objective: 'obj-red-sites' }), ['site P8-1', 'site P8-2']);
+  assert.deepEqual(strip({ dams: { D1l: [0, 1, 1] }, conduits: { C1a: 0 }, powerhouses: { 'P8-2': 1, 'P8-3': 2 } }), ['site P8-1']);
+});
+
+test('a contract that can be fulfilled is not declined, and drops go where an own or neutral dam has room', () => {
+  const contract = { task: 'contract', seat: 0, total: 4, tile: false } as const;
+  assert.deepEqual(searched({ task: contract, players: [{ held: ['G10'] }] }, 'decline'), []);
+  assert.deepEqual(searched({ task: contract, players: [{ held: ['G10'] }] }, 'fulfil'), ['fulfil G10']);
+  const drop = { task: 'drop', seat: 0, left: 1, flow: 'now', must: true, mustAll: false } as const;
+  assert.deepEqual(searched({ task: drop, dams: { D1l: [0, 1], D2l: [1, 1] } }, 'headstream'), ['headstream A']);
+});
+
+test('the playout policy alone beats three that answer at random', () => {
+  for (const game of OPTIONS.game) {
+    let wins = 0;
+    for (let i = 0; i < 20; i++) {
+      const mine = i % 4;
+      const end = playThrough({ seats: 4, seed: `policy ${i}`, options: { game } }, (_state, open, random) =>
+        open.seat === mine ? undefined : open.moves[below(random, open.moves.length)],
+      );
+      if (barrage.standing(end)[mine]?.rank === 1) wins++;
+    }
+    assert.ok(wins >= 17, `${game}: ${wins} of 20`);
+  }
+});

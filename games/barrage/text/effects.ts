@@ -1,0 +1,114 @@
+import type { Message } from '@madang/kernel';
+import { COMPANY_BOARDS, type IncomeRow, type IncomeStep } from '../components/companies.ts';
+import { REQUIRES, REWARDS } from '../components/contracts.ts';
+import type { Effect, FreePiece } from '../components/effects.ts';
+import { ADLER_BASE_COST, CREDITS_PER_MACHINE, GRAZIANO_CAPACITY, START, VIKTOR_MINIMUM } from '../components/numbers.ts';
+import { TECHNOLOGY_TILES } from '../components/technology.ts';
+import { BONUS } from '../components/tracks.ts';
+import type { BonusTile, Officer } from '../components/words.ts';
+import type { BarrageOptions } from '../rules/options.ts';
+import { contractWord, tileWord } from '../rules/spelling.ts';
+import { at } from '../rules/tally.ts';
+import { areaText, bonusText, contractText, listed, say, structureText, tileText } from './names.ts';
+
+function freePiece({ piece, areas, maxValue }: FreePiece): Message {
+  const structure = structureText(piece);
+  if (areas) return say('barrage.effect.buildFree-areas', { structure, areas: listed(areas.map(areaText)) });
+  return maxValue === undefined
+    ? say('barrage.effect.buildFree', { structure })
+    : say('barrage.effect.buildFree-value', { structure, value: maxValue });
+}
+
+/** One effect in words, made from its record: what a text says is what the interpreter does. */
+export function effectText(effect: Effect): Message {
+  switch (effect.do) {
+    case 'gainVp':
+    case 'gainCredits':
+    case 'gainExcavators':
+    case 'gainMixers':
+    case 'gainMachines':
+    case 'rotateWheel':
+    case 'advanceEnergy':
+    case 'takePrivateContracts':
+    case 'contractRequirementDelta':
+      return say(`barrage.effect.${effect.do}`, { n: effect.n });
+    case 'placeDrops':
+      return say(`barrage.effect.placeDrops-${effect.flow}`, { n: effect.n });
+    case 'buildFree':
+      return freePiece(effect);
+    case 'takeAdvancedTile':
+      return say('barrage.effect.takeAdvancedTile', { slot: effect.slot });
+    case 'production':
+      return say(effect.optional ? 'barrage.effect.production-optional' : 'barrage.effect.production', { bonus: effect.bonus });
+    case 'advanceEnergyPerDrop':
+      return say('barrage.effect.advanceEnergyPerDrop', { n: effect.perDrop });
+    case 'gainVpPer':
+    case 'gainCreditsPer':
+    case 'rotateWheelPer':
+    case 'produceEnergyPer':
+    case 'placeDropsInDams':
+      return say(`barrage.effect.${effect.do}`, { n: effect.n, per: say(`barrage.per.${effect.per}`) });
+    case 'capCost':
+      return say('barrage.effect.capCost', { max: effect.max });
+    case 'extraProduction':
+    case 'fillDam':
+    case 'noEngineersNeeded':
+    case 'noMachineryNeeded':
+    case 'waiveRedSiteFee':
+    case 'swapMachines':
+      return say(`barrage.effect.${effect.do}`);
+  }
+}
+
+/** Effects in words, in their order; a word for none. */
+export const effectsText = (effects: readonly Effect[]): Message =>
+  effects.length === 0 ? say('barrage.effect.none') : listed(effects.map(effectText));
+
+/** A contract's reward under the options of a match. */
+export const rewardText = (options: BarrageOptions, contract: number): Message =>
+  effectsText(REWARDS[options['contracts.tileVariant']][contract] ?? []);
+
+/** A contract with what it requires and gives: "Contract G10 · 3 energy → 4 VP, 2 credits". */
+export const contractLine = (options: BarrageOptions, contract: number): Message =>
+  say('barrage.contract-text', {
+    contract: contractText(contractWord(contract)),
+    requires: at(REQUIRES, contract),
+    reward: rewardText(options, contract),
+  });
+
+/** What a technology tile does beside its structure. */
+export function tileEffect(tile: number): Message {
+  const found = TECHNOLOGY_TILES[tile];
+  if (!found) throw new Error(`no technology tile ${tile}`);
+  return found.structure === 'copied' ? say('barrage.effect.copied') : effectsText(found.effect);
+}
+
+/** A tile with its effect: "Base I: 1 drop for each own dam without drops, placed there"; a basic tile is but named. */
+export function tileLine(tile: number): Message {
+  const name = tileText(tileWord(tile));
+  const plain = TECHNOLOGY_TILES[tile]?.structure !== 'copied' && TECHNOLOGY_TILES[tile]?.effect.length === 0;
+  return plain ? name : say('barrage.tile-text', { tile: name, effect: tileEffect(tile) });
+}
+
+/** An income of a company's board. */
+export const incomeText = (company: number, row: IncomeRow, step: IncomeStep): Message =>
+  effectsText(COMPANY_BOARDS[company]?.income[row][step] ?? []);
+
+/** The ability of a company's board. */
+export const companyAbility = (company: number): Message => effectsText(COMPANY_BOARDS[company]?.ability ?? []);
+
+const OFFICER_FIGURES: Readonly<Record<Officer, Readonly<Record<string, number>>>> = {
+  'wilhelm-adler': { cost: ADLER_BASE_COST },
+  'graziano-del-monte': { capacity: GRAZIANO_CAPACITY },
+  'viktor-fiesler': { minimum: VIKTOR_MINIMUM },
+  'jill-mcdowell': {},
+  'solomon-p-jordan': { credits: CREDITS_PER_MACHINE },
+  'anton-krylov': {},
+  'mahiri-sekibo': { credits: START.mahiriCredits },
+};
+
+/** What an officer does. */
+export const officerAbility = (officer: Officer): Message => say(`barrage.officer-ability.${officer}`, OFFICER_FIGURES[officer]);
+
+/** A bonus tile with what it is worth. */
+export const bonusLine = (tile: BonusTile): Message => say('barrage.bonus.worth', { tile: bonusText(tile), vp: BONUS[tile].vp });

@@ -1,0 +1,93 @@
+import type { Decision, Message } from '@madang/kernel';
+import { CONSTRUCTION_SPACES } from '../components/spaces.ts';
+import { COMPANIES, CONTRACTS, type Company, type Contract } from '../components/words.ts';
+import type { BarrageMove } from '../rules/moves.ts';
+import { player } from '../rules/rule.ts';
+import { officerWord } from '../rules/spelling.ts';
+import { type Barrage, type BarrageTask, EMPTY } from '../rules/state.ts';
+import { contractLine } from './effects.ts';
+import { amounts, companyText, goods, headstreamText, type Key, officerText, say, sideText, siteText, spaceText, tileText } from './names.ts';
+import { isBarrageTask } from './prompts.ts';
+
+/** What doing without something is called, where a task has a name of its own for it. */
+const DECLINE: Readonly<Partial<Record<BarrageTask['task'], Key>>> = {
+  drop: 'barrage.label.decline-drop',
+  'free piece': 'barrage.label.decline-piece',
+  system: 'barrage.label.decline-production',
+  contract: 'barrage.label.decline-contract',
+};
+
+const decline = ({ task }: Decision<BarrageMove>): Key => (isBarrageTask(task) ? DECLINE[task.task] : undefined) ?? 'barrage.label.decline';
+
+function company(view: Barrage, name: Company): Message {
+  const officer = view.draft.officers[view.draft.companies.indexOf(COMPANIES.indexOf(name))] ?? EMPTY;
+  if (officer === EMPTY) return companyText(name);
+  return say('barrage.label.company', { company: companyText(name), officer: officerText(officerWord(officer)) });
+}
+
+const contract = (view: Barrage, name: Contract): Message => contractLine(view.options, CONTRACTS.indexOf(name));
+
+/** The engineers of the leftmost empty construction space. */
+const engineersOfConstruction = (view: Barrage, seat: number): number => CONSTRUCTION_SPACES[player(view, seat).constructions]?.engineers ?? 0;
+
+/** "3 excavators, 6 credits", or a word for nothing. */
+export function payment(excavators: number, mixers: number, credits: number): Message {
+  const nothing = excavators + mixers + credits === 0;
+  return nothing ? say('barrage.label.pay-nothing') : amounts({ excavators, mixers, credits });
+}
+
+/** A move as the label of a choice. */
+export function label(view: Barrage, decision: Decision<BarrageMove>, move: BarrageMove): Message {
+  switch (move.kind) {
+    case 'company':
+      return company(view, move.company);
+    case 'starting-contract':
+    case 'fulfil':
+    case 'take':
+    case 'discard':
+      return contract(view, move.contract);
+    case 'space':
+      return spaceText(move.space);
+    case 'bank':
+      return say('barrage.label.bank', { n: move.engineers });
+    case 'construct':
+      return say('barrage.label.construct', { engineers: engineersOfConstruction(view, decision.seat) });
+    case 'construct-unmanned':
+      return say('barrage.label.construct-unmanned');
+    case 'copy':
+      return say('barrage.label.copy', { officer: officerText(move.officer), side: sideText(move.side) });
+    case 'pass':
+      return say('barrage.label.pass');
+    case 'decline':
+      return say(decline(decision));
+    case 'tile':
+      return tileText(move.tile);
+    case 'copy-tile':
+      return say('barrage.label.copy-tile', { tile: tileText(move.tile) });
+    case 'structure':
+      return say(`barrage.label.structure-${move.structure}`);
+    case 'site':
+      return siteText(move.site);
+    case 'pay':
+    case 'machines':
+      return payment(move.excavators, move.mixers, move.kind === 'pay' ? move.credits : 0);
+    case 'system':
+      return say('barrage.label.system', {
+        dam: siteText(move.dam),
+        conduit: siteText(move.conduit),
+        powerhouse: siteText(move.powerhouse),
+      });
+    case 'drops':
+      return goods('drops', move.drops);
+    case 'headstream':
+      return headstreamText(move.headstream);
+    case 'stop':
+      return say('barrage.label.stop');
+    case 'pick':
+      return say('barrage.label.pick', { number: move.index + 1 });
+  }
+}
+
+/** The payment that a move is, if it is one. */
+export const paymentOf = (move: BarrageMove): Message | undefined =>
+  move.kind === 'pay' ? payment(move.excavators, move.mixers, move.credits) : undefined;

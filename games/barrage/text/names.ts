@@ -1,0 +1,91 @@
+import { type Argument, type Message, type Seat, seatArgument } from '@madang/kernel';
+import type { Section } from '../components/spaces.ts';
+import type {
+  Area,
+  BonusTile,
+  Colour,
+  Company,
+  Contract,
+  Headstream,
+  ObjectiveTile,
+  Officer,
+  Site,
+  Space,
+  Structure,
+  Tile,
+} from '../components/words.ts';
+import type { CopySide } from '../rules/moves.ts';
+import type { en } from './en/index.ts';
+
+/** The key of a text that Barrage's catalogues have. */
+export type Key = keyof typeof en;
+
+type Arguments = Readonly<Record<string, Argument>>;
+
+/** A message of Barrage's catalogues; the key is checked by the compiler. */
+export const say = (key: Key, args?: Arguments): Message => (args ? { key, args } : { key });
+
+export const areaText = (area: Area): Message => say(`barrage.area.${area}`);
+export const bonusText = (tile: BonusTile): Message => say(`barrage.bonus.${tile}`);
+export const colourText = (colour: Colour): Message => say(`barrage.colour.${colour}`);
+export const companyText = (company: Company): Message => say(`barrage.company.${company}`);
+export const contractText = (contract: Contract): Message => say(`barrage.contract.${contract}`);
+export const headstreamText = (headstream: Headstream): Message => say(`barrage.headstream.${headstream}`);
+export const objectiveText = (tile: ObjectiveTile): Message => say(`barrage.objective.${tile}`);
+export const officerText = (officer: Officer): Message => say(`barrage.officer.${officer}`);
+export const sectionText = (section: Section): Message => say(`barrage.section.${section}`);
+export const sideText = (side: CopySide): Message => say(`barrage.side.${side}`);
+export const siteText = (site: Site): Message => say(`barrage.site.${site}`);
+export const spaceText = (space: Space): Message => say(`barrage.space.${space}`);
+export const structureText = (structure: Structure): Message => say(`barrage.structure.${structure}`);
+export const tileText = (tile: Tile): Message => say(`barrage.tile.${tile}`);
+
+/** Things that are counted. */
+const COUNTED = ['engineers', 'excavators', 'mixers', 'machines', 'credits', 'vp', 'energy', 'drops'] as const;
+export type Counted = (typeof COUNTED)[number];
+
+/** "3 credits". */
+export const goods = (thing: Counted, n: number): Message => say(`barrage.goods.${thing}`, { n });
+
+/** "2 engineers, 3 credits": what there is of each; things of which there is none are left out. */
+export const amounts = (counts: Readonly<Partial<Record<Counted, number>>>): Message =>
+  listed(
+    COUNTED.flatMap((thing) => {
+      const n = counts[thing] ?? 0;
+      return n === 0 ? [] : [goods(thing, n)];
+    }),
+  );
+
+/** Technology tile and machinery: what lies in a segment of the wheel. Empty where nothing does. */
+export function wheelThings(tile: Tile | null, excavators: number, mixers: number): Message[] {
+  const things = tile === null ? [] : [tileText(tile)];
+  if (excavators > 0) things.push(goods('excavators', excavators));
+  if (mixers > 0) things.push(goods('mixers', mixers));
+  return things;
+}
+
+/** Messages one after another, with the language's comma; a word for none. */
+export function listed(messages: readonly Message[]): Message {
+  const last = messages.at(-1);
+  if (!last) return say('barrage.list.none');
+  return messages.slice(0, -1).reduceRight((tail, head) => say('barrage.list.join', { head, tail }), last);
+}
+
+/** Longer things one after another, which may have commas of their own. */
+export function itemized(messages: readonly Message[]): Message {
+  const last = messages.at(-1);
+  if (!last) return say('barrage.list.none');
+  return messages.slice(0, -1).reduceRight((tail, head) => say('barrage.list.items', { head, tail }), last);
+}
+
+/** Sentences one after another. */
+export function sentences(messages: readonly Message[]): Message | undefined {
+  const last = messages.at(-1);
+  return last && messages.slice(0, -1).reduceRight((tail, head) => say('barrage.list.sentences', { head, tail }), last);
+}
+
+/** Seats one after another. */
+export const seatList = (seats: readonly Seat[]): Message => listed(seats.map(seatArgument));
+
+/** A text that begins with a seat. */
+export const of = (seat: Seat, key: Key, args: Arguments = {}): Message => say(key, { seat: seatArgument(seat), ...args });

@@ -1,0 +1,185 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { decision } from '@madang/kernel';
+import { barrage } from '../../rules/index.ts';
+import type { BarrageTask } from '../../rules/state.ts';
+import { position, type Sketch } from '../../test/position.ts';
+import { wording } from '../index.ts';
+import { english } from './speech.ts';
+
+const EMPTY = -1;
+
+/** A position in which the task is asked, what it then asks, the rule, and some of the choices. */
+interface Example {
+  readonly sketch: Sketch;
+  readonly prompt: string;
+  readonly rule: string;
+  readonly labels: readonly string[];
+}
+
+/** The tasks that resolve by themselves. */
+type Silent = 'drafted' | 'round' | 'income' | 'headstreams' | 'automa turn' | 'automa tile' | 'turn end' | 'round end' | 'effects' | 'release';
+
+const production: Sketch = {
+  dams: { D5l: ['neutral', 2, 2], D8l: [0, 1, 1] },
+  conduits: { C5a: 1, C8a: 0 },
+  powerhouses: { 'P8-2': 0, 'P11-1': 0 },
+};
+
+/** One example for each task that somebody decides: forgetting one does not compile. */
+const EXAMPLES: Readonly<Record<Exclude<BarrageTask['task'], Silent> | 'second production' | 'tile energy' | 'no engineers' | 'copied', Example>> = {
+  'draft company': {
+    sketch: { task: { task: 'draft company', seat: 0 } },
+    prompt: 'Choose a company with its officer',
+    rule: 'BAR-EXPERT-03',
+    labels: ['USA · Jill McDowell', 'France'],
+  },
+  'draft contract': {
+    sketch: { task: { task: 'draft contract', seat: 0 } },
+    prompt: 'Choose a starting contract',
+    rule: 'BAR-EXPERT-03',
+    labels: ['Starting contract S3 · 2 energy → 3 credits'],
+  },
+  turn: {
+    sketch: { players: [{ engineers: 2 }], patents: ['adv-1-base'] },
+    prompt: 'Choose an action (2 engineers left)',
+    rule: 'BAR-ACT-02',
+    labels: ['Water Management, 1 now, left', 'Bank: 2 engineers', 'Construction (1 engineer)', 'Patent Office 1'],
+  },
+  'no engineers': {
+    sketch: { players: [{ engineers: 0, tiles: ['adv-1-powerhouse'] }] },
+    prompt: 'No engineers are left: pass, or build without engineers',
+    rule: 'BAR-ACT-02',
+    labels: ['Construction without engineers', 'Pass'],
+  },
+  copied: {
+    sketch: { players: [{ officer: 'mahiri-sekibo', copied: 'jill-mcdowell', engineers: 3 }] },
+    prompt: 'Choose the action that follows; Jill McDowell works for you in this turn',
+    rule: 'BAR-ACT-02',
+    labels: ['Bank: 1 engineer'],
+  },
+  tile: {
+    sketch: { players: [{ tiles: ['basic-base', 'adv-1-base'] }], task: { task: 'tile', seat: 0, manned: true } },
+    prompt: 'Construction: choose the technology tile',
+    rule: 'BAR-BUILD-03',
+    labels: ['Base tile', 'Base I'],
+  },
+  'copy tile': {
+    sketch: {
+      players: [
+        {
+          officer: 'anton-krylov',
+          wheel: [
+            { turns: 1, tile: 'basic-base' },
+            { turns: 2, tile: 'basic-conduit' },
+          ],
+        },
+      ],
+      task: { task: 'copy tile', seat: 0, manned: true },
+    },
+    prompt: 'Construction: choose the tile on your wheel that is copied',
+    rule: 'BAR-OFFICER-06',
+    labels: ['Copy Base tile', 'Copy Conduit tile'],
+  },
+  structure: {
+    sketch: { task: { task: 'structure', seat: 0, tile: 9, acts: 9 } },
+    prompt: 'Construction: choose what to build (Wild I)',
+    rule: 'BAR-BUILD-03',
+    labels: ['Base', 'Conduit', 'Powerhouse'],
+  },
+  site: {
+    sketch: { task: { task: 'site', seat: 0, structure: 0, tile: 0, acts: 0 } },
+    prompt: 'Construction: choose a site for the base',
+    rule: 'BAR-BUILD-06',
+    labels: ['Dam 1 upper', 'Dam 8 lower'],
+  },
+  payment: {
+    sketch: {
+      players: [{ officer: 'solomon-p-jordan', credits: 9 }],
+      task: { task: 'payment', seat: 0, structure: 0, site: 15, tile: 0, acts: 0 },
+    },
+    prompt: 'Construction: choose how to pay for the base (Dam 8 lower)',
+    rule: 'BAR-BUILD-04',
+    labels: ['3 excavators', '1 excavator, 6 credits', '9 credits'],
+  },
+  machines: {
+    sketch: { task: { task: 'machines', seat: 0, n: 2 } },
+    prompt: 'Choose 2 machines',
+    rule: 'BAR-SHOP-02',
+    labels: ['2 excavators', '1 excavator, 1 concrete mixer', '2 concrete mixers'],
+  },
+  drop: {
+    sketch: { task: { task: 'drop', seat: 0, left: 2, flow: 'now', must: false, mustAll: false } },
+    prompt: 'Place a drop that flows at once (2 left)',
+    rule: 'BAR-WATER-05',
+    labels: ['Headstream A', 'Headstream D', 'Place no more drops'],
+  },
+  'free piece': {
+    sketch: { task: { task: 'free piece', seat: 0, structure: 2, areas: 7, maxValue: 2 } },
+    prompt: 'Reward: choose a site for the conduit',
+    rule: 'BAR-CON-09',
+    labels: ['Conduit 6B', 'Place nothing'],
+  },
+  system: {
+    sketch: { ...production, task: { task: 'system', seat: 0, bonus: -1, optional: true, after: EMPTY } },
+    prompt: 'Production -1: choose dam, conduit and powerhouse',
+    rule: 'BAR-PROD-01',
+    labels: ['Dam 5 lower → Conduit 5A → Powerhouse 8-2', 'Dam 8 lower → Conduit 8A → Powerhouse 11-1', 'No production'],
+  },
+  'second production': {
+    sketch: { ...production, task: { task: 'system', seat: 0, bonus: 0, optional: true, after: 15 } },
+    prompt: 'Second production: choose dam, conduit and another powerhouse',
+    rule: 'BAR-COMPANY-05',
+    labels: ['Dam 5 lower → Conduit 5A → Powerhouse 8-2', 'No production'],
+  },
+  drops: {
+    sketch: { ...production, task: { task: 'drops', seat: 0, bonus: 0, optional: false, after: EMPTY, powerhouse: 7, dam: 9, conduit: 8 } },
+    prompt: 'Production: choose how many drops to use (Dam 5 lower)',
+    rule: 'BAR-PROD-04',
+    labels: ['1 drop', '2 drops'],
+  },
+  contract: {
+    sketch: { players: [{ held: ['G10'] }], nationals: ['NC5'], task: { task: 'contract', seat: 0, total: 15, tile: false } },
+    prompt: 'You produced 15 energy: fulfil a contract',
+    rule: 'BAR-PROD-14',
+    labels: ['Fulfil no contract', 'Contract G10 · 3 energy → 4 VP, 2 credits', 'National contract NC5 · 15 energy → 12 VP'],
+  },
+  'tile energy': {
+    sketch: { players: [{ held: ['G10'] }], task: { task: 'contract', seat: 0, total: 4, tile: true } },
+    prompt: 'The tile produced 4 energy: fulfil a contract',
+    rule: 'BAR-CON-07',
+    labels: ['Contract G10 · 3 energy → 4 VP, 2 credits'],
+  },
+  take: {
+    sketch: { task: { task: 'take', seat: 0, left: 2 } },
+    prompt: 'Take a private contract (2 to take)',
+    rule: 'BAR-OFFICE-01',
+    labels: ['Contract G02 · 2 energy → 2 machines of choice'],
+  },
+  discard: {
+    sketch: { players: [{ held: ['S3', 'G10', 'Y02', 'R02'] }], task: { task: 'discard', seat: 0 } },
+    prompt: 'Discard a contract: you hold 4, at most 3 may stay',
+    rule: 'BAR-OFFICE-04',
+    labels: ['Starting contract S3 · 2 energy → 3 credits', 'Contract R02 · 8 energy → build: base'],
+  },
+};
+
+for (const [name, { sketch, prompt, rule, labels }] of Object.entries(EXAMPLES)) {
+  test(`the question '${name}' and its choices`, () => {
+    const state = position(sketch);
+    if (name.startsWith('draft') && sketch.task) {
+      state.draft = { companies: [0, 3], officers: [3, EMPTY], contracts: [0, 2] };
+      state.agenda = [sketch.task];
+    }
+    const open = decision(barrage, state);
+    assert.ok(open);
+    assert.equal(english(wording.prompt(state, open)), prompt);
+    assert.equal(wording.ruleOf(state, open), rule);
+    const said = open.moves.map((move) => english(wording.label(state, open, move)));
+    assert.deepEqual(
+      labels.filter((one) => !said.includes(one)),
+      [],
+      said.join(' | '),
+    );
+  });
+}

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Message, seatArgument } from '@madang/kernel';
+import { argumentsOf } from '@madang/text';
+import type { Reasons } from '../../rules/refusals.ts';
+import { en } from '../en/index.ts';
+import { contractText, officerText, siteText, spaceText, structureText, tileText } from '../names.ts';
+import { inEveryLanguage } from './speech.ts';
+
+/** The arguments of every reason: forgetting one does not compile. */
+const ARGUMENTS: { readonly [R in keyof Reasons]: Reasons[R] } = {
+  'company-gone': {},
+  'starting-contract-gone': { contract: contractText('G10') },
+  'space-taken': { space: spaceText('turbine-plus2-left'), seat: seatArgument(1) },
+  'space-closed': { space: spaceText('turbine-plus2-left'), needed: 2, here: 2 },
+  'expert-only': { space: spaceText('turbine-plus2-left') },
+  'too-few-engineers': { needed: 2, here: 2 },
+  'too-few-credits': { needed: 2, here: 2 },
+  'too-few-excavators': { needed: 2, here: 2 },
+  'too-few-mixers': { needed: 2, here: 2 },
+  'too-few-machines': { needed: 2, here: 2 },
+  'red-site-fee': { site: siteText('D5u'), needed: 2, here: 2 },
+  'no-construction-space': {},
+  'nothing-to-build': {},
+  'no-unmanned-construction': {},
+  'no-production': { best: 2 },
+  'no-patent': {},
+  'no-contract-offered': {},
+  'engineers-left': { here: 2 },
+  'not-mahiri': {},
+  'copy-space-taken': {},
+  'copied-already': { officer: officerText('jill-mcdowell') },
+  'officer-not-copyable': { officer: officerText('jill-mcdowell') },
+  'no-engineer-after-copy': {},
+  'tile-not-here': { tile: tileText('adv-1-base') },
+  'tile-not-on-wheel': { tile: tileText('adv-1-base') },
+  'nothing-on-wheel': {},
+  'tile-needs-engineers': { tile: tileText('adv-1-base') },
+  'wrong-tile': { tile: tileText('adv-1-base'), structure: structureText('base') },
+  'no-piece-left': { structure: structureText('base') },
+  'no-site': { structure: structureText('base') },
+  'wrong-site': { site: siteText('D5u'), structure: structureText('base') },
+  'site-taken': { site: siteText('D5u') },
+  'own-base-in-basin': { site: siteText('D5u'), other: siteText('D5l') },
+  'own-powerhouse-in-basin': { site: siteText('D5u'), other: siteText('D5l') },
+  'not-own-dam': { site: siteText('D5u') },
+  'dam-at-full-height': { site: siteText('D5u') },
+  'area-not-allowed': { site: siteText('D5u') },
+  'value-too-high': { site: siteText('D5u'), value: 2, most: 2 },
+  'wrong-price': { needed: 2 },
+  'not-own-powerhouse': { site: siteText('D5u') },
+  'same-powerhouse': { site: siteText('D5u') },
+  'foreign-dam': { site: siteText('D5u') },
+  'no-dam': { site: siteText('D5u') },
+  'dam-empty': { site: siteText('D5u') },
+  'no-conduit': { site: siteText('D5u') },
+  'conduit-fee': { needed: 2, here: 2 },
+  'total-too-small': { total: 2 },
+  'too-few-drops': { needed: 2, here: 2 },
+  'contract-too-large': { contract: contractText('G10'), needed: 2, here: 2 },
+  'contract-not-held': { contract: contractText('G10') },
+  'not-by-tile': { contract: contractText('G10') },
+  'must-place': {},
+  'contract-not-offered': { contract: contractText('G10') },
+  'machines-number': { needed: 2 },
+  'over-hand-limit': { surplus: 2 },
+};
+
+test('every reason of a refusal can be said, and its text names no argument that the rules do not give', () => {
+  for (const [reason, args] of Object.entries<Readonly<Record<string, Message | number>>>(ARGUMENTS)) {
+    inEveryLanguage({ key: `barrage.refuse.${reason}`, args });
+    const text = Object.entries(en).find(([key]) => key === `barrage.refuse.${reason}`)?.[1] ?? '';
+    assert.deepEqual(
+      argumentsOf(text).filter((name) => !(name in args)),
+      [],
+      reason,
+    );
+  }
+});
+
+test('every text of a refusal belongs to a reason', () => {
+  const reasons = Object.keys(en).filter((key) => key.startsWith('barrage.refuse.'));
+  assert.deepEqual(
+    reasons.toSorted(),
+    Object.keys(ARGUMENTS)
+      .map((reason) => `barrage.refuse.${reason}`)
+      .toSorted(),
+  );
+});
+
+test('figures stand in the reason, in every language', () => {
+  const said = inEveryLanguage({ key: 'barrage.refuse.too-few-excavators', args: { needed: 8, here: 5 } });
+  assert.equal(said.en, 'Too few excavators: 8 needed, 5 here');
+  assert.equal(said.ko, '굴착기가 모자랍니다: 8대 필요, 5대 있음');
+  assert.equal(said.zh, '挖掘机不足：需要8个，现有5个');
+});

@@ -1,0 +1,87 @@
+import { useTarget } from '@madang/board-kit';
+import type { Seat } from '@madang/kernel';
+import { EMPTY, HIDDEN, type Player, RESEARCH, ROWS, type Row, TILE } from '../rules/index.ts';
+import { readyRows } from '../rules/personal-board.ts';
+import { at, has } from '../rules/tally.ts';
+import { areaText } from '../text/names.ts';
+import { areaWords } from './describe.ts';
+import { Counter, RowGlyph, Tile } from './glyphs.tsx';
+import { useMovesAt, useTable } from './table.tsx';
+
+interface MatPart {
+  readonly player: Player;
+  readonly seat: Seat;
+  /** Whether it answers: the acting seat's own mat on the board. */
+  readonly answers: boolean;
+}
+
+const NO_MOVES: readonly never[] = [];
+
+/** The ten rows of a mat: five persons, five resources. */
+export const Rows = (mat: MatPart) => (
+  <div className="rows">
+    {ROWS.map((row, index) => (
+      <RowCell key={row} row={row} index={index} {...mat} />
+    ))}
+  </div>
+);
+
+function RowCell({ row, index, player, seat, answers }: MatPart & { readonly row: Row; readonly index: number }) {
+  const { props, sale } = useTable();
+  const words = props.say(areaWords(player, index));
+  const moves = useMovesAt(`area:${row}`);
+  const target = useTarget(answers ? moves : NO_MOVES, words);
+  const still = 'role' in target ? {} : { role: 'img', 'aria-label': words };
+  const ready = has(readyRows(player), index);
+  return (
+    <div
+      className="row-cell"
+      data-anchor={`mat:${seat}:${row}`}
+      data-ready={ready}
+      data-selling={answers && sale?.resource === row}
+      title={'role' in target ? undefined : words}
+      {...still}
+      {...target}
+    >
+      <RowGlyph row={row} size={22} />
+      <span className="row-name">{props.say(areaText(row))}</span>
+      <span className="spaces">
+        <Space thing={at(player.spaces, 2 * index)} row={row} />
+        <Space thing={at(player.spaces, 2 * index + 1)} row={row} />
+      </span>
+    </div>
+  );
+}
+
+/** One of a row's two spaces: free, a counter, or the row's tile. */
+function Space({ thing, row }: { readonly thing: number; readonly row: Row }) {
+  if (thing === EMPTY) return <span className="space space-free" />;
+  return <span className="space">{thing === TILE ? <Tile row={row} height={26} /> : <Counter counter={thing} width={34} />}</span>;
+}
+
+/** The research area: any number of counters; while research runs, those still to be used. */
+export function Research({ player, seat, answers }: MatPart) {
+  const { props, view } = useTable();
+  const top = view.agenda.at(-1);
+  const asked = props.decision?.task ?? top;
+  const left = asked?.task === 'research' && asked.seat === seat ? researchLeft(asked) : player.research;
+  const words = props.say(areaWords(player, RESEARCH));
+  const moves = useMovesAt('area:research');
+  const target = useTarget(answers ? moves : NO_MOVES, words);
+  const still = 'role' in target ? {} : { role: 'img', 'aria-label': words };
+  return (
+    <div className="research" data-anchor={`mat:${seat}:research`} title={'role' in target ? undefined : words} {...still} {...target}>
+      <span className="research-name">{props.say(areaText('research'))}</span>
+      <span className="research-counters">
+        {left.map((counter, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: counters of one kind are alike
+          <Counter key={`${counter}.${i}`} counter={counter === HIDDEN ? -1 : counter} width={34} />
+        ))}
+      </span>
+    </div>
+  );
+}
+
+/** The counters that a running research has still to use. */
+const researchLeft = (task: object): readonly number[] =>
+  'left' in task && Array.isArray(task.left) ? task.left.filter((counter): counter is number => typeof counter === 'number') : [];

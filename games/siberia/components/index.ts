@@ -1,0 +1,5 @@
+export * from './counters.ts';
+export * from './exchanges.ts';
+export * from './map.ts';
+export * from './numbers.ts';
+export * from './words.ts';

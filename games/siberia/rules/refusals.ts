@@ -1,0 +1,78 @@
+import type { Message, Refusal } from '@madang/kernel';
+import { AREAS, COUNTERS, EXCHANGES, PLACES, RESOURCES } from '../components/words.ts';
+
+/**
+ * Every reason why Siberia refuses a move, with the arguments of its text `siberia.refuse.<reason>`.
+ * Messages name things: `siberia.area.<area>` (rows and research), `siberia.resource.<resource>`, `siberia.place.<place>`,
+ * `siberia.exchange.<exchange>`, `siberia.counter.<counter>` with the blank-free counter word (`manager`, `worker/gas`).
+ */
+export interface Reasons {
+  /** Another tile is turned now. */
+  'not-this-tile': { readonly exchange: Message };
+  /** No counter of this kind is among the drawn ones. */
+  'counter-not-drawn': { readonly counter: Message };
+  /** No free space in the row. */
+  'row-full': { readonly row: Message };
+  /** Counters still have to be placed before anything else. */
+  'place-all': { readonly left: number };
+  /** Research must be the first action. */
+  'research-first': { readonly counters: number };
+  /** The row has this many empty spaces. */
+  'row-not-ready': { readonly row: Message; readonly missing: number };
+  'nothing-under-research': Record<never, never>;
+  /** The action would have no effect (option emptyActions: forbidden). */
+  'no-effect': { readonly row: Message };
+  /** No such counter is left in this research action. */
+  'no-such-research-counter': { readonly resource: Message };
+  'reserve-empty': { readonly resource: Message };
+  /** Every open region has the kind already, or no region is open. */
+  'kind-everywhere': { readonly resource: Message };
+  /** A cube that can be placed must be. */
+  'must-deposit': Record<never, never>;
+  'region-has-kind': { readonly place: Message; readonly resource: Message };
+  'region-depleted': { readonly place: Message };
+  'no-cubes-in-vladivostok': Record<never, never>;
+  'joker-to-manager-row': Record<never, never>;
+  /** The effect may not be forgone (option emptyActions: forbidden). */
+  'effect-not-forgone': Record<never, never>;
+  'no-worker-there': { readonly place: Message };
+  'no-seller-there': { readonly exchange: Message };
+  'supply-empty': Record<never, never>;
+  'not-adjacent': { readonly from: Message; readonly to: Message };
+  /** All steps of the action have been taken. */
+  'no-steps-left': { readonly steps: number };
+  /** Workers do not walk back to Vladivostok (option returnToStart: forbidden). */
+  'no-return': Record<never, never>;
+  'exchange-not-in-play': { readonly exchange: Message };
+  /** The piece comes from this exchange. */
+  'same-exchange': { readonly exchange: Message };
+  /** One seller a player (option sellersPerExchange: onePerPlayer). */
+  'own-seller-there': { readonly exchange: Message };
+  /** Pieces of the supply come first. */
+  'supply-first': { readonly supply: number };
+  'worker-already-there': Record<never, never>;
+  'tile-not-face-up': { readonly row: Message };
+  'row-has-tile': { readonly row: Message };
+  'kind-not-bought': { readonly exchange: Message; readonly resource: Message };
+  'kind-not-there': { readonly place: Message; readonly resource: Message };
+  'already-taken': { readonly place: Message };
+  /** At least one cube is taken if one can be sold. */
+  'take-one': Record<never, never>;
+  /** This many counters too many lie on the board. */
+  'remove-surplus': { readonly surplus: number };
+  'counter-not-there': { readonly counter: Message; readonly area: Message };
+}
+
+/** The refusal of a rule. */
+export function refusal<R extends keyof Reasons>(rule: `SIB-${string}`, reason: R, args: Reasons[R]): Refusal {
+  return { rule, why: { key: `siberia.refuse.${reason}`, args: { ...args } } };
+}
+
+const word = (group: string, words: readonly string[], index: number): Message => ({ key: `siberia.${group}.${words[index] ?? ''}` });
+
+/** Messages that name a thing by its number. */
+export const areaName = (area: number): Message => word('area', AREAS, area);
+export const counterName = (counter: number): Message => word('counter', COUNTERS, counter);
+export const exchangeName = (exchange: number): Message => word('exchange', EXCHANGES, exchange);
+export const placeName = (place: number): Message => word('place', PLACES, place);
+export const resourceName = (resource: number): Message => word('resource', RESOURCES, resource);

@@ -1,0 +1,32 @@
+import {
+  AREAS,
+  type Area,
+  COUNTERS,
+  type Counter,
+  EXCHANGES,
+  type Exchange,
+  PLACES,
+  type Place,
+  RESOURCES,
+  type Resource,
+  ROWS,
+  type Row,
+} from '../components/words.ts';
+import { SOURCES } from './answers.ts';
+import type { Source } from './moves.ts';
+
+function spell<W>(words: readonly W[], index: number): W {
+  const found = words[index];
+  if (found === undefined) throw new Error(`no word ${index} of ${words.length}`);
+  return found;
+}
+
+/** The words of numbers, for events. */
+export const areaWord = (area: number): Area => spell(AREAS, area);
+export const rowWord = (row: number): Row => spell(ROWS, row);
+export const counterWord = (counter: number): Counter => spell(COUNTERS, counter);
+export const counterWords = (counters: readonly number[]): Counter[] => counters.map(counterWord);
+export const exchangeWord = (exchange: number): Exchange => spell(EXCHANGES, exchange);
+export const placeWord = (place: number): Place => spell(PLACES, place);
+export const resourceWord = (resource: number): Resource => spell(RESOURCES, resource);
+export const sourceWord = (source: number): Source => spell(SOURCES, source);

@@ -1,0 +1,54 @@
+/** The count at an index of a list that has one there. */
+export const at = (counts: readonly number[], index: number): number => counts[index] ?? 0;
+
+/** Adds to the count at an index, in place. */
+export const add = (counts: number[], index: number, amount: number): void => {
+  counts[index] = (counts[index] ?? 0) + amount;
+};
+
+/** Sum of counts. */
+export const total = (counts: readonly number[]): number => {
+  let sum = 0;
+  for (let i = 0; i < counts.length; i++) sum += at(counts, i);
+  return sum;
+};
+
+/** How many of the counts equal `value`. */
+export const countOf = (counts: readonly number[], value: number): number => {
+  let found = 0;
+  for (let i = 0; i < counts.length; i++) if (counts[i] === value) found += 1;
+  return found;
+};
+
+/** Indexes with a positive count, a bit for each. */
+export const present = (counts: readonly number[]): number => {
+  let set = 0;
+  for (let i = 0; i < counts.length; i++) if (at(counts, i) > 0) set |= 1 << i;
+  return set;
+};
+
+/** The smallest member of a set that is not empty. */
+export const lowest = (set: number): number => 31 - Math.clz32(set & -set);
+
+export const has = (set: number, member: number): boolean => (set & (1 << member)) !== 0;
+
+/** The members of a set in ascending order. */
+export function members(set: number): number[] {
+  const list: number[] = [];
+  for (let rest = set; rest !== 0; rest &= rest - 1) list.push(lowest(rest));
+  return list;
+}
+
+/** Puts a value into an ascending list, in place. */
+export function insertSorted(list: number[], value: number): void {
+  let i = list.length;
+  list.push(value);
+  for (; i > 0 && at(list, i - 1) > value; i--) list[i] = at(list, i - 1);
+  list[i] = value;
+}
+
+/** Takes one copy of a value out of a list that has it, in place, keeping the order. */
+export function removeOne(list: number[], value: number): void {
+  for (let i = list.indexOf(value); i < list.length - 1; i++) list[i] = at(list, i + 1);
+  list.pop();
+}

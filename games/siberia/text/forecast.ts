@@ -1,0 +1,126 @@
+import { type Decision, HiddenError, type Message, play, type Seat } from '@madang/kernel';
+import { PRICES } from '../components/exchanges.ts';
+import { AREAS, type Area, type Exchange, PERSONS, PLACES, type Place, RESOURCES } from '../components/words.ts';
+import type { SiberiaEvent } from '../rules/events.ts';
+import { siberia } from '../rules/index.ts';
+import type { SiberiaMove } from '../rules/moves.ts';
+import { readyRows } from '../rules/personal-board.ts';
+import { player } from '../rules/rule.ts';
+import { areaWord, resourceWord } from '../rules/spelling.ts';
+import type { Siberia } from '../rules/state.ts';
+import { has, members } from '../rules/tally.ts';
+import { isSiberiaEvent } from './log.ts';
+import { areaText, cubes, exchangeText, listed, money, of, placeText, resourceText, say, sentences } from './names.ts';
+
+/** What a move leads to as far as the view lets it be foreseen: the position after it and what would be told on the way. */
+interface Outcome {
+  readonly after: Siberia;
+  readonly events: readonly SiberiaEvent[];
+}
+
+/** Plays the move on a copy of the view; where chance or a secret is needed, it stops there. */
+function foresee(view: Siberia, seat: Seat, move: SiberiaMove): Outcome {
+  const after = siberia.clone(view);
+  const events: SiberiaEvent[] = [];
+  try {
+    play(siberia, after, seat, move, (event) => {
+      if (isSiberiaEvent(event)) events.push(event);
+    });
+  } catch (error) {
+    if (!(error instanceof HiddenError)) throw error;
+  }
+  return { after, events };
+}
+
+/** What an event means to somebody who has not yet decided; undefined where the label says it, or chance has a hand in it. */
+function expected(event: SiberiaEvent, move: SiberiaMove): Message | undefined {
+  switch (event.event) {
+    case 'sold':
+      return say('siberia.forecast.sale', {
+        cubes: cubes(event.cubes, event.resource),
+        places: listed(event.places.map(placeText)),
+        exchange: exchangeText(event.exchange),
+        price: money(event.price),
+        income: money(event.income),
+      });
+    case 'nothing-sold':
+      return say(`siberia.forecast.${event.reason}`, { resource: resourceText(event.resource) });
+    case 'depleted':
+      return say('siberia.forecast.depleted', { place: placeText(event.place) });
+    case 'sent-home':
+      return of(event.seat, 'siberia.forecast.sent-home', { workers: event.workers });
+    case 'forwent':
+      return move.kind === 'forgo' ? undefined : say('siberia.forecast.no-effect');
+    case 'last-round':
+      return say('siberia.forecast.last-round', { reason: say(`siberia.reason.${event.reason}`) });
+    case 'round-ended':
+      return say('siberia.forecast.round-ends');
+    default:
+      return undefined;
+  }
+}
+
+/** Prices of an exchange: "gas $3,000, oil $4,000". */
+export const prices = (exchange: Exchange): Message =>
+  listed(
+    RESOURCES.flatMap((resource) => {
+      const price = PRICES[exchange][resource];
+      return price === undefined ? [] : [say('siberia.price', { resource: resourceText(resource), price: money(price) })];
+    }),
+  );
+
+/** The kinds of cubes on a place. */
+export const cubesOn = (view: Siberia, place: Place): Message =>
+  listed(members(view.cubes[PLACES.indexOf(place)] ?? 0).map((resource) => resourceText(resourceWord(resource))));
+
+/** Rows of the seat that are ready in `now` but not in `before`. */
+const newlyReady = (before: Siberia, now: Siberia, seat: Seat): Message[] =>
+  members(readyRows(player(now, seat)) & ~readyRows(player(before, seat))).map((row) =>
+    say('siberia.forecast.ready', { row: areaText(areaWord(row)) }),
+  );
+
+/** What performing an area is for; a resource row is told by its sale. */
+function purpose(view: Siberia, seat: Seat, area: Area): Message[] {
+  if (area === 'research') return [say('siberia.forecast.perform-research', { counters: player(view, seat).research.length })];
+  const person = PERSONS.find((one) => one === area);
+  return person ? [say(`siberia.effect.${person}`)] : [];
+}
+
+/** What the move itself changes, read off the position after it. */
+function changes(view: Siberia, seat: Seat, move: SiberiaMove, after: Siberia): Message[] {
+  switch (move.kind) {
+    case 'side':
+    case 'exchange':
+      return [say('siberia.forecast.prices', { prices: prices(move.exchange) })];
+    case 'perform':
+      return purpose(view, seat, move.area);
+    case 'place':
+    case 'joker':
+    case 'invest':
+      return newlyReady(view, after, seat);
+    case 'remove':
+      return has(readyRows(player(view, seat)), AREAS.indexOf(move.area)) ? [say('siberia.forecast.not-ready', { row: areaText(move.area) })] : [];
+    case 'use':
+      return [say('siberia.forecast.reserve', { count: view.reserve[RESOURCES.indexOf(move.resource)] ?? 0, resource: resourceText(move.resource) })];
+    case 'deposit':
+      return [say('siberia.forecast.deposit', { cubes: cubesOn(after, move.place) })];
+    case 'step':
+      return [say('siberia.forecast.step', { cubes: cubesOn(view, move.to), workers: workersAt(view, move.to) })];
+    case 'extract':
+    case 'piece':
+    case 'pass':
+    case 'forgo':
+    case 'stop':
+    case 'pick':
+      return [];
+  }
+}
+
+/** Workers of all players on a place. */
+const workersAt = (view: Siberia, place: Place): number => view.players.reduce((sum, one) => sum + (one.workers[PLACES.indexOf(place)] ?? 0), 0);
+
+/** What a move would do, cost and gain; absent where the label says all. */
+export function forecast(view: Siberia, seat: Seat, _decision: Decision<SiberiaMove>, move: SiberiaMove): Message | undefined {
+  const { after, events } = foresee(view, seat, move);
+  return sentences([...changes(view, seat, move, after), ...events.map((event) => expected(event, move)).filter((message) => message !== undefined)]);
+}

@@ -1,0 +1,68 @@
+import type { MoveSpace } from './moves.ts';
+import type { Options, OptionTable } from './options.ts';
+import type { Move, RandomState, Refusal, Score, Seat, State, Task, Told } from './state.ts';
+
+/**
+ * Tells what happened. Undefined where nobody listens, so write `tell?.({ … })`: simulations then build no event.
+ * `only`: the seats that may hear it (absent: everyone). The others hear `twin`, its public form, if there is one.
+ */
+export type Tell<E extends Told = Told> = ((event: E, only?: readonly Seat[], twin?: E) => void) | undefined;
+
+/**
+ * A rule waits for its player or resolves by itself; it changes the state in place (the kernel clones when it must).
+ * The kernel has taken the task off the agenda when it calls `resolve`; what follows from it is pushed.
+ */
+export interface Rule<S extends State, T extends Task, M extends Move, E extends Told = Told> {
+  /** The closed list of answers, sorted by id. Absent or empty: nothing to decide, `resolve` gets no move. */
+  moves?(state: S, task: T): readonly M[];
+  resolve(state: S, task: T, move: M | undefined, tell: Tell<E>): void;
+  /** Why `move`, which a player might expect here, is not offered. */
+  refuse?(state: S, task: T, move: M): Refusal | undefined;
+  /** Whether choosing this task in a `one of` would lead anywhere. Absent: it has a move, or resolves by itself. */
+  possible?(state: S, task: T): boolean;
+}
+
+/** One rule for each task of a game. */
+export type Rules<S extends State, T extends Task, M extends Move, E extends Told = Told> = {
+  readonly [K in T['task']]: Rule<S, Extract<T, { readonly task: K }>, M, E>;
+};
+
+/** A game: everything the kernel, a bot or a server needs to know of it. */
+export interface Game<S extends State = State, M extends Move = Move> {
+  readonly name: string;
+  /** Version of the rules: a match names it, replays depend on it. */
+  readonly version: string;
+  readonly players: { readonly min: number; readonly max: number };
+  readonly options: OptionTable;
+  readonly moves: MoveSpace<M>;
+  readonly rules: Readonly<Record<string, Rule<S, Task, M>>>;
+  /** The state before the first task; `random` becomes the state's generator. */
+  setup(options: Options, seats: number, random: RandomState): S;
+  /** A new state of the same shape with holes where that seat may not look (null: a spectator). */
+  redact(state: S, seat: Seat | null): S;
+  /**
+   * For each seat, and last for a spectator, a number: viewers with equal numbers have equal views of this state, so that
+   * one may be made for all. Absent: nothing is promised.
+   */
+  views?(state: S): readonly number[];
+  /** Whether a move that led from one state to the other changed nothing in that seat's view; false: it may have. Absent: it may. */
+  unseen?(before: S, after: S, seat: Seat | null): boolean;
+  /** A full state that this view allows, holes filled by `random`; the result draws from a generator of its own. */
+  imagine(view: S, random: RandomState): S;
+  clone(state: S): S;
+  /** Comparable at any time; final when the state is over. One entry for each seat, by seat. */
+  standing(state: S): readonly Score[];
+}
+
+/** Seats that share first place. */
+export const winners = (scores: readonly Score[]): readonly Seat[] => scores.filter((score) => score.rank === 1).map((score) => score.seat);
+
+/** Ranks seats by points, most first; equal points share a rank. */
+export function rankByPoints(points: readonly number[]): Score[] {
+  return points.map((mine, seat) => ({ seat, points: mine, rank: 1 + points.filter((other) => other > mine).length }));
+}
+
+/** What a seat (null: a spectator) hears of a told event: the event, its public twin, or nothing. The arguments are those of `Tell`. */
+export function heardAs<E extends Told>(seat: Seat | null, event: E, only?: readonly Seat[], twin?: E): E | undefined {
+  return only === undefined || (seat !== null && only.includes(seat)) ? event : twin;
+}

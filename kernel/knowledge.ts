@@ -1,0 +1,48 @@
+import type { Decision } from './engine.ts';
+import type { Message, Move, RandomState, Seat, State, Told } from './state.ts';
+
+/** What a bot should know of a game; kept in games/<name>/bot. Works on full (imagined) states, never on secrets of others. */
+export interface Expertise<S extends State = State, M extends Move = Move> {
+  /** For each seat how well it stands, 0 … 1 (about its share of the victory); exact when the state is over. */
+  evaluate(state: S): readonly number[];
+  /** A sensible answer, quickly found, somewhat random: what playouts play. */
+  rollout(state: S, decision: Decision<M>, random: RandomState): M;
+  /** The answers worth searching (a non-empty part of the offered ones; equal orders of one thing are kept once). Absent: all. */
+  candidates?(state: S, decision: Decision<M>): readonly M[];
+}
+
+/** The languages that every text exists in. */
+export const LANGUAGES = ['en', 'ko', 'zh'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** ICU messages by key, in one language. */
+export type Catalogue = Readonly<Record<string, string>>;
+
+/**
+ * A game in words; kept in games/<name>/text. Keys begin with the game's name. Every catalogue has `<game>.title`,
+ * `<game>.blurb` (one sentence), and for each option `<game>.option.<id>` and `<game>.option.<id>.<value>`.
+ */
+export interface Wording<S extends State = State, M extends Move = Move> {
+  readonly catalogues: Readonly<Record<Language, () => Promise<Catalogue>>>;
+  /** The ledger in that language: rule id → text; apart from the catalogue because only the rulebook needs it. */
+  readonly rulebook: Readonly<Record<Language, () => Promise<Catalogue>>>;
+  /** The chapters of the ledger: message key of the title and the ids in order. */
+  readonly chapters: readonly { readonly title: Message; readonly rules: readonly string[] }[];
+  /** What the seat is asked, seen from its view. */
+  prompt(view: S, decision: Decision<M>): Message;
+  /** The rule that a decision stands on, for "what is this?". */
+  ruleOf(view: S, decision: Decision<M>): string | undefined;
+  /** A move as the label of a choice, short; may depend on the decision. */
+  label(view: S, decision: Decision<M>, move: M): Message;
+  /** What a move would do, cost and gain, in one line; absent where the label says all. */
+  forecast(view: S, seat: Seat, decision: Decision<M>, move: M): Message | undefined;
+  /** A told event as a line of the log, with the rule it follows; undefined: not worth a line. Seats are given as `seatArgument`. */
+  logLine(event: Told): { readonly text: Message; readonly rule?: string } | undefined;
+  /** A round, phase and other public figures as one short line ("Round 3"). */
+  headline(view: S): Message;
+  /** The whole position in words, line by line, for a screen reader and the terminal. */
+  describe(view: S, seat: Seat | null): readonly Message[];
+}
+
+/** A seat in a message; the table puts the player's name in its place. */
+export const seatArgument = (seat: Seat): Message => ({ key: `seat.${seat}` });

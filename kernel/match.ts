@@ -1,0 +1,185 @@
+import type { Document, FormProblem } from './document.ts';
+import { begin, check, type Decision, decisions, type Illegal, play } from './engine.ts';
+import type { Game, Tell } from './game.ts';
+import { fingerprint, sameData } from './hash.ts';
+import { type OptionProblem, type Options, parseOptions } from './options.ts';
+import { HiddenError } from './random.ts';
+import { fail, type Move, ok, type Result, type Seat, type State } from './state.ts';
+
+/** One entry of a match's log. */
+export interface Played<M extends Move = Move> {
+  readonly seat: Seat;
+  readonly move: M;
+}
+
+/** A match being played: what a document holds, folded. `state` is the match's own; read it, never change it. */
+export interface Match<S extends State = State, M extends Move = Move> {
+  readonly game: Game<S, M>;
+  readonly options: Options;
+  readonly seats: number;
+  readonly seed: string;
+  readonly log: Played<M>[];
+  state: S;
+  /** Set when a rule failed: the match stands still, its document shows how to get there. */
+  frozen: Frozen | undefined;
+  /** The open decisions, once asked for, and the state that they are of. */
+  offered: { readonly state: S; readonly open: readonly Decision<M>[] } | undefined;
+  readonly snapshots: { readonly at: number; readonly state: S }[];
+}
+
+/** A match that a rule broke. */
+export interface Frozen {
+  readonly error: string;
+  readonly document: Document;
+}
+
+/** Why a match did not take a move or an undo. */
+export type MatchProblem =
+  | Illegal
+  | { readonly code: 'unknown-move' }
+  | { readonly code: 'nothing-to-undo'; readonly reason: 'no-move' | 'not-your-move' | 'revealed' }
+  | { readonly code: 'frozen'; readonly frozen: Frozen };
+
+/** Why a document was not read or does not replay. */
+export type DocumentProblem =
+  | FormProblem
+  | { readonly code: 'wrong-game'; readonly expected: string; readonly found: string }
+  | { readonly code: 'wrong-version'; readonly game: string; readonly expected: string; readonly found: string }
+  | { readonly code: 'wrong-options'; readonly problem: OptionProblem }
+  | { readonly code: 'wrong-seats'; readonly min: number; readonly max: number; readonly found: number }
+  | { readonly code: 'illegal-move'; readonly at: number; readonly problem: MatchProblem }
+  | { readonly code: 'wrong-hash'; readonly expected: string; readonly found: string };
+
+const SNAPSHOT_EVERY = 64;
+
+/** Begins a match. Throws where `begin` does: check options and seats at the border. */
+export function newMatch<S extends State, M extends Move>(
+  game: Game<S, M>,
+  setup: { readonly seats: number; readonly seed: string; readonly options?: unknown },
+  tell?: Tell,
+): Match<S, M> {
+  const options = parseOptions(game.options, setup.options);
+  if (!options.ok) throw new Error(`${game.name}: ${options.problem.code} '${options.problem.option}'`);
+  const state = begin(game, setup, tell);
+  return {
+    game,
+    options: options.value,
+    seats: setup.seats,
+    seed: setup.seed,
+    log: [],
+    state,
+    frozen: undefined,
+    offered: undefined,
+    snapshots: [{ at: 0, state: game.clone(state) }],
+  };
+}
+
+/**
+ * Plays a move given as JSON (fields, with or without the id). On a problem nothing has changed, except that a match
+ * whose rules threw is frozen from then on, in the state before the move, and nothing of it was told.
+ */
+export function playMove<S extends State, M extends Move>(match: Match<S, M>, seat: Seat, json: unknown, tell?: Tell): Result<M, MatchProblem> {
+  if (match.frozen) return fail({ code: 'frozen', frozen: match.frozen });
+  const move = match.game.moves.find(json);
+  if (!move) return fail(match.state.over ? { code: 'over' } : { code: 'unknown-move' });
+  const illegal = check(match.game, match.state, seat, move, match.offered?.state === match.state ? match.offered.open : undefined);
+  if (illegal) return fail(illegal);
+  const next = match.game.clone(match.state);
+  const told: Parameters<Exclude<Tell, undefined>>[] = [];
+  try {
+    play(match.game, next, seat, move, tell && ((...heard) => told.push(heard)));
+  } catch (error) {
+    match.frozen = { error: error instanceof Error ? error.message : String(error), document: toDocument(match, { seat, move }) };
+    return fail({ code: 'frozen', frozen: match.frozen });
+  }
+  match.state = next;
+  match.log.push({ seat, move });
+  if (match.log.length % SNAPSHOT_EVERY === 0) match.snapshots.push({ at: match.log.length, state: match.game.clone(next) });
+  for (const heard of told) tell?.(...heard);
+  return ok(move);
+}
+
+/** The state after `at` moves (0: at the start), folded from the nearest snapshot; `tell` hears the last of them. Independent of the match. */
+export function stateAt<S extends State, M extends Move>(match: Match<S, M>, at: number, tell?: Tell): S {
+  const latest = tell && at > 0 ? at - 1 : at;
+  const from = match.snapshots.findLast((snapshot) => snapshot.at <= latest);
+  if (!from) throw new Error(`no state at ${at}`);
+  const state = match.game.clone(from.state);
+  for (const [i, { seat, move }] of match.log.slice(from.at, at).entries()) {
+    play(match.game, state, seat, move, from.at + i === at - 1 ? tell : undefined);
+  }
+  return state;
+}
+
+/** Whether the last move can be taken back by `seat`: it was that seat's, and it revealed nothing. */
+export function undoProblem<S extends State, M extends Move>(match: Match<S, M>, seat: Seat): MatchProblem | undefined {
+  if (match.frozen) return { code: 'frozen', frozen: match.frozen };
+  const last = match.log.at(-1);
+  if (!last) return { code: 'nothing-to-undo', reason: 'no-move' };
+  if (last.seat !== seat) return { code: 'nothing-to-undo', reason: 'not-your-move' };
+  const { game } = match;
+  const before = game.redact(stateAt(match, match.log.length - 1), seat);
+  return foresees(game, before, last, game.redact(match.state, seat)) ? undefined : { code: 'nothing-to-undo', reason: 'revealed' };
+}
+
+/**
+ * Whether a seat that saw `before` could work out `after` by itself: nothing hidden was revealed by the move.
+ * Both are that seat's views. This is the border of undo and of planning ahead.
+ */
+export function foresees<S extends State, M extends Move>(game: Game<S, M>, before: S, played: Played<M>, after: S): boolean {
+  const imagined = game.clone(before);
+  try {
+    play(game, imagined, played.seat, played.move);
+  } catch (error) {
+    if (error instanceof HiddenError) return false;
+    throw error;
+  }
+  return sameData(game.redact(imagined, played.seat), after);
+}
+
+/** Takes the last move back if `undoProblem` has no objection. */
+export function undo<S extends State, M extends Move>(match: Match<S, M>, seat: Seat): Result<M, MatchProblem> {
+  const problem = undoProblem(match, seat);
+  if (problem) return fail(problem);
+  const state = stateAt(match, match.log.length - 1);
+  const last = match.log.pop();
+  if (!last) throw new Error('undo without a move');
+  while ((match.snapshots.at(-1)?.at ?? 0) > match.log.length) match.snapshots.pop();
+  match.state = state;
+  return ok(last.move);
+}
+
+/** The open decisions of a match, worked out once for each state; none when it is over or frozen. */
+export function openDecisions<S extends State, M extends Move>(match: Match<S, M>): readonly Decision<M>[] {
+  if (match.frozen) return [];
+  const { game, state } = match;
+  if (match.offered?.state !== state) match.offered = { state, open: decisions(game, state) };
+  return match.offered.open;
+}
+
+/** The match as a document; `failing`: a last move that its rules could not take. */
+export function toDocument<S extends State, M extends Move>(match: Match<S, M>, failing?: Played<M>): Document {
+  const { game, options, seats, seed } = match;
+  const moves = failing ? [...match.log, failing] : match.log;
+  const head = { format: 'madang-match', game: game.name, version: game.version, options, seats, seed } as const;
+  const body = { moves: moves.map(({ seat, move }) => [seat, move] as const) };
+  return failing ? { ...head, ...body } : { ...head, ...body, hash: fingerprint(match.state) };
+}
+
+/** Plays a document from its start. Refuses another rules version by name, wrong options, illegal moves and a wrong hash. */
+export function openDocument<S extends State, M extends Move>(game: Game<S, M>, document: Document): Result<Match<S, M>, DocumentProblem> {
+  if (document.game !== game.name) return fail({ code: 'wrong-game', expected: game.name, found: document.game });
+  if (document.version !== game.version) return fail({ code: 'wrong-version', game: game.name, expected: game.version, found: document.version });
+  const options = parseOptions(game.options, document.options);
+  if (!options.ok) return fail({ code: 'wrong-options', problem: options.problem });
+  const { min, max } = game.players;
+  if (document.seats < min || document.seats > max) return fail({ code: 'wrong-seats', min, max, found: document.seats });
+  const match = newMatch(game, { seats: document.seats, seed: document.seed, options: options.value });
+  for (const [i, [seat, move]] of document.moves.entries()) {
+    const played = playMove(match, seat, move);
+    if (!played.ok) return fail({ code: 'illegal-move', at: i, problem: played.problem });
+  }
+  const hash = fingerprint(match.state);
+  if (document.hash !== undefined && document.hash !== hash) return fail({ code: 'wrong-hash', expected: hash, found: document.hash });
+  return ok(match);
+}

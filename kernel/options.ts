@@ -1,0 +1,33 @@
+import { fail, ok, type Result } from './state.ts';
+
+/** A game's variants: each option's possible values, the default first. */
+export type OptionTable = Readonly<Record<string, readonly string[]>>;
+
+/** The chosen values of an option table. */
+export type OptionsOf<T extends OptionTable> = { readonly [K in keyof T]: T[K][number] };
+
+/** Chosen options as data: option → value. */
+export type Options = Readonly<Record<string, string>>;
+
+/** A wrong option and what is allowed instead. */
+export interface OptionProblem {
+  readonly code: 'unknown-option' | 'unknown-value' | 'not-an-object';
+  readonly option: string;
+  readonly allowed: readonly string[];
+}
+
+/** The chosen options completed with defaults; refuses names and values that the table does not have. */
+export function parseOptions(table: OptionTable, json: unknown = {}): Result<Options, OptionProblem> {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+    return fail({ code: 'not-an-object', option: '', allowed: Object.keys(table) });
+  }
+  const chosen: Record<string, string> = {};
+  for (const [option, values] of Object.entries(table)) chosen[option] = values[0] ?? '';
+  for (const [option, value] of Object.entries(json)) {
+    const allowed = Object.hasOwn(table, option) ? table[option] : undefined;
+    if (!allowed) return fail({ code: 'unknown-option', option, allowed: Object.keys(table) });
+    if (typeof value !== 'string' || !allowed.includes(value)) return fail({ code: 'unknown-value', option, allowed });
+    chosen[option] = value;
+  }
+  return ok(chosen);
+}

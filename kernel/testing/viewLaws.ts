@@ -1,0 +1,223 @@
+import assert from 'node:assert/strict';
+import {
+  canonical,
+  decisionOf,
+  decisions,
+  fingerprint,
+  type Game,
+  HiddenError,
+  isHiddenRandom,
+  type Move,
+  PICKS,
+  play,
+  type RandomState,
+  type Seat,
+  type State,
+  sameData,
+  seedRandom,
+  type Told,
+} from '../index.ts';
+import { heardBy } from './hearing.ts';
+import { endsOf, type Position, pickOne, playRandomly, type Sample, some, where } from './playouts.ts';
+
+/** Every seat of a position, and the spectator. */
+const viewers = (position: Position<State>): (Seat | null)[] => [null, ...Array.from({ length: position.setup.seats }, (_, seat) => seat)];
+
+const named = (viewer: Seat | null, position: Position<State>): string =>
+  `${viewer === null ? 'a spectator' : `seat ${viewer}`} of ${where(position)}`;
+
+/** The numbers and texts anywhere in plain data. */
+function leaves(value: unknown, found: Set<unknown> = new Set()): Set<unknown> {
+  if (typeof value !== 'object' || value === null) return found.add(value);
+  for (const inner of Object.values(value)) leaves(inner, found);
+  return found;
+}
+
+/** The generator of a view is blank, its words and the seed stand nowhere else in it, and no chance can be taken in it. */
+export function viewsHideChance<S extends State, M extends Move>(game: Game<S, M>, sample: Sample<S, M>): void {
+  for (const position of [...sample.positions, ...endsOf(sample)]) {
+    for (const viewer of viewers(position)) {
+      const view = game.redact(position.state, viewer);
+      assert.ok(isHiddenRandom(view.random), `the generator shows: ${named(viewer, position)}`);
+      const shown = leaves(view);
+      // Words below 2¹⁶ could stand in a view by accident.
+      for (const word of position.state.random)
+        assert.ok(word < 65_536 || !shown.has(word), `a word of the generator shows: ${named(viewer, position)}`);
+      assert.ok(!shown.has(position.setup.seed), `the seed shows: ${named(viewer, position)}`);
+    }
+  }
+}
+
+/** Views are plain data and their own views; what is imagined from a view looks the same from there, and to a spectator. */
+export function viewsAgree<S extends State, M extends Move>(game: Game<S, M>, { positions }: Sample<S, M>): void {
+  for (const position of positions) {
+    const before = fingerprint(position.state);
+    const spectated = game.redact(position.state, null);
+    for (const viewer of viewers(position)) {
+      const name = named(viewer, position);
+      const view = game.redact(position.state, viewer);
+      const seen = canonical(view);
+      assert.deepStrictEqual(JSON.parse(JSON.stringify(view)), view, name);
+      assert.deepStrictEqual(game.redact(view, viewer), view, name);
+      for (const world of ['one', 'another']) {
+        const imagined = game.imagine(view, seedRandom(`${world} world of ${name}`));
+        assert.ok(!isHiddenRandom(imagined.random), `nothing can be drawn in what is imagined: ${name}`);
+        assert.deepStrictEqual(game.redact(imagined, viewer), view, name);
+        assert.deepStrictEqual(game.redact(imagined, null), spectated, name);
+      }
+      assert.equal(canonical(view), seen, `imagining changed the view: ${name}`);
+    }
+    assert.equal(fingerprint(position.state), before, `redacting changed the state: ${where(position)}`);
+  }
+}
+
+/** Viewers of whom the game says that they see the same do; it speaks of every seat and the spectator. */
+export function alikeSeeAlike<S extends State, M extends Move>(game: Game<S, M>, sample: Sample<S, M>): void {
+  for (const position of [...sample.positions, ...endsOf(sample)]) {
+    const kinds = game.views?.(position.state);
+    if (!kinds) continue;
+    assert.equal(kinds.length, position.setup.seats + 1, where(position));
+    const seen = new Map<number, S>();
+    for (const [viewer, kind] of kinds.entries()) {
+      const seat = viewer < position.setup.seats ? viewer : null;
+      const view = game.redact(position.state, seat);
+      const known = seen.get(kind) ?? view;
+      assert.ok(sameData(known, view), `not seen by all who are said to see the same: ${named(seat, position)}`);
+      seen.set(kind, known);
+    }
+  }
+}
+
+/** Of a move that the game says a viewer sees nothing of, it sees nothing. */
+export function unseenChangesNoView<S extends State, M extends Move>(game: Game<S, M>, { positions }: Sample<S, M>): void {
+  if (!game.unseen) return;
+  for (const position of positions) {
+    const random = seedRandom(`unseen ${where(position)}`);
+    for (const { seat, moves } of decisions(game, position.state)) {
+      const move = pickOne(random, moves);
+      if (!move) continue;
+      const after = game.clone(position.state);
+      play(game, after, seat, move);
+      for (const viewer of viewers(position)) {
+        if (!game.unseen(position.state, after, viewer)) continue;
+        const name: string = `${JSON.stringify(move)} of seat ${seat} shows to ${named(viewer, position)}`;
+        assert.deepStrictEqual(game.redact(after, viewer), game.redact(position.state, viewer), name);
+      }
+    }
+  }
+}
+
+/** An imagined position is one that could be: it plays on to the end, and leaves the view it came from as it was. */
+export function imaginedPlaysOn<S extends State, M extends Move>(game: Game<S, M>, { positions, most }: Sample<S, M>): void {
+  for (const position of positions) {
+    const random = seedRandom(`imagined ${where(position)}`);
+    const viewer = pickOne(random, viewers(position)) ?? null;
+    const view = game.redact(position.state, viewer);
+    const seen = canonical(view);
+    const imagined = game.imagine(view, random);
+    assert.doesNotThrow(() => playRandomly(game, imagined, seedRandom(`policy ${where(position)}`), most), named(viewer, position));
+    assert.ok(imagined.over, `an imagined match does not end: ${named(viewer, position)}`);
+    assert.equal(canonical(view), seen, `playing what was imagined changed the view: ${named(viewer, position)}`);
+  }
+}
+
+/** A seat's offers depend on nothing that it may not see. */
+export function offersNeedOwnViewOnly<S extends State, M extends Move>(game: Game<S, M>, { positions }: Sample<S, M>): void {
+  for (const position of positions) {
+    for (const { seat, moves } of decisions(game, position.state)) {
+      const own = decisionOf(game, game.redact(position.state, seat), seat);
+      assert.deepEqual(own?.moves, moves, named(seat, position));
+    }
+  }
+}
+
+/** A move that its seat can foresee in its view (so: may plan and undo) is told there as it is told at the table. */
+export function undoRevealsNothing<S extends State, M extends Move>(game: Game<S, M>, { positions }: Sample<S, M>): void {
+  for (const position of positions) {
+    const random = seedRandom(`undo ${where(position)}`);
+    for (const { seat, moves } of decisions(game, position.state)) {
+      const move = pickOne(random, moves);
+      if (!move) continue;
+      const [atTable, inView] = [heardBy(seat), heardBy(seat)];
+      const after = game.clone(position.state);
+      play(game, after, seat, move, atTable.tell);
+      const view = game.redact(position.state, seat);
+      if (!playsInView(game, view, seat, move, inView.tell) || !sameData(game.redact(view, seat), game.redact(after, seat))) continue;
+      assert.deepEqual(inView.heard, atTable.heard, `${JSON.stringify(move)} by ${named(seat, position)}`);
+    }
+  }
+}
+
+/** Plays in a view as far as it goes: false where something hidden is needed. Any other error is a fault of the rules. */
+function playsInView<S extends State, M extends Move>(game: Game<S, M>, view: S, seat: Seat, move: M, tell: (event: Told) => void): boolean {
+  try {
+    play(game, view, seat, move, tell);
+    return true;
+  } catch (error) {
+    if (error instanceof HiddenError) return false;
+    throw error;
+  }
+}
+
+/**
+ * What a listener hears of another seat's move does not tell more than it sees: wherever two worlds that look the same to it,
+ * with the same chance, look the same after a move too, it must have heard the same. The move is the same in both worlds; while
+ * others still act at the same time, it may be another of its kind (a sealed bid). `shows` are events that may show what no view keeps.
+ */
+export function nothingUnseenIsHeard<S extends State, M extends Move>(game: Game<S, M>, { positions }: Sample<S, M>, shows: readonly string[]): void {
+  for (const position of positions) {
+    const random = seedRandom(`heard ${where(position)}`);
+    const listener = pickOne(random, viewers(position)) ?? null;
+    const view = game.redact(position.state, listener);
+    const one = game.imagine(view, seedRandom('one'));
+    const other = game.imagine(view, seedRandom('another'));
+    const open = decisions(game, one);
+    const mover = pickOne(
+      random,
+      open.filter((decision) => decision.seat !== listener),
+    );
+    const move = mover && pickOne(random, mover.moves);
+    if (!move) continue;
+    const { seat, moves } = mover;
+    const seen = (world: S, played: M) => outcome(game, world, seat, played, listener, shows);
+    const first = seen(one, move);
+    const alike = isKernelMove(move) || open.length === 1 ? [] : moves.filter((offered) => offered.kind === move.kind && offered !== move);
+    const seconds = some(random, alike, MOST_ALIKE).map((played) => seen(one, played));
+    if (decisionOf(game, other, seat)?.moves.includes(move)) seconds.push(seen(other, move));
+    for (const second of seconds) {
+      if (!sameData(first.view, second.view)) continue;
+      assert.deepEqual(second.heard, first.heard, `${JSON.stringify(move)} of seat ${seat}, heard by ${named(listener, position)}`);
+    }
+  }
+}
+
+const MOST_ALIKE = 3;
+
+const isKernelMove = (move: Move): boolean => move.id <= PICKS.length;
+
+/** What a listener sees and hears of a move in a copy of a world. */
+function outcome<S extends State, M extends Move>(game: Game<S, M>, world: S, seat: Seat, move: M, listener: Seat | null, shows: readonly string[]) {
+  const next = game.clone(world);
+  next.random = seedRandom('the same chance');
+  const { heard, tell } = heardBy(listener);
+  play(game, next, seat, move, tell);
+  return {
+    view: game.redact(next, listener),
+    heard: heard.filter((told) => !shows.includes(told.event)),
+  };
+}
+
+/** The law that a game's own scrambling of all that a viewer may not know does not show in that viewer's view. */
+export const secretsStayHidden =
+  <S extends State, M extends Move>(secrets: (state: S, seat: Seat | null, random: RandomState) => S) =>
+  (game: Game<S, M>, { positions }: Sample<S, M>): void => {
+    let different = 0;
+    for (const position of positions) {
+      for (const viewer of viewers(position)) {
+        const scrambled = secrets(position.state, viewer, seedRandom(`secrets ${named(viewer, position)}`));
+        if (!sameData({ ...scrambled, random: [] }, { ...position.state, random: [] })) different += 1;
+        assert.deepStrictEqual(game.redact(scrambled, viewer), game.redact(position.state, viewer), named(viewer, position));
+      }
+    }
+    assert.ok(different > 0, 'the secrets given never differ from the state: nothing was tried');
+  };

@@ -1,0 +1,34 @@
+import { connect } from '@nats-io/transport-node';
+import { type Bus, gathered, type Listener, seal, unseal } from './bus.ts';
+
+/**
+ * The bus by NATS core on one subject. `shared`: what tells the clusters of one NATS apart.
+ * Messages sent while the connection is being made again are lost; `missed` is called when it stands.
+ */
+export async function natsBus(servers: string, shared: string, node: string, listener: Listener, failed: (error: unknown) => void): Promise<Bus> {
+  const connection = await connect({ servers, name: `madang ${node}`, maxReconnectAttempts: -1 });
+  const subject = `madang.${shared}`;
+  connection.subscribe(subject, {
+    callback: (error, message) => {
+      if (error) return failed(error);
+      try {
+        unseal(message.string(), node, listener);
+      } catch (broken) {
+        failed(broken);
+      }
+    },
+  });
+  const watch = async () => {
+    for await (const status of connection.status()) if (status.type === 'reconnect') listener.missed();
+  };
+  watch().catch(failed);
+  const { publish, flush } = gathered((messages) => {
+    if (!connection.isClosed()) connection.publish(subject, seal(node, messages));
+  });
+  const close = async () => {
+    flush();
+    await connection.drain();
+  };
+  await connection.flush();
+  return { publish, close };
+}

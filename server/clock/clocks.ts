@@ -1,0 +1,112 @@
+import type { Seat } from '@madang/kernel';
+import type { Clock } from '@madang/wire';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+
+/** No decision begins with less: who comes back after time ran out can still play. */
+export const GRACE = 10 * SECOND;
+
+/** A seat's time when a row was written last. */
+interface SeatClock {
+  /** Milliseconds. */
+  readonly left: number;
+  readonly running: boolean;
+}
+
+/** What a step that stands gave to each seat, and the step before. */
+interface Gifts {
+  readonly amounts: readonly number[];
+  readonly earlier: Gifts | undefined;
+}
+
+/** The clocks of a table as its rows tell them; a value that never changes. */
+export interface Clocks {
+  readonly clock: Clock;
+  /** When the last row was written. */
+  readonly at: number;
+  /** By seat; undefined: a bot's, whose time does not count. */
+  readonly seats: readonly (SeatClock | undefined)[];
+  readonly gifts: Gifts | undefined;
+}
+
+/** What happened at `at`: who is waited for since. */
+interface Moment {
+  readonly waiting: readonly Seat[];
+  readonly at: number;
+}
+
+/** A step of `by`; `forced`: it was played for a player whose time had run out. */
+interface Answer extends Moment {
+  readonly by: Seat;
+  readonly forced: boolean;
+}
+
+const bankOf = (clock: Clock): number => (clock.kind === 'live' ? clock.minutes * MINUTE : 0);
+
+/** The clocks when a match begins; `timed`: for each seat whether a person plays it. */
+export function startClocks(clock: Clock, timed: readonly boolean[], { waiting, at }: Moment): Clocks {
+  const seats = timed.map((one) => (one ? { left: bankOf(clock), running: false } : undefined));
+  const begun = given({ clock, at, seats, gifts: undefined }, waiting, (seat) => ({ begins: waiting.includes(seat), answered: false }));
+  return { ...begun, gifts: undefined };
+}
+
+/**
+ * The clocks after a step. Time runs for every seat that is waited for. With a live clock a seat gets its increment when it
+ * begins to be waited for; with days it has them all again for each decision, but only the grace while others play for it.
+ */
+export function afterStep(clocks: Clocks, { by, forced, waiting, at }: Answer): Clocks {
+  return given(charged(clocks, at), waiting, (seat, running) => ({
+    begins: waiting.includes(seat) && !running,
+    answered: waiting.includes(seat) && running && seat === by,
+    forced,
+  }));
+}
+
+/** The clocks after the last step was taken back: what it gave is taken back too, so nobody gains time by undoing. */
+export function afterUndo(clocks: Clocks, { waiting, at }: Moment): Clocks {
+  const { clock, seats, at: now, gifts } = charged(clocks, at);
+  const amounts = gifts?.amounts ?? [];
+  const back = seats.map((one, seat) => one && { left: Math.max(0, one.left - (amounts[seat] ?? 0)), running: waiting.includes(seat) });
+  return { clock, at: now, seats: back, gifts: gifts?.earlier };
+}
+
+/** Milliseconds that a seat has left; undefined: it has no clock. */
+export function timeLeft(clocks: Clocks, seat: Seat, now: number): number | undefined {
+  const one = clocks.seats[seat];
+  if (!one) return undefined;
+  return one.running ? Math.max(0, one.left - Math.max(0, now - clocks.at)) : one.left;
+}
+
+export const isRunning = (clocks: Clocks, seat: Seat): boolean => clocks.seats[seat]?.running ?? false;
+
+/** When each seat that is waited for runs out of time. */
+export function deadlines(clocks: Clocks): readonly { readonly seat: Seat; readonly due: number }[] {
+  return clocks.seats.flatMap((one, seat) => (one?.running ? [{ seat, due: clocks.at + one.left }] : []));
+}
+
+/** What ran since the last row is gone. Nodes' clocks may differ a little: time never goes back. */
+function charged(clocks: Clocks, at: number): Clocks {
+  const seats = clocks.seats.map((one, seat) => one && { left: timeLeft(clocks, seat, at) ?? 0, running: one.running });
+  return { ...clocks, at: Math.max(clocks.at, at), seats };
+}
+
+interface Turn {
+  readonly begins: boolean;
+  readonly answered: boolean;
+  readonly forced?: boolean;
+}
+
+function given(clocks: Clocks, waiting: readonly Seat[], turnOf: (seat: Seat, running: boolean) => Turn): Clocks {
+  const amounts = clocks.seats.map((one, seat) => (one ? gift(clocks.clock, one.left, turnOf(seat, one.running)) : 0));
+  const seats = clocks.seats.map((one, seat) => one && { left: one.left + (amounts[seat] ?? 0), running: waiting.includes(seat) });
+  return { ...clocks, seats, gifts: { amounts, earlier: clocks.gifts } };
+}
+
+/** What a seat with that much left gets for what happened. */
+function gift(clock: Clock, left: number, { begins, answered, forced }: Turn): number {
+  if (!begins && !answered) return 0;
+  const plain = clock.kind === 'live' ? (begins ? clock.increment * SECOND : 0) : begins || !forced ? Math.max(0, clock.days * DAY - left) : 0;
+  return Math.max(plain, GRACE - left);
+}

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+/** How a server is set up. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Where the secret and the embedded database are kept; null: nowhere, in memory only. */
+  readonly dataFolder: string | null;
+  /** PostgreSQL instead of the embedded database. */
+  readonly databaseUrl: string | undefined;
+  readonly natsUrl: string | undefined;
+  /** Signs the session cookies. */
+  readonly secret: string;
+  /** The built web app. */
+  readonly webFolder: string;
+  /** Origins besides its own from which browsers may open sockets. */
+  readonly origins: readonly string[];
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+  readonly limits: Limits;
+  /** Milliseconds between looks at the database for steps that the bus lost, where several nodes share it. */
+  readonly catchUpEvery: number;
+}
+
+/** What a client may ask of the server. */
+export interface Limits {
+  /** Messages a second of one connection, and how many may come at once. */
+  readonly messagesPerSecond: number;
+  readonly burst: number;
+  /** Messages over the limit after which a connection is ended. */
+  readonly patience: number;
+  /** Longest message that is read, in bytes; four times as much ends the connection. */
+  readonly messageBytes: number;
+  /** Bytes that may wait to be sent to one connection. */
+  readonly backlogBytes: number;
+  /** HTTP requests a minute of one address. */
+  readonly requestsPerMinute: number;
+}
+
+export const LIMITS: Limits = {
+  messagesPerSecond: 40,
+  burst: 120,
+  patience: 500,
+  messageBytes: 32_768,
+  backlogBytes: 4_194_304,
+  requestsPerMinute: 600,
+};
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const positive = z.coerce.number().int().min(1);
+
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(8080),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('data'),
+  /** `memory`: nothing is kept. */
+  DATABASE: z.enum(['file', 'memory']).default('file'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//)
+    .optional(),
+  NATS_URL: z.string().optional(),
+  SECRET: z.string().min(32).optional(),
+  WEB_DIR: z.string().optional(),
+  ORIGINS: z.string().default(''),
+  TRUST_PROXY: z.enum(['yes', 'no']).default('no'),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default('warn'),
+  MESSAGES_PER_SECOND: positive.default(LIMITS.messagesPerSecond),
+  REQUESTS_PER_MINUTE: positive.default(LIMITS.requestsPerMinute),
+  CATCH_UP_MS: positive.default(5000),
+});
+
+const WEB_FOLDER = fileURLToPath(new URL('../web/dist', import.meta.url));
+
+/** The settings for these variables. Throws, naming each wrong one, where they do not fit. */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+  const parsed = Environment.safeParse(variables);
+  if (!parsed.success) throw new Error(`settings: ${parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')}`);
+  const settings = parsed.data;
+  const dataFolder = settings.DATABASE === 'memory' ? null : settings.DATA_DIR;
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    dataFolder,
+    databaseUrl: settings.DATABASE_URL,
+    natsUrl: settings.NATS_URL,
+    secret: settings.SECRET ?? keptSecret(dataFolder),
+    webFolder: settings.WEB_DIR ?? WEB_FOLDER,
+    origins: settings.ORIGINS.split(',').filter((origin) => origin !== ''),
+    trustProxy: settings.TRUST_PROXY === 'yes',
+    logLevel: settings.LOG_LEVEL,
+    limits: {
+      ...LIMITS,
+      messagesPerSecond: settings.MESSAGES_PER_SECOND,
+      burst: Math.max(LIMITS.burst, settings.MESSAGES_PER_SECOND * 3),
+      requestsPerMinute: settings.REQUESTS_PER_MINUTE,
+    },
+    catchUpEvery: settings.CATCH_UP_MS,
+  };
+}
+
+/** The secret of this data folder, made when first asked for and readable by its owner only. */
+function keptSecret(folder: string | null): string {
+  const fresh = randomBytes(32).toString('base64url');
+  if (folder === null) return fresh;
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'secret');
+  if (!existsSync(file)) writeFileSync(file, fresh, { mode: 0o600 });
+  return readFileSync(file, 'utf8');
+}

@@ -1,0 +1,25 @@
+import type { Problem } from '@madang/wire';
+import type { FastifyReply } from 'fastify';
+
+/** The HTTP status of each problem that a request may meet; 422 where the request was understood but cannot be done. */
+const STATUSES: Readonly<Record<string, number>> = {
+  'no-session': 401,
+  'not-the-owner': 403,
+  'not-at-the-table': 403,
+  'wrong-invitation': 403,
+  'no-table': 404,
+  'unknown-game': 404,
+  'already-started': 409,
+  'seat-taken': 409,
+  'seats-free': 409,
+  'not-over': 409,
+  'one-seat-each': 409,
+};
+
+export const statusOf = (problem: Problem): number => STATUSES[problem.code] ?? 422;
+
+/** Sets the reply's status and gives the problem back as its body. */
+export function refuse<P extends Problem>(reply: FastifyReply, status: number, problem: P): P {
+  reply.code(status);
+  return problem;
+}

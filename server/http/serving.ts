@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Config } from '../config.ts';
+import type { House } from '../tables/live.ts';
+import type { App } from './app.ts';
+
+const YEAR = 31_536_000;
+
+/** What a host asks of the server: is it well, and how busy. */
+export function healthRoutes(app: App, house: House): void {
+  app.get(
+    '/healthz',
+    { schema: { tags: ['health'], response: { 200: z.object({ ok: z.literal(true) }) } }, config: { rateLimit: false } },
+    async () => {
+      await house.storage.db.selectFrom('jobs').select('seq').limit(1).execute();
+      return { ok: true } as const;
+    },
+  );
+  app.get('/metrics', { schema: { tags: ['health'] }, config: { rateLimit: false } }, async (_request, reply) => {
+    reply.type(house.metrics.registry.contentType);
+    return house.metrics.registry.metrics();
+  });
+}
+
+/** The built web app: files with a hash in their name for a year, the page itself always fresh, for every path of the app. */
+export async function webRoutes(app: App, config: Config): Promise<void> {
+  const built = existsSync(join(config.webFolder, 'index.html'));
+  if (built) {
+    const setHeaders = (reply: { header(name: string, value: string): unknown }, path: string) => reply.header('cache-control', keeping(path));
+    await app.register(fastifyStatic, { root: config.webFolder, cacheControl: false, setHeaders });
+  }
+  app.setNotFoundHandler((request, reply) => (built && isPage(request) ? reply.sendFile('index.html') : reply.code(404).send({ code: 'not-found' })));
+}
+
+/** Names under assets/ carry a hash of what is in them, so they never change. */
+const keeping = (path: string): string => (path.includes('/assets/') ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+
+/** Whether a browser asks for a page, not for a file or an answer. */
+function isPage({ method, url, headers }: FastifyRequest): boolean {
+  const others = ['/api/', '/assets/', '/docs/'];
+  return method === 'GET' && !others.some((folder) => url.startsWith(folder)) && (headers.accept ?? '').includes('text/html');
+}

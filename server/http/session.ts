@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { Person, Problem, SessionRequest } from '@madang/wire';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { refresh } from '../tables/follow.ts';
+import type { House } from '../tables/live.ts';
+import type { Registry } from '../tables/registry.ts';
+import type { App } from './app.ts';
+import { refuse } from './problems.ts';
+
+/** The name of the session's cookie. */
+export const COOKIE = 'madang';
+const YEAR = 31_536_000;
+
+/** The person of a request's signed cookie; null: none, or one that is not ours. */
+export function signedPerson(request: FastifyRequest): string | null {
+  const cookie = request.cookies[COOKIE];
+  if (cookie === undefined) return null;
+  const signed = request.unsignCookie(cookie);
+  return signed.valid ? signed.value : null;
+}
+
+/** Who a person is; undefined: nobody that we know. */
+export const findPerson = (house: House, id: string): Promise<Person | undefined> =>
+  house.storage.db.selectFrom('people').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
+
+/** The person of a request. */
+export async function personOf(house: House, request: FastifyRequest): Promise<Person | undefined> {
+  const id = signedPerson(request);
+  return id === null ? undefined : findPerson(house, id);
+}
+
+function keepSession(reply: FastifyReply, person: string): void {
+  reply.setCookie(COOKIE, person, { signed: true, httpOnly: true, sameSite: 'lax', secure: 'auto', path: '/', maxAge: YEAR });
+}
+
+/** Sessions: a guest's begins with the first request and lasts as long as its cookie. */
+export function sessionRoutes(app: App, house: House, registry: Registry): void {
+  const { db } = house.storage;
+  const tags = ['session'];
+
+  app.get('/api/session', { schema: { tags, response: { 200: Person, 401: Problem } } }, async (request, reply) => {
+    return (await personOf(house, request)) ?? refuse(reply, 401, { code: 'no-session' });
+  });
+
+  app.post('/api/session', { schema: { tags, body: SessionRequest, response: { 200: Person } } }, async (request, reply) => {
+    const { name, language } = request.body;
+    const known = await personOf(house, request);
+    if (known) {
+      keepSession(reply, known.id);
+      return name === undefined && language === undefined ? known : rename(known, request.body);
+    }
+    const id = randomBytes(12).toString('base64url');
+    const person = { id, name: name ?? `Guest ${id.slice(0, 4)}` };
+    await db
+      .insertInto('people')
+      .values({ ...person, language: language ?? null, created_at: Date.now() })
+      .execute();
+    keepSession(reply, id);
+    return person;
+  });
+
+  app.patch('/api/session', { schema: { tags, body: SessionRequest, response: { 200: Person, 401: Problem } } }, async (request, reply) => {
+    const known = await personOf(house, request);
+    return known ? rename(known, request.body) : refuse(reply, 401, { code: 'no-session' });
+  });
+
+  /** A new name also stands on the seats that the person sits on. */
+  const rename = async (known: Person, { name, language }: SessionRequest): Promise<Person> => {
+    const person = { ...known, ...(name !== undefined && { name }) };
+    await db
+      .updateTable('people')
+      .set({ name: person.name, ...(language !== undefined && { language }) })
+      .where('id', '=', known.id)
+      .execute();
+    if (name !== undefined) await renameSeats(person);
+    return person;
+  };
+
+  const renameSeats = async ({ id, name }: Person): Promise<void> => {
+    await db.updateTable('seats').set({ name }).where('person', '=', id).where('screen', '=', 0).execute();
+    const seats = await db.selectFrom('seats').select('table_id').distinct().where('person', '=', id).execute();
+    for (const { table_id } of seats) {
+      house.bus.publish({ kind: 'table', table: table_id });
+      const live = await registry.held(table_id);
+      if (live) await refresh(house, live);
+    }
+  };
+}

@@ -1,0 +1,72 @@
+import type { House } from '../tables/live.ts';
+import type { Registry } from '../tables/registry.ts';
+import { claim, type Job } from './queue.ts';
+import type { Thinker } from './thinker.ts';
+import { doJob } from './turn.ts';
+
+/** No decision's time ends sooner than twice this after it was written, so every end is seen before it is due. */
+const LOOK_EVERY = 5000;
+
+/** Does the jobs of the database, with all other nodes. A job may be done twice: the second answer finds its command done. */
+export interface Runner {
+  /** There may be jobs now. */
+  wake(): void;
+  /** Takes no more and waits for those begun. */
+  close(): Promise<void>;
+}
+
+export function startRunner(house: House, registry: Registry, thinker: Thinker, atOnce: number): Runner {
+  const running = new Set<Promise<void>>();
+  let closed = false;
+  let looking: Promise<void> | undefined;
+  let again = false;
+  let disarm = (): void => undefined;
+
+  const look = async () => {
+    let next: number | undefined;
+    do {
+      again = false;
+      while (!closed && running.size < atOnce) {
+        const claimed = await claim(house, atOnce - running.size);
+        next = claimed.next;
+        if (claimed.jobs.length === 0) break;
+        for (const job of claimed.jobs) begin(job);
+      }
+    } while (again && !closed && running.size < atOnce);
+    arm(next);
+  };
+  const arm = (next: number | undefined) => {
+    disarm();
+    if (closed) return;
+    disarm = house.time.after(next === undefined ? LOOK_EVERY : Math.min(LOOK_EVERY, Math.max(1, next - house.time.now())), wake);
+  };
+  const begin = (job: Job) => {
+    const done = doJob(house, registry, thinker, job)
+      .catch((error: unknown) => house.log.error({ job, error }, 'a job failed'))
+      .finally(() => {
+        running.delete(done);
+        wake();
+      });
+    running.add(done);
+  };
+  const wake = () => {
+    again = true;
+    if (closed || looking) return;
+    looking = look()
+      .catch((error: unknown) => {
+        house.log.error({ error }, 'jobs cannot be read');
+        arm(undefined);
+      })
+      .finally(() => {
+        looking = undefined;
+        if (again && running.size < atOnce) wake();
+      });
+  };
+  const close = async () => {
+    closed = true;
+    disarm();
+    await looking;
+    await Promise.all(running);
+  };
+  return { wake, close };
+}

@@ -1,0 +1,89 @@
+import type { Move, Seat } from '@madang/kernel';
+import type { BotLevel } from '@madang/wire';
+import type { Selectable } from 'kysely';
+import { timeLeft } from '../clock/clocks.ts';
+import { forcedCommand } from '../clock/fold.ts';
+import type { JobRow } from '../storage/schema.ts';
+import { carryOut, type Sender } from '../tables/commands.ts';
+import { freshen } from '../tables/follow.ts';
+import { type House, inTurn, type LiveTable } from '../tables/live.ts';
+import type { Registry } from '../tables/registry.ts';
+import { finish, type Job, postpone, release } from './queue.ts';
+import type { Thinker, Turn } from './thinker.ts';
+
+/** Answers that may fail or be refused before any offered move is played. */
+const TRIES = 3;
+/** Who plays for a player whose time has run out. */
+const STAND_IN: BotLevel = 'greedy';
+
+/** What a job comes to now: an answer to give, a time to wait for, or nothing any more. */
+type Task =
+  | {
+      readonly kind: 'answer';
+      readonly turn: Turn;
+      readonly sender: Sender & string;
+      readonly command: string;
+      readonly seq: number;
+      readonly any: Move | undefined;
+    }
+  | { readonly kind: 'early'; readonly due: number }
+  | { readonly kind: 'nothing' };
+
+/** Lets the bot answer, or a stand-in for a player whose time has run out. Done twice it does no harm. */
+export async function doJob(house: House, registry: Registry, thinker: Thinker, job: Job): Promise<void> {
+  const live = await registry.open(job.table_id);
+  const task = live && (await inTurn(live, () => taskOf(house, live, job)));
+  // A match that this server cannot fold may be another's, or a later one's: the job stays.
+  if (live && !live.fold) return;
+  if (!live || !task || task.kind === 'nothing') return finish(house, job);
+  if (task.kind === 'early') return postpone(house, job, task.due);
+  const move = await answer(house, thinker, task.turn, task.any, job);
+  if (move === undefined) return;
+  const { sender, seq, command } = task;
+  const outcome = await carryOut(house, live, sender, { seat: job.seat, seq, command, moves: [move] });
+  // A player may have answered while the stand-in thought.
+  const late = !outcome.done && sender === 'clock' && outcome.problem.code === 'stale';
+  if (!outcome.done && !late) house.log.warn({ job, problem: outcome.problem }, 'a bot’s move was refused');
+  if (outcome.done && !outcome.repeated && sender === 'clock') house.metrics.forced.inc();
+  await release(house, job, outcome.done || late ? 0 : 1);
+}
+
+async function taskOf(house: House, live: LiveTable, job: Selectable<JobRow>): Promise<Task> {
+  // This node may not have heard yet that the table was started.
+  if (house.storage.shared || !live.fold) await freshen(house, live);
+  const { fold, record } = live;
+  const decision = fold?.open.find((one) => one.seat === job.seat);
+  const seat = record.seats[job.seat];
+  if (!fold || !decision || !seat || record.status !== 'running') return { kind: 'nothing' };
+  const since = fold.since[job.seat] ?? 0;
+  const asked = { seq: fold.seq, any: decision.moves[0] };
+  const turnOf = (level: BotLevel): Turn => {
+    const { game, state } = fold.match;
+    return { game: game.name, view: game.redact(state, job.seat), seat: job.seat, level, seed: `${live.id}:${fold.seq}:${job.seat}` };
+  };
+  // One name for one decision: a job that two nodes do is played once. Names of clients have no blanks.
+  if (seat.level !== null) return { kind: 'answer', sender: 'bot', command: botCommand(job.seat, since), turn: turnOf(seat.level), ...asked };
+  const now = house.time.now();
+  const left = fold.clocks && timeLeft(fold.clocks, job.seat, now);
+  if (left === undefined) return { kind: 'nothing' };
+  if (left > 0) return { kind: 'early', due: now + left };
+  return { kind: 'answer', sender: 'clock', command: forcedCommand(job.seat, since), turn: turnOf(STAND_IN), ...asked };
+}
+
+const botCommand = (seat: Seat, since: number): string => `bot ${seat} ${since}`;
+
+/** The bot's move; after several failures any offered one, so that nobody waits for ever; undefined: try again later. */
+async function answer(house: House, thinker: Thinker, turn: Turn, any: Move | undefined, job: Selectable<JobRow>): Promise<unknown> {
+  if (job.attempts >= TRIES) return any;
+  const timer = house.metrics.thinking.startTimer({ level: turn.level });
+  try {
+    return await thinker.think(turn);
+  } catch (error) {
+    house.log.error({ job, error }, 'a bot did not answer');
+    if (job.attempts + 1 >= TRIES) return any;
+    await release(house, job, 1);
+    return undefined;
+  } finally {
+    timer();
+  }
+}

@@ -1,0 +1,67 @@
+import type { Duplex } from 'node:stream';
+import type { ServerMessage } from '@madang/wire';
+import { WebSocket } from 'ws';
+import type { Limits } from '../config.ts';
+import type { Metrics } from '../http/metrics.ts';
+import type { Watcher } from '../tables/audience.ts';
+import { framesOf } from './frames.ts';
+import type { Outbox } from './outbox.ts';
+
+/** A client's socket: what it follows, and its allowance. */
+export interface Connection extends Watcher {
+  readonly tables: Set<string>;
+  isOpen(): boolean;
+  tell(message: ServerMessage): void;
+  /** Whether one more message is within the allowance; ends the connection of a client that does not stop. */
+  allows(): boolean;
+}
+
+/** Going away: the client keeps up no more, or asks too much. */
+const TRY_LATER = 1013;
+const AGAINST_POLICY = 1008;
+
+/** A connection for a person on an open socket over that stream. Frames go straight to the stream: the socket compresses none. */
+export function newConnection(
+  socket: WebSocket,
+  stream: Duplex,
+  person: string,
+  { limits, metrics, outbox }: { readonly limits: Limits; readonly metrics: Metrics; readonly outbox: Outbox },
+): Connection {
+  let texts: string[] = [];
+  let allowance = limits.burst;
+  let patience = limits.patience;
+  let last = performance.now();
+
+  const isOpen = (): boolean => socket.readyState === WebSocket.OPEN;
+  const send = (text: string): void => {
+    if (!isOpen()) return;
+    if (stream.writableLength > limits.backlogBytes) {
+      metrics.slow.inc();
+      socket.close(TRY_LATER, 'too-slow');
+      socket.terminate();
+      return;
+    }
+    if (texts.push(text) === 1) outbox.post(write);
+  };
+  const write = (): void => {
+    const due = texts;
+    texts = [];
+    if (due.length > 0 && isOpen()) stream.write(framesOf(due));
+  };
+  const allows = (): boolean => {
+    const now = performance.now();
+    allowance = Math.min(limits.burst, allowance + ((now - last) / 1000) * limits.messagesPerSecond);
+    last = now;
+    if (allowance >= 1) {
+      allowance -= 1;
+      return true;
+    }
+    patience -= 1;
+    if (patience <= 0) {
+      write();
+      socket.close(AGAINST_POLICY, 'too-fast');
+    }
+    return false;
+  };
+  return { person, tables: new Set(), isOpen, send, tell: (message) => send(JSON.stringify(message)), allows };
+}

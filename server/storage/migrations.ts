@@ -1,0 +1,106 @@
+import type { Kysely } from 'kysely';
+import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+import type { Schema } from './schema.ts';
+
+const first: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('people')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('language', 'text')
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('tables')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('version', 'text', (column) => column.notNull())
+      .addColumn('options', 'text', (column) => column.notNull())
+      .addColumn('status', 'text', (column) => column.notNull())
+      .addColumn('private', 'integer', (column) => column.notNull())
+      .addColumn('owner', 'text', (column) => column.notNull())
+      .addColumn('invitation', 'text', (column) => column.notNull())
+      .addColumn('seed', 'text')
+      .addColumn('seq', 'integer', (column) => column.notNull())
+      .addColumn('waiting', 'text', (column) => column.notNull())
+      .addColumn('scores', 'text')
+      .addColumn('frozen', 'text')
+      .addColumn('rematch', 'text')
+      .addColumn('imported', 'integer', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('updated_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('tables_by_owner').on('tables').column('owner').execute();
+    await db.schema.createIndex('tables_by_status').on('tables').columns(['status', 'created_at']).execute();
+    await db.schema
+      .createTable('seats')
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('seat', 'integer', (column) => column.notNull())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('vacant_as', 'text', (column) => column.notNull())
+      .addColumn('person', 'text')
+      .addColumn('screen', 'integer', (column) => column.notNull())
+      .addColumn('name', 'text')
+      .addColumn('level', 'text')
+      .addPrimaryKeyConstraint('seats_key', ['table_id', 'seat'])
+      .execute();
+    await db.schema.createIndex('seats_by_person').on('seats').column('person').execute();
+    await db.schema
+      .createTable('moves')
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('seq', 'integer', (column) => column.notNull())
+      .addColumn('seat', 'integer', (column) => column.notNull())
+      .addColumn('move', 'text')
+      .addColumn('command', 'text')
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('moves_key', ['table_id', 'seq'])
+      .addUniqueConstraint('moves_command', ['table_id', 'command'])
+      .execute();
+    await db.schema
+      .createTable('chat')
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('id', 'integer', (column) => column.notNull())
+      .addColumn('person', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('text', 'text', (column) => column.notNull())
+      .addColumn('command', 'text', (column) => column.notNull())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('chat_key', ['table_id', 'id'])
+      .addUniqueConstraint('chat_command', ['table_id', 'command'])
+      .execute();
+    await db.schema
+      .createTable('jobs')
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('seat', 'integer', (column) => column.notNull())
+      .addColumn('seq', 'integer', (column) => column.notNull())
+      .addColumn('attempts', 'integer', (column) => column.notNull())
+      .addColumn('claimed_until', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('jobs_key', ['table_id', 'seat'])
+      .execute();
+    await db.schema.createIndex('jobs_by_claim').on('jobs').column('claimed_until').execute();
+  },
+};
+
+/** Clocks: of a table, and a time before which a job need not be looked at. */
+const clocks: Migration = {
+  async up(db) {
+    await db.schema.alterTable('tables').addColumn('clock', 'text').execute();
+    await db.schema.alterTable('tables').addColumn('started_at', 'bigint').execute();
+    await db.schema
+      .alterTable('jobs')
+      .addColumn('due', 'bigint', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await db.schema.dropIndex('jobs_by_claim').execute();
+    await db.schema.createIndex('jobs_by_due').on('jobs').column('due').execute();
+  },
+};
+
+/** Every change of the schema, by name, in order. A released one is never edited. */
+const provider: MigrationProvider = { getMigrations: async () => ({ '001-first': first, '002-clocks': clocks }) };
+
+/** Brings the database to the newest schema. Throws if that fails: nothing may run on an older one. */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error !== undefined) throw error;
+}

@@ -1,0 +1,63 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { migrate } from './migrations.ts';
+import type { Schema } from './schema.ts';
+import type { Append, Storage } from './storage.ts';
+
+const INT8 = 20;
+const UNIQUE_VIOLATION = '23505';
+
+/** int8 arrives as text; every one of ours is far below 2⁵³. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)),
+};
+
+/** A pool of connections to that database. `lost` hears of connections that broke. */
+export function openPool(url: string, lost: (error: Error) => void, size = 16): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max: size, types });
+  pool.on('error', lost);
+  // The pool listens to idle connections only; one that breaks in use would end the process.
+  pool.on('connect', (client) => client.on('error', lost));
+  return pool;
+}
+
+/** Opens the shared database on a pool, and owns the pool from then on. */
+export async function openPostgres(pool: pg.Pool): Promise<Storage> {
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  await migrate(db);
+  const append = async (entry: Append): Promise<boolean> => {
+    try {
+      await pool.query({ name: 'append', text: APPEND, values: [...values(entry)] });
+      return true;
+    } catch (error) {
+      if (error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION) return false;
+      throw error;
+    }
+  };
+  return { db, shared: true, append, close: () => db.destroy() };
+}
+
+/** One statement, so one round trip and all or nothing: the rows, the table's head, the jobs. */
+const APPEND = `
+  with step as (
+    insert into moves (table_id, seq, seat, move, command, at)
+    select $1, * from unnest($2::int[], $3::int[], $4::text[], $5::text[], $6::bigint[])
+  ), asked as (
+    insert into jobs (table_id, seat, seq, due, attempts, claimed_until)
+    select $1, seat, $7, due, 0, 0 from unnest($12::int[], $13::bigint[]) as job (seat, due)
+    on conflict (table_id, seat) do update set seq = excluded.seq, due = excluded.due
+  ), released as (
+    delete from jobs where table_id = $1 and seat = any($14::int[])
+  )
+  update tables set seq = $7, waiting = $8, status = $9, scores = $10, updated_at = $11 where id = $1`;
+
+function values({ table, rows, seq, waiting, status, scores, at, asked, released }: Append): readonly unknown[] {
+  const columns = [
+    rows.map((row) => row.seq),
+    rows.map((row) => row.seat),
+    rows.map((row) => row.move),
+    rows.map((row) => row.command),
+    rows.map((row) => row.at),
+  ];
+  return [table, ...columns, seq, waiting, status, scores, at, asked.map((job) => job.seat), asked.map((job) => job.due), released];
+}

@@ -1,0 +1,90 @@
+/** The columns of every table; the same in SQLite and PostgreSQL. Times are milliseconds since 1970, JSON is text, truth is 0 or 1. */
+export interface Schema {
+  people: PersonRow;
+  tables: TableRow;
+  seats: SeatRow;
+  moves: MoveRow;
+  chat: ChatRow;
+  jobs: JobRow;
+}
+
+export interface PersonRow {
+  id: string;
+  name: string;
+  language: string | null;
+  created_at: number;
+}
+
+/** A table; `seq`, `waiting`, `status` and `scores` are written with every move, so the lobby reads no match. */
+export interface TableRow {
+  id: string;
+  game: string;
+  version: string;
+  options: string;
+  status: string;
+  private: number;
+  owner: string;
+  invitation: string;
+  /** Drawn when the match starts. */
+  seed: string | null;
+  seq: number;
+  waiting: string;
+  scores: string | null;
+  /** The error and the document of a match that a rule broke. */
+  frozen: string | null;
+  rematch: string | null;
+  /** The match came from a document, so somebody knew its seed from the start. */
+  imported: number;
+  /** How long players may think; null: as long as they like. */
+  clock: string | null;
+  /** When its match began, if it was not brought as a document. */
+  started_at: number | null;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface SeatRow {
+  table_id: string;
+  seat: number;
+  kind: string;
+  /** What the seat becomes again when its person leaves: open or invited. */
+  vacant_as: string;
+  person: string | null;
+  /** One more person at somebody's screen, with a name of its own. */
+  screen: number;
+  name: string | null;
+  level: string | null;
+}
+
+/** One step of a match. `move` null: the seat took its last move back. Only the last row of a command names it. */
+export interface MoveRow {
+  table_id: string;
+  seq: number;
+  seat: number;
+  move: string | null;
+  command: string | null;
+  at: number;
+}
+
+export interface ChatRow {
+  table_id: string;
+  id: number;
+  person: string;
+  name: string;
+  text: string;
+  command: string;
+  at: number;
+}
+
+/**
+ * A bot's turn, or the end of a player's time: `seat` of the table was asked at `seq`, and it is to be looked at from `due` on.
+ * Whoever claims it may work until `claimed_until`.
+ */
+export interface JobRow {
+  table_id: string;
+  seat: number;
+  seq: number;
+  due: number;
+  attempts: number;
+  claimed_until: number;
+}

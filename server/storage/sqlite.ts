@@ -1,0 +1,130 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { migrate } from './migrations.ts';
+import type { Schema } from './schema.ts';
+import type { Append, Storage } from './storage.ts';
+
+const isInput = (value: unknown): value is SQLInputValue =>
+  value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint' || value instanceof Uint8Array;
+
+function inputs(values: readonly unknown[]): SQLInputValue[] {
+  if (!values.every(isInput)) throw new Error('a value that SQLite cannot hold');
+  return [...values];
+}
+
+/** node:sqlite in the form that Kysely expects. */
+function adapter(sqlite: DatabaseSync): SqliteDatabase {
+  return {
+    close: () => sqlite.close(),
+    prepare: (sql) => {
+      const statement = sqlite.prepare(sql);
+      return {
+        reader: statement.columns().length > 0,
+        all: (values) => statement.all(...inputs(values)),
+        run: (values) => statement.run(...inputs(values)),
+        iterate: (values) => statement.iterate(...inputs(values)),
+      };
+    },
+  };
+}
+
+/** Opens the embedded database: a file, or `:memory:`. Every commit is on the disk when it is acknowledged. */
+export async function openSqlite(file: string): Promise<Storage> {
+  const sqlite = new DatabaseSync(file);
+  sqlite.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000;');
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapter(sqlite) }) });
+  await migrate(db);
+  await db.updateTable('jobs').set({ claimed_until: 0 }).execute();
+  const { append, settled } = groupCommit(db, sqlite);
+  const close = async () => {
+    await settled();
+    await db.destroy();
+  };
+  return { db, shared: false, append, close };
+}
+
+interface Pending {
+  readonly entry: Append;
+  resolve(appended: boolean): void;
+  reject(error: unknown): void;
+}
+
+/** Appends that arrive in one turn of the event loop share one transaction, and so one wait for the disk. */
+function groupCommit(db: Kysely<Schema>, sqlite: DatabaseSync) {
+  const write = writer(sqlite);
+  let batch: Pending[] = [];
+  let flushing: Promise<void> = Promise.resolve();
+
+  /** All entries in one transaction; if one fails, each in its own. */
+  const commit = (entries: readonly Pending[]) => {
+    try {
+      transaction(sqlite, () => {
+        for (const { entry } of entries) write(entry);
+      });
+      for (const { resolve } of entries) resolve(true);
+    } catch (error) {
+      const [only, ...others] = entries;
+      if (only && others.length === 0) {
+        if (isTaken(error)) only.resolve(false);
+        else only.reject(error);
+      } else {
+        for (const entry of entries) commit([entry]);
+      }
+    }
+  };
+  const commitAll = () => {
+    const entries = batch;
+    batch = [];
+    commit(entries);
+  };
+  // While somebody else's transaction is open, after it: Kysely has one connection.
+  const flush = () => {
+    if (sqlite.isTransaction) flushing = db.connection().execute(async () => commitAll());
+    else commitAll();
+  };
+  const append = (entry: Append) =>
+    new Promise<boolean>((resolve, reject) => {
+      if (batch.push({ entry, resolve, reject }) === 1) setImmediate(flush);
+    });
+  const settled = async () => {
+    if (batch.length > 0) flush();
+    await flushing;
+  };
+  return { append, settled };
+}
+
+function transaction(sqlite: DatabaseSync, work: () => void): void {
+  sqlite.exec('begin immediate');
+  try {
+    work();
+    sqlite.exec('commit');
+  } catch (error) {
+    if (sqlite.isTransaction) sqlite.exec('rollback');
+    throw error;
+  }
+}
+
+const CONSTRAINT_PRIMARY_KEY = 1555;
+const CONSTRAINT_UNIQUE = 2067;
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && (error.errcode === CONSTRAINT_PRIMARY_KEY || error.errcode === CONSTRAINT_UNIQUE);
+
+function writer(sqlite: DatabaseSync): (entry: Append) => void {
+  const move = sqlite.prepare('insert into moves (table_id, seq, seat, move, command, at) values (?, ?, ?, ?, ?, ?)');
+  const head = sqlite.prepare('update tables set seq = ?, waiting = ?, updated_at = ? where id = ?');
+  // An index holds the status, and a match goes on far more often than it ends.
+  const outcome = sqlite.prepare('update tables set status = ?, scores = ? where id = ?');
+  const ask = sqlite.prepare(
+    `insert into jobs (table_id, seat, seq, due, attempts, claimed_until) values (?, ?, ?, ?, 0, 0)
+     on conflict (table_id, seat) do update set seq = excluded.seq, due = excluded.due`,
+  );
+  const release = sqlite.prepare('delete from jobs where table_id = ? and seat = ?');
+  return (entry) => {
+    for (const row of entry.rows) move.run(row.table_id, row.seq, row.seat, row.move, row.command, row.at);
+    head.run(entry.seq, entry.waiting, entry.at, entry.table);
+    if (entry.status !== 'running') outcome.run(entry.status, entry.scores, entry.table);
+    for (const { seat, due } of entry.asked) ask.run(entry.table, seat, entry.seq, due);
+    for (const seat of entry.released) release.run(entry.table, seat);
+  };
+}

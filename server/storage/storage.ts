@@ -1,0 +1,26 @@
+import type { Seat } from '@madang/kernel';
+import type { Kysely } from 'kysely';
+import type { MoveRow, Schema } from './schema.ts';
+
+/** What one command adds to a table: its rows, where the table stands then, and the jobs that follow. */
+export interface Append {
+  readonly table: string;
+  readonly rows: readonly MoveRow[];
+  readonly seq: number;
+  readonly waiting: string;
+  readonly status: string;
+  readonly scores: string | null;
+  readonly at: number;
+  /** Seats with a job, a bot's turn or the end of a player's time, and when it is due; and seats that have none any more. */
+  readonly asked: readonly { readonly seat: Seat; readonly due: number }[];
+  readonly released: readonly Seat[];
+}
+
+/** The database, whichever it is. `shared`: other nodes write to it too. */
+export interface Storage {
+  readonly db: Kysely<Schema>;
+  readonly shared: boolean;
+  /** Writes all of it or nothing and resolves when it is durable; false: the seq or the command was taken. */
+  append(entry: Append): Promise<boolean>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,29 @@
+import type { Seat } from '@madang/kernel';
+import type { Problem } from '@madang/wire';
+import type { Fold } from './fold.ts';
+
+/** A command for a table. No moves: take the last one back. */
+export interface Command {
+  readonly seat: Seat;
+  /** The state it is meant for. */
+  readonly seq: number;
+  /** Its name: sent again, it is answered as the first time. */
+  readonly command: string;
+  readonly moves: readonly unknown[];
+}
+
+/** What became of a command, and where the table stands. */
+export type Outcome =
+  | { readonly done: true; readonly seq: number; readonly repeated: boolean }
+  | { readonly done: false; readonly seq: number; readonly problem: Problem };
+
+/**
+ * Why a command was not written: another node was first, or the database failed. Then nobody knows whether it is in
+ * there; trying again is safe, because a command is written once only.
+ */
+export type Unwritten = 'lost the race' | 'database failed';
+
+/** A command that is not carried out. */
+export const refused = (fold: Fold | undefined, code: string, details?: Readonly<Record<string, unknown>>): Outcome => {
+  return { done: false, seq: fold?.seq ?? 0, problem: details ? { code, details: { ...details } } : { code } };
+};

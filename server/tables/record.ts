@@ -1,0 +1,124 @@
+import { fail, type Options, ok, type Result, type Score, type Seat } from '@madang/kernel';
+import { BotLevel, Clock, TABLE_STATUSES } from '@madang/wire';
+import type { Kysely, Selectable } from 'kysely';
+import { z } from 'zod';
+import type { Schema, SeatRow, TableRow } from '../storage/schema.ts';
+
+export const SEAT_KINDS = ['person', 'bot', 'open', 'invited'] as const;
+export type SeatKind = (typeof SEAT_KINDS)[number];
+export type TableStatus = (typeof TABLE_STATUSES)[number];
+
+/** A seat as the database has it. */
+export interface SeatRecord {
+  readonly seat: Seat;
+  readonly kind: SeatKind;
+  readonly vacantAs: 'open' | 'invited';
+  readonly person: string | null;
+  readonly screen: boolean;
+  readonly name: string | null;
+  readonly level: BotLevel | null;
+}
+
+/** A table as the database has it, with its seats. */
+export interface TableRecord {
+  readonly id: string;
+  readonly game: string;
+  readonly version: string;
+  readonly options: Options;
+  readonly status: TableStatus;
+  readonly private: boolean;
+  readonly owner: { readonly id: string; readonly name: string };
+  readonly invitation: string;
+  readonly seed: string | null;
+  readonly seq: number;
+  readonly waitingFor: readonly Seat[];
+  readonly scores: readonly Score[] | null;
+  readonly rematch: string | null;
+  readonly imported: boolean;
+  readonly clock: Clock | null;
+  readonly startedAt: number | null;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly seats: readonly SeatRecord[];
+}
+
+const Scores = z.array(z.object({ seat: z.number(), points: z.number(), rank: z.number() }));
+const Json = z.string().transform((text): unknown => JSON.parse(text));
+const RowForm = z.object({
+  options: Json.pipe(z.record(z.string(), z.string())),
+  waiting: Json.pipe(z.array(z.number())),
+  scores: Json.pipe(Scores).nullable(),
+  status: z.enum(TABLE_STATUSES),
+  clock: Json.pipe(Clock).nullable(),
+});
+const SeatForm = z.object({ kind: z.enum(SEAT_KINDS), vacant_as: z.enum(['open', 'invited']), level: BotLevel.nullable() });
+
+function seatRecord(row: Selectable<SeatRow>): SeatRecord {
+  const { kind, vacant_as, level } = SeatForm.parse(row);
+  return { seat: row.seat, kind, vacantAs: vacant_as, person: row.person, screen: row.screen === 1, name: row.name, level };
+}
+
+function tableRecord(row: Selectable<TableRow> & { owner_name: string | null }, seats: readonly SeatRecord[]): TableRecord {
+  const { options, waiting, scores, status, clock } = RowForm.parse(row);
+  return {
+    id: row.id,
+    game: row.game,
+    version: row.version,
+    options,
+    status,
+    private: row.private === 1,
+    owner: { id: row.owner, name: row.owner_name ?? '' },
+    invitation: row.invitation,
+    seed: row.seed,
+    seq: row.seq,
+    waitingFor: waiting,
+    scores,
+    rematch: row.rematch,
+    imported: row.imported === 1,
+    clock,
+    startedAt: row.started_at,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    seats,
+  };
+}
+
+const withOwner = (db: Kysely<Schema>) =>
+  db.selectFrom('tables').leftJoin('people', 'people.id', 'tables.owner').selectAll('tables').select('people.name as owner_name');
+
+async function withSeats(db: Kysely<Schema>, rows: readonly (Selectable<TableRow> & { owner_name: string | null })[]): Promise<TableRecord[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const seats = await db.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('table_id').orderBy('seat').execute();
+  const byTable = Map.groupBy(seats, (seat) => seat.table_id);
+  return rows.map((row) => tableRecord(row, (byTable.get(row.id) ?? []).map(seatRecord)));
+}
+
+/** The table of that id, or the problem that there is none. */
+export async function findTable(db: Kysely<Schema>, id: string): Promise<Result<TableRecord, { readonly code: 'no-table' }>> {
+  const rows = await withOwner(db).where('tables.id', '=', id).execute();
+  const [record] = await withSeats(db, rows);
+  return record ? ok(record) : fail({ code: 'no-table' });
+}
+
+const LOBBY_SIZE = 100;
+
+/** What the lobby shows: public tables that wait or run, newest first, and every table of this person. */
+export async function listTables(db: Kysely<Schema>, person: string | null): Promise<{ readonly open: TableRecord[]; readonly mine: TableRecord[] }> {
+  const open = await withOwner(db)
+    .where('private', '=', 0)
+    .where('status', 'in', ['waiting', 'running'])
+    .orderBy('tables.created_at', 'desc')
+    .limit(LOBBY_SIZE)
+    .execute();
+  const seated = db.selectFrom('seats').select('table_id').where('person', '=', person);
+  const mine =
+    person === null
+      ? []
+      : await withOwner(db)
+          .where((where) => where.or([where('owner', '=', person), where('tables.id', 'in', seated)]))
+          .orderBy('tables.updated_at', 'desc')
+          .limit(LOBBY_SIZE)
+          .execute();
+  return { open: await withSeats(db, open), mine: await withSeats(db, mine) };
+}

@@ -1,0 +1,62 @@
+import type { Decision, Seat, State } from '@madang/kernel';
+import { type Clocks, deadlines } from '../clock/clocks.ts';
+import type { Append } from '../storage/storage.ts';
+import type { Fold } from './fold.ts';
+import type { House, LiveTable } from './live.ts';
+import type { Unwritten } from './outcome.ts';
+import type { TableStatus } from './record.ts';
+import { showTable } from './registry.ts';
+
+const seatsOf = (open: readonly Decision[]): Seat[] => open.map((one) => one.seat);
+
+const statusOf = (state: State): TableStatus => (state.over ? 'over' : 'running');
+
+/** Where a table stands once a command is written. */
+interface Head {
+  readonly state: State;
+  readonly open: readonly Decision[];
+  readonly seq: number;
+  readonly at: number;
+  readonly clocks: Clocks | undefined;
+}
+
+/** What the table's row and its jobs are then: turns of bots, and ends of the time of players. */
+export function headOf(live: LiveTable, fold: Fold, { state, open, seq, at, clocks }: Head): Omit<Append, 'rows'> {
+  const waiting = seatsOf(open);
+  const asked = live.record.seats.flatMap(({ seat, kind }) => (kind === 'bot' && waiting.includes(seat) ? [{ seat, due: at }] : []));
+  const done = live.record.seats.filter(({ seat, kind }) => (kind === 'bot' || clocks) && !waiting.includes(seat));
+  return {
+    table: live.id,
+    seq,
+    waiting: JSON.stringify(waiting),
+    status: statusOf(state),
+    scores: state.over ? JSON.stringify(fold.match.game.standing(state)) : null,
+    at,
+    asked: clocks ? [...asked, ...deadlines(clocks)] : asked,
+    released: done.map(({ seat }) => seat),
+  };
+}
+
+/** Writes rows; undefined when they are durable. */
+export async function write(house: House, entry: Append): Promise<Unwritten | undefined> {
+  try {
+    return (await house.storage.append(entry)) ? undefined : 'lost the race';
+  } catch (error) {
+    house.log.error({ table: entry.table, error }, 'a move cannot be written');
+    return 'database failed';
+  }
+}
+
+/** After rows of this node are counted: the record follows, the other nodes and the bots hear of it. */
+export function settle(house: House, live: LiveTable, fold: Fold, updatedAt: number): void {
+  const { state, game } = fold.match;
+  const waitingFor = seatsOf(fold.open);
+  const scores = state.over ? game.standing(state) : null;
+  live.record = { ...live.record, seq: fold.seq, waitingFor, status: statusOf(state), scores, updatedAt };
+  house.bus.publish({ kind: 'moved', table: live.id, seq: fold.seq });
+  if (state.over) showTable(live);
+  if (live.record.seats.some((seat) => seat.kind === 'bot' && waitingFor.includes(seat.seat))) {
+    house.wake();
+    house.bus.publish({ kind: 'jobs' });
+  }
+}

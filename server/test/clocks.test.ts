@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Clock } from '@madang/wire';
+import fc from 'fast-check';
+import { afterStep, afterUndo, type Clocks, deadlines, GRACE, startClocks, timeLeft } from '../clock/clocks.ts';
+
+const SEATS = [0, 1, 2];
+const clock: fc.Arbitrary<Clock> = fc.oneof(
+  fc.record({ kind: fc.constant('live' as const), minutes: fc.integer({ min: 1, max: 180 }), increment: fc.integer({ min: 0, max: 120 }) }),
+  fc.record({ kind: fc.constant('days' as const), days: fc.integer({ min: 1, max: 14 }) }),
+);
+const waiting = fc.subarray(SEATS);
+const wait = fc.integer({ min: 0, max: 500_000 });
+const step = fc.record({ by: fc.constantFrom(...SEATS), forced: fc.boolean(), waiting, wait });
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+/** Seat 2 is a bot. */
+const begin = (rule: Clock, first: readonly number[]): Clocks => startClocks(rule, [true, true, false], { waiting: first, at: 0 });
+const play = (clocks: Clocks, { by, forced, waiting: next, wait: ms }: Step): Clocks =>
+  afterStep(clocks, { by, forced, waiting: next, at: clocks.at + ms });
+
+test('time left is never below nought, stands still unless waited for, and bots have none', () => {
+  fc.assert(
+    fc.property(clock, waiting, fc.array(step), wait, (rule, first, steps, later) => {
+      const clocks = steps.reduce(play, begin(rule, first));
+      const now = steps.at(-1)?.waiting ?? first;
+      for (const seat of [0, 1]) {
+        const [left, then] = [timeLeft(clocks, seat, clocks.at), timeLeft(clocks, seat, clocks.at + later)];
+        assert.ok(left !== undefined && then !== undefined && left >= 0);
+        assert.equal(then, now.includes(seat) ? Math.max(0, left - later) : left);
+      }
+      assert.equal(timeLeft(clocks, 2, clocks.at), undefined);
+      assert.deepEqual(
+        deadlines(clocks).map(({ seat }) => seat),
+        now.filter((seat) => seat !== 2),
+      );
+    }),
+  );
+});
+
+test('a decision begins with the grace at least', () => {
+  fc.assert(
+    fc.property(clock, waiting, fc.array(step, { minLength: 1 }), (rule, first, steps) => {
+      const clocks = steps.reduce(play, begin(rule, first));
+      const last = steps.at(-1);
+      if (last?.by !== 2 && last?.waiting.includes(last.by)) assert.ok((timeLeft(clocks, last.by, clocks.at) ?? 0) >= GRACE);
+    }),
+  );
+});
+
+test('nobody gains time by playing and taking back', () => {
+  fc.assert(
+    fc.property(clock, waiting, fc.array(step), fc.array(step, { minLength: 1 }), (rule, first, steps, tries) => {
+      const start = steps.reduce(play, begin(rule, first));
+      const open = steps.at(-1)?.waiting ?? first;
+      const end = tries.reduce((clocks, one) => {
+        const tried = play(clocks, { ...one, forced: false });
+        return afterUndo(tried, { waiting: open, at: tried.at + one.wait });
+      }, start);
+      for (const seat of [0, 1]) assert.ok((timeLeft(end, seat, end.at) ?? 0) <= (timeLeft(start, seat, start.at) ?? 0));
+    }),
+  );
+});
+
+test('a node whose clock is behind never gives time back', () => {
+  const clocks = begin({ kind: 'live', minutes: 1, increment: 0 }, [0]);
+  const later = afterStep(clocks, { by: 0, forced: false, waiting: [1], at: 30_000 });
+  const behind = afterStep(later, { by: 1, forced: false, waiting: [0], at: 29_000 });
+  assert.deepEqual([behind.at, timeLeft(behind, 0, 30_000), timeLeft(behind, 1, 30_000)], [30_000, 30_000, 60_000]);
+});

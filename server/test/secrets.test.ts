@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { SHELF } from '@madang/games';
+import { applyPatch, type Game, isAllAtOnce, newMatch, type Patch, playMove, readDocument, type Seat, type Told } from '@madang/kernel';
+import { z } from 'zod';
+import { admit, newAudience, showOne, showStep } from '../tables/audience.ts';
+import { beginFold, count, type Fold, makeStep } from '../tables/fold.ts';
+import type { Line } from './guest.ts';
+import { newGuest } from './guest.ts';
+import { chance, follow, playAny, standing, startedTable } from './match.ts';
+import { serverFor } from './place.ts';
+
+const Changes = z.custom<Patch>((value) => Array.isArray(value));
+
+/** What one pair of eyes may know of a match: its views, and what it heard, step by step. */
+function knowledge(game: Game, document: unknown, eyes: Seat | null) {
+  const read = readDocument(document);
+  assert.ok(read.ok);
+  let heard: Told[] = [];
+  const tell = (event: Told, only?: readonly Seat[], twin?: Told) => {
+    if (!only || (eyes !== null && only.includes(eyes))) heard.push(event);
+    else if (twin) heard.push(twin);
+  };
+  const { seats, seed, options, moves } = read.value;
+  const match = newMatch(game, { seats, seed, options }, tell);
+  const steps = [{ view: game.redact(match.state, eyes), heard }];
+  for (const [seat, move] of moves) {
+    heard = [];
+    assert.ok(playMove(match, seat, move, tell).ok);
+    steps.push({ view: game.redact(match.state, eyes), heard });
+  }
+  return steps;
+}
+
+/** Everything that a line was sent about the match is what its eyes may know, and no more. */
+function checkTraffic(line: Line, eyes: Seat | null, steps: ReturnType<typeof knowledge>): void {
+  let view: unknown;
+  let seq = 0;
+  for (const message of line.received) {
+    if (message.type !== 'view' && message.type !== 'step') continue;
+    assert.deepEqual(
+      message.views.map((one) => one.seat),
+      [eyes],
+    );
+    assert.ok(message.decisions.every((one) => one.seat === eyes));
+    seq = message.seq;
+    const known = steps[seq];
+    assert.ok(known);
+    if (message.type === 'view') {
+      view = message.views[0]?.view;
+      assert.deepEqual(
+        message.views[0]?.log.map((entry) => entry.told),
+        steps.slice(0, seq + 1).map((step) => step.heard),
+      );
+    } else {
+      view = applyPatch(view, Changes.parse(message.views[0]?.patch));
+      assert.deepEqual(message.views[0]?.told, known.heard);
+    }
+    assert.deepEqual(view, JSON.parse(JSON.stringify(known.view)));
+  }
+  assert.equal(seq, steps.length - 1);
+}
+
+test('in whole matches of Siberia every seat and a spectator get what they may know, and no more', async (t) => {
+  const { url } = await serverFor(t, {}, { shelf: SHELF });
+  const game = await SHELF[0]?.rules();
+  assert.ok(game);
+  for (const seats of [2, 4]) {
+    const { id, guests, lines } = await startedTable(url, 'siberia', seats);
+    const spectator = await follow(await newGuest(url), id);
+    const random = chance(seats);
+    const reach = (seq: number) =>
+      Promise.all([...lines, spectator].map((line) => standing(line).seq >= seq || line.next('step', (step) => step.seq === seq)));
+    for (let seq = 0; !standing(spectator).over; seq++) {
+      const turn = lines.find((line) => standing(line).decisions.length > 0);
+      assert.ok(turn);
+      await playAny(turn, id, random);
+      await reach(seq + 1);
+    }
+    const over = await spectator.next('table', (message) => message.table.status === 'over');
+    const seed = over.table.seed ?? '';
+    assert.match(seed, /^[0-9a-f]{32}$/);
+    const document = (await guests[0]?.request('GET', `/api/tables/${id}/document`))?.body;
+    for (const [eyes, line] of [...lines.entries(), [null, spectator] as const]) {
+      checkTraffic(line, eyes, knowledge(game, document, eyes));
+      for (const text of line.texts) assert.ok(!text.includes(seed) || text.includes('"status":"over"'), text.slice(0, 200));
+    }
+  }
+});
+
+/** A match whose every message is kept, by the eyes it was sent to. */
+function recorded(game: Game, seed: string, seats: number) {
+  const fold = beginFold(game, { seats, seed, options: newMatch(game, { seats, seed }).options });
+  const audience = newAudience();
+  const texts = new Map<Seat | null, string[]>();
+  for (const eyes of [null, ...Array.from({ length: seats }, (_, seat) => seat)]) {
+    const sent: string[] = [];
+    texts.set(eyes, sent);
+    const watcher = { person: String(eyes), send: (text: string) => void sent.push(text) };
+    admit(audience, watcher, [eyes]);
+    showOne(audience, 'table', fold, watcher, [eyes]);
+  }
+  const play = (seat: Seat, move: unknown) => {
+    const step = makeStep(fold, seat, move);
+    assert.ok(step.ok);
+    count(fold, step.value, { command: null, at: 0 });
+    showStep(audience, game, step.value.state, { table: 'table', seq: fold.seq, by: seat, heard: step.value.heard, open: fold.open, over: false });
+  };
+  return { fold, texts, play };
+}
+
+const isPlacing = ({ match, open }: Fold): boolean => isAllAtOnce(match.state.agenda.at(-1)) && open.length > 1;
+
+test('while counters are placed, the traffic to every other seat is the same wherever one seat places its own', async () => {
+  const game = await SHELF[0]?.rules();
+  assert.ok(game);
+  let differed = 0;
+  for (const seed of ['one', 'two', 'three']) {
+    const left = recorded(game, seed, 4);
+    const right = recorded(game, seed, 4);
+    const [first, second] = [chance(1), chance(2)];
+    while (!isPlacing(left.fold)) {
+      const decision = left.fold.open[0];
+      for (const match of [left, right]) match.play(decision?.seat ?? 0, decision?.moves[0]);
+    }
+    while (isPlacing(left.fold) && isPlacing(right.fold)) {
+      const seat = left.fold.open[Math.floor(first() * left.fold.open.length)]?.seat ?? 0;
+      const [one, other] = [left, right].map(({ fold }) => fold.open.find((decision) => decision.seat === seat)?.moves ?? []);
+      assert.ok(one && other);
+      const mine = one[Math.floor(first() * one.length)];
+      const theirs = seat === 1 ? other[Math.floor(second() * other.length)] : mine;
+      if (mine !== theirs) differed++;
+      left.play(seat, mine);
+      right.play(seat, theirs);
+      if (!isPlacing(left.fold)) break;
+      for (const eyes of [null, 0, 2, 3]) assert.deepEqual(left.texts.get(eyes), right.texts.get(eyes));
+    }
+    assert.notDeepEqual(left.texts.get(1), right.texts.get(1));
+  }
+  assert.ok(differed > 5);
+});

@@ -1,0 +1,3 @@
+export * from './catalogues.ts';
+export * from './particles.ts';
+export * from './translator.ts';

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { LANGUAGES } from '@madang/kernel';
+import fc from 'fast-check';
+import { argumentsOf, catalogueProblems, literally, translator } from '../index.ts';
+
+test('nested messages are said first', () => {
+  const english = translator('en', { outer: 'You sold {what} for {price}', gas: 'gas', price: '{amount, number, ::currency/USD precision-integer}' });
+  const message = { key: 'outer', args: { what: { key: 'gas' }, price: { key: 'price', args: { amount: 6000 } } } };
+  assert.equal(english.say(message), 'You sold gas for $6,000');
+});
+
+test('a later catalogue wins', () => {
+  const names = translator('en', { 'seat.0': 'Seat 1' }, { 'seat.0': 'Haeun' });
+  assert.equal(names.text('seat.0'), 'Haeun');
+  assert.equal(names.has('seat.0'), true);
+  assert.equal(names.has('seat.1'), false);
+});
+
+test('an unknown key is a bug and throws', () => {
+  for (const language of LANGUAGES) assert.throws(() => translator(language, {}).text('nowhere'), /no (en|ko|zh) text for 'nowhere'/);
+});
+
+test('English counts in plurals', () => {
+  const english = translator('en', { left: '{count, plural, one {# counter} other {# counters}} left' });
+  assert.equal(english.text('left', { count: 1 }), '1 counter left');
+  assert.equal(english.text('left', { count: 1200 }), '1,200 counters left');
+});
+
+test('Korean particles fit what was put in, also inside nested messages', () => {
+  const korean = translator('ko', { sold: '{who}은(는) {what}을(를) 팔았습니다', pair: '{a}과(와) {b}', coal: '석탄', gas: '가스' });
+  const what = { key: 'pair', args: { a: { key: 'coal' }, b: { key: 'gas' } } };
+  assert.equal(korean.say({ key: 'sold', args: { who: '하은', what } }), '하은은 석탄과 가스를 팔았습니다');
+});
+
+test('particles are left alone in other languages', () => {
+  assert.equal(translator('en', { raw: '석탄을(를)' }).text('raw'), '석탄을(를)');
+});
+
+test('what looks like a tag is plain text', () => {
+  assert.equal(translator('en', { name: '{who} <b>' }).text('name', { who: '<i>' }), '<i> <b>');
+});
+
+test('arguments are found in every branch, once', () => {
+  assert.deepEqual(argumentsOf('{b, number} {a} {n, plural, =0 {} other {# {c}}} {s, select, x {{a}} other {}}'), ['a', 'b', 'c', 'n', 's']);
+  assert.deepEqual(argumentsOf('plain'), []);
+  assert.throws(() => argumentsOf('{'), SyntaxError);
+});
+
+test('problems between catalogues are named', () => {
+  const en = { same: '{a}', gone: 'here', other: '{a}', broken: 'fine', blank: 'x' };
+  const ko = { same: '{a}', other: '{b}', broken: '{', blank: ' ' };
+  assert.deepEqual(catalogueProblems({ en, ko, zh: en }), [
+    { code: 'missing', language: 'ko', key: 'gone' },
+    { code: 'other-arguments', language: 'ko', key: 'other' },
+    { code: 'unreadable', language: 'ko', key: 'broken' },
+    { code: 'empty', language: 'ko', key: 'blank' },
+  ]);
+  assert.deepEqual(catalogueProblems({ en, ko: en, zh: en }), []);
+});
+
+test('a name is said as it was typed', () => {
+  const typed = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom("'", '{', '}', '#', '<', 'a', ' ') }));
+  fc.assert(fc.property(typed, (name) => translator('en', { 'seat.0': literally(name) }).text('seat.0') === name));
+});

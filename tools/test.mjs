@@ -1,0 +1,71 @@
+// npm test: every check of the project, what fails fastest first.
+//   --long         the long runs as well          --only=types|lint|unused|tests   one step
+//   --files=GLOB   only the test files that match (within the step tests)
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, install, mustRun, node, root, say } from './setup.mjs';
+
+const flag = (name) => process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
+const long = process.argv.includes('--long');
+const bin = (...path) => join(root, 'node_modules', ...path);
+
+/** Rooms whose tests are pure: they share one process. The others get a process each (servers, workers, browsers). */
+const PURE = ['kernel', 'text', 'wire', 'games', 'board-kit', 'tests'];
+const ISOLATED = ['bots', 'cli', 'server', 'bench', 'web'];
+
+/** The test files of these rooms, in a stable order. */
+function testFiles(rooms) {
+  const ending = long ? /\.(test|long)\.ts$/ : /\.test\.ts$/;
+  const wanted = flag('files');
+  const walk = (folder) =>
+    readdirSync(join(root, folder), { withFileTypes: true })
+      .filter((entry) => !['node_modules', 'dist'].includes(entry.name))
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .flatMap((entry) => (entry.isDirectory() ? walk(`${folder}/${entry.name}`) : ending.test(entry.name) ? [`${folder}/${entry.name}`] : []));
+  return rooms.flatMap(walk).filter((file) => !wanted || file.includes(wanted));
+}
+
+/** Runs files under node:test; its counts, or a failure of the runner itself. */
+function runFiles(files, args) {
+  if (files.length === 0) return { passed: 0, failed: 0, skipped: 0 };
+  const folder = mkdtempSync(join(tmpdir(), 'madang-test-'));
+  const counts = join(folder, 'counts');
+  const reporters = [
+    '--test-reporter=spec',
+    '--test-reporter-destination=stdout',
+    `--test-reporter=${join(root, 'tools', 'count-reporter.mjs')}`,
+    `--test-reporter-destination=${counts}`,
+  ];
+  const done = spawnSync(node(), ['--test', ...args, ...reporters, ...files], { cwd: root, stdio: 'inherit' });
+  const written = readFileSync(counts, 'utf8').trim();
+  rmSync(folder, { recursive: true });
+  const { passed, failed, cancelled, skipped } = written ? JSON.parse(written) : { passed: 0, failed: 1, cancelled: 0, skipped: 0 };
+  const bad = failed + cancelled;
+  return { passed, skipped, failed: bad === 0 && done.status !== 0 ? 1 : bad };
+}
+
+function runTests() {
+  build();
+  const pure = runFiles(testFiles(PURE), ['--test-isolation=none']);
+  const isolated = runFiles(testFiles(ISOLATED), ['--test-concurrency=2']);
+  const sum = (key) => pure[key] + isolated[key];
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
+  if (sum('failed') > 0) process.exit(1);
+}
+
+const STEPS = {
+  types: () => mustRun(node(), [bin('typescript', 'bin', 'tsc'), '--noEmit', '-p', '.']),
+  lint: () => mustRun(node(), [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.']),
+  unused: () => mustRun(node(), [bin('knip', 'bin', 'knip.js'), '--no-progress']),
+  tests: runTests,
+};
+
+install();
+const only = flag('only');
+for (const [name, step] of Object.entries(STEPS)) {
+  if (only && only !== name) continue;
+  say(name);
+  step();
+}

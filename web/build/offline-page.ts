@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Files that a page without a network needs; type comes as it is used, there are megabytes of it. */
+const KEPT = /\.(js|css|html|svg|webmanifest)$/;
+
+/** What the worker does; LIST and NAME are put in by the build. */
+const WORKER = `// Keeps the app for pages without a network. Made by the build.
+const NAME = '%NAME%';
+const LIST = %LIST%;
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(LIST)).then(() => self.skipWaiting()));
+});
+self.addEventListener('activate', (event) => {
+  const old = (names) => names.filter((name) => name.startsWith('madang-') && name !== NAME);
+  event.waitUntil(caches.keys().then((names) => Promise.all(old(names).map((name) => caches.delete(name)))).then(() => self.clients.claim()));
+});
+const keep = async (request, response) => {
+  if (response.ok) await (await caches.open(NAME)).put(request, response.clone());
+  return response;
+};
+const page = async (request) => {
+  try { return await fetch(request); } catch { return (await caches.match('/')) ?? Response.error(); }
+};
+const asset = async (request) => (await caches.match(request)) ?? keep(request, await fetch(request));
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (request.mode === 'navigate' && url.pathname === '/') event.respondWith(page(request));
+  else if (url.pathname.startsWith('/assets/') || LIST.includes(url.pathname)) event.respondWith(asset(request));
+});
+`;
+
+/** The addresses of all files below a folder. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
+
+/** Writes the worker that lets the app open offline, with the list of what was built. */
+export const offlinePage = (): Plugin => ({
+  name: 'madang-offline-page',
+  apply: 'build',
+  writeBundle({ dir }) {
+    if (dir === undefined) throw new Error('the build has no folder');
+    const files = filesIn(dir).filter((file) => KEPT.test(file) && file !== '/index.html' && file !== '/offline.js');
+    const list = JSON.stringify(['/', ...files.sort()]);
+    const name = `madang-${createHash('sha256').update(list).digest('hex').slice(0, 12)}`;
+    writeFileSync(join(dir, 'offline.js'), WORKER.replace('%NAME%', name).replace('%LIST%', list));
+  },
+});

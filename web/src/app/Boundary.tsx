@@ -1,0 +1,38 @@
+import { Component, type ReactNode } from 'react';
+import { useWords } from '../words/useWords.tsx';
+
+interface BoundaryState {
+  readonly error: unknown;
+}
+
+/** Shows what went wrong instead of an empty page; the error itself also goes to the console. */
+export class Boundary extends Component<{ readonly children: ReactNode }, BoundaryState> {
+  override state: BoundaryState = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { error };
+  }
+
+  override render(): ReactNode {
+    return this.state.error === undefined ? this.props.children : <Broken error={this.state.error} />;
+  }
+}
+
+function Broken({ error }: { readonly error: unknown }) {
+  const words = useWords();
+  return (
+    <main className="message-page">
+      <h1>{words.text('broken.title')}</h1>
+      <p>{words.text('broken.text')}</p>
+      <pre className="figures">{error instanceof Error ? error.message : String(error)}</pre>
+      <p className="buttons">
+        <button type="button" className="primary" onClick={() => window.location.reload()}>
+          {words.text('broken.reload')}
+        </button>
+        <a className="button" href="#/">
+          {words.text('nav.lobby')}
+        </a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,39 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from '../art/Icon.tsx';
+import { useWords } from '../words/useWords.tsx';
+
+interface DialogProps {
+  readonly title: string;
+  readonly wide?: boolean;
+  onClose(): void;
+  readonly children: ReactNode;
+}
+
+/** A window over the page: the browser's own dialog keeps the focus inside and gives it back. */
+export function Dialog({ title, wide, onClose, children }: DialogProps) {
+  const words = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const name = useId();
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  const onBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog already
+    <dialog ref={dialog} className="dialog" data-wide={wide} aria-labelledby={name} onCancel={onClose} onClick={onBackdrop}>
+      <div className="dialog-sheet">
+        <header>
+          <h2 id={name}>{title}</h2>
+          <button type="button" className="quiet icon-only" aria-label={words.text('action.close')} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <div className="dialog-body">{children}</div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { lazy } from 'react';
+import { Lobby } from '../lobby/Lobby.tsx';
+import { Missing } from './Missing.tsx';
+import type { Route } from './router.ts';
+
+const NewTable = lazy(async () => ({ default: (await import('../lobby/NewTable.tsx')).NewTable }));
+const OnlineTable = lazy(async () => ({ default: (await import('../table/OnlineTable.tsx')).OnlineTable }));
+const OfflineTable = lazy(async () => ({ default: (await import('../table/OfflineTable.tsx')).OfflineTable }));
+const Replay = lazy(async () => ({ default: (await import('../replay/Replay.tsx')).Replay }));
+const Rulebook = lazy(async () => ({ default: (await import('../rules/Rulebook.tsx')).Rulebook }));
+const SettingsPage = lazy(async () => ({ default: (await import('../settings/SettingsPage.tsx')).SettingsPage }));
+
+/** The screen of a route; all but the lobby are loaded when first opened. */
+export function Screen({ route }: { readonly route: Route }) {
+  switch (route.page) {
+    case 'lobby':
+      return <Lobby />;
+    case 'new':
+      return <NewTable where={route.where} wanted={route.game} />;
+    case 'table':
+      return <OnlineTable id={route.id} invitation={route.invitation} />;
+    case 'offline':
+      return <OfflineTable id={route.id} />;
+    case 'replay':
+      return <Replay source={route.source} id={route.id} />;
+    case 'rules':
+      return <Rulebook name={route.game} rule={route.rule} />;
+    case 'settings':
+      return <SettingsPage />;
+    case 'missing':
+      return <Missing path={route.path} />;
+  }
+}

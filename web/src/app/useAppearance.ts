@@ -1,0 +1,26 @@
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useSettings, useStill } from '../settings/store.ts';
+
+const DARK = '(prefers-color-scheme: dark)';
+
+function subscribeToScheme(changed: () => void): () => void {
+  const query = window.matchMedia(DARK);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
+/** Puts theme, text size and motion on the page; Han characters load their type with the first Chinese page. */
+export function useAppearance(): void {
+  const { theme, textSize, language } = useSettings();
+  const dark = useSyncExternalStore(subscribeToScheme, () => window.matchMedia(DARK).matches);
+  const still = useStill();
+  const shown = theme === 'system' ? (dark ? 'night' : 'paper') : theme;
+  useLayoutEffect(() => {
+    Object.assign(document.documentElement.dataset, { theme: shown, text: textSize, still: String(still) });
+    const paper = getComputedStyle(document.documentElement).getPropertyValue('--table').trim();
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
+  }, [shown, textSize, still]);
+  useEffect(() => {
+    if (language === 'zh') void import('../words/han.ts');
+  }, [language]);
+}

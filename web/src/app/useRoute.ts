@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import { printRoute, type Route, readRoute } from './router.ts';
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener('hashchange', changed);
+  return () => window.removeEventListener('hashchange', changed);
+}
+
+const currentHash = (): string => window.location.hash;
+
+/** Where the reader is. */
+export const useRoute = (): Route => readRoute(useSyncExternalStore(subscribe, currentHash));
+
+/** Goes there, as a link would. */
+export function go(route: Route): void {
+  window.location.hash = printRoute(route);
+}
+
+/** The address of a route that works in another browser. */
+export const addressOf = (route: Route): string => new URL(printRoute(route), window.location.href).href;

@@ -1,0 +1,99 @@
+import type { Translator } from '@madang/text';
+import type { Clock } from '@madang/wire';
+import { useState } from 'react';
+import { useWords } from '../words/useWords.tsx';
+import { DAYS, INCREMENT, keyOf, LIVE, MINUTES, offered, within } from './wishes.ts';
+import './clock.css';
+
+const CUSTOM = 'custom';
+const NONE = 'none';
+
+/** A clock in words. */
+export const clockName = (words: Translator, clock: Clock): string =>
+  clock.kind === 'live'
+    ? words.text('clock.live', { minutes: clock.minutes, seconds: clock.increment })
+    : words.text('clock.days', { count: clock.days });
+
+interface ClockFieldProps {
+  readonly clock: Clock | null;
+  onClock(clock: Clock | null): void;
+}
+
+/** How long players of a new table may think. */
+export function ClockField({ clock, onClock }: ClockFieldProps) {
+  const words = useWords();
+  const [custom, setCustom] = useState(false);
+  const own = clock?.kind === 'live' ? clock : LIVE[0];
+  const choose = (key: string): void => {
+    setCustom(key === CUSTOM);
+    onClock(key === CUSTOM ? own : (offered(key) ?? null));
+  };
+  return (
+    <fieldset className="clock-field">
+      <legend>{words.text('clock.title')}</legend>
+      <select
+        aria-label={words.text('clock.title')}
+        value={custom ? CUSTOM : clock ? keyOf(clock) : NONE}
+        onChange={(event) => choose(event.target.value)}
+      >
+        <option value={NONE}>{words.text('clock.none')}</option>
+        <optgroup label={words.text('clock.atOnce')}>
+          {LIVE.map((one) => (
+            <option key={keyOf(one)} value={keyOf(one)}>
+              {clockName(words, one)}
+            </option>
+          ))}
+          <option value={CUSTOM}>{words.text('clock.custom')}</option>
+        </optgroup>
+        <optgroup label={words.text('clock.overDays')}>
+          {DAYS.map((one) => (
+            <option key={keyOf(one)} value={keyOf(one)}>
+              {clockName(words, one)}
+            </option>
+          ))}
+        </optgroup>
+      </select>
+      {custom ? (
+        <div className="clock-figures">
+          <Figure label={words.text('clock.minutes')} limits={MINUTES} value={own.minutes} onValue={(minutes) => onClock({ ...own, minutes })} />
+          <Figure
+            label={words.text('clock.increment')}
+            limits={INCREMENT}
+            value={own.increment}
+            onValue={(increment) => onClock({ ...own, increment })}
+          />
+        </div>
+      ) : null}
+      {clock ? <p className="note">{words.text(clock.kind === 'live' ? 'clock.liveText' : 'clock.daysText')}</p> : null}
+    </fieldset>
+  );
+}
+
+interface FigureProps {
+  readonly label: string;
+  readonly limits: { readonly min: number; readonly max: number };
+  readonly value: number;
+  onValue(value: number): void;
+}
+
+/** A whole number within limits; while it is typed it may be anything. */
+function Figure({ label, limits, value, onValue }: FigureProps) {
+  const [typed, setTyped] = useState(String(value));
+  return (
+    <label>
+      {label}
+      <input
+        type="number"
+        inputMode="numeric"
+        required
+        {...limits}
+        step={1}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          onValue(within(limits, event.target.value));
+        }}
+      />
+    </label>
+  );
+}

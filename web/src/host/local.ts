@@ -1,0 +1,47 @@
+import { type Document, type Options, readDocument } from '@madang/kernel';
+import type { BotLevel, LocalSeat } from './host.ts';
+
+/** A match that lives in this browser: its document and who plays its seats. */
+export interface LocalMatch {
+  readonly id: string;
+  readonly seats: readonly LocalSeat[];
+  readonly document: Document;
+  readonly over: boolean;
+  /** Milliseconds since 1970. */
+  readonly changedAt: number;
+}
+
+/** Strengths that a person may choose, weakest first. */
+export const LEVELS = ['random', 'greedy', 'easy', 'normal', 'hard', 'expert'] as const satisfies readonly BotLevel[];
+
+const isRecord = (json: unknown): json is Readonly<Record<string, unknown>> => typeof json === 'object' && json !== null && !Array.isArray(json);
+
+function isSeat(json: unknown): json is LocalSeat {
+  if (!isRecord(json) || typeof json.name !== 'string') return false;
+  return json.kind === 'person' || (json.kind === 'bot' && LEVELS.some((level) => level === json.level));
+}
+
+/** A match as it was kept; undefined if it is none. */
+export function readLocalMatch(json: unknown): LocalMatch | undefined {
+  if (!isRecord(json) || typeof json.id !== 'string' || !Array.isArray(json.seats) || !json.seats.every(isSeat)) return undefined;
+  const document = readDocument(json.document);
+  if (!document.ok || document.value.seats !== json.seats.length) return undefined;
+  return {
+    id: json.id,
+    seats: json.seats,
+    document: document.value,
+    over: json.over === true,
+    changedAt: typeof json.changedAt === 'number' ? json.changedAt : 0,
+  };
+}
+
+/** The document of a match that has not begun. */
+export const freshDocument = (game: string, version: string, options: Options, seats: number, seed: string): Document => ({
+  format: 'madang-match',
+  game,
+  version,
+  options,
+  seats,
+  seed,
+  moves: [],
+});

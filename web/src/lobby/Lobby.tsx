@@ -1,0 +1,68 @@
+import { SHELF } from '@madang/games';
+import { Suspense } from 'react';
+import { Link } from '../app/Link.tsx';
+import { Page } from '../app/Page.tsx';
+import { Cover } from '../art/Cover.tsx';
+import { Icon } from '../art/Icon.tsx';
+import { useServer } from '../net/useSession.ts';
+import { useWords } from '../words/useWords.tsx';
+import { GameBlurb } from './GameBlurb.tsx';
+import { GameTitle } from './GameTitle.tsx';
+import { LocalMatches } from './LocalMatches.tsx';
+import { MyName } from './MyName.tsx';
+import { OpenFile } from './OpenFile.tsx';
+import { TableLists } from './TableLists.tsx';
+
+/** The courtyard: games, tables, and what can be gone on with. */
+export function Lobby() {
+  const words = useWords();
+  const session = useServer();
+  return (
+    <Page at="lobby" title={words.text('lobby.title')}>
+      <p className="lead">{words.text('lobby.lead')}</p>
+      {session.person ? <MyName person={session.person} /> : null}
+      <Suspense fallback={<p className="loading">{words.text('loading')}</p>}>
+        <ul className="shelf">
+          {SHELF.map(({ name }) => (
+            <li key={name} className="game-card">
+              <Cover game={name} />
+              <div>
+                <h2>
+                  <GameTitle game={name} />
+                </h2>
+                <p>
+                  <GameBlurb game={name} />
+                </p>
+                <p className="buttons">
+                  <Link to={{ page: 'new', where: 'online', game: name }} className="button primary">
+                    <Icon name="plus" />
+                    <span>{words.text('lobby.new')}</span>
+                  </Link>
+                  <Link to={{ page: 'new', where: 'offline', game: name }} className="button">
+                    <Icon name="bot" />
+                    <span>{words.text('lobby.offline')}</span>
+                  </Link>
+                  <Link to={{ page: 'rules', game: name, rule: null }} className="button">
+                    <Icon name="book" />
+                    <span>{words.text('nav.rules')}</span>
+                  </Link>
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        {session.asked && session.person === null ? (
+          <p className="notice" role="status">
+            {words.text('lobby.noServer')}{' '}
+            <button type="button" className="small" onClick={() => window.location.reload()}>
+              {words.text('gone.again')}
+            </button>
+          </p>
+        ) : null}
+        {session.person ? <TableLists /> : null}
+        <LocalMatches />
+        <OpenFile online={session.person !== null} />
+      </Suspense>
+    </Page>
+  );
+}

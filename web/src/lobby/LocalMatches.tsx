@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Link } from '../app/Link.tsx';
+import { Icon } from '../art/Icon.tsx';
+import { SeatMark } from '../art/SeatMark.tsx';
+import { forgetLocalMatch, localMatches } from '../host/shelf.ts';
+import { useWords } from '../words/useWords.tsx';
+import { GameTitle } from './GameTitle.tsx';
+
+/** Matches kept in this browser. */
+export function LocalMatches() {
+  const words = useWords();
+  const [matches, setMatches] = useState(localMatches);
+  if (matches.length === 0) return null;
+  const forget = (id: string): void => {
+    forgetLocalMatch(id);
+    setMatches(localMatches());
+  };
+  return (
+    <section className="tables">
+      <h2>{words.text('lobby.here')}</h2>
+      <ul>
+        {matches.map(({ id, seats, document, over }) => (
+          <li key={id} className="with-forget">
+            <Link to={over ? { page: 'replay', source: 'offline', id } : { page: 'offline', id }} className="table-row">
+              <strong>
+                <GameTitle game={document.game} />
+              </strong>
+              <span className="table-seats">
+                {seats.map((seat, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+                  <span key={i} className="table-seat">
+                    <SeatMark seat={i} size={18} />
+                    {seat.name}
+                  </span>
+                ))}
+              </span>
+              <span className="tag">{words.text(over ? 'lobby.isOver' : 'lobby.moves', { count: document.moves.length })}</span>
+              <Icon name="forward" />
+            </Link>
+            <button
+              type="button"
+              className="quiet icon-only"
+              aria-label={words.text('lobby.forget')}
+              title={words.text('lobby.forget')}
+              onClick={() => forget(id)}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Person } from '@madang/wire';
+import { type FormEvent, useState } from 'react';
+import { useToasts } from '../app/toasts.ts';
+import { useSession } from '../net/session.ts';
+import { explainProblem } from '../words/problems.ts';
+import { useWords } from '../words/useWords.tsx';
+
+const LONGEST = 24;
+
+/** The name that others see; a press on it changes it. */
+export function MyName({ person }: { readonly person: Person }) {
+  const words = useWords();
+  const { rename } = useSession();
+  const show = useToasts((toasts) => toasts.show);
+  const [name, setName] = useState<string | null>(null);
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    void rename(name ?? person.name).then((problem) => {
+      if (problem) show(explainProblem(words, problem), 'problem');
+      else setName(null);
+    });
+  };
+  if (name === null)
+    return (
+      <p className="my-name">
+        {words.text('lobby.you')} <strong>{person.name}</strong>{' '}
+        <button type="button" className="small" onClick={() => setName(person.name)}>
+          {words.text('lobby.rename')}
+        </button>
+      </p>
+    );
+  return (
+    <form className="my-name" onSubmit={save}>
+      <label>
+        {words.text('lobby.you')} <input value={name} maxLength={LONGEST} required onChange={(event) => setName(event.target.value)} />
+      </label>
+      <button type="submit" className="small primary">
+        {words.text('action.save')}
+      </button>
+      <button type="button" className="small" onClick={() => setName(null)}>
+        {words.text('action.cancel')}
+      </button>
+    </form>
+  );
+}

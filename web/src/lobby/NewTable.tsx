@@ -1,0 +1,127 @@
+import { findTitle, SHELF } from '@madang/games';
+import type { Clock } from '@madang/wire';
+import { type FormEvent, use, useState } from 'react';
+import { Page } from '../app/Page.tsx';
+import { useToasts } from '../app/toasts.ts';
+import { go } from '../app/useRoute.ts';
+import { Cover } from '../art/Cover.tsx';
+import { Icon } from '../art/Icon.tsx';
+import { ClockField } from '../clock/ClockField.tsx';
+import { freshDocument, LEVELS } from '../host/local.ts';
+import { keepLocalMatch } from '../host/shelf.ts';
+import { createTable } from '../net/api.ts';
+import { freshName } from '../net/command.ts';
+import { useServer } from '../net/useSession.ts';
+import { type Kit, loadKit } from '../words/kit.ts';
+import { explainProblem } from '../words/problems.ts';
+import { useWords } from '../words/useWords.tsx';
+import { GameTitle } from './GameTitle.tsx';
+import { OptionFields } from './OptionFields.tsx';
+import { SeatFields } from './SeatFields.tsx';
+import { localSeats, proposedSeats, type SeatChoice, seatWishes } from './seats.ts';
+
+type Where = 'online' | 'offline';
+
+/** The form for a new table, on the server or in this browser; `wanted`: the game that was asked for, if any. */
+export function NewTable({ where, wanted }: { readonly where: Where; readonly wanted: string | null }) {
+  const words = useWords();
+  const [name, setName] = useState((findTitle(wanted ?? '') ?? SHELF[0])?.name ?? '');
+  const kit = use(loadKit(name, words.language));
+  return (
+    <Page at="lobby" title={words.text(where === 'online' ? 'new.title' : 'new.offlineTitle')}>
+      <p className="lead">{words.text(where === 'online' ? 'new.lead' : 'new.offlineLead')}</p>
+      {SHELF.length > 1 ? (
+        <label className="which-game">
+          <span>{words.text('new.game')}</span>
+          <select value={name} onChange={(event) => setName(event.target.value)}>
+            {SHELF.map((title) => (
+              <option key={title.name} value={title.name}>
+                <GameTitle game={title.name} />
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+      {kit ? <NewTableForm key={name} kit={kit} where={where} /> : null}
+    </Page>
+  );
+}
+
+function NewTableForm({ kit, where }: { readonly kit: Kit; readonly where: Where }) {
+  const words = useWords();
+  const show = useToasts((toasts) => toasts.show);
+  const { person } = useServer();
+  const { game, catalogue } = kit;
+  const [seats, setSeats] = useState<readonly SeatChoice[]>(() => proposedSeats(Math.min(game.players.max, 4)));
+  const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
+  const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
+  const [isPrivate, setPrivate] = useState(false);
+  const [clock, setClock] = useState<Clock | null>(null);
+  const [busy, setBusy] = useState(false);
+  const nameAt = (seat: number): string => {
+    const usual = seats[seat] === 'me' ? (person?.name ?? words.text('new.me')) : words.text('new.guest', { number: seat + 1 });
+    return typed[seat]?.trim() || usual;
+  };
+  const names = seats.map((_, seat) => nameAt(seat));
+
+  const begin = async (): Promise<void> => {
+    if (where === 'offline') {
+      const id = freshName();
+      const botName = (level: string): string => words.text('seat.bot', { level: words.text(`level.${level}`) });
+      const document = freshDocument(game.name, game.version, options, seats.length, freshName());
+      keepLocalMatch({ id, seats: localSeats(seats, names, LEVELS, botName), document, over: false, changedAt: Date.now() });
+      return go({ page: 'offline', id });
+    }
+    setBusy(true);
+    const made = await createTable({
+      game: game.name,
+      options: { ...options },
+      seats: seatWishes(seats, names, LEVELS),
+      private: isPrivate,
+      clock,
+    });
+    setBusy(false);
+    if (made.ok) go({ page: 'table', id: made.value.id, invitation: null });
+    else show(explainProblem(words, made.problem), 'problem');
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void begin();
+  };
+  return (
+    <form className="new-table" onSubmit={submit}>
+      <div className="new-cover">
+        <Cover game={game.name} />
+        <p>{catalogue[`${game.name}.blurb`]}</p>
+      </div>
+      <div className="new-fields">
+        <SeatFields
+          where={where}
+          players={game.players}
+          seats={seats}
+          names={names}
+          typed={typed}
+          onSeats={setSeats}
+          onName={(seat, text) => setTyped({ ...typed, [seat]: text })}
+        />
+        {where === 'online' ? (
+          <label className="check">
+            <input type="checkbox" checked={isPrivate} onChange={(event) => setPrivate(event.target.checked)} />
+            <span>
+              {words.text('new.private')}
+              <small>{words.text('new.privateText')}</small>
+            </span>
+          </label>
+        ) : null}
+        {where === 'online' ? <ClockField clock={clock} onClock={setClock} /> : null}
+        <OptionFields kit={kit} chosen={options} onChoose={(option, value) => setOptions({ ...options, [option]: value })} />
+        <p className="buttons">
+          <button type="submit" className="primary large" disabled={busy}>
+            <Icon name="play" />
+            <span>{words.text(where === 'online' ? 'new.create' : 'new.begin')}</span>
+          </button>
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import type { TableView } from '@madang/wire';
+import { Link } from '../app/Link.tsx';
+import { Icon } from '../art/Icon.tsx';
+import { SeatMark } from '../art/SeatMark.tsx';
+import { namesOf } from '../table/seatInfos.ts';
+import { explainProblem } from '../words/problems.ts';
+import { useWords } from '../words/useWords.tsx';
+import { GameTitle } from './GameTitle.tsx';
+import { sortTables, waitsForMe } from './tables.ts';
+import { useTables } from './useTables.ts';
+
+const SECTIONS = ['mine', 'open', 'running', 'over'] as const;
+
+/** The server's tables: mine, open, running, over. */
+export function TableLists() {
+  const words = useWords();
+  const { tables, problem } = useTables();
+  if (problem && !tables) return <p className="notice">{explainProblem(words, problem)}</p>;
+  if (!tables) return <p className="loading">{words.text('loading')}</p>;
+  const sorted = sortTables(tables);
+  return (
+    <>
+      {SECTIONS.filter((section) => section === 'open' || sorted[section].length > 0).map((section) => (
+        <section key={section} className="tables">
+          <h2>{words.text(`lobby.${section}`)}</h2>
+          {sorted[section].length === 0 ? <p className="empty">{words.text('lobby.noOpen')}</p> : null}
+          <ul>
+            {sorted[section].map((table) => (
+              <TableRow key={table.id} table={table} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function TableRow({ table }: { readonly table: TableView }) {
+  const words = useWords();
+  const names = namesOf(words, table.seats);
+  return (
+    <li>
+      <Link to={{ page: 'table', id: table.id, invitation: null }} className="table-row">
+        <strong>
+          <GameTitle game={table.game} />
+        </strong>
+        <span className="table-seats">
+          {table.seats.map(({ seat, kind }) => (
+            <span key={seat} className="table-seat" data-free={kind === 'open' || kind === 'invited'}>
+              <SeatMark seat={seat} size={18} />
+              {names[seat]}
+            </span>
+          ))}
+        </span>
+        {table.private ? <Icon name="lock" /> : null}
+        {waitsForMe(table) ? <span className="tag">{words.text('lobby.yourTurn')}</span> : null}
+        <Icon name="forward" />
+      </Link>
+    </li>
+  );
+}

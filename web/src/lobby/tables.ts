@@ -1,0 +1,31 @@
+import type { TableList, TableView } from '@madang/wire';
+
+/** The lobby's tables, sorted into what a reader looks for. */
+export interface Sorted {
+  /** I play there; first those that wait for me. */
+  readonly mine: readonly TableView[];
+  /** Seats are free. */
+  readonly open: readonly TableView[];
+  /** To be watched. */
+  readonly running: readonly TableView[];
+  /** To be replayed. */
+  readonly over: readonly TableView[];
+}
+
+/** Whether a table waits for its viewer. */
+export const waitsForMe = (table: TableView): boolean => table.status === 'running' && table.waitingFor.some((seat) => table.mine.includes(seat));
+
+const newest = (a: TableView, b: TableView): number => b.updatedAt - a.updatedAt;
+const OVER_SHOWN = 8;
+
+/** The server's list sorted for the lobby. */
+export function sortTables({ open, mine }: TableList): Sorted {
+  const playing = mine.filter((table) => table.status !== 'over');
+  const others = open.filter((table) => table.mine.length === 0);
+  return {
+    mine: playing.sort((a, b) => Number(waitsForMe(b)) - Number(waitsForMe(a)) || newest(a, b)),
+    open: others.filter((table) => table.status === 'waiting').sort(newest),
+    running: others.filter((table) => table.status === 'running').sort(newest),
+    over: mine.filter((table) => table.status === 'over').slice(0, OVER_SHOWN),
+  };
+}

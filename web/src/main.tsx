@@ -1,0 +1,13 @@
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { serveOffline } from './app/offline.ts';
+import '@fontsource-variable/noto-sans-kr';
+import '@madang/board-kit/tokens.css';
+import './styles/base.css';
+import './styles/controls.css';
+import './styles/lobby.css';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no root');
+createRoot(root).render(<App />);
+serveOffline();

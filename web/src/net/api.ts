@@ -1,0 +1,72 @@
+import { fail, type Language, ok, type Result } from '@madang/kernel';
+import type { ImportRequest, JoinRequest, Person, Problem, TableList, TableRequest, TableView } from '@madang/wire';
+
+/** The server did not answer at all. */
+export const UNREACHABLE: Problem = { code: 'unreachable' };
+
+const isRecord = (json: unknown): json is Readonly<Record<string, unknown>> => typeof json === 'object' && json !== null && !Array.isArray(json);
+
+const isPerson = (json: unknown): json is Person => isRecord(json) && typeof json.id === 'string' && typeof json.name === 'string';
+
+const isTable = (json: unknown): json is TableView =>
+  isRecord(json) && typeof json.id === 'string' && typeof json.game === 'string' && Array.isArray(json.seats) && Array.isArray(json.mine);
+
+const isTables = (json: unknown): json is TableView[] => Array.isArray(json) && json.every(isTable);
+
+const isList = (json: unknown): json is TableList => isRecord(json) && isTables(json.open) && isTables(json.mine);
+
+const isNothing = (json: unknown): json is null => json === null;
+
+function problemOf(json: unknown, status: number): Problem {
+  const inner = isRecord(json) && isRecord(json.problem) ? json.problem : json;
+  if (!isRecord(inner) || typeof inner.code !== 'string') return { code: 'unexpected', details: { status } };
+  return isRecord(inner.details) ? { code: inner.code, details: inner.details } : { code: inner.code };
+}
+
+async function request(method: string, path: string, body?: unknown): Promise<Result<unknown, Problem>> {
+  const asked: RequestInit =
+    body === undefined ? { method } : { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  try {
+    const response = await fetch(`/api${path}`, { ...asked, credentials: 'same-origin' });
+    const text = await response.text();
+    const json: unknown = text === '' ? null : JSON.parse(text);
+    return response.ok ? ok(json) : fail(problemOf(json, response.status));
+  } catch {
+    return fail(UNREACHABLE);
+  }
+}
+
+function expect<T>(result: Result<unknown, Problem>, is: (json: unknown) => json is T): Result<T, Problem> {
+  if (!result.ok) return result;
+  return is(result.value) ? ok(result.value) : fail({ code: 'unexpected' });
+}
+
+/** Begins or keeps this browser's session. */
+export const beginSession = async (language: Language): Promise<Result<Person, Problem>> =>
+  expect(await request('POST', '/session', { language }), isPerson);
+
+export const rename = async (name: string): Promise<Result<Person, Problem>> => expect(await request('PATCH', '/session', { name }), isPerson);
+
+export const listTables = async (): Promise<Result<TableList, Problem>> => expect(await request('GET', '/tables'), isList);
+
+export const createTable = async (asked: TableRequest): Promise<Result<TableView, Problem>> =>
+  expect(await request('POST', '/tables', asked), isTable);
+
+export const importMatch = async (asked: ImportRequest): Promise<Result<TableView, Problem>> =>
+  expect(await request('POST', '/tables/import', asked), isTable);
+
+/** Something done to a table that answers with the table as it then is. */
+export const tableAction = async (id: string, action: 'join' | 'start' | 'rematch', body: JoinRequest = {}): Promise<Result<TableView, Problem>> =>
+  expect(await request('POST', `/tables/${encodeURIComponent(id)}/${action}`, body), isTable);
+
+/** Gives the own seats back before the start; null: the owner left, so the table is gone. */
+export const leaveTable = async (id: string): Promise<Result<TableView | null, Problem>> => {
+  const left = await request('POST', `/tables/${encodeURIComponent(id)}/leave`, {});
+  return left.ok && isNothing(left.value) ? ok(null) : expect(left, isTable);
+};
+
+export const findTable = async (id: string): Promise<Result<TableView, Problem>> =>
+  expect(await request('GET', `/tables/${encodeURIComponent(id)}`), isTable);
+
+/** The match document of a table that is over, as JSON. */
+export const exportMatch = async (id: string): Promise<Result<unknown, Problem>> => request('GET', `/tables/${encodeURIComponent(id)}/document`);

@@ -1,0 +1,72 @@
+import type { Language, Result } from '@madang/kernel';
+import type { Person, Problem } from '@madang/wire';
+import { create } from 'zustand';
+import { beginSession, rename } from './api.ts';
+import { createLine, type Line, type Socket } from './line.ts';
+
+/** Whether a server is there, and who we are to it. */
+interface SessionStore {
+  readonly person: Person | null;
+  readonly problem: Problem | null;
+  readonly asked: boolean;
+  /** `guest`: a name for somebody without one, in their language. */
+  begin(language: Language, guest: (code: string) => string): Promise<void>;
+  rename(name: string): Promise<Problem | null>;
+}
+
+/** What the server calls a newcomer, whatever their language. */
+const NEWCOMER = /^Guest (.{4})$/;
+
+async function named(begun: Result<Person, Problem>, guest: (code: string) => string): Promise<Result<Person, Problem>> {
+  const code = begun.ok ? NEWCOMER.exec(begun.value.name)?.[1] : undefined;
+  return code === undefined ? begun : rename(guest(code));
+}
+
+/** This browser's session with the server. */
+export const useSession = create<SessionStore>()((set) => ({
+  person: null,
+  problem: null,
+  asked: false,
+  async begin(language, guest) {
+    const begun = await named(await beginSession(language), guest);
+    set(begun.ok ? { person: begun.value, problem: null, asked: true } : { problem: begun.problem, asked: true });
+  },
+  async rename(name) {
+    const renamed = await rename(name);
+    if (!renamed.ok) return renamed.problem;
+    set({ person: renamed.value });
+    return null;
+  },
+}));
+
+function openSocket(): Socket {
+  const address = new URL('/api/socket', window.location.href);
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  const socket = new WebSocket(address);
+  const opened: Socket = { send: (text) => socket.send(text), close: () => socket.close(), onopen: null, onclose: null, onmessage: null };
+  socket.onopen = () => opened.onopen?.();
+  socket.onclose = () => opened.onclose?.();
+  socket.onmessage = ({ data }) => opened.onmessage?.({ data });
+  return opened;
+}
+
+let line: Line | undefined;
+
+/** The one line to the server; it comes back when the network does. */
+export function theLine(): Line {
+  if (line) return line;
+  const made = createLine({
+    open: openSocket,
+    schedule: (callback, milliseconds) => {
+      const timer = setTimeout(callback, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    jitter: Math.random,
+  });
+  window.addEventListener('online', made.wake);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') made.wake();
+  });
+  line = made;
+  return made;
+}

@@ -1,0 +1,91 @@
+import { applyPatch, type Change, type Decision, type Game, type Move, type Patch, type Seat, type State, type Told } from '@madang/kernel';
+import type { LogEntry, OpenDecision, ServerMessage } from '@madang/wire';
+
+/** What one pair of eyes sees of a table. */
+export interface Seen {
+  readonly seat: Seat | null;
+  readonly view: State;
+  readonly log: readonly LogEntry[];
+  /** What the last step told these eyes; empty after a whole view. */
+  readonly events: readonly Told[];
+  /** Earlier views that this page has seen, by the step they stand after. */
+  readonly past: ReadonlyMap<number, State>;
+}
+
+/** A table's match as this viewer knows it, after step `seq`. */
+export interface Position {
+  readonly seq: number;
+  readonly seen: readonly Seen[];
+  readonly decisions: readonly Decision[];
+  readonly waitingFor: readonly Seat[];
+  readonly over: boolean;
+}
+
+export type ViewMessage = Extract<ServerMessage, { readonly type: 'view' }>;
+export type StepMessage = Extract<ServerMessage, { readonly type: 'step' }>;
+
+/** `missing`: steps were lost; ask for those after `from` (undefined: for everything). */
+export type Folded = { readonly ok: true; readonly position: Position } | { readonly ok: false; readonly from: number | undefined };
+
+const isRecord = (json: unknown): json is Readonly<Record<string, unknown>> => typeof json === 'object' && json !== null && !Array.isArray(json);
+
+/** A game's view has at least what every state has. */
+const isState = (json: unknown): json is State =>
+  isRecord(json) && Array.isArray(json.agenda) && Array.isArray(json.random) && typeof json.over === 'boolean';
+
+const isChange = (json: unknown): json is Change => Array.isArray(json) && Array.isArray(json[0]);
+
+const isPatch = (json: readonly unknown[]): json is Patch => json.every(isChange);
+
+/** Decisions with the game's own moves in place of their JSON. */
+function readDecisions(game: Game, open: readonly OpenDecision[]): Decision[] {
+  return open.map(({ seat, task, moves }) => ({
+    seat,
+    task,
+    moves: moves.map((move) => game.moves.byId(move.id)).filter((move): move is Move => move !== undefined),
+  }));
+}
+
+/** The position that a whole view describes; undefined if a view is not a state of a game. */
+export function readPosition(game: Game, message: ViewMessage): Position | undefined {
+  const seen: Seen[] = [];
+  for (const { seat, view, log } of message.views) {
+    if (!isState(view)) return undefined;
+    seen.push({ seat, view, log, events: [], past: new Map([[message.seq, view]]) });
+  }
+  const { seq, waitingFor, over } = message;
+  return { seq, seen, decisions: readDecisions(game, message.decisions), waitingFor, over };
+}
+
+/** The position after one more step. A step that is known already changes nothing. */
+export function foldStep(game: Game, position: Position | null, message: StepMessage): Folded {
+  if (!position) return { ok: false, from: undefined };
+  if (message.seq <= position.seq) return { ok: true, position };
+  if (message.seq !== position.seq + 1) return { ok: false, from: position.seq };
+  const seen: Seen[] = [];
+  for (const before of position.seen) {
+    const change = message.views.find((view) => view.seat === before.seat);
+    const view = change ? patched(before.view, change.patch) : undefined;
+    if (!change || !view) return { ok: false, from: undefined };
+    const entry: LogEntry = { seq: message.seq, by: message.by, told: change.told };
+    const past = new Map(before.past).set(message.seq, view);
+    seen.push({ seat: before.seat, view, log: [...before.log, entry], events: change.told, past });
+  }
+  const { seq, waitingFor, over } = message;
+  return { ok: true, position: { seq, seen, decisions: readDecisions(game, message.decisions), waitingFor, over } };
+}
+
+/** The view after a patch; undefined if it does not fit: the whole view is needed then. */
+function patched(view: State, patch: readonly unknown[]): State | undefined {
+  if (!isPatch(patch)) return undefined;
+  try {
+    const after = applyPatch(view, patch);
+    return isState(after) ? after : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the eyes of a seat see; for a seat that this viewer does not play, what a spectator sees. */
+export const seenBy = (position: Position, eyes: Seat | null): Seen | undefined =>
+  position.seen.find((seen) => seen.seat === eyes) ?? position.seen[0];

@@ -1,0 +1,120 @@
+import { useEffect, useRef } from 'react';
+import { Icon, type IconName } from '../art/Icon.tsx';
+import type { Ears } from '../play/history.ts';
+import { pressedOn } from '../table/keys.ts';
+import { useScene } from '../table/scene.tsx';
+import { useWords } from '../words/useWords.tsx';
+import { type Playback, SPEEDS } from './usePlayback.ts';
+
+interface DeckProps {
+  readonly playback: Playback;
+  readonly length: number;
+  readonly ears: Ears;
+  readonly over: boolean;
+  onEars(ears: Ears): void;
+  onPlayOn(): void;
+}
+
+/** The controls of a replay. Arrow keys step, the space bar plays. */
+export function Deck({ playback, length, ears, over, onEars, onPlayOn }: DeckProps) {
+  const words = useWords();
+  const { seats } = useScene();
+  const { at, playing, speed } = playback;
+  useDeckKeys(playback, length);
+  const earNames: readonly { readonly value: Ears; readonly name: string }[] = [
+    { value: 'all', name: words.text('replay.all') },
+    { value: null, name: words.text('replay.spectator') },
+    ...seats.map(({ seat, name }) => ({ value: seat, name })),
+  ];
+  return (
+    <section className="prompt deck" aria-label={words.text('replay.label')}>
+      <div className="deck-line">
+        <div className="deck-buttons">
+          <Step icon="first" label={words.text('replay.first')} disabled={at === 0} onClick={() => playback.go(0)} />
+          <Step icon="back" label={words.text('replay.back')} disabled={at === 0} onClick={() => playback.go(at - 1)} />
+          <button type="button" className="primary deck-play" onClick={() => playback.setPlaying(!playing)} disabled={at === length && !playing}>
+            <Icon name={playing ? 'pause' : 'play'} />
+            <span>{words.text(playing ? 'replay.pause' : 'replay.play')}</span>
+          </button>
+          <Step icon="forward" label={words.text('replay.forward')} disabled={at === length} onClick={() => playback.go(at + 1)} />
+          <Step icon="last" label={words.text('replay.last')} disabled={at === length} onClick={() => playback.go(length)} />
+        </div>
+        <p className="deck-at" role="status">
+          {words.text('replay.step', { at, length })}
+        </p>
+        <label className="deck-field">
+          <span>{words.text('replay.speed')}</span>
+          <select value={speed} onChange={(event) => playback.setSpeed(SPEEDS.find((one) => one === Number(event.target.value)) ?? 1)}>
+            {SPEEDS.map((one) => (
+              <option key={one} value={one}>
+                {words.text('replay.times', { speed: one })}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="deck-field">
+          <span>{words.text('replay.eyes')}</span>
+          <select
+            value={String(ears)}
+            onChange={(event) => onEars(earNames.find(({ value }) => String(value) === event.target.value)?.value ?? 'all')}
+          >
+            {earNames.map(({ value, name }) => (
+              <option key={String(value)} value={String(value)}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" className="play-on" onClick={onPlayOn} disabled={over} title={words.text('replay.playOn')}>
+          <Icon name="bot" />
+          <span>{words.text('replay.playOn')}</span>
+        </button>
+        <input
+          type="range"
+          className="scrubber"
+          min={0}
+          max={length}
+          value={at}
+          aria-label={words.text('replay.scrub')}
+          aria-valuetext={words.text('replay.step', { at, length })}
+          onChange={(event) => playback.go(Number(event.target.value))}
+        />
+      </div>
+    </section>
+  );
+}
+
+interface StepProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly disabled: boolean;
+  onClick(): void;
+}
+
+const Step = ({ icon, label, disabled, onClick }: StepProps) => (
+  <button type="button" className="icon-only" aria-label={label} title={label} disabled={disabled} onClick={onClick}>
+    <Icon name={icon} />
+  </button>
+);
+
+function useDeckKeys(playback: Playback, length: number): void {
+  const latest = useRef(playback);
+  useEffect(() => {
+    latest.current = playback;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const { at, playing, go, setPlaying } = latest.current;
+      if (pressedOn(event.target) === 'text') return;
+      if (event.key === 'ArrowLeft') go(at - 1);
+      else if (event.key === 'ArrowRight') go(at + 1);
+      else if (event.key === 'Home') go(0);
+      else if (event.key === 'End') go(length);
+      else if (event.key === ' ' && pressedOn(event.target) === 'page') setPlaying(!playing);
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [length]);
+}

@@ -1,0 +1,55 @@
+import type { TableView } from '@madang/wire';
+import { useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { ClocksContext } from '../clock/useLeft.ts';
+import type { TableState, TableStore } from '../play/table.ts';
+import type { Kit } from '../words/kit.ts';
+import { useWords } from '../words/useWords.tsx';
+import type { TableActions } from './actions.ts';
+import { Curtain } from './Curtain.tsx';
+import { Playing } from './Playing.tsx';
+import { RuleDialog } from './RuleDialog.tsx';
+import { SceneProvider } from './scene.tsx';
+import { useTableScene } from './useTableScene.ts';
+
+interface TableProps {
+  readonly kit: Kit;
+  readonly store: TableStore;
+  readonly actions: TableActions;
+}
+
+/** A table that is being played or is over, from the moment its first view is here. */
+export function Table({ kit, store, actions }: TableProps) {
+  const words = useWords();
+  const state = useStore(store);
+  const { table, position } = state;
+  if (!table || !position) return <p className="loading">{words.text('loading')}</p>;
+  return <SeatedTable kit={kit} store={store} state={state} table={table} actions={actions} />;
+}
+
+interface SeatedProps extends TableProps {
+  readonly state: TableState;
+  readonly table: TableView;
+}
+
+function SeatedTable({ kit, store, state, table, actions }: SeatedProps) {
+  const [rule, showRule] = useState<string | null>(null);
+  const scene = useTableScene(kit, table.seats, showRule);
+  const { curtain, clocks } = state;
+  const ticking = table.status === 'running';
+  // What was played for somebody stays in the log when the clocks are gone.
+  const shown = useMemo(() => (ticking || !clocks ? clocks : { ...clocks, seats: [] }), [ticking, clocks]);
+  if (!scene) return null;
+  return (
+    <SceneProvider value={scene}>
+      {curtain === null ? (
+        <ClocksContext value={shown}>
+          <Playing store={store} state={state} table={table} actions={actions} />
+        </ClocksContext>
+      ) : (
+        <Curtain seat={curtain} name={scene.seats[curtain]?.name ?? ''} onRaise={() => store.raiseCurtain()} />
+      )}
+      {rule === null ? null : <RuleDialog rule={rule} onClose={() => showRule(null)} />}
+    </SceneProvider>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Link } from '../app/Link.tsx';
+import { Icon } from '../art/Icon.tsx';
+import { Logo } from '../art/Logo.tsx';
+import { useWords } from '../words/useWords.tsx';
+
+interface TopBarProps {
+  readonly game: string;
+  readonly title: string;
+  readonly headline: string;
+  /** What is wrong with the connection, if something is. */
+  readonly trouble: string | null;
+  readonly children?: ReactNode;
+}
+
+/** The thin line above a table: the way home, what is played, how the connection is. */
+export function TopBar({ game, title, headline, trouble, children }: TopBarProps) {
+  const words = useWords();
+  return (
+    <header className="top-bar">
+      <Link to={{ page: 'lobby' }} className="brand" label={words.text('nav.home')}>
+        <Logo size={24} />
+        <span>{words.text('brand')}</span>
+      </Link>
+      <h1>
+        <span>{title}</span>
+        {headline === '' ? null : (
+          <span className="headline" title={headline}>
+            {headline}
+          </span>
+        )}
+      </h1>
+      <nav aria-label={words.text('nav.table')}>
+        {children}
+        <Link to={{ page: 'rules', game, rule: null }} className="button quiet icon-only" label={words.text('nav.rules')}>
+          <Icon name="book" />
+        </Link>
+        <Link to={{ page: 'settings' }} className="button quiet icon-only" label={words.text('nav.settings')}>
+          <Icon name="gear" />
+        </Link>
+      </nav>
+      <p className="trouble" role="status">
+        {trouble ?? ''}
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Result } from '@madang/kernel';
+import type { Problem, TableView } from '@madang/wire';
+import { useState } from 'react';
+import { Page } from '../app/Page.tsx';
+import { useToasts } from '../app/toasts.ts';
+import { addressOf, go } from '../app/useRoute.ts';
+import { Icon } from '../art/Icon.tsx';
+import { SeatMark } from '../art/SeatMark.tsx';
+import { clockName } from '../clock/ClockField.tsx';
+import { GameTitle } from '../lobby/GameTitle.tsx';
+import { leaveTable, tableAction } from '../net/api.ts';
+import { explainProblem } from '../words/problems.ts';
+import { useWords } from '../words/useWords.tsx';
+import { namesOf } from './seatInfos.ts';
+
+/** A table whose people are still coming together. */
+export function Waiting({ table, invitation }: { readonly table: TableView; readonly invitation: string | null }) {
+  const words = useWords();
+  const { act, busy } = useTableAction();
+  const names = namesOf(words, table.seats);
+  const seated = table.mine.length > 0;
+  const free = table.seats.filter((seat) => seat.kind === 'open' || (seat.kind === 'invited' && invitation !== null));
+  const full = table.seats.every((seat) => seat.kind === 'person' || seat.kind === 'bot');
+  const isOwner =
+    table.invitation !== null || (seated && table.seats.some((seat) => table.mine.includes(seat.seat) && seat.person === table.owner.id));
+  return (
+    <Page at="other" title={<GameTitle game={table.game} />}>
+      <p className="lead">{words.text(full ? 'waiting.full' : 'waiting.text', { owner: table.owner.name })}</p>
+      {table.clock ? <p className="clock-wish">{words.text('clock.wish', { clock: clockName(words, table.clock) })}</p> : null}
+      <ol className="waiting-seats">
+        {table.seats.map((seat) => (
+          <li key={seat.seat} data-free={seat.kind === 'open' || seat.kind === 'invited'}>
+            <SeatMark seat={seat.seat} size={32} />
+            <span className="seat-name">{names[seat.seat]}</span>
+            <span className="seat-kind">{words.text(`waiting.${seat.kind}`)}</span>
+            {!seated && free.includes(seat) ? (
+              <button
+                type="button"
+                disabled={busy}
+                onClick={() => act(() => tableAction(table.id, 'join', { seat: seat.seat, ...(invitation !== null && { invitation }) }))}
+              >
+                {words.text('waiting.sit')}
+              </button>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+      <p className="buttons">
+        {isOwner ? (
+          <button type="button" className="primary" disabled={busy || !full} onClick={() => act(() => tableAction(table.id, 'start'))}>
+            <Icon name="play" />
+            <span>{words.text('waiting.start')}</span>
+          </button>
+        ) : null}
+        {seated ? (
+          <button
+            type="button"
+            disabled={busy}
+            onClick={() =>
+              act(
+                () => leaveTable(table.id),
+                () => go({ page: 'lobby' }),
+              )
+            }
+          >
+            {words.text('waiting.leave')}
+          </button>
+        ) : null}
+      </p>
+      <InviteLink table={table} />
+    </Page>
+  );
+}
+
+/** The address to send to friends. */
+function InviteLink({ table }: { readonly table: TableView }) {
+  const words = useWords();
+  const show = useToasts((toasts) => toasts.show);
+  if (!table.seats.some((seat) => seat.kind === 'open' || seat.kind === 'invited')) return null;
+  const address = addressOf({ page: 'table', id: table.id, invitation: table.invitation });
+  const copy = (): void => {
+    // The clipboard is there on https and this machine only; elsewhere the field is marked for copying by hand.
+    void navigator.clipboard?.writeText(address).then(() => show(words.text('waiting.copied')));
+  };
+  return (
+    <label className="invite">
+      <span>{words.text('waiting.link')}</span>
+      <span className="field-row">
+        <input readOnly value={address} onFocus={(event) => event.target.select()} />
+        <button type="button" onClick={copy}>
+          <Icon name="link" />
+          <span>{words.text('waiting.copy')}</span>
+        </button>
+      </span>
+    </label>
+  );
+}
+
+type Action = () => Promise<Result<unknown, Problem>>;
+
+/** Does something to the table and tells what was refused; the table itself comes back over the socket. */
+function useTableAction() {
+  const words = useWords();
+  const show = useToasts((toasts) => toasts.show);
+  const [busy, setBusy] = useState(false);
+  const act = (action: Action, then?: () => void): void => {
+    setBusy(true);
+    void action().then((done) => {
+      setBusy(false);
+      if (done.ok) then?.();
+      else show(explainProblem(words, done.problem), 'problem');
+    });
+  };
+  return { act, busy };
+}

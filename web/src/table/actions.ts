@@ -1,0 +1,11 @@
+import type { Document } from '@madang/kernel';
+import type { Route } from '../app/router.ts';
+
+/** What can be done with a table besides playing on it; differs between a server's and an offline one. */
+export interface TableActions {
+  readonly rematch: (() => void) | null;
+  readonly replay: Route | null;
+  /** The whole match; null while it may not be seen. */
+  readonly document: (() => Promise<Document | null>) | null;
+  readonly chat: boolean;
+}

@@ -1,0 +1,93 @@
+import type { Explanation } from '@madang/board-kit';
+import type { Move } from '@madang/kernel';
+
+/** One answer as the list shows it. */
+export interface Choice {
+  readonly move: Move;
+  readonly explanation: Explanation;
+  /** What stands on the chip; shorter than the label where its group's caption says the rest. */
+  readonly short: string;
+  /** The key that chooses it; null: only by pointing or walking there. */
+  readonly key: string | null;
+  /** Doing without: no fields of its own, so it stands last and is quieter. */
+  readonly quiet: boolean;
+}
+
+/** Choices that belong together. */
+export interface ChoiceGroup {
+  readonly caption: string | null;
+  readonly choices: readonly Choice[];
+}
+
+const NUMBER_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+const LAST_KEY = '0';
+/** Fewer choices than this are one row of chips; more are grouped by what they are about. */
+const GROUPED_FROM = 7;
+const SEPARATORS = [' → ', ': ', '：'];
+
+const ownFields = (move: Move): readonly [string, unknown][] => Object.entries(move).filter(([name]) => name !== 'id' && name !== 'kind');
+
+const isQuiet = (move: Move): boolean => ownFields(move).length === 0;
+
+/** What moves with several fields are about: their kind and first field. */
+function subjectOf(move: Move): string {
+  const fields = ownFields(move);
+  return fields.length > 1 ? `${move.kind} ${String(fields[0]?.[1])}` : move.kind;
+}
+
+/** The part before a separator that all labels begin with, separator included. */
+function sharedStart(labels: readonly string[]): string {
+  const first = labels[0] ?? '';
+  for (const separator of SEPARATORS) {
+    const at = first.indexOf(separator);
+    if (at < 0) continue;
+    const start = first.slice(0, at + separator.length);
+    if (labels.every((label) => label.startsWith(start) && label.length > start.length)) return start;
+  }
+  return '';
+}
+
+/** A decision's moves as groups of chips with keys. `filter`: only labels that contain it. */
+export function arrange(moves: readonly Move[], explain: (move: Move) => Explanation, filter = ''): ChoiceGroup[] {
+  const wanted = filter.trim().toLocaleLowerCase();
+  const explained = moves
+    .map((move) => ({ move, explanation: explain(move) }))
+    .filter(({ explanation }) => explanation.label.toLocaleLowerCase().includes(wanted));
+  const plain = explained.filter(({ move }) => !isQuiet(move));
+  const quiet = explained.filter(({ move }) => isQuiet(move));
+  const grouped = plain.length >= GROUPED_FROM ? Map.groupBy(plain, ({ move }) => subjectOf(move)) : new Map([['', plain]]);
+  const keys: string[] = [...NUMBER_KEYS, ...(quiet.length === 0 ? [LAST_KEY] : [])];
+  const groups: ChoiceGroup[] = [];
+  for (const members of grouped.values()) {
+    const start = grouped.size > 1 && members.length > 1 ? sharedStart(members.map(({ explanation }) => explanation.label)) : '';
+    const choices = members.map(({ move, explanation }) => ({
+      move,
+      explanation,
+      short: explanation.label.slice(start.length),
+      key: keys.shift() ?? null,
+      quiet: false,
+    }));
+    if (choices.length > 0) groups.push({ caption: start === '' ? null : captionOf(start), choices });
+  }
+  if (quiet.length > 0) {
+    const spare = [LAST_KEY, ...keys];
+    groups.push({
+      caption: null,
+      choices: quiet.map(({ move, explanation }) => ({ move, explanation, short: explanation.label, key: spare.shift() ?? null, quiet: true })),
+    });
+  }
+  return groups;
+}
+
+const captionOf = (start: string): string =>
+  SEPARATORS.reduce((text, separator) => (text.endsWith(separator) ? text.slice(0, -separator.length) : text), start);
+
+/** The choice of a number key. */
+export const choiceOfKey = (groups: readonly ChoiceGroup[], key: string): Choice | undefined =>
+  groups.flatMap((group) => group.choices).find((choice) => choice.key === key);
+
+/** The only choice there is, if there is just one. */
+export function onlyChoice(groups: readonly ChoiceGroup[]): Choice | undefined {
+  const all = groups.flatMap((group) => group.choices);
+  return all.length === 1 ? all[0] : undefined;
+}

@@ -1,0 +1,14 @@
+import type { Translator } from '@madang/text';
+import { createContext, useContext } from 'react';
+
+const WordsContext = createContext<Translator | null>(null);
+
+/** Gives everything inside the reader's words. */
+export const WordsProvider = WordsContext.Provider;
+
+/** The reader's words. */
+export function useWords(): Translator {
+  const words = useContext(WordsContext);
+  if (!words) throw new Error('no words above this component');
+  return words;
+}

@@ -1,0 +1,29 @@
+import type { Catalogue, Language } from '@madang/kernel';
+import { type Translator, translator } from '@madang/text';
+
+/** The app's own texts, loaded when a language is first used. */
+const CATALOGUES: Readonly<Record<Language, () => Promise<Catalogue>>> = {
+  en: async () => (await import('../../text/en.ts')).en,
+  ko: async () => (await import('../../text/ko.ts')).ko,
+  zh: async () => (await import('../../text/zh.ts')).zh,
+};
+
+const loaded = new Map<Language, Promise<Catalogue>>();
+
+/** The app's catalogue of a language; loaded once. */
+export function appCatalogue(language: Language): Promise<Catalogue> {
+  const known = loaded.get(language);
+  if (known) return known;
+  const loading = CATALOGUES[language]();
+  loaded.set(language, loading);
+  return loading;
+}
+
+/** A name as an ICU message that says just the name. */
+export const literal = (name: string): string => name.replaceAll("'", "''").replace(/[{}]/g, "'$&'");
+
+/** The texts of one table: the app's, the game's, and the players' names for `seatArgument`. */
+export function tableWords(language: Language, app: Catalogue, game: Catalogue, names: readonly string[]): Translator {
+  const seats = Object.fromEntries(names.map((name, seat) => [`seat.${seat}`, literal(name)]));
+  return translator(language, app, game, seats);
+}

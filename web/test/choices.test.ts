@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Move } from '@madang/kernel';
+import { arrange, choiceOfKey, onlyChoice } from '../src/table/choices.ts';
+import { readKey } from '../src/table/keys.ts';
+
+interface Placed extends Move {
+  readonly counter: string;
+  readonly area: string;
+}
+
+const place = (id: number, counter: string, area: string): Placed => ({ id, kind: 'place', counter, area });
+const stop: Move = { id: 0, kind: 'stop' };
+const explain = (move: Move) => ({
+  label: 'counter' in move && 'area' in move ? `${String(move.counter)} → ${String(move.area)}` : move.kind,
+  forecast: null,
+  rule: null,
+});
+const placings = ['A', 'B', 'C', 'D'].flatMap((counter, i) => ['x', 'y', 'z'].map((area, j) => place(10 * i + j + 1, counter, area)));
+
+test('every move is a choice, once', () => {
+  const choices = arrange([stop, ...placings], explain).flatMap((group) => group.choices);
+  assert.deepEqual(new Set(choices.map(({ move }) => move)), new Set([stop, ...placings]));
+  assert.equal(choices.length, placings.length + 1);
+});
+
+test('many choices are grouped by what they are about, and the caption is not said twice', () => {
+  const groups = arrange(placings, explain);
+  assert.deepEqual(
+    groups.map((group) => group.caption),
+    ['A', 'B', 'C', 'D'],
+  );
+  assert.deepEqual(
+    groups[0]?.choices.map(({ short }) => short),
+    ['x', 'y', 'z'],
+  );
+  assert.equal(arrange(placings.slice(0, 5), explain).length, 1);
+});
+
+test('number keys go along the list; doing without is 0 and stands last', () => {
+  const groups = arrange([stop, ...placings], explain);
+  assert.equal(choiceOfKey(groups, '1')?.move, placings[0]);
+  assert.equal(choiceOfKey(groups, '9')?.move, placings[8]);
+  assert.equal(choiceOfKey(groups, '0')?.move, stop);
+  assert.equal(groups.at(-1)?.choices[0]?.quiet, true);
+  assert.equal(choiceOfKey(arrange(placings, explain), '0')?.move, placings[9]);
+});
+
+test('a filter keeps what contains it and numbers that', () => {
+  const groups = arrange(placings, explain, ' c → Y');
+  assert.equal(onlyChoice(groups)?.move, placings[7]);
+  assert.equal(onlyChoice(groups)?.key, '1');
+  assert.deepEqual(arrange(placings, explain, 'nothing like it'), []);
+});
+
+test('keys mean the same with a Korean layout, and nothing while somebody writes', () => {
+  const press = (key: string) => ({ key, ctrlKey: false, metaKey: false, altKey: false });
+  assert.deepEqual(readKey(press('ㅕ'), 'page'), { action: 'undo' });
+  assert.deepEqual(readKey(press('7'), 'control'), { action: 'choose', key: '7' });
+  assert.deepEqual(readKey(press('Enter'), 'page'), { action: 'confirm' });
+  assert.equal(readKey(press('Enter'), 'control'), undefined);
+  assert.equal(readKey(press('u'), 'text'), undefined);
+  assert.equal(readKey({ ...press('u'), ctrlKey: true }, 'page'), undefined);
+});

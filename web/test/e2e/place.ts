@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createServer, type MadangServer, readConfig } from '@madang/server';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+const WEB = fileURLToPath(new URL('../..', import.meta.url));
+/** Flags that a browser without a screen needs; the package's own defaults end it when a page closes. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const SYSTEM_BROWSER = '/usr/bin/chromium';
+
+/** A server on a port of its own and a browser. */
+export interface Place {
+  readonly server: MadangServer;
+  readonly browser: Browser;
+  stopServer(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Builds the app where there is no build yet; `npm test` and `npm start` keep it fresh. */
+function buildApp(): void {
+  if (existsSync(join(WEB, 'dist', 'index.html'))) return;
+  const vite = fileURLToPath(new URL('../../../node_modules/vite/bin/vite.js', import.meta.url));
+  const built = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: WEB, stdio: 'inherit' });
+  if (built.status !== 0) throw new Error('the web app does not build');
+}
+
+async function browserPath(): Promise<string> {
+  if (process.env.CHROMIUM !== undefined) return process.env.CHROMIUM;
+  if (existsSync(SYSTEM_BROWSER)) return SYSTEM_BROWSER;
+  const { default: carried } = await import('@sparticuz/chromium');
+  return carried.executablePath();
+}
+
+const launch = async (): Promise<Browser> => chromium.launch({ executablePath: await browserPath(), args: FLAGS, headless: true });
+
+/** A server over a folder of its own on any free port. */
+async function serve(folder: string): Promise<MadangServer> {
+  return createServer(
+    readConfig({
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'error',
+      REQUESTS_PER_MINUTE: '100000',
+      MESSAGES_PER_SECOND: '1000',
+    }),
+  );
+}
+
+/** Opens a place with everything running. */
+export async function openPlace(): Promise<Place> {
+  buildApp();
+  const folder = mkdtempSync(join(tmpdir(), 'madang-web-'));
+  const server = await serve(folder);
+  const browser = await launch();
+  let open = true;
+  const stopServer = async (): Promise<void> => {
+    if (open) await server.close();
+    open = false;
+  };
+  const close = async (): Promise<void> => {
+    await browser.close();
+    await stopServer();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { server, browser, stopServer, close };
+}
+
+export interface Looks {
+  readonly language?: 'en' | 'ko' | 'zh';
+  readonly theme?: 'paper' | 'night';
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** A person's own browser, with nothing moving. */
+export async function person(place: Place, looks: Looks = {}): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
+  const { language = 'en', theme = 'paper', width = 1440, height = 900 } = looks;
+  const context = await place.browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce', baseURL: place.server.url });
+  await context.addInitScript(
+    (settings) => {
+      if (localStorage.getItem('madang.settings') === null) localStorage.setItem('madang.settings', JSON.stringify(settings));
+    },
+    { language, theme, motion: 'none' },
+  );
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  return { context, page };
+}

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+
+/** What a table waits for: a choice, a confirmation, its end, another person at the screen; or it waits for others. */
+const READY = '.chip:enabled, .prompt-buttons .primary:enabled, .over, .curtain';
+
+/** Makes a table of one person and bots, or a match on this device, through the form; answers when the board is there. */
+export async function beginMatch(page: Page, where: 'online' | 'offline', seats: readonly string[]): Promise<void> {
+  await page.goto(where === 'online' ? '/#/new' : '/#/new/offline');
+  await page
+    .getByRole('radio')
+    .nth(seats.length - 2)
+    .check();
+  for (const [i, seat] of seats.entries()) await page.locator('.seat-field select').nth(i).selectOption(seat);
+  await page.locator('.new-table button[type=submit]').click();
+  if (where === 'online') await page.locator('.waiting-seats, .table').first().waitFor();
+  if (await page.locator('.waiting-seats').isVisible()) {
+    const start = page.locator('.page-main .buttons .primary');
+    if (await start.isEnabled()) await start.click();
+    else return;
+  }
+  await page.locator('.table, .curtain').first().waitFor();
+}
+
+/** How a turn is answered: the list of choices by pointing, or by keys alone. */
+export type By = 'clicks' | 'keys';
+
+/** Answers one decision (or confirms); false once the match is over. `pick`: which of the choices, from 0 to 1. */
+export async function answer(page: Page, by: By, pick: () => number): Promise<boolean> {
+  await page.locator(READY).first().waitFor();
+  if (await page.locator('.over').isVisible()) return false;
+  if (await page.locator('.curtain').isVisible()) {
+    await page.locator('.curtain button').click();
+    return true;
+  }
+  if (await page.locator('.prompt-buttons .primary').isEnabled()) {
+    if (by === 'keys') await page.keyboard.press('Enter');
+    else await page.locator('.prompt-buttons .primary').click();
+    return true;
+  }
+  await choose(page, by, pick);
+  return true;
+}
+
+async function choose(page: Page, by: By, pick: () => number): Promise<void> {
+  const chips = page.locator('.chip:enabled');
+  const count = await chips.count();
+  if (count === 0) return;
+  const chip = chips.nth(Math.min(count - 1, Math.floor(pick() * count)));
+  const key = by === 'keys' ? await chip.getAttribute('aria-keyshortcuts') : null;
+  if (key === null) await chip.click();
+  else await page.keyboard.press(key);
+}
+
+/** Plays until the match is over. `most`: answers after which something must be wrong. */
+export async function playToTheEnd(page: Page, by: By, pick: () => number, most = 900): Promise<number> {
+  for (let answers = 0; answers < most; answers++) if (!(await answer(page, by, pick))) return answers;
+  assert.fail(`the match is not over after ${most} answers`);
+}
+
+/** Numbers from 0 to 1 that are the same in every run. */
+export function picks(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** What goes wrong on a page, as it happens: errors of scripts and of the console. Requests that a test breaks on purpose are not among them. */
+export function listenForErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/Failed to load resource|WebSocket connection/.test(message.text())) errors.push(message.text());
+  });
+  return errors;
+}

@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page, WebSocketRoute } from 'playwright-core';
+import { openPlace, type Place, person } from './place.ts';
+import { answer, beginMatch, listenForErrors, picks, playToTheEnd } from './player.ts';
+
+let place: Place;
+
+before(async () => {
+  place = await openPlace();
+});
+after(() => place.close());
+
+const text = (page: Page, selector: string) => page.locator(selector).first().innerText();
+
+test('a whole match is played with the mouse and the keys, looked at again, and played on', async () => {
+  const { page, context } = await person(place);
+  const errors = listenForErrors(page);
+  await beginMatch(page, 'online', ['me', 'bot/greedy']);
+  const pick = picks(7);
+  for (let i = 0; i < 60; i++) await answer(page, 'clicks', pick);
+  await playToTheEnd(page, 'keys', pick);
+  assert.match(await text(page, '.over h2'), /wins|share/);
+  assert.equal(await page.locator('.scores li').count(), 2);
+  await page.locator('.over .chart svg').first().waitFor();
+  assert.match(await text(page, '.seed'), /[0-9a-f]{64}/);
+
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.locator('.deck').waitFor();
+  const length = Number(await page.locator('.scrubber').getAttribute('max'));
+  assert.ok(length > 100);
+  await page.keyboard.press('ArrowRight');
+  assert.equal(await text(page, '.deck-at'), `Step 1 of ${length}`);
+  await page.keyboard.press('End');
+  assert.match(await text(page, '.headline'), /over/i);
+  await page.locator('.scrubber').fill(String(Math.floor(length / 2)));
+  await page.locator('.deck-field select').nth(1).selectOption('1');
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.locator('.chip:enabled').first().waitFor();
+  assert.match(page.url(), /#\/offline\//);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('two people on two devices: an invitation is followed, each sees the other move, and they talk', async () => {
+  const ann = await person(place);
+  const ben = await person(place, { language: 'ko', width: 390, height: 844 });
+  const errors = [listenForErrors(ann.page), listenForErrors(ben.page)];
+  await beginMatch(ann.page, 'online', ['me', 'invited']);
+  const link = await ann.page.locator('.invite input').inputValue();
+  await ben.page.goto(link);
+  await ben.page.locator('.waiting-seats button').click();
+  await ann.page.locator('.page-main .buttons .primary:enabled').click();
+  await Promise.all([ann.page.locator('.table').waitFor(), ben.page.locator('.table').waitFor()]);
+  const pick = picks(3);
+  for (let turns = 0; turns < 24; turns++) {
+    const ready = '.chip:enabled, .prompt-buttons .primary:enabled';
+    const who = await Promise.race(
+      [ann, ben].map(async (one) =>
+        one.page
+          .locator(ready)
+          .first()
+          .waitFor()
+          .then(() => one),
+      ),
+    );
+    await answer(who.page, 'clicks', pick);
+  }
+  await ann.page.getByRole('tab', { name: 'Chat' }).click();
+  await ann.page.getByLabel('Write a message').fill('안녕');
+  await ann.page.getByRole('button', { name: 'Send' }).click();
+  await ben.page.locator('.side-handle').click();
+  await ben.page.getByRole('tab', { name: '대화' }).click();
+  await ben.page.getByText('안녕').waitFor();
+  assert.deepEqual(errors, [[], []]);
+  await ann.context.close();
+  await ben.context.close();
+});
+
+test('two people at one screen: a curtain falls while counters are secret, and shows nothing', async () => {
+  const { page, context } = await person(place);
+  const errors = listenForErrors(page);
+  await beginMatch(page, 'online', ['me', 'screen']);
+  const pick = picks(5);
+  while (!(await page.locator('.curtain').isVisible())) await answer(page, 'keys', pick);
+  assert.equal(await page.locator('.table, .board-area, .log').count(), 0);
+  const first = await text(page, '.curtain h1');
+  await page.keyboard.press('Enter');
+  await page.locator('.chip:enabled').first().waitFor();
+  while (!(await page.locator('.curtain').isVisible())) await answer(page, 'keys', pick);
+  assert.notEqual(await text(page, '.curtain h1'), first);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('a move whose message or answer is lost on the way is carried out once', async () => {
+  const { page, context } = await person(place);
+  let lose: 'nothing' | 'the message' | 'the answer' = 'nothing';
+  const sent: string[] = [];
+  const refused: string[] = [];
+  await page.routeWebSocket(/api\/socket/, (route: WebSocketRoute) => {
+    const server = route.connectToServer();
+    const cut = (): void => {
+      lose = 'nothing';
+      void server.close();
+      void route.close();
+    };
+    route.onMessage((message) => {
+      const json = JSON.parse(String(message));
+      if (json.type === 'play') sent.push(json.command);
+      if (json.type === 'play' && lose === 'the message') cut();
+      else server.send(message);
+    });
+    server.onMessage((message) => {
+      const json = JSON.parse(String(message));
+      if (json.type === 'refused') refused.push(json.problem.code);
+      if (json.type === 'done' && lose === 'the answer') cut();
+      else route.send(message);
+    });
+  });
+  await beginMatch(page, 'online', ['me', 'bot/random']);
+  const pick = picks(2);
+  for (const lost of ['the message', 'the answer'] as const) {
+    await page.locator('.chip:enabled').first().waitFor();
+    while (!(await page.locator('.prompt-buttons .primary').isEnabled())) await answer(page, 'clicks', pick);
+    const before = sent.length;
+    lose = lost;
+    await page.locator('.prompt-buttons .primary').click();
+    await page.locator('.chip:enabled').first().waitFor();
+    assert.equal(sent.length, before + 2, `${lost}: sent again`);
+    assert.equal(sent.at(-1), sent.at(-2), `${lost}: under the same name`);
+  }
+  assert.deepEqual(refused, []);
+  await context.close();
+});
+
+test('a plan is stepped back before anybody sees it', async () => {
+  const { page, context } = await person(place);
+  await beginMatch(page, 'online', ['me', 'bot/random']);
+  while ((await page.locator('.chip-group[data-captioned="true"]').count()) === 0) await answer(page, 'clicks', () => 0);
+  const prompt = await text(page, '.prompt-text');
+  const entries = await page.locator('.log li').count();
+  await page.keyboard.press('1');
+  assert.notEqual(await text(page, '.prompt-text'), prompt);
+  await page.keyboard.press('u');
+  assert.equal(await text(page, '.prompt-text'), prompt);
+  assert.equal(await page.locator('.log li').count(), entries);
+  await page.keyboard.press('?');
+  await page.locator('dialog .rule-block').waitFor();
+  assert.match(await text(page, 'dialog .rule-block'), /SIB-/);
+  await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ state: 'detached' });
+  await context.close();
+});

@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { ServerMessage } from '@madang/wire';
+import { createLine, type Socket } from '../src/net/line.ts';
+import { readServerMessage } from '../src/net/messages.ts';
+import type { Command } from '../src/play/channel.ts';
+
+/** A line with sockets that the test opens, fills and breaks, and a clock that it turns. */
+function wired() {
+  const sockets: (Socket & { readonly sent: { readonly type: string; readonly [key: string]: unknown }[] })[] = [];
+  const timers: { readonly callback: () => void; readonly milliseconds: number; cancelled: boolean }[] = [];
+  const line = createLine({
+    open() {
+      const sent: { type: string }[] = [];
+      const socket = {
+        sent,
+        send: (text: string) => sent.push(JSON.parse(text)),
+        close: () => undefined,
+        onopen: null,
+        onclose: null,
+        onmessage: null,
+      };
+      sockets.push(socket);
+      return socket;
+    },
+    schedule(callback, milliseconds) {
+      const timer = { callback, milliseconds, cancelled: false };
+      timers.push(timer);
+      return () => {
+        timer.cancelled = true;
+      };
+    },
+    jitter: () => 1,
+  });
+  const last = () => {
+    const socket = sockets.at(-1);
+    if (!socket) throw new Error('no socket was opened');
+    return socket;
+  };
+  const tick = () => {
+    const timer = timers.filter(({ cancelled }) => !cancelled).at(-1);
+    if (timer) timer.cancelled = true;
+    timer?.callback();
+    return timer?.milliseconds;
+  };
+  const receive = (message: ServerMessage) => last().onmessage?.({ data: JSON.stringify(message) });
+  return { line, sockets, last, tick, receive };
+}
+
+const command: Command = { type: 'play', table: 't', seat: 0, seq: 4, command: 'first-command', moves: [{ id: 1, kind: 'pick' }] };
+const types = (sent: readonly { readonly type: string }[]): string[] => sent.map(({ type }) => type);
+
+test('a command is sent again under its name until it is answered', () => {
+  const { line, last, tick, receive } = wired();
+  const channel = line.channel('t');
+  channel.listen(
+    () => undefined,
+    () => 4,
+    () => undefined,
+  );
+  last().onopen?.();
+  channel.send(command);
+  last().onclose?.();
+  tick();
+  last().onopen?.();
+  assert.deepEqual(last().sent, [{ type: 'watch', table: 't', from: 4 }, { ...command }]);
+  receive({ type: 'done', table: 't', command: 'first-command', seq: 5, repeated: true });
+  last().onclose?.();
+  tick();
+  last().onopen?.();
+  assert.deepEqual(types(last().sent), ['watch']);
+});
+
+test('a command given while the line is down goes out when it is up', () => {
+  const { line, last } = wired();
+  const channel = line.channel('t', 'secret');
+  channel.listen(
+    () => undefined,
+    () => undefined,
+    () => undefined,
+  );
+  channel.send(command);
+  assert.deepEqual(last().sent, []);
+  last().onopen?.();
+  assert.deepEqual(last().sent[0], { type: 'watch', table: 't', invitation: 'secret' });
+  assert.deepEqual(types(last().sent), ['watch', 'play']);
+});
+
+test('each failure waits longer, up to a bound; waking tries at once', () => {
+  const { line, sockets, last, tick } = wired();
+  const heard: string[] = [];
+  line.channel('t').listen(
+    () => undefined,
+    () => undefined,
+    (status) => heard.push(status),
+  );
+  const waits = Array.from({ length: 8 }, () => {
+    last().onclose?.();
+    return tick();
+  });
+  assert.deepEqual(waits, [250, 500, 1000, 2000, 4000, 8000, 8000, 8000]);
+  last().onclose?.();
+  const before = sockets.length;
+  line.wake();
+  assert.equal(sockets.length, before + 1);
+  last().onopen?.();
+  assert.equal(heard.at(-1), 'open');
+});
+
+test('a silent line is asked, and given up when it does not answer', () => {
+  const { line, sockets, last, tick, receive } = wired();
+  line.channel('t').listen(
+    () => undefined,
+    () => undefined,
+    () => undefined,
+  );
+  last().onopen?.();
+  assert.equal(tick(), 20_000);
+  assert.equal(last().sent.at(-1)?.type, 'ping');
+  receive({ type: 'pong' });
+  assert.equal(tick(), 20_000);
+  assert.equal(tick(), 8_000);
+  tick();
+  assert.equal(sockets.length, 2);
+});
+
+test('messages reach the listeners of their table only', () => {
+  const { line, last, receive } = wired();
+  const heard: string[] = [];
+  line.channel('a').listen(
+    (message) => heard.push(`a ${message.type}`),
+    () => undefined,
+    () => undefined,
+  );
+  const leave = line.channel('b').listen(
+    (message) => heard.push(`b ${message.type}`),
+    () => undefined,
+    () => undefined,
+  );
+  last().onopen?.();
+  receive({ type: 'chat', table: 'b', lines: [] });
+  receive({ type: 'hello', person: 'p', version: '1' });
+  leave();
+  receive({ type: 'chat', table: 'b', lines: [] });
+  assert.deepEqual(heard, ['b chat', 'a hello', 'b hello']);
+  assert.deepEqual(last().sent.at(-1), { type: 'unwatch', table: 'b' });
+});
+
+test('what is no message of ours is passed over', () => {
+  for (const text of ['', '{}', '[]', 'null', '{"type":"constructor"}', '{"type":"of-tomorrow"}']) assert.equal(readServerMessage(text), undefined);
+});

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { newMatch, toDocument } from '@madang/kernel';
+import { siberia } from '@madang/siberia';
+import { readLocalMatch } from '../src/host/local.ts';
+import { chooseSeat, localSeats, proposedSeats, seatWishes } from '../src/lobby/seats.ts';
+import { courseOf, stairs, ticksTo } from '../src/replay/course.ts';
+import { cutAt, findRules } from '../src/rules/search.ts';
+
+const LEVELS = ['random', 'greedy', 'easy', 'normal', 'hard', 'expert'] as const;
+
+test('a table is proposed with me and bots; only one seat is mine', () => {
+  const seats = proposedSeats(3);
+  assert.deepEqual(seats, ['me', 'bot/normal', 'bot/normal']);
+  assert.deepEqual(chooseSeat(seats, 2, 'me'), ['bot/normal', 'bot/normal', 'me']);
+  assert.deepEqual(seatWishes(['me', 'screen', 'bot/hard', 'invited'], ['A', 'B', 'C', 'D'], LEVELS), [
+    { kind: 'me' },
+    { kind: 'screen', name: 'B' },
+    { kind: 'bot', level: 'hard' },
+    { kind: 'invited' },
+  ]);
+  assert.deepEqual(
+    localSeats(['me', 'bot/easy'], ['A', ''], LEVELS, (level) => `bot ${level}`),
+    [
+      { kind: 'person', name: 'A' },
+      { kind: 'bot', name: 'bot easy', level: 'easy' },
+    ],
+  );
+});
+
+test('a kept match is read back; what is no match is not', () => {
+  const document = toDocument(newMatch(siberia, { seats: 2, seed: 's' }));
+  const match = {
+    id: 'm',
+    seats: [
+      { kind: 'person', name: 'A' },
+      { kind: 'bot', name: 'B', level: 'easy' },
+    ],
+    document,
+    over: false,
+    changedAt: 5,
+  };
+  assert.deepEqual(readLocalMatch(JSON.parse(JSON.stringify(match))), match);
+  for (const broken of [
+    undefined,
+    null,
+    1,
+    {},
+    { ...match, seats: [] },
+    { ...match, document: {} },
+    {
+      ...match,
+      seats: [
+        { kind: 'ghost', name: 'G' },
+        { kind: 'person', name: 'A' },
+      ],
+    },
+  ]) {
+    assert.equal(readLocalMatch(broken), undefined);
+  }
+});
+
+test('rules are found by their number and by all words of a search', () => {
+  const chapters = [
+    { title: { key: 'a' }, rules: ['A-01', 'A-02'] },
+    { title: { key: 'b' }, rules: ['B-01'] },
+  ];
+  const rulebook = { 'A-01': 'A worker moves.', 'A-02': 'A worker stays.', 'B-01': 'A seller moves.' };
+  const found = (query: string) => findRules(chapters, rulebook, query).flatMap(({ rules }) => rules.map(({ id }) => id));
+  assert.deepEqual(found(''), ['A-01', 'A-02', 'B-01']);
+  assert.deepEqual(found('moves WORKER'), ['A-01']);
+  assert.deepEqual(found('b-0'), ['B-01']);
+  assert.deepEqual(cutAt('a (b) c', '(b)'), ['a ', '(b)', ' c']);
+});
+
+test('the course of a match has a point for every step, and its axis reaches the top', () => {
+  const match = newMatch(siberia, { seats: 3, seed: 's' });
+  assert.deepEqual(courseOf(match), [[0, 0, 0]]);
+  assert.equal(
+    stairs(
+      [0, 0, 5, 5],
+      (step) => step * 10,
+      (points) => 100 - points,
+    ),
+    'M0 100H20V95H30',
+  );
+  for (const most of [1, 7, 99, 176_000]) {
+    const ticks = ticksTo(most);
+    assert.ok((ticks.at(-1) ?? 0) >= most && ticks.length <= 7 && ticks[0] === 0, `${most}: ${ticks}`);
+  }
+});

@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { decisionOf, type Game, openDocument } from '@madang/kernel';
+import { siberia } from '@madang/siberia';
+import type { Think } from '../src/host/host.ts';
+import { shownView, whyNot } from '../src/play/table.ts';
+import { ann, ben, bot, firstChoice, silent, takeTurn, testTable } from './tables.ts';
+
+test('a plan stays in the browser until it is confirmed, then goes out in one command', () => {
+  const { store, sent } = testTable([ann, bot]);
+  const before = store.getState().position?.seq;
+  store.choose(firstChoice(store), 'turn');
+  store.choose(firstChoice(store), 'turn');
+  assert.equal(store.getState().plan?.steps.length, 2);
+  assert.equal(sent.length, 0);
+  assert.equal(store.getState().position?.seq, before);
+  while (store.getState().plan?.stage === 'open') store.choose(firstChoice(store), 'turn');
+  const planned = store.getState().plan?.steps.length;
+  store.confirm();
+  assert.equal(sent.length, 1);
+  const [command] = sent;
+  assert.equal(command?.type === 'play' && command.moves.length, planned);
+  assert.equal(store.getState().sending, null);
+  assert.equal(store.getState().plan?.steps.length, 0);
+});
+
+test('stepping back undoes the plan move by move; what was sent is asked back from the host', () => {
+  const { store, sent } = testTable([ann, bot]);
+  const prompt = store.getState().plan?.decision;
+  store.choose(firstChoice(store), 'turn');
+  store.takeBack();
+  assert.equal(store.getState().plan?.decision, prompt);
+  store.choose(firstChoice(store), 'once');
+  assert.equal(store.getState().position?.seq, 1);
+  store.takeBack();
+  assert.deepEqual(
+    sent.map(({ type }) => type),
+    ['play', 'undo'],
+  );
+  assert.equal(store.getState().position?.seq, 2);
+  assert.equal(store.getState().position?.seen[0]?.log.length, 1);
+});
+
+test('the plan stops where something hidden would be revealed', () => {
+  const { store } = testTable([ann, bot]);
+  while (store.getState().plan?.stage === 'open') store.choose(firstChoice(store), 'turn');
+  const { plan } = store.getState();
+  assert.equal(plan?.stage, 'hidden');
+  assert.equal(plan?.steps.at(-1)?.view, null);
+  assert.ok(shownView(store.getState()));
+});
+
+test('a lost answer keeps the plan on the screen; the answer under the same name ends it', () => {
+  const { store, host, wire, sent } = testTable([ann, bot]);
+  wire.cut = true;
+  takeTurn(store);
+  assert.notEqual(store.getState().sending, null);
+  const [command] = sent;
+  assert.ok(command);
+  wire.cut = false;
+  host.take(command);
+  assert.equal(store.getState().sending, null);
+  assert.ok((store.getState().position?.seq ?? 0) > 0);
+});
+
+test('a missed step is asked for', () => {
+  const { store, wire, host } = testTable([ann, ben]);
+  takeTurn(store);
+  const seq = store.getState().position?.seq ?? 0;
+  const open = store.getState().position?.decisions ?? [];
+  const [one, two] = open;
+  assert.ok(one && two);
+  wire.cut = true;
+  host.take({
+    type: 'play',
+    table: 't',
+    seat: one.seat,
+    seq,
+    command: 'unseen-step',
+    moves: [{ ...one.moves[0] }],
+  });
+  wire.cut = false;
+  host.take({ type: 'play', table: 't', seat: two.seat, seq, command: 'seen-step', moves: [{ ...two.moves[0] }] });
+  assert.equal(store.getState().position?.seq, seq + 2);
+});
+
+test('two at one screen: a curtain falls between them while counters are secret, and not before', () => {
+  const { store } = testTable([ann, ben]);
+  assert.equal(store.getState().curtain, null);
+  while (store.getState().curtain === null) takeTurn(store);
+  const { eyes, curtain } = store.getState();
+  assert.notEqual(curtain, eyes);
+  store.raiseCurtain();
+  assert.equal(store.getState().eyes, curtain);
+  assert.equal(store.getState().curtain, null);
+  assert.equal(store.getState().plan?.seat, curtain);
+});
+
+test('nobody sees another’s secrets: each view of the host is that seat’s own', () => {
+  const { store, saved } = testTable([ann, ben]);
+  takeTurn(store);
+  const document = saved.at(-1);
+  assert.ok(document);
+  const opened = openDocument(siberia, document);
+  assert.ok(opened.ok);
+  for (const { seat, view } of store.getState().position?.seen ?? []) assert.deepEqual(view, siberia.redact(opened.value.state, seat));
+});
+
+test('bots move by themselves, and a whole match is kept as a document that replays', async () => {
+  const game: Game = siberia;
+  const last: Think = async ({ view, seat }) => ({ ok: true, value: decisionOf(game, view, seat)?.moves.at(-1)?.id ?? 0 });
+  const played = testTable([bot, bot], last);
+  await new Promise<void>((resolve) => {
+    if (played.store.getState().position?.over) resolve();
+    played.store.subscribe(({ position }) => {
+      if (position?.over) resolve();
+    });
+  });
+  const document = played.saved.at(-1);
+  assert.ok(document && openDocument(siberia, document).ok);
+  assert.equal(played.store.getState().table?.status, 'over');
+});
+
+test('a refused command says why and changes nothing', () => {
+  const { host, messages, store } = testTable([ann, bot]);
+  host.take({ type: 'play', table: 't', seat: 1, seq: 0, command: 'not-my-seat', moves: [{ kind: 'pass' }] });
+  host.take({ type: 'play', table: 't', seat: 0, seq: 0, command: 'not-offered', moves: [{ kind: 'pass' }] });
+  host.take({ type: 'undo', table: 't', seat: 0, seq: 0, command: 'nothing-yet' });
+  const codes = messages.flatMap((message) => (message.type === 'refused' ? [message.problem.code] : []));
+  assert.deepEqual(codes, ['not-your-seat', 'not-offered', 'nothing-to-undo']);
+  assert.equal(store.getState().position?.seq, 0);
+});
+
+test('why not: what is not offered names the rule that forbids it', () => {
+  const { store } = testTable([ann, bot], silent);
+  while (store.getState().plan?.decision?.task.task !== 'place') {
+    store.choose(firstChoice(store), 'turn');
+    if (store.getState().plan?.stage !== 'open') store.confirm();
+  }
+  const { plan } = store.getState();
+  assert.ok(plan);
+  const reasons = siberia.moves.table.map((move) => whyNot(siberia, plan, move)).filter((reason) => reason !== undefined);
+  assert.ok(reasons.length > 0);
+  for (const reason of reasons) assert.match(reason.rule, /^SIB-/);
+});

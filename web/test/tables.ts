@@ -1,0 +1,76 @@
+import { type Document, type Move, newMatch, toDocument } from '@madang/kernel';
+import { siberia } from '@madang/siberia';
+import type { ServerMessage } from '@madang/wire';
+import { createHost, type Host, type LocalSeat, type Think } from '../src/host/host.ts';
+import type { Channel, Command } from '../src/play/channel.ts';
+import { createTable, type TableStore } from '../src/play/table.ts';
+
+export const ann: LocalSeat = { kind: 'person', name: 'Ann' };
+export const ben: LocalSeat = { kind: 'person', name: 'Ben' };
+export const bot: LocalSeat = { kind: 'bot', name: 'Bot', level: 'random' };
+
+/** A bot that is never asked. */
+export const silent: Think = () => new Promise(() => undefined);
+
+export interface TestTable {
+  readonly host: Host;
+  readonly store: TableStore;
+  /** Everything that was sent to the screen. */
+  readonly messages: ServerMessage[];
+  readonly sent: Command[];
+  readonly saved: Document[];
+  /** Whether commands and messages get through. */
+  readonly wire: { cut: boolean };
+}
+
+/** A Siberia table whose host and screen talk directly. */
+export function testTable(seats: readonly LocalSeat[], think: Think = silent, seed = 'table'): TestTable {
+  const messages: ServerMessage[] = [];
+  const sent: Command[] = [];
+  const saved: Document[] = [];
+  const wire = { cut: false };
+  let hear = (_: ServerMessage): void => undefined;
+  const document = toDocument(newMatch(siberia, { seats: seats.length, seed, options: { firstPlayer: 'seat0' } }));
+  const host = createHost({
+    id: 't',
+    game: siberia,
+    seats,
+    document,
+    think,
+    emit(message) {
+      messages.push(message);
+      if (!wire.cut) hear(message);
+    },
+    save: (changed) => saved.push(changed),
+  });
+  if ('problem' in host) throw new Error(host.problem.code);
+  const channel: Channel = {
+    listen(listener, _seen, link) {
+      hear = listener;
+      link('open');
+      host.take({ type: 'watch', table: 't' });
+      return () => undefined;
+    },
+    ask: () => host.take({ type: 'watch', table: 't' }),
+    send(command) {
+      sent.push(command);
+      if (!wire.cut) host.take(command);
+    },
+  };
+  const store = createTable('t', siberia, channel, { rest: () => 0, later: () => undefined });
+  store.open();
+  return { host, store, messages, sent, saved, wire };
+}
+
+/** The first choice of the decision on the screen. */
+export function firstChoice(store: TableStore): Move {
+  const move = store.getState().plan?.decision?.moves[0];
+  if (!move) throw new Error('nothing to choose');
+  return move;
+}
+
+/** Answers with first choices until the plan is ready, and confirms. */
+export function takeTurn(store: TableStore): void {
+  while (store.getState().plan?.stage === 'open') store.choose(firstChoice(store), 'turn');
+  store.confirm();
+}

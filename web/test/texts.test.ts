@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { translator } from '@madang/text';
+import { explainProblem, refusalIn } from '../src/words/problems.ts';
+import { literal, tableWords } from '../src/words/words.ts';
+import { en } from '../text/en.ts';
+import { ko } from '../text/ko.ts';
+import { zh } from '../text/zh.ts';
+
+const LANGUAGES = { en, ko, zh } as const;
+const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
+const FIGURES = {
+  page: '',
+  path: '',
+  min: 2,
+  max: 4,
+  count: 2,
+  number: 1,
+  level: '',
+  owner: '',
+  names: '',
+  name: '',
+  points: 1000,
+  summary: '',
+  at: 1,
+  length: 2,
+  speed: 0.5,
+  game: '',
+  query: '',
+  code: '',
+  clock: '',
+  time: '',
+  minutes: 20,
+  seconds: 10,
+  days: 1,
+  hours: 2,
+  field: '',
+  found: 2,
+  expected: '',
+};
+
+const argumentsOf = (message: string): string[] => [...new Set([...message.matchAll(/\{(\w+)[,}]/g)].map((match) => match[1] ?? ''))].sort();
+
+test('the three catalogues have the same keys and arguments, and every message can be said', () => {
+  for (const [language, catalogue] of Object.entries(LANGUAGES)) {
+    assert.deepEqual(Object.keys(catalogue).sort(), Object.keys(en).sort(), language);
+    const words = translator(language === 'ko' ? 'ko' : language === 'zh' ? 'zh' : 'en', catalogue);
+    for (const [key, message] of Object.entries(catalogue)) {
+      const english = Object.entries(en).find(([name]) => name === key)?.[1] ?? '';
+      assert.deepEqual(argumentsOf(message), argumentsOf(english), `${language} ${key}`);
+      assert.notEqual(words.text(key, FIGURES).trim(), '', `${language} ${key}`);
+    }
+  }
+});
+
+test('every key that the code writes out exists', () => {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+  const used = files.flatMap((file) =>
+    [...readFileSync(join(SOURCES, file), 'utf8').matchAll(/\.text\('([\w.-]+)'/g)].map((match) => match[1] ?? ''),
+  );
+  assert.ok(used.length > 100);
+  assert.deepEqual(
+    used.filter((key) => !Object.hasOwn(en, key)),
+    [],
+  );
+});
+
+test('a player’s name is shown as it is, whatever signs it has', () => {
+  for (const name of ["O'Neil", '{money}', "it''s", '#1 <b>', '하은']) {
+    assert.equal(translator('en', { name: literal(name) }).text('name'), name);
+    assert.equal(tableWords('ko', ko, {}, [name]).text('seat.0'), name);
+  }
+});
+
+test('one winner wins, several share', () => {
+  assert.equal(translator('ko', ko).text('over.title', { names: '하은', count: 1 }), '하은 승리');
+  assert.equal(translator('ko', ko).text('over.title', { names: '하은, 나', count: 2 }), '하은, 나 공동 승리');
+});
+
+test('a refusal by a rule says the rule’s reason; an unknown problem shows its code', () => {
+  const words = translator('en', en, { 'tiny.refuse.full': 'No room for {count} more.' });
+  const problem = { code: 'not-offered', details: { refusal: { rule: 'TINY-01', why: { key: 'tiny.refuse.full', args: { count: 2 } } } } };
+  assert.equal(explainProblem(words, problem), 'No room for 2 more.');
+  assert.equal(refusalIn(problem)?.rule, 'TINY-01');
+  assert.match(explainProblem(words, { code: 'never-heard-of' }), /never-heard-of/);
+  assert.match(explainProblem(words, { code: 'nothing-to-undo', details: { reason: 'revealed' } }), /revealed/);
+  assert.match(explainProblem(words, { code: 'wrong-version', details: { expected: '2', found: '1' } }), /version 1.*version 2/);
+});

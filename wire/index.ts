@@ -1,0 +1,4 @@
+export * from './clock.ts';
+export * from './session.ts';
+export * from './socket.ts';
+export * from './table.ts';

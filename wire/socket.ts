@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { ForcedStep, SeatTime } from './clock.ts';
+import { Problem } from './session.ts';
+import { TableId, TableView } from './table.ts';
+
+const table = TableId;
+const seat = z.number().int().min(0).max(7);
+const seq = z.number().int().min(0);
+/** The client's own name for a command: resent after a lost reply, it is answered as the first time. Printable ASCII without blanks. */
+const command = z
+  .string()
+  .min(8)
+  .max(64)
+  .regex(/^[!-~]+$/);
+/** A move as JSON: flat fields, with or without the id. */
+const move = z.record(z.string().max(64), z.union([z.string().max(256), z.number(), z.boolean(), z.null()]));
+
+/** What one says at a table: no control characters but line breaks. */
+const ChatText = z
+  .string()
+  .trim()
+  .min(1)
+  .max(500)
+  .regex(/^(?:\n|\P{Cc})+$/u);
+
+/** What a client may send over the WebSocket (/api/socket), one JSON object a message. */
+export const ClientMessage = z.discriminatedUnion('type', [
+  /** Follow a table; `from`: the last seq this client has (missed steps are sent), absent: everything anew. `invitation`: opens a private table. */
+  z.object({ type: z.literal('watch'), table, from: seq.optional(), invitation: z.string().max(64).optional() }),
+  z.object({ type: z.literal('unwatch'), table }),
+  /** Play moves one after the other, all or none. `seq`: the state they are meant for. */
+  z.object({ type: z.literal('play'), table, seat, seq, command, moves: z.array(move).min(1).max(64) }),
+  /** Take the last move back. */
+  z.object({ type: z.literal('undo'), table, seat, seq, command }),
+  z.object({ type: z.literal('chat'), table, command, text: ChatText }),
+  z.object({ type: z.literal('ping') }),
+]);
+export type ClientMessage = z.infer<typeof ClientMessage>;
+
+/** A told event as a seat heard it. */
+export const ToldEvent = z.looseObject({ event: z.string() });
+export type ToldEvent = z.infer<typeof ToldEvent>;
+
+/** One step of the log: which seat moved (null: nobody, the set-up) and what this viewer heard. */
+export const LogEntry = z.object({ seq: z.number().int(), by: z.number().int().nullable(), told: z.array(ToldEvent) });
+export type LogEntry = z.infer<typeof LogEntry>;
+
+/** An open decision of a seat that the viewer plays, with its closed list of moves. */
+export const OpenDecision = z.object({
+  seat: z.number().int(),
+  task: z.looseObject({ task: z.string(), seat: z.number().int() }),
+  moves: z.array(z.looseObject({ id: z.number().int(), kind: z.string() })),
+});
+export type OpenDecision = z.infer<typeof OpenDecision>;
+
+/** What the server sends. A viewer gets one view for each seat it plays, or the spectator's (`seat: null`). */
+export const ServerMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('hello'), person: z.string(), version: z.string() }),
+  /** The table's seats or status changed. */
+  z.object({ type: z.literal('table'), table: TableView }),
+  /** A whole view: on watch, after an undo, and whenever a patch would not do. `log`: from the start. */
+  z.object({
+    type: z.literal('view'),
+    table,
+    seq,
+    views: z.array(z.object({ seat: z.number().int().nullable(), view: z.unknown(), log: z.array(LogEntry) })),
+    decisions: z.array(OpenDecision),
+    waitingFor: z.array(z.number().int()),
+    over: z.boolean(),
+  }),
+  /** One step from `seq − 1` to `seq`: for each view its changes and what was heard. */
+  z.object({
+    type: z.literal('step'),
+    table,
+    seq,
+    by: z.number().int().nullable(),
+    views: z.array(z.object({ seat: z.number().int().nullable(), patch: z.array(z.unknown()), told: z.array(ToldEvent) })),
+    decisions: z.array(OpenDecision),
+    waitingFor: z.array(z.number().int()),
+    over: z.boolean(),
+  }),
+  /**
+   * Of a table with a clock: every seat's time as it stands now, and the steps that were played for a player whose time had
+   * run out. On watch all of those, later the new ones; they are never taken back.
+   */
+  z.object({ type: z.literal('clocks'), table, seats: z.array(SeatTime), forced: z.array(ForcedStep) }),
+  /** A command was carried out (or had been: `repeated`). */
+  z.object({ type: z.literal('done'), table, command, seq, repeated: z.boolean() }),
+  /** A command was refused; nothing changed. `seq`: where the table stands. */
+  z.object({ type: z.literal('refused'), table, command, seq, problem: Problem }),
+  z.object({
+    type: z.literal('chat'),
+    table,
+    lines: z.array(z.object({ id: z.number().int(), person: z.string(), name: z.string(), text: z.string(), at: z.number() })),
+  }),
+  /** A message that was not understood, or a table that is not there. */
+  z.object({ type: z.literal('problem'), problem: Problem, table: table.optional() }),
+  z.object({ type: z.literal('pong') }),
+]);
+export type ServerMessage = z.infer<typeof ServerMessage>;

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { Clock } from './clock.ts';
+import { Person, PersonName } from './session.ts';
+
+/** Strengths of bots; each is a budget of thinking. */
+export const BOT_LEVELS = ['random', 'greedy', 'easy', 'normal', 'hard', 'expert'] as const;
+export const BotLevel = z.enum(BOT_LEVELS);
+export type BotLevel = z.infer<typeof BotLevel>;
+
+/** Who is to sit on a seat, as asked when a table is made. `screen`: one more person at the maker's screen. */
+export const SeatWish = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('me') }),
+  z.object({ kind: z.literal('open') }),
+  z.object({ kind: z.literal('invited') }),
+  z.object({ kind: z.literal('screen'), name: PersonName }),
+  z.object({ kind: z.literal('bot'), level: BotLevel }),
+]);
+export type SeatWish = z.infer<typeof SeatWish>;
+
+/** POST /api/tables. */
+export const TableRequest = z.object({
+  game: z.string(),
+  options: z.record(z.string(), z.string()).default({}),
+  seats: z.array(SeatWish).min(1).max(8),
+  /** Not listed in the lobby. */
+  private: z.boolean().default(false),
+  /** How long players may think; null: as long as they like. */
+  clock: Clock.nullable().default(null),
+});
+export type TableRequest = z.infer<typeof TableRequest>;
+
+/** A seat as everyone sees it. `person`: whoever plays it (a second person at one screen has the maker's id and a name of their own). */
+export const SeatView = z.object({
+  seat: z.number().int(),
+  kind: z.enum(['person', 'bot', 'open', 'invited']),
+  name: z.string().nullable(),
+  person: z.string().nullable(),
+  level: BotLevel.nullable(),
+  connected: z.boolean(),
+});
+export type SeatView = z.infer<typeof SeatView>;
+
+export const TABLE_STATUSES = ['waiting', 'running', 'over', 'frozen'] as const;
+
+/** The name of a table in addresses and messages. */
+export const TableId = z.string().regex(/^[\w-]{1,64}$/);
+
+/** A table as the lobby and its page show it. */
+export const TableView = z.object({
+  id: z.string(),
+  game: z.string(),
+  version: z.string(),
+  options: z.record(z.string(), z.string()),
+  status: z.enum(TABLE_STATUSES),
+  private: z.boolean(),
+  clock: Clock.nullable(),
+  owner: Person,
+  seats: z.array(SeatView),
+  /** Moves and undos so far. */
+  seq: z.number().int(),
+  /** Seats that must decide now. */
+  waitingFor: z.array(z.number().int()),
+  /** SHA-256 of the seed, hex, from the start on; the seed itself when the match is over. */
+  seedHash: z.string().nullable(),
+  seed: z.string().nullable(),
+  /** Final results when over. */
+  scores: z.array(z.object({ seat: z.number().int(), points: z.number(), rank: z.number().int() })).nullable(),
+  /** The table of the rematch, once somebody asked for one. */
+  rematch: z.string().nullable(),
+  /** The match came from a document: whoever brought it knew its seed. */
+  imported: z.boolean(),
+  createdAt: z.number(),
+  updatedAt: z.number(),
+  /** For the viewer alone: the seats this session plays, and the owner's invitation secret. */
+  mine: z.array(z.number().int()),
+  invitation: z.string().nullable(),
+});
+export type TableView = z.infer<typeof TableView>;
+
+/** POST /api/tables/:id/join – an open seat (any if none is named), or an invited one with the invitation. */
+export const JoinRequest = z.object({ seat: z.number().int().min(0).max(7).optional(), invitation: z.string().max(64).optional() });
+export type JoinRequest = z.infer<typeof JoinRequest>;
+
+/** POST /api/tables/import – a match document and who plays its seats on from there (all at my screen if absent). */
+export const ImportRequest = z.object({ document: z.unknown(), seats: z.array(SeatWish).max(8).optional() });
+export type ImportRequest = z.infer<typeof ImportRequest>;
+
+/** GET /api/tables: public tables that wait or run, newest first, and the viewer's own in any state, last played first. */
+export const TableList = z.object({ open: z.array(TableView), mine: z.array(TableView) });
+export type TableList = z.infer<typeof TableList>;
+
+/** GET /api/games: what can be played here. `options`: each option's values, the default first. */
+export const GameView = z.object({
+  name: z.string(),
+  version: z.string(),
+  seats: z.object({ min: z.number().int(), max: z.number().int() }),
+  options: z.record(z.string(), z.array(z.string())),
+});
+export type GameView = z.infer<typeof GameView>;
