@@ -1,7 +1,7 @@
 // Brings a checkout to a state in which the project runs: packages installed, web built. Plain JavaScript for any Node.js ≥ 20.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -79,4 +79,21 @@ export function build() {
   say('building the web app');
   mustRun(node(), [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], { cwd: join(root, 'web') });
   writeStamp('built', state);
+}
+
+/** The browser for tests and figures: the one that CHROMIUM names, the system's, or the carried one, unpacked once for all who use it. */
+export function browser() {
+  const known = [process.env.CHROMIUM, '/usr/bin/chromium'].find((path) => path !== undefined && existsSync(path));
+  if (known) return known;
+  const folder = join(stamps, 'browser');
+  const path = join(folder, 'chromium');
+  const version = readStamp('installed');
+  if (existsSync(path) && readStamp('unpacked') === version) return path;
+  say('unpacking the browser');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const unpack = "await (await import('@sparticuz/chromium')).default.executablePath()";
+  mustRun(process.execPath, ['--input-type=module', '--eval', unpack], { env: { ...process.env, TMPDIR: folder, TEMP: folder, TMP: folder } });
+  writeStamp('unpacked', version);
+  return path;
 }

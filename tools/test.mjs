@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, install, mustRun, node, root, say } from './setup.mjs';
+import { browser, build, install, mustRun, node, root, say } from './setup.mjs';
 
 const flag = (name) => process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
 const long = process.argv.includes('--long');
@@ -27,6 +27,9 @@ function testFiles(rooms) {
   return rooms.flatMap(walk).filter((file) => !wanted || file.includes(wanted));
 }
 
+/** Nothing may hang unnoticed: minutes after which a test has failed, and after which a run is ended with what it was doing. */
+const LIMITS = long ? { test: 60, run: 240 } : { test: 5, run: 20 };
+
 /** Runs files under node:test; its counts, or a failure of the runner itself. */
 function runFiles(files, args) {
   if (files.length === 0) return { passed: 0, failed: 0, skipped: 0 };
@@ -38,7 +41,9 @@ function runFiles(files, args) {
     `--test-reporter=${join(root, 'tools', 'count-reporter.mjs')}`,
     `--test-reporter-destination=${counts}`,
   ];
-  const done = spawnSync(node(), ['--test', ...args, ...reporters, ...files], { cwd: root, stdio: 'inherit' });
+  const env = { ...process.env, CHROMIUM: browser() };
+  const limited = ['--test', `--test-timeout=${LIMITS.test * 60_000}`, ...args, ...reporters, ...files];
+  const done = spawnSync(node(), limited, { cwd: root, stdio: 'inherit', timeout: LIMITS.run * 60_000, env });
   const written = readFileSync(counts, 'utf8').trim();
   rmSync(folder, { recursive: true });
   const { passed, failed, cancelled, skipped } = written ? JSON.parse(written) : { passed: 0, failed: 1, cancelled: 0, skipped: 0 };

@@ -62,8 +62,8 @@ async function serve(folder: string): Promise<MadangServer> {
 export async function openPlace(): Promise<Place> {
   buildApp();
   const folder = mkdtempSync(join(tmpdir(), 'madang-web-'));
-  const server = await serve(folder);
   const browser = await launch();
+  const server = await serve(folder);
   let open = true;
   const stopServer = async (): Promise<void> => {
     if (open) await server.close();

@@ -52,10 +52,23 @@ async function choose(page: Page, by: By, pick: () => number): Promise<void> {
   else await page.keyboard.press(key);
 }
 
-/** Plays until the match is over. `most`: answers after which something must be wrong. */
-export async function playToTheEnd(page: Page, by: By, pick: () => number, most = 900): Promise<number> {
-  for (let answers = 0; answers < most; answers++) if (!(await answer(page, by, pick))) return answers;
-  assert.fail(`the match is not over after ${most} answers`);
+/** Answers after which something must be wrong. */
+const MOST_ANSWERS = 900;
+
+/** Plays until the match is over. */
+export async function playToTheEnd(page: Page, by: By, pick: () => number): Promise<number> {
+  for (let answers = 0; answers < MOST_ANSWERS; answers++) if (!(await answer(page, by, pick))) return answers;
+  assert.fail(`the match is not over after ${MOST_ANSWERS} answers`);
+}
+
+/** Plays until something is on the page. It is looked for where the page waits for an answer, so that no answer passes it by. */
+export async function playUntil(page: Page, selector: string, by: By, pick: () => number): Promise<void> {
+  for (let answers = 0; answers < MOST_ANSWERS; answers++) {
+    await page.locator(READY).first().waitFor();
+    if (await page.locator(selector).first().isVisible()) return;
+    assert.ok(await answer(page, by, pick), `the match is over, and ${selector} was never seen`);
+  }
+  assert.fail(`${selector} is not seen after ${MOST_ANSWERS} answers`);
 }
 
 /** Numbers from 0 to 1 that are the same in every run. */

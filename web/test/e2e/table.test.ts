@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { openPlace, type Place, person } from './place.ts';
-import { answer, beginMatch, listenForErrors, picks, playToTheEnd } from './player.ts';
+import { answer, beginMatch, listenForErrors, picks, playToTheEnd, playUntil } from './player.ts';
 
 let place: Place;
 
@@ -82,12 +82,12 @@ test('two people at one screen: a curtain falls while counters are secret, and s
   const errors = listenForErrors(page);
   await beginMatch(page, 'online', ['me', 'screen']);
   const pick = picks(5);
-  while (!(await page.locator('.curtain').isVisible())) await answer(page, 'keys', pick);
+  await playUntil(page, '.curtain', 'keys', pick);
   assert.equal(await page.locator('.table, .board-area, .log').count(), 0);
   const first = await text(page, '.curtain h1');
   await page.keyboard.press('Enter');
   await page.locator('.chip:enabled').first().waitFor();
-  while (!(await page.locator('.curtain').isVisible())) await answer(page, 'keys', pick);
+  await playUntil(page, '.curtain', 'keys', pick);
   assert.notEqual(await text(page, '.curtain h1'), first);
   assert.deepEqual(errors, []);
   await context.close();
@@ -122,7 +122,7 @@ test('a move whose message or answer is lost on the way is carried out once', as
   const pick = picks(2);
   for (const lost of ['the message', 'the answer'] as const) {
     await page.locator('.chip:enabled').first().waitFor();
-    while (!(await page.locator('.prompt-buttons .primary').isEnabled())) await answer(page, 'clicks', pick);
+    await playUntil(page, '.prompt-buttons .primary:enabled', 'clicks', pick);
     const before = sent.length;
     lose = lost;
     await page.locator('.prompt-buttons .primary').click();
@@ -137,7 +137,7 @@ test('a move whose message or answer is lost on the way is carried out once', as
 test('a plan is stepped back before anybody sees it', async () => {
   const { page, context } = await person(place);
   await beginMatch(page, 'online', ['me', 'bot/random']);
-  while ((await page.locator('.chip-group[data-captioned="true"]').count()) === 0) await answer(page, 'clicks', () => 0);
+  await playUntil(page, '.chip-group[data-captioned="true"]', 'clicks', () => 0);
   const prompt = await text(page, '.prompt-text');
   const entries = await page.locator('.log li').count();
   await page.keyboard.press('1');
