@@ -1,0 +1,112 @@
+import { anyOrder, type Combinator, eachInTurn, isCombinator, push, pushInOrder, seated, upTo } from './agenda.ts';
+import type { Game, Tell } from './game.ts';
+import type { Move, State, Task } from './state.ts';
+
+const NONE: readonly never[] = [];
+
+/** What a task offers now; empty if it resolves by itself: by the game's rule, or what the kernel's own frames offer. */
+export function offers<S extends State, M extends Move>(game: Game<S, M>, state: S, task: Task): readonly M[] {
+  const rule = game.rules[task.task];
+  if (rule) return rule.moves ? rule.moves(state, task) : NONE;
+  if (!isCombinator(task)) throw new Error(`${game.name} has no rule for the task '${task.task}'`);
+  return combinatorOffers(game, state, task);
+}
+
+function combinatorOffers<S extends State, M extends Move>(game: Game<S, M>, state: S, task: Combinator): readonly M[] {
+  switch (task.task) {
+    case 'any order':
+      return task.tasks.length > 1 ? game.moves.picks.slice(0, task.tasks.length) : NONE;
+    case 'one of': {
+      const possible: M[] = [];
+      for (let i = 0; i < task.tasks.length; i++) {
+        const [option, pick] = [task.tasks[i], game.moves.picks[i]];
+        if (option && pick && isPossible(game, state, option)) possible.push(pick);
+      }
+      return possible;
+    }
+    case 'up to': {
+      if (task.times <= 0) return NONE;
+      const inner = offers(game, state, task.of);
+      if (inner.length > 0) return inner[0] === game.moves.stop ? inner : [game.moves.stop, ...inner];
+      // What resolves by itself is still the seat's to leave: the first pick is "do it".
+      return isPossible(game, state, task.of) ? [game.moves.stop, ...game.moves.picks.slice(0, 1)] : NONE;
+    }
+    case 'in order':
+    case 'each in turn':
+    case 'all at once':
+      return NONE;
+  }
+}
+
+/** Whether a task, if chosen, leads anywhere (see Rule.possible). */
+function isPossible<S extends State, M extends Move>(game: Game<S, M>, state: S, task: Task): boolean {
+  const rule = game.rules[task.task];
+  if (rule) {
+    if (rule.possible) return rule.possible(state, task);
+    return !rule.moves || rule.moves(state, task).length > 0;
+  }
+  if (!isCombinator(task)) throw new Error(`${game.name} has no rule for the task '${task.task}'`);
+  switch (task.task) {
+    case 'one of':
+      return task.tasks.some((option) => isPossible(game, state, option));
+    case 'up to':
+      return task.times > 0 && isPossible(game, state, task.of);
+    case 'in order':
+    case 'any order':
+      return task.tasks.every((part) => isPossible(game, state, part));
+    case 'each in turn':
+    case 'all at once':
+      return true;
+  }
+}
+
+/** Resolves a task with its answer, or by itself: by the game's rule, or what the kernel's own frames mean. */
+export function resolve<S extends State, M extends Move>(game: Game<S, M>, state: S, task: Task, move: M | undefined, tell: Tell): void {
+  const rule = game.rules[task.task];
+  if (rule) {
+    rule.resolve(state, task, move, tell);
+  } else if (isCombinator(task)) {
+    resolveCombinator(game, state, task, move, tell);
+  }
+}
+
+function resolveCombinator<S extends State, M extends Move>(game: Game<S, M>, state: S, task: Combinator, move: M | undefined, tell: Tell): void {
+  switch (task.task) {
+    case 'in order':
+      pushInOrder(state, task.tasks);
+      return;
+    case 'any order': {
+      const at = pickedIndex(game, move) ?? 0;
+      const first = task.tasks[at];
+      if (task.tasks.length > 1) push(state, anyOrder(task.seat, ...task.tasks.toSpliced(at, 1)));
+      if (first) push(state, first);
+      return;
+    }
+    case 'one of': {
+      const at = pickedIndex(game, move);
+      const chosen = at === undefined ? undefined : task.tasks[at];
+      if (chosen) push(state, chosen);
+      return;
+    }
+    case 'up to':
+      if (move === undefined || move === game.moves.stop) return;
+      if (task.times > 1) push(state, upTo(task.times - 1, task.of));
+      resolve(game, state, task.of, !isCombinator(task.of) && move === game.moves.picks[0] ? undefined : move, tell);
+      return;
+    case 'each in turn': {
+      const seat = task.seats[0];
+      if (seat === undefined) return;
+      if (task.seats.length > 1) push(state, eachInTurn(task.seats.slice(1), task.of));
+      push(state, seated(task.of, task.of.seat, seat));
+      return;
+    }
+    case 'all at once':
+      push(state, task);
+      return;
+  }
+}
+
+function pickedIndex<S extends State, M extends Move>(game: Game<S, M>, move: M | undefined): number | undefined {
+  const at = move === undefined ? -1 : game.moves.picks.indexOf(move);
+  return at < 0 ? undefined : at;
+}
