@@ -27,6 +27,19 @@ export type Rules<S extends State, T extends Task, M extends Move, E extends Tol
   readonly [K in T['task']]: Rule<S, Extract<T, { readonly task: K }>, M, E>;
 };
 
+/**
+ * Opponents whom the rules play themselves (automas): they have seats, and nobody is ever asked for them. Who sits where
+ * decides on the options, see automas.ts.
+ */
+export interface Automas {
+  /** The option of how many there are; its values stand for 0, 1, 2 … */
+  readonly number: string;
+  /** The option of how well they play: one level for all of them. */
+  readonly level: string;
+  /** The seats that they have in a match; never all. With fewer seats than the number asks for, as many as there may be. */
+  seats(options: Options, seats: number): readonly Seat[];
+}
+
 /** A game: everything the kernel, a bot or a server needs to know of it. */
 export interface Game<S extends State = State, M extends Move = Move> {
   readonly name: string;
@@ -34,6 +47,8 @@ export interface Game<S extends State = State, M extends Move = Move> {
   readonly version: string;
   readonly players: { readonly min: number; readonly max: number };
   readonly options: OptionTable;
+  /** Absent: the game has none. */
+  readonly automas?: Automas;
   readonly moves: MoveSpace<M>;
   readonly rules: Readonly<Record<string, Rule<S, Task, M>>>;
   /** The state before the first task; `random` becomes the state's generator. */

@@ -1,4 +1,5 @@
 export * from './agenda.ts';
+export * from './automas.ts';
 export * from './document.ts';
 export * from './engine.ts';
 export * from './game.ts';

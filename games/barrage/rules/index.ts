@@ -19,7 +19,7 @@ import { standing } from './rounds/final.ts';
 import { round, roundEnd } from './rounds/rounds.ts';
 import { type BarrageRule, type Choice, isAutoma, NONE, player, type TaskOf } from './rule.ts';
 import { draftCompany, draftContract, drafted } from './setup/draft.ts';
-import { setup } from './setup/setup.ts';
+import { AUTOMAS, setup } from './setup/setup.ts';
 import type { Barrage, BarrageTask } from './state.ts';
 import { imagine, redact, views } from './view.ts';
 import { drop, headstreams } from './water/placing.ts';
@@ -110,6 +110,7 @@ export const barrage: Game<Barrage, BarrageMove> = {
   version: '1.0.0',
   players: { min: SEATS_MIN, max: SEATS_MAX },
   options: OPTIONS,
+  automas: AUTOMAS,
   moves: MOVES,
   rules: RULES,
   setup,

@@ -1,4 +1,4 @@
-import { below, NOBODY, type Options, pushInOrder, type RandomState, type Seat, shuffle } from '@madang/kernel';
+import { type Automas, below, NOBODY, type Options, pushInOrder, type RandomState, type Seat, shuffle } from '@madang/kernel';
 import { COLOUR_COUNT, CONTRACT_TILES, FACE_UP_PER_COLOUR, FIRST_NATIONAL, FIRST_PRIVATE, PER_COLOUR } from '../../components/contracts.ts';
 import { NEUTRAL_BASINS } from '../../components/map.ts';
 import { AUTOMA_START, BEGINNER_SEATS, ENGINEERS, START } from '../../components/numbers.ts';
@@ -28,9 +28,15 @@ import { at, filled } from '../tally.ts';
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
-/** How many seats are automas: the last ones; one human at least (BAR-COMP-01). */
-export const automaCount = (options: BarrageOptions, seats: number): number =>
-  options.automas === 'none' ? 0 : Math.min(Number(options.automas), seats - 1);
+/** BAR-COMP-01: one human at least. */
+const automaCount = ({ automas }: BarrageOptions, seats: number): number => (automas === 'none' ? 0 : Math.min(Number(automas), seats - 1));
+
+/** Automas have the last seats; where one sits decides on nothing. */
+export const AUTOMAS: Automas = {
+  number: 'automas',
+  level: 'automaLevel',
+  seats: (options, seats) => numbers(seats).slice(seats - automaCount(barrageOptions(options), seats)),
+};
 
 /** BAR-SETUP-14 … -18, -21, -22; BAR-AUTOMA-01, -02. The company comes with the draft. */
 function newPlayer(level: number, expert: boolean): Player {

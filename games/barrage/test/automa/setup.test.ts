@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { begin, decision, type Options, play, type Told } from '@madang/kernel';
+import { automaSeats, begin, decision, mostAutomas, type Options, play, type Told, withAutomas } from '@madang/kernel';
 import { COMPANIES } from '../../components/words.ts';
 import { barrage } from '../../rules/index.ts';
 import { isExpert } from '../../rules/options.ts';
@@ -77,4 +77,30 @@ test('BAR-AUTOMA-33 humans pick first; each automa gets a random one of the comp
   }
   // The human takes the first that lies there, which the USA always are.
   assert.deepEqual([...got].sort(), COMPANIES.map((_, company) => company).slice(1));
+});
+
+test('BAR-COMP-01 the last seats are the automas’, never all of them, and nobody is asked for one', () => {
+  for (const [seats, most] of [
+    [2, 1],
+    [3, 2],
+    [4, 3],
+  ] as const) {
+    assert.equal(mostAutomas(barrage, seats), most);
+    for (let count = 0; count <= most; count++) {
+      const options = withAutomas(barrage, {}, count);
+      const theirs = automaSeats(barrage, options, seats);
+      assert.deepEqual(theirs, [0, 1, 2, 3].slice(seats - count, seats));
+      const state = begin(barrage, { seats, seed: `${seats} ${count}`, options });
+      assert.deepEqual(
+        state.players.flatMap((me, seat) => (me.level > 0 ? [seat] : [])),
+        theirs,
+      );
+      for (let asked = decision(barrage, state), turns = 0; asked && turns < 200; turns++) {
+        assert.ok(!theirs.includes(asked.seat));
+        const move = asked.moves[turns % asked.moves.length];
+        assert.ok(move);
+        asked = play(barrage, state, asked.seat, move);
+      }
+    }
+  }
 });
