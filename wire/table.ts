@@ -7,19 +7,24 @@ export const BOT_LEVELS = ['random', 'greedy', 'easy', 'normal', 'hard', 'expert
 export const BotLevel = z.enum(BOT_LEVELS);
 export type BotLevel = z.infer<typeof BotLevel>;
 
-/** Who is to sit on a seat, as asked when a table is made. `screen`: one more person at the maker's screen. */
+/**
+ * Who is to sit on a seat, as asked when a table is made. `screen`: one more person at the maker's screen. `automa`: an opponent
+ * that the game's rules play themselves; how well is an option of the game.
+ */
 export const SeatWish = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('me') }),
   z.object({ kind: z.literal('open') }),
   z.object({ kind: z.literal('invited') }),
   z.object({ kind: z.literal('screen'), name: PersonName }),
   z.object({ kind: z.literal('bot'), level: BotLevel }),
+  z.object({ kind: z.literal('automa') }),
 ]);
 export type SeatWish = z.infer<typeof SeatWish>;
 
 /** POST /api/tables. */
 export const TableRequest = z.object({
   game: z.string(),
+  /** What is not named is as the game has it; the number of automas follows from the seats. */
   options: z.record(z.string(), z.string()).default({}),
   seats: z.array(SeatWish).min(1).max(8),
   /** Not listed in the lobby. */
@@ -29,10 +34,13 @@ export const TableRequest = z.object({
 });
 export type TableRequest = z.infer<typeof TableRequest>;
 
+/** What a seat is: somebody's, the rules' own, or still to be taken. */
+export const SEAT_KINDS = ['person', 'bot', 'automa', 'open', 'invited'] as const;
+
 /** A seat as everyone sees it. `person`: whoever plays it (a second person at one screen has the maker's id and a name of their own). */
 export const SeatView = z.object({
   seat: z.number().int(),
-  kind: z.enum(['person', 'bot', 'open', 'invited']),
+  kind: z.enum(SEAT_KINDS),
   name: z.string().nullable(),
   person: z.string().nullable(),
   level: BotLevel.nullable(),
@@ -89,11 +97,15 @@ export type ImportRequest = z.infer<typeof ImportRequest>;
 export const TableList = z.object({ open: z.array(TableView), mine: z.array(TableView) });
 export type TableList = z.infer<typeof TableList>;
 
-/** GET /api/games: what can be played here. `options`: each option's values, the default first. */
+/**
+ * GET /api/games: what can be played here. `options`: each option's values, the default first. `automas`: the options of opponents
+ * that the rules play themselves, null where there are none: their `number` follows from the seats, their `level` is chosen.
+ */
 export const GameView = z.object({
   name: z.string(),
   version: z.string(),
   seats: z.object({ min: z.number().int(), max: z.number().int() }),
   options: z.record(z.string(), z.array(z.string())),
+  automas: z.object({ number: z.string(), level: z.string() }).nullable(),
 });
 export type GameView = z.infer<typeof GameView>;

@@ -60,12 +60,13 @@ export function tableRoutes(app: App, house: House, registry: Registry): void {
 
   app.get('/api/games', { schema: { tags: ['games'], response: { 200: z.array(GameView) } } }, async () => {
     const games = await Promise.all(house.shelf.map((title) => title.rules()));
-    return games.map(({ name, version, players, options }) => {
+    return games.map(({ name, version, players, options, automas }) => {
       return {
         name,
         version,
         seats: { ...players },
         options: Object.fromEntries(Object.entries(options).map(([option, values]) => [option, [...values]])),
+        automas: automas ? { number: automas.number, level: automas.level } : null,
       };
     });
   });

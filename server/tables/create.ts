@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { fail, type Game, type Options, ok, parseOptions, type Result, type Seat } from '@madang/kernel';
+import { fail, type Game, type Options, ok, parseOptions, type Result, type Seat, seatAutomas } from '@madang/kernel';
 import type { Clock, Person, Problem, SeatWish, TableRequest } from '@madang/wire';
 import type { Insertable, Transaction } from 'kysely';
 import type { Schema, SeatRow, TableRow } from '../storage/schema.ts';
@@ -52,8 +52,13 @@ export function seatRow(table: string, seat: Seat, wish: SeatWish, maker: Person
       return { ...empty, kind: 'invited', vacant_as: 'invited' };
     case 'bot':
       return { ...empty, kind: 'bot', level: wish.level };
+    case 'automa':
+      return { ...empty, kind: 'automa' };
   }
 }
+
+/** The seats that are wished for automas. */
+export const automasOf = (wishes: readonly SeatWish[]): readonly Seat[] => wishes.flatMap((wish, seat) => (wish.kind === 'automa' ? [seat] : []));
 
 /** Writes a new table. */
 export async function insertTable(db: Transaction<Schema>, { table, seats }: TableRows): Promise<void> {
@@ -68,13 +73,15 @@ export async function insertTable(db: Transaction<Schema>, { table, seats }: Tab
 export async function createTable(house: House, maker: Person, request: TableRequest): Promise<Result<string, Problem>> {
   const game = await rulesOf(house, request.game);
   if (!game) return fail({ code: 'unknown-game', details: { found: request.game, allowed: house.shelf.map((title) => title.name) } });
-  const options = parseOptions(game.options, request.options);
-  if (!options.ok) return fail({ code: options.problem.code, details: { ...options.problem } });
+  const asked = parseOptions(game.options, request.options);
+  if (!asked.ok) return fail({ code: asked.problem.code, details: { ...asked.problem } });
   const { min, max } = game.players;
   const found = request.seats.length;
   if (found < min || found > max) return fail({ code: 'wrong-seats', details: { min, max, found } });
   if (request.seats.filter((wish) => wish.kind === 'me').length > 1) return fail({ code: 'one-seat-each' });
-  const table = waitingTable({ owner: maker.id, game, options: options.value, secret: request.private, clock: request.clock });
+  const options = seatAutomas(game, request.options, found, automasOf(request.seats));
+  if (!options.ok) return fail({ code: options.problem.code, details: { ...options.problem } });
+  const table = waitingTable({ owner: maker.id, game, options: { ...asked.value, ...options.value }, secret: request.private, clock: request.clock });
   const seats = request.seats.map((wish, seat) => seatRow(table.id, seat, wish, maker));
   await house.storage.db.transaction().execute((db) => insertTable(db, { table, seats }));
   return ok(table.id);

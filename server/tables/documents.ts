@@ -1,7 +1,19 @@
 import { createHash } from 'node:crypto';
-import { type Document, decisions, fail, ok, openDocument, type Result, readDocument, toDocument } from '@madang/kernel';
+import {
+  automaSeats,
+  type Document,
+  decisions,
+  fail,
+  ok,
+  openDocument,
+  type Result,
+  readDocument,
+  type Seat,
+  seatAutomas,
+  toDocument,
+} from '@madang/kernel';
 import type { ImportRequest, Person, Problem, SeatWish } from '@madang/wire';
-import { insertTable, seatRow, waitingTable } from './create.ts';
+import { automasOf, insertTable, seatRow, waitingTable } from './create.ts';
 import { type House, inTurn, type LiveTable, rulesOf } from './live.ts';
 
 /** The match as a document, when it is over: it holds the seed. */
@@ -29,14 +41,11 @@ export async function importDocument(house: House, person: Person, request: Impo
   const match = openDocument(game, document.value);
   if (!match.ok) return fail({ code: match.problem.code, details: openingDetails(match.problem) });
   const { log, seats, seed, options, state } = match.value;
-  const wishes =
-    request.seats ??
-    Array.from(
-      { length: seats },
-      (_, seat): SeatWish => (seat === 0 ? { kind: 'me' } : { kind: 'screen', name: `${person.name.slice(0, 20)} ${seat + 1}` }),
-    );
+  const wishes = request.seats ?? allHere(person, seats, automaSeats(game, options, seats));
   if (wishes.length !== seats) return fail({ code: 'wrong-seats', details: { min: seats, max: seats, found: wishes.length } });
   if (wishes.some((wish) => wish.kind === 'open' || wish.kind === 'invited')) return fail({ code: 'seats-free' });
+  const agreed = seatAutomas(game, options, seats, automasOf(wishes));
+  if (!agreed.ok) return fail({ code: agreed.problem.code, details: { ...agreed.problem } });
   const at = Date.now();
   const waiting = decisions(game, state).map((one) => one.seat);
   const table = {
@@ -59,6 +68,16 @@ export async function importDocument(house: House, person: Person, request: Impo
   });
   if (bots.length > 0) house.wake();
   return ok(table.id);
+}
+
+/** Everybody at the importer's screen, but the automas. */
+function allHere(person: Person, seats: number, automas: readonly Seat[]): SeatWish[] {
+  let people = 0;
+  return Array.from({ length: seats }, (_, seat): SeatWish => {
+    if (automas.includes(seat)) return { kind: 'automa' };
+    people += 1;
+    return people === 1 ? { kind: 'me' } : { kind: 'screen', name: `${person.name.slice(0, 20)} ${seat + 1}` };
+  });
 }
 
 /** What is wrong with a document, without the document itself or anything that its state hides. */

@@ -1,10 +1,9 @@
 import { fail, type Options, ok, type Result, type Score, type Seat } from '@madang/kernel';
-import { BotLevel, Clock, TABLE_STATUSES } from '@madang/wire';
+import { BotLevel, Clock, SEAT_KINDS, TABLE_STATUSES } from '@madang/wire';
 import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Schema, SeatRow, TableRow } from '../storage/schema.ts';
 
-export const SEAT_KINDS = ['person', 'bot', 'open', 'invited'] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
 export type TableStatus = (typeof TABLE_STATUSES)[number];
 

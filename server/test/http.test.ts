@@ -56,7 +56,7 @@ test('health, figures and the description of the interface', async (t) => {
   for (const path of ['/api/session', '/api/tables', '/api/tables/{id}/join', '/api/tables/import']) assert.ok(path in paths, path);
   assert.equal((await fetch(`${url}/docs`)).status, 200);
   assert.deepEqual((await ada.request('GET', '/api/games')).body, [
-    { name: 'tiny', version: '1', seats: { min: 2, max: 4 }, options: { tip: ['work or card', 'none'], rounds: ['3', '1'] } },
+    { name: 'tiny', version: '1', seats: { min: 2, max: 4 }, options: { tip: ['work or card', 'none'], rounds: ['3', '1'] }, automas: null },
   ]);
 });
 
