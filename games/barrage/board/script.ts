@@ -114,7 +114,7 @@ function beatOf(event: BarrageEvent): Beat | undefined {
     case 'contract-turned-up':
       return beat(160, [], [`contract:${event.contract}`]);
     case 'patent-taken':
-      return beat(300, [fly(`tile:${event.tile}`, ['patent:0', `player:${event.seat}`])]);
+      return beat(300, [fly(`tile:${event.tile}`, [`patent:${event.slot}`, `player:${event.seat}`])]);
     case 'rank-scored':
     case 'credits-scored':
     case 'bonus-scored':

@@ -26,6 +26,9 @@ import type { Origin } from './state.ts';
 /** A good that is counted. */
 export type Good = 'credits' | 'vp' | 'excavators' | 'mixers';
 
+/** What a price is paid in. */
+export type Purse = 'credits' | 'vp';
+
 /** Why the energy marker moves. */
 export type EnergyReason = 'production' | 'effect' | 'tile' | 'usa' | 'italy' | 'automa';
 
@@ -86,7 +89,15 @@ export type BarrageEvent = Told &
         readonly total: number;
         readonly second: boolean; // Germany
       }
-    | { readonly event: 'conduit-fee'; readonly seat: number; readonly to: number; readonly credits: number; readonly vp: number }
+    | {
+        readonly event: 'conduit-fee';
+        readonly seat: number;
+        readonly to: number;
+        readonly credits: number; // an automa pays or gains points in their place
+        readonly paid: Purse;
+        readonly gained: Purse;
+        readonly vp: number;
+      }
     | { readonly event: 'energy'; readonly seat: number; readonly n: number; readonly energy: number; readonly reason: EnergyReason }
     | { readonly event: 'contract-fulfilled'; readonly seat: number; readonly contract: Contract; readonly total: number }
     | { readonly event: 'drop-placed'; readonly seat: number; readonly headstream: Headstream; readonly flow: Flow }
@@ -105,10 +116,10 @@ export type BarrageEvent = Told &
       }
     | { readonly event: 'lost'; readonly seat: number; readonly structure: Structure } // a reward's piece that cannot be placed
     | { readonly event: 'contract-taken'; readonly seat: number; readonly contract: Contract }
-    | { readonly event: 'contract-discarded'; readonly seat: number; readonly contract: Contract }
+    | { readonly event: 'contract-discarded'; readonly seat: number; readonly contract: Contract; readonly from: 'held' | 'market' }
     | { readonly event: 'contract-turned-up'; readonly contract: Contract }
     | { readonly event: 'pile-shuffled'; readonly colour: Colour; readonly contracts: number }
-    | { readonly event: 'patent-taken'; readonly seat: number; readonly tile: Tile }
+    | { readonly event: 'patent-taken'; readonly seat: number; readonly tile: Tile; readonly slot: number } // 0 … 2 from the left
     | { readonly event: 'patents-discarded'; readonly tiles: readonly Tile[] }
     | { readonly event: 'patents-dealt'; readonly tiles: readonly Tile[] }
     | { readonly event: 'water-flows'; readonly round: number } // the phase begins

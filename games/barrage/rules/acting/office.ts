@@ -61,7 +61,7 @@ export const discard: Choice<'discard'> = {
     const { thing } = names(move);
     removeOne(me.held, thing);
     discardContract(state, thing);
-    tell?.({ event: 'contract-discarded', seat: task.seat, contract: contractWord(thing) });
+    tell?.({ event: 'contract-discarded', seat: task.seat, contract: contractWord(thing), from: 'held' });
     if (me.held.length > HAND_LIMIT) follow(state, task);
   },
   refuse(state, { seat }, move) {

@@ -11,7 +11,7 @@ export function takePatent(state: Barrage, seat: Seat, slot: number, tell: Barra
   const tile = at(state.patents, slot);
   player(state, seat).tiles |= 1 << tile;
   state.patents[slot] = EMPTY;
-  tell?.({ event: 'patent-taken', seat, tile: tileWord(tile) });
+  tell?.({ event: 'patent-taken', seat, tile: tileWord(tile), slot });
 }
 
 const PER_LEVEL = STRUCTURES.length + 1;

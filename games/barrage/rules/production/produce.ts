@@ -2,12 +2,16 @@ import type { Seat } from '@madang/kernel';
 import { CONDUIT_VALUE } from '../../components/map.ts';
 import { abilityOf } from '../effects/company.ts';
 import { advanceEnergy, gainCredits, gainVp, payCredits } from '../effects/goods.ts';
-import { type BarrageRule, type BarrageTell, follow, player } from '../rule.ts';
+import type { Purse } from '../events.ts';
+import { type BarrageRule, type BarrageTell, follow, isAutoma, player } from '../rule.ts';
 import { conduitWord, damWord, powerhouseWord } from '../spelling.ts';
 import { type Barrage, type BarrageTask, EMPTY, type ProductionKind } from '../state.ts';
 import { add, at } from '../tally.ts';
 import { flowFromPowerhouse } from '../water/flow.ts';
 import { bonusOf, conduitOf, damOf, grossOf, powerhouseOf } from './systems.ts';
+
+/** BAR-AUTOMA-11: automas pay and are paid in points. */
+const purseOf = (state: Barrage, seat: Seat): Purse => (isAutoma(player(state, seat)) ? 'vp' : 'credits');
 
 /** BAR-PROD-08, -09, BAR-AUTOMA-31: another's conduit costs a credit a drop, which its owner gains, and a point a drop. */
 function payConduit(state: Barrage, seat: Seat, system: number, drops: number, tell: BarrageTell): void {
@@ -16,7 +20,8 @@ function payConduit(state: Barrage, seat: Seat, system: number, drops: number, t
   payCredits(state, seat, drops);
   gainCredits(state, owner, drops, undefined);
   gainVp(state, owner, drops, undefined);
-  tell?.({ event: 'conduit-fee', seat, to: owner, credits: drops, vp: drops });
+  const [paid, gained] = [purseOf(state, seat), purseOf(state, owner)];
+  tell?.({ event: 'conduit-fee', seat, to: owner, credits: drops, paid, gained, vp: drops });
 }
 
 /**

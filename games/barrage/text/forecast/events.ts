@@ -1,4 +1,4 @@
-import { type Message, type Seat, seatArgument } from '@madang/kernel';
+import type { Message, Seat } from '@madang/kernel';
 import { INCOME_ROWS, INCOME_STEPS } from '../../components/companies.ts';
 import { SEGMENTS } from '../../components/numbers.ts';
 import { DAM_SITES, TILES } from '../../components/words.ts';
@@ -7,7 +7,7 @@ import { player } from '../../rules/rule.ts';
 import type { Barrage } from '../../rules/state.ts';
 import { incomeText, tileLine } from '../effects.ts';
 import { productionParts } from '../log/lines.ts';
-import { amounts, listed, of, say, siteText, structureText, wheelThings } from '../names.ts';
+import { amounts, goods, listed, of, say, siteText, structureText, wheelThings } from '../names.ts';
 
 type Named<E extends BarrageEvent['event']> = Extract<BarrageEvent, { readonly event: E }>;
 type Events = readonly BarrageEvent[];
@@ -60,6 +60,12 @@ function inserted({ tile, excavators, mixers, credits }: Named<'inserted'>): Mes
   return credits > 0 ? [say('barrage.forecast.cost', { goods: amounts({ credits }) }), ...lines] : lines;
 }
 
+/** What the conduit's owner gains; an automa gains points only. */
+function conduitFee({ to, credits, paid, gained, vp }: Named<'conduit-fee'>): Message {
+  if (gained === 'credits') return of(to, 'barrage.forecast.fee', { credits, vp });
+  return of(to, 'barrage.forecast.fee-points', { paid: goods(paid, credits), gained: goods('vp', credits + vp) });
+}
+
 function income(view: Barrage, { seat, row, step }: Named<'income'>): Message[] {
   const name = INCOME_ROWS.find((one) => one === row);
   const number = INCOME_STEPS.find((one) => one === step);
@@ -79,7 +85,7 @@ function told(view: Barrage, event: BarrageEvent): Message[] {
     case 'produced':
       return [say('barrage.forecast.production', { total: event.total, parts: productionParts(event) })];
     case 'conduit-fee':
-      return [say('barrage.forecast.fee', { seat: seatArgument(event.to), credits: event.credits, vp: event.vp })];
+      return [conduitFee(event)];
     case 'patent-taken':
       return [say('barrage.forecast.effect', { effect: tileLine(TILES.indexOf(event.tile)) })];
     case 'dam-filled':

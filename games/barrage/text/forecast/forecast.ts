@@ -1,4 +1,4 @@
-import { type Decision, decision, HiddenError, type Message, play, type Seat } from '@madang/kernel';
+import type { Decision, Message, Seat } from '@madang/kernel';
 import { ABILITY_FROM } from '../../components/companies.ts';
 import { HAND_LIMIT } from '../../components/contracts.ts';
 import { COPY_SPACES, MANAGEMENT_SPACES } from '../../components/spaces.ts';
@@ -6,7 +6,6 @@ import { COMPANIES, HEADSTREAMS, SPACES, TILES } from '../../components/words.ts
 import { CREDITS_OF } from '../../rules/acting/spaces.ts';
 import { siteFee } from '../../rules/building/costs.ts';
 import type { BarrageEvent } from '../../rules/events.ts';
-import { barrage } from '../../rules/index.ts';
 import { type BarrageMove, COPY_SIDES } from '../../rules/moves.ts';
 import { player } from '../../rules/rule.ts';
 import { officerWord } from '../../rules/spelling.ts';
@@ -14,47 +13,11 @@ import { type Barrage, EMPTY } from '../../rules/state.ts';
 import { at } from '../../rules/tally.ts';
 import { companyAbility, effectsText, officerAbility, tileEffect } from '../effects.ts';
 import { paymentOf } from '../labels.ts';
-import { isBarrageEvent } from '../log/log.ts';
-import { amounts, headstreamText, listed, of, officerText, say, sentences } from '../names.ts';
+import { amounts, goods, headstreamText, listed, of, officerText, say, sentences, structureText } from '../names.ts';
 import { isBarrageTask } from '../prompts.ts';
+import { buildable } from './buildable.ts';
 import { outcomeText } from './events.ts';
-
-/** What a move leads to as far as the view lets it be foreseen: what would be told on the way, and what is asked then. */
-interface Outcome {
-  readonly after: Barrage;
-  readonly events: readonly BarrageEvent[];
-  readonly next: Decision<BarrageMove> | undefined;
-}
-
-/** True for events that end what a forecast is about: the round's end, or the turn of an automa. */
-const endsIt = ({ event }: BarrageEvent): boolean => event === 'water-flows' || event.startsWith('automa-');
-
-/** Plays the move on a copy without chance, also for those who hold the whole state; where chance is needed, it stops there. */
-function foresee(view: Barrage, seat: Seat, move: BarrageMove): Outcome {
-  const after = barrage.redact(view, seat);
-  const events: BarrageEvent[] = [];
-  let whole = true;
-  try {
-    play(barrage, after, seat, move, (event) => {
-      if (isBarrageEvent(event)) events.push(event);
-    });
-  } catch (error) {
-    if (!(error instanceof HiddenError)) throw error;
-    whole = false;
-  }
-  const end = events.findIndex(endsIt);
-  const open = whole && end < 0 && !after.over ? decision(barrage, after) : undefined;
-  return { after, events: end < 0 ? events : events.slice(0, end + 1), next: open?.seat === seat ? open : undefined };
-}
-
-/** The same, and on through the question for a contract: without one, so that the way of the used drops is seen. */
-function foreseeWater(view: Barrage, seat: Seat, move: BarrageMove): Outcome {
-  const first = foresee(view, seat, move);
-  const decline = first.next?.task.task === 'contract' ? first.next.moves.find((one) => one.kind === 'decline') : undefined;
-  if (!decline) return first;
-  const second = foresee(first.after, seat, decline);
-  return { ...first, events: [...first.events, ...second.events.filter(({ event }) => event === 'flowed' || event === 'energy')] };
-}
+import { foresee, foreseeWater, type Outcome } from './foresee.ts';
 
 const cost = (engineers: number, credits: number): Message => say('barrage.forecast.cost', { goods: amounts({ engineers, credits }) });
 
@@ -78,6 +41,18 @@ function company(view: Barrage, number: number): Message[] {
   return [say('barrage.forecast.company', { officer: officerText(word), ability: officerAbility(word) }), own];
 }
 
+/** What a construction costs to begin, and what could be built from what price on. */
+function construction(seat: Seat, { after, events }: Outcome): Message[] {
+  return events.flatMap((event) => {
+    if (event.event !== 'construction-begun') return [];
+    const options = buildable(after, seat, event.space > 0).map(({ structure, machines, least }) =>
+      say('barrage.forecast.buildable', { structure: structureText(structure), price: amounts({ [machines]: least }) }),
+    );
+    const price = event.space > 0 ? [cost(event.engineers, event.credits)] : [];
+    return options.length > 0 ? [...price, say('barrage.forecast.to-build', { options: listed(options) })] : price;
+  });
+}
+
 /** The ways to pay that the next question offers. */
 function prices({ next }: Outcome): Message[] {
   if (!next || !isBarrageTask(next.task) || next.task.task !== 'payment') return [];
@@ -92,6 +67,12 @@ function prices({ next }: Outcome): Message[] {
   return fee > 0 ? [price, say('barrage.forecast.site-red', { credits: fee })] : [price];
 }
 
+/** What another's conduit costs for each drop; an automa gains points only. */
+const feePerDrop = ({ to, credits, gained, vp }: BarrageEvent & { readonly event: 'conduit-fee' }): Message =>
+  gained === 'credits'
+    ? of(to, 'barrage.forecast.fee-each', { credits: 1 })
+    : of(to, 'barrage.forecast.fee-points-each', { paid: goods('credits', 1), gained: goods('vp', 1 + vp / credits) });
+
 /** What each number of drops would produce, where it is still to be chosen, and what the conduit's owner is paid for each. */
 function byDrops(seat: Seat, { after, next }: Outcome): Message[] {
   if (next?.task.task !== 'drops') return [];
@@ -101,7 +82,7 @@ function byDrops(seat: Seat, { after, next }: Outcome): Message[] {
     const fee = events.find((event) => event.event === 'conduit-fee');
     const produced = events.find((event) => event.event === 'produced');
     if (move.kind !== 'drops' || produced?.event !== 'produced') return [];
-    if (fee?.event === 'conduit-fee' && fees.length === 0) fees.push(of(fee.to, 'barrage.forecast.fee-each', { credits: fee.credits / move.drops }));
+    if (fee?.event === 'conduit-fee' && fees.length === 0) fees.push(feePerDrop(fee));
     return [say('barrage.forecast.drops-total', { drops: move.drops, total: produced.total })];
   });
   return [listed(totals), ...fees];
@@ -125,7 +106,8 @@ function changes(view: Barrage, seat: Seat, move: BarrageMove, outcome: Outcome)
     case 'bank':
       return [cost(move.engineers, 0)];
     case 'construct':
-      return outcome.events.flatMap((event) => (event.event === 'construction-begun' ? [cost(event.engineers, event.credits)] : []));
+    case 'construct-unmanned':
+      return construction(seat, outcome);
     case 'copy':
       return [
         cost(COPY_SPACES[COPY_SIDES.indexOf(move.side)]?.engineers ?? 0, COPY_SPACES[COPY_SIDES.indexOf(move.side)]?.redFee ?? 0),
@@ -146,7 +128,6 @@ function changes(view: Barrage, seat: Seat, move: BarrageMove, outcome: Outcome)
     case 'take':
       return [say('barrage.forecast.held', { n: player(view, seat).held.length + 1, most: HAND_LIMIT })];
     case 'starting-contract':
-    case 'construct-unmanned':
     case 'pass':
     case 'decline':
     case 'structure':

@@ -4,6 +4,7 @@ import { CONTRACTS, type Contract, type DamSite, EXITS, type Exit } from '../../
 import type { BarrageEvent, Passed } from '../../rules/events.ts';
 import { at } from '../../rules/tally.ts';
 import {
+  amounts,
   companyText,
   contractText,
   goods,
@@ -108,5 +109,9 @@ export function creditsScored({ seat, energy, credits, vp }: Named<'credits-scor
 }
 
 /** The line of a conduit's fee. */
-export const conduitFee = ({ seat, to, credits, vp }: Named<'conduit-fee'>): Message =>
-  of(seat, 'barrage.log.conduit-fee', { to: seatArgument(to), credits, vp });
+export const conduitFee = ({ seat, to, credits, paid, gained, vp }: Named<'conduit-fee'>): Message =>
+  of(seat, 'barrage.log.conduit-fee', {
+    to: seatArgument(to),
+    paid: goods(paid, credits),
+    gained: amounts(gained === 'vp' ? { vp: credits + vp } : { credits, vp }),
+  });

@@ -88,7 +88,16 @@ test('a space tells its price and what it gives; a tile of the patent office its
     'Costs 2 engineers, 5 credits. Then: Elevation I: turn the wheel 1 segment for each own elevation',
   );
   assert.equal(forecast(sketch, 'Bank: 2 engineers'), 'Costs 2 engineers. You gain 2 credits');
-  assert.equal(forecast(sketch, 'Construction (1 engineer)'), 'Costs 1 engineer');
+});
+
+test('BAR-BUILD-25 a construction tells what it could build, and from what price on', () => {
+  const empty = { players: [{ excavators: 0, mixers: 0, credits: 0 }] };
+  const rich = { players: [{ excavators: 9, mixers: 9, credits: 9 }], dams: { D8l: [0, 1] } } satisfies Sketch;
+  assert.equal(
+    forecast(rich, 'Construction (1 engineer)'),
+    'Costs 1 engineer. To build: base from 3 excavators, elevation from 2 concrete mixers, conduit from 2 excavators, powerhouse from 2 concrete mixers',
+  );
+  assert.throws(() => forecast(empty, 'Construction (1 engineer)'), /no choice/);
 });
 
 test('a drop tells where it ends now, or that it waits', () => {

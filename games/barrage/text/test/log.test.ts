@@ -41,7 +41,7 @@ const EVENTS: { readonly [E in BarrageEvent['event']]: Named<E> } = {
     total: 6,
     second: false,
   },
-  'conduit-fee': { event: 'conduit-fee', seat: 0, to: 1, credits: 2, vp: 2 },
+  'conduit-fee': { event: 'conduit-fee', seat: 0, to: 1, credits: 2, paid: 'credits', gained: 'credits', vp: 2 },
   energy: { event: 'energy', seat: 0, n: 3, energy: 8, reason: 'italy' },
   'contract-fulfilled': { event: 'contract-fulfilled', seat: 0, contract: 'G10', total: 5 },
   'drop-placed': { event: 'drop-placed', seat: 0, headstream: 'C', flow: 'later' },
@@ -50,10 +50,10 @@ const EVENTS: { readonly [E in BarrageEvent['event']]: Named<E> } = {
   declined: { event: 'declined', seat: 0, what: 'drop', origin: null },
   lost: { event: 'lost', seat: 0, structure: 'conduit' },
   'contract-taken': { event: 'contract-taken', seat: 0, contract: 'R01' },
-  'contract-discarded': { event: 'contract-discarded', seat: 0, contract: 'Y02' },
+  'contract-discarded': { event: 'contract-discarded', seat: 0, contract: 'Y02', from: 'held' },
   'contract-turned-up': { event: 'contract-turned-up', contract: 'G03' },
   'pile-shuffled': { event: 'pile-shuffled', colour: 'green', contracts: 4 },
-  'patent-taken': { event: 'patent-taken', seat: 0, tile: 'adv-2-wild' },
+  'patent-taken': { event: 'patent-taken', seat: 0, tile: 'adv-2-wild', slot: 1 },
   'patents-discarded': { event: 'patents-discarded', tiles: ['adv-1-base'] },
   'patents-dealt': { event: 'patents-dealt', tiles: ['adv-1-base', 'adv-1-wild'] },
   'water-flows': { event: 'water-flows', round: 3 },
@@ -121,6 +121,22 @@ test('a production tells its system and its parts', () => {
   });
   const raised = say({ ...EVENTS.produced, drops: 1, value: 1, gross: 4, bonus: -2, companyBonus: 0, total: 2 });
   assert.equal(raised.en, '하은 produced 2 energy: Dam 5 lower → Conduit 5A → Powerhouse 8-2 (1 × 1, counted as 4, -2 action)');
+});
+
+test('BAR-AUTOMA-11 a conduit’s fee is told in what was paid and gained: automas know points only', () => {
+  assert.deepEqual(say(EVENTS['conduit-fee']), {
+    en: '하은 paid 2 credits for the conduit of Bob, who gained 2 credits, 2 VP',
+    ko: '하은은 Bob의 도관 사용료로 2크레딧을 냈습니다 (상대 획득: 2크레딧, 승점 2점)',
+    zh: '하은使用Bob的水道，支付2元（对方获得2元、2分）',
+  });
+  const automas = { ...EVENTS['conduit-fee'], paid: 'vp', gained: 'vp' } as const;
+  assert.equal(say(automas).en, '하은 paid 2 VP for the conduit of Bob, who gained 4 VP');
+});
+
+test('BAR-AUTOMA-17 a contract that an automa throws off the market names its own rule', () => {
+  assert.equal(wording.logLine(EVENTS['contract-discarded'])?.rule, 'BAR-OFFICE-04');
+  const thrown: BarrageEvent = { ...EVENTS['contract-discarded'], from: 'market' };
+  assert.equal(wording.logLine(thrown)?.rule, 'BAR-AUTOMA-17');
 });
 
 test('a drop tells the full dams that it passed, and where it ends', () => {

@@ -51,7 +51,7 @@ export const contractOffice = (step: StepOf<'contract-office'>): Attempt => ({
       if (contract === EMPTY) continue;
       state.market[place] = EMPTY;
       discardContract(state, contract);
-      tell?.({ event: 'contract-discarded', seat, contract: contractWord(contract) });
+      tell?.({ event: 'contract-discarded', seat, contract: contractWord(contract), from: 'market' });
     }
     advanceEnergy(state, seat, step.advanceEnergy, 'automa', tell);
     refillMarket(state, tell);
