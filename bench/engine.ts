@@ -1,45 +1,72 @@
-import type { Chapter } from './figures.ts';
-import { type Pace, race } from './race.ts';
+import type { Title } from '@madang/games';
+import { figureOf } from './aims.ts';
+import type { Contender } from './contenders/index.ts';
+import type { Bar, Chapter, Figure } from './figures.ts';
+import { type Outcome, type Pace, race } from './race.ts';
 
-/** Random play against the same game by hand, and recorded moves against boardgame.io. */
-export async function measureEngine(pace: Pace): Promise<Chapter> {
-  const outcome = await race(['random play', 'random play by hand', 'recorded moves', 'recorded moves, boardgame.io'], pace);
-  const ours = 'recorded moves';
+/** Another program that plays one of our games. */
+interface Peer {
+  readonly contender: Contender;
+  readonly id: string;
+  readonly what: string;
+  readonly others?: string;
+  /** Ours doing the same, and how many times as fast as the peer that is. */
+  readonly ours: Contender;
+  readonly ratio: { readonly id: string; readonly what: string; readonly bar?: Bar };
+  readonly notes: readonly string[];
+}
+
+/** The peers of each game. */
+const PEERS: Readonly<Record<string, readonly Peer[]>> = {
+  siberia: [
+    {
+      contender: 'random play by hand',
+      id: 'by-hand-decisions',
+      what: 'the same game by hand',
+      others: 'a like game by hand 2.6 M',
+      ours: 'random play',
+      ratio: { id: 'by-hand-ratio', what: 'engine / by hand' },
+      notes: ['by hand: nested loops over plain arrays, no agenda, no moves, no views (siberia-by-hand/)'],
+    },
+    {
+      contender: 'recorded moves, boardgame.io',
+      id: 'boardgame-io',
+      what: 'recorded moves, boardgame.io',
+      ours: 'recorded moves',
+      ratio: { id: 'boardgame-io-ratio', what: 'engine / boardgame.io', bar: { least: 80 } },
+      notes: [
+        'boardgame.io runs the same rules (ours) on the same moves through CreateGameReducer: no undo, no transport, no screen; each move',
+        'changes an Immer draft of G, which is its usual manner (a move that returns a copy of G instead was slower still)',
+      ],
+    },
+  ],
+};
+
+/** Random play and recorded moves of whole matches, against the peers that play the same game. */
+export async function measureEngine({ name }: Title, pace: Pace): Promise<Chapter> {
+  const peers = PEERS[name] ?? [];
+  const outcome = await race(name, ['random play', 'random matches', 'recorded moves', ...peers.map((peer) => peer.contender)], pace);
   return {
-    title: 'Engine: decisions per CPU second, Siberia with 4 seats, one core',
+    title: `Engine: decisions per CPU second, ${name} with 4 seats, one core`,
+    game: name,
     figures: [
-      {
-        id: 'random-decisions',
-        what: 'random play, whole matches',
-        value: outcome.speed('random play'),
-        unit: '/s',
-        bar: { least: 1_000_000 },
-        others: 'agenda prototype 3.4 M; TAG Puerto Rico 356 k; terraforming-mars 9 k; boardgame.io 10.7 k on a like game',
-      },
-      {
-        id: 'by-hand-decisions',
-        what: 'the same game by hand',
-        value: outcome.speed('random play by hand'),
-        unit: '/s',
-        others: 'a like game by hand 2.6 M',
-      },
-      { id: 'by-hand-ratio', what: 'engine / by hand', value: outcome.ratio('random play', 'random play by hand'), unit: '×' },
-      { id: 'recorded-moves', what: 'recorded moves, engine', value: outcome.speed(ours), unit: '/s' },
-      { id: 'boardgame-io', what: 'recorded moves, boardgame.io', value: outcome.speed('recorded moves, boardgame.io'), unit: '/s' },
-      {
-        id: 'boardgame-io-ratio',
-        what: 'engine / boardgame.io',
-        value: outcome.ratio(ours, 'recorded moves, boardgame.io'),
-        unit: '×',
-        bar: { least: 80 },
-      },
+      figureOf(name, 'random-decisions', 'random play, whole matches', outcome.speed('random play'), '/s'),
+      figureOf(name, 'random-match', 'CPU time of a random match', 1e3 / outcome.speed('random matches'), 'ms'),
+      figureOf(name, 'recorded-moves', 'recorded moves, engine', outcome.speed('recorded moves'), '/s'),
+      ...peers.flatMap((peer) => besidePeer(peer, outcome)),
     ],
     notes: [
       'random play counts set-up, the closed list of moves of every decision, and the choice among them',
-      'by hand: nested loops over plain arrays, no agenda, no moves, no views (siberia-by-hand/)',
-      'boardgame.io runs the same rules (ours) on the same moves through CreateGameReducer: no undo, no transport, no screen; each move',
-      'changes an Immer draft of G, which is its usual manner (a move that returns a copy of G instead was slower still)',
+      ...peers.flatMap((peer) => peer.notes),
     ],
     skipped: [],
   };
+}
+
+/** A peer's speed, and ours as a multiple of it. */
+function besidePeer({ contender, ours, id, what, others, ratio }: Peer, outcome: Outcome<Contender>): readonly Figure[] {
+  return [
+    { id, what, value: outcome.speed(contender), unit: '/s', ...(others === undefined ? {} : { others }) },
+    { ...ratio, value: outcome.ratio(ours, contender), unit: '×' },
+  ];
 }

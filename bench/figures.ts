@@ -17,6 +17,8 @@ export interface Figure {
 /** A chapter of the report: its figures, or why there are none. */
 export interface Chapter {
   readonly title: string;
+  /** The game that it is about, if one alone. */
+  readonly game?: string;
   readonly figures: readonly Figure[];
   /** What is counted, and how. */
   readonly notes: readonly string[];

@@ -19,11 +19,11 @@ export interface Outcome<K extends Contender> {
 }
 
 /**
- * Races contenders in turns, so that whatever else the machine does hits all alike. Each runs in a process of its own
+ * Races contenders of a game in turns, so that whatever else the machine does hits all alike. Each runs in a process of its own
  * (lane.ts), so code that one has warmed up or spoilt does not touch another. The first round warms up and is not counted.
  */
-export async function race<K extends Contender>(names: readonly K[], pace: Pace): Promise<Outcome<K>> {
-  const lanes = new Map(names.map((name) => [name, { child: enter(name), speeds: [] as number[] }]));
+export async function race<K extends Contender>(game: string, names: readonly K[], pace: Pace): Promise<Outcome<K>> {
+  const lanes = new Map(names.map((name) => [name, { child: enter(name, game), speeds: [] as number[] }]));
   for (let round = 0; round <= pace.rounds; round++) {
     for (const { child, speeds } of lanes.values()) {
       const speed = await stint(child, pace.stintSeconds);
@@ -38,13 +38,13 @@ export async function race<K extends Contender>(names: readonly K[], pace: Pace)
   };
 }
 
-const enter = (name: Contender): ChildProcess => fork(fileURLToPath(new URL('./lane.ts', import.meta.url)), [name]);
+const enter = (name: Contender, game: string): ChildProcess => fork(fileURLToPath(new URL('./lane.ts', import.meta.url)), [name, game]);
 
 /** Lets a lane run for so many CPU seconds; its speed in units per CPU second. */
 async function stint(child: ChildProcess, seconds: number): Promise<number> {
   const answer = once(child, 'message');
   const end = once(child, 'exit').then(([code]) => {
-    throw new Error(`a lane of the race ended with ${code}: ${child.spawnargs.at(-1)}`);
+    throw new Error(`a lane of the race ended with ${code}: ${child.spawnargs.slice(-2).join(', ')}`);
   });
   child.send(seconds);
   const [speed]: readonly unknown[] = await Promise.race([answer, end]);

@@ -1,5 +1,4 @@
 import { type Game, type Move, play, type State } from '@madang/kernel';
-import { siberia } from '@madang/siberia';
 import { type BoardgameMove, CreateGameReducer, InitializeGame } from 'boardgame.io/dist/cjs/internal.js';
 import { type Batch, inTurn, type RecordedMatch, recordMatches, SEATS } from './matches.ts';
 
@@ -35,8 +34,8 @@ export function replayThroughReducer<S extends State, M extends Move>(game: Game
 }
 
 /** Matches known beforehand, played again through boardgame.io. A unit is a move. */
-export const recordedMovesThroughReducer = (): Batch =>
-  inTurn(recordMatches(siberia, 20), (match) => {
-    replayThroughReducer(siberia, match);
+export const recordedMovesThroughReducer = (game: Game): Batch =>
+  inTurn(recordMatches(game, 20), (match) => {
+    replayThroughReducer(game, match);
     return match.log.length;
   });

@@ -1,22 +1,24 @@
+import type { Title } from '@madang/games';
 import type { Batch } from './matches.ts';
 
 /** Everything that can race, loaded only in its own lane. */
 export const CONTENDERS = {
-  'random play': async () => (await import('./playouts.ts')).randomPlay(),
+  'random play': async (title) => (await import('./playouts.ts')).randomPlay(await title.rules()),
+  'random matches': async (title) => (await import('./playouts.ts')).randomMatches(await title.rules()),
   'random play by hand': async () => (await import('./playouts.ts')).randomPlayByHand(),
-  'recorded moves': async () => (await import('./playouts.ts')).recordedMoves(),
-  'recorded moves, boardgame.io': async () => (await import('./boardgame-io.ts')).recordedMovesThroughReducer(),
-  clone: async () => (await import('./copies.ts')).clone(),
-  'structured clone': async () => (await import('./copies.ts')).structured(),
-  redact: async () => (await import('./copies.ts')).redact(),
-  imagine: async () => (await import('./copies.ts')).imagine(),
-  fingerprint: async () => (await import('./copies.ts')).hash(),
-  diff: async () => (await import('./copies.ts')).viewPatch(),
-  replay: async () => (await import('./copies.ts')).replay(),
-  search: async () => (await import('./searches.ts')).searchByExpertise(),
-  'search, uniform playouts': async () => (await import('./searches.ts')).searchUniformly(),
-  'plain UCT': async () => (await import('./searches.ts')).uct(),
-} as const satisfies Record<string, () => Promise<Batch>>;
+  'recorded moves': async (title) => (await import('./playouts.ts')).recordedMoves(await title.rules()),
+  'recorded moves, boardgame.io': async (title) => (await import('./boardgame-io.ts')).recordedMovesThroughReducer(await title.rules()),
+  clone: async (title) => (await import('./copies.ts')).clone(await title.rules()),
+  'structured clone': async (title) => (await import('./copies.ts')).structured(await title.rules()),
+  redact: async (title) => (await import('./copies.ts')).redact(await title.rules()),
+  imagine: async (title) => (await import('./copies.ts')).imagine(await title.rules()),
+  fingerprint: async (title) => (await import('./copies.ts')).hash(await title.rules()),
+  diff: async (title) => (await import('./copies.ts')).viewPatch(await title.rules()),
+  replay: async (title) => (await import('./copies.ts')).replay(await title.rules()),
+  search: async (title) => (await import('./searches.ts')).searchBy(await title.rules(), await title.expertise()),
+  'search, uniform playouts': async (title) => (await import('./searches.ts')).searchUniformly(await title.rules()),
+  'plain UCT': async (title) => (await import('./searches.ts')).uct(await title.rules()),
+} as const satisfies Record<string, (title: Title) => Promise<Batch>>;
 
 export type Contender = keyof typeof CONTENDERS;
 

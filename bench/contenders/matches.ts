@@ -16,7 +16,6 @@ import {
   seedRandom,
   toDocument,
 } from '@madang/kernel';
-import { choiceSeed } from '../siberia-by-hand/table.ts';
 
 /** Does a piece of work (some milliseconds at most) and says how many units that was. */
 export type Batch = () => number;
@@ -36,6 +35,9 @@ export function anyOf<M extends Move>(offered: Decision<M>, random: RandomState)
   if (move === undefined) throw new Error('a decision without moves');
   return move;
 }
+
+/** The seed of the choices in the match of that seed: apart from the match's own chance. */
+export const choiceSeed = (seed: string): string => `choices of ${seed}`;
 
 /** Plays a whole match at random; `visit` sees every position in which somebody must decide. Returns the number of decisions. */
 export function playRandomly<S extends State, M extends Move>(

@@ -1,21 +1,27 @@
-import { play } from '@madang/kernel';
-import { siberia } from '@madang/siberia';
+import { type Game, play } from '@madang/kernel';
 import { playByHand } from '../siberia-by-hand/game.ts';
 import { type Batch, inTurn, playRandomly, recordMatches, SEATS } from './matches.ts';
 
-/** Whole matches, set-up included; seeds fixed, every match another one. A unit is a decision. */
+/** Whole matches, set-up included; seeds fixed, every match another one. */
 const SEEDS = Array.from({ length: 1000 }, (_, i) => String(i));
 
-/** Random play through the kernel: every decision's closed list of moves is made, one of them is played. */
-export const randomPlay = (): Batch => inTurn(SEEDS, (seed) => playRandomly(siberia, seed));
+/** Random play through the kernel: every decision's closed list of moves is made, one of them is played. A unit is a decision. */
+export const randomPlay = (game: Game): Batch => inTurn(SEEDS, (seed) => playRandomly(game, seed));
 
-/** The same game in hand-written loops. */
+/** The same; a unit is a match. */
+export const randomMatches = (game: Game): Batch =>
+  inTurn(SEEDS, (seed) => {
+    playRandomly(game, seed);
+    return 1;
+  });
+
+/** Random play of Siberia in hand-written loops. A unit is a decision. */
 export const randomPlayByHand = (): Batch => inTurn(SEEDS, (seed) => playByHand(seed, SEATS).decisions);
 
-/** Matches known beforehand, played again through the kernel from a copy of their start. */
-export const recordedMoves = (): Batch =>
-  inTurn(recordMatches(siberia, 20), ({ start, log }) => {
-    const state = siberia.clone(start);
-    for (const { seat, move } of log) play(siberia, state, seat, move);
+/** Matches known beforehand, played again through the kernel from a copy of their start. A unit is a move. */
+export const recordedMoves = (game: Game): Batch =>
+  inTurn(recordMatches(game, 20), ({ start, log }) => {
+    const state = game.clone(start);
+    for (const { seat, move } of log) play(game, state, seat, move);
     return log.length;
   });

@@ -1,7 +1,5 @@
 import { search } from '@madang/bots';
-import { decision, type Expertise, seedRandom, winners } from '@madang/kernel';
-import { type Siberia, type SiberiaMove, siberia } from '@madang/siberia';
-import { expertise } from '@madang/siberia/bot';
+import { decision, type Expertise, type Game, type State, seedRandom, winners } from '@madang/kernel';
 import { plainUct } from '../plain-uct.ts';
 import { anyOf, type Batch, inTurn, samplePositions } from './matches.ts';
 
@@ -10,32 +8,30 @@ const DEPTH = 50;
 const ITERATIONS = 200;
 
 /** Positions of random matches in which there is something to choose. */
-const positions = () => samplePositions(siberia, 64).filter(({ state }) => (decision(siberia, state)?.moves.length ?? 0) > 1);
+const positions = (game: Game) => samplePositions(game, 64).filter(({ state }) => (decision(game, state)?.moves.length ?? 0) > 1);
 
-/** A victory shared among those who have most money now. */
-function leaders(state: Siberia): readonly number[] {
-  const scores = siberia.standing(state);
-  const first = winners(scores);
-  return scores.map(({ seat }) => (first.includes(seat) ? 1 / first.length : 0));
-}
+/** A victory shared among those who stand best now. */
+const leaders =
+  (game: Game) =>
+  (state: State): readonly number[] => {
+    const scores = game.standing(state);
+    const first = winners(scores);
+    return scores.map(({ seat }) => (first.includes(seat) ? 1 / first.length : 0));
+  };
 
-/** Playouts of any move. */
-const UNIFORM: Expertise<Siberia, SiberiaMove> = { evaluate: leaders, rollout: (_state, open, random) => anyOf(open, random) };
-
-const searchWith = (known: Expertise<Siberia, SiberiaMove>): Batch =>
-  inTurn(positions(), ({ state, seat }, index) => {
-    const question = { game: siberia, expertise: known, view: siberia.redact(state, seat), seat, seed: String(index) };
+/** The bots' search with what the game knows of good play. A unit is an iteration. */
+export const searchBy = (game: Game, expertise: Expertise): Batch =>
+  inTurn(positions(game), ({ state, seat }, index) => {
+    const question = { game, expertise, view: game.redact(state, seat), seat, seed: String(index) };
     return search(question, { iterations: ITERATIONS }, { depth: DEPTH, exploration: 0.35 }).iterations;
   });
 
-/** The bots' search with what the game knows of good play. A unit is an iteration. */
-export const searchByExpertise = (): Batch => searchWith(expertise);
-
 /** The bots' search with playouts of any move. */
-export const searchUniformly = (): Batch => searchWith(UNIFORM);
+export const searchUniformly = (game: Game): Batch =>
+  searchBy(game, { evaluate: leaders(game), rollout: (_state, open, random) => anyOf(open, random) });
 
 /** Textbook UCT with playouts of any move. */
-export const uct = (): Batch =>
-  inTurn(positions(), ({ state }, index) =>
-    plainUct(siberia, state, { iterations: ITERATIONS, depth: DEPTH, random: seedRandom(String(index)) }, leaders),
+export const uct = (game: Game): Batch =>
+  inTurn(positions(game), ({ state }, index) =>
+    plainUct(game, state, { iterations: ITERATIONS, depth: DEPTH, random: seedRandom(String(index)) }, leaders(game)),
   );

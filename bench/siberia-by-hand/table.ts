@@ -1,4 +1,5 @@
 import { below, drawIndex, type RandomState, seedRandom } from '@madang/kernel';
+import { choiceSeed } from '../contenders/matches.ts';
 
 export interface Player {
   money: number;
@@ -137,9 +138,6 @@ export function intoBag(table: Table, counter: number): void {
   add(table.bag, counter, 1);
   table.inBag++;
 }
-
-/** The seed of the choices in a game of random play. */
-export const choiceSeed = (seed: string): string => `choices of ${seed}`;
 
 export function setUp(seed: string, seats: number): Table {
   const chance = seedRandom(seed);

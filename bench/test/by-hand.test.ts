@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { begin, below, decision, play, seedRandom } from '@madang/kernel';
 import { siberia } from '@madang/siberia';
+import { choiceSeed } from '../contenders/matches.ts';
 import { type ByHand, playByHand } from '../siberia-by-hand/game.ts';
-import { choiceSeed } from '../siberia-by-hand/table.ts';
 
 const GAMES = 400;
 

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { SHELF } from '@madang/games';
+import { AIMS, figureOf } from '../aims.ts';
 import { keeps, median, quantile } from '../figures.ts';
 import { printChapter } from '../report.ts';
 
@@ -33,16 +35,34 @@ test('a chapter shows each figure beside its bar, and what was not measured', ()
   assert.deepEqual(lines.slice(3), ['  · how', '  · not measured: no time', '']);
 });
 
+test('a figure of a game stands beside the bar of that game, and without one where it has none', () => {
+  assert.deepEqual(figureOf('barrage', 'clone', 'a copy', 0.7, 'µs').bar, { most: 5 });
+  assert.deepEqual(figureOf('chess', 'clone', 'a copy', 0.7, 'µs'), { id: 'clone', what: 'a copy', value: 0.7, unit: 'µs' });
+});
+
+test('every game that has bars is on the shelf', () => {
+  const shelf = SHELF.map(({ name }) => name);
+  assert.deepEqual(
+    Object.keys(AIMS).filter((name) => !shelf.includes(name)),
+    [],
+  );
+});
+
 /** Runs the benchmark as from a shell. */
 function bench(...args: readonly string[]) {
   return spawnSync(process.execPath, [fileURLToPath(new URL('../main.ts', import.meta.url)), ...args], { encoding: 'utf8' });
 }
 
-test('with --json the last line is one JSON object with every figure', () => {
+test('with --json the last line is one JSON object with every figure, of every game', () => {
   const { status, stdout } = bench('--quick', '--only=sizes', '--json');
   assert.equal(status, 0);
   const json: unknown = JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '');
   assert.match(JSON.stringify(json), /"chapters":\[\{"title":"Sizes: .*"id":"state-bytes".*"value":\d+/);
+  const told = [...JSON.stringify(json).matchAll(/"game":"(\w+)"/g)].map(([, name]) => name);
+  assert.deepEqual(
+    told,
+    SHELF.map(({ name }) => name),
+  );
 });
 
 test('a chapter that is not there is refused by name, with the ones that are', () => {
@@ -50,4 +70,14 @@ test('a chapter that is not there is refused by name, with the ones that are', (
   assert.equal(status, 2);
   assert.match(stderr, /no chapter speed/);
   assert.match(stdout, /engine,copies,sizes/);
+});
+
+test('one game can be measured alone, and a game that is not there is refused by name', () => {
+  const { status, stdout } = bench('--quick', '--only=sizes', '--games=barrage');
+  assert.equal(status, 0);
+  assert.match(stdout, /Sizes: .*barrage/);
+  assert.doesNotMatch(stdout, /siberia/);
+  const refused = bench('--games=chess');
+  assert.equal(refused.status, 2);
+  assert.match(refused.stderr, /no game chess/);
 });
