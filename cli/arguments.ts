@@ -1,7 +1,20 @@
 import { parseArgs } from 'node:util';
 import { BOT_LEVELS } from '@madang/bots';
 import { type Contender, parseContender } from '@madang/bots/arena';
-import { fail, type Game, LANGUAGES, type Language, type Options, ok, parseOptions, type Result } from '@madang/kernel';
+import {
+  automaSeats,
+  fail,
+  type Game,
+  LANGUAGES,
+  type Language,
+  mostAutomas,
+  type Options,
+  ok,
+  parseOptions,
+  type Result,
+  type Seat,
+  withAutomas,
+} from '@madang/kernel';
 import type { Problem } from './problems.ts';
 
 /** The options that a command has: those with a value, and switches. */
@@ -81,6 +94,33 @@ export function gameOptions(game: Game, text: string | undefined): Result<Option
   if (parsed.ok) return parsed;
   const { code, option, allowed } = parsed.problem;
   return fail({ code: `game-${code}`, args: { option, allowed: listed(allowed) } });
+}
+
+/** What a match is to be: its seats, its options, and the seats that the rules play themselves with them. */
+export interface Setting {
+  readonly seats: number;
+  readonly options: Options;
+  readonly automas: readonly Seat[];
+}
+
+/** The match that `--seats`, `--options` and `--automas` ask for; `usual`: seats if none are said. */
+export function matchSetting(game: Game, values: Typed['values'], usual = game.players.max): Result<Setting, Problem> {
+  const seats = wholeNumber('seats', values.seats ?? String(usual), game.players.min, game.players.max);
+  if (!seats.ok) return seats;
+  const chosen = gameOptions(game, values.options);
+  if (!chosen.ok) return chosen;
+  const options = values.automas === undefined ? chosen : numbered(game, chosen.value, seats.value, values.automas, values.options ?? '');
+  if (!options.ok) return options;
+  return ok({ seats: seats.value, options: options.value, automas: automaSeats(game, options.value, seats.value) });
+}
+
+/** The options with that many automas, unless `typed` names their number already. */
+function numbered(game: Game, options: Options, seats: number, automas: string, typed: string): Result<Options, Problem> {
+  const { automas: theirs } = game;
+  if (!theirs) return fail({ code: 'no-automas', args: { game: game.name } });
+  if (typed.split(',').some((pair) => pair.startsWith(`${theirs.number}=`))) return fail({ code: 'automas-twice', args: { option: theirs.number } });
+  const count = wholeNumber('automas', automas, 0, mostAutomas(game, seats));
+  return count.ok ? ok(withAutomas(game, options, count.value)) : count;
 }
 
 /** The language asked for by `--language`, else by the environment, else English. */

@@ -8,6 +8,9 @@ export interface Contender {
   readonly budget?: Budget;
 }
 
+/** What a seat is called in tables where the rules play it themselves; no bot has that name. */
+export const AUTOMA = 'automa';
+
 /** A name that is no bot, and what is allowed: levels, `500` (iterations) or `50ms`. */
 export interface ContenderProblem {
   readonly code: 'unknown-bot';

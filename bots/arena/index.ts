@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
+import type { Seat } from '@madang/kernel';
 import { Piscina } from 'piscina';
-import type { Contender } from './contender.ts';
+import { AUTOMA, type Contender } from './contender.ts';
 import type { MatchPlan, MatchResult } from './match.ts';
 import { type ArenaReport, type PlayedFixture, report } from './report.ts';
 import { fixtures, type Schedule } from './schedule.ts';
@@ -18,6 +19,8 @@ export interface ArenaSettings {
   readonly shelf: string;
   readonly bots: readonly Contender[];
   readonly seats: number;
+  /** Seats that the rules play themselves with these options; they are rated as one. */
+  readonly automas?: readonly Seat[];
   readonly matches: number;
   readonly seed: string;
   readonly options?: unknown;
@@ -44,13 +47,7 @@ export async function arena(settings: ArenaSettings): Promise<ArenaReport> {
         return { fixture, result };
       }),
     );
-    return report(
-      game,
-      bots.map((bot) => bot.name),
-      seats,
-      seed,
-      played,
-    );
+    return report(game, [...bots.map((bot) => bot.name), ...(settings.automas?.length ? [AUTOMA] : [])], seats, seed, played);
   } finally {
     await workers.destroy();
   }

@@ -16,9 +16,9 @@ import { answer, ask } from '../ask.ts';
 import { anyOf } from '../worlds.ts';
 import type { Contender } from './contender.ts';
 
-/** A match between bots: who sits where, and what makes it repeatable. */
+/** A match between bots: who sits where (null: the rules play that seat), and what makes it repeatable. */
 export interface MatchPlan {
-  readonly seats: readonly Contender[];
+  readonly seats: readonly (Contender | null)[];
   readonly seed: string;
   readonly options?: unknown;
 }
@@ -42,7 +42,7 @@ export interface MatchResult {
 export const LONGEST_MATCH = 50_000;
 
 interface Player {
-  readonly contender: Contender;
+  readonly contender: Contender | null;
   readonly random: RandomState;
   decisions: number;
   milliseconds: number;
@@ -76,6 +76,7 @@ function decide<S extends State, M extends Move>(
   seed: string,
   at: number,
 ): M {
+  if (!player.contender) throw new Error(`the rules do not play seat ${open.seat}`);
   const { level, budget } = player.contender;
   if (level === 'random' || open.moves.length === 1) return anyOf(open.moves, player.random);
   const begun = performance.now();

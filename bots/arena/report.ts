@@ -18,7 +18,7 @@ export interface BotReport {
   readonly iterationsPerDecision: number;
 }
 
-/** The table of an arena: bots in the order given. */
+/** The table of an arena: bots in the order given, then the automas, if there were any. */
 export interface ArenaReport {
   readonly game: string;
   readonly seats: number;

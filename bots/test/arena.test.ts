@@ -47,6 +47,20 @@ test('a challenge seats the first bot alone against the others, on every seat', 
   );
 });
 
+test('automas stay where they sit; the bots take the other seats in turn', () => {
+  const list = fixtures('challenge', { bots: ['5', 'greedy'].map(named), seats: 4, automas: [2, 3], matches: 2, seed: 's' });
+  assert.deepEqual(
+    list.map(({ lineup }) => lineup),
+    [
+      [0, 1, 2, 2],
+      [1, 0, 2, 2],
+    ],
+  );
+  assert.deepEqual(list[0]?.plan.seats, [named('5'), named('greedy'), null, null]);
+  const alone = fixtures('ladder', { bots: ['5', 'greedy'].map(named), seats: 2, automas: [1], matches: 4, seed: 's' });
+  assert.deepEqual(alone.map(({ lineup }) => lineup[0]).sort(), [0, 0, 1, 1]);
+});
+
 test('wilson’s interval', () => {
   const { value, low, high } = wilson(60, 100);
   assert.deepEqual(

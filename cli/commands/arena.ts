@@ -1,6 +1,6 @@
 import { type BotReport, type Estimate, arena as runArena, SCHEDULES } from '@madang/bots/arena';
 import { fail, ok } from '@madang/kernel';
-import { bots, gameOptions, oneOfWords, wholeNumber } from '../arguments.ts';
+import { bots, matchSetting, oneOfWords, wholeNumber } from '../arguments.ts';
 import { type Command, DONE } from '../command.ts';
 import { loadGame } from '../load.ts';
 import { printTable } from '../table.ts';
@@ -9,35 +9,36 @@ import { percent } from './simulate.ts';
 /** madang arena: a rating table of bots from matches with rotated seats, in worker threads. */
 export const arena: Command = {
   words: 1,
-  form: { values: ['bots', 'matches', 'seats', 'seed', 'options', 'schedule', 'threads'], switches: ['json'] },
+  form: { values: ['bots', 'matches', 'seats', 'automas', 'seed', 'options', 'schedule', 'threads'], switches: ['json'] },
   async run({ words, values, switches }, { terminal, texts }) {
     const loaded = await loadGame(words[0] ?? '');
     if (!loaded.ok) return loaded;
     const { game } = loaded.value;
     const chosen = bots(values.bots ?? 'random,greedy,easy');
     if (!chosen.ok) return chosen;
+    const setting = matchSetting(game, values);
+    if (!setting.ok) return setting;
+    const { seats, options, automas } = setting.value;
     const names = chosen.value.map((bot) => bot.name);
-    if (names.length < 2 || new Set(names).size < names.length) return fail({ code: 'too-few-bots', args: { bots: names.join(', ') } });
-    const seats = wholeNumber('seats', values.seats ?? String(game.players.max), game.players.min, game.players.max);
-    if (!seats.ok) return seats;
+    if (names.length + Math.sign(automas.length) < 2 || new Set(names).size < names.length)
+      return fail({ code: 'too-few-bots', args: { bots: names.join(', ') } });
     const matches = wholeNumber('matches', values.matches ?? '100', 1, 1_000_000);
     if (!matches.ok) return matches;
     const threads = wholeNumber('threads', values.threads ?? '2', 1, 256);
     if (!threads.ok) return threads;
     const schedule = oneOfWords('schedule', values.schedule ?? 'ladder', SCHEDULES);
     if (!schedule.ok) return schedule;
-    const options = gameOptions(game, values.options);
-    if (!options.ok) return options;
 
     const begun = performance.now();
     const report = await runArena({
       game: game.name,
       shelf: import.meta.resolve('@madang/games'),
       bots: chosen.value,
-      seats: seats.value,
+      seats,
+      automas,
       matches: matches.value,
       seed: values.seed ?? '1',
-      options: options.value,
+      options,
       schedule: schedule.value,
       threads: threads.value,
       onMatch: (done) => {

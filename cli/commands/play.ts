@@ -1,36 +1,42 @@
 import { randomBytes } from 'node:crypto';
 import type { Contender } from '@madang/bots/arena';
-import { type Match, newMatch, ok, type Result } from '@madang/kernel';
-import { bots, gameOptions, wholeNumber } from '../arguments.ts';
+import { automaSeats, type Game, type Match, newMatch, ok, type Result } from '@madang/kernel';
+import { bots, matchSetting, type Typed, wholeNumber } from '../arguments.ts';
 import { type Command, type Context, DONE, FAILED } from '../command.ts';
 import { type Loaded, loadGame, loadMatch } from '../load.ts';
 import { playOn } from '../play/loop.ts';
-import { openSession } from '../play/session.ts';
+import { openSession, type Player } from '../play/session.ts';
 import type { Problem } from '../problems.ts';
 
 /** madang play: a whole game by numbered choices, against bots or around one keyboard. */
 export const play: Command = {
   words: 1,
-  form: { values: ['seats', 'people', 'bots', 'seed', 'options', 'save', 'load'], switches: [] },
+  form: { values: ['seats', 'people', 'automas', 'bots', 'seed', 'options', 'save', 'load'], switches: [] },
   async run({ words, values }, context) {
     const loaded = await loadGame(words[0] ?? '');
     if (!loaded.ok) return loaded;
     const { game } = loaded.value;
-    const seats = wholeNumber('seats', values.seats ?? String(game.players.max), game.players.min, game.players.max);
-    if (!seats.ok) return seats;
     const chosen = bots(values.bots ?? 'normal');
     if (!chosen.ok) return chosen;
-    const options = gameOptions(game, values.options);
-    if (!options.ok) return options;
+    const setting = matchSetting(game, values, usualSeats(game, values));
+    if (!setting.ok) return setting;
+    const { seats, options } = setting.value;
     const seed = values.seed ?? randomBytes(8).toString('hex');
-    const match =
-      values.load === undefined ? ok(newMatch(game, { seats: seats.value, seed, options: options.value })) : await continued(values.load, context);
+    const match = values.load === undefined ? ok(newMatch(game, { seats, seed, options })) : await continued(values.load, context);
     if (!match.ok) return ok(FAILED);
-    const people = wholeNumber('people', values.people ?? '1', 1, match.value.seats);
+    const people = wholeNumber('people', values.people ?? '1', 1, match.value.seats - automasOf(match.value).length);
     if (!people.ok) return people;
     return ok(await start(context, loaded.value, match.value, people.value, chosen.value, values.save));
   },
 };
+
+/** As many seats as the game has; with automas and no bots named, those of the people and the automas. */
+function usualSeats({ players }: Game, { people = '1', automas, bots: named }: Typed['values']): number {
+  if (automas === undefined || named !== undefined) return players.max;
+  return Math.max(players.min, Math.min(players.max, Number(people) + Number(automas) || players.max));
+}
+
+const automasOf = ({ game, options, seats }: Match) => automaSeats(game, options, seats);
 
 /** The match of a file; a bad file is told at once. */
 async function continued(path: string, { terminal, texts }: Context): Promise<Result<Match, Problem>> {
@@ -49,7 +55,12 @@ async function start(
   chosen: readonly Contender[],
   save: string | undefined,
 ): Promise<number> {
-  const players = Array.from({ length: match.seats }, (_, seat) => (seat < people ? undefined : chosen[(seat - people) % chosen.length]));
+  const automas = automasOf(match);
+  let others = 0;
+  const players = Array.from({ length: match.seats }, (_, seat): Player => {
+    if (automas.includes(seat)) return 'automa';
+    return others++ < people ? 'person' : (chosen[(others - people - 1) % chosen.length] ?? 'person');
+  });
   const file = save ?? `madang-${match.game.name}-${match.seed.replace(/[^\w-]/g, '_').slice(0, 32)}.json`;
   const session = await openSession(context, loaded, match, players, file);
   return (await playOn(session)) ? DONE : FAILED;

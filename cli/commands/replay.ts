@@ -1,13 +1,14 @@
-import { newMatch, ok, playMove, type Tell } from '@madang/kernel';
+import { automaSeats, newMatch, ok, playMove, type Tell } from '@madang/kernel';
 import { type Command, DONE, FAILED } from '../command.ts';
 import { loadMatch } from '../load.ts';
-import { numberedSeats, speaker } from '../speaker.ts';
+import { automaNames, numberedSeats, speaker } from '../speaker.ts';
 
 /** madang replay: what was told at every step of a match file, nothing hidden. */
 export const replay: Command = {
   words: 1,
   form: { values: [], switches: ['step'] },
-  async run({ words, switches }, { terminal, texts, language }) {
+  async run({ words, switches }, context) {
+    const { terminal, texts, language } = context;
     const loaded = await loadMatch(words[0] ?? '');
     if (!loaded.ok) {
       const { code, args } = loaded.problem;
@@ -15,7 +16,9 @@ export const replay: Command = {
       return ok(FAILED);
     }
     const { game, wording, document } = loaded.value;
-    const speak = await speaker(language, wording, numberedSeats(texts, document.seats));
+    const { options } = loaded.value.match;
+    const automas = await automaNames(context, loaded.value, options, automaSeats(game, options, document.seats));
+    const speak = await speaker(language, wording, { ...numberedSeats(texts, document.seats), ...automas });
     const lines: string[] = [];
     const tell: Tell = (event) => {
       const line = wording.logLine(event);

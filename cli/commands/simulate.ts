@@ -1,6 +1,6 @@
-import { type Contender, type MatchResult, playMatch, victoryShare, wilson } from '@madang/bots/arena';
+import { AUTOMA, type MatchPlan, type MatchResult, playMatch, victoryShare, wilson } from '@madang/bots/arena';
 import { ok } from '@madang/kernel';
-import { bots, gameOptions, wholeNumber } from '../arguments.ts';
+import { bots, matchSetting, wholeNumber } from '../arguments.ts';
 import { type Command, DONE } from '../command.ts';
 import { loadGame } from '../load.ts';
 import { printTable } from '../table.ts';
@@ -8,25 +8,25 @@ import { printTable } from '../table.ts';
 /** madang simulate: matches between bots on one core, without a screen. */
 export const simulate: Command = {
   words: 1,
-  form: { values: ['seats', 'matches', 'bots', 'seed', 'options'], switches: ['json'] },
+  form: { values: ['seats', 'matches', 'automas', 'bots', 'seed', 'options'], switches: ['json'] },
   async run({ words, values, switches }, { terminal, texts }) {
     const loaded = await loadGame(words[0] ?? '');
     if (!loaded.ok) return loaded;
     const { game, expertise } = loaded.value;
-    const seats = wholeNumber('seats', values.seats ?? String(game.players.max), game.players.min, game.players.max);
-    if (!seats.ok) return seats;
+    const setting = matchSetting(game, values);
+    if (!setting.ok) return setting;
+    const { seats, options, automas } = setting.value;
     const matches = wholeNumber('matches', values.matches ?? '100', 1, 1_000_000);
     if (!matches.ok) return matches;
     const chosen = bots(values.bots ?? 'random');
     if (!chosen.ok) return chosen;
-    const options = gameOptions(game, values.options);
-    if (!options.ok) return options;
-    const seated = Array.from({ length: seats.value }, (_, seat) => chosen.value[seat % chosen.value.length]).filter((bot) => bot !== undefined);
+    const free = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !automas.includes(seat));
+    const seated = Array.from({ length: seats }, (_, seat) => chosen.value[free.indexOf(seat) % chosen.value.length] ?? null);
 
     const begun = performance.now();
     const results: MatchResult[] = [];
     for (let i = 0; i < matches.value; i++) {
-      results.push(playMatch(game, expertise, { seats: seated, seed: `${values.seed ?? '1'}/${i}`, options: options.value }));
+      results.push(playMatch(game, expertise, { seats: seated, seed: `${values.seed ?? '1'}/${i}`, options }));
     }
     const seconds = (performance.now() - begun) / 1000;
     const summary = summarise(seated, results, seconds);
@@ -34,7 +34,7 @@ export const simulate: Command = {
       [texts.text('cli.column.seat'), texts.text('cli.column.bot'), texts.text('cli.column.points'), texts.text('cli.column.victories')],
       ...seated.map((bot, seat) => [
         String(seat + 1),
-        bot.name,
+        bot?.name ?? AUTOMA,
         (summary.scores[seat] ?? 0).toFixed(0),
         percent(summary.victories[seat] ?? 0, results.length),
       ]),
@@ -49,16 +49,16 @@ export const simulate: Command = {
         rate: Math.round(decisionsPerSecond),
       }),
     );
-    if (switches.has('json')) terminal.out(JSON.stringify({ game: game.name, seats: seats.value, matches: matches.value, ...summary }));
+    if (switches.has('json')) terminal.out(JSON.stringify({ game: game.name, seats, matches: matches.value, ...summary }));
     return ok(DONE);
   },
 };
 
-function summarise(seated: readonly Contender[], results: readonly MatchResult[], seconds: number) {
+function summarise(seated: MatchPlan['seats'], results: readonly MatchResult[], seconds: number) {
   const sum = (of: (result: MatchResult) => number): number => results.reduce((total, result) => total + of(result), 0);
   const decisions = sum((result) => result.decisions);
   return {
-    bots: seated.map((bot) => bot.name),
+    bots: seated.map((bot) => bot?.name ?? AUTOMA),
     finished: results.filter((result) => result.finished).length,
     decisions,
     seconds,

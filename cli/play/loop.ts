@@ -29,7 +29,7 @@ export async function playOn(session: Session): Promise<boolean> {
 function playBot(session: Session, { seat }: Decision): void {
   const { match, game, expertise } = session;
   const bot = session.players[seat];
-  if (!bot) throw new Error(`no bot at seat ${seat}`);
+  if (typeof bot !== 'object') throw new Error(`no bot at seat ${seat}`);
   const question = { game, expertise, view: game.redact(match.state, seat), seat, seed: `${match.seed}/${seat}/${match.log.length}` };
   const { move } = bot.budget ? answer(question, bot.budget) : ask(bot.level, question);
   const played = playMove(match, seat, move, listener(session));
@@ -38,7 +38,7 @@ function playBot(session: Session, { seat }: Decision): void {
 
 function finish(session: Session): void {
   const { terminal, texts, speak, match, game, wording } = session;
-  const person = session.players.indexOf(undefined);
+  const person = session.players.indexOf('person');
   if (person >= 0) tellNews(session, person);
   terminal.out(speak.say(wording.headline(match.state)));
   for (const { seat, points, rank } of [...game.standing(match.state)].sort((a, b) => a.rank - b.rank)) {

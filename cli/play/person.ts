@@ -72,7 +72,7 @@ async function command(session: Session, decision: Decision, word: string, rest:
 async function face(session: Session, seat: Seat): Promise<boolean> {
   const { terminal, texts, speak } = session;
   const before = session.facing;
-  if (before !== undefined && before !== seat && session.players.filter((player) => player === undefined).length > 1) {
+  if (before !== undefined && before !== seat && session.players.filter((player) => player === 'person').length > 1) {
     terminal.out('\n'.repeat(CURTAIN_LINES));
     if ((await terminal.ask(texts.text('cli.play.curtain', { name: speak.text(`seat.${seat}`) }))) === undefined) return false;
   }

@@ -1,16 +1,18 @@
 import { rename, writeFile } from 'node:fs/promises';
 import type { Contender } from '@madang/bots/arena';
-import { begin, type Match, printDocument, type Seat, type Tell, toDocument } from '@madang/kernel';
+import { automaSeats, begin, type Match, printDocument, type Seat, type Tell, toDocument } from '@madang/kernel';
 import type { Translator } from '@madang/text';
 import type { Context } from '../command.ts';
 import type { Loaded } from '../load.ts';
-import { speaker } from '../speaker.ts';
+import { automaNames, speaker } from '../speaker.ts';
+
+/** Who plays a seat: somebody at the keyboard, the rules themselves, or a bot. */
+export type Player = 'person' | 'automa' | Contender;
 
 /** A match at the terminal. */
 export interface Session extends Context, Loaded {
   readonly match: Match;
-  /** The bot on each seat; undefined where a person sits. */
-  readonly players: readonly (Contender | undefined)[];
+  readonly players: readonly Player[];
   /** The game's texts, with the players' names. */
   readonly speak: Translator;
   /** For each seat, lines of the log that it heard and has not seen yet. */
@@ -20,27 +22,22 @@ export interface Session extends Context, Loaded {
   facing: Seat | undefined;
 }
 
-export async function openSession(
-  context: Context,
-  loaded: Loaded,
-  match: Match,
-  players: readonly (Contender | undefined)[],
-  file: string,
-): Promise<Session> {
+export async function openSession(context: Context, loaded: Loaded, match: Match, players: readonly Player[], file: string): Promise<Session> {
   const { texts } = context;
-  const alone = players.filter((player) => player === undefined).length === 1;
-  const nameOf = (player: Contender | undefined, seat: Seat): string => {
-    if (player) return texts.text('cli.name.bot', { number: seat + 1, bot: player.name });
+  const alone = players.filter((player) => player === 'person').length === 1;
+  const nameOf = (player: Player, seat: Seat): string => {
+    if (typeof player === 'object') return texts.text('cli.name.bot', { number: seat + 1, bot: player.name });
     return alone ? texts.text('cli.name.you') : texts.text('cli.name.player', { number: seat + 1 });
   };
   const names = Object.fromEntries(players.map((player, seat) => [`seat.${seat}`, nameOf(player, seat)]));
-  const speak = await speaker(context.language, loaded.wording, names);
+  const automas = await automaNames(context, loaded, match.options, automaSeats(match.game, match.options, match.seats));
+  const speak = await speaker(context.language, loaded.wording, { ...names, ...automas });
   const session: Session = { ...context, ...loaded, match, players, speak, unread: players.map(() => []), file, facing: undefined };
   if (match.log.length === 0) begin(match.game, match, listener(session)); // once more, for what was told at the set-up
   return session;
 }
 
-export const isPerson = (session: Session, seat: Seat): boolean => session.players[seat] === undefined;
+export const isPerson = (session: Session, seat: Seat): boolean => session.players[seat] === 'person';
 
 /** Writes what each seat hears into its unread lines. */
 export const listener =

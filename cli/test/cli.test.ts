@@ -74,6 +74,10 @@ test('bad arguments are told with what is allowed, exit code 2', async () => {
     ['simulate siberia --options idleEnd=never', /afterThree, off/],
     ['simulate siberia --options ends=never', /idleEnd/],
     ['simulate siberia --language fr', /en, ko, zh/],
+    ['simulate siberia --automas 1', /siberia has no automas/],
+    ['simulate barrage --seats 2 --automas 2', /--automas 2: .* 0 to 1/],
+    ['play barrage --automas 1 --options automas=2', /--options automas=/],
+    ['play barrage --people 3 --automas 2', /--people 3: .* 1 to 2/],
     ['arena siberia --bots greedy', /at least two/],
     ['arena siberia --bots greedy,random --schedule cup', /ladder, challenge/],
     ['replay', /missing/],
@@ -198,4 +202,44 @@ test('bad files are told by code with their figures, exit code 1', async () => {
     }
   }
   assert.match((await madang('verify nowhere.json')).notes.join(''), /^unreadable.*ENOENT/);
+});
+
+test('play against automas: they have seats and names of their own, also in the replay and when the match goes on', async () => {
+  const file = join(folder, 'automas.json');
+  const typed = ['1', '1', '1', 'p', 'q'];
+  const { code, out } = await madang(`play barrage --automas 2 --options automaLevel=high-voltage --seed solo --save ${file}`, typed);
+  assert.equal(code, 0);
+  const text = out.join('\n');
+  for (const expected of [/Automa 2 \(High voltage\)/, /Automa 3 \(High voltage\)/, /You/]) assert.match(text, expected);
+  assert.doesNotMatch(text, /Bot|Player/);
+  const saved = JSON.parse(readFileSync(file, 'utf8'));
+  assert.deepEqual([saved.seats, saved.options.automas, saved.options.automaLevel], [3, '2', 'high-voltage']);
+  assert.ok(saved.moves.every(([seat]: readonly [number]) => seat === 0));
+  for (const [language, names] of [
+    ['en', ['Player 1', 'Automa 2 (High voltage)', 'Automa 3 (High voltage)']],
+    ['ko', ['플레이어 1', '오토마 2 (고전압)', '오토마 3 (고전압)']],
+    ['zh', ['玩家 1', '自动玩家 2（', '自动玩家 3（']],
+  ] as const) {
+    const replayed = (await madang(`replay ${file} --language ${language}`)).out.join('\n');
+    for (const name of names) assert.ok(replayed.includes(name), `${language} ${name}`);
+  }
+  const on = (await madang(`play barrage --load ${file} --save ${file}`, ['p', 'q'])).out.join('\n');
+  assert.match(on, /Automa 3 \(High voltage\)/);
+  assert.doesNotMatch(on, /Bot/);
+});
+
+test('simulate and arena name automas’ seats, and no bot is blamed for what they do', async () => {
+  const { code, out, last } = await madang('simulate barrage --seats 3 --automas 1 --matches 2 --bots random,greedy --seed s --json');
+  assert.equal(code, 0);
+  assert.deepEqual(JSON.parse(last).bots, ['random', 'greedy', 'automa']);
+  assert.ok(out.some((line) => /^ *3 +automa/.test(line)));
+  const rated = JSON.parse((await madang('arena barrage --bots random --seats 3 --automas 2 --matches 3 --threads 1 --seed s --json')).last);
+  assert.deepEqual(
+    rated.bots.map(({ name, seats }: { readonly name: string; readonly seats: number }) => [name, seats]),
+    [
+      ['random', 3],
+      ['automa', 6],
+    ],
+  );
+  assert.equal(rated.finished, 3);
 });

@@ -2,14 +2,16 @@ import type { Catalogue } from '@madang/kernel';
 
 export const en = {
   'cli.usage': 'Usage: madang <command> [options]. Every command knows --help and --language en|ko|zh.',
-  'cli.usage.play': 'madang play <game> [--seats n] [--people n] [--bots level,…] [--options name=value,…] [--seed text] [--load file] [--save file]',
+  'cli.usage.play':
+    'madang play <game> [--seats n] [--people n] [--automas n] [--bots level,…] [--options name=value,…] [--seed text] [--load file] [--save file]',
   'cli.help.play':
-    '  A whole game by numbered choices. People sit on the first seats (--people, 1 unless said), bots on the others in turn.\n  Levels: random, greedy, easy, normal, hard, expert; or a number of iterations (500) or milliseconds (50ms).\n  Leaving saves the match; --load continues a saved one.',
-  'cli.usage.simulate': 'madang simulate <game> [--seats n] [--matches n] [--bots level,…] [--options name=value,…] [--seed text] [--json]',
+    '  A whole game by numbered choices. People sit on the first seats (--people, 1 unless said), bots on the others in turn.\n  --automas: seats that the rules play themselves, in games that have such opponents; without --bots nobody else sits down.\n  Levels: random, greedy, easy, normal, hard, expert; or a number of iterations (500) or milliseconds (50ms).\n  Leaving saves the match; --load continues a saved one.',
+  'cli.usage.simulate':
+    'madang simulate <game> [--seats n] [--automas n] [--matches n] [--bots level,…] [--options name=value,…] [--seed text] [--json]',
   'cli.help.simulate':
     '  Matches between bots on one core; the bots take the seats in turn. --json prints one object as the last line:\n  game, seats, matches, bots (by seat), finished, decisions, seconds, decisionsPerSecond,\n  scores (mean points of each seat) and victories (of each seat; a shared one counts 1/n).',
   'cli.usage.arena':
-    'madang arena <game> --bots level,level,… [--matches n] [--seats n] [--schedule ladder|challenge] [--threads n] [--seed text] [--json]',
+    'madang arena <game> --bots level,level,… [--matches n] [--seats n] [--automas n] [--schedule ladder|challenge] [--threads n] [--seed text] [--json]',
   'cli.help.arena':
     '  A rating table. Every line-up plays the same deal from every seat. ladder: all bots equally often in drawn line-ups;\n  challenge: the first bot alone against the others. Intervals are 95 %. --json prints the report as the last line.',
   'cli.usage.replay': 'madang replay <file> [--step]',
@@ -34,6 +36,8 @@ export const en = {
   'cli.problem.game-unknown-option': 'The game has no option ‘{option}’. Options: {allowed}.',
   'cli.problem.game-unknown-value': 'Option ‘{option}’ may be: {allowed}.',
   'cli.problem.game-not-an-object': 'The game’s options could not be read. Options: {allowed}.',
+  'cli.problem.no-automas': 'The game {game} has no automas.',
+  'cli.problem.automas-twice': 'Say how many automas once: --automas, or --options {option}=….',
   'cli.problem.unreadable': 'The file {path} cannot be read ({reason}).',
   'cli.problem.not-json': 'The file {path} is not JSON.',
   'cli.problem.not-a-document': 'This is not a match document: the field ‘{field}’ is missing or of a wrong form.',
@@ -66,6 +70,7 @@ export const en = {
   'cli.name.you': 'You',
   'cli.name.player': 'Player {number, number}',
   'cli.name.bot': 'Bot {number, number} ({bot})',
+  'cli.name.automa': 'Automa {number, number} ({level})',
   'cli.play.welcome': 'Seed {seed}. Type a number to choose, h for help, q to save and leave.',
   'cli.play.ask': '1–{count, number}, or h: ',
   'cli.play.no-choice': 'There is no choice {number, number}; there are {count, number}.',

@@ -3,14 +3,16 @@ import type { en } from './en.ts';
 
 export const ko = {
   'cli.usage': '사용법: madang <명령> [옵션]. 모든 명령에 --help와 --language en|ko|zh를 쓸 수 있습니다.',
-  'cli.usage.play': 'madang play <게임> [--seats 수] [--people 수] [--bots 수준,…] [--options 이름=값,…] [--seed 글] [--load 파일] [--save 파일]',
+  'cli.usage.play':
+    'madang play <게임> [--seats 수] [--people 수] [--automas 수] [--bots 수준,…] [--options 이름=값,…] [--seed 글] [--load 파일] [--save 파일]',
   'cli.help.play':
-    '  번호로 골라 가며 한 판을 끝까지 둡니다. 사람이 앞자리에 앉고(--people, 기본 1명) 나머지 자리는 봇이 차례로 맡습니다.\n  수준: random, greedy, easy, normal, hard, expert. 반복 횟수(500)나 밀리초(50ms)로도 적을 수 있습니다.\n  나가면 대국이 저장되고, --load로 이어서 둡니다.',
-  'cli.usage.simulate': 'madang simulate <게임> [--seats 수] [--matches 수] [--bots 수준,…] [--options 이름=값,…] [--seed 글] [--json]',
+    '  번호로 골라 가며 한 판을 끝까지 둡니다. 사람이 앞자리에 앉고(--people, 기본 1명) 나머지 자리는 봇이 차례로 맡습니다.\n  --automas: 규칙이 직접 움직이는 오토마의 자리 수(오토마가 있는 게임만). --bots를 적지 않으면 다른 상대는 앉지 않습니다.\n  수준: random, greedy, easy, normal, hard, expert. 반복 횟수(500)나 밀리초(50ms)로도 적을 수 있습니다.\n  나가면 대국이 저장되고, --load로 이어서 둡니다.',
+  'cli.usage.simulate':
+    'madang simulate <게임> [--seats 수] [--automas 수] [--matches 수] [--bots 수준,…] [--options 이름=값,…] [--seed 글] [--json]',
   'cli.help.simulate':
     '  코어 하나로 봇끼리 대국합니다. 봇은 차례로 자리에 앉습니다. --json은 마지막 줄에 객체 하나를 냅니다:\n  game, seats, matches, bots(자리별), finished, decisions, seconds, decisionsPerSecond,\n  scores(자리별 평균 점수), victories(자리별 승리, 공동 승리는 1/n).',
   'cli.usage.arena':
-    'madang arena <게임> --bots 수준,수준,… [--matches 수] [--seats 수] [--schedule ladder|challenge] [--threads 수] [--seed 글] [--json]',
+    'madang arena <게임> --bots 수준,수준,… [--matches 수] [--seats 수] [--automas 수] [--schedule ladder|challenge] [--threads 수] [--seed 글] [--json]',
   'cli.help.arena':
     '  봇의 레이팅 표를 만듭니다. 같은 배치를 모든 자리에서 한 번씩 둡니다. ladder: 모든 봇이 고르게 만남,\n  challenge: 첫 봇 혼자 나머지와 겨룸. 구간은 95 %입니다. --json은 마지막 줄에 보고서를 냅니다.',
   'cli.usage.replay': 'madang replay <파일> [--step]',
@@ -35,6 +37,8 @@ export const ko = {
   'cli.problem.game-unknown-option': '이 게임에 ‘{option}’ 옵션은 없습니다. 옵션: {allowed}.',
   'cli.problem.game-unknown-value': '‘{option}’ 옵션의 값은 다음 가운데 하나입니다: {allowed}.',
   'cli.problem.game-not-an-object': '게임 옵션을 읽을 수 없습니다. 옵션: {allowed}.',
+  'cli.problem.no-automas': '{game}에는 오토마가 없습니다.',
+  'cli.problem.automas-twice': '오토마의 수는 --automas나 --options {option}=… 가운데 하나로만 정하세요.',
   'cli.problem.unreadable': '{path} 파일을 읽을 수 없습니다({reason}).',
   'cli.problem.not-json': '{path} 파일은 JSON이 아닙니다.',
   'cli.problem.not-a-document': '대국 문서가 아닙니다. ‘{field}’ 항목이 없거나 꼴이 다릅니다.',
@@ -66,6 +70,7 @@ export const ko = {
   'cli.name.you': '당신',
   'cli.name.player': '플레이어 {number, number}',
   'cli.name.bot': '봇 {number, number} ({bot})',
+  'cli.name.automa': '오토마 {number, number} ({level})',
   'cli.play.welcome': '시드 {seed}. 번호를 입력해 고릅니다. h는 도움말, q는 저장하고 나가기입니다.',
   'cli.play.ask': '1–{count, number} 또는 h: ',
   'cli.play.no-choice': '{number, number}번은 없습니다. 선택지는 {count, number}개입니다.',

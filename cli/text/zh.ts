@@ -3,14 +3,16 @@ import type { en } from './en.ts';
 
 export const zh = {
   'cli.usage': '用法：madang <命令> [选项]。所有命令都可使用 --help 和 --language en|ko|zh。',
-  'cli.usage.play': 'madang play <游戏> [--seats 数] [--people 数] [--bots 级别,…] [--options 名称=值,…] [--seed 文本] [--load 文件] [--save 文件]',
+  'cli.usage.play':
+    'madang play <游戏> [--seats 数] [--people 数] [--automas 数] [--bots 级别,…] [--options 名称=值,…] [--seed 文本] [--load 文件] [--save 文件]',
   'cli.help.play':
-    '  按编号选择，下完整局。真人坐前面的座位（--people，默认 1 人），其余座位依次由机器人担任。\n  级别：random、greedy、easy、normal、hard、expert；也可写迭代次数（500）或毫秒数（50ms）。\n  离开时自动保存，可用 --load 继续。',
-  'cli.usage.simulate': 'madang simulate <游戏> [--seats 数] [--matches 数] [--bots 级别,…] [--options 名称=值,…] [--seed 文本] [--json]',
+    '  按编号选择，下完整局。真人坐前面的座位（--people，默认 1 人），其余座位依次由机器人担任。\n  --automas：由规则自行行动的自动玩家占几个座位（仅限有自动玩家的游戏）；不写 --bots 时没有其他对手。\n  级别：random、greedy、easy、normal、hard、expert；也可写迭代次数（500）或毫秒数（50ms）。\n  离开时自动保存，可用 --load 继续。',
+  'cli.usage.simulate':
+    'madang simulate <游戏> [--seats 数] [--automas 数] [--matches 数] [--bots 级别,…] [--options 名称=值,…] [--seed 文本] [--json]',
   'cli.help.simulate':
     '  用一个核心进行机器人对局，机器人依次就座。--json 在最后一行输出一个对象：\n  game、seats、matches、bots（按座位）、finished、decisions、seconds、decisionsPerSecond、\n  scores（各座位平均得分）、victories（各座位获胜数，共同获胜计 1/n）。',
   'cli.usage.arena':
-    'madang arena <游戏> --bots 级别,级别,… [--matches 数] [--seats 数] [--schedule ladder|challenge] [--threads 数] [--seed 文本] [--json]',
+    'madang arena <游戏> --bots 级别,级别,… [--matches 数] [--seats 数] [--automas 数] [--schedule ladder|challenge] [--threads 数] [--seed 文本] [--json]',
   'cli.help.arena':
     '  生成机器人等级分表。同一开局会从每个座位各下一次。ladder：所有机器人出场次数相同，\n  challenge：第一个机器人独自对抗其余机器人。区间为 95 %。--json 在最后一行输出报告。',
   'cli.usage.replay': 'madang replay <文件> [--step]',
@@ -35,6 +37,8 @@ export const zh = {
   'cli.problem.game-unknown-option': '该游戏没有选项“{option}”。可用选项：{allowed}。',
   'cli.problem.game-unknown-value': '选项“{option}”可取：{allowed}。',
   'cli.problem.game-not-an-object': '无法读取游戏选项。可用选项：{allowed}。',
+  'cli.problem.no-automas': '游戏 {game} 没有自动玩家。',
+  'cli.problem.automas-twice': '自动玩家的数量只能写一次：--automas 或 --options {option}=…。',
   'cli.problem.unreadable': '无法读取文件 {path}（{reason}）。',
   'cli.problem.not-json': '文件 {path} 不是 JSON。',
   'cli.problem.not-a-document': '这不是对局文件：字段“{field}”缺失或格式不对。',
@@ -65,6 +69,7 @@ export const zh = {
   'cli.name.you': '你',
   'cli.name.player': '玩家 {number, number}',
   'cli.name.bot': '机器人 {number, number}（{bot}）',
+  'cli.name.automa': '自动玩家 {number, number}（{level}）',
   'cli.play.welcome': '种子 {seed}。输入编号进行选择，h 查看帮助，q 保存并离开。',
   'cli.play.ask': '1–{count, number}，或 h：',
   'cli.play.no-choice': '没有第 {number, number} 项，共有 {count, number} 项。',
