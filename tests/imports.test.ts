@@ -98,7 +98,7 @@ test('a room imports only what the plan of the house allows', () => {
       const to = roomOf(target);
       if (from.game && to.game && from.game !== to.game) forbidden.push(`${path} → ${target}: another game`);
       if (isTest(path)) continue;
-      if (to.room === 'kernel' && target.startsWith('kernel/testing')) forbidden.push(`${path} → ${target}: for tests only`);
+      if (/^(kernel|text)\/testing\//.test(target)) forbidden.push(`${path} → ${target}: for tests only`);
       if (from.room !== to.room && !(ALLOWED[from.room] ?? []).includes(to.room)) forbidden.push(`${path} → ${target}`);
     }
   }

@@ -1,0 +1,3 @@
+export { type CataloguePlan, catalogueLaws, readTexts, type Texts } from './catalogues.ts';
+export { type Setting, type SpokenPlan, spokenMatches } from './matches.ts';
+export { type Speech, speech } from './speech.ts';
