@@ -6,7 +6,6 @@ import {
   type Game,
   isAllAtOnce,
   type Move,
-  play,
   type RandomState,
   type Seat,
   type State,
@@ -65,23 +64,6 @@ export function unsearched<S extends State, M extends Move>(question: Question<S
 /** Decisions that a turn may have before it is evaluated unfinished. */
 export const LONGEST_TURN = 24;
 
-/** Plays `move` and whatever its seat must decide right after it (by the rollout policy), until another seat decides. */
-export function finishTurn<S extends State, M extends Move>(question: Question<S, M>, world: S, move: M, random: RandomState): void {
-  const { game, expertise, seat } = question;
-  let next = ownFirst(game, world, play(game, world, seat, move), seat);
-  for (let step = 0; step < LONGEST_TURN && next !== undefined && next.seat === seat; step++) {
-    next = ownFirst(game, world, play(game, world, seat, expertise.rollout(world, next, random)), seat);
-  }
-}
-
-/** Plays `move` and whatever has a single answer right after it. */
-export function settleForced<S extends State, M extends Move>(question: Question<S, M>, world: S, move: M): void {
-  const { game, expertise, seat } = question;
-  let next = play(game, world, seat, move);
-  for (let step = 0; step < LONGEST_TURN && next !== undefined; step++) {
-    const choices = candidatesOf(expertise, world, next);
-    const [only] = choices;
-    if (choices.length > 1 || only === undefined) return;
-    next = play(game, world, next.seat, only);
-  }
-}
+/** Whether a seat's turn is over where `next` is to be decided. */
+export const endsTurn = <S extends State, M extends Move>({ expertise, seat }: Question<S, M>, next: Decision<M>): boolean =>
+  next.seat !== seat || expertise.opensTurn?.(next) === true;

@@ -9,6 +9,8 @@ export interface Expertise<S extends State = State, M extends Move = Move> {
   rollout(state: S, decision: Decision<M>, random: RandomState): M;
   /** The answers worth searching (a non-empty part of the offered ones; equal orders of one thing are kept once). Absent: all. */
   candidates?(state: S, decision: Decision<M>): readonly M[];
+  /** Whether a decision begins a turn, so that the one before it can be judged. Absent: turns end where another seat decides. */
+  opensTurn?(decision: Decision<M>): boolean;
 }
 
 /** The languages that every text exists in. */

@@ -1,7 +1,7 @@
 import { type Decision, isAllAtOnce, type Move, play, type RandomState, type State, seedRandom } from '@madang/kernel';
 import type { Budget, Question, Thought } from '../contract.ts';
-import { type Appraisal, appraise } from '../policies.ts';
-import { candidatesOf, finishTurn, imagine, LONGEST_TURN, ownFirst, unsearched } from '../worlds.ts';
+import { type Plan, planTurn } from '../plans.ts';
+import { candidatesOf, imagine, LONGEST_TURN, ownFirst, unsearched } from '../worlds.ts';
 import { addChild, childOf, type Edge, edgeOf, type Node, newNode, selectEdge } from './tree.ts';
 
 /** How a search explores. */
@@ -47,7 +47,7 @@ export function search<S extends State, M extends Move>(
   const [only] = choices;
   if (choices.length === 1 && only) return unsearched(question, start.world, only);
   const run: Search<S, M> = { question, settings, random, root: newNode(question.seat), path: [], nodes: [], totals: [] };
-  addBias(run, start.world, choices);
+  addBias(run, start.world, start.decision, choices);
   let done = 0;
   do {
     iterate(run);
@@ -56,12 +56,20 @@ export function search<S extends State, M extends Move>(
   return summary(run, done);
 }
 
-/** Gives the root's answers the differences of a quick appraisal: few iterations then say more. */
-function addBias<S extends State, M extends Move>({ question, root, random }: Search<S, M>, world: S, choices: readonly M[]): void {
-  const appraisals = appraise(question, world, choices, random, finishTurn);
-  const value = ({ values }: Appraisal<M>): number => values[question.seat] ?? 0;
-  const mean = appraisals.reduce((sum, one) => sum + value(one), 0) / appraisals.length;
-  for (const [i, one] of appraisals.entries()) edgeOf(root, one.move, i).bias = value(one) - mean;
+/** Gives the root's answers the differences of the best turns that begin with them: few iterations then say more. */
+function addBias<S extends State, M extends Move>(
+  { question, root, random }: Search<S, M>,
+  world: S,
+  decision: Decision<M>,
+  choices: readonly M[],
+): void {
+  const { plans } = planTurn(question, world, decision, random);
+  const value = ({ values }: Plan<M>): number => values[question.seat] ?? 0;
+  const mean = plans.reduce((sum, one) => sum + value(one), 0) / plans.length;
+  for (const [i, move] of choices.entries()) {
+    const plan = plans.find((one) => one.move === move);
+    if (plan) edgeOf(root, move, i).bias = value(plan) - mean;
+  }
 }
 
 function iterate<S extends State, M extends Move>(run: Search<S, M>): void {

@@ -6,4 +6,9 @@ import { evaluate } from './evaluate.ts';
 import { rollout } from './rollout.ts';
 
 /** What bots know of Barrage. */
-export const expertise: Expertise<Barrage, BarrageMove> = { evaluate, rollout, candidates };
+export const expertise: Expertise<Barrage, BarrageMove> = {
+  evaluate,
+  rollout,
+  candidates,
+  opensTurn: ({ task }) => task.task === 'turn',
+};

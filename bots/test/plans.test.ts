@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ask, PLAN_SETTINGS, planTurn } from '@madang/bots';
+import { begin, decision, play, seedRandom } from '@madang/kernel';
+import { doors, doorsExpertise } from './toys/doors.ts';
+
+/** Plays a whole match, every seat by greedy; the points of each. */
+function greedyPoints(seats: number): readonly number[] {
+  const state = begin(doors, { seats, seed: 'doors' });
+  for (let open = decision(doors, state); open !== undefined; ) {
+    const { seat } = open;
+    const question = { game: doors, expertise: doorsExpertise, view: doors.redact(state, seat), seat, seed: 'd' };
+    open = play(doors, state, seat, ask('greedy', question).move);
+  }
+  return state.points;
+}
+
+test('greedy follows its turn to the end: what only the whole way pays is found', () => {
+  assert.deepEqual(greedyPoints(3), [10, 10, 10]);
+});
+
+test('a turn ends where the next one opens, also if the same seat goes on alone', () => {
+  assert.deepEqual(greedyPoints(1), [10]);
+});
+
+test('a plan is the best way found behind each first move, best first, and leaves the world as it was', () => {
+  const world = begin(doors, { seats: 2, seed: 'plans' });
+  const open = decision(doors, world) ?? assert.fail();
+  const question = { game: doors, expertise: doorsExpertise, view: doors.redact(world, 0), seat: 0, seed: 'p' };
+  const before = structuredClone(world);
+  const { plans, ends } = planTurn(question, world, open, seedRandom('p'), PLAN_SETTINGS);
+  assert.deepEqual(
+    plans.map(({ move, values }) => [move.kind, values[0]]),
+    [
+      ['left', 0.5],
+      ['right', 0.1],
+    ],
+  );
+  assert.equal(ends, 14);
+  assert.deepEqual(world, before);
+});
