@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 export interface SeatInfo {
   readonly seat: Seat;
   readonly name: string;
-  readonly kind: 'person' | 'bot' | 'open';
+  /** `automa`: the rules play it themselves. */
+  readonly kind: 'person' | 'bot' | 'automa' | 'open';
   /** A CSS custom property value, e.g. `var(--seat-0)`; never the only cue, see `shape`. */
   readonly colour: string;
   readonly shape: 'circle' | 'triangle' | 'square' | 'diamond';

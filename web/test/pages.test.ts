@@ -1,9 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { barrage } from '@madang/barrage';
 import { newMatch, toDocument } from '@madang/kernel';
 import { siberia } from '@madang/siberia';
 import { readLocalMatch } from '../src/host/local.ts';
-import { chooseSeat, localSeats, proposedSeats, seatWishes } from '../src/lobby/seats.ts';
+import {
+  arrangeSeats,
+  askedOptions,
+  chooseSeat,
+  followSeats,
+  hasRoomForAutoma,
+  localSeats,
+  optionsWith,
+  proposedSeats,
+  resizeSeats,
+  seatWishes,
+  soloSeats,
+} from '../src/lobby/seats.ts';
 import { courseOf, stairs, ticksTo } from '../src/replay/course.ts';
 import { cutAt, findRules } from '../src/rules/search.ts';
 
@@ -28,6 +41,46 @@ test('a table is proposed with me and bots; only one seat is mine', () => {
   );
 });
 
+test('automas are chosen at the seats and move to the last ones; names stay with whoever has them', () => {
+  const chosen = chooseSeat(['me', 'screen', 'bot/easy', 'screen'], 1, 'automa');
+  const { seats, from } = arrangeSeats(barrage, chosen);
+  assert.deepEqual(seats, ['me', 'bot/easy', 'screen', 'automa']);
+  assert.deepEqual(followSeats({ 0: 'Ann', 3: 'Ben' }, from), { 0: 'Ann', 2: 'Ben' });
+  const me = arrangeSeats(barrage, chooseSeat(seats, 3, 'me'));
+  assert.deepEqual(me.seats, ['bot/easy', 'screen', 'me', 'automa']);
+  assert.deepEqual(arrangeSeats(barrage, ['automa', 'automa']).seats, ['bot/normal', 'automa']);
+  assert.deepEqual(arrangeSeats(siberia, ['me', 'automa']).seats, ['me', 'bot/normal']);
+});
+
+test('never all seats are automas’, and a game without them offers none', () => {
+  assert.ok(hasRoomForAutoma(barrage, ['me', 'bot/easy', 'automa']));
+  assert.ok(!hasRoomForAutoma(barrage, ['me', 'automa', 'automa']));
+  assert.ok(!hasRoomForAutoma(siberia, ['me', 'bot/easy']));
+});
+
+test('one person against automas is one choice, with as many as wanted', () => {
+  assert.deepEqual(soloSeats(3), ['me', 'automa', 'automa', 'automa']);
+  assert.deepEqual(arrangeSeats(barrage, soloSeats(3)).seats, soloSeats(3));
+  assert.deepEqual(resizeSeats(soloSeats(3), 3), soloSeats(2));
+  assert.deepEqual(resizeSeats(soloSeats(2), 4), soloSeats(3));
+  assert.deepEqual(resizeSeats(['me', 'bot/hard'], 3), ['me', 'bot/hard', 'bot/normal']);
+});
+
+test('what is sent for automas is their seats; a match on this device gets their number as its option', () => {
+  assert.deepEqual(seatWishes(soloSeats(1), ['A', ''], LEVELS), [{ kind: 'me' }, { kind: 'automa' }]);
+  assert.deepEqual(
+    localSeats(soloSeats(1), ['A', ''], LEVELS, (level) => level),
+    [{ kind: 'person', name: 'A' }, { kind: 'automa' }],
+  );
+  assert.deepEqual(optionsWith(barrage, { automaLevel: 'high-voltage' }, soloSeats(2)), { automaLevel: 'high-voltage', automas: '2' });
+  assert.deepEqual(optionsWith(barrage, {}, ['me', 'bot/easy']), { automas: 'none' });
+  assert.deepEqual(optionsWith(siberia, { idleEnd: 'off' }, ['me', 'bot/easy']), { idleEnd: 'off' });
+  const asked = askedOptions(barrage).map(([option]) => option);
+  assert.equal(asked.length, Object.keys(barrage.options).length - 2);
+  assert.ok(asked.includes('game') && !asked.includes('automas') && !asked.includes('automaLevel'));
+  assert.equal(askedOptions(siberia).length, Object.keys(siberia.options).length);
+});
+
 test('a kept match is read back; what is no match is not', () => {
   const document = toDocument(newMatch(siberia, { seats: 2, seed: 's' }));
   const match = {
@@ -41,6 +94,8 @@ test('a kept match is read back; what is no match is not', () => {
     changedAt: 5,
   };
   assert.deepEqual(readLocalMatch(JSON.parse(JSON.stringify(match))), match);
+  const solo = { ...match, seats: [{ kind: 'person', name: 'A' }, { kind: 'automa' }] };
+  assert.deepEqual(readLocalMatch(JSON.parse(JSON.stringify(solo))), solo);
   for (const broken of [
     undefined,
     null,

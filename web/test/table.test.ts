@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { barrage } from '@madang/barrage';
 import { decisionOf, type Game, openDocument } from '@madang/kernel';
 import { siberia } from '@madang/siberia';
-import type { Think } from '../src/host/host.ts';
+import type { ServerMessage } from '@madang/wire';
+import { createHost, type Think } from '../src/host/host.ts';
+import { freshDocument } from '../src/host/local.ts';
 import { shownView, whyNot } from '../src/play/table.ts';
 import { ann, ben, bot, firstChoice, silent, takeTurn, testTable } from './tables.ts';
 
@@ -142,4 +145,40 @@ test('why not: what is not offered names the rule that forbids it', () => {
   const reasons = siberia.moves.table.map((move) => whyNot(siberia, plan, move)).filter((reason) => reason !== undefined);
   assert.ok(reasons.length > 0);
   for (const reason of reasons) assert.match(reason.rule, /^SIB-/);
+});
+
+test('a match on this device against automas asks its one person at once, and never a bot', () => {
+  const messages: ServerMessage[] = [];
+  const document = freshDocument('barrage', barrage.version, { automas: '2' }, 3, 'solo');
+  const host = createHost({
+    id: 'a',
+    game: barrage,
+    seats: [ann, { kind: 'automa' }, { kind: 'automa' }],
+    document,
+    think: () => assert.fail('a bot was asked'),
+    emit: (message) => messages.push(message),
+    save: () => undefined,
+  });
+  assert.ok('take' in host);
+  host.take({ type: 'watch', table: 'a' });
+  for (let seq = 0; seq < 3; seq++) {
+    const shown = messages.findLast((message) => message.type === 'view' || message.type === 'step');
+    assert.deepEqual(shown?.waitingFor, [0]);
+    const move = barrage.moves.find(shown?.decisions[0]?.moves[0]);
+    assert.ok(move);
+    host.take({ type: 'play', table: 'a', seat: 0, seq, command: `choice-${seq}`, moves: [{ ...move }] });
+  }
+  const table = messages.find((message) => message.type === 'table')?.table;
+  assert.deepEqual(
+    table?.seats.map(({ kind, name, person }) => [kind, name, person]),
+    [
+      ['person', 'Ann', 'here'],
+      ['automa', null, null],
+      ['automa', null, null],
+    ],
+  );
+  assert.deepEqual(
+    messages.filter((message) => message.type === 'refused' || message.type === 'problem'),
+    [],
+  );
 });

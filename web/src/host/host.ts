@@ -17,10 +17,11 @@ import type { ClientMessage, LogEntry, Problem, ServerMessage, TableView } from 
 import { asMessages, logsOf } from '../play/history.ts';
 import { listening, toldTo } from '../play/told.ts';
 
-/** Who plays a seat of a match that lives in this browser. */
+/** Who plays a seat of a match that lives in this browser; an automa is played by the rules. */
 export type LocalSeat =
   | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly name: string; readonly level: BotLevel };
+  | { readonly kind: 'bot'; readonly name: string; readonly level: BotLevel }
+  | { readonly kind: 'automa' };
 
 export type BotLevel = NonNullable<TableView['seats'][number]['level']>;
 
@@ -95,7 +96,7 @@ export function createHost({ id, game, seats, document, think, emit, save }: Hos
       seats: seats.map((seat, i) => ({
         seat: i,
         kind: seat.kind,
-        name: seat.name,
+        name: seat.kind === 'automa' ? null : seat.name,
         person: seat.kind === 'person' ? HERE : null,
         level: seat.kind === 'bot' ? seat.level : null,
         connected: true,

@@ -1,4 +1,5 @@
 import { type Document, type Options, readDocument } from '@madang/kernel';
+import type { TableView } from '@madang/wire';
 import type { BotLevel, LocalSeat } from './host.ts';
 
 /** A match that lives in this browser: its document and who plays its seats. */
@@ -17,7 +18,9 @@ export const LEVELS = ['random', 'greedy', 'easy', 'normal', 'hard', 'expert'] a
 const isRecord = (json: unknown): json is Readonly<Record<string, unknown>> => typeof json === 'object' && json !== null && !Array.isArray(json);
 
 function isSeat(json: unknown): json is LocalSeat {
-  if (!isRecord(json) || typeof json.name !== 'string') return false;
+  if (!isRecord(json)) return false;
+  if (json.kind === 'automa') return true;
+  if (typeof json.name !== 'string') return false;
   return json.kind === 'person' || (json.kind === 'bot' && LEVELS.some((level) => level === json.level));
 }
 
@@ -34,6 +37,17 @@ export function readLocalMatch(json: unknown): LocalMatch | undefined {
     changedAt: typeof json.changedAt === 'number' ? json.changedAt : 0,
   };
 }
+
+/** Seats of a match in this browser as those of a table are shown. */
+export const localSeatViews = (seats: readonly LocalSeat[]): TableView['seats'] =>
+  seats.map((player, seat) => ({
+    seat,
+    kind: player.kind,
+    name: player.kind === 'automa' ? null : player.name,
+    person: null,
+    level: player.kind === 'bot' ? player.level : null,
+    connected: true,
+  }));
 
 /** The document of a match that has not begun. */
 export const freshDocument = (game: string, version: string, options: Options, seats: number, seed: string): Document => ({

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { Link } from '../app/Link.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { SeatMark } from '../art/SeatMark.tsx';
+import { localSeatViews } from '../host/local.ts';
 import { forgetLocalMatch, localMatches } from '../host/shelf.ts';
+import { AutomaMark } from '../table/AutomaMark.tsx';
+import { namesOf } from '../table/seatInfos.ts';
 import { useWords } from '../words/useWords.tsx';
 import { GameTitle } from './GameTitle.tsx';
 
@@ -26,11 +29,11 @@ export function LocalMatches() {
                 <GameTitle game={document.game} />
               </strong>
               <span className="table-seats">
-                {seats.map((seat, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-                  <span key={i} className="table-seat">
-                    <SeatMark seat={i} size={18} />
-                    {seat.name}
+                {namesOf(words, localSeatViews(seats)).map((name, seat) => (
+                  <span key={name} className="table-seat">
+                    <SeatMark seat={seat} size={18} />
+                    {name}
+                    {seats[seat]?.kind === 'automa' ? <AutomaMark game={document.game} options={document.options} /> : null}
                   </span>
                 ))}
               </span>

@@ -18,7 +18,7 @@ import { useWords } from '../words/useWords.tsx';
 import { GameTitle } from './GameTitle.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { SeatFields } from './SeatFields.tsx';
-import { localSeats, proposedSeats, type SeatChoice, seatWishes } from './seats.ts';
+import { arrangeSeats, followSeats, localSeats, optionsWith, proposedSeats, type SeatChoice, seatWishes } from './seats.ts';
 
 type Where = 'online' | 'offline';
 
@@ -63,12 +63,18 @@ function NewTableForm({ kit, where }: { readonly kit: Kit; readonly where: Where
     return typed[seat]?.trim() || usual;
   };
   const names = seats.map((_, seat) => nameAt(seat));
+  const choose = (choices: readonly SeatChoice[]): void => {
+    const arranged = arrangeSeats(game, choices);
+    setSeats(arranged.seats);
+    setTyped(followSeats(typed, arranged.from));
+  };
+  const chooseOption = (option: string, value: string): void => setOptions({ ...options, [option]: value });
 
   const begin = async (): Promise<void> => {
     if (where === 'offline') {
       const id = freshName();
       const botName = (level: string): string => words.text('seat.bot', { level: words.text(`level.${level}`) });
-      const document = freshDocument(game.name, game.version, options, seats.length, freshName());
+      const document = freshDocument(game.name, game.version, optionsWith(game, options, seats), seats.length, freshName());
       keepLocalMatch({ id, seats: localSeats(seats, names, LEVELS, botName), document, over: false, changedAt: Date.now() });
       return go({ page: 'offline', id });
     }
@@ -97,12 +103,14 @@ function NewTableForm({ kit, where }: { readonly kit: Kit; readonly where: Where
       <div className="new-fields">
         <SeatFields
           where={where}
-          players={game.players}
+          kit={kit}
           seats={seats}
           names={names}
           typed={typed}
-          onSeats={setSeats}
+          options={options}
+          onSeats={choose}
           onName={(seat, text) => setTyped({ ...typed, [seat]: text })}
+          onOption={chooseOption}
         />
         {where === 'online' ? (
           <label className="check">
@@ -114,7 +122,7 @@ function NewTableForm({ kit, where }: { readonly kit: Kit; readonly where: Where
           </label>
         ) : null}
         {where === 'online' ? <ClockField clock={clock} onClock={setClock} /> : null}
-        <OptionFields kit={kit} chosen={options} onChoose={(option, value) => setOptions({ ...options, [option]: value })} />
+        <OptionFields kit={kit} chosen={options} onChoose={chooseOption} />
         <p className="buttons">
           <button type="submit" className="primary large" disabled={busy}>
             <Icon name="play" />

@@ -1,6 +1,8 @@
 import { Icon } from '../art/Icon.tsx';
 import type { Kit } from '../words/kit.ts';
+import { optionHelp, optionText } from '../words/options.ts';
 import { useWords } from '../words/useWords.tsx';
+import { askedOptions } from './seats.ts';
 
 interface OptionFieldsProps {
   readonly kit: Kit;
@@ -11,10 +13,8 @@ interface OptionFieldsProps {
 /** A game's options with what each value means; folded away, because the defaults are the rulebook. */
 export function OptionFields({ kit, chosen, onChoose }: OptionFieldsProps) {
   const words = useWords();
-  const { game, catalogue } = kit;
-  const options = Object.entries(game.options);
+  const options = askedOptions(kit.game);
   const changed = options.filter(([option, values]) => (chosen[option] ?? values[0]) !== values[0]).length;
-  const text = (...key: readonly string[]): string => catalogue[[game.name, 'option', ...key].join('.')] ?? key.join(' ');
   if (options.length === 0) return null;
   return (
     <details className="options">
@@ -25,12 +25,13 @@ export function OptionFields({ kit, chosen, onChoose }: OptionFieldsProps) {
       </summary>
       {options.map(([option, values]) => (
         <fieldset key={option} className="option">
-          <legend>{text(option)}</legend>
+          <legend>{optionText(kit, option)}</legend>
+          <p className="note">{optionHelp(kit, option)}</p>
           {values.map((value, i) => (
             <label key={value}>
               <input type="radio" name={option} checked={(chosen[option] ?? values[0]) === value} onChange={() => onChoose(option, value)} />
               <span>
-                {text(option, value)}
+                {optionText(kit, option, value)}
                 {i === 0 ? <small>{words.text('new.default')}</small> : null}
               </span>
             </label>

@@ -1,41 +1,48 @@
 import { SeatMark } from '../art/SeatMark.tsx';
 import { LEVELS } from '../host/local.ts';
+import type { Kit } from '../words/kit.ts';
 import { useWords } from '../words/useWords.tsx';
-import { chooseSeat, PEOPLE, type SeatChoice } from './seats.ts';
+import { AutomaLevelField, SoloFields } from './AutomaFields.tsx';
+import { automaCount, chooseSeat, hasRoomForAutoma, PEOPLE, resizeSeats, type SeatChoice } from './seats.ts';
 
 interface SeatFieldsProps {
   readonly where: 'online' | 'offline';
-  readonly players: { readonly min: number; readonly max: number };
+  readonly kit: Kit;
   readonly seats: readonly SeatChoice[];
   readonly names: readonly string[];
   readonly typed: Readonly<Record<number, string>>;
   onSeats(seats: readonly SeatChoice[]): void;
+  readonly options: Readonly<Record<string, string>>;
   onName(seat: number, name: string): void;
+  onOption(option: string, value: string): void;
 }
 
 const LONGEST_NAME = 24;
 
 /** How many play, and who on each seat. */
-export function SeatFields({ where, players, seats, names, typed, onSeats, onName }: SeatFieldsProps) {
+export function SeatFields({ where, kit, seats, names, typed, options, onSeats, onName, onOption }: SeatFieldsProps) {
   const words = useWords();
-  const choices: readonly SeatChoice[] = [...PEOPLE[where], ...LEVELS.map((level) => `bot/${level}` as const)];
+  const { players } = kit.game;
+  const usual: readonly SeatChoice[] = [...PEOPLE[where], ...LEVELS.map((level) => `bot/${level}` as const)];
+  const room = hasRoomForAutoma(kit.game, seats);
+  const choicesAt = (choice: SeatChoice): readonly SeatChoice[] => (room || choice === 'automa' ? [...usual, 'automa'] : usual);
   const counts = Array.from({ length: players.max - players.min + 1 }, (_, i) => players.min + i);
   const nameOf = (choice: SeatChoice): string => {
     const level = LEVELS.find((one) => choice === `bot/${one}`);
     return level ? words.text('seat.bot', { level: words.text(`level.${level}`) }) : words.text(`new.seat.${choice}`);
   };
-  const resize = (count: number): void => onSeats(Array.from({ length: count }, (_, i) => seats[i] ?? 'bot/normal'));
   return (
     <fieldset className="seat-fields">
       <legend>{words.text('new.seats')}</legend>
       <div className="segments" role="radiogroup" aria-label={words.text('new.count')}>
         {counts.map((count) => (
           <label key={count}>
-            <input type="radio" name="count" checked={seats.length === count} onChange={() => resize(count)} />
+            <input type="radio" name="count" checked={seats.length === count} onChange={() => onSeats(resizeSeats(seats, count))} />
             <span>{words.text('new.players', { count })}</span>
           </label>
         ))}
       </div>
+      <SoloFields kit={kit} seats={seats} onSeats={onSeats} />
       {seats.map((choice, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
         <div key={seat} className="seat-field">
@@ -43,9 +50,9 @@ export function SeatFields({ where, players, seats, names, typed, onSeats, onNam
           <select
             aria-label={words.text('new.seatLabel', { number: seat + 1 })}
             value={choice}
-            onChange={(event) => pick(choices, event.target.value, (chosen) => onSeats(chooseSeat(seats, seat, chosen)))}
+            onChange={(event) => pick(choicesAt(choice), event.target.value, (chosen) => onSeats(chooseSeat(seats, seat, chosen)))}
           >
-            {choices.map((one) => (
+            {choicesAt(choice).map((one) => (
               <option key={one} value={one}>
                 {nameOf(one)}
               </option>
@@ -62,7 +69,8 @@ export function SeatFields({ where, players, seats, names, typed, onSeats, onNam
           ) : null}
         </div>
       ))}
-      <p className="note">{words.text(`new.${where}Note`)}</p>
+      {automaCount(seats) > 0 ? <AutomaLevelField kit={kit} chosen={options} onChoose={onOption} /> : null}
+      {automaCount(seats) < seats.length - 1 ? <p className="note">{words.text(`new.${where}Note`)}</p> : null}
     </fieldset>
   );
 }

@@ -2,6 +2,7 @@ import type { TableView } from '@madang/wire';
 import { Link } from '../app/Link.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { SeatMark } from '../art/SeatMark.tsx';
+import { AutomaMark } from '../table/AutomaMark.tsx';
 import { namesOf } from '../table/seatInfos.ts';
 import { explainProblem } from '../words/problems.ts';
 import { useWords } from '../words/useWords.tsx';
@@ -49,6 +50,7 @@ function TableRow({ table }: { readonly table: TableView }) {
             <span key={seat} className="table-seat" data-free={kind === 'open' || kind === 'invited'}>
               <SeatMark seat={seat} size={18} />
               {names[seat]}
+              {kind === 'automa' ? <AutomaMark game={table.game} options={table.options} /> : null}
             </span>
           ))}
         </span>

@@ -70,6 +70,7 @@ export function Player({ match, recording }: { readonly match: Match; readonly r
         over={at === match.log.length && shown.view.over}
       />
       <main className="board-area" aria-label={app.text('board.label')}>
+        <h2 className="unseen">{app.text('board.label')}</h2>
         <board.Board {...base} />
       </main>
       <Side
@@ -105,7 +106,10 @@ function usePlayOn({ document, seats }: Recording, at: number): () => void {
   return () => {
     const next = document.moves[at]?.[0] ?? 0;
     const bot: LocalSeat = { kind: 'bot', level: 'normal', name: words.text('seat.bot', { level: words.text('level.normal') }) };
-    const players = seats.map((_, seat): LocalSeat => (seat === next ? { kind: 'person', name: words.text('new.me') } : bot));
+    const players = seats.map(({ kind }, seat): LocalSeat => {
+      if (kind === 'automa') return { kind };
+      return seat === next ? { kind: 'person', name: words.text('new.me') } : bot;
+    });
     const { hash: _, ...head } = document;
     const id = freshName();
     const kept = keepLocalMatch({

@@ -1,8 +1,9 @@
-import { type Document, fail, ok, type Result, readDocument } from '@madang/kernel';
+import { findTitle } from '@madang/games';
+import { automaSeats, type Document, fail, ok, type Result, readDocument } from '@madang/kernel';
 import type { Problem, TableView } from '@madang/wire';
 import type { ReplaySource } from '../app/router.ts';
 import { rememberedFile } from '../host/files.ts';
-import type { LocalSeat } from '../host/host.ts';
+import { localSeatViews } from '../host/local.ts';
 import { localMatch } from '../host/shelf.ts';
 import { exportMatch, findTable } from '../net/api.ts';
 
@@ -14,28 +15,24 @@ export interface Recording {
   readonly seats: readonly SeatView[];
 }
 
-const unnamed = (seats: number): SeatView[] =>
-  Array.from({ length: seats }, (_, seat) => ({ seat, kind: 'person', name: null, person: null, level: null, connected: true }));
-
-const localSeatView = (player: LocalSeat, seat: number): SeatView => ({
-  seat,
-  kind: player.kind,
-  name: player.name,
-  person: null,
-  level: player.kind === 'bot' ? player.level : null,
-  connected: true,
-});
+/** The seats of a document: who played is not in it, but which seats the rules played is. */
+async function seatsOf({ game: name, options, seats }: Document): Promise<SeatView[]> {
+  const game = await findTitle(name)?.rules();
+  const automas = game ? automaSeats(game, options, seats) : [];
+  const empty = { name: null, person: null, level: null, connected: true };
+  return Array.from({ length: seats }, (_, seat) => ({ seat, kind: automas.includes(seat) ? 'automa' : 'person', ...empty }));
+}
 
 /** Finds a match where the address says it is. */
 export async function findRecording(source: ReplaySource, id: string): Promise<Result<Recording, Problem>> {
   switch (source) {
     case 'file': {
       const document = rememberedFile(id);
-      return document ? ok({ document, seats: unnamed(document.seats) }) : fail({ code: 'file-forgotten' });
+      return document ? ok({ document, seats: await seatsOf(document) }) : fail({ code: 'file-forgotten' });
     }
     case 'offline': {
       const match = localMatch(id);
-      return match ? ok({ document: match.document, seats: match.seats.map(localSeatView) }) : fail({ code: 'no-local-match' });
+      return match ? ok({ document: match.document, seats: localSeatViews(match.seats) }) : fail({ code: 'no-local-match' });
     }
     case 'table':
       return findAtTable(id);

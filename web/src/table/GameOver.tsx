@@ -5,6 +5,7 @@ import { Link } from '../app/Link.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { SeatMark } from '../art/SeatMark.tsx';
 import { useWords } from '../words/useWords.tsx';
+import { AutomaMark } from './AutomaMark.tsx';
 import type { TableActions } from './actions.ts';
 import { useScene } from './scene.tsx';
 
@@ -39,7 +40,9 @@ export function GameOver({ table, actions }: { readonly table: TableView; readon
             <li key={seat} data-first={rank === 1}>
               <span className="rank">{rank}</span>
               <SeatMark seat={seat} />
-              <span className="score-name">{seats[seat]?.name}</span>
+              <span className="score-name">
+                {seats[seat]?.name} {seats[seat]?.kind === 'automa' ? <AutomaMark game={table.game} options={table.options} /> : null}
+              </span>
               <span className="points">{app.text('over.points', { points })}</span>
             </li>
           ))}

@@ -67,10 +67,11 @@ function useRunning(match: LocalMatch, kit: Kit): { readonly store: TableStore |
   return { store, problem };
 }
 
-/** The same players once more, everybody one seat on. */
+/** The same players once more, everybody one seat on; automas stay where they sit. */
 function rematch(match: LocalMatch, kit: Kit): void {
-  const [first, ...rest] = match.seats;
-  const seats = first ? [...rest, first] : rest;
+  const [first, ...rest] = match.seats.filter((seat) => seat.kind !== 'automa');
+  const others = first ? [...rest, first] : rest;
+  const seats = match.seats.map((seat) => (seat.kind === 'automa' ? seat : (others.shift() ?? seat)));
   const { game, options } = match.document;
   const id = freshName();
   const document = freshDocument(game, kit.game.version, options, seats.length, freshName());

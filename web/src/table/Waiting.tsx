@@ -11,6 +11,7 @@ import { GameTitle } from '../lobby/GameTitle.tsx';
 import { leaveTable, tableAction } from '../net/api.ts';
 import { explainProblem } from '../words/problems.ts';
 import { useWords } from '../words/useWords.tsx';
+import { AutomaMark } from './AutomaMark.tsx';
 import { namesOf } from './seatInfos.ts';
 
 /** A table whose people are still coming together. */
@@ -20,7 +21,7 @@ export function Waiting({ table, invitation }: { readonly table: TableView; read
   const names = namesOf(words, table.seats);
   const seated = table.mine.length > 0;
   const free = table.seats.filter((seat) => seat.kind === 'open' || (seat.kind === 'invited' && invitation !== null));
-  const full = table.seats.every((seat) => seat.kind === 'person' || seat.kind === 'bot');
+  const full = table.seats.every((seat) => seat.kind !== 'open' && seat.kind !== 'invited');
   const isOwner =
     table.invitation !== null || (seated && table.seats.some((seat) => table.mine.includes(seat.seat) && seat.person === table.owner.id));
   return (
@@ -32,7 +33,9 @@ export function Waiting({ table, invitation }: { readonly table: TableView; read
           <li key={seat.seat} data-free={seat.kind === 'open' || seat.kind === 'invited'}>
             <SeatMark seat={seat.seat} size={32} />
             <span className="seat-name">{names[seat.seat]}</span>
-            <span className="seat-kind">{words.text(`waiting.${seat.kind}`)}</span>
+            <span className="seat-kind">
+              {seat.kind === 'automa' ? <AutomaMark game={table.game} options={table.options} /> : words.text(`waiting.${seat.kind}`)}
+            </span>
             {!seated && free.includes(seat) ? (
               <button
                 type="button"

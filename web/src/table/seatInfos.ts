@@ -7,6 +7,7 @@ type SeatView = TableView['seats'][number];
 
 /** What a seat is called: its player's name, else what it waits for. */
 export function nameOf(words: Translator, seat: SeatView): string {
+  if (seat.kind === 'automa') return words.text('seat.automa');
   if (seat.name !== null) return seat.name;
   if (seat.kind === 'bot' && seat.level !== null) return words.text('seat.bot', { level: words.text(`level.${seat.level}`) });
   return words.text('seat.free', { number: seat.seat + 1 });
@@ -26,7 +27,7 @@ export const seatInfos = (seats: readonly SeatView[], names: readonly string[]):
   seats.map(({ seat, kind }) => ({
     seat,
     name: names[seat] ?? '',
-    kind: kind === 'bot' || kind === 'person' ? kind : 'open',
+    kind: kind === 'invited' ? 'open' : kind,
     colour: colourOf(seat),
     shape: shapeOf(seat),
   }));
