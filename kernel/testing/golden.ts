@@ -4,12 +4,12 @@ import { test } from 'node:test';
 import {
   begin,
   type Document,
+  decision,
   type Game,
   type Move,
   newMatch,
   type Options,
   openDocument,
-  type Played,
   play,
   playMove,
   printDocument,
@@ -19,35 +19,37 @@ import {
   type Tell,
   toDocument,
 } from '../index.ts';
-import { playRandomly } from './playouts.ts';
+import { type Policy, randomMove } from './playouts.ts';
 
 /** Which golden match of a game. */
-export interface GoldenPlan {
+export interface GoldenPlan<S extends State = State, M extends Move = Move> {
   readonly seats: number;
   readonly seed: string;
   readonly options?: Options;
   /** Where the two files are kept, ending in a slash: the match as `<seats>-seats.json`, what was told as `<seats>-seats.txt`. */
   readonly folder: URL;
+  /** What the seats answer; any move if absent. For games whose end any moves hardly reach. */
+  readonly policy?: Policy<S, M>;
   readonly maxDecisions?: number;
 }
 
 /**
- * Registers the test of a golden match: a match of random moves, kept in the repository as a readable document and the log
+ * Registers the test of a golden match: a match of random moves (or of a random policy's), kept in the repository as a readable document and the log
  * of everything told. A change of the rules shows as a difference that somebody reads. UPDATE_GOLDEN=1 plays and writes both anew.
  */
-export function goldenMatch<S extends State, M extends Move>(game: Game<S, M>, plan: GoldenPlan): void {
+export function goldenMatch<S extends State, M extends Move>(game: Game<S, M>, plan: GoldenPlan<S, M>): void {
   test(`${game.name}: the golden match with ${plan.seats} seats replays as it was told`, () => {
     if (process.env.UPDATE_GOLDEN === '1') writeGolden(game, plan);
     checkGolden(game, plan);
   });
 }
 
-const filesOf = (plan: GoldenPlan): { readonly document: URL; readonly told: URL } => ({
+const filesOf = (plan: Pick<GoldenPlan, 'seats' | 'folder'>): { readonly document: URL; readonly told: URL } => ({
   document: new URL(`${plan.seats}-seats.json`, plan.folder),
   told: new URL(`${plan.seats}-seats.txt`, plan.folder),
 });
 
-function writeGolden<S extends State, M extends Move>(game: Game<S, M>, plan: GoldenPlan): void {
+function writeGolden<S extends State, M extends Move>(game: Game<S, M>, plan: GoldenPlan<S, M>): void {
   const played = playGolden(game, plan);
   const { document, told } = filesOf(plan);
   mkdirSync(plan.folder, { recursive: true });
@@ -56,7 +58,7 @@ function writeGolden<S extends State, M extends Move>(game: Game<S, M>, plan: Go
 }
 
 /** Throws unless the golden match that is kept replays to its hash, to its end, and as it was told. */
-export function checkGolden<S extends State, M extends Move>(game: Game<S, M>, plan: GoldenPlan): void {
+export function checkGolden<S extends State, M extends Move>(game: Game<S, M>, plan: GoldenPlan<S, M>): void {
   const { document, told } = filesOf(plan);
   assert.ok(existsSync(document) && existsSync(told), 'no golden match yet: run the test once with UPDATE_GOLDEN=1 and read what it wrote');
   const text = readFileSync(document, 'utf8');
@@ -70,13 +72,14 @@ export function checkGolden<S extends State, M extends Move>(game: Game<S, M>, p
   assert.equal(toldLog(game, read.value), readFileSync(told, 'utf8'));
 }
 
-/** Plays the match of random moves that a golden plan names. */
-function playGolden<S extends State, M extends Move>(game: Game<S, M>, plan: GoldenPlan): Document {
-  const setup = { seats: plan.seats, seed: plan.seed, options: plan.options };
-  const moves: Played<M>[] = [];
-  playRandomly(game, begin(game, setup), seedRandom(`policy of ${plan.seed}`), plan.maxDecisions ?? 10_000, (played) => moves.push(played));
-  const match = newMatch(game, setup);
-  for (const { seat, move } of moves) assert.ok(playMove(match, seat, move).ok);
+/** Plays the match that a golden plan names. */
+function playGolden<S extends State, M extends Move>(game: Game<S, M>, { seats, seed, options, policy, maxDecisions }: GoldenPlan<S, M>): Document {
+  const match = newMatch(game, { seats, seed, options });
+  const random = seedRandom(`policy of ${seed}`);
+  for (let left = maxDecisions ?? 10_000; left > 0 && !match.state.over; left--) {
+    const played = randomMove(game, match.state, decision(game, match.state), random, policy);
+    assert.ok(played && playMove(match, played.seat, played.move).ok, 'a dead end');
+  }
   return toDocument(match);
 }
 

@@ -5,6 +5,7 @@ import {
   type Decision,
   decision,
   decisions,
+  type Expertise,
   type Game,
   isAllAtOnce,
   type Move,
@@ -79,15 +80,19 @@ export function anyOptions(table: OptionTable, fixed: Options = {}): fc.Arbitrar
   return fc.record(Object.fromEntries(free));
 }
 
-/** A random answer of a random seat that may act. `next` is what `play` returned for this state. */
+/** Answers a decision, as a bot's rollout does. Random matches that use one reach positions that any move seldom does. */
+export type Policy<S extends State = State, M extends Move = Move> = Expertise<S, M>['rollout'];
+
+/** A random answer of a random seat that may act, or that of a policy. `next` is what `play` returned for this state. */
 export function randomMove<S extends State, M extends Move>(
   game: Game<S, M>,
   state: S,
   next: Decision<M> | undefined,
   random: RandomState,
+  policy?: Policy<S, M>,
 ): Played<M> | undefined {
   const open = isAllAtOnce(state.agenda.at(-1)) ? pickOne(random, decisions(game, state)) : next;
-  const move = open && pickOne(random, open.moves);
+  const move = open && (policy ? policy(state, open, random) : pickOne(random, open.moves));
   return open && move && { seat: open.seat, move };
 }
 

@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict';
-import { below, type Move, type RandomState } from '../index.ts';
-import { pickOne } from './playouts.ts';
-
-/** Chooses one of the offered moves (there is always one). Random matches that use it reach positions that any move seldom does. */
-export type Policy<M extends Move = Move> = (moves: readonly M[], random: RandomState) => M;
+import { below, type Move, type State } from '../index.ts';
+import { type Policy, pickOne } from './playouts.ts';
 
 /** Any move, but one of these kinds only when as many draws gave nothing else. */
 export const reluctant =
-  <M extends Move>(kinds: readonly M['kind'][], draws: number): Policy<M> =>
-  (moves, random) => {
+  <M extends Move>(kinds: readonly M['kind'][], draws: number): Policy<State, M> =>
+  (_state, { moves }, random) => {
     for (let drawn = 1; ; drawn++) {
       const move = pickOne(random, moves);
       assert.ok(move, 'nothing is offered');
@@ -18,8 +15,8 @@ export const reluctant =
 
 /** Any move, each as often as its weight says, a whole number; at least one offered move must have some. */
 export const weighted =
-  <M extends Move>(weightOf: (move: M) => number): Policy<M> =>
-  (moves, random) => {
+  <M extends Move>(weightOf: (move: M) => number): Policy<State, M> =>
+  (_state, { moves }, random) => {
     let left = below(
       random,
       moves.reduce((sum, move) => sum + weightOf(move), 0),

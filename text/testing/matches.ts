@@ -32,7 +32,7 @@ export interface SpokenPlan<S extends State, M extends Move> {
   readonly wording: Wording<S, M>;
   readonly settings: readonly Setting[];
   /** What the seats answer. */
-  readonly policy: Policy<M>;
+  readonly policy: Policy<S, M>;
 }
 
 /** Of so many decisions one is looked at by the tests that say very much at each. */
@@ -112,6 +112,6 @@ function playthrough<S extends State, M extends Move>(
     const decision = decisions(game, view).find((one) => one.seat === seat);
     assert.ok(decision);
     see(view, decision, state, at++);
-    play(game, state, seat, policy(decision.moves, random));
+    play(game, state, seat, policy(view, decision, random));
   }
 }

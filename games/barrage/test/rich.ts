@@ -1,18 +1,5 @@
-import {
-  begin,
-  below,
-  type Document,
-  decision,
-  newMatch,
-  type Options,
-  openDecisions,
-  play,
-  playMove,
-  type RandomState,
-  seedRandom,
-  type Told,
-  toDocument,
-} from '@madang/kernel';
+import { begin, decision, type Options, play, seedRandom, type Told } from '@madang/kernel';
+import { type Policy, weighted } from '@madang/kernel/testing';
 import { barrage } from '../rules/index.ts';
 import type { BarrageMove } from '../rules/moves.ts';
 import type { Barrage } from '../rules/state.ts';
@@ -28,6 +15,7 @@ function zeal(move: BarrageMove): number {
     case 'copy':
       return 6;
     case 'bank':
+      return move.engineers === 1 ? 1 : 0;
     case 'decline':
     case 'pass':
       return 1;
@@ -36,29 +24,8 @@ function zeal(move: BarrageMove): number {
   }
 }
 
-function choose(random: RandomState, moves: readonly BarrageMove[]): BarrageMove {
-  const offers = moves.filter((move) => move.kind !== 'bank' || move.engineers === 1);
-  let left = below(
-    random,
-    offers.reduce((sum, move) => sum + zeal(move), 0),
-  );
-  for (const move of offers) {
-    left -= zeal(move);
-    if (left < 0) return move;
-  }
-  throw new Error('nothing offered');
-}
-
-/** A match of busy random moves from its real start, as a document. */
-export function busyDocument(seed: string, seats: number, options: Options): Document {
-  const match = newMatch(barrage, { seats, seed, options });
-  const random = seedRandom(`busy ${seed}`);
-  for (let [open] = openDecisions(match); open; [open] = openDecisions(match)) {
-    const played = playMove(match, open.seat, choose(random, open.moves));
-    if (!played.ok) throw new Error(JSON.stringify(played.problem));
-  }
-  return toDocument(match);
-}
+/** Busy random moves. */
+export const busy: Policy<Barrage, BarrageMove> = weighted(zeal);
 
 /** What a rich match looks like after a move (or at its start, without one). */
 export interface Step {
@@ -79,7 +46,7 @@ export function richMatch(seed: string, seats: number, options: Options, look?: 
   }
   const random = seedRandom(`rich ${seed}`);
   for (let next = decision(barrage, state); next; ) {
-    const move = choose(random, next.moves);
+    const move = busy(state, next, random);
     const { seat } = next;
     const told: Told[] = [];
     const before = look ? barrage.clone(state) : state;
