@@ -23,7 +23,8 @@ export function Actions() {
   const rows = useMemo(() => actionRows(spacesOf(view)), [view]);
   const patents = rows.filter(({ section }) => section === 'patentOffice');
   return (
-    <section className="actions" aria-label={props.say(say('barrage.board.actions'))}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and keys must reach what lies below
+    <section className="actions" aria-label={props.say(say('barrage.board.actions'))} tabIndex={0}>
       {COLUMNS.map((sections, i) => (
         <div key={sections.join()} className="actions-column">
           {sections.map((section) => (
@@ -108,11 +109,13 @@ function Bank() {
       <div className="action-row">
         <span className="space space-bank" data-anchor="bank" title={words} {...usePiece('bank', words)}>
           <Sign name="engineer" size={13} />
-          <i>›</i>
+        </span>
+        <span className="action" aria-hidden="true">
           <Worth name="credits" size={17}>
             1
           </Worth>
         </span>
+        <span className="space space-none" />
       </div>
     </div>
   );

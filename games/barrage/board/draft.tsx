@@ -35,7 +35,8 @@ function Company({ company, officer }: { readonly company: number; readonly offi
   const helper = officer === EMPTY ? null : officerWord(officer);
   const words = helper ? `${name} · ${props.say(officerText(helper))}` : name;
   return (
-    <div className="draft-company" {...usePiece(`company:${companyWord(company)}`, words)}>
+    <div className="draft-company">
+      <span className="draft-choose" {...usePiece(`company:${companyWord(company)}`, words)} />
       <strong>{name}</strong>
       <small title={props.say(say('barrage.board.abilityFrom'))}>
         <Sign name="powerhouse" size={13} />
