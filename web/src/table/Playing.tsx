@@ -130,6 +130,7 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
       />
       <OwnTime seat={eyes} />
       <main className="board-area" aria-label={app.text('board.label')}>
+        <h2 className="unseen">{app.text('board.label')}</h2>
         <board.Board {...base} />
         {past ? (
           <p className="looking">
