@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import type { Title } from '@madang/games';
 import { diff, printDocument } from '@madang/kernel';
 import { figureOf, type GameFigure } from './aims.ts';
-import { playDocuments, samplePositions, sampleSteps } from './contenders/matches.ts';
 import { type Chapter, median } from './figures.ts';
+import { playDocuments, samplePositions, sampleSteps } from './matches.ts';
 
 const bytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 

@@ -1,6 +1,6 @@
 import { type Game, type Move, play, type State } from '@madang/kernel';
 import { type BoardgameMove, CreateGameReducer, InitializeGame } from 'boardgame.io/dist/cjs/internal.js';
-import { type Batch, inTurn, type RecordedMatch, recordMatches, SEATS } from './matches.ts';
+import { type Batch, inTurn, type RecordedMatch, recordMatches, SEATS } from '../matches.ts';
 
 /** What a boardgame.io move is given: the id of one of ours. */
 type Answer = readonly [id: number];

@@ -1,5 +1,5 @@
 import { diff, fingerprint, type Game, openDocument, seedRandom } from '@madang/kernel';
-import { type Batch, inTurn, playDocuments, samplePositions, sampleSteps } from './matches.ts';
+import { type Batch, inTurn, playDocuments, samplePositions, sampleSteps } from '../matches.ts';
 
 /** Positions that the copying contenders go through; a unit is one position. */
 const POSITIONS = 256;

@@ -1,5 +1,5 @@
 import type { Title } from '@madang/games';
-import type { Batch } from './matches.ts';
+import type { Batch } from '../matches.ts';
 
 /** Everything that can race, loaded only in its own lane. */
 export const CONTENDERS = {

@@ -1,6 +1,6 @@
 import { type Game, play } from '@madang/kernel';
+import { type Batch, inTurn, playRandomly, recordMatches, SEATS } from '../matches.ts';
 import { playByHand } from '../siberia-by-hand/game.ts';
-import { type Batch, inTurn, playRandomly, recordMatches, SEATS } from './matches.ts';
 
 /** Whole matches, set-up included; seeds fixed, every match another one. */
 const SEEDS = Array.from({ length: 1000 }, (_, i) => String(i));

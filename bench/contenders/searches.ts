@@ -1,7 +1,7 @@
 import { search } from '@madang/bots';
 import { decision, type Expertise, type Game, type State, seedRandom, winners } from '@madang/kernel';
+import { anyOf, type Batch, inTurn, samplePositions } from '../matches.ts';
 import { plainUct } from '../plain-uct.ts';
-import { anyOf, type Batch, inTurn, samplePositions } from './matches.ts';
 
 /** Decisions of a playout. */
 const DEPTH = 50;

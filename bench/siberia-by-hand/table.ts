@@ -1,5 +1,5 @@
 import { below, drawIndex, type RandomState, seedRandom } from '@madang/kernel';
-import { choiceSeed } from '../contenders/matches.ts';
+import { choiceSeed } from '../matches.ts';
 
 export interface Player {
   money: number;

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { play } from '@madang/kernel';
 import { siberia } from '@madang/siberia';
 import { replayThroughReducer } from '../contenders/boardgame-io.ts';
-import { recordMatches } from '../contenders/matches.ts';
+import { recordMatches } from '../matches.ts';
 
 test('boardgame.io comes to the same final state by the same moves', () => {
   const [match] = recordMatches(siberia, 1);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { begin, below, decision, play, seedRandom } from '@madang/kernel';
 import { siberia } from '@madang/siberia';
-import { choiceSeed } from '../contenders/matches.ts';
+import { choiceSeed } from '../matches.ts';
 import { type ByHand, playByHand } from '../siberia-by-hand/game.ts';
 
 const GAMES = 400;
