@@ -1,3 +1,4 @@
+export { type ExpertisePlan, expertiseLaws, playThrough } from './expertiseLaws.ts';
 export { checkGolden, type GoldenPlan, goldenMatch, toldLog } from './golden.ts';
 export { heardBy, type Listener } from './hearing.ts';
 export { type Law, type LawPlan, laws, lawsOf, takeSample } from './laws.ts';

@@ -1,59 +1,40 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { begin, below, type Decision, decision, play, type RandomState, seedRandom } from '@madang/kernel';
+import { below, decision, type Options } from '@madang/kernel';
+import { expertiseLaws, playThrough } from '@madang/kernel/testing';
 import { candidates } from '../bot/candidates.ts';
 import { evaluate } from '../bot/evaluate.ts';
 import { features } from '../bot/features.ts';
 import { expertise } from '../bot/index.ts';
 import { WEIGHTS } from '../bot/weights.ts';
 import { barrage } from '../rules/index.ts';
-import type { BarrageMove } from '../rules/moves.ts';
 import { OPTIONS } from '../rules/options.ts';
-import type { Barrage } from '../rules/state.ts';
 import { inWords, type PlayerSketch, position, type Sketch } from './position.ts';
 
-/** Plays a match by the playout policy; `visit` sees every decision, and may give another answer. */
-function playThrough(
-  setup: { readonly seats: number; readonly seed: string; readonly options?: unknown },
-  visit: (state: Barrage, open: Decision<BarrageMove>, random: RandomState) => BarrageMove | undefined,
-): Barrage {
-  const state = begin(barrage, setup);
-  const random = seedRandom(setup.seed);
-  let open = decision(barrage, state);
-  while (open) open = play(barrage, state, open.seat, visit(state, open, random) ?? expertise.rollout(state, open, random));
-  return state;
-}
-
 /** Both games, every other value of every option by itself, and automas of every level. */
-const VARIANTS = [
+const VARIANTS: readonly Options[] = [
   {},
   ...Object.entries(OPTIONS).flatMap(([option, values]) => values.slice(1).map((value) => ({ game: 'expert', [option]: value }))),
   ...OPTIONS.automaLevel.map((automaLevel) => ({ game: 'expert', automas: '2', automaLevel })),
 ];
 
-test('playouts answer with offered moves and end the match, with every option, automas and 2 to 4 seats', () => {
-  for (const options of VARIANTS) {
-    for (const seats of [2, 3, 4]) {
-      const state = playThrough({ seats, seed: 'variants', options }, (at, open, random) => {
-        const searched = candidates(at, open);
-        assert.ok(searched.length > 0 && searched.every((move) => open.moves.includes(move)));
-        assert.equal(new Set(searched).size, searched.length);
-        const answer = expertise.rollout(at, open, random);
-        assert.ok(open.moves.includes(answer));
-        return answer;
-      });
-      assert.ok(state.over, JSON.stringify({ options, seats }));
-    }
-  }
+expertiseLaws({
+  game: barrage,
+  expertise,
+  seats: [2, 3, 4],
+  options: VARIANTS,
+  strength: { wins: 17, options: OPTIONS.game.map((game) => ({ game })) },
 });
 
 test('searched answers end the match too, with every company and officer', () => {
   const officers = new Set<number>();
   const companies = new Set<number>();
   for (let i = 0; i < 12; i++) {
-    const state = playThrough({ seats: 4, seed: `candidates ${i}`, options: { game: 'expert' } }, (at, open, random) => {
+    const state = playThrough(barrage, { seats: 4, seed: `candidates ${i}`, options: { game: 'expert' } }, (at, open, random) => {
       const searched = candidates(at, open);
-      return searched[below(random, searched.length)];
+      const answer = searched[below(random, searched.length)];
+      assert.ok(answer);
+      return answer;
     });
     assert.ok(state.over);
     for (const { officer, company } of state.players) {
@@ -65,38 +46,10 @@ test('searched answers end the match too, with every company and officer', () =>
   assert.equal(companies.size, 4);
 });
 
-test('values are shares of one victory, and exact when the match is over', () => {
-  for (const options of [{}, { game: 'expert' }, { game: 'expert', automas: '3' }]) {
-    const end = playThrough({ seats: 4, seed: 'shares', options }, (state) => {
-      const values = evaluate(state);
-      assert.equal(values.length, 4);
-      assert.ok(values.every((value) => value >= 0 && value <= 1));
-      assert.ok(Math.abs(values.reduce((a, b) => a + b, 0) - 1) < 1e-9);
-      return undefined;
-    });
-    const first = barrage.standing(end).filter((score) => score.rank === 1);
-    assert.deepEqual(
-      evaluate(end),
-      end.players.map((_, seat) => (first.some((score) => score.seat === seat) ? 1 / first.length : 0)),
-    );
-  }
-});
-
 test('BAR-END-07 a shared victory counts a part', () => {
   const state = position({ players: [{ vp: 50 }, { vp: 50 }, { vp: 20 }, { vp: 10 }] });
   state.over = true;
   assert.deepEqual(evaluate(state), [0.5, 0.5, 0, 0]);
-});
-
-test('the bot changes no state and draws no chance from it', () => {
-  playThrough({ seats: 3, seed: 'pure', options: { game: 'expert' } }, (state, open, random) => {
-    const before = barrage.clone(state);
-    evaluate(state);
-    expertise.rollout(state, open, random.slice());
-    candidates(state, open);
-    assert.deepEqual(state, before);
-    return undefined;
-  });
 });
 
 /** A dam, a conduit of value 5 and a powerhouse of seat 0 that belong together. */
@@ -197,18 +150,4 @@ test('a contract that can be fulfilled is not declined, and drops go where an ow
   assert.deepEqual(searched({ task: contract, players: [{ held: ['G10'] }] }, 'fulfil'), ['fulfil G10']);
   const drop = { task: 'drop', seat: 0, left: 1, flow: 'now', must: true, mustAll: false } as const;
   assert.deepEqual(searched({ task: drop, dams: { D1l: [0, 1], D2l: [1, 1] } }, 'headstream'), ['headstream A']);
-});
-
-test('the playout policy alone beats three that answer at random', () => {
-  for (const game of OPTIONS.game) {
-    let wins = 0;
-    for (let i = 0; i < 20; i++) {
-      const mine = i % 4;
-      const end = playThrough({ seats: 4, seed: `policy ${i}`, options: { game } }, (_state, open, random) =>
-        open.seat === mine ? undefined : open.moves[below(random, open.moves.length)],
-      );
-      if (barrage.standing(end)[mine]?.rank === 1) wins++;
-    }
-    assert.ok(wins >= 17, `${game}: ${wins} of 20`);
-  }
 });

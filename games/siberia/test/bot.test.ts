@@ -1,81 +1,32 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { begin, type Decision, decision, decisions, play, type RandomState, type Seat, seedRandom } from '@madang/kernel';
+import { begin, type Decision, decisions, type Options, play, type Seat } from '@madang/kernel';
+import { expertiseLaws, playThrough } from '@madang/kernel/testing';
 import { OPTIONS, type Siberia, type SiberiaMove, siberia } from '@madang/siberia';
 import { expertise } from '@madang/siberia/bot';
 import { features, lastFeatures, timeLeft } from '../bot/features.ts';
 import { cubesOnMap } from '../bot/position.ts';
 import { LAST_WEIGHTS, RUNNING_WEIGHTS } from '../bot/weights.ts';
 
-/** Plays a match by the playout policy; `visit` sees every decision, `answers` may give another answer. */
-function playThrough(
-  setup: { readonly seats: number; readonly seed: string; readonly options?: unknown },
-  visit: (state: Siberia, open: Decision<SiberiaMove>, random: RandomState) => SiberiaMove | undefined,
-): Siberia {
-  const state = begin(siberia, setup);
-  const random = seedRandom(setup.seed);
-  let open = decision(siberia, state);
-  while (open) open = play(siberia, state, open.seat, visit(state, open, random) ?? expertise.rollout(state, open, random));
-  return state;
-}
-
 const candidatesOf = (state: Siberia, open: Decision<SiberiaMove>): readonly SiberiaMove[] => expertise.candidates?.(state, open) ?? open.moves;
 
 /** The defaults, and every other value of every option by itself. */
-const VARIANTS = [{}, ...Object.entries(OPTIONS).flatMap(([option, values]) => values.slice(1).map((value) => ({ [option]: value })))];
+const VARIANTS: readonly Options[] = [
+  {},
+  ...Object.entries(OPTIONS).flatMap(([option, values]) => values.slice(1).map((value) => ({ [option]: value }))),
+];
 
-test('playouts answer with offered moves and end the match, with every option and number of players', () => {
-  for (const options of VARIANTS) {
-    for (const seats of [2, 3, 4]) {
-      const state = playThrough({ seats, seed: 'variants', options }, (at, open, random) => {
-        const candidates = candidatesOf(at, open);
-        assert.ok(candidates.length > 0 && candidates.every((move) => open.moves.includes(move)));
-        const answer = expertise.rollout(at, open, random);
-        assert.ok(open.moves.includes(answer));
-        return answer;
-      });
-      assert.ok(state.over, JSON.stringify({ options, seats }));
-    }
-  }
-});
-
-test('values are shares of one victory, and exact when the match is over', () => {
-  for (let i = 0; i < 5; i++) {
-    const end = playThrough({ seats: 4, seed: `shares ${i}` }, (state) => {
-      const values = expertise.evaluate(state);
-      assert.equal(values.length, 4);
-      assert.ok(values.every((value) => value >= 0 && value <= 1));
-      assert.ok(Math.abs(values.reduce((a, b) => a + b, 0) - 1) < 1e-9);
-      return undefined;
-    });
-    const first = siberia.standing(end).filter((score) => score.rank === 1);
-    assert.deepEqual(
-      expertise.evaluate(end),
-      end.players.map((_, seat) => (first.some((score) => score.seat === seat) ? 1 / first.length : 0)),
-    );
-  }
-});
+expertiseLaws({ game: siberia, expertise, seats: [2, 3, 4], options: VARIANTS, strength: { wins: 18, options: [{}] } });
 
 test('every feature has its weight', () => {
-  playThrough({ seats: 2, seed: 'features' }, (state) => {
+  playThrough(siberia, { seats: 2, seed: 'features' }, (state, open, random) => {
     for (const me of state.players) {
       const values = features(state, me, timeLeft(state), cubesOnMap(state));
       assert.equal(values.length, RUNNING_WEIGHTS.length);
       assert.equal(lastFeatures(state, me).length, LAST_WEIGHTS.length);
       assert.ok(values.every(Number.isFinite));
     }
-    return undefined;
-  });
-});
-
-test('the bot changes no state and draws no chance from it', () => {
-  playThrough({ seats: 3, seed: 'pure' }, (state, open, random) => {
-    const before = siberia.clone(state);
-    expertise.evaluate(state);
-    expertise.rollout(state, open, random.slice());
-    candidatesOf(state, open);
-    assert.deepEqual(state, before);
-    return undefined;
+    return expertise.rollout(state, open, random);
   });
 });
 
@@ -106,16 +57,4 @@ test('SIB-PLACE-11 placements are tried counter by counter: every legal placemen
   walk(state, 0, expected, true);
   assert.ok(reached.size > 50);
   assert.deepEqual([...reached].sort(), [...expected].sort());
-});
-
-test('the playout policy alone beats three that answer at random', () => {
-  let wins = 0;
-  for (let i = 0; i < 20; i++) {
-    const mine = i % 4;
-    const end = playThrough({ seats: 4, seed: `policy ${i}` }, (_state, open, random) =>
-      open.seat === mine ? undefined : open.moves[(random[0] ?? 0) % open.moves.length],
-    );
-    if (siberia.standing(end)[mine]?.rank === 1) wins++;
-  }
-  assert.ok(wins >= 18, `${wins} of 20`);
 });

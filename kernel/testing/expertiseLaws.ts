@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  begin,
+  below,
+  type Decision,
+  decision,
+  type Expertise,
+  type Game,
+  type Move,
+  type Options,
+  play,
+  type State,
+  seedRandom,
+  winners,
+} from '../index.ts';
+import type { Policy } from './playouts.ts';
+
+/** What the tests of a game's expertise need to know of it. */
+export interface ExpertisePlan<S extends State, M extends Move> {
+  readonly game: Game<S, M>;
+  readonly expertise: Expertise<S, M>;
+  /** The numbers of seats of the matches that playouts must end, and the options, each with each. */
+  readonly seats: readonly number[];
+  readonly options: readonly Options[];
+  /** Of 20 matches against three that answer at random the playout policy wins at least so many, with each of these options. */
+  readonly strength: { readonly wins: number; readonly options: readonly Options[] };
+}
+
+/** Registers the tests that every game's expertise must pass. */
+export function expertiseLaws<S extends State, M extends Move>({ game, expertise, seats, options, strength }: ExpertisePlan<S, M>): void {
+  const most = Math.max(...seats);
+
+  test(`${game.name}: playouts answer with offered moves and end the match, and some of the offered are searched`, () => {
+    for (const chosen of options) {
+      for (const some of seats) {
+        const setup = { seats: some, seed: 'variants', options: chosen };
+        const end = playThrough(game, setup, (state, open, random) => {
+          areOffered(open, expertise.candidates?.(state, open) ?? open.moves);
+          const answer = expertise.rollout(state, open, random);
+          areOffered(open, [answer]);
+          return answer;
+        });
+        assert.ok(end.over, JSON.stringify(setup));
+      }
+    }
+  });
+
+  test(`${game.name}: values are shares of one victory, and exact when the match is over`, () => {
+    for (const chosen of options) {
+      const end = playThrough(game, { seats: most, seed: 'shares', options: chosen }, (state, open, random) => {
+        const values = expertise.evaluate(state);
+        assert.equal(values.length, most);
+        assert.ok(values.every((value) => value >= 0 && value <= 1));
+        assert.ok(Math.abs(values.reduce((a, b) => a + b, 0) - 1) < 1e-9);
+        return expertise.rollout(state, open, random);
+      });
+      const first = winners(game.standing(end));
+      const shares = Array.from({ length: most }, (_, seat) => (first.includes(seat) ? 1 / first.length : 0));
+      assert.deepEqual(expertise.evaluate(end), shares);
+    }
+  });
+
+  test(`${game.name}: the bot changes no state and draws no chance from it`, () => {
+    for (const chosen of options.slice(0, MOST_PURE)) {
+      playThrough(game, { seats: most, seed: 'pure', options: chosen }, (state, open, random) => {
+        const before = game.clone(state);
+        expertise.evaluate(state);
+        expertise.candidates?.(state, open);
+        expertise.opensTurn?.(open);
+        const answer = expertise.rollout(state, open, random);
+        assert.deepEqual(state, before);
+        return answer;
+      });
+    }
+  });
+
+  test(`${game.name}: the playout policy alone beats three that answer at random`, () => {
+    for (const chosen of strength.options) {
+      const wins = Array.from({ length: 20 }, (_, i) => {
+        const mine = i % 4;
+        const end = playThrough(game, { seats: 4, seed: `policy ${i}`, options: chosen }, (state, open, random) =>
+          open.seat === mine ? expertise.rollout(state, open, random) : anyOf(open, below(random, open.moves.length)),
+        );
+        return winners(game.standing(end)).includes(mine);
+      }).filter((won) => won).length;
+      assert.ok(wins >= strength.wins, `${JSON.stringify(chosen)}: ${wins} of 20`);
+    }
+  });
+}
+
+/** Options that are compared state by state, which is dear. */
+const MOST_PURE = 3;
+
+const anyOf = <M extends Move>(open: Decision<M>, at: number): M => {
+  const move = open.moves[at];
+  assert.ok(move);
+  return move;
+};
+
+function areOffered<M extends Move>(open: Decision<M>, moves: readonly M[]): void {
+  assert.ok(moves.length > 0 && moves.every((move) => open.moves.includes(move)), open.task.task);
+  assert.equal(new Set(moves).size, moves.length, open.task.task);
+}
+
+/** Plays a match in which every decision is answered by a policy; the state at its end. */
+export function playThrough<S extends State, M extends Move>(
+  game: Game<S, M>,
+  setup: { readonly seats: number; readonly seed: string; readonly options?: Options },
+  policy: Policy<S, M>,
+): S {
+  const state = begin(game, setup);
+  const random = seedRandom(setup.seed);
+  for (let open = decision(game, state); open; ) open = play(game, state, open.seat, policy(state, open, random));
+  return state;
+}
