@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { barrage } from '@madang/barrage';
 import { newMatch, toDocument } from '@madang/kernel';
 import { siberia } from '@madang/siberia';
-import { readLocalMatch } from '../src/host/local.ts';
+import { oneSeatOn, readLocalMatch } from '../src/host/local.ts';
 import {
   arrangeSeats,
   askedOptions,
@@ -79,6 +79,14 @@ test('what is sent for automas is their seats; a match on this device gets their
   assert.equal(asked.length, Object.keys(barrage.options).length - 2);
   assert.ok(asked.includes('game') && !asked.includes('automas') && !asked.includes('automaLevel'));
   assert.equal(askedOptions(siberia).length, Object.keys(siberia.options).length);
+});
+
+test('in a rematch everybody sits one seat on, but automas', () => {
+  const [ann, ben] = [{ kind: 'person', name: 'Ann' } as const, { kind: 'bot', name: 'Ben', level: 'easy' } as const];
+  const automa = { kind: 'automa' } as const;
+  assert.deepEqual(oneSeatOn([ann, ben, ben]), [ben, ben, ann]);
+  assert.deepEqual(oneSeatOn([ann, ben, automa, automa]), [ben, ann, automa, automa]);
+  assert.deepEqual(oneSeatOn([ann, automa]), [ann, automa]);
 });
 
 test('a kept match is read back; what is no match is not', () => {

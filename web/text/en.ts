@@ -80,6 +80,7 @@ export const en = {
   'new.seat.automa': 'Automa',
   'new.solo': 'Alone against',
   'new.automas': '{count, plural, one {# automa} other {# automas}}',
+  'new.automaNote': 'An automa is an opponent whom the game’s own rules move. The game decides where automas sit.',
   'new.onlineNote': 'Two people can share this screen: a curtain hides what is secret when you hand it over.',
   'new.offlineNote': 'Several people can share this screen: a curtain hides what is secret when you hand it over.',
   'new.private': 'Private table',

@@ -80,6 +80,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'new.seat.automa': '오토마',
   'new.solo': '혼자서 겨루기:',
   'new.automas': '오토마 {count}',
+  'new.automaNote': '오토마는 게임 규칙에 정해진 대로 스스로 움직이는 상대입니다. 앉는 자리는 게임이 정합니다.',
   'new.onlineNote': '두 사람이 한 화면을 같이 쓸 수 있습니다. 비밀 정보가 있으면 넘겨줄 때 가림막이 내려옵니다.',
   'new.offlineNote': '여러 사람이 한 화면을 같이 쓸 수 있습니다. 비밀 정보가 있으면 넘겨줄 때 가림막이 내려옵니다.',
   'new.private': '비공개 테이블',

@@ -80,6 +80,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'new.seat.automa': '自动玩家',
   'new.solo': '单人对战',
   'new.automas': '{count} 个自动玩家',
+  'new.automaNote': '自动玩家是按游戏规则自行行动的对手，座位由游戏决定。',
   'new.onlineNote': '两个人可以共用这块屏幕：有秘密信息时，交换之前会落下帷幕。',
   'new.offlineNote': '几个人可以共用这块屏幕：有秘密信息时，交换之前会落下帷幕。',
   'new.private': '私人牌桌',

@@ -49,6 +49,13 @@ export const localSeatViews = (seats: readonly LocalSeat[]): TableView['seats'] 
     connected: true,
   }));
 
+/** Everybody one seat on, the first one last; automas stay where the game has them. */
+export function oneSeatOn(seats: readonly LocalSeat[]): LocalSeat[] {
+  const [first, ...rest] = seats.filter((seat) => seat.kind !== 'automa');
+  const others = first ? [...rest, first] : rest;
+  return seats.map((seat) => (seat.kind === 'automa' ? seat : (others.shift() ?? seat)));
+}
+
 /** The document of a match that has not begun. */
 export const freshDocument = (game: string, version: string, options: Options, seats: number, seed: string): Document => ({
   format: 'madang-match',

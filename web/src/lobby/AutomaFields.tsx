@@ -37,8 +37,9 @@ interface LevelFieldProps {
   onChoose(option: string, value: string): void;
 }
 
-/** How well the automas play, all of them; asked where one sits. */
+/** How well the automas play, all of them, and what they are; asked where one sits. */
 export function AutomaLevelField({ kit, chosen, onChoose }: LevelFieldProps) {
+  const words = useWords();
   const { automas, options } = kit.game;
   if (!automas) return null;
   const { level } = automas;
@@ -54,6 +55,7 @@ export function AutomaLevelField({ kit, chosen, onChoose }: LevelFieldProps) {
         ))}
       </select>
       <small>{optionHelp(kit, level)}</small>
+      <small>{words.text('new.automaNote')}</small>
     </label>
   );
 }

@@ -3,7 +3,7 @@ import { use, useEffect, useMemo, useState } from 'react';
 import { useToasts } from '../app/toasts.ts';
 import { go } from '../app/useRoute.ts';
 import { openLocal } from '../host/channel.ts';
-import { freshDocument, type LocalMatch } from '../host/local.ts';
+import { freshDocument, type LocalMatch, oneSeatOn } from '../host/local.ts';
 import { keepLocalMatch, localMatch } from '../host/shelf.ts';
 import { freshName } from '../net/command.ts';
 import { screenPace } from '../play/pace.ts';
@@ -67,11 +67,9 @@ function useRunning(match: LocalMatch, kit: Kit): { readonly store: TableStore |
   return { store, problem };
 }
 
-/** The same players once more, everybody one seat on; automas stay where they sit. */
+/** The same players once more. */
 function rematch(match: LocalMatch, kit: Kit): void {
-  const [first, ...rest] = match.seats.filter((seat) => seat.kind !== 'automa');
-  const others = first ? [...rest, first] : rest;
-  const seats = match.seats.map((seat) => (seat.kind === 'automa' ? seat : (others.shift() ?? seat)));
+  const seats = oneSeatOn(match.seats);
   const { game, options } = match.document;
   const id = freshName();
   const document = freshDocument(game, kit.game.version, options, seats.length, freshName());
