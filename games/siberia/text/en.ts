@@ -331,7 +331,6 @@ export const en = {
   'siberia.refuse.must-deposit': 'A cube that can be placed must be placed',
   'siberia.refuse.no-cubes-in-vladivostok': 'Vladivostok gets no cubes',
   'siberia.refuse.no-effect': '{row} would have no effect now',
-  'siberia.refuse.no-exchange-free': 'You have a seller at every other exchange',
   'siberia.refuse.no-return': 'Workers may not walk back to Vladivostok',
   'siberia.refuse.no-seller-there': 'You have no seller in {exchange}',
   'siberia.refuse.no-steps-left': 'All {steps, number} steps have been taken',

@@ -303,7 +303,6 @@ export const ko: Readonly<Record<Key, string>> = {
   'siberia.refuse.must-deposit': '놓을 수 있는 자원은 반드시 놓아야 합니다',
   'siberia.refuse.no-cubes-in-vladivostok': '블라디보스토크에는 자원을 놓지 않습니다',
   'siberia.refuse.no-effect': '지금은 {row} 액션에 효과가 없습니다',
-  'siberia.refuse.no-exchange-free': '다른 모든 거래소에 이미 내 판매원이 있습니다',
   'siberia.refuse.no-return': '일꾼은 블라디보스토크로 걸어 돌아갈 수 없습니다',
   'siberia.refuse.no-seller-there': '{exchange}에 내 판매원이 없습니다',
   'siberia.refuse.no-steps-left': '{steps, number}단계를 모두 이동했습니다',

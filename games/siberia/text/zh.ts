@@ -303,7 +303,6 @@ export const zh: Readonly<Record<Key, string>> = {
   'siberia.refuse.must-deposit': '能放置的资源必须放置',
   'siberia.refuse.no-cubes-in-vladivostok': '符拉迪沃斯托克不放置资源',
   'siberia.refuse.no-effect': '{row}行动现在没有效果',
-  'siberia.refuse.no-exchange-free': '其他交易所都已有你的销售员',
   'siberia.refuse.no-return': '工人不能走回符拉迪沃斯托克',
   'siberia.refuse.no-seller-there': '你在{exchange}没有销售员',
   'siberia.refuse.no-steps-left': '{steps, number}步已全部用完',
