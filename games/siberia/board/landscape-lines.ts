@@ -1,7 +1,5 @@
-import type { Point } from '@madang/board-kit';
-
 /** The lines of the land, in shares of the map's width and height. Drawn freely after the real coasts. */
-type Line = readonly (readonly [x: number, y: number])[];
+export type Line = readonly (readonly [x: number, y: number])[];
 
 /** The mainland, clockwise from the west; it runs off the sheet in the west and the south. */
 export const MAINLAND: Line = [
@@ -325,6 +323,3 @@ export const FLOES: readonly (readonly [x: number, y: number, size: number])[] =
   [0.95, 0.015, 12],
   [0.99, 0.03, 8],
 ];
-
-/** A line on a map of that size. */
-export const scaled = (line: Line, width: number, height: number): readonly Point[] => line.map(([x, y]) => ({ x: x * width, y: y * height }));

@@ -1,11 +1,12 @@
 import { type Point, type Size, smoothPath } from '@madang/board-kit';
 import { memo } from 'react';
-import { FLOES, ISLANDS, LAKES, MAINLAND, RIDGES, RIVERS, scaled, WOODS } from './landscape-lines.ts';
+import { FLOES, ISLANDS, LAKES, type Line, MAINLAND, RIDGES, RIVERS, WOODS } from './landscape-lines.ts';
 
 /** The printed sheet under the places: sea, coasts with water lines, rivers, ridges, woods, ice. Pure decoration. */
 export const Landscape = memo(function Landscape({ width, height }: Size) {
-  const closed = (lines: readonly Parameters<typeof scaled>[0][]) => lines.map((line) => smoothPath(scaled(line, width, height), true)).join('');
-  const open = (line: Parameters<typeof scaled>[0]) => smoothPath(scaled(line, width, height));
+  const scaled = (line: Line): readonly Point[] => line.map(([x, y]) => ({ x: x * width, y: y * height }));
+  const closed = (lines: readonly Line[]) => lines.map((line) => smoothPath(scaled(line), true)).join('');
+  const open = (line: Line) => smoothPath(scaled(line));
   const land = closed([MAINLAND, ...ISLANDS]);
   const detail = Math.min(1, Math.max(0.6, width / 1000));
   return (
@@ -27,10 +28,10 @@ export const Landscape = memo(function Landscape({ width, height }: Size) {
         <path key={`${river[0]}`} className="river" d={open(river)} />
       ))}
       <path className="lake" d={closed(LAKES)} />
-      <path className="ridge" d={RIDGES.map((ridge) => ridgePath(scaled(ridge, width, height), detail)).join('')} />
+      <path className="ridge" d={RIDGES.map((ridge) => ridgePath(scaled(ridge), detail)).join('')} />
       <path
         className="wood"
-        d={scaled(WOODS, width, height)
+        d={scaled(WOODS)
           .map((at) => fir(at, detail))
           .join('')}
       />
