@@ -26,7 +26,12 @@ export interface ChoiceProps {
   onPoint(move: Move | null): void;
 }
 
+/** A drawing of what a move would do, for those who look; null where its words say it better. */
+export type Picture = (move: Move) => ReactNode;
+
 interface Choosing extends ChoiceProps {
+  /** Whether the card lies open. */
+  readonly reading: boolean;
   readonly cardId: string;
   /** Shows a list to choose from, or a card to read; reading never takes the place of an open list. */
   open(card: OpenCard): void;
@@ -36,13 +41,20 @@ interface Choosing extends ChoiceProps {
 
 const Context = createContext<Choosing | null>(null);
 
+interface ChoicesProps extends ChoiceProps {
+  readonly picture?: Picture;
+  readonly children: ReactNode;
+}
+
 /** Gives the targets inside it the decision, and shows their one forecast card. */
-export function Choices({ decision, onMove, explain, pointed, onPoint, children }: ChoiceProps & { readonly children: ReactNode }) {
+export function Choices({ decision, onMove, explain, pointed, onPoint, picture, children }: ChoicesProps) {
   const [card, setCard] = useState<OpenCard | null>(null);
   const cardId = useId();
   const shown = card?.anchor.isConnected && card.moves.every((move) => decision?.moves.includes(move)) ? card : null;
+  const reading = shown !== null;
   const choosing = useMemo(
     () => ({
+      reading,
       decision,
       onMove,
       explain,
@@ -52,7 +64,7 @@ export function Choices({ decision, onMove, explain, pointed, onPoint, children 
       open: (next: OpenCard) => setCard((last) => (last?.menu && last.anchor.isConnected && !next.menu ? last : next)),
       endReading: () => setCard((last) => (last?.menu ? last : null)),
     }),
-    [decision, onMove, explain, pointed, onPoint, cardId],
+    [decision, onMove, explain, pointed, onPoint, cardId, reading],
   );
   const close = useCallback(() => setCard(null), []);
   const choose = (move: Move) => {
@@ -63,13 +75,23 @@ export function Choices({ decision, onMove, explain, pointed, onPoint, children 
   return (
     <Context value={choosing}>
       {children}
-      <ForecastCard id={cardId} card={shown} explain={explain} choose={choose} point={onPoint} close={close} />
+      <ForecastCard id={cardId} card={shown} explain={explain} picture={picture ?? noPicture} choose={choose} point={onPoint} close={close} />
     </Context>
   );
 }
 
+const noPicture: Picture = () => null;
+
+/** What is pointed at in the list of choices: no card explains it, so the board may picture it where it has room. */
+export function usePointedElsewhere(): Move | null {
+  const { decision, pointed, reading } = useChoosing();
+  return pointed && !reading && decision?.moves.includes(pointed) ? pointed : null;
+}
+
 /** The decision and what is pointed at, for parts of a board. Only inside `Choices`. */
-export function useChoices(): ChoiceProps {
+export const useChoices = (): ChoiceProps => useChoosing();
+
+function useChoosing(): Choosing {
   const choosing = useContext(Context);
   if (!choosing) throw new Error('a target outside of Choices');
   return choosing;
@@ -82,8 +104,7 @@ const LONG_PRESS = 450;
  * focus and a long press show the card. Several moves open a small list. No moves: no props. `words` describe the piece.
  */
 export function useTarget(moves: readonly Move[], words: string) {
-  const choosing = useContext(Context);
-  if (!choosing) throw new Error('a target outside of Choices');
+  const choosing = useChoosing();
   const press = useRef<{ timer: number; long: boolean }>({ timer: 0, long: false });
   const [first] = moves;
   if (!first) return {};

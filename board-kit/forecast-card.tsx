@@ -1,5 +1,5 @@
 import type { Move } from '@madang/kernel';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Explanation } from './contract.ts';
 import { placeCard } from './place-card.ts';
 
@@ -14,6 +14,8 @@ interface CardProps {
   readonly id: string;
   readonly card: OpenCard | null;
   explain(move: Move): Explanation;
+  /** Takes the place of the words, for those who look. */
+  picture(move: Move): ReactNode;
   choose(move: Move): void;
   point(move: Move | null): void;
   close(): void;
@@ -22,7 +24,7 @@ interface CardProps {
 const MOST_READ = 3;
 
 /** What the choices at a piece would do. Lies in the browser's top layer, so nothing clips it. */
-export function ForecastCard({ id, card, explain, choose, point, close }: CardProps) {
+export function ForecastCard({ id, card, explain, picture, choose, point, close }: CardProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = box.current;
@@ -40,6 +42,8 @@ export function ForecastCard({ id, card, explain, choose, point, close }: CardPr
   }, [card]);
   useOutside(box, card !== null, close);
 
+  const moves = card?.menu ? card.moves : (card?.moves.slice(0, MOST_READ) ?? []);
+  const shown = rulesOnce(moves.map((move) => ({ move, explained: explain(move) })));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
@@ -49,21 +53,42 @@ export function ForecastCard({ id, card, explain, choose, point, close }: CardPr
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves the list from any of its buttons
     <div ref={box} id={id} popover="manual" className="forecast-card" role={card?.menu ? 'group' : 'tooltip'} onKeyDown={onKeyDown}>
-      {card?.menu
-        ? card.moves.map((move) => (
-            <button key={move.id} type="button" onClick={() => choose(move)} onFocus={() => point(move)} onPointerEnter={() => point(move)}>
-              <Explained explanation={explain(move)} />
-            </button>
-          ))
-        : card?.moves.slice(0, MOST_READ).map((move) => <Explained key={move.id} explanation={explain(move)} />)}
+      {shown.map(({ move, explained }) =>
+        card?.menu ? (
+          <button key={move.id} type="button" onClick={() => choose(move)} onFocus={() => point(move)} onPointerEnter={() => point(move)}>
+            <Explained explanation={explained} picture={picture(move)} />
+          </button>
+        ) : (
+          <Explained key={move.id} explanation={explained} picture={picture(move)} />
+        ),
+      )}
     </div>
   );
 }
 
-const Explained = ({ explanation }: { readonly explanation: Explanation }) => (
+interface Shown {
+  readonly move: Move;
+  readonly explained: Explanation;
+}
+
+/** A rule that several in a row follow is named once, below the last. */
+const rulesOnce = (shown: readonly Shown[]): readonly Shown[] =>
+  shown.map((one, i) => (shown[i + 1]?.explained.rule === one.explained.rule ? { ...one, explained: { ...one.explained, rule: null } } : one));
+
+interface ExplainedProps {
+  readonly explanation: Explanation;
+  readonly picture: ReactNode;
+}
+
+const Explained = ({ explanation, picture }: ExplainedProps) => (
   <span className="forecast-lines">
     <strong>{explanation.label}</strong>
-    {explanation.forecast && <span>{explanation.forecast}</span>}
+    {picture && (
+      <span className="forecast-picture" aria-hidden="true">
+        {picture}
+      </span>
+    )}
+    {explanation.forecast && <span className={picture ? 'words-only' : undefined}>{explanation.forecast}</span>}
     {explanation.rule && <small>{explanation.rule}</small>}
   </span>
 );

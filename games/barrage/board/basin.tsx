@@ -15,7 +15,8 @@ import {
 import { at } from '../rules/tally.ts';
 import { basinText, conduitText, damText, powerhouseText } from './describe.ts';
 import { DropShape, HouseShape } from './glyphs.tsx';
-import { DAMS_HEIGHT, DISC_REACH, HOUSE_PITCH, type MapLayout, PLATE_WIDTH, type Plate } from './map-layout.ts';
+import type { MapLayout } from './map-layout.ts';
+import { damOffset, type Measures, type Plate } from './plates.ts';
 import { range } from './range.ts';
 import { usePiece, useTable } from './table.tsx';
 
@@ -24,42 +25,59 @@ interface BasinProps {
   readonly layout: MapLayout;
 }
 
-/** A basin: its river, two dam sites, two conduits, its strip of powerhouses. */
+/** The ground of a basin: its plate and its river. Conduits run over it. */
+export function BasinGround({ basin, layout }: BasinProps) {
+  const plate = layout.plates[basin];
+  if (!plate) return null;
+  const { x, y } = plate.middle;
+  const [halfWidth, halfHeight] = [layout.measures.plate / 2, plate.height / 2];
+  const river = `M0 ${-halfHeight}V${halfHeight}`;
+  return (
+    <g transform={`translate(${x} ${y}) scale(${layout.unit})`} className="basin">
+      <rect className="plate" x={-halfWidth} y={-halfHeight} width={2 * halfWidth} height={plate.height} rx={16} />
+      <path className="bank" d={river} strokeWidth={15} />
+      <path className="river" d={river} strokeWidth={11.5} />
+      <path className="ripple" d={river} strokeWidth={2.2} />
+    </g>
+  );
+}
+
+/** What stands in a basin: two dam sites, the ends of two conduits, its strip of powerhouses. */
 export function BasinPlate({ basin, layout }: BasinProps) {
   const { props } = useTable();
   const plate = layout.plates[basin];
   if (!plate) return null;
   const { x, y } = plate.middle;
-  const [halfWidth, halfHeight] = [PLATE_WIDTH / 2, plate.height / 2];
+  const { measures } = layout;
   const words = props.say(basinText(basin));
   return (
     // biome-ignore lint/a11y/useSemanticElements: an SVG has no fieldset
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of an SVG is not interactive
     <g transform={`translate(${x} ${y}) scale(${layout.unit})`} className="basin" data-anchor={`basin:${basin + 1}`} role="group" aria-label={words}>
-      <rect className="plate" x={-halfWidth} y={-halfHeight} width={PLATE_WIDTH} height={plate.height} rx={16} />
       <title>{words}</title>
-      <path className="bank" d={`M0 ${-halfHeight}V${halfHeight}`} strokeWidth={15} />
-      <path className="river" d={`M0 ${-halfHeight}V${halfHeight}`} strokeWidth={11.5} />
-      <path className="ripple" d={`M0 ${-halfHeight}V${halfHeight}`} strokeWidth={2.2} />
-      <text className="basin-number" x={-halfWidth + 8} y={-halfHeight + 17}>
+      <text className="basin-number" x={7 - measures.plate / 2} y={18 - plate.height / 2}>
         {BASINS[basin]}
       </text>
-      {plate.strip !== undefined && <Strip basin={basin} y={plate.strip} />}
-      {basin < DAM_BASINS && <Dams basin={basin} plate={plate} />}
+      {plate.strip !== undefined && <Strip basin={basin} y={plate.strip} measures={measures} />}
+      {basin < DAM_BASINS && <Dams basin={basin} plate={plate} measures={measures} />}
     </g>
   );
 }
 
 /** Across the strip; four stand closer and leave room for the basin's number. */
-const houseX = (i: number, count: number): number => (i - (count - 1) / 2) * (count > 3 ? HOUSE_PITCH - 2 : HOUSE_PITCH) + (count > 3 ? 11 : 0);
+function houseX(i: number, count: number, { plate, pitch }: Measures): number {
+  const closer = count > 3 ? Math.min(pitch, (plate - 50) / 3) : pitch;
+  const centred = (i - (count - 1) / 2) * closer;
+  return count > 3 ? centred + plate / 2 - 16 - 1.5 * closer : centred;
+}
 
 /** The powerhouse sites of a basin in their row. */
-function Strip({ basin, y }: { readonly basin: number; readonly y: number }) {
+function Strip({ basin, y, measures }: { readonly basin: number; readonly y: number; readonly measures: Measures }) {
   const sites = POWERHOUSE_SITES.slice(stripStart(basin), stripEnd(basin));
   return (
     <g data-anchor={`strip:${basin + 1}`}>
       {sites.map((site, i) => (
-        <g key={site} transform={`translate(${houseX(i, sites.length)} ${y + 1})`}>
+        <g key={site} transform={`translate(${houseX(i, sites.length, measures)} ${y + 1})`}>
           <House site={stripStart(basin) + i} />
         </g>
       ))}
@@ -102,17 +120,17 @@ const Fee = ({ x, y, fee }: { readonly x: number; readonly y: number; readonly f
   </text>
 );
 
-function Dams({ basin, plate }: { readonly basin: number; readonly plate: Plate }) {
-  const y = plate.dams ?? 0;
+function Dams({ basin, plate, measures }: { readonly basin: number; readonly plate: Plate; readonly measures: Measures }) {
+  const { reach, dam } = measures;
   return (
     <>
       {[0, 1].map((lower) => (
-        <g key={lower} transform={`translate(0 ${y + (lower ? DAMS_HEIGHT / 2 - 15 : -5)})`}>
-          <Dam dam={2 * basin + lower} />
+        <g key={lower} transform={`translate(0 ${damOffset(measures, plate, lower)})`}>
+          <Dam dam={2 * basin + lower} half={dam} />
         </g>
       ))}
       {[0, 1].map((right) => (
-        <g key={right} transform={`translate(${right ? DISC_REACH : -DISC_REACH} ${y})`}>
+        <g key={right} transform={`translate(${right ? reach : -reach} ${plate.dams ?? 0})`}>
           <Intake conduit={2 * basin + right} />
         </g>
       ))}
@@ -120,11 +138,18 @@ function Dams({ basin, plate }: { readonly basin: number; readonly plate: Plate 
   );
 }
 
-const WALL = 'M-35-7Q0 11 35-7';
 const STEP = 7;
+const wallPath = (half: number): string => `M${-half}-7Q0 11 ${half}-7`;
+
+/** The water behind a dam of that height. */
+function lakePath(half: number, height: number): string {
+  const [edge, shore] = [-5 - (height - 1) * STEP, -19 - (height - 1) * 3];
+  const [far, near] = [half - 4, half - 9];
+  return `M${-far} ${edge}Q0 ${edge + 15} ${far} ${edge}Q${near} ${shore} 0 ${shore}Q${-near} ${shore} ${-far} ${edge}z`;
+}
 
 /** A dam site: walls one on another, the water behind them, the drops it holds. */
-function Dam({ dam }: { readonly dam: number }) {
+function Dam({ dam, half }: { readonly dam: number; readonly half: number }) {
   const { view, props } = useTable();
   const name = `site:${DAM_SITES[dam]}`;
   const words = props.say(damText(view, dam));
@@ -133,40 +158,36 @@ function Dam({ dam }: { readonly dam: number }) {
   const drops = at(view.drops, dam);
   const seat = props.seats[owner];
   const fee = siteFee(0, dam, false);
+  const wall = wallPath(half);
   return (
     <g className="site" data-anchor={name} {...usePiece(name, words)}>
       <title>{words}</title>
-      <rect className="site-lit" x={-41} y={-25} width={82} height={34} rx={9} />
+      <rect className="site-lit" x={-half - 4} y={-25} width={2 * half + 8} height={34} rx={9} />
       {owner === EMPTY ? (
         <>
-          <path className={fee > 0 ? 'wall-free red' : 'wall-free'} d={WALL} />
+          <path className={fee > 0 ? 'wall-free red' : 'wall-free'} d={wall} />
           {fee > 0 && <Fee x={0} y={-3.5} fee={fee} />}
         </>
       ) : (
         <>
-          {drops > 0 && (
-            <path
-              className="lake"
-              d={`M-31 ${-5 - (height - 1) * STEP}Q0 ${10 - (height - 1) * STEP} 31 ${-5 - (height - 1) * STEP}Q26 ${-19 - (height - 1) * 3} 0 ${-19 - (height - 1) * 3}Q-26 ${-19 - (height - 1) * 3} -31 ${-5 - (height - 1) * STEP}z`}
-            />
-          )}
+          {drops > 0 && <path className="lake" d={lakePath(half, height)} />}
           {range(height).map((i) => (
             <g key={i} transform={`translate(0 ${-i * STEP})`} data-anchor={i === height - 1 ? `top:${DAM_SITES[dam]}` : undefined}>
-              <path className="wall-edge" d={WALL} />
-              <path className="wall" d={WALL} style={{ stroke: seat?.colour ?? 'var(--dam-neutral)' }} />
+              <path className="wall-edge" d={wall} />
+              <path className="wall" d={wall} style={{ stroke: seat?.colour ?? 'var(--dam-neutral)' }} />
             </g>
           ))}
           {range(drops).map((i) => (
             <g
               key={i}
               data-anchor={`drop:${DAM_SITES[dam]}:${i + 1}`}
-              transform={`translate(${(i - (drops - 1) / 2) * 14} ${-9 - (height - 1) * STEP * 0.75})`}
+              transform={`translate(${(i - (drops - 1) / 2) * Math.min(14, (2 * half - 8) / 3)} ${-9 - (height - 1) * STEP * 0.75})`}
             >
               <DropShape scale={1.05} />
             </g>
           ))}
           {seat && (
-            <g transform="translate(-41 -13)">
+            <g transform={`translate(${-half - 6} -13)`}>
               <SeatMark seat={seat} size={13} />
             </g>
           )}

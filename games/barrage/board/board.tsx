@@ -1,9 +1,11 @@
-import { Choices, Stage } from '@madang/board-kit';
+import { Choices, type Picture, Stage } from '@madang/board-kit';
 import type { Told } from '@madang/kernel';
 import { useCallback, useMemo } from 'react';
-import { EMPTY } from '../rules/index.ts';
+import { barrage, EMPTY } from '../rules/index.ts';
 import { Actions } from './actions.tsx';
 import { Draft } from './draft.tsx';
+import { pictureOf } from './forecast/picture.tsx';
+import { PointedPicture } from './forecast/pointed.tsx';
 import { BarrageMap } from './map.tsx';
 import { Market } from './market.tsx';
 import { OwnMat } from './own-mat.tsx';
@@ -19,10 +21,18 @@ import { Track } from './track.tsx';
 export function Board(props: BarrageProps) {
   const table = useOwnTable(props);
   const token = useCallback((name: string) => tokenOf(props.seats, name), [props.seats]);
+  const { view, seat } = props;
+  const picture = useCallback<Picture>(
+    (move) => {
+      const known = barrage.moves.byId(move.id);
+      return known ? pictureOf(view, seat, known) : null;
+    },
+    [view, seat],
+  );
   const script = (events: readonly Told[]) => playEvents(events);
   return (
     <TableProvider value={table}>
-      <Choices {...props}>
+      <Choices {...props} picture={picture}>
         <Stage events={props.events} still={props.still} script={script} token={token}>
           <div className="barrage">
             <Panels />
@@ -43,6 +53,7 @@ function Panels() {
     <div className="barrage-table" data-tab={tab}>
       <Track />
       <BarrageMap />
+      <PointedPicture />
       <Tabs tab={tab} waiting={waiting} choose={choose} />
       <div className="barrage-side">
         <Actions />

@@ -6,7 +6,7 @@ import type { MapLayout } from './map-layout.ts';
 import { range } from './range.ts';
 import { usePiece, useTable } from './table.tsx';
 
-/** A headstream: its letter, the drops that wait, and what its tile brings: past rounds faint, this one ringed. */
+/** A headstream: its letter, the drops that wait, and what its tile brings: past rounds faint, this one ringed, the next underlined. */
 export function Headstream({ headstream, layout }: { readonly headstream: number; readonly layout: MapLayout }) {
   const { view, props } = useTable();
   const at0 = layout.heads[headstream];
@@ -14,30 +14,36 @@ export function Headstream({ headstream, layout }: { readonly headstream: number
   const words = props.say(headstreamWords(view, headstream));
   const piece = usePiece(`headstream:${letter}`, words);
   if (!at0) return null;
+  const { width, height } = layout.measures.head;
+  const close = width < 130;
+  const pitch = close ? 15 : 17;
   const waiting = at(view.waiting, headstream);
   const drops = HEADSTREAM_DROPS[at(view.headstreams, headstream)] ?? [];
+  // where room is short, past rounds are left out
+  const rounds = range(drops.length).slice(close ? Math.max(0, view.round - 1) : 0);
   return (
     <g className="site headstream" data-anchor={`headstream:${letter}`} transform={`translate(${at0.x} ${at0.y}) scale(${layout.unit})`} {...piece}>
       <title>{words}</title>
-      <rect className="site-lit" x={-77} y={-18} width={154} height={36} rx={14} />
-      <rect className="head-plate" x={-73} y={-14} width={146} height={28} rx={10} />
-      <text className="head-letter" x={-58} y={5.5} textAnchor="middle">
+      <rect className="site-lit" x={-width / 2 - 4} y={-height / 2 - 4} width={width + 8} height={height + 8} rx={14} />
+      <rect className="head-plate" x={-width / 2} y={-height / 2} width={width} height={height} rx={10} />
+      <text className="head-letter" x={-width / 2 + 13} y={5.5} textAnchor="middle">
         {letter}
       </text>
-      {range(drops.length).map((i) => (
+      {rounds.map((i, place) => (
         <g
           key={i}
-          transform={`translate(${-36 + i * 17} 0)`}
+          transform={`translate(${-width / 2 + 32 + place * pitch} 0)`}
           className={i + 1 < view.round ? 'head-past' : i + 1 === view.round ? 'head-now' : 'head-next'}
         >
           {i + 1 === view.round && <rect x={-8} y={-10.5} width={16} height={21} rx={5} />}
           <text y={5.5} textAnchor="middle">
             {at(drops, i)}
           </text>
+          {i === view.round && <path className="head-coming" d="M-5 10.5H5" />}
         </g>
       ))}
       {waiting > 0 && (
-        <g transform="translate(44 0)">
+        <g transform={`translate(${width / 2 - 27} 0)`}>
           <DropShape scale={1.1} />
           <text className="head-waiting" x={10} y={6}>
             {waiting}

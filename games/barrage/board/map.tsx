@@ -1,10 +1,10 @@
 import { PanZoom, type Size } from '@madang/board-kit';
 import { type CSSProperties, memo, useMemo, useState } from 'react';
-import { BASINS, CONDUIT_SITES, CONDUIT_VALUE, DAM_BASINS, EMPTY, HEADSTREAMS, NEXT, pipeOf } from '../rules/index.ts';
+import { BASINS, CONDUIT_SITES, CONDUIT_VALUE, EMPTY, HEADSTREAMS, NEXT, pipeOf } from '../rules/index.ts';
 import { at } from '../rules/tally.ts';
 import { say } from '../text/names.ts';
-import { BasinPlate } from './basin.tsx';
-import { forecastWay } from './forecast-way.ts';
+import { BasinGround, BasinPlate } from './basin.tsx';
+import { FlowForecast } from './forecast/flow-forecast.tsx';
 import { Headstream } from './headstream.tsx';
 import { Landscape } from './landscape.tsx';
 import { linkedConduits } from './linked.ts';
@@ -43,15 +43,18 @@ const Sheet = memo(function Sheet({ size }: { readonly size: Size }) {
       <Landscape size={size} unit={layout.unit} horizons={layout.horizons} />
       <Springs layout={layout} />
       <Rivers layout={layout} />
+      {BASINS.map((basin, i) => (
+        <BasinGround key={basin} basin={i} layout={layout} />
+      ))}
       <Conduits layout={layout} looked={looked} />
       {BASINS.map((basin, i) => (
         <BasinPlate key={basin} basin={i} layout={layout} />
       ))}
-      <FlowForecast layout={layout} />
       <Waypoints layout={layout} />
       {HEADSTREAMS.map((name, i) => (
         <Headstream key={name} headstream={i} layout={layout} />
       ))}
+      <FlowForecast layout={layout} />
     </svg>
   );
 });
@@ -59,8 +62,10 @@ const Sheet = memo(function Sheet({ size }: { readonly size: Size }) {
 /** The piece of the map under the pointer; empty for none. */
 const pieceAt = (target: EventTarget): string => (target instanceof Element ? (target.closest('.site')?.getAttribute('data-anchor') ?? '') : '');
 
-/** Figures grow a little where everything else is small. */
-const typeSize = (unit: number): CSSProperties & Readonly<Record<'--type', number>> => ({ '--type': Math.min(1.3, Math.max(1, 0.78 / unit)) });
+/** Figures grow where everything else is small: the smallest, of 14 units, are 12 pixels high as long as that leaves them their place. */
+const typeSize = (unit: number): CSSProperties & Readonly<Record<'--type', number>> => ({
+  '--type': Math.min(1.36, Math.max(1, 12.2 / (14 * unit))),
+});
 
 interface OnMap {
   readonly layout: MapLayout;
@@ -114,21 +119,6 @@ const Waypoints = memo(function Waypoints({ layout }: OnMap) {
     </g>
   );
 });
-
-/** Where the water of what is pointed at would run. */
-function FlowForecast({ layout }: OnMap) {
-  const { view, props } = useTable();
-  const basins = forecastWay(view, props.pointed);
-  const last = basins.at(-1);
-  const d = basins.map((basin) => {
-    const plate = layout.plates[basin];
-    if (!plate) return '';
-    const half = (plate.height / 2) * layout.unit;
-    const through = `M${plate.middle.x} ${plate.middle.y - half}V${plate.middle.y + half}`;
-    return basin === last && basin < DAM_BASINS ? '' : `${through}${layout.rivers[basin] ?? ''}`;
-  });
-  return <path className="flow-forecast" d={d.join('')} strokeWidth={5.5 * layout.unit} />;
-}
 
 /** Every conduit's way: dashed in the colour of its value while it is free, a pipe in its owner's colour when built. */
 function Conduits({ layout, looked }: OnMap & { readonly looked: string }) {

@@ -1,8 +1,8 @@
 import type { Beat, Flight } from '@madang/board-kit';
 import type { Told } from '@madang/kernel';
 import type { BarrageEvent } from '../rules/index.ts';
-import { BASINS, NEXT } from '../rules/index.ts';
-import { at } from '../rules/tally.ts';
+import { WAY_POINTS } from './conduit-ways.ts';
+import { flowPath } from './flow.ts';
 import { range } from './range.ts';
 
 const beat = (length: number, flights: readonly Flight[], pulses: readonly string[] = []): Beat => ({ length, flights, pulses });
@@ -15,34 +15,7 @@ const points = (seat: number): string => `vp:${seat}|player:${seat}`;
 const wheel = (seat: number): string => `wheel:${seat}|player:${seat}`;
 const held = (seat: number): string => `held:${seat}|player:${seat}`;
 
-type Flowed = BarrageEvent & { readonly event: 'flowed' };
-
-/** The basins that a drop runs through, from where it starts to where it ends, as numbers from 0. */
-function basinsOf({ from, end }: Flowed): readonly number[] {
-  const site = /^P(\d+)-/.exec(from);
-  const start = site ? Number(site[1]) - 1 : 'ABCD'.indexOf(from);
-  const dam = /^D(\d+)/.exec(end);
-  const last = dam ? Number(dam[1]) - 1 : -1;
-  const basins = [start];
-  for (let basin = start; basin !== last && at(NEXT, basin) >= 0; ) {
-    basin = at(NEXT, basin);
-    basins.push(basin);
-  }
-  return basins;
-}
-
-/** A drop's way basin by basin, to the dam that holds it or off the map. */
-export function flowPath(flowed: Flowed): readonly string[] {
-  const { from, end } = flowed;
-  const start = /^P/.test(from) ? `site:${from}` : `headstream:${from}`;
-  const basins = basinsOf(flowed);
-  const through = basins.slice(0, /^D/.test(end) ? -1 : undefined).flatMap((basin) => [`basin:${BASINS[basin]}`, `river:${BASINS[basin]}`]);
-  const goal = end === 'exit-left' ? 'exit:left' : end === 'exit-right' ? 'exit:right' : `site:${end}`;
-  return [start, ...through, goal];
-}
-
-/** The most points that a conduit's way has. */
-const WAYPOINTS = range(7);
+const WAYPOINTS = range(WAY_POINTS + 1);
 
 /** From the dam into the conduit, along it, to the powerhouse. */
 const productionPath = ({ dam, conduit, powerhouse }: BarrageEvent & { readonly event: 'produced' }): readonly string[] => [

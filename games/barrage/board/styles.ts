@@ -5,5 +5,6 @@ import './map.css';
 import './track.css';
 import './panels.css';
 import './mats.css';
+import './forecast.css';
 import './lit.css';
 import './narrow.css';

@@ -75,19 +75,28 @@ function Segment({
   const piece = usePiece(open ? 'open' : `wheel:${TILES[tile] ?? 'none'}`, words, answers);
   const turn = segment * SEGMENT_TURN;
   const machines = [at(player.wheel, 3 * segment + 1), at(player.wheel, 3 * segment + 2)];
-  const lines = machines.filter((n) => n > 0).length;
-  const full = tile !== EMPTY || lines > 0;
+  const full = tile !== EMPTY || machines.some((n) => n > 0);
   return (
     <g className="segment" data-open={open} data-full={full} style={{ transform: `rotate(${turn}deg)` }} {...piece}>
       <title>{words}</title>
       <path d={SEGMENT_PATH} />
       <g transform={`translate(0 ${-MIDDLE})`}>
         <g className="segment-things" style={{ transform: `rotate(${-turn - angle}deg)` }}>
-          {tile !== EMPTY && <TileInSegment tile={tile} y={lines > 1 ? -19 : -13} />}
-          <Machinery machines={machines} y={tile === EMPTY ? (lines > 1 ? -10 : 0) : lines > 1 ? 5 : 15} />
+          <SegmentThings tile={tile} machines={machines} />
         </g>
       </g>
     </g>
+  );
+}
+
+/** What lies in a segment, around its middle. */
+export function SegmentThings({ tile, machines }: { readonly tile: number; readonly machines: readonly number[] }) {
+  const lines = machines.filter((n) => n > 0).length;
+  return (
+    <>
+      {tile !== EMPTY && <TileInSegment tile={tile} y={lines > 1 ? -19 : -13} />}
+      <Machinery machines={machines} y={tile === EMPTY ? (lines > 1 ? -10 : 0) : lines > 1 ? 5 : 15} />
+    </>
   );
 }
 

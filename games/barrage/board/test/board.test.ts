@@ -9,14 +9,16 @@ import {
   barrage,
   CONTRACT_TILES,
   MANAGEMENT_SPACES,
+  NEXT,
   openSpaces,
   TECHNOLOGY_TILES,
 } from '../../rules/index.ts';
 import { actionRows } from '../action-rows.ts';
 import { effectSign, SIGN_NAMES } from '../effect-signs.ts';
-import { forecastWay } from '../forecast-way.ts';
+import { basinsOf, flowPath } from '../flow.ts';
+import { prospectOf } from '../forecast/prospect.ts';
 import { linkedConduits } from '../linked.ts';
-import { flowPath, playEvents } from '../script.ts';
+import { playEvents } from '../script.ts';
 import { tabsOf } from '../tab-of.ts';
 import { pointedPieces, targetsOf } from '../targets.ts';
 
@@ -91,9 +93,9 @@ test('BAR-FLOW the forecast of a headstream is the way that the drop then takes'
     const move = decision.moves.find((one) => one.kind === 'headstream' && one.headstream === flowed[0]?.from);
     if (!move || !placed || flowed.length !== 1) continue;
     drops += 1;
-    const end = String(flowed[0]?.end);
-    const last = (forecastWay(before, move).at(-1) ?? -1) + 1;
-    assert.ok(end.startsWith('exit') ? last >= 11 : end.startsWith(`D${last}`) && /^D\d+[ul]$/.test(end), `${end} ${last}`);
+    assert.deepEqual(prospectOf(before, decision.seat, move).ends, [{ end: flowed[0]?.end, count: 1 }]);
+    const basins = flowed.flatMap(basinsOf);
+    assert.ok(basins.every((basin, i) => i === 0 || NEXT[basins[i - 1] ?? -1] === basin));
   }
   assert.ok(drops > 0);
 });
