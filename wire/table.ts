@@ -93,8 +93,12 @@ export type JoinRequest = z.infer<typeof JoinRequest>;
 export const ImportRequest = z.object({ document: z.unknown(), seats: z.array(SeatWish).max(8).optional() });
 export type ImportRequest = z.infer<typeof ImportRequest>;
 
+/** One of the viewer's own tables. `left`: milliseconds until the time of a seat of theirs ends that is waited for, if it has a clock. */
+export const MyTable = TableView.extend({ left: z.number().int().min(0).nullable() });
+export type MyTable = z.infer<typeof MyTable>;
+
 /** GET /api/tables: public tables that wait or run, newest first, and the viewer's own in any state, last played first. */
-export const TableList = z.object({ open: z.array(TableView), mine: z.array(TableView) });
+export const TableList = z.object({ open: z.array(TableView), mine: z.array(MyTable) });
 export type TableList = z.infer<typeof TableList>;
 
 /**

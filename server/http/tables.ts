@@ -2,6 +2,7 @@ import type { Result } from '@madang/kernel';
 import { GameView, ImportRequest, JoinRequest, type Person, Problem, TableId, TableList, TableRequest, TableView } from '@madang/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { dueTimes } from '../clock/due.ts';
 import { createTable } from '../tables/create.ts';
 import { documentName, exportDocument, importDocument } from '../tables/documents.ts';
 import { refresh } from '../tables/follow.ts';
@@ -75,7 +76,13 @@ export function tableRoutes(app: App, house: House, registry: Registry): void {
     const person = signedPerson(request);
     const { open, mine } = await listTables(house.storage.db, person);
     const shown = (records: readonly TableRecord[]) => Promise.all(records.map((record) => present(record, person)));
-    return { open: await shown(open), mine: await shown(mine) };
+    const due = person === null ? new Map<string, number>() : await dueTimes(house.storage.db, mine, person);
+    const now = house.time.now();
+    const leftAt = (table: string): number | null => {
+      const ends = due.get(table);
+      return ends === undefined ? null : Math.max(0, ends - now);
+    };
+    return { open: await shown(open), mine: (await shown(mine)).map((table) => ({ ...table, left: leftAt(table.id) })) };
   });
 
   app.post('/api/tables', { schema: { tags, body: TableRequest, response: answers } }, async (request, reply) => {

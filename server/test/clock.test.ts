@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type TestContext, test } from 'node:test';
 import { decisions, type Move, type State } from '@madang/kernel';
+import { TableList } from '@madang/wire';
 import { tiny } from '../../kernel/test/tiny.ts';
 import type { Config } from '../index.ts';
 import type { Thinker } from '../jobs/thinker.ts';
@@ -74,6 +75,19 @@ test('a table has no clock unless asked for, and shows the one it has', async (t
     const seats = [{ kind: 'me' }, { kind: 'open' }];
     assert.equal((await ada.request('POST', '/api/tables', { game: 'tiny', seats, clock })).status, 400);
   }
+});
+
+test('the list of one’s own tables tells how long one has left, where one is waited for', async (t) => {
+  const { time, ada, bo, a, id } = await clocked(t, { kind: 'days', days: 1 });
+  const leftFor = async (guest: typeof ada): Promise<readonly (number | null)[]> => {
+    return TableList.parse((await guest.request('GET', '/api/tables')).body).mine.map(({ left }) => left);
+  };
+  assert.deepEqual([await leftFor(ada), await leftFor(bo)], [[DAY], [DAY]]);
+  time.passQuietly(MINUTE);
+  await answer(a, id);
+  assert.deepEqual([await leftFor(ada), await leftFor(bo)], [[DAY], [DAY - MINUTE]]);
+  await answer(a, id);
+  assert.deepEqual([await leftFor(ada), await leftFor(bo)], [[null], [DAY - MINUTE]]);
 });
 
 test('time that runs out: exactly one decision is played for the seat, everybody is told, and the next one has its grace', async (t) => {

@@ -17,6 +17,7 @@ import {
   seatWishes,
   soloSeats,
 } from '../src/lobby/seats.ts';
+import { daysLeft } from '../src/lobby/tables.ts';
 import { courseOf, stairs, ticksTo } from '../src/replay/course.ts';
 import { cutAt, findRules } from '../src/rules/search.ts';
 
@@ -151,4 +152,12 @@ test('the course of a match has a point for every step, and its axis reaches the
     const ticks = ticksTo(most);
     assert.ok((ticks.at(-1) ?? 0) >= most && ticks.length <= 7 && ticks[0] === 0, `${most}: ${ticks}`);
   }
+});
+
+test('the list shows the time left where a table is played over days, and only there', () => {
+  const table = { clock: { kind: 'days', days: 2 }, left: 5000 } as const;
+  assert.equal(daysLeft(table), 5000);
+  assert.equal(daysLeft({ ...table, left: null }), null);
+  assert.equal(daysLeft({ clock: { kind: 'live', minutes: 20, increment: 10 }, left: 5000 }), null);
+  assert.equal(daysLeft({ clock: null, left: null }), null);
 });

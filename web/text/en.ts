@@ -51,6 +51,7 @@ export const en = {
   'lobby.here': 'On this device',
   'lobby.noOpen': 'No table is waiting for players. Make one, and it appears here for everybody.',
   'lobby.yourTurn': 'Your turn',
+  'lobby.left': '{time} left',
   'lobby.isOver': 'Finished',
   'lobby.moves': '{count, plural, one {# move} other {# moves}}',
   'lobby.forget': 'Remove this match from this device',

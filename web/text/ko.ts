@@ -51,6 +51,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'lobby.here': '이 기기의 게임',
   'lobby.noOpen': '사람을 기다리는 테이블이 없습니다. 새로 만들면 모두에게 여기에 보입니다.',
   'lobby.yourTurn': '내 차례',
+  'lobby.left': '{time} 남음',
   'lobby.isOver': '끝남',
   'lobby.moves': '{count}수',
   'lobby.forget': '이 기기에서 이 게임 지우기',

@@ -51,6 +51,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'lobby.here': '本机对局',
   'lobby.noOpen': '目前没有等人的牌桌。新建一张，所有人都会在这里看到。',
   'lobby.yourTurn': '轮到我',
+  'lobby.left': '剩余 {time}',
   'lobby.isOver': '已结束',
   'lobby.moves': '{count} 步',
   'lobby.forget': '从本机删除这局',

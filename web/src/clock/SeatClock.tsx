@@ -9,7 +9,7 @@ import { useClocks, useLeft } from './useLeft.ts';
 import './clock.css';
 
 /** What a clock shows, in short. */
-function face(words: Translator, left: number): string {
+export function face(words: Translator, left: number): string {
   const shown = shownTime(left);
   if (left === 0) return words.text('clock.out');
   return shown.days > 0 ? words.text('clock.longFace', { days: shown.days, hours: shown.hours }) : digits(shown);

@@ -1,13 +1,14 @@
-import type { TableView } from '@madang/wire';
+import type { MyTable, TableView } from '@madang/wire';
 import { Link } from '../app/Link.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { SeatMark } from '../art/SeatMark.tsx';
+import { face } from '../clock/SeatClock.tsx';
 import { AutomaMark } from '../table/AutomaMark.tsx';
 import { namesOf } from '../table/seatInfos.ts';
 import { explainProblem } from '../words/problems.ts';
 import { useWords } from '../words/useWords.tsx';
 import { GameTitle } from './GameTitle.tsx';
-import { sortTables, waitsForMe } from './tables.ts';
+import { daysLeft, sortTables, waitsForMe } from './tables.ts';
 import { useTables } from './useTables.ts';
 
 const SECTIONS = ['mine', 'open', 'running', 'over'] as const;
@@ -36,8 +37,9 @@ export function TableLists() {
   );
 }
 
-function TableRow({ table }: { readonly table: TableView }) {
+function TableRow({ table }: { readonly table: TableView | MyTable }) {
   const words = useWords();
+  const left = 'left' in table ? daysLeft(table) : null;
   const names = namesOf(words, table.seats);
   return (
     <li>
@@ -56,6 +58,12 @@ function TableRow({ table }: { readonly table: TableView }) {
         </span>
         {table.private ? <Icon name="lock" /> : null}
         {waitsForMe(table) ? <span className="tag">{words.text('lobby.yourTurn')}</span> : null}
+        {left === null ? null : (
+          <span className="time-left">
+            <Icon name="clock" />
+            {words.text('lobby.left', { time: face(words, left) })}
+          </span>
+        )}
         <Icon name="forward" />
       </Link>
     </li>

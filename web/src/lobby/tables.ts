@@ -1,19 +1,22 @@
-import type { TableList, TableView } from '@madang/wire';
+import type { MyTable, TableList, TableView } from '@madang/wire';
 
 /** The lobby's tables, sorted into what a reader looks for. */
 export interface Sorted {
   /** I play there; first those that wait for me. */
-  readonly mine: readonly TableView[];
+  readonly mine: readonly MyTable[];
   /** Seats are free. */
   readonly open: readonly TableView[];
   /** To be watched. */
   readonly running: readonly TableView[];
   /** To be replayed. */
-  readonly over: readonly TableView[];
+  readonly over: readonly MyTable[];
 }
 
 /** Whether a table waits for its viewer. */
 export const waitsForMe = (table: TableView): boolean => table.status === 'running' && table.waitingFor.some((seat) => table.mine.includes(seat));
+
+/** Milliseconds left for a decision at a table that is played over days; null: no hurry, or a clock that one sits beside. */
+export const daysLeft = ({ clock, left }: Pick<MyTable, 'clock' | 'left'>): number | null => (clock?.kind === 'days' ? left : null);
 
 const newest = (a: TableView, b: TableView): number => b.updatedAt - a.updatedAt;
 const OVER_SHOWN = 8;
