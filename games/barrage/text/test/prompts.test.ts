@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { decision } from '@madang/kernel';
+import { asks, type Question } from '@madang/text/testing';
 import { barrage } from '../../rules/index.ts';
 import type { BarrageTask } from '../../rules/state.ts';
 import { position, type Sketch } from '../../test/position.ts';
@@ -10,11 +9,8 @@ import { english } from './speech.ts';
 const EMPTY = -1;
 
 /** A position in which the task is asked, what it then asks, the rule, and some of the choices. */
-interface Example {
+interface Example extends Question {
   readonly sketch: Sketch;
-  readonly prompt: string;
-  readonly rule: string;
-  readonly labels: readonly string[];
 }
 
 /** The tasks that resolve by themselves. */
@@ -164,22 +160,13 @@ const EXAMPLES: Readonly<Record<Exclude<BarrageTask['task'], Silent> | 'second p
   },
 };
 
-for (const [name, { sketch, prompt, rule, labels }] of Object.entries(EXAMPLES)) {
+for (const [name, { sketch, ...question }] of Object.entries(EXAMPLES)) {
   test(`the question '${name}' and its choices`, () => {
     const state = position(sketch);
     if (name.startsWith('draft') && sketch.task) {
       state.draft = { companies: [0, 3], officers: [3, EMPTY], contracts: [0, 2] };
       state.agenda = [sketch.task];
     }
-    const open = decision(barrage, state);
-    assert.ok(open);
-    assert.equal(english(wording.prompt(state, open)), prompt);
-    assert.equal(wording.ruleOf(state, open), rule);
-    const said = open.moves.map((move) => english(wording.label(state, open, move)));
-    assert.deepEqual(
-      labels.filter((one) => !said.includes(one)),
-      [],
-      said.join(' | '),
-    );
+    asks({ game: barrage, wording, english }, state, question);
   });
 }

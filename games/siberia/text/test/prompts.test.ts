@@ -1,18 +1,13 @@
-import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { decision } from '@madang/kernel';
+import { asks, type Question } from '@madang/text/testing';
 import { siberia } from '../../rules/index.ts';
 import type { SiberiaTask } from '../../rules/state.ts';
 import { position, type Sketch, two } from '../../test/position.ts';
 import { wording } from '../index.ts';
 import { english } from './speech.ts';
 
-interface Example {
+interface Example extends Question {
   readonly sketch: Sketch;
-  readonly prompt: string;
-  readonly rule: string;
-  /** The first choices, in English. */
-  readonly labels: readonly string[];
 }
 
 /** Tasks that ask somebody something. */
@@ -116,19 +111,10 @@ const EXAMPLES: Readonly<Record<Asking | 'research first', Example>> = {
   },
 };
 
-for (const [name, { sketch, prompt, rule, labels }] of Object.entries(EXAMPLES)) {
+for (const [name, { sketch, ...question }] of Object.entries(EXAMPLES)) {
   test(`the question '${name}' and its choices`, () => {
     const state = position(sketch);
     if (name === 'sides') state.exchanges[5] = -1;
-    const open = decision(siberia, state);
-    assert.ok(open);
-    assert.equal(english(wording.prompt(state, open)), prompt);
-    assert.equal(wording.ruleOf(state, open), rule);
-    const said = open.moves.map((move) => english(wording.label(state, open, move)));
-    assert.deepEqual(
-      labels.filter((one) => !said.includes(one)),
-      [],
-      said.join(', '),
-    );
+    asks({ game: siberia, wording, english }, state, question);
   });
 }
