@@ -8,10 +8,12 @@ interface ContractProps {
   readonly contract: number;
   readonly answers?: boolean;
   readonly fulfilled?: boolean;
+  /** Only what it requires. */
+  readonly brief?: boolean;
 }
 
 /** A contract: the energy it requires on the colour of its back, then its reward. */
-export function Contract({ contract, answers = true, fulfilled = false }: ContractProps) {
+export function Contract({ contract, answers = true, fulfilled = false, brief = false }: ContractProps) {
   const { view, props } = useTable();
   const id = CONTRACTS[contract] ?? '';
   const words = props.say(contractLine(view.options, contract));
@@ -22,12 +24,13 @@ export function Contract({ contract, answers = true, fulfilled = false }: Contra
       className="contract"
       data-kind={CONTRACT_TILES[contract]?.kind}
       data-fulfilled={fulfilled}
+      data-brief={brief}
       data-anchor={`contract:${id}`}
       title={words}
       {...piece}
     >
       <b className="contract-energy">{at(REQUIRES, contract)}</b>
-      <Effects effects={rewards} size={15} />
+      {!brief && <Effects effects={rewards} size={15} />}
     </span>
   );
 }

@@ -8,10 +8,11 @@ interface HeldProps {
   readonly player: Player;
   readonly seat: Seat;
   readonly answers: boolean;
+  readonly brief?: boolean;
 }
 
-/** A seat's open contracts, and how many it has fulfilled. */
-export function Held({ player, seat, answers }: HeldProps) {
+/** A seat's open contracts, and those that it has fulfilled: whole, or by what they required. */
+export function Held({ player, seat, answers, brief = false }: HeldProps) {
   const speak = useSay();
   return (
     <div className="held" data-anchor={`held:${seat}`}>
@@ -24,6 +25,13 @@ export function Held({ player, seat, answers }: HeldProps) {
           <Contract key={contract} contract={contract} answers={answers} />
         ))}
       </div>
+      {player.fulfilled.length > 0 && (
+        <div className="held-fulfilled">
+          {player.fulfilled.map((contract) => (
+            <Contract key={contract} contract={contract} answers={false} fulfilled brief={brief} />
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function Market() {
       <div className="market-row">
         <Offers contracts={view.nationals} />
       </div>
-      {player.company !== EMPTY && <Held player={player} seat={owner} answers={props.seat === owner} />}
+      {player.company !== EMPTY && <Held player={player} seat={owner} answers={props.seat === owner} brief />}
       <AutomaDeck />
     </section>
   );

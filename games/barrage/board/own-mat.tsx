@@ -120,11 +120,14 @@ function Workbench({ player, seat, answers }: OnMat) {
         ))}
       </div>
       {player.officer !== EMPTY && officerWord(player.officer) === 'mahiri-sekibo' && (
-        <div className="construction">
-          {COPY_SIDES.map((side, i) => (
-            <CopySpace key={side} player={player} seat={seat} answers={answers} number={i} />
-          ))}
-        </div>
+        <>
+          <div className="construction">
+            {COPY_SIDES.map((side, i) => (
+              <CopySpace key={side} player={player} seat={seat} answers={answers} number={i} />
+            ))}
+          </div>
+          <Copyable copied={player.copied} />
+        </>
       )}
       <h3>{props.say(say('barrage.board.tiles'))}</h3>
       <div className="tiles">
@@ -133,6 +136,24 @@ function Workbench({ player, seat, answers }: OnMat) {
         ))}
       </div>
     </div>
+  );
+}
+
+/** The officers that Mahiri Sekibo may copy; the one of this turn stands out. */
+function Copyable({ copied }: { readonly copied: number }) {
+  const { view, props } = useTable();
+  return (
+    <ul className="copyable" aria-label={props.say(say('barrage.board.copyable'))}>
+      {view.copyable.map((officer) => {
+        const word = officerWord(officer);
+        return (
+          <li key={word} data-now={officer === copied} title={props.say(officerAbility(word))}>
+            <Sign name="copied" size={11} />
+            {props.say(officerText(word))}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

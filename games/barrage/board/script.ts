@@ -2,6 +2,7 @@ import type { Beat, Flight } from '@madang/board-kit';
 import type { Told } from '@madang/kernel';
 import type { BarrageEvent } from '../rules/index.ts';
 import { WAY_POINTS } from './conduit-ways.ts';
+import { energyCell } from './energy-cell.ts';
 import { flowPath } from './flow.ts';
 import { range } from './range.ts';
 
@@ -73,7 +74,7 @@ function beatOf(event: BarrageEvent): Beat | undefined {
       return beat(260, [fly('sign:credits', [credits(event.seat), event.to >= 0 ? credits(event.to) : 'bank'])]);
     case 'energy':
       return beat(300, [
-        fly(`seat:${event.seat}`, [`energy:${Math.max(0, Math.min(30, event.energy - event.n))}`, `marker:${event.seat}`], [`marker:${event.seat}`]),
+        fly(`seat:${event.seat}`, [`energy:${energyCell(event.energy - event.n).cell}`, `marker:${event.seat}`], [`marker:${event.seat}`]),
       ]);
     case 'contract-fulfilled':
       return beat(300, [fly('sign:contract', [`contract:${event.contract}|player:${event.seat}`, held(event.seat)])], [held(event.seat)]);

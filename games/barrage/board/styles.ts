@@ -5,6 +5,7 @@ import './map.css';
 import './track.css';
 import './panels.css';
 import './mats.css';
+import './held.css';
 import './forecast.css';
 import './lit.css';
 import './narrow.css';

@@ -4,6 +4,7 @@ import { BONUS, BONUS_TILES, ENERGY_MAX, energyIncome, OBJECTIVE_TILES, objectiv
 import { bonusLine } from '../text/effects.ts';
 import { objectiveText, say } from '../text/names.ts';
 import type { SignName } from './effect-signs.ts';
+import { energyCell } from './energy-cell.ts';
 import { Sign } from './glyphs.tsx';
 import { playerOf, seatInfo, useTable } from './table.tsx';
 
@@ -47,7 +48,7 @@ function Cells() {
   return (
     <ol className="cells">
       {ENERGIES.map((energy) => {
-        const here = props.seats.filter(({ seat }) => Math.min(ENERGY_MAX, view.players[seat]?.energy ?? 0) === energy);
+        const here = props.seats.filter(({ seat }) => energyCell(view.players[seat]?.energy ?? 0).cell === energy);
         const { credits } = energyIncome(view, energy);
         const more = energy === 0 || credits !== energyIncome(view, energy - 1).credits;
         const words = [
@@ -69,6 +70,7 @@ function Cells() {
               {here.map((seat) => (
                 <span key={seat.seat} data-anchor={`marker:${seat.seat}`}>
                   <SeatMark seat={seat} size={16} />
+                  <Beyond energy={view.players[seat.seat]?.energy ?? 0} />
                 </span>
               ))}
             </span>
@@ -78,6 +80,12 @@ function Cells() {
       })}
     </ol>
   );
+}
+
+/** What a marker counts beside its cell, once it has passed the track's end. */
+function Beyond({ energy }: { readonly energy: number }) {
+  const { beyond } = energyCell(energy);
+  return beyond > 0 && <i className="marker-beyond" aria-hidden="true">{`+${beyond}`}</i>;
 }
 
 const BONUS_SIGNS: Readonly<Record<(typeof BONUS)[keyof typeof BONUS]['per'], SignName>> = {

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { Size } from '@madang/board-kit/layout';
 import fc from 'fast-check';
 import { CONDUIT_TO, NEXT } from '../../rules/index.ts';
+import { energyCell } from '../energy-cell.ts';
 import { mapLayout } from '../map-layout.ts';
 import type { Measures, Plate } from '../plates.ts';
 import { range } from '../range.ts';
@@ -90,3 +91,11 @@ test('the rim counts turns clockwise from the open segment', () => {
 });
 
 test('range counts from 0', () => assert.deepEqual(range(3), [0, 1, 2]));
+
+test('BAR-ENERGY-02 past 30 a marker counts on from 0, on its other side', () => {
+  assert.deepEqual(energyCell(0), { cell: 0, beyond: 0 });
+  assert.deepEqual(energyCell(30), { cell: 30, beyond: 0 });
+  assert.deepEqual(energyCell(31), { cell: 1, beyond: 30 });
+  assert.deepEqual(energyCell(60), { cell: 30, beyond: 30 });
+  assert.deepEqual(energyCell(61), { cell: 1, beyond: 60 });
+});
