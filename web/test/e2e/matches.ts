@@ -1,28 +1,49 @@
-import { decisions, newMatch, playMove, seedRandom, toDocument } from '@madang/kernel';
-import { siberia } from '@madang/siberia';
-import { expertise } from '@madang/siberia/bot';
+import { findTitle } from '@madang/games';
+import { automaSeats, decisions, newMatch, type Options, playMove, seedRandom, toDocument } from '@madang/kernel';
 import type { Page } from 'playwright-core';
+import { QUIET_PAGE } from './place.ts';
 
-/** What a match kept in a browser is, as the app writes it. */
-export function keptMatch(id: string, seats: number, moves: number, names: readonly string[]): string {
-  const match = newMatch(siberia, { seats, seed: 'pictures' });
+/** A match to be prepared: rollouts of its game play it, always the same way. */
+export interface Prepared {
+  readonly game: string;
+  readonly seats: number;
+  readonly options?: Options;
+  /** It stops at the first decision with more than two choices after so many moves; left out: at its end. */
+  readonly moves?: number;
+  /** … and with this task. */
+  readonly task?: string;
+}
+
+/** What a match kept in a browser is, as the app writes it. The reader has the seat that decides, bots and automas have the others. */
+export async function keptMatch(id: string, prepared: Prepared, names: readonly string[]): Promise<string> {
+  const { game: name, seats, options = {}, moves = Number.POSITIVE_INFINITY, task } = prepared;
+  const title = findTitle(name);
+  if (!title) throw new Error(`no game '${name}'`);
+  const [game, { rollout }] = await Promise.all([title.rules(), title.expertise()]);
+  const match = newMatch(game, { seats, seed: 'pictures', options });
   const random = seedRandom('pictures');
-  const mine = () => decisions(siberia, match.state).some((open) => open.seat === 0 && open.moves.length > 2);
-  while (!match.state.over && (match.log.length < moves || !mine())) {
-    const open = decisions(siberia, match.state);
-    const next = open[0];
+  const waiting = () =>
+    (match.log.length >= moves ? decisions(game, match.state) : []).find(
+      (open) => open.moves.length > 2 && (task ?? open.task.task) === open.task.task,
+    );
+  while (!match.state.over && !waiting()) {
+    const next = decisions(game, match.state)[0];
     if (!next) throw new Error('nobody can move');
-    playMove(match, next.seat, expertise.rollout(match.state, next, random));
+    playMove(match, next.seat, rollout(match.state, next, random));
   }
-  const players = Array.from({ length: seats }, (_, seat) =>
-    seat === 0 ? { kind: 'person', name: names[0] ?? '' } : { kind: 'bot', name: names[seat] ?? '', level: 'normal' },
-  );
+  const reader = waiting()?.seat ?? 0;
+  const automas = automaSeats(game, match.options, seats);
+  const [own = '', ...others] = names;
+  const players = Array.from({ length: seats }, (_, seat) => {
+    if (automas.includes(seat)) return { kind: 'automa' };
+    return seat === reader ? { kind: 'person', name: own } : { kind: 'bot', name: others.shift() ?? '', level: 'random' };
+  });
   return JSON.stringify({ id, seats: players, document: toDocument(match), over: match.state.over, changedAt: 1 });
 }
 
 /** Puts a match into the browser and opens it. */
 export async function openKept(page: Page, id: string, kept: string): Promise<void> {
-  await page.goto('/');
+  await page.goto(QUIET_PAGE);
   await page.evaluate(([key, value]) => localStorage.setItem(`madang.match.${key}`, value ?? ''), [id, kept]);
   await page.goto(`/#/offline/${id}`);
   await page.locator('.table').waitFor();

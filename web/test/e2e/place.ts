@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createServer, type MadangServer, readConfig } from '@madang/server';
+import { createServer, type MadangServer, type Parts, readConfig } from '@madang/server';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
 const WEB = fileURLToPath(new URL('../..', import.meta.url));
@@ -27,9 +27,9 @@ export interface Place {
   close(): Promise<void>;
 }
 
-/** Builds the app where there is no build yet; `npm test` and `npm start` keep it fresh. */
+/** Builds the app where there is no build yet; `npm test` and `npm start` keep it fresh. WEB_DIR: a build somewhere else. */
 function buildApp(): void {
-  if (existsSync(join(WEB, 'dist', 'index.html'))) return;
+  if (process.env.WEB_DIR !== undefined || existsSync(join(WEB, 'dist', 'index.html'))) return;
   const vite = fileURLToPath(new URL('../../../node_modules/vite/bin/vite.js', import.meta.url));
   const built = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: WEB, stdio: 'inherit' });
   if (built.status !== 0) throw new Error('the web app does not build');
@@ -45,25 +45,27 @@ async function browserPath(): Promise<string> {
 const launch = async (): Promise<Browser> => chromium.launch({ executablePath: await browserPath(), args: FLAGS, headless: true });
 
 /** A server over a folder of its own on any free port. */
-async function serve(folder: string): Promise<MadangServer> {
+async function serve(folder: string, parts: Parts): Promise<MadangServer> {
   return createServer(
     readConfig({
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: folder,
       LOG_LEVEL: 'error',
+      WEB_DIR: process.env.WEB_DIR,
       REQUESTS_PER_MINUTE: '100000',
       MESSAGES_PER_SECOND: '1000',
     }),
+    parts,
   );
 }
 
-/** Opens a place with everything running. */
-export async function openPlace(): Promise<Place> {
+/** Opens a place with everything running. `parts`: what its server has otherwise than usual. */
+export async function openPlace(parts: Parts = {}): Promise<Place> {
   buildApp();
   const folder = mkdtempSync(join(tmpdir(), 'madang-web-'));
   const browser = await launch();
-  const server = await serve(folder);
+  const server = await serve(folder, parts);
   let open = true;
   const stopServer = async (): Promise<void> => {
     if (open) await server.close();
@@ -82,12 +84,19 @@ export interface Looks {
   readonly theme?: 'paper' | 'night';
   readonly width?: number;
   readonly height?: number;
+  /** With fingers instead of a mouse. */
+  readonly touch?: boolean;
 }
 
 /** A person's own browser, with nothing moving. */
 export async function person(place: Place, looks: Looks = {}): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
-  const { language = 'en', theme = 'paper', width = 1440, height = 900 } = looks;
-  const context = await place.browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce', baseURL: place.server.url });
+  const { language = 'en', theme = 'paper', width = 1440, height = 900, touch = false } = looks;
+  const context = await place.browser.newContext({
+    viewport: { width, height },
+    hasTouch: touch,
+    reducedMotion: 'reduce',
+    baseURL: place.server.url,
+  });
   await context.addInitScript(
     (settings) => {
       if (localStorage.getItem('madang.settings') === null) localStorage.setItem('madang.settings', JSON.stringify(settings));
@@ -97,4 +106,14 @@ export async function person(place: Place, looks: Looks = {}): Promise<{ readonl
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();
   return { context, page };
+}
+
+/** A page of the same origin that runs nothing: the place to change what a browser keeps. */
+export const QUIET_PAGE = '/icon.svg';
+
+/** The same person with another screen, theme or language; the page that shows it must be opened anew. */
+export async function wear(page: Page, { language = 'en', theme = 'paper', width = 1440, height = 900 }: Looks): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.goto(QUIET_PAGE);
+  await page.evaluate((settings) => localStorage.setItem('madang.settings', JSON.stringify(settings)), { language, theme, motion: 'none' });
 }

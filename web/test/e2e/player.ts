@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import { type TableRequest, TableView } from '@madang/wire';
+import type { Locator, Page } from 'playwright-core';
 
 /** What a table waits for: a choice, a confirmation, its end, another person at the screen; or it waits for others. */
-const READY = '.chip:enabled, .prompt-buttons .primary:enabled, .over, .curtain';
+export const READY = '.chip:enabled, .prompt-buttons .primary:enabled, .over, .curtain';
 
 /** Makes a table of one person and bots, or a match on this device, through the form; answers when the board is there. */
-export async function beginMatch(page: Page, where: 'online' | 'offline', seats: readonly string[]): Promise<void> {
-  await page.goto(where === 'online' ? '/#/new' : '/#/new/offline');
+export async function beginMatch(page: Page, where: 'online' | 'offline', seats: readonly string[], game = 'siberia'): Promise<void> {
+  await page.goto(`/#/new/${where}/${game}`);
   await page
-    .getByRole('radio')
+    .locator('input[name=count]')
     .nth(seats.length - 2)
     .check();
   for (const [i, seat] of seats.entries()) await page.locator('.seat-field select').nth(i).selectOption(seat);
@@ -20,6 +21,16 @@ export async function beginMatch(page: Page, where: 'online' | 'offline', seats:
     else return;
   }
   await page.locator('.table, .curtain').first().waitFor();
+}
+
+/** A table made without the form, for what it is not about. It has begun if nobody else is awaited. */
+export async function setTable(page: Page, wanted: Partial<TableRequest> & Pick<TableRequest, 'game' | 'seats'>): Promise<TableView> {
+  const server = page.request;
+  await server.post('/api/session', { data: {} });
+  const made = TableView.parse(await (await server.post('/api/tables', { data: wanted })).json());
+  if (made.seats.some(({ kind }) => kind === 'open' || kind === 'invited')) return made;
+  const started = await server.post(`/api/tables/${made.id}/start`);
+  return TableView.parse(await started.json());
 }
 
 /** How a turn is answered: the list of choices by pointing, or by keys alone. */
@@ -47,9 +58,23 @@ async function choose(page: Page, by: By, pick: () => number): Promise<void> {
   const count = await chips.count();
   if (count === 0) return;
   const chip = chips.nth(Math.min(count - 1, Math.floor(pick() * count)));
-  const key = by === 'keys' ? await chip.getAttribute('aria-keyshortcuts') : null;
-  if (key === null) await chip.click();
-  else await page.keyboard.press(key);
+  if (by === 'clicks') return chip.click();
+  const key = await chip.getAttribute('aria-keyshortcuts');
+  if (key === null) await walkTo(page, chip);
+  await page.keyboard.press(key ?? 'Enter');
+}
+
+/** Presses of Tab after which something must be wrong. */
+const MOST_TABS = 400;
+
+/** Goes to an element with the Tab key, from wherever the focus is. */
+async function walkTo(page: Page, wanted: Locator): Promise<void> {
+  const element = await wanted.elementHandle();
+  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+    if (await page.evaluate((one) => document.activeElement === one, element)) return;
+    await page.keyboard.press('Tab');
+  }
+  assert.fail(`the focus never came to “${await wanted.innerText()}”`);
 }
 
 /** Answers after which something must be wrong. */
