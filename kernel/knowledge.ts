@@ -22,7 +22,8 @@ export type Catalogue = Readonly<Record<string, string>>;
 
 /**
  * A game in words; kept in games/<name>/text. Keys begin with the game's name. Every catalogue has `<game>.title`,
- * `<game>.blurb` (one sentence), and for each option `<game>.option.<id>` and `<game>.option.<id>.<value>`.
+ * `<game>.blurb` (one sentence), `<game>.points` (final `points` with what they are counted in), and for each option
+ * `<game>.option.<id>`, `<game>.option.<id>.help` and `<game>.option.<id>.<value>`.
  */
 export interface Wording<S extends State = State, M extends Move = Move> {
   readonly catalogues: Readonly<Record<Language, () => Promise<Catalogue>>>;

@@ -39,7 +39,7 @@ export const replay: Command = {
     }
     terminal.out(speak.say(wording.headline(match.state)));
     for (const { seat, points, rank } of game.standing(match.state)) {
-      terminal.out(texts.text('cli.standing', { rank, name: speak.text(`seat.${seat}`), points }));
+      terminal.out(texts.text('cli.standing', { rank, name: speak.text(`seat.${seat}`), points: speak.text(`${game.name}.points`, { points }) }));
     }
     return ok(DONE);
   },

@@ -42,6 +42,6 @@ function finish(session: Session): void {
   if (person >= 0) tellNews(session, person);
   terminal.out(speak.say(wording.headline(match.state)));
   for (const { seat, points, rank } of [...game.standing(match.state)].sort((a, b) => a.rank - b.rank)) {
-    terminal.out(texts.text('cli.standing', { rank, name: speak.text(`seat.${seat}`), points }));
+    terminal.out(texts.text('cli.standing', { rank, name: speak.text(`seat.${seat}`), points: speak.text(`${game.name}.points`, { points }) }));
   }
 }

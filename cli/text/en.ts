@@ -65,7 +65,7 @@ export const en = {
   'cli.verify.no-hash':
     'By the rules, but without a hash to compare: {game} {version}, {seats, number} seats, {moves, plural, one {# move} other {# moves}}, {over, select, yes {over} other {not over}}.',
   'cli.replay.setup': '0. Set-up',
-  'cli.standing': '{rank, number}. {name}: {points, number}',
+  'cli.standing': '{rank, number}. {name}: {points}',
 
   'cli.name.you': 'You',
   'cli.name.player': 'Player {number, number}',

@@ -65,7 +65,7 @@ export const ko = {
   'cli.verify.no-hash':
     '규칙에는 맞지만 견줄 해시가 없습니다: {game} {version}, 자리 {seats, number}개, {moves, number}수, {over, select, yes {끝난 대국} other {끝나지 않은 대국}}.',
   'cli.replay.setup': '0. 준비',
-  'cli.standing': '{rank, number}위 {name}: {points, number}',
+  'cli.standing': '{rank, number}위 {name}: {points}',
 
   'cli.name.you': '당신',
   'cli.name.player': '플레이어 {number, number}',

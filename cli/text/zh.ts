@@ -64,7 +64,7 @@ export const zh = {
   'cli.verify.no-hash':
     '符合规则，但没有可核对的哈希：{game} {version}，{seats, number} 个座位，{moves, number} 步，{over, select, yes {已结束} other {未结束}}。',
   'cli.replay.setup': '0. 准备',
-  'cli.standing': '第 {rank, number} 名 {name}：{points, number}',
+  'cli.standing': '第 {rank, number} 名 {name}：{points}',
 
   'cli.name.you': '你',
   'cli.name.player': '玩家 {number, number}',

@@ -96,9 +96,9 @@ function options({ game }: CataloguePlan, texts: Texts): void {
   const { name } = game;
   const table = Object.entries(game.options);
 
-  test(`${name}: the title, the blurb, every option and every value has a text`, () => {
+  test(`${name}: the title, the blurb, the points, every option and every value has a text`, () => {
     const keys = table.flatMap(([option, values]) => [option, `${option}.help`, ...values.map((value) => `${option}.${value}`)]);
-    const needed = [`${name}.title`, `${name}.blurb`, ...keys.map((key) => `${name}.option.${key}`)];
+    const needed = [`${name}.title`, `${name}.blurb`, `${name}.points`, ...keys.map((key) => `${name}.option.${key}`)];
     for (const language of LANGUAGES) for (const key of needed) assert.ok(texts[language][key], `${language} ${key}`);
     const known = Object.keys(texts.en).filter((key) => key.startsWith(`${name}.option.`));
     assert.equal(known.length, keys.length);

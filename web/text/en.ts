@@ -181,7 +181,6 @@ export const en = {
   'curtain.raise': 'I am {name}',
 
   'over.title': '{count, plural, one {{names} wins} other {{names} share the victory}}',
-  'over.points': '{points, number}',
   'over.rematch': 'Play again',
   'over.next': 'Go to the next match',
   'over.replay': 'Replay',
@@ -189,6 +188,7 @@ export const en = {
   'over.show': 'Show the result',
   'over.seed': 'Anyone can check every shuffle. Seed:',
   'chart.title': 'Points over the match',
+  'chart.tick': '{points, number}',
   'chart.summary': 'Points over the match, at the end: {summary}',
 
   'offline.full': 'This browser has no room left, so the match is not kept. Remove an old match from this device.',

@@ -181,7 +181,6 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'curtain.raise': '{name}입니다',
 
   'over.title': '{count, plural, =1 {{names} 승리} other {{names} 공동 승리}}',
-  'over.points': '{points, number}',
   'over.rematch': '한 번 더',
   'over.next': '다음 게임으로',
   'over.replay': '다시 보기',
@@ -189,6 +188,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'over.show': '결과 보기',
   'over.seed': '섞은 순서는 누구나 확인할 수 있습니다. 시드:',
   'chart.title': '점수 변화',
+  'chart.tick': '{points, number}',
   'chart.summary': '점수 변화, 최종: {summary}',
 
   'offline.full': '브라우저에 남은 공간이 없어 게임을 저장하지 못했습니다. 이 기기의 지난 게임을 지워 주세요.',

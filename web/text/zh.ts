@@ -181,7 +181,6 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'curtain.raise': '我是 {name}',
 
   'over.title': '{count, plural, =1 {{names} 获胜} other {{names} 并列获胜}}',
-  'over.points': '{points, number}',
   'over.rematch': '再来一局',
   'over.next': '前往下一局',
   'over.replay': '回放',
@@ -189,6 +188,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'over.show': '显示结果',
   'over.seed': '任何人都可以核对洗牌。种子：',
   'chart.title': '分数变化',
+  'chart.tick': '{points, number}',
   'chart.summary': '分数变化，最终：{summary}',
 
   'offline.full': '浏览器空间已满，对局没有保存。请从本机删除旧的对局。',

@@ -20,6 +20,7 @@ type Needed =
 export const en = {
   'siberia.title': 'Siberia',
   'siberia.blurb': 'Send workers across Siberia, extract its resources and sell them where the price is best.',
+  'siberia.points': '{points, number, ::currency/USD unit-width-narrow precision-integer}',
 
   // Areas of a personal board: as headings and labels
   'siberia.area.manager': 'Manager',

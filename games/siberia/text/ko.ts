@@ -4,6 +4,7 @@ import type { Key } from './names.ts';
 export const ko: Readonly<Record<Key, string>> = {
   'siberia.title': '시베리아',
   'siberia.blurb': '시베리아 곳곳에 일꾼을 보내 자원을 캐고, 가장 비싸게 사 주는 거래소에 파세요.',
+  'siberia.points': '{points, number, ::currency/USD unit-width-narrow precision-integer}',
 
   'siberia.area.manager': '매니저',
   'siberia.area.logistician': '물류 담당',

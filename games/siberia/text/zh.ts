@@ -4,6 +4,7 @@ import type { Key } from './names.ts';
 export const zh: Readonly<Record<Key, string>> = {
   'siberia.title': '西伯利亚',
   'siberia.blurb': '派工人深入西伯利亚，开采资源，再到出价最高的交易所卖出。',
+  'siberia.points': '{points, number, ::currency/USD unit-width-narrow precision-integer}',
 
   'siberia.area.manager': '经理',
   'siberia.area.logistician': '物流员',

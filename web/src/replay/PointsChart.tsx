@@ -1,7 +1,7 @@
 import type { SeatInfo } from '@madang/board-kit';
 import { type Document, type Game, openDocument } from '@madang/kernel';
 import { type PointerEvent, useMemo } from 'react';
-import { useWords } from '../words/useWords.tsx';
+import { useScene } from '../table/scene.tsx';
 import { courseOf, stairs, ticksTo } from './course.ts';
 
 /** The drawing's size in its own units, which are about the screen's: text in it keeps its size. */
@@ -28,7 +28,7 @@ interface ChartProps {
 
 /** Each player's points over the match. */
 export function PointsChart({ game, document, seats, at, onAt, size }: ChartProps) {
-  const words = useWords();
+  const { words } = useScene();
   const { width, height } = SIZES[size];
   const course = useMemo(() => {
     const opened = openDocument(game, document);
@@ -46,7 +46,7 @@ export function PointsChart({ game, document, seats, at, onAt, size }: ChartProp
     onAt?.(Math.min(steps, Math.max(0, step)));
   };
   const final = course.at(-1) ?? [];
-  const summary = seats.map(({ seat, name }) => `${name} ${words.text('over.points', { points: final[seat] ?? 0 })}`).join(', ');
+  const summary = seats.map(({ seat, name }) => `${name} ${words.text(`${game.name}.points`, { points: final[seat] ?? 0 })}`).join(', ');
   return (
     <figure className="chart">
       <figcaption>{words.text('chart.title')}</figcaption>
@@ -61,7 +61,7 @@ export function PointsChart({ game, document, seats, at, onAt, size }: ChartProp
           <g key={tick}>
             <path d={`M${MARGIN.left} ${y(tick)}H${width - MARGIN.right}`} className="chart-grid" />
             <text x={MARGIN.left - 8} y={y(tick) + 4} textAnchor="end">
-              {words.text('over.points', { points: tick })}
+              {words.text('chart.tick', { points: tick })}
             </text>
           </g>
         ))}

@@ -16,7 +16,7 @@ const PHONE = '(max-width: 599px)';
 /** The end of a match: who stands where, how it came, and what to do next. */
 export function GameOver({ table, actions }: { readonly table: TableView; readonly actions: TableActions }) {
   const app = useWords();
-  const { kit, seats } = useScene();
+  const { kit, seats, words } = useScene();
   const [hidden, setHidden] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const document = useDocument(actions);
@@ -43,7 +43,7 @@ export function GameOver({ table, actions }: { readonly table: TableView; readon
               <span className="score-name">
                 {seats[seat]?.name} {seats[seat]?.kind === 'automa' ? <AutomaMark game={table.game} options={table.options} /> : null}
               </span>
-              <span className="points">{app.text('over.points', { points })}</span>
+              <span className="points">{words.text(`${kit.game.name}.points`, { points })}</span>
             </li>
           ))}
         </ol>

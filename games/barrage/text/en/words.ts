@@ -5,6 +5,7 @@ export const words = {
   // The game
   'barrage.title': 'Barrage',
   'barrage.blurb': 'Dam the rivers of the Alps, lead their water through your powerhouses and outproduce your rivals in five rounds.',
+  'barrage.points': '{points, number} VP',
 
   // Areas of the map
   'barrage.area.mountain': 'mountains',

@@ -4,6 +4,7 @@ import type { words as english } from '../en/words.ts';
 export const words: Readonly<Record<keyof typeof english, string>> = {
   'barrage.title': '버라지',
   'barrage.blurb': '알프스의 강에 댐을 쌓고 물을 발전소로 끌어와, 다섯 라운드 동안 누구보다 많은 전기를 생산하세요.',
+  'barrage.points': '{points, number}점',
 
   'barrage.area.mountain': '산',
   'barrage.area.hill': '언덕',

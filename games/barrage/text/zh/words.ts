@@ -4,6 +4,7 @@ import type { words as english } from '../en/words.ts';
 export const words: Readonly<Record<keyof typeof english, string>> = {
   'barrage.title': '水坝风云',
   'barrage.blurb': '在阿尔卑斯山的河流上筑坝，把水引入你的发电站，在五轮之中胜过所有对手。',
+  'barrage.points': '{points, number} 分',
 
   'barrage.area.mountain': '山脉',
   'barrage.area.hill': '丘陵',
