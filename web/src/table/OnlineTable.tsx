@@ -58,16 +58,15 @@ function LiveTable({ kit, id, invitation }: { readonly kit: Kit; readonly id: st
   useEffect(() => store.open(), [store]);
   const table = useStore(store, (state) => state.table);
   const over = table?.status === 'over';
-  const frozen = table?.status === 'frozen';
   const rematch = useRematch(id);
   const actions = useMemo<TableActions>(
     () => ({
       rematch: over ? rematch : null,
       replay: over ? { page: 'replay', source: 'table', id } : null,
-      document: over || frozen ? () => loadDocument(id) : null,
+      document: over ? () => loadDocument(id) : null,
       chat: true,
     }),
-    [id, over, frozen, rematch],
+    [id, over, rematch],
   );
   return <Table kit={kit} store={store} actions={actions} />;
 }

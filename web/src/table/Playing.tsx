@@ -51,7 +51,8 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
   const seen = position ? seenBy(position, eyes) : undefined;
   const past = look === null ? undefined : seen?.past.get(look);
   const view = past ?? shownView(state);
-  const decision = past || sending ? null : (plan?.decision ?? null);
+  const frozen = table.status === 'frozen';
+  const decision = past || sending || frozen ? null : (plan?.decision ?? null);
   const explain = useMemo(
     () => (view ? explainer(kit, words, view, eyes, decision) : () => ({ label: '', forecast: null, rule: null })),
     [kit, words, view, eyes, decision],
@@ -60,8 +61,8 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
   const events = past ? NO_EVENTS : (plan?.steps.at(-1)?.told ?? seen?.events ?? NO_EVENTS);
   const deferredLog = useDeferredValue(seen?.log ?? []);
 
-  const canConfirm = plan !== null && plan.steps.length > 0 && plan.stage !== 'open' && !sending;
-  const canUndo = !sending && (plan?.steps.length ? true : (seen?.log.at(-1)?.by ?? null) === eyes && eyes !== null);
+  const canConfirm = plan !== null && plan.steps.length > 0 && plan.stage !== 'open' && !sending && !frozen;
+  const canUndo = !sending && !frozen && (plan?.steps.length ? true : (seen?.log.at(-1)?.by ?? null) === eyes && eyes !== null);
   const choose = (move: Move): void => {
     setFilter('');
     store.choose(move, confirmMode);
@@ -95,7 +96,7 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
 
   if (!view || !seen) return null;
   const over = position?.over === true;
-  const prompt = promptOf(app, scene, state, table);
+  const prompt = promptOf(app, scene, state, table, actions.document !== null);
   const shown = pointed && decision?.moves.includes(pointed) ? explain(pointed) : null;
   const base = { view, seat: eyes, seats, decision, onMove: choose, events, say: words.say, explain, still, pointed, onPoint };
   return (

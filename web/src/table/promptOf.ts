@@ -11,12 +11,12 @@ export interface PromptText {
   readonly hint: { readonly text: string; readonly rule: string | null } | null;
 }
 
-/** What the prompt line says now, in words. */
-export function promptOf(app: Translator, scene: Scene, state: TableState, table: TableView): PromptText {
+/** What the prompt line says now, in words. `savable`: whether the reader can save the match. */
+export function promptOf(app: Translator, scene: Scene, state: TableState, table: TableView, savable: boolean): PromptText {
   const { plan, sending, link, problem, position } = state;
   const plain = (tone: PromptText['tone'], text: string): PromptText => ({ text, tone, hint: null });
   if (sending) return plain('waiting', app.text(link === 'open' ? 'prompt.sending' : 'prompt.kept'));
-  if (table.status === 'frozen') return plain('trouble', app.text('prompt.frozen'));
+  if (table.status === 'frozen') return plain('trouble', app.text(savable ? 'prompt.frozen' : 'problem.frozen'));
   const hint = problem ? { text: explainProblem(scene.words, problem), rule: refusalIn(problem)?.rule ?? null } : null;
   if (position?.over) return { text: app.text('prompt.over'), tone: 'waiting', hint };
   if (plan?.decision)
