@@ -37,8 +37,10 @@ export function PointsChart({ game, document, seats, at, onAt, size }: ChartProp
   const steps = Math.max(1, course.length - 1);
   const ticks = ticksTo(Math.max(1, ...course.flat()));
   const top = ticks.at(-1) ?? 1;
+  // In some games points may fall below nought.
+  const low = Math.min(0, ...course.flat());
   const x = (step: number): number => MARGIN.left + ((width - MARGIN.left - MARGIN.right) * step) / steps;
-  const y = (points: number): number => height - MARGIN.bottom - ((height - MARGIN.top - MARGIN.bottom) * points) / top;
+  const y = (points: number): number => height - MARGIN.bottom - ((height - MARGIN.top - MARGIN.bottom) * (points - low)) / (top - low);
   const onPoint = (event: PointerEvent<SVGSVGElement>): void => {
     const box = event.currentTarget.getBoundingClientRect();
     const within = ((event.clientX - box.left) / box.width) * width;
