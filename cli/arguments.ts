@@ -86,7 +86,7 @@ export function bots(text: string): Result<readonly Contender[], Problem> {
 }
 
 /** A game's options: `name=value`, separated by commas. */
-export function gameOptions(game: Game, text: string | undefined): Result<Options, Problem> {
+function gameOptions(game: Game, text: string | undefined): Result<Options, Problem> {
   const pairs = (text ?? '').split(',').filter((pair) => pair !== '');
   const wrong = pairs.find((pair) => !/^[^=]+=[^=]+$/.test(pair));
   if (wrong !== undefined) return fail({ code: 'bad-option-pair', args: { pair: wrong } });
