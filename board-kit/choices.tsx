@@ -66,7 +66,10 @@ export function Choices({ decision, onMove, explain, pointed, onPoint, picture, 
     }),
     [decision, onMove, explain, pointed, onPoint, cardId, reading],
   );
-  const close = useCallback(() => setCard(null), []);
+  const close = useCallback(() => {
+    setCard(null);
+    onPoint(null);
+  }, [onPoint]);
   const choose = (move: Move) => {
     setCard(null);
     onPoint(null);

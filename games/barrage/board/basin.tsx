@@ -55,7 +55,7 @@ export function BasinPlate({ basin, layout }: BasinProps) {
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of an SVG is not interactive
     <g transform={`translate(${x} ${y}) scale(${layout.unit})`} className="basin" data-anchor={`basin:${basin + 1}`} role="group" aria-label={words}>
       <title>{words}</title>
-      <text className="basin-number" x={7 - measures.plate / 2} y={18 - plate.height / 2}>
+      <text className="basin-number" x={5 - measures.plate / 2} y={18 - plate.height / 2}>
         {BASINS[basin]}
       </text>
       {plate.strip !== undefined && <Strip basin={basin} y={plate.strip} measures={measures} />}
@@ -64,11 +64,16 @@ export function BasinPlate({ basin, layout }: BasinProps) {
   );
 }
 
-/** Across the strip; four stand closer and leave room for the basin's number. */
+/** What a basin's number takes of the strip, and half a powerhouse. */
+const NUMBER = 27;
+const HALF_HOUSE = 12;
+
+/** Across the strip: in the middle; where that would cover the basin's number, to the right and as close as they must. */
 function houseX(i: number, count: number, { plate, pitch }: Measures): number {
-  const closer = count > 3 ? Math.min(pitch, (plate - 50) / 3) : pitch;
-  const centred = (i - (count - 1) / 2) * closer;
-  return count > 3 ? centred + plate / 2 - 16 - 1.5 * closer : centred;
+  const half = plate / 2;
+  if (((count - 1) / 2) * pitch + HALF_HOUSE <= half - NUMBER) return (i - (count - 1) / 2) * pitch;
+  const closer = Math.min(pitch, (plate - NUMBER - 2 * HALF_HOUSE + 5) / (count - 1));
+  return half - HALF_HOUSE - 1 - (count - 1 - i) * closer;
 }
 
 /** The powerhouse sites of a basin in their row. */
