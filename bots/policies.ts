@@ -10,7 +10,7 @@ export function answerRandomly<S extends State, M extends Move>(question: Questi
   return unsearched(question, world, anyOf(decision.moves, random));
 }
 
-/** The whole turn: the first move of the turn, thought through to its end, after which the game's evaluation likes the seat's position best. */
+/** Thinks the whole turn through and begins the one after which the game's evaluation likes the seat's position best. */
 export function answerGreedily<S extends State, M extends Move>(question: Question<S, M>, settings: PlanSettings = PLAN_SETTINGS): Thought<M> {
   const { game, expertise, seat } = question;
   const random = seedRandom(question.seed);
@@ -18,9 +18,13 @@ export function answerGreedily<S extends State, M extends Move>(question: Questi
   const choices = candidatesOf(expertise, world, decision);
   const [only] = choices;
   if (choices.length === 1 && only) return unsearched(question, world, only);
-  const { plans, ends } = planTurn(question, world, decision, random, settings);
-  const best = plans[0];
-  if (!best) throw new Error(`${game.name}: a decision without candidates`);
-  const considered = plans.map(({ move, values }) => ({ move, visits: 1, value: values[seat] ?? 0 }));
-  return { move: best.move, iterations: ends, values: best.values, considered };
+  const plans = planTurn(question, world, decision, random, settings);
+  const considered = choices.map((move) => {
+    const behind = plans.filter(({ moves }) => moves[0] === move);
+    return { move, visits: behind.length, value: behind[0]?.values[seat] ?? 0 };
+  });
+  considered.sort((a, b) => b.value - a.value);
+  const [best, plan] = [considered[0], plans[0]];
+  if (!best || !plan) throw new Error(`${game.name}: a decision without candidates`);
+  return { move: best.move, iterations: plans.length, values: plan.values, considered };
 }

@@ -64,6 +64,6 @@ export function unsearched<S extends State, M extends Move>(question: Question<S
 /** Decisions that a turn may have before it is evaluated unfinished. */
 export const LONGEST_TURN = 24;
 
-/** Whether a seat's turn is over where `next` is to be decided. */
-export const endsTurn = <S extends State, M extends Move>({ expertise, seat }: Question<S, M>, next: Decision<M>): boolean =>
+/** Whether the turn of `seat` is over where `next` is to be decided. */
+export const endsTurn = <S extends State, M extends Move>(expertise: Expertise<S, M>, seat: Seat, next: Decision<M>): boolean =>
   next.seat !== seat || expertise.opensTurn?.(next) === true;

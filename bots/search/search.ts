@@ -1,8 +1,8 @@
 import { type Decision, isAllAtOnce, type Move, play, type RandomState, type State, seedRandom } from '@madang/kernel';
 import type { Budget, Question, Thought } from '../contract.ts';
-import { type Plan, planTurn } from '../plans.ts';
-import { candidatesOf, imagine, LONGEST_TURN, ownFirst, unsearched } from '../worlds.ts';
-import { addChild, childOf, type Edge, edgeOf, type Node, newNode, selectEdge } from './tree.ts';
+import { planTurn } from '../plans.ts';
+import { candidatesOf, endsTurn, imagine, LONGEST_TURN, ownFirst, unsearched } from '../worlds.ts';
+import { addChild, addPlan, childOf, type Edge, type Node, newNode, selectEdge } from './tree.ts';
 
 /** How a search explores. */
 export interface SearchSettings {
@@ -30,7 +30,8 @@ interface Search<S extends State, M extends Move> {
 /**
  * Information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012; one observer): every iteration imagines a
  * world that the view allows, walks the tree by moves offered there, adds one node, plays on by the rollout policy and
- * evaluates. Each seat maximises its own result. Seats that decide at the same time do so one after the other, the asking seat
+ * evaluates. The asking seat's turn, thought through beforehand, lies in the tree already: few iterations then say more.
+ * Each seat maximises its own result. Seats that decide at the same time do so one after the other, the asking seat
  * first; the others' answers, unseen by it, come from the rollout policy. Equal seeds and iterations give equal answers.
  */
 export function search<S extends State, M extends Move>(
@@ -47,29 +48,13 @@ export function search<S extends State, M extends Move>(
   const [only] = choices;
   if (choices.length === 1 && only) return unsearched(question, start.world, only);
   const run: Search<S, M> = { question, settings, random, root: newNode(question.seat), path: [], nodes: [], totals: [] };
-  addBias(run, start.world, start.decision, choices);
+  for (const { moves, values } of planTurn(question, start.world, start.decision, random)) addPlan(run.root, moves, values[question.seat] ?? 0);
   let done = 0;
   do {
     iterate(run);
     done++;
   } while (done < iterations && performance.now() < deadline);
   return summary(run, done);
-}
-
-/** Gives the root's answers the differences of the best turns that begin with them: few iterations then say more. */
-function addBias<S extends State, M extends Move>(
-  { question, root, random }: Search<S, M>,
-  world: S,
-  decision: Decision<M>,
-  choices: readonly M[],
-): void {
-  const { plans } = planTurn(question, world, decision, random);
-  const value = ({ values }: Plan<M>): number => values[question.seat] ?? 0;
-  const mean = plans.reduce((sum, one) => sum + value(one), 0) / plans.length;
-  for (const [i, move] of choices.entries()) {
-    const plan = plans.find((one) => one.move === move);
-    if (plan) edgeOf(root, move, i).bias = value(plan) - mean;
-  }
 }
 
 function iterate<S extends State, M extends Move>(run: Search<S, M>): void {
@@ -84,8 +69,11 @@ function iterate<S extends State, M extends Move>(run: Search<S, M>): void {
     const edge = path[i];
     const node = nodes[i];
     if (edge === undefined || node === undefined) continue;
+    const value = values[node.seat] ?? 0;
     edge.visits++;
-    edge.total += values[node.seat] ?? 0;
+    edge.total += value;
+    node.visits++;
+    node.total += value;
   }
   for (let s = 0; s < values.length; s++) run.totals[s] = (run.totals[s] ?? 0) + (values[s] ?? 0);
 }
@@ -136,10 +124,10 @@ function playOut<S extends State, M extends Move>(
 ): void {
   const { game, expertise } = question;
   let decision = from;
-  let seat = from?.seat;
-  for (let step = 0; decision !== undefined && (step < depth || (decision.seat === seat && step < depth + LONGEST_TURN)); step++) {
-    seat = decision.seat;
+  for (let step = 0; decision !== undefined && step < depth + LONGEST_TURN; step++) {
+    const { seat } = decision;
     decision = play(game, world, seat, expertise.rollout(world, decision, random));
+    if (step + 1 >= depth && decision !== undefined && endsTurn(expertise, seat, decision)) return;
   }
 }
 

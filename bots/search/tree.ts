@@ -1,9 +1,17 @@
 import { below, type Move, type RandomState, type Seat } from '@madang/kernel';
 
+/** The plan value of what no plan came through. */
+export const UNPLANNED = -1;
+
 /** A position as far as the asking seat can tell it apart: the moves that led here, and who decides. */
 export interface Node<M extends Move> {
   readonly seat: Seat;
   readonly edges: Edge<M>[];
+  visits: number;
+  /** Sum of the deciding seat's results. */
+  total: number;
+  /** The value of the best plan that comes through here, or UNPLANNED. */
+  plan: number;
   /** The node after the same moves where another seat decides. */
   sibling: Node<M> | undefined;
 }
@@ -15,15 +23,18 @@ export interface Edge<M extends Move> {
   available: number;
   /** Sum of the deciding seat's results. */
   total: number;
-  /** How much better than the other answers it looked at a glance, as a difference of results; fades with visits. */
-  bias: number;
+  /** The value of the best plan that goes on with this move, or UNPLANNED. */
+  plan: number;
   child: Node<M> | undefined;
 }
 
-/** After so many visits an edge's bias counts half. */
-export const BIAS_VISITS = 100;
+/** After so many visits an edge's plan counts half. */
+const PLAN_VISITS = 100;
 
-export const newNode = <M extends Move>(seat: Seat): Node<M> => ({ seat, edges: [], sibling: undefined });
+/** How far behind the best plan a move is taken to be that no plan goes on with, as a difference of results. */
+const UNPLANNED_LAG = 0.1;
+
+export const newNode = <M extends Move>(seat: Seat): Node<M> => ({ seat, edges: [], visits: 0, total: 0, plan: UNPLANNED, sibling: undefined });
 
 /** The edge of a move, made when first asked for. `hint`: where it most likely stands. */
 export function edgeOf<M extends Move>(node: Node<M>, move: M, hint: number): Edge<M> {
@@ -34,7 +45,7 @@ export function edgeOf<M extends Move>(node: Node<M>, move: M, hint: number): Ed
     const edge = edges[i];
     if (edge !== undefined && edge.move === move) return edge;
   }
-  const edge: Edge<M> = { move, visits: 0, available: 0, total: 0, bias: 0, child: undefined };
+  const edge: Edge<M> = { move, visits: 0, available: 0, total: 0, plan: UNPLANNED, child: undefined };
   edges.push(edge);
   return edge;
 }
@@ -53,11 +64,50 @@ export function addChild<M extends Move>(edge: Edge<M>, seat: Seat): Node<M> {
   return child;
 }
 
+/** Puts a plan of the node's own seat into the tree: a way from here on, and its value. */
+export function addPlan<M extends Move>(from: Node<M>, moves: readonly M[], value: number): void {
+  let node = from;
+  for (let i = 0; i < moves.length; i++) {
+    const move = moves[i];
+    if (move === undefined) continue;
+    const edge = edgeOf(node, move, i);
+    node.plan = Math.max(node.plan, value);
+    edge.plan = Math.max(edge.plan, value);
+    if (i + 1 < moves.length) node = childOf(edge, from.seat) ?? addChild(edge, from.seat);
+  }
+}
+
 /**
- * The edge to follow: an untried one, else the one of the highest upper confidence bound (UCB1, counting only the visits
- * in which an edge was offered). `first` goes first in a node where nothing was tried yet.
+ * The edge to follow. Where plans lead on: the highest upper confidence bound (UCB1) with the plans as progressive bias; an
+ * untried edge is taken to be like its node. Elsewhere an untried edge, `first` before all, then by UCB1, counting only the
+ * visits in which an edge was offered.
  */
-export function selectEdge<M extends Move>(node: Node<M>, moves: readonly M[], exploration: number, random: RandomState, first: () => M): Edge<M> {
+export const selectEdge = <M extends Move>(node: Node<M>, moves: readonly M[], exploration: number, random: RandomState, first: () => M): Edge<M> =>
+  node.plan === UNPLANNED ? selectUnplanned(node, moves, exploration, random, first) : selectPlanned(node, moves, exploration);
+
+function selectPlanned<M extends Move>(node: Node<M>, moves: readonly M[], exploration: number): Edge<M> {
+  const mean = node.visits === 0 ? node.plan : node.total / node.visits;
+  const log = Math.log(node.visits + 1);
+  let best: Edge<M> | undefined;
+  let bestBound = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < moves.length; i++) {
+    const move = moves[i];
+    if (move === undefined) continue;
+    const edge = edgeOf(node, move, i);
+    edge.available++;
+    const lag = edge.plan === UNPLANNED ? UNPLANNED_LAG : node.plan - edge.plan;
+    const bound =
+      (edge.total + mean) / (edge.visits + 1) - (lag * PLAN_VISITS) / (edge.visits + PLAN_VISITS) + exploration * Math.sqrt(log / (edge.visits + 1));
+    if (bound > bestBound) {
+      bestBound = bound;
+      best = edge;
+    }
+  }
+  if (best === undefined) throw new Error('a decision without candidates');
+  return best;
+}
+
+function selectUnplanned<M extends Move>(node: Node<M>, moves: readonly M[], exploration: number, random: RandomState, first: () => M): Edge<M> {
   let best: Edge<M> | undefined;
   let bestBound = -1;
   let untried: Edge<M> | undefined;
@@ -71,10 +121,7 @@ export function selectEdge<M extends Move>(node: Node<M>, moves: readonly M[], e
       untriedCount++;
       if (untriedCount === 1 || below(random, untriedCount) === 0) untried = edge;
     } else if (untried === undefined) {
-      const bound =
-        edge.total / edge.visits +
-        (edge.bias * BIAS_VISITS) / (edge.visits + BIAS_VISITS) +
-        exploration * Math.sqrt(Math.log(edge.available) / edge.visits);
+      const bound = edge.total / edge.visits + exploration * Math.sqrt(Math.log(edge.available) / edge.visits);
       if (bound > bestBound) {
         bestBound = bound;
         best = edge;

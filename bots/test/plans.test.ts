@@ -23,19 +23,16 @@ test('a turn ends where the next one opens, also if the same seat goes on alone'
   assert.deepEqual(greedyPoints(1), [10]);
 });
 
-test('a plan is the best way found behind each first move, best first, and leaves the world as it was', () => {
+test('plans come best first, one at least behind each first move, and the world stays as it was', () => {
   const world = begin(doors, { seats: 2, seed: 'plans' });
   const open = decision(doors, world) ?? assert.fail();
   const question = { game: doors, expertise: doorsExpertise, view: doors.redact(world, 0), seat: 0, seed: 'p' };
   const before = structuredClone(world);
-  const { plans, ends } = planTurn(question, world, open, seedRandom('p'), PLAN_SETTINGS);
-  assert.deepEqual(
-    plans.map(({ move, values }) => [move.kind, values[0]]),
-    [
-      ['left', 0.5],
-      ['right', 0.1],
-    ],
-  );
-  assert.equal(ends, 14);
+  const plans = planTurn(question, world, open, seedRandom('p'), PLAN_SETTINGS);
+  const words = plans.map(({ moves, values }) => `${moves.map((move) => move.kind).join(' ')} ${values[0]}`);
+  assert.equal(words.length, 14);
+  // Half a plan is worth what a glance makes of the rest.
+  assert.deepEqual(words.slice(0, 2), ['left right 0.5', 'left right left 0.5']);
+  assert.ok(words.includes('right 0.1') && words.includes('left 0'));
   assert.deepEqual(world, before);
 });
