@@ -1,7 +1,4 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { galleryOf } from '../../../../board-kit/dev/vite.ts';
 
 /** The gallery: `npx vite games/barrage/board/dev`, then /?task=turn&language=ko&theme=night. */
-export default defineConfig({ root: import.meta.dirname, plugins: [react()], cacheDir: join(tmpdir(), 'madang-gallery') });
+export default galleryOf(import.meta.dirname);
