@@ -97,8 +97,10 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
   if (!view || !seen) return null;
   const over = position?.over === true;
   const prompt = promptOf(app, scene, state, table, actions.document !== null);
-  const shown = pointed && decision?.moves.includes(pointed) ? explain(pointed) : null;
-  const base = { view, seat: eyes, seats, decision, onMove: choose, events, say: words.say, explain, still, pointed, onPoint };
+  // A chip that goes while it is pointed at leaves its move behind: what is no longer offered is not looked ahead to.
+  const aimed = pointed && decision?.moves.includes(pointed) ? pointed : null;
+  const shown = aimed ? explain(aimed) : null;
+  const base = { view, seat: eyes, seats, decision, onMove: choose, events, say: words.say, explain, still, pointed: aimed, onPoint };
   return (
     <div className="table">
       <TopBar
