@@ -16,7 +16,7 @@ export function Headstream({ headstream, layout }: { readonly headstream: number
   if (!at0) return null;
   const { width, height } = layout.measures.head;
   const close = width < 130;
-  const pitch = close ? 15 : 17;
+  const pitch = close ? 14 : 17;
   const waiting = at(view.waiting, headstream);
   const drops = HEADSTREAM_DROPS[at(view.headstreams, headstream)] ?? [];
   // where room is short, past rounds are left out
@@ -26,16 +26,16 @@ export function Headstream({ headstream, layout }: { readonly headstream: number
       <title>{words}</title>
       <rect className="site-lit" x={-width / 2 - 4} y={-height / 2 - 4} width={width + 8} height={height + 8} rx={14} />
       <rect className="head-plate" x={-width / 2} y={-height / 2} width={width} height={height} rx={10} />
-      <text className="head-letter" x={-width / 2 + 13} y={5.5} textAnchor="middle">
+      <text className="head-letter" x={-width / 2 + (close ? 11 : 13)} y={5.5} textAnchor="middle">
         {letter}
       </text>
       {rounds.map((i, place) => (
         <g
           key={i}
-          transform={`translate(${-width / 2 + 32 + place * pitch} 0)`}
+          transform={`translate(${-width / 2 + (close ? 29 : 32) + place * pitch} 0)`}
           className={i + 1 < view.round ? 'head-past' : i + 1 === view.round ? 'head-now' : 'head-next'}
         >
-          {i + 1 === view.round && <rect x={-8} y={-10.5} width={16} height={21} rx={5} />}
+          {i + 1 === view.round && <rect x={-7.5} y={-10.5} width={15} height={21} rx={5} />}
           <text y={5.5} textAnchor="middle">
             {at(drops, i)}
           </text>
@@ -43,9 +43,9 @@ export function Headstream({ headstream, layout }: { readonly headstream: number
         </g>
       ))}
       {waiting > 0 && (
-        <g transform={`translate(${width / 2 - 27} 0)`}>
+        <g transform={`translate(${width / 2 - (close ? 22 : 27)} 0)`}>
           <DropShape scale={1.1} />
-          <text className="head-waiting" x={10} y={6}>
+          <text className="head-waiting" x={close ? 8 : 10} y={6}>
             {waiting}
           </text>
         </g>

@@ -26,18 +26,34 @@ const productionPath = ({ dam, conduit, powerhouse }: BarrageEvent & { readonly 
   `site:${powerhouse}`,
 ];
 
+const BANK = 'bank';
 const GOODS = { credits: 'credits', vp: 'vp', excavators: 'excavator', mixers: 'mixer' } as const;
 
-function gained({ seat, good, n }: BarrageEvent & { readonly event: 'gained' }): Beat | undefined {
+/** What goods come from once this is told: the row of an income, a fulfilled contract, else the bank. */
+function sourceAfter(event: BarrageEvent, source: string): string {
+  switch (event.event) {
+    case 'income':
+      return `row:${event.row}:${event.seat}|player:${event.seat}`;
+    case 'contract-fulfilled':
+      return held(event.seat);
+    case 'gained':
+    case 'energy':
+      return source;
+    default:
+      return BANK;
+  }
+}
+
+function gained({ seat, good, n }: BarrageEvent & { readonly event: 'gained' }, source: string): Beat | undefined {
   const to = good === 'credits' ? credits(seat) : good === 'vp' ? points(seat) : machinery(seat);
-  return n > 0 ? beat(220, [fly(`sign:${GOODS[good]}`, ['bank', to])], [to]) : beat(160, [], [to]);
+  return n > 0 ? beat(220, [fly(`sign:${GOODS[good]}`, [source, to])], [to]) : beat(160, [], [to]);
 }
 
 /** How one event looks. */
-function beatOf(event: BarrageEvent): Beat | undefined {
+function beatOf(event: BarrageEvent, source: string): Beat | undefined {
   switch (event.event) {
     case 'gained':
-      return gained(event);
+      return gained(event, source);
     case 'headstream-filled':
       return event.drops > 0 ? beat(180, [], [`headstream:${event.headstream}`]) : undefined;
     case 'drop-placed':
@@ -98,17 +114,19 @@ function beatOf(event: BarrageEvent): Beat | undefined {
       return beat(200, event.vp > 0 ? [fly('sign:vp', [`marker:${event.seat}`, points(event.seat)])] : [], [points(event.seat)]);
     case 'passed':
       return beat(160, [], [`player:${event.seat}`]);
+    case 'income':
+      return beat(180, [], [`row:${event.row}:${event.seat}`]);
+    case 'patents-dealt':
+      return beat(200, [], ['patent:0', 'patent:1', 'patent:2']);
     case 'company-taken':
     case 'copyable-officers':
     case 'round-began':
-    case 'income':
     case 'officer-copied':
     case 'declined':
     case 'lost':
     case 'contract-discarded':
     case 'pile-shuffled':
     case 'patents-discarded':
-    case 'patents-dealt':
     case 'water-flows':
     case 'order-set':
     case 'automa-turn':
@@ -135,13 +153,16 @@ function together(beats: readonly { readonly event: string; readonly beat: Beat 
 }
 
 /** The told events of a step as an animation. */
-export const script = (events: readonly BarrageEvent[]): readonly Beat[] =>
-  together(
+export function script(events: readonly BarrageEvent[]): readonly Beat[] {
+  let source = BANK;
+  return together(
     events.flatMap((event) => {
-      const one = beatOf(event);
+      source = sourceAfter(event, source);
+      const one = beatOf(event, source);
       return one ? [{ event: event.event, beat: one }] : [];
     }),
   );
+}
 
 /** The board hands over what Barrage's rules have told, and nothing else is told at its table. */
 const isBarrage = (event: Told): event is BarrageEvent => 'event' in event;

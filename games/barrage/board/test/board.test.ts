@@ -157,3 +157,14 @@ test('BAR-MAP-08 a piece of the map shows the conduits that it is linked by', ()
   assert.deepEqual(linkedConduits('site:P8-2'), [0, 8]);
   assert.deepEqual(linkedConduits('headstream:A'), []);
 });
+
+test('an income flies from its row, a reward from the contract, anything else from the bank', () => {
+  const gain = { event: 'gained', seat: 1, good: 'vp', n: 3 } as const;
+  const income = { event: 'income', seat: 1, row: 'base', step: 2, uncovered: true } as const;
+  const fulfilled = { event: 'contract-fulfilled', seat: 1, contract: 'G01', total: 3 } as const;
+  const sources = (events: readonly BarrageEvent[]) => playEvents(events).flatMap(({ flights }) => flights.map(({ path }) => path[0]));
+  assert.deepEqual(sources([gain]), ['bank']);
+  assert.deepEqual(sources([income, gain]), ['row:base:1|player:1']);
+  assert.deepEqual(sources([fulfilled, gain]).at(-1), 'held:1|player:1');
+  assert.deepEqual(sources([income, { event: 'passed', seat: 1 }, gain]), ['bank']);
+});
