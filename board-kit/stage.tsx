@@ -95,7 +95,6 @@ function Token({ flying, children }: { readonly flying: Flying; readonly childre
       delay: flying.start,
       duration: flying.length,
       easing: 'cubic-bezier(0.4, 0, 0.2, 1)',
-      fill: 'forwards',
     });
     return () => animation.cancel();
   }, [flying]);

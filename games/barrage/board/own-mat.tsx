@@ -130,7 +130,7 @@ function Workbench({ player, seat, answers }: OnMat) {
         </>
       )}
       <h3>{props.say(say('barrage.board.tiles'))}</h3>
-      <div className="tiles">
+      <div className="tiles" data-anchor={`tiles:${seat}`}>
         {members(player.tiles).map((tile) => (
           <Tile key={TILES[tile]} tile={tile} answers={answers} anchor={`tile:${TILES[tile]}:${seat}`} />
         ))}

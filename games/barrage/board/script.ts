@@ -14,6 +14,9 @@ const credits = (seat: number): string => `credits:${seat}|player:${seat}`;
 const machinery = (seat: number): string => `machinery:${seat}|player:${seat}`;
 const points = (seat: number): string => `vp:${seat}|player:${seat}`;
 const wheel = (seat: number): string => `wheel:${seat}|player:${seat}`;
+/** A tile flies to its place in its owner's supply, which stays empty until it is there. */
+const flyHome = (tile: string, seat: number, from: string): Flight =>
+  fly(`tile:${tile}`, [from, `tile:${tile}:${seat}|player:${seat}`], [`tile:${tile}:${seat}`]);
 const held = (seat: number): string => `held:${seat}|player:${seat}`;
 
 const WAYPOINTS = range(WAY_POINTS + 1);
@@ -66,13 +69,13 @@ function beatOf(event: BarrageEvent, source: string): Beat | undefined {
       return event.space > 0 ? beat(220, [], [`construct:${event.seat}:${event.space}`]) : undefined;
     case 'inserted':
       return beat(300, [
-        ...(event.tile === null ? [] : [fly(`tile:${event.tile}`, [`player:${event.seat}`, wheel(event.seat)])]),
+        ...(event.tile === null ? [] : [fly(`tile:${event.tile}`, [`tiles:${event.seat}|player:${event.seat}`, wheel(event.seat)])]),
         ...(event.excavators > 0 ? [fly('sign:excavator', [machinery(event.seat), wheel(event.seat)])] : []),
         ...(event.mixers > 0 ? [fly('sign:mixer', [machinery(event.seat), wheel(event.seat)])] : []),
       ]);
     case 'wheel-turned':
       return beat(260, [
-        ...(event.tile === null ? [] : [fly(`tile:${event.tile}`, [wheel(event.seat), `player:${event.seat}`])]),
+        ...(event.tile === null ? [] : [flyHome(event.tile, event.seat, wheel(event.seat))]),
         ...(event.excavators > 0 ? [fly('sign:excavator', [wheel(event.seat), machinery(event.seat)])] : []),
         ...(event.mixers > 0 ? [fly('sign:mixer', [wheel(event.seat), machinery(event.seat)])] : []),
       ]);
@@ -104,7 +107,7 @@ function beatOf(event: BarrageEvent, source: string): Beat | undefined {
     case 'contract-turned-up':
       return beat(160, [], [`contract:${event.contract}`]);
     case 'patent-taken':
-      return beat(300, [fly(`tile:${event.tile}`, [`patent:${event.slot}`, `player:${event.seat}`])]);
+      return beat(300, [flyHome(event.tile, event.seat, `patent:${event.slot}`)]);
     case 'rank-scored':
     case 'credits-scored':
     case 'bonus-scored':
