@@ -4,8 +4,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { readConfig } from '@madang/server';
 import { TableView } from '@madang/wire';
 import chromiumPackage from '@sparticuz/chromium';
-import { type BrowserContext, chromium } from 'playwright-core';
-import { type Chapter, type Figure, median } from './figures.ts';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { type Chapter, type Figure, median, quantile } from './figures.ts';
+import { measureMotion } from './motion.ts';
 import { numberOf, startChild } from './server/child.ts';
 
 /** What a browser without a screen, a network of its own and a past needs to be told. */
@@ -33,40 +34,43 @@ interface PageLoad {
 
 const title = "Page: a table's page in headless Chromium";
 
-/** How much script a table's page needs, and how soon one can play on it. */
+/** How much script a table's page needs, how soon one can play on it, and how much it works while pieces move. */
 export async function measurePage(quick: boolean): Promise<Chapter> {
   const { webFolder } = readConfig({ DATABASE: 'memory', ...process.env });
   if (!existsSync(join(webFolder, 'index.html'))) return { title, figures: [], notes: [], skipped: [`the web app is not built (${webFolder})`] };
   const host = startChild(new URL('./server/host.ts', import.meta.url), ['memory']);
   try {
     const url = `http://127.0.0.1:${await numberOf(host.answer())}`;
-    const loads = await loadPages(url, quick ? 1 : 7);
-    return { title, figures: report(loads), notes: NOTES, skipped: [] };
+    const executablePath = process.env.CHROMIUM ?? (await chromiumPackage.executablePath());
+    const browser = await chromium.launch({ executablePath, args: FLAGS });
+    try {
+      const loads = await loadPages(browser, url, quick ? 1 : 7);
+      const frames: number[] = [];
+      for (let i = 0; i < (quick ? 1 : 5); i++) frames.push(...(await measureMotion(browser, url)));
+      return { title, figures: [...report(loads), ...reportMotion(frames)], notes: NOTES, skipped: [] };
+    } finally {
+      await browser.close();
+    }
   } finally {
     await host.end();
   }
 }
 
 /** So many counted loads of one table's page, each in a context of its own. */
-async function loadPages(url: string, count: number): Promise<readonly PageLoad[]> {
-  const executablePath = process.env.CHROMIUM ?? (await chromiumPackage.executablePath());
-  const browser = await chromium.launch({ executablePath, args: FLAGS });
-  try {
-    const first = await browser.newContext({ serviceWorkers: 'block' });
-    const address = await openTable(first, url);
-    const storageState = await first.storageState();
-    const loads: PageLoad[] = [];
-    // A first load warms up the server and the browser.
-    for (let i = 0; i <= count; i++) {
-      const context = await browser.newContext({ storageState, serviceWorkers: 'block' });
-      const load = await loadPage(context, address);
-      if (i > 0) loads.push(load);
-      await context.close();
-    }
-    return loads;
-  } finally {
-    await browser.close();
+async function loadPages(browser: Browser, url: string, count: number): Promise<readonly PageLoad[]> {
+  const first = await browser.newContext({ serviceWorkers: 'block' });
+  const address = await openTable(first, url);
+  const storageState = await first.storageState();
+  await first.close();
+  const loads: PageLoad[] = [];
+  // A first load warms up the server and the browser.
+  for (let i = 0; i <= count; i++) {
+    const context = await browser.newContext({ storageState, serviceWorkers: 'block' });
+    const load = await loadPage(context, address);
+    if (i > 0) loads.push(load);
+    await context.close();
   }
+  return loads;
 }
 
 /** A started table with one person, who begins, and three bots; the address of its page. */
@@ -100,6 +104,18 @@ async function loadPage(context: BrowserContext, address: string): Promise<PageL
 const NOTES = [
   'a table of one person and three bots, every load with an empty cache and a warm browser; interactive: the first choice can be taken',
   'script: everything that the page fetched as script until then, each file compressed by itself',
+  "motion: the production of a match of Barrage that lets the most drops flow; processor time of the page's tasks that begin in each sixtieth of a second, from the press until the last piece has come",
+];
+
+const reportMotion = (frames: readonly number[]): readonly Figure[] => [
+  {
+    id: 'page-motion-p95',
+    what: 'main-thread work in a frame while water flows, 95 %',
+    value: quantile(frames, 0.95),
+    unit: 'ms',
+    bar: { most: 16 },
+  },
+  { id: 'page-motion-longest', what: 'the same, the longest (the press itself)', value: Math.max(...frames), unit: 'ms' },
 ];
 
 function report(loads: readonly PageLoad[]): readonly Figure[] {
