@@ -31,26 +31,45 @@ function collectItems(from: readonly unknown[], to: readonly unknown[], path: (s
   }
 }
 
+/** Nearly all objects keep their keys: then their values are compared as lists, which looks no key up. */
 function collectKeys(from: PlainObject, to: PlainObject, path: (string | number)[], changes: Change[]): void {
-  const first = changes.length;
-  let shared = 0;
-  for (const key in to) {
-    // Equal values need no look-up: no inherited property equals plain data.
-    if (from[key] === to[key]) {
-      shared++;
-    } else if (Object.hasOwn(from, key)) {
-      shared++;
+  const keys = Object.keys(to);
+  if (sameList(Object.keys(from), keys)) collectValues(keys, [Object.values(from), Object.values(to)], path, changes);
+  else collectOtherKeys(from, to, path, changes);
+}
+
+function collectValues(
+  keys: readonly string[],
+  [from, to]: readonly [readonly unknown[], readonly unknown[]],
+  path: (string | number)[],
+  changes: Change[],
+): void {
+  for (const [i, key] of keys.entries()) {
+    if (from[i] === to[i]) continue;
+    path.push(key);
+    collect(from[i], to[i], path, changes);
+    path.pop();
+  }
+}
+
+function sameList(a: readonly string[], b: readonly string[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < b.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+/** The changes of objects whose keys differ: first those that are gone. */
+function collectOtherKeys(from: PlainObject, to: PlainObject, path: (string | number)[], changes: Change[]): void {
+  for (const key of Object.keys(from)) if (!Object.hasOwn(to, key)) changes.push([[...path, key]]);
+  for (const key of Object.keys(to)) {
+    if (!Object.hasOwn(from, key)) {
+      changes.push([[...path, key], to[key]]);
+    } else if (from[key] !== to[key]) {
       path.push(key);
       collect(from[key], to[key], path, changes);
       path.pop();
-    } else {
-      changes.push([[...path, key], to[key]]);
     }
   }
-  const before = Object.keys(from);
-  if (before.length === shared) return;
-  const gone = before.filter((key) => !Object.hasOwn(to, key));
-  changes.splice(first, 0, ...gone.map((key): Change => [[...path, key]]));
 }
 
 /** `from` with the changes made, sharing what did not change. Throws if a path does not exist: ask for the whole view then. */
