@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import type { Limits } from '../config.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { Watcher } from '../tables/audience.ts';
-import { framesOf } from './frames.ts';
+import { sendFrames } from './frames.ts';
 import type { Outbox } from './outbox.ts';
 
 /** A client's socket: what it follows, and its allowance. */
@@ -46,7 +46,7 @@ export function newConnection(
   const write = (): void => {
     const due = texts;
     texts = [];
-    if (due.length > 0 && isOpen()) stream.write(framesOf(due));
+    if (due.length > 0 && isOpen()) sendFrames(stream, due);
   };
   const allows = (): boolean => {
     const now = performance.now();

@@ -1,3 +1,5 @@
+import type { Writable } from 'node:stream';
+
 /** First byte of a frame: a whole text message (RFC 6455, 5.2). */
 const TEXT = 0x81;
 /** The longest payload whose length stands in the second byte, and the marks of longer ones. */
@@ -10,19 +12,23 @@ const LONGEST_HEAD = 10;
 /** Bytes in UTF-8 for each UTF-16 unit, at most. */
 const WIDEST = 3;
 
+const DRAFT = 65_536;
 /** Where frames are written before their size is known: most messages fit, and are written without being measured first. */
-const draft = Buffer.allocUnsafeSlow(65_536);
+let draft = Buffer.allocUnsafeSlow(DRAFT);
 
-/** Text messages as the frames of a server, which masks none, in one piece: so that one write sends them. */
-export function framesOf(texts: readonly string[]): Buffer {
+/** Sends text messages as the frames of a server, which masks none, by one write. */
+export function sendFrames(stream: Writable, texts: readonly string[]): void {
   let most = 0;
   for (const text of texts) most += LONGEST_HEAD + WIDEST * text.length;
-  const into = most <= draft.length ? draft : Buffer.allocUnsafeSlow(most);
-  let at = 0;
-  for (const text of texts) at = writeFrame(into, at, text);
-  const frames = Buffer.allocUnsafe(at);
-  into.copy(frames, 0, 0, at);
-  return frames;
+  const into = most <= DRAFT ? draft : Buffer.allocUnsafeSlow(most);
+  let end = 0;
+  for (const text of texts) end = writeFrame(into, end, text);
+  const frames = into.subarray(0, end);
+  const free = stream.writableLength === 0;
+  // Behind others the frames must wait, and a draft is far larger than they are.
+  stream.write(free ? frames : Buffer.from(frames));
+  // Nearly always the system has taken them by now. Where it has not, they are still read from this draft.
+  if (free && into === draft && stream.writableLength > 0) draft = Buffer.allocUnsafeSlow(DRAFT);
 }
 
 /** Writes one message's frame; gives where it ends. */

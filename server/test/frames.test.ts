@@ -1,21 +1,19 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { test } from 'node:test';
+import type { Duplex } from 'node:stream';
+import { type TestContext, test } from 'node:test';
 import { WebSocket, WebSocketServer } from 'ws';
-import { framesOf } from '../socket/frames.ts';
+import { sendFrames } from '../socket/frames.ts';
 
-test('a client reads frames of every length, and several in one piece, as the texts they were made of', async (t) => {
-  const texts = ['', 'a', 'x'.repeat(125), 'x'.repeat(126), '마당 '.repeat(40), 'y'.repeat(65_535), '中'.repeat(30_000), '"last"'];
+/** A client of a server that greets it by `greet`, and what it has heard. */
+async function clientOf(t: TestContext, greet: (stream: Duplex, socket: WebSocket) => void) {
   const http = createServer();
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
-  http.on('upgrade', (request, stream, head) =>
-    sockets.handleUpgrade(request, stream, head, (socket) => {
-      for (const text of texts) stream.write(framesOf([text]));
-      stream.write(framesOf(texts));
-      socket.close();
-    }),
-  );
+  http.on('upgrade', (request, stream, head) => {
+    t.after(() => stream.destroy());
+    sockets.handleUpgrade(request, stream, head, (socket) => greet(stream, socket));
+  });
   t.after(() => http.close());
   http.listen(0, '127.0.0.1');
   await once(http, 'listening');
@@ -23,7 +21,40 @@ test('a client reads frames of every length, and several in one piece, as the te
   assert.ok(typeof address === 'object' && address !== null);
   const client = new WebSocket(`ws://127.0.0.1:${address.port}`);
   const heard: string[] = [];
+  client.on('error', (error) => heard.push(error.message));
   client.on('message', (data, binary) => heard.push(binary ? 'binary' : String(data)));
+  return { client, heard };
+}
+
+test('a client reads frames of every length, and several in one piece, as the texts they were made of', async (t) => {
+  const texts = ['', 'a', 'x'.repeat(125), 'x'.repeat(126), '마당 '.repeat(40), 'y'.repeat(65_535), '中'.repeat(30_000), '"last"'];
+  const { client, heard } = await clientOf(t, (stream, socket) => {
+    for (const text of texts) sendFrames(stream, [text]);
+    sendFrames(stream, texts);
+    socket.close();
+  });
   await once(client, 'close');
   assert.deepEqual(heard, [...texts, ...texts]);
+});
+
+test('a client that does not keep up loses nothing, and what others are sent meanwhile does not reach it', async (t) => {
+  const texts: string[] = [];
+  const quickly = Promise.withResolvers<Duplex>();
+  const { heard: others } = await clientOf(t, (stream) => quickly.resolve(stream));
+  const other = await quickly.promise;
+  const { client, heard } = await clientOf(t, (stream, socket) => {
+    // More than the system keeps for a client that reads nothing, and then some that must wait their turn.
+    for (let behind = 0; behind < 100; ) {
+      const text = `${texts.length} `.repeat(2000);
+      sendFrames(stream, [text]);
+      sendFrames(other, ['for another']);
+      texts.push(text);
+      if (stream.writableLength > 0) behind++;
+    }
+    socket.close();
+  });
+  await once(client, 'close');
+  assert.ok(heard.length > 100);
+  assert.deepEqual(heard, texts);
+  assert.ok(others.every((text) => text === 'for another'));
 });
