@@ -10,7 +10,24 @@ import type { Connection } from './connection.ts';
 import { unwatch, watch } from './watch.ts';
 
 /** Does what a client's message asks and answers it. */
-export async function dispatch(house: House, registry: Registry, connection: Connection, message: ClientMessage): Promise<void> {
+export function dispatch(house: House, registry: Registry, connection: Connection, message: ClientMessage): Promise<void> {
+  switch (message.type) {
+    case 'play':
+      return obey(house, registry, connection, message.table, message);
+    case 'undo':
+      return obey(house, registry, connection, message.table, { ...message, moves: [] });
+    default:
+      return attend(house, registry, connection, message);
+  }
+}
+
+/** What is not a command. */
+async function attend(
+  house: House,
+  registry: Registry,
+  connection: Connection,
+  message: Exclude<ClientMessage, { readonly type: 'play' | 'undo' }>,
+): Promise<void> {
   switch (message.type) {
     case 'ping':
       connection.tell({ type: 'pong' });
@@ -27,10 +44,6 @@ export async function dispatch(house: House, registry: Registry, connection: Con
       if (live) await say(house, live, connection, message);
       return;
     }
-    case 'play':
-      return obey(house, registry, connection, message.table, message);
-    case 'undo':
-      return obey(house, registry, connection, message.table, { ...message, moves: [] });
   }
 }
 
@@ -54,23 +67,24 @@ function atHand({ storage }: House, registry: Registry, connection: Connection, 
 async function obey(house: House, registry: Registry, connection: Connection, table: string, command: Command): Promise<void> {
   const live = atHand(house, registry, connection, table) ?? (await find(house, registry, connection, table));
   if (!live) return;
-  const outcome = await outcomeOf(house, live, connection, command);
-  const answer = { table, command: command.command, seq: outcome.seq };
-  if (outcome.done) {
-    connection.tell({ type: 'done', ...answer, repeated: outcome.repeated });
-  } else {
-    house.metrics.problems.inc({ code: outcome.problem.code });
-    connection.tell({ type: 'refused', ...answer, problem: outcome.problem });
+  let outcome: Outcome;
+  try {
+    outcome = await carryOut(house, live, connection, command);
+  } catch (error) {
+    house.log.error({ table, error }, 'a command failed');
+    outcome = { done: false, seq: live.fold?.seq ?? 0, problem: { code: 'internal' } };
   }
+  answer(house, connection, table, command.command, outcome);
 }
 
 /** Every command is answered, so that the client knows to send it again. */
-async function outcomeOf(house: House, live: LiveTable, connection: Connection, command: Command): Promise<Outcome> {
-  try {
-    return await carryOut(house, live, connection, command);
-  } catch (error) {
-    house.log.error({ table: live.id, error }, 'a command failed');
-    return { done: false, seq: live.fold?.seq ?? 0, problem: { code: 'internal' } };
+function answer(house: House, connection: Connection, table: string, command: string, outcome: Outcome): void {
+  const { seq } = outcome;
+  if (outcome.done) {
+    connection.tell({ type: 'done', table, command, seq, repeated: outcome.repeated });
+  } else {
+    house.metrics.problems.inc({ code: outcome.problem.code });
+    connection.tell({ type: 'refused', table, command, seq, problem: outcome.problem });
   }
 }
 

@@ -69,18 +69,14 @@ export function showOne(audience: Audience, table: string, fold: Fold, watcher: 
 export function showStep(audience: Audience, game: Game, state: State, news: StepNews): void {
   const { shown } = audience;
   const view = viewsOf(game, state);
-  const patches: { readonly from: State; readonly to: State; readonly text: string }[] = [];
+  let last: { readonly from: State; readonly to: State; readonly patch: string } | undefined;
   const told = tellers(news.heard);
   const changes = new Map<Eyes, string>();
   for (const [eyes, from] of audience.views) {
     const to = shown && game.unseen?.(shown, state, eyes) ? from : view(eyes);
-    let patch = patches.find((one) => one.from === from && one.to === to);
-    if (!patch) {
-      patch = { from, to, text: patchText(from, to) };
-      patches.push(patch);
-    }
-    changes.set(eyes, changeText(eyes, patch.text, told(eyes)));
-    audience.views.set(eyes, to);
+    if (last?.from !== from || last.to !== to) last = { from, to, patch: patchText(from, to) };
+    changes.set(eyes, changeText(eyes, last.patch, told(eyes)));
+    if (to !== from) audience.views.set(eyes, to);
   }
   audience.shown = state;
   const write = stepWriter(news);

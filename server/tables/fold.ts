@@ -123,6 +123,11 @@ export function takeBack({ match }: Fold, mark: Mark): void {
   while ((match.snapshots.at(-1)?.at ?? 0) > mark.length) match.snapshots.pop();
 }
 
+function decisionIn(open: readonly Decision[], seat: Seat): Decision | undefined {
+  for (const one of open) if (one.seat === seat) return one;
+  return undefined;
+}
+
 const sameDecision = (a: Decision | undefined, b: Decision | undefined): boolean =>
   a !== undefined &&
   b !== undefined &&
@@ -137,8 +142,7 @@ export function count(fold: Fold, step: Step, { command, at }: Entry): void {
   fold.log.push({ seq: fold.seq, by: step.by, heard: step.heard, forced });
   fold.clocks = clocksAfter(fold.clocks, [step], forced, at);
   for (let seat = 0; seat < fold.since.length; seat++) {
-    const of = (open: readonly Decision[]) => open.find((one) => one.seat === seat);
-    if (seat === step.by || !sameDecision(of(fold.open), of(step.open))) fold.since[seat] = fold.seq;
+    if (seat === step.by || !sameDecision(decisionIn(step.open, seat), decisionIn(fold.open, seat))) fold.since[seat] = fold.seq;
   }
   fold.open = step.open;
   if (command !== null) fold.commands.set(command, { seat: step.by, seq: fold.seq });

@@ -62,7 +62,7 @@ export interface StepNews {
 }
 
 /** What changed from one view to the next, as text. */
-export const patchText = (from: State, to: State): string => JSON.stringify(diff(from, to));
+export const patchText = (from: State, to: State): string => (from === to ? '[]' : JSON.stringify(diff(from, to)));
 
 /** What these eyes heard of a step, as text: written once where everybody heard the same. */
 export function tellers(heard: readonly Heard[]): (eyes: Eyes) => string {

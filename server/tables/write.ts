@@ -23,8 +23,6 @@ interface Head {
 /** What the table's row and its jobs are then: turns of bots, and ends of the time of players. */
 export function headOf(live: LiveTable, fold: Fold, { state, open, seq, at, clocks }: Head): Omit<Append, 'rows'> {
   const waiting = seatsOf(open);
-  const asked = live.record.seats.flatMap(({ seat, kind }) => (kind === 'bot' && waiting.includes(seat) ? [{ seat, due: at }] : []));
-  const done = live.record.seats.filter(({ seat, kind }) => (kind === 'bot' || clocks) && !waiting.includes(seat));
   return {
     table: live.id,
     seq,
@@ -32,9 +30,18 @@ export function headOf(live: LiveTable, fold: Fold, { state, open, seq, at, cloc
     status: statusOf(state),
     scores: state.over ? JSON.stringify(fold.match.game.standing(state)) : null,
     at,
-    asked: clocks ? [...asked, ...deadlines(clocks)] : asked,
-    released: done.map(({ seat }) => seat),
+    ...(clocks || live.record.seats.some(({ kind }) => kind === 'bot') ? jobsOf(live, waiting, at, clocks) : NO_JOBS),
   };
+}
+
+type Jobs = Pick<Append, 'asked' | 'released'>;
+/** Of a table of people without a clock. */
+const NO_JOBS: Jobs = { asked: [], released: [] };
+
+function jobsOf({ record }: LiveTable, waiting: readonly Seat[], at: number, clocks: Clocks | undefined): Jobs {
+  const asked = record.seats.flatMap(({ seat, kind }) => (kind === 'bot' && waiting.includes(seat) ? [{ seat, due: at }] : []));
+  const done = record.seats.filter(({ seat, kind }) => (kind === 'bot' || clocks) && !waiting.includes(seat));
+  return { asked: clocks ? [...asked, ...deadlines(clocks)] : asked, released: done.map(({ seat }) => seat) };
 }
 
 /** Writes rows; undefined when they are durable. */
