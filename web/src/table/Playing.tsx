@@ -62,7 +62,8 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
   const deferredLog = useDeferredValue(seen?.log ?? []);
 
   const canConfirm = plan !== null && plan.steps.length > 0 && plan.stage !== 'open' && !sending && !frozen;
-  const canUndo = !sending && !frozen && (plan?.steps.length ? true : (seen?.log.at(-1)?.by ?? null) === eyes && eyes !== null);
+  const over = position?.over === true;
+  const canUndo = !sending && !frozen && !over && (plan?.steps.length ? true : (seen?.log.at(-1)?.by ?? null) === eyes && eyes !== null);
   const choose = (move: Move): void => {
     setFilter('');
     store.choose(move, confirmMode);
@@ -95,7 +96,6 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
   useForcedNotice(table.mine);
 
   if (!view || !seen) return null;
-  const over = position?.over === true;
   const prompt = promptOf(app, scene, state, table, actions.document !== null);
   // A chip that goes while it is pointed at leaves its move behind: what is no longer offered is not looked ahead to.
   const aimed = pointed && decision?.moves.includes(pointed) ? pointed : null;

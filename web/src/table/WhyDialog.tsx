@@ -77,7 +77,7 @@ function RefusedByRule({ rule, moves }: { readonly rule: string; readonly moves:
       <ul>
         {moves.map(({ move, label, why }) => (
           <li key={move.id}>
-            <strong>{label}</strong> <span>{why}</span>
+            <strong>{label}</strong> {why === moves[0]?.why ? null : <span>{why}</span>}
           </li>
         ))}
       </ul>
