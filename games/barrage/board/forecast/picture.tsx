@@ -1,7 +1,7 @@
 import { SeatMark } from '@madang/board-kit';
 import type { Seat } from '@madang/kernel';
 import type { ReactNode } from 'react';
-import { type BarrageMove, TILES } from '../../rules/index.ts';
+import { type BarrageMove, TECHNOLOGY_TILES, TILES } from '../../rules/index.ts';
 import { Effects } from '../effects.tsx';
 import { Sign, Worth } from '../glyphs.tsx';
 import { useTable } from '../table.tsx';
@@ -13,11 +13,15 @@ import { Machines, Row } from './parts.tsx';
 import { type Climb, type Gains, type Prospect, prospectOf } from './prospect.ts';
 
 /** Answers whose words say more than a drawing could, or that do nothing yet. */
-const WORDED: readonly BarrageMove['kind'][] = ['company', 'copy', 'tile', 'copy-tile', 'structure', 'pass', 'discard', 'take', 'starting-contract'];
+const WORDED: readonly BarrageMove['kind'][] = ['company', 'copy', 'pass', 'discard', 'take', 'starting-contract'];
+
+/** An advanced tile's effect is told in words. */
+const hasEffect = (move: BarrageMove): boolean =>
+  (move.kind === 'tile' || move.kind === 'copy-tile') && (TECHNOLOGY_TILES[TILES.indexOf(move.tile)]?.effect.length ?? 0) > 0;
 
 /** What a move would do, drawn; null where its words say it better. */
 export function pictureOf(view: Parameters<typeof prospectOf>[0], seat: Seat | null, move: BarrageMove): ReactNode {
-  if (seat === null || WORDED.includes(move.kind)) return null;
+  if (seat === null || WORDED.includes(move.kind) || hasEffect(move)) return null;
   const prospect = prospectOf(view, seat, move);
   return isEmpty(prospect) ? null : <Picture prospect={prospect} seat={seat} />;
 }

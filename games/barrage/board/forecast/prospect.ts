@@ -1,4 +1,4 @@
-import type { Seat } from '@madang/kernel';
+import type { Decision, Seat } from '@madang/kernel';
 import {
   type Barrage,
   type BarrageEvent,
@@ -6,6 +6,7 @@ import {
   COMPANY_BOARDS,
   CONDUIT_SITES,
   CONTRACTS,
+  DAM_SITES,
   type DamSite,
   type Effect,
   type Exit,
@@ -14,12 +15,20 @@ import {
   INCOME_STEPS,
   MANAGEMENT_SPACES,
   type Player,
+  POWERHOUSE_SITES,
+  priceOf,
   SEGMENTS,
   SPACES,
+  STRUCTURES,
+  TERMS,
   type Tile,
 } from '../../rules/index.ts';
 import { type Buildable, buildable } from '../../text/forecast/buildable.ts';
 import { foreseeEach, type Outcome } from '../../text/forecast/foresee.ts';
+import { isBarrageTask } from '../../text/prompts.ts';
+
+/** By structure, the sites that it may stand on. */
+const SITES: readonly (readonly string[])[] = [DAM_SITES, DAM_SITES, CONDUIT_SITES, POWERHOUSE_SITES];
 
 type Named<E extends BarrageEvent['event']> = Extract<BarrageEvent, { readonly event: E }>;
 
@@ -118,9 +127,21 @@ function costOf(events: readonly BarrageEvent[]): Prospect['cost'] {
   return { engineers: 0, credits: 0 };
 }
 
+/** What a construction that is begun could build, or what its tile builds at the sites that are asked for next. */
 function optionsOf(seat: Seat, [first]: readonly Outcome[]): readonly Buildable[] {
   const begun = first?.events.find(only('construction-begun'));
-  return first && begun ? buildable(first.after, seat, begun.space > 0) : [];
+  if (first && begun) return buildable(first.after, seat, begun.space > 0);
+  return first?.next ? sitesOf(seat, first.after, first.next) : [];
+}
+
+function sitesOf(seat: Seat, view: Barrage, { task, moves }: Decision<BarrageMove>): readonly Buildable[] {
+  const me = view.players[seat];
+  if (!isBarrageTask(task) || task.task !== 'site' || !me) return [];
+  const { structure } = task;
+  const [terms, word, sites] = [TERMS[task.acts], STRUCTURES[structure], SITES[structure] ?? []];
+  if (!terms || !word) return [];
+  const prices = moves.flatMap((move) => (move.kind === 'site' ? [priceOf(me, structure, sites.indexOf(move.site), terms)] : []));
+  return [{ structure: word, machines: structure === 0 || structure === 2 ? 'excavators' : 'mixers', least: Math.min(...prices) }];
 }
 
 function outputsOf({ events, next }: Outcome): readonly Output[] {
