@@ -27,9 +27,11 @@ export function Contract({ contract, answers = true, fulfilled = false, brief = 
       data-brief={brief}
       data-anchor={`contract:${id}`}
       title={words}
-      {...piece}
     >
-      <b className="contract-energy">{at(REQUIRES, contract)}</b>
+      <span className="contract-choose" {...piece} />
+      <b className="contract-energy" aria-hidden="true">
+        {at(REQUIRES, contract)}
+      </b>
       {!brief && <Effects effects={rewards} size={15} />}
     </span>
   );
