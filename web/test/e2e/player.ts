@@ -67,12 +67,18 @@ async function choose(page: Page, by: By, pick: () => number): Promise<void> {
 /** Presses of Tab after which something must be wrong. */
 const MOST_TABS = 400;
 
-/** Goes to an element with the Tab key, from wherever the focus is. */
+/** Goes to an element with the Tab key from wherever the focus is, forwards or backwards as it lies. */
 async function walkTo(page: Page, wanted: Locator): Promise<void> {
   const element = await wanted.elementHandle();
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
-    if (await page.evaluate((one) => document.activeElement === one, element)) return;
-    await page.keyboard.press('Tab');
+    const lies = await page.evaluate((one) => {
+      const { activeElement } = document;
+      if (activeElement === one) return 'here';
+      if (!one || !activeElement) return 'after';
+      return activeElement.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING ? 'before' : 'after';
+    }, element);
+    if (lies === 'here') return;
+    await page.keyboard.press(lies === 'before' ? 'Shift+Tab' : 'Tab');
   }
   assert.fail(`the focus never came to “${await wanted.innerText()}”`);
 }
