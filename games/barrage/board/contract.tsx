@@ -28,7 +28,7 @@ export function Contract({ contract, answers = true, fulfilled = false, brief = 
       data-anchor={`contract:${id}`}
       title={words}
     >
-      <span className="contract-choose" {...piece} />
+      <span className="choose" {...piece} />
       <b className="contract-energy" aria-hidden="true">
         {at(REQUIRES, contract)}
       </b>

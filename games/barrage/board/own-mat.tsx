@@ -90,11 +90,12 @@ export function Goods({ player, seat, answers }: OnMat) {
         <Sign name="credits" size={15} />
         <b>{credits}</b>
       </span>
-      <span className="good machinery" data-anchor={`machinery:${seat}`} title={props.say(amounts({ excavators, mixers }))} {...machinery}>
+      <span className="good machinery" data-anchor={`machinery:${seat}`} title={props.say(amounts({ excavators, mixers }))}>
+        <span className="choose" {...machinery} />
         <Sign name="excavator" size={16} />
-        <b>{excavators}</b>
+        <b aria-hidden="true">{excavators}</b>
         <Sign name="mixer" size={16} />
-        <b>{mixers}</b>
+        <b aria-hidden="true">{mixers}</b>
       </span>
       <span className="good good-energy" aria-hidden="true" title={props.say(goods('energy', energy))}>
         <Sign name="energy" size={15} />

@@ -56,7 +56,8 @@ function Row({ player, seat, answers, structure, built, all }: RowProps) {
   const piece = usePiece(`row:${structure}`, words, answers);
   const { colour } = seatInfo(props.seats, seat);
   return (
-    <div className="row" title={words} data-anchor={`row:${structure}:${seat}`} {...piece}>
+    <div className="row" title={words} data-anchor={`row:${structure}:${seat}`}>
+      <span className="choose" {...piece} />
       {range(all).map((i) => {
         const count = i + 1;
         const gone = count <= built;
