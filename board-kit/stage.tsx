@@ -42,17 +42,24 @@ export function Stage({ events, still, script, token, children }: StageProps) {
     if (!root || seen || still || events.length === 0 || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
     const beats = schedule(script(events));
     const end = beats.reduce((last, beat) => Math.max(last, beat.start + beat.length), 0);
-    const shown: Animation[] = [];
     const inAir: Flying[] = [];
+    // every place is looked for before anything is animated, so that the page is laid out only once
+    const veils: [Element, number][] = [];
+    const pulses: [Element, number][] = [];
+    const note = (list: [Element, number][], anchor: string, at: number): void => {
+      const element = anchored(root, anchor);
+      if (element) list.push([element, at]);
+    };
     for (const [b, beat] of beats.entries()) {
       for (const [f, flight] of beat.flights.entries()) {
         const points = pointsOf(root, flight);
         if (points.length < 2) continue;
         inAir.push({ key: `${b}.${f}`, token: flight.token, points, start: beat.start, length: beat.length });
-        for (const anchor of flight.reveals ?? []) shown.push(...veil(root, anchor, beat.start + beat.length));
+        for (const anchor of flight.reveals ?? []) note(veils, anchor, beat.start + beat.length);
       }
-      for (const anchor of beat.pulses) shown.push(...pulse(root, anchor, beat.start + beat.length));
+      for (const anchor of beat.pulses) note(pulses, anchor, beat.start + beat.length);
     }
+    const shown = [...veils.map(([element, until]) => veil(element, until)), ...pulses.map(([element, at]) => pulse(element, at))];
     setFlying(inAir);
     const landing = window.setTimeout(() => setFlying([]), end);
     return () => {
@@ -123,15 +130,10 @@ function pointsOf(root: Element, flight: Flight): readonly Point[] {
   });
 }
 
-/** Keeps an anchor unseen until that time. */
-function veil(root: Element, anchor: string, until: number): readonly Animation[] {
-  const element = anchored(root, anchor);
-  return element ? [element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: until })] : [];
-}
+/** Keeps an element unseen until that time. */
+const veil = (element: Element, until: number): Animation => element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: until });
 
-/** Lights an anchor up for a blink at that time. */
-function pulse(root: Element, anchor: string, at: number): readonly Animation[] {
-  const element = anchored(root, anchor);
-  const glow = [{ filter: 'none' }, { filter: 'drop-shadow(0 0 5px var(--lit))', offset: 0.3 }, { filter: 'none' }];
-  return element ? [element.animate(glow, { delay: Math.max(0, at - PULSE / 3), duration: PULSE })] : [];
-}
+const GLOW = [{ filter: 'none' }, { filter: 'drop-shadow(0 0 5px var(--lit))', offset: 0.3 }, { filter: 'none' }];
+
+/** Lights an element up for a blink at that time. */
+const pulse = (element: Element, at: number): Animation => element.animate(GLOW, { delay: Math.max(0, at - PULSE / 3), duration: PULSE });
