@@ -1,7 +1,7 @@
 import type { Move, State } from '@madang/kernel';
 import type { BotLevel, Budget, Question, Thought } from './contract.ts';
 import { LEVELS, type Policy } from './levels.ts';
-import { answerGreedily, answerRandomly } from './policies.ts';
+import { answerAtAGlance, answerGreedily, answerRandomly } from './policies.ts';
 import { search } from './search/search.ts';
 
 /** The answer of a bot of that level, on this thread. One open candidate is answered at once. */
@@ -14,6 +14,8 @@ function follow<S extends State, M extends Move>(policy: Policy, question: Quest
   switch (policy.policy) {
     case 'random':
       return answerRandomly(question);
+    case 'glance':
+      return answerAtAGlance(question, policy.slips);
     case 'greedy':
       return answerGreedily(question);
     case 'search':

@@ -1,7 +1,7 @@
 import type { Expertise, Game, Move, Seat, State } from '@madang/kernel';
 
 /** Strengths of bots, weakest first. */
-export const BOT_LEVELS = ['random', 'greedy', 'easy', 'normal', 'hard', 'expert'] as const;
+export const BOT_LEVELS = ['random', 'easy', 'greedy', 'normal', 'hard', 'expert'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /** How long a search may think: a number of iterations (deterministic by seed) or milliseconds of one core, whichever ends first. */

@@ -3,15 +3,16 @@ import type { BotLevel, Budget } from './contract.ts';
 /** What a level does when it is asked. `threads`: searches side by side, where the caller has threads to spare. */
 export type Policy =
   | { readonly policy: 'random' }
+  | { readonly policy: 'glance'; readonly slips: number }
   | { readonly policy: 'greedy' }
   | { readonly policy: 'search'; readonly budget: Budget; readonly threads: number };
 
-/** The levels as budgets. Those in iterations answer the same on every machine. */
+/** What each level does. All but those in milliseconds answer the same on every machine. docs/play.md says how strong they are. */
 export const LEVELS: Readonly<Record<BotLevel, Policy>> = {
   random: { policy: 'random' },
+  easy: { policy: 'glance', slips: 20 },
   greedy: { policy: 'greedy' },
-  easy: { policy: 'search', budget: { iterations: 30 }, threads: 1 },
-  normal: { policy: 'search', budget: { iterations: 150 }, threads: 1 },
-  hard: { policy: 'search', budget: { milliseconds: 50 }, threads: 1 },
+  normal: { policy: 'search', budget: { iterations: 30 }, threads: 1 },
+  hard: { policy: 'search', budget: { milliseconds: 100 }, threads: 1 },
   expert: { policy: 'search', budget: { milliseconds: 250 }, threads: 4 },
 };

@@ -1,4 +1,4 @@
-import { type Move, type State, seedRandom } from '@madang/kernel';
+import { below, type Move, type State, seedRandom } from '@madang/kernel';
 import type { Question, Thought } from './contract.ts';
 import { PLAN_SETTINGS, type PlanSettings, planTurn } from './plans.ts';
 import { anyOf, candidatesOf, imagine, unsearched } from './worlds.ts';
@@ -8,6 +8,14 @@ export function answerRandomly<S extends State, M extends Move>(question: Questi
   const random = seedRandom(question.seed);
   const { world, decision } = imagine(question, random);
   return unsearched(question, world, anyOf(decision.moves, random));
+}
+
+/** The move that the game's playouts would choose; of a hundred answers about `slips` are any offered move. */
+export function answerAtAGlance<S extends State, M extends Move>(question: Question<S, M>, slips: number): Thought<M> {
+  const random = seedRandom(question.seed);
+  const { world, decision } = imagine(question, random);
+  const move = below(random, 100) < slips ? anyOf(decision.moves, random) : question.expertise.rollout(world, decision, random);
+  return unsearched(question, world, move);
 }
 
 /** Thinks the whole turn through and begins the one after which the game's evaluation likes the seat's position best. */

@@ -14,7 +14,7 @@ export const arena: Command = {
     const loaded = await loadGame(words[0] ?? '');
     if (!loaded.ok) return loaded;
     const { game } = loaded.value;
-    const chosen = bots(values.bots ?? 'random,greedy,easy');
+    const chosen = bots(values.bots ?? 'random,easy,greedy');
     if (!chosen.ok) return chosen;
     const setting = matchSetting(game, values);
     if (!setting.ok) return setting;

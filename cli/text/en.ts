@@ -5,7 +5,7 @@ export const en = {
   'cli.usage.play':
     'madang play <game> [--seats n] [--people n] [--automas n] [--bots level,…] [--options name=value,…] [--seed text] [--load file] [--save file]',
   'cli.help.play':
-    '  A whole game by numbered choices. People sit on the first seats (--people, 1 unless said), bots on the others in turn.\n  --automas: seats that the rules play themselves, in games that have such opponents; without --bots nobody else sits down.\n  Levels: random, greedy, easy, normal, hard, expert; or a number of iterations (500) or milliseconds (50ms).\n  Leaving saves the match; --load continues a saved one.',
+    '  A whole game by numbered choices. People sit on the first seats (--people, 1 unless said), bots on the others in turn.\n  --automas: seats that the rules play themselves, in games that have such opponents; without --bots nobody else sits down.\n  Levels: random, easy, greedy, normal, hard, expert; or a number of iterations (500) or milliseconds (50ms).\n  Leaving saves the match; --load continues a saved one.',
   'cli.usage.simulate':
     'madang simulate <game> [--seats n] [--automas n] [--matches n] [--bots level,…] [--options name=value,…] [--seed text] [--json]',
   'cli.help.simulate':

@@ -6,7 +6,7 @@ export const zh = {
   'cli.usage.play':
     'madang play <游戏> [--seats 数] [--people 数] [--automas 数] [--bots 级别,…] [--options 名称=值,…] [--seed 文本] [--load 文件] [--save 文件]',
   'cli.help.play':
-    '  按编号选择，下完整局。真人坐前面的座位（--people，默认 1 人），其余座位依次由机器人担任。\n  --automas：由规则自行行动的自动玩家占几个座位（仅限有自动玩家的游戏）；不写 --bots 时没有其他对手。\n  级别：random、greedy、easy、normal、hard、expert；也可写迭代次数（500）或毫秒数（50ms）。\n  离开时自动保存，可用 --load 继续。',
+    '  按编号选择，下完整局。真人坐前面的座位（--people，默认 1 人），其余座位依次由机器人担任。\n  --automas：由规则自行行动的自动玩家占几个座位（仅限有自动玩家的游戏）；不写 --bots 时没有其他对手。\n  级别：random、easy、greedy、normal、hard、expert；也可写迭代次数（500）或毫秒数（50ms）。\n  离开时自动保存，可用 --load 继续。',
   'cli.usage.simulate':
     'madang simulate <游戏> [--seats 数] [--automas 数] [--matches 数] [--bots 级别,…] [--options 名称=值,…] [--seed 文本] [--json]',
   'cli.help.simulate':

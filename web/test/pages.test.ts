@@ -21,7 +21,7 @@ import { daysLeft } from '../src/lobby/tables.ts';
 import { courseOf, stairs, ticksTo } from '../src/replay/course.ts';
 import { cutAt, findRules } from '../src/rules/search.ts';
 
-const LEVELS = ['random', 'greedy', 'easy', 'normal', 'hard', 'expert'] as const;
+const LEVELS = ['random', 'easy', 'greedy', 'normal', 'hard', 'expert'] as const;
 
 test('a table is proposed with me and bots; only one seat is mine', () => {
   const seats = proposedSeats(3);

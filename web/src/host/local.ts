@@ -13,7 +13,7 @@ export interface LocalMatch {
 }
 
 /** Strengths that a person may choose, weakest first. */
-export const LEVELS = ['random', 'greedy', 'easy', 'normal', 'hard', 'expert'] as const satisfies readonly BotLevel[];
+export const LEVELS = ['random', 'easy', 'greedy', 'normal', 'hard', 'expert'] as const satisfies readonly BotLevel[];
 
 const isRecord = (json: unknown): json is Readonly<Record<string, unknown>> => typeof json === 'object' && json !== null && !Array.isArray(json);
 
