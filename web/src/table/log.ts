@@ -11,15 +11,15 @@ export interface LogLine {
   readonly rule: string | null;
 }
 
-/** The seat that an event is about, where it says so. */
-const seatOf = (event: LogEntry['told'][number]): Seat | undefined => (typeof event.seat === 'number' ? event.seat : undefined);
+/** The seat that an event is about; none for what happens to the whole table. */
+const seatOf = (event: LogEntry['told'][number]): Seat | null => (typeof event.seat === 'number' ? event.seat : null);
 
 /** The lines of one step, in words. */
 export function linesOf(wording: Wording, words: Translator, entry: LogEntry): LogLine[] {
   return entry.told.flatMap((event, i) => {
     const line = wording.logLine(event);
     return line
-      ? [{ key: `${entry.seq}.${i}`, seq: entry.seq, by: seatOf(event) ?? entry.by, text: words.say(line.text), rule: line.rule ?? null }]
+      ? [{ key: `${entry.seq}.${i}`, seq: entry.seq, by: seatOf(event), text: words.say(line.text), rule: line.rule ?? null }]
       : [];
   });
 }
