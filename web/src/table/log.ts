@@ -18,8 +18,6 @@ const seatOf = (event: LogEntry['told'][number]): Seat | null => (typeof event.s
 export function linesOf(wording: Wording, words: Translator, entry: LogEntry): LogLine[] {
   return entry.told.flatMap((event, i) => {
     const line = wording.logLine(event);
-    return line
-      ? [{ key: `${entry.seq}.${i}`, seq: entry.seq, by: seatOf(event), text: words.say(line.text), rule: line.rule ?? null }]
-      : [];
+    return line ? [{ key: `${entry.seq}.${i}`, seq: entry.seq, by: seatOf(event), text: words.say(line.text), rule: line.rule ?? null }] : [];
   });
 }
