@@ -1,7 +1,7 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
 import { migrate } from './migrations.ts';
-import type { MoveRow, Schema } from './schema.ts';
+import type { Schema } from './schema.ts';
 import type { Append, Storage } from './storage.ts';
 
 const isInput = (value: unknown): value is SQLInputValue =>
@@ -51,7 +51,6 @@ interface Pending {
 
 /** Appends that arrive in one turn of the event loop share one transaction, and so one wait for the disk. */
 function groupCommit(db: Kysely<Schema>, sqlite: DatabaseSync) {
-  const transaction = transactions(sqlite);
   const write = writer(sqlite);
   let batch: Pending[] = [];
   let flushing: Promise<void> = Promise.resolve();
@@ -59,7 +58,9 @@ function groupCommit(db: Kysely<Schema>, sqlite: DatabaseSync) {
   /** All entries in one transaction; if one fails, each in its own. */
   const commit = (entries: readonly Pending[]) => {
     try {
-      transaction(() => write(entries.map(({ entry }) => entry)));
+      transaction(sqlite, () => {
+        for (const { entry } of entries) write(entry);
+      });
       for (const { resolve } of entries) resolve(true);
     } catch (error) {
       const [only, ...others] = entries;
@@ -92,20 +93,15 @@ function groupCommit(db: Kysely<Schema>, sqlite: DatabaseSync) {
   return { append, settled };
 }
 
-/** Does work in a transaction, all of it or nothing. */
-function transactions(sqlite: DatabaseSync): (work: () => void) => void {
-  const begin = sqlite.prepare('begin immediate');
-  const commit = sqlite.prepare('commit');
-  return (work) => {
-    begin.get();
-    try {
-      work();
-      commit.get();
-    } catch (error) {
-      if (sqlite.isTransaction) sqlite.exec('rollback');
-      throw error;
-    }
-  };
+function transaction(sqlite: DatabaseSync, work: () => void): void {
+  sqlite.exec('begin immediate');
+  try {
+    work();
+    sqlite.exec('commit');
+  } catch (error) {
+    if (sqlite.isTransaction) sqlite.exec('rollback');
+    throw error;
+  }
 }
 
 const CONSTRAINT_PRIMARY_KEY = 1555;
@@ -114,9 +110,8 @@ const CONSTRAINT_UNIQUE = 2067;
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && (error.errcode === CONSTRAINT_PRIMARY_KEY || error.errcode === CONSTRAINT_UNIQUE);
 
-/** Writes what belongs to one transaction. Statements are asked by `get`: unlike `run` it makes no report, which nobody would read. */
-function writer(sqlite: DatabaseSync): (entries: readonly Append[]) => void {
-  const insert = inserter(sqlite);
+function writer(sqlite: DatabaseSync): (entry: Append) => void {
+  const move = sqlite.prepare('insert into moves (table_id, seq, seat, move, command, at) values (?, ?, ?, ?, ?, ?)');
   const head = sqlite.prepare('update tables set seq = ?, waiting = ?, updated_at = ? where id = ?');
   // An index holds the status, and a match goes on far more often than it ends.
   const outcome = sqlite.prepare('update tables set status = ?, scores = ? where id = ?');
@@ -125,33 +120,11 @@ function writer(sqlite: DatabaseSync): (entries: readonly Append[]) => void {
      on conflict (table_id, seat) do update set seq = excluded.seq, due = excluded.due`,
   );
   const release = sqlite.prepare('delete from jobs where table_id = ? and seat = ?');
-  return (entries) => {
-    insert(entries.flatMap(({ rows }) => rows));
-    for (const { table, seq, waiting, at, status, scores, asked, released } of entries) {
-      head.get(seq, waiting, at, table);
-      if (status !== 'running') outcome.get(status, scores, table);
-      for (const { seat, due } of asked) ask.get(table, seat, seq, due);
-      for (const seat of released) release.get(table, seat);
-    }
-  };
-}
-
-/** Rows that one statement inserts, at most. */
-const AT_ONCE = 32;
-
-/** Inserts moves by as few statements as may be: to begin one costs as much as a row. */
-function inserter(sqlite: DatabaseSync): (rows: readonly MoveRow[]) => void {
-  const statements: StatementSync[] = [];
-  const statementOf = (rows: number): StatementSync => {
-    statements[rows] ??= sqlite.prepare(
-      `insert into moves (table_id, seq, seat, move, command, at) values ${new Array<string>(rows).fill('(?, ?, ?, ?, ?, ?)').join(', ')}`,
-    );
-    return statements[rows];
-  };
-  return (rows) => {
-    for (let i = 0; i < rows.length; i += AT_ONCE) {
-      const part = rows.slice(i, i + AT_ONCE);
-      statementOf(part.length).get(...part.flatMap(({ table_id, seq, seat, move, command, at }) => [table_id, seq, seat, move, command, at]));
-    }
+  return (entry) => {
+    for (const row of entry.rows) move.run(row.table_id, row.seq, row.seat, row.move, row.command, row.at);
+    head.run(entry.seq, entry.waiting, entry.at, entry.table);
+    if (entry.status !== 'running') outcome.run(entry.status, entry.scores, entry.table);
+    for (const { seat, due } of entry.asked) ask.run(entry.table, seat, entry.seq, due);
+    for (const seat of entry.released) release.run(entry.table, seat);
   };
 }
