@@ -12,7 +12,7 @@ export const LEVELS: Readonly<Record<BotLevel, Policy>> = {
   random: { policy: 'random' },
   easy: { policy: 'glance', slips: 20 },
   greedy: { policy: 'greedy' },
-  normal: { policy: 'search', budget: { iterations: 30 }, threads: 1 },
+  normal: { policy: 'search', budget: { iterations: 100 }, threads: 1 },
   hard: { policy: 'search', budget: { milliseconds: 100 }, threads: 1 },
-  expert: { policy: 'search', budget: { milliseconds: 250 }, threads: 4 },
+  expert: { policy: 'search', budget: { milliseconds: 400 }, threads: 4 },
 };
