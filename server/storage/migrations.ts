@@ -55,7 +55,6 @@ const first: Migration = {
       .addColumn('command', 'text')
       .addColumn('at', 'bigint', (column) => column.notNull())
       .addPrimaryKeyConstraint('moves_key', ['table_id', 'seq'])
-      .addUniqueConstraint('moves_command', ['table_id', 'command'])
       .execute();
     await db.schema
       .createTable('chat')

@@ -105,10 +105,8 @@ function transaction(sqlite: DatabaseSync, work: () => void): void {
 }
 
 const CONSTRAINT_PRIMARY_KEY = 1555;
-const CONSTRAINT_UNIQUE = 2067;
 
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && 'errcode' in error && (error.errcode === CONSTRAINT_PRIMARY_KEY || error.errcode === CONSTRAINT_UNIQUE);
+const isTaken = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === CONSTRAINT_PRIMARY_KEY;
 
 function writer(sqlite: DatabaseSync): (entry: Append) => void {
   const move = sqlite.prepare('insert into moves (table_id, seq, seat, move, command, at) values (?, ?, ?, ?, ?, ?)');

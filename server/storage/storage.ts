@@ -20,7 +20,7 @@ export interface Append {
 export interface Storage {
   readonly db: Kysely<Schema>;
   readonly shared: boolean;
-  /** Writes all of it or nothing and resolves when it is durable; false: the seq or the command was taken. */
+  /** Writes all of it or nothing and resolves when it is durable; false: the seq was taken. */
   append(entry: Append): Promise<boolean>;
   close(): Promise<void>;
 }
