@@ -11,3 +11,4 @@ export * from './options.ts';
 export * from './patch.ts';
 export * from './random.ts';
 export * from './state.ts';
+export * from './tally.ts';

@@ -1,7 +1,7 @@
 import { SeatMark } from '@madang/board-kit';
+import { at } from '@madang/kernel';
 import { useMemo } from 'react';
 import { EMPTY, MANAGEMENT_SPACES, type Section, SPACES, spacesOf } from '../rules/index.ts';
-import { at } from '../rules/tally.ts';
 import { say, sectionText } from '../text/names.ts';
 import { type ActionRow, actionRows } from './action-rows.ts';
 import { spaceWords } from './describe.ts';

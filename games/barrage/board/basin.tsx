@@ -1,4 +1,5 @@
 import { SeatMark } from '@madang/board-kit';
+import { at } from '@madang/kernel';
 import {
   BASINS,
   CONDUIT_SITES,
@@ -12,7 +13,6 @@ import {
   stripEnd,
   stripStart,
 } from '../rules/index.ts';
-import { at } from '../rules/tally.ts';
 import { basinText, conduitText, damText, powerhouseText } from './describe.ts';
 import { DropShape, HouseShape } from './glyphs.tsx';
 import type { MapLayout } from './map-layout.ts';

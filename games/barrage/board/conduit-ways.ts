@@ -1,6 +1,6 @@
 import type { Point } from '@madang/board-kit/layout';
+import { at } from '@madang/kernel';
 import { basinOf, CONDUIT_TO } from '../rules/index.ts';
-import { at } from '../rules/tally.ts';
 import { type Drawn, type Plate, plateOf } from './plates.ts';
 
 /** How a conduit runs: out of its basin, through points on the way, into its powerhouses' plate. */

@@ -1,5 +1,5 @@
+import { at } from '@madang/kernel';
 import { CONTRACT_TILES, CONTRACTS, REQUIRES, REWARDS } from '../rules/index.ts';
-import { at } from '../rules/tally.ts';
 import { contractLine } from '../text/effects.ts';
 import { Effects } from './effects.tsx';
 import { usePiece, useTable } from './table.tsx';

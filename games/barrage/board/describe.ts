@@ -1,4 +1,4 @@
-import { type Message, type Seat, seatArgument } from '@madang/kernel';
+import { at, type Message, type Seat, seatArgument } from '@madang/kernel';
 import {
   AREA_OF,
   AREAS,
@@ -26,7 +26,6 @@ import {
   turnsUntilBack,
 } from '../rules/index.ts';
 import { spell } from '../rules/spelling.ts';
-import { at } from '../rules/tally.ts';
 import { effectsText } from '../text/effects.ts';
 import { amounts, areaText, headstreamText, listed, say, sentences, siteText, spaceText, wheelThings } from '../text/names.ts';
 

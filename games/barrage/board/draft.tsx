@@ -1,6 +1,6 @@
+import { at } from '@madang/kernel';
 import { ABILITY_FROM, COMPANIES, COMPANY_BOARDS, EMPTY, INCOME_ROWS, INCOME_STEPS } from '../rules/index.ts';
 import { companyWord, officerWord, spell } from '../rules/spelling.ts';
-import { at } from '../rules/tally.ts';
 import { companyAbility, incomeText, officerAbility } from '../text/effects.ts';
 import { companyText, officerText, say } from '../text/names.ts';
 import { Contract } from './contract.tsx';

@@ -1,5 +1,5 @@
+import { at } from '@madang/kernel';
 import { BASINS, type BarrageEvent, basinOf, DAM_SITES, HEADSTREAMS, NEXT, POWERHOUSE_BASIN, POWERHOUSE_SITES } from '../rules/index.ts';
-import { at } from '../rules/tally.ts';
 
 export type Flowed = BarrageEvent & { readonly event: 'flowed' };
 

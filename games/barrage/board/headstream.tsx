@@ -1,5 +1,5 @@
+import { at } from '@madang/kernel';
 import { HEADSTREAM_DROPS, HEADSTREAMS } from '../rules/index.ts';
-import { at } from '../rules/tally.ts';
 import { headstreamWords } from './describe.ts';
 import { DropShape } from './glyphs.tsx';
 import type { MapLayout } from './map-layout.ts';

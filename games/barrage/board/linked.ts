@@ -1,5 +1,5 @@
+import { at } from '@madang/kernel';
 import { basinOf, CONDUIT_SITES, CONDUIT_TO, DAM_SITES, POWERHOUSE_BASIN, POWERHOUSE_SITES } from '../rules/index.ts';
-import { at } from '../rules/tally.ts';
 
 /** The conduits that a piece of the map is linked by: a conduit itself, those of a dam's basin, those that lead to a powerhouse. */
 export function linkedConduits(piece: string): readonly number[] {

@@ -1,6 +1,6 @@
 import type { Point, Size } from '@madang/board-kit/layout';
+import { at } from '@madang/kernel';
 import { CONDUIT_TO, NEXT } from '../rules/index.ts';
-import { at } from '../rules/tally.ts';
 import { conduitWay } from './conduit-ways.ts';
 import { type Drawn, type Measures, type Plate, plateOf } from './plates.ts';
 

@@ -1,7 +1,7 @@
 import { PanZoom, type Size } from '@madang/board-kit';
+import { at } from '@madang/kernel';
 import { type CSSProperties, memo, useMemo, useState } from 'react';
 import { BASINS, CONDUIT_SITES, CONDUIT_VALUE, EMPTY, HEADSTREAMS, NEXT, pipeOf } from '../rules/index.ts';
-import { at } from '../rules/tally.ts';
 import { say } from '../text/names.ts';
 import { BasinGround, BasinPlate } from './basin.tsx';
 import { FlowForecast } from './forecast/flow-forecast.tsx';

@@ -1,5 +1,5 @@
+import { at, bitCount } from '@madang/kernel';
 import { COLOURS, EMPTY } from '../rules/index.ts';
-import { at, bitCount } from '../rules/tally.ts';
 import { colourText, say } from '../text/names.ts';
 import { AutomaDeck } from './automa-deck.tsx';
 import { Contract } from './contract.tsx';

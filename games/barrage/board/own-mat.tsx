@@ -1,8 +1,7 @@
 import { SeatMark } from '@madang/board-kit';
-import { type Seat, seatArgument } from '@madang/kernel';
+import { has, members, type Seat, seatArgument } from '@madang/kernel';
 import { CONSTRUCTION_SPACES, COPY_SIDES, COPY_SPACES, EMPTY, type Player, TILES } from '../rules/index.ts';
 import { companyWord, officerWord } from '../rules/spelling.ts';
-import { has, members } from '../rules/tally.ts';
 import { officerAbility } from '../text/effects.ts';
 import { amounts, companyText, goods, officerText, say, sideText } from '../text/names.ts';
 import { Engineers } from './actions.tsx';

@@ -1,4 +1,4 @@
-import type { Seat } from '@madang/kernel';
+import { at, type Seat } from '@madang/kernel';
 import {
   ABILITY_FROM,
   COMPANY_BOARDS,
@@ -11,7 +11,6 @@ import {
   STRUCTURES,
   type Structure,
 } from '../rules/index.ts';
-import { at } from '../rules/tally.ts';
 import { companyAbility, effectsText } from '../text/effects.ts';
 import { say, structureText } from '../text/names.ts';
 import { Effects } from './effects.tsx';

@@ -1,7 +1,6 @@
-import { type Seat, seatArgument } from '@madang/kernel';
+import { at, type Seat, seatArgument } from '@madang/kernel';
 import { useState } from 'react';
 import { EMPTY, type Player, SEGMENTS, TILES, tileIn } from '../rules/index.ts';
-import { at } from '../rules/tally.ts';
 import { say } from '../text/names.ts';
 import { segmentWords } from './describe.ts';
 import { SignShape } from './glyphs.tsx';

@@ -1,4 +1,4 @@
-import type { Decision } from '@madang/kernel';
+import { at, type Decision, has } from '@madang/kernel';
 import { POWERHOUSE_BASIN, RED_POWERHOUSES } from '../components/map.ts';
 import { MANAGEMENT_SPACES } from '../components/spaces.ts';
 import { OBJECTIVE_TILES } from '../components/words.ts';
@@ -6,7 +6,6 @@ import { CREDITS_OF, ENGINEERS_OF } from '../rules/acting/spaces.ts';
 import { names } from '../rules/answers.ts';
 import type { BarrageMove } from '../rules/moves.ts';
 import { type Barrage, NEUTRAL } from '../rules/state.ts';
-import { at, has } from '../rules/tally.ts';
 import { barrageTask, basinsOf, judgeOf } from './judges.ts';
 import { passesAny } from './water.ts';
 

@@ -1,4 +1,4 @@
-import type { Seat } from '@madang/kernel';
+import { at, type Seat, total } from '@madang/kernel';
 import { GOODS_PER_VP, ROUNDS, SEGMENTS } from '../components/numbers.ts';
 import { BASE, CONDUIT, ELEVATION, POWERHOUSE } from '../rules/building/sites.ts';
 import { turnsUntilBack } from '../rules/building/wheel.ts';
@@ -8,7 +8,6 @@ import { requirement } from '../rules/production/contracts.ts';
 import { dropsOf, goodsOf } from '../rules/rounds/final.ts';
 import { objectiveCount, objectivePoints } from '../rules/rounds/objective.ts';
 import { type Barrage, EMPTY, type Player } from '../rules/state.ts';
-import { at, total } from '../rules/tally.ts';
 import { type Links, linksOf } from './links.ts';
 import { bonusAt, bonusNow, incomeAt, rankExpected } from './track.ts';
 import { waterOf } from './water.ts';

@@ -1,4 +1,4 @@
-import type { Seat, Task } from '@madang/kernel';
+import { at, type Seat, type Task } from '@madang/kernel';
 import { CONDUIT_VALUE } from '../components/map.ts';
 import { names, systemAt } from '../rules/answers.ts';
 import { siteOf } from '../rules/building/construct.ts';
@@ -6,7 +6,6 @@ import { requirement } from '../rules/production/contracts.ts';
 import { bonusOf, grossOf, mostDrops } from '../rules/production/systems.ts';
 import { player } from '../rules/rule.ts';
 import { type Barrage, type BarrageTask, NEUTRAL, type Player, type ProductionKind } from '../rules/state.ts';
-import { at } from '../rules/tally.ts';
 import { room } from '../rules/water/dams.ts';
 import { linksOf } from './links.ts';
 import { judgeSites } from './sites.ts';

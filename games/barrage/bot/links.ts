@@ -1,10 +1,9 @@
-import type { Seat } from '@madang/kernel';
+import { at, type Seat } from '@madang/kernel';
 import { CONDUIT_TO, CONDUIT_VALUE, DAM_BASINS, POWERHOUSE_BASIN, stripEnd, stripStart } from '../components/map.ts';
 import { PIECES, VIKTOR_MINIMUM } from '../components/numbers.ts';
 import { BASINS, POWERHOUSE_SITES } from '../components/words.ts';
 import { actingOfficer, VIKTOR } from '../rules/effects/officers.ts';
 import { type Barrage, EMPTY, NEUTRAL, type Player } from '../rules/state.ts';
-import { at } from '../rules/tally.ts';
 import { capacity } from '../rules/water/dams.ts';
 import type { Water } from './water.ts';
 

@@ -1,9 +1,8 @@
-import type { Seat } from '@madang/kernel';
+import { at, has, type Seat } from '@madang/kernel';
 import { basinOf, CONDUIT_TO, CONDUIT_VALUE, POWERHOUSE_BASIN, RED_DAMS, RED_POWERHOUSES } from '../components/map.ts';
 import { OBJECTIVE_TILES } from '../components/words.ts';
 import { BASE, CONDUIT, ELEVATION } from '../rules/building/sites.ts';
 import { type Barrage, EMPTY, NEUTRAL, type Player } from '../rules/state.ts';
-import { at, has } from '../rules/tally.ts';
 import { conduitShare, ownStrips } from './links.ts';
 import { bonusPerPiece } from './track.ts';
 import { flowInto } from './water.ts';

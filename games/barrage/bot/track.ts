@@ -1,10 +1,9 @@
-import type { Seat } from '@madang/kernel';
+import { at, type Seat } from '@madang/kernel';
 import { BONUS, CREDIT_STEPS, ENERGY_MAX, MISSING_SECTION_VP, RANK_VP, SECTION } from '../components/tracks.ts';
 import { BONUS_TILES } from '../components/words.ts';
 import { bonusCount } from '../rules/rounds/scoring.ts';
 import { spell } from '../rules/spelling.ts';
 import { type Barrage, EMPTY, type Player } from '../rules/state.ts';
-import { at } from '../rules/tally.ts';
 
 /** Points of a bonus tile by its number. */
 const BONUS_VP: readonly number[] = BONUS_TILES.map((tile) => BONUS[tile].vp);

@@ -1,4 +1,4 @@
-import type { Seat } from '@madang/kernel';
+import { at, has, lowest, type Seat } from '@madang/kernel';
 import { HAND_LIMIT } from '../components/contracts.ts';
 import type { Effect } from '../components/effects.ts';
 import { PIECES, SEGMENTS } from '../components/numbers.ts';
@@ -12,7 +12,6 @@ import { turnsUntilBack } from '../rules/building/wheel.ts';
 import type { BarrageMove } from '../rules/moves.ts';
 import { fulfillable } from '../rules/production/contracts.ts';
 import { type Barrage, EMPTY, type Player } from '../rules/state.ts';
-import { at, has, lowest } from '../rules/tally.ts';
 import { room } from '../rules/water/dams.ts';
 import { judgeSites } from './sites.ts';
 import { bonusAt } from './track.ts';

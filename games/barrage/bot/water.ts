@@ -1,7 +1,7 @@
+import { add, at, filled } from '@madang/kernel';
 import { HEADSTREAM_DROPS, NEXT } from '../components/map.ts';
 import { BASINS, HEADSTREAMS } from '../components/words.ts';
 import type { Barrage } from '../rules/state.ts';
-import { add, at, filled } from '../rules/tally.ts';
 import { room } from '../rules/water/dams.ts';
 
 /** The basins with dams that a headstream's water comes through, downwards. */

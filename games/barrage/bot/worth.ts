@@ -1,9 +1,9 @@
+import { at } from '@madang/kernel';
 import { COMPANY_BOARDS, INCOME_ROWS, INCOME_STEPS } from '../components/companies.ts';
 import { REWARDS } from '../components/contracts.ts';
 import type { Effect } from '../components/effects.ts';
 import { ENGINEERS, ROUNDS } from '../components/numbers.ts';
 import type { Barrage, Player } from '../rules/state.ts';
-import { at } from '../rules/tally.ts';
 import { WORTH } from './weights.ts';
 
 /** Rounds to come after this one. */

@@ -1,7 +1,6 @@
-import { hiddenRandom, nextWord, type RandomState, type Seat } from '@madang/kernel';
+import { filled, hiddenRandom, nextWord, type RandomState, type Seat } from '@madang/kernel';
 import { clone } from './clone.ts';
 import type { Barrage } from './state.ts';
-import { filled } from './tally.ts';
 
 /** What a seat may see: everything but chance to come. What lies in piles is known, their order is drawn when it is needed. */
 export function redact(state: Barrage, _seat: Seat | null): Barrage {

@@ -1,5 +1,20 @@
 import assert from 'node:assert/strict';
-import { anyOrder, begin, check, decision, type Options, type Seat, seedRandom, play as step, type Task, type Told } from '@madang/kernel';
+import {
+  add,
+  anyOrder,
+  at,
+  begin,
+  bitCount,
+  check,
+  decision,
+  type Options,
+  type Seat,
+  seedRandom,
+  play as step,
+  type Task,
+  type Told,
+  total,
+} from '@madang/kernel';
 import {
   AUTOMA_LEVELS,
   type AutomaLevel,
@@ -31,7 +46,6 @@ import { barrage } from '../rules/index.ts';
 import { type BarrageMove, MOVES } from '../rules/moves.ts';
 import type { Barrage, BarrageTask, Player } from '../rules/state.ts';
 import { EMPTY, NEUTRAL } from '../rules/state.ts';
-import { add, at, bitCount, total } from '../rules/tally.ts';
 
 /** What lies on a wheel: it comes back after so many turns. */
 export interface OnWheel {

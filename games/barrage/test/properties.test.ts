@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { below, type Options, type Seat, seedRandom } from '@madang/kernel';
+import { at, below, type Options, type Seat, seedRandom, total } from '@madang/kernel';
 import { anyOptions } from '@madang/kernel/testing';
 import fc from 'fast-check';
 import { HEADSTREAMS, OFFICERS } from '../components/words.ts';
 import { barrage, OPTIONS } from '../rules/index.ts';
 import type { Barrage } from '../rules/state.ts';
-import { at, total } from '../rules/tally.ts';
 import { capacity } from '../rules/water/dams.ts';
 import { flowAll } from '../rules/water/flow.ts';
 import { pieces, position } from './position.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '@madang/kernel';
+import { at, type Message } from '@madang/kernel';
 import { COMPANY_BOARDS, type IncomeRow, type IncomeStep } from '../components/companies.ts';
 import { REQUIRES, REWARDS } from '../components/contracts.ts';
 import type { Effect, FreePiece } from '../components/effects.ts';
@@ -8,7 +8,6 @@ import { BONUS } from '../components/tracks.ts';
 import type { BonusTile, Officer } from '../components/words.ts';
 import type { BarrageOptions } from '../rules/options.ts';
 import { contractWord, tileWord } from '../rules/spelling.ts';
-import { at } from '../rules/tally.ts';
 import { areaText, bonusText, contractText, listed, say, structureText, tileText } from './names.ts';
 
 function freePiece({ piece, areas, maxValue }: FreePiece): Message {

@@ -1,5 +1,5 @@
 import type { Message, Seat } from '@madang/kernel';
-import { seatArgument } from '@madang/kernel';
+import { at, has, seatArgument, total } from '@madang/kernel';
 import {
   COUNTER_COUNTS,
   COUNTERS,
@@ -19,7 +19,6 @@ import {
 } from '../rules/index.ts';
 import { readyRows } from '../rules/personal-board.ts';
 import { exchangeWord } from '../rules/spelling.ts';
-import { at, has, total } from '../rules/tally.ts';
 import { areaText, counterText, exchangeText, listed, money, placeText, resourceText, say } from '../text/names.ts';
 
 /** The kinds of cubes that lie on a place. */

@@ -1,8 +1,8 @@
 import { Figure, useTarget } from '@madang/board-kit';
+import { at } from '@madang/kernel';
 import { useEffect, useRef } from 'react';
 import { EMPTY, type Exchange, PRICES, RESOURCES, TILE_SIDES } from '../rules/index.ts';
 import { exchangeWord } from '../rules/spelling.ts';
-import { at } from '../rules/tally.ts';
 import { exchangeText } from '../text/names.ts';
 import { amount, exchangeWords, holders, sideWords } from './describe.ts';
 import { Cube } from './glyphs.tsx';

@@ -1,7 +1,7 @@
 import { FigureShape, type Point, useTarget } from '@madang/board-kit';
+import { at as countAt } from '@madang/kernel';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { PLACES, type Place, RESOURCES, type Resource } from '../rules/index.ts';
-import { at as countAt } from '../rules/tally.ts';
 import { placeText } from '../text/names.ts';
 import { DepletionShape } from './depletion-counter.tsx';
 import { cubesOn, holders, placeWords } from './describe.ts';

@@ -1,5 +1,5 @@
+import { has } from '@madang/kernel';
 import { BORDERS, jumpedRegions, PLACES, type Place, type Siberia } from '../rules/index.ts';
-import { has } from '../rules/tally.ts';
 
 const beyond = (place: Place): readonly Place[] => BORDERS.flatMap(([a, b]) => (a === place ? [b] : b === place ? [a] : []));
 

@@ -1,8 +1,7 @@
 import { useTarget } from '@madang/board-kit';
-import type { Seat } from '@madang/kernel';
+import { at, has, type Seat } from '@madang/kernel';
 import { EMPTY, HIDDEN, type Player, RESEARCH, ROWS, type Row, TILE } from '../rules/index.ts';
 import { readyRows } from '../rules/personal-board.ts';
-import { at, has } from '../rules/tally.ts';
 import { areaText } from '../text/names.ts';
 import { areaWords } from './describe.ts';
 import { Counter, RowGlyph, Tile } from './glyphs.tsx';

@@ -1,4 +1,4 @@
-import type { Seat } from '@madang/kernel';
+import { members, type Seat } from '@madang/kernel';
 import {
   bestBuyer,
   type Exchange,
@@ -11,7 +11,6 @@ import {
   type SiberiaMove,
 } from '../rules/index.ts';
 import { exchangeWord } from '../rules/spelling.ts';
-import { members } from '../rules/tally.ts';
 
 /** What a resource action would sell: these cubes at this exchange. */
 export interface SaleForecast {

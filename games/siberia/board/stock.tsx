@@ -1,7 +1,7 @@
 import { SeatMark, useTarget } from '@madang/board-kit';
+import { at, countOf, total } from '@madang/kernel';
 import { countersLeft, DEPLETION_COUNTERS, EMPTY_RESERVES_TO_END, RESOURCES, type Resource, type Row } from '../rules/index.ts';
 import { rowWord } from '../rules/spelling.ts';
-import { at, countOf, total } from '../rules/tally.ts';
 import { areaText, resourceText } from '../text/names.ts';
 import { DepletionCounter } from './depletion-counter.tsx';
 import { inBag } from './describe.ts';

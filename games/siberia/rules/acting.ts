@@ -1,4 +1,4 @@
-import { NOBODY, type Seat } from '@madang/kernel';
+import { add, at, has, lowest, NOBODY, type Seat } from '@madang/kernel';
 import { RESEARCH, ROW_RESOURCE } from '../components/counters.ts';
 import { STEPS } from '../components/numbers.ts';
 import { ROWS } from '../components/words.ts';
@@ -14,7 +14,6 @@ import { follow, player, type SiberiaRule } from './rule.ts';
 import { sellerSources } from './seller.ts';
 import { areaWord, counterWords } from './spelling.ts';
 import type { Player, Siberia, SiberiaTask } from './state.ts';
-import { add, at, has, lowest } from './tally.ts';
 import { workerSources } from './worker.ts';
 
 /** What performing a row leads to, and whether that would change anything. */

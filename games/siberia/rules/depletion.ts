@@ -1,10 +1,9 @@
-import type { Tell } from '@madang/kernel';
+import { at, has, type Tell } from '@madang/kernel';
 import { PLACES } from '../components/words.ts';
 import type { SiberiaEvent } from './events.ts';
 import { COUNTED, countersLeft, miningPlaces, OPEN, UNCOUNTED } from './regions.ts';
 import { placeWord } from './spelling.ts';
 import type { Siberia } from './state.ts';
-import { at, has } from './tally.ts';
 
 /** SIB-DEPLETE-02, -10: the workers of all players in a depleted region return to the supplies. */
 function sendHome(state: Siberia, place: number, tell: Tell<SiberiaEvent>): void {

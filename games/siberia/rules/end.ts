@@ -1,9 +1,8 @@
-import { rankByPoints, type Score, type Tell, winners } from '@madang/kernel';
+import { countOf, rankByPoints, type Score, type Tell, winners } from '@madang/kernel';
 import { EMPTY_RESERVES_TO_END, IDLE_ROUNDS_TO_END } from '../components/numbers.ts';
 import type { EndReason, SiberiaEvent } from './events.ts';
 import { countersLeft } from './regions.ts';
 import type { Siberia } from './state.ts';
-import { countOf } from './tally.ts';
 
 /** SIB-END-01, -02: what brings the end about, if anything does. Cannot be undone (SIB-END-06). */
 function trigger(state: Siberia): EndReason | undefined {

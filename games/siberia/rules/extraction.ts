@@ -1,4 +1,4 @@
-import type { Tell } from '@madang/kernel';
+import { at, has, members, present, type Tell } from '@madang/kernel';
 import { PRICE_LIST } from '../components/exchanges.ts';
 import { EXCHANGES, RESOURCES } from '../components/words.ts';
 import { EXCHANGE, EXTRACT, FORGO, names, offer, offers } from './answers.ts';
@@ -12,7 +12,6 @@ import { placesWith } from './regions.ts';
 import { answered, ask, follow, player, type SiberiaRule, type TaskOf } from './rule.ts';
 import { exchangeWord, placeWord, resourceWord } from './spelling.ts';
 import type { Siberia } from './state.ts';
-import { at, has, members, present } from './tally.ts';
 
 /** What an exchange pays for a kind; 0 if it does not buy it (SIB-COMP-10, SIB-EXTRACT-12). */
 export const price = (exchange: number, resource: number): number => PRICE_LIST[exchange * RESOURCES.length + resource] ?? 0;

@@ -1,5 +1,5 @@
 import type { Tell } from '@madang/kernel';
-import { drawIndex } from '@madang/kernel';
+import { add, drawIndex, has, removeOne, total } from '@madang/kernel';
 import { ROWS } from '../components/words.ts';
 import { FORGO, INVEST, names, offer } from './answers.ts';
 import type { SiberiaEvent } from './events.ts';
@@ -9,7 +9,6 @@ import { areaName, refusal } from './refusals.ts';
 import { answered, ask, player, type SiberiaRule, type TaskOf } from './rule.ts';
 import { rowWord } from './spelling.ts';
 import { type Siberia, TILE } from './state.ts';
-import { add, has, removeOne, total } from './tally.ts';
 
 const INVESTOR = ROWS.indexOf('investor');
 

@@ -1,3 +1,4 @@
+import { add, at, has } from '@madang/kernel';
 import { VLADIVOSTOK } from '../components/map.ts';
 import { STEPS } from '../components/numbers.ts';
 import { PLACES } from '../components/words.ts';
@@ -8,7 +9,6 @@ import { jumpedRegions, oneStepFrom } from './regions.ts';
 import { answered, ask, follow, player, type SiberiaRule, type TaskOf } from './rule.ts';
 import { placeWord } from './spelling.ts';
 import type { Siberia } from './state.ts';
-import { add, at, has } from './tally.ts';
 
 /** Where one step from a place may end (SIB-LOG-04 … -10); back in Vladivostok only as Q-15 allows. */
 function targets(state: Siberia, from: number, jumped: number): number {

@@ -1,3 +1,4 @@
+import { add, has } from '@madang/kernel';
 import { MANAGER } from '../components/counters.ts';
 import { ROWS } from '../components/words.ts';
 import { FORGO, JOKER, names, offer } from './answers.ts';
@@ -7,7 +8,6 @@ import { areaName, refusal } from './refusals.ts';
 import { answered, ask, player, type SiberiaRule, type TaskOf } from './rule.ts';
 import { rowWord } from './spelling.ts';
 import type { Siberia } from './state.ts';
-import { add, has } from './tally.ts';
 
 const MANAGER_ROW = 1 << ROWS.indexOf('manager');
 

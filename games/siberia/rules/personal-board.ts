@@ -1,7 +1,7 @@
+import { add, at, insertSorted, removeOne } from '@madang/kernel';
 import { MANAGER, RESEARCH } from '../components/counters.ts';
 import { ROWS } from '../components/words.ts';
 import { EMPTY, type Player, type Siberia, TILE } from './state.ts';
-import { add, at, insertSorted, removeOne } from './tally.ts';
 
 const firstSpace = (row: number): number => 2 * row;
 

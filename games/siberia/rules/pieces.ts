@@ -1,8 +1,7 @@
-import type { Refusal } from '@madang/kernel';
+import { add, at, present, type Refusal } from '@madang/kernel';
 import { FIRST_EXCHANGE_SOURCE, FIRST_PLACE_SOURCE, SUPPLY } from './answers.ts';
 import { exchangeName, placeName, refusal } from './refusals.ts';
 import type { Player, Siberia } from './state.ts';
-import { add, at, present } from './tally.ts';
 
 /** Whether a source is an exchange; else it is the supply or a place. */
 export const isExchange = (source: number): boolean => source >= FIRST_EXCHANGE_SOURCE && source < FIRST_PLACE_SOURCE;

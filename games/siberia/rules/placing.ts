@@ -1,4 +1,19 @@
-import { allAtOnce, drawIndex, HiddenError, NOBODY, pushInOrder, type Seat, type Tell, turnOrder } from '@madang/kernel';
+import {
+  add,
+  allAtOnce,
+  at,
+  drawIndex,
+  HiddenError,
+  has,
+  insertSorted,
+  NOBODY,
+  pushInOrder,
+  removeOne,
+  type Seat,
+  type Tell,
+  total,
+  turnOrder,
+} from '@madang/kernel';
 import { COUNTER_AREAS, RESEARCH } from '../components/counters.ts';
 import { COUNTERS_DRAWN } from '../components/numbers.ts';
 import { AREA_COUNT, counterAt, names, offer, PLACE } from './answers.ts';
@@ -9,7 +24,6 @@ import { areaName, counterName, refusal } from './refusals.ts';
 import { follow, player, type SiberiaRule } from './rule.ts';
 import { areaWord, counterWord, counterWords } from './spelling.ts';
 import { HIDDEN, type Player, type Siberia } from './state.ts';
-import { add, at, has, insertSorted, removeOne, total } from './tally.ts';
 
 /** Who hears of a seat's draw and placement before all have placed: the seat alone, or everyone. */
 const listeners = (state: Siberia, seat: Seat): readonly Seat[] | undefined =>

@@ -1,9 +1,9 @@
+import { at, countOf, has, lowest } from '@madang/kernel';
 import { NEIGHBOURS, REGIONS, VLADIVOSTOK } from '../components/map.ts';
 import { DEPLETION_COUNTERS } from '../components/numbers.ts';
 import { PLACES, RESOURCES } from '../components/words.ts';
 import type { SiberiaOptions } from './options.ts';
 import type { Siberia } from './state.ts';
-import { at, countOf, has, lowest } from './tally.ts';
 
 /** `depleted` of a place: open; depleted with a counter; treated as depleted when no counter was left (SIB-DEPLETE-07). */
 export const OPEN = 0;

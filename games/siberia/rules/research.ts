@@ -1,3 +1,4 @@
+import { add, at, has, present } from '@madang/kernel';
 import { COUNTER_RESOURCE, MANAGER } from '../components/counters.ts';
 import { VLADIVOSTOK } from '../components/map.ts';
 import { RESOURCES } from '../components/words.ts';
@@ -9,7 +10,6 @@ import { kindsEverywhere, miningPlaces, OPEN, regionsWithout } from './regions.t
 import { answered, ask, follow, type SiberiaRule, type TaskOf } from './rule.ts';
 import { counterWord, placeWord, resourceWord } from './spelling.ts';
 import type { Siberia } from './state.ts';
-import { add, at, has, present } from './tally.ts';
 
 /** Regions where a cube of this kind can be placed now (SIB-RESEARCH-03, -06, -07, -10). */
 const depositable = (state: Siberia, resource: number): number => (at(state.reserve, resource) > 0 ? regionsWithout(state, resource) : 0);

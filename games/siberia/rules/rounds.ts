@@ -1,4 +1,4 @@
-import { allAtOnce, NOBODY, pushInOrder, type Task } from '@madang/kernel';
+import { add, allAtOnce, at, insertSorted, NOBODY, pushInOrder, type Task } from '@madang/kernel';
 import { RESEARCH } from '../components/counters.ts';
 import { COUNTERS_KEPT } from '../components/numbers.ts';
 import { ROWS } from '../components/words.ts';
@@ -11,7 +11,6 @@ import { areaName, counterName, refusal } from './refusals.ts';
 import { follow, player, type SiberiaRule, type TaskOf } from './rule.ts';
 import { areaWord, counterWord } from './spelling.ts';
 import { EMPTY, type Player, TILE } from './state.ts';
-import { add, at, insertSorted } from './tally.ts';
 
 /** A round begins with the draw (SIB-ROUND-02); from the second on the start marker has gone to the left (SIB-ROUND-04, -11). */
 export const round: SiberiaRule<'round'> = {

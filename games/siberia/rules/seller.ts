@@ -1,3 +1,4 @@
+import { add } from '@madang/kernel';
 import { EXCHANGE, FORGO, names, offer, offers, PIECE } from './answers.ts';
 import type { SiberiaMove } from './moves.ts';
 import { exchangeOf, exchangesInPlay, noPiece, ownSources, sellersAt, spaceOf, takePiece } from './pieces.ts';
@@ -5,7 +6,6 @@ import { exchangeName, refusal } from './refusals.ts';
 import { answered, ask, follow, player, type SiberiaRule, type TaskOf } from './rule.ts';
 import { exchangeWord, sourceWord } from './spelling.ts';
 import type { Siberia } from './state.ts';
-import { add } from './tally.ts';
 
 /** Exchanges to which a piece of a source may go: any other than its own (SIB-SELL-01, -04, -06; Q-16). */
 function targets(state: Siberia, seat: number, source: number): number {

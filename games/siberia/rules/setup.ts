@@ -1,4 +1,4 @@
-import { below, drawIndex, NOBODY, type Options, pushInOrder, type RandomState, shuffle } from '@madang/kernel';
+import { add, at, below, drawIndex, has, NOBODY, type Options, pushInOrder, type RandomState, shuffle, total } from '@madang/kernel';
 import { COUNTER_COUNTS } from '../components/counters.ts';
 import { FRANKFURT, TILE_SIDES } from '../components/exchanges.ts';
 import { VLADIVOSTOK } from '../components/map.ts';
@@ -12,7 +12,6 @@ import { miningPlaces } from './regions.ts';
 import { follow, type SiberiaRule } from './rule.ts';
 import { exchangeWord, rowWord } from './spelling.ts';
 import { EMPTY, type Player, type Siberia, type SiberiaTask } from './state.ts';
-import { add, at, has, total } from './tally.ts';
 
 function filled(length: number, value: number): number[] {
   const list: number[] = [];

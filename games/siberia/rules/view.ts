@@ -1,11 +1,23 @@
-import { below, drawIndex, hiddenRandom, isAllAtOnce, nextWord, type RandomState, type Seat } from '@madang/kernel';
+import {
+  add,
+  at,
+  below,
+  drawIndex,
+  hiddenRandom,
+  insertSorted,
+  isAllAtOnce,
+  members,
+  nextWord,
+  type RandomState,
+  type Seat,
+  total,
+} from '@madang/kernel';
 import { COUNTER_COUNTS } from '../components/counters.ts';
 import { AREA_COUNT } from './answers.ts';
 import { clone } from './clone.ts';
 import { lift } from './personal-board.ts';
 import { placeableAreas, placeCounter } from './placing.ts';
 import { EMPTY, HIDDEN, type Player, type Siberia, TILE } from './state.ts';
-import { add, at, insertSorted, members, total } from './tally.ts';
 
 const allHidden = (length: number): number[] => new Array<number>(length).fill(HIDDEN);
 

@@ -1,3 +1,4 @@
+import { add, has } from '@madang/kernel';
 import { VLADIVOSTOK } from '../components/map.ts';
 import { FIRST_PLACE_SOURCE, FORGO, names, offer, PIECE, SUPPLY } from './answers.ts';
 import type { SiberiaMove } from './moves.ts';
@@ -6,7 +7,6 @@ import { refusal } from './refusals.ts';
 import { answered, ask, player, type SiberiaRule, type TaskOf } from './rule.ts';
 import { sourceWord } from './spelling.ts';
 import type { Siberia } from './state.ts';
-import { add, has } from './tally.ts';
 
 /** A worker who already stands in Vladivostok is never taken (SIB-WORK-03, Q-17). */
 const ALREADY_THERE = FIRST_PLACE_SOURCE + VLADIVOSTOK;

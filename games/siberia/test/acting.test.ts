@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { total } from '../rules/tally.ts';
+import { total } from '@madang/kernel';
 import { inBag, inRow, offered, play, playerAt, position, refused, toAct, two } from './position.ts';
 
 test('SIB-ACT-01 the start player takes the first turn; turns go round clockwise', () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { has, total } from '@madang/kernel';
 import { COMBINATIONS, COUNTER_AREAS, COUNTER_COUNTS, COUNTER_RESOURCE, RESEARCH, RESOURCE_ROW, ROW_RESOURCE } from '../components/counters.ts';
 import { EXCHANGE_TILES, PRICE_LIST, PRICES, TILE_SIDES } from '../components/exchanges.ts';
 import { BORDERS, NEIGHBOURS, POSITIONS, REGIONS } from '../components/map.ts';
@@ -16,7 +17,6 @@ import {
 } from '../components/numbers.ts';
 import { AREAS, COUNTERS, EXCHANGES, PARTNERS, PERSONS, PLACES, type Place, RESOURCES, type Resource, ROWS } from '../components/words.ts';
 import { siberia } from '../rules/index.ts';
-import { has, total } from '../rules/tally.ts';
 import { offered, play, position, sellersAt, workersAt } from './position.ts';
 
 const priceOf = (exchange: (typeof EXCHANGES)[number], resource: Resource): number => PRICES[exchange][resource] ?? 0;

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { total } from '@madang/kernel';
 import { type Counter, ROWS } from '../components/words.ts';
 import { siberia } from '../rules/index.ts';
 import { countersLeft } from '../rules/regions.ts';
 import type { Siberia } from '../rules/state.ts';
-import { total } from '../rules/tally.ts';
 import {
   cubesAt,
   depletion,

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { total } from '@madang/kernel';
 import { PRICES } from '../components/exchanges.ts';
 import { RESOURCES } from '../components/words.ts';
 import type { Siberia } from '../rules/state.ts';
-import { total } from '../rules/tally.ts';
 import {
   cubesAt,
   inReserve,

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { total } from '@madang/kernel';
 import { ROWS } from '../components/words.ts';
 import type { Siberia } from '../rules/state.ts';
-import { total } from '../rules/tally.ts';
 import { inRow, offered, ofName, type PlayerSketch, play, playerAt, position, refused, type Sketch, toAct, two } from './position.ts';
 
 /** Seat 0 has performed its investor row and chooses a tile. */

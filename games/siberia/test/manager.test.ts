@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { total } from '@madang/kernel';
 import type { Row } from '../components/words.ts';
 import { countersOnBoard } from '../rules/personal-board.ts';
-import { total } from '../rules/tally.ts';
 import { inBag, inRow, offered, ofName, type PlayerSketch, play, playAs, playerAt, position, refused, toAct, two } from './position.ts';
 
 const MANAGERS: PlayerSketch = { rows: { manager: two('manager') } };

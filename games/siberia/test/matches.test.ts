@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { begin, fingerprint, type Options, seedRandom, type Told } from '@madang/kernel';
+import { add, at, begin, fingerprint, has, type Options, seedRandom, type Told, total } from '@madang/kernel';
 import { anyOptions, playRandomly } from '@madang/kernel/testing';
 import fc from 'fast-check';
 import { COUNTER_COUNTS } from '../components/counters.ts';
@@ -10,7 +10,6 @@ import type { SiberiaEvent } from '../rules/events.ts';
 import { OPTIONS, siberia } from '../rules/index.ts';
 import { countersOnBoard } from '../rules/personal-board.ts';
 import { EMPTY, type Siberia, TILE } from '../rules/state.ts';
-import { add, at, has, total } from '../rules/tally.ts';
 
 const isSold = (told: Told): told is Extract<SiberiaEvent, { readonly event: 'sold' }> => told.event === 'sold';
 

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { begin, type Options } from '@madang/kernel';
+import { begin, type Options, total } from '@madang/kernel';
 import { EXCHANGES } from '../components/words.ts';
 import { OPTIONS, siberia } from '../rules/index.ts';
 import type { Siberia } from '../rules/state.ts';
-import { total } from '../rules/tally.ts';
 import {
   cubesAt,
   depletion,

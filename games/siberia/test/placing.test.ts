@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { begin, decisionOf, seedRandom, play as step } from '@madang/kernel';
+import { begin, decisionOf, seedRandom, play as step, total } from '@madang/kernel';
 import { heardBy } from '@madang/kernel/testing';
 import { COUNTERS, type Counter } from '../components/words.ts';
 import { siberia } from '../rules/index.ts';
 import { layInRow, lift } from '../rules/personal-board.ts';
 import { EMPTY, type Siberia, TILE } from '../rules/state.ts';
-import { total } from '../rules/tally.ts';
 import { inRow, offered, ofName, play, playAs, playerAt, position, refused } from './position.ts';
 
 test('SIB-PLACE-01 beginning with the start player everyone draws six counters, unseen by the others', () => {

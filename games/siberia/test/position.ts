@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import {
   type AllAtOnce,
+  add,
   allAtOnce,
+  at,
   begin,
   check,
   decision,
   decisionOf,
+  insertSorted,
   NOBODY,
   type Options,
   type Seat,
@@ -13,6 +16,7 @@ import {
   play as step,
   type Task,
   type Told,
+  total,
   turnOrder,
 } from '@madang/kernel';
 import { COUNTER_COUNTS } from '../components/counters.ts';
@@ -32,7 +36,6 @@ import {
 import { MOVES, type SiberiaMove, siberia } from '../rules/index.ts';
 import { layInRow } from '../rules/personal-board.ts';
 import { EMPTY, type Player, type Siberia, type SiberiaTask, TILE } from '../rules/state.ts';
-import { add, at, insertSorted, total } from '../rules/tally.ts';
 
 /** A player as a test writes it; what is absent is as at the start of the game, with nothing on the board. */
 export interface PlayerSketch {

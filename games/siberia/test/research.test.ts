@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { total } from '@madang/kernel';
 import { PLACES } from '../components/words.ts';
-import { total } from '../rules/tally.ts';
 import { cubesAt, inBag, inReserve, offered, ofName, play, playerAt, position, refused, toAct, two } from './position.ts';
 
 const REGION_NAMES = PLACES.slice(1);

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { begin, isAllAtOnce, seedRandom } from '@madang/kernel';
+import { begin, isAllAtOnce, seedRandom, total } from '@madang/kernel';
 import { playRandomly } from '@madang/kernel/testing';
 import { COUNTERS, type Counter, type Row } from '../components/words.ts';
 import { siberia } from '../rules/index.ts';
 import { countersOnBoard } from '../rules/personal-board.ts';
 import type { Siberia } from '../rules/state.ts';
-import { total } from '../rules/tally.ts';
 import { inRow, offered, ofName, type PlayerSketch, passAll, play, playAs, playerAt, position, refused, toAct, two } from './position.ts';
 
 /** A board with ten counters on five person's rows. */

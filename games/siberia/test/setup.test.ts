@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { begin, type Options, type Told } from '@madang/kernel';
+import { at, begin, has, type Options, type Told, total } from '@madang/kernel';
 import { COUNTER_COUNTS } from '../components/counters.ts';
 import { TILE_SIDES } from '../components/exchanges.ts';
 import { CUBE_COUNTS } from '../components/numbers.ts';
@@ -8,7 +8,6 @@ import { EXCHANGES, PLACES, RESOURCES } from '../components/words.ts';
 import { siberia } from '../rules/index.ts';
 import { countersLeft } from '../rules/regions.ts';
 import { EMPTY, type Siberia } from '../rules/state.ts';
-import { at, has, total } from '../rules/tally.ts';
 import { offered, ofName, play, playerAt, position, refused, sellersAt, toAct, workersAt } from './position.ts';
 
 /** A match before its first decision: the start player turns the exchanges. */

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { seedRandom } from '@madang/kernel';
+import { add, seedRandom } from '@madang/kernel';
 import { COUNTER_COUNTS } from '../components/counters.ts';
 import { COUNTERS } from '../components/words.ts';
 import { siberia } from '../rules/index.ts';
 import { EMPTY, HIDDEN, type Siberia, TILE } from '../rules/state.ts';
-import { add } from '../rules/tally.ts';
 import { inRow, playAs, playerAt, position } from './position.ts';
 
 /** Seat 0 has placed everything, seat 1 one of two counters, seat 2 nothing. */

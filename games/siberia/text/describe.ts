@@ -1,12 +1,11 @@
 import type { Message, Seat } from '@madang/kernel';
-import { seatArgument } from '@madang/kernel';
+import { at, countOf, has, seatArgument, total } from '@madang/kernel';
 import { DEPLETION_COUNTERS, EMPTY_RESERVES_TO_END } from '../components/numbers.ts';
 import { PLACES, type Place, RESOURCES, ROWS, type Row } from '../components/words.ts';
 import { countersOnBoard, readyRows } from '../rules/personal-board.ts';
 import { COUNTED, miningPlaces, OPEN } from '../rules/regions.ts';
 import { counterWord, exchangeWord, rowWord } from '../rules/spelling.ts';
 import { EMPTY, HIDDEN, type Player, type Siberia, TILE } from '../rules/state.ts';
-import { at, countOf, has, total } from '../rules/tally.ts';
 import { cubesOn, prices } from './forecast.ts';
 import { areaText, counterText, exchangeText, listed, money, of, placeText, resourceText, say } from './names.ts';
 

@@ -1,4 +1,4 @@
-import { type Decision, HiddenError, type Message, play, type Seat } from '@madang/kernel';
+import { type Decision, HiddenError, has, type Message, members, play, type Seat } from '@madang/kernel';
 import { PRICES } from '../components/exchanges.ts';
 import { AREAS, type Area, type Exchange, PERSONS, PLACES, type Place, RESOURCES } from '../components/words.ts';
 import type { SiberiaEvent } from '../rules/events.ts';
@@ -8,7 +8,6 @@ import { readyRows } from '../rules/personal-board.ts';
 import { player } from '../rules/rule.ts';
 import { areaWord, resourceWord } from '../rules/spelling.ts';
 import type { Siberia } from '../rules/state.ts';
-import { has, members } from '../rules/tally.ts';
 import { isSiberiaEvent } from './log.ts';
 import { areaText, cubes, exchangeText, listed, money, of, placeText, resourceText, say, sentences } from './names.ts';
 

@@ -1,5 +1,5 @@
+import { at } from '@madang/kernel';
 import { type Player, SEGMENTS, tileIn, turnsUntilBack } from '../../rules/index.ts';
-import { at } from '../../rules/tally.ts';
 import { range } from '../range.ts';
 import { SegmentThings } from '../wheel.tsx';
 import { MIDDLE, onRim, SEGMENT_PATH, SEGMENT_TURN } from '../wheel-geometry.ts';

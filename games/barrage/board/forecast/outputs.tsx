@@ -1,8 +1,7 @@
 import { SeatMark } from '@madang/board-kit';
-import type { Seat } from '@madang/kernel';
+import { at, type Seat } from '@madang/kernel';
 import type { CSSProperties } from 'react';
 import { CONTRACT_TILES, REQUIRES } from '../../rules/index.ts';
-import { at } from '../../rules/tally.ts';
 import { Sign, Worth } from '../glyphs.tsx';
 import { useTable } from '../table.tsx';
 import { Disc, Row } from './parts.tsx';

@@ -1,4 +1,4 @@
-import type { Seat } from '@madang/kernel';
+import { has, type Seat } from '@madang/kernel';
 import { COPY_SPACES } from '../../components/spaces.ts';
 import { OFFICERS } from '../../components/words.ts';
 import { COPY, names, offerOne } from '../answers.ts';
@@ -8,7 +8,6 @@ import { type BarrageMove, COPY_SIDES } from '../moves.ts';
 import { type BarrageTell, follow, player } from '../rule.ts';
 import { officerWord, spell } from '../spelling.ts';
 import { type Barrage, EMPTY, type Player } from '../state.ts';
-import { has } from '../tally.ts';
 
 export const feeOf = (side: number): number => COPY_SPACES[side]?.redFee ?? 0;
 const engineersOf = (side: number): number => COPY_SPACES[side]?.engineers ?? 0;

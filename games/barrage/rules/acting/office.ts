@@ -1,3 +1,4 @@
+import { at, bitCount, drawMember, insertSorted, removeOne } from '@madang/kernel';
 import { COLOUR_COUNT, colourOf, FACE_UP_PER_COLOUR, FIRST_PRIVATE, HAND_LIMIT, PER_COLOUR } from '../../components/contracts.ts';
 import { COLOURS } from '../../components/words.ts';
 import { DISCARD, names, offerOne, TAKE } from '../answers.ts';
@@ -6,7 +7,6 @@ import { contractName, refusal } from '../refusals.ts';
 import { type BarrageTell, type Choice, follow, player } from '../rule.ts';
 import { contractWord, spell } from '../spelling.ts';
 import { type Barrage, EMPTY } from '../state.ts';
-import { at, bitCount, drawMember, insertSorted, removeOne } from '../tally.ts';
 
 /** Face-up private contracts, ascending. */
 function offered(state: Barrage): number[] {

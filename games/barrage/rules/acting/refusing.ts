@@ -1,4 +1,4 @@
-import { type Refusal, type Seat, seatArgument } from '@madang/kernel';
+import { at, has, type Refusal, type Seat, seatArgument } from '@madang/kernel';
 import { CONSTRUCTION_SPACES, MANAGEMENT_SPACES } from '../../components/spaces.ts';
 import { names } from '../answers.ts';
 import { canConstruct, surveySites } from '../building/technology.ts';
@@ -7,7 +7,6 @@ import type { BarrageMove } from '../moves.ts';
 import { officerName, refusal, spaceName } from '../refusals.ts';
 import { player } from '../rule.ts';
 import { type Barrage, EMPTY } from '../state.ts';
-import { at, has } from '../tally.ts';
 import { actionFollows, copySpaceFree, feeOf } from './mahiri.ts';
 import { hasOffer } from './office.ts';
 import { bestTotal, bonusOfSpace, CREDITS_OF, ENGINEERS_OF, isOffice, isPatent, isTurbine, reachOf, spacesOf } from './spaces.ts';

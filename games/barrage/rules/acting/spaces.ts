@@ -1,10 +1,9 @@
-import type { Seat } from '@madang/kernel';
+import { at, type Seat } from '@madang/kernel';
 import { MANAGEMENT_SPACES, openSpaces } from '../../components/spaces.ts';
 import { companyBonus } from '../effects/company.ts';
 import { isExpert } from '../options.ts';
 import { allowsTotal, bestGross, systemsOf } from '../production/systems.ts';
 import { type Barrage, EMPTY, type Player } from '../state.ts';
-import { at } from '../tally.ts';
 import { hasOffer } from './office.ts';
 
 /** Engineers of each space, and its price and red fee together (BAR-ACT-04, -05, -15). */

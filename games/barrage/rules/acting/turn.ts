@@ -1,4 +1,4 @@
-import type { Seat } from '@madang/kernel';
+import { at, type Seat } from '@madang/kernel';
 import { CONSTRUCTION_SPACES, MANAGEMENT_SPACES } from '../../components/spaces.ts';
 import { BANK, CONSTRUCT, CONSTRUCT_UNMANNED, names, offerOne, PASS, SPACE } from '../answers.ts';
 import { canConstruct, mayBuildUnmanned, type Survey, surveySites } from '../building/technology.ts';
@@ -9,7 +9,6 @@ import { nextTurn } from '../rounds/order.ts';
 import { type BarrageRule, type BarrageTell, follow, NONE, player } from '../rule.ts';
 import { spaceWord } from '../spelling.ts';
 import { type Barrage, EMPTY, type Player } from '../state.ts';
-import { at } from '../tally.ts';
 import { copyOfficer, offerCopies } from './mahiri.ts';
 import { refillMarket } from './office.ts';
 import { refuseTurn } from './refusing.ts';

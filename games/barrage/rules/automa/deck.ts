@@ -1,8 +1,7 @@
-import type { RandomState } from '@madang/kernel';
+import { drawMember, type RandomState } from '@madang/kernel';
 import { AUTOMA_TILES, type AutomaTile } from '../../components/automa.ts';
 import type { BarrageRule, BarrageTell } from '../rule.ts';
 import { type AutomaDeck, type Barrage, EMPTY } from '../state.ts';
-import { drawMember } from '../tally.ts';
 
 const ALL_TILES = (1 << AUTOMA_TILES.length) - 1;
 

@@ -1,4 +1,4 @@
-import type { Seat } from '@madang/kernel';
+import { at, type Seat } from '@madang/kernel';
 import { TERMS } from '../../components/technology.ts';
 import { usesAbilities } from '../effects/company.ts';
 import { performAll } from '../effects/effects.ts';
@@ -7,7 +7,6 @@ import { gainUncovered, incomeUnder } from '../effects/income.ts';
 import { type BarrageTell, follow, player } from '../rule.ts';
 import { tileOrNull, tileWord } from '../spelling.ts';
 import type { Barrage, Plan } from '../state.ts';
-import { at } from '../tally.ts';
 import { siteFee } from './costs.ts';
 import { placePiece } from './place.ts';
 import { insert, turnWheel } from './wheel.ts';

@@ -1,3 +1,4 @@
+import { at } from '@madang/kernel';
 import { ALL_CONDUITS, ALL_DAMS, ALL_POWERHOUSES, AREA_OF, basinOf, CONDUIT_VALUE, RED_DAMS, RED_POWERHOUSES } from '../../components/map.ts';
 import { ADLER_BASE_COST, BASE_COST, CONDUIT_COST, CREDITS_PER_MACHINE, ELEVATION_COST, POWERHOUSE_COST, RED_FEE } from '../../components/numbers.ts';
 import { TERMS, type Terms } from '../../components/technology.ts';
@@ -6,7 +7,6 @@ import { payment } from '../answers.ts';
 import { ADLER, actingOfficer, JILL, JORDAN } from '../effects/officers.ts';
 import { type BarrageMove, PRICE_MAX } from '../moves.ts';
 import type { Player } from '../state.ts';
-import { at } from '../tally.ts';
 import { BASE, CONDUIT, ELEVATION, POWERHOUSE } from './sites.ts';
 
 /** Machinery of a structure on a site (BAR-BUILD-08, -12, -16, -18), with what officer and tile change about it (BAR-OFFICER-14). */

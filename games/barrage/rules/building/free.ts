@@ -1,4 +1,4 @@
-import type { Seat } from '@madang/kernel';
+import { at, has, type Seat } from '@madang/kernel';
 import { ALL_CONDUITS, ALL_DAMS, ALL_POWERHOUSES, CONDUIT_VALUE } from '../../components/map.ts';
 import type { Terms } from '../../components/technology.ts';
 import { DECLINE, names, offer, SITE } from '../answers.ts';
@@ -9,7 +9,6 @@ import { refusal, siteName, structureName } from '../refusals.ts';
 import { type Choice, NONE, player, type TaskOf } from '../rule.ts';
 import { structureWord } from '../spelling.ts';
 import { type Barrage, EMPTY } from '../state.ts';
-import { at, has } from '../tally.ts';
 import { siteOf } from './construct.ts';
 import { affordable, siteFee } from './costs.ts';
 import { placePiece } from './place.ts';

@@ -1,9 +1,8 @@
-import type { Seat } from '@madang/kernel';
+import { add, type Seat } from '@madang/kernel';
 import { payCredits } from '../effects/goods.ts';
 import { type BarrageTell, player } from '../rule.ts';
 import { siteWord, structureWord } from '../spelling.ts';
 import type { Barrage } from '../state.ts';
-import { add } from '../tally.ts';
 import { BASE, CONDUIT, ELEVATION } from './sites.ts';
 
 /**

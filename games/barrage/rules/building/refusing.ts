@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '@madang/kernel';
+import { at, has, type Refusal, type Seat } from '@madang/kernel';
 import { basinOf, POWERHOUSE_BASIN, stripEnd, stripStart } from '../../components/map.ts';
 import { DAM_HEIGHT_MAX, PIECES } from '../../components/numbers.ts';
 import { ANTON_TILE, TERMS, type Terms } from '../../components/technology.ts';
@@ -8,7 +8,6 @@ import type { BarrageMove } from '../moves.ts';
 import { refusal, siteName, structureName, tileName } from '../refusals.ts';
 import { player } from '../rule.ts';
 import { type Barrage, EMPTY, type Player } from '../state.ts';
-import { at, has } from '../tally.ts';
 import { needsExcavators, priceOf, siteFee } from './costs.ts';
 import { BASE, CONDUIT, ELEVATION, legalSites, POWERHOUSE } from './sites.ts';
 import { tilesOnWheel } from './wheel.ts';

@@ -1,9 +1,8 @@
-import type { Seat } from '@madang/kernel';
+import { at, type Seat } from '@madang/kernel';
 import { ALL_CONDUITS, CONDUIT_VALUE, DAM_BASINS, DAMS_IN, stripEnd, stripStart } from '../../components/map.ts';
 import { DAM_HEIGHT_MAX, PIECES } from '../../components/numbers.ts';
 import { BASINS, CONDUIT_SITES, DAM_SITES } from '../../components/words.ts';
 import { type Barrage, EMPTY, type Player } from '../state.ts';
-import { at } from '../tally.ts';
 
 export const BASE = 0;
 export const ELEVATION = 1;

@@ -1,8 +1,7 @@
-import type { Seat } from '@madang/kernel';
+import { at, has, lowest, type Seat } from '@madang/kernel';
 import { ANTON_TILE, TERMS, type Terms } from '../../components/technology.ts';
 import { ANTON, actingOfficer, MAHIRI } from '../effects/officers.ts';
 import type { Barrage, Player } from '../state.ts';
-import { at, has, lowest } from '../tally.ts';
 import { affordable, anySite } from './costs.ts';
 import { BASE, legalSites, POWERHOUSE } from './sites.ts';
 import { tilesOnWheel } from './wheel.ts';

@@ -1,9 +1,8 @@
-import type { Seat } from '@madang/kernel';
+import { at, type Seat } from '@madang/kernel';
 import { SEGMENTS } from '../../components/numbers.ts';
 import { type BarrageTell, player } from '../rule.ts';
 import { tileOrNull } from '../spelling.ts';
 import { type Barrage, EMPTY, type Player } from '../state.ts';
-import { at } from '../tally.ts';
 
 const PARTS = 3;
 /** An empty wheel. */

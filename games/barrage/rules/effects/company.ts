@@ -1,9 +1,9 @@
+import { at } from '@madang/kernel';
 import { ABILITY_FROM, COMPANY_BOARDS, FRANCE, PRODUCTION_BONUS } from '../../components/companies.ts';
 import type { Effect } from '../../components/effects.ts';
 import { AUTOMA_LEVELS } from '../../components/words.ts';
 import type { BarrageOptions } from '../options.ts';
 import type { Player } from '../state.ts';
-import { at } from '../tally.ts';
 
 const LOW_VOLTAGE = AUTOMA_LEVELS.indexOf('low-voltage') + 1;
 const HIGH_VOLTAGE = AUTOMA_LEVELS.indexOf('high-voltage') + 1;

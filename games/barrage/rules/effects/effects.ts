@@ -1,4 +1,4 @@
-import type { Seat } from '@madang/kernel';
+import { at, bitCount, type Seat } from '@madang/kernel';
 import type { Effect, Per } from '../../components/effects.ts';
 import { CONDUIT_VALUE } from '../../components/map.ts';
 import { DROPS_MAX } from '../../components/numbers.ts';
@@ -8,7 +8,6 @@ import { takePatent } from '../acting/patents.ts';
 import { tilesOnWheel, turnWheel } from '../building/wheel.ts';
 import { type BarrageRule, type BarrageTell, follow, player } from '../rule.ts';
 import { type Barrage, EMPTY, type Origin, type Player } from '../state.ts';
-import { at, bitCount } from '../tally.ts';
 import { fillDam } from '../water/dams.ts';
 import { advanceEnergy, gainCredits, gainMachinery, gainVp } from './goods.ts';
 

@@ -1,10 +1,9 @@
-import type { Seat } from '@madang/kernel';
+import { at, type Seat } from '@madang/kernel';
 import { COMPANY_BOARDS, INCOME_ROWS, INCOME_STEPS, type IncomeStep } from '../../components/companies.ts';
 import type { Effect } from '../../components/effects.ts';
 import { type BarrageRule, type BarrageTell, follow, player } from '../rule.ts';
 import { structureWord } from '../spelling.ts';
 import { type Barrage, EMPTY } from '../state.ts';
-import { at } from '../tally.ts';
 import { hasIncome } from './company.ts';
 import { asks, performAll } from './effects.ts';
 

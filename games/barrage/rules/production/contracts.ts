@@ -1,4 +1,4 @@
-import type { Seat } from '@madang/kernel';
+import { at, removeOne, type Seat } from '@madang/kernel';
 import { FIRST_NATIONAL, isNational, REQUIRES, REWARDS } from '../../components/contracts.ts';
 import { DECLINE, FULFIL, names, offerOne } from '../answers.ts';
 import { abilityOf } from '../effects/company.ts';
@@ -8,7 +8,6 @@ import { contractName, refusal } from '../refusals.ts';
 import { type BarrageTell, type Choice, NONE, player } from '../rule.ts';
 import { contractWord } from '../spelling.ts';
 import { type Barrage, EMPTY, type Player } from '../state.ts';
-import { at, removeOne } from '../tally.ts';
 
 /** Energy that a contract needs from this company (BAR-COMPANY-11; of a tile's energy only by option, R-01). */
 export function requirement(state: Barrage, me: Player, contract: number, byTile: boolean): number {

@@ -1,4 +1,4 @@
-import type { Seat } from '@madang/kernel';
+import { add, at, type Seat } from '@madang/kernel';
 import { CONDUIT_VALUE } from '../../components/map.ts';
 import { abilityOf } from '../effects/company.ts';
 import { advanceEnergy, gainCredits, gainVp, payCredits } from '../effects/goods.ts';
@@ -6,7 +6,6 @@ import type { Purse } from '../events.ts';
 import { type BarrageRule, type BarrageTell, follow, isAutoma, player } from '../rule.ts';
 import { conduitWord, damWord, powerhouseWord } from '../spelling.ts';
 import { type Barrage, type BarrageTask, EMPTY, type ProductionKind } from '../state.ts';
-import { add, at } from '../tally.ts';
 import { flowFromPowerhouse } from '../water/flow.ts';
 import { bonusOf, conduitOf, damOf, grossOf, powerhouseOf } from './systems.ts';
 

@@ -1,9 +1,8 @@
-import type { Seat } from '@madang/kernel';
+import { at, type Seat } from '@madang/kernel';
 import { DECLINE, DROPS, names, offerOne, SYSTEM, systemAt } from '../answers.ts';
 import type { BarrageMove } from '../moves.ts';
 import { type Choice, follow, NONE, player } from '../rule.ts';
 import type { Barrage, ProductionKind } from '../state.ts';
-import { at } from '../tally.ts';
 import { produce } from './produce.ts';
 import { refuseDrops, refuseSystem } from './refusing.ts';
 import { fewestDrops, mostDrops, powerhouseOf, systemsOf } from './systems.ts';

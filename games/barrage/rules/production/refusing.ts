@@ -1,11 +1,10 @@
-import type { Refusal, Seat } from '@madang/kernel';
+import { at, type Refusal, type Seat } from '@madang/kernel';
 import { names, systemAt } from '../answers.ts';
 import { CONDUIT, POWERHOUSE } from '../building/sites.ts';
 import type { BarrageMove } from '../moves.ts';
 import { damName, refusal, siteName } from '../refusals.ts';
 import { player, type TaskOf } from '../rule.ts';
 import { type Barrage, EMPTY, NEUTRAL, type ProductionKind } from '../state.ts';
-import { at } from '../tally.ts';
 import { allowsTotal, bonusOf, conduitOf, fewestDrops, grossOf } from './systems.ts';
 
 /** Why a production with this system is not possible. */

@@ -1,4 +1,4 @@
-import type { Seat } from '@madang/kernel';
+import { at, type Seat } from '@madang/kernel';
 import { CONDUIT_TO, CONDUIT_VALUE, POWERHOUSE_BASIN } from '../../components/map.ts';
 import { VIKTOR_MINIMUM } from '../../components/numbers.ts';
 import { BASINS, DAM_SITES, POWERHOUSE_SITES } from '../../components/words.ts';
@@ -7,7 +7,6 @@ import { companyBonus } from '../effects/company.ts';
 import { actingOfficer, VIKTOR } from '../effects/officers.ts';
 import { isAutoma } from '../rule.ts';
 import { type Barrage, EMPTY, NEUTRAL, type Player, type ProductionKind } from '../state.ts';
-import { at } from '../tally.ts';
 
 /** Conduits that lead to each basin, ascending. */
 const CONDUITS_INTO: readonly (readonly number[])[] = BASINS.map((_, basin) => CONDUIT_TO.flatMap((to, conduit) => (to === basin ? [conduit] : [])));

@@ -1,11 +1,10 @@
-import { type Score, type Seat, winners } from '@madang/kernel';
+import { at, type Score, type Seat, winners } from '@madang/kernel';
 import { GOODS_PER_VP } from '../../components/numbers.ts';
 import { DAM_SITES, OBJECTIVE_TILES } from '../../components/words.ts';
 import { gainVp } from '../effects/goods.ts';
 import { type BarrageTell, player } from '../rule.ts';
 import { spell } from '../spelling.ts';
 import type { Barrage } from '../state.ts';
-import { at } from '../tally.ts';
 import { objectiveCount, objectivePoints } from './objective.ts';
 
 /** Excavators, mixers and credits in supply (BAR-END-04); an automa has no credits (BAR-AUTOMA-35). */

@@ -1,4 +1,4 @@
-import type { Seat } from '@madang/kernel';
+import { add, at, filled, has, type Seat } from '@madang/kernel';
 import {
   AREA_COUNT,
   AREA_OF,
@@ -16,7 +16,6 @@ import { BASINS, CONDUIT_SITES, DAM_SITES, OBJECTIVE_TILES, POWERHOUSE_SITES } f
 import { isAutoma, player } from '../rule.ts';
 import { spell } from '../spelling.ts';
 import type { Barrage } from '../state.ts';
-import { add, at, filled, has } from '../tally.ts';
 import { share } from './scoring.ts';
 
 /** Own pieces in each basin, elevations one by one (BAR-OBJ-07). */

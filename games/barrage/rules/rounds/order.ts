@@ -1,8 +1,7 @@
-import { NOBODY, type Seat } from '@madang/kernel';
+import { at, NOBODY, type Seat } from '@madang/kernel';
 import { isDirected } from '../automa/directed.ts';
 import { follow, isAutoma, player } from '../rule.ts';
 import type { Barrage } from '../state.ts';
-import { at } from '../tally.ts';
 
 /** BAR-ACT-01, -11: the next participant in turn order who has not passed acts; when all have, the round ends. */
 export function nextTurn(state: Barrage, seat: Seat): void {

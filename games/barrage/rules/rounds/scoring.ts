@@ -1,4 +1,4 @@
-import type { Seat } from '@madang/kernel';
+import { at, type Seat } from '@madang/kernel';
 import { BONUS, CREDIT_STEPS, ENERGY_MAX, MISSING_SECTION_VP, RANK_VP, SECTION, SECTIONS_MAX, SHARED_SECOND_VP } from '../../components/tracks.ts';
 import { BONUS_TILES, STRUCTURES } from '../../components/words.ts';
 import { advancedTiles } from '../effects/effects.ts';
@@ -6,7 +6,6 @@ import { gainCredits, gainVp } from '../effects/goods.ts';
 import { type BarrageTell, player } from '../rule.ts';
 import { spell } from '../spelling.ts';
 import { type Barrage, EMPTY, type Player } from '../state.ts';
-import { at } from '../tally.ts';
 
 /** A share of points, rounded as the option says (D-01, D-02). */
 export const share = (points: number, among: number, rounding: 'up' | 'down'): number =>

@@ -1,4 +1,4 @@
-import type { Seat } from '@madang/kernel';
+import { at, bitCount, drawMember, insertSorted, removeOne, type Seat } from '@madang/kernel';
 import { COPYABLE, START } from '../../components/numbers.ts';
 import { ANTON_TILE } from '../../components/technology.ts';
 import { AUTOMA_LEVELS, OFFICERS } from '../../components/words.ts';
@@ -9,7 +9,6 @@ import { contractName, refusal } from '../refusals.ts';
 import { type BarrageRule, type BarrageTell, type Choice, isAutoma, player } from '../rule.ts';
 import { companyWord, contractWord, officerWord } from '../spelling.ts';
 import { type Barrage, EMPTY } from '../state.ts';
-import { at, bitCount, drawMember, insertSorted, removeOne } from '../tally.ts';
 
 const OVERPOWERED = AUTOMA_LEVELS.indexOf('overpowered') + 1;
 

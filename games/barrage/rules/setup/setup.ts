@@ -1,4 +1,4 @@
-import { type Automas, below, NOBODY, type Options, pushInOrder, type RandomState, type Seat, shuffle } from '@madang/kernel';
+import { type Automas, at, below, filled, NOBODY, type Options, pushInOrder, type RandomState, type Seat, shuffle } from '@madang/kernel';
 import { COLOUR_COUNT, CONTRACT_TILES, FACE_UP_PER_COLOUR, FIRST_NATIONAL, FIRST_PRIVATE, PER_COLOUR } from '../../components/contracts.ts';
 import { NEUTRAL_BASINS } from '../../components/map.ts';
 import { AUTOMA_START, BEGINNER_SEATS, ENGINEERS, START } from '../../components/numbers.ts';
@@ -24,7 +24,6 @@ import { newDeck, noDeck } from '../automa/deck.ts';
 import { emptyWheel } from '../building/wheel.ts';
 import { type BarrageOptions, barrageOptions, isExpert } from '../options.ts';
 import { type Barrage, type BarrageTask, type Draft, EMPTY, NEUTRAL, type Player } from '../state.ts';
-import { at, filled } from '../tally.ts';
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 

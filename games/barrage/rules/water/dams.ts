@@ -1,10 +1,9 @@
-import type { Seat } from '@madang/kernel';
+import { at, type Seat } from '@madang/kernel';
 import { DAM_HEIGHT_MAX, GRAZIANO_CAPACITY } from '../../components/numbers.ts';
 import { actingOfficer, GRAZIANO } from '../effects/officers.ts';
 import { type BarrageTell, player } from '../rule.ts';
 import { damWord } from '../spelling.ts';
 import { type Barrage, EMPTY, NEUTRAL } from '../state.ts';
-import { at } from '../tally.ts';
 
 /** BAR-BUILD-21: a dam holds as many drops as it has pieces; Graziano Del Monte's of level 3 hold four (BAR-OFFICER-02, -13). */
 export function capacity(state: Barrage, dam: number): number {

@@ -1,4 +1,4 @@
-import type { Seat } from '@madang/kernel';
+import { add, at, type Seat } from '@madang/kernel';
 import { DAM_BASINS, NEXT, POWERHOUSE_BASIN, stripEnd, stripStart } from '../../components/map.ts';
 import { abilityOf } from '../effects/company.ts';
 import { advanceEnergy } from '../effects/goods.ts';
@@ -6,7 +6,6 @@ import type { Passed } from '../events.ts';
 import { type BarrageTell, player } from '../rule.ts';
 import { damWord, headstreamWord, powerhouseWord } from '../spelling.ts';
 import { type Barrage, EMPTY } from '../state.ts';
-import { add, at } from '../tally.ts';
 import { room } from './dams.ts';
 
 /** The seat that gains energy from drops that pass its powerhouses (BAR-COMPANY-01); −1 if none does. */

@@ -1,3 +1,4 @@
+import { add, at } from '@madang/kernel';
 import { HEADSTREAM_DROPS } from '../../components/map.ts';
 import { DECLINE, HEADSTREAM, names } from '../answers.ts';
 import type { BarrageMove } from '../moves.ts';
@@ -6,7 +7,6 @@ import { nextTurn } from '../rounds/order.ts';
 import { type BarrageRule, type Choice, follow } from '../rule.ts';
 import { headstreamWord } from '../spelling.ts';
 import type { Barrage } from '../state.ts';
-import { add, at } from '../tally.ts';
 import { flowFromHeadstream } from './flow.ts';
 
 const isMove = (move: BarrageMove | undefined): move is BarrageMove => move !== undefined;

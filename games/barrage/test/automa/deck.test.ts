@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { begin, play, seedRandom } from '@madang/kernel';
+import { begin, bitCount, has, play, seedRandom } from '@madang/kernel';
 import { AUTOMA_TILES } from '../../components/automa.ts';
 import { newDeck, turnTile } from '../../rules/automa/deck.ts';
 import { barrage } from '../../rules/index.ts';
-import { bitCount, has } from '../../rules/tally.ts';
 import { playerAt } from '../position.ts';
 import { automaAt, takeTurn, told } from './turns.ts';
 

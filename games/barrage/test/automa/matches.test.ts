@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { begin, type Options, seedRandom, type Told } from '@madang/kernel';
+import { at, begin, has, type Options, seedRandom, type Told, total } from '@madang/kernel';
 import { anyOptions, playRandomly } from '@madang/kernel/testing';
 import fc from 'fast-check';
 import { AUTOMA_TILES } from '../../components/automa.ts';
@@ -9,7 +9,6 @@ import { damKinds, OWN, powerhouseKinds } from '../../rules/automa/siting/links.
 import { barrage } from '../../rules/index.ts';
 import { OPTIONS } from '../../rules/options.ts';
 import type { Barrage } from '../../rules/state.ts';
-import { at, has, total } from '../../rules/tally.ts';
 import { capacity } from '../../rules/water/dams.ts';
 import { pieces, playerAt } from '../position.ts';
 import { told } from './turns.ts';

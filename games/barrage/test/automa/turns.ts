@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import { NOBODY, type Seat, type Told } from '@madang/kernel';
+import { members, NOBODY, type Seat, type Told } from '@madang/kernel';
 import { AUTOMA_TILES } from '../../components/automa.ts';
 import { CONDUIT_SITES, CONTRACTS, DAM_SITES, POWERHOUSE_SITES, type Site, SPACES, TILES } from '../../components/words.ts';
 import type { BarrageEvent } from '../../rules/events.ts';
 import { barrage } from '../../rules/index.ts';
 import { siteWord } from '../../rules/spelling.ts';
 import { type Barrage, EMPTY } from '../../rules/state.ts';
-import { members } from '../../rules/tally.ts';
 import { type PlayerSketch, playerAt, position, type Sketch } from '../position.ts';
 
 /** A position with a standard automa at seat 0, whose tiles are given by their numbers 1 … 20. */

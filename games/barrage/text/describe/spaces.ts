@@ -1,5 +1,5 @@
 import type { Message } from '@madang/kernel';
-import { seatArgument } from '@madang/kernel';
+import { at, bitCount, seatArgument } from '@madang/kernel';
 import { FACE_UP_PER_COLOUR } from '../../components/contracts.ts';
 import { MANAGEMENT_SPACES } from '../../components/spaces.ts';
 import { COLOURS, type Colour } from '../../components/words.ts';
@@ -7,7 +7,6 @@ import { CREDITS_OF, spacesOf } from '../../rules/acting/spaces.ts';
 import { isExpert } from '../../rules/options.ts';
 import { spaceWord } from '../../rules/spelling.ts';
 import { type Barrage, EMPTY } from '../../rules/state.ts';
-import { at, bitCount } from '../../rules/tally.ts';
 import { contractLine, effectsText, tileLine } from '../effects.ts';
 import { amounts, colourText, itemized, say, spaceText } from '../names.ts';
 

@@ -1,4 +1,4 @@
-import type { Seat } from '@madang/kernel';
+import { has, members, type Seat } from '@madang/kernel';
 import { ANTON_TILE, TERMS } from '../../components/technology.ts';
 import { STRUCTURES, type Structure } from '../../components/words.ts';
 import { affordable, needsExcavators, priceOf } from '../../rules/building/costs.ts';
@@ -6,7 +6,6 @@ import { legalSites } from '../../rules/building/sites.ts';
 import { copiesAble, copiesBare, structuresBy, surveySites, tilesAble } from '../../rules/building/technology.ts';
 import { player } from '../../rules/rule.ts';
 import type { Barrage } from '../../rules/state.ts';
-import { has, members } from '../../rules/tally.ts';
 
 /** A structure that can be built now, and the fewest machines that it takes. */
 export interface Buildable {

@@ -1,4 +1,4 @@
-import type { Decision, Message, Seat } from '@madang/kernel';
+import { at, type Decision, type Message, type Seat } from '@madang/kernel';
 import { ABILITY_FROM } from '../../components/companies.ts';
 import { HAND_LIMIT } from '../../components/contracts.ts';
 import { COPY_SPACES, MANAGEMENT_SPACES } from '../../components/spaces.ts';
@@ -10,7 +10,6 @@ import { type BarrageMove, COPY_SIDES } from '../../rules/moves.ts';
 import { player } from '../../rules/rule.ts';
 import { officerWord } from '../../rules/spelling.ts';
 import { type Barrage, EMPTY } from '../../rules/state.ts';
-import { at } from '../../rules/tally.ts';
 import { companyAbility, effectsText, officerAbility, tileEffect } from '../effects.ts';
 import { paymentOf } from '../labels.ts';
 import { amounts, goods, headstreamText, listed, of, officerText, say, sentences, structureText } from '../names.ts';

@@ -1,8 +1,7 @@
-import { type Message, seatArgument } from '@madang/kernel';
+import { at, type Message, seatArgument } from '@madang/kernel';
 import { REQUIRES } from '../../components/contracts.ts';
 import { CONTRACTS, type Contract, type DamSite, EXITS, type Exit } from '../../components/words.ts';
 import type { BarrageEvent, Passed } from '../../rules/events.ts';
-import { at } from '../../rules/tally.ts';
 import {
   amounts,
   companyText,

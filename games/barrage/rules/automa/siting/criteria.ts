@@ -1,9 +1,8 @@
-import type { Seat } from '@madang/kernel';
+import { at, type Seat } from '@madang/kernel';
 import type { ConduitCriterion, DamCriterion, PowerhouseCriterion } from '../../../components/automa.ts';
 import { AREA_OF, basinOf, CONDUIT_VALUE, POWERHOUSE_BASIN, RED_DAMS } from '../../../components/map.ts';
 import { AREAS, HEADSTREAMS, type Headstream } from '../../../components/words.ts';
 import type { Barrage } from '../../state.ts';
-import { at } from '../../tally.ts';
 import { arrivalsOf } from './forecast.ts';
 import {
   belowPowerhouses,

@@ -1,11 +1,10 @@
-import type { Seat } from '@madang/kernel';
+import { add, at, type Seat } from '@madang/kernel';
 import { USA } from '../../../components/companies.ts';
 import { DAM_BASINS, NEXT } from '../../../components/map.ts';
 import { DAM_SITES } from '../../../components/words.ts';
 import { hasAbility } from '../../effects/company.ts';
 import { player } from '../../rule.ts';
 import { type Barrage, EMPTY } from '../../state.ts';
-import { add, at } from '../../tally.ts';
 import { room } from '../../water/dams.ts';
 import { OWN, powerhouseKinds } from './links.ts';
 

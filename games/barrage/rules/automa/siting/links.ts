@@ -1,8 +1,7 @@
-import type { Seat } from '@madang/kernel';
+import { at, type Seat } from '@madang/kernel';
 import { CONDUIT_TO, CONDUIT_VALUE, DAM_BASINS, NEXT, stripEnd, stripStart } from '../../../components/map.ts';
 import { CONDUIT_SITES } from '../../../components/words.ts';
 import { type Barrage, EMPTY, NEUTRAL } from '../../state.ts';
-import { at } from '../../tally.ts';
 
 /** Whose dams or powerhouses: a bit for each. */
 export const OWN = 1;

@@ -1,6 +1,5 @@
-import type { Seat } from '@madang/kernel';
+import { members, type Seat } from '@madang/kernel';
 import type { BarrageTell } from '../../rule.ts';
-import { members } from '../../tally.ts';
 import type { AutomaRule, Candidate, CandidateKind, Narrowing } from '../words.ts';
 
 /** What is narrowed: members of a set, with the words that a person at the table knows them by. */

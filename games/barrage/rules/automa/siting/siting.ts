@@ -1,4 +1,4 @@
-import type { Seat } from '@madang/kernel';
+import { at, lowest, type Seat } from '@madang/kernel';
 import { AREA_OF, basinOf, CONDUIT_VALUE, POWERHOUSE_BASIN, RED_DAMS, RED_POWERHOUSES } from '../../../components/map.ts';
 import { AREAS, BASINS, CONDUIT_SITES } from '../../../components/words.ts';
 import { BASE, CONDUIT, ELEVATION, POWERHOUSE } from '../../building/sites.ts';
@@ -6,7 +6,6 @@ import { ADLER, actingOfficer } from '../../effects/officers.ts';
 import { type BarrageTell, player } from '../../rule.ts';
 import { siteWord } from '../../spelling.ts';
 import { type Barrage, EMPTY } from '../../state.ts';
-import { at, lowest } from '../../tally.ts';
 import { criteriaTile } from '../deck.ts';
 import { CONDUIT_TESTS, DAM_TESTS, POWERHOUSE_TESTS } from './criteria.ts';
 import { conduitsFrom, conduitsTo, damKinds, NEUTRALS, OWN, powerhouseKinds, targetOf } from './links.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '@madang/kernel';
+import { at, has, lowest, type Seat } from '@madang/kernel';
 import { AREA_OF, basinOf, CONDUIT_VALUE } from '../../../components/map.ts';
 import { CREDITS_PER_MACHINE, PIECES, RED_FEE } from '../../../components/numbers.ts';
 import { ANTON_TILE, TECHNOLOGY_TILES, TERMS, type Terms } from '../../../components/technology.ts';
@@ -12,7 +12,6 @@ import { actingOfficer, GRAZIANO, JILL, JORDAN } from '../../effects/officers.ts
 import { type BarrageTell, isAutoma, player } from '../../rule.ts';
 import { tileWord } from '../../spelling.ts';
 import { type Barrage, EMPTY, type Player } from '../../state.ts';
-import { at, has, lowest } from '../../tally.ts';
 import { highest, narrow, type Pool, those } from '../siting/narrowing.ts';
 import { chooseSite } from '../siting/siting.ts';
 import { placeEngineers } from './engineers.ts';

@@ -1,3 +1,4 @@
+import { at } from '@madang/kernel';
 import { FACE_UP_PER_COLOUR } from '../../../components/contracts.ts';
 import { ROUNDS } from '../../../components/numbers.ts';
 import { TERMS } from '../../../components/technology.ts';
@@ -9,7 +10,6 @@ import { advanceEnergy, gainMachinery, gainVp } from '../../effects/goods.ts';
 import { player } from '../../rule.ts';
 import { contractWord } from '../../spelling.ts';
 import { type Barrage, EMPTY, type Player } from '../../state.ts';
-import { at } from '../../tally.ts';
 import { preferredTile } from './construction.ts';
 import { firstFree, placeEngineers } from './engineers.ts';
 import { machinesOfChoice } from './machinery.ts';

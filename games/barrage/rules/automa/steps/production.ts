@@ -1,4 +1,4 @@
-import type { Seat } from '@madang/kernel';
+import { at, lowest, members, type Seat } from '@madang/kernel';
 import { COLOUR_COUNT, FACE_UP_PER_COLOUR, REQUIRES } from '../../../components/contracts.ts';
 import { CONDUIT_VALUE } from '../../../components/map.ts';
 import { SECTION } from '../../../components/tracks.ts';
@@ -10,7 +10,6 @@ import { allowsTotal, bonusOf, conduitOf, damOf, grossOf, mostDrops, powerhouseO
 import { type BarrageTell, player } from '../../rule.ts';
 import { conduitWord, contractWord, damWord, powerhouseWord } from '../../spelling.ts';
 import { type Barrage, EMPTY, NEUTRAL, type ProductionKind } from '../../state.ts';
-import { at, lowest, members } from '../../tally.ts';
 import { highest, isOpen, narrow, type Pool, those } from '../siting/narrowing.ts';
 import { preferredConduit } from '../siting/siting.ts';
 import type { SystemWord } from '../words.ts';

@@ -1,11 +1,10 @@
-import type { Seat } from '@madang/kernel';
+import { lowest, type Seat } from '@madang/kernel';
 import type { Flow } from '../../../components/effects.ts';
 import { HEADSTREAMS } from '../../../components/words.ts';
 import { HEADSTREAM } from '../../answers.ts';
 import type { BarrageTell } from '../../rule.ts';
 import { headstreamWord } from '../../spelling.ts';
 import { type Barrage, EMPTY } from '../../state.ts';
-import { lowest } from '../../tally.ts';
 import { drop as dropChoice } from '../../water/placing.ts';
 import { criteriaTile } from '../deck.ts';
 import { dropUses } from '../siting/forecast.ts';
