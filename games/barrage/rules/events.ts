@@ -19,7 +19,7 @@ import type {
   Structure,
   Tile,
 } from '../components/words.ts';
-import type { AutomaRule, Candidate, CandidateKind, Narrowing, Post, StepOutcome } from './automa/words.ts';
+import type { AutomaRule, Candidate, CandidateKind, Narrowing, Post, StepOutcome } from './automa-words.ts';
 import type { CopySide } from './moves.ts';
 import type { Origin } from './state.ts';
 

@@ -17,7 +17,7 @@ import type {
   Structure,
   Tile,
 } from '../../components/words.ts';
-import type { Narrowing, StepOutcome } from '../../rules/automa/words.ts';
+import type { Narrowing, StepOutcome } from '../../rules/automa-words.ts';
 import type { EnergyReason, Good } from '../../rules/events.ts';
 import type { CopySide } from '../../rules/moves.ts';
 import type { Reasons } from '../../rules/refusals.ts';

@@ -1,6 +1,6 @@
 import type { Message } from '@madang/kernel';
 import { CONDUIT_SITES, CONTRACTS, DAM_SITES, HEADSTREAMS, POWERHOUSE_SITES, type Site, TILES } from '../../components/words.ts';
-import type { Candidate } from '../../rules/automa/words.ts';
+import type { Candidate } from '../../rules/automa-words.ts';
 import type { BarrageEvent } from '../../rules/events.ts';
 import { contractText, headstreamText, listed, of, say, sectionText, spaceText, tileText } from '../names.ts';
 

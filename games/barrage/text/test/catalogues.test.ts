@@ -12,7 +12,7 @@ import {
   STRUCTURES,
   TILES,
 } from '../../components/words.ts';
-import { NARROWINGS, STEP_OUTCOMES } from '../../rules/automa/words.ts';
+import { NARROWINGS, STEP_OUTCOMES } from '../../rules/automa-words.ts';
 import { barrage } from '../../rules/index.ts';
 import { LEDGER } from '../../test/ledger.ts';
 import { wording } from '../index.ts';

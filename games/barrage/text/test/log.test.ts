@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { AUTOMA_TILES } from '../../components/automa.ts';
-import { STEP_OUTCOMES } from '../../rules/automa/words.ts';
+import { STEP_OUTCOMES } from '../../rules/automa-words.ts';
 import type { BarrageEvent } from '../../rules/events.ts';
 import { wording } from '../index.ts';
 import { inEveryLanguage } from './speech.ts';

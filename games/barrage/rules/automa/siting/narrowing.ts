@@ -1,6 +1,6 @@
 import { members, type Seat } from '@madang/kernel';
+import type { AutomaRule, Candidate, CandidateKind, Narrowing } from '../../automa-words.ts';
 import type { BarrageTell } from '../../rule.ts';
-import type { AutomaRule, Candidate, CandidateKind, Narrowing } from '../words.ts';
 
 /** What is narrowed: members of a set, with the words that a person at the table knows them by. */
 export interface Pool {

@@ -1,10 +1,10 @@
 import type { Seat } from '@madang/kernel';
 import { MANAGEMENT_SPACES, openSpaces, type Section } from '../../../components/spaces.ts';
+import type { Post } from '../../automa-words.ts';
 import { isExpert } from '../../options.ts';
 import { type BarrageTell, player } from '../../rule.ts';
 import { spaceWord } from '../../spelling.ts';
 import { type Barrage, EMPTY } from '../../state.ts';
-import type { Post } from '../words.ts';
 
 /** BAR-AUTOMA-10: the first free open space of a section: the left column downwards, then the right one; EMPTY if none is free. */
 export function firstFree(state: Barrage, section: Section): number {

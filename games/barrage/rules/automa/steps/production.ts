@@ -3,6 +3,7 @@ import { COLOUR_COUNT, FACE_UP_PER_COLOUR, REQUIRES } from '../../../components/
 import { CONDUIT_VALUE } from '../../../components/map.ts';
 import { SECTION } from '../../../components/tracks.ts';
 import { COLOURS } from '../../../components/words.ts';
+import type { SystemWord } from '../../automa-words.ts';
 import { actingOfficer, VIKTOR } from '../../effects/officers.ts';
 import { requirement } from '../../production/contracts.ts';
 import { produce } from '../../production/produce.ts';
@@ -12,7 +13,6 @@ import { conduitWord, contractWord, damWord, powerhouseWord } from '../../spelli
 import { type Barrage, EMPTY, NEUTRAL, type ProductionKind } from '../../state.ts';
 import { highest, isOpen, narrow, type Pool, those } from '../siting/narrowing.ts';
 import { preferredConduit } from '../siting/siting.ts';
-import type { SystemWord } from '../words.ts';
 import { firstFree, placeEngineers } from './engineers.ts';
 import type { Attempt, Obstacle, StepOf } from './step.ts';
 

@@ -1,9 +1,9 @@
 import type { Seat } from '@madang/kernel';
 import type { AutomaStep } from '../../../components/automa.ts';
 import { STRUCTURES, type Structure } from '../../../components/words.ts';
+import type { AutomaRule, StepOutcome } from '../../automa-words.ts';
 import type { BarrageTell } from '../../rule.ts';
 import { type Barrage, EMPTY } from '../../state.ts';
-import type { AutomaRule, StepOutcome } from '../words.ts';
 
 /** A step of this kind. */
 export type StepOf<K extends AutomaStep['step']> = Extract<AutomaStep, { readonly step: K }>;

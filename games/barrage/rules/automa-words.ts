@@ -1,6 +1,6 @@
-import { CONDUIT_CRITERIA, DAM_CRITERIA, POWERHOUSE_CRITERIA } from '../../components/automa.ts';
-import type { Section } from '../../components/spaces.ts';
-import type { ConduitSite, Contract, DamSite, Headstream, PowerhouseSite, Site, Tile } from '../../components/words.ts';
+import { CONDUIT_CRITERIA, DAM_CRITERIA, POWERHOUSE_CRITERIA } from '../components/automa.ts';
+import type { Section } from '../components/spaces.ts';
+import type { ConduitSite, Contract, DamSite, Headstream, PowerhouseSite, Site, Tile } from '../components/words.ts';
 
 /** What became of a step: it was done, or what hindered it. */
 export const STEP_OUTCOMES = [
