@@ -68,7 +68,7 @@ test('bad arguments are told with what is allowed, exit code 2', async () => {
     ['simulate siberia --seats 5', /2 to 4/],
     ['simulate siberia --matches many', /whole number/],
     ['simulate siberia --matches', /--matches needs a value/],
-    ['simulate siberia --bots clever', /random, greedy, easy, normal, hard, expert/],
+    ['simulate siberia --bots clever', /random, easy, greedy, normal, hard, expert/],
     ['simulate siberia --colour red', /--seats, --matches/],
     ['simulate siberia --options idleEnd', /name=value/],
     ['simulate siberia --options idleEnd=never', /afterThree, off/],
