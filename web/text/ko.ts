@@ -96,7 +96,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'seat.automa': '오토마',
   'seat.free': '{number}번 자리',
   'level.random': '무작위',
-  'level.greedy': '눈앞만',
+  'level.greedy': '욕심쟁이',
   'level.easy': '쉬움',
   'level.normal': '보통',
   'level.hard': '어려움',
