@@ -48,18 +48,20 @@ test('two people on two devices draft and play the expert game, and each sees wh
   await Promise.all([ann.page.locator('.table').waitFor(), ben.page.locator('.table').waitFor()]);
   const pick = picks(3);
   const drafted = new Set<Page>();
-  while (!(await ann.page.locator(fromRound(2)).isVisible())) {
+  for (;;) {
     const page = await Promise.any(
       [ann, ben].map(async (one) => {
         await one.page.locator(READY).first().waitFor();
         return one.page;
       }),
     );
+    // Looked for where the next answer is awaited: a plan begun after that would show on one of the pages alone.
+    if (await page.locator(fromRound(2)).isVisible()) break;
     if (/Choose a company/.test(await text(page, '.prompt-text'))) drafted.add(page);
     assert.ok(await answer(page, 'clicks', pick), 'the match is not over yet');
   }
   assert.equal(drafted.size, 1, 'one chose a company, the other has the one that was left');
-  await ben.page.locator(fromRound(2)).waitFor();
+  await Promise.all([ann, ben].map(({ page }) => page.locator(fromRound(2)).waitFor()));
   const lines = await log(ann.page);
   await ben.page.waitForFunction((count) => document.querySelectorAll('.log summary').length >= count, lines.length);
   assert.deepEqual((await log(ben.page)).slice(-lines.length), lines);
