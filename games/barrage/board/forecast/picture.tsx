@@ -87,30 +87,26 @@ export function Picture({ prospect, seat }: { readonly prospect: Prospect; reado
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
+/** What can be gained or paid, with its sign and the sign's size. */
+const GOODS = [
+  ['credits', 'credits', 15],
+  ['vp', 'vp', 15],
+  ['excavators', 'excavator', 16],
+  ['mixers', 'mixer', 16],
+] as const;
+
 function Gained({ gains }: { readonly gains: Gains }) {
   const { props } = useTable();
   const seat = props.seats[gains.seat];
   return (
     <Row sign={seat && <SeatMark seat={seat} size={16} />}>
-      {gains.credits !== 0 && (
-        <span>
-          <Sign name="credits" size={15} /> {signed(gains.credits)}
-        </span>
-      )}
-      {gains.vp !== 0 && (
-        <span>
-          <Sign name="vp" size={15} /> {signed(gains.vp)}
-        </span>
-      )}
-      {gains.excavators !== 0 && (
-        <span>
-          <Sign name="excavator" size={16} /> {signed(gains.excavators)}
-        </span>
-      )}
-      {gains.mixers !== 0 && (
-        <span>
-          <Sign name="mixer" size={16} /> {signed(gains.mixers)}
-        </span>
+      {GOODS.map(
+        ([good, sign, size]) =>
+          gains[good] !== 0 && (
+            <span key={good}>
+              <Sign name={sign} size={size} /> {signed(gains[good])}
+            </span>
+          ),
       )}
     </Row>
   );
