@@ -118,6 +118,20 @@ export function pushInOrder(state: State, tasks: readonly Task[]): void {
   }
 }
 
+/**
+ * Tasks that came up while an `any order` of this seat is open join it, to be done in an order of choice with what is left of it; where
+ * none is open they make one, done next. It counts as open while its last task runs, so what that task completes joins too.
+ */
+export function join(state: State, seat: Seat, ...tasks: readonly Task[]): void {
+  const list = currentList(state);
+  const at = list.findLastIndex((frame) => isAnyOrder(frame) && frame.seat === seat);
+  const open = list[at];
+  if (open && isAnyOrder(open)) list[at] = anyOrder(seat, ...open.tasks, ...tasks);
+  else list.push(anyOrder(seat, ...tasks));
+}
+
+const isAnyOrder = (task: Task): task is AnyOrder => task.task === 'any order';
+
 /** Lanes change in place, so a frame that goes on the agenda has lanes of its own: who keeps the task may push it again. */
 const live = (task: Task): Task => (isAllAtOnce(task) ? cloneAllAtOnce(task) : task);
 

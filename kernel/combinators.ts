@@ -1,5 +1,7 @@
-import { anyOrder, type Combinator, eachInTurn, isCombinator, push, pushInOrder, seated, upTo } from './agenda.ts';
+import { type AnyOrder, anyOrder, type Combinator, eachInTurn, isCombinator, type OneOf, push, pushInOrder, seated, upTo } from './agenda.ts';
+import { HiddenError } from './chance/random.ts';
 import type { Game, Tell } from './game.ts';
+import { MOST_PICKS } from './moves.ts';
 import type { Move, State, Task } from './state.ts';
 
 const NONE: readonly never[] = [];
@@ -12,21 +14,36 @@ export function offers<S extends State, M extends Move>(game: Game<S, M>, state:
   return combinatorOffers(game, state, task);
 }
 
+/**
+ * As `offers`; of a seat that is always asked and whose answers this view hides, none, which is another thing than resolving by itself:
+ * then undefined.
+ */
+export function offersInView<S extends State, M extends Move>(game: Game<S, M>, state: S, task: Task): readonly M[] | undefined {
+  if (!game.rules[task.task]?.asks) return offers(game, state, task);
+  try {
+    return offers(game, state, task);
+  } catch (error) {
+    if (error instanceof HiddenError) return undefined;
+    throw error;
+  }
+}
+
 function combinatorOffers<S extends State, M extends Move>(game: Game<S, M>, state: S, task: Combinator): readonly M[] {
   switch (task.task) {
     case 'any order':
-      return task.tasks.length > 1 ? game.moves.picks.slice(0, task.tasks.length) : NONE;
+      return task.tasks.length > 1 ? game.moves.picks.slice(0, pickable(task).length) : NONE;
     case 'one of': {
       const possible: M[] = [];
-      for (let i = 0; i < task.tasks.length; i++) {
-        const [option, pick] = [task.tasks[i], game.moves.picks[i]];
+      const options = pickable(task);
+      for (let i = 0; i < options.length; i++) {
+        const [option, pick] = [options[i], game.moves.picks[i]];
         if (option && pick && isPossible(game, state, option)) possible.push(pick);
       }
       return possible;
     }
     case 'up to': {
       if (task.times <= 0) return NONE;
-      const inner = offers(game, state, task.of);
+      const inner = answersOf(game, state, task.of);
       if (inner.length > 0) return inner[0] === game.moves.stop ? inner : [game.moves.stop, ...inner];
       // What resolves by itself is still the seat's to leave: the first pick is "do it".
       return isPossible(game, state, task.of) ? [game.moves.stop, ...game.moves.picks.slice(0, 1)] : NONE;
@@ -38,12 +55,23 @@ function combinatorOffers<S extends State, M extends Move>(game: Game<S, M>, sta
   }
 }
 
+/** The tasks that are picked from. More than there are picks is a bug: nothing may be lost without a word. */
+function pickable(task: AnyOrder | OneOf): readonly Task[] {
+  if (task.tasks.length > MOST_PICKS) throw new Error(`'${task.task}' of ${task.tasks.length} tasks: at most ${MOST_PICKS} can be picked from`);
+  return task.tasks;
+}
+
+/** All legal answers of a task, also a single one that would not be asked for. */
+function answersOf<S extends State, M extends Move>(game: Game<S, M>, state: S, task: Task): readonly M[] {
+  return game.rules[task.task]?.answers?.(state, task) ?? offers(game, state, task);
+}
+
 /** Whether a task, if chosen, leads anywhere (see Rule.possible). */
 function isPossible<S extends State, M extends Move>(game: Game<S, M>, state: S, task: Task): boolean {
   const rule = game.rules[task.task];
   if (rule) {
     if (rule.possible) return rule.possible(state, task);
-    return !rule.moves || rule.moves(state, task).length > 0;
+    return !rule.moves || (rule.answers ?? rule.moves)(state, task).length > 0;
   }
   if (!isCombinator(task)) throw new Error(`${game.name} has no rule for the task '${task.task}'`);
   switch (task.task) {
@@ -78,7 +106,8 @@ function resolveCombinator<S extends State, M extends Move>(game: Game<S, M>, st
     case 'any order': {
       const at = pickedIndex(game, move) ?? 0;
       const first = task.tasks[at];
-      if (task.tasks.length > 1) push(state, anyOrder(task.seat, ...task.tasks.toSpliced(at, 1)));
+      // It stays open below the picked task, even empty, so that what is completed meanwhile can join it.
+      if (first) push(state, anyOrder(task.seat, ...task.tasks.toSpliced(at, 1)));
       if (first) push(state, first);
       return;
     }

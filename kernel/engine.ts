@@ -1,9 +1,10 @@
-import { type AllAtOnce, isAllAtOnce, isCombinator, NOBODY, UNSETTLED } from './agenda.ts';
-import { offers, resolve } from './combinators.ts';
+import { type AllAtOnce, isAllAtOnce, NOBODY, UNSETTLED } from './agenda.ts';
+import { keyedRandom } from './chance/random.ts';
+import { offers, offersInView, resolve } from './combinators.ts';
 import type { Game, Tell } from './game.ts';
+import { isAmong } from './moves.ts';
 import { parseOptions } from './options.ts';
-import { seedRandom } from './random.ts';
-import type { Lane, Move, Refusal, Seat, State, Task } from './state.ts';
+import type { Lane, Move, Seat, State, Task } from './state.ts';
 
 /** Steps that rules may take between two decisions; a rule that takes more is looping. */
 export const STEP_BOUND = 10_000;
@@ -16,7 +17,7 @@ export class StepBoundError extends Error {
   }
 }
 
-/** A seat must choose one of `moves` (sorted by id, never empty) for `task`. */
+/** A seat must choose one of `moves` for `task`: sorted by id, never empty, but in another seat's view where they are hidden. */
 export interface Decision<M extends Move = Move> {
   readonly seat: Seat;
   readonly task: Task;
@@ -37,8 +38,8 @@ function settle<S extends State, M extends Move>(game: Game<S, M>, state: S, lis
       list.pop();
       continue;
     }
-    const moves = offers(game, state, top);
-    if (moves.length > 0) return { seat: top.seat, task: top, moves };
+    const moves = offersInView(game, state, top);
+    if (moves === undefined || moves.length > 0) return { seat: top.seat, task: top, moves: moves ?? [] };
     list.pop();
     resolve(game, state, top, undefined, tell);
   }
@@ -66,19 +67,25 @@ const openLane = (frame: AllAtOnce): Lane | undefined => frame.lanes.find((lane)
 function firstOpen<S extends State, M extends Move>(game: Game<S, M>, state: S, frame: AllAtOnce): Decision<M> | undefined {
   const agenda = openLane(frame)?.agenda;
   const task = agenda?.[agenda.length - 1];
-  return task && { seat: task.seat, task, moves: offers(game, state, task) };
+  return task && decide(game, state, task);
 }
+
+const decide = <S extends State, M extends Move>(game: Game<S, M>, state: S, task: Task): Decision<M> => ({
+  seat: task.seat,
+  task,
+  moves: offersInView(game, state, task) ?? [],
+});
 
 /** The first open decision of a settled state (by lane order when seats act at the same time). */
 export function decision<S extends State, M extends Move>(game: Game<S, M>, state: S): Decision<M> | undefined {
   const top = state.agenda[state.agenda.length - 1];
   if (state.over || top === undefined) return undefined;
-  return isAllAtOnce(top) ? firstOpen(game, state, top) : { seat: top.seat, task: top, moves: offers(game, state, top) };
+  return isAllAtOnce(top) ? firstOpen(game, state, top) : decide(game, state, top);
 }
 
 /** All open decisions of a settled state: one, or one for each seat that may act now; none when the match is over. */
 export function decisions<S extends State, M extends Move>(game: Game<S, M>, state: S): readonly Decision<M>[] {
-  return state.over ? [] : openTasks(state).map((task) => ({ seat: task.seat, task, moves: offers(game, state, task) }));
+  return state.over ? [] : openTasks(state).map((task) => decide(game, state, task));
 }
 
 /** The open decision of one seat in a settled state; looks at no other seat's, so a seat's own view is enough. */
@@ -105,7 +112,7 @@ export function begin<S extends State, M extends Move>(
   if (!options.ok) throw new Error(`${game.name}: ${options.problem.code} '${options.problem.option}'`);
   const { min, max } = game.players;
   if (!Number.isInteger(setup.seats) || setup.seats < min || setup.seats > max) throw new Error(`${game.name} is not for ${setup.seats} players`);
-  const state = game.setup(options.value, setup.seats, seedRandom(setup.seed));
+  const state = game.setup(options.value, setup.seats, keyedRandom(setup.seed));
   finish(game, state, settle(game, state, state.agenda, tell));
   return state;
 }
@@ -150,15 +157,14 @@ function finish<S extends State, M extends Move, D extends Decision | undefined>
   return next;
 }
 
-/** Why a move cannot be played. */
+/** Why a move cannot be played: what is allowed instead. Why a rule forbids it is asked of the seat's view, see `whyNot`. */
 export type Illegal =
   | { readonly code: 'over' }
   | { readonly code: 'not-your-decision'; readonly waitingFor: readonly Seat[] }
-  | { readonly code: 'not-offered'; readonly offered: readonly Move[]; readonly refusal?: Refusal };
+  | { readonly code: 'not-offered'; readonly offered: readonly Move[] };
 
 /**
- * Undefined if `seat` may play `move` now; else the reason, with the rule that forbids it where the game names one.
- * `open`: the decisions of this state, where they are known already.
+ * Undefined if `seat` may play `move` now; else what is allowed. `open`: the decisions of this state, where they are known already.
  */
 export function check<S extends State, M extends Move>(
   game: Game<S, M>,
@@ -170,15 +176,5 @@ export function check<S extends State, M extends Move>(
   if (state.over) return { code: 'over' };
   const mine = open ? open.find((decision) => decision.seat === seat) : decisionOf(game, state, seat);
   if (!mine) return { code: 'not-your-decision', waitingFor: openTasks(state).map((task) => task.seat) };
-  if (mine.moves.includes(move)) return undefined;
-  const refusal = refusalOf(game, state, mine.task, move);
-  return refusal ? { code: 'not-offered', offered: mine.moves, refusal } : { code: 'not-offered', offered: mine.moves };
-}
-
-/** Why `task` does not offer `move`: the rule and its figures, if the game says. */
-export function refusalOf<S extends State, M extends Move>(game: Game<S, M>, state: S, task: Task, move: Move): Refusal | undefined {
-  let asked = task;
-  while (isCombinator(asked) && asked.task === 'up to') asked = asked.of;
-  const own = game.moves.byId(move.id);
-  return own === undefined ? undefined : game.rules[asked.task]?.refuse?.(state, asked, own);
+  return isAmong(mine.moves, move) ? undefined : { code: 'not-offered', offered: mine.moves };
 }

@@ -15,10 +15,14 @@ export type Tell<E extends Told = Told> = ((event: E, only?: readonly Seat[], tw
 export interface Rule<S extends State, T extends Task, M extends Move, E extends Told = Told> {
   /** The closed list of answers, sorted by id. Absent or empty: nothing to decide, `resolve` gets no move. */
   moves?(state: S, task: T): readonly M[];
+  /** All legal answers, also a single one that is not asked for: what an `up to` offers beside stopping. Absent: `moves`. */
+  answers?(state: S, task: T): readonly M[];
+  /** The seat is always asked (its turn), whatever it holds: also a view that hides its answers knows that it is asked. */
+  readonly asks?: true;
   resolve(state: S, task: T, move: M | undefined, tell: Tell<E>): void;
   /** Why `move`, which a player might expect here, is not offered. */
   refuse?(state: S, task: T, move: M): Refusal | undefined;
-  /** Whether choosing this task in a `one of` would lead anywhere. Absent: it has a move, or resolves by itself. */
+  /** Whether choosing this task in a `one of` would lead anywhere. Absent: it has an answer, or resolves by itself. */
   possible?(state: S, task: T): boolean;
 }
 
@@ -40,6 +44,14 @@ export interface Automas {
   seats(options: Options, seats: number): readonly Seat[];
 }
 
+/** How a table of a game is made by people. */
+export interface Making {
+  /** The options that decide what kind of match it is: they are asked first. The others are rulings and editions. */
+  readonly great: readonly string[];
+  /** What a new table begins with where that is not the default: the default is what the rulebook says, which may ask much before play begins. */
+  readonly proposed?: Options;
+}
+
 /** A game: everything the kernel, a bot or a server needs to know of it. */
 export interface Game<S extends State = State, M extends Move = Move> {
   readonly name: string;
@@ -47,6 +59,8 @@ export interface Game<S extends State = State, M extends Move = Move> {
   readonly version: string;
   readonly players: { readonly min: number; readonly max: number };
   readonly options: OptionTable;
+  /** Absent: all options are rulings, and a table begins with their defaults. */
+  readonly making?: Making;
   /** Absent: the game has none. */
   readonly automas?: Automas;
   readonly moves: MoveSpace<M>;

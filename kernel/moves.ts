@@ -17,7 +17,7 @@ export type KernelMove = Numbered<KernelFields>;
 /** A game's moves: its own and the kernel's. */
 export type Moves<F extends Fields> = Numbered<F> | KernelMove;
 
-const MOST_PICKS = 16;
+export const MOST_PICKS = 16;
 
 /** Ends an `up to` or leaves an `optional`. Id 0 in every game. */
 export const STOP: KernelMove = Object.freeze({ id: 0, kind: 'stop' });
@@ -28,13 +28,16 @@ export const PICKS: readonly KernelMove[] = Array.from({ length: MOST_PICKS }, (
 );
 
 /**
- * Moves too many to make beforehand: each is named by a whole number 0 … size − 1 and made when first asked for.
+ * Moves too many to make beforehand: each is named by a whole number 0 … size − 1 and made when it is asked for.
  * `pack` gives that number for readable fields (undefined: not of this family), `make` the fields for the number.
+ * Such a move may be made twice, so moves that may be of a family are compared by their ids.
  */
 export interface Family<F extends Fields> {
   readonly size: number;
   make(packed: number): F;
   pack(fields: Readonly<Record<string, unknown>>): number | undefined;
+  /** The number of the move that this one is the same as, and is found as; absent: each move is itself alone. */
+  same?(packed: number): number;
 }
 
 /** Every move that a game knows. Ids: the kernel's, then dense over the table, then family by family. */
@@ -46,11 +49,11 @@ export interface MoveSpace<M extends Move> {
   readonly picks: readonly M[];
   /** The game's own moves made beforehand, in the order of its table. */
   readonly table: readonly M[];
-  /** The move of an id; undefined if no such id. */
+  /** The move of an id; undefined if no such id. Whoever asks, nothing is kept. */
   byId(id: number): M | undefined;
-  /** The move with the same fields as this JSON (its id may be missing; if present it must agree). */
+  /** The move with the same fields as this JSON (its id may be missing; if present it must agree). Whoever asks, nothing is kept. */
   find(json: unknown): M | undefined;
-  /** The move number `packed` of family `family` (in the order given to `moveSpace`). */
+  /** The move number `packed` of family `family` (in the order given to `moveSpace`), for rules that offer it; the latest are kept. */
   made(family: number, packed: number): M;
 }
 
@@ -70,12 +73,27 @@ function sameFields(move: Move, json: Readonly<Record<string, unknown>>): boolea
   return fields.length === Object.keys(json).length && fields.every(([name, value]) => json[name] === value && Object.hasOwn(json, name));
 }
 
+/** Whether a move is among these, told by its id. */
+export const isAmong = (moves: readonly Move[], move: Move): boolean => moves.some((one) => one.id === move.id);
+
 const numbered = <F extends Fields>(fields: F, id: number): Numbered<F> => Object.freeze(Object.assign({ id }, fields));
 
 /** A game's move space, with the narrower type of its own moves. */
 export interface GameMoves<F extends Fields> extends MoveSpace<Moves<F>> {
   readonly table: readonly Numbered<F>[];
+  /** As `byId`, of the game's own moves alone. */
+  ownById(id: number): Numbered<F> | undefined;
   made(family: number, packed: number): Numbered<F>;
+}
+
+/** Moves of families that are kept for the next who offers them; when so many have gathered, all are forgotten. */
+const MOST_KEPT = 1 << 14;
+
+/** The id under which a move is recorded: of those that are the same the one that stands for all. */
+function standIn<F extends Fields>(families: readonly Family<F>[], starts: readonly number[], id: number): number {
+  const family = starts.findLastIndex((start) => start <= id);
+  const start = starts[family] ?? 0;
+  return start + (families[family]?.same?.(id - start) ?? id - start);
 }
 
 /** Makes a game's move space from its table and families. Throws if two table moves have the same fields. */
@@ -91,31 +109,41 @@ export function moveSpace<F extends Fields>(table: readonly F[], families: reado
     starts.push(size);
     size += family.size;
   }
-  const late = new Map<number, Numbered<F>>();
+  const kept = new Map<number, Numbered<F>>();
 
-  const made = (family: number, packed: number): Numbered<F> => {
+  const make = (family: number, packed: number): Numbered<F> => {
     const source = families[family];
     const start = starts[family];
     if (!source || start === undefined || packed < 0 || packed >= source.size) throw new Error(`no move ${packed} in family ${family}`);
-    const known = late.get(start + packed);
+    return numbered(source.make(packed), start + packed);
+  };
+
+  const made = (family: number, packed: number): Numbered<F> => {
+    const key = (starts[family] ?? 0) + packed;
+    const known = kept.get(key);
     if (known) return known;
-    const move = numbered(source.make(packed), start + packed);
-    late.set(start + packed, move);
+    if (kept.size >= MOST_KEPT) kept.clear();
+    const move = make(family, packed);
+    kept.set(key, move);
     return move;
   };
 
-  const byId = (id: number): Moves<F> | undefined => {
-    if (!Number.isInteger(id) || id < 0 || id >= size) return undefined;
-    if (id < all.length) return all[id];
+  const ownById = (id: number): Numbered<F> | undefined => {
+    if (!Number.isInteger(id) || id < kernel.length || id >= size) return undefined;
+    if (id < all.length) return own[id - kernel.length];
     const family = starts.findLastIndex((start) => start <= id);
-    return made(family, id - (starts[family] ?? 0));
+    return make(family, id - (starts[family] ?? 0));
   };
+
+  const byId = (id: number): Moves<F> | undefined => kernel[id] ?? ownById(id);
+
+  const recorded = (move: Moves<F>): Moves<F> => ownById(standIn(families, starts, move.id)) ?? move;
 
   const findLate = (json: Readonly<Record<string, unknown>>, key: string): Numbered<F> | undefined => {
     for (const [f, family] of families.entries()) {
       const packed = family.pack(json);
       if (packed === undefined || !Number.isInteger(packed) || packed < 0 || packed >= family.size) continue;
-      const move = made(f, packed);
+      const move = make(f, packed);
       if (keyOf(move) === key) return move;
     }
     return undefined;
@@ -124,12 +152,12 @@ export function moveSpace<F extends Fields>(table: readonly F[], families: reado
   const find = (json: unknown): Moves<F> | undefined => {
     if (!isRecord(json)) return undefined;
     const named = typeof json.id === 'number' ? byId(json.id) : undefined;
-    if (named && sameFields(named, json)) return named;
+    if (named && sameFields(named, json)) return recorded(named);
     if (!isFlat(json)) return undefined;
     const key = keyOf(json);
     const move = byKey.get(key) ?? findLate(json, key);
-    return move && (json.id === undefined || json.id === move.id) ? move : undefined;
+    return move && (json.id === undefined || json.id === move.id) ? recorded(move) : undefined;
   };
 
-  return { size, stop: STOP, picks: PICKS, table: own, byId, find, made };
+  return { size, stop: STOP, picks: PICKS, table: own, byId, ownById, find, made };
 }

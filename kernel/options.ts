@@ -31,3 +31,13 @@ export function parseOptions(table: OptionTable, json: unknown = {}): Result<Opt
   }
   return ok(chosen);
 }
+
+/** Whether these options have a value of the table for each of its options. */
+const areOf = <T extends OptionTable>(table: T, chosen: Options): chosen is Options & OptionsOf<T> =>
+  Object.entries(table).every(([option, values]) => values.includes(chosen[option] ?? ''));
+
+/** Options that `parseOptions` has checked, with the types of their table; frozen, because they go into every state. Throws on others. */
+export function typedOptions<T extends OptionTable>(table: T, chosen: Options): OptionsOf<T> {
+  if (!areOf(table, chosen)) throw new Error('options that were not parsed');
+  return Object.freeze(chosen);
+}

@@ -1,7 +1,10 @@
 /** A seat at the table: 0 … seats − 1, clockwise. */
 export type Seat = number;
 
-/** The state of the random generator: four 32-bit words. In a view all are 0 (`HIDDEN_RANDOM`). */
+/**
+ * The state of the random generator, whole numbers: of a match key and count of a keyed stream, of imagined worlds four 32-bit words of
+ * a fast one. In a view all are 0 (`hiddenRandom`).
+ */
 export type RandomState = number[];
 
 /**
@@ -32,6 +35,9 @@ export interface Move {
   readonly id: number;
   readonly kind: string;
 }
+
+/** The fields of a move without its id, as data names it. */
+export type FieldsOf<M extends Move> = M extends Move ? Omit<M, 'id'> : never;
 
 /** A told event: something that a person at the table would have seen. Flat JSON data. */
 export interface Told {

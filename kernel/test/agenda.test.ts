@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { allAtOnce, anyOrder, decisions, eachInTurn, inOrder, NOBODY, oneOf, optional, turnOrder, upTo } from '../index.ts';
-import { after, answer, finish, never, note, offered, probeOf, say, trail } from './probe.ts';
+import { after, answer, finish, joining, never, note, offered, probeOf, say, trail } from './probe.ts';
 
 test('tasks that resolve by themselves follow one another, what they push first', () => {
   assert.deepEqual(trail([note('1', note('2', note('3')), note('4')), note('5')]), ['1', '2', '3', '4', '5']);
@@ -81,6 +81,11 @@ test('up to of one of: stop, or one of the possible', () => {
   assert.deepEqual(trail(tasks, 2, 'a', 0), ['0a', '1']);
 });
 
+test('one of: something zero times is no choice', () => {
+  assert.deepEqual(offered(after(oneOf(0, upTo(0, say(0, 'a')), note('1'), note('2')))), [1, 2]);
+  assert.deepEqual(trail([upTo(0, say(0, 'a')), note('on')]), ['on']);
+});
+
 test('up to of up to: one stop is offered', () => {
   const tasks = [upTo(2, upTo(2, say(0, 'a'))), note('on')];
   assert.deepEqual(offered(after(...tasks)), ['stop', 'a']);
@@ -153,4 +158,28 @@ test('a match may end inside a lane', () => {
   const state = after(allAtOnce([0, 1], say(NOBODY, 'a', finish)));
   assert.equal(answer(state, '1:a').over, true);
   assert.deepEqual(decisions(probeOf(), state), []);
+});
+
+test('any order: more tasks than can be picked from are an error, not silence', () => {
+  const many = Array.from({ length: 17 }, (_, i) => note(String(i)));
+  assert.throws(() => after(anyOrder(0, ...many)), /at most 16/);
+  assert.throws(() => after(oneOf(0, ...many)), /at most 16/);
+});
+
+test('join: what comes up while an order is open is picked with what is left of it, also while its last task runs', () => {
+  const tasks = [anyOrder(0, joining('1', 0, note('3'), note('4')), note('2'))];
+  assert.deepEqual(offered(after(...tasks)), [0, 1]);
+  assert.deepEqual(trail(tasks, 0, 2, 0), ['1', '4', '2', '3']);
+  assert.deepEqual(trail([anyOrder(0, joining('1', 0, note('2'), note('3')))], 1), ['1', '3', '2']);
+});
+
+test('join: what a task in the midst of an order pushes goes on before anything that joined', () => {
+  const busy = inOrder(joining('1', 0, note('3')), note('2'));
+  assert.deepEqual(trail([anyOrder(0, busy, note('4'))], 0, 0), ['1', '2', '4', '3']);
+});
+
+test('join: without an open order of that seat it makes one', () => {
+  assert.deepEqual(trail([joining('1', 0, note('2'), note('3')), note('4')], 1), ['1', '3', '2', '4']);
+  const other = [anyOrder(1, joining('1', 0, note('2'), note('3')), note('4'))];
+  assert.deepEqual(trail(other, '1:0', 1), ['1', '3', '2', '4']);
 });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Game, hiddenRandom, type Rule, type Seat, type State, type Task, type Tell } from '../index.ts';
+import { type Game, hiddenRandom, keyedRandom, push, type Rule, type Seat, type State, type Task, type Tell } from '../index.ts';
 import { checkGolden, lawsOf, takeSample } from '../testing/index.ts';
-import { conserve, secrets } from './secrets.ts';
+import { accounts, conserve, derived, knows, secrets } from './secrets.ts';
 import { HIDDEN, NONE, type Tiny, type TinyMove, tiny } from './tiny.ts';
 
 // Each law must find the game that breaks it: a law that cannot fail proves nothing.
@@ -128,11 +128,21 @@ const BROKEN: readonly (readonly [law: string, fault: string, game: Game<Tiny, T
   ['a move said to be unseen', 'stones are laid in the dark', { ...tiny, unseen: (before, after) => before.round === after.round }],
   ['viewers who are said', 'nobody speaks of the spectator', { ...tiny, views: (state) => state.coins.map((_, seat) => seat) }],
   [
+    'a view redacts to itself',
+    'a world draws from the generator of a match',
+    { ...tiny, imagine: (view, random) => ({ ...tiny.imagine(view, random), random: keyedRandom('world') }) },
+  ],
+  [
     'an imagined position plays on',
     'holes left',
     { ...tiny, imagine: (view, random) => ({ ...tiny.imagine(view, random), bids: view.bids.slice() }) },
   ],
   ['a seat finds its own moves', 'own cards hidden', seen((view) => ({ hands: view.hands.map((hand) => hand.map(() => HIDDEN)) }))],
+  [
+    'playing on from a view',
+    'a hidden card is drawn without a word',
+    also('work', (state, seat) => state.hands[seat]?.push(state.deck.pop() ?? NONE)),
+  ],
   [
     'what may be undone',
     'a card of the deck is shown without a trace',
@@ -142,6 +152,13 @@ const BROKEN: readonly (readonly [law: string, fault: string, game: Game<Tiny, T
     'a seat hears nothing',
     'everybody hears what was drawn',
     ruled('draw', (rule) => ({ resolve: (state, task, move, tell) => rule.resolve(state, task, move, tell && ((event) => tell(event))) })),
+  ],
+  ['a move taken back', 'hands shared', { ...tiny, clone: (state) => ({ ...tiny.clone(state), hands: state.hands }) }],
+  ['a move taken back', 'chance to come shows', seen((_, state) => ({ random: state.random.slice(), deck: state.deck.slice() }))],
+  [
+    'no secret stands in a task',
+    'a task names the card that was drawn',
+    also('draw', (state, seat) => push(state, { task: 'stone', seat, ...{ card: state.hands[seat]?.at(-1) } })),
   ],
   ['a seat hears nothing', 'sealed bids are told', also('bid', (state, seat, tell) => tell?.({ event: 'bid', ...{ value: state.bids[seat] } }))],
   [
@@ -155,6 +172,36 @@ const BROKEN: readonly (readonly [law: string, fault: string, game: Game<Tiny, T
     seen((view, state) => ({ deck: view.deck.map((card, i) => (i === 0 ? (state.deck[0] ?? NONE) : card)) })),
   ],
   ['positions that differ in secrets', 'bids show while they are sealed', seen((_, state) => ({ bids: state.bids.slice() }))],
+  ['what somebody knows', 'own cards hidden', seen((view) => ({ hands: view.hands.map((hand) => hand.map(() => HIDDEN)) }))],
+  [
+    'what somebody knows',
+    'own cards imagined anew',
+    { ...tiny, imagine: (view, random) => tiny.imagine({ ...view, hands: view.hands.map((hand) => hand.map(() => HIDDEN)) }, random) },
+  ],
+  [
+    'what the game conserves',
+    'imagined with a coin more',
+    { ...tiny, imagine: (view, random) => ({ ...tiny.imagine(view, random), bank: view.bank + 1 }) },
+  ],
+  [
+    'amounts change as it is told',
+    'a stone is laid without a word',
+    also('work', (state, seat) => {
+      state.field[state.field.indexOf(NONE)] = seat;
+    }),
+  ],
+  [
+    'what follows from other fields',
+    'a coin is lost',
+    also('stone', (state) => {
+      state.bank -= 1;
+    }),
+  ],
+  [
+    'what follows from other fields',
+    'imagined with a coin more',
+    { ...tiny, imagine: (view, random) => ({ ...tiny.imagine(view, random), bank: view.bank + 1 }) },
+  ],
   [
     'what the game conserves',
     'a coin is lost',
@@ -177,7 +224,7 @@ function breaks<S extends State>(game: Game<S, TinyMove>, title: string, plan: P
   }
 }
 
-const PLAN = { seats: [3], matches: 40, maxDecisions: 200, positions: 80, secrets, conserve };
+const PLAN = { seats: [3], matches: 40, maxDecisions: 200, positions: 80, secrets, knows, conserve, accounts, derived };
 
 for (const [title, fault, game] of BROKEN) {
   test(`the law '${title}…' finds: ${fault}`, () => {

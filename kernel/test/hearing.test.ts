@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { heardAs } from '../index.ts';
+import { heardAs, listening, toldTo } from '../index.ts';
 import { heardBy } from '../testing/index.ts';
 
 const SECRET = { event: 'drew', card: 3 };
@@ -25,4 +25,14 @@ test('heardBy keeps what one seat hears, in order', () => {
   tell(SECRET, [1]);
   tell(SECRET, [0, 1]);
   assert.deepEqual(heard, [{ event: 'first' }, TWIN, SECRET]);
+});
+
+test('of what was told to all and to some each pair of eyes has its own, and nothing in the place of what it did not hear', () => {
+  const { heard, tell } = listening();
+  tell({ event: 'first' });
+  tell(SECRET, [1], TWIN);
+  tell(SECRET, [1]);
+  assert.deepEqual(toldTo(1, heard), [{ event: 'first' }, SECRET, SECRET]);
+  assert.deepEqual(toldTo(0, heard), [{ event: 'first' }, TWIN]);
+  assert.deepEqual(toldTo(null, heard), [{ event: 'first' }, TWIN]);
 });

@@ -28,14 +28,55 @@ test('byId: no move outside 0 … size − 1, nor between whole numbers', () => 
   for (const id of [-1, MOVES.size, 1.5, Number.NaN, Number.POSITIVE_INFINITY]) assert.equal(MOVES.byId(id), undefined);
 });
 
-test('moves are interned: every way to one gives the same frozen object', () => {
+test('moves of the table are interned: every way to one gives the same frozen object', () => {
+  const bid = MOVES.byId(20);
+  assert.equal(MOVES.find({ kind: 'bid', coins: 3 }), bid);
+  assert.equal(MOVES.find({ coins: 3, id: 20, kind: 'bid' }), bid);
+  assert.ok(Object.isFrozen(bid));
+});
+
+test('moves of a family are made on demand: equal by id and fields, frozen, and the same object for those who offer them', () => {
   const move = MOVES.made(0, 6);
   assert.deepEqual(move, { id: MOVES.size - SIDE * SIDE + 6, kind: 'stone', x: 2, y: 1 });
   assert.equal(MOVES.made(0, 6), move);
-  assert.equal(MOVES.byId(move.id), move);
-  assert.equal(MOVES.find({ kind: 'stone', x: 2, y: 1 }), move);
-  assert.equal(MOVES.find({ y: 1, id: move.id, kind: 'stone', x: 2 }), move);
-  assert.ok(Object.isFrozen(move) && Object.isFrozen(MOVES.table[0]));
+  MOVES.made(0, 7);
+  assert.equal(MOVES.made(0, 6), move, 'also when another was made meanwhile');
+  for (const found of [MOVES.byId(move.id), MOVES.find({ kind: 'stone', x: 2, y: 1 }), MOVES.find({ y: 1, id: move.id, kind: 'stone', x: 2 })]) {
+    assert.deepEqual(found, move);
+    assert.ok(Object.isFrozen(found));
+  }
+});
+
+test('of moves of a family that are the same the one that stands for all is found, by fields and by id', () => {
+  const pack = ({ n }: Readonly<Record<string, unknown>>) => (typeof n === 'number' ? n : undefined);
+  const space = moveSpace<{ kind: string; n: number }>([], [{ size: 10, make: (n) => ({ kind: 'turn', n }), pack, same: (n) => n % 4 }]);
+  const one = space.made(0, 1);
+  for (const n of [1, 5, 9]) {
+    assert.deepEqual(space.find({ kind: 'turn', n }), one);
+    assert.deepEqual(space.find(space.made(0, n)), one);
+  }
+  assert.equal(space.find({ id: one.id, kind: 'turn', n: 5 }), undefined);
+  assert.equal(space.find({ kind: 'turn', n: 10 }), undefined);
+});
+
+test('who names ids or fields of a family leaves nothing behind; what is offered is kept within a bound', () => {
+  let made = 0;
+  const make = (n: number) => {
+    made += 1;
+    return { kind: 'far', n };
+  };
+  const space = moveSpace<{ kind: string; n: number }>([], [{ size: 1e6, make, pack: ({ n }) => (typeof n === 'number' ? n : undefined) }]);
+  const first = space.size - 1e6;
+  for (let n = 0; n < 1000; n++) assert.equal(space.byId(first + n)?.id, space.find({ kind: 'far', n })?.id);
+  made = 0;
+  for (let n = 0; n < 1000; n++) space.byId(first + n);
+  assert.equal(made, 1000);
+  for (let n = 0; n < 40_000; n++) space.made(0, n);
+  made = 0;
+  for (let n = 0; n < 40_000; n++) space.made(0, n);
+  assert.ok(made >= 20_000, 'all moves ever offered were kept');
+  space.made(0, 39_999);
+  assert.equal(made, 40_000);
 });
 
 test('a forged move finds nothing: another id, further or missing fields, another type, a field that is not flat', () => {

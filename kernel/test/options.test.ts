@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parseOptions } from '../index.ts';
+import { parseOptions, typedOptions } from '../index.ts';
 
 const TABLE = { start: ['random', 'first'], end: ['short', 'long'] } as const;
 
@@ -34,4 +34,13 @@ test('names that every object has are not options', () => {
     const parsed = parseOptions(TABLE, JSON.parse(`{"${option}":"long"}`));
     assert.deepEqual(parsed, { ok: false, problem: { code: 'unknown-option', option, allowed: ['start', 'end'] } });
   }
+});
+
+test('typed options are those that were parsed, frozen; others are a bug', () => {
+  const table = { ends: ['early', 'late'] } as const;
+  const typed: { readonly ends: 'early' | 'late' } = typedOptions(table, { ends: 'late' });
+  assert.equal(typed.ends, 'late');
+  assert.ok(Object.isFrozen(typed));
+  assert.throws(() => typedOptions(table, { ends: 'never' }), /not parsed/);
+  assert.throws(() => typedOptions(table, {}), /not parsed/);
 });

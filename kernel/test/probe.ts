@@ -5,6 +5,7 @@ import {
   decisionOf,
   type Game,
   hiddenRandom,
+  join,
   type Moves,
   moveSpace,
   NOBODY,
@@ -26,6 +27,7 @@ type Letter = { readonly kind: 'letter'; readonly letter: string };
 type Probed =
   | { readonly task: 'say'; readonly seat: Seat; readonly letters: string; readonly then: readonly Task[] } // a letter of these
   | { readonly task: 'note'; readonly seat: Seat; readonly text: string; readonly then: readonly Task[] } // by itself
+  | { readonly task: 'joining'; readonly seat: Seat; readonly text: string; readonly tasks: readonly Task[] } // these join an open order
   | { readonly task: 'never'; readonly seat: Seat } // resolves by itself, but is not worth choosing
   | { readonly task: 'loop'; readonly seat: Seat }
   | { readonly task: 'fail'; readonly seat: Seat }
@@ -36,6 +38,7 @@ const MOVES = moveSpace<Letter>(LETTERS.map((letter) => ({ kind: 'letter', lette
 
 export const say = (seat: Seat, letters: string, ...then: readonly Task[]): Probed => ({ task: 'say', seat, letters, then });
 export const note = (text: string, ...then: readonly Task[]): Probed => ({ task: 'note', seat: NOBODY, text, then });
+export const joining = (text: string, seat: Seat, ...tasks: readonly Task[]): Probed => ({ task: 'joining', seat, text, tasks });
 export const never: Probed = { task: 'never', seat: NOBODY };
 export const loop: Probed = { task: 'loop', seat: NOBODY };
 export const failing: Probed = { task: 'fail', seat: NOBODY };
@@ -51,9 +54,15 @@ const RULES: Rules<Probe, Probed, Moves<Letter>> = {
     },
   },
   note: {
-    resolve(state, task) {
-      state.trail.push(task.text);
+    resolve(state, task, move) {
+      state.trail.push(move ? `${task.text}, answered` : task.text);
       pushInOrder(state, task.then);
+    },
+  },
+  joining: {
+    resolve(state, { seat, text, tasks }) {
+      state.trail.push(text);
+      join(state, seat, ...tasks);
     },
   },
   never: {

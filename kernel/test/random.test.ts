@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { below, drawIndex, HiddenError, hiddenRandom, isHiddenRandom, nextWord, seedRandom, shuffle } from '../index.ts';
+import { below, drawIndex, HiddenError, hiddenRandom, isHiddenRandom, keyedRandom, nextWord, seedRandom, shuffle } from '../index.ts';
 
 /** The sum of squared deviations from equal counts, by the expectation. */
 const chiSquare = (counts: readonly number[]): number => {
@@ -113,6 +113,11 @@ test('nothing can be drawn from the generator of a view', () => {
   assert.throws(() => below(hiddenRandom(), 1), HiddenError);
   assert.throws(() => drawIndex(hiddenRandom(), [1], 1), HiddenError);
   assert.throws(() => shuffle(hiddenRandom(), [1, 2]), /chance is hidden from this view/);
+});
+
+test('a generator of a match is never taken for a redacted one', () => {
+  assert.ok(!isHiddenRandom([0, 0, 0, 0, 0, 0, 0, 0, 0]));
+  assert.ok(!isHiddenRandom(keyedRandom('')));
 });
 
 test('no seed gives the blank generator', () => {

@@ -5,6 +5,7 @@ import {
   cloneAgenda,
   eachInTurn,
   type Family,
+  fastRandom,
   type Game,
   HiddenError,
   hiddenRandom,
@@ -53,7 +54,7 @@ export const NONE = -1;
 export const HIDDEN = -2;
 export const SIDE = 4;
 export const CARDS: readonly number[] = [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3];
-const COINS = 30;
+export const COINS = 30;
 const BIDS = Array.from({ length: COINS + 1 }, (_, coins) => ({ kind: 'bid', coins }) as const);
 const FACES = ([1, 2, 3] as const).map((value) => ({ kind: 'card', value }) as const);
 
@@ -220,7 +221,7 @@ function imagine(view: Tiny, random: RandomState): Tiny {
   state.deck = state.deck.map(dealt);
   state.hands = state.hands.map((hand) => hand.map(dealt));
   state.bids = state.bids.map((bid, seat) => (bid === HIDDEN ? below(random, at(state.coins, seat) + 1) : bid));
-  state.random = random.slice();
+  state.random = fastRandom(random);
   return state;
 }
 

@@ -6,7 +6,9 @@ import {
   type Decision,
   decision,
   type Expertise,
+  type Facts,
   type Game,
+  isAmong,
   type Move,
   type Options,
   play,
@@ -75,6 +77,8 @@ export function expertiseLaws<S extends State, M extends Move>({ game, expertise
     }
   });
 
+  if (expertise.facts) factLaws(game, expertise, expertise.facts, options, seats);
+
   test(`${game.name}: the playout policy alone beats three that answer at random`, () => {
     for (const chosen of strength.options) {
       const wins = Array.from({ length: 20 }, (_, i) => {
@@ -89,6 +93,38 @@ export function expertiseLaws<S extends State, M extends Move>({ game, expertise
   });
 }
 
+/** How far a fact may lie beyond −1 … 1. */
+const FARTHEST = 6;
+
+function factLaws<S extends State, M extends Move>(
+  game: Game<S, M>,
+  { rollout }: Expertise<S, M>,
+  facts: Facts<S>,
+  options: readonly Options[],
+  seats: readonly number[],
+): void {
+  test(`${game.name}: facts have different names, and each is written every time, about −1 … 1`, () => {
+    assert.equal(new Set(facts.seat).size, facts.seat.length);
+    assert.equal(new Set(facts.table).size, facts.table.length);
+    for (const [i, chosen] of options.entries()) {
+      const some = seats[i % seats.length] ?? 2;
+      const length = some * facts.seat.length + facts.table.length;
+      playThrough(game, { seats: some, seed: 'facts', options: chosen }, (state, open, random) => {
+        const before = game.clone(state);
+        const told = new Float32Array(length + 1).fill(Number.NaN);
+        assert.equal(facts.write(state, told), some);
+        assert.deepEqual(state, before);
+        for (let at = 0; at < length; at++) assert.ok(Math.abs(told[at] ?? Number.NaN) <= FARTHEST, `${nameOf(facts, some, at)}: ${told[at]}`);
+        assert.ok(Number.isNaN(told[length]), 'written too much');
+        return rollout(state, open, random);
+      });
+    }
+  });
+}
+
+const nameOf = ({ seat, table }: Pick<Facts, 'seat' | 'table'>, seats: number, at: number): string | undefined =>
+  at < seats * seat.length ? seat[at % seat.length] : table[at - seats * seat.length];
+
 /** Options that are compared state by state, which is dear. */
 const MOST_PURE = 3;
 
@@ -99,7 +135,7 @@ const anyOf = <M extends Move>(open: Decision<M>, at: number): M => {
 };
 
 function areOffered<M extends Move>(open: Decision<M>, moves: readonly M[]): void {
-  assert.ok(moves.length > 0 && moves.every((move) => open.moves.includes(move)), open.task.task);
+  assert.ok(moves.length > 0 && moves.every((move) => isAmong(open.moves, move)), open.task.task);
   assert.equal(new Set(moves).size, moves.length, open.task.task);
 }
 

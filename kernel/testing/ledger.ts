@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
 /** Where a game's ledger stands and how its ids begin. */
@@ -65,9 +65,10 @@ export function ledgerLaws(ledger: Ledger, examples: Examples): void {
   });
 }
 
-/** Every file below a part of a game's folder whose name ends so. */
+/** Every file below a part of a game's folder whose name ends so; none where the game has no such part yet. */
 function filesIn(folder: URL, part: string, ending: string): readonly { readonly path: string; readonly text: string }[] {
   const root = new URL(`${part}/`, folder);
+  if (!existsSync(root)) return [];
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith(ending))
     .map((path) => ({ path: `${part}/${path}`, text: readFileSync(new URL(path, root), 'utf8') }));

@@ -1,15 +1,18 @@
 import assert from 'node:assert/strict';
 import {
   begin,
+  below,
   check,
   type Decision,
   decision,
   decisions,
   fingerprint,
   type Game,
+  isAmong,
   type Move,
   newMatch,
   openDocument,
+  PICKS,
   play,
   playMove,
   printDocument,
@@ -19,8 +22,9 @@ import {
   seedRandom,
   stateAt,
   toDocument,
-} from '../index.ts';
-import { type Playout, pickOne, type Sample, some, where } from './playouts.ts';
+  whyNot,
+} from '../../index.ts';
+import { type Playout, pickOne, type Sample, some, where } from '../playouts.ts';
 
 const MOST_PLAYED = 25;
 const MOST_REFUSED = 200;
@@ -45,15 +49,15 @@ export function offersAreSorted<S extends State, M extends Move>(game: Game<S, M
   }
 }
 
-/** Moves are interned: the id, the fields and both together find the very move; a wrong id or a further field finds nothing. */
+/** The id, the fields and both together find the move; a wrong id or a further field finds nothing. */
 export function foundByFields<S extends State, M extends Move>(game: Game<S, M>, { positions }: Sample<S, M>): void {
   const offered = new Set(positions.flatMap((position) => decisions(game, position.state).flatMap((one) => one.moves)));
   for (const move of offered) {
     const { id, ...fields } = move;
     const name = JSON.stringify(move);
-    assert.equal(game.moves.byId(id), move, name);
-    assert.equal(game.moves.find(JSON.parse(name)), move, name);
-    assert.equal(game.moves.find(fields), move, name);
+    assert.deepEqual(game.moves.byId(id), move, name);
+    assert.deepEqual(game.moves.find(JSON.parse(name)), move, name);
+    assert.deepEqual(game.moves.find(fields), move, name);
     assert.equal(game.moves.find({ ...move, id: id + 1 }), undefined, name);
     assert.equal(game.moves.find({ ...move, further: 1 }), undefined, name);
   }
@@ -96,17 +100,29 @@ export function refusalsAreHarmless<S extends State, M extends Move>(game: Game<
 }
 
 function refuseOthers<S extends State, M extends Move>(game: Game<S, M>, state: S, open: Decision<M>, random: RandomState, place: string): void {
-  const offered = new Set(open.moves.map((move) => move.id));
-  const ids = Array.from({ length: Math.min(game.moves.size, 20_000) }, (_, id) => id).filter((id) => !offered.has(id));
-  for (const id of some(random, ids, MOST_REFUSED)) {
+  const view = game.redact(state, open.seat);
+  const seen = fingerprint(view);
+  for (const move of notOffered(game, open, random)) {
+    assert.equal(check(game, state, open.seat, move)?.code, 'not-offered', `${JSON.stringify(move)}: ${place}`);
+    const refusal = whyNot(game, view, open.seat, move, open);
+    if (!refusal) continue;
+    assert.match(refusal.rule, /^[A-Z]+(-[A-Z]+)*-\d+$/, `the rule of a refusal of ${JSON.stringify(move)}: ${place}`);
+    assert.ok(refusal.why.key.length > 0);
+  }
+  assert.equal(fingerprint(view), seen, `asking why changed the view: ${place}`);
+}
+
+/** Moves that a decision does not offer: of the table, and as many of families, wherever in the move space those are. */
+function notOffered<S extends State, M extends Move>(game: Game<S, M>, open: Decision<M>, random: RandomState): readonly M[] {
+  const { table, size } = game.moves;
+  const made = size - PICKS.length - 1 - table.length;
+  const late = Array.from({ length: Math.min(MOST_REFUSED, made) }, () => size - 1 - below(random, made));
+  const ids = [...some(random, [0, ...PICKS.map(({ id }) => id), ...table.map(({ id }) => id)], MOST_REFUSED), ...late];
+  return ids.flatMap((id) => {
     const move = game.moves.byId(id);
     assert.ok(move, `the move space has no move ${id}`);
-    const problem = check(game, state, open.seat, move);
-    assert.equal(problem?.code, 'not-offered', `${JSON.stringify(move)}: ${place}`);
-    if (problem?.code !== 'not-offered' || !problem.refusal) continue;
-    assert.match(problem.refusal.rule, /^[A-Z]+(-[A-Z]+)*-\d+$/, `the rule of a refusal of ${JSON.stringify(move)}: ${place}`);
-    assert.ok(problem.refusal.why.key.length > 0);
-  }
+    return isAmong(open.moves, move) ? [] : [move];
+  });
 }
 
 /** A match played from its moves as JSON, and opened from its text, comes to the same hash; nothing disturbs its earlier states. */
@@ -133,7 +149,7 @@ function replayWithForgeries<S extends State, M extends Move>(game: Game<S, M>, 
       const hash = fingerprint(match.state);
       const forged = pickOne(random, game.moves.table);
       const offered = decisions(game, match.state).find((one) => one.seat === seat)?.moves ?? [];
-      if (forged && !offered.includes(forged)) assert.ok(!playMove(match, seat, { ...forged }).ok);
+      if (forged && !isAmong(offered, forged)) assert.ok(!playMove(match, seat, { ...forged }).ok);
       assert.ok(!playMove(match, seat, { kind: 'no such move' }).ok);
       assert.equal(fingerprint(match.state), hash, `a refused move changed the state of ${setup.seed} after ${at} moves`);
       earlier.push({ at, state: match.state, hash });

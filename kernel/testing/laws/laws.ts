@@ -1,20 +1,30 @@
 import { describe, test } from 'node:test';
 import type fc from 'fast-check';
-import type { Game, Move, Options, RandomState, Seat, State } from '../index.ts';
+import type { Game, Move, Options, RandomState, Seat, State, Told } from '../../index.ts';
+import { matchOptions, playout, type Sample } from '../playouts.ts';
 import { documentsReplay, foundByFields, offeredIsAccepted, offersAreSorted, refusalsAreHarmless } from './moveLaws.ts';
-import { matchOptions, playout, type Sample } from './playouts.ts';
-import { amountsAreConstant, clonesAreIndependent, jsonPlaysOn, matchesEnd, standingsAreRanks, toldEventsAreData } from './stateLaws.ts';
+import {
+  type Amounts,
+  amountsAreConstant,
+  amountsAreTold,
+  clonesAreIndependent,
+  jsonPlaysOn,
+  matchesEnd,
+  standingsAreRanks,
+  toldEventsAreData,
+} from './stateLaws.ts';
+import { undoGivesBack, undoRevealsNothing, viewsPlayTrue } from './undoLaws.ts';
 import {
   alikeSeeAlike,
   imaginedPlaysOn,
   nothingUnseenIsHeard,
   offersNeedOwnViewOnly,
   secretsStayHidden,
-  undoRevealsNothing,
   unseenChangesNoView,
   viewsAgree,
   viewsHideChance,
 } from './viewLaws.ts';
+import { derivedIsKept, knownShows, tasksHoldNoSecret } from './worldLaws.ts';
 
 /** How thoroughly a game's laws are tried, and what the game promises beyond those of every game. */
 export interface LawPlan<S extends State> {
@@ -25,12 +35,23 @@ export interface LawPlan<S extends State> {
   /** Options of the matches: a list used in turn, or an arbitrary. By default half of the matches play the defaults, half any options. */
   readonly options?: readonly Options[] | fc.Arbitrary<Options>;
   /** Amounts that no move changes: compared by name through each match. */
-  readonly conserve?: (state: S) => Readonly<Record<string, number>>;
+  readonly conserve?: Amounts<S>;
+  /** The same of every imagined position; absent: as `conserve`. For games with cards that nobody sees in the whole match. */
+  readonly conserveImagined?: Amounts<S>;
+  /** Amounts that change only as it is told (money, points), and by how much an event changes each; the state tells who is who. */
+  readonly accounts?: { readonly amounts: Amounts<S>; readonly change: (told: Told, state: S) => Readonly<Record<string, number>> };
+  /** A state (which may be changed for it) with every field worked out anew that follows from others: open doors, blocked cells. */
+  readonly derived?: (state: S) => S;
   /**
    * A state that differs from this one in everything that `seat` (null: a spectator) may not know, and in nothing else.
    * Written from the rules, not from `redact`: it is the witness that `redact` hides enough.
    */
   readonly secrets?: (state: S, seat: Seat | null, random: RandomState) => S;
+  /**
+   * What `seat` (null: a spectator) knows in a position, as data that can be read off a state or a view of it alike. Written from the
+   * rules: it is the witness that `redact` does not hide too much, and that `imagine` keeps what is known.
+   */
+  readonly knows?: (state: S, seat: Seat | null) => unknown;
   /** Told events that show everybody something which no view keeps (a card shown and put back): left out of the law of hearing. */
   readonly shows?: readonly string[];
   /** Decisions in which a random match must end; 10,000 if absent. */
@@ -61,7 +82,15 @@ export interface Law<S extends State, M extends Move> {
 }
 
 /** The laws of every game, and those that a plan adds. */
-export function lawsOf<S extends State, M extends Move>({ shows = [], secrets, conserve }: LawPlan<S>): readonly Law<S, M>[] {
+export function lawsOf<S extends State, M extends Move>({
+  shows = [],
+  secrets,
+  knows,
+  conserve,
+  conserveImagined = conserve,
+  accounts,
+  derived,
+}: LawPlan<S>): readonly Law<S, M>[] {
   return [
     { title: 'random matches end, and no move leads to a dead end', holds: matchesEnd },
     { title: 'offers are sorted, unique and never empty', holds: offersAreSorted },
@@ -79,10 +108,18 @@ export function lawsOf<S extends State, M extends Move>({ shows = [], secrets, c
     { title: 'a move said to be unseen changes no view', holds: unseenChangesNoView },
     { title: 'an imagined position plays on to the end', holds: imaginedPlaysOn },
     { title: 'a seat finds its own moves in its own view', holds: offersNeedOwnViewOnly },
+    { title: 'playing on from a view gives what is really seen, or stops', holds: viewsPlayTrue },
     { title: 'what may be undone or planned tells its seat nothing new', holds: undoRevealsNothing },
+    { title: 'a move taken back leaves the state before it, and only what was foreseen can be', holds: undoGivesBack },
+    { title: 'no secret stands in a task', holds: tasksHoldNoSecret },
     { title: 'a seat hears nothing that it could not see', holds: (game, sample) => nothingUnseenIsHeard(game, sample, shows) },
     ...(secrets ? [{ title: 'positions that differ in secrets only have equal views', holds: secretsStayHidden(secrets) }] : []),
-    ...(conserve ? [{ title: 'what the game conserves is constant', holds: amountsAreConstant(conserve) }] : []),
+    ...(knows ? [{ title: 'what somebody knows shows in the view and in what is imagined from it', holds: knownShows(knows) }] : []),
+    ...(conserve && conserveImagined
+      ? [{ title: 'what the game conserves is constant, and nobody imagines it otherwise', holds: amountsAreConstant(conserve, conserveImagined) }]
+      : []),
+    ...(accounts ? [{ title: 'amounts change as it is told', holds: amountsAreTold(accounts.amounts, accounts.change) }] : []),
+    ...(derived ? [{ title: 'what follows from other fields is what it would be worked out anew', holds: derivedIsKept(derived) }] : []),
   ];
 }
 

@@ -5,7 +5,8 @@ import {
   decisions,
   fingerprint,
   type Game,
-  HiddenError,
+  isAmong,
+  isFastRandom,
   isHiddenRandom,
   type Move,
   PICKS,
@@ -15,15 +16,15 @@ import {
   type State,
   sameData,
   seedRandom,
-  type Told,
-} from '../index.ts';
-import { heardBy } from './hearing.ts';
-import { endsOf, type Position, pickOne, playRandomly, type Sample, some, where } from './playouts.ts';
+} from '../../index.ts';
+import { heardBy } from '../hearing.ts';
+import { endsOf, type Position, pickOne, playRandomly, type Sample, some, where } from '../playouts.ts';
 
 /** Every seat of a position, and the spectator. */
-const viewers = (position: Position<State>): (Seat | null)[] => [null, ...Array.from({ length: position.setup.seats }, (_, seat) => seat)];
+export const viewers = (position: Position<State>): (Seat | null)[] => [null, ...Array.from({ length: position.setup.seats }, (_, seat) => seat)];
 
-const named = (viewer: Seat | null, position: Position<State>): string =>
+/** Names what somebody sees of a position in a failure. */
+export const named = (viewer: Seat | null, position: Position<State>): string =>
   `${viewer === null ? 'a spectator' : `seat ${viewer}`} of ${where(position)}`;
 
 /** The numbers and texts anywhere in plain data. */
@@ -62,6 +63,7 @@ export function viewsAgree<S extends State, M extends Move>(game: Game<S, M>, { 
       for (const world of ['one', 'another']) {
         const imagined = game.imagine(view, seedRandom(`${world} world of ${name}`));
         assert.ok(!isHiddenRandom(imagined.random), `nothing can be drawn in what is imagined: ${name}`);
+        assert.ok(isFastRandom(imagined.random), `what is imagined draws from a match's generator: ${name}`);
         assert.deepStrictEqual(game.redact(imagined, viewer), view, name);
         assert.deepStrictEqual(game.redact(imagined, null), spectated, name);
       }
@@ -131,34 +133,6 @@ export function offersNeedOwnViewOnly<S extends State, M extends Move>(game: Gam
   }
 }
 
-/** A move that its seat can foresee in its view (so: may plan and undo) is told there as it is told at the table. */
-export function undoRevealsNothing<S extends State, M extends Move>(game: Game<S, M>, { positions }: Sample<S, M>): void {
-  for (const position of positions) {
-    const random = seedRandom(`undo ${where(position)}`);
-    for (const { seat, moves } of decisions(game, position.state)) {
-      const move = pickOne(random, moves);
-      if (!move) continue;
-      const [atTable, inView] = [heardBy(seat), heardBy(seat)];
-      const after = game.clone(position.state);
-      play(game, after, seat, move, atTable.tell);
-      const view = game.redact(position.state, seat);
-      if (!playsInView(game, view, seat, move, inView.tell) || !sameData(game.redact(view, seat), game.redact(after, seat))) continue;
-      assert.deepEqual(inView.heard, atTable.heard, `${JSON.stringify(move)} by ${named(seat, position)}`);
-    }
-  }
-}
-
-/** Plays in a view as far as it goes: false where something hidden is needed. Any other error is a fault of the rules. */
-function playsInView<S extends State, M extends Move>(game: Game<S, M>, view: S, seat: Seat, move: M, tell: (event: Told) => void): boolean {
-  try {
-    play(game, view, seat, move, tell);
-    return true;
-  } catch (error) {
-    if (error instanceof HiddenError) return false;
-    throw error;
-  }
-}
-
 /**
  * What a listener hears of another seat's move does not tell more than it sees: wherever two worlds that look the same to it,
  * with the same chance, look the same after a move too, it must have heard the same. The move is the same in both worlds; while
@@ -181,9 +155,9 @@ export function nothingUnseenIsHeard<S extends State, M extends Move>(game: Game
     const { seat, moves } = mover;
     const seen = (world: S, played: M) => outcome(game, world, seat, played, listener, shows);
     const first = seen(one, move);
-    const alike = isKernelMove(move) || open.length === 1 ? [] : moves.filter((offered) => offered.kind === move.kind && offered !== move);
+    const alike = isKernelMove(move) || open.length === 1 ? [] : moves.filter((offered) => offered.kind === move.kind && offered.id !== move.id);
     const seconds = some(random, alike, MOST_ALIKE).map((played) => seen(one, played));
-    if (decisionOf(game, other, seat)?.moves.includes(move)) seconds.push(seen(other, move));
+    if (isAmong(decisionOf(game, other, seat)?.moves ?? [], move)) seconds.push(seen(other, move));
     for (const second of seconds) {
       if (!sameData(first.view, second.view)) continue;
       assert.deepEqual(second.heard, first.heard, `${JSON.stringify(move)} of seat ${seat}, heard by ${named(listener, position)}`);

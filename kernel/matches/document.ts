@@ -1,5 +1,5 @@
-import type { Options } from './options.ts';
-import { fail, ok, type Result, type Seat } from './state.ts';
+import type { Options } from '../options.ts';
+import { fail, ok, type Result, type Seat } from '../state.ts';
 
 /** A match as a JSON document that a person can read and any later version of the same rules replays. */
 export interface Document {

@@ -1,5 +1,5 @@
-import type { Decision } from './engine.ts';
-import type { Message, Move, RandomState, Seat, State, Told } from './state.ts';
+import type { Decision } from '../engine.ts';
+import type { Message, Move, RandomState, Seat, State, Task, Told } from '../state.ts';
 
 /** What a bot should know of a game; kept in games/<name>/bot. Works on full (imagined) states, never on secrets of others. */
 export interface Expertise<S extends State = State, M extends Move = Move> {
@@ -11,6 +11,27 @@ export interface Expertise<S extends State = State, M extends Move = Move> {
   candidates?(state: S, decision: Decision<M>): readonly M[];
   /** Whether a decision begins a turn, so that the one before it can be judged. Absent: turns end where another seat decides. */
   opensTurn?(decision: Decision<M>): boolean;
+  /** How far playouts go. Absent: so many decisions for every game, to the end of the turn then under way. */
+  readonly horizon?: Horizon<S, M>;
+  /** The position in numbers that a net reads; what a net learned from them stands in `values`. */
+  readonly facts?: Facts<S>;
+  /** A net's weights, as `madang train` writes them; refused where facts or rules differ. Absent: `evaluate` judges alone. */
+  readonly values?: object;
+}
+
+/** Where a playout of a game ends: before the first decision at rest after so many. */
+export interface Horizon<S extends State = State, M extends Move = Move> {
+  readonly decisions: number;
+  /** Whether all seats stand alike here, as at the start of a round: an evaluation compares such positions best. */
+  rests(state: S, decision: Decision<M>): boolean;
+}
+
+/** What a net is told of a position: facts of each seat, the same for every seat, and facts of the table, each about −1 … 1. */
+export interface Facts<S extends State = State> {
+  readonly seat: readonly string[];
+  readonly table: readonly string[];
+  /** Writes every seat's facts, seat by seat, then the table's: seats × seat.length + table.length numbers, each of them every time. How many seats there are. */
+  write(state: S, out: Float32Array): number;
 }
 
 /** The languages that every text exists in. */
@@ -31,20 +52,40 @@ export interface Wording<S extends State = State, M extends Move = Move> {
   readonly rulebook: Readonly<Record<Language, () => Promise<Catalogue>>>;
   /** The chapters of the ledger: message key of the title and the ids in order. */
   readonly chapters: readonly { readonly title: Message; readonly rules: readonly string[] }[];
+  /** Words of a printed rulebook where ours differ on purpose, with ours: the rulebook's page finds what it looks for by both. */
+  readonly synonyms?: Partial<Readonly<Record<Language, Readonly<Record<string, string>>>>>;
   /** What the seat is asked, seen from its view. */
   prompt(view: S, decision: Decision<M>): Message;
   /** The rule that a decision stands on, for "what is this?". */
   ruleOf(view: S, decision: Decision<M>): string | undefined;
   /** A move as the label of a choice, short; may depend on the decision. */
   label(view: S, decision: Decision<M>, move: M): Message;
+  /** One of the game's own tasks as a thing to do ("take the food reward"). Games need it whose frames ask; see `framed` in the text room. */
+  task?(view: S, task: Task): Message;
   /** What a move would do, cost and gain, in one line; absent where the label says all. */
   forecast(view: S, seat: Seat, decision: Decision<M>, move: M): Message | undefined;
-  /** A told event as a line of the log, with the rule it follows; undefined: not worth a line. Seats are given as `seatArgument`. */
-  logLine(event: Told): { readonly text: Message; readonly rule?: string } | undefined;
+  /**
+   * A told event as a line of the log, with the rule it follows; undefined: not worth a line. Seats are given as `seatArgument`.
+   * `view`: any of the match, for names that depend on its options; absent: those of the defaults.
+   */
+  logLine(event: Told, view?: S): { readonly text: Message; readonly rule?: string } | undefined;
   /** A round, phase and other public figures as one short line ("Round 3"). */
   headline(view: S): Message;
   /** The whole position in words, line by line, for a screen reader and the terminal. */
   describe(view: S, seat: Seat | null): readonly Message[];
+  /**
+   * The points of a finished match by where they come from, in the order in which the rulebook scores them; of every seat they add up to
+   * its standing. `told`: everything that was told from the first move on, also to single seats.
+   */
+  parts(state: S, told: readonly Told[]): readonly ScorePart[];
+}
+
+/** One source of points in the final table. */
+export interface ScorePart {
+  readonly name: Message;
+  readonly rule: string;
+  /** By seat. */
+  readonly points: readonly number[];
 }
 
 /** A seat in a message; the table puts the player's name in its place. */

@@ -1,10 +1,10 @@
+import { begin, check, type Decision, decisions, type Illegal, play } from '../engine.ts';
+import type { Game, Tell } from '../game.ts';
+import { type OptionProblem, type Options, parseOptions } from '../options.ts';
+import { foresees } from '../sight/look-ahead.ts';
+import { fail, type Move, ok, type Result, type Seat, type State } from '../state.ts';
 import type { Document, FormProblem } from './document.ts';
-import { begin, check, type Decision, decisions, type Illegal, play } from './engine.ts';
-import type { Game, Tell } from './game.ts';
-import { fingerprint, sameData } from './hash.ts';
-import { type OptionProblem, type Options, parseOptions } from './options.ts';
-import { HiddenError } from './random.ts';
-import { fail, type Move, ok, type Result, type Seat, type State } from './state.ts';
+import { fingerprint } from './hash.ts';
 
 /** One entry of a match's log. */
 export interface Played<M extends Move = Move> {
@@ -89,14 +89,36 @@ export function playMove<S extends State, M extends Move>(match: Match<S, M>, se
   try {
     play(match.game, next, seat, move, tell && ((...heard) => told.push(heard)));
   } catch (error) {
-    match.frozen = { error: error instanceof Error ? error.message : String(error), document: toDocument(match, { seat, move }) };
-    return fail({ code: 'frozen', frozen: match.frozen });
+    return fail({ code: 'frozen', frozen: freeze(match, { seat, move }, error) });
   }
   match.state = next;
   match.log.push({ seat, move });
   if (match.log.length % SNAPSHOT_EVERY === 0) match.snapshots.push({ at: match.log.length, state: match.game.clone(next) });
   for (const heard of told) tell?.(...heard);
   return ok(move);
+}
+
+/** Stops a match whose rules failed on that move. */
+export function freeze<S extends State, M extends Move>(match: Match<S, M>, failing: Played<M>, error: unknown): Frozen {
+  const frozen = { error: error instanceof Error ? error.message : String(error), document: toDocument(match, failing) };
+  match.frozen = frozen;
+  return frozen;
+}
+
+/** Where a match stood, to come back to when what was played since is not to count. */
+export interface Mark<S extends State = State> {
+  readonly state: S;
+  readonly length: number;
+}
+
+/** Where a match stands. */
+export const markOf = <S extends State, M extends Move>({ state, log }: Match<S, M>): Mark<S> => ({ state, length: log.length });
+
+/** Forgets the moves played since the mark. */
+export function takeBack<S extends State, M extends Move>(match: Match<S, M>, { state, length }: Mark<S>): void {
+  match.state = state;
+  match.log.length = length;
+  while ((match.snapshots.at(-1)?.at ?? 0) > length) match.snapshots.pop();
 }
 
 /** The state after `at` moves (0: at the start), folded from the nearest snapshot; `tell` hears the last of them. Independent of the match. */
@@ -122,30 +144,14 @@ export function undoProblem<S extends State, M extends Move>(match: Match<S, M>,
   return foresees(game, before, last, game.redact(match.state, seat)) ? undefined : { code: 'nothing-to-undo', reason: 'revealed' };
 }
 
-/**
- * Whether a seat that saw `before` could work out `after` by itself: nothing hidden was revealed by the move.
- * Both are that seat's views. This is the border of undo and of planning ahead.
- */
-export function foresees<S extends State, M extends Move>(game: Game<S, M>, before: S, played: Played<M>, after: S): boolean {
-  const imagined = game.clone(before);
-  try {
-    play(game, imagined, played.seat, played.move);
-  } catch (error) {
-    if (error instanceof HiddenError) return false;
-    throw error;
-  }
-  return sameData(game.redact(imagined, played.seat), after);
-}
-
 /** Takes the last move back if `undoProblem` has no objection. */
 export function undo<S extends State, M extends Move>(match: Match<S, M>, seat: Seat): Result<M, MatchProblem> {
   const problem = undoProblem(match, seat);
   if (problem) return fail(problem);
   const state = stateAt(match, match.log.length - 1);
-  const last = match.log.pop();
+  const last = match.log.at(-1);
   if (!last) throw new Error('undo without a move');
-  while ((match.snapshots.at(-1)?.at ?? 0) > match.log.length) match.snapshots.pop();
-  match.state = state;
+  takeBack(match, { state, length: match.log.length - 1 });
   return ok(last.move);
 }
 

@@ -1,6 +1,3 @@
-import { below } from './random.ts';
-import type { RandomState } from './state.ts';
-
 /** The number at an index of a list that has one there. */
 export const at = (counts: readonly number[], index: number): number => counts[index] ?? 0;
 
@@ -35,33 +32,6 @@ export function filled(length: number, value: number): number[] {
   const list: number[] = [];
   while (list.length < length) list.push(value);
   return list;
-}
-
-/** The smallest member of a set that is not empty. */
-export const lowest = (set: number): number => 31 - Math.clz32(set & -set);
-
-/** Whether a set, a bit for each member, has this one. */
-export const has = (set: number, member: number): boolean => (set & (1 << member)) !== 0;
-
-/** The number of members of a set. */
-export function bitCount(set: number): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
-}
-
-/** The members of a set in ascending order. */
-export function members(set: number): number[] {
-  const list: number[] = [];
-  for (let rest = set; rest !== 0; rest &= rest - 1) list.push(lowest(rest));
-  return list;
-}
-
-/** A member of a set that is not empty, every one equally likely. */
-export function drawMember(random: RandomState, set: number): number {
-  let rest = set;
-  for (let skip = below(random, bitCount(set)); skip > 0; skip--) rest &= rest - 1;
-  return lowest(rest);
 }
 
 /** Puts a value into an ascending list, in place. */

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
-import { begin, fingerprint, type Game, type Move, play, type RandomState, type State, seedRandom, type Told } from '../index.ts';
-import { endsOf, nameOf, playRandomly, type Sample, where } from './playouts.ts';
+import { begin, fingerprint, type Game, type Move, play, type RandomState, type State, seedRandom, type Told } from '../../index.ts';
+import { endsOf, nameOf, playRandomly, type Sample, where } from '../playouts.ts';
+import { imaginedOf } from './worldLaws.ts';
+
+/** Amounts of a state by name. */
+export type Amounts<S extends State> = (state: S) => Readonly<Record<string, number>>;
 
 const MOST_PLAYED = 40;
 const MOST_TOLD = 12;
@@ -81,11 +85,30 @@ export function standingsAreRanks<S extends State, M extends Move>(game: Game<S,
   }
 }
 
-/** The law that these amounts, by name, are the same at any time of a match. */
+/** The law that these amounts, by name, are the same at any time of a match; and these in every imagined position. */
 export const amountsAreConstant =
-  <S extends State, M extends Move>(amounts: (state: S) => Readonly<Record<string, number>>) =>
+  <S extends State, M extends Move>(amounts: Amounts<S>, imagined: Amounts<S>) =>
   (game: Game<S, M>, sample: Sample<S, M>): void => {
     for (const position of [...sample.positions, ...endsOf(sample)]) {
       assert.deepEqual(amounts(position.state), amounts(begin(game, position.setup)), where(position));
+    }
+    for (const [world, position] of imaginedOf(game, sample)) {
+      assert.deepEqual(imagined(world), imagined(begin(game, position.setup)), `as imagined: ${where(position)}`);
+    }
+  };
+
+/** The law that these amounts, by name, change with every move as it is told. */
+export const amountsAreTold =
+  <S extends State, M extends Move>(amounts: Amounts<S>, change: (told: Told, state: S) => Readonly<Record<string, number>>) =>
+  (game: Game<S, M>, { playouts }: Sample<S, M>): void => {
+    for (const { setup, log } of playouts.slice(0, MOST_TOLD)) {
+      const state = begin(game, setup);
+      const told: Record<string, number> = { ...amounts(state) };
+      for (const [at, { seat, move }] of log.entries()) {
+        play(game, state, seat, move, (event) => {
+          for (const [name, by] of Object.entries(change(event, state))) told[name] = (told[name] ?? 0) + by;
+        });
+        assert.deepEqual(amounts(state), told, `not what was told: ${nameOf(setup, at + 1)}`);
+      }
     }
   };

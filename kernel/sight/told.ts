@@ -1,0 +1,28 @@
+import { heardAs, type Tell } from '../game.ts';
+import type { Seat, Told } from '../state.ts';
+
+/** A told event with its audience: `only` those seats (absent: all); the others hear `twin`, if there is one. */
+export interface Heard {
+  readonly event: Told;
+  readonly only?: readonly Seat[];
+  readonly twin?: Told;
+}
+
+/** A list of what is told, and the listener that fills it. */
+export function listening(): { readonly heard: readonly Heard[]; readonly tell: Exclude<Tell, undefined> } {
+  const heard: Heard[] = [];
+  const tell = (event: Told, only?: readonly Seat[], twin?: Told) => {
+    heard.push({ event, ...(only && { only }), ...(twin && { twin }) });
+  };
+  return { heard, tell };
+}
+
+/** What these eyes heard, in order; null: a spectator's. */
+export function toldTo(eyes: Seat | null, heard: readonly Heard[]): Told[] {
+  const told: Told[] = [];
+  for (const { event, only, twin } of heard) {
+    const mine = heardAs(eyes, event, only, twin);
+    if (mine) told.push(mine);
+  }
+  return told;
+}
