@@ -1,3 +1,5 @@
 export * from './catalogues.ts';
+export * from './frame-words.ts';
+export * from './frames.ts';
 export * from './particles.ts';
 export * from './translator.ts';

@@ -81,6 +81,8 @@ export const TableView = z.object({
   updatedAt: z.number(),
   /** For the viewer alone: the seats this session plays, and the owner's invitation secret. */
   mine: z.array(z.number().int()),
+  /** Seats that are kept for this session: somebody asks it for a rematch. */
+  asked: z.array(z.number().int()),
   invitation: z.string().nullable(),
 });
 export type TableView = z.infer<typeof TableView>;
@@ -97,8 +99,18 @@ export type ImportRequest = z.infer<typeof ImportRequest>;
 export const MyTable = TableView.extend({ left: z.number().int().min(0).nullable() });
 export type MyTable = z.infer<typeof MyTable>;
 
-/** GET /api/tables: public tables that wait or run, newest first, and the viewer's own in any state, last played first. */
-export const TableList = z.object({ open: z.array(TableView), mine: z.array(MyTable) });
+/** Where a page of a list of tables ended; to be given back for the next one. */
+export const PageEnd = z.string().regex(/^\d{1,16}\.[\w-]{1,64}$/);
+
+/**
+ * GET /api/tables: public tables that wait or run, newest first, and the viewer's own in any state, last played first; a page
+ * of each. `more`: where the next page begins (`?open=…`, `?mine=…`), null where that was all.
+ */
+export const TableList = z.object({
+  open: z.array(TableView),
+  mine: z.array(MyTable),
+  more: z.object({ open: PageEnd.nullable(), mine: PageEnd.nullable() }),
+});
 export type TableList = z.infer<typeof TableList>;
 
 /**

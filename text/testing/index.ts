@@ -1,4 +1,6 @@
 export { type CataloguePlan, catalogueLaws, readTexts, type Texts } from './catalogues.ts';
+export { type LessonPlan, lessonLaws } from './lessons.ts';
 export { type Setting, type SpokenPlan, spokenMatches } from './matches.ts';
+export { type PrimerPlan, primerLaws } from './primers.ts';
 export { asks, type Question } from './questions.ts';
 export { type Speech, speech } from './speech.ts';

@@ -10,13 +10,15 @@ import {
   type Move,
   type Options,
   play,
-  refusalOf,
   type Seat,
   type State,
   seedRandom,
+  type Told,
   type Wording,
+  whyNot,
 } from '@madang/kernel';
 import type { Policy } from '@madang/kernel/testing';
+import { framed } from '../frames.ts';
 import { speech } from './speech.ts';
 
 /** A random match whose every decision is put into words. */
@@ -41,7 +43,8 @@ const REFUSED = 7;
 
 /** Registers the tests that whatever happens in a random match can be said, in every language, for each setting. */
 export async function spokenMatches<S extends State, M extends Move>(plan: SpokenPlan<S, M>): Promise<void> {
-  const { game, wording } = plan;
+  const { game } = plan;
+  const wording = framed(plan.wording);
   const { inEveryLanguage } = await speech(game.name, wording);
   const rulebook = await wording.rulebook.en();
 
@@ -83,11 +86,26 @@ export async function spokenMatches<S extends State, M extends Move>(plan: Spoke
       });
     });
 
+    test(`${game.name}: points by source can be said, name their rules and add up to the standing (${name})`, () => {
+      const { state, told } = toTheEnd(plan, setting);
+      const parts = wording.parts(state, told);
+      assert.ok(parts.length > 1);
+      for (const part of parts) {
+        inEveryLanguage(part.name);
+        assert.ok(rulebook[part.rule], part.rule);
+      }
+      const sums = Array.from({ length: setting.seats }, (_, seat) => parts.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0));
+      assert.deepEqual(
+        sums,
+        game.standing(state).map(({ points }) => points),
+      );
+    });
+
     test(`${game.name}: every refusal can be said and names its rule (${name})`, () => {
-      playthrough(plan, setting, (view, { task, moves }, _state, at) => {
+      playthrough(plan, setting, (view, decision, _state, at) => {
         if (at % REFUSED !== 0) return;
         for (const move of game.moves.table) {
-          const refusal = moves.includes(move) ? undefined : refusalOf(game, view, task, move);
+          const refusal = whyNot(game, view, decision.seat, move, decision);
           if (!refusal) continue;
           inEveryLanguage(refusal.why);
           assert.ok(rulebook[refusal.rule], refusal.rule);
@@ -114,4 +132,17 @@ function playthrough<S extends State, M extends Move>(
     see(view, decision, state, at++);
     play(game, state, seat, policy(view, decision, random));
   }
+}
+
+/** Plays a random match; with all that was told. */
+function toTheEnd<S extends State, M extends Move>(
+  { game, policy }: SpokenPlan<S, M>,
+  { seats, seed, options }: Setting,
+): { readonly state: S; readonly told: readonly Told[] } {
+  const random = seedRandom(seed);
+  const told: Told[] = [];
+  const tell = (event: Told) => told.push(event);
+  const state = begin(game, { seats, seed, options }, tell);
+  for (let [open] = decisions(game, state); open; [open] = decisions(game, state)) play(game, state, open.seat, policy(state, open, random), tell);
+  return { state, told };
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { LANGUAGES, type Language, type Message, seatArgument, type Wording } from '@madang/kernel';
-import { type Translator, translator } from '../index.ts';
+import { FRAMES, type Translator, translator } from '../index.ts';
 
 /** The players of every test: names with and without a final consonant, in three scripts. */
 const NAMES = ['하은', 'Bob', '小明', 'Jack'];
@@ -19,7 +19,7 @@ export interface Speech {
 /** The speech of the game of that name; the seats are 하은, Bob, 小明 and Jack. */
 export async function speech(game: string, { catalogues }: Pick<Wording, 'catalogues'>): Promise<Speech> {
   const seats = Object.fromEntries(NAMES.map((name, seat) => [seatArgument(seat).key, name]));
-  const speaker = async (language: Language): Promise<Translator> => translator(language, await catalogues[language](), seats);
+  const speaker = async (language: Language): Promise<Translator> => translator(language, FRAMES[language], await catalogues[language](), seats);
   const speakers: Readonly<Record<Language, Translator>> = { en: await speaker('en'), ko: await speaker('ko'), zh: await speaker('zh') };
   const inEveryLanguage = (message: Message): Record<Language, string> => {
     const [en = '', ko = '', zh = ''] = LANGUAGES.map((language) => {
