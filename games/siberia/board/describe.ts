@@ -17,7 +17,7 @@ import {
   type Siberia,
   TILE,
 } from '../rules/index.ts';
-import { readyRows } from '../rules/personal-board.ts';
+import { readyRows } from '../rules/rounds/personal-board.ts';
 import { exchangeWord } from '../rules/spelling.ts';
 import { areaText, counterText, exchangeText, listed, money, placeText, resourceText, say } from '../text/names.ts';
 

@@ -1,10 +1,6 @@
-import type { Beat, Flight } from '@madang/board-kit';
-import type { Told } from '@madang/kernel';
+import { type Beat, beat, fly } from '@madang/board-kit/layout';
 import type { Siberia, SiberiaEvent } from '../rules/index.ts';
-import { routeOf } from './route.ts';
-
-const beat = (length: number, flights: readonly Flight[], pulses: readonly string[] = []): Beat => ({ length, flights, pulses });
-const fly = (token: string, path: readonly string[], reveals: readonly string[] = []): Flight => ({ token, path, reveals });
+import { routeOf } from './map/route.ts';
 
 /** Where a seat's things come from and go to when its mat is not on the screen: its line among the players. */
 const atMat = (seat: number, area: string): string => `mat:${seat}:${area}|player:${seat}`;
@@ -128,9 +124,3 @@ export function script(events: readonly SiberiaEvent[], view: Siberia): readonly
     return event.event === 'sold' ? [cubesOf(events, event), ...beats] : beats;
   });
 }
-
-/** The board hands over what Siberia's rules have told, and nothing else is told at its table. */
-const isSiberian = (event: Told): event is SiberiaEvent => 'event' in event;
-
-/** The same for events as the table hands them over. */
-export const playEvents = (events: readonly Told[], view: Siberia): readonly Beat[] => script(events.filter(isSiberian), view);

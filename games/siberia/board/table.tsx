@@ -1,42 +1,38 @@
-import type { BoardProps, SeatInfo } from '@madang/board-kit';
-import type { Seat } from '@madang/kernel';
-import { createContext, useContext } from 'react';
-import type { Siberia, SiberiaMove } from '../rules/index.ts';
-import type { SaleForecast } from './sale-forecast.ts';
-import type { Held, PieceId } from './targets.ts';
+import { type BoardProps, boardTable, type MatProps } from '@madang/board-kit';
+import type { Message } from '@madang/kernel';
+import { useMemo } from 'react';
+import { PLACES, type Siberia, type SiberiaEvent, type SiberiaMove } from '../rules/index.ts';
+import { say } from '../text/names.ts';
+import { mayWalk, walksOf } from './map/walks.ts';
+import { type SaleForecast, saleForecast } from './panels/sale-forecast.ts';
+import { ANSWERING } from './targets.ts';
 
-export type SiberiaProps = BoardProps<Siberia, SiberiaMove>;
+export type SiberiaProps = BoardProps<Siberia, SiberiaMove, SiberiaEvent>;
+export type SiberiaMatProps = MatProps<Siberia, SiberiaMove, SiberiaEvent>;
 
-/** What every part of Siberia's board looks at. */
-export interface Table {
-  readonly props: SiberiaProps;
-  readonly view: Siberia;
-  readonly targets: ReadonlyMap<PieceId, readonly SiberiaMove[]>;
-  readonly held: Held;
-  hold(held: Held): void;
+interface More {
+  /** The sale that is pointed at. */
   readonly sale: SaleForecast | null;
-  /** The seat whose mat the board shows. */
-  readonly owner: Seat;
 }
 
-const Context = createContext<Table | null>(null);
-export const TableProvider = Context.Provider;
+const NO_WALKS: ReturnType<typeof walksOf> = new Map();
 
-/** The table around a part of the board. */
-export function useTable(): Table {
-  const table = useContext(Context);
-  if (!table) throw new Error('a part of the board outside of its table');
-  return table;
+/** The places further away than a step that what is in the hand, or any worker, can walk to. */
+export function useWalks(): ReturnType<typeof walksOf> {
+  const { props, view, held } = useTable();
+  const { decision, lookAhead } = props;
+  const from = PLACES.find((place) => held === `place:${place}`) ?? null;
+  return useMemo(() => (mayWalk(view, decision) ? walksOf(decision, lookAhead, from) : NO_WALKS), [view, decision, lookAhead, from]);
 }
 
-const NONE: readonly SiberiaMove[] = [];
+export const { Frame, MatFrame, useTable, usePiece, useTakeUp } = boardTable<Siberia, SiberiaMove, SiberiaEvent, More>({
+  ...ANSWERING,
+  game: 'siberia',
+  useMore: ({ view, decision, pointed }) => ({ sale: saleForecast(view, decision?.seat ?? null, pointed) }),
+});
 
-/** The moves with which a piece answers now. */
-export const useMovesAt = (piece: PieceId): readonly SiberiaMove[] => useTable().targets.get(piece) ?? NONE;
-
-/** How a seat looks. A board is always given all its seats. */
-export function seatInfo(seats: readonly SeatInfo[], seat: Seat): SeatInfo {
-  const info = seats.find((one) => one.seat === seat);
-  if (!info) throw new Error(`no seat ${seat}`);
-  return info;
+/** Says messages, or Siberia's own by their key, in the reader's words. */
+export function useSay(): (message: Message | Parameters<typeof say>[0], args?: Parameters<typeof say>[1]) => string {
+  const { props } = useTable();
+  return (message, args) => props.say(typeof message === 'string' ? say(message, args) : message);
 }

@@ -1,83 +1,35 @@
-import type { Counter, Place, SiberiaMove } from '../rules/index.ts';
+import type { Answering, PieceId } from '@madang/board-kit/layout';
+import type { SiberiaMove } from '../rules/index.ts';
 
-/** A piece of the board that can answer: `place:amur`, `exchange:tokyo`, `area:gas`, `reserve:oil`, `tile:gold`, `supply`. */
-export type PieceId = string;
-
-/** What a player has taken up and not yet put down: a drawn counter, or the worker of a place. */
-export interface Held {
-  readonly counter: Counter | null;
-  readonly from: Place | null;
-}
-
-export const NOTHING_HELD: Held = { counter: null, from: null };
-
-/** The pieces that a click on would answer with this move, when `held` is in the hand. */
-function piecesOf(move: SiberiaMove, held: Held): readonly PieceId[] {
+/** The pieces that a click on would answer with this move: `place:amur`, `exchange:tokyo`, `area:gas`, `reserve:oil`, `tile:gold`, `supply`. */
+function piecesOf(move: SiberiaMove): readonly PieceId[] {
   switch (move.kind) {
-    case 'side':
-    case 'exchange':
-      return [`exchange:${move.exchange}`];
-    case 'place':
-      return move.counter === held.counter ? [`area:${move.area}`] : [];
-    case 'perform':
-      return [`area:${move.area}`];
-    case 'use':
-      return [`reserve:${move.resource}`];
-    case 'deposit':
-    case 'extract':
-      return [`place:${move.place}`];
-    case 'joker':
-      return [`area:${move.row}`];
     case 'step':
-      return move.from === held.from ? [`place:${move.to}`] : [];
+      return [`place:${move.to}`];
     case 'piece':
       return move.from === 'supply' ? ['supply'] : [`place:${move.from}`, `exchange:${move.from}`];
     case 'invest':
       return [`tile:${move.row}`, `area:${move.row}`];
-    case 'remove':
-      return [`area:${move.area}`];
-    case 'pass':
-    case 'forgo':
-    case 'stop':
-    case 'pick':
-      return [];
+    case 'use':
+      return [`reserve:${move.resource}`];
+    default:
+      return thingsOf(move);
   }
 }
 
-/** For each piece that lights up, the moves that it answers with. */
-export function targetsOf(moves: readonly SiberiaMove[], held: Held): ReadonlyMap<PieceId, readonly SiberiaMove[]> {
-  const targets = new Map<PieceId, SiberiaMove[]>();
-  for (const move of moves) {
-    for (const piece of piecesOf(move, held)) {
-      const known = targets.get(piece);
-      if (known) known.push(move);
-      else targets.set(piece, [move]);
-    }
-  }
-  return targets;
+/** The one thing that most moves name. */
+function thingsOf(move: SiberiaMove): readonly PieceId[] {
+  if ('exchange' in move) return [`exchange:${move.exchange}`];
+  if ('area' in move) return [`area:${move.area}`];
+  if ('row' in move) return [`area:${move.row}`];
+  return 'place' in move ? [`place:${move.place}`] : [];
 }
 
-const unique = <T>(list: readonly T[]): readonly T[] => [...new Set(list)];
-
-/** Counters of the hand that can be placed. */
-export const placeable = (moves: readonly SiberiaMove[]): readonly Counter[] =>
-  unique(moves.flatMap((move) => (move.kind === 'place' ? [move.counter] : [])));
-
-/** Places from which a worker can step. */
-export const departures = (moves: readonly SiberiaMove[]): readonly Place[] =>
-  unique(moves.flatMap((move) => (move.kind === 'step' ? [move.from] : [])));
-
-/** What is in the hand: as chosen while it is still possible, else the only thing that can be, else what is pointed at. */
-export function inHand(moves: readonly SiberiaMove[], chosen: Held, pointed: SiberiaMove | null): Held {
-  const counters = placeable(moves);
-  const places = departures(moves);
-  return {
-    counter: only(counters, chosen.counter) ?? (pointed?.kind === 'place' ? pointed.counter : null),
-    from: only(places, chosen.from) ?? (pointed?.kind === 'step' ? pointed.from : null),
-  };
+/** A drawn counter is taken up and placed; a worker is taken up where it stands and steps. */
+function takenBy(move: SiberiaMove): PieceId | null {
+  if (move.kind === 'place') return `counter:${move.counter}`;
+  return move.kind === 'step' ? `place:${move.from}` : null;
 }
 
-function only<T>(possible: readonly T[], chosen: T | null): T | null {
-  if (chosen !== null && possible.includes(chosen)) return chosen;
-  return possible.length === 1 ? (possible[0] ?? null) : null;
-}
+/** Where Siberia's answers lie. */
+export const ANSWERING: Answering<SiberiaMove> = { piecesOf, takenBy, direct: true };

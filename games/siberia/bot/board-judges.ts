@@ -1,5 +1,6 @@
 import { COUNTER_RESOURCE, MANAGER, RESEARCH, VLADIVOSTOK } from '../components/index.ts';
-import { FORGO, names, PASS } from '../rules/answers.ts';
+import { numbersOf, PASS } from '../rules/answers.ts';
+import { MOVES } from '../rules/moves.ts';
 import type { Player, Siberia } from '../rules/state.ts';
 import { counterMerit, type Judge, kindOf, outlook } from './merits.ts';
 import { hasTile, missing } from './position.ts';
@@ -8,7 +9,7 @@ import { hasTile, missing } from './position.ts';
 export function judgePlacing(state: Siberia, me: Player): Judge {
   const { rows, prices } = outlook(state, me);
   return (move) => {
-    const { area, counter } = names(move);
+    const { area, counter } = numbersOf(move);
     if (area !== RESEARCH) return counterMerit(me, area, rows) + 0.3 * (prices[kindOf(area)] ?? 0);
     return counter === MANAGER ? 300 : researchMerit(state, me, COUNTER_RESOURCE[counter] ?? 0, prices);
   };
@@ -28,21 +29,21 @@ export function judgeTurn(state: Siberia, me: Player): Judge {
   const { rows } = outlook(state, me);
   return (move) => {
     if (move === PASS) return 250;
-    const { area } = names(move);
+    const { area } = numbersOf(move);
     return area === RESEARCH ? 9000 : (rows[area] ?? 0);
   };
 }
 
 export function judgeJoker(state: Siberia, me: Player): Judge {
   const { rows } = outlook(state, me);
-  return (move) => (move === FORGO ? 0 : counterMerit(me, names(move).area, rows));
+  return (move) => (move === MOVES.stop ? 0 : counterMerit(me, numbersOf(move).area, rows));
 }
 
 export function judgeTile(state: Siberia, me: Player): Judge {
   const { rows, prices } = outlook(state, me);
   return (move) => {
-    if (move === FORGO) return 0;
-    const { area } = names(move);
+    if (move === MOVES.stop) return 0;
+    const { area } = numbersOf(move);
     const ready = missing(me, area) === 1 ? 500 : 0;
     return ready + 400 + 0.4 * (rows[area] ?? 0) + 0.3 * (prices[kindOf(area)] ?? 0);
   };
@@ -52,7 +53,7 @@ export function judgeTile(state: Siberia, me: Player): Judge {
 export function judgeSurplus(state: Siberia, me: Player): Judge {
   const { rows } = outlook(state, me);
   return (move) => {
-    const { area } = names(move);
+    const { area } = numbersOf(move);
     if (area === RESEARCH) return 5000;
     return (missing(me, area) === 0 ? 0 : 2000) - (hasTile(me, area) ? 500 : 0) - 0.5 * (rows[area] ?? 0);
   };

@@ -1,12 +1,9 @@
 import { winners } from '@madang/kernel';
-import { standing } from '../rules/end.ts';
+import { standing } from '../rules/rounds/end.ts';
 import type { Siberia } from '../rules/state.ts';
 import { features, lastFeatures, timeLeft } from './features.ts';
 import { cubesOnMap } from './position.ts';
 import { LAST_WEIGHTS, RUNNING_WEIGHTS } from './weights.ts';
-
-/** The fitted tables by name. */
-export const tables = { running: RUNNING_WEIGHTS, last: LAST_WEIGHTS } as const;
 
 const WEIGHTS = { running: RUNNING_WEIGHTS.map(([, weight]) => weight), last: LAST_WEIGHTS.map(([, weight]) => weight) };
 
@@ -21,7 +18,7 @@ export function evaluate(state: Siberia): number[] {
 }
 
 /** A running match in the terms of the evaluation: the table of weights that applies, and each seat's features in its order. */
-export function describe(state: Siberia): { readonly table: keyof typeof tables; readonly features: readonly (readonly number[])[] } {
+function describe(state: Siberia): { readonly table: keyof typeof WEIGHTS; readonly features: readonly (readonly number[])[] } {
   if (state.lastRound) return { table: 'last', features: state.players.map((me) => lastFeatures(state, me)) };
   const left = timeLeft(state);
   const onMap = cubesOnMap(state);

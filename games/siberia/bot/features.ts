@@ -1,5 +1,5 @@
 import { VLADIVOSTOK } from '../components/index.ts';
-import { countersOnBoard } from '../rules/personal-board.ts';
+import { countersOnBoard } from '../rules/rounds/personal-board.ts';
 import type { Player, Siberia } from '../rules/state.ts';
 import { type Outlook, outlook, rivals } from './merits.ts';
 import { hasTile, KINDS, missing, rowOf, worth } from './position.ts';

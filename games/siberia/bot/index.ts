@@ -3,9 +3,9 @@ import type { SiberiaMove } from '../rules/moves.ts';
 import type { Siberia } from '../rules/state.ts';
 import { candidates } from './candidates.ts';
 import { evaluate } from './evaluate.ts';
+import { facts } from './facts.ts';
 import { rollout } from './rollout.ts';
-
-export { describe, tables } from './evaluate.ts';
+import values from './values.json' with { type: 'json' };
 
 /** What bots know of Siberia. */
-export const expertise: Expertise<Siberia, SiberiaMove> = { evaluate, rollout, candidates };
+export const expertise: Expertise<Siberia, SiberiaMove> = { evaluate, rollout, candidates, facts, values };

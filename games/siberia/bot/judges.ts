@@ -1,44 +1,21 @@
-import type { Task } from '@madang/kernel';
-import { FORGO } from '../rules/answers.ts';
-import type { Siberia, SiberiaTask } from '../rules/state.ts';
+import { askedTask, isCombinator, type Task } from '@madang/kernel';
+import { STEPS } from '../components/numbers.ts';
+import { player } from '../rules/rule.ts';
+import type { Siberia } from '../rules/state.ts';
+import { TASKS } from '../rules/tasks.ts';
 import { judgeJoker, judgePlacing, judgeSurplus, judgeTile, judgeTurn } from './board-judges.ts';
 import { judgeDeposit, judgeExchange, judgeSale, judgeSellerSource, judgeStep, judgeWorkerSource } from './map-judges.ts';
 import type { Judge } from './merits.ts';
-import { playerAt } from './position.ts';
 
 const ALIKE: Judge = () => 0;
 
-const TASKS: Readonly<Record<SiberiaTask['task'], true>> = {
-  sides: true,
-  round: true,
-  place: true,
-  reveal: true,
-  turn: true,
-  research: true,
-  deposit: true,
-  joker: true,
-  steps: true,
-  seller: true,
-  exchange: true,
-  worker: true,
-  invest: true,
-  sale: true,
-  extract: true,
-  surplus: true,
-  'round end': true,
-};
+/** The steps that are left of a logistician's action. */
+const stepsLeft = (task: Task): number => (isCombinator(task) && task.task === 'up to' ? task.times : STEPS);
 
-const isSiberiaTask = (task: Task): task is SiberiaTask => task.task in TASKS;
-
-/** The task of a decision: Siberia uses no combinator that asks, so it is always its own. */
-export function siberiaTask(task: Task): SiberiaTask {
-  if (!isSiberiaTask(task)) throw new Error(`Siberia does not ask '${task.task}'`);
-  return task;
-}
-
-/** Judges the answers of a task at a glance. */
-export function judgeOf(state: Siberia, task: SiberiaTask): Judge {
-  const me = playerAt(state, Math.max(task.seat, 0));
+/** Judges the answers of a decision's task at a glance. */
+export function judgeOf(state: Siberia, asked: Task): Judge {
+  const task = TASKS.own(askedTask(asked));
+  const me = player(state, Math.max(task.seat, 0));
   switch (task.task) {
     case 'place':
       return judgePlacing(state, me);
@@ -48,8 +25,8 @@ export function judgeOf(state: Siberia, task: SiberiaTask): Judge {
       return judgeDeposit(state, me, task.resource);
     case 'joker':
       return judgeJoker(state, me);
-    case 'steps':
-      return judgeStep(state, me, task.left);
+    case 'step':
+      return judgeStep(state, me, stepsLeft(asked));
     case 'seller':
       return judgeSellerSource(state, me);
     case 'exchange':
@@ -61,7 +38,7 @@ export function judgeOf(state: Siberia, task: SiberiaTask): Judge {
     case 'sale':
       return judgeSale(task.resource);
     case 'extract':
-      return (move) => (move === FORGO ? -1 : 0);
+      return (move) => (move.kind === 'sell' ? -1 : 0);
     case 'surplus':
       return judgeSurplus(state, me);
     case 'sides':

@@ -1,5 +1,7 @@
+import { lowest } from '@madang/kernel';
 import { NEIGHBOURS, PRICE_LIST, VLADIVOSTOK } from '../components/index.ts';
-import { FIRST_EXCHANGE_SOURCE, FIRST_PLACE_SOURCE, FORGO, names } from '../rules/answers.ts';
+import { FIRST_EXCHANGE_SOURCE, FIRST_PLACE_SOURCE, numbersOf } from '../rules/answers.ts';
+import { MOVES } from '../rules/moves.ts';
 import type { Player, Siberia } from '../rules/state.ts';
 import { exchangeGain, type Judge, outlook, rivals } from './merits.ts';
 import { bestPrices, KINDS, worth } from './position.ts';
@@ -11,7 +13,7 @@ const ONWARD = 0.5;
 export function judgeDeposit(state: Siberia, me: Player, resource: number): Judge {
   const price = bestPrices(state, me)[resource] ?? 0;
   return (move) => {
-    const { place } = names(move);
+    const { place } = numbersOf(move);
     return ((me.workers[place] ?? 0) > 0 ? price : 0) - 400 * rivals(state, me, place);
   };
 }
@@ -23,13 +25,12 @@ export function judgeStep(state: Siberia, me: Player, left: number): Judge {
   const lost = (place: number): number => ((me.workers[place] ?? 0) > 1 ? 0 : worth(state.cubes[place] ?? 0, prices));
   const onward = (place: number): number => {
     let most = 0;
-    for (let rest = left > 1 ? (NEIGHBOURS[place] ?? 0) : 0; rest !== 0; rest &= rest - 1)
-      most = Math.max(most, found(31 - Math.clz32(rest & -rest)));
+    for (let rest = left > 1 ? (NEIGHBOURS[place] ?? 0) : 0; rest !== 0; rest &= rest - 1) most = Math.max(most, found(lowest(rest)));
     return most;
   };
   return (move) => {
-    if (move === FORGO) return 200;
-    const { place, to } = names(move);
+    if (move === MOVES.stop) return 200;
+    const { place, to } = numbersOf(move);
     const here = found(to);
     return here + ONWARD * Math.max(0, onward(to) - here) - lost(place) + (place === VLADIVOSTOK ? 600 : 0);
   };
@@ -39,8 +40,8 @@ export function judgeStep(state: Siberia, me: Player, left: number): Judge {
 export function judgeSellerSource(state: Siberia, me: Player): Judge {
   const prices = bestPrices(state, me);
   return (move) => {
-    if (move === FORGO) return 700;
-    const { source } = names(move);
+    if (move === MOVES.stop) return 700;
+    const { source } = numbersOf(move);
     if (source < FIRST_EXCHANGE_SOURCE) return 1800;
     if (source === FIRST_EXCHANGE_SOURCE) return 900;
     if (source < FIRST_PLACE_SOURCE) return 100;
@@ -51,15 +52,15 @@ export function judgeSellerSource(state: Siberia, me: Player): Judge {
 
 export function judgeExchange(state: Siberia, me: Player): Judge {
   const facts = outlook(state, me);
-  return (move) => exchangeGain(me, names(move).exchange, facts);
+  return (move) => exchangeGain(me, numbersOf(move).exchange, facts);
 }
 
 /** Which piece becomes a worker: one of the supply, else rather none than a useful one. */
 export function judgeWorkerSource(state: Siberia, me: Player): Judge {
   const prices = bestPrices(state, me);
   return (move) => {
-    if (move === FORGO) return 700;
-    const { source } = names(move);
+    if (move === MOVES.stop) return 700;
+    const { source } = numbersOf(move);
     if (source < FIRST_EXCHANGE_SOURCE) return 1800;
     if (source < FIRST_PLACE_SOURCE) return source === FIRST_EXCHANGE_SOURCE ? 700 : 0;
     const place = source - FIRST_PLACE_SOURCE;
@@ -70,4 +71,4 @@ export function judgeWorkerSource(state: Siberia, me: Player): Judge {
 export const judgeSale =
   (resource: number): Judge =>
   (move) =>
-    PRICE_LIST[names(move).exchange * KINDS + resource] ?? 0;
+    PRICE_LIST[numbersOf(move).exchange * KINDS + resource] ?? 0;

@@ -1,3 +1,4 @@
+import { lowest } from '@madang/kernel';
 import { PRICE_LIST, ROW_RESOURCE, VLADIVOSTOK } from '../components/index.ts';
 import type { SiberiaMove } from '../rules/moves.ts';
 import type { Player, Siberia } from '../rules/state.ts';
@@ -32,7 +33,7 @@ export function outlook(state: Siberia, me: Player): Outlook {
     const cubes = (state.cubes[place] ?? 0) & wanted;
     idle += cubes === 0 ? here : here - 1;
     for (let rest = cubes; rest !== 0; rest &= rest - 1) {
-      const kind = 31 - Math.clz32(rest & -rest);
+      const kind = lowest(rest);
       counts[kind] = (counts[kind] ?? 0) + 1;
     }
   }

@@ -1,14 +1,8 @@
+import { lowest } from '@madang/kernel';
 import { PRICE_LIST, RESOURCE_ROW } from '../components/index.ts';
 import { EMPTY, type Player, type Siberia, TILE } from '../rules/state.ts';
 
 export const KINDS = 5;
-
-/** The player of a seat. */
-export function playerAt(state: Siberia, seat: number): Player {
-  const found = state.players[seat];
-  if (!found) throw new Error(`no player at seat ${seat}`);
-  return found;
-}
 
 /** What a player's sellers get for a cube of each kind, 0 where nobody buys. */
 export function bestPrices(state: Siberia, me: Player): number[] {
@@ -30,7 +24,7 @@ export function cubesOnMap(state: Siberia): number[] {
   for (let place = 0; place < state.cubes.length; place++) {
     let cubes = state.cubes[place] ?? 0;
     for (; cubes !== 0; cubes &= cubes - 1) {
-      const kind = 31 - Math.clz32(cubes & -cubes);
+      const kind = lowest(cubes);
       counts[kind] = (counts[kind] ?? 0) + 1;
     }
   }
@@ -40,7 +34,7 @@ export function cubesOnMap(state: Siberia): number[] {
 /** What a set of cubes (a bit for each kind) is worth at these prices. */
 export function worth(cubes: number, prices: readonly number[]): number {
   let sum = 0;
-  for (let rest = cubes; rest !== 0; rest &= rest - 1) sum += prices[31 - Math.clz32(rest & -rest)] ?? 0;
+  for (let rest = cubes; rest !== 0; rest &= rest - 1) sum += prices[lowest(rest)] ?? 0;
   return sum;
 }
 

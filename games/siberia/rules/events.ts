@@ -20,7 +20,7 @@ export type SiberiaEvent = Told &
     | { readonly event: 'revealed'; readonly seat: number; readonly counters: readonly Counter[]; readonly areas: readonly Area[] } // a hidden placement, counter by counter
     | { readonly event: 'performed'; readonly seat: number; readonly area: Area; readonly counters: readonly Counter[] } // these counters left the board
     | { readonly event: 'passed'; readonly seat: number }
-    | { readonly event: 'forwent'; readonly seat: number; readonly effect: Forgone }
+    | { readonly event: 'forwent'; readonly seat: number } // research: option researchPlacement
     | { readonly event: 'dead-counter'; readonly seat: number; readonly counter: Counter }
     | { readonly event: 'deposited'; readonly seat: number; readonly resource: Resource; readonly place: Place }
     | { readonly event: 'joker-laid'; readonly seat: number; readonly row: Row }
@@ -48,6 +48,3 @@ export type SiberiaEvent = Told &
     | { readonly event: 'surplus-removed'; readonly seat: number; readonly counter: Counter; readonly area: Area }
     | { readonly event: 'game-over'; readonly reason: EndReason; readonly winners: readonly number[] }
   );
-
-/** What a player did without, or could not use. */
-export type Forgone = 'research' | 'joker' | 'steps' | 'seller' | 'worker' | 'invest';

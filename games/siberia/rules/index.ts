@@ -1,32 +1,35 @@
 import type { Game, Rules } from '@madang/kernel';
 import { PLAYERS_MAX, PLAYERS_MIN } from '../components/numbers.ts';
-import { turn } from './acting.ts';
+import { turn } from './acting/acting.ts';
+import { invest } from './acting/investor.ts';
+import { step } from './acting/logistician.ts';
+import { joker } from './acting/manager.ts';
+import { deposit, research } from './acting/research.ts';
+import { exchange, seller } from './acting/seller.ts';
+import { worker } from './acting/worker.ts';
 import { clone } from './clone.ts';
-import { standing } from './end.ts';
 import type { SiberiaEvent } from './events.ts';
-import { extract, sale } from './extraction.ts';
-import { invest } from './investor.ts';
-import { steps } from './logistician.ts';
-import { joker } from './manager.ts';
+import { extract, sale } from './map/extraction.ts';
 import { MOVES, type SiberiaMove } from './moves.ts';
 import { OPTIONS } from './options.ts';
-import { place, reveal } from './placing.ts';
-import { deposit, research } from './research.ts';
-import { round, roundEnd, surplus } from './rounds.ts';
-import { exchange, seller } from './seller.ts';
-import { setup, sides } from './setup.ts';
-import type { Siberia, SiberiaTask } from './state.ts';
+import { standing } from './rounds/end.ts';
+import { place, reveal } from './rounds/placing.ts';
+import { round, roundEnd, surplus } from './rounds/rounds.ts';
+import { setup, sides } from './rounds/setup.ts';
+import type { Siberia } from './state.ts';
+import type { SiberiaTask } from './tasks.ts';
 import { imagine, redact, unseen, views } from './view.ts';
-import { worker } from './worker.ts';
 
+export { HIDDEN } from '@madang/kernel';
 export * from '../components/index.ts';
 export { SOURCES } from './answers.ts';
-export type { EndReason, Forgone, SiberiaEvent } from './events.ts';
-export { bestBuyer, extractable, price } from './extraction.ts';
+export type { EndReason, SiberiaEvent } from './events.ts';
+export { bestBuyer, extractable, price } from './map/extraction.ts';
+export { countersLeft, jumpedRegions, oneStepFrom } from './map/regions.ts';
 export { MOVES, type SiberiaFields, type SiberiaMove, type Source } from './moves.ts';
 export { OPTIONS, type SiberiaOptions } from './options.ts';
-export { countersLeft, jumpedRegions, oneStepFrom } from './regions.ts';
-export { EMPTY, HIDDEN, type Player, type Siberia, type SiberiaTask, TILE } from './state.ts';
+export { EMPTY, type Player, type Siberia, TILE } from './state.ts';
+export { type SiberiaTask, TASKS } from './tasks.ts';
 
 const RULES: Rules<Siberia, SiberiaTask, SiberiaMove, SiberiaEvent> = {
   sides,
@@ -37,7 +40,7 @@ const RULES: Rules<Siberia, SiberiaTask, SiberiaMove, SiberiaEvent> = {
   research,
   deposit,
   joker,
-  steps,
+  step,
   seller,
   exchange,
   worker,
@@ -51,9 +54,10 @@ const RULES: Rules<Siberia, SiberiaTask, SiberiaMove, SiberiaEvent> = {
 /** Siberia (Reiner Stockhausen, 2011): RULES.md names every rule. */
 export const siberia: Game<Siberia, SiberiaMove> = {
   name: 'siberia',
-  version: '1.0.0',
+  version: '2.0.0',
   players: { min: PLAYERS_MIN, max: PLAYERS_MAX },
   options: OPTIONS,
+  making: { great: [], proposed: { exchangeSides: 'random' } },
   moves: MOVES,
   rules: RULES,
   setup,

@@ -23,7 +23,7 @@ export type SiberiaFields =
   | { readonly kind: 'place'; readonly counter: Counter; readonly area: Area }
   | { readonly kind: 'perform'; readonly area: Area } // a ready row, or research
   | { readonly kind: 'pass' }
-  | { readonly kind: 'forgo' } // do without (the rest of) an effect
+  | { readonly kind: 'forgo' } // use no more research counters: option researchPlacement
   | { readonly kind: 'use'; readonly counter: 'resource' | 'manager'; readonly resource: Resource } // the next research counter, and as which kind
   | { readonly kind: 'deposit'; readonly place: Place }
   | { readonly kind: 'joker'; readonly row: Row }
@@ -32,6 +32,7 @@ export type SiberiaFields =
   | { readonly kind: 'exchange'; readonly exchange: Exchange }
   | { readonly kind: 'invest'; readonly row: Row }
   | { readonly kind: 'extract'; readonly place: Place } // option extractAll: chooseSubset
+  | { readonly kind: 'sell' } // what was extracted so far
   | { readonly kind: 'remove'; readonly counter: Counter; readonly area: Area };
 
 export type SiberiaMove = Moves<SiberiaFields>;
@@ -58,6 +59,7 @@ const TABLE: readonly SiberiaFields[] = [
   ...EXCHANGES.map((exchange) => ({ kind: 'exchange', exchange }) as const),
   ...ROWS.map((row) => ({ kind: 'invest', row }) as const),
   ...PLACES.map((place) => ({ kind: 'extract', place }) as const),
+  { kind: 'sell' },
   ...COUNTERS.flatMap((counter) => areasOf(counter).map((area) => ({ kind: 'remove', counter, area }) as const)),
 ];
 

@@ -1,5 +1,4 @@
 import type { Message, Refusal } from '@madang/kernel';
-import { AREAS, COUNTERS, EXCHANGES, PLACES, RESOURCES } from '../components/words.ts';
 
 /**
  * Every reason why Siberia refuses a move, with the arguments of its text `siberia.refuse.<reason>`.
@@ -33,8 +32,6 @@ export interface Reasons {
   'region-depleted': { readonly place: Message };
   'no-cubes-in-vladivostok': Record<never, never>;
   'joker-to-manager-row': Record<never, never>;
-  /** The effect may not be forgone (option emptyActions: forbidden). */
-  'effect-not-forgone': Record<never, never>;
   'no-worker-there': { readonly place: Message };
   'no-seller-there': { readonly exchange: Message };
   'supply-empty': Record<never, never>;
@@ -67,12 +64,3 @@ export interface Reasons {
 export function refusal<R extends keyof Reasons>(rule: `SIB-${string}`, reason: R, args: Reasons[R]): Refusal {
   return { rule, why: { key: `siberia.refuse.${reason}`, args: { ...args } } };
 }
-
-const word = (group: string, words: readonly string[], index: number): Message => ({ key: `siberia.${group}.${words[index] ?? ''}` });
-
-/** Messages that name a thing by its number. */
-export const areaName = (area: number): Message => word('area', AREAS, area);
-export const counterName = (counter: number): Message => word('counter', COUNTERS, counter);
-export const exchangeName = (exchange: number): Message => word('exchange', EXCHANGES, exchange);
-export const placeName = (place: number): Message => word('place', PLACES, place);
-export const resourceName = (resource: number): Message => word('resource', RESOURCES, resource);

@@ -1,3 +1,4 @@
+import { type Message, spell } from '@madang/kernel';
 import {
   AREAS,
   type Area,
@@ -15,12 +16,6 @@ import {
 import { SOURCES } from './answers.ts';
 import type { Source } from './moves.ts';
 
-function spell<W>(words: readonly W[], index: number): W {
-  const found = words[index];
-  if (found === undefined) throw new Error(`no word ${index} of ${words.length}`);
-  return found;
-}
-
 /** The words of numbers, for events. */
 export const areaWord = (area: number): Area => spell(AREAS, area);
 export const rowWord = (row: number): Row => spell(ROWS, row);
@@ -30,3 +25,10 @@ export const exchangeWord = (exchange: number): Exchange => spell(EXCHANGES, exc
 export const placeWord = (place: number): Place => spell(PLACES, place);
 export const resourceWord = (resource: number): Resource => spell(RESOURCES, resource);
 export const sourceWord = (source: number): Source => spell(SOURCES, source);
+
+/** Messages that name a thing. */
+export const areaText = (area: Area): Message => ({ key: `siberia.area.${area}` });
+export const counterText = (counter: Counter): Message => ({ key: `siberia.counter.${counter}` });
+export const exchangeText = (exchange: Exchange): Message => ({ key: `siberia.exchange.${exchange}` });
+export const placeText = (place: Place): Message => ({ key: `siberia.place.${place}` });
+export const resourceText = (resource: Resource): Message => ({ key: `siberia.resource.${resource}` });

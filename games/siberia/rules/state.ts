@@ -1,11 +1,9 @@
-import type { Seat, State, Task } from '@madang/kernel';
+import type { Seat, State } from '@madang/kernel';
 import type { SiberiaOptions } from './options.ts';
 
 /** A space of a row: empty, a counter's number (0 … 20), or an investment tile. */
 export const EMPTY = -1;
 export const TILE = 21;
-/** What this view may not know: a count, a counter or a row. */
-export const HIDDEN = -2;
 
 /** One player. Everything public but what is marked, while counters are being placed (SIB-PLACE-02, Q-22). */
 export interface Player {
@@ -20,7 +18,7 @@ export interface Player {
   spaces: number[];
   /** Counters under research, sorted. */
   research: number[];
-  /** Drawn counters not yet placed, sorted. Secret while placing: HIDDEN each. */
+  /** Drawn counters not yet placed, sorted. Secret while placing: HIDDEN each, then the leftovers that all saw taken up (Q-07). */
   drawn: number[];
   /** Areas of the counters placed this round and not yet shown: counter × 11 + area. Secret while placing. */
   placed: number[];
@@ -59,25 +57,3 @@ export interface Siberia extends State {
   /** The end is triggered: this round is the last (SIB-END-03). */
   lastRound: boolean;
 }
-
-/** What can wait on Siberia's agenda. */
-export type SiberiaTask =
-  | { readonly task: 'sides'; readonly seat: Seat } // the start player turns the next exchange tile: SIB-SETUP-06
-  | { readonly task: 'round'; readonly seat: Seat } // a round begins: SIB-PLACE-01
-  | { readonly task: 'place'; readonly seat: Seat } // place one drawn counter: SIB-PLACE-04
-  | { readonly task: 'reveal'; readonly seat: Seat } // all have placed: SIB-PLACE-02
-  | { readonly task: 'turn'; readonly seat: Seat } // one action or pass: SIB-ACT-02
-  | { readonly task: 'research'; readonly seat: Seat; readonly left: readonly number[] } // choose the next counter: SIB-RESEARCH-12
-  | { readonly task: 'deposit'; readonly seat: Seat; readonly resource: number } // choose its region: SIB-RESEARCH-09
-  | { readonly task: 'joker'; readonly seat: Seat } // SIB-MGR-02
-  | { readonly task: 'steps'; readonly seat: Seat; readonly left: number } // SIB-LOG-01
-  | { readonly task: 'seller'; readonly seat: Seat } // choose the piece: SIB-SELL-02
-  | { readonly task: 'exchange'; readonly seat: Seat; readonly from: number } // choose its exchange: SIB-SELL-01
-  | { readonly task: 'worker'; readonly seat: Seat } // SIB-WORK-01
-  | { readonly task: 'invest'; readonly seat: Seat } // SIB-INV-01
-  | { readonly task: 'sale'; readonly seat: Seat; readonly resource: number } // where the cubes are sold: SIB-EXTRACT-06
-  | { readonly task: 'extract'; readonly seat: Seat; readonly resource: number; readonly exchange: number; readonly taken: number } // the next cube, `taken` so far (a bit for each place): option extractAll
-  | { readonly task: 'surplus'; readonly seat: Seat } // SIB-ROUND-07
-  | { readonly task: 'round end'; readonly seat: Seat }; // SIB-ROUND-11
-
-export type { Task };

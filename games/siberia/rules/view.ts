@@ -1,37 +1,47 @@
 import {
-  add,
   at,
   below,
-  drawIndex,
+  countOf,
+  dealUnseen,
+  fastRandom,
+  filled,
+  HIDDEN,
   hiddenRandom,
-  insertSorted,
+  hide,
   isAllAtOnce,
   members,
-  nextWord,
   type RandomState,
   type Seat,
-  total,
+  unseenOf,
 } from '@madang/kernel';
 import { COUNTER_COUNTS } from '../components/counters.ts';
 import { AREA_COUNT } from './answers.ts';
 import { clone } from './clone.ts';
-import { lift } from './personal-board.ts';
-import { placeableAreas, placeCounter } from './placing.ts';
-import { EMPTY, HIDDEN, type Player, type Siberia, TILE } from './state.ts';
+import { lift } from './rounds/personal-board.ts';
+import { placeableAreas, placeCounter } from './rounds/placing.ts';
+import type { Player, Siberia } from './state.ts';
+import { TASKS } from './tasks.ts';
 
-const allHidden = (length: number): number[] => new Array<number>(length).fill(HIDDEN);
+/** All 70 counters, by kind. */
+const ALL_COUNTERS: readonly number[] = COUNTER_COUNTS.flatMap((count, counter) => filled(count, counter));
 
 /** Whether draws and placements of this round are still secret. */
 const isPlacing = (state: Siberia): boolean =>
   state.options.placementVisibility === 'hiddenUntilAllDone' && state.players.some((one) => one.drawn.length + one.placed.length > 0);
 
+/** What a seat took up for all to see before it drew; nothing when placing is over. */
+function leftoversOf(state: Siberia, seat: Seat): readonly number[] {
+  for (const task of state.agenda) if (TASKS.is(task) && task.task === 'reveal') return task.leftovers[seat] ?? [];
+  return [];
+}
+
 /** Takes back what a player has placed, and hides what was drawn: how far the player has come shows nowhere. */
-function hidePlacing(me: Player): void {
+function hidePlacing(me: Player, leftovers: readonly number[]): void {
   for (let i = me.placed.length - 1; i >= 0; i--) {
     const placed = at(me.placed, i);
     lift(me, placed % AREA_COUNT, Math.floor(placed / AREA_COUNT));
   }
-  me.drawn = allHidden(me.drawn.length + me.placed.length);
+  me.drawn = [...filled(me.drawn.length + me.placed.length - leftovers.length, HIDDEN), ...leftovers];
   me.placed = [];
 }
 
@@ -40,9 +50,9 @@ export function redact(state: Siberia, seat: Seat | null): Siberia {
   const view = clone(state);
   view.random = hiddenRandom();
   if (!isPlacing(state)) return view;
-  view.bag = allHidden(state.bag.length);
+  hide(view.bag);
   view.players.forEach((one, other) => {
-    if (other !== seat) hidePlacing(one);
+    if (other !== seat) hidePlacing(one, leftoversOf(state, other));
   });
   return view;
 }
@@ -65,17 +75,6 @@ export function unseen(before: Siberia, after: Siberia, seat: Seat | null): bool
   });
 }
 
-/** The counters that a view does not show on any board or in any hand, by kind. */
-function unseenCounters(view: Siberia): number[] {
-  const unseen = [...COUNTER_COUNTS];
-  for (const one of view.players) {
-    for (const thing of one.spaces) if (thing !== EMPTY && thing !== TILE) add(unseen, thing, -1);
-    for (const counter of one.research) add(unseen, counter, -1);
-    for (const counter of one.drawn) if (counter !== HIDDEN) add(unseen, counter, -1);
-  }
-  return unseen;
-}
-
 /** Whether a seat still has counters to place; what it has done so far is its secret. */
 const stillPlaces = (view: Siberia, seat: Seat): boolean => {
   const top = view.agenda.at(-1);
@@ -94,19 +93,14 @@ function placeAll(state: Siberia, me: Player, random: RandomState): void {
 export function imagine(view: Siberia, random: RandomState): Siberia {
   const state = clone(view);
   if (state.bag[0] === HIDDEN) {
-    state.bag = unseenCounters(view);
-    state.players.forEach((me, seat) => {
-      if (me.drawn[0] !== HIDDEN) return;
-      const count = me.drawn.length;
-      me.drawn = [];
-      for (let i = 0; i < count; i++) {
-        const counter = drawIndex(random, state.bag, total(state.bag));
-        add(state.bag, counter, -1);
-        insertSorted(me.drawn, counter);
-      }
+    const unseen = unseenOf(ALL_COUNTERS, ...state.players.flatMap((one) => [one.spaces, one.research, one.drawn]));
+    dealUnseen(random, unseen, ...state.players.map((one) => one.drawn));
+    state.bag = COUNTER_COUNTS.map((_, counter) => countOf(unseen, counter));
+    for (const [seat, me] of state.players.entries()) {
+      me.drawn.sort((a, b) => a - b);
       if (!stillPlaces(view, seat)) placeAll(state, me, random);
-    });
+    }
   }
-  state.random = [nextWord(random), nextWord(random), nextWord(random), nextWord(random) | 1];
+  state.random = fastRandom(random);
   return state;
 }

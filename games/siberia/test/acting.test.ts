@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { total } from '@madang/kernel';
-import { inBag, inRow, offered, play, playerAt, position, refused, toAct, two } from './position.ts';
+import { inBag, inRow, offered, passAll, play, playAs, playerAt, position, refused, toAct, two } from './position.ts';
 
 test('SIB-ACT-01 the start player takes the first turn; turns go round clockwise', () => {
   const ready = { rows: { worker: two('worker') } };
   const state = position({ start: 1, players: [ready, ready, ready] });
   const turns = [1, 2, 0, 1].map((expected) => {
     const seat = toAct(state);
-    play(state, ...(offered(state).includes('perform worker') ? ['perform worker', 'forgo'] : ['pass']));
+    play(state, ...(offered(state).includes('perform worker') ? ['perform worker', 'stop'] : ['pass']));
     return seat === expected;
   });
   assert.deepEqual(turns, [true, true, true, true]);
@@ -30,6 +30,16 @@ test('SIB-ACT-03 counters under research make research the first action of the r
   assert.equal(refused(state, 'perform gas'), 'SIB-ACT-03 research-first 1');
 });
 
+test('SIB-ACT-03 so it does in every round, whatever was done in the one before', () => {
+  const state = position({ seats: 2, start: 1, players: [{ acted: true }, { acted: true }] });
+  passAll(state);
+  for (const seat of [0, 1]) {
+    while (playerAt(state, seat).drawn.length > 0) playAs(state, seat, offered(state, seat).find((words) => words.endsWith(' research')) ?? '');
+  }
+  assert.deepEqual([state.round, toAct(state), offered(state)], [2, 0, ['perform research']]);
+  assert.equal(refused(state, 'pass'), 'SIB-ACT-03 research-first 6');
+});
+
 test('SIB-ACT-04 without counters under research a player begins with any ready row or passes', () => {
   const state = position({ players: [{ rows: { gas: two('gas'), investor: two('investor') } }] });
   assert.deepEqual(offered(state), ['perform investor', 'perform gas', 'pass']);
@@ -46,10 +56,10 @@ test('SIB-ACT-05 after the first action any ready row may be performed on each t
 
 test('SIB-ACT-06 who passes is out for the round and skipped; the others go on', () => {
   const state = position({ players: [{ rows: { worker: two('worker'), seller: two('seller') } }, {}, { rows: { worker: two('worker') } }] });
-  play(state, 'perform worker', 'forgo', 'pass');
+  play(state, 'perform worker', 'stop', 'pass');
   assert.equal(playerAt(state, 1).passed, true);
   assert.equal(toAct(state), 2);
-  play(state, 'perform worker', 'forgo');
+  play(state, 'perform worker', 'stop');
   assert.equal(toAct(state), 0);
   assert.equal(refused(state, 'pass', 1), 'not-your-decision');
 });
@@ -80,7 +90,7 @@ test('SIB-ACT-09 performing removes all counters of the row first, into the bag;
   assert.deepEqual(inRow(state, 0, 'worker'), []);
   assert.equal(total(state.bag), before + 2);
   assert.equal(inBag(state, 'worker/oil'), 2);
-  play(state, 'forgo', 'pass', 'pass', 'perform seller');
+  play(state, 'stop', 'pass', 'pass', 'perform seller');
   assert.deepEqual(inRow(state, 0, 'seller'), ['tile']);
 });
 
@@ -101,7 +111,7 @@ test('SIB-ACT-12 a row may be performed for nothing, and an effect forgone; what
   const state = position({ seats: 2, players: [{ rows, workers: { amur: 1 }, sellers: { zurich: 1 } }, { passed: true }] });
   play(state, 'perform investor');
   assert.deepEqual(inRow(state, 0, 'investor'), [], 'no tile fits');
-  play(state, 'perform logistician', 'step amur aldan', 'forgo');
+  play(state, 'perform logistician', 'step amur aldan', 'stop');
   play(state, 'perform oil');
   assert.equal(playerAt(state, 0).money, 0, 'Zurich buys no oil');
   const told = play(state, 'perform gold');
@@ -119,7 +129,7 @@ test('SIB-ACT-13 the only one left takes turn after turn until passing', () => {
   const state = position({ players: [{ passed: true }, { rows }, { passed: true }], start: 1 });
   for (const row of ['worker', 'seller', 'logistician']) {
     assert.equal(toAct(state), 1);
-    play(state, `perform ${row}`, 'forgo');
+    play(state, `perform ${row}`, 'stop');
   }
   assert.equal(toAct(state), 1);
   play(state, 'pass');

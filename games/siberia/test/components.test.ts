@@ -41,6 +41,14 @@ test('SIB-COMP-03 70 counters of 21 kinds: the manager alone, or a person and a 
   for (const [number, counter] of COUNTERS.entries()) if (number > 0) assert.equal(counter.split('/')[1], RESOURCES[COUNTER_RESOURCE[number] ?? -1]);
 });
 
+test('SIB-COMP-03 the person on a counter is the row that it may lie in beside its resource’s', () => {
+  for (const counter of COUNTERS.slice(1)) {
+    const state = position({ players: [{ drawn: [counter] }] });
+    const [person, resource] = counter.split('/');
+    assert.deepEqual(offered(state, 0), [`place ${counter} ${person}`, `place ${counter} ${resource}`, `place ${counter} research`]);
+  }
+});
+
 test('SIB-COMP-04 14 managers and 56 combinations, every person 14 times', () => {
   assert.equal(COUNTER_COUNTS[0], 14);
   for (const person of PARTNERS) assert.equal(total(Object.values(COMBINATIONS[person])), 14);

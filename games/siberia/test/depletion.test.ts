@@ -4,7 +4,7 @@ import { begin, seedRandom } from '@madang/kernel';
 import { playRandomly } from '@madang/kernel/testing';
 import { PLACES } from '../components/words.ts';
 import { siberia } from '../rules/index.ts';
-import { COUNTED, countersLeft, UNCOUNTED } from '../rules/regions.ts';
+import { COUNTED, countersLeft, UNCOUNTED } from '../rules/map/regions.ts';
 import { depletion, offered, ofName, play, playerAt, position, refused, two, workersAt } from './position.ts';
 
 /** Seven regions at the far end are depleted already. */
@@ -51,7 +51,8 @@ test('SIB-DEPLETE-04 depletion is judged once, after the whole sale; one action 
 
 test('SIB-DEPLETE-05 SIB-DEPLETE-06 in any match a region is depleted exactly when it holds no cube, and for ever', () => {
   let depleted = 0;
-  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+  // Any moves seldom empty a region: in the first and the last of these matches they do.
+  for (const seed of ['depletion 4', 'a', 'b', 'depletion 87']) {
     const state = begin(siberia, { seats: 3, seed });
     let before = [...state.depleted];
     playRandomly(siberia, state, seedRandom(seed), 10_000, () => {
@@ -100,5 +101,5 @@ test('SIB-DEPLETE-10 workers sent home are pieces of the supply at once', () => 
     ],
   });
   play(state, 'perform gas', 'perform worker');
-  assert.deepEqual(offered(state), ['forgo', 'piece supply']);
+  assert.deepEqual(offered(state), ['stop', 'piece supply']);
 });

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { total } from '@madang/kernel';
 import { type Counter, ROWS } from '../components/words.ts';
 import { siberia } from '../rules/index.ts';
-import { countersLeft } from '../rules/regions.ts';
+import { countersLeft } from '../rules/map/regions.ts';
 import type { Siberia } from '../rules/state.ts';
 import {
   cubesAt,
@@ -149,7 +149,7 @@ test('example 12, manager tile: the counter moves, the bag gets nothing, the man
 test('example 13, three steps: two by one worker, one by the other; a fourth is refused', () => {
   const state = position({ players: [{ workers: { vladivostok: 2 }, rows: { logistician: two('logistician') } }] });
   play(state, 'perform logistician', 'step vladivostok khabarovsk');
-  assert.ok(offered(state).includes('forgo'));
+  assert.ok(offered(state).includes('stop'));
   play(state, 'step khabarovsk kolyma', 'step vladivostok amur');
   assert.deepEqual([workersAt(state, 0, 'kolyma'), workersAt(state, 0, 'amur')], [1, 1]);
   assert.equal(refused(state, 'step amur aldan', 0), 'not-your-decision');
@@ -185,16 +185,16 @@ test('example 16, supply first: only the supply; without one Frankfurt, Tokyo an
   const rows = { worker: two('worker') };
   const first = position({ players: [{ rows, supply: 2, sellers: { frankfurt: 2 }, workers: { amur: 2 } }] });
   play(first, 'perform worker');
-  assert.deepEqual(offered(first), ['forgo', 'piece supply']);
+  assert.deepEqual(offered(first), ['stop', 'piece supply']);
   const none = position({ players: [{ rows, sellers: { frankfurt: 2, tokyo: 1 }, workers: { amur: 2, vladivostok: 1 } }] });
   play(none, 'perform worker');
-  assert.deepEqual(offered(none), ['forgo', 'piece frankfurt', 'piece tokyo', 'piece amur']);
+  assert.deepEqual(offered(none), ['stop', 'piece frankfurt', 'piece tokyo', 'piece amur']);
 });
 
 test('example 17, seller sources: for Zurich the supply, Frankfurt and Baikal', () => {
   const state = position({ players: [{ rows: { seller: two('seller') }, workers: { baikal: 1 } }] });
   play(state, 'perform seller');
-  assert.deepEqual(offered(state), ['forgo', 'piece supply', 'piece frankfurt', 'piece baikal']);
+  assert.deepEqual(offered(state), ['stop', 'piece supply', 'piece frankfurt', 'piece baikal']);
   for (const source of ['supply', 'frankfurt', 'baikal']) {
     const next = siberia.clone(state);
     play(next, `piece ${source}`);
@@ -206,7 +206,7 @@ test('example 18, investor: worker and investor fit, gas does not; the worker ro
   const rows = { investor: two('investor'), gas: two('gas'), worker: ['worker/oil'] as const };
   const state = position({ seats: 2, display: ['gas', 'gas', 'worker', 'investor'], pile: { oil: 2 }, players: [{ rows }, { passed: true }] });
   play(state, 'perform investor');
-  assert.deepEqual(offered(state), ['forgo', 'invest worker', 'invest investor']);
+  assert.deepEqual(offered(state), ['stop', 'invest worker', 'invest investor']);
   assert.equal(refused(state, 'invest gas'), 'SIB-INV-02 row-full gas');
   play(state, 'invest worker');
   assert.deepEqual(offered(state), ['perform worker', 'perform gas', 'pass']);

@@ -36,10 +36,10 @@ test('SIB-LOG-02 the steps may be shared among the own workers in any way', () =
 
 test('SIB-LOG-03 steps may be forgone, even all of them', () => {
   const all = moving({ vladivostok: 1 });
-  play(all, 'forgo');
+  play(all, 'stop');
   assert.equal(workersAt(all, 0, 'vladivostok'), 1);
   const some = moving({ vladivostok: 1 });
-  play(some, 'step vladivostok amur', 'forgo');
+  play(some, 'step vladivostok amur', 'stop');
   assert.equal(toAct(some), 1);
   assert.equal(workersAt(some, 0, 'amur'), 1);
 });
@@ -60,6 +60,14 @@ test('SIB-LOG-05 depleted regions are jumped and cost nothing', () => {
   assert.ok(stepsFrom(state, 'amur').includes('kuzbass'));
 });
 
+test('SIB-LOG-05 a jump is one step, however many regions it jumps: two more may follow', () => {
+  const state = moving({ kuzbass: 1 }, { cubes: { baikal: [], transbaikal: [] } });
+  play(state, 'step kuzbass amur', 'step amur kuzbass');
+  assert.equal(toAct(state), 0);
+  play(state, 'step kuzbass ob');
+  assert.deepEqual([workersAt(state, 0, 'ob'), toAct(state)], [1, 1]);
+});
+
 test('SIB-LOG-06 a worker never stops in a depleted region', () => {
   const state = moving({ kuzbass: 1 }, { cubes: { baikal: [] } });
   assert.ok(!stepsFrom(state, 'kuzbass').includes('baikal'));
@@ -68,7 +76,7 @@ test('SIB-LOG-06 a worker never stops in a depleted region', () => {
 
 test('SIB-LOG-07 any number of workers of any players may stand in one place', () => {
   const state = moving({ amur: 3, aldan: 2 }, { players: [{ workers: { amur: 4 } }] });
-  play(state, 'step aldan amur', 'step aldan amur', 'forgo');
+  play(state, 'step aldan amur', 'step aldan amur', 'stop');
   assert.deepEqual([workersAt(state, 0, 'amur'), workersAt(state, 1, 'amur')], [5, 4]);
 });
 
@@ -82,7 +90,7 @@ test('SIB-LOG-09 Vladivostok is never jumped', () => {
   const state = moving({ sakhalin: 1 }, { cubes: { khabarovsk: [] } });
   // Over depleted Khabarovsk to Amur, Aldan and Kolyma; Transbaikal only by a step into Vladivostok and one out.
   assert.deepEqual(stepsFrom(state, 'sakhalin'), ['vladivostok', 'amur', 'aldan', 'kolyma', 'kamchatka']);
-  play(state, 'step sakhalin vladivostok', 'step vladivostok transbaikal', 'forgo');
+  play(state, 'step sakhalin vladivostok', 'step vladivostok transbaikal', 'stop');
   assert.equal(workersAt(state, 0, 'transbaikal'), 1);
 });
 

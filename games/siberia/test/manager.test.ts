@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { total } from '@madang/kernel';
 import type { Row } from '../components/words.ts';
-import { countersOnBoard } from '../rules/personal-board.ts';
-import { inBag, inRow, offered, ofName, type PlayerSketch, play, playAs, playerAt, position, refused, toAct, two } from './position.ts';
+import { countersOnBoard } from '../rules/rounds/personal-board.ts';
+import { inBag, inRow, offered, type PlayerSketch, play, playAs, playerAt, position, refused, toAct, two } from './position.ts';
 
 const MANAGERS: PlayerSketch = { rows: { manager: two('manager') } };
 const OTHERS: readonly Row[] = ['logistician', 'seller', 'worker', 'investor', 'diamond', 'gold', 'oil', 'coal', 'gas'];
@@ -17,7 +17,7 @@ test('SIB-MGR-01 the row is ready with two managers, or one beside the tile', ()
 test('SIB-MGR-02 one manager goes as a joker to an empty space of any row', () => {
   const state = position({ players: [MANAGERS] });
   play(state, 'perform manager');
-  assert.deepEqual(offered(state), ['forgo', ...OTHERS.map((row) => `joker ${row}`)]);
+  assert.deepEqual(offered(state), ['stop', ...OTHERS.map((row) => `joker ${row}`)]);
   play(state, 'joker coal');
   assert.deepEqual(inRow(state, 0, 'coal'), ['manager']);
 });
@@ -45,14 +45,14 @@ test('SIB-MGR-05 a joker is an ordinary counter of its row: it counts, stays, an
   play(state, 'pass', 'pass');
   assert.deepEqual(inRow(state, 0, 'worker'), ['worker/gas', 'manager']);
   const next = position({ players: [{ rows: { worker: ['worker/gas', 'manager'] } }] });
-  play(next, 'perform worker', 'forgo');
+  play(next, 'perform worker', 'stop');
   assert.equal(inBag(next, 'manager'), 14);
 });
 
 test('SIB-MGR-06 a joker goes neither to an occupied space nor to research nor back to the manager row', () => {
   const state = position({ players: [{ rows: { manager: two('manager'), gas: two('gas'), worker: ['worker/oil', 'tile'] } }] });
   play(state, 'perform manager');
-  assert.deepEqual(offered(state), ['forgo', ...OTHERS.filter((row) => row !== 'gas' && row !== 'worker').map((row) => `joker ${row}`)]);
+  assert.deepEqual(offered(state), ['stop', ...OTHERS.filter((row) => row !== 'gas' && row !== 'worker').map((row) => `joker ${row}`)]);
   assert.equal(refused(state, 'joker gas'), 'SIB-MGR-06 row-full gas');
   assert.equal(refused(state, 'joker manager'), 'SIB-MGR-06 joker-to-manager-row');
 });
@@ -67,15 +67,18 @@ test('SIB-MGR-07 a row may consist of two jokers', () => {
 
 test('SIB-MGR-08 declined, or without a free space, all managers of the row go into the bag', () => {
   const declined = position({ players: [MANAGERS] });
-  play(declined, 'perform manager', 'forgo');
+  play(declined, 'perform manager', 'stop');
   assert.equal(inBag(declined, 'manager'), 14);
   const beside = position({ players: [{ rows: { manager: ['manager', 'tile'] } }] });
-  play(beside, 'perform manager', 'forgo');
+  play(beside, 'perform manager', 'stop');
   assert.equal(inBag(beside, 'manager'), 14);
   const full = Object.fromEntries(OTHERS.map((row) => [row, ['worker/gas', 'tile'] as const]));
   const crowded = position({ players: [{ rows: { ...full, manager: two('manager') } }] });
   const told = play(crowded, 'perform manager');
-  assert.deepEqual(ofName(told, 'forwent'), [{ event: 'forwent', seat: 0, effect: 'joker' }]);
+  assert.deepEqual(
+    told.map(({ event }) => event),
+    ['performed'],
+  );
   assert.equal(inBag(crowded, 'manager'), 14);
   assert.equal(toAct(crowded), 1);
 });

@@ -8,7 +8,7 @@ import { CUBE_COUNTS, PIECES, TILE_COUNTS } from '../components/numbers.ts';
 import { RESOURCES } from '../components/words.ts';
 import type { SiberiaEvent } from '../rules/events.ts';
 import { OPTIONS, siberia } from '../rules/index.ts';
-import { countersOnBoard } from '../rules/personal-board.ts';
+import { countersOnBoard } from '../rules/rounds/personal-board.ts';
 import { EMPTY, type Siberia, TILE } from '../rules/state.ts';
 
 const isSold = (told: Told): told is Extract<SiberiaEvent, { readonly event: 'sold' }> => told.event === 'sold';

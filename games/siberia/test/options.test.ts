@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { begin, type Options, total } from '@madang/kernel';
-import { EXCHANGES } from '../components/words.ts';
+import { begin, filled, HIDDEN, type Options, seedRandom, total } from '@madang/kernel';
+import { COUNTERS, EXCHANGES, ROWS } from '../components/words.ts';
 import { OPTIONS, siberia } from '../rules/index.ts';
 import type { Siberia } from '../rules/state.ts';
 import {
@@ -10,6 +10,7 @@ import {
   inBag,
   inRow,
   offered,
+  ofName,
   passAll,
   play,
   playAs,
@@ -97,6 +98,33 @@ both(
   },
   { no: [['worker/gas', 'tile'], ['manager'], 6], yes: [['tile'], [], 8] },
 );
+
+test('option rearrangeLeftovers, yes: all hear of leftovers, of a single one too; nobody of none', () => {
+  const told = passAll(position({ options: { rearrangeLeftovers: 'yes' }, seats: 2, players: [{ rows: { oil: ['manager'] } }] }));
+  assert.deepEqual(ofName(told, 'taken-up'), [{ event: 'taken-up', seat: 0, counters: ['manager'] }]);
+});
+
+test('option rearrangeLeftovers, yes: what was taken up shows in every view, and its owner has it in every imagined world', () => {
+  const options = { rearrangeLeftovers: 'yes' };
+  const state = position({
+    options,
+    seats: 2,
+    players: [{ rows: { gas: ['worker/gas', 'tile'], oil: ['manager'] } }, { rows: { seller: ['manager'] } }],
+  });
+  passAll(state);
+  const leftovers = [COUNTERS.indexOf('manager'), COUNTERS.indexOf('worker/gas')];
+  for (const viewer of [1, null]) {
+    const view = siberia.redact(state, viewer);
+    assert.deepEqual(playerAt(view, 0).drawn, [...filled(6, HIDDEN), ...leftovers]);
+    for (let world = 0; world < 20; world++) {
+      const { drawn } = playerAt(siberia.imagine(view, seedRandom(`${world}`)), 0);
+      assert.deepEqual([drawn.length, ...leftovers.map((counter) => drawn.includes(counter))], [8, true, true]);
+    }
+  }
+  while (playerAt(state, 0).drawn.length > 0) playAs(state, 0, offered(state, 0)[0] ?? '');
+  const view = siberia.redact(state, 1);
+  assert.deepEqual([playerAt(view, 0).drawn, inRow(view, 0, 'gas')], [[...filled(6, HIDDEN), ...leftovers], ['tile']]);
+});
 
 both(
   'mustResearchFirst',
@@ -186,12 +214,12 @@ both(
   },
   {
     anyRowExceptManager: [
-      ['forgo', 'joker gas'],
-      ['forgo', 'joker gas'],
+      ['stop', 'joker gas'],
+      ['stop', 'joker gas'],
     ],
     anyRow: [
-      ['forgo', 'joker manager', 'joker gas'],
-      ['forgo', 'joker gas'],
+      ['stop', 'joker manager', 'joker gas'],
+      ['stop', 'joker gas'],
     ],
   },
 );
@@ -232,16 +260,33 @@ test('option emptyActions, forbidden: the effect may not be forgone', () => {
     return state;
   };
   for (const row of ['manager', 'logistician', 'seller', 'investor']) {
-    assert.ok(!offered(performed(row)).includes('forgo'), row);
-    assert.equal(refused(performed(row), 'forgo'), 'SIB-ACT-12 effect-not-forgone');
+    assert.ok(!offered(performed(row)).includes('stop'), row);
   }
   const walking = performed('logistician');
-  play(walking, 'step amur aldan', 'forgo');
+  play(walking, 'step amur aldan', 'stop');
   assert.equal(toAct(walking), 1, 'one step is enough');
   assert.equal(workersAt(performed('worker'), 0, 'vladivostok'), 1, 'the only piece is not asked for');
   const state = position({ options, players: [me] });
   assert.equal(refused(state, 'perform investor'), 'SIB-ACT-12 no-effect investor');
   assert.equal(refused(state, 'perform diamond'), 'SIB-ACT-12 no-effect diamond');
+});
+
+test('option emptyActions, forbidden: without a row for the joker the manager row is not offered', () => {
+  const full = Object.fromEntries(ROWS.map((row) => [row, two(row)]));
+  const state = position({ options: { emptyActions: 'forbidden' }, players: [{ rows: full }] });
+  assert.equal(refused(state, 'perform manager'), 'SIB-ACT-12 no-effect manager');
+  const free = position({ options: { emptyActions: 'forbidden' }, players: [{ rows: { ...full, gas: ['worker/gas'] } }] });
+  play(free, 'perform manager');
+  assert.deepEqual(inRow(free, 0, 'gas'), ['worker/gas', 'manager'], 'the only row is not asked for');
+});
+
+test('option emptyActions, forbidden: an investor tile has room in the row that is performed for it', () => {
+  const options = { emptyActions: 'forbidden' };
+  const state = position({ options, players: [{ rows: { investor: two('investor') } }], display: ['investor'] });
+  play(state, 'perform investor');
+  assert.deepEqual(inRow(state, 0, 'investor'), ['tile']);
+  const second = position({ options, players: [{ rows: { investor: ['investor/gas', 'tile'] } }], display: ['investor'] });
+  assert.equal(refused(second, 'perform investor'), 'SIB-ACT-12 no-effect investor');
 });
 
 test('option emptyActions, forbidden: research is exempt', () => {
@@ -267,12 +312,12 @@ test('option extractAll, chooseSubset: cube after cube, then all taken are sold 
   const sketch: Sketch = { ...DIGGING, options: { extractAll: 'chooseSubset' }, cubes: { amur: ['gold'] } };
   const some = position(sketch);
   play(some, 'perform gold');
-  assert.equal(refused(some, 'forgo'), 'SIB-EXTRACT-11 take-one');
+  assert.equal(refused(some, 'sell'), 'SIB-EXTRACT-11 take-one');
   assert.equal(refused(some, 'extract lena'), 'SIB-EXTRACT-02 no-worker-there lena');
   play(some, 'extract amur');
   assert.equal(refused(some, 'extract amur'), 'SIB-EXTRACT-03 already-taken amur');
   assert.deepEqual(cubesAt(some, 'amur'), ['gold'], 'nothing leaves before the sale');
-  play(some, 'forgo');
+  play(some, 'sell');
   assert.deepEqual([playerAt(some, 0).money, cubesAt(some, 'ob'), depletion(some, 'amur')], [5000, ['oil', 'gold'], 1]);
   const all = position(sketch);
   play(all, 'perform gold', 'extract ob', 'extract amur');
@@ -322,8 +367,8 @@ both(
   'the supply comes first, or any piece may be taken',
   asked({ players: [{ workers: { vladivostok: 1, amur: 1 }, rows: { worker: two('worker') } }] }, 'perform worker'),
   {
-    supplyFirst: ['forgo', 'piece supply'],
-    anyPiece: ['forgo', 'piece supply', 'piece frankfurt', 'piece amur'],
+    supplyFirst: ['stop', 'piece supply'],
+    anyPiece: ['stop', 'piece supply', 'piece frankfurt', 'piece amur'],
   },
 );
 
@@ -342,7 +387,7 @@ both(
     play(state, 'perform gas', 'perform logistician');
     const jumped = offered(state).includes('step vladivostok aldan');
     const entered = offered(state).includes('step vladivostok amur');
-    play(state, 'forgo', 'perform research');
+    play(state, 'stop', 'perform research');
     return { workers: workersAt(state, 0, 'amur'), jumped, entered, cubes: offered(state).includes('deposit amur') };
   },
   {
@@ -368,8 +413,8 @@ both(
   'workers may walk back to Vladivostok, or not',
   asked({ players: [{ workers: { sakhalin: 1 }, rows: { logistician: two('logistician') } }] }, 'perform logistician'),
   {
-    allowed: ['forgo', 'step sakhalin vladivostok', 'step sakhalin khabarovsk', 'step sakhalin kamchatka'],
-    forbidden: ['forgo', 'step sakhalin khabarovsk', 'step sakhalin kamchatka'],
+    allowed: ['stop', 'step sakhalin vladivostok', 'step sakhalin khabarovsk', 'step sakhalin kamchatka'],
+    forbidden: ['stop', 'step sakhalin khabarovsk', 'step sakhalin kamchatka'],
   },
 );
 
@@ -381,7 +426,7 @@ test('option returnToStart, forbidden: the refusal says so, and the worker actio
   });
   play(state, 'perform logistician');
   assert.equal(refused(state, 'step sakhalin vladivostok'), 'SIB-LOG-08 no-return');
-  play(state, 'forgo', 'perform worker', 'piece supply');
+  play(state, 'stop', 'perform worker', 'piece supply');
   assert.equal(workersAt(state, 1, 'vladivostok'), 2);
 });
 

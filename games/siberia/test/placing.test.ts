@@ -4,7 +4,7 @@ import { begin, decisionOf, seedRandom, play as step, total } from '@madang/kern
 import { heardBy } from '@madang/kernel/testing';
 import { COUNTERS, type Counter } from '../components/words.ts';
 import { siberia } from '../rules/index.ts';
-import { layInRow, lift } from '../rules/personal-board.ts';
+import { layInRow, lift } from '../rules/rounds/personal-board.ts';
 import { EMPTY, type Siberia, TILE } from '../rules/state.ts';
 import { inRow, offered, ofName, play, playAs, playerAt, position, refused } from './position.ts';
 

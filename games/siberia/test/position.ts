@@ -18,6 +18,7 @@ import {
   type Told,
   total,
   turnOrder,
+  whyNot,
 } from '@madang/kernel';
 import { COUNTER_COUNTS } from '../components/counters.ts';
 import { PIECES } from '../components/numbers.ts';
@@ -34,8 +35,9 @@ import {
   type Row,
 } from '../components/words.ts';
 import { MOVES, type SiberiaMove, siberia } from '../rules/index.ts';
-import { layInRow } from '../rules/personal-board.ts';
-import { EMPTY, type Player, type Siberia, type SiberiaTask, TILE } from '../rules/state.ts';
+import { layInRow } from '../rules/rounds/personal-board.ts';
+import { EMPTY, type Player, type Siberia, TILE } from '../rules/state.ts';
+import type { SiberiaTask } from '../rules/tasks.ts';
 
 /** A player as a test writes it; what is absent is as at the start of the game, with nothing on the board. */
 export interface PlayerSketch {
@@ -132,7 +134,8 @@ function agenda(state: Siberia, { task }: Sketch): Task[] {
   const placing = turnOrder(state.start, state.players.length).filter((seat) => playerAt(state, seat).drawn.length > 0);
   if (placing.length === 0) return [{ task: 'turn', seat: state.start }];
   const lanes: AllAtOnce = { ...allAtOnce(placing, { task: 'place', seat: NOBODY }), active: NOBODY };
-  return [{ task: 'reveal', seat: NOBODY }, lanes];
+  const reveal: SiberiaTask = { task: 'reveal', seat: NOBODY, leftovers: state.players.map(() => []) };
+  return [reveal, lanes];
 }
 
 /** Two counters that make a row ready. */
@@ -144,7 +147,7 @@ export function two(row: Row): readonly Counter[] {
 /** A move in words: its kind and what it names. */
 const inWords = ({ id: _, ...fields }: SiberiaMove): string => Object.values(fields).join(' ');
 
-const BY_WORDS = new Map(MOVES.table.map((move) => [inWords(move), move]));
+const BY_WORDS = new Map([MOVES.stop, ...MOVES.table].map((move) => [inWords(move), move]));
 
 function moveOf(words: string): SiberiaMove {
   const move = BY_WORDS.get(words);
@@ -179,8 +182,9 @@ export function playAs(state: Siberia, seat: Seat, ...answers: readonly string[]
 export function refused(state: Siberia, words: string, seat: Seat = toAct(state)): string {
   const problem = check(siberia, state, seat, moveOf(words));
   assert.ok(problem, `'${words}' is offered`);
-  if (problem.code !== 'not-offered' || !problem.refusal) return problem.code;
-  const { rule, why } = problem.refusal;
+  const refusal = whyNot(siberia, state, seat, moveOf(words));
+  if (!refusal) return problem.code;
+  const { rule, why } = refusal;
   const figures = Object.values(why.args ?? {}).map((value) => (typeof value === 'object' ? value.key.split('.').at(-1) : value));
   return [rule, why.key.replace('siberia.refuse.', ''), ...figures].join(' ');
 }

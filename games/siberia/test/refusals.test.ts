@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { begin, decisions, refusalOf, seedRandom } from '@madang/kernel';
+import { askedTask, begin, decisions, seedRandom, whyNot } from '@madang/kernel';
 import { anyOptions, playRandomly } from '@madang/kernel/testing';
 import fc from 'fast-check';
 import { MOVES, OPTIONS, siberia } from '../rules/index.ts';
@@ -36,9 +36,9 @@ test('every reason of the list is given in some position, by rules of the ledger
   for (const [i, options] of fc.sample(anyOptions(OPTIONS), { seed: 7, numRuns: 40 }).entries()) {
     const state = begin(siberia, { seats: 2 + (i % 3), seed: `refusals ${i}`, options });
     playRandomly(siberia, state, seedRandom(`refusals ${i}`), 10_000, () => {
-      for (const { task, moves } of decisions(siberia, state)) {
+      for (const decision of decisions(siberia, state)) {
         for (const move of MOVES.table) {
-          const refusal = moves.includes(move) ? undefined : refusalOf(siberia, state, task, move);
+          const refusal = whyNot(siberia, state, decision.seat, move, decision);
           if (refusal) given.add(refusal.why.key.replace('siberia.refuse.', ''));
           if (refusal) cited.add(refusal.rule);
         }
@@ -48,4 +48,37 @@ test('every reason of the list is given in some position, by rules of the ledger
   for (const [state, answer] of rare()) given.add(refused(state, answer).split(' ')[1] ?? '');
   assert.deepEqual([...given].toSorted(), reasons.toSorted());
   for (const rule of cited) assert.ok(ledger.includes(`**${rule}**`), rule);
+});
+
+/** The kinds of moves of which each task says why they are not offered: its own, and what one might try instead. */
+const EXPLAINED: Readonly<Record<string, readonly string[]>> = {
+  sides: ['side'],
+  place: ['pass', 'perform', 'place'],
+  turn: ['pass', 'perform', 'step'],
+  research: ['forgo', 'use'],
+  deposit: ['deposit', 'forgo'],
+  joker: ['joker'],
+  step: ['step'],
+  seller: ['piece'],
+  exchange: ['exchange'],
+  worker: ['piece'],
+  invest: ['invest'],
+  sale: ['exchange'],
+  extract: ['extract', 'sell'],
+  surplus: MOVES.table.map(({ kind }) => kind),
+};
+
+test('a reason is given for moves that one might expect, and for no others', () => {
+  for (const options of fc.sample(anyOptions(OPTIONS), { seed: 8, numRuns: 6 })) {
+    const state = begin(siberia, { seats: 3, seed: 'expected', options });
+    playRandomly(siberia, state, seedRandom('expected'), 10_000, () => {
+      for (const open of decisions(siberia, state)) {
+        const expected = EXPLAINED[askedTask(open.task).task] ?? [];
+        for (const move of MOVES.table) {
+          if (expected.includes(move.kind)) continue;
+          assert.equal(whyNot(siberia, state, open.seat, move, open), undefined, `${open.task.task}: ${JSON.stringify(move)}`);
+        }
+      }
+    });
+  }
 });

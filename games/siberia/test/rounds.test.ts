@@ -4,7 +4,7 @@ import { begin, isAllAtOnce, seedRandom, total } from '@madang/kernel';
 import { playRandomly } from '@madang/kernel/testing';
 import { COUNTERS, type Counter, type Row } from '../components/words.ts';
 import { siberia } from '../rules/index.ts';
-import { countersOnBoard } from '../rules/personal-board.ts';
+import { countersOnBoard } from '../rules/rounds/personal-board.ts';
 import type { Siberia } from '../rules/state.ts';
 import { inRow, offered, ofName, type PlayerSketch, passAll, play, playAs, playerAt, position, refused, toAct, two } from './position.ts';
 
@@ -40,7 +40,7 @@ test('SIB-ROUND-02 first all place counters, then actions are performed', () => 
 
 test('SIB-ROUND-03 the round lasts until every player has passed', () => {
   const state = position({ players: [{}, {}, { rows: { worker: two('worker'), seller: two('seller') } }] });
-  play(state, 'pass', 'pass', 'perform worker', 'forgo', 'perform seller', 'forgo');
+  play(state, 'pass', 'pass', 'perform worker', 'stop', 'perform seller', 'stop');
   assert.equal(state.round, 1);
   const told = play(state, 'pass');
   assert.deepEqual(ofName(told, 'round-ended'), [{ event: 'round-ended', round: 1, idleRounds: 1 }]);
@@ -118,7 +118,7 @@ test('SIB-ROUND-09 the bag never runs short: four full boards leave 30, of which
 
 test('SIB-ROUND-10 counters that return in the action phase are not drawn before the next round', () => {
   const state = position({ seats: 2, players: [{ rows: { worker: two('worker') } }] });
-  const told = play(state, 'perform worker', 'forgo');
+  const told = play(state, 'perform worker', 'stop');
   assert.equal(total(state.bag), 70);
   assert.deepEqual([...ofName(told, 'drawn'), ...ofName(told, 'drew')], []);
   assert.ok(state.players.every((one) => one.drawn.length === 0));

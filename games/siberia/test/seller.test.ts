@@ -24,7 +24,7 @@ test('SIB-SELL-01 one own piece may be put on any of the six exchanges', () => {
 
 test('SIB-SELL-02 the piece comes from the supply, another exchange, or Siberia with Vladivostok', () => {
   const state = selling({ supply: 0, sellers: { tokyo: 2 }, workers: { vladivostok: 1, ob: 3 } });
-  assert.deepEqual(offered(state), ['forgo', 'piece tokyo', 'piece vladivostok', 'piece ob']);
+  assert.deepEqual(offered(state), ['stop', 'piece tokyo', 'piece vladivostok', 'piece ob']);
   assert.equal(refused(state, 'piece supply'), 'SIB-SELL-02 supply-empty');
   assert.equal(refused(state, 'piece frankfurt'), 'SIB-SELL-02 no-seller-there frankfurt');
   assert.equal(refused(state, 'piece amur'), 'SIB-SELL-02 no-worker-there amur');
@@ -34,7 +34,7 @@ test('SIB-SELL-02 the piece comes from the supply, another exchange, or Siberia 
 });
 
 test('SIB-SELL-03 exchanges and Siberia are open although the supply holds pieces', () => {
-  assert.deepEqual(offered(selling({ workers: { amur: 1 } })), ['forgo', 'piece supply', 'piece frankfurt', 'piece amur']);
+  assert.deepEqual(offered(selling({ workers: { amur: 1 } })), ['stop', 'piece supply', 'piece frankfurt', 'piece amur']);
 });
 
 test('SIB-SELL-04 there is no limit to sellers at one exchange', () => {
@@ -60,4 +60,11 @@ test('SIB-SELL-06 the exchange is another than the one the piece comes from', ()
   assert.ok(!offered(state).includes('exchange tokyo'));
   assert.equal(offered(state).length, 5);
   assert.equal(refused(state, 'exchange tokyo'), 'SIB-SELL-06 same-exchange tokyo');
+});
+
+test('SIB-SELL-06 so it is for a piece from Frankfurt, the first of the exchanges', () => {
+  const state = selling({ sellers: { frankfurt: 1 } });
+  play(state, 'piece frankfurt');
+  assert.deepEqual([offered(state).length, offered(state).includes('exchange frankfurt')], [5, false]);
+  assert.equal(refused(state, 'exchange frankfurt'), 'SIB-SELL-06 same-exchange frankfurt');
 });

@@ -6,7 +6,7 @@ import { TILE_SIDES } from '../components/exchanges.ts';
 import { CUBE_COUNTS } from '../components/numbers.ts';
 import { EXCHANGES, PLACES, RESOURCES } from '../components/words.ts';
 import { siberia } from '../rules/index.ts';
-import { countersLeft } from '../rules/regions.ts';
+import { countersLeft } from '../rules/map/regions.ts';
 import { EMPTY, type Siberia } from '../rules/state.ts';
 import { offered, ofName, play, playerAt, position, refused, sellersAt, toAct, workersAt } from './position.ts';
 

@@ -9,8 +9,8 @@ import { position, two } from './position.ts';
 // Positions by name, and the number of ways to go on for one decision, two, three … A change of the rules shows here.
 
 const TREES: readonly (readonly [name: string, state: Siberia, leaves: readonly number[]])[] = [
-  // Two sides of each of five tiles, then the start player places one of six counters: 14 ways in this deal.
-  ['set-up', begin(siberia, { seats: 2, seed: 'tree', options: { firstPlayer: 'seat0' } }), [2, 4, 8, 16, 32, 32 * 14]],
+  // Two sides of each of five tiles, then the start player places one of six counters: 17 ways in this deal.
+  ['set-up', begin(siberia, { seats: 2, seed: 'tree', options: { firstPlayer: 'seat0' } }), [2, 4, 8, 16, 32, 32 * 17]],
   // Manager: its row or research. Seller/gold and worker/oil: two rows or research. In either order for seat 0.
   ['placing', position({ seats: 2, players: [{ drawn: ['manager', 'seller/gold'] }, { drawn: ['worker/oil'] }] }), [2 + 3, 2 * 3 + 3 * 2, 12 * 3]],
   // Pass, or move; from Vladivostok four regions are near, or the steps are forgone.

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { add, seedRandom } from '@madang/kernel';
+import { add, HIDDEN, seedRandom } from '@madang/kernel';
 import { COUNTER_COUNTS } from '../components/counters.ts';
 import { COUNTERS } from '../components/words.ts';
 import { siberia } from '../rules/index.ts';
-import { EMPTY, HIDDEN, type Siberia, TILE } from '../rules/state.ts';
+import { EMPTY, type Siberia, TILE } from '../rules/state.ts';
 import { inRow, playAs, playerAt, position } from './position.ts';
 
 /** Seat 0 has placed everything, seat 1 one of two counters, seat 2 nothing. */
@@ -48,6 +48,25 @@ test('who has placed everything shows, how far the others have come does not', (
   assert.notDeepEqual(siberia.redact(one, 1), siberia.redact(other, 1));
 });
 
+test('what others place in secret is unseen, but for who is done; an own placement is not', () => {
+  const before = placing();
+  const placed = (state: Siberia, words: string): Siberia => {
+    const after = siberia.clone(state);
+    playAs(after, 2, words);
+    return after;
+  };
+  const one = placed(before, 'place manager manager');
+  assert.deepEqual(
+    [0, 1, 2, null].map((viewer) => siberia.unseen?.(before, one, viewer)),
+    [true, true, false, true],
+  );
+  const done = placed(one, 'place investor/coal coal');
+  assert.deepEqual(
+    [0, 1, 2, null].map((viewer) => siberia.unseen?.(one, done, viewer)),
+    [false, false, false, false],
+  );
+});
+
 test('an imagined world has all 70 counters; who is done has placed them, who is not holds them', () => {
   const hands = new Set<string>();
   for (let seed = 0; seed < 20; seed++) {
@@ -68,4 +87,10 @@ test('in the action phase a view hides chance only', () => {
   const state = position({ players: [{ rows: { gas: ['worker/gas', 'seller/gas'] } }] });
   const view = siberia.redact(state, 1);
   assert.deepEqual({ ...view, random: state.random }, state);
+  assert.equal(new Set(siberia.views?.(state)).size, 1, 'one view for all');
+});
+
+test('while counters are placed in secret no two see the same', () => {
+  const state = position({ players: [{ drawn: ['manager'] }, { drawn: ['manager'] }, { drawn: ['manager'] }] });
+  assert.equal(new Set(siberia.views?.(state)).size, 4, 'a spectator sees less than anybody');
 });

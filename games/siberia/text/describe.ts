@@ -1,11 +1,11 @@
 import type { Message, Seat } from '@madang/kernel';
-import { at, countOf, has, seatArgument, total } from '@madang/kernel';
+import { at, countOf, HIDDEN, has, seatArgument, total } from '@madang/kernel';
 import { DEPLETION_COUNTERS, EMPTY_RESERVES_TO_END } from '../components/numbers.ts';
 import { PLACES, type Place, RESOURCES, ROWS, type Row } from '../components/words.ts';
-import { countersOnBoard, readyRows } from '../rules/personal-board.ts';
-import { COUNTED, miningPlaces, OPEN } from '../rules/regions.ts';
+import { COUNTED, miningPlaces, OPEN } from '../rules/map/regions.ts';
+import { countersOnBoard, readyRows } from '../rules/rounds/personal-board.ts';
 import { counterWord, exchangeWord, rowWord } from '../rules/spelling.ts';
-import { EMPTY, HIDDEN, type Player, type Siberia, TILE } from '../rules/state.ts';
+import { EMPTY, type Player, type Siberia, TILE } from '../rules/state.ts';
 import { cubesOn, prices } from './forecast.ts';
 import { areaText, counterText, exchangeText, listed, money, of, placeText, resourceText, say } from './names.ts';
 
@@ -56,8 +56,11 @@ const tiles = (view: Siberia): Message =>
   say('siberia.describe.tiles', { tiles: listed(view.display.map((row) => areaText(rowWord(row)))), pile: total(view.pile) });
 
 /** Counters as a list; hidden ones as their number. */
-const counters = (list: readonly number[]): Message =>
-  list.includes(HIDDEN) ? say('siberia.describe.hidden', { count: list.length }) : listed(list.map((counter) => counterText(counterWord(counter))));
+function counters(list: readonly number[]): Message {
+  const hidden = countOf(list, HIDDEN);
+  const seen = list.filter((counter) => counter !== HIDDEN).map((counter) => counterText(counterWord(counter)));
+  return listed(hidden > 0 ? [say('siberia.describe.hidden', { count: hidden }), ...seen] : seen);
+}
 
 function thing(number: number): Message {
   if (number === TILE) return say('siberia.board.spaceTile');

@@ -1,38 +1,19 @@
-import { type Decision, HiddenError, has, type Message, members, play, type Seat } from '@madang/kernel';
+import { type Decision, foresee, has, type Message, members, type Seat } from '@madang/kernel';
 import { PRICES } from '../components/exchanges.ts';
 import { AREAS, type Area, type Exchange, PERSONS, PLACES, type Place, RESOURCES } from '../components/words.ts';
+import { hasEffect } from '../rules/acting/acting.ts';
 import type { SiberiaEvent } from '../rules/events.ts';
 import { siberia } from '../rules/index.ts';
 import type { SiberiaMove } from '../rules/moves.ts';
-import { readyRows } from '../rules/personal-board.ts';
+import { readyRows } from '../rules/rounds/personal-board.ts';
 import { player } from '../rules/rule.ts';
 import { areaWord, resourceWord } from '../rules/spelling.ts';
 import type { Siberia } from '../rules/state.ts';
 import { isSiberiaEvent } from './log.ts';
 import { areaText, cubes, exchangeText, listed, money, of, placeText, resourceText, say, sentences } from './names.ts';
 
-/** What a move leads to as far as the view lets it be foreseen: the position after it and what would be told on the way. */
-interface Outcome {
-  readonly after: Siberia;
-  readonly events: readonly SiberiaEvent[];
-}
-
-/** Plays the move on a copy of the view; where chance or a secret is needed, it stops there. */
-function foresee(view: Siberia, seat: Seat, move: SiberiaMove): Outcome {
-  const after = siberia.clone(view);
-  const events: SiberiaEvent[] = [];
-  try {
-    play(siberia, after, seat, move, (event) => {
-      if (isSiberiaEvent(event)) events.push(event);
-    });
-  } catch (error) {
-    if (!(error instanceof HiddenError)) throw error;
-  }
-  return { after, events };
-}
-
 /** What an event means to somebody who has not yet decided; undefined where the label says it, or chance has a hand in it. */
-function expected(event: SiberiaEvent, move: SiberiaMove): Message | undefined {
+function expected(event: SiberiaEvent): Message | undefined {
   switch (event.event) {
     case 'sold':
       return say('siberia.forecast.sale', {
@@ -48,8 +29,6 @@ function expected(event: SiberiaEvent, move: SiberiaMove): Message | undefined {
       return say('siberia.forecast.depleted', { place: placeText(event.place) });
     case 'sent-home':
       return of(event.seat, 'siberia.forecast.sent-home', { workers: event.workers });
-    case 'forwent':
-      return move.kind === 'forgo' ? undefined : say('siberia.forecast.no-effect');
     case 'last-round':
       return say('siberia.forecast.last-round', { reason: say(`siberia.reason.${event.reason}`) });
     case 'round-ended':
@@ -82,7 +61,9 @@ const newlyReady = (before: Siberia, now: Siberia, seat: Seat): Message[] =>
 function purpose(view: Siberia, seat: Seat, area: Area): Message[] {
   if (area === 'research') return [say('siberia.forecast.perform-research', { counters: player(view, seat).research.length })];
   const person = PERSONS.find((one) => one === area);
-  return person ? [say(`siberia.effect.${person}`)] : [];
+  if (!person) return [];
+  const effect = say(`siberia.effect.${person}`);
+  return hasEffect(view, seat, AREAS.indexOf(area)) ? [effect] : [effect, say('siberia.forecast.no-effect')];
 }
 
 /** What the move itself changes, read off the position after it. */
@@ -105,12 +86,7 @@ function changes(view: Siberia, seat: Seat, move: SiberiaMove, after: Siberia): 
       return [say('siberia.forecast.deposit', { cubes: cubesOn(after, move.place) })];
     case 'step':
       return [say('siberia.forecast.step', { cubes: cubesOn(view, move.to), workers: workersAt(view, move.to) })];
-    case 'extract':
-    case 'piece':
-    case 'pass':
-    case 'forgo':
-    case 'stop':
-    case 'pick':
+    default:
       return [];
   }
 }
@@ -120,6 +96,7 @@ const workersAt = (view: Siberia, place: Place): number => view.players.reduce((
 
 /** What a move would do, cost and gain; absent where the label says all. */
 export function forecast(view: Siberia, seat: Seat, _decision: Decision<SiberiaMove>, move: SiberiaMove): Message | undefined {
-  const { after, events } = foresee(view, seat, move);
-  return sentences([...changes(view, seat, move, after), ...events.map((event) => expected(event, move)).filter((message) => message !== undefined)]);
+  const { after, told } = foresee(siberia, view, seat, move);
+  const expectations = told.map((event) => (isSiberiaEvent(event) ? expected(event) : undefined));
+  return sentences([...changes(view, seat, move, after), ...expectations.filter((message) => message !== undefined)]);
 }

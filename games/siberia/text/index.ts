@@ -6,21 +6,23 @@ import { describe, headline } from './describe.ts';
 import { forecast } from './forecast.ts';
 import { label } from './labels.ts';
 import { logLine } from './log.ts';
+import { parts } from './parts.ts';
 import { prompt, ruleOf } from './prompts.ts';
 
 /** Siberia in words: prompts, choices, forecasts, log, positions and rules in three languages. */
 export const wording: Wording<Siberia, SiberiaMove> = {
   catalogues: {
-    en: async () => (await import('./en.ts')).en,
-    ko: async () => (await import('./ko.ts')).ko,
-    zh: async () => (await import('./zh.ts')).zh,
+    en: async () => (await import('./en/index.ts')).en,
+    ko: async () => (await import('./ko/index.ts')).ko,
+    zh: async () => (await import('./zh/index.ts')).zh,
   },
   rulebook: {
-    en: async () => (await import('./rules.en.ts')).rules,
-    ko: async () => (await import('./rules.ko.ts')).rules,
-    zh: async () => (await import('./rules.zh.ts')).rules,
+    en: async () => (await import('./en/rules.ts')).rules,
+    ko: async () => (await import('./ko/rules.ts')).rules,
+    zh: async () => (await import('./zh/rules.ts')).rules,
   },
   chapters,
+  synonyms: { ko: { 목탄: '석탄', 소모: '고갈', '실행 계획 관리자': '물류 담당' } },
   prompt,
   ruleOf,
   label,
@@ -28,4 +30,5 @@ export const wording: Wording<Siberia, SiberiaMove> = {
   logLine,
   headline,
   describe,
+  parts,
 };

@@ -17,7 +17,7 @@ const RULES: Readonly<Record<SiberiaEvent['event'], string | undefined>> = {
   revealed: 'SIB-PLACE-02',
   performed: 'SIB-ACT-09',
   passed: 'SIB-ACT-06',
-  forwent: 'SIB-ACT-12',
+  forwent: 'SIB-RESEARCH-11',
   'dead-counter': 'SIB-RESEARCH-06',
   deposited: 'SIB-RESEARCH-03',
   'joker-laid': 'SIB-MGR-02',
@@ -80,7 +80,7 @@ function lineOf(event: SiberiaEvent): Message | undefined {
     case 'passed':
       return of(event.seat, 'siberia.log.passed');
     case 'forwent':
-      return of(event.seat, `siberia.log.forwent-${event.effect}`);
+      return of(event.seat, 'siberia.log.forwent');
     case 'dead-counter':
       return of(event.seat, 'siberia.log.dead-counter', { counter: counterText(event.counter) });
     case 'deposited':

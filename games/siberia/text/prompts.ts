@@ -1,36 +1,15 @@
-import type { Decision, Message, Seat, Task } from '@madang/kernel';
+import type { Arguments, Decision, Message, Seat } from '@madang/kernel';
 import { COUNTERS_KEPT, EXCHANGE_SPACES } from '../components/numbers.ts';
-import { SOURCES } from '../rules/answers.ts';
 import type { SiberiaMove } from '../rules/moves.ts';
-import { countersOnBoard } from '../rules/personal-board.ts';
+import { countersOnBoard } from '../rules/rounds/personal-board.ts';
 import { player } from '../rules/rule.ts';
-import { exchangeWord, resourceWord } from '../rules/spelling.ts';
-import { EMPTY, type Siberia, type SiberiaTask } from '../rules/state.ts';
+import { exchangeWord, resourceWord, sourceWord } from '../rules/spelling.ts';
+import { EMPTY, type Siberia } from '../rules/state.ts';
+import { type SiberiaTask, TASKS } from '../rules/tasks.ts';
 import { exchangeText, resourceText, say, sourceText } from './names.ts';
 
-/** The rule that each task stands on. */
-const RULES: Readonly<Record<SiberiaTask['task'], string>> = {
-  sides: 'SIB-SETUP-06',
-  round: 'SIB-PLACE-01',
-  place: 'SIB-PLACE-04',
-  reveal: 'SIB-PLACE-02',
-  turn: 'SIB-ACT-02',
-  research: 'SIB-RESEARCH-12',
-  deposit: 'SIB-RESEARCH-09',
-  joker: 'SIB-MGR-02',
-  steps: 'SIB-LOG-01',
-  seller: 'SIB-SELL-02',
-  exchange: 'SIB-SELL-01',
-  worker: 'SIB-WORK-01',
-  invest: 'SIB-INV-01',
-  sale: 'SIB-EXTRACT-06',
-  extract: 'SIB-EXTRACT-02',
-  surplus: 'SIB-ROUND-07',
-  'round end': 'SIB-ROUND-11',
-};
-
-/** True for the tasks of Siberia's own, which are all but the kernel's combinators. */
-export const isSiberiaTask = (task: Task): task is SiberiaTask => Object.hasOwn(RULES, task.task);
+/** The tasks that ask somebody. */
+type Asked = Exclude<SiberiaTask, { readonly task: 'round' | 'reveal' | 'round end' }>;
 
 /** SIB-ACT-03: nothing but research is offered as the first action. */
 const researchOnly = (moves: readonly SiberiaMove[]): boolean => moves.every((move) => move.kind === 'perform' && move.area === 'research');
@@ -39,55 +18,36 @@ const sidesTurned = (view: Siberia): number => view.exchanges.filter((exchange) 
 
 const surplus = (view: Siberia, seat: Seat): number => countersOnBoard(player(view, seat)) - COUNTERS_KEPT;
 
-/** What a task asks of its seat. */
-function ask(view: Siberia, task: SiberiaTask, moves: readonly SiberiaMove[]): Message {
+/** The figures of the prompt `siberia.prompt.<task>`. */
+function figures(view: Siberia, task: Asked): Arguments {
   switch (task.task) {
     case 'sides':
-      return say('siberia.prompt.sides', { space: sidesTurned(view) + 1, spaces: EXCHANGE_SPACES });
+      return { space: sidesTurned(view) + 1, spaces: EXCHANGE_SPACES };
     case 'place':
-      return say('siberia.prompt.place', { left: player(view, task.seat).drawn.length });
-    case 'turn':
-      return say(researchOnly(moves) ? 'siberia.prompt.research-first' : 'siberia.prompt.turn');
+      return { left: player(view, task.seat).drawn.length };
     case 'research':
-      return say('siberia.prompt.research', { left: task.left.length });
+      return { left: task.left.length };
     case 'deposit':
-      return say('siberia.prompt.deposit', { resource: resourceText(resourceWord(task.resource)) });
-    case 'joker':
-      return say('siberia.prompt.joker');
-    case 'steps':
-      return say('siberia.prompt.steps', { left: task.left });
-    case 'seller':
-      return say('siberia.prompt.seller');
-    case 'exchange':
-      return say('siberia.prompt.exchange', { from: sourceText(SOURCES[task.from] ?? 'supply') });
-    case 'worker':
-      return say('siberia.prompt.worker');
-    case 'invest':
-      return say('siberia.prompt.invest');
     case 'sale':
-      return say('siberia.prompt.sale', { resource: resourceText(resourceWord(task.resource)) });
+      return { resource: resourceText(resourceWord(task.resource)) };
+    case 'exchange':
+      return { from: sourceText(sourceWord(task.from)) };
     case 'extract':
-      return say('siberia.prompt.extract', {
-        resource: resourceText(resourceWord(task.resource)),
-        exchange: exchangeText(exchangeWord(task.exchange)),
-      });
+      return { resource: resourceText(resourceWord(task.resource)), exchange: exchangeText(exchangeWord(task.exchange)) };
     case 'surplus':
-      return say('siberia.prompt.surplus', { surplus: surplus(view, task.seat), kept: COUNTERS_KEPT });
-    case 'round':
-    case 'reveal':
-    case 'round end':
-      throw new Error(`nobody decides in '${task.task}'`);
+      return { surplus: surplus(view, task.seat), kept: COUNTERS_KEPT };
+    default:
+      return {};
   }
 }
 
 /** What the seat is asked, seen from its view. */
 export function prompt(view: Siberia, { task, moves }: Decision<SiberiaMove>): Message {
-  if (!isSiberiaTask(task)) throw new Error(`Siberia has no task '${task.task}'`);
-  return ask(view, task, moves);
+  const own = TASKS.own(task);
+  if (own.task === 'round' || own.task === 'reveal' || own.task === 'round end') throw new Error(`nobody decides in '${own.task}'`);
+  return say(own.task === 'turn' && researchOnly(moves) ? 'siberia.prompt.research-first' : `siberia.prompt.${own.task}`, figures(view, own));
 }
 
 /** The rule that a decision stands on. */
-export function ruleOf(_view: Siberia, { task, moves }: Decision<SiberiaMove>): string | undefined {
-  if (!isSiberiaTask(task)) return undefined;
-  return task.task === 'turn' && researchOnly(moves) ? 'SIB-ACT-03' : RULES[task.task];
-}
+export const ruleOf = (_view: Siberia, { task, moves }: Decision<SiberiaMove>): string | undefined =>
+  task.task === 'turn' && researchOnly(moves) ? 'SIB-ACT-03' : TASKS.ruleOf(task);

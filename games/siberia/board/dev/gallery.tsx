@@ -7,7 +7,6 @@ import { board } from '../index.tsx';
 function isLively(move: SiberiaMove): boolean {
   switch (move.kind) {
     case 'pass':
-    case 'forgo':
     case 'stop':
       return false;
     case 'place':

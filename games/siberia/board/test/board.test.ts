@@ -1,29 +1,31 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { STEP_LONGEST, schedule } from '@madang/board-kit/layout';
+import { inHand, type PieceId, STEP_LONGEST, schedule, takeable, targetsOf } from '@madang/board-kit/layout';
 import { below, type Decision, decisions, newMatch, play, playMove, type RandomState, seedRandom, type Told } from '@madang/kernel';
 import { type Siberia, type SiberiaEvent, type SiberiaMove, siberia } from '../../rules/index.ts';
-import { routeOf } from '../route.ts';
-import { saleForecast } from '../sale-forecast.ts';
-import { playEvents } from '../script.ts';
-import { departures, type Held, inHand, NOTHING_HELD, placeable, targetsOf } from '../targets.ts';
+import { routeOf } from '../map/route.ts';
+import { saleForecast } from '../panels/sale-forecast.ts';
+import { script } from '../script.ts';
+import { ANSWERING } from '../targets.ts';
 
 interface Step {
   readonly before: Siberia;
   readonly decision: Decision<SiberiaMove>;
   readonly move: SiberiaMove;
-  readonly told: readonly Told[];
+  readonly told: readonly SiberiaEvent[];
   readonly after: Siberia;
 }
 
 /** Passing ends a round; positions get richer where it is rarer. */
 function choose(moves: readonly SiberiaMove[], random: RandomState): SiberiaMove {
-  const busy = moves.filter(({ kind }) => kind !== 'pass' && kind !== 'forgo');
+  const busy = moves.filter(({ kind }) => kind !== 'pass' && kind !== 'stop');
   const from = busy.length > 0 && below(random, 6) > 0 ? busy : moves;
   const move = from[below(random, from.length)];
   assert.ok(move);
   return move;
 }
+
+const isSiberian = (event: Told): event is SiberiaEvent => 'event' in event;
 
 /** Every step of some random matches. */
 function* steps(matches: number): Generator<Step> {
@@ -33,24 +35,20 @@ function* steps(matches: number): Generator<Step> {
     for (let decision = decisions(siberia, match.state)[0]; decision; decision = decisions(siberia, match.state)[0]) {
       const before = match.state;
       const move = choose(decision.moves, random);
-      const told: Told[] = [];
-      assert.ok(playMove(match, decision.seat, move, (event) => told.push(event)).ok);
+      const told: SiberiaEvent[] = [];
+      assert.ok(playMove(match, decision.seat, move, (event) => isSiberian(event) && told.push(event)).ok);
       yield { before, decision, move, told, after: match.state };
     }
   }
 }
 
 /** Everything that a player could hold when asked this. */
-const hands = (moves: readonly SiberiaMove[]): readonly Held[] => [
-  NOTHING_HELD,
-  ...placeable(moves).map((counter) => ({ counter, from: null })),
-  ...departures(moves).map((from) => ({ counter: null, from })),
-];
+const hands = (moves: readonly SiberiaMove[]): readonly (PieceId | null)[] => [null, ...takeable(ANSWERING, moves)];
 
 test('every answer but passing, forgoing and picking can be given on the board', () => {
   const elsewhere: ReadonlySet<string> = new Set(['pass', 'forgo', 'stop', 'pick']);
   for (const { decision } of steps(6)) {
-    const onBoard = new Set(hands(decision.moves).flatMap((held) => [...targetsOf(decision.moves, held).values()].flat()));
+    const onBoard = new Set(hands(decision.moves).flatMap((held) => [...targetsOf(ANSWERING, decision, held).values()].flat()));
     for (const move of decision.moves) assert.equal(onBoard.has(move), !elsewhere.has(move.kind), JSON.stringify(move));
   }
 });
@@ -58,7 +56,7 @@ test('every answer but passing, forgoing and picking can be given on the board',
 test('nothing lights up that is not offered', () => {
   for (const { decision } of steps(3)) {
     for (const held of hands(decision.moves)) {
-      for (const moves of targetsOf(decision.moves, held).values()) assert.ok(moves.every((move) => decision.moves.includes(move)));
+      for (const moves of targetsOf(ANSWERING, decision, held).values()) assert.ok(moves.every((move) => decision.moves.includes(move)));
     }
   }
 });
@@ -66,11 +64,13 @@ test('nothing lights up that is not offered', () => {
 test('the only counter or worker that can be taken up lies in the hand already; one that is gone is put down', () => {
   for (const { decision } of steps(3)) {
     const { moves } = decision;
-    const held = inHand(moves, { counter: 'worker/gas', from: 'amur' }, null);
-    assert.ok(held.counter === null || placeable(moves).includes(held.counter));
-    assert.ok(held.from === null || departures(moves).includes(held.from));
-    if (placeable(moves).length === 1) assert.equal(held.counter, placeable(moves)[0]);
-    if (departures(moves).length === 1) assert.equal(held.from, departures(moves)[0]);
+    const possible = takeable(ANSWERING, moves);
+    for (const chosen of ['counter:worker/gas', 'place:amur']) {
+      const held = inHand(ANSWERING, moves, chosen, null);
+      assert.ok(held === null || possible.includes(held));
+      if (possible.length === 1) assert.equal(held, possible[0]);
+      if (possible.includes(chosen)) assert.equal(held, chosen);
+    }
   }
 });
 
@@ -99,7 +99,7 @@ const isSale = (event: Told): event is SiberiaEvent & { readonly event: 'sold' }
 test('every step is animated within its bound, along anchors that have names', () => {
   let flights = 0;
   for (const { told, after } of steps(4)) {
-    const timed = schedule(playEvents(told, after));
+    const timed = schedule(script(told, after));
     const last = timed.at(-1);
     assert.ok(!last || last.start + last.length <= STEP_LONGEST + 1e-6);
     for (const beat of timed) {
@@ -117,7 +117,7 @@ test('a sale: the cubes fly to the exchange together, then coins to the player',
   for (const { told, after } of steps(4)) {
     const sold = told.find(isSale);
     if (!sold) continue;
-    const beats = playEvents(told, after);
+    const beats = script(told, after);
     const cubes = beats.findIndex(({ flights }) => flights.some(({ token }) => token === `cube:${sold.resource}`));
     assert.deepEqual(
       beats[cubes]?.flights.map(({ path }) => path),
@@ -130,7 +130,7 @@ test('a sale: the cubes fly to the exchange together, then coins to the player',
 
 test('SIB-LOG-05 the way of a step leads over the regions that it jumps', () => {
   let jumps = 0;
-  for (const { before, move } of steps(12)) {
+  for (const { before, move } of steps(36)) {
     if (move.kind !== 'step') continue;
     const way = routeOf(before, move.from, move.to);
     assert.equal(way[0], move.from);

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Point, Size } from '@madang/board-kit';
 import { BORDERS, PLACES, type Place } from '../../rules/index.ts';
-import { en } from '../../text/en.ts';
-import { ko } from '../../text/ko.ts';
-import { zh } from '../../text/zh.ts';
-import { cardFor, headroom, type PlaceStyle, perPlace, placeMap, placeStyle } from '../geometry.ts';
+import { en } from '../../text/en/index.ts';
+import { ko } from '../../text/ko/index.ts';
+import { zh } from '../../text/zh/index.ts';
+import { cardFor, headroom, type PlaceStyle, perPlace, placeMap, placeStyle } from '../map/geometry.ts';
 
 /** Map sizes as they come out at the four window sizes, and some between. */
 const SIZES: readonly Size[] = [
@@ -17,6 +17,8 @@ const SIZES: readonly Size[] = [
   { width: 732, height: 277 },
   { width: 706, height: 365 },
   { width: 640, height: 330 },
+  { width: 350, height: 262 },
+  { width: 350, height: 240 },
   { width: 376, height: 304 },
   { width: 376, height: 390 },
 ];

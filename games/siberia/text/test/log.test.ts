@@ -22,7 +22,7 @@ const EVENTS: { readonly [E in SiberiaEvent['event']]: Named<E> } = {
   revealed: { event: 'revealed', seat: 0, counters: ['manager', 'worker/gas'], areas: ['research', 'gas'] },
   performed: { event: 'performed', seat: 0, area: 'gas', counters: ['worker/gas', 'seller/gas'] },
   passed: { event: 'passed', seat: 0 },
-  forwent: { event: 'forwent', seat: 0, effect: 'steps' },
+  forwent: { event: 'forwent', seat: 0 },
   'dead-counter': { event: 'dead-counter', seat: 0, counter: 'worker/gas' },
   deposited: { event: 'deposited', seat: 0, resource: 'coal', place: 'aldan' },
   'joker-laid': { event: 'joker-laid', seat: 0, row: 'gold' },
@@ -55,8 +55,7 @@ test('every event that is worth it has a line in every language, with a rule of 
   }
 });
 
-test('every kind of effect forgone, of reason and of nothing sold has its line', () => {
-  for (const effect of ['research', 'joker', 'steps', 'seller', 'worker', 'invest'] as const) say({ event: 'forwent', seat: 0, effect });
+test('every kind of reason and of nothing sold has its line', () => {
   for (const reason of ['depletion', 'reserves', 'idle'] as const) say({ event: 'game-over', reason, winners: [1] });
   for (const reason of ['no-cube', 'no-buyer'] as const) say({ event: 'nothing-sold', seat: 0, resource: 'gas', reason });
   say({ event: 'depleted', place: 'amur', counter: false });

@@ -1,7 +1,7 @@
 import { test } from 'node:test';
 import { asks, type Question } from '@madang/text/testing';
 import { siberia } from '../../rules/index.ts';
-import type { SiberiaTask } from '../../rules/state.ts';
+import type { SiberiaTask } from '../../rules/tasks.ts';
 import { position, type Sketch, two } from '../../test/position.ts';
 import { wording } from '../index.ts';
 import { english } from './speech.ts';
@@ -52,19 +52,19 @@ const EXAMPLES: Readonly<Record<Asking | 'research first', Example>> = {
     sketch: { task: { task: 'joker', seat: 0 } },
     prompt: 'Manager: move one manager as a joker to a free space',
     rule: 'SIB-MGR-02',
-    labels: ['Discard the managers', 'Logistician'],
+    labels: ['Logistician'],
   },
-  steps: {
-    sketch: { task: { task: 'steps', seat: 0, left: 1 } },
-    prompt: 'Logistician: move your workers (1 step left)',
+  step: {
+    sketch: { task: { task: 'step', seat: 0 } },
+    prompt: 'Logistician: move a worker one step',
     rule: 'SIB-LOG-01',
-    labels: ['Stop moving', 'Vladivostok → Khabarovsk'],
+    labels: ['Vladivostok → Khabarovsk'],
   },
   seller: {
     sketch: { task: { task: 'seller', seat: 0 } },
     prompt: 'Seller: choose the piece that becomes a seller',
     rule: 'SIB-SELL-02',
-    labels: ['Place no seller', 'Supply', 'Seller in Frankfurt', 'Worker in Vladivostok'],
+    labels: ['Supply', 'Seller in Frankfurt', 'Worker in Vladivostok'],
   },
   exchange: {
     sketch: { task: { task: 'exchange', seat: 0, from: 1 } },
@@ -73,16 +73,16 @@ const EXAMPLES: Readonly<Record<Asking | 'research first', Example>> = {
     labels: ['Tokyo', 'Zurich', 'Shanghai', 'Mumbai', 'New York'],
   },
   worker: {
-    sketch: { task: { task: 'worker', seat: 0 } },
+    sketch: { players: [{ supply: 0, workers: { amur: 1 } }], task: { task: 'worker', seat: 0 } },
     prompt: 'Worker: choose the piece that goes to Vladivostok',
     rule: 'SIB-WORK-01',
-    labels: ['Place no worker', 'Supply'],
+    labels: ['Seller in Frankfurt', 'Worker in Amur'],
   },
   invest: {
     sketch: { display: ['oil', 'manager'], task: { task: 'invest', seat: 0 } },
     prompt: 'Investor: take an investment tile',
     rule: 'SIB-INV-01',
-    labels: ['Take no tile', 'Manager tile', 'Oil tile'],
+    labels: ['Manager tile', 'Oil tile'],
   },
   sale: {
     sketch: { options: { sellSplit: 'chooseExchange' }, players: [{ workers: { amur: 1 }, sellers }], task: { task: 'sale', seat: 0, resource: 2 } },

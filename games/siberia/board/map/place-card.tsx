@@ -1,0 +1,170 @@
+import { FigureShape, type Point, seatInfo } from '@madang/board-kit';
+import { at as countAt } from '@madang/kernel';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { PLACES, type Place, RESOURCES, type Resource, type SiberiaMove } from '../../rules/index.ts';
+import { placeText } from '../../text/names.ts';
+import { cubesOn, holders, placeWords } from '../describe.ts';
+import { DepletionShape } from '../pieces/depletion-counter.tsx';
+import { CubeShape } from '../pieces/glyphs.tsx';
+import { type SiberiaProps, usePiece, useSay, useTable, useTakeUp } from '../table.tsx';
+import { headroom, type PlaceStyle } from './geometry.ts';
+
+interface PlaceProps {
+  readonly place: Place;
+  readonly at: Point;
+  readonly style: PlaceStyle;
+}
+
+interface CardProps extends PlaceProps {
+  /** The steps that lead here from further away; none: it is not walked to now. */
+  readonly walk: readonly SiberiaMove[];
+}
+
+/** A place of the map: its name and its cubes. The figures on its upper edge lie over all places (`Workers`). */
+export function PlaceCard({ place, at, style, walk }: CardProps) {
+  const { view, targets, sale } = useTable();
+  const say = useSay();
+  const words = say(placeWords(view, place));
+  const piece = usePiece(`place:${place}`, words);
+  const departure = useTakeUp(`place:${place}`, say('siberia.board.stepFrom', { place: placeText(place) }));
+  const answers = targets.has(`place:${place}`);
+  const walked = useWalk(place, words, answers || 'role' in departure ? NONE : walk);
+  const index = PLACES.indexOf(place);
+  const depleted = countAt(view.depleted, index) !== 0;
+  const selling = sale?.places.includes(place) ?? false;
+  const kind = depleted ? 'depleted' : place === 'vladivostok' && view.options.startIsMiningRegion === 'no' ? 'port' : 'open';
+  return (
+    <g
+      transform={`translate(${at.x} ${at.y})`}
+      className={`place place-${kind}`}
+      data-anchor={`place:${place}`}
+      data-selling={selling}
+      {...(answers ? departure : piece)}
+      {...(answers ? piece : departure)}
+      {...walked}
+    >
+      {!answers && <title>{words}</title>}
+      <Card style={style} />
+      <text className="place-name" y={-style.card.height / 2 + style.font * 1.32} fontSize={style.font} textAnchor="middle">
+        {say(placeText(place))}
+      </text>
+      {depleted ? <DepletedMark style={style} /> : <Cubes place={place} style={style} />}
+    </g>
+  );
+}
+
+const NONE: readonly SiberiaMove[] = [];
+
+/** Makes a place a button that walks there, step by step; without steps it is none. */
+function useWalk(place: Place, words: string, walk: readonly SiberiaMove[]) {
+  const { props } = useTable();
+  const say = useSay();
+  if (walk.length === 0) return {};
+  const go = (event: KeyboardEvent | MouseEvent): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    props.onMoves(walk);
+  };
+  return {
+    role: 'button',
+    tabIndex: 0,
+    'aria-label': `${say('siberia.board.walkTo', { place: placeText(place), steps: walk.length })}. ${words}`,
+    'data-walk': walk.length,
+    onClick: go,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Enter' || event.key === ' ') go(event);
+    },
+  };
+}
+
+const Card = ({ style }: { readonly style: PlaceStyle }) => (
+  <>
+    <rect
+      className="place-hit"
+      x={-style.card.width / 2}
+      y={-style.card.height / 2 - headroom(style)}
+      width={style.card.width}
+      height={headroom(style) + 9}
+    />
+    <rect
+      className="place-halo"
+      x={-style.card.width / 2 - 4}
+      y={-style.card.height / 2 - 4}
+      width={style.card.width + 8}
+      height={style.card.height + 8}
+      rx={13}
+    />
+    <rect className="place-card" x={-style.card.width / 2} y={-style.card.height / 2} width={style.card.width} height={style.card.height} rx={9} />
+  </>
+);
+
+function Cubes({ place, style }: { readonly place: Place; readonly style: PlaceStyle }) {
+  const { view, sale, props } = useTable();
+  const lying = cubesOn(view, PLACES.indexOf(place));
+  const coming = foundAt(props, place);
+  const cubes = coming ? [...lying, coming] : lying;
+  const pitch = Math.min(style.cube + 4, (style.card.width - 6) / Math.max(1, cubes.length));
+  const y = style.card.height / 2 - style.cube / 2 - style.card.height * 0.11;
+  if (place === 'vladivostok' && cubes.length === 0) return <Anchor y={y} size={style.cube} />;
+  return cubes.map((resource, i) => (
+    <g
+      key={resource}
+      className={resource === coming ? 'ghost' : undefined}
+      data-anchor={`cube:${place}:${resource}`}
+      transform={`translate(${(i - (cubes.length - 1) / 2) * pitch} ${y})`}
+    >
+      {sale?.resource === resource && sale.places.includes(place) && <circle className="cube-lit" r={style.cube * 0.82} />}
+      <CubeShape resource={resource} size={style.cube} />
+    </g>
+  ));
+}
+
+/** The cube that the pointed answer would put here. */
+function foundAt({ decision, pointed }: SiberiaProps, place: Place): Resource | undefined {
+  const task = decision?.task;
+  const kind = pointed?.kind === 'deposit' && pointed.place === place && task && 'resource' in task ? task.resource : undefined;
+  return typeof kind === 'number' ? RESOURCES[kind] : undefined;
+}
+
+const Anchor = ({ y, size }: { readonly y: number; readonly size: number }) => (
+  <path
+    className="port-anchor"
+    transform={`translate(0 ${y}) scale(${size / 17})`}
+    d="M0-7.6a2 2 0 1 1 0 4a2 2 0 1 1 0-4M0-3.6V7.4M-3.6-1H3.6M-7 1.6C-6.4 5.6-3.4 7.4 0 7.4S6.4 5.6 7 1.6"
+  />
+);
+
+function DepletedMark({ style }: { readonly style: PlaceStyle }) {
+  return (
+    <g transform={`translate(0 ${style.card.height * 0.2}) scale(${style.cube / 17})`}>
+      <DepletionShape />
+    </g>
+  );
+}
+
+/** How high a figure's number is drawn at least, in pixels; on the smallest maps less, or it would cover its neighbours. */
+const LEAST_NUMBER = 11.4;
+const LEAST_NUMBER_TINY = 9.6;
+const NUMBER_HEIGHT = 12;
+
+/** The workers of each seat, grouped and counted, standing on the card's upper edge. Over all cards, so that none hides them. */
+export function Workers({ place, at, style }: PlaceProps) {
+  const { view, props } = useTable();
+  const index = PLACES.indexOf(place);
+  const groups = holders(view, (player) => countAt(player.workers, index));
+  const pitch = Math.min(29 * style.figure, style.card.width / Math.max(1, groups.length));
+  const edge = at.y - style.card.height / 2 + 1.5;
+  const least = style.name === 'tiny' ? LEAST_NUMBER_TINY : LEAST_NUMBER;
+  const badge = Math.max(1, least / NUMBER_HEIGHT / style.figure);
+  const standing = groups.map(({ seat, count }, i) => (
+    <g
+      key={seat}
+      data-anchor={`worker:${place}:${seat}`}
+      transform={`translate(${at.x + (i - (groups.length - 1) / 2) * pitch} ${edge}) scale(${style.figure})`}
+    >
+      <FigureShape seat={seatInfo(props.seats, seat)} count={count} badge={badge} />
+    </g>
+  ));
+  // from the right, so that no figure covers its left neighbour's number
+  return <g className="workers">{standing.toReversed()}</g>;
+}

@@ -1,0 +1,96 @@
+import { Badge, Facts, MatHead, seatInfo } from '@madang/board-kit';
+import type { Player } from '../../rules/index.ts';
+import { amount, counterTotal, sellerTotal, workerTotal } from '../describe.ts';
+import { StartMarker } from '../panels/stock.tsx';
+import '../styles/index.ts';
+import { MatFrame, type SiberiaMatProps, useSay, useTable } from '../table.tsx';
+import { Figures } from './figures.tsx';
+import { Hand } from './hand.tsx';
+import { Research, Rows } from './rows.tsx';
+
+/** A player's mat: figures in one card, or the whole of it. */
+export function Mat(props: SiberiaMatProps) {
+  const player = props.view.players[props.player];
+  if (!player) return null;
+  const mat = { player, seat: props.player };
+  if (props.size === 'brief')
+    return (
+      <MatFrame props={props}>
+        <Brief {...mat} />
+      </MatFrame>
+    );
+  return (
+    <MatFrame props={props} passed={player.passed}>
+      <Head {...mat} />
+      <Totals {...mat} />
+      {props.size === 'full' && <WholeMat {...mat} />}
+    </MatFrame>
+  );
+}
+
+interface OfPlayer {
+  readonly player: Player;
+  readonly seat: number;
+}
+
+function Head({ player, seat }: OfPlayer) {
+  const { view, props } = useTable();
+  const say = useSay();
+  return (
+    <MatHead seat={seatInfo(props.seats, seat)} size={22}>
+      {view.start === seat && (
+        <span className="mat-start" role="img" aria-label={say('siberia.board.start')} title={say('siberia.board.start')}>
+          <StartMarker size={16} />
+        </span>
+      )}
+      {player.passed && <Badge>{say('siberia.board.passed')}</Badge>}
+      <span className="mat-money">{say(amount(player.money))}</span>
+    </MatHead>
+  );
+}
+
+/** Money, and the figures that can still be sent out. */
+function Brief({ player, seat }: OfPlayer) {
+  const { props } = useTable();
+  const say = useSay();
+  return (
+    <>
+      <span className="mat-money">{say(amount(player.money))}</span>
+      <Figures seat={seatInfo(props.seats, seat)} count={player.supply} size={18} />
+    </>
+  );
+}
+
+function Totals({ player }: OfPlayer) {
+  const say = useSay();
+  return (
+    <Facts
+      of={{
+        [say('siberia.board.supply')]: player.supply,
+        [say('siberia.board.workers')]: workerTotal(player),
+        [say('siberia.board.sellers')]: sellerTotal(player),
+        [say('siberia.board.counters')]: counterTotal(player),
+      }}
+    />
+  );
+}
+
+function WholeMat({ player, seat }: OfPlayer) {
+  const { props } = useTable();
+  const say = useSay();
+  const info = seatInfo(props.seats, seat);
+  const mat = { player, seat, answers: false };
+  return (
+    <fieldset className="whole-mat" aria-label={say('siberia.board.mat', { name: info.name })}>
+      <Rows {...mat} />
+      <div className="own-foot">
+        <Research {...mat} />
+        <Hand {...mat} />
+      </div>
+      <span className="supply">
+        <span className="research-name">{say('siberia.board.supply')}</span>
+        <Figures seat={info} count={player.supply} size={24} />
+      </span>
+    </fieldset>
+  );
+}

@@ -1,0 +1,42 @@
+import { MatHead, Panel, seatInfo } from '@madang/board-kit';
+import { amount } from '../describe.ts';
+import { usePiece, useSay, useTable } from '../table.tsx';
+import { Figures } from './figures.tsx';
+import { Hand } from './hand.tsx';
+import { Research, Rows } from './rows.tsx';
+
+/** The mat of the seat that looks, where rows are performed and counters placed. */
+export function OwnMat() {
+  const { view, props, owner } = useTable();
+  const say = useSay();
+  const player = view.players[owner];
+  if (!player) return null;
+  const seat = seatInfo(props.seats, owner);
+  const mat = { player, seat: owner, answers: props.seat === owner };
+  return (
+    <Panel tab="mat" className="own-mat" label={say('siberia.board.mat', { name: seat.name })}>
+      <MatHead seat={seat}>
+        <span className="mat-money" data-anchor={`own:${owner}`}>
+          {say(amount(player.money))}
+        </span>
+        <Supply count={player.supply} />
+      </MatHead>
+      <Rows {...mat} />
+      <div className="own-foot">
+        <Research {...mat} />
+        <Hand {...mat} />
+      </div>
+    </Panel>
+  );
+}
+
+function Supply({ count }: { readonly count: number }) {
+  const { props, owner } = useTable();
+  const say = useSay();
+  const piece = usePiece('supply', say('siberia.board.pieces', { name: { key: 'siberia.board.supply' }, count }));
+  return (
+    <span className="supply" data-anchor={`supply:${owner}`} {...piece}>
+      <Figures seat={seatInfo(props.seats, owner)} count={count} />
+    </span>
+  );
+}

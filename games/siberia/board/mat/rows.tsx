@@ -1,0 +1,71 @@
+import { at, has, type Seat } from '@madang/kernel';
+import { EMPTY, HIDDEN, type Player, RESEARCH, ROWS, type Row, TILE } from '../../rules/index.ts';
+import { readyRows } from '../../rules/rounds/personal-board.ts';
+import { areaText } from '../../text/names.ts';
+import { areaWords } from '../describe.ts';
+import { Counter, RowGlyph, Tile } from '../pieces/glyphs.tsx';
+import { usePiece, useSay, useTable } from '../table.tsx';
+
+interface MatPart {
+  readonly player: Player;
+  readonly seat: Seat;
+  /** Whether it answers: the acting seat's own mat on the board. */
+  readonly answers: boolean;
+}
+
+/** The ten rows of a mat: five persons, five resources. */
+export const Rows = (mat: MatPart) => (
+  <div className="rows">
+    {ROWS.map((row, index) => (
+      <RowCell key={row} row={row} index={index} {...mat} />
+    ))}
+  </div>
+);
+
+function RowCell({ row, index, player, seat, answers }: MatPart & { readonly row: Row; readonly index: number }) {
+  const { sale } = useTable();
+  const say = useSay();
+  const piece = usePiece(`area:${row}`, say(areaWords(player, index)), answers);
+  const ready = has(readyRows(player), index);
+  return (
+    <div className="row-cell" data-anchor={`mat:${seat}:${row}`} data-ready={ready} data-selling={answers && sale?.resource === row} {...piece}>
+      <RowGlyph row={row} size={22} />
+      <span className="row-name">{say(areaText(row))}</span>
+      <span className="spaces">
+        <Space thing={at(player.spaces, 2 * index)} row={row} />
+        <Space thing={at(player.spaces, 2 * index + 1)} row={row} />
+      </span>
+    </div>
+  );
+}
+
+/** One of a row's two spaces: free, a counter, or the row's tile. */
+function Space({ thing, row }: { readonly thing: number; readonly row: Row }) {
+  if (thing === EMPTY) return <span className="space space-free" />;
+  return <span className="space">{thing === TILE ? <Tile row={row} height={26} /> : <Counter counter={thing} width={34} />}</span>;
+}
+
+/** The research area: any number of counters; while research runs, those still to be used. */
+export function Research({ player, seat, answers }: MatPart) {
+  const { props, view } = useTable();
+  const say = useSay();
+  const top = view.agenda.at(-1);
+  const asked = props.decision?.task ?? top;
+  const left = asked?.task === 'research' && asked.seat === seat ? researchLeft(asked) : player.research;
+  const piece = usePiece('area:research', say(areaWords(player, RESEARCH)), answers);
+  return (
+    <div className="research" data-anchor={`mat:${seat}:research`} {...piece}>
+      <span className="research-name">{say(areaText('research'))}</span>
+      <span className="research-counters">
+        {left.map((counter, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: counters of one kind are alike
+          <Counter key={`${counter}.${i}`} counter={counter === HIDDEN ? -1 : counter} width={34} />
+        ))}
+      </span>
+    </div>
+  );
+}
+
+/** The counters that a running research has still to use. */
+const researchLeft = (task: object): readonly number[] =>
+  'left' in task && Array.isArray(task.left) ? task.left.filter((counter): counter is number => typeof counter === 'number') : [];

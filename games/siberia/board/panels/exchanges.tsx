@@ -1,0 +1,104 @@
+import { Figure, Panel, seatInfo } from '@madang/board-kit';
+import { at } from '@madang/kernel';
+import { useEffect, useRef } from 'react';
+import { EMPTY, type Exchange, PRICES, RESOURCES, TILE_SIDES } from '../../rules/index.ts';
+import { exchangeWord } from '../../rules/spelling.ts';
+import { exchangeText } from '../../text/names.ts';
+import { amount, exchangeWords, holders, sideWords } from '../describe.ts';
+import { Cube } from '../pieces/glyphs.tsx';
+import { usePiece, useSay, useTable } from '../table.tsx';
+
+/** The six exchanges; a tile whose side is still to be chosen shows both. */
+export function Exchanges() {
+  const { view, props } = useTable();
+  const say = useSay();
+  const row = useRef<HTMLElement>(null);
+  const { decision } = props;
+  useEffect(() => {
+    if (decision) row.current?.querySelector('[data-lit]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [decision]);
+  return (
+    <Panel tab="exchanges" ref={row} className="exchanges" label={say('siberia.board.exchanges')}>
+      {view.exchanges.map((number, space) =>
+        number === EMPTY ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a space keeps its place
+          <OpenTile key={`open ${space}`} space={space} />
+        ) : (
+          <ExchangeCard key={number} exchange={exchangeWord(number)} space={space} />
+        ),
+      )}
+    </Panel>
+  );
+}
+
+function ExchangeCard({ exchange, space }: { readonly exchange: Exchange; readonly space: number }) {
+  const { view, props, sale } = useTable();
+  const say = useSay();
+  const words = say(exchangeWords(view, space));
+  const piece = usePiece(`exchange:${exchange}`, words);
+  return (
+    <div
+      role="img"
+      className="exchange"
+      data-anchor={`exchange:${exchange}`}
+      data-selling={sale?.exchange === exchange}
+      {...piece}
+      aria-label={'data-lit' in piece ? undefined : words}
+    >
+      <span className="exchange-name">{say(exchangeText(exchange))}</span>
+      {'data-lit' in piece && <span className="words-only">{words}</span>}
+      <Prices exchange={exchange} lit={sale?.exchange === exchange ? sale.resource : null} />
+      <span className="sellers" aria-hidden="true">
+        {holders(view, (player) => at(player.sellers, space)).map(({ seat, count }) => (
+          <span key={seat} data-anchor={`seller:${exchange}:${seat}`}>
+            <Figure seat={seatInfo(props.seats, seat)} count={count} size={24} />
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+function Prices({ exchange, lit }: { readonly exchange: Exchange; readonly lit: string | null }) {
+  const say = useSay();
+  return (
+    <span className="prices" aria-hidden="true">
+      {RESOURCES.map((resource) => {
+        const price = PRICES[exchange][resource];
+        return price === undefined ? null : (
+          <span key={resource} className="price" data-paid={lit === resource}>
+            <Cube resource={resource} size={17} />
+            <span>{say(amount(price))}</span>
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+/** A tile before its side is chosen. */
+function OpenTile({ space }: { readonly space: number }) {
+  const { view } = useTable();
+  const say = useSay();
+  const sides = TILE_SIDES[at(view.exchangeTiles, space - 1)] ?? [];
+  return (
+    <fieldset className="exchange exchange-open" data-anchor={`exchange-space:${space}`} aria-label={say('siberia.board.exchangeOpen')}>
+      {sides.map((side) => (
+        <Side key={side} exchange={exchangeWord(side)} />
+      ))}
+    </fieldset>
+  );
+}
+
+function Side({ exchange }: { readonly exchange: Exchange }) {
+  const say = useSay();
+  const words = say(sideWords(exchange));
+  const piece = usePiece(`exchange:${exchange}`, words);
+  return (
+    <div role="img" className="exchange-side" {...piece} aria-label={'data-lit' in piece ? undefined : words}>
+      <span className="exchange-name">{say(exchangeText(exchange))}</span>
+      {'data-lit' in piece && <span className="words-only">{words}</span>}
+      <Prices exchange={exchange} lit={null} />
+    </div>
+  );
+}

@@ -1,8 +1,0 @@
-/** The styles of the board, in their order. */
-import './tones.css';
-import './frame.css';
-import './map.css';
-import './panels.css';
-import './mats.css';
-import './lit.css';
-import './narrow.css';

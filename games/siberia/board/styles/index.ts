@@ -1,0 +1,8 @@
+/** The styles of the board, in their order. */
+import './tones.css';
+import './frame.css';
+import './map.css';
+import './panels.css';
+import './mats.css';
+import './narrow.css';
+import './screens.css';

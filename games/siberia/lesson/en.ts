@@ -1,0 +1,75 @@
+/** The lesson in English. */
+export const en = {
+  'siberia.lesson.welcome.title': 'Riches of Siberia',
+  'siberia.lesson.welcome.text':
+    'You run a mining company: whoever has the most money at the end wins, and nothing else counts. Your worker digs on the map (it stands in Vladivostok), your seller sells at an exchange (it stands in Frankfurt).',
+  'siberia.lesson.row.title': 'Two counters make an action',
+  'siberia.lesson.row.text':
+    'Each round you draw six counters and put them on your board. A row can be performed only when both its spaces are filled: put both logisticians in the logistician row.',
+  'siberia.lesson.row.hint': 'Take a counter with the logistician on it and put it in the logistician row.',
+  'siberia.lesson.either.title': 'Person or resource',
+  'siberia.lesson.either.text':
+    'A counter shows a person and a resource and goes in either row. Put the worker/gas and the investor/gas in the gas row, so that you can extract gas.',
+  'siberia.lesson.either.hint': 'Both counters with gas go in the gas row.',
+  'siberia.lesson.rest.title': 'Research, and one to keep',
+  'siberia.lesson.rest.text':
+    'What you have no use for can go under research: it brings a new cube to the map. Put the worker/diamond there, and the seller in its row – it waits for a partner.',
+  'siberia.lesson.rest.hint': 'The worker/diamond goes under research, the seller/diamond in the seller row.',
+  'siberia.lesson.research.title': 'Research comes first',
+  'siberia.lesson.research.text':
+    'You take turns, one action each. Who has counters under research must begin with that: perform research and put the diamond in any region you like.',
+  'siberia.lesson.research.hint': 'Press the research area of your board, then a region.',
+  'siberia.lesson.walk.title': 'Workers walk',
+  'siberia.lesson.walk.text':
+    'The bot has moved a worker. Perform your logistician: three steps. Walk over Khabarovsk and Aldan to Evenkia, where there are gas and oil.',
+  'siberia.lesson.walk.hint': 'Perform the logistician row, then press Khabarovsk, Aldan and Evenkia in turn.',
+  'siberia.lesson.sell.title': 'Extract and sell',
+  'siberia.lesson.sell.text':
+    'The bot used its worker row: a new worker in Vladivostok. Now perform gas: you take the gas wherever you have a worker and sell it at once where your seller stands. Frankfurt pays $1,000.',
+  'siberia.lesson.sell.hint': 'Perform the gas row: both its spaces are filled.',
+  'siberia.lesson.pass.title': 'The round ends',
+  'siberia.lesson.pass.text':
+    'You have no ready row left, so pass. The round ends when all have passed; your single seller stays on the board for the next one.',
+  'siberia.lesson.pass.hint': 'Press “Pass”.',
+  'siberia.lesson.second.title': 'Six new counters',
+  'siberia.lesson.second.text':
+    'Fill three rows at once: the new seller joins the old one, two counters go in the oil row, two in the investor row. The manager goes under research.',
+  'siberia.lesson.second.hint': 'Seller row, then twice oil, then twice investor; the manager goes under research.',
+  'siberia.lesson.manager.title': 'The manager fits everything',
+  'siberia.lesson.manager.text':
+    'The bot filled an empty space with its manager row: the manager is a joker. Under research it stands for any resource: choose one and put it in a region.',
+  'siberia.lesson.manager.hint': 'Perform research, choose a resource from the reserve, then a region.',
+  'siberia.lesson.seller.title': 'A better exchange',
+  'siberia.lesson.seller.text':
+    'Frankfurt buys everything, but cheaply; the others buy little and pay well. Perform the seller and put a piece from your supply in Tokyo: $4,000 for each oil.',
+  'siberia.lesson.seller.hint': 'Perform the seller row, take a piece from your supply and press Tokyo.',
+  'siberia.lesson.oil.title': 'Sell for more',
+  'siberia.lesson.oil.text': 'Now perform oil. You always sell where you get the most: Tokyo pays four times as much as Frankfurt.',
+  'siberia.lesson.oil.hint': 'Perform the oil row.',
+  'siberia.lesson.depleted.title': 'A region runs out',
+  'siberia.lesson.depleted.text':
+    'That was the last cube of Evenkia: the region is depleted and your worker is back in your supply. With eight depleted regions, or three empty reserves, the last round has come.',
+  'siberia.lesson.investor.title': 'Save a counter for ever',
+  'siberia.lesson.investor.text':
+    'An investment tile stays in its row for the whole game: from now on one counter is enough there. Perform the investor and take the tile you like.',
+  'siberia.lesson.investor.hint': 'Perform the investor row, then press an investment tile.',
+  'siberia.lesson.advice.title': 'Now you know Siberia',
+  'siberia.lesson.advice.text':
+    'Think in pairs: a worker where several cubes can be taken, and a seller where just those pay well, before the others get there. And keep an eye on the depleted regions: eight of them end the game.',
+
+  'siberia.picture.placing.title': 'Placing counters',
+  'siberia.picture.placing.text':
+    'A counter goes in the row of its person or of its resource. The second one fills the row: now it can be performed.',
+  'siberia.picture.research.title': 'Research',
+  'siberia.picture.research.text':
+    'Who has counters under research begins with it. The diamond comes from the reserve to any open region that has none.',
+  'siberia.picture.steps.title': 'Three steps',
+  'siberia.picture.steps.text': 'One worker takes all three steps here; they could be shared among several.',
+  'siberia.picture.seller.title': 'A seller',
+  'siberia.picture.seller.text': 'A piece from the supply becomes a seller. It could have come from another exchange or from the map too.',
+  'siberia.picture.sale.title': 'Extraction, sale, depletion',
+  'siberia.picture.sale.text':
+    'The oil goes to Tokyo, which pays more than Frankfurt. It was the last cube: the region is depleted, the worker goes home.',
+  'siberia.picture.tile.title': 'An investment tile',
+  'siberia.picture.tile.text': 'The tile lies in the oil row for the rest of the game; another one is turned up in its place.',
+} as const;

@@ -1,0 +1,44 @@
+import { countOf, rankByPoints, type Score, type Tell, winners } from '@madang/kernel';
+import { EMPTY_RESERVES_TO_END, IDLE_ROUNDS_TO_END } from '../../components/numbers.ts';
+import type { EndReason, SiberiaEvent } from '../events.ts';
+import { countersLeft } from '../map/regions.ts';
+import type { Siberia } from '../state.ts';
+
+/** SIB-END-01, -02: what brings the end about, if anything does. Cannot be undone (SIB-END-06). */
+function trigger(state: Siberia): EndReason | undefined {
+  if (countersLeft(state) === 0) return 'depletion';
+  return countOf(state.reserve, 0) >= EMPTY_RESERVES_TO_END ? 'reserves' : undefined;
+}
+
+/** Makes this round the last when the end is triggered (SIB-END-03, Q-23). */
+export function watchForEnd(state: Siberia, tell: Tell<SiberiaEvent>): void {
+  if (state.lastRound) return;
+  const reason = trigger(state);
+  if (!reason) return;
+  state.lastRound = true;
+  tell?.({ event: 'last-round', reason });
+}
+
+/** SIB-END-08: whether this round was the third idle one running. */
+const endsIdle = (state: Siberia): boolean => state.options.idleEnd === 'afterThree' && state.idleRounds >= IDLE_ROUNDS_TO_END;
+
+/** Ends the game after a round if it has come to its end; says whether it has. */
+export function endGame(state: Siberia, tell: Tell<SiberiaEvent>): boolean {
+  if (!state.lastRound && !endsIdle(state)) return false;
+  state.over = true;
+  tell?.({ event: 'game-over', reason: trigger(state) ?? 'idle', winners: winners(standing(state)) });
+  return true;
+}
+
+/** Money decides, and nothing else (SIB-END-04, -05); ties are shared (SIB-END-07) unless the option lets the later in turn order win. */
+export function standing(state: Siberia): readonly Score[] {
+  const money = state.players.map((one) => one.money);
+  if (state.options.tieBreak === 'shared') return rankByPoints(money);
+  const seats = money.length;
+  const turn = (seat: number): number => (seat - state.start + seats) % seats;
+  const beats = (a: number, b: number): boolean => {
+    const lead = (money[a] ?? 0) - (money[b] ?? 0);
+    return lead > 0 || (lead === 0 && turn(a) > turn(b));
+  };
+  return money.map((points, seat) => ({ seat, points, rank: 1 + money.filter((_, other) => beats(other, seat)).length }));
+}
