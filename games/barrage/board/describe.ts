@@ -1,4 +1,4 @@
-import { at, type Message, type Seat, seatArgument } from '@madang/kernel';
+import { at, type Message, type Seat, seatArgument, spell } from '@madang/kernel';
 import {
   AREA_OF,
   AREAS,
@@ -25,7 +25,6 @@ import {
   tileIn,
   turnsUntilBack,
 } from '../rules/index.ts';
-import { spell } from '../rules/spelling.ts';
 import { effectsText } from '../text/effects.ts';
 import { amounts, areaText, headstreamText, listed, say, sentences, siteText, spaceText, wheelThings } from '../text/names.ts';
 
@@ -102,7 +101,7 @@ export function spaceWords(view: Barrage, space: number): Message {
   return owner === EMPTY ? does : sentence([does, takenBy(owner)]);
 }
 
-export const takenBy = (seat: Seat): Message => say('barrage.board.takenBy', { name: seatArgument(seat) });
+const takenBy = (seat: Seat): Message => say('barrage.board.takenBy', { name: seatArgument(seat) });
 
 /** A company's construction space. */
 export function constructionWords(player: Player, space: number, seat: Seat): Message {

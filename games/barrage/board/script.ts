@@ -1,13 +1,8 @@
-import type { Beat, Flight } from '@madang/board-kit';
-import type { Told } from '@madang/kernel';
+import { type Beat, beat, type Flight, fly, range } from '@madang/board-kit/layout';
 import type { BarrageEvent } from '../rules/index.ts';
-import { WAY_POINTS } from './conduit-ways.ts';
-import { energyCell } from './energy-cell.ts';
-import { flowPath } from './flow.ts';
-import { range } from './range.ts';
-
-const beat = (length: number, flights: readonly Flight[], pulses: readonly string[] = []): Beat => ({ length, flights, pulses });
-const fly = (token: string, path: readonly string[], reveals: readonly string[] = []): Flight => ({ token, path, reveals });
+import { WAY_POINTS } from './map/conduit-ways.ts';
+import { flowPath } from './map/flow.ts';
+import { energyCell } from './panels/energy-cell.ts';
 
 /** Where a seat's things come from and go to: its open mat, else its line among the players. */
 const credits = (seat: number): string => `credits:${seat}|player:${seat}`;
@@ -166,9 +161,3 @@ export function script(events: readonly BarrageEvent[]): readonly Beat[] {
     }),
   );
 }
-
-/** The board hands over what Barrage's rules have told, and nothing else is told at its table. */
-const isBarrage = (event: Told): event is BarrageEvent => 'event' in event;
-
-/** The same for events as the table hands them over. */
-export const playEvents = (events: readonly Told[]): readonly Beat[] => script(events.filter(isBarrage));

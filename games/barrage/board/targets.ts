@@ -1,12 +1,6 @@
+import type { Answering, PieceId } from '@madang/board-kit/layout';
 import type { Decision } from '@madang/kernel';
 import { type BarrageMove, DAM_SITES } from '../rules/index.ts';
-
-/**
- * A piece of the board that can answer: `site:D1u`, `space:…`, `bank`, `construct`, `copy:left`, `tile:…` (in the supply),
- * `wheel:…` (a tile on the wheel), `row:base`, `contract:G01`, `headstream:A`, `company:usa`, `open` (the wheel's open
- * segment), `machinery`.
- */
-export type PieceId = string;
 
 /** The site of a dam that a task names, where drops are chosen from it. */
 function damOf({ task }: Decision<BarrageMove>): PieceId {
@@ -14,17 +8,12 @@ function damOf({ task }: Decision<BarrageMove>): PieceId {
   return dam === undefined ? 'open' : `site:${dam}`;
 }
 
-function piecesOf(decision: Decision<BarrageMove>, move: BarrageMove): readonly PieceId[] {
+/**
+ * The pieces that answer with a move: `site:D1u`, `space:…`, `bank`, `construct`, `copy:left`, `tile:…` (in the supply), `wheel:…` (a
+ * tile on the wheel), `row:base`, `contract:G01`, `headstream:A`, `company:usa`, `open` (the wheel's open segment), `machinery`.
+ */
+function piecesOf(move: BarrageMove, decision: Decision<BarrageMove>): readonly PieceId[] {
   switch (move.kind) {
-    case 'company':
-      return [`company:${move.company}`];
-    case 'starting-contract':
-    case 'fulfil':
-    case 'take':
-    case 'discard':
-      return [`contract:${move.contract}`];
-    case 'space':
-      return [`space:${move.space}`];
     case 'bank':
       return ['bank'];
     case 'construct':
@@ -32,14 +21,10 @@ function piecesOf(decision: Decision<BarrageMove>, move: BarrageMove): readonly 
       return ['construct'];
     case 'copy':
       return [`copy:${move.side}`];
-    case 'tile':
-      return [`tile:${move.tile}`];
     case 'copy-tile':
       return [`wheel:${move.tile}`];
     case 'structure':
       return [`row:${move.structure}`];
-    case 'site':
-      return [`site:${move.site}`];
     case 'pay':
       return ['open'];
     case 'machines':
@@ -48,29 +33,36 @@ function piecesOf(decision: Decision<BarrageMove>, move: BarrageMove): readonly 
       return [`site:${move.powerhouse}`, `site:${move.dam}`, `site:${move.conduit}`];
     case 'drops':
       return [damOf(decision)];
-    case 'headstream':
-      return [`headstream:${move.headstream}`];
-    case 'pass':
-    case 'decline':
-    case 'stop':
-    case 'pick':
-      return [];
+    default:
+      return thingOf(move);
   }
 }
 
-/** For each piece that lights up, the moves that it answers with. */
-export function targetsOf(decision: Decision<BarrageMove> | null): ReadonlyMap<PieceId, readonly BarrageMove[]> {
-  const targets = new Map<PieceId, BarrageMove[]>();
-  for (const move of decision?.moves ?? []) {
-    for (const piece of decision ? piecesOf(decision, move) : []) {
-      const known = targets.get(piece);
-      if (known) known.push(move);
-      else targets.set(piece, [move]);
-    }
-  }
-  return targets;
+/** The one thing that most moves name. */
+function thingOf(move: BarrageMove): readonly PieceId[] {
+  if ('contract' in move) return [`contract:${move.contract}`];
+  if ('company' in move) return [`company:${move.company}`];
+  if ('space' in move) return [`space:${move.space}`];
+  if ('tile' in move) return [`tile:${move.tile}`];
+  if ('site' in move) return [`site:${move.site}`];
+  return 'headstream' in move ? [`headstream:${move.headstream}`] : [];
 }
 
-/** The pieces that the pointed move names. */
-export const pointedPieces = (decision: Decision<BarrageMove> | null, pointed: BarrageMove | null): readonly PieceId[] =>
-  decision && pointed ? piecesOf(decision, pointed) : [];
+/** Where Barrage's answers lie. */
+export const ANSWERING: Answering<BarrageMove> = { piecesOf };
+
+/** The panels that take turns below the map on a phone, and where pieces lie, by their kind. */
+export const TABS = ['actions', 'mat', 'market', 'track'] as const;
+export const LIES: Readonly<Record<string, (typeof TABS)[number]>> = {
+  space: 'actions',
+  bank: 'actions',
+  construct: 'mat',
+  copy: 'mat',
+  tile: 'mat',
+  wheel: 'mat',
+  row: 'mat',
+  open: 'mat',
+  machinery: 'mat',
+  company: 'mat',
+  contract: 'market',
+};

@@ -3,11 +3,11 @@ import { POWERHOUSE_BASIN, RED_POWERHOUSES } from '../components/map.ts';
 import { MANAGEMENT_SPACES } from '../components/spaces.ts';
 import { OBJECTIVE_TILES } from '../components/words.ts';
 import { CREDITS_OF, ENGINEERS_OF } from '../rules/acting/spaces.ts';
-import { names } from '../rules/answers.ts';
+import { numbersOf } from '../rules/answers.ts';
 import type { BarrageMove } from '../rules/moves.ts';
-import { type Barrage, NEUTRAL } from '../rules/state.ts';
-import { barrageTask, basinsOf, judgeOf } from './judges.ts';
-import { passesAny } from './water.ts';
+import { type Barrage, DECISIONS, NEUTRAL } from '../rules/state.ts';
+import { basinsOf, judgeOf } from './judges.ts';
+import { passesAny } from './rivers/water.ts';
 
 /** Sites of one construction that are searched: the best at a glance. */
 const SITES = 8;
@@ -18,7 +18,7 @@ const SITES = 8;
  */
 export function candidates(state: Barrage, decision: Decision<BarrageMove>): readonly BarrageMove[] {
   const { moves } = decision;
-  const task = barrageTask(decision.task);
+  const task = DECISIONS.own(decision.task);
   switch (task.task) {
     case 'turn':
       return actions(moves);
@@ -30,7 +30,7 @@ export function candidates(state: Barrage, decision: Decision<BarrageMove>): rea
       return keepOr(moves, (move) => move.kind !== 'decline');
     case 'drop': {
       const mine = basinsOf(state, task.seat) | basinsOf(state, NEUTRAL);
-      return keepOr(moves, (move) => move.kind === 'headstream' && passesAny(names(move).thing, mine));
+      return keepOr(moves, (move) => move.kind === 'headstream' && passesAny(numbersOf(move).headstream, mine));
     }
     default:
       return moves;
@@ -57,12 +57,12 @@ function actions(moves: readonly BarrageMove[]): readonly BarrageMove[] {
   let offered = 0n;
   let most = 0;
   for (const move of moves) {
-    if (move.kind === 'space') offered |= 1n << BigInt(names(move).thing);
+    if (move.kind === 'space') offered |= 1n << BigInt(numbersOf(move).space);
     else if (move.kind === 'bank') most = Math.max(most, move.engineers);
   }
   return moves.filter((move) => {
     if (move.kind === 'bank') return move.engineers === 1 || move.engineers === most;
-    return move.kind !== 'space' || !(BETTER[names(move).thing] ?? []).some((twin) => (offered & (1n << BigInt(twin))) !== 0n);
+    return move.kind !== 'space' || !(BETTER[numbersOf(move).space] ?? []).some((twin) => (offered & (1n << BigInt(twin))) !== 0n);
   });
 }
 
@@ -71,7 +71,7 @@ const RED_SITES = OBJECTIVE_TILES.indexOf('obj-red-sites');
 /** Sites of a strip differ only in their colour; red ones are worth their fee only for the objective, or where no other is left. */
 function oneOfEachStrip(state: Barrage, moves: readonly BarrageMove[]): readonly BarrageMove[] {
   const kindOf = (move: BarrageMove): number => {
-    const { powerhouse } = names(move);
+    const { powerhouse } = numbersOf(move);
     return powerhouse < 0 ? -1 : 2 * at(POWERHOUSE_BASIN, powerhouse) + Number(has(RED_POWERHOUSES, powerhouse));
   };
   const kinds = moves.map(kindOf);
@@ -85,7 +85,7 @@ function oneOfEachStrip(state: Barrage, moves: readonly BarrageMove[]): readonly
 /** The best sites at a glance, in their order. */
 function bestSites(state: Barrage, decision: Decision<BarrageMove>, moves: readonly BarrageMove[]): readonly BarrageMove[] {
   if (moves.length <= SITES) return moves;
-  const judge = judgeOf(state, barrageTask(decision.task));
+  const judge = judgeOf(state, DECISIONS.own(decision.task));
   const merits = moves.map(judge);
   const limit = merits.toSorted((a, b) => b - a)[SITES - 1] ?? 0;
   return moves.filter((_, i) => at(merits, i) >= limit).slice(0, SITES + 4);

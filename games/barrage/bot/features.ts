@@ -8,9 +8,9 @@ import { requirement } from '../rules/production/contracts.ts';
 import { dropsOf, goodsOf } from '../rules/rounds/final.ts';
 import { objectiveCount, objectivePoints } from '../rules/rounds/objective.ts';
 import { type Barrage, EMPTY, type Player } from '../rules/state.ts';
-import { type Links, linksOf } from './links.ts';
+import { type Links, linksOf } from './rivers/links.ts';
+import { waterOf } from './rivers/water.ts';
 import { bonusAt, bonusNow, incomeAt, rankExpected } from './track.ts';
-import { waterOf } from './water.ts';
 import { OFFICER_WORTH } from './weights.ts';
 import { contractWorth, PROSPECTS, roundsLeft, timeLeft, timeShare } from './worth.ts';
 

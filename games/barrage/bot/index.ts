@@ -3,6 +3,7 @@ import type { BarrageMove } from '../rules/moves.ts';
 import type { Barrage } from '../rules/state.ts';
 import { candidates } from './candidates.ts';
 import { evaluate } from './evaluate.ts';
+import { facts } from './facts.ts';
 import { rollout } from './rollout.ts';
 
 /** What bots know of Barrage. */
@@ -10,5 +11,6 @@ export const expertise: Expertise<Barrage, BarrageMove> = {
   evaluate,
   rollout,
   candidates,
+  facts,
   opensTurn: ({ task }) => task.task === 'turn',
 };

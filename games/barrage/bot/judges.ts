@@ -1,60 +1,20 @@
-import { at, type Seat, type Task } from '@madang/kernel';
+import { at, type Seat } from '@madang/kernel';
 import { CONDUIT_VALUE } from '../components/map.ts';
-import { names, systemAt } from '../rules/answers.ts';
-import { siteOf } from '../rules/building/construct.ts';
+import { numbersOf, siteOf, systemAt } from '../rules/answers.ts';
 import { requirement } from '../rules/production/contracts.ts';
 import { bonusOf, grossOf, mostDrops } from '../rules/production/systems.ts';
 import { player } from '../rules/rule.ts';
-import { type Barrage, type BarrageTask, NEUTRAL, type Player, type ProductionKind } from '../rules/state.ts';
+import { type Barrage, type BarrageDecision, NEUTRAL, type Player, type ProductionKind } from '../rules/state.ts';
 import { room } from '../rules/water/dams.ts';
-import { linksOf } from './links.ts';
-import { judgeSites } from './sites.ts';
+import { linksOf } from './rivers/links.ts';
+import { judgeSites } from './rivers/sites.ts';
+import { passesAny, waterOf } from './rivers/water.ts';
 import { type Judge, judgeStructures, judgeTiles, judgeTurn, productionMerit } from './turn.ts';
-import { passesAny, waterOf } from './water.ts';
 import { OFFICER_WORTH } from './weights.ts';
 import { contractWorth, timeLeft, timeShare } from './worth.ts';
 
-const ALIKE: Judge = () => 0;
-
-const TASKS: Readonly<Record<BarrageTask['task'], true>> = {
-  'draft company': true,
-  'draft contract': true,
-  drafted: true,
-  round: true,
-  income: true,
-  headstreams: true,
-  turn: true,
-  'automa turn': true,
-  'automa tile': true,
-  'turn end': true,
-  'round end': true,
-  tile: true,
-  'copy tile': true,
-  structure: true,
-  site: true,
-  payment: true,
-  effects: true,
-  machines: true,
-  drop: true,
-  'free piece': true,
-  system: true,
-  drops: true,
-  contract: true,
-  release: true,
-  take: true,
-  discard: true,
-};
-
-const isBarrageTask = (task: Task): task is BarrageTask => task.task in TASKS;
-
-/** The task of a decision: Barrage uses no combinator that asks, so it is always its own. */
-export function barrageTask(task: Task): BarrageTask {
-  if (!isBarrageTask(task)) throw new Error(`Barrage does not ask '${task.task}'`);
-  return task;
-}
-
 /** Judges the answers of a task at a glance. */
-export function judgeOf(state: Barrage, task: BarrageTask): Judge {
+export function judgeOf(state: Barrage, task: BarrageDecision): Judge {
   const me = player(state, Math.max(task.seat, 0));
   switch (task.task) {
     case 'turn':
@@ -76,9 +36,9 @@ export function judgeOf(state: Barrage, task: BarrageTask): Judge {
     case 'system':
       return judgeSystem(state, task.seat, me, task);
     case 'drops':
-      return (move) => names(move).drops;
+      return (move) => numbersOf(move).drops;
     case 'contract':
-      return (move) => (move.kind === 'fulfil' ? contractWorth(state, names(move).thing) : -1);
+      return (move) => (move.kind === 'fulfil' ? contractWorth(state, numbersOf(move).contract) : -1);
     case 'take':
       return judgeTake(state, task.seat, me);
     case 'discard': {
@@ -88,18 +48,7 @@ export function judgeOf(state: Barrage, task: BarrageTask): Judge {
     case 'draft company':
       return judgeCompany(state);
     case 'draft contract':
-      return (move) => contractWorth(state, names(move).thing);
-    case 'drafted':
-    case 'round':
-    case 'income':
-    case 'headstreams':
-    case 'automa turn':
-    case 'automa tile':
-    case 'turn end':
-    case 'round end':
-    case 'effects':
-    case 'release':
-      return ALIKE;
+      return (move) => contractWorth(state, numbersOf(move).contract);
   }
 }
 
@@ -112,7 +61,7 @@ function judgeNamedSites(state: Barrage, seat: Seat, me: Player, structure: numb
 function judgePayment(state: Barrage, me: Player): Judge {
   const time = timeShare(timeLeft(state, me));
   return (move) => {
-    const { excavators, mixers, credits } = names(move);
+    const { excavators, mixers, credits } = numbersOf(move);
     return -(excavators * (0.3 + 0.2 * time) + mixers * (0.3 + 0.4 * time) + 0.3 * credits);
   };
 }
@@ -120,7 +69,7 @@ function judgePayment(state: Barrage, me: Player): Judge {
 /** Machinery that is scarcer; excavators half again as many as mixers. */
 function judgeMachines(me: Player): Judge {
   return (move) => {
-    const { excavators, mixers } = names(move);
+    const { excavators, mixers } = numbersOf(move);
     return -Math.abs(me.excavators + excavators - 1.4 * (me.mixers + mixers) - 1);
   };
 }
@@ -131,8 +80,8 @@ function judgeDrop(state: Barrage, seat: Seat): Judge {
   const neutral = basinsOf(state, NEUTRAL);
   return (move) => {
     if (move.kind === 'decline') return -1;
-    const { thing } = names(move);
-    return (passesAny(thing, own) ? 2 : 0) + (passesAny(thing, neutral) ? 0.5 : 0);
+    const { headstream } = numbersOf(move);
+    return (passesAny(headstream, own) ? 2 : 0) + (passesAny(headstream, neutral) ? 0.5 : 0);
   };
 }
 
@@ -147,7 +96,7 @@ export function basinsOf(state: Barrage, owner: number): number {
 function judgeSystem(state: Barrage, seat: Seat, me: Player, kind: ProductionKind): Judge {
   return (move) => {
     if (move.kind !== 'system') return 0;
-    const { powerhouse, dam, conduit } = names(move);
+    const { powerhouse, dam, conduit } = numbersOf(move);
     const system = systemAt(powerhouse, dam);
     const drops = mostDrops(state, seat, me, system, me.credits);
     const total = grossOf(state, me, system, drops, kind.after >= 0) + bonusOf(me, kind);
@@ -161,11 +110,11 @@ function judgeTake(state: Barrage, seat: Seat, me: Player): Judge {
   const links = linksOf(state, seat, me, waterOf(state));
   const capacity = Math.max(3, links.best, links.bestNext);
   return (move) => {
-    const { thing } = names(move);
-    return contractWorth(state, thing) * Math.min(1, capacity / Math.max(1, requirement(state, me, thing, false)));
+    const { contract } = numbersOf(move);
+    return contractWorth(state, contract) * Math.min(1, capacity / Math.max(1, requirement(state, me, contract, false)));
   };
 }
 
 function judgeCompany(state: Barrage): Judge {
-  return (move) => at(OFFICER_WORTH, at(state.draft.officers, state.draft.companies.indexOf(names(move).thing)));
+  return (move) => at(OFFICER_WORTH, at(state.draft.officers, state.draft.companies.indexOf(numbersOf(move).company)));
 }

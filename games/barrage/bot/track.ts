@@ -1,8 +1,7 @@
-import { at, type Seat } from '@madang/kernel';
+import { at, type Seat, spell } from '@madang/kernel';
 import { BONUS, CREDIT_STEPS, ENERGY_MAX, MISSING_SECTION_VP, RANK_VP, SECTION } from '../components/tracks.ts';
 import { BONUS_TILES } from '../components/words.ts';
 import { bonusCount } from '../rules/rounds/scoring.ts';
-import { spell } from '../rules/spelling.ts';
 import { type Barrage, EMPTY, type Player } from '../rules/state.ts';
 
 /** Points of a bonus tile by its number. */

@@ -5,7 +5,7 @@ import { PIECES, SEGMENTS } from '../components/numbers.ts';
 import { CONSTRUCTION_SPACES, MANAGEMENT_SPACES } from '../components/spaces.ts';
 import { TERMS } from '../components/technology.ts';
 import { bestTotal, CREDITS_OF, ENGINEERS_OF, type Reach, reachOf } from '../rules/acting/spaces.ts';
-import { names } from '../rules/answers.ts';
+import { numbersOf } from '../rules/answers.ts';
 import { affordable } from '../rules/building/costs.ts';
 import { legalSites } from '../rules/building/sites.ts';
 import { turnsUntilBack } from '../rules/building/wheel.ts';
@@ -13,7 +13,7 @@ import type { BarrageMove } from '../rules/moves.ts';
 import { fulfillable } from '../rules/production/contracts.ts';
 import { type Barrage, EMPTY, type Player } from '../rules/state.ts';
 import { room } from '../rules/water/dams.ts';
-import { judgeSites } from './sites.ts';
+import { judgeSites } from './rivers/sites.ts';
 import { bonusAt } from './track.ts';
 import { MERITS } from './weights.ts';
 import { contractWorth, effectWorth, roundsLeft, timeLeft, timeShare } from './worth.ts';
@@ -29,8 +29,8 @@ export function judgeTurn(state: Barrage, seat: Seat, me: Player): Judge {
   return (move) => {
     switch (move.kind) {
       case 'space': {
-        const { thing } = names(move);
-        return (spaceMerit(state, seat, me, thing, reach, time) - MERITS.credit * at(CREDITS_OF, thing)) / at(ENGINEERS_OF, thing);
+        const { space } = numbersOf(move);
+        return (spaceMerit(state, seat, me, space, reach, time) - MERITS.credit * at(CREDITS_OF, space)) / at(ENGINEERS_OF, space);
       }
       case 'construct':
         return (bestConstruction(state, seat, me, true) - MERITS.credit * construction.redFee) / construction.engineers;
@@ -145,9 +145,9 @@ function bestSite(state: Barrage, seat: Seat, me: Player, structure: number, sit
 /** The tiles of a structure's best site; those with an effect of their own a little more, wild ones a little less. */
 export function judgeTiles(state: Barrage, seat: Seat, me: Player): Judge {
   return (move) => {
-    const { thing } = names(move);
-    const wild = (TERMS[thing]?.structure ?? 0) < 0;
-    return bestWith(state, seat, me, thing, ALL_STRUCTURES) - (wild ? MERITS.wild : 0) + (has(SPECIAL, thing) ? MERITS.special : 0);
+    const { tile } = numbersOf(move);
+    const wild = (TERMS[tile]?.structure ?? 0) < 0;
+    return bestWith(state, seat, me, tile, ALL_STRUCTURES) - (wild ? MERITS.wild : 0) + (has(SPECIAL, tile) ? MERITS.special : 0);
   };
 }
 
@@ -156,5 +156,5 @@ const SPECIAL = TERMS.reduce((set, { after, free, unmanned }, tile) => (after.le
 
 /** A wild tile's structures by their best site. */
 export function judgeStructures(state: Barrage, seat: Seat, me: Player, acts: number): Judge {
-  return (move) => bestWith(state, seat, me, acts, 1 << names(move).thing);
+  return (move) => bestWith(state, seat, me, acts, 1 << numbersOf(move).structure);
 }

@@ -1,3 +1,4 @@
+import { answers, type Numbered, namesOf, offer, single } from '@madang/kernel';
 import {
   COMPANIES,
   CONDUIT_SITES,
@@ -12,181 +13,89 @@ import {
 } from '../components/words.ts';
 import { type BarrageFields, type BarrageMove, COPY_SIDES, MOVES, PRICE_MAX } from './moves.ts';
 
-/** What a move names, as numbers: indexes into the words; −1 where it names no such thing. Amounts are 0 then. */
-export interface Named {
-  /** The kind's own thing: company, space, tile, structure, contract, headstream, Mahiri Sekibo's space. */
-  readonly thing: number;
-  readonly officer: number;
-  /** A site, numbered among the sites of its type. */
-  readonly dam: number;
-  readonly conduit: number;
-  readonly powerhouse: number;
-  readonly engineers: number;
-  readonly excavators: number;
-  readonly mixers: number;
-  readonly credits: number;
-  readonly drops: number;
+/** What a move names, by the words that it is an index into. A site is a dam, a conduit or a powerhouse. */
+const NAMED = [
+  ['company', COMPANIES],
+  ['contract', CONTRACTS],
+  ['space', SPACES],
+  ['side', COPY_SIDES],
+  ['officer', OFFICERS],
+  ['tile', TILES],
+  ['structure', STRUCTURES],
+  ['dam', DAM_SITES],
+  ['conduit', CONDUIT_SITES],
+  ['powerhouse', POWERHOUSE_SITES],
+  ['headstream', HEADSTREAMS],
+] as const;
+const COUNTED = ['engineers', 'excavators', 'mixers', 'credits', 'drops'] as const;
+
+/** What a move names, as numbers: indexes into the words, −1 where it names no such thing; amounts, 0 where it has none. */
+export type Numbers = Readonly<Record<(typeof NAMED)[number][0] | (typeof COUNTED)[number], number>>;
+
+const NOTHING: Numbers = {
+  company: -1,
+  contract: -1,
+  space: -1,
+  side: -1,
+  officer: -1,
+  tile: -1,
+  structure: -1,
+  dam: -1,
+  conduit: -1,
+  powerhouse: -1,
+  headstream: -1,
+  engineers: 0,
+  excavators: 0,
+  mixers: 0,
+  credits: 0,
+  drops: 0,
+};
+
+function numbersIn(move: Numbered<BarrageFields>): Numbers {
+  const fields = new Map<string, string | number>(Object.entries(move));
+  const numbers = { ...NOTHING };
+  for (const [name, words] of NAMED) numbers[name] = words.findIndex((word) => word === (fields.get(name) ?? fields.get('site')));
+  for (const name of COUNTED) numbers[name] = Number(fields.get(name) ?? 0);
+  return numbers;
 }
 
-interface Parts {
-  readonly thing?: number;
-  readonly officer?: number;
-  readonly dam?: number;
-  readonly conduit?: number;
-  readonly powerhouse?: number;
-  readonly engineers?: number;
-  readonly excavators?: number;
-  readonly mixers?: number;
-  readonly credits?: number;
-  readonly drops?: number;
+/** What a move names as numbers, looked up. */
+export const numbersOf = namesOf(MOVES, numbersIn, NOTHING);
+
+/** A side of Mahiri Sekibo's with an officer as one number. */
+export const copyOf = ({ side, officer }: Pick<Numbers, 'side' | 'officer'>): number => side * OFFICERS.length + officer;
+
+/** By structure, where the sites of its type begin among all sites. */
+const SITES_FROM: readonly number[] = [0, 0, DAM_SITES.length, DAM_SITES.length + CONDUIT_SITES.length];
+const SITE = answers(MOVES, 'site', siteSlot);
+function siteSlot(move: BarrageMove): number {
+  const { dam, conduit, powerhouse } = numbersOf(move);
+  return Math.max(dam, conduit < 0 ? -1 : conduit + DAM_SITES.length, powerhouse < 0 ? -1 : powerhouse + DAM_SITES.length + CONDUIT_SITES.length);
+}
+/** Appends the sites of a structure's type that are in a set. */
+export const offerSites = (list: BarrageMove[], structure: number, sites: number): void => offer(list, SITE, sites, SITES_FROM[structure]);
+/** The answer that a structure's site is. */
+export const siteAnswer = (structure: number, site: number): BarrageMove | undefined => SITE[(SITES_FROM[structure] ?? 0) + site];
+/** The site that a move names, if it is one of the structure's type; else −1. */
+export function siteOf(structure: number, move: BarrageMove): number {
+  const { dam, conduit, powerhouse } = numbersOf(move);
+  return structure < 2 ? dam : structure === 2 ? conduit : powerhouse;
 }
 
-// One literal, so that all have the same hidden class.
-const named = (parts: Parts): Named => ({
-  thing: parts.thing ?? -1,
-  officer: parts.officer ?? -1,
-  dam: parts.dam ?? -1,
-  conduit: parts.conduit ?? -1,
-  powerhouse: parts.powerhouse ?? -1,
-  engineers: parts.engineers ?? 0,
-  excavators: parts.excavators ?? 0,
-  mixers: parts.mixers ?? 0,
-  credits: parts.credits ?? 0,
-  drops: parts.drops ?? 0,
-});
-
-const indexIn = (words: readonly string[], word: string): number => words.indexOf(word);
-
-function nameOf(move: BarrageMove): Named {
-  switch (move.kind) {
-    case 'company':
-      return named({ thing: COMPANIES.indexOf(move.company) });
-    case 'starting-contract':
-    case 'fulfil':
-    case 'take':
-    case 'discard':
-      return named({ thing: CONTRACTS.indexOf(move.contract) });
-    case 'space':
-      return named({ thing: SPACES.indexOf(move.space) });
-    case 'bank':
-      return named({ engineers: move.engineers });
-    case 'copy':
-      return named({ thing: COPY_SIDES.indexOf(move.side), officer: OFFICERS.indexOf(move.officer) });
-    case 'tile':
-    case 'copy-tile':
-      return named({ thing: TILES.indexOf(move.tile) });
-    case 'structure':
-      return named({ thing: STRUCTURES.indexOf(move.structure) });
-    case 'site':
-      return named({
-        dam: indexIn(DAM_SITES, move.site),
-        conduit: indexIn(CONDUIT_SITES, move.site),
-        powerhouse: indexIn(POWERHOUSE_SITES, move.site),
-      });
-    case 'pay':
-    case 'machines':
-      return named(move);
-    case 'system':
-      return named({
-        powerhouse: POWERHOUSE_SITES.indexOf(move.powerhouse),
-        dam: DAM_SITES.indexOf(move.dam),
-        conduit: CONDUIT_SITES.indexOf(move.conduit),
-      });
-    case 'drops':
-      return named({ drops: move.drops });
-    case 'headstream':
-      return named({ thing: HEADSTREAMS.indexOf(move.headstream) });
-    case 'construct':
-    case 'construct-unmanned':
-    case 'pass':
-    case 'decline':
-    case 'stop':
-    case 'pick':
-      return NOTHING;
-  }
-}
-
-const NOTHING = named({});
-
-const NAMES: readonly Named[] = Array.from({ length: MOVES.size }, (_, id) => {
-  const move = MOVES.byId(id);
-  return move ? nameOf(move) : NOTHING;
-});
-
-/** What a move names, looked up. */
-export const names = (move: BarrageMove): Named => NAMES[move.id] ?? NOTHING;
-
-/** Moves of one kind by number; undefined where the kind has no such move. */
-export type Answers = readonly (BarrageMove | undefined)[];
-
-function answers(kind: BarrageFields['kind'], size: number, slot: (name: Named) => number): Answers {
-  const table: (BarrageMove | undefined)[] = Array.from({ length: size }, () => undefined);
-  for (const move of MOVES.table) {
-    const at = move.kind === kind ? slot(names(move)) : -1;
-    if (at >= 0) table[at] = move;
-  }
-  return table;
-}
-
-const thing = (name: Named): number => name.thing;
-
-export const COMPANY = answers('company', COMPANIES.length, thing);
-export const STARTING_CONTRACT = answers('starting-contract', CONTRACTS.length, thing);
-export const SPACE = answers('space', SPACES.length, thing);
-/** By engineers 1 … 12. */
-export const BANK = answers('bank', 13, (name) => name.engineers);
-/** By side × 7 + officer. */
-export const COPY = answers('copy', 2 * OFFICERS.length, (name) => name.thing * OFFICERS.length + name.officer);
-export const TILE = answers('tile', TILES.length, thing);
-export const COPY_TILE = answers('copy-tile', TILES.length, thing);
-export const STRUCTURE = answers('structure', STRUCTURES.length, thing);
-const AT_DAM = answers('site', DAM_SITES.length, (name) => name.dam);
-/** Sites by number, for each structure. */
-export const SITE: readonly Answers[] = [
-  AT_DAM,
-  AT_DAM,
-  answers('site', CONDUIT_SITES.length, (name) => name.conduit),
-  answers('site', POWERHOUSE_SITES.length, (name) => name.powerhouse),
-];
 const WAYS = PRICE_MAX + 1;
-const PAY = answers('pay', WAYS ** 3, (name) => (name.excavators * WAYS + name.mixers) * WAYS + name.credits / 3);
+const wayOf = (excavators: number, mixers: number, bought: number): number => (excavators * WAYS + mixers) * WAYS + bought;
+const PAY = answers(MOVES, 'pay', ({ excavators, mixers, credits }) => wayOf(excavators, mixers, credits / 3));
 /** Payment of machinery, with `bought` machines replaced by credits. */
-export const payment = (excavators: number, mixers: number, bought: number): BarrageMove | undefined =>
-  PAY[(excavators * WAYS + mixers) * WAYS + bought];
+export const payment = (excavators: number, mixers: number, bought: number): BarrageMove | undefined => PAY[wayOf(excavators, mixers, bought)];
 /** A powerhouse with a dam as one number. */
 export const systemAt = (powerhouse: number, dam: number): number => powerhouse * DAM_SITES.length + dam;
 /** By systemAt: the conduit between them is one. */
-export const SYSTEM = answers('system', POWERHOUSE_SITES.length * DAM_SITES.length, (name) => systemAt(name.powerhouse, name.dam));
+export const SYSTEM = answers(MOVES, 'system', (move) => systemAt(numbersOf(move).powerhouse, numbersOf(move).dam));
 /** By drops 1 … 4. */
-export const DROPS = answers('drops', 5, (name) => name.drops);
-export const FULFIL = answers('fulfil', CONTRACTS.length, thing);
-export const HEADSTREAM = answers('headstream', HEADSTREAMS.length, thing);
+export const DROPS = answers(MOVES, 'drops', (move) => move.drops);
+export const FULFIL = answers(MOVES, 'fulfil', (move) => numbersOf(move).contract);
+export const HEADSTREAM = answers(MOVES, 'headstream', (move) => numbersOf(move).headstream);
 /** By excavators × 5 + mixers. */
-export const MACHINES = answers('machines', 25, (name) => name.excavators * 5 + name.mixers);
-export const TAKE = answers('take', CONTRACTS.length, thing);
-export const DISCARD = answers('discard', CONTRACTS.length, thing);
+export const MACHINES = answers(MOVES, 'machines', ({ excavators, mixers }) => excavators * 5 + mixers);
 
-function single(kind: 'construct' | 'construct-unmanned' | 'pass' | 'decline'): BarrageMove {
-  const move = MOVES.find({ kind });
-  if (!move) throw new Error(`no move '${kind}'`);
-  return move;
-}
-
-export const CONSTRUCT = single('construct');
-export const CONSTRUCT_UNMANNED = single('construct-unmanned');
-export const PASS = single('pass');
-export const DECLINE = single('decline');
-
-/** Appends a table's move, if it has one there. */
-export function offerOne(list: BarrageMove[], table: Answers, at: number): void {
-  const move = table[at];
-  if (move) list.push(move);
-}
-
-/** Appends the moves of a table for the members of a set, ascending. */
-export function offer(list: BarrageMove[], table: Answers, set: number): void {
-  for (let rest = set; rest !== 0; rest &= rest - 1) {
-    const move = table[31 - Math.clz32(rest & -rest)];
-    if (move) list.push(move);
-  }
-}
+export const DECLINE = single(MOVES, 'decline');

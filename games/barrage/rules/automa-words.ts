@@ -51,7 +51,7 @@ export type Narrowing = (typeof NARROWINGS)[number];
 export type SystemWord = `${PowerhouseSite} ${DamSite} ${ConduitSite}`;
 
 /** What an automa chooses from. */
-export const CANDIDATE_KINDS = ['site', 'system', 'contract', 'headstream', 'tile'] as const;
+const CANDIDATE_KINDS = ['site', 'system', 'contract', 'headstream', 'tile'] as const;
 export type CandidateKind = (typeof CANDIDATE_KINDS)[number];
 export type Candidate = Site | SystemWord | Contract | Headstream | Tile;
 

@@ -10,7 +10,6 @@ import type {
   DamSite,
   Exit,
   Headstream,
-  Machine,
   ObjectiveTile,
   Officer,
   PowerhouseSite,
@@ -176,5 +175,3 @@ export type BarrageEvent = Told &
     | { readonly event: 'automa-tile-turned'; readonly criteria: number; readonly actions: number; readonly shuffled: boolean }
     | { readonly event: 'game-over'; readonly winners: readonly number[] }
   );
-
-export type { Machine };

@@ -1,4 +1,4 @@
-import type { Game, Rules } from '@madang/kernel';
+import { choice, type Game, type Procedure, type Rules } from '@madang/kernel';
 import { SEATS_MAX, SEATS_MIN } from '../components/numbers.ts';
 import { machines } from './acting/machines.ts';
 import { discard, take } from './acting/office.ts';
@@ -7,7 +7,7 @@ import { automaAnswer, automaTile, automaTurn } from './automa/index.ts';
 import { copyTile, paymentChoice, site, structure, tile } from './building/construct.ts';
 import { freePiece } from './building/free.ts';
 import { clone } from './clone.ts';
-import { effects } from './effects/effects.ts';
+import { effect } from './effects/effects.ts';
 import { income } from './effects/income.ts';
 import type { BarrageEvent } from './events.ts';
 import { type BarrageMove, MOVES } from './moves.ts';
@@ -17,17 +17,17 @@ import { release } from './production/produce.ts';
 import { drops, system } from './production/production.ts';
 import { standing } from './rounds/final.ts';
 import { round, roundEnd } from './rounds/rounds.ts';
-import { type BarrageRule, type Choice, isAutoma, NONE, player, type TaskOf } from './rule.ts';
+import { isAutoma, player } from './rule.ts';
 import { draftCompany, draftContract, drafted } from './setup/draft.ts';
 import { AUTOMAS, setup } from './setup/setup.ts';
-import type { Barrage, BarrageTask } from './state.ts';
+import type { Barrage, BarrageDecision, BarrageTask } from './state.ts';
 import { imagine, redact, views } from './view.ts';
 import { drop, headstreams } from './water/placing.ts';
 
 export * from '../components/index.ts';
 export { actionFollows } from './acting/mahiri.ts';
 export { bestTotal, CREDITS_OF, ENGINEERS_OF, reachOf, spacesOf } from './acting/spaces.ts';
-export { names } from './answers.ts';
+export { numbersOf } from './answers.ts';
 export { paymentsFor, priceOf, siteFee } from './building/costs.ts';
 export { freeSites } from './building/free.ts';
 export { legalSites } from './building/sites.ts';
@@ -46,70 +46,53 @@ export { dropsOf, goodsOf } from './rounds/final.ts';
 export { objectiveCount, objectivePoints, piecesByBasin } from './rounds/objective.ts';
 export { orderByEnergy } from './rounds/order.ts';
 export { bonusPoints, energyIncome, rankPoints, sectionOf } from './rounds/scoring.ts';
-export { type AutomaDeck, type Barrage, type BarrageTask, EMPTY, NEUTRAL, type Origin, type Player, type System } from './state.ts';
+export { type AutomaDeck, type Barrage, type BarrageTask, DECISIONS, EMPTY, NEUTRAL, type Origin, type Player, type System } from './state.ts';
 export { capacity, room } from './water/dams.ts';
 export { wayOf } from './water/flow.ts';
 export { tileDrops } from './water/placing.ts';
 
-/**
- * The rule of a decision: a person is asked if there is more than one answer; a single one is taken without asking; an
- * automa answers by its own procedure.
- */
-function asked<K extends BarrageTask['task']>(choice: Choice<K>): BarrageRule<K> {
-  const { refuse } = choice;
-  const rule: BarrageRule<K> = {
-    moves(state: Barrage, task: TaskOf<K>) {
-      if (isAutoma(player(state, task.seat))) return NONE;
-      const choices = choice.choices(state, task);
-      return choices.length > 1 ? choices : NONE;
-    },
-    resolve(state, task, move, tell) {
-      if (move) {
-        choice.answer(state, task, move, tell);
-        return;
-      }
-      const answer = isAutoma(player(state, task.seat)) ? automaAnswer(state, task, tell) : choice.choices(state, task)[0];
-      choice.answer(state, task, answer, tell);
-    },
-  };
-  return refuse ? { ...rule, refuse: (state, task, move) => refuse(state, task, move) } : rule;
-}
+/** Automas answer by their own procedure and are never asked. */
+const AUTOMA: Procedure<Barrage, BarrageDecision, BarrageMove, BarrageEvent> = {
+  plays: (state, { seat }) => isAutoma(player(state, seat)),
+  answer: automaAnswer,
+};
 
 const RULES: Rules<Barrage, BarrageTask, BarrageMove, BarrageEvent> = {
-  'draft company': asked(draftCompany),
-  'draft contract': asked(draftContract),
+  'draft company': choice(draftCompany, AUTOMA),
+  'draft contract': choice(draftContract, AUTOMA),
   drafted,
   round,
   income,
   headstreams,
-  turn,
+  turn: choice(turn),
   'automa turn': automaTurn,
   'automa tile': automaTile,
   'turn end': turnEnd,
   'round end': roundEnd,
-  tile: asked(tile),
-  'copy tile': asked(copyTile),
-  structure: asked(structure),
-  site: asked(site),
-  payment: asked(paymentChoice),
-  effects,
-  machines: asked(machines),
-  drop: asked(drop),
-  'free piece': asked(freePiece),
-  system: asked(system),
-  drops: asked(drops),
-  contract: asked(contract),
+  tile: choice(tile, AUTOMA),
+  'copy tile': choice(copyTile, AUTOMA),
+  structure: choice(structure, AUTOMA),
+  site: choice(site, AUTOMA),
+  payment: choice(paymentChoice, AUTOMA),
+  effect,
+  machines: choice(machines, AUTOMA),
+  drop: choice(drop, AUTOMA),
+  'free piece': choice(freePiece, AUTOMA),
+  system: choice(system, AUTOMA),
+  drops: choice(drops, AUTOMA),
+  contract: choice(contract, AUTOMA),
   release,
-  take: asked(take),
-  discard: asked(discard),
+  take: choice(take, AUTOMA),
+  discard: choice(discard, AUTOMA),
 };
 
 /** Barrage (Tommaso Battista and Simone Luciani): RULES.md names every rule. */
 export const barrage: Game<Barrage, BarrageMove> = {
   name: 'barrage',
-  version: '1.0.0',
+  version: '1.1.0',
   players: { min: SEATS_MIN, max: SEATS_MAX },
   options: OPTIONS,
+  making: { great: ['game'] },
   automas: AUTOMAS,
   moves: MOVES,
   rules: RULES,

@@ -60,7 +60,7 @@ const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, n)
 
 /** The most machinery that one construction costs, and that one effect gives. */
 export const PRICE_MAX = 10;
-export const MACHINES_MAX = 4;
+const MACHINES_MAX = 4;
 
 /** Every way to pay a price of at most PRICE_MAX: with credits (3 each) in the place of machines for some officers. */
 const payments = (): BarrageFields[] =>

@@ -1,5 +1,4 @@
-import type { Refusal } from '@madang/kernel';
-import { push, type Rule, type Seat, type Tell } from '@madang/kernel';
+import { type Choice, push as pushTask, type Rule, type Seat, type Tell } from '@madang/kernel';
 import type { BarrageEvent } from './events.ts';
 import type { BarrageMove } from './moves.ts';
 import type { Barrage, BarrageTask, Player } from './state.ts';
@@ -7,22 +6,13 @@ import type { Barrage, BarrageTask, Player } from './state.ts';
 /** The task of this name. */
 export type TaskOf<K extends BarrageTask['task']> = Extract<BarrageTask, { readonly task: K }>;
 
-/** The rule of this task. */
+/** The rule of a task that resolves by itself. */
 export type BarrageRule<K extends BarrageTask['task']> = Rule<Barrage, TaskOf<K>, BarrageMove, BarrageEvent>;
 
-export type BarrageTell = Tell<BarrageEvent>;
+/** A decision: index.ts makes its rule, for persons and automas. */
+export type BarrageChoice<K extends BarrageTask['task']> = Choice<Barrage, TaskOf<K>, BarrageMove, BarrageEvent>;
 
-/**
- * A decision of a chapter. Whether a person is asked, a single answer is taken without asking, or an automa answers by its
- * own procedure is the same for all of them: see `asked` in index.ts.
- */
-export interface Choice<K extends BarrageTask['task']> {
-  /** The legal answers, sorted by id. */
-  choices(state: Barrage, task: TaskOf<K>): readonly BarrageMove[];
-  /** Carries an answer out; undefined: there was none to give. */
-  answer(state: Barrage, task: TaskOf<K>, move: BarrageMove | undefined, tell: BarrageTell): void;
-  refuse?(state: Barrage, task: TaskOf<K>, move: BarrageMove): Refusal | undefined;
-}
+export type BarrageTell = Tell<BarrageEvent>;
 
 /** The player of a seat. */
 export function player(state: Barrage, seat: Seat): Player {
@@ -36,4 +26,4 @@ export const isAutoma = (me: Player): boolean => me.level > 0;
 export const NONE: readonly BarrageMove[] = [];
 
 /** What follows from a task: it happens next. */
-export const follow = (state: Barrage, task: BarrageTask): void => push(state, task);
+export const push = (state: Barrage, task: BarrageTask): void => pushTask(state, task);

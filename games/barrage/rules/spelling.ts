@@ -1,3 +1,4 @@
+import { spell } from '@madang/kernel';
 import {
   COMPANIES,
   CONDUIT_SITES,
@@ -21,12 +22,6 @@ import {
   TILES,
   type Tile,
 } from '../components/words.ts';
-
-export function spell<W>(words: readonly W[], index: number): W {
-  const found = words[index];
-  if (found === undefined) throw new Error(`no word ${index} of ${words.length}`);
-  return found;
-}
 
 /** The words of numbers, for events. */
 export const companyWord = (company: number): Company => spell(COMPANIES, company);

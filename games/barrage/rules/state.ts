@@ -1,4 +1,4 @@
-import type { Seat, State } from '@madang/kernel';
+import { type Seat, type State, tasks } from '@madang/kernel';
 import type { Effect, Flow } from '../components/effects.ts';
 import type { BarrageOptions } from './options.ts';
 
@@ -124,38 +124,57 @@ export interface Plan {
   readonly acts: number;
 }
 
-/** What can wait on Barrage's agenda. `seat` −1: it resolves by itself. */
-export type BarrageTask =
-  | { readonly task: 'draft company'; readonly seat: Seat } // BAR-EXPERT-03
+/** What a seat is asked. */
+export type BarrageDecision =
+  | { readonly task: 'draft company'; readonly seat: Seat }
   | { readonly task: 'draft contract'; readonly seat: Seat }
+  | { readonly task: 'turn'; readonly seat: Seat }
+  | { readonly task: 'tile'; readonly seat: Seat; readonly manned: boolean }
+  | { readonly task: 'copy tile'; readonly seat: Seat; readonly manned: boolean }
+  | ({ readonly task: 'structure'; readonly seat: Seat } & Plan)
+  | ({ readonly task: 'site'; readonly seat: Seat; readonly structure: number } & Plan)
+  | ({ readonly task: 'payment'; readonly seat: Seat; readonly structure: number; readonly site: number } & Plan)
+  | { readonly task: 'machines'; readonly seat: Seat; readonly n: number }
+  | { readonly task: 'drop'; readonly seat: Seat; readonly left: number; readonly flow: Flow; readonly must: boolean; readonly mustAll: boolean }
+  | { readonly task: 'free piece'; readonly seat: Seat; readonly structure: number; readonly areas: number; readonly maxValue: number }
+  | ({ readonly task: 'system'; readonly seat: Seat } & ProductionKind)
+  | ({ readonly task: 'drops'; readonly seat: Seat } & ProductionKind & System)
+  | { readonly task: 'contract'; readonly seat: Seat; readonly total: number; readonly tile: boolean }
+  | { readonly task: 'take'; readonly seat: Seat; readonly left: number }
+  | { readonly task: 'discard'; readonly seat: Seat };
+
+/** Barrage's decisions, each with the rule that it stands on. */
+export const DECISIONS = tasks<BarrageDecision>('Barrage', {
+  'draft company': 'BAR-EXPERT-03',
+  'draft contract': 'BAR-EXPERT-03',
+  turn: 'BAR-ACT-02',
+  tile: 'BAR-BUILD-03',
+  'copy tile': 'BAR-OFFICER-06',
+  structure: 'BAR-BUILD-03',
+  site: 'BAR-BUILD-06',
+  payment: 'BAR-BUILD-04',
+  machines: 'BAR-SHOP-02',
+  drop: 'BAR-WATER-05',
+  'free piece': 'BAR-CON-09',
+  system: 'BAR-PROD-01',
+  drops: 'BAR-PROD-04',
+  contract: 'BAR-PROD-14',
+  take: 'BAR-OFFICE-01',
+  discard: 'BAR-OFFICE-04',
+});
+
+/** What resolves by itself. */
+type BarrageStep =
   | { readonly task: 'drafted'; readonly seat: Seat; readonly picked: readonly number[] } // BAR-EXPERT-04, -06
   | { readonly task: 'round'; readonly seat: Seat } // BAR-ROUND-02
   | { readonly task: 'income'; readonly seat: Seat; readonly from: number } // BAR-INC-01: the incomes from this one on
   | { readonly task: 'headstreams'; readonly seat: Seat } // BAR-HEAD-01
-  | { readonly task: 'turn'; readonly seat: Seat } // BAR-ACT-02
   | { readonly task: 'automa turn'; readonly seat: Seat } // BAR-AUTOMA-07
   | { readonly task: 'automa tile'; readonly seat: Seat } // BAR-AUTOMA-06
   | { readonly task: 'turn end'; readonly seat: Seat } // BAR-OFFICE-03
   | { readonly task: 'round end'; readonly seat: Seat } // BAR-FLOW, BAR-SCORE, BAR-EOR
-  | { readonly task: 'tile'; readonly seat: Seat; readonly manned: boolean } // BAR-BUILD-03
-  | { readonly task: 'copy tile'; readonly seat: Seat; readonly manned: boolean } // BAR-OFFICER-06
-  | ({ readonly task: 'structure'; readonly seat: Seat } & Plan)
-  | ({ readonly task: 'site'; readonly seat: Seat; readonly structure: number } & Plan) // BAR-BUILD-06
-  | ({ readonly task: 'payment'; readonly seat: Seat; readonly structure: number; readonly site: number } & Plan) // BAR-BUILD-04
-  | {
-      readonly task: 'effects';
-      readonly seat: Seat;
-      readonly effects: readonly Effect[];
-      readonly from: number;
-      readonly origin: Origin;
-      readonly site: number;
-    }
-  | { readonly task: 'machines'; readonly seat: Seat; readonly n: number } // BAR-SHOP-02
-  | { readonly task: 'drop'; readonly seat: Seat; readonly left: number; readonly flow: Flow; readonly must: boolean; readonly mustAll: boolean } // BAR-WATER
-  | { readonly task: 'free piece'; readonly seat: Seat; readonly structure: number; readonly areas: number; readonly maxValue: number } // BAR-CON-09
-  | ({ readonly task: 'system'; readonly seat: Seat } & ProductionKind) // BAR-PROD-01
-  | ({ readonly task: 'drops'; readonly seat: Seat } & ProductionKind & System) // BAR-PROD-04
-  | { readonly task: 'contract'; readonly seat: Seat; readonly total: number; readonly tile: boolean } // BAR-CON-01, -07
-  | { readonly task: 'release'; readonly seat: Seat; readonly powerhouse: number; readonly n: number } // BAR-FLOW-08
-  | { readonly task: 'take'; readonly seat: Seat; readonly left: number } // BAR-OFFICE-01
-  | { readonly task: 'discard'; readonly seat: Seat }; // BAR-OFFICE-04
+  | { readonly task: 'effect'; readonly seat: Seat; readonly effect: Effect; readonly origin: Origin; readonly site: number }
+  | { readonly task: 'release'; readonly seat: Seat; readonly powerhouse: number; readonly n: number }; // BAR-FLOW-08
+
+/** What can wait on Barrage's agenda. `seat` −1: nobody's. */
+export type BarrageTask = BarrageDecision | BarrageStep;

@@ -1,4 +1,4 @@
-import { filled, hiddenRandom, nextWord, type RandomState, type Seat } from '@madang/kernel';
+import { fastRandom, filled, hiddenRandom, type RandomState, type Seat } from '@madang/kernel';
 import { clone } from './clone.ts';
 import type { Barrage } from './state.ts';
 
@@ -12,7 +12,7 @@ export function redact(state: Barrage, _seat: Seat | null): Barrage {
 /** A full state that a view allows: chance of its own. */
 export function imagine(view: Barrage, random: RandomState): Barrage {
   const state = clone(view);
-  state.random = [nextWord(random), nextWord(random), nextWord(random), nextWord(random) | 1];
+  state.random = fastRandom(random);
   return state;
 }
 

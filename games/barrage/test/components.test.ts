@@ -31,7 +31,7 @@ import {
 } from '../components/words.ts';
 import { barrage } from '../rules/index.ts';
 import { wayOf } from '../rules/water/flow.ts';
-import { offered, play, playerAt, position, refused } from './position.ts';
+import { offered, play, playerAt, position, refused, type Sketch } from './position.ts';
 
 const times = (list: readonly unknown[], test: (one: unknown) => boolean): number => list.filter(test).length;
 const basinsWith = (sites: readonly number[]): number[] => BASINS.map((_, basin) => times(sites, (one) => one === basin));
@@ -164,6 +164,15 @@ test('BAR-MAP-10 a built conduit links every dam of its basin with every powerho
 test('BAR-MAP-11, BAR-MAP-12 a pipe without a conduit links nothing, nor does standing in one basin', () => {
   const alone = position({ dams: { D8l: [0, 3, 3] }, powerhouses: { 'P8-2': 0 }, task: { ...LINKED.task } });
   assert.deepEqual(barrage.rules.system?.moves?.(alone, LINKED.task), []);
+});
+
+test('BAR-MAP-11, BAR-MAP-12 with a powerhouse at the end of the pipe only the conduit links it, and only that one', () => {
+  const plant = { dams: { D8l: [0, 3, 3] }, powerhouses: { 'P8-2': 0, 'P11-1': 0 }, task: { ...LINKED.task } } as const;
+  const systems = (sketch: Sketch): string[] =>
+    (barrage.rules.system?.moves?.(position(sketch), LINKED.task) ?? []).slice(1).map((move) => Object.values(move).slice(2).join(' '));
+  assert.deepEqual(systems(plant), []);
+  assert.deepEqual(systems({ ...plant, conduits: { C8b: 0, C9a: 0 } }), [], 'other pipes');
+  assert.deepEqual(systems({ ...plant, conduits: { C8a: 0 } }), ['P11-1 D8l C8a']);
 });
 
 test('BAR-MAP-13 a site takes one piece of its symbol', () => {

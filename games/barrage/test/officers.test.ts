@@ -2,7 +2,23 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { tileIn } from '../rules/building/wheel.ts';
 import { capacity } from '../rules/water/dams.ts';
-import { asks, construct, dropsAt, goods, offered, ofName, play, playerAt, position, refused, type Sketch, tileNumber, toAct } from './position.ts';
+import {
+  asks,
+  construct,
+  dropsAt,
+  dropsIn,
+  goods,
+  offered,
+  ofName,
+  play,
+  playerAt,
+  position,
+  refused,
+  run,
+  type Sketch,
+  tileNumber,
+  toAct,
+} from './position.ts';
 
 const RICH = { credits: 30, excavators: 30, mixers: 30 } as const;
 
@@ -21,6 +37,18 @@ test('BAR-OFFICER-02 Graziano Del Monte: own level-3 dams hold 4, lower ones as 
     [1, 3, 5, 7].map((dam) => capacity(state, dam)),
     [4, 2, 3, 3],
   );
+});
+
+test('BAR-OFFICER-02 a fourth drop stays in a dam of level 3 of Graziano Del Monte’s, the fifth goes on', () => {
+  const flows = (officer: 'graziano-del-monte' | 'wilhelm-adler', drops: number): unknown => {
+    const sketch = { players: [{ officer }], dams: { D8l: [0, 3, drops] }, waiting: [1, 0, 0, 0] } as const;
+    const state = position({ ...sketch, task: { task: 'round end', seat: -1 } });
+    run(state);
+    return dropsIn(state);
+  };
+  assert.deepEqual(flows('graziano-del-monte', 3), { D8l: 4 });
+  assert.deepEqual(flows('graziano-del-monte', 4), { D8l: 4 });
+  assert.deepEqual(flows('wilhelm-adler', 3), { D8l: 3 });
 });
 
 const plant = (value: string, basin: string, officer?: 'viktor-fiesler', held: Sketch['players'] = []): ReturnType<typeof position> =>
@@ -115,6 +143,13 @@ test('BAR-OFFICER-09, BAR-OFFICER-11, BAR-OFFICER-17 Mahiri Sekibo: a space, a c
   assert.equal(refused(position(), 'copy left wilhelm-adler'), 'BAR-OFFICER-09 not-mahiri');
 });
 
+test('BAR-OFFICER-09 her right space costs 3 credits, which must be there', () => {
+  const mahiri = (credits: number): ReturnType<typeof position> =>
+    position({ players: [{ officer: 'mahiri-sekibo', credits }], copyable: ['wilhelm-adler'] });
+  assert.deepEqual(offered(mahiri(3), 'copy'), ['copy left wilhelm-adler', 'copy right wilhelm-adler']);
+  assert.equal(refused(mahiri(2), 'copy right wilhelm-adler'), 'BAR-ACT-05 too-few-credits 3 2');
+});
+
 test('BAR-OFFICER-10 a normal action must follow the copy: example EX-51', () => {
   const state = position({ ...MAHIRI, players: [{ officer: 'mahiri-sekibo', engineers: 1, tiles: ['basic-base'] }] });
   assert.equal(refused(state, 'copy left wilhelm-adler'), 'BAR-OFFICER-10 no-engineer-after-copy');
@@ -124,6 +159,8 @@ test('BAR-OFFICER-10 a normal action must follow the copy: example EX-51', () =>
   assert.deepEqual(offered(unmanned), ['construct-unmanned']);
   play(unmanned, 'construct-unmanned', 'site P5-2');
   assert.equal(toAct(unmanned), 1);
+  const poor = position({ ...MAHIRI, players: [{ officer: 'mahiri-sekibo', engineers: 1, mixers: 1, tiles: ['adv-1-powerhouse'] }] });
+  assert.equal(refused(poor, 'copy left wilhelm-adler'), 'BAR-OFFICER-10 no-engineer-after-copy', 'the tile alone is no action');
 });
 
 test('BAR-OFFICER-12 Mahiri as Anton: a tile on her wheel is copied, none inserted, the machinery is', () => {

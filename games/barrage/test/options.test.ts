@@ -256,10 +256,10 @@ both(
   'points fall below zero, or not (R-08)',
   (options) => {
     const state = position({ options, players: [{ vp: 1 }], task: { task: 'round end', seat: -1 } });
-    run(state);
-    return playerAt(state, 0).vp;
+    const scored = run(state).find(({ event, ...more }) => event === 'credits-scored' && 'seat' in more && more.seat === 0);
+    return [playerAt(state, 0).vp, scored && 'vp' in scored && scored.vp];
   },
-  { false: -2, true: 0 },
+  { false: [-2, -3], true: [0, -1] },
 );
 
 both(

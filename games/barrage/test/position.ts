@@ -14,6 +14,7 @@ import {
   type Task,
   type Told,
   total,
+  whyNot,
 } from '@madang/kernel';
 import {
   AUTOMA_LEVELS,
@@ -204,7 +205,7 @@ export function position(sketch: Sketch = {}): Barrage {
   return state;
 }
 
-const NOTHING: BarrageTask = { task: 'effects', seat: 0, effects: [], from: 0, origin: 'tile', site: EMPTY };
+const NOTHING: BarrageTask = { task: 'effect', seat: 0, effect: { do: 'gainVp', n: 0 }, origin: 'tile', site: EMPTY };
 
 /** A task that resolves by itself waits for `run`. */
 function agendaOf(state: Barrage, task: BarrageTask): Task[] {
@@ -260,8 +261,9 @@ export function play(state: Barrage, ...answers: readonly string[]): Told[] {
 export function refused(state: Barrage, words: string): string {
   const problem = check(barrage, state, toAct(state), moveOf(words));
   assert.ok(problem, `'${words}' is offered`);
-  if (problem.code !== 'not-offered' || !problem.refusal) return problem.code;
-  const { rule, why } = problem.refusal;
+  const refusal = whyNot(barrage, state, toAct(state), moveOf(words));
+  if (!refusal) return problem.code;
+  const { rule, why } = refusal;
   const figures = Object.values(why.args ?? {}).map((value) => (typeof value === 'object' ? value.key.split('.').at(-1) : value));
   return [rule, why.key.replace('barrage.refuse.', ''), ...figures].join(' ');
 }

@@ -134,6 +134,19 @@ test('BAR-PROD-15, BAR-CON-05 producing without a contract is allowed, and fulfi
   assert.deepEqual([playerAt(held, 0).held.length, toAct(held)], [1, 1]);
 });
 
+test('nothing is declined that was not offered', () => {
+  const produced = plant();
+  const told = play(produced, 'space turbine-zero-left', 'drops 3');
+  assert.equal(ofName(told, 'produced').length, 1);
+  assert.deepEqual(ofName(told, 'declined'), [], 'no contract within reach');
+  const german = plant({ players: [{ company: 'germany', built: [0, 0, 0, 3] }] });
+  assert.deepEqual(ofName(play(german, 'space turbine-zero-left', 'drops 3'), 'declined'), [], 'no second powerhouse');
+  const held = plant({ players: [{ held: ['G10'] }] });
+  assert.deepEqual(ofName(play(held, 'space turbine-zero-left', 'drops 3', 'decline'), 'declined'), [
+    { event: 'declined', seat: 0, what: 'contract', origin: null },
+  ]);
+});
+
 test('BAR-COMPANY-05, BAR-COMPANY-06, BAR-COMPANY-07, BAR-COMPANY-08, BAR-COMPANY-09 Germany’s second production', () => {
   const germany = { company: 'germany', held: ['G01', 'G02'], credits: 9 } as const;
   const state = position({

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { decision, refusalOf } from '@madang/kernel';
+import { decision, whyNot } from '@madang/kernel';
 import { barrage, MOVES } from '../rules/index.ts';
 import type { BarrageMove } from '../rules/moves.ts';
 import type { Barrage } from '../rules/state.ts';
-import { inWords, offered, play, position, refused } from './position.ts';
+import { inWords, offered, type PlayerSketch, play, position, refused } from './position.ts';
 import { richMatch } from './rich.ts';
 
 const ledger = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
@@ -36,7 +36,7 @@ function refusals(state: Barrage): Map<string, string> {
   if (!open) return found;
   for (const move of MOVES.table) {
     if (open.moves.includes(move) || !EXPECTED[open.task.task]?.includes(move.kind)) continue;
-    const refusal = refusalOf(barrage, state, open.task, move);
+    const refusal = whyNot(barrage, state, open.seat, move, open);
     assert.ok(refusal, `'${inWords(move)}' is neither offered nor refused at '${open.task.task}'`);
     assert.ok(ledger.includes(`- **${refusal.rule}**`), refusal.rule);
     found.set(inWords(move), refusal.why.key.replace('barrage.refuse.', ''));
@@ -75,6 +75,53 @@ test('a wild tile that builds nothing says why', () => {
   play(state, 'construct');
   assert.equal(refused(state, 'tile basic-powerhouse'), 'BAR-BUILD-04 too-few-mixers 2 0');
   assert.equal(refused(state, 'tile basic-elevation'), 'BAR-BUILD-03 tile-not-here basic-elevation');
+});
+
+test('a payment is short by what is missing, and a wrong price where just enough is here', () => {
+  const swap = position({ players: [{ excavators: 2, mixers: 1, credits: 0, tiles: ['adv-2-wild'] }] });
+  play(swap, 'construct', 'structure conduit', 'site C9a');
+  assert.deepEqual(offered(swap), ['pay 1 1 0', 'pay 2 0 0']);
+  assert.equal(refused(swap, 'pay 2 1 0'), 'BAR-BUILD-04 wrong-price 2');
+  assert.equal(refused(swap, 'pay 3 0 0'), 'BAR-BUILD-04 too-few-excavators 3 2');
+  assert.equal(refused(swap, 'pay 0 2 0'), 'BAR-BUILD-04 too-few-mixers 2 1');
+  const jordan = position({ players: [{ officer: 'solomon-p-jordan', excavators: 3, credits: 6, tiles: ['basic-base'] }] });
+  play(jordan, 'construct', 'site D8u');
+  assert.deepEqual(offered(jordan), ['pay 2 0 3', 'pay 3 0 0']);
+  assert.equal(refused(jordan, 'pay 1 0 3'), 'BAR-BUILD-04 wrong-price 3', 'with the fee just what is here');
+  assert.equal(refused(jordan, 'pay 1 0 6'), 'BAR-BUILD-25 too-few-credits 9 6');
+});
+
+test('a site can be paid with just enough machinery and credits, not with one less', () => {
+  const at = (me: PlayerSketch): ReturnType<typeof position> => {
+    const state = position({ players: [{ tiles: ['basic-base', 'basic-conduit'], mixers: 0, ...me }] });
+    play(state, 'construct', 'tile basic-base');
+    return state;
+  };
+  assert.ok(offered(at({ excavators: 3, credits: 3 })).includes('site D8u'));
+  assert.equal(refused(at({ excavators: 3, credits: 2 }), 'site D8u'), 'BAR-BUILD-07 red-site-fee D8u 3 2');
+  assert.ok(offered(at({ excavators: 5, credits: 0 })).includes('site D1l'));
+  assert.equal(refused(at({ excavators: 4, credits: 0 }), 'site D1l'), 'BAR-BUILD-04 too-few-excavators 5 4');
+});
+
+test('an action can be paid with just enough engineers and credits, not with one less', () => {
+  const offers = (me: PlayerSketch, space: string): boolean => offered(position({ players: [me] })).includes(space);
+  const refusal = (me: PlayerSketch, words: string): string => refused(position({ players: [me] }), words);
+  assert.ok(offers({ engineers: 2, credits: 5 }, 'space workshop-rotate3-left'));
+  assert.equal(refusal({ engineers: 1, credits: 5 }, 'space workshop-rotate3-left'), 'BAR-ACT-06 too-few-engineers 2 1');
+  assert.equal(refusal({ engineers: 2, credits: 4 }, 'space workshop-rotate3-left'), 'BAR-ACT-15 too-few-credits 5 4');
+  assert.ok(offers({ engineers: 2, constructions: 1 }, 'construct'));
+  assert.equal(refusal({ engineers: 1, constructions: 1 }, 'construct'), 'BAR-ACT-06 too-few-engineers 2 1');
+  assert.ok(offers({ engineers: 3, constructions: 3, credits: 3 }, 'construct'));
+  assert.equal(refusal({ engineers: 3, constructions: 3, credits: 2 }, 'construct'), 'BAR-ACT-05 too-few-credits 3 2');
+  assert.equal(refusal({ constructions: 4 }, 'construct'), 'BAR-BUILD-02 no-construction-space');
+});
+
+test('drops of a production: not there, not paid, or too little energy', () => {
+  const plant = { dams: { D9l: ['neutral', 3, 3] }, conduits: { C9a: 1 }, powerhouses: { 'P11-3': 0 } } as const;
+  const task = { task: 'drops', seat: 0, bonus: -1, optional: false, after: -1, powerhouse: 21, dam: 17, conduit: 16 } as const;
+  const state = position({ ...plant, task, players: [{ credits: 2 }] });
+  assert.equal(refused(state, 'drops 4'), 'BAR-PROD-16 too-few-drops 4 3');
+  assert.equal(refused(state, 'drops 3'), 'BAR-PROD-10 conduit-fee 3 2');
 });
 
 test('a tile that needs engineers does not build without', () => {

@@ -194,6 +194,15 @@ test('BAR-END-02, BAR-END-03 objective 15, 10, 5; the tied share what their rank
   );
 });
 
+test('BAR-END-02, BAR-END-03 at the end of round 5 the objective is scored by what stands on the map', () => {
+  // Red sites: one each of seats 0 and 1, two of seat 2, none of seat 3.
+  const dams = { D1u: [0, 1], D3u: [1, 1], D5u: [2, 1], D8u: [2, 1], D2l: [3, 1] } as const;
+  const told = run(withEnergy([0, 0, 0, 0], { round: 5, objective: 'obj-red-sites', dams }));
+  assert.deepEqual(figures(told, 'objective-scored', 'count'), [1, 1, 2, 0]);
+  assert.deepEqual(figures(told, 'objective-scored', 'rank'), [2, 2, 1, 4]);
+  assert.deepEqual(figures(told, 'objective-scored', 'vp'), [8, 8, 15, 0]);
+});
+
 test('BAR-END-08 awards of ranks that nobody holds are not given: example EX-49', () => {
   assert.deepEqual(
     [objective([3, 3]), objective([4, 4, 4]), objective([6, 4, 4, 4]), objective([6, 4])],
@@ -256,6 +265,13 @@ test('BAR-OBJ-02 own bases linked by an own conduit to an own powerhouse: exampl
     2,
     'each base once',
   );
+});
+
+test('BAR-OBJ-02 without an own base nothing is connected, whoever else has one there', () => {
+  const linked: Sketch = { conduits: { C1b: 0, C3a: 0 }, powerhouses: { 'P5-2': 0 } };
+  assert.equal(count('obj-connected-bases', linked), 0);
+  assert.equal(count('obj-connected-bases', { ...linked, dams: { D1u: [1, 1], D3l: ['neutral', 1] } }), 0);
+  assert.equal(count('obj-connected-bases', {}), 0);
 });
 
 const SPREAD: Sketch = { dams: { D1u: [0, 3], D5l: [0, 2] }, conduits: { C1a: 0, C8a: 0 }, powerhouses: { 'P5-2': 0, 'P11-3': 0 } };

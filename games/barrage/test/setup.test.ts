@@ -32,10 +32,12 @@ test('BAR-SETUP-04 one objective', () => {
   assert.ok(varied(starts(3), (state) => state.objective));
 });
 
-test('BAR-SETUP-05 one national contract less than participants', () => {
+test('BAR-SETUP-05 one national contract less than participants, as they are drawn', () => {
   for (const seats of [2, 3, 4])
     for (const state of starts(seats))
       assert.deepEqual([state.nationals.length, state.nationals.every((one) => one >= 4 && one < 10)], [seats - 1, true]);
+  assert.ok(starts(3).some(({ nationals: [first = 0, second = 0] }) => first > second));
+  assert.ok(starts(3).some(({ nationals: [first = 0, second = 0] }) => first < second));
 });
 
 test('BAR-SETUP-06 two private contracts of each colour lie face up, the rest in three piles', () => {
@@ -84,6 +86,8 @@ test('BAR-SETUP-12, BAR-SETUP-13 spaces marked 3+ and 4 are closed with fewer pa
   assert.deepEqual([...new Set(closed(2))], ['turbine plus1', 'turbine minus1', 'workshop rotate2', 'machineryShop choice', 'contractOffice one-b']);
   assert.equal(closed(2).length, 10);
   assert.equal(refused(position({ seats: 2 }), 'space workshop-rotate2-right'), 'BAR-SETUP-12 space-closed workshop-rotate2-right 3 2');
+  const taken = position({ seats: 3, taken: { 'workshop-rotate2-right': 1 } });
+  assert.equal(refused(taken, 'space workshop-rotate2-right'), 'BAR-ACT-03 space-taken workshop-rotate2-right 1', 'with three it is but taken');
   assert.ok(offered(position({ seats: 3 })).includes('space workshop-rotate2-left'));
 });
 

@@ -6,6 +6,7 @@ import { describe, headline } from './describe/describe.ts';
 import { forecast } from './forecast/forecast.ts';
 import { label } from './labels.ts';
 import { logLine } from './log/log.ts';
+import { parts } from './parts.ts';
 import { prompt, ruleOf } from './prompts.ts';
 
 /** Barrage in words: prompts, choices, forecasts, log, positions and rules in three languages. */
@@ -21,6 +22,7 @@ export const wording: Wording<Barrage, BarrageMove> = {
     zh: async () => (await import('./zh/rules.ts')).rules,
   },
   chapters,
+  synonyms: { zh: { 资源: '机械' } },
   prompt,
   ruleOf,
   label,
@@ -28,4 +30,5 @@ export const wording: Wording<Barrage, BarrageMove> = {
   logLine,
   headline,
   describe,
+  parts,
 };

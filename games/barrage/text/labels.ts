@@ -4,20 +4,19 @@ import { COMPANIES, CONTRACTS, type Company, type Contract } from '../components
 import type { BarrageMove } from '../rules/moves.ts';
 import { player } from '../rules/rule.ts';
 import { officerWord } from '../rules/spelling.ts';
-import { type Barrage, type BarrageTask, EMPTY } from '../rules/state.ts';
+import { type Barrage, type BarrageDecision, DECISIONS, EMPTY } from '../rules/state.ts';
 import { contractLine } from './effects.ts';
 import { amounts, companyText, goods, headstreamText, type Key, officerText, say, sideText, siteText, spaceText, tileText } from './names.ts';
-import { isBarrageTask } from './prompts.ts';
 
 /** What doing without something is called, where a task has a name of its own for it. */
-const DECLINE: Readonly<Partial<Record<BarrageTask['task'], Key>>> = {
+const DECLINE: Readonly<Partial<Record<BarrageDecision['task'], Key>>> = {
   drop: 'barrage.label.decline-drop',
   'free piece': 'barrage.label.decline-piece',
   system: 'barrage.label.decline-production',
   contract: 'barrage.label.decline-contract',
 };
 
-const decline = ({ task }: Decision<BarrageMove>): Key => (isBarrageTask(task) ? DECLINE[task.task] : undefined) ?? 'barrage.label.decline';
+const decline = ({ task }: Decision<BarrageMove>): Key => (DECISIONS.is(task) ? DECLINE[task.task] : undefined) ?? 'barrage.label.decline';
 
 function company(view: Barrage, name: Company): Message {
   const officer = view.draft.officers[view.draft.companies.indexOf(COMPANIES.indexOf(name))] ?? EMPTY;
@@ -41,11 +40,6 @@ export function label(view: Barrage, decision: Decision<BarrageMove>, move: Barr
   switch (move.kind) {
     case 'company':
       return company(view, move.company);
-    case 'starting-contract':
-    case 'fulfil':
-    case 'take':
-    case 'discard':
-      return contract(view, move.contract);
     case 'space':
       return spaceText(move.space);
     case 'bank':
@@ -82,9 +76,10 @@ export function label(view: Barrage, decision: Decision<BarrageMove>, move: Barr
     case 'headstream':
       return headstreamText(move.headstream);
     case 'stop':
-      return say('barrage.label.stop');
     case 'pick':
-      return say('barrage.label.pick', { number: move.index + 1 });
+      throw new Error(`'${move.kind}' is no answer of Barrage's own`);
+    default:
+      return contract(view, move.contract);
   }
 }
 

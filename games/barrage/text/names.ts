@@ -1,4 +1,4 @@
-import { type Argument, type Message, type Seat, seatArgument } from '@madang/kernel';
+import { type Message, type Seat, sayings, seatArgument } from '@madang/kernel';
 import type { Section } from '../components/spaces.ts';
 import type {
   Area,
@@ -20,10 +20,7 @@ import type { en } from './en/index.ts';
 /** The key of a text that Barrage's catalogues have. */
 export type Key = keyof typeof en;
 
-type Arguments = Readonly<Record<string, Argument>>;
-
-/** A message of Barrage's catalogues; the key is checked by the compiler. */
-export const say = (key: Key, args?: Arguments): Message => (args ? { key, args } : { key });
+export const { say, of, listed, sentences } = sayings<Key>('barrage');
 
 export const areaText = (area: Area): Message => say(`barrage.area.${area}`);
 export const bonusText = (tile: BonusTile): Message => say(`barrage.bonus.${tile}`);
@@ -64,28 +61,8 @@ export function wheelThings(tile: Tile | null, excavators: number, mixers: numbe
   return things;
 }
 
-/** Messages one after another, with the language's comma; a word for none. */
-export function listed(messages: readonly Message[]): Message {
-  const last = messages.at(-1);
-  if (!last) return say('barrage.list.none');
-  return messages.slice(0, -1).reduceRight((tail, head) => say('barrage.list.join', { head, tail }), last);
-}
-
 /** Longer things one after another, which may have commas of their own. */
-export function itemized(messages: readonly Message[]): Message {
-  const last = messages.at(-1);
-  if (!last) return say('barrage.list.none');
-  return messages.slice(0, -1).reduceRight((tail, head) => say('barrage.list.items', { head, tail }), last);
-}
-
-/** Sentences one after another. */
-export function sentences(messages: readonly Message[]): Message | undefined {
-  const last = messages.at(-1);
-  return last && messages.slice(0, -1).reduceRight((tail, head) => say('barrage.list.sentences', { head, tail }), last);
-}
+export const itemized = (messages: readonly Message[]): Message => listed(messages, 'items');
 
 /** Seats one after another. */
 export const seatList = (seats: readonly Seat[]): Message => listed(seats.map(seatArgument));
-
-/** A text that begins with a seat. */
-export const of = (seat: Seat, key: Key, args: Arguments = {}): Message => say(key, { seat: seatArgument(seat), ...args });

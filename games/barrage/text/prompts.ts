@@ -1,45 +1,10 @@
-import type { Decision, Message, Task } from '@madang/kernel';
+import type { Decision, Message } from '@madang/kernel';
 import { HAND_LIMIT } from '../components/contracts.ts';
 import type { BarrageMove } from '../rules/moves.ts';
-import { player } from '../rules/rule.ts';
+import { player, type TaskOf } from '../rules/rule.ts';
 import { damWord, officerWord, siteWord, structureWord, tileWord } from '../rules/spelling.ts';
-import { type Barrage, type BarrageTask, EMPTY } from '../rules/state.ts';
+import { type Barrage, type BarrageDecision, DECISIONS, EMPTY } from '../rules/state.ts';
 import { officerText, say, siteText, structureText, tileText } from './names.ts';
-
-/** The rule that each task stands on. */
-const RULES: Readonly<Record<BarrageTask['task'], string>> = {
-  'draft company': 'BAR-EXPERT-03',
-  'draft contract': 'BAR-EXPERT-03',
-  drafted: 'BAR-EXPERT-04',
-  round: 'BAR-ROUND-02',
-  income: 'BAR-INC-01',
-  headstreams: 'BAR-HEAD-01',
-  turn: 'BAR-ACT-02',
-  'automa turn': 'BAR-AUTOMA-07',
-  'automa tile': 'BAR-AUTOMA-06',
-  'turn end': 'BAR-OFFICE-03',
-  'round end': 'BAR-ROUND-02',
-  tile: 'BAR-BUILD-03',
-  'copy tile': 'BAR-OFFICER-06',
-  structure: 'BAR-BUILD-03',
-  site: 'BAR-BUILD-06',
-  payment: 'BAR-BUILD-04',
-  effects: 'BAR-BUILD-23',
-  machines: 'BAR-SHOP-02',
-  drop: 'BAR-WATER-05',
-  'free piece': 'BAR-CON-09',
-  system: 'BAR-PROD-01',
-  drops: 'BAR-PROD-04',
-  contract: 'BAR-PROD-14',
-  release: 'BAR-PROD-13',
-  take: 'BAR-OFFICE-01',
-  discard: 'BAR-OFFICE-04',
-};
-
-/** True for the tasks of Barrage's own, which are all but the kernel's combinators. */
-export const isBarrageTask = (task: Task): task is BarrageTask => Object.hasOwn(RULES, task.task);
-
-type TaskOf<K extends BarrageTask['task']> = Extract<BarrageTask, { readonly task: K }>;
 
 function askTurn(view: Barrage, { seat }: TaskOf<'turn'>): Message {
   const { engineers, copied } = player(view, seat);
@@ -54,7 +19,7 @@ const askSystem = ({ bonus, after }: TaskOf<'system'>): Message =>
 const structureOf = ({ structure }: { readonly structure: number }): Message => structureText(structureWord(structure));
 
 /** What a task asks of its seat. */
-function ask(view: Barrage, task: BarrageTask): Message {
+function ask(view: Barrage, task: BarrageDecision): Message {
   switch (task.task) {
     case 'draft company':
       return say('barrage.prompt.draft-company');
@@ -88,29 +53,15 @@ function ask(view: Barrage, task: BarrageTask): Message {
       return say('barrage.prompt.take', { left: task.left });
     case 'discard':
       return say('barrage.prompt.discard', { held: player(view, task.seat).held.length, most: HAND_LIMIT });
-    case 'drafted':
-    case 'round':
-    case 'income':
-    case 'headstreams':
-    case 'automa turn':
-    case 'automa tile':
-    case 'turn end':
-    case 'round end':
-    case 'effects':
-    case 'release':
-      throw new Error(`nobody decides in '${task.task}'`);
   }
 }
 
 /** What the seat is asked, seen from its view. */
-export function prompt(view: Barrage, { task }: Decision<BarrageMove>): Message {
-  if (!isBarrageTask(task)) throw new Error(`Barrage has no task '${task.task}'`);
-  return ask(view, task);
-}
+export const prompt = (view: Barrage, { task }: Decision<BarrageMove>): Message => ask(view, DECISIONS.own(task));
 
 /** The rule that a decision stands on. */
 export function ruleOf(_view: Barrage, { task }: Decision<BarrageMove>): string | undefined {
-  if (!isBarrageTask(task)) return undefined;
+  if (!DECISIONS.is(task)) return undefined;
   if (task.task === 'contract' && task.tile) return 'BAR-CON-07';
-  return task.task === 'system' && task.after !== EMPTY ? 'BAR-COMPANY-05' : RULES[task.task];
+  return task.task === 'system' && task.after !== EMPTY ? 'BAR-COMPANY-05' : DECISIONS.ruleOf(task);
 }

@@ -1,5 +1,5 @@
-import { Effects } from '../effects.tsx';
-import { Sign, Worth } from '../glyphs.tsx';
+import { Effects } from '../pieces/effects.tsx';
+import { Sign, Worth } from '../pieces/glyphs.tsx';
 import { MiniWheel } from './mini-wheel.tsx';
 import { Machines, Row } from './parts.tsx';
 import type { Building } from './prospect.ts';

@@ -1,6 +1,6 @@
 import { type DamSite, EXITS, type Exit } from '../../rules/index.ts';
 import { siteText } from '../../text/names.ts';
-import { Sign } from '../glyphs.tsx';
+import { Sign } from '../pieces/glyphs.tsx';
 import { useTable } from '../table.tsx';
 import { Row } from './parts.tsx';
 import type { End } from './prospect.ts';

@@ -1,10 +1,10 @@
 import type { Point } from '@madang/board-kit';
 import { useMemo } from 'react';
-import { type BarrageEvent, barrage, DAM_SITES, type DamSite, type Exit, NEXT } from '../../rules/index.ts';
+import { type BarrageEvent, DAM_SITES, type DamSite, type Exit, NEXT } from '../../rules/index.ts';
 import { foreseeEach } from '../../text/forecast/foresee.ts';
-import { basinsOf, type Flowed } from '../flow.ts';
-import type { MapLayout } from '../map-layout.ts';
-import { damAt, plateOf } from '../plates.ts';
+import { basinsOf, type Flowed } from '../map/flow.ts';
+import type { MapLayout } from '../map/map-layout.ts';
+import { damAt, plateOf } from '../map/plates.ts';
 import { useTable } from '../table.tsx';
 import { endsOf } from './prospect.ts';
 
@@ -16,8 +16,7 @@ export function FlowForecast({ layout }: { readonly layout: MapLayout }) {
   const { view, props } = useTable();
   const { pointed, seat } = props;
   const flows = useMemo(() => {
-    const move = pointed ? barrage.moves.byId(pointed.id) : undefined;
-    return move && seat !== null ? (foreseeEach(view, seat, move).at(-1)?.events.filter(isFlowed) ?? []) : [];
+    return pointed && seat !== null ? (foreseeEach(view, seat, pointed).at(-1)?.events.filter(isFlowed) ?? []) : [];
   }, [view, pointed, seat]);
   return (
     <g className="flow-forecast">

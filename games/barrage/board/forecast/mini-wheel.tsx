@@ -1,8 +1,8 @@
+import { range } from '@madang/board-kit';
 import { at } from '@madang/kernel';
 import { type Player, SEGMENTS, tileIn, turnsUntilBack } from '../../rules/index.ts';
-import { range } from '../range.ts';
-import { SegmentThings } from '../wheel.tsx';
-import { MIDDLE, onRim, SEGMENT_PATH, SEGMENT_TURN } from '../wheel-geometry.ts';
+import { SegmentThings } from '../mat/wheel.tsx';
+import { MIDDLE, onRim, SEGMENT_PATH, SEGMENT_TURN } from '../mat/wheel-geometry.ts';
 
 /** A wheel as it will stand: the segment that is filled stands out, and the rim tells how many turns bring it back. */
 export function MiniWheel({ player, filled }: { readonly player: Player; readonly filled: number }) {

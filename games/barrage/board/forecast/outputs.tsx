@@ -2,7 +2,7 @@ import { SeatMark } from '@madang/board-kit';
 import { at, type Seat } from '@madang/kernel';
 import type { CSSProperties } from 'react';
 import { CONTRACT_TILES, REQUIRES } from '../../rules/index.ts';
-import { Sign, Worth } from '../glyphs.tsx';
+import { Sign, Worth } from '../pieces/glyphs.tsx';
 import { useTable } from '../table.tsx';
 import { Disc, Row } from './parts.tsx';
 import type { Output, Prospect } from './prospect.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pipeOf } from '../../rules/index.ts';
-import type { SignName } from '../effect-signs.ts';
-import { Sign } from '../glyphs.tsx';
+import type { SignName } from '../pieces/effect-signs.ts';
+import { Sign } from '../pieces/glyphs.tsx';
 
 /** A line of the picture, with what it is about before it. */
 export const Row = ({ sign, children }: { readonly sign?: ReactNode; readonly children: ReactNode }) => (

@@ -2,10 +2,10 @@ import { SeatMark } from '@madang/board-kit';
 import type { Seat } from '@madang/kernel';
 import type { ReactNode } from 'react';
 import { type BarrageMove, TECHNOLOGY_TILES, TILES } from '../../rules/index.ts';
-import { Effects } from '../effects.tsx';
-import { Sign, Worth } from '../glyphs.tsx';
+import { Effects } from '../pieces/effects.tsx';
+import { Sign, Worth } from '../pieces/glyphs.tsx';
+import { TileFace } from '../pieces/tile.tsx';
 import { useTable } from '../table.tsx';
-import { TileFace } from '../tile.tsx';
 import { Construction } from './construction.tsx';
 import { Ends } from './ends.tsx';
 import { Outputs } from './outputs.tsx';
@@ -32,7 +32,7 @@ function isEmpty({ cost, effects, options, outputs, building, returned, gains, c
 }
 
 /** Line by line: what it costs, what it makes, what it moves. */
-export function Picture({ prospect, seat }: { readonly prospect: Prospect; readonly seat: Seat }) {
+function Picture({ prospect, seat }: { readonly prospect: Prospect; readonly seat: Seat }) {
   const { cost, effects, options, outputs, fees, building, returned, gains, climbs, ends } = prospect;
   return (
     <span className="picture">

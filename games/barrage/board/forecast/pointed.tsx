@@ -1,13 +1,11 @@
-import { usePointedElsewhere } from '@madang/board-kit';
-import { barrage } from '../../rules/index.ts';
-import { useTable } from '../table.tsx';
+import { usePointedElsewhere, useTable } from '../table.tsx';
 import { pictureOf } from './picture.tsx';
 
 /** Puts the picture into the corner that is farther from the pieces that are pointed at. */
 function awayFromPointed(picture: HTMLElement | null): void {
   const board = picture?.parentElement;
-  const piece = board?.querySelector('.barrage-sheet .site[data-pointed="true"]');
-  const sheet = board?.querySelector('.barrage-sheet');
+  const piece = board?.querySelector('.map-sheet .site[data-pointed="true"]');
+  const sheet = board?.querySelector('.map-sheet');
   if (!picture || !piece || !sheet) return;
   const [at, around] = [piece.getBoundingClientRect(), sheet.getBoundingClientRect()];
   picture.dataset.side = at.left + at.width / 2 < around.left + around.width / 2 ? 'right' : 'left';
@@ -17,8 +15,7 @@ function awayFromPointed(picture: HTMLElement | null): void {
 export function PointedPicture() {
   const { view, props } = useTable();
   const pointed = usePointedElsewhere();
-  const move = pointed ? barrage.moves.byId(pointed.id) : undefined;
-  const picture = move ? pictureOf(view, props.seat, move) : null;
+  const picture = pointed ? pictureOf(view, props.seat, pointed) : null;
   return picture === null ? null : (
     <div ref={awayFromPointed} className="pointed-picture" aria-hidden="true">
       {picture}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { STEP_LONGEST, schedule } from '@madang/board-kit/layout';
+import { piecesFor, STEP_LONGEST, schedule, tabsOf, targetsOf } from '@madang/board-kit/layout';
 import { below, type Decision, decisions, newMatch, playMove, type RandomState, seedRandom, type Told } from '@madang/kernel';
 import {
   type Barrage,
@@ -13,19 +13,18 @@ import {
   openSpaces,
   TECHNOLOGY_TILES,
 } from '../../rules/index.ts';
-import { actionRows } from '../action-rows.ts';
-import { effectSign, SIGN_NAMES } from '../effect-signs.ts';
-import { basinsOf, flowPath } from '../flow.ts';
 import { prospectOf } from '../forecast/prospect.ts';
-import { linkedConduits } from '../linked.ts';
-import { playEvents } from '../script.ts';
-import { tabsOf } from '../tab-of.ts';
-import { pointedPieces, targetsOf } from '../targets.ts';
+import { basinsOf, flowPath } from '../map/flow.ts';
+import { linkedConduits } from '../map/linked.ts';
+import { actionRows } from '../panels/action-rows.ts';
+import { effectSign, SIGN_NAMES } from '../pieces/effect-signs.ts';
+import { script } from '../script.ts';
+import { ANSWERING, LIES, TABS } from '../targets.ts';
 
 interface Step {
   readonly before: Barrage;
   readonly decision: Decision<BarrageMove>;
-  readonly told: readonly Told[];
+  readonly told: readonly BarrageEvent[];
 }
 
 /** Positions get richer where nobody passes and water is used. */
@@ -38,6 +37,8 @@ function choose(moves: readonly BarrageMove[], random: RandomState): BarrageMove
   return move;
 }
 
+const isBarrage = (event: Told): event is BarrageEvent => 'event' in event;
+
 /** Every step of some random matches. */
 function* steps(matches: number): Generator<Step> {
   for (let i = 0; i < matches; i++) {
@@ -45,8 +46,8 @@ function* steps(matches: number): Generator<Step> {
     const random = seedRandom(`choices ${i}`);
     for (let decision = decisions(barrage, match.state)[0]; decision; decision = decisions(barrage, match.state)[0]) {
       const before = match.state;
-      const told: Told[] = [];
-      assert.ok(playMove(match, decision.seat, choose(decision.moves, random), (event) => told.push(event)).ok);
+      const told: BarrageEvent[] = [];
+      assert.ok(playMove(match, decision.seat, choose(decision.moves, random), (event) => isBarrage(event) && told.push(event)).ok);
       yield { before, decision, told };
     }
   }
@@ -55,18 +56,17 @@ function* steps(matches: number): Generator<Step> {
 test('every answer but passing and declining can be given on the board, and nothing lights up that is not offered', () => {
   const elsewhere: ReadonlySet<string> = new Set(['pass', 'decline', 'stop', 'pick']);
   for (const { decision } of steps(6)) {
-    const onBoard = new Set([...targetsOf(decision).values()].flat());
+    const onBoard = new Set([...targetsOf(ANSWERING, decision).values()].flat());
     for (const move of decision.moves) assert.equal(onBoard.has(move), !elsewhere.has(move.kind), JSON.stringify(move));
     for (const move of onBoard) assert.ok(decision.moves.includes(move));
   }
-  assert.equal(targetsOf(null).size, 0);
+  assert.equal(targetsOf(ANSWERING, null).size, 0);
 });
 
 test('what is pointed at in the list is lit on the board', () => {
   for (const { decision } of steps(2)) {
-    const targets = targetsOf(decision);
-    for (const move of decision.moves) for (const piece of pointedPieces(decision, move)) assert.ok(targets.get(piece)?.includes(move));
-    assert.deepEqual(pointedPieces(decision, null), []);
+    const targets = targetsOf(ANSWERING, decision);
+    for (const move of decision.moves) for (const piece of piecesFor(ANSWERING, move, decision)) assert.ok(targets.get(piece)?.includes(move));
   }
 });
 
@@ -76,7 +76,7 @@ test('a production lights up its powerhouse, dam and conduit; its drops lie in i
     const move = decision.moves.find(({ kind }) => kind === 'system' || kind === 'drops');
     if (!move) continue;
     productions += 1;
-    const pieces = pointedPieces(decision, move);
+    const pieces = piecesFor(ANSWERING, move, decision);
     assert.equal(pieces.length, move.kind === 'system' ? 3 : 1);
     assert.ok(pieces.some((piece) => piece.startsWith('site:D')));
   }
@@ -107,7 +107,7 @@ test('a drop runs basin by basin', () => {
 test('every step is animated within its bound, along anchors that have names', () => {
   let flights = 0;
   for (const { told } of steps(4)) {
-    const timed = schedule(playEvents(told));
+    const timed = schedule(script(told));
     const last = timed.at(-1);
     assert.ok(!last || last.start + last.length <= STEP_LONGEST + 1e-6);
     for (const beat of timed) {
@@ -147,8 +147,8 @@ test('BAR-SETUP-12 the action board has the open spaces once each, row by row', 
 });
 
 test('a tab lights up where pieces wait, in the order of the tabs', () => {
-  assert.deepEqual(tabsOf(['contract:G01', 'space:water-one-now-left', 'site:D1u']), ['actions', 'market']);
-  assert.deepEqual(tabsOf(['site:D1u']), []);
+  assert.deepEqual(tabsOf(TABS, LIES, ['contract:G01', 'space:water-one-now-left', 'site:D1u']), ['actions', 'market']);
+  assert.deepEqual(tabsOf(TABS, LIES, ['site:D1u']), []);
 });
 
 test('BAR-MAP-08 a piece of the map shows the conduits that it is linked by', () => {
@@ -162,7 +162,7 @@ test('an income flies from its row, a reward from the contract, anything else fr
   const gain = { event: 'gained', seat: 1, good: 'vp', n: 3 } as const;
   const income = { event: 'income', seat: 1, row: 'base', step: 2, uncovered: true } as const;
   const fulfilled = { event: 'contract-fulfilled', seat: 1, contract: 'G01', total: 3 } as const;
-  const sources = (events: readonly BarrageEvent[]) => playEvents(events).flatMap(({ flights }) => flights.map(({ path }) => path[0]));
+  const sources = (events: readonly BarrageEvent[]) => script(events).flatMap(({ flights }) => flights.map(({ path }) => path[0]));
   assert.deepEqual(sources([gain]), ['bank']);
   assert.deepEqual(sources([income, gain]), ['row:base:1|player:1']);
   assert.deepEqual(sources([fulfilled, gain]).at(-1), 'held:1|player:1');

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Size } from '@madang/board-kit/layout';
+import { range } from '@madang/board-kit/layout';
 import fc from 'fast-check';
 import { CONDUIT_TO, NEXT } from '../../rules/index.ts';
-import { energyCell } from '../energy-cell.ts';
-import { mapLayout } from '../map-layout.ts';
-import type { Measures, Plate } from '../plates.ts';
-import { range } from '../range.ts';
-import { onRim, turnedTo } from '../wheel-geometry.ts';
+import { mapLayout } from '../map/map-layout.ts';
+import type { Measures, Plate } from '../map/plates.ts';
+import { onRim, turnedTo } from '../mat/wheel-geometry.ts';
+import { energyCell } from '../panels/energy-cell.ts';
 
 const sizes = fc.record({ width: fc.integer({ min: 330, max: 1600 }), height: fc.integer({ min: 220, max: 1100 }) });
 

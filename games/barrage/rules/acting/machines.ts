@@ -1,8 +1,8 @@
-import { MACHINES, names } from '../answers.ts';
+import { MACHINES, numbersOf } from '../answers.ts';
 import { gainMachinery } from '../effects/goods.ts';
 import type { BarrageMove } from '../moves.ts';
 import { refusal } from '../refusals.ts';
-import type { Choice } from '../rule.ts';
+import type { BarrageChoice } from '../rule.ts';
 
 /** Every mix of n machines (BAR-SHOP-02), by n. */
 const MIXES: readonly (readonly BarrageMove[])[] = [0, 1, 2, 3, 4].map((n) =>
@@ -10,11 +10,11 @@ const MIXES: readonly (readonly BarrageMove[])[] = [0, 1, 2, 3, 4].map((n) =>
 );
 
 /** Machinery of choice: any mix of excavators and mixers. */
-export const machines: Choice<'machines'> = {
+export const machines: BarrageChoice<'machines'> = {
   choices: (_state, { n }) => MIXES[n] ?? [],
   answer(state, { seat }, move, tell) {
     if (!move) throw new Error('no machinery to choose');
-    const { excavators, mixers } = names(move);
+    const { excavators, mixers } = numbersOf(move);
     gainMachinery(state, seat, excavators, mixers, tell);
   },
   refuse: (_state, { n }, move) => (move.kind === 'machines' ? refusal('BAR-SHOP-02', 'machines-number', { needed: n }) : undefined),

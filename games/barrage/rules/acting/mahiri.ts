@@ -1,23 +1,40 @@
-import { has, type Seat } from '@madang/kernel';
+import { answers, has, offerAll, type Seat, spell } from '@madang/kernel';
 import { COPY_SPACES } from '../../components/spaces.ts';
-import { OFFICERS } from '../../components/words.ts';
-import { COPY, names, offerOne } from '../answers.ts';
+import { copyOf, numbersOf } from '../answers.ts';
 import { canConstruct, mayBuildUnmanned, surveySites } from '../building/technology.ts';
 import { MAHIRI } from '../effects/officers.ts';
-import { type BarrageMove, COPY_SIDES } from '../moves.ts';
-import { type BarrageTell, follow, player } from '../rule.ts';
-import { officerWord, spell } from '../spelling.ts';
+import { type BarrageMove, COPY_SIDES, MOVES } from '../moves.ts';
+import { type BarrageTell, player, push } from '../rule.ts';
+import { officerWord } from '../spelling.ts';
 import { type Barrage, EMPTY, type Player } from '../state.ts';
 
+/** By copyOf. */
+const COPY = answers(MOVES, 'copy', (move) => copyOf(numbersOf(move)));
+
 export const feeOf = (side: number): number => COPY_SPACES[side]?.redFee ?? 0;
-const engineersOf = (side: number): number => COPY_SPACES[side]?.engineers ?? 0;
+export const engineersOf = (side: number): number => COPY_SPACES[side]?.engineers ?? 0;
 
-/** Whether Mahiri Sekibo may still copy in this turn (BAR-OFFICER-11). */
-export const mayCopy = (me: Player): boolean => me.officer === MAHIRI && me.copied === EMPTY && me.copies !== 0b11 && me.engineers > 0;
+/** What bars a seat from copying an officer. */
+type CopyBar =
+  | 'not-mahiri'
+  | 'copied-already'
+  | 'copy-space-taken'
+  | 'officer-not-copyable'
+  | 'too-few-engineers'
+  | 'too-few-credits'
+  | 'no-engineer-after-copy';
 
-/** Whether a side's space can be paid and is free. */
-export const copySpaceFree = (me: Player, side: number): boolean =>
-  !has(me.copies, side) && me.engineers >= engineersOf(side) && me.credits >= feeOf(side);
+/** BAR-OFFICER-09 … -11, -17: what bars a seat from copying an officer on a side now; undefined: it may. */
+export function copyBar(state: Barrage, seat: Seat, side: number, officer: number): CopyBar | undefined {
+  const me = player(state, seat);
+  if (me.officer !== MAHIRI) return 'not-mahiri';
+  if (me.copied !== EMPTY) return 'copied-already';
+  if (has(me.copies, side)) return 'copy-space-taken';
+  if (!state.copyable.includes(officer)) return 'officer-not-copyable';
+  if (me.engineers < engineersOf(side)) return 'too-few-engineers';
+  if (me.credits < feeOf(side)) return 'too-few-credits';
+  return actionFollows(state, seat, side, officer) ? undefined : 'no-engineer-after-copy';
+}
 
 /** BAR-OFFICER-10, R-10: whether a normal action can follow the copy of an officer. */
 export function actionFollows(state: Barrage, seat: Seat, side: number, officer: number): boolean {
@@ -29,25 +46,23 @@ export function actionFollows(state: Barrage, seat: Seat, side: number, officer:
   return possible;
 }
 
-/** Appends the copies that Mahiri Sekibo may make (BAR-OFFICER-09, -17). */
+/** Appends the copies that Mahiri Sekibo may make. */
 export function offerCopies(state: Barrage, seat: Seat, me: Player, list: BarrageMove[]): void {
-  if (!mayCopy(me)) return;
-  for (let side = 0; side < COPY_SIDES.length; side++) {
-    if (!copySpaceFree(me, side)) continue;
-    for (let officer = 0; officer < OFFICERS.length; officer++) {
-      if (state.copyable.includes(officer) && actionFollows(state, seat, side, officer)) offerOne(list, COPY, side * OFFICERS.length + officer);
-    }
-  }
+  if (me.officer !== MAHIRI) return;
+  const free = COPY_SIDES.flatMap((_, side) =>
+    state.copyable.filter((officer) => !copyBar(state, seat, side, officer)).map((officer) => copyOf({ side, officer })),
+  );
+  offerAll(list, COPY, free);
 }
 
 /** Uses one of Mahiri Sekibo's spaces; her turn goes on with the officer's ability. */
 export function copyOfficer(state: Barrage, seat: Seat, move: BarrageMove, tell: BarrageTell): void {
   const me = player(state, seat);
-  const { thing, officer } = names(move);
-  me.engineers -= engineersOf(thing);
-  me.credits -= feeOf(thing);
-  me.copies |= 1 << thing;
+  const { side, officer } = numbersOf(move);
+  me.engineers -= engineersOf(side);
+  me.credits -= feeOf(side);
+  me.copies |= 1 << side;
   me.copied = officer;
-  tell?.({ event: 'officer-copied', seat, side: spell(COPY_SIDES, thing), officer: officerWord(officer), credits: feeOf(thing) });
-  follow(state, { task: 'turn', seat });
+  tell?.({ event: 'officer-copied', seat, side: spell(COPY_SIDES, side), officer: officerWord(officer), credits: feeOf(side) });
+  push(state, { task: 'turn', seat });
 }

@@ -1,15 +1,18 @@
-import { at, bitCount, drawMember, insertSorted, removeOne } from '@madang/kernel';
+import { answers, at, bitCount, drawMember, insertSorted, offerAll, removeOne, spell } from '@madang/kernel';
 import { COLOUR_COUNT, colourOf, FACE_UP_PER_COLOUR, FIRST_PRIVATE, HAND_LIMIT, PER_COLOUR } from '../../components/contracts.ts';
 import { COLOURS } from '../../components/words.ts';
-import { DISCARD, names, offerOne, TAKE } from '../answers.ts';
-import type { BarrageMove } from '../moves.ts';
-import { contractName, refusal } from '../refusals.ts';
-import { type BarrageTell, type Choice, follow, player } from '../rule.ts';
-import { contractWord, spell } from '../spelling.ts';
+import { numbersOf } from '../answers.ts';
+import { type BarrageMove, MOVES } from '../moves.ts';
+import { refusal } from '../refusals.ts';
+import { type BarrageChoice, type BarrageTell, player, push } from '../rule.ts';
+import { contractWord } from '../spelling.ts';
 import { type Barrage, EMPTY } from '../state.ts';
 
+const DISCARD = answers(MOVES, 'discard', (move) => numbersOf(move).contract);
+const TAKE = answers(MOVES, 'take', (move) => numbersOf(move).contract);
+
 /** Face-up private contracts, ascending. */
-function offered(state: Barrage): number[] {
+function faceUp(state: Barrage): number[] {
   const list: number[] = [];
   for (let place = 0; place < state.market.length; place++) if (state.market[place] !== EMPTY) insertSorted(list, at(state.market, place));
   return list;
@@ -19,26 +22,24 @@ function offered(state: Barrage): number[] {
 export const hasOffer = (state: Barrage): boolean => state.market.some((contract) => contract !== EMPTY);
 
 /** BAR-OFFICE-01, -02, -08: one of the face-up contracts after the other; nothing is refilled in between. */
-export const take: Choice<'take'> = {
+export const take: BarrageChoice<'take'> = {
   choices(state) {
     const list: BarrageMove[] = [];
-    const contracts = offered(state);
-    for (let i = 0; i < contracts.length; i++) offerOne(list, TAKE, at(contracts, i));
+    offerAll(list, TAKE, faceUp(state));
     return list;
   },
   answer(state, { seat, left }, move, tell) {
     const me = player(state, seat);
     if (move) {
-      const { thing } = names(move);
-      state.market[state.market.indexOf(thing)] = EMPTY;
-      insertSorted(me.held, thing);
-      tell?.({ event: 'contract-taken', seat, contract: contractWord(thing) });
+      const { contract } = numbersOf(move);
+      state.market[state.market.indexOf(contract)] = EMPTY;
+      insertSorted(me.held, contract);
+      tell?.({ event: 'contract-taken', seat, contract: contractWord(contract) });
     }
-    if (move && left > 1 && hasOffer(state)) follow(state, { task: 'take', seat, left: left - 1 });
-    else if (me.held.length > HAND_LIMIT) follow(state, { task: 'discard', seat });
+    if (move && left > 1 && hasOffer(state)) push(state, { task: 'take', seat, left: left - 1 });
+    else if (me.held.length > HAND_LIMIT) push(state, { task: 'discard', seat });
   },
-  refuse: (_state, _task, move) =>
-    move.kind === 'take' ? refusal('BAR-OFFICE-01', 'contract-not-offered', { contract: contractName(names(move).thing) }) : undefined,
+  refuse: (_state, _task, move) => (move.kind === 'take' ? refusal('BAR-OFFICE-01', 'contract-not-offered', { contract: move.contract }) : undefined),
 };
 
 /** A private contract leaves the table for its colour's discards; a starting one is out of the game. */
@@ -48,24 +49,23 @@ export function discardContract(state: Barrage, contract: number): void {
 }
 
 /** BAR-OFFICE-04 … -06: down to three open contracts, own choice. */
-export const discard: Choice<'discard'> = {
+export const discard: BarrageChoice<'discard'> = {
   choices(state, { seat }) {
     const list: BarrageMove[] = [];
-    const { held } = player(state, seat);
-    for (let i = 0; i < held.length; i++) offerOne(list, DISCARD, at(held, i));
+    offerAll(list, DISCARD, player(state, seat).held);
     return list;
   },
   answer(state, task, move, tell) {
     if (!move) throw new Error('nothing to discard');
     const me = player(state, task.seat);
-    const { thing } = names(move);
-    removeOne(me.held, thing);
-    discardContract(state, thing);
-    tell?.({ event: 'contract-discarded', seat: task.seat, contract: contractWord(thing), from: 'held' });
-    if (me.held.length > HAND_LIMIT) follow(state, task);
+    const { contract } = numbersOf(move);
+    removeOne(me.held, contract);
+    discardContract(state, contract);
+    tell?.({ event: 'contract-discarded', seat: task.seat, contract: contractWord(contract), from: 'held' });
+    if (me.held.length > HAND_LIMIT) push(state, task);
   },
   refuse(state, { seat }, move) {
-    if (move.kind === 'discard') return refusal('BAR-OFFICE-04', 'contract-not-held', { contract: contractName(names(move).thing) });
+    if (move.kind === 'discard') return refusal('BAR-OFFICE-04', 'contract-not-held', { contract: move.contract });
     return refusal('BAR-OFFICE-04', 'over-hand-limit', { surplus: player(state, seat).held.length - HAND_LIMIT });
   },
 };

@@ -1,5 +1,6 @@
 import { at, type Seat } from '@madang/kernel';
-import { MANAGEMENT_SPACES, openSpaces } from '../../components/spaces.ts';
+import { CONSTRUCTION_SPACES, MANAGEMENT_SPACES, openSpaces } from '../../components/spaces.ts';
+import { canConstruct, type Survey } from '../building/technology.ts';
 import { companyBonus } from '../effects/company.ts';
 import { isExpert } from '../options.ts';
 import { allowsTotal, bestGross, systemsOf } from '../production/systems.ts';
@@ -10,13 +11,20 @@ import { hasOffer } from './office.ts';
 export const ENGINEERS_OF: readonly number[] = MANAGEMENT_SPACES.map(({ engineers }) => engineers);
 export const CREDITS_OF: readonly number[] = MANAGEMENT_SPACES.map(({ redFee, cost }) => redFee + cost);
 
-/** What a space needs beside engineers and credits. */
-const FREE = 0;
-const PRODUCES = 1;
-const CONTRACTS_LEFT = 2;
-const TILE_LEFT = 3;
-const NEEDS: readonly number[] = MANAGEMENT_SPACES.map(({ section }) =>
-  section === 'turbine' ? PRODUCES : section === 'contractOffice' ? CONTRACTS_LEFT : section === 'patentOffice' ? TILE_LEFT : FREE,
+/** What bars a seat from a space. */
+export type SpaceBar = 'space-taken' | 'too-few-engineers' | 'too-few-credits' | Lack;
+
+/** What a space's action needs and may not find. */
+type Lack = 'no-production' | 'no-contract-offered' | 'no-patent';
+
+const LACKS: readonly (Lack | undefined)[] = MANAGEMENT_SPACES.map(({ section }) =>
+  section === 'turbine'
+    ? 'no-production'
+    : section === 'contractOffice'
+      ? 'no-contract-offered'
+      : section === 'patentOffice'
+        ? 'no-patent'
+        : undefined,
 );
 /** Bonus of a turbine space; slot of a patent space. */
 const FIGURE: readonly number[] = MANAGEMENT_SPACES.map(({ effect: [effect] }) =>
@@ -24,10 +32,7 @@ const FIGURE: readonly number[] = MANAGEMENT_SPACES.map(({ effect: [effect] }) =
 );
 const REDS: readonly number[] = MANAGEMENT_SPACES.map(({ redFee }) => redFee);
 
-export const isTurbine = (space: number): boolean => NEEDS[space] === PRODUCES;
-export const isOffice = (space: number): boolean => NEEDS[space] === CONTRACTS_LEFT;
-export const isPatent = (space: number): boolean => NEEDS[space] === TILE_LEFT;
-export const bonusOfSpace = (space: number): number => at(FIGURE, space);
+const bonusOfSpace = (space: number): number => at(FIGURE, space);
 
 /** Energy before bonus and malus that a seat can reach with all its credits, and with those that a red space leaves. */
 export interface Reach {
@@ -53,29 +58,36 @@ export function bestTotal(me: Player, space: number, reach: Reach): number {
   return gross === 0 ? 0 : gross + bonusOfSpace(space) + companyBonus(me);
 }
 
-/** BAR-ACT-07: whether the action of a space can be performed once it is paid. */
-function actionPossible(state: Barrage, me: Player, space: number, reach: Reach): boolean {
-  switch (NEEDS[space]) {
-    case PRODUCES:
-      return (at(REDS, space) > 0 ? reach.red : reach.plain) > 0 && allowsTotal(state, bestTotal(me, space, reach));
-    case CONTRACTS_LEFT:
-      return hasOffer(state);
-    case TILE_LEFT:
-      return state.patents[bonusOfSpace(space)] !== EMPTY;
-    default:
-      return true;
-  }
-}
-
 /** The spaces that this match has (BAR-SETUP-12). */
 export const spacesOf = (state: Barrage): readonly number[] => openSpaces(state.players.length, isExpert(state.options));
 
-/** BAR-ACT-03 … -07: whether a seat may use a space of this match now. */
-export function usable(state: Barrage, me: Player, space: number, reach: Reach): boolean {
-  return (
-    state.spaces[space] === EMPTY &&
-    at(ENGINEERS_OF, space) <= me.engineers &&
-    at(CREDITS_OF, space) <= me.credits &&
-    actionPossible(state, me, space, reach)
-  );
+/** BAR-ACT-03 … -07: what bars a seat from a space of this match now; undefined: it can be paid, and its action performed. */
+export function spaceBar(state: Barrage, me: Player, space: number, reach: Reach): SpaceBar | undefined {
+  if (state.spaces[space] !== EMPTY) return 'space-taken';
+  if (at(ENGINEERS_OF, space) > me.engineers) return 'too-few-engineers';
+  if (at(CREDITS_OF, space) > me.credits) return 'too-few-credits';
+  const lack = LACKS[space];
+  return lack && lacks(state, me, space, reach, lack) ? lack : undefined;
+}
+
+/** BAR-ACT-07: whether the action of a space cannot be performed once it is paid. */
+function lacks(state: Barrage, me: Player, space: number, reach: Reach, lack: Lack): boolean {
+  switch (lack) {
+    case 'no-production':
+      return !((at(REDS, space) > 0 ? reach.red : reach.plain) > 0 && allowsTotal(state, bestTotal(me, space, reach)));
+    case 'no-contract-offered':
+      return !hasOffer(state);
+    case 'no-patent':
+      return state.patents[bonusOfSpace(space)] === EMPTY;
+  }
+}
+
+/** BAR-BUILD-01, -02, -26: what bars a seat from the leftmost empty construction space; undefined: it can be used. */
+export function constructionBar(survey: Survey): 'no-construction-space' | 'too-few-engineers' | 'too-few-credits' | 'nothing-to-build' | undefined {
+  const { me } = survey;
+  const space = CONSTRUCTION_SPACES[me.constructions];
+  if (!space) return 'no-construction-space';
+  if (space.engineers > me.engineers) return 'too-few-engineers';
+  if (space.redFee > me.credits) return 'too-few-credits';
+  return canConstruct(survey, true, me.credits - space.redFee) ? undefined : 'nothing-to-build';
 }

@@ -1,37 +1,37 @@
-import { at, type Seat } from '@madang/kernel';
+import { answers, at, offer, type Seat, single } from '@madang/kernel';
 import { CONSTRUCTION_SPACES, MANAGEMENT_SPACES } from '../../components/spaces.ts';
-import { BANK, CONSTRUCT, CONSTRUCT_UNMANNED, names, offerOne, PASS, SPACE } from '../answers.ts';
+import { numbersOf } from '../answers.ts';
 import { canConstruct, mayBuildUnmanned, type Survey, surveySites } from '../building/technology.ts';
-import { performAll } from '../effects/effects.ts';
+import { perform } from '../effects/effects.ts';
 import { gainCredits } from '../effects/goods.ts';
-import type { BarrageMove } from '../moves.ts';
+import { type BarrageMove, MOVES } from '../moves.ts';
 import { nextTurn } from '../rounds/order.ts';
-import { type BarrageRule, type BarrageTell, follow, NONE, player } from '../rule.ts';
+import { type BarrageChoice, type BarrageRule, type BarrageTell, NONE, player, push } from '../rule.ts';
 import { spaceWord } from '../spelling.ts';
 import { type Barrage, EMPTY, type Player } from '../state.ts';
 import { copyOfficer, offerCopies } from './mahiri.ts';
 import { refillMarket } from './office.ts';
 import { refuseTurn } from './refusing.ts';
-import { CREDITS_OF, ENGINEERS_OF, reachOf, spacesOf, usable } from './spaces.ts';
+import { CREDITS_OF, constructionBar, ENGINEERS_OF, reachOf, spaceBar, spacesOf } from './spaces.ts';
 
-/** BAR-BUILD-01, -02, -26: whether the leftmost empty construction space can be used. */
-function mayConstruct(survey: Survey): boolean {
-  const { me } = survey;
-  const space = CONSTRUCTION_SPACES[me.constructions];
-  if (!space || me.engineers < space.engineers || me.credits < space.redFee) return false;
-  return canConstruct(survey, true, me.credits - space.redFee);
-}
+const PASS = single(MOVES, 'pass');
+const CONSTRUCT_UNMANNED = single(MOVES, 'construct-unmanned');
+const CONSTRUCT = single(MOVES, 'construct');
+
+/** By engineers 1 … 12. */
+const BANK = answers(MOVES, 'bank', (move) => move.engineers);
+const SPACE = answers(MOVES, 'space', (move) => numbersOf(move).space);
 
 /** What engineers can be put on: spaces, the bank, the leftmost construction space. */
 function offerManned(state: Barrage, seat: Seat, me: Player, survey: Survey, list: BarrageMove[]): void {
   const reach = reachOf(state, seat, me);
   const spaces = spacesOf(state);
   for (let i = 0; i < spaces.length; i++) {
-    const space = at(spaces, i);
-    if (usable(state, me, space, reach)) offerOne(list, SPACE, space);
+    const answer = spaceBar(state, me, at(spaces, i), reach) ? undefined : SPACE[at(spaces, i)];
+    if (answer) list.push(answer);
   }
-  for (let engineers = 1; engineers <= me.engineers; engineers++) offerOne(list, BANK, engineers);
-  if (mayConstruct(survey)) list.push(CONSTRUCT);
+  offer(list, BANK, (2 << me.engineers) - 2);
+  if (!constructionBar(survey)) list.push(CONSTRUCT);
 }
 
 /** Everything that a seat may do in its turn (BAR-ACT-02 … -10, -17). */
@@ -57,7 +57,7 @@ function takeSpace(state: Barrage, seat: Seat, me: Player, space: number, tell: 
   me.engineers -= engineers;
   me.credits -= credits;
   tell?.({ event: 'space-used', seat, space: spaceWord(space), engineers, credits });
-  performAll(state, seat, MANAGEMENT_SPACES[space]?.effect ?? [], 0, 'space', EMPTY, tell);
+  perform(state, seat, MANAGEMENT_SPACES[space]?.effect ?? [], 'space');
 }
 
 /** BAR-BUILD-01, -02: engineers and the red fee of the leftmost empty construction space. */
@@ -67,7 +67,7 @@ function beginConstruction(state: Barrage, seat: Seat, me: Player, tell: Barrage
   me.engineers -= engineers;
   me.credits -= redFee;
   tell?.({ event: 'construction-begun', seat, space: me.constructions, engineers, credits: redFee });
-  follow(state, { task: 'tile', seat, manned: true });
+  push(state, { task: 'tile', seat, manned: true });
 }
 
 /** BAR-ACT-10: a participant passes. */
@@ -77,32 +77,31 @@ export function pass(state: Barrage, seat: Seat, tell: BarrageTell): void {
 }
 
 /** BAR-ACT-02: one action, or a pass where no engineers are left. */
-export const turn: BarrageRule<'turn'> = {
-  moves: (state, { seat }) => actions(state, seat, player(state, seat)),
-  resolve(state, { seat }, move, tell) {
+export const turn: BarrageChoice<'turn'> = {
+  always: true,
+  choices: (state, { seat }) => actions(state, seat, player(state, seat)),
+  answer(state, { seat }, move, tell) {
     const me = player(state, seat);
     if (move?.kind === 'copy') {
       copyOfficer(state, seat, move, tell);
       return;
     }
-    if (move?.kind === 'bank') {
-      me.engineers -= move.engineers;
-      tell?.({ event: 'banked', seat, engineers: move.engineers });
-      gainCredits(state, seat, move.engineers, tell); // BAR-BANK-01
-      endTurn(state, seat, tell);
-      return;
-    }
-    follow(state, { task: 'turn end', seat });
+    push(state, { task: 'turn end', seat });
     switch (move?.kind) {
       case 'space':
-        takeSpace(state, seat, me, names(move).thing, tell);
+        takeSpace(state, seat, me, numbersOf(move).space, tell);
+        return;
+      case 'bank':
+        me.engineers -= move.engineers;
+        tell?.({ event: 'banked', seat, engineers: move.engineers });
+        gainCredits(state, seat, move.engineers, tell); // BAR-BANK-01
         return;
       case 'construct':
         beginConstruction(state, seat, me, tell);
         return;
       case 'construct-unmanned':
         tell?.({ event: 'construction-begun', seat, space: 0, engineers: 0, credits: 0 });
-        follow(state, { task: 'tile', seat, manned: false });
+        push(state, { task: 'tile', seat, manned: false });
         return;
       default:
         // After a copy that nothing could follow the turn just ends.
@@ -113,15 +112,10 @@ export const turn: BarrageRule<'turn'> = {
 };
 
 /** BAR-ACT-08, BAR-OFFICE-03: the turn ends; what was taken is refilled, and the next in order acts. */
-function endTurn(state: Barrage, seat: Seat, tell: BarrageTell): void {
-  player(state, seat).copied = EMPTY;
-  refillMarket(state, tell);
-  nextTurn(state, seat);
-}
-
-/** The end of a turn whose action may have asked for more. */
 export const turnEnd: BarrageRule<'turn end'> = {
   resolve(state, { seat }, _move, tell) {
-    endTurn(state, seat, tell);
+    player(state, seat).copied = EMPTY;
+    refillMarket(state, tell);
+    nextTurn(state, seat);
   },
 };

@@ -1,8 +1,8 @@
-import { DECLINE, DROPS, FULFIL, HEADSTREAM, MACHINES, SITE, SYSTEM, systemAt } from '../answers.ts';
+import { DECLINE, DROPS, FULFIL, HEADSTREAM, MACHINES, SYSTEM, siteAnswer, systemAt } from '../answers.ts';
 import { freeSites } from '../building/free.ts';
 import type { BarrageMove } from '../moves.ts';
 import { type BarrageTell, player } from '../rule.ts';
-import { type Barrage, type BarrageTask, EMPTY } from '../state.ts';
+import { type Barrage, type BarrageDecision, EMPTY } from '../state.ts';
 import { chooseSite, NO_LEANING } from './siting/siting.ts';
 import { machinesOfChoice } from './steps/machinery.ts';
 import { bestContract, bestSystem, dropsUsed } from './steps/production.ts';
@@ -12,7 +12,7 @@ import { bestHeadstream } from './steps/water.ts';
  * What an automa answers where a person would be asked: in what follows from its steps and in its incomes. Undefined: nothing
  * can be done, or its procedure has nothing useful to do.
  */
-export function automaAnswer(state: Barrage, task: BarrageTask, tell: BarrageTell): BarrageMove | undefined {
+export function automaAnswer(state: Barrage, task: BarrageDecision, tell: BarrageTell): BarrageMove | undefined {
   const { seat } = task;
   switch (task.task) {
     case 'machines': {
@@ -20,12 +20,12 @@ export function automaAnswer(state: Barrage, task: BarrageTask, tell: BarrageTel
       return MACHINES[excavators * 5 + mixers];
     }
     case 'drop': {
-      const headstream = bestHeadstream(state, seat, task.flow, tell);
+      const headstream = bestHeadstream(state, seat, { drops: task.left, flow: task.flow }, tell);
       return headstream === EMPTY ? DECLINE : HEADSTREAM[headstream];
     }
     case 'free piece': {
       const sites = freeSites(state, seat, task);
-      return sites === 0 ? undefined : SITE[task.structure]?.[chooseSite(state, seat, task.structure, sites, NO_LEANING, tell)];
+      return sites === 0 ? undefined : siteAnswer(task.structure, chooseSite(state, seat, task.structure, sites, NO_LEANING, tell));
     }
     case 'contract': {
       const contract = bestContract(state, seat, task.total, task.tile, tell);

@@ -2,7 +2,7 @@ import type { Seat } from '@madang/kernel';
 import type { AutomaStep } from '../../components/automa.ts';
 import { pass } from '../acting/turn.ts';
 import { nextTurn } from '../rounds/order.ts';
-import { type BarrageRule, type BarrageTell, follow, player } from '../rule.ts';
+import { type BarrageRule, type BarrageTell, player, push } from '../rule.ts';
 import type { Barrage } from '../state.ts';
 import { actionTile } from './deck.ts';
 import { construction } from './steps/construction.ts';
@@ -60,8 +60,8 @@ export const automaTurn: BarrageRule<'automa turn'> = {
     }
     const { front } = actionTile(state);
     tell?.({ event: 'automa-turn', seat, actions: state.automa.actions + 1, criteria: state.automa.criteria + 1 });
-    follow(state, { task: 'turn end', seat });
-    follow(state, { task: 'automa tile', seat });
+    push(state, { task: 'turn end', seat });
+    push(state, { task: 'automa tile', seat });
     for (let i = 0; i < front.length; i++) {
       const step = front[i];
       if (step && tryStep(state, seat, step, i + 1, tell)) return;

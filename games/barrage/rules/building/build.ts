@@ -1,20 +1,24 @@
-import { at, type Seat } from '@madang/kernel';
+import type { Seat } from '@madang/kernel';
 import { TERMS } from '../../components/technology.ts';
 import { usesAbilities } from '../effects/company.ts';
-import { performAll } from '../effects/effects.ts';
+import { perform } from '../effects/effects.ts';
 import { payCredits } from '../effects/goods.ts';
-import { gainUncovered, incomeUnder } from '../effects/income.ts';
-import { type BarrageTell, follow, player } from '../rule.ts';
+import { gainUncovered } from '../effects/income.ts';
+import { type BarrageTell, player } from '../rule.ts';
 import { tileOrNull, tileWord } from '../spelling.ts';
 import type { Barrage, Plan } from '../state.ts';
 import { siteFee } from './costs.ts';
 import { placePiece } from './place.ts';
 import { insert, turnWheel } from './wheel.ts';
 
-/** A construction that is decided: tile, structure, site and the machinery and credits that pay for it. */
-export interface Construction extends Plan {
+/** What is built where, and with which tile. */
+export interface Decided extends Plan {
   readonly structure: number;
   readonly site: number;
+}
+
+/** A construction that is decided, and the machinery and credits that pay for it. */
+export interface Construction extends Decided {
   readonly excavators: number;
   readonly mixers: number;
   /** In the place of machines (BAR-OFFICER-05). */
@@ -32,11 +36,7 @@ export function build(state: Barrage, seat: Seat, construction: Construction, te
   insert(me, tile, excavators, mixers);
   tell?.({ event: 'inserted', seat, tile: tileOrNull(tile), copied: tile === acts ? null : tileWord(acts), excavators, mixers, credits });
   turnWheel(state, seat, 1, tell);
-  placePiece(state, seat, structure, site, siteFee(structure, site, waived), false, tell);
-  if (incomeUnder(me.company, structure, at(me.built, structure)) === undefined) {
-    performAll(state, seat, after, 0, 'tile', site, tell);
-    return;
-  }
-  if (after.length > 0) follow(state, { task: 'effects', seat, effects: after, from: 0, origin: 'tile', site });
+  placePiece(state, seat, { structure, site, fee: siteFee(structure, site, waived), free: false }, tell);
+  perform(state, seat, after, 'tile', site);
   gainUncovered(state, seat, structure, tell);
 }

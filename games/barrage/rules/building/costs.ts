@@ -27,6 +27,10 @@ export function priceOf(me: Player, structure: number, site: number, terms: Term
 /** Whether the structure is paid in excavators; else in mixers. */
 export const needsExcavators = (structure: number): boolean => structure === BASE || structure === CONDUIT;
 
+/** Machines at hand for a structure. */
+export const machinesFor = (me: Player, structure: number, terms: Terms): number =>
+  terms.swap ? me.excavators + me.mixers : needsExcavators(structure) ? me.excavators : me.mixers;
+
 const RED: readonly number[] = [RED_DAMS, 0, 0, RED_POWERHOUSES];
 const ALL: readonly number[] = [ALL_DAMS, ALL_DAMS, ALL_CONDUITS, ALL_POWERHOUSES];
 
@@ -54,7 +58,7 @@ const within = (table: readonly number[], units: number): number => at(table, Ma
 function payable(me: Player, structure: number, terms: Terms, credits: number): number {
   if (terms.free) return at(ALL, structure);
   const officer = actingOfficer(me);
-  let units = terms.swap ? me.excavators + me.mixers : needsExcavators(structure) ? me.excavators : me.mixers;
+  let units = machinesFor(me, structure, terms);
   if (officer === JORDAN) units += Math.floor(credits / CREDITS_PER_MACHINE);
   switch (structure) {
     case BASE:

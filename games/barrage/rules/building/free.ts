@@ -1,25 +1,24 @@
-import { at, has, type Seat } from '@madang/kernel';
+import { at, has, type Refusal, type Seat } from '@madang/kernel';
 import { ALL_CONDUITS, ALL_DAMS, ALL_POWERHOUSES, CONDUIT_VALUE } from '../../components/map.ts';
 import type { Terms } from '../../components/technology.ts';
-import { DECLINE, names, offer, SITE } from '../answers.ts';
+import { DECLINE, offerSites, siteOf } from '../answers.ts';
 import { purse } from '../effects/goods.ts';
 import { gainUncovered } from '../effects/income.ts';
 import type { BarrageMove } from '../moves.ts';
-import { refusal, siteName, structureName } from '../refusals.ts';
-import { type Choice, NONE, player, type TaskOf } from '../rule.ts';
-import { structureWord } from '../spelling.ts';
-import { type Barrage, EMPTY } from '../state.ts';
-import { siteOf } from './construct.ts';
+import { refusal } from '../refusals.ts';
+import { type BarrageChoice, NONE, player, type TaskOf } from '../rule.ts';
+import { siteWord, structureWord } from '../spelling.ts';
+import type { Barrage } from '../state.ts';
 import { affordable, siteFee } from './costs.ts';
 import { placePiece } from './place.ts';
-import { illegal, shortOf } from './refusing.ts';
+import { refuseSite } from './refusing.ts';
 import { CONDUIT, conduitsUpTo, damsIn, ELEVATION, legalSites } from './sites.ts';
 
 /** A contract's piece costs no machinery; a red site its fee, unless the option waives it (BAR-CON-09, -11; R-04). */
 const terms = (waived: boolean): Terms => Object.freeze({ structure: -1, unmanned: true, free: true, waived, cap: 99, swap: false, after: [] });
 const WITH_FEE = terms(false);
 const WITHOUT_FEE = terms(true);
-export const freeTerms = (state: Barrage): Terms => (state.options['contractBuild.redSiteFee'] === 'true' ? WITH_FEE : WITHOUT_FEE);
+const freeTerms = (state: Barrage): Terms => (state.options['contractBuild.redSiteFee'] === 'true' ? WITH_FEE : WITHOUT_FEE);
 
 /** Sites that the reward allows (BAR-CON-12, -13), a bit for each. */
 function allowed(task: TaskOf<'free piece'>): number {
@@ -34,12 +33,12 @@ export function freeSites(state: Barrage, seat: Seat, task: TaskOf<'free piece'>
 }
 
 /** BAR-CON-09 … -16: a reward's piece goes to a site of choice, is declined, or lost where there is none. */
-export const freePiece: Choice<'free piece'> = {
+export const freePiece: BarrageChoice<'free piece'> = {
   choices(state, task) {
     const sites = freeSites(state, task.seat, task);
     if (sites === 0) return NONE;
     const list: BarrageMove[] = state.options['rewards.placementOptional'] === 'true' ? [DECLINE] : [];
-    offer(list, SITE[task.structure] ?? [], sites);
+    offerSites(list, task.structure, sites);
     return list;
   },
   answer(state, { seat, structure }, move, tell) {
@@ -52,27 +51,19 @@ export const freePiece: Choice<'free piece'> = {
       return;
     }
     const site = siteOf(structure, move);
-    placePiece(state, seat, structure, site, siteFee(structure, site, freeTerms(state).waived), true, tell);
+    placePiece(state, seat, { structure, site, fee: siteFee(structure, site, freeTerms(state).waived), free: true }, tell);
     // R-05
     if (state.options['contractBuild.revealsIncome'] === 'true') gainUncovered(state, seat, structure, tell);
   },
-  refuse(state, task, move) {
-    if (move.kind === 'decline') return refusal('BAR-CON-16', 'must-place', {});
-    if (move.kind !== 'site') return undefined;
-    const { structure, seat } = task;
-    const { dam, conduit, powerhouse } = names(move);
-    const site = structure <= ELEVATION ? dam : structure === CONDUIT ? conduit : powerhouse;
-    if (site === EMPTY) {
-      return refusal('BAR-MAP-13', 'wrong-site', { site: { key: `barrage.site.${move.site}` }, structure: structureName(structure) });
-    }
-    const no = illegal(state, seat, structure, site);
-    if (no) return no;
-    const named = siteName(structure, site);
-    if (!has(allowed(task), site)) {
-      return structure === CONDUIT
-        ? refusal('BAR-CON-12', 'value-too-high', { site: named, value: at(CONDUIT_VALUE, site), most: task.maxValue })
-        : refusal('BAR-CON-13', 'area-not-allowed', { site: named });
-    }
-    return shortOf(player(state, seat), structure, site, freeTerms(state));
-  },
+  refuse: (state, task, move) =>
+    move.kind === 'decline'
+      ? refusal('BAR-CON-16', 'must-place', {})
+      : refuseSite(state, task, freeTerms(state), move, (site) => outside(task, site)),
 };
+
+/** Why the reward does not allow a site. */
+function outside(task: TaskOf<'free piece'>, site: number): Refusal | undefined {
+  if (has(allowed(task), site)) return undefined;
+  if (task.structure !== CONDUIT) return refusal('BAR-CON-13', 'area-not-allowed', { site: siteWord(task.structure, site) });
+  return refusal('BAR-CON-12', 'value-too-high', { site: siteWord(CONDUIT, site), value: at(CONDUIT_VALUE, site), most: task.maxValue });
+}

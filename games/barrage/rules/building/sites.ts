@@ -1,7 +1,7 @@
 import { at, type Seat } from '@madang/kernel';
-import { ALL_CONDUITS, CONDUIT_VALUE, DAM_BASINS, DAMS_IN, stripEnd, stripStart } from '../../components/map.ts';
+import { ALL_CONDUITS, CONDUIT_VALUE, DAMS_IN, POWERHOUSE_BASIN, stripEnd, stripStart } from '../../components/map.ts';
 import { DAM_HEIGHT_MAX, PIECES } from '../../components/numbers.ts';
-import { BASINS, CONDUIT_SITES, DAM_SITES } from '../../components/words.ts';
+import { CONDUIT_SITES, DAM_SITES, POWERHOUSE_SITES } from '../../components/words.ts';
 import { type Barrage, EMPTY, type Player } from '../state.ts';
 
 export const BASE = 0;
@@ -9,66 +9,46 @@ export const ELEVATION = 1;
 export const CONDUIT = 2;
 export const POWERHOUSE = 3;
 
-/** BAR-BUILD-09 … -11: empty dam sites of basins without an own base. */
-function baseSites(state: Barrage, seat: Seat): number {
-  let set = 0;
-  for (let basin = 0; basin < DAM_BASINS; basin++) {
-    const upper = state.damOwner[2 * basin];
-    const lower = state.damOwner[2 * basin + 1];
-    if (upper === seat || lower === seat) continue;
-    if (upper === EMPTY) set |= 1 << (2 * basin);
-    if (lower === EMPTY) set |= 1 << (2 * basin + 1);
-  }
-  return set;
+/** Why a piece may not stand on a site, whatever it costs. */
+export type SiteBar = 'site-taken' | 'own-base-in-basin' | 'own-powerhouse-in-basin' | 'not-own-dam' | 'dam-at-full-height';
+
+/** A seat's powerhouse in a basin; EMPTY if it has none. */
+export function powerhouseIn(state: Barrage, seat: Seat, basin: number): number {
+  for (let site = stripStart(basin); site < stripEnd(basin); site++) if (state.powerhouses[site] === seat) return site;
+  return EMPTY;
 }
 
-/** BAR-BUILD-13 … -15: own dams that may be raised. */
-function elevationSites(state: Barrage, seat: Seat): number {
-  let set = 0;
-  for (let dam = 0; dam < DAM_SITES.length; dam++) {
-    if (state.damOwner[dam] === seat && at(state.damHeight, dam) < DAM_HEIGHT_MAX) set |= 1 << dam;
+/** The other dam site of a basin. */
+export const besides = (dam: number): number => dam ^ 1;
+
+/** BAR-BUILD-09 … -11, -13 … -15, -17, -19: what bars a seat's piece from a site; undefined: it is legal. */
+export function siteBar(state: Barrage, seat: Seat, structure: number, site: number): SiteBar | undefined {
+  switch (structure) {
+    case BASE:
+      if (state.damOwner[site] !== EMPTY) return 'site-taken';
+      return state.damOwner[besides(site)] === seat ? 'own-base-in-basin' : undefined;
+    case ELEVATION:
+      if (state.damOwner[site] !== seat) return 'not-own-dam';
+      return at(state.damHeight, site) >= DAM_HEIGHT_MAX ? 'dam-at-full-height' : undefined;
+    case CONDUIT:
+      return state.conduits[site] !== EMPTY ? 'site-taken' : undefined;
+    default:
+      if (state.powerhouses[site] !== EMPTY) return 'site-taken';
+      return powerhouseIn(state, seat, at(POWERHOUSE_BASIN, site)) !== EMPTY ? 'own-powerhouse-in-basin' : undefined;
   }
-  return set;
 }
 
-/** BAR-BUILD-17: empty conduit sites. */
-function conduitSites(state: Barrage): number {
-  let set = 0;
-  for (let conduit = 0; conduit < CONDUIT_SITES.length; conduit++) if (state.conduits[conduit] === EMPTY) set |= 1 << conduit;
-  return set;
-}
+const SITE_COUNT: readonly number[] = [DAM_SITES.length, DAM_SITES.length, CONDUIT_SITES.length, POWERHOUSE_SITES.length];
 
-/** BAR-BUILD-19: empty powerhouse sites of basins without an own powerhouse. */
-function powerhouseSites(state: Barrage, seat: Seat): number {
-  let set = 0;
-  for (let basin = 0; basin < BASINS.length; basin++) {
-    let empty = 0;
-    for (let site = stripStart(basin); site < stripEnd(basin); site++) {
-      const owner = state.powerhouses[site];
-      if (owner === EMPTY) empty |= 1 << site;
-      else if (owner === seat) {
-        empty = 0;
-        break;
-      }
-    }
-    set |= empty;
-  }
-  return set;
-}
+/** BAR-BUILD-20: whether a piece of a structure is left. */
+export const pieceLeft = (me: Player, structure: number): boolean => at(me.built, structure) < at(PIECES, structure);
 
 /** Legal sites of a structure for a seat whatever they cost, a bit for each; none without a piece left (BAR-BUILD-20, -26). */
 export function legalSites(state: Barrage, seat: Seat, me: Player, structure: number): number {
-  if (at(me.built, structure) >= at(PIECES, structure)) return 0;
-  switch (structure) {
-    case BASE:
-      return baseSites(state, seat);
-    case ELEVATION:
-      return elevationSites(state, seat);
-    case CONDUIT:
-      return conduitSites(state);
-    default:
-      return powerhouseSites(state, seat);
-  }
+  let set = 0;
+  const count = pieceLeft(me, structure) ? at(SITE_COUNT, structure) : 0;
+  for (let site = 0; site < count; site++) if (siteBar(state, seat, structure, site) === undefined) set |= 1 << site;
+  return set;
 }
 
 /** Conduit sites by the most that their value may be. */

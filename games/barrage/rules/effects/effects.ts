@@ -1,4 +1,4 @@
-import { at, bitCount, type Seat } from '@madang/kernel';
+import { at, bitCount, pushInOrder, type Seat } from '@madang/kernel';
 import type { Effect, Per } from '../../components/effects.ts';
 import { CONDUIT_VALUE } from '../../components/map.ts';
 import { DROPS_MAX } from '../../components/numbers.ts';
@@ -6,7 +6,7 @@ import { ADVANCED_TILES } from '../../components/technology.ts';
 import { AREAS, DAM_SITES, STRUCTURES } from '../../components/words.ts';
 import { takePatent } from '../acting/patents.ts';
 import { tilesOnWheel, turnWheel } from '../building/wheel.ts';
-import { type BarrageRule, type BarrageTell, follow, player } from '../rule.ts';
+import { type BarrageRule, type BarrageTell, player, push, type TaskOf } from '../rule.ts';
 import { type Barrage, EMPTY, type Origin, type Player } from '../state.ts';
 import { fillDam } from '../water/dams.ts';
 import { advanceEnergy, gainCredits, gainMachinery, gainVp } from './goods.ts';
@@ -54,7 +54,7 @@ function fillEmptyDams(state: Barrage, seat: Seat, n: number, tell: BarrageTell)
 const ALL_AREAS = (1 << AREAS.length) - 1;
 
 /** Carries one effect out, or pushes the decision that it needs. The interpreter of the effect language. */
-function perform(state: Barrage, seat: Seat, effect: Effect, origin: Origin, site: number, tell: BarrageTell): void {
+function carryOut(state: Barrage, { seat, effect, origin, site }: TaskOf<'effect'>, tell: BarrageTell): void {
   switch (effect.do) {
     case 'gainVp':
       gainVp(state, seat, effect.n, tell);
@@ -69,7 +69,7 @@ function perform(state: Barrage, seat: Seat, effect: Effect, origin: Origin, sit
       gainMachinery(state, seat, 0, effect.n, tell);
       return;
     case 'gainMachines':
-      follow(state, { task: 'machines', seat, n: effect.n });
+      push(state, { task: 'machines', seat, n: effect.n });
       return;
     case 'rotateWheel':
       turnWheel(state, seat, effect.n, tell);
@@ -80,22 +80,22 @@ function perform(state: Barrage, seat: Seat, effect: Effect, origin: Origin, sit
     case 'placeDrops': {
       const rewarded = origin !== 'space';
       const mustAll = rewarded ? state.options['rewards.placementOptional'] === 'false' : state.options['water.mayPlaceFewerLaterDrops'] === 'false';
-      follow(state, { task: 'drop', seat, left: effect.n, flow: effect.flow, must: mustAll || !rewarded, mustAll });
+      push(state, { task: 'drop', seat, left: effect.n, flow: effect.flow, must: mustAll || !rewarded, mustAll });
       return;
     }
     case 'buildFree': {
       const areas = effect.areas ? effect.areas.reduce((set, area) => set | (1 << AREAS.indexOf(area)), 0) : ALL_AREAS;
-      follow(state, { task: 'free piece', seat, structure: STRUCTURES.indexOf(effect.piece), areas, maxValue: effect.maxValue ?? 5 });
+      push(state, { task: 'free piece', seat, structure: STRUCTURES.indexOf(effect.piece), areas, maxValue: effect.maxValue ?? 5 });
       return;
     }
     case 'takePrivateContracts':
-      follow(state, { task: 'take', seat, left: effect.n });
+      push(state, { task: 'take', seat, left: effect.n });
       return;
     case 'takeAdvancedTile':
       takePatent(state, seat, effect.slot - 1, tell);
       return;
     case 'production':
-      follow(state, { task: 'system', seat, bonus: effect.bonus, optional: effect.optional === true, after: EMPTY });
+      push(state, { task: 'system', seat, bonus: effect.bonus, optional: effect.optional === true, after: EMPTY });
       return;
     case 'gainVpPer':
       gainVp(state, seat, effect.n * countOf(state, seat, effect.per, site), tell);
@@ -109,7 +109,7 @@ function perform(state: Barrage, seat: Seat, effect: Effect, origin: Origin, sit
     case 'produceEnergyPer': {
       const total = effect.n * countOf(state, seat, effect.per, site);
       advanceEnergy(state, seat, total, 'tile', tell);
-      follow(state, { task: 'contract', seat, total, tile: true });
+      push(state, { task: 'contract', seat, total, tile: true });
       return;
     }
     case 'placeDropsInDams':
@@ -131,55 +131,14 @@ function perform(state: Barrage, seat: Seat, effect: Effect, origin: Origin, sit
   }
 }
 
-/** Whether an effect asks its player something or lets others act before the next one. */
-function decides(effect: Effect): boolean {
-  switch (effect.do) {
-    case 'gainMachines':
-    case 'placeDrops':
-    case 'buildFree':
-    case 'takePrivateContracts':
-    case 'production':
-    case 'produceEnergyPer':
-      return true;
-    default:
-      return false;
-  }
-}
+/** Effects happen next, in their order. `site`: that of the piece just built. */
+export const perform = (state: Barrage, seat: Seat, effects: readonly Effect[], origin: Origin, site: number = EMPTY): void =>
+  pushInOrder(
+    state,
+    effects.map((effect): TaskOf<'effect'> => ({ task: 'effect', seat, effect, origin, site })),
+  );
 
-/** Whether a list of effects has one that asks its player. */
-export function asks(effects: readonly Effect[]): boolean {
-  for (let i = 0; i < effects.length; i++) {
-    const effect = effects[i];
-    if (effect && decides(effect)) return true;
-  }
-  return false;
-}
-
-/** Carries effects out in order from one on; after one that asks, the rest waits on the agenda. */
-export function performAll(
-  state: Barrage,
-  seat: Seat,
-  effects: readonly Effect[],
-  from: number,
-  origin: Origin,
-  site: number,
-  tell: BarrageTell,
-): void {
-  for (let i = from; i < effects.length; i++) {
-    const effect = effects[i];
-    if (!effect) continue;
-    if (decides(effect)) {
-      if (i + 1 < effects.length) follow(state, { task: 'effects', seat, effects, from: i + 1, origin, site });
-      perform(state, seat, effect, origin, site, tell);
-      return;
-    }
-    perform(state, seat, effect, origin, site, tell);
-  }
-}
-
-/** The rest of a list of effects. */
-export const effects: BarrageRule<'effects'> = {
-  resolve(state, { seat, effects: list, from, origin, site }, _move, tell) {
-    performAll(state, seat, list, from, origin, site, tell);
-  },
+/** An effect on its own. */
+export const effect: BarrageRule<'effect'> = {
+  resolve: (state, task, _move, tell) => carryOut(state, task, tell),
 };

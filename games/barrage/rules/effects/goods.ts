@@ -4,13 +4,14 @@ import type { EnergyReason } from '../events.ts';
 import { type BarrageTell, isAutoma, player } from '../rule.ts';
 import type { Barrage, Player } from '../state.ts';
 
-/** Points gained or lost; with score.floorAtZero a loss stops at 0. */
-export function gainVp(state: Barrage, seat: Seat, n: number, tell: BarrageTell): void {
+/** Points gained or lost; with score.floorAtZero a loss stops at 0. Gives what it came to. */
+export function gainVp(state: Barrage, seat: Seat, n: number, tell: BarrageTell): number {
   const me = player(state, seat);
   const before = me.vp;
   me.vp += n;
   if (state.options['score.floorAtZero'] === 'true' && n < 0 && me.vp < 0) me.vp = Math.min(before, 0);
   if (me.vp !== before) tell?.({ event: 'gained', seat, good: 'vp', n: me.vp - before });
+  return me.vp - before;
 }
 
 /** Credits gained; an automa gains points in their place (BAR-AUTOMA-11). */

@@ -1,11 +1,11 @@
 import { at, type Seat } from '@madang/kernel';
 import { COMPANY_BOARDS, INCOME_ROWS, INCOME_STEPS, type IncomeStep } from '../../components/companies.ts';
 import type { Effect } from '../../components/effects.ts';
-import { type BarrageRule, type BarrageTell, follow, player } from '../rule.ts';
+import { type BarrageRule, type BarrageTell, player, push } from '../rule.ts';
 import { structureWord } from '../spelling.ts';
-import { type Barrage, EMPTY } from '../state.ts';
+import type { Barrage } from '../state.ts';
 import { hasIncome } from './company.ts';
-import { asks, performAll } from './effects.ts';
+import { perform } from './effects.ts';
 
 interface Income {
   readonly row: number;
@@ -35,7 +35,7 @@ export function gainUncovered(state: Barrage, seat: Seat, row: number, tell: Bar
   const effects = hasIncome(me) ? incomeUnder(me.company, row, pieces) : undefined;
   if (!effects) return;
   tell?.({ event: 'income', seat, row: structureWord(row), step: pieces, uncovered: true });
-  performAll(state, seat, effects, 0, 'income', EMPTY, tell);
+  perform(state, seat, effects, 'income');
 }
 
 /** BAR-INC-01, -06: a company gains all uncovered incomes, row by row. */
@@ -43,14 +43,11 @@ export const income: BarrageRule<'income'> = {
   resolve(state, { seat, from }, _move, tell) {
     const me = player(state, seat);
     const incomes = hasIncome(me) ? (INCOMES[me.company] ?? []) : [];
-    for (let i = from; i < incomes.length; i++) {
-      const here = incomes[i];
-      if (!here || here.step > at(me.built, here.row)) continue;
-      tell?.({ event: 'income', seat, row: structureWord(here.row), step: here.step, uncovered: false });
-      const waits = asks(here.effects);
-      if (waits) follow(state, { task: 'income', seat, from: i + 1 });
-      performAll(state, seat, here.effects, 0, 'income', EMPTY, tell);
-      if (waits) return;
-    }
+    const next = incomes.findIndex(({ row, step }, i) => i >= from && step <= at(me.built, row));
+    const here = incomes[next];
+    if (!here) return;
+    tell?.({ event: 'income', seat, row: structureWord(here.row), step: here.step, uncovered: false });
+    push(state, { task: 'income', seat, from: next + 1 });
+    perform(state, seat, here.effects, 'income');
   },
 };

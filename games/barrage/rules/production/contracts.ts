@@ -1,11 +1,11 @@
-import { at, removeOne, type Seat } from '@madang/kernel';
-import { FIRST_NATIONAL, isNational, REQUIRES, REWARDS } from '../../components/contracts.ts';
-import { DECLINE, FULFIL, names, offerOne } from '../answers.ts';
+import { at, insertSorted, offerAll, removeOne, type Seat } from '@madang/kernel';
+import { isNational, REQUIRES, REWARDS } from '../../components/contracts.ts';
+import { DECLINE, FULFIL, numbersOf } from '../answers.ts';
 import { abilityOf } from '../effects/company.ts';
-import { performAll } from '../effects/effects.ts';
+import { perform } from '../effects/effects.ts';
 import type { BarrageMove } from '../moves.ts';
-import { contractName, refusal } from '../refusals.ts';
-import { type BarrageTell, type Choice, NONE, player } from '../rule.ts';
+import { refusal } from '../refusals.ts';
+import { type BarrageChoice, type BarrageTell, NONE, player } from '../rule.ts';
 import { contractWord } from '../spelling.ts';
 import { type Barrage, EMPTY, type Player } from '../state.ts';
 
@@ -24,17 +24,15 @@ export function fulfillable(state: Barrage, seat: Seat, energy: number, byTile: 
   const me = player(state, seat);
   const list: number[] = [];
   const consider = (contract: number): void => {
-    if (contract !== EMPTY && requirement(state, me, contract, byTile) <= energy) list.push(contract);
+    if (contract !== EMPTY && requirement(state, me, contract, byTile) <= energy) insertSorted(list, contract);
   };
-  let i = 0;
-  for (; i < me.held.length && at(me.held, i) < FIRST_NATIONAL; i++) consider(at(me.held, i));
+  for (let i = 0; i < me.held.length; i++) consider(at(me.held, i));
   if (nationalsCount(state, byTile)) for (let n = 0; n < state.nationals.length; n++) consider(at(state.nationals, n));
-  for (; i < me.held.length; i++) consider(at(me.held, i));
   return list;
 }
 
 /** BAR-CON-04, BAR-NAT-03, -04: the tile is fulfilled and its reward gained; a national one leaves its place empty. */
-export function fulfil(state: Barrage, seat: Seat, contract: number, total: number, tell: BarrageTell): void {
+function fulfil(state: Barrage, seat: Seat, contract: number, total: number, tell: BarrageTell): void {
   const me = player(state, seat);
   if (isNational(contract)) {
     state.nationals[state.nationals.indexOf(contract)] = EMPTY;
@@ -46,31 +44,31 @@ export function fulfil(state: Barrage, seat: Seat, contract: number, total: numb
     me.fulfilled.push(contract);
   }
   tell?.({ event: 'contract-fulfilled', seat, contract: contractWord(contract), total });
-  performAll(state, seat, REWARDS[state.options['contracts.tileVariant']][contract] ?? [], 0, 'contract', EMPTY, tell);
+  perform(state, seat, REWARDS[state.options['contracts.tileVariant']][contract] ?? [], 'contract');
 }
 
 /** BAR-PROD-14, BAR-CON-02, -05: one contract may be fulfilled with the energy of one production or tile. */
-export const contract: Choice<'contract'> = {
+export const contract: BarrageChoice<'contract'> = {
   choices(state, { seat, total, tile }) {
     const contracts = fulfillable(state, seat, total, tile);
     if (contracts.length === 0) return NONE;
     const list: BarrageMove[] = [DECLINE];
-    for (let i = 0; i < contracts.length; i++) offerOne(list, FULFIL, at(contracts, i));
+    offerAll(list, FULFIL, contracts);
     return list;
   },
   answer(state, { seat, total }, move, tell) {
     if (!move) return;
-    if (move.kind === 'fulfil') fulfil(state, seat, names(move).thing, total, tell);
+    if (move.kind === 'fulfil') fulfil(state, seat, numbersOf(move).contract, total, tell);
     else tell?.({ event: 'declined', seat, what: 'contract', origin: null });
   },
   refuse(state, { seat, total, tile }, move) {
     if (move.kind !== 'fulfil') return undefined;
-    const { thing } = names(move);
+    const { contract } = numbersOf(move);
     const me = player(state, seat);
-    const named = contractName(thing);
-    if (isNational(thing) ? !state.nationals.includes(thing) : !me.held.includes(thing))
-      return refusal('BAR-CON-06', 'contract-not-held', { contract: named });
-    if (isNational(thing) && !nationalsCount(state, tile)) return refusal('BAR-CON-07', 'not-by-tile', { contract: named });
-    return refusal('BAR-CON-01', 'contract-too-large', { contract: named, needed: requirement(state, me, thing, tile), here: total });
+    const named = { contract: move.contract };
+    const held = isNational(contract) ? state.nationals : me.held;
+    if (!held.includes(contract)) return refusal('BAR-CON-06', 'contract-not-held', named);
+    if (isNational(contract) && !nationalsCount(state, tile)) return refusal('BAR-CON-07', 'not-by-tile', named);
+    return refusal('BAR-CON-01', 'contract-too-large', { ...named, needed: requirement(state, me, contract, tile), here: total });
   },
 };

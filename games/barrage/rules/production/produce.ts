@@ -3,7 +3,7 @@ import { CONDUIT_VALUE } from '../../components/map.ts';
 import { abilityOf } from '../effects/company.ts';
 import { advanceEnergy, gainCredits, gainVp, payCredits } from '../effects/goods.ts';
 import type { Purse } from '../events.ts';
-import { type BarrageRule, type BarrageTell, follow, isAutoma, player } from '../rule.ts';
+import { type BarrageRule, type BarrageTell, isAutoma, player, push } from '../rule.ts';
 import { conduitWord, damWord, powerhouseWord } from '../spelling.ts';
 import { type Barrage, type BarrageTask, EMPTY, type ProductionKind } from '../state.ts';
 import { flowFromPowerhouse } from '../water/flow.ts';
@@ -52,12 +52,12 @@ export function produce(state: Barrage, seat: Seat, kind: ProductionKind, system
   payConduit(state, seat, system, drops, tell);
   advanceEnergy(state, seat, total, 'production', tell);
   if (ability?.do === 'advanceEnergy') advanceEnergy(state, seat, ability.n, 'italy', tell);
-  if (ability?.do === 'extraProduction' && !second) follow(state, { task: 'system', seat, bonus: 0, optional: true, after: powerhouse });
+  if (ability?.do === 'extraProduction' && !second) push(state, { task: 'system', seat, bonus: 0, optional: true, after: powerhouse });
   const contract: BarrageTask = { task: 'contract', seat, total, tile: false };
   const release: BarrageTask = { task: 'release', seat, powerhouse, n: drops };
   const waterFirst = state.options['production.waterBeforeContract'] === 'true';
-  follow(state, waterFirst ? contract : release);
-  follow(state, waterFirst ? release : contract);
+  push(state, waterFirst ? contract : release);
+  push(state, waterFirst ? release : contract);
 }
 
 /** BAR-PROD-13: the used drops flow on from the powerhouse's strip. */

@@ -1,7 +1,7 @@
-import { at, type Seat } from '@madang/kernel';
-import { DECLINE, DROPS, names, offerOne, SYSTEM, systemAt } from '../answers.ts';
+import { offerAll, offered, type Seat } from '@madang/kernel';
+import { DECLINE, DROPS, numbersOf, SYSTEM, systemAt } from '../answers.ts';
 import type { BarrageMove } from '../moves.ts';
-import { type Choice, follow, NONE, player } from '../rule.ts';
+import { type BarrageChoice, NONE, player, push } from '../rule.ts';
 import type { Barrage, ProductionKind } from '../state.ts';
 import { produce } from './produce.ts';
 import { refuseDrops, refuseSystem } from './refusing.ts';
@@ -18,12 +18,12 @@ export function productiveSystems(state: Barrage, seat: Seat, kind: ProductionKi
 }
 
 /** BAR-PROD-01: with which powerhouse, dam and conduit; Germany's second production needs another powerhouse (BAR-COMPANY-05). */
-export const system: Choice<'system'> = {
+export const system: BarrageChoice<'system'> = {
   choices(state, task) {
     const systems = productiveSystems(state, task.seat, task);
     if (systems.length === 0) return NONE;
     const list: BarrageMove[] = task.optional ? [DECLINE] : [];
-    for (let i = 0; i < systems.length; i++) offerOne(list, SYSTEM, at(systems, i));
+    offerAll(list, SYSTEM, systems);
     return list;
   },
   answer(state, { seat, bonus, optional, after }, move, tell) {
@@ -32,31 +32,29 @@ export const system: Choice<'system'> = {
       if (move) tell?.({ event: 'declined', seat, what: 'production', origin: null });
       return;
     }
-    const { powerhouse, dam, conduit } = names(move);
+    const { powerhouse, dam, conduit } = numbersOf(move);
     const kind = { bonus, optional, after };
     const system = systemAt(powerhouse, dam);
     const me = player(state, seat);
     const most = mostDrops(state, seat, me, system, me.credits);
     if (fewestDrops(state, me, kind, system, most) === most) produce(state, seat, kind, system, most, tell);
-    else follow(state, { task: 'drops', seat, ...kind, powerhouse, dam, conduit });
+    else push(state, { task: 'drops', seat, ...kind, powerhouse, dam, conduit });
   },
   refuse: (state, task, move) => refuseSystem(state, task.seat, task, move),
 };
 
 /** BAR-PROD-04, -07, -10: how many drops of the dam. */
-export const drops: Choice<'drops'> = {
+export const drops: BarrageChoice<'drops'> = {
   choices(state, task) {
     const { seat, powerhouse, dam } = task;
     const me = player(state, seat);
     const system = systemAt(powerhouse, dam);
     const most = mostDrops(state, seat, me, system, me.credits);
-    const list: BarrageMove[] = [];
-    for (let count = fewestDrops(state, me, task, system, most); count <= most; count++) offerOne(list, DROPS, count);
-    return list;
+    return offered(DROPS, (2 << most) - (1 << fewestDrops(state, me, task, system, most)));
   },
   answer(state, { seat, bonus, optional, after, powerhouse, dam }, move, tell) {
     if (!move) throw new Error('a production without drops');
-    produce(state, seat, { bonus, optional, after }, systemAt(powerhouse, dam), names(move).drops, tell);
+    produce(state, seat, { bonus, optional, after }, systemAt(powerhouse, dam), numbersOf(move).drops, tell);
   },
   refuse: (state, task, move) => refuseDrops(state, task, move),
 };

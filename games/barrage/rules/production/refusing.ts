@@ -1,26 +1,32 @@
 import { at, type Refusal, type Seat } from '@madang/kernel';
-import { names, systemAt } from '../answers.ts';
-import { CONDUIT, POWERHOUSE } from '../building/sites.ts';
+import { numbersOf, systemAt } from '../answers.ts';
 import type { BarrageMove } from '../moves.ts';
-import { damName, refusal, siteName } from '../refusals.ts';
+import { refusal } from '../refusals.ts';
 import { player, type TaskOf } from '../rule.ts';
-import { type Barrage, EMPTY, NEUTRAL, type ProductionKind } from '../state.ts';
-import { allowsTotal, bonusOf, conduitOf, fewestDrops, grossOf } from './systems.ts';
+import { type Barrage, EMPTY, type ProductionKind } from '../state.ts';
+import { allowsTotal, bonusOf, conduitOf, fewestDrops, grossOf, systemBar } from './systems.ts';
 
 /** Why a production with this system is not possible. */
 export function refuseSystem(state: Barrage, seat: Seat, kind: ProductionKind, move: BarrageMove): Refusal | undefined {
   if (move.kind !== 'system') return undefined;
-  const { powerhouse, dam, conduit } = names(move);
-  const site = damName(dam);
-  if (state.powerhouses[powerhouse] !== seat) return refusal('BAR-PROD-01', 'not-own-powerhouse', { site: siteName(POWERHOUSE, powerhouse) });
-  if (powerhouse === kind.after) return refusal('BAR-COMPANY-05', 'same-powerhouse', { site: siteName(POWERHOUSE, powerhouse) });
-  if (state.conduits[conduit] === EMPTY) return refusal('BAR-MAP-11', 'no-conduit', { site: siteName(CONDUIT, conduit) });
-  if (state.damOwner[dam] === EMPTY) return refusal('BAR-PROD-01', 'no-dam', { site });
-  if (state.damOwner[dam] !== seat && state.damOwner[dam] !== NEUTRAL) return refusal('BAR-PROD-03', 'foreign-dam', { site });
-  if (state.drops[dam] === 0) return refusal('BAR-PROD-01', 'dam-empty', { site });
+  const { powerhouse, dam } = numbersOf(move);
   const system = systemAt(powerhouse, dam);
-  const here = at(state.drops, dam);
-  return refuseCount(state, seat, kind, system, Math.min(here, fewestDrops(state, player(state, seat), kind, system, here)));
+  const bar = systemBar(state, seat, system);
+  if (bar === 'not-own-powerhouse') return refusal('BAR-PROD-01', bar, { site: move.powerhouse });
+  if (powerhouse === kind.after) return refusal('BAR-COMPANY-05', 'same-powerhouse', { site: move.powerhouse });
+  switch (bar) {
+    case 'no-conduit':
+      return refusal('BAR-MAP-11', bar, { site: move.conduit });
+    case 'foreign-dam':
+      return refusal('BAR-PROD-03', bar, { site: move.dam });
+    case 'no-dam':
+    case 'dam-empty':
+      return refusal('BAR-PROD-01', bar, { site: move.dam });
+    case undefined: {
+      const here = at(state.drops, dam);
+      return refuseCount(state, seat, kind, system, Math.min(here, fewestDrops(state, player(state, seat), kind, system, here)));
+    }
+  }
 }
 
 /** Why so many drops of a system cannot be used: not there, not paid, or too little energy. */
@@ -35,7 +41,7 @@ function refuseCount(state: Barrage, seat: Seat, kind: ProductionKind, system: n
 
 export function refuseDrops(state: Barrage, task: TaskOf<'drops'>, move: BarrageMove): Refusal | undefined {
   if (move.kind !== 'drops') return undefined;
-  const { drops } = names(move);
+  const { drops } = numbersOf(move);
   const here = at(state.drops, task.dam);
   if (drops > here) return refusal('BAR-PROD-16', 'too-few-drops', { needed: drops, here });
   return refuseCount(state, task.seat, task, systemAt(task.powerhouse, task.dam), drops);

@@ -1,41 +1,49 @@
 import { at, type Seat } from '@madang/kernel';
-import { CONDUIT_TO, CONDUIT_VALUE, POWERHOUSE_BASIN } from '../../components/map.ts';
+import { CONDUIT_VALUE } from '../../components/map.ts';
 import { VIKTOR_MINIMUM } from '../../components/numbers.ts';
-import { BASINS, DAM_SITES, POWERHOUSE_SITES } from '../../components/words.ts';
-import { names, SYSTEM, systemAt } from '../answers.ts';
+import { DAM_SITES, POWERHOUSE_SITES } from '../../components/words.ts';
+import { numbersOf, SYSTEM, systemAt } from '../answers.ts';
 import { companyBonus } from '../effects/company.ts';
 import { actingOfficer, VIKTOR } from '../effects/officers.ts';
 import { isAutoma } from '../rule.ts';
 import { type Barrage, EMPTY, NEUTRAL, type Player, type ProductionKind } from '../state.ts';
 
-/** Conduits that lead to each basin, ascending. */
-const CONDUITS_INTO: readonly (readonly number[])[] = BASINS.map((_, basin) => CONDUIT_TO.flatMap((to, conduit) => (to === basin ? [conduit] : [])));
-
 /** The conduit of a system, by its number (systemAt). */
-const CONDUIT_OF: readonly number[] = SYSTEM.map((move) => (move ? names(move).conduit : EMPTY));
+const CONDUIT_OF: readonly number[] = SYSTEM.map((move) => (move ? numbersOf(move).conduit : EMPTY));
 
 export const powerhouseOf = (system: number): number => Math.floor(system / DAM_SITES.length);
 export const damOf = (system: number): number => system % DAM_SITES.length;
 export const conduitOf = (system: number): number => at(CONDUIT_OF, system);
 
+/** The systems of each powerhouse site, ascending. */
+const SYSTEMS_AT: readonly (readonly number[])[] = POWERHOUSE_SITES.map((_, powerhouse) =>
+  DAM_SITES.map((__, dam) => systemAt(powerhouse, dam)).filter((system) => SYSTEM[system] !== undefined),
+);
+
+/** Why a system is none of a seat's. */
+export type SystemBar = 'not-own-powerhouse' | 'no-conduit' | 'no-dam' | 'foreign-dam' | 'dam-empty';
+
 /**
- * BAR-PROD-01 … -03, BAR-MAP-10 … -12: every system of a seat: an own powerhouse, a built conduit of anyone that leads to its
- * basin, and an own or neutral dam with water where that conduit begins. As numbers (systemAt), ascending.
+ * BAR-PROD-01 … -03, BAR-MAP-10 … -12: what keeps a system from being a seat's; undefined: it is one: an own powerhouse, a built conduit
+ * of anyone that leads to its basin, and an own or neutral dam with water where that conduit begins.
  */
+export function systemBar(state: Barrage, seat: Seat, system: number): SystemBar | undefined {
+  if (state.powerhouses[powerhouseOf(system)] !== seat) return 'not-own-powerhouse';
+  if (state.conduits[conduitOf(system)] === EMPTY) return 'no-conduit';
+  const dam = damOf(system);
+  const owner = state.damOwner[dam];
+  if (owner === EMPTY) return 'no-dam';
+  if (owner !== seat && owner !== NEUTRAL) return 'foreign-dam';
+  return state.drops[dam] === 0 ? 'dam-empty' : undefined;
+}
+
+/** Every system of a seat, as numbers (systemAt), ascending. */
 export function systemsOf(state: Barrage, seat: Seat): number[] {
   const list: number[] = [];
   for (let powerhouse = 0; powerhouse < POWERHOUSE_SITES.length; powerhouse++) {
     if (state.powerhouses[powerhouse] !== seat) continue;
-    const conduits = CONDUITS_INTO[at(POWERHOUSE_BASIN, powerhouse)] ?? [];
-    for (let i = 0; i < conduits.length; i++) {
-      const conduit = at(conduits, i);
-      if (state.conduits[conduit] === EMPTY) continue;
-      const upper = conduit & ~1;
-      for (let dam = upper; dam <= upper + 1; dam++) {
-        const owner = state.damOwner[dam];
-        if ((owner === seat || owner === NEUTRAL) && at(state.drops, dam) > 0) list.push(systemAt(powerhouse, dam));
-      }
-    }
+    const systems = SYSTEMS_AT[powerhouse] ?? [];
+    for (let i = 0; i < systems.length; i++) if (systemBar(state, seat, at(systems, i)) === undefined) list.push(at(systems, i));
   }
   return list;
 }

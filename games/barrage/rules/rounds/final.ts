@@ -1,9 +1,8 @@
-import { at, type Score, type Seat, winners } from '@madang/kernel';
+import { at, type Score, type Seat, spell, winners } from '@madang/kernel';
 import { GOODS_PER_VP } from '../../components/numbers.ts';
 import { DAM_SITES, OBJECTIVE_TILES } from '../../components/words.ts';
 import { gainVp } from '../effects/goods.ts';
 import { type BarrageTell, player } from '../rule.ts';
-import { spell } from '../spelling.ts';
 import type { Barrage } from '../state.ts';
 import { objectiveCount, objectivePoints } from './objective.ts';
 

@@ -1,21 +1,10 @@
-import { add, at, filled, has, type Seat } from '@madang/kernel';
-import {
-  AREA_COUNT,
-  AREA_OF,
-  basinOf,
-  CONDUIT_TO,
-  DAM_BASINS,
-  POWERHOUSE_BASIN,
-  RED_DAMS,
-  RED_POWERHOUSES,
-  stripEnd,
-  stripStart,
-} from '../../components/map.ts';
+import { add, at, filled, has, type Seat, spell } from '@madang/kernel';
+import { AREA_COUNT, AREA_OF, basinOf, CONDUIT_TO, DAM_BASINS, POWERHOUSE_BASIN, RED_DAMS, RED_POWERHOUSES } from '../../components/map.ts';
 import { AUTOMA_OBJECTIVE_VP, OBJECTIVE_VP } from '../../components/tracks.ts';
 import { BASINS, CONDUIT_SITES, DAM_SITES, OBJECTIVE_TILES, POWERHOUSE_SITES } from '../../components/words.ts';
+import { powerhouseIn } from '../building/sites.ts';
 import { isAutoma, player } from '../rule.ts';
-import { spell } from '../spelling.ts';
-import type { Barrage } from '../state.ts';
+import { type Barrage, EMPTY } from '../state.ts';
 import { share } from './scoring.ts';
 
 /** Own pieces in each basin, elevations one by one (BAR-OBJ-07). */
@@ -35,18 +24,13 @@ function redSites(state: Barrage, seat: Seat): number {
   return count;
 }
 
-const ownsPowerhouseIn = (state: Barrage, seat: Seat, basin: number): boolean => {
-  for (let site = stripStart(basin); site < stripEnd(basin); site++) if (state.powerhouses[site] === seat) return true;
-  return false;
-};
-
 /** BAR-OBJ-02: own bases from whose basin an own conduit leads to an own powerhouse; each base once. */
 function connectedBases(state: Barrage, seat: Seat): number {
   let count = 0;
   for (let basin = 0; basin < DAM_BASINS; basin++) {
     if (state.damOwner[2 * basin] !== seat && state.damOwner[2 * basin + 1] !== seat) continue;
     const linked = [2 * basin, 2 * basin + 1].some(
-      (conduit) => state.conduits[conduit] === seat && ownsPowerhouseIn(state, seat, at(CONDUIT_TO, conduit)),
+      (conduit) => state.conduits[conduit] === seat && powerhouseIn(state, seat, at(CONDUIT_TO, conduit)) !== EMPTY,
     );
     if (linked) count += 1;
   }

@@ -1,6 +1,6 @@
 import { at, NOBODY, type Seat } from '@madang/kernel';
 import { isDirected } from '../automa/directed.ts';
-import { follow, isAutoma, player } from '../rule.ts';
+import { isAutoma, player, push } from '../rule.ts';
 import type { Barrage } from '../state.ts';
 
 /** BAR-ACT-01, -11: the next participant in turn order who has not passed acts; when all have, the round ends. */
@@ -11,10 +11,10 @@ export function nextTurn(state: Barrage, seat: Seat): void {
     const next = at(state.order, (last + step + seats) % seats);
     const me = player(state, next);
     if (me.passed) continue;
-    follow(state, { task: isAutoma(me) || isDirected(state, me) ? 'automa turn' : 'turn', seat: next });
+    push(state, { task: isAutoma(me) || isDirected(state, me) ? 'automa turn' : 'turn', seat: next });
     return;
   }
-  follow(state, { task: 'round end', seat: NOBODY });
+  push(state, { task: 'round end', seat: NOBODY });
 }
 
 /** BAR-EOR-01, -02: least energy first; the tied reverse their order of the round just played. */

@@ -2,7 +2,7 @@ import { NOBODY, pushInOrder, type Seat } from '@madang/kernel';
 import { ENGINEERS, ROUNDS } from '../../components/numbers.ts';
 import { dealPatents, discardPatents } from '../acting/patents.ts';
 import { isExpert } from '../options.ts';
-import { type BarrageRule, type BarrageTell, follow, player } from '../rule.ts';
+import { type BarrageRule, type BarrageTell, player, push } from '../rule.ts';
 import { type Barrage, type BarrageTask, EMPTY } from '../state.ts';
 import { flowAll } from '../water/flow.ts';
 import { endGame } from './final.ts';
@@ -49,6 +49,6 @@ export const roundEnd: BarrageRule<'round end'> = {
       return;
     }
     endRound(state, tell);
-    follow(state, { task: 'round', seat: NOBODY });
+    push(state, { task: 'round', seat: NOBODY });
   },
 };

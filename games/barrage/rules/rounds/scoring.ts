@@ -1,10 +1,9 @@
-import { at, type Seat } from '@madang/kernel';
+import { at, type Seat, spell } from '@madang/kernel';
 import { BONUS, CREDIT_STEPS, ENERGY_MAX, MISSING_SECTION_VP, RANK_VP, SECTION, SECTIONS_MAX, SHARED_SECOND_VP } from '../../components/tracks.ts';
 import { BONUS_TILES, STRUCTURES } from '../../components/words.ts';
 import { advancedTiles } from '../effects/effects.ts';
 import { gainCredits, gainVp } from '../effects/goods.ts';
 import { type BarrageTell, player } from '../rule.ts';
-import { spell } from '../spelling.ts';
 import { type Barrage, EMPTY, type Player } from '../state.ts';
 
 /** A share of points, rounded as the option says (D-01, D-02). */
@@ -73,8 +72,8 @@ export function scoreRound(state: Barrage, tell: BarrageTell): void {
     const { energy } = player(state, seat);
     const { credits, vp } = energyIncome(state, energy);
     gainCredits(state, seat, credits, undefined);
-    if (vp !== 0) gainVp(state, seat, vp, undefined);
-    tell?.({ event: 'credits-scored', seat, energy, credits, vp });
+    const lost = gainVp(state, seat, vp, undefined);
+    tell?.({ event: 'credits-scored', seat, energy, credits, vp: lost });
   }
   const tile = spell(BONUS_TILES, at(state.bonus, state.round - 1));
   for (const seat of state.order) {

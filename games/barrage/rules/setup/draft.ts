@@ -1,14 +1,17 @@
-import { at, bitCount, drawMember, insertSorted, removeOne, type Seat } from '@madang/kernel';
+import { answers, at, bitCount, drawMember, insertSorted, offerAll, removeOne, type Seat } from '@madang/kernel';
 import { COPYABLE, START } from '../../components/numbers.ts';
 import { ANTON_TILE } from '../../components/technology.ts';
 import { AUTOMA_LEVELS, OFFICERS } from '../../components/words.ts';
-import { COMPANY, names, offerOne, STARTING_CONTRACT } from '../answers.ts';
+import { numbersOf } from '../answers.ts';
 import { ANTON, MAHIRI } from '../effects/officers.ts';
-import type { BarrageMove } from '../moves.ts';
-import { contractName, refusal } from '../refusals.ts';
-import { type BarrageRule, type BarrageTell, type Choice, isAutoma, player } from '../rule.ts';
+import { type BarrageMove, MOVES } from '../moves.ts';
+import { refusal } from '../refusals.ts';
+import { type BarrageChoice, type BarrageRule, type BarrageTell, isAutoma, player } from '../rule.ts';
 import { companyWord, contractWord, officerWord } from '../spelling.ts';
 import { type Barrage, EMPTY } from '../state.ts';
+
+const STARTING_CONTRACT = answers(MOVES, 'starting-contract', (move) => numbersOf(move).contract);
+const COMPANY = answers(MOVES, 'company', (move) => numbersOf(move).company);
 
 const OVERPOWERED = AUTOMA_LEVELS.indexOf('overpowered') + 1;
 
@@ -27,36 +30,40 @@ function takeCompany(state: Barrage, seat: Seat, company: number, tell: BarrageT
 }
 
 /** BAR-EXPERT-03: one of the companies laid out. */
-export const draftCompany: Choice<'draft company'> = {
+export const draftCompany: BarrageChoice<'draft company'> = {
   choices(state) {
     const list: BarrageMove[] = [];
-    for (let company = 0; company < COMPANY.length; company++) if (state.draft.companies.includes(company)) offerOne(list, COMPANY, company);
+    offerAll(
+      list,
+      COMPANY,
+      state.draft.companies.toSorted((a, b) => a - b),
+    );
     return list;
   },
   answer(state, { seat }, move, tell) {
     if (!move) throw new Error('no company to draft');
-    takeCompany(state, seat, names(move).thing, tell);
+    takeCompany(state, seat, numbersOf(move).company, tell);
   },
   refuse: (_state, _task, move) => (move.kind === 'company' ? refusal('BAR-EXPERT-03', 'company-gone', {}) : undefined),
 };
 
 /** BAR-EXPERT-02, -03: one of the starting contracts laid out. */
-export const draftContract: Choice<'draft contract'> = {
+export const draftContract: BarrageChoice<'draft contract'> = {
   choices(state) {
     const list: BarrageMove[] = [];
-    for (const contract of state.draft.contracts) offerOne(list, STARTING_CONTRACT, contract);
+    offerAll(list, STARTING_CONTRACT, state.draft.contracts);
     return list;
   },
   answer(state, { seat }, move, tell) {
     if (!move) throw new Error('no contract to draft');
-    const { thing } = names(move);
-    removeOne(state.draft.contracts, thing);
-    player(state, seat).held.push(thing);
-    tell?.({ event: 'starting-contract-taken', seat, contract: contractWord(thing) });
+    const { contract } = numbersOf(move);
+    removeOne(state.draft.contracts, contract);
+    player(state, seat).held.push(contract);
+    tell?.({ event: 'starting-contract-taken', seat, contract: contractWord(contract) });
   },
   refuse(_state, _task, move) {
     if (move.kind !== 'starting-contract') return undefined;
-    return refusal('BAR-EXPERT-03', 'starting-contract-gone', { contract: contractName(names(move).thing) });
+    return refusal('BAR-EXPERT-03', 'starting-contract-gone', { contract: move.contract });
   },
 };
 

@@ -1,4 +1,16 @@
-import { type Automas, at, below, filled, NOBODY, type Options, pushInOrder, type RandomState, type Seat, shuffle } from '@madang/kernel';
+import {
+  type Automas,
+  at,
+  below,
+  filled,
+  NOBODY,
+  type Options,
+  pushInOrder,
+  type RandomState,
+  type Seat,
+  shuffle,
+  typedOptions,
+} from '@madang/kernel';
 import { COLOUR_COUNT, CONTRACT_TILES, FACE_UP_PER_COLOUR, FIRST_NATIONAL, FIRST_PRIVATE, PER_COLOUR } from '../../components/contracts.ts';
 import { NEUTRAL_BASINS } from '../../components/map.ts';
 import { AUTOMA_START, BEGINNER_SEATS, ENGINEERS, START } from '../../components/numbers.ts';
@@ -22,19 +34,19 @@ import { refillMarket } from '../acting/office.ts';
 import { dealPatents } from '../acting/patents.ts';
 import { newDeck, noDeck } from '../automa/deck.ts';
 import { emptyWheel } from '../building/wheel.ts';
-import { type BarrageOptions, barrageOptions, isExpert } from '../options.ts';
+import { type BarrageOptions, isExpert, OPTIONS } from '../options.ts';
 import { type Barrage, type BarrageTask, type Draft, EMPTY, NEUTRAL, type Player } from '../state.ts';
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
 /** BAR-COMP-01: one human at least. */
-const automaCount = ({ automas }: BarrageOptions, seats: number): number => (automas === 'none' ? 0 : Math.min(Number(automas), seats - 1));
+const automaCount = (automas: string | undefined, seats: number): number => Math.min(Number(automas ?? 0) || 0, seats - 1);
 
 /** Automas have the last seats; where one sits decides on nothing. */
 export const AUTOMAS: Automas = {
   number: 'automas',
   level: 'automaLevel',
-  seats: (options, seats) => numbers(seats).slice(seats - automaCount(barrageOptions(options), seats)),
+  seats: (options, seats) => numbers(seats).slice(seats - automaCount(options.automas, seats)),
 };
 
 /** BAR-SETUP-14 … -18, -21, -22; BAR-AUTOMA-01, -02. The company comes with the draft. */
@@ -115,20 +127,18 @@ const drawBonus = (random: RandomState, expert: boolean): number[] =>
     numbers(BONUS_TILES.length).filter((tile) => expert || tile !== ADVANCED_BONUS),
   ).slice(0, BONUS_SLOTS);
 
-/** BAR-SETUP-05: one national contract less than participants. */
+/** BAR-SETUP-05: one national contract less than participants; they lie as they are drawn (BAR-AUTOMA-15). */
 const drawNationals = (random: RandomState, seats: number): number[] =>
   shuffle(
     random,
     numbers(FIRST_PRIVATE).filter((contract) => contract >= FIRST_NATIONAL),
-  )
-    .slice(0, seats - 1)
-    .sort((a, b) => a - b);
+  ).slice(0, seats - 1);
 
 /** The state before the first task. */
 export function setup(chosen: Options, seats: number, random: RandomState): Barrage {
-  const options = barrageOptions(chosen);
+  const options = typedOptions(OPTIONS, chosen);
   const expert = isExpert(options);
-  const humans = seats - automaCount(options, seats);
+  const humans = seats - automaCount(options.automas, seats);
   const level = AUTOMA_LEVELS.indexOf(options.automaLevel) + 1;
   const players = numbers(seats).map((seat) => newPlayer(seat < humans ? 0 : level, expert));
   if (!expert) seatBeginner(players);

@@ -1,5 +1,6 @@
 import { add, at, type Seat } from '@madang/kernel';
 import { DAM_BASINS, NEXT, POWERHOUSE_BASIN, stripEnd, stripStart } from '../../components/map.ts';
+import { powerhouseIn } from '../building/sites.ts';
 import { abilityOf } from '../effects/company.ts';
 import { advanceEnergy } from '../effects/goods.ts';
 import type { Passed } from '../events.ts';
@@ -12,11 +13,6 @@ import { room } from './dams.ts';
 function usaSeat(state: Barrage): Seat {
   for (let seat = 0; seat < state.players.length; seat++) if (abilityOf(player(state, seat))?.do === 'advanceEnergyPerDrop') return seat;
   return EMPTY;
-}
-
-function hasPowerhouse(state: Barrage, seat: Seat, basin: number): boolean {
-  for (let site = stripStart(basin); site < stripEnd(basin); site++) if (state.powerhouses[site] === seat) return true;
-  return false;
 }
 
 /** The upper or else the lower dam of a basin that has room; −1 if none has (BAR-FLOW-03 … -05). */
@@ -34,7 +30,7 @@ function damWithRoom(state: Barrage, basin: number): number {
 function run(state: Barrage, start: number, released: boolean, usa: Seat, tell: BarrageTell): number {
   for (let basin = start; basin >= 0; basin = at(NEXT, basin)) {
     const passes = !(released && basin === start);
-    if (passes && usa !== EMPTY && hasPowerhouse(state, usa, basin)) advanceEnergy(state, usa, 1, 'usa', tell);
+    if (passes && usa !== EMPTY && powerhouseIn(state, usa, basin) !== EMPTY) advanceEnergy(state, usa, 1, 'usa', tell);
     const dam = damWithRoom(state, basin);
     if (dam !== EMPTY) {
       add(state.drops, dam, 1);

@@ -1,20 +1,19 @@
-import { add, at } from '@madang/kernel';
+import { add, at, offered } from '@madang/kernel';
 import { HEADSTREAM_DROPS } from '../../components/map.ts';
-import { DECLINE, HEADSTREAM, names } from '../answers.ts';
+import { DECLINE, HEADSTREAM, numbersOf } from '../answers.ts';
 import type { BarrageMove } from '../moves.ts';
 import { refusal } from '../refusals.ts';
 import { nextTurn } from '../rounds/order.ts';
-import { type BarrageRule, type Choice, follow } from '../rule.ts';
+import { type BarrageChoice, type BarrageRule, push } from '../rule.ts';
 import { headstreamWord } from '../spelling.ts';
 import type { Barrage } from '../state.ts';
 import { flowFromHeadstream } from './flow.ts';
 
-const isMove = (move: BarrageMove | undefined): move is BarrageMove => move !== undefined;
-const ALL: readonly BarrageMove[] = HEADSTREAM.filter(isMove);
+const ALL: readonly BarrageMove[] = offered(HEADSTREAM, (1 << HEADSTREAM.length) - 1);
 const ALL_OR_NONE: readonly BarrageMove[] = [DECLINE, ...ALL];
 
 /** BAR-WATER-01 … -05: one drop to a headstream of choice; it waits there, or flows at once past those that wait. */
-export const drop: Choice<'drop'> = {
+export const drop: BarrageChoice<'drop'> = {
   choices: (_state, { must }) => (must ? ALL : ALL_OR_NONE),
   answer(state, task, move, tell) {
     const { seat, left, flow, mustAll } = task;
@@ -22,11 +21,11 @@ export const drop: Choice<'drop'> = {
       tell?.({ event: 'declined', seat, what: 'drop', origin: null });
       return;
     }
-    if (left > 1) follow(state, { ...task, left: left - 1, must: mustAll });
-    const { thing } = names(move);
-    tell?.({ event: 'drop-placed', seat, headstream: headstreamWord(thing), flow });
-    if (flow === 'now') flowFromHeadstream(state, thing, 1, tell);
-    else add(state.waiting, thing, 1);
+    if (left > 1) push(state, { ...task, left: left - 1, must: mustAll });
+    const { headstream } = numbersOf(move);
+    tell?.({ event: 'drop-placed', seat, headstream: headstreamWord(headstream), flow });
+    if (flow === 'now') flowFromHeadstream(state, headstream, 1, tell);
+    else add(state.waiting, headstream, 1);
   },
   refuse(state, { mustAll }, move) {
     if (move.kind !== 'decline') return undefined;

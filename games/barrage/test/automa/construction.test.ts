@@ -147,6 +147,14 @@ test('BAR-AUTOMA-20 a piece of a reward goes where the procedure says', () => {
   assert.deepEqual(goods(state, 0), [0, 6, 4]);
 });
 
+test('BAR-AUTOMA-20 a conduit or powerhouse of a reward stands on the site that was chosen, not on the first that is allowed', () => {
+  const conduit = automaAt({ criteria: 13 });
+  // the second most powerful of at most 3 are 6B, 7A, 8B and 10A; from 7A
+  assert.deepEqual(built(gain(conduit, 0, [{ do: 'buildFree', piece: 'conduit', maxValue: 3 }])), ['conduit C7a']);
+  const powerhouse = automaAt({ criteria: 8 });
+  assert.deepEqual(built(gain(powerhouse, 0, [{ do: 'buildFree', piece: 'powerhouse' }])), ['powerhouse P12-3']);
+});
+
 test('BAR-AUTOMA-11 BAR-AUTOMA-20 also on a red site, for points; where there is none it is lost', () => {
   const state = automaAt({ criteria: 9 });
   gain(state, 0, [{ do: 'buildFree', piece: 'base' }]);

@@ -117,6 +117,8 @@ test('BAR-AUTOMA-29 Conduit II: of several conduits one of value 3 or more', () 
   assert.deepEqual(site('standard', 'adv-2-conduit'), ['conduit C10a']);
   assert.deepEqual(site('high-voltage', 'adv-1-conduit'), ['conduit C10a']);
   assert.deepEqual(site('high-voltage', 'adv-2-conduit'), ['conduit C9b']);
+  const strong = takeTurn(automaAt({ actions: 11, criteria: 17 }, { conduits }, { automa: 'high-voltage', excavators: 6, tiles: ['adv-2-conduit'] }));
+  assert.equal(looks(strong)[0], 'value-of-three: C6b C7a C8a C8b C9a C9b C10a C10b → C8a C9b', 'no criterion of the tile');
 });
 
 test('BAR-AUTOMA-29 Wild I with a base: at last the red site, without fee', () => {

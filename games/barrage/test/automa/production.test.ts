@@ -100,6 +100,13 @@ test('BAR-AUTOMA-15 automa.mayFulfilNational false (R-09) leaves national ones a
   assert.ok(looks(events).includes('rightmost: R01 R03 → R03'));
 });
 
+test('BAR-AUTOMA-15 national contracts lie as they were drawn: the rightmost is not the one with the highest number', () => {
+  const state = automaAt({ actions: 5 }, { ...FIFTEEN, nationals: ['NC6', 'NC5', 'NC1'] });
+  const events = takeTurn(state);
+  assert.ok(looks(events).includes('rightmost: NC6 NC5 → NC5'));
+  assert.deepEqual(fulfilledBy(state, 0), ['NC5']);
+});
+
 test('BAR-AUTOMA-15 the place is refilled from its pile', () => {
   const state = automaAt({ actions: 1 }, SYSTEM);
   const events = takeTurn(state);

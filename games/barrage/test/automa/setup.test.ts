@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { automaSeats, begin, decision, mostAutomas, type Options, play, type Told, withAutomas } from '@madang/kernel';
+import { automaSeats, begin, decision, mostAutomas, type Options, parseOptions, play, type Told, withAutomas } from '@madang/kernel';
 import { COMPANIES } from '../../components/words.ts';
 import { barrage } from '../../rules/index.ts';
-import { isExpert } from '../../rules/options.ts';
+import { isExpert, OPTIONS } from '../../rules/options.ts';
 import { type Barrage, EMPTY } from '../../rules/state.ts';
 import { tilesOf, told } from './turns.ts';
 
@@ -20,10 +20,11 @@ function start(seats: number, options: Options, seed = 'setup'): { readonly stat
 }
 
 /** A match before anybody has acted. */
-const dealt = (seats: number, options: Options): Barrage => {
-  const state = barrage.setup(options, seats, [1, 2, 3, 4]);
-  return state;
-};
+function dealt(seats: number, chosen: Options): Barrage {
+  const options = parseOptions(OPTIONS, chosen);
+  assert.ok(options.ok);
+  return barrage.setup(options.value, seats, [1, 2, 3, 4]);
+}
 
 test('BAR-AUTOMA-01 it has 12 engineers, 6 excavators, 4 mixers, the four specific basic tiles and 16 points', () => {
   const me = dealt(3, { automas: '1', automaLevel: 'standard' }).players[2];

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { members, NOBODY, type Seat, type Told } from '@madang/kernel';
 import { AUTOMA_TILES } from '../../components/automa.ts';
+import type { Effect } from '../../components/effects.ts';
 import { CONDUIT_SITES, CONTRACTS, DAM_SITES, POWERHOUSE_SITES, type Site, SPACES, TILES } from '../../components/words.ts';
+import { perform } from '../../rules/effects/effects.ts';
 import type { BarrageEvent } from '../../rules/events.ts';
 import { barrage } from '../../rules/index.ts';
 import { siteWord } from '../../rules/spelling.ts';
@@ -50,8 +52,9 @@ export function takeTurn(state: Barrage, seat: Seat = 0): Told[] {
 }
 
 /** One effect for a seat, as its reward or income. */
-export function gain(state: Barrage, seat: Seat, effects: readonly object[]): Told[] {
-  state.agenda = [{ task: 'round end', seat: NOBODY }, Object.freeze({ task: 'effects', seat, effects, from: 0, origin: 'contract', site: EMPTY })];
+export function gain(state: Barrage, seat: Seat, effects: readonly Effect[]): Told[] {
+  state.agenda = [{ task: 'round end', seat: NOBODY }];
+  perform(state, seat, effects, 'contract');
   return resolve(state);
 }
 

@@ -26,11 +26,20 @@ test('BAR-AUTOMA-16 without a useful drop the step is skipped', () => {
   assert.equal(skipped({ D8l: [0, 1, 0] }, NOW, [1, 0, 0, 0]), '2 water: done'); // that one does not move now
 });
 
-test('BAR-AUTOMA-16 no drop is placed in excess', () => {
-  const state = automaAt({ actions: LATER }, { dams: { D8l: [0, 2, 0] }, waiting: [1, 0, 0, 0] });
-  const events = takeTurn(state);
-  assert.equal(told(events, 'drop-placed').length, 1);
-  assert.deepEqual(state.waiting, [2, 0, 0, 0]);
+test('BAR-AUTOMA-16 all drops of the step go to one headstream if one at least ends in an own dam', () => {
+  const state = automaAt({ actions: LATER, criteria: 1 }, { dams: { D8l: [0, 2, 0], D9l: [0, 1, 0] }, waiting: [1, 0, 0, 0] });
+  takeTurn(state);
+  assert.deepEqual(state.waiting, [3, 0, 0, 0], 'the second runs past; B is not thought of again');
+});
+
+test('BAR-AUTOMA-16 a first drop may fill a dam on the way for the second', () => {
+  const dams = { D1l: ['neutral', 1, 0], D8l: [0, 1, 0] } as const;
+  const later = automaAt({ actions: 1, criteria: 2 }, { dams });
+  const events = takeTurn(later);
+  assert.ok(steps(events).some((step) => step.endsWith('water: done')));
+  assert.deepEqual(later.waiting, [2, 0, 0, 0]);
+  const now = automaAt({ actions: NOW, criteria: 2 }, { dams });
+  assert.equal(steps(takeTurn(now))[1], '2 water: no-useful-drop', 'one drop alone does not come so far');
 });
 
 test('BAR-AUTOMA-16 of several headstreams the letters of the criteria tile decide, the one that it does not name comes last', () => {

@@ -1,8 +1,7 @@
 import type { Message, Seat } from '@madang/kernel';
-import { at, bitCount, seatArgument } from '@madang/kernel';
+import { at, bitCount, seatArgument, spell } from '@madang/kernel';
 import { ROUNDS } from '../../components/numbers.ts';
 import { BONUS_TILES, COMPANIES, OBJECTIVE_TILES, OFFICERS } from '../../components/words.ts';
-import { spell } from '../../rules/spelling.ts';
 import { type Barrage, EMPTY } from '../../rules/state.ts';
 import { bonusLine, contractLine } from '../effects.ts';
 import { companyText, itemized, listed, objectiveText, of, officerText, say } from '../names.ts';

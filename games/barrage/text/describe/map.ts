@@ -1,9 +1,9 @@
-import { at, type Message, seatArgument } from '@madang/kernel';
+import { at, type Message, seatArgument, spell } from '@madang/kernel';
 import { AREA_OF, CONDUIT_TO, CONDUIT_VALUE, DAM_BASINS, HEADSTREAM_DROPS, NEXT, stripEnd, stripStart } from '../../components/map.ts';
 import { AREAS, BASINS, HEADSTREAMS, type Headstream, type Site } from '../../components/words.ts';
 import { siteFee } from '../../rules/building/costs.ts';
 import { BASE, POWERHOUSE } from '../../rules/building/sites.ts';
-import { conduitWord, damWord, powerhouseWord, spell } from '../../rules/spelling.ts';
+import { conduitWord, damWord, powerhouseWord } from '../../rules/spelling.ts';
 import { type Barrage, EMPTY, NEUTRAL } from '../../rules/state.ts';
 import { capacity } from '../../rules/water/dams.ts';
 import { areaText, headstreamText, listed, say, siteText } from '../names.ts';

@@ -1,4 +1,4 @@
-import { at, type Message, members, type Seat } from '@madang/kernel';
+import { at, type Message, members, type Seat, spell } from '@madang/kernel';
 import { INCOME_ROWS, INCOME_STEPS } from '../../components/companies.ts';
 import { PIECES, SEGMENTS } from '../../components/numbers.ts';
 import { CONSTRUCTION_SPACES } from '../../components/spaces.ts';
@@ -6,7 +6,7 @@ import { AUTOMA_LEVELS, OFFICERS, STRUCTURES, TILES } from '../../components/wor
 import { tileIn, turnsUntilBack } from '../../rules/building/wheel.ts';
 import { abilityOf } from '../../rules/effects/company.ts';
 import { player } from '../../rules/rule.ts';
-import { companyWord, officerWord, spell } from '../../rules/spelling.ts';
+import { companyWord, officerWord } from '../../rules/spelling.ts';
 import { type Barrage, EMPTY, type Player } from '../../rules/state.ts';
 import { contractLine, effectText, incomeText, officerAbility, tileLine } from '../effects.ts';
 import { amounts, companyText, itemized, listed, of, officerText, say, structureText, wheelThings } from '../names.ts';

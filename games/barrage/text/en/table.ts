@@ -45,8 +45,6 @@ export const table = {
   'barrage.label.structure-powerhouse': 'Powerhouse',
   'barrage.label.pay-nothing': 'No machinery',
   'barrage.label.system': '{dam} → {conduit} → {powerhouse}',
-  'barrage.label.pick': 'Option {number, number}',
-  'barrage.label.stop': 'Stop',
 
   // What a choice would do
   'barrage.forecast.cost': 'Costs {goods}',
@@ -217,4 +215,12 @@ export const table = {
   'barrage.describe.draft-companies': 'To choose from: {companies}',
   'barrage.describe.draft-contracts': 'Starting contracts: {contracts}',
   'barrage.describe.automa-deck': 'Automa tiles: criteria {criteria, number}, actions {actions, number}, in the pile {pile, number}',
+  'barrage.part.rounds': 'Start, contracts, incomes',
+  'barrage.part.fees': 'Others’ fees for conduits',
+  'barrage.part.ranks': 'Most energy of a round',
+  'barrage.part.idle': 'Rounds without energy',
+  'barrage.part.bonuses': 'Bonus tiles',
+  'barrage.part.objective': 'Objective',
+  'barrage.part.goods': 'Credits and machines left',
+  'barrage.part.drops': 'Drops in own dams',
 } as const satisfies Catalogue;

@@ -1,34 +1,54 @@
-import { at, type Decision, type Message, type Seat } from '@madang/kernel';
+import type { Decision, Message, Seat } from '@madang/kernel';
 import { ABILITY_FROM } from '../../components/companies.ts';
 import { HAND_LIMIT } from '../../components/contracts.ts';
-import { COPY_SPACES, MANAGEMENT_SPACES } from '../../components/spaces.ts';
-import { COMPANIES, HEADSTREAMS, SPACES, TILES } from '../../components/words.ts';
-import { CREDITS_OF } from '../../rules/acting/spaces.ts';
-import { siteFee } from '../../rules/building/costs.ts';
+import { SEGMENTS } from '../../components/numbers.ts';
+import { COPY_SPACES } from '../../components/spaces.ts';
+import { DAM_SITES, type DamSite, type Exit, HEADSTREAMS, type Officer, TILES } from '../../components/words.ts';
+import { numbersOf } from '../../rules/answers.ts';
 import type { BarrageEvent } from '../../rules/events.ts';
-import { type BarrageMove, COPY_SIDES } from '../../rules/moves.ts';
+import type { BarrageMove } from '../../rules/moves.ts';
 import { player } from '../../rules/rule.ts';
-import { officerWord } from '../../rules/spelling.ts';
+import { contractWord, officerWord } from '../../rules/spelling.ts';
 import { type Barrage, EMPTY } from '../../rules/state.ts';
-import { companyAbility, effectsText, officerAbility, tileEffect } from '../effects.ts';
-import { paymentOf } from '../labels.ts';
-import { amounts, goods, headstreamText, listed, of, officerText, say, sentences, structureText } from '../names.ts';
-import { isBarrageTask } from '../prompts.ts';
-import { buildable } from './buildable.ts';
-import { outcomeText } from './events.ts';
-import { foresee, foreseeWater, type Outcome } from './foresee.ts';
+import { companyAbility, effectsText, officerAbility, tileEffect, tileLine } from '../effects.ts';
+import { payment } from '../labels.ts';
+import { productionParts } from '../log/lines.ts';
+import {
+  amounts,
+  contractText,
+  goods,
+  headstreamText,
+  listed,
+  of,
+  officerText,
+  say,
+  sentences,
+  siteText,
+  structureText,
+  wheelThings,
+} from '../names.ts';
+import { type Building, type Prospect, prospectOf } from './prospect.ts';
 
-const cost = (engineers: number, credits: number): Message => say('barrage.forecast.cost', { goods: amounts({ engineers, credits }) });
+const cost = (engineers: number, credits: number): Message[] =>
+  engineers + credits === 0 ? [] : [say('barrage.forecast.cost', { goods: amounts({ engineers, credits }) })];
 
-/** Events that say by themselves what a space has given. */
-const TELLING: readonly BarrageEvent['event'][] = ['gained', 'patent-taken'];
+const effect = (text: Message): Message => say('barrage.forecast.effect', { effect: text });
 
-/** A space's price and, unless it is told otherwise, what it is for. */
-function space(number: number, { events }: Outcome): Message[] {
-  const { engineers, effect } = MANAGEMENT_SPACES[number] ?? { engineers: 0, effect: [] };
-  const price = cost(engineers, at(CREDITS_OF, number));
-  if (events.some(({ event }) => TELLING.includes(event))) return [price];
-  return [price, say('barrage.forecast.effect', { effect: effectsText(effect) })];
+/** What the answer names: a company, an officer, a tile, a headstream, a contract. */
+function named(view: Barrage, seat: Seat, move: BarrageMove): Message[] {
+  switch (move.kind) {
+    case 'company':
+      return company(view, numbersOf(move).company);
+    case 'copy':
+      return copy(numbersOf(move).side, move.officer);
+    case 'tile':
+    case 'copy-tile':
+      return numbersOf(move).tile < 5 ? [] : [effect(tileEffect(numbersOf(move).tile))];
+    case 'take':
+      return [say('barrage.forecast.held', { n: player(view, seat).held.length + 1, most: HAND_LIMIT })];
+    default:
+      return [];
+  }
 }
 
 /** A company: its officer's ability and its own. */
@@ -40,109 +60,126 @@ function company(view: Barrage, number: number): Message[] {
   return [say('barrage.forecast.company', { officer: officerText(word), ability: officerAbility(word) }), own];
 }
 
-/** What a construction costs to begin, and what could be built from what price on. */
-function construction(seat: Seat, { after, events }: Outcome): Message[] {
-  return events.flatMap((event) => {
-    if (event.event !== 'construction-begun') return [];
-    const options = buildable(after, seat, event.space > 0).map(({ structure, machines, least }) =>
-      say('barrage.forecast.buildable', { structure: structureText(structure), price: amounts({ [machines]: least }) }),
-    );
-    const price = event.space > 0 ? [cost(event.engineers, event.credits)] : [];
-    return options.length > 0 ? [...price, say('barrage.forecast.to-build', { options: listed(options) })] : price;
-  });
+const copy = (side: number, officer: Officer): Message[] => [
+  ...cost(COPY_SPACES[side]?.engineers ?? 0, COPY_SPACES[side]?.redFee ?? 0),
+  officerAbility(officer),
+];
+
+/** What a space is for, unless it is told what it gives; what could be built, and from what price on. */
+function purpose({ effects, options, told }: Prospect): Message[] {
+  const given = effects.length === 0 || told.some(({ event }) => event === 'gained' || event === 'patent-taken');
+  const builds = options.map(({ structure, machines, least }) =>
+    say('barrage.forecast.buildable', { structure: structureText(structure), price: amounts({ [machines]: least }) }),
+  );
+  return [
+    ...(given ? [] : [effect(effectsText(effects))]),
+    ...(builds.length === 0 ? [] : [say('barrage.forecast.to-build', { options: listed(builds) })]),
+  ];
 }
 
-/** The ways to pay that the next question offers. */
-function prices({ next }: Outcome): Message[] {
-  if (!next || !isBarrageTask(next.task) || next.task.task !== 'payment') return [];
-  const ways = next.moves.flatMap((move) => paymentOf(move) ?? []);
-  const last = ways.at(-1);
-  if (!last) return [];
-  const { structure, site, acts } = next.task;
-  const fee = siteFee(structure, site, TILES[acts] === 'adv-1-wild');
-  const price = say('barrage.forecast.price', {
-    prices: ways.slice(0, -1).reduceRight((tail, head) => say('barrage.forecast.or', { head, tail }), last),
-  });
-  return fee > 0 ? [price, say('barrage.forecast.site-red', { credits: fee })] : [price];
+/** The ways to pay for a structure, or what its only way puts on the wheel, which turns once at that. */
+function building({ payments }: Building): Message[] {
+  const ways = payments.map(({ excavators, mixers, credits }) => payment(excavators, mixers, credits));
+  const [only, more] = payments;
+  const first = ways[0];
+  if (!only || !first) return [];
+  if (more)
+    return [say('barrage.forecast.price', { prices: ways.slice(1).reduce((head, tail) => say('barrage.forecast.or', { head, tail }), first) })];
+  const { tile, excavators, mixers, credits } = only;
+  const things = wheelThings(tile, excavators, mixers);
+  return [...cost(0, credits), ...(things.length > 0 ? [say('barrage.forecast.on-wheel', { things: listed(things), turns: SEGMENTS - 1 })] : [])];
 }
 
-/** What another's conduit costs for each drop; an automa gains points only. */
-const feePerDrop = ({ to, credits, gained, vp }: BarrageEvent & { readonly event: 'conduit-fee' }): Message =>
+/** What is produced: by its parts, or for each number of drops; and who is paid for his conduit. */
+function production({ open, outputs, fees, told }: Prospect): Message[] {
+  const totals = outputs.map(({ drops, total }) => say('barrage.forecast.drops-total', { drops, total }));
+  if (totals.length === 0) return [];
+  const parts = told.flatMap((one) =>
+    one.event === 'produced' ? [say('barrage.forecast.production', { total: one.total, parts: productionParts(one) })] : [],
+  );
+  return [...(open ? [listed(totals)] : parts), ...fees.map((fee) => (open ? feePerDrop(fee) : wholeFee(fee)))];
+}
+
+type Fee = Prospect['fees'][number];
+
+/** What the conduit's owner gains; an automa gains points only. */
+const wholeFee = ({ to, credits, paid, gained, vp }: Fee): Message =>
+  gained === 'credits'
+    ? of(to, 'barrage.forecast.fee', { credits, vp })
+    : of(to, 'barrage.forecast.fee-points', { paid: goods(paid, credits), gained: goods('vp', credits + vp) });
+
+const feePerDrop = ({ to, credits, gained, vp }: Fee): Message =>
   gained === 'credits'
     ? of(to, 'barrage.forecast.fee-each', { credits: 1 })
     : of(to, 'barrage.forecast.fee-points-each', { paid: goods('credits', 1), gained: goods('vp', 1 + vp / credits) });
 
-/** What each number of drops would produce, where it is still to be chosen, and what the conduit's owner is paid for each. */
-function byDrops(seat: Seat, { after, next }: Outcome): Message[] {
-  if (next?.task.task !== 'drops') return [];
-  const fees: Message[] = [];
-  const totals = next.moves.flatMap((move) => {
-    const { events } = foresee(after, seat, move);
-    const fee = events.find((event) => event.event === 'conduit-fee');
-    const produced = events.find((event) => event.event === 'produced');
-    if (move.kind !== 'drops' || produced?.event !== 'produced') return [];
-    if (fee?.event === 'conduit-fee' && fees.length === 0) fees.push(feePerDrop(fee));
-    return [say('barrage.forecast.drops-total', { drops: move.drops, total: produced.total })];
-  });
-  return [listed(totals), ...fees];
-}
-
-/** Contracts within reach once the production has its total. */
-function contracts({ events, next }: Outcome): Message[] {
-  if (!events.some((event) => event.event === 'produced' || (event.event === 'energy' && event.reason === 'tile'))) return [];
-  const names = next?.task.task === 'contract' ? next.moves.flatMap((move) => (move.kind === 'fulfil' ? [move.contract] : [])) : [];
-  if (names.length === 0) return [say('barrage.forecast.no-contract')];
-  return [say('barrage.forecast.contracts', { contracts: listed(names.map((name) => say(`barrage.contract.${name}`))) })];
-}
-
-/** What the move itself costs or does, before what is told. */
-function changes(view: Barrage, seat: Seat, move: BarrageMove, outcome: Outcome): Message[] {
-  switch (move.kind) {
-    case 'company':
-      return company(view, COMPANIES.indexOf(move.company));
-    case 'space':
-      return space(SPACES.indexOf(move.space), outcome);
-    case 'bank':
-      return [cost(move.engineers, 0)];
-    case 'construct':
-    case 'construct-unmanned':
-      return construction(seat, outcome);
-    case 'copy':
-      return [
-        cost(COPY_SPACES[COPY_SIDES.indexOf(move.side)]?.engineers ?? 0, COPY_SPACES[COPY_SIDES.indexOf(move.side)]?.redFee ?? 0),
-        officerAbility(move.officer),
-      ];
-    case 'tile':
-    case 'copy-tile':
-      return TILES.indexOf(move.tile) < 5 ? [] : [say('barrage.forecast.effect', { effect: tileEffect(TILES.indexOf(move.tile)) })];
-    case 'site':
-      return prices(outcome);
-    case 'system':
-      return byDrops(seat, outcome);
-    case 'headstream': {
-      const i = HEADSTREAMS.indexOf(move.headstream);
-      const waits = at(outcome.after.waiting, i);
-      return waits > at(view.waiting, i) ? [say('barrage.forecast.waits', { headstream: headstreamText(move.headstream), n: waits })] : [];
-    }
-    case 'take':
-      return [say('barrage.forecast.held', { n: player(view, seat).held.length + 1, most: HAND_LIMIT })];
-    case 'starting-contract':
-    case 'pass':
-    case 'decline':
-    case 'structure':
-    case 'pay':
-    case 'drops':
-    case 'fulfil':
-    case 'machines':
-    case 'discard':
-    case 'stop':
-    case 'pick':
+/** An event that is told by itself. */
+function told(event: BarrageEvent): Message[] {
+  switch (event.event) {
+    case 'built':
+      return event.fee > 0 ? [say('barrage.forecast.site-red', { credits: event.fee })] : [];
+    case 'patent-taken':
+      return [effect(tileLine(TILES.indexOf(event.tile)))];
+    case 'dam-filled':
+      return [say('barrage.forecast.filled', { dam: siteText(event.dam), n: event.drops })];
+    case 'lost':
+      return [say('barrage.forecast.lost', { structure: structureText(event.structure) })];
+    case 'water-flows':
+      return [say('barrage.forecast.round-ends')];
+    default:
       return [];
   }
 }
 
+/** What follows once nothing more is asked: incomes, goods, markers, drops, contracts within reach. */
+function consequences(seat: Seat, { incomes, returned, gains, climbs, ends, contracts }: Prospect): Message[] {
+  const back = returned.flatMap(({ tile, excavators, mixers }) => wheelThings(tile, excavators, mixers));
+  return [
+    ...incomes.map((effects) => say('barrage.forecast.income', { income: effectsText(effects) })),
+    ...(back.length > 0 ? [say('barrage.forecast.back', { things: listed(back) })] : []),
+    ...gains.map(({ seat: who, ...goods }) =>
+      who === seat ? say('barrage.forecast.gain', { goods: amounts(goods) }) : of(who, 'barrage.forecast.gain-other', { goods: amounts(goods) }),
+    ),
+    ...climbs.map(({ seat: who, from, to }) => of(who, 'barrage.forecast.energy', { from, to: Math.max(...to) })),
+    ...ways(ends),
+    ...(contracts === null ? [] : [within(contracts)]),
+  ];
+}
+
+const isDam = (end: DamSite | Exit): end is DamSite => DAM_SITES.some((dam) => dam === end);
+
+/** Where the drops end. */
+function ways(ends: Prospect['ends']): Message[] {
+  const stops = ends.flatMap(({ end, count }) => (isDam(end) ? [say('barrage.forecast.flow-to', { count, dam: siteText(end) })] : []));
+  const away = ends.reduce((sum, { end, count }) => (isDam(end) ? sum : sum + count), 0);
+  const all = away > 0 ? [...stops, say('barrage.forecast.flow-away', { count: away })] : stops;
+  return all.length === 0 ? [] : [say('barrage.forecast.flows', { ends: listed(all) })];
+}
+
+const within = (contracts: readonly number[]): Message =>
+  contracts.length === 0
+    ? say('barrage.forecast.no-contract')
+    : say('barrage.forecast.contracts', { contracts: listed(contracts.map((contract) => contractText(contractWord(contract)))) });
+
+/** The headstreams where a drop waits that did not before. */
+const waiting = (view: Barrage, { told }: Prospect): Message[] =>
+  told.flatMap((event) => {
+    if (event.event !== 'drop-placed' || event.flow !== 'later') return [];
+    const n = (view.waiting[HEADSTREAMS.indexOf(event.headstream)] ?? 0) + 1;
+    return [say('barrage.forecast.waits', { headstream: headstreamText(event.headstream), n })];
+  });
+
 /** What a move would do, cost and gain; absent where the label says all. */
 export function forecast(view: Barrage, seat: Seat, _decision: Decision<BarrageMove>, move: BarrageMove): Message | undefined {
-  const outcome = foreseeWater(view, seat, move);
-  return sentences([...changes(view, seat, move, outcome), ...outcomeText(view, seat, outcome.events), ...contracts(outcome)]);
+  const prospect = prospectOf(view, seat, move);
+  return sentences([
+    ...named(view, seat, move),
+    ...cost(prospect.cost.engineers, prospect.cost.credits),
+    ...purpose(prospect),
+    ...waiting(view, prospect),
+    ...(prospect.building ? building(prospect.building) : []),
+    ...production(prospect),
+    ...prospect.told.flatMap(told),
+    ...(prospect.open ? [] : consequences(seat, prospect)),
+  ]);
 }

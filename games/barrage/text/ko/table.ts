@@ -43,8 +43,6 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'barrage.label.structure-powerhouse': '발전소',
   'barrage.label.pay-nothing': '기계류 없음',
   'barrage.label.system': '{dam} → {conduit} → {powerhouse}',
-  'barrage.label.pick': '선택 {number, number}',
-  'barrage.label.stop': '그만',
 
   'barrage.forecast.cost': '비용: {goods}',
   'barrage.forecast.effect': '효과: {effect}',
@@ -211,4 +209,12 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'barrage.describe.draft-companies': '고를 수 있는 회사: {companies}',
   'barrage.describe.draft-contracts': '시작 계약: {contracts}',
   'barrage.describe.automa-deck': '오토마 타일: 기준 {criteria, number}번, 행동 {actions, number}번, 더미에 {pile, number}장',
+  'barrage.part.rounds': '시작 점수·계약·수입',
+  'barrage.part.fees': '다른 회사가 낸 도관 사용료',
+  'barrage.part.ranks': '라운드별 발전량 순위',
+  'barrage.part.idle': '발전하지 못한 라운드',
+  'barrage.part.bonuses': '보너스 타일',
+  'barrage.part.objective': '목표',
+  'barrage.part.goods': '남은 크레딧과 기계류',
+  'barrage.part.drops': '자기 댐의 물방울',
 };

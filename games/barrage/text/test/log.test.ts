@@ -178,7 +178,7 @@ test('an automa’s engineers stand on a space, beside a section, on its board o
   assert.equal(say({ ...placed, space: null }).en, 'Bob placed 1 engineer: beside Workshop');
   assert.equal(say({ ...placed, vp: 3 }).en, 'Bob placed 1 engineer and paid 3 VP: Workshop, 1 segment, left');
   assert.equal(say({ ...placed, post: 'construction', space: null }).en, 'Bob placed 1 engineer: its own board');
-  assert.equal(say({ ...placed, post: 'bank', space: null }).zh, 'Bob放置1个工程师：银行');
+  assert.equal(say({ ...placed, post: 'bank', space: null }).zh, 'Bob放置1名工程师：银行');
 });
 
 test('one winner wins, several share', () => {

@@ -1,7 +1,7 @@
 import { test } from 'node:test';
 import { asks, type Question } from '@madang/text/testing';
 import { barrage } from '../../rules/index.ts';
-import type { BarrageTask } from '../../rules/state.ts';
+import type { BarrageDecision } from '../../rules/state.ts';
 import { position, type Sketch } from '../../test/position.ts';
 import { wording } from '../index.ts';
 import { english } from './speech.ts';
@@ -13,9 +13,6 @@ interface Example extends Question {
   readonly sketch: Sketch;
 }
 
-/** The tasks that resolve by themselves. */
-type Silent = 'drafted' | 'round' | 'income' | 'headstreams' | 'automa turn' | 'automa tile' | 'turn end' | 'round end' | 'effects' | 'release';
-
 const production: Sketch = {
   dams: { D5l: ['neutral', 2, 2], D8l: [0, 1, 1] },
   conduits: { C5a: 1, C8a: 0 },
@@ -23,7 +20,7 @@ const production: Sketch = {
 };
 
 /** One example for each task that somebody decides: forgetting one does not compile. */
-const EXAMPLES: Readonly<Record<Exclude<BarrageTask['task'], Silent> | 'second production' | 'tile energy' | 'no engineers' | 'copied', Example>> = {
+const EXAMPLES: Readonly<Record<BarrageDecision['task'] | 'second production' | 'tile energy' | 'no engineers' | 'copied', Example>> = {
   'draft company': {
     sketch: { task: { task: 'draft company', seat: 0 } },
     prompt: 'Choose a company with its officer',

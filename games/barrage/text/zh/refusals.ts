@@ -19,7 +19,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   'barrage.refuse.no-production': '无法生产（最多{best, number}）',
   'barrage.refuse.no-patent': '该行动位旁没有科技板块',
   'barrage.refuse.no-contract-offered': '没有公开的私人合约',
-  'barrage.refuse.engineers-left': '还剩{here, number}个工程师，不能退出；银行随时可用',
+  'barrage.refuse.engineers-left': '还剩{here, number}名工程师，不能退出；银行随时可用',
   'barrage.refuse.not-mahiri': '这是玛希利·斯科波的专属行动位',
   'barrage.refuse.copy-space-taken': '该行动位本轮已使用',
   'barrage.refuse.copied-already': '本回合已复制{officer}',
@@ -55,6 +55,6 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   'barrage.refuse.not-by-tile': '{contract}不能用板块生产的能源完成',
   'barrage.refuse.must-place': '能放置就必须放置',
   'barrage.refuse.contract-not-offered': '{contract}没有公开',
-  'barrage.refuse.machines-number': '必须正好选择{needed, number}个机械',
+  'barrage.refuse.machines-number': '必须正好选择{needed, number}台机械',
   'barrage.refuse.over-hand-limit': '合约多出{surplus, number}张，请先弃掉',
 };

@@ -2,8 +2,8 @@ import type { words as english } from '../en/words.ts';
 
 /** Names of things, effects and building blocks, in simplified Chinese. */
 export const words: Readonly<Record<keyof typeof english, string>> = {
-  'barrage.title': '水坝风云',
-  'barrage.blurb': '在阿尔卑斯山的河流上筑坝，把水引入你的发电站，在五轮之中胜过所有对手。',
+  'barrage.title': '水坝',
+  'barrage.blurb': '在阿尔卑斯山的河流上筑坝，把水引入你的发电站，五轮内比所有对手发更多的电。',
   'barrage.points': '{points, number} 分',
 
   'barrage.area.mountain': '山脉',
@@ -17,10 +17,10 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
 
   'barrage.goods.credits': '{n, number}元',
   'barrage.goods.vp': '{n, number}分',
-  'barrage.goods.excavators': '{n, number}个挖掘机',
-  'barrage.goods.mixers': '{n, number}个搅拌机',
-  'barrage.goods.machines': '{n, number}个任选机械',
-  'barrage.goods.engineers': '{n, number}个工程师',
+  'barrage.goods.excavators': '{n, number}台挖掘机',
+  'barrage.goods.mixers': '{n, number}台搅拌机',
+  'barrage.goods.machines': '{n, number}台任选机械',
+  'barrage.goods.engineers': '{n, number}名工程师',
   'barrage.goods.drops': '{n, number}颗水滴',
   'barrage.goods.energy': '{n, number}单位能源',
 
@@ -167,11 +167,11 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'barrage.officer.solomon-p-jordan': '索罗门·P·乔丹',
   'barrage.officer.anton-krylov': '安东·克雷洛夫',
   'barrage.officer.mahiri-sekibo': '玛希利·斯科波',
-  'barrage.officer-ability.wilhelm-adler': '坝基在任何地区都只需{cost, number}个挖掘机',
+  'barrage.officer-ability.wilhelm-adler': '坝基在任何地区都只需{cost, number}台挖掘机',
   'barrage.officer-ability.graziano-del-monte': '你的高度3的水坝可保留{capacity, number}颗水滴',
   'barrage.officer-ability.viktor-fiesler': '水滴×生产值不足{minimum, number}时按{minimum, number}计算（加减值之前）',
-  'barrage.officer-ability.jill-mcdowell': '建造水道可改为每点生产值支付1个搅拌机',
-  'barrage.officer-ability.solomon-p-jordan': '施工时可用{credits, number}元代替任意1个机械',
+  'barrage.officer-ability.jill-mcdowell': '建造水道可改为每点生产值支付1台搅拌机',
+  'barrage.officer-ability.solomon-p-jordan': '施工时可用{credits, number}元代替任意1台机械',
   'barrage.officer-ability.anton-krylov': '拥有特殊板块，可复制你轮盘上的另一块科技板块',
   'barrage.officer-ability.mahiri-sekibo': '两个专属行动位可在一回合内复制其他执行官；起始{credits, number}元',
 
@@ -393,9 +393,9 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'barrage.per.builtConduitValue': '新水道的每点生产值',
   'barrage.effect.gainVp': '{n, number}分',
   'barrage.effect.gainCredits': '{n, number}元',
-  'barrage.effect.gainExcavators': '{n, number}个挖掘机',
-  'barrage.effect.gainMixers': '{n, number}个搅拌机',
-  'barrage.effect.gainMachines': '{n, number}个任选机械',
+  'barrage.effect.gainExcavators': '{n, number}台挖掘机',
+  'barrage.effect.gainMixers': '{n, number}台搅拌机',
+  'barrage.effect.gainMachines': '{n, number}台任选机械',
   'barrage.effect.rotateWheel': '轮盘转{n, number}格',
   'barrage.effect.advanceEnergy': '能源指示物+{n, number}',
   'barrage.effect.placeDrops-later': '放置{n, number}颗稍后流动的水滴',
@@ -419,7 +419,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'barrage.effect.noEngineersNeeded': '不需要工程师',
   'barrage.effect.noMachineryNeeded': '不需要机械',
   'barrage.effect.waiveRedSiteFee': '免除红色位置的费用',
-  'barrage.effect.capCost': '水道最多花费{max, number}个挖掘机',
+  'barrage.effect.capCost': '水道最多花费{max, number}台挖掘机',
   'barrage.effect.swapMachines': '挖掘机和搅拌机可以互相代替',
   'barrage.effect.none': '没有特殊效果',
   'barrage.effect.copied': '复制轮盘上的另一块板块',

@@ -1,5 +1,6 @@
 import { add, at, type Seat } from '@madang/kernel';
 import { USA } from '../../../components/companies.ts';
+import type { Flow } from '../../../components/effects.ts';
 import { DAM_BASINS, NEXT } from '../../../components/map.ts';
 import { DAM_SITES } from '../../../components/words.ts';
 import { hasAbility } from '../../effects/company.ts';
@@ -33,7 +34,7 @@ function run(state: Barrage, seat: Seat, headstream: number, forecast: Forecast)
 }
 
 /** What would come of `counts` drops flowing from the headstreams now. The map is as before afterwards. */
-export function forecastOf(state: Barrage, seat: Seat, counts: readonly number[]): Forecast {
+function forecastOf(state: Barrage, seat: Seat, counts: readonly number[]): Forecast {
   const before = state.drops.slice();
   const forecast: Forecast = { held: 0, steps: 0, arrivals: DAM_SITES.map(() => 0) };
   for (let headstream = 0; headstream < counts.length; headstream++) {
@@ -46,14 +47,22 @@ export function forecastOf(state: Barrage, seat: Seat, counts: readonly number[]
 /** Drops that reach each dam site in the next water-flow phase as things stand. */
 export const arrivalsOf = (state: Barrage): readonly number[] => forecastOf(state, EMPTY, state.waiting).arrivals;
 
-/** The use of one more drop on each headstream: whether it ends in an own dam, and the energy that it gives the USA (BAR-AUTOMA-16). */
-export function dropUses(state: Barrage, seat: Seat, flow: 'now' | 'later'): readonly { readonly held: boolean; readonly steps: number }[] {
+/** What comes of drops that are placed on a headstream. */
+export interface DropUse {
+  /** Whether any of them ends in an own dam. */
+  readonly held: boolean;
+  /** The energy that they give the USA. */
+  readonly steps: number;
+}
+
+/** BAR-AUTOMA-16: the use of so many more drops on each headstream, let down one after the other. */
+export function dropUses(state: Barrage, seat: Seat, flow: Flow, drops: number): readonly DropUse[] {
   const others = flow === 'later' ? state.waiting : state.waiting.map(() => 0);
   const without = forecastOf(state, seat, others);
   const counts = hasAbility(player(state, seat), USA);
   return others.map((_, headstream) => {
     const more = others.slice();
-    add(more, headstream, 1);
+    add(more, headstream, drops);
     const { held, steps } = forecastOf(state, seat, more);
     return { held: held > without.held, steps: counts ? steps - without.steps : 0 };
   });

@@ -11,7 +11,7 @@ import { usesAbilities } from '../../effects/company.ts';
 import { actingOfficer, GRAZIANO, JILL, JORDAN } from '../../effects/officers.ts';
 import { type BarrageTell, isAutoma, player } from '../../rule.ts';
 import { tileWord } from '../../spelling.ts';
-import { type Barrage, EMPTY, type Player } from '../../state.ts';
+import type { Barrage, Player } from '../../state.ts';
 import { highest, narrow, type Pool, those } from '../siting/narrowing.ts';
 import { chooseSite } from '../siting/siting.ts';
 import { placeEngineers } from './engineers.ts';
@@ -147,7 +147,7 @@ export const construction = (step: StepOf<'construction'>): Attempt => ({
     const terms = termsFor(me, acts);
     const leaning = { strong: terms.cap < PLAIN.cap, red: aim.structure === BASE && terms.waived };
     const site = chooseSite(state, seat, aim.structure, payableSites(me, aim, acts), leaning, tell);
-    if (!terms.unmanned || !isAutoma(me)) placeEngineers(state, seat, step.engineers, 0, 'construction', EMPTY, tell);
+    if (!terms.unmanned || !isAutoma(me)) placeEngineers(state, seat, { wanted: step.engineers, post: 'construction' }, tell);
     build(state, seat, { tile, acts, structure: aim.structure, site, ...paymentFor(me, aim.structure, site, terms) }, tell);
   },
 });

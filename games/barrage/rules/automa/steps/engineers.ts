@@ -18,11 +18,19 @@ export function firstFree(state: Barrage, section: Section): number {
   return EMPTY;
 }
 
+/** Engineers that a step asks for, the points that it costs, and where they stand. */
+interface Crew {
+  readonly wanted: number;
+  readonly vp?: number;
+  readonly post: Post;
+  readonly space?: number;
+}
+
 /**
  * BAR-AUTOMA-08, -09, -10: puts engineers on a space, or beside the section (EMPTY), on the own board or into the bank; with
  * fewer left than asked for, the rest. Number, fee and price of the space do not matter; the step's own price is paid in points.
  */
-export function placeEngineers(state: Barrage, seat: Seat, wanted: number, vp: number, post: Post, space: number, tell: BarrageTell): void {
+export function placeEngineers(state: Barrage, seat: Seat, { wanted, vp = 0, post, space = EMPTY }: Crew, tell: BarrageTell): void {
   const me = player(state, seat);
   const engineers = Math.min(wanted, me.engineers);
   me.engineers -= engineers;

@@ -22,7 +22,7 @@ export const workshop = (step: StepOf<'workshop'>): Attempt => ({
   rule: 'BAR-AUTOMA-21',
   hindered: (state, seat) => (wheelIsEmpty(player(state, seat)) ? 'wheel-empty' : null),
   perform(state, seat, tell) {
-    placeEngineers(state, seat, step.engineers, step.vpCost, 'workshop', firstFree(state, 'workshop'), tell);
+    placeEngineers(state, seat, { wanted: step.engineers, vp: step.vpCost, post: 'workshop', space: firstFree(state, 'workshop') }, tell);
     turnWheel(state, seat, step.rotate, tell);
   },
 });
@@ -32,7 +32,7 @@ export const machineryShop = (step: StepOf<'machinery-shop'>): Attempt => ({
   rule: 'BAR-AUTOMA-22',
   hindered: (state) => (state.round >= ROUNDS ? 'last-round' : null),
   perform(state, seat, tell) {
-    placeEngineers(state, seat, step.engineers, step.vpCost, 'machineryShop', firstFree(state, 'machineryShop'), tell);
+    placeEngineers(state, seat, { wanted: step.engineers, vp: step.vpCost, post: 'machineryShop', space: firstFree(state, 'machineryShop') }, tell);
     const { choice = 0, excavator = 0, mixer = 0 } = step.machines;
     const chosen = machinesOfChoice(player(state, seat), choice);
     gainMachinery(state, seat, excavator + chosen.excavators, mixer + chosen.mixers, tell);
@@ -44,7 +44,7 @@ export const contractOffice = (step: StepOf<'contract-office'>): Attempt => ({
   rule: 'BAR-AUTOMA-17',
   hindered: () => null,
   perform(state, seat, tell) {
-    placeEngineers(state, seat, step.engineers, 0, 'contractOffice', firstFree(state, 'contractOffice'), tell);
+    placeEngineers(state, seat, { wanted: step.engineers, post: 'contractOffice', space: firstFree(state, 'contractOffice') }, tell);
     const first = COLOURS.indexOf(step.contract) * FACE_UP_PER_COLOUR;
     for (let place = first; place < first + FACE_UP_PER_COLOUR; place++) {
       const contract = at(state.market, place);
@@ -81,7 +81,7 @@ export function patentOffice(step: StepOf<'patent-office'>): Attempt {
     },
     perform(state, seat, tell) {
       const slot = state.patents.indexOf(preferredTile(seat, patentsFor(state, structure), 'BAR-AUTOMA-23', tell));
-      placeEngineers(state, seat, step.engineers, step.vpCost, 'patentOffice', FIRST_PATENT_SPACE + slot, tell);
+      placeEngineers(state, seat, { wanted: step.engineers, vp: step.vpCost, post: 'patentOffice', space: FIRST_PATENT_SPACE + slot }, tell);
       takePatent(state, seat, slot, tell);
     },
   };
@@ -92,7 +92,7 @@ export const bank = (step: StepOf<'bank'>): Attempt => ({
   rule: 'BAR-AUTOMA-24',
   hindered: () => null,
   perform(state, seat, tell) {
-    placeEngineers(state, seat, step.engineers, 0, 'bank', EMPTY, tell);
+    placeEngineers(state, seat, { wanted: step.engineers, post: 'bank' }, tell);
     gainVp(state, seat, step.gainVp, tell);
   },
 });

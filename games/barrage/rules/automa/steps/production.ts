@@ -89,7 +89,7 @@ export function production(step: StepOf<'production'>): Attempt {
     },
     perform(state, seat, tell) {
       const system = bestSystem(state, seat, kind, tell);
-      placeEngineers(state, seat, step.engineers, 0, 'turbine', firstFree(state, 'turbine'), tell);
+      placeEngineers(state, seat, { wanted: step.engineers, post: 'turbine', space: firstFree(state, 'turbine') }, tell);
       produce(state, seat, kind, system, dropsUsed(state, seat, system), tell);
     },
   };

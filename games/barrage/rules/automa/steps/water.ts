@@ -7,7 +7,7 @@ import { headstreamWord } from '../../spelling.ts';
 import { type Barrage, EMPTY } from '../../state.ts';
 import { drop as dropChoice } from '../../water/placing.ts';
 import { criteriaTile } from '../deck.ts';
-import { dropUses } from '../siting/forecast.ts';
+import { type DropUse, dropUses } from '../siting/forecast.ts';
 import { highest, narrow, type Pool, those } from '../siting/narrowing.ts';
 import { firstFree, placeEngineers } from './engineers.ts';
 import type { Attempt, StepOf } from './step.ts';
@@ -20,17 +20,21 @@ function lettersOf(state: Barrage): number[] {
   return [...named, ...HEADSTREAMS.map((_, headstream) => headstream).filter((headstream) => !named.includes(headstream))];
 }
 
-type Uses = ReturnType<typeof dropUses>;
+/** Where drops are of use, a bit for each headstream. */
+const useful = (uses: readonly DropUse[]): number => those(ALL, (headstream) => uses[headstream]?.held === true);
 
-/** Where a drop would end in an own dam, a bit for each headstream. */
-const useful = (uses: Uses): number => those(ALL, (headstream) => uses[headstream]?.held === true);
+/** Drops that flow at the same time. */
+interface Drops {
+  readonly drops: number;
+  readonly flow: Flow;
+}
 
 /**
- * BAR-AUTOMA-16: the headstream for a drop: it must end in an own dam; then by the letters. From high voltage on the USA
- * prefer most energy steps. EMPTY where no drop is useful.
+ * BAR-AUTOMA-16: the headstream for drops: one of them at least must end in an own dam; then by the letters. From high voltage on the
+ * USA prefer most energy steps. EMPTY where none is of use.
  */
-export function bestHeadstream(state: Barrage, seat: Seat, flow: Flow, tell: BarrageTell): number {
-  const uses = dropUses(state, seat, flow);
+export function bestHeadstream(state: Barrage, seat: Seat, { drops, flow }: Drops, tell: BarrageTell): number {
+  const uses = dropUses(state, seat, flow, drops);
   const candidates = useful(uses);
   if (candidates === 0) return EMPTY;
   const pool: Pool = { seat, of: 'headstream', rule: 'BAR-AUTOMA-16', word: headstreamWord, tell };
@@ -42,15 +46,14 @@ export function bestHeadstream(state: Barrage, seat: Seat, flow: Flow, tell: Bar
   return lowest(narrow(pool, left, first, 'letters', 0));
 }
 
-/** BAR-AUTOMA-16: places drops as long as they end in own dams; the turn goes on. */
+/** BAR-AUTOMA-16: places its drops on one headstream, if one at least ends in an own dam; the turn goes on. */
 export const water = (step: StepOf<'water'>): Attempt => ({
   rule: 'BAR-AUTOMA-16',
-  hindered: (state, seat) => (useful(dropUses(state, seat, step.flow)) === 0 ? 'no-useful-drop' : null),
+  hindered: (state, seat) => (useful(dropUses(state, seat, step.flow, step.drops)) === 0 ? 'no-useful-drop' : null),
   perform(state, seat, tell) {
-    placeEngineers(state, seat, step.engineers, 0, 'water', firstFree(state, 'water'), tell);
+    placeEngineers(state, seat, { wanted: step.engineers, post: 'water', space: firstFree(state, 'water') }, tell);
+    const headstream = bestHeadstream(state, seat, step, tell);
     for (let placed = 0; placed < step.drops; placed++) {
-      const headstream = bestHeadstream(state, seat, step.flow, tell);
-      if (headstream === EMPTY) return;
       dropChoice.answer(state, { task: 'drop', seat, left: 1, flow: step.flow, must: false, mustAll: false }, HEADSTREAM[headstream], tell);
     }
   },

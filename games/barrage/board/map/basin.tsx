@@ -1,0 +1,228 @@
+import { range, SeatMark } from '@madang/board-kit';
+import { at } from '@madang/kernel';
+import {
+  BASINS,
+  CONDUIT_SITES,
+  CONDUIT_VALUE,
+  DAM_BASINS,
+  DAM_SITES,
+  EMPTY,
+  POWERHOUSE_SITES,
+  pipeOf,
+  siteFee,
+  stripEnd,
+  stripStart,
+} from '../../rules/index.ts';
+import { basinText, conduitText, damText, powerhouseText } from '../describe.ts';
+import { DropShape, HouseShape } from '../pieces/glyphs.tsx';
+import { usePiece, useSay, useTable } from '../table.tsx';
+import type { MapLayout } from './map-layout.ts';
+import { damOffset, type Measures, type Plate } from './plates.ts';
+
+interface BasinProps {
+  readonly basin: number;
+  readonly layout: MapLayout;
+}
+
+/** The ground of a basin: its plate and its river. Conduits run over it. */
+export function BasinGround({ basin, layout }: BasinProps) {
+  const plate = layout.plates[basin];
+  if (!plate) return null;
+  const { x, y } = plate.middle;
+  const [halfWidth, halfHeight] = [layout.measures.plate / 2, plate.height / 2];
+  const river = `M0 ${-halfHeight}V${halfHeight}`;
+  return (
+    <g transform={`translate(${x} ${y}) scale(${layout.unit})`} className="basin">
+      <rect className="plate" x={-halfWidth} y={-halfHeight} width={2 * halfWidth} height={plate.height} rx={16} />
+      <path className="bank" d={river} strokeWidth={15} />
+      <path className="river" d={river} strokeWidth={11.5} />
+      <path className="ripple" d={river} strokeWidth={2.2} />
+    </g>
+  );
+}
+
+/** What stands in a basin: two dam sites, the ends of two conduits, its strip of powerhouses. */
+export function BasinPlate({ basin, layout }: BasinProps) {
+  const say = useSay();
+  const plate = layout.plates[basin];
+  if (!plate) return null;
+  const { x, y } = plate.middle;
+  const { measures } = layout;
+  const words = say(basinText(basin));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an SVG has no fieldset
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of an SVG is not interactive
+    <g transform={`translate(${x} ${y}) scale(${layout.unit})`} className="basin" data-anchor={`basin:${basin + 1}`} role="group" aria-label={words}>
+      <title>{words}</title>
+      <text className="basin-number" x={5 - measures.plate / 2} y={18 - plate.height / 2}>
+        {BASINS[basin]}
+      </text>
+      {plate.strip !== undefined && <Strip basin={basin} y={plate.strip} measures={measures} />}
+      {basin < DAM_BASINS && <Dams basin={basin} plate={plate} measures={measures} />}
+    </g>
+  );
+}
+
+/** What a basin's number takes of the strip, and half a powerhouse. */
+const NUMBER = 27;
+const HALF_HOUSE = 12;
+
+/** Across the strip: in the middle; where that would cover the basin's number, to the right and as close as they must. */
+function houseX(i: number, count: number, { plate, pitch }: Measures): number {
+  const half = plate / 2;
+  if (((count - 1) / 2) * pitch + HALF_HOUSE <= half - NUMBER) return (i - (count - 1) / 2) * pitch;
+  const closer = Math.min(pitch, (plate - NUMBER - 2 * HALF_HOUSE + 5) / (count - 1));
+  return half - HALF_HOUSE - 1 - (count - 1 - i) * closer;
+}
+
+/** The powerhouse sites of a basin in their row. */
+function Strip({ basin, y, measures }: { readonly basin: number; readonly y: number; readonly measures: Measures }) {
+  const sites = POWERHOUSE_SITES.slice(stripStart(basin), stripEnd(basin));
+  return (
+    <g data-anchor={`strip:${basin + 1}`}>
+      {sites.map((site, i) => (
+        <g key={site} transform={`translate(${houseX(i, sites.length, measures)} ${y + 1})`}>
+          <House site={stripStart(basin) + i} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function House({ site }: { readonly site: number }) {
+  const { view, props } = useTable();
+  const say = useSay();
+  const name = `site:${POWERHOUSE_SITES[site]}`;
+  const words = say(powerhouseText(view, site));
+  const seat = props.seats[at(view.powerhouses, site)];
+  const fee = siteFee(3, site, false);
+  return (
+    <g className="site" data-anchor={name} {...usePiece(name, words)}>
+      <title>{words}</title>
+      <rect className="site-lit" x={-14.5} y={-15} width={29} height={30} rx={6} />
+      {seat ? (
+        <>
+          <g style={{ color: seat.colour }}>
+            <HouseShape className="house" />
+          </g>
+          <g transform="translate(-8 -4.6)">
+            <SeatMark seat={seat} size={16} />
+          </g>
+        </>
+      ) : (
+        <>
+          <HouseShape className={fee > 0 ? 'house-free red' : 'house-free'} />
+          {fee > 0 && <Fee x={0} y={8} fee={fee} />}
+        </>
+      )}
+    </g>
+  );
+}
+
+const Fee = ({ x, y, fee }: { readonly x: number; readonly y: number; readonly fee: number }) => (
+  <text className="fee" x={x} y={y} textAnchor="middle">
+    {fee}
+  </text>
+);
+
+function Dams({ basin, plate, measures }: { readonly basin: number; readonly plate: Plate; readonly measures: Measures }) {
+  const { reach, dam } = measures;
+  return (
+    <>
+      {[0, 1].map((lower) => (
+        <g key={lower} transform={`translate(0 ${damOffset(measures, plate, lower)})`}>
+          <Dam dam={2 * basin + lower} half={dam} />
+        </g>
+      ))}
+      {[0, 1].map((right) => (
+        <g key={right} transform={`translate(${right ? reach : -reach} ${plate.dams ?? 0})`}>
+          <Intake conduit={2 * basin + right} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+const STEP = 7;
+const wallPath = (half: number): string => `M${-half}-7Q0 11 ${half}-7`;
+
+/** The water behind a dam of that height. */
+function lakePath(half: number, height: number): string {
+  const [edge, shore] = [-5 - (height - 1) * STEP, -19 - (height - 1) * 3];
+  const [far, near] = [half - 4, half - 9];
+  return `M${-far} ${edge}Q0 ${edge + 15} ${far} ${edge}Q${near} ${shore} 0 ${shore}Q${-near} ${shore} ${-far} ${edge}z`;
+}
+
+/** A dam site: walls one on another, the water behind them, the drops it holds. */
+function Dam({ dam, half }: { readonly dam: number; readonly half: number }) {
+  const { view, props } = useTable();
+  const say = useSay();
+  const name = `site:${DAM_SITES[dam]}`;
+  const words = say(damText(view, dam));
+  const owner = at(view.damOwner, dam);
+  const height = at(view.damHeight, dam);
+  const drops = at(view.drops, dam);
+  const seat = props.seats[owner];
+  const fee = siteFee(0, dam, false);
+  const wall = wallPath(half);
+  return (
+    <g className="site" data-anchor={name} {...usePiece(name, words)}>
+      <title>{words}</title>
+      <rect className="site-lit" x={-half - 4} y={-25} width={2 * half + 8} height={34} rx={9} />
+      {owner === EMPTY ? (
+        <>
+          <path className={fee > 0 ? 'wall-free red' : 'wall-free'} d={wall} />
+          {fee > 0 && <Fee x={0} y={-3.5} fee={fee} />}
+        </>
+      ) : (
+        <>
+          {drops > 0 && <path className="lake" d={lakePath(half, height)} />}
+          {range(height).map((i) => (
+            <g key={i} transform={`translate(0 ${-i * STEP})`} data-anchor={i === height - 1 ? `top:${DAM_SITES[dam]}` : undefined}>
+              <path className="wall-edge" d={wall} />
+              <path className="wall" d={wall} style={{ stroke: seat?.colour ?? 'var(--dam-neutral)' }} />
+            </g>
+          ))}
+          {range(drops).map((i) => (
+            <g
+              key={i}
+              data-anchor={`drop:${DAM_SITES[dam]}:${i + 1}`}
+              transform={`translate(${(i - (drops - 1) / 2) * Math.min(14, (2 * half - 8) / 3)} ${-9 - (height - 1) * STEP * 0.75})`}
+            >
+              <DropShape scale={1.05} />
+            </g>
+          ))}
+          {seat && (
+            <g transform={`translate(${-half - 6} -13)`}>
+              <SeatMark seat={seat} size={13} />
+            </g>
+          )}
+        </>
+      )}
+    </g>
+  );
+}
+
+/** Where a conduit begins: its value, ringed in the colour of its value or filled with its owner's. */
+function Intake({ conduit }: { readonly conduit: number }) {
+  const { view, props } = useTable();
+  const say = useSay();
+  const name = `site:${CONDUIT_SITES[conduit]}`;
+  const words = say(conduitText(view, conduit));
+  const seat = props.seats[at(view.conduits, conduit)];
+  return (
+    <g className="site intake" data-anchor={name} {...usePiece(name, words)}>
+      <title>{words}</title>
+      <circle className="site-lit" r={17.5} />
+      <circle className={`disc disc-${pipeOf(conduit)}`} r={13} style={seat ? { fill: seat.colour } : undefined} />
+      <text className={seat ? 'disc-value built' : 'disc-value'} y={6.2} textAnchor="middle">
+        {CONDUIT_VALUE[conduit]}
+      </text>
+      {seat && (
+        <g transform={`translate(${conduit % 2 === 0 ? -17 : 5} -18)`}>
+          <SeatMark seat={seat} size={12} />
+        </g>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Point } from '@madang/board-kit/layout';
+import { at } from '@madang/kernel';
+import { basinOf, CONDUIT_TO } from '../../rules/index.ts';
+import { type Drawn, type Plate, plateOf } from './plates.ts';
+
+/** How a conduit runs: out of its basin, through points on the way, into its powerhouses' plate. */
+interface Course {
+  /** Down through its own plate's lower edge, or sideways into its neighbour's row. */
+  readonly leave: 'down' | 'side';
+  readonly enter: 'left' | 'right' | 'top';
+  /** Where along that edge: −1 … 1 from its middle to its ends. */
+  readonly slot: number;
+  /** It passes between these two basins of one row, as numbers from 0. */
+  readonly between?: readonly [number, number];
+}
+
+const down = (enter: Course['enter'], slot: number): Course => ({ leave: 'down', enter, slot });
+
+const COURSES: readonly Course[] = [
+  down('top', -0.66), // 1A → 8
+  down('top', -0.66), // 1B → 5
+  down('top', -0.66), // 2A → 6
+  { leave: 'down', enter: 'top', slot: -0.4, between: [5, 6] }, // 2B → 10
+  down('top', 0.66), // 3A → 5
+  down('top', 0.66), // 3B → 6
+  down('top', -0.66), // 4A → 7
+  down('right', 0.5), // 4B → 12
+  down('top', 0.66), // 5A → 8
+  down('top', -0.74), // 5B → 10
+  down('top', 0.66), // 6A → 9
+  { leave: 'side', enter: 'left', slot: 0 }, // 6B → 7
+  down('top', 0.66), // 7A → 10
+  down('right', -0.5), // 7B → 12
+  down('left', 0), // 8A → 11
+  { leave: 'side', enter: 'left', slot: 0 }, // 8B → 9
+  down('top', 0.74), // 9A → 11
+  down('left', 0), // 9B → 12
+  down('right', 0), // 10A → 11
+  down('top', 0.66), // 10B → 12
+];
+
+/** A point of a way, and the direction in which the way runs through it. */
+interface Node extends Point {
+  readonly towards: Point;
+}
+
+const DOWN: Point = { x: 0, y: 1 };
+const INTO: Readonly<Record<Course['enter'], Point>> = { top: DOWN, left: { x: 1, y: 0 }, right: { x: -1, y: 0 } };
+
+/** The plate's end of a conduit: the middle of its disc. */
+function discOf({ unit, measures }: Drawn, plate: Plate, conduit: number): Point {
+  const side = conduit % 2 === 0 ? -1 : 1;
+  return { x: plate.middle.x + side * measures.reach * unit, y: plate.middle.y + (plate.dams ?? 0) * unit };
+}
+
+function endOf({ unit, measures }: Drawn, plate: Plate, { enter, slot }: Course): Node {
+  const half = measures.plate / 2;
+  const towards = INTO[enter];
+  if (enter === 'top') return { x: plate.middle.x + slot * half * unit, y: plate.middle.y - (plate.height / 2 + 3) * unit, towards };
+  const out = (half + 3) * (enter === 'left' ? -1 : 1);
+  return { x: plate.middle.x + out * unit, y: plate.middle.y + ((plate.strip ?? 0) + slot * measures.strip * 0.5) * unit, towards };
+}
+
+/** The points on the way past a row: above the gap between its two plates, then through it. */
+function gapNodes(drawn: Drawn, from: Point, [left, right]: readonly [number, number]): readonly Node[] {
+  const { unit, measures } = drawn;
+  const [a, b] = [plateOf(drawn, left), plateOf(drawn, right)];
+  const x = (a.middle.x + b.middle.x) / 2;
+  const top = a.middle.y - (a.height / 2) * unit;
+  const edge = a.middle.x + (measures.plate / 2) * unit;
+  return [
+    { x: (from.x + edge) / 2, y: (from.y + top) / 2, towards: { x: 1, y: 0.12 } },
+    { x, y: a.middle.y, towards: DOWN },
+  ];
+}
+
+function nodesOf(drawn: Drawn, conduit: number): readonly Node[] {
+  const course = COURSES[conduit];
+  if (!course) throw new Error(`no conduit ${conduit}`);
+  const plate = plateOf(drawn, basinOf(conduit));
+  const disc = discOf(drawn, plate, conduit);
+  const end = endOf(drawn, plateOf(drawn, at(CONDUIT_TO, conduit)), course);
+  if (course.leave === 'side') return [{ ...disc, towards: { x: conduit % 2 === 0 ? -1 : 1, y: 0 } }, end];
+  const exit = { x: disc.x, y: plate.middle.y + (plate.height / 2) * drawn.unit, towards: DOWN };
+  return [{ ...disc, towards: DOWN }, exit, ...(course.between ? gapNodes(drawn, exit, course.between) : []), end];
+}
+
+/** One bend: a cubic from a point to a point. */
+type Bend = readonly [Point, Point, Point, Point];
+
+const handle = (from: Point, to: Point, towards: Point, least: number): number =>
+  Math.max(least, 0.6 * ((to.x - from.x) * towards.x + (to.y - from.y) * towards.y));
+const ahead = ({ x, y }: Point, towards: Point, by: number): Point => ({ x: x + towards.x * by, y: y + towards.y * by });
+
+const bend = (from: Node, to: Node, unit: number): Bend => [
+  from,
+  ahead(from, from.towards, handle(from, to, from.towards, 4 * unit)),
+  ahead(to, to.towards, -handle(from, to, to.towards, 4 * unit)),
+  to,
+];
+
+function along([a, b, c, d]: Bend, t: number): Point {
+  const s = 1 - t;
+  const mix = (p: number, q: number, r: number, u: number): number => s * s * s * p + 3 * s * s * t * q + 3 * s * t * t * r + t * t * t * u;
+  return { x: mix(a.x, b.x, c.x, d.x), y: mix(a.y, b.y, c.y, d.y) };
+}
+
+const figure = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+/** A conduit's way: as it is drawn, and some points that it runs through. */
+export interface ConduitWay {
+  readonly path: string;
+  readonly points: readonly Point[];
+}
+
+/** The most points that a way has beside its start. */
+export const WAY_POINTS = 12;
+
+export function conduitWay(drawn: Drawn, conduit: number): ConduitWay {
+  const nodes = nodesOf(drawn, conduit);
+  const bends = nodes.slice(1).map((node, i) => bend(nodes[i] ?? node, node, drawn.unit));
+  const [start = { x: 0, y: 0 }] = nodes;
+  return {
+    path: `M${figure(start)}${bends.map(([, b, c, d]) => `C${figure(b)} ${figure(c)} ${figure(d)}`).join('')}`,
+    points: [start, ...bends.flatMap((one) => [1 / 3, 2 / 3, 1].map((t) => along(one, t)))],
+  };
+}

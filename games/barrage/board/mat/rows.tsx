@@ -1,0 +1,109 @@
+import { Card, range, seatInfo } from '@madang/board-kit';
+import { at, type Seat } from '@madang/kernel';
+import {
+  ABILITY_FROM,
+  COMPANY_BOARDS,
+  type Effect,
+  INCOME_ROWS,
+  INCOME_STEPS,
+  PIECES,
+  type Player,
+  PRODUCTION_BONUS,
+  STRUCTURES,
+  type Structure,
+} from '../../rules/index.ts';
+import { companyAbility, effectsText } from '../../text/effects.ts';
+import { structureText } from '../../text/names.ts';
+import { Effects } from '../pieces/effects.tsx';
+import { Sign } from '../pieces/glyphs.tsx';
+import { usePiece, useSay, useTable } from '../table.tsx';
+
+interface RowsProps {
+  readonly player: Player;
+  readonly seat: Seat;
+  readonly answers: boolean;
+}
+
+/** The four rows of a company: pieces still here, and the incomes under them, covered or not. */
+export const Rows = (props: RowsProps) => (
+  <div className="rows">
+    {STRUCTURES.map((structure, i) => (
+      <Row key={structure} {...props} structure={structure} built={at(props.player.built, i)} all={at(PIECES, i)} />
+    ))}
+  </div>
+);
+
+interface RowProps extends RowsProps {
+  readonly structure: Structure;
+  readonly built: number;
+  readonly all: number;
+}
+
+function Row({ player, seat, answers, structure, built, all }: RowProps) {
+  const { props } = useTable();
+  const say = useSay();
+  const income = incomesOf(player.company, structure);
+  const words = [
+    say('barrage.board.piecesOf', { structure: structureText(structure), left: all - built, all }),
+    ...income.flatMap(({ count, effects }) =>
+      count > built
+        ? [say('barrage.board.incomeAt', { count, structure: structureText(structure), income: effectsText(effects) })]
+        : [say('barrage.board.incomeUncovered', { income: effectsText(effects) })],
+    ),
+    ...(structure === 'powerhouse' ? powerhouseWords(player, say) : []),
+  ].join('. ');
+  const piece = usePiece(`row:${structure}`, words, answers);
+  const { colour } = seatInfo(props.seats, seat);
+  return (
+    <Card piece={piece} className="row" data-anchor={`row:${structure}:${seat}`}>
+      {range(all).map((i) => {
+        const count = i + 1;
+        const gone = count <= built;
+        const effects = income.find((one) => one.count === count)?.effects ?? [];
+        return (
+          <span key={count} className="slot" data-gone={gone} data-income={effects.length > 0 || structure === 'powerhouse'}>
+            {!gone && (
+              <span className="slot-piece" style={{ color: colour }}>
+                <Sign name={structure} size={18} />
+              </span>
+            )}
+            <Effects effects={effects} size={13} />
+            {structure === 'powerhouse' && <PowerhouseStep player={player} count={count} />}
+          </span>
+        );
+      })}
+    </Card>
+  );
+}
+
+/** What the third and the other powerhouses give: the company's ability, a bonus for every production. */
+function PowerhouseStep({ player, count }: { readonly player: Player; readonly count: number }) {
+  const bonus = at(PRODUCTION_BONUS, count);
+  return (
+    <>
+      {count === ABILITY_FROM ? (
+        <Effects effects={COMPANY_BOARDS[player.company]?.ability ?? []} size={13} />
+      ) : (
+        bonus > 0 && (
+          <span className="effects" aria-hidden="true">
+            <span className="effect">
+              <Sign name="energy" size={13} />
+              <b>{`+${bonus}`}</b>
+            </span>
+          </span>
+        )
+      )}
+    </>
+  );
+}
+
+const incomesOf = (company: number, structure: Structure): readonly { readonly count: number; readonly effects: readonly Effect[] }[] => {
+  const row = INCOME_ROWS.find((one) => one === structure);
+  const income = row && COMPANY_BOARDS[company]?.income[row];
+  return income ? INCOME_STEPS.map((count) => ({ count, effects: income[count] })) : [];
+};
+
+const powerhouseWords = (player: Player, say: ReturnType<typeof useSay>): readonly string[] => [
+  say('barrage.board.productionBonus', { bonus: at(PRODUCTION_BONUS, at(player.built, STRUCTURES.indexOf('powerhouse'))) }),
+  `${say('barrage.board.abilityFrom')}: ${say(companyAbility(player.company))}`,
+];

@@ -1,0 +1,151 @@
+import { Panel, range, SeatMark, seatInfo } from '@madang/board-kit';
+import { at } from '@madang/kernel';
+import { useMemo } from 'react';
+import { EMPTY, MANAGEMENT_SPACES, type Section, SPACES, spacesOf } from '../../rules/index.ts';
+import { sectionText } from '../../text/names.ts';
+import { spaceWords } from '../describe.ts';
+import { Effects } from '../pieces/effects.tsx';
+import { Sign, Worth } from '../pieces/glyphs.tsx';
+import { Tile } from '../pieces/tile.tsx';
+import { usePiece, useSay, useTable } from '../table.tsx';
+import { type ActionRow, actionRows } from './action-rows.ts';
+
+/** The sections side by side, as they stand on the board. */
+const COLUMNS: readonly (readonly Section[])[] = [
+  ['turbine', 'water'],
+  ['workshop', 'machineryShop', 'contractOffice'],
+];
+
+/** The action board: section by section, row by row, with a space to the left and to the right of what it does. */
+export function Actions() {
+  const { view } = useTable();
+  const say = useSay();
+  const rows = useMemo(() => actionRows(spacesOf(view)), [view]);
+  const patents = rows.filter(({ section }) => section === 'patentOffice');
+  return (
+    // on a phone it scrolls, and keys must reach what lies below
+    <Panel tab="actions" className="actions" label={say('barrage.board.actions')} tabIndex={0}>
+      {COLUMNS.map((sections, i) => (
+        <div key={sections.join()} className="actions-column">
+          {sections.map((section) => (
+            <Rows key={section} section={section} rows={rows.filter((row) => row.section === section)} />
+          ))}
+          {i === 0 && <Bank />}
+        </div>
+      ))}
+      {patents.length > 0 && <Patents rows={patents} />}
+    </Panel>
+  );
+}
+
+function Rows({ section, rows }: { readonly section: Section; readonly rows: readonly ActionRow[] }) {
+  const say = useSay();
+  const name = say(sectionText(section));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset lays out on its own
+    <div className={`section section-${section}`} role="group" aria-label={name}>
+      <h3>{name}</h3>
+      {rows.map((row) => (
+        <Row key={row.row} row={row} />
+      ))}
+    </div>
+  );
+}
+
+function Row({ row }: { readonly row: ActionRow }) {
+  const { cost, effect } = MANAGEMENT_SPACES[row.spaces[0] ?? 0] ?? { cost: 0, effect: [] };
+  const [left, right] = row.spaces;
+  return (
+    <div className="action-row">
+      {left !== undefined && <Space space={left} />}
+      <span className="action" aria-hidden="true">
+        {cost > 0 && (
+          <span className="price">
+            <Worth name="credits" size={17}>
+              {cost}
+            </Worth>
+            <i>›</i>
+          </span>
+        )}
+        <Effects effects={effect} size={16} />
+      </span>
+      {right !== undefined && <Space space={right} />}
+    </div>
+  );
+}
+
+/** One action space: the engineers it needs on red where it costs a fee, or who stands there. */
+function Space({ space }: { readonly space: number }) {
+  const { view, props } = useTable();
+  const say = useSay();
+  const { engineers, redFee } = MANAGEMENT_SPACES[space] ?? { engineers: 0, redFee: 0 };
+  const words = say(spaceWords(view, space));
+  const name = `space:${SPACES[space]}`;
+  const owner = at(view.spaces, space);
+  return (
+    <span
+      className="space"
+      data-red={redFee > 0}
+      data-taken={owner !== EMPTY}
+      data-engineers={engineers}
+      data-anchor={name}
+      {...usePiece(name, words)}
+    >
+      {owner === EMPTY ? <Engineers count={engineers} /> : <SeatMark seat={seatInfo(props.seats, owner)} size={18} />}
+    </span>
+  );
+}
+
+/** As many engineers as are needed. */
+export const Engineers = ({ count }: { readonly count: number }) => range(count).map((i) => <Sign key={i} name="engineer" size={12} />);
+
+function Bank() {
+  const say = useSay();
+  const words = `${say('barrage.board.bank')}: ${say('barrage.board.bankRule')}`;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset lays out on its own
+    <div className="section section-bank" role="group" aria-label={say('barrage.board.bank')}>
+      <h3>{say('barrage.board.bank')}</h3>
+      <div className="action-row">
+        <span className="space space-bank" data-anchor="bank" {...usePiece('bank', words)}>
+          <Sign name="engineer" size={13} />
+        </span>
+        <span className="action" aria-hidden="true">
+          <Worth name="credits" size={17}>
+            1
+          </Worth>
+        </span>
+        <span className="space space-none" />
+      </div>
+    </div>
+  );
+}
+
+/** The patent office: the advanced tiles on offer above their spaces. */
+function Patents({ rows }: { readonly rows: readonly ActionRow[] }) {
+  const { view } = useTable();
+  const say = useSay();
+  const cost = MANAGEMENT_SPACES[rows[0]?.spaces[0] ?? 0]?.cost ?? 0;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset lays out on its own
+    <div className="section section-patentOffice" role="group" aria-label={say(sectionText('patentOffice'))}>
+      <h3>
+        {say(sectionText('patentOffice'))}
+        <Worth name="credits" size={17}>
+          {cost}
+        </Worth>
+      </h3>
+      <div className="action-row">
+        {rows.map(({ row, spaces: [space = 0] }, i) => {
+          const tile = at(view.patents, i);
+          return (
+            <span key={row} className="patent">
+              <Space space={space} />
+              {tile === EMPTY ? <span className="tile tile-gone" /> : <Tile tile={tile} answers={false} anchor={`patent:${i}`} />}
+            </span>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

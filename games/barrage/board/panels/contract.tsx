@@ -1,0 +1,39 @@
+import { Card } from '@madang/board-kit';
+import { at } from '@madang/kernel';
+import { CONTRACT_TILES, CONTRACTS, REQUIRES, REWARDS } from '../../rules/index.ts';
+import { contractLine } from '../../text/effects.ts';
+import { Effects } from '../pieces/effects.tsx';
+import { usePiece, useSay, useTable } from '../table.tsx';
+
+interface ContractProps {
+  readonly contract: number;
+  readonly answers?: boolean;
+  readonly fulfilled?: boolean;
+  /** Only what it requires. */
+  readonly brief?: boolean;
+}
+
+/** A contract: the energy it requires on the colour of its back, then its reward. */
+export function Contract({ contract, answers = true, fulfilled = false, brief = false }: ContractProps) {
+  const { view } = useTable();
+  const say = useSay();
+  const id = CONTRACTS[contract] ?? '';
+  const words = say(contractLine(view.options, contract));
+  const piece = usePiece(`contract:${id}`, words, answers);
+  const rewards = REWARDS[view.options['contracts.tileVariant']][contract] ?? [];
+  return (
+    <Card
+      piece={piece}
+      className="contract"
+      data-kind={CONTRACT_TILES[contract]?.kind}
+      data-fulfilled={fulfilled}
+      data-brief={brief}
+      data-anchor={`contract:${id}`}
+    >
+      <b className="contract-energy" aria-hidden="true">
+        {at(REQUIRES, contract)}
+      </b>
+      {!brief && <Effects effects={rewards} size={15} />}
+    </Card>
+  );
+}

@@ -1,0 +1,160 @@
+import { Panel, range, SeatMark, seatInfo } from '@madang/board-kit';
+import type { CSSProperties } from 'react';
+import { BONUS, BONUS_TILES, ENERGY_MAX, energyIncome, OBJECTIVE_TILES, objectiveCount, SECTION } from '../../rules/index.ts';
+import { bonusLine } from '../../text/effects.ts';
+import { objectiveText } from '../../text/names.ts';
+import type { SignName } from '../pieces/effect-signs.ts';
+import { Sign } from '../pieces/glyphs.tsx';
+import { playerOf, useSay, useTable } from '../table.tsx';
+import { energyCell } from './energy-cell.ts';
+
+const ENERGIES = range(ENERGY_MAX + 1);
+
+/** The energy track: the markers, what each energy pays, each round's bonus tile up to the energy that earns it whole; the objective. */
+export function Track() {
+  const { view } = useTable();
+  const say = useSay();
+  const now = say('barrage.board.bonusNow', { energy: view.round * SECTION });
+  return (
+    <Panel tab="track" className="track" label={say('barrage.board.energyTrack')}>
+      <div className="track-head">
+        <strong>{view.round === 0 ? say('barrage.board.setup') : say('barrage.board.round', { round: view.round })}</strong>
+        <Order />
+        {view.round > 0 && <span className="words-only">{now}</span>}
+      </div>
+      <Cells />
+      <Bonuses />
+      <Objective />
+    </Panel>
+  );
+}
+
+/** The seats in turn order; who has passed is faint. */
+function Order() {
+  const { view, props } = useTable();
+  const say = useSay();
+  const words = `${say('barrage.board.order')}: ${view.order.map((seat) => seatInfo(props.seats, seat).name).join(', ')}`;
+  return (
+    <span className="order" role="img" aria-label={words} title={words}>
+      {view.order.map((seat) => (
+        <span key={seat} data-passed={playerOf(view, seat).passed}>
+          <SeatMark seat={seatInfo(props.seats, seat)} size={13} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Cells() {
+  const { view, props } = useTable();
+  const say = useSay();
+  return (
+    <ol className="cells">
+      {ENERGIES.map((energy) => {
+        const here = props.seats.filter(({ seat }) => energyCell(view.players[seat]?.energy ?? 0).cell === energy);
+        const { credits } = energyIncome(view, energy);
+        const more = energy === 0 || credits !== energyIncome(view, energy - 1).credits;
+        const words = [
+          say('barrage.board.creditsAt', { energy, credits }),
+          ...here.map(({ seat, name }) => say('barrage.board.energyOf', { name, energy: view.players[seat]?.energy ?? 0 })),
+        ].join('; ');
+        return (
+          <li
+            key={energy}
+            className="cell"
+            data-goal={energy > 0 && energy === view.round * SECTION}
+            data-mark={energy % SECTION === 0}
+            data-anchor={`energy:${energy}`}
+            title={words}
+          >
+            <span className="cell-number">{energy}</span>
+            {more && <span className="cell-credits">{credits}</span>}
+            <span className="markers" data-count={here.length}>
+              {here.map((seat) => (
+                <span key={seat.seat} data-anchor={`marker:${seat.seat}`}>
+                  <SeatMark seat={seat} size={16} />
+                  <Beyond energy={view.players[seat.seat]?.energy ?? 0} />
+                </span>
+              ))}
+            </span>
+            {(more || here.length > 0) && <span className="words-only">{words}</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** What a marker counts beside its cell, once it has passed the track's end. */
+function Beyond({ energy }: { readonly energy: number }) {
+  const { beyond } = energyCell(energy);
+  return beyond > 0 && <i className="marker-beyond" aria-hidden="true">{`+${beyond}`}</i>;
+}
+
+const BONUS_SIGNS: Readonly<Record<(typeof BONUS)[keyof typeof BONUS]['per'], SignName>> = {
+  contract: 'contract',
+  powerhouse: 'powerhouse',
+  base: 'base',
+  conduit: 'conduit',
+  elevation: 'elevation',
+  'advanced-tile': 'patent',
+};
+
+/** Tells the style sheet in which round's column a bonus tile lies. */
+const roundColumn = (round: number): CSSProperties & Readonly<Record<'--round', number>> => ({ '--round': round });
+
+function Bonuses() {
+  const { view } = useTable();
+  const say = useSay();
+  return (
+    <ol className="bonuses">
+      {view.bonus.map((tile, i) => {
+        const word = BONUS_TILES[tile];
+        if (word === undefined) return null;
+        const round = i + 1;
+        const words = say('barrage.board.bonusOfRound', { round, tile: bonusLine(word) });
+        return (
+          <li
+            key={word}
+            className="bonus"
+            data-now={round === view.round}
+            data-past={round < view.round}
+            style={roundColumn(round)}
+            title={words}
+            data-anchor={`bonus:${round}`}
+          >
+            <span className="words-only">{words}</span>
+            <span aria-hidden="true">{round}</span>
+            <Sign name="vp" size={13} />
+            <b aria-hidden="true">{BONUS[word].vp}</b>
+            <i aria-hidden="true">×</i>
+            <Sign name={BONUS_SIGNS[BONUS[word].per]} size={15} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The objective, and how far each has come. */
+function Objective() {
+  const { view, props } = useTable();
+  const say = useSay();
+  const word = OBJECTIVE_TILES[view.objective];
+  if (word === undefined) return null;
+  const counts = props.seats.map((seat) => ({ seat, count: objectiveCount(view, seat.seat, view.objective) }));
+  const text = say(objectiveText(word));
+  return (
+    <div className="objective" title={`${say('barrage.board.objective')}: ${text}`}>
+      <span className="objective-text">{text}</span>
+      <span className="objective-counts">
+        {counts.map(({ seat, count }) => (
+          <span key={seat.seat} className="objective-count" title={say('barrage.board.objectiveOf', { name: seat.name, count })}>
+            <SeatMark seat={seat} size={13} />
+            <b>{count}</b>
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Effect } from '../../rules/index.ts';
+import { type EffectSign, effectSign } from './effect-signs.ts';
+import { Sign, Worth } from './glyphs.tsx';
+
+/** Effects as signs with figures, in their order. Decoration: whoever shows them says them in words. */
+export const Effects = ({ effects, size = 17 }: { readonly effects: readonly Effect[]; readonly size?: number }) => (
+  <span className="effects" aria-hidden="true">
+    {effects.map(effectSign).map((one, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: effects are a fixed list in order
+      <One key={i} one={one} size={size} />
+    ))}
+  </span>
+);
+
+function One({ one, size }: { readonly one: EffectSign; readonly size: number }) {
+  const { sign, figure, per } = one;
+  return (
+    <span className="effect">
+      {sign === 'vp' || sign === 'credits' ? (
+        <Worth name={sign} size={size + 3}>
+          {figure}
+        </Worth>
+      ) : (
+        <>
+          <Sign name={sign} size={size} />
+          {figure !== '' && figure !== '1' && <b>{figure}</b>}
+        </>
+      )}
+      {per && (
+        <>
+          <i>×</i>
+          <Sign name={per} size={size - 3} />
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { TECHNOLOGY_TILES, TILES } from '../../rules/index.ts';
+import { tileLine } from '../../text/effects.ts';
+import { usePiece, useSay } from '../table.tsx';
+import type { SignName } from './effect-signs.ts';
+import { Sign } from './glyphs.tsx';
+
+/** The sign of what a tile builds. */
+export const tileSign = (tile: number): SignName => TECHNOLOGY_TILES[tile]?.structure ?? 'any';
+
+const LEVELS = ['', 'I', 'II', 'III'] as const;
+export const tileLevel = (tile: number): string => (tile === TILES.length - 1 ? '★' : (LEVELS[TECHNOLOGY_TILES[tile]?.level ?? 0] ?? ''));
+
+interface TileProps {
+  readonly tile: number;
+  readonly answers: boolean;
+  readonly anchor?: string;
+}
+
+/** A technology tile: what it builds, and its level. */
+export function Tile({ tile, answers, anchor }: TileProps) {
+  const say = useSay();
+  const piece = usePiece(`tile:${TILES[tile]}`, say(tileLine(tile)), answers);
+  return (
+    <span className="tile" data-level={TECHNOLOGY_TILES[tile]?.level ?? 0} data-anchor={anchor} {...piece}>
+      <TileFace tile={tile} />
+    </span>
+  );
+}
+
+export const TileFace = ({ tile }: { readonly tile: number }) => (
+  <>
+    <Sign name={tileSign(tile)} size={17} />
+    {tileLevel(tile) !== '' && <b>{tileLevel(tile)}</b>}
+  </>
+);

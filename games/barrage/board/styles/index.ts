@@ -1,0 +1,11 @@
+/** The styles of the board, in their order. */
+import './tones.css';
+import './frame.css';
+import './map.css';
+import './track.css';
+import './panels.css';
+import './mats.css';
+import './held.css';
+import './forecast.css';
+import './narrow.css';
+import './screens.css';

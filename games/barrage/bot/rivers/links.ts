@@ -1,0 +1,95 @@
+import { at, type Seat } from '@madang/kernel';
+import { CONDUIT_TO, CONDUIT_VALUE, DAM_BASINS, POWERHOUSE_BASIN, stripEnd, stripStart } from '../../components/map.ts';
+import { PIECES, VIKTOR_MINIMUM } from '../../components/numbers.ts';
+import { BASINS, POWERHOUSE_SITES } from '../../components/words.ts';
+import { actingOfficer, VIKTOR } from '../../rules/effects/officers.ts';
+import { type Barrage, EMPTY, NEUTRAL, type Player } from '../../rules/state.ts';
+import { capacity } from '../../rules/water/dams.ts';
+import type { Water } from './water.ts';
+
+/** How much of a conduit's value counts where another owns it: each drop costs a credit and gives the owner a point. */
+const FOREIGN = 0.65;
+/** How much of a neutral dam's water counts: others use it too. */
+const SHARED = 0.5;
+
+/** What a seat's dams, conduits and powerhouses can do together, in energy. */
+export interface Links {
+  /** The best production now and after this round's water phase, before bonus; and all linked dams together now. */
+  readonly best: number;
+  readonly bestNext: number;
+  readonly stored: number;
+  /** The water of later rounds through complete systems, and through those that lack one piece. */
+  readonly later: number;
+  readonly lacking: number;
+}
+
+/** Basins with an own powerhouse, a bit for each. */
+export function ownStrips(state: Barrage, seat: Seat): number {
+  let set = 0;
+  for (let site = 0; site < POWERHOUSE_SITES.length; site++) if (state.powerhouses[site] === seat) set |= 1 << at(POWERHOUSE_BASIN, site);
+  return set;
+}
+
+/** Basins where a seat may still build a powerhouse, a bit for each. */
+function openStrips(state: Barrage, me: Player, own: number): number {
+  if (at(me.built, 3) >= at(PIECES, 3)) return 0;
+  let set = 0;
+  for (let basin = 4; basin < BASINS.length; basin++) {
+    if ((own & (1 << basin)) !== 0) continue;
+    for (let site = stripStart(basin); site < stripEnd(basin); site++) if (state.powerhouses[site] === EMPTY) set |= 1 << basin;
+  }
+  return set;
+}
+
+/** How much of a conduit's value a seat gets; 0 where none is built. */
+export const conduitShare = (owner: number, seat: Seat): number => (owner === EMPTY ? 0 : owner === seat ? 1 : FOREIGN);
+
+export function linksOf(state: Barrage, seat: Seat, me: Player, water: Water): Links {
+  const own = ownStrips(state, seat);
+  const open = openStrips(state, me, own);
+  const viktor = actingOfficer(me) === VIKTOR ? VIKTOR_MINIMUM : 0;
+  const conduitsLeft = at(me.built, 2) < at(PIECES, 2);
+  const basesLeft = at(me.built, 0) < at(PIECES, 0);
+  let best = 0;
+  let bestNext = 0;
+  let stored = 0;
+  let later = 0;
+  let lacking = 0;
+  for (let basin = 0; basin < DAM_BASINS; basin++) {
+    let value = 0;
+    let gross = 0;
+    let partial = 0;
+    for (let conduit = 2 * basin; conduit <= 2 * basin + 1; conduit++) {
+      const owner = at(state.conduits, conduit);
+      const share = conduitShare(owner, seat);
+      const worth = at(CONDUIT_VALUE, conduit);
+      const to = 1 << at(CONDUIT_TO, conduit);
+      if ((own & to) !== 0) {
+        if (share > value / worth) {
+          value = share * worth;
+          gross = worth;
+        } else if (owner === EMPTY && conduitsLeft) partial = Math.max(partial, 0.8 * worth);
+      } else if ((open & to) !== 0) partial = Math.max(partial, share * worth);
+    }
+    if (value === 0 && partial === 0) continue;
+    let dams = 0;
+    let free = 0;
+    for (let dam = 2 * basin; dam <= 2 * basin + 1; dam++) {
+      const owner = at(state.damOwner, dam);
+      if (owner === EMPTY) free++;
+      const share = owner === seat ? 1 : owner === NEUTRAL ? SHARED : 0;
+      if (share === 0) continue;
+      dams++;
+      const drops = at(state.drops, dam);
+      const next = at(water.next, dam);
+      if (drops > 0 && value > 0) best = Math.max(best, drops * gross, viktor);
+      if (next > 0 && value > 0) bestNext = Math.max(bestNext, next * gross, viktor);
+      stored += share * value * drops;
+      const flow = Math.min(at(water.passing, basin), 2 * capacity(state, dam));
+      later += share * value * flow;
+      lacking += share * Math.max(0, partial - value) * Math.max(1, Math.min(next + flow, 2 * capacity(state, dam)));
+    }
+    if (dams === 0 && free > 0 && basesLeft) lacking += 0.7 * value * Math.min(2, at(water.passing, basin) + 1);
+  }
+  return { best, bestNext, stored, later, lacking };
+}

@@ -1,0 +1,66 @@
+/** The lesson in English. */
+export const en = {
+  'barrage.lesson.welcome.title': 'Power from the Alps',
+  'barrage.lesson.welcome.text':
+    'Your company turns the water of the Alps into electricity. After five rounds the most victory points win; they come from what you produce, the contracts that you fulfil and what you have built.',
+  'barrage.lesson.system.title': 'Three pieces, one system',
+  'barrage.lesson.system.text':
+    'Water flows down the rivers. A dam holds it, a conduit leads it to another basin, a powerhouse there makes energy of it. You are going to build these three.',
+  'barrage.lesson.base.title': 'A dam begins with its base',
+  'barrage.lesson.base.text':
+    'You have 12 engineers a round; each action takes some of them. Choose construction, the base tile, and the lower dam of basin 8: the water of headstream A comes by there.',
+  'barrage.lesson.base.hint': 'Construction, then the base tile, then Dam 8 lower.',
+  'barrage.lesson.wheel.title': 'Nothing is lost, it only comes late',
+  'barrage.lesson.wheel.text':
+    'The tile and three excavators lie on your wheel now, and every construction turns it one segment. After a full turn you get them back; until then they are missing.',
+  'barrage.lesson.excavator.title': 'One machine short',
+  'barrage.lesson.excavator.text':
+    'A conduit costs twice its value in excavators: four for one of value 2, and you have three. Buy one in the machinery shop for one engineer and 2 credits.',
+  'barrage.lesson.excavator.hint': 'The machinery shop, one excavator, the left space.',
+  'barrage.lesson.conduit.title': 'The conduit',
+  'barrage.lesson.conduit.text':
+    'Conduit 8B leads from basin 8 to basin 9; its value of 2 means that every drop makes 2 energy. Build it with the conduit tile.',
+  'barrage.lesson.conduit.hint': 'Construction, then the conduit tile, then Conduit 8B.',
+  'barrage.lesson.powerhouse.title': 'The powerhouse',
+  'barrage.lesson.powerhouse.text':
+    'The powerhouse must stand where the conduit ends: in basin 9. It costs two concrete mixers; with it your system is complete.',
+  'barrage.lesson.powerhouse.hint': 'Construction, then the powerhouse tile, then Powerhouse 9-2.',
+  'barrage.lesson.water.title': 'Bring water',
+  'barrage.lesson.water.text':
+    'The bot has produced already, with the water of a neutral dam. Yours is empty: put a drop that flows at once on headstream A, and it runs down to your dam.',
+  'barrage.lesson.water.hint': 'Water management, 1 now, the left space; then headstream A.',
+  'barrage.lesson.contract.title': 'A contract',
+  'barrage.lesson.contract.text':
+    'A contract pays whoever reaches its energy in one production. You can soon make 4: take the green one with 4 energy at the contract office (5 VP and an excavator).',
+  'barrage.lesson.contract.hint': 'Contract office, 1 contract, the left space; then contract G13.',
+  'barrage.lesson.produce.title': 'Produce',
+  'barrage.lesson.produce.text':
+    'Now the turbine station: one drop times value 2, and this space adds 2. That makes 4 energy. Fulfil the contract that you have just taken.',
+  'barrage.lesson.produce.hint': 'Turbine station +2, the left space; then fulfil contract G13.',
+  'barrage.lesson.on.title': 'The water goes on',
+  'barrage.lesson.on.text':
+    'Your marker on the energy track stands at 4. The drop left your powerhouse and was caught by the neutral dam of basin 9: neutral dams serve everybody.',
+  'barrage.lesson.turn.title': 'Turn the wheel',
+  'barrage.lesson.turn.text':
+    'The bot has just produced with that very drop. Your last engineer goes to the workshop: it turns your wheel one segment, so that tiles and machines come back sooner.',
+  'barrage.lesson.turn.hint': 'Workshop, 1 segment, the left space.',
+  'barrage.lesson.round.title': 'The end of the round',
+  'barrage.lesson.round.text':
+    'Without engineers one passes. Then the headstreams flow, and energy pays: victory points by place on the track, credits by section, and more by a bonus tile, each round another. Who made least goes first next round.',
+  'barrage.lesson.advice.title': 'Now you know Barrage',
+  'barrage.lesson.advice.text':
+    'Think in systems: build the piece that lets you produce soonest, where water is sure to come, and keep a contract for it. Using the conduit of another costs you, and yours can be used too.',
+
+  'barrage.picture.building.title': 'Building',
+  'barrage.picture.building.text': 'Tile and excavators go on the wheel, the wheel turns one segment, and the base stands on the map.',
+  'barrage.picture.neutral.title': 'Production with a neutral dam',
+  'barrage.picture.neutral.text':
+    'Germany leads the drop of a neutral dam through its own conduit to its powerhouse: 1 drop times value 3. The drop then leaves the map.',
+  'barrage.picture.drop.title': 'A drop that flows at once',
+  'barrage.picture.drop.text': 'It runs down the river until a dam with room holds it.',
+  'barrage.picture.contract.title': 'A production meets a contract',
+  'barrage.picture.contract.text': '1 drop times value 2, and 2 of the space: 4 energy fulfil the contract. The drop goes on to the next dam.',
+  'barrage.picture.round.title': 'The end of a round',
+  'barrage.picture.round.text':
+    'The headstreams flow, energy is scored – a tie for the first place shares 8 points –, credits come by section, and the markers go back to 0.',
+} as const;

@@ -1,0 +1,65 @@
+import type { en } from './en.ts';
+
+/** The lesson in Korean. */
+export const ko: Readonly<Record<keyof typeof en, string>> = {
+  'barrage.lesson.welcome.title': '알프스의 물로 전기를',
+  'barrage.lesson.welcome.text':
+    '여러분의 회사는 알프스의 물로 전기를 만듭니다. 다섯 라운드 뒤 승점이 가장 많은 사람이 이깁니다. 승점은 발전, 계약 완수, 그리고 지은 시설물에서 나옵니다.',
+  'barrage.lesson.system.title': '셋이 모여 발전 체계 하나',
+  'barrage.lesson.system.text':
+    '물은 강을 따라 흐릅니다. 댐이 물을 가두고, 도관이 다른 유역으로 보내고, 그곳의 발전소가 전기로 바꿉니다. 이제 이 셋을 차례로 지어 봅시다.',
+  'barrage.lesson.base.title': '댐은 기초부부터',
+  'barrage.lesson.base.text':
+    '라운드마다 엔지니어가 12명 있고, 행동마다 몇 명씩 씁니다. 건설을 고르고 기초부 타일, 8번 아래 댐 부지를 차례로 고르세요. 강 원류 A의 물이 그곳을 지나갑니다.',
+  'barrage.lesson.base.hint': '건설, 기초부 타일, 8번 아래 댐을 차례로 고르세요.',
+  'barrage.lesson.wheel.title': '잃지는 않지만 늦게 돌아옵니다',
+  'barrage.lesson.wheel.text':
+    '기초부 타일과 굴착기 3대가 회전판에 놓였고, 회전판은 건설할 때마다 한 칸 돕니다. 한 바퀴를 다 돌면 돌려받지만 그때까지는 쓸 수 없습니다.',
+  'barrage.lesson.excavator.title': '굴착기 한 대가 모자랍니다',
+  'barrage.lesson.excavator.text':
+    '도관에는 발전값의 두 배만큼 굴착기가 듭니다. 발전값 2인 도관이면 4대인데 지금 3대뿐입니다. 기계류 납품업체에서 엔지니어 1명과 2크레딧으로 한 대를 사세요.',
+  'barrage.lesson.excavator.hint': '기계류 납품업체에서 굴착기, 왼쪽 칸을 고르세요.',
+  'barrage.lesson.conduit.title': '도관',
+  'barrage.lesson.conduit.text': '도관 8B는 유역 8에서 유역 9로 이어지고, 발전값이 2라 물방울 하나로 2만큼 발전합니다. 도관 타일로 지으세요.',
+  'barrage.lesson.conduit.hint': '건설, 도관 타일, 도관 8B를 차례로 고르세요.',
+  'barrage.lesson.powerhouse.title': '발전소',
+  'barrage.lesson.powerhouse.text': '발전소는 도관이 끝나는 곳, 유역 9에 있어야 합니다. 레미콘 2대로 지으면 발전 체계가 완성됩니다.',
+  'barrage.lesson.powerhouse.hint': '건설, 발전소 타일, 발전소 9-2를 차례로 고르세요.',
+  'barrage.lesson.water.title': '물 대기',
+  'barrage.lesson.water.text':
+    '봇은 중립 댐의 물로 벌써 발전했습니다. 내 댐은 아직 비어 있습니다. 즉시 흐르는 물방울을 강 원류 A에 놓으면 내 댐까지 흘러내립니다.',
+  'barrage.lesson.water.hint': '수자원관리소에서 즉시 1개, 왼쪽 칸을 고르고 강 원류 A를 고르세요.',
+  'barrage.lesson.contract.title': '계약',
+  'barrage.lesson.contract.text':
+    '계약은 한 번의 발전으로 정해진 발전량을 채우면 보상을 줍니다. 곧 4를 발전할 수 있으니 계약중개소에서 발전량 4인 초록 계약을 가져오세요. 보상은 승점 5점과 굴착기 1대입니다.',
+  'barrage.lesson.contract.hint': '계약중개소에서 1장, 왼쪽 칸을 고르고 계약 G13을 고르세요.',
+  'barrage.lesson.produce.title': '발전',
+  'barrage.lesson.produce.text': '이제 터빈통제소입니다. 물방울 하나에 발전값 2, 이 칸이 2를 더해 발전량은 4입니다. 방금 가져온 계약을 완수하세요.',
+  'barrage.lesson.produce.hint': '터빈통제소 +2의 왼쪽 칸을 고르고 계약 G13을 완수하세요.',
+  'barrage.lesson.on.title': '물은 계속 흐릅니다',
+  'barrage.lesson.on.text':
+    '발전량 표의 내 마커가 4로 올라갔습니다. 발전소를 지난 물방울은 유역 9의 중립 댐에 고였습니다. 중립 댐의 물은 누구나 쓸 수 있습니다.',
+  'barrage.lesson.turn.title': '회전판 돌리기',
+  'barrage.lesson.turn.text':
+    '봇이 바로 그 물방울로 발전했습니다. 남은 엔지니어 한 명은 작업장으로 보내세요. 회전판이 한 칸 돌아 타일과 기계류가 더 빨리 돌아옵니다.',
+  'barrage.lesson.turn.hint': '작업장 1칸의 왼쪽 칸을 고르세요.',
+  'barrage.lesson.round.title': '라운드의 끝',
+  'barrage.lesson.round.text':
+    '엔지니어가 없으면 패스합니다. 그런 다음 강 원류의 물이 흐르고, 발전량 순위에 따라 승점을, 구간에 따라 크레딧을 받습니다. 라운드마다 다른 보너스 타일로도 승점을 얻습니다. 가장 적게 발전한 사람이 다음 라운드를 먼저 시작합니다.',
+  'barrage.lesson.advice.title': '이제 버라지를 압니다',
+  'barrage.lesson.advice.text':
+    '늘 발전 체계로 생각하세요. 물이 확실히 오는 곳에, 가장 빨리 발전하게 해 줄 시설물부터 짓고, 그에 맞는 계약을 쥐고 있으세요. 남의 도관을 쓰려면 값을 치러야 하고, 내 도관도 남이 쓸 수 있습니다.',
+
+  'barrage.picture.building.title': '건설',
+  'barrage.picture.building.text': '타일과 굴착기가 회전판에 놓이고 회전판이 한 칸 돈 다음, 기초부가 지도에 섭니다.',
+  'barrage.picture.neutral.title': '중립 댐으로 발전하기',
+  'barrage.picture.neutral.text':
+    '독일이 중립 댐의 물방울을 자기 도관으로 자기 발전소에 보냅니다. 물방울 하나에 발전값 3입니다. 물방울은 그 뒤 지도 밖으로 나갑니다.',
+  'barrage.picture.drop.title': '즉시 흐르는 물방울',
+  'barrage.picture.drop.text': '빈자리가 있는 댐을 만날 때까지 강을 따라 흐릅니다.',
+  'barrage.picture.contract.title': '발전으로 계약 완수하기',
+  'barrage.picture.contract.text': '물방울 하나에 발전값 2, 칸이 더하는 2, 모두 4로 계약을 완수합니다. 물방울은 다음 댐으로 흘러갑니다.',
+  'barrage.picture.round.title': '라운드의 끝',
+  'barrage.picture.round.text':
+    '강 원류의 물이 흐르고 발전량으로 승점을 받습니다. 공동 1위는 8점을 나눕니다. 구간에 따라 크레딧을 받고 마커는 0으로 돌아갑니다.',
+};

@@ -1,0 +1,6 @@
+import { lessonLaws } from '@madang/text/testing';
+import { barrage } from '../../rules/index.ts';
+import { wording } from '../../text/index.ts';
+import { lesson } from '../index.ts';
+
+await lessonLaws({ game: barrage, wording, lesson });
