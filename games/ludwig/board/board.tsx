@@ -1,0 +1,68 @@
+import { Tabs, tabsOf } from '@madang/board-kit';
+import { type ReactNode, useRef } from 'react';
+import { Castle } from './castle/castle.tsx';
+import { Dock } from './castle/dock.tsx';
+import { usePlacing, useTurnKeys } from './castle/use-placing.ts';
+import { Market } from './market/market.tsx';
+import { useBox } from './market/use-box.ts';
+import { script } from './motion/script.ts';
+import { tokenOf } from './motion/tokens.tsx';
+import { Favors } from './panels/favors.tsx';
+import { Own } from './panels/own.tsx';
+import { Stacks } from './panels/stacks.tsx';
+import { Tray, useContent } from './panels/tray.tsx';
+import './styles/index.ts';
+import { Frame, type LudwigProps, useSay, useTable } from './table.tsx';
+
+/** Ludwig's board: market, castle, stacks, favors and what is one's own on one screen. Fills the box it is put in. */
+export const Board = (props: LudwigProps) => (
+  <Frame props={props} script={script} token={tokenOf}>
+    <Tabbed />
+  </Frame>
+);
+
+/** The panels that take turns below the castle on a phone; where pieces lie, by their kind. */
+const TABS = ['own', 'favors', 'stacks'] as const;
+const SOLO_TABS = ['own', 'stacks'] as const;
+const LIES = { stack: 'stacks' } as const;
+
+function Tabbed() {
+  const { view, targets } = useTable();
+  const say = useSay();
+  const names = { own: say('own'), favors: say('favors'), stacks: say('stacks') };
+  return (
+    <Tabs tabs={view.favors.length > 0 ? TABS : SOLO_TABS} names={names} waiting={tabsOf(TABS, LIES, targets.keys())}>
+      {(list) => <Parts tabs={list} />}
+    </Tabs>
+  );
+}
+
+const FIRST_BOX = { width: 1040, height: 780 };
+
+/** Up to this width, as on a phone, forecast and tray take the panels' place; else the tray lies over the castle's foot. */
+const PHONE = 560;
+/** On a lower board they lie beside the castle. */
+const LOW = 430;
+const TRAY_HEIGHT = 170;
+
+function Parts({ tabs }: { readonly tabs: ReactNode }) {
+  const { props, shown } = useTable();
+  const parts = useRef<HTMLDivElement>(null);
+  const box = useBox(parts, FIRST_BOX);
+  const asked = usePlacing();
+  const placing = asked && props.decision?.seat === shown ? asked : null;
+  const tray = useContent() !== null;
+  useTurnKeys(placing);
+  return (
+    <div ref={parts} className="ludwig-parts">
+      <Market box={box} />
+      <Castle placing={placing} covered={tray && box.width >= PHONE && box.height >= LOW ? TRAY_HEIGHT : 0} />
+      {placing && <Dock placing={placing} />}
+      <Tray />
+      {tabs}
+      <Stacks />
+      <Favors />
+      <Own />
+    </div>
+  );
+}

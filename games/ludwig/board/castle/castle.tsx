@@ -1,0 +1,81 @@
+import { BoardMap, SeatMark, seatInfo } from '@madang/board-kit';
+import type { Seat } from '@madang/kernel';
+import { Miniature } from '../rooms/miniature.tsx';
+import { playerOf, pointsOf, useSay, useTable } from '../table.tsx';
+import { Sheet } from './sheet.tsx';
+import type { Placing } from './use-placing.ts';
+
+interface CastleProps {
+  /** The tile that is placed in the castle shown. */
+  readonly placing: Placing | null;
+  /** Pixels at the foot that something covers. */
+  readonly covered: number;
+}
+
+/** Below this width the row of castles has no pictures, and makes room for a tile that is placed. */
+const NARROW = 560;
+
+/** Room for the row of castles, in pixels. */
+const headIn = (width: number, placing: boolean): number => (placing && width < NARROW ? 0 : 48);
+
+/** The castle that is seen large, with what is placed in it; the others as small pictures that open. */
+export function Castle({ placing, covered }: CastleProps) {
+  const { shown, props, view } = useTable();
+  const say = useSay();
+  const name = seatInfo(props.seats, shown).name;
+  return (
+    <section className="castle" aria-label={say('castleOf', { name })} data-anchor={`castle:${shown}`} data-placing={placing !== null}>
+      <BoardMap>
+        {(size) => <Sheet size={size} placing={placing} head={view.players.length > 1 ? headIn(size.width, placing !== null) : 0} foot={covered} />}
+      </BoardMap>
+      {view.players.length > 1 && <Castles />}
+      <Notice />
+    </section>
+  );
+}
+
+/** The castles to choose from. */
+function Castles() {
+  const { view } = useTable();
+  const say = useSay();
+  return (
+    <fieldset className="castles" aria-label={say('castles')}>
+      {view.players.map((_, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+        <CastleButton key={seat} seat={seat} />
+      ))}
+    </fieldset>
+  );
+}
+
+function CastleButton({ seat }: { readonly seat: Seat }) {
+  const { view, props, shown, show } = useTable();
+  const say = useSay();
+  const { castle } = playerOf(view, seat);
+  const points = pointsOf(view, seat);
+  const info = seatInfo(props.seats, seat);
+  const words = say('castlePoints', { name: info.name, points });
+  return (
+    <button type="button" className="castle-button" aria-pressed={shown === seat} title={words} onClick={() => show(seat)}>
+      <span className="words-only">{words}</span>
+      <Miniature tiles={castle.tiles} width={54} height={34} />
+      <SeatMark seat={info} size={14} />
+      <b aria-hidden="true">{points}</b>
+    </button>
+  );
+}
+
+/** Why what was pressed is not possible; a press takes it away. */
+function Notice() {
+  const { notice, notify } = useTable();
+  return (
+    <div className="notice-place" role="status">
+      {notice && (
+        <button type="button" className="notice" onClick={() => notify(null)}>
+          {notice.why}
+          <small>{notice.rule}</small>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { Fragment, type ReactNode } from 'react';
+import { faceOf } from '../../components/index.ts';
+import { type Castle, faceAt, faceNumber, type Placed, type ScoreLine } from '../../rules/castle/index.ts';
+import { completions } from '../../text/forecast.ts';
+import { Tile } from '../rooms/miniature.tsx';
+import { ModeGlyph, TypeGlyph } from '../rooms/signs.tsx';
+import { playerOf, useSay, useTable } from '../table.tsx';
+import { faceText } from '../words.ts';
+import type { Placing } from './use-placing.ts';
+
+/** What the tile would score where it is held, line by line, or why it cannot lie there; and the buttons to turn and lay it. */
+export function Dock({ placing }: { readonly placing: Placing }) {
+  const { view, props, owner } = useTable();
+  const say = useSay();
+  const { ghost, move, placed, refused } = placing;
+  const { castle, downstairs } = playerOf(view, owner);
+  const face = faceNumber(ghost);
+  const rule = refused?.rule ?? (move && props.explain(move).rule);
+  return (
+    <section className="dock" aria-label={say('placing')} data-legal={move !== null}>
+      <header>
+        <span className="dock-tile" data-anchor={`held:${owner}`}>
+          <Tile face={face} unit={5} />
+        </span>
+        <strong>{say(faceText(face))}</strong>
+        {placed && <b className="dock-points">{say('gain', { points: placed.points })}</b>}
+      </header>
+      <div className="dock-lines" role="status">
+        {placed ? (
+          <Lines castle={castle} downstairs={downstairs} placed={placed} face={face} />
+        ) : (
+          <p className="dock-why">{refused?.why ?? say('notHere')}</p>
+        )}
+        <small>{rule}</small>
+      </div>
+      <footer>
+        <button type="button" onClick={() => placing.turn(1)} aria-label={say('turn')} title={say('turn')}>
+          <TurnSign />
+          <kbd>R</kbd>
+        </button>
+        {placing.twoSided && (
+          <button type="button" onClick={placing.flip} aria-label={say('flip')} title={say('flip')}>
+            <FlipSign />
+            <kbd>F</kbd>
+          </button>
+        )}
+        <button type="button" className="dock-put" disabled={move === null} onClick={placing.put}>
+          {say('put')}
+        </button>
+      </footer>
+    </section>
+  );
+}
+
+const TurnSign = () => (
+  <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+    <path
+      d="M13 8A5 5 0 1 1 8 3H12M9.6.6L12 3L9.6 5.4"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+);
+
+const FlipSign = () => (
+  <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+    <path d="M2 6H13L10.4 3.4M14 10H3L5.6 12.6" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
+  </svg>
+);
+
+interface LinesProps {
+  readonly castle: Castle;
+  /** Downstairs rooms completed before. */
+  readonly downstairs: number;
+  readonly placed: Placed;
+  readonly face: number;
+}
+
+/** The points of LUD-SCORE-01 to -08, then what is completed. */
+function Lines({ castle, downstairs, placed, face }: LinesProps) {
+  const say = useSay();
+  const faceIn = (room: number): number => (room < castle.tiles.length ? faceAt(castle, room) : face);
+  return (
+    <>
+      <dl>
+        {placed.lines.map((line) => (
+          <Line key={`${line.source} ${line.room}`} sign={<LineSign line={line} face={face} other={faceIn(line.room)} />} points={line.points}>
+            {line.source === 'printed' ? say('printed') : say(faceText(faceIn(line.room)))}
+          </Line>
+        ))}
+      </dl>
+      {completions(placed.completed.map(faceIn), downstairs).map((words, i) => (
+        <p key={placed.completed[i]} className="dock-completes">
+          <TypeGlyph type={faceOf(faceIn(placed.completed[i] ?? 0)).type} />
+          {say(words)}
+        </p>
+      ))}
+    </>
+  );
+}
+
+const Line = ({ sign, points, children }: { readonly sign: ReactNode; readonly points: number; readonly children: ReactNode }) => (
+  <Fragment>
+    <dt>
+      {sign}
+      <span>{children}</span>
+    </dt>
+    <dd data-loss={points < 0}>{points < 0 ? `−${-points}` : `+${points}`}</dd>
+  </Fragment>
+);
+
+/** Whose symbol counts, and how: the tile's own counts the other room, or the other's counts the tile. */
+function LineSign({ line, face, other }: { readonly line: ScoreLine; readonly face: number; readonly other: number }) {
+  switch (line.source) {
+    case 'printed':
+      return <TypeGlyph type={faceOf(face).type} />;
+    case 'symbol':
+      return <ModeGlyph mode={faceOf(face).symbol?.mode ?? 'connected'} />;
+    case 'connected':
+    case 'adjacent':
+      return <ModeGlyph mode={line.source} />;
+    case 'downstairs':
+      return <TypeGlyph type={faceOf(other).type} />;
+  }
+}

@@ -1,0 +1,40 @@
+import type { Castle, Placed } from '../../rules/castle/index.ts';
+import { lyingOf, outlinePath } from '../rooms/drawing.ts';
+
+/** How far in from the corner points stand, as a part of a room's box. */
+const CORNER = 0.16;
+
+interface GainsProps {
+  readonly castle: Castle;
+  readonly placed: Placed;
+  readonly unit: number;
+}
+
+/** The rooms that the tile would score with and what each brings, and those that it would complete. */
+export function Gains({ castle, placed, unit }: GainsProps) {
+  const byRoom = new Map<number, number>();
+  for (const { room, points } of placed.lines) if (room < castle.tiles.length) byRoom.set(room, (byRoom.get(room) ?? 0) + points);
+  return (
+    <g className="gains">
+      {placed.completed.map((room) => {
+        const tile = castle.tiles[room];
+        if (tile === undefined) return null;
+        const { drawing, x, y } = lyingOf(tile);
+        return <path key={room} className="gain-completed" transform={`translate(${x * unit} ${y * unit})`} d={outlinePath(drawing, unit, -1)} />;
+      })}
+      {[...byRoom].map(([room, points]) => {
+        const { x, y, drawing } = lyingOf(castle.tiles[room] ?? 0);
+        // in the corner across from the room's own points, clear of its name
+        const [across, down] = [drawing.width - CORNER * drawing.width, CORNER * drawing.height];
+        return (
+          <g key={room} className="gain" data-loss={points < 0} transform={`translate(${(x + across) * unit} ${(y + down) * unit})`}>
+            <rect x={-16} y={-11} width={32} height={22} rx={11} />
+            <text y={5} textAnchor="middle">
+              {points > 0 ? `+${points}` : `−${-points}`}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,39 @@
+import type { KeyboardEvent } from 'react';
+import { tileText } from '../../text/names.ts';
+import { lyingOf, outlinePath } from '../rooms/drawing.ts';
+import { Room } from '../rooms/room.tsx';
+import { useSay, useTable } from '../table.tsx';
+import type { Placing } from './use-placing.ts';
+
+/** The tile that is placed, where it would lie; by keyboard the arrows take it to the next place, r turns, Enter lays it. */
+export function Ghost({ placing, unit }: { readonly placing: Placing; readonly unit: number }) {
+  const { props } = useTable();
+  const say = useSay();
+  const { ghost, move, refused } = placing;
+  const { drawing, x, y } = lyingOf(ghost);
+  const name = say(tileText(drawing.face.name));
+  const explained = move && props.explain(move);
+  const words = explained ? [explained.label, explained.forecast].join('. ') : [name, refused?.why].join('. ');
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const done = event.key === 'Enter' || event.key === ' ' ? put(placing) : placing.step(event.key);
+    if (!done) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <g className="ghost" data-legal={move !== null} transform={`translate(${x * unit} ${y * unit})`}>
+      <g>
+        <path className="ghost-halo" d={outlinePath(drawing, unit, -3)} />
+        <Room drawing={drawing} unit={unit} name={name} />
+      </g>
+      {/* biome-ignore lint/a11y/useSemanticElements: a button cannot stand in an SVG */}
+      <path role="button" tabIndex={0} aria-label={words} className="ghost-edge" d={outlinePath(drawing, unit)} onKeyDown={onKeyDown} />
+    </g>
+  );
+}
+
+/** Enter is the ghost's own, also where it cannot lie. */
+function put(placing: Placing): boolean {
+  placing.put();
+  return true;
+}

@@ -1,0 +1,187 @@
+import type { Size } from '@madang/board-kit';
+import { MapSheet } from '@madang/board-kit';
+import type { Point } from '@madang/board-kit/layout';
+import { type CSSProperties, type MouseEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react';
+import { tileNumber } from '../../rules/answers.ts';
+import type { Placement } from '../../rules/castle/index.ts';
+import { placementsOf } from '../../rules/castle/index.ts';
+import { facesOf } from '../../rules/round/buying.ts';
+import { doorStates } from '../rooms/doors.ts';
+import { type Box, boundsOf, lyingOf } from '../rooms/drawing.ts';
+import { playerOf, useTable } from '../table.tsx';
+import { Gains } from './gains.tsx';
+import { Ghost } from './ghost.tsx';
+import { centreOf } from './placing.ts';
+import { Spots } from './spots.tsx';
+import { StandingRoom } from './standing-room.tsx';
+import type { Placing } from './use-placing.ts';
+import { useTwist } from './use-twist.ts';
+
+/** The sheet under a castle: how many pixels a unit has, and where the foyer's corner lies. */
+export interface Scale {
+  readonly unit: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+const LARGEST_UNIT = 34;
+/** However much is covered, a castle keeps this height, in pixels. */
+const SHORTEST = 40;
+/** Room around a castle that is looked at, and around one that is built on, in units. */
+const MARGIN = 1.2;
+const MARGIN_PLACING = 0.8;
+
+/** How much of a tile is seen at least where it may lie at the edge, from its middle. */
+const SEEN = 2;
+
+/** A box with the middles of all places in it. */
+function around(castle: Box, legal: readonly Placement[]): Box {
+  const middles = legal.map(centreOf);
+  const left = Math.min(castle.x, ...middles.map(({ x }) => x - SEEN));
+  const top = Math.min(castle.y, ...middles.map(({ y }) => y - SEEN));
+  const right = Math.max(castle.x + castle.width, ...middles.map(({ x }) => x + SEEN));
+  const bottom = Math.max(castle.y + castle.height, ...middles.map(({ y }) => y + SEEN));
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** The largest scale at which a box is seen. */
+function scaleOf(box: Box, { width, height }: Size, margin: number): Scale {
+  const unit = Math.min(LARGEST_UNIT, width / (box.width + 2 * margin), height / (box.height + 2 * margin));
+  return { unit, x: width / 2 - (box.x + box.width / 2) * unit, y: height / 2 - (box.y + box.height / 2) * unit };
+}
+
+interface SheetProps {
+  readonly size: Size;
+  readonly placing: Placing | null;
+  /** Pixels at the head and at the foot that something covers. */
+  readonly head: number;
+  readonly foot: number;
+}
+
+/** A castle on its grid: rooms, the places for a tile, the tile held. */
+export function Sheet({ size, placing, head, foot }: SheetProps) {
+  const { view, shown } = useTable();
+  const { castle } = playerOf(view, shown);
+  const { width, height } = size;
+  const legal = placing?.legal;
+  const first = placing?.best[0];
+  const lying = useMemo(() => castle.tiles.map(lyingOf), [castle]);
+  const scale = useMemo(() => {
+    const box = around(boundsOf(first === undefined ? lying : [...lying, lyingOf(first)]), legal ?? []);
+    const fitted = scaleOf(box, { width, height: Math.max(SHORTEST, height - head - foot) }, legal ? MARGIN_PLACING : MARGIN);
+    return { ...fitted, y: fitted.y + head };
+  }, [lying, legal, first, width, height, head, foot]);
+  const doors = useMemo(() => doorStates(castle.tiles), [castle]);
+  const sheet = useSheetPointer(placing, scale);
+  const trial = useTrial(placing);
+  return (
+    <MapSheet size={size} {...sheet} style={gridOf(scale)} data-placing={placing !== null}>
+      <g transform={`translate(${scale.x} ${scale.y})`}>
+        {lying.map((one, index) => (
+          <StandingRoom key={castle.tiles[index]} index={index} lying={one} unit={scale.unit} doors={doors[index] ?? []} quiet={placing !== null} />
+        ))}
+        {placing && <Spots legal={placing.legal} best={placing.best} ghost={placing.ghost} unit={scale.unit} />}
+        {trial.length > 0 && <Spots legal={trial} best={[]} ghost={null} unit={scale.unit} />}
+        {placing?.placed && <Gains castle={castle} placed={placing.placed} unit={scale.unit} />}
+        {placing && <Ghost placing={placing} unit={scale.unit} />}
+      </g>
+    </MapSheet>
+  );
+}
+
+/** Where the tile that is pointed at on the market could go, before it is bought. */
+function useTrial(placing: Placing | null): readonly Placement[] {
+  const { view, props, shown } = useTable();
+  const { pointed, decision } = props;
+  const tile = pointed?.kind === 'buy' || pointed?.kind === 'corridor' ? pointed.tile : null;
+  const seat = decision?.seat;
+  return useMemo(() => {
+    if (placing || tile === null || seat !== shown) return [];
+    const { castle } = playerOf(view, shown);
+    return facesOf(tileNumber(tile)).flatMap((face) => placementsOf(castle, face, view.options));
+  }, [placing, tile, seat, shown, view]);
+}
+
+/** The grid of units as fine dots behind the drawing. */
+const gridOf = ({ unit, x, y }: Scale): CSSProperties => ({
+  backgroundSize: `${unit}px ${unit}px`,
+  backgroundPosition: `${x - unit / 2}px ${y - unit / 2}px`,
+});
+
+/** What a mouse or finger on the sheet does to the tile that is placed. */
+function useSheetPointer(placing: Placing | null, { unit, x, y }: Scale) {
+  const { carrying, carry } = useTable();
+  const sheet = useRef<SVGSVGElement>(null);
+  const twist = useTwist((steps) => placing?.turn(steps));
+  const at = (event: { readonly clientX: number; readonly clientY: number }): Point | null => {
+    const svg = sheet.current;
+    const matrix = svg?.getScreenCTM()?.inverse();
+    if (!matrix) return null;
+    const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
+    return { x: (point.x - x) / unit, y: (point.y - y) / unit };
+  };
+  const hover = (event: { readonly clientX: number; readonly clientY: number }): void => {
+    const point = at(event);
+    if (point) placing?.hover(point);
+  };
+  useWheelTurns(sheet, placing);
+  useCarrying(carrying && placing !== null, hover, (inside) => {
+    carry(false);
+    if (inside) placing?.put();
+  });
+  if (!placing) return { ref: sheet };
+  return {
+    ref: sheet,
+    onPointerMove: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') hover(event);
+      else twist.move(event);
+    },
+    onPointerDown: twist.down,
+    onPointerUp: twist.up,
+    onPointerCancel: twist.up,
+    onClick: (event: MouseEvent) => {
+      const finger = event.nativeEvent instanceof window.PointerEvent && event.nativeEvent.pointerType === 'touch';
+      const onGhost = event.target instanceof Element && event.target.closest('.ghost') !== null;
+      if (finger && !onGhost) hover(event);
+      else placing.put();
+    },
+  };
+}
+
+/** The wheel turns the tile that is placed; with Ctrl, or two fingers apart, it zooms as ever. */
+function useWheelTurns(sheet: { readonly current: SVGSVGElement | null }, placing: Placing | null): void {
+  useEffect(() => {
+    const svg = sheet.current;
+    if (!svg || !placing) return undefined;
+    const onWheel = (event: WheelEvent): void => {
+      if (event.ctrlKey || event.deltaY === 0) return;
+      event.preventDefault();
+      event.stopPropagation();
+      placing.turn(event.deltaY > 0 ? 1 : -1);
+    };
+    svg.addEventListener('wheel', onWheel, { passive: false });
+    return () => svg.removeEventListener('wheel', onWheel);
+  }, [sheet, placing]);
+}
+
+/** Follows a pointer that has dragged the tile here, until it lets go. */
+function useCarrying(on: boolean, hover: (event: globalThis.PointerEvent) => void, drop: (inside: boolean) => void): void {
+  const act = useRef({ hover, drop });
+  act.current = { hover, drop };
+  useEffect(() => {
+    if (!on) return undefined;
+    const onMove = (event: globalThis.PointerEvent): void => act.current.hover(event);
+    const onUp = (event: globalThis.PointerEvent): void => {
+      const under = document.elementFromPoint(event.clientX, event.clientY);
+      act.current.drop(under?.closest('.castle') !== null && under !== null);
+    };
+    window.addEventListener('pointermove', onMove);
+    window.addEventListener('pointerup', onUp);
+    window.addEventListener('pointercancel', onUp);
+    return () => {
+      window.removeEventListener('pointermove', onMove);
+      window.removeEventListener('pointerup', onUp);
+      window.removeEventListener('pointercancel', onUp);
+    };
+  }, [on]);
+}

@@ -1,0 +1,120 @@
+import type { Reason } from '@madang/board-kit';
+import type { Point } from '@madang/board-kit/layout';
+import { useEffect, useMemo, useState } from 'react';
+import { forecast, laid, type Placed, type Placement, placementOf } from '../../rules/castle/index.ts';
+import type { LudwigMove } from '../../rules/index.ts';
+import { facesOf } from '../../rules/round/buying.ts';
+import { playerOf, useTable } from '../table.tsx';
+import {
+  bestPlaces,
+  centreOf,
+  flipped,
+  ghostOf,
+  type Hold,
+  inStyle,
+  NEAR,
+  nextThatFits,
+  placeBeside,
+  type Style,
+  styleOf,
+  turnedOn,
+} from './placing.ts';
+
+type PlaceMove = LudwigMove & { readonly kind: 'place' };
+
+/** The tile that is being placed. */
+export interface Placing {
+  /** Every place that is offered, and the ones with the most points. */
+  readonly legal: readonly Placement[];
+  readonly best: readonly Placement[];
+  /** Where the tile shows now. */
+  readonly ghost: Placement;
+  /** The move that lays it there; null: it may not lie there, and `refused` says why. */
+  readonly move: PlaceMove | null;
+  readonly refused: Reason | null;
+  /** What it would do there. */
+  readonly placed: Placed | null;
+  /** Whether the tile has another side. */
+  readonly twoSided: boolean;
+  /** Holds the tile over a point of the castle. */
+  hover(point: Point): void;
+  turn(steps: 1 | -1): void;
+  flip(): void;
+  /** An arrow key: on to the next place that way; whether there is one. */
+  step(key: string): boolean;
+  /** Lays the tile. */
+  put(): void;
+}
+
+interface Held {
+  readonly of: object | null;
+  readonly hold: Hold | null;
+}
+
+const ANYWHERE = Number.POSITIVE_INFINITY;
+
+/** The tile that the decision asks to place; null: none. */
+export function usePlacing(): Placing | null {
+  const { view, props } = useTable();
+  const { decision, pointed, onMove, whyNot } = props;
+  const [held, setHeld] = useState<Held>({ of: null, hold: null });
+  const offered = useMemo(() => places(decision?.moves ?? []), [decision]);
+  const legal = useMemo(() => [...offered.keys()], [offered]);
+  const castle = decision ? playerOf(view, decision.seat).castle : null;
+  const best = useMemo(() => (castle ? bestPlaces(castle, legal, view.options) : []), [castle, legal, view]);
+  const first = best[0];
+  if (!castle || first === undefined) return null;
+
+  const faces = facesOf(view.held);
+  const hold = (held.of === decision ? held.hold : null) ?? { style: null, centre: centreOf(first), reach: ANYWHERE };
+  const change = (next: Partial<Hold>): void => setHeld({ of: decision, hold: { ...hold, ...next } });
+  const ghost = pointed?.kind === 'place' ? placementOf(pointed) : ghostOf(legal, hold, styleOf(first));
+  const move = offered.get(ghost) ?? null;
+  const restyle = (style: Style): void => {
+    // by key a tile goes on to where it fits that way up; under a pointer it stays there
+    change({ style, centre: hold.reach === ANYWHERE ? centreOf(ghost) : hold.centre });
+  };
+  return {
+    legal,
+    best,
+    ghost,
+    move,
+    refused: move ? null : whyNot({ kind: 'place', ...laid(ghost) }),
+    placed: move ? forecast(castle, ghost, view.options) : null,
+    twoSided: faces.length > 1,
+    hover: (centre) => change({ centre, reach: NEAR }),
+    turn: (steps) => restyle(hold.reach === ANYWHERE ? nextThatFits(legal, ghost, steps) : turnedOn(ghost, steps)),
+    flip: () => restyle(flipped(ghost, faces)),
+    step: (key) => {
+      const alike = inStyle(legal, hold.style);
+      const next = placeBeside(alike.length > 0 ? alike : legal, centreOf(ghost), key);
+      if (next !== undefined) change({ style: alike.length > 0 ? hold.style : null, centre: centreOf(next), reach: ANYWHERE });
+      return next !== undefined;
+    },
+    put: () => {
+      if (move) onMove(move);
+    },
+  };
+}
+
+/** The placements that are offered, by number. */
+function places(moves: readonly LudwigMove[]): ReadonlyMap<Placement, PlaceMove> {
+  return new Map(moves.flatMap((move) => (move.kind === 'place' ? [[placementOf(move), move] as const] : [])));
+}
+
+/** Keys that turn the held tile wherever the focus is: r and Shift+r, f. */
+export function useTurnKeys(placing: Placing | null): void {
+  useEffect(() => {
+    if (!placing) return undefined;
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isText(event.target)) return;
+      if (event.code === 'KeyR') placing.turn(event.shiftKey ? -1 : 1);
+      if (event.code === 'KeyF' && placing.twoSided) placing.flip();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [placing]);
+}
+
+const isText = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"], dialog') !== null;

@@ -1,0 +1,66 @@
+import type { About, Reason } from '@madang/board-kit';
+import { useRef } from 'react';
+import { faceOf } from '../../components/index.ts';
+import { roomWord } from '../../rules/spelling.ts';
+import { tileText } from '../../text/names.ts';
+import { useFace } from '../about.ts';
+import { Tile } from '../rooms/miniature.tsx';
+import { SymbolLine } from '../rooms/signs.tsx';
+import { usePiece, useSay, useTable, useTakeUp } from '../table.tsx';
+import { useDrag } from './use-drag.ts';
+
+interface MarketTileProps {
+  readonly tile: number;
+  readonly unit: number;
+  /** False while another tile may be laid on this space: then the space is pressed, not what lies there. */
+  readonly answers: boolean;
+}
+
+/** A room on the market: pressed or dragged into the castle it is bought; while prices are set it is taken up. */
+export function MarketTile({ tile, unit, answers }: MarketTileProps) {
+  const { props, takeable, hold, carry, notify } = useTable();
+  const say = useSay();
+  const element = useRef<HTMLSpanElement>(null);
+  const face = faceOf(tile);
+  const name = roomWord(tile);
+  const id = `tile:${name}`;
+  const { words, about } = useFace()(face);
+  const takeUp = useTakeUp(id, words);
+  const { decision, onMove } = props;
+  const buying = decision?.moves.find((move) => move.kind === 'buy' && move.tile === name);
+  const pricing = takeable.includes(id);
+  const refused = !buying && decision?.moves.some(({ kind }) => kind === 'pass');
+  const whyNot = () => (refused ? props.whyNot({ kind: 'buy', tile: name }) : null);
+  const piece = usePiece(id, words, true, () => closed(about(), whyNot(), say));
+  const drag = useDrag({
+    element,
+    start: () => {
+      if (pricing) hold(id);
+      if (!buying) return;
+      carry(true);
+      onMove(buying);
+    },
+    drop: (under) => {
+      const price = under?.closest('[data-space]')?.getAttribute('data-space');
+      const move = decision?.moves.find((one) => one.kind === 'price' && one.tile === name && String(one.price) === price);
+      if (move) onMove(move);
+    },
+  });
+  const acts = answers && (buying || pricing);
+  return (
+    <span ref={element} className="market-tile" data-anchor={id} {...(acts ? drag : {})}>
+      <span
+        className="market-press"
+        {...(pricing ? (answers ? takeUp : {}) : piece)}
+        {...(refused ? { 'data-why': true, onClick: () => notify(whyNot()) } : {})}
+      />
+      <Tile face={tile} unit={unit} points />
+      <span className="market-name">{say(tileText(name))}</span>
+      <SymbolLine face={face} />
+    </span>
+  );
+}
+
+/** What a tile is, and why it cannot be bought now. */
+const closed = (about: About, reason: Reason | null, say: ReturnType<typeof useSay>): About =>
+  reason ? { ...about, lines: [...about.lines, say('notNow', { why: reason.why })], rule: reason.rule } : about;

@@ -1,0 +1,85 @@
+import { Card, Gap, MarketRow, Panel, SeatMark, seatInfo } from '@madang/board-kit';
+import type { Size } from '@madang/board-kit/layout';
+import { at, has } from '@madang/kernel';
+import { memo } from 'react';
+import { EMPTY } from '../../rules/index.ts';
+import { priceAt } from '../../rules/round/filling.ts';
+import { isSolo } from '../../rules/round/round.ts';
+import { useScrolls } from '../panels/use-scrolls.ts';
+import { usePiece, useSay, useTable } from '../table.tsx';
+import { money } from '../words.ts';
+import { ActionButton } from './action-button.tsx';
+import { MarketTile } from './market-tile.tsx';
+import { marketUnit } from './market-unit.ts';
+
+/** The contract board: rooms to scale on their prices and the money that lies on them. */
+export const Market = memo(function Market({ box }: { readonly box: Size }) {
+  const { view, props } = useTable();
+  const say = useSay();
+  const scrolls = useScrolls<HTMLDivElement>();
+  const unit = marketUnit(box, view.market.length);
+  const builder = seatInfo(props.seats, view.builder);
+  return (
+    <Panel className="market" label={say('market')}>
+      <header>
+        <h3>{say('market')}</h3>
+        {!isSolo(view) && (
+          <span className="builder" data-anchor="builder" title={say('builder', { name: builder.name })}>
+            <Crown />
+            <SeatMark seat={builder} size={16} />
+            <span>{say('builder', { name: builder.name })}</span>
+          </span>
+        )}
+        <span className="market-actions">
+          <ActionButton piece="pass" label={say('pass')} />
+          {props.decision?.task.task === 'prices' && <ActionButton piece="done" label={say('donePrices')} />}
+        </span>
+      </header>
+      <div {...scrolls} className="market-scroll">
+        <MarketRow label={say('market')}>
+          {view.market.map((_, space) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a space is its index
+            <Space key={space} space={space} unit={unit} />
+          ))}
+        </MarketRow>
+      </div>
+    </Panel>
+  );
+});
+
+const Crown = () => (
+  <svg className="crown" viewBox="0 0 16 14" width="16" height="14" aria-hidden="true">
+    <path d="M1.4 12.4L.8 3.6L4.6 7L8 1.4L11.4 7L15.2 3.6L14.6 12.4z" strokeLinejoin="round" />
+  </svg>
+);
+
+/** A price of the contract board and the tile that lies there. While prices are set the whole space can be pressed. */
+function Space({ space, unit }: { readonly space: number; readonly unit: number }) {
+  const { view } = useTable();
+  const say = useSay();
+  const price = priceAt(view, space);
+  const tile = at(view.market, space);
+  const coins = at(view.coins, space);
+  const piece = usePiece(`space:${price}`, say('space', { price }));
+  const lit = 'data-lit' in piece;
+  return (
+    <Card piece={piece} className="space" data-anchor={`space:${price}`} data-space={price} data-set={has(view.priced, space)} data-target={lit}>
+      <span className="space-tile" style={{ minHeight: unit * 5 }}>
+        {tile === EMPTY ? <Gap className="space-gap" /> : <MarketTile tile={tile} unit={unit} answers={!lit} />}
+      </span>
+      {coins > 0 && (
+        <span className="coins" title={say('coinsOn', { coins })}>
+          <Coin />
+          {say(money(coins))}
+        </span>
+      )}
+      <b className="price">{say(money(price))}</b>
+    </Card>
+  );
+}
+
+const Coin = () => (
+  <svg className="coin" viewBox="0 0 10 10" width="10" height="10" aria-hidden="true">
+    <circle cx="5" cy="5" r="4.2" />
+  </svg>
+);

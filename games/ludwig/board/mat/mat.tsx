@@ -1,0 +1,145 @@
+import { Badge, Facts, MatHead, seatInfo } from '@madang/board-kit';
+import { HIDDEN, type Seat } from '@madang/kernel';
+import { ROOM_TYPES } from '../../components/index.ts';
+import { bonusPoints, type Parts, parts } from '../../rules/index.ts';
+import { isSolo } from '../../rules/round/round.ts';
+import { countOf, figuresOf } from '../describe.ts';
+import { BonusCard } from '../panels/own.tsx';
+import { Miniature } from '../rooms/miniature.tsx';
+import { TypeGlyph } from '../rooms/signs.tsx';
+import '../styles/index.ts';
+import { type LudwigMatProps, MatFrame, playerOf, pointsOf, useSay, useTable } from '../table.tsx';
+import { money, typeText } from '../words.ts';
+
+/** A player's mat: the castle as a small picture with its figures, or everything that is known of the player. */
+export function Mat(props: LudwigMatProps) {
+  const { size, player: seat } = props;
+  if (size === 'brief')
+    return (
+      <MatFrame props={props}>
+        <Brief seat={seat} />
+      </MatFrame>
+    );
+  return (
+    <MatFrame props={props}>
+      <Head seat={seat} />
+      {size === 'line' ? <Line seat={seat} /> : <Whole seat={seat} />}
+    </MatFrame>
+  );
+}
+
+interface OfSeat {
+  readonly seat: Seat;
+}
+
+function Head({ seat }: OfSeat) {
+  const { view, props } = useTable();
+  const say = useSay();
+  return (
+    <MatHead seat={seatInfo(props.seats, seat)}>
+      {view.builder === seat && !isSolo(view) && <Badge>{say('builderShort')}</Badge>}
+      <b className="mat-points">{say('points', { points: pointsOf(view, seat) })}</b>
+    </MatHead>
+  );
+}
+
+/** Money and points. */
+function Brief({ seat }: OfSeat) {
+  const { view } = useTable();
+  const say = useSay();
+  const { money: held } = playerOf(view, seat);
+  return (
+    <>
+      <b className="price">{say(money(held))}</b>
+      <b className="mat-points">{say('points', { points: pointsOf(view, seat) })}</b>
+    </>
+  );
+}
+
+/** The castle, the money and what everybody counts. */
+function Line({ seat }: OfSeat) {
+  const { view } = useTable();
+  const say = useSay();
+  const player = playerOf(view, seat);
+  const { rooms, completed, exits } = figuresOf(view, player);
+  return (
+    <div className="mat-castle">
+      <Miniature tiles={player.castle.tiles} width={138} height={76} />
+      <span className="mat-figures">
+        <b className="price">{say(money(player.money))}</b>
+        <span>{say('roomsCompleted', { rooms, completed })}</span>
+        <span>{say('exits', { exits })}</span>
+      </span>
+    </div>
+  );
+}
+
+function Whole({ seat }: OfSeat) {
+  const { view } = useTable();
+  const say = useSay();
+  const player = playerOf(view, seat);
+  const { rooms, completed, exits } = figuresOf(view, player);
+  return (
+    <div className="whole-mat">
+      <div className="whole-castle">
+        <Miniature tiles={player.castle.tiles} width={420} height={260} largest={20} />
+      </div>
+      <Facts
+        of={{
+          [say('money')]: say(money(player.money)),
+          [say('rooms')]: rooms,
+          [say('completed')]: completed,
+          [say('exitsName')]: exits,
+          [say('downstairs')]: player.downstairs,
+        }}
+      />
+      <Facts
+        of={Object.fromEntries(ROOM_TYPES.map((type) => [say(typeText(type)), <Counted key={type} type={type} count={countOf(view, seat, type)} />]))}
+      />
+      <Bonus seat={seat} />
+      <IfNow of={parts(view)[seat]} />
+    </div>
+  );
+}
+
+const Counted = ({ type, count }: { readonly type: (typeof ROOM_TYPES)[number]; readonly count: number }) => (
+  <>
+    <TypeGlyph type={type} size={12} /> {count}
+  </>
+);
+
+/** The bonus cards: their owner's open, of others how many. */
+function Bonus({ seat }: OfSeat) {
+  const { view } = useTable();
+  const say = useSay();
+  const { bonus } = playerOf(view, seat);
+  const hidden = bonus.filter((card) => card === HIDDEN).length;
+  return (
+    <div className="bonus-cards">
+      {bonus.map((card) => (card === HIDDEN ? null : <BonusCard key={card} card={card} points={bonusPoints(view, seat, card)} />))}
+      {hidden > 0 && <span className="bonus-hidden">{say('bonusHidden', { count: hidden })}</span>}
+    </div>
+  );
+}
+
+const sum = (points: readonly number[]): number => points.reduce((all, one) => all + one, 0);
+
+/** Points by where they come from, if it ended now. */
+function IfNow({ of }: { readonly of: Parts | undefined }) {
+  const { view } = useTable();
+  const say = useSay();
+  if (!of) return null;
+  const { track, favors, depleted, bonus, money: marks, total } = of;
+  return (
+    <Facts
+      of={{
+        [say('partTrack')]: track,
+        [say('favors')]: sum(favors),
+        [say('partDepleted')]: depleted.points,
+        [say('bonus')]: sum(bonus),
+        [say('money')]: marks,
+        [say(view.over ? 'totalOver' : 'total')]: total,
+      }}
+    />
+  );
+}

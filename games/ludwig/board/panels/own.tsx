@@ -1,0 +1,83 @@
+import { Panel, useAbout } from '@madang/board-kit';
+import { HIDDEN } from '@madang/kernel';
+import { memo } from 'react';
+import { ROOM_TYPES } from '../../components/index.ts';
+import { bonusPoints } from '../../rules/index.ts';
+import { cardWord } from '../../rules/spelling.ts';
+import { cardText } from '../../text/names.ts';
+import { countOf, figuresOf } from '../describe.ts';
+import { Supply } from '../market/supply.tsx';
+import { TypeGlyph } from '../rooms/signs.tsx';
+import { playerOf, useSay, useTable } from '../table.tsx';
+import { money, typeText } from '../words.ts';
+import { useScrolls } from './use-scrolls.ts';
+
+/** What is one's own beside the castle: money, bonus cards with what they are worth now, rooms of each type. */
+export const Own = memo(function Own() {
+  const scrolls = useScrolls<HTMLElement>();
+  const { view, owner } = useTable();
+  const say = useSay();
+  const player = playerOf(view, owner);
+  const { rooms, completed, exits } = figuresOf(view, player);
+  return (
+    <Panel {...scrolls} className="own" tab="own" label={say('own')}>
+      <div className="own-money" data-anchor={`own:${owner}`}>
+        <span className="own-title">{say('money')}</span>
+        <b className="price">{say(money(player.money))}</b>
+        <small>{say('figures', { rooms, completed, exits })}</small>
+      </div>
+      <Supply unit={11} />
+      <BonusCards />
+      <Types />
+    </Panel>
+  );
+});
+
+function BonusCards() {
+  const { view, owner } = useTable();
+  const say = useSay();
+  const { bonus } = playerOf(view, owner);
+  const scrolls = useScrolls<HTMLSpanElement>();
+  const known = bonus.filter((card) => card !== HIDDEN);
+  return (
+    <fieldset className="bonus" aria-label={say('bonus')} data-anchor={`bonus:${owner}`}>
+      <span className="own-title">{say('bonus')}</span>
+      <span {...scrolls} className="bonus-cards">
+        {known.map((card) => (
+          <BonusCard key={card} card={card} points={bonusPoints(view, owner, card)} />
+        ))}
+        {known.length < bonus.length && <span className="bonus-hidden">{say('bonusHidden', { count: bonus.length - known.length })}</span>}
+      </span>
+    </fieldset>
+  );
+}
+
+/** A bonus card and what it is worth now. */
+export function BonusCard({ card, points }: { readonly card: number; readonly points: number }) {
+  const say = useSay();
+  const worth = { card: cardText(cardWord(card)), points };
+  const about = useAbout(() => ({ title: say(worth.card), lines: [say('worthNow', worth), say('bonusHow')], rule: 'LUD-BONUS-01' }));
+  return (
+    <span className="bonus-card" {...about}>
+      <span className="bonus-name">{say(cardText(cardWord(card)))}</span>
+      <b className="bonus-worth">{say('worth', { points })}</b>
+    </span>
+  );
+}
+
+/** How many rooms of each type the castle shown has. */
+function Types() {
+  const { view, shown } = useTable();
+  const say = useSay();
+  return (
+    <ul className="types" aria-label={say('types')}>
+      {ROOM_TYPES.map((type) => (
+        <li key={type} className={`tone-${type}`} title={say(typeText(type))} data-none={countOf(view, shown, type) === 0}>
+          <TypeGlyph type={type} size={14} />
+          <span>{say(typeText(type))}</span>
+          <b>{countOf(view, shown, type)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}

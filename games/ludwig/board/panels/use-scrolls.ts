@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** What an element gets that may be too small for what is in it. */
+interface Scrolls<E extends HTMLElement> {
+  readonly ref: RefObject<E | null>;
+  readonly tabIndex: 0 | undefined;
+}
+
+/** Lets an element have the focus, and so be scrolled by keys, while there is more in it than is seen. */
+export function useScrolls<E extends HTMLElement>(): Scrolls<E> {
+  const ref = useRef<E>(null);
+  const [more, setMore] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const look = (): void => setMore(element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1);
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    return () => observer.disconnect();
+  });
+  return { ref, tabIndex: more ? 0 : undefined };
+}

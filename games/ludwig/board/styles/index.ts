@@ -1,0 +1,10 @@
+/** The styles of the board, in their order. */
+import './tones.css';
+import './frame.css';
+import './rooms.css';
+import './castle.css';
+import './dock.css';
+import './market.css';
+import './panels.css';
+import './mats.css';
+import './narrow.css';

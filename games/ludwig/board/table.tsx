@@ -1,0 +1,66 @@
+import { type BoardProps, boardTable, type MatProps, ownerOf, type Reason } from '@madang/board-kit';
+import type { Arguments, Message, Seat } from '@madang/kernel';
+import { useState } from 'react';
+import { type Ludwig, type LudwigEvent, type LudwigMove, type Player, parts } from '../rules/index.ts';
+
+import { ANSWERING } from './targets.ts';
+import { type BoardWord, word } from './words.ts';
+
+export type LudwigProps = BoardProps<Ludwig, LudwigMove, LudwigEvent>;
+export type LudwigMatProps = MatProps<Ludwig, LudwigMove, LudwigEvent>;
+
+interface More {
+  /** The seat whose castle is seen large, and another to be seen until the next decision. */
+  readonly shown: Seat;
+  show(seat: Seat): void;
+  /** The held tile follows the pointer and is put down where it is let go. */
+  readonly carrying: boolean;
+  carry(on: boolean): void;
+  /** Why what was pressed last is not possible. */
+  readonly notice: Reason | null;
+  notify(reason: Reason | null): void;
+}
+
+/** What lasts as long as a decision does. */
+interface Asked {
+  readonly of: LudwigProps['decision'];
+  readonly shown: Seat | null;
+  readonly carrying: boolean;
+  readonly notice: Reason | null;
+}
+
+function useMore({ view, seat, decision }: LudwigProps): More {
+  const [last, setLast] = useState<Asked>({ of: decision, shown: null, carrying: false, notice: null });
+  // a tile that is dragged is bought on the way: it is carried on into the next decision
+  const now = last.of === decision ? last : { of: decision, shown: null, carrying: last.carrying && decision !== null, notice: null };
+  return {
+    shown: now.shown ?? ownerOf(view, seat),
+    show: (shown) => setLast({ ...now, shown }),
+    carrying: now.carrying,
+    carry: (carrying) => setLast({ ...now, carrying }),
+    notice: now.notice,
+    notify: (notice) => setLast({ ...now, notice }),
+  };
+}
+
+export const { Frame, MatFrame, useTable, usePiece, useTakeUp } = boardTable<Ludwig, LudwigMove, LudwigEvent, More>({
+  ...ANSWERING,
+  game: 'ludwig',
+  useMore,
+});
+
+/** Says messages, or the board's own words by their name, in the reader's words. */
+export function useSay(): (message: Message | BoardWord, args?: Arguments) => string {
+  const { props } = useTable();
+  return (message, args) => props.say(typeof message === 'string' ? word(message, args) : message);
+}
+
+/** A seat's points: those of the track, and when it is over what they came to. */
+export const pointsOf = (view: Ludwig, seat: Seat): number => (view.over ? parts(view)[seat]?.total : undefined) ?? playerOf(view, seat).points;
+
+/** The player of a seat. */
+export function playerOf({ players }: Ludwig, seat: Seat): Player {
+  const player = players[seat];
+  if (!player) throw new Error(`no player at seat ${seat}`);
+  return player;
+}

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { forecast, laid, type Placement, placementOf } from '../../rules/castle/index.ts';
+import type { LudwigMove } from '../../rules/index.ts';
+import { bestPlaces, centreOf, ghostOf, inStyle, NEAR, placeBeside, placementUnder, styleOf, turnedOn } from '../castle/placing.ts';
+import { marketUnit } from '../market/market-unit.ts';
+import { type Step, steps } from './matches.ts';
+
+const placesOf = (moves: readonly LudwigMove[]): readonly Placement[] => moves.flatMap((move) => (move.kind === 'place' ? [placementOf(move)] : []));
+
+/** Every decision of some matches where a tile is placed. */
+const placings = (matches: number): readonly (Step & { readonly legal: readonly Placement[] })[] =>
+  [...steps(matches)].map((step) => ({ ...step, legal: placesOf(step.decision.moves) })).filter(({ legal }) => legal.length > 0);
+
+test('a tile held over the middle of a place, turned as it would lie there, shows there', () => {
+  for (const { legal } of placings(4)) {
+    for (const place of legal) {
+      const hold = { style: styleOf(place), centre: centreOf(place), reach: NEAR };
+      assert.equal(ghostOf(legal, hold, styleOf(place)), place);
+    }
+  }
+});
+
+test('however a tile is held, it shows at a place that fits or right under the pointer', () => {
+  for (const { legal } of placings(3)) {
+    const first = legal[0] ?? 0;
+    for (const centre of [
+      { x: 0.2, y: 0.4 },
+      { x: 5, y: -7 },
+      { x: 60, y: 60 },
+    ]) {
+      const ghost = ghostOf(legal, { style: null, centre, reach: NEAR }, styleOf(first));
+      const at = centreOf(ghost);
+      const far = Math.hypot(at.x - centre.x, at.y - centre.y);
+      assert.ok(legal.includes(ghost) ? far <= NEAR : far <= Math.SQRT1_2 + 1e-9, `${far}`);
+    }
+  }
+});
+
+test('LUD-PLACE-21 turning goes through all looks of a tile once, and comes back', () => {
+  for (const { legal } of placings(4)) {
+    const first = placementUnder(styleOf(legal[0] ?? 0), { x: 0, y: 0 });
+    const seen: number[] = [];
+    let now = first;
+    do {
+      seen.push(laid(now).rotation);
+      now = placementUnder(turnedOn(now, 1), { x: 0, y: 0 });
+    } while (laid(now).rotation !== laid(first).rotation && seen.length < 9);
+    assert.equal(new Set(seen).size, seen.length);
+    // every rotation that some place has is among them
+    for (const place of legal) if (styleOf(place).face === styleOf(first).face) assert.ok(seen.includes(laid(place).rotation));
+    assert.equal(
+      laid(placementUnder(turnedOn(placementUnder(turnedOn(first, 1), { x: 0, y: 0 }), -1), { x: 0, y: 0 })).rotation,
+      laid(first).rotation,
+    );
+  }
+});
+
+test('arrow keys lead from place to place the way they point', () => {
+  let led = 0;
+  for (const { legal } of placings(4)) {
+    const from = centreOf(legal[0] ?? 0);
+    const right = placeBeside(legal, from, 'ArrowRight');
+    if (right !== undefined) assert.ok(centreOf(right).x > from.x);
+    else assert.ok(legal.every((place) => centreOf(place).x <= from.x + 0.25));
+    if (right !== undefined) led += 1;
+    assert.equal(placeBeside(legal, from, 'Enter'), undefined);
+  }
+  assert.ok(led > 20);
+});
+
+test('the best places are those with the most points', () => {
+  for (const { legal, before, decision } of placings(3)) {
+    const castle = before.players[decision.seat]?.castle;
+    assert.ok(castle);
+    const best = bestPlaces(castle, legal, before.options);
+    const most = Math.max(...legal.map((place) => forecast(castle, place, before.options).points));
+    assert.deepEqual(
+      best,
+      legal.filter((place) => forecast(castle, place, before.options).points === most),
+    );
+    assert.equal(inStyle(legal, null), legal);
+  }
+});
+
+test('market tiles of any number of players fit beside each other on a board, unless it is so small that the row scrolls', () => {
+  for (const width of [560, 700, 880, 1060, 1440, 2200]) {
+    for (const spaces of [3, 5, 6, 7]) {
+      const unit = marketUnit({ width, height: 700 }, spaces);
+      assert.ok(unit >= 9 && unit <= 20);
+      if (width >= 700) assert.ok(unit * 7 * spaces < width);
+    }
+  }
+});

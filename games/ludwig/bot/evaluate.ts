@@ -1,0 +1,58 @@
+import { type Seat, winners } from '@madang/kernel';
+import { DEPLETED_POINTS } from '../components/scoring.ts';
+import { player } from '../rules/rule.ts';
+import { standing } from '../rules/scoring/end.ts';
+import { rankingOf } from '../rules/scoring/favors.ts';
+import { depletedTiles } from '../rules/scoring/parts.ts';
+import type { Ludwig } from '../rules/state.ts';
+import { knownOf } from './castles.ts';
+import { phaseOf, roundsLeft } from './phase.ts';
+import { FAVOR, type Phase, SPREAD, TURN } from './weights.ts';
+import { cardWorth, moneyWorth } from './worth.ts';
+
+/** Each seat's expected share of the victory; exact when the game is over. */
+export function evaluate(state: Ludwig): number[] {
+  if (state.over) {
+    const first = winners(standing(state));
+    return state.players.map((_, seat) => (first.includes(seat) ? 1 / first.length : 0));
+  }
+  return shares(prospects(state), SPREAD.atEnd + SPREAD.perRound * roundsLeft(state));
+}
+
+/** About the points that each seat will end with, but for a part that all share. */
+export function prospects(state: Ludwig): number[] {
+  const phase = phaseOf(state);
+  const rankings = state.favors.map((favor) => rankingOf(state, favor));
+  return state.players.map((_, seat) => {
+    const favors = rankings.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0);
+    return standingAlone(state, seat, phase) + FAVOR[phase] * favors;
+  });
+}
+
+/** A seat's prospects but for favors. */
+function standingAlone(state: Ludwig, seat: Seat, phase: Phase): number {
+  const me = player(state, seat);
+  let sum = me.points + moneyWorth(me.money, phase) + knownOf(me.castle, state.options, phase).promise;
+  sum += DEPLETED_POINTS * depletedTiles(state, seat);
+  for (const card of me.bonus) sum += cardWorth(state, seat, card);
+  return sum + TURN * turnsToCome(state, seat);
+}
+
+/** Turns of this round that a seat still has, extra turns included. */
+function turnsToCome(state: Ludwig, seat: Seat): number {
+  let turns = 0;
+  for (const task of state.agenda) {
+    if (task.seat !== seat) continue;
+    if (task.task === 'turn') turns++;
+    else if (task.task === 'turn-end') turns += state.extraTurns;
+  }
+  return turns;
+}
+
+/** Prospects as shares that add up to 1 (softmax). */
+function shares(points: readonly number[], spread: number): number[] {
+  const top = Math.max(...points);
+  const powers = points.map((one) => Math.exp((one - top) / spread));
+  const sum = powers.reduce((a, b) => a + b, 0);
+  return powers.map((power) => power / sum);
+}

@@ -1,0 +1,58 @@
+/** The lesson in English. */
+export const en = {
+  'ludwig.lesson.welcome.title': 'A castle for a king',
+  'ludwig.lesson.welcome.text':
+    'You build a castle around this foyer. Each room you lay scores points at once; at the end the king’s favors and your bonus cards bring more. Whoever has the most points wins.',
+  'ludwig.lesson.cards.title': 'Secret wishes',
+  'ludwig.lesson.cards.text':
+    'Bonus cards score at the end, and only you see yours. Keep two of the three: put back the one for stairs. The other two count rooms of size 200 and external entrances.',
+  'ludwig.lesson.cards.hint': 'Press the card for stairs.',
+  'ludwig.lesson.buy.title': 'The bot sets the prices',
+  'ludwig.lesson.buy.text':
+    'The bot is Master Builder in this round: it has set the prices, and you pay them to it. Buy the West Tapestry Room for 6,000: its symbol will give 3 points for each activity or outdoor room connected to it.',
+  'ludwig.lesson.buy.hint': 'Press the West Tapestry Room on the market.',
+  'ludwig.lesson.place.title': 'Entrance to entrance',
+  'ludwig.lesson.place.text':
+    'A new room must meet an entrance of your castle with one of its own. Lay it at the east entrance of the foyer; R, the wheel or two fingers turn it. The box beside it says what it scores: 2 points, printed on it.',
+  'ludwig.lesson.place.hint': 'Lay it at the place that is lit, east of the foyer.',
+  'ludwig.lesson.prices.title': 'Now the prices are yours',
+  'ludwig.lesson.prices.text':
+    'Each unsold room got 1,000, for whoever buys it. You are Master Builder now: you buy last, and all others pay you. Ask 10,000 for the Washroom, which the bot wants, and 8,000 for Hunding’s Hut, which you want; then leave the prices so.',
+  'ludwig.lesson.prices.hint': 'Take up the Washroom and put it at 10,000, then Hunding’s Hut at 8,000, then press “Leave the prices so”.',
+  'ludwig.lesson.paid.title': 'Paid, and completed',
+  'ludwig.lesson.paid.text':
+    'The bot paid you 10,000 for the Washroom. This has a single entrance, so it was completed at once: all entrances connected. Completed rooms bring a reward by their type; utility rooms bring a bonus card.',
+  'ludwig.lesson.symbol.title': 'Points from a neighbour',
+  'ludwig.lesson.symbol.text':
+    'Buy Hunding’s Hut, 1,000 on it included, and lay it east of the West Tapestry Room: 4 points, and 3 more from the tapestries’ symbol, for it is an outdoor room. Mind its fence: nothing may ever stand against it.',
+  'ludwig.lesson.symbol.hint': 'Buy Hunding’s Hut and lay it at the lit place in the east.',
+  'ludwig.lesson.own.title': 'A symbol of its own',
+  'ludwig.lesson.own.text':
+    'Solar gives 2 points for each outdoor room connected to it. Buy it and lay it south of Hunding’s Hut: 2 and 2. Its size is 200, so it also counts for your bonus card.',
+  'ludwig.lesson.own.hint': 'Buy Solar and lay it at the lit place below Hunding’s Hut.',
+  'ludwig.lesson.hallway.title': 'A hallway',
+  'ludwig.lesson.hallway.text':
+    'Hallways and stairs always cost 3,000. They score nothing, but they have many entrances. Buy a hallway and lay it so that it meets the last open entrance of Solar.',
+  'ludwig.lesson.hallway.hint': 'Buy a hallway, below the castle, and lay it at the lit place west of Solar.',
+  'ludwig.lesson.completed.title': 'Completed',
+  'ludwig.lesson.completed.text':
+    'Solar is completed, and a sleeping room rewards with dreams: you may look through a stack. Choose that of size 400.',
+  'ludwig.lesson.completed.hint': 'Press the stack of size 400.',
+  'ludwig.lesson.look.title': 'What comes next',
+  'ludwig.lesson.look.text':
+    'Only you see these rooms. Up to two go on top of the room cards and come to the market first. Put the French Gazebo there, then take no more.',
+  'ludwig.lesson.look.hint': 'Press the French Gazebo, then “No more”.',
+  'ludwig.lesson.pass.title': 'Too dear',
+  'ludwig.lesson.pass.text':
+    'The Gazebo came, and the bot put it at 15,000. You have 8,000. Whoever cannot buy, or would rather not, passes and takes 5,000 from the bank.',
+  'ludwig.lesson.pass.hint': 'Press “Pass, take 5,000”.',
+  'ludwig.lesson.favors.title': 'What the king likes',
+  'ludwig.lesson.favors.text':
+    'At the end each favor gives 8, 4, 2 and 1 points by rank; equals share. Here the most outdoor rooms and the most utility rooms count. The figures show how it would be now.',
+  'ludwig.lesson.end.title': 'How it ends',
+  'ludwig.lesson.end.text':
+    'The round in which the room cards run out is the last. Then come favors, 2 points for each tile of an emptied stack, bonus cards, and 1 point for every 10,000 marks.',
+  'ludwig.lesson.advice.title': 'Now you know the castle',
+  'ludwig.lesson.advice.text':
+    'Connect what the symbols ask for, complete rooms for their rewards, and price what others want as dear as they will pay. Dark rooms like the Crypt lie downstairs: they need stairs first.',
+} as const;

@@ -1,0 +1,49 @@
+import type { en } from './en.ts';
+
+/** The lesson in Chinese. */
+export const zh: Readonly<Record<keyof typeof en, string>> = {
+  'ludwig.lesson.welcome.title': '国王的城堡',
+  'ludwig.lesson.welcome.text': '你围绕这个门厅建造城堡。每放一个房间立即得分；游戏结束时，国王的喜好和你的奖励卡还会带来分数。分数最多者获胜。',
+  'ludwig.lesson.cards.title': '秘密的心愿',
+  'ludwig.lesson.cards.text': '奖励卡在游戏结束时计分，只有你自己看得到。三张留两张：放回楼梯那张。另外两张计算尺寸 200 的房间和外部入口。',
+  'ludwig.lesson.cards.hint': '按下楼梯那张卡。',
+  'ludwig.lesson.buy.title': '价格由电脑定',
+  'ludwig.lesson.buy.text': '这一轮电脑是建筑总监：价格由它定，钱也付给它。用 6,000 买下西挂毯厅：它的符号会为每个相连的活动或户外房间给 3 分。',
+  'ludwig.lesson.buy.hint': '按下市场上的西挂毯厅。',
+  'ludwig.lesson.place.title': '入口对入口',
+  'ludwig.lesson.place.text':
+    '新房间必须有一个入口与城堡的入口相接。把它放在门厅的东入口；按 R、滚轮或两指可以旋转。旁边的框说明得分：板块上的 2 分。',
+  'ludwig.lesson.place.hint': '放在门厅东边亮起的位置。',
+  'ludwig.lesson.prices.title': '现在由你定价',
+  'ludwig.lesson.prices.text':
+    '没卖出的房间各得 1,000，归买家所有。现在你是建筑总监：你最后买，其他人都付钱给你。把电脑想要的盥洗室定为 10,000，把你想要的洪丁小屋定为 8,000，然后确定价格。',
+  'ludwig.lesson.prices.hint': '拿起盥洗室放到 10,000，再把洪丁小屋放到 8,000，然后按“价格就这样”。',
+  'ludwig.lesson.paid.title': '收款与完成',
+  'ludwig.lesson.paid.text':
+    '电脑为盥洗室付给你 10,000。它只有一个入口，所以一放下就完成了：所有入口都已相连。完成的房间按类型给奖励；杂用房间给一张奖励卡。',
+  'ludwig.lesson.symbol.title': '邻居给的分',
+  'ludwig.lesson.symbol.text':
+    '买下洪丁小屋，上面的 1,000 也归你。把它放在西挂毯厅东边：板块 4 分，再加挂毯厅符号的 3 分，因为它是户外房间。注意它的栅栏：任何板块都不能贴着它。',
+  'ludwig.lesson.symbol.hint': '买下洪丁小屋，放在东边亮起的位置。',
+  'ludwig.lesson.own.title': '自己的符号',
+  'ludwig.lesson.own.text': '日光室为每个相连的户外房间得 2 分。买下它，放在洪丁小屋南边：2 分加 2 分。它的尺寸是 200，也算进你的奖励卡。',
+  'ludwig.lesson.own.hint': '买下日光室，放在洪丁小屋下方亮起的位置。',
+  'ludwig.lesson.hallway.title': '走廊',
+  'ludwig.lesson.hallway.text': '走廊和楼梯总是 3,000。它们本身没有分数，但入口很多。买一块走廊，让它接上日光室最后一个开着的入口。',
+  'ludwig.lesson.hallway.hint': '买下城堡下方的走廊，放在日光室西边亮起的位置。',
+  'ludwig.lesson.completed.title': '完成',
+  'ludwig.lesson.completed.text': '日光室完成了。卧室的奖励是做个好梦：翻看一堆房间。选尺寸 400 的那一堆。',
+  'ludwig.lesson.completed.hint': '按下尺寸 400 的那一堆。',
+  'ludwig.lesson.look.title': '接下来的房间',
+  'ludwig.lesson.look.text': '只有你看得到这些房间。最多两块放到房间卡堆上，它们会最先进入市场。放上法式凉亭，然后不再拿。',
+  'ludwig.lesson.look.hint': '按下法式凉亭，然后按“到此为止”。',
+  'ludwig.lesson.pass.title': '太贵了',
+  'ludwig.lesson.pass.text': '凉亭来了，电脑把它定在 15,000，而你只有 8,000。买不起或不想买的人跳过，从银行拿 5,000。',
+  'ludwig.lesson.pass.hint': '按“跳过，拿 5,000”。',
+  'ludwig.lesson.favors.title': '国王喜欢什么',
+  'ludwig.lesson.favors.text': '游戏结束时，每张喜好按名次给 8、4、2、1 分，并列者平分。这里比的是户外房间和杂用房间的数量。数字表示现在结束会怎样。',
+  'ludwig.lesson.end.title': '如何结束',
+  'ludwig.lesson.end.text': '房间卡用完的那一轮是最后一轮。然后计算：国王的喜好、清空的堆中每块板块 2 分、奖励卡、每 10,000 得 1 分。',
+  'ludwig.lesson.advice.title': '你已学会建城堡',
+  'ludwig.lesson.advice.text': '把符号想要的房间接起来，完成房间拿奖励，别人想要的就定到他们肯付的高价。地下墓室这样的暗色房间在地下：要先有楼梯。',
+};

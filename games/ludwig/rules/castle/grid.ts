@@ -1,0 +1,118 @@
+import { CELLS, type Cell, cornerOf, type Placement, ROW } from './placement.ts';
+import { ENTRANCE, type Kind, STEP_OVER, type Turned, turnedOf } from './turned.ts';
+
+/** A table on which a castle is laid out cell by cell. Its words depend on nothing but its list of tiles. */
+interface Table {
+  readonly tiles: Placement[];
+  /**
+   * What each cell's word tells: which tile covers it, what lies on its four sides.
+   *
+   *     cut corners of 500 circles (2 bits) | of other tiles (2) | side W (3) | S | E | N | index of the tile + 1 (7)
+   */
+  readonly words: Int32Array;
+}
+
+/** As many tables as a match has castles, so that one seldom has to be cleared for another; the one in use comes first. */
+const TABLES: Table[] = [0, 1, 2, 3].map(() => ({ tiles: [], words: new Int32Array(CELLS) }));
+
+let onGrid: Placement[] = [];
+let grid: Int32Array = new Int32Array(0);
+
+const TILE_BITS = 7;
+const KIND_BITS = 3;
+const CUT = 1 << (TILE_BITS + 4 * KIND_BITS);
+const WIDE_CUT = CUT << 2;
+
+/** Where in a word the kind begins that a neighbour turns to a facet, by the number of the facet's side. */
+const FACING_SHIFT: readonly number[] = [2, 3, 0, 1].map((side) => TILE_BITS + KIND_BITS * side);
+
+function lay(placement: Placement, index: number): void {
+  const turned = turnedOf(placement);
+  const corner = cornerOf(placement);
+  for (const { cell, sides } of turned.full) grid[corner + cell] = (sides << TILE_BITS) | (index + 1);
+  for (const cell of turned.cut) grid[corner + cell] = wordAt(corner + cell) + (turned.wide ? WIDE_CUT : CUT);
+}
+
+function lift(placement: Placement): void {
+  const turned = turnedOf(placement);
+  const corner = cornerOf(placement);
+  for (const { cell } of turned.full) grid[corner + cell] = 0;
+  for (const cell of turned.cut) grid[corner + cell] = wordAt(corner + cell) - (turned.wide ? WIDE_CUT : CUT);
+}
+
+/** How many tiles two lists have in common from the start. */
+function common(a: readonly Placement[], b: readonly Placement[]): number {
+  let same = 0;
+  while (same < a.length && same < b.length && a[same] === b[same]) same++;
+  return same;
+}
+
+/** Takes the table that has most in common with a castle; if none has more than the foyer, the one longest out of use. */
+function chooseTable(tiles: readonly Placement[]): void {
+  let best = TABLES.length - 1;
+  let most = 1;
+  for (let i = 0; i < TABLES.length; i++) {
+    const same = common(TABLES[i]?.tiles ?? [], tiles);
+    if (same <= most) continue;
+    best = i;
+    most = same;
+  }
+  for (const chosen of TABLES.splice(best, 1)) {
+    TABLES.unshift(chosen);
+    onGrid = chosen.tiles;
+    grid = chosen.words;
+  }
+}
+
+/** Lays out a castle's tiles; every other function of this file speaks of the castle laid out last. */
+export function layOut(tiles: readonly Placement[]): void {
+  if (onGrid.length === 0 || common(onGrid, tiles) < onGrid.length) chooseTable(tiles);
+  const same = common(onGrid, tiles);
+  while (onGrid.length > same) {
+    const last = onGrid.pop();
+    if (last !== undefined) lift(last);
+  }
+  for (let index = same; index < tiles.length; index++) {
+    const tile = tiles[index] ?? 0;
+    lay(tile, index);
+    onGrid.push(tile);
+  }
+}
+
+/** The word of a cell; 0: the cell is free. */
+export const wordAt = (cell: Cell): number => grid[cell] ?? 0;
+
+/** The index of the tile that a word tells of; −1: none, or cut corners only. */
+export const tileIn = (word: number): number => (word & ((1 << TILE_BITS) - 1)) - 1;
+
+/** What the tile behind a facet of that side turns to it, given the word of the cell that the facet faces; 0: nothing. */
+export const facing = (word: number, side: number): Kind => (word >> (FACING_SHIFT[side] ?? 0)) & ((1 << KIND_BITS) - 1);
+
+/** Whether a tile's cut corner may share a cell of that word: with one other cut corner, if one of both is a 500 circle's (OQ-PLACE-CORNERS). */
+export const sharable = (word: number, { wide }: Turned): boolean => word === WIDE_CUT || (wide && word === CUT);
+
+/** The free cells from which the outside can be reached without passing a tile, within one cell around the castle laid out. */
+export function reachableCells(): ReadonlySet<Cell> {
+  const covered = onGrid.flatMap((placement) => {
+    const { full, cut } = turnedOf(placement);
+    return [...full.map(({ cell }) => cell), ...cut].map((cell) => cornerOf(placement) + cell);
+  });
+  const columns = covered.map((cell) => cell % ROW);
+  const rows = covered.map((cell) => Math.floor(cell / ROW));
+  const [left, right, top, bottom] = [Math.min(...columns) - 1, Math.max(...columns) + 1, Math.min(...rows) - 1, Math.max(...rows) + 1];
+  const start = top * ROW + left;
+  const reached = new Set<Cell>([start]);
+  for (const cell of reached) {
+    for (const step of STEP_OVER) {
+      const next = cell + step;
+      const column = next % ROW;
+      const row = Math.floor(next / ROW);
+      const around = column >= left && column <= right && row >= top && row <= bottom;
+      if (around && wordAt(next) === 0) reached.add(next);
+    }
+  }
+  return reached;
+}
+
+/** Whether two kinds are entrances that connect: of the same level (LUD-TILE-04). */
+export const connects = (a: Kind, b: Kind): boolean => a >= ENTRANCE && b >= ENTRANCE && ((a ^ b) & 1) === 0;

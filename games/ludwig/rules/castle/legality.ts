@@ -1,0 +1,131 @@
+import { STAIRS } from '../../components/faces.ts';
+import { add, type Castle, cloneCastle, contactsOf, doorFront } from './castle.ts';
+import { externalEntrances } from './counts.ts';
+import { facing, layOut, sharable, tileIn, wordAt } from './grid.ts';
+import type { CastleOptions } from './options.ts';
+import { columnOf, cornerOf, type Placement, rowOf } from './placement.ts';
+import { covers, DARK, ENTRANCE, FENCE, STEPS, type Turned, turnedOf } from './turned.ts';
+
+/** Why a tile may not lie somewhere, and the rule that says so. The index is the reason's number; 0: it may. */
+const OBSTACLES = [
+  { reason: 'none', rule: 'LUD-PLACE-01' },
+  { reason: 'overlap', rule: 'LUD-PLACE-02' },
+  { reason: 'own-fence', rule: 'LUD-PLACE-11' },
+  { reason: 'fence', rule: 'LUD-PLACE-10' },
+  { reason: 'stairs-to-stairs', rule: 'LUD-PLACE-15' },
+  { reason: 'levels', rule: 'LUD-PLACE-09' },
+  { reason: 'unconnected', rule: 'LUD-PLACE-01' },
+  { reason: 'stairs-from-below', rule: 'LUD-PLACE-14' },
+  { reason: 'no-way-out', rule: 'LUD-PLACE-05' },
+] as const;
+
+const OVERLAP = 1;
+const OWN_FENCE = 2;
+const PLACED_FENCE = 3;
+const STAIRS_TO_STAIRS = 4;
+const LEVELS = 5;
+const UNCONNECTED = 6;
+const STAIRS_FROM_BELOW = 7;
+const NO_WAY_OUT = 8;
+
+const REASON_BITS = 4;
+const ROOM_BITS = 7;
+
+/** Reason (4 bits) | index of the tile in the way + 1, 0: none (7) | number of the facet of the new tile. */
+type Obstacle = number;
+
+const inTheWay = (reason: number, room: number, facet: number): Obstacle =>
+  reason | ((room + 1) << REASON_BITS) | (facet << (REASON_BITS + ROOM_BITS));
+
+/** No castle reaches farther from the foyer, so beyond it nothing connects. */
+const FARTHEST = 408;
+
+/** What keeps a tile from lying somewhere in the castle laid out; 0: nothing. The one place that knows LUD-PLACE-01 to -18. */
+function obstacle(castle: Castle, placement: Placement, options: CastleOptions): Obstacle {
+  const turned = turnedOf(placement);
+  const corner = cornerOf(placement);
+  if (Math.abs(columnOf(corner)) > FARTHEST || Math.abs(rowOf(corner)) > FARTHEST) return UNCONNECTED;
+  return overlap(turned, corner, options) || meeting(castle, placement, turned, corner, options);
+}
+
+/** Whether nothing keeps a tile from lying where one of its entrances meets an entrance of the castle laid out: then it is not far off. */
+export function isFree(castle: Castle, placement: Placement, turned: Turned, corner: number, options: CastleOptions): boolean {
+  const { cells } = turned;
+  for (let i = 0; i < cells.length; i++) if (wordAt(corner + (cells[i] ?? 0)) !== 0) return false;
+  return (turned.cut.length === 0 || overlap(turned, corner, options) === 0) && meeting(castle, placement, turned, corner, options) === 0;
+}
+
+/** LUD-PLACE-02: the first tile that lies in the way. */
+function overlap(turned: Turned, corner: number, { roundedCorners }: CastleOptions): Obstacle {
+  for (const { cell } of turned.full) {
+    const word = wordAt(corner + cell);
+    if (word !== 0) return inTheWay(OVERLAP, tileIn(word), 0);
+  }
+  for (const cell of turned.cut) {
+    const word = wordAt(corner + cell);
+    if (word !== 0 && !(roundedCorners === 'shareCell' && sharable(word, turned))) return inTheWay(OVERLAP, tileIn(word), 0);
+  }
+  return 0;
+}
+
+/** What the facets of a tile that overlaps none would meet. */
+function meeting(castle: Castle, placement: Placement, turned: Turned, corner: number, options: CastleOptions): Obstacle {
+  let connected = 0;
+  let lit = false;
+  let open = 0;
+  const { facets } = turned;
+  for (let i = 0; i < facets.length; i++) {
+    const facet = facets[i];
+    if (!facet) break;
+    const mine = facet.kind;
+    const word = wordAt(corner + facet.beyond);
+    if (word === 0) {
+      if (mine >= ENTRANCE) open++;
+      continue;
+    }
+    const theirs = facing(word, facet.side);
+    if (theirs === 0) continue;
+    if (mine === FENCE) return inTheWay(OWN_FENCE, tileIn(word), i);
+    if (theirs === FENCE) return inTheWay(PLACED_FENCE, tileIn(word), i);
+    if (mine < ENTRANCE || theirs < ENTRANCE) continue;
+    if ((mine & theirs & STEPS) !== 0) return inTheWay(STAIRS_TO_STAIRS, tileIn(word), i);
+    if (((mine ^ theirs) & DARK) !== 0) {
+      if (options.crossLevelAlignment === 'illegal') return inTheWay(LEVELS, tileIn(word), i);
+      continue;
+    }
+    connected++;
+    if ((mine & DARK) === 0) lit = true;
+  }
+  if (connected === 0) return UNCONNECTED;
+  if (turned.face === STAIRS && !lit && options.stairsFromBelow === 'forbidden') return STAIRS_FROM_BELOW;
+  return leavesWayOut(castle, placement, turned, corner, open, options) ? 0 : NO_WAY_OUT;
+}
+
+/** LUD-PLACE-05: whether the castle would keep an external entrance, `open` of the new tile's own being so. */
+function leavesWayOut(castle: Castle, placement: Placement, turned: Turned, corner: number, open: number, options: CastleOptions): boolean {
+  if (options.externalEntrance === 'openCell' && options.lastExit === 'anyTile') {
+    return open > 0 || castle.doors.some((door) => !covers(turned, doorFront(door) - corner));
+  }
+  const after = cloneCastle(castle);
+  add(after, placement, contactsOf(placement));
+  const exits = externalEntrances(after, options.lastExit === 'anyTile' ? 'included' : 'excluded', options);
+  layOut(castle.tiles);
+  return exits > 0;
+}
+
+/** Why a tile may not lie somewhere: the reason, its rule, the index of the tile in the way (−1: none), and the facet that meets it. */
+export interface Objection {
+  readonly reason: Exclude<(typeof OBSTACLES)[number]['reason'], 'none'>;
+  readonly rule: (typeof OBSTACLES)[number]['rule'];
+  readonly room: number;
+  readonly facet: number;
+}
+
+/** Why a tile may not lie there; undefined if it may. Says so for any place and rotation, also one that looks like another (LUD-PLACE-21). */
+export function objectionTo(castle: Castle, placement: Placement, options: CastleOptions): Objection | undefined {
+  layOut(castle.tiles);
+  const found = obstacle(castle, placement, options);
+  const what = OBSTACLES[found & ((1 << REASON_BITS) - 1)];
+  if (!what || what.reason === 'none') return undefined;
+  return { ...what, room: ((found >> REASON_BITS) & ((1 << ROOM_BITS) - 1)) - 1, facet: found >> (REASON_BITS + ROOM_BITS) };
+}

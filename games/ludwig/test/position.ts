@@ -1,0 +1,254 @@
+import assert from 'node:assert/strict';
+import {
+  begin,
+  check,
+  decision,
+  decisionOf,
+  HIDDEN,
+  NOBODY,
+  type Options,
+  type Seat,
+  seedRandom,
+  play as step,
+  type Task,
+  type Tell,
+  type Told,
+  turnOrder,
+  whyNot,
+} from '@madang/kernel';
+import { BONUS_CARDS, type BonusCardName } from '../components/bonus-cards.ts';
+import { FACE_NAMES, type FaceName } from '../components/faces.ts';
+import { FAVORS, type Favor } from '../components/favors.ts';
+import { ROOMS, type RoomName } from '../components/rooms.ts';
+import { setupFor } from '../components/setup.ts';
+import { ROOM_SIZES, type RoomSize, type Rotation } from '../components/words.ts';
+import { type Castle, faceAt, newCastle, place, placementsOf } from '../rules/castle/index.ts';
+import { ludwig } from '../rules/index.ts';
+import { type LudwigMove, MOVES } from '../rules/moves.ts';
+import { stackOf } from '../rules/spelling.ts';
+import { EMPTY, type Ludwig, type LudwigTask, type Player } from '../rules/state.ts';
+import { lay } from './castle/building.ts';
+
+/** A tile as it lies: top left corner of its box and clockwise rotation; the foyer lies at (0, 0). */
+export type Spot = readonly [tile: FaceName, x: number, y: number, rotation?: Rotation];
+
+/** A tile of a castle; without a place it lies where it first fits. */
+export type Tile = Spot | FaceName;
+
+/** A player as a test writes it; what is absent is as at the start of the game, without bonus cards and with 0 points. */
+export interface PlayerSketch {
+  readonly money?: number;
+  readonly points?: number;
+  readonly bonus?: readonly BonusCardName[];
+  readonly downstairs?: number;
+  /** Tiles laid one after the other, each legally; they score nothing. */
+  readonly castle?: readonly Tile[];
+}
+
+/** A position as a test writes it: by default the first turn, seat 0's, of a round of two players; seat 1 is Master Builder. */
+export interface Sketch {
+  readonly seats?: number;
+  readonly options?: Options;
+  readonly players?: readonly PlayerSketch[];
+  /** By price; the other spaces are empty. */
+  readonly market?: Readonly<Record<number, RoomName>>;
+  readonly coins?: Readonly<Record<number, number>>;
+  /** Tiles of the stacks named; the others hold all tiles of their size that lie nowhere else. */
+  readonly stacks?: Readonly<Partial<Record<RoomSize, readonly RoomName[]>>>;
+  readonly hallways?: number;
+  readonly stairs?: number;
+  /** Sizes on the room card deck; by default three of each. */
+  readonly cards?: readonly RoomSize[];
+  readonly used?: readonly RoomSize[];
+  /** Tiles on the deck, the top last, put there by seat 0. */
+  readonly onDeck?: readonly RoomName[];
+  /** Bonus cards in the deck, the top last; by default all that nobody holds. */
+  readonly bonusDeck?: readonly BonusCardName[];
+  readonly favors?: readonly Favor[];
+  readonly builder?: Seat;
+  readonly round?: number;
+  readonly last?: boolean;
+  readonly idleRounds?: number;
+  /** Instead of the turns of a round. */
+  readonly tasks?: readonly LudwigTask[];
+}
+
+/** The beginning or the end of a round, as a task. */
+export const beginning: LudwigTask = { task: 'round', seat: NOBODY };
+export const ending: LudwigTask = { task: 'round-end', seat: NOBODY };
+
+const tileOf = (name: RoomName): number => FACE_NAMES.indexOf(name);
+const cardOf = (name: BonusCardName): number => BONUS_CARDS.indexOf(name);
+
+/** A castle built tile by tile, each legally. */
+function castleOf(tiles: readonly Tile[], options: Options): Castle {
+  const castle = newCastle();
+  const chosen = completed(options);
+  for (const tile of tiles) {
+    if (typeof tile === 'string') {
+      const [first] = placementsOf(castle, FACE_NAMES.indexOf(tile), chosen);
+      assert.ok(first !== undefined, `${tile} fits nowhere`);
+      place(castle, first, chosen);
+    } else {
+      const [name, x, y, rotation = 0] = tile;
+      lay(castle, [name, x, y, rotation], chosen);
+    }
+  }
+  return castle;
+}
+
+/** The options as a match has them. */
+const completed = (options: Options): Ludwig['options'] => begin(ludwig, { seats: 2, seed: 'options', options }).options;
+
+function playerOf(sketch: PlayerSketch, options: Options): Player {
+  return {
+    castle: castleOf(sketch.castle ?? [], options),
+    money: sketch.money ?? 15_000,
+    points: sketch.points ?? 0,
+    bonus: (sketch.bonus ?? []).map(cardOf),
+    drawn: [],
+    downstairs: sketch.downstairs ?? 0,
+    looking: EMPTY,
+  };
+}
+
+/** Stacks as sketched, or of all tiles that lie nowhere else. */
+function stacksOf(state: Ludwig, { stacks = {} }: Sketch): number[][] {
+  const lying = new Set([...state.market, ...state.onDeck.map(({ tile }) => tile)]);
+  for (const { castle } of state.players) for (const room of castle.tiles.keys()) lying.add(faceAt(castle, room));
+  return ROOM_SIZES.map((size, stack) => {
+    const named = stacks[size]?.map(tileOf);
+    return named ?? ROOMS.flatMap((_, tile) => (stackOf(tile) === stack && !lying.has(tile) ? [tile] : []));
+  });
+}
+
+/** The turns of a round from seat 0's on, and its end. */
+function roundOf(state: Ludwig): Task[] {
+  const turns = turnOrder(state.builder + 1, state.players.length);
+  const left = turns.slice(turns.indexOf(0)).map((seat) => ({ task: 'turn', seat, extra: false }));
+  return [...left, ending];
+}
+
+/** A position made from a real one. */
+export function position(sketch: Sketch = {}): Ludwig {
+  const { seats = 2, options = {}, players = [] } = sketch;
+  const { prices } = setupFor(seats);
+  const spaces = <T>(row: Readonly<Record<number, T>> | undefined, value: (found: T) => number, none: number): number[] =>
+    prices.map((price) => {
+      const found = row?.[price];
+      return found === undefined ? none : value(found);
+    });
+  const state = ludwig.setup(completed(options), seats, seedRandom('a position'));
+  state.builder = sketch.builder ?? seats - 1;
+  state.round = sketch.round ?? 1;
+  state.last = sketch.last ?? false;
+  state.idleRounds = sketch.idleRounds ?? 0;
+  state.favors = (sketch.favors ?? []).map((favor) => FAVORS.indexOf(favor));
+  state.players = Array.from({ length: seats }, (_, seat) => playerOf(players[seat] ?? {}, options));
+  state.market = spaces(sketch.market, tileOf, EMPTY);
+  state.coins = spaces(sketch.coins, (coins) => coins, 0);
+  state.hallways = sketch.hallways ?? 5;
+  state.stairs = sketch.stairs ?? 4;
+  state.cards = (sketch.cards ?? [...ROOM_SIZES, ...ROOM_SIZES, ...ROOM_SIZES]).map((size) => ROOM_SIZES.indexOf(size));
+  state.used = (sketch.used ?? []).map((size) => ROOM_SIZES.indexOf(size));
+  state.onDeck = (sketch.onDeck ?? []).map((name) => ({ tile: tileOf(name), stack: stackOf(tileOf(name)), by: 0 }));
+  state.stacks = stacksOf(state, sketch);
+  const held = state.players.flatMap(({ bonus }) => bonus);
+  state.bonusDeck = sketch.bonusDeck?.map(cardOf) ?? BONUS_CARDS.flatMap((_, card) => (held.includes(card) ? [] : [card]));
+  state.agenda = [...(sketch.tasks ?? roundOf(state))].reverse();
+  return state;
+}
+
+/** A move in words: its kind and what it names. */
+export const inWords = ({ id: _, ...fields }: LudwigMove): string => Object.values(fields).join(' ');
+
+const BY_WORDS = new Map(MOVES.table.map((move) => [inWords(move), move]));
+
+/** A move by its words; a placement is `place <tile> <x> <y> <rotation>`. */
+export function moveOf(words: string): LudwigMove {
+  const [kind, tile, x, y, rotation] = words.split(' ');
+  const laid = { kind, tile, x: Number(x), y: Number(y), rotation: Number(rotation) };
+  const move = BY_WORDS.get(words) ?? (kind === 'pick' ? MOVES.picks[Number(tile)] : MOVES.find(laid));
+  assert.ok(move, `no move '${words}'`);
+  return move;
+}
+
+/** The seat that must decide first. */
+export const toAct = (state: Ludwig): Seat => decision(ludwig, state)?.seat ?? -1;
+
+/** The task of the open decision. */
+export const asked = (state: Ludwig): string => decision(ludwig, state)?.task.task ?? 'nothing';
+
+/** What a seat may answer now, in words. */
+export const offered = (state: Ludwig, seat: Seat = toAct(state)): string[] => decisionOf(ludwig, state, seat)?.moves.map(inWords) ?? [];
+
+/** Plays offered answers of one seat; gives what was told. */
+export function playAs(state: Ludwig, seat: Seat, ...answers: readonly string[]): Told[] {
+  const told: Told[] = [];
+  for (const words of answers) {
+    const move = moveOf(words);
+    assert.equal(check(ludwig, state, seat, move), undefined, `seat ${seat} may not '${words}' but ${offered(state, seat).slice(0, 40).join(', ')}`);
+    step(ludwig, state, seat, move, (event) => told.push(event));
+  }
+  return told;
+}
+
+/** Plays offered answers, each by the seat that must decide first; gives what was told. */
+export const play = (state: Ludwig, ...answers: readonly string[]): Told[] => answers.flatMap((words) => playAs(state, toAct(state), words));
+
+/** Buys a tile and lays it; a hallway's faces are both bought as `hallway`. */
+export function build(state: Ludwig, ...[tile, x, y, rotation = 0]: Spot): Told[] {
+  const bought = tile === 'downstairs-hallway' ? 'hallway' : tile;
+  return play(state, `buy ${bought}`, `place ${tile} ${x} ${y} ${rotation}`);
+}
+
+/** Why an answer is not offered: rule, reason and figures in one line, names in their last word. */
+export function refused(state: Ludwig, words: string, seat: Seat = toAct(state)): string {
+  const move = moveOf(words);
+  assert.ok(check(ludwig, state, seat, move), `'${words}' is offered`);
+  const why = whyNot(ludwig, ludwig.redact(state, seat), seat, move);
+  if (!why) return 'no reason';
+  const figures = Object.values(why.why.args ?? {}).map((value) => (typeof value === 'object' ? value.key.split('.').at(-1) : value));
+  return [why.rule, why.why.key.replace('ludwig.refuse.', ''), ...figures].join(' ');
+}
+
+/** The events of a name among those told. */
+export const ofName = (told: readonly Told[], name: string): Told[] => told.filter(({ event }) => event === name);
+
+/** The player at a seat. */
+export function playerAt(state: Ludwig, seat: Seat): Player {
+  const one = state.players[seat];
+  assert.ok(one, `no seat ${seat}`);
+  return one;
+}
+
+/** The money of all seats. */
+export const moneyOf = (state: Ludwig): number[] => state.players.map(({ money }) => money);
+
+/** The points on the score track of all seats. */
+export const pointsOf = (state: Ludwig): number[] => state.players.map(({ points }) => points);
+
+/** The tiles on the market by price. */
+export function marketOf(state: Ludwig): Record<number, string> {
+  const { prices } = setupFor(state.players.length);
+  return Object.fromEntries(
+    prices.flatMap((price, space) => (state.market[space] === EMPTY ? [] : [[price, FACE_NAMES[state.market[space] ?? -1] ?? '']])),
+  );
+}
+
+/** The money on tiles by price. */
+export function coinsOf(state: Ludwig): Record<number, number> {
+  const { prices } = setupFor(state.players.length);
+  return Object.fromEntries(prices.flatMap((price, space) => (state.coins[space] ? [[price, state.coins[space]]] : [])));
+}
+
+/** Tiles in words. */
+export const tilesIn = (tiles: readonly number[]): string[] => tiles.map((tile) => (tile === HIDDEN ? '?' : (FACE_NAMES[tile] ?? '')));
+
+/** The bonus cards that a seat holds. */
+export const inHand = (state: Ludwig, seat: Seat): string[] => playerAt(state, seat).bonus.map((card) => BONUS_CARDS[card] ?? '');
+
+/** Plays an offered answer of the seat that must decide first, heard by a listener. */
+export function playHeard(state: Ludwig, words: string, tell: Tell): void {
+  step(ludwig, state, toAct(state), moveOf(words), tell);
+}

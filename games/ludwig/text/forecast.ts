@@ -1,0 +1,117 @@
+import { type Decision, type Message, type Seat, seatArgument } from '@madang/kernel';
+import { faceOf } from '../components/faces.ts';
+import { DOWNSTAIRS_PER_CHOICE } from '../components/rewards.ts';
+import { names } from '../rules/answers.ts';
+import {
+  type Castle,
+  cloneCastle,
+  externalEntrances,
+  faceAt,
+  forecast as foreseen,
+  place as lay,
+  placementsOf,
+  type ScoreLine,
+} from '../rules/castle/index.ts';
+import type { LudwigMove } from '../rules/moves.ts';
+import { facesOf, offerOf } from '../rules/round/buying.ts';
+import { player } from '../rules/rule.ts';
+import { bonusPoints } from '../rules/scoring/bonus-cards.ts';
+import { faceWord, roomWord } from '../rules/spelling.ts';
+import { EMPTY, type Ludwig } from '../rules/state.ts';
+import { rewardText, say, sentences, tileText } from './names.ts';
+
+/** The most points that a tile can score at once in a seat's castle; undefined where it fits nowhere. */
+function bestPoints(view: Ludwig, seat: Seat, tile: number): number | undefined {
+  const { castle } = player(view, seat);
+  const all = facesOf(tile).flatMap((face) => placementsOf(castle, face, view.options));
+  return all.length === 0 ? undefined : Math.max(...all.map((placement) => foreseen(castle, placement, view.options).points));
+}
+
+/** What a purchase costs, to whom, and what the room could bring at once. */
+function purchase(view: Ludwig, seat: Seat, tile: number): Message[] {
+  const offer = offerOf(view, tile);
+  if (!offer) return [];
+  const { price, coins } = offer;
+  const best = bestPoints(view, seat, tile);
+  return [
+    seat === view.builder ? say('ludwig.forecast.pay-bank', { price }) : say('ludwig.forecast.pay', { price, seat: seatArgument(view.builder) }),
+    ...(coins > 0 ? [say('ludwig.forecast.coins', { coins })] : []),
+    say('ludwig.forecast.left', { money: player(view, seat).money + coins - price }),
+    ...(best === undefined ? [] : [say('ludwig.forecast.best', { points: best })]),
+  ];
+}
+
+/** One line of a placement's points. */
+function scoreLine(castle: Castle, face: number, { source, room, points }: ScoreLine): Message {
+  if (source === 'printed') return say('ludwig.forecast.printed', { points });
+  const tile = tileText(faceWord(room < castle.tiles.length ? faceAt(castle, room) : face));
+  return say(`ludwig.forecast.${source}`, { tile, points });
+}
+
+/** What a completed tile of this face rewards; `nth`: which completed downstairs room of the castle it is. */
+function completion(face: number, nth: number): Message {
+  const { type, name } = faceOf(face);
+  if (type === 'downstairs' && nth % DOWNSTAIRS_PER_CHOICE !== 0) return say('ludwig.forecast.completes-odd', { tile: tileText(name) });
+  return say('ludwig.forecast.completes', { tile: tileText(name), reward: rewardText(type) });
+}
+
+/** What the tiles that a placement completes reward, one after the other; `downstairs`: downstairs rooms that were completed before. */
+export function completions(faces: readonly number[], downstairs: number): readonly Message[] {
+  let nth = downstairs;
+  return faces.map((face) => {
+    if (faceOf(face).type === 'downstairs') nth += 1;
+    return completion(face, nth);
+  });
+}
+
+/** A placement's points line by line, what it completes, how many external entrances favors and cards count then, and a last way out. */
+function placed(view: Ludwig, seat: Seat, move: LudwigMove): Message[] {
+  const { castle, downstairs } = player(view, seat);
+  const { tile: face, placement } = names(move);
+  const { lines, completed } = foreseen(castle, placement, view.options);
+  const after = cloneCastle(castle);
+  lay(after, placement, view.options);
+  return [
+    ...lines.map((line) => scoreLine(castle, face, line)),
+    ...completions(
+      completed.map((room) => faceAt(after, room)),
+      downstairs,
+    ),
+    say('ludwig.forecast.exits', { count: externalEntrances(after, 'excluded', view.options) }),
+    ...(externalEntrances(after, view.options.lastExit === 'anyTile' ? 'included' : 'excluded', view.options) === 1
+      ? [say('ludwig.forecast.last-exit')]
+      : []),
+  ];
+}
+
+/** The tile that a price would change places with. */
+function swapped(view: Ludwig, move: LudwigMove): Message[] {
+  const { tile, price } = names(move);
+  const there = view.market.find((other) => other !== EMPTY && other !== tile && offerOf(view, other)?.price === price);
+  return there === undefined ? [] : [say('ludwig.forecast.swap', { tile: tileText(roomWord(there)) })];
+}
+
+/** What the move itself changes. */
+function changes(view: Ludwig, seat: Seat, move: LudwigMove): Message[] {
+  switch (move.kind) {
+    case 'buy':
+      return purchase(view, seat, names(move).tile);
+    case 'place':
+      return placed(view, seat, move);
+    case 'price':
+      return swapped(view, move);
+    case 'put-back':
+    case 'keep':
+      return [say('ludwig.forecast.bonus', { points: bonusPoints(view, seat, names(move).card) })];
+    case 'corridor': {
+      const points = bestPoints(view, seat, names(move).tile);
+      return points === undefined ? [] : [say('ludwig.forecast.best', { points })];
+    }
+    default:
+      return [];
+  }
+}
+
+/** What a move would do, cost and gain; absent where the label says all. */
+export const forecast = (view: Ludwig, seat: Seat, _decision: Decision<LudwigMove>, move: LudwigMove): Message | undefined =>
+  sentences(changes(view, seat, move));
