@@ -1,0 +1,53 @@
+import { ownerOf, Tabs, tabsOf } from '@madang/board-kit';
+import { Hand } from './cards/hand.tsx';
+import { OwnCards } from './cards/owned.tsx';
+import { Specials } from './cards/specials.tsx';
+import { MainBoard } from './main/main-board.tsx';
+import { Track } from './main/track.tsx';
+import { SeaMap } from './map/map.tsx';
+import { Forecast } from './panels/forecast.tsx';
+import { tokenOf } from './pieces/tokens.tsx';
+import { script } from './script.ts';
+import './styles/index.ts';
+import { Frame, type UnderwaterProps, useSay, useTable } from './table.tsx';
+import { LIES, TABS } from './targets.ts';
+
+/** The board of Underwater Cities: the own sea, the main board, hand, Special cards, own cards and forecasts on one screen. */
+export const Board = (props: UnderwaterProps) => (
+  <Frame
+    props={props}
+    script={(events, view) => script(events, view, ownerOf(view, props.seat))}
+    token={(name) => tokenOf(props.seats, props.view, name)}
+  >
+    <Parts />
+  </Frame>
+);
+
+function Parts() {
+  const { targets } = useTable();
+  const say = useSay();
+  const names = {
+    main: say('underwater.board.main'),
+    hand: say('underwater.board.hand'),
+    cards: say('underwater.board.cards'),
+    specials: say('underwater.board.specials'),
+  };
+  return (
+    <Tabs tabs={TABS} names={names} waiting={tabsOf(TABS, LIES, targets.keys())}>
+      {(list, shown) => (
+        <div className="underwater-parts" data-shown={shown}>
+          <SeaMap />
+          <Hand />
+          <div className="beside">
+            {list}
+            <MainBoard />
+            <Track />
+            <OwnCards />
+            <Specials />
+            <Forecast />
+          </div>
+        </div>
+      )}
+    </Tabs>
+  );
+}

@@ -1,0 +1,83 @@
+import { Card as Face } from '@madang/board-kit';
+import { at, countOf } from '@madang/kernel';
+import { ACTION_SLOTS, type Card, deckOf, slotsInPlay } from '../../rules/index.ts';
+import { cardText, titleIn } from '../../text/index.ts';
+import { useCardAbout } from '../about.ts';
+import { ColourSign } from '../pieces/colour.tsx';
+import { GoodGlyph } from '../pieces/goods.tsx';
+import { KindGlyph } from '../pieces/kinds.tsx';
+import { playerOf, usePiece, useSay, useTable } from '../table.tsx';
+import { say as message } from '../words.ts';
+
+/** A card in words: title, colour, kind, what it does. */
+export function useCardWords(): (card: Card) => string {
+  const say = useSay();
+  const { view } = useTable();
+  return (card) =>
+    say('underwater.board.card', {
+      title: titleIn(view, card.number),
+      colour: message(card.colour === 'none' ? 'underwater.board.noColour' : `underwater.board.${card.colour}`),
+      kind: message(`underwater.board.kind.${card.kind}`),
+      effect: cardText(card),
+      cost: card.cost,
+    });
+}
+
+/** Where a card of the hand fits: whether the chosen slot has its colour, or how many such slots are free. */
+function Fit({ card }: { readonly card: Card }) {
+  const { view, props } = useTable();
+  const say = useSay();
+  const slots = slotsInPlay(view.players.length).filter((slot) => ACTION_SLOTS[slot]?.colour === card.colour);
+  const task = props.decision?.task;
+  if (task?.task === 'card' && 'slot' in task && typeof task.slot === 'number') {
+    const fits = slots.includes(task.slot);
+    return (
+      <span className="card-fit" data-fits={fits}>
+        {say(fits ? 'underwater.board.fits' : 'underwater.board.unfit')}
+      </span>
+    );
+  }
+  const free = countOf(
+    slots.map((slot) => at(view.slots, slot)),
+    0,
+  );
+  return <span className="card-fit">{say('underwater.board.freeSlots', { free, all: slots.length })}</span>;
+}
+
+interface CardProps {
+  readonly number: number;
+  /** The piece that it is: `card:12`. */
+  readonly piece: string;
+  readonly answers?: boolean;
+}
+
+/** A card face up: colour with its sign, title, what it does, its kind and cost. */
+export function CardFace({ number, piece, answers = true }: CardProps) {
+  const say = useSay();
+  const { view, targets, owner } = useTable();
+  const words = useCardWords();
+  const card = deckOf(view).cards[number];
+  const about = useCardAbout(playerOf(view, owner), card);
+  const props = usePiece(piece, card ? words(card) : '', answers, about);
+  if (!card) return null;
+  return (
+    <Face piece={props} className={`uw-card colour-${card.colour}`} data-lit-card={answers && targets.has(piece)} data-anchor={piece}>
+      <span className="card-head">
+        <ColourSign colour={card.colour} size={13} />
+        <span className="card-title">{say(titleIn(view, card.number))}</span>
+        {card.cost > 0 && (
+          <span className="card-cost">
+            <GoodGlyph good="credits" size={14} />
+            {card.cost}
+          </span>
+        )}
+      </span>
+      <span className="card-text">{say(cardText(card))}</span>
+      <span className="card-foot">
+        <KindGlyph kind={card.kind} size={13} />
+        <span className="card-kind">{say(`underwater.board.kind.${card.kind}`)}</span>
+        {piece.startsWith('card:') && <Fit card={card} />}
+      </span>
+    </Face>
+  );
+}

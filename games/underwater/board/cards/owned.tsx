@@ -1,0 +1,123 @@
+import { Panel } from '@madang/board-kit';
+import { CLAIMED_KINDS, type ClaimedKind, cardPoints, deckOf, METROPOLISES, type Player } from '../../rules/index.ts';
+import { cardText, metropolisText, titleIn } from '../../text/index.ts';
+import { useCardAbout } from '../about.ts';
+import { KindGlyph } from '../pieces/kinds.tsx';
+import { playerOf, usePiece, useSay, useTable } from '../table.tsx';
+import { useCardWords } from './card.tsx';
+
+/** The cards before the player, by kind: one line each. */
+export function OwnCards() {
+  const { view, owner } = useTable();
+  const say = useSay();
+  return (
+    <Panel tab="cards" className="own-cards" tabIndex={0} label={say('underwater.board.cards')}>
+      <CardLists player={playerOf(view, owner)} seat={owner} answers />
+    </Panel>
+  );
+}
+
+interface ListsProps {
+  readonly player: Player;
+  readonly seat: number;
+  readonly answers: boolean;
+}
+
+/** Cards of a player by kind. */
+export const CardLists = ({ player, seat, answers }: ListsProps) => (
+  <>
+    {CLAIMED_KINDS.map((kind) => (
+      <KindList key={kind} kind={kind} player={player} seat={seat} answers={answers} />
+    ))}
+    <GainedTiles player={player} />
+  </>
+);
+
+/** The cards of a kind. */
+function cardsOf(player: Player, kind: ClaimedKind): readonly number[] {
+  switch (kind) {
+    case 'permanent':
+      return player.permanents;
+    case 'action':
+      return [...player.ready, ...player.spent].toSorted((a, b) => a - b);
+    case 'production':
+      return player.productions;
+    case 'endScoring':
+      return player.endings;
+  }
+}
+
+function KindList({ kind, player, seat, answers }: ListsProps & { readonly kind: ClaimedKind }) {
+  const say = useSay();
+  const cards = cardsOf(player, kind);
+  if (cards.length === 0) return null;
+  return (
+    <section className="kind-list">
+      <span className="panel-title">
+        <KindGlyph kind={kind} size={13} />
+        {say(`underwater.board.kind.${kind}`)}
+      </span>
+      <div>
+        {cards.map((card) => (
+          <OwnCard key={card} number={card} seat={seat} spent={player.spent.includes(card)} answers={answers} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface OwnCardProps {
+  readonly number: number;
+  readonly seat: number;
+  readonly spent: boolean;
+  readonly answers: boolean;
+}
+
+function OwnCard({ number, seat, spent, answers }: OwnCardProps) {
+  const { view } = useTable();
+  const say = useSay();
+  const words = useCardWords();
+  const card = deckOf(view).cards[number];
+  const known = card ? words(card) : '';
+  const piece = usePiece(
+    `own:${number}`,
+    spent ? say('underwater.board.spent', { card: known }) : known,
+    answers,
+    useCardAbout(playerOf(view, seat), card),
+  );
+  if (!card) return null;
+  return (
+    <div className="own-card" data-spent={spent} data-anchor={`own:${number}`} {...piece}>
+      <b>{say(titleIn(view, card.number))}</b>
+      <span>{say(cardText(card))}</span>
+      {card.kind === 'endScoring' && <em>{say('underwater.goods.points', { n: cardPoints(view, seat, number) })}</em>}
+    </div>
+  );
+}
+
+/** Metropolises gained by a card: they lie beside the board. */
+function GainedTiles({ player }: { readonly player: Player }) {
+  const { view } = useTable();
+  const say = useSay();
+  if (player.gained.length === 0) return null;
+  return (
+    <section className="kind-list">
+      <span className="panel-title">{say('underwater.board.metropolises')}</span>
+      <ul>
+        {player.gained.map((tile) => {
+          const of = deckOf(view).metropolises[tile];
+          const id = METROPOLISES[tile];
+          return (
+            of &&
+            id && (
+              <li key={tile} className="own-card">
+                <b>{say(`underwater.metropolis.${id}`)}</b>
+                <span>{say(metropolisText(of))}</span>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { Panel } from '@madang/board-kit';
+import { CONTRACTS, deckOf } from '../../rules/index.ts';
+import { cardText, contractText, titleIn } from '../../text/index.ts';
+import { useCardAbout } from '../about.ts';
+import { ColourSign } from '../pieces/colour.tsx';
+import { GoodGlyph } from '../pieces/goods.tsx';
+import { playerOf, usePiece, useSay, useTable } from '../table.tsx';
+import { useCardWords } from './card.tsx';
+
+/** The Special cards that can be taken, with what they cost to play; the contracts where they are played with. */
+export function Specials() {
+  const { view } = useTable();
+  const say = useSay();
+  const top = view.specials.at(-1);
+  const face = [...(top !== undefined && top >= 0 ? [top] : []), ...view.display];
+  return (
+    <Panel tab="specials" className="specials" tabIndex={0} label={say('underwater.board.specials')}>
+      <header className="specials-head">
+        <span className="panel-title">{say('underwater.board.specials')}</span>
+        <SpecialDeck />
+      </header>
+      <div className="special-cards">
+        {face.map((card) => (
+          <SpecialCard key={card} number={card} top={card === top} />
+        ))}
+        {view.contracts.map((contract) => (
+          <ContractCard key={contract} number={contract} />
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+/** The deck: its next three cards may be looked at. */
+function SpecialDeck() {
+  const { view } = useTable();
+  const say = useSay();
+  const count = view.specials.length;
+  const piece = usePiece('specials', say('underwater.board.specialDeck', { count }));
+  return (
+    <span className="special-deck" data-anchor="specials" {...piece}>
+      <GoodGlyph good="cards" size={15} />
+      {count}
+    </span>
+  );
+}
+
+function SpecialCard({ number, top }: { readonly number: number; readonly top: boolean }) {
+  const { view, owner } = useTable();
+  const say = useSay();
+  const words = useCardWords();
+  const card = deckOf(view).cards[number];
+  const piece = usePiece(`special:${number}`, card ? words(card) : '', true, useCardAbout(playerOf(view, owner), card));
+  if (!card) return null;
+  return (
+    <div className={`special-card colour-${card.colour}`} data-top={top} data-anchor={`special:${number}`} {...piece}>
+      <ColourSign colour={card.colour} size={12} />
+      <b>{say(titleIn(view, card.number))}</b>
+      <span className="card-cost">
+        <GoodGlyph good="credits" size={13} />
+        {card.cost}
+      </span>
+      <span className="special-text">{say(cardText(card))}</span>
+    </div>
+  );
+}
+
+/** A contract that lies face up. */
+function ContractCard({ number }: { readonly number: number }) {
+  const { view } = useTable();
+  const say = useSay();
+  const id = CONTRACTS[number] ?? 'contract-1';
+  const contract = deckOf(view).contracts[number];
+  const title = say(`underwater.contract.${id}`);
+  const effect = contract ? say(contractText(contract)) : '';
+  const piece = usePiece(`contract:${id}`, `${title}. ${effect}`);
+  return (
+    <div className="special-card contract-card" {...piece}>
+      <b>{title}</b>
+      <span className="special-text">{effect}</span>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import { galleryOf } from '../../../../board-kit/dev/vite.ts';
+
+/** The gallery: `npx vite games/underwater/board/dev`, then /?task=turn&language=ko&theme=night. */
+export default galleryOf(import.meta.dirname);

@@ -1,0 +1,102 @@
+import { Panel, range, SeatMark, seatInfo } from '@madang/board-kit';
+import { at, has } from '@madang/kernel';
+import { ACTION_SLOTS, type ActionSlot, COLOURS, EMPTY, NEUTRAL, SLOTS, slotDeed, slotsInPlay } from '../../rules/index.ts';
+import { effectText } from '../../text/effects/index.ts';
+import { slotName } from '../../text/index.ts';
+import { useThingAbout } from '../about.ts';
+import { ColourSign } from '../pieces/colour.tsx';
+import { signsOf } from '../pieces/signs.ts';
+import { SignsRow } from '../pieces/signs-row.tsx';
+import { playerOf, usePiece, useSay, useTable } from '../table.tsx';
+import { listed, say as message } from '../words.ts';
+import { Piles } from './piles.tsx';
+import { Rounds } from './rounds.tsx';
+
+/** The main board: round, slots by colour with who stands there, the Federation track. */
+export function MainBoard() {
+  const { view } = useTable();
+  const say = useSay();
+  const slots = slotsInPlay(view.players.length).flatMap((slot) => ACTION_SLOTS[slot] ?? []);
+  const always = ACTION_SLOTS[SLOTS.indexOf('always')];
+  return (
+    <Panel tab="main" className="main-board" label={say('underwater.board.main')}>
+      <Rounds />
+      <div className="slots">
+        {COLOURS.map((colour) => (
+          <fieldset key={colour} className={`slot-column colour-${colour}`} aria-label={say(`underwater.board.${colour}`)}>
+            {slots
+              .filter((slot) => slot.colour === colour)
+              .map((slot) => (
+                <Slot key={slot.id} slot={slot} />
+              ))}
+          </fieldset>
+        ))}
+      </div>
+      <div className="slot-foot">
+        {always && <Slot slot={always} />}
+        <CloningTile />
+        <Piles />
+      </div>
+    </Panel>
+  );
+}
+
+/** A slot: its colour's sign, what it does for the player who looks, who stands there. */
+function Slot({ slot }: { readonly slot: ActionSlot }) {
+  const { view, owner, props } = useTable();
+  const say = useSay();
+  const number = SLOTS.indexOf(slot.id);
+  const deed = slotDeed(view, playerOf(view, owner), number);
+  const taken = at(view.slots, number);
+  const seats = range(view.players.length).filter((seat) => has(taken, seat));
+  const names = [...seats.map((seat) => ({ key: `seat.${seat}` })), ...(has(taken, NEUTRAL) ? [{ key: 'underwater.board.neutral' }] : [])];
+  const colour = say(slot.colour === 'none' ? 'underwater.board.always' : `underwater.board.${slot.colour}`);
+  const words = say(names.length > 0 ? 'underwater.board.slotTaken' : 'underwater.board.slot', {
+    colour,
+    effect: effectText(deed),
+    seats: listed(names),
+  });
+  const takenBy = names.length > 0 ? [message('underwater.board.takenBy', { seats: listed(names) })] : [];
+  const about = useThingAbout(slotName(slot.id), () => [effectText(deed), ...takenBy], slot.colour === 'none' ? 'UWC-TURN-08' : 'UWC-TURN-05', [
+    { kind: 'slot', slot: slot.id },
+    { kind: 'clone', slot: slot.id },
+    { kind: 'perform', slot: slot.id },
+  ]);
+  const piece = usePiece(`slot:${slot.id}`, words, true, about);
+  return (
+    <div className={`slot colour-${slot.colour}`} data-taken={taken !== 0} data-anchor={`slot:${slot.id}`} {...piece}>
+      <span className="slot-name">
+        <ColourSign colour={slot.colour} />
+        <small>{slot.colour === 'none' ? colour : slot.id.at(-1)}</small>
+      </span>
+      <SignsRow signs={signsOf(deed)} />
+      <span className="slot-marks">
+        {seats.map((seat) => (
+          <span key={seat} data-anchor={`mark:${slot.id}:${seat}`}>
+            <SeatMark seat={seatInfo(props.seats, seat)} size={18} />
+          </span>
+        ))}
+        {has(taken, NEUTRAL) && <i className="neutral-mark" />}
+      </span>
+    </div>
+  );
+}
+
+/** The tile with which a taken slot may be used for a credit, where four play (UWC-CLONE-01). */
+function CloningTile() {
+  const { view, props } = useTable();
+  const say = useSay();
+  if (view.players.length < 4) return null;
+  const free = view.cloner === EMPTY;
+  const words = free ? say('underwater.board.cloneFree') : say('underwater.board.cloneTaken', { name: seatInfo(props.seats, view.cloner).name });
+  return (
+    <span className="cloning-tile" role="img" aria-label={words} title={words} data-free={free}>
+      <b>×2</b>
+      {free ? (
+        <SignsRow signs={[{ sign: 'good', good: 'credits', n: 1 }]} size={15} />
+      ) : (
+        <SeatMark seat={seatInfo(props.seats, view.cloner)} size={18} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import { has } from '@madang/kernel';
+import { CITY_SITES, type CitySite, connectedCities, reached } from '../../rules/index.ts';
+import { useCityAbout } from '../about.ts';
+import { siteWords } from '../describe.ts';
+import { DomeShape } from '../pieces/structures.tsx';
+import { usePiece, useSay, useTable } from '../table.tsx';
+import { sheetOf, TOUCH } from './layout.ts';
+import type { SeaPart } from './part.ts';
+import { PrintedMarks } from './printed.tsx';
+
+/** A city site: its dome, or what is printed where one may be built; it glows once it is connected. */
+export function City({ site, me, layout, answers }: SeaPart & { readonly site: CitySite }) {
+  const { props } = useTable();
+  const say = useSay();
+  const number = CITY_SITES.indexOf(site);
+  const built = has(me.cities, number);
+  const piece = usePiece(`site:${site}`, say(siteWords(me, site)), answers, useCityAbout(me, site));
+  const { pointed } = props;
+  const ghost = answers && pointed?.kind === 'city' && pointed.site === site ? pointed : null;
+  const printed = sheetOf(me.board).printed[site];
+  const { x, y } = layout.cities[site];
+  return (
+    <g
+      className="city"
+      transform={`translate(${x} ${y})`}
+      data-built={built}
+      data-connected={has(connectedCities(me), number)}
+      data-reached={has(reached(me), number)}
+      data-anchor={`site:${site}`}
+      {...piece}
+    >
+      <circle r={Math.max(TOUCH / 2, layout.city)} className="reach" />
+      <circle r={layout.city + 5} className="halo" />
+      <circle r={layout.city} className="city-site" />
+      {built && (
+        <g data-anchor={`built:${site}`}>
+          <DomeShape symbiotic={has(me.symbiotic, number)} size={layout.city * 2} />
+        </g>
+      )}
+      {!built && ghost && (
+        <g className="ghost">
+          <DomeShape symbiotic={ghost.type === 'symbiotic'} size={layout.city * 2} />
+        </g>
+      )}
+      {!built && !ghost && printed && (
+        <PrintedMarks printed={printed} size={layout.city * (printed.surcharge ? 0.52 : 0.74)} width={layout.city * 1.7} />
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,148 @@
+import type { Point, Size } from '@madang/board-kit/layout';
+import {
+  type BuildingSite,
+  CITY_SITES,
+  type CitySite,
+  type Harbour,
+  PERSONAL_BOARDS,
+  type PersonalBoard,
+  PLOTS,
+  type TunnelSite,
+} from '../../rules/index.ts';
+
+/** Where everything of a personal board lies in a box of some size, in its pixels. */
+export interface SeaLayout {
+  /** The width of a building site. */
+  readonly plot: number;
+  /** The radii of a city and of a metropolis. */
+  readonly city: number;
+  readonly metropolis: number;
+  readonly cities: Readonly<Record<CitySite, Point>>;
+  readonly harbours: Readonly<Record<Harbour, Point>>;
+  /** The building sites of a board. */
+  readonly plots: ReadonlyMap<BuildingSite, Point>;
+  /** Tunnels as paths with the point that is pressed. */
+  readonly tunnels: ReadonlyMap<TunnelSite, Way>;
+}
+
+/** A tunnel: from end to end by way of a bend; `middle` lies on it. */
+interface Way {
+  readonly path: string;
+  readonly middle: Point;
+}
+
+const clamp = (least: number, most: number, value: number): number => Math.min(most, Math.max(least, value));
+
+/** What a finger can hit. */
+export const TOUCH = 44;
+
+const PLOT_LEAST = 16;
+const PLOT_MOST = 36;
+
+/** A personal board, 0 … 7. Throws if there is none. */
+export function sheetOf(board: number): PersonalBoard {
+  const sheet = PERSONAL_BOARDS[board];
+  if (!sheet) throw new Error(`no personal board ${board}`);
+  return sheet;
+}
+
+/** Lays a personal board out: cities in rows and columns, buildings on a shelf below each, metropolises at the edges. */
+export function seaLayout(board: number, { width, height }: Size): SeaLayout {
+  const sheet = sheetOf(board);
+  // Two shelves side by side take 5.5 plots, and the columns' margins 3.75 each.
+  const plot = clamp(PLOT_LEAST, PLOT_MOST, Math.min((width - 36) / 18.5, height / 13.5));
+  const city = plot * 0.92;
+  const metropolis = plot * 1.18;
+  const shelf = plot * 2.85;
+  const left = Math.max(shelf + 4, metropolis * 2 + city + 12);
+  const top = Math.max(city + 8, metropolis * 1.25 + 8);
+  const bottom = height - city - plot - 14;
+  const at = (row: number, column: number): Point => ({
+    x: left + ((width - 2 * left) * column) / 2,
+    y: top + ((bottom - top) * row) / 2,
+  });
+  const cities: SeaLayout['cities'] = {
+    C11: at(0, 0),
+    C12: at(0, 1),
+    C13: at(0, 2),
+    C21: at(1, 0),
+    C22: at(1, 1),
+    C23: at(1, 2),
+    C31: at(2, 0),
+    C32: at(2, 1),
+    C33: at(2, 2),
+  };
+  const edge = metropolis + 5;
+  const harbours: SeaLayout['harbours'] = {
+    MB: { x: edge, y: edge },
+    MU: { x: width - edge, y: edge },
+    ML: { x: edge, y: cities.C31.y - Math.min(metropolis * 1.1, (bottom - top) / 5) },
+  };
+  return {
+    plot,
+    city,
+    metropolis,
+    cities,
+    harbours,
+    plots: plotsOf(sheet, cities, { plot, city }),
+    tunnels: tunnelsOf(sheet, cities, harbours, city),
+  };
+}
+
+interface Measures {
+  readonly plot: number;
+  readonly city: number;
+}
+
+/** Building sites on the shelf below their city, with room for a tunnel in the middle. */
+function plotsOf(sheet: PersonalBoard, cities: SeaLayout['cities'], { plot, city }: Measures): ReadonlyMap<BuildingSite, Point> {
+  const places = new Map<BuildingSite, Point>();
+  for (const site of CITY_SITES) {
+    const names = [...PLOTS.slice(0, sheet.plots[site]), 'x' as const];
+    const leftHand = Math.floor(names.length / 2);
+    const from = cities[site];
+    names.forEach((name, i) => {
+      const beside = i - leftHand + 0.5;
+      const gap = (i < leftHand ? -1 : 1) * plot * 0.24;
+      places.set(`${site}-${name}`, { x: from.x + beside * (plot + 2) + gap, y: from.y + city + plot / 2 + 4 });
+    });
+  }
+  return places;
+}
+
+const isHarbour = (end: string): end is Harbour => end === 'MB' || end === 'MU' || end === 'ML';
+const isCity = (end: string): end is CitySite => CITY_SITES.some((site) => site === end);
+
+function tunnelsOf(sheet: PersonalBoard, cities: SeaLayout['cities'], harbours: SeaLayout['harbours'], city: number): ReadonlyMap<TunnelSite, Way> {
+  const ways = new Map<TunnelSite, Way>();
+  for (const site of sheet.tunnels) {
+    const [a = '', b = ''] = site.split('-');
+    if (!isCity(a)) continue;
+    const from = cities[a];
+    if (isHarbour(b)) ways.set(site, bent(from, harbours[b], bendOf(site, cities, harbours, city)));
+    else if (isCity(b)) ways.set(site, straight(from, cities[b], city));
+  }
+  return ways;
+}
+
+const between = (a: Point, b: Point, part: number): Point => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part });
+
+/** A straight tunnel; a vertical one is pressed below the upper city's shelf. */
+function straight(from: Point, to: Point, city: number): Way {
+  const [upper, lower] = from.y <= to.y ? [from, to] : [to, from];
+  const room = { y1: upper.y + city * 2.3, y2: lower.y - city };
+  const part = upper.y === lower.y ? 0.5 : clamp(0.5, 0.8, ((room.y1 + room.y2) / 2 - upper.y) / (lower.y - upper.y));
+  return { path: `M${from.x} ${from.y}L${to.x} ${to.y}`, middle: between(upper, lower, part) };
+}
+
+/** Where a tunnel to a metropolis bends, around the city in the corner. */
+function bendOf(site: TunnelSite, cities: SeaLayout['cities'], harbours: SeaLayout['harbours'], city: number): Point {
+  if (site === 'C12-MB') return { x: (cities.C11.x + cities.C12.x) / 2, y: harbours.MB.y - city * 0.9 };
+  if (site === 'C21-MB') return { x: harbours.MB.x - city * 0.4, y: cities.C21.y - city * 0.4 };
+  return site === 'C13-MU' ? between(cities.C13, harbours.MU, 0.5) : between(cities.C31, harbours.ML, 0.5);
+}
+
+function bent(from: Point, to: Point, bend: Point): Way {
+  const middle = between(between(from, bend, 0.5), between(bend, to, 0.5), 0.5);
+  return { path: `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`, middle };
+}

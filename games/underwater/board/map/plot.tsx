@@ -1,0 +1,107 @@
+import { at } from '@madang/kernel';
+import { BUILDING_SITES, BUILDINGS, type BuildingSite, type Player, UPGRADED } from '../../rules/index.ts';
+import { usePlotAbout } from '../about.ts';
+import { plotWords } from '../describe.ts';
+import { BuildingShape } from '../pieces/structures.tsx';
+import { type UnderwaterProps, usePiece, useSay, useTable } from '../table.tsx';
+import { sheetOf, TOUCH } from './layout.ts';
+import type { SeaPart } from './part.ts';
+import { PrintedMarks } from './printed.tsx';
+
+/**
+ * A building site: its building, or what is printed there. An expansion site is dashed. Where it can be chosen its letter stands at its
+ * corner, as the choices name it. Sites too small for a finger are pressed shelf by shelf (see `Shelf`).
+ */
+export function Plot({ site, me, layout, answers }: SeaPart & { readonly site: BuildingSite }) {
+  const { props, targets } = useTable();
+  const say = useSay();
+  const piece = usePiece(`plot:${site}`, say(plotWords(me, site)), answers && layout.plot >= PRESSED_ALONE, usePlotAbout(me, site));
+  const place = layout.plots.get(site);
+  if (!place) return null;
+  const { plot } = layout;
+  const standing = standingOn(me, site);
+  const ghost = answers ? ghostOn(props, site, standing?.kind) : null;
+  const shown = ghost ?? standing;
+  const printed = sheetOf(me.board).printed[site];
+  const half = plot / 2;
+  const lit = answers && targets.has(`plot:${site}`);
+  return (
+    <g
+      className="plot"
+      transform={`translate(${place.x} ${place.y})`}
+      data-expansion={site.endsWith('x')}
+      data-anchor={`plot:${site}`}
+      data-glows={lit}
+      {...piece}
+    >
+      <rect x={-half - 3} y={-half - 3} width={plot + 6} height={plot + 6} rx={plot * 0.3} className="halo" />
+      <rect x={-half} y={-half} width={plot} height={plot} rx={plot * 0.26} className="plot-site" />
+      {shown && (
+        <g className={ghost ? 'ghost' : undefined} data-anchor={ghost ? undefined : `built:${site}`}>
+          <BuildingShape kind={shown.kind} upgraded={shown.upgraded} size={plot} />
+        </g>
+      )}
+      {!shown && printed && <PrintedMarks printed={printed} size={plot * 0.46} width={plot * 0.7} />}
+      {printed?.multiplier && (
+        <text y={half + plot * 0.34} textAnchor="middle" className="multiplier" fontSize={Math.max(11, plot * 0.4)}>
+          ×{printed.multiplier}
+        </text>
+      )}
+      {lit && !site.endsWith('x') && <Letter of={site.slice(-1)} x={-half + 1} y={half - 1} size={Math.max(11, plot * 0.34)} />}
+    </g>
+  );
+}
+
+/** From this width on building sites are pressed one by one. */
+const PRESSED_ALONE = 26;
+
+interface LetterProps {
+  readonly of: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** The letter by which the choices name a site. Decoration: the site's words say it. */
+const Letter = ({ of, x, y, size }: LetterProps) => (
+  <g transform={`translate(${x} ${y})`} className="plot-letter">
+    <circle r={size * 0.72} />
+    <text y={size * 0.34} fontSize={size} textAnchor="middle">
+      {of}
+    </text>
+  </g>
+);
+
+/** Where building sites are too small for a finger: all of a city's as one piece, which lists what can be chosen there. */
+export function Shelf({ city, me, layout, answers }: SeaPart & { readonly city: string }) {
+  const say = useSay();
+  const sites = [...layout.plots].filter(([site]) => site.startsWith(city));
+  const words = sites.map(([site]) => say(plotWords(me, site))).join('. ');
+  const piece = usePiece(`shelf:${city}`, words, answers);
+  const { targets } = useTable();
+  if (!answers || layout.plot >= PRESSED_ALONE || !targets.has(`shelf:${city}`)) return null;
+  const xs = sites.map(([, { x }]) => x);
+  const y = sites[0]?.[1].y ?? 0;
+  const left = Math.min(...xs) - layout.plot / 2 - 4;
+  const width = Math.max(...xs) + layout.plot / 2 + 4 - left;
+  return (
+    <g className="shelf" {...piece}>
+      <rect x={left} y={y - TOUCH / 2 + 5} width={width} height={TOUCH} rx={9} className="reach" />
+      <rect x={left} y={y - layout.plot / 2 - 4} width={width} height={layout.plot + 8} rx={8} className="halo" />
+    </g>
+  );
+}
+
+/** The building on a site. */
+function standingOn(me: Player, site: BuildingSite) {
+  const building = at(me.buildings, BUILDING_SITES.indexOf(site));
+  const upgraded = building > UPGRADED;
+  const kind = BUILDINGS[building - 1 - (upgraded ? UPGRADED : 0)];
+  return kind ? { kind, upgraded } : null;
+}
+
+/** The building as the pointed answer would leave it. */
+function ghostOn({ pointed }: UnderwaterProps, site: BuildingSite, kind: (typeof BUILDINGS)[number] | undefined) {
+  if (pointed?.kind === 'building' && pointed.site === site) return { kind: pointed.building, upgraded: false };
+  return pointed?.kind === 'upgrade' && pointed.site === site && kind ? { kind, upgraded: true } : null;
+}

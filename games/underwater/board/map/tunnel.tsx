@@ -1,0 +1,52 @@
+import { has } from '@madang/kernel';
+import { TUNNEL_SITES, type TunnelSite } from '../../rules/index.ts';
+import { useTunnelAbout } from '../about.ts';
+import { tunnelWords } from '../describe.ts';
+import { usePiece, useSay, useTable } from '../table.tsx';
+import { sheetOf, TOUCH } from './layout.ts';
+import type { SeaPart } from './part.ts';
+import { PrintedMarks } from './printed.tsx';
+
+/** A tunnel site: a dotted way, or a tube through which the light goes; an upgraded one is golden. */
+export function Tunnel({ site, me, layout, answers }: SeaPart & { readonly site: TunnelSite }) {
+  const { props, targets } = useTable();
+  const say = useSay();
+  const number = TUNNEL_SITES.indexOf(site);
+  const built = has(me.tunnels, number);
+  const { pointed } = props;
+  const isPointed = answers && pointed !== null && 'site' in pointed && pointed.site === site;
+  const ghost = isPointed && pointed.kind === 'tunnel';
+  const upgraded = has(me.upgradedTunnels, number) || (isPointed && pointed.kind === 'upgrade');
+  const piece = usePiece(`tunnel:${site}`, say(tunnelWords(me, site)), answers, useTunnelAbout(me, site));
+  const way = layout.tunnels.get(site);
+  if (!way) return null;
+  const { plot } = layout;
+  const printed = sheetOf(me.board).printed[site];
+  const lit = answers && targets.has(`tunnel:${site}`);
+  return (
+    <g className="tunnel" data-built={built} data-upgraded={upgraded} data-anchor={`tunnel:${site}`} {...piece}>
+      <path d={way.path} className="tunnel-reach" strokeWidth={plot * 0.8} />
+      <path d={way.path} className="halo" strokeWidth={plot * 0.62} />
+      {built || ghost ? (
+        <g className={built ? undefined : 'ghost'} data-anchor={built ? `built:${site}` : undefined}>
+          <path d={way.path} className="tunnel-glow" strokeWidth={plot * 0.66} />
+          <path d={way.path} className="tunnel-tube" strokeWidth={plot * 0.4} />
+          <path d={way.path} className="tunnel-core" strokeWidth={plot * 0.2} />
+        </g>
+      ) : (
+        <path d={way.path} className="tunnel-site" />
+      )}
+      <g transform={`translate(${way.middle.x} ${way.middle.y})`}>
+        {lit && <circle r={TOUCH / 2} className="reach" />}
+        {lit && <circle r={Math.max(11, plot * 0.36)} className="tunnel-lit" />}
+        {!built && printed && <PrintedMarks printed={printed} size={plot * 0.56} width={plot * 1.2} />}
+        {lit && !(printed && !built) && <path d="M-5 0H5M0-5V5" className="tunnel-plus" />}
+        {printed?.multiplier && (
+          <text y={plot * 0.62} textAnchor="middle" className="multiplier" fontSize={Math.max(11, plot * 0.4)}>
+            ×{printed.multiplier}
+          </text>
+        )}
+      </g>
+    </g>
+  );
+}

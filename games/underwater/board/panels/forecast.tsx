@@ -1,0 +1,100 @@
+import { Panel } from '@madang/board-kit';
+import { at, type Seat } from '@madang/kernel';
+import {
+  feedingOf,
+  type Goods,
+  type Produced,
+  parts,
+  productionOf,
+  RESOURCES,
+  SOURCES,
+  sumOf,
+  type Underwater,
+  YIELDERS,
+  type Yielder,
+} from '../../rules/index.ts';
+import { GoodsRow } from '../pieces/goods.tsx';
+import { playerOf, useSay, useTable } from '../table.tsx';
+
+/** What the next Production would yield by what yields it, what the cities would eat, and the points if the match ended now. */
+export function Forecast() {
+  const { owner } = useTable();
+  const say = useSay();
+  return (
+    <Panel tab="cards" className="forecast" tabIndex={0} label={say('underwater.board.forecast')}>
+      <Production seat={owner} />
+      <EndNow seat={owner} />
+    </Panel>
+  );
+}
+
+/** A sum of RESOURCES, then points, as goods. */
+function goodsOf(sum: readonly number[]): Goods {
+  const named = RESOURCES.flatMap((resource, i) => (at(sum, i) === 0 ? [] : [[resource, at(sum, i)] as const]));
+  const points = at(sum, RESOURCES.length);
+  return Object.fromEntries(points === 0 ? named : [...named, ['points', points] as const]);
+}
+
+/** What one kind of thing yields in all. */
+const yieldBy = (list: readonly Produced[], by: Yielder): Goods => goodsOf(sumOf(list.filter((one) => one.by === by)));
+
+/** What feeding takes of what there will be after Production. */
+function feedingAfter(view: Underwater, seat: Seat, sum: readonly number[]): ReturnType<typeof feedingOf> {
+  const me = playerOf(view, seat);
+  const of = (resource: 'kelp' | 'biomatter'): number => at(me.goods, RESOURCES.indexOf(resource)) + at(sum, RESOURCES.indexOf(resource));
+  return feedingOf(view, seat, me, of('kelp'), of('biomatter'));
+}
+
+/** The next Production by what yields it, and feeding. */
+export function Production({ seat }: { readonly seat: Seat }) {
+  const { view } = useTable();
+  const say = useSay();
+  const list = productionOf(view, seat);
+  const sum = sumOf(list);
+  const feeding = feedingAfter(view, seat, sum);
+  return (
+    <section className="production" data-anchor="production">
+      <span className="panel-title">{say('underwater.board.production')}</span>
+      <span className="production-sum">
+        <GoodsRow goods={goodsOf(sum)} size={17} always plus />
+      </span>
+      <dl className="yields">
+        {YIELDERS.filter((by) => list.some((one) => one.by === by)).map((by) => (
+          <div key={by}>
+            <dt>{say(`underwater.board.by.${by}`)}</dt>
+            <dd>
+              <GoodsRow goods={yieldBy(list, by)} size={14} always />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <span className="feeding" data-hungry={feeding.unfed > 0}>
+        {say(feeding.unfed > 0 ? 'underwater.board.hungry' : 'underwater.board.fed', { ...feeding })}
+      </span>
+    </section>
+  );
+}
+
+/** Points by source if the match ended now. */
+export function EndNow({ seat }: { readonly seat: Seat }) {
+  const { view } = useTable();
+  const say = useSay();
+  const points = parts(view)[seat] ?? [];
+  return (
+    <section className="end-now" data-anchor="end-now">
+      <span className="panel-title">{say(view.over ? 'underwater.board.score' : 'underwater.board.endNow')}</span>
+      <dl className="yields">
+        {SOURCES.map((source, i) => (
+          <div key={source}>
+            <dt>{say(`underwater.board.source.${source}`)}</dt>
+            <dd>{at(points, i)}</dd>
+          </div>
+        ))}
+        <div className="yields-total">
+          <dt>{say('underwater.board.total')}</dt>
+          <dd>{points.reduce((sum, part) => sum + part, 0)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

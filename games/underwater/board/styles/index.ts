@@ -1,0 +1,10 @@
+/** The styles of the board, in their order. */
+import './tones.css';
+import './frame.css';
+import './map.css';
+import './pieces.css';
+import './main.css';
+import './cards.css';
+import './mats.css';
+import './narrow.css';
+import './phone.css';

@@ -1,0 +1,27 @@
+import { type BoardProps, boardTable, type MatProps } from '@madang/board-kit';
+import type { Message, Seat } from '@madang/kernel';
+import type { Player, Underwater, UnderwaterEvent, UnderwaterMove } from '../rules/index.ts';
+import { ANSWERING } from './targets.ts';
+import { type Arguments, type Key, say } from './words.ts';
+
+export type UnderwaterProps = BoardProps<Underwater, UnderwaterMove, UnderwaterEvent>;
+export type UnderwaterMatProps = MatProps<Underwater, UnderwaterMove, UnderwaterEvent>;
+
+export const { Frame, MatFrame, useTable, usePiece } = boardTable<Underwater, UnderwaterMove, UnderwaterEvent, object>({
+  ...ANSWERING,
+  game: 'underwater',
+  useMore: () => ({}),
+});
+
+/** Says messages, or those of the board by their key, in the reader's words. */
+export function useSay(): (message: Message | Key, args?: Arguments) => string {
+  const { props } = useTable();
+  return (message, args) => props.say(typeof message === 'string' ? say(message, args) : message);
+}
+
+/** The player of a seat. */
+export function playerOf(view: Underwater, seat: Seat): Player {
+  const player = view.players[seat];
+  if (!player) throw new Error(`no player ${seat}`);
+  return player;
+}

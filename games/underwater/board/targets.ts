@@ -1,0 +1,103 @@
+import type { Answering, PieceId } from '@madang/board-kit/layout';
+import type { Decision, Task } from '@madang/kernel';
+import { type BuildingSite, RESOURCES, type TunnelSite, type UnderwaterMove } from '../rules/index.ts';
+
+/** Where one says yes to what a task asks: to pay or claim the played card, to swap by a card, to go on along the track. */
+function yesTo({ task }: Decision<UnderwaterMove>): readonly PieceId[] {
+  switch (task.task) {
+    case 'price':
+    case 'claim':
+      return ['played'];
+    case 'last use':
+      return ['discarded'];
+    case 'advance':
+      return ['track'];
+    default:
+      return [];
+  }
+}
+
+/**
+ * The pieces that answer with a move: `slot:p34-g1`, `card:12` (in the hand), `looked:190`, `own:0` (before its owner), `special:181`,
+ * `specials` (the deck), `site:C11`, `plot:C11-a`, `shelf:C11` (all plots of a city), `tunnel:C11-C12`, `good:kelp` (in the own supply), `tile:blue-1`, `contract:…`.
+ */
+function piecesOf(move: UnderwaterMove, decision: Decision<UnderwaterMove>): readonly PieceId[] {
+  switch (move.kind) {
+    case 'card':
+    case 'discard':
+      return [`card:${move.card}`];
+    case 'keep':
+    case 'under':
+      return [`looked:${move.card}`];
+    case 'take':
+      return [`special:${move.card}`];
+    case 'look':
+      return ['specials'];
+    case 'city':
+    case 'convert':
+      return [`site:${move.site}`];
+    case 'building':
+      return [`plot:${move.site}`, shelfOf(move.site)];
+    case 'tunnel':
+      return [`tunnel:${move.site}`];
+    case 'upgrade':
+    case 'yield':
+      return [`plot:${move.site}`, `tunnel:${move.site}`, shelfOf(move.site)];
+    case 'replace':
+      return ['good:biomatter'];
+    case 'do':
+      return yesTo(decision);
+    default:
+      return thingOf(move);
+  }
+}
+
+/** The one thing that most moves name; a card is one before its owner. */
+function thingOf(move: UnderwaterMove): readonly PieceId[] {
+  if ('card' in move) return [`own:${move.card}`];
+  if ('slot' in move) return [`slot:${move.slot}`];
+  if ('resource' in move) return [`good:${move.resource}`];
+  if ('tile' in move) return [`tile:${move.tile}`];
+  return 'contract' in move ? [`contract:${move.contract}`] : [];
+}
+
+/** All building sites of a city together: `shelf:C11`. */
+const shelfOf = (site: BuildingSite | TunnelSite): PieceId => `shelf:${site.slice(0, 3)}`;
+
+/** Parts of an effect that wait to be picked: those whose place on the board says what they are. */
+function piecesOfTask(task: Task): readonly PieceId[] {
+  const deed = deedOf(task);
+  if (!isRecord(deed)) return [];
+  if (deed.do === 'advance') return ['track'];
+  if (deed.do === 'drawSpecial') return ['specials'];
+  if (deed.do === 'gain' && isRecord(deed.goods)) return Object.keys(deed.goods).map((good) => `good:${good}`);
+  return deed.do === 'gainChoice' ? RESOURCES.map((resource) => `good:${resource}`) : [];
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+/** The effect that a task would carry out. */
+function deedOf(task: Task): unknown {
+  if ('deed' in task) return task.deed;
+  return 'of' in task && Array.isArray(task.of) && 'at' in task && typeof task.at === 'number' ? task.of[task.at] : undefined;
+}
+
+/** Where the answers of Underwater Cities lie. */
+export const ANSWERING: Answering<UnderwaterMove> = { piecesOf, piecesOfTask };
+
+/** The panels that take turns below the map on a phone, and where pieces lie, by their kind. */
+export const TABS = ['main', 'hand', 'cards', 'specials'] as const;
+export const LIES: Readonly<Record<string, (typeof TABS)[number]>> = {
+  slot: 'main',
+  track: 'specials',
+  contract: 'specials',
+  card: 'hand',
+  played: 'hand',
+  discarded: 'hand',
+  looked: 'hand',
+  good: 'hand',
+  tile: 'hand',
+  own: 'cards',
+  special: 'specials',
+  specials: 'specials',
+};

@@ -1,0 +1,125 @@
+import { at, bitCount, type Seat } from '@madang/kernel';
+import { HARBOUR_TUNNELS } from '../components/boards.ts';
+import { METROPOLIS_TILES } from '../components/metropolises.ts';
+import { CITY_POINTS } from '../components/numbers.ts';
+import { GOODS } from '../components/words.ts';
+import { boardOf } from '../rules/building/board.ts';
+import { HARBOUR_COUNT } from '../rules/building/kinds.ts';
+import { citySites, connectedCities, isBrown, kindsAt, reached } from '../rules/building/network.ts';
+import { handLimit } from '../rules/goods/cards.ts';
+import { nextOrder } from '../rules/goods/federation.ts';
+import { feedLess, yieldSum } from '../rules/production/cards.ts';
+import { shopsOf } from '../rules/scoring/buying.ts';
+import { cardPoints, partsOf } from '../rules/scoring/final.ts';
+import type { Player, Underwater } from '../rules/state.ts';
+import { cardWorth, claimedWorth } from './cards.ts';
+import { type Outlook, outlookOf } from './outlook.ts';
+import { foodCost } from './things.ts';
+import { APART, HARBOUR, HUNGRY, IN_HAND, PLACE, PLENTY, ROOM, TURN, UNKNOWN_CARD } from './weights.ts';
+
+/** About the points that each seat will end with, but for a part that all share. */
+export function prospects(state: Underwater): number[] {
+  const out = outlookOf(state);
+  const order = nextOrder(state);
+  return state.players.map((me, seat) => {
+    let sum = scoredWorth(state, seat, me, out) + goodsOf(me, out) + productionWorth(state, seat, me, out);
+    sum += boardWorth(me, out) + claimed(state, seat, me, out) + handWorth(state, seat, me, out);
+    if (out.rounds > 1) sum -= PLACE * order.indexOf(seat);
+    return sum + TURN * turnsToCome(state, seat);
+  });
+}
+
+/** Points on the track, and what the brown metropolis, cards and cities would score; cards that sell points are counted with resources at the end. */
+function scoredWorth(state: Underwater, seat: Seat, me: Player, out: Outlook): number {
+  const [track = 0, brown = 0, cards = 0, cities = 0] = partsOf(state, seat);
+  let sum = track + brown + cities;
+  for (const card of me.endings) sum += claimedWorth(state, seat, card, out, true);
+  return out.rounds > 0 ? sum : sum - shopsWorth(state, seat, me, out) + bought(state, seat, me, cards);
+}
+
+/** What cards that sell points are expected to bring; and what they sell now, which is what counts once the last round is over. */
+const shopsWorth = (state: Underwater, seat: Seat, me: Player, out: Outlook): number =>
+  shopsOf(state, seat).length === 0
+    ? 0
+    : me.endings.reduce((sum, card) => sum + claimedWorth(state, seat, card, out, true) - cardPoints(state, seat, card), 0);
+
+const bought = (state: Underwater, seat: Seat, me: Player, cards: number): number =>
+  cards - me.endings.reduce((sum, card) => sum + cardPoints(state, seat, card), 0);
+
+/** Resources at hand; much of one kind is worth less. */
+function goodsOf(me: Player, out: Outlook): number {
+  let sum = 0;
+  for (let i = 0; i < me.goods.length; i++) {
+    const many = at(me.goods, i);
+    const useful = Math.min(many, PLENTY);
+    sum += useful * at(out.now, i) + (many - useful) * (GOODS[i] === 'biomatter' ? 0.5 : 0.25);
+  }
+  return sum;
+}
+
+const KELP = GOODS.indexOf('kelp');
+const BIOMATTER = GOODS.indexOf('biomatter');
+
+/** What is produced from now to the end, and what food will cost. */
+function productionWorth(state: Underwater, seat: Seat, me: Player, out: Outlook): number {
+  if (state.agenda.some(({ task }) => task === 'feed' || task === 'score')) return 0;
+  const yields = yieldSum(state, seat);
+  let sum = 0;
+  for (let i = 0; i < yields.length; i++) sum += at(yields, i) * at(out.produced, i);
+  const near = HUNGRY.near + (HUNGRY.far - HUNGRY.near) * Math.min(1, out.eraRounds / 4);
+  const food = at(me.goods, KELP) + at(me.goods, BIOMATTER) + at(yields, BIOMATTER);
+  return sum - foodCost(me, food, at(yields, KELP), out, feedLess(state, seat, me), near);
+}
+
+/** What a board may become: cities apart, empty plots, sites in reach, metropolises that lack a tunnel. */
+function boardWorth(me: Player, out: Outlook): number {
+  const facts = boardOf(me.board);
+  const connected = connectedCities(me);
+  let sum = ROOM.site * out.rounds * bitCount(reached(me) & citySites(me));
+  for (let rest = me.cities; rest !== 0; rest &= rest - 1) {
+    const city = 31 - Math.clz32(rest & -rest);
+    const plots = facts.plots[city] ?? [];
+    let free = 0;
+    for (const plot of plots) if (me.buildings[plot] === 0) free++;
+    sum += ROOM.plot * out.rounds * free;
+    if ((connected & (1 << city)) === 0 && out.rounds > 1)
+      sum += APART * at(CITY_POINTS, kindsAt(me, city)) + ROOM.apart * (plots.length - free) * out.rounds;
+  }
+  for (let harbour = 0; harbour < HARBOUR_COUNT; harbour++) {
+    const needed = at(HARBOUR_TUNNELS, harbour);
+    const built = bitCount(me.tunnels & needed);
+    const tile = at(me.metropolises, harbour);
+    const lacking = bitCount(needed) - built;
+    const whole = isBrown(tile) ? HARBOUR.brown * out.rounds + 3 : METROPOLIS_TILES[tile] ? HARBOUR.blue : 0;
+    if (lacking === 0) sum += isBrown(tile) ? HARBOUR.brown * out.rounds : 0;
+    else if (built > 0 && out.rounds > 1) sum += HARBOUR.half * whole;
+  }
+  return sum;
+}
+
+/** Permanent and action cards; production and end-scoring cards are counted with what they bring. */
+function claimed(state: Underwater, seat: Seat, me: Player, out: Outlook): number {
+  let sum = 0;
+  for (const card of me.permanents) sum += claimedWorth(state, seat, card, out, true);
+  for (const card of me.ready) sum += claimedWorth(state, seat, card, out, true);
+  for (const card of me.spent) sum += claimedWorth(state, seat, card, out, false);
+  return sum;
+}
+
+/** The best cards in hand, as many as may be kept. */
+function handWorth(state: Underwater, seat: Seat, me: Player, out: Outlook): number {
+  const worths = [...me.hand, ...me.shown].map((card) => (card >= 0 ? Math.max(0.2, cardWorth(state, seat, card, out)) : UNKNOWN_CARD));
+  worths.sort((a, b) => b - a);
+  const limit = handLimit(state, me) + 1;
+  return IN_HAND * worths.slice(0, limit).reduce((sum, one) => sum + one, 0) * Math.min(1, out.rounds);
+}
+
+/** Turns of this round that a seat still has: those that are begun count as taken. */
+function turnsToCome(state: Underwater, seat: Seat): number {
+  const seats = state.players.length;
+  const begun = state.agenda.some(({ task }) => task === 'turn end') ? 1 : 0;
+  const place = state.order.indexOf(seat);
+  let left = 0;
+  for (let turn = state.turns + begun; turn < 3 * seats; turn++) if (turn % seats === place) left++;
+  return left;
+}

@@ -1,0 +1,44 @@
+import { type Deck, deckFrom, MADANG } from './deck.ts';
+import { parseDeck } from './parse.ts';
+
+export { type Deck, origins } from './deck.ts';
+export { type DeckProblem, parseDeck } from './parse.ts';
+
+/** The decks that a table can be made with, the default first. */
+const SHELF: Deck[] = [];
+
+/** The ids of the decks: the values of the option that chooses one. */
+const IDS: string[] = [];
+
+/**
+ * Puts a deck on the shelf, when the program starts. `fingerprint` is what it had when matches began to be played with it: what an id
+ * means never changes. Throws with all that is wrong with the document, or if it is another deck than was recorded.
+ */
+export function shelve(json: unknown, fingerprint: string): Deck {
+  const parsed = parseDeck(json);
+  if (!parsed.ok) throw new Error(`this deck cannot be read: ${JSON.stringify(parsed.problem)}`);
+  return put(parsed.value, fingerprint);
+}
+
+function put(deck: Deck, fingerprint: string): Deck {
+  if (IDS.includes(deck.id)) throw new Error(`there is a deck '${deck.id}' already`);
+  if (deck.fingerprint !== fingerprint)
+    throw new Error(`deck '${deck.id}' has the fingerprint ${deck.fingerprint}: a changed deck needs another version`);
+  SHELF.push(deck);
+  IDS.push(deck.id);
+  return deck;
+}
+
+put(deckFrom(MADANG), '06ef3d203bd959d4');
+// Another deck: docs/underwater-decks.md.
+
+/** The decks that a table can be made with, the default first. */
+export const DECKS: readonly Deck[] = SHELF;
+export const DECK_IDS: readonly string[] = IDS;
+
+/** The deck of an id. Throws if there is none. */
+export function deckOfId(id: string): Deck {
+  const deck = SHELF[IDS.indexOf(id)];
+  if (!deck) throw new Error(`no deck '${id}'`);
+  return deck;
+}

@@ -1,0 +1,66 @@
+/** The lesson in English. */
+export const en = {
+  'underwater.lesson.welcome.title': 'Under the sea',
+  'underwater.lesson.welcome.text':
+    'Build cities on the sea floor, join them by tunnels and let the network produce. Ten rounds, three Productions; most points win. Bottom right is your starting city. The hexagons are metropolises: tunnels will reach them.',
+  'underwater.lesson.hand.title': 'Keep three of six',
+  'underwater.lesson.hand.text':
+    'Everybody draws six cards and keeps three. It is good to hold one of each colour. Discard Full-service cities, Fertiliser drive and Harbour trade, then confirm.',
+  'underwater.lesson.hand.hint': 'Press the three cards in your hand that go: Alloy convoy, Tide gauge and Supply drop stay.',
+  'underwater.lesson.slot.title': 'A slot and a card',
+  'underwater.lesson.slot.text':
+    'Each turn you take one free slot and play one card. If their colours match, you also get the card’s effect. Take Red 4 for 1 kelp and 2 steelplast, play Tide gauge after it and keep it: it will produce science.',
+  'underwater.lesson.slot.hint': 'Press the slot Red 4, then Tide gauge “after the slot”, then keep the card and confirm.',
+  'underwater.lesson.tunnels.title': 'Tunnels',
+  'underwater.lesson.tunnels.text':
+    'The bot has moved. Take Yellow 2, play Supply drop after it and build two tunnels: from your city to the left, then upwards. The left site gives 1 steelplast at once: it is printed there. Then the card brings a credit.',
+  'underwater.lesson.tunnels.hint':
+    'Yellow 2; Supply drop after the slot; the tunnel to the left, the tunnel upwards; then choose credits and confirm.',
+  'underwater.lesson.order.title': 'The card first',
+  'underwater.lesson.order.text':
+    'A matching card may come before the slot’s action. Take Green 1 and play Alloy convoy before it: its steelplast and credit pay for the city. Build a nonsymbiotic city where your left tunnel ends.',
+  'underwater.lesson.order.hint': 'Green 1; Alloy convoy before the slot; a nonsymbiotic city at the lower centre; then confirm.',
+  'underwater.lesson.network.title': 'What glows is connected',
+  'underwater.lesson.network.text':
+    'A tunnel reaches your new city, so it glows: it is connected. Only what is connected produces, eats and scores. A blue metropolis needs one tunnel, the brown one two.',
+  'underwater.lesson.action.title': 'Action cards',
+  'underwater.lesson.action.text':
+    'Take Yellow 1 and play Talent scout before it: keep it, it is an action card. The slot lets you use one action card, also a new one: draw two cards by it. What is drawn is shown when you confirm. Each action card works once an era.',
+  'underwater.lesson.action.hint': 'Yellow 1; Talent scout before the slot; keep it; use an action card: Talent scout; confirm.',
+  'underwater.lesson.goods.title': 'The rest of the slot',
+  'underwater.lesson.goods.text':
+    'The slot also gives two different resources of your choice. Take a kelp, for farms and food, and a science, for upgrades; then confirm.',
+  'underwater.lesson.goods.hint': 'Choose kelp, then science, then confirm.',
+  'underwater.lesson.colour.title': 'A card of another colour',
+  'underwater.lesson.colour.text':
+    'You begin a turn with three cards: discard Dome prefabrication and Pump installers. Any card can pay for a slot: play Canteen credit, yellow, on Red 1. It has no effect, but you build farms: one in each city.',
+  'underwater.lesson.colour.hint':
+    'Discard the two; Red 1; Canteen credit; up to two farms: plot a of the lower right city, plot a of the lower centre city; confirm.',
+  'underwater.lesson.federation.title': 'The Federation track',
+  'underwater.lesson.federation.text':
+    'Who is farthest on the Federation track goes first in the next round. Take Green 3: two steps, and a credit on space 3. Play Retrofit team after it, in its colour: it gives a card, and an upgrade.',
+  'underwater.lesson.federation.hint': 'Green 3; Retrofit team after the slot; the second step: yes; confirm.',
+  'underwater.lesson.upgrade.title': 'An upgrade',
+  'underwater.lesson.upgrade.text':
+    'Retrofit team upgrades a structure for free; elsewhere it costs 1 science. Upgrade the farm in your starting city: besides kelp it will now produce a point.',
+  'underwater.lesson.upgrade.hint': 'Press the farm of the lower right city, then confirm.',
+  'underwater.lesson.symbiotic.title': 'A symbiotic city',
+  'underwater.lesson.symbiotic.text':
+    'Two rounds have gone by; you have plants and biomatter. Take Yellow 3 with Lab kelp cultures, without its effect. Build a symbiotic city where the upper tunnel ends (it produces 2 points), then a laboratory beside it.',
+  'underwater.lesson.symbiotic.hint': 'Yellow 3; Lab kelp cultures; build a city: symbiotic, middle right; a laboratory on its plot a; confirm.',
+  'underwater.lesson.production.title': 'Production',
+  'underwater.lesson.production.text':
+    'After round 4 the era ends and everything connected produces: farms kelp, plants credits, laboratories science, tunnels credits; upgraded ones more. The forecast shows the next Production by source at any time.',
+  'underwater.lesson.feeding.title': 'Cities eat',
+  'underwater.lesson.feeding.text':
+    'Then each connected city eats 1 kelp. You have three cities but had two kelp, so one ate biomatter. A city that gets neither costs you 3 points: look at the forecast in time.',
+  'underwater.lesson.era.title': 'A new era',
+  'underwater.lesson.era.text':
+    'Used action cards are ready again, and everybody draws three cards of the second era, which are stronger: of your six you will keep three. Two more eras of three rounds follow, each with its Production.',
+  'underwater.lesson.scoring.title': 'The end, after three eras',
+  'underwater.lesson.scoring.text':
+    'Connected cities score 2 points, 3, 4 or 6 with one, two or all three kinds of building. Add the brown metropolis, end-scoring cards, and 1 point for 4 resources. “If it ended now” shows it all the time.',
+  'underwater.lesson.advice.title': 'Now you know Underwater Cities',
+  'underwater.lesson.advice.text':
+    'Connect early, for three Productions are all there are. Put all three kinds of building in a city, and keep a matching card for the slot that you want. The deck of cards is Madang’s own.',
+} as const;

@@ -1,0 +1,5 @@
+import { lessonLaws } from '@madang/text/testing';
+import { underwater } from '../../rules/index.ts';
+import { lesson } from '../index.ts';
+
+await lessonLaws({ game: underwater, lesson });

@@ -1,0 +1,135 @@
+import { at, bitCount, has, push, type Seat } from '@madang/kernel';
+import { PLOTS } from '../../components/words.ts';
+import { FIRST_TUNNEL } from '../answers.ts';
+import { effectTask } from '../effects/tasks.ts';
+import { deckOf } from '../goods/deck.ts';
+import { advance } from '../goods/federation.ts';
+import { gain } from '../goods/gain.ts';
+import { fire } from '../goods/triggers.ts';
+import { player, type UnderwaterTell } from '../rule.ts';
+import { citySiteWord, metropolisWord, siteWord, structureSiteWord, thingWord } from '../spelling.ts';
+import { type Player, type Underwater, UPGRADED } from '../state.ts';
+import { checkContracts } from './contracts.ts';
+import { type Amounts, bagOf, payAmounts, printedAt } from './costs.ts';
+import { HARBOUR_COUNT, isBuilding, isCity, NONSYMBIOTIC, SYMBIOTIC, TUNNEL } from './kinds.ts';
+import { connectedCities, connectedHarbours, countAt, kindAt } from './network.ts';
+
+/** Puts a thing on a site, no more than that. */
+export function put(state: Underwater, me: Player, thing: number, site: number): void {
+  if (isBuilding(thing)) {
+    me.buildings[site] = thing + 1;
+    me.doings.buildings += 1;
+  } else if (thing === TUNNEL) {
+    me.tunnels |= 1 << site;
+    me.doings.tunnels += 1;
+    state.tunnelsLeft -= 1;
+  } else {
+    me.cities |= 1 << site;
+    if (thing === SYMBIOTIC) me.symbiotic |= 1 << site;
+    me.doings.cities += 1;
+    takeDome(state, thing, 1);
+  }
+}
+
+/** UWC-RES-03, -04: domes of the supply are limited; all that the solo game may use are there. */
+export function takeDome(state: Underwater, thing: number, n: number): void {
+  if (thing === NONSYMBIOTIC) state.nonsymbioticLeft -= n;
+  else state.symbioticLeft -= n;
+}
+
+/** UWC-BUILD-18, -19: the printed bonus of a site, at once. */
+function siteBonus(state: Underwater, seat: Seat, thing: number, site: number, tell: UnderwaterTell): void {
+  const bonus = printedAt(player(state, seat).board, thing, site)?.bonus;
+  if (!bonus) return;
+  const { advance: steps = 0, ...goods } = bonus;
+  if (steps > 0) advance(state, seat, steps, tell);
+  if (Object.keys(goods).length > 0) gain(state, seat, goods, 'site', tell);
+  fire(state, seat, 'siteBonus', 0, 0, tell);
+}
+
+/** What watches for building (UWC-GLOSS-23, -24). */
+function built(state: Underwater, seat: Seat, me: Player, thing: number, site: number, tell: UnderwaterTell): void {
+  fire(state, seat, 'build', thing, 0, tell);
+  const { tunnels, buildings, cities } = me.doings;
+  fire(state, seat, 'buildNthThisTurn', thing, isBuilding(thing) ? buildings : isCity(thing) ? cities : tunnels, tell);
+  if (!isBuilding(thing)) return;
+  const city = Math.floor(site / PLOTS.length);
+  if (has(connectedCities(me), city)) fire(state, seat, 'buildNthAtCity', thing, countAt(me, city, thing, false), tell);
+}
+
+/** UWC-NET-10: the instant effect of a blue metropolis just connected. */
+function connectTile(state: Underwater, seat: Seat, tile: number, tell: UnderwaterTell): void {
+  tell?.({ event: 'metropolis-connected', seat, tile: metropolisWord(tile) });
+  const metropolis = deckOf(state).metropolises[tile];
+  if (metropolis?.colour !== 'blue') return;
+  if (metropolis.instant.do === 'gain') gain(state, seat, metropolis.instant.goods, 'metropolis', tell);
+  else push(state, effectTask(seat, metropolis.instant));
+}
+
+/** UWC-NET-08, -10, -14: cities and metropolises that became connected since `before`. */
+function connect(
+  state: Underwater,
+  seat: Seat,
+  me: Player,
+  before: { readonly cities: number; readonly tunnels: number },
+  tell: UnderwaterTell,
+): void {
+  const cities = bitCount(connectedCities(me) & ~before.cities);
+  for (let i = 0; i < cities; i++) fire(state, seat, 'connectCity', 0, 0, tell);
+  const harbours = connectedHarbours(me.tunnels) & ~connectedHarbours(before.tunnels);
+  for (let harbour = 0; harbour < HARBOUR_COUNT; harbour++) {
+    if (!has(harbours, harbour)) continue;
+    fire(state, seat, 'connectMetropolis', 0, 0, tell);
+    connectTile(state, seat, at(me.metropolises, harbour), tell);
+  }
+}
+
+/**
+ * Builds a thing on a legal site for what is paid (biomatter replaced already), and everything that follows from it at once: the site's
+ * bonus, what watches for it, connections with their effects, contracts (UWC-BUILD-18, UWC-TURN-21).
+ */
+export function build(state: Underwater, seat: Seat, thing: number, site: number, paid: Amounts, tell: UnderwaterTell): void {
+  const me = player(state, seat);
+  const before = { cities: connectedCities(me), tunnels: me.tunnels };
+  payAmounts(state, seat, paid);
+  put(state, me, thing, site);
+  tell?.({ event: 'built', seat, thing: thingWord(thing), site: siteWord(thing, site), paid: bagOf(paid) });
+  siteBonus(state, seat, thing, site, tell);
+  built(state, seat, me, thing, site, tell);
+  if (!isBuilding(thing)) connect(state, seat, me, before, tell);
+  checkContracts(state, seat, tell);
+}
+
+/** Upgrades a structure (a building site, or FIRST_TUNNEL + tunnel) for what is paid, and what watches for it (UWC-GLOSS-25). */
+export function upgrade(state: Underwater, seat: Seat, site: number, paid: Amounts, tell: UnderwaterTell): void {
+  const me = player(state, seat);
+  payAmounts(state, seat, paid);
+  me.doings.upgrades += 1;
+  const thing = site >= FIRST_TUNNEL ? TUNNEL : kindAt(me, site);
+  if (thing === TUNNEL) me.upgradedTunnels |= 1 << (site - FIRST_TUNNEL);
+  else me.buildings[site] = thing + 1 + UPGRADED;
+  tell?.({ event: 'upgraded', seat, structure: thingWord(thing), site: structureSiteWord(site), paid: bagOf(paid) });
+  fire(state, seat, 'upgrade', thing, 0, tell);
+  const city = Math.floor(site / PLOTS.length);
+  if (thing !== TUNNEL && has(connectedCities(me), city)) fire(state, seat, 'upgradeNthAtCity', thing, countAt(me, city, thing, true), tell);
+  checkContracts(state, seat, tell);
+}
+
+/** UWC-UPG-07, OQ-22: a nonsymbiotic city becomes a symbiotic one; the white dome returns to the supply. */
+export function convert(state: Underwater, seat: Seat, site: number, paid: Amounts, tell: UnderwaterTell): void {
+  const me = player(state, seat);
+  payAmounts(state, seat, paid);
+  me.symbiotic |= 1 << site;
+  takeDome(state, SYMBIOTIC, 1);
+  takeDome(state, NONSYMBIOTIC, -1);
+  tell?.({ event: 'converted', seat, site: citySiteWord(site), paid: bagOf(paid) });
+  checkContracts(state, seat, tell);
+}
+
+/** OQ-49, OQ-61: a blue tile gained by a card counts as connected at once; its instant effect happens. */
+export function gainTile(state: Underwater, seat: Seat, tile: number, tell: UnderwaterTell): void {
+  const me = player(state, seat);
+  me.gained.push(tile);
+  connectTile(state, seat, tile, tell);
+  checkContracts(state, seat, tell);
+}

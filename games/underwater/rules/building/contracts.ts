@@ -1,0 +1,56 @@
+import { answers, removeOne, type Seat } from '@madang/kernel';
+import { names, SKIP } from '../answers.ts';
+import { wholeTask } from '../effects/tasks.ts';
+import { deckOf } from '../goods/deck.ts';
+import { gain } from '../goods/gain.ts';
+import { MOVES } from '../moves.ts';
+import { contractName, refusal } from '../refusals.ts';
+import { decide, follow, player, type UnderwaterTell } from '../rule.ts';
+import { contractWord } from '../spelling.ts';
+import type { Underwater } from '../state.ts';
+import { holds } from './counts.ts';
+
+const CONTRACT = answers(MOVES, 'contract', (move) => names(move).tile);
+
+/** UWC-VAR-02: whether a player meets all needs of a contract. */
+const meets = (state: Underwater, seat: Seat, contract: number): boolean =>
+  deckOf(state).contracts[contract]?.needs.every((need) => holds(state, seat, need)) ?? false;
+
+/** UWC-VAR-02, -03: takes a contract from the board, with its reward at once. */
+function take(state: Underwater, seat: Seat, contract: number, tell: UnderwaterTell): void {
+  removeOne(state.contracts, contract);
+  player(state, seat).contracts.push(contract);
+  tell?.({ event: 'contract-taken', seat, contract: contractWord(contract) });
+  const reward = deckOf(state).contracts[contract]?.reward;
+  if (!reward) return;
+  if (reward.do === 'gain') gain(state, seat, reward.goods, 'contract', tell);
+  else follow(state, wholeTask(seat, reward));
+}
+
+/** UWC-VAR-02, -18, OQ-24: after every step of the own turn, contracts that are met are taken, or offered (OQ-23). */
+export function checkContracts(state: Underwater, seat: Seat, tell: UnderwaterTell): void {
+  if (state.contracts.length === 0) return;
+  const met = state.contracts.filter((contract) => meets(state, seat, contract));
+  if (met.length === 0) return;
+  if (state.options.contracts === 'offered') follow(state, { task: 'contract', seat });
+  else for (const contract of met) take(state, seat, contract, tell);
+}
+
+/** OQ-23, offered: takes a contract, or leaves those that are met until the next step. */
+export const contract = decide<'contract'>({
+  choices(state, { seat }) {
+    const met = state.contracts.filter((one) => meets(state, seat, one));
+    return met.length === 0 ? [] : [SKIP, ...met.flatMap((one) => CONTRACT[one] ?? [])];
+  },
+  answer(state, { seat }, move, tell) {
+    if (move === undefined || move === SKIP) return;
+    take(state, seat, names(move).tile, tell);
+    follow(state, { task: 'contract', seat });
+  },
+  refuse(state, _task, move) {
+    if (move.kind !== 'contract') return undefined;
+    const { tile } = names(move);
+    const there = state.contracts.includes(tile);
+    return refusal('UWC-VAR-02', there ? 'contract-not-met' : 'contract-not-there', { contract: contractName(tile) });
+  },
+});

@@ -1,0 +1,153 @@
+import { below, optional, push, removeOne, type Seat } from '@madang/kernel';
+import type { Deed } from '../../components/effects.ts';
+import { RESOURCES } from '../../components/words.ts';
+import { canPayUpgrade } from '../building/costs.ts';
+import { holds } from '../building/counts.ts';
+import { BUILT_BY, UPGRADED_BY } from '../building/kinds.ts';
+import { canBuild, canUpgrade, upgradable, yieldMoves } from '../building/sites.ts';
+import { cardOf } from '../goods/deck.ts';
+import { step, advance as steps } from '../goods/federation.ts';
+import { canPay } from '../goods/gain.ts';
+import { specialsLeft } from '../goods/special.ts';
+import { follow, player } from '../rule.ts';
+import { metropolisWord } from '../spelling.ts';
+import type { Player, Underwater } from '../state.ts';
+import { reachableSlots, slotDeed } from '../turn/slots.ts';
+import { take } from './composing.ts';
+import { conversions, promisedUpgrade } from './following.ts';
+import type { Operator, Usable } from './operator.ts';
+import { MAY, NOTHING_NEXT, SOME, WHOLE } from './tasks.ts';
+
+export const gain: Operator<'gain'> = {
+  usable: () => true,
+  perform: (state, { goods }, how, tell) => take(state, goods, how, tell),
+};
+
+export const gainChoice: Operator<'gainChoice'> = {
+  usable: () => true,
+  perform(state, { count, distinct, from }, { seat, slot }) {
+    const set = from.reduce((bits, resource) => bits | (1 << RESOURCES.indexOf(resource)), 0);
+    follow(state, { task: 'gain choice', seat, from: set, left: count, distinct, slot });
+  },
+};
+
+export const exchange: Operator<'exchange'> = {
+  usable: (state, seat, { a, b }) => canPay(player(state, seat), a) || canPay(player(state, seat), b),
+  perform(state, { a, b }, { seat, need }) {
+    follow(state, { task: 'exchange', seat, a, b, need: need === SOME ? SOME : MAY });
+  },
+};
+
+export const building: Operator<'build'> = {
+  usable: (state, seat, { what, cost, site }) => canBuild(state, seat, BUILT_BY[what], cost, site === 'expansion'),
+  perform(state, deed, { seat, need }) {
+    follow(state, { task: 'build', seat, deed, left: deed.count, need, next: NOTHING_NEXT });
+  },
+};
+
+/** UWC-UPG-02, UWC-TURN-22: structures that an upgrade may choose from: the one that is about to be upgraded is not among them. */
+export function upgradableNow(state: Underwater, me: Player, what: Parameters<typeof upgradable>[1]): number[] {
+  const promised = promisedUpgrade(state)?.site;
+  return upgradable(me, what).filter((site) => site !== promised);
+}
+
+const NOWHERE = -1;
+
+export const upgrading: Operator<'upgrade'> = {
+  usable(state, seat, { what, cost }) {
+    const me = player(state, seat);
+    return canPayUpgrade(state, me, cost) && canUpgrade(me, UPGRADED_BY[what], promisedUpgrade(state)?.site ?? NOWHERE);
+  },
+  perform(state, deed, { seat, need }) {
+    follow(state, { task: 'upgrade', seat, deed, left: deed.count, need });
+  },
+};
+
+export const converting: Operator<'convertCity'> = {
+  usable: (state, seat, { cost }) => conversions(state, seat, cost).length > 0,
+  perform(state, { cost }, { seat, need }) {
+    follow(state, { task: 'convert', seat, cost, need, next: NOTHING_NEXT });
+  },
+};
+
+export const advancing: Operator<'advance'> = {
+  usable: () => true,
+  perform(state, deed, { seat, need }, tell) {
+    if (need === WHOLE) {
+      steps(state, seat, deed.steps, tell);
+      return;
+    }
+    const left = need === SOME ? deed.steps - 1 : deed.steps;
+    if (left > 0) follow(state, { task: 'advance', seat, left });
+    if (need === SOME) step(state, seat, tell);
+  },
+};
+
+export const drawing: Operator<'drawSpecial'> = {
+  usable: (state) => specialsLeft(state),
+  perform(state, { count }, { seat, need }) {
+    for (let i = count - 1; i >= 0; i--) {
+      const one = { task: 'special', seat } as const;
+      push(state, need === MAY || i > 0 ? optional(one) : one);
+    }
+  },
+};
+
+/** UWC-CARD-24: what an action card does now; undefined where it cannot be used. */
+export function actionDeed(state: Underwater, seat: Seat, card: number, usable: Usable): Deed | undefined {
+  const { action, requires } = cardOf(state, card);
+  if (!action || (requires && !holds(state, seat, requires))) return undefined;
+  const me = player(state, seat);
+  const { ready } = me;
+  // It cannot use itself.
+  me.ready = ready.filter((one) => one !== card);
+  const can = usable(state, seat, action, -1);
+  me.ready = ready;
+  return can ? action : undefined;
+}
+
+export const usingAction: Operator<'useAction'> = {
+  usable: (state, seat, _deed, _slot, usable) => player(state, seat).ready.some((card) => actionDeed(state, seat, card, usable) !== undefined),
+  perform(state, { max }, { seat, need }) {
+    follow(state, { task: 'use action', seat, left: max, need });
+  },
+};
+
+export const refreshing: Operator<'refreshAction'> = {
+  usable: (state, seat) => player(state, seat).spent.length > 0,
+  perform(state, { count }, { seat }) {
+    follow(state, { task: 'refresh', seat, left: count });
+  },
+};
+
+export const performing: Operator<'performSlot'> = {
+  usable: (state, seat, { which, always }, _slot, usable) =>
+    reachableSlots(state, seat, which, always).some((slot) => usable(state, seat, slotDeed(state, player(state, seat), slot), slot)),
+  perform(state, { which, always }, { seat, need }) {
+    follow(state, { task: 'perform', seat, which, always, need });
+  },
+};
+
+export const producing: Operator<'produceOnce'> = {
+  usable: (state, seat, { what }) => yieldMoves(player(state, seat), what).length > 0,
+  perform(state, { what }, { seat }) {
+    follow(state, { task: 'yield', seat, what });
+  },
+};
+
+/** OQ-49: tiles at random among the unused ones, all of them if there are fewer. */
+export const gainingTile: Operator<'gainMetropolis'> = {
+  usable: (state) => state.unusedTiles.length > 0,
+  perform(state, { look, keep }, { seat }, tell) {
+    const looked = player(state, seat).lookedTiles;
+    const rest = state.unusedTiles.slice();
+    while (looked.length < look && rest.length > 0) {
+      const tile = rest[below(state.random, rest.length)];
+      if (tile === undefined) break;
+      removeOne(rest, tile);
+      looked.push(tile);
+    }
+    tell?.({ event: 'tiles-looked', seat, tiles: looked.map(metropolisWord) }, [seat], { event: 'tiles-looked-unseen', seat, tiles: looked.length });
+    follow(state, { task: 'tile', seat, keep });
+  },
+};

@@ -1,0 +1,181 @@
+import { at, isCombinator, type Seat, type Task } from '@madang/kernel';
+import type { SiteBonus } from '../../components/boards.ts';
+import type { Build, Deed, Price } from '../../components/effects.ts';
+import { RESOURCES } from '../../components/words.ts';
+import { FIRST_TUNNEL, names } from '../answers.ts';
+import { build } from '../building/build.ts';
+import { type Amounts, amountsOf, billOf, canPayUpgrade, payments, printedAt, replaced } from '../building/costs.ts';
+import { BUILT_BY, isBuilding, TUNNEL } from '../building/kinds.ts';
+import { connectedHarbours } from '../building/network.ts';
+import { buildable, canBuild, convertMoves } from '../building/sites.ts';
+import { cloneFor } from '../clone.ts';
+import { mostFrom, watchesAny } from '../goods/triggers.ts';
+import type { UnderwaterMove } from '../moves.ts';
+import { follow, player, type TaskOf } from '../rule.ts';
+import type { Player, Underwater } from '../state.ts';
+import type { Usable } from './operator.ts';
+import { MAY, type Next, NO_SLOT, performing, SOME } from './tasks.ts';
+
+/** The number of a structure's site; −1 for a city. */
+const structureSite = (thing: number, site: number): number => (isBuilding(thing) ? site : thing === TUNNEL ? FIRST_TUNNEL + site : -1);
+
+/** What comes after a thing is built or converted, put on the agenda before it is: what it triggers comes first (UWC-TURN-22). */
+export function followNext(state: Underwater, seat: Seat, { of, atomic }: Next, thing: number, site: number): void {
+  const need = atomic ? SOME : MAY;
+  for (let i = of.length - 1; i >= 0; i--) {
+    const deed = of[i];
+    if (!deed) continue;
+    if (deed.do === 'upgrade' && deed.target === 'justBuilt') {
+      follow(state, { task: 'upgrade built', seat, site: structureSite(thing, site), cost: deed.cost, need });
+    } else follow(state, performing(deed, { seat, need, slot: NO_SLOT }));
+  }
+}
+
+/** Asks a question of the player with other goods. */
+function withGoods<T>(me: Player, goods: number[], ask: () => T): T {
+  const before = me.goods;
+  me.goods = goods;
+  const answer = ask();
+  me.goods = before;
+  return answer;
+}
+
+const canDo = (state: Underwater, seat: Seat, deed: Deed, usable: Usable): boolean =>
+  deed.do === 'upgrade' && deed.target === 'justBuilt' ? canPayUpgrade(state, player(state, seat), deed.cost) : usable(state, seat, deed, NO_SLOT);
+
+/** What may be triggered by building a thing and give what the rest needs: cards that watch, a metropolis at the end of a tunnel, contracts. */
+const WATCHED = [
+  'build',
+  'buildNthThisTurn',
+  'buildNthAtCity',
+  'connectCity',
+  'connectMetropolis',
+  'siteBonus',
+  'advanceTo',
+  'advanceBeyondTop',
+] as const;
+const mayTrigger = (state: Underwater, me: Player, thing: number, site: number): boolean =>
+  anythingTriggers(state, me) || (thing === TUNNEL && completesHarbour(me, site));
+
+/** Whether building may trigger something wherever it is. */
+const anythingTriggers = (state: Underwater, me: Player): boolean => state.contracts.length > 0 || watchesAny(state, me, WATCHED);
+
+/** Whether a tunnel on this site connects a metropolis. */
+const completesHarbour = (me: Player, site: number): boolean => connectedHarbours(me.tunnels | (1 << site)) !== connectedHarbours(me.tunnels);
+
+const NO_BONUS: SiteBonus = Object.freeze({});
+
+/** Whether all that follows can be done once a thing is built for this: with the bonus of its site and what it triggers. */
+function allFollows(state: Underwater, seat: Seat, next: Next, thing: number, site: number, paid: Amounts, usable: Usable): boolean {
+  const me = player(state, seat);
+  const bonus = printedAt(me.board, thing, site)?.bonus ?? NO_BONUS;
+  const goods = me.goods.map((n, i) => n - at(paid, i) + (bonus[RESOURCES[i] ?? 'credits'] ?? 0));
+  if (withGoods(me, goods, () => next.of.every((deed) => canDo(state, seat, deed, usable)))) return true;
+  if (!mayTrigger(state, me, thing, site) || !mightFollow(state, seat, me, next, thing, site, goods, usable)) return false;
+  const dream = cloneFor(state, seat);
+  // Hidden cards are nothing to count on (UWC-TURN-24).
+  [dream.deck, dream.discard] = [[], []];
+  build(dream, seat, thing, site, paid, undefined);
+  return next.of.every((deed) => canDo(dream, seat, deed, usable));
+}
+
+/** How often building one thing may happen to what watches for it: cities that one tunnel connects, steps of a site's bonus. */
+const OFTEN = 4;
+
+/** Whether what must follow might be done with all that building may trigger: cheap, and never wrongly no. */
+function mightFollow(
+  state: Underwater,
+  seat: Seat,
+  me: Player,
+  next: Next,
+  thing: number,
+  site: number,
+  goods: readonly number[],
+  usable: Usable,
+): boolean {
+  const most = state.contracts.length > 0 || (thing === TUNNEL && completesHarbour(me, site)) ? undefined : mostFrom(state, me, WATCHED);
+  if (!most) return true;
+  const steps = (printedAt(me.board, thing, site)?.bonus?.advance ?? 0) > 0 ? OFTEN : 0;
+  const ample = goods.map((n, i) => n + OFTEN * at(most, i) + steps);
+  return withGoods(me, ample, () => next.of.every((deed) => canDo(state, seat, deed, usable)));
+}
+
+/** UWC-RES-05: the ways to pay for a thing after which all that must follow can be done. */
+export function waysToPay(
+  state: Underwater,
+  seat: Seat,
+  thing: number,
+  site: number,
+  cost: Price,
+  next: Next,
+  usable: Usable,
+): readonly UnderwaterMove[] {
+  const me = player(state, seat);
+  const bill = billOf(state, me, thing, site, cost);
+  const ways = payments(me, bill);
+  if (!next.atomic) return ways;
+  return ways.filter((way) => {
+    const { kelp, steelplast } = names(way);
+    return allFollows(state, seat, next, thing, site, replaced(bill.price, kelp, steelplast), usable);
+  });
+}
+
+/** Whether what must follow can be done once a move has built. Where nothing is printed and nothing is triggered, one site is like another. */
+function leavesNext(state: Underwater, seat: Seat, cost: Price, next: Next, usable: Usable): (move: UnderwaterMove) => boolean {
+  const me = player(state, seat);
+  const plainly: (boolean | undefined)[] = [];
+  // Paying never helps: without anything gained, what cannot be done before cannot be done after.
+  const before = next.of.every((deed) => canDo(state, seat, deed, usable));
+  const everywhere = anythingTriggers(state, me);
+  return (move) => {
+    const { thing, site } = names(move);
+    const ways = (): boolean => waysToPay(state, seat, thing, site, cost, next, usable).length > 0;
+    const special = everywhere || printedAt(me.board, thing, site) !== undefined || (thing === TUNNEL && completesHarbour(me, site));
+    if (special) return ways();
+    plainly[thing] ??= before && ways();
+    return plainly[thing];
+  };
+}
+
+/** What can be built by an effect, and where, sorted by id (UWC-BUILD-16, UWC-TURN-22). */
+export function buildMoves(state: Underwater, seat: Seat, { what, cost, site }: Build, next: Next, usable: Usable): UnderwaterMove[] {
+  const moves = buildable(state, seat, BUILT_BY[what], cost, site === 'expansion');
+  return next.atomic ? moves.filter(leavesNext(state, seat, cost, next, usable)) : moves;
+}
+
+/** Whether anything can be built by an effect so that what must follow can be done. */
+export function canBuildAnd(state: Underwater, seat: Seat, { what, cost, site }: Build, next: Next, usable: Usable): boolean {
+  if (!next.atomic) return canBuild(state, seat, BUILT_BY[what], cost, site === 'expansion');
+  return buildable(state, seat, BUILT_BY[what], cost, site === 'expansion').some(leavesNext(state, seat, cost, next, usable));
+}
+
+/** The cost of converting a city as amounts; there is no usual one. */
+export const conversion = (cost: Price): Amounts => (typeof cost === 'string' ? [0, 0, 0, 0, 0] : amountsOf(cost));
+
+/** UWC-UPG-07: cities that can be converted at this cost. */
+export function conversions(state: Underwater, seat: Seat, cost: Price): UnderwaterMove[] {
+  const me = player(state, seat);
+  return conversion(cost).every((n, i) => n <= at(me.goods, i)) ? convertMoves(state, me) : [];
+}
+
+const isPromise = (task: Task): task is TaskOf<'upgrade built'> => !isCombinator(task) && task.task === 'upgrade built';
+
+/** UWC-TURN-22: the upgrade of a structure just built that still has to be made, if there is one. */
+export function promisedUpgrade(state: Underwater): TaskOf<'upgrade built'> | undefined {
+  for (let i = state.agenda.length - 1; i >= 0; i--) {
+    const task = state.agenda[i];
+    if (task && isPromise(task)) return task;
+  }
+  return undefined;
+}
+
+/** UWC-TURN-22: whether the upgrade that has to be made can still be paid after this is spent, on so many other upgrades. */
+export function keepsPromise(state: Underwater, me: Player, spent: Amounts, upgrades: number): boolean {
+  const promise = promisedUpgrade(state);
+  if (promise?.need !== SOME) return true;
+  me.doings.upgrades += upgrades;
+  const goods = me.goods.map((n, i) => n - at(spent, i));
+  const kept = withGoods(me, goods, () => canPayUpgrade(state, me, promise.cost));
+  me.doings.upgrades -= upgrades;
+  return kept;
+}

@@ -1,0 +1,19 @@
+import type { Seat } from '@madang/kernel';
+import type { Deed } from '../../components/effects.ts';
+import type { UnderwaterTell } from '../rule.ts';
+import type { Underwater } from '../state.ts';
+import type { Performing } from './tasks.ts';
+
+/** The deeds of these operators. */
+export type DeedOf<K extends Deed['do']> = { readonly [P in K]: { readonly do: P } & Omit<Extract<Deed, { readonly do: P }>, 'do'> }[K];
+
+/** UWC-TURN-13, -27: whether a part of an effect can be used now; `slot` is the slot whose own action it is, or NO_SLOT. */
+export type Usable = (state: Underwater, seat: Seat, deed: Deed, slot: number) => boolean;
+
+/** One operator of the effect language: a small rule. */
+export interface Operator<K extends Deed['do']> {
+  /** Whether a part of it can be used now; `usable` asks the same of what is inside. */
+  usable(state: Underwater, seat: Seat, deed: DeedOf<K>, slot: number, usable: Usable): boolean;
+  /** Carries it out, or leaves on the agenda what has to be decided. */
+  perform(state: Underwater, deed: DeedOf<K>, how: Performing, tell: UnderwaterTell): void;
+}

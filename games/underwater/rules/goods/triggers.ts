@@ -1,0 +1,158 @@
+import { anyOrder, at, insertSorted, push, type Seat } from '@madang/kernel';
+import type { Deed, Goods, Lasting, TriggerEvent } from '../../components/effects.ts';
+import { KINDS, RESOURCES } from '../../components/words.ts';
+import { BUILT_BY, UPGRADED_BY } from '../building/kinds.ts';
+import { wholeTask } from '../effects/tasks.ts';
+import { player, type UnderwaterTell } from '../rule.ts';
+import type { Player, Underwater } from '../state.ts';
+import { ofCards } from './deck.ts';
+import { gain } from './gain.ts';
+
+/** What permanent cards may watch for. */
+export type Cause = TriggerEvent['event'];
+
+/** A permanent card's trigger. */
+interface Trigger {
+  readonly event: Cause;
+  /** Things, spaces, kinds or resources that it is about, a bit for each; all where the event names none. */
+  readonly about: number;
+  /** The number that the count must have; 0: any. */
+  readonly nth: number;
+  readonly effect: Deed;
+  /** What it gives, where it only gives: then no order of several triggers matters (UWC-TURN-25). */
+  readonly goods: Goods | undefined;
+  readonly once: boolean;
+}
+
+const ALL = -1;
+
+function aboutOf(on: TriggerEvent): number {
+  switch (on.event) {
+    case 'build':
+    case 'buildNthThisTurn':
+    case 'buildNthAtCity':
+      return BUILT_BY[on.what];
+    case 'upgrade':
+    case 'upgradeNthAtCity':
+      return UPGRADED_BY[on.what];
+    case 'advanceTo':
+      return 1 << on.space;
+    case 'chooseSlot':
+      return 1 << Number(on.matched);
+    case 'claimCard':
+      return on.kinds.reduce((set, kind) => set | (1 << KINDS.indexOf(kind)), 0);
+    case 'slotGives':
+      return 1 << RESOURCES.indexOf(on.resource);
+    case 'connectMetropolis':
+    case 'connectCity':
+    case 'advanceBeyondTop':
+    case 'useAlwaysSlot':
+    case 'useActionCard':
+    case 'takeSpecial':
+    case 'siteBonus':
+      return ALL;
+  }
+}
+
+const triggerOf = (lasting: Lasting): Trigger | undefined =>
+  lasting.do === 'trigger'
+    ? {
+        event: lasting.on.event,
+        about: aboutOf(lasting.on),
+        nth: 'nth' in lasting.on ? lasting.on.nth : 0,
+        effect: lasting.effect,
+        goods: lasting.effect.do === 'gain' ? lasting.effect.goods : undefined,
+        once: lasting.limit === 'oncePerTurn',
+      }
+    : undefined;
+
+/** By card: its trigger, if it has one. */
+const triggersOf = ofCards(({ permanent }) => permanent && triggerOf(permanent));
+
+/** Whether a claimed card watches for one of these causes. */
+export function watchesAny(state: Underwater, me: Player, causes: readonly Cause[]): boolean {
+  if (me.permanents.length === 0) return false;
+  const triggers = triggersOf(state);
+  for (let i = 0; i < me.permanents.length; i++) {
+    const trigger = triggers[at(me.permanents, i)];
+    if (trigger !== undefined && causes.includes(trigger.event)) return true;
+  }
+  return false;
+}
+
+/** Whether a card's trigger watches for this. */
+function watches(me: Player, card: number, trigger: Trigger, cause: Cause, about: number, count: number): boolean {
+  if (trigger.event !== cause) return false;
+  if (trigger.about !== ALL && (trigger.about & (1 << about)) === 0) return false;
+  if (trigger.nth !== 0 && trigger.nth !== count) return false;
+  return !trigger.once || !me.doings.once.includes(card);
+}
+
+/** What is gained from what watches for something, without its happening; `once`: not every time in a turn. Undefined where it is more than goods. */
+export function gainsFrom(
+  state: Underwater,
+  me: Player,
+  cause: Cause,
+  about: number,
+  count: number,
+): { readonly goods: readonly Goods[]; readonly once: boolean } | undefined {
+  if (me.permanents.length === 0) return NOTHING;
+  const triggers = triggersOf(state);
+  const goods: Goods[] = [];
+  let once = false;
+  for (let i = 0; i < me.permanents.length; i++) {
+    const card = at(me.permanents, i);
+    const trigger = triggers[card];
+    if (!trigger || !watches(me, card, trigger, cause, about, count)) continue;
+    if (trigger.goods === undefined) return undefined;
+    goods.push(trigger.goods);
+    once ||= trigger.once;
+  }
+  return goods.length === 0 ? NOTHING : { goods, once };
+}
+
+/** What all that watches for one of these causes gives when each happens once, RESOURCES by number. Undefined where it is more than goods. */
+export function mostFrom(state: Underwater, me: Player, causes: readonly Cause[]): readonly number[] | undefined {
+  const sum = RESOURCES.map(() => 0);
+  const triggers = triggersOf(state);
+  for (let i = 0; i < me.permanents.length; i++) {
+    const trigger = triggers[at(me.permanents, i)];
+    if (trigger === undefined || !causes.includes(trigger.event)) continue;
+    const { goods } = trigger;
+    if (goods === undefined) return undefined;
+    RESOURCES.forEach((resource, number) => {
+      sum[number] = at(sum, number) + (goods[resource] ?? 0);
+    });
+  }
+  return sum;
+}
+
+const NOTHING = Object.freeze({ goods: Object.freeze([]), once: false });
+
+/**
+ * UWC-TURN-21: something happened in its owner's turn; what watches for it is resolved at once. `about` says what it happened to (a thing
+ * built, a space, a kind of card, a resource), `count` the how many-th it was. Gains are taken here; where several are triggered and one
+ * asks something, they go on the agenda in an order of choice (UWC-TURN-25).
+ */
+export function fire(state: Underwater, seat: Seat, cause: Cause, about: number, count: number, tell: UnderwaterTell): void {
+  const me = player(state, seat);
+  const { permanents } = me;
+  if (permanents.length === 0) return;
+  const triggers = triggersOf(state);
+  const pulled: Trigger[] = [];
+  for (let i = 0; i < permanents.length; i++) {
+    const card = at(permanents, i);
+    const trigger = triggers[card];
+    if (!trigger || !watches(me, card, trigger, cause, about, count)) continue;
+    if (trigger.once) insertSorted(me.doings.once, card);
+    tell?.({ event: 'triggered', seat, card, cause });
+    pulled.push(trigger);
+  }
+  if (pulled.length === 0) return;
+  if (pulled.every((trigger) => trigger.goods !== undefined)) {
+    for (const { goods } of pulled) if (goods) gain(state, seat, goods, 'trigger', tell);
+    return;
+  }
+  const tasks = pulled.map((trigger) => wholeTask(seat, trigger.effect));
+  push(state, tasks.length === 1 && tasks[0] ? tasks[0] : anyOrder(seat, ...tasks));
+}

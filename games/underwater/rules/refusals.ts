@@ -1,0 +1,104 @@
+import type { Message, Refusal } from '@madang/kernel';
+import { CITY_SITES, CONTRACTS, METROPOLISES, RESOURCES, SLOTS } from '../components/words.ts';
+import { deckOf } from './goods/deck.ts';
+import { siteWord, structureSiteWord, thingWord } from './spelling.ts';
+
+/**
+ * Every reason why Underwater Cities refuses a move, with the arguments of its text `underwater.refuse.<reason>`. Messages name things:
+ * `underwater.slot.<slot>`, `underwater.site.<site>`, `underwater.thing.<thing>`, `underwater.resource.<resource>`,
+ * `underwater.contract.<contract>`, cards by the titles of the match's deck. `needed` and `here` are amounts.
+ */
+export interface Reasons {
+  'not-in-hand': { readonly card: Message };
+  /** This many cards too many are in hand. */
+  'discard-first': { readonly surplus: number };
+  'slot-not-on-this-side': { readonly slot: Message };
+  'slot-occupied': { readonly slot: Message };
+  'slot-occupied-by-you': { readonly slot: Message };
+  'slot-not-occupied': { readonly slot: Message };
+  'slot-occupied-by-neutral-tile': { readonly slot: Message };
+  /** No part of the slot's action can be used, with no card. */
+  'slot-unusable': { readonly slot: Message };
+  /** The tile is for so many players only. */
+  'no-cloning-tile': { readonly players: number };
+  'cloning-tile-used': { readonly seat: Message };
+  'never-cloned': { readonly slot: Message };
+  'too-few-credits': { readonly needed: number; readonly here: number };
+  /** The card's colour is not the slot's, so it has no effect and no order. */
+  'other-colour': { readonly card: Message; readonly slot: Message };
+  /** With this card, so, no part of the slot's action can be used. */
+  'slot-unusable-so': { readonly card: Message; readonly slot: Message };
+  'not-your-action-card': { readonly card: Message };
+  'four-action-cards': { readonly most: number };
+  'not-face-up': { readonly card: Message };
+  'special-deck-too-small': { readonly needed: number; readonly here: number };
+  'not-looked-at': { readonly card: Message };
+  'contract-not-there': { readonly contract: Message };
+  'contract-not-met': { readonly contract: Message };
+  'no-end-scoring-card': { readonly card: Message };
+  'cannot-pay': { readonly card: Message };
+  'bought-as-often-as-it-goes': { readonly card: Message };
+  'site-taken': { readonly site: Message };
+  'site-not-on-this-board': { readonly site: Message };
+  'no-city-near': { readonly site: Message };
+  'no-city-at-building-site': { readonly site: Message };
+  'tunnel-not-joined': { readonly site: Message };
+  'expansion-site': { readonly site: Message };
+  'only-expansion-site': { readonly site: Message };
+  'none-in-supply': { readonly thing: Message };
+  'wrong-thing': { readonly thing: Message };
+  'too-dear': { readonly thing: Message; readonly resource: Message; readonly needed: number; readonly here: number };
+  'nothing-built-there': { readonly site: Message };
+  'already-upgraded': { readonly site: Message };
+  'wrong-structure': { readonly site: Message };
+  'upgrade-too-dear': { readonly site: Message };
+  'no-nonsymbiotic-city': { readonly site: Message };
+  /** A part of what was chosen has to be used. */
+  'part-must-be-used': Readonly<Record<string, never>>;
+  'too-few': { readonly resource: Message; readonly needed: number; readonly here: number };
+  'no-such-price': { readonly resource: Message; readonly prices: Message };
+  /** It is left for the upgrade of what has just been built. */
+  'kept-for-upgrade': { readonly resource: Message };
+  'no-such-gain': { readonly resource: Message; readonly offered: Message };
+  /** Several different ones are asked for in the order of the resources. */
+  'gained-last': { readonly resource: Message; readonly left: number };
+  /** So much would have to be paid beside what biomatter replaces. */
+  'too-little-replaced': { readonly thing: Message; readonly resource: Message; readonly needed: number; readonly here: number };
+  'nothing-for-what-follows': { readonly thing: Message };
+  'action-card-turned': { readonly card: Message };
+  'action-card-available': { readonly card: Message };
+  'action-card-useless': { readonly card: Message };
+  'no-action-card': { readonly card: Message };
+  'slot-out-of-reach': { readonly slot: Message };
+  'not-upgraded': { readonly site: Message };
+  'not-beside-city': { readonly site: Message };
+  'tile-yours': { readonly tile: Message };
+}
+
+/** The refusal of a rule. */
+export function refusal<R extends keyof Reasons>(rule: `UWC-${string}`, reason: R, args: Reasons[R]): Refusal {
+  return { rule, why: { key: `underwater.refuse.${reason}`, args } };
+}
+
+/** What a card is called: the title that the match's deck gives it, or ours. */
+export function cardName(state: Parameters<typeof deckOf>[0], card: number): Message {
+  const own = deckOf(state).titles[card];
+  return own ? { key: 'underwater.title.own', args: { ...own } } : { key: `underwater.card.${card}` };
+}
+
+/** Names one after another. */
+export const listName = (of: readonly Message[]): Message =>
+  of.slice(0, -1).reduceRight((tail, head) => ({ key: 'underwater.list.join', args: { head, tail } }), of.at(-1) ?? { key: 'underwater.list.none' });
+
+const word = (group: string, words: readonly string[], index: number): Message => ({ key: `underwater.${group}.${words[index] ?? ''}` });
+
+/** Messages that name a thing by its number. */
+export const slotName = (slot: number): Message => word('slot', SLOTS, slot);
+export const resourceName = (resource: number): Message => word('resource', RESOURCES, resource);
+export const tileName = (tile: number): Message => word('metropolis', METROPOLISES, tile);
+export const contractName = (contract: number): Message => word('contract', CONTRACTS, contract);
+export const cityName = (site: number): Message => word('site', CITY_SITES, site);
+export const thingName = (thing: number): Message => ({ key: `underwater.thing.${thingWord(thing)}` });
+export const siteName = (thing: number, site: number): Message => ({ key: `underwater.site.${siteWord(thing, site)}` });
+/** Of a structure: a building site, or BUILDING_SITES.length + a tunnel site. */
+export const structureName = (site: number): Message => ({ key: `underwater.site.${structureSiteWord(site)}` });

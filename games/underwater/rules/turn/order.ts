@@ -1,0 +1,37 @@
+import { at, NOBODY, pushInOrder } from '@madang/kernel';
+import { ACTION_TILES } from '../../components/numbers.ts';
+import { drawCards } from '../goods/gain.ts';
+import { follow, player, type UnderwaterRule } from '../rule.ts';
+import type { UnderwaterTask } from '../state.ts';
+
+/** UWC-TURN-01, -02, -17: the next turn by play order, or the end of the round after three turns each. */
+export const nextTurn: UnderwaterRule<'next turn'> = {
+  resolve(state) {
+    const seats = state.players.length;
+    if (state.turns >= seats * ACTION_TILES) {
+      follow(state, { task: 'round end', seat: NOBODY });
+      return;
+    }
+    const seat = at(state.order, state.turns % seats);
+    const tasks: UnderwaterTask[] = [
+      { task: 'discard', seat },
+      { task: 'slot', seat },
+    ];
+    pushInOrder(state, tasks);
+  },
+};
+
+/** UWC-TURN-15, UWC-GLOSS-18: the card at the end of a turn; what works once per turn is over. */
+export const turnEnd: UnderwaterRule<'turn end'> = {
+  resolve(state, { seat }, _move, tell) {
+    const { doings } = player(state, seat);
+    doings.tunnels = 0;
+    doings.buildings = 0;
+    doings.cities = 0;
+    doings.upgrades = 0;
+    doings.once.length = 0;
+    drawCards(state, seat, 1, tell);
+    state.turns += 1;
+    follow(state, { task: 'next turn', seat: NOBODY });
+  },
+};

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Decision, decision, type Options, seedRandom } from '@madang/kernel';
+import { expertiseLaws } from '@madang/kernel/testing';
+import { OPTIONS, type Underwater, type UnderwaterMove, underwater } from '@madang/underwater';
+import { expertise } from '@madang/underwater/bot';
+import { prospects } from '../bot/prospects.ts';
+import { inWords, type PlayerSketch, position, type Sketch } from './position.ts';
+
+/** The defaults, and every other value of every option by itself. */
+const VARIANTS: readonly Options[] = [
+  {},
+  ...Object.entries(OPTIONS).flatMap(([option, values]) => values.slice(1).map((value) => ({ [option]: value }))),
+];
+
+// Variants with two players, who need the fewest turns; the game as it is with any number.
+expertiseLaws({ game: underwater, expertise, seats: [2], options: VARIANTS, strength: { wins: 18, options: [] } });
+expertiseLaws({ game: underwater, expertise, seats: [1, 3, 4], options: [{}], strength: { wins: 18, options: [{}] } });
+
+const open = (state: Underwater): Decision<UnderwaterMove> => {
+  const found = decision(underwater, state);
+  assert.ok(found);
+  return found;
+};
+
+/** What playouts answer to the open decision whatever the chances, in words. */
+function answersOf(sketch: Sketch): string[] {
+  const state = position(sketch);
+  const answers = [1, 2, 3, 4, 5, 6].map((seed) => inWords(expertise.rollout(state, open(state), seedRandom(`chances ${seed}`))));
+  return [...new Set(answers)];
+}
+
+const searched = (sketch: Sketch): string[] => {
+  const state = position(sketch);
+  return (expertise.candidates?.(state, open(state)) ?? []).map(inWords);
+};
+
+/** What seat 0 may expect. */
+const worth = (player: PlayerSketch, sketch: Sketch = {}): number => prospects(position({ players: [player], ...sketch }))[0] ?? 0;
+
+test('UWC-NET-03 a city that gets connected is worth more than one apart, and building in it more than elsewhere', () => {
+  const apart = worth({ cities: ['C22'] });
+  assert.ok(worth({ cities: ['C32'], tunnels: ['C32-C33'] }) > apart + 1);
+  const inside = worth({ cities: ['C22'], buildings: { 'C33-a': 'laboratory' } });
+  assert.ok(inside > worth({ cities: ['C22'], buildings: { 'C22-a': 'laboratory' } }) + 0.5);
+});
+
+test('UWC-PROD-02 … -04 what produces is worth more the more often it will', () => {
+  const gain = (round: number, era: number): number =>
+    worth({ buildings: { 'C33-a': 'laboratory+' } }, { round, era }) - worth({ buildings: { 'C33-a': 'laboratory' } }, { round, era });
+  assert.ok(gain(1, 1) > gain(5, 2) && gain(5, 2) > gain(8, 3) && gain(8, 3) > 0);
+});
+
+test('UWC-PROD-18 hunger before a Production counts, kelp against it too', () => {
+  const cities = { cities: ['C32', 'C23'], tunnels: ['C32-C33', 'C23-C33'] } as const;
+  const kelp = (n: number): number => worth({ ...cities, goods: { kelp: n } }, { round: 4 });
+  assert.ok(kelp(3) - kelp(0) > 6);
+  assert.ok(kelp(6) - kelp(3) < 3);
+});
+
+test('UWC-SCORE-11 at the end four goods are a point, early far more', () => {
+  const goods = (round: number, era: number): number =>
+    worth({ goods: { steelplast: 4 } }, { round, era, turns: 8 }) - worth({}, { round, era, turns: 8 });
+  assert.ok(goods(1, 1) > 3 && goods(10, 3) < 2.5);
+});
+
+test('a matching card is played rather than one without effect', () => {
+  // Cards 1 to 22 of the first era are green; which of the others are not does not matter here.
+  const task = { task: 'card', seat: 0, slot: 12, cloned: false } as const;
+  const rich = { goods: { credits: 9, kelp: 9, steelplast: 9, science: 9 } } as const;
+  const hand = [4, 30, 60];
+  for (const words of answersOf({ agenda: [task], players: [{ ...rich, hand }] })) assert.match(words, /^card 4 /);
+  assert.ok(searched({ agenda: [task], players: [{ ...rich, hand }] }).includes('card 4 before'));
+});
+
+test('of many sites the best few are searched, the one that the playouts like among them', () => {
+  const task = {
+    task: 'build',
+    seat: 0,
+    deed: { do: 'build', what: 'building', count: 1, cost: 'free' },
+    left: 1,
+    need: 1,
+    next: { of: [], atomic: false },
+  } as const;
+  const sketch: Sketch = { agenda: [task], players: [{ cities: ['C32', 'C23'], tunnels: ['C32-C33'] }] };
+  const offered = open(position(sketch)).moves.length;
+  const places = searched(sketch);
+  assert.ok(offered > 20 && places.length <= 10, `${offered}, ${places.length}`);
+  for (const words of answersOf(sketch)) {
+    assert.ok(places.includes(words), words);
+    assert.match(words, /C3[23]/, 'at a connected city');
+  }
+});

@@ -1,0 +1,80 @@
+import type { Decision, Message } from '@madang/kernel';
+import { BUILDING_SITES, BUILDINGS, type BuildingSite, type TunnelSite } from '../components/words.ts';
+import { names } from '../rules/answers.ts';
+import { kindAt } from '../rules/building/network.ts';
+import { coloursOf } from '../rules/goods/deck.ts';
+import type { UnderwaterMove } from '../rules/moves.ts';
+import { player } from '../rules/rule.ts';
+import type { Player, Underwater } from '../rules/state.ts';
+import { TASKS } from '../rules/tasks.ts';
+import { SLOT_COLOUR, slotDeed } from '../rules/turn/slots.ts';
+import { effectText } from './effects/index.ts';
+import { contractName, resourceText, say, siteText, slotText, thingText, tileText, titleIn } from './names.ts';
+
+/** Tasks of which a part may have been done already, so that doing without means ending. */
+const ENDED: ReadonlySet<string> = new Set(['build', 'upgrade', 'advance', 'use action', 'refresh', 'buy']);
+
+/** Whether the card of a turn has the colour of the slot that was chosen. */
+export function matchesSlot(view: Underwater, decision: Decision<UnderwaterMove>, card: number): boolean {
+  const task = TASKS.own(decision.task);
+  if (task.task !== 'card') return false;
+  const colour = coloursOf(view)[card];
+  return colour !== undefined && (colour < 0 || colour === SLOT_COLOUR[task.slot]);
+}
+
+function played(view: Underwater, decision: Decision<UnderwaterMove>, move: Extract<UnderwaterMove, { readonly kind: 'card' }>): Message {
+  const card = titleIn(view, move.card);
+  if (!matchesSlot(view, decision, move.card)) return say('underwater.label.card-blank', { card });
+  return say(`underwater.label.card-${move.order}`, { card });
+}
+
+/** What stands on a site, or may stand there. */
+function structureAt(me: Player, site: BuildingSite | TunnelSite): Message {
+  const place = BUILDING_SITES.findIndex((one) => one === site);
+  const building = place < 0 ? 'tunnel' : BUILDINGS[kindAt(me, place)];
+  return building ? thingText(building) : { key: 'underwater.thing.building' };
+}
+
+/** A move as the label of a choice. */
+export function label(view: Underwater, decision: Decision<UnderwaterMove>, move: UnderwaterMove): Message {
+  switch (move.kind) {
+    case 'skip':
+      return say(ENDED.has(decision.task.task) ? 'underwater.label.skip-done' : 'underwater.label.skip');
+    case 'do':
+      return say('underwater.label.do');
+    case 'slot':
+    case 'clone':
+    case 'perform': {
+      const effect = effectText(slotDeed(view, player(view, decision.seat), names(move).slot));
+      return say(move.kind === 'clone' ? 'underwater.label.clone' : 'underwater.label.slot', { slot: slotText(move.slot), effect });
+    }
+    case 'card':
+      return played(view, decision, move);
+    case 'look':
+      return say('underwater.label.look');
+    case 'tile':
+      return say('underwater.label.tile', { tile: tileText(move.tile) });
+    case 'city':
+      return say('underwater.label.build', { thing: thingText(move.type), site: siteText(move.site) });
+    case 'building':
+      return say('underwater.label.build', { thing: thingText(move.building), site: siteText(move.site) });
+    case 'upgrade':
+    case 'yield':
+      return say(`underwater.label.${move.kind}`, { thing: structureAt(player(view, decision.seat), move.site), site: siteText(move.site) });
+    case 'tunnel':
+    case 'convert':
+      return say(`underwater.label.${move.kind}`, { site: siteText(move.site) });
+    case 'replace':
+      return say('underwater.label.replace', { kelp: move.kelp, steelplast: move.steelplast });
+    case 'spend':
+    case 'gain':
+      return say(`underwater.label.${move.kind}`, { resource: resourceText(move.resource) });
+    case 'contract':
+      return say('underwater.label.contract', { contract: contractName(move.contract) });
+    case 'stop':
+    case 'pick':
+      throw new Error(`'${move.kind}' is no answer of the game's own`);
+    default:
+      return say(`underwater.label.${move.kind}`, { card: titleIn(view, move.card) });
+  }
+}

@@ -1,0 +1,32 @@
+import { type Message, sayings } from '@madang/kernel';
+import type { Bag, Goods } from '../components/effects.ts';
+import { type Contract, GOODS, type Metropolis, type Resource, type Slot } from '../components/words.ts';
+import { deckOf } from '../rules/goods/deck.ts';
+import type { Site, Thing } from '../rules/spelling.ts';
+import type { Underwater } from '../rules/state.ts';
+import { cardTitle, goodsText } from './effects/index.ts';
+import type { table } from './en/table.ts';
+
+/** The key of a text of the table. */
+export type Key = keyof typeof table;
+
+export const { say, of, listed, sentences } = sayings<Key>('underwater');
+
+/** The title of a card in the deck of a match. */
+export const titleIn = (view: Underwater, card: number): Message => cardTitle({ number: card }, deckOf(view));
+
+/** What other things are called. */
+export const slotText = (slot: Slot): Message => say(`underwater.slot.${slot}`);
+export const siteText = (site: Site): Message => say(`underwater.site.${site}`);
+export const resourceText = (resource: Resource): Message => ({ key: `underwater.resource.${resource}` });
+export const tileText = (tile: Metropolis): Message => ({ key: `underwater.metropolis.${tile}` });
+export const contractName = (contract: Contract): Message => ({ key: `underwater.contract.${contract}` });
+
+/** A thing that is built, alone. */
+export const thingText = (thing: Thing): Message => ({ key: `underwater.thing.${thing}` });
+
+/** Goods or a payment; a word for none. */
+export function goods(amounts: Goods | Bag): Message {
+  const some: Goods = amounts;
+  return GOODS.some((good) => some[good] !== undefined) ? goodsText(amounts) : say('underwater.list.none');
+}
