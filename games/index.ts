@@ -1,11 +1,17 @@
-import type { Expertise, Game, Wording } from '@madang/kernel';
+import type { Expertise, Game, Lesson, Primer, Wording } from '@madang/kernel';
+import { framed } from '@madang/text';
 
 /** A game on the shelf: what can be loaded of it, each part only when it is needed. */
 export interface Title {
   readonly name: string;
   rules(): Promise<Game>;
   expertise(): Promise<Expertise>;
+  /** With the words of the kernel's frames. */
   wording(): Promise<Wording>;
+  /** Its guided first match. Absent: it has none yet. */
+  lesson?(): Promise<Lesson>;
+  /** What is read before its rules. Absent: nothing is. */
+  primer?(): Promise<Primer>;
 }
 
 /** The shelf: every game that Madang plays, in the order of the lobby. */
@@ -14,13 +20,33 @@ export const SHELF: readonly Title[] = [
     name: 'siberia',
     rules: async () => (await import('@madang/siberia')).siberia,
     expertise: async () => (await import('@madang/siberia/bot')).expertise,
-    wording: async () => (await import('@madang/siberia/text')).wording,
+    wording: async () => framed((await import('@madang/siberia/text')).wording),
+    primer: async () => (await import('@madang/siberia/primer')).primer,
+    lesson: async () => (await import('@madang/siberia/lesson')).lesson,
   },
   {
     name: 'barrage',
     rules: async () => (await import('@madang/barrage')).barrage,
     expertise: async () => (await import('@madang/barrage/bot')).expertise,
-    wording: async () => (await import('@madang/barrage/text')).wording,
+    wording: async () => framed((await import('@madang/barrage/text')).wording),
+    primer: async () => (await import('@madang/barrage/primer')).primer,
+    lesson: async () => (await import('@madang/barrage/lesson')).lesson,
+  },
+  {
+    name: 'ludwig',
+    rules: async () => (await import('@madang/ludwig')).ludwig,
+    expertise: async () => (await import('@madang/ludwig/bot')).expertise,
+    wording: async () => framed((await import('@madang/ludwig/text')).wording),
+    lesson: async () => (await import('@madang/ludwig/lesson')).lesson,
+    primer: async () => (await import('@madang/ludwig/primer')).primer,
+  },
+  {
+    name: 'underwater',
+    rules: async () => (await import('@madang/underwater')).underwater,
+    expertise: async () => (await import('@madang/underwater/bot')).expertise,
+    wording: async () => framed((await import('@madang/underwater/text')).wording),
+    lesson: async () => (await import('@madang/underwater/lesson')).lesson,
+    primer: async () => (await import('@madang/underwater/primer')).primer,
   },
 ];
 
