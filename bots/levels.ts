@@ -7,7 +7,7 @@ export type Policy =
   | { readonly policy: 'greedy' }
   | { readonly policy: 'search'; readonly budget: Budget; readonly threads: number };
 
-/** What each level does. All but those in milliseconds answer the same on every machine. docs/play.md says what they cost, docs/gaps.md how strong they are. */
+/** What each level does. All but those in milliseconds answer the same on every machine. docs/play.md says what they cost, docs/bots.md and docs/gaps.md how strong they are. */
 export const LEVELS: Readonly<Record<BotLevel, Policy>> = {
   random: { policy: 'random' },
   easy: { policy: 'glance', slips: 20 },

@@ -28,7 +28,7 @@ export function answerGreedily<S extends State, M extends Move>(question: Questi
   if (choices.length === 1 && only) return unsearched(question, world, only);
   const plans = planTurn(question, world, decision, random, settings);
   const considered = choices.map((move) => {
-    const behind = plans.filter(({ moves }) => moves[0] === move);
+    const behind = plans.filter(({ moves }) => moves[0]?.id === move.id);
     return { move, visits: behind.length, value: behind[0]?.values[seat] ?? 0 };
   });
   considered.sort((a, b) => b.value - a.value);

@@ -1,6 +1,7 @@
 import type { Expertise, Game, Move, Seat, State } from '@madang/kernel';
 import { answer, ask } from './ask.ts';
 import type { BotLevel, Budget, Thought } from './contract.ts';
+import { valued } from './values/valued.ts';
 
 /** What bots need of the shelf of games. They know the kernel only, so whoever starts them hands the shelf in. */
 export interface Shelf {
@@ -45,7 +46,7 @@ export async function handleRequest(shelf: Shelf, request: BotRequest): Promise<
   try {
     const [game, expertise] = await Promise.all([title.rules(), title.expertise()]);
     const begun = performance.now();
-    const question = { game, expertise, view: request.view, seat: request.seat, seed: request.seed };
+    const question = { game, expertise: valued(game, expertise), view: request.view, seat: request.seat, seed: request.seed };
     const thought = request.budget ? answer(question, request.budget) : ask(request.level, question);
     return { ok: true, thought: plain(thought), milliseconds: performance.now() - begun };
   } catch (error) {

@@ -13,7 +13,7 @@ import {
 import type { Question, Thought } from './contract.ts';
 
 /** The decision that a seat has open in this world. Throws if it has none: asking then is a bug. */
-export function decisionOf<S extends State, M extends Move>(game: Game<S, M>, world: S, seat: Seat): Decision<M> {
+function decisionOf<S extends State, M extends Move>(game: Game<S, M>, world: S, seat: Seat): Decision<M> {
   const open = decisions(game, world).find((one) => one.seat === seat);
   if (!open) throw new Error(`${game.name}: seat ${seat} has nothing to decide`);
   return open;

@@ -6,6 +6,8 @@ export interface Contender {
   readonly name: string;
   readonly level: BotLevel;
   readonly budget?: Budget;
+  /** Judges positions by the game's own evaluation although there are trained values. */
+  readonly untrained?: true;
 }
 
 /** What a seat is called in tables where the rules play it themselves; no bot has that name. */
@@ -20,8 +22,14 @@ export interface ContenderProblem {
 
 const isLevel = (text: string): text is BotLevel => BOT_LEVELS.some((level) => level === text);
 
-/** Reads a bot's name: a level, a number of iterations (`500`), or milliseconds (`50ms`). */
+const UNTRAINED = '/untrained';
+
+/** Reads a bot's name: a level, a number of iterations (`500`), or milliseconds (`50ms`); with `/untrained` behind, it judges without trained values. */
 export function parseContender(name: string): Result<Contender, ContenderProblem> {
+  if (name.endsWith(UNTRAINED)) {
+    const trained = parseContender(name.slice(0, -UNTRAINED.length));
+    return trained.ok ? ok({ ...trained.value, name, untrained: true }) : trained;
+  }
   if (isLevel(name)) return ok({ name, level: name });
   const [, digits, unit] = /^([1-9]\d{0,6})(ms)?$/.exec(name) ?? [];
   if (digits === undefined) return fail({ code: 'unknown-bot', bot: name, levels: BOT_LEVELS });

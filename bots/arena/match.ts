@@ -13,6 +13,7 @@ import {
   seedRandom,
 } from '@madang/kernel';
 import { answer, ask } from '../ask.ts';
+import { valued } from '../values/valued.ts';
 import { anyOf } from '../worlds.ts';
 import type { Contender } from './contender.ts';
 
@@ -41,8 +42,9 @@ export interface MatchResult {
 /** Decisions after which a match between bots is given up. */
 export const LONGEST_MATCH = 50_000;
 
-interface Player {
+interface Player<S extends State, M extends Move> {
   readonly contender: Contender | null;
+  readonly expertise: Expertise<S, M>;
   readonly random: RandomState;
   decisions: number;
   milliseconds: number;
@@ -51,8 +53,16 @@ interface Player {
 
 /** Plays a match between bots on this thread. Equal plans of bots bounded by iterations go equally. */
 export function playMatch<S extends State, M extends Move>(game: Game<S, M>, expertise: Expertise<S, M>, plan: MatchPlan): MatchResult {
-  const players = plan.seats.map((contender, seat): Player => {
-    return { contender, random: seedRandom(`${plan.seed}/${seat}`), decisions: 0, milliseconds: 0, iterations: 0 };
+  const trained = valued(game, expertise);
+  const players = plan.seats.map((contender, seat): Player<S, M> => {
+    return {
+      contender,
+      expertise: contender?.untrained ? expertise : trained,
+      random: seedRandom(`${plan.seed}/${seat}`),
+      decisions: 0,
+      milliseconds: 0,
+      iterations: 0,
+    };
   });
   const state = begin(game, { seats: plan.seats.length, seed: plan.seed, options: plan.options });
   let next: Decision<M> | undefined = decision(game, state);
@@ -60,27 +70,19 @@ export function playMatch<S extends State, M extends Move>(game: Game<S, M>, exp
   for (; next !== undefined && decisions < LONGEST_MATCH; decisions++) {
     const player = players[next.seat];
     if (!player) throw new Error(`nobody sits at seat ${next.seat}`);
-    next = play(game, state, next.seat, decide(game, expertise, state, next, player, plan.seed, decisions));
+    next = play(game, state, next.seat, decide(game, state, next, player, plan.seed, decisions));
   }
   const spent = players.map(({ decisions, milliseconds, iterations }) => ({ decisions, milliseconds, iterations }));
   return { finished: state.over, decisions, scores: game.standing(state), spent };
 }
 
 /** The random bot needs no view: the offered moves are all that it looks at. */
-function decide<S extends State, M extends Move>(
-  game: Game<S, M>,
-  expertise: Expertise<S, M>,
-  state: S,
-  open: Decision<M>,
-  player: Player,
-  seed: string,
-  at: number,
-): M {
+function decide<S extends State, M extends Move>(game: Game<S, M>, state: S, open: Decision<M>, player: Player<S, M>, seed: string, at: number): M {
   if (!player.contender) throw new Error(`the rules do not play seat ${open.seat}`);
   const { level, budget } = player.contender;
   if (level === 'random' || open.moves.length === 1) return anyOf(open.moves, player.random);
   const begun = performance.now();
-  const question = { game, expertise, view: game.redact(state, open.seat), seat: open.seat, seed: `${seed}/${open.seat}/${at}` };
+  const question = { game, expertise: player.expertise, view: game.redact(state, open.seat), seat: open.seat, seed: `${seed}/${open.seat}/${at}` };
   const thought = budget ? answer(question, budget) : ask(level, question);
   if (thought.iterations > 0) {
     player.decisions += 1;

@@ -18,6 +18,18 @@ export function wilson(successes: number, trials: number): Estimate {
   return { value: p, low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
 }
 
+/**
+ * How often a bot is before one rival, from its share of the victory among `seats` (all rivals alike): with the odds
+ * (seats − 1) × s ÷ (1 − s) against each. At four seats 25 % is par, 38 % is about 65 % between two, 44 % about 70 %.
+ */
+export function pairShare(share: Estimate, seats: number): Estimate {
+  const between = (s: number): number => ((seats - 1) * s) / (1 + (seats - 2) * s);
+  return { value: between(share.value), low: between(share.low), high: between(share.high) };
+}
+
+/** Whether an interval lies wholly on one side of a bar. */
+export const clears = ({ low, high }: Estimate, bar: number): boolean => low > bar || high < bar;
+
 /** A finished match for rating: who sat where, and how it ended. */
 export interface Outcome {
   readonly lineup: readonly number[];

@@ -1,6 +1,6 @@
 import type { MatchResult } from './match.ts';
 import { victoryShare } from './match.ts';
-import { type Estimate, rate, wilson } from './rating.ts';
+import { type Estimate, pairShare, rate, wilson } from './rating.ts';
 import type { Fixture } from './schedule.ts';
 
 /** How one bot did. */
@@ -11,6 +11,8 @@ export interface BotReport {
   /** Victories (shared ones count 1 / n), and as a share of its seats. */
   readonly victories: number;
   readonly share: Estimate;
+  /** What the share comes to against one rival. */
+  readonly pair: Estimate;
   readonly meanPoints: number;
   readonly rating: Estimate;
   /** Per decision that it thought about. */
@@ -22,6 +24,8 @@ export interface BotReport {
 export interface ArenaReport {
   readonly game: string;
   readonly seats: number;
+  /** The share of the victory that equals would have: 1 ÷ seats. */
+  readonly par: number;
   readonly matches: number;
   readonly finished: number;
   readonly decisions: number;
@@ -43,12 +47,12 @@ export function report(game: string, names: readonly string[], seats: number, se
     finished.map(({ fixture, result }) => ({ lineup: fixture.lineup, scores: result.scores })),
     seed,
   );
-  const bots = names.map((name, bot) => botReport(name, bot, finished, ratings[bot] ?? { value: 0, low: 0, high: 0 }));
+  const bots = names.map((name, bot) => botReport(name, bot, finished, seats, ratings[bot] ?? { value: 0, low: 0, high: 0 }));
   const decisions = played.reduce((sum, { result }) => sum + result.decisions, 0);
-  return { game, seats, matches: played.length, finished: finished.length, decisions, seed, bots };
+  return { game, seats, par: 1 / seats, matches: played.length, finished: finished.length, decisions, seed, bots };
 }
 
-function botReport(name: string, bot: number, played: readonly PlayedFixture[], rating: Estimate): BotReport {
+function botReport(name: string, bot: number, played: readonly PlayedFixture[], table: number, rating: Estimate): BotReport {
   let seats = 0;
   let victories = 0;
   let points = 0;
@@ -68,11 +72,13 @@ function botReport(name: string, bot: number, played: readonly PlayedFixture[], 
     }
   }
   const each = (sum: number, count: number) => (count === 0 ? 0 : sum / count);
+  const share = wilson(victories, seats);
   return {
     name,
     seats,
     victories,
-    share: wilson(victories, seats),
+    share,
+    pair: pairShare(share, table),
     meanPoints: each(points, seats),
     rating,
     millisecondsPerDecision: each(milliseconds, decisions),

@@ -56,7 +56,7 @@ const FALLBACKS: readonly BotLevel[] = ['greedy', 'random'];
 export function createPool(settings: PoolSettings): BotPool {
   const threads = settings.threads ?? availableParallelism();
   const workers = new Piscina<BotRequest, BotResponse>({
-    filename: new URL('./worker.ts', import.meta.url).href,
+    filename: new URL('./entry.cts', import.meta.url).href,
     workerData: { shelf: settings.shelf },
     minThreads: 1,
     maxThreads: threads,

@@ -114,7 +114,10 @@ function hiddenAnswer<S extends State, M extends Move>(run: Search<S, M>, world:
   return run.question.expertise.rollout(world, decision, run.random);
 }
 
-/** Plays `depth` decisions by the rollout policy, and on to the end of the turn then under way: evaluations know turns, not halves of them. */
+/**
+ * Plays by the rollout policy as far as the game's horizon; without one `depth` decisions, and on to the end of the turn then under way:
+ * evaluations know turns, not halves of them.
+ */
 function playOut<S extends State, M extends Move>(
   question: Question<S, M>,
   world: S,
@@ -123,11 +126,14 @@ function playOut<S extends State, M extends Move>(
   random: RandomState,
 ): void {
   const { game, expertise } = question;
+  const { horizon } = expertise;
+  const least = horizon?.decisions ?? depth;
   let decision = from;
-  for (let step = 0; decision !== undefined && step < depth + LONGEST_TURN; step++) {
+  for (let step = 0; decision !== undefined && step < least + LONGEST_TURN; step++) {
     const { seat } = decision;
     decision = play(game, world, seat, expertise.rollout(world, decision, random));
-    if (step + 1 >= depth && decision !== undefined && endsTurn(expertise, seat, decision)) return;
+    if (step + 1 < least || decision === undefined) continue;
+    if (horizon ? horizon.rests(world, decision) : endsTurn(expertise, seat, decision)) return;
   }
 }
 

@@ -1,7 +1,7 @@
 import { below, type Move, type RandomState, type Seat } from '@madang/kernel';
 
 /** The plan value of what no plan came through. */
-export const UNPLANNED = -1;
+const UNPLANNED = -1;
 
 /** A position as far as the asking seat can tell it apart: the moves that led here, and who decides. */
 export interface Node<M extends Move> {
@@ -37,13 +37,13 @@ const UNPLANNED_LAG = 0.1;
 export const newNode = <M extends Move>(seat: Seat): Node<M> => ({ seat, edges: [], visits: 0, total: 0, plan: UNPLANNED, sibling: undefined });
 
 /** The edge of a move, made when first asked for. `hint`: where it most likely stands. */
-export function edgeOf<M extends Move>(node: Node<M>, move: M, hint: number): Edge<M> {
+function edgeOf<M extends Move>(node: Node<M>, move: M, hint: number): Edge<M> {
   const { edges } = node;
   const guess = edges[hint];
-  if (guess !== undefined && guess.move === move) return guess;
+  if (guess !== undefined && guess.move.id === move.id) return guess;
   for (let i = 0; i < edges.length; i++) {
     const edge = edges[i];
-    if (edge !== undefined && edge.move === move) return edge;
+    if (edge !== undefined && edge.move.id === move.id) return edge;
   }
   const edge: Edge<M> = { move, visits: 0, available: 0, total: 0, plan: UNPLANNED, child: undefined };
   edges.push(edge);
@@ -130,7 +130,7 @@ function selectUnplanned<M extends Move>(node: Node<M>, moves: readonly M[], exp
   }
   if (untried !== undefined && untriedCount === moves.length) {
     const wanted = first();
-    return node.edges.find((edge) => edge.move === wanted) ?? untried;
+    return node.edges.find((edge) => edge.move.id === wanted.id) ?? untried;
   }
   const chosen = untried ?? best;
   if (chosen === undefined) throw new Error('a decision without candidates');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { arena, type Contender, fixtures, parseContender, playMatch, rate, victoryShare, wilson } from '@madang/bots/arena';
+import { arena, type Contender, fixtures, pairShare, parseContender, playMatch, rate, victoryShare, wilson } from '@madang/bots/arena';
 import { bids, bidsExpertise } from './toys/bids.ts';
 import { nim, nimExpertise } from './toys/nim.ts';
 
@@ -14,7 +14,9 @@ test('bots are named by level, iterations or milliseconds, and other names are r
   assert.deepEqual(named('greedy'), { name: 'greedy', level: 'greedy' });
   assert.deepEqual(named('500').budget, { iterations: 500 });
   assert.deepEqual(named('50ms').budget, { milliseconds: 50 });
-  for (const wrong of ['', '0', 'fast', '5s', '-1']) {
+  assert.deepEqual(named('greedy/untrained'), { name: 'greedy/untrained', level: 'greedy', untrained: true });
+  assert.deepEqual(named('500/untrained').budget, { iterations: 500 });
+  for (const wrong of ['', '0', 'fast', '5s', '-1', '/untrained', 'fast/untrained']) {
     const parsed = parseContender(wrong);
     assert.ok(!parsed.ok && parsed.problem.levels.includes('expert'), wrong);
   }
@@ -117,4 +119,33 @@ test('search beats random at nim from both seats', () => {
     const strong = seats.indexOf('300');
     assert.ok(wins.filter(({ scores }) => victoryShare(scores, strong) === 1).length >= 8);
   }
+});
+
+test('a share of one against three equals is read between two: 25 % is even, 38 % is 65 %, 44 % is 70 %, 57 % is 80 %', () => {
+  const between = (value: number, seats: number) => Math.round(100 * pairShare({ value, low: value, high: value }, seats).value);
+  assert.deepEqual(
+    [0.25, 0.38, 0.44, 0.57].map((share) => between(share, 4)),
+    [50, 65, 70, 80],
+  );
+  assert.deepEqual(
+    [0, 0.5, 0.6, 1].map((share) => between(share, 2)),
+    [0, 50, 60, 100],
+  );
+  const { low, high } = pairShare({ value: 0.25, low: 0.19, high: 0.31 }, 4);
+  assert.ok(low < 0.5 && high > 0.5);
+});
+
+test('an arena with a bar stops as soon as the interval lies on one side of it', async () => {
+  const settings = { game: 'nim', shelf, bots: ['200', 'random'].map(named), seats: 2, seed: 'bar', schedule: 'challenge', threads: 1 } as const;
+  const short = await arena({ ...settings, matches: 400, bar: 0.1 });
+  assert.ok(short.matches < 100 && short.matches % 2 === 0, String(short.matches));
+  assert.ok((short.bots[0]?.share.low ?? 0) > 0.1);
+  assert.equal(short.par, 0.5);
+  const whole = await arena({
+    ...settings,
+    bots: ['random', 'random'].map((name, i) => ({ ...named(name), name: `${name} ${i}` })),
+    matches: 30,
+    bar: 0.5,
+  });
+  assert.equal(whole.matches, 30);
 });

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answer, ask, BOT_LEVELS, mergeThoughts, search } from '@madang/bots';
-import { begin, decisions, type Expertise, type Game, type Move, play, type State } from '@madang/kernel';
+import { begin, decisions, type Expertise, type Game, type Horizon, type Move, play, type State } from '@madang/kernel';
 import { bids, bidsExpertise } from './toys/bids.ts';
-import { nim, nimExpertise } from './toys/nim.ts';
+import { type Nim, type NimMove, nim, nimExpertise } from './toys/nim.ts';
 
 /** A question to the seat that decides first in a fresh match. */
 function opening<S extends State, M extends Move>(game: Game<S, M>, expertise: Expertise<S, M>, seats: number, seed: string, options = {}) {
@@ -30,6 +30,25 @@ test('a search finds the winning move of nim wherever there is one', () => {
     const thought = search(opening(nim, nimExpertise, 2, 'nim', { pile }), { iterations: 3000 }, { depth: 24, exploration: 0.5 });
     assert.equal(thought.move.kind === 'take' && thought.move.count, Number(pile) % 4, `pile ${pile}`);
   }
+});
+
+test("playouts end at a game's horizon: at the first rest after so many decisions", () => {
+  const seen: number[] = [];
+  const evaluate = (state: Nim): readonly number[] => {
+    seen.push(state.pile);
+    return nimExpertise.evaluate(state);
+  };
+  const piles = (horizon?: Horizon<Nim, NimMove>): readonly number[] => {
+    seen.length = 0;
+    search(opening(nim, { ...nimExpertise, evaluate, ...(horizon && { horizon }) }, 2, 'far'), { iterations: 60 }, { depth: 1, exploration: 0.1 });
+    // before the search three plans of the own turn are looked at
+    return seen.slice(3);
+  };
+  const resting = piles({ decisions: 1, rests: ({ pile }) => pile <= 5 });
+  assert.equal(resting.length, 60);
+  assert.ok(resting.every((pile) => pile <= 5) && resting.some((pile) => pile >= 3));
+  assert.ok(Math.max(...piles({ decisions: 4, rests: () => true })) < Math.max(...piles()));
+  assert.ok(piles().some((pile) => pile > 8));
 });
 
 test('a single candidate is answered at once', () => {

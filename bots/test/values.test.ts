@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { begin, below, type Facts, seedRandom } from '@madang/kernel';
+import type { End } from '../training/ends.ts';
+import { endsOfMatch } from '../training/ends.ts';
+import { judge } from '../training/judge.ts';
+import { firstWeights, grouped, slopesOf, train } from '../training/train.ts';
+import { forward, newPass, OUTPUTS, type Shape, softmax } from '../values/net.ts';
+import { factsHash, packWeights, readValues, ValueFileError } from '../values/value-file.ts';
+import { valued } from '../values/valued.ts';
+import { type Bids, bids, bidsExpertise } from './toys/bids.ts';
+
+const SEATS = 3;
+const SHAPE: Shape = { seat: 5, table: 2, first: 8, second: 4 };
+
+/** The position of a match of bids as its first seat sees it: a card that is seen, and what was bid. */
+const facts: Facts<Bids> = {
+  seat: ['card', 'kept', 'doubled', 'above 5'],
+  table: ['over'],
+  write(state, out) {
+    let at = 0;
+    for (const [seat, card] of state.cards.entries()) {
+      const bid = state.bids[seat] ?? -1;
+      for (const fact of [card / 9, bid === 0 ? 1 : 0, bid === 1 ? 1 : 0, card > 5 ? 1 : 0]) out[at++] = fact;
+    }
+    out[at] = state.over ? 1 : 0;
+    return state.cards.length;
+  },
+};
+
+function someEnd(seed: string, shape = SHAPE): End {
+  const random = seedRandom(seed);
+  const some = (): number => below(random, 2000) / 1000 - 1;
+  const shares = softmax([some(), some(), some()], SEATS);
+  const told = Float32Array.from({ length: SEATS * shape.seat + shape.table }, () => (below(random, 3) === 0 ? 0 : some()));
+  return { decision: 1, seat: below(random, SEATS), part: 0.5, facts: told, shares, leads: [some(), some(), some()] };
+}
+
+function outputs(weights: Float32Array, end: End): readonly number[] {
+  const pass = newPass(SHAPE, SEATS);
+  forward(SHAPE, weights, end.facts, SEATS, pass);
+  return [...pass.out];
+}
+
+test('whoever sits where, a net judges alike: seats that change places change their judgements', () => {
+  const weights = firstWeights(SHAPE, seedRandom('net'));
+  const end = someEnd('end');
+  const turned = end.facts.slice();
+  for (let seat = 0; seat < SEATS; seat++)
+    turned.set(end.facts.subarray(seat * SHAPE.seat, (seat + 1) * SHAPE.seat), ((seat + 1) % SEATS) * SHAPE.seat);
+  const [before, after] = [outputs(weights, end), outputs(weights, { ...end, facts: turned })];
+  assert.ok(new Set(before).size > 2, 'seats with different facts are judged differently');
+  for (let seat = 0; seat < SEATS; seat++)
+    for (let o = 0; o < OUTPUTS; o++)
+      assert.ok(Math.abs((before[seat * OUTPUTS + o] ?? 0) - (after[((seat + 1) % SEATS) * OUTPUTS + o] ?? 1)) < 1e-5, `seat ${seat}`);
+});
+
+test('the slopes of a decision are those of its loss', () => {
+  const group = ['a', 'b', 'c'].map((seed) => ({ ...someEnd(seed), seat: 1 }));
+  const weights = firstWeights(SHAPE, seedRandom('net'));
+  const settings = { epochs: 1, pace: 0, leads: 0.5, differences: 3, decay: 0 };
+  /** The loss, as its docstring says it, without any of the code that follows its slopes. */
+  const loss = (at: Float32Array): number => {
+    const seen = group.map((end) => ({ end, out: outputs(at, end) }));
+    const shares = seen.map(({ out }) => softmax(out, SEATS, OUTPUTS));
+    const mean = (of: (i: number) => number): number => seen.reduce((sum, _, i) => sum + of(i), 0) / seen.length;
+    const [expected, actual] = [mean((i) => shares[i]?.[1] ?? 0), mean((i) => group[i]?.shares[1] ?? 0)];
+    return seen.reduce((sum, { end, out }, i) => {
+      const surprise = end.shares.reduce((part, share, seat) => part - share * Math.log(shares[i]?.[seat] ?? 1), 0);
+      const leads = end.leads.reduce((part, lead, seat) => part + ((out[seat * OUTPUTS + 1] ?? 0) - lead / 2) ** 2 / 2, 0) / SEATS;
+      const difference = (shares[i]?.[1] ?? 0) - expected - ((end.shares[1] ?? 0) - actual);
+      return sum + surprise + settings.leads * leads + (settings.differences * difference ** 2) / 2;
+    }, 0);
+  };
+  const slopes = slopesOf(SHAPE, weights, group, { seats: SEATS, scale: 2, settings });
+  let seen = 0;
+  for (let i = 0; i < weights.length; i++) {
+    const step = 2e-4;
+    const [more, less] = [weights.slice(), weights.slice()];
+    more[i] = (more[i] ?? 0) + step;
+    less[i] = (less[i] ?? 0) - step;
+    const numeric = (loss(more) - loss(less)) / (2 * step);
+    assert.ok(Math.abs(numeric - (slopes[i] ?? 0)) < 0.02 + 0.02 * Math.abs(numeric), `weight ${i}: ${slopes[i]}, by trying ${numeric}`);
+    if (Math.abs(numeric) > 0.05) seen++;
+  }
+  assert.ok(seen > 20, `${seen} weights matter`);
+});
+
+test('a net learns from ends of turns which bid wins, judged by matches that it has not seen', () => {
+  const knows = { ...bidsExpertise, facts };
+  const shape: Shape = { seat: 4, table: 1, first: 8, second: 4 };
+  const all = Array.from({ length: 60 }, (_, i) =>
+    endsOfMatch(bids, knows, { seats: SEATS, seed: `match ${i}` }, { slips: 20, sampled: 100, ends: 2, worlds: 8 }),
+  );
+  const held = grouped(all.slice(0, 20));
+  const taught = grouped(all.slice(20));
+  assert.ok(taught.length > 60 && taught.every((group) => group.length === 2), `${taught.length} decisions`);
+  const settings = { epochs: 40, pace: 1e-2, leads: 0.5, differences: 4, decay: 1e-4 };
+  const last = [...train(shape, taught, SEATS, 'toy', settings)].at(-1);
+  assert.ok(last);
+  const { choiceGain, brier, even } = judge(shape, last.weights, held, SEATS);
+  assert.ok(choiceGain > 5, `a choice gains ${choiceGain} points`);
+  for (const [fifth, one] of brier.entries()) assert.ok(one === 0 || one < 0.7 * (even[fifth] ?? 0), `${brier} beside ${even}`);
+  const again = [...train(shape, taught, SEATS, 'toy', settings)].at(-1);
+  assert.deepEqual(again?.weights, last.weights, 'equal seeds train equal nets');
+});
+
+test('every end of a decision is played out from other facts, and equal seeds find equal ends', () => {
+  const knows = { ...bidsExpertise, facts };
+  const settings = { slips: 0, sampled: 100, ends: 2, worlds: 3 };
+  const ends = endsOfMatch(bids, knows, { seats: SEATS, seed: 'ends' }, settings);
+  for (const group of grouped([ends])) {
+    assert.equal(new Set(group.map((end) => end.facts.join())).size, group.length);
+    for (const { shares } of group) assert.ok(Math.abs(shares.reduce((a, b) => a + b, 0) - 1) < 1e-9);
+  }
+  assert.deepEqual(endsOfMatch(bids, knows, { seats: SEATS, seed: 'ends' }, settings), ends);
+});
+
+const weightsOfBids = firstWeights({ seat: 4, table: 1, first: 8, second: 4 }, seedRandom('file'));
+const FILE = {
+  format: 1,
+  game: 'bids',
+  rules: bids.version,
+  facts: factsHash(facts),
+  shape: { seat: 4, table: 1, first: 8, second: 4 },
+  weights: packWeights(weightsOfBids),
+};
+
+test('weights are kept to about three digits', () => {
+  const { weights } = readValues(bids, facts, FILE);
+  assert.equal(weights.length, weightsOfBids.length);
+  for (const [i, weight] of weights.entries()) assert.ok(Math.abs(weight - (weightsOfBids[i] ?? 0)) <= 0.004 * Math.abs(weight), String(weight));
+});
+
+test('values made for another game, other rules or other facts are refused with what was expected', () => {
+  const wrong: readonly (readonly [file: unknown, says: RegExp])[] = [
+    [{ ...FILE, game: 'nim' }, /made for nim/],
+    [{ ...FILE, rules: '0' }, /rules 0, these are 1/],
+    [{ ...FILE, facts: '00000000' }, /facts 00000000/],
+    [{ ...FILE, format: 2 }, /format 1/],
+    [{ ...FILE, shape: { ...FILE.shape, first: 12 } }, /weights, the shape needs/],
+    [{ ...FILE, shape: { ...FILE.shape, first: 6 } }, /multiple of 4/],
+    [{ ...FILE, weights: packWeights(weightsOfBids.map(() => Number.NaN)) }, /no number/],
+    [null, /not a value file/],
+  ];
+  for (const [file, says] of wrong)
+    assert.throws(
+      () => readValues(bids, facts, file),
+      (error) => error instanceof ValueFileError && says.test(error.message),
+      String(says),
+    );
+  assert.notEqual(factsHash({ seat: ['a', 'b'], table: [] }), factsHash({ seat: ['b', 'a'], table: [] }));
+  assert.notEqual(factsHash({ seat: ['a', 'b'], table: [] }), factsHash({ seat: ['a'], table: ['b'] }));
+});
+
+test('bots judge by trained values where there are some, and by the game where the match is over', () => {
+  const knows = valued(bids, { ...bidsExpertise, facts, values: FILE });
+  const running = begin(bids, { seats: SEATS, seed: 'x' });
+  const told = new Float32Array(SEATS * 4 + 1);
+  facts.write(running, told);
+  const pass = newPass(FILE.shape, SEATS);
+  forward(FILE.shape, readValues(bids, facts, FILE).weights, told, SEATS, pass);
+  assert.deepEqual(knows.evaluate(running), softmax(pass.out, SEATS, OUTPUTS));
+  const over = { ...running, over: true };
+  assert.deepEqual(knows.evaluate(over), bidsExpertise.evaluate(over));
+  assert.equal(valued(bids, bidsExpertise), bidsExpertise);
+});

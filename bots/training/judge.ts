@@ -1,0 +1,49 @@
+import { forward, newPass, OUTPUTS, type Shape, softmax } from '../values/net.ts';
+import type { Group } from './train.ts';
+
+/** How well values fit ends that they have not seen. */
+export interface Judgement {
+  /** Brier's score in each fifth of the match, of the net and of an even share for each. */
+  readonly brier: readonly number[];
+  readonly even: readonly number[];
+  /** What the end that the values like best brings its seat over the mean of its decision, in points of victory share, with its standard error. */
+  readonly choiceGain: number;
+  readonly error: number;
+}
+
+const FIFTHS = 5;
+
+/** Judges a net by decisions that were held back. */
+export function judge(shape: Shape, weights: Float32Array, groups: readonly Group[], seats: number): Judgement {
+  const pass = newPass(shape, seats);
+  const sums = Array.from({ length: FIFTHS }, () => ({ net: 0, even: 0, count: 0 }));
+  const gains: number[] = [];
+  for (const group of groups) {
+    let best = { value: Number.NEGATIVE_INFINITY, result: 0 };
+    let mean = 0;
+    for (const { facts, shares, seat, part } of group) {
+      forward(shape, weights, facts, seats, pass);
+      const expected = softmax(pass.out, seats, OUTPUTS);
+      const sum = sums[Math.min(FIFTHS - 1, Math.floor(part * FIFTHS))];
+      if (sum) {
+        sum.count++;
+        for (let s = 0; s < seats; s++) {
+          sum.net += ((expected[s] ?? 0) - (shares[s] ?? 0)) ** 2;
+          sum.even += (1 / seats - (shares[s] ?? 0)) ** 2;
+        }
+      }
+      const [value, result] = [expected[seat] ?? 0, shares[seat] ?? 0];
+      mean += result / group.length;
+      if (value > best.value) best = { value, result };
+    }
+    gains.push(100 * (best.result - mean));
+  }
+  const gain = gains.reduce((a, b) => a + b, 0) / gains.length;
+  const variance = gains.reduce((sum, one) => sum + (one - gain) ** 2, 0) / gains.length;
+  return {
+    brier: sums.map(({ net, count }) => net / Math.max(1, count)),
+    even: sums.map(({ even, count }) => even / Math.max(1, count)),
+    choiceGain: gain,
+    error: Math.sqrt(variance / gains.length),
+  };
+}

@@ -1,0 +1,239 @@
+import { below, type RandomState, seedRandom } from '@madang/kernel';
+import { forward, layout, newPass, OUTPUTS, type Pass, type Shape, softmax } from '../values/net.ts';
+import type { End } from './ends.ts';
+
+/** How a net is trained. */
+export interface TrainSettings {
+  readonly epochs: number;
+  readonly pace: number;
+  /** How strongly the lead counts beside the result, and differences between ends of one decision. */
+  readonly leads: number;
+  readonly differences: number;
+  /** How strongly weights are drawn to 0. */
+  readonly decay: number;
+}
+
+export const TRAIN_SETTINGS: TrainSettings = { epochs: 8, pace: 2e-3, leads: 0.5, differences: 12, decay: 1e-4 };
+
+/** The ends of one decision, which are learned together. */
+export type Group = readonly End[];
+
+/** Decisions that a step of the descent looks at. */
+const BATCH = 16;
+
+/** Decisions as they were found, each with its ends. */
+export function grouped(matches: readonly (readonly End[])[]): readonly Group[] {
+  return matches.flatMap((ends) => [...Map.groupBy(ends, ({ decision }) => decision).values()]);
+}
+
+/** Weights from which training begins (He's initialisation; biases 0). */
+export function firstWeights(shape: Shape, random: RandomState): Float32Array {
+  const place = layout(shape);
+  const weights = new Float32Array(place.length);
+  const fill = (from: number, to: number, inputs: number): void => {
+    const width = Math.sqrt(2 / inputs);
+    for (let i = from; i < to; i++) weights[i] = width * gauss(random);
+  };
+  fill(place.seatRows, place.firstBias, shape.seat + shape.table);
+  fill(place.secondRows, place.secondBias, shape.first);
+  fill(place.outRows, place.outBias, shape.second * 4);
+  return weights;
+}
+
+const unit = (random: RandomState): number => (below(random, 1 << 24) + 1) / ((1 << 24) + 1);
+const gauss = (random: RandomState): number => Math.sqrt(-2 * Math.log(unit(random))) * Math.cos(2 * Math.PI * unit(random));
+
+/** A descent under way: weights, what Adam keeps of their slopes, and the slopes of the present step. */
+interface Descent {
+  readonly shape: Shape;
+  readonly settings: TrainSettings;
+  readonly seats: number;
+  /** What leads are divided by. */
+  readonly scale: number;
+  readonly weights: Float32Array;
+  readonly slope: Float32Array;
+  readonly mean: Float32Array;
+  readonly square: Float32Array;
+  steps: number;
+}
+
+/** What training gives after an epoch. */
+export interface Epoch {
+  readonly epoch: number;
+  readonly weights: Float32Array;
+}
+
+/**
+ * Trains a net on the ends of turns, decision by decision, and yields its weights after each epoch. Loss: the results' cross-entropy, the
+ * squared error of leads, and the squared error of what an end brings its seat over the mean of its decision – for a bot asks
+ * what its choice changes, not what winners have.
+ */
+export function* train(
+  shape: Shape,
+  groups: readonly Group[],
+  seats: number,
+  seed: string,
+  settings: TrainSettings = TRAIN_SETTINGS,
+): Generator<Epoch> {
+  const random = seedRandom(seed);
+  const weights = firstWeights(shape, random);
+  const empty = (): Float32Array => new Float32Array(weights.length);
+  const descent: Descent = {
+    shape,
+    settings,
+    seats,
+    scale: deviation(groups),
+    weights,
+    slope: empty(),
+    mean: empty(),
+    square: empty(),
+    steps: 0,
+  };
+  const order = groups.map((_, i) => i);
+  const total = settings.epochs * Math.ceil(order.length / BATCH);
+  for (let epoch = 1; epoch <= settings.epochs; epoch++) {
+    for (let i = order.length - 1; i > 0; i--) {
+      const j = below(random, i + 1);
+      [order[i], order[j]] = [order[j] ?? 0, order[i] ?? 0];
+    }
+    for (let at = 0; at < order.length; at += BATCH) {
+      descent.slope.fill(0);
+      let ends = 0;
+      for (const i of order.slice(at, at + BATCH)) ends += addGroup(descent, groups[i] ?? []);
+      step(descent, ends, 1 - descent.steps / (total + 1));
+    }
+    yield { epoch, weights: weights.slice() };
+  }
+}
+
+/** The slopes of the loss at these weights, for one decision: what a step of the descent goes by. */
+export function slopesOf(
+  shape: Shape,
+  weights: Float32Array,
+  group: Group,
+  { seats, scale, settings }: Pick<Descent, 'seats' | 'scale' | 'settings'>,
+): Float32Array {
+  const empty = (): Float32Array => new Float32Array(weights.length);
+  const descent: Descent = { shape, settings, seats, scale, weights, slope: empty(), mean: empty(), square: empty(), steps: 0 };
+  addGroup(descent, group);
+  return descent.slope;
+}
+
+/** How far leads spread. */
+function deviation(groups: readonly Group[]): number {
+  let sum = 0;
+  let count = 0;
+  for (const group of groups)
+    for (const { leads } of group)
+      for (const lead of leads) {
+        sum += lead * lead;
+        count++;
+      }
+  return Math.sqrt(sum / Math.max(1, count)) || 1;
+}
+
+/** Adds the slopes of a decision's ends; how many there are. */
+function addGroup(descent: Descent, group: Group): number {
+  const { shape, seats, settings, scale } = descent;
+  const passes = group.map((end) => {
+    const pass = newPass(shape, seats);
+    forward(shape, descent.weights, end.facts, seats, pass);
+    return { end, pass, shares: softmax(pass.out, seats, OUTPUTS) };
+  });
+  const mean = (of: (one: (typeof passes)[number]) => number): number => passes.reduce((sum, one) => sum + of(one), 0) / passes.length;
+  const expected = mean(({ end, shares }) => shares[end.seat] ?? 0);
+  const actual = mean(({ end }) => end.shares[end.seat] ?? 0);
+  for (const { end, pass, shares } of passes) {
+    const { seat } = end;
+    const slopes = new Float32Array(seats * OUTPUTS);
+    const miss = settings.differences * ((shares[seat] ?? 0) - expected - ((end.shares[seat] ?? 0) - actual));
+    for (let s = 0; s < seats; s++) {
+      const share = shares[s] ?? 0;
+      const own = shares[seat] ?? 0;
+      slopes[s * OUTPUTS] = share - (end.shares[s] ?? 0) + miss * own * ((s === seat ? 1 : 0) - share);
+      slopes[s * OUTPUTS + 1] = (settings.leads * ((pass.out[s * OUTPUTS + 1] ?? 0) - (end.leads[s] ?? 0) / scale)) / seats;
+    }
+    backward(descent, end.facts, pass, slopes);
+  }
+  return group.length;
+}
+
+/** Adds what each weight has to do with the slopes of the outputs. */
+function backward({ shape, seats, weights, slope }: Descent, facts: Float32Array, pass: Pass, outSlopes: Float32Array): void {
+  const { first, second } = shape;
+  const place = layout(shape);
+  const firstSlopes = new Float32Array(seats * first);
+  for (let s = 0; s < seats; s++) {
+    const secondSlope = new Float32Array(second);
+    for (let o = 0; o < OUTPUTS; o++) {
+      const g = outSlopes[s * OUTPUTS + o] ?? 0;
+      slope[place.outBias + o] = (slope[place.outBias + o] ?? 0) + g;
+      for (let k = 0; k < second; k++) {
+        const x = pass.second[s * second + k] ?? 0;
+        if (x === 0) continue;
+        const at = place.outRows + k * OUTPUTS + o;
+        slope[at] = (slope[at] ?? 0) + g * x;
+        secondSlope[k] = (secondSlope[k] ?? 0) + g * (weights[at] ?? 0);
+      }
+    }
+    for (let k = 0; k < second; k++) slope[place.secondBias + k] = (slope[place.secondBias + k] ?? 0) + (secondSlope[k] ?? 0);
+    for (let j = 0; j < first; j++) {
+      const x = pass.first[s * first + j] ?? 0;
+      if (x === 0) continue;
+      let back = 0;
+      for (let k = 0; k < second; k++) {
+        const g = secondSlope[k] ?? 0;
+        const at = place.secondRows + k * first + j;
+        slope[at] = (slope[at] ?? 0) + g * x;
+        back += g * (weights[at] ?? 0);
+      }
+      firstSlopes[s * first + j] = back;
+    }
+  }
+  toFacts(shape, slope, facts, seats, firstSlopes);
+}
+
+/** The first layer's part of the way back. */
+function toFacts(shape: Shape, slope: Float32Array, facts: Float32Array, seats: number, firstSlopes: Float32Array): void {
+  const { first } = shape;
+  const place = layout(shape);
+  const all = new Float32Array(first);
+  for (let s = 0; s < seats; s++) for (let j = 0; j < first; j++) all[j] = (all[j] ?? 0) + (firstSlopes[s * first + j] ?? 0);
+  for (let j = 0; j < first; j++) slope[place.firstBias + j] = (slope[place.firstBias + j] ?? 0) + (all[j] ?? 0);
+  const others = Math.max(1, seats - 1);
+  for (let s = 0; s < seats; s++) {
+    for (let i = 0; i < shape.seat; i++) {
+      const x = facts[s * shape.seat + i] ?? 0;
+      if (x === 0) continue;
+      const row = place.seatRows + i * 2 * first;
+      for (let j = 0; j < first; j++) {
+        const own = firstSlopes[s * first + j] ?? 0;
+        slope[row + j] = (slope[row + j] ?? 0) + own * x;
+        slope[row + first + j] = (slope[row + first + j] ?? 0) + (((all[j] ?? 0) - own) / others) * x;
+      }
+    }
+  }
+  for (let i = 0; i < shape.table; i++) {
+    const x = facts[seats * shape.seat + i] ?? 0;
+    if (x === 0) continue;
+    const row = place.tableRows + i * first;
+    for (let j = 0; j < first; j++) slope[row + j] = (slope[row + j] ?? 0) + (all[j] ?? 0) * x;
+  }
+}
+
+/** One step of Adam. `left`: what is left of the pace, 1 … 0. */
+function step(descent: Descent, ends: number, left: number): void {
+  const { weights, slope, mean, square, settings } = descent;
+  descent.steps++;
+  const unbias = 1 / (1 - 0.9 ** descent.steps);
+  const unbiasSquare = 1 / (1 - 0.999 ** descent.steps);
+  for (let i = 0; i < weights.length; i++) {
+    const g = (slope[i] ?? 0) / ends;
+    const m = 0.9 * (mean[i] ?? 0) + 0.1 * g;
+    const v = 0.999 * (square[i] ?? 0) + 0.001 * g * g;
+    mean[i] = m;
+    square[i] = v;
+    const w = weights[i] ?? 0;
+    weights[i] = w - settings.pace * left * ((m * unbias) / (Math.sqrt(v * unbiasSquare) + 1e-8) + settings.decay * w);
+  }
+}
