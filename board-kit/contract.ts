@@ -1,4 +1,4 @@
-import type { Decision, Message, Move, Seat, State, Told } from '@madang/kernel';
+import type { Decision, FieldsOf, Message, Move, Seat, State, Told } from '@madang/kernel';
 import type { ReactNode } from 'react';
 
 /** Who sits where, as every board and panel shows it. */
@@ -13,7 +13,7 @@ export interface SeatInfo {
 }
 
 /** What a board is given. It decides no rule: it shows the view and lights up the pieces that `decision.moves` name. */
-export interface BoardProps<S extends State = State, M extends Move = Move> {
+export interface BoardProps<S extends State = State, M extends Move = Move, E extends Told = Told> {
   readonly view: S;
   /** The seat whose eyes these are; null: a spectator. */
   readonly seat: Seat | null;
@@ -23,16 +23,34 @@ export interface BoardProps<S extends State = State, M extends Move = Move> {
   /** Answer the decision with one of its moves. */
   onMove(move: M): void;
   /** What has just happened, to be animated; changes identity with each step. Empty: show the view at rest. */
-  readonly events: readonly Told[];
+  readonly events: readonly E[];
+  /**
+   * Answer with these moves, one after the other; the kernel verifies each on the position that the ones before lead to, and what is not
+   * offered there is left out with all that follows.
+   */
+  onMoves(moves: readonly M[]): void;
+  /** How things would stand for this seat after these moves; null: they are not offered one after the other, or something hidden comes. */
+  lookAhead(moves: readonly M[]): { readonly view: S; readonly decision: Decision<M> | null } | null;
   /** Puts a message into the reader's words. */
   say(message: Message): string;
   /** What a move would do (label, forecast, rule), for hover and focus cards. */
   explain(move: M): Explanation;
+  /**
+   * Why the decision does not offer a move with these fields, of the table or of a family: a place where a room does not go. Null: it is
+   * offered, there is no such move, nobody is asked, or there is nothing to say.
+   */
+  whyNot(fields: FieldsOf<M>): Reason | null;
   /** No motion: the reader asked for less. */
   readonly still: boolean;
   /** The choice that is hovered or focused in the list or on the board, lit in both; null: none. */
   readonly pointed: M | null;
   onPoint(move: M | null): void;
+}
+
+/** Why something is not possible: in words, and by which rule. */
+export interface Reason {
+  readonly why: string;
+  readonly rule: string;
 }
 
 /** A choice explained: its label, what it would do, the rule it follows. */
@@ -42,17 +60,32 @@ export interface Explanation {
   readonly rule: string | null;
 }
 
+/** What a piece is, in words: for the card beside it. */
+export interface About {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly rule: string | null;
+}
+
 /** A player's mat: everything public (and, for its own seat, private) about one player. */
-export interface MatProps<S extends State = State, M extends Move = Move> extends BoardProps<S, M> {
+export interface MatProps<S extends State = State, M extends Move = Move, E extends Told = Told> extends BoardProps<S, M, E> {
   readonly player: Seat;
-  /** `line`: figures in one card; `full`: the whole mat. */
-  readonly size: 'line' | 'full';
+  /** `brief`: what one plays with, in one row at the foot of a phone's screen; `line`: figures in one card; `full`: the whole mat. */
+  readonly size: 'brief' | 'line' | 'full';
 }
 
 /** A game's screen: the board for the centre and a mat for each player. */
 export interface BoardView {
   Board(props: BoardProps): ReactNode;
   Mat(props: MatProps): ReactNode;
-  /** Width ÷ height of the board's drawing. */
-  readonly aspect: number;
+  /** One of the things that the board draws, alone, by the id that the game's primer has for it; in a line of text. */
+  Sign(props: { readonly id: string }): ReactNode;
+}
+
+/** How a game of the shelf looks: what screens need of it beside its rules and words. */
+export interface Look {
+  /** Its picture on the shelf: decoration, its title stands beside it. */
+  Cover(): ReactNode;
+  /** Its board, loaded when a table opens. */
+  board(): Promise<BoardView>;
 }

@@ -1,5 +1,7 @@
 /** The parts of the kit that draw nothing: they run without a browser. */
-export * from './camera.ts';
-export * from './curve.ts';
-export * from './schedule.ts';
-export * from './spread.ts';
+export * from './map/camera.ts';
+export * from './motion/schedule.ts';
+export * from './shapes/curve.ts';
+export * from './shapes/range.ts';
+export * from './shapes/spread.ts';
+export * from './table/answering.ts';

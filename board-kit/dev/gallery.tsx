@@ -7,6 +7,7 @@ import {
   decision as nextDecision,
   type Options,
   play,
+  whyNot as refused,
   type State,
   type Told,
   type Wording,
@@ -92,6 +93,11 @@ function Gallery<S extends State, M extends Move>({ exhibit, asked, language, te
       rule: wording.ruleOf(view, decision) ?? null,
     };
   };
+  const whyNot = (fields: object) => {
+    const known = game.moves.find(fields);
+    const refusal = decision && known ? refused(game, view, decision.seat, known, decision) : undefined;
+    return refusal ? { why: text.say(refusal.why), rule: refusal.rule } : null;
+  };
   const onMove = (move: Move) => {
     const known = game.moves.byId(move.id);
     if (!known) return;
@@ -102,7 +108,22 @@ function Gallery<S extends State, M extends Move>({ exhibit, asked, language, te
     setPointed(null);
     setPosition({ state: next, seat: asks?.seat ?? seat, decision: asks, events: told });
   };
-  const props = { view, seat, seats, decision, onMove, events, say: text.say, explain, still: asked.has('still'), pointed, onPoint: setPointed };
+  const props = {
+    view,
+    seat,
+    seats,
+    decision,
+    onMove,
+    onMoves: (moves: readonly Move[]) => moves.slice(0, 1).forEach(onMove),
+    lookAhead: () => null,
+    events,
+    say: text.say,
+    explain,
+    whyNot,
+    still: asked.has('still'),
+    pointed,
+    onPoint: setPointed,
+  };
   return (
     <div className="gallery">
       <div className="gallery-bar">

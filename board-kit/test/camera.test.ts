@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { type Camera, cameraKey, clampCamera, FITTED, panBy, pinch, SCALE_MAX, zoomAt } from '../camera.ts';
+import { type Camera, cameraKey, clampCamera, FITTED, panBy, pinch, SCALE_MAX, zoomAt } from '../map/camera.ts';
 
 const VIEW = { width: 800, height: 500 };
 const cameras = fc.record({

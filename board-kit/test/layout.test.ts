@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { smoothPath } from '../curve.ts';
-import { placeCard } from '../place-card.ts';
-import { spread } from '../spread.ts';
+import { placeCard } from '../answers/place-card.ts';
+import { smoothPath } from '../shapes/curve.ts';
+import { spread } from '../shapes/spread.ts';
 
 const VIEW = { width: 400, height: 700 };
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { BEAT_LONGEST, BEAT_SHORTEST, type Beat, STEP_LONGEST, schedule } from '../schedule.ts';
+import { BEAT_LONGEST, BEAT_SHORTEST, type Beat, STEP_LONGEST, schedule } from '../motion/schedule.ts';
 
 const beat = (length: number): Beat => ({ flights: [], pulses: [], length });
 

@@ -1,13 +1,17 @@
 import type { Move } from '@madang/kernel';
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import type { Explanation } from './contract.ts';
+import type { About, Explanation } from '../contract.ts';
 import { placeCard } from './place-card.ts';
+import { isStepped } from './stepped.ts';
+import { Stepper } from './stepper.tsx';
 
 /** The card to show: beside which piece, for which moves; as a list to choose from, or only to read. */
 export interface OpenCard {
   readonly anchor: Element;
   readonly moves: readonly Move[];
   readonly menu: boolean;
+  /** What the piece is. */
+  readonly about: About | null;
 }
 
 interface CardProps {
@@ -38,12 +42,13 @@ export function ForecastCard({ id, card, explain, picture, choose, point, close 
     const at = placeCard(card.anchor.getBoundingClientRect(), { width, height }, { width: window.innerWidth, height: window.innerHeight });
     element.style.left = `${at.x}px`;
     element.style.top = `${at.y}px`;
-    if (card.menu) element.querySelector('button')?.focus();
+    if (card.menu) (element.querySelector<HTMLElement>('[data-first]') ?? element.querySelector('button'))?.focus();
   }, [card]);
   useOutside(box, card !== null, close);
 
   const moves = card?.menu ? card.moves : (card?.moves.slice(0, MOST_READ) ?? []);
   const shown = rulesOnce(moves.map((move) => ({ move, explained: explain(move) })));
+  const stepped = card?.menu === true && isStepped(moves);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
@@ -53,7 +58,12 @@ export function ForecastCard({ id, card, explain, picture, choose, point, close 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves the list from any of its buttons
     <div ref={box} id={id} popover="manual" className="forecast-card" role={card?.menu ? 'group' : 'tooltip'} onKeyDown={onKeyDown}>
-      {shown.map(({ move, explained }) =>
+      {stepped && (
+        <Stepper key={moves[0]?.id} moves={moves} label={(move) => explain(move).label} choose={choose} point={point}>
+          {(move) => <Explained explanation={explain(move)} picture={picture(move)} />}
+        </Stepper>
+      )}
+      {(stepped ? [] : shown).map(({ move, explained }) =>
         card?.menu ? (
           <button key={move.id} type="button" onClick={() => choose(move)} onFocus={() => point(move)} onPointerEnter={() => point(move)}>
             <Explained explanation={explained} picture={picture(move)} />
@@ -62,6 +72,7 @@ export function ForecastCard({ id, card, explain, picture, choose, point, close 
           <Explained key={move.id} explanation={explained} picture={picture(move)} />
         ),
       )}
+      {card?.about && !card.menu && <Described about={card.about} alone={moves.length === 0} />}
     </div>
   );
 }
@@ -90,6 +101,17 @@ const Explained = ({ explanation, picture }: ExplainedProps) => (
     )}
     {explanation.forecast && <span className={picture ? 'words-only' : undefined}>{explanation.forecast}</span>}
     {explanation.rule && <small>{explanation.rule}</small>}
+  </span>
+);
+
+/** What the piece is; below what it would do, its name has been said. */
+const Described = ({ about: { title, lines, rule }, alone }: { readonly about: About; readonly alone: boolean }) => (
+  <span className="forecast-lines forecast-about">
+    {alone && <strong>{title}</strong>}
+    {lines.map((line) => (
+      <span key={line}>{line}</span>
+    ))}
+    {rule && <small>{rule}</small>}
   </span>
 );
 

@@ -1,14 +1,14 @@
 import type { Told } from '@madang/kernel';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Point } from './camera.ts';
+import type { Point } from '../map/camera.ts';
 import { type Beat, type Flight, schedule } from './schedule.ts';
 import './stage.css';
 
-interface StageProps {
-  readonly events: readonly Told[];
+interface StageProps<E extends Told> {
+  readonly events: readonly E[];
   readonly still: boolean;
   /** The told events of a step as an animation. */
-  script(events: readonly Told[]): readonly Beat[];
+  script(events: readonly E[]): readonly Beat[];
   /** How a flying token looks. */
   token(name: string): ReactNode;
   readonly children: ReactNode;
@@ -28,7 +28,7 @@ const PULSE = 360;
  * Plays what has just happened over its children, which already show the result. Places are elements with
  * `data-anchor`, looked for inside first, then on the whole page. A new step, or `still`, settles the last at once.
  */
-export function Stage({ events, still, script, token, children }: StageProps) {
+export function Stage<E extends Told>({ events, still, script, token, children }: StageProps<E>) {
   const stage = useRef<HTMLDivElement>(null);
   const sky = useRef<HTMLDivElement>(null);
   const [flying, setFlying] = useState<readonly Flying[]>([]);
@@ -112,12 +112,14 @@ function Token({ flying, children }: { readonly flying: Flying; readonly childre
   );
 }
 
+const onScreen = (element: Element): boolean => element.getBoundingClientRect().width > 0;
+
 /** The element of an anchor, inside the stage or else on the page; of `a|b` the first that is on the screen. */
 function anchored(root: Element, anchor: string): Element | null {
   for (const one of anchor.split('|')) {
     const selector = `[data-anchor="${CSS.escape(one)}"]`;
-    const element = root.querySelector(selector) ?? document.querySelector(selector);
-    if (element && element.getBoundingClientRect().width > 0) return element;
+    const element = [...root.querySelectorAll(selector), ...document.querySelectorAll(selector)].find(onScreen);
+    if (element) return element;
   }
   return null;
 }

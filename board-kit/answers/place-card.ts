@@ -1,4 +1,4 @@
-import type { Point, Size } from './camera.ts';
+import type { Point, Size } from '../map/camera.ts';
 
 export interface Box extends Point, Size {}
 

@@ -1,4 +1,4 @@
-import type { Point } from './camera.ts';
+import type { Point } from '../map/camera.ts';
 
 const figure = (value: number): string => value.toFixed(1);
 

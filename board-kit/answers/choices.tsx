@@ -13,7 +13,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Explanation } from './contract.ts';
+import type { About, Explanation } from '../contract.ts';
 import { ForecastCard, type OpenCard } from './forecast-card.tsx';
 import './target.css';
 
@@ -85,11 +85,8 @@ export function Choices({ decision, onMove, explain, pointed, onPoint, picture, 
 
 const noPicture: Picture = () => null;
 
-/** What is pointed at in the list of choices: no card explains it, so the board may picture it where it has room. */
-export function usePointedElsewhere(): Move | null {
-  const { decision, pointed, reading } = useChoosing();
-  return pointed && !reading && decision?.moves.includes(pointed) ? pointed : null;
-}
+/** Whether the card lies open and explains what is pointed at. */
+export const useReading = (): boolean => useChoosing().reading;
 
 /** The decision and what is pointed at, for parts of a board. Only inside `Choices`. */
 export const useChoices = (): ChoiceProps => useChoosing();
@@ -101,12 +98,46 @@ function useChoosing(): Choosing {
 }
 
 const LONG_PRESS = 450;
+const HOVER = 200;
+
+/** Makes an element that answers nothing say what it is: hover and a long press show the card. Nothing to say: no props. */
+export function useAbout(about: (() => About) | null) {
+  const { open, endReading } = useChoosing();
+  const press = useRef(0);
+  if (!about) return {};
+  const show = (anchor: Element): void => open({ anchor, moves: [], menu: false, about: about() });
+  const lift = (): void => {
+    window.clearTimeout(press.current);
+    press.current = 0;
+  };
+  const later = (anchor: Element, time: number): void => {
+    press.current = window.setTimeout(() => show(anchor), time);
+  };
+  return {
+    // A piece that comes to lie under a resting mouse is not asked about.
+    onPointerMove: ({ pointerType, movementX, movementY, currentTarget }: PointerEvent) => {
+      if (pointerType === 'mouse' && press.current === 0 && (movementX !== 0 || movementY !== 0)) later(currentTarget, HOVER);
+    },
+    onPointerLeave: (event: PointerEvent) => {
+      lift();
+      if (event.pointerType !== 'touch') endReading();
+    },
+    onPointerDown: (event: PointerEvent) => {
+      if (event.pointerType === 'touch') later(event.currentTarget, LONG_PRESS);
+    },
+    onPointerUp: lift,
+    onPointerCancel: lift,
+  };
+}
+
+/** The only answer of a piece and the piece, unless the piece says it already. */
+const spoken = (label: string, words: string): string => (words.startsWith(label) ? words : `${label}. ${words}`);
 
 /**
  * Makes an element of any kind (HTML or SVG) answer with one of `moves`: lit, focusable, Enter and Space choose, hover,
  * focus and a long press show the card. Several moves open a small list. No moves: no props. `words` describe the piece.
  */
-export function useTarget(moves: readonly Move[], words: string) {
+export function useTarget(moves: readonly Move[], words: string, about: (() => About) | null = null) {
   const choosing = useChoosing();
   const press = useRef<{ timer: number; long: boolean }>({ timer: 0, long: false });
   const [first] = moves;
@@ -114,7 +145,7 @@ export function useTarget(moves: readonly Move[], words: string) {
   const { explain, onMove, onPoint, pointed, open, endReading, cardId } = choosing;
 
   const show = (anchor: Element, menu: boolean) => {
-    open({ anchor, moves, menu });
+    open({ anchor, moves, menu, about: about?.() ?? null });
     onPoint(moves.length === 1 ? first : null);
   };
   const hide = () => {
@@ -129,12 +160,10 @@ export function useTarget(moves: readonly Move[], words: string) {
     hide();
     onMove(first);
   };
-  const name = explain(first).label;
-  const label = moves.length > 1 || words.startsWith(name) ? words : `${name}. ${words}`;
   return {
     role: 'button',
     tabIndex: 0,
-    'aria-label': label,
+    'aria-label': moves.length > 1 ? words : spoken(explain(first).label, words),
     'aria-describedby': cardId,
     'data-lit': true,
     'data-pointed': pointed !== null && moves.includes(pointed),

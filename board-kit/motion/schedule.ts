@@ -16,6 +16,12 @@ export interface Beat {
   readonly length: number;
 }
 
+/** A flight of a token; `reveals`: what stays unseen until it is there. */
+export const fly = (token: string, path: readonly string[], reveals: readonly string[] = []): Flight => ({ token, path, reveals });
+
+/** A beat that would like to take `length` milliseconds. */
+export const beat = (length: number, flights: readonly Flight[], pulses: readonly string[] = []): Beat => ({ length, flights, pulses });
+
 /** A beat with its time, in milliseconds from the start of the step. */
 export interface TimedBeat extends Beat {
   readonly start: number;

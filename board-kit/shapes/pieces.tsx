@@ -1,4 +1,4 @@
-import type { SeatInfo } from './contract.ts';
+import type { SeatInfo } from '../contract.ts';
 import './pieces.css';
 
 /** The shapes of the seats in a box of 10 × 10 around 0,0. */
@@ -25,15 +25,17 @@ interface FigureProps {
   readonly seat: SeatInfo;
   /** How many stand here; a number is shown from two on. */
   readonly count?: number;
+  /** How much larger the number is drawn than the figure: where figures are small it must be read all the same. */
+  readonly badge?: number;
 }
 
 /** A wooden figure inside an SVG: in the seat's colour, with the seat's shape on its breast. Feet at 0,0. */
-export const FigureShape = ({ seat, count = 1 }: FigureProps) => (
+export const FigureShape = ({ seat, count = 1, badge = 1 }: FigureProps) => (
   <g className="figure">
     <path d={FIGURE} fill={seat.colour} stroke="var(--piece-edge)" strokeWidth="1.6" strokeLinejoin="round" />
     <path d={SHAPES[seat.shape]} fill="var(--seat-mark)" transform="translate(0 -8.2) scale(1.08)" />
     {count > 1 && (
-      <g transform="translate(9.5 -20)">
+      <g transform={`translate(9.5 ${-20 - 4 * (badge - 1)}) scale(${badge})`}>
         <circle r="7.6" fill="var(--ink)" stroke="var(--piece-edge)" strokeWidth="1.4" />
         <text className="figure-count" y="4.2" textAnchor="middle" fill="var(--sheet)">
           {count}

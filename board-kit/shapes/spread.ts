@@ -1,4 +1,4 @@
-import type { Point, Size } from './camera.ts';
+import type { Point, Size } from '../map/camera.ts';
 
 /** A box given by its middle. */
 export interface Block extends Point, Size {}

@@ -1,0 +1,22 @@
+import type { ReactNode, SVGProps } from 'react';
+import { useKitWords } from '../table/board.tsx';
+import type { Size } from './camera.ts';
+import { PanZoom } from './pan-zoom.tsx';
+
+/** The board's map, to look around on: `children` draws it anew for the pixels there are. */
+export function BoardMap({ children }: { children(size: Size): ReactNode }) {
+  const say = useKitWords();
+  const labels = { surface: say('map'), zoomIn: say('zoomIn'), zoomOut: say('zoomOut'), fit: say('fit') };
+  return <PanZoom labels={labels}>{children}</PanZoom>;
+}
+
+/** The map's drawing: an SVG whose units are CSS pixels at scale 1. */
+export function MapSheet({ size: { width, height }, children, ...rest }: { readonly size: Size } & SVGProps<SVGSVGElement>) {
+  const say = useKitWords();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an SVG has no fieldset
+    <svg className="map-sheet" width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="group" aria-label={say('map')} {...rest}>
+      {children}
+    </svg>
+  );
+}

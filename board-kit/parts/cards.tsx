@@ -1,0 +1,81 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import type { PieceProps } from '../table/board-table.tsx';
+import './cards.css';
+
+interface CardProps extends HTMLAttributes<HTMLSpanElement> {
+  /** From `usePiece`: the whole card is pressed. */
+  readonly piece: PieceProps;
+}
+
+/**
+ * A card or tile with figures on its face. The whole of it is pressed, by a layer below the face that carries the name; what stands
+ * on it is decoration or is read by itself. Its place in the layout and its look are the game's.
+ */
+export const Card = ({ piece, className, children, ...rest }: CardProps) => (
+  <span className={`card ${className ?? ''}`} {...rest}>
+    <span className="card-press" {...piece} />
+    {children}
+  </span>
+);
+
+interface PileProps extends HTMLAttributes<HTMLSpanElement> {
+  readonly count: number;
+  /** What lies there and how many, for who listens and who hovers. */
+  readonly words: string;
+}
+
+/** A pile, a bag, a stock of one kind: how it looks, and how many are left. */
+export const Pile = ({ count, words, className, children, ...rest }: PileProps) => (
+  <span className={`pile ${className ?? ''}`} role="img" aria-label={words} title={words} data-empty={count === 0} {...rest}>
+    {children}
+    <b>{count}</b>
+  </span>
+);
+
+interface HandProps extends HTMLAttributes<HTMLFieldSetElement> {
+  readonly label: string;
+}
+
+/** Cards in a hand, side by side; they wrap. What can be taken up is a `HandCard`. */
+export const Hand = ({ label, className, ...rest }: HandProps) => <fieldset className={`hand ${className ?? ''}`} aria-label={label} {...rest} />;
+
+interface HandCardProps {
+  /** From `useTakeUp`: pressed, it is held, and the places where it may go light up. */
+  readonly takeUp: HTMLAttributes<HTMLSpanElement>;
+  readonly children: ReactNode;
+}
+
+/** A card of the hand that is taken up, then put down. */
+export const HandCard = ({ takeUp, children }: HandCardProps) => (
+  <span className="hand-card" {...takeUp}>
+    {children}
+  </span>
+);
+
+interface MarketRowProps {
+  readonly label: string;
+  /** The offers in their order; an empty place is a `Gap`, a place with a price an `Offer`. */
+  readonly children: ReactNode;
+  /** Where the row is filled from. */
+  readonly pile?: ReactNode;
+}
+
+/** A row of what is on offer, and the pile that fills it. */
+export const MarketRow = ({ label, children, pile }: MarketRowProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset lays out on its own
+  <div className="market-row" role="group" aria-label={label}>
+    {children}
+    {pile}
+  </div>
+);
+
+/** A place of a market with what it costs there above what lies on it. */
+export const Offer = ({ price, children }: { readonly price: ReactNode; readonly children: ReactNode }) => (
+  <span className="offer">
+    <span className="offer-price">{price}</span>
+    {children}
+  </span>
+);
+
+/** A place where nothing lies now. */
+export const Gap = ({ className }: { readonly className?: string }) => <span className={`gap ${className ?? ''}`} />;

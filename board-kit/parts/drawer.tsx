@@ -1,0 +1,47 @@
+import { type ReactNode, type ToggleEvent, useId, useState } from 'react';
+import type { PieceId } from '../table/answering.ts';
+import { useKitWords } from '../table/board.tsx';
+import './drawer.css';
+
+interface DrawerProps {
+  /** What lies in it; the title and the name of its handle. */
+  readonly title: string;
+  /** How the handle looks; left out: the title. */
+  readonly handle?: ReactNode;
+  /** Whether a piece inside can answer now: the handle shows it. */
+  readonly waiting?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * A long list that has no place on the board: every tile of a stack, ten special cards. Its handle opens it over everything; Escape or
+ * a press beside it closes it, and the focus goes back. Pieces inside answer like any other.
+ */
+export function Drawer({ title, handle, waiting = false, children }: DrawerProps) {
+  const id = useId();
+  const say = useKitWords();
+  const [seen, setSeen] = useState(false);
+  const onToggle = (event: ToggleEvent): void => {
+    if (event.newState === 'open') setSeen(true);
+  };
+  return (
+    <>
+      <button type="button" className="drawer-handle" popoverTarget={id} aria-label={title} title={title} data-waiting={waiting}>
+        {handle ?? title}
+      </button>
+      <div id={id} popover="auto" role="dialog" aria-label={title} className="drawer" onToggle={onToggle}>
+        <header className="drawer-head">
+          <strong>{title}</strong>
+          <button type="button" popoverTarget={id} popoverTargetAction="hide" className="drawer-close" aria-label={say('close')}>
+            ×
+          </button>
+        </header>
+        <div className="drawer-list">{seen && children}</div>
+      </div>
+    </>
+  );
+}
+
+/** Whether one of the targets lies in a drawer: its pieces begin with one of these kinds. */
+export const waitsIn = (targets: ReadonlyMap<PieceId, unknown>, ...kinds: readonly string[]): boolean =>
+  [...targets.keys()].some((piece) => kinds.includes(piece.split(':')[0] ?? ''));

@@ -1,0 +1,48 @@
+import type { Decision } from '@madang/kernel';
+import { type ReactNode, useState } from 'react';
+import { useChoices } from '../answers/choices.tsx';
+import { ShownTab } from './panel.tsx';
+
+interface TabsProps<T extends string> {
+  /** The tabs in their order, and what they are called. */
+  readonly names: Readonly<Record<T, string>>;
+  readonly tabs: readonly T[];
+  /** Tabs with lit pieces, the one to open first (`tabsOf`). */
+  readonly waiting: readonly T[];
+  /** The only panel there is for now: no list of tabs. */
+  readonly fixed?: T | null;
+  /** Whether they take turns on low boards too, beside the map; the game's styles lay that out. */
+  readonly low?: boolean;
+  /** The map and the panels, with the list of tabs where it lies between them. */
+  children(list: ReactNode, shown: T): ReactNode;
+}
+
+/**
+ * The panels that take turns below the map on a phone: where the decision's pieces lie, until the player opens another.
+ * On wider boards all are seen, and there is no list of tabs; low ones may have it beside the map (`low`).
+ */
+export function Tabs<T extends string>({ names, tabs, waiting, fixed = null, low = false, children }: TabsProps<T>) {
+  const { decision } = useChoices();
+  const [chosen, choose] = useState<{ readonly tab: T | undefined; readonly decision: Decision | null }>({ tab: tabs[0], decision: null });
+  const shown = fixed ?? (chosen.decision === decision ? chosen.tab : waiting[0]) ?? chosen.tab ?? tabs[0];
+  if (shown === undefined) throw new Error('no tabs');
+  const list = fixed === null && (
+    <div className="board-tabs" role="tablist" data-low={low}>
+      {tabs.map((tab) => (
+        <button
+          key={tab}
+          type="button"
+          role="tab"
+          aria-selected={shown === tab}
+          className="board-tab"
+          data-tab={tab}
+          onClick={() => choose({ tab, decision })}
+        >
+          {names[tab]}
+          {waiting.includes(tab) && <i />}
+        </button>
+      ))}
+    </div>
+  );
+  return <ShownTab value={shown}>{children(list, shown)}</ShownTab>;
+}

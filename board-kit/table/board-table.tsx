@@ -1,0 +1,177 @@
+import type { Move, Seat, State, Told } from '@madang/kernel';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { Choices, type Picture, useAbout, useReading, useTarget } from '../answers/choices.tsx';
+import type { About, BoardProps, MatProps } from '../contract.ts';
+import type { Beat } from '../motion/schedule.ts';
+import { Stage } from '../motion/stage.tsx';
+import { type Answering, inHand, type PieceId, piecesFor, takeable, targetsOf } from './answering.ts';
+import { BoardProvider } from './board.tsx';
+import { GameRoot } from './game-root.tsx';
+import { ownerOf } from './seats.ts';
+import { type TakeUp, takeUpProps } from './take-up.ts';
+import './board.css';
+
+/** What every part of a board looks at. */
+export interface Table<S extends State, M extends Move, E extends Told> {
+  readonly props: BoardProps<S, M, E>;
+  readonly view: S;
+  /** The seat whose mat the board shows. */
+  readonly owner: Seat;
+  /** For each piece that lights up, the moves that it answers with. */
+  readonly targets: ReadonlyMap<PieceId, readonly M[]>;
+  /** The pieces that the pointed move names. */
+  readonly pointed: readonly PieceId[];
+  /** The pieces that can be taken up, and the one that is. */
+  readonly takeable: readonly PieceId[];
+  readonly held: PieceId | null;
+  /** Takes a piece up instead of what is held; null: puts it back. */
+  hold(piece: PieceId | null): void;
+}
+
+/** What a game says of its board once. */
+export interface BoardOf<S extends State, M extends Move, E extends Told, More extends object> extends Answering<M> {
+  /** The game's name: where its styles begin, and its messages. */
+  readonly game: string;
+  /** What its parts look at beside the table, worked out once for each position. A hook: it may keep state. */
+  useMore(props: BoardProps<S, M, E>): More;
+}
+
+interface FrameProps<S extends State, M extends Move, E extends Told> {
+  readonly props: BoardProps<S, M, E>;
+  /** The told events of a step as an animation; `view` is the position after it. */
+  script(events: readonly E[], view: S): readonly Beat[];
+  /** How a flying token looks, by the name that the script gives it. */
+  token(name: string): ReactNode;
+  /** A drawing of what a move would do, for the card beside its piece. */
+  picture?(view: S, seat: Seat | null, move: M): ReactNode;
+  readonly children: ReactNode;
+}
+
+interface MatFrameProps<S extends State, M extends Move, E extends Told> {
+  readonly props: MatProps<S, M, E>;
+  readonly passed?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What makes an element a piece: it answers, or it is read as a picture. */
+export type PieceProps = ReturnType<typeof usePieceOf>;
+
+/** The parts of one game's board that know its types. */
+export interface BoardParts<S extends State, M extends Move, E extends Told, More extends object> {
+  /** The board: fills the box it is put in, which must have a height. Lights targets, plays events, shows forecasts. */
+  Frame(props: FrameProps<S, M, E>): ReactNode;
+  /** A player's mat among the players or in a dialog. Nothing on it answers. */
+  MatFrame(props: MatFrameProps<S, M, E>): ReactNode;
+  /** The table around a part of the board. */
+  useTable(): Table<S, M, E> & More;
+  /**
+   * Makes an element the piece: it answers where the decision names it, else it is read as a picture with these words.
+   * `answers`: false where the same piece shows elsewhere too, such as on another's mat. `about`: what the piece is, for the card that
+   * shows where it is pointed at or pressed long; asked for when the card opens.
+   */
+  usePiece(piece: PieceId, words: string, answers?: boolean, about?: () => About): PieceProps;
+  /** What is pointed at in the list of choices: no card explains it, so the board may picture it where it has room. */
+  usePointedElsewhere(): M | null;
+  /** Makes an element a piece that can be taken up and put back, where the decision has a choice of them. */
+  useTakeUp(piece: PieceId, words: string): TakeUp;
+}
+
+/** The parts of a game's board, from what the game says of it once. Call it once, in the module that the game's parts import. */
+export function boardTable<S extends State, M extends Move, E extends Told, More extends object>(
+  of: BoardOf<S, M, E, More>,
+): BoardParts<S, M, E, More> {
+  const Context = createContext<(Table<S, M, E> & More) | null>(null);
+
+  function useTable(): Table<S, M, E> & More {
+    const table = useContext(Context);
+    if (!table) throw new Error('a part of the board outside of its table');
+    return table;
+  }
+
+  function TableOf({ props, children }: { readonly props: BoardProps<S, M, E>; readonly children: ReactNode }) {
+    const { seats, say } = props;
+    const board = useMemo(() => ({ game: of.game, seats, say }), [seats, say]);
+    return (
+      <BoardProvider value={board}>
+        <Context value={{ ...useTableOf(of, props), ...of.useMore(props) }}>{children}</Context>
+      </BoardProvider>
+    );
+  }
+
+  return {
+    useTable,
+    usePiece: (piece, words, answers = true, about) => usePieceOf(useTable(), piece, words, answers, about ?? null),
+    usePointedElsewhere: () => {
+      const { pointed, decision } = useTable().props;
+      const reading = useReading();
+      return pointed && !reading && decision?.moves.includes(pointed) ? pointed : null;
+    },
+    useTakeUp: (piece, words) => takeUpProps(useTable(), piece, words),
+    Frame: ({ props, script, token, picture, children }) => (
+      <TableOf props={props}>
+        <GameRoot name={of.game}>
+          <Choices {...props} picture={pictureOf(props, picture)}>
+            <Stage events={props.events} still={props.still} script={(events) => script(events, props.view)} token={token}>
+              <div className="board">{children}</div>
+            </Stage>
+          </Choices>
+        </GameRoot>
+      </TableOf>
+    ),
+    MatFrame: ({ props, passed = false, children }) => (
+      <TableOf props={props}>
+        <GameRoot name={of.game}>
+          <Choices {...props} decision={null}>
+            <div className={`mat mat-${props.size}`} data-anchor={`player:${props.player}`} data-passed={passed}>
+              {children}
+            </div>
+          </Choices>
+        </GameRoot>
+      </TableOf>
+    ),
+  };
+}
+
+/** What the parts look at, from the props and from what the player has taken up. */
+function useTableOf<S extends State, M extends Move, E extends Told>(of: Answering<M>, props: BoardProps<S, M, E>): Table<S, M, E> {
+  const { view, decision, pointed, seat } = props;
+  const [chosen, hold] = useState<PieceId | null>(null);
+  const moves = decision?.moves ?? [];
+  const held = inHand(of, moves, chosen, pointed);
+  return {
+    props,
+    view,
+    owner: ownerOf(view, seat),
+    targets: targetsOf(of, decision, held),
+    pointed: decision && pointed ? piecesFor(of, pointed, decision) : [],
+    takeable: takeable(of, moves),
+    held,
+    hold,
+  };
+}
+
+function usePieceOf<S extends State, M extends Move, E extends Told>(
+  { targets, pointed }: Table<S, M, E>,
+  piece: PieceId,
+  words: string,
+  answers: boolean,
+  about: (() => About) | null,
+) {
+  const moves = (answers && targets.get(piece)) || [];
+  const target = useTarget(moves, words, about);
+  const described = useAbout(about);
+  const shown = answers && pointed.includes(piece);
+  if ('role' in target) return { ...target, 'data-pointed': shown };
+  return { role: 'img', 'aria-label': words, ...(about ? described : { title: words }), 'data-pointed': shown };
+}
+
+/** The picture of a move of the decision; the card may only ask for those. */
+const pictureOf =
+  <S extends State, M extends Move, E extends Told>(
+    { view, seat, decision }: BoardProps<S, M, E>,
+    picture: FrameProps<S, M, E>['picture'],
+  ): Picture =>
+  (move) => {
+    const known = decision?.moves.find(({ id }) => id === move.id);
+    return known && picture ? picture(view, seat, known) : null;
+  };

@@ -1,0 +1,32 @@
+import type { Message } from '@madang/kernel';
+import { createContext, useContext } from 'react';
+import type { SeatInfo } from '../contract.ts';
+
+/** What the kit's own parts need of the board around them. */
+interface Board {
+  readonly game: string;
+  readonly seats: readonly SeatInfo[];
+  say(message: Message): string;
+}
+
+const Context = createContext<Board | null>(null);
+export const BoardProvider = Context.Provider;
+
+/** The board around a part of it. */
+function useBoard(): Board {
+  const board = useContext(Context);
+  if (!board) throw new Error('a part of a board outside of its board');
+  return board;
+}
+
+/**
+ * What the kit itself says, in the game's words: a game that uses a part has its messages `<game>.board.<word>`.
+ * `map`, `zoomIn`, `zoomOut`, `fit`: the map. `close`: a drawer.
+ */
+export type KitWord = 'map' | 'zoomIn' | 'zoomOut' | 'fit' | 'close';
+
+/** Says the kit's own words. */
+export function useKitWords(): (word: KitWord) => string {
+  const { game, say } = useBoard();
+  return (word) => say({ key: `${game}.board.${word}` });
+}

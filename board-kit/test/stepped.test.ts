@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isStepped } from '../answers/stepped.ts';
+
+const bank = (engineers: number) => ({ id: engineers, kind: 'bank', engineers });
+const numbers = [1, 2, 3, 4, 5, 6];
+
+test('many choices that differ in one figure only are one choice with a stepper', () => {
+  assert.ok(isStepped(numbers.map(bank)));
+});
+
+test('few choices, choices that differ in more than a figure, or in a word, are a list', () => {
+  assert.ok(!isStepped(numbers.slice(0, 4).map(bank)));
+  assert.ok(!isStepped(numbers.map((n) => ({ ...bank(n), drops: n }))));
+  assert.ok(!isStepped(numbers.map((n) => ({ id: n, kind: 'site', site: `D${n}` }))));
+  assert.ok(!isStepped([...numbers.map(bank), { id: 9, kind: 'pass' }]));
+});
