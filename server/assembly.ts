@@ -6,15 +6,16 @@ import { type Bus, type Listener, localBus } from './bus/bus.ts';
 import { natsBus } from './bus/nats.ts';
 import { notifyBus } from './bus/notify.ts';
 import type { Config } from './config.ts';
-import type { App } from './http/app.ts';
+import type { App, LogTo } from './http/app.ts';
 import { newMetrics } from './http/metrics.ts';
 import type { Thinker } from './jobs/thinker.ts';
-import { openPool, openPostgres } from './storage/postgres.ts';
+import type { Services } from './services.ts';
+import { connecting, openConnections } from './storage/pool.ts';
+import { openPostgres } from './storage/postgres.ts';
 import { openSqlite } from './storage/sqlite.ts';
 import type { Storage } from './storage/storage.ts';
-import { clusterListener } from './tables/cluster.ts';
-import type { House } from './tables/live.ts';
-import { newRegistry, type Registry } from './tables/registry.ts';
+import { newRegistry, type Registry } from './tables/match/registry.ts';
+import { clusterListener } from './tables/sight/cluster.ts';
 import { machineTime, type Time } from './time.ts';
 
 /** What a server plays, what answers for its bots, its time, and how it reaches other nodes; each has its usual one. */
@@ -22,6 +23,7 @@ export interface Parts {
   readonly shelf?: readonly Title[];
   readonly thinker?: Thinker;
   readonly time?: Time;
+  readonly logTo?: LogTo;
   readonly openBus?: (node: string, listener: Listener) => Promise<Bus>;
 }
 
@@ -31,34 +33,36 @@ interface Ground {
   openBus(node: string, listener: Listener): Promise<Bus>;
 }
 
-/** The house of a server: its database and bus opened, its tables empty. `wake` is told of bots' turns. */
-export async function assemble(config: Config, parts: Parts, app: App, wake: () => void): Promise<{ house: House; registry: Registry }> {
+/** The services of a server: its database and bus opened, its tables empty. `wake` is told of bots' turns. */
+export async function assemble(config: Config, parts: Parts, app: App, wake: () => void): Promise<{ services: Services; registry: Registry }> {
   const failed = (error: unknown) => app.log.error({ error }, 'the database or the bus broke');
   const { storage, openBus } = await lay(config, failed);
   const node = randomUUID();
-  // The bus hears for the house, and the house speaks on the bus: until both stand, nobody is spoken to.
+  // The bus hears for the services, and they speak on the bus: until both stand, nobody is spoken to.
   let bus = localBus();
   const speaking: Bus = { publish: (message) => bus.publish(message), close: () => bus.close() };
   const ours = { shelf: parts.shelf ?? SHELF, time: parts.time ?? machineTime, metrics: newMetrics() };
-  const house: House = { node, storage, bus: speaking, log: app.log, wake, ...ours };
-  const registry = newRegistry(house);
+  const services: Services = { node, storage, bus: speaking, log: app.log, wake, ...ours };
+  const registry = newRegistry(services);
   try {
-    bus = await (parts.openBus ?? openBus)(node, clusterListener(house, registry));
+    bus = await (parts.openBus ?? openBus)(node, clusterListener(services, registry));
   } catch (error) {
     await storage.close();
     throw error;
   }
-  return { house, registry };
+  return { services, registry };
 }
 
 async function lay(config: Config, failed: (error: unknown) => void): Promise<Ground> {
   const { databaseUrl, natsUrl } = config;
   if (databaseUrl === undefined) return { storage: await openSqlite(databaseFile(config)), openBus: async () => localBus() };
-  const pool = openPool(databaseUrl, failed);
-  const storage = await openPostgres(pool);
+  const connections = openConnections(databaseUrl, config.databaseTimeout, failed);
+  const storage = await openPostgres(connections, databaseUrl);
   const cluster = createHash('sha256').update(databaseUrl).digest('hex').slice(0, 16);
   const openBus = (node: string, listener: Listener) =>
-    natsUrl === undefined ? notifyBus(pool, databaseUrl, node, listener, failed) : natsBus(natsUrl, cluster, node, listener, failed);
+    natsUrl === undefined
+      ? notifyBus({ connections, connection: connecting(databaseUrl, config.databaseTimeout) }, node, listener, failed)
+      : natsBus(natsUrl, cluster, node, listener, failed);
   return { storage, openBus };
 }
 

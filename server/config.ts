@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { readTrust, type TrustProxy } from './http/address.ts';
 
 /** How a server is set up. */
 export interface Config {
@@ -19,11 +20,13 @@ export interface Config {
   readonly webFolder: string;
   /** Origins besides its own from which browsers may open sockets. */
   readonly origins: readonly string[];
-  readonly trustProxy: boolean;
+  readonly trustProxy: TrustProxy;
   readonly logLevel: string;
   readonly limits: Limits;
   /** Milliseconds between looks at the database for steps that the bus lost, where several nodes share it. */
   readonly catchUpEvery: number;
+  /** Milliseconds after which a shared database that does not answer is given up for the moment. */
+  readonly databaseTimeout: number;
 }
 
 /** What a client may ask of the server. */
@@ -39,6 +42,14 @@ export interface Limits {
   readonly backlogBytes: number;
   /** HTTP requests a minute of one address. */
   readonly requestsPerMinute: number;
+  /** Connections at a time. */
+  readonly socketsPerPerson: number;
+  readonly socketsPerAddress: number;
+  /** Tables that one connection may follow. */
+  readonly tablesPerSocket: number;
+  /** Tables of one person that wait for players or are played, and tables and sessions that one address may make in a minute. */
+  readonly tablesPerPerson: number;
+  readonly newPerMinute: number;
 }
 
 export const LIMITS: Limits = {
@@ -48,9 +59,17 @@ export const LIMITS: Limits = {
   messageBytes: 32_768,
   backlogBytes: 4_194_304,
   requestsPerMinute: 600,
+  socketsPerPerson: 20,
+  socketsPerAddress: 200,
+  tablesPerSocket: 50,
+  tablesPerPerson: 50,
+  newPerMinute: 30,
 };
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+/** Letters. */
+const SHORTEST_SECRET = 32;
+
 const positive = z.coerce.number().int().min(1);
 
 const Environment = z.object({
@@ -64,14 +83,20 @@ const Environment = z.object({
     .regex(/^postgres(ql)?:\/\//)
     .optional(),
   NATS_URL: z.string().optional(),
-  SECRET: z.string().min(32).optional(),
+  SECRET: z.string().min(SHORTEST_SECRET).optional(),
   WEB_DIR: z.string().optional(),
   ORIGINS: z.string().default(''),
-  TRUST_PROXY: z.enum(['yes', 'no']).default('no'),
+  /** How many proxies stand before the server, or their addresses. */
+  TRUST_PROXY: z.string().default('no').transform(readTrust),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('warn'),
   MESSAGES_PER_SECOND: positive.default(LIMITS.messagesPerSecond),
   REQUESTS_PER_MINUTE: positive.default(LIMITS.requestsPerMinute),
+  SOCKETS_PER_PERSON: positive.default(LIMITS.socketsPerPerson),
+  SOCKETS_PER_ADDRESS: positive.default(LIMITS.socketsPerAddress),
+  TABLES_PER_PERSON: positive.default(LIMITS.tablesPerPerson),
+  NEW_PER_MINUTE: positive.default(LIMITS.newPerMinute),
   CATCH_UP_MS: positive.default(5000),
+  DATABASE_TIMEOUT_MS: positive.default(3000),
 });
 
 const WEB_FOLDER = fileURLToPath(new URL('../web/dist', import.meta.url));
@@ -91,24 +116,42 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     secret: settings.SECRET ?? keptSecret(dataFolder),
     webFolder: settings.WEB_DIR ?? WEB_FOLDER,
     origins: settings.ORIGINS.split(',').filter((origin) => origin !== ''),
-    trustProxy: settings.TRUST_PROXY === 'yes',
+    trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
     limits: {
       ...LIMITS,
       messagesPerSecond: settings.MESSAGES_PER_SECOND,
       burst: Math.max(LIMITS.burst, settings.MESSAGES_PER_SECOND * 3),
       requestsPerMinute: settings.REQUESTS_PER_MINUTE,
+      socketsPerPerson: settings.SOCKETS_PER_PERSON,
+      socketsPerAddress: settings.SOCKETS_PER_ADDRESS,
+      tablesPerPerson: settings.TABLES_PER_PERSON,
+      newPerMinute: settings.NEW_PER_MINUTE,
     },
     catchUpEvery: settings.CATCH_UP_MS,
+    databaseTimeout: settings.DATABASE_TIMEOUT_MS,
   };
 }
 
-/** The secret of this data folder, made when first asked for and readable by its owner only. */
+/** The secret of this data folder, made when first asked for and readable by its owner only. Throws on one that is no secret. */
 function keptSecret(folder: string | null): string {
-  const fresh = randomBytes(32).toString('base64url');
+  const fresh = randomBytes(SHORTEST_SECRET).toString('base64url');
   if (folder === null) return fresh;
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'secret');
-  if (!existsSync(file)) writeFileSync(file, fresh, { mode: 0o600 });
-  return readFileSync(file, 'utf8');
+  if (!existsSync(file)) writeWhole(file, fresh);
+  const kept = readFileSync(file, 'utf8').trim();
+  if (kept.length >= SHORTEST_SECRET) return kept;
+  throw new Error(
+    `${file} holds no secret of ${SHORTEST_SECRET} letters: bring it back from a backup. Without it (delete the file) every session is new and nobody has their seats.`,
+  );
+}
+
+/** Writes a file for its owner alone: all of it or, if power fails, nothing. */
+function writeWhole(file: string, text: string): void {
+  const draft = openSync(`${file}.new`, 'w', 0o600);
+  writeSync(draft, text);
+  fsyncSync(draft);
+  closeSync(draft);
+  renameSync(`${file}.new`, file);
 }

@@ -8,11 +8,15 @@ import { tableRoutes } from './http/tables.ts';
 import { type Runner, startRunner } from './jobs/runner.ts';
 import { threadThinker } from './jobs/thinker.ts';
 import { openSockets } from './socket/server.ts';
-import { keepLooking } from './tables/cluster.ts';
+import { keepLooking } from './tables/sight/cluster.ts';
+import { within } from './time.ts';
 
 export type { Parts } from './assembly.ts';
 export type { Listener } from './bus/bus.ts';
 export { type Config, LIMITS, type Limits, readConfig } from './config.ts';
+
+/** Milliseconds that each part of a server may take to finish what it began. */
+const FINISHING = 1500;
 
 /** A server that listens. */
 export interface MadangServer {
@@ -24,33 +28,33 @@ export interface MadangServer {
 
 /** Starts a server; it listens when this resolves. */
 export async function createServer(config: Config, parts: Parts = {}): Promise<MadangServer> {
-  const app = await newApp(config);
+  const app = await newApp(config, parts.logTo);
   let runner: Runner | undefined;
-  const { house, registry } = await assemble(config, parts, app, () => runner?.wake());
-  const threads = Math.max(1, availableParallelism() - 1);
+  const { services, registry } = await assemble(config, parts, app, () => runner?.wake());
+  const threads = Math.max(2, availableParallelism() - 1);
   const thinker =
     parts.thinker ?? threadThinker(import.meta.resolve('@madang/games'), threads, (error) => app.log.error({ error }, 'a bot’s thread died'));
-  sessionRoutes(app, house, registry);
-  tableRoutes(app, house, registry);
-  healthRoutes(app, house);
+  sessionRoutes(app, services, registry, config.limits);
+  tableRoutes(app, services, registry, config.limits);
+  healthRoutes(app, services);
   await webRoutes(app, config);
-  const sockets = openSockets(app, house, registry, config);
-  const stopLooking = house.storage.shared ? keepLooking(house, registry, config.catchUpEvery) : async () => undefined;
+  const sockets = openSockets(app, services, registry, config);
+  const stopLooking = services.storage.shared ? keepLooking(services, registry, config.catchUpEvery) : async () => undefined;
 
   const close = async () => {
-    await runner?.close();
-    await sockets.close();
+    const jobs = runner?.close() ?? Promise.resolve();
+    await Promise.all([within(FINISHING, jobs), sockets.close()]);
     await app.close();
-    await stopLooking();
-    await thinker.close();
-    await house.bus.close();
-    await house.storage.close();
-    house.metrics.registry.clear();
+    // Whatever does not answer any more is not waited for.
+    await within(FINISHING, Promise.all([stopLooking(), thinker.close().then(() => jobs)]));
+    await within(FINISHING, services.bus.close());
+    await within(FINISHING, services.storage.close());
+    services.metrics.registry.clear();
   };
   try {
     const address = new URL(await app.listen({ port: config.port, host: config.host }));
     if (config.host === '0.0.0.0' || config.host === '::') address.hostname = 'localhost';
-    runner = startRunner(house, registry, thinker, threads);
+    runner = startRunner(services, registry, thinker, threads);
     runner.wake();
     return { url: address.origin, port: Number(address.port), close };
   } catch (error) {

@@ -1,14 +1,32 @@
 #!/usr/bin/env node
+import { backUp, restore } from './backup.ts';
 import { createServer, readConfig } from './index.ts';
+import { within } from './time.ts';
 
-try {
+/** Milliseconds after which a server that was told to end does so, whatever does not answer it. */
+const FINISHING = 4500;
+
+async function serve(): Promise<void> {
   const server = await createServer(readConfig(process.env));
   process.stdout.write(`${server.url}\n`);
   const end = (): void => {
-    void server.close().then(() => process.exit(0));
+    void within(FINISHING, server.close()).then(() => process.exit(0));
   };
   process.once('SIGTERM', end);
   process.once('SIGINT', end);
+}
+
+/** `backup FOLDER`, `restore FOLDER`; else serves. */
+async function main([command, folder]: readonly string[]): Promise<void> {
+  if (command !== 'backup' && command !== 'restore') return serve();
+  if (folder === undefined) throw new Error(`madang ${command} FOLDER`);
+  const { DATA_DIR: dataFolder = 'data', DATABASE_URL: databaseUrl } = process.env;
+  await (command === 'backup' ? backUp : restore)({ dataFolder, databaseUrl }, folder);
+  process.stdout.write(`${folder}\n`);
+}
+
+try {
+  await main(process.argv.slice(2));
 } catch (error) {
   // A wrong setting, a port in use, a database that is not there: what to do stands in the message.
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

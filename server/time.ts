@@ -6,6 +6,21 @@ export interface Time {
   after(milliseconds: number, work: () => void): () => void;
 }
 
+/** Whether `work` ended, well or badly, within that many milliseconds. */
+export async function within(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), milliseconds);
+  });
+  const done = work.then(
+    () => true,
+    () => true,
+  );
+  const ended = await Promise.race([done, late]);
+  clearTimeout(timer);
+  return ended;
+}
+
 /** The machine's own. A timer of it keeps no process alive. */
 export const machineTime: Time = {
   now: () => Date.now(),

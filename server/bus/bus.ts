@@ -31,8 +31,29 @@ export const localBus = (): Bus => ({ publish: () => undefined, close: async () 
 
 const Envelope = z.object({ from: z.string(), messages: z.array(BusMessage) });
 
-/** Messages of this node as text. */
-export const seal = (from: string, messages: readonly BusMessage[]): string => JSON.stringify({ from, messages });
+/** Messages of this node as texts of at most so many bytes each. Throws where one message alone is longer. */
+export function seal(from: string, messages: readonly BusMessage[], most: number): string[] {
+  const head = `{"from":${JSON.stringify(from)},"messages":[`;
+  const room = most - Buffer.byteLength(head) - 2;
+  const texts: string[] = [];
+  let parts: string[] = [];
+  let used = 0;
+  const close = () => {
+    if (parts.length > 0) texts.push(`${head}${parts.join(',')}]}`);
+    parts = [];
+    used = 0;
+  };
+  for (const message of messages) {
+    const part = JSON.stringify(message);
+    const size = Buffer.byteLength(part) + 1;
+    if (size > room) throw new Error(`a message '${message.kind}' of ${size} bytes is too long for the bus`);
+    if (used + size > room) close();
+    parts.push(part);
+    used += size;
+  }
+  close();
+  return texts;
+}
 
 /** Gives the listener what another node sealed; drops what this node sent itself. A text that is not ours throws. */
 export function unseal(text: string, node: string, listener: Listener): void {
@@ -40,13 +61,17 @@ export function unseal(text: string, node: string, listener: Listener): void {
   if (from !== node) for (const message of messages) listener.heard(message);
 }
 
-/** Collects what is published in one turn of the event loop and hands it on in one piece. */
-export function gathered(send: (messages: readonly BusMessage[]) => void) {
+/** Collects what is published in one turn of the event loop and hands it on together; `failed` hears what that throws. */
+export function gathered(send: (messages: readonly BusMessage[]) => void, failed: (error: unknown) => void) {
   let waiting: BusMessage[] = [];
   const flush = () => {
     const messages = waiting;
     waiting = [];
-    if (messages.length > 0) send(messages);
+    try {
+      if (messages.length > 0) send(messages);
+    } catch (error) {
+      failed(error);
+    }
   };
   const publish = (message: BusMessage) => {
     if (waiting.push(message) === 1) setImmediate(flush);

@@ -1,6 +1,9 @@
 import { connect } from '@nats-io/transport-node';
 import { type Bus, gathered, type Listener, seal, unseal } from './bus.ts';
 
+/** NATS carries 1 MiB at most, unless it is told otherwise. */
+const MOST_BYTES = 262_144;
+
 /**
  * The bus by NATS core on one subject. `shared`: what tells the clusters of one NATS apart.
  * Messages sent while the connection is being made again are lost; `missed` is called when it stands.
@@ -23,8 +26,9 @@ export async function natsBus(servers: string, shared: string, node: string, lis
   };
   watch().catch(failed);
   const { publish, flush } = gathered((messages) => {
-    if (!connection.isClosed()) connection.publish(subject, seal(node, messages));
-  });
+    if (connection.isClosed()) return;
+    for (const text of seal(node, messages, MOST_BYTES)) connection.publish(subject, text);
+  }, failed);
   const close = async () => {
     flush();
     await connection.drain();

@@ -86,11 +86,23 @@ export function deadlines(clocks: Clocks): readonly { readonly seat: Seat; reado
   return clocks.seats.flatMap((one, seat) => (one?.running ? [{ seat, due: clocks.at + one.left }] : []));
 }
 
-/** What ran since the last row is gone. Nodes' clocks may differ a little: time never goes back. */
+/**
+ * What ran since the last row is gone. Nodes' clocks may differ a little: time never goes back. Where it does by far, a machine's
+ * clock was wrong, and is counted from where it stands now: else nobody's time would run until it is there again.
+ */
 function charged(clocks: Clocks, at: number): Clocks {
   const seats = clocks.seats.map((one, seat) => one && { left: timeLeft(clocks, seat, at) ?? 0, running: one.running });
-  return { ...clocks, at: Math.max(clocks.at, at), seats };
+  return { ...clocks, at: isAstray(clocks.at, at) ? at : Math.max(clocks.at, at), seats };
 }
+
+/** Milliseconds. */
+export const ASTRAY = MINUTE;
+
+/** Whether a time is so far ahead of now that a clock must have been wrong when it was written. */
+const isAstray = (at: number, now: number): boolean => at - now > ASTRAY;
+
+/** The clocks, to be counted from now where they were written by a clock that ran ahead. */
+export const setRight = (clocks: Clocks, now: number): Clocks => (isAstray(clocks.at, now) ? { ...clocks, at: now } : clocks);
 
 interface Turn {
   readonly begins: boolean;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../storage/schema.ts';
-import { seatsOf } from '../tables/present.ts';
-import type { TableRecord } from '../tables/record.ts';
+import { seatsOf } from '../tables/lobby/present.ts';
+import type { TableRecord } from '../tables/lobby/record.ts';
 
 /** When a person's time ends at each of these tables that waits for it under a clock: the earliest, by table. */
 export async function dueTimes(db: Kysely<Schema>, records: readonly TableRecord[], person: string): Promise<ReadonlyMap<string, number>> {

@@ -13,7 +13,9 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
+import { addressOf, neighbourhood } from './address.ts';
 import { readJson } from './body.ts';
+import { fromHere } from './origin.ts';
 
 /** Our own mark on the page that describes the interface: a courtyard from above. */
 const DOCS_LOGO = {
@@ -40,10 +42,26 @@ const CONTENT_POLICY = {
 
 const BODY_BYTES = 65_536;
 
-/** The HTTP server with its guards, before any route. */
-export async function newApp(config: Config) {
+/** Where log lines go. */
+export interface LogTo {
+  write(line: string): void;
+}
+
+/** An error as the log keeps it: what it was, where, and what caused it. */
+function causeOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { name, message, stack } = error;
+  const code = 'code' in error ? { code: error.code } : {};
+  return { type: name, message, ...code, stack, ...(error.cause !== undefined && { cause: causeOf(error.cause) }) };
+}
+
+/** What a browser asks only in the name of our own pages. */
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** The HTTP server with its guards, before any route. `logTo`: instead of standard output. */
+export async function newApp(config: Config, logTo?: LogTo) {
   const app = fastify({
-    logger: { level: config.logLevel },
+    logger: { level: config.logLevel, serializers: { error: causeOf }, ...(logTo && { stream: logTo }) },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_BYTES,
@@ -61,15 +79,21 @@ export async function newApp(config: Config) {
     else done(Object.assign(new Error(read.problem.code), { statusCode: 400, code: read.problem.code }));
   });
   await app.register(cookie, { secret: config.secret });
-  // Plain HTTP in the house is allowed, so no upgrade and no HSTS from here: whoever ends TLS in front of it sends those.
+  // Plain HTTP at home is allowed, so no upgrade and no HSTS from here: whoever ends TLS in front of it sends those.
   await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: CONTENT_POLICY }, hsts: false, originAgentCluster: false });
   await app.register(rateLimit, {
     max: config.limits.requestsPerMinute,
     timeWindow: '1 minute',
+    keyGenerator: (request) => neighbourhood(addressOf(request.raw, config.trustProxy)),
     errorResponseBuilder: (_request, { after }) => Object.assign(new Error('too-fast'), { statusCode: 429, code: 'too-fast', details: { after } }),
   });
   await app.register(swagger, { openapi: { openapi: '3.1.0', info: { title: 'Madang', version: '0.1.0' } }, transform: jsonSchemaTransform });
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, logo: DOCS_LOGO, theme: { title: 'Madang' } });
+
+  app.addHook('onRequest', async ({ method, raw }, reply) => {
+    if (!SAFE.has(method) && !fromHere(raw, config.origins)) return reply.code(403).send({ code: 'wrong-origin' });
+    return undefined;
+  });
 
   app.setErrorHandler<Error & { readonly statusCode?: number; readonly code?: string; readonly details?: unknown }>((error, request, reply) => {
     if (hasZodFastifySchemaValidationErrors(error)) {

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '@madang/kernel';
 const DEEPEST = 32;
 
 /** How deep lists and objects are nested in a JSON text; brackets inside strings do not count. */
-export function nesting(text: string): number {
+function nesting(text: string): number {
   let depth = 0;
   let deepest = 0;
   let quoted = false;

@@ -14,6 +14,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   'seats-free': 409,
   'not-over': 409,
   'one-seat-each': 409,
+  'too-many': 429,
 };
 
 export const statusOf = (problem: Problem): number => STATUSES[problem.code] ?? 422;

@@ -1,27 +1,37 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { Problem } from '@madang/wire';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
-import type { House } from '../tables/live.ts';
+import type { Services } from '../services.ts';
+import { within } from '../time.ts';
 import type { App } from './app.ts';
+import { refuse } from './problems.ts';
 
 const YEAR = 31_536_000;
+/** Milliseconds in which a database that is well answers. */
+const HEALTHY = 2000;
 
 /** What a host asks of the server: is it well, and how busy. */
-export function healthRoutes(app: App, house: House): void {
+export function healthRoutes(app: App, services: Services): void {
   app.get(
     '/healthz',
-    { schema: { tags: ['health'], response: { 200: z.object({ ok: z.literal(true) }) } }, config: { rateLimit: false } },
-    async () => {
-      await house.storage.db.selectFrom('jobs').select('seq').limit(1).execute();
-      return { ok: true } as const;
+    { schema: { tags: ['health'], response: { 200: z.object({ ok: z.literal(true) }), 503: Problem } }, config: { rateLimit: false } },
+    async (_request, reply) => {
+      const asked = services.storage.db.selectFrom('jobs').select('seq').limit(1).execute();
+      const answered = asked.then(
+        () => true,
+        () => false,
+      );
+      const well = (await within(HEALTHY, answered)) && (await answered);
+      return well ? ({ ok: true } as const) : refuse(reply, 503, { code: 'unavailable' });
     },
   );
   app.get('/metrics', { schema: { tags: ['health'] }, config: { rateLimit: false } }, async (_request, reply) => {
-    reply.type(house.metrics.registry.contentType);
-    return house.metrics.registry.metrics();
+    reply.type(services.metrics.registry.contentType);
+    return services.metrics.registry.metrics();
   });
 }
 
@@ -30,7 +40,7 @@ export async function webRoutes(app: App, config: Config): Promise<void> {
   const built = existsSync(join(config.webFolder, 'index.html'));
   if (built) {
     const setHeaders = (reply: { header(name: string, value: string): unknown }, path: string) => reply.header('cache-control', keeping(path));
-    await app.register(fastifyStatic, { root: config.webFolder, cacheControl: false, setHeaders });
+    await app.register(fastifyStatic, { root: config.webFolder, cacheControl: false, preCompressed: true, setHeaders });
   }
   app.setNotFoundHandler((request, reply) => (built && isPage(request) ? reply.sendFile('index.html') : reply.code(404).send({ code: 'not-found' })));
 }

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Person, Problem, SessionRequest } from '@madang/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { refresh } from '../tables/follow.ts';
-import type { House } from '../tables/live.ts';
-import type { Registry } from '../tables/registry.ts';
+import type { Limits } from '../config.ts';
+import type { Services } from '../services.ts';
+import type { Registry } from '../tables/match/registry.ts';
+import { refresh } from '../tables/sight/refresh.ts';
 import type { App } from './app.ts';
 import { refuse } from './problems.ts';
 
@@ -20,13 +21,13 @@ export function signedPerson(request: FastifyRequest): string | null {
 }
 
 /** Who a person is; undefined: nobody that we know. */
-export const findPerson = (house: House, id: string): Promise<Person | undefined> =>
-  house.storage.db.selectFrom('people').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
+export const findPerson = (services: Services, id: string): Promise<Person | undefined> =>
+  services.storage.db.selectFrom('people').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
 
 /** The person of a request. */
-export async function personOf(house: House, request: FastifyRequest): Promise<Person | undefined> {
+export async function personOf(services: Services, request: FastifyRequest): Promise<Person | undefined> {
   const id = signedPerson(request);
-  return id === null ? undefined : findPerson(house, id);
+  return id === null ? undefined : findPerson(services, id);
 }
 
 function keepSession(reply: FastifyReply, person: string): void {
@@ -34,17 +35,19 @@ function keepSession(reply: FastifyReply, person: string): void {
 }
 
 /** Sessions: a guest's begins with the first request and lasts as long as its cookie. */
-export function sessionRoutes(app: App, house: House, registry: Registry): void {
-  const { db } = house.storage;
+export function sessionRoutes(app: App, services: Services, registry: Registry, limits: Limits): void {
+  const { db } = services.storage;
   const tags = ['session'];
 
   app.get('/api/session', { schema: { tags, response: { 200: Person, 401: Problem } } }, async (request, reply) => {
-    return (await personOf(house, request)) ?? refuse(reply, 401, { code: 'no-session' });
+    return (await personOf(services, request)) ?? refuse(reply, 401, { code: 'no-session' });
   });
 
-  app.post('/api/session', { schema: { tags, body: SessionRequest, response: { 200: Person } } }, async (request, reply) => {
+  // A page asks for its session whenever it is opened.
+  const beginning = { config: { rateLimit: { max: limits.newPerMinute * 4, timeWindow: '1 minute' } } };
+  app.post('/api/session', { ...beginning, schema: { tags, body: SessionRequest, response: { 200: Person } } }, async (request, reply) => {
     const { name, language } = request.body;
-    const known = await personOf(house, request);
+    const known = await personOf(services, request);
     if (known) {
       keepSession(reply, known.id);
       return name === undefined && language === undefined ? known : rename(known, request.body);
@@ -60,7 +63,7 @@ export function sessionRoutes(app: App, house: House, registry: Registry): void 
   });
 
   app.patch('/api/session', { schema: { tags, body: SessionRequest, response: { 200: Person, 401: Problem } } }, async (request, reply) => {
-    const known = await personOf(house, request);
+    const known = await personOf(services, request);
     return known ? rename(known, request.body) : refuse(reply, 401, { code: 'no-session' });
   });
 
@@ -80,9 +83,9 @@ export function sessionRoutes(app: App, house: House, registry: Registry): void 
     await db.updateTable('seats').set({ name }).where('person', '=', id).where('screen', '=', 0).execute();
     const seats = await db.selectFrom('seats').select('table_id').distinct().where('person', '=', id).execute();
     for (const { table_id } of seats) {
-      house.bus.publish({ kind: 'table', table: table_id });
+      services.bus.publish({ kind: 'table', table: table_id });
       const live = await registry.held(table_id);
-      if (live) await refresh(house, live);
+      if (live) await refresh(services, live);
     }
   };
 }

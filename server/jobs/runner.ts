@@ -1,5 +1,6 @@
-import type { House } from '../tables/live.ts';
-import type { Registry } from '../tables/registry.ts';
+import type { Services } from '../services.ts';
+import type { Registry } from '../tables/match/registry.ts';
+import { clockKeeper } from './astray.ts';
 import { claim, type Job } from './queue.ts';
 import type { Thinker } from './thinker.ts';
 import { doJob } from './turn.ts';
@@ -15,19 +16,23 @@ export interface Runner {
   close(): Promise<void>;
 }
 
-export function startRunner(house: House, registry: Registry, thinker: Thinker, atOnce: number): Runner {
+/** Does up to `atOnce` jobs at a time, two at least; one place is kept for quick ones, so that they never wait for slow ones. */
+export function startRunner(services: Services, registry: Registry, thinker: Thinker, atOnce: number): Runner {
   const running = new Set<Promise<void>>();
+  let slow = 0;
   let closed = false;
   let looking: Promise<void> | undefined;
   let again = false;
   let disarm = (): void => undefined;
+  const setRight = clockKeeper(services, registry, LOOK_EVERY);
 
   const look = async () => {
     let next: number | undefined;
+    await setRight();
     do {
       again = false;
       while (!closed && running.size < atOnce) {
-        const claimed = await claim(house, atOnce - running.size);
+        const claimed = await claim(services, { all: atOnce - running.size, slow: atOnce - 1 - slow });
         next = claimed.next;
         if (claimed.jobs.length === 0) break;
         for (const job of claimed.jobs) begin(job);
@@ -38,13 +43,15 @@ export function startRunner(house: House, registry: Registry, thinker: Thinker, 
   const arm = (next: number | undefined) => {
     disarm();
     if (closed) return;
-    disarm = house.time.after(next === undefined ? LOOK_EVERY : Math.min(LOOK_EVERY, Math.max(1, next - house.time.now())), wake);
+    disarm = services.time.after(next === undefined ? LOOK_EVERY : Math.min(LOOK_EVERY, Math.max(1, next - services.time.now())), wake);
   };
   const begin = (job: Job) => {
-    const done = doJob(house, registry, thinker, job)
-      .catch((error: unknown) => house.log.error({ job, error }, 'a job failed'))
+    if (job.slow) slow += 1;
+    const done = doJob(services, registry, thinker, job)
+      .catch((error: unknown) => services.log.error({ job, error }, 'a job failed'))
       .finally(() => {
         running.delete(done);
+        if (job.slow) slow -= 1;
         wake();
       });
     running.add(done);
@@ -54,7 +61,7 @@ export function startRunner(house: House, registry: Registry, thinker: Thinker, 
     if (closed || looking) return;
     looking = look()
       .catch((error: unknown) => {
-        house.log.error({ error }, 'jobs cannot be read');
+        services.log.error({ error }, 'jobs cannot be read');
         arm(undefined);
       })
       .finally(() => {

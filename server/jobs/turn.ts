@@ -1,13 +1,12 @@
-import type { Move, Seat } from '@madang/kernel';
+import { type Move, type Seat, seedFor } from '@madang/kernel';
 import type { BotLevel } from '@madang/wire';
-import type { Selectable } from 'kysely';
-import { timeLeft } from '../clock/clocks.ts';
-import { forcedCommand } from '../clock/fold.ts';
-import type { JobRow } from '../storage/schema.ts';
-import { carryOut, type Sender } from '../tables/commands.ts';
-import { freshen } from '../tables/follow.ts';
-import { type House, inTurn, type LiveTable } from '../tables/live.ts';
-import type { Registry } from '../tables/registry.ts';
+import { setRight, timeLeft } from '../clock/clocks.ts';
+import { forcedCommand } from '../clock/steps.ts';
+import type { Services } from '../services.ts';
+import { carryOut, type Sender } from '../tables/match/commands.ts';
+import { inTurn, type LiveTable } from '../tables/match/live.ts';
+import type { Registry } from '../tables/match/registry.ts';
+import { freshen } from '../tables/sight/refresh.ts';
 import { finish, type Job, postpone, release } from './queue.ts';
 import type { Thinker, Turn } from './thinker.ts';
 
@@ -30,27 +29,27 @@ type Task =
   | { readonly kind: 'nothing' };
 
 /** Lets the bot answer, or a stand-in for a player whose time has run out. Done twice it does no harm. */
-export async function doJob(house: House, registry: Registry, thinker: Thinker, job: Job): Promise<void> {
+export async function doJob(services: Services, registry: Registry, thinker: Thinker, job: Job): Promise<void> {
   const live = await registry.open(job.table_id);
-  const task = live && (await inTurn(live, () => taskOf(house, live, job)));
+  const task = live && (await inTurn(live, () => taskOf(services, live, job)));
   // A match that this server cannot fold may be another's, or a later one's: the job stays.
   if (live && !live.fold) return;
-  if (!live || !task || task.kind === 'nothing') return finish(house, job);
-  if (task.kind === 'early') return postpone(house, job, task.due);
-  const move = await answer(house, thinker, task.turn, task.any, job);
+  if (!live || !task || task.kind === 'nothing') return finish(services, job);
+  if (task.kind === 'early') return postpone(services, job, task.due);
+  const move = await answer(services, thinker, task.turn, task.any, job);
   if (move === undefined) return;
   const { sender, seq, command } = task;
-  const outcome = await carryOut(house, live, sender, { seat: job.seat, seq, command, moves: [move] });
+  const outcome = await carryOut(services, live, sender, { seat: job.seat, seq, command, moves: [move] });
   // A player may have answered while the stand-in thought.
   const late = !outcome.done && sender === 'clock' && outcome.problem.code === 'stale';
-  if (!outcome.done && !late) house.log.warn({ job, problem: outcome.problem }, 'a bot’s move was refused');
-  if (outcome.done && !outcome.repeated && sender === 'clock') house.metrics.forced.inc();
-  await release(house, job, outcome.done || late ? 0 : 1);
+  if (!outcome.done && !late) services.log.warn({ job, problem: outcome.problem }, 'a bot’s move was refused');
+  if (outcome.done && !outcome.repeated && sender === 'clock') services.metrics.forced.inc();
+  await release(services, job, outcome.done || late ? 0 : 1);
 }
 
-async function taskOf(house: House, live: LiveTable, job: Selectable<JobRow>): Promise<Task> {
+async function taskOf(services: Services, live: LiveTable, job: Job): Promise<Task> {
   // This node may not have heard yet that the table was started.
-  if (house.storage.shared || !live.fold) await freshen(house, live);
+  if (services.storage.shared || !live.fold) await freshen(services, live);
   const { fold, record } = live;
   const decision = fold?.open.find((one) => one.seat === job.seat);
   const seat = record.seats[job.seat];
@@ -59,11 +58,19 @@ async function taskOf(house: House, live: LiveTable, job: Selectable<JobRow>): P
   const asked = { seq: fold.seq, any: decision.moves[0] };
   const turnOf = (level: BotLevel): Turn => {
     const { game, state } = fold.match;
-    return { game: game.name, view: game.redact(state, job.seat), seat: job.seat, level, seed: `${live.id}:${fold.seq}:${job.seat}` };
+    // Nobody who does not know the match's seed can foresee what a bot draws.
+    return {
+      game: game.name,
+      view: game.redact(state, job.seat),
+      seat: job.seat,
+      level,
+      seed: seedFor(`bot ${fold.seq} ${job.seat}`, fold.match.seed),
+    };
   };
   // One name for one decision: a job that two nodes do is played once. Names of clients have no blanks.
   if (seat.level !== null) return { kind: 'answer', sender: 'bot', command: botCommand(job.seat, since), turn: turnOf(seat.level), ...asked };
-  const now = house.time.now();
+  const now = services.time.now();
+  fold.clocks = fold.clocks && setRight(fold.clocks, now);
   const left = fold.clocks && timeLeft(fold.clocks, job.seat, now);
   if (left === undefined) return { kind: 'nothing' };
   if (left > 0) return { kind: 'early', due: now + left };
@@ -73,15 +80,15 @@ async function taskOf(house: House, live: LiveTable, job: Selectable<JobRow>): P
 const botCommand = (seat: Seat, since: number): string => `bot ${seat} ${since}`;
 
 /** The bot's move; after several failures any offered one, so that nobody waits for ever; undefined: try again later. */
-async function answer(house: House, thinker: Thinker, turn: Turn, any: Move | undefined, job: Selectable<JobRow>): Promise<unknown> {
+async function answer(services: Services, thinker: Thinker, turn: Turn, any: Move | undefined, job: Job): Promise<unknown> {
   if (job.attempts >= TRIES) return any;
-  const timer = house.metrics.thinking.startTimer({ level: turn.level });
+  const timer = services.metrics.thinking.startTimer({ level: turn.level });
   try {
     return await thinker.think(turn);
   } catch (error) {
-    house.log.error({ job, error }, 'a bot did not answer');
+    services.log.error({ job, error }, 'a bot did not answer');
     if (job.attempts + 1 >= TRIES) return any;
-    await release(house, job, 1);
+    await release(services, job, 1);
     return undefined;
   } finally {
     timer();

@@ -3,7 +3,7 @@ import type { ServerMessage } from '@madang/wire';
 import { WebSocket } from 'ws';
 import type { Limits } from '../config.ts';
 import type { Metrics } from '../http/metrics.ts';
-import type { Watcher } from '../tables/audience.ts';
+import type { Watcher } from '../tables/sight/audience.ts';
 import { sendFrames } from './frames.ts';
 import type { Outbox } from './outbox.ts';
 
@@ -12,8 +12,8 @@ export interface Connection extends Watcher {
   readonly tables: Set<string>;
   isOpen(): boolean;
   tell(message: ServerMessage): void;
-  /** Whether one more message is within the allowance; ends the connection of a client that does not stop. */
-  allows(): boolean;
+  /** Whether a message of that cost is within the allowance; ends the connection of a client that does not stop. */
+  allows(cost: number): boolean;
 }
 
 /** Going away: the client keeps up no more, or asks too much. */
@@ -48,12 +48,12 @@ export function newConnection(
     texts = [];
     if (due.length > 0 && isOpen()) sendFrames(stream, due);
   };
-  const allows = (): boolean => {
+  const allows = (cost: number): boolean => {
     const now = performance.now();
     allowance = Math.min(limits.burst, allowance + ((now - last) / 1000) * limits.messagesPerSecond);
     last = now;
-    if (allowance >= 1) {
-      allowance -= 1;
+    if (allowance >= cost) {
+      allowance -= cost;
       return true;
     }
     patience -= 1;
@@ -63,5 +63,10 @@ export function newConnection(
     }
     return false;
   };
-  return { person, tables: new Set(), isOpen, send, tell: (message) => send(JSON.stringify(message)), allows };
+  const tables = new Set<string>();
+  const tell = (message: ServerMessage) => send(JSON.stringify(message));
+  const expel = (table: string) => {
+    if (tables.delete(table)) tell({ type: 'problem', problem: { code: 'no-table' }, table });
+  };
+  return { person, tables, isOpen, send, tell, expel, allows };
 }

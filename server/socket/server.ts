@@ -1,138 +1,169 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import type { Config } from '../config.ts';
+import { addressOf, neighbourhood } from '../http/address.ts';
 import type { App } from '../http/app.ts';
+import { fromHere } from '../http/origin.ts';
 import { COOKIE, findPerson } from '../http/session.ts';
-import type { House } from '../tables/live.ts';
-import type { Registry } from '../tables/registry.ts';
+import type { Services } from '../services.ts';
+import type { Registry } from '../tables/match/registry.ts';
+import { within } from '../time.ts';
 import { VERSION } from '../version.ts';
-import { newConnection } from './connection.ts';
-import { complain, dispatch } from './dispatch.ts';
+import { type Connection, newConnection } from './connection.ts';
+import { complain, costOf, dispatch } from './dispatch.ts';
 import { readMessage } from './messages.ts';
-import { newOutbox } from './outbox.ts';
+import { newOutbox, type Outbox } from './outbox.ts';
+import { newQuota, type Quota } from './quota.ts';
 import { unwatch } from './watch.ts';
+import { newWork, type Work } from './work.ts';
 
 const PATH = '/api/socket';
 const PING_EVERY = 30_000;
+/** Milliseconds in which what was begun must end, and clients say goodbye, when the server closes. */
+const FINISHING = 1500;
+const GOODBYE = 500;
 const GOING_AWAY = 1001;
 const TRY_AGAIN = 1011;
 const NO_SESSION = 4401;
+const TOO_MANY = 4429;
 
 /** The sockets of the server, on the upgrade of its HTTP. */
 export interface Sockets {
-  /** Takes no more, lets what was asked finish, and says goodbye. */
+  /** Reads no more, lets what was asked finish if that is soon, and says goodbye. */
   close(): Promise<void>;
 }
 
-export function openSockets(app: App, house: House, registry: Registry, config: Config): Sockets {
-  const server = new WebSocketServer({ noServer: true, maxPayload: config.limits.messageBytes * 4, perMessageDeflate: false, clientTracking: true });
-  const alive = new WeakSet<WebSocket>();
-  const outbox = newOutbox();
+/** What every socket needs. */
+interface Hall {
+  readonly app: App;
+  readonly services: Services;
+  readonly registry: Registry;
+  readonly config: Config;
+  readonly work: Work;
+  readonly outbox: Outbox;
+  /** Sockets that answered since they were pinged last. */
+  readonly alive: WeakSet<WebSocket>;
+  readonly people: Quota;
+  readonly addresses: Quota;
+  closing: boolean;
+}
 
-  const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    stream.on('error', () => stream.destroy());
-    if (request.url?.split('?')[0] !== PATH) return turnAway(stream, 404);
-    if (!fromHere(request, config.origins)) return turnAway(stream, 403);
-    server.handleUpgrade(request, stream, head, (socket) => track(welcome(socket, stream, request), () => socket.close(TRY_AGAIN, 'internal')));
-  };
-
-  const welcome = async (socket: WebSocket, stream: Duplex, request: IncomingMessage) => {
-    // Frames may come before the session is found.
-    const early: [Parameters<typeof readMessage>[0], boolean][] = [];
-    const keep = (data: Parameters<typeof readMessage>[0], binary: boolean) =>
-      void (early.length < config.limits.burst && early.push([data, binary]));
-    socket.on('message', keep);
-    socket.on('error', (error) => house.log.debug({ error }, 'socket'));
-    const person = await sessionOf(request);
-    if (person === undefined) {
-      socket.send(JSON.stringify({ type: 'problem', problem: { code: 'no-session' } }));
-      socket.close(NO_SESSION, 'no-session');
-      return;
-    }
-    if (socket.readyState !== socket.OPEN) return;
-    const connection = newConnection(socket, stream, person, { limits: config.limits, metrics: house.metrics, outbox });
-    house.metrics.sockets.inc();
-    alive.add(socket);
-    socket.on('pong', () => alive.add(socket));
-    socket.on('close', () => {
-      house.metrics.sockets.dec();
-      for (const table of connection.tables) track(unwatch(house, registry, connection, table));
-    });
-    const hear = (data: Parameters<typeof readMessage>[0], binary: boolean) => {
-      if (!connection.allows()) return complain(connection, { code: 'too-fast', details: { messagesPerSecond: config.limits.messagesPerSecond } });
-      const message = readMessage(data, binary, config.limits);
-      if (!message.ok) {
-        house.metrics.problems.inc({ code: message.problem.code });
-        return complain(connection, message.problem);
-      }
-      track(dispatch(house, registry, connection, message.value), () => complain(connection, { code: 'internal' }));
-    };
-    socket.off('message', keep);
-    socket.on('message', hear);
-    connection.tell({ type: 'hello', person, version: VERSION });
-    for (const [data, binary] of early) hear(data, binary);
-  };
-
-  const sessionOf = async (request: IncomingMessage): Promise<string | undefined> => {
-    const cookie = app.parseCookie(request.headers.cookie ?? '')[COOKIE];
-    const signed = cookie === undefined ? undefined : app.unsignCookie(cookie);
-    if (!signed?.valid) return undefined;
-    return (await findPerson(house, signed.value))?.id;
-  };
-
-  let working = 0;
-  let waiting: (() => void)[] = [];
-  const worked = (): void => {
-    working -= 1;
-    if (working > 0) return;
-    for (const go of waiting) go();
-    waiting = [];
-  };
-  /** Resolves when nothing is under way. */
-  const allDone = async (): Promise<void> => {
-    while (working > 0) await new Promise<void>((resolve) => waiting.push(resolve));
-  };
-  /** A message that fails in here harms nobody but its sender, who is told. */
-  const track = (work: Promise<void>, failed?: () => void): void => {
-    working += 1;
-    work.then(worked, (error: unknown) => {
-      house.log.error({ error }, 'a message failed');
-      failed?.();
-      worked();
-    });
-  };
-
-  const pinging = setInterval(() => {
-    for (const socket of server.clients) {
-      if (!alive.delete(socket)) socket.terminate();
-      else socket.ping();
-    }
-  }, PING_EVERY);
+/** Opens the way for sockets. */
+export function openSockets(app: App, services: Services, registry: Registry, config: Config): Sockets {
+  const { limits } = config;
+  const server = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes * 4, perMessageDeflate: false, clientTracking: true });
+  const quotas = { people: newQuota(limits.socketsPerPerson), addresses: newQuota(limits.socketsPerAddress) };
+  const shared = { work: newWork(services.log), outbox: newOutbox(), alive: new WeakSet<WebSocket>(), closing: false };
+  const hall: Hall = { app, services, registry, config, ...quotas, ...shared };
+  const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => takeUp(hall, server, request, stream, head);
+  const pinging = setInterval(() => pingAll(hall, server), PING_EVERY);
   pinging.unref();
-
   app.server.on('upgrade', upgrade);
   const close = async () => {
     app.server.off('upgrade', upgrade);
     clearInterval(pinging);
-    await allDone();
-    outbox.flush();
-    for (const socket of server.clients) socket.close(GOING_AWAY, 'restart');
-    const gone = setTimeout(() => server.clients.forEach((socket) => void socket.terminate()), 1000);
-    await new Promise((resolve) => server.close(resolve));
-    clearTimeout(gone);
-    await allDone();
+    await sayGoodbye(hall, server);
   };
   return { close };
 }
 
-/** Browsers say where a page comes from; only our own pages may speak in a person's name. */
-function fromHere(request: IncomingMessage, origins: readonly string[]): boolean {
-  const { origin, host } = request.headers;
-  if (origin === undefined || origins.includes(origin)) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
+/** Makes a socket of a request, unless it comes from elsewhere or from where too many are. */
+function takeUp(hall: Hall, server: WebSocketServer, request: IncomingMessage, stream: Duplex, head: Buffer): void {
+  const { config, addresses, work } = hall;
+  stream.on('error', () => stream.destroy());
+  const address = neighbourhood(addressOf(request, config.trustProxy));
+  const obstacle = obstacleTo(request, config) ?? (addresses.take(address) ? undefined : '429 Too Many Requests');
+  if (obstacle !== undefined) {
+    stream.end(`HTTP/1.1 ${obstacle}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+    return;
+  }
+  stream.once('close', () => addresses.giveBack(address));
+  server.handleUpgrade(request, stream, head, (socket) => {
+    work.track(welcome(hall, socket, stream, request), () => socket.close(TRY_AGAIN, 'internal'));
+  });
 }
 
-function turnAway(stream: Duplex, status: 403 | 404): void {
-  stream.end(`HTTP/1.1 ${status} ${status === 403 ? 'Forbidden' : 'Not Found'}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+function obstacleTo(request: IncomingMessage, { origins }: Config): string | undefined {
+  if (request.url?.split('?')[0] !== PATH) return '404 Not Found';
+  return fromHere(request, origins) ? undefined : '403 Forbidden';
+}
+
+/** Finds out whose socket it is, and hears it from then on. */
+async function welcome(hall: Hall, socket: WebSocket, stream: Duplex, request: IncomingMessage): Promise<void> {
+  const { services, config, people, work, outbox, alive } = hall;
+  // Frames may come before the session is found.
+  const early: [RawData, boolean][] = [];
+  const keep = (data: RawData, binary: boolean) => void (early.length < config.limits.burst && early.push([data, binary]));
+  socket.on('message', keep);
+  socket.on('error', (error) => services.log.debug({ error }, 'socket'));
+  const person = await sessionOf(hall, request);
+  if (person === undefined) {
+    refuse(socket, NO_SESSION, { code: 'no-session' });
+    return;
+  }
+  if (socket.readyState !== WebSocket.OPEN) return;
+  if (!people.take(person)) {
+    refuse(socket, TOO_MANY, { code: 'too-many', details: { of: 'sockets', most: people.most } });
+    return;
+  }
+  const connection = newConnection(socket, stream, person, { limits: config.limits, metrics: services.metrics, outbox });
+  services.metrics.sockets.inc();
+  alive.add(socket);
+  socket.on('pong', () => alive.add(socket));
+  socket.on('close', () => {
+    people.giveBack(person);
+    services.metrics.sockets.dec();
+    for (const table of connection.tables) work.track(unwatch(services, hall.registry, connection, table));
+  });
+  socket.off('message', keep);
+  socket.on('message', (data, binary) => hear(hall, connection, data, binary));
+  connection.tell({ type: 'hello', person, version: VERSION });
+  for (const [data, binary] of early) hear(hall, connection, data, binary);
+}
+
+/** Does what one frame asks, if that is within the connection's allowance. */
+function hear({ services, registry, config: { limits }, work, closing }: Hall, connection: Connection, data: RawData, binary: boolean): void {
+  if (closing) return;
+  const message = readMessage(data, binary, limits);
+  if (!connection.allows(message.ok ? costOf(message.value) : 1)) {
+    complain(connection, { code: 'too-fast', details: { messagesPerSecond: limits.messagesPerSecond } });
+  } else if (message.ok) {
+    work.track(dispatch(services, registry, connection, message.value, limits), () => complain(connection, { code: 'internal' }));
+  } else {
+    services.metrics.problems.inc({ code: message.problem.code });
+    complain(connection, message.problem);
+  }
+}
+
+/** The person of a request's session. */
+async function sessionOf({ app, services }: Hall, request: IncomingMessage): Promise<string | undefined> {
+  const cookie = app.parseCookie(request.headers.cookie ?? '')[COOKIE];
+  const signed = cookie === undefined ? undefined : app.unsignCookie(cookie);
+  if (!signed?.valid) return undefined;
+  return (await findPerson(services, signed.value))?.id;
+}
+
+function refuse(socket: WebSocket, code: number, problem: { readonly code: string; readonly details?: Record<string, unknown> }): void {
+  socket.send(JSON.stringify({ type: 'problem', problem }));
+  socket.close(code, problem.code);
+}
+
+/** Ends sockets that did not answer the last ping, and pings the others. */
+function pingAll({ alive }: Hall, server: WebSocketServer): void {
+  for (const socket of server.clients) {
+    if (!alive.delete(socket)) socket.terminate();
+    else socket.ping();
+  }
+}
+
+/** Clients that go on asking do not hold the server up: nothing more is heard, what was begun is answered. */
+async function sayGoodbye(hall: Hall, server: WebSocketServer): Promise<void> {
+  hall.closing = true;
+  if (!(await within(FINISHING, hall.work.done()))) hall.services.log.warn('something asked was not finished');
+  hall.outbox.flush();
+  for (const socket of server.clients) socket.close(GOING_AWAY, 'restart');
+  const gone = new Promise((resolve) => server.close(resolve));
+  if (!(await within(GOODBYE, gone))) for (const socket of server.clients) socket.terminate();
+  await within(GOODBYE, hall.work.done());
 }

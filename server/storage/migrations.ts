@@ -2,6 +2,55 @@ import type { Kysely } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import type { Schema } from './schema.ts';
 
+/** What is kept of the matches at the tables: seats, moves, talk, and what bots and clocks have to do. */
+async function addMatches(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('seats')
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('vacant_as', 'text', (column) => column.notNull())
+    .addColumn('person', 'text')
+    .addColumn('screen', 'integer', (column) => column.notNull())
+    .addColumn('name', 'text')
+    .addColumn('level', 'text')
+    .addPrimaryKeyConstraint('seats_key', ['table_id', 'seat'])
+    .execute();
+  await db.schema.createIndex('seats_by_person').on('seats').column('person').execute();
+  await db.schema
+    .createTable('moves')
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('seq', 'integer', (column) => column.notNull())
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('move', 'text')
+    .addColumn('command', 'text')
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('moves_key', ['table_id', 'seq'])
+    .execute();
+  await db.schema
+    .createTable('chat')
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('id', 'integer', (column) => column.notNull())
+    .addColumn('person', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .addColumn('command', 'text', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('chat_key', ['table_id', 'id'])
+    .addUniqueConstraint('chat_command', ['table_id', 'command'])
+    .execute();
+  await db.schema
+    .createTable('jobs')
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('seq', 'integer', (column) => column.notNull())
+    .addColumn('attempts', 'integer', (column) => column.notNull())
+    .addColumn('claimed_until', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('jobs_key', ['table_id', 'seat'])
+    .execute();
+  await db.schema.createIndex('jobs_by_claim').on('jobs').column('claimed_until').execute();
+}
+
 const first: Migration = {
   async up(db) {
     await db.schema
@@ -33,51 +82,7 @@ const first: Migration = {
       .execute();
     await db.schema.createIndex('tables_by_owner').on('tables').column('owner').execute();
     await db.schema.createIndex('tables_by_status').on('tables').columns(['status', 'created_at']).execute();
-    await db.schema
-      .createTable('seats')
-      .addColumn('table_id', 'text', (column) => column.notNull())
-      .addColumn('seat', 'integer', (column) => column.notNull())
-      .addColumn('kind', 'text', (column) => column.notNull())
-      .addColumn('vacant_as', 'text', (column) => column.notNull())
-      .addColumn('person', 'text')
-      .addColumn('screen', 'integer', (column) => column.notNull())
-      .addColumn('name', 'text')
-      .addColumn('level', 'text')
-      .addPrimaryKeyConstraint('seats_key', ['table_id', 'seat'])
-      .execute();
-    await db.schema.createIndex('seats_by_person').on('seats').column('person').execute();
-    await db.schema
-      .createTable('moves')
-      .addColumn('table_id', 'text', (column) => column.notNull())
-      .addColumn('seq', 'integer', (column) => column.notNull())
-      .addColumn('seat', 'integer', (column) => column.notNull())
-      .addColumn('move', 'text')
-      .addColumn('command', 'text')
-      .addColumn('at', 'bigint', (column) => column.notNull())
-      .addPrimaryKeyConstraint('moves_key', ['table_id', 'seq'])
-      .execute();
-    await db.schema
-      .createTable('chat')
-      .addColumn('table_id', 'text', (column) => column.notNull())
-      .addColumn('id', 'integer', (column) => column.notNull())
-      .addColumn('person', 'text', (column) => column.notNull())
-      .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('text', 'text', (column) => column.notNull())
-      .addColumn('command', 'text', (column) => column.notNull())
-      .addColumn('at', 'bigint', (column) => column.notNull())
-      .addPrimaryKeyConstraint('chat_key', ['table_id', 'id'])
-      .addUniqueConstraint('chat_command', ['table_id', 'command'])
-      .execute();
-    await db.schema
-      .createTable('jobs')
-      .addColumn('table_id', 'text', (column) => column.notNull())
-      .addColumn('seat', 'integer', (column) => column.notNull())
-      .addColumn('seq', 'integer', (column) => column.notNull())
-      .addColumn('attempts', 'integer', (column) => column.notNull())
-      .addColumn('claimed_until', 'bigint', (column) => column.notNull())
-      .addPrimaryKeyConstraint('jobs_key', ['table_id', 'seat'])
-      .execute();
-    await db.schema.createIndex('jobs_by_claim').on('jobs').column('claimed_until').execute();
+    await addMatches(db);
   },
 };
 
@@ -95,8 +100,16 @@ const clocks: Migration = {
   },
 };
 
+/** Seats that are kept for somebody who has to be asked. */
+const asked: Migration = {
+  async up(db) {
+    await db.schema.alterTable('seats').addColumn('asked', 'text').execute();
+    await db.schema.createIndex('seats_by_asked').on('seats').column('asked').execute();
+  },
+};
+
 /** Every change of the schema, by name, in order. A released one is never edited. */
-const provider: MigrationProvider = { getMigrations: async () => ({ '001-first': first, '002-clocks': clocks }) };
+const provider: MigrationProvider = { getMigrations: async () => ({ '001-first': first, '002-clocks': clocks, '003-asked': asked }) };
 
 /** Brings the database to the newest schema. Throws if that fails: nothing may run on an older one. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {

@@ -1,33 +1,19 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrations.ts';
+import type { Connections } from './pool.ts';
 import type { Schema } from './schema.ts';
 import type { Append, Storage } from './storage.ts';
 
-const INT8 = 20;
 const UNIQUE_VIOLATION = '23505';
 
-/** int8 arrives as text; every one of ours is far below 2⁵³. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)),
-};
-
-/** A pool of connections to that database. `lost` hears of connections that broke. */
-export function openPool(url: string, lost: (error: Error) => void, size = 16): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max: size, types });
-  pool.on('error', lost);
-  // The pool listens to idle connections only; one that breaks in use would end the process.
-  pool.on('connect', (client) => client.on('error', lost));
-  return pool;
-}
-
-/** Opens the shared database on a pool, and owns the pool from then on. */
-export async function openPostgres(pool: pg.Pool): Promise<Storage> {
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  await migrate(db);
+/** Opens the shared database, and owns the connections from then on. */
+export async function openPostgres(connections: Connections, url: string): Promise<Storage> {
+  await bringUp(url);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: connections }) });
   const append = async (entry: Append): Promise<boolean> => {
     try {
-      await pool.query({ name: 'append', text: APPEND, values: [...values(entry)] });
+      await connections.query({ name: 'append', text: APPEND, values: [...values(entry)] });
       return true;
     } catch (error) {
       if (error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION) return false;
@@ -35,6 +21,16 @@ export async function openPostgres(pool: pg.Pool): Promise<Storage> {
     }
   };
   return { db, shared: true, append, close: () => db.destroy() };
+}
+
+/** Brings the schema up, however long that takes. */
+async function bringUp(url: string): Promise<void> {
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) }) });
+  try {
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** One statement, so one round trip and all or nothing: the rows, the table's head, the jobs. */

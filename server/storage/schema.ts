@@ -8,7 +8,7 @@ export interface Schema {
   jobs: JobRow;
 }
 
-export interface PersonRow {
+interface PersonRow {
   id: string;
   name: string;
   language: string | null;
@@ -54,6 +54,8 @@ export interface SeatRow {
   screen: number;
   name: string | null;
   level: string | null;
+  /** Whom an invited seat is kept for, who played it before. */
+  asked: string | null;
 }
 
 /** One step of a match. `move` null: the seat took its last move back. Only the last row of a command names it. */
@@ -66,7 +68,7 @@ export interface MoveRow {
   at: number;
 }
 
-export interface ChatRow {
+interface ChatRow {
   table_id: string;
   id: number;
   person: string;

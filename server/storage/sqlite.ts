@@ -1,3 +1,4 @@
+import { chmodSync, closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
 import { migrate } from './migrations.ts';
@@ -30,8 +31,8 @@ function adapter(sqlite: DatabaseSync): SqliteDatabase {
 
 /** Opens the embedded database: a file, or `:memory:`. Every commit is on the disk when it is acknowledged. */
 export async function openSqlite(file: string): Promise<Storage> {
-  const sqlite = new DatabaseSync(file);
-  sqlite.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000;');
+  const sqlite = openSound(file);
+  sqlite.exec('pragma journal_mode = wal; pragma synchronous = full;');
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapter(sqlite) }) });
   await migrate(db);
   await db.updateTable('jobs').set({ claimed_until: 0 }).execute();
@@ -41,6 +42,31 @@ export async function openSqlite(file: string): Promise<Storage> {
     await db.destroy();
   };
   return { db, shared: false, append, close };
+}
+
+/** Nobody but its owner may read the file: it holds the seeds of matches. */
+const OWNER_ONLY = 0o600;
+
+/** Opens a database file that SQLite finds nothing wrong with; else throws and says what to do. */
+export function openSound(file: string): DatabaseSync {
+  if (file !== ':memory:') {
+    closeSync(openSync(file, 'a', OWNER_ONLY));
+    chmodSync(file, OWNER_ONLY);
+  }
+  const sqlite = new DatabaseSync(file);
+  try {
+    sqlite.exec('pragma busy_timeout = 5000');
+    const found = sqlite.prepare('pragma quick_check(1)').get()?.quick_check;
+    if (found !== 'ok') throw new Error(String(found));
+    return sqlite;
+  } catch (cause) {
+    sqlite.close();
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(
+      `${file} is damaged (${why.replaceAll('\n', ' ')}). Stop whatever writes to it, and bring a backup back: madang restore <folder>`,
+      { cause },
+    );
+  }
 }
 
 interface Pending {
@@ -75,11 +101,12 @@ function groupCommit(db: Kysely<Schema>, sqlite: DatabaseSync) {
   const commitAll = () => {
     const entries = batch;
     batch = [];
-    commit(entries);
+    if (sqlite.isOpen) commit(entries);
+    else for (const { reject } of entries) reject(new Error('the database is closed'));
   };
   // While somebody else's transaction is open, after it: Kysely has one connection.
   const flush = () => {
-    if (sqlite.isTransaction) flushing = db.connection().execute(async () => commitAll());
+    if (sqlite.isOpen && sqlite.isTransaction) flushing = db.connection().execute(async () => commitAll());
     else commitAll();
   };
   const append = (entry: Append) =>

@@ -90,11 +90,8 @@ test('automas sit where the game has them, and options may not say otherwise', a
   const { body } = await ada.request('GET', '/api/games');
   assert.ok(Array.isArray(body));
   assert.deepEqual(
-    body.map(({ name, automas }) => [name, automas]),
-    [
-      ['siberia', null],
-      ['barrage', { number: 'automas', level: 'automaLevel' }],
-    ],
+    body.filter(({ automas }) => automas !== null).map(({ name, automas }) => [name, automas]),
+    [['barrage', { number: 'automas', level: 'automaLevel' }]],
   );
 });
 

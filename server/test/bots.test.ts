@@ -50,6 +50,32 @@ test('a bot that never answers does not hold its table up: after some tries it p
   assert.ok(asked >= 3 * last.seq);
 });
 
+test('a bot whose moves are none does not hold its table up either, and is asked again for each decision', async (t) => {
+  const asked = new Map<string, number>();
+  const foolish: Thinker = {
+    think: async ({ seed }) => {
+      asked.set(seed, (asked.get(seed) ?? 0) + 1);
+      return { kind: 'nonsense' };
+    },
+    close: async () => undefined,
+  };
+  const { url } = await serverFor(t, {}, { thinker: foolish });
+  const ada = await newGuest(url, 'Ada');
+  const { id } = await ada.create('tiny', [
+    { kind: 'bot', level: 'easy' },
+    { kind: 'bot', level: 'easy' },
+  ]);
+  const line = await ada.line();
+  line.send({ type: 'watch', table: id });
+  await ada.table('POST', `/api/tables/${id}/start`);
+  const last = await line.next('step', (step) => step.over);
+  assert.ok(
+    [...asked.values()].every((times) => times <= 3),
+    JSON.stringify([...asked.values()]),
+  );
+  assert.ok(asked.size >= last.seq / 2);
+});
+
 test('bots whose threads cannot load hold neither the server nor their table up', async (t) => {
   const thinker = threadThinker('data:text/javascript,throw new Error("no shelf today")', 1, () => undefined);
   const { url } = await serverFor(t, {}, { thinker });

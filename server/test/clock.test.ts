@@ -237,3 +237,17 @@ test('two nodes do the same jobs: each decision is played once', { skip: POSTGRE
     assert.deepEqual([...new Set(playedIn(line))], [1, 2, 3, 4]);
   }
 });
+
+test('a machine’s clock that jumps an hour ahead and back stops nobody’s time', async (t) => {
+  const { time, id, a, b } = await clocked(t, { kind: 'days', days: 1 });
+  time.passQuietly(60 * MINUTE);
+  await answer(b, id);
+  await answer(b, id);
+  time.passQuietly(-60 * MINUTE);
+  time.pass(6000);
+  const { seats } = await a.next('clocks', (message) => message.seats[0]?.left === DAY - 60 * MINUTE);
+  assert.equal(seats[0]?.running, true);
+  time.pass(DAY - 60 * MINUTE);
+  if (standing(a).seq < 3) await a.next('step', (step) => step.seq === 3);
+  assert.deepEqual(playedIn(a), [3]);
+});

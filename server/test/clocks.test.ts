@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Clock } from '@madang/wire';
 import fc from 'fast-check';
-import { afterStep, afterUndo, type Clocks, deadlines, GRACE, startClocks, timeLeft } from '../clock/clocks.ts';
+import { afterStep, afterUndo, type Clocks, deadlines, GRACE, setRight, startClocks, timeLeft } from '../clock/clocks.ts';
 
 const SEATS = [0, 1, 2];
 const clock: fc.Arbitrary<Clock> = fc.oneof(
@@ -67,4 +67,14 @@ test('a node whose clock is behind never gives time back', () => {
   const later = afterStep(clocks, { by: 0, forced: false, waiting: [1], at: 30_000 });
   const behind = afterStep(later, { by: 1, forced: false, waiting: [0], at: 29_000 });
   assert.deepEqual([behind.at, timeLeft(behind, 0, 30_000), timeLeft(behind, 1, 30_000)], [30_000, 30_000, 60_000]);
+});
+
+test('a clock that ran far ahead and is right again: time goes on from where it stands now', () => {
+  const clocks = begin({ kind: 'live', minutes: 1, increment: 0 }, [0]);
+  const ahead = afterStep(clocks, { by: 0, forced: false, waiting: [1], at: 30_000 + 3_600_000 });
+  const right = setRight(ahead, 31_000);
+  assert.deepEqual([right.at, timeLeft(right, 1, 41_000)], [31_000, 50_000]);
+  const next = afterStep(ahead, { by: 1, forced: false, waiting: [0], at: 35_000 });
+  assert.deepEqual([next.at, deadlines(next)[0]?.seat], [35_000, 0]);
+  assert.equal(setRight(clocks, 5_000), clocks);
 });

@@ -2,7 +2,10 @@ import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { z } from 'zod';
 import { LIMITS, readConfig } from '../index.ts';
+import { startChild } from './child.ts';
 import { guestOf, newGuest } from './guest.ts';
 import { folderFor, serverFor, settings } from './place.ts';
 
@@ -77,6 +80,30 @@ test('the web app: hashed files for a year, the page fresh, and for every path o
   }
 });
 
+test('a file that the build has compressed is sent so to whoever reads that, and whole to others', async (t) => {
+  const folder = folderFor(t);
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Madang</title>');
+  const script = 'hello();'.repeat(200);
+  const file = join(folder, 'assets', 'app-1a2b.js');
+  writeFileSync(file, script);
+  writeFileSync(`${file}.br`, brotliCompressSync(script));
+  writeFileSync(`${file}.gz`, gzipSync(script));
+  const { url } = await serverFor(t, { webFolder: folder });
+  for (const [reads, sent] of [
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ] as const) {
+    const got = await fetch(`${url}/assets/app-1a2b.js`, { headers: { 'accept-encoding': reads } });
+    const { headers } = got;
+    assert.deepEqual([headers.get('content-encoding'), await got.text()], [sent, script], reads);
+    assert.match(headers.get('content-type') ?? '', /javascript/);
+    assert.equal(headers.get('cache-control'), 'public, max-age=31536000, immutable');
+    if (sent) assert.match(headers.get('vary') ?? '', /accept-encoding/i);
+  }
+});
+
 test('bad requests are refused with a code and harm nothing', async (t) => {
   const { url } = await serverFor(t);
   const ada = await newGuest(url);
@@ -108,4 +135,33 @@ test('a secret is made once and kept; wrong settings are named', (t) => {
   assert.ok(first.secret.length >= 32);
   assert.throws(() => readConfig({ PORT: 'eighty', SECRET: 'short' }), /settings: PORT: .*; SECRET: /);
   assert.equal(settings().dataFolder, null);
+});
+
+const Description = z.object({ paths: z.record(z.string(), z.record(z.string(), z.object({ responses: z.record(z.string(), z.unknown()) }))) });
+
+test('the description says what each request may be answered', async (t) => {
+  const { url } = await serverFor(t);
+  const { paths } = Description.parse(await (await fetch(`${url}/docs/json`)).json());
+  const answers = (path: string, method: string) => Object.keys(paths[path]?.[method]?.responses ?? {});
+  assert.deepEqual(answers('/api/session', 'get'), ['200', '401']);
+  assert.deepEqual(answers('/api/session', 'patch'), ['200', '401']);
+  assert.deepEqual(answers('/healthz', 'get'), ['200', '503']);
+  assert.deepEqual(answers('/api/tables/{id}/join', 'post'), ['200', '4XX']);
+});
+
+test('without a session nothing is made and nobody is renamed', async (t) => {
+  const { url } = await serverFor(t);
+  const headers = { 'content-type': 'application/json' };
+  const wishes = { '/api/tables': { game: 'tiny', seats: [{ kind: 'me' }, { kind: 'open' }] }, '/api/tables/import': { document: {} } };
+  for (const [path, body] of Object.entries(wishes)) {
+    const answer = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    assert.deepEqual([answer.status, await answer.json()], [401, { code: 'no-session' }], path);
+  }
+  const renamed = await fetch(`${url}/api/session`, { method: 'PATCH', headers, body: JSON.stringify({ name: 'Ada' }) });
+  assert.equal(renamed.status, 401);
+  assert.equal((await fetch(`${url}/api/session`)).status, 401);
+});
+
+test('a wrong setting ends the program at once: it says which, and its code says that it failed', async () => {
+  await assert.rejects(startChild({ PORT: 'harbour' }), /ended with 1/);
 });

@@ -110,9 +110,10 @@ test('the seed’s hash is shown from the start, the seed at the end; then the m
   assert.deepEqual((await bo.request('POST', '/api/tables/import', { document: [] })).body, { code: 'not-a-document', details: { field: 'format' } });
 });
 
-test('a rematch has the same seats and options; everybody hears of it; asked twice there is one', async (t) => {
+/** A match of two that is over; its table may be private. */
+async function finished(t: TestContext, more: Readonly<Record<string, unknown>> = {}) {
   const { url } = await serverFor(t);
-  const { id, guests, lines } = await startedTable(url, 'tiny', 2, { options: { rounds: '1' } });
+  const { id, guests, lines } = await startedTable(url, 'tiny', 2, { options: { rounds: '1' }, ...more });
   const [ada, bo] = guests;
   const [a, b] = lines;
   assert.ok(ada && bo && a && b);
@@ -123,15 +124,41 @@ test('a rematch has the same seats and options; everybody hears of it; asked twi
     if ((await playAny(a, id, random)) === undefined) await playAny(b, id, random);
     for (const line of [a, b]) if (standing(line).seq === seq) await line.next('step', (step) => step.seq === seq + 1);
   }
+  return { url, id, ada, bo, b };
+}
+
+test('a rematch has the same options; who asked sits, the others are asked: their seats are kept until they take them', async (t) => {
+  const { url, id, ada, bo, b } = await finished(t);
+  const stranger = await newGuest(url, 'Eve');
+  assert.deepEqual((await stranger.request('POST', `/api/tables/${id}/rematch`)).body, { code: 'not-at-the-table' });
+  const made = await ada.table('POST', `/api/tables/${id}/rematch`);
+  assert.deepEqual([made.status, made.options], ['waiting', { tip: 'work or card', rounds: '1' }]);
+  assert.deepEqual(
+    made.seats.map(({ kind, person, name }) => [kind, person, name]),
+    [
+      ['person', ada.id, 'Guest 0'],
+      ['invited', null, 'Guest 1'],
+    ],
+  );
+  assert.equal((await b.next('table', (message) => message.table.rematch !== null)).table.rematch, made.id);
+  assert.deepEqual((await ada.request('POST', `/api/tables/${made.id}/start`)).body, { code: 'seats-free', details: { seats: [1] } });
+  assert.equal((await stranger.request('POST', `/api/tables/${made.id}/join`, {})).status, 409);
+  const { mine } = TableList.parse((await bo.request('GET', '/api/tables')).body);
+  assert.deepEqual(mine.find((table) => table.id === made.id)?.asked, [1]);
+  assert.deepEqual((await bo.table('POST', `/api/tables/${made.id}/join`, {})).mine, [1]);
+  assert.equal((await ada.table('POST', `/api/tables/${made.id}/start`)).status, 'running');
+});
+
+test('asked for twice there is one rematch, and whoever asked for it too sits there', async (t) => {
+  const { id, ada, bo } = await finished(t);
   const [first, second] = await Promise.all([ada, bo].map((guest) => guest.table('POST', `/api/tables/${id}/rematch`)));
   assert.ok(first && second);
   assert.equal(first.id, second.id);
+  const seen = await ada.table('GET', `/api/tables/${first.id}`);
   assert.deepEqual(
-    [first.status, first.options, first.seats.map((seat) => seat.person)],
-    ['waiting', { tip: 'work or card', rounds: '1' }, [ada.id, bo.id]],
+    seen.seats.map((seat) => seat.person),
+    [ada.id, bo.id],
   );
-  const heard = await b.next('table', (message) => message.table.rematch !== null);
-  assert.equal(heard.table.rematch, first.id);
 });
 
 test('chat reaches everybody once, whoever comes later reads it', async (t) => {

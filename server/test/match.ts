@@ -37,7 +37,7 @@ export async function hotSeat(guest: Guest, game: string, seats: number): Promis
 }
 
 /** Where a line saw the table stand last. */
-export function standing(line: Line): { readonly seq: number; readonly over: boolean; readonly decisions: readonly OpenDecision[] } {
+export function standing(line: Line): Pick<Extract<ServerMessage, { type: 'step' }>, 'seq' | 'over' | 'decisions' | 'waitingFor'> {
   const last = line.received.findLast(
     (message): message is Extract<ServerMessage, { type: 'view' | 'step' }> => message.type === 'view' || message.type === 'step',
   );

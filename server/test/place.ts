@@ -38,7 +38,17 @@ export function folderFor(t: TestContext): string {
 }
 
 /** Limits that no test runs into unless it means to. */
-const GENEROUS = { ...LIMITS, messagesPerSecond: 1e6, burst: 1e6, requestsPerMinute: 1e6 };
+const GENEROUS = {
+  ...LIMITS,
+  messagesPerSecond: 1e6,
+  burst: 1e6,
+  requestsPerMinute: 1e6,
+  socketsPerPerson: 1e6,
+  socketsPerAddress: 1e6,
+  tablesPerSocket: 1e6,
+  tablesPerPerson: 1e6,
+  newPerMinute: 1e6,
+};
 
 /** Settings of a server in memory on a free port. */
 export const settings = (more: Partial<Config> = {}): Config => {

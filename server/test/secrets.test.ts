@@ -1,10 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SHELF } from '@madang/games';
-import { applyPatch, type Game, isAllAtOnce, newMatch, type Patch, playMove, readDocument, type Seat, type Told } from '@madang/kernel';
+import {
+  applyPatch,
+  type Game,
+  heardAs,
+  isAllAtOnce,
+  makeStep,
+  newMatch,
+  type Patch,
+  playMove,
+  readDocument,
+  type Seat,
+  type Told,
+} from '@madang/kernel';
 import { z } from 'zod';
-import { admit, newAudience, showOne, showStep } from '../tables/audience.ts';
-import { beginFold, count, type Fold, makeStep } from '../tables/fold.ts';
+import { beginFold, count, type Fold } from '../tables/match/fold.ts';
+import { admit, newAudience, showOne, showStep } from '../tables/sight/audience.ts';
 import type { Line } from './guest.ts';
 import { newGuest } from './guest.ts';
 import { chance, follow, playAny, standing, startedTable } from './match.ts';
@@ -18,8 +30,8 @@ function knowledge(game: Game, document: unknown, eyes: Seat | null) {
   assert.ok(read.ok);
   let heard: Told[] = [];
   const tell = (event: Told, only?: readonly Seat[], twin?: Told) => {
-    if (!only || (eyes !== null && only.includes(eyes))) heard.push(event);
-    else if (twin) heard.push(twin);
+    const mine = heardAs(eyes, event, only, twin);
+    if (mine) heard.push(mine);
   };
   const { seats, seed, options, moves } = read.value;
   const match = newMatch(game, { seats, seed, options }, tell);
@@ -96,7 +108,7 @@ function recorded(game: Game, seed: string, seats: number) {
   for (const eyes of [null, ...Array.from({ length: seats }, (_, seat) => seat)]) {
     const sent: string[] = [];
     texts.set(eyes, sent);
-    const watcher = { person: String(eyes), send: (text: string) => void sent.push(text) };
+    const watcher = { person: String(eyes), send: (text: string) => void sent.push(text), expel: () => undefined };
     admit(audience, watcher, [eyes]);
     showOne(audience, 'table', fold, watcher, [eyes]);
   }

@@ -1,0 +1,29 @@
+import type { Decision, Seat } from '@madang/kernel';
+import type { TableRecord } from '../tables/lobby/record.ts';
+import { afterStep, type Clocks, startClocks } from './clocks.ts';
+
+const seatsOf = (open: readonly Decision[]): Seat[] => open.map((one) => one.seat);
+
+/** The clocks of a table that begins with these decisions; undefined: it is played without. */
+export function clocksAtStart({ clock, seats, startedAt }: TableRecord, open: readonly Decision[]): Clocks | undefined {
+  if (clock === null || startedAt === null) return undefined;
+  const timed = seats.map((seat) => seat.kind === 'person');
+  return startClocks(clock, timed, { waiting: seatsOf(open), at: startedAt });
+}
+
+/** The name of the command that plays for a seat whose time ran out; one for each decision. Names of clients have no blanks. */
+export const forcedCommand = (seat: Seat, since: number): string => `${FORCED}${seat} ${since}`;
+const FORCED = 'clock ';
+
+/** Whether a command of that name was the clock's. */
+export const isForced = (command: string | null): boolean => command?.startsWith(FORCED) ?? false;
+
+/** The clocks after steps that were written together, at `at`. */
+export function clocksAfter(
+  clocks: Clocks | undefined,
+  steps: readonly { readonly by: Seat; readonly open: readonly Decision[] }[],
+  forced: boolean,
+  at: number,
+): Clocks | undefined {
+  return clocks && steps.reduce((before, { by, open }) => afterStep(before, { by, forced, waiting: seatsOf(open), at }), clocks);
+}

@@ -1,0 +1,96 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import pg from 'pg';
+
+const INT8 = 20;
+const MOST = 16;
+/** Milliseconds of silence after which the system asks whether the other end is still there. */
+const KEEP_ALIVE = 10_000;
+
+/** int8 arrives as text; every one of ours is far below 2⁵³. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)),
+};
+
+/** How a connection to that database is made; without an answer for `timeout` milliseconds it is given up. */
+export const connecting = (url: string, timeout: number): pg.ClientConfig => ({
+  connectionString: url,
+  types,
+  connectionTimeoutMillis: timeout,
+  query_timeout: timeout,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: KEEP_ALIVE,
+});
+
+/** Connections to a shared database. One that does not answer in time is thrown away, and with it all that are older than its silence. */
+export interface Connections extends PostgresPool {
+  query(statement: pg.QueryConfig): Promise<void>;
+}
+
+/** Opens connections as they are needed. `lost` hears of those that broke. */
+export function openConnections(url: string, timeout: number, lost: (error: Error) => void): Connections {
+  const pool = new pg.Pool({ ...connecting(url, timeout), max: MOST });
+  const born = new WeakMap<pg.PoolClient, number>();
+  let silentSince = 0;
+  pool.on('error', lost);
+  pool.on('connect', (client) => {
+    born.set(client, performance.now());
+    // The pool listens to idle connections only; one that breaks in use would end the process.
+    client.on('error', lost);
+  });
+  const connect = async (): Promise<CheckedClient> => {
+    for (;;) {
+      const client = await pool.connect();
+      if ((born.get(client) ?? 0) >= silentSince) return new CheckedClient(client, () => (silentSince = performance.now()));
+      client.release(true);
+    }
+  };
+  const query = async (statement: pg.QueryConfig): Promise<void> => {
+    const client = await connect();
+    try {
+      await client.run(statement);
+    } finally {
+      client.release();
+    }
+  };
+  return { options: {}, connect, query, end: () => pool.end() };
+}
+
+/** The statements whose result says how many rows they changed, and the one that stands for all others. */
+const COMMANDS = ['INSERT', 'UPDATE', 'DELETE', 'MERGE', 'SELECT'] as const;
+
+/** A connection in use, which is not used again if it broke. */
+class CheckedClient implements PostgresPoolClient {
+  readonly #client: pg.PoolClient;
+  readonly #silent: () => void;
+  #broken = false;
+
+  constructor(client: pg.PoolClient, silent: () => void) {
+    this.#client = client;
+    this.#silent = silent;
+  }
+
+  query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query<R>(sql: string | PostgresCursor<R>, parameters: readonly unknown[] = []): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+    if (typeof sql !== 'string') throw new Error('nothing is read by a cursor');
+    return this.run({ text: sql, values: [...parameters] }).then(({ command, rowCount, rows }) => {
+      return { command: COMMANDS.find((known) => known === command) ?? 'SELECT', rowCount: rowCount ?? 0, rows };
+    });
+  }
+
+  async run(statement: pg.QueryConfig) {
+    try {
+      return await this.#client.query(statement);
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError)) {
+        this.#broken = true;
+        this.#silent();
+      }
+      throw error;
+    }
+  }
+
+  release(destroy = false): void {
+    this.#client.release(destroy || this.#broken);
+  }
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { TableView } from '@madang/wire';
+import type { TableRecord } from './record.ts';
+
+/** SHA-256 of a seed, hex: published from the start, so that the seed can be checked at the end. */
+const seedHash = (seed: string): string => createHash('sha256').update(seed).digest('hex');
+
+/** The seats that a person plays. */
+export const seatsOf = (record: TableRecord, person: string): number[] =>
+  record.seats.filter((seat) => seat.person === person).map((seat) => seat.seat);
+
+/** The seats that are kept for a person. */
+export const askedSeats = (record: TableRecord, person: string): number[] =>
+  record.seats.filter((seat) => seat.kind === 'invited' && seat.asked === person).map((seat) => seat.seat);
+
+/** A table as this person may see it; `connected`: the people who follow it now. The seed stays here until the match is over. */
+export function presentTable(record: TableRecord, person: string | null, connected: ReadonlySet<string>): TableView {
+  const { id, game, version, options, status, owner, seq, scores, rematch, imported, clock, createdAt, updatedAt } = record;
+  return {
+    id,
+    game,
+    version,
+    options,
+    status,
+    private: record.private,
+    clock,
+    owner,
+    seats: record.seats.map(({ seat, kind, name, person: player, level }) => {
+      return { seat, kind, name, person: player, level, connected: player !== null && connected.has(player) };
+    }),
+    seq,
+    waitingFor: [...record.waitingFor],
+    seedHash: record.seed === null ? null : seedHash(record.seed),
+    seed: status === 'over' ? record.seed : null,
+    scores: scores === null ? null : [...scores],
+    rematch,
+    imported,
+    createdAt,
+    updatedAt,
+    mine: person === null ? [] : seatsOf(record, person),
+    asked: person === null ? [] : askedSeats(record, person),
+    invitation: person === owner.id ? record.invitation : null,
+  };
+}
+
+/** Whether a person may see the table: everyone a public one; a private one its owner, its players and whoever was invited. */
+export const maySee = (record: TableRecord, person: string | null, invitation: string | undefined): boolean =>
+  !record.private ||
+  person === record.owner.id ||
+  record.seats.some((seat) => person !== null && (seat.person === person || seat.asked === person)) ||
+  invitation === record.invitation;

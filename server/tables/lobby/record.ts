@@ -1,0 +1,156 @@
+import { fail, type Options, ok, type Result, type Score, type Seat } from '@madang/kernel';
+import { BotLevel, Clock, SEAT_KINDS, TABLE_STATUSES } from '@madang/wire';
+import type { Kysely, Selectable } from 'kysely';
+import { z } from 'zod';
+import type { Schema, SeatRow, TableRow } from '../../storage/schema.ts';
+
+type SeatKind = (typeof SEAT_KINDS)[number];
+export type TableStatus = (typeof TABLE_STATUSES)[number];
+
+/** A seat as the database has it. */
+interface SeatRecord {
+  readonly seat: Seat;
+  readonly kind: SeatKind;
+  readonly vacantAs: 'open' | 'invited';
+  readonly person: string | null;
+  readonly screen: boolean;
+  readonly name: string | null;
+  readonly level: BotLevel | null;
+  /** Whom an invited seat is kept for. */
+  readonly asked: string | null;
+}
+
+/** A table as the database has it, with its seats. */
+export interface TableRecord {
+  readonly id: string;
+  readonly game: string;
+  readonly version: string;
+  readonly options: Options;
+  readonly status: TableStatus;
+  readonly private: boolean;
+  readonly owner: { readonly id: string; readonly name: string };
+  readonly invitation: string;
+  readonly seed: string | null;
+  readonly seq: number;
+  readonly waitingFor: readonly Seat[];
+  readonly scores: readonly Score[] | null;
+  readonly rematch: string | null;
+  readonly imported: boolean;
+  readonly clock: Clock | null;
+  readonly startedAt: number | null;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly seats: readonly SeatRecord[];
+}
+
+const Scores = z.array(z.object({ seat: z.number(), points: z.number(), rank: z.number() }));
+const Json = z.string().transform((text): unknown => JSON.parse(text));
+const RowForm = z.object({
+  options: Json.pipe(z.record(z.string(), z.string())),
+  waiting: Json.pipe(z.array(z.number())),
+  scores: Json.pipe(Scores).nullable(),
+  status: z.enum(TABLE_STATUSES),
+  clock: Json.pipe(Clock).nullable(),
+});
+const SeatForm = z.object({ kind: z.enum(SEAT_KINDS), vacant_as: z.enum(['open', 'invited']), level: BotLevel.nullable() });
+
+function seatRecord(row: Selectable<SeatRow>): SeatRecord {
+  const { kind, vacant_as, level } = SeatForm.parse(row);
+  return { seat: row.seat, kind, vacantAs: vacant_as, person: row.person, screen: row.screen === 1, name: row.name, level, asked: row.asked };
+}
+
+function tableRecord(row: Selectable<TableRow> & { owner_name: string | null }, seats: readonly SeatRecord[]): TableRecord {
+  const { options, waiting, scores, status, clock } = RowForm.parse(row);
+  return {
+    id: row.id,
+    game: row.game,
+    version: row.version,
+    options,
+    status,
+    private: row.private === 1,
+    owner: { id: row.owner, name: row.owner_name ?? '' },
+    invitation: row.invitation,
+    seed: row.seed,
+    seq: row.seq,
+    waitingFor: waiting,
+    scores,
+    rematch: row.rematch,
+    imported: row.imported === 1,
+    clock,
+    startedAt: row.started_at,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    seats,
+  };
+}
+
+const withOwner = (db: Kysely<Schema>) =>
+  db.selectFrom('tables').leftJoin('people', 'people.id', 'tables.owner').selectAll('tables').select('people.name as owner_name');
+
+async function withSeats(db: Kysely<Schema>, rows: readonly (Selectable<TableRow> & { owner_name: string | null })[]): Promise<TableRecord[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const seats = await db.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('table_id').orderBy('seat').execute();
+  const byTable = Map.groupBy(seats, (seat) => seat.table_id);
+  return rows.map((row) => tableRecord(row, (byTable.get(row.id) ?? []).map(seatRecord)));
+}
+
+/** The table of that id, or the problem that there is none. */
+export async function findTable(db: Kysely<Schema>, id: string): Promise<Result<TableRecord, { readonly code: 'no-table' }>> {
+  const rows = await withOwner(db).where('tables.id', '=', id).execute();
+  const [record] = await withSeats(db, rows);
+  return record ? ok(record) : fail({ code: 'no-table' });
+}
+
+/** Tables on one page of a list. */
+const PAGE = 100;
+
+/** A page of a list, and where the next one begins; null: there is none. */
+export interface PageOf<T> {
+  readonly tables: readonly T[];
+  readonly more: string | null;
+}
+
+/** Public tables that wait or run, newest first. `after`: where the page before ended. */
+export const openTables = (db: Kysely<Schema>, after?: string): Promise<PageOf<TableRecord>> =>
+  pageOf(db, withOwner(db).where('private', '=', 0).where('status', 'in', ['waiting', 'running']), 'created_at', after);
+
+/** Every table that a person owns, plays at or is asked to play at, last played first. */
+export function tablesOf(db: Kysely<Schema>, person: string, after?: string): Promise<PageOf<TableRecord>> {
+  const seated = db
+    .selectFrom('seats')
+    .select('table_id')
+    .where((where) => where.or([where('person', '=', person), where('asked', '=', person)]));
+  const own = withOwner(db).where((where) => where.or([where('owner', '=', person), where('tables.id', 'in', seated)]));
+  return pageOf(db, own, 'updated_at', after);
+}
+
+async function pageOf(
+  db: Kysely<Schema>,
+  query: ReturnType<typeof withOwner>,
+  by: 'created_at' | 'updated_at',
+  after: string | undefined,
+): Promise<PageOf<TableRecord>> {
+  const [at = '', id = ''] = after?.split('.') ?? [];
+  const rest =
+    after === undefined ? query : query.where((where) => where(where.refTuple(`tables.${by}`, 'tables.id'), '<', where.tuple(Number(at), id)));
+  const rows = await rest
+    .orderBy(`tables.${by}`, 'desc')
+    .orderBy('tables.id', 'desc')
+    .limit(PAGE + 1)
+    .execute();
+  const shown = rows.slice(0, PAGE);
+  const last = shown.at(-1);
+  return { tables: await withSeats(db, shown), more: rows.length > PAGE && last ? `${last[by]}.${last.id}` : null };
+}
+
+/** How many tables of a person wait for players or are played. */
+export async function countTables(db: Kysely<Schema>, owner: string): Promise<number> {
+  const found = await db
+    .selectFrom('tables')
+    .select((select) => select.fn.countAll<number>().as('tables'))
+    .where('owner', '=', owner)
+    .where('status', 'in', ['waiting', 'running'])
+    .executeTakeFirst();
+  return Number(found?.tables ?? 0);
+}

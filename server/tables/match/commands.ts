@@ -1,0 +1,76 @@
+import type { Seat } from '@madang/kernel';
+import type { Services } from '../../services.ts';
+import { seatsOf } from '../lobby/present.ts';
+import { catchUp } from '../sight/refresh.ts';
+import type { Fold } from './fold.ts';
+import { inTurn, type LiveTable } from './live.ts';
+import { tryMoves } from './moves.ts';
+import { type Command, type Outcome, refused, type Unwritten } from './outcome.ts';
+import { tryUndo } from './undo.ts';
+
+/** Who sends a command: a person, or the server for its bots and for players whose time has run out. */
+export type Sender = { readonly person: string } | 'bot' | 'clock';
+
+/** Times that a command may lose the race for its seq to other nodes before it is refused as `busy`. */
+const ATTEMPTS = 20;
+
+/** Writes and reads of a command that may fail: of connections that broke at the same time, each is found out by use. */
+const FAILURES = 4;
+
+/** Milliseconds after which a command is given up that is not written: whoever sent it should know, and may send it again. */
+const PATIENCE = 10_000;
+
+/** Commands that may wait for their turn at one table. */
+const MOST_WAITING = 500;
+
+/** Carries a command out, all of it or nothing; it is durable when this resolves. */
+export async function carryOut(services: Services, live: LiveTable, sender: Sender, command: Command): Promise<Outcome> {
+  if (live.asked > MOST_WAITING) return refused(live.fold, 'unavailable');
+  const asked = performance.now();
+  const isLate = () => performance.now() - asked > PATIENCE;
+  return inTurn(live, async () => {
+    if (isLate()) return refused(live.fold, 'unavailable');
+    const { fold, record, obstacle } = live;
+    if (obstacle) return { done: false, seq: fold?.seq ?? 0, problem: obstacle };
+    if (!fold || record.status === 'waiting') return refused(fold, 'not-started');
+    if (!maySit(live, sender, command.seat)) {
+      return refused(fold, 'not-your-seat', { mine: typeof sender === 'string' ? [] : seatsOf(live.record, sender.person) });
+    }
+    if (command.seq > fold.seq && !(await caughtUp(services, live))) return refused(fold, 'unavailable');
+    let failures = 0;
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const outcome = await tryOnce(services, live, fold, command);
+      if (typeof outcome === 'object') return outcome;
+      if (outcome === 'lost the race') services.metrics.races.inc();
+      else failures++;
+      if (!(await caughtUp(services, live))) failures++;
+      if (failures > FAILURES || (failures > 0 && isLate())) return refused(fold, 'unavailable');
+    }
+    return refused(fold, 'busy');
+  });
+}
+
+/** Folds what other nodes wrote; false where the database could not be read. */
+async function caughtUp(services: Services, live: LiveTable): Promise<boolean> {
+  try {
+    await catchUp(services, live);
+    return true;
+  } catch (error) {
+    services.log.error({ table: live.id, error }, 'a table cannot be read');
+    return false;
+  }
+}
+
+function maySit(live: LiveTable, sender: Sender, seat: Seat): boolean {
+  const record = live.record.seats.find((one) => one.seat === seat);
+  if (typeof sender === 'string') return record?.kind === (sender === 'bot' ? 'bot' : 'person');
+  return record !== undefined && record.person === sender.person;
+}
+
+function tryOnce(services: Services, live: LiveTable, fold: Fold, command: Command): Outcome | Promise<Outcome | Unwritten> {
+  const known = fold.commands.get(command.command);
+  if (known) return known.seat === command.seat ? { done: true, seq: known.seq, repeated: true } : refused(fold, 'command-taken');
+  if (live.record.status === 'frozen') return refused(fold, 'frozen');
+  if (fold.match.state.over) return refused(fold, 'over');
+  return command.moves.length === 0 ? tryUndo(services, live, fold, command) : tryMoves(services, live, fold, command);
+}

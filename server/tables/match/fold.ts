@@ -1,0 +1,89 @@
+import {
+  beginChronicle,
+  type Chronicle,
+  countStep,
+  type Decision,
+  type Game,
+  type Options,
+  type Seat,
+  type Step,
+  sameData,
+  undoStep,
+} from '@madang/kernel';
+import { afterUndo, type Clocks } from '../../clock/clocks.ts';
+import { clocksAfter, isForced } from '../../clock/steps.ts';
+
+/** How a row names what it tells. */
+export interface Entry {
+  readonly command: string | null;
+  /** When it was written. */
+  readonly at: number;
+}
+
+/** A match as its rows tell it, with what they say beyond the moves. */
+export interface Fold extends Chronicle {
+  /** Commands carried out: by whom, and the seq they ended at. */
+  readonly commands: Map<string, { readonly seat: Seat; readonly seq: number }>;
+  /** Steps that were played for players whose time had run out; they are never taken back. */
+  readonly forced: { readonly seq: number; readonly seat: Seat }[];
+  /** Steps that were taken back. */
+  undone: number;
+  /** For each seat the seq since which its open decision is the same. */
+  readonly since: number[];
+  /** Undefined: the table is played without clocks. */
+  clocks: Clocks | undefined;
+}
+
+/** Begins a match. Throws where its set-up does. */
+export function beginFold(game: Game, setup: { readonly seats: number; readonly seed: string; readonly options: Options }): Fold {
+  const since = Array.from({ length: setup.seats }, () => 0);
+  return { ...beginChronicle(game, setup), commands: new Map(), forced: [], undone: 0, since, clocks: undefined };
+}
+
+function decisionIn(open: readonly Decision[], seat: Seat): Decision | undefined {
+  for (const one of open) if (one.seat === seat) return one;
+  return undefined;
+}
+
+const sameDecision = (a: Decision | undefined, b: Decision | undefined): boolean =>
+  a !== undefined &&
+  b !== undefined &&
+  a.moves.length === b.moves.length &&
+  a.moves.every((move, i) => move.id === b.moves[i]?.id) &&
+  sameData(a.task, b.task);
+
+/** Counts a step that was made: from now on it is part of the match. */
+export function count(fold: Fold, step: Step, { command, at }: Entry): void {
+  const forced = isForced(command);
+  const before = fold.open;
+  countStep(fold, step);
+  if (forced) fold.forced.push({ seq: fold.seq, seat: step.by });
+  fold.clocks = clocksAfter(fold.clocks, [step], forced, at);
+  for (let seat = 0; seat < fold.since.length; seat++) {
+    if (seat === step.by || !sameDecision(decisionIn(step.open, seat), decisionIn(before, seat))) fold.since[seat] = fold.seq;
+  }
+  if (command !== null) fold.commands.set(command, { seat: step.by, seq: fold.seq });
+}
+
+/** Takes the seat's last move back and counts that. Trusts that `undoProblem` had no objection. */
+export function countUndo(fold: Fold, seat: Seat, { command, at }: Entry): void {
+  const undone = undoStep(fold, seat);
+  if (!undone.ok) throw new Error(`undo at ${fold.seq + 1}: ${undone.problem.code}`);
+  fold.undone += 1;
+  fold.clocks = fold.clocks && afterUndo(fold.clocks, { waiting: fold.open.map((one) => one.seat), at });
+  fold.since.fill(fold.seq);
+  if (command !== null) fold.commands.set(command, { seat, seq: fold.seq });
+}
+
+/** Counts a step that was taken back later, or its taking back, without playing either. Only where no clock ran meanwhile. */
+export function passOver(fold: Fold, seat: Seat, takenBack: boolean, { command }: Entry): void {
+  fold.seq += 1;
+  if (takenBack) {
+    fold.undone += 1;
+    fold.since.fill(fold.seq);
+  }
+  if (command !== null) fold.commands.set(command, { seat, seq: fold.seq });
+}
+
+/** Whether a command meant for `seq` still means the same: the seat's open decision has not changed since. */
+export const isCurrent = (fold: Fold, seat: Seat, seq: number): boolean => seq <= fold.seq && seq >= (fold.since[seat] ?? 0);

@@ -1,0 +1,33 @@
+import { decisions, stateAt, undoProblem } from '@madang/kernel';
+import { afterUndo } from '../../clock/clocks.ts';
+import { tellClocks } from '../../clock/tell.ts';
+import type { Services } from '../../services.ts';
+import { tellAll } from '../sight/refresh.ts';
+import { countUndo, type Fold } from './fold.ts';
+import type { LiveTable } from './live.ts';
+import { type Command, type Outcome, refused, type Unwritten } from './outcome.ts';
+import { headOf, settle, write } from './write.ts';
+
+/** Steps that may be taken back at one table: its log is kept for ever. */
+const MOST_UNDONE = 1000;
+
+/** Takes the seat's last move back by a row of its own: the log only grows. */
+export async function tryUndo(services: Services, live: LiveTable, fold: Fold, { seat, seq, command }: Command): Promise<Outcome | Unwritten> {
+  if (seq !== fold.seq) return refused(fold, 'stale', { sent: seq, seq: fold.seq });
+  if (fold.undone >= MOST_UNDONE) return refused(fold, 'too-many', { of: 'undone', most: MOST_UNDONE });
+  const problem = undoProblem(fold.match, seat);
+  if (problem) return problem.code === 'nothing-to-undo' ? refused(fold, problem.code, { reason: problem.reason }) : refused(fold, problem.code);
+  if (fold.forced.at(-1)?.seq === fold.log.at(-1)?.seq) return refused(fold, 'nothing-to-undo', { reason: 'clock' });
+  const at = services.time.now();
+  const rows = [{ table_id: live.id, seq: seq + 1, seat, move: null, command, at }];
+  const before = stateAt(fold.match, fold.match.log.length - 1);
+  const open = decisions(fold.match.game, before);
+  const clocks = fold.clocks && afterUndo(fold.clocks, { waiting: open.map((one) => one.seat), at });
+  const unwritten = await write(services, { ...headOf(live, fold, { state: before, open, seq: seq + 1, at, clocks }), rows });
+  if (unwritten) return unwritten;
+  countUndo(fold, seat, { command, at });
+  tellAll(services, live);
+  tellClocks(services, live);
+  settle(services, live, fold, at);
+  return { done: true, seq: fold.seq, repeated: false };
+}

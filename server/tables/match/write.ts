@@ -1,0 +1,70 @@
+import type { Decision, Seat, State } from '@madang/kernel';
+import { type Clocks, deadlines } from '../../clock/clocks.ts';
+import type { Services } from '../../services.ts';
+import type { Append } from '../../storage/storage.ts';
+import type { TableStatus } from '../lobby/record.ts';
+import type { Fold } from './fold.ts';
+import type { LiveTable } from './live.ts';
+import type { Unwritten } from './outcome.ts';
+import { showTable } from './registry.ts';
+
+const seatsOf = (open: readonly Decision[]): Seat[] => open.map((one) => one.seat);
+
+const statusOf = (state: State): TableStatus => (state.over ? 'over' : 'running');
+
+/** Where a table stands once a command is written. */
+interface Head {
+  readonly state: State;
+  readonly open: readonly Decision[];
+  readonly seq: number;
+  readonly at: number;
+  readonly clocks: Clocks | undefined;
+}
+
+/** What the table's row and its jobs are then: turns of bots, and ends of the time of players. */
+export function headOf(live: LiveTable, fold: Fold, { state, open, seq, at, clocks }: Head): Omit<Append, 'rows'> {
+  const waiting = seatsOf(open);
+  return {
+    table: live.id,
+    seq,
+    waiting: JSON.stringify(waiting),
+    status: statusOf(state),
+    scores: state.over ? JSON.stringify(fold.match.game.standing(state)) : null,
+    at,
+    ...(clocks || live.record.seats.some(({ kind }) => kind === 'bot') ? jobsOf(live, waiting, at, clocks) : NO_JOBS),
+  };
+}
+
+type Jobs = Pick<Append, 'asked' | 'released'>;
+/** Of a table of people without a clock. */
+const NO_JOBS: Jobs = { asked: [], released: [] };
+
+function jobsOf({ record }: LiveTable, waiting: readonly Seat[], at: number, clocks: Clocks | undefined): Jobs {
+  const asked = record.seats.flatMap(({ seat, kind }) => (kind === 'bot' && waiting.includes(seat) ? [{ seat, due: at }] : []));
+  const done = record.seats.filter(({ seat, kind }) => (kind === 'bot' || clocks) && !waiting.includes(seat));
+  return { asked: clocks ? [...asked, ...deadlines(clocks)] : asked, released: done.map(({ seat }) => seat) };
+}
+
+/** Writes rows; undefined when they are durable. */
+export async function write(services: Services, entry: Append): Promise<Unwritten | undefined> {
+  try {
+    return (await services.storage.append(entry)) ? undefined : 'lost the race';
+  } catch (error) {
+    services.log.error({ table: entry.table, error }, 'a move cannot be written');
+    return 'database failed';
+  }
+}
+
+/** After rows of this node are counted: the record follows, the other nodes and the bots hear of it. */
+export function settle(services: Services, live: LiveTable, fold: Fold, updatedAt: number): void {
+  const { state, game } = fold.match;
+  const waitingFor = seatsOf(fold.open);
+  const scores = state.over ? game.standing(state) : null;
+  live.record = { ...live.record, seq: fold.seq, waitingFor, status: statusOf(state), scores, updatedAt };
+  services.bus.publish({ kind: 'moved', table: live.id, seq: fold.seq });
+  if (state.over) showTable(live);
+  if (live.record.seats.some((seat) => seat.kind === 'bot' && waitingFor.includes(seat.seat))) {
+    services.wake();
+    services.bus.publish({ kind: 'jobs' });
+  }
+}

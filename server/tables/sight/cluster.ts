@@ -1,0 +1,82 @@
+import type { BusMessage, Listener } from '../../bus/bus.ts';
+import type { Services } from '../../services.ts';
+import { inTurn, type LiveTable } from '../match/live.ts';
+import { close, playersHere, type Registry, showTable } from '../match/registry.ts';
+import { history, showChat } from './chat.ts';
+import { catchUp, refresh } from './refresh.ts';
+
+/** What this node does when others tell it something. */
+export function clusterListener(services: Services, registry: Registry): Listener {
+  const heard = (message: BusMessage): void => {
+    if (message.kind === 'jobs') {
+      services.wake();
+      return;
+    }
+    const work = registry.held(message.table)?.then((live) => live && react(services, registry, live, message));
+    work?.catch((error: unknown) => services.log.error({ message, error }, 'a message of the bus failed'));
+  };
+  const missed = (): void => {
+    lookAll(services, registry).catch((error: unknown) => services.log.error({ error }, 'catching up failed'));
+    services.wake();
+  };
+  return { heard, missed };
+}
+
+async function react(
+  services: Services,
+  registry: Registry,
+  live: LiveTable,
+  message: Exclude<BusMessage, { readonly kind: 'jobs' }>,
+): Promise<void> {
+  switch (message.kind) {
+    case 'moved':
+      return inTurn(live, async () => {
+        if (live.fold && live.fold.seq < message.seq) await catchUp(services, live);
+      });
+    case 'table':
+      return lookAt(services, registry, live);
+    case 'chat':
+      showChat(live, await history(services, live.id, message.id - 1));
+      return;
+    case 'present':
+      live.elsewhere.set(message.node, { people: message.people, at: Date.now() });
+      showTable(live);
+      return;
+  }
+}
+
+/** Reads the table anew; one that was closed is closed here too. */
+async function lookAt(services: Services, registry: Registry, live: LiveTable): Promise<void> {
+  const found = await services.storage.db.selectFrom('tables').select('id').where('id', '=', live.id).executeTakeFirst();
+  if (found) await refresh(services, live);
+  else await close(registry, live.id);
+}
+
+/** Looks at the database for what the bus may have lost, for every table that somebody follows here. */
+async function lookAll(services: Services, registry: Registry): Promise<void> {
+  const followed = (await registry.all()).filter((live) => live.audience.groups.size > 0);
+  if (followed.length === 0) return;
+  const ids = followed.map((live) => live.id);
+  const heads = await services.storage.db.selectFrom('tables').select(['id', 'seq', 'status', 'updated_at']).where('id', 'in', ids).execute();
+  const byId = new Map(heads.map((head) => [head.id, head]));
+  for (const live of followed) {
+    const head = byId.get(live.id);
+    services.bus.publish({ kind: 'present', node: services.node, table: live.id, people: playersHere(live) });
+    if (!head) await close(registry, live.id);
+    else if (head.status !== live.record.status || head.seq > (live.fold?.seq ?? 0) || head.updated_at !== live.record.updatedAt)
+      await refresh(services, live);
+  }
+}
+
+/** Looks regularly; gives the way to stop. */
+export function keepLooking(services: Services, registry: Registry, every: number): () => Promise<void> {
+  let looking: Promise<void> = Promise.resolve();
+  const clock = setInterval(() => {
+    looking = lookAll(services, registry).catch((error: unknown) => services.log.error({ error }, 'catching up failed'));
+  }, every);
+  clock.unref();
+  return async () => {
+    clearInterval(clock);
+    await looking;
+  };
+}

@@ -1,0 +1,90 @@
+import type { Seat, Step } from '@madang/kernel';
+import { tellClocks } from '../../clock/tell.ts';
+import type { Services } from '../../services.ts';
+import { maySee, seatsOf } from '../lobby/present.ts';
+import { findTable, type TableRecord } from '../lobby/record.ts';
+import { inTurn, type LiveTable } from '../match/live.ts';
+import { foldRows, loadFold, rowsAfter } from '../match/load.ts';
+import { showTable } from '../match/registry.ts';
+import { admit, dismiss, showAll, showStep, watchersOf } from './audience.ts';
+import type { Eyes } from './views.ts';
+
+/** The eyes of a person at a table: the seats it plays, or a spectator's. */
+export function eyesOf(record: TableRecord, person: string): readonly Eyes[] {
+  const seats: readonly Seat[] = seatsOf(record, person);
+  return seats.length > 0 ? seats : [null];
+}
+
+/** Shows a step that was counted to everybody who follows. A view that fails is logged: the step stands all the same. */
+export function tellStep(services: Services, live: LiveTable, seq: number, { by, heard, state, open }: Step): void {
+  if (!live.fold) return;
+  try {
+    showStep(live.audience, live.fold.match.game, state, { table: live.id, seq, by, heard, open, over: state.over });
+  } catch (error) {
+    services.log.error({ table: live.id, seq, error }, 'a step cannot be shown');
+  }
+}
+
+/** Shows the whole view to everybody who follows. */
+export function tellAll(services: Services, live: LiveTable): void {
+  if (!live.fold) return;
+  try {
+    showAll(live.audience, live.id, live.fold);
+  } catch (error) {
+    services.log.error({ table: live.id, error }, 'a view cannot be shown');
+  }
+}
+
+/** Folds what other nodes wrote and shows it. In turn only. */
+export async function catchUp(services: Services, live: LiveTable): Promise<void> {
+  const { fold } = live;
+  if (!fold || live.obstacle) return;
+  const before = fold.seq;
+  const rows = await rowsAfter(services, live.id, before);
+  try {
+    await foldRows(fold, rows, (step) => {
+      if (step) tellStep(services, live, fold.seq, step);
+      else tellAll(services, live);
+    });
+  } catch (error) {
+    services.log.error({ table: live.id, error }, 'a row of another node cannot be folded');
+    live.obstacle = { code: 'frozen' };
+  }
+  if (fold.seq > before) tellClocks(services, live, before);
+  if (fold.match.state.over && live.record.status === 'running') await rereadRecord(services, live);
+}
+
+/** What everybody at a table is told when it changes. */
+const publicFace = ({ status, owner, seats, scores, rematch }: TableRecord): string => JSON.stringify([status, owner, seats, scores, rematch]);
+
+async function rereadRecord(services: Services, live: LiveTable): Promise<void> {
+  const record = await findTable(services.storage.db, live.id);
+  if (!record.ok) return;
+  const before = live.record;
+  live.record = record.value;
+  if (publicFace(live.record) === publicFace(before)) return;
+  for (const watcher of [...watchersOf(live.audience)]) {
+    // Whoever left a private table is no longer at it; with its invitation they may come and watch again.
+    if (maySee(before, watcher.person, undefined) && !maySee(live.record, watcher.person, undefined)) {
+      dismiss(live.audience, watcher);
+      watcher.expel(live.id);
+    } else {
+      admit(live.audience, watcher, eyesOf(live.record, watcher.person));
+    }
+  }
+  showTable(live);
+}
+
+/** Reads the table anew, loads the match if it has started, and shows what changed. In turn only. */
+export async function freshen(services: Services, live: LiveTable): Promise<void> {
+  await rereadRecord(services, live);
+  if (live.fold || live.obstacle || live.record.seed === null) return catchUp(services, live);
+  const { fold, obstacle } = await loadFold(services, live.record);
+  live.fold = fold;
+  live.obstacle = obstacle;
+  tellAll(services, live);
+  tellClocks(services, live);
+}
+
+/** Reads the table anew when its turn comes. */
+export const refresh = (services: Services, live: LiveTable): Promise<void> => inTurn(live, () => freshen(services, live));

@@ -1,0 +1,28 @@
+import { test } from 'node:test';
+import { SHELF } from '@madang/games';
+import { cutOff } from './attacks/cuts.ts';
+import { frozen, killed } from './attacks/kills.ts';
+import { survivesDocuments, survivesMessages } from './attacks/noise.ts';
+import { lookAlike } from './attacks/swapped.ts';
+import { databaseFor, POSTGRES } from './neighbours.ts';
+import { folderFor } from './place.ts';
+
+// The tries of npm test again, so often that what goes wrong seldom shows too. Each says at its end how much it tried.
+
+test('SQLite: sixty times kill -9', (t) => killed(t, 60, { DATA_DIR: folderFor(t) }));
+
+test('PostgreSQL: sixty times kill -9', { skip: POSTGRES }, async (t) =>
+  killed(t, 60, { DATABASE_URL: await databaseFor(t), DATA_DIR: folderFor(t) }),
+);
+
+test('three hundred copies of a data folder in use', (t) => frozen(t, 300));
+
+test('PostgreSQL cut off, silent or slow sixty times', { skip: POSTGRES }, (t) => cutOff(t, 60));
+
+test('100,000 hostile messages', (t) => survivesMessages(t, 100_000));
+
+test('20,000 hostile documents', (t) => survivesDocuments(t, 20_000));
+
+for (const title of SHELF) {
+  test(`${title.name}: two hundred pairs of matches that differ only in what somebody may not know`, (t) => lookAlike(t, title, 200));
+}

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import { setImmediate as turn } from 'node:timers/promises';
+import { type BusMessage, gathered, type Listener, seal, unseal } from '../bus/bus.ts';
+import { natsBus } from '../bus/nats.ts';
+import { notifyBus } from '../bus/notify.ts';
+import { connecting, openConnections } from '../storage/pool.ts';
+import { databaseFor, NATS, NATS_URL, POSTGRES } from './neighbours.ts';
+import { afterwards } from './place.ts';
+
+/** What a guest who follows that many tables makes a node say in one turn. */
+const crowd = (tables: number): BusMessage[] =>
+  Array.from({ length: tables }, (_, i) => ({ kind: 'present', node: 'east', table: `table-${i}`, people: ['어진 이', 'b'.repeat(16)] }));
+
+/** A listener, and a promise of the tables of so many messages. */
+function hearing(most: number): { readonly listener: Listener; readonly all: Promise<Set<string>> } {
+  const heard = new Set<string>();
+  let done: (heard: Set<string>) => void = () => undefined;
+  const all = new Promise<Set<string>>((resolve) => {
+    done = resolve;
+  });
+  const listener = {
+    heard: (message: BusMessage) => {
+      if ('table' in message) heard.add(message.table);
+      if (heard.size === most) done(heard);
+    },
+    missed: () => undefined,
+  };
+  return { listener, all };
+}
+
+test('messages are split into texts of a bounded number of bytes, and none is lost', () => {
+  const messages = crowd(500);
+  const texts = seal('here', messages, 1000);
+  assert.ok(texts.length > 10);
+  const heard: BusMessage[] = [];
+  for (const text of texts) {
+    assert.ok(Buffer.byteLength(text) <= 1000);
+    unseal(text, 'there', { heard: (message) => heard.push(message), missed: () => undefined });
+  }
+  assert.deepEqual(heard, messages);
+  assert.deepEqual(seal('here', [], 1000), []);
+});
+
+test('whatever a bus throws is heard as a failure and does not end the process; what comes later is sent', async () => {
+  const failures: unknown[] = [];
+  const sent: (readonly BusMessage[])[] = [];
+  const { publish } = gathered(
+    (messages) => {
+      for (const text of seal('here', messages, 60)) assert.ok(text);
+      sent.push(messages);
+    },
+    (error) => failures.push(error),
+  );
+  publish({ kind: 'table', table: 'x'.repeat(100) });
+  await turn();
+  publish({ kind: 'jobs' });
+  await turn();
+  assert.equal(failures.length, 1);
+  assert.match(String(failures[0]), /too long for the bus/);
+  assert.deepEqual(sent, [[{ kind: 'jobs' }]]);
+});
+
+const MANY = 20_000;
+
+async function crossing(t: TestContext, open: (node: string, listener: Listener, failed: (error: unknown) => void) => ReturnType<typeof natsBus>) {
+  const failed = (error: unknown) => assert.fail(String(error));
+  const { listener, all } = hearing(MANY);
+  const east = await open('east', { heard: () => undefined, missed: () => undefined }, failed);
+  const west = await open('west', listener, failed);
+  afterwards(t, () => Promise.all([east.close(), west.close()]));
+  for (const message of crowd(MANY)) east.publish(message);
+  assert.equal((await all).size, MANY);
+}
+
+test('NATS carries what one turn says of twenty thousand tables', { skip: NATS, timeout: 60_000 }, (t) =>
+  crossing(t, (node, listener, failed) => natsBus(NATS_URL, `test-${process.pid}`, node, listener, failed)),
+);
+
+test('NOTIFY carries it too', { skip: POSTGRES, timeout: 60_000 }, async (t) => {
+  const url = await databaseFor(t);
+  const connections = openConnections(url, 5000, (error) => assert.fail(error));
+  afterwards(t, () => connections.end());
+  const ways = { connections, connection: connecting(url, 5000) };
+  await crossing(t, (node, listener, failed) => notifyBus(ways, node, listener, failed));
+});

@@ -1,0 +1,64 @@
+import { SHELF } from '@madang/games';
+import type { Seat } from '@madang/kernel';
+import fastify from 'fastify';
+import { localBus } from '../bus/bus.ts';
+import { newMetrics } from '../http/metrics.ts';
+import type { Services } from '../services.ts';
+import { openSqlite } from '../storage/sqlite.ts';
+import { carryOut } from '../tables/match/commands.ts';
+import type { Fold } from '../tables/match/fold.ts';
+import type { LiveTable } from '../tables/match/live.ts';
+import type { Outcome } from '../tables/match/outcome.ts';
+import { newAudience } from '../tables/sight/audience.ts';
+import { machineTime } from '../time.ts';
+import { command } from './place.ts';
+
+export type { Outcome } from '../tables/match/outcome.ts';
+
+const nothing = await openSqlite(':memory:');
+
+/** Services around a database that takes everything and keeps nothing. */
+export const services: Services = {
+  node: 'here',
+  storage: { ...nothing, append: async () => true },
+  shelf: SHELF,
+  bus: localBus(),
+  log: fastify({ logger: { level: 'silent' } }).log,
+  metrics: newMetrics(),
+  time: machineTime,
+  wake: () => undefined,
+};
+
+/** Sends commands of the one who plays every seat of a match, as a server carries them out. */
+export function carried(fold: Fold): { send(seat: Seat, moves: readonly unknown[]): Promise<Outcome>; undo(seat: Seat): Promise<Outcome> } {
+  const seats = fold.since.map((_, seat) => {
+    return { seat, kind: 'person', vacantAs: 'open', person: 'me', screen: seat > 0, name: 'Me', level: null, asked: null } as const;
+  });
+  const { game, options } = fold.match;
+  const times = { startedAt: 0, createdAt: 0, updatedAt: 0 };
+  const head = {
+    id: 'table',
+    game: game.name,
+    version: game.version,
+    options,
+    status: 'running',
+    private: false,
+    invitation: '',
+    seed: 'seed',
+  } as const;
+  const rest = { owner: { id: 'me', name: 'Me' }, seq: fold.seq, waitingFor: [], scores: null, rematch: null, imported: false, clock: null };
+  const live: LiveTable = {
+    id: 'table',
+    record: { ...head, ...rest, ...times, seats },
+    fold,
+    obstacle: undefined,
+    audience: newAudience(),
+    elsewhere: new Map(),
+    queue: Promise.resolve(),
+    asked: 0,
+    used: 0,
+  };
+  const send = (seat: Seat, moves: readonly unknown[]) =>
+    carryOut(services, live, { person: 'me' }, { seat, seq: fold.seq, command: command(), moves });
+  return { send, undo: (seat) => send(seat, []) };
+}

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { cutOff } from './attacks/cuts.ts';
+import { proxyTo } from './attacks/proxy.ts';
+import { guestOf } from './guest.ts';
+import { chance, follow, playAny, standing, startedTable } from './match.ts';
+import { databaseFor, POSTGRES } from './neighbours.ts';
+import { command, serverFor } from './place.ts';
+
+const TIMEOUT = 300;
+
+test('connections that fall silent are given up: the next move is written soon, on new ones', { skip: POSTGRES, timeout: 60_000 }, async (t) => {
+  const proxy = await proxyTo(t, await databaseFor(t));
+  const { url } = await serverFor(t, { databaseUrl: proxy.url, databaseTimeout: TIMEOUT });
+  const { id, lines } = await startedTable(url, 'tiny', 2);
+  const [a] = lines;
+  assert.ok(a);
+  assert.equal(await playAny(a, id, chance(1)), 1);
+  for (let silence = 0; silence < 2; silence++) {
+    proxy.hush(false);
+    const began = performance.now();
+    const { seq, decisions } = standing(a);
+    const decision = decisions[0];
+    if (!decision) break;
+    assert.equal(await playAny(a, id, chance(1)), seq + 1);
+    assert.ok(performance.now() - began < 20 * TIMEOUT);
+    assert.equal((await fetch(`${url}/healthz`)).status, 200);
+  }
+});
+
+test('a database that answers nothing: moves are refused as unavailable, health says so, and the server still ends', {
+  skip: POSTGRES,
+  timeout: 60_000,
+}, async (t) => {
+  const proxy = await proxyTo(t, await databaseFor(t));
+  const server = await serverFor(t, { databaseUrl: proxy.url, databaseTimeout: TIMEOUT });
+  const { id, lines } = await startedTable(server.url, 'tiny', 2);
+  const [a, b] = lines;
+  assert.ok(a && b);
+  proxy.hush(true);
+  const bid = (line: typeof a, seat: number) =>
+    line.ask({ type: 'play', table: id, seat, seq: 0, command: command(), moves: [{ kind: 'bid', coins: 1 }] });
+  const answers = await Promise.all([bid(a, 0), bid(b, 1), bid(a, 0)]);
+  for (const answer of answers) assert.equal(answer.type === 'refused' && answer.problem.code, 'unavailable');
+  const health = await fetch(`${server.url}/healthz`);
+  assert.deepEqual([health.status, await health.json()], [503, { code: 'unavailable' }]);
+  const began = performance.now();
+  await server.close();
+  assert.ok(performance.now() - began < 5000);
+});
+
+test('NOTIFY is heard again after a silence', { skip: POSTGRES, timeout: 60_000 }, async (t) => {
+  const database = await databaseFor(t);
+  const proxy = await proxyTo(t, database);
+  const secret = 'a secret that both nodes share, 32 letters';
+  const shared = { secret, databaseTimeout: TIMEOUT, catchUpEvery: 1_000_000 };
+  const east = await serverFor(t, { ...shared, databaseUrl: proxy.url });
+  const west = await serverFor(t, { ...shared, databaseUrl: database });
+  const { id, guests, lines } = await startedTable(west.url, 'tiny', 2);
+  const [a] = lines;
+  const [ada] = guests;
+  assert.ok(a && ada);
+  const there = await follow(guestOf(east.url, ada.id, ada.cookie), id);
+  proxy.hush(false);
+  await playAny(a, id, chance(1));
+  await there.next('step', (step) => step.seq === 1);
+});
+
+test(
+  'the way to the database is cut, falls silent or slows down while somebody plays: nothing is lost, doubled or in another order',
+  {
+    skip: POSTGRES,
+    timeout: 120_000,
+  },
+  (t) => cutOff(t, 4),
+);

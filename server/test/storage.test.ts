@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type TestContext, test } from 'node:test';
+import { claim, postpone, release } from '../jobs/queue.ts';
+import type { Services } from '../services.ts';
+import { openConnections } from '../storage/pool.ts';
+import { openPostgres } from '../storage/postgres.ts';
+import { openSqlite } from '../storage/sqlite.ts';
+import type { Append, Storage } from '../storage/storage.ts';
+import { services } from './carried.ts';
+import { newGuest } from './guest.ts';
+import { handTime } from './hand-time.ts';
+import { startedTable } from './match.ts';
+import { databaseFor, POSTGRES } from './neighbours.ts';
+import { afterwards, folderFor, serverFor } from './place.ts';
+
+const sqlite = (t: TestContext) => openSqlite(join(folderFor(t), 'madang.sqlite'));
+const postgres = async (t: TestContext): Promise<Storage> => {
+  const url = await databaseFor(t);
+  const storage = await openPostgres(
+    openConnections(url, 3000, () => undefined),
+    url,
+  );
+  afterwards(t, () => storage.close());
+  return storage;
+};
+
+async function addTable({ db }: Storage, id: string): Promise<void> {
+  const row = { game: 'tiny', version: '1', options: '{}', status: 'running', private: 0, owner: 'x', invitation: '', seed: null, seq: 0 };
+  const rest = { waiting: '[]', scores: null, frozen: null, rematch: null, imported: 0, clock: null, started_at: null, created_at: 0, updated_at: 0 };
+  await db
+    .insertInto('tables')
+    .values({ ...row, ...rest, id })
+    .execute();
+}
+
+/** What a command adds to a table. */
+function entry(table: string, seqs: readonly number[], more: Partial<Append> = {}): Append {
+  const rows = seqs.map((seq) => ({ table_id: table, seq, seat: 0, move: `"${table} ${seq}"`, command: `c${seq}`, at: 5 }));
+  return { table, rows, seq: seqs.at(-1) ?? 0, waiting: '[1]', status: 'running', scores: null, at: 7, asked: [], released: [], ...more };
+}
+
+async function headOf({ db }: Storage, id: string) {
+  const { seq, waiting, status, scores, updated_at } = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  return [seq, waiting, status, scores, updated_at];
+}
+
+async function holdsRows(storage: Storage): Promise<void> {
+  const { db } = storage;
+  for (const id of ['a', 'b']) await addTable(storage, id);
+  assert.equal(await storage.append(entry('a', [1], { asked: [{ seat: 1, due: 30 }] })), true);
+  assert.deepEqual(await headOf(storage, 'a'), [1, '[1]', 'running', null, 7]);
+  // Whoever comes second has written nothing: no row, no head, no job.
+  const late = entry('a', [2, 1], { waiting: '[0]', asked: [{ seat: 0, due: 40 }], released: [1] });
+  assert.equal(await storage.append(late), false);
+  assert.deepEqual(await headOf(storage, 'a'), [1, '[1]', 'running', null, 7]);
+  const plain = (rows: readonly object[]) => rows.map((row) => ({ ...row }));
+  const jobs = async () => plain(await db.selectFrom('jobs').select(['table_id', 'seat', 'seq', 'due']).orderBy('seat').execute());
+  assert.deepEqual(await jobs(), [{ table_id: 'a', seat: 1, seq: 1, due: 30 }]);
+  // Of those that come together the one that is late keeps nobody else back.
+  const together = await Promise.all([storage.append(entry('a', [2, 3])), storage.append(entry('a', [1])), storage.append(entry('b', [1]))]);
+  assert.deepEqual(together, [true, false, true]);
+  const rows = await db.selectFrom('moves').select(['table_id', 'seq', 'seat', 'move', 'command', 'at']).orderBy('table_id').orderBy('seq').execute();
+  assert.deepEqual(plain(rows), [...entry('a', [1, 2, 3]).rows, ...entry('b', [1]).rows]);
+  const over = { status: 'over', scores: '[]', waiting: '[]', asked: [{ seat: 0, due: 50 }], released: [1] };
+  assert.equal(await storage.append(entry('a', [4], over)), true);
+  assert.deepEqual(await headOf(storage, 'a'), [4, '[]', 'over', '[]', 7]);
+  assert.deepEqual(await jobs(), [{ table_id: 'a', seat: 0, seq: 4, due: 50 }]);
+}
+
+test('SQLite: a command is written whole or not at all; a seq that is taken is said to be', async (t) => {
+  const storage = await sqlite(t);
+  await holdsRows(storage);
+  await storage.close();
+});
+
+test('PostgreSQL: a command is written whole or not at all; a seq that is taken is said to be', { skip: POSTGRES }, async (t) =>
+  holdsRows(await postgres(t)),
+);
+
+async function claimedOnce(storage: Storage): Promise<void> {
+  const time = handTime();
+  const mine: Services = { ...services, storage, time: time.parts.time ?? services.time };
+  const now = mine.time.now();
+  await addTable(storage, 'a');
+  await storage.append(entry('a', [1], { asked: [{ seat: 1, due: now }] }));
+  const room = { all: 4, slow: 2 };
+  const both = await Promise.all([claim(mine, room), claim(mine, room)]);
+  const [job, ...others] = both.flatMap(({ jobs }) => jobs);
+  assert.ok(job);
+  assert.deepEqual([others, job.attempts], [[], 0]);
+  assert.deepEqual((await claim(mine, room)).jobs, []);
+  time.passQuietly(31_000);
+  assert.equal((await claim(mine, room)).jobs.length, 1, 'whoever claimed it may have died');
+  await release(mine, job, 1);
+  const [again] = (await claim(mine, room)).jobs;
+  assert.equal(again?.attempts, 1);
+  await release(mine, { ...job, attempts: 1 }, 0);
+  assert.equal((await claim(mine, room)).jobs[0]?.attempts, 0);
+  await postpone(mine, job, now + 60_000);
+  assert.deepEqual(await claim(mine, room), { jobs: [], next: now + 60_000 });
+}
+
+test('SQLite: a job is one node’s for a while; what failed is counted until it is done', async (t) => {
+  const storage = await sqlite(t);
+  await claimedOnce(storage);
+  await storage.close();
+});
+
+test('PostgreSQL: a job is one node’s for a while; what failed is counted until it is done', { skip: POSTGRES }, async (t) =>
+  claimedOnce(await postgres(t)),
+);
+
+test('the file is written through a log, and when the server has ended it is whole by itself', async (t) => {
+  const dataFolder = folderFor(t);
+  const server = await serverFor(t, { dataFolder });
+  await startedTable(server.url, 'tiny', 2);
+  const file = join(dataFolder, 'madang.sqlite');
+  const other = new DatabaseSync(file);
+  assert.equal(other.prepare('pragma journal_mode').get()?.journal_mode, 'wal');
+  other.close();
+  assert.equal(existsSync(`${file}-wal`), true);
+  await server.close();
+  assert.equal(existsSync(`${file}-wal`), false);
+});
+
+test('a person’s language is kept until they choose another', async (t) => {
+  const dataFolder = folderFor(t);
+  const { url } = await serverFor(t, { dataFolder });
+  const ada = await newGuest(url, 'Ada');
+  const language = () => {
+    const file = new DatabaseSync(join(dataFolder, 'madang.sqlite'));
+    const row = file.prepare('select language from people where id = ?').get(ada.id);
+    file.close();
+    return row?.language;
+  };
+  assert.equal(language(), null);
+  await ada.request('PATCH', '/api/session', { language: 'ko' });
+  await ada.request('PATCH', '/api/session', { name: 'Ada L.' });
+  assert.equal(language(), 'ko');
+  await ada.request('POST', '/api/session', { language: 'zh' });
+  assert.equal(language(), 'zh');
+});
