@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressed } from './build/compressed.ts';
 import { offlinePage } from './build/offline-page.ts';
 
 const SERVER = process.env.MADANG_SERVER ?? 'http://localhost:8080';
 
 /** The web app: built into dist, or served while developing with /api handed on to a running server. */
 export default defineConfig({
-  plugins: [react(), offlinePage()],
+  plugins: [react(), offlinePage(), compressed()],
   build: { target: 'es2023', assetsInlineLimit: 0, cssCodeSplit: true, reportCompressedSize: false, chunkSizeWarningLimit: 700 },
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: SERVER, ws: true } } },

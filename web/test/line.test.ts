@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ServerMessage } from '@madang/wire';
-import { createLine, type Socket } from '../src/net/line.ts';
+import type { Command } from '../src/net/channel.ts';
+import { createLine } from '../src/net/line.ts';
+import type { Socket } from '../src/net/link.ts';
 import { readServerMessage } from '../src/net/messages.ts';
-import type { Command } from '../src/play/channel.ts';
 
 /** A line with sockets that the test opens, fills and breaks, and a clock that it turns. */
 function wired() {

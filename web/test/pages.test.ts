@@ -3,12 +3,14 @@ import { test } from 'node:test';
 import { barrage } from '@madang/barrage';
 import { newMatch, toDocument } from '@madang/kernel';
 import { siberia } from '@madang/siberia';
+import { courseOf, stairs, ticksTo } from '../src/chart/course.ts';
 import { oneSeatOn, readLocalMatch } from '../src/host/local.ts';
 import {
   arrangeSeats,
   askedOptions,
   chooseSeat,
   followSeats,
+  greatOptions,
   hasRoomForAutoma,
   localSeats,
   optionsWith,
@@ -16,9 +18,8 @@ import {
   resizeSeats,
   seatWishes,
   soloSeats,
-} from '../src/lobby/seats.ts';
+} from '../src/lobby/new/seats.ts';
 import { daysLeft } from '../src/lobby/tables.ts';
-import { courseOf, stairs, ticksTo } from '../src/replay/course.ts';
 import { cutAt, findRules } from '../src/rules/search.ts';
 
 const LEVELS = ['random', 'easy', 'greedy', 'normal', 'hard', 'expert'] as const;
@@ -77,8 +78,10 @@ test('what is sent for automas is their seats; a match on this device gets their
   assert.deepEqual(optionsWith(barrage, {}, ['me', 'bot/easy']), { automas: 'none' });
   assert.deepEqual(optionsWith(siberia, { idleEnd: 'off' }, ['me', 'bot/easy']), { idleEnd: 'off' });
   const asked = askedOptions(barrage).map(([option]) => option);
-  assert.equal(asked.length, Object.keys(barrage.options).length - 2);
-  assert.ok(asked.includes('game') && !asked.includes('automas') && !asked.includes('automaLevel'));
+  assert.equal(asked.length, Object.keys(barrage.options).length - 3);
+  assert.ok(!asked.includes('game') && !asked.includes('automas') && !asked.includes('automaLevel'));
+  assert.deepEqual(greatOptions(barrage), [['game', ['beginner', 'expert']]]);
+  assert.deepEqual(greatOptions(siberia), []);
   assert.equal(askedOptions(siberia).length, Object.keys(siberia.options).length);
 });
 
@@ -122,6 +125,17 @@ test('a kept match is read back; what is no match is not', () => {
   ]) {
     assert.equal(readLocalMatch(broken), undefined);
   }
+});
+
+test('rules are found by the printed rulebook’s word where ours differs', () => {
+  const chapters = [{ title: { key: 'a' }, rules: ['A-01', 'A-02'] }];
+  const rulebook = { 'A-01': '석탄을 캡니다.', 'A-02': '물류 담당은 이동합니다.' };
+  const synonyms = { 목탄: '석탄', '실행 계획 관리자': '물류 담당' };
+  const found = (query: string): string[] => findRules(chapters, rulebook, query, synonyms).flatMap(({ rules }) => rules.map(({ id }) => id));
+  assert.deepEqual(found('목탄'), ['A-01']);
+  assert.deepEqual(found('석탄'), ['A-01']);
+  assert.deepEqual(found('실행 계획 관리자'), ['A-02']);
+  assert.deepEqual(found('목탄 이동'), []);
 });
 
 test('rules are found by their number and by all words of a search', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { printRoute, REPLAY_SOURCES, type Route, readRoute } from '../src/app/router.ts';
+import { printRoute, REPLAY_SOURCES, type Route, readRoute } from '../src/page/router.ts';
 
 const PLAIN = { noNullPrototype: true } as const;
 const id = fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' });
@@ -11,6 +11,7 @@ const route: fc.Arbitrary<Route> = fc.oneof(
   fc.record({ page: fc.constant('table' as const), id, invitation: fc.option(id) }, PLAIN),
   fc.record({ page: fc.constant('offline' as const), id }, PLAIN),
   fc.record({ page: fc.constant('replay' as const), source: fc.constantFrom(...REPLAY_SOURCES), id }, PLAIN),
+  fc.record({ page: fc.constant('learn' as const), game: id }, PLAIN),
   fc.record({ page: fc.constant('rules' as const), game: id, rule: fc.option(id) }, PLAIN),
 );
 

@@ -3,11 +3,17 @@ import { test } from 'node:test';
 import { barrage } from '@madang/barrage';
 import { decisionOf, type Game, openDocument } from '@madang/kernel';
 import { siberia } from '@madang/siberia';
+import { wording } from '@madang/siberia/text';
+import { translator } from '@madang/text';
 import type { ServerMessage } from '@madang/wire';
 import { createHost, type Think } from '../src/host/host.ts';
 import { freshDocument } from '../src/host/local.ts';
-import { shownView, whyNot } from '../src/play/table.ts';
+import type { KeptPlan, PlanKeeper } from '../src/play/keeper.ts';
+import { shownView } from '../src/play/table.ts';
+import { refuser } from '../src/play/why-not.ts';
 import { ann, ben, bot, firstChoice, silent, takeTurn, testTable } from './tables.ts';
+
+const spoken = translator('en', await wording.catalogues.en(), { 'seat.0': 'Ann', 'seat.1': 'Bot' });
 
 test('a plan stays in the browser until it is confirmed, then goes out in one command', () => {
   const { store, sent } = testTable([ann, bot]);
@@ -51,6 +57,54 @@ test('the plan stops where something hidden would be revealed', () => {
   assert.equal(plan?.stage, 'hidden');
   assert.equal(plan?.steps.at(-1)?.view, null);
   assert.ok(shownView(store.getState()));
+});
+
+/** Keeps what a page left, for the next one. */
+function drawer(): PlanKeeper & { left: KeptPlan | undefined } {
+  return {
+    left: undefined,
+    kept() {
+      return this.left;
+    },
+    keep(_, plan) {
+      this.left = plan && plan.steps.length > 0 ? { seat: plan.seat, moves: plan.steps.map(({ move }) => move.id) } : undefined;
+    },
+  };
+}
+
+test('a plan goes on where the page that was loaded anew left it', () => {
+  const keeper = drawer();
+  const before = testTable([ann, bot], silent, 'kept', keeper);
+  before.store.choose(firstChoice(before.store), 'turn');
+  before.store.choose(firstChoice(before.store), 'turn');
+  const moves = before.store.getState().plan?.steps.map(({ move }) => move);
+  const { store } = testTable([ann, bot], silent, 'kept', keeper);
+  assert.equal(moves?.length, 2);
+  assert.deepEqual(
+    store.getState().plan?.steps.map(({ move }) => move),
+    moves,
+  );
+  assert.equal(store.getState().news, null);
+});
+
+test('what cannot be planned any more is not dropped in silence: here another tab has played', () => {
+  const { store, host } = testTable([ann, bot]);
+  const [, other] = store.getState().plan?.decision?.moves ?? [];
+  assert.ok(other);
+  store.choose(firstChoice(store), 'turn');
+  store.choose(firstChoice(store), 'turn');
+  host.take({ type: 'play', table: 't', seat: 0, seq: 0, command: 'other-tab', moves: [{ ...other }] });
+  const { news, plan } = store.getState();
+  assert.deepEqual(news, { kind: 'dropped', steps: 2 - (plan?.steps.length ?? 0) });
+});
+
+test('a step that somebody else takes back is news; an own one is not', () => {
+  const { store } = testTable([ann, bot]);
+  store.choose(firstChoice(store), 'once');
+  store.takeBack();
+  assert.equal(store.getState().news, null);
+  const { position, table } = store.getState();
+  assert.ok(position && table);
 });
 
 test('a lost answer keeps the plan on the screen; the answer under the same name ends it', () => {
@@ -134,6 +188,22 @@ test('a refused command says why and changes nothing', () => {
   assert.equal(store.getState().position?.seq, 0);
 });
 
+test('who shares a screen learns nothing from a refusal: what follows a reveal is refused as such, and names no rule of the full state', () => {
+  const { store, sent } = testTable([ann, bot], silent);
+  while (store.getState().plan?.stage === 'open') store.choose(firstChoice(store), 'turn');
+  store.confirm();
+  const [command] = sent;
+  assert.ok(command?.type === 'play');
+  const fresh = testTable([ann, bot], silent);
+  for (const more of [{ kind: 'nonsense' }, { kind: 'pass' }]) {
+    fresh.host.take({ ...command, command: `more-${more.kind}`, moves: [...command.moves, more] });
+    const refused = fresh.messages.findLast((message) => message.type === 'refused');
+    assert.deepEqual(refused?.problem, { code: 'revealed', details: { index: command.moves.length, foreseen: command.moves.length } });
+  }
+  assert.equal(fresh.store.getState().position?.seq, 0);
+  assert.ok((store.getState().position?.seq ?? 0) > 0);
+});
+
 test('why not: what is not offered names the rule that forbids it', () => {
   const { store } = testTable([ann, bot], silent);
   while (store.getState().plan?.decision?.task.task !== 'place') {
@@ -142,9 +212,17 @@ test('why not: what is not offered names the rule that forbids it', () => {
   }
   const { plan } = store.getState();
   assert.ok(plan);
-  const reasons = siberia.moves.table.map((move) => whyNot(siberia, plan, move)).filter((reason) => reason !== undefined);
-  assert.ok(reasons.length > 0);
-  for (const reason of reasons) assert.match(reason.rule, /^SIB-/);
+  const { ofMove, ofFields } = refuser(siberia, spoken, plan.base, plan.decision);
+  const refused = siberia.moves.table.filter((move) => ofMove(move) !== null);
+  assert.ok(refused.length > 0);
+  for (const { id, ...fields } of refused) {
+    const reason = ofFields(fields);
+    assert.match(reason?.rule ?? '', /^SIB-/);
+    assert.ok(reason?.why);
+  }
+  for (const { id, ...fields } of plan.decision?.moves ?? []) assert.equal(ofFields(fields), null, 'what is offered is not refused');
+  assert.equal(ofFields({ kind: 'place', counter: 'nothing', area: 'nowhere' }), null);
+  assert.equal(refuser(siberia, spoken, plan.base, null).ofFields({ kind: 'pass' }), null);
 });
 
 test('a match on this device against automas asks its one person at once, and never a bot', () => {

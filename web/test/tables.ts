@@ -1,8 +1,10 @@
 import { type Document, type Move, newMatch, toDocument } from '@madang/kernel';
 import { siberia } from '@madang/siberia';
 import type { ServerMessage } from '@madang/wire';
-import { createHost, type Host, type LocalSeat, type Think } from '../src/host/host.ts';
-import type { Channel, Command } from '../src/play/channel.ts';
+import { createHost, type Host, type Think } from '../src/host/host.ts';
+import type { LocalSeat } from '../src/host/local.ts';
+import type { Channel, Command } from '../src/net/channel.ts';
+import type { PlanKeeper } from '../src/play/keeper.ts';
 import { createTable, type TableStore } from '../src/play/table.ts';
 
 export const ann: LocalSeat = { kind: 'person', name: 'Ann' };
@@ -24,7 +26,7 @@ export interface TestTable {
 }
 
 /** A Siberia table whose host and screen talk directly. */
-export function testTable(seats: readonly LocalSeat[], think: Think = silent, seed = 'table'): TestTable {
+export function testTable(seats: readonly LocalSeat[], think: Think = silent, seed = 'table', keeper?: PlanKeeper): TestTable {
   const messages: ServerMessage[] = [];
   const sent: Command[] = [];
   const saved: Document[] = [];
@@ -57,7 +59,7 @@ export function testTable(seats: readonly LocalSeat[], think: Think = silent, se
       if (!wire.cut) host.take(command);
     },
   };
-  const store = createTable('t', siberia, channel, { rest: () => 0, later: () => undefined });
+  const store = createTable('t', siberia, channel, { rest: () => 0, later: () => undefined }, keeper);
   store.open();
   return { host, store, messages, sent, saved, wire };
 }

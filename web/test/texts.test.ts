@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { translator } from '@madang/text';
+import { literally, translator } from '@madang/text';
 import { explainProblem, refusalIn } from '../src/words/problems.ts';
-import { literal, tableWords } from '../src/words/words.ts';
+import { tableWords } from '../src/words/words.ts';
 import { en } from '../text/en.ts';
 import { ko } from '../text/ko.ts';
 import { zh } from '../text/zh.ts';
@@ -17,6 +17,7 @@ const FIGURES = {
   path: '',
   min: 2,
   max: 4,
+  most: 2,
   count: 2,
   number: 1,
   level: '',
@@ -25,6 +26,7 @@ const FIGURES = {
   name: '',
   points: 1000,
   summary: '',
+  text: '',
   at: 1,
   length: 2,
   speed: 0.5,
@@ -69,8 +71,8 @@ test('every key that the code writes out exists', () => {
 });
 
 test('a player’s name is shown as it is, whatever signs it has', () => {
-  for (const name of ["O'Neil", '{money}', "it''s", '#1 <b>', '하은']) {
-    assert.equal(translator('en', { name: literal(name) }).text('name'), name);
+  for (const name of ["O'Neil", '{money}', "it''s", '{{', '{}', '#1 <b>', '하은']) {
+    assert.equal(translator('en', { name: literally(name) }).text('name'), name);
     assert.equal(tableWords('ko', ko, {}, [name]).text('seat.0'), name);
   }
 });

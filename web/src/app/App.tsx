@@ -1,14 +1,14 @@
 import type { Catalogue } from '@madang/kernel';
 import { translator } from '@madang/text';
 import { Suspense, use, useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react';
+import { Toasts } from '../page/Toasts.tsx';
+import { useRoute } from '../page/useRoute.ts';
 import { useSettings } from '../settings/store.ts';
 import { WordsProvider } from '../words/useWords.tsx';
 import { appCatalogue } from '../words/words.ts';
 import { Boundary } from './Boundary.tsx';
 import { Screen } from './Screen.tsx';
-import { Toasts } from './Toasts.tsx';
 import { useAppearance } from './useAppearance.ts';
-import { useRoute } from './useRoute.ts';
 
 /** The whole app: the reader's language and looks, and the screen that the address names. */
 export function App() {

@@ -1,6 +1,6 @@
+import { Link } from '../page/Link.tsx';
+import { Page } from '../page/Page.tsx';
 import { useWords } from '../words/useWords.tsx';
-import { Link } from './Link.tsx';
-import { Page } from './Page.tsx';
 
 /** An address that leads nowhere. */
 export function Missing({ path }: { readonly path: string }) {

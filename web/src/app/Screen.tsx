@@ -1,12 +1,13 @@
 import { lazy } from 'react';
 import { Lobby } from '../lobby/Lobby.tsx';
+import type { Route } from '../page/router.ts';
 import { Missing } from './Missing.tsx';
-import type { Route } from './router.ts';
 
-const NewTable = lazy(async () => ({ default: (await import('../lobby/NewTable.tsx')).NewTable }));
+const NewTable = lazy(async () => ({ default: (await import('../lobby/new/NewTable.tsx')).NewTable }));
 const OnlineTable = lazy(async () => ({ default: (await import('../table/OnlineTable.tsx')).OnlineTable }));
 const OfflineTable = lazy(async () => ({ default: (await import('../table/OfflineTable.tsx')).OfflineTable }));
 const Replay = lazy(async () => ({ default: (await import('../replay/Replay.tsx')).Replay }));
+const LessonPage = lazy(async () => ({ default: (await import('../lesson/LessonPage.tsx')).LessonPage }));
 const Rulebook = lazy(async () => ({ default: (await import('../rules/Rulebook.tsx')).Rulebook }));
 const SettingsPage = lazy(async () => ({ default: (await import('../settings/SettingsPage.tsx')).SettingsPage }));
 
@@ -23,8 +24,10 @@ export function Screen({ route }: { readonly route: Route }) {
       return <OfflineTable id={route.id} />;
     case 'replay':
       return <Replay source={route.source} id={route.id} />;
+    case 'learn':
+      return <LessonPage key={route.game} name={route.game} />;
     case 'rules':
-      return <Rulebook name={route.game} rule={route.rule} />;
+      return <Rulebook name={route.game} at={route.rule} />;
     case 'settings':
       return <SettingsPage />;
     case 'missing':

@@ -1,6 +1,10 @@
+/** Milliseconds after the page has loaded in which a slow line belongs to what is on the screen; the app is a megabyte, all games and languages. */
+const AFTER_LOAD = 4000;
+
 /** Lets the page open without a server from the second time on. Development pages are never kept. */
 export function serveOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   // A browser that keeps nothing (private mode) still plays, only not offline.
-  navigator.serviceWorker.register('/offline.js').catch((error: unknown) => console.info('no offline page:', error));
+  const register = (): unknown => navigator.serviceWorker.register('/offline.js').catch((error: unknown) => console.info('no offline page:', error));
+  window.addEventListener('load', () => window.setTimeout(register, AFTER_LOAD), { once: true });
 }

@@ -1,8 +1,8 @@
 import type { Seat } from '@madang/kernel';
 import type { Translator } from '@madang/text';
 import { useEffect, useRef } from 'react';
-import { useToasts } from '../app/toasts.ts';
 import { Icon } from '../art/Icon.tsx';
+import { useToasts } from '../page/toasts.ts';
 import { useWords } from '../words/useWords.tsx';
 import { digits, shownTime, urgency } from './clocks.ts';
 import { useClocks, useLeft } from './useLeft.ts';

@@ -1,5 +1,5 @@
 import type { Problem, ServerMessage } from '@madang/wire';
-import type { Channel } from '../play/channel.ts';
+import type { Channel } from '../net/channel.ts';
 import type { LocalMatch } from './local.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 

@@ -1,29 +1,24 @@
 import {
-  type Decision,
+  type Chronicle,
+  chronicleOf,
+  countStep,
   type Document,
   diff,
   type Game,
-  type Match,
-  openDecisions,
+  makeSteps,
   openDocument,
-  playMove,
   type Result,
   type Seat,
   type State,
+  type Step,
+  seedFor,
   toDocument,
-  undo,
+  toldTo,
+  undoStep,
 } from '@madang/kernel';
-import type { ClientMessage, LogEntry, Problem, ServerMessage, TableView } from '@madang/wire';
-import { asMessages, logsOf } from '../play/history.ts';
-import { listening, toldTo } from '../play/told.ts';
-
-/** Who plays a seat of a match that lives in this browser; an automa is played by the rules. */
-export type LocalSeat =
-  | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly name: string; readonly level: BotLevel }
-  | { readonly kind: 'automa' };
-
-export type BotLevel = NonNullable<TableView['seats'][number]['level']>;
+import type { ClientMessage, Problem, ServerMessage, TableView } from '@madang/wire';
+import { asMessages, logFor } from '../play/history.ts';
+import { type BotLevel, type LocalSeat, localSeatViews } from './local.ts';
 
 /** Asks a bot for the id of its move; it gets its seat's view, never the state. */
 export type Think = (question: {
@@ -38,7 +33,8 @@ export interface HostSettings {
   readonly game: Game;
   readonly seats: readonly LocalSeat[];
   readonly document: Document;
-  readonly think: Think;
+  /** Null: nobody thinks, the others' moves are given (`playFor`). */
+  readonly think: Think | null;
   /** Sends a message to the screen. */
   readonly emit: (message: ServerMessage) => void;
   /** Keeps the match, whenever it has changed. */
@@ -46,174 +42,180 @@ export interface HostSettings {
 }
 
 /** The person who sits at this browser. */
-export const HERE = 'here';
-
-interface Kept {
-  readonly seat: Seat | null;
-  view: State;
-  readonly log: LogEntry[];
-}
+const HERE = 'here';
 
 /** A table in this browser: it speaks as the server does, so one screen serves both. */
 export interface Host {
   take(message: ClientMessage): void;
+  /** Plays a move for a seat that nobody here has; a problem where the rules do not take it. */
+  playFor(seat: Seat, move: unknown): Problem | undefined;
+}
+
+/** The match that a host holds, and what its screen saw of it last. */
+interface Held extends HostSettings {
+  readonly chronicle: Chronicle;
+  /** The seats of people here; without any a spectator's eyes. */
+  readonly people: readonly Seat[];
+  views: readonly { readonly seat: Seat | null; readonly view: State }[];
+  readonly thinking: Set<Seat>;
 }
 
 /** Opens a host on a document; an object with the reason where the document does not replay. */
-export function createHost({ id, game, seats, document, think, emit, save }: HostSettings): Host | { readonly problem: Problem } {
-  const opened = openDocument(game, document);
+export function createHost(settings: HostSettings): Host | { readonly problem: Problem } {
+  const opened = openDocument(settings.game, settings.document);
   if (!opened.ok) return { problem: { code: opened.problem.code, details: { ...opened.problem } } };
-  const match: Match = opened.value;
-  const eyes = seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : []));
-  /** Steps so far, undos included, as the server counts them. */
-  let seq = match.log.length;
-  let kept = lookAround(match, eyes);
-  const thinking = new Set<Seat>();
-
-  const sees = (): Pick<Extract<ServerMessage, { type: 'view' }>, 'decisions' | 'waitingFor' | 'over'> => {
-    const open = openDecisions(match);
-    const own: Decision[] = open.filter((decision) => eyes.includes(decision.seat));
-    return {
-      decisions: own.map(({ seat, task, moves }) => ({ seat, task: { ...task }, moves: moves.map((move) => ({ ...move })) })),
-      waitingFor: open.map((decision) => decision.seat),
-      over: match.state.over,
-    };
-  };
-  const emitTable = (): void => emit({ type: 'table', table: tableOf() });
-  const emitView = (): void => emit({ type: 'view', table: id, seq, views: kept.map(({ seat, view, log }) => ({ seat, view, log })), ...sees() });
-
-  function tableOf(): TableView {
-    const over = match.state.over;
-    return {
-      id,
-      game: game.name,
-      version: game.version,
-      options: match.options,
-      status: match.frozen ? 'frozen' : over ? 'over' : 'running',
-      private: true,
-      clock: null,
-      owner: { id: HERE, name: seats.find((seat) => seat.kind === 'person')?.name ?? HERE },
-      seats: seats.map((seat, i) => ({
-        seat: i,
-        kind: seat.kind,
-        name: seat.kind === 'automa' ? null : seat.name,
-        person: seat.kind === 'person' ? HERE : null,
-        level: seat.kind === 'bot' ? seat.level : null,
-        connected: true,
-      })),
-      seq,
-      waitingFor: openDecisions(match).map((decision) => decision.seat),
-      seedHash: null,
-      seed: over ? match.seed : null,
-      scores: over ? game.standing(match.state).map((score) => ({ ...score })) : null,
-      rematch: null,
-      imported: document.moves.length > 0,
-      createdAt: 0,
-      updatedAt: 0,
-      mine: eyes,
-      invitation: null,
-    };
-  }
-
-  /** Plays one move and tells every pair of eyes its part. */
-  function step(seat: Seat, move: unknown): Problem | undefined {
-    const { heard, tell } = listening();
-    const played = playMove(match, seat, move, tell);
-    if (!played.ok) return { code: played.problem.code, details: { ...played.problem } };
-    seq += 1;
-    const views = kept.map((one) => {
-      const view = game.redact(match.state, one.seat);
-      const told = asMessages(toldTo(heard, one.seat));
-      const patch = diff(one.view, view);
-      one.view = view;
-      one.log.push({ seq, by: seat, told });
-      return { seat: one.seat, patch: [...patch], told };
-    });
-    emit({ type: 'step', table: id, seq, by: seat, views, ...sees() });
-    return undefined;
-  }
-
-  function playAll(seat: Seat, moves: readonly unknown[]): Problem | undefined {
-    const trial = openDocument(game, toDocument(match));
-    if (!trial.ok) throw new Error(`${game.name}: a match does not replay: ${trial.problem.code}`);
-    for (const move of moves) {
-      const tried = playMove(trial.value, seat, move);
-      if (!tried.ok) return { code: tried.problem.code, details: { ...tried.problem } };
-    }
-    for (const move of moves) {
-      const problem = step(seat, move);
-      if (problem) return problem;
-    }
-    return undefined;
-  }
-
-  function changed(): void {
-    save(toDocument(match), match.state.over);
-    if (match.state.over || match.frozen) emitTable();
-    askBots();
-  }
-
-  function askBots(): void {
-    for (const { seat, moves } of openDecisions(match)) {
-      const player = seats[seat];
-      if (player?.kind !== 'bot' || thinking.has(seat)) continue;
-      thinking.add(seat);
-      const asked = seq;
-      const question = { view: game.redact(match.state, seat), seat, level: player.level, seed: `${match.seed}/${seq}/${seat}` };
-      think(question).then((answer) => {
-        thinking.delete(seat);
-        if (!answer.ok) return emit({ type: 'problem', table: id, problem: answer.problem });
-        const move = asked === seq ? moves.find((offered) => offered.id === answer.value) : undefined;
-        if (move) step(seat, move);
-        changed();
-      });
-    }
-  }
-
-  function takeBack(seat: Seat): Problem | undefined {
-    const undone = undo(match, seat);
-    if (!undone.ok) return { code: undone.problem.code, details: { ...undone.problem } };
-    seq += 1;
-    kept = lookAround(match, eyes);
-    emitView();
-    return undefined;
-  }
-
-  const answer = (command: string, problem: Problem | undefined): void => {
-    if (problem) emit({ type: 'refused', table: id, command, seq, problem });
-    else emit({ type: 'done', table: id, command, seq, repeated: false });
-  };
-
+  const people = settings.seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : []));
+  const held: Held = { ...settings, chronicle: chronicleOf(opened.value), people, views: [], thinking: new Set() };
+  look(held);
   return {
-    take(message) {
-      switch (message.type) {
-        case 'watch':
-          emitTable();
-          emitView();
-          askBots();
-          return;
-        case 'play':
-          answer(message.command, eyes.includes(message.seat) ? playAll(message.seat, message.moves) : { code: 'not-your-seat' });
-          changed();
-          return;
-        case 'undo':
-          answer(message.command, eyes.includes(message.seat) ? takeBack(message.seat) : { code: 'not-your-seat' });
-          changed();
-          return;
-        case 'ping':
-          emit({ type: 'pong' });
-          return;
-        case 'chat':
-        case 'unwatch':
-          return;
-      }
+    take: (message) => take(held, message),
+    playFor(seat, move) {
+      const problem = playAll(held, seat, [move]);
+      changed(held);
+      return problem;
     },
   };
 }
 
-/** Every pair of eyes at this browser with its view and its log. */
-function lookAround(match: Match, eyes: readonly Seat[]): Kept[] {
-  const views: readonly (Seat | null)[] = eyes.length > 0 ? eyes : [null];
-  const logs = logsOf(match, views);
-  return views.map((seat, i) => ({ seat, view: match.game.redact(match.state, seat), log: logs[i] ?? [] }));
+function take(held: Held, message: ClientMessage): void {
+  switch (message.type) {
+    case 'watch':
+      emitTable(held);
+      emitView(held);
+      askBots(held);
+      return;
+    case 'play':
+      answer(held, message, () => playAll(held, message.seat, message.moves));
+      return;
+    case 'undo':
+      answer(held, message, () => takeBack(held, message.seat));
+      return;
+    case 'ping':
+      held.emit({ type: 'pong' });
+      return;
+    case 'chat':
+    case 'unwatch':
+      return;
+  }
+}
+
+/** Answers a command of a seat of ours. */
+function answer(held: Held, { seat, command }: { readonly seat: Seat; readonly command: string }, work: () => Problem | undefined): void {
+  const problem = held.people.includes(seat) ? work() : { code: 'not-your-seat' };
+  const head = { table: held.id, command, seq: held.chronicle.seq };
+  if (problem) held.emit({ type: 'refused', ...head, problem });
+  else held.emit({ type: 'done', ...head, repeated: false });
+  changed(held);
+}
+
+/** Plays moves, all or none. */
+function playAll(held: Held, seat: Seat, moves: readonly unknown[]): Problem | undefined {
+  const made = makeSteps(held.chronicle, seat, moves);
+  if (!made.ok) return problemOf(made.problem);
+  for (const step of made.value) show(held, step);
+  return undefined;
+}
+
+function takeBack(held: Held, seat: Seat): Problem | undefined {
+  const undone = undoStep(held.chronicle, seat);
+  if (!undone.ok) return problemOf(undone.problem);
+  look(held);
+  emitView(held);
+  return undefined;
+}
+
+/** A problem in its form for the screen; how a match froze is not told, for its document holds the seed. */
+function problemOf({ code, ...details }: { readonly code: string }): Problem {
+  return code === 'frozen' ? { code } : { code, details };
+}
+
+/** Counts a step and tells every pair of eyes its part. */
+function show(held: Held, step: Step): void {
+  const { chronicle, game } = held;
+  countStep(chronicle, step);
+  const before = held.views;
+  held.views = before.map(({ seat }) => ({ seat, view: game.redact(step.state, seat) }));
+  const views = held.views.map(({ seat, view }, i) => {
+    return { seat, patch: [...diff(before[i]?.view ?? view, view)], told: asMessages(toldTo(seat, step.heard)) };
+  });
+  held.emit({ type: 'step', table: held.id, seq: chronicle.seq, by: step.by, views, ...endOf(held) });
+}
+
+/** Looks at the match anew through every pair of eyes here. */
+function look(held: Held): void {
+  const eyes: readonly (Seat | null)[] = held.people.length > 0 ? held.people : [null];
+  held.views = eyes.map((seat) => ({ seat, view: held.game.redact(held.chronicle.match.state, seat) }));
+}
+
+function emitView(held: Held): void {
+  const { chronicle, views } = held;
+  const logged = views.map(({ seat, view }) => ({ seat, view, log: logFor(chronicle, seat) }));
+  held.emit({ type: 'view', table: held.id, seq: chronicle.seq, views: logged, ...endOf(held) });
+}
+
+/** What every message about the match ends with. */
+function endOf({ chronicle, people }: Held): Pick<Extract<ServerMessage, { type: 'view' }>, 'decisions' | 'waitingFor' | 'over'> {
+  const { open, match } = chronicle;
+  const own = open.filter((decision) => people.includes(decision.seat));
+  return {
+    decisions: own.map(({ seat, task, moves }) => ({ seat, task: { ...task }, moves: moves.map((move) => ({ ...move })) })),
+    waitingFor: open.map((decision) => decision.seat),
+    over: match.state.over,
+  };
+}
+
+function changed(held: Held): void {
+  const { match } = held.chronicle;
+  held.save(toDocument(match), match.state.over);
+  if (match.state.over || match.frozen) emitTable(held);
+  askBots(held);
+}
+
+function askBots(held: Held): void {
+  const { chronicle, game, thinking, seats, think } = held;
+  const { match, seq: asked } = chronicle;
+  if (match.frozen || !think) return;
+  for (const { seat, moves } of chronicle.open) {
+    const player = seats[seat];
+    if (player?.kind !== 'bot' || thinking.has(seat)) continue;
+    thinking.add(seat);
+    const question = { view: game.redact(match.state, seat), seat, level: player.level, seed: seedFor(`bot ${asked} ${seat}`, match.seed) };
+    think(question).then((thought) => {
+      thinking.delete(seat);
+      if (!thought.ok) return held.emit({ type: 'problem', table: held.id, problem: thought.problem });
+      const move = asked === chronicle.seq ? moves.find((offered) => offered.id === thought.value) : undefined;
+      if (move) playAll(held, seat, [move]);
+      changed(held);
+    });
+  }
+}
+
+const emitTable = (held: Held): void => held.emit({ type: 'table', table: tableOf(held) });
+
+function tableOf({ id, game, seats, document, chronicle, people }: Held): TableView {
+  const { match, seq, open } = chronicle;
+  const { over } = match.state;
+  return {
+    id,
+    game: game.name,
+    version: game.version,
+    options: match.options,
+    status: match.frozen ? 'frozen' : over ? 'over' : 'running',
+    private: true,
+    clock: null,
+    owner: { id: HERE, name: seats.find((seat) => seat.kind === 'person')?.name ?? HERE },
+    seats: localSeatViews(seats).map((seat) => (seat.kind === 'person' ? { ...seat, person: HERE } : seat)),
+    seq,
+    waitingFor: match.frozen ? [] : open.map((decision) => decision.seat),
+    seedHash: null,
+    seed: over ? match.seed : null,
+    scores: over ? game.standing(match.state).map((score) => ({ ...score })) : null,
+    rematch: null,
+    imported: document.moves.length > 0,
+    createdAt: 0,
+    updatedAt: 0,
+    mine: [...people],
+    asked: [],
+    invitation: null,
+  };
 }

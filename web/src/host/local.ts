@@ -1,6 +1,13 @@
 import { type Document, type Options, readDocument } from '@madang/kernel';
 import type { TableView } from '@madang/wire';
-import type { BotLevel, LocalSeat } from './host.ts';
+
+/** Who plays a seat of a match that lives in this browser; an automa is played by the rules. */
+export type LocalSeat =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly name: string; readonly level: BotLevel }
+  | { readonly kind: 'automa' };
+
+export type BotLevel = NonNullable<TableView['seats'][number]['level']>;
 
 /** A match that lives in this browser: its document and who plays its seats. */
 export interface LocalMatch {

@@ -1,4 +1,4 @@
-import { keep, kept } from '../app/storage.ts';
+import { keep, kept } from '../page/storage.ts';
 import { type LocalMatch, readLocalMatch } from './local.ts';
 
 const PREFIX = 'madang.match.';

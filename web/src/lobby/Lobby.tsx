@@ -1,13 +1,14 @@
 import { SHELF } from '@madang/games';
 import { Suspense } from 'react';
-import { Link } from '../app/Link.tsx';
-import { Page } from '../app/Page.tsx';
 import { Cover } from '../art/Cover.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { useServer } from '../net/useSession.ts';
+import { Link } from '../page/Link.tsx';
+import { Page } from '../page/Page.tsx';
+import { GameTitle } from '../words/GameTitle.tsx';
 import { useWords } from '../words/useWords.tsx';
 import { GameBlurb } from './GameBlurb.tsx';
-import { GameTitle } from './GameTitle.tsx';
+import { LearnLink } from './LearnLink.tsx';
 import { LocalMatches } from './LocalMatches.tsx';
 import { MyName } from './MyName.tsx';
 import { OpenFile } from './OpenFile.tsx';
@@ -42,6 +43,7 @@ export function Lobby() {
                     <Icon name="bot" />
                     <span>{words.text('lobby.offline')}</span>
                   </Link>
+                  <LearnLink game={name} />
                   <Link to={{ page: 'rules', game: name, rule: null }} className="button">
                     <Icon name="book" />
                     <span>{words.text('nav.rules')}</span>

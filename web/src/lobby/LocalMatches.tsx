@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { Link } from '../app/Link.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { SeatMark } from '../art/SeatMark.tsx';
 import { localSeatViews } from '../host/local.ts';
 import { forgetLocalMatch, localMatches } from '../host/shelf.ts';
-import { AutomaMark } from '../table/AutomaMark.tsx';
-import { namesOf } from '../table/seatInfos.ts';
+import { Link } from '../page/Link.tsx';
+import { namesOf } from '../scene/seatInfos.ts';
+import { AutomaMark } from '../words/AutomaMark.tsx';
+import { GameTitle } from '../words/GameTitle.tsx';
 import { useWords } from '../words/useWords.tsx';
-import { GameTitle } from './GameTitle.tsx';
 
 /** Matches kept in this browser. */
 export function LocalMatches() {

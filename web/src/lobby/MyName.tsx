@@ -1,7 +1,7 @@
 import type { Person } from '@madang/wire';
 import { type FormEvent, useState } from 'react';
-import { useToasts } from '../app/toasts.ts';
 import { useSession } from '../net/session.ts';
+import { useToasts } from '../page/toasts.ts';
 import { explainProblem } from '../words/problems.ts';
 import { useWords } from '../words/useWords.tsx';
 

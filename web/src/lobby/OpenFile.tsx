@@ -1,10 +1,10 @@
 import { type Document, openDocument } from '@madang/kernel';
 import { type ChangeEvent, useState } from 'react';
-import { useToasts } from '../app/toasts.ts';
-import { go } from '../app/useRoute.ts';
 import { Icon } from '../art/Icon.tsx';
 import { readMatchFile, rememberFile } from '../host/files.ts';
 import { importMatch } from '../net/api.ts';
+import { useToasts } from '../page/toasts.ts';
+import { go } from '../page/useRoute.ts';
 import { loadKit } from '../words/kit.ts';
 import { explainProblem } from '../words/problems.ts';
 import { useWords } from '../words/useWords.tsx';

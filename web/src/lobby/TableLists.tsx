@@ -1,13 +1,13 @@
 import type { MyTable, TableView } from '@madang/wire';
-import { Link } from '../app/Link.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { SeatMark } from '../art/SeatMark.tsx';
 import { face } from '../clock/SeatClock.tsx';
-import { AutomaMark } from '../table/AutomaMark.tsx';
-import { namesOf } from '../table/seatInfos.ts';
+import { Link } from '../page/Link.tsx';
+import { namesOf } from '../scene/seatInfos.ts';
+import { AutomaMark } from '../words/AutomaMark.tsx';
+import { GameTitle } from '../words/GameTitle.tsx';
 import { explainProblem } from '../words/problems.ts';
 import { useWords } from '../words/useWords.tsx';
-import { GameTitle } from './GameTitle.tsx';
 import { daysLeft, sortTables, waitsForMe } from './tables.ts';
 import { useTables } from './useTables.ts';
 
@@ -16,7 +16,7 @@ const SECTIONS = ['mine', 'open', 'running', 'over'] as const;
 /** The server's tables: mine, open, running, over. */
 export function TableLists() {
   const words = useWords();
-  const { tables, problem } = useTables();
+  const { tables, problem, more } = useTables();
   if (problem && !tables) return <p className="notice">{explainProblem(words, problem)}</p>;
   if (!tables) return <p className="loading">{words.text('loading')}</p>;
   const sorted = sortTables(tables);
@@ -33,6 +33,11 @@ export function TableLists() {
           </ul>
         </section>
       ))}
+      {more ? (
+        <button type="button" className="more-tables" onClick={more}>
+          {words.text('lobby.more')}
+        </button>
+      ) : null}
     </>
   );
 }

@@ -1,18 +1,28 @@
+import type { Result } from '@madang/kernel';
 import type { Problem, TableList } from '@madang/wire';
 import { useEffect, useState } from 'react';
 import { listTables } from '../net/api.ts';
 
 const ASK_EVERY_MS = 4_000;
 
-/** The tables on the server, asked again while the page is looked at. Null before the first answer. */
-export function useTables(): { readonly tables: TableList | null; readonly problem: Problem | null } {
+interface Tables {
+  /** Null before the first answer. */
+  readonly tables: TableList | null;
+  readonly problem: Problem | null;
+  /** Loads one more page of public tables; null: all are here. */
+  readonly more: (() => void) | null;
+}
+
+/** The tables on the server, asked again while the page is looked at. */
+export function useTables(): Tables {
   const [tables, setTables] = useState<TableList | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const [pages, setPages] = useState(1);
   useEffect(() => {
     let open = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = async (): Promise<void> => {
-      const listed = document.visibilityState === 'visible' ? await listTables() : undefined;
+      const listed = document.visibilityState === 'visible' ? await listPages(pages) : undefined;
       if (!open) return;
       if (listed?.ok) setTables(listed.value);
       if (listed) setProblem(listed.ok ? null : listed.problem);
@@ -23,6 +33,20 @@ export function useTables(): { readonly tables: TableList | null; readonly probl
       open = false;
       clearTimeout(timer);
     };
-  }, []);
-  return { tables, problem };
+  }, [pages]);
+  return { tables, problem, more: tables?.more.open ? () => setPages(pages + 1) : null };
+}
+
+/** So many pages of public tables as one list. A table that moved from one page to another meanwhile stands in it once. */
+async function listPages(pages: number): Promise<Result<TableList, Problem>> {
+  const first = await listTables();
+  if (!first.ok) return first;
+  let all = first.value;
+  for (let page = 1; page < pages && all.more.open !== null; page++) {
+    const next = await listTables(all.more.open);
+    if (!next.ok) return next;
+    const known = new Set(all.open.map(({ id }) => id));
+    all = { ...all, open: [...all.open, ...next.value.open.filter(({ id }) => !known.has(id))], more: { ...all.more, open: next.value.more.open } };
+  }
+  return { ok: true, value: all };
 }

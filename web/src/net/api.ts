@@ -2,7 +2,7 @@ import { fail, type Language, ok, type Result } from '@madang/kernel';
 import type { ImportRequest, JoinRequest, Person, Problem, TableList, TableRequest, TableView } from '@madang/wire';
 
 /** The server did not answer at all. */
-export const UNREACHABLE: Problem = { code: 'unreachable' };
+const UNREACHABLE: Problem = { code: 'unreachable' };
 
 const isRecord = (json: unknown): json is Readonly<Record<string, unknown>> => typeof json === 'object' && json !== null && !Array.isArray(json);
 
@@ -47,7 +47,9 @@ export const beginSession = async (language: Language): Promise<Result<Person, P
 
 export const rename = async (name: string): Promise<Result<Person, Problem>> => expect(await request('PATCH', '/session', { name }), isPerson);
 
-export const listTables = async (): Promise<Result<TableList, Problem>> => expect(await request('GET', '/tables'), isList);
+/** A page of the lobby's tables. `open`: where the page of public ones begins; absent: the first. */
+export const listTables = async (open?: string): Promise<Result<TableList, Problem>> =>
+  expect(await request('GET', open === undefined ? '/tables' : `/tables?open=${encodeURIComponent(open)}`), isList);
 
 export const createTable = async (asked: TableRequest): Promise<Result<TableView, Problem>> =>
   expect(await request('POST', '/tables', asked), isTable);

@@ -1,30 +1,7 @@
-import type { ClientMessage, ServerMessage } from '@madang/wire';
-import type { Channel, Command, LinkStatus } from '../play/channel.ts';
+import type { ServerMessage } from '@madang/wire';
+import type { Channel, Command, LinkStatus } from './channel.ts';
+import { createLink, type LinkSettings } from './link.ts';
 import { readServerMessage } from './messages.ts';
-
-/** The part of a WebSocket that the line uses. */
-export interface Socket {
-  send(text: string): void;
-  close(): void;
-  onopen: (() => void) | null;
-  onclose: (() => void) | null;
-  onmessage: ((event: { readonly data: unknown }) => void) | null;
-}
-
-/** Calls back once after a while; the result takes it back. */
-export type Schedule = (callback: () => void, milliseconds: number) => () => void;
-
-export interface LineSettings {
-  readonly open: () => Socket;
-  readonly schedule: Schedule;
-  /** A fraction 0 … 1, so that many clients do not come back at the same moment. */
-  readonly jitter: () => number;
-}
-
-const FIRST_RETRY_MS = 250;
-const LONGEST_RETRY_MS = 8_000;
-const PING_EVERY_MS = 20_000;
-const PONG_WITHIN_MS = 8_000;
 
 interface Listener {
   readonly table: string;
@@ -56,104 +33,53 @@ const tableOf = (message: ServerMessage): string | undefined => {
 };
 
 /** Begins a line; it connects with the first listener. */
-export function createLine({ open, schedule, jitter }: LineSettings): Line {
+export function createLine(settings: LinkSettings): Line {
   const listeners = new Set<Listener>();
   const unanswered = new Map<string, Command>();
-  let socket: Socket | undefined;
-  let status: LinkStatus = 'connecting';
-  let failures = 0;
-  let cancelTimer = (): void => undefined;
-
-  const report = (next: LinkStatus): void => {
-    status = next;
-    for (const listener of listeners) listener.link(next);
-  };
-  const write = (message: ClientMessage): void => {
-    if (status === 'open') socket?.send(JSON.stringify(message));
-  };
-  const watch = (table: string, invitation: string | null, from: number | undefined): void =>
-    write({ type: 'watch', table, ...(from !== undefined && { from }), ...(invitation !== null && { invitation }) });
-
-  const later = (callback: () => void, milliseconds: number): void => {
-    cancelTimer();
-    cancelTimer = schedule(callback, milliseconds);
-  };
-  const keepAlive = (): void =>
-    later(() => {
-      write({ type: 'ping' });
-      later(lost, PONG_WITHIN_MS);
-    }, PING_EVERY_MS);
-
-  function connect(): void {
-    cancelTimer();
-    const mine = open();
-    socket = mine;
-    mine.onopen = () => {
-      if (socket !== mine) return;
-      failures = 0;
-      report('open');
+  const link = createLink(settings, {
+    wanted: () => listeners.size > 0,
+    report(status) {
+      for (const listener of listeners) listener.link(status);
+    },
+    begin() {
       for (const { table, invitation, seen } of listeners) watch(table, invitation, seen());
-      for (const command of unanswered.values()) write(command);
-      keepAlive();
-    };
-    mine.onclose = () => {
-      if (socket === mine) lost();
-    };
-    mine.onmessage = ({ data }) => {
-      if (socket === mine && typeof data === 'string') hear(data);
-    };
-  }
+      for (const command of unanswered.values()) link.write(command);
+    },
+    hear(text) {
+      const message = readServerMessage(text);
+      if (!message) return;
+      if (message.type === 'done' || message.type === 'refused') unanswered.delete(message.command);
+      const table = tableOf(message);
+      for (const listener of listeners) if (table === undefined || table === listener.table) listener.hear(message);
+    },
+  });
 
-  function lost(): void {
-    const gone = socket;
-    socket = undefined;
-    gone?.close();
-    report('lost');
-    const wait = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures);
-    failures += 1;
-    if (listeners.size > 0) later(connect, wait * (0.5 + jitter() / 2));
-  }
-
-  function hear(text: string): void {
-    keepAlive();
-    const message = readServerMessage(text);
-    if (!message) return;
-    if (message.type === 'done' || message.type === 'refused') unanswered.delete(message.command);
-    const table = tableOf(message);
-    for (const listener of listeners) if (table === undefined || table === listener.table) listener.hear(message);
-  }
+  const watch = (table: string, invitation: string | null, from: number | undefined): void =>
+    link.write({ type: 'watch', table, ...(from !== undefined && { from }), ...(invitation !== null && { invitation }) });
 
   const channel = (table: string, invitation: string | null = null): Channel => ({
-    listen(hearTable, seen, link) {
-      const listener: Listener = { table, invitation, hear: hearTable, seen, link };
+    listen(hear, seen, report) {
+      const listener: Listener = { table, invitation, hear, seen, link: report };
       listeners.add(listener);
-      link(status);
-      if (socket === undefined) connect();
-      else watch(table, invitation, seen());
+      report(link.status());
+      if (!link.need()) watch(table, invitation, seen());
       return () => {
         listeners.delete(listener);
-        if (![...listeners].some((other) => other.table === table)) write({ type: 'unwatch', table });
+        if (![...listeners].some((other) => other.table === table)) link.write({ type: 'unwatch', table });
       };
     },
     ask: (from) => watch(table, invitation, from),
     send(command) {
       unanswered.set(command.command, command);
-      write(command);
+      link.write(command);
     },
   });
 
   return {
     channel,
     wake() {
-      if (status !== 'lost' || listeners.size === 0) return;
-      failures = 0;
-      connect();
+      if (listeners.size > 0) link.retry();
     },
-    close() {
-      cancelTimer();
-      const gone = socket;
-      socket = undefined;
-      gone?.close();
-    },
+    close: link.close,
   };
 }

@@ -2,7 +2,8 @@ import type { Language, Result } from '@madang/kernel';
 import type { Person, Problem } from '@madang/wire';
 import { create } from 'zustand';
 import { beginSession, rename } from './api.ts';
-import { createLine, type Line, type Socket } from './line.ts';
+import { createLine, type Line } from './line.ts';
+import type { Socket } from './link.ts';
 
 /** Whether a server is there, and who we are to it. */
 interface SessionStore {

@@ -9,7 +9,7 @@ export interface Eyes {
 }
 
 /** True where two seats at one screen see different things: then neither may look at the other's view. */
-export function keepsSecrets(position: Position, a: Seat | null, b: Seat): boolean {
+function keepsSecrets(position: Position, a: Seat | null, b: Seat): boolean {
   const one = position.seen.find((seen) => seen.seat === a);
   const other = position.seen.find((seen) => seen.seat === b);
   return one !== undefined && other !== undefined && !sameData(one.view, other.view);

@@ -1,5 +1,5 @@
 import { asksForLessMotion, useSettings } from '../settings/store.ts';
-import type { Pace } from './table.ts';
+import type { Pace } from './paced.ts';
 
 /** Long enough to see a piece travel, short enough not to wait. */
 const REST_MS = 420;

@@ -1,7 +1,7 @@
 import { type Decision, decisionOf, type Game, HiddenError, type Move, play, type Seat, type State, type Told } from '@madang/kernel';
 
 /** One tried move: what it answered, and how things would stand after it. */
-export interface PlanStep {
+interface PlanStep {
   readonly move: Move;
   readonly decision: Decision;
   /** The seat's own view after the move; null: something hidden would be revealed, so nobody knows. */
@@ -55,6 +55,17 @@ export function planMove(game: Game, plan: Plan, move: Move): Plan {
     if (!(error instanceof HiddenError)) throw error;
     return { ...plan, steps: [...plan.steps, { move, decision, view: null, told: [] }], stage: 'hidden', decision: null };
   }
+}
+
+/** The plan with these moves, one after the other, as far as each is offered when it comes to it. */
+export function planMoves(game: Game, plan: Plan, moves: readonly Move[]): Plan {
+  let tried = plan;
+  for (const move of moves) {
+    const next = planMove(game, tried, move);
+    if (next === tried) break;
+    tried = next;
+  }
+  return tried;
 }
 
 /** The plan without its last move. */

@@ -1,15 +1,23 @@
-import { type Game, HiddenError, type Move, refusalOf, type Seat, type State } from '@madang/kernel';
+import type { Decision, Game, Move, Seat, State } from '@madang/kernel';
 import type { Problem, ServerMessage, TableView } from '@madang/wire';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { hearClocks, type TableClocks } from '../clock/clocks.ts';
+import type { Channel, Command, LinkStatus } from '../net/channel.ts';
 import { freshName } from '../net/command.ts';
 import type { Confirm } from '../settings/settings.ts';
-import type { Channel, Command, LinkStatus } from './channel.ts';
 import { type Eyes, nextEyes } from './eyes.ts';
-import { type Plan, planMove, plannedView, rebase, startPlan, stepBack } from './plan.ts';
+import { KEEPS_NOTHING, type KeptPlan, type PlanKeeper } from './keeper.ts';
+import { type Pace, paced } from './paced.ts';
+import { type Plan, planMove, planMoves, plannedView, rebase, startPlan, stepBack } from './plan.ts';
 import { foldStep, type Position, readPosition, seenBy } from './position.ts';
 
 export type ChatLine = Extract<ServerMessage, { readonly type: 'chat' }>['lines'][number];
+
+/**
+ * What happened behind a reader's back: moves that they had planned cannot be made any more (the match went on from another tab, or was
+ * taken back), or somebody else took a step back.
+ */
+export type News = { readonly kind: 'dropped'; readonly steps: number } | { readonly kind: 'takenBack'; readonly by: Seat };
 
 /** Everything that a table's screen shows. */
 export interface TableState extends Eyes {
@@ -25,12 +33,16 @@ export interface TableState extends Eyes {
   /** Null: the table has no clock. */
   readonly clocks: TableClocks | null;
   readonly link: LinkStatus;
+  /** The latest; a new object each time. */
+  readonly news: News | null;
 }
 
 /** A table as its screen uses it: what to show, and what a person may do. */
 export interface TableStore extends StoreApi<TableState> {
   /** Try a move (or send it, where every answer is sent at once). */
   choose(move: Move, confirm: Confirm): void;
+  /** The same with several, one after the other: what is not offered, and what would follow it, is left out. */
+  chooseAll(moves: readonly Move[], confirm: Confirm): void;
   /** Send the plan, all moves or none. */
   confirm(): void;
   /** Take back the last tried move; without one, ask for the last played one back. */
@@ -54,105 +66,58 @@ const NOBODY_YET: TableState = {
   chat: [],
   clocks: null,
   link: 'connecting',
+  news: null,
 };
 
-/** How long another player's step stays on the screen before the next is shown. */
-export interface Pace {
-  /** Milliseconds; 0: not at all. */
-  rest(): number;
-  later(callback: () => void, milliseconds: number): void;
+/** What a table's parts work on. */
+interface Desk {
+  readonly id: string;
+  readonly game: Game;
+  readonly channel: Channel;
+  readonly store: StoreApi<TableState>;
 }
 
-/** From so many steps waiting on, whoever comes back wants to see how things stand, not how they came. */
-const LONGEST_QUEUE = 24;
-
-/** A table's state over a channel. `game`: the rules that its moves belong to. */
-export function createTable(id: string, game: Game, channel: Channel, pace: Pace): TableStore {
+/** A table's state over a channel. `game`: the rules that its moves belong to. `keeper`: where its plan outlives the page. */
+export function createTable(id: string, game: Game, channel: Channel, pace: Pace, keeper: PlanKeeper = KEEPS_NOTHING): TableStore {
   const store = createStore<TableState>()(() => NOBODY_YET);
+  const left = keeper.kept(id);
+  const desk: Desk = { id, game, channel, store };
+  let taken = false;
+  store.subscribe((now, before) => {
+    // the first plan of the page goes on from where the last page left
+    if (!taken && now.plan) {
+      taken = true;
+      if (left) store.setState(resumed(game, now, left));
+      keeper.keep(id, store.getState().plan);
+    } else if (now.plan !== before.plan) keeper.keep(id, now.plan);
+  });
+  const hearPaced = paced(
+    (message) => hear(desk, message),
+    (message) => (isOthersStep(message, store.getState().table) ? pace.rest() : 0),
+    pace.later,
+  );
+  return {
+    ...store,
+    ...answersOf(desk),
+    raiseCurtain: () => store.setState(raised),
+    say: (text) => channel.send({ type: 'chat', table: id, command: freshName(), text }),
+    dismiss: () => store.setState({ problem: null }),
+    open: () =>
+      channel.listen(
+        (message) => {
+          // Time does not rest while steps are looked at.
+          if (message.type === 'clocks') store.setState(({ clocks }) => ({ clocks: hearClocks(clocks, message, Date.now()) }));
+          hearPaced(message);
+        },
+        () => store.getState().position?.seq,
+        (link) => store.setState({ link }),
+      ),
+  };
+}
+
+/** What a seat does with its plan. */
+function answersOf({ id, game, channel, store }: Desk): Pick<TableStore, 'choose' | 'chooseAll' | 'confirm' | 'takeBack'> {
   const { getState, setState } = store;
-
-  /** A new position: eyes turn to whoever must decide, and the plan is carried over. */
-  function arrive(position: Position): void {
-    const now = getState();
-    // A command is under way: its plan stays on the screen until the answer is here.
-    if (now.sending) {
-      setState({ position });
-      return;
-    }
-    const { eyes, curtain } = nextEyes(position, now);
-    const seen = seenBy(position, eyes);
-    const decision = position.decisions.find((open) => open.seat === eyes) ?? null;
-    const kept = now.plan?.seat === eyes ? now.plan : null;
-    const plan = eyes === null || !seen ? null : kept ? rebase(game, kept, seen.view, decision) : startPlan(seen.view, eyes, decision);
-    setState({ position, eyes, curtain, plan });
-  }
-
-  function answered(command: string, problem: Problem | null): void {
-    const { sending, plan, position } = getState();
-    if (sending?.command !== command) return;
-    setState({ sending: null, problem, plan: problem ? plan : null });
-    if (position) arrive(position);
-  }
-
-  function hear(message: ServerMessage): void {
-    switch (message.type) {
-      case 'table':
-        setState({ table: message.table });
-        return;
-      case 'view': {
-        const position = readPosition(game, message);
-        if (position) arrive(position);
-        return;
-      }
-      case 'step': {
-        const folded = foldStep(game, getState().position, message);
-        if (!folded.ok) channel.ask(folded.from);
-        else if (folded.position !== getState().position) arrive(folded.position);
-        return;
-      }
-      case 'done':
-        answered(message.command, null);
-        return;
-      case 'refused':
-        answered(message.command, message.problem);
-        return;
-      case 'chat':
-        setState(({ chat }) => ({ chat: mergeChat(chat, message.lines) }));
-        return;
-      case 'problem':
-        setState({ problem: message.problem });
-        return;
-      case 'clocks':
-      case 'hello':
-      case 'pong':
-        return;
-    }
-  }
-
-  const queue: ServerMessage[] = [];
-  let resting = false;
-
-  /** Hears what waits, resting after each step of another player. */
-  function hearQueue(): void {
-    for (let message = queue.shift(); message; message = queue.shift()) {
-      hear(message);
-      const rest = isOthersStep(message, getState().table) && queue.length < LONGEST_QUEUE ? pace.rest() : 0;
-      if (rest === 0) continue;
-      resting = true;
-      pace.later(() => {
-        resting = false;
-        hearQueue();
-      }, rest);
-      return;
-    }
-  }
-
-  function enqueue(message: ServerMessage): void {
-    // Time does not rest while steps are looked at.
-    if (message.type === 'clocks') setState(({ clocks }) => ({ clocks: hearClocks(clocks, message, Date.now()) }));
-    queue.push(message);
-    if (!resting) hearQueue();
-  }
 
   function send(command: Command): void {
     setState({ sending: command, problem: null });
@@ -165,22 +130,25 @@ export function createTable(id: string, game: Game, channel: Channel, pace: Pace
     send({ type: 'play', table: id, seat, seq: position.seq, command: freshName(), moves: moves.map((move) => ({ ...move })) });
   }
 
+  function chooseAll(moves: readonly Move[], confirm: Confirm): void {
+    const { plan, sending } = getState();
+    if (!plan || sending) return;
+    const next = planMoves(game, plan, moves);
+    setState({ plan: next, problem: null });
+    const tried = next.steps.slice(plan.steps.length).map(({ move }) => move);
+    if (confirm === 'once') sendMoves(plan.seat, tried);
+  }
+
   return {
-    ...store,
-    choose(move, confirm) {
-      const { plan, sending } = getState();
-      if (!plan || sending) return;
-      const next = planMove(game, plan, move);
-      setState({ plan: next, problem: null });
-      if (confirm === 'once' && next !== plan) sendMoves(plan.seat, [move]);
-    },
+    chooseAll,
+    choose: (move, confirm) => chooseAll([move], confirm),
     confirm() {
       const { plan, sending } = getState();
-      if (plan && !sending)
-        sendMoves(
-          plan.seat,
-          plan.steps.map((step) => step.move),
-        );
+      if (!plan || sending) return;
+      sendMoves(
+        plan.seat,
+        plan.steps.map((step) => step.move),
+      );
     },
     takeBack() {
       const { plan, sending, position, eyes } = getState();
@@ -188,26 +156,96 @@ export function createTable(id: string, game: Game, channel: Channel, pace: Pace
       if (plan && plan.steps.length > 0) setState({ plan: stepBack(plan), problem: null });
       else if (eyes !== null) send({ type: 'undo', table: id, seat: eyes, seq: position.seq, command: freshName() });
     },
-    raiseCurtain() {
-      const { curtain, position } = getState();
-      const seen = position?.seen.find((one) => one.seat === curtain);
-      if (curtain === null || !position || !seen) return;
-      const decision = position.decisions.find((open) => open.seat === curtain) ?? null;
-      setState({ eyes: curtain, curtain: null, plan: startPlan(seen.view, curtain, decision) });
-    },
-    say(text) {
-      channel.send({ type: 'chat', table: id, command: freshName(), text });
-    },
-    dismiss: () => setState({ problem: null }),
-    open() {
-      return channel.listen(
-        enqueue,
-        () => getState().position?.seq,
-        (link) => setState({ link }),
-      );
-    },
   };
 }
+
+function hear({ game, channel, store }: Desk, message: ServerMessage): void {
+  const { getState, setState } = store;
+  switch (message.type) {
+    case 'table':
+      setState({ table: message.table });
+      return;
+    case 'view': {
+      const position = readPosition(game, message);
+      if (!position) return;
+      const now = getState();
+      setState({ ...arrived(game, now, position), ...takenBackNews(now, position) });
+      return;
+    }
+    case 'step': {
+      const now = getState();
+      const folded = foldStep(game, now.position, message);
+      if (!folded.ok) channel.ask(folded.from);
+      else if (folded.position !== now.position) setState(arrived(game, now, folded.position));
+      return;
+    }
+    case 'done':
+      setState(answered(game, getState(), message.command, null));
+      return;
+    case 'refused':
+      setState(answered(game, getState(), message.command, message.problem));
+      return;
+    case 'chat':
+      setState(({ chat }) => ({ chat: mergeChat(chat, message.lines) }));
+      return;
+    case 'problem':
+      setState({ problem: message.problem });
+      return;
+    case 'clocks':
+    case 'hello':
+    case 'pong':
+      return;
+  }
+}
+
+/** With a new position: eyes turn to whoever must decide, and the plan is carried over. */
+function arrived(game: Game, now: TableState, position: Position): TableState {
+  // A command is under way: its plan stays on the screen until the answer is here.
+  if (now.sending) return { ...now, position };
+  const { eyes, curtain } = nextEyes(position, now);
+  const seen = seenBy(position, eyes);
+  const decision = decisionFor(position, eyes);
+  const kept = now.plan?.seat === eyes ? now.plan : null;
+  const plan = eyes === null || !seen ? null : kept ? rebase(game, kept, seen.view, decision) : startPlan(seen.view, eyes, decision);
+  const steps = (kept?.steps.length ?? 0) - (plan?.steps.length ?? 0);
+  return { ...now, position, eyes, curtain, plan, news: steps > 0 ? { kind: 'dropped', steps } : now.news };
+}
+
+/** With the plan that an earlier page left, as far as it can still be made. */
+function resumed(game: Game, now: TableState, left: KeptPlan): TableState {
+  if (!now.plan || now.plan.seat !== left.seat) return now;
+  const plan = left.moves.reduce((so, id) => {
+    const move = so.decision?.moves.find((one) => one.id === id);
+    return move ? planMove(game, so, move) : so;
+  }, now.plan);
+  const steps = left.moves.length - plan.steps.length;
+  return { ...now, plan, news: steps > 0 ? { kind: 'dropped', steps } : now.news };
+}
+
+/** Whether a whole view came because another seat took its last step back. */
+function takenBackNews({ position, table }: TableState, next: Position): Partial<TableState> {
+  const before = position?.seen[0]?.log ?? [];
+  const after = next.seen[0]?.log ?? [];
+  const by = before.length > after.length ? before[after.length]?.by : undefined;
+  return by === undefined || by === null || table?.mine.includes(by) ? {} : { news: { kind: 'takenBack', by } };
+}
+
+/** With the answer to a command; only the one under way is waited for. */
+function answered(game: Game, now: TableState, command: string, problem: Problem | null): TableState {
+  if (now.sending?.command !== command) return now;
+  const next: TableState = { ...now, sending: null, problem, plan: problem ? now.plan : null };
+  return now.position ? arrived(game, next, now.position) : next;
+}
+
+/** With the screen in the hands of the seat that the curtain waits for. */
+function raised(now: TableState): TableState {
+  const { curtain, position } = now;
+  const seen = position?.seen.find((one) => one.seat === curtain);
+  if (curtain === null || !position || !seen) return now;
+  return { ...now, eyes: curtain, curtain: null, plan: startPlan(seen.view, curtain, decisionFor(position, curtain)) };
+}
+
+const decisionFor = ({ decisions }: Position, eyes: Seat | null): Decision | null => decisions.find(({ seat }) => seat === eyes) ?? null;
 
 /** A step of another player that told something: worth a look before the next one. */
 const isOthersStep = (message: ServerMessage, table: TableView | null): boolean =>
@@ -223,15 +261,4 @@ function mergeChat(known: readonly ChatLine[], more: readonly ChatLine[]): ChatL
 export function shownView({ plan, position, eyes }: TableState): State | undefined {
   if (plan && plan.steps.length > 0) return plannedView(plan);
   return position ? seenBy(position, eyes)?.view : undefined;
-}
-
-/** Why the decision on the screen does not offer a move that a person might expect. */
-export function whyNot(game: Game, plan: Plan, move: Move): ReturnType<typeof refusalOf> {
-  if (!plan.decision) return undefined;
-  try {
-    return refusalOf(game, plannedView(plan), plan.decision.task, move);
-  } catch (error) {
-    if (error instanceof HiddenError) return undefined;
-    throw error;
-  }
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Icon, type IconName } from '../art/Icon.tsx';
 import type { Ears } from '../play/history.ts';
-import { pressedOn } from '../table/keys.ts';
-import { useScene } from '../table/scene.tsx';
+import { useScene } from '../scene/scene.tsx';
+import { pressedOn } from '../table/prompt/keys.ts';
 import { useWords } from '../words/useWords.tsx';
 import { type Playback, SPEEDS } from './usePlayback.ts';
 
@@ -42,29 +42,13 @@ export function Deck({ playback, length, ears, over, onEars, onPlayOn }: DeckPro
         <p className="deck-at" role="status">
           {words.text('replay.step', { at, length })}
         </p>
-        <label className="deck-field">
-          <span>{words.text('replay.speed')}</span>
-          <select value={speed} onChange={(event) => playback.setSpeed(SPEEDS.find((one) => one === Number(event.target.value)) ?? 1)}>
-            {SPEEDS.map((one) => (
-              <option key={one} value={one}>
-                {words.text('replay.times', { speed: one })}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="deck-field">
-          <span>{words.text('replay.eyes')}</span>
-          <select
-            value={String(ears)}
-            onChange={(event) => onEars(earNames.find(({ value }) => String(value) === event.target.value)?.value ?? 'all')}
-          >
-            {earNames.map(({ value, name }) => (
-              <option key={String(value)} value={String(value)}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          name={words.text('replay.speed')}
+          chosen={speed}
+          choices={SPEEDS.map((one) => ({ value: one, name: words.text('replay.times', { speed: one }) }))}
+          onChoose={playback.setSpeed}
+        />
+        <Choice name={words.text('replay.eyes')} chosen={ears} choices={earNames} onChoose={onEars} />
         <button type="button" className="play-on" onClick={onPlayOn} disabled={over} title={words.text('replay.playOn')}>
           <Icon name="bot" />
           <span>{words.text('replay.playOn')}</span>
@@ -81,6 +65,32 @@ export function Deck({ playback, length, ears, over, onEars, onPlayOn }: DeckPro
         />
       </div>
     </section>
+  );
+}
+
+interface ChoiceProps<T> {
+  readonly name: string;
+  readonly chosen: T;
+  readonly choices: readonly { readonly value: T; readonly name: string }[];
+  onChoose(value: T): void;
+}
+
+function Choice<T extends string | number | null>({ name, chosen, choices, onChoose }: ChoiceProps<T>) {
+  const choose = (text: string): void => {
+    const choice = choices.find(({ value }) => String(value) === text);
+    if (choice) onChoose(choice.value);
+  };
+  return (
+    <label className="deck-field">
+      <span>{name}</span>
+      <select value={String(chosen)} onChange={(event) => choose(event.target.value)}>
+        {choices.map(({ value, name }) => (
+          <option key={String(value)} value={String(value)}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -1,26 +1,38 @@
-import { type Match, type Move, type Seat, stateAt } from '@madang/kernel';
+import { listening, type Match, type Move, type Seat, stateAt } from '@madang/kernel';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { useToasts } from '../app/toasts.ts';
-import { go } from '../app/useRoute.ts';
-import type { LocalSeat } from '../host/host.ts';
+import type { LocalSeat } from '../host/local.ts';
 import { keepLocalMatch } from '../host/shelf.ts';
 import { freshName } from '../net/command.ts';
-import { type Ears, heardBy, logsOf } from '../play/history.ts';
-import { listening } from '../play/told.ts';
+import { useToasts } from '../page/toasts.ts';
+import { go } from '../page/useRoute.ts';
+import { type Ears, heardBy, logOf } from '../play/history.ts';
+import { useScene } from '../scene/scene.tsx';
 import { useStill } from '../settings/store.ts';
-import { MatDialog } from '../table/MatDialog.tsx';
-import { SaveButton } from '../table/SaveButton.tsx';
-import { Side } from '../table/Side.tsx';
-import { useScene } from '../table/scene.tsx';
+import { MatDialog } from '../table/dialogs/MatDialog.tsx';
+import { SaveButton } from '../table/dialogs/SaveButton.tsx';
+import { Side } from '../table/side/Side.tsx';
+import { useTurns } from '../table/side/useTurns.ts';
 import { TopBar } from '../table/TopBar.tsx';
 import { useWords } from '../words/useWords.tsx';
 import { Deck } from './Deck.tsx';
 import type { Recording } from './source.ts';
-import { usePlayback } from './usePlayback.ts';
+import { type Playback, usePlayback } from './usePlayback.ts';
 
-const PointsChart = lazy(async () => ({ default: (await import('./PointsChart.tsx')).PointsChart }));
+const PointsChart = lazy(async () => ({ default: (await import('../chart/PointsChart.tsx')).PointsChart }));
 
 const noMove = (_: Move | null): void => undefined;
+
+/** What a board asks of whom it shows a match that is played already. */
+const NOBODY_ASKED = {
+  decision: null,
+  onMove: noMove,
+  onMoves: () => undefined,
+  lookAhead: () => null,
+  explain: (move: Move) => ({ label: move.kind, forecast: null, rule: null }),
+  whyNot: () => null,
+  pointed: null,
+  onPoint: noMove,
+};
 
 /** The screen of a replay: board, controls, log, points. */
 export function Player({ match, recording }: { readonly match: Match; readonly recording: Recording }) {
@@ -32,29 +44,11 @@ export function Player({ match, recording }: { readonly match: Match; readonly r
   const [ears, setEars] = useState<Ears>('all');
   const [opened, setOpened] = useState<Seat | null>(null);
   const playback = usePlayback(match.log.length);
-  const { at, go: goTo, forward } = playback;
-  const shown = useMemo(() => {
-    const { heard, tell } = listening();
-    const state = stateAt(match, at, tell);
-    return { view: ears === 'all' ? state : game.redact(state, ears), events: forward ? heardBy(heard, ears) : [] };
-  }, [match, game, at, ears, forward]);
-  const log = useMemo(() => logsOf(match, [ears])[0] ?? [], [match, ears]);
-  const soFar = useMemo(() => log.filter((entry) => entry.seq <= at), [log, at]);
-  const explain = (move: Move) => ({ label: move.kind, forecast: null, rule: null });
+  const { at, go: goTo } = playback;
+  const shown = useShown(match, playback, ears);
   const seat = ears === 'all' ? null : ears;
-  const base = {
-    view: shown.view,
-    seat,
-    seats,
-    decision: null,
-    onMove: noMove,
-    events: shown.events,
-    say: words.say,
-    explain,
-    still,
-    pointed: null,
-    onPoint: noMove,
-  };
+  const turns = useTurns(shown.log, shown.view);
+  const base = { ...NOBODY_ASKED, view: shown.view, seat, seats, events: shown.events, say: words.say, still };
   const waitingFor = match.log[at] ? [match.log[at].seat] : [];
   return (
     <div className="table replay">
@@ -79,7 +73,7 @@ export function Player({ match, recording }: { readonly match: Match; readonly r
         view={shown.view}
         seat={seat}
         waitingFor={waitingFor}
-        log={soFar}
+        turns={turns}
         known={() => true}
         at={at}
         chat={null}
@@ -94,6 +88,19 @@ export function Player({ match, recording }: { readonly match: Match; readonly r
       {opened === null ? null : <MatDialog mat={base} seat={opened} onClose={() => setOpened(null)} />}
     </div>
   );
+}
+
+/** The match after the step that the replay has come to, as some ears heard it. */
+function useShown(match: Match, { at, forward }: Playback, ears: Ears) {
+  const { game } = match;
+  const log = useMemo(() => logOf(match, ears), [match, ears]);
+  const soFar = useMemo(() => log.filter((entry) => entry.seq <= at), [log, at]);
+  const now = useMemo(() => {
+    const { heard, tell } = listening();
+    const state = stateAt(match, at, tell);
+    return { view: ears === 'all' ? state : game.redact(state, ears), events: forward ? heardBy(heard, ears) : [] };
+  }, [match, game, at, ears, forward]);
+  return { ...now, log: soFar };
 }
 
 /** What the players panel asks of a table. */

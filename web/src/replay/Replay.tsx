@@ -1,11 +1,11 @@
 import { type Match, openDocument } from '@madang/kernel';
 import type { Problem } from '@madang/wire';
 import { use, useEffect, useMemo, useState } from 'react';
-import type { ReplaySource } from '../app/router.ts';
-import { Gone } from '../table/Gone.tsx';
-import { RuleDialog } from '../table/RuleDialog.tsx';
-import { SceneProvider } from '../table/scene.tsx';
-import { useTableScene } from '../table/useTableScene.ts';
+import type { ReplaySource } from '../page/router.ts';
+import { SceneProvider } from '../scene/scene.tsx';
+import { useTableScene } from '../scene/useTableScene.ts';
+import { Gone } from '../table/dialogs/Gone.tsx';
+import { RuleDialog } from '../table/dialogs/RuleDialog.tsx';
 import { type Kit, loadKit } from '../words/kit.ts';
 import { useWords } from '../words/useWords.tsx';
 import { Player } from './Player.tsx';

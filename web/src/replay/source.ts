@@ -1,13 +1,13 @@
 import { findTitle } from '@madang/games';
 import { automaSeats, type Document, fail, ok, type Result, readDocument } from '@madang/kernel';
 import type { Problem, TableView } from '@madang/wire';
-import type { ReplaySource } from '../app/router.ts';
 import { rememberedFile } from '../host/files.ts';
 import { localSeatViews } from '../host/local.ts';
 import { localMatch } from '../host/shelf.ts';
 import { exportMatch, findTable } from '../net/api.ts';
+import type { ReplaySource } from '../page/router.ts';
 
-export type SeatView = TableView['seats'][number];
+type SeatView = TableView['seats'][number];
 
 /** A match to look at, and who played it. */
 export interface Recording {

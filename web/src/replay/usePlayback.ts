@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /** Steps a second. */
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
-export type Speed = (typeof SPEEDS)[number];
+type Speed = (typeof SPEEDS)[number];
 
 /** Where a replay stands and how it moves. */
 export interface Playback {

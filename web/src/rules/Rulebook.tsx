@@ -1,90 +1,81 @@
 import '../styles/rules.css';
-import { translator } from '@madang/text';
-import { use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { Link } from '../app/Link.tsx';
-import { Page } from '../app/Page.tsx';
+import { findTitle, SHELF } from '@madang/games';
+import { use } from 'react';
 import { Icon } from '../art/Icon.tsx';
-import { Gone } from '../table/Gone.tsx';
-import { type Kit, loadKit, loadRulebook } from '../words/kit.ts';
+import { Link } from '../page/Link.tsx';
+import { Page } from '../page/Page.tsx';
+import { Gone } from '../table/dialogs/Gone.tsx';
+import { type Kit, loadKit, loadLesson } from '../words/kit.ts';
 import { useWords } from '../words/useWords.tsx';
-import { cutAt, findRules } from './search.ts';
+import { FirstPage } from './FirstPage.tsx';
+import { Ledger } from './Ledger.tsx';
+import { Pictures } from './Pictures.tsx';
+import { PARTS, placeOf, type RulePlace } from './parts.ts';
+import { Signs } from './Signs.tsx';
+import { Tables } from './Tables.tsx';
 
-/** A game's rules, chapter by chapter. `rule`: the one that the address names. */
-export function Rulebook({ name, rule }: { readonly name: string; readonly rule: string | null }) {
-  const { language } = useWords();
-  const kit = use(loadKit(name, language));
-  return kit ? <Ledger kit={kit} rule={rule} /> : <Gone problem={{ code: 'unknown-game', details: { game: name } }} />;
+/** A game's rules, from a first page that is read in a minute to the last ruling. `at`: the part or the rule that the address names. */
+export function Rulebook({ name, at }: { readonly name: string; readonly at: string | null }) {
+  const words = useWords();
+  const kit = use(loadKit(name, words.language));
+  if (!kit) return <Gone problem={{ code: 'unknown-game', details: { game: name } }} />;
+  const taught = use(loadLesson(name, words.language));
+  const hasPictures = (taught?.lesson.pictures ?? []).length > 0;
+  const hasPrimer = findTitle(name)?.primer !== undefined;
+  const place = placeOf(at);
+  const shown = hasPrimer || place.part === 'pictures' ? place : { ...place, part: 'all' as const };
+  return (
+    <Page at="rules" title={words.text('rules.title', { game: kit.catalogue[`${name}.title`] ?? name })}>
+      <nav className="rule-parts" aria-label={words.text('rules.parts')}>
+        {(hasPrimer ? PARTS : [])
+          .filter((one) => one !== 'pictures' || hasPictures)
+          .map((one) => (
+            <Link key={one} to={{ page: 'rules', game: name, rule: one === 'first' ? null : one }} current={one === shown.part}>
+              {words.text(`rules.part.${one}`)}
+            </Link>
+          ))}
+      </nav>
+      <Shown place={shown} kit={kit} />
+      <Others name={name} />
+    </Page>
+  );
 }
 
-function Ledger({ kit, rule }: { readonly kit: Kit; readonly rule: string | null }) {
+function Shown({ place: { part, which }, kit }: { readonly place: RulePlace; readonly kit: Kit }) {
+  switch (part) {
+    case 'first':
+      return <FirstPage kit={kit} />;
+    case 'pictures':
+      return <Pictures kit={kit} wanted={which} />;
+    case 'costs':
+      return <Tables kit={kit} />;
+    case 'signs':
+      return <Signs kit={kit} />;
+    case 'all':
+      return <Ledger kit={kit} rule={which} />;
+  }
+}
+
+/** The rules of the other games. */
+function Others({ name }: { readonly name: string }) {
   const words = useWords();
-  const { game, wording, catalogue } = kit;
-  const rulebook = use(loadRulebook(wording, game.name, words.language));
-  const [query, setQuery] = useState('');
-  const wanted = useDeferredValue(query);
-  const titles = useMemo(() => translator(words.language, catalogue), [words.language, catalogue]);
-  const chapters = useMemo(() => findRules(wording.chapters, rulebook, wanted), [wording, rulebook, wanted]);
-  const found = chapters.reduce((sum, chapter) => sum + chapter.rules.length, 0);
-  const target = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (rule === null) return;
-    target.current?.scrollIntoView({ block: 'center' });
-    target.current?.focus({ preventScroll: true });
-  }, [rule]);
   return (
-    <Page at="rules" title={words.text('rules.title', { game: catalogue[`${game.name}.title`] ?? game.name })}>
-      <p className="lead">{words.text('rules.lead')}</p>
-      <div className="rulebook">
-        <div className="rulebook-side">
-          <label className="search">
-            <Icon name="search" />
-            <input
-              type="search"
-              value={query}
-              aria-label={words.text('rules.search')}
-              placeholder={words.text('rules.search')}
-              onChange={(event) => setQuery(event.target.value)}
-            />
-          </label>
-          <p role="status" className="note">
-            {words.text('rules.found', { count: found })}
-          </p>
-          <nav aria-label={words.text('rules.chapters')}>
-            <ol>
-              {chapters.map((chapter) => (
-                <li key={chapter.title.key}>
-                  <button type="button" className="quiet" onClick={() => document.getElementById(chapter.title.key)?.scrollIntoView()}>
-                    {titles.say(chapter.title)} <small>{chapter.rules.length}</small>
-                  </button>
-                </li>
-              ))}
-            </ol>
-          </nav>
-        </div>
-        <div className="rulebook-text">
-          {chapters.map((chapter) => (
-            <section key={chapter.title.key} aria-labelledby={chapter.title.key}>
-              <h2 id={chapter.title.key}>{titles.say(chapter.title)}</h2>
-              <ol>
-                {chapter.rules.map(({ id, text }) => (
-                  <li key={id} id={id} ref={id === rule ? target : undefined} tabIndex={id === rule ? -1 : undefined} data-here={id === rule}>
-                    <Link to={{ page: 'rules', game: game.name, rule: id }} className="rule-id">
-                      {id}
-                    </Link>
-                    <p>
-                      {cutAt(text, wanted).map((part, i) =>
-                        // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the text
-                        i % 2 === 1 ? <mark key={i}>{part}</mark> : part,
-                      )}
-                    </p>
-                  </li>
-                ))}
-              </ol>
-            </section>
-          ))}
-          {found === 0 ? <p className="empty">{words.text('rules.nothing', { query: wanted })}</p> : null}
-        </div>
-      </div>
-    </Page>
+    <nav className="other-rules" aria-label={words.text('rules.others')}>
+      <span>{words.text('rules.others')}</span>
+      {SHELF.filter((title) => title.name !== name).map((title) => (
+        <OtherRules key={title.name} name={title.name} />
+      ))}
+    </nav>
+  );
+}
+
+function OtherRules({ name }: { readonly name: string }) {
+  const { language } = useWords();
+  const kit = use(loadKit(name, language));
+  return (
+    <Link to={{ page: 'rules', game: name, rule: null }} className="button">
+      <Icon name="book" />
+      <span>{kit?.catalogue[`${name}.title`] ?? name}</span>
+    </Link>
   );
 }

@@ -6,12 +6,17 @@ export interface Chapter {
   readonly rules: readonly { readonly id: string; readonly text: string }[];
 }
 
-/** The chapters of a ledger; with words to look for, only rules that contain all of them (in their id or text). */
-export function findRules(chapters: Wording['chapters'], rulebook: Catalogue, query: string): Chapter[] {
-  const wanted = query
-    .toLocaleLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
+/**
+ * The chapters of a ledger; with words to look for, only rules that contain all of them (in their id or text). `synonyms`: other words
+ * for ours, found too.
+ */
+export function findRules(
+  chapters: Wording['chapters'],
+  rulebook: Catalogue,
+  query: string,
+  synonyms: Readonly<Record<string, string>> = {},
+): Chapter[] {
+  const wanted = wordsOf(query, synonyms);
   return chapters
     .map(({ title, rules }) => ({
       title,
@@ -19,11 +24,19 @@ export function findRules(chapters: Wording['chapters'], rulebook: Catalogue, qu
         .map((id) => ({ id, text: rulebook[id] ?? '' }))
         .filter(({ id, text }) => {
           const haystack = `${id} ${text}`.toLocaleLowerCase();
-          return wanted.every((word) => haystack.includes(word));
+          return wanted.every((words) => words.some((word) => haystack.includes(word)));
         }),
     }))
     .filter(({ rules }) => rules.length > 0);
 }
+
+/** What is looked for, word by word, each with our words for it. */
+const wordsOf = (query: string, synonyms: Readonly<Record<string, string>>): readonly (readonly string[])[] =>
+  query
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => [word, ...Object.entries(synonyms).flatMap(([other, ours]) => (other.includes(word) ? [ours] : []))]);
 
 /** A text cut where the words that are looked for stand: every second part is one of them. */
 export function cutAt(text: string, query: string): string[] {

@@ -1,17 +1,20 @@
 import { LANGUAGES, type Language } from '@madang/kernel';
 
 export const THEMES = ['system', 'paper', 'night'] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 
 export const MOTIONS = ['system', 'full', 'none'] as const;
-export type Motion = (typeof MOTIONS)[number];
+type Motion = (typeof MOTIONS)[number];
 
 /** `turn`: own decisions are planned and confirmed together. `once`: every answer is sent at once. */
 export const CONFIRMS = ['turn', 'once'] as const;
 export type Confirm = (typeof CONFIRMS)[number];
 
 export const TEXT_SIZES = ['small', 'medium', 'large'] as const;
-export type TextSize = (typeof TEXT_SIZES)[number];
+type TextSize = (typeof TEXT_SIZES)[number];
+
+export const SWITCHES = ['off', 'on'] as const;
+type Switch = (typeof SWITCHES)[number];
 
 /** What a reader has chosen; kept in the browser. */
 export interface Settings {
@@ -20,6 +23,9 @@ export interface Settings {
   readonly motion: Motion;
   readonly confirm: Confirm;
   readonly textSize: TextSize;
+  /** A call when it becomes one's turn: by a sound, by the browser's notification while the page is hidden. */
+  readonly sound: Switch;
+  readonly notify: Switch;
 }
 
 /** The first of our languages among those that the browser prefers; English if none is. */
@@ -44,5 +50,7 @@ export function readSettings(json: unknown, preferred: readonly string[]): Setti
     motion: oneOf(MOTIONS, kept.motion, 'system'),
     confirm: oneOf(CONFIRMS, kept.confirm, 'turn'),
     textSize: oneOf(TEXT_SIZES, kept.textSize, 'medium'),
+    sound: oneOf(SWITCHES, kept.sound, 'off'),
+    notify: oneOf(SWITCHES, kept.notify, 'off'),
   };
 }

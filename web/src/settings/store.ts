@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { keep, kept } from '../app/storage.ts';
+import { keep, kept } from '../page/storage.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 const KEY = 'madang.settings';

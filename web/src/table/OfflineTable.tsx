@@ -1,17 +1,18 @@
 import type { Problem } from '@madang/wire';
 import { use, useEffect, useMemo, useState } from 'react';
-import { useToasts } from '../app/toasts.ts';
-import { go } from '../app/useRoute.ts';
 import { openLocal } from '../host/channel.ts';
 import { freshDocument, type LocalMatch, oneSeatOn } from '../host/local.ts';
 import { keepLocalMatch, localMatch } from '../host/shelf.ts';
 import { freshName } from '../net/command.ts';
+import { useToasts } from '../page/toasts.ts';
+import { go } from '../page/useRoute.ts';
+import { TAB_KEEPER } from '../play/keeper.ts';
 import { screenPace } from '../play/pace.ts';
 import { createTable, type TableStore } from '../play/table.ts';
 import { type Kit, loadKit } from '../words/kit.ts';
 import { useWords } from '../words/useWords.tsx';
 import type { TableActions } from './actions.ts';
-import { Gone } from './Gone.tsx';
+import { Gone } from './dialogs/Gone.tsx';
 import { Table } from './Table.tsx';
 
 /** A match that lives in this browser. */
@@ -56,7 +57,7 @@ function useRunning(match: LocalMatch, kit: Kit): { readonly store: TableStore |
       if (!keepLocalMatch(changed)) show(full, 'problem');
     };
     const channel = openLocal(localMatch(match.id) ?? match, save, setProblem);
-    const made = createTable(match.id, game, channel, screenPace);
+    const made = createTable(match.id, game, channel, screenPace, TAB_KEEPER);
     const close = made.open();
     setStore(() => made);
     return () => {

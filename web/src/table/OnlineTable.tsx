@@ -2,18 +2,19 @@ import { readDocument } from '@madang/kernel';
 import type { Problem, TableView } from '@madang/wire';
 import { use, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { useToasts } from '../app/toasts.ts';
-import { go } from '../app/useRoute.ts';
 import { exportMatch, tableAction } from '../net/api.ts';
 import { theLine } from '../net/session.ts';
 import { useServer } from '../net/useSession.ts';
+import { useToasts } from '../page/toasts.ts';
+import { go } from '../page/useRoute.ts';
+import { TAB_KEEPER } from '../play/keeper.ts';
 import { screenPace } from '../play/pace.ts';
 import { createTable } from '../play/table.ts';
 import { type Kit, loadKit } from '../words/kit.ts';
 import { explainProblem } from '../words/problems.ts';
 import { useWords } from '../words/useWords.tsx';
 import type { TableActions } from './actions.ts';
-import { Gone } from './Gone.tsx';
+import { Gone } from './dialogs/Gone.tsx';
 import { Table } from './Table.tsx';
 import { useTableView } from './useTableView.ts';
 import { Waiting } from './Waiting.tsx';
@@ -54,7 +55,7 @@ function StartedTable({ table, invitation }: StartedProps) {
 
 function LiveTable({ kit, id, invitation }: { readonly kit: Kit; readonly id: string; readonly invitation: string | null }) {
   const { game } = kit;
-  const store = useMemo(() => createTable(id, game, theLine().channel(id, invitation), screenPace), [id, game, invitation]);
+  const store = useMemo(() => createTable(id, game, theLine().channel(id, invitation), screenPace, TAB_KEEPER), [id, game, invitation]);
   useEffect(() => store.open(), [store]);
   const table = useStore(store, (state) => state.table);
   const over = table?.status === 'over';

@@ -1,26 +1,33 @@
-import type { Move, Seat } from '@madang/kernel';
+import type { Seat, State } from '@madang/kernel';
 import type { TableView } from '@madang/wire';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
+import { SeatMark } from '../art/SeatMark.tsx';
 import { OwnTime, useForcedNotice } from '../clock/SeatClock.tsx';
-import { seenBy } from '../play/position.ts';
-import { shownView, type TableState, type TableStore } from '../play/table.ts';
-import { useSettings, useStill } from '../settings/store.ts';
+import { useNotices, useUnread } from '../notice/useNotices.ts';
+import type { TableState, TableStore } from '../play/table.ts';
+import { useScene } from '../scene/scene.tsx';
+import { useStill } from '../settings/store.ts';
 import { useWords } from '../words/useWords.tsx';
 import type { TableActions } from './actions.ts';
-import { Chat } from './Chat.tsx';
-import { arrange, choiceOfKey, onlyChoice } from './choices.ts';
-import { explainer } from './explain.ts';
-import { GameOver } from './GameOver.tsx';
-import { pressedOn, readKey } from './keys.ts';
-import { MatDialog } from './MatDialog.tsx';
-import { Prompt } from './Prompt.tsx';
-import { promptOf } from './promptOf.ts';
-import { SaveButton } from './SaveButton.tsx';
-import { Side } from './Side.tsx';
-import { NO_EVENTS, useScene } from './scene.tsx';
+import { GameOver } from './dialogs/GameOver.tsx';
+import { MatDialog } from './dialogs/MatDialog.tsx';
+import { SaveButton } from './dialogs/SaveButton.tsx';
+import { WhyDialog } from './dialogs/WhyDialog.tsx';
+import { Guided } from './Guided.tsx';
+import { useGuide } from './guide.ts';
+import { type Choice, choiceOfKey, onlyChoice } from './prompt/choices.ts';
+import { Prompt } from './prompt/Prompt.tsx';
+import { promptOf } from './prompt/promptOf.ts';
+import { useFocusAfterChoice, useTableKeys } from './prompt/useTableKeys.ts';
+import { Announced } from './side/Announced.tsx';
+import { Chat } from './side/Chat.tsx';
+import { sentenceOf } from './side/log.ts';
+import { Side } from './side/Side.tsx';
+import { type Since, useSince, useTurns } from './side/useTurns.ts';
 import { TopBar } from './TopBar.tsx';
-import { WhyDialog } from './WhyDialog.tsx';
+import { type Deciding, useDecision } from './useDecision.ts';
+import { useLook } from './useLook.ts';
 
 interface PlayingProps {
   readonly store: TableStore;
@@ -29,122 +36,41 @@ interface PlayingProps {
   readonly actions: TableActions;
 }
 
-/** From this many choices on they need the room of the hint; from that many on a filter helps. */
-const MANY = 9;
-const FILTERED = 19;
-
 /** The screen of a table: prompt, board, players. */
 export function Playing({ store, state, table, actions }: PlayingProps) {
   const app = useWords();
-  const scene = useScene();
+  const { kit, words, board, seats, pointed, onPoint } = useScene();
   const still = useStill();
-  const confirmMode = useSettings((settings) => settings.confirm);
-  const { kit, words, board, seats, pointed, onPoint } = scene;
-  const { plan, position, eyes, sending, link } = state;
-  const [filter, setFilter] = useState('');
-  const [explaining, setExplaining] = useState(false);
+  const look = useLook(state);
+  const deciding = useDecision(store, state, table, look);
   const [opened, setOpened] = useState<Seat | null>(null);
-  const [look, setLook] = useState<number | null>(null);
-  const confirmButton = useRef<HTMLButtonElement>(null);
-  const filterField = useRef<HTMLInputElement>(null);
-
-  const seen = position ? seenBy(position, eyes) : undefined;
-  const past = look === null ? undefined : seen?.past.get(look);
-  const view = past ?? shownView(state);
-  const frozen = table.status === 'frozen';
-  const decision = past || sending || frozen ? null : (plan?.decision ?? null);
-  const explain = useMemo(
-    () => (view ? explainer(kit, words, view, eyes, decision) : () => ({ label: '', forecast: null, rule: null })),
-    [kit, words, view, eyes, decision],
-  );
-  const groups = useMemo(() => arrange(decision?.moves ?? [], explain, filter), [decision, explain, filter]);
-  const events = past ? NO_EVENTS : (plan?.steps.at(-1)?.told ?? seen?.events ?? NO_EVENTS);
-  const deferredLog = useDeferredValue(seen?.log ?? []);
-
-  const canConfirm = plan !== null && plan.steps.length > 0 && plan.stage !== 'open' && !sending && !frozen;
-  const over = position?.over === true;
-  const canUndo = !sending && !frozen && !over && (plan?.steps.length ? true : (seen?.log.at(-1)?.by ?? null) === eyes && eyes !== null);
-  const choose = (move: Move): void => {
-    setFilter('');
-    store.choose(move, confirmMode);
-  };
-  useTableKeys((key) => {
-    switch (key.action) {
-      case 'choose': {
-        const chosen = choiceOfKey(groups, key.key);
-        if (chosen) choose(chosen.move);
-        return;
-      }
-      case 'undo':
-        if (canUndo) store.takeBack();
-        return;
-      case 'confirm': {
-        const only = onlyChoice(groups);
-        if (canConfirm) store.confirm();
-        else if (only) choose(only.move);
-        return;
-      }
-      case 'explain':
-        setExplaining(true);
-        return;
-      case 'filter':
-        filterField.current?.focus();
-        return;
-    }
-  });
-  useFocusAfterChoice(confirmButton, canConfirm);
   useForcedNotice(table.mine);
+  const turns = useTurns(look.log, look.view);
+  const since = useSince(turns, state.eyes, look);
+  const [unread, read] = useUnread(state.chat);
+  useNotices(state, table, unread);
 
-  if (!view || !seen) return null;
-  const prompt = promptOf(app, scene, state, table, actions.document !== null);
+  const { position, eyes } = state;
+  const { view, events } = look;
+  const { decision, explain } = deciding;
+  if (!view) return null;
   // A chip that goes while it is pointed at leaves its move behind: what is no longer offered is not looked ahead to.
   const aimed = pointed && decision?.moves.includes(pointed) ? pointed : null;
-  const shown = aimed ? explain(aimed) : null;
-  const base = { view, seat: eyes, seats, decision, onMove: choose, events, say: words.say, explain, still, pointed: aimed, onPoint };
+  const hint = aimed ? hintOf(explain(aimed)) : null;
+  const base = { ...answersOf(deciding), view, seat: eyes, seats, events, say: words.say, still, pointed: aimed, onPoint };
   return (
     <div className="table">
-      <TopBar
-        game={kit.game.name}
-        title={words.text(`${kit.game.name}.title`)}
-        headline={words.say(kit.wording.headline(view))}
-        trouble={link === 'lost' ? app.text('link.lost') : link === 'connecting' ? app.text('link.connecting') : null}
-      >
-        {actions.document ? <SaveButton load={actions.document} /> : null}
-      </TopBar>
-      <Prompt
-        plan={plan}
-        text={prompt.text}
-        tone={prompt.tone}
-        hint={shown ? { text: shown.forecast ?? shown.label, rule: shown.rule } : prompt.hint}
-        groups={groups}
-        many={(decision?.moves.length ?? 0) >= MANY && state.problem === null}
-        filtered={(decision?.moves.length ?? 0) >= FILTERED}
-        filter={filter}
-        filterField={filterField}
-        busy={sending !== null}
-        canConfirm={canConfirm}
-        canUndo={canUndo}
-        confirmButton={confirmButton}
-        onFilter={setFilter}
-        onChoose={choose}
-        onConfirm={() => store.confirm()}
-        onUndo={() => store.takeBack()}
-        onExplain={() => setExplaining(true)}
-      />
+      <TableBar state={state} view={view} actions={actions} />
+      <Asked {...{ store, state, table, actions, deciding, hint, since }} />
+      <Announced turns={turns} eyes={eyes} waitingFor={position?.waitingFor ?? []} />
       <OwnTime seat={eyes} />
       <main className="board-area" aria-label={app.text('board.label')}>
         <h2 className="unseen">{app.text('board.label')}</h2>
-        <board.Board {...base} />
-        {past ? (
-          <p className="looking">
-            <Icon name="clock" />
-            {app.text('log.looking', { step: look ?? 0 })}
-            <button type="button" className="small primary" onClick={() => setLook(null)}>
-              {app.text('log.now')}
-            </button>
-          </p>
-        ) : null}
-        {over && !past ? <GameOver table={table} actions={actions} /> : null}
+        <Guided>
+          <board.Board {...base} decision={deciding.lit} />
+        </Guided>
+        {look.at === null ? null : <LookingBack step={look.at} since={since} onNow={() => look.lookAt(null)} />}
+        {position?.over && look.at === null ? <GameOver table={table} actions={actions} headline={words.say(kit.wording.headline(view))} /> : null}
       </main>
       <Side
         mat={base}
@@ -152,40 +78,147 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
         view={view}
         seat={eyes}
         waitingFor={position?.waitingFor ?? []}
-        log={deferredLog}
-        known={(seq) => seen.past.has(seq)}
-        at={look}
-        chat={actions.chat ? <Chat lines={state.chat} onSay={(text) => store.say(text)} /> : null}
-        onLook={setLook}
+        turns={turns}
+        since={<SinceButton since={since} />}
+        unread={unread}
+        known={look.known}
+        at={look.at}
+        chat={actions.chat ? <Chat lines={state.chat} onSay={(text) => store.say(text)} onRead={read} /> : null}
+        onLook={look.lookAt}
         onOpenMat={setOpened}
       />
       {opened === null ? null : <MatDialog mat={base} seat={opened} onClose={() => setOpened(null)} />}
-      {explaining && plan ? <WhyDialog plan={plan} onClose={() => setExplaining(false)} /> : null}
     </div>
   );
 }
 
-/** Hears the table's keys wherever the focus is, except while somebody writes. */
-function useTableKeys(act: (key: NonNullable<ReturnType<typeof readKey>>) => void): void {
-  const latest = useRef(act);
-  useEffect(() => {
-    latest.current = act;
-  });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      const key = readKey(event, pressedOn(event.target));
-      if (!key) return;
-      event.preventDefault();
-      latest.current(key);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+interface BarProps extends Pick<PlayingProps, 'state' | 'actions'> {
+  readonly view: State;
 }
 
-/** A chip that is pressed goes away and takes the focus with it; it goes to the confirm button when the turn is ready. */
-function useFocusAfterChoice(button: { readonly current: HTMLButtonElement | null }, ready: boolean): void {
-  useEffect(() => {
-    if (ready && (document.activeElement === document.body || document.activeElement === null)) button.current?.focus({ preventScroll: true });
-  }, [button, ready]);
+function TableBar({ state: { link }, view, actions }: BarProps) {
+  const app = useWords();
+  const { kit, words } = useScene();
+  return (
+    <TopBar
+      game={kit.game.name}
+      title={words.text(`${kit.game.name}.title`)}
+      headline={words.say(kit.wording.headline(view))}
+      trouble={link === 'lost' ? app.text('link.lost') : link === 'connecting' ? app.text('link.connecting') : null}
+    >
+      {actions.document ? <SaveButton load={actions.document} /> : null}
+    </TopBar>
+  );
+}
+
+/** What a board is given to answer with. */
+const answersOf = ({ decision, explain, whyNot, lookAhead, choose: onMove, chooseAll: onMoves }: Deciding) => ({
+  decision,
+  explain,
+  whyNot,
+  lookAhead,
+  onMove,
+  onMoves,
+});
+
+const hintOf = ({ label, forecast, rule }: ReturnType<Deciding['explain']>) => ({ text: forecast ?? label, rule });
+
+interface AskedProps extends PlayingProps {
+  readonly deciding: Deciding;
+  /** What the choice that is pointed at would do; null: none is. */
+  readonly hint: ReturnType<typeof hintOf> | null;
+  readonly since: Since;
+}
+
+/** The prompt, and the keys that answer it. */
+function Asked({ store, state, table, actions, deciding, hint, since }: AskedProps) {
+  const app = useWords();
+  const scene = useScene();
+  const [explaining, setExplaining] = useState(false);
+  const confirmButton = useRef<HTMLButtonElement>(null);
+  const filterField = useRef<HTMLInputElement>(null);
+  const { groups, canConfirm, canUndo } = deciding;
+  const take = (choice: Choice | undefined): void => {
+    if (choice) deciding.choose(choice.move);
+  };
+  useTableKeys((key) => {
+    switch (key.action) {
+      case 'choose':
+        return take(choiceOfKey(groups, key.key));
+      case 'undo':
+        return canUndo ? store.takeBack() : undefined;
+      case 'confirm':
+        return canConfirm ? store.confirm() : take(onlyChoice(groups));
+      case 'explain':
+        return setExplaining(true);
+      case 'since':
+        return since.next();
+      case 'filter':
+        return filterField.current?.focus();
+    }
+  });
+  useFocusAfterChoice(confirmButton, canConfirm);
+  const guide = useGuide();
+  const own = promptOf(app, scene, state, table, actions.document !== null);
+  const prompt = guide?.prompt && own.tone !== 'trouble' ? { text: guide.prompt, tone: 'waiting' as const, hint: null } : own;
+  return (
+    <>
+      <Prompt
+        plan={state.plan}
+        prompt={hint ? { ...prompt, hint } : prompt}
+        deciding={deciding}
+        troubled={state.problem !== null}
+        busy={state.sending !== null}
+        filterField={filterField}
+        confirmButton={confirmButton}
+        onConfirm={() => store.confirm()}
+        onUndo={() => store.takeBack()}
+        onExplain={() => setExplaining(true)}
+      />
+      {explaining && state.plan ? <WhyDialog plan={state.plan} onClose={() => setExplaining(false)} /> : null}
+    </>
+  );
+}
+
+interface LookingProps {
+  readonly step: number;
+  readonly since: Since;
+  onNow(): void;
+}
+
+/** Says that the board shows an earlier step, with the way back; of the others' last turns also whose it was and what was done. */
+function LookingBack({ step, since, onNow }: LookingProps) {
+  const app = useWords();
+  const turn = since.turns[since.at];
+  return (
+    <p className="looking">
+      {turn && turn.by !== null ? <SeatMark seat={turn.by} size={20} /> : <Icon name="clock" />}
+      <span className="looking-text">
+        {turn ? app.text('log.sinceAt', { at: since.at + 1, count: since.turns.length, text: sentenceOf(turn) }) : app.text('log.looking', { step })}
+      </span>
+      {turn && since.at + 1 < since.turns.length ? (
+        <button type="button" className="small primary" onClick={since.next} aria-keyshortcuts="n">
+          {app.text('log.next')}
+        </button>
+      ) : null}
+      <button type="button" className={turn ? 'small' : 'small primary'} onClick={onNow}>
+        {app.text('log.now')}
+      </button>
+    </p>
+  );
+}
+
+/** Begins to show the others' turns since one's own last one. */
+function SinceButton({ since }: { readonly since: Since }) {
+  const app = useWords();
+  if (since.turns.length === 0) return null;
+  return (
+    <button type="button" className="small since" onClick={since.next} aria-keyshortcuts="n">
+      <Icon name="play" />
+      <span>{app.text('log.since', { count: since.turns.length })}</span>
+      <span className="kbd" aria-hidden="true">
+        n
+      </span>
+    </button>
+  );
 }

@@ -3,14 +3,14 @@ import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { ClocksContext } from '../clock/useLeft.ts';
 import type { TableState, TableStore } from '../play/table.ts';
+import { SceneProvider } from '../scene/scene.tsx';
+import { useTableScene } from '../scene/useTableScene.ts';
 import type { Kit } from '../words/kit.ts';
 import { useWords } from '../words/useWords.tsx';
 import type { TableActions } from './actions.ts';
-import { Curtain } from './Curtain.tsx';
+import { Curtain } from './dialogs/Curtain.tsx';
+import { RuleDialog } from './dialogs/RuleDialog.tsx';
 import { Playing } from './Playing.tsx';
-import { RuleDialog } from './RuleDialog.tsx';
-import { SceneProvider } from './scene.tsx';
-import { useTableScene } from './useTableScene.ts';
 
 interface TableProps {
   readonly kit: Kit;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from '../app/Link.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { Logo } from '../art/Logo.tsx';
+import { Link } from '../page/Link.tsx';
 import { useWords } from '../words/useWords.tsx';
 
 interface TopBarProps {

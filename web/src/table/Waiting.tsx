@@ -1,18 +1,19 @@
 import type { Result } from '@madang/kernel';
 import type { Problem, TableView } from '@madang/wire';
 import { useState } from 'react';
-import { Page } from '../app/Page.tsx';
-import { useToasts } from '../app/toasts.ts';
-import { addressOf, go } from '../app/useRoute.ts';
 import { Icon } from '../art/Icon.tsx';
 import { SeatMark } from '../art/SeatMark.tsx';
 import { clockName } from '../clock/ClockField.tsx';
-import { GameTitle } from '../lobby/GameTitle.tsx';
 import { leaveTable, tableAction } from '../net/api.ts';
+import { Page } from '../page/Page.tsx';
+import { useToasts } from '../page/toasts.ts';
+import { addressOf, go } from '../page/useRoute.ts';
+import { namesOf } from '../scene/seatInfos.ts';
+import { AutomaMark } from '../words/AutomaMark.tsx';
+import { ChosenOptions } from '../words/ChosenOptions.tsx';
+import { GameTitle } from '../words/GameTitle.tsx';
 import { explainProblem } from '../words/problems.ts';
 import { useWords } from '../words/useWords.tsx';
-import { AutomaMark } from './AutomaMark.tsx';
-import { namesOf } from './seatInfos.ts';
 
 /** A table whose people are still coming together. */
 export function Waiting({ table, invitation }: { readonly table: TableView; readonly invitation: string | null }) {
@@ -20,14 +21,22 @@ export function Waiting({ table, invitation }: { readonly table: TableView; read
   const { act, busy } = useTableAction();
   const names = namesOf(words, table.seats);
   const seated = table.mine.length > 0;
-  const free = table.seats.filter((seat) => seat.kind === 'open' || (seat.kind === 'invited' && invitation !== null));
+  const free = table.seats.filter(
+    (seat) => seat.kind === 'open' || (seat.kind === 'invited' && (invitation !== null || table.asked.includes(seat.seat))),
+  );
   const full = table.seats.every((seat) => seat.kind !== 'open' && seat.kind !== 'invited');
   const isOwner =
     table.invitation !== null || (seated && table.seats.some((seat) => table.mine.includes(seat.seat) && seat.person === table.owner.id));
+  const leave = () =>
+    act(
+      () => leaveTable(table.id),
+      () => go({ page: 'lobby' }),
+    );
   return (
     <Page at="other" title={<GameTitle game={table.game} />}>
       <p className="lead">{words.text(full ? 'waiting.full' : 'waiting.text', { owner: table.owner.name })}</p>
       {table.clock ? <p className="clock-wish">{words.text('clock.wish', { clock: clockName(words, table.clock) })}</p> : null}
+      <ChosenOptions game={table.game} options={table.options} />
       <ol className="waiting-seats">
         {table.seats.map((seat) => (
           <li key={seat.seat} data-free={seat.kind === 'open' || seat.kind === 'invited'}>
@@ -56,16 +65,7 @@ export function Waiting({ table, invitation }: { readonly table: TableView; read
           </button>
         ) : null}
         {seated ? (
-          <button
-            type="button"
-            disabled={busy}
-            onClick={() =>
-              act(
-                () => leaveTable(table.id),
-                () => go({ page: 'lobby' }),
-              )
-            }
-          >
+          <button type="button" disabled={busy} onClick={leave}>
             {words.text('waiting.leave')}
           </button>
         ) : null}

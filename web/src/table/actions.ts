@@ -1,5 +1,5 @@
 import type { Document } from '@madang/kernel';
-import type { Route } from '../app/router.ts';
+import type { Route } from '../page/router.ts';
 
 /** What can be done with a table besides playing on it; differs between a server's and an offline one. */
 export interface TableActions {

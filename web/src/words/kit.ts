@@ -1,7 +1,7 @@
 import type { BoardView } from '@madang/board-kit';
 import { findTitle } from '@madang/games';
-import { BOARDS } from '@madang/games/boards';
-import type { Catalogue, Game, Language, Wording } from '@madang/kernel';
+import { LOOKS } from '@madang/games/boards';
+import type { Catalogue, Game, Language, Lesson, Primer, Wording } from '@madang/kernel';
 
 /** All that a screen needs of a game, in one language. */
 export interface Kit {
@@ -12,6 +12,8 @@ export interface Kit {
 
 const kits = new Map<string, Promise<Kit | null>>();
 const boards = new Map<string, Promise<BoardView | null>>();
+const lessons = new Map<string, Promise<TaughtIn | null>>();
+const primers = new Map<string, Promise<PrimerIn | null>>();
 const rulebooks = new Map<string, Promise<Catalogue>>();
 
 /** The same promise for the same key, so that React can wait for it. */
@@ -34,7 +36,33 @@ export const loadKit = (name: string, language: Language): Promise<Kit | null> =
     return { game, wording, catalogue: await wording.catalogues[language]() };
   });
 
-export const loadBoard = (name: string): Promise<BoardView | null> => once(boards, name, async () => (await BOARDS[name]?.()) ?? null);
+export const loadBoard = (name: string): Promise<BoardView | null> => once(boards, name, async () => (await LOOKS[name]?.board()) ?? null);
+
+/** A game's guided first match, with its texts in one language. */
+export interface TaughtIn {
+  readonly lesson: Lesson;
+  readonly catalogue: Catalogue;
+}
+
+/** Null: the game has no lesson. */
+export const loadLesson = (name: string, language: Language): Promise<TaughtIn | null> =>
+  once(lessons, `${name}/${language}`, async () => {
+    const lesson = await findTitle(name)?.lesson?.();
+    return lesson ? { lesson, catalogue: await lesson.catalogues[language]() } : null;
+  });
+
+/** A game's first pages, with their texts in one language. */
+export interface PrimerIn {
+  readonly primer: Primer;
+  readonly catalogue: Catalogue;
+}
+
+/** Null: the game has none. */
+export const loadPrimer = (name: string, language: Language): Promise<PrimerIn | null> =>
+  once(primers, `${name}/${language}`, async () => {
+    const primer = await findTitle(name)?.primer?.();
+    return primer ? { primer, catalogue: await primer.catalogues[language]() } : null;
+  });
 
 /** The ledger's texts by rule id. */
 export const loadRulebook = (wording: Wording, name: string, language: Language): Promise<Catalogue> =>

@@ -1,5 +1,5 @@
 import type { Catalogue, Language } from '@madang/kernel';
-import { type Translator, translator } from '@madang/text';
+import { literally, type Translator, translator } from '@madang/text';
 
 /** The app's own texts, loaded when a language is first used. */
 const CATALOGUES: Readonly<Record<Language, () => Promise<Catalogue>>> = {
@@ -19,11 +19,8 @@ export function appCatalogue(language: Language): Promise<Catalogue> {
   return loading;
 }
 
-/** A name as an ICU message that says just the name. */
-export const literal = (name: string): string => name.replaceAll("'", "''").replace(/[{}]/g, "'$&'");
-
 /** The texts of one table: the app's, the game's, and the players' names for `seatArgument`. */
 export function tableWords(language: Language, app: Catalogue, game: Catalogue, names: readonly string[]): Translator {
-  const seats = Object.fromEntries(names.map((name, seat) => [`seat.${seat}`, literal(name)]));
+  const seats = Object.fromEntries(names.map((name, seat) => [`seat.${seat}`, literally(name)]));
   return translator(language, app, game, seats);
 }

@@ -1,5 +1,5 @@
 import { findTitle } from '@madang/games';
-import { automaSeats, decisions, newMatch, type Options, playMove, seedRandom, toDocument } from '@madang/kernel';
+import { automaSeats, decisions, newMatch, type Options, playMove, scriptTo, seedRandom, toDocument } from '@madang/kernel';
 import type { Page } from 'playwright-core';
 import { QUIET_PAGE } from './place.ts';
 
@@ -39,6 +39,21 @@ export async function keptMatch(id: string, prepared: Prepared, names: readonly 
     return seat === reader ? { kind: 'person', name: own } : { kind: 'bot', name: others.shift() ?? '', level: 'random' };
   });
   return JSON.stringify({ id, seats: players, document: toDocument(match), over: match.state.over, changedAt: 1 });
+}
+
+/** The match of a game's lesson where a chapter begins, without the lesson: it stays the same whatever bots learn. The reader is the learner. */
+export async function lessonMatch(id: string, name: string, chapter: string, names: readonly string[]): Promise<string> {
+  const title = findTitle(name);
+  const lesson = await title?.lesson?.();
+  if (!title || !lesson) throw new Error(`no lesson of '${name}'`);
+  const { seats, seed, options } = lesson;
+  const match = newMatch(await title.rules(), { seats, seed, options });
+  const at = lesson.chapters.findIndex((one) => one.id === chapter);
+  for (const [seat, move] of scriptTo(lesson, at)) if (!playMove(match, seat, move).ok) throw new Error(`the lesson of '${name}' cannot be followed`);
+  const players = Array.from({ length: seats }, (_, seat) =>
+    seat === lesson.seat ? { kind: 'person', name: names[seat] ?? '' } : { kind: 'bot', name: names[seat] ?? '', level: 'random' },
+  );
+  return JSON.stringify({ id, seats: players, document: toDocument(match), over: false, changedAt: 1 });
 }
 
 /** Puts a match into the browser and opens it. */

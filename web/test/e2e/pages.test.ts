@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { SHELF } from '@madang/games';
 import { openPlace, type Place, person } from './place.ts';
 import { answer, beginMatch, listenForErrors, picks } from './player.ts';
 import { findWhole, looksOf, SIZES } from './whole.ts';
@@ -15,6 +16,11 @@ const SCREENS = [
   { name: 'lobby', address: '/', shows: '.open-file' },
   { name: 'new', address: '/#/new', shows: '.new-table' },
   { name: 'rules', address: '/#/rules/siberia/SIB-LOG-05', shows: '.rulebook [data-here="true"]' },
+  { name: 'first', address: '/#/rules/barrage', shows: '.first-page section' },
+  { name: 'pictures', address: '/#/rules/barrage/pictures', shows: '.picture-board .board' },
+  { name: 'costs', address: '/#/rules/barrage/costs', shows: '.figures table' },
+  { name: 'signs', address: '/#/rules/siberia/signs', shows: '.sign-list svg' },
+  { name: 'lesson', address: '/#/learn/barrage', shows: '.lesson-card .primary' },
   { name: 'settings', address: '/#/settings', shows: '.settings' },
   { name: 'missing', address: '/#/nowhere', shows: '.page-main h1' },
 ] as const;
@@ -37,7 +43,7 @@ for (const [i, screen] of SCREENS.entries()) {
 
 test('the rulebook is searched, in the reader’s language, and a rule has an address', async () => {
   const { page, context } = await person(place, { language: 'ko' });
-  await page.goto('/#/rules/siberia');
+  await page.goto('/#/rules/siberia/all');
   await page.locator('.rulebook-text li').first().waitFor();
   const all = await page.locator('.rulebook-text li').count();
   assert.ok(all > 140, `${all} rules`);
@@ -47,6 +53,64 @@ test('the rulebook is searched, in the reader’s language, and a rule has an ad
   assert.ok(ids.length >= 10 && ids.every((id) => id.startsWith('SIB-LOG')));
   await page.getByRole('link', { name: 'SIB-LOG-05' }).click();
   assert.match(page.url(), /SIB-LOG-05/);
+  await context.close();
+});
+
+test('a table is made by great choices, and whoever waits sees what was chosen', async () => {
+  const { page, context } = await person(place);
+  await page.goto('/#/new/online/barrage');
+  await page.getByRole('radio', { name: 'Expert game' }).check({ force: true });
+  await page.locator('.seat-field select').nth(1).selectOption('open');
+  await page.locator('.new-table .primary.large').click();
+  await page.locator('.waiting-seats').waitFor();
+  assert.match(await page.locator('.chosen-options').innerText(), /Expert game/);
+  await page.goto('/#/new/offline/siberia');
+  await page.locator('.new-table .primary.large').click();
+  await page.locator('.table .chip').first().waitFor();
+  assert.match(await page.locator('.prompt-text').innerText(), /Place your counters/, 'no questions about exchanges come first');
+  await context.close();
+});
+
+test('rules are looked at on the game’s own board, step by step, by pressing what is lit', async () => {
+  const { page, context } = await person(place);
+  const errors = listenForErrors(page);
+  for (const { name, lesson: load } of SHELF) {
+    const pictures = (await load?.())?.pictures ?? [];
+    if (pictures.length === 0) continue;
+    await page.goto(`/#/rules/${name}/pictures`);
+    for (const [i, { steps }] of pictures.entries()) {
+      await page.locator('.pictures nav a').nth(i).click();
+      for (let step = 0; step < steps.length; step++) {
+        await page.locator('.picture-at', { hasText: `${step} / ${steps.length}` }).waitFor();
+        const lit = page.locator('.picture-board [role="button"][data-lit="true"]');
+        await ((await lit.count()) === 1 ? lit : page.locator('.picture-steps .primary')).click();
+      }
+      await page.locator('.picture-at', { hasText: `${steps.length} / ${steps.length}` }).waitFor();
+      assert.ok((await page.locator('.picture-log li').count()) > 0, `${name} ${i}`);
+    }
+  }
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('every game has its first pages: in a minute, in figures, in signs that its board draws', async () => {
+  const { page, context } = await person(place, { language: 'ko' });
+  const errors = listenForErrors(page);
+  for (const { name, primer: load } of SHELF) {
+    const primer = await load?.();
+    assert.ok(primer, name);
+    await page.goto(`/#/rules/${name}`);
+    await page.locator('.first-page section').first().waitFor();
+    assert.equal(await page.locator('.first-page section').count(), primer.parts.length);
+    await page.locator('.rule-parts a[href$="/costs"]').click();
+    await page.locator('.figures table').first().waitFor();
+    assert.equal(await page.locator('.figures table').count(), primer.tables.length);
+    await page.locator('.rule-parts a[href$="/signs"]').click();
+    await page.locator('.sign-list dt').first().waitFor();
+    assert.equal(await page.locator('.sign-list dt svg').count(), primer.symbols.length, name);
+    assert.ok(await page.locator('.sign-list dt svg').evaluateAll((drawn) => drawn.every((one) => one.childElementCount > 0)), name);
+  }
+  assert.deepEqual(errors, []);
   await context.close();
 });
 
@@ -69,7 +133,8 @@ test('a match against bots goes on without a server, also after the page is open
   const { page, context } = await person(alone);
   const errors = listenForErrors(page);
   await page.goto('/');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // The app is kept in the background, once the page has loaded; on a busy machine that takes its time.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 });
   await alone.stopServer();
   await beginMatch(page, 'offline', ['me', 'bot/greedy', 'bot/random']);
   const pick = picks(9);
@@ -77,7 +142,7 @@ test('a match against bots goes on without a server, also after the page is open
   await page.locator('.chip:enabled, .prompt-buttons .primary:enabled').first().waitFor();
   const before = await page.evaluate(() => Object.values(localStorage).find((value) => value.includes('madang-match')));
   await page.reload();
-  await page.locator('.chip:enabled').first().waitFor();
+  await page.locator('.chip:enabled, .prompt-buttons .primary:enabled').first().waitFor({ timeout: 60_000 });
   const kept = await page.evaluate(() => Object.values(localStorage).find((value) => value.includes('madang-match')));
   assert.equal(JSON.parse(kept ?? '').document.moves.length >= JSON.parse(before ?? '').document.moves.length, true);
   for (let i = 0; i < 10; i++) await answer(page, 'keys', pick);

@@ -42,7 +42,11 @@ async function browserPath(): Promise<string> {
   return carried.executablePath();
 }
 
-const launch = async (): Promise<Browser> => chromium.launch({ executablePath: await browserPath(), args: FLAGS, headless: true });
+/** The browser that `npm test` has started for all, or one for this file alone. */
+const launch = async (): Promise<Browser> =>
+  process.env.BROWSER_AT === undefined
+    ? chromium.launch({ executablePath: await browserPath(), args: FLAGS, headless: true })
+    : chromium.connectOverCDP(process.env.BROWSER_AT);
 
 /** A server over a folder of its own on any free port. */
 async function serve(folder: string, parts: Parts): Promise<MadangServer> {
@@ -54,6 +58,7 @@ async function serve(folder: string, parts: Parts): Promise<MadangServer> {
       LOG_LEVEL: 'error',
       WEB_DIR: process.env.WEB_DIR,
       REQUESTS_PER_MINUTE: '100000',
+      NEW_PER_MINUTE: '100000',
       MESSAGES_PER_SECOND: '1000',
     }),
     parts,

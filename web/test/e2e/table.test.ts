@@ -69,8 +69,8 @@ test('two people on two devices: an invitation is followed, each sees the other 
   await ann.page.getByRole('tab', { name: 'Chat' }).click();
   await ann.page.getByLabel('Write a message').fill('안녕');
   await ann.page.getByRole('button', { name: 'Send' }).click();
-  await ben.page.locator('.side-handle').click();
-  await ben.page.getByRole('tab', { name: '대화' }).click();
+  await ben.page.locator('.handle-press').click();
+  await ben.page.getByRole('tab', { name: '채팅' }).click();
   await ben.page.getByText('안녕').waitFor();
   assert.deepEqual(errors, [[], []]);
   await ann.context.close();
@@ -141,6 +141,8 @@ test('a plan is stepped back before anybody sees it', async () => {
   await beginMatch(page, 'online', ['me', 'bot/random']);
   await playUntil(page, '.chip-group[data-captioned="true"]', 'clicks', () => 0);
   const prompt = await text(page, '.prompt-text');
+  // The log comes after the board where the machine is busy.
+  await page.locator('.log li').first().waitFor();
   const entries = await page.locator('.log li').count();
   await page.keyboard.press('1');
   assert.notEqual(await text(page, '.prompt-text'), prompt);

@@ -17,6 +17,8 @@ const MOMENTS: readonly (Prepared & { readonly name: string })[] = [
   { name: 'siberia', game: 'siberia', seats: 4, moves: 150 },
   { name: 'barrage', game: 'barrage', seats: 4, options: { game: 'expert' }, moves: 130, task: 'turn' },
   { name: 'barrage-draft', game: 'barrage', seats: 4, options: { game: 'expert' }, moves: 0, task: 'draft company' },
+  { name: 'ludwig', game: 'ludwig', seats: 4, moves: 110, task: 'place' },
+  { name: 'underwater', game: 'underwater', seats: 4, options: { boardSide: 'advanced', governmentContracts: 'yes' }, moves: 200, task: 'card' },
 ];
 
 for (const { name, ...prepared } of MOMENTS) {
@@ -45,6 +47,8 @@ for (const { name, ...prepared } of MOMENTS) {
 const ENDS: readonly Prepared[] = [
   { game: 'siberia', seats: 3 },
   { game: 'barrage', seats: 4, options: { automas: '1' } },
+  { game: 'ludwig', seats: 4 },
+  { game: 'underwater', seats: 3 },
 ];
 
 for (const prepared of ENDS) {

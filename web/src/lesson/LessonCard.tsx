@@ -1,0 +1,119 @@
+import type { Translator } from '@madang/text';
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { Icon } from '../art/Icon.tsx';
+import type { LocalSeat } from '../host/local.ts';
+import { Link } from '../page/Link.tsx';
+import type { TableStore } from '../play/table.ts';
+import { useWords } from '../words/useWords.tsx';
+import { isReading, reachedAt } from './course.ts';
+import type { LessonRun } from './run.ts';
+import { usePlayOn } from './usePlayOn.ts';
+
+interface CardProps {
+  readonly run: LessonRun;
+  readonly seats: readonly LocalSeat[];
+  /** The lesson's own. */
+  readonly words: Translator;
+}
+
+/** What the lesson says now, how far it is, and the ways on and back. */
+export function LessonCard({ run, seats, words }: CardProps) {
+  const app = useWords();
+  const { chapter: at, hinted, table } = useStore(run);
+  const chapter = run.lesson.chapters[at];
+  if (!chapter || !table) return null;
+  const say = (part: string): string => words.text(`${run.game}.lesson.${chapter.id}.${part}`);
+  const reading = isReading(run.lesson, at);
+  return (
+    <section className="lesson-card" aria-label={app.text('lesson.label')}>
+      <div className="lesson-words">
+        <p className="lesson-head">
+          <span className="lesson-at">{app.text('lesson.at', { number: at + 1, count: run.lesson.chapters.length })}</span>
+          <strong>{say('title')}</strong>
+        </p>
+        <p className="lesson-text" aria-live="polite">
+          {say('text')}
+        </p>
+        {hinted ? (
+          <p className="lesson-hint" role="status">
+            <Icon name="help" />
+            {reading ? app.text('lesson.readFirst') : say('hint')}
+          </p>
+        ) : (
+          <Ready table={table} />
+        )}
+      </div>
+      <div className="buttons">
+        <button
+          type="button"
+          className="quiet icon-only"
+          disabled={at === 0}
+          aria-label={app.text('lesson.back')}
+          title={app.text('lesson.back')}
+          onClick={() => run.goTo(at - 1)}
+        >
+          <Icon name="back" />
+        </button>
+        <button
+          type="button"
+          className="quiet icon-only"
+          aria-label={app.text('lesson.again')}
+          title={app.text('lesson.again')}
+          onClick={() => run.goTo(at)}
+        >
+          <Icon name="again" />
+        </button>
+        {at === run.lesson.chapters.length - 1 ? <Ends run={run} seats={seats} /> : reading ? <ReadOn key={at} onRead={run.readOn} /> : null}
+      </div>
+    </section>
+  );
+}
+
+/** Says that a turn that is thought through waits to be confirmed. */
+function Ready({ table }: { readonly table: TableStore }) {
+  const app = useWords();
+  const ready = useStore(table, (state) => {
+    const { tried, asked, busy } = reachedAt(state);
+    return tried > 0 && !asked && !busy;
+  });
+  return ready ? (
+    <p className="lesson-hint" role="status">
+      <Icon name="check" />
+      {app.text('lesson.confirm')}
+    </p>
+  ) : null;
+}
+
+function ReadOn({ onRead }: { readonly onRead: () => void }) {
+  const app = useWords();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <button ref={button} type="button" className="primary" onClick={onRead}>
+      <span>{app.text('lesson.on')}</span>
+      <Icon name="forward" />
+    </button>
+  );
+}
+
+/** What one may do at the end: play on, look things up, begin anew. */
+function Ends({ run, seats }: Pick<CardProps, 'run' | 'seats'>) {
+  const app = useWords();
+  const playOn = usePlayOn(seats);
+  return (
+    <>
+      <button type="button" className="primary" onClick={() => playOn(run.document())}>
+        <Icon name="play" />
+        <span>{app.text('lesson.playOn')}</span>
+      </button>
+      <Link to={{ page: 'rules', game: run.game, rule: null }} className="button">
+        <Icon name="book" />
+        <span>{app.text('lesson.lookUp')}</span>
+      </Link>
+      <button type="button" onClick={() => run.goTo(0)}>
+        {app.text('lesson.anew')}
+      </button>
+    </>
+  );
+}

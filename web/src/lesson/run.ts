@@ -1,0 +1,155 @@
+import { type Document, type Game, type Lesson, type Move, scriptTo } from '@madang/kernel';
+import type { Problem } from '@madang/wire';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { freshDocument, type LocalSeat } from '../host/local.ts';
+import { screenPace } from '../play/pace.ts';
+import { createTable, type TableStore } from '../play/table.ts';
+import { chapterOf, isDone, isOnCourse, isReading, reachedAt, wantedNow, wayTo } from './course.ts';
+import { keepChapter, keptChapter } from './kept.ts';
+import { openStage, STAGE } from './stage.ts';
+
+/** Where a learner is. */
+interface LessonState {
+  readonly chapter: number;
+  /** The table on the screen; null while the lesson is not open. */
+  readonly table: TableStore | null;
+  /** Something else was pressed than what the chapter asks for. */
+  readonly hinted: boolean;
+  readonly problem: Problem | null;
+}
+
+/** A lesson being followed. */
+export interface LessonRun extends StoreApi<LessonState> {
+  /** Its game's name. */
+  readonly game: string;
+  readonly lesson: Lesson;
+  /** Begins where it was left; call the result when the screen closes. */
+  open(): () => void;
+  /** The match stands where that chapter begins. */
+  goTo(chapter: number): void;
+  /** On from a chapter that was read. */
+  readOn(): void;
+  stray(): void;
+  /** What is to be played now. */
+  wanted(offered: readonly Move[]): readonly Move[];
+  /** The match up to where the learner is. */
+  document(): Document;
+}
+
+/** The match of a lesson where a chapter begins. */
+function documentAt(game: Game, lesson: Lesson, chapter: number): Document {
+  const fresh = freshDocument(game.name, lesson.version, lesson.options, lesson.seats, lesson.seed);
+  return { ...fresh, moves: scriptTo(lesson, chapter) };
+}
+
+/** What a run works on. */
+interface Desk {
+  readonly game: Game;
+  readonly lesson: Lesson;
+  readonly seats: readonly LocalSeat[];
+  readonly store: StoreApi<LessonState>;
+  /** Ends the table on the screen. */
+  leave: () => void;
+  /** Shows moves of the others at it. */
+  show: (chapter: number) => void;
+  /** As good a move was played as the one that the lesson builds on. */
+  strayed: boolean;
+}
+
+/** A lesson for one learner. `seats`: who is said to sit where. */
+export function createRun(game: Game, lesson: Lesson, seats: readonly LocalSeat[]): LessonRun {
+  const store = createStore<LessonState>()(() => ({ chapter: 0, table: null, hinted: false, problem: null }));
+  const nothing = (): void => undefined;
+  const desk: Desk = { game, lesson, seats, store, leave: nothing, show: nothing, strayed: false };
+  return {
+    ...store,
+    game: game.name,
+    lesson,
+    open() {
+      const left = keptChapter(game.name, lesson.version);
+      // Who has seen the last page begins anew.
+      stand(desk, left < lesson.chapters.length - 1 ? left : 0);
+      return () => desk.leave();
+    },
+    goTo: (chapter) => stand(desk, chapter),
+    readOn() {
+      const { chapter } = store.getState();
+      if (isReading(lesson, chapter)) enter(desk, chapter + 1);
+    },
+    stray: () => store.setState({ hinted: true }),
+    wanted(offered) {
+      const { chapter, table } = store.getState();
+      return table ? wantedNow(lesson, chapter, reachedAt(table.getState()), offered) : [];
+    },
+    document: () => documentAt(game, lesson, store.getState().chapter),
+  };
+}
+
+/** Puts the match where a chapter begins, on a table of its own: what was going on at the last one ends. */
+function stand(desk: Desk, chapter: number): void {
+  const { game, lesson, seats, store } = desk;
+  desk.leave();
+  const stage = openStage(game, seats, documentAt(game, lesson, chapter));
+  if ('problem' in stage) {
+    store.setState({ problem: stage.problem });
+    return;
+  }
+  const table = createTable(STAGE, game, stage.channel, screenPace);
+  const close = table.open();
+  const unfollow = table.subscribe(() => follow(desk));
+  desk.leave = () => {
+    unfollow();
+    close();
+  };
+  desk.show = (at) => {
+    for (const [seat, move] of lesson.chapters[at]?.before ?? []) stage.playFor(seat, move);
+  };
+  desk.strayed = false;
+  store.setState({ chapter, table: guided(desk, table), hinted: false });
+  keepChapter(game.name, lesson.version, chapter);
+}
+
+/** Goes on to a chapter from the one before it. */
+function enter(desk: Desk, chapter: number): void {
+  const { game, lesson, store, strayed } = desk;
+  const { table } = store.getState();
+  if (!table || chapter >= lesson.chapters.length) return;
+  const way = wayTo(lesson, chapter, reachedAt(table.getState()), strayed);
+  if (way === 'stand') stand(desk, chapter);
+  else {
+    store.setState({ chapter, hinted: false });
+    keepChapter(game.name, lesson.version, chapter);
+    if (way === 'show') desk.show(chapter);
+  }
+}
+
+function follow(desk: Desk): void {
+  const { chapter, table } = desk.store.getState();
+  if (table && isDone(desk.lesson, chapter, reachedAt(table.getState()))) enter(desk, chapter + 1);
+}
+
+/** The table as a learner uses it: only what the chapter asks for is played. */
+function guided(desk: Desk, table: TableStore): TableStore {
+  const { lesson, store } = desk;
+  return {
+    ...table,
+    choose(move, confirm) {
+      const { chapter } = store.getState();
+      const state = table.getState();
+      const reached = reachedAt(state);
+      if (!wantedNow(lesson, chapter, reached, state.plan?.decision?.moves ?? []).includes(move)) return store.setState({ hinted: true });
+      if (!isOnCourse(lesson, chapter, reached, move)) desk.strayed = true;
+      store.setState({ hinted: false });
+      table.choose(move, confirm);
+    },
+    takeBack() {
+      const { chapter } = store.getState();
+      if (reachedAt(table.getState()).tried === 0) return stand(desk, chapterOf(lesson, Math.max(0, chapter - 1), FAR_ON));
+      table.takeBack();
+      store.setState({ chapter: chapterOf(lesson, chapter, reachedAt(table.getState())), hinted: false });
+    },
+  };
+}
+
+/** Behind every chapter: from there the way back ends at the last one in which something is played. */
+const FAR_ON = { played: Number.POSITIVE_INFINITY, tried: 0, asked: false, busy: false };

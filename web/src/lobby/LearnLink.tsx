@@ -1,0 +1,16 @@
+import { findTitle } from '@madang/games';
+import { Icon } from '../art/Icon.tsx';
+import { Link } from '../page/Link.tsx';
+import { useWords } from '../words/useWords.tsx';
+
+/** The way to a game's lesson; nothing where it has none. */
+export function LearnLink({ game }: { readonly game: string }) {
+  const words = useWords();
+  if (!findTitle(game)?.lesson) return null;
+  return (
+    <Link to={{ page: 'learn', game }} className="button learn-link">
+      <Icon name="learn" />
+      <span>{words.text('lobby.learn')}</span>
+    </Link>
+  );
+}

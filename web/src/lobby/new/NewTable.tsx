@@ -1,0 +1,163 @@
+import { findTitle, SHELF } from '@madang/games';
+import type { Game } from '@madang/kernel';
+import type { Clock } from '@madang/wire';
+import { type FormEvent, use, useState } from 'react';
+import { Cover } from '../../art/Cover.tsx';
+import { Icon } from '../../art/Icon.tsx';
+import { ClockField } from '../../clock/ClockField.tsx';
+import { freshDocument, LEVELS, type LocalSeat } from '../../host/local.ts';
+import { keepLocalMatch } from '../../host/shelf.ts';
+import { createTable } from '../../net/api.ts';
+import { freshName } from '../../net/command.ts';
+import { useServer } from '../../net/useSession.ts';
+import { Page } from '../../page/Page.tsx';
+import { useToasts } from '../../page/toasts.ts';
+import { go } from '../../page/useRoute.ts';
+import { GameTitle } from '../../words/GameTitle.tsx';
+import { type Kit, loadKit } from '../../words/kit.ts';
+import { explainProblem } from '../../words/problems.ts';
+import { useWords } from '../../words/useWords.tsx';
+import { LearnLink } from '../LearnLink.tsx';
+import { GreatFields } from './GreatFields.tsx';
+import { OptionFields } from './OptionFields.tsx';
+import { SeatFields } from './SeatFields.tsx';
+import { arrangeSeats, followSeats, localSeats, optionsWith, proposedSeats, type SeatChoice, seatWishes } from './seats.ts';
+
+type Where = 'online' | 'offline';
+
+/** The form for a new table, on the server or in this browser; `wanted`: the game that was asked for, if any. */
+export function NewTable({ where, wanted }: { readonly where: Where; readonly wanted: string | null }) {
+  const words = useWords();
+  const [name, setName] = useState((findTitle(wanted ?? '') ?? SHELF[0])?.name ?? '');
+  const kit = use(loadKit(name, words.language));
+  return (
+    <Page at="lobby" title={words.text(where === 'online' ? 'new.title' : 'new.offlineTitle')}>
+      <p className="lead">{words.text(where === 'online' ? 'new.lead' : 'new.offlineLead')}</p>
+      {SHELF.length > 1 ? (
+        <label className="which-game">
+          <span>{words.text('new.game')}</span>
+          <select value={name} onChange={(event) => setName(event.target.value)}>
+            {SHELF.map((title) => (
+              <option key={title.name} value={title.name}>
+                <GameTitle game={title.name} />
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+      {kit ? <NewTableForm key={name} kit={kit} where={where} /> : null}
+    </Page>
+  );
+}
+
+function NewTableForm({ kit, where }: { readonly kit: Kit; readonly where: Where }) {
+  const words = useWords();
+  const show = useToasts((toasts) => toasts.show);
+  const { game } = kit;
+  const { seats, names, typed, choose, name } = useSeats(game);
+  const [options, setOptions] = useState<Readonly<Record<string, string>>>(game.making?.proposed ?? {});
+  const [isPrivate, setPrivate] = useState(false);
+  const [clock, setClock] = useState<Clock | null>(null);
+  const [busy, setBusy] = useState(false);
+  const chooseOption = (option: string, value: string): void => setOptions({ ...options, [option]: value });
+
+  const begin = async (): Promise<void> => {
+    if (where === 'offline') {
+      const botName = (level: string): string => words.text('seat.bot', { level: words.text(`level.${level}`) });
+      return go({ page: 'offline', id: keptOffline(game, options, seats, localSeats(seats, names, LEVELS, botName)) });
+    }
+    setBusy(true);
+    const wishes = seatWishes(seats, names, LEVELS);
+    const made = await createTable({ game: game.name, options: { ...options }, seats: wishes, private: isPrivate, clock });
+    setBusy(false);
+    if (made.ok) go({ page: 'table', id: made.value.id, invitation: null });
+    else show(explainProblem(words, made.problem), 'problem');
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void begin();
+  };
+  return (
+    <form className="new-table" onSubmit={submit}>
+      <About kit={kit} />
+      <div className="new-fields">
+        <GreatFields kit={kit} chosen={options} onChoose={chooseOption} />
+        <SeatFields
+          where={where}
+          kit={kit}
+          seats={seats}
+          names={names}
+          typed={typed}
+          options={options}
+          onSeats={choose}
+          onName={name}
+          onOption={chooseOption}
+        />
+        {where === 'online' ? <PrivateField chosen={isPrivate} onChoose={setPrivate} /> : null}
+        {where === 'online' ? <ClockField clock={clock} onClock={setClock} /> : null}
+        <OptionFields kit={kit} chosen={options} onChoose={chooseOption} />
+        <p className="buttons">
+          <button type="submit" className="primary large" disabled={busy}>
+            <Icon name="play" />
+            <span>{words.text(where === 'online' ? 'new.create' : 'new.begin')}</span>
+          </button>
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** What the game is, and the way to learn it. */
+const About = ({ kit: { game, catalogue } }: { readonly kit: Kit }) => (
+  <div className="new-cover">
+    <Cover game={game.name} />
+    <p className="new-blurb">{catalogue[`${game.name}.blurb`]}</p>
+    <p className="new-learn">
+      <LearnLink game={game.name} />
+    </p>
+  </div>
+);
+
+/** Who sits where at the new table, and the names that people at this screen have typed. */
+function useSeats(game: Game) {
+  const words = useWords();
+  const { person } = useServer();
+  const [seats, setSeats] = useState<readonly SeatChoice[]>(() => proposedSeats(Math.min(game.players.max, 4)));
+  const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
+  const nameAt = (seat: number): string => {
+    const usual = seats[seat] === 'me' ? (person?.name ?? words.text('new.me')) : words.text('new.guest', { number: seat + 1 });
+    return typed[seat]?.trim() || usual;
+  };
+  return {
+    seats,
+    typed,
+    names: seats.map((_, seat) => nameAt(seat)),
+    choose(choices: readonly SeatChoice[]): void {
+      const arranged = arrangeSeats(game, choices);
+      setSeats(arranged.seats);
+      setTyped(followSeats(typed, arranged.from));
+    },
+    name: (seat: number, text: string): void => setTyped({ ...typed, [seat]: text }),
+  };
+}
+
+/** Keeps a fresh match in this browser; the result names it. */
+function keptOffline(game: Game, options: Readonly<Record<string, string>>, choices: readonly SeatChoice[], seats: readonly LocalSeat[]): string {
+  const id = freshName();
+  const document = freshDocument(game.name, game.version, optionsWith(game, options, choices), choices.length, freshName());
+  keepLocalMatch({ id, seats, document, over: false, changedAt: Date.now() });
+  return id;
+}
+
+function PrivateField({ chosen, onChoose }: { readonly chosen: boolean; onChoose(chosen: boolean): void }) {
+  const words = useWords();
+  return (
+    <label className="check">
+      <input type="checkbox" checked={chosen} onChange={(event) => onChoose(event.target.checked)} />
+      <span>
+        {words.text('new.private')}
+        <small>{words.text('new.privateText')}</small>
+      </span>
+    </label>
+  );
+}

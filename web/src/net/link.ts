@@ -1,0 +1,144 @@
+import type { ClientMessage } from '@madang/wire';
+import type { LinkStatus } from './channel.ts';
+
+/** The part of a WebSocket that the link uses. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onclose: (() => void) | null;
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+}
+
+export interface LinkSettings {
+  readonly open: () => Socket;
+  /** Calls back once after a while; the result takes it back. */
+  readonly schedule: (callback: () => void, milliseconds: number) => () => void;
+  /** A fraction 0 … 1, so that many clients do not come back at the same moment. */
+  readonly jitter: () => number;
+}
+
+/** Whoever talks over a link. */
+interface LinkOwner {
+  /** Whether a lost link should come back. */
+  wanted(): boolean;
+  report(status: LinkStatus): void;
+  /** The socket is open, and open was reported. */
+  begin(): void;
+  hear(text: string): void;
+}
+
+/** One socket that comes back by itself and is asked every so often whether it still lives. */
+export interface Link {
+  status(): LinkStatus;
+  /** Nothing where the link is not open. */
+  write(message: ClientMessage): void;
+  /** Open a socket, unless there is one: true if it was missing. */
+  need(): boolean;
+  /** Where the link is lost: try again now. */
+  retry(): void;
+  close(): void;
+}
+
+const FIRST_RETRY_MS = 250;
+const LONGEST_RETRY_MS = 8_000;
+const PING_EVERY_MS = 20_000;
+const PONG_WITHIN_MS = 8_000;
+
+/** One timer: what it was set to before is taken back. */
+function timerOf(schedule: LinkSettings['schedule']) {
+  let clear = (): void => undefined;
+  return {
+    set(callback: () => void, milliseconds: number): void {
+      clear();
+      clear = schedule(callback, milliseconds);
+    },
+    clear: () => clear(),
+  };
+}
+
+interface Running {
+  readonly settings: LinkSettings;
+  readonly owner: LinkOwner;
+  readonly timer: ReturnType<typeof timerOf>;
+  socket: Socket | undefined;
+  status: LinkStatus;
+  failures: number;
+}
+
+/** A link without a socket yet; `need` opens it. */
+export function createLink(settings: LinkSettings, owner: LinkOwner): Link {
+  const link: Running = { settings, owner, timer: timerOf(settings.schedule), socket: undefined, status: 'connecting', failures: 0 };
+  return {
+    status: () => link.status,
+    write: (message) => write(link, message),
+    need() {
+      if (link.socket) return false;
+      connect(link);
+      return true;
+    },
+    retry() {
+      if (link.status !== 'lost') return;
+      link.failures = 0;
+      connect(link);
+    },
+    close() {
+      link.timer.clear();
+      drop(link);
+    },
+  };
+}
+
+function write({ status, socket }: Running, message: ClientMessage): void {
+  if (status === 'open') socket?.send(JSON.stringify(message));
+}
+
+function connect(link: Running): void {
+  const { settings, owner, timer } = link;
+  timer.clear();
+  const mine = settings.open();
+  link.socket = mine;
+  mine.onopen = () => {
+    if (link.socket !== mine) return;
+    link.failures = 0;
+    report(link, 'open');
+    owner.begin();
+    keepAlive(link);
+  };
+  mine.onclose = () => {
+    if (link.socket === mine) lose(link);
+  };
+  mine.onmessage = ({ data }) => {
+    if (link.socket !== mine || typeof data !== 'string') return;
+    keepAlive(link);
+    owner.hear(data);
+  };
+}
+
+/** Gives the socket up, to come back later each time: 250 ms at first, 8 s at last. */
+function lose(link: Running): void {
+  const { settings, owner, timer } = link;
+  drop(link);
+  report(link, 'lost');
+  const wait = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** link.failures);
+  link.failures += 1;
+  if (owner.wanted()) timer.set(() => connect(link), wait * (0.5 + settings.jitter() / 2));
+}
+
+function keepAlive(link: Running): void {
+  link.timer.set(() => {
+    write(link, { type: 'ping' });
+    link.timer.set(() => lose(link), PONG_WITHIN_MS);
+  }, PING_EVERY_MS);
+}
+
+function drop(link: Running): void {
+  const gone = link.socket;
+  link.socket = undefined;
+  gone?.close();
+}
+
+function report(link: Running, status: LinkStatus): void {
+  link.status = status;
+  link.owner.report(status);
+}

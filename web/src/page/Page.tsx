@@ -1,0 +1,49 @@
+import { SHELF } from '@madang/games';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '../art/Icon.tsx';
+import { Logo } from '../art/Logo.tsx';
+import { useWords } from '../words/useWords.tsx';
+import { Link } from './Link.tsx';
+
+type Place = 'lobby' | 'rules' | 'settings' | 'other';
+
+/** A page with the app's header: everything but a table. */
+export function Page({ at, title, children }: { readonly at: Place; readonly title: ReactNode; readonly children: ReactNode }) {
+  const words = useWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="page">
+      <button type="button" className="skip" onClick={() => main.current?.focus()}>
+        {words.text('nav.skip')}
+      </button>
+      <header className="page-header">
+        <Link to={{ page: 'lobby' }} className="brand" current={at === 'lobby'} label={words.text('nav.home')}>
+          <Logo />
+          <span>{words.text('brand')}</span>
+        </Link>
+        <nav aria-label={words.text('nav.label')}>
+          <Link to={{ page: 'lobby' }} current={at === 'lobby'}>
+            <Icon name="people" />
+            <span>{words.text('nav.lobby')}</span>
+          </Link>
+          <Link to={{ page: 'rules', game: SHELF[0]?.name ?? '', rule: null }} current={at === 'rules'}>
+            <Icon name="book" />
+            <span>{words.text('nav.rules')}</span>
+          </Link>
+          <Link to={{ page: 'settings' }} current={at === 'settings'}>
+            <Icon name="gear" />
+            <span>{words.text('nav.settings')}</span>
+          </Link>
+        </nav>
+      </header>
+      <main ref={main} tabIndex={-1} className="page-main">
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+      </main>
+    </div>
+  );
+}

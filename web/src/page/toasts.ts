@@ -1,0 +1,28 @@
+import { create } from 'zustand';
+
+/** A short notice in words already. */
+interface Toast {
+  readonly id: number;
+  readonly text: string;
+  readonly kind: 'notice' | 'problem';
+}
+
+interface Toasts {
+  readonly toasts: readonly Toast[];
+  show(text: string, kind?: Toast['kind']): void;
+  dismiss(id: number): void;
+}
+
+const SHOWN_AT_ONCE = 3;
+let last = 0;
+
+/** Notices that stay until they are closed or newer ones take their place. */
+export const useToasts = create<Toasts>()((set) => ({
+  toasts: [],
+  show(text, kind = 'notice') {
+    last += 1;
+    const toast: Toast = { id: last, text, kind };
+    set(({ toasts }) => ({ toasts: [...toasts.filter((one) => one.text !== text), toast].slice(-SHOWN_AT_ONCE) }));
+  },
+  dismiss: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
+}));

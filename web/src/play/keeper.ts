@@ -1,0 +1,35 @@
+import type { Seat } from '@madang/kernel';
+import type { Plan } from './plan.ts';
+
+/** A plan as it outlives a page: whose, and its moves by their ids. */
+export interface KeptPlan {
+  readonly seat: Seat;
+  readonly moves: readonly number[];
+}
+
+/** Keeps the plan of a table while its page is loaded anew. */
+export interface PlanKeeper {
+  kept(table: string): KeptPlan | undefined;
+  keep(table: string, plan: Plan | null): void;
+}
+
+export const KEEPS_NOTHING: PlanKeeper = { kept: () => undefined, keep: () => undefined };
+
+const keyOf = (table: string): string => `madang.plan.${table}`;
+
+const isRecord = (json: unknown): json is Readonly<Record<string, unknown>> => typeof json === 'object' && json !== null;
+
+/** In the tab's own storage: another tab plans on its own. */
+export const TAB_KEEPER: PlanKeeper = {
+  kept(table) {
+    const text = sessionStorage.getItem(keyOf(table));
+    if (text === null) return undefined;
+    const json: unknown = JSON.parse(text);
+    if (!isRecord(json) || typeof json.seat !== 'number' || !Array.isArray(json.moves)) return undefined;
+    return { seat: json.seat, moves: json.moves.filter((id): id is number => typeof id === 'number') };
+  },
+  keep(table, plan) {
+    if (!plan || plan.steps.length === 0) sessionStorage.removeItem(keyOf(table));
+    else sessionStorage.setItem(keyOf(table), JSON.stringify({ seat: plan.seat, moves: plan.steps.map(({ move }) => move.id) }));
+  },
+};

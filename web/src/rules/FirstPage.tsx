@@ -1,0 +1,36 @@
+import { findTitle } from '@madang/games';
+import { Cover } from '../art/Cover.tsx';
+import { Icon } from '../art/Icon.tsx';
+import { Link } from '../page/Link.tsx';
+import type { Kit } from '../words/kit.ts';
+import { useWords } from '../words/useWords.tsx';
+import { usePrimer } from './usePrimer.ts';
+
+/** What a game is about, how it goes and what wins, in a minute's reading. */
+export function FirstPage({ kit }: { readonly kit: Kit }) {
+  const app = useWords();
+  const found = usePrimer(kit);
+  const { name } = kit.game;
+  if (!found) return null;
+  return (
+    <div className="first-page">
+      <Cover game={name} />
+      <div>
+        {found.primer.parts.map((part) => (
+          <section key={part}>
+            <h2>{found.words.text(`${name}.primer.${part}.title`)}</h2>
+            <p>{found.words.text(`${name}.primer.${part}.text`)}</p>
+          </section>
+        ))}
+        {findTitle(name)?.lesson ? (
+          <p className="buttons">
+            <Link to={{ page: 'learn', game: name }} className="button primary">
+              <Icon name="learn" />
+              <span>{app.text('lobby.learn')}</span>
+            </Link>
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

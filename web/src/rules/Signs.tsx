@@ -1,0 +1,26 @@
+import { GameRoot } from '@madang/board-kit';
+import { use } from 'react';
+import { type Kit, loadBoard } from '../words/kit.ts';
+import { usePrimer } from './usePrimer.ts';
+
+/** What a game draws on its board, each alone, and what it means. */
+export function Signs({ kit }: { readonly kit: Kit }) {
+  const { name } = kit.game;
+  const board = use(loadBoard(name));
+  const found = usePrimer(kit);
+  if (!found || !board) return null;
+  return (
+    <dl className="sign-list">
+      {found.primer.symbols.map(({ id, words }) => (
+        <div key={id}>
+          <dt aria-hidden="true">
+            <GameRoot name={name}>
+              <board.Sign id={id} />
+            </GameRoot>
+          </dt>
+          <dd>{found.words.say(words)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

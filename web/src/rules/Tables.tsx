@@ -1,0 +1,61 @@
+import type { PrimerTable } from '@madang/kernel';
+import type { Translator } from '@madang/text';
+import type { Kit } from '../words/kit.ts';
+import { usePrimer } from './usePrimer.ts';
+
+/** A game's costs, incomes and other figures, as its rules know them. */
+export function Tables({ kit }: { readonly kit: Kit }) {
+  const found = usePrimer(kit);
+  if (!found) return null;
+  const { primer, words } = found;
+  return (
+    <div className="figures">
+      {primer.tables.map((table) => (
+        <Figures key={words.say(table.title)} table={table} words={words} />
+      ))}
+    </div>
+  );
+}
+
+function Figures({ table: { title, head, rows }, words }: { readonly table: PrimerTable; readonly words: Translator }) {
+  const number = new Intl.NumberFormat(words.language);
+  const said = (cell: PrimerTable['rows'][number][number]): string => {
+    if (cell === null) return '–';
+    return typeof cell === 'number' ? number.format(cell) : words.say(cell);
+  };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled sideways by keys too
+    <section className="figures-box" tabIndex={0} aria-label={words.say(title)}>
+      <table>
+        <caption>{words.say(title)}</caption>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={words.say(cell)} scope="col">
+                {words.say(cell)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the table
+            <tr key={i}>
+              {row.map((cell, j) =>
+                j === 0 && typeof cell !== 'number' ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the row
+                  <th key={j} scope="row">
+                    {said(cell)}
+                  </th>
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the row
+                  <td key={j}>{said(cell)}</td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

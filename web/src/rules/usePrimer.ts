@@ -1,0 +1,13 @@
+import type { Primer } from '@madang/kernel';
+import { type Translator, translator } from '@madang/text';
+import { use, useMemo } from 'react';
+import { type Kit, loadPrimer } from '../words/kit.ts';
+import { useWords } from '../words/useWords.tsx';
+
+/** A game's first pages and the words for them; null: it has none. */
+export function usePrimer({ game, catalogue }: Kit): { readonly primer: Primer; readonly words: Translator } | null {
+  const { language } = useWords();
+  const found = use(loadPrimer(game.name, language));
+  const words = useMemo(() => found && translator(language, catalogue, found.catalogue), [language, catalogue, found]);
+  return found && words ? { primer: found.primer, words } : null;
+}

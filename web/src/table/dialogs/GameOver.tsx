@@ -1,0 +1,154 @@
+import type { Document, Score } from '@madang/kernel';
+import type { TableView } from '@madang/wire';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Icon } from '../../art/Icon.tsx';
+import { SeatMark } from '../../art/SeatMark.tsx';
+import { Link } from '../../page/Link.tsx';
+import { useScene } from '../../scene/scene.tsx';
+import { useStill } from '../../settings/store.ts';
+import { AutomaMark } from '../../words/AutomaMark.tsx';
+import { useWords } from '../../words/useWords.tsx';
+import type { TableActions } from '../actions.ts';
+
+const PointsChart = lazy(async () => ({ default: (await import('../../chart/PointsChart.tsx')).PointsChart }));
+
+const ScoreTable = lazy(async () => ({ default: (await import('../../chart/ScoreTable.tsx')).ScoreTable }));
+
+const PHONE = '(max-width: 599px)';
+
+interface OverProps {
+  readonly table: TableView;
+  readonly actions: TableActions;
+  /** What the game says of its end: the result of who played alone, for there is nobody to win against. */
+  readonly headline: string;
+}
+
+/** The end of a match: what each scored, told in the rulebook's order; then who stands where, how it came, and what to do next. */
+export function GameOver({ table, actions, headline }: OverProps) {
+  const app = useWords();
+  const { kit, seats } = useScene();
+  const still = useStill();
+  const [hidden, setHidden] = useState(false);
+  const [told, setTold] = useState(still);
+  const onTold = useCallback(() => setTold(true), []);
+  const title = useRef<HTMLHeadingElement>(null);
+  const document = useDocument(actions, onTold);
+  useEffect(() => title.current?.focus(), []);
+  const scores: readonly Score[] = [...(table.scores ?? [])].sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+  const winners = scores.filter((score) => score.rank === 1).map((score) => seats[score.seat]?.name ?? '');
+  const alone = scores.length === 1;
+  if (hidden)
+    return (
+      <button type="button" className="primary over-again" onClick={() => setHidden(false)}>
+        {app.text('over.show')}
+      </button>
+    );
+  return (
+    <section className="over" aria-labelledby="over-title">
+      <div className="over-sheet">
+        <h2 id="over-title" ref={title} tabIndex={-1}>
+          {told ? (alone ? headline : app.text('over.title', { names: winners.join(', '), count: winners.length })) : app.text('over.scoring')}
+        </h2>
+        {told ? <Standings table={table} scores={scores} /> : null}
+        {document ? (
+          <Suspense fallback={null}>
+            <ScoreTable document={document} order={scores.map(({ seat }) => seat)} still={still || told} onTold={onTold} />
+            {told ? (
+              <PointsChart
+                game={kit.game}
+                document={document}
+                seats={seats}
+                at={null}
+                onAt={null}
+                size={window.matchMedia(PHONE).matches ? 'narrow' : 'wide'}
+              />
+            ) : null}
+          </Suspense>
+        ) : null}
+        <div className="buttons">
+          <NextMatch rematch={table.rematch} actions={actions} />
+          <button type="button" onClick={() => setHidden(true)}>
+            <Icon name="eye" />
+            <span>{app.text('over.board')}</span>
+          </button>
+          <Link to={{ page: 'lobby' }} className="button">
+            {app.text('nav.lobby')}
+          </Link>
+        </div>
+        {table.seed === null || table.seedHash === null ? null : (
+          <p className="seed">
+            {app.text('over.seed')} <code>{table.seed}</code> · SHA-256 <code>{table.seedHash}</code>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Standings({ table, scores }: { readonly table: TableView; readonly scores: readonly Score[] }) {
+  const { kit, seats, words } = useScene();
+  return (
+    <ol className="scores">
+      {scores.map(({ seat, points, rank }) => (
+        <li key={seat} data-first={rank === 1}>
+          <span className="rank">{rank}</span>
+          <SeatMark seat={seat} />
+          <span className="score-name">
+            {seats[seat]?.name} {seats[seat]?.kind === 'automa' ? <AutomaMark game={table.game} options={table.options} /> : null}
+          </span>
+          <span className="points">{words.text(`${kit.game.name}.points`, { points })}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface NextMatchProps {
+  /** The table that the next match is played at; null: nobody has asked for one. */
+  readonly rematch: string | null;
+  readonly actions: TableActions;
+}
+
+function NextMatch({ rematch, actions }: NextMatchProps) {
+  const app = useWords();
+  return (
+    <>
+      {rematch !== null ? (
+        <Link to={{ page: 'table', id: rematch, invitation: null }} className="button primary">
+          <Icon name="again" />
+          <span>{app.text('over.next')}</span>
+        </Link>
+      ) : actions.rematch ? (
+        <button type="button" className="primary" onClick={actions.rematch}>
+          <Icon name="again" />
+          <span>{app.text('over.rematch')}</span>
+        </button>
+      ) : null}
+      {actions.replay ? (
+        <Link to={actions.replay} className="button">
+          <Icon name="play" />
+          <span>{app.text('over.replay')}</span>
+        </Link>
+      ) : null}
+    </>
+  );
+}
+
+/** The finished match, once it is here; `onNone`: it cannot be had, so there is nothing to tell step by step. */
+function useDocument({ document: load }: TableActions, onNone: () => void): Document | null {
+  const [document, setDocument] = useState<Document | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    const done = (loaded: Document | null): void => {
+      if (!wanted) return;
+      setDocument(loaded);
+      if (!loaded) onNone();
+    };
+    if (load) load().then(done, () => done(null));
+    else onNone();
+    return () => {
+      wanted = false;
+    };
+  }, [load, onNone]);
+  return document;
+}

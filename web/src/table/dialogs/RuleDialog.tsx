@@ -1,0 +1,26 @@
+import { Suspense } from 'react';
+import { Dialog } from '../../page/Dialog.tsx';
+import { Link } from '../../page/Link.tsx';
+import { useScene } from '../../scene/scene.tsx';
+import { useWords } from '../../words/useWords.tsx';
+import { RuleText } from '../side/LogPanel.tsx';
+
+/** One rule's text, and the way to its chapter. */
+export function RuleDialog({ rule, onClose }: { readonly rule: string; onClose(): void }) {
+  const app = useWords();
+  const { kit } = useScene();
+  return (
+    <Dialog title={rule} onClose={onClose}>
+      <p>
+        <Suspense fallback={app.text('loading')}>
+          <RuleText rule={rule} />
+        </Suspense>
+      </p>
+      <p>
+        <Link to={{ page: 'rules', game: kit.game.name, rule }} className="button">
+          {app.text('rules.open')}
+        </Link>
+      </p>
+    </Dialog>
+  );
+}

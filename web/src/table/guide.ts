@@ -1,0 +1,21 @@
+import type { Move } from '@madang/kernel';
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** Somebody who teaches at this table: says what to do, and lights only that. */
+export interface Guide {
+  /** Those of the offered moves that are to be played now; the board lights nothing else. None: there is something to read first. */
+  lit(moves: readonly Move[]): readonly Move[];
+  /** What is said, above the board. */
+  readonly card: ReactNode;
+  /** What the prompt says while there is nothing to play; null: as ever. */
+  readonly prompt: string | null;
+  /** Somebody pressed where nothing is lit. */
+  stray(): void;
+}
+
+const GuideContext = createContext<Guide | null>(null);
+
+export const GuideProvider = GuideContext.Provider;
+
+/** Who teaches here; null: nobody. */
+export const useGuide = (): Guide | null => useContext(GuideContext);

@@ -1,0 +1,94 @@
+import type { Move } from '@madang/kernel';
+import { useEffect, useRef } from 'react';
+import { useScene } from '../../scene/scene.tsx';
+import { useWords } from '../../words/useWords.tsx';
+import { useGuide } from '../guide.ts';
+import type { Choice, ChoiceGroup } from './choices.ts';
+
+interface ChipsProps {
+  readonly groups: readonly ChoiceGroup[];
+  readonly disabled: boolean;
+  onChoose(move: Move): void;
+}
+
+/** The complete list of choices. It says the same as what is lit on the board. */
+export function Chips({ groups, disabled, onChoose }: ChipsProps) {
+  const words = useWords();
+  const list = useRef<HTMLFieldSetElement>(null);
+  const byKey = useRef(false);
+  const guide = useGuide();
+  useEffect(() => {
+    // New choices are read from their beginning; who walked to the last one with the keyboard stays in the list.
+    if (groups.length > 0) list.current?.scrollTo({ left: 0, top: 0 });
+    list.current?.querySelector('[data-guided]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (byKey.current) list.current?.querySelector<HTMLButtonElement>('.chip')?.focus();
+    byKey.current = false;
+  }, [groups]);
+  const choose = (move: Move, key: boolean): void => {
+    byKey.current = key;
+    onChoose(move);
+  };
+  return (
+    <fieldset ref={list} className="chips" aria-label={words.text('prompt.choices')} disabled={disabled}>
+      {groups.map((group, i) => (
+        <fieldset
+          key={group.choices[0]?.move.id ?? i}
+          className="chip-group"
+          data-captioned={group.caption !== null}
+          aria-label={group.caption ?? undefined}
+        >
+          {group.caption === null ? null : (
+            <span className="chip-caption" aria-hidden="true">
+              {group.caption}
+            </span>
+          )}
+          {group.choices.map((choice) => (
+            <Chip key={choice.move.id} choice={choice} guided={guide?.lit([choice.move]).length === 1} onChoose={choose} />
+          ))}
+        </fieldset>
+      ))}
+    </fieldset>
+  );
+}
+
+interface ChipProps {
+  readonly choice: Choice;
+  /** Somebody who teaches means this one. */
+  readonly guided: boolean;
+  onChoose(move: Move, byKey: boolean): void;
+}
+
+function Chip({ choice, guided, onChoose }: ChipProps) {
+  const { pointed, onPoint } = useScene();
+  const { move, explanation, short, key, quiet } = choice;
+  const away = (): void => onPoint(null);
+  // What the group's caption says for the eye is said here for the ear; the name then holds what is seen.
+  const start = explanation.label.slice(0, explanation.label.length - short.length);
+  return (
+    <button
+      type="button"
+      className="chip"
+      data-quiet={quiet}
+      data-guided={guided || undefined}
+      data-pointed={pointed === move}
+      data-move={move.id}
+      aria-keyshortcuts={key ?? undefined}
+      onClick={(event) => {
+        away();
+        onChoose(move, event.detail === 0);
+      }}
+      onPointerEnter={() => onPoint(move)}
+      onPointerLeave={away}
+      onFocus={() => onPoint(move)}
+      onBlur={away}
+    >
+      {key === null ? null : (
+        <span className="kbd" aria-hidden="true">
+          {key}
+        </span>
+      )}
+      {start === '' ? null : <span className="unseen">{start}</span>}
+      <span>{short}</span>
+    </button>
+  );
+}

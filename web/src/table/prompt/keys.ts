@@ -1,0 +1,43 @@
+/** What a key means at a table. */
+export type TableKey = { readonly action: 'choose'; readonly key: string } | { readonly action: 'undo' | 'confirm' | 'explain' | 'filter' | 'since' };
+
+export interface Pressed {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+}
+
+/** Where the key was pressed: in a text field it is writing, on a control Enter belongs to the control. */
+export type PressedOn = 'text' | 'control' | 'page';
+
+/** What a key press asks for; undefined: nothing of ours. */
+export function readKey({ key, ctrlKey, metaKey, altKey }: Pressed, on: PressedOn): TableKey | undefined {
+  if (on === 'text' || ctrlKey || metaKey || altKey) return undefined;
+  if (/^[0-9]$/.test(key)) return { action: 'choose', key };
+  switch (key) {
+    case 'u':
+    case 'U':
+    case 'ㅕ': // the same key with the Korean layout
+      return { action: 'undo' };
+    case 'Enter':
+      return on === 'page' ? { action: 'confirm' } : undefined;
+    case 'n':
+    case 'N':
+    case 'ㅜ':
+      return { action: 'since' };
+    case '?':
+      return { action: 'explain' };
+    case '/':
+      return { action: 'filter' };
+    default:
+      return undefined;
+  }
+}
+
+/** What an element is to a key press. */
+export function pressedOn(target: EventTarget | null): PressedOn {
+  if (!(target instanceof Element)) return 'page';
+  if (target.closest('input, textarea, select, [contenteditable="true"], dialog')) return 'text';
+  return target.closest('button, a, summary, [role="button"], [role="tab"]') ? 'control' : 'page';
+}

@@ -1,0 +1,31 @@
+import type { Translator } from '@madang/text';
+import type { TableView } from '@madang/wire';
+import { plannedView } from '../../play/plan.ts';
+import type { TableState } from '../../play/table.ts';
+import type { Scene } from '../../scene/scene.tsx';
+import { explainProblem, refusalIn } from '../../words/problems.ts';
+
+export interface PromptText {
+  readonly text: string;
+  readonly tone: 'mine' | 'waiting' | 'ready' | 'trouble';
+  readonly hint: { readonly text: string; readonly rule: string | null } | null;
+}
+
+/** What the prompt line says now, in words. `savable`: whether the reader can save the match. */
+export function promptOf(app: Translator, scene: Scene, state: TableState, table: TableView, savable: boolean): PromptText {
+  const { plan, sending, link, problem, position } = state;
+  const plain = (tone: PromptText['tone'], text: string): PromptText => ({ text, tone, hint: null });
+  if (sending) return plain('waiting', app.text(link === 'open' ? 'prompt.sending' : 'prompt.kept'));
+  if (table.status === 'frozen') return plain('trouble', app.text(savable ? 'prompt.frozen' : 'problem.frozen'));
+  const hint = problem ? { text: explainProblem(scene.words, problem), rule: refusalIn(problem)?.rule ?? null } : null;
+  if (position?.over) return { text: app.text('prompt.over'), tone: 'waiting', hint };
+  if (plan?.decision)
+    return { text: scene.words.say(scene.kit.wording.prompt(plannedView(plan), plan.decision)), tone: problem ? 'trouble' : 'mine', hint };
+  if (plan && plan.steps.length > 0) return { text: app.text(plan.stage === 'hidden' ? 'prompt.hidden' : 'prompt.ready'), tone: 'ready', hint };
+  return { text: waitingText(app, scene, state), tone: 'waiting', hint };
+}
+
+function waitingText(app: Translator, { seats }: Scene, { position }: TableState): string {
+  const names = (position?.waitingFor ?? []).map((seat) => seats[seat]?.name ?? '');
+  return names.length === 0 ? app.text('prompt.waiting') : app.text('prompt.waitingFor', { names: names.join(', ') });
+}

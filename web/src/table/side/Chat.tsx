@@ -1,0 +1,55 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import type { ChatLine } from '../../play/table.ts';
+import { useWords } from '../../words/useWords.tsx';
+
+const LONGEST = 500;
+
+interface ChatProps {
+  readonly lines: readonly ChatLine[];
+  onSay(text: string): void;
+  /** What has been said so far was in sight. */
+  onRead(): void;
+}
+
+/** What people at the table say to each other. */
+export function Chat({ lines, onSay, onRead }: ChatProps) {
+  const words = useWords();
+  const [text, setText] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew with every line and whenever the page is looked at again
+  useEffect(() => {
+    const read = (): void => {
+      if (!document.hidden) onRead();
+    };
+    read();
+    document.addEventListener('visibilitychange', read);
+    return () => document.removeEventListener('visibilitychange', read);
+  }, [lines]);
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    onSay(text.trim());
+    setText('');
+  };
+  return (
+    <div className="chat">
+      <ol aria-live="polite" aria-label={words.text('chat.label')}>
+        {lines.map((line) => (
+          <li key={line.id}>
+            <strong>{line.name}</strong> <span>{line.text}</span>
+          </li>
+        ))}
+        {lines.length === 0 ? <li className="empty">{words.text('chat.empty')}</li> : null}
+      </ol>
+      <form onSubmit={send}>
+        <input
+          value={text}
+          maxLength={LONGEST}
+          onChange={(event) => setText(event.target.value)}
+          aria-label={words.text('chat.write')}
+          placeholder={words.text('chat.write')}
+        />
+        <button type="submit">{words.text('chat.send')}</button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { MatProps } from '@madang/board-kit';
+import type { Seat, State } from '@madang/kernel';
+import type { TableView } from '@madang/wire';
+import { Tabs } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
+import { Icon, type IconName } from '../../art/Icon.tsx';
+import { SeatMark } from '../../art/SeatMark.tsx';
+import { useScene } from '../../scene/scene.tsx';
+import { useWords } from '../../words/useWords.tsx';
+import { InWords } from './InWords.tsx';
+import { LogPanel } from './LogPanel.tsx';
+import type { LogTurn } from './log.ts';
+import { Players } from './Players.tsx';
+
+export interface SideProps {
+  readonly mat: Omit<MatProps, 'player' | 'size'>;
+  readonly table: Pick<TableView, 'seats'>;
+  readonly view: State;
+  readonly seat: Seat | null;
+  readonly waitingFor: readonly Seat[];
+  readonly turns: readonly LogTurn[];
+  /** Above the log: the way through what the others did. */
+  readonly since?: ReactNode;
+  /** Chat lines that nobody has looked at. */
+  readonly unread?: number;
+  readonly known: (seq: number) => boolean;
+  readonly at: number | null;
+  readonly chat: ReactNode;
+  readonly more?: ReactNode;
+  onLook(seq: number): void;
+  onOpenMat(seat: Seat): void;
+}
+
+/** Players, the own mat, log, chat and the position in words: beside the board, or as a sheet below it. */
+export function Side(props: SideProps) {
+  const words = useWords();
+  const [raised, setRaised] = useState(false);
+  const { seat, mat, chat, unread = 0 } = props;
+  const panels: readonly { readonly name: string; readonly icon: IconName; readonly content: ReactNode }[] = [
+    {
+      name: 'log',
+      icon: 'log',
+      content: (
+        <>
+          {props.since}
+          <LogPanel turns={props.turns} known={props.known} at={props.at} onLook={props.onLook} />
+        </>
+      ),
+    },
+    ...(chat === null ? [] : [{ name: 'chat', icon: 'chat', content: chat } as const]),
+    { name: 'words', icon: 'list', content: <InWords view={props.view} seat={seat} /> },
+  ];
+  return (
+    <aside className="side" data-raised={raised} aria-label={words.text('side.label')}>
+      <Handle {...props} raised={raised} onRaise={setRaised} />
+      <div className="side-top">
+        <h2 className="unseen">{words.text('players.label')}</h2>
+        <Players mat={mat} table={props.table} waitingFor={props.waitingFor} onOpen={props.onOpenMat} />
+        {props.more}
+      </div>
+      <Tabs.Root className="tabs" defaultValue="log">
+        <Tabs.List aria-label={words.text('side.tabs')}>
+          {panels.map(({ name, icon }) => (
+            <Tabs.Trigger key={name} value={name}>
+              <Icon name={icon} />
+              <span>{words.text(`side.${name}`)}</span>
+              {name === 'chat' && unread > 0 ? <b className="unread">{words.text('chart.tick', { points: unread })}</b> : null}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {panels.map(({ name, content }) => (
+          <Tabs.Content key={name} value={name} className="tab-panel">
+            {content}
+          </Tabs.Content>
+        ))}
+      </Tabs.Root>
+    </aside>
+  );
+}
+
+interface HandleProps extends Pick<SideProps, 'mat' | 'seat' | 'waitingFor'> {
+  readonly raised: boolean;
+  onRaise(raised: boolean): void;
+}
+
+/** What is seen of it while it lies below the board: who decides, and what one has; a press raises it. */
+function Handle({ mat, seat: own, waitingFor, raised, onRaise }: HandleProps) {
+  const words = useWords();
+  const { seats, board } = useScene();
+  return (
+    <div className="side-handle">
+      {seats.map(({ seat }) => (
+        <span key={seat} className="handle-seat" data-deciding={waitingFor.includes(seat)}>
+          <SeatMark seat={seat} size={20} />
+        </span>
+      ))}
+      <Icon name="log" />
+      {own === null || raised ? null : (
+        <span className="handle-own">
+          <board.Mat {...mat} player={own} size="brief" />
+        </span>
+      )}
+      <button type="button" className="handle-press" aria-expanded={raised} onClick={() => onRaise(!raised)}>
+        <span className="wording">{words.text(raised ? 'side.lower' : 'side.raise')}</span>
+      </button>
+    </div>
+  );
+}

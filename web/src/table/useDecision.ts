@@ -1,0 +1,102 @@
+import type { Explanation, Reason } from '@madang/board-kit';
+import type { Decision, Move, State } from '@madang/kernel';
+import type { TableView } from '@madang/wire';
+import { useCallback, useMemo, useState } from 'react';
+import { type Plan, planMoves, plannedView } from '../play/plan.ts';
+import { seenBy } from '../play/position.ts';
+import type { TableState, TableStore } from '../play/table.ts';
+import { refuser } from '../play/why-not.ts';
+import { useScene } from '../scene/scene.tsx';
+import { useSettings } from '../settings/store.ts';
+import { useGuide } from './guide.ts';
+import { arrange, type ChoiceGroup } from './prompt/choices.ts';
+import { explainer } from './prompt/explain.ts';
+import type { Look } from './useLook.ts';
+
+/** What the eyes on the screen may decide now, in words, and what they may do about it. */
+export interface Deciding {
+  /** Null: nothing, or the past is looked at, or a command is under way. */
+  readonly decision: Decision | null;
+  /** The same as the board lights it: where somebody teaches, only what is to be played. */
+  readonly lit: Decision | null;
+  /** Its answers that fit the filter. */
+  readonly groups: readonly ChoiceGroup[];
+  readonly filter: string;
+  readonly canConfirm: boolean;
+  readonly canUndo: boolean;
+  explain(move: Move): Explanation;
+  /** Why the decision does not offer the move with these fields; null: it does, or there is nothing to say. */
+  whyNot(fields: object): Reason | null;
+  onFilter(text: string): void;
+  choose(move: Move): void;
+  chooseAll(moves: readonly Move[]): void;
+  /** Where these moves lead; null: they are not offered one after the other, or something hidden comes, or somebody teaches what to play. */
+  lookAhead(moves: readonly Move[]): { readonly view: State; readonly decision: Decision | null } | null;
+}
+
+const UNSEEN: Explanation = { label: '', forecast: null, rule: null };
+
+/** The decision of the seat whose eyes are on the screen. */
+export function useDecision(store: TableStore, state: TableState, table: TableView, { view, at }: Look): Deciding {
+  const { kit, words } = useScene();
+  const confirmMode = useSettings((settings) => settings.confirm);
+  const [filter, setFilter] = useState('');
+  const { plan, eyes, sending } = state;
+  const held = sending !== null || table.status === 'frozen';
+  const decision = at !== null || held ? null : (plan?.decision ?? null);
+  const explain = useMemo(() => (view ? explainer(kit, words, view, eyes, decision) : () => UNSEEN), [kit, words, view, eyes, decision]);
+  const whyNot = useMemo(() => (view ? refuser(kit.game, words, view, decision).ofFields : () => null), [kit, words, view, decision]);
+  const lit = useLit(decision);
+  const asked = lit ? decision : null;
+  const groups = useMemo(() => arrange(asked?.moves ?? [], explain, filter), [asked, explain, filter]);
+  return {
+    decision,
+    lit,
+    groups,
+    filter,
+    canConfirm: !held && plan !== null && plan.steps.length > 0 && plan.stage !== 'open',
+    canUndo: !held && hasToTakeBack(state),
+    explain,
+    whyNot,
+    onFilter: setFilter,
+    choose(move) {
+      setFilter('');
+      store.choose(move, confirmMode);
+    },
+    chooseAll(moves) {
+      setFilter('');
+      store.chooseAll(moves, confirmMode);
+    },
+    lookAhead: useAhead(lit === decision ? plan : null),
+  };
+}
+
+/** Looks ahead on a plan; null: not now. */
+function useAhead(plan: Plan | null): Deciding['lookAhead'] {
+  const { kit } = useScene();
+  return useCallback(
+    (moves) => {
+      const tried = plan && planMoves(kit.game, plan, moves);
+      if (!tried || tried.stage === 'hidden' || tried.steps.length !== plan.steps.length + moves.length) return null;
+      return { view: plannedView(tried), decision: tried.decision };
+    },
+    [kit, plan],
+  );
+}
+
+/** The decision with the answers that the board is to light; null: none of them. */
+function useLit(decision: Decision | null): Decision | null {
+  const guide = useGuide();
+  return useMemo(() => {
+    if (!guide || !decision) return decision;
+    const moves = guide.lit(decision.moves);
+    return moves.length > 0 ? { ...decision, moves } : null;
+  }, [guide, decision]);
+}
+
+/** A tried move, or else the last step of the match if it was these eyes' own. */
+function hasToTakeBack({ plan, position, eyes }: TableState): boolean {
+  if (!position || position.over) return false;
+  if (plan && plan.steps.length > 0) return true;
+  return eyes !== null && seenBy(position, eyes)?.log.at(-1)?.by === eyes;
+}

@@ -1,0 +1,39 @@
+import type { State, Told } from '@madang/kernel';
+import type { LogEntry } from '@madang/wire';
+import { useDeferredValue, useState } from 'react';
+import { seenBy } from '../play/position.ts';
+import { shownView, type TableState } from '../play/table.ts';
+import { NO_EVENTS } from '../scene/scene.tsx';
+
+/** What stands on the screen: how things are (tried moves included), or how they were after an earlier step. */
+export interface Look {
+  /** Null: nothing was heard of the match yet. */
+  readonly view: State | null;
+  /** What has just happened there; none in the past. */
+  readonly events: readonly Told[];
+  /** The earlier step that is looked at; null: now. */
+  readonly at: number | null;
+  readonly log: readonly LogEntry[];
+  /** Whether this page knows how things stood after a step. */
+  known(step: number): boolean;
+  /** Null: back to how things are. */
+  lookAt(step: number | null): void;
+}
+
+/** Lets the eyes on the screen look back at the steps of the match. */
+export function useLook(state: TableState): Look {
+  const { position, eyes, plan } = state;
+  const [step, lookAt] = useState<number | null>(null);
+  const seen = position ? seenBy(position, eyes) : undefined;
+  const past = step === null ? undefined : seen?.past.get(step);
+  return {
+    view: past ?? shownView(state) ?? null,
+    events: past ? NO_EVENTS : (plan?.steps.at(-1)?.told ?? seen?.events ?? NO_EVENTS),
+    at: past ? step : null,
+    log: useDeferredValue(seen?.log ?? NO_LOG),
+    known: (seq) => seen?.past.has(seq) === true,
+    lookAt,
+  };
+}
+
+const NO_LOG: readonly LogEntry[] = [];

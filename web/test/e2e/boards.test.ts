@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { SHELF } from '@madang/games';
+import type { Page } from 'playwright-core';
+import { keptMatch, openKept } from './matches.ts';
+import { openPlace, type Place, person } from './place.ts';
+import { listenForErrors } from './player.ts';
+
+let place: Place;
+
+before(async () => {
+  place = await openPlace();
+});
+after(() => place.close());
+
+const NAMES = ['Me', 'Bot one', 'Bot two', 'Bot three'];
+/** Moves after which a match has pieces everywhere. */
+const MOVES = 60;
+
+/** Opens a game's prepared match; without leaving the page where another one has been opened before. */
+async function openGame(page: Page, game: string, kept: string, fresh: boolean): Promise<void> {
+  if (fresh) await openKept(page, game, kept);
+  else
+    await page.evaluate(
+      ([id, value]) => {
+        localStorage.setItem(`madang.match.${id}`, value ?? '');
+        window.location.hash = `/offline/${id}`;
+      },
+      [game, kept],
+    );
+  // The first place of a board may have nothing drawn on it yet.
+  await page.locator(`.board-area .${game} [data-anchor]`).first().waitFor({ state: 'attached' });
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(300);
+}
+
+/** Where everything that has a name or a place lies on the board and on the mats, in pixels, and how strongly its lines are drawn. */
+const measures = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.board-area *, .side [data-anchor]')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { strokeWidth, fill, color, backgroundColor } = getComputedStyle(element);
+      const name = `${element.tagName}.${element.getAttribute('class') ?? ''} ${element.getAttribute('data-anchor') ?? ''}`;
+      // A pattern's id counts what was drawn before it in the page.
+      const paint = fill.replace(/url\("#[^"]*"\)/, 'url(…)');
+      return `${name} ${[x, y, width, height].map(Math.round).join(' ')} ${strokeWidth} ${paint} ${color} ${backgroundColor}`;
+    }),
+  );
+
+test('every game of the shelf looks the same whichever was opened before it in the same page', async () => {
+  const games = SHELF.map(({ name }) => name);
+  assert.ok(games.length > 1);
+  const kept = new Map<string, string>();
+  for (const game of games) kept.set(game, await keptMatch(game, { game, seats: 3, moves: MOVES }, NAMES));
+  const alone = new Map<string, readonly string[]>();
+  for (const first of games) {
+    const { page, context } = await person(place);
+    const errors = listenForErrors(page);
+    await openGame(page, first, kept.get(first) ?? '', true);
+    alone.set(first, await measures(page));
+    await context.close();
+    assert.deepEqual(errors, []);
+  }
+  for (const game of games) {
+    const { page, context } = await person(place);
+    const others = games.filter((one) => one !== game);
+    for (const [i, before] of others.entries()) await openGame(page, before, kept.get(before) ?? '', i === 0);
+    await openGame(page, game, kept.get(game) ?? '', false);
+    const after = await measures(page);
+    assert.ok(after.length > 200, `${game} has ${after.length} parts`);
+    assert.deepEqual(after, alone.get(game), `${game} after ${others.join(', ')}`);
+    await context.close();
+  }
+});

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { SHELF } from '@madang/games';
+import type { Page } from 'playwright-core';
+import { keptMatch, openKept } from './matches.ts';
+import { openPlace, type Place, person, QUIET_PAGE } from './place.ts';
+import { listenForErrors } from './player.ts';
+
+let place: Place;
+
+before(async () => {
+  place = await openPlace();
+});
+after(() => place.close());
+
+const finished = (game: string): Promise<string> => keptMatch('end', { game, seats: 3 }, ['Me', 'One', 'Two']);
+
+const figures = (texts: readonly string[]): number[] => texts.map((text) => Number(text.replaceAll(/[^\d−-]/g, '').replace('−', '-')));
+
+/** The columns of the table of sources, without the last row, and that row. */
+async function scoreTable(page: Page): Promise<{ readonly columns: readonly (readonly number[])[]; readonly sums: readonly number[] }> {
+  const rows = await page.locator('.score-table tbody tr').all();
+  const cells = await Promise.all(rows.map(async (row) => figures(await row.locator('td').allInnerTexts())));
+  const sums = figures(await page.locator('.score-table tfoot td').allInnerTexts());
+  return { columns: sums.map((_, seat) => cells.map((row) => row[seat] ?? Number.NaN)), sums };
+}
+
+test('the end of every game tells each player’s points by source, and they add up to the result', async () => {
+  const { page, context } = await person(place);
+  const errors = listenForErrors(page);
+  for (const { name } of SHELF) {
+    await openKept(page, 'end', await finished(name));
+    await page.locator('.score-table tfoot td').first().waitFor();
+    await page.locator('.over .chart-line').first().waitFor();
+    const { columns, sums } = await scoreTable(page);
+    assert.ok((columns[0]?.length ?? 0) > 1, name);
+    assert.deepEqual(
+      columns.map((column) => column.reduce((sum, points) => sum + points, 0)),
+      sums,
+      name,
+    );
+    const ranked = figures(await page.locator('.scores .points').allInnerTexts());
+    assert.deepEqual(
+      sums.toSorted((a, b) => a - b),
+      ranked.toSorted((a, b) => a - b),
+      name,
+    );
+  }
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('with motion the sources are told one after the other, then comes who has won; one press tells all', async () => {
+  const { page, context } = await person(place);
+  await page.goto(QUIET_PAGE);
+  await page.evaluate(() => localStorage.setItem('madang.settings', JSON.stringify({ language: 'en', theme: 'paper', motion: 'full' })));
+  await openKept(page, 'end', await finished(SHELF[0]?.name ?? ''));
+  await page.locator('.score-table tr[data-told="true"]').first().waitFor();
+  assert.ok((await page.locator('.score-table tr[data-told="false"]').count()) > 0);
+  assert.equal(await page.locator('.scores').count(), 0);
+  await page.locator('.over-sheet > button.small').click();
+  await page.locator('.scores').waitFor();
+  assert.equal(await page.locator('.score-table tr[data-told="false"]').count(), 0);
+  await page.locator('.over .chart-line').first().waitFor();
+  await context.close();
+});

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { SHELF } from '@madang/games';
+import type { Lesson } from '@madang/kernel';
+import type { Page } from 'playwright-core';
+import { openPlace, type Place, person } from './place.ts';
+import { listenForErrors } from './player.ts';
+
+let place: Place;
+
+before(async () => {
+  place = await openPlace();
+});
+after(() => place.close());
+
+const CONFIRM = '.prompt-buttons .primary:enabled';
+
+/** Waits until the lesson is at that chapter. */
+const reach = (page: Page, number: number): Promise<unknown> =>
+  page.waitForFunction((n) => document.querySelector('.lesson-at')?.textContent?.startsWith(`${n} /`), number);
+
+/** Plays a chapter with the mouse alone: where the board lights something there, else by its chip. */
+async function playChapter(page: Page, lesson: Lesson, at: number): Promise<void> {
+  const chapter = lesson.chapters[at];
+  await reach(page, at + 1);
+  for (const anchor of chapter?.lights ?? []) await page.locator(`.table [data-anchor="${anchor}"]`).first().waitFor({ state: 'attached' });
+  if (!chapter?.moves) return page.locator('.lesson-card .primary').click();
+  for (let i = 0; i < chapter.moves.length; i++) {
+    const chip = page.locator('.chip[data-guided="true"]').first();
+    await chip.waitFor();
+    const lit = page.locator('.board-area [role="button"][data-lit="true"]');
+    await ((await lit.count()) === 1 ? lit : chip).click();
+  }
+  const next = page.locator(CONFIRM);
+  const on = page.locator('.lesson-at', { hasText: new RegExp(`^${at + 2} /`) });
+  await next.or(on).first().waitFor();
+  if (await next.isVisible()) await next.click();
+}
+
+for (const { name, lesson: load } of SHELF.filter((title) => title.lesson))
+  test(`the lesson of ${name} is played to its end, and the match from there on`, async () => {
+    const lesson = await load?.();
+    assert.ok(lesson);
+    const { page, context } = await person(place);
+    const errors = listenForErrors(page);
+    await page.goto('/');
+    await page.locator(`.learn-link[href$="/${name}"]`).click();
+    const last = lesson.chapters.length - 1;
+    for (let at = 0; at < last; at++) await playChapter(page, lesson, at);
+    await reach(page, last + 1);
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.waitForURL(/#\/offline\//);
+    await page.locator('.chip:enabled').first().waitFor({ timeout: 30_000 });
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+test('a lesson is left and gone on with, gone back in and begun anew', async () => {
+  const lesson = await SHELF.find((title) => title.lesson)?.lesson?.();
+  assert.ok(lesson);
+  const { page, context } = await person(place);
+  await page.goto(`/#/learn/${SHELF.find((title) => title.lesson)?.name}`);
+  for (let at = 0; at < 3; at++) await playChapter(page, lesson, at);
+  await reach(page, 4);
+  await page.goto('/');
+  await page.locator('.learn-link').first().click();
+  await reach(page, 4);
+  await page.getByRole('button', { name: 'Back one step' }).click();
+  await reach(page, 3);
+  await playChapter(page, lesson, 2);
+  await playChapter(page, lesson, 3);
+  await reach(page, 5);
+  await context.close();
+});
+
+test('in a lesson another move is not played: it says what to do, and a press beside the lit place too', async () => {
+  const name = SHELF.find((title) => title.lesson)?.name ?? '';
+  const { page, context } = await person(place, { language: 'ko' });
+  await page.goto(`/#/learn/${name}`);
+  await page.locator('.lesson-card .primary').click();
+  await reach(page, 2);
+  await page.locator('.chip:not([data-guided])').first().click();
+  await page.locator('.lesson-hint').waitFor();
+  const undo = page.locator('.prompt-buttons [aria-keyshortcuts="u"]');
+  assert.ok(await undo.isDisabled());
+  await page.locator('.chip[data-guided="true"]').first().click();
+  await page.locator('.prompt-buttons [aria-keyshortcuts="u"]:enabled').waitFor();
+  assert.equal(await page.locator('.lesson-hint').count(), 0);
+  await page.locator('.board-area .guided').click({ position: { x: 4, y: 4 } });
+  await page.locator('.lesson-hint').waitFor();
+  await context.close();
+});

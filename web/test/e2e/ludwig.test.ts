@@ -1,0 +1,247 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { lessonMatch, openKept } from './matches.ts';
+import { openPlace, type Place, person } from './place.ts';
+import { answer, listenForErrors, picks, playToTheEnd, READY, setTable } from './player.ts';
+
+let place: Place;
+
+before(async () => {
+  place = await openPlace();
+});
+after(() => place.close());
+
+/** Where the match of the lesson is looked at: a turn with money for most rooms, prices to set, a stack to look through. */
+type Moment = 'own' | 'prices' | 'completed';
+
+/** Opens the match at that moment and waits for its decision. */
+async function sitAt(page: Page, moment: Moment): Promise<void> {
+  await openKept(page, 'ludwig', await lessonMatch('ludwig', 'ludwig', moment, ['Me', 'One']));
+  await page.locator('.chip').first().waitFor();
+}
+
+const text = (page: Page, selector: string) => page.locator(selector).first().innerText();
+const confirm = (page: Page) => page.locator('.prompt-buttons .primary');
+/** Tiles that lie in the castle shown. */
+const tiles = (page: Page) => page.locator('.castle .standing').count();
+/** Waits until the log says that the reader has bought and placed a tile; its line of the placement. A turn folds as soon as the next one begins. */
+async function placedOf(page: Page, tile: string): Promise<string> {
+  const lines = page.locator('.log summary', { hasText: `Me places ${tile}` });
+  const folded = page.locator('.log-fold[aria-expanded="false"]', { hasText: `Me buys ${tile}` });
+  for (let tries = 0; tries < 100; tries++) {
+    const [line] = await lines.allInnerTexts();
+    if (line !== undefined) return line;
+    if ((await folded.count()) > 0) await folded.first().click();
+    await page.waitForTimeout(50);
+  }
+  throw new Error(`the log does not say that ${tile} was placed`);
+}
+
+/** The middle of an element on the screen. */
+async function middle(page: Page, selector: string): Promise<readonly [x: number, y: number]> {
+  const box = await page.locator(selector).first().boundingBox();
+  assert.ok(box, `${selector} is seen`);
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+test('a room is bought and laid with the mouse, and its points stand there before', async () => {
+  const { page, context } = await person(place);
+  const errors = listenForErrors(page);
+  await sitAt(page, 'own');
+  const before = await tiles(page);
+  await page.locator('.market-press[data-lit]').first().click();
+  await page.mouse.move(...(await middle(page, '.spot-best, .spot-held')));
+  await page.locator('.dock[data-legal="true"]').waitFor();
+  const [name, points] = [await text(page, '.dock strong'), Number.parseInt((await text(page, '.dock-points')).replace('±', ''), 10)];
+  await page.mouse.click(...(await middle(page, '.ghost-edge')));
+  await confirm(page).click();
+  await page.waitForFunction((count) => document.querySelectorAll('.castle .standing').length === count, before + 1);
+  const placed = await placedOf(page, name);
+  assert.ok(placed.includes(`: ${points} point`), `${placed}, as forecast: ${points}`);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('a room is bought and laid by keys alone: arrows and turns go from place to place', async () => {
+  const { page, context } = await person(place);
+  const errors = listenForErrors(page);
+  await sitAt(page, 'own');
+  const before = await tiles(page);
+  await page.locator('.market-press[data-lit]').first().focus();
+  await page.keyboard.press('Enter');
+  const ghost = page.locator('.ghost-edge');
+  await ghost.focus();
+  const words = new Set<string | null>();
+  for (const key of ['r', 'ArrowLeft', 'r', 'ArrowUp', 'r', 'ArrowRight']) {
+    await page.keyboard.press(key);
+    assert.equal(await text(page, '.dock-points').then((points) => /\d/.test(points)), true, `after ${key} it lies where it may`);
+    words.add(await ghost.getAttribute('aria-label'));
+  }
+  assert.ok(words.size >= 3, `said of each place: ${[...words].join(' | ')}`);
+  for (const said of words) assert.match(said ?? '', /At the .+ entrance of .+\): -?\d+ points?\. /);
+  const name = await text(page, '.dock strong');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction((count) => document.querySelectorAll('.castle .standing').length === count, before + 1);
+  assert.match(await placedOf(page, name), /points?$/);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('a room is dragged with a finger from the market to its place', async () => {
+  const { page, context } = await person(place, { width: 390, height: 844, touch: true });
+  const errors = listenForErrors(page);
+  await sitAt(page, 'own');
+  const before = await tiles(page);
+  const browser = await context.newCDPSession(page);
+  const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: readonly (readonly [number, number])[]) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints: at.map(([x, y]) => ({ x, y, id: 0 })) });
+  const [x, y] = await middle(page, '.market-press[data-lit]');
+  await finger('touchStart', [x, y]);
+  for (const down of [6, 12, 60, 120]) await finger('touchMove', [x, y + down]);
+  await page.locator('.ghost').waitFor();
+  const [toX, toY] = await middle(page, '.spot-best, .spot-held');
+  for (const part of [0.5, 0.9, 1]) await finger('touchMove', [x + (toX - x) * part, y + 120 + (toY - y - 120) * part]);
+  await page.locator('.dock[data-legal="true"]').waitFor();
+  await finger('touchEnd');
+  await confirm(page).click();
+  await page.waitForFunction((count) => document.querySelectorAll('.castle .standing').length === count, before + 1);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('where a room cannot lie, and what cannot be bought, says why and by which rule', async () => {
+  const { page, context } = await person(place);
+  await sitAt(page, 'own');
+  const [x, y] = await middle(page, '.market-press[data-why]');
+  await page.mouse.move(x - 9, y);
+  await page.mouse.move(x, y, { steps: 3 });
+  await page.locator('.forecast-card', { hasText: /Downstairs, size 250, 2 points.*Living.*Not now: Crypt costs 15,000.*LUD-ROUND-16/ }).waitFor();
+  await page.locator('.market-press[data-why]').first().click();
+  assert.match(await text(page, '.notice'), /\w{3,}.*\nLUD-ROUND-\d\d$/);
+  await page.locator('.market-press[data-lit]').first().click();
+  const before = await tiles(page);
+  await page.mouse.move(...(await middle(page, '.castle .standing')));
+  await page.locator('.dock[data-legal="false"]').waitFor();
+  assert.match(await text(page, '.dock-why'), /\w{3,}/);
+  assert.match(await text(page, '.dock small'), /^LUD-PLACE-\d\d$/);
+  assert.equal(await page.locator('.dock-put').isEnabled(), false);
+  await page.mouse.click(...(await middle(page, '.castle .standing')));
+  assert.equal(await tiles(page), before, 'it was not laid there');
+  await context.close();
+});
+
+test('prices are set by dragging and by keys', async () => {
+  const { page, context } = await person(place);
+  const errors = listenForErrors(page);
+  await sitAt(page, 'prices');
+  const lying = (space: number) => page.locator('.space').nth(space).locator('.market-name').innerText();
+  const [first, last] = [await lying(0), await lying(4)];
+  await page.mouse.move(...(await middle(page, '.space:first-child .market-press')));
+  await page.mouse.down();
+  await page.mouse.move(...(await middle(page, '.space:nth-child(5)')), { steps: 4 });
+  await page.mouse.up();
+  assert.deepEqual([await lying(0), await lying(4)], [last, first], 'the two have changed places');
+  const second = await lying(1);
+  await page.locator('.space:nth-child(2) .market-press').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.space').nth(2).locator('.card-press').focus();
+  await page.keyboard.press('Enter');
+  assert.equal(await lying(2), second);
+  assert.equal(await page.locator('.space[data-set="true"]').count(), 2);
+  await page.keyboard.press('u');
+  await page.keyboard.press('u');
+  assert.deepEqual([await lying(0), await lying(4)], [first, last], 'taken back');
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+/** The bonus cards in hand or just dealt, as their owner reads them. */
+const bonusCards = (page: Page) => page.locator('.board-area .bonus-name').allTextContents();
+
+test('two people on two devices each see what the other did, and no bonus card of the other', async () => {
+  const ann = await person(place);
+  const ben = await person(place, { width: 390, height: 844 });
+  const errors = [listenForErrors(ann.page), listenForErrors(ben.page)];
+  const { id, invitation } = await setTable(ann.page, { game: 'ludwig', seats: [{ kind: 'me' }, { kind: 'invited' }] });
+  await ann.page.goto(`/#/table/${id}`);
+  await ben.page.goto(`/#/table/${id}?invitation=${invitation}`);
+  await ben.page.locator('.waiting-seats button').click();
+  await ann.page.locator('.page-main .buttons .primary:enabled').click();
+  await Promise.all([ann.page.locator(READY).first().waitFor(), ben.page.locator(READY).first().waitFor()]);
+  const [hers, his] = [await bonusCards(ann.page), await bonusCards(ben.page)];
+  assert.ok(hers.length >= 3 && his.length >= 3, 'each looks at cards of their own');
+  assert.deepEqual(
+    hers.filter((card) => his.includes(card)),
+    [],
+  );
+  const pick = picks(3);
+  const lines = (page: Page) => page.locator('.log summary').allTextContents();
+  const told = async () => (await lines(ann.page)).filter((line) => / (buys|passes|places|has set) /.test(line));
+  while ((await told()).length < 6) {
+    const page = await Promise.any(
+      [ann, ben].map(async (one) =>
+        one.page
+          .locator(READY)
+          .first()
+          .waitFor()
+          .then(() => one.page),
+      ),
+    );
+    await answer(page, 'clicks', pick);
+    const [seenByAnn, seenByBen] = await Promise.all(
+      [ann, ben].map(async (one) => (await one.page.locator('.table').innerText()) + (await one.page.locator('.board-area').innerHTML())),
+    );
+    for (const card of hers) assert.ok(!seenByBen?.includes(card), `he reads her ${card}`);
+    for (const card of his) assert.ok(!seenByAnn?.includes(card), `she reads his ${card}`);
+  }
+  const all = await told();
+  await ben.page.waitForFunction((last) => [...document.querySelectorAll('.log summary')].some((line) => line.textContent === last), all[0]);
+  assert.deepEqual(
+    (await lines(ben.page)).filter((line) => all.includes(line)),
+    all,
+  );
+  assert.deepEqual(errors, [[], []]);
+  await ann.context.close();
+  await ben.context.close();
+});
+
+test('alone to the end by keys, the title won, and the replay', async () => {
+  const { page, context } = await person(place, { language: 'ko' });
+  const errors = listenForErrors(page);
+  const { id } = await setTable(page, { game: 'ludwig', seats: [{ kind: 'me' }] });
+  await page.goto(`/#/table/${id}`);
+  await playToTheEnd(page, 'keys', picks(5));
+  assert.match(await text(page, '.headline'), /1[0-9]라운드로 끝/);
+  await page.locator('.log summary', { hasText: /점: .+(궁정광대|궁정 관료|공작|왕세자|국왕)입니다/ }).waitFor();
+  await page.locator('.over a[href*="replay"]').click();
+  await page.locator('.deck').waitFor();
+  await page.keyboard.press('End');
+  assert.match(await text(page, '.headline'), /1[0-9]라운드로 끝/);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('a turn is taken back step by step, but not past a look into a stack', async () => {
+  const { page, context } = await person(place);
+  await sitAt(page, 'own');
+  const prompt = await text(page, '.prompt-text');
+  const money = await text(page, '.own-money .price');
+  await page.keyboard.press('1');
+  await page.locator('.dock-put:enabled').click();
+  await page.keyboard.press('u');
+  assert.match(await text(page, '.prompt-text'), /^Where does /);
+  await page.keyboard.press('u');
+  assert.equal(await text(page, '.prompt-text'), prompt);
+  assert.equal(await text(page, '.own-money .price'), money);
+
+  await sitAt(page, 'completed');
+  await page.keyboard.press('1');
+  await confirm(page).click();
+  await page.locator('.tray[data-content="stack"] .tray-tile').first().waitFor();
+  await page.keyboard.press('u');
+  await page.locator('.prompt', { hasText: 'revealed something that was hidden' }).waitFor();
+  assert.ok(await page.locator('.tray-tile').first().isVisible(), 'who has looked cannot take the look back');
+  await context.close();
+});

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { keptMatch, openKept } from './matches.ts';
+import { openPlace, type Place, person } from './place.ts';
+import { listenForErrors } from './player.ts';
+
+let place: Place;
+
+before(async () => {
+  place = await openPlace();
+});
+after(() => place.close());
+
+const NAMES = ['Me', 'One', 'Two'];
+
+test('the tab says whose turn it is; a plan is there again after the page was loaded anew', async () => {
+  const { page, context } = await person(place);
+  const errors = listenForErrors(page);
+  await openKept(page, 'notice', await keptMatch('notice', { game: 'barrage', seats: 3, moves: 60, task: 'turn' }, NAMES));
+  await page.locator('.chip').first().waitFor();
+  assert.match(await page.title(), /^Your turn · Barrage$/);
+  const [one] = await page.locator('.chip:enabled').all();
+  await one?.click();
+  await page.locator('.prompt-buttons button:enabled', { hasText: 'Undo' }).waitFor();
+  const planned = await page.locator('.prompt-text').innerText();
+  await page.reload();
+  await page.locator('.prompt-buttons button:enabled', { hasText: 'Undo' }).waitFor();
+  assert.equal(await page.locator('.prompt-text').innerText(), planned);
+  assert.equal(await page.locator('.toast').count(), 0);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('the log has a line for a turn, which unfolds; after one’s turn the others’ are shown one by one with a key, and said', async () => {
+  const { page, context } = await person(place);
+  await openKept(page, 'notice', await keptMatch('notice', { game: 'siberia', seats: 3, moves: 60 }, NAMES));
+  await page.locator('.chip').first().waitFor();
+  const fold = page.locator('.log-fold[aria-expanded="false"]').first();
+  await fold.waitFor();
+  const lines = await page.locator('.log summary').count();
+  await fold.click();
+  assert.ok((await page.locator('.log summary').count()) > lines);
+
+  for (let answers = 0; answers < 40 && (await page.locator('.since').count()) === 0; answers++) {
+    const ready = page.locator('.prompt-buttons .primary:enabled, .chip:enabled').first();
+    await ready.waitFor();
+    await ready.click();
+    await page.waitForTimeout(60);
+  }
+  await page.locator('.since').waitFor();
+  assert.match(await page.locator('.announced').innerText(), /^(One|Two) /);
+  await page.locator('h1').click();
+  await page.keyboard.press('n');
+  const told = page.locator('.looking-text');
+  assert.match(await told.innerText(), /^1\/\d+ · (One|Two) /);
+  const turns = Number((await told.innerText()).match(/^1\/(\d+)/)?.[1]);
+  for (let turn = 1; turn < turns; turn++) await page.keyboard.press('n');
+  assert.match(await told.innerText(), new RegExp(`^${turns}/${turns} · `));
+  await page.keyboard.press('n');
+  await told.waitFor({ state: 'detached' });
+  await context.close();
+});

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { keptMatch, openKept } from './matches.ts';
+import { openPlace, type Place, person } from './place.ts';
+
+let place: Place;
+
+before(async () => {
+  place = await openPlace();
+});
+after(() => place.close());
+
+const NAMES = ['Me', 'One', 'Two', 'Three'];
+
+/** Presses of a hand, counted. */
+function hand(page: Page) {
+  let presses = 0;
+  return {
+    press: async (what: string): Promise<void> => {
+      presses += 1;
+      await page.locator(what).first().click();
+    },
+    count: () => presses,
+  };
+}
+
+async function openAt(prepared: Parameters<typeof keptMatch>[1]) {
+  const { page, context } = await person(place);
+  await openKept(page, 'presses', await keptMatch('presses', prepared, NAMES));
+  await page.locator('.chip').first().waitFor();
+  return { page, context };
+}
+
+const CONFIRM = '.prompt-buttons .primary:enabled';
+
+test('Siberia: a walk of three steps takes two presses, the region and the confirmation', async (context) => {
+  const { page, context: browser } = await openAt({ game: 'siberia', seats: 4, moves: 90 });
+  await page.locator('.place[data-walk="3"]').first().waitFor();
+  const { press, count } = hand(page);
+  await press('.place[data-walk="3"]');
+  await page.locator('.trail li').nth(2).waitFor({ state: 'attached' });
+  await page.locator(CONFIRM).waitFor();
+  await press(CONFIRM);
+  context.diagnostic(`${count()} presses`);
+  assert.equal(count(), 2);
+  await browser.close();
+});
+
+test('Siberia: six counters take a press each where it is clear which goes there, two where it is not, and the confirmation', async (context) => {
+  const { page, context: browser } = await openAt({ game: 'siberia', seats: 3, moves: 0, task: 'place' });
+  const { press, count } = hand(page);
+  let counters = 0;
+  while ((await page.locator('.own-mat [data-anchor^="mat:"][data-lit]').count()) > 0) {
+    counters += 1;
+    await press('.own-mat [data-anchor^="mat:"][data-lit]');
+    const menu = page.locator('.forecast-card[role="group"] button');
+    if (await menu.first().isVisible()) await press('.forecast-card[role="group"] button');
+  }
+  await press(CONFIRM);
+  context.diagnostic(`${counters} counters, ${count()} presses`);
+  assert.equal(counters, 6);
+  assert.ok(count() <= 10, `${count()} presses`);
+  await browser.close();
+});

@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { SHELF } from '@madang/games';
+import type { Page } from 'playwright-core';
+import { keptMatch, openKept } from './matches.ts';
+import { type Looks, openPlace, type Place, person } from './place.ts';
+
+let place: Place;
+
+before(async () => {
+  place = await openPlace();
+});
+after(() => place.close());
+
+/** Small laptops, a laptop at 200 %, and phones on their side. */
+const LOW = ['1366x650', '1280x600', '960x540', '720x450', '844x390', '740x360'] as const;
+const LEAST_SHARE = 0.5;
+const MOST_PROMPT = 60;
+const LEAST_FIGURE = 11;
+/** Games whose boards are still to be redrawn for these screens, and how small they may be until then: to be raised, never lowered. */
+const YOUNG: Readonly<Record<string, { readonly figure: number; readonly target: number }>> = {
+  ludwig: { figure: 7, target: 28 },
+  underwater: { figure: 11, target: 26 },
+};
+
+/** Phones held upright. */
+const PHONES = ['390x844', '360x640'] as const;
+const LEAST_TARGET = 44;
+const LEAST_PHONE_FIGURE = 9;
+
+/** A window in which things are to be larger than in the first. */
+const DESK = '1440x900';
+const LARGE = ['1920x1080', '2560x1440'] as const;
+
+interface Seen {
+  /** Of the window's height: the board, and the prompt's pixels. */
+  readonly board: number;
+  readonly prompt: number;
+  /** The smallest text on the board, in pixels as drawn, with where it stands. */
+  readonly smallest: { readonly size: number; readonly where: string };
+  /** Whether the page would scroll sideways. */
+  readonly wide: boolean;
+}
+
+/** What a window of that size shows of a table. */
+async function seen(page: Page, size: string): Promise<Seen> {
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  await page.setViewportSize({ width, height });
+  // a map is laid out anew for its size, and a board's parts once more for the map
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 120))));
+  return page.evaluate(() => {
+    const area = document.querySelector('.board-area');
+    const prompt = document.querySelector('.prompt');
+    if (!area || !prompt) throw new Error('no table');
+    const texts = document.createTreeWalker(area, NodeFilter.SHOW_TEXT);
+    let smallest = { size: Number.POSITIVE_INFINITY, where: '' };
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement;
+      const text = texts.currentNode.textContent?.trim() ?? '';
+      if (!element || text === '' || element.closest('title, .unseen, .words-only')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const box = range.getBoundingClientRect();
+      if (box.width < 2 || box.height < 2) continue;
+      const drawn: unknown = element;
+      const matrix = drawn instanceof SVGGraphicsElement ? drawn.getScreenCTM() : null;
+      const scale = matrix ? Math.hypot(matrix.a, matrix.b) : 1;
+      const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
+      if (size < smallest.size) smallest = { size, where: `${element.getAttribute('class') ?? element.tagName} “${text}”` };
+    }
+    return {
+      board: area.getBoundingClientRect().height / window.innerHeight,
+      prompt: prompt.getBoundingClientRect().height,
+      smallest,
+      wide: document.documentElement.scrollWidth > window.innerWidth,
+    };
+  });
+}
+
+/** A game's table in the middle of a match. */
+async function table(game: string, looks: Looks) {
+  const { page, context } = await person(place, { language: 'ko', ...looks });
+  await openKept(page, 'screens', await keptMatch('screens', { game, seats: 4, moves: 90 }, ['Me', 'One', 'Two', 'Three']));
+  await page.locator(`.board-area .${game} [data-anchor]`).first().waitFor({ state: 'attached' });
+  await page.evaluate(() => document.fonts.ready);
+  return { page, context };
+}
+
+/** What is pressed and lower than a finger needs: of the page, and of the board's panels. The map is zoomed with fingers. */
+const lowTargets = (page: Page, least: number): Promise<readonly string[]> =>
+  page.evaluate((height) => {
+    const pressed = document.querySelectorAll(
+      '.chip, .prompt-buttons button, .top-bar :is(a, button), .board-tab, .handle-press, .board .panel [data-lit]',
+    );
+    return [...pressed].flatMap((one) => {
+      const box = one.getBoundingClientRect();
+      const low = box.width > 0 && box.height < height - 0.5 && !one.closest('svg');
+      return low ? [`${one.className} “${one.textContent}” ${Math.round(box.width)}×${Math.round(box.height)}`] : [];
+    });
+  }, least);
+
+for (const { name } of SHELF) {
+  test(`${name} on low screens: the board has half of the height, its figures are read, the prompt is one line`, async (context) => {
+    const { page, context: browser } = await table(name, {});
+    for (const size of LOW) {
+      const { board, prompt, smallest, wide } = await seen(page, size);
+      context.diagnostic(`${size}: board ${Math.round(100 * board)} %, smallest ${smallest.size.toFixed(1)} px (${smallest.where})`);
+      assert.ok(board >= LEAST_SHARE, `${size}: the board has ${Math.round(100 * board)} % of the height`);
+      assert.ok(prompt <= MOST_PROMPT, `${size}: the prompt is ${prompt} px high`);
+      assert.ok(smallest.size >= (YOUNG[name]?.figure ?? LEAST_FIGURE) - 0.05, `${size}: ${smallest.where} is ${smallest.size.toFixed(1)} px high`);
+      assert.ok(!wide, `${size}: the page scrolls sideways`);
+    }
+    await browser.close();
+  });
+
+  test(`${name} on a phone: what is pressed is as high as a finger, figures are read, what one has is in sight`, async (context) => {
+    const { page, context: browser } = await table(name, { width: 390, height: 844, touch: true });
+    for (const size of PHONES) {
+      const { smallest, wide } = await seen(page, size);
+      context.diagnostic(`${size}: smallest ${smallest.size.toFixed(1)} px (${smallest.where})`);
+      assert.ok(smallest.size >= Math.min(LEAST_PHONE_FIGURE, YOUNG[name]?.figure ?? LEAST_PHONE_FIGURE), `${size}: ${smallest.where}`);
+      assert.deepEqual(await lowTargets(page, YOUNG[name]?.target ?? LEAST_TARGET), [], size);
+      assert.ok(await page.locator('.handle-own').isVisible(), size);
+      assert.ok(!wide, `${size}: the page scrolls sideways`);
+    }
+    await browser.close();
+  });
+}
+
+test('on large screens the prompt, the players and the board’s panels are larger', async () => {
+  const { page, context } = await table(SHELF[0]?.name ?? '', {});
+  const heights = async (size: string): Promise<readonly number[]> => {
+    await seen(page, size);
+    return Promise.all(
+      ['.prompt-text > span:last-child', '.player .mat-name', '.board .mat-name'].map((what) =>
+        page
+          .locator(what)
+          .first()
+          .evaluate((one) => one.getBoundingClientRect().height),
+      ),
+    );
+  };
+  const desk = await heights(DESK);
+  for (const [i, size] of LARGE.entries()) {
+    for (const [k, height] of (await heights(size)).entries()) {
+      const least = [1.1, 1.35][i] ?? 1;
+      assert.ok(height >= least * (desk[k] ?? 0), `${size}: ${height} px where ${DESK} has ${desk[k]}`);
+    }
+  }
+  await context.close();
+});

@@ -1,0 +1,209 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { keptMatch, openKept, type Prepared } from './matches.ts';
+import { openPlace, type Place, person } from './place.ts';
+import { answer, listenForErrors, picks, playToTheEnd, playUntil, READY, setTable } from './player.ts';
+
+let place: Place;
+
+before(async () => {
+  place = await openPlace();
+});
+after(() => place.close());
+
+const NAMES = ['Me', 'One', 'Two', 'Three'];
+const TURN: Prepared = { game: 'underwater', seats: 4, moves: 150, task: 'slot' };
+
+/** Opens a prepared match and waits for its decision. */
+async function sitAt(page: Page, prepared: Prepared): Promise<void> {
+  await openKept(page, 'underwater', await keptMatch('underwater', prepared, NAMES));
+  await page.locator('.chip').first().waitFor();
+}
+
+const text = (page: Page, selector: string) => page.locator(selector).first().innerText();
+const confirm = (page: Page) => page.locator('.prompt-buttons .primary');
+const log = (page: Page) => page.locator('.log summary').allTextContents();
+const titles = (page: Page) => page.locator('.board-area .hand .card-title').allTextContents();
+
+/** Answers what is left of the own turn, and confirms it. */
+async function finishTurn(page: Page): Promise<void> {
+  const pick = picks(2);
+  while (!(await confirm(page).isEnabled())) assert.ok(await answer(page, 'clicks', pick));
+  await confirm(page).click();
+}
+
+test('a space is taken and a card played on it with the mouse; the order of the two is chosen', async () => {
+  const { page, context } = await person(place);
+  const errors = listenForErrors(page);
+  await sitAt(page, TURN);
+  const hand = await titles(page);
+  await page.locator('.slot[data-lit]').first().click();
+  assert.match(await text(page, '.prompt-text'), /^Which card do you play/);
+  // A card of the space's colour can be played before or after it: both are listed; another has one way only.
+  const works = page.locator('.hand .uw-card', { has: page.locator('[data-fits="true"]') }).first();
+  const card = works.or(page.locator('.hand .uw-card').first()).first();
+  const fits = (await works.count()) > 0;
+  await card.locator('.card-press').click();
+  if (fits) {
+    const ways = page.locator('.forecast-card button');
+    assert.equal(await ways.count(), 2);
+    assert.match((await ways.allInnerTexts()).join(), /after the slot[\s\S]+before the slot/);
+    await ways.first().click();
+  }
+  await finishTurn(page);
+  await page.locator('.log summary', { hasText: 'Me plays ' }).first().waitFor();
+  assert.notDeepEqual(await titles(page), hand);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('a turn is played by keys alone, on the board and in the list', async () => {
+  const { page, context } = await person(place);
+  const errors = listenForErrors(page);
+  await sitAt(page, TURN);
+  await page.evaluate(() => document.addEventListener('pointerdown', () => document.body.setAttribute('data-pressed', ''), true));
+  await page.locator('.slot[data-lit]').first().focus();
+  await page.keyboard.press('Enter');
+  assert.match(await text(page, '.prompt-text'), /^Which card do you play/);
+  const pick = picks(5);
+  while (!(await confirm(page).isEnabled())) await answer(page, 'keys', pick);
+  await page.keyboard.press('Enter');
+  await page.locator('.log summary', { hasText: 'Me takes ' }).first().waitFor();
+  assert.equal(await page.locator('[data-pressed]').count(), 0, 'nothing was pressed with the mouse');
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('what is built stands where the lit place was pressed: building, tunnel and city, each with its name in the list', async () => {
+  const { page, context } = await person(place);
+  const errors = listenForErrors(page);
+  // From these moves on such a choice comes soon.
+  for (const [moves, lit, built, told] of [
+    [30, '.plot', '.plot .building', /Me builds (farm|desalination plant|laboratory) at /],
+    [247, '.tunnel', '.tunnel[data-built="true"]', /Me builds tunnel at /],
+    [277, '.city', '.city[data-built="true"]', /Me builds (non)?symbiotic city at /],
+  ] as const) {
+    await sitAt(page, { ...TURN, moves, task: 'build' });
+    await playUntil(page, `.board-area ${lit}[data-lit]`, 'clicks', picks(9));
+    const before = await page.locator(`.board-area ${built}`).count();
+    const site = page.locator(`.board-area ${lit}[data-lit]`).first();
+    if (lit === '.plot') assert.match(await site.locator('.plot-letter').innerHTML(), />[a-d]</, 'the letter that the list names it by');
+    // A tunnel is pressed at its middle, where its sign lies.
+    await site.locator(lit === '.tunnel' ? '.tunnel-lit' : '.halo').click({ force: true });
+    const ways = page.locator('.forecast-card button');
+    if ((await ways.count()) > 0) await ways.first().click();
+    await finishTurn(page);
+    assert.equal((await page.locator(`.board-area ${built}`).count()) > before, true, lit);
+    await page.locator('.log summary', { hasText: told }).first().waitFor();
+  }
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('what is not offered is explained, with its figures and the rule that forbids it', async () => {
+  const { page, context } = await person(place);
+  await sitAt(page, TURN);
+  await page.keyboard.press('?');
+  const taken = page.locator('.refused > li', { hasText: 'is taken in this round' }).first();
+  // Few of a kind lie open already.
+  await taken.locator('details').evaluate((details) => details.setAttribute('open', ''));
+  const link = taken.locator('.rule-link').first();
+  assert.match(await link.innerText(), /^UWC-TURN-06$/);
+  await link.click();
+  assert.match(await page.locator('dialog').last().innerText(), /UWC-TURN-06[\s\S]{20,}/);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await sitAt(page, { ...TURN, moves: 40, task: 'build' });
+  await page.keyboard.press('?');
+  assert.match(await text(page, '.refused'), /\w+ needs \w+ \d+, you have \d+|cannot be built now|neither at a city|is built on/);
+  await context.close();
+});
+
+test('two people on two devices discard at the same time, play into the second round, and neither reads the other’s hand', async () => {
+  const ann = await person(place);
+  const ben = await person(place, { width: 390, height: 844 });
+  const errors = [listenForErrors(ann.page), listenForErrors(ben.page)];
+  const { id, invitation } = await setTable(ann.page, { game: 'underwater', seats: [{ kind: 'me' }, { kind: 'invited' }] });
+  await ann.page.goto(`/#/table/${id}`);
+  await ben.page.goto(`/#/table/${id}?invitation=${invitation}`);
+  await ben.page.locator('.waiting-seats button').click();
+  await ann.page.locator('.page-main .buttons .primary:enabled').click();
+  await Promise.all([ann, ben].map(({ page }) => page.locator(READY).first().waitFor()));
+  for (const { page } of [ann, ben]) assert.match(await text(page, '.prompt-text'), /^Discard a card: 3 cards too many/);
+  const hers = new Set(await titles(ann.page));
+  const his = new Set(await titles(ben.page));
+  assert.deepEqual([hers.size, his.size], [6, 6]);
+  /** Nothing of a hand is on the other's page: not even in what is only read out. Cards that were played or discarded are no secret. */
+  const hidden = async (): Promise<void> => {
+    const [onHers, onHis] = await Promise.all([ann, ben].map(({ page }) => page.locator('.table').evaluate((table) => table.outerHTML)));
+    const [inHers, inHis] = [await titles(ann.page), await titles(ben.page)];
+    // Special cards are taken for all to see.
+    const open = (await log(ann.page)).filter((line) => / takes /.test(line)).join();
+    for (const card of inHers) if (!inHis.includes(card) && !open.includes(card)) assert.ok(!onHis?.includes(card), `he reads her ${card}`);
+    for (const card of inHis) if (!inHers.includes(card) && !open.includes(card)) assert.ok(!onHers?.includes(card), `she reads his ${card}`);
+  };
+  await hidden();
+  // He discards first: she is not waited for.
+  for (let n = 0; n < 3; n++) await answer(ben.page, 'clicks', () => 0);
+  await confirm(ben.page).click();
+  await ann.page
+    .locator('.log summary', { hasText: /Guest|Ben|discards/ })
+    .first()
+    .waitFor();
+  assert.match(await text(ann.page, '.prompt-text'), /^Discard a card: 3 cards too many/);
+  const pick = picks(3);
+  const second = '.headline:text-matches("round [2-9] ")';
+  for (;;) {
+    const page = await Promise.any(
+      [ann, ben].map(async (one) => {
+        await one.page.locator(READY).first().waitFor();
+        return one.page;
+      }),
+    );
+    if (await page.locator(second).isVisible()) break;
+    assert.ok(await answer(page, 'clicks', pick));
+  }
+  await Promise.all([ann, ben].map(({ page }) => page.locator(second).waitFor()));
+  await hidden();
+  const lines = (await log(ann.page)).filter((line) => / (takes|builds|produces|steps) /.test(line));
+  assert.ok(lines.length >= 6);
+  await ben.page.waitForFunction((last) => [...document.querySelectorAll('.log summary')].some((line) => line.textContent === last), lines[0]);
+  assert.deepEqual(
+    (await log(ben.page)).filter((line) => lines.includes(line)),
+    lines,
+  );
+  assert.deepEqual(errors, [[], []]);
+  await ann.context.close();
+  await ben.context.close();
+});
+
+test('production is forecast by source and comes as forecast', async () => {
+  const { page, context } = await person(place);
+  const errors = listenForErrors(page);
+  await sitAt(page, { game: 'underwater', seats: 1, moves: 62, task: 'slot' });
+  await playUntil(page, '.headline:text-matches("round 4 ")', 'clicks', picks(4));
+  assert.ok((await page.locator('.board-area .yields dt').count()) > 5, 'by what yields it, and points by source');
+  assert.match(await text(page, '.board-area .feeding'), /\d/);
+  await playUntil(page, '.headline:text-matches("Era 2")', 'clicks', picks(4));
+  const lines = await log(page);
+  assert.ok(lines.some((line) => /^Me produces .+ by /.test(line)));
+  assert.ok(lines.some((line) => /Me (feeds|cannot feed) /.test(line)));
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('alone to the end by keys: the goal, the points by source, and the replay', async () => {
+  const { page, context } = await person(place, { language: 'ko' });
+  const errors = listenForErrors(page);
+  await sitAt(page, { game: 'underwater', seats: 1, moves: 120, task: 'slot' });
+  await playToTheEnd(page, 'keys', picks(7));
+  assert.match(await text(page, '.headline'), /끝/);
+  assert.equal(await page.locator('.board-area .end-now .yields > div').count(), 6, 'five sources and their sum');
+  await page.locator('.over a[href*="replay"]').click();
+  await page.locator('.deck').waitFor();
+  await page.keyboard.press('End');
+  assert.match(await text(page, '.headline'), /끝/);
+  assert.deepEqual(errors, []);
+  await context.close();
+});

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { State, Told, Wording } from '@madang/kernel';
+import { translator } from '@madang/text';
+import { sentenceOf, sinceOwn, turnsOf } from '../src/table/side/log.ts';
+
+const WORDS = translator('en', { dug: 'dug {n}', silent: '' });
+const wording = (): Pick<Wording, 'logLine'> => ({
+  logLine: (event: Told & { readonly n?: number }) => (event.event === 'dug' ? { text: { key: 'dug', args: { n: event.n ?? 0 } } } : undefined),
+});
+const view: State = { agenda: [], random: [0, 0, 0, 0], over: false };
+const dug = (n: number) => ({ event: 'dug', n, seat: 0 });
+
+const LOG = [
+  { seq: 0, by: null, told: [dug(0)] },
+  { seq: 1, by: 0, told: [dug(1)] },
+  { seq: 2, by: 1, told: [dug(2), dug(3)] },
+  { seq: 3, by: 1, told: [{ event: 'silent' }] },
+  { seq: 4, by: 1, told: [dug(4)] },
+  { seq: 5, by: 2, told: [dug(5)] },
+];
+
+const all = () => turnsOf({ ...stub, ...wording() }, WORDS, LOG, view);
+const none = async () => ({});
+const stub: Wording = {
+  catalogues: { en: none, ko: none, zh: none },
+  rulebook: { en: none, ko: none, zh: none },
+  chapters: [],
+  prompt: () => ({ key: 'dug' }),
+  ruleOf: () => undefined,
+  label: () => ({ key: 'dug' }),
+  forecast: () => undefined,
+  logLine: () => undefined,
+  headline: () => ({ key: 'dug' }),
+  describe: () => [],
+  parts: () => [],
+};
+
+test('the log is told turn by turn, with the lines of each turn in their order', () => {
+  assert.deepEqual(
+    all().map(({ by, from, to, lines }) => [by, from, to, lines.map(({ text }) => text)]),
+    [
+      [null, 0, 0, ['dug 0']],
+      [0, 1, 1, ['dug 1']],
+      [1, 2, 4, ['dug 2', 'dug 3', 'dug 4']],
+      [2, 5, 5, ['dug 5']],
+    ],
+  );
+});
+
+test('since one’s own last turn stand the turns of the others; a spectator has none', () => {
+  assert.deepEqual(
+    sinceOwn(all(), 0).map(({ by }) => by),
+    [1, 2],
+  );
+  assert.deepEqual(sinceOwn(all(), 2), []);
+  assert.equal(sinceOwn(all(), 3).length, 3);
+  assert.deepEqual(sinceOwn(all(), null), []);
+});
+
+test('a turn is said in one go', () => {
+  assert.equal(all().slice(2, 3).map(sentenceOf).join(), 'dug 2 dug 3 dug 4');
+});
