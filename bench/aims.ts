@@ -1,10 +1,11 @@
 import type { Bar, Figure } from './figures.ts';
 
-/** What is measured of every game. */
+/** What is measured of every game; `placements` of Ludwig alone. */
 const FIGURES = [
   'random-decisions',
   'random-match',
   'recorded-moves',
+  'placements',
   'clone',
   'structured-clone',
   'redact',
@@ -55,6 +56,21 @@ export const AIMS: Readonly<Record<string, Readonly<Partial<Record<GameFigure, A
     redact: { others: 'terraforming-mars 264 µs' },
     'replay-move': { others: '18xx loads a late game in 0.24 s' },
     'state-bytes': { bar: { most: 8_000 }, others: 'terraforming-mars 62 KB' },
+  },
+  ludwig: {
+    'random-decisions': { bar: { least: 60_000 }, others: 'TAG Puerto Rico 356 k; terraforming-mars 9 k' },
+    'random-match': { bar: { most: 20 } },
+    placements: { bar: { most: 500 } },
+    clone: { bar: { most: 5 }, others: 'TAG 9–55 µs' },
+    redact: { others: 'terraforming-mars 264 µs' },
+    'state-bytes': { others: 'terraforming-mars 62 KB' },
+  },
+  underwater: {
+    'random-decisions': { bar: { least: 250_000 }, others: 'TAG Puerto Rico 356 k; terraforming-mars 9 k' },
+    'random-match': { bar: { most: 8 } },
+    clone: { bar: { most: 6 }, others: 'TAG 9–55 µs' },
+    redact: { others: 'terraforming-mars 264 µs' },
+    'state-bytes': { others: 'terraforming-mars 62 KB' },
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Title } from '@madang/games';
-import { figureOf } from './aims.ts';
+import { figureOf, type GameFigure } from './aims.ts';
 import type { Contender } from './contenders/index.ts';
 import type { Bar, Chapter, Figure } from './figures.ts';
 import { type Outcome, type Pace, race } from './race.ts';
@@ -9,7 +9,6 @@ interface Peer {
   readonly contender: Contender;
   readonly id: string;
   readonly what: string;
-  readonly others?: string;
   /** Ours doing the same, and how many times as fast as the peer that is. */
   readonly ours: Contender;
   readonly ratio: { readonly id: string; readonly what: string; readonly bar?: Bar };
@@ -19,15 +18,6 @@ interface Peer {
 /** The peers of each game. */
 const PEERS: Readonly<Record<string, readonly Peer[]>> = {
   siberia: [
-    {
-      contender: 'random play by hand',
-      id: 'by-hand-decisions',
-      what: 'the same game by hand',
-      others: 'a like game by hand 2.6 M',
-      ours: 'random play',
-      ratio: { id: 'by-hand-ratio', what: 'engine / by hand' },
-      notes: ['by hand: nested loops over plain arrays, no agenda, no moves, no views (siberia-by-hand/)'],
-    },
     {
       contender: 'recorded moves, boardgame.io',
       id: 'boardgame-io',
@@ -42,10 +32,22 @@ const PEERS: Readonly<Record<string, readonly Peer[]>> = {
   ],
 };
 
+/** What is measured of a game alone: its name, and the time of one in microseconds. */
+interface Own {
+  readonly contender: Contender;
+  readonly id: GameFigure;
+  readonly what: string;
+}
+
+const OWN: Readonly<Record<string, readonly Own[]>> = {
+  ludwig: [{ contender: 'placements', id: 'placements', what: 'all places of a room in a castle of 25 tiles' }],
+};
+
 /** Random play and recorded moves of whole matches, against the peers that play the same game. */
 export async function measureEngine({ name }: Title, pace: Pace): Promise<Chapter> {
   const peers = PEERS[name] ?? [];
-  const outcome = await race(name, ['random play', 'random matches', 'recorded moves', ...peers.map((peer) => peer.contender)], pace);
+  const own = OWN[name] ?? [];
+  const outcome = await race(name, ['random play', 'random matches', 'recorded moves', ...[...peers, ...own].map((one) => one.contender)], pace);
   return {
     title: `Engine: decisions per CPU second, ${name} with 4 seats, one core`,
     game: name,
@@ -53,6 +55,7 @@ export async function measureEngine({ name }: Title, pace: Pace): Promise<Chapte
       figureOf(name, 'random-decisions', 'random play, whole matches', outcome.speed('random play'), '/s'),
       figureOf(name, 'random-match', 'CPU time of a random match', 1e3 / outcome.speed('random matches'), 'ms'),
       figureOf(name, 'recorded-moves', 'recorded moves, engine', outcome.speed('recorded moves'), '/s'),
+      ...own.map(({ contender, id, what }) => figureOf(name, id, what, 1e6 / outcome.speed(contender), 'µs')),
       ...peers.flatMap((peer) => besidePeer(peer, outcome)),
     ],
     notes: [
@@ -64,9 +67,9 @@ export async function measureEngine({ name }: Title, pace: Pace): Promise<Chapte
 }
 
 /** A peer's speed, and ours as a multiple of it. */
-function besidePeer({ contender, ours, id, what, others, ratio }: Peer, outcome: Outcome<Contender>): readonly Figure[] {
+function besidePeer({ contender, ours, id, what, ratio }: Peer, outcome: Outcome<Contender>): readonly Figure[] {
   return [
-    { id, what, value: outcome.speed(contender), unit: '/s', ...(others === undefined ? {} : { others }) },
+    { id, what, value: outcome.speed(contender), unit: '/s' },
     { ...ratio, value: outcome.ratio(ours, contender), unit: '×' },
   ];
 }

@@ -22,7 +22,7 @@ const OF_GAMES = {
 /** The chapters of the house, measured with one game. */
 const OF_THE_HOUSE = {
   server: async (quick) => (await import('./server/index.ts')).measureServer(quick),
-  page: async (quick) => (await import('./page.ts')).measurePage(quick),
+  page: async (quick) => (await import('./page/page.ts')).measurePage(quick),
 } as const satisfies Record<string, (quick: boolean) => Promise<Chapter>>;
 
 const CHAPTERS = [...Object.keys(OF_GAMES), ...Object.keys(OF_THE_HOUSE)];

@@ -37,7 +37,7 @@ export function anyOf<M extends Move>(offered: Decision<M>, random: RandomState)
 }
 
 /** The seed of the choices in the match of that seed: apart from the match's own chance. */
-export const choiceSeed = (seed: string): string => `choices of ${seed}`;
+const choiceSeed = (seed: string): string => `choices of ${seed}`;
 
 /** Plays a whole match at random; `visit` sees every position in which somebody must decide. Returns the number of decisions. */
 export function playRandomly<S extends State, M extends Move>(

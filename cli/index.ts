@@ -3,9 +3,11 @@ import { language, readArguments } from './arguments.ts';
 import { type Command, DONE, MISUSED } from './command.ts';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
+import { backup, restore } from './commands/keep.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { simulate } from './commands/simulate.ts';
+import { train } from './commands/train.ts';
 import { verify } from './commands/verify.ts';
 import type { Problem } from './problems.ts';
 import type { Terminal } from './terminal.ts';
@@ -13,7 +15,7 @@ import { CATALOGUES } from './text/index.ts';
 
 export { openTerminal, type Terminal } from './terminal.ts';
 
-const COMMANDS: Readonly<Record<string, Command>> = { play, simulate, arena, replay, verify, bench };
+const COMMANDS: Readonly<Record<string, Command>> = { play, simulate, arena, train, replay, verify, bench, backup, restore };
 
 /** Runs `madang` with these arguments and gives its exit code: 0 done, 1 failed, 2 misused. */
 export async function run(argv: readonly string[], terminal: Terminal, environment: Readonly<Record<string, string | undefined>>): Promise<number> {

@@ -5,9 +5,9 @@ import type { Batch } from '../matches.ts';
 export const CONTENDERS = {
   'random play': async (title) => (await import('./playouts.ts')).randomPlay(await title.rules()),
   'random matches': async (title) => (await import('./playouts.ts')).randomMatches(await title.rules()),
-  'random play by hand': async () => (await import('./playouts.ts')).randomPlayByHand(),
   'recorded moves': async (title) => (await import('./playouts.ts')).recordedMoves(await title.rules()),
   'recorded moves, boardgame.io': async (title) => (await import('./boardgame-io.ts')).recordedMovesThroughReducer(await title.rules()),
+  placements: async () => (await import('./placements.ts')).placements(),
   clone: async (title) => (await import('./copies.ts')).clone(await title.rules()),
   'structured clone': async (title) => (await import('./copies.ts')).structured(await title.rules()),
   redact: async (title) => (await import('./copies.ts')).redact(await title.rules()),

@@ -1,6 +1,5 @@
 import { type Game, play } from '@madang/kernel';
-import { type Batch, inTurn, playRandomly, recordMatches, SEATS } from '../matches.ts';
-import { playByHand } from '../siberia-by-hand/game.ts';
+import { type Batch, inTurn, playRandomly, recordMatches } from '../matches.ts';
 
 /** Whole matches, set-up included; seeds fixed, every match another one. */
 const SEEDS = Array.from({ length: 1000 }, (_, i) => String(i));
@@ -14,9 +13,6 @@ export const randomMatches = (game: Game): Batch =>
     playRandomly(game, seed);
     return 1;
   });
-
-/** Random play of Siberia in hand-written loops. A unit is a decision. */
-export const randomPlayByHand = (): Batch => inTurn(SEEDS, (seed) => playByHand(seed, SEATS).decisions);
 
 /** Matches known beforehand, played again through the kernel from a copy of their start. A unit is a move. */
 export const recordedMoves = (game: Game): Batch =>

@@ -1,4 +1,4 @@
-import { search } from '@madang/bots';
+import { search, valued } from '@madang/bots';
 import { decision, type Expertise, type Game, type State, seedRandom, winners } from '@madang/kernel';
 import { anyOf, type Batch, inTurn, samplePositions } from '../matches.ts';
 import { plainUct } from '../plain-uct.ts';
@@ -22,7 +22,7 @@ const leaders =
 /** The bots' search with what the game knows of good play. A unit is an iteration. */
 export const searchBy = (game: Game, expertise: Expertise): Batch =>
   inTurn(positions(game), ({ state, seat }, index) => {
-    const question = { game, expertise, view: game.redact(state, seat), seat, seed: String(index) };
+    const question = { game, expertise: valued(game, expertise), view: game.redact(state, seat), seat, seed: String(index) };
     return search(question, { iterations: ITERATIONS }, { depth: DEPTH, exploration: 0.35 }).iterations;
   });
 

@@ -1,4 +1,4 @@
-import { automaSeats, newMatch, ok, playMove, type Tell } from '@madang/kernel';
+import { automaSeats, newMatch, ok, playMove, type State, type Tell, type Told } from '@madang/kernel';
 import { type Command, DONE, FAILED } from '../command.ts';
 import { loadMatch } from '../load.ts';
 import { automaNames, numberedSeats, speaker } from '../speaker.ts';
@@ -19,23 +19,23 @@ export const replay: Command = {
     const { options } = loaded.value.match;
     const automas = await automaNames(context, loaded.value, options, automaSeats(game, options, document.seats));
     const speak = await speaker(language, wording, { ...numberedSeats(texts, document.seats), ...automas });
-    const lines: string[] = [];
-    const tell: Tell = (event) => {
-      const line = wording.logLine(event);
-      if (line) lines.push(speak.say(line.text));
-    };
-    const print = (heading: string): void => {
+    const told: Told[] = [];
+    const tell: Tell = (event) => told.push(event);
+    const print = (heading: string, state: State): void => {
       terminal.out(heading);
-      for (const line of lines.splice(0)) terminal.out(`    ${line}`);
+      for (const event of told.splice(0)) {
+        const line = wording.logLine(event, state);
+        if (line) terminal.out(`    ${speak.say(line.text)}`);
+      }
     };
     terminal.out(speak.text(`${game.name}.title`));
     const match = newMatch(game, { seats: document.seats, seed: document.seed, options: document.options }, tell);
-    print(texts.text('cli.replay.setup'));
+    print(texts.text('cli.replay.setup'), match.state);
     for (const [i, [seat, move]] of document.moves.entries()) {
       if (switches.has('step') && (await terminal.ask('')) === undefined) return ok(DONE);
       const played = playMove(match, seat, move, tell);
       if (!played.ok) throw new Error(`a verified match does not replay: ${played.problem.code}`);
-      print(`${i + 1}. ${speak.text(`seat.${seat}`)}`);
+      print(`${i + 1}. ${speak.text(`seat.${seat}`)}`, match.state);
     }
     terminal.out(speak.say(wording.headline(match.state)));
     for (const { seat, points, rank } of game.standing(match.state)) {

@@ -1,5 +1,5 @@
-import { answer, ask } from '@madang/bots';
-import { type Decision, openDecisions, playMove } from '@madang/kernel';
+import { answer, ask, valued } from '@madang/bots';
+import { type Decision, openDecisions, playMove, seedFor } from '@madang/kernel';
 import { askPerson } from './person.ts';
 import { isPerson, listener, type Session, save, tellNews } from './session.ts';
 
@@ -30,7 +30,13 @@ function playBot(session: Session, { seat }: Decision): void {
   const { match, game, expertise } = session;
   const bot = session.players[seat];
   if (typeof bot !== 'object') throw new Error(`no bot at seat ${seat}`);
-  const question = { game, expertise, view: game.redact(match.state, seat), seat, seed: `${match.seed}/${seat}/${match.log.length}` };
+  const question = {
+    game,
+    expertise: valued(game, expertise),
+    view: game.redact(match.state, seat),
+    seat,
+    seed: seedFor(`bot ${match.log.length} ${seat}`, match.seed),
+  };
   const { move } = bot.budget ? answer(question, bot.budget) : ask(bot.level, question);
   const played = playMove(match, seat, move, listener(session));
   if (!played.ok && !match.frozen) throw new Error(`a bot's move was refused: ${played.problem.code}`);

@@ -45,7 +45,7 @@ export const listener =
   (event, only, twin) => {
     for (const [seat, lines] of session.unread.entries()) {
       const heard = only === undefined || only.includes(seat) ? event : twin;
-      const line = heard && session.wording.logLine(heard);
+      const line = heard && session.wording.logLine(heard, session.match.state);
       if (line) lines.push(session.speak.say(line.text));
     }
   };

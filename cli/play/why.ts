@@ -1,4 +1,4 @@
-import { type Decision, type Move, refusalOf } from '@madang/kernel';
+import { type Decision, type Move, whyNot } from '@madang/kernel';
 import type { Session } from './session.ts';
 
 /** Moves shown for one reason before the rest is only counted. */
@@ -14,8 +14,8 @@ export function explainWhyNot({ terminal, texts, speak, game, wording, match }: 
   const view = game.redact(match.state, decision.seat);
   const reasons = new Map<string, string[]>();
   for (const move of game.moves.table) {
-    if (decision.moves.includes(move) || !isAkin(decision, move)) continue;
-    const refusal = refusalOf(game, view, decision.task, move);
+    if (!isAkin(decision, move)) continue;
+    const refusal = whyNot(game, view, decision.seat, move, decision);
     if (!refusal) continue;
     const label = speak.say(wording.label(view, decision, move));
     if (!label.toLowerCase().includes(wanted.toLowerCase())) continue;

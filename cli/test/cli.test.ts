@@ -52,7 +52,8 @@ test('the three catalogues have the same keys and the same arguments', () => {
 test('help names every command, in the language asked for or of the environment', async () => {
   const { code, out } = await madang('help');
   assert.equal(code, 0);
-  for (const name of ['play', 'simulate', 'arena', 'replay', 'verify', 'bench']) assert.match(out.join('\n'), new RegExp(`madang ${name}`));
+  for (const name of ['play', 'simulate', 'arena', 'replay', 'verify', 'bench', 'backup', 'restore'])
+    assert.match(out.join('\n'), new RegExp(`madang ${name}`));
   const korean = scripted();
   assert.equal(await run(['simulate', '--help'], korean.terminal, { LC_ALL: 'ko_KR.UTF-8' }), 0);
   assert.match(korean.out.join('\n'), /자리/);
@@ -61,7 +62,7 @@ test('help names every command, in the language asked for or of the environment'
 
 test('bad arguments are told with what is allowed, exit code 2', async () => {
   const cases: readonly (readonly [string, RegExp])[] = [
-    ['fly', /play, simulate, arena, replay, verify, bench/],
+    ['fly', /play, simulate, arena, train, replay, verify, bench/],
     ['simulate', /missing/],
     ['simulate chess', /siberia/],
     ['simulate siberia more', /‘more’/],

@@ -11,15 +11,24 @@ export const en = {
   'cli.help.simulate':
     '  Matches between bots on one core; the bots take the seats in turn. --json prints one object as the last line:\n  game, seats, matches, bots (by seat), finished, decisions, seconds, decisionsPerSecond,\n  scores (mean points of each seat) and victories (of each seat; a shared one counts 1/n).',
   'cli.usage.arena':
-    'madang arena <game> --bots level,level,… [--matches n] [--seats n] [--automas n] [--schedule ladder|challenge] [--threads n] [--seed text] [--json]',
+    'madang arena <game> --bots level,level,… [--matches n] [--seats n] [--automas n] [--schedule ladder|challenge] [--threads n] [--bar percent] [--seed text] [--json]',
   'cli.help.arena':
     '  A rating table. Every line-up plays the same deal from every seat. ladder: all bots equally often in drawn line-ups;\n  challenge: the first bot alone against the others. Intervals are 95 %. --json prints the report as the last line.',
   'cli.usage.replay': 'madang replay <file> [--step]',
   'cli.help.replay': '  What was told at every move of a match file. --step waits for Enter before each move.',
   'cli.usage.verify': 'madang verify <file> [--json]',
   'cli.help.verify': '  Plays a match file by the rules and compares the hash of its last position. Exit code 0: it holds.',
+  'cli.usage.train': 'madang train <game> [--matches n] [--seats n] [--epochs n] [--options name=value,…] [--seed text] [--threads n] [--save file]',
+  'cli.help.train':
+    '  Plays matches with slips, plays on from different ends of their turns, and trains a net that judges positions by what came of them.\n  Every fifth match is held back to judge by. Equal arguments write equal files. docs/bots.md says when a file is good enough.',
   'cli.usage.bench': 'madang bench',
   'cli.help.bench': '  Figures of speed, side by side with peers. The same as npm run bench.',
+  'cli.usage.backup': 'madang backup <folder>',
+  'cli.help.backup':
+    '  A copy of everything a server keeps, matches and the secret of its sessions, in a new folder. The server may run meanwhile.\n  What is copied follows from DATA_DIR and DATABASE_URL, as for the server; with PostgreSQL it needs pg_dump.',
+  'cli.usage.restore': 'madang restore <folder>',
+  'cli.help.restore':
+    '  Brings a backup back. Stop the server first. A database file that was there is kept beside it under another name;\n  a PostgreSQL database is replaced (by pg_restore). A damaged backup is refused.',
 
   'cli.problem.unknown-command': 'There is no command ‘{command}’. Commands: {allowed}.',
   'cli.problem.unknown-game': 'There is no game ‘{game}’. Games: {allowed}.',
@@ -31,6 +40,7 @@ export const en = {
   'cli.problem.bad-number': '{option} {value}: a whole number from {min, number} to {max, number} is needed.',
   'cli.problem.bad-choice': '{option} {value}: allowed are {allowed}.',
   'cli.problem.unknown-bot': 'There is no bot ‘{bot}’. Levels: {allowed}; or a number of iterations (500) or milliseconds (50ms).',
+  'cli.problem.no-facts': 'The game {game} has no facts for a net.',
   'cli.problem.too-few-bots': 'An arena needs at least two different bots (--bots {bots}).',
   'cli.problem.bad-option-pair': '--options: ‘{pair}’ is not of the form name=value.',
   'cli.problem.game-unknown-option': 'The game has no option ‘{option}’. Options: {allowed}.',
@@ -52,13 +62,21 @@ export const en = {
   'cli.column.bot': 'Bot',
   'cli.column.points': 'Points',
   'cli.column.victories': 'Victories (95 %)',
+  'cli.column.part': 'Part of the match',
+  'cli.column.brier': 'Brier, net',
+  'cli.column.even': 'Brier, even shares',
+  'cli.column.pair': 'Against one rival',
   'cli.column.seats': 'Seats',
   'cli.column.rating': 'Rating (95 %)',
   'cli.column.milliseconds': 'ms a move',
   'cli.column.iterations': 'Iterations a move',
   'cli.simulate.done':
     '{matches, plural, one {# match} other {# matches}}, {finished, number} finished; {decisions, number} decisions in {seconds} s: {rate, number} a second.',
+  'cli.train.epoch': 'Epoch {epoch, number}: Brier {brier} on what was held back; a choice by it gains {gain} points of victory share.',
+  'cli.train.done':
+    '{path}: learned from {ends, number} ends of turns; a choice by it gains {gain} ± {error} points of victory share over the mean of its decision.',
   'cli.arena.progress': '{done, number} of {matches, number}',
+  'cli.arena.par': 'Equals at {seats, number} seats would each win {par, number} %; “against one rival” is what a share comes to between two.',
   'cli.arena.done': '{matches, plural, one {# match} other {# matches}}, {finished, number} finished, in {seconds} s.',
   'cli.verify.good':
     'Holds: {game} {version}, {seats, number} seats, {moves, plural, one {# move} other {# moves}}, {over, select, yes {over} other {not over}}, hash {hash}.',

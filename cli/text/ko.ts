@@ -12,15 +12,24 @@ export const ko = {
   'cli.help.simulate':
     '  코어 하나로 봇끼리 대국합니다. 봇은 차례로 자리에 앉습니다. --json은 마지막 줄에 객체 하나를 냅니다:\n  game, seats, matches, bots(자리별), finished, decisions, seconds, decisionsPerSecond,\n  scores(자리별 평균 점수), victories(자리별 승리, 공동 승리는 1/n).',
   'cli.usage.arena':
-    'madang arena <게임> --bots 수준,수준,… [--matches 수] [--seats 수] [--automas 수] [--schedule ladder|challenge] [--threads 수] [--seed 글] [--json]',
+    'madang arena <게임> --bots 수준,수준,… [--matches 수] [--seats 수] [--automas 수] [--schedule ladder|challenge] [--threads 수] [--bar 백분율] [--seed 글] [--json]',
   'cli.help.arena':
     '  봇의 레이팅 표를 만듭니다. 같은 배치를 모든 자리에서 한 번씩 둡니다. ladder: 모든 봇이 고르게 만남,\n  challenge: 첫 봇 혼자 나머지와 겨룸. 구간은 95 %입니다. --json은 마지막 줄에 보고서를 냅니다.',
   'cli.usage.replay': 'madang replay <파일> [--step]',
   'cli.help.replay': '  대국 파일의 수마다 일어난 일을 보여 줍니다. --step은 수마다 Enter를 기다립니다.',
   'cli.usage.verify': 'madang verify <파일> [--json]',
   'cli.help.verify': '  대국 파일을 규칙대로 다시 두어 마지막 국면의 해시를 견줍니다. 맞으면 종료 코드가 0입니다.',
+  'cli.usage.train': 'madang train <게임> [--matches n] [--seats n] [--epochs n] [--options 이름=값,…] [--seed 글자] [--threads n] [--save 파일]',
+  'cli.help.train':
+    '  실수를 섞어 여러 판을 두고, 차례를 다르게 끝낸 국면마다 이어서 끝까지 두어 본 뒤, 그 결과로 국면을 판단하는 신경망을 학습시킵니다.\n  다섯 판 가운데 한 판은 검증용으로 남겨 둡니다. 인수가 같으면 같은 파일이 나옵니다. 언제 쓸 만한지는 docs/bots.md에 있습니다.',
   'cli.usage.bench': 'madang bench',
   'cli.help.bench': '  속도를 다른 프로그램과 나란히 잽니다. npm run bench와 같습니다.',
+  'cli.usage.backup': 'madang backup <폴더>',
+  'cli.help.backup':
+    '  서버가 보관하는 모든 것(대국 기록과 세션 비밀 키)을 새 폴더에 복사합니다. 서버가 돌아가는 중에도 됩니다.\n  복사할 대상은 서버와 마찬가지로 DATA_DIR과 DATABASE_URL로 정해지며, PostgreSQL이면 pg_dump가 필요합니다.',
+  'cli.usage.restore': 'madang restore <폴더>',
+  'cli.help.restore':
+    '  백업을 되돌립니다. 먼저 서버를 멈추세요. 원래 있던 데이터베이스 파일은 다른 이름으로 곁에 남고,\n  PostgreSQL 데이터베이스는 (pg_restore로) 교체됩니다. 손상된 백업은 거부됩니다.',
 
   'cli.problem.unknown-command': '‘{command}’(이)라는 명령은 없습니다. 명령: {allowed}.',
   'cli.problem.unknown-game': '‘{game}’(이)라는 게임은 없습니다. 게임: {allowed}.',
@@ -32,6 +41,7 @@ export const ko = {
   'cli.problem.bad-number': '{option} {value}: {min, number}부터 {max, number}까지의 정수여야 합니다.',
   'cli.problem.bad-choice': '{option} {value}: 쓸 수 있는 값은 {allowed}입니다.',
   'cli.problem.unknown-bot': '‘{bot}’(이)라는 봇은 없습니다. 수준: {allowed}. 반복 횟수(500)나 밀리초(50ms)도 됩니다.',
+  'cli.problem.no-facts': '{game} 게임에는 신경망이 읽을 사실 목록이 없습니다.',
   'cli.problem.too-few-bots': '아레나에는 서로 다른 봇이 둘 이상 필요합니다(--bots {bots}).',
   'cli.problem.bad-option-pair': '--options: ‘{pair}’은(는) 이름=값 꼴이 아닙니다.',
   'cli.problem.game-unknown-option': '이 게임에 ‘{option}’ 옵션은 없습니다. 옵션: {allowed}.',
@@ -53,12 +63,19 @@ export const ko = {
   'cli.column.bot': '봇',
   'cli.column.points': '점수',
   'cli.column.victories': '승률(95 %)',
+  'cli.column.part': '경기 구간',
+  'cli.column.brier': '브라이어(신경망)',
+  'cli.column.even': '브라이어(균등)',
+  'cli.column.pair': '일대일 환산',
   'cli.column.seats': '자리 수',
   'cli.column.rating': '레이팅(95 %)',
   'cli.column.milliseconds': '수당 ms',
   'cli.column.iterations': '수당 반복',
   'cli.simulate.done': '{matches, number}판 가운데 {finished, number}판이 끝남. 결정 {decisions, number}번, {seconds}초: 초당 {rate, number}번.',
+  'cli.train.epoch': '{epoch, number}회째: 검증용 판의 브라이어 점수 {brier}, 이 판단대로 고르면 승률 몫 {gain}점 이득.',
+  'cli.train.done': '{path}: 차례 끝 {ends, number}개로 학습했습니다. 이 판단대로 고르면 같은 결정의 평균보다 승률 몫이 {gain} ± {error}점 높습니다.',
   'cli.arena.progress': '{matches, number}판 가운데 {done, number}판',
+  'cli.arena.par': '{seats, number}인에서 실력이 같으면 저마다 {par, number} %를 이깁니다. ‘일대일 환산’은 그 승률을 두 사람 사이로 옮긴 값입니다.',
   'cli.arena.done': '{matches, number}판 가운데 {finished, number}판이 끝남, {seconds}초.',
   'cli.verify.good':
     '맞습니다: {game} {version}, 자리 {seats, number}개, {moves, number}수, {over, select, yes {끝난 대국} other {끝나지 않은 대국}}, 해시 {hash}.',

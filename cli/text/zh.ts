@@ -12,15 +12,24 @@ export const zh = {
   'cli.help.simulate':
     '  用一个核心进行机器人对局，机器人依次就座。--json 在最后一行输出一个对象：\n  game、seats、matches、bots（按座位）、finished、decisions、seconds、decisionsPerSecond、\n  scores（各座位平均得分）、victories（各座位获胜数，共同获胜计 1/n）。',
   'cli.usage.arena':
-    'madang arena <游戏> --bots 级别,级别,… [--matches 数] [--seats 数] [--automas 数] [--schedule ladder|challenge] [--threads 数] [--seed 文本] [--json]',
+    'madang arena <游戏> --bots 级别,级别,… [--matches 数] [--seats 数] [--automas 数] [--schedule ladder|challenge] [--threads 数] [--bar 百分比] [--seed 文本] [--json]',
   'cli.help.arena':
     '  生成机器人等级分表。同一开局会从每个座位各下一次。ladder：所有机器人出场次数相同，\n  challenge：第一个机器人独自对抗其余机器人。区间为 95 %。--json 在最后一行输出报告。',
   'cli.usage.replay': 'madang replay <文件> [--step]',
   'cli.help.replay': '  逐步显示对局文件中发生的事。--step 每步等待回车。',
   'cli.usage.verify': 'madang verify <文件> [--json]',
   'cli.help.verify': '  按规则重下对局文件，并核对最终局面的哈希。相符时退出码为 0。',
+  'cli.usage.train': 'madang train <游戏> [--matches n] [--seats n] [--epochs n] [--options 名称=值,…] [--seed 文字] [--threads n] [--save 文件]',
+  'cli.help.train':
+    '  进行带失误的对局，从回合的不同结局继续打到终局，再训练一个据此判断局面的神经网络。\n  每五局留出一局用于检验。参数相同则文件相同。何时可用见 docs/bots.md。',
   'cli.usage.bench': 'madang bench',
   'cli.help.bench': '  测量速度并与其他程序比较，与 npm run bench 相同。',
+  'cli.usage.backup': 'madang backup <文件夹>',
+  'cli.help.backup':
+    '  把服务器保存的一切（对局与会话密钥）复制到一个新文件夹，服务器可以照常运行。\n  复制哪些数据与服务器一样由 DATA_DIR 和 DATABASE_URL 决定；使用 PostgreSQL 时需要 pg_dump。',
+  'cli.usage.restore': 'madang restore <文件夹>',
+  'cli.help.restore':
+    '  恢复备份。请先停止服务器。原有的数据库文件会改名保留在旁边；\n  PostgreSQL 数据库则会被替换（通过 pg_restore）。损坏的备份会被拒绝。',
 
   'cli.problem.unknown-command': '没有“{command}”这个命令。可用命令：{allowed}。',
   'cli.problem.unknown-game': '没有“{game}”这个游戏。可用游戏：{allowed}。',
@@ -32,6 +41,7 @@ export const zh = {
   'cli.problem.bad-number': '{option} {value}：应为 {min, number} 到 {max, number} 之间的整数。',
   'cli.problem.bad-choice': '{option} {value}：可用的值有 {allowed}。',
   'cli.problem.unknown-bot': '没有“{bot}”这个机器人。级别：{allowed}；也可写迭代次数（500）或毫秒数（50ms）。',
+  'cli.problem.no-facts': '游戏 {game} 没有可供神经网络读取的事实。',
   'cli.problem.too-few-bots': '竞技场至少需要两个不同的机器人（--bots {bots}）。',
   'cli.problem.bad-option-pair': '--options：“{pair}”不是“名称=值”的形式。',
   'cli.problem.game-unknown-option': '该游戏没有选项“{option}”。可用选项：{allowed}。',
@@ -53,12 +63,19 @@ export const zh = {
   'cli.column.bot': '机器人',
   'cli.column.points': '得分',
   'cli.column.victories': '胜率（95 %）',
+  'cli.column.part': '对局阶段',
+  'cli.column.brier': '布里尔（网络）',
+  'cli.column.even': '布里尔（均分）',
+  'cli.column.pair': '折合一对一',
   'cli.column.seats': '座次数',
   'cli.column.rating': '等级分（95 %）',
   'cli.column.milliseconds': '每步毫秒',
   'cli.column.iterations': '每步迭代',
   'cli.simulate.done': '共 {matches, number} 局，完成 {finished, number} 局；{decisions, number} 次决定，用时 {seconds} 秒：每秒 {rate, number} 次。',
+  'cli.train.epoch': '第 {epoch, number} 轮：留出对局的布里尔分数 {brier}；依此选择可多得 {gain} 个百分点的胜率份额。',
+  'cli.train.done': '{path}：由 {ends, number} 个回合结局训练；依此选择比该决策的平均多得 {gain} ± {error} 个百分点的胜率份额。',
   'cli.arena.progress': '已完成 {done, number} / {matches, number} 局',
+  'cli.arena.par': '{seats, number} 人局中实力相同者各胜 {par, number} %；“折合一对一”是该胜率换算成两人之间的值。',
   'cli.arena.done': '共 {matches, number} 局，完成 {finished, number} 局，用时 {seconds} 秒。',
   'cli.verify.good': '相符：{game} {version}，{seats, number} 个座位，{moves, number} 步，{over, select, yes {已结束} other {未结束}}，哈希 {hash}。',
   'cli.verify.no-hash':

@@ -5,9 +5,11 @@ import { readConfig } from '@madang/server';
 import { TableView } from '@madang/wire';
 import chromiumPackage from '@sparticuz/chromium';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
-import { type Chapter, type Figure, median, quantile } from './figures.ts';
+import { type Chapter, type Figure, median, quantile } from '../figures.ts';
+import { numberOf, startChild } from '../server/child.ts';
+import { measureGhost } from './ghost.ts';
 import { measureMotion } from './motion.ts';
-import { numberOf, startChild } from './server/child.ts';
+import { measureSlow, SLOW_NOTES } from './slow.ts';
 
 /** What a browser without a screen, a network of its own and a past needs to be told. */
 const FLAGS = [
@@ -38,7 +40,7 @@ const title = "Page: a table's page in headless Chromium";
 export async function measurePage(quick: boolean): Promise<Chapter> {
   const { webFolder } = readConfig({ DATABASE: 'memory', ...process.env });
   if (!existsSync(join(webFolder, 'index.html'))) return { title, figures: [], notes: [], skipped: [`the web app is not built (${webFolder})`] };
-  const host = startChild(new URL('./server/host.ts', import.meta.url), ['memory']);
+  const host = startChild(new URL('../server/host.ts', import.meta.url), ['memory']);
   try {
     const url = `http://127.0.0.1:${await numberOf(host.answer())}`;
     const executablePath = process.env.CHROMIUM ?? (await chromiumPackage.executablePath());
@@ -47,7 +49,15 @@ export async function measurePage(quick: boolean): Promise<Chapter> {
       const loads = await loadPages(browser, url, quick ? 1 : 7);
       const frames: number[] = [];
       for (let i = 0; i < (quick ? 1 : 5); i++) frames.push(...(await measureMotion(browser, url)));
-      return { title, figures: [...report(loads), ...reportMotion(frames)], notes: NOTES, skipped: [] };
+      const ghost: number[] = [];
+      for (let i = 0; i < (quick ? 1 : 3); i++) ghost.push(...(await measureGhost(browser, url)));
+      const slow = await measureSlow(browser, url, quick ? 1 : 5);
+      return {
+        title,
+        figures: [...report(loads), ...reportMotion(frames), ...reportGhost(ghost), ...slow],
+        notes: [...NOTES, ...SLOW_NOTES],
+        skipped: [],
+      };
     } finally {
       await browser.close();
     }
@@ -105,6 +115,7 @@ const NOTES = [
   'a table of one person and three bots, every load with an empty cache and a warm browser; interactive: the first choice can be taken',
   'script: everything that the page fetched as script until then, each file compressed by itself',
   "motion: the production of a match of Barrage that lets the most drops flow; processor time of the page's tasks that begin in each sixtieth of a second, from the press until the last piece has come",
+  'ghost: Ludwig; of eight matches by rollouts the late castle in which a tile has the most places; the mouse goes over it in 120 steps and the tile is turned ten times',
 ];
 
 const reportMotion = (frames: readonly number[]): readonly Figure[] => [
@@ -116,6 +127,11 @@ const reportMotion = (frames: readonly number[]): readonly Figure[] => [
     bar: { most: 16 },
   },
   { id: 'page-motion-longest', what: 'the same, the longest (the press itself)', value: Math.max(...frames), unit: 'ms' },
+];
+
+const reportGhost = (frames: readonly number[]): readonly Figure[] => [
+  { id: 'page-ghost-p95', what: 'main-thread work in a frame while a tile is moved over a castle, 95 %', value: quantile(frames, 0.95), unit: 'ms' },
+  { id: 'page-ghost-longest', what: 'the same, the longest', value: Math.max(...frames), unit: 'ms', bar: { most: 16 } },
 ];
 
 function report(loads: readonly PageLoad[]): readonly Figure[] {

@@ -1,0 +1,67 @@
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { makeValues } from '@madang/bots/training';
+import { fail, ok } from '@madang/kernel';
+import { matchSetting, wholeNumber } from '../arguments.ts';
+import { type Command, DONE } from '../command.ts';
+import { loadGame } from '../load.ts';
+import { printTable } from '../table.ts';
+
+/** Sizes of the net's hidden layers. */
+const FIRST = 24;
+const SECOND = 16;
+
+/** madang train: plays matches, plays on from different ends of their turns, and writes a net that judges positions by what came of them. */
+export const train: Command = {
+  words: 1,
+  form: { values: ['matches', 'seats', 'epochs', 'seed', 'options', 'threads', 'save'], switches: [] },
+  async run({ words, values }, { terminal, texts }) {
+    const loaded = await loadGame(words[0] ?? '');
+    if (!loaded.ok) return loaded;
+    const { game, expertise } = loaded.value;
+    if (!expertise.facts) return fail({ code: 'no-facts', args: { game: game.name } });
+    const setting = matchSetting(game, values);
+    if (!setting.ok) return setting;
+    const { seats, options } = setting.value;
+    const matches = wholeNumber('matches', values.matches ?? '300', 10, 1_000_000);
+    if (!matches.ok) return matches;
+    const epochs = wholeNumber('epochs', values.epochs ?? '8', 1, 1000);
+    if (!epochs.ok) return epochs;
+    const threads = wholeNumber('threads', values.threads ?? String(availableParallelism()), 1, 256);
+    if (!threads.ok) return threads;
+    const seed = values.seed ?? '1';
+    const said = values.options === undefined ? '' : ` --options ${values.options}`;
+    const file = await makeValues({
+      game,
+      expertise,
+      shelf: import.meta.resolve('@madang/games'),
+      seats,
+      options,
+      matches: matches.value,
+      epochs: epochs.value,
+      threads: threads.value,
+      seed,
+      first: FIRST,
+      second: SECOND,
+      command: `madang train ${game.name} --matches ${matches.value} --seats ${seats} --epochs ${epochs.value} --seed ${seed}${said}`,
+      onMatch: (done) => {
+        if (done % Math.ceil(matches.value / 20) === 0) terminal.note(texts.text('cli.arena.progress', { done, matches: matches.value }));
+      },
+      onEpoch: (epoch, { brier, choiceGain }) =>
+        terminal.note(texts.text('cli.train.epoch', { epoch, brier: mean(brier).toFixed(4), gain: choiceGain.toFixed(2) })),
+    });
+    const path = values.save ?? `${game.name}-values.json`;
+    writeFileSync(path, `${JSON.stringify(file, undefined, 2)}\n`);
+    const { brier, even } = file.held;
+    printTable(terminal, [
+      ['part', 'brier', 'even'].map((column) => texts.text(`cli.column.${column}`)),
+      ...brier.map((one, i) => [`${i + 1}/${brier.length}`, one.toFixed(3), (even[i] ?? 0).toFixed(3)]),
+    ]);
+    terminal.out(
+      texts.text('cli.train.done', { path, ends: file.made.ends, gain: file.held.choiceGain.toFixed(2), error: file.held.error.toFixed(2) }),
+    );
+    return ok(DONE);
+  },
+};
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0) / numbers.length;
