@@ -15,8 +15,10 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'games/*/rules': ['kernel', 'games/*/components'],
   'games/*/bot': ['kernel', 'games/*/components', 'games/*/rules'],
   'games/*/text': ['kernel', 'games/*/components', 'games/*/rules'],
+  'games/*/primer': ['kernel', 'games/*/components', 'games/*/rules', 'games/*/text'],
+  'games/*/lesson': ['kernel', 'games/*/components', 'games/*/rules'],
   'games/*/board': ['kernel', 'board-kit', 'games/*/components', 'games/*/rules', 'games/*/text'],
-  games: ['kernel', 'board-kit', 'games/*/rules', 'games/*/bot', 'games/*/text', 'games/*/board'],
+  games: ['kernel', 'text', 'board-kit', 'games/*/rules', 'games/*/bot', 'games/*/text', 'games/*/lesson', 'games/*/primer', 'games/*/board'],
   bots: ['kernel'],
   'board-kit': ['kernel'],
   server: ['kernel', 'bots', 'games', 'text', 'wire'],
@@ -28,7 +30,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 /** Rooms whose code runs in a browser as well: nothing of Node.js there. */
 const PORTABLE = /^(kernel|text|wire|bots|board-kit|web|games)\//;
 /** The parts of those rooms that are for Node.js by their nature. */
-const NODE_ONLY = /(^|\/)(test|testing|dev|pool|arena|build)\/|(^|\/)vite\.config\.ts$/;
+const NODE_ONLY = /(^|\/)(test|testing|dev|pool|arena|training|build)\/|(^|\/)vite\.config\.ts$/;
 
 interface File {
   readonly path: string;

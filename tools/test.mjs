@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { browser, build, install, mustRun, node, root, say } from './setup.mjs';
+import { browser, build, install, mustRun, node, root, say, startBrowser } from './setup.mjs';
 
 const flag = (name) => process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
 const long = process.argv.includes('--long');
@@ -30,8 +30,8 @@ function testFiles(rooms) {
 /** Nothing may hang unnoticed: minutes after which a test has failed, and after which a run is ended with what it was doing. */
 const LIMITS = long ? { test: 60, run: 240 } : { test: 5, run: 20 };
 
-/** Runs files under node:test; its counts, or a failure of the runner itself. */
-function runFiles(files, args) {
+/** Runs files under node:test; its counts, or a failure of the runner itself. `env`: what they find in their environment besides. */
+function runFiles(files, args, env = {}) {
   if (files.length === 0) return { passed: 0, failed: 0, skipped: 0 };
   const folder = mkdtempSync(join(tmpdir(), 'madang-test-'));
   const counts = join(folder, 'counts');
@@ -41,9 +41,8 @@ function runFiles(files, args) {
     `--test-reporter=${join(root, 'tools', 'count-reporter.mjs')}`,
     `--test-reporter-destination=${counts}`,
   ];
-  const env = { ...process.env, CHROMIUM: browser() };
   const limited = ['--test', `--test-timeout=${LIMITS.test * 60_000}`, ...args, ...reporters, ...files];
-  const done = spawnSync(node(), limited, { cwd: root, stdio: 'inherit', timeout: LIMITS.run * 60_000, env });
+  const done = spawnSync(node(), limited, { cwd: root, stdio: 'inherit', timeout: LIMITS.run * 60_000, env: { ...process.env, ...env } });
   const written = readFileSync(counts, 'utf8').trim();
   rmSync(folder, { recursive: true });
   const { passed, failed, cancelled, skipped } = written ? JSON.parse(written) : { passed: 0, failed: 1, cancelled: 0, skipped: 0 };
@@ -54,7 +53,11 @@ function runFiles(files, args) {
 function runTests() {
   build();
   const pure = runFiles(testFiles(PURE), ['--test-isolation=none']);
-  const isolated = runFiles(testFiles(ISOLATED), ['--test-concurrency=2']);
+  const files = testFiles(ISOLATED);
+  // One browser for all; each test has a context of its own in it, as a person has a profile.
+  const shared = files.some((file) => file.startsWith('web/test/e2e/')) ? startBrowser() : undefined;
+  const isolated = runFiles(files, ['--test-concurrency=2'], { CHROMIUM: browser(), ...(shared && { BROWSER_AT: shared.address }) });
+  shared?.stop();
   const sum = (key) => pure[key] + isolated[key];
   console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
   if (sum('failed') > 0) process.exit(1);
