@@ -1,8 +1,7 @@
 // Brings a checkout to a state in which the project runs: packages installed, web built. Plain JavaScript for any Node.js ≥ 20.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -97,41 +96,4 @@ export function browser() {
   mustRun(process.execPath, ['--input-type=module', '--eval', unpack], { env: { ...process.env, TMPDIR: folder, TEMP: folder, TMP: folder } });
   writeStamp('unpacked', version);
   return path;
-}
-
-/** Flags that a browser without a screen needs; the carried package's own defaults end it when a page closes. */
-const FLAGS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--remote-debugging-port=0',
-];
-
-/** Milliseconds in which a browser must have opened its door. */
-const BROWSER_START = 60_000;
-
-/** Starts one browser for all tests that need one: the address where they find it, and how to end it. */
-export function startBrowser() {
-  const profile = mkdtempSync(join(tmpdir(), 'madang-browser-'));
-  const child = spawn(browser(), [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], { stdio: 'ignore' });
-  const stop = () => {
-    child.kill('SIGKILL');
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
-  };
-  const door = join(profile, 'DevToolsActivePort');
-  for (const begun = Date.now(); ; ) {
-    const [port, path] = existsSync(door) ? readFileSync(door, 'utf8').split('\n') : [];
-    if (port && path) return { address: `ws://127.0.0.1:${port}${path}`, stop };
-    if (Date.now() - begun > BROWSER_START) {
-      stop();
-      throw new Error('the browser for the tests does not start');
-    }
-    // Nothing else is to be done meanwhile, so this process may sleep.
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
-  }
 }

@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { browser, build, install, mustRun, node, root, say, startBrowser } from './setup.mjs';
+import { browser, build, install, mustRun, node, root, say } from './setup.mjs';
 
 const flag = (name) => process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
 const long = process.argv.includes('--long');
@@ -53,11 +53,7 @@ function runFiles(files, args, env = {}) {
 function runTests() {
   build();
   const pure = runFiles(testFiles(PURE), ['--test-isolation=none']);
-  const files = testFiles(ISOLATED);
-  // One browser for all; each test has a context of its own in it, as a person has a profile.
-  const shared = files.some((file) => file.startsWith('web/test/e2e/')) ? startBrowser() : undefined;
-  const isolated = runFiles(files, ['--test-concurrency=2'], { CHROMIUM: browser(), ...(shared && { BROWSER_AT: shared.address }) });
-  shared?.stop();
+  const isolated = runFiles(testFiles(ISOLATED), ['--test-concurrency=2'], { CHROMIUM: browser() });
   const sum = (key) => pure[key] + isolated[key];
   console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
   if (sum('failed') > 0) process.exit(1);

@@ -47,8 +47,7 @@ export function guestOf(url: string, id: string, cookie: string): Guest {
   const request = async (method: string, path: string, body?: unknown) => {
     const content = body === undefined ? {} : { body: JSON.stringify(body) };
     const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
-    const response = await fetch(`${url}${path}`, { method, headers: { ...type, cookie }, ...content });
-    const text = await response.text();
+    const { response, text } = await answered(`${url}${path}`, { method, headers: { ...type, cookie }, ...content });
     const json: unknown = text.startsWith('{') || text.startsWith('[') || text === 'null' ? JSON.parse(text) : text;
     return { status: response.status, body: json, headers: response.headers };
   };
@@ -60,6 +59,18 @@ export function guestOf(url: string, id: string, cookie: string): Guest {
   const create = (game: string, seats: readonly SeatWish[], more: Readonly<Record<string, unknown>> = {}) =>
     table('POST', '/api/tables', { game, seats, ...more });
   return { id, cookie, request, table, create, line: () => openLine(url, cookie) };
+}
+
+/** A server's whole answer; a LineClosed where the server went away before it. */
+async function answered(address: string, init: RequestInit): Promise<{ readonly response: Response; readonly text: string }> {
+  try {
+    const response = await fetch(address, init);
+    return { response, text: await response.text() };
+  } catch (error) {
+    // This is how fetch says that the other side is not there or went away.
+    if (error instanceof TypeError) throw new LineClosed(`an answer from ${address}`);
+    throw error;
+  }
 }
 
 /** The line ended while something was waited for. */
@@ -92,7 +103,9 @@ export async function openLine(url: string, cookie: string): Promise<Line> {
   socket.on('close', () => {
     for (const close of [...closing]) close();
   });
-  await once(socket, 'open');
+  await once(socket, 'open').catch(() => {
+    throw new LineClosed('the line');
+  });
 
   const wait = <M>(wanted: string, pick: (message: ServerMessage) => M | undefined): Promise<M> => {
     for (const [i, message] of untaken.entries()) {

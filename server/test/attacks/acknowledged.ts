@@ -28,7 +28,7 @@ export function newPlayer(game: string, seats: number, seed: number, pace = 0): 
     records.push({ table: table.id, acknowledged: new Map() });
     return line;
   };
-  const play = async (guest: Guest, until: () => boolean) => {
+  const playOn = async (guest: Guest, until: () => boolean) => {
     const known = records.at(-1);
     let line = known ? await follow(guest, known.table) : await begin(guest);
     while (!until()) {
@@ -41,6 +41,14 @@ export function newPlayer(game: string, seats: number, seed: number, pace = 0): 
       if (!record || !(await playOne(line, record, random))) break;
     }
     await line.close();
+  };
+  const play = async (guest: Guest, until: () => boolean) => {
+    try {
+      await playOn(guest, until);
+    } catch (error) {
+      // A server may also go away while the next table is made there; a table that nobody was told of is no loss.
+      if (!(error instanceof LineClosed)) throw error;
+    }
   };
   return { records, play };
 }

@@ -42,11 +42,8 @@ async function browserPath(): Promise<string> {
   return carried.executablePath();
 }
 
-/** The browser that `npm test` has started for all, or one for this file alone. */
-const launch = async (): Promise<Browser> =>
-  process.env.BROWSER_AT === undefined
-    ? chromium.launch({ executablePath: await browserPath(), args: FLAGS, headless: true })
-    : chromium.connectOverCDP(process.env.BROWSER_AT);
+/** A browser for one file of tests: one that several processes steer lets each of them hold the others' pages. */
+const launch = async (): Promise<Browser> => chromium.launch({ executablePath: await browserPath(), args: FLAGS, headless: true });
 
 /** A server over a folder of its own on any free port. */
 async function serve(folder: string, parts: Parts): Promise<MadangServer> {
