@@ -1,8 +1,8 @@
 // npm test: every check of the project, what fails fastest first.
 //   --long         the long runs as well          --only=types|lint|unused|tests   one step
 //   --files=GLOB   only the test files that match (within the step tests)
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browser, build, install, mustRun, node, root, say } from './setup.mjs';
@@ -50,10 +50,38 @@ function runFiles(files, args, env = {}) {
   return { passed, skipped, failed: bad === 0 && done.status !== 0 ? 1 : bad };
 }
 
+/** Milliseconds in which a browser must have opened its door. */
+const BROWSER_START = 60_000;
+
+/** Starts one browser for all tests that need one: the address where they find it, and how to end it. */
+function startBrowser() {
+  const folder = mkdtempSync(join(tmpdir(), 'madang-browser-'));
+  const door = join(folder, 'address');
+  const env = { ...process.env, CHROMIUM: browser() };
+  const child = spawn(node(), [join(root, 'web', 'test', 'e2e', 'serve-browser.ts'), door], { stdio: ['ignore', 'ignore', 'inherit'], env });
+  const stop = () => {
+    child.kill('SIGTERM');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  for (const begun = Date.now(); !existsSync(door); ) {
+    if (Date.now() - begun > BROWSER_START) {
+      stop();
+      throw new Error('the browser for the tests does not start');
+    }
+    // Nothing else is to be done meanwhile, so this process may sleep.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+  }
+  return { address: readFileSync(door, 'utf8'), stop };
+}
+
 function runTests() {
   build();
   const pure = runFiles(testFiles(PURE), ['--test-isolation=none']);
-  const isolated = runFiles(testFiles(ISOLATED), ['--test-concurrency=2'], { CHROMIUM: browser() });
+  const files = testFiles(ISOLATED);
+  // One browser for all; each test has a context of its own in it, as a person has a profile.
+  const shared = files.some((file) => file.startsWith('web/test/e2e/')) ? startBrowser() : undefined;
+  const isolated = runFiles(files, ['--test-concurrency=2'], { CHROMIUM: browser(), ...(shared && { BROWSER_AT: shared.address }) });
+  shared?.stop();
   const sum = (key) => pure[key] + isolated[key];
   console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
   if (sum('failed') > 0) process.exit(1);

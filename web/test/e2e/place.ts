@@ -5,20 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer, type MadangServer, type Parts, readConfig } from '@madang/server';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { launching } from './browser.ts';
 
 const WEB = fileURLToPath(new URL('../..', import.meta.url));
-/** Flags that a browser without a screen needs; the package's own defaults end it when a page closes. */
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-const SYSTEM_BROWSER = '/usr/bin/chromium';
-
 /** A server on a port of its own and a browser. */
 export interface Place {
   readonly server: MadangServer;
@@ -35,15 +24,9 @@ function buildApp(): void {
   if (built.status !== 0) throw new Error('the web app does not build');
 }
 
-async function browserPath(): Promise<string> {
-  if (process.env.CHROMIUM !== undefined) return process.env.CHROMIUM;
-  if (existsSync(SYSTEM_BROWSER)) return SYSTEM_BROWSER;
-  const { default: carried } = await import('@sparticuz/chromium');
-  return carried.executablePath();
-}
-
-/** A browser for one file of tests: one that several processes steer lets each of them hold the others' pages. */
-const launch = async (): Promise<Browser> => chromium.launch({ executablePath: await browserPath(), args: FLAGS, headless: true });
+/** The browser that `npm test` has started for all, or one for this file alone. */
+const openBrowser = async (): Promise<Browser> =>
+  process.env.BROWSER_AT === undefined ? chromium.launch(await launching()) : chromium.connect(process.env.BROWSER_AT);
 
 /** A server over a folder of its own on any free port. */
 async function serve(folder: string, parts: Parts): Promise<MadangServer> {
@@ -66,7 +49,7 @@ async function serve(folder: string, parts: Parts): Promise<MadangServer> {
 export async function openPlace(parts: Parts = {}): Promise<Place> {
   buildApp();
   const folder = mkdtempSync(join(tmpdir(), 'madang-web-'));
-  const browser = await launch();
+  const browser = await openBrowser();
   const server = await serve(folder, parts);
   let open = true;
   const stopServer = async (): Promise<void> => {
@@ -105,7 +88,8 @@ export async function person(place: Place, looks: Looks = {}): Promise<{ readonl
     },
     { language, theme, motion: 'none' },
   );
-  context.setDefaultTimeout(10_000);
+  // Only so that what never comes ends its test; machines with other work are slow.
+  context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   return { context, page };
 }
