@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { findTitle, SHELF } from '@madang/games';
 import {
   type Document,
@@ -13,6 +12,7 @@ import {
   readDocument,
   type Wording,
 } from '@madang/kernel';
+import { readText } from './files.ts';
 import type { Problem } from './problems.ts';
 
 /** A game with everything that a command may need of it. */
@@ -50,15 +50,6 @@ export async function loadMatch(path: string): Promise<Result<LoadedMatch, Probl
   return match.ok
     ? ok({ ...loaded.value, document: document.value, match: match.value })
     : fail({ code: match.problem.code, args: figures(match.problem) });
-}
-
-async function readText(path: string): Promise<Result<string, Problem>> {
-  try {
-    return ok(await readFile(path, 'utf8'));
-  } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    return fail({ code: 'unreadable', args: { path, reason } });
-  }
 }
 
 function parseJson(text: string, path: string): Result<unknown, Problem> {

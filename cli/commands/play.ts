@@ -3,6 +3,7 @@ import type { Contender } from '@madang/bots/arena';
 import { automaSeats, type Game, type Match, newMatch, ok, type Result } from '@madang/kernel';
 import { bots, matchSetting, type Typed, wholeNumber } from '../arguments.ts';
 import { type Command, type Context, DONE, FAILED } from '../command.ts';
+import { writable } from '../files.ts';
 import { type Loaded, loadGame, loadMatch } from '../load.ts';
 import { playOn } from '../play/loop.ts';
 import { openSession, type Player } from '../play/session.ts';
@@ -26,7 +27,10 @@ export const play: Command = {
     if (!match.ok) return ok(FAILED);
     const people = wholeNumber('people', values.people ?? '1', 1, match.value.seats - automasOf(match.value).length);
     if (!people.ok) return people;
-    return ok(await start(context, loaded.value, match.value, people.value, chosen.value, values.save));
+    const file = values.save ?? `madang-${game.name}-${match.value.seed.replace(/[^\w-]/g, '_').slice(0, 32)}.json`;
+    const room = await writable(file);
+    if (!room.ok) return room;
+    return ok(await start(context, loaded.value, match.value, people.value, chosen.value, file));
   },
 };
 
@@ -47,21 +51,13 @@ async function continued(path: string, { terminal, texts }: Context): Promise<Re
   return loaded;
 }
 
-async function start(
-  context: Context,
-  loaded: Loaded,
-  match: Match,
-  people: number,
-  chosen: readonly Contender[],
-  save: string | undefined,
-): Promise<number> {
+async function start(context: Context, loaded: Loaded, match: Match, people: number, chosen: readonly Contender[], file: string): Promise<number> {
   const automas = automasOf(match);
   let others = 0;
   const players = Array.from({ length: match.seats }, (_, seat): Player => {
     if (automas.includes(seat)) return 'automa';
     return others++ < people ? 'person' : (chosen[(others - people - 1) % chosen.length] ?? 'person');
   });
-  const file = save ?? `madang-${match.game.name}-${match.seed.replace(/[^\w-]/g, '_').slice(0, 32)}.json`;
   const session = await openSession(context, loaded, match, players, file);
   return (await playOn(session)) ? DONE : FAILED;
 }

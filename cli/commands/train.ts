@@ -1,9 +1,9 @@
-import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { makeValues } from '@madang/bots/training';
 import { fail, ok } from '@madang/kernel';
 import { matchSetting, wholeNumber } from '../arguments.ts';
 import { type Command, DONE } from '../command.ts';
+import { writable, writeWhole } from '../files.ts';
 import { loadGame } from '../load.ts';
 import { printTable } from '../table.ts';
 
@@ -29,6 +29,9 @@ export const train: Command = {
     if (!epochs.ok) return epochs;
     const threads = wholeNumber('threads', values.threads ?? String(availableParallelism()), 1, 256);
     if (!threads.ok) return threads;
+    const path = values.save ?? `${game.name}-values.json`;
+    const room = await writable(path);
+    if (!room.ok) return room;
     const seed = values.seed ?? '1';
     const said = values.options === undefined ? '' : ` --options ${values.options}`;
     const file = await makeValues({
@@ -50,8 +53,8 @@ export const train: Command = {
       onEpoch: (epoch, { brier, choiceGain }) =>
         terminal.note(texts.text('cli.train.epoch', { epoch, brier: mean(brier).toFixed(4), gain: choiceGain.toFixed(2) })),
     });
-    const path = values.save ?? `${game.name}-values.json`;
-    writeFileSync(path, `${JSON.stringify(file, undefined, 2)}\n`);
+    const saved = await writeWhole(path, `${JSON.stringify(file, undefined, 2)}\n`);
+    if (!saved.ok) return saved;
     const { brier, even } = file.held;
     printTable(terminal, [
       ['part', 'brier', 'even'].map((column) => texts.text(`cli.column.${column}`)),

@@ -22,8 +22,7 @@ export async function playOn(session: Session): Promise<boolean> {
     }
   }
   finish(session);
-  await save(session);
-  return true;
+  return save(session);
 }
 
 function playBot(session: Session, { seat }: Decision): void {

@@ -15,7 +15,7 @@ export async function askPerson(session: Session, decision: Decision): Promise<b
   showChoices(session, decision);
   for (;;) {
     const line = (await terminal.ask(texts.text('cli.play.ask', { count: decision.moves.length })))?.trim();
-    if (line === undefined || line === 'q') return leave(session);
+    if (line === undefined) return leave(session);
     const [word = '', ...rest] = line.split(/\s+/);
     if (/^\d+$/.test(word)) {
       const move = decision.moves[Number(word) - 1];
@@ -27,7 +27,10 @@ export async function askPerson(session: Session, decision: Decision): Promise<b
       if (!played.ok && !match.frozen) throw new Error(`an offered move was refused: ${played.problem.code}`);
       return true;
     }
-    if (word === 'u') {
+    if (word === 'q') {
+      // What cannot be saved is not left behind; the end of the input ends it all the same.
+      if (await save(session)) return false;
+    } else if (word === 'u') {
       const undone = undo(match, seat);
       if (undone.ok) {
         takenBack(session, seat);

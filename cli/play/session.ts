@@ -1,8 +1,8 @@
-import { rename, writeFile } from 'node:fs/promises';
 import type { Contender } from '@madang/bots/arena';
 import { automaSeats, begin, type Match, printDocument, type Seat, type Tell, toDocument } from '@madang/kernel';
 import type { Translator } from '@madang/text';
 import type { Context } from '../command.ts';
+import { writeWhole } from '../files.ts';
 import type { Loaded } from '../load.ts';
 import { automaNames, speaker } from '../speaker.ts';
 
@@ -57,10 +57,10 @@ export function tellNews(session: Session, seat: Seat): number {
   return lines.length;
 }
 
-/** Writes the match to its file, whole or not at all, and says where. */
-export async function save(session: Session): Promise<void> {
-  const written = `${session.file}.new`;
-  await writeFile(written, printDocument(session.match.frozen?.document ?? toDocument(session.match)));
-  await rename(written, session.file);
-  session.terminal.out(session.texts.text('cli.play.saved', { file: session.file }));
+/** Writes the match to its file, whole or not at all, and says where. False: it could not be written; it says why. */
+export async function save(session: Session): Promise<boolean> {
+  const saved = await writeWhole(session.file, printDocument(session.match.frozen?.document ?? toDocument(session.match)));
+  if (saved.ok) session.terminal.out(session.texts.text('cli.play.saved', { file: session.file }));
+  else session.terminal.note(session.texts.text(`cli.problem.${saved.problem.code}`, saved.problem.args));
+  return saved.ok;
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -243,4 +243,31 @@ test('simulate and arena name automas’ seats, and no bot is blamed for what th
     ],
   );
   assert.equal(rated.finished, 3);
+});
+
+test('a file that cannot be written is told before anything is played or trained', async () => {
+  const file = join(folder, 'no-such-folder', 'x.json');
+  for (const argv of [`play siberia --bots random --save ${file}`, `train siberia --matches 10 --save ${file}`]) {
+    const { code, out, notes } = await madang(argv, [], '1');
+    assert.equal(code, 2, argv);
+    assert.deepEqual(out, [], argv);
+    assert.match(notes.join('\n'), /no-such-folder\/x\.json cannot be written \(ENOENT\)/, argv);
+  }
+});
+
+test('a match that cannot be saved any more is not left by ‘q’', async () => {
+  const inside = mkdtempSync(join(folder, 'gone-'));
+  const { terminal, notes } = scripted();
+  const typed = ['q', 'q'];
+  const ask = async () => {
+    // The folder goes away while the match is played, and comes back before the second try.
+    if (typed.length === 2) rmSync(inside, { recursive: true });
+    if (typed.length === 1) mkdirSync(inside);
+    return typed.shift();
+  };
+  const file = join(inside, 'x.json');
+  assert.equal(await run(`play siberia --bots random --seed q --save ${file}`.split(' '), { ...terminal, ask }, { LANG: 'en' }), 0);
+  assert.deepEqual(typed, []);
+  assert.match(notes.join('\n'), /cannot be written/);
+  assert.match(readFileSync(file, 'utf8'), /siberia/);
 });

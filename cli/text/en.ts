@@ -49,6 +49,7 @@ export const en = {
   'cli.problem.no-automas': 'The game {game} has no automas.',
   'cli.problem.automas-twice': 'Say how many automas once: --automas, or --options {option}=….',
   'cli.problem.unreadable': 'The file {path} cannot be read ({reason}).',
+  'cli.problem.unwritable': 'The file {path} cannot be written ({reason}).',
   'cli.problem.not-json': 'The file {path} is not JSON.',
   'cli.problem.not-a-document': 'This is not a match document: the field ‘{field}’ is missing or of a wrong form.',
   'cli.problem.wrong-game': 'The match is of the game {found}, not {expected}.',

@@ -50,6 +50,7 @@ export const ko = {
   'cli.problem.no-automas': '{game}에는 오토마가 없습니다.',
   'cli.problem.automas-twice': '오토마의 수는 --automas나 --options {option}=… 가운데 하나로만 정하세요.',
   'cli.problem.unreadable': '{path} 파일을 읽을 수 없습니다({reason}).',
+  'cli.problem.unwritable': '{path} 파일을 쓸 수 없습니다({reason}).',
   'cli.problem.not-json': '{path} 파일은 JSON이 아닙니다.',
   'cli.problem.not-a-document': '대국 문서가 아닙니다. ‘{field}’ 항목이 없거나 꼴이 다릅니다.',
   'cli.problem.wrong-game': '{expected}이(가) 아니라 {found}의 대국입니다.',

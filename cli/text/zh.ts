@@ -50,6 +50,7 @@ export const zh = {
   'cli.problem.no-automas': '游戏 {game} 没有自动玩家。',
   'cli.problem.automas-twice': '自动玩家的数量只能写一次：--automas 或 --options {option}=…。',
   'cli.problem.unreadable': '无法读取文件 {path}（{reason}）。',
+  'cli.problem.unwritable': '无法写入文件 {path}（{reason}）。',
   'cli.problem.not-json': '文件 {path} 不是 JSON。',
   'cli.problem.not-a-document': '这不是对局文件：字段“{field}”缺失或格式不对。',
   'cli.problem.wrong-game': '这是 {found} 的对局，不是 {expected} 的。',
