@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import type { App, LogTo } from './http/app.ts';
 import { newMetrics } from './http/metrics.ts';
 import type { Thinker } from './jobs/thinker.ts';
+import { newLines } from './people/lines.ts';
 import type { Services } from './services.ts';
 import { connecting, openConnections } from './storage/pool.ts';
 import { openPostgres } from './storage/postgres.ts';
@@ -41,7 +42,7 @@ export async function assemble(config: Config, parts: Parts, app: App, wake: () 
   // The bus hears for the services, and they speak on the bus: until both stand, nobody is spoken to.
   let bus = localBus();
   const speaking: Bus = { publish: (message) => bus.publish(message), close: () => bus.close() };
-  const ours = { shelf: parts.shelf ?? SHELF, time: parts.time ?? machineTime, metrics: newMetrics() };
+  const ours = { shelf: parts.shelf ?? SHELF, time: parts.time ?? machineTime, metrics: newMetrics(), lines: newLines() };
   const services: Services = { node, storage, bus: speaking, log: app.log, wake, ...ours };
   const registry = newRegistry(services);
   try {

@@ -50,6 +50,8 @@ export interface Limits {
   /** Tables of one person that wait for players or are played, and tables and sessions that one address may make in a minute. */
   readonly tablesPerPerson: number;
   readonly newPerMinute: number;
+  /** Log-ins that one address may try in a minute. */
+  readonly signInsPerMinute: number;
 }
 
 export const LIMITS: Limits = {
@@ -64,6 +66,7 @@ export const LIMITS: Limits = {
   tablesPerSocket: 50,
   tablesPerPerson: 50,
   newPerMinute: 30,
+  signInsPerMinute: 10,
 };
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -95,6 +98,7 @@ const Environment = z.object({
   SOCKETS_PER_ADDRESS: positive.default(LIMITS.socketsPerAddress),
   TABLES_PER_PERSON: positive.default(LIMITS.tablesPerPerson),
   NEW_PER_MINUTE: positive.default(LIMITS.newPerMinute),
+  SIGN_INS_PER_MINUTE: positive.default(LIMITS.signInsPerMinute),
   CATCH_UP_MS: positive.default(5000),
   DATABASE_TIMEOUT_MS: positive.default(3000),
 });
@@ -127,6 +131,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       socketsPerAddress: settings.SOCKETS_PER_ADDRESS,
       tablesPerPerson: settings.TABLES_PER_PERSON,
       newPerMinute: settings.NEW_PER_MINUTE,
+      signInsPerMinute: settings.SIGN_INS_PER_MINUTE,
     },
     catchUpEvery: settings.CATCH_UP_MS,
     databaseTimeout: settings.DATABASE_TIMEOUT_MS,

@@ -1,12 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { assemble, type Parts } from './assembly.ts';
 import type { Config } from './config.ts';
+import { accountRoutes } from './http/account.ts';
 import { newApp } from './http/app.ts';
 import { healthRoutes, webRoutes } from './http/serving.ts';
 import { sessionRoutes } from './http/session.ts';
 import { tableRoutes } from './http/tables.ts';
 import { type Runner, startRunner } from './jobs/runner.ts';
 import { threadThinker } from './jobs/thinker.ts';
+import { newPasswords } from './people/passwords.ts';
 import { openSockets } from './socket/server.ts';
 import { keepLooking } from './tables/sight/cluster.ts';
 import { within } from './time.ts';
@@ -35,6 +37,7 @@ export async function createServer(config: Config, parts: Parts = {}): Promise<M
   const thinker =
     parts.thinker ?? threadThinker(import.meta.resolve('@madang/games'), threads, (error) => app.log.error({ error }, 'a bot’s thread died'));
   sessionRoutes(app, services, registry, config.limits);
+  accountRoutes({ app, services, registry, passwords: newPasswords(), limits: config.limits });
   tableRoutes(app, services, registry, config.limits);
   healthRoutes(app, services);
   await webRoutes(app, config);

@@ -3,6 +3,7 @@ import type { Game } from '@madang/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Bus } from './bus/bus.ts';
 import type { Metrics } from './http/metrics.ts';
+import type { Lines } from './people/lines.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Time } from './time.ts';
 
@@ -16,6 +17,8 @@ export interface Services {
   readonly log: FastifyBaseLogger;
   readonly metrics: Metrics;
   readonly time: Time;
+  /** Sockets by session. */
+  readonly lines: Lines;
   /** There are jobs to do: look for them. */
   wake(): void;
 }

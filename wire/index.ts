@@ -1,4 +1,5 @@
 export * from './clock.ts';
+export * from './people.ts';
 export * from './session.ts';
 export * from './socket.ts';
 export * from './table.ts';

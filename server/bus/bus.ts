@@ -9,6 +9,8 @@ export const BusMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('chat'), table: z.string(), id: z.number() }),
   /** Bots have turns to take. */
   z.object({ kind: z.literal('jobs') }),
+  /** Sessions that ended: their sockets are to be closed. */
+  z.object({ kind: z.literal('ended'), sessions: z.array(z.string()) }),
   /** The people who follow the table on that node. */
   z.object({ kind: z.literal('present'), node: z.string(), table: z.string(), people: z.array(z.string()) }),
 ]);

@@ -1,21 +1,31 @@
 import type { Problem } from '@madang/wire';
 import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
 
 /** The HTTP status of each problem that a request may meet; 422 where the request was understood but cannot be done. */
 const STATUSES: Readonly<Record<string, number>> = {
   'no-session': 401,
+  'wrong-login': 401,
+  'wrong-password': 403,
   'not-the-owner': 403,
   'not-at-the-table': 403,
   'wrong-invitation': 403,
   'no-table': 404,
+  'not-found': 404,
   'unknown-game': 404,
   'already-started': 409,
   'seat-taken': 409,
   'seats-free': 409,
   'not-over': 409,
   'one-seat-each': 409,
+  'login-taken': 409,
   'too-many': 429,
+  'too-fast': 429,
+  busy: 503,
 };
+
+/** An answer that says nothing but that it was done. */
+export const Done = z.object({});
 
 export const statusOf = (problem: Problem): number => STATUSES[problem.code] ?? 422;
 

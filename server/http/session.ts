@@ -2,39 +2,45 @@ import { randomBytes } from 'node:crypto';
 import { Person, Problem, SessionRequest } from '@madang/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Limits } from '../config.ts';
+import { beginSession, endSessions, findSession, type Session } from '../people/sessions.ts';
 import type { Services } from '../services.ts';
 import type { Registry } from '../tables/match/registry.ts';
-import { refresh } from '../tables/sight/refresh.ts';
+import { tellTable } from '../tables/sight/refresh.ts';
 import type { App } from './app.ts';
-import { refuse } from './problems.ts';
+import { Done, refuse } from './problems.ts';
 
 /** The name of the session's cookie. */
 export const COOKIE = 'madang';
 const YEAR = 31_536_000;
 
-/** The person of a request's signed cookie; null: none, or one that is not ours. */
-export function signedPerson(request: FastifyRequest): string | null {
+/** The token in a request's signed cookie; null: none, or one that is not ours. */
+function signedToken(request: FastifyRequest): string | null {
   const cookie = request.cookies[COOKIE];
   if (cookie === undefined) return null;
   const signed = request.unsignCookie(cookie);
   return signed.valid ? signed.value : null;
 }
 
-/** Who a person is; undefined: nobody that we know. */
-export const findPerson = (services: Services, id: string): Promise<Person | undefined> =>
-  services.storage.db.selectFrom('people').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
+/** The session of a request; undefined: it has none, or one that has ended. */
+export async function sessionOf(services: Services, request: FastifyRequest): Promise<Session | undefined> {
+  const token = signedToken(request);
+  return token === null ? undefined : findSession(services, token);
+}
 
 /** The person of a request. */
-export async function personOf(services: Services, request: FastifyRequest): Promise<Person | undefined> {
-  const id = signedPerson(request);
-  return id === null ? undefined : findPerson(services, id);
+export const personOf = async (services: Services, request: FastifyRequest): Promise<Person | undefined> =>
+  (await sessionOf(services, request))?.person;
+
+/** Lets this browser have a new session of that person. */
+export async function openSession(services: Services, request: FastifyRequest, reply: FastifyReply, person: string): Promise<void> {
+  keepToken(reply, await beginSession(services, person, request.headers['user-agent'] ?? ''));
 }
 
-function keepSession(reply: FastifyReply, person: string): void {
-  reply.setCookie(COOKIE, person, { signed: true, httpOnly: true, sameSite: 'lax', secure: 'auto', path: '/', maxAge: YEAR });
+function keepToken(reply: FastifyReply, token: string): void {
+  reply.setCookie(COOKIE, token, { signed: true, httpOnly: true, sameSite: 'lax', secure: 'auto', path: '/', maxAge: YEAR });
 }
 
-/** Sessions: a guest's begins with the first request and lasts as long as its cookie. */
+/** Sessions: a guest's begins with the first request and lasts as long as its cookie, unless it is ended. */
 export function sessionRoutes(app: App, services: Services, registry: Registry, limits: Limits): void {
   const { db } = services.storage;
   const tags = ['session'];
@@ -49,7 +55,8 @@ export function sessionRoutes(app: App, services: Services, registry: Registry, 
     const { name, language } = request.body;
     const known = await personOf(services, request);
     if (known) {
-      keepSession(reply, known.id);
+      const token = signedToken(request);
+      if (token !== null) keepToken(reply, token);
       return name === undefined && language === undefined ? known : rename(known, request.body);
     }
     const id = randomBytes(12).toString('base64url');
@@ -58,13 +65,20 @@ export function sessionRoutes(app: App, services: Services, registry: Registry, 
       .insertInto('people')
       .values({ ...person, language: language ?? null, created_at: Date.now() })
       .execute();
-    keepSession(reply, id);
+    await openSession(services, request, reply, id);
     return person;
   });
 
   app.patch('/api/session', { schema: { tags, body: SessionRequest, response: { 200: Person, 401: Problem } } }, async (request, reply) => {
     const known = await personOf(services, request);
     return known ? rename(known, request.body) : refuse(reply, 401, { code: 'no-session' });
+  });
+
+  app.delete('/api/session', { schema: { tags, response: { 200: Done } } }, async (request, reply) => {
+    const session = await sessionOf(services, request);
+    if (session) await endSessions(services, session.person.id, { only: session.id });
+    reply.clearCookie(COOKIE, { path: '/' });
+    return {};
   });
 
   /** A new name also stands on the seats that the person sits on. */
@@ -82,10 +96,6 @@ export function sessionRoutes(app: App, services: Services, registry: Registry, 
   const renameSeats = async ({ id, name }: Person): Promise<void> => {
     await db.updateTable('seats').set({ name }).where('person', '=', id).where('screen', '=', 0).execute();
     const seats = await db.selectFrom('seats').select('table_id').distinct().where('person', '=', id).execute();
-    for (const { table_id } of seats) {
-      services.bus.publish({ kind: 'table', table: table_id });
-      const live = await registry.held(table_id);
-      if (live) await refresh(services, live);
-    }
+    for (const { table_id } of seats) await tellTable(services, registry, table_id);
   };
 }

@@ -13,10 +13,10 @@ import { rematchTable } from '../tables/lobby/rematch.ts';
 import { joinTable, leaveTable } from '../tables/lobby/seating.ts';
 import { startTable } from '../tables/lobby/start.ts';
 import { close, connectedTo, type Registry } from '../tables/match/registry.ts';
-import { refresh } from '../tables/sight/refresh.ts';
+import { tellTable } from '../tables/sight/refresh.ts';
 import type { App } from './app.ts';
 import { refuse, statusOf } from './problems.ts';
-import { personOf, signedPerson } from './session.ts';
+import { personOf } from './session.ts';
 
 const Id = z.object({ id: TableId });
 const Invitation = z.object({ invitation: z.string().max(64).optional() });
@@ -55,12 +55,7 @@ async function reread(lobby: Lobby, id: string, person: string, reply: FastifyRe
   return record.ok ? present(lobby, record.value, person) : refuse(reply, 404, record.problem);
 }
 
-/** Tells everybody, here and on the other nodes, that the table's row changed. */
-async function changed({ services, registry }: Lobby, id: string): Promise<void> {
-  services.bus.publish({ kind: 'table', table: id });
-  const live = await registry.held(id);
-  if (live) await refresh(services, live);
-}
+const changed = ({ services, registry }: Lobby, id: string): Promise<void> => tellTable(services, registry, id);
 
 type OfTable = FastifyRequest & { readonly params: z.infer<typeof Id> };
 type Action = (record: TableRecord, person: Person) => Promise<Result<unknown, Problem>>;
@@ -92,7 +87,7 @@ function listRoutes(lobby: Lobby): void {
   });
 
   app.get('/api/tables', { schema: { tags, querystring: Pages, response: { 200: TableList } } }, async (request) => {
-    const person = signedPerson(request);
+    const person = (await personOf(services, request))?.id ?? null;
     const { db } = services.storage;
     const open = await openTables(db, request.query.open);
     const mine = person === null ? { tables: [], more: null } : await tablesOf(db, person, request.query.mine);
@@ -108,7 +103,7 @@ function listRoutes(lobby: Lobby): void {
   });
 
   app.get('/api/tables/:id', { schema: { tags, params: Id, querystring: Invitation, response: answers } }, async (request, reply) => {
-    const person = signedPerson(request);
+    const person = (await personOf(services, request))?.id ?? null;
     const record = await findTable(services.storage.db, request.params.id);
     if (!record.ok || !maySee(record.value, person, request.query.invitation)) return refuse(reply, 404, { code: 'no-table' });
     return present(lobby, record.value, person);
@@ -178,8 +173,8 @@ function endingRoutes(lobby: Lobby): void {
       if (made !== undefined) await changed(lobby, made);
       return rematch;
     });
-    const person = signedPerson(request);
-    return made === undefined || person === null ? answer : reread(lobby, made, person, reply);
+    const person = await personOf(services, request);
+    return made === undefined || !person ? answer : reread(lobby, made, person.id, reply);
   });
 }
 
@@ -188,7 +183,8 @@ function documentRoutes({ app, services, registry }: Lobby): void {
   const taking = { schema: { tags, params: Id, querystring: Invitation, response: { 200: MatchDocument, '4xx': Problem } } };
   app.get('/api/tables/:id/document', taking, async (request, reply) => {
     const record = await findTable(services.storage.db, request.params.id);
-    if (!record.ok || !maySee(record.value, signedPerson(request), request.query.invitation)) return refuse(reply, 404, { code: 'no-table' });
+    const person = (await personOf(services, request))?.id ?? null;
+    if (!record.ok || !maySee(record.value, person, request.query.invitation)) return refuse(reply, 404, { code: 'no-table' });
     const live = await registry.open(request.params.id);
     if (!live) return refuse(reply, 404, { code: 'no-table' });
     const document = await exportDocument(live);

@@ -5,7 +5,8 @@ import type { Config } from '../config.ts';
 import { addressOf, neighbourhood } from '../http/address.ts';
 import type { App } from '../http/app.ts';
 import { fromHere } from '../http/origin.ts';
-import { COOKIE, findPerson } from '../http/session.ts';
+import { COOKIE } from '../http/session.ts';
+import { endStaleLines, findSession, type Session } from '../people/sessions.ts';
 import type { Services } from '../services.ts';
 import type { Registry } from '../tables/match/registry.ts';
 import { within } from '../time.ts';
@@ -57,7 +58,10 @@ export function openSockets(app: App, services: Services, registry: Registry, co
   const shared = { work: newWork(services.log), outbox: newOutbox(), alive: new WeakSet<WebSocket>(), closing: false };
   const hall: Hall = { app, services, registry, config, ...quotas, ...shared };
   const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => takeUp(hall, server, request, stream, head);
-  const pinging = setInterval(() => pingAll(hall, server), PING_EVERY);
+  const pinging = setInterval(() => {
+    pingAll(hall, server);
+    hall.work.track(endStaleLines(services));
+  }, PING_EVERY);
   pinging.unref();
   app.server.on('upgrade', upgrade);
   const close = async () => {
@@ -97,27 +101,35 @@ async function welcome(hall: Hall, socket: WebSocket, stream: Duplex, request: I
   const keep = (data: RawData, binary: boolean) => void (early.length < config.limits.burst && early.push([data, binary]));
   socket.on('message', keep);
   socket.on('error', (error) => services.log.debug({ error }, 'socket'));
-  const person = await sessionOf(hall, request);
-  if (person === undefined) {
+  const session = await sessionOf(hall, request);
+  if (session === undefined) {
     refuse(socket, NO_SESSION, { code: 'no-session' });
     return;
   }
+  const person = session.person.id;
   if (socket.readyState !== WebSocket.OPEN) return;
   if (!people.take(person)) {
     refuse(socket, TOO_MANY, { code: 'too-many', details: { of: 'sockets', most: people.most } });
     return;
   }
   const connection = newConnection(socket, stream, person, { limits: config.limits, metrics: services.metrics, outbox });
+  const onMessage = (data: RawData, binary: boolean) => hear(hall, connection, data, binary);
+  const closed = services.lines.opened(session.id, () => {
+    // Nothing more is heard, however long the other side takes to close.
+    socket.off('message', onMessage);
+    refuse(socket, NO_SESSION, { code: 'no-session' });
+  });
   services.metrics.sockets.inc();
   alive.add(socket);
   socket.on('pong', () => alive.add(socket));
   socket.on('close', () => {
+    closed();
     people.giveBack(person);
     services.metrics.sockets.dec();
     for (const table of connection.tables) work.track(unwatch(services, hall.registry, connection, table));
   });
   socket.off('message', keep);
-  socket.on('message', (data, binary) => hear(hall, connection, data, binary));
+  socket.on('message', onMessage);
   connection.tell({ type: 'hello', person, version: VERSION });
   for (const [data, binary] of early) hear(hall, connection, data, binary);
 }
@@ -136,12 +148,11 @@ function hear({ services, registry, config: { limits }, work, closing }: Hall, c
   }
 }
 
-/** The person of a request's session. */
-async function sessionOf({ app, services }: Hall, request: IncomingMessage): Promise<string | undefined> {
+/** The session of a request. */
+async function sessionOf({ app, services }: Hall, request: IncomingMessage): Promise<Session | undefined> {
   const cookie = app.parseCookie(request.headers.cookie ?? '')[COOKIE];
   const signed = cookie === undefined ? undefined : app.unsignCookie(cookie);
-  if (!signed?.valid) return undefined;
-  return (await findPerson(services, signed.value))?.id;
+  return signed?.valid ? findSession(services, signed.value) : undefined;
 }
 
 function refuse(socket: WebSocket, code: number, problem: { readonly code: string; readonly details?: Record<string, unknown> }): void {

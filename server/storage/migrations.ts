@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+import { sessions } from './people.ts';
 import type { Schema } from './schema.ts';
 
 /** What is kept of the matches at the tables: seats, moves, talk, and what bots and clocks have to do. */
@@ -109,7 +110,9 @@ const asked: Migration = {
 };
 
 /** Every change of the schema, by name, in order. A released one is never edited. */
-const provider: MigrationProvider = { getMigrations: async () => ({ '001-first': first, '002-clocks': clocks, '003-asked': asked }) };
+const provider: MigrationProvider = {
+  getMigrations: async () => ({ '001-first': first, '002-clocks': clocks, '003-asked': asked, '004-sessions': sessions }),
+};
 
 /** Brings the database to the newest schema. Throws if that fails: nothing may run on an older one. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {

@@ -1,6 +1,8 @@
 /** The columns of every table; the same in SQLite and PostgreSQL. Times are milliseconds since 1970, JSON is text, truth is 0 or 1. */
 export interface Schema {
   people: PersonRow;
+  sessions: SessionRow;
+  passwords: PasswordRow;
   tables: TableRow;
   seats: SeatRow;
   moves: MoveRow;
@@ -13,6 +15,25 @@ interface PersonRow {
   name: string;
   language: string | null;
   created_at: number;
+}
+
+/** Somebody signed in on a device. `token`: the hash of what the device's cookie says. */
+interface SessionRow {
+  id: string;
+  token: string;
+  person: string;
+  /** What its browser calls itself. */
+  device: string;
+  created_at: number;
+  used_at: number;
+}
+
+/** A person's name for signing in, in the form in which it is looked for, and the password's hash with its parameters. */
+interface PasswordRow {
+  person: string;
+  login: string;
+  hash: string;
+  changed_at: number;
 }
 
 /** A table; `seq`, `waiting`, `status` and `scores` are written with every move, so the lobby reads no match. */

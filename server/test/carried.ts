@@ -3,6 +3,7 @@ import type { Seat } from '@madang/kernel';
 import fastify from 'fastify';
 import { localBus } from '../bus/bus.ts';
 import { newMetrics } from '../http/metrics.ts';
+import { newLines } from '../people/lines.ts';
 import type { Services } from '../services.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { carryOut } from '../tables/match/commands.ts';
@@ -26,6 +27,7 @@ export const services: Services = {
   log: fastify({ logger: { level: 'silent' } }).log,
   metrics: newMetrics(),
   time: machineTime,
+  lines: newLines(),
   wake: () => undefined,
 };
 

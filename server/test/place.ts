@@ -48,6 +48,7 @@ const GENEROUS = {
   tablesPerSocket: 1e6,
   tablesPerPerson: 1e6,
   newPerMinute: 1e6,
+  signInsPerMinute: 1e6,
 };
 
 /** Settings of a server in memory on a free port. */

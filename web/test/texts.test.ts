@@ -40,6 +40,8 @@ const FIGURES = {
   days: 1,
   hours: 2,
   field: '',
+  least: 10,
+  login: '',
   found: 2,
   expected: '',
 };

@@ -12,6 +12,10 @@ export function clusterListener(services: Services, registry: Registry): Listene
       services.wake();
       return;
     }
+    if (message.kind === 'ended') {
+      services.lines.end(message.sessions);
+      return;
+    }
     const work = registry.held(message.table)?.then((live) => live && react(services, registry, live, message));
     work?.catch((error: unknown) => services.log.error({ message, error }, 'a message of the bus failed'));
   };
@@ -26,7 +30,7 @@ async function react(
   services: Services,
   registry: Registry,
   live: LiveTable,
-  message: Exclude<BusMessage, { readonly kind: 'jobs' }>,
+  message: Exclude<BusMessage, { readonly kind: 'jobs' | 'ended' }>,
 ): Promise<void> {
   switch (message.kind) {
     case 'moved':

@@ -5,7 +5,7 @@ import { maySee, seatsOf } from '../lobby/present.ts';
 import { findTable, type TableRecord } from '../lobby/record.ts';
 import { inTurn, type LiveTable } from '../match/live.ts';
 import { foldRows, loadFold, rowsAfter } from '../match/load.ts';
-import { showTable } from '../match/registry.ts';
+import { type Registry, showTable } from '../match/registry.ts';
 import { admit, dismiss, showAll, showStep, watchersOf } from './audience.ts';
 import type { Eyes } from './views.ts';
 
@@ -88,3 +88,10 @@ export async function freshen(services: Services, live: LiveTable): Promise<void
 
 /** Reads the table anew when its turn comes. */
 export const refresh = (services: Services, live: LiveTable): Promise<void> => inTurn(live, () => freshen(services, live));
+
+/** Tells everybody, here and on the other nodes, that a table's row changed. */
+export async function tellTable(services: Services, registry: Registry, table: string): Promise<void> {
+  services.bus.publish({ kind: 'table', table });
+  const live = await registry.held(table);
+  if (live) await refresh(services, live);
+}

@@ -10,6 +10,7 @@ const Replay = lazy(async () => ({ default: (await import('../replay/Replay.tsx'
 const LessonPage = lazy(async () => ({ default: (await import('../lesson/LessonPage.tsx')).LessonPage }));
 const Rulebook = lazy(async () => ({ default: (await import('../rules/Rulebook.tsx')).Rulebook }));
 const SettingsPage = lazy(async () => ({ default: (await import('../settings/SettingsPage.tsx')).SettingsPage }));
+const AccountPage = lazy(async () => ({ default: (await import('../people/AccountPage.tsx')).AccountPage }));
 
 /** The screen of a route; all but the lobby are loaded when first opened. */
 export function Screen({ route }: { readonly route: Route }) {
@@ -30,6 +31,8 @@ export function Screen({ route }: { readonly route: Route }) {
       return <Rulebook name={route.game} at={route.rule} />;
     case 'settings':
       return <SettingsPage />;
+    case 'account':
+      return <AccountPage />;
     case 'missing':
       return <Missing path={route.path} />;
   }

@@ -1,14 +1,15 @@
 import type { Person } from '@madang/wire';
 import { type FormEvent, useState } from 'react';
 import { useSession } from '../net/session.ts';
+import { Link } from '../page/Link.tsx';
 import { useToasts } from '../page/toasts.ts';
 import { explainProblem } from '../words/problems.ts';
 import { useWords } from '../words/useWords.tsx';
 
 const LONGEST = 24;
 
-/** The name that others see; a press on it changes it. */
-export function MyName({ person }: { readonly person: Person }) {
+/** The name that others see; a press on it changes it. `here`: the page of the account is open already. */
+export function MyName({ person, here = false }: { readonly person: Person; readonly here?: boolean }) {
   const words = useWords();
   const { rename } = useSession();
   const show = useToasts((toasts) => toasts.show);
@@ -27,6 +28,11 @@ export function MyName({ person }: { readonly person: Person }) {
         <button type="button" className="small" onClick={() => setName(person.name)}>
           {words.text('lobby.rename')}
         </button>
+        {here ? null : (
+          <Link to={{ page: 'account' }} className="button small">
+            {words.text('nav.account')}
+          </Link>
+        )}
       </p>
     );
   return (

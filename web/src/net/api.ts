@@ -1,12 +1,9 @@
-import { fail, type Language, ok, type Result } from '@madang/kernel';
+import { type Language, ok, type Result } from '@madang/kernel';
 import type { ImportRequest, JoinRequest, Person, Problem, TableList, TableRequest, TableView } from '@madang/wire';
+import { expect, isRecord, request } from './request.ts';
 
-/** The server did not answer at all. */
-const UNREACHABLE: Problem = { code: 'unreachable' };
-
-const isRecord = (json: unknown): json is Readonly<Record<string, unknown>> => typeof json === 'object' && json !== null && !Array.isArray(json);
-
-const isPerson = (json: unknown): json is Person => isRecord(json) && typeof json.id === 'string' && typeof json.name === 'string';
+/** Whether an answer names a person. */
+export const isPerson = (json: unknown): json is Person => isRecord(json) && typeof json.id === 'string' && typeof json.name === 'string';
 
 const isTable = (json: unknown): json is TableView =>
   isRecord(json) && typeof json.id === 'string' && typeof json.game === 'string' && Array.isArray(json.seats) && Array.isArray(json.mine);
@@ -16,30 +13,6 @@ const isTables = (json: unknown): json is TableView[] => Array.isArray(json) && 
 const isList = (json: unknown): json is TableList => isRecord(json) && isTables(json.open) && isTables(json.mine);
 
 const isNothing = (json: unknown): json is null => json === null;
-
-function problemOf(json: unknown, status: number): Problem {
-  const inner = isRecord(json) && isRecord(json.problem) ? json.problem : json;
-  if (!isRecord(inner) || typeof inner.code !== 'string') return { code: 'unexpected', details: { status } };
-  return isRecord(inner.details) ? { code: inner.code, details: inner.details } : { code: inner.code };
-}
-
-async function request(method: string, path: string, body?: unknown): Promise<Result<unknown, Problem>> {
-  const asked: RequestInit =
-    body === undefined ? { method } : { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
-  try {
-    const response = await fetch(`/api${path}`, { ...asked, credentials: 'same-origin' });
-    const text = await response.text();
-    const json: unknown = text === '' ? null : JSON.parse(text);
-    return response.ok ? ok(json) : fail(problemOf(json, response.status));
-  } catch {
-    return fail(UNREACHABLE);
-  }
-}
-
-function expect<T>(result: Result<unknown, Problem>, is: (json: unknown) => json is T): Result<T, Problem> {
-  if (!result.ok) return result;
-  return is(result.value) ? ok(result.value) : fail({ code: 'unexpected' });
-}
 
 /** Begins or keeps this browser's session. */
 export const beginSession = async (language: Language): Promise<Result<Person, Problem>> =>

@@ -8,6 +8,7 @@ export type Route =
   | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
   | { readonly page: 'settings' }
+  | { readonly page: 'account' }
   | { readonly page: 'missing'; readonly path: string };
 
 /** Where a replayed match comes from: a server's table, a match kept in this browser, a file that was opened. */
@@ -40,6 +41,7 @@ export function readRoute(hash: string): Route {
     case 'rules':
       return second === undefined ? missing : { page, game: second, rule: third ?? null };
     case 'settings':
+    case 'account':
       return second === undefined ? { page } : missing;
     default:
       return missing;
@@ -74,7 +76,8 @@ export function printRoute(route: Route): string {
     case 'rules':
       return route.rule === null ? path('rules', route.game) : path('rules', route.game, route.rule);
     case 'settings':
-      return '#/settings';
+    case 'account':
+      return path(route.page);
     case 'missing':
       return `#${route.path}`;
   }

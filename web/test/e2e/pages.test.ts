@@ -22,6 +22,7 @@ const SCREENS = [
   { name: 'signs', address: '/#/rules/siberia/signs', shows: '.sign-list svg' },
   { name: 'lesson', address: '/#/learn/barrage', shows: '.lesson-card .primary' },
   { name: 'settings', address: '/#/settings', shows: '.settings' },
+  { name: 'account', address: '/#/account', shows: '.account-ways' },
   { name: 'missing', address: '/#/nowhere', shows: '.page-main h1' },
 ] as const;
 

@@ -1,0 +1,60 @@
+import { fail, ok, type Result } from '@madang/kernel';
+import type { AccountRequest, Problem, SignInRequest } from '@madang/wire';
+import type { Services } from '../services.ts';
+import type { Passwords } from './passwords.ts';
+
+/** The name that a person signs in with; null: a guest, or somebody without a password. */
+export async function loginOf({ storage }: Services, person: string): Promise<string | null> {
+  const found = await storage.db.selectFrom('passwords').select('login').where('person', '=', person).executeTakeFirst();
+  return found?.login ?? null;
+}
+
+/** Gives a person without a password a name to sign in with, and a password. Their seats, tables and talk stay theirs. */
+export async function addPassword(
+  { storage, time }: Services,
+  passwords: Passwords,
+  person: string,
+  { login, password }: AccountRequest,
+): Promise<Result<void, Problem>> {
+  const hashed = await passwords.hash(password);
+  if (!hashed.ok) return hashed;
+  const added = await storage.db
+    .insertInto('passwords')
+    .values({ person, login, hash: hashed.value, changed_at: time.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (added.numInsertedOrUpdatedRows ?? 0n) > 0n ? ok(undefined) : fail({ code: 'login-taken' });
+}
+
+/** Changes a person's password, whose present one must be right. */
+export async function changePassword(
+  { storage, time }: Services,
+  passwords: Passwords,
+  person: string,
+  { current, password }: { readonly current: string; readonly password: string },
+): Promise<Result<void, Problem>> {
+  const { db } = storage;
+  const kept = await db.selectFrom('passwords').select('hash').where('person', '=', person).executeTakeFirst();
+  const checked = await passwords.check(current, kept?.hash ?? null);
+  if (!checked.ok) return checked;
+  if (checked.value === 'wrong') return fail({ code: 'wrong-password' });
+  const hashed = await passwords.hash(password);
+  if (!hashed.ok) return hashed;
+  await db.updateTable('passwords').set({ hash: hashed.value, changed_at: time.now() }).where('person', '=', person).execute();
+  return ok(undefined);
+}
+
+/** Who signs in so. Whether the name is unknown or the password wrong, the answer and the work for it are the same. */
+export async function signIn({ storage }: Services, passwords: Passwords, { login, password }: SignInRequest): Promise<Result<string, Problem>> {
+  const { db } = storage;
+  const kept = await db.selectFrom('passwords').select(['person', 'hash']).where('login', '=', login).executeTakeFirst();
+  const checked = await passwords.check(password, kept?.hash ?? null);
+  if (!checked.ok) return checked;
+  if (!kept || checked.value === 'wrong') return fail({ code: 'wrong-login' });
+  if (checked.value === 'outdated') {
+    const hashed = await passwords.hash(password);
+    if (hashed.ok)
+      await db.updateTable('passwords').set({ hash: hashed.value }).where('person', '=', kept.person).where('hash', '=', kept.hash).execute();
+  }
+  return ok(kept.person);
+}

@@ -1,0 +1,46 @@
+import type { Person } from '@madang/wire';
+import type { Transaction } from 'kysely';
+import type { Services } from '../services.ts';
+import type { Schema } from '../storage/schema.ts';
+import { deleteSessions, tellEnded } from './sessions.ts';
+
+/**
+ * Makes everything of a guest that of a person who signed in: seats, tables, what was said. The guest is gone then. Gives
+ * the tables that changed; none where the guest is a person with a way to sign in, or the person itself.
+ */
+export async function bringAlong(services: Services, guest: string, person: Person): Promise<readonly string[]> {
+  if (guest === person.id) return [];
+  const brought = await services.storage.db.transaction().execute(async (db) => {
+    const account = await db.selectFrom('passwords').select('person').where('person', '=', guest).executeTakeFirst();
+    if (account) return undefined;
+    const sessions = await deleteSessions(db, guest);
+    const tables = await tablesWith(db, guest);
+    await bringSeats(db, guest, person);
+    await db.updateTable('seats').set({ asked: person.id }).where('asked', '=', guest).execute();
+    await db.updateTable('tables').set({ owner: person.id }).where('owner', '=', guest).execute();
+    await db.updateTable('chat').set({ person: person.id, name: person.name }).where('person', '=', guest).execute();
+    await db.deleteFrom('people').where('id', '=', guest).execute();
+    return { sessions, tables };
+  });
+  if (!brought) return [];
+  tellEnded(services, brought.sessions);
+  return brought.tables;
+}
+
+async function tablesWith(db: Transaction<Schema>, person: string): Promise<readonly string[]> {
+  const seats = await db
+    .selectFrom('seats')
+    .select('table_id')
+    .where((where) => where.or([where('person', '=', person), where('asked', '=', person)]))
+    .execute();
+  const own = await db.selectFrom('tables').select('id').where('owner', '=', person).execute();
+  return [...new Set([...seats.map(({ table_id }) => table_id), ...own.map(({ id }) => id)])];
+}
+
+/** Where the person sits already, the guest's seat becomes that of one more at the same screen, under the guest's name. */
+async function bringSeats(db: Transaction<Schema>, guest: string, { id, name }: Person): Promise<void> {
+  const taken = db.selectFrom('seats').select('table_id').where('person', '=', id).where('screen', '=', 0);
+  await db.updateTable('seats').set({ screen: 1 }).where('person', '=', guest).where('table_id', 'in', taken).execute();
+  await db.updateTable('seats').set({ name }).where('person', '=', guest).where('screen', '=', 0).execute();
+  await db.updateTable('seats').set({ person: id }).where('person', '=', guest).execute();
+}

@@ -1,0 +1,38 @@
+import type { Result } from '@madang/kernel';
+import type { Account, AccountRequest, PasswordRequest, Person, Problem, SessionView, SignInRequest } from '@madang/wire';
+import { isPerson } from './api.ts';
+import { expect, isRecord, request } from './request.ts';
+
+const isSession = (json: unknown): json is SessionView =>
+  isRecord(json) &&
+  typeof json.id === 'string' &&
+  typeof json.device === 'string' &&
+  typeof json.createdAt === 'number' &&
+  typeof json.usedAt === 'number' &&
+  typeof json.here === 'boolean';
+
+const isAccount = (json: unknown): json is Account =>
+  isRecord(json) &&
+  isPerson(json.person) &&
+  (json.login === null || typeof json.login === 'string') &&
+  Array.isArray(json.sessions) &&
+  json.sessions.every(isSession);
+
+/** What the server knows of the person of this browser. */
+export const findAccount = async (): Promise<Result<Account, Problem>> => expect(await request('GET', '/account'), isAccount);
+
+/** This browser's guest becomes an account. */
+export const makeAccount = (asked: AccountRequest): Promise<Result<unknown, Problem>> => request('POST', '/account', asked);
+
+export const changePassword = (asked: PasswordRequest): Promise<Result<unknown, Problem>> => request('PUT', '/account/password', asked);
+
+/** Signs this browser in; the page must be loaded anew then. */
+export const signIn = async (asked: SignInRequest): Promise<Result<Person, Problem>> =>
+  expect(await request('POST', '/account/sign-in', asked), isPerson);
+
+/** Ends this browser's session; the page must be loaded anew then. */
+export const signOut = (): Promise<Result<unknown, Problem>> => request('DELETE', '/session');
+
+/** Ends that session of this person, or all but this browser's. */
+export const endSession = (id: string | 'others'): Promise<Result<unknown, Problem>> =>
+  request('DELETE', id === 'others' ? '/account/sessions' : `/account/sessions/${encodeURIComponent(id)}`);

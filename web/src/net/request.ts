@@ -1,0 +1,35 @@
+import { fail, ok, type Result } from '@madang/kernel';
+import type { Problem } from '@madang/wire';
+
+/** The server did not answer at all. */
+const UNREACHABLE: Problem = { code: 'unreachable' };
+
+/** Whether parsed JSON is an object. */
+export const isRecord = (json: unknown): json is Readonly<Record<string, unknown>> =>
+  typeof json === 'object' && json !== null && !Array.isArray(json);
+
+function problemOf(json: unknown, status: number): Problem {
+  const inner = isRecord(json) && isRecord(json.problem) ? json.problem : json;
+  if (!isRecord(inner) || typeof inner.code !== 'string') return { code: 'unexpected', details: { status } };
+  return isRecord(inner.details) ? { code: inner.code, details: inner.details } : { code: inner.code };
+}
+
+/** Asks the server, in the name of this browser's session. */
+export async function request(method: string, path: string, body?: unknown): Promise<Result<unknown, Problem>> {
+  const asked: RequestInit =
+    body === undefined ? { method } : { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  try {
+    const response = await fetch(`/api${path}`, { ...asked, credentials: 'same-origin' });
+    const text = await response.text();
+    const json: unknown = text === '' ? null : JSON.parse(text);
+    return response.ok ? ok(json) : fail(problemOf(json, response.status));
+  } catch {
+    return fail(UNREACHABLE);
+  }
+}
+
+/** The answer, if it has the form that is expected. */
+export function expect<T>(result: Result<unknown, Problem>, is: (json: unknown) => json is T): Result<T, Problem> {
+  if (!result.ok) return result;
+  return is(result.value) ? ok(result.value) : fail({ code: 'unexpected' });
+}

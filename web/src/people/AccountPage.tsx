@@ -1,0 +1,72 @@
+import type { Account } from '@madang/wire';
+import './people.css';
+import { MyName } from '../lobby/MyName.tsx';
+import { useServer } from '../net/useSession.ts';
+import { Page } from '../page/Page.tsx';
+import { explainProblem } from '../words/problems.ts';
+import { useWords } from '../words/useWords.tsx';
+import { KeepForm, PasswordForm, SignInForm } from './forms.tsx';
+import { Sessions } from './Sessions.tsx';
+import { useAccount } from './useAccount.ts';
+
+/** Who one is to the server, and how one comes back as the same. */
+export function AccountPage() {
+  const words = useWords();
+  const { person, problem: noSession, asked } = useServer();
+  const { account, problem, reload } = useAccount(person?.id);
+  const wrong = noSession ?? problem;
+  return (
+    <Page at="other" title={words.text('account.title')}>
+      {wrong ? <p className="notice">{explainProblem(words, wrong)}</p> : null}
+      {!wrong && (!asked || !account) ? <p className="loading">{words.text('loading')}</p> : null}
+      {account ? (
+        <div className="account">
+          {person ? <MyName person={person} here /> : null}
+          {account.login === null ? <GuestParts onChanged={reload} /> : <MemberParts account={account} login={account.login} onChanged={reload} />}
+        </div>
+      ) : null}
+    </Page>
+  );
+}
+
+/** A guest may become an account, or is somebody who has one. */
+function GuestParts({ onChanged }: { onChanged(): void }) {
+  const words = useWords();
+  return (
+    <>
+      <p className="lead">{words.text('account.guest')}</p>
+      <div className="account-ways">
+        <section>
+          <h2>{words.text('account.keep')}</h2>
+          <p className="note">{words.text('account.keepText')}</p>
+          <KeepForm onKept={onChanged} />
+        </section>
+        <section>
+          <h2>{words.text('account.signIn')}</h2>
+          <p className="note">{words.text('account.signInText')}</p>
+          <SignInForm />
+        </section>
+      </div>
+    </>
+  );
+}
+
+interface MemberProps {
+  readonly account: Account;
+  readonly login: string;
+  onChanged(): void;
+}
+
+function MemberParts({ account, login, onChanged }: MemberProps) {
+  const words = useWords();
+  return (
+    <>
+      <p>{words.text('account.signedInAs', { login })}</p>
+      <Sessions sessions={account.sessions} onChanged={onChanged} />
+      <section>
+        <h2>{words.text('account.password')}</h2>
+        <PasswordForm login={login} onChanged={onChanged} />
+      </section>
+    </>
+  );
+}

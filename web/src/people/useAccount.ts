@@ -1,0 +1,40 @@
+import type { Result } from '@madang/kernel';
+import type { Account, Problem } from '@madang/wire';
+import { useCallback, useEffect, useState } from 'react';
+import { findAccount } from '../net/people.ts';
+import { useToasts } from '../page/toasts.ts';
+import { explainProblem } from '../words/problems.ts';
+import { useWords } from '../words/useWords.tsx';
+
+/** The account of this browser's person, as the server last said it. */
+export function useAccount(person: string | undefined): { readonly account: Account | null; readonly problem: Problem | null; reload(): void } {
+  const [account, setAccount] = useState<Account | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const reload = useCallback(() => {
+    void findAccount().then((found) => {
+      setAccount(found.ok ? found.value : null);
+      setProblem(found.ok ? null : found.problem);
+    });
+  }, []);
+  useEffect(() => {
+    if (person !== undefined) reload();
+  }, [person, reload]);
+  return { account, problem, reload };
+}
+
+/** Asks something of the server: `busy` until it is answered; a refusal is shown, and what was done is said. */
+export function useAsking() {
+  const words = useWords();
+  const show = useToasts((toasts) => toasts.show);
+  const [busy, setBusy] = useState(false);
+  const ask = (asked: Promise<Result<unknown, Problem>>, done: () => void, said?: string): void => {
+    setBusy(true);
+    void asked.then((answer) => {
+      setBusy(false);
+      if (!answer.ok) return show(explainProblem(words, answer.problem), 'problem');
+      if (said !== undefined) show(said);
+      done();
+    });
+  };
+  return { busy, ask };
+}

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { openPlace, type Place, person } from './place.ts';
+import { listenForErrors, setTable } from './player.ts';
+import { findWhole, SIZES } from './whole.ts';
+
+let place: Place;
+
+before(async () => {
+  place = await openPlace();
+});
+after(() => place.close());
+
+const PASSWORD = 'a quiet courtyard';
+
+/** Signs in by the form, and waits for the lobby of that person. */
+async function signIn(page: Page, login: string): Promise<void> {
+  await page.goto('/#/account');
+  const form = page.locator('.account-ways section').nth(1);
+  await form.getByLabel('Name for signing in').fill(login);
+  await form.getByLabel('Password').fill(PASSWORD);
+  await form.getByRole('button', { name: 'Sign in' }).click();
+  await page.locator('.open-file').waitFor();
+}
+
+test('a guest at a table becomes an account, goes on at another device, and ends that from the first', async () => {
+  const here = await person(place);
+  const there = await person(place);
+  const errors = [listenForErrors(here.page), listenForErrors(there.page)];
+  const table = await setTable(here.page, { game: 'siberia', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await here.page.goto('/#/account');
+  const keep = here.page.locator('.account-ways section').first();
+  await keep.getByLabel('Name for signing in').fill('hana');
+  await keep.getByLabel('New password').fill(PASSWORD);
+  await keep.getByRole('button', { name: 'Make an account' }).click();
+  await here.page.getByText('You sign in as hana.').waitFor();
+
+  const own = await setTable(there.page, { game: 'siberia', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await signIn(there.page, 'Hana');
+  for (const id of [table.id, own.id]) await there.page.locator(`.table-row[href*="${id}"]`).first().waitFor();
+  await there.page.goto(`/#/table/${own.id}`);
+  await there.page.getByRole('button', { name: 'Start' }).waitFor();
+
+  await here.page.reload();
+  await here.page.locator('.account-list li').nth(1).waitFor();
+  for (const size of SIZES) {
+    await here.page.setViewportSize(size);
+    await findWhole(here.page, 'member', { ...size, theme: 'paper', language: 'en' });
+  }
+  await here.page.getByRole('button', { name: 'End', exact: true }).click();
+  await here.page.locator('.account-list li').nth(1).waitFor({ state: 'detached' });
+  await there.page.goto('/#/account');
+  await there.page.reload();
+  await there.page.locator('.account-ways').waitFor();
+  assert.deepEqual(errors, [[], []]);
+  await here.context.close();
+  await there.context.close();
+});
+
+test('a wrong password is said in words, and the form stays as it was typed', async () => {
+  const { page, context } = await person(place);
+  await page.goto('/#/account');
+  const form = page.locator('.account-ways section').nth(1);
+  await form.getByLabel('Name for signing in').fill('nobody');
+  await form.getByLabel('Password').fill(PASSWORD);
+  await form.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('This name and password do not belong together.').waitFor();
+  assert.equal(await form.getByLabel('Name for signing in').inputValue(), 'nobody');
+  await context.close();
+});

@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { deviceName } from '../src/people/device.ts';
+
+test('a device is called by its browser and system, though browsers name many others too', () => {
+  const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36';
+  assert.equal(deviceName(chrome), 'Chrome · Linux');
+  assert.equal(deviceName(`${chrome} Edg/147.0.0.0`.replace('X11; Linux x86_64', 'Windows NT 10.0; Win64; x64')), 'Edge · Windows');
+  assert.equal(deviceName('Mozilla/5.0 (Android 16; Mobile; rv:150.0) Gecko/150.0 Firefox/150.0'), 'Firefox · Android');
+  assert.equal(
+    deviceName(
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
+    ),
+    'Safari · iPhone',
+  );
+  assert.equal(deviceName('my bot 1.0'), 'my bot 1.0');
+  assert.equal(deviceName(''), '');
+});
