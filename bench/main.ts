@@ -17,6 +17,7 @@ const OF_GAMES = {
   copies: async (title, pace) => (await import('./copies.ts')).measureCopies(title, pace),
   sizes: async (title) => (await import('./sizes.ts')).measureSizes(title),
   search: async (title, pace) => (await import('./search.ts')).measureSearch(title, pace),
+  levels: async (title, pace) => (await import('./levels.ts')).measureLevels(title, pace === PACES.quick),
 } as const satisfies Record<string, (title: Title, pace: Pace) => Promise<Chapter>>;
 
 /** The chapters of the house, measured with one game. */

@@ -19,7 +19,7 @@ export async function measureSearch({ name }: Title, pace: Pace): Promise<Chapte
     ],
     notes: [
       'from positions spread through random matches of 4 seats, 200 iterations each; the search gets a view and imagines a world an iteration',
-      'plain UCT (plain-uct.ts) searches the open state by the same rules: no views, no imagined worlds, luck known',
+      'plain UCT (contenders/plain-uct.ts) searches the open state by the same rules: no views, no imagined worlds, luck known',
     ],
     skipped: [],
   };

@@ -1,16 +1,15 @@
 import type { Move, State } from '@madang/kernel';
 import type { BotLevel, Budget, Question, Thought } from './contract.ts';
-import { LEVELS, type Policy } from './levels.ts';
+import { budgetOf, LEVELS } from './levels.ts';
 import { answerAtAGlance, answerGreedily, answerRandomly } from './policies.ts';
-import { search } from './search/search.ts';
-
-/** The answer of a bot of that level, on this thread. One open candidate is answered at once. */
-export const ask = <S extends State, M extends Move>(level: BotLevel, question: Question<S, M>): Thought<M> => follow(LEVELS[level], question);
+import { searchInParts } from './search/parts.ts';
 
 /** The answer of a search with that budget, on this thread; equal seeds and iterations give equal answers. */
-export const answer = <S extends State, M extends Move>(question: Question<S, M>, budget: Budget): Thought<M> => search(question, budget);
+export const answer = <S extends State, M extends Move>(question: Question<S, M>, budget: Budget): Thought<M> => searchInParts(question, budget);
 
-function follow<S extends State, M extends Move>(policy: Policy, question: Question<S, M>): Thought<M> {
+/** The answer of a bot of that level, on this thread, however long it takes; equal seeds give equal answers. One open candidate is answered at once. */
+export function ask<S extends State, M extends Move>(level: BotLevel, question: Question<S, M>): Thought<M> {
+  const policy = LEVELS[level];
   switch (policy.policy) {
     case 'random':
       return answerRandomly(question);
@@ -19,6 +18,6 @@ function follow<S extends State, M extends Move>(policy: Policy, question: Quest
     case 'greedy':
       return answerGreedily(question);
     case 'search':
-      return search(question, policy.budget);
+      return answer(question, budgetOf(policy, question.expertise));
   }
 }

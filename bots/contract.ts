@@ -4,10 +4,15 @@ import type { Expertise, Game, Move, Seat, State } from '@madang/kernel';
 export const BOT_LEVELS = ['random', 'easy', 'greedy', 'normal', 'hard', 'expert'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
-/** How long a search may think: a number of iterations (deterministic by seed) or milliseconds of one core, whichever ends first. */
+/**
+ * How long a search may think: a number of iterations (equal seeds give equal answers), or milliseconds by the clock, whichever ends
+ * first. It consists of `parts` (1 unless said): searches that know nothing of each other and whose results are added up, so they may
+ * run on as many threads as there are. Iterations are those of all parts together, milliseconds those of each.
+ */
 export interface Budget {
   readonly iterations?: number;
   readonly milliseconds?: number;
+  readonly parts?: number;
 }
 
 /** A question to a bot. It gets a view only, never the state. */

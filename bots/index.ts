@@ -4,6 +4,7 @@ export * from './levels.ts';
 export * from './plans.ts';
 export * from './policies.ts';
 export * from './search/merge.ts';
+export * from './search/parts.ts';
 export * from './search/search.ts';
 export { valued } from './values/valued.ts';
 export * from './worker-protocol.ts';

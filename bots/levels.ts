@@ -1,18 +1,38 @@
+import type { Expertise, Iterations } from '@madang/kernel';
 import type { BotLevel, Budget } from './contract.ts';
 
-/** What a level does when it is asked. `threads`: searches side by side, where the caller has threads to spare. */
+/**
+ * What a level does when it is asked. A search has as many iterations as the game says for `iterations`, in `parts` that may run side by
+ * side. `guard`: milliseconds after which a part answers with what it has found, where somebody waits for it.
+ */
 export type Policy =
   | { readonly policy: 'random' }
   | { readonly policy: 'glance'; readonly slips: number }
   | { readonly policy: 'greedy' }
-  | { readonly policy: 'search'; readonly budget: Budget; readonly threads: number };
+  | SearchPolicy;
 
-/** What each level does. All but those in milliseconds answer the same on every machine. docs/play.md says what they cost, docs/bots.md and docs/gaps.md how strong they are. */
+interface SearchPolicy {
+  readonly policy: 'search';
+  readonly iterations: keyof Iterations;
+  readonly parts: number;
+  readonly guard: number;
+}
+
+/** What each level does: the same from the same seed on every machine. docs/play.md says what they cost, docs/bots.md how strong they are. */
 export const LEVELS: Readonly<Record<BotLevel, Policy>> = {
   random: { policy: 'random' },
   easy: { policy: 'glance', slips: 20 },
   greedy: { policy: 'greedy' },
-  normal: { policy: 'search', budget: { iterations: 100 }, threads: 1 },
-  hard: { policy: 'search', budget: { milliseconds: 100 }, threads: 1 },
-  expert: { policy: 'search', budget: { milliseconds: 400 }, threads: 4 },
+  normal: { policy: 'search', iterations: 'normal', parts: 1, guard: 1_000 },
+  hard: { policy: 'search', iterations: 'hard', parts: 1, guard: 3_000 },
+  expert: { policy: 'search', iterations: 'expert', parts: 4, guard: 3_000 },
 };
+
+/** Iterations in games that do not say otherwise. */
+const USUAL: Iterations = { normal: 100, hard: 800, expert: 6_000 };
+
+/** What a level that searches may spend on a decision of a game. */
+export const budgetOf = (policy: SearchPolicy, { iterations = USUAL }: Pick<Expertise, 'iterations'>): Budget => ({
+  iterations: iterations[policy.iterations],
+  parts: policy.parts,
+});

@@ -1,4 +1,4 @@
-import { type Decision, type Move, play, type RandomState, type State } from '@madang/kernel';
+import { type Decision, type Move, play, type RandomState, type Seat, type State } from '@madang/kernel';
 import type { Question } from './contract.ts';
 import { candidatesOf, endsTurn, LONGEST_TURN, ownFirst } from './worlds.ts';
 
@@ -29,7 +29,8 @@ interface Line<S extends State, M extends Move> {
 /**
  * Thinks the asking seat's turn through in one world: all plans looked at, best first; every candidate of `decision` begins one. A
  * beam search over the turn's choices: an evaluation knows turns, not halves of them, so every half-thought turn is judged
- * by its end, played by the rollout policy; the best go on, choice by choice.
+ * by its end, played by the rollout policy; the best go on, choice by choice. After the moment `until` (of `performance.now`) no
+ * further plan is begun, but for the first.
  */
 export function planTurn<S extends State, M extends Move>(
   question: Question<S, M>,
@@ -37,6 +38,7 @@ export function planTurn<S extends State, M extends Move>(
   decision: Decision<M>,
   random: RandomState,
   settings: PlanSettings = PLAN_SETTINGS,
+  until = Number.POSITIVE_INFINITY,
 ): readonly Plan<M>[] {
   const { game, expertise, seat } = question;
   const plans: Plan<M>[] = [];
@@ -45,6 +47,7 @@ export function planTurn<S extends State, M extends Move>(
     const longer: Line<S, M>[] = [];
     for (const line of beam) {
       for (const move of candidatesOf(expertise, line.world, line.decision)) {
+        if (plans.length > 0 && performance.now() >= until) return bestFirst(plans, seat);
         const after = game.clone(line.world);
         const next = nextChoice(question, after, play(game, after, seat, move));
         const end = next === undefined ? after : game.clone(after);
@@ -57,8 +60,11 @@ export function planTurn<S extends State, M extends Move>(
     }
     beam = longer.sort((a, b) => b.value - a.value).slice(0, settings.width);
   }
-  return plans.sort((a, b) => (b.values[seat] ?? 0) - (a.values[seat] ?? 0));
+  return bestFirst(plans, seat);
 }
+
+const bestFirst = <M extends Move>(plans: Plan<M>[], seat: Seat): readonly Plan<M>[] =>
+  plans.sort((a, b) => (b.values[seat] ?? 0) - (a.values[seat] ?? 0));
 
 /** The seat's next decision with a choice in the same turn; undefined where the turn is over. */
 function nextChoice<S extends State, M extends Move>(question: Question<S, M>, world: S, from: Decision<M> | undefined): Decision<M> | undefined {

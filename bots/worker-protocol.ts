@@ -1,6 +1,8 @@
 import type { Expertise, Game, Move, Seat, State } from '@madang/kernel';
 import { answer, ask } from './ask.ts';
-import type { BotLevel, Budget, Thought } from './contract.ts';
+import type { BotLevel, Budget, Question, Thought } from './contract.ts';
+import { budgetOf, LEVELS } from './levels.ts';
+import { searchPart } from './search/parts.ts';
 import { valued } from './values/valued.ts';
 
 /** What bots need of the shelf of games. They know the kernel only, so whoever starts them hands the shelf in. */
@@ -24,6 +26,8 @@ export interface BotRequest {
   readonly seed: string;
   /** Searches with this budget instead of the level's. */
   readonly budget?: Budget;
+  /** Only this part of the search, counted from 0; absent: all of them, one after the other. */
+  readonly part?: number;
 }
 
 /** An answer as it travels back: plain data; moves carry their ids and fields. */
@@ -47,11 +51,23 @@ export async function handleRequest(shelf: Shelf, request: BotRequest): Promise<
     const [game, expertise] = await Promise.all([title.rules(), title.expertise()]);
     const begun = performance.now();
     const question = { game, expertise: valued(game, expertise), view: request.view, seat: request.seat, seed: request.seed };
-    const thought = request.budget ? answer(question, request.budget) : ask(request.level, question);
+    const thought = think(question, request);
     return { ok: true, thought: plain(thought), milliseconds: performance.now() - begun };
   } catch (error) {
     return { ok: false, problem: { code: 'bot-failed', game: request.game, error: error instanceof Error ? error.message : String(error) } };
   }
+}
+
+/** Somebody waits for this answer, so a level's search is held to its guard. */
+function think(question: Question, { level, budget, part }: BotRequest): Thought {
+  const searched = budget ?? guarded(level, question.expertise);
+  if (!searched) return ask(level, question);
+  return part === undefined ? answer(question, searched) : searchPart(question, searched, part);
+}
+
+function guarded(level: BotLevel, expertise: Expertise): Budget | undefined {
+  const policy = LEVELS[level];
+  return policy.policy === 'search' ? { ...budgetOf(policy, expertise), milliseconds: policy.guard } : undefined;
 }
 
 /** A thought without references into the game's move space, so that it can be posted. */

@@ -1,7 +1,7 @@
 import { search, valued } from '@madang/bots';
 import { decision, type Expertise, type Game, type State, seedRandom, winners } from '@madang/kernel';
 import { anyOf, type Batch, inTurn, samplePositions } from '../matches.ts';
-import { plainUct } from '../plain-uct.ts';
+import { plainUct } from './plain-uct.ts';
 
 /** Decisions of a playout. */
 const DEPTH = 50;

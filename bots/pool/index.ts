@@ -17,7 +17,7 @@ export interface PoolSettings {
 
 /** How one answer is asked for. */
 export interface AskSettings {
-  /** Hard limit in milliseconds for one attempt, waiting for a thread included. A worker that takes longer is ended. Default: 4 s over the level's budget. */
+  /** Hard limit in milliseconds for one attempt, waiting for a thread included. A worker that takes longer is ended. Default: 4 s over what the search may take. */
   readonly limitMs?: number;
   readonly signal?: AbortSignal;
 }
@@ -41,7 +41,10 @@ export class BotError extends Error {
 
 /** Bots in worker threads: the caller's event loop is never held up. */
 export interface BotPool {
-  /** The bot's answer; its move is plain JSON (id and fields). Rejects with a BotError, or the signal's reason. */
+  /**
+   * The bot's answer; its move is plain JSON (id and fields). The parts of a search run side by side as far as there are threads, and are
+   * added up in order: the answer is the same with any number of them. Rejects with a BotError, or the signal's reason.
+   */
   ask(request: BotRequest, settings?: AskSettings): Promise<PoolAnswer>;
   /** Ends the threads; answers under way reject. */
   close(): Promise<void>;
@@ -78,12 +81,13 @@ export function createPool(settings: PoolSettings): BotPool {
   };
 
   const ask = async (request: BotRequest, { limitMs, signal }: AskSettings = {}): Promise<PoolAnswer> => {
-    const limit = limitMs ?? LIMIT_OVER_BUDGET_MS + budgetOf(request);
+    let limit = 0;
     for (const level of [request.level, ...FALLBACKS]) {
       const { budget: _, ...plain } = request;
       const asked = level === request.level ? request : { ...plain, level };
-      const copies = Array.from({ length: threadsOf(asked, threads) }, (_, i) => (i === 0 ? asked : { ...asked, seed: `${asked.seed}/${i}` }));
-      const responses = await Promise.all(copies.map((copy) => attempt(copy, limit, signal)));
+      const { parts, milliseconds: allowed } = extentOf(asked);
+      limit = limitMs ?? LIMIT_OVER_BUDGET_MS + allowed * Math.ceil(parts / threads);
+      const responses = await Promise.all(Array.from({ length: parts }, (_, part) => attempt({ ...asked, part }, limit, signal)));
       const answers = responses.filter((response) => response !== undefined);
       const failed = answers.find((response) => !response.ok);
       if (failed && !failed.ok) throw new BotError(failed.problem);
@@ -99,15 +103,9 @@ export function createPool(settings: PoolSettings): BotPool {
   return { ask, close: () => workers.destroy() };
 }
 
-/** The milliseconds that a request may search. */
-function budgetOf(request: BotRequest): number {
-  const policy = LEVELS[request.level];
-  const budget = request.budget ?? (policy.policy === 'search' ? policy.budget : {});
-  return budget.milliseconds ?? 0;
-}
-
-/** Searches to run side by side for a request. */
-function threadsOf(request: BotRequest, available: number): number {
-  const policy = LEVELS[request.level];
-  return policy.policy === 'search' ? Math.min(policy.threads, available) : 1;
+/** Into how many parts a request falls, and the milliseconds that each may take. */
+function extentOf({ level, budget }: BotRequest): { readonly parts: number; readonly milliseconds: number } {
+  if (budget) return { parts: budget.parts ?? 1, milliseconds: budget.milliseconds ?? 0 };
+  const policy = LEVELS[level];
+  return policy.policy === 'search' ? { parts: policy.parts, milliseconds: policy.guard } : { parts: 1, milliseconds: 0 };
 }

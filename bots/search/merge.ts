@@ -5,6 +5,7 @@ import type { Considered, Thought } from '../contract.ts';
 export function mergeThoughts<M extends Move>(thoughts: readonly Thought<M>[]): Thought<M> {
   const [first] = thoughts;
   if (!first) throw new Error('no thoughts to merge');
+  if (thoughts.length === 1) return first;
   const iterations = thoughts.reduce((sum, thought) => sum + thought.iterations, 0);
   if (iterations === 0) return first;
   const byId = new Map<number, Considered<M>>();

@@ -1,6 +1,6 @@
 import { type Decision, isAllAtOnce, type Move, play, type RandomState, type State, seedRandom } from '@madang/kernel';
 import type { Budget, Question, Thought } from '../contract.ts';
-import { planTurn } from '../plans.ts';
+import { PLAN_SETTINGS, planTurn } from '../plans.ts';
 import { candidatesOf, endsTurn, imagine, LONGEST_TURN, ownFirst, unsearched } from '../worlds.ts';
 import { addChild, addPlan, childOf, type Edge, type Node, newNode, selectEdge } from './tree.ts';
 
@@ -32,7 +32,9 @@ interface Search<S extends State, M extends Move> {
  * world that the view allows, walks the tree by moves offered there, adds one node, plays on by the rollout policy and
  * evaluates. The asking seat's turn, thought through beforehand, lies in the tree already: few iterations then say more.
  * Each seat maximises its own result. Seats that decide at the same time do so one after the other, the asking seat
- * first; the others' answers, unseen by it, come from the rollout policy. Equal seeds and iterations give equal answers.
+ * first; the others' answers, unseen by it, come from the rollout policy. Equal seeds and iterations give equal answers; where time
+ * runs out first, plans and tree answer as far as they are, and one iteration there is always. It is one part: those of a budget are
+ * not looked at.
  */
 export function search<S extends State, M extends Move>(
   question: Question<S, M>,
@@ -48,7 +50,8 @@ export function search<S extends State, M extends Move>(
   const [only] = choices;
   if (choices.length === 1 && only) return unsearched(question, start.world, only);
   const run: Search<S, M> = { question, settings, random, root: newNode(question.seat), path: [], nodes: [], totals: [] };
-  for (const { moves, values } of planTurn(question, start.world, start.decision, random)) addPlan(run.root, moves, values[question.seat] ?? 0);
+  const plans = planTurn(question, start.world, start.decision, random, PLAN_SETTINGS, deadline);
+  for (const { moves, values } of plans) addPlan(run.root, moves, values[question.seat] ?? 0);
   let done = 0;
   do {
     iterate(run);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { answer, ask, BOT_LEVELS, mergeThoughts, search } from '@madang/bots';
-import { begin, decisions, type Expertise, type Game, type Horizon, type Move, play, type State } from '@madang/kernel';
+import { answer, ask, BOT_LEVELS, mergeThoughts, PLAN_SETTINGS, planTurn, search, searchPart } from '@madang/bots';
+import { begin, decisions, type Expertise, type Game, type Horizon, type Move, play, type State, seedRandom } from '@madang/kernel';
 import { bids, bidsExpertise } from './toys/bids.ts';
 import { type Nim, type NimMove, nim, nimExpertise } from './toys/nim.ts';
 
@@ -12,8 +12,8 @@ function opening<S extends State, M extends Move>(game: Game<S, M>, expertise: E
   return { game, expertise, view: game.redact(state, seat), seat, seed };
 }
 
-test('every level gives an offered answer and equal seeds give equal thoughts where iterations bound them', () => {
-  for (const level of BOT_LEVELS.filter((one) => one !== 'hard' && one !== 'expert')) {
+test('every level gives an offered answer and equal seeds give equal thoughts', () => {
+  for (const level of BOT_LEVELS) {
     for (const seed of ['a', 'b', 'c']) {
       const question = opening(bids, bidsExpertise, 3, seed);
       const thought = ask(level, question);
@@ -78,7 +78,7 @@ test('states that differ in secrets only get equal answers from every level', ()
   const other = bids.clone(state);
   other.cards = other.cards.map((card, seat) => (seat === 1 ? card : 10 - card));
   other.random = other.random.map((word) => word ^ 5);
-  for (const level of BOT_LEVELS.filter((one) => one !== 'hard' && one !== 'expert')) {
+  for (const level of BOT_LEVELS) {
     const thoughts = [state, other].map((one) => ask(level, { game: bids, expertise: bidsExpertise, view: bids.redact(one, 1), seat: 1, seed: 'x' }));
     assert.deepEqual(thoughts[0], thoughts[1]);
   }
@@ -89,6 +89,33 @@ test('a budget of milliseconds ends, and an empty budget is a bug', () => {
   assert.ok(answer(question, { milliseconds: 5 }).iterations >= 1);
   assert.equal(answer(question, { milliseconds: 60_000, iterations: 7 }).iterations, 7);
   assert.throws(() => answer(question, {}), /budget/);
+});
+
+test('the first plan is made whatever the time, and none after it is up', () => {
+  const question = opening(nim, nimExpertise, 2, 'late');
+  const first = decisions(nim, question.view)[0] ?? assert.fail();
+  const plans = (until: number) =>
+    planTurn(question, nim.imagine(question.view, seedRandom('late')), first, seedRandom('late'), PLAN_SETTINGS, until);
+  assert.equal(plans(performance.now()).length, 1);
+  assert.equal(plans(Number.POSITIVE_INFINITY).length, 3);
+});
+
+test('a level searches as often as its game says, all parts together', () => {
+  const iterations = { normal: 30, hard: 40, expert: 90 };
+  const question = opening(nim, { ...nimExpertise, iterations }, 2, 'often');
+  for (const level of ['normal', 'hard', 'expert'] as const) assert.equal(ask(level, question).iterations, iterations[level]);
+});
+
+test('the parts of a search are different searches, and added up they are its answer', () => {
+  const question = opening(bids, bidsExpertise, 3, 'parts');
+  const budget = { iterations: 90, parts: 4 };
+  const parts = [0, 1, 2, 3].map((part) => searchPart(question, budget, part));
+  assert.deepEqual(
+    parts.map(({ iterations }) => iterations),
+    [22, 22, 23, 23],
+  );
+  assert.notDeepEqual(parts[0]?.values, parts[1]?.values);
+  assert.deepEqual(answer(question, budget), mergeThoughts(parts));
 });
 
 test('values are the expected results of all seats and add up to the one victory', () => {

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { answer, handleRequest } from '@madang/bots';
+import { answer, ask, handleRequest, type Thought } from '@madang/bots';
 import { BotError, createPool } from '@madang/bots/pool';
-import { begin } from '@madang/kernel';
-import { nim, nimExpertise } from './toys/nim.ts';
+import { begin, decision, play, type Seat } from '@madang/kernel';
+import { type Nim, nim, nimExpertise } from './toys/nim.ts';
 import { findTitle } from './toys/shelf.ts';
 
 const pool = createPool({ shelf: new URL('./toys/shelf.ts', import.meta.url).href, threads: 2 });
@@ -21,13 +21,26 @@ test('the pool answers as the same search on this thread does', async () => {
   assert.deepEqual(thought, answer({ game: nim, expertise: nimExpertise, view, seat: 0, seed: 'pool' }, budget));
 });
 
-test('expert searches side by side and adds the visits up', async () => {
-  const { thought } = await pool.ask({ ...request, level: 'expert', budget: { iterations: 100 } });
-  assert.equal(thought.iterations, 200);
-  assert.equal(
-    thought.considered.reduce((sum, one) => sum + one.visits, 0),
-    200,
-  );
+test('one thread and several play the same match of experts, move by move, and as on this thread', async (t) => {
+  const one = createPool({ shelf: new URL('./toys/shelf.ts', import.meta.url).href, threads: 1 });
+  t.after(() => one.close());
+  const matchBy = async (think: (view: Nim, seat: Seat, seed: string) => Promise<Thought>): Promise<string> => {
+    const thoughts: Thought[] = [];
+    const state = begin(nim, { seats: 3, seed: 'equal' });
+    for (let open = decision(nim, state); open !== undefined; ) {
+      const { seat, moves } = open;
+      const thought = await think(nim.redact(state, seat), seat, `equal ${thoughts.length}`);
+      thoughts.push(thought);
+      open = play(nim, state, seat, moves.find(({ id }) => id === thought.move.id) ?? assert.fail());
+    }
+    return JSON.stringify(thoughts);
+  };
+  const level = 'expert';
+  const here = await matchBy(async (position, seat, seed) => ask(level, { game: nim, expertise: nimExpertise, view: position, seat, seed }));
+  for (const threads of [one, pool]) {
+    const there = await matchBy(async (position, seat, seed) => (await threads.ask({ game: 'nim', view: position, seat, level, seed })).thought);
+    assert.equal(there, here);
+  }
 });
 
 test('a worker that runs into the limit is ended and a simpler bot answers', async () => {
@@ -67,6 +80,11 @@ test('threads that do not even start are told of, and end neither the process no
   assert.equal(status, 0);
   assert.match(stdout, /^told: died loading$/m);
   assert.match(stdout, /^refused: /m);
+});
+
+test('where somebody waits, a level that runs out of time answers with what it has found', async () => {
+  const response = await handleRequest({ findTitle }, { ...request, game: 'endless' });
+  assert.ok(response.ok && response.thought.iterations > 0 && response.thought.iterations < 1e12);
 });
 
 test('the handler that a browser worker wraps answers with data that can be posted', async () => {

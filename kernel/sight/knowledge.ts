@@ -13,6 +13,8 @@ export interface Expertise<S extends State = State, M extends Move = Move> {
   opensTurn?(decision: Decision<M>): boolean;
   /** How far playouts go. Absent: so many decisions for every game, to the end of the turn then under way. */
   readonly horizon?: Horizon<S, M>;
+  /** How many iterations the levels that search have in this game. Absent: what is usual. */
+  readonly iterations?: Iterations;
   /** The position in numbers that a net reads; what a net learned from them stands in `values`. */
   readonly facts?: Facts<S>;
   /** A net's weights, as `madang train` writes them; refused where facts or rules differ. Absent: `evaluate` judges alone. */
@@ -24,6 +26,13 @@ export interface Horizon<S extends State = State, M extends Move = Move> {
   readonly decisions: number;
   /** Whether all seats stand alike here, as at the start of a round: an evaluation compares such positions best. */
   rests(state: S, decision: Decision<M>): boolean;
+}
+
+/** Iterations of a search for one decision, by level: where one costs more there are fewer. */
+export interface Iterations {
+  readonly normal: number;
+  readonly hard: number;
+  readonly expert: number;
 }
 
 /** What a net is told of a position: facts of each seat, the same for every seat, and facts of the table, each about −1 … 1. */

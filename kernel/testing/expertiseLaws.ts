@@ -8,6 +8,7 @@ import {
   type Expertise,
   type Facts,
   type Game,
+  type Iterations,
   isAmong,
   type Move,
   type Options,
@@ -77,6 +78,7 @@ export function expertiseLaws<S extends State, M extends Move>({ game, expertise
     }
   });
 
+  if (expertise.iterations) iterationLaw(game.name, expertise.iterations);
   if (expertise.facts) factLaws(game, expertise, expertise.facts, options, seats);
 
   test(`${game.name}: the playout policy alone beats three that answer at random`, () => {
@@ -90,6 +92,12 @@ export function expertiseLaws<S extends State, M extends Move>({ game, expertise
       }).filter((won) => won).length;
       assert.ok(wins >= strength.wins, `${JSON.stringify(chosen)}: ${wins} of 20`);
     }
+  });
+}
+
+function iterationLaw(game: string, { normal, hard, expert }: Iterations): void {
+  test(`${game}: of the levels that search each has more iterations than the one below`, () => {
+    assert.ok(normal > 0 && hard > normal && expert > hard);
   });
 }
 

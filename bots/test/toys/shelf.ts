@@ -1,5 +1,5 @@
 import type { ShelfTitle } from '@madang/bots';
-import type { Expertise } from '@madang/kernel';
+import type { Expertise, Iterations } from '@madang/kernel';
 import { bids, bidsExpertise } from './bids.ts';
 import { type Nim, type NimMove, nim, nimExpertise } from './nim.ts';
 
@@ -21,9 +21,13 @@ const diesThinking = (): Promise<never> =>
     });
   });
 
+/** More iterations than there is time for. */
+const ENDLESS: Iterations = { normal: 1e12, hard: 2e12, expert: 3e12 };
+
 const TITLES: Readonly<Record<string, ShelfTitle>> = {
   nim: { rules: async () => nim, expertise: async () => nimExpertise },
   bids: { rules: async () => bids, expertise: async () => bidsExpertise },
+  endless: { rules: async () => ({ ...nim, name: 'endless' }), expertise: async () => ({ ...nimExpertise, iterations: ENDLESS }) },
   dying: { rules: diesThinking, expertise: async () => nimExpertise },
   slow: { rules: async () => ({ ...nim, name: 'slow' }), expertise: async () => slowExpertise },
 };

@@ -13,4 +13,5 @@ export const expertise: Expertise<Barrage, BarrageMove> = {
   candidates,
   facts,
   opensTurn: ({ task }) => task.task === 'turn',
+  iterations: { normal: 100, hard: 800, expert: 5_600 },
 };

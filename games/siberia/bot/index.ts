@@ -8,4 +8,11 @@ import { rollout } from './rollout.ts';
 import values from './values.json' with { type: 'json' };
 
 /** What bots know of Siberia. */
-export const expertise: Expertise<Siberia, SiberiaMove> = { evaluate, rollout, candidates, facts, values };
+export const expertise: Expertise<Siberia, SiberiaMove> = {
+  evaluate,
+  rollout,
+  candidates,
+  facts,
+  values,
+  iterations: { normal: 250, hard: 2_000, expert: 14_000 },
+};

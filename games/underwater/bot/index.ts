@@ -11,4 +11,5 @@ export const expertise: Expertise<Underwater, UnderwaterMove> = {
   rollout,
   candidates,
   opensTurn: ({ task }) => task.task === 'slot',
+  iterations: { normal: 25, hard: 280, expert: 2_000 },
 };

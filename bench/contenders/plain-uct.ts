@@ -1,5 +1,5 @@
 import { decision, type Game, type Move, play, type RandomState, type State } from '@madang/kernel';
-import { anyOf } from './matches.ts';
+import { anyOf } from '../matches.ts';
 
 /** A position of the tree, by the move that led to it. */
 interface Node<M extends Move> {
