@@ -12,6 +12,18 @@ export interface SeatInfo {
   readonly shape: 'circle' | 'triangle' | 'square' | 'diamond';
 }
 
+/** Moves that are answered with at once, one after the other; mostly one. */
+export type Way<M extends Move = Move> = readonly M[];
+
+/** Where moves lead that are tried one after the other. */
+export interface Ahead<S extends State = State, M extends Move = Move> {
+  readonly view: S;
+  /** What the seat is asked there; null: nothing. */
+  readonly decision: Decision<M> | null;
+  /** What a move of that decision would do. */
+  explain(move: M): Explanation;
+}
+
 /** What a board is given. It decides no rule: it shows the view and lights up the pieces that `decision.moves` name. */
 export interface BoardProps<S extends State = State, M extends Move = Move, E extends Told = Told> {
   readonly view: S;
@@ -28,9 +40,9 @@ export interface BoardProps<S extends State = State, M extends Move = Move, E ex
    * Answer with these moves, one after the other; the kernel verifies each on the position that the ones before lead to, and what is not
    * offered there is left out with all that follows.
    */
-  onMoves(moves: readonly M[]): void;
+  onMoves(moves: Way<M>): void;
   /** How things would stand for this seat after these moves; null: they are not offered one after the other, or something hidden comes. */
-  lookAhead(moves: readonly M[]): { readonly view: S; readonly decision: Decision<M> | null } | null;
+  lookAhead(moves: Way<M>): Ahead<S, M> | null;
   /** Puts a message into the reader's words. */
   say(message: Message): string;
   /** What a move would do (label, forecast, rule), for hover and focus cards. */
@@ -45,6 +57,8 @@ export interface BoardProps<S extends State = State, M extends Move = Move, E ex
   /** The choice that is hovered or focused in the list or on the board, lit in both; null: none. */
   readonly pointed: M | null;
   onPoint(move: M | null): void;
+  /** Where forecasts are shown, beside the board; null: there is no room, they show beside their piece. */
+  readonly dock: Element | null;
 }
 
 /** Why something is not possible: in words, and by which rule. */

@@ -1,4 +1,6 @@
 export * from './answers/choices.tsx';
+export { useShortCut } from './answers/short-cut.ts';
+export { useAbout } from './answers/target.ts';
 export type * from './contract.ts';
 export * from './layout.ts';
 export * from './map/board-map.tsx';

@@ -1,200 +1,126 @@
 import type { Decision, Move } from '@madang/kernel';
-import {
-  createContext,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import type { About, Explanation } from '../contract.ts';
+import { createContext, type ReactNode, useCallback, useContext, useId, useMemo, useState } from 'react';
+import type { Ahead, Explanation, Way } from '../contract.ts';
+import { type Docked, DockedForecast, useDocked } from './docked.tsx';
 import { ForecastCard, type OpenCard } from './forecast-card.tsx';
+import { explainWay } from './ways.ts';
 import './target.css';
 
 /** What targets need of a board's props. */
 export interface ChoiceProps {
   readonly decision: Decision | null;
   onMove(move: Move): void;
+  onMoves(moves: Way): void;
+  lookAhead(moves: Way): Ahead | null;
   explain(move: Move): Explanation;
   readonly pointed: Move | null;
   onPoint(move: Move | null): void;
+  readonly dock: Element | null;
 }
 
-/** A drawing of what a move would do, for those who look; null where its words say it better. */
-export type Picture = (move: Move) => ReactNode;
+/** A drawing of what the last move of a way would do, for those who look; null where its words say it better. */
+export type Picture = (way: Way) => ReactNode;
 
 interface Choosing extends ChoiceProps {
-  /** Whether the card lies open. */
+  /** Whether a card, or the dock, explains what is pointed at. */
   readonly reading: boolean;
   readonly cardId: string;
+  /** The way whose outcome is looked at: what is drawn of it on the board. Null: none of several moves. */
+  readonly aimed: Way | null;
+  aim(way: Way | null): void;
   /** Shows a list to choose from, or a card to read; reading never takes the place of an open list. */
   open(card: OpenCard): void;
   /** Ends reading; a list stays open until it is answered or left. */
   endReading(): void;
+  answer(way: Way): void;
 }
 
 const Context = createContext<Choosing | null>(null);
 
 interface ChoicesProps extends ChoiceProps {
   readonly picture?: Picture;
+  /** What the dock shows while nothing has been pointed at. */
+  readonly overview?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Gives the targets inside it the decision, and shows their one forecast card. */
-export function Choices({ decision, onMove, explain, pointed, onPoint, picture, children }: ChoicesProps) {
-  const [card, setCard] = useState<OpenCard | null>(null);
-  const cardId = useId();
-  const shown = card?.anchor.isConnected && card.moves.every((move) => decision?.moves.includes(move)) ? card : null;
-  const reading = shown !== null;
-  const choosing = useMemo(
-    () => ({
-      reading,
-      decision,
-      onMove,
-      explain,
-      pointed,
-      onPoint,
-      cardId,
-      open: (next: OpenCard) => setCard((last) => (last?.menu && last.anchor.isConnected && !next.menu ? last : next)),
-      endReading: () => setCard((last) => (last?.menu ? last : null)),
-    }),
-    [decision, onMove, explain, pointed, onPoint, cardId, reading],
-  );
+/** Gives the targets inside it the decision, and shows their one forecast card, beside the piece or docked. */
+export function Choices({ picture = noPicture, overview = null, children, ...props }: ChoicesProps) {
+  const { decision, onPoint, dock } = props;
+  const { choosing, card, docked, leave } = useCards(props);
+  const { aim, answer, cardId } = choosing;
   const close = useCallback(() => {
-    setCard(null);
+    leave();
     onPoint(null);
-  }, [onPoint]);
-  const choose = (move: Move) => {
-    setCard(null);
-    onPoint(null);
-    onMove(move);
+  }, [leave, onPoint]);
+  const point = (way: Way | null): void => {
+    aim(way && way.length > 1 ? way : null);
+    onPoint(way?.length === 1 ? (way[0] ?? null) : null);
   };
+  const explained = (way: Way): Explanation => explainWay(props, way);
+  const listed = card?.menu === true;
   return (
     <Context value={choosing}>
       {children}
-      <ForecastCard id={cardId} card={shown} explain={explain} picture={picture ?? noPicture} choose={choose} point={onPoint} close={close} />
+      <ForecastCard id={cardId} card={card} explain={explained} picture={picture} choose={answer} point={point} close={close} />
+      <DockedForecast
+        dock={dock}
+        docked={listed ? null : docked}
+        overview={decision && !listed ? overview : null}
+        explain={explained}
+        picture={picture}
+      />
     </Context>
   );
 }
 
+/** What lies open of a decision: the card beside a piece, what the dock explains, what is looked at. */
+function useCards({ decision, onMove, onMoves, lookAhead, explain, pointed, onPoint, dock }: ChoiceProps) {
+  const [card, setCard] = useState<OpenCard | null>(null);
+  const [aimed, aim] = useState<Way | null>(null);
+  const [docked, putDown] = useDocked(dock, pointed);
+  const cardId = useId();
+  const isOffered = (one: Docked): boolean => one.ways.every(([first]) => first !== undefined && decision?.moves.includes(first));
+  const shown = card?.anchor.isConnected && isOffered(card) ? card : null;
+  const reading = shown !== null || dock !== null;
+  const leave = useCallback(() => {
+    setCard(null);
+    aim(null);
+  }, []);
+  const answer = useCallback(
+    (way: Way) => {
+      leave();
+      onPoint(null);
+      if (way.length > 1) onMoves(way);
+      else way.forEach(onMove);
+    },
+    [leave, onPoint, onMove, onMoves],
+  );
+  const choosing = useMemo(
+    () => ({
+      ...{ reading, decision, onMove, onMoves, lookAhead, explain, pointed, onPoint, dock, cardId, aimed, aim, answer },
+      open(next: OpenCard) {
+        if (dock && !next.menu && next.ways.length > 0) putDown(next);
+        else setCard((last) => (last?.menu && last.anchor.isConnected && !next.menu ? last : next));
+      },
+      endReading: () => setCard((last) => (last?.menu ? last : null)),
+    }),
+    [decision, onMove, onMoves, lookAhead, explain, pointed, onPoint, dock, cardId, reading, aimed, answer, putDown],
+  );
+  return { choosing, card: shown, docked: docked && isOffered(docked) ? docked : null, leave };
+}
+
 const noPicture: Picture = () => null;
 
-/** Whether the card lies open and explains what is pointed at. */
+/** Whether a card lies open, or is docked, and explains what is pointed at. */
 export const useReading = (): boolean => useChoosing().reading;
 
 /** The decision and what is pointed at, for parts of a board. Only inside `Choices`. */
 export const useChoices = (): ChoiceProps => useChoosing();
 
-function useChoosing(): Choosing {
+/** What pieces press and point with; for the kit's own parts. */
+export function useChoosing(): Choosing {
   const choosing = useContext(Context);
   if (!choosing) throw new Error('a target outside of Choices');
   return choosing;
-}
-
-const LONG_PRESS = 450;
-const HOVER = 200;
-
-/** Makes an element that answers nothing say what it is: hover and a long press show the card. Nothing to say: no props. */
-export function useAbout(about: (() => About) | null) {
-  const { open, endReading } = useChoosing();
-  const press = useRef(0);
-  if (!about) return {};
-  const show = (anchor: Element): void => open({ anchor, moves: [], menu: false, about: about() });
-  const lift = (): void => {
-    window.clearTimeout(press.current);
-    press.current = 0;
-  };
-  const later = (anchor: Element, time: number): void => {
-    press.current = window.setTimeout(() => show(anchor), time);
-  };
-  return {
-    // A piece that comes to lie under a resting mouse is not asked about.
-    onPointerMove: ({ pointerType, movementX, movementY, currentTarget }: PointerEvent) => {
-      if (pointerType === 'mouse' && press.current === 0 && (movementX !== 0 || movementY !== 0)) later(currentTarget, HOVER);
-    },
-    onPointerLeave: (event: PointerEvent) => {
-      lift();
-      if (event.pointerType !== 'touch') endReading();
-    },
-    onPointerDown: (event: PointerEvent) => {
-      if (event.pointerType === 'touch') later(event.currentTarget, LONG_PRESS);
-    },
-    onPointerUp: lift,
-    onPointerCancel: lift,
-  };
-}
-
-/** The only answer of a piece and the piece, unless the piece says it already. */
-const spoken = (label: string, words: string): string => (words.startsWith(label) ? words : `${label}. ${words}`);
-
-/**
- * Makes an element of any kind (HTML or SVG) answer with one of `moves`: lit, focusable, Enter and Space choose, hover,
- * focus and a long press show the card. Several moves open a small list. No moves: no props. `words` describe the piece.
- */
-export function useTarget(moves: readonly Move[], words: string, about: (() => About) | null = null) {
-  const choosing = useChoosing();
-  const press = useRef<{ timer: number; long: boolean }>({ timer: 0, long: false });
-  const [first] = moves;
-  if (!first) return {};
-  const { explain, onMove, onPoint, pointed, open, endReading, cardId } = choosing;
-
-  const show = (anchor: Element, menu: boolean) => {
-    open({ anchor, moves, menu, about: about?.() ?? null });
-    onPoint(moves.length === 1 ? first : null);
-  };
-  const hide = () => {
-    endReading();
-    onPoint(null);
-  };
-  const choose = (anchor: Element) => {
-    if (moves.length > 1) {
-      show(anchor, true);
-      return;
-    }
-    hide();
-    onMove(first);
-  };
-  return {
-    role: 'button',
-    tabIndex: 0,
-    'aria-label': moves.length > 1 ? words : spoken(explain(first).label, words),
-    'aria-describedby': cardId,
-    'data-lit': true,
-    'data-pointed': pointed !== null && moves.includes(pointed),
-    onClick: (event: MouseEvent) => {
-      event.stopPropagation();
-      if (!press.current.long) choose(event.currentTarget);
-      press.current.long = false;
-    },
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
-      event.preventDefault();
-      event.stopPropagation();
-      choose(event.currentTarget);
-    },
-    onPointerEnter: (event: PointerEvent) => event.pointerType !== 'touch' && show(event.currentTarget, false),
-    onPointerLeave: (event: PointerEvent) => {
-      window.clearTimeout(press.current.timer);
-      if (event.pointerType !== 'touch') hide();
-    },
-    onPointerDown: (event: PointerEvent) => {
-      if (event.pointerType !== 'touch') return;
-      const anchor = event.currentTarget;
-      press.current.long = false;
-      press.current.timer = window.setTimeout(() => {
-        press.current.long = true;
-        show(anchor, moves.length > 1);
-      }, LONG_PRESS);
-    },
-    onPointerUp: () => window.clearTimeout(press.current.timer),
-    onPointerCancel: () => window.clearTimeout(press.current.timer),
-    onFocus: (event: FocusEvent) => event.currentTarget.matches(':focus-visible') && show(event.currentTarget, false),
-    onBlur: hide,
-  };
 }

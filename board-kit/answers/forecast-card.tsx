@@ -1,14 +1,13 @@
-import type { Move } from '@madang/kernel';
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import type { About, Explanation } from '../contract.ts';
+import type { About, Explanation, Way } from '../contract.ts';
 import { placeCard } from './place-card.ts';
 import { isStepped } from './stepped.ts';
 import { Stepper } from './stepper.tsx';
 
-/** The card to show: beside which piece, for which moves; as a list to choose from, or only to read. */
+/** The card to show: beside which piece, for which ways; as a list to choose from, or only to read. */
 export interface OpenCard {
   readonly anchor: Element;
-  readonly moves: readonly Move[];
+  readonly ways: readonly Way[];
   readonly menu: boolean;
   /** What the piece is. */
   readonly about: About | null;
@@ -17,15 +16,16 @@ export interface OpenCard {
 interface CardProps {
   readonly id: string;
   readonly card: OpenCard | null;
-  explain(move: Move): Explanation;
+  explain(way: Way): Explanation;
   /** Takes the place of the words, for those who look. */
-  picture(move: Move): ReactNode;
-  choose(move: Move): void;
-  point(move: Move | null): void;
+  picture(way: Way): ReactNode;
+  choose(way: Way): void;
+  point(way: Way | null): void;
   close(): void;
 }
 
-const MOST_READ = 3;
+/** So many answers of a piece are explained while it is read, not chosen from. */
+export const MOST_READ = 3;
 
 /** What the choices at a piece would do. Lies in the browser's top layer, so nothing clips it. */
 export function ForecastCard({ id, card, explain, picture, choose, point, close }: CardProps) {
@@ -46,9 +46,9 @@ export function ForecastCard({ id, card, explain, picture, choose, point, close 
   }, [card]);
   useOutside(box, card !== null, close);
 
-  const moves = card?.menu ? card.moves : (card?.moves.slice(0, MOST_READ) ?? []);
-  const shown = rulesOnce(moves.map((move) => ({ move, explained: explain(move) })));
-  const stepped = card?.menu === true && isStepped(moves);
+  const ways = card?.menu ? card.ways : (card?.ways.slice(0, MOST_READ) ?? []);
+  const shown = rulesOnce(ways.map((way) => ({ way, explained: explain(way) })));
+  const stepped = card?.menu === true && isStepped(ways);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
@@ -59,31 +59,33 @@ export function ForecastCard({ id, card, explain, picture, choose, point, close 
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves the list from any of its buttons
     <div ref={box} id={id} popover="manual" className="forecast-card" role={card?.menu ? 'group' : 'tooltip'} onKeyDown={onKeyDown}>
       {stepped && (
-        <Stepper key={moves[0]?.id} moves={moves} label={(move) => explain(move).label} choose={choose} point={point}>
-          {(move) => <Explained explanation={explain(move)} picture={picture(move)} />}
+        <Stepper key={keyOf(ways[0])} ways={ways} label={(way) => explain(way).label} choose={choose} point={point}>
+          {(way) => <Explained explanation={explain(way)} picture={picture(way)} />}
         </Stepper>
       )}
-      {(stepped ? [] : shown).map(({ move, explained }) =>
+      {(stepped ? [] : shown).map(({ way, explained }) =>
         card?.menu ? (
-          <button key={move.id} type="button" onClick={() => choose(move)} onFocus={() => point(move)} onPointerEnter={() => point(move)}>
-            <Explained explanation={explained} picture={picture(move)} />
+          <button key={keyOf(way)} type="button" onClick={() => choose(way)} onFocus={() => point(way)} onPointerEnter={() => point(way)}>
+            <Explained explanation={explained} picture={picture(way)} />
           </button>
         ) : (
-          <Explained key={move.id} explanation={explained} picture={picture(move)} />
+          <Explained key={keyOf(way)} explanation={explained} picture={picture(way)} />
         ),
       )}
-      {card?.about && !card.menu && <Described about={card.about} alone={moves.length === 0} />}
+      {card?.about && !card.menu && <Described about={card.about} alone={ways.length === 0} />}
     </div>
   );
 }
 
+const keyOf = (way: Way | undefined): string => way?.map(({ id }) => id).join(' ') ?? '';
+
 interface Shown {
-  readonly move: Move;
+  readonly way: Way;
   readonly explained: Explanation;
 }
 
 /** A rule that several in a row follow is named once, below the last. */
-const rulesOnce = (shown: readonly Shown[]): readonly Shown[] =>
+export const rulesOnce = (shown: readonly Shown[]): readonly Shown[] =>
   shown.map((one, i) => (shown[i + 1]?.explained.rule === one.explained.rule ? { ...one, explained: { ...one.explained, rule: null } } : one));
 
 interface ExplainedProps {
@@ -91,7 +93,8 @@ interface ExplainedProps {
   readonly picture: ReactNode;
 }
 
-const Explained = ({ explanation, picture }: ExplainedProps) => (
+/** A choice explained: its label, what it would do, drawn and in words, its rule. */
+export const Explained = ({ explanation, picture }: ExplainedProps) => (
   <span className="forecast-lines">
     <strong>{explanation.label}</strong>
     {picture && (
@@ -105,7 +108,7 @@ const Explained = ({ explanation, picture }: ExplainedProps) => (
 );
 
 /** What the piece is; below what it would do, its name has been said. */
-const Described = ({ about: { title, lines, rule }, alone }: { readonly about: About; readonly alone: boolean }) => (
+export const Described = ({ about: { title, lines, rule }, alone }: { readonly about: About; readonly alone: boolean }) => (
   <span className="forecast-lines forecast-about">
     {alone && <strong>{title}</strong>}
     {lines.map((line) => (

@@ -1,12 +1,13 @@
-import type { Move } from '@madang/kernel';
+import type { Way } from '../contract.ts';
 
 /** From so many choices on that differ in a figure only, one is shown at a time. */
 const STEPPED_FROM = 5;
 
-/** Whether moves are one choice with a growing figure: how many engineers, how much to pay. */
-export function isStepped(moves: readonly Move[]): boolean {
-  const [first, ...others] = moves.map((move) => Object.entries(move).filter(([name]) => name !== 'id'));
-  if (!first || moves.length < STEPPED_FROM) return false;
+/** Whether one choice is shown at a time: ways of several moves, the best first, or one move with a growing figure (how much to pay). */
+export function isStepped(ways: readonly Way[]): boolean {
+  if (ways.length > 1 && ways.every(({ length }) => length > 1)) return true;
+  const [first, ...others] = ways.map(([move]) => Object.entries(move ?? {}).filter(([name]) => name !== 'id'));
+  if (!first || ways.length < STEPPED_FROM) return false;
   const differing = new Set(others.flatMap((fields) => fields.filter(([, value], i) => value !== first[i]?.[1]).map(([name]) => name)));
   return differing.size === 1 && first.some(([name, value]) => differing.has(name) && typeof value === 'number');
 }

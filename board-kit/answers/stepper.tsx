@@ -1,22 +1,23 @@
-import type { Move } from '@madang/kernel';
 import { type ReactNode, useState } from 'react';
+import type { Way } from '../contract.ts';
 
 interface StepperProps {
-  readonly moves: readonly Move[];
+  readonly ways: readonly Way[];
   /** What the choice before or after is called, for those who listen. */
-  label(move: Move): string;
-  children(move: Move): ReactNode;
-  choose(move: Move): void;
-  point(move: Move): void;
+  label(way: Way): string;
+  children(way: Way): ReactNode;
+  choose(way: Way): void;
+  point(way: Way): void;
 }
 
-/** One of many choices with a growing figure: less, this one, more. */
-export function Stepper({ moves, label, children, choose, point }: StepperProps) {
+/** One of many choices: of a growing figure less, this one, more; of ways the one before, this one, the next. */
+export function Stepper({ ways, label, children, choose, point }: StepperProps) {
   const [at, setAt] = useState(0);
-  const move = moves[at] ?? moves[0];
-  if (!move) return null;
+  const way = ways[at] ?? ways[0];
+  if (!way) return null;
+  const [less, more] = way.length > 1 ? ['‹', '›'] : ['−', '+'];
   const step = (by: number, sign: string) => {
-    const next = moves[at + by];
+    const next = ways[at + by];
     const go = () => {
       if (!next) return;
       setAt(at + by);
@@ -30,11 +31,11 @@ export function Stepper({ moves, label, children, choose, point }: StepperProps)
   };
   return (
     <div className="stepper">
-      {step(-1, '−')}
-      <button type="button" data-first onClick={() => choose(move)} onFocus={() => point(move)} onPointerEnter={() => point(move)}>
-        {children(move)}
+      {step(-1, less)}
+      <button type="button" data-first onClick={() => choose(way)} onFocus={() => point(way)} onPointerEnter={() => point(way)}>
+        {children(way)}
       </button>
-      {step(1, '+')}
+      {step(1, more)}
     </div>
   );
 }

@@ -123,6 +123,7 @@ function Gallery<S extends State, M extends Move>({ exhibit, asked, language, te
     still: asked.has('still'),
     pointed,
     onPoint: setPointed,
+    dock: null,
   };
   return (
     <div className="gallery">

@@ -1,7 +1,8 @@
-import type { Move, Seat, State, Told } from '@madang/kernel';
+import type { Decision, Move, Seat, State, Told } from '@madang/kernel';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import { Choices, type Picture, useAbout, useReading, useTarget } from '../answers/choices.tsx';
-import type { About, BoardProps, MatProps } from '../contract.ts';
+import { Choices, type Picture, useChoosing, useReading } from '../answers/choices.tsx';
+import { useAbout, useTarget } from '../answers/target.ts';
+import type { About, BoardProps, MatProps, Way } from '../contract.ts';
 import type { Beat } from '../motion/schedule.ts';
 import { Stage } from '../motion/stage.tsx';
 import { type Answering, inHand, type PieceId, piecesFor, takeable, targetsOf } from './answering.ts';
@@ -19,6 +20,8 @@ export interface Table<S extends State, M extends Move, E extends Told> {
   readonly owner: Seat;
   /** For each piece that lights up, the moves that it answers with. */
   readonly targets: ReadonlyMap<PieceId, readonly M[]>;
+  /** Short cuts: pieces that answer with several moves at once, where they answer with none. */
+  readonly ways: ReadonlyMap<PieceId, readonly Way<M>[]>;
   /** The pieces that the pointed move names. */
   readonly pointed: readonly PieceId[];
   /** The pieces that can be taken up, and the one that is. */
@@ -34,6 +37,11 @@ export interface BoardOf<S extends State, M extends Move, E extends Told, More e
   readonly game: string;
   /** What its parts look at beside the table, worked out once for each position. A hook: it may keep state. */
   useMore(props: BoardProps<S, M, E>): More;
+  /**
+   * Short cuts: pieces that answer with several moves at once, each offered after the ones before (`lookAhead` tells), best first. `held`:
+   * what is taken up. A hook: it is asked for each position, so remember what is dear.
+   */
+  useWays?(props: BoardProps<S, M, E>, held: PieceId | null): ReadonlyMap<PieceId, readonly Way<M>[]>;
 }
 
 interface FrameProps<S extends State, M extends Move, E extends Told> {
@@ -44,6 +52,8 @@ interface FrameProps<S extends State, M extends Move, E extends Told> {
   token(name: string): ReactNode;
   /** A drawing of what a move would do, for the card beside its piece. */
   picture?(view: S, seat: Seat | null, move: M): ReactNode;
+  /** What the dock shows of the whole decision while nothing has been pointed at. */
+  readonly overview?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -66,12 +76,14 @@ export interface BoardParts<S extends State, M extends Move, E extends Told, Mor
   useTable(): Table<S, M, E> & More;
   /**
    * Makes an element the piece: it answers where the decision names it, else it is read as a picture with these words.
-   * `answers`: false where the same piece shows elsewhere too, such as on another's mat. `about`: what the piece is, for the card that
+   * `answers`: false where the same piece shows elsewhere too, such as on another's mat; or the only one of its moves that is answered with. `about`: what the piece is, for the card that
    * shows where it is pointed at or pressed long; asked for when the card opens.
    */
-  usePiece(piece: PieceId, words: string, answers?: boolean, about?: () => About): PieceProps;
+  usePiece(piece: PieceId, words: string, answers?: boolean | M, about?: () => About): PieceProps;
   /** What is pointed at in the list of choices: no card explains it, so the board may picture it where it has room. */
   usePointedElsewhere(): M | null;
+  /** What is looked at, on the board, in the list or in the dock: the last move of it, and where that is played. Null: nothing. */
+  useAimed(): { readonly view: S; readonly move: M } | null;
   /** Makes an element a piece that can be taken up and put back, where the decision has a choice of them. */
   useTakeUp(piece: PieceId, words: string): TakeUp;
 }
@@ -106,11 +118,19 @@ export function boardTable<S extends State, M extends Move, E extends Told, More
       const reading = useReading();
       return pointed && !reading && decision?.moves.includes(pointed) ? pointed : null;
     },
+    useAimed() {
+      const { view, decision, lookAhead, pointed } = useTable().props;
+      const { aimed } = useChoosing();
+      return useMemo(() => {
+        if (!aimed && !pointed) return null;
+        return followed({ view, decision, lookAhead }, aimed ?? (pointed ? [pointed] : []));
+      }, [view, decision, lookAhead, pointed, aimed]);
+    },
     useTakeUp: (piece, words) => takeUpProps(useTable(), piece, words),
-    Frame: ({ props, script, token, picture, children }) => (
+    Frame: ({ props, script, token, picture, overview, children }) => (
       <TableOf props={props}>
         <GameRoot name={of.game}>
-          <Choices {...props} picture={pictureOf(props, picture)}>
+          <Choices {...props} picture={pictureOf(props, picture)} overview={overview}>
             <Stage events={props.events} still={props.still} script={(events) => script(events, props.view)} token={token}>
               <div className="board">{children}</div>
             </Stage>
@@ -121,7 +141,7 @@ export function boardTable<S extends State, M extends Move, E extends Told, More
     MatFrame: ({ props, passed = false, children }) => (
       <TableOf props={props}>
         <GameRoot name={of.game}>
-          <Choices {...props} decision={null}>
+          <Choices {...props} decision={null} dock={null}>
             <div className={`mat mat-${props.size}`} data-anchor={`player:${props.player}`} data-passed={passed}>
               {children}
             </div>
@@ -133,7 +153,10 @@ export function boardTable<S extends State, M extends Move, E extends Told, More
 }
 
 /** What the parts look at, from the props and from what the player has taken up. */
-function useTableOf<S extends State, M extends Move, E extends Told>(of: Answering<M>, props: BoardProps<S, M, E>): Table<S, M, E> {
+function useTableOf<S extends State, M extends Move, E extends Told, More extends object>(
+  of: BoardOf<S, M, E, More>,
+  props: BoardProps<S, M, E>,
+): Table<S, M, E> {
   const { view, decision, pointed, seat } = props;
   const [chosen, hold] = useState<PieceId | null>(null);
   const moves = decision?.moves ?? [];
@@ -143,6 +166,7 @@ function useTableOf<S extends State, M extends Move, E extends Told>(of: Answeri
     view,
     owner: ownerOf(view, seat),
     targets: targetsOf(of, decision, held),
+    ways: of.useWays?.(props, held) ?? new Map(),
     pointed: decision && pointed ? piecesFor(of, pointed, decision) : [],
     takeable: takeable(of, moves),
     held,
@@ -151,27 +175,47 @@ function useTableOf<S extends State, M extends Move, E extends Told>(of: Answeri
 }
 
 function usePieceOf<S extends State, M extends Move, E extends Told>(
-  { targets, pointed }: Table<S, M, E>,
+  { targets, ways, pointed }: Table<S, M, E>,
   piece: PieceId,
   words: string,
-  answers: boolean,
+  answers: boolean | M,
   about: (() => About) | null,
 ) {
   const moves = (answers && targets.get(piece)) || [];
-  const target = useTarget(moves, words, about);
+  const own = typeof answers === 'object' ? moves.filter((move) => move === answers) : moves;
+  const short = (answers && ways.get(piece)) || [];
+  const target = useTarget(own.length > 0 ? own.map((move) => [move]) : short, words, about);
   const described = useAbout(about);
-  const shown = answers && pointed.includes(piece);
-  if ('role' in target) return { ...target, 'data-pointed': shown };
+  const shown = answers !== false && pointed.includes(piece);
+  if (target) return { ...target, 'data-pointed': shown };
   return { role: 'img', 'aria-label': words, ...(about ? described : { title: words }), 'data-pointed': shown };
 }
 
-/** The picture of a move of the decision; the card may only ask for those. */
+/** The picture of what the last move of a way would do where the moves before it lead; the card may only ask for offered ones. */
 const pictureOf =
   <S extends State, M extends Move, E extends Told>(
-    { view, seat, decision }: BoardProps<S, M, E>,
+    { view, seat, decision, lookAhead }: BoardProps<S, M, E>,
     picture: FrameProps<S, M, E>['picture'],
   ): Picture =>
-  (move) => {
-    const known = decision?.moves.find(({ id }) => id === move.id);
-    return known && picture ? picture(view, seat, known) : null;
+  (way) => {
+    if (!picture) return null;
+    const known = followed({ view, decision, lookAhead }, way);
+    return known ? picture(known.view, seat, known.move) : null;
   };
+
+/** Where the last move of a way is played, and that move as the decision there offers it. */
+function followed<S extends State, M extends Move>(
+  { view, decision, lookAhead }: Pick<BoardProps<S, M>, 'view' | 'decision' | 'lookAhead'>,
+  way: Way,
+): { readonly view: S; readonly move: M } | null {
+  let at: { readonly view: S; readonly decision: Decision<M> | null } | null = { view, decision };
+  const before: M[] = [];
+  for (const { id } of way.slice(0, -1)) {
+    const step: M | undefined = at?.decision?.moves.find((one) => one.id === id);
+    if (!step) return null;
+    before.push(step);
+    at = lookAhead(before);
+  }
+  const move = at?.decision?.moves.find((one) => one.id === way.at(-1)?.id);
+  return at && move ? { view: at.view, move } : null;
+}

@@ -19,6 +19,9 @@ function useBoard(): Board {
   return board;
 }
 
+/** The game whose board this is: the class that its styles begin at. */
+export const useGameName = (): string => useBoard().game;
+
 /**
  * What the kit itself says, in the game's words: a game that uses a part has its messages `<game>.board.<word>`.
  * `map`, `zoomIn`, `zoomOut`, `fit`: the map. `close`: a drawer.

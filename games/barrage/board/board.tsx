@@ -1,5 +1,6 @@
 import { Tabs, tabsOf } from '@madang/board-kit';
 import { EMPTY } from '../rules/index.ts';
+import { isProducing, Overview } from './forecast/overview.tsx';
 import { pictureOf } from './forecast/picture.tsx';
 import { PointedPicture } from './forecast/pointed.tsx';
 import { BarrageMap } from './map/map.tsx';
@@ -16,7 +17,13 @@ import { LIES, TABS } from './targets.ts';
 
 /** Barrage's board: energy track, map, action board, contracts and the own mat on one screen. Fills the box it is put in. */
 export const Board = (props: BarrageProps) => (
-  <Frame props={props} script={script} token={(name) => tokenOf(props.seats, name)} picture={pictureOf}>
+  <Frame
+    props={props}
+    script={script}
+    token={(name) => tokenOf(props.seats, name)}
+    picture={pictureOf}
+    overview={isProducing(props) ? <Overview view={props.view} decision={props.decision} /> : null}
+  >
     <Parts />
   </Frame>
 );

@@ -1,16 +1,19 @@
 import { type BoardProps, boardTable, type MatProps } from '@madang/board-kit';
 import type { Message, Seat } from '@madang/kernel';
+import { useMemo } from 'react';
 import type { Barrage, BarrageEvent, BarrageMove, Player } from '../rules/index.ts';
 import { say } from '../text/names.ts';
 import { ANSWERING } from './targets.ts';
+import { buildingWays } from './ways.ts';
 
 export type BarrageProps = BoardProps<Barrage, BarrageMove, BarrageEvent>;
 export type BarrageMatProps = MatProps<Barrage, BarrageMove, BarrageEvent>;
 
-export const { Frame, MatFrame, useTable, usePiece, usePointedElsewhere } = boardTable<Barrage, BarrageMove, BarrageEvent, object>({
+export const { Frame, MatFrame, useTable, usePiece, usePointedElsewhere, useAimed } = boardTable<Barrage, BarrageMove, BarrageEvent, object>({
   ...ANSWERING,
   game: 'barrage',
   useMore: () => ({}),
+  useWays: ({ view, decision, lookAhead }) => useMemo(() => buildingWays(view, decision, lookAhead), [view, decision, lookAhead]),
 });
 
 /** Says messages, or Barrage's own by their key, in the reader's words. */

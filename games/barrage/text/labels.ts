@@ -35,6 +35,10 @@ export function payment(excavators: number, mixers: number, credits: number): Me
   return nothing ? say('barrage.label.pay-nothing') : amounts({ excavators, mixers, credits });
 }
 
+/** A dam, its conduit and the powerhouse. */
+export const systemText = ({ dam, conduit, powerhouse }: Extract<BarrageMove, { readonly kind: 'system' }>): Message =>
+  say('barrage.label.system', { dam: siteText(dam), conduit: siteText(conduit), powerhouse: siteText(powerhouse) });
+
 /** A move as the label of a choice. */
 export function label(view: Barrage, decision: Decision<BarrageMove>, move: BarrageMove): Message {
   switch (move.kind) {
@@ -66,11 +70,7 @@ export function label(view: Barrage, decision: Decision<BarrageMove>, move: Barr
     case 'machines':
       return payment(move.excavators, move.mixers, move.kind === 'pay' ? move.credits : 0);
     case 'system':
-      return say('barrage.label.system', {
-        dam: siteText(move.dam),
-        conduit: siteText(move.conduit),
-        powerhouse: siteText(move.powerhouse),
-      });
+      return systemText(move);
     case 'drops':
       return goods('drops', move.drops);
     case 'headstream':

@@ -1,4 +1,5 @@
-import { type BoardProps, boardTable, type MatProps } from '@madang/board-kit';
+import { type BoardProps, boardTable, type MatProps, type Way } from '@madang/board-kit';
+import type { PieceId } from '@madang/board-kit/layout';
 import type { Message } from '@madang/kernel';
 import { useMemo } from 'react';
 import { PLACES, type Siberia, type SiberiaEvent, type SiberiaMove } from '../rules/index.ts';
@@ -15,19 +16,19 @@ interface More {
   readonly sale: SaleForecast | null;
 }
 
-const NO_WALKS: ReturnType<typeof walksOf> = new Map();
-
-/** The places further away than a step that what is in the hand, or any worker, can walk to. */
-export function useWalks(): ReturnType<typeof walksOf> {
-  const { props, view, held } = useTable();
-  const { decision, lookAhead } = props;
+/** By place, the walk there: for what is in the hand, or for any worker. */
+function useWalks({ view, decision, lookAhead }: SiberiaProps, held: PieceId | null): ReadonlyMap<PieceId, readonly Way<SiberiaMove>[]> {
   const from = PLACES.find((place) => held === `place:${place}`) ?? null;
-  return useMemo(() => (mayWalk(view, decision) ? walksOf(decision, lookAhead, from) : NO_WALKS), [view, decision, lookAhead, from]);
+  return useMemo(() => {
+    const walks = mayWalk(view, decision) ? [...walksOf(decision, lookAhead, from)] : [];
+    return new Map(walks.map(([place, steps]) => [`place:${place}`, [steps]]));
+  }, [view, decision, lookAhead, from]);
 }
 
 export const { Frame, MatFrame, useTable, usePiece, useTakeUp } = boardTable<Siberia, SiberiaMove, SiberiaEvent, More>({
   ...ANSWERING,
   game: 'siberia',
+  useWays: useWalks,
   useMore: ({ view, decision, pointed }) => ({ sale: saleForecast(view, decision?.seat ?? null, pointed) }),
 });
 

@@ -32,6 +32,7 @@ const NOBODY_ASKED = {
   whyNot: () => null,
   pointed: null,
   onPoint: noMove,
+  dock: null,
 };
 
 /** The screen of a replay: board, controls, log, points. */

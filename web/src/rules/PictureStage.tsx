@@ -167,6 +167,7 @@ function Drawn({ scene, shown: { view, told, decision }, eyes, forward, onStep }
       still={still}
       pointed={aimed}
       onPoint={onPoint}
+      dock={null}
     />
   );
 }

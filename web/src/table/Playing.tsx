@@ -44,6 +44,7 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
   const look = useLook(state);
   const deciding = useDecision(store, state, table, look);
   const [opened, setOpened] = useState<Seat | null>(null);
+  const [dock, setDock] = useState<Element | null>(null);
   useForcedNotice(table.mine);
   const turns = useTurns(look.log, look.view);
   const since = useSince(turns, state.eyes, look);
@@ -57,7 +58,7 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
   // A chip that goes while it is pointed at leaves its move behind: what is no longer offered is not looked ahead to.
   const aimed = pointed && decision?.moves.includes(pointed) ? pointed : null;
   const hint = aimed ? hintOf(explain(aimed)) : null;
-  const base = { ...answersOf(deciding), view, seat: eyes, seats, events, say: words.say, still, pointed: aimed, onPoint };
+  const base = { ...answersOf(deciding), view, seat: eyes, seats, events, say: words.say, still, pointed: aimed, onPoint, dock };
   return (
     <div className="table">
       <TableBar state={state} view={view} actions={actions} />
@@ -86,6 +87,7 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
         chat={actions.chat ? <Chat lines={state.chat} onSay={(text) => store.say(text)} onRead={read} /> : null}
         onLook={look.lookAt}
         onOpenMat={setOpened}
+        onDock={setDock}
       />
       {opened === null ? null : <MatDialog mat={base} seat={opened} onClose={() => setOpened(null)} />}
     </div>

@@ -1,5 +1,5 @@
-import type { Explanation, Reason } from '@madang/board-kit';
-import type { Decision, Move, State } from '@madang/kernel';
+import type { Ahead, Explanation, Reason } from '@madang/board-kit';
+import type { Decision, Move } from '@madang/kernel';
 import type { TableView } from '@madang/wire';
 import { useCallback, useMemo, useState } from 'react';
 import { type Plan, planMoves, plannedView } from '../play/plan.ts';
@@ -31,7 +31,7 @@ export interface Deciding {
   choose(move: Move): void;
   chooseAll(moves: readonly Move[]): void;
   /** Where these moves lead; null: they are not offered one after the other, or something hidden comes, or somebody teaches what to play. */
-  lookAhead(moves: readonly Move[]): { readonly view: State; readonly decision: Decision | null } | null;
+  lookAhead(moves: readonly Move[]): Ahead | null;
 }
 
 const UNSEEN: Explanation = { label: '', forecast: null, rule: null };
@@ -73,14 +73,15 @@ export function useDecision(store: TableStore, state: TableState, table: TableVi
 
 /** Looks ahead on a plan; null: not now. */
 function useAhead(plan: Plan | null): Deciding['lookAhead'] {
-  const { kit } = useScene();
+  const { kit, words } = useScene();
   return useCallback(
     (moves) => {
       const tried = plan && planMoves(kit.game, plan, moves);
       if (!tried || tried.stage === 'hidden' || tried.steps.length !== plan.steps.length + moves.length) return null;
-      return { view: plannedView(tried), decision: tried.decision };
+      const view = plannedView(tried);
+      return { view, decision: tried.decision, explain: explainer(kit, words, view, plan.seat, tried.decision) };
     },
-    [kit, plan],
+    [kit, words, plan],
   );
 }
 

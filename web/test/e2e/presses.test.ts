@@ -36,9 +36,9 @@ const CONFIRM = '.prompt-buttons .primary:enabled';
 
 test('Siberia: a walk of three steps takes two presses, the region and the confirmation', async (context) => {
   const { page, context: browser } = await openAt({ game: 'siberia', seats: 4, moves: 90 });
-  await page.locator('.place[data-walk="3"]').first().waitFor();
+  await page.locator('.place[data-way="3"]').first().waitFor();
   const { press, count } = hand(page);
-  await press('.place[data-walk="3"]');
+  await press('.place[data-way="3"]');
   await page.locator('.trail li').nth(2).waitFor({ state: 'attached' });
   await page.locator(CONFIRM).waitFor();
   await press(CONFIRM);
@@ -61,5 +61,58 @@ test('Siberia: six counters take a press each where it is clear which goes there
   context.diagnostic(`${counters} counters, ${count()} presses`);
   assert.equal(counters, 6);
   assert.ok(count() <= 10, `${count()} presses`);
+  await browser.close();
+});
+
+test('Barrage: a base takes three presses, the site, the way to build there and the confirmation', async (context) => {
+  const { page, context: browser } = await openAt({ game: 'barrage', seats: 4, moves: 183, task: 'turn' });
+  await page.locator('.site[data-way][data-anchor^="site:D"]').first().waitFor();
+  const { press, count } = hand(page);
+  await press('.site[data-way][data-anchor^="site:D"]');
+  await page.locator('.forecast-card [data-first]').waitFor();
+  // another tile is a press further
+  const cheapest = await page.locator('.forecast-card [data-first]').innerText();
+  await page.locator('.forecast-card .step:enabled').last().click();
+  assert.notEqual(await page.locator('.forecast-card [data-first]').innerText(), cheapest);
+  await page.locator('.forecast-card .step:enabled').first().click();
+  assert.equal(await page.locator('.forecast-card [data-first]').innerText(), cheapest);
+  await press('.forecast-card [data-first]');
+  await page.locator('.trail li').nth(2).waitFor({ state: 'attached' });
+  await press(CONFIRM);
+  await page.locator('.trail').waitFor({ state: 'detached' });
+  context.diagnostic(`${count()} presses`);
+  assert.ok(count() <= 3);
+  await browser.close();
+});
+
+test('Barrage: a production with a contract takes three presses, the space, its row’s contract and the confirmation', async (context) => {
+  const { page, context: browser } = await openAt({ game: 'barrage', seats: 4, moves: 176, task: 'turn' });
+  const { press, count } = hand(page);
+  await press('.section-turbine .space[data-lit]');
+  // of its two systems with 2 drops of dam 7 and that contract, the first
+  await press('.docked-forecast .picture-met button[aria-label*="Contract Y11"]');
+  await page.locator(CONFIRM).waitFor();
+  const tried = await page.locator('.trail').innerText();
+  await press(CONFIRM);
+  await page.locator('.trail').waitFor({ state: 'detached' });
+  context.diagnostic(`${count()} presses: ${tried}`);
+  assert.equal(count(), 3);
+  await browser.close();
+});
+
+test('Barrage: the bank takes two presses, itself and the confirmation; more engineers a press each', async (context) => {
+  const { page, context: browser } = await openAt({ game: 'barrage', seats: 4, moves: 60, task: 'turn' });
+  const { press, count } = hand(page);
+  await press('[data-anchor="bank"][data-lit]');
+  await page.locator(CONFIRM).waitFor();
+  assert.equal(await page.locator('.trail li').innerText(), 'Bank: 1 engineer');
+  await page.keyboard.press('u');
+  await page.locator('.bank-step:enabled').last().click();
+  await page.locator('[data-anchor="bank"][data-lit]').click();
+  assert.equal(await page.locator('.trail li').innerText(), 'Bank: 2 engineers');
+  await press(CONFIRM);
+  await page.locator('.trail').waitFor({ state: 'detached' });
+  context.diagnostic(`${count()} presses`);
+  assert.equal(count(), 2);
   await browser.close();
 });

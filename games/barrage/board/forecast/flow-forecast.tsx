@@ -5,7 +5,7 @@ import { foreseeEach } from '../../text/forecast/foresee.ts';
 import { basinsOf, type Flowed } from '../map/flow.ts';
 import type { MapLayout } from '../map/map-layout.ts';
 import { damAt, plateOf } from '../map/plates.ts';
-import { useTable } from '../table.tsx';
+import { useAimed, useTable } from '../table.tsx';
 import { endsOf } from './prospect.ts';
 
 const isFlowed = (event: BarrageEvent): event is Flowed => event.event === 'flowed';
@@ -13,11 +13,11 @@ const damOf = (end: DamSite | Exit): number => DAM_SITES.map(String).indexOf(end
 
 /** Where the water of what is pointed at would run, and how many drops would end where. */
 export function FlowForecast({ layout }: { readonly layout: MapLayout }) {
-  const { view, props } = useTable();
-  const { pointed, seat } = props;
+  const { seat } = useTable().props;
+  const aimed = useAimed();
   const flows = useMemo(() => {
-    return pointed && seat !== null ? (foreseeEach(view, seat, pointed).at(-1)?.events.filter(isFlowed) ?? []) : [];
-  }, [view, pointed, seat]);
+    return aimed && seat !== null ? (foreseeEach(aimed.view, seat, aimed.move).at(-1)?.events.filter(isFlowed) ?? []) : [];
+  }, [aimed, seat]);
   return (
     <g className="flow-forecast">
       <path d={[...new Set(flows.map((flow) => wayOf(layout, flow)))].join('')} strokeWidth={5.5 * layout.unit} />

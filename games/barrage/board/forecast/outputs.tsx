@@ -1,7 +1,8 @@
-import { SeatMark } from '@madang/board-kit';
+import { SeatMark, useShortCut, type Way } from '@madang/board-kit';
 import { at, type Seat } from '@madang/kernel';
-import type { CSSProperties } from 'react';
-import { CONTRACT_TILES, REQUIRES } from '../../rules/index.ts';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import { type BarrageMove, CONTRACT_TILES, REQUIRES } from '../../rules/index.ts';
+import { systemText } from '../../text/labels.ts';
 import { Sign, Worth } from '../pieces/glyphs.tsx';
 import { useTable } from '../table.tsx';
 import { Disc, Row } from './parts.tsx';
@@ -16,43 +17,94 @@ interface OutputsProps {
 const positive = (n: number): number => Math.max(0, n);
 const lengthOf = ({ gross, bonus, companyBonus }: Output): number => gross + positive(bonus) + positive(companyBonus);
 
-/** A production for each number of drops: drops × conduit, a bar of the energy's parts, the total, the contracts it meets. Then who is paid. */
+/** A production for each system and number of drops: drops × conduit, a bar of the energy's parts, the total, the contracts it meets. Then who is paid. */
 export function Outputs({ outputs, fees, seat }: OutputsProps) {
   const { props } = useTable();
   const longest = Math.max(1, ...outputs.map(lengthOf));
   const payer = props.seats[seat];
+  const groups = [...Map.groupBy(outputs, ({ system }) => system)];
   return (
     <>
-      {outputs.map((one) => (
-        <span key={`${one.drops} ${one.total}`} className="picture-output">
-          <span className="picture-drops">
-            <b>{one.drops}</b>
-            <Sign name="now" size={15} />
-            <i>×</i>
-            <Disc conduit={one.conduit} value={one.value} />
-          </span>
-          <Bar output={one} longest={longest} />
-          <b className="picture-total">
-            <Sign name="energy" size={15} />
-            {one.total}
-          </b>
-          <Met contracts={one.contracts} />
-        </span>
+      {groups.map(([system, own]) => (
+        <Fragment key={system?.id ?? -1}>
+          {system && (groups.length > 1 || own[0]?.way[0] !== system) && <span className="picture-system">{props.say(systemText(system))}</span>}
+          {own.map((one) => (
+            <OutputRow key={`${one.drops} ${one.total}`} output={one} longest={longest} />
+          ))}
+        </Fragment>
       ))}
-      {fees.map(({ to, credits, paid, gained, vp }) => {
-        const owner = props.seats[to];
-        return (
-          <Row key={to} sign={payer && <SeatMark seat={payer} size={16} />}>
-            {outputs.length > 1 && <i>≤</i>}
-            <Worth name={paid}>{credits}</Worth>
-            <i>→</i>
-            {owner && <SeatMark seat={owner} size={16} />}
-            {gained === 'credits' && <Worth name="credits">{`+${credits}`}</Worth>}
-            <Worth name="vp">{`+${gained === 'vp' ? credits + vp : vp}`}</Worth>
-          </Row>
-        );
-      })}
+      {groups.length < 2 &&
+        fees.map(({ to, credits, paid, gained, vp }) => {
+          const owner = props.seats[to];
+          return (
+            <Row key={to} sign={payer && <SeatMark seat={payer} size={16} />}>
+              {outputs.length > 1 && <i>≤</i>}
+              <Worth name={paid}>{credits}</Worth>
+              <i>→</i>
+              {owner && <SeatMark seat={owner} size={16} />}
+              {gained === 'credits' && <Worth name="credits">{`+${credits}`}</Worth>}
+              <Worth name="vp">{`+${gained === 'vp' ? credits + vp : vp}`}</Worth>
+            </Row>
+          );
+        })}
     </>
+  );
+}
+
+interface OutputRowProps {
+  readonly output: Output;
+  readonly longest: number;
+}
+
+/** One production. In the dock it is pressed, or with a contract that it meets. */
+function OutputRow({ output, longest }: OutputRowProps) {
+  const { drops, conduit, value, total, contracts, fulfils } = output;
+  return (
+    <span className="picture-output">
+      <Pressed way={output.way} className="picture-made">
+        <span className="picture-drops">
+          <b>{drops}</b>
+          <Sign name="now" size={15} />
+          <i>×</i>
+          <Disc conduit={conduit} value={value} />
+        </span>
+        <Bar output={output} longest={longest} />
+        <b className="picture-total">
+          <Sign name="energy" size={15} />
+          {total}
+        </b>
+      </Pressed>
+      <span className="picture-met">
+        {contracts.map((contract, i) => (
+          <Pressed key={contract} way={[...output.way, ...fulfils.slice(i, i + 1)]} className="contract" kind={CONTRACT_TILES[contract]?.kind}>
+            <b className="contract-energy">{at(REQUIRES, contract)}</b>
+          </Pressed>
+        ))}
+      </span>
+    </span>
+  );
+}
+
+interface PressedProps {
+  readonly way: Way<BarrageMove>;
+  readonly className: string;
+  readonly kind?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Answers with all its moves where it lies in the dock and they can be tried; else it is only looked at. */
+function Pressed({ way, className, kind, children }: PressedProps) {
+  const short = useShortCut(way);
+  if (!short)
+    return (
+      <span className={className} data-kind={kind}>
+        {children}
+      </span>
+    );
+  return (
+    <button type="button" className={className} data-kind={kind} {...short}>
+      {children}
+    </button>
   );
 }
 
@@ -81,14 +133,3 @@ function Bar({ output, longest }: { readonly output: Output; readonly longest: n
     </span>
   );
 }
-
-/** The contracts that the energy meets, by what they require on their colour. */
-const Met = ({ contracts }: { readonly contracts: readonly number[] }) => (
-  <span className="picture-met">
-    {contracts.map((contract) => (
-      <span key={contract} className="contract" data-kind={CONTRACT_TILES[contract]?.kind}>
-        <b className="contract-energy">{at(REQUIRES, contract)}</b>
-      </span>
-    ))}
-  </span>
-);

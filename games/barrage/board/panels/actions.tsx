@@ -1,6 +1,6 @@
 import { Panel, range, SeatMark, seatInfo } from '@madang/board-kit';
 import { at } from '@madang/kernel';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { EMPTY, MANAGEMENT_SPACES, type Section, SPACES, spacesOf } from '../../rules/index.ts';
 import { sectionText } from '../../text/names.ts';
 import { spaceWords } from '../describe.ts';
@@ -99,23 +99,50 @@ function Space({ space }: { readonly space: number }) {
 /** As many engineers as are needed. */
 export const Engineers = ({ count }: { readonly count: number }) => range(count).map((i) => <Sign key={i} name="engineer" size={12} />);
 
+/** The bank: as many engineers as are set there, one at first, go with one press. */
 function Bank() {
+  const { targets, props } = useTable();
   const say = useSay();
   const words = `${say('barrage.board.bank')}: ${say('barrage.board.bankRule')}`;
+  const moves = targets.get('bank') ?? [];
+  const [set, setTo] = useState({ decision: props.decision, at: 0 });
+  const at = set.decision === props.decision ? set.at : 0;
+  const move = moves[at];
+  const engineers = move?.kind === 'bank' ? move.engineers : 1;
+  const step = (by: number, label: string, sign: string) => (
+    <button
+      type="button"
+      className="space bank-step"
+      aria-label={label}
+      title={label}
+      disabled={moves[at + by] === undefined}
+      onClick={() => setTo({ decision: props.decision, at: at + by })}
+    >
+      {sign}
+    </button>
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset lays out on its own
     <div className="section section-bank" role="group" aria-label={say('barrage.board.bank')}>
       <h3>{say('barrage.board.bank')}</h3>
       <div className="action-row">
-        <span className="space space-bank" data-anchor="bank" {...usePiece('bank', words)}>
+        <span className="space space-bank" data-anchor="bank" {...usePiece('bank', words, move ?? true)}>
+          {engineers > 1 && <b>{engineers}</b>}
           <Sign name="engineer" size={13} />
         </span>
         <span className="action" aria-hidden="true">
           <Worth name="credits" size={17}>
-            1
+            {engineers}
           </Worth>
         </span>
-        <span className="space space-none" />
+        {moves.length > 1 ? (
+          <span className="bank-steps">
+            {step(-1, say('barrage.board.bankLess'), '−')}
+            {step(1, say('barrage.board.bankMore'), '+')}
+          </span>
+        ) : (
+          <span className="space space-none" />
+        )}
       </div>
     </div>
   );

@@ -60,6 +60,7 @@ export const table = {
   'barrage.forecast.part-bonus': '{bonus, number, ::sign-always} action',
   'barrage.forecast.part-company': '{bonus, number, ::sign-always} powerhouses',
   'barrage.forecast.drops-total': '{drops, plural, one {# drop} other {# drops}}: {total, number} energy',
+  'barrage.forecast.system-total': '{system} ({totals})',
   'barrage.forecast.fee': '{seat} is paid {credits, plural, one {# credit} other {# credits}} for the conduit and gains {vp, number} VP',
   'barrage.forecast.fee-points-each': 'You pay {paid} per drop for the conduit; {seat} gains {gained} per drop',
   'barrage.forecast.fee-points': 'You pay {paid} for the conduit; {seat} gains {gained}',

@@ -11,7 +11,7 @@ import { player } from '../../rules/rule.ts';
 import { contractWord, officerWord } from '../../rules/spelling.ts';
 import { type Barrage, EMPTY } from '../../rules/state.ts';
 import { companyAbility, effectsText, officerAbility, tileEffect, tileLine } from '../effects.ts';
-import { payment } from '../labels.ts';
+import { payment, systemText } from '../labels.ts';
 import { productionParts } from '../log/lines.ts';
 import {
   amounts,
@@ -27,7 +27,7 @@ import {
   structureText,
   wheelThings,
 } from '../names.ts';
-import { type Building, type Prospect, prospectOf } from './prospect.ts';
+import { type Building, type Output, type Prospect, prospectOf } from './prospect.ts';
 
 const cost = (engineers: number, credits: number): Message[] =>
   engineers + credits === 0 ? [] : [say('barrage.forecast.cost', { goods: amounts({ engineers, credits }) })];
@@ -90,9 +90,19 @@ function building({ payments }: Building): Message[] {
   return [...cost(0, credits), ...(things.length > 0 ? [say('barrage.forecast.on-wheel', { things: listed(things), turns: SEGMENTS - 1 })] : [])];
 }
 
-/** What is produced: by its parts, or for each number of drops; and who is paid for his conduit. */
+const total = ({ drops, total }: Output): Message => say('barrage.forecast.drops-total', { drops, total });
+
+/** What each system that can be chosen would produce, with each number of drops. */
+const bySystem = (outputs: readonly Output[]): Message[] =>
+  [...Map.groupBy(outputs, ({ system }) => system)].flatMap(([system, own]) =>
+    system && own[0]?.way[0] !== system ? [say('barrage.forecast.system-total', { system: systemText(system), totals: listed(own.map(total)) })] : [],
+  );
+
+/** What is produced: by its parts, or for each system and number of drops; and who is paid for his conduit. */
 function production({ open, outputs, fees, told }: Prospect): Message[] {
-  const totals = outputs.map(({ drops, total }) => say('barrage.forecast.drops-total', { drops, total }));
+  const systems = bySystem(outputs);
+  if (systems.length > 0) return systems;
+  const totals = outputs.map(total);
   if (totals.length === 0) return [];
   const parts = told.flatMap((one) =>
     one.event === 'produced' ? [say('barrage.forecast.production', { total: one.total, parts: productionParts(one) })] : [],

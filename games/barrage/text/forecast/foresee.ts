@@ -33,6 +33,20 @@ function foreseeWater(view: Barrage, seat: Seat, move: BarrageMove): Outcome {
   return { ...first, events: [...first.events, ...second.events.filter(({ event }) => event === 'flowed' || event === 'energy')] };
 }
 
+/** A production that a move leads to: all its moves up to the question for a contract, and what they lead to. */
+export interface Production {
+  readonly way: readonly BarrageMove[];
+  readonly outcome: Outcome;
+}
+
+/** BAR-PROD-01, -04: every production that a move leads to, with each system and each number of drops that are asked for next. */
+export function productions(view: Barrage, seat: Seat, move: BarrageMove): readonly Production[] {
+  const outcome = foreseeWater(view, seat, move);
+  if (outcome.events.some(({ event }) => event === 'produced')) return [{ way: [move], outcome }];
+  const asked = outcome.next?.moves.filter(({ kind }) => kind === 'system' || kind === 'drops') ?? [];
+  return asked.flatMap((next) => productions(outcome.after, seat, next).map((one) => ({ ...one, way: [move, ...one.way] })));
+}
+
 /** Questions that only ask how much: their answers belong to the forecast of what leads to them. */
 const AMOUNTS: readonly string[] = ['drops', 'payment'];
 

@@ -11,12 +11,18 @@ import type { BarrageEvent, Good } from '../../rules/events.ts';
 import type { BarrageMove } from '../../rules/moves.ts';
 import { type Barrage, DECISIONS, EMPTY, type Player } from '../../rules/state.ts';
 import { type Buildable, buildable } from './buildable.ts';
-import { foreseeEach, type Outcome } from './foresee.ts';
+import { foreseeEach, type Outcome, productions } from './foresee.ts';
 
 type Named<E extends BarrageEvent['event']> = Extract<BarrageEvent, { readonly event: E }>;
 
-/** A production with one number of drops: the energy by its parts, and the contracts that it would meet. */
+type SystemMove = Extract<BarrageMove, { readonly kind: 'system' }>;
+
+/** A production with one system and number of drops: the energy by its parts, and the contracts that it would meet. */
 export interface Output {
+  /** All moves that lead to it, up to the question for a contract. */
+  readonly way: readonly BarrageMove[];
+  /** The system that is chosen on the way; null: it is the only one, or known before. */
+  readonly system: SystemMove | null;
   readonly drops: number;
   readonly conduit: number;
   readonly value: number;
@@ -25,6 +31,8 @@ export interface Output {
   readonly companyBonus: number;
   readonly total: number;
   readonly contracts: readonly number[];
+  /** The answers that fulfil them. */
+  readonly fulfils: readonly BarrageMove[];
 }
 
 /** A structure built: each way to pay for it, the wheel as it then stands, what the site costs and what income it uncovers. */
@@ -93,7 +101,7 @@ export function prospectOf(view: Barrage, seat: Seat, move: BarrageMove): Prospe
     cost: costOf(told),
     effects: MANAGEMENT_SPACES[numbersOf(move).space]?.effect ?? [],
     options: optionsOf(seat, outcomes),
-    outputs: outcomes.flatMap(outputsOf),
+    outputs: outputsOf(view, seat, move),
     fees: told.filter(only('conduit-fee')),
     contracts: last && told.some(bringsEnergy) ? contractsMet(last) : null,
     building: buildingOf(view, seat, outcomes),
@@ -131,12 +139,27 @@ function sitesOf(seat: Seat, view: Barrage, { task, moves }: Decision<BarrageMov
   return [{ structure: spell(STRUCTURES, structure), machines: needsExcavators(structure) ? 'excavators' : 'mixers', least: Math.min(...prices) }];
 }
 
-/** The contracts that a question for one offers. */
-const contractsMet = ({ next }: Outcome): readonly number[] =>
-  next?.task.task === 'contract' ? next.moves.map((move) => numbersOf(move).contract).filter((contract) => contract >= 0) : [];
+/** The answers that fulfil a contract where a question for one follows. */
+const fulfilsIn = ({ next }: Outcome): readonly BarrageMove[] =>
+  next?.task.task === 'contract' ? next.moves.filter((move) => numbersOf(move).contract >= 0) : [];
 
-const outputsOf = (outcome: Outcome): readonly Output[] =>
-  outcome.events.filter(only('produced')).map((one) => ({ ...one, conduit: CONDUIT_SITES.indexOf(one.conduit), contracts: contractsMet(outcome) }));
+/** The contracts that a question for one offers. */
+const contractsMet = (outcome: Outcome): readonly number[] => fulfilsIn(outcome).map((move) => numbersOf(move).contract);
+
+const isSystem = (move: BarrageMove): move is SystemMove => move.kind === 'system';
+
+/** Every production that a move leads to. */
+export const outputsOf = (view: Barrage, seat: Seat, move: BarrageMove): readonly Output[] =>
+  productions(view, seat, move).flatMap(({ way, outcome }) =>
+    outcome.events.filter(only('produced')).map((one) => ({
+      ...one,
+      way,
+      system: way.find(isSystem) ?? null,
+      conduit: CONDUIT_SITES.indexOf(one.conduit),
+      contracts: contractsMet(outcome),
+      fulfils: fulfilsIn(outcome),
+    })),
+  );
 
 function buildingOf(view: Barrage, seat: Seat, outcomes: readonly Outcome[]): Building | null {
   const payments = outcomes.flatMap(({ events }) => events.filter(only('inserted')));

@@ -57,6 +57,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'barrage.forecast.part-bonus': '행동 {bonus, number, ::sign-always}',
   'barrage.forecast.part-company': '발전소 {bonus, number, ::sign-always}',
   'barrage.forecast.drops-total': '물방울 {drops, number}개: 발전량 {total, number}',
+  'barrage.forecast.system-total': '{system} ({totals})',
   'barrage.forecast.fee': '도관 사용료로 {seat}에게 {credits, number}크레딧 지불, 그쪽은 승점 {vp, number}점 획득',
   'barrage.forecast.fee-points-each': '물방울 1개당 도관 사용료 {paid} 지불, {seat} 획득: {gained}',
   'barrage.forecast.fee-points': '도관 사용료 {paid} 지불, {seat} 획득: {gained}',

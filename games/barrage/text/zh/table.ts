@@ -57,6 +57,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'barrage.forecast.part-bonus': '行动{bonus, number, ::sign-always}',
   'barrage.forecast.part-company': '发电站{bonus, number, ::sign-always}',
   'barrage.forecast.drops-total': '{drops, number}颗水滴：{total, number}单位能源',
+  'barrage.forecast.system-total': '{system}（{totals}）',
   'barrage.forecast.fee': '向{seat}支付{credits, number}元水道费，其另得{vp, number}分',
   'barrage.forecast.fee-points-each': '每颗水滴支付{paid}水道费，{seat}获得{gained}',
   'barrage.forecast.fee-points': '支付{paid}水道费，{seat}获得{gained}',

@@ -1,8 +1,8 @@
 import { BoardMap, FigureShape, MapSheet, type Point, type Size, seatInfo } from '@madang/board-kit';
 import { memo, useMemo } from 'react';
-import { BORDERS, PLACES, type Place, type SiberiaMove } from '../../rules/index.ts';
+import { BORDERS, PLACES, type Place } from '../../rules/index.ts';
 import { placeText } from '../../text/names.ts';
-import { useSay, useTable, useWalks } from '../table.tsx';
+import { useSay, useTable } from '../table.tsx';
 import { cardFor, type PlaceStyle, perPlace, placeMap, placeStyle } from './geometry.ts';
 import { Landscape } from './landscape.tsx';
 import { PlaceCard, Workers } from './place-card.tsx';
@@ -15,7 +15,6 @@ export const SiberiaMap = () => <BoardMap>{(size) => <Sheet size={size} />}</Boa
 const Sheet = memo(function Sheet({ size }: { readonly size: Size }) {
   const say = useSay();
   const style = placeStyle(size);
-  const walks = useWalks();
   const { cards, places } = useMemo(() => {
     const wide = perPlace((place) => cardFor(style, say(placeText(place))));
     return { cards: wide, places: placeMap(size, style, wide) };
@@ -31,7 +30,7 @@ const Sheet = memo(function Sheet({ size }: { readonly size: Size }) {
       {style.name !== 'small' && style.name !== 'tiny' && <SaleLines places={places} size={size} />}
       <PointedStep places={places} place={style} />
       {PLACES.map((place) => (
-        <PlaceCard key={place} place={place} at={places[place]} style={{ ...style, card: cards[place] }} walk={walks.get(place) ?? NO_WALK} />
+        <PlaceCard key={place} place={place} at={places[place]} style={{ ...style, card: cards[place] }} />
       ))}
       {PLACES.map((place) => (
         <Workers key={place} place={place} at={places[place]} style={{ ...style, card: cards[place] }} />
@@ -40,8 +39,6 @@ const Sheet = memo(function Sheet({ size }: { readonly size: Size }) {
     </MapSheet>
   );
 });
-
-const NO_WALK: readonly SiberiaMove[] = [];
 
 const Railway = ({ from, to }: { readonly from: Point; readonly to: Point }) => (
   <>

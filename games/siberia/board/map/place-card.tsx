@@ -1,7 +1,6 @@
 import { FigureShape, type Point, seatInfo } from '@madang/board-kit';
 import { at as countAt } from '@madang/kernel';
-import type { KeyboardEvent, MouseEvent } from 'react';
-import { PLACES, type Place, RESOURCES, type Resource, type SiberiaMove } from '../../rules/index.ts';
+import { PLACES, type Place, RESOURCES, type Resource } from '../../rules/index.ts';
 import { placeText } from '../../text/names.ts';
 import { cubesOn, holders, placeWords } from '../describe.ts';
 import { DepletionShape } from '../pieces/depletion-counter.tsx';
@@ -15,20 +14,14 @@ interface PlaceProps {
   readonly style: PlaceStyle;
 }
 
-interface CardProps extends PlaceProps {
-  /** The steps that lead here from further away; none: it is not walked to now. */
-  readonly walk: readonly SiberiaMove[];
-}
-
 /** A place of the map: its name and its cubes. The figures on its upper edge lie over all places (`Workers`). */
-export function PlaceCard({ place, at, style, walk }: CardProps) {
+export function PlaceCard({ place, at, style }: PlaceProps) {
   const { view, targets, sale } = useTable();
   const say = useSay();
   const words = say(placeWords(view, place));
   const piece = usePiece(`place:${place}`, words);
   const departure = useTakeUp(`place:${place}`, say('siberia.board.stepFrom', { place: placeText(place) }));
   const answers = targets.has(`place:${place}`);
-  const walked = useWalk(place, words, answers || 'role' in departure ? NONE : walk);
   const index = PLACES.indexOf(place);
   const depleted = countAt(view.depleted, index) !== 0;
   const selling = sale?.places.includes(place) ?? false;
@@ -41,7 +34,6 @@ export function PlaceCard({ place, at, style, walk }: CardProps) {
       data-selling={selling}
       {...(answers ? departure : piece)}
       {...(answers ? piece : departure)}
-      {...walked}
     >
       {!answers && <title>{words}</title>}
       <Card style={style} />
@@ -51,30 +43,6 @@ export function PlaceCard({ place, at, style, walk }: CardProps) {
       {depleted ? <DepletedMark style={style} /> : <Cubes place={place} style={style} />}
     </g>
   );
-}
-
-const NONE: readonly SiberiaMove[] = [];
-
-/** Makes a place a button that walks there, step by step; without steps it is none. */
-function useWalk(place: Place, words: string, walk: readonly SiberiaMove[]) {
-  const { props } = useTable();
-  const say = useSay();
-  if (walk.length === 0) return {};
-  const go = (event: KeyboardEvent | MouseEvent): void => {
-    event.preventDefault();
-    event.stopPropagation();
-    props.onMoves(walk);
-  };
-  return {
-    role: 'button',
-    tabIndex: 0,
-    'aria-label': `${say('siberia.board.walkTo', { place: placeText(place), steps: walk.length })}. ${words}`,
-    'data-walk': walk.length,
-    onClick: go,
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Enter' || event.key === ' ') go(event);
-    },
-  };
 }
 
 const Card = ({ style }: { readonly style: PlaceStyle }) => (

@@ -36,15 +36,9 @@ function ExchangeCard({ exchange, space }: { readonly exchange: Exchange; readon
   const say = useSay();
   const words = say(exchangeWords(view, space));
   const piece = usePiece(`exchange:${exchange}`, words);
+  const named = { ...piece, 'aria-label': 'data-lit' in piece ? undefined : words };
   return (
-    <div
-      role="img"
-      className="exchange"
-      data-anchor={`exchange:${exchange}`}
-      data-selling={sale?.exchange === exchange}
-      {...piece}
-      aria-label={'data-lit' in piece ? undefined : words}
-    >
+    <div className="exchange" data-anchor={`exchange:${exchange}`} data-selling={sale?.exchange === exchange} {...named}>
       <span className="exchange-name">{say(exchangeText(exchange))}</span>
       {'data-lit' in piece && <span className="words-only">{words}</span>}
       <Prices exchange={exchange} lit={sale?.exchange === exchange ? sale.resource : null} />
@@ -94,8 +88,9 @@ function Side({ exchange }: { readonly exchange: Exchange }) {
   const say = useSay();
   const words = say(sideWords(exchange));
   const piece = usePiece(`exchange:${exchange}`, words);
+  const named = { ...piece, 'aria-label': 'data-lit' in piece ? undefined : words };
   return (
-    <div role="img" className="exchange-side" {...piece} aria-label={'data-lit' in piece ? undefined : words}>
+    <div className="exchange-side" {...named}>
       <span className="exchange-name">{say(exchangeText(exchange))}</span>
       {'data-lit' in piece && <span className="words-only">{words}</span>}
       <Prices exchange={exchange} lit={null} />

@@ -293,7 +293,6 @@ export const en = {
   'siberia.board.spaceTile': 'tile',
   'siberia.board.start': 'Start player',
   'siberia.board.startPlayer': 'Start player: {name}',
-  'siberia.board.walkTo': 'Walk to {place}, {steps, plural, one {# step} other {# steps}}',
   'siberia.board.stepFrom': 'Move a worker from {place}',
   'siberia.board.stock': 'Stock',
   'siberia.board.supply': 'Supply',

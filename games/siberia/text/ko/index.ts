@@ -267,7 +267,6 @@ export const ko: Readonly<Record<Key, string>> = {
   'siberia.board.spaceTile': '타일',
   'siberia.board.start': '시작 플레이어',
   'siberia.board.startPlayer': '시작 플레이어: {name}',
-  'siberia.board.walkTo': '{place}까지 {steps, number}단계 이동',
   'siberia.board.stepFrom': '{place}의 일꾼 이동',
   'siberia.board.stock': '남은 물량',
   'siberia.board.supply': '공급처',

@@ -267,7 +267,6 @@ export const zh: Readonly<Record<Key, string>> = {
   'siberia.board.spaceTile': '板块',
   'siberia.board.start': '起始玩家',
   'siberia.board.startPlayer': '起始玩家：{name}',
-  'siberia.board.walkTo': '走{steps, number}步到{place}',
   'siberia.board.stepFrom': '移动{place}的工人',
   'siberia.board.stock': '余量',
   'siberia.board.supply': '供应区',

@@ -74,7 +74,7 @@ export const table = {
   'underwater.label.contract': '{contract}',
   'underwater.label.buy': '{card}',
   'underwater.forecast.card': '{effect}',
-  'underwater.forecast.other-colour': 'Its colour is not the slot’s: it is played without its effect.',
+  'underwater.forecast.other-colour': 'Its colour is not the slot’s: it is played without its effect',
   'underwater.forecast.production': 'Next production: {goods}',
   'underwater.forecast.feeding': 'Cities to feed: {cities, number}',
   'underwater.forecast.points': 'If it ended then: {points, number} points',

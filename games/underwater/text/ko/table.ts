@@ -75,7 +75,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'underwater.label.contract': '{contract}',
   'underwater.label.buy': '{card}',
   'underwater.forecast.card': '{effect}',
-  'underwater.forecast.other-colour': '슬롯과 색이 달라 효과 없이 내기만 합니다.',
+  'underwater.forecast.other-colour': '슬롯과 색이 달라 효과 없이 내기만 합니다',
   'underwater.forecast.production': '다음 생산: {goods}',
   'underwater.forecast.feeding': '먹일 도시: {cities, number}',
   'underwater.forecast.points': '그때 끝난다면: {points, number}점',

@@ -75,7 +75,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'underwater.label.contract': '{contract}',
   'underwater.label.buy': '{card}',
   'underwater.forecast.card': '{effect}',
-  'underwater.forecast.other-colour': '颜色与行动格不同：只作为代价打出。',
+  'underwater.forecast.other-colour': '颜色与行动格不同：只作为代价打出',
   'underwater.forecast.production': '下次生产：{goods}',
   'underwater.forecast.feeding': '需供养的城市：{cities, number}',
   'underwater.forecast.points': '若那时结束：{points, number} 分',

@@ -5,6 +5,7 @@ import { Tabs } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { Icon, type IconName } from '../../art/Icon.tsx';
 import { SeatMark } from '../../art/SeatMark.tsx';
+import { useMedia } from '../../page/useMedia.ts';
 import { useScene } from '../../scene/scene.tsx';
 import { useWords } from '../../words/useWords.tsx';
 import { InWords } from './InWords.tsx';
@@ -29,12 +30,18 @@ export interface SideProps {
   readonly more?: ReactNode;
   onLook(seq: number): void;
   onOpenMat(seat: Seat): void;
+  /** Is told where forecasts find room, below the log; null: nowhere. Left out: there are none. */
+  onDock?: (dock: Element | null) => void;
 }
+
+/** From this size of the window on forecasts lie beside the board. */
+const ROOM_FOR_DOCK = '(min-width: 1200px) and (min-height: 600px)';
 
 /** Players, the own mat, log, chat and the position in words: beside the board, or as a sheet below it. */
 export function Side(props: SideProps) {
   const words = useWords();
   const [raised, setRaised] = useState(false);
+  const roomy = useMedia(ROOM_FOR_DOCK);
   const { seat, mat, chat, unread = 0 } = props;
   const panels: readonly { readonly name: string; readonly icon: IconName; readonly content: ReactNode }[] = [
     {
@@ -74,6 +81,7 @@ export function Side(props: SideProps) {
           </Tabs.Content>
         ))}
       </Tabs.Root>
+      {props.onDock && roomy ? <div ref={props.onDock} className="forecast-dock" /> : null}
     </aside>
   );
 }

@@ -1,0 +1,54 @@
+import type { Move } from '@madang/kernel';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Explanation, Way } from '../contract.ts';
+import { useGameName } from '../table/board.tsx';
+import { GameRoot } from '../table/game-root.tsx';
+import { Described, Explained, MOST_READ, type OpenCard, rulesOnce } from './forecast-card.tsx';
+
+/** What a dock explains. */
+export type Docked = Pick<OpenCard, 'ways' | 'about'>;
+
+/** What the dock explains: what was pointed at last, on the board or in the list. */
+export function useDocked(dock: Element | null, pointed: Move | null): readonly [Docked | null, (next: Docked) => void] {
+  const [docked, putDown] = useState<Docked | null>(null);
+  useEffect(() => {
+    const isSaid = (last: Docked | null): boolean => last?.ways.length === 1 && last.ways[0]?.[0] === pointed;
+    if (dock && pointed) putDown((last) => (isSaid(last) ? last : { ways: [[pointed]], about: null }));
+  }, [dock, pointed]);
+  return [docked, putDown];
+}
+
+const Pressable = createContext(false);
+
+/** Whether what is drawn lies in the dock, where its rows can be pressed. */
+export const useInDock = (): boolean => useContext(Pressable);
+
+interface DockedProps {
+  readonly dock: Element | null;
+  readonly docked: Docked | null;
+  readonly overview: ReactNode;
+  explain(way: Way): Explanation;
+  picture(way: Way): ReactNode;
+}
+
+/** The forecast of what was pointed at last, or an overview of the decision, in the dock: it stays until something else is to be said. */
+export function DockedForecast({ dock, docked, overview, explain, picture }: DockedProps) {
+  const game = useGameName();
+  if (!dock || (!docked && overview === null)) return null;
+  const shown = docked ? rulesOnce(docked.ways.slice(0, MOST_READ).map((way) => ({ way, explained: explain(way) }))) : [];
+  return createPortal(
+    <GameRoot name={game}>
+      <div className="docked-forecast">
+        <Pressable value>
+          {docked ? null : overview}
+          {shown.map(({ way, explained }) => (
+            <Explained key={way.map(({ id }) => id).join(' ')} explanation={explained} picture={picture(way)} />
+          ))}
+          {docked?.about && <Described about={docked.about} alone={false} />}
+        </Pressable>
+      </div>
+    </GameRoot>,
+    dock,
+  );
+}

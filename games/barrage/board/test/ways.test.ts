@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Decision, decision, foresee } from '@madang/kernel';
+import { type Barrage, type BarrageMove, barrage } from '../../rules/index.ts';
+import { position, type Sketch } from '../../test/position.ts';
+import { outputsOf } from '../../text/forecast/prospect.ts';
+import { buildingWays } from '../ways.ts';
+
+/** Where moves lead from a position, as a table tells its board. */
+function aheadOf(view: Barrage, first: Decision<BarrageMove>) {
+  return (moves: readonly BarrageMove[]) => {
+    let [at, next]: [Barrage, Decision<BarrageMove> | undefined] = [view, first];
+    for (const move of moves) {
+      if (!next?.moves.includes(move)) return null;
+      const { after, next: then }: ReturnType<typeof foresee<Barrage, BarrageMove>> = foresee(barrage, at, next.seat, move);
+      [at, next] = [after, then];
+    }
+    return { view: at, decision: next ?? null, explain: () => ({ label: '', forecast: null, rule: null }) };
+  };
+}
+
+function asked(sketch: Sketch) {
+  const state = position(sketch);
+  const open = decision(barrage, state);
+  assert.ok(open);
+  return { view: barrage.redact(state, open.seat), open };
+}
+
+test('BAR-BUILD-03 a site is built on from one’s turn: every way is offered step by step, ends at the site, the cheapest first', () => {
+  const tiles = ['basic-base', 'basic-wild', 'adv-1-base'] as const;
+  const { view, open } = asked({ task: { task: 'turn', seat: 0 }, players: [{ excavators: 8, mixers: 8, credits: 9, engineers: 8, tiles }] });
+  const ahead = aheadOf(view, open);
+  const ways = buildingWays(view, open, ahead);
+  const plain = ways.get('site:D5u');
+  assert.ok(plain && plain.length > 1);
+  for (const way of plain) {
+    assert.equal(way[0]?.kind, 'construct');
+    assert.ok(ahead(way), 'each move is offered after the ones before');
+    assert.equal(way.at(-1), barrage.moves.find({ kind: 'site', site: 'D5u' }));
+  }
+  const machines = plain.map((way) => {
+    const me = ahead(way)?.view.players[0];
+    return 16 - (me?.excavators ?? 0) - (me?.mixers ?? 0);
+  });
+  assert.deepEqual(
+    machines,
+    machines.toSorted((a, b) => a - b),
+  );
+});
+
+test('BAR-BUILD-06 a site that is asked for itself has no short cut, nor has any where nothing may be tried', () => {
+  const site = asked({ task: { task: 'site', seat: 0, structure: 0, tile: 0, acts: 0 } });
+  assert.equal(buildingWays(site.view, site.open, aheadOf(site.view, site.open)).size, 0);
+  const turn = asked({ task: { task: 'turn', seat: 0 } });
+  assert.equal(buildingWays(turn.view, turn.open, () => null).size, 0);
+});
+
+test('BAR-PROD-01 a space shows every production that it allows, with all moves up to the contract and the answers that fulfil one', () => {
+  const { view, open } = asked({
+    task: { task: 'turn', seat: 0 },
+    dams: { D5l: [0, 2, 2], D9u: [0, 2, 1] },
+    conduits: { C5a: 0, C9b: 0 },
+    powerhouses: { 'P8-2': 0, 'P11-1': 0, 'P12-1': 0 },
+    players: [{ engineers: 8, held: ['G01'] }],
+  });
+  const space = open.moves.find((move) => move.kind === 'space' && move.space === 'turbine-plus2-left');
+  assert.ok(space);
+  const outputs = outputsOf(view, 0, space);
+  const ahead = aheadOf(view, open);
+  assert.ok(new Set(outputs.map(({ system }) => system)).size > 1);
+  assert.ok(outputs.some(({ fulfils }) => fulfils.length > 0));
+  for (const { way, contracts, fulfils, total } of outputs) {
+    assert.equal(way[0], space);
+    assert.ok(way.at(-1)?.kind === 'system' || way.at(-1)?.kind === 'drops');
+    assert.equal(ahead(way)?.view.players[0]?.energy, total);
+    assert.equal(contracts.length, fulfils.length);
+    for (const fulfil of fulfils) assert.ok(ahead(way)?.decision?.moves.includes(fulfil));
+  }
+});

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { SHELF } from '@madang/games';
+import type { Page } from 'playwright-core';
+import { keptMatch, openKept } from './matches.ts';
+import { openPlace, type Place, person } from './place.ts';
+
+let place: Place;
+
+before(async () => {
+  place = await openPlace();
+});
+after(() => place.close());
+
+const NAMES = ['Me', 'One', 'Two', 'Three'];
+
+async function tableOf(game: string, width: number) {
+  const { page, context } = await person(place, { width, height: 800 });
+  await openKept(page, 'dock', await keptMatch('dock', { game, seats: 4, moves: 90 }, NAMES));
+  await page.locator('.chip').first().waitFor();
+  return { page, context };
+}
+
+const boxOf = (page: Page, what: string) =>
+  page
+    .locator(what)
+    .first()
+    .evaluate((one) => {
+      const { left, right } = one.getBoundingClientRect();
+      return { left, right, words: one.textContent ?? '' };
+    });
+
+for (const { name } of SHELF) {
+  test(`${name}: where there is room the forecast lies beside the board and stays there; where there is none, beside its piece`, async () => {
+    const wide = await tableOf(name, 1280);
+    await wide.page.locator('.board [data-lit]').first().hover();
+    await wide.page.locator('.docked-forecast').waitFor();
+    const [dock, board] = [await boxOf(wide.page, '.docked-forecast'), await boxOf(wide.page, '.board-area')];
+    assert.ok(dock.left >= board.right, 'it covers nothing of the board');
+    assert.ok(dock.words.length > 0);
+    assert.equal(await wide.page.locator('.forecast-card:popover-open').count(), 0);
+    await wide.page.locator('h1').hover();
+    assert.equal((await boxOf(wide.page, '.docked-forecast')).words, dock.words);
+    // what is pointed at in the list is said there too
+    const said = async (which: 0 | -1): Promise<string> => {
+      await wide.page.locator('.chip:enabled').nth(which).hover();
+      return wide.page.locator('.docked-forecast strong').first().innerText();
+    };
+    assert.notEqual(await said(0), await said(-1));
+    await wide.context.close();
+
+    const narrow = await tableOf(name, 1100);
+    await narrow.page.locator('.board [data-lit]').first().hover();
+    await narrow.page.locator('.forecast-card:popover-open').waitFor();
+    assert.equal(await narrow.page.locator('.docked-forecast').count(), 0);
+    await narrow.context.close();
+  });
+}
+
+test('a picture in the dock stands beside its words: what a production would give is said as it is drawn', async () => {
+  const { page, context } = await person(place);
+  await openKept(page, 'dock', await keptMatch('dock', { game: 'barrage', seats: 4, moves: 176, task: 'turn' }, NAMES));
+  await page.locator('.section-turbine .space[data-lit]').first().hover();
+  const drawn = page.locator('.docked-forecast .picture-made');
+  await drawn.first().waitFor();
+  const words = await page.locator('.docked-forecast .words-only').first().innerText();
+  assert.ok(await page.locator('.docked-forecast .words-only').first().isVisible());
+  for (const row of await drawn.all()) {
+    const [total] = (await row.locator('.picture-total').innerText()).match(/\d+/) ?? [];
+    assert.match(words, new RegExp(`: ${total} energy`));
+  }
+  await context.close();
+});
