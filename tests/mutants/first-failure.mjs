@@ -1,20 +1,16 @@
-// A test reporter that ends the run at the first failure, giving its title and what was wrong; else it gives how many milliseconds
-// each file's tests worked, as JSON: all that the process worked, shared out by how long they took.
+// A test reporter that ends the process at the first failure: its last line is the file, the test's title and what was wrong.
 import { writeSync } from 'node:fs';
-import { cpuUsage, exit } from 'node:process';
+import { exit } from 'node:process';
+import { now, passed } from './progress.mjs';
 
 export default async function* firstFailure(source) {
-  const times = {};
   for await (const { type, data } of source) {
-    if (type === 'test:fail' && !data.skip) {
+    if (type === 'test:fail' && !data.skip && !data.todo) {
       const why = String(data.details.error?.cause?.message ?? '').split('\n')[0];
-      writeSync(1, `\n${data.name} (${why?.slice(0, 120)})`);
+      writeSync(1, `\n${now.file}: ${data.name} (${why.slice(0, 120)})`);
       exit(1);
     }
-    if (type === 'test:pass' && data.nesting === 0 && data.file) times[data.file] = (times[data.file] ?? 0) + data.details.duration_ms;
+    if (type === 'test:pass' && data.nesting === 0) passed(data.name);
+    yield '';
   }
-  const { user, system } = cpuUsage();
-  const all = Object.values(times).reduce((sum, time) => sum + time, 0);
-  const worked = Object.entries(times).map(([file, time]) => [file, (time / all) * ((user + system) / 1000)]);
-  yield `\n${JSON.stringify(Object.fromEntries(worked))}`;
 }
