@@ -97,6 +97,7 @@ test('pickedTask: what a pick chooses, also inside what may be left; nothing for
     );
   }
   assert.equal(pickedTask(optional(first), pickFirst), first);
+  for (const move of [game.moves.stop, letter('a')]) assert.equal(pickedTask(upTo(2, first), move), undefined);
   for (const other of [first, inOrder(first, second), allAtOnce([0, 1], first)]) assert.equal(pickedTask(other, pickFirst), undefined);
 });
 

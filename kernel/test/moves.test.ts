@@ -59,6 +59,17 @@ test('of moves of a family that are the same the one that stands for all is foun
   assert.equal(space.find({ kind: 'turn', n: 10 }), undefined);
 });
 
+test('the first move of a later family may be the same as another: that one is found', () => {
+  const family = (kind: string, same?: (n: number) => number) => {
+    const pack = ({ kind: named, n }: Readonly<Record<string, unknown>>) => (named === kind && typeof n === 'number' ? n : undefined);
+    return { size: 4, make: (n: number) => ({ kind, n }), pack, ...(same && { same }) };
+  };
+  const space = moveSpace<{ kind: string; n: number }>([], [family('turn'), family('face', (n) => n ^ 1)]);
+  assert.deepEqual(space.find({ kind: 'face', n: 0 }), space.made(1, 1));
+  assert.deepEqual(space.find(space.made(1, 0)), space.made(1, 1));
+  assert.deepEqual(space.find({ kind: 'turn', n: 0 }), space.made(0, 0));
+});
+
 test('who names ids or fields of a family leaves nothing behind; what is offered is kept within a bound', () => {
   let made = 0;
   const make = (n: number) => {

@@ -37,8 +37,9 @@ test('any card of a pile is drawn equally often, and the others stay in order', 
   assert.throws(() => drawAny(random, []), /the pile is empty/);
 });
 
-test('unseen are the cards that no list shows, each as often as it is left', () => {
+test('unseen are the cards that no list shows, each as often as it is left, ascending', () => {
   assert.deepEqual(unseenOf([3, 1, 1, 2], [1, HIDDEN], [3]), [1, 2]);
+  assert.deepEqual(unseenOf([5, 2, 10, 0, 2, 7], [7]), [0, 2, 2, 5, 10], 'ascending, as numbers are');
 });
 
 test('holes are filled with unseen cards: nothing seen is dealt again, nothing is lost', () => {

@@ -2,6 +2,12 @@ import type { Equivalent } from './equivalent.ts';
 
 export const KERNEL: readonly Equivalent[] = [
   {
+    file: 'kernel/combinators.ts',
+    line: 'const at = move === undefined ? -1 : game.moves.picks.indexOf(move);',
+    change: '1 becomes 2',
+    why: 'any number below 0 is no pick',
+  },
+  {
     file: 'kernel/agenda.ts',
     line: 'export const UNSETTLED = -2;',
     change: '2 becomes 3',
