@@ -13,9 +13,11 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
+import { problemOf } from '../storage/away.ts';
 import { addressOf, neighbourhood } from './address.ts';
 import { readJson } from './body.ts';
 import { fromHere } from './origin.ts';
+import { statusOf } from './problems.ts';
 
 /** Our own mark on the page that describes the interface: a courtyard from above. */
 const DOCS_LOGO = {
@@ -104,7 +106,8 @@ export async function newApp(config: Config, logTo?: LogTo) {
     if (status < 500)
       return reply.code(status).send({ code: error.code ?? 'not-understood', ...(error.details !== undefined && { details: error.details }) });
     request.log.error(error);
-    return reply.code(500).send({ code: 'internal' });
+    const problem = problemOf(error);
+    return reply.code(statusOf(problem)).send(problem);
   });
   return app;
 }

@@ -22,6 +22,8 @@ const STATUSES: Readonly<Record<string, number>> = {
   'too-many': 429,
   'too-fast': 429,
   busy: 503,
+  internal: 500,
+  unavailable: 503,
 };
 
 /** An answer that says nothing but that it was done. */

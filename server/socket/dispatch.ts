@@ -1,6 +1,7 @@
 import type { ClientMessage, Problem } from '@madang/wire';
 import type { Limits } from '../config.ts';
 import type { Services } from '../services.ts';
+import { problemOf } from '../storage/away.ts';
 import { maySee } from '../tables/lobby/present.ts';
 import { carryOut } from '../tables/match/commands.ts';
 import type { LiveTable } from '../tables/match/live.ts';
@@ -86,7 +87,7 @@ async function obey(services: Services, registry: Registry, connection: Connecti
     outcome = await carryOut(services, live, connection, command);
   } catch (error) {
     services.log.error({ table, error }, 'a command failed');
-    outcome = { done: false, seq: live.fold?.seq ?? 0, problem: { code: 'internal' } };
+    outcome = { done: false, seq: live.fold?.seq ?? 0, problem: problemOf(error) };
   }
   answer(services, connection, table, command.command, outcome);
 }

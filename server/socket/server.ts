@@ -84,7 +84,7 @@ function takeUp(hall: Hall, server: WebSocketServer, request: IncomingMessage, s
   }
   stream.once('close', () => addresses.giveBack(address));
   server.handleUpgrade(request, stream, head, (socket) => {
-    work.track(welcome(hall, socket, stream, request), () => socket.close(TRY_AGAIN, 'internal'));
+    work.track(welcome(hall, socket, stream, request), ({ code }) => socket.close(TRY_AGAIN, code));
   });
 }
 
@@ -141,7 +141,7 @@ function hear({ services, registry, config: { limits }, work, closing }: Hall, c
   if (!connection.allows(message.ok ? costOf(message.value) : 1)) {
     complain(connection, { code: 'too-fast', details: { messagesPerSecond: limits.messagesPerSecond } });
   } else if (message.ok) {
-    work.track(dispatch(services, registry, connection, message.value, limits), () => complain(connection, { code: 'internal' }));
+    work.track(dispatch(services, registry, connection, message.value, limits), (problem) => complain(connection, problem));
   } else {
     services.metrics.problems.inc({ code: message.problem.code });
     complain(connection, message.problem);

@@ -1,9 +1,11 @@
+import type { Problem } from '@madang/wire';
 import type { FastifyBaseLogger } from 'fastify';
+import { problemOf } from '../storage/away.ts';
 
 /** What is under way for the sockets. */
 export interface Work {
-  /** Counts work until it ends; a failure is logged, and `failed` hears that there was one. */
-  track(work: Promise<void>, failed?: () => void): void;
+  /** Counts work until it ends; a failure is logged, and `failed` hears what people are told of it. */
+  track(work: Promise<void>, failed?: (problem: Problem) => void): void;
   /** Resolves when nothing is under way. */
   done(): Promise<void>;
 }
@@ -18,11 +20,11 @@ export function newWork(log: FastifyBaseLogger): Work {
     for (const go of waiting) go();
     waiting = [];
   };
-  const track = (work: Promise<void>, failed?: () => void): void => {
+  const track = (work: Promise<void>, failed?: (problem: Problem) => void): void => {
     working += 1;
     work.then(worked, (error: unknown) => {
       log.error({ error }, 'a message failed');
-      failed?.();
+      failed?.(problemOf(error));
       worked();
     });
   };

@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
+import { DatabaseAway, isAway } from './away.ts';
 
 const INT8 = 20;
 const MOST = 16;
@@ -21,7 +22,10 @@ export const connecting = (url: string, timeout: number): pg.ClientConfig => ({
   keepAliveInitialDelayMillis: KEEP_ALIVE,
 });
 
-/** Connections to a shared database. One that does not answer in time is thrown away, and with it all that are older than its silence. */
+/**
+ * Connections to a shared database. One that does not answer in time is thrown away, and with it all that are older than its silence.
+ * Where none is to be had, or one breaks, whoever asked finds DatabaseAway.
+ */
 export interface Connections extends PostgresPool {
   query(statement: pg.QueryConfig): Promise<void>;
 }
@@ -39,7 +43,9 @@ export function openConnections(url: string, timeout: number, lost: (error: Erro
   });
   const connect = async (): Promise<CheckedClient> => {
     for (;;) {
-      const client = await pool.connect();
+      const client = await pool.connect().catch((error: unknown) => {
+        throw new DatabaseAway(error);
+      });
       if ((born.get(client) ?? 0) >= silentSince) return new CheckedClient(client, () => (silentSince = performance.now()));
       client.release(true);
     }
@@ -82,11 +88,10 @@ class CheckedClient implements PostgresPoolClient {
     try {
       return await this.#client.query(statement);
     } catch (error) {
-      if (!(error instanceof pg.DatabaseError)) {
-        this.#broken = true;
-        this.#silent();
-      }
-      throw error;
+      if (!isAway(error)) throw error;
+      this.#broken = true;
+      this.#silent();
+      throw new DatabaseAway(error);
     }
   }
 

@@ -16,7 +16,7 @@ export const TINY: Title = {
 
 const endings = new WeakMap<TestContext, (() => unknown)[]>();
 
-/** Done after the test; what was begun last ends first. */
+/** Done after the test, however it ended; what was begun last ends first, and one end that fails keeps no other from being reached. */
 export function afterwards(t: TestContext, end: () => unknown): void {
   const known = endings.get(t);
   if (known) {
@@ -26,7 +26,15 @@ export function afterwards(t: TestContext, end: () => unknown): void {
   const all = [end];
   endings.set(t, all);
   t.after(async () => {
-    for (const one of all.reverse()) await one();
+    const failed: unknown[] = [];
+    for (const one of all.reverse()) {
+      try {
+        await one();
+      } catch (error) {
+        failed.push(error);
+      }
+    }
+    if (failed.length > 0) throw failed[0];
   });
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cutOff } from './attacks/cuts.ts';
 import { proxyTo } from './attacks/proxy.ts';
-import { guestOf } from './guest.ts';
+import { guestOf, newGuest } from './guest.ts';
 import { chance, follow, playAny, standing, startedTable } from './match.ts';
 import { databaseFor, POSTGRES } from './neighbours.ts';
 import { command, serverFor } from './place.ts';
@@ -47,6 +47,41 @@ test('a database that answers nothing: moves are refused as unavailable, health 
   const began = performance.now();
   await server.close();
   assert.ok(performance.now() - began < 5000);
+});
+
+test('whoever asks while the database is away is told so, by every request and by the socket', { skip: POSTGRES, timeout: 60_000 }, async (t) => {
+  const proxy = await proxyTo(t, await databaseFor(t));
+  const { url } = await serverFor(t, { databaseUrl: proxy.url, databaseTimeout: TIMEOUT });
+  const ada = await newGuest(url, 'Ada');
+  const { id } = await ada.create('tiny', [{ kind: 'me' }, { kind: 'open' }]);
+  const line = await ada.line();
+  await line.next('hello');
+  proxy.hush(true);
+  const document = { format: 'madang-match', game: 'tiny', version: '1', options: {}, seats: 2, seed: 'x', moves: [] };
+  const asked: readonly (readonly [method: string, path: string, body?: unknown])[] = [
+    ['GET', '/api/session'],
+    ['POST', '/api/session', {}],
+    ['PATCH', '/api/session', { name: 'Ada L.' }],
+    ['GET', '/api/tables'],
+    ['POST', '/api/tables', { game: 'tiny', seats: [{ kind: 'me' }, { kind: 'open' }] }],
+    ['POST', '/api/tables/import', { document }],
+    ['GET', `/api/tables/${id}`],
+    ['GET', `/api/tables/${id}/document`],
+    ['POST', `/api/tables/${id}/join`, {}],
+    ['POST', `/api/tables/${id}/start`],
+    ['POST', `/api/tables/${id}/leave`],
+    ['POST', `/api/tables/${id}/rematch`],
+  ];
+  for (const [method, path, body] of asked) {
+    const answer = await ada.request(method, path, body);
+    assert.deepEqual([answer.status, answer.body], [503, { code: 'unavailable' }], `${method} ${path}`);
+  }
+  line.send({ type: 'watch', table: id });
+  assert.deepEqual((await line.next('problem')).problem, { code: 'unavailable' });
+  assert.equal((await ada.request('GET', '/api/games')).status, 200);
+  proxy.speak();
+  proxy.cut();
+  assert.equal((await ada.table('GET', `/api/tables/${id}`)).id, id);
 });
 
 test('NOTIFY is heard again after a silence', { skip: POSTGRES, timeout: 60_000 }, async (t) => {

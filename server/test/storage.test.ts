@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { type TestContext, test } from 'node:test';
 import { claim, postpone, release } from '../jobs/queue.ts';
 import type { Services } from '../services.ts';
+import { DatabaseAway } from '../storage/away.ts';
 import { openConnections } from '../storage/pool.ts';
 import { openPostgres } from '../storage/postgres.ts';
 import { openSqlite } from '../storage/sqlite.ts';
@@ -142,4 +143,12 @@ test('a person’s language is kept until they choose another', async (t) => {
   assert.equal(language(), 'ko');
   await ada.request('POST', '/api/session', { language: 'zh' });
   assert.equal(language(), 'zh');
+});
+
+test('a connection that the database ends is the database’s being away; a wrong question is the question’s fault', { skip: POSTGRES }, async (t) => {
+  const connections = openConnections(await databaseFor(t), 3000, () => undefined);
+  afterwards(t, () => connections.end());
+  await assert.rejects(connections.query({ text: 'select pg_terminate_backend(pg_backend_pid())' }), DatabaseAway);
+  await assert.rejects(connections.query({ text: 'select nonsense' }), /column "nonsense" does not exist/);
+  await connections.query({ text: 'select 1' });
 });

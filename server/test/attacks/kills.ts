@@ -23,10 +23,17 @@ export async function killed(t: TestContext, kills: number, variables: Readonly<
   const moves = () => player.records.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
   for (let kill = 0; kill < kills; kill++) {
     const known = moves();
-    const playing = player.play(guestOf(child.url, id, cookie), () => false);
+    let ended = false;
+    const playing = player
+      .play(guestOf(child.url, id, cookie), () => false)
+      .finally(() => {
+        ended = true;
+      });
+    // Whoever waits for its moves below must not wait for ever once it has failed.
+    playing.catch(() => undefined);
     // Not before something was acknowledged, else nothing would be tried.
     do await pause(random() * LATEST);
-    while (moves() === known);
+    while (moves() === known && !ended);
     await child.kill();
     await playing;
     child = await startChild(variables);
@@ -45,6 +52,8 @@ export async function frozen(t: TestContext, copies: number): Promise<void> {
   const player = newPlayer('siberia', 4, copies);
   let done = false;
   const playing = player.play(guestOf(child.url, id, cookie), () => done);
+  // It is awaited below, once every copy is made.
+  playing.catch(() => undefined);
   const random = chance(copies);
   const made: { readonly copy: string; readonly known: readonly Played[] }[] = [];
   const holder = folderFor(t);
