@@ -129,8 +129,9 @@ test('language and theme change at once and are kept', async () => {
   await context.close();
 });
 
-test('a match against bots goes on without a server, also after the page is opened again', async () => {
+test('a match against bots goes on without a server, also after the page is opened again', async (t) => {
   const alone = await openPlace();
+  t.after(() => alone.close());
   const { page, context } = await person(alone);
   const errors = listenForErrors(page);
   await page.goto('/');
@@ -149,5 +150,4 @@ test('a match against bots goes on without a server, also after the page is open
   for (let i = 0; i < 10; i++) await answer(page, 'keys', pick);
   assert.deepEqual(errors, []);
   await context.close();
-  await alone.close();
 });

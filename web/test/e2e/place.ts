@@ -49,17 +49,23 @@ async function serve(folder: string, parts: Parts): Promise<MadangServer> {
 export async function openPlace(parts: Parts = {}): Promise<Place> {
   buildApp();
   const folder = mkdtempSync(join(tmpdir(), 'madang-web-'));
-  const browser = await openBrowser();
   const server = await serve(folder, parts);
+  const browser = await openBrowser().catch(async (error: unknown) => {
+    await server.close();
+    throw error;
+  });
   let open = true;
   const stopServer = async (): Promise<void> => {
     if (open) await server.close();
     open = false;
   };
   const close = async (): Promise<void> => {
-    await browser.close();
-    await stopServer();
-    rmSync(folder, { recursive: true, force: true });
+    try {
+      await browser.close();
+    } finally {
+      await stopServer();
+      rmSync(folder, { recursive: true, force: true });
+    }
   };
   return { server, browser, stopServer, close };
 }
