@@ -48,7 +48,7 @@ const here = (name: string): string => fileURLToPath(new URL(name, import.meta.u
  * Runs a batch up to the first failure, perhaps with a file changed. Work without end is known by the processor's time, which a busy
  * machine does not lengthen. `milliseconds`: what the batch works usually.
  */
-export function runTests(batch: Batch, milliseconds: number, changed: Readonly<Record<string, string>>): Run {
+function runTests(batch: Batch, milliseconds: number, changed: Readonly<Record<string, string>>): Run {
   const words = [`--test-reporter=${here('first-failure.mjs')}`, here('in-order.mjs'), ...batch];
   // Processes that a test starts find the changed file as well.
   const options = `${process.env.NODE_OPTIONS ?? ''} --import=${new URL('load.mjs', import.meta.url)}`;
