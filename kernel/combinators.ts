@@ -10,6 +10,10 @@ const NONE: readonly never[] = [];
 export function offers<S extends State, M extends Move>(game: Game<S, M>, state: S, task: Task): readonly M[] {
   const rule = game.rules[task.task];
   if (rule) return rule.moves ? rule.moves(state, task) : NONE;
+  return frameOffers(game, state, task);
+}
+
+function frameOffers<S extends State, M extends Move>(game: Game<S, M>, state: S, task: Task): readonly M[] {
   if (!isCombinator(task)) throw new Error(`${game.name} has no rule for the task '${task.task}'`);
   return combinatorOffers(game, state, task);
 }
@@ -19,9 +23,19 @@ export function offers<S extends State, M extends Move>(game: Game<S, M>, state:
  * then undefined.
  */
 export function offersInView<S extends State, M extends Move>(game: Game<S, M>, state: S, task: Task): readonly M[] | undefined {
-  if (!game.rules[task.task]?.asks) return offers(game, state, task);
+  const rule = game.rules[task.task];
+  if (!rule) return frameOffers(game, state, task);
+  if (!rule.moves) return NONE;
+  return rule.asks ? unlessHidden(rule.moves, state, task) : rule.moves(state, task);
+}
+
+function unlessHidden<S extends State, M extends Move>(
+  moves: (state: S, task: Task) => readonly M[],
+  state: S,
+  task: Task,
+): readonly M[] | undefined {
   try {
-    return offers(game, state, task);
+    return moves(state, task);
   } catch (error) {
     if (error instanceof HiddenError) return undefined;
     throw error;

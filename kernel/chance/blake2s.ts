@@ -27,45 +27,70 @@ const MIXINGS: readonly (readonly [number, number, number, number])[] = [
   [3, 4, 9, 14],
 ];
 
+const BLOCK = 64;
+
+// What a hash is worked out in, used again by the next: arrays made anew for each cost more than the hash.
+const hash = new Int32Array(8);
+const v = new Int32Array(16);
+const message = new Int32Array(16);
+
 const turned = (word: number, bits: number): number => (word >>> bits) | (word << (32 - bits));
 
 /** Stirs four words of the work with two of the message. */
-function mix(v: Int32Array, [a, b, c, d]: readonly [number, number, number, number], first: number, second: number): void {
-  const at = (i: number): number => v[i] ?? 0;
-  v[a] = at(a) + at(b) + first;
-  v[d] = turned(at(d) ^ at(a), 16);
-  v[c] = at(c) + at(d);
-  v[b] = turned(at(b) ^ at(c), 12);
-  v[a] = at(a) + at(b) + second;
-  v[d] = turned(at(d) ^ at(a), 8);
-  v[c] = at(c) + at(d);
-  v[b] = turned(at(b) ^ at(c), 7);
+function mix(a: number, b: number, c: number, d: number, first: number, second: number): void {
+  let p = v[a] ?? 0;
+  let q = v[b] ?? 0;
+  let r = v[c] ?? 0;
+  let s = v[d] ?? 0;
+  p = (p + q + first) | 0;
+  s = turned(s ^ p, 16);
+  r = (r + s) | 0;
+  q = turned(q ^ r, 12);
+  p = (p + q + second) | 0;
+  s = turned(s ^ p, 8);
+  r = (r + s) | 0;
+  q = turned(q ^ r, 7);
+  v[a] = p;
+  v[b] = q;
+  v[c] = r;
+  v[d] = s;
 }
 
-/** Stirs one block into the hash; `end`: bytes up to its end, `last`: none follows. */
-function compress(hash: Int32Array, block: DataView, end: number, last: boolean): void {
-  const v = Int32Array.from([...hash, ...START]);
+/** The sixteen words of the block that begins at that byte; nought past the end. */
+function readBlock(bytes: Uint8Array, length: number, from: number): void {
+  message.fill(0);
+  const end = Math.min(length, from + BLOCK);
+  for (let i = from; i < end; i++) message[(i - from) >> 2] = (message[(i - from) >> 2] ?? 0) | ((bytes[i] ?? 0) << (8 * (i & 3)));
+}
+
+/** Stirs the block that was read into the hash; `end`: bytes up to its end, `last`: none follows. */
+function compress(end: number, last: boolean): void {
+  for (let i = 0; i < 8; i++) {
+    v[i] = hash[i] ?? 0;
+    v[i + 8] = START[i] ?? 0;
+  }
   v[12] = (v[12] ?? 0) ^ end;
   if (last) v[14] = ~(v[14] ?? 0);
   for (const order of ORDERS) {
-    MIXINGS.forEach((four, i) => {
-      mix(v, four, block.getInt32(4 * (order[2 * i] ?? 0), true), block.getInt32(4 * (order[2 * i + 1] ?? 0), true));
-    });
+    for (let i = 0; i < MIXINGS.length; i++) {
+      const [a, b, c, d] = MIXINGS[i] ?? [0, 0, 0, 0];
+      mix(a, b, c, d, message[order[2 * i] ?? 0] ?? 0, message[order[2 * i + 1] ?? 0] ?? 0);
+    }
   }
   for (let i = 0; i < 8; i++) hash[i] = (hash[i] ?? 0) ^ (v[i] ?? 0) ^ (v[i + 8] ?? 0);
 }
 
-const BLOCK = 64;
-
-/** The BLAKE2s-256 hash of bytes (RFC 7693), as eight words, the first bytes in the lowest places: nobody can tell the bytes from it. */
-export function blake2s(bytes: Uint8Array): number[] {
-  const hash = Int32Array.from(START);
+/**
+ * The BLAKE2s-256 hash of bytes (RFC 7693), as eight words, the first bytes in the lowest places: nobody can tell the bytes from it.
+ * `length`: of the bytes, if not all are meant.
+ */
+export function blake2s(bytes: Uint8Array, length = bytes.length): number[] {
+  hash.set(START);
   hash[0] = (hash[0] ?? 0) ^ 0x01010020; // 32 bytes long, no key
-  const padded = new Uint8Array(Math.max(BLOCK, Math.ceil(bytes.length / BLOCK) * BLOCK));
-  padded.set(bytes);
-  for (let from = 0; from < padded.length; from += BLOCK) {
-    const last = from + BLOCK >= padded.length;
-    compress(hash, new DataView(padded.buffer, from, BLOCK), last ? bytes.length : from + BLOCK, last);
+  for (let from = 0; from === 0 || from < length; from += BLOCK) {
+    const last = from + BLOCK >= length;
+    readBlock(bytes, length, from);
+    compress(last ? length : from + BLOCK, last);
   }
-  return [...hash].map((word) => word >>> 0);
+  return Array.from(hash, (word) => word >>> 0);
 }

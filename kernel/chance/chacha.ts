@@ -25,27 +25,31 @@ function quarterRound(x: Uint32Array, a: number, b: number, c: number, d: number
   x[d] = s;
 }
 
+/** What a block is stirred from; made anew for each. */
+const start = new Uint32Array(16);
+const NO_NONCE: readonly number[] = [];
+
 /**
- * A block, sixteen words, of ChaCha's keystream (Bernstein; laid out as in RFC 8439). `key` is eight words, `counter` the number of the
- * block. Eight rounds: no attack on more than seven is known, and nobody chooses what is encrypted here.
+ * A block, sixteen words, of ChaCha's keystream (Bernstein; laid out as in RFC 8439). `key` begins with its eight words, `counter` is the
+ * number of the block, `out` is where it is written. Eight rounds: no attack on more than seven is known, and nobody chooses what is
+ * encrypted here.
  */
-export function chachaBlock(key: readonly number[], counter: number, rounds = 8, nonce: readonly number[] = []): Uint32Array {
-  const start = new Uint32Array(16);
-  start.set(CONSTANTS);
-  start.set(key, 4);
+export function chachaBlock(key: readonly number[], counter: number, rounds = 8, nonce = NO_NONCE, out = new Uint32Array(16)): Uint32Array {
+  for (let i = 0; i < 4; i++) start[i] = CONSTANTS[i] ?? 0;
+  for (let i = 0; i < 8; i++) start[4 + i] = key[i] ?? 0;
   start[12] = counter;
-  start.set(nonce, 13);
-  const work = start.slice();
+  for (let i = 0; i < 3; i++) start[13 + i] = nonce[i] ?? 0;
+  out.set(start);
   for (let round = 0; round < rounds; round += 2) {
-    quarterRound(work, 0, 4, 8, 12);
-    quarterRound(work, 1, 5, 9, 13);
-    quarterRound(work, 2, 6, 10, 14);
-    quarterRound(work, 3, 7, 11, 15);
-    quarterRound(work, 0, 5, 10, 15);
-    quarterRound(work, 1, 6, 11, 12);
-    quarterRound(work, 2, 7, 8, 13);
-    quarterRound(work, 3, 4, 9, 14);
+    quarterRound(out, 0, 4, 8, 12);
+    quarterRound(out, 1, 5, 9, 13);
+    quarterRound(out, 2, 6, 10, 14);
+    quarterRound(out, 3, 7, 11, 15);
+    quarterRound(out, 0, 5, 10, 15);
+    quarterRound(out, 1, 6, 11, 12);
+    quarterRound(out, 2, 7, 8, 13);
+    quarterRound(out, 3, 4, 9, 14);
   }
-  for (let i = 0; i < 16; i++) work[i] = (work[i] ?? 0) + (start[i] ?? 0);
-  return work;
+  for (let i = 0; i < 16; i++) out[i] = (out[i] ?? 0) + (start[i] ?? 0);
+  return out;
 }

@@ -25,7 +25,17 @@ export const isHiddenRandom = (random: RandomState): boolean => isFastRandom(ran
 /** True for a generator that is quick and keeps no secret, so not for that of a match. */
 export const isFastRandom = (random: RandomState): boolean => random.length === FAST;
 
-const hashOf = (text: string): number[] => blake2s(new TextEncoder().encode(text));
+const encoder = new TextEncoder();
+/** Room for the bytes of most texts that are hashed. */
+const room = new Uint8Array(512);
+/** Bytes that a sign of a text has at most. */
+const WIDEST = 3;
+
+/** A hash of a text's UTF-8. */
+function hashOf(text: string): number[] {
+  const bytes = text.length * WIDEST <= room.length ? room : new Uint8Array(text.length * WIDEST);
+  return blake2s(bytes, encoder.encodeInto(text, bytes).written);
+}
 
 /**
  * The generator of a match: a keyed stream (ChaCha8), whose state is the eight words of the key and how many words were drawn. The key
@@ -99,12 +109,14 @@ function nextKeyed(random: RandomState): number {
  * The block that was worked out last, and for which generator: nearly always the next word is of the same. Memory of a pure function,
  * nothing that decides. The key of a generator is never changed in place.
  */
-let latest: { readonly of: RandomState; readonly counter: number; readonly words: Uint32Array } | undefined;
+const block = new Uint32Array(16);
+let blockIs: { readonly of: RandomState; counter: number } | undefined;
 
 function blockOf(random: RandomState, counter: number): Uint32Array {
-  if (latest?.of === random && latest.counter === counter) return latest.words;
-  latest = { of: random, counter, words: chachaBlock(random.slice(0, KEY), counter) };
-  return latest.words;
+  if (blockIs?.of !== random) blockIs = { of: random, counter };
+  else if (blockIs.counter === counter) return block;
+  blockIs.counter = counter;
+  return chachaBlock(random, counter, undefined, undefined, block);
 }
 
 /** A whole number from 0 to below − 1, every one equally likely. `bound` is 1 … 2³². */

@@ -27,22 +27,25 @@ export function choice<S extends State, T extends Task, M extends Move, E extend
   of: Choice<S, T, M, E>,
   automa?: Procedure<S, T, M, E>,
 ): Rule<S, T, M, E> {
+  const { choices, refuse } = of;
   const fewest = of.always ? 1 : 2;
-  const { refuse } = of;
+  const asked: Rule<S, T, M, E>['moves'] = automa
+    ? (state, task) => (automa.plays(state, task) ? NONE : enough(choices(state, task), fewest))
+    : of.always
+      ? choices
+      : (state, task) => enough(choices(state, task), fewest);
   const rule: Rule<S, T, M, E> = {
-    moves(state, task) {
-      if (automa?.plays(state, task)) return NONE;
-      const answers = of.choices(state, task);
-      return answers.length >= fewest ? answers : NONE;
-    },
-    answers: (state, task) => of.choices(state, task),
+    moves: asked,
+    answers: choices,
     resolve(state, task, move, tell) {
-      const answer = move ?? (automa?.plays(state, task) ? automa.answer(state, task, tell) : of.choices(state, task)[0]);
+      const answer = move ?? (automa?.plays(state, task) ? automa.answer(state, task, tell) : choices(state, task)[0]);
       of.answer(state, task, answer, tell);
     },
   };
   const full: Rule<S, T, M, E> = of.always ? { ...rule, asks: true } : rule;
-  return refuse ? { ...full, refuse: (state, task, move) => refuse(state, task, move) } : full;
+  return refuse ? { ...full, refuse } : full;
 }
+
+const enough = <M>(answers: readonly M[], fewest: number): readonly M[] => (answers.length >= fewest ? answers : NONE);
 
 const NONE: readonly never[] = [];
