@@ -37,10 +37,14 @@ export interface Picture<M extends Move = Move> {
   readonly id: string;
   /** The rules that it shows, by their ids. */
   readonly rules: readonly string[];
-  /** The chapter at whose beginning it stands, and what is played from there before it is seen. */
-  readonly at: string;
+  /** The chapter at whose beginning it stands; absent: the beginning of the match. What is played from there before it is seen. */
+  readonly at?: string;
   readonly before?: Script<M>;
   readonly steps: Script<M>;
+  /** The seed of a match of its own, else as the lesson's: for positions that its draws do not lead to. It begins there. */
+  readonly seed?: string;
+  /** Whose eyes it is seen with, and whose mat the board shows; absent: the learner's. */
+  readonly seat?: Seat;
 }
 
 /** A guided first match: real rules, fixed chance, the moves of the others given. Kept in games/<name>/lesson. */
@@ -68,16 +72,19 @@ export function scriptTo<M extends Move>(lesson: Lesson<M>, chapter: number): Sc
   return [...earlier, ...(lesson.chapters[chapter]?.before ?? [])];
 }
 
-/** All that is played up to where a picture is first seen. */
+/** All that is played up to where a picture is first seen, in the match of its seed or of the lesson's. */
 export function scriptToPicture<M extends Move>(lesson: Lesson<M>, { at, before = [] }: Picture<M>): Script<M> {
-  return [
-    ...scriptTo(
-      lesson,
-      lesson.chapters.findIndex(({ id }) => id === at),
-    ),
-    ...before,
-  ];
+  if (at === undefined) return before;
+  const chapter = lesson.chapters.findIndex(({ id }) => id === at);
+  if (chapter < 0) throw new Error(`no chapter '${at}'`);
+  return [...scriptTo(lesson, chapter), ...before];
 }
+
+/** The match that a picture stands in, before anything is played. */
+export const matchOfPicture = <M extends Move>(lesson: Lesson<M>, { seed }: Picture<M>): Pick<Lesson<M>, 'options' | 'seats' | 'seed'> => ({
+  ...lesson,
+  seed: seed ?? lesson.seed,
+});
 
 /** Whether a move has all the fields of a pattern. */
 export const isLike = (move: Move, pattern: object): boolean => {

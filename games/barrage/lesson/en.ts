@@ -63,4 +63,19 @@ export const en = {
   'barrage.picture.round.title': 'The end of a round',
   'barrage.picture.round.text':
     'The headstreams flow, energy is scored – a tie for the first place shares 8 points –, credits come by section, and the markers go back to 0.',
+  'barrage.picture.constructions.title': 'The second construction',
+  'barrage.picture.constructions.text':
+    'The constructions of a round take 1, 2, 3 and 3 engineers; the fourth costs 3 credits besides. A conduit takes twice its value in excavators: 4 for a value of 2.',
+  'barrage.picture.fee.title': 'Through another’s conduit',
+  'barrage.picture.fee.text':
+    'The drop of the neutral dam runs through Germany’s conduit to one’s own powerhouse: 3 energy. For each drop the owner of the conduit gets 1 credit from the producer, and 1 victory point besides.',
+  'barrage.picture.offices.title': 'Two contracts at once',
+  'barrage.picture.offices.text':
+    'Two of the six that lie face up are taken, with nothing refilled in between. Whoever then holds more than three open contracts discards down to three; the gaps are filled at the end of the turn.',
+  'barrage.picture.later.title': 'Drops that wait',
+  'barrage.picture.later.text':
+    'Drops “later” lie on headstreams of one’s choice and flow with those of the tiles at the end of the round. Both may go to one headstream or to two.',
+  'barrage.picture.returns.title': 'What the wheel gives back',
+  'barrage.picture.returns.text':
+    'Germany turns its wheel three segments. After each single turn the content of the segment that has come to the opening is taken back: tiles and machines can be used again.',
 } as const;

@@ -62,4 +62,19 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'barrage.picture.round.title': '라운드의 끝',
   'barrage.picture.round.text':
     '강 원류의 물이 흐르고 발전량으로 승점을 받습니다. 공동 1위는 8점을 나눕니다. 구간에 따라 크레딧을 받고 마커는 0으로 돌아갑니다.',
+  'barrage.picture.constructions.title': '두 번째 건설',
+  'barrage.picture.constructions.text':
+    '한 라운드의 건설에는 엔지니어가 1, 2, 3, 3명 들고, 네 번째는 3크레디트를 더 냅니다. 수로에는 값의 두 배만큼 굴착기가 들어, 값 2에는 4대입니다.',
+  'barrage.picture.fee.title': '남의 수로로',
+  'barrage.picture.fee.text':
+    '중립 댐의 물방울이 독일의 수로를 지나 내 발전소로 갑니다. 발전량은 3입니다. 물방울마다 수로 주인에게 1크레디트를 내고, 주인은 승점 1점도 얻습니다.',
+  'barrage.picture.offices.title': '계약 두 개',
+  'barrage.picture.offices.text':
+    '공개된 여섯 개 가운데 둘을 가져오며, 그 사이에는 채우지 않습니다. 열린 계약이 세 개를 넘으면 세 개만 남기고 버립니다. 빈자리는 차례가 끝날 때 채웁니다.',
+  'barrage.picture.later.title': '기다리는 물방울',
+  'barrage.picture.later.text':
+    '‘나중’ 물방울은 고른 수원지에 놓여, 라운드가 끝날 때 수원지 타일의 물방울과 함께 흐릅니다. 한 곳에 둘 다 놓아도, 두 곳에 나누어도 됩니다.',
+  'barrage.picture.returns.title': '건설 휠이 돌려주는 것',
+  'barrage.picture.returns.text':
+    '독일이 휠을 세 칸 돌립니다. 한 칸 돌 때마다 열린 곳에 온 칸의 내용물을 되찾습니다. 타일과 기계를 다시 쓸 수 있습니다.',
 };

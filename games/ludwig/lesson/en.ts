@@ -55,4 +55,37 @@ export const en = {
   'ludwig.lesson.advice.title': 'Now you know the castle',
   'ludwig.lesson.advice.text':
     'Connect what the symbols ask for, complete rooms for their rewards, and price what others want as dear as they will pay. Dark rooms like the Crypt lie downstairs: they need stairs first.',
+  'ludwig.picture.entrances.title': 'Entrance to entrance',
+  'ludwig.picture.entrances.text':
+    'One entrance of the room must meet one of the castle; the others may lie open or stand against walls. It is lit in every place and turn where it fits. The room scores its printed 2 points.',
+  'ludwig.picture.score.title': 'What a room scores',
+  'ludwig.picture.score.text':
+    'First its printed 4 points. Then symbols: the West Tapestry Room gives 3 points for each activity or outdoor room connected to it, also for this one. The fence stays free: nothing may ever touch it.',
+  'ludwig.picture.completed.title': 'Completed, and the reward',
+  'ludwig.picture.completed.text':
+    'The hallway meets Solar’s last open entrance: all of its entrances are connected, so Solar is completed and gives its reward once. A sleeping room: look through one stack of rooms. A blocked entrance can never be connected.',
+  'ludwig.picture.prices.title': 'The Master Builder’s prices',
+  'ludwig.picture.prices.text':
+    'The Master Builder spreads the rooms over the prices and buys last. The others pay the Master Builder: 10,000 for the Washroom; the 1,000 that lay on it belong to the buyer.',
+  'ludwig.picture.passing.title': 'Passing',
+  'ludwig.picture.passing.text':
+    'Whoever cannot pay, or would rather not, passes and takes 5,000 from the bank. The Master Builder gets nothing of it.',
+  'ludwig.picture.downstairs.title': 'Downstairs',
+  'ludwig.picture.downstairs.text':
+    'Stairs lead down: their light end meets the castle, their dark end dark rooms. The Dungeon gives 1 point and 2 for each downstairs room of the castle, itself included: 3. The stairs are completed by it, and a corridor’s reward is a free corridor tile.',
+  'ludwig.picture.at-once.title': 'Completed at once',
+  'ludwig.picture.at-once.text':
+    'The Cloak Room has a single entrance. It meets the foyer, so the room is completed as it is laid: 1 point, and a utility room’s reward. Of two bonus cards one is kept.',
+  'ludwig.picture.activity.title': 'A noisy neighbour',
+  'ludwig.picture.activity.text':
+    'The Piano Room loses a point for each living or sleeping room that it touches, walls included. The Drawing Room is one, but its own symbol gives 3: 3 − 1 + 3 = 5 points.',
+  'ludwig.picture.corridors.title': 'The foyer is a corridor',
+  'ludwig.picture.corridors.text':
+    'The Grand Bedchamber gives 2 points for each corridor connected to it. Hallways, stairs and the foyer count: 4 + 2 = 6 points.',
+  'ludwig.picture.two-doors.title': 'Two doors, counted once',
+  'ludwig.picture.two-doors.text':
+    'The Audience Room touches the foyer: 7 − 2 = 5. The Stables meet it by two entrances and count once for the symbol: 5 + 1 = 6. Now the Audience Room is completed: an activity room brings 5 points.',
+  'ludwig.picture.extra-turn.title': 'A full larder',
+  'ludwig.picture.extra-turn.text':
+    'Solar closes the Larder’s last entrance. A completed food room brings another turn at once, before the next player: buy again, or pass for 5,000.',
 } as const;

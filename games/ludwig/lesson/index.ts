@@ -1,5 +1,6 @@
 import type { Lesson, LessonChapter } from '@madang/kernel';
 import type { LudwigMove } from '../rules/index.ts';
+import { pictures } from './pictures.ts';
 
 /** Round 1: the bot is Master Builder; the first room. */
 const FIRST_ROUND: readonly LessonChapter<LudwigMove>[] = [
@@ -103,4 +104,5 @@ export const lesson: Lesson<LudwigMove> = {
   seed: 'lesson 34',
   seat: 0,
   chapters: [...FIRST_ROUND, ...SECOND_ROUND, ...FURTHER_ROUNDS, ...ENDING],
+  pictures,
 };

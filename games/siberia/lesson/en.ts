@@ -72,4 +72,13 @@ export const en = {
     'The oil goes to Tokyo, which pays more than Frankfurt. It was the last cube: the region is depleted, the worker goes home.',
   'siberia.picture.tile.title': 'An investment tile',
   'siberia.picture.tile.text': 'The tile lies in the oil row for the rest of the game; another one is turned up in its place.',
+  'siberia.picture.areas.title': 'Three places for a counter',
+  'siberia.picture.areas.text':
+    'Worker/diamond may lie in the workers’ row, in the diamond row or under research, where there is room for any number. Research needs no second counter.',
+  'siberia.picture.worker.title': 'A worker from the supply',
+  'siberia.picture.worker.text':
+    'While there are pieces in the supply, the worker comes from there and begins in Vladivostok. Only with an empty supply may a seller or a worker from a region be used.',
+  'siberia.picture.joker.title': 'Managers as a joker',
+  'siberia.picture.joker.text':
+    'Two managers fill their row. One goes to the bag, the other to a free space of any other row, where it counts as one of that row’s counters. The row that it fills may be performed from the next turn on.',
 } as const;

@@ -72,4 +72,13 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'siberia.picture.sale.text': '석유는 프랑크푸르트보다 비싸게 사는 도쿄에 팔립니다. 마지막 자원이었으므로 지역은 고갈되고 일꾼은 돌아옵니다.',
   'siberia.picture.tile.title': '투자 타일',
   'siberia.picture.tile.text': '타일은 게임이 끝날 때까지 석유 줄에 놓이고, 그 자리에는 새 타일이 공개됩니다.',
+  'siberia.picture.areas.title': '카운터의 세 자리',
+  'siberia.picture.areas.text':
+    '일꾼/다이아몬드 카운터는 일꾼 줄, 다이아몬드 줄, 조사 칸 가운데 한 곳에 놓습니다. 조사 칸에는 몇 개든 놓을 수 있고, 하나만 있어도 조사할 수 있습니다.',
+  'siberia.picture.worker.title': '공급처에서 오는 일꾼',
+  'siberia.picture.worker.text':
+    '공급처에 말이 있으면 일꾼은 그곳에서 블라디보스토크로 옵니다. 공급처가 비었을 때만 판매원이나 지역에 있는 일꾼을 쓸 수 있습니다.',
+  'siberia.picture.joker.title': '조커가 되는 매니저',
+  'siberia.picture.joker.text':
+    '매니저 둘이 줄을 채웁니다. 하나는 주머니로 가고, 다른 하나는 다른 줄의 빈칸으로 옮겨 그 줄의 카운터처럼 셉니다. 이렇게 채운 줄은 다음 차례부터 실행할 수 있습니다.',
 };

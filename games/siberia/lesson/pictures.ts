@@ -58,4 +58,47 @@ export const pictures: readonly Picture<SiberiaMove>[] = [
       [0, { kind: 'invest', row: 'oil' }],
     ],
   },
+  {
+    id: 'areas', // EX 2
+    rules: ['SIB-PLACE-04', 'SIB-PLACE-08', 'SIB-PLACE-10'],
+    at: 'rest',
+    steps: [
+      [0, { kind: 'place', counter: 'worker/diamond', area: 'research' }],
+      [0, { kind: 'place', counter: 'seller/diamond', area: 'seller' }],
+    ],
+  },
+  {
+    id: 'worker', // EX 16
+    rules: ['SIB-WORK-01', 'SIB-WORK-02', 'SIB-WORK-03', 'SIB-WORK-04'],
+    at: 'walk',
+    before: [
+      [0, { kind: 'perform', area: 'logistician' }],
+      [0, { kind: 'step', from: 'vladivostok', to: 'khabarovsk' }],
+      [0, { kind: 'step', from: 'khabarovsk', to: 'aldan' }],
+      [0, { kind: 'step', from: 'aldan', to: 'evenkia' }],
+    ],
+    seat: 1,
+    steps: [
+      [1, { kind: 'perform', area: 'worker' }],
+      [1, { kind: 'piece', from: 'supply' }],
+    ],
+  },
+  {
+    id: 'joker', // EX 11
+    rules: ['SIB-MGR-01', 'SIB-MGR-02', 'SIB-MGR-03', 'SIB-MGR-05', 'SIB-MGR-09'],
+    at: 'second',
+    before: [
+      [0, { kind: 'place', counter: 'seller/gas', area: 'seller' }],
+      [0, { kind: 'place', counter: 'worker/oil', area: 'oil' }],
+      [0, { kind: 'place', counter: 'investor/oil', area: 'oil' }],
+      [0, { kind: 'place', counter: 'investor/oil', area: 'investor' }],
+      [0, { kind: 'place', counter: 'investor/gold', area: 'investor' }],
+      [0, { kind: 'place', counter: 'manager', area: 'research' }],
+    ],
+    seat: 1,
+    steps: [
+      [1, { kind: 'perform', area: 'manager' }],
+      [1, { kind: 'joker', row: 'seller' }],
+    ],
+  },
 ];

@@ -61,4 +61,11 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'siberia.picture.sale.text': '石油卖给出价比法兰克福高的东京。这是最后一个资源：地区枯竭，工人回家。',
   'siberia.picture.tile.title': '投资板块',
   'siberia.picture.tile.text': '板块一直留在石油栏，原处再翻开一块。',
+  'siberia.picture.areas.title': '一个标记的三个去处',
+  'siberia.picture.areas.text': '工人/钻石可以放进工人栏、钻石栏或勘探区。勘探区放多少个都行，也不需要第二个标记。',
+  'siberia.picture.worker.title': '从供应区来的工人',
+  'siberia.picture.worker.text': '供应区还有棋子时，工人从那里来，在符拉迪沃斯托克出发。只有供应区空了，才能调用销售员或地区里的工人。',
+  'siberia.picture.joker.title': '经理当万能标记',
+  'siberia.picture.joker.text':
+    '两个经理放满一栏。一个回袋，另一个移到别的任意一栏的空位，在那里当作那一栏的标记。这样放满的栏从下一回合起才能执行。',
 };

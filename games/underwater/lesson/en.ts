@@ -63,4 +63,31 @@ export const en = {
   'underwater.lesson.advice.title': 'Now you know Underwater Cities',
   'underwater.lesson.advice.text':
     'Connect early, for three Productions are all there are. Put all three kinds of building in a city, and keep a matching card for the slot that you want. The deck of cards is Madang’s own.',
+  'underwater.picture.colours.title': 'Slot and card',
+  'underwater.picture.colours.text':
+    'One free slot, one card. The slot is red and so is the card: its effect counts, before the slot’s action or after it. Tide gauge is kept. At the end of the turn a card is drawn.',
+  'underwater.picture.blank.title': 'Another colour',
+  'underwater.picture.blank.text':
+    'A yellow card on a red slot: the slot’s action is done, the card only goes away. A farm costs 1 kelp; any building may stand on any building site of a city.',
+  'underwater.picture.tunnels.title': 'A bonus pays for the next',
+  'underwater.picture.tunnels.text':
+    'A tunnel costs 1 steelplast and 1 credit and must join what is linked to the starting city. The bonus printed on the left site comes at once: its steelplast can pay for the second tunnel.',
+  'underwater.picture.first.title': 'The card first',
+  'underwater.picture.first.text':
+    'A nonsymbiotic city costs 2 steelplast, 1 kelp and 1 credit. Played first, Alloy convoy brings what is missing; so the slot can be chosen at all.',
+  'underwater.picture.network.title': 'What is connected',
+  'underwater.picture.network.text':
+    'Two tunnels reach out from the starting city. A city goes where one tunnel site joins it to a city, built or not. A tunnel leads to this one already, so it is connected: only what is connected produces, eats and scores.',
+  'underwater.picture.track.title': 'The Federation track',
+  'underwater.picture.track.text':
+    'Each step gives the bonus of the space that is entered: nothing on 4, 1 credit on 3, 1 steelplast on 2, 1 point on 1. Whoever is farthest begins the next round; then all go back.',
+  'underwater.picture.upgrade.title': 'An upgrade',
+  'underwater.picture.upgrade.text':
+    'Usually 1 science for each structure; this card does it free. An upgraded farm produces 1 kelp and 1 point; two of them at one city a kelp and a point more. A structure is upgraded once only; cities never.',
+  'underwater.picture.produce.title': 'Production and feeding',
+  'underwater.picture.produce.text':
+    'The last turn of the era is over, and everything connected produces: farms kelp, plants and tunnels credits, laboratories science, the symbiotic city 2 points. Then each connected city eats 1 kelp or 1 biomatter, or costs 3 points.',
+  'underwater.picture.metropolis.title': 'A metropolis',
+  'underwater.picture.metropolis.text':
+    'The tunnels pass an empty city site and reach the blue metropolis: one tunnel connects it, the brown one needs both of its tunnels. Only then does it give what it shows. A metropolis is no city: it is not fed and carries no buildings.',
 } as const;

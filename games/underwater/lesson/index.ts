@@ -1,5 +1,6 @@
 import type { Lesson, LessonChapter, Script } from '@madang/kernel';
 import type { UnderwaterMove } from '../rules/index.ts';
+import { pictures } from './pictures.ts';
 
 /** Round 1: slot and card, tunnels, a city with a card resolved first. */
 const FIRST_ROUND: readonly LessonChapter<UnderwaterMove>[] = [
@@ -228,4 +229,5 @@ export const lesson: Lesson<UnderwaterMove> = {
   seed: 'first-51742',
   seat: 0,
   chapters: [...FIRST_ROUND, ...SECOND_ROUND, ...END_OF_ERA],
+  pictures,
 };

@@ -65,4 +65,31 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'underwater.lesson.advice.title': '이제 언더워터 시티즈를 압니다',
   'underwater.lesson.advice.text':
     '생산은 세 번뿐이니 일찍 연결하세요. 한 도시에 세 종류의 건물을 모두 짓고, 쓰고 싶은 슬롯과 색이 같은 카드를 아껴 두세요. 카드 덱은 마당이 새로 만든 것입니다.',
+  'underwater.picture.colours.title': '슬롯과 카드',
+  'underwater.picture.colours.text':
+    '빈 슬롯 하나와 카드 한 장입니다. 슬롯도 카드도 빨강이므로 카드 효과를 슬롯의 액션보다 먼저 또는 나중에 씁니다. ‘조위 관측기’는 가집니다. 차례가 끝나면 카드 한 장을 뽑습니다.',
+  'underwater.picture.blank.title': '색이 다르면',
+  'underwater.picture.blank.text':
+    '빨강 슬롯에 노랑 카드를 냅니다. 슬롯의 액션은 하지만 카드는 효과 없이 버려집니다. 양식장은 켈프 1개입니다. 도시의 건물 부지에는 어떤 건물이든 지을 수 있습니다.',
+  'underwater.picture.tunnels.title': '보너스로 다음 것을 짓기',
+  'underwater.picture.tunnels.text':
+    '터널은 스틸플라스트 1개와 1크레디트이고, 시작 도시와 이어진 곳에 짓습니다. 왼쪽 부지에 인쇄된 보너스는 바로 받으므로, 그 스틸플라스트로 두 번째 터널을 지을 수 있습니다.',
+  'underwater.picture.first.title': '카드를 먼저',
+  'underwater.picture.first.text':
+    '비공생 도시는 스틸플라스트 2개, 켈프 1개, 1크레디트입니다. ‘합금 수송대’를 먼저 내면 모자란 것이 생기므로 이 슬롯을 고를 수 있습니다.',
+  'underwater.picture.network.title': '연결된 것',
+  'underwater.picture.network.text':
+    '시작 도시에서 터널 두 개가 뻗어 있습니다. 도시는 터널 부지 하나로 다른 도시와 이어지는 곳에 짓고, 터널이 없어도 됩니다. 이 도시에는 이미 터널이 닿아 연결됩니다. 연결된 것만 생산하고 먹고 점수가 됩니다.',
+  'underwater.picture.track.title': '연방 트랙',
+  'underwater.picture.track.text':
+    '한 칸 나아갈 때마다 들어간 칸의 보너스를 받습니다. 4번 칸은 없고, 3번은 1크레디트, 2번은 스틸플라스트 1개, 1번은 1점입니다. 가장 앞선 사람이 다음 라운드를 시작하고, 모두 처음으로 돌아갑니다.',
+  'underwater.picture.upgrade.title': '업그레이드',
+  'underwater.picture.upgrade.text':
+    '보통 구조물 하나에 과학 1개가 들지만 이 카드는 무료입니다. 업그레이드한 양식장은 켈프 1개와 1점을 내고, 한 도시에 둘이면 켈프 1개와 1점을 더 냅니다. 구조물마다 한 번만 하며 도시는 할 수 없습니다.',
+  'underwater.picture.produce.title': '생산과 식량',
+  'underwater.picture.produce.text':
+    '시대의 마지막 차례가 끝나 연결된 것이 모두 생산합니다. 양식장은 켈프, 담수화 시설과 터널은 크레디트, 연구소는 과학, 공생 도시는 2점입니다. 그다음 연결된 도시마다 켈프나 바이오매터 1개를 먹고, 없으면 3점을 잃습니다.',
+  'underwater.picture.metropolis.title': '대도시',
+  'underwater.picture.metropolis.text':
+    '터널은 빈 도시 부지를 지나 파란색 대도시에 닿습니다. 파란색은 터널 하나, 갈색은 터널 둘로 연결하고, 연결되어야 그려진 것을 줍니다. 대도시는 도시가 아니어서 먹지 않고 건물도 짓지 않습니다.',
 };

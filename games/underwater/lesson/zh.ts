@@ -59,4 +59,28 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
     '已连接的城市每座 2 分；有一种、两种、三种建筑时为 3、4、6 分。再加棕色大都会、终局计分牌，以及每 4 个资源 1 分。“如果现在结束”随时显示结果。',
   'underwater.lesson.advice.title': '你已学会海底都市',
   'underwater.lesson.advice.text': '只有三次生产，所以要早连接。让一座城市有全部三种建筑，为想要的行动格留一张同色牌。牌库是 Madang 自制的。',
+  'underwater.picture.colours.title': '行动格与牌',
+  'underwater.picture.colours.text':
+    '一个空闲的行动格，一张牌。格是红的，牌也是红的：牌的效果有效，可在行动格之前或之后。“潮位计”留下。回合结束时抽一张牌。',
+  'underwater.picture.blank.title': '颜色不同',
+  'underwater.picture.blank.text': '红色行动格配黄色牌：行动格照常执行，牌没有效果就弃掉。农场花 1 海带；城市的建筑位上可以建任何建筑。',
+  'underwater.picture.tunnels.title': '奖励付下一条的钱',
+  'underwater.picture.tunnels.text': '隧道花 1 塑钢和 1 信用点，必须接在与起始城市相连的地方。左边位置印着的奖励立刻到手：它的塑钢可以付第二条隧道。',
+  'underwater.picture.first.title': '先用牌',
+  'underwater.picture.first.text': '非共生城市花 2 塑钢、1 海带、1 信用点。先打出“合金船队”，缺的就有了；这样才能选这个行动格。',
+  'underwater.picture.network.title': '什么是已连接',
+  'underwater.picture.network.text':
+    '两条隧道从起始城市伸出。城市建在与已有城市只隔一个隧道位的地方，隧道建没建都行。这里已有隧道通到，所以它已连接：只有已连接的才产出、吃饭、计分。',
+  'underwater.picture.track.title': '联邦轨',
+  'underwater.picture.track.text':
+    '每走一步得到所进格子的奖励：4 没有，3 得 1 信用点，2 得 1 塑钢，1 得 1 分。走得最远的人下一轮先行动，然后所有标记退回。',
+  'underwater.picture.upgrade.title': '升级',
+  'underwater.picture.upgrade.text':
+    '通常每个设施花 1 科技；这张牌免费。升级过的农场产出 1 海带和 1 分；同一城市有两座，再多 1 海带和 1 分。每个设施只能升级一次，城市不能升级。',
+  'underwater.picture.produce.title': '生产与供食',
+  'underwater.picture.produce.text':
+    '时代的最后一个回合结束，所有已连接的都产出：农场产海带，淡化厂和隧道产信用点，实验室产科技，共生城市给 2 分。然后每座已连接的城市吃 1 海带或 1 生物质，否则扣 3 分。',
+  'underwater.picture.metropolis.title': '大都会',
+  'underwater.picture.metropolis.text':
+    '隧道穿过空的城市位，通到蓝色大都会：一条隧道就连接了它，棕色的要两条。连接之后才给它所画的好处。大都会不是城市：不吃饭，也不建建筑。',
 };

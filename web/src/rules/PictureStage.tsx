@@ -5,6 +5,7 @@ import {
   type Lesson,
   listening,
   type Match,
+  matchOfPicture,
   newMatch,
   type Picture,
   playMove,
@@ -40,7 +41,7 @@ interface StageProps {
 
 /** The match of a picture with all its steps. Throws where they do not fit: the build's tests find those. */
 function matchOf({ game }: Kit, lesson: Lesson, picture: Picture): Match {
-  const match = newMatch(game, lesson);
+  const match = newMatch(game, matchOfPicture(lesson, picture));
   for (const [seat, move] of [...scriptToPicture(lesson, picture), ...picture.steps]) {
     const played = playMove(match, seat, move);
     if (!played.ok) throw new Error(`picture '${picture.id}': ${played.problem.code}`);
@@ -69,6 +70,7 @@ function shownAt({ game }: Kit, match: Match, eyes: Seat, picture: Picture, at: 
 export function PictureStage(props: StageProps) {
   const { kit, lesson, picture, title, text } = props;
   const { game } = kit;
+  const { seat: eyes = lesson.seat } = picture;
   const app = useWords();
   const seats = useSeats(lesson);
   const scene = useTableScene(
@@ -79,7 +81,7 @@ export function PictureStage(props: StageProps) {
   const match = useMemo(() => matchOf(kit, lesson, picture), [kit, lesson, picture]);
   const [at, goTo] = useState(0);
   const [forward, setForward] = useState(true);
-  const shown = useMemo(() => shownAt(kit, match, lesson.seat, picture, at), [kit, match, lesson, picture, at]);
+  const shown = useMemo(() => shownAt(kit, match, eyes, picture, at), [kit, match, eyes, picture, at]);
   const playOn = usePlayOn(seats);
   if (!scene) return null;
   const step = (to: number): void => {
@@ -118,7 +120,7 @@ export function PictureStage(props: StageProps) {
       </div>
       <Happened scene={scene} told={shown.told} />
       <div className="picture-board">
-        <Drawn scene={scene} shown={shown} eyes={lesson.seat} forward={forward} onStep={() => step(at + 1)} />
+        <Drawn scene={scene} shown={shown} eyes={eyes} forward={forward} onStep={() => step(at + 1)} />
       </div>
     </section>
   );
@@ -128,7 +130,8 @@ export function PictureStage(props: StageProps) {
 function Happened({ scene: { kit, words }, told }: { readonly scene: Scene; readonly told: readonly Told[] }) {
   const lines = told.flatMap((event) => kit.wording.logLine(event)?.text ?? []);
   return (
-    <ul className="picture-log" aria-live="polite">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: much that happened scrolls, and keys must reach it
+    <ul className="picture-log" aria-live="polite" tabIndex={0}>
       {lines.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in what was told
         <li key={i}>{words.say(line)}</li>
