@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { keptMatch, openKept } from './matches.ts';
-import { openPlace, type Place, person } from './place.ts';
-import { listenForErrors } from './player.ts';
+import { openPlace, type Place, person, QUIET_PAGE } from './place.ts';
+import { answer, listenForErrors, READY } from './player.ts';
 
 let place: Place;
 
@@ -58,5 +59,113 @@ test('the log has a line for a turn, which unfolds; after one’s turn the other
   assert.match(await told.innerText(), new RegExp(`^${turns}/${turns} · `));
   await page.keyboard.press('n');
   await told.waitFor({ state: 'detached' });
+  await context.close();
+});
+
+/** What the page asked of the browser: notes that were begun, notifications with their text. */
+interface Called {
+  notes: number;
+  readonly shown: string[];
+  asked: number;
+}
+
+declare global {
+  interface Window {
+    called: Called;
+    lookAway: boolean;
+    /** Whether the tab has said that it is another's turn. */
+    left: boolean;
+  }
+}
+
+/** A page whose browser plays and shows nothing but writes down what it was asked; what its reader answers to being asked. */
+async function listener(answers: NotificationPermission) {
+  const { page, context } = await person(place);
+  await context.addInitScript((permission) => {
+    window.called = { notes: 0, shown: [], asked: 0 };
+    window.lookAway = false;
+    window.left = false;
+    new MutationObserver(() => {
+      window.left ||= document.title.includes(' to act');
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => window.lookAway });
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function begin(when) {
+      window.called.notes += 1;
+      return start.call(this, when);
+    };
+    class Shown extends EventTarget {
+      // as the browser keeps it: granted once, granted on every page
+      static get permission(): NotificationPermission {
+        return localStorage.getItem('asked') === 'yes' ? permission : 'default';
+      }
+      static async requestPermission(): Promise<NotificationPermission> {
+        window.called.asked += 1;
+        localStorage.setItem('asked', 'yes');
+        return permission;
+      }
+      constructor(title: string, { body = '' }: NotificationOptions = {}) {
+        super();
+        window.called.shown.push(`${title}: ${body}`);
+      }
+    }
+    Object.defineProperty(window, 'Notification', { configurable: true, value: Shown });
+  }, answers);
+  await page.goto(QUIET_PAGE);
+  return { page, context };
+}
+
+const calledOf = (page: Page): Promise<Called> => page.evaluate(() => window.called);
+
+/** Chooses a setting on its page. */
+async function choose(page: Page, setting: 'sound' | 'notify', value: 'on' | 'off'): Promise<void> {
+  await page.goto('/#/settings');
+  await page
+    .locator('label', { has: page.locator(`input[name="${setting}"]`) })
+    .nth(value === 'on' ? 1 : 0)
+    .click();
+}
+
+/** Opens a match in one's own turn, and plays it until the turn has come back from the others. */
+async function turnComesBack(page: Page, hidden: boolean): Promise<Called> {
+  await openKept(page, 'calls', await keptMatch('calls', { game: 'siberia', seats: 3, moves: 60, task: 'turn' }, NAMES));
+  await page.locator(READY).first().waitFor();
+  assert.deepEqual(await calledOf(page), { notes: 0, shown: [], asked: 0 }, 'the turn that the page begins with is no news');
+  await page.evaluate((away) => {
+    window.lookAway = away;
+  }, hidden);
+  for (let answers = 0; answers < 40 && !(await page.evaluate(() => window.left)); answers++) assert.ok(await answer(page, 'clicks', () => 0));
+  await page.waitForFunction(() => window.left && document.title.startsWith('Your turn'));
+  return calledOf(page);
+}
+
+test('nobody is called who has not chosen it: no sound, no notification, and the browser asks nothing', async () => {
+  const { page, context } = await listener('granted');
+  assert.deepEqual(await turnComesBack(page, true), { notes: 0, shown: [], asked: 0 });
+  await context.close();
+});
+
+test('with both chosen the call is two notes and, while the page is hidden, a notification that names the game', async () => {
+  const { page, context } = await listener('granted');
+  await choose(page, 'sound', 'on');
+  assert.equal((await calledOf(page)).notes, 2, 'what was chosen is heard at once');
+  await choose(page, 'notify', 'on');
+  assert.equal((await calledOf(page)).asked, 1);
+  const hidden = await turnComesBack(page, true);
+  assert.ok(hidden.notes >= 2 && hidden.notes % 2 === 0);
+  assert.ok(hidden.shown.length >= 1 && hidden.shown.every((text) => text === 'Your turn: Siberia'));
+  assert.equal(hidden.shown.length, hidden.notes / 2);
+  const seen = await turnComesBack(page, false);
+  assert.ok(seen.notes >= 2);
+  assert.deepEqual(seen.shown, [], 'who looks at the page needs no notification');
+  await context.close();
+});
+
+test('who refuses notifications has none chosen, is told so, and hears nothing of them', async () => {
+  const { page, context } = await listener('denied');
+  await choose(page, 'notify', 'on');
+  await page.locator('.settings .notice').waitFor();
+  assert.ok(await page.locator('input[name="notify"]').first().isChecked());
+  assert.deepEqual((await turnComesBack(page, true)).shown, []);
   await context.close();
 });
