@@ -52,6 +52,8 @@ export interface BoardProps<S extends State = State, M extends Move = Move, E ex
    * offered, there is no such move, nobody is asked, or there is nothing to say.
    */
   whyNot(fields: FieldsOf<M>): Reason | null;
+  /** Why none of the moves of the table that pass is offered, where the first of them with a reason has one: of a place that is pressed in vain. */
+  whyClosed(test: (move: M) => boolean): Reason | null;
   /** No motion: the reader asked for less. */
   readonly still: boolean;
   /** The choice that is hovered or focused in the list or on the board, lit in both; null: none. */

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
-import type { About, Way } from '../contract.ts';
+import type { About, Reason, Way } from '../contract.ts';
 import { useChoosing } from './choices.tsx';
 import { explainWay } from './ways.ts';
 
@@ -33,6 +33,19 @@ export function useAbout(about: (() => About) | null) {
     },
     onPointerUp: lift,
     onPointerCancel: lift,
+  };
+}
+
+/** Makes an element that answers nothing now say why not when it is pressed, with what it is. */
+export function useClosed(words: string, about: (() => About) | null, why: () => Reason | null) {
+  const { open } = useChoosing();
+  return {
+    onClick: ({ currentTarget }: MouseEvent) => {
+      const reason = why();
+      const is = about?.();
+      if (reason)
+        open({ anchor: currentTarget, ways: [], menu: false, about: { title: is?.title ?? words, lines: [reason.why], rule: reason.rule } });
+    },
   };
 }
 

@@ -120,6 +120,7 @@ function Gallery<S extends State, M extends Move>({ exhibit, asked, language, te
     say: text.say,
     explain,
     whyNot,
+    whyClosed: () => null,
     still: asked.has('still'),
     pointed,
     onPoint: setPointed,

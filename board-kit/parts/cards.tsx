@@ -42,12 +42,14 @@ export const Hand = ({ label, className, ...rest }: HandProps) => <fieldset clas
 interface HandCardProps {
   /** From `useTakeUp`: pressed, it is held, and the places where it may go light up. */
   readonly takeUp: HTMLAttributes<HTMLSpanElement>;
+  /** From `useDragged`: it may be dragged to its place as well. */
+  readonly drag?: HTMLAttributes<HTMLSpanElement> | null;
   readonly children: ReactNode;
 }
 
 /** A card of the hand that is taken up, then put down. */
-export const HandCard = ({ takeUp, children }: HandCardProps) => (
-  <span className="hand-card" {...takeUp}>
+export const HandCard = ({ takeUp, drag = null, children }: HandCardProps) => (
+  <span className="hand-card" {...takeUp} {...drag}>
     {children}
   </span>
 );

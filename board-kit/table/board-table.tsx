@@ -1,12 +1,13 @@
 import type { Decision, Move, Seat, State, Told } from '@madang/kernel';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { Choices, type Picture, useChoosing, useReading } from '../answers/choices.tsx';
-import { useAbout, useTarget } from '../answers/target.ts';
-import type { About, BoardProps, MatProps, Way } from '../contract.ts';
+import { useAbout, useClosed, useTarget } from '../answers/target.ts';
+import type { About, BoardProps, MatProps, Reason, Way } from '../contract.ts';
 import type { Beat } from '../motion/schedule.ts';
 import { Stage } from '../motion/stage.tsx';
 import { type Answering, inHand, type PieceId, piecesFor, takeable, targetsOf } from './answering.ts';
 import { BoardProvider } from './board.tsx';
+import { useDrag } from './drag.ts';
 import { GameRoot } from './game-root.tsx';
 import { ownerOf } from './seats.ts';
 import { type TakeUp, takeUpProps } from './take-up.ts';
@@ -27,6 +28,8 @@ export interface Table<S extends State, M extends Move, E extends Told> {
   /** The pieces that can be taken up, and the one that is. */
   readonly takeable: readonly PieceId[];
   readonly held: PieceId | null;
+  /** Why a piece answers nothing now that could at other times; null: it is nobody's turn to say, or there is nothing to say. */
+  whyClosed(piece: PieceId): Reason | null;
   /** Takes a piece up instead of what is held; null: puts it back. */
   hold(piece: PieceId | null): void;
 }
@@ -86,6 +89,8 @@ export interface BoardParts<S extends State, M extends Move, E extends Told, Mor
   useAimed(): { readonly view: S; readonly move: M } | null;
   /** Makes an element a piece that can be taken up and put back, where the decision has a choice of them. */
   useTakeUp(piece: PieceId, words: string): TakeUp;
+  /** Makes such a piece follow the pointer too, and answer with the only move of the place where it is let go; null: it cannot be taken up. */
+  useDragged(piece: PieceId): ReturnType<typeof useDrag> | null;
 }
 
 /** The parts of a game's board, from what the game says of it once. Call it once, in the module that the game's parts import. */
@@ -127,6 +132,7 @@ export function boardTable<S extends State, M extends Move, E extends Told, More
       }, [view, decision, lookAhead, pointed, aimed]);
     },
     useTakeUp: (piece, words) => takeUpProps(useTable(), piece, words),
+    useDragged: (piece) => useDraggedOf(useTable(), piece),
     Frame: ({ props, script, token, picture, overview, children }) => (
       <TableOf props={props}>
         <GameRoot name={of.game}>
@@ -171,11 +177,33 @@ function useTableOf<S extends State, M extends Move, E extends Told, More extend
     takeable: takeable(of, moves),
     held,
     hold,
+    whyClosed(piece) {
+      if (!decision) return null;
+      return props.whyClosed((move) => of.takenBy?.(move) === piece || piecesFor(of, move, decision).includes(piece));
+    },
   };
 }
 
+function useDraggedOf<S extends State, M extends Move, E extends Told>({ targets, takeable, hold, props }: Table<S, M, E>, piece: PieceId) {
+  const moveOn = (place: PieceId | null): M | null => {
+    const [move, ...others] = (place !== null && targets.get(place)) || [];
+    return move && others.length === 0 ? move : null;
+  };
+  const drag = useDrag({
+    begin: () => hold(piece),
+    over: (place) => props.onPoint(moveOn(place)),
+    drop(place) {
+      const move = moveOn(place);
+      hold(null);
+      props.onPoint(null);
+      if (move) props.onMove(move);
+    },
+  });
+  return takeable.includes(piece) ? drag : null;
+}
+
 function usePieceOf<S extends State, M extends Move, E extends Told>(
-  { targets, ways, pointed }: Table<S, M, E>,
+  { targets, ways, pointed, whyClosed }: Table<S, M, E>,
   piece: PieceId,
   words: string,
   answers: boolean | M,
@@ -186,9 +214,10 @@ function usePieceOf<S extends State, M extends Move, E extends Told>(
   const short = (answers && ways.get(piece)) || [];
   const target = useTarget(own.length > 0 ? own.map((move) => [move]) : short, words, about);
   const described = useAbout(about);
+  const closed = useClosed(words, about, () => whyClosed(piece));
   const shown = answers !== false && pointed.includes(piece);
-  if (target) return { ...target, 'data-pointed': shown };
-  return { role: 'img', 'aria-label': words, ...(about ? described : { title: words }), 'data-pointed': shown };
+  if (target) return { ...target, 'data-piece': piece, 'data-pointed': shown };
+  return { role: 'img', 'aria-label': words, ...(about ? described : { title: words }), ...(answers ? closed : {}), 'data-pointed': shown };
 }
 
 /** The picture of what the last move of a way would do where the moves before it lead; the card may only ask for offered ones. */

@@ -212,7 +212,7 @@ test('why not: what is not offered names the rule that forbids it', () => {
   }
   const { plan } = store.getState();
   assert.ok(plan);
-  const { ofMove, ofFields } = refuser(siberia, spoken, plan.base, plan.decision);
+  const { ofMove, ofFields, ofAny } = refuser(siberia, spoken, plan.base, plan.decision);
   const refused = siberia.moves.table.filter((move) => ofMove(move) !== null);
   assert.ok(refused.length > 0);
   for (const { id, ...fields } of refused) {
@@ -222,6 +222,16 @@ test('why not: what is not offered names the rule that forbids it', () => {
   }
   for (const { id, ...fields } of plan.decision?.moves ?? []) assert.equal(ofFields(fields), null, 'what is offered is not refused');
   assert.equal(ofFields({ kind: 'place', counter: 'nothing', area: 'nowhere' }), null);
+  assert.match(ofAny(({ id }) => refused.some((move) => move.id === id))?.rule ?? '', /^SIB-/);
+  assert.equal(
+    ofAny(() => true),
+    null,
+    'where something that passes is offered, nothing is closed',
+  );
+  assert.equal(
+    ofAny(() => false),
+    null,
+  );
   assert.equal(refuser(siberia, spoken, plan.base, null).ofFields({ kind: 'pass' }), null);
 });
 

@@ -25,7 +25,7 @@ function useWalks({ view, decision, lookAhead }: SiberiaProps, held: PieceId | n
   }, [view, decision, lookAhead, from]);
 }
 
-export const { Frame, MatFrame, useTable, usePiece, useTakeUp } = boardTable<Siberia, SiberiaMove, SiberiaEvent, More>({
+export const { Frame, MatFrame, useTable, usePiece, useTakeUp, useDragged } = boardTable<Siberia, SiberiaMove, SiberiaEvent, More>({
   ...ANSWERING,
   game: 'siberia',
   useWays: useWalks,

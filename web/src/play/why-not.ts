@@ -8,6 +8,8 @@ export interface Refuser {
   ofMove(move: Move): Reason | null;
   /** Of the move with these fields, of a family too; null also where there is none. */
   ofFields(fields: object): Reason | null;
+  /** Of the first move of the table that passes and is refused with a reason; null also where one that passes is offered. */
+  ofAny(test: (move: Move) => boolean): Reason | null;
 }
 
 /** Without a decision nothing is refused. */
@@ -20,5 +22,14 @@ export function refuser(game: Game, words: Translator, view: State, decision: De
     const move = game.moves.find(fields);
     return move ? ofMove(move) : null;
   };
-  return { ofMove, ofFields };
+  const ofAny = (test: (move: Move) => boolean): Reason | null => {
+    // where one of them is offered, nothing is closed: somebody teaches another
+    if (!decision || decision.moves.some(test)) return null;
+    for (const move of game.moves.table) {
+      const reason = test(move) ? ofMove(move) : null;
+      if (reason) return reason;
+    }
+    return null;
+  };
+  return { ofMove, ofFields, ofAny };
 }

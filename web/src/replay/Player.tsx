@@ -30,6 +30,7 @@ const NOBODY_ASKED = {
   lookAhead: () => null,
   explain: (move: Move) => ({ label: move.kind, forecast: null, rule: null }),
   whyNot: () => null,
+  whyClosed: () => null,
   pointed: null,
   onPoint: noMove,
   dock: null,

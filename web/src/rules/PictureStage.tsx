@@ -167,6 +167,7 @@ function Drawn({ scene, shown: { view, told, decision }, eyes, forward, onStep }
       say={words.say}
       explain={explain}
       whyNot={() => null}
+      whyClosed={() => null}
       still={still}
       pointed={aimed}
       onPoint={onPoint}

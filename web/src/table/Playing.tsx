@@ -114,10 +114,11 @@ function TableBar({ state: { link }, view, actions }: BarProps) {
 }
 
 /** What a board is given to answer with. */
-const answersOf = ({ decision, explain, whyNot, lookAhead, choose: onMove, chooseAll: onMoves }: Deciding) => ({
+const answersOf = ({ decision, explain, whyNot, whyClosed, lookAhead, choose: onMove, chooseAll: onMoves }: Deciding) => ({
   decision,
   explain,
   whyNot,
+  whyClosed,
   lookAhead,
   onMove,
   onMoves,

@@ -27,6 +27,8 @@ export interface Deciding {
   explain(move: Move): Explanation;
   /** Why the decision does not offer the move with these fields; null: it does, or there is nothing to say. */
   whyNot(fields: object): Reason | null;
+  /** Why none of the moves that pass is offered; null: there is nothing to say. */
+  whyClosed(test: (move: Move) => boolean): Reason | null;
   onFilter(text: string): void;
   choose(move: Move): void;
   chooseAll(moves: readonly Move[]): void;
@@ -34,6 +36,7 @@ export interface Deciding {
   lookAhead(moves: readonly Move[]): Ahead | null;
 }
 
+const nothing = (): null => null;
 const UNSEEN: Explanation = { label: '', forecast: null, rule: null };
 
 /** The decision of the seat whose eyes are on the screen. */
@@ -45,7 +48,7 @@ export function useDecision(store: TableStore, state: TableState, table: TableVi
   const held = sending !== null || table.status === 'frozen';
   const decision = at !== null || held ? null : (plan?.decision ?? null);
   const explain = useMemo(() => (view ? explainer(kit, words, view, eyes, decision) : () => UNSEEN), [kit, words, view, eyes, decision]);
-  const whyNot = useMemo(() => (view ? refuser(kit.game, words, view, decision).ofFields : () => null), [kit, words, view, decision]);
+  const refused = useMemo(() => (view ? refuser(kit.game, words, view, decision) : null), [kit, words, view, decision]);
   const lit = useLit(decision);
   const asked = lit ? decision : null;
   const groups = useMemo(() => arrange(asked?.moves ?? [], explain, filter), [asked, explain, filter]);
@@ -57,7 +60,8 @@ export function useDecision(store: TableStore, state: TableState, table: TableVi
     canConfirm: !held && plan !== null && plan.steps.length > 0 && plan.stage !== 'open',
     canUndo: !held && hasToTakeBack(state),
     explain,
-    whyNot,
+    whyNot: refused?.ofFields ?? nothing,
+    whyClosed: refused?.ofAny ?? nothing,
     onFilter: setFilter,
     choose(move) {
       setFilter('');

@@ -88,5 +88,24 @@ test('in a lesson another move is not played: it says what to do, and a press be
   assert.equal(await page.locator('.lesson-hint').count(), 0);
   await page.locator('.board-area .guided').click({ position: { x: 4, y: 4 } });
   await page.locator('.lesson-hint').waitFor();
+  assert.equal(await page.locator('.forecast-card:popover-open').count(), 0);
+  await context.close();
+});
+
+test('in a lesson a press on a closed place says what to do, and why that place is closed, as at a table', async () => {
+  const { page, context } = await person(place);
+  await page.goto('/#/learn/siberia');
+  await page.locator('.lesson-card .primary').click();
+  await reach(page, 2);
+  const reason = page.locator('.forecast-card:popover-open');
+  // the gas row would be offered: another one is taught, so there is no reason but the hint
+  await page.locator('.own-mat [data-anchor$=":gas"]').click();
+  await page.locator('.lesson-hint').waitFor();
+  assert.equal(await reason.count(), 0);
+  // nothing that was drawn goes into the gold row
+  await page.locator('.own-mat [data-anchor$=":gold"]').click();
+  await reason.waitFor();
+  assert.match(await reason.innerText(), /not among your drawn counters\s+SIB-PLACE-09/);
+  assert.ok(await page.locator('.lesson-hint').isVisible());
   await context.close();
 });

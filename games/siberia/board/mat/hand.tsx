@@ -3,7 +3,7 @@ import type { Seat } from '@madang/kernel';
 import { COUNTERS, HIDDEN, type Player } from '../../rules/index.ts';
 import { counterText } from '../../text/names.ts';
 import { Counter } from '../pieces/glyphs.tsx';
-import { useSay, useTable, useTakeUp } from '../table.tsx';
+import { useDragged, useSay, useTable, useTakeUp } from '../table.tsx';
 
 /** The counters drawn and not yet placed: their owner takes one up and puts it down, others see them face down. */
 export function Hand({ player, seat, answers }: { readonly player: Player; readonly seat: Seat; readonly answers: boolean }) {
@@ -33,9 +33,10 @@ function Held({ counter }: { readonly counter: number }) {
   const say = useSay();
   const name = COUNTERS[counter];
   const takeUp = useTakeUp(`counter:${name}`, name === undefined ? '' : say('siberia.board.handCounter', { counter: counterText(name) }));
+  const drag = useDragged(`counter:${name}`);
   if (!takeable.includes(`counter:${name}`)) return <Counter counter={counter} width={46} />;
   return (
-    <HandCard takeUp={takeUp}>
+    <HandCard takeUp={takeUp} drag={drag}>
       <Counter counter={counter} width={46} />
     </HandCard>
   );
