@@ -1,5 +1,6 @@
 import { BoardMap, SeatMark, seatInfo } from '@madang/board-kit';
 import type { Seat } from '@madang/kernel';
+import { Crown } from '../market/crown.tsx';
 import { Miniature } from '../rooms/miniature.tsx';
 import { playerOf, pointsOf, useSay, useTable } from '../table.tsx';
 import { Sheet } from './sheet.tsx';
@@ -57,7 +58,8 @@ function CastleButton({ seat }: { readonly seat: Seat }) {
   const words = say('castlePoints', { name: info.name, points });
   return (
     <button type="button" className="castle-button" aria-pressed={shown === seat} title={words} onClick={() => show(seat)}>
-      <span className="words-only">{words}</span>
+      <span className="words-only">{view.builder === seat ? `${words} · ${say('builderShort')}` : words}</span>
+      {view.builder === seat && <Crown anchor="builder" />}
       <Miniature tiles={castle.tiles} width={54} height={34} />
       <SeatMark seat={info} size={14} />
       <b aria-hidden="true">{points}</b>

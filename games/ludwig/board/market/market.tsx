@@ -9,6 +9,7 @@ import { useScrolls } from '../panels/use-scrolls.ts';
 import { usePiece, useSay, useTable } from '../table.tsx';
 import { money } from '../words.ts';
 import { ActionButton } from './action-button.tsx';
+import { Crown } from './crown.tsx';
 import { MarketTile } from './market-tile.tsx';
 import { marketUnit } from './market-unit.ts';
 
@@ -46,12 +47,6 @@ export const Market = memo(function Market({ box }: { readonly box: Size }) {
     </Panel>
   );
 });
-
-const Crown = () => (
-  <svg className="crown" viewBox="0 0 16 14" width="16" height="14" aria-hidden="true">
-    <path d="M1.4 12.4L.8 3.6L4.6 7L8 1.4L11.4 7L15.2 3.6L14.6 12.4z" strokeLinejoin="round" />
-  </svg>
-);
 
 /** A price of the contract board and the tile that lies there. While prices are set the whole space can be pressed. */
 function Space({ space, unit }: { readonly space: number; readonly unit: number }) {

@@ -68,12 +68,18 @@ function wordsBoxes({ label }: Drawing, unit: number, points: WordsBox | null): 
 
 const meet = (a: WordsBox, b: WordsBox): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
+/** Figures are not smaller, in pixels: on a small pill or beside small signs they take the room that is left around them. */
+const FIGURE_SMALLEST = 11;
+
+/** The size of the points on a pill so high: of two digits as it has room. */
+const figureSize = (points: number, height: number): number => (points > 9 ? height * 0.84 : Math.max(FIGURE_SMALLEST, height * 0.84));
+
 /** Points and the type's sign on a pill in the type's tone. */
 const Badge = ({ face, box: { x, y, width, height } }: { readonly face: Face; readonly box: WordsBox }) => (
   <g className="tile-badge" transform={`translate(${x + width / 2} ${y + height / 2})`}>
     <rect x={-width / 2} y={-height / 2} width={width} height={height} rx={height / 2} />
     <TypeSign type={face.type} size={height * 0.62} x={-width / 2 + height * 0.56} />
-    <text x={height * 0.4} y={height * 0.31} fontSize={height * 0.84} textAnchor="middle">
+    <text x={height * 0.4} y={figureSize(face.points, height) * 0.37} fontSize={figureSize(face.points, height)} textAnchor="middle">
       {face.points}
     </text>
   </g>
@@ -155,10 +161,11 @@ function CentreSymbol({ face, size, y }: { readonly face: Face; readonly size: n
   const { symbol } = face;
   if (!symbol) return null;
   const left = (-symbolWidth(face) * size) / 2;
+  const figure = Math.max(FIGURE_SMALLEST, size * 0.98);
   return (
     <g className="tile-symbol" transform={`translate(${left} ${y})`}>
       <ModeSign mode={symbol.mode} size={size * 0.85} x={size * 0.5} />
-      <text x={size * 1.75} y={size * 0.34} fontSize={size * 0.98} textAnchor="middle">
+      <text x={size * 1.75} y={figure * 0.35} fontSize={figure} textAnchor="middle">
         {symbol.points > 0 ? `+${symbol.points}` : `−${-symbol.points}`}
       </text>
       {symbol.types.map((type, i) => (

@@ -28,7 +28,7 @@ function tellParts(state: Ludwig, all: readonly Parts[], tell: Exclude<LudwigTel
   for (const { seat, money } of all) tell({ event: 'money-scored', seat, money: state.players[seat]?.money ?? 0, points: money });
 }
 
-/** The game is over: what is told of the final scoring stands in `parts`. Bonus cards are revealed, so nobody can foresee it in a view. */
+/** The game is over: what is told of the final scoring stands in `parts`; alone there is a title, and nobody wins. Bonus cards are revealed, so nobody can foresee it in a view. */
 export const scoring: LudwigRule<'scoring'> = {
   resolve(state, { reason }, _move, tell) {
     for (const { bonus } of state.players) bonus.forEach(known);
@@ -38,7 +38,7 @@ export const scoring: LudwigRule<'scoring'> = {
     tellParts(state, all, tell);
     const mine = all[0];
     if (isSolo(state) && mine) tell({ event: 'solo-title', seat: mine.seat, title: soloTitle(mine.total), points: mine.total });
-    tell({ event: 'game-over', reason, winners: winners(standing(state)) });
+    tell({ event: 'game-over', reason, winners: isSolo(state) ? [] : winners(standing(state)) });
   },
 };
 

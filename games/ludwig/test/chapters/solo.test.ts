@@ -77,10 +77,11 @@ test('example 8: LUD-SOLO-10 titles by points', () => {
   ]);
 });
 
-test('LUD-SOLO-10 the title is told at the end', () => {
+test('LUD-SOLO-10 the title is told at the end, and nobody is told to have won', () => {
   const state = solo({ last: true, players: [{ points: 70, money: 5000 }] });
   const told = play(state, 'pass');
   assert.deepEqual(ofName(told, 'solo-title'), [{ event: 'solo-title', seat: 0, title: 'duke', points: 71 }]);
+  assert.deepEqual(ofName(told, 'game-over'), [{ event: 'game-over', reason: 'cards', winners: [] }]);
 });
 
 test('LUD-SOLO-11 tiles on the deck take the cheapest spaces, the upper one first', () => {

@@ -270,7 +270,7 @@ export const en = {
   'ludwig.log.bonus-card-scored': '{seat}: {card} – {points, plural, one {# point} other {# points}}',
   'ludwig.log.money-scored': '{seat} scores {points, plural, one {# point} other {# points}} for {money, number} marks',
   'ludwig.log.solo-title': 'With {points, number} points {seat} is a {title}',
-  'ludwig.log.game-over': '{reason} {count, plural, one {Winner} other {Winners}}: {winners}',
+  'ludwig.log.game-over': '{reason}{count, plural, =0 {} one { Winner: {winners}} other { Winners: {winners}}}',
   'ludwig.log.idle-round': 'Nobody bought anything: {idle, plural, one {# round} other {# rounds}} in a row',
   'ludwig.reason.cards': 'The room cards have run out.',
   'ludwig.reason.nothing-fits': 'Nothing fits into any castle.',

@@ -267,7 +267,7 @@ export const zh: Readonly<Record<Key, string>> = {
   'ludwig.log.bonus-card-scored': '{seat}：{card} – {points, number} 分',
   'ludwig.log.money-scored': '{seat}以 {money, number} 得 {points, number} 分',
   'ludwig.log.solo-title': '{points, number} 分：{seat}是{title}',
-  'ludwig.log.game-over': '{reason}{count, plural, other {胜者}}：{winners}',
+  'ludwig.log.game-over': '{reason}{count, plural, =0 {} other {胜者：{winners}}}',
   'ludwig.log.idle-round': '连续 {idle, number} 轮无人购买',
   'ludwig.reason.cards': '房间卡已用完。',
   'ludwig.reason.nothing-fits': '没有任何板块放得下。',
