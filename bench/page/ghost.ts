@@ -1,5 +1,6 @@
-import { findTitle } from '@madang/games';
-import { type Document, decisions, newMatch, playMove, seedRandom, toDocument } from '@madang/kernel';
+import { type Decision, type Document, decisions, newMatch, playMove, seedRandom, toDocument } from '@madang/kernel';
+import { type LudwigMove, ludwig } from '@madang/ludwig';
+import { expertise } from '@madang/ludwig/bot';
 import type { Browser, Page } from 'playwright-core';
 import { openScene } from './motion.ts';
 import { workWhile } from './tracing.ts';
@@ -12,15 +13,17 @@ interface Scene {
 
 const SEATS = 4;
 const MATCHES = 8;
-/** Castles are late from so many moves on. */
-const LATE = 120;
+/** Tiles of the castle in which one more is placed, the foyer included. */
+const TILES = 25;
+/** Who builds it. */
+const BUILDER = 0;
 /** So often the mouse moves over the castle, and every so many times the tile is turned. */
 const STEPS = 120;
 const TURNED = 12;
 
-/** Main-thread work while a tile is moved and turned over a late castle: milliseconds that begin in each sixtieth of a second. */
+/** Main-thread work while a tile is moved and turned over a castle of 25 tiles: milliseconds that begin in each sixtieth of a second. */
 export async function measureGhost(browser: Browser, url: string): Promise<readonly number[]> {
-  const scene = await mostPlaces();
+  const scene = mostPlaces();
   const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
   try {
     const page = await context.newPage();
@@ -32,23 +35,28 @@ export async function measureGhost(browser: Browser, url: string): Promise<reado
   }
 }
 
-/** Of some matches by rollouts the late position in which a tile has the most places. */
-async function mostPlaces(): Promise<Scene> {
-  const title = findTitle('ludwig');
-  if (!title) throw new Error('Ludwig is not on the shelf');
-  const [game, { rollout }] = await Promise.all([title.rules(), title.expertise()]);
+/** Of some matches in which one buys whatever there is and the others pass, the castle of so many tiles where the next has the most places. */
+function mostPlaces(): Scene {
   let best: (Scene & { readonly places: number }) | undefined;
   for (let i = 0; i < MATCHES; i++) {
-    const match = newMatch(game, { seats: SEATS, seed: `ghosts ${i}` });
+    const match = newMatch(ludwig, { seats: SEATS, seed: `ghosts ${i}` });
     const random = seedRandom(`ghosts ${i}`);
-    for (let open = decisions(game, match.state)[0]; open; open = decisions(game, match.state)[0]) {
-      const places = open.task.task === 'place' && match.log.length >= LATE ? open.moves.length : 0;
+    const tiles = (): number => match.state.players[BUILDER]?.castle.tiles.length ?? 0;
+    for (let open = decisions(ludwig, match.state)[0]; open && tiles() <= TILES; open = decisions(ludwig, match.state)[0]) {
+      const places = open.seat === BUILDER && open.task.task === 'place' && tiles() === TILES ? open.moves.length : 0;
       if (places > (best?.places ?? 0)) best = { document: toDocument(match), seat: open.seat, places };
-      playMove(match, open.seat, rollout(match.state, open, random));
+      playMove(match, open.seat, wishOf(open) ?? expertise.rollout(match.state, open, random));
     }
   }
-  if (!best) throw new Error('nobody placed a tile late');
+  if (!best) throw new Error(`nobody built a castle of ${TILES} tiles`);
   return best;
+}
+
+/** On a turn the builder buys if possible, rooms before corridors; else one passes. */
+function wishOf({ seat, task, moves }: Decision<LudwigMove>): LudwigMove | undefined {
+  if (task.task !== 'turn') return undefined;
+  const bought = seat === BUILDER ? moves.find(({ kind }) => kind === 'buy') : undefined;
+  return bought ?? moves.find(({ kind }) => kind === 'pass');
 }
 
 /** The mouse goes all over the castle, and the tile is turned on the way. */

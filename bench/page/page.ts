@@ -115,7 +115,7 @@ const NOTES = [
   'a table of one person and three bots, every load with an empty cache and a warm browser; interactive: the first choice can be taken',
   'script: everything that the page fetched as script until then, each file compressed by itself',
   "motion: the production of a match of Barrage that lets the most drops flow; processor time of the page's tasks that begin in each sixtieth of a second, from the press until the last piece has come",
-  'ghost: Ludwig; of eight matches by rollouts the late castle in which a tile has the most places; the mouse goes over it in 120 steps and the tile is turned ten times',
+  'ghost: Ludwig; a castle of 25 tiles, of eight matches that in which the next tile has the most places; the mouse goes over it in 120 steps and the tile is turned ten times',
 ];
 
 const reportMotion = (frames: readonly number[]): readonly Figure[] => [
