@@ -48,6 +48,21 @@ test('the log is told turn by turn, with the lines of each turn in their order',
   );
 });
 
+test('a step that was put into words is not put into words again', () => {
+  const known = new WeakMap();
+  let said = 0;
+  const logLine: Wording['logLine'] = (event) => {
+    said++;
+    return wording().logLine(event, view);
+  };
+  const counting: Wording = { ...stub, logLine };
+  const first = turnsOf(counting, WORDS, LOG.slice(0, 5), view, known);
+  const before = said;
+  const then = turnsOf(counting, WORDS, LOG, view, known);
+  assert.equal(said, before + 1);
+  assert.deepEqual(then.slice(0, 3), first);
+});
+
 test('since one’s own last turn stand the turns of the others; a spectator has none', () => {
   assert.deepEqual(
     sinceOwn(all(), 0).map(({ by }) => by),

@@ -31,11 +31,21 @@ function linesOf(wording: Wording, words: Translator, entry: LogEntry, view: Sta
   });
 }
 
-/** The log turn by turn, the first first. Steps that told nothing are in nobody's turn. */
-export function turnsOf(wording: Wording, words: Translator, log: readonly LogEntry[], view: State): readonly LogTurn[] {
+/** The lines of steps that were put into words before; a step never changes. */
+export type KnownLines = WeakMap<LogEntry, readonly LogLine[]>;
+
+/** The log turn by turn, the first first. Steps that told nothing are in nobody's turn. `known`: of the same words; grows. */
+export function turnsOf(
+  wording: Wording,
+  words: Translator,
+  log: readonly LogEntry[],
+  view: State,
+  known: KnownLines = new WeakMap(),
+): readonly LogTurn[] {
   const turns: LogTurn[] = [];
   for (const entry of log) {
-    const lines = linesOf(wording, words, entry, view);
+    const lines = known.get(entry) ?? linesOf(wording, words, entry, view);
+    known.set(entry, lines);
     if (lines.length === 0) continue;
     const last = turns.at(-1);
     if (last && last.by === entry.by) turns[turns.length - 1] = { ...last, lines: [...last.lines, ...lines], to: entry.seq };

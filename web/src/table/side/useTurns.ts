@@ -3,13 +3,15 @@ import type { LogEntry } from '@madang/wire';
 import { useMemo } from 'react';
 import { useScene } from '../../scene/scene.tsx';
 import type { Look } from '../useLook.ts';
-import { type LogTurn, sinceOwn, turnsOf } from './log.ts';
+import { type KnownLines, type LogTurn, sinceOwn, turnsOf } from './log.ts';
 
 /** The log turn by turn, in the reader's words. `view`: any of the match. */
 export function useTurns(log: readonly LogEntry[], view: State | null): readonly LogTurn[] {
   const { kit, words } = useScene();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words, other lines
+  const known = useMemo((): KnownLines => new WeakMap(), [kit, words]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what things are called is the same in every view of a match
-  return useMemo(() => (view ? turnsOf(kit.wording, words, log, view) : []), [log, kit, words, view === null]);
+  return useMemo(() => (view ? turnsOf(kit.wording, words, log, view, known) : []), [log, kit, words, known, view === null]);
 }
 
 /** The others' turns since one's own last one, looked at one after the other. */
