@@ -1,9 +1,8 @@
-import { answers, at, type Seat } from '@madang/kernel';
+import { add, answers, at, type Seat } from '@madang/kernel';
 import type { Printed } from '../../components/boards.ts';
-import type { Bag, Price } from '../../components/effects.ts';
+import type { Bag, Goods, Price } from '../../components/effects.ts';
 import { CITY_COST, STRUCTURE_COST, UPGRADE_COST } from '../../components/numbers.ts';
 import { RESOURCES } from '../../components/words.ts';
-
 import { ofCards } from '../goods/deck.ts';
 import { MOVES, REPLACED_KELP_MAX, REPLACED_STEELPLAST_MAX, type UnderwaterMove } from '../moves.ts';
 import { player } from '../rule.ts';
@@ -26,6 +25,30 @@ export type Amounts = readonly number[];
 
 /** A bag of the component tables as amounts. */
 export const amountsOf = (bag: Bag): number[] => RESOURCES.map((resource) => bag[resource] ?? 0);
+
+/** Amounts with others added so many times, or taken away. Loops rather than `map`, whose results the engine takes for fractions. */
+export function plus(amounts: Amounts, more: Amounts, times = 1): number[] {
+  const sum = amounts.slice();
+  for (let i = 0; i < sum.length; i++) add(sum, i, times * at(more, i));
+  return sum;
+}
+
+/** Amounts with the resources of goods added so many times, or taken away. */
+export function plusGoods(amounts: Amounts, goods: Goods, times = 1): number[] {
+  const sum = amounts.slice();
+  addGoods(sum, goods, times);
+  return sum;
+}
+
+/** Adds the resources of goods so many times, in place. */
+export function addGoods(sum: number[], goods: Goods, times = 1): void {
+  const { credits = 0, kelp = 0, steelplast = 0, science = 0, biomatter = 0 } = goods;
+  add(sum, CREDITS, times * credits);
+  add(sum, KELP, times * kelp);
+  add(sum, STEELPLAST, times * steelplast);
+  add(sum, SCIENCE, times * science);
+  add(sum, BIOMATTER, times * biomatter);
+}
 
 /** Amounts as a bag, without what is 0. */
 export const bagOf = (amounts: Amounts): Bag =>
@@ -69,6 +92,13 @@ function doneOf(doings: Doings, things: number): number {
   return done;
 }
 
+/** A price with something off, never below nothing. */
+function less(price: Amounts, off: Amounts): Amounts {
+  const left = price.slice();
+  for (let i = 0; i < left.length; i++) left[i] = Math.max(0, at(left, i) - at(off, i));
+  return left;
+}
+
 /** Takes the discounts of the claimed cards off (UWC-GLOSS-09, -10). */
 function discounted(state: Underwater, me: Player, thing: number, usual: Amounts): Amounts {
   if (me.permanents.length === 0) return usual;
@@ -78,7 +108,7 @@ function discounted(state: Underwater, me: Player, thing: number, usual: Amounts
     const discount = discounts[at(me.permanents, i)];
     if (!discount || (discount.on & (1 << thing)) === 0) continue;
     if (discount.first && doneOf(me.doings, discount.on) > 0) continue;
-    price = price.map((n, resource) => Math.max(0, n - at(discount.amount, resource)));
+    price = less(price, discount.amount);
   }
   return price;
 }
@@ -113,7 +143,7 @@ export function billOf(state: Underwater, me: Player, thing: number, site: numbe
   const surcharge = surchargeAt(me.board, thing, site);
   if (!surcharge) return { price, kelp: at(price, KELP), steelplast: at(price, STEELPLAST) };
   const extra = amountsOf(surcharge);
-  const whole = price.map((n, resource) => n + at(extra, resource));
+  const whole = plus(price, extra);
   const of = state.options.biomatterPaysSurcharge === 'yes' ? whole : price;
   return { price: whole, kelp: at(of, KELP), steelplast: at(of, STEELPLAST) };
 }
@@ -143,10 +173,14 @@ export function payments(me: Player, { price, kelp, steelplast }: Bill): Underwa
 }
 
 /** The price with so much of kelp and steelplast replaced by biomatter. */
-export const replaced = (price: Amounts, kelp: number, steelplast: number): Amounts =>
-  price.map((n, resource) =>
-    resource === KELP ? n - kelp : resource === STEELPLAST ? n - steelplast : resource === BIOMATTER ? n + kelp + steelplast : n,
-  );
+export function replaced(price: Amounts, kelp: number, steelplast: number): Amounts {
+  if (kelp + steelplast === 0) return price;
+  const paid = price.slice();
+  add(paid, KELP, -kelp);
+  add(paid, STEELPLAST, -steelplast);
+  add(paid, BIOMATTER, kelp + steelplast);
+  return paid;
+}
 
 /** UWC-BUILD-24: a dome or tunnel is left for it in the supply (UWC-RES-02 … -04). */
 export function inSupply(state: Underwater, thing: number): boolean {

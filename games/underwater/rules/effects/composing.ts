@@ -1,6 +1,7 @@
 import { oneOf, optional, push, type Seat } from '@madang/kernel';
 import type { Bag, Condition, Deed, Goods } from '../../components/effects.ts';
 import { RESOURCES } from '../../components/words.ts';
+import { plusGoods } from '../building/costs.ts';
 import { countOf, holds } from '../building/counts.ts';
 import { canPay, gain } from '../goods/gain.ts';
 import { fire } from '../goods/triggers.ts';
@@ -103,7 +104,7 @@ function worthPaying(state: Underwater, seat: Seat, cost: Bag, effect: Deed, usa
   if (!canPay(me, cost)) return false;
   if (effect.do === 'gain') return true;
   const { goods } = me;
-  me.goods = goods.map((n, i) => n - (cost[RESOURCES[i] ?? 'credits'] ?? 0));
+  me.goods = plusGoods(goods, cost, -1);
   const can = usable(state, seat, effect, NO_SLOT);
   me.goods = goods;
   return can;

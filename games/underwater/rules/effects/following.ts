@@ -1,10 +1,9 @@
-import { at, isCombinator, type Seat, type Task } from '@madang/kernel';
+import { add, at, isCombinator, type Seat, type Task } from '@madang/kernel';
 import type { SiteBonus } from '../../components/boards.ts';
 import type { Build, Deed, Price } from '../../components/effects.ts';
-import { RESOURCES } from '../../components/words.ts';
 import { FIRST_TUNNEL, names } from '../answers.ts';
 import { build } from '../building/build.ts';
-import { type Amounts, amountsOf, billOf, canPayUpgrade, payments, printedAt, replaced } from '../building/costs.ts';
+import { type Amounts, addGoods, amountsOf, billOf, canPayUpgrade, payments, plus, printedAt, replaced } from '../building/costs.ts';
 import { BUILT_BY, isBuilding, TUNNEL } from '../building/kinds.ts';
 import { connectedHarbours } from '../building/network.ts';
 import { buildable, canBuild, convertMoves } from '../building/sites.ts';
@@ -63,13 +62,14 @@ const anythingTriggers = (state: Underwater, me: Player): boolean => state.contr
 /** Whether a tunnel on this site connects a metropolis. */
 const completesHarbour = (me: Player, site: number): boolean => connectedHarbours(me.tunnels | (1 << site)) !== connectedHarbours(me.tunnels);
 
-const NO_BONUS: SiteBonus = Object.freeze({});
+const NO_BONUS: Omit<SiteBonus, 'advance'> = Object.freeze({});
 
 /** Whether all that follows can be done once a thing is built for this: with the bonus of its site and what it triggers. */
 function allFollows(state: Underwater, seat: Seat, next: Next, thing: number, site: number, paid: Amounts, usable: Usable): boolean {
   const me = player(state, seat);
   const bonus = printedAt(me.board, thing, site)?.bonus ?? NO_BONUS;
-  const goods = me.goods.map((n, i) => n - at(paid, i) + (bonus[RESOURCES[i] ?? 'credits'] ?? 0));
+  const goods = plus(me.goods, paid, -1);
+  addGoods(goods, bonus);
   if (withGoods(me, goods, () => next.of.every((deed) => canDo(state, seat, deed, usable)))) return true;
   if (!mayTrigger(state, me, thing, site) || !mightFollow(state, seat, me, next, thing, site, goods, usable)) return false;
   const dream = cloneFor(state, seat);
@@ -96,7 +96,8 @@ function mightFollow(
   const most = state.contracts.length > 0 || (thing === TUNNEL && completesHarbour(me, site)) ? undefined : mostFrom(state, me, WATCHED);
   if (!most) return true;
   const steps = (printedAt(me.board, thing, site)?.bonus?.advance ?? 0) > 0 ? OFTEN : 0;
-  const ample = goods.map((n, i) => n + OFTEN * at(most, i) + steps);
+  const ample = plus(goods, most, OFTEN);
+  for (let i = 0; i < ample.length; i++) add(ample, i, steps);
   return withGoods(me, ample, () => next.of.every((deed) => canDo(state, seat, deed, usable)));
 }
 
@@ -174,7 +175,7 @@ export function keepsPromise(state: Underwater, me: Player, spent: Amounts, upgr
   const promise = promisedUpgrade(state);
   if (promise?.need !== SOME) return true;
   me.doings.upgrades += upgrades;
-  const goods = me.goods.map((n, i) => n - at(spent, i));
+  const goods = plus(me.goods, spent, -1);
   const kept = withGoods(me, goods, () => canPayUpgrade(state, me, promise.cost));
   me.doings.upgrades -= upgrades;
   return kept;

@@ -1,4 +1,4 @@
-import { at, NOBODY, type Options, pushInOrder, type RandomState, type Seat, shuffle, typedOptions } from '@madang/kernel';
+import { at, filled, NOBODY, type Options, pushInOrder, type RandomState, type Seat, shuffle, typedOptions } from '@madang/kernel';
 import { PERSONAL_BOARDS, STARTING_SITE } from '../../components/boards.ts';
 import { ASSISTANT } from '../../components/cards/index.ts';
 import {
@@ -12,7 +12,7 @@ import {
   TUNNELS,
 } from '../../components/numbers.ts';
 import { BUILDING_SITES, COLOURS, CONTRACTS, SLOTS } from '../../components/words.ts';
-import { amountsOf } from '../building/costs.ts';
+import { amountsOf, plusGoods } from '../building/costs.ts';
 import { HARBOUR_COUNT } from '../building/kinds.ts';
 import { isBrown } from '../building/network.ts';
 import { cardsOfBack, costsOf, deckOf, SPECIAL_BACK, THREE_CREDITS } from '../goods/deck.ts';
@@ -20,16 +20,15 @@ import { OPTIONS, type UnderwaterOptions } from '../options.ts';
 import { EMPTY, EVERYONE, type Player, type Underwater, type UnderwaterTask } from '../state.ts';
 import { SLOT_COLOUR, slotsInPlay } from '../turn/slots.ts';
 
-const zeros = (length: number): number[] => new Array<number>(length).fill(0);
+const zeros = (length: number): number[] => filled(length, 0);
 const numbersTo = (length: number): number[] => Array.from({ length }, (_, i) => i);
 const ascending = (list: readonly number[]): number[] => list.toSorted((a, b) => a - b);
 
 /** UWC-SETUP-11, -12, -14, -18, -19: a player on a board, with what the place in the first play order brings. */
 function newPlayer(board: number, metropolises: number[], place: number): Player {
-  const extra = amountsOf(FIRST_ROUND[place]?.extra ?? {});
   return {
     points: 0,
-    goods: amountsOf(START).map((n, resource) => n + at(extra, resource)),
+    goods: plusGoods(amountsOf(START), FIRST_ROUND[place]?.extra ?? {}),
     board,
     cities: 1 << STARTING_SITE,
     symbiotic: 0,
