@@ -14,7 +14,7 @@ import { setup } from './rounds/setup.ts';
 import { buy } from './scoring/buying.ts';
 import { gameEnd, score, standing } from './scoring/final.ts';
 import type { Underwater, UnderwaterTask } from './state.ts';
-import { foresightOf, guarded } from './turn/foresight.ts';
+import { foresightOf, guarded } from './turn/ahead/foresight.ts';
 import { discard } from './turn/hand.ts';
 import { nextTurn, turnEnd } from './turn/order.ts';
 import { claim, lastUse, play, price, putAway, room, used } from './turn/playing.ts';

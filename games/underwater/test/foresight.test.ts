@@ -4,8 +4,8 @@ import { at, begin, below, decision, play, seedRandom } from '@madang/kernel';
 import { usable } from '../rules/effects/usable.ts';
 import { foresight, underwater } from '../rules/index.ts';
 import type { Underwater } from '../rules/state.ts';
+import { helpOf } from '../rules/turn/ahead/helping.ts';
 import { cardsInHand } from '../rules/turn/hand.ts';
-import { helpOf } from '../rules/turn/helping.ts';
 import { isAvailable, slotDeed, slotsInPlay } from '../rules/turn/slots.ts';
 import { slotUsable, surveyAfter } from '../rules/turn/survey.ts';
 import { matches } from '../rules/turn/turn.ts';
@@ -49,6 +49,21 @@ test('UWC-TURN-24 what is known of a card without playing it is what playing it 
   });
   // It is no use if it seldom knows.
   assert.ok(found.yes > 50 && found.no > 500 && found.unknown < (found.yes + found.no) / 8, JSON.stringify(found));
+});
+
+test('UWC-TURN-24 asking what may be answered changes nothing, whatever is tried for it', () => {
+  for (let i = 0; i < 12; i++) {
+    const state = begin(underwater, { seats: 2 + (i % 3), seed: `asked ${i}`, options: VARIANTS[i % VARIANTS.length] });
+    const random = seedRandom(`asked ${i}`);
+    for (let open = decision(underwater, state); open; ) {
+      const before = JSON.stringify(state);
+      assert.deepEqual(decision(underwater, state)?.moves, open.moves);
+      assert.equal(JSON.stringify(state), before, `${open.task.task}`);
+      const move = open.moves[below(random, open.moves.length)];
+      assert.ok(move);
+      open = play(underwater, state, open.seat, move);
+    }
+  }
 });
 
 test('UWC-TURN-13 a survey of what can be used says of every slot what asking it anew says', () => {

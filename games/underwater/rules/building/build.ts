@@ -15,7 +15,7 @@ import { HARBOUR_COUNT, isBuilding, isCity, NONSYMBIOTIC, SYMBIOTIC, TUNNEL } fr
 import { connectedCities, connectedHarbours, countAt, kindAt } from './network.ts';
 
 /** Puts a thing on a site, no more than that. */
-export function put(state: Underwater, me: Player, thing: number, site: number): void {
+function put(state: Underwater, me: Player, thing: number, site: number): void {
   if (isBuilding(thing)) {
     me.buildings[site] = thing + 1;
     me.doings.buildings += 1;

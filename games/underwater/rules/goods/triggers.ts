@@ -80,6 +80,16 @@ export function watchesAny(state: Underwater, me: Player, causes: readonly Cause
   return false;
 }
 
+/** Whether whatever is triggered only gives. */
+export function givesOnly(state: Underwater, me: Player): boolean {
+  const triggers = triggersOf(state);
+  for (let i = 0; i < me.permanents.length; i++) {
+    const trigger = triggers[at(me.permanents, i)];
+    if (trigger !== undefined && trigger.goods === undefined) return false;
+  }
+  return true;
+}
+
 /** Whether a card's trigger watches for this. */
 function watches(me: Player, card: number, trigger: Trigger, cause: Cause, about: number, count: number): boolean {
   if (trigger.event !== cause) return false;
@@ -111,13 +121,16 @@ export function gainsFrom(
   return goods.length === 0 ? NOTHING : { goods, once };
 }
 
-/** What all that watches for one of these causes gives when each happens once, RESOURCES by number. Undefined where it is more than goods. */
-export function mostFrom(state: Underwater, me: Player, causes: readonly Cause[]): readonly number[] | undefined {
+/**
+ * What all that watches for one of these causes gives when each happens once, RESOURCES by number. Undefined where it is more than goods.
+ * `about`: what it may happen to, a bit for each; anything unless said.
+ */
+export function mostFrom(state: Underwater, me: Player, causes: readonly Cause[], about = ALL): readonly number[] | undefined {
   const sum = RESOURCES.map(() => 0);
   const triggers = triggersOf(state);
   for (let i = 0; i < me.permanents.length; i++) {
     const trigger = triggers[at(me.permanents, i)];
-    if (trigger === undefined || !causes.includes(trigger.event)) continue;
+    if (trigger === undefined || (trigger.about & about) === 0 || !causes.includes(trigger.event)) continue;
     const { goods } = trigger;
     if (goods === undefined) return undefined;
     RESOURCES.forEach((resource, number) => {

@@ -4,6 +4,7 @@ import { CREDITS, canPayUpgrade } from '../building/costs.ts';
 import { BUILT_BY, SYMBIOTIC, UPGRADED_BY } from '../building/kinds.ts';
 import { canBuildThing, canUpgrade } from '../building/sites.ts';
 import { usable } from '../effects/usable.ts';
+import { specialsLeft } from '../goods/special.ts';
 import { player } from '../rule.ts';
 import type { Underwater } from '../state.ts';
 import { slotDeed } from './slots.ts';
@@ -50,6 +51,27 @@ function canUpgradeOne(state: Underwater, seat: Seat, survey: Survey): boolean {
   return survey.upgrade;
 }
 
+/** Whether a part of an effect can be used for which nothing has to be worked out: asked before all else. */
+function isPlain(state: Underwater, deed: Deed): boolean {
+  switch (deed.do) {
+    case 'gain':
+    case 'gainChoice':
+    case 'advance':
+      return true;
+    case 'drawSpecial':
+      return specialsLeft(state);
+    case 'all':
+    case 'choose':
+      for (let i = 0; i < deed.of.length; i++) {
+        const part = deed.of[i];
+        if (part && isPlain(state, part)) return true;
+      }
+      return false;
+    default:
+      return false;
+  }
+}
+
 /** Whether a part of an effect can be used by a survey; what it does not say is asked anew. */
 function usableBy(state: Underwater, seat: Seat, deed: Deed, slot: number, survey: Survey): boolean {
   switch (deed.do) {
@@ -59,6 +81,7 @@ function usableBy(state: Underwater, seat: Seat, deed: Deed, slot: number, surve
       return true;
     case 'all':
     case 'choose':
+      if (isPlain(state, deed)) return true;
       for (let i = 0; i < deed.of.length; i++) {
         const part = deed.of[i];
         if (part && usableBy(state, seat, part, slot, survey)) return true;

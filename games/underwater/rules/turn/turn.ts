@@ -8,7 +8,7 @@ import { MOVES, type UnderwaterMove } from '../moves.ts';
 import { decide, follow, player, type UnderwaterRule } from '../rule.ts';
 import { slotWord } from '../spelling.ts';
 import { EMPTY, type Player, type Underwater, type UnderwaterTask } from '../state.ts';
-import type { Foresight } from './foresight.ts';
+import type { Foresight } from './ahead/foresight.ts';
 import { cardsInHand } from './hand.ts';
 import { refuseCard, refuseSlot } from './refusing.ts';
 import { ALWAYS, choosing, isAvailable, occupiedByOther, performSlot, placeTile, SLOT_COLOUR, slotsInPlay } from './slots.ts';

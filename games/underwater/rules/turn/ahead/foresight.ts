@@ -1,15 +1,16 @@
 import { at, type Game, HiddenError, play, type Rule, type Seat, type Task } from '@madang/kernel';
-import type { Deed } from '../../components/effects.ts';
-import { SKIP } from '../answers.ts';
-import { cloneFor } from '../clone.ts';
-import { usable } from '../effects/usable.ts';
-import { takeFromHand } from '../goods/cards.ts';
-import { SPECIAL_BACK } from '../goods/deck.ts';
-import type { UnderwaterMove } from '../moves.ts';
-import { follow, player, type TaskOf } from '../rule.ts';
-import { HIDDEN_CARD, type Underwater } from '../state.ts';
+import type { Deed } from '../../../components/effects.ts';
+import { SKIP } from '../../answers.ts';
+import { cloneFor } from '../../clone.ts';
+import { usable } from '../../effects/usable.ts';
+import { takeFromHand } from '../../goods/cards.ts';
+import { SPECIAL_BACK } from '../../goods/deck.ts';
+import type { UnderwaterMove } from '../../moves.ts';
+import { follow, player, type TaskOf } from '../../rule.ts';
+import { HIDDEN_CARD, type Underwater } from '../../state.ts';
+import { choosing, placeTile, slotDeed } from '../slots.ts';
 import { helpOf, helpOfChoosing } from './helping.ts';
-import { choosing, placeTile, slotDeed } from './slots.ts';
+import { sureOf } from './leaving.ts';
 
 type AnyRule = Rule<Underwater, Task, UnderwaterMove>;
 
@@ -117,15 +118,22 @@ export function guarded(rule: AnyRule, inner: () => Inner): AnyRule {
     moves(state, task) {
       const answers = moves(state, task);
       const slot = answers.length < 2 ? -1 : waitingSlot(state);
-      return slot < 0 ? answers : leading(state, task.seat, slot, answers, inner());
+      return slot < 0 ? answers : leading(state, task, slot, answers, inner());
     },
   };
 }
 
-function leading(state: Underwater, seat: Seat, slot: number, answers: readonly UnderwaterMove[], game: Inner): readonly UnderwaterMove[] {
-  if (isSafe(slotDeed(state, player(state, seat), slot))) return answers;
-  const dream = blinded(cloneFor(state, seat), seat);
-  const left = answers.filter((move) => leads({ game, seat, slot, left: MOST_TRIED }, cloneFor(dream, seat), move));
+function leading(state: Underwater, task: Task, slot: number, answers: readonly UnderwaterMove[], game: Inner): readonly UnderwaterMove[] {
+  const { seat } = task;
+  const sought = slotDeed(state, player(state, seat), slot);
+  if (isSafe(sought)) return answers;
+  const sure = sureOf(state, seat, slot, sought, task);
+  let known: Underwater | undefined;
+  const dream = (): Underwater => {
+    known ??= blinded(cloneFor(state, seat), seat);
+    return cloneFor(known, seat);
+  };
+  const left = answers.filter((move) => sure?.(move) || leads({ game, seat, slot, left: MOST_TRIED }, dream(), move));
   return left.length > 0 ? left : answers;
 }
 

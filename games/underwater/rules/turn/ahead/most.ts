@@ -1,0 +1,257 @@
+import { add, at, bitCount, members, type Seat } from '@madang/kernel';
+import { HARBOUR_TUNNELS, PERSONAL_BOARDS, type SiteBonus } from '../../../components/boards.ts';
+import type { Build, Deed } from '../../../components/effects.ts';
+import { boardOf } from '../../building/board.ts';
+import { type Amounts, addGoods, canPayUpgrade, KELP, payable, plusGoods, priceOf, STEELPLAST } from '../../building/costs.ts';
+import { countOf } from '../../building/counts.ts';
+import { BUILT_BY, HARBOUR_COUNT, SYMBIOTIC, UPGRADED_BY } from '../../building/kinds.ts';
+import { buildingSites, citySites, tunnelSites } from '../../building/network.ts';
+import { canUpgrade, hasSite } from '../../building/sites.ts';
+import { cardOf, deckOf } from '../../goods/deck.ts';
+import { type Cause, mostFrom, watchesAny } from '../../goods/triggers.ts';
+import type { Player, Underwater } from '../../state.ts';
+
+/** Causes of building, of connecting, of improving what is built, of steps on the Federation track, and others. */
+const BUILT = ['build', 'buildNthThisTurn', 'buildNthAtCity', 'siteBonus'] as const;
+const CONNECTED = ['connectCity', 'connectMetropolis'] as const;
+const IMPROVED = ['upgrade', 'upgradeNthAtCity'] as const;
+const STEPPED = ['advanceTo', 'advanceBeyondTop'] as const;
+const SPECIAL_TAKEN = ['takeSpecial'] as const;
+const ACTION_USED = ['useActionCard'] as const;
+const CLAIMED = ['claimCard'] as const;
+const PERFORMED = ['slotGives', 'useAlwaysSlot'] as const;
+
+/** The most that an effect gives: goods at hand then, and what may have been built; more than it can really be, never less. */
+export interface Most {
+  readonly goods: number[];
+  /** Things that may be built (BUILT_BY), and how many tunnels. */
+  builds: number;
+  tunnels: number;
+  /** Slots that are performed through cards, which are looked at one by one: see `mightReach`. */
+  reaches: number;
+  /** An action card is being used: those that it uses are counted already. */
+  acting: boolean;
+}
+
+export const mostBefore = (me: Player): Most => ({ goods: me.goods.slice(), builds: 0, tunnels: 0, reaches: 0, acting: false });
+
+/** How often building one thing may happen to what watches for it: cities that one tunnel connects, steps of a site's bonus. */
+const OFTEN = 4;
+
+/** At least what any step of the Federation track gives. */
+const ANY_STEP = { credits: 1, steelplast: 1 } as const;
+
+/** Adds what watches for these causes gives so often; false: anything. */
+function addTriggers(state: Underwater, me: Player, causes: readonly Cause[], times: number, most: Most, about?: number): boolean {
+  if (!watchesAny(state, me, causes)) return true;
+  const from = mostFrom(state, me, causes, about);
+  if (!from) return false;
+  addTimes(most.goods, from, times);
+  return true;
+}
+
+/** Adds the most that an effect gives, carried out so often; false: anything may come of it. `finishMost` belongs to it. */
+export function addMost(state: Underwater, seat: Seat, me: Player, deed: Deed, times: number, most: Most): boolean {
+  switch (deed.do) {
+    case 'all':
+    case 'seq':
+    case 'choose':
+      for (let i = 0; i < deed.of.length; i++) {
+        const part = deed.of[i];
+        if (part && !addMost(state, seat, me, part, times, most)) return false;
+      }
+      return true;
+    case 'if':
+      return addMost(state, seat, me, deed.effect, times, most) && (!deed.otherwise || addMost(state, seat, me, deed.otherwise, times, most));
+    case 'per': {
+      // What the same card builds may count.
+      const often = Math.min(Math.floor((countOf(state, seat, deed.count) + OFTEN) / deed.every), deed.max ?? Number.MAX_SAFE_INTEGER);
+      return addMost(state, seat, me, deed.effect, times * often, most);
+    }
+    case 'pay':
+      return addMost(state, seat, me, deed.effect, times, most);
+    case 'gain':
+      addGoods(most.goods, deed.goods, times);
+      return true;
+    case 'gainChoice':
+      for (const resource of deed.from) addGoods(most.goods, { [resource]: times * deed.count });
+      return true;
+    case 'exchange':
+      addGoods(most.goods, deed.a, times);
+      addGoods(most.goods, deed.b, times);
+      return true;
+    case 'advance':
+      addGoods(most.goods, ANY_STEP, times * deed.steps);
+      return addTriggers(state, me, STEPPED, times * deed.steps, most);
+    case 'drawSpecial':
+      return addTriggers(state, me, SPECIAL_TAKEN, times * deed.count, most);
+    case 'upgrade':
+      return state.contracts.length === 0 && addTriggers(state, me, IMPROVED, times * deed.count, most);
+    case 'convertCity':
+      return state.contracts.length === 0;
+    case 'build':
+      return addBuilding(state, me, deed, times * deed.count, most);
+    case 'useAction':
+      return addActions(state, seat, me, times * deed.max, most);
+    case 'produceOnce':
+      for (let i = 0; i < most.goods.length; i++) add(most.goods, i, times);
+      return true;
+    case 'performSlot':
+      most.reaches += times;
+      return true;
+    case 'refreshAction':
+    case 'gainMetropolis':
+      return false;
+  }
+}
+
+/** The most that building so many things gives: bonuses of sites, and what watches for it. */
+function addBuilding(state: Underwater, me: Player, { what, site }: Build, count: number, most: Most): boolean {
+  if (state.contracts.length > 0) return false;
+  const things = BUILT_BY[what];
+  const alone = most.builds === 0 && count === 1;
+  // The first thing built gets the bonus of a site that is there; with more than one, any of the board's.
+  if (!alone) addBonuses(most.goods, ANYWHERE[me.board] ?? [], things | most.builds, count);
+  else addBonuses(most.goods, withinReach(me, things, site === 'expansion'), things, 1);
+  most.builds |= things;
+  if ((things & BUILT_BY.tunnel) !== 0) most.tunnels += count;
+  return (
+    addTriggers(state, me, BUILT, count, most, things) &&
+    addTriggers(state, me, STEPPED, OFTEN * count, most) &&
+    ((things & (BUILT_BY.tunnel | BUILT_BY.city)) === 0 || addTriggers(state, me, CONNECTED, OFTEN * count, most))
+  );
+}
+
+function addTimes(goods: number[], more: Amounts | undefined, times: number): void {
+  if (more) for (let i = 0; i < goods.length; i++) add(goods, i, times * at(more, i));
+}
+
+/** Adds the bonuses of these things so often: of buildings, tunnels, cities. */
+function addBonuses(goods: number[], [buildings, tunnels, cities]: readonly Amounts[], things: number, times: number): void {
+  if ((things & BUILT_BY.building) !== 0) addTimes(goods, buildings, times);
+  if ((things & BUILT_BY.tunnel) !== 0) addTimes(goods, tunnels, times);
+  if ((things & BUILT_BY.city) !== 0) addTimes(goods, cities, times);
+}
+
+/** The most that using action cards gives: every one that is ready, once. */
+function addActions(state: Underwater, seat: Seat, me: Player, uses: number, most: Most): boolean {
+  if (most.acting) return true;
+  most.acting = true;
+  for (let i = 0; i < me.ready.length; i++) {
+    const { action } = cardOf(state, at(me.ready, i));
+    if (action && !addMost(state, seat, me, action, 1, most)) return false;
+  }
+  most.acting = false;
+  return addTriggers(state, me, ACTION_USED, uses + me.ready.length, most);
+}
+
+/**
+ * Whether an action that cannot be used now might be once a slot that does this is performed through a card, besides all that the card
+ * gives at most.
+ */
+export function mightReach(state: Underwater, seat: Seat, me: Player, sought: Deed, deed: Deed, card: Most): boolean {
+  const most = { ...card, goods: card.goods.slice() };
+  const known = addMost(state, seat, me, deed, 1, most) && addTriggers(state, me, PERFORMED, OFTEN, most) && finishMost(state, me, most);
+  return !known || most.reaches > 1 || mightUse(state, me, sought, most);
+}
+
+/** Adds what giving up one action card for another may give: a last use of any that is ready, and what watches for both. */
+export const addRoom = (state: Underwater, seat: Seat, me: Player, most: Most): boolean =>
+  addActions(state, seat, me, 1, most) && addTriggers(state, me, CLAIMED, 1, most) && finishMost(state, me, most);
+
+/** Adds what the metropolises give that so many tunnels may connect; false: anything. */
+export function finishMost(state: Underwater, me: Player, most: Most): boolean {
+  for (let harbour = 0; harbour < HARBOUR_COUNT; harbour++) {
+    const lacking = bitCount(at(HARBOUR_TUNNELS, harbour) & ~me.tunnels);
+    if (lacking === 0 || lacking > most.tunnels) continue;
+    const tile = deckOf(state).metropolises[at(me.metropolises, harbour)];
+    if (tile?.colour === 'brown') continue;
+    if (tile?.instant.do !== 'gain') return false;
+    addGoods(most.goods, tile.instant.goods);
+  }
+  return true;
+}
+
+const NONE: Amounts = [0, 0, 0, 0, 0];
+
+const bonusOf = ({ advance = 0, ...goods }: SiteBonus): Amounts => plusGoods(plusGoods(NONE, goods), ANY_STEP, advance);
+
+/** The bonuses printed on a board: for buildings, tunnels and cities, by site. */
+type Bonuses = readonly (readonly (Amounts | undefined)[])[];
+
+const printedBonuses = (board: number): Bonuses => {
+  const { building, tunnel, city } = boardOf(board);
+  return [building, tunnel, city].map((printed) => printed.map((one) => one?.bonus && bonusOf(one.bonus)));
+};
+
+const PRINTED: readonly Bonuses[] = PERSONAL_BOARDS.map((_, board) => printedBonuses(board));
+
+/** The most of each that any of these bonuses gives. */
+function mostOf(bonuses: readonly (Amounts | undefined)[]): Amounts {
+  let most: number[] | undefined;
+  for (let i = 0; i < bonuses.length; i++) {
+    const bonus = bonuses[i];
+    if (!bonus) continue;
+    most ??= NONE.slice();
+    for (let good = 0; good < most.length; good++) most[good] = Math.max(at(most, good), at(bonus, good));
+  }
+  return most ?? NONE;
+}
+
+/** By board: the most that the bonus of any site gives, for a building, a tunnel and a city. */
+const ANYWHERE: readonly (readonly Amounts[])[] = PRINTED.map((bonuses) => bonuses.map(mostOf));
+
+/** The same of sites where these things could be built now. */
+function withinReach(me: Player, things: number, expansion: boolean): readonly Amounts[] {
+  const [building = [], tunnel = [], city = []] = PRINTED[me.board] ?? [];
+  const of = (bonuses: readonly (Amounts | undefined)[], sites: readonly number[]): Amounts => mostOf(sites.map((site) => bonuses[site]));
+  return [
+    (things & BUILT_BY.building) === 0 ? NONE : of(building, buildingSites(me, expansion)),
+    (things & BUILT_BY.tunnel) === 0 ? NONE : of(tunnel, members(tunnelSites(me))),
+    (things & BUILT_BY.city) === 0 ? NONE : of(city, members(citySites(me))),
+  ];
+}
+
+/**
+ * Whether an action that cannot be used now might be once its player has at most this, with what may have been built: cheap, and never
+ * wrongly no.
+ */
+export function mightUse(state: Underwater, me: Player, deed: Deed, { goods, builds }: Most): boolean {
+  const before = me.goods;
+  me.goods = goods;
+  const might = mightUseWith(state, me, deed, builds);
+  me.goods = before;
+  return might;
+}
+
+function mightUseWith(state: Underwater, me: Player, deed: Deed, builds: number): boolean {
+  switch (deed.do) {
+    case 'all':
+    case 'choose':
+      for (let i = 0; i < deed.of.length; i++) {
+        const part = deed.of[i];
+        if (part && mightUseWith(state, me, part, builds)) return true;
+      }
+      return false;
+    case 'seq':
+      return mightUseWith(state, me, deed.of[0], builds);
+    case 'build':
+      for (let thing = 0; thing <= SYMBIOTIC; thing++) {
+        if ((BUILT_BY[deed.what] & (1 << thing)) !== 0 && mightBuild(state, me, thing, deed, builds)) return true;
+      }
+      return false;
+    case 'upgrade':
+      return ((BUILT_BY.structure & builds) !== 0 || canUpgrade(me, UPGRADED_BY[deed.what], -1)) && canPayUpgrade(state, me, deed.cost);
+    case 'useAction':
+      return me.ready.length > 0;
+    default:
+      return true;
+  }
+}
+
+/** Whether one thing might be built: it can be paid, and there is a site, or will be once cities or tunnels are built. */
+function mightBuild(state: Underwater, me: Player, thing: number, { cost, site }: Build, builds: number): boolean {
+  const price = priceOf(state, me, thing, cost);
+  if (!payable(me, price, at(price, KELP), at(price, STEELPLAST))) return false;
+  return (builds & (BUILT_BY.city | BUILT_BY.tunnel)) !== 0 || hasSite(me, thing, site === 'expansion');
+}
