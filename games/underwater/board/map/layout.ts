@@ -46,19 +46,25 @@ export function sheetOf(board: number): PersonalBoard {
   return sheet;
 }
 
+/** Plots that the sign of a short tunnel to a metropolis needs between the two, if it has one. */
+const signRoom = ({ printed }: PersonalBoard, tunnel: TunnelSite): number => (printed[tunnel] ? 1.3 : 0);
+
 /** Lays a personal board out: cities in rows and columns, buildings on a shelf below each, metropolises at the edges. */
 export function seaLayout(board: number, { width, height }: Size): SeaLayout {
   const sheet = sheetOf(board);
+  const signs = { left: signRoom(sheet, 'C31-ML'), right: signRoom(sheet, 'C13-MU') };
   // Two shelves side by side take 5.5 plots, and the columns' margins 3.75 each.
-  const plot = clamp(PLOT_LEAST, PLOT_MOST, Math.min((width - 36) / 18.5, height / 13.5));
+  const plot = clamp(PLOT_LEAST, PLOT_MOST, Math.min((width - 36) / (18.5 + signs.left + signs.right), height / 13.5));
   const city = plot * 0.92;
   const metropolis = plot * 1.18;
   const shelf = plot * 2.85;
-  const left = Math.max(shelf + 4, metropolis * 2 + city + 12);
+  const margin = Math.max(shelf + 4, metropolis * 2 + city + 12);
+  const left = margin + signs.left * plot;
+  const right = margin + signs.right * plot;
   const top = Math.max(city + 8, metropolis * 1.25 + 8);
   const bottom = height - city - plot - 14;
   const at = (row: number, column: number): Point => ({
-    x: left + ((width - 2 * left) * column) / 2,
+    x: left + ((width - left - right) * column) / 2,
     y: top + ((bottom - top) * row) / 2,
   });
   const cities: SeaLayout['cities'] = {
@@ -73,10 +79,12 @@ export function seaLayout(board: number, { width, height }: Size): SeaLayout {
     C33: at(2, 2),
   };
   const edge = metropolis + 5;
+  // Not over the building sites above it, where there is room for that.
+  const amidShelves = (cities.C21.y + cities.C31.y + plot) / 2 + city + 4;
   const harbours: SeaLayout['harbours'] = {
     MB: { x: edge, y: edge },
     MU: { x: width - edge, y: edge },
-    ML: { x: edge, y: cities.C31.y - Math.min(metropolis * 1.1, (bottom - top) / 5) },
+    ML: { x: edge, y: Math.max(amidShelves, cities.C31.y - Math.min(metropolis * 1.1, (bottom - top) / 5)) },
   };
   return {
     plot,

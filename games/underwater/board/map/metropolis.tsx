@@ -48,7 +48,7 @@ export function MetropolisTile({ harbour, me, layout, answers }: SeaPart & { rea
     >
       <path d={hexagon(size + 5)} className="halo" />
       <path d={hexagon(size)} className="metropolis-tile" />
-      <foreignObject x={-size * 0.85} y={-size * 0.7} width={size * 1.7} height={size * 1.4}>
+      <foreignObject x={-size * 0.85} y={-size * 0.95} width={size * 1.7} height={size * 1.9}>
         <div className="metropolis-signs">
           {tile.colour === 'brown' ? (
             <Brown tile={tile} size={size} />
