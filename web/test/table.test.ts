@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { barrage } from '@madang/barrage';
-import { decisionOf, type Game, openDocument } from '@madang/kernel';
+import { below, decisionOf, type Game, openDocument, seedRandom } from '@madang/kernel';
 import { siberia } from '@madang/siberia';
 import { wording } from '@madang/siberia/text';
 import { translator } from '@madang/text';
@@ -233,6 +233,41 @@ test('why not: what is not offered names the rule that forbids it', () => {
     null,
   );
   assert.equal(refuser(siberia, spoken, plan.base, null).ofFields({ kind: 'pass' }), null);
+});
+
+test('the whole match is kept before anybody hears of its end', () => {
+  const random = seedRandom('to the end');
+  let kept = 0;
+  let keptAtEnd: number | undefined;
+  let shown: ServerMessage | undefined;
+  const host = createHost({
+    id: 'a',
+    game: barrage,
+    seats: [ann, ben],
+    document: freshDocument('barrage', barrage.version, {}, 2, 'kept'),
+    think: silent,
+    emit(message) {
+      if (message.type !== 'view' && message.type !== 'step') return;
+      shown = message;
+      if (message.over) keptAtEnd ??= kept;
+    },
+    save(document) {
+      kept = document.moves.length;
+    },
+  });
+  assert.ok('take' in host);
+  host.take({ type: 'watch', table: 'a' });
+  while (shown?.type === 'view' || shown?.type === 'step') {
+    const { seq, over, decisions } = shown;
+    if (over) break;
+    const [open] = decisions;
+    const json = open?.moves[below(random, open.moves.length)];
+    const move = barrage.moves.find(json);
+    assert.ok(open && move);
+    host.take({ type: 'play', table: 'a', seat: open.seat, seq, command: `move-${seq}`, moves: [{ ...move }] });
+  }
+  assert.ok(shown && 'seq' in shown && shown.seq > 50);
+  assert.equal(keptAtEnd, shown.seq);
 });
 
 test('a match on this device against automas asks its one person at once, and never a bot', () => {

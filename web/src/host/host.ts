@@ -133,6 +133,8 @@ function problemOf({ code, ...details }: { readonly code: string }): Problem {
 function show(held: Held, step: Step): void {
   const { chronicle, game } = held;
   countStep(chronicle, step);
+  // Who hears of the end looks for the whole match where it is kept.
+  if (chronicle.match.state.over) keep(held);
   const before = held.views;
   held.views = before.map(({ seat }) => ({ seat, view: game.redact(step.state, seat) }));
   const views = held.views.map(({ seat, view }, i) => {
@@ -164,9 +166,11 @@ function endOf({ chronicle, people }: Held): Pick<Extract<ServerMessage, { type:
   };
 }
 
+const keep = ({ chronicle: { match }, save }: Held): void => save(toDocument(match), match.state.over);
+
 function changed(held: Held): void {
   const { match } = held.chronicle;
-  held.save(toDocument(match), match.state.over);
+  keep(held);
   if (match.state.over || match.frozen) emitTable(held);
   askBots(held);
 }
