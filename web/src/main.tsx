@@ -6,8 +6,10 @@ import '@madang/board-kit/tokens.css';
 import './styles/base.css';
 import './styles/controls.css';
 import './styles/lobby.css';
+import { hideBoxes } from './words/glyphs.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root');
+hideBoxes();
 createRoot(root).render(<App />);
 serveOffline();

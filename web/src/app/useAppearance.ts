@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useSettings, useStill } from '../settings/store.ts';
+import { hideBoxes } from '../words/glyphs.ts';
 
 const DARK = '(prefers-color-scheme: dark)';
 
@@ -21,6 +22,6 @@ export function useAppearance(): void {
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
   }, [shown, textSize, still]);
   useEffect(() => {
-    if (language === 'zh') void import('../words/han.ts');
+    if (language === 'zh') void import('../words/han.ts').then(hideBoxes);
   }, [language]);
 }

@@ -28,9 +28,15 @@ export function Lobby() {
             <li key={name} className="game-card">
               <Cover game={name} />
               <div>
-                <h2>
-                  <GameTitle game={name} />
-                </h2>
+                <div className="game-head">
+                  <h2>
+                    <GameTitle game={name} />
+                  </h2>
+                  <Link to={{ page: 'rules', game: name, rule: null }} className="button quiet">
+                    <Icon name="book" />
+                    <span>{words.text('nav.rules')}</span>
+                  </Link>
+                </div>
                 <p>
                   <GameBlurb game={name} />
                 </p>
@@ -44,10 +50,6 @@ export function Lobby() {
                     <span>{words.text('lobby.offline')}</span>
                   </Link>
                   <LearnLink game={name} />
-                  <Link to={{ page: 'rules', game: name, rule: null }} className="button">
-                    <Icon name="book" />
-                    <span>{words.text('nav.rules')}</span>
-                  </Link>
                 </p>
               </div>
             </li>

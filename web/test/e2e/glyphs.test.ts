@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openPlace, type Place, person } from './place.ts';
+
+let place: Place;
+
+before(async () => {
+  place = await openPlace();
+});
+after(() => place.close());
+
+test('while fonts load no boxes are seen: text waits for its glyphs where the system has none, and only there', async () => {
+  for (const language of ['ko', 'zh'] as const) {
+    const { page, context } = await person(place, { language, width: 390, height: 844 });
+    let release = (): void => undefined;
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route('**/*.woff2', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.locator('.learn-link').first().waitFor({ state: 'attached' });
+    const family = language === 'ko' ? 'Noto Sans KR' : 'Noto Sans SC';
+    await page.waitForFunction((name) => [...document.fonts].some((face) => face.family.includes(name) && face.status === 'loading'), family);
+    const { boxes, waiting } = await page.evaluate((name) => {
+      const look = (sign: string): string => {
+        const canvas = document.createElement('canvas');
+        canvas.width = canvas.height = 32;
+        const paper = canvas.getContext('2d');
+        if (paper) paper.font = '24px system-ui, sans-serif';
+        paper?.fillText(sign, 2, 26);
+        return canvas.toDataURL();
+      };
+      const faces = [...document.fonts].filter(
+        (face) => face.family.includes(name) && face.status === 'loading' && !/U\+0+-/.test(face.unicodeRange),
+      );
+      return { boxes: look('나') === look('질') || look('水') === look('山'), waiting: faces.map(({ display }) => display) };
+    }, family);
+    assert.ok(waiting.length > 0);
+    assert.deepEqual(new Set(waiting), new Set([boxes ? 'block' : 'swap']), language);
+    release();
+    await page.evaluate(() => document.fonts.ready);
+    await context.close();
+  }
+});
