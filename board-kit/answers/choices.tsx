@@ -62,8 +62,9 @@ export function Choices({ picture = noPicture, overview = null, children, ...pro
   return (
     <Context value={choosing}>
       {children}
-      <ForecastCard id={cardId} card={card} explain={explained} picture={picture} choose={answer} point={point} close={close} />
+      <ForecastCard id={dock ? undefined : cardId} card={card} explain={explained} picture={picture} choose={answer} point={point} close={close} />
       <DockedForecast
+        id={cardId}
         dock={dock}
         docked={listed ? null : docked}
         overview={decision && !listed ? overview : null}

@@ -25,6 +25,8 @@ const Pressable = createContext(false);
 export const useInDock = (): boolean => useContext(Pressable);
 
 interface DockedProps {
+  /** By which pieces are described. */
+  readonly id: string;
   readonly dock: Element | null;
   readonly docked: Docked | null;
   readonly overview: ReactNode;
@@ -33,13 +35,13 @@ interface DockedProps {
 }
 
 /** The forecast of what was pointed at last, or an overview of the decision, in the dock: it stays until something else is to be said. */
-export function DockedForecast({ dock, docked, overview, explain, picture }: DockedProps) {
+export function DockedForecast({ id, dock, docked, overview, explain, picture }: DockedProps) {
   const game = useGameName();
   if (!dock || (!docked && overview === null)) return null;
   const shown = docked ? rulesOnce(docked.ways.slice(0, MOST_READ).map((way) => ({ way, explained: explain(way) }))) : [];
   return createPortal(
     <GameRoot name={game}>
-      <div className="docked-forecast">
+      <div id={id} className="docked-forecast">
         <Pressable value>
           {docked ? null : overview}
           {shown.map(({ way, explained }) => (

@@ -14,7 +14,8 @@ export interface OpenCard {
 }
 
 interface CardProps {
-  readonly id: string;
+  /** By which pieces are described; undefined: the dock describes them. */
+  readonly id: string | undefined;
   readonly card: OpenCard | null;
   explain(way: Way): Explanation;
   /** Takes the place of the words, for those who look. */

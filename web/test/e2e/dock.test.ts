@@ -38,15 +38,21 @@ for (const { name } of SHELF) {
     const [dock, board] = [await boxOf(wide.page, '.docked-forecast'), await boxOf(wide.page, '.board-area')];
     assert.ok(dock.left >= board.right, 'it covers nothing of the board');
     assert.ok(dock.words.length > 0);
+    // who listens hears the same
+    const said = await wide.page
+      .locator('.board [data-lit]')
+      .first()
+      .evaluate((piece) => document.getElementById(piece.getAttribute('aria-describedby') ?? '')?.textContent);
+    assert.equal(said, dock.words);
     assert.equal(await wide.page.locator('.forecast-card:popover-open').count(), 0);
     await wide.page.locator('h1').hover();
     assert.equal((await boxOf(wide.page, '.docked-forecast')).words, dock.words);
     // what is pointed at in the list is said there too
-    const said = async (which: 0 | -1): Promise<string> => {
+    const labelOf = async (which: 0 | -1): Promise<string> => {
       await wide.page.locator('.chip:enabled').nth(which).hover();
       return wide.page.locator('.docked-forecast strong').first().innerText();
     };
-    assert.notEqual(await said(0), await said(-1));
+    assert.notEqual(await labelOf(0), await labelOf(-1));
     await wide.context.close();
 
     const narrow = await tableOf(name, 1100);
