@@ -118,6 +118,10 @@ for (const { name } of SHELF) {
       assert.ok(smallest.size >= LEAST_PHONE_FIGURE, `${size}: ${smallest.where}`);
       assert.deepEqual(await lowTargets(page, LEAST_TARGET), [], size);
       assert.ok(await page.locator('.handle-own').isVisible(), size);
+      const own = await page
+        .locator('.handle-own .mat')
+        .evaluate((mat) => ({ across: mat.scrollWidth - mat.clientWidth, down: mat.scrollHeight - mat.clientHeight }));
+      assert.ok(own.across <= 1 && own.down <= 2, `${size}: of what one has ${own.across} × ${own.down} px are cut off`);
       assert.ok(!wide, `${size}: the page scrolls sideways`);
     }
     await browser.close();
