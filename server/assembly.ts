@@ -5,6 +5,7 @@ import { SHELF, type Title } from '@madang/games';
 import { type Bus, type Listener, localBus } from './bus/bus.ts';
 import { natsBus } from './bus/nats.ts';
 import { notifyBus } from './bus/notify.ts';
+import { beginHeart } from './clock/heart.ts';
 import type { Config } from './config.ts';
 import type { App, LogTo } from './http/app.ts';
 import { newMetrics } from './http/metrics.ts';
@@ -42,7 +43,12 @@ export async function assemble(config: Config, parts: Parts, app: App, wake: () 
   // The bus hears for the services, and they speak on the bus: until both stand, nobody is spoken to.
   let bus = localBus();
   const speaking: Bus = { publish: (message) => bus.publish(message), close: () => bus.close() };
-  const ours = { shelf: parts.shelf ?? SHELF, time: parts.time ?? machineTime, metrics: newMetrics(), lines: newLines() };
+  const time = parts.time ?? machineTime;
+  const heart = await beginHeart({ storage, time }).catch(async (error: unknown) => {
+    await storage.close();
+    throw error;
+  });
+  const ours = { shelf: parts.shelf ?? SHELF, time, heart, metrics: newMetrics(), lines: newLines() };
   const services: Services = { node, storage, bus: speaking, log: app.log, wake, ...ours };
   const registry = newRegistry(services);
   try {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { assemble, type Parts } from './assembly.ts';
+import { keepBeating } from './clock/heart.ts';
 import type { Config } from './config.ts';
 import { accountRoutes } from './http/account.ts';
 import { newApp } from './http/app.ts';
@@ -42,6 +43,7 @@ export async function createServer(config: Config, parts: Parts = {}): Promise<M
   healthRoutes(app, services);
   await webRoutes(app, config);
   const sockets = openSockets(app, services, registry, config);
+  const stopBeating = keepBeating(services, registry, app.log);
   const stopLooking = services.storage.shared ? keepLooking(services, registry, config.catchUpEvery) : async () => undefined;
 
   const close = async () => {
@@ -50,7 +52,7 @@ export async function createServer(config: Config, parts: Parts = {}): Promise<M
     await app.close();
     // Whatever does not answer any more is not waited for.
     await within(FINISHING, Promise.all([stopLooking(), thinker.close().then(() => jobs)]));
-    await within(FINISHING, services.bus.close());
+    await within(FINISHING, Promise.all([stopBeating(), services.bus.close()]));
     await within(FINISHING, services.storage.close());
     services.metrics.registry.clear();
   };

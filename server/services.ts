@@ -2,6 +2,7 @@ import type { Title } from '@madang/games';
 import type { Game } from '@madang/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Bus } from './bus/bus.ts';
+import type { Heart } from './clock/pauses.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { Lines } from './people/lines.ts';
 import type { Storage } from './storage/storage.ts';
@@ -19,6 +20,7 @@ export interface Services {
   readonly time: Time;
   /** Sockets by session. */
   readonly lines: Lines;
+  readonly heart: Heart;
   /** There are jobs to do: look for them. */
   wake(): void;
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@madang/kernel';
 import type { Clock } from '@madang/wire';
+import { type Pause, pausedWithin } from './pauses.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -29,6 +30,8 @@ export interface Clocks {
   /** By seat; undefined: a bot's, whose time does not count. */
   readonly seats: readonly (SeatClock | undefined)[];
   readonly gifts: Gifts | undefined;
+  /** When nobody's clock ran. */
+  readonly pauses: readonly Pause[];
 }
 
 /** What happened at `at`: who is waited for since. */
@@ -46,9 +49,9 @@ interface Answer extends Moment {
 const bankOf = (clock: Clock): number => (clock.kind === 'live' ? clock.minutes * MINUTE : 0);
 
 /** The clocks when a match begins; `timed`: for each seat whether a person plays it. */
-export function startClocks(clock: Clock, timed: readonly boolean[], { waiting, at }: Moment): Clocks {
+export function startClocks(clock: Clock, timed: readonly boolean[], { waiting, at }: Moment, pauses: readonly Pause[] = []): Clocks {
   const seats = timed.map((one) => (one ? { left: bankOf(clock), running: false } : undefined));
-  const begun = given({ clock, at, seats, gifts: undefined }, waiting, (seat) => ({ begins: waiting.includes(seat), answered: false }));
+  const begun = given({ clock, at, seats, gifts: undefined, pauses }, waiting, (seat) => ({ begins: waiting.includes(seat), answered: false }));
   return { ...begun, gifts: undefined };
 }
 
@@ -66,24 +69,26 @@ export function afterStep(clocks: Clocks, { by, forced, waiting, at }: Answer): 
 
 /** The clocks after the last step was taken back: what it gave is taken back too, so nobody gains time by undoing. */
 export function afterUndo(clocks: Clocks, { waiting, at }: Moment): Clocks {
-  const { clock, seats, at: now, gifts } = charged(clocks, at);
+  const { seats, gifts, ...rest } = charged(clocks, at);
   const amounts = gifts?.amounts ?? [];
   const back = seats.map((one, seat) => one && { left: Math.max(0, one.left - (amounts[seat] ?? 0)), running: waiting.includes(seat) });
-  return { clock, at: now, seats: back, gifts: gifts?.earlier };
+  return { ...rest, seats: back, gifts: gifts?.earlier };
 }
 
 /** Milliseconds that a seat has left; undefined: it has no clock. */
 export function timeLeft(clocks: Clocks, seat: Seat, now: number): number | undefined {
   const one = clocks.seats[seat];
   if (!one) return undefined;
-  return one.running ? Math.max(0, one.left - Math.max(0, now - clocks.at)) : one.left;
+  const ran = now - clocks.at - pausedWithin(clocks.pauses, clocks.at, now);
+  return one.running ? Math.max(0, one.left - Math.max(0, ran)) : one.left;
 }
 
 export const isRunning = (clocks: Clocks, seat: Seat): boolean => clocks.seats[seat]?.running ?? false;
 
 /** When each seat that is waited for runs out of time. */
 export function deadlines(clocks: Clocks): readonly { readonly seat: Seat; readonly due: number }[] {
-  return clocks.seats.flatMap((one, seat) => (one?.running ? [{ seat, due: clocks.at + one.left }] : []));
+  const from = clocks.at + pausedWithin(clocks.pauses, clocks.at, Number.POSITIVE_INFINITY);
+  return clocks.seats.flatMap((one, seat) => (one?.running ? [{ seat, due: from + one.left }] : []));
 }
 
 /**

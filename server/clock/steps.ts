@@ -1,14 +1,15 @@
 import type { Decision, Seat } from '@madang/kernel';
 import type { TableRecord } from '../tables/lobby/record.ts';
 import { afterStep, type Clocks, startClocks } from './clocks.ts';
+import type { Pause } from './pauses.ts';
 
 const seatsOf = (open: readonly Decision[]): Seat[] => open.map((one) => one.seat);
 
 /** The clocks of a table that begins with these decisions; undefined: it is played without. */
-export function clocksAtStart({ clock, seats, startedAt }: TableRecord, open: readonly Decision[]): Clocks | undefined {
+export function clocksAtStart({ clock, seats, startedAt }: TableRecord, open: readonly Decision[], pauses: readonly Pause[]): Clocks | undefined {
   if (clock === null || startedAt === null) return undefined;
   const timed = seats.map((seat) => seat.kind === 'person');
-  return startClocks(clock, timed, { waiting: seatsOf(open), at: startedAt });
+  return startClocks(clock, timed, { waiting: seatsOf(open), at: startedAt }, pauses);
 }
 
 /** The name of the command that plays for a seat whose time ran out; one for each decision. Names of clients have no blanks. */

@@ -31,7 +31,8 @@ export function startRunner(services: Services, registry: Registry, thinker: Thi
     await setRight();
     do {
       again = false;
-      while (!closed && running.size < atOnce) {
+      // Whose time ran out is known when it is known for how long nobody's time ran.
+      while (!closed && !services.heart.missed && running.size < atOnce) {
         const claimed = await claim(services, { all: atOnce - running.size, slow: atOnce - 1 - slow });
         next = claimed.next;
         if (claimed.jobs.length === 0) break;

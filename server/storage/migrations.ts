@@ -109,9 +109,27 @@ const asked: Migration = {
   },
 };
 
+/** When a node was alive last, and when none was: clocks stood still. */
+const heart: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('heart')
+      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('pauses')
+      .addColumn('from_at', 'bigint', (column) => column.primaryKey())
+      .addColumn('to_at', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+};
+
 /** Every change of the schema, by name, in order. A released one is never edited. */
 const provider: MigrationProvider = {
-  getMigrations: async () => ({ '001-first': first, '002-clocks': clocks, '003-asked': asked, '004-sessions': sessions }),
+  getMigrations: async () => {
+    return { '001-first': first, '002-clocks': clocks, '003-asked': asked, '004-sessions': sessions, '005-heart': heart };
+  },
 };
 
 /** Brings the database to the newest schema. Throws if that fails: nothing may run on an older one. */

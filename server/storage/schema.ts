@@ -8,6 +8,8 @@ export interface Schema {
   moves: MoveRow;
   chat: ChatRow;
   jobs: JobRow;
+  heart: HeartRow;
+  pauses: PauseRow;
 }
 
 interface PersonRow {
@@ -110,4 +112,16 @@ export interface JobRow {
   due: number;
   attempts: number;
   claimed_until: number;
+}
+
+/** One row: when a node was alive last. */
+interface HeartRow {
+  id: number;
+  at: number;
+}
+
+/** A time in which none was. */
+interface PauseRow {
+  from_at: number;
+  to_at: number;
 }

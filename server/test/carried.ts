@@ -28,6 +28,7 @@ export const services: Services = {
   metrics: newMetrics(),
   time: machineTime,
   lines: newLines(),
+  heart: { pauses: [], missed: false },
   wake: () => undefined,
 };
 

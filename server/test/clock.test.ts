@@ -209,9 +209,9 @@ test('a restart keeps the clock, and a job done again does no harm', async (t) =
   const { time, parts, server, id, bo, a } = await clocked(t, LIVE, { dataFolder, secret: 'a secret of thirty-two letters, or more' });
   await answer(a, id);
   await server.close();
-  time.pass(BANK);
   const again = await serverFor(t, { dataFolder, secret: 'a secret of thirty-two letters, or more' }, parts);
   const line = await follow(guestOf(again.url, bo.id, bo.cookie), id);
+  time.pass(BANK);
   await clocksAt(line, 3);
   const before = standing(line).seq;
   // Every job is due once more, as if another node had not seen that they were done.

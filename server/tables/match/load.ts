@@ -67,7 +67,7 @@ export async function loadFold(services: Services, record: TableRecord): Promise
   const rows = await rowsAfter(services, id, 0);
   try {
     const fold = beginFold(game, { seats: seats.length, seed, options });
-    fold.clocks = clocksAtStart(record, fold.open);
+    fold.clocks = clocksAtStart(record, fold.open, services.heart.pauses);
     await foldRows(fold, rows);
     return { fold };
   } catch (error) {

@@ -1,0 +1,24 @@
+/** A time in which nobody's clock ran: no node was alive, or none reached the database. */
+export interface Pause {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What a node knows of pauses. */
+export interface Heart {
+  /** The oldest first. */
+  pauses: readonly Pause[];
+  /** The last beat failed, so it is not known yet for how long the database was away. */
+  missed: boolean;
+}
+
+/** Milliseconds between two moments that fell into pauses; these are in order and do not overlap. */
+export function pausedWithin(pauses: readonly Pause[], from: number, to: number): number {
+  let paused = 0;
+  for (let i = pauses.length - 1; i >= 0; i--) {
+    const pause = pauses[i];
+    if (!pause || pause.to <= from) break;
+    paused += Math.max(0, Math.min(to, pause.to) - Math.max(from, pause.from));
+  }
+  return paused;
+}
