@@ -1,4 +1,6 @@
+export * from './acts.ts';
 export * from './clock.ts';
+export * from './level.ts';
 export * from './people.ts';
 export * from './session.ts';
 export * from './socket.ts';

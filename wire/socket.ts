@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DoneAct, TableAct } from './acts.ts';
 import { ForcedStep, SeatTime } from './clock.ts';
 import { Problem } from './session.ts';
 import { TableId, TableView } from './table.ts';
@@ -32,6 +33,8 @@ export const ClientMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('play'), table, seat, seq, command, moves: z.array(move).min(1).max(64) }),
   /** Take the last move back. */
   z.object({ type: z.literal('undo'), table, seat, seq, command }),
+  /** Do something besides moves, for a seat. */
+  z.object({ type: z.literal('act'), table, seat, command, act: TableAct }),
   z.object({ type: z.literal('chat'), table, command, text: ChatText }),
   z.object({ type: z.literal('ping') }),
 ]);
@@ -84,6 +87,8 @@ export const ServerMessage = z.discriminatedUnion('type', [
    * run out. On watch all of those, later the new ones; they are never taken back.
    */
   z.object({ type: z.literal('clocks'), table, seats: z.array(SeatTime), forced: z.array(ForcedStep) }),
+  /** What was done at the table besides moves, up to `seq`. On watch all of it, later what is new. */
+  z.object({ type: z.literal('acts'), table, seq, acts: z.array(DoneAct) }),
   /** A command was carried out (or had been: `repeated`). */
   z.object({ type: z.literal('done'), table, command, seq, repeated: z.boolean() }),
   /** A command was refused; nothing changed. `seq`: where the table stands. */

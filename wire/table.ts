@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { Clock } from './clock.ts';
+import { BotLevel } from './level.ts';
 import { Person, PersonName } from './session.ts';
-
-/** Strengths of bots; each is a budget of thinking. */
-export const BOT_LEVELS = ['random', 'easy', 'greedy', 'normal', 'hard', 'expert'] as const;
-export const BotLevel = z.enum(BOT_LEVELS);
-export type BotLevel = z.infer<typeof BotLevel>;
 
 /**
  * Who is to sit on a seat, as asked when a table is made. `screen`: one more person at the maker's screen. `automa`: an opponent
@@ -44,6 +40,8 @@ export const SeatView = z.object({
   name: z.string().nullable(),
   person: z.string().nullable(),
   level: BotLevel.nullable(),
+  /** The bot that plays for the person at present; null: they play themselves. */
+  standIn: BotLevel.nullable(),
   connected: z.boolean(),
 });
 export type SeatView = z.infer<typeof SeatView>;

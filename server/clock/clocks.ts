@@ -14,6 +14,8 @@ interface SeatClock {
   /** Milliseconds. */
   readonly left: number;
   readonly running: boolean;
+  /** A bot plays for the person; `fresh`: what is asked of the seat now was not asked yet when the bot came. */
+  readonly away?: { readonly fresh: boolean } | undefined;
 }
 
 /** What a step that stands gave to each seat, and the step before. */
@@ -60,19 +62,43 @@ export function startClocks(clock: Clock, timed: readonly boolean[], { waiting, 
  * begins to be waited for; with days it has them all again for each decision, but only the grace while others play for it.
  */
 export function afterStep(clocks: Clocks, { by, forced, waiting, at }: Answer): Clocks {
-  return given(charged(clocks, at), waiting, (seat, running) => ({
+  return given(stoodIn(charged(clocks, at), by), waiting, (seat, running) => ({
     begins: waiting.includes(seat) && !running,
     answered: waiting.includes(seat) && running && seat === by,
     forced,
   }));
 }
 
+/** The clocks after a step of a seat: if a bot made it for its person, what is asked of the seat next is new to them. */
+function stoodIn(clocks: Clocks, by: Seat): Clocks {
+  return clocks.seats[by]?.away
+    ? { ...clocks, seats: clocks.seats.map((one, seat) => (seat === by && one ? { ...one, away: { fresh: true } } : one)) }
+    : clocks;
+}
+
 /** The clocks after the last step was taken back: what it gave is taken back too, so nobody gains time by undoing. */
 export function afterUndo(clocks: Clocks, { waiting, at }: Moment): Clocks {
   const { seats, gifts, ...rest } = charged(clocks, at);
   const amounts = gifts?.amounts ?? [];
-  const back = seats.map((one, seat) => one && { left: Math.max(0, one.left - (amounts[seat] ?? 0)), running: waiting.includes(seat) });
+  const back = seats.map((one, seat) => {
+    return one && { ...one, left: Math.max(0, one.left - (amounts[seat] ?? 0)), running: waiting.includes(seat) && !one.away };
+  });
   return { ...rest, seats: back, gifts: gifts?.earlier };
+}
+
+/**
+ * The clocks when a bot begins to play for a seat's person (`away`), or ends. Meanwhile their time stands still. Who comes back to a
+ * decision has the grace at least, with days all of them if it is a new one.
+ */
+export function afterSeating(clocks: Clocks, { seat, away, waiting, at }: Moment & { readonly seat: Seat; readonly away: boolean }): Clocks {
+  const { seats, ...rest } = charged(clocks, at);
+  const seated = seats.map((one, i) => {
+    if (!one || i !== seat) return one;
+    if (away) return { left: one.left, running: false, away: { fresh: !waiting.includes(seat) } };
+    const least = clocks.clock.kind === 'days' && one.away?.fresh ? clocks.clock.days * DAY : GRACE;
+    return { left: waiting.includes(seat) ? Math.max(one.left, least) : one.left, running: waiting.includes(seat) };
+  });
+  return { ...rest, seats: seated };
 }
 
 /** Milliseconds that a seat has left; undefined: it has no clock. */
@@ -85,10 +111,11 @@ export function timeLeft(clocks: Clocks, seat: Seat, now: number): number | unde
 
 export const isRunning = (clocks: Clocks, seat: Seat): boolean => clocks.seats[seat]?.running ?? false;
 
-/** When each seat that is waited for runs out of time. */
+/** When each seat that is waited for runs out of time; where the table waits all the same, nothing follows from time that is up. */
 export function deadlines(clocks: Clocks): readonly { readonly seat: Seat; readonly due: number }[] {
   const from = clocks.at + pausedWithin(clocks.pauses, clocks.at, Number.POSITIVE_INFINITY);
-  return clocks.seats.flatMap((one, seat) => (one?.running ? [{ seat, due: from + one.left }] : []));
+  const least = clocks.clock.out === 'wait' ? 1 : 0;
+  return clocks.seats.flatMap((one, seat) => (one?.running && one.left >= least ? [{ seat, due: from + one.left }] : []));
 }
 
 /**
@@ -96,7 +123,7 @@ export function deadlines(clocks: Clocks): readonly { readonly seat: Seat; reado
  * clock was wrong, and is counted from where it stands now: else nobody's time would run until it is there again.
  */
 function charged(clocks: Clocks, at: number): Clocks {
-  const seats = clocks.seats.map((one, seat) => one && { left: timeLeft(clocks, seat, at) ?? 0, running: one.running });
+  const seats = clocks.seats.map((one, seat) => one && { ...one, left: timeLeft(clocks, seat, at) ?? 0 });
   return { ...clocks, at: isAstray(clocks.at, at) ? at : Math.max(clocks.at, at), seats };
 }
 
@@ -116,8 +143,10 @@ interface Turn {
 }
 
 function given(clocks: Clocks, waiting: readonly Seat[], turnOf: (seat: Seat, running: boolean) => Turn): Clocks {
-  const amounts = clocks.seats.map((one, seat) => (one ? gift(clocks.clock, one.left, turnOf(seat, one.running)) : 0));
-  const seats = clocks.seats.map((one, seat) => one && { left: one.left + (amounts[seat] ?? 0), running: waiting.includes(seat) });
+  const amounts = clocks.seats.map((one, seat) => (one && !one.away ? gift(clocks.clock, one.left, turnOf(seat, one.running)) : 0));
+  const seats = clocks.seats.map((one, seat) => {
+    return one && { ...one, left: one.left + (amounts[seat] ?? 0), running: waiting.includes(seat) && !one.away };
+  });
   return { ...clocks, seats, gifts: { amounts, earlier: clocks.gifts } };
 }
 

@@ -16,6 +16,9 @@ export function clocksAtStart({ clock, seats, startedAt }: TableRecord, open: re
 export const forcedCommand = (seat: Seat, since: number): string => `${FORCED}${seat} ${since}`;
 const FORCED = 'clock ';
 
+/** The name of the command that gives the seat to a bot, at `seq`. */
+export const seatedCommand = (seat: Seat, seq: number): string => `seat ${seat} ${seq}`;
+
 /** Whether a command of that name was the clock's. */
 export const isForced = (command: string | null): boolean => command?.startsWith(FORCED) ?? false;
 

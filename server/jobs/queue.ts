@@ -43,6 +43,7 @@ export async function claim(services: Services, room: Room): Promise<Claimed> {
 }
 
 async function dueJobs({ storage }: Services, now: number, room: Room): Promise<readonly Job[]> {
+  const level = sql<string | null>`coalesce(seats.stand_in, seats.level)`;
   const ranked = storage.db
     .selectFrom('jobs')
     .innerJoin('tables', 'tables.id', 'jobs.table_id')
@@ -51,9 +52,9 @@ async function dueJobs({ storage }: Services, now: number, room: Room): Promise<
     .select((select) =>
       select
         .case()
-        .when('seats.level', 'in', [...SLOW])
+        .when(level, 'in', [...SLOW])
         .then(2)
-        .when('seats.level', 'is', null)
+        .when(level, 'is', null)
         .then(0)
         .else(1)
         .end()

@@ -1,7 +1,7 @@
 import { type Move, type Seat, seedFor } from '@madang/kernel';
 import type { BotLevel } from '@madang/wire';
 import { setRight, timeLeft } from '../clock/clocks.ts';
-import { forcedCommand } from '../clock/steps.ts';
+import { forcedCommand, seatedCommand } from '../clock/steps.ts';
 import type { Services } from '../services.ts';
 import { carryOut, type Sender } from '../tables/match/commands.ts';
 import { inTurn, type LiveTable } from '../tables/match/live.ts';
@@ -25,6 +25,8 @@ type Task =
       readonly seq: number;
       readonly any: Move | undefined;
     }
+  /** A bot takes the seat. */
+  | { readonly kind: 'seat'; readonly command: string }
   | { readonly kind: 'early'; readonly due: number }
   | { readonly kind: 'nothing' };
 
@@ -36,15 +38,22 @@ export async function doJob(services: Services, registry: Registry, thinker: Thi
   if (live && !live.fold) return;
   if (!live || !task || task.kind === 'nothing') return finish(services, job);
   if (task.kind === 'early') return postpone(services, job, task.due);
+  if (task.kind === 'seat') return takeSeat(services, live, job, task.command);
   const move = await answer(services, thinker, task.turn, task.any, job);
   if (move === undefined) return;
   const { sender, seq, command } = task;
   const outcome = await carryOut(services, live, sender, { seat: job.seat, seq, command, moves: [move] });
-  // A player may have answered while the stand-in thought.
-  const late = !outcome.done && sender === 'clock' && outcome.problem.code === 'stale';
+  // A player may have answered while the stand-in thought, or be back on the seat.
+  const late = !outcome.done && outcome.problem.code === (sender === 'clock' ? 'stale' : 'not-your-seat');
   if (!outcome.done && !late) services.log.warn({ job, problem: outcome.problem }, 'a bot’s move was refused');
   if (outcome.done && !outcome.repeated && sender === 'clock') services.metrics.forced.inc();
   await release(services, job, outcome.done || late ? 0 : 1);
+}
+
+/** Lets a bot play for a player whose time has run out, until they are back. The bot's own job comes with it. */
+async function takeSeat(services: Services, live: LiveTable, job: Job, command: string): Promise<void> {
+  const outcome = await carryOut(services, live, 'clock', { seat: job.seat, seq: 0, command, moves: [], act: { kind: 'sit-in', level: STAND_IN } });
+  await release(services, job, outcome.done || outcome.problem.code === 'bot-plays' ? 0 : 1);
 }
 
 async function taskOf(services: Services, live: LiveTable, job: Job): Promise<Task> {
@@ -68,12 +77,22 @@ async function taskOf(services: Services, live: LiveTable, job: Job): Promise<Ta
     };
   };
   // One name for one decision: a job that two nodes do is played once. Names of clients have no blanks.
-  if (seat.level !== null) return { kind: 'answer', sender: 'bot', command: botCommand(job.seat, since), turn: turnOf(seat.level), ...asked };
+  const level = fold.standIns[job.seat] ?? seat.level;
+  if (level !== null) return { kind: 'answer', sender: 'bot', command: botCommand(job.seat, since), turn: turnOf(level), ...asked };
   const now = services.time.now();
   fold.clocks = fold.clocks && setRight(fold.clocks, now);
   const left = fold.clocks && timeLeft(fold.clocks, job.seat, now);
   if (left === undefined) return { kind: 'nothing' };
   if (left > 0) return { kind: 'early', due: now + left };
+  switch (fold.clocks?.clock.out) {
+    case 'wait':
+    case undefined:
+      return { kind: 'nothing' };
+    case 'seat':
+      return { kind: 'seat', command: seatedCommand(job.seat, fold.seq) };
+    case 'decision':
+      break;
+  }
   return { kind: 'answer', sender: 'clock', command: forcedCommand(job.seat, since), turn: turnOf(STAND_IN), ...asked };
 }
 

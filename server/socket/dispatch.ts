@@ -13,7 +13,7 @@ import type { Connection } from './connection.ts';
 import { unwatch, watch } from './watch.ts';
 
 /** What a message takes of its connection's allowance: a whole view is some thousand times what asks for it. */
-const COSTS: Readonly<Record<ClientMessage['type'], number>> = { play: 1, undo: 1, ping: 1, unwatch: 1, chat: 3, watch: 6 };
+const COSTS: Readonly<Record<ClientMessage['type'], number>> = { play: 1, undo: 1, ping: 1, unwatch: 1, act: 3, chat: 3, watch: 6 };
 
 export const costOf = ({ type }: ClientMessage): number => COSTS[type];
 
@@ -24,6 +24,8 @@ export function dispatch(services: Services, registry: Registry, connection: Con
       return obey(services, registry, connection, message.table, message);
     case 'undo':
       return obey(services, registry, connection, message.table, { ...message, moves: [] });
+    case 'act':
+      return obey(services, registry, connection, message.table, { ...message, seq: 0, moves: [] });
     default:
       return attend(services, registry, connection, message, limits);
   }
@@ -34,7 +36,7 @@ async function attend(
   services: Services,
   registry: Registry,
   connection: Connection,
-  message: Exclude<ClientMessage, { readonly type: 'play' | 'undo' }>,
+  message: Exclude<ClientMessage, { readonly type: 'play' | 'undo' | 'act' }>,
   { tablesPerSocket }: Limits,
 ): Promise<void> {
   switch (message.type) {

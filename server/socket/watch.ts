@@ -1,5 +1,6 @@
 import { clocksMessage } from '../clock/tell.ts';
 import type { Services } from '../services.ts';
+import { actsMessage } from '../tables/acts/tell.ts';
 import { presentTable } from '../tables/lobby/present.ts';
 import { inTurn, type LiveTable } from '../tables/match/live.ts';
 import { connectedTo, playersHere, type Registry, showTable } from '../tables/match/registry.ts';
@@ -29,6 +30,8 @@ export function watch(services: Services, live: LiveTable, connection: Connectio
       const missed = from === undefined ? undefined : missedSteps(live.id, live.fold, eyes, from);
       showOne(live.audience, live.id, live.fold, connection, eyes, missed);
     }
+    const acts = actsMessage(live, live.fold?.acts ?? []);
+    if (acts) connection.tell(acts);
     const clocks = clocksMessage(live, services.time.now());
     if (clocks) connection.tell(clocks);
     const lines = await history(services, live.id);

@@ -125,10 +125,18 @@ const heart: Migration = {
   },
 };
 
+/** Bots that play for people. */
+const standIns: Migration = {
+  async up(db) {
+    await db.schema.alterTable('seats').addColumn('stand_in', 'text').execute();
+  },
+};
+
 /** Every change of the schema, by name, in order. A released one is never edited. */
 const provider: MigrationProvider = {
   getMigrations: async () => {
-    return { '001-first': first, '002-clocks': clocks, '003-asked': asked, '004-sessions': sessions, '005-heart': heart };
+    const known = { '001-first': first, '002-clocks': clocks, '003-asked': asked, '004-sessions': sessions, '005-heart': heart };
+    return { ...known, '006-stand-ins': standIns };
   },
 };
 

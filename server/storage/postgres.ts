@@ -13,7 +13,9 @@ export async function openPostgres(connections: Connections, url: string): Promi
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: connections }) });
   const append = async (entry: Append): Promise<boolean> => {
     try {
-      await connections.query({ name: 'append', text: APPEND, values: [...values(entry)] });
+      const { seated } = entry;
+      if (seated) await connections.query({ text: APPEND_SEATED, values: [...values(entry), seated.seat, seated.standIn] });
+      else await connections.query({ name: 'append', text: APPEND, values: [...values(entry)] });
       return true;
     } catch (error) {
       if (error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION) return false;
@@ -33,8 +35,8 @@ async function bringUp(url: string): Promise<void> {
   }
 }
 
-/** One statement, so one round trip and all or nothing: the rows, the table's head, the jobs. */
-const APPEND = `
+/** One statement, so one round trip and all or nothing: the rows, the table's head, the jobs; `more`: what else. */
+const appending = (more: string): string => `
   with step as (
     insert into moves (table_id, seq, seat, move, command, at)
     select $1, * from unnest($2::int[], $3::int[], $4::text[], $5::text[], $6::bigint[])
@@ -44,8 +46,11 @@ const APPEND = `
     on conflict (table_id, seat) do update set seq = excluded.seq, due = excluded.due
   ), released as (
     delete from jobs where table_id = $1 and seat = any($14::int[])
-  )
+  )${more}
   update tables set seq = $7, waiting = $8, status = $9, scores = $10, updated_at = $11 where id = $1`;
+
+const APPEND = appending('');
+const APPEND_SEATED = appending(', seated as (update seats set stand_in = $16 where table_id = $1 and seat = $15::int)');
 
 function values({ table, rows, seq, waiting, status, scores, at, asked, released }: Append): readonly unknown[] {
   const columns = [

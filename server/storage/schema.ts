@@ -79,9 +79,14 @@ export interface SeatRow {
   level: string | null;
   /** Whom an invited seat is kept for, who played it before. */
   asked: string | null;
+  /** The level of the bot that plays for its person at present. */
+  stand_in: string | null;
 }
 
-/** One step of a match. `move` null: the seat took its last move back. Only the last row of a command names it. */
+/**
+ * One step of a match. `move` null: the seat took its last move back; `{"act": …}`: it did something besides moves (tables/acts).
+ * Only the last row of a command names it.
+ */
 export interface MoveRow {
   table_id: string;
   seq: number;

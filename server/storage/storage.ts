@@ -14,6 +14,8 @@ export interface Append {
   /** Seats with a job, a bot's turn or the end of a player's time, and when it is due; and seats that have none any more. */
   readonly asked: readonly { readonly seat: Seat; readonly due: number }[];
   readonly released: readonly Seat[];
+  /** A seat that a bot plays for its person from now on (its level), or no bot any more. */
+  readonly seated?: { readonly seat: Seat; readonly standIn: string | null };
 }
 
 /** The database, whichever it is. `shared`: other nodes write to it too. */

@@ -15,7 +15,7 @@ import { command, folderFor, serverFor } from './place.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
-const LIVE = { kind: 'live', minutes: 1, increment: 5 } as const;
+const LIVE = { kind: 'live', minutes: 1, increment: 5, out: 'decision' } as const;
 const BANK = 65_000;
 const GRACE = 10_000;
 

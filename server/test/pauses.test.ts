@@ -46,7 +46,7 @@ test('what falls into a pause counts for nobody, before it and after it everythi
     spans.map(([from, to]) => pausedWithin(pauses, from, to)),
     [0, 5, 6, 20, 30, 0, 10],
   );
-  const rule = { kind: 'live', minutes: 1, increment: 0 } as const;
+  const rule = { kind: 'live', minutes: 1, increment: 0, out: 'decision' } as const;
   const long = [{ from: 5000, to: 5000 + DAY }];
   const begun = startClocks(rule, [true, true], { waiting: [0], at: 0 }, long);
   assert.equal(timeLeft(begun, 0, 4000 + DAY), 55_000);

@@ -169,9 +169,9 @@ test('the course of a match has a point for every step, and its axis reaches the
 });
 
 test('the list shows the time left where a table is played over days, and only there', () => {
-  const table = { clock: { kind: 'days', days: 2 }, left: 5000 } as const;
+  const table = { clock: { kind: 'days', days: 2, out: 'decision' }, left: 5000 } as const;
   assert.equal(daysLeft(table), 5000);
   assert.equal(daysLeft({ ...table, left: null }), null);
-  assert.equal(daysLeft({ clock: { kind: 'live', minutes: 20, increment: 10 }, left: 5000 }), null);
+  assert.equal(daysLeft({ clock: { kind: 'live', minutes: 20, increment: 10, out: 'decision' }, left: 5000 }), null);
   assert.equal(daysLeft({ clock: null, left: null }), null);
 });

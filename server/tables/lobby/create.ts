@@ -41,7 +41,7 @@ export function waitingTable({ owner, game, options, secret, clock }: Plan): Ins
 
 /** The row of a seat, from a wish. */
 export function seatRow(table: string, seat: Seat, wish: SeatWish, maker: Person): Insertable<SeatRow> {
-  const empty = { table_id: table, seat, vacant_as: 'open', person: null, screen: 0, name: null, level: null, asked: null };
+  const empty = { table_id: table, seat, vacant_as: 'open', person: null, screen: 0, name: null, level: null, asked: null, stand_in: null };
   switch (wish.kind) {
     case 'me':
       return { ...empty, kind: 'person', person: maker.id, name: maker.name };

@@ -25,8 +25,8 @@ export function presentTable(record: TableRecord, person: string | null, connect
     private: record.private,
     clock,
     owner,
-    seats: record.seats.map(({ seat, kind, name, person: player, level }) => {
-      return { seat, kind, name, person: player, level, connected: player !== null && connected.has(player) };
+    seats: record.seats.map(({ seat, kind, name, person: player, level, standIn }) => {
+      return { seat, kind, name, person: player, level, standIn, connected: player !== null && connected.has(player) };
     }),
     seq,
     waitingFor: [...record.waitingFor],

@@ -18,6 +18,8 @@ interface SeatRecord {
   readonly level: BotLevel | null;
   /** Whom an invited seat is kept for. */
   readonly asked: string | null;
+  /** The bot that plays for its person at present. */
+  readonly standIn: BotLevel | null;
 }
 
 /** A table as the database has it, with its seats. */
@@ -52,11 +54,26 @@ const RowForm = z.object({
   status: z.enum(TABLE_STATUSES),
   clock: Json.pipe(Clock).nullable(),
 });
-const SeatForm = z.object({ kind: z.enum(SEAT_KINDS), vacant_as: z.enum(['open', 'invited']), level: BotLevel.nullable() });
+const SeatForm = z.object({
+  kind: z.enum(SEAT_KINDS),
+  vacant_as: z.enum(['open', 'invited']),
+  level: BotLevel.nullable(),
+  stand_in: BotLevel.nullable(),
+});
 
 function seatRecord(row: Selectable<SeatRow>): SeatRecord {
-  const { kind, vacant_as, level } = SeatForm.parse(row);
-  return { seat: row.seat, kind, vacantAs: vacant_as, person: row.person, screen: row.screen === 1, name: row.name, level, asked: row.asked };
+  const { kind, vacant_as, level, stand_in } = SeatForm.parse(row);
+  return {
+    seat: row.seat,
+    kind,
+    vacantAs: vacant_as,
+    person: row.person,
+    screen: row.screen === 1,
+    name: row.name,
+    level,
+    asked: row.asked,
+    standIn: stand_in,
+  };
 }
 
 function tableRecord(row: Selectable<TableRow> & { owner_name: string | null }, seats: readonly SeatRecord[]): TableRecord {

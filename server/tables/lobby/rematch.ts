@@ -37,4 +37,6 @@ export async function rematchTable(services: Services, record: TableRecord, aski
 
 /** A seat of the match before: of whoever asks for a rematch it is theirs again, of another person it is kept. */
 const keptFor = (seat: SeatRow, asking: string): SeatRow =>
-  seat.person === null || seat.person === asking ? seat : { ...seat, kind: 'invited', person: null, asked: seat.person };
+  seat.person === null || seat.person === asking
+    ? { ...seat, stand_in: null }
+    : { ...seat, stand_in: null, kind: 'invited', person: null, asked: seat.person };

@@ -1,5 +1,7 @@
 import type { Seat } from '@madang/kernel';
+import type { DoneAct } from '@madang/wire';
 import type { Services } from '../../services.ts';
+import { tryAct } from '../acts/act.ts';
 import { seatsOf } from '../lobby/present.ts';
 import { catchUp } from '../sight/refresh.ts';
 import type { Fold } from './fold.ts';
@@ -33,13 +35,12 @@ export async function carryOut(services: Services, live: LiveTable, sender: Send
     const { fold, record, obstacle } = live;
     if (obstacle) return { done: false, seq: fold?.seq ?? 0, problem: obstacle };
     if (!fold || record.status === 'waiting') return refused(fold, 'not-started');
-    if (!maySit(live, sender, command.seat)) {
-      return refused(fold, 'not-your-seat', { mine: typeof sender === 'string' ? [] : seatsOf(live.record, sender.person) });
-    }
+    const objection = objectionTo(live, fold, sender, command);
+    if (objection) return objection;
     if (command.seq > fold.seq && !(await caughtUp(services, live))) return refused(fold, 'unavailable');
     let failures = 0;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const outcome = await tryOnce(services, live, fold, command);
+      const outcome = await tryOnce(services, live, fold, sender, command);
       if (typeof outcome === 'object') return outcome;
       if (outcome === 'lost the race') services.metrics.races.inc();
       else failures++;
@@ -61,16 +62,29 @@ async function caughtUp(services: Services, live: LiveTable): Promise<boolean> {
   }
 }
 
-function maySit(live: LiveTable, sender: Sender, seat: Seat): boolean {
-  const record = live.record.seats.find((one) => one.seat === seat);
-  if (typeof sender === 'string') return record?.kind === (sender === 'bot' ? 'bot' : 'person');
-  return record !== undefined && record.person === sender.person;
+/** Why this sender has no say for the seat. */
+function objectionTo({ record }: LiveTable, fold: Fold, sender: Sender, { seat, act }: Command): Outcome | undefined {
+  const one = record.seats[seat];
+  const standIn = fold.standIns[seat] !== undefined;
+  const refusal = () => refused(fold, 'not-your-seat', { mine: typeof sender === 'string' ? [] : seatsOf(record, sender.person) });
+  if (sender === 'bot') return one?.kind === 'bot' || standIn ? undefined : refusal();
+  if (sender === 'clock') return one?.kind === 'person' ? undefined : refusal();
+  if (act && one?.kind === 'person' && record.owner.id === sender.person) return undefined;
+  return one?.person === sender.person ? undefined : refusal();
 }
 
-function tryOnce(services: Services, live: LiveTable, fold: Fold, command: Command): Outcome | Promise<Outcome | Unwritten> {
+function tryOnce(services: Services, live: LiveTable, fold: Fold, sender: Sender, command: Command): Outcome | Promise<Outcome | Unwritten> {
   const known = fold.commands.get(command.command);
   if (known) return known.seat === command.seat ? { done: true, seq: known.seq, repeated: true } : refused(fold, 'command-taken');
   if (live.record.status === 'frozen') return refused(fold, 'frozen');
   if (fold.match.state.over) return refused(fold, 'over');
+  if (typeof sender !== 'string' && !command.act && fold.standIns[command.seat] !== undefined) return refused(fold, 'bot-plays');
+  if (command.act) return tryAct(services, live, fold, { ...command, by: actorOf(live, sender, command.seat), act: command.act });
   return command.moves.length === 0 ? tryUndo(services, live, fold, command) : tryMoves(services, live, fold, command);
+}
+
+/** Who acts for a seat. */
+function actorOf({ record }: LiveTable, sender: Sender, seat: Seat): DoneAct['by'] {
+  if (typeof sender === 'string') return 'clock';
+  return record.seats[seat]?.person === sender.person ? 'player' : 'owner';
 }

@@ -10,7 +10,8 @@ import {
   sameData,
   undoStep,
 } from '@madang/kernel';
-import { afterUndo, type Clocks } from '../../clock/clocks.ts';
+import type { BotLevel, DoneAct } from '@madang/wire';
+import { afterSeating, afterUndo, type Clocks } from '../../clock/clocks.ts';
 import { clocksAfter, isForced } from '../../clock/steps.ts';
 
 /** How a row names what it tells. */
@@ -30,6 +31,10 @@ export interface Fold extends Chronicle {
   undone: number;
   /** For each seat the seq since which its open decision is the same. */
   readonly since: number[];
+  /** What was done besides moves. */
+  readonly acts: DoneAct[];
+  /** By seat the bot that plays for its person at present; undefined: none. */
+  readonly standIns: (BotLevel | undefined)[];
   /** Undefined: the table is played without clocks. */
   clocks: Clocks | undefined;
 }
@@ -37,7 +42,8 @@ export interface Fold extends Chronicle {
 /** Begins a match. Throws where its set-up does. */
 export function beginFold(game: Game, setup: { readonly seats: number; readonly seed: string; readonly options: Options }): Fold {
   const since = Array.from({ length: setup.seats }, () => 0);
-  return { ...beginChronicle(game, setup), commands: new Map(), forced: [], undone: 0, since, clocks: undefined };
+  const standIns = since.map(() => undefined);
+  return { ...beginChronicle(game, setup), commands: new Map(), forced: [], undone: 0, since, acts: [], standIns, clocks: undefined };
 }
 
 function decisionIn(open: readonly Decision[], seat: Seat): Decision | undefined {
@@ -72,6 +78,17 @@ export function countUndo(fold: Fold, seat: Seat, { command, at }: Entry): void 
   fold.undone += 1;
   fold.clocks = fold.clocks && afterUndo(fold.clocks, { waiting: fold.open.map((one) => one.seat), at });
   fold.since.fill(fold.seq);
+  if (command !== null) fold.commands.set(command, { seat, seq: fold.seq });
+}
+
+/** Counts what was done besides moves. */
+export function countAct(fold: Fold, done: DoneAct, { command, at }: Entry): void {
+  const { seat, act } = done;
+  const standIn = act.kind === 'sit-in' ? act.level : undefined;
+  fold.seq = done.seq;
+  fold.acts.push(done);
+  fold.standIns[seat] = standIn;
+  fold.clocks = fold.clocks && afterSeating(fold.clocks, { seat, away: standIn !== undefined, waiting: fold.open.map((one) => one.seat), at });
   if (command !== null) fold.commands.set(command, { seat, seq: fold.seq });
 }
 

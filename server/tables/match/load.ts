@@ -1,42 +1,51 @@
 import { setImmediate } from 'node:timers/promises';
 import { makeStep, type Step } from '@madang/kernel';
-import type { Problem } from '@madang/wire';
+import type { DoneAct, Problem } from '@madang/wire';
 import type { Selectable } from 'kysely';
 import { clocksAtStart } from '../../clock/steps.ts';
 import { rulesOf, type Services } from '../../services.ts';
 import type { MoveRow } from '../../storage/schema.ts';
+import { isAct, readAct } from '../acts/rows.ts';
 import type { TableRecord } from '../lobby/record.ts';
-import { beginFold, count, countUndo, type Fold, passOver } from './fold.ts';
+import { beginFold, count, countAct, countUndo, type Fold, passOver } from './fold.ts';
 
 /** The rows of a table after `seq`, in order. */
 export const rowsAfter = (services: Services, table: string, seq: number): Promise<Selectable<MoveRow>[]> =>
   services.storage.db.selectFrom('moves').selectAll().where('table_id', '=', table).where('seq', '>', seq).orderBy('seq').execute();
 
-/** Folds one row of the database into a match; gives the step, or undefined where one was taken back. Throws if it does not fit: the rules are not those that wrote it. */
-function foldRow(fold: Fold, row: Selectable<MoveRow>): Step | undefined {
+/** What a row told: a step that was made, the last one taken back, or something else that was done. */
+export type Folded = { readonly kind: 'step'; readonly step: Step } | { readonly kind: 'undo' } | { readonly kind: 'act'; readonly done: DoneAct };
+
+/** Folds one row of the database into a match. Throws if it does not fit: the rules are not those that wrote it. */
+function foldRow(fold: Fold, row: Selectable<MoveRow>): Folded {
   if (row.seq !== fold.seq + 1) throw new Error(`row ${row.seq} of ${row.table_id} does not follow ${fold.seq}`);
   if (row.move === null) {
     countUndo(fold, row.seat, row);
-    return undefined;
+    return { kind: 'undo' };
+  }
+  if (isAct(row.move)) {
+    const done = readAct({ ...row, move: row.move });
+    countAct(fold, done, row);
+    return { kind: 'act', done };
   }
   const step = makeStep(fold, row.seat, JSON.parse(row.move));
   if (!step.ok) throw new Error(`row ${row.seq} of ${row.table_id} cannot be played: ${step.problem.code}`);
   count(fold, step.value, row);
-  return step.value;
+  return { kind: 'step', step: step.value };
 }
 
 /** Milliseconds that folding may take before others have their turn. */
 const AT_ONCE = 10;
 
-/** Folds rows one by one, and lets the event loop go on meanwhile; `folded` hears of each, with its step where it made one. */
-export async function foldRows(fold: Fold, rows: readonly Selectable<MoveRow>[], folded?: (step: Step | undefined) => void): Promise<void> {
+/** Folds rows one by one, and lets the event loop go on meanwhile; `folded` hears of each. */
+export async function foldRows(fold: Fold, rows: readonly Selectable<MoveRow>[], folded?: (one: Folded) => void): Promise<void> {
   const passed = folded || fold.clocks ? NONE : undoneRows(rows);
   let began = performance.now();
   for (const row of rows) {
     if (passed.has(row.seq)) passOver(fold, row.seat, row.move === null, row);
     else {
-      const step = foldRow(fold, row);
-      folded?.(step);
+      const one = foldRow(fold, row);
+      folded?.(one);
     }
     if (performance.now() - began < AT_ONCE) continue;
     await setImmediate();
@@ -51,6 +60,7 @@ function undoneRows(rows: readonly Selectable<MoveRow>[]): ReadonlySet<number> {
   const undone = new Set<number>();
   const standing: number[] = [];
   for (const { seq, move } of rows) {
+    if (move !== null && isAct(move)) continue;
     if (move !== null) standing.push(seq);
     else undone.add(seq).add(standing.pop() ?? seq);
   }

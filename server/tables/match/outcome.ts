@@ -1,8 +1,8 @@
 import type { Seat } from '@madang/kernel';
-import type { Problem } from '@madang/wire';
+import type { Problem, TableAct } from '@madang/wire';
 import type { Fold } from './fold.ts';
 
-/** A command for a table. No moves: take the last one back. */
+/** A command for a table: moves, or something else (`act`); without either, take the last move back. */
 export interface Command {
   readonly seat: Seat;
   /** The state it is meant for. */
@@ -10,6 +10,7 @@ export interface Command {
   /** Its name: sent again, it is answered as the first time. */
   readonly command: string;
   readonly moves: readonly unknown[];
+  readonly act?: TableAct;
 }
 
 /** What became of a command, and where the table stands. */

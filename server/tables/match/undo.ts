@@ -23,7 +23,10 @@ export async function tryUndo(services: Services, live: LiveTable, fold: Fold, {
   const before = stateAt(fold.match, fold.match.log.length - 1);
   const open = decisions(fold.match.game, before);
   const clocks = fold.clocks && afterUndo(fold.clocks, { waiting: open.map((one) => one.seat), at });
-  const unwritten = await write(services, { ...headOf(live, fold, { state: before, open, seq: seq + 1, at, clocks }), rows });
+  const unwritten = await write(services, {
+    ...headOf(live, fold, { state: before, open, seq: seq + 1, at, clocks, standIns: fold.standIns }),
+    rows,
+  });
   if (unwritten) return unwritten;
   countUndo(fold, seat, { command, at });
   tellAll(services, live);

@@ -2,7 +2,7 @@ import type { Decision, Seat, State } from '@madang/kernel';
 import { type Clocks, deadlines } from '../../clock/clocks.ts';
 import type { Services } from '../../services.ts';
 import type { Append } from '../../storage/storage.ts';
-import type { TableStatus } from '../lobby/record.ts';
+import type { TableRecord, TableStatus } from '../lobby/record.ts';
 import type { Fold } from './fold.ts';
 import type { LiveTable } from './live.ts';
 import type { Unwritten } from './outcome.ts';
@@ -19,10 +19,11 @@ interface Head {
   readonly seq: number;
   readonly at: number;
   readonly clocks: Clocks | undefined;
+  readonly standIns: Fold['standIns'];
 }
 
 /** What the table's row and its jobs are then: turns of bots, and ends of the time of players. */
-export function headOf(live: LiveTable, fold: Fold, { state, open, seq, at, clocks }: Head): Omit<Append, 'rows'> {
+export function headOf(live: LiveTable, fold: Fold, { state, open, seq, at, clocks, standIns }: Head): Omit<Append, 'rows'> {
   const waiting = seatsOf(open);
   return {
     table: live.id,
@@ -31,7 +32,7 @@ export function headOf(live: LiveTable, fold: Fold, { state, open, seq, at, cloc
     status: statusOf(state),
     scores: state.over ? JSON.stringify(fold.match.game.standing(state)) : null,
     at,
-    ...(clocks || live.record.seats.some(({ kind }) => kind === 'bot') ? jobsOf(live, waiting, at, clocks) : NO_JOBS),
+    ...(clocks || live.record.seats.some(({ seat }) => isBots(live.record, standIns, seat)) ? jobsOf(live, standIns, waiting, at, clocks) : NO_JOBS),
   };
 }
 
@@ -39,9 +40,14 @@ type Jobs = Pick<Append, 'asked' | 'released'>;
 /** Of a table of people without a clock. */
 const NO_JOBS: Jobs = { asked: [], released: [] };
 
-function jobsOf({ record }: LiveTable, waiting: readonly Seat[], at: number, clocks: Clocks | undefined): Jobs {
-  const asked = record.seats.flatMap(({ seat, kind }) => (kind === 'bot' && waiting.includes(seat) ? [{ seat, due: at }] : []));
-  const done = record.seats.filter(({ seat, kind }) => (kind === 'bot' || clocks) && !waiting.includes(seat));
+/** Whether a bot answers for the seat: its own, or one that plays for its person. */
+const isBots = ({ seats }: TableRecord, standIns: Fold['standIns'], seat: Seat): boolean =>
+  seats[seat]?.kind === 'bot' || standIns[seat] !== undefined;
+
+function jobsOf({ record }: LiveTable, standIns: Fold['standIns'], waiting: readonly Seat[], at: number, clocks: Clocks | undefined): Jobs {
+  const bots = record.seats.filter(({ seat }) => isBots(record, standIns, seat));
+  const asked = bots.flatMap(({ seat }) => (waiting.includes(seat) ? [{ seat, due: at }] : []));
+  const done = (clocks ? record.seats : bots).filter(({ seat }) => !waiting.includes(seat));
   return { asked: clocks ? [...asked, ...deadlines(clocks)] : asked, released: done.map(({ seat }) => seat) };
 }
 
@@ -63,7 +69,7 @@ export function settle(services: Services, live: LiveTable, fold: Fold, updatedA
   live.record = { ...live.record, seq: fold.seq, waitingFor, status: statusOf(state), scores, updatedAt };
   services.bus.publish({ kind: 'moved', table: live.id, seq: fold.seq });
   if (state.over) showTable(live);
-  if (live.record.seats.some((seat) => seat.kind === 'bot' && waitingFor.includes(seat.seat))) {
+  if (waitingFor.some((seat) => isBots(live.record, fold.standIns, seat))) {
     services.wake();
     services.bus.publish({ kind: 'jobs' });
   }

@@ -1,10 +1,11 @@
 import type { Seat, Step } from '@madang/kernel';
 import { tellClocks } from '../../clock/tell.ts';
 import type { Services } from '../../services.ts';
+import { tellActs } from '../acts/tell.ts';
 import { maySee, seatsOf } from '../lobby/present.ts';
 import { findTable, type TableRecord } from '../lobby/record.ts';
 import { inTurn, type LiveTable } from '../match/live.ts';
-import { foldRows, loadFold, rowsAfter } from '../match/load.ts';
+import { type Folded, foldRows, loadFold, rowsAfter } from '../match/load.ts';
 import { type Registry, showTable } from '../match/registry.ts';
 import { admit, dismiss, showAll, showStep, watchersOf } from './audience.ts';
 import type { Eyes } from './views.ts';
@@ -41,17 +42,28 @@ export async function catchUp(services: Services, live: LiveTable): Promise<void
   if (!fold || live.obstacle) return;
   const before = fold.seq;
   const rows = await rowsAfter(services, live.id, before);
+  let acted = false;
+  const tell = (one: Folded): void => {
+    switch (one.kind) {
+      case 'step':
+        tellStep(services, live, fold.seq, one.step);
+        break;
+      case 'undo':
+        tellAll(services, live);
+        break;
+      case 'act':
+        acted = true;
+        tellActs(live, [one.done]);
+    }
+  };
   try {
-    await foldRows(fold, rows, (step) => {
-      if (step) tellStep(services, live, fold.seq, step);
-      else tellAll(services, live);
-    });
+    await foldRows(fold, rows, tell);
   } catch (error) {
     services.log.error({ table: live.id, error }, 'a row of another node cannot be folded');
     live.obstacle = { code: 'frozen' };
   }
   if (fold.seq > before) tellClocks(services, live, before);
-  if (fold.match.state.over && live.record.status === 'running') await rereadRecord(services, live);
+  if (acted || (fold.match.state.over && live.record.status === 'running')) await rereadRecord(services, live);
 }
 
 /** What everybody at a table is told when it changes. */

@@ -2,14 +2,18 @@ import type { Translator } from '@madang/text';
 import type { Clock } from '@madang/wire';
 import { useState } from 'react';
 import { useWords } from '../words/useWords.tsx';
-import { DAYS, INCREMENT, keyOf, LIVE, MINUTES, offered, within } from './wishes.ts';
+import { DAYS, INCREMENT, keyOf, LIVE, MINUTES, OUTS, offered, within } from './wishes.ts';
 import './clock.css';
 
 const CUSTOM = 'custom';
 const NONE = 'none';
 
+/** A clock with what happens at its end, in words. */
+export const clockWish = (words: Translator, clock: Clock): string =>
+  words.text('clock.wish', { clock: clockName(words, clock), text: words.text(`clock.out.${clock.out}`) });
+
 /** A clock in words. */
-export const clockName = (words: Translator, clock: Clock): string =>
+const clockName = (words: Translator, clock: Clock): string =>
   clock.kind === 'live'
     ? words.text('clock.live', { minutes: clock.minutes, seconds: clock.increment })
     : words.text('clock.days', { count: clock.days });
@@ -23,10 +27,11 @@ interface ClockFieldProps {
 export function ClockField({ clock, onClock }: ClockFieldProps) {
   const words = useWords();
   const [custom, setCustom] = useState(false);
-  const own = clock?.kind === 'live' ? clock : LIVE[0];
+  const own: Extract<Clock, { readonly kind: 'live' }> = clock?.kind === 'live' ? clock : LIVE[0];
   const choose = (key: string): void => {
     setCustom(key === CUSTOM);
-    onClock(key === CUSTOM ? own : (offered(key) ?? null));
+    const chosen = key === CUSTOM ? own : offered(key);
+    onClock(chosen ? { ...chosen, out: clock?.out ?? chosen.out } : null);
   };
   return (
     <fieldset className="clock-field">
@@ -64,8 +69,30 @@ export function ClockField({ clock, onClock }: ClockFieldProps) {
           />
         </div>
       ) : null}
-      {clock ? <p className="note">{words.text(clock.kind === 'live' ? 'clock.liveText' : 'clock.daysText')}</p> : null}
+      {clock ? <OutField clock={clock} onClock={onClock} /> : null}
     </fieldset>
+  );
+}
+
+/** What happens when time is up, and what the clock means. */
+function OutField({ clock, onClock }: { readonly clock: Clock; onClock(clock: Clock): void }) {
+  const words = useWords();
+  return (
+    <>
+      <label className="clock-out">
+        <span>{words.text('clock.whenOut')}</span>
+        <select value={clock.out} onChange={(event) => onClock({ ...clock, out: OUTS.find((one) => one === event.target.value) ?? clock.out })}>
+          {OUTS.map((one) => (
+            <option key={one} value={one}>
+              {words.text(`clock.out.${one}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className="note">
+        {words.text(clock.kind === 'live' ? 'clock.liveText' : 'clock.daysText')} {words.text(`clock.outText.${clock.out}`)}
+      </p>
+    </>
   );
 }
 

@@ -2,11 +2,14 @@ import type { Clock } from '@madang/wire';
 
 /** What the form of a new table offers at once. */
 export const LIVE = [
-  { kind: 'live', minutes: 20, increment: 10 },
-  { kind: 'live', minutes: 45, increment: 20 },
-  { kind: 'live', minutes: 90, increment: 30 },
+  { kind: 'live', minutes: 20, increment: 10, out: 'decision' },
+  { kind: 'live', minutes: 45, increment: 20, out: 'decision' },
+  { kind: 'live', minutes: 90, increment: 30, out: 'decision' },
 ] as const satisfies readonly Clock[];
-export const DAYS = [1, 2, 3, 7].map((days) => ({ kind: 'days', days }) as const);
+export const DAYS = [1, 2, 3, 7].map((days) => ({ kind: 'days', days, out: 'decision' }) as const);
+
+/** What may happen when time is up, what usually does first. */
+export const OUTS = ['decision', 'seat', 'wait'] as const satisfies readonly Clock['out'][];
 
 /** What is allowed for a clock of one's own. */
 export const MINUTES = { min: 1, max: 180 } as const;

@@ -93,6 +93,7 @@ function take(held: Held, message: ClientMessage): void {
     case 'ping':
       held.emit({ type: 'pong' });
       return;
+    case 'act':
     case 'chat':
     case 'unwatch':
       return;

@@ -53,6 +53,7 @@ export const localSeatViews = (seats: readonly LocalSeat[]): TableView['seats'] 
     name: player.kind === 'automa' ? null : player.name,
     person: null,
     level: player.kind === 'bot' ? player.level : null,
+    standIn: null,
     connected: true,
   }));
 

@@ -10,6 +10,7 @@ const TYPES: Readonly<Record<ServerMessage['type'], true>> = {
   refused: true,
   chat: true,
   clocks: true,
+  acts: true,
   problem: true,
   pong: true,
 };

@@ -1,5 +1,5 @@
 import type { Decision, Game, Move, Seat, State } from '@madang/kernel';
-import type { Problem, ServerMessage, TableView } from '@madang/wire';
+import type { DoneAct, Problem, ServerMessage, TableAct, TableView } from '@madang/wire';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { hearClocks, type TableClocks } from '../clock/clocks.ts';
 import type { Channel, Command, LinkStatus } from '../net/channel.ts';
@@ -30,6 +30,10 @@ export interface TableState extends Eyes {
   /** Why the last command, or the table itself, was refused. */
   readonly problem: Problem | null;
   readonly chat: readonly ChatLine[];
+  /** What was done besides moves, the first first. */
+  readonly acts: readonly DoneAct[];
+  /** The name of the act under way, if one is. */
+  readonly acting: string | null;
   /** Null: the table has no clock. */
   readonly clocks: TableClocks | null;
   readonly link: LinkStatus;
@@ -50,6 +54,8 @@ export interface TableStore extends StoreApi<TableState> {
   /** The next seat at this screen has taken its place. */
   raiseCurtain(): void;
   say(text: string): void;
+  /** Do something besides moves, for a seat. */
+  act(seat: Seat, act: TableAct): void;
   dismiss(): void;
   /** Hear about the table until the result is called. */
   open(): () => void;
@@ -64,6 +70,8 @@ const NOBODY_YET: TableState = {
   sending: null,
   problem: null,
   chat: [],
+  acts: [],
+  acting: null,
   clocks: null,
   link: 'connecting',
   news: null,
@@ -101,6 +109,11 @@ export function createTable(id: string, game: Game, channel: Channel, pace: Pace
     ...answersOf(desk),
     raiseCurtain: () => store.setState(raised),
     say: (text) => channel.send({ type: 'chat', table: id, command: freshName(), text }),
+    act(seat, act) {
+      const command = freshName();
+      store.setState({ acting: command, problem: null });
+      channel.send({ type: 'act', table: id, seat, command, act });
+    },
     dismiss: () => store.setState({ problem: null }),
     open: () =>
       channel.listen(
@@ -179,6 +192,16 @@ function hear({ game, channel, store }: Desk, message: ServerMessage): void {
       else if (folded.position !== now.position) setState(arrived(game, now, folded.position));
       return;
     }
+    case 'acts': {
+      const now = getState();
+      const acts = [...now.acts, ...message.acts.filter(({ seq }) => !now.acts.some((known) => known.seq === seq))];
+      setState({ acts });
+      const { position } = now;
+      if (!position || message.seq <= position.seq) return;
+      if (message.seq === position.seq + 1) setState({ position: { ...position, seq: message.seq } });
+      else channel.ask(position.seq);
+      return;
+    }
     case 'done':
       setState(answered(game, getState(), message.command, null));
       return;
@@ -232,6 +255,7 @@ function takenBackNews({ position, table }: TableState, next: Position): Partial
 
 /** With the answer to a command; only the one under way is waited for. */
 function answered(game: Game, now: TableState, command: string, problem: Problem | null): TableState {
+  if (now.acting === command) return { ...now, acting: null, problem };
   if (now.sending?.command !== command) return now;
   const next: TableState = { ...now, sending: null, problem, plan: problem ? now.plan : null };
   return now.position ? arrived(game, next, now.position) : next;

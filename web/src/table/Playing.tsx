@@ -21,6 +21,7 @@ import { Prompt } from './prompt/Prompt.tsx';
 import { promptOf } from './prompt/promptOf.ts';
 import { useFocusAfterChoice, useTableKeys } from './prompt/useTableKeys.ts';
 import { Announced } from './side/Announced.tsx';
+import { Business, StandIn } from './side/Business.tsx';
 import { Chat } from './side/Chat.tsx';
 import { sentenceOf } from './side/log.ts';
 import { Side } from './side/Side.tsx';
@@ -46,7 +47,7 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
   const [opened, setOpened] = useState<Seat | null>(null);
   const [dock, setDock] = useState<Element | null>(null);
   useForcedNotice(table.mine);
-  const turns = useTurns(look.log, look.view);
+  const turns = useTurns(look.log, look.view, state.acts);
   const since = useSince(turns, state.eyes, look);
   const [unread, read] = useUnread(state.chat);
   useNotices(state, table, unread);
@@ -70,6 +71,7 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
         <Guided>
           <board.Board {...base} decision={deciding.lit} />
         </Guided>
+        <StandIn store={store} table={table} eyes={eyes} busy={state.acting !== null} />
         {look.at === null ? null : <LookingBack step={look.at} since={since} onNow={() => look.lookAt(null)} />}
         {position?.over && look.at === null ? <GameOver table={table} actions={actions} headline={words.say(kit.wording.headline(view))} /> : null}
       </main>
@@ -85,6 +87,7 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
         known={look.known}
         at={look.at}
         chat={actions.chat ? <Chat lines={state.chat} onSay={(text) => store.say(text)} onRead={read} /> : null}
+        business={actions.chat ? <Business store={store} table={table} busy={state.acting !== null} /> : null}
         onLook={look.lookAt}
         onOpenMat={setOpened}
         onDock={setDock}

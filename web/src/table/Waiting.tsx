@@ -3,7 +3,7 @@ import type { Problem, TableView } from '@madang/wire';
 import { useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { SeatMark } from '../art/SeatMark.tsx';
-import { clockName } from '../clock/ClockField.tsx';
+import { clockWish } from '../clock/ClockField.tsx';
 import { leaveTable, tableAction } from '../net/api.ts';
 import { Page } from '../page/Page.tsx';
 import { useToasts } from '../page/toasts.ts';
@@ -35,7 +35,7 @@ export function Waiting({ table, invitation }: { readonly table: TableView; read
   return (
     <Page at="other" title={<GameTitle game={table.game} />}>
       <p className="lead">{words.text(full ? 'waiting.full' : 'waiting.text', { owner: table.owner.name })}</p>
-      {table.clock ? <p className="clock-wish">{words.text('clock.wish', { clock: clockName(words, table.clock) })}</p> : null}
+      {table.clock ? <p className="clock-wish">{clockWish(words, table.clock)}</p> : null}
       <ChosenOptions game={table.game} options={table.options} />
       <ol className="waiting-seats">
         {table.seats.map((seat) => (

@@ -7,5 +7,6 @@ export interface TableActions {
   readonly replay: Route | null;
   /** The whole match; null while it may not be seen. */
   readonly document: (() => Promise<Document | null>) | null;
+  /** Whether others sit elsewhere: one talks with them, and does more with them than to move. */
   readonly chat: boolean;
 }

@@ -20,7 +20,7 @@ async function clockedTable(page: Page): Promise<void> {
     game: 'siberia',
     options: { firstPlayer: 'seat0' },
     seats: [{ kind: 'me' }, { kind: 'screen', name: 'Ben' }],
-    clock: { kind: 'live', minutes: 1, increment: 0 },
+    clock: { kind: 'live', minutes: 1, increment: 0, out: 'decision' },
   });
   await page.goto(`/#/table/${id}`);
   await page.locator('.chip:enabled').first().waitFor();

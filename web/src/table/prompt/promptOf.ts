@@ -13,12 +13,13 @@ export interface PromptText {
 
 /** What the prompt line says now, in words. `savable`: whether the reader can save the match. */
 export function promptOf(app: Translator, scene: Scene, state: TableState, table: TableView, savable: boolean): PromptText {
-  const { plan, sending, link, problem, position } = state;
+  const { plan, sending, link, problem, position, eyes } = state;
   const plain = (tone: PromptText['tone'], text: string): PromptText => ({ text, tone, hint: null });
   if (sending) return plain('waiting', app.text(link === 'open' ? 'prompt.sending' : 'prompt.kept'));
   if (table.status === 'frozen') return plain('trouble', app.text(savable ? 'prompt.frozen' : 'problem.frozen'));
   const hint = problem ? { text: explainProblem(scene.words, problem), rule: refusalIn(problem)?.rule ?? null } : null;
   if (position?.over) return { text: app.text('prompt.over'), tone: 'waiting', hint };
+  if (eyes !== null && table.seats[eyes]?.standIn) return { text: app.text('prompt.botPlays'), tone: 'waiting', hint };
   if (plan?.decision)
     return { text: scene.words.say(scene.kit.wording.prompt(plannedView(plan), plan.decision)), tone: problem ? 'trouble' : 'mine', hint };
   if (plan && plan.steps.length > 0) return { text: app.text(plan.stage === 'hidden' ? 'prompt.hidden' : 'prompt.ready'), tone: 'ready', hint };

@@ -27,6 +27,8 @@ export interface SideProps {
   readonly known: (seq: number) => boolean;
   readonly at: number | null;
   readonly chat: ReactNode;
+  /** What can be done at the table besides moves. */
+  readonly business?: ReactNode;
   readonly more?: ReactNode;
   onLook(seq: number): void;
   onOpenMat(seat: Seat): void;
@@ -55,6 +57,7 @@ export function Side(props: SideProps) {
       ),
     },
     ...(chat === null ? [] : [{ name: 'chat', icon: 'chat', content: chat } as const]),
+    ...(props.business ? [{ name: 'business', icon: 'people', content: props.business } as const] : []),
     { name: 'words', icon: 'list', content: <InWords view={props.view} seat={seat} /> },
   ];
   return (

@@ -1,18 +1,24 @@
 import type { Seat, State } from '@madang/kernel';
-import type { LogEntry } from '@madang/wire';
+import type { DoneAct, LogEntry } from '@madang/wire';
 import { useMemo } from 'react';
 import { useScene } from '../../scene/scene.tsx';
+import { useWords } from '../../words/useWords.tsx';
 import type { Look } from '../useLook.ts';
+import { actText, withActs } from './acts.ts';
 import { type KnownLines, type LogTurn, sinceOwn, turnsOf } from './log.ts';
 
-/** The log turn by turn, in the reader's words. `view`: any of the match. */
-export function useTurns(log: readonly LogEntry[], view: State | null): readonly LogTurn[] {
-  const { kit, words } = useScene();
+/** The log turn by turn, in the reader's words, with what was done besides moves. `view`: any of the match. */
+export function useTurns(log: readonly LogEntry[], view: State | null, acts: readonly DoneAct[] = NO_ACTS): readonly LogTurn[] {
+  const { kit, words, seats } = useScene();
+  const app = useWords();
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words, other lines
   const known = useMemo((): KnownLines => new WeakMap(), [kit, words]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what things are called is the same in every view of a match
-  return useMemo(() => (view ? turnsOf(kit.wording, words, log, view, known) : []), [log, kit, words, known, view === null]);
+  const turns = useMemo(() => (view ? turnsOf(kit.wording, words, log, view, known) : []), [log, kit, words, known, view === null]);
+  return useMemo(() => withActs(turns, acts, (done) => actText(app, done, seats[done.seat]?.name ?? '')), [turns, acts, app, seats]);
 }
+
+const NO_ACTS: readonly DoneAct[] = [];
 
 /** The others' turns since one's own last one, looked at one after the other. */
 export interface Since {

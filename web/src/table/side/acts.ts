@@ -1,0 +1,23 @@
+import type { Translator } from '@madang/text';
+import type { DoneAct } from '@madang/wire';
+import type { LogTurn } from './log.ts';
+
+/** What was done besides a move, in words. */
+export function actText(words: Translator, { act, by }: DoneAct, name: string): string {
+  switch (act.kind) {
+    case 'sit-in':
+      return words.text(`act.sitIn.${by}`, { name, level: words.text(`level.${act.level}`) });
+    case 'back':
+      return words.text(`act.back.${by === 'owner' ? 'owner' : 'player'}`, { name });
+  }
+}
+
+/** The turns with what was done between them; each such line is nobody's turn. */
+export function withActs(turns: readonly LogTurn[], acts: readonly DoneAct[], say: (done: DoneAct) => string): readonly LogTurn[] {
+  if (acts.length === 0) return turns;
+  const lines = acts.map((done): LogTurn => {
+    const { seq, seat } = done;
+    return { by: null, from: seq, to: seq, lines: [{ key: `act.${seq}`, seq, by: seat, text: say(done), rule: null }] };
+  });
+  return [...turns, ...lines].sort((a, b) => a.from - b.from);
+}

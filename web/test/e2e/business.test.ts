@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { handTime } from '../../../server/test/hand-time.ts';
+import { openPlace, type Place, person } from './place.ts';
+import { listenForErrors, setTable } from './player.ts';
+
+const time = handTime();
+let place: Place;
+
+before(async () => {
+  place = await openPlace(time.parts);
+});
+after(() => place.close());
+
+test('a bot plays for the reader until they press that they are back; the log says both', async () => {
+  const { page, context } = await person(place);
+  const errors = listenForErrors(page);
+  const { id } = await setTable(page, {
+    game: 'siberia',
+    options: { firstPlayer: 'seat0' },
+    seats: [{ kind: 'me' }, { kind: 'screen', name: 'Ben' }],
+    clock: { kind: 'days', days: 1, out: 'seat' },
+  });
+  await page.goto(`/#/table/${id}`);
+  await page.locator('.chip:enabled').first().waitFor();
+  await page.getByRole('tab', { name: 'Table' }).click();
+  const business = page.locator('.business');
+  assert.match(await business.innerText(), /1 day a move.*a bot plays until the player is back/);
+  await business.getByLabel('Level of the bot for Ben').selectOption('random');
+  await business.getByRole('button', { name: 'Let a bot play for Ben' }).click();
+  await business.locator('.tag', { hasText: 'Bot (random)' }).waitFor();
+  await business.getByRole('button', { name: 'Give Ben the seat back' }).click();
+  await business.getByRole('button', { name: 'Let a bot play for Ben' }).waitFor();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  const log = page.locator('.log');
+  await log.getByText('Ben lets a bot play').first().waitFor();
+  await log.getByText('Ben plays again').first().waitFor();
+  assert.equal(await page.locator('.stand-in').count(), 0);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('when time is up a bot takes the reader’s seat; a press gives it back', async () => {
+  const { page, context } = await person(place);
+  const errors = listenForErrors(page);
+  const { id } = await setTable(page, {
+    game: 'siberia',
+    options: { firstPlayer: 'seat0' },
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }],
+    clock: { kind: 'live', minutes: 1, increment: 0, out: 'seat' },
+  });
+  await page.goto(`/#/table/${id}`);
+  await page.locator('.chip:enabled').first().waitFor();
+  await time.timerWithin(60_000);
+  time.pass(60_001);
+  const bar = page.locator('.stand-in');
+  await bar.getByRole('button', { name: 'I play again' }).click();
+  await bar.waitFor({ state: 'detached' });
+  assert.deepEqual(errors, []);
+  await context.close();
+});
