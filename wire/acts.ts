@@ -1,15 +1,38 @@
 import { z } from 'zod';
 import { BotLevel } from './level.ts';
 
-/** What is done at a table besides moves. Each is a step of the table's log, and stays there. */
-export const TableAct = z.discriminatedUnion('kind', [
+/** What all at a table are asked. */
+export const Question = z.discriminatedUnion('kind', [
+  /** To take every step after `to` back. All must agree. What was revealed stays known. */
+  z.object({ kind: z.literal('rewind'), to: z.number().int().min(0) }),
+  /** To end the match here, without a result. More than half must agree. */
+  z.object({ kind: z.literal('abandon') }),
+]);
+export type Question = z.infer<typeof Question>;
+
+const asking = [
   /** A bot plays the seat from now on. */
   z.object({ kind: z.literal('sit-in'), level: BotLevel }),
   /** Whoever has the seat plays it again. */
   z.object({ kind: z.literal('back') }),
-]);
+  /** Gives up: a bot plays the seat to the end. */
+  z.object({ kind: z.literal('resign') }),
+  z.object({ kind: z.literal('ask'), question: Question }),
+  z.object({ kind: z.literal('agree') }),
+  /** Says no; of whoever asked: asks no more. */
+  z.object({ kind: z.literal('refuse') }),
+] as const;
+
+/** What may be done at a table besides moves. Each is a step of the table's log, and stays there. */
+export const TableAct = z.discriminatedUnion('kind', asking);
 export type TableAct = z.infer<typeof TableAct>;
 
+/** An act, or what came of one. */
+const Done = z.discriminatedUnion('kind', [
+  ...asking,
+  z.object({ kind: z.literal('rewound'), to: z.number().int().min(0), steps: z.number().int().min(0) }),
+  z.object({ kind: z.literal('abandoned') }),
+]);
 /** Who did it: whoever has the seat, the owner of the table for them, or the clock. */
 export const ACTORS = ['player', 'owner', 'clock'] as const;
 
@@ -20,6 +43,10 @@ export const DoneAct = z.object({
   by: z.enum(ACTORS),
   /** Milliseconds since 1970. */
   at: z.number(),
-  act: TableAct,
+  act: Done,
 });
 export type DoneAct = z.infer<typeof DoneAct>;
+
+/** A question that is open at a table: who asked, and the seats whose people agreed. */
+export const OpenQuestion = z.object({ seat: z.number().int(), question: Question, agreed: z.array(z.number().int()) });
+export type OpenQuestion = z.infer<typeof OpenQuestion>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DoneAct, TableAct } from './acts.ts';
+import { DoneAct, OpenQuestion, TableAct } from './acts.ts';
 import { ForcedStep, SeatTime } from './clock.ts';
 import { Problem } from './session.ts';
 import { TableId, TableView } from './table.ts';
@@ -87,8 +87,8 @@ export const ServerMessage = z.discriminatedUnion('type', [
    * run out. On watch all of those, later the new ones; they are never taken back.
    */
   z.object({ type: z.literal('clocks'), table, seats: z.array(SeatTime), forced: z.array(ForcedStep) }),
-  /** What was done at the table besides moves, up to `seq`. On watch all of it, later what is new. */
-  z.object({ type: z.literal('acts'), table, seq, acts: z.array(DoneAct) }),
+  /** What was done at the table besides moves, up to `seq`, and what all are asked now. On watch all of it, later what is new. */
+  z.object({ type: z.literal('acts'), table, seq, acts: z.array(DoneAct), question: OpenQuestion.nullable() }),
   /** A command was carried out (or had been: `repeated`). */
   z.object({ type: z.literal('done'), table, command, seq, repeated: z.boolean() }),
   /** A command was refused; nothing changed. `seq`: where the table stands. */

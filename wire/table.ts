@@ -42,11 +42,14 @@ export const SeatView = z.object({
   level: BotLevel.nullable(),
   /** The bot that plays for the person at present; null: they play themselves. */
   standIn: BotLevel.nullable(),
+  /** The person gave up: that bot plays to the end. */
+  resigned: z.boolean(),
   connected: z.boolean(),
 });
 export type SeatView = z.infer<typeof SeatView>;
 
-export const TABLE_STATUSES = ['waiting', 'running', 'over', 'frozen'] as const;
+/** `abandoned`: ended by vote, without a result. */
+export const TABLE_STATUSES = ['waiting', 'running', 'over', 'abandoned', 'frozen'] as const;
 
 /** The name of a table in addresses and messages. */
 export const TableId = z.string().regex(/^[\w-]{1,64}$/);

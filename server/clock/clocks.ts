@@ -86,6 +86,19 @@ export function afterUndo(clocks: Clocks, { waiting, at }: Moment): Clocks {
   return { ...rest, seats: back, gifts: gifts?.earlier };
 }
 
+/** The clocks after steps were taken back by consent: nobody loses time by it, and who is waited for has the grace at least, with days all of them. */
+export function afterRewind(clocks: Clocks, steps: number, { waiting, at }: Moment): Clocks {
+  const { seats, ...rest } = charged(clocks, at);
+  const least = clocks.clock.kind === 'days' ? clocks.clock.days * DAY : GRACE;
+  const back = seats.map((one, seat) => {
+    const waits = waiting.includes(seat) && !one?.away;
+    return one && { ...one, left: waits ? Math.max(one.left, least) : one.left, running: waits };
+  });
+  let { gifts } = clocks;
+  for (let i = 0; i < steps; i++) gifts = gifts?.earlier;
+  return { ...rest, seats: back, gifts };
+}
+
 /**
  * The clocks when a bot begins to play for a seat's person (`away`), or ends. Meanwhile their time stands still. Who comes back to a
  * decision has the grace at least, with days all of them if it is a new one.

@@ -1,6 +1,7 @@
 import type { Decision, Seat } from '@madang/kernel';
+import type { DoneAct } from '@madang/wire';
 import type { TableRecord } from '../tables/lobby/record.ts';
-import { afterStep, type Clocks, startClocks } from './clocks.ts';
+import { afterRewind, afterSeating, afterStep, type Clocks, startClocks } from './clocks.ts';
 import type { Pause } from './pauses.ts';
 
 const seatsOf = (open: readonly Decision[]): Seat[] => open.map((one) => one.seat);
@@ -30,4 +31,24 @@ export function clocksAfter(
   at: number,
 ): Clocks | undefined {
   return clocks && steps.reduce((before, { by, open }) => afterStep(before, { by, forced, waiting: seatsOf(open), at }), clocks);
+}
+
+/** The clocks after an act that leaves these decisions open. */
+export function clocksAfterAct(clocks: Clocks, { seat, act }: Pick<DoneAct, 'seat' | 'act'>, open: readonly Decision[], at: number): Clocks {
+  const moment = { waiting: seatsOf(open), at };
+  switch (act.kind) {
+    case 'sit-in':
+    case 'resign':
+      return afterSeating(clocks, { seat, away: true, ...moment });
+    case 'back':
+      return afterSeating(clocks, { seat, away: false, ...moment });
+    case 'rewound':
+      return afterRewind(clocks, act.steps, moment);
+    case 'abandoned':
+      return afterRewind(clocks, 0, moment);
+    case 'ask':
+    case 'agree':
+    case 'refuse':
+      return clocks;
+  }
 }

@@ -132,11 +132,21 @@ const standIns: Migration = {
   },
 };
 
+/** Seats whose people gave up. */
+const resigned: Migration = {
+  async up(db) {
+    await db.schema
+      .alterTable('seats')
+      .addColumn('resigned', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+  },
+};
+
 /** Every change of the schema, by name, in order. A released one is never edited. */
 const provider: MigrationProvider = {
   getMigrations: async () => {
     const known = { '001-first': first, '002-clocks': clocks, '003-asked': asked, '004-sessions': sessions, '005-heart': heart };
-    return { ...known, '006-stand-ins': standIns };
+    return { ...known, '006-stand-ins': standIns, '007-resigned': resigned };
   },
 };
 

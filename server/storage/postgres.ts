@@ -14,7 +14,7 @@ export async function openPostgres(connections: Connections, url: string): Promi
   const append = async (entry: Append): Promise<boolean> => {
     try {
       const { seated } = entry;
-      if (seated) await connections.query({ text: APPEND_SEATED, values: [...values(entry), seated.seat, seated.standIn] });
+      if (seated) await connections.query({ text: APPEND_SEATED, values: [...values(entry), seated.seat, seated.standIn, Number(seated.resigned)] });
       else await connections.query({ name: 'append', text: APPEND, values: [...values(entry)] });
       return true;
     } catch (error) {
@@ -50,7 +50,7 @@ const appending = (more: string): string => `
   update tables set seq = $7, waiting = $8, status = $9, scores = $10, updated_at = $11 where id = $1`;
 
 const APPEND = appending('');
-const APPEND_SEATED = appending(', seated as (update seats set stand_in = $16 where table_id = $1 and seat = $15::int)');
+const APPEND_SEATED = appending(', seated as (update seats set stand_in = $16, resigned = $17 where table_id = $1 and seat = $15::int)');
 
 function values({ table, rows, seq, waiting, status, scores, at, asked, released }: Append): readonly unknown[] {
   const columns = [

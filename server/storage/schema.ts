@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** The columns of every table; the same in SQLite and PostgreSQL. Times are milliseconds since 1970, JSON is text, truth is 0 or 1. */
 export interface Schema {
   people: PersonRow;
@@ -81,6 +83,8 @@ export interface SeatRow {
   asked: string | null;
   /** The level of the bot that plays for its person at present. */
   stand_in: string | null;
+  /** The person gave up: that bot plays to the end. */
+  resigned: Generated<number>;
 }
 
 /**

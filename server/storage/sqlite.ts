@@ -145,13 +145,13 @@ function writer(sqlite: DatabaseSync): (entry: Append) => void {
      on conflict (table_id, seat) do update set seq = excluded.seq, due = excluded.due`,
   );
   const release = sqlite.prepare('delete from jobs where table_id = ? and seat = ?');
-  const seat = sqlite.prepare('update seats set stand_in = ? where table_id = ? and seat = ?');
+  const seat = sqlite.prepare('update seats set stand_in = ?, resigned = ? where table_id = ? and seat = ?');
   return (entry) => {
     for (const row of entry.rows) move.run(row.table_id, row.seq, row.seat, row.move, row.command, row.at);
     head.run(entry.seq, entry.waiting, entry.at, entry.table);
     if (entry.status !== 'running') outcome.run(entry.status, entry.scores, entry.table);
     for (const job of entry.asked) ask.run(entry.table, job.seat, entry.seq, job.due);
     for (const one of entry.released) release.run(entry.table, one);
-    if (entry.seated) seat.run(entry.seated.standIn, entry.table, entry.seated.seat);
+    if (entry.seated) seat.run(entry.seated.standIn, Number(entry.seated.resigned), entry.table, entry.seated.seat);
   };
 }

@@ -15,7 +15,7 @@ export interface Append {
   readonly asked: readonly { readonly seat: Seat; readonly due: number }[];
   readonly released: readonly Seat[];
   /** A seat that a bot plays for its person from now on (its level), or no bot any more. */
-  readonly seated?: { readonly seat: Seat; readonly standIn: string | null };
+  readonly seated?: { readonly seat: Seat; readonly standIn: string | null; readonly resigned: boolean };
 }
 
 /** The database, whichever it is. `shared`: other nodes write to it too. */

@@ -35,7 +35,18 @@ export const services: Services = {
 /** Sends commands of the one who plays every seat of a match, as a server carries them out. */
 export function carried(fold: Fold): { send(seat: Seat, moves: readonly unknown[]): Promise<Outcome>; undo(seat: Seat): Promise<Outcome> } {
   const seats = fold.since.map((_, seat) => {
-    return { seat, kind: 'person', vacantAs: 'open', person: 'me', screen: seat > 0, name: 'Me', level: null, asked: null, standIn: null } as const;
+    return {
+      seat,
+      kind: 'person',
+      vacantAs: 'open',
+      person: 'me',
+      screen: seat > 0,
+      name: 'Me',
+      level: null,
+      asked: null,
+      standIn: null,
+      resigned: false,
+    } as const;
   });
   const { game, options } = fold.match;
   const times = { startedAt: 0, createdAt: 0, updatedAt: 0 };

@@ -1,59 +1,72 @@
-import type { BotLevel, DoneAct } from '@madang/wire';
-import { afterSeating } from '../../clock/clocks.ts';
+import { decisions, stateAt } from '@madang/kernel';
+import type { DoneAct, TableAct } from '@madang/wire';
+import { clocksAfterAct } from '../../clock/steps.ts';
 import { tellClocks } from '../../clock/tell.ts';
 import type { Services } from '../../services.ts';
-import { countAct, type Fold } from '../match/fold.ts';
+import { countAct, type Fold, standInsAfter } from '../match/fold.ts';
 import type { LiveTable } from '../match/live.ts';
 import { type Command, type Outcome, refused, type Unwritten } from '../match/outcome.ts';
 import { showTable } from '../match/registry.ts';
 import { headOf, settle, write } from '../match/write.ts';
+import { tellAll } from '../sight/refresh.ts';
+import { objectionTo } from './objections.ts';
+import { questionAfter, resultOf } from './question.ts';
 import { actText } from './rows.ts';
-import { tellActs } from './tell.ts';
+import { changesView, tellActs } from './tell.ts';
 
 /** What is to be done for a seat, and by whom. */
-type Doing = Pick<Command, 'seat' | 'command'> & Pick<DoneAct, 'act' | 'by'>;
+type Doing = Pick<Command, 'seat' | 'command'> & { readonly act: TableAct; readonly by: DoneAct['by'] };
 
-/** Acts at one table: its log is kept for ever. */
-const MOST_ACTS = 1000;
-
-/** Does something besides moves, by a row of its own in the table's log. */
+/** Does something besides moves, and what comes of it, by rows of their own in the table's log. */
 export async function tryAct(services: Services, live: LiveTable, fold: Fold, doing: Doing): Promise<Outcome | Unwritten> {
-  const { seat, command, act, by } = doing;
-  if (fold.acts.length >= MOST_ACTS) return refused(fold, 'too-many', { of: 'acts', most: MOST_ACTS });
-  const objection = objectionTo(fold, doing);
-  if (objection) return refused(fold, objection);
+  const { seat, command, by } = doing;
+  const objection = objectionTo(fold, live.record, doing);
+  if (objection) return refused(fold, objection.code, objection.details);
   const at = services.time.now();
-  const seq = fold.seq + 1;
-  const standIn = act.kind === 'sit-in' ? act.level : undefined;
-  const waiting = fold.open.map((one) => one.seat);
-  const clocks = fold.clocks && afterSeating(fold.clocks, { seat, away: standIn !== undefined, waiting, at });
-  const standIns = fold.standIns.with(seat, standIn);
-  const rows = [{ table_id: live.id, seq, seat, move: actText({ act, by }), command, at }];
-  const head = headOf(live, fold, { state: fold.match.state, open: fold.open, seq, at, clocks, standIns });
-  const unwritten = await write(services, { ...head, rows, seated: { seat, standIn: standIn ?? null } });
+  const done = doneBy(fold, live, doing, at);
+  const named = (i: number) => (i === done.length - 1 ? command : null);
+  const rows = done.map(({ seq, act }, i) => ({ table_id: live.id, seq, seat, move: actText({ act, by }), command: named(i), at }));
+  const unwritten = await write(services, { ...headAfter(live, fold, done, at), rows, ...seatedBy(fold, doing) });
   if (unwritten) return unwritten;
-  const done: DoneAct = { seq, seat, by, at, act };
-  countAct(fold, done, { command, at });
-  seatRecord(live, seat, standIn ?? null);
+  for (const [i, one] of done.entries()) countAct(fold, one, { command: named(i), at });
+  live.record = { ...live.record, seats: live.record.seats.map((one) => ({ ...one, ...seatingOf(fold, one.seat) })) };
   settle(services, live, fold, at);
   showTable(live);
-  tellActs(live, [done]);
+  if (done.some(changesView)) tellAll(services, live);
+  tellActs(live, done);
   tellClocks(services, live);
   return { done: true, seq: fold.seq, repeated: false };
 }
 
-/** Why it is not done: the code of the problem. */
-function objectionTo(fold: Fold, { seat, act }: Doing): string | undefined {
-  const sits = fold.standIns[seat] !== undefined;
-  switch (act.kind) {
-    case 'sit-in':
-      return sits ? 'bot-plays' : undefined;
-    case 'back':
-      return sits ? undefined : 'no-stand-in';
-  }
+/** The act, and its result where enough have agreed. */
+function doneBy(fold: Fold, { record }: LiveTable, { seat, act, by }: Doing, at: number): readonly DoneAct[] {
+  const done: DoneAct = { seq: fold.seq + 1, seat, by, at, act };
+  const standIns = standInsAfter(fold.standIns, done);
+  const result = resultOf(questionAfter(fold.question, seat, act), record, { standIns, log: fold.log });
+  return result ? [done, { ...done, seq: done.seq + 1, act: result }] : [done];
 }
 
-function seatRecord(live: LiveTable, seat: number, standIn: BotLevel | null): void {
-  const seats = live.record.seats.map((one) => (one.seat === seat ? { ...one, standIn } : one));
-  live.record = { ...live.record, seats };
+/** Where the table stands after these acts. */
+function headAfter(live: LiveTable, fold: Fold, done: readonly DoneAct[], at: number): ReturnType<typeof headOf> {
+  const { match } = fold;
+  const steps = done.reduce((sum, { act }) => sum + (act.kind === 'rewound' ? act.steps : 0), 0);
+  const abandoned = done.some(({ act }) => act.kind === 'abandoned');
+  const state = steps > 0 ? stateAt(match, match.log.length - steps) : match.state;
+  const open = abandoned ? [] : steps > 0 ? decisions(match.game, state) : fold.open;
+  const clocks = fold.clocks && done.reduce((before, one) => clocksAfterAct(before, one, open, at), fold.clocks);
+  const standIns = done.reduce(standInsAfter, fold.standIns);
+  return headOf(live, fold, { state, open, seq: fold.seq + done.length, at, clocks, standIns, abandoned });
+}
+
+/** What the table's row of a seat says of who plays it. */
+const seatingOf = ({ standIns, resigned }: Pick<Fold, 'standIns' | 'resigned'>, seat: number) => {
+  return { standIn: standIns[seat] ?? null, resigned: resigned.has(seat) };
+};
+
+/** What that row is to say, where the act changes it. */
+function seatedBy(fold: Fold, { seat, act }: Doing) {
+  const standIns = standInsAfter(fold.standIns, { seat, act });
+  if (standIns === fold.standIns) return {};
+  const resigned = act.kind === 'resign' ? new Set([...fold.resigned, seat]) : fold.resigned;
+  return { seated: { seat, ...seatingOf({ standIns, resigned }, seat) } };
 }

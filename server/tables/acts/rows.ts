@@ -1,15 +1,13 @@
 import type { Seat } from '@madang/kernel';
-import { ACTORS, type DoneAct, TableAct } from '@madang/wire';
-import { z } from 'zod';
+import { DoneAct } from '@madang/wire';
 
 /** What the row of an act holds in the place of a move. */
-const ActRow = z.object({ act: TableAct, by: z.enum(ACTORS) });
-type ActRow = z.infer<typeof ActRow>;
+const ActRow = DoneAct.pick({ act: true, by: true });
 
 const BEGINNING = '{"act":';
 
 /** An act as the text of its row. */
-export const actText = ({ act, by }: ActRow): string => JSON.stringify({ act, by });
+export const actText = ({ act, by }: Pick<DoneAct, 'act' | 'by'>): string => JSON.stringify({ act, by });
 
 /** Whether a row's text is an act's; else it is a move's. */
 export const isAct = (text: string): boolean => text.startsWith(BEGINNING);

@@ -22,7 +22,7 @@ import { countTables } from './record.ts';
 export function exportDocument(live: LiveTable): Promise<Result<Document, Problem>> {
   return inTurn(live, async () => {
     if (live.obstacle) return fail(live.obstacle);
-    if (!live.fold?.match.state.over) return fail({ code: 'not-over' });
+    if (!live.fold || !(live.fold.match.state.over || live.fold.abandoned)) return fail({ code: 'not-over' });
     return ok(toDocument(live.fold.match));
   });
 }

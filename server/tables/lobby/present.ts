@@ -25,13 +25,13 @@ export function presentTable(record: TableRecord, person: string | null, connect
     private: record.private,
     clock,
     owner,
-    seats: record.seats.map(({ seat, kind, name, person: player, level, standIn }) => {
-      return { seat, kind, name, person: player, level, standIn, connected: player !== null && connected.has(player) };
+    seats: record.seats.map(({ seat, kind, name, person: player, level, standIn, resigned }) => {
+      return { seat, kind, name, person: player, level, standIn, resigned, connected: player !== null && connected.has(player) };
     }),
     seq,
     waitingFor: [...record.waitingFor],
     seedHash: record.seed === null ? null : seedHash(record.seed),
-    seed: status === 'over' ? record.seed : null,
+    seed: status === 'over' || status === 'abandoned' ? record.seed : null,
     scores: scores === null ? null : [...scores],
     rematch,
     imported,

@@ -20,6 +20,7 @@ interface SeatRecord {
   readonly asked: string | null;
   /** The bot that plays for its person at present. */
   readonly standIn: BotLevel | null;
+  readonly resigned: boolean;
 }
 
 /** A table as the database has it, with its seats. */
@@ -73,6 +74,7 @@ function seatRecord(row: Selectable<SeatRow>): SeatRecord {
     level,
     asked: row.asked,
     standIn: stand_in,
+    resigned: row.resigned === 1,
   };
 }
 

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@madang/kernel';
 import type { Person, Problem } from '@madang/wire';
+import type { Selectable } from 'kysely';
 import { rulesOf, type Services } from '../../services.ts';
 import type { SeatRow } from '../../storage/schema.ts';
 import { insertTable, newInvitation, newTableId } from './create.ts';
@@ -12,7 +13,7 @@ import { takeKept } from './seating.ts';
  */
 export async function rematchTable(services: Services, record: TableRecord, asking: Person): Promise<Result<string, Problem>> {
   const person = asking.id;
-  if (record.status !== 'over' && record.status !== 'frozen') return fail({ code: 'not-over' });
+  if (record.status === 'waiting' || record.status === 'running') return fail({ code: 'not-over' });
   if (record.owner.id !== person && !record.seats.some((seat) => seat.person === person)) return fail({ code: 'not-at-the-table' });
   const game = await rulesOf(services, record.game);
   if (!game) return fail({ code: 'unknown-game', details: { found: record.game } });
@@ -35,8 +36,11 @@ export async function rematchTable(services: Services, record: TableRecord, aski
   return made;
 }
 
+/** No bot plays for anybody yet. */
+const unaided = { stand_in: null, resigned: 0 };
+
 /** A seat of the match before: of whoever asks for a rematch it is theirs again, of another person it is kept. */
-const keptFor = (seat: SeatRow, asking: string): SeatRow =>
+const keptFor = (seat: Selectable<SeatRow>, asking: string): Selectable<SeatRow> =>
   seat.person === null || seat.person === asking
-    ? { ...seat, stand_in: null }
-    : { ...seat, stand_in: null, kind: 'invited', person: null, asked: seat.person };
+    ? { ...seat, ...unaided }
+    : { ...seat, ...unaided, kind: 'invited', person: null, asked: seat.person };

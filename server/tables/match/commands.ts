@@ -69,7 +69,8 @@ function objectionTo({ record }: LiveTable, fold: Fold, sender: Sender, { seat, 
   const refusal = () => refused(fold, 'not-your-seat', { mine: typeof sender === 'string' ? [] : seatsOf(record, sender.person) });
   if (sender === 'bot') return one?.kind === 'bot' || standIn ? undefined : refusal();
   if (sender === 'clock') return one?.kind === 'person' ? undefined : refusal();
-  if (act && one?.kind === 'person' && record.owner.id === sender.person) return undefined;
+  const seating = act?.kind === 'sit-in' || act?.kind === 'back';
+  if (seating && one?.kind === 'person' && record.owner.id === sender.person) return undefined;
   return one?.person === sender.person ? undefined : refusal();
 }
 
@@ -78,6 +79,7 @@ function tryOnce(services: Services, live: LiveTable, fold: Fold, sender: Sender
   if (known) return known.seat === command.seat ? { done: true, seq: known.seq, repeated: true } : refused(fold, 'command-taken');
   if (live.record.status === 'frozen') return refused(fold, 'frozen');
   if (fold.match.state.over) return refused(fold, 'over');
+  if (fold.abandoned) return refused(fold, 'abandoned');
   if (typeof sender !== 'string' && !command.act && fold.standIns[command.seat] !== undefined) return refused(fold, 'bot-plays');
   if (command.act) return tryAct(services, live, fold, { ...command, by: actorOf(live, sender, command.seat), act: command.act });
   return command.moves.length === 0 ? tryUndo(services, live, fold, command) : tryMoves(services, live, fold, command);

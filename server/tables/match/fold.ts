@@ -10,9 +10,11 @@ import {
   sameData,
   undoStep,
 } from '@madang/kernel';
-import type { BotLevel, DoneAct } from '@madang/wire';
-import { afterSeating, afterUndo, type Clocks } from '../../clock/clocks.ts';
-import { clocksAfter, isForced } from '../../clock/steps.ts';
+import type { BotLevel, DoneAct, OpenQuestion } from '@madang/wire';
+import { afterUndo, type Clocks } from '../../clock/clocks.ts';
+import { clocksAfter, clocksAfterAct, isForced } from '../../clock/steps.ts';
+import { questionAfter } from '../acts/question.ts';
+import { rewindTo } from '../acts/rewind.ts';
 
 /** How a row names what it tells. */
 export interface Entry {
@@ -34,7 +36,13 @@ export interface Fold extends Chronicle {
   /** What was done besides moves. */
   readonly acts: DoneAct[];
   /** By seat the bot that plays for its person at present; undefined: none. */
-  readonly standIns: (BotLevel | undefined)[];
+  standIns: readonly (BotLevel | undefined)[];
+  /** Seats whose people gave up. */
+  readonly resigned: Set<Seat>;
+  /** What all are asked; undefined: nothing. */
+  question: OpenQuestion | undefined;
+  /** The match was ended by vote. */
+  abandoned: boolean;
   /** Undefined: the table is played without clocks. */
   clocks: Clocks | undefined;
 }
@@ -43,7 +51,8 @@ export interface Fold extends Chronicle {
 export function beginFold(game: Game, setup: { readonly seats: number; readonly seed: string; readonly options: Options }): Fold {
   const since = Array.from({ length: setup.seats }, () => 0);
   const standIns = since.map(() => undefined);
-  return { ...beginChronicle(game, setup), commands: new Map(), forced: [], undone: 0, since, acts: [], standIns, clocks: undefined };
+  const acting = { acts: [], standIns, resigned: new Set<Seat>(), question: undefined, abandoned: false };
+  return { ...beginChronicle(game, setup), commands: new Map(), forced: [], undone: 0, since, ...acting, clocks: undefined };
 }
 
 function decisionIn(open: readonly Decision[], seat: Seat): Decision | undefined {
@@ -81,15 +90,46 @@ export function countUndo(fold: Fold, seat: Seat, { command, at }: Entry): void 
   if (command !== null) fold.commands.set(command, { seat, seq: fold.seq });
 }
 
+/** The bot that plays for whoever gave up. */
+const RESIGNED: BotLevel = 'normal';
+
+/** By seat the bots that play for people after an act. */
+export function standInsAfter(standIns: Fold['standIns'], { seat, act }: Pick<DoneAct, 'seat' | 'act'>): Fold['standIns'] {
+  switch (act.kind) {
+    case 'sit-in':
+      return standIns.with(seat, act.level);
+    case 'back':
+      return standIns.with(seat, undefined);
+    case 'resign':
+      return standIns.with(seat, RESIGNED);
+    case 'ask':
+    case 'agree':
+    case 'refuse':
+    case 'rewound':
+    case 'abandoned':
+      return standIns;
+  }
+}
+
 /** Counts what was done besides moves. */
 export function countAct(fold: Fold, done: DoneAct, { command, at }: Entry): void {
-  const { seat, act } = done;
-  const standIn = act.kind === 'sit-in' ? act.level : undefined;
-  fold.seq = done.seq;
+  const { seat, act, seq } = done;
+  if (act.kind === 'rewound') {
+    rewindTo(fold, act.to);
+    fold.undone += act.steps;
+    fold.since.fill(seq);
+  }
+  if (act.kind === 'abandoned') {
+    fold.abandoned = true;
+    fold.open = [];
+  }
+  if (act.kind === 'resign') fold.resigned.add(seat);
+  fold.seq = seq;
   fold.acts.push(done);
-  fold.standIns[seat] = standIn;
-  fold.clocks = fold.clocks && afterSeating(fold.clocks, { seat, away: standIn !== undefined, waiting: fold.open.map((one) => one.seat), at });
-  if (command !== null) fold.commands.set(command, { seat, seq: fold.seq });
+  fold.standIns = standInsAfter(fold.standIns, done);
+  fold.question = questionAfter(fold.question, seat, act);
+  fold.clocks = fold.clocks && clocksAfterAct(fold.clocks, done, fold.open, at);
+  if (command !== null) fold.commands.set(command, { seat, seq });
 }
 
 /** Counts a step that was taken back later, or its taking back, without playing either. Only where no clock ran meanwhile. */

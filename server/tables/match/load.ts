@@ -55,12 +55,17 @@ export async function foldRows(fold: Fold, rows: readonly Selectable<MoveRow>[],
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** The rows of steps that were taken back, and those that took them back: together they change nothing. */
+/** The rows of steps that were taken back, and of those that took back one each: together they change nothing. */
 function undoneRows(rows: readonly Selectable<MoveRow>[]): ReadonlySet<number> {
   const undone = new Set<number>();
   const standing: number[] = [];
-  for (const { seq, move } of rows) {
-    if (move !== null && isAct(move)) continue;
+  for (const row of rows) {
+    const { seq, move } = row;
+    if (move !== null && isAct(move)) {
+      const { act } = readAct({ ...row, move });
+      if (act.kind === 'rewound') while ((standing.at(-1) ?? 0) > act.to) undone.add(standing.pop() ?? seq);
+      continue;
+    }
     if (move !== null) standing.push(seq);
     else undone.add(seq).add(standing.pop() ?? seq);
   }

@@ -31,7 +31,15 @@ export async function tryMoves(services: Services, live: LiveTable, fold: Fold, 
       return { table_id: live.id, seq: before + 1 + i, seat: step.by, move: moveText(step.move), command: named(i), at };
     });
     const clocks = clocksAfter(fold.clocks, steps, isForced(command.command), at);
-    const head = headOf(live, fold, { state: last.state, open: last.open, seq: before + steps.length, at, clocks, standIns: fold.standIns });
+    const head = headOf(live, fold, {
+      state: last.state,
+      open: last.open,
+      seq: before + steps.length,
+      at,
+      clocks,
+      standIns: fold.standIns,
+      abandoned: false,
+    });
     const unwritten = await write(services, { ...head, rows });
     if (unwritten) return unwritten;
     counted = true;

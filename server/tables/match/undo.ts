@@ -24,7 +24,7 @@ export async function tryUndo(services: Services, live: LiveTable, fold: Fold, {
   const open = decisions(fold.match.game, before);
   const clocks = fold.clocks && afterUndo(fold.clocks, { waiting: open.map((one) => one.seat), at });
   const unwritten = await write(services, {
-    ...headOf(live, fold, { state: before, open, seq: seq + 1, at, clocks, standIns: fold.standIns }),
+    ...headOf(live, fold, { state: before, open, seq: seq + 1, at, clocks, standIns: fold.standIns, abandoned: false }),
     rows,
   });
   if (unwritten) return unwritten;

@@ -10,7 +10,7 @@ import { showTable } from './registry.ts';
 
 const seatsOf = (open: readonly Decision[]): Seat[] => open.map((one) => one.seat);
 
-const statusOf = (state: State): TableStatus => (state.over ? 'over' : 'running');
+const statusOf = (state: State, abandoned: boolean): TableStatus => (abandoned ? 'abandoned' : state.over ? 'over' : 'running');
 
 /** Where a table stands once a command is written. */
 interface Head {
@@ -20,16 +20,17 @@ interface Head {
   readonly at: number;
   readonly clocks: Clocks | undefined;
   readonly standIns: Fold['standIns'];
+  readonly abandoned: boolean;
 }
 
 /** What the table's row and its jobs are then: turns of bots, and ends of the time of players. */
-export function headOf(live: LiveTable, fold: Fold, { state, open, seq, at, clocks, standIns }: Head): Omit<Append, 'rows'> {
+export function headOf(live: LiveTable, fold: Fold, { state, open, seq, at, clocks, standIns, abandoned }: Head): Omit<Append, 'rows'> {
   const waiting = seatsOf(open);
   return {
     table: live.id,
     seq,
     waiting: JSON.stringify(waiting),
-    status: statusOf(state),
+    status: statusOf(state, abandoned),
     scores: state.over ? JSON.stringify(fold.match.game.standing(state)) : null,
     at,
     ...(clocks || live.record.seats.some(({ seat }) => isBots(live.record, standIns, seat)) ? jobsOf(live, standIns, waiting, at, clocks) : NO_JOBS),
@@ -66,7 +67,7 @@ export function settle(services: Services, live: LiveTable, fold: Fold, updatedA
   const { state, game } = fold.match;
   const waitingFor = seatsOf(fold.open);
   const scores = state.over ? game.standing(state) : null;
-  live.record = { ...live.record, seq: fold.seq, waitingFor, status: statusOf(state), scores, updatedAt };
+  live.record = { ...live.record, seq: fold.seq, waitingFor, status: statusOf(state, fold.abandoned), scores, updatedAt };
   services.bus.publish({ kind: 'moved', table: live.id, seq: fold.seq });
   if (state.over) showTable(live);
   if (waitingFor.some((seat) => isBots(live.record, fold.standIns, seat))) {

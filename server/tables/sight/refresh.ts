@@ -1,7 +1,7 @@
 import type { Seat, Step } from '@madang/kernel';
 import { tellClocks } from '../../clock/tell.ts';
 import type { Services } from '../../services.ts';
-import { tellActs } from '../acts/tell.ts';
+import { changesView, tellActs } from '../acts/tell.ts';
 import { maySee, seatsOf } from '../lobby/present.ts';
 import { findTable, type TableRecord } from '../lobby/record.ts';
 import { inTurn, type LiveTable } from '../match/live.ts';
@@ -53,6 +53,7 @@ export async function catchUp(services: Services, live: LiveTable): Promise<void
         break;
       case 'act':
         acted = true;
+        if (changesView(one.done)) tellAll(services, live);
         tellActs(live, [one.done]);
     }
   };

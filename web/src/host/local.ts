@@ -54,6 +54,7 @@ export const localSeatViews = (seats: readonly LocalSeat[]): TableView['seats'] 
     person: null,
     level: player.kind === 'bot' ? player.level : null,
     standIn: null,
+    resigned: false,
     connected: true,
   }));
 

@@ -15,6 +15,9 @@ export interface Sorted {
 /** Whether a table waits for its viewer. */
 export const waitsForMe = (table: TableView): boolean => table.status === 'running' && table.waitingFor.some((seat) => table.mine.includes(seat));
 
+/** Whether a match has ended, with a result or by vote. */
+const isOver = ({ status }: Pick<TableView, 'status'>): boolean => status === 'over' || status === 'abandoned';
+
 /** Milliseconds left for a decision at a table that is played over days; null: no hurry, or a clock that one sits beside. */
 export const daysLeft = ({ clock, left }: Pick<MyTable, 'clock' | 'left'>): number | null => (clock?.kind === 'days' ? left : null);
 
@@ -23,12 +26,12 @@ const OVER_SHOWN = 8;
 
 /** The server's list sorted for the lobby. */
 export function sortTables({ open, mine }: TableList): Sorted {
-  const playing = mine.filter((table) => table.status !== 'over');
+  const playing = mine.filter((table) => !isOver(table));
   const others = open.filter((table) => table.mine.length === 0);
   return {
     mine: playing.sort((a, b) => Number(waitsForMe(b)) - Number(waitsForMe(a)) || newest(a, b)),
     open: others.filter((table) => table.status === 'waiting').sort(newest),
     running: others.filter((table) => table.status === 'running').sort(newest),
-    over: mine.filter((table) => table.status === 'over').slice(0, OVER_SHOWN),
+    over: mine.filter(isOver).slice(0, OVER_SHOWN),
   };
 }

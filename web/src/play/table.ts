@@ -1,5 +1,5 @@
 import type { Decision, Game, Move, Seat, State } from '@madang/kernel';
-import type { DoneAct, Problem, ServerMessage, TableAct, TableView } from '@madang/wire';
+import type { DoneAct, OpenQuestion, Problem, ServerMessage, TableAct, TableView } from '@madang/wire';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { hearClocks, type TableClocks } from '../clock/clocks.ts';
 import type { Channel, Command, LinkStatus } from '../net/channel.ts';
@@ -32,6 +32,8 @@ export interface TableState extends Eyes {
   readonly chat: readonly ChatLine[];
   /** What was done besides moves, the first first. */
   readonly acts: readonly DoneAct[];
+  /** What all at the table are asked. */
+  readonly question: OpenQuestion | null;
   /** The name of the act under way, if one is. */
   readonly acting: string | null;
   /** Null: the table has no clock. */
@@ -71,6 +73,7 @@ const NOBODY_YET: TableState = {
   problem: null,
   chat: [],
   acts: [],
+  question: null,
   acting: null,
   clocks: null,
   link: 'connecting',
@@ -195,7 +198,7 @@ function hear({ game, channel, store }: Desk, message: ServerMessage): void {
     case 'acts': {
       const now = getState();
       const acts = [...now.acts, ...message.acts.filter(({ seq }) => !now.acts.some((known) => known.seq === seq))];
-      setState({ acts });
+      setState({ acts, question: message.question });
       const { position } = now;
       if (!position || message.seq <= position.seq) return;
       if (message.seq === position.seq + 1) setState({ position: { ...position, seq: message.seq } });

@@ -58,7 +58,7 @@ function LiveTable({ kit, id, invitation }: { readonly kit: Kit; readonly id: st
   const store = useMemo(() => createTable(id, game, theLine().channel(id, invitation), screenPace, TAB_KEEPER), [id, game, invitation]);
   useEffect(() => store.open(), [store]);
   const table = useStore(store, (state) => state.table);
-  const over = table?.status === 'over';
+  const over = table?.status === 'over' || table?.status === 'abandoned';
   const rematch = useRematch(id);
   const actions = useMemo<TableActions>(
     () => ({

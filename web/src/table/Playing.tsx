@@ -10,6 +10,8 @@ import { useScene } from '../scene/scene.tsx';
 import { useStill } from '../settings/store.ts';
 import { useWords } from '../words/useWords.tsx';
 import type { TableActions } from './actions.ts';
+import { Bars } from './business/Bars.tsx';
+import { Business } from './business/Business.tsx';
 import { GameOver } from './dialogs/GameOver.tsx';
 import { MatDialog } from './dialogs/MatDialog.tsx';
 import { SaveButton } from './dialogs/SaveButton.tsx';
@@ -21,7 +23,6 @@ import { Prompt } from './prompt/Prompt.tsx';
 import { promptOf } from './prompt/promptOf.ts';
 import { useFocusAfterChoice, useTableKeys } from './prompt/useTableKeys.ts';
 import { Announced } from './side/Announced.tsx';
-import { Business, StandIn } from './side/Business.tsx';
 import { Chat } from './side/Chat.tsx';
 import { sentenceOf } from './side/log.ts';
 import { Side } from './side/Side.tsx';
@@ -71,7 +72,7 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
         <Guided>
           <board.Board {...base} decision={deciding.lit} />
         </Guided>
-        <StandIn store={store} table={table} eyes={eyes} busy={state.acting !== null} />
+        <Bars store={store} state={state} table={table} actions={actions} />
         {look.at === null ? null : <LookingBack step={look.at} since={since} onNow={() => look.lookAt(null)} />}
         {position?.over && look.at === null ? <GameOver table={table} actions={actions} headline={words.say(kit.wording.headline(view))} /> : null}
       </main>
@@ -87,7 +88,7 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
         known={look.known}
         at={look.at}
         chat={actions.chat ? <Chat lines={state.chat} onSay={(text) => store.say(text)} onRead={read} /> : null}
-        business={actions.chat ? <Business store={store} table={table} busy={state.acting !== null} /> : null}
+        business={actions.chat ? <Business store={store} state={state} table={table} turns={turns} /> : null}
         onLook={look.lookAt}
         onOpenMat={setOpened}
         onDock={setDock}

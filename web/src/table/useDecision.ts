@@ -46,7 +46,7 @@ export function useDecision(store: TableStore, state: TableState, table: TableVi
   const [filter, setFilter] = useState('');
   const { plan, eyes, sending } = state;
   const standIn = eyes === null ? null : (table.seats[eyes]?.standIn ?? null);
-  const held = sending !== null || table.status === 'frozen' || standIn !== null;
+  const held = sending !== null || table.status !== 'running' || standIn !== null;
   const decision = at !== null || held ? null : (plan?.decision ?? null);
   const explain = useMemo(() => (view ? explainer(kit, words, view, eyes, decision) : () => UNSEEN), [kit, words, view, eyes, decision]);
   const refused = useMemo(() => (view ? refuser(kit.game, words, view, decision) : null), [kit, words, view, decision]);

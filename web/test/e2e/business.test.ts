@@ -59,3 +59,35 @@ test('when time is up a bot takes the reader’s seat; a press gives it back', a
   assert.deepEqual(errors, []);
   await context.close();
 });
+
+test('two readers: one asks to take steps back, the other agrees, and both see the board before them; then they end the match', async () => {
+  const [ann, ben] = [await person(place), await person(place)];
+  const errors = [ann, ben].map(({ page }) => listenForErrors(page));
+  const { id } = await setTable(ann.page, { game: 'siberia', options: { firstPlayer: 'seat0' }, seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await ben.page.request.post('/api/session', { data: { name: 'Ben' } });
+  await ben.page.request.post(`/api/tables/${id}/join`, { data: {} });
+  await ann.page.request.post(`/api/tables/${id}/start`);
+  for (const { page } of [ann, ben]) await page.goto(`/#/table/${id}`);
+  const ready = ann.page.locator('.prompt-buttons .primary:enabled');
+  const chip = ann.page.locator('.chip:enabled').first();
+  for (;;) {
+    await ready.or(chip).first().waitFor();
+    if (await ready.isVisible()) break;
+    await chip.click();
+  }
+  await ready.click();
+  await ben.page.locator('.log .seat-mark').first().waitFor();
+  await ann.page.getByRole('tab', { name: 'Table' }).click();
+  await ann.page.getByRole('button', { name: 'Ask to take it back' }).click();
+  await ben.page.locator('.asked').getByRole('button', { name: 'Agree' }).click();
+  for (const { page } of [ann, ben]) await page.locator('.asked').waitFor({ state: 'detached' });
+  await ben.page.locator('.log').getByText('All agreed').first().waitFor();
+  await ann.page.locator('.chip:enabled').first().waitFor();
+  const business = ann.page.locator('.business');
+  await business.getByRole('button', { name: 'End the match' }).click();
+  await business.getByRole('button', { name: 'End the match' }).click();
+  await ben.page.locator('.asked').getByRole('button', { name: 'Agree' }).click();
+  for (const { page } of [ann, ben]) await page.locator('.ended').waitFor();
+  assert.deepEqual(errors, [[], []]);
+  for (const { context } of [ann, ben]) await context.close();
+});

@@ -86,6 +86,7 @@ export function GameOver({ table, actions, headline }: OverProps) {
 }
 
 function Standings({ table, scores }: { readonly table: TableView; readonly scores: readonly Score[] }) {
+  const app = useWords();
   const { kit, seats, words } = useScene();
   return (
     <ol className="scores">
@@ -95,6 +96,7 @@ function Standings({ table, scores }: { readonly table: TableView; readonly scor
           <SeatMark seat={seat} />
           <span className="score-name">
             {seats[seat]?.name} {seats[seat]?.kind === 'automa' ? <AutomaMark game={table.game} options={table.options} /> : null}
+            {table.seats[seat]?.resigned ? <span className="tag">{app.text('over.resigned')}</span> : null}
           </span>
           <span className="points">{words.text(`${kit.game.name}.points`, { points })}</span>
         </li>

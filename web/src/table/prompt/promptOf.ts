@@ -18,6 +18,7 @@ export function promptOf(app: Translator, scene: Scene, state: TableState, table
   if (sending) return plain('waiting', app.text(link === 'open' ? 'prompt.sending' : 'prompt.kept'));
   if (table.status === 'frozen') return plain('trouble', app.text(savable ? 'prompt.frozen' : 'problem.frozen'));
   const hint = problem ? { text: explainProblem(scene.words, problem), rule: refusalIn(problem)?.rule ?? null } : null;
+  if (table.status === 'abandoned') return { text: app.text('prompt.abandoned'), tone: 'waiting', hint };
   if (position?.over) return { text: app.text('prompt.over'), tone: 'waiting', hint };
   if (eyes !== null && table.seats[eyes]?.standIn) return { text: app.text('prompt.botPlays'), tone: 'waiting', hint };
   if (plan?.decision)

@@ -9,6 +9,15 @@ export function actText(words: Translator, { act, by }: DoneAct, name: string): 
       return words.text(`act.sitIn.${by}`, { name, level: words.text(`level.${act.level}`) });
     case 'back':
       return words.text(`act.back.${by === 'owner' ? 'owner' : 'player'}`, { name });
+    case 'ask':
+      return words.text(`act.ask.${act.question.kind}`, { name });
+    case 'rewound':
+      return words.text('act.rewound', { count: act.steps });
+    case 'resign':
+    case 'agree':
+    case 'refuse':
+    case 'abandoned':
+      return words.text(`act.${act.kind}`, { name });
   }
 }
 

@@ -5,21 +5,25 @@ import { Icon } from '../../art/Icon.tsx';
 import { SeatMark } from '../../art/SeatMark.tsx';
 import { clockWish } from '../../clock/ClockField.tsx';
 import { LEVELS } from '../../host/local.ts';
-import type { TableStore } from '../../play/table.ts';
+import type { TableState, TableStore } from '../../play/table.ts';
 import { useScene } from '../../scene/scene.tsx';
 import { useWords } from '../../words/useWords.tsx';
+import type { LogTurn } from '../side/log.ts';
+import { AskBack, Leaving } from './Asking.tsx';
 
 interface BusinessProps {
   readonly store: TableStore;
+  readonly state: TableState;
   readonly table: TableView;
-  /** Something is under way. */
-  readonly busy: boolean;
+  readonly turns: readonly LogTurn[];
 }
 
-/** What can be done at a table besides moves: its clock, and who plays each seat. */
-export function Business({ store, table, busy }: BusinessProps) {
+/** What can be done at a table besides moves: its clock, who plays each seat, steps back and ends by consent. */
+export function Business({ store, state, table, turns }: BusinessProps) {
   const words = useWords();
+  const busy = state.acting !== null;
   const people = table.seats.filter(({ kind }) => kind === 'person');
+  const speaker = speakerOf(state, table);
   return (
     <div className="business">
       {table.clock ? <p className="note">{clockWish(words, table.clock)}</p> : null}
@@ -32,17 +36,41 @@ export function Business({ store, table, busy }: BusinessProps) {
           </li>
         ))}
       </ul>
+      {speaker === undefined ? null : (
+        <>
+          <h3>{words.text('business.together')}</h3>
+          {state.question ? (
+            <p className="note">{words.text('business.asked')}</p>
+          ) : (
+            <AskBack store={store} seat={speaker} busy={busy} turns={turns} />
+          )}
+          <Leaving store={store} seat={speaker} busy={busy || state.question !== null} />
+        </>
+      )}
     </div>
   );
 }
 
+/** The seat for which the reader speaks: that on the screen, else the first of theirs that they play themselves. */
+function speakerOf({ eyes }: TableState, { mine, seats, status }: TableView): Seat | undefined {
+  if (status !== 'running') return undefined;
+  const own = mine.filter((seat) => seats[seat]?.standIn === null);
+  return own.find((seat) => seat === eyes) ?? own[0];
+}
+
+interface SeatRowProps extends Pick<BusinessProps, 'store' | 'table'> {
+  readonly seat: Seat;
+  /** Something is under way. */
+  readonly busy: boolean;
+}
+
 /** Who plays a person's seat, and for whoever has a say, the way to change it. */
-function SeatRow({ store, table, busy, seat }: BusinessProps & { readonly seat: Seat }) {
+function SeatRow({ store, table, busy, seat }: SeatRowProps) {
   const words = useWords();
   const { seats } = useScene();
   const [level, setLevel] = useState<(typeof LEVELS)[number]>('normal');
   const name = seats[seat]?.name ?? '';
-  const standIn = table.seats[seat]?.standIn ?? null;
+  const { standIn, resigned } = table.seats[seat] ?? { standIn: null, resigned: false };
   // Who plays several seats at this screen is told which by its name.
   const mine = table.mine.includes(seat) && table.mine.length === 1;
   // Only its owner is told a table's invitation.
@@ -52,9 +80,10 @@ function SeatRow({ store, table, busy, seat }: BusinessProps & { readonly seat: 
       <p>
         <SeatMark seat={seat} size={20} />
         <span>{name}</span>
+        {resigned ? <span className="tag">{words.text('over.resigned')}</span> : null}
         {standIn ? <span className="tag">{words.text('seat.bot', { level: words.text(`level.${standIn}`) })}</span> : null}
       </p>
-      {maySay && standIn ? (
+      {maySay && standIn && !resigned ? (
         <button type="button" className="small" disabled={busy} onClick={() => store.act(seat, { kind: 'back' })}>
           {words.text(mine ? 'business.backMine' : 'business.back', { name })}
         </button>
@@ -79,21 +108,5 @@ function SeatRow({ store, table, busy, seat }: BusinessProps & { readonly seat: 
         </span>
       ) : null}
     </div>
-  );
-}
-
-/** Tells whoever looks that a bot plays for them, with the way back to their seat. */
-export function StandIn({ store, table, eyes, busy }: BusinessProps & { readonly eyes: Seat | null }) {
-  const words = useWords();
-  const standIn = eyes === null ? null : (table.seats[eyes]?.standIn ?? null);
-  if (eyes === null || standIn === null || table.status !== 'running') return null;
-  return (
-    <p className="looking stand-in">
-      <Icon name="bot" />
-      <span className="looking-text">{words.text('business.playsForYou', { level: words.text(`level.${standIn}`) })}</span>
-      <button type="button" className="small primary" disabled={busy} onClick={() => store.act(eyes, { kind: 'back' })}>
-        {words.text('business.backMine')}
-      </button>
-    </p>
   );
 }
