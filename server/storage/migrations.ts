@@ -152,6 +152,7 @@ const provider: MigrationProvider = {
 
 /** Brings the database to the newest schema. Throws if that fails: nothing may run on an older one. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  // What was made side by side may reach a database in either order.
+  const { error } = await new Migrator({ db, provider, allowUnorderedMigrations: true }).migrateToLatest();
   if (error !== undefined) throw error;
 }
