@@ -1,6 +1,7 @@
 import { type Translator, translator } from '@madang/text';
 import { language, readArguments } from './arguments.ts';
 import { type Command, DONE, MISUSED } from './command.ts';
+import { analyse } from './commands/analyse.ts';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { backup, restore } from './commands/keep.ts';
@@ -15,7 +16,7 @@ import { CATALOGUES } from './text/index.ts';
 
 export { openTerminal, type Terminal } from './terminal.ts';
 
-const COMMANDS: Readonly<Record<string, Command>> = { play, simulate, arena, train, replay, verify, bench, backup, restore };
+const COMMANDS: Readonly<Record<string, Command>> = { play, simulate, arena, train, replay, verify, analyse, bench, backup, restore };
 
 /** Runs `madang` with these arguments and gives its exit code: 0 done, 1 failed, 2 misused. */
 export async function run(argv: readonly string[], terminal: Terminal, environment: Readonly<Record<string, string | undefined>>): Promise<number> {

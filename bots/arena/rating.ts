@@ -9,6 +9,16 @@ export interface Estimate {
 
 const Z = 1.959964;
 
+/** The mean of numbers with its 95 % interval by the normal distribution; of fewer than two numbers nothing is known. */
+export function meanOf(numbers: readonly number[]): Estimate {
+  const n = numbers.length;
+  const value = n === 0 ? 0 : numbers.reduce((sum, one) => sum + one, 0) / n;
+  if (n < 2) return { value, low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
+  const variance = numbers.reduce((sum, one) => sum + (one - value) ** 2, 0) / (n - 1);
+  const half = Z * Math.sqrt(variance / n);
+  return { value, low: value - half, high: value + half };
+}
+
 /** A share of successes with Wilson's 95 % interval; shared victories may make `successes` a fraction. */
 export function wilson(successes: number, trials: number): Estimate {
   if (trials === 0) return { value: 0, low: 0, high: 1 };

@@ -121,7 +121,7 @@ function hiddenAnswer<S extends State, M extends Move>(run: Search<S, M>, world:
  * Plays by the rollout policy as far as the game's horizon; without one `depth` decisions, and on to the end of the turn then under way:
  * evaluations know turns, not halves of them.
  */
-function playOut<S extends State, M extends Move>(
+export function playOut<S extends State, M extends Move>(
   question: Question<S, M>,
   world: S,
   from: Decision<M> | undefined,

@@ -52,7 +52,7 @@ test('the three catalogues have the same keys and the same arguments', () => {
 test('help names every command, in the language asked for or of the environment', async () => {
   const { code, out } = await madang('help');
   assert.equal(code, 0);
-  for (const name of ['play', 'simulate', 'arena', 'replay', 'verify', 'bench', 'backup', 'restore'])
+  for (const name of ['play', 'simulate', 'arena', 'replay', 'verify', 'analyse', 'bench', 'backup', 'restore'])
     assert.match(out.join('\n'), new RegExp(`madang ${name}`));
   const korean = scripted();
   assert.equal(await run(['simulate', '--help'], korean.terminal, { LC_ALL: 'ko_KR.UTF-8' }), 0);
@@ -62,7 +62,7 @@ test('help names every command, in the language asked for or of the environment'
 
 test('bad arguments are told with what is allowed, exit code 2', async () => {
   const cases: readonly (readonly [string, RegExp])[] = [
-    ['fly', /play, simulate, arena, train, replay, verify, bench/],
+    ['fly', /play, simulate, arena, train, replay, verify, analyse, bench/],
     ['simulate', /missing/],
     ['simulate chess', /siberia/],
     ['simulate siberia more', /‘more’/],
@@ -270,4 +270,36 @@ test('a match that cannot be saved any more is not left by ‘q’', async () =>
   assert.deepEqual(typed, []);
   assert.match(notes.join('\n'), /cannot be written/);
   assert.match(readFileSync(file, 'utf8'), /siberia/);
+});
+
+/** The first steps of a match whose person always takes the first choice, as a file. */
+async function begun(name: string, steps: number): Promise<string> {
+  const file = join(folder, `${name}.json`);
+  await madang(`play siberia --seats 2 --bots greedy --seed ${name} --save ${file}`, [...Array<string>(40).fill('1'), 'q']);
+  const { hash: _, moves, ...document } = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify({ ...document, moves: moves.slice(0, steps) }));
+  return file;
+}
+
+test('a match is analysed: figures of each seat, dear choices in words, the same again with any number of threads', async () => {
+  const file = await begun('analysed', 24);
+  const argv = `analyse ${file} --iterations 50 --pairs 100 --json`;
+  const { code, out, last } = await madang(argv);
+  assert.equal(code, 0);
+  const { game, judged, seats } = JSON.parse(last);
+  assert.equal(game, 'siberia');
+  assert.equal(seats.length, 2);
+  for (const { seat, choices, verdicts } of seats) {
+    const total = Object.values<number>(verdicts).reduce((sum, one) => sum + one, 0);
+    assert.equal(total, choices);
+    assert.equal(judged.filter((one: { seat: number }) => one.seat === seat).length, choices);
+  }
+  assert.match(out.join('\n'), /Player \d\n {2}Step \d+, (inaccuracy|mistake|blunder): .+\. Better: .+ \(\+\d/i);
+  assert.equal((await madang(`${argv} --threads 1`)).last, last);
+});
+
+test('a match without moves cannot be analysed', async () => {
+  const { code, notes } = await madang(`analyse ${await begun('unplayed', 0)}`);
+  assert.equal(code, 2);
+  assert.match(notes.join('\n'), /Nothing was played yet/);
 });

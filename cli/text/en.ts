@@ -16,6 +16,9 @@ export const en = {
     '  A rating table. Every line-up plays the same deal from every seat. ladder: all bots equally often in drawn line-ups;\n  challenge: the first bot alone against the others. Intervals are 95 %. --json prints the report as the last line.',
   'cli.usage.replay': 'madang replay <file> [--step]',
   'cli.help.replay': '  What was told at every move of a match file. --step waits for Enter before each move.',
+  'cli.usage.analyse': 'madang analyse <file> [--iterations n] [--pairs n] [--threads n] [--json]',
+  'cli.help.analyse':
+    '  What the choices of a match file were worth, each judged from what its seat could know: a search at every choice,\n  then the dearest compared with others in the same imagined worlds. Equal files give equal analyses. --json gives everything as the last line.',
   'cli.usage.verify': 'madang verify <file> [--json]',
   'cli.help.verify': '  Plays a match file by the rules and compares the hash of its last position. Exit code 0: it holds.',
   'cli.usage.train': 'madang train <game> [--matches n] [--seats n] [--epochs n] [--options name=value,…] [--seed text] [--threads n] [--save file]',
@@ -51,6 +54,7 @@ export const en = {
   'cli.problem.automas-twice': 'Say how many automas once: --automas, or --options {option}=….',
   'cli.problem.unreadable': 'The file {path} cannot be read ({reason}).',
   'cli.problem.unwritable': 'The file {path} cannot be written ({reason}).',
+  'cli.problem.nothing-played': 'Nothing was played yet in the match of {path}.',
   'cli.problem.not-json': 'The file {path} is not JSON.',
   'cli.problem.not-a-document': 'This is not a match document: the field ‘{field}’ is missing or of a wrong form.',
   'cli.problem.wrong-game': 'The match is of the game {found}, not {expected}.',
@@ -72,12 +76,24 @@ export const en = {
   'cli.column.rating': 'Rating (95 %)',
   'cli.column.milliseconds': 'ms a move',
   'cli.column.iterations': 'Iterations a move',
+  'cli.column.choices': 'Choices',
+  'cli.column.fine': 'Fine',
+  'cli.column.inaccuracy': 'Inaccuracy',
+  'cli.column.mistake': 'Mistake',
+  'cli.column.blunder': 'Blunder',
+  'cli.column.unsure': 'Unsure',
+  'cli.column.lost': 'Lost',
+  'cli.column.luck': 'Luck',
   'cli.simulate.done':
     '{matches, plural, one {# match} other {# matches}}, {finished, number} finished; {decisions, number} decisions in {seconds} s: {rate, number} a second.',
   'cli.train.epoch': 'Epoch {epoch, number}: Brier {brier} on what was held back; a choice by it gains {gain} points of victory share.',
   'cli.train.done':
     '{path}: learned from {ends, number} ends of turns; a choice by it gains {gain} ± {error} points of victory share over the mean of its decision.',
   'cli.arena.progress': '{done, number} of {matches, number}',
+  'cli.analyse.progress': '{done, number} of {of, number} steps',
+  'cli.analyse.again': 'Step {step, number}, {verdict}: {played}. Better: {best} (+{gain} ± {error} points of a hundred)',
+  'cli.analyse.note':
+    'Lost: shares of the victory, in points of a hundred, that proven mistakes gave away. Luck: what chance and the others brought. Unsure: it looked dear, but the worlds that were tried do not prove it.',
   'cli.arena.par': 'Equals at {seats, number} seats would each win {par, number} %; “against one rival” is what a share comes to between two.',
   'cli.arena.done': '{matches, plural, one {# match} other {# matches}}, {finished, number} finished, in {seconds} s.',
   'cli.verify.good':

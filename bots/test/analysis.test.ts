@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { analyse, worthSeeing } from '@madang/bots/analysis';
+import { type Match, newMatch, playMove } from '@madang/kernel';
+import { verdictOf } from '../analysis/verdict.ts';
+import { nim } from './toys/nim.ts';
+
+const shelf = new URL('./toys/shelf.ts', import.meta.url).href;
+const settings = { iterations: 400, pairs: 200, dearest: 10 };
+
+/** A match of Nim in which these counts were taken in turn. */
+function played(pile: string, counts: readonly number[]): Match {
+  const match = newMatch(nim, { seats: 2, seed: 'analysis', options: { pile } });
+  for (const [i, count] of counts.entries()) assert.ok(playMove(match, i % 2, { kind: 'take', count }).ok);
+  return match;
+}
+
+test('who gives a won game away has made a mistake, with the move that would have kept it; who could not help it has not', async () => {
+  // Of six one takes two: four are lost for whoever must take. Here one takes three, and the other wins at once. (What is played on in imagined
+  // worlds is played at random there, so it costs less than the whole.)
+  const { judged, seats } = await analyse({ match: played('6', [3, 3]), shelf, settings, threads: 1 });
+  assert.deepEqual(
+    judged.map(({ at, seat, verdict }) => [at, seat, verdict]),
+    [
+      [0, 0, 'mistake'],
+      [1, 1, 'fine'],
+    ],
+  );
+  const [again] = worthSeeing(judged, 0);
+  const best = nim.moves.byId(again?.best?.[0] ?? -1);
+  assert.equal(best?.kind === 'take' && best.count, 2);
+  assert.equal(seats[0]?.lost, again?.loss?.value);
+  assert.equal(seats[1]?.lost, 0);
+});
+
+test('best play of both sides is fine', async () => {
+  const { judged } = await analyse({ match: played('6', [2, 1, 3]), shelf, settings, threads: 1 });
+  assert.deepEqual(
+    judged.map(({ verdict }) => verdict),
+    ['fine', 'fine', 'fine'],
+  );
+  assert.deepEqual(worthSeeing(judged, 0), []);
+});
+
+test('an analysis is the same with any number of threads', async () => {
+  const match = played('15', [1, 1, 1, 1, 3, 1, 2, 1, 3, 1]);
+  const [one, three] = await Promise.all([1, 3].map((threads) => analyse({ match, shelf, settings, threads })));
+  assert.deepEqual(one, three);
+  assert.equal(one?.judged.length, 9, 'the last single counter was no choice');
+});
+
+test('a verdict is as hard as what is proven: half of its step by the lower end, else unsure', () => {
+  const loss = (value: number, low: number) => verdictOf({ value, low, high: 2 * value - low }, 4);
+  assert.equal(loss(0.029, 0.029), 'fine');
+  assert.equal(loss(0.031, 0.016), 'inaccuracy');
+  assert.equal(loss(0.031, 0.014), 'unsure');
+  assert.equal(loss(0.07, 0.031), 'mistake');
+  assert.equal(loss(0.13, 0.061), 'blunder');
+  assert.equal(loss(0.13, 0.05), 'unsure');
+  // Between two, par is twice as much, and so is a step.
+  assert.equal(verdictOf({ value: 0.07, low: 0.06, high: 0.08 }, 2), 'inaccuracy');
+});
