@@ -1,10 +1,8 @@
-import { availableParallelism } from 'node:os';
 import { type Game, type Match, type Seat, toDocument, winners } from '@madang/kernel';
-import { Piscina } from 'piscina';
 import type { Estimate } from '../arena/rating.ts';
+import type { AnalysisAnswer, AnalysisJob } from './jobs.ts';
 import type { Comparison, Glance } from './judge.ts';
 import { type Verdict, verdictOf, worthALook } from './verdict.ts';
-import type { AnalysisAnswer, AnalysisData, AnalysisJob } from './worker.ts';
 
 export { VERDICTS, type Verdict } from './verdict.ts';
 
@@ -57,49 +55,24 @@ export interface Analysis {
   readonly seats: readonly SeatFigures[];
 }
 
-/** What is analysed, and with what. */
-export interface AnalysisRequest {
-  readonly match: Match;
-  /** URL of a module that exports `findTitle`. */
-  readonly shelf: string;
-  readonly settings?: AnalysisSettings;
-  /** Worker threads; as many as the machine has cores unless said. The analysis is the same with any number. */
-  readonly threads?: number;
-  /** Called after each step with how many of how many are done. */
-  readonly onStep?: (done: number, of: number) => void;
-}
-
-/** Analyses a match: a search at every choice, then the dearest ones compared with others in the same worlds. Rejects if a thread dies. */
-export async function analyse({ match, shelf, settings = ANALYSIS_SETTINGS, threads, onStep }: AnalysisRequest): Promise<Analysis> {
-  const document = toDocument(match);
-  const hash = document.hash ?? '';
-  const data: AnalysisData = { shelf, document, name: hash };
-  const workers = new Piscina<AnalysisJob, AnalysisAnswer>({
-    filename: new URL('./worker.ts', import.meta.url).href,
-    workerData: data,
-    minThreads: 1,
-    maxThreads: threads ?? availableParallelism(),
-  });
-  let done = 0;
-  const all = match.log.length + settings.dearest;
-  const step = async (job: AnalysisJob): Promise<AnalysisAnswer> => {
-    const answer = await workers.run(job);
-    onStep?.(++done, all);
-    return answer;
-  };
-  try {
-    const looks = match.log.map((_, at) => step({ job: 'glance', at, iterations: settings.iterations }));
-    const glances = (await Promise.all(looks)).filter(isGlance);
-    const dear = dearest(glances, match.seats, settings.dearest);
-    const comparing = dear.map(({ at, rivals }) => step({ job: 'compare', at, rivals, pairs: settings.pairs }));
-    const compared = (await Promise.all(comparing)).filter(isComparison);
-    const { game } = match;
-    const judged = judge(glances, new Map(compared.map((one) => [one.at, one])), match);
-    const seats = Array.from({ length: match.seats }, (_, seat) => figuresOf(judged, seat));
-    return { game: game.name, version: game.version, hash, settings, judged, seats };
-  } finally {
-    await workers.destroy();
-  }
+/**
+ * Analyses a match: a search at every choice, then the dearest ones compared with others in the same worlds. `work` does one job
+ * wherever there are threads for it; the analysis is the same in whatever order they are done.
+ */
+export async function analyse(
+  match: Match,
+  work: (job: AnalysisJob) => Promise<AnalysisAnswer>,
+  settings: AnalysisSettings = ANALYSIS_SETTINGS,
+): Promise<Analysis> {
+  const { game } = match;
+  const looks = match.log.map((_, at) => work({ job: 'glance', at, iterations: settings.iterations }));
+  const glances = (await Promise.all(looks)).filter(isGlance);
+  const dear = dearest(glances, match.seats, settings.dearest);
+  const comparing = dear.map(({ at, rivals }) => work({ job: 'compare', at, rivals, pairs: settings.pairs }));
+  const compared = (await Promise.all(comparing)).filter(isComparison);
+  const judged = judge(glances, new Map(compared.map((one) => [one.at, one])), match);
+  const seats = Array.from({ length: match.seats }, (_, seat) => figuresOf(judged, seat));
+  return { game: game.name, version: game.version, hash: toDocument(match).hash ?? '', settings, judged, seats };
 }
 
 const isGlance = (answer: AnalysisAnswer): answer is Glance => answer !== undefined && 'shares' in answer;

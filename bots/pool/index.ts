@@ -5,6 +5,8 @@ import { LEVELS } from '../levels.ts';
 import { mergeThoughts } from '../search/merge.ts';
 import type { BotProblem, BotRequest, BotResponse } from '../worker-protocol.ts';
 
+export { type AnalysisRequest, analyseInThreads } from './analyse.ts';
+
 /** How a pool is made. */
 export interface PoolSettings {
   /** URL of a module that exports `findTitle` (see Shelf), such as `import.meta.resolve('@madang/games')`. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { analyse, worthSeeing } from '@madang/bots/analysis';
+import { worthSeeing } from '@madang/bots/analysis';
+import { analyseInThreads } from '@madang/bots/pool';
 import { type Match, newMatch, playMove } from '@madang/kernel';
 import { verdictOf } from '../analysis/verdict.ts';
 import { nim } from './toys/nim.ts';
@@ -18,7 +19,7 @@ function played(pile: string, counts: readonly number[]): Match {
 test('who gives a won game away has made a mistake, with the move that would have kept it; who could not help it has not', async () => {
   // Of six one takes two: four are lost for whoever must take. Here one takes three, and the other wins at once. (What is played on in imagined
   // worlds is played at random there, so it costs less than the whole.)
-  const { judged, seats } = await analyse({ match: played('6', [3, 3]), shelf, settings, threads: 1 });
+  const { judged, seats } = await analyseInThreads({ match: played('6', [3, 3]), shelf, settings, threads: 1 });
   assert.deepEqual(
     judged.map(({ at, seat, verdict }) => [at, seat, verdict]),
     [
@@ -34,7 +35,7 @@ test('who gives a won game away has made a mistake, with the move that would hav
 });
 
 test('best play of both sides is fine', async () => {
-  const { judged } = await analyse({ match: played('6', [2, 1, 3]), shelf, settings, threads: 1 });
+  const { judged } = await analyseInThreads({ match: played('6', [2, 1, 3]), shelf, settings, threads: 1 });
   assert.deepEqual(
     judged.map(({ verdict }) => verdict),
     ['fine', 'fine', 'fine'],
@@ -44,7 +45,7 @@ test('best play of both sides is fine', async () => {
 
 test('an analysis is the same with any number of threads', async () => {
   const match = played('15', [1, 1, 1, 1, 3, 1, 2, 1, 3, 1]);
-  const [one, three] = await Promise.all([1, 3].map((threads) => analyse({ match, shelf, settings, threads })));
+  const [one, three] = await Promise.all([1, 3].map((threads) => analyseInThreads({ match, shelf, settings, threads })));
   assert.deepEqual(one, three);
   assert.equal(one?.judged.length, 9, 'the last single counter was no choice');
 });

@@ -1,12 +1,5 @@
-import {
-  ANALYSIS_SETTINGS,
-  type Analysis,
-  analyse as analyseMatch,
-  type Judged,
-  type SeatFigures,
-  VERDICTS,
-  worthSeeing,
-} from '@madang/bots/analysis';
+import { ANALYSIS_SETTINGS, type Analysis, type Judged, type SeatFigures, VERDICTS, worthSeeing } from '@madang/bots/analysis';
+import { analyseInThreads } from '@madang/bots/pool';
 import { automaSeats, decisionOf, fail, foresee, type Match, ok, type State, stateAt, type Wording } from '@madang/kernel';
 import type { Translator } from '@madang/text';
 import { wholeNumber } from '../arguments.ts';
@@ -34,12 +27,12 @@ export const analyse: Command = {
     }
     const { match } = loaded.value;
     if (match.log.length === 0) return fail({ code: 'nothing-played', args: { path: words[0] ?? '' } });
-    const analysis = await analyseMatch({
+    const analysis = await analyseInThreads({
       match,
       shelf: import.meta.resolve('@madang/games'),
       settings: { ...ANALYSIS_SETTINGS, iterations: iterations.value, pairs: pairs.value },
       threads: threads.value,
-      onStep: (done, of) => {
+      onJob: (done, of) => {
         if (done % Math.ceil(of / 10) === 0) terminal.note(texts.text('cli.analyse.progress', { done, of }));
       },
     });

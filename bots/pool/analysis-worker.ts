@@ -1,8 +1,8 @@
 import { workerData } from 'node:worker_threads';
 import { type Document, type Expertise, type Match, openDocument } from '@madang/kernel';
-import { loadShelf } from '../pool/shelf.ts';
+import { type AnalysisAnswer, type AnalysisJob, doJob } from '../analysis/jobs.ts';
 import { valued } from '../values/valued.ts';
-import { type Comparison, compareAt, type Glance, glanceAt } from './judge.ts';
+import { loadShelf } from './shelf.ts';
 
 /** What a thread is started with: the match, and what its seeds are called by. */
 export interface AnalysisData {
@@ -10,13 +10,6 @@ export interface AnalysisData {
   readonly document: Document;
   readonly name: string;
 }
-
-/** One step to look at, or to compare with other choices. */
-export type AnalysisJob =
-  | { readonly job: 'glance'; readonly at: number; readonly iterations: number }
-  | { readonly job: 'compare'; readonly at: number; readonly rivals: readonly number[]; readonly pairs: number };
-
-export type AnalysisAnswer = Glance | Comparison | undefined;
 
 const { document, name }: AnalysisData = workerData;
 
@@ -34,5 +27,5 @@ const opened = open();
 /** Does one job of an analysis in this thread. */
 export default async function work(job: AnalysisJob): Promise<AnalysisAnswer> {
   const { match, expertise } = await opened;
-  return job.job === 'glance' ? glanceAt(match, expertise, job.at, name, job.iterations) : compareAt(match, expertise, job, name, job.pairs);
+  return doJob(match, expertise, name, job);
 }

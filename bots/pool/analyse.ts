@@ -1,0 +1,42 @@
+import { availableParallelism } from 'node:os';
+import { type Match, toDocument } from '@madang/kernel';
+import { Piscina } from 'piscina';
+import { ANALYSIS_SETTINGS, type Analysis, type AnalysisSettings, analyse } from '../analysis/index.ts';
+import type { AnalysisAnswer, AnalysisJob } from '../analysis/jobs.ts';
+import type { AnalysisData } from './analysis-worker.ts';
+
+/** What is analysed, and with what. */
+export interface AnalysisRequest {
+  readonly match: Match;
+  /** URL of a module that exports `findTitle`. */
+  readonly shelf: string;
+  readonly settings?: AnalysisSettings;
+  /** Worker threads; as many as the machine has cores unless said. The analysis is the same with any number. */
+  readonly threads?: number;
+  /** Called after each job with how many of about how many are done. */
+  readonly onJob?: (done: number, of: number) => void;
+}
+
+/** Analyses a match in worker threads of its own. Rejects if one dies. */
+export async function analyseInThreads({ match, shelf, settings = ANALYSIS_SETTINGS, threads, onJob }: AnalysisRequest): Promise<Analysis> {
+  const document = toDocument(match);
+  const data: AnalysisData = { shelf, document, name: document.hash ?? '' };
+  const workers = new Piscina<AnalysisJob, AnalysisAnswer>({
+    filename: new URL('./analysis-worker.ts', import.meta.url).href,
+    workerData: data,
+    minThreads: 1,
+    maxThreads: threads ?? availableParallelism(),
+  });
+  const all = match.log.length + settings.dearest;
+  let done = 0;
+  const work = async (job: AnalysisJob): Promise<AnalysisAnswer> => {
+    const answer = await workers.run(job);
+    onJob?.(++done, all);
+    return answer;
+  };
+  try {
+    return await analyse(match, work, settings);
+  } finally {
+    await workers.destroy();
+  }
+}
