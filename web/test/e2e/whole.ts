@@ -83,12 +83,19 @@ const settled = (page: Page): Promise<unknown> =>
     await document.fonts.ready;
   });
 
-/** Takes a picture and looks for whatever is cut or overlapping. */
-export async function findUncut(page: Page, name: string, { width, height, theme, language }: Seen): Promise<void> {
-  await settled(page);
+/** Takes a picture for whoever looks: where something is wrong, or wherever PICTURES is set. */
+async function keepPicture(page: Page, name: string, { width, height, theme, language }: Seen): Promise<void> {
   mkdirSync(PICTURES, { recursive: true });
   await page.screenshot({ path: join(PICTURES, `${name}-${width}x${height}-${theme}-${language}.png`) });
-  assert.deepEqual(await layoutProblems(page), [], `${name}: ${width} × ${height} ${theme} ${language}`);
+}
+
+/** Looks for whatever is cut or overlapping. */
+export async function findUncut(page: Page, name: string, looks: Seen): Promise<void> {
+  const { width, height, theme, language } = looks;
+  await settled(page);
+  const problems = await layoutProblems(page);
+  if (problems.length > 0 || process.env.PICTURES !== undefined) await keepPicture(page, name, looks);
+  assert.deepEqual(problems, [], `${name}: ${width} × ${height} ${theme} ${language}`);
 }
 
 /** The same, and whatever is inaccessible. */
