@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { allAtOnce, anyOrder, decisions, eachInTurn, inOrder, NOBODY, oneOf, optional, turnOrder, upTo } from '../index.ts';
+import { allAtOnce, anyOrder, cloneAgenda, decisions, eachInTurn, inOrder, isAllAtOnce, NOBODY, oneOf, optional, turnOrder, upTo } from '../index.ts';
 import { after, answer, finish, joining, never, note, offered, probeOf, say, trail } from './probe.ts';
 
 test('tasks that resolve by themselves follow one another, what they push first', () => {
@@ -144,6 +144,13 @@ test('all at once: frames that wait inside other tasks are not shared between co
   answer(copy, 'a', '0:a', '1:a');
   assert.deepEqual(answer(state, 'b', '1:b', '0:b').trail, ['0b', '1b', '0b', 'on']);
   assert.deepEqual(copy.trail, ['0a', '0a', '1a', 'on']);
+});
+
+test('a copy of an agenda has lanes of its own, wherever the frame stands', () => {
+  const frame = allAtOnce([0, 1], say(NOBODY, 'ab'));
+  const agenda = [frame, note('on'), frame];
+  for (const one of cloneAgenda(agenda)) if (isAllAtOnce(one)) one.lanes[0]?.agenda.pop();
+  assert.deepEqual(agenda, [allAtOnce([0, 1], say(NOBODY, 'ab')), note('on'), allAtOnce([0, 1], say(NOBODY, 'ab'))]);
 });
 
 test('a match that is over asks nobody, whatever is left on the agenda', () => {

@@ -41,6 +41,13 @@ test('steps that were counted stand in the log with what each pair of eyes heard
   assert.deepEqual([chronicle.seq, chronicle.log.length, chronicle.open.length], [4, 1, 2]);
 });
 
+test('a view that offers what its state does not is a bug, not somebody’s mistake; the match stays where it was', () => {
+  const chronicle = begun({ ...tiny, redact: (state, seat) => ({ ...tiny.redact(state, seat), coins: [9, 9] }) });
+  const before = canonical(chronicle.match.state);
+  assert.throws(() => makeSteps(chronicle, 0, [bid(1), bid(7)]), /a view offers what its state does not: not-offered/);
+  assert.equal(canonical(chronicle.match.state), before);
+});
+
 test('a move that only another seat is offered is refused with its reason', () => {
   const poor = (options: Options, seats: number, random: RandomState): Tiny => ({ ...tiny.setup(options, seats, random), coins: [1, 3] });
   const chronicle = begun({ ...tiny, setup: poor });

@@ -186,7 +186,8 @@ test('BAR-MAP-13 a site takes one piece of its symbol', () => {
   const sites = offered(state, 'site');
   assert.ok(!sites.includes('site D5l') && sites.includes('site D5u'));
   assert.ok(sites.every((words) => words.startsWith('site D')));
-  assert.equal(refused(state, 'site C6a'), 'BAR-BUILD-03 wrong-tile basic-base conduit');
+  for (const site of ['C6a', 'C1a']) assert.equal(refused(state, `site ${site}`), 'BAR-BUILD-03 wrong-tile basic-base conduit');
+  assert.equal(refused(state, 'site P5-1'), 'BAR-BUILD-03 wrong-tile basic-base powerhouse');
   const wild = position({ players: [{ excavators: 20, mixers: 20, tiles: ['basic-wild'] }] });
   play(wild, 'construct', 'structure base');
   assert.equal(refused(wild, 'site P6-2'), 'BAR-MAP-13 wrong-site P6-2 base');

@@ -2,6 +2,12 @@ import type { Equivalent } from './equivalent.ts';
 
 export const BARRAGE: readonly Equivalent[] = [
   {
+    file: 'games/barrage/rules/acting/turn.ts',
+    line: 'if (me.engineers === 0 && !unmanned) return NONE;',
+    change: 'condition becomes false',
+    why: 'it spares a survey: without engineers there is neither an action nor a copy, and no pass where nothing can be built',
+  },
+  {
     file: 'games/barrage/rules/answers.ts',
     line: 'company: -1,',
     change: '1 becomes 2',

@@ -3,6 +3,18 @@ import type { Equivalent } from './equivalent.ts';
 export const KERNEL: readonly Equivalent[] = [
   {
     file: 'kernel/combinators.ts',
+    line: 'if (task.seats.length > 1) push(state, eachInTurn(task.seats.slice(1), task.of));',
+    change: '> becomes >=',
+    why: 'a frame for no seats does nothing',
+  },
+  {
+    file: 'kernel/matches/chronicle.ts',
+    line: 'return true;',
+    change: 'true becomes false',
+    why: 'only a refusal is an object, and only that is looked for',
+  },
+  {
+    file: 'kernel/combinators.ts',
     line: 'const at = move === undefined ? -1 : game.moves.picks.indexOf(move);',
     change: '1 becomes 2',
     why: 'any number below 0 is no pick',
