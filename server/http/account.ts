@@ -12,7 +12,7 @@ import type { Services } from '../services.ts';
 import type { Registry } from '../tables/match/registry.ts';
 import { tellTable } from '../tables/sight/refresh.ts';
 import type { App } from './app.ts';
-import { Done, refuse, statusOf } from './problems.ts';
+import { Done, refuse } from './problems.ts';
 import { openSession, sessionOf } from './session.ts';
 
 const tags = ['account'];
@@ -46,16 +46,16 @@ async function forPerson<T>(
   action: (session: Session) => Promise<Result<T, Problem>>,
 ): Promise<T | Problem> {
   const session = await sessionOf(services, request);
-  if (!session) return refuse(reply, 401, { code: 'no-session' });
+  if (!session) return refuse(reply, { code: 'no-session' });
   const done = await action(session);
-  if (!done.ok) return refuse(reply, statusOf(done.problem), done.problem);
+  if (!done.ok) return refuse(reply, done.problem);
   return done.value;
 }
 
 function readingRoutes({ app, services }: Desk): void {
   app.get('/api/account', { schema: { tags, response: { 200: Account, 401: Problem } } }, async (request, reply) => {
     const session = await sessionOf(services, request);
-    if (!session) return refuse(reply, 401, { code: 'no-session' });
+    if (!session) return refuse(reply, { code: 'no-session' });
     const { person, id } = session;
     const rows = await sessionsOf(services, person.id);
     const sessions = rows.map((row) => {
@@ -91,9 +91,9 @@ function passwordRoutes(desk: Desk): void {
 
   const signingIn = { ...limited, schema: { tags, body: SignInRequest, response: { 200: Person, '4xx': Problem, 503: Problem } } };
   app.post('/api/account/sign-in', signingIn, async (request, reply) => {
-    if (!failures.take(`login ${request.body.login}`)) return refuse(reply, 429, tooFast);
+    if (!failures.take(`login ${request.body.login}`)) return refuse(reply, tooFast);
     const signed = await signIn(services, passwords, request.body);
-    if (!signed.ok) return refuse(reply, statusOf(signed.problem), signed.problem);
+    if (!signed.ok) return refuse(reply, signed.problem);
     return enter(desk, request, reply, signed.value, request.body.bring);
   });
 }
@@ -107,7 +107,7 @@ async function enter(
   bring: boolean,
 ): Promise<Person | Problem> {
   const person = await services.storage.db.selectFrom('people').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
-  if (!person) return refuse(reply, 401, { code: 'wrong-login' });
+  if (!person) return refuse(reply, { code: 'wrong-login' });
   const before = await sessionOf(services, request);
   const brought = before && bring ? await bringAlong(services, before.person.id, person) : [];
   // A session that is known from before is not carried on by whoever signs in.

@@ -31,8 +31,8 @@ export const Done = z.object({});
 
 export const statusOf = (problem: Problem): number => STATUSES[problem.code] ?? 422;
 
-/** Sets the reply's status and gives the problem back as its body. */
-export function refuse<P extends Problem>(reply: FastifyReply, status: number, problem: P): P {
-  reply.code(status);
+/** Sets the reply's status to that of the problem and gives the problem back as its body. */
+export function refuse<P extends Problem>(reply: FastifyReply, problem: P): P {
+  reply.code(statusOf(problem));
   return problem;
 }

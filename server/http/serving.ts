@@ -26,7 +26,7 @@ export function healthRoutes(app: App, services: Services): void {
         () => false,
       );
       const well = (await within(HEALTHY, answered)) && (await answered);
-      return well ? ({ ok: true } as const) : refuse(reply, 503, { code: 'unavailable' });
+      return well ? ({ ok: true } as const) : refuse(reply, { code: 'unavailable' });
     },
   );
   app.get('/metrics', { schema: { tags: ['health'] }, config: { rateLimit: false } }, async (_request, reply) => {

@@ -46,7 +46,7 @@ export function sessionRoutes(app: App, services: Services, registry: Registry, 
   const tags = ['session'];
 
   app.get('/api/session', { schema: { tags, response: { 200: Person, 401: Problem } } }, async (request, reply) => {
-    return (await personOf(services, request)) ?? refuse(reply, 401, { code: 'no-session' });
+    return (await personOf(services, request)) ?? refuse(reply, { code: 'no-session' });
   });
 
   // A page asks for its session whenever it is opened.
@@ -71,7 +71,7 @@ export function sessionRoutes(app: App, services: Services, registry: Registry, 
 
   app.patch('/api/session', { schema: { tags, body: SessionRequest, response: { 200: Person, 401: Problem } } }, async (request, reply) => {
     const known = await personOf(services, request);
-    return known ? rename(known, request.body) : refuse(reply, 401, { code: 'no-session' });
+    return known ? rename(known, request.body) : refuse(reply, { code: 'no-session' });
   });
 
   app.delete('/api/session', { schema: { tags, response: { 200: Done } } }, async (request, reply) => {

@@ -15,7 +15,7 @@ import { startTable } from '../tables/lobby/start.ts';
 import { close, connectedTo, type Registry } from '../tables/match/registry.ts';
 import { tellTable } from '../tables/sight/refresh.ts';
 import type { App } from './app.ts';
-import { refuse, statusOf } from './problems.ts';
+import { refuse } from './problems.ts';
 import { personOf } from './session.ts';
 
 const Id = z.object({ id: TableId });
@@ -52,7 +52,7 @@ async function present({ registry }: Lobby, record: TableRecord, person: string 
 
 async function reread(lobby: Lobby, id: string, person: string, reply: FastifyReply): Promise<TableView | Problem> {
   const record = await findTable(lobby.services.storage.db, id);
-  return record.ok ? present(lobby, record.value, person) : refuse(reply, 404, record.problem);
+  return record.ok ? present(lobby, record.value, person) : refuse(reply, record.problem);
 }
 
 const changed = ({ services, registry }: Lobby, id: string): Promise<void> => tellTable(services, registry, id);
@@ -63,11 +63,11 @@ type Action = (record: TableRecord, person: Person) => Promise<Result<unknown, P
 /** Does something with a table that the person may see, and answers with the table. */
 async function act(lobby: Lobby, request: OfTable, reply: FastifyReply, action: Action, invitation?: string): Promise<TableView | Problem> {
   const person = await personOf(lobby.services, request);
-  if (!person) return refuse(reply, 401, { code: 'no-session' });
+  if (!person) return refuse(reply, { code: 'no-session' });
   const record = await findTable(lobby.services.storage.db, request.params.id);
-  if (!record.ok || !maySee(record.value, person.id, invitation)) return refuse(reply, 404, { code: 'no-table' });
+  if (!record.ok || !maySee(record.value, person.id, invitation)) return refuse(reply, { code: 'no-table' });
   const done = await action(record.value, person);
-  if (!done.ok) return refuse(reply, statusOf(done.problem), done.problem);
+  if (!done.ok) return refuse(reply, done.problem);
   await changed(lobby, record.value.id);
   return reread(lobby, record.value.id, person.id, reply);
 }
@@ -105,7 +105,7 @@ function listRoutes(lobby: Lobby): void {
   app.get('/api/tables/:id', { schema: { tags, params: Id, querystring: Invitation, response: answers } }, async (request, reply) => {
     const person = (await personOf(services, request))?.id ?? null;
     const record = await findTable(services.storage.db, request.params.id);
-    if (!record.ok || !maySee(record.value, person, request.query.invitation)) return refuse(reply, 404, { code: 'no-table' });
+    if (!record.ok || !maySee(record.value, person, request.query.invitation)) return refuse(reply, { code: 'no-table' });
     return present(lobby, record.value, person);
   });
 }
@@ -117,18 +117,18 @@ function makingRoutes(lobby: Lobby): void {
   const making = { config: { rateLimit: { max, timeWindow: '1 minute' } } };
   app.post('/api/tables', { ...making, schema: { tags, body: TableRequest, response: answers } }, async (request, reply) => {
     const person = await personOf(services, request);
-    if (!person) return refuse(reply, 401, { code: 'no-session' });
+    if (!person) return refuse(reply, { code: 'no-session' });
     const made = await createTable(services, person, request.body, most);
-    return made.ok ? reread(lobby, made.value, person.id, reply) : refuse(reply, statusOf(made.problem), made.problem);
+    return made.ok ? reread(lobby, made.value, person.id, reply) : refuse(reply, made.problem);
   });
 
   // A document is played through before it is a table.
   const importing = { bodyLimit: IMPORT_BYTES, config: { rateLimit: { max: Math.ceil((2 * max) / 3), timeWindow: '1 minute' } } };
   app.post('/api/tables/import', { ...importing, schema: { tags, body: ImportRequest, response: answers } }, async (request, reply) => {
     const person = await personOf(services, request);
-    if (!person) return refuse(reply, 401, { code: 'no-session' });
+    if (!person) return refuse(reply, { code: 'no-session' });
     const made = await importDocument(services, person, request.body, most);
-    return made.ok ? reread(lobby, made.value, person.id, reply) : refuse(reply, statusOf(made.problem), made.problem);
+    return made.ok ? reread(lobby, made.value, person.id, reply) : refuse(reply, made.problem);
   });
 }
 
@@ -184,11 +184,11 @@ function documentRoutes({ app, services, registry }: Lobby): void {
   app.get('/api/tables/:id/document', taking, async (request, reply) => {
     const record = await findTable(services.storage.db, request.params.id);
     const person = (await personOf(services, request))?.id ?? null;
-    if (!record.ok || !maySee(record.value, person, request.query.invitation)) return refuse(reply, 404, { code: 'no-table' });
+    if (!record.ok || !maySee(record.value, person, request.query.invitation)) return refuse(reply, { code: 'no-table' });
     const live = await registry.open(request.params.id);
-    if (!live) return refuse(reply, 404, { code: 'no-table' });
+    if (!live) return refuse(reply, { code: 'no-table' });
     const document = await exportDocument(live);
-    if (!document.ok) return refuse(reply, statusOf(document.problem), document.problem);
+    if (!document.ok) return refuse(reply, document.problem);
     reply.header('content-disposition', `attachment; filename="${documentName(document.value)}"`);
     return document.value;
   });

@@ -61,6 +61,17 @@ test('whatever a bus throws is heard as a failure and does not end the process; 
   assert.deepEqual(sent, [[{ kind: 'jobs' }]]);
 });
 
+/** Ways to a database. Once they are given up it may end what is left of them: that is no failure. */
+function waysTo(t: TestContext, url: string) {
+  let over = false;
+  const connections = openConnections(url, 5000, (error) => over || assert.fail(error));
+  afterwards(t, () => {
+    over = true;
+    return connections.end();
+  });
+  return { connections, connection: connecting(url, 5000) };
+}
+
 const MANY = 20_000;
 
 async function crossing(t: TestContext, open: (node: string, listener: Listener, failed: (error: unknown) => void) => ReturnType<typeof natsBus>) {
@@ -80,8 +91,33 @@ test('NATS carries what one turn says of twenty thousand tables', { skip: NATS, 
 
 test('NOTIFY carries it too', { skip: POSTGRES, timeout: 60_000 }, async (t) => {
   const url = await databaseFor(t);
-  const connections = openConnections(url, 5000, (error) => assert.fail(error));
-  afterwards(t, () => connections.end());
-  const ways = { connections, connection: connecting(url, 5000) };
+  const ways = waysTo(t, url);
   await crossing(t, (node, listener, failed) => notifyBus(ways, node, listener, failed));
+});
+
+/** Who closes hears nothing of what is said after that; what it said before reaches the others. */
+async function closing(t: TestContext, open: (node: string, listener: Listener, failed: (error: unknown) => void) => ReturnType<typeof natsBus>) {
+  const failed = (error: unknown) => assert.fail(String(error));
+  const late: BusMessage[] = [];
+  const { listener, all } = hearing(2);
+  const south = await open('south', listener, failed);
+  afterwards(t, () => south.close());
+  const west = await open('west', { heard: (message) => late.push(message), missed: () => undefined }, failed);
+  west.publish({ kind: 'table', table: 'a' });
+  await west.close();
+  const east = await open('east', { heard: () => undefined, missed: () => undefined }, failed);
+  afterwards(t, () => east.close());
+  east.publish({ kind: 'table', table: 'b' });
+  assert.deepEqual(await all, new Set(['a', 'b']));
+  assert.deepEqual(late, []);
+}
+
+test('NATS: a node that closes says what it had to say and hears nothing more', { skip: NATS, timeout: 60_000 }, (t) =>
+  closing(t, (node, listener, failed) => natsBus(NATS_URL, `test-closing-${process.pid}`, node, listener, failed)),
+);
+
+test('NOTIFY: a node that closes says what it had to say and hears nothing more', { skip: POSTGRES, timeout: 60_000 }, async (t) => {
+  const url = await databaseFor(t);
+  const ways = waysTo(t, url);
+  await closing(t, (node, listener, failed) => notifyBus(ways, node, listener, failed));
 });

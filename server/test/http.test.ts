@@ -113,6 +113,9 @@ test('bad requests are refused with a code and harm nothing', async (t) => {
   };
   assert.deepEqual(await post('{"game":'), [400, { code: 'not-json' }]);
   assert.deepEqual(await post('['.repeat(20_000)), [400, { code: 'too-deep' }]);
+  assert.deepEqual(await post('{"a":'.repeat(10_000)), [400, { code: 'too-deep' }]);
+  const flat = await ada.request('POST', '/api/tables', { game: 'tiny', seats: Array.from({ length: 40 }, () => 1) });
+  assert.equal(JSON.stringify(flat.body).includes('not-understood'), true, 'a long list is not a deep one');
   assert.equal((await post(JSON.stringify({ game: 'x'.repeat(100_000) })))[0], 413);
   assert.equal((await post('game=tiny', 'application/x-www-form-urlencoded'))[0], 415);
   assert.equal((await post('{}', 'text/plain'))[0], 415);

@@ -43,7 +43,9 @@ test('one person has so many connections; one that is closed makes room', async 
   const lines = [await ada.line(), await ada.line()];
   for (const line of lines) await line.next('hello');
   const third = await ada.line();
+  const ended = once(third.socket, 'close');
   assert.deepEqual((await third.next('problem')).problem, { code: 'too-many', details: { of: 'sockets', most: 2 } });
+  assert.equal((await ended)[0], 4429);
   await (await bo.line()).next('hello');
   await lines[0]?.close();
   for (;;) {

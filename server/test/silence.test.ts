@@ -62,6 +62,8 @@ test('whoever asks while the database is away is told so, by every request and b
     ['GET', '/api/session'],
     ['POST', '/api/session', {}],
     ['PATCH', '/api/session', { name: 'Ada L.' }],
+    ['GET', '/api/account'],
+    ['DELETE', '/api/account/sessions'],
     ['GET', '/api/tables'],
     ['POST', '/api/tables', { game: 'tiny', seats: [{ kind: 'me' }, { kind: 'open' }] }],
     ['POST', '/api/tables/import', { document }],
