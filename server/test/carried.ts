@@ -33,7 +33,11 @@ export const services: Services = {
 };
 
 /** Sends commands of the one who plays every seat of a match, as a server carries them out. */
-export function carried(fold: Fold): { send(seat: Seat, moves: readonly unknown[]): Promise<Outcome>; undo(seat: Seat): Promise<Outcome> } {
+export function carried(fold: Fold): {
+  readonly live: LiveTable;
+  send(seat: Seat, moves: readonly unknown[]): Promise<Outcome>;
+  undo(seat: Seat): Promise<Outcome>;
+} {
   const seats = fold.since.map((_, seat) => {
     return {
       seat,
@@ -74,5 +78,5 @@ export function carried(fold: Fold): { send(seat: Seat, moves: readonly unknown[
   };
   const send = (seat: Seat, moves: readonly unknown[]) =>
     carryOut(services, live, { person: 'me' }, { seat, seq: fold.seq, command: command(), moves });
-  return { send, undo: (seat) => send(seat, []) };
+  return { live, send, undo: (seat) => send(seat, []) };
 }

@@ -70,6 +70,8 @@ test('SIB-ACT-07 a row is performed only when both its spaces are occupied', () 
   assert.equal(refused(state, 'perform gas'), 'SIB-ACT-07 row-not-ready gas 1');
   assert.equal(refused(state, 'perform seller'), 'SIB-ACT-07 row-not-ready seller 1');
   assert.equal(refused(state, 'perform worker'), 'SIB-ACT-07 row-not-ready worker 2');
+  const below = position({ players: [{ rows: { coal: two('coal'), gas: ['worker/gas'] } }] });
+  assert.equal(refused(below, 'perform gas'), 'SIB-ACT-07 row-not-ready gas 1', 'the row above does not count');
 });
 
 test('SIB-ACT-08 two counters, or a counter and a tile, make a row ready; never two tiles', () => {

@@ -2,6 +2,18 @@ import type { Equivalent } from './equivalent.ts';
 
 export const SIBERIA: readonly Equivalent[] = [
   {
+    file: 'games/siberia/rules/acting/seller.ts',
+    line: "if (move) follow(state, { task: 'exchange', seat, from: numbersOf(move).source });",
+    change: 'condition becomes true',
+    why: 'who has no piece to put is never asked which: the action is not offered, or done without',
+  },
+  {
+    file: 'games/siberia/rules/acting/research.ts',
+    line: 'const depositable = (state: Siberia, resource: number): number => (at(state.reserve, resource) > 0 ? regionsWithout(state, resource) : 0);',
+    change: '> becomes >=',
+    why: 'a counter is used only for a kind that its reserve still has',
+  },
+  {
     file: 'games/siberia/rules/map/regions.ts',
     line: 'for (let place = 0; place < PLACES.length; place++) if (state.depleted[place] !== OPEN) set |= 1 << place;',
     change: '< becomes <=',
