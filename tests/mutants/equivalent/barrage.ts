@@ -3,6 +3,18 @@ import type { Equivalent } from './equivalent.ts';
 export const BARRAGE: readonly Equivalent[] = [
   {
     file: 'games/barrage/rules/acting/turn.ts',
+    line: 'const { engineers, redFee } = CONSTRUCTION_SPACES[me.constructions] ?? { engineers: 0, redFee: 0 };',
+    change: '0 becomes 1',
+    why: 'construction is offered only where such a space is left',
+  },
+  {
+    file: 'games/barrage/rules/building/free.ts',
+    line: 'const terms = (waived: boolean): Terms => Object.freeze({ structure: -1, unmanned: true, free: true, waived, cap: 99, swap: false, after: [] });',
+    change: '99 becomes 100',
+    why: 'what is free has no price for the cap to lower',
+  },
+  {
+    file: 'games/barrage/rules/acting/turn.ts',
     line: 'if (me.engineers === 0 && !unmanned) return NONE;',
     change: 'condition becomes false',
     why: 'it spares a survey: without engineers there is neither an action nor a copy, and no pass where nothing can be built',

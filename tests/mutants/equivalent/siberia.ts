@@ -2,6 +2,12 @@ import type { Equivalent } from './equivalent.ts';
 
 export const SIBERIA: readonly Equivalent[] = [
   {
+    file: 'games/siberia/rules/acting/worker.ts',
+    line: "return state.options.workerSource === 'supplyFirst' && me.supply > 0 ? 1 << SUPPLY : sources;",
+    change: '<< becomes >>',
+    why: 'the supply is source 0',
+  },
+  {
     file: 'games/siberia/rules/acting/seller.ts',
     line: "if (move) follow(state, { task: 'exchange', seat, from: numbersOf(move).source });",
     change: 'condition becomes true',
