@@ -2,6 +2,12 @@ import type { Equivalent } from './equivalent.ts';
 
 export const SIBERIA: readonly Equivalent[] = [
   {
+    file: 'games/siberia/rules/acting/acting.ts',
+    line: 'export const hasEffect = (state: Siberia, seat: Seat, row: number): boolean => EFFECTS[row]?.possible(state, seat) ?? false;',
+    change: 'false becomes true',
+    why: 'it is asked of rows only, and each has an effect',
+  },
+  {
     file: 'games/siberia/rules/acting/worker.ts',
     line: "return state.options.workerSource === 'supplyFirst' && me.supply > 0 ? 1 << SUPPLY : sources;",
     change: '<< becomes >>',
