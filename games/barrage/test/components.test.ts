@@ -188,6 +188,9 @@ test('BAR-MAP-13 a site takes one piece of its symbol', () => {
   assert.ok(sites.every((words) => words.startsWith('site D')));
   for (const site of ['C6a', 'C1a']) assert.equal(refused(state, `site ${site}`), 'BAR-BUILD-03 wrong-tile basic-base conduit');
   assert.equal(refused(state, 'site P5-1'), 'BAR-BUILD-03 wrong-tile basic-base powerhouse');
+  const pipes = position({ players: [{ excavators: 20 }] });
+  play(pipes, 'construct', 'tile basic-conduit');
+  for (const site of ['D1u', 'D1l']) assert.equal(refused(pipes, `site ${site}`), 'BAR-BUILD-03 wrong-tile basic-conduit base');
   const wild = position({ players: [{ excavators: 20, mixers: 20, tiles: ['basic-wild'] }] });
   play(wild, 'construct', 'structure base');
   assert.equal(refused(wild, 'site P6-2'), 'BAR-MAP-13 wrong-site P6-2 base');

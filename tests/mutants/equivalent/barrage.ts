@@ -2,6 +2,30 @@ import type { Equivalent } from './equivalent.ts';
 
 export const BARRAGE: readonly Equivalent[] = [
   {
+    file: 'games/barrage/rules/effects/goods.ts',
+    line: "if (state.options['score.floorAtZero'] === 'true' && n < 0 && me.vp < 0) me.vp = Math.min(before, 0);",
+    change: '< becomes <=',
+    why: 'a change of nothing, or to exactly 0, comes to the same',
+  },
+  {
+    file: 'games/barrage/rules/building/technology.ts',
+    line: 'if (seen !== UNSEEN) return seen;',
+    change: 'condition becomes false',
+    why: 'it spares looking again',
+  },
+  {
+    file: 'games/barrage/rules/effects/effects.ts',
+    line: 'for (let dam = 0; dam < DAM_SITES.length; dam++) {',
+    change: '< becomes <=',
+    why: 'nobody owns a dam past the end',
+  },
+  {
+    file: 'games/barrage/rules/building/construct.ts',
+    line: "if (ways.length > 1) push(state, { task: 'payment', seat, structure, site, tile, acts });",
+    change: 'condition becomes true',
+    why: 'a single way to pay is taken without asking there too',
+  },
+  {
     file: 'games/barrage/rules/acting/turn.ts',
     line: 'const { engineers, redFee } = CONSTRUCTION_SPACES[me.constructions] ?? { engineers: 0, redFee: 0 };',
     change: '0 becomes 1',
