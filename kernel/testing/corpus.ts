@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import type fc from 'fast-check';
+import {
+  begin,
+  type Decision,
+  decision,
+  fingerprint,
+  type Game,
+  type Move,
+  newMatch,
+  type Options,
+  play,
+  playMove,
+  type Result,
+  type Seat,
+  type State,
+  seedRandom,
+} from '../index.ts';
+import { matchOptions, type Policy, randomMove } from './playouts.ts';
+
+/** Which matches of a game are kept. */
+export interface CorpusPlan<S extends State = State, M extends Move = Move> {
+  readonly seats: readonly number[];
+  /** Where they are kept, ending in a slash: one file for each version of the rules, `<version>.br`. */
+  readonly folder: URL;
+  /** What every second match's seats answer, as a bot would; the others answer with any move. */
+  readonly policy: Policy<S, M>;
+  /** Their options; by default any, and of every second match the usual ones. */
+  readonly options?: fc.Arbitrary<Options>;
+}
+
+/** A finished match as the corpus keeps it: seats and ids of moves in turn, and the hash of its end. */
+interface Kept {
+  readonly seats: number;
+  readonly seed: string;
+  readonly options: Options;
+  readonly moves: readonly number[];
+  readonly hash: string;
+}
+
+const MATCHES = 200;
+const MOST = 20_000;
+
+/**
+ * Registers the test that finished matches of this version of the rules still replay to their end, move by move. One that does not
+ * means a new version of the rules: running matches would be broken by it. UPDATE_CORPUS=1 plays the matches of a version that has
+ * none yet; those of a version that has some are never played anew. `every`: one out of so many is replayed, all of them in the long tests.
+ */
+export function corpus<S extends State, M extends Move>(game: Game<S, M>, plan: CorpusPlan<S, M>, every: number): void {
+  test(`${game.name}: finished matches of rules version ${game.version} replay to where they ended`, () => {
+    const file = new URL(`${game.version}.br`, plan.folder);
+    if (process.env.UPDATE_CORPUS === '1' && !existsSync(file)) {
+      mkdirSync(plan.folder, { recursive: true });
+      writeFileSync(file, brotliCompressSync(JSON.stringify(playCorpus(game, plan))));
+    }
+    assert.ok(existsSync(file), `no matches of version ${game.version} yet: run the test once with UPDATE_CORPUS=1`);
+    const kept = readCorpus(readFileSync(file));
+    assert.equal(kept.length, MATCHES);
+    for (const match of kept.filter((_, i) => i % every === 0)) {
+      const problem = replayProblem(game, match);
+      assert.equal(problem, undefined, `the match '${match.seed}' with ${match.seats} seats ${problem}: changed rules need a new version`);
+    }
+  });
+}
+
+/** The matches of a corpus file. */
+function readCorpus(file: Buffer): readonly Kept[] {
+  const json: readonly Kept[] = JSON.parse(brotliDecompressSync(file).toString());
+  return json;
+}
+
+/** Why a kept match does not replay; undefined: it does. */
+export function replayProblem<S extends State, M extends Move>(game: Game<S, M>, { moves, hash, ...setup }: Kept): string | undefined {
+  const match = newMatch(game, setup);
+  for (let i = 0; i + 1 < moves.length; i += 2) {
+    const move = game.moves.byId(moves[i + 1] ?? -1);
+    const played: Result<M, { readonly code: string }> = playMove(match, moves[i] ?? -1, move);
+    if (!played.ok) return `cannot be played at move ${i / 2 + 1} (${played.problem.code})`;
+  }
+  if (!match.state.over) return 'is not over at its end';
+  const found = fingerprint(match.state);
+  return found === hash ? undefined : `ends as ${found} and not as ${hash}`;
+}
+
+/** Plays the matches of a corpus. */
+export function playCorpus<S extends State, M extends Move>(
+  game: Game<S, M>,
+  { seats, policy, options }: Omit<CorpusPlan<S, M>, 'folder'>,
+): readonly Kept[] {
+  return matchOptions(game.options, MATCHES, options).map((chosen, i) => {
+    const setup = { seats: seats[i % seats.length] ?? 0, seed: `corpus ${game.version} ${i}`, options: chosen };
+    return playOne(game, setup, Math.floor(i / seats.length) % 2 === 0 ? policy : undefined);
+  });
+}
+
+function playOne<S extends State, M extends Move>(game: Game<S, M>, setup: Omit<Kept, 'moves' | 'hash'>, policy: Policy<S, M> | undefined): Kept {
+  const state = begin(game, setup);
+  const random = seedRandom(`policy of ${setup.seed}`);
+  const moves: (Seat | number)[] = [];
+  let next: Decision<M> | undefined = decision(game, state);
+  while (!state.over) {
+    const played = randomMove(game, state, next, random, policy);
+    assert.ok(played && moves.length < MOST, `the match '${setup.seed}' does not end`);
+    moves.push(played.seat, played.move.id);
+    next = play(game, state, played.seat, played.move);
+  }
+  return { ...setup, moves, hash: fingerprint(state) };
+}
