@@ -60,7 +60,7 @@ test('the rulebook is searched, in the reader’s language, and a rule has an ad
 test('a table is made by great choices, and whoever waits sees what was chosen', async () => {
   const { page, context } = await person(place);
   await page.goto('/#/new/online/barrage');
-  await page.getByRole('radio', { name: 'Expert game' }).check({ force: true });
+  await page.locator('.great label', { hasText: 'Expert game' }).click();
   await page.locator('.seat-field select').nth(1).selectOption('open');
   await page.locator('.new-table .primary.large').click();
   await page.locator('.waiting-seats').waitFor();
