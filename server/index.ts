@@ -2,8 +2,9 @@ import { availableParallelism } from 'node:os';
 import { assemble, type Parts } from './assembly.ts';
 import { keepBeating } from './clock/heart.ts';
 import type { Config } from './config.ts';
-import { accountRoutes } from './http/account.ts';
 import { newApp } from './http/app.ts';
+import { accountRoutes } from './http/people/account.ts';
+import { passkeyRoutes } from './http/people/passkeys.ts';
 import { healthRoutes, webRoutes } from './http/serving.ts';
 import { sessionRoutes } from './http/session.ts';
 import { tableRoutes } from './http/tables.ts';
@@ -38,7 +39,9 @@ export async function createServer(config: Config, parts: Parts = {}): Promise<M
   const thinker =
     parts.thinker ?? threadThinker(import.meta.resolve('@madang/games'), threads, (error) => app.log.error({ error }, 'a bot’s thread died'));
   sessionRoutes(app, services, registry, config.limits);
-  accountRoutes({ app, services, registry, passwords: newPasswords(), limits: config.limits });
+  const desk = { app, services, registry, passwords: newPasswords(), config };
+  accountRoutes(desk);
+  passkeyRoutes(desk);
   tableRoutes(app, services, registry, config.limits);
   healthRoutes(app, services);
   await webRoutes(app, config);

@@ -38,6 +38,41 @@ export const SessionView = z.object({
 });
 export type SessionView = z.infer<typeof SessionView>;
 
-/** GET /api/account: what the server knows of the person who asks. `login` null: no password, so a guest. */
-export const Account = z.object({ person: Person, login: z.string().nullable(), sessions: z.array(SessionView) });
+const Bytes = z
+  .string()
+  .max(16_384)
+  .regex(/^[\w-]+$/);
+const PasskeyId = z
+  .string()
+  .max(1_400)
+  .regex(/^[\w-]+$/);
+/** What one calls a passkey: where it is kept. */
+const PasskeyName = z.string().trim().max(60);
+
+/** POST /api/account/passkeys: what a browser made of the options (WebAuthn, in base64url). */
+export const PasskeyRegistration = z.object({
+  id: PasskeyId,
+  name: PasskeyName,
+  clientDataJSON: Bytes,
+  attestationObject: Bytes,
+  transports: z.array(z.string().max(32)).max(8).default([]),
+});
+export type PasskeyRegistration = z.infer<typeof PasskeyRegistration>;
+
+/** POST /api/account/passkeys/sign-in. */
+export const PasskeySignIn = z.object({
+  id: PasskeyId,
+  clientDataJSON: Bytes,
+  authenticatorData: Bytes,
+  signature: Bytes,
+  bring: z.boolean().default(false),
+});
+export type PasskeySignIn = z.infer<typeof PasskeySignIn>;
+
+/** A passkey of a person. */
+export const PasskeyView = z.object({ id: z.string(), name: z.string(), createdAt: z.number(), usedAt: z.number() });
+export type PasskeyView = z.infer<typeof PasskeyView>;
+
+/** GET /api/account: what the server knows of the person who asks. Without login and passkeys it is a guest. */
+export const Account = z.object({ person: Person, login: z.string().nullable(), passkeys: z.array(PasskeyView), sessions: z.array(SessionView) });
 export type Account = z.infer<typeof Account>;

@@ -6,6 +6,7 @@ import { z } from 'zod';
 const STATUSES: Readonly<Record<string, number>> = {
   'no-session': 401,
   'wrong-login': 401,
+  'wrong-passkey': 401,
   'wrong-password': 403,
   'not-the-owner': 403,
   'not-at-the-table': 403,
@@ -19,6 +20,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   'not-over': 409,
   'one-seat-each': 409,
   'login-taken': 409,
+  'last-way': 409,
   'too-many': 429,
   'too-fast': 429,
   busy: 503,

@@ -1,12 +1,21 @@
 import { fail, ok, type Result } from '@madang/kernel';
 import type { AccountRequest, Problem, SignInRequest } from '@madang/wire';
+import type { Kysely } from 'kysely';
 import type { Services } from '../services.ts';
+import type { Schema } from '../storage/schema.ts';
 import type { Passwords } from './passwords.ts';
 
 /** The name that a person signs in with; null: a guest, or somebody without a password. */
 export async function loginOf({ storage }: Services, person: string): Promise<string | null> {
   const found = await storage.db.selectFrom('passwords').select('login').where('person', '=', person).executeTakeFirst();
   return found?.login ?? null;
+}
+
+/** Whether nothing lets a person in again but the cookie that they have. */
+export async function isGuest(db: Kysely<Schema>, person: string): Promise<boolean> {
+  const password = await db.selectFrom('passwords').select('person').where('person', '=', person).executeTakeFirst();
+  const passkey = await db.selectFrom('passkeys').select('id').where('person', '=', person).executeTakeFirst();
+  return !password && !passkey;
 }
 
 /** Gives a person without a password a name to sign in with, and a password. Their seats, tables and talk stay theirs. */

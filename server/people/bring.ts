@@ -2,6 +2,7 @@ import type { Person } from '@madang/wire';
 import type { Transaction } from 'kysely';
 import type { Services } from '../services.ts';
 import type { Schema } from '../storage/schema.ts';
+import { isGuest } from './accounts.ts';
 import { deleteSessions, tellEnded } from './sessions.ts';
 
 /**
@@ -11,8 +12,7 @@ import { deleteSessions, tellEnded } from './sessions.ts';
 export async function bringAlong(services: Services, guest: string, person: Person): Promise<readonly string[]> {
   if (guest === person.id) return [];
   const brought = await services.storage.db.transaction().execute(async (db) => {
-    const account = await db.selectFrom('passwords').select('person').where('person', '=', guest).executeTakeFirst();
-    if (account) return undefined;
+    if (!(await isGuest(db, guest))) return undefined;
     const sessions = await deleteSessions(db, guest);
     const tables = await tablesWith(db, guest);
     await bringSeats(db, guest, person);

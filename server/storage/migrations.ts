@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
-import { sessions } from './people.ts';
+import { passkeys, sessions } from './people.ts';
 import type { Schema } from './schema.ts';
 
 /** What is kept of the matches at the tables: seats, moves, talk, and what bots and clocks have to do. */
@@ -146,7 +146,7 @@ const resigned: Migration = {
 const provider: MigrationProvider = {
   getMigrations: async () => {
     const known = { '001-first': first, '002-clocks': clocks, '003-asked': asked, '004-sessions': sessions, '005-heart': heart };
-    return { ...known, '006-stand-ins': standIns, '007-resigned': resigned };
+    return { ...known, '006-stand-ins': standIns, '007-resigned': resigned, '008-passkeys': passkeys };
   },
 };
 

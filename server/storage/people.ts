@@ -37,3 +37,28 @@ export const sessions: Migration = {
     }
   },
 };
+
+/** Passkeys, and the challenges that are out for them. */
+export const passkeys: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('passkeys')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('person', 'text', (column) => column.notNull())
+      .addColumn('public_key', 'text', (column) => column.notNull())
+      .addColumn('counter', 'bigint', (column) => column.notNull())
+      .addColumn('transports', 'text', (column) => column.notNull())
+      .addColumn('host', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('used_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('passkeys_by_person').on('passkeys').column('person').execute();
+    await db.schema
+      .createTable('challenges')
+      .addColumn('challenge', 'text', (column) => column.primaryKey())
+      .addColumn('person', 'text')
+      .addColumn('until', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+};

@@ -5,6 +5,8 @@ export interface Schema {
   people: PersonRow;
   sessions: SessionRow;
   passwords: PasswordRow;
+  passkeys: PasskeyRow;
+  challenges: ChallengeRow;
   tables: TableRow;
   seats: SeatRow;
   moves: MoveRow;
@@ -38,6 +40,26 @@ interface PasswordRow {
   login: string;
   hash: string;
   changed_at: number;
+}
+
+/** A passkey of a person. `host`: the site that it is for. `counter`: how often it says that it was used, if it counts. */
+interface PasskeyRow {
+  id: string;
+  person: string;
+  public_key: string;
+  counter: number;
+  transports: string;
+  host: string;
+  name: string;
+  created_at: number;
+  used_at: number;
+}
+
+/** What a passkey is asked to sign until then: to be one of that person, or (null) to sign in. */
+interface ChallengeRow {
+  challenge: string;
+  person: string | null;
+  until: number;
 }
 
 /** A table; `seq`, `waiting`, `status` and `scores` are written with every move, so the lobby reads no match. */

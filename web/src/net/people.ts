@@ -1,5 +1,5 @@
 import type { Result } from '@madang/kernel';
-import type { Account, AccountRequest, PasswordRequest, Person, Problem, SessionView, SignInRequest } from '@madang/wire';
+import type { Account, AccountRequest, PasskeyView, PasswordRequest, Person, Problem, SessionView, SignInRequest } from '@madang/wire';
 import { isPerson } from './api.ts';
 import { expect, isRecord, request } from './request.ts';
 
@@ -11,10 +11,19 @@ const isSession = (json: unknown): json is SessionView =>
   typeof json.usedAt === 'number' &&
   typeof json.here === 'boolean';
 
+const isPasskey = (json: unknown): json is PasskeyView =>
+  isRecord(json) &&
+  typeof json.id === 'string' &&
+  typeof json.name === 'string' &&
+  typeof json.createdAt === 'number' &&
+  typeof json.usedAt === 'number';
+
 const isAccount = (json: unknown): json is Account =>
   isRecord(json) &&
   isPerson(json.person) &&
   (json.login === null || typeof json.login === 'string') &&
+  Array.isArray(json.passkeys) &&
+  json.passkeys.every(isPasskey) &&
   Array.isArray(json.sessions) &&
   json.sessions.every(isSession);
 

@@ -6,6 +6,7 @@ import { Page } from '../page/Page.tsx';
 import { explainProblem } from '../words/problems.ts';
 import { useWords } from '../words/useWords.tsx';
 import { KeepForm, PasswordForm, SignInForm } from './forms.tsx';
+import { MakePasskey, Passkeys } from './Passkeys.tsx';
 import { Sessions } from './Sessions.tsx';
 import { useAccount } from './useAccount.ts';
 
@@ -22,12 +23,14 @@ export function AccountPage() {
       {account ? (
         <div className="account">
           {person ? <MyName person={person} here /> : null}
-          {account.login === null ? <GuestParts onChanged={reload} /> : <MemberParts account={account} login={account.login} onChanged={reload} />}
+          {isGuest(account) ? <GuestParts onChanged={reload} /> : <MemberParts account={account} onChanged={reload} />}
         </div>
       ) : null}
     </Page>
   );
 }
+
+const isGuest = ({ login, passkeys }: Account): boolean => login === null && passkeys.length === 0;
 
 /** A guest may become an account, or is somebody who has one. */
 function GuestParts({ onChanged }: { onChanged(): void }) {
@@ -40,6 +43,7 @@ function GuestParts({ onChanged }: { onChanged(): void }) {
           <h2>{words.text('account.keep')}</h2>
           <p className="note">{words.text('account.keepText')}</p>
           <KeepForm onKept={onChanged} />
+          <MakePasskey text={words.text('passkey.keep')} onMade={onChanged} />
         </section>
         <section>
           <h2>{words.text('account.signIn')}</h2>
@@ -53,19 +57,19 @@ function GuestParts({ onChanged }: { onChanged(): void }) {
 
 interface MemberProps {
   readonly account: Account;
-  readonly login: string;
   onChanged(): void;
 }
 
-function MemberParts({ account, login, onChanged }: MemberProps) {
+function MemberParts({ account: { login, passkeys, sessions }, onChanged }: MemberProps) {
   const words = useWords();
   return (
     <>
-      <p>{words.text('account.signedInAs', { login })}</p>
-      <Sessions sessions={account.sessions} onChanged={onChanged} />
+      {login === null ? null : <p>{words.text('account.signedInAs', { login })}</p>}
+      <Sessions sessions={sessions} onChanged={onChanged} />
+      <Passkeys passkeys={passkeys} onChanged={onChanged} />
       <section>
         <h2>{words.text('account.password')}</h2>
-        <PasswordForm login={login} onChanged={onChanged} />
+        {login === null ? <KeepForm onKept={onChanged} /> : <PasswordForm login={login} onChanged={onChanged} />}
       </section>
     </>
   );

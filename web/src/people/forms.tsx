@@ -1,4 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { Icon } from '../art/Icon.tsx';
+import { knowsPasskeys, signInByPasskey } from '../net/passkeys.ts';
 import { changePassword, makeAccount, signIn } from '../net/people.ts';
 import { go } from '../page/useRoute.ts';
 import { useWords } from '../words/useWords.tsx';
@@ -112,6 +114,14 @@ export function SignInForm() {
           <small>{words.text('account.bringText')}</small>
         </span>
       </label>
+      {knowsPasskeys() ? (
+        <p className="buttons">
+          <button type="button" disabled={busy} onClick={() => ask(signInByPasskey(bring), startOver)}>
+            <Icon name="lock" />
+            <span>{words.text('passkey.signIn')}</span>
+          </button>
+        </p>
+      ) : null}
     </Form>
   );
 }

@@ -69,3 +69,66 @@ test('a wrong password is said in words, and the form stays as it was typed', as
   assert.equal(await form.getByLabel('Name for signing in').inputValue(), 'nobody');
   await context.close();
 });
+
+/** Gives a page an authenticator of its own, which says yes at once. */
+async function authenticator(page: Page) {
+  const line = await page.context().newCDPSession(page);
+  await line.send('WebAuthn.enable');
+  const options = {
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+    automaticPresenceSimulation: true,
+  } as const;
+  const { authenticatorId } = await line.send('WebAuthn.addVirtualAuthenticator', { options });
+  const credentials = async () => (await line.send('WebAuthn.getCredentials', { authenticatorId })).credentials;
+  const hold = async (credential: Awaited<ReturnType<typeof credentials>>[number]): Promise<void> => {
+    await line.send('WebAuthn.clearCredentials', { authenticatorId });
+    await line.send('WebAuthn.addCredential', { authenticatorId, credential });
+  };
+  return { credentials, hold };
+}
+
+test('a guest makes an account with a passkey, and signs in with it at another browser', async () => {
+  // passkeys are tied to a name, and browsers take none for a bare number
+  const named = { ...place, server: { ...place.server, url: place.server.url.replace('127.0.0.1', 'localhost') } };
+  const here = await person(named);
+  const there = await person(named);
+  const errors = [listenForErrors(here.page), listenForErrors(there.page)];
+  const table = await setTable(here.page, { game: 'siberia', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await here.page.goto('/#/account');
+  const first = await authenticator(here.page);
+  await here.page.getByRole('button', { name: 'With a passkey instead' }).click();
+  await here.page.getByText('You can sign in with this passkey now.').waitFor();
+  await here.page.getByRole('heading', { name: 'Signed in on' }).waitFor();
+  const [credential, ...others] = await first.credentials();
+  assert.ok(credential);
+  assert.deepEqual([others, credential.isResidentCredential, credential.rpId], [[], true, 'localhost']);
+
+  await there.page.goto('/#/account');
+  const second = await authenticator(there.page);
+  const signIn = there.page.getByRole('button', { name: 'Sign in with a passkey' });
+  await second.hold({ ...credential, privateKey: await anotherKey(here.page) });
+  await signIn.click();
+  await there.page.getByText('This passkey is not known here').waitFor();
+  await second.hold(credential);
+  await signIn.click();
+  await there.page.locator(`.table-row[href*="${table.id}"]`).first().waitFor();
+
+  await here.page.getByRole('button', { name: 'Remove' }).click();
+  await here.page.getByText('Without this passkey you could not sign in again.').waitFor();
+  assert.deepEqual(errors, [[], []]);
+  await here.context.close();
+  await there.context.close();
+});
+
+/** A private key that nobody knows here (PKCS #8, in base64). */
+function anotherKey(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const pair = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign']);
+    const bytes = new Uint8Array(await crypto.subtle.exportKey('pkcs8', pair.privateKey));
+    return btoa(String.fromCharCode(...bytes));
+  });
+}

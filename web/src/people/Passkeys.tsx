@@ -1,0 +1,47 @@
+import type { PasskeyView } from '@madang/wire';
+import { Icon } from '../art/Icon.tsx';
+import { knowsPasskeys, makePasskey, removePasskey } from '../net/passkeys.ts';
+import { useWords } from '../words/useWords.tsx';
+import { deviceName } from './device.ts';
+import { useAsking } from './useAccount.ts';
+
+/** Passkeys of this person; each can be forgotten. */
+export function Passkeys({ passkeys, onChanged }: { readonly passkeys: readonly PasskeyView[]; onChanged(): void }) {
+  const words = useWords();
+  const { busy, ask } = useAsking();
+  const time = new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <section>
+      <h2>{words.text('passkey.title')}</h2>
+      <ul className="account-list">
+        {passkeys.map(({ id, name, usedAt }) => (
+          <li key={id}>
+            <span className="account-what">
+              <strong>{name || words.text('account.someDevice')}</strong>
+              <small>{words.text('account.used', { time: time.format(usedAt) })}</small>
+            </span>
+            <button type="button" className="small" disabled={busy} onClick={() => ask(removePasskey(id), onChanged)}>
+              {words.text('passkey.remove')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <MakePasskey text={words.text('passkey.add')} onMade={onChanged} />
+    </section>
+  );
+}
+
+/** Makes a passkey for this person: a guest becomes an account by it. */
+export function MakePasskey({ text, onMade }: { readonly text: string; onMade(): void }) {
+  const words = useWords();
+  const { busy, ask } = useAsking();
+  if (!knowsPasskeys()) return <p className="note">{words.text('passkey.notHere')}</p>;
+  return (
+    <p className="buttons">
+      <button type="button" disabled={busy} onClick={() => ask(makePasskey(deviceName(navigator.userAgent)), onMade, words.text('passkey.made'))}>
+        <Icon name="lock" />
+        <span>{text}</span>
+      </button>
+    </p>
+  );
+}
