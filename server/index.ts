@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { newApp } from './http/app.ts';
 import { accountRoutes } from './http/people/account.ts';
 import { passkeyRoutes } from './http/people/passkeys.ts';
+import { profileRoutes } from './http/people/profile.ts';
 import { healthRoutes, webRoutes } from './http/serving.ts';
 import { sessionRoutes } from './http/session.ts';
 import { tableRoutes } from './http/tables.ts';
@@ -42,6 +43,7 @@ export async function createServer(config: Config, parts: Parts = {}): Promise<M
   const desk = { app, services, registry, passwords: newPasswords(), config };
   accountRoutes(desk);
   passkeyRoutes(desk);
+  profileRoutes(desk);
   tableRoutes(app, services, registry, config.limits);
   healthRoutes(app, services);
   await webRoutes(app, config);

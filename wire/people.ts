@@ -74,5 +74,16 @@ export const PasskeyView = z.object({ id: z.string(), name: z.string(), createdA
 export type PasskeyView = z.infer<typeof PasskeyView>;
 
 /** GET /api/account: what the server knows of the person who asks. Without login and passkeys it is a guest. */
-export const Account = z.object({ person: Person, login: z.string().nullable(), passkeys: z.array(PasskeyView), sessions: z.array(SessionView) });
+export const Account = z.object({
+  person: Person,
+  language: z.string().nullable(),
+  zone: z.string().nullable(),
+  login: z.string().nullable(),
+  passkeys: z.array(PasskeyView),
+  sessions: z.array(SessionView),
+});
 export type Account = z.infer<typeof Account>;
+
+/** GET /api/people/:id: what everybody may know of a person. `since`: milliseconds since 1970. */
+export const Profile = z.object({ id: z.string(), name: z.string(), since: z.number() });
+export type Profile = z.infer<typeof Profile>;

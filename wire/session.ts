@@ -13,8 +13,20 @@ export const PersonName = z
 export const Person = z.object({ id: z.string(), name: PersonName });
 export type Person = z.infer<typeof Person>;
 
-/** POST /api/session: begin or keep a guest's session (the cookie is signed and http-only). PATCH /api/session: rename. */
-export const SessionRequest = z.object({ name: PersonName.optional(), language: z.enum(LANGUAGES).optional() });
+/** A time zone by its name in the IANA list (Asia/Seoul). */
+const Zone = z
+  .string()
+  .max(64)
+  .refine((zone) => {
+    try {
+      return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+    } catch {
+      return false;
+    }
+  });
+
+/** POST /api/session: begin or keep a guest's session (the cookie is signed and http-only). PATCH /api/session: rename. A zone that is sent with POST counts only where the person has none. */
+export const SessionRequest = z.object({ name: PersonName.optional(), language: z.enum(LANGUAGES).optional(), zone: Zone.optional() });
 export type SessionRequest = z.infer<typeof SessionRequest>;
 
 /** Every refusal over HTTP and the socket: a code, figures, and what is allowed. */

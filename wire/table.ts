@@ -114,6 +114,10 @@ export const TableList = z.object({
 });
 export type TableList = z.infer<typeof TableList>;
 
+/** GET /api/people/:id/matches: a page of finished tables, last played first, and where the next begins (`?after=…`). */
+export const TablePage = z.object({ tables: z.array(TableView), more: PageEnd.nullable() });
+export type TablePage = z.infer<typeof TablePage>;
+
 /**
  * GET /api/games: what can be played here. `options`: each option's values, the default first. `automas`: the options of opponents
  * that the rules play themselves, null where there are none: their `number` follows from the seats, their `level` is chosen.

@@ -52,18 +52,21 @@ export function sessionRoutes(app: App, services: Services, registry: Registry, 
   // A page asks for its session whenever it is opened.
   const beginning = { config: { rateLimit: { max: limits.newPerMinute * 4, timeWindow: '1 minute' } } };
   app.post('/api/session', { ...beginning, schema: { tags, body: SessionRequest, response: { 200: Person } } }, async (request, reply) => {
-    const { name, language } = request.body;
+    const { name, language, zone } = request.body;
     const known = await personOf(services, request);
     if (known) {
       const token = signedToken(request);
       if (token !== null) keepToken(reply, token);
-      return name === undefined && language === undefined ? known : rename(known, request.body);
+      if (zone !== undefined) await db.updateTable('people').set({ zone }).where('id', '=', known.id).where('zone', 'is', null).execute();
+      return name === undefined && language === undefined
+        ? known
+        : rename(known, { ...(name !== undefined && { name }), ...(language !== undefined && { language }) });
     }
     const id = randomBytes(12).toString('base64url');
     const person = { id, name: name ?? `Guest ${id.slice(0, 4)}` };
     await db
       .insertInto('people')
-      .values({ ...person, language: language ?? null, created_at: Date.now() })
+      .values({ ...person, language: language ?? null, zone: zone ?? null, created_at: Date.now() })
       .execute();
     await openSession(services, request, reply, id);
     return person;
@@ -82,11 +85,11 @@ export function sessionRoutes(app: App, services: Services, registry: Registry, 
   });
 
   /** A new name also stands on the seats that the person sits on. */
-  const rename = async (known: Person, { name, language }: SessionRequest): Promise<Person> => {
+  const rename = async (known: Person, { name, language, zone }: SessionRequest): Promise<Person> => {
     const person = { ...known, ...(name !== undefined && { name }) };
     await db
       .updateTable('people')
-      .set({ name: person.name, ...(language !== undefined && { language }) })
+      .set({ name: person.name, ...(language !== undefined && { language }), ...(zone !== undefined && { zone }) })
       .where('id', '=', known.id)
       .execute();
     if (name !== undefined) await renameSeats(person);

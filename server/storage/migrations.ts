@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
-import { passkeys, sessions } from './people.ts';
+import { passkeys, sessions, zones } from './people.ts';
 import type { Schema } from './schema.ts';
 
 /** What is kept of the matches at the tables: seats, moves, talk, and what bots and clocks have to do. */
@@ -146,13 +146,14 @@ const resigned: Migration = {
 const provider: MigrationProvider = {
   getMigrations: async () => {
     const known = { '001-first': first, '002-clocks': clocks, '003-asked': asked, '004-sessions': sessions, '005-heart': heart };
-    return { ...known, '006-stand-ins': standIns, '007-resigned': resigned, '008-passkeys': passkeys };
+    return { ...known, '006-stand-ins': standIns, '007-resigned': resigned, '008-passkeys': passkeys, '009-zones': zones };
   },
 };
 
-/** Brings the database to the newest schema. Throws if that fails: nothing may run on an older one. */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
+/** Brings the database to the newest schema, or to an older one. Throws if that fails: nothing may run on another than it knows. */
+export async function migrate(db: Kysely<Schema>, until?: string): Promise<void> {
   // What was made side by side may reach a database in either order.
-  const { error } = await new Migrator({ db, provider, allowUnorderedMigrations: true }).migrateToLatest();
+  const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true });
+  const { error } = await (until === undefined ? migrator.migrateToLatest() : migrator.migrateTo(until));
   if (error !== undefined) throw error;
 }

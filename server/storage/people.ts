@@ -62,3 +62,10 @@ export const passkeys: Migration = {
       .execute();
   },
 };
+
+/** The time zone that a person lives by. */
+export const zones: Migration = {
+  async up(db) {
+    await db.schema.alterTable('people').addColumn('zone', 'text').execute();
+  },
+};

@@ -20,6 +20,8 @@ interface PersonRow {
   id: string;
   name: string;
   language: string | null;
+  /** In the IANA list. */
+  zone: string | null;
   created_at: number;
 }
 

@@ -85,3 +85,17 @@ export async function untilConnected(line: Line, person: string, connected: bool
   const seen = () => line.received.findLast((message) => message.type === 'table')?.table.seats.find((seat) => seat.person === person)?.connected;
   while (seen() !== connected) await line.next('table');
 }
+
+/** Plays a started match to its end, by any offered moves. */
+export async function playOut({ id, lines }: Played, random: () => number): Promise<void> {
+  const [first] = lines;
+  if (!first) throw new Error('nobody plays');
+  while (!standing(first).over) {
+    const { seq } = standing(first);
+    for (const line of lines) if (standing(line).seq < seq) await line.next('step', (step) => step.seq >= seq);
+    const mover = lines.find((line) => standing(line).decisions.length > 0);
+    if (!mover) throw new Error('nobody has anything to decide');
+    const played = await playAny(mover, id, random);
+    while (played !== undefined && standing(first).seq < played) await first.next('step');
+  }
+}

@@ -42,6 +42,7 @@ const FIGURES = {
   field: '',
   least: 10,
   login: '',
+  place: 1,
   found: 2,
   expected: '',
 };

@@ -3,6 +3,7 @@ import { Account, AccountRequest, PasswordRequest, Person, Problem, SignInReques
 import { z } from 'zod';
 import { addPassword, changePassword, loginOf, signIn } from '../../people/accounts.ts';
 import { passkeysOf } from '../../people/passkeys.ts';
+import { ownSettings } from '../../people/profile.ts';
 import { endSessions, sessionsOf } from '../../people/sessions.ts';
 import { newTries } from '../../people/tries.ts';
 import { refuse, statusOf } from '../problems.ts';
@@ -33,7 +34,7 @@ function readingRoutes({ app, services }: Desk): void {
     });
     const keys = await passkeysOf(services, person.id);
     const passkeys = keys.map((row) => ({ id: row.id, name: row.name, createdAt: row.created_at, usedAt: row.used_at }));
-    return { person, login: await loginOf(services, person.id), passkeys, sessions };
+    return { person, ...(await ownSettings(services, person.id)), login: await loginOf(services, person.id), passkeys, sessions };
   });
 }
 

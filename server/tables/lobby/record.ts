@@ -144,6 +144,17 @@ export function tablesOf(db: Kysely<Schema>, person: string, after?: string): Pr
   return pageOf(db, own, 'updated_at', after);
 }
 
+/** The matches that a person has finished, last played first, as far as another person may see them. */
+export function playedBy(db: Kysely<Schema>, person: string, asking: string | null, after?: string): Promise<PageOf<TableRecord>> {
+  const seatsOf = (one: string) => db.selectFrom('seats').select('table_id').where('person', '=', one);
+  const played = withOwner(db).where('status', '=', 'over').where('tables.id', 'in', seatsOf(person));
+  if (asking === person) return pageOf(db, played, 'updated_at', after);
+  const seen = played.where((where) =>
+    where.or([where('private', '=', 0), ...(asking === null ? [] : [where('owner', '=', asking), where('tables.id', 'in', seatsOf(asking))])]),
+  );
+  return pageOf(db, seen, 'updated_at', after);
+}
+
 async function pageOf(
   db: Kysely<Schema>,
   query: ReturnType<typeof withOwner>,

@@ -11,6 +11,7 @@ const LessonPage = lazy(async () => ({ default: (await import('../lesson/LessonP
 const Rulebook = lazy(async () => ({ default: (await import('../rules/Rulebook.tsx')).Rulebook }));
 const SettingsPage = lazy(async () => ({ default: (await import('../settings/SettingsPage.tsx')).SettingsPage }));
 const AccountPage = lazy(async () => ({ default: (await import('../people/AccountPage.tsx')).AccountPage }));
+const PersonPage = lazy(async () => ({ default: (await import('../people/PersonPage.tsx')).PersonPage }));
 
 /** The screen of a route; all but the lobby are loaded when first opened. */
 export function Screen({ route }: { readonly route: Route }) {
@@ -33,6 +34,8 @@ export function Screen({ route }: { readonly route: Route }) {
       return <SettingsPage />;
     case 'account':
       return <AccountPage />;
+    case 'person':
+      return <PersonPage key={route.id} id={route.id} />;
     case 'missing':
       return <Missing path={route.path} />;
   }

@@ -8,7 +8,8 @@ export const isPerson = (json: unknown): json is Person => isRecord(json) && typ
 const isTable = (json: unknown): json is TableView =>
   isRecord(json) && typeof json.id === 'string' && typeof json.game === 'string' && Array.isArray(json.seats) && Array.isArray(json.mine);
 
-const isTables = (json: unknown): json is TableView[] => Array.isArray(json) && json.every(isTable);
+/** Whether an answer is a list of tables. */
+export const isTables = (json: unknown): json is TableView[] => Array.isArray(json) && json.every(isTable);
 
 const isList = (json: unknown): json is TableList => isRecord(json) && isTables(json.open) && isTables(json.mine);
 
@@ -16,7 +17,7 @@ const isNothing = (json: unknown): json is null => json === null;
 
 /** Begins or keeps this browser's session. */
 export const beginSession = async (language: Language): Promise<Result<Person, Problem>> =>
-  expect(await request('POST', '/session', { language }), isPerson);
+  expect(await request('POST', '/session', { language, zone: new Intl.DateTimeFormat().resolvedOptions().timeZone }), isPerson);
 
 export const rename = async (name: string): Promise<Result<Person, Problem>> => expect(await request('PATCH', '/session', { name }), isPerson);
 

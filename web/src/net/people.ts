@@ -1,6 +1,17 @@
 import type { Result } from '@madang/kernel';
-import type { Account, AccountRequest, PasskeyView, PasswordRequest, Person, Problem, SessionView, SignInRequest } from '@madang/wire';
-import { isPerson } from './api.ts';
+import type {
+  Account,
+  AccountRequest,
+  PasskeyView,
+  PasswordRequest,
+  Person,
+  Problem,
+  Profile,
+  SessionView,
+  SignInRequest,
+  TablePage,
+} from '@madang/wire';
+import { isPerson, isTables } from './api.ts';
 import { expect, isRecord, request } from './request.ts';
 
 const isSession = (json: unknown): json is SessionView =>
@@ -21,6 +32,7 @@ const isPasskey = (json: unknown): json is PasskeyView =>
 const isAccount = (json: unknown): json is Account =>
   isRecord(json) &&
   isPerson(json.person) &&
+  (json.zone === null || typeof json.zone === 'string') &&
   (json.login === null || typeof json.login === 'string') &&
   Array.isArray(json.passkeys) &&
   json.passkeys.every(isPasskey) &&
@@ -45,3 +57,22 @@ export const signOut = (): Promise<Result<unknown, Problem>> => request('DELETE'
 /** Ends that session of this person, or all but this browser's. */
 export const endSession = (id: string | 'others'): Promise<Result<unknown, Problem>> =>
   request('DELETE', id === 'others' ? '/account/sessions' : `/account/sessions/${encodeURIComponent(id)}`);
+
+/** The time zone that this person lives by. */
+export const chooseZone = (zone: string): Promise<Result<unknown, Problem>> => request('PATCH', '/session', { zone });
+
+const isProfile = (json: unknown): json is Profile =>
+  isRecord(json) && typeof json.id === 'string' && typeof json.name === 'string' && typeof json.since === 'number';
+
+const isPage = (json: unknown): json is TablePage => isRecord(json) && isTables(json.tables) && (json.more === null || typeof json.more === 'string');
+
+/** What everybody may know of a person. */
+export const findProfile = async (id: string): Promise<Result<Profile, Problem>> =>
+  expect(await request('GET', `/people/${encodeURIComponent(id)}`), isProfile);
+
+/** The matches that a person has finished, last played first. `after`: where the page before ended. */
+export const findMatches = async (id: string, after: string | null): Promise<Result<TablePage, Problem>> =>
+  expect(await request('GET', `/people/${encodeURIComponent(id)}/matches${after === null ? '' : `?after=${encodeURIComponent(after)}`}`), isPage);
+
+/** Where everything that the server keeps of this person can be downloaded. */
+export const EXPORT_ADDRESS = '/api/account/export';

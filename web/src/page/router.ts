@@ -9,6 +9,7 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
   | { readonly page: 'settings' }
   | { readonly page: 'account' }
+  | { readonly page: 'person'; readonly id: string }
   | { readonly page: 'missing'; readonly path: string };
 
 /** Where a replayed match comes from: a server's table, a match kept in this browser, a file that was opened. */
@@ -36,6 +37,8 @@ export function readRoute(hash: string): Route {
       return second === undefined || third !== undefined ? missing : { page, id: second };
     case 'replay':
       return isSource(second) && third !== undefined ? { page, source: second, id: third } : missing;
+    case 'person':
+      return second === undefined || third !== undefined ? missing : { page, id: second };
     case 'learn':
       return second === undefined || third !== undefined ? missing : { page, game: second };
     case 'rules':
@@ -68,7 +71,8 @@ export function printRoute(route: Route): string {
     case 'table':
       return path('table', route.id) + (route.invitation === null ? '' : `?${new URLSearchParams({ invitation: route.invitation })}`);
     case 'offline':
-      return path('offline', route.id);
+    case 'person':
+      return path(route.page, route.id);
     case 'replay':
       return path('replay', route.source, route.id);
     case 'learn':

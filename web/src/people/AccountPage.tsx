@@ -6,6 +6,7 @@ import { Page } from '../page/Page.tsx';
 import { explainProblem } from '../words/problems.ts';
 import { useWords } from '../words/useWords.tsx';
 import { KeepForm, PasswordForm, SignInForm } from './forms.tsx';
+import { OwnThings, ZoneField } from './OwnThings.tsx';
 import { MakePasskey, Passkeys } from './Passkeys.tsx';
 import { Sessions } from './Sessions.tsx';
 import { useAccount } from './useAccount.ts';
@@ -23,7 +24,9 @@ export function AccountPage() {
       {account ? (
         <div className="account">
           {person ? <MyName person={person} here /> : null}
+          <ZoneField zone={account.zone} onChanged={reload} />
           {isGuest(account) ? <GuestParts onChanged={reload} /> : <MemberParts account={account} onChanged={reload} />}
+          <OwnThings person={account.person.id} />
         </div>
       ) : null}
     </Page>

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openPlace, type Place, person } from './place.ts';
@@ -48,6 +49,11 @@ test('a guest at a table becomes an account, goes on at another device, and ends
     await here.page.setViewportSize(size);
     await findWhole(here.page, 'member', { ...size, theme: 'paper', language: 'en' });
   }
+  await here.page.getByLabel('Time zone').selectOption('Asia/Seoul');
+  await here.page.getByLabel('Time zone').and(here.page.locator(':enabled')).waitFor();
+  const [download] = await Promise.all([here.page.waitForEvent('download'), here.page.getByText('Download everything').click()]);
+  const everything: unknown = JSON.parse(await readFile(await download.path(), 'utf8'));
+  assert.match(JSON.stringify(everything), /"login":"hana".*"zone":"Asia|"zone":"Asia\/Seoul".*"login":"hana"/);
   await here.page.getByRole('button', { name: 'End', exact: true }).click();
   await here.page.locator('.account-list li').nth(1).waitFor({ state: 'detached' });
   await there.page.goto('/#/account');

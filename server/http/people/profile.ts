@@ -1,0 +1,35 @@
+import { PageEnd, Problem, Profile, TablePage } from '@madang/wire';
+import { z } from 'zod';
+import { everythingOf, findProfile, historyOf } from '../../people/profile.ts';
+import { presentTable } from '../../tables/lobby/present.ts';
+import { refuse } from '../problems.ts';
+import { personOf } from '../session.ts';
+import type { Desk } from './desk.ts';
+
+const tags = ['people'];
+const Id = z.object({ id: z.string().max(64) });
+const Page = z.object({ after: PageEnd.optional() });
+/** Downloads of everything that a person and their address may ask for in a minute: each reads many rows. */
+const EXPORTS = 3;
+
+/** What people show of themselves, what they have played, and all that is kept of them. */
+export function profileRoutes({ app, services }: Desk): void {
+  app.get('/api/people/:id', { schema: { tags, params: Id, response: { 200: Profile, 404: Problem } } }, async (request, reply) => {
+    return (await findProfile(services, request.params.id)) ?? refuse(reply, 404, { code: 'not-found' });
+  });
+
+  const listing = { schema: { tags, params: Id, querystring: Page, response: { 200: TablePage } } };
+  app.get('/api/people/:id/matches', listing, async (request) => {
+    const asking = (await personOf(services, request))?.id ?? null;
+    const { tables, more } = await historyOf(services, request.params.id, asking, request.query.after);
+    return { tables: tables.map((table) => presentTable(table, asking, new Set())), more };
+  });
+
+  const exporting = { config: { rateLimit: { max: EXPORTS, timeWindow: '1 minute' } } };
+  app.get('/api/account/export', { ...exporting, schema: { tags, response: { 200: z.unknown(), 401: Problem } } }, async (request, reply) => {
+    const person = await personOf(services, request);
+    if (!person) return refuse(reply, 401, { code: 'no-session' });
+    reply.header('content-disposition', 'attachment; filename="madang.json"').header('cache-control', 'no-store');
+    return everythingOf(services, person.id);
+  });
+}

@@ -1,0 +1,78 @@
+import type { Profile } from '@madang/wire';
+import type { Services } from '../services.ts';
+import { type PageOf, playedBy, type TableRecord } from '../tables/lobby/record.ts';
+import { loginOf } from './accounts.ts';
+import { passkeysOf } from './passkeys.ts';
+import { sessionsOf } from './sessions.ts';
+
+/** What everybody may know of a person; undefined: there is none. */
+export async function findProfile({ storage }: Services, id: string): Promise<Profile | undefined> {
+  const found = await storage.db.selectFrom('people').select(['id', 'name', 'created_at']).where('id', '=', id).executeTakeFirst();
+  return found && { id: found.id, name: found.name, since: found.created_at };
+}
+
+/** What a person has set for themselves. */
+export async function ownSettings({ storage }: Services, id: string): Promise<{ readonly language: string | null; readonly zone: string | null }> {
+  return storage.db.selectFrom('people').select(['language', 'zone']).where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** The matches that a person has finished, the last one first, as far as whoever asks may see them. */
+export const historyOf = ({ storage }: Services, person: string, asking: string | null, after?: string): Promise<PageOf<TableRecord>> =>
+  playedBy(storage.db, person, asking, after);
+
+/**
+ * Everything that is kept of a person and is theirs: who they are, where they signed in, their tables with the moves of their
+ * seats, and what they said. Nothing of others, no seed of a match that is not over, and no secret by which one signs in.
+ */
+export async function everythingOf(services: Services, id: string) {
+  const { db } = services.storage;
+  const person = await db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const sessions = await sessionsOf(services, id);
+  const said = await db.selectFrom('chat').select(['table_id as table', 'text', 'at']).where('person', '=', id).orderBy('at').execute();
+  return {
+    person: { id, name: person.name, language: person.language, zone: person.zone, since: person.created_at },
+    login: await loginOf(services, id),
+    passkeys: (await passkeysOf(services, id)).map(({ name, created_at, used_at }) => ({ name, createdAt: created_at, usedAt: used_at })),
+    sessions: sessions.map(({ device, created_at, used_at }) => ({ device, createdAt: created_at, usedAt: used_at })),
+    tables: await tablesOf(services, id),
+    said,
+  };
+}
+
+async function tablesOf({ storage }: Services, person: string) {
+  const { db } = storage;
+  const seats = db.selectFrom('seats').where('person', '=', person);
+  const rows = await db
+    .selectFrom('tables')
+    .select(['id', 'game', 'version', 'options', 'status', 'owner', 'scores', 'created_at', 'started_at', 'updated_at'])
+    .where((where) => where.or([where('owner', '=', person), where('id', 'in', seats.select('table_id'))]))
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const own = await seats.select(['table_id', 'seat', 'name']).orderBy('seat').execute();
+  const moves = await db
+    .selectFrom('moves')
+    .innerJoin('seats', (join) => join.onRef('seats.table_id', '=', 'moves.table_id').onRef('seats.seat', '=', 'moves.seat'))
+    .select(['moves.table_id', 'moves.seq', 'moves.seat', 'moves.move', 'moves.at'])
+    .where('seats.person', '=', person)
+    .orderBy('moves.seq')
+    .execute();
+  const movesAt = Map.groupBy(moves, ({ table_id }) => table_id);
+  return rows.map(({ id, game, version, options, status, owner, scores, created_at, started_at, updated_at }) => ({
+    id,
+    game,
+    version,
+    options: parsed(options),
+    status,
+    mine: owner === person,
+    scores: parsed(scores),
+    createdAt: created_at,
+    startedAt: started_at,
+    updatedAt: updated_at,
+    seats: own.flatMap((one) => (one.table_id === id ? [{ seat: one.seat, name: one.name }] : [])),
+    // A step without a move took the one before it back.
+    moves: (movesAt.get(id) ?? []).map(({ seq, seat, move, at }) => ({ seq, seat, move: parsed(move), at })),
+  }));
+}
+
+const parsed = (text: string | null): unknown => (text === null ? null : JSON.parse(text));

@@ -1,0 +1,45 @@
+import { Icon } from '../art/Icon.tsx';
+import { chooseZone, EXPORT_ADDRESS } from '../net/people.ts';
+import { Link } from '../page/Link.tsx';
+import { useWords } from '../words/useWords.tsx';
+import { useAsking } from './useAccount.ts';
+
+/** The time zone that one lives by. */
+export function ZoneField({ zone, onChanged }: { readonly zone: string | null; onChanged(): void }) {
+  const words = useWords();
+  const { busy, ask } = useAsking();
+  const zones = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone'), ...(zone === null ? [] : [zone])])].sort();
+  return (
+    <label className="field">
+      <span>{words.text('account.zone')}</span>
+      <select value={zone ?? ''} disabled={busy} onChange={(event) => ask(chooseZone(event.target.value), onChanged)}>
+        {zone === null ? <option value="">{words.text('account.noZone')}</option> : null}
+        {zones.map((one) => (
+          <option key={one} value={one}>
+            {one.replaceAll('_', ' ')}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** What one has played, and a copy of everything that the server keeps. */
+export function OwnThings({ person }: { readonly person: string }) {
+  const words = useWords();
+  return (
+    <section>
+      <h2>{words.text('account.mine')}</h2>
+      <p className="buttons">
+        <Link to={{ page: 'person', id: person }} className="button">
+          <Icon name="list" />
+          <span>{words.text('account.results')}</span>
+        </Link>
+        <a className="button" href={EXPORT_ADDRESS} download="madang.json">
+          <Icon name="download" />
+          <span>{words.text('account.export')}</span>
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Problem, Profile, TableView } from '@madang/wire';
+import './people.css';
+import { Suspense, useEffect, useState } from 'react';
+import { Icon } from '../art/Icon.tsx';
+import { findMatches, findProfile } from '../net/people.ts';
+import { useServer } from '../net/useSession.ts';
+import { Link } from '../page/Link.tsx';
+import { Page } from '../page/Page.tsx';
+import { namesOf } from '../scene/seatInfos.ts';
+import { GameTitle } from '../words/GameTitle.tsx';
+import { explainProblem } from '../words/problems.ts';
+import { useWords } from '../words/useWords.tsx';
+
+/** A person, and the matches that they have finished. */
+export function PersonPage({ id }: { readonly id: string }) {
+  const words = useWords();
+  const { asked } = useServer();
+  const { profile, matches, more, problem } = usePerson(id, asked);
+  const day = new Intl.DateTimeFormat(words.language, { dateStyle: 'long' });
+  return (
+    <Page at="other" title={profile?.name ?? words.text('person.title')}>
+      {problem ? <p className="notice">{explainProblem(words, problem)}</p> : null}
+      {profile ? <p className="lead">{words.text('person.since', { time: day.format(profile.since) })}</p> : null}
+      {profile && matches ? (
+        <section className="tables">
+          <h2>{words.text('person.matches')}</h2>
+          {matches.length === 0 ? <p className="empty">{words.text('person.none')}</p> : null}
+          <Suspense fallback={null}>
+            <ul>
+              {matches.map((table) => (
+                <Played key={table.id} table={table} person={id} />
+              ))}
+            </ul>
+          </Suspense>
+          {more ? (
+            <button type="button" className="more-tables" onClick={more}>
+              {words.text('person.more')}
+            </button>
+          ) : null}
+        </section>
+      ) : null}
+    </Page>
+  );
+}
+
+/** A finished match as one line: who sat there, and how this person came out. */
+function Played({ table, person }: { readonly table: TableView; readonly person: string }) {
+  const words = useWords();
+  const names = namesOf(words, table.seats);
+  const own = table.seats.filter((seat) => seat.person === person).map(({ seat }) => seat);
+  const best = table.scores?.filter(({ seat }) => own.includes(seat)).sort((a, b) => a.rank - b.rank)[0];
+  const day = new Intl.DateTimeFormat(words.language, { dateStyle: 'medium' });
+  return (
+    <li>
+      <Link to={{ page: 'table', id: table.id, invitation: null }} className="table-row">
+        <strong>
+          <GameTitle game={table.game} />
+        </strong>
+        <span className="table-seats">{names.join(' · ')}</span>
+        {best ? <span className="tag">{words.text('person.place', { place: best.rank, points: best.points })}</span> : null}
+        <span className="time-left">{day.format(table.updatedAt)}</span>
+        <Icon name="forward" />
+      </Link>
+    </li>
+  );
+}
+
+/** A person's profile and matches, page after page; read once there is a session. */
+function usePerson(id: string, asked: boolean) {
+  const [profile, setProfile] = useState<Profile | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [matches, setMatches] = useState<readonly TableView[] | null>(null);
+  const [next, setNext] = useState<string | null>(null);
+  useEffect(() => {
+    if (!asked) return;
+    void findProfile(id).then((found) => (found.ok ? setProfile(found.value) : setProblem(found.problem)));
+    void findMatches(id, null).then((found) => {
+      if (!found.ok) return;
+      setMatches(found.value.tables);
+      setNext(found.value.more);
+    });
+  }, [id, asked]);
+  const more = (): void => {
+    void findMatches(id, next).then((found) => {
+      if (!found.ok) return setProblem(found.problem);
+      setMatches([...(matches ?? []), ...found.value.tables]);
+      setNext(found.value.more);
+    });
+  };
+  return { profile, problem, matches, more: next === null ? null : more };
+}
