@@ -17,14 +17,27 @@ export const SeatWish = z.discriminatedUnion('kind', [
 ]);
 export type SeatWish = z.infer<typeof SeatWish>;
 
+/**
+ * Who comes to a table. `open`: everybody, it is listed. `link`: whoever has its invitation. `closed`: nobody but its owner, its
+ * players and whom a seat is kept for.
+ */
+export const ACCESSES = ['open', 'link', 'closed'] as const;
+export const Access = z.enum(ACCESSES);
+export type Access = z.infer<typeof Access>;
+
+/** PATCH /api/tables/:id, by its owner. A table that is closed has another invitation from then on. */
+export const TableChange = z.object({ access: Access.optional(), watchers: z.boolean().optional() });
+export type TableChange = z.infer<typeof TableChange>;
+
 /** POST /api/tables. */
 export const TableRequest = z.object({
   game: z.string(),
   /** What is not named is as the game has it; the number of automas follows from the seats. */
   options: z.record(z.string(), z.string()).default({}),
   seats: z.array(SeatWish).min(1).max(8),
-  /** Not listed in the lobby. */
-  private: z.boolean().default(false),
+  access: Access.default('open'),
+  /** Whether others than its people may follow the match. */
+  watchers: z.boolean().default(true),
   /** How long players may think; null: as long as they like. */
   clock: Clock.nullable().default(null),
 });
@@ -61,7 +74,8 @@ export const TableView = z.object({
   version: z.string(),
   options: z.record(z.string(), z.string()),
   status: z.enum(TABLE_STATUSES),
-  private: z.boolean(),
+  access: Access,
+  watchers: z.boolean(),
   clock: Clock.nullable(),
   owner: Person,
   seats: z.array(SeatView),

@@ -8,7 +8,8 @@ const REQUEST: TableRequest = {
   game: 'siberia',
   options: {},
   seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }],
-  private: false,
+  access: 'open',
+  watchers: true,
   clock: null,
 };
 

@@ -1,10 +1,23 @@
 import type { Result } from '@madang/kernel';
-import { GameView, ImportRequest, JoinRequest, PageEnd, type Person, Problem, TableId, TableList, TableRequest, TableView } from '@madang/wire';
+import {
+  GameView,
+  ImportRequest,
+  JoinRequest,
+  PageEnd,
+  type Person,
+  Problem,
+  TableChange,
+  TableId,
+  TableList,
+  TableRequest,
+  TableView,
+} from '@madang/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { dueTimes } from '../clock/due.ts';
 import type { Limits } from '../config.ts';
 import type { Services } from '../services.ts';
+import { changeAccess } from '../tables/lobby/access.ts';
 import { createTable } from '../tables/lobby/create.ts';
 import { documentName, exportDocument, importDocument } from '../tables/lobby/documents.ts';
 import { maySee, presentTable } from '../tables/lobby/present.ts';
@@ -137,6 +150,10 @@ function seatRoutes(lobby: Lobby): void {
   const { app, services } = lobby;
   app.post('/api/tables/:id/join', { schema: { tags, params: Id, body: JoinRequest, response: answers } }, (request, reply) =>
     act(lobby, request, reply, (record, person) => joinTable(services, record, person, request.body), request.body.invitation),
+  );
+
+  app.patch('/api/tables/:id', { schema: { tags, params: Id, body: TableChange, response: answers } }, (request, reply) =>
+    act(lobby, request, reply, (record, person) => changeAccess(services, record, person.id, request.body)),
   );
 
   app.post('/api/tables/:id/start', { schema: { tags, params: Id, response: answers } }, (request, reply) =>

@@ -47,7 +47,7 @@ async function attend(
       return unwatch(services, registry, connection, message.table);
     case 'watch': {
       const live = await find(services, registry, connection, message.table, message.invitation);
-      if (live) await watch(services, live, connection, message.from, tablesPerSocket);
+      if (live) await watch(services, live, connection, { from: message.from, invitation: message.invitation }, tablesPerSocket);
       return;
     }
     case 'chat': {

@@ -1,7 +1,7 @@
 import { clocksMessage } from '../clock/tell.ts';
 import type { Services } from '../services.ts';
 import { actsMessage } from '../tables/acts/tell.ts';
-import { presentTable } from '../tables/lobby/present.ts';
+import { maySee, presentTable } from '../tables/lobby/present.ts';
 import { inTurn, type LiveTable } from '../tables/match/live.ts';
 import { connectedTo, playersHere, type Registry, showTable } from '../tables/match/registry.ts';
 import { admit, dismiss, isWatching, showOne } from '../tables/sight/audience.ts';
@@ -10,11 +10,22 @@ import { missedSteps } from '../tables/sight/missed.ts';
 import { eyesOf, freshen } from '../tables/sight/refresh.ts';
 import type { Connection } from './connection.ts';
 
+/** The last step that a connection has, if any, and the invitation that it came with. */
+interface Wish {
+  readonly from: number | undefined;
+  readonly invitation: string | undefined;
+}
+
 /** Lets a connection follow a table, one of `most`, and sends it what it does not have: everything, or the steps since `from`. */
-export function watch(services: Services, live: LiveTable, connection: Connection, from: number | undefined, most: number): Promise<void> {
+export function watch(services: Services, live: LiveTable, connection: Connection, { from, invitation }: Wish, most: number): Promise<void> {
   return inTurn(live, async () => {
     if (services.storage.shared) await freshen(services, live);
     if (!connection.isOpen()) return;
+    // While this waited for its turn the table may have been shut.
+    if (!connection.tables.has(live.id) && !maySee(live.record, connection.person, invitation)) {
+      connection.tell({ type: 'problem', problem: { code: 'no-table' }, table: live.id });
+      return;
+    }
     if (!connection.tables.has(live.id) && connection.tables.size >= most) {
       connection.tell({ type: 'problem', problem: { code: 'too-many', details: { of: 'followed', most } }, table: live.id });
       return;

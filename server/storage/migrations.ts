@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+import { access } from './access.ts';
 import { passkeys, sessions, zones } from './people.ts';
 import type { Schema } from './schema.ts';
 
@@ -146,7 +147,8 @@ const resigned: Migration = {
 const provider: MigrationProvider = {
   getMigrations: async () => {
     const known = { '001-first': first, '002-clocks': clocks, '003-asked': asked, '004-sessions': sessions, '005-heart': heart };
-    return { ...known, '006-stand-ins': standIns, '007-resigned': resigned, '008-passkeys': passkeys, '009-zones': zones };
+    const later = { '006-stand-ins': standIns, '007-resigned': resigned, '008-passkeys': passkeys, '009-zones': zones };
+    return { ...known, ...later, '010-access': access };
   },
 };
 

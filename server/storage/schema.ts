@@ -71,7 +71,8 @@ export interface TableRow {
   version: string;
   options: string;
   status: string;
-  private: number;
+  access: string;
+  watchers: number;
   owner: string;
   invitation: string;
   /** Drawn when the match starts. */

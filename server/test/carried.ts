@@ -60,7 +60,8 @@ export function carried(fold: Fold): {
     version: game.version,
     options,
     status: 'running',
-    private: false,
+    access: 'open',
+    watchers: true,
     invitation: '',
     seed: 'seed',
   } as const;

@@ -13,7 +13,7 @@ async function begun(t: TestContext, more: Partial<Config> = {}) {
 
 test('whoever left a private table hears nothing of it any more, and is told so', async (t) => {
   const { ada, bo } = await begun(t);
-  const table = await ada.create('tiny', [{ kind: 'me' }, { kind: 'invited' }], { private: true });
+  const table = await ada.create('tiny', [{ kind: 'me' }, { kind: 'invited' }], { access: 'link' });
   await bo.table('POST', `/api/tables/${table.id}/join`, { invitation: table.invitation });
   const line = await bo.line();
   line.send({ type: 'watch', table: table.id });

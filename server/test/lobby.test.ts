@@ -30,7 +30,7 @@ test('a table says what is wrong with a wish: game, options, number of seats', a
 test('public tables are listed, private ones only for their people and whoever is invited', async (t) => {
   const { ada, bo, cy } = await lobby(t);
   const open = await ada.create('tiny', [{ kind: 'me' }, { kind: 'open' }]);
-  const secret = await ada.create('tiny', [{ kind: 'me' }, { kind: 'invited' }], { private: true });
+  const secret = await ada.create('tiny', [{ kind: 'me' }, { kind: 'invited' }], { access: 'link' });
   const listed = async (guest: typeof ada) => {
     const { open, mine } = TableList.parse((await guest.request('GET', '/api/tables')).body);
     return { open: open.map((table) => table.id), mine: mine.map((table) => table.id).sort() };

@@ -16,7 +16,7 @@ test('a person’s matches are those that are over; private ones are shown to wh
   await playOut(open, chance(1));
   const [ada, bea] = open.guests;
   assert.ok(ada && bea);
-  const hidden = await ada.create('tiny', [{ kind: 'me' }, { kind: 'screen', name: 'Kid' }], { private: true, options: { rounds: '1' } });
+  const hidden = await ada.create('tiny', [{ kind: 'me' }, { kind: 'screen', name: 'Kid' }], { access: 'link', options: { rounds: '1' } });
   await ada.table('POST', `/api/tables/${hidden.id}/start`);
   assert.deepEqual(ids(await matchesOf(ada, ada.id)), [open.id], 'what is still played is none');
   const line = await ada.line();

@@ -88,7 +88,7 @@ test('whoever makes many tables pushes nobody off the lobby: the list goes on', 
   const { url } = await serverFor(t);
   const [bo, eve] = [await newGuest(url, 'Bo'), await newGuest(url, 'Eve')];
   const { id } = await bo.create('tiny', SEATS);
-  await bo.create('tiny', SEATS, { private: true });
+  await bo.create('tiny', SEATS, { access: 'link' });
   const made = new Set<string>();
   for (let i = 0; i < 120; i++) made.add((await eve.create('tiny', SEATS)).id);
   const seen = new Set<string>();

@@ -29,7 +29,18 @@ const postgres = async (t: TestContext): Promise<Storage> => {
 };
 
 async function addTable({ db }: Storage, id: string): Promise<void> {
-  const row = { game: 'tiny', version: '1', options: '{}', status: 'running', private: 0, owner: 'x', invitation: '', seed: null, seq: 0 };
+  const row = {
+    game: 'tiny',
+    version: '1',
+    options: '{}',
+    status: 'running',
+    access: 'open',
+    watchers: 1,
+    owner: 'x',
+    invitation: '',
+    seed: null,
+    seq: 0,
+  };
   const rest = { waiting: '[]', scores: null, frozen: null, rematch: null, imported: 0, clock: null, started_at: null, created_at: 0, updated_at: 0 };
   await db
     .insertInto('tables')

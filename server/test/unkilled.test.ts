@@ -35,7 +35,7 @@ const first: Thinker = {
 test('a private table is seen by who sits there without owning it, and not by whoever has no session, though a seat is vacant', async (t) => {
   const { url } = await serverFor(t);
   const [ada, bo] = [await newGuest(url, 'Ada'), await newGuest(url, 'Bo')];
-  const made = await ada.create('tiny', [{ kind: 'me' }, { kind: 'invited' }, { kind: 'open' }], { private: true });
+  const made = await ada.create('tiny', [{ kind: 'me' }, { kind: 'invited' }, { kind: 'open' }], { access: 'link' });
   assert.equal((await fetch(`${url}/api/tables/${made.id}`)).status, 404);
   assert.equal((await fetch(`${url}/api/tables/${made.id}/document`)).status, 404);
   assert.equal((await bo.request('GET', `/api/tables/${made.id}`)).status, 404);
@@ -178,7 +178,18 @@ test('a database that refuses a row for another reason than its number says so: 
 test('of more tables than a node may hold those go that nobody follows and nobody asked for in a while', async (t) => {
   t.mock.timers.enable({ apis: ['Date'], now: 1_000_000 });
   const registry = newRegistry(services, 3);
-  const row = { game: 'tiny', version: '1', options: '{}', status: 'waiting', private: 0, owner: 'x', invitation: '', seed: null, seq: 0 };
+  const row = {
+    game: 'tiny',
+    version: '1',
+    options: '{}',
+    status: 'waiting',
+    access: 'open',
+    watchers: 1,
+    owner: 'x',
+    invitation: '',
+    seed: null,
+    seq: 0,
+  };
   const rest = { waiting: '[]', scores: null, frozen: null, rematch: null, imported: 0, clock: null, started_at: null, created_at: 0, updated_at: 0 };
   const ids = ['followed', 'idle', 'asked', 'fresh', 'more'].map((name) => `${name}-${process.pid}`);
   for (const id of ids)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { fail, type Game, type Options, ok, parseOptions, type Result, type Seat, seatAutomas } from '@madang/kernel';
-import type { Clock, Person, Problem, SeatWish, TableRequest } from '@madang/wire';
+import type { Access, Clock, Person, Problem, SeatWish, TableRequest } from '@madang/wire';
 import type { Insertable, Transaction } from 'kysely';
 import { rulesOf, type Services } from '../../services.ts';
 import type { Schema, SeatRow, TableRow } from '../../storage/schema.ts';
@@ -13,17 +13,18 @@ export const newSeed = (): string => randomBytes(16).toString('hex');
 
 export type TableRows = { readonly table: Insertable<TableRow>; readonly seats: readonly Insertable<SeatRow>[] };
 
-/** What a table is to be. `secret`: not listed. */
+/** What a table is to be. */
 interface Plan {
   readonly owner: string;
   readonly game: Game;
   readonly options: Options;
-  readonly secret: boolean;
+  readonly access: Access;
+  readonly watchers: boolean;
   readonly clock: Clock | null;
 }
 
 /** The row of a table that waits for its players. */
-export function waitingTable({ owner, game, options, secret, clock }: Plan): Insertable<TableRow> {
+export function waitingTable({ owner, game, options, access, watchers, clock }: Plan): Insertable<TableRow> {
   const now = Date.now();
   const head = {
     id: newTableId(),
@@ -31,7 +32,8 @@ export function waitingTable({ owner, game, options, secret, clock }: Plan): Ins
     version: game.version,
     options: JSON.stringify(options),
     status: 'waiting',
-    private: secret ? 1 : 0,
+    access,
+    watchers: watchers ? 1 : 0,
     owner,
   };
   const rest = { seed: null, seq: 0, waiting: '[]', scores: null, frozen: null, rematch: null, imported: 0, started_at: null };
@@ -83,7 +85,14 @@ export async function createTable(services: Services, maker: Person, request: Ta
   if (request.seats.filter((wish) => wish.kind === 'me').length > 1) return fail({ code: 'one-seat-each' });
   const options = seatAutomas(game, request.options, found, automasOf(request.seats));
   if (!options.ok) return fail({ code: options.problem.code, details: { ...options.problem } });
-  const table = waitingTable({ owner: maker.id, game, options: { ...asked.value, ...options.value }, secret: request.private, clock: request.clock });
+  const table = waitingTable({
+    owner: maker.id,
+    game,
+    options: { ...asked.value, ...options.value },
+    access: request.access,
+    watchers: request.watchers,
+    clock: request.clock,
+  });
   const seats = request.seats.map((wish, seat) => seatRow(table.id, seat, wish, maker));
   await services.storage.db.transaction().execute((db) => insertTable(db, { table, seats }));
   return ok(table.id);

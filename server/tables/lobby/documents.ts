@@ -52,7 +52,7 @@ export async function importDocument(services: Services, person: Person, request
   const at = Date.now();
   const waiting = decisions(game, state).map((one) => one.seat);
   const table = {
-    ...waitingTable({ owner: person.id, game, options, secret: true, clock: null }),
+    ...waitingTable({ owner: person.id, game, options, access: 'link', watchers: true, clock: null }),
     ...{ status: state.over ? 'over' : 'running', seed, seq: log.length, waiting: JSON.stringify(waiting), imported: 1 },
     scores: state.over ? JSON.stringify(game.standing(state)) : null,
   };

@@ -22,7 +22,8 @@ export function presentTable(record: TableRecord, person: string | null, connect
     version,
     options,
     status,
-    private: record.private,
+    access: record.access,
+    watchers: record.watchers,
     clock,
     owner,
     seats: record.seats.map(({ seat, kind, name, person: player, level, standIn, resigned }) => {
@@ -43,9 +44,13 @@ export function presentTable(record: TableRecord, person: string | null, connect
   };
 }
 
-/** Whether a person may see the table: everyone a public one; a private one its owner, its players and whoever was invited. */
+/** Whether a person is of a table: its owner, one of its players, or somebody whom a seat is kept for. */
+export const isOf = (record: TableRecord, person: string | null): boolean =>
+  person !== null && (person === record.owner.id || record.seats.some((seat) => seat.person === person || seat.asked === person));
+
+/** Whether nobody may see the table but those who are of it. */
+export const isShut = ({ access, watchers, status }: TableRecord): boolean => access === 'closed' || (!watchers && status !== 'waiting');
+
+/** Whether a person may see the table: whoever is of it; else everyone an open one, and one by link whoever has the invitation. */
 export const maySee = (record: TableRecord, person: string | null, invitation: string | undefined): boolean =>
-  !record.private ||
-  person === record.owner.id ||
-  record.seats.some((seat) => person !== null && (seat.person === person || seat.asked === person)) ||
-  invitation === record.invitation;
+  isOf(record, person) || (!isShut(record) && (record.access === 'open' || invitation === record.invitation));

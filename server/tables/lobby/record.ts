@@ -1,5 +1,5 @@
 import { fail, type Options, ok, type Result, type Score, type Seat } from '@madang/kernel';
-import { BotLevel, Clock, SEAT_KINDS, TABLE_STATUSES } from '@madang/wire';
+import { Access, BotLevel, Clock, SEAT_KINDS, TABLE_STATUSES } from '@madang/wire';
 import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Schema, SeatRow, TableRow } from '../../storage/schema.ts';
@@ -30,7 +30,8 @@ export interface TableRecord {
   readonly version: string;
   readonly options: Options;
   readonly status: TableStatus;
-  readonly private: boolean;
+  readonly access: Access;
+  readonly watchers: boolean;
   readonly owner: { readonly id: string; readonly name: string };
   readonly invitation: string;
   readonly seed: string | null;
@@ -53,6 +54,7 @@ const RowForm = z.object({
   waiting: Json.pipe(z.array(z.number())),
   scores: Json.pipe(Scores).nullable(),
   status: z.enum(TABLE_STATUSES),
+  access: Access,
   clock: Json.pipe(Clock).nullable(),
 });
 const SeatForm = z.object({
@@ -79,14 +81,15 @@ function seatRecord(row: Selectable<SeatRow>): SeatRecord {
 }
 
 function tableRecord(row: Selectable<TableRow> & { owner_name: string | null }, seats: readonly SeatRecord[]): TableRecord {
-  const { options, waiting, scores, status, clock } = RowForm.parse(row);
+  const { options, waiting, scores, status, access, clock } = RowForm.parse(row);
   return {
     id: row.id,
     game: row.game,
     version: row.version,
     options,
     status,
-    private: row.private === 1,
+    access,
+    watchers: row.watchers === 1,
     owner: { id: row.owner, name: row.owner_name ?? '' },
     invitation: row.invitation,
     seed: row.seed,
@@ -130,9 +133,16 @@ export interface PageOf<T> {
   readonly more: string | null;
 }
 
-/** Public tables that wait or run, newest first. `after`: where the page before ended. */
+/** Open tables that wait, or run and may be watched, newest first. `after`: where the page before ended. */
 export const openTables = (db: Kysely<Schema>, after?: string): Promise<PageOf<TableRecord>> =>
-  pageOf(db, withOwner(db).where('private', '=', 0).where('status', 'in', ['waiting', 'running']), 'created_at', after);
+  pageOf(
+    db,
+    withOwner(db)
+      .where('access', '=', 'open')
+      .where((where) => where.or([where('status', '=', 'waiting'), where.and([where('status', '=', 'running'), where('watchers', '=', 1)])])),
+    'created_at',
+    after,
+  );
 
 /** Every table that a person owns, plays at or is asked to play at, last played first. */
 export function tablesOf(db: Kysely<Schema>, person: string, after?: string): Promise<PageOf<TableRecord>> {
@@ -150,7 +160,10 @@ export function playedBy(db: Kysely<Schema>, person: string, asking: string | nu
   const played = withOwner(db).where('status', '=', 'over').where('tables.id', 'in', seatsOf(person));
   if (asking === person) return pageOf(db, played, 'updated_at', after);
   const seen = played.where((where) =>
-    where.or([where('private', '=', 0), ...(asking === null ? [] : [where('owner', '=', asking), where('tables.id', 'in', seatsOf(asking))])]),
+    where.or([
+      where.and([where('access', '=', 'open'), where('watchers', '=', 1)]),
+      ...(asking === null ? [] : [where('owner', '=', asking), where('tables.id', 'in', seatsOf(asking))]),
+    ]),
   );
   return pageOf(db, seen, 'updated_at', after);
 }

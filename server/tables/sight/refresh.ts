@@ -2,7 +2,7 @@ import type { Seat, Step } from '@madang/kernel';
 import { tellClocks } from '../../clock/tell.ts';
 import type { Services } from '../../services.ts';
 import { changesView, tellActs } from '../acts/tell.ts';
-import { maySee, seatsOf } from '../lobby/present.ts';
+import { isOf, isShut, maySee, seatsOf } from '../lobby/present.ts';
 import { findTable, type TableRecord } from '../lobby/record.ts';
 import { inTurn, type LiveTable } from '../match/live.ts';
 import { type Folded, foldRows, loadFold, rowsAfter } from '../match/load.ts';
@@ -68,7 +68,8 @@ export async function catchUp(services: Services, live: LiveTable): Promise<void
 }
 
 /** What everybody at a table is told when it changes. */
-const publicFace = ({ status, owner, seats, scores, rematch }: TableRecord): string => JSON.stringify([status, owner, seats, scores, rematch]);
+const publicFace = ({ status, access, watchers, owner, seats, scores, rematch }: TableRecord): string =>
+  JSON.stringify([status, access, watchers, owner, seats, scores, rematch]);
 
 async function rereadRecord(services: Services, live: LiveTable): Promise<void> {
   const record = await findTable(services.storage.db, live.id);
@@ -77,8 +78,7 @@ async function rereadRecord(services: Services, live: LiveTable): Promise<void> 
   live.record = record.value;
   if (publicFace(live.record) === publicFace(before)) return;
   for (const watcher of [...watchersOf(live.audience)]) {
-    // Whoever left a private table is no longer at it; with its invitation they may come and watch again.
-    if (maySee(before, watcher.person, undefined) && !maySee(live.record, watcher.person, undefined)) {
+    if (mustGo(before, live.record, watcher.person)) {
       dismiss(live.audience, watcher);
       watcher.expel(live.id);
     } else {
@@ -87,6 +87,10 @@ async function rereadRecord(services: Services, live: LiveTable): Promise<void> 
   }
   showTable(live);
 }
+
+/** Whoever left a table by link is no longer at it; with its invitation they may come and watch again. A shut table keeps its people only. */
+const mustGo = (before: TableRecord, after: TableRecord, person: string): boolean =>
+  isShut(after) ? !isOf(after, person) : maySee(before, person, undefined) && !maySee(after, person, undefined);
 
 /** Reads the table anew, loads the match if it has started, and shows what changed. In turn only. */
 export async function freshen(services: Services, live: LiveTable): Promise<void> {

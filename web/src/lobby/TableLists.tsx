@@ -61,7 +61,7 @@ function TableRow({ table }: { readonly table: TableView | MyTable }) {
             </span>
           ))}
         </span>
-        {table.private ? <Icon name="lock" /> : null}
+        {table.access !== 'open' ? <Icon name="lock" /> : null}
         {waitsForMe(table) ? <span className="tag">{words.text('lobby.yourTurn')}</span> : null}
         {left === null ? null : (
           <span className="time-left">

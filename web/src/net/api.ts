@@ -1,5 +1,5 @@
 import { type Language, ok, type Result } from '@madang/kernel';
-import type { ImportRequest, JoinRequest, Person, Problem, TableList, TableRequest, TableView } from '@madang/wire';
+import type { ImportRequest, JoinRequest, Person, Problem, TableChange, TableList, TableRequest, TableView } from '@madang/wire';
 import { expect, isRecord, request } from './request.ts';
 
 /** Whether an answer names a person. */
@@ -34,6 +34,10 @@ export const importMatch = async (asked: ImportRequest): Promise<Result<TableVie
 /** Something done to a table that answers with the table as it then is. */
 export const tableAction = async (id: string, action: 'join' | 'start' | 'rematch', body: JoinRequest = {}): Promise<Result<TableView, Problem>> =>
   expect(await request('POST', `/tables/${encodeURIComponent(id)}/${action}`, body), isTable);
+
+/** Lets others come or watch, or not; by the owner. */
+export const changeDoors = async (id: string, change: TableChange): Promise<Result<TableView, Problem>> =>
+  expect(await request('PATCH', `/tables/${encodeURIComponent(id)}`, change), isTable);
 
 /** Gives the own seats back before the start; null: the owner left, so the table is gone. */
 export const leaveTable = async (id: string): Promise<Result<TableView | null, Problem>> => {

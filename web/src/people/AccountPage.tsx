@@ -24,8 +24,8 @@ export function AccountPage() {
       {account ? (
         <div className="account">
           {person ? <MyName person={person} here /> : null}
-          <ZoneField zone={account.zone} onChanged={reload} />
           {isGuest(account) ? <GuestParts onChanged={reload} /> : <MemberParts account={account} onChanged={reload} />}
+          <ZoneField zone={account.zone} onChanged={reload} />
           <OwnThings person={account.person.id} />
         </div>
       ) : null}

@@ -1,10 +1,11 @@
 import type { Result } from '@madang/kernel';
 import type { Problem, TableView } from '@madang/wire';
 import { useState } from 'react';
+import { AccessField } from '../access/AccessField.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { SeatMark } from '../art/SeatMark.tsx';
 import { clockWish } from '../clock/ClockField.tsx';
-import { leaveTable, tableAction } from '../net/api.ts';
+import { changeDoors, leaveTable, tableAction } from '../net/api.ts';
 import { Page } from '../page/Page.tsx';
 import { useToasts } from '../page/toasts.ts';
 import { addressOf, go } from '../page/useRoute.ts';
@@ -70,6 +71,9 @@ export function Waiting({ table, invitation }: { readonly table: TableView; read
           </button>
         ) : null}
       </p>
+      {isOwner ? (
+        <AccessField doors={table} disabled={busy} onDoors={({ access, watchers }) => act(() => changeDoors(table.id, { access, watchers }))} />
+      ) : null}
       <InviteLink table={table} />
     </Page>
   );
@@ -79,7 +83,7 @@ export function Waiting({ table, invitation }: { readonly table: TableView; read
 function InviteLink({ table }: { readonly table: TableView }) {
   const words = useWords();
   const show = useToasts((toasts) => toasts.show);
-  if (!table.seats.some((seat) => seat.kind === 'open' || seat.kind === 'invited')) return null;
+  if (table.access === 'closed' || !table.seats.some((seat) => seat.kind === 'open' || seat.kind === 'invited')) return null;
   const address = addressOf({ page: 'table', id: table.id, invitation: table.invitation });
   const copy = (): void => {
     // The clipboard is there on https and this machine only; elsewhere the field is marked for copying by hand.

@@ -2,6 +2,7 @@ import { findTitle, SHELF } from '@madang/games';
 import type { Game } from '@madang/kernel';
 import type { Clock } from '@madang/wire';
 import { type FormEvent, use, useState } from 'react';
+import { AccessField, type Doors } from '../../access/AccessField.tsx';
 import { Cover } from '../../art/Cover.tsx';
 import { Icon } from '../../art/Icon.tsx';
 import { ClockField } from '../../clock/ClockField.tsx';
@@ -56,7 +57,7 @@ function NewTableForm({ kit, where }: { readonly kit: Kit; readonly where: Where
   const { game } = kit;
   const { seats, names, typed, choose, name } = useSeats(game);
   const [options, setOptions] = useState<Readonly<Record<string, string>>>(game.making?.proposed ?? {});
-  const [isPrivate, setPrivate] = useState(false);
+  const [doors, setDoors] = useState<Doors>({ access: 'open', watchers: true });
   const [clock, setClock] = useState<Clock | null>(null);
   const [busy, setBusy] = useState(false);
   const chooseOption = (option: string, value: string): void => setOptions({ ...options, [option]: value });
@@ -68,7 +69,7 @@ function NewTableForm({ kit, where }: { readonly kit: Kit; readonly where: Where
     }
     setBusy(true);
     const wishes = seatWishes(seats, names, LEVELS);
-    const made = await createTable({ game: game.name, options: { ...options }, seats: wishes, private: isPrivate, clock });
+    const made = await createTable({ game: game.name, options: { ...options }, seats: wishes, ...doors, clock });
     setBusy(false);
     if (made.ok) go({ page: 'table', id: made.value.id, invitation: null });
     else show(explainProblem(words, made.problem), 'problem');
@@ -93,7 +94,7 @@ function NewTableForm({ kit, where }: { readonly kit: Kit; readonly where: Where
           onName={name}
           onOption={chooseOption}
         />
-        {where === 'online' ? <PrivateField chosen={isPrivate} onChoose={setPrivate} /> : null}
+        {where === 'online' ? <AccessField doors={doors} onDoors={setDoors} /> : null}
         {where === 'online' ? <ClockField clock={clock} onClock={setClock} /> : null}
         <OptionFields kit={kit} chosen={options} onChoose={chooseOption} />
         <p className="buttons">
@@ -147,17 +148,4 @@ function keptOffline(game: Game, options: Readonly<Record<string, string>>, choi
   const document = freshDocument(game.name, game.version, optionsWith(game, options, choices), choices.length, freshName());
   keepLocalMatch({ id, seats, document, over: false, changedAt: Date.now() });
   return id;
-}
-
-function PrivateField({ chosen, onChoose }: { readonly chosen: boolean; onChoose(chosen: boolean): void }) {
-  const words = useWords();
-  return (
-    <label className="check">
-      <input type="checkbox" checked={chosen} onChange={(event) => onChoose(event.target.checked)} />
-      <span>
-        {words.text('new.private')}
-        <small>{words.text('new.privateText')}</small>
-      </span>
-    </label>
-  );
 }

@@ -1,0 +1,40 @@
+import type { Access, TableView } from '@madang/wire';
+import { useWords } from '../words/useWords.tsx';
+
+const ACCESSES = ['open', 'link', 'closed'] as const satisfies readonly Access[];
+
+/** Who comes to a table, and whether others may follow its match. */
+export type Doors = Pick<TableView, 'access' | 'watchers'>;
+
+interface AccessFieldProps {
+  readonly doors: Doors;
+  readonly disabled?: boolean;
+  onDoors(doors: Doors): void;
+}
+
+/** The doors of a table as a form's field: open, by link or closed, with or without watchers. */
+export function AccessField({ doors, disabled, onDoors }: AccessFieldProps) {
+  const words = useWords();
+  const { access, watchers } = doors;
+  return (
+    <fieldset className="access" disabled={disabled}>
+      <legend>{words.text('access.title')}</legend>
+      <div className="segments">
+        {ACCESSES.map((one) => (
+          <label key={one}>
+            <input type="radio" name="access" checked={access === one} onChange={() => onDoors({ access: one, watchers })} />
+            <span>{words.text(`access.${one}`)}</span>
+          </label>
+        ))}
+      </div>
+      <p className="note">{words.text(`access.${access}.text`)}</p>
+      <label className="check">
+        <input type="checkbox" checked={watchers} onChange={(event) => onDoors({ access, watchers: event.target.checked })} />
+        <span>
+          {words.text('access.watchers')}
+          <small>{words.text('access.watchersText')}</small>
+        </span>
+      </label>
+    </fieldset>
+  );
+}
