@@ -29,12 +29,15 @@ function adapter(sqlite: DatabaseSync): SqliteDatabase {
   };
 }
 
-/** Opens the embedded database: a file, or `:memory:`. Every commit is on the disk when it is acknowledged. `until`: as it was after that change of the schema. */
-export async function openSqlite(file: string, until?: string): Promise<Storage> {
+/** Typed SQL on a file that is open. */
+export const kyselyOn = (sqlite: DatabaseSync): Kysely<Schema> => new Kysely({ dialect: new SqliteDialect({ database: adapter(sqlite) }) });
+
+/** Opens the embedded database: a file, or `:memory:`. Every commit is on the disk when it is acknowledged. */
+export async function openSqlite(file: string): Promise<Storage> {
   const sqlite = openSound(file);
   sqlite.exec('pragma journal_mode = wal; pragma synchronous = full;');
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapter(sqlite) }) });
-  await migrate(db, until);
+  const db = kyselyOn(sqlite);
+  await migrate(db);
   await db.updateTable('jobs').set({ claimed_until: 0 }).execute();
   const { append, settled } = groupCommit(db, sqlite);
   const close = async () => {

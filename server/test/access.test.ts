@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { TableList, type TableView } from '@madang/wire';
-import { openSqlite } from '../storage/sqlite.ts';
+import { migrate } from '../storage/migrations.ts';
+import { kyselyOn, openSqlite } from '../storage/sqlite.ts';
 import { type Guest, newGuest } from './guest.ts';
 import { chance, follow, playOut, startedTable } from './match.ts';
 import { databaseFor, POSTGRES } from './neighbours.ts';
@@ -98,13 +99,14 @@ test('two nodes: a table closed on one sends away who looks on at the other', { 
 
 test('private tables of before are by link, the others open, and all may be watched', async (t) => {
   const file = `${folderFor(t)}/madang.sqlite`;
-  await (await openSqlite(file, '008-zones')).close();
   const old = new DatabaseSync(file);
+  const before = kyselyOn(old);
+  await migrate(before, '008-zones');
   const columns = 'id, game, version, options, status, private, owner, invitation, seq, waiting, imported, created_at, updated_at';
   for (const secret of [0, 1]) {
     old.exec(`insert into tables (${columns}) values ('t${secret}', 'tiny', '1', '{}', 'waiting', ${secret}, 'x', 'i', 0, '[]', 0, 0, 0)`);
   }
-  old.close();
+  await before.destroy();
   const storage = await openSqlite(file);
   const rows = await storage.db.selectFrom('tables').select(['id', 'access', 'watchers']).orderBy('id').execute();
   assert.deepEqual(

@@ -7,7 +7,8 @@ import { sign } from '@fastify/cookie';
 import { Account } from '@madang/wire';
 import { newPasswords } from '../people/passwords.ts';
 import { newTries } from '../people/tries.ts';
-import { openSqlite } from '../storage/sqlite.ts';
+import { migrate } from '../storage/migrations.ts';
+import { kyselyOn } from '../storage/sqlite.ts';
 import { type Guest, guestOf, newGuest } from './guest.ts';
 import { handTime } from './hand-time.ts';
 import { databaseFor, POSTGRES } from './neighbours.ts';
@@ -301,9 +302,10 @@ test('two nodes: a session that is ended on one has no sockets on the other', { 
 test('sessions of before there were rows for them go on', async (t) => {
   const dataFolder = folderFor(t);
   const secret = 's'.repeat(32);
-  const old = await openSqlite(join(dataFolder, 'madang.sqlite'), '003-asked');
-  await old.db.insertInto('people').values({ id: 'person-of-before', name: 'Ada', language: null, created_at: 0 }).execute();
-  await old.close();
+  const old = kyselyOn(new DatabaseSync(join(dataFolder, 'madang.sqlite')));
+  await migrate(old, '003-asked');
+  await old.insertInto('people').values({ id: 'person-of-before', name: 'Ada', language: null, created_at: 0 }).execute();
+  await old.destroy();
   const { url } = await serverFor(t, { dataFolder, secret });
   const before = guestOf(url, 'person-of-before', `madang=${encodeURIComponent(sign('person-of-before', secret))}`);
   assert.deepEqual((await before.request('POST', '/api/session', {})).body, { id: 'person-of-before', name: 'Ada' });

@@ -16,15 +16,16 @@ import { GameTitle } from '../words/GameTitle.tsx';
 import { explainProblem } from '../words/problems.ts';
 import { useWords } from '../words/useWords.tsx';
 
+interface WaitingProps {
+  readonly table: TableView;
+  readonly invitation: string | null;
+}
+
 /** A table whose people are still coming together. */
-export function Waiting({ table, invitation }: { readonly table: TableView; readonly invitation: string | null }) {
+export function Waiting({ table, invitation }: WaitingProps) {
   const words = useWords();
   const { act, busy } = useTableAction();
-  const names = namesOf(words, table.seats);
   const seated = table.mine.length > 0;
-  const free = table.seats.filter(
-    (seat) => seat.kind === 'open' || (seat.kind === 'invited' && (invitation !== null || table.asked.includes(seat.seat))),
-  );
   const full = table.seats.every((seat) => seat.kind !== 'open' && seat.kind !== 'invited');
   const isOwner =
     table.invitation !== null || (seated && table.seats.some((seat) => table.mine.includes(seat.seat) && seat.person === table.owner.id));
@@ -38,26 +39,7 @@ export function Waiting({ table, invitation }: { readonly table: TableView; read
       <p className="lead">{words.text(full ? 'waiting.full' : 'waiting.text', { owner: table.owner.name })}</p>
       {table.clock ? <p className="clock-wish">{clockWish(words, table.clock)}</p> : null}
       <ChosenOptions game={table.game} options={table.options} />
-      <ol className="waiting-seats">
-        {table.seats.map((seat) => (
-          <li key={seat.seat} data-free={seat.kind === 'open' || seat.kind === 'invited'}>
-            <SeatMark seat={seat.seat} size={32} />
-            <span className="seat-name">{names[seat.seat]}</span>
-            <span className="seat-kind">
-              {seat.kind === 'automa' ? <AutomaMark game={table.game} options={table.options} /> : words.text(`waiting.${seat.kind}`)}
-            </span>
-            {!seated && free.includes(seat) ? (
-              <button
-                type="button"
-                disabled={busy}
-                onClick={() => act(() => tableAction(table.id, 'join', { seat: seat.seat, ...(invitation !== null && { invitation }) }))}
-              >
-                {words.text('waiting.sit')}
-              </button>
-            ) : null}
-          </li>
-        ))}
-      </ol>
+      <WaitingSeats table={table} invitation={invitation} busy={busy} act={act} />
       <p className="buttons">
         {isOwner ? (
           <button type="button" className="primary" disabled={busy || !full} onClick={() => act(() => tableAction(table.id, 'start'))}>
@@ -76,6 +58,39 @@ export function Waiting({ table, invitation }: { readonly table: TableView; read
       ) : null}
       <InviteLink table={table} />
     </Page>
+  );
+}
+
+interface WaitingSeatsProps extends WaitingProps {
+  readonly busy: boolean;
+  act(action: Action): void;
+}
+
+/** Who sits where, and where one may sit down. */
+function WaitingSeats({ table, invitation, busy, act }: WaitingSeatsProps) {
+  const words = useWords();
+  const names = namesOf(words, table.seats);
+  const free = table.seats.filter(
+    (seat) => seat.kind === 'open' || (seat.kind === 'invited' && (invitation !== null || table.asked.includes(seat.seat))),
+  );
+  const sit = (seat: number) => act(() => tableAction(table.id, 'join', { seat, ...(invitation !== null && { invitation }) }));
+  return (
+    <ol className="waiting-seats">
+      {table.seats.map((seat) => (
+        <li key={seat.seat} data-free={seat.kind === 'open' || seat.kind === 'invited'}>
+          <SeatMark seat={seat.seat} size={32} />
+          <span className="seat-name">{names[seat.seat]}</span>
+          <span className="seat-kind">
+            {seat.kind === 'automa' ? <AutomaMark game={table.game} options={table.options} /> : words.text(`waiting.${seat.kind}`)}
+          </span>
+          {table.mine.length === 0 && free.includes(seat) ? (
+            <button type="button" disabled={busy} onClick={() => sit(seat.seat)}>
+              {words.text('waiting.sit')}
+            </button>
+          ) : null}
+        </li>
+      ))}
+    </ol>
   );
 }
 
