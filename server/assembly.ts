@@ -35,8 +35,13 @@ interface Ground {
   openBus(node: string, listener: Listener): Promise<Bus>;
 }
 
-/** The services of a server: its database and bus opened, its tables empty. `wake` is told of bots' turns. */
-export async function assemble(config: Config, parts: Parts, app: App, wake: () => void): Promise<{ services: Services; registry: Registry }> {
+/** The services of a server: its database and bus opened, its tables empty. `call`: who is told of bots’ turns and of matches that end. */
+export async function assemble(
+  config: Config,
+  parts: Parts,
+  app: App,
+  call: Pick<Services, 'wake' | 'ended'>,
+): Promise<{ services: Services; registry: Registry }> {
   const failed = (error: unknown) => app.log.error({ error }, 'the database or the bus broke');
   const { storage, openBus } = await lay(config, failed);
   const node = randomUUID();
@@ -49,7 +54,7 @@ export async function assemble(config: Config, parts: Parts, app: App, wake: () 
     throw error;
   });
   const ours = { shelf: parts.shelf ?? SHELF, time, heart, metrics: newMetrics(), lines: newLines() };
-  const services: Services = { node, storage, bus: speaking, log: app.log, wake, ...ours };
+  const services: Services = { node, storage, bus: speaking, log: app.log, ...call, ...ours };
   const registry = newRegistry(services);
   try {
     bus = await (parts.openBus ?? openBus)(node, clusterListener(services, registry));

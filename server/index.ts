@@ -6,12 +6,14 @@ import { newApp } from './http/app.ts';
 import { accountRoutes } from './http/people/account.ts';
 import { passkeyRoutes } from './http/people/passkeys.ts';
 import { profileRoutes } from './http/people/profile.ts';
+import { resultRoutes } from './http/results.ts';
 import { healthRoutes, webRoutes } from './http/serving.ts';
 import { sessionRoutes } from './http/session.ts';
 import { tableRoutes } from './http/tables.ts';
 import { type Runner, startRunner } from './jobs/runner.ts';
 import { threadThinker } from './jobs/thinker.ts';
 import { newPasswords } from './people/passwords.ts';
+import { type Counting, startCounting } from './results/counting.ts';
 import { openSockets } from './socket/server.ts';
 import { keepLooking } from './tables/sight/cluster.ts';
 import { within } from './time.ts';
@@ -35,7 +37,8 @@ export interface MadangServer {
 export async function createServer(config: Config, parts: Parts = {}): Promise<MadangServer> {
   const app = await newApp(config, parts.logTo);
   let runner: Runner | undefined;
-  const { services, registry } = await assemble(config, parts, app, () => runner?.wake());
+  let counting: Counting | undefined;
+  const { services, registry } = await assemble(config, parts, app, { wake: () => runner?.wake(), ended: () => counting?.wake() });
   const threads = Math.max(2, availableParallelism() - 1);
   const thinker =
     parts.thinker ?? threadThinker(import.meta.resolve('@madang/games'), threads, (error) => app.log.error({ error }, 'a bot’s thread died'));
@@ -45,6 +48,7 @@ export async function createServer(config: Config, parts: Parts = {}): Promise<M
   passkeyRoutes(desk);
   profileRoutes(desk);
   tableRoutes(app, services, registry, config.limits);
+  resultRoutes(app, services);
   healthRoutes(app, services);
   await webRoutes(app, config);
   const sockets = openSockets(app, services, registry, config);
@@ -52,7 +56,7 @@ export async function createServer(config: Config, parts: Parts = {}): Promise<M
   const stopLooking = services.storage.shared ? keepLooking(services, registry, config.catchUpEvery) : async () => undefined;
 
   const close = async () => {
-    const jobs = runner?.close() ?? Promise.resolve();
+    const jobs = Promise.all([runner?.close(), counting?.close()]);
     await Promise.all([within(FINISHING, jobs), sockets.close()]);
     await app.close();
     // Whatever does not answer any more is not waited for.
@@ -66,6 +70,8 @@ export async function createServer(config: Config, parts: Parts = {}): Promise<M
     if (config.host === '0.0.0.0' || config.host === '::') address.hostname = 'localhost';
     runner = startRunner(services, registry, thinker, threads);
     runner.wake();
+    counting = startCounting(services, registry);
+    counting.wake();
     return { url: address.origin, port: Number(address.port), close };
   } catch (error) {
     await close();

@@ -23,6 +23,8 @@ export interface Services {
   readonly heart: Heart;
   /** There are jobs to do: look for them. */
   wake(): void;
+  /** A match ended: it is to be counted. */
+  ended(): void;
 }
 
 /** The rules of a game on the shelf. */

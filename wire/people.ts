@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OwnRating } from './results.ts';
 import { Person } from './session.ts';
 
 /** The name that one signs in with, in the form in which it is looked for: any script, no blanks, no difference of case. */
@@ -23,6 +24,10 @@ export type AccountRequest = z.infer<typeof AccountRequest>;
 /** PUT /api/account/password. */
 export const PasswordRequest = z.object({ current: TypedPassword, password: NewPassword });
 export type PasswordRequest = z.infer<typeof PasswordRequest>;
+
+/** POST /api/account/delete. `current`: the password, of whoever has one. */
+export const DeletionRequest = z.object({ current: TypedPassword.optional() });
+export type DeletionRequest = z.infer<typeof DeletionRequest>;
 
 /** POST /api/account/sign-in. `bring`: what this browser's guest has becomes the account's. */
 export const SignInRequest = z.object({ login: Login, password: TypedPassword, bring: z.boolean().default(false) });
@@ -85,5 +90,5 @@ export const Account = z.object({
 export type Account = z.infer<typeof Account>;
 
 /** GET /api/people/:id: what everybody may know of a person. `since`: milliseconds since 1970. */
-export const Profile = z.object({ id: z.string(), name: z.string(), since: z.number() });
+export const Profile = z.object({ id: z.string(), name: z.string(), since: z.number(), ratings: z.array(OwnRating) });
 export type Profile = z.infer<typeof Profile>;

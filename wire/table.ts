@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Clock } from './clock.ts';
 import { BotLevel } from './level.ts';
-import { Person, PersonName } from './session.ts';
+import { PersonName } from './session.ts';
 
 /**
  * Who is to sit on a seat, as asked when a table is made. `screen`: one more person at the maker's screen. `automa`: an opponent
@@ -77,7 +77,8 @@ export const TableView = z.object({
   access: Access,
   watchers: z.boolean(),
   clock: Clock.nullable(),
-  owner: Person,
+  /** Without a name where they are gone. */
+  owner: z.object({ id: z.string(), name: z.string() }),
   seats: z.array(SeatView),
   /** Moves and undos so far. */
   seq: z.number().int(),

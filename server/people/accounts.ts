@@ -35,6 +35,20 @@ export async function addPassword(
   return (added.numInsertedOrUpdatedRows ?? 0n) > 0n ? ok(undefined) : fail({ code: 'login-taken' });
 }
 
+/** Whether somebody is who they say: their password is right, if they have one. */
+export async function confirm(
+  { storage }: Services,
+  passwords: Passwords,
+  person: string,
+  current: string | undefined,
+): Promise<Result<void, Problem>> {
+  const kept = await storage.db.selectFrom('passwords').select('hash').where('person', '=', person).executeTakeFirst();
+  if (!kept) return ok(undefined);
+  const checked = await passwords.check(current ?? '', kept.hash);
+  if (!checked.ok) return checked;
+  return checked.value === 'wrong' ? fail({ code: 'wrong-password' }) : ok(undefined);
+}
+
 /** Changes a person's password, whose present one must be right. */
 export async function changePassword(
   { storage, time }: Services,

@@ -19,6 +19,7 @@ export async function bringAlong(services: Services, guest: string, person: Pers
     await db.updateTable('seats').set({ asked: person.id }).where('asked', '=', guest).execute();
     await db.updateTable('tables').set({ owner: person.id }).where('owner', '=', guest).execute();
     await db.updateTable('chat').set({ person: person.id, name: person.name }).where('person', '=', guest).execute();
+    await bringRatings(db, guest, person.id);
     await db.deleteFrom('people').where('id', '=', guest).execute();
     return { sessions, tables };
   });
@@ -43,4 +44,27 @@ async function bringSeats(db: Transaction<Schema>, guest: string, { id, name }: 
   await db.updateTable('seats').set({ screen: 1 }).where('person', '=', guest).where('table_id', 'in', taken).execute();
   await db.updateTable('seats').set({ name }).where('person', '=', guest).where('screen', '=', 0).execute();
   await db.updateTable('seats').set({ person: id }).where('person', '=', guest).execute();
+}
+
+/** Where the person has a rating already it stays as it is; the guest's is forgotten. */
+async function bringRatings(db: Transaction<Schema>, guest: string, person: string): Promise<void> {
+  const [from, to] = [`person ${guest}`, `person ${person}`];
+  await db
+    .updateTable('ratings')
+    .set({ player: to })
+    .where('player', '=', from)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('ratings as own')
+            .select('own.player')
+            .where('own.player', '=', to)
+            .whereRef('own.game', '=', 'ratings.game')
+            .whereRef('own.seats', '=', 'ratings.seats'),
+        ),
+      ),
+    )
+    .execute();
+  await db.deleteFrom('ratings').where('player', '=', from).execute();
 }

@@ -1,4 +1,5 @@
 import type { Profile } from '@madang/wire';
+import { ratingsOf } from '../results/ladder.ts';
 import type { Services } from '../services.ts';
 import { type PageOf, playedBy, type TableRecord } from '../tables/lobby/record.ts';
 import { loginOf } from './accounts.ts';
@@ -6,9 +7,9 @@ import { passkeysOf } from './passkeys.ts';
 import { sessionsOf } from './sessions.ts';
 
 /** What everybody may know of a person; undefined: there is none. */
-export async function findProfile({ storage }: Services, id: string): Promise<Profile | undefined> {
-  const found = await storage.db.selectFrom('people').select(['id', 'name', 'created_at']).where('id', '=', id).executeTakeFirst();
-  return found && { id: found.id, name: found.name, since: found.created_at };
+export async function findProfile(services: Services, id: string): Promise<Profile | undefined> {
+  const found = await services.storage.db.selectFrom('people').select(['id', 'name', 'created_at']).where('id', '=', id).executeTakeFirst();
+  return found && { id: found.id, name: found.name, since: found.created_at, ratings: [...(await ratingsOf(services, id))] };
 }
 
 /** What a person has set for themselves. */
@@ -34,6 +35,7 @@ export async function everythingOf(services: Services, id: string) {
     login: await loginOf(services, id),
     passkeys: (await passkeysOf(services, id)).map(({ name, created_at, used_at }) => ({ name, createdAt: created_at, usedAt: used_at })),
     sessions: sessions.map(({ device, created_at, used_at }) => ({ device, createdAt: created_at, usedAt: used_at })),
+    ratings: await ratingsOf(services, id),
     tables: await tablesOf(services, id),
     said,
   };

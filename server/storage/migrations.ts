@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import { access } from './access.ts';
 import { passkeys, sessions, zones } from './people.ts';
+import { results } from './results.ts';
 import type { Schema } from './schema.ts';
 
 /** What is kept of the matches at the tables: seats, moves, talk, and what bots and clocks have to do. */
@@ -148,7 +149,7 @@ const provider: MigrationProvider = {
   getMigrations: async () => {
     const known = { '001-first': first, '002-clocks': clocks, '003-asked': asked, '004-sessions': sessions, '005-heart': heart };
     const later = { '006-stand-ins': standIns, '007-resigned': resigned, '008-passkeys': passkeys, '009-zones': zones };
-    return { ...known, ...later, '010-access': access };
+    return { ...known, ...later, '010-access': access, '011-results': results };
   },
 };
 

@@ -7,6 +7,8 @@ export interface Schema {
   passwords: PasswordRow;
   passkeys: PasskeyRow;
   challenges: ChallengeRow;
+  results: ResultRow;
+  ratings: RatingRow;
   tables: TableRow;
   seats: SeatRow;
   moves: MoveRow;
@@ -42,6 +44,30 @@ interface PasswordRow {
   login: string;
   hash: string;
   changed_at: number;
+}
+
+/** What a match came to. `rated`: it counted for the skill of its players. `steps`: moves that stood. `parts`: points by source. */
+interface ResultRow {
+  table_id: string;
+  game: string;
+  seats: number;
+  rated: number;
+  steps: number;
+  scores: string;
+  parts: string;
+  at: number;
+}
+
+/** How well somebody plays a game with so many seats. `player`: `person` and the id, `bot` or `automa` and the level. */
+interface RatingRow {
+  game: string;
+  seats: number;
+  player: string;
+  mu: number;
+  sigma: number;
+  played: number;
+  won: number;
+  at: number;
 }
 
 /** A passkey of a person. `host`: the site that it is for. `counter`: how often it says that it was used, if it counts. */
@@ -83,6 +109,8 @@ export interface TableRow {
   /** The error and the document of a match that a rule broke. */
   frozen: string | null;
   rematch: string | null;
+  /** Its result is written, once it is over. */
+  counted: Generated<number>;
   /** The match came from a document, so somebody knew its seed from the start. */
   imported: number;
   /** How long players may think; null: as long as they like. */

@@ -30,6 +30,7 @@ export const services: Services = {
   lines: newLines(),
   heart: { pauses: [], missed: false },
   wake: () => undefined,
+  ended: () => undefined,
 };
 
 /** Sends commands of the one who plays every seat of a match, as a server carries them out. */

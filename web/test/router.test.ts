@@ -13,6 +13,7 @@ const route: fc.Arbitrary<Route> = fc.oneof(
   fc.record({ page: fc.constant('replay' as const), source: fc.constantFrom(...REPLAY_SOURCES), id }, PLAIN),
   fc.record({ page: fc.constant('learn' as const), game: id }, PLAIN),
   fc.record({ page: fc.constant('person' as const), id }, PLAIN),
+  fc.record({ page: fc.constant('ladder' as const), game: id, seats: fc.option(fc.integer({ min: 1, max: 8 })) }, PLAIN),
   fc.record({ page: fc.constant('rules' as const), game: id, rule: fc.option(id) }, PLAIN),
 );
 

@@ -43,6 +43,10 @@ const FIGURES = {
   least: 10,
   login: '',
   place: 1,
+  played: 3,
+  share: 0.5,
+  moves: 100,
+  seats: 4,
   found: 2,
   expected: '',
 };

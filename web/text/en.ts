@@ -16,6 +16,7 @@ export const en = {
   'title.settings': 'Settings',
   'title.account': 'Account',
   'title.person': 'Person',
+  'title.ladder': 'Ladder',
   'title.missing': 'Not found',
 
   'nav.label': 'Main',
@@ -426,6 +427,28 @@ export const en = {
   'person.none': 'No finished match that you may see.',
   'person.more': 'Earlier matches',
   'person.place': 'Place {place, number} · {points, number}',
+  'account.delete': 'Delete everything of mine',
+  'account.deleteText':
+    'Your name leaves all tables, matches and messages, and nobody can sign in as you any more. At tables that are played a bot plays your seat on. This cannot be undone.',
+  'account.deleteNow': 'Delete for good',
+  'person.rating': '{seats, plural, one {# player} other {# players}} · {points, number} points · {played, plural, one {# match} other {# matches}}',
+  'ladder.title': 'Ladder',
+  'ladder.empty': 'Nobody stands here yet. Finished matches of people with an account and of bots count.',
+  'ladder.place': 'Place',
+  'ladder.player': 'Player',
+  'ladder.points': 'Points',
+  'ladder.played': 'Matches',
+  'ladder.won': 'Won',
+  'ladder.share': '{share, number, percent}',
+  'ladder.note':
+    'Whoever has not played yet has 1,000 points. They rise as one wins and as it becomes surer how well one plays. Matches from a file, and those in which one person plays several seats, do not count.',
+  'statistics.title': 'What matches come to',
+  'statistics.matches':
+    '{count, plural, one {The last match} other {The last # matches}}, {moves, plural, one {# move} other {# moves}} in the mean.',
+  'statistics.seats': 'By seat',
+  'statistics.seat': 'Seat',
+  'statistics.all': 'Everybody',
+  'statistics.winners': 'Winners',
 
   'problem.no-lesson': 'There is no lesson of this game yet.',
   'problem.other': 'This was refused ({code}).',

@@ -1,13 +1,14 @@
 import { fail, ok } from '@madang/kernel';
-import { Account, AccountRequest, PasswordRequest, Person, Problem, SignInRequest } from '@madang/wire';
+import { Account, AccountRequest, DeletionRequest, PasswordRequest, Person, Problem, SignInRequest } from '@madang/wire';
 import { z } from 'zod';
-import { addPassword, changePassword, loginOf, signIn } from '../../people/accounts.ts';
+import { addPassword, changePassword, confirm, loginOf, signIn } from '../../people/accounts.ts';
+import { deletePerson } from '../../people/deletion.ts';
 import { passkeysOf } from '../../people/passkeys.ts';
 import { ownSettings } from '../../people/profile.ts';
 import { endSessions, sessionsOf } from '../../people/sessions.ts';
 import { newTries } from '../../people/tries.ts';
 import { refuse, statusOf } from '../problems.ts';
-import { sessionOf } from '../session.ts';
+import { COOKIE, sessionOf } from '../session.ts';
 import { answers, type Desk, enter, forPerson } from './desk.ts';
 
 const tags = ['account'];
@@ -58,6 +59,17 @@ function passwordRoutes(desk: Desk): void {
       const changed = await changePassword(services, passwords, person.id, request.body);
       if (!changed.ok) return changed;
       await endSessions(services, person.id, { but: id });
+      return ok({});
+    }),
+  );
+
+  app.post('/api/account/delete', { ...limited, schema: { tags, body: DeletionRequest, response: answers } }, (request, reply) =>
+    forPerson(desk, request, reply, async ({ person }) => {
+      if (!failures.take(`person ${person.id}`)) return fail(tooFast);
+      const confirmed = await confirm(services, passwords, person.id, request.body.current);
+      if (!confirmed.ok) return confirmed;
+      await deletePerson(services, desk.registry, person.id);
+      reply.clearCookie(COOKIE, { path: '/' });
       return ok({});
     }),
   );

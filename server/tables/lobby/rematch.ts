@@ -27,7 +27,18 @@ export async function rematchTable(services: Services, record: TableRecord, aski
     const old = await db.selectFrom('tables').selectAll().where('id', '=', record.id).executeTakeFirstOrThrow();
     const seats = await db.selectFrom('seats').selectAll().where('table_id', '=', record.id).execute();
     const now = Date.now();
-    const fresh = { status: 'waiting', seed: null, seq: 0, waiting: '[]', scores: null, frozen: null, rematch: null, imported: 0, started_at: null };
+    const fresh = {
+      status: 'waiting',
+      seed: null,
+      seq: 0,
+      waiting: '[]',
+      scores: null,
+      frozen: null,
+      rematch: null,
+      imported: 0,
+      started_at: null,
+      counted: 0,
+    };
     const table = { ...old, ...fresh, id, version: game.version, owner: person, invitation: newInvitation(), created_at: now, updated_at: now };
     await insertTable(db, { table, seats: seats.map((seat) => ({ ...keptFor(seat, person), table_id: id })) });
     return ok(id);

@@ -69,7 +69,10 @@ export function settle(services: Services, live: LiveTable, fold: Fold, updatedA
   const scores = state.over ? game.standing(state) : null;
   live.record = { ...live.record, seq: fold.seq, waitingFor, status: statusOf(state, fold.abandoned), scores, updatedAt };
   services.bus.publish({ kind: 'moved', table: live.id, seq: fold.seq });
-  if (state.over) showTable(live);
+  if (state.over) {
+    showTable(live);
+    services.ended();
+  }
   if (waitingFor.some((seat) => isBots(live.record, fold.standIns, seat))) {
     services.wake();
     services.bus.publish({ kind: 'jobs' });

@@ -12,6 +12,7 @@ const Rulebook = lazy(async () => ({ default: (await import('../rules/Rulebook.t
 const SettingsPage = lazy(async () => ({ default: (await import('../settings/SettingsPage.tsx')).SettingsPage }));
 const AccountPage = lazy(async () => ({ default: (await import('../people/AccountPage.tsx')).AccountPage }));
 const PersonPage = lazy(async () => ({ default: (await import('../people/PersonPage.tsx')).PersonPage }));
+const LadderPage = lazy(async () => ({ default: (await import('../ladder/LadderPage.tsx')).LadderPage }));
 
 /** The screen of a route; all but the lobby are loaded when first opened. */
 export function Screen({ route }: { readonly route: Route }) {
@@ -36,6 +37,8 @@ export function Screen({ route }: { readonly route: Route }) {
       return <AccountPage />;
     case 'person':
       return <PersonPage key={route.id} id={route.id} />;
+    case 'ladder':
+      return <LadderPage game={route.game} seats={route.seats} />;
     case 'missing':
       return <Missing path={route.path} />;
   }

@@ -32,10 +32,7 @@ export function Lobby() {
                   <h2>
                     <GameTitle game={name} />
                   </h2>
-                  <Link to={{ page: 'rules', game: name, rule: null }} className="button quiet">
-                    <Icon name="book" />
-                    <span>{words.text('nav.rules')}</span>
-                  </Link>
+                  <HeadLinks game={name} online={session.person !== null} />
                 </div>
                 <p>
                   <GameBlurb game={name} />
@@ -68,5 +65,24 @@ export function Lobby() {
         <OpenFile online={session.person !== null} />
       </Suspense>
     </Page>
+  );
+}
+
+/** What one may read of a game: its rules, and where there is a server its ladder. */
+function HeadLinks({ game, online }: { readonly game: string; readonly online: boolean }) {
+  const words = useWords();
+  return (
+    <span>
+      <Link to={{ page: 'rules', game, rule: null }} className="button quiet">
+        <Icon name="book" />
+        <span>{words.text('nav.rules')}</span>
+      </Link>
+      {online ? (
+        <Link to={{ page: 'ladder', game, seats: null }} className="button quiet">
+          <Icon name="chart" />
+          <span>{words.text('ladder.title')}</span>
+        </Link>
+      ) : null}
+    </span>
   );
 }

@@ -2,6 +2,7 @@ import type { Result } from '@madang/kernel';
 import type {
   Account,
   AccountRequest,
+  DeletionRequest,
   PasskeyView,
   PasswordRequest,
   Person,
@@ -47,6 +48,9 @@ export const makeAccount = (asked: AccountRequest): Promise<Result<unknown, Prob
 
 export const changePassword = (asked: PasswordRequest): Promise<Result<unknown, Problem>> => request('PUT', '/account/password', asked);
 
+/** Everything of this person goes; the page must be loaded anew then. */
+export const deleteAccount = (asked: DeletionRequest): Promise<Result<unknown, Problem>> => request('POST', '/account/delete', asked);
+
 /** Signs this browser in; the page must be loaded anew then. */
 export const signIn = async (asked: SignInRequest): Promise<Result<Person, Problem>> =>
   expect(await request('POST', '/account/sign-in', asked), isPerson);
@@ -62,7 +66,7 @@ export const endSession = (id: string | 'others'): Promise<Result<unknown, Probl
 export const chooseZone = (zone: string): Promise<Result<unknown, Problem>> => request('PATCH', '/session', { zone });
 
 const isProfile = (json: unknown): json is Profile =>
-  isRecord(json) && typeof json.id === 'string' && typeof json.name === 'string' && typeof json.since === 'number';
+  isRecord(json) && typeof json.id === 'string' && typeof json.name === 'string' && typeof json.since === 'number' && Array.isArray(json.ratings);
 
 const isPage = (json: unknown): json is TablePage => isRecord(json) && isTables(json.tables) && (json.more === null || typeof json.more === 'string');
 

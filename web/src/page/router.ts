@@ -10,6 +10,7 @@ export type Route =
   | { readonly page: 'settings' }
   | { readonly page: 'account' }
   | { readonly page: 'person'; readonly id: string }
+  | { readonly page: 'ladder'; readonly game: string; readonly seats: number | null }
   | { readonly page: 'missing'; readonly path: string };
 
 /** Where a replayed match comes from: a server's table, a match kept in this browser, a file that was opened. */
@@ -39,6 +40,8 @@ export function readRoute(hash: string): Route {
       return isSource(second) && third !== undefined ? { page, source: second, id: third } : missing;
     case 'person':
       return second === undefined || third !== undefined ? missing : { page, id: second };
+    case 'ladder':
+      return readLadder(second, third) ?? missing;
     case 'learn':
       return second === undefined || third !== undefined ? missing : { page, game: second };
     case 'rules':
@@ -49,6 +52,11 @@ export function readRoute(hash: string): Route {
     default:
       return missing;
   }
+}
+
+function readLadder(game: string | undefined, seats: string | undefined): Route | undefined {
+  if (game === undefined || (seats !== undefined && !/^[1-8]$/.test(seats))) return undefined;
+  return { page: 'ladder', game, seats: seats === undefined ? null : Number(seats) };
 }
 
 /** A path's part as it was written; one that is no valid escape stands for itself. */
@@ -75,6 +83,8 @@ export function printRoute(route: Route): string {
       return path(route.page, route.id);
     case 'replay':
       return path('replay', route.source, route.id);
+    case 'ladder':
+      return route.seats === null ? path('ladder', route.game) : path('ladder', route.game, String(route.seats));
     case 'learn':
       return path('learn', route.game);
     case 'rules':

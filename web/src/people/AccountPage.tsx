@@ -5,6 +5,7 @@ import { useServer } from '../net/useSession.ts';
 import { Page } from '../page/Page.tsx';
 import { explainProblem } from '../words/problems.ts';
 import { useWords } from '../words/useWords.tsx';
+import { DeleteForm } from './DeleteForm.tsx';
 import { KeepForm, PasswordForm, SignInForm } from './forms.tsx';
 import { OwnThings, ZoneField } from './OwnThings.tsx';
 import { MakePasskey, Passkeys } from './Passkeys.tsx';
@@ -27,6 +28,7 @@ export function AccountPage() {
           {isGuest(account) ? <GuestParts onChanged={reload} /> : <MemberParts account={account} onChanged={reload} />}
           <ZoneField zone={account.zone} onChanged={reload} />
           <OwnThings person={account.person.id} />
+          <DeleteForm login={account.login} />
         </div>
       ) : null}
     </Page>

@@ -21,6 +21,11 @@ export function PersonPage({ id }: { readonly id: string }) {
     <Page at="other" title={profile?.name ?? words.text('person.title')}>
       {problem ? <p className="notice">{explainProblem(words, problem)}</p> : null}
       {profile ? <p className="lead">{words.text('person.since', { time: day.format(profile.since) })}</p> : null}
+      {profile && profile.ratings.length > 0 ? (
+        <Suspense fallback={null}>
+          <Ratings ratings={profile.ratings} />
+        </Suspense>
+      ) : null}
       {profile && matches ? (
         <section className="tables">
           <h2>{words.text('person.matches')}</h2>
@@ -40,6 +45,23 @@ export function PersonPage({ id }: { readonly id: string }) {
         </section>
       ) : null}
     </Page>
+  );
+}
+
+/** What the person has come to, game by game; each leads to its ladder. */
+function Ratings({ ratings }: { readonly ratings: Profile['ratings'] }) {
+  const words = useWords();
+  return (
+    <ul className="ratings">
+      {ratings.map(({ game, seats, points, played }) => (
+        <li key={`${game} ${seats}`}>
+          <Link to={{ page: 'ladder', game, seats }} className="button">
+            <GameTitle game={game} />
+            <span>{words.text('person.rating', { seats, points, played })}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

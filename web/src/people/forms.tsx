@@ -20,7 +20,7 @@ interface FieldProps {
 }
 
 /** A field that a password manager knows. */
-function Field({ label, value, use, onChange, note }: FieldProps) {
+export function Field({ label, value, use, onChange, note }: FieldProps) {
   const name = use === 'username';
   const least = use === 'current-password' ? 1 : name ? SHORTEST_LOGIN : SHORTEST_PASSWORD;
   return (
@@ -49,7 +49,8 @@ interface FormProps {
   readonly children: ReactNode;
 }
 
-function Form({ submit, busy, onSubmit, children }: FormProps) {
+/** A form that says what it does on its button. */
+export function Form({ submit, busy, onSubmit, children }: FormProps) {
   const send = (event: FormEvent): void => {
     event.preventDefault();
     onSubmit();

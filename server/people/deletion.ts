@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Services } from '../services.ts';
+import type { Schema } from '../storage/schema.ts';
+import { leaveTable } from '../tables/lobby/seating.ts';
+import { carryOut } from '../tables/match/commands.ts';
+import { close, type Registry } from '../tables/match/registry.ts';
+import { tellTable } from '../tables/sight/refresh.ts';
+import { endSessions } from './sessions.ts';
+
+/** Who plays on for somebody who is gone. */
+const STAND_IN = 'normal';
+
+/**
+ * Deletes a person. Tables that wait lose them as if they left; at tables that are played a bot plays their seats on; in
+ * matches that are over, and in what was said, nothing names them any more.
+ */
+export async function deletePerson(services: Services, registry: Registry, person: string): Promise<void> {
+  await endSessions(services, person);
+  const tables = await tablesOf(services, person);
+  for (const { id, status } of tables) {
+    if (status === 'waiting') await leave(services, registry, id, person);
+    if (status === 'running') await letBotsPlay(services, registry, id, person);
+  }
+  await services.storage.db.transaction().execute((db) => forget(db, person));
+  for (const { id } of tables) await tellTable(services, registry, id);
+}
+
+/** Every table that a person owns, sits at or is asked to. */
+async function tablesOf({ storage }: Services, person: string): Promise<readonly { readonly id: string; readonly status: string }[]> {
+  const { db } = storage;
+  const seated = db
+    .selectFrom('seats')
+    .select('table_id')
+    .where((where) => where.or([where('person', '=', person), where('asked', '=', person)]));
+  return db
+    .selectFrom('tables')
+    .select(['id', 'status'])
+    .where((where) => where.or([where('owner', '=', person), where('id', 'in', seated)]))
+    .execute();
+}
+
+async function leave(services: Services, registry: Registry, table: string, person: string): Promise<void> {
+  const left = await leaveTable(services, table, person);
+  if (!left.ok || left.value !== 'closed') return;
+  await close(registry, table);
+  services.bus.publish({ kind: 'table', table });
+}
+
+/** By a step of the table's log, so that every node knows before it counts another move. */
+async function letBotsPlay(services: Services, registry: Registry, table: string, person: string): Promise<void> {
+  const live = await registry.open(table);
+  for (const { seat } of live?.record.seats.filter((one) => one.person === person) ?? []) {
+    if (!live) continue;
+    const act = { kind: 'sit-in', level: STAND_IN } as const;
+    const outcome = await carryOut(services, live, { person }, { seat, seq: 0, command: `gone-${randomUUID()}`, moves: [], act });
+    if (!outcome.done && outcome.problem.code !== 'bot-plays') services.log.warn({ table, seat, problem: outcome.problem }, 'no bot sat in');
+  }
+}
+
+async function forget(db: Transaction<Schema>, person: string): Promise<void> {
+  const played = db.selectFrom('tables').select('id').where('status', 'in', ['running', 'waiting']);
+  await db
+    .updateTable('seats')
+    .set({ kind: 'bot', level: STAND_IN, person: null, name: null, screen: 0 })
+    .where('person', '=', person)
+    .where('table_id', 'in', played)
+    .execute();
+  await db.updateTable('seats').set({ person: null, name: null, screen: 0 }).where('person', '=', person).execute();
+  await db.updateTable('seats').set({ asked: null }).where('asked', '=', person).execute();
+  await handOver(db, person);
+  await db.updateTable('chat').set({ person: '', name: '', text: '…' }).where('person', '=', person).execute();
+  await db.deleteFrom('ratings').where('player', '=', `person ${person}`).execute();
+  for (const rows of ['passwords', 'passkeys', 'challenges', 'sessions'] as const) await db.deleteFrom(rows).where('person', '=', person).execute();
+  await db.deleteFrom('people').where('id', '=', person).execute();
+}
+
+/** Their tables are the next player's, or nobody's. */
+async function handOver(db: Transaction<Schema>, person: string): Promise<void> {
+  const owned = await db.selectFrom('tables').select('id').where('owner', '=', person).execute();
+  for (const { id } of owned) {
+    const heir = await db
+      .selectFrom('seats')
+      .select('person')
+      .where('table_id', '=', id)
+      .where('person', 'is not', null)
+      .orderBy('seat')
+      .limit(1)
+      .executeTakeFirst();
+    await db
+      .updateTable('tables')
+      .set({ owner: heir?.person ?? '' })
+      .where('id', '=', id)
+      .execute();
+  }
+}

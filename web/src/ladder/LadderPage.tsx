@@ -1,0 +1,65 @@
+import type { Ladder, Problem } from '@madang/wire';
+import './ladder.css';
+import { use, useEffect, useState } from 'react';
+import { findLadder } from '../net/results.ts';
+import { useServer } from '../net/useSession.ts';
+import { Link } from '../page/Link.tsx';
+import { Page } from '../page/Page.tsx';
+import { GameTitle } from '../words/GameTitle.tsx';
+import { type Kit, loadKit } from '../words/kit.ts';
+import { explainProblem } from '../words/problems.ts';
+import { useWords } from '../words/useWords.tsx';
+import { Players } from './Players.tsx';
+import { Statistics } from './Statistics.tsx';
+
+/** A game's ladder for so many seats, and what its matches come to. `seats` null: as many as it is mostly for. */
+export function LadderPage({ game, seats }: { readonly game: string; readonly seats: number | null }) {
+  const words = useWords();
+  const kit = use(loadKit(game, words.language));
+  return (
+    <Page at="other" title={kit ? <GameTitle game={game} /> : words.text('ladder.title')}>
+      {kit ? <LadderOf kit={kit} wanted={seats} /> : <p className="notice">{explainProblem(words, { code: 'unknown-game', details: { game } })}</p>}
+    </Page>
+  );
+}
+
+function LadderOf({ kit, wanted }: { readonly kit: Kit; readonly wanted: number | null }) {
+  const words = useWords();
+  const { name, players } = kit.game;
+  const { asked } = useServer();
+  const seats = Math.min(players.max, Math.max(players.min, wanted ?? players.max));
+  const { ladder, problem } = useLadder(name, seats, asked);
+  const counts = Array.from({ length: players.max - players.min + 1 }, (_, i) => players.min + i);
+  return (
+    <div className="ladder">
+      <nav className="buttons" aria-label={words.text('new.count')}>
+        {counts.map((count) => (
+          <Link key={count} to={{ page: 'ladder', game: name, seats: count }} className="button" current={count === seats}>
+            {words.text('new.players', { count })}
+          </Link>
+        ))}
+      </nav>
+      {problem ? <p className="notice">{explainProblem(words, problem)}</p> : null}
+      {ladder ? (
+        <>
+          <Players players={ladder.players} />
+          <Statistics ladder={ladder} kit={kit} />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** Read once there is a session, or it is known that there is no server. */
+function useLadder(game: string, seats: number, asked: boolean): { readonly ladder: Ladder | null; readonly problem: Problem | null } {
+  const [ladder, setLadder] = useState<Ladder | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  useEffect(() => {
+    if (!asked) return;
+    void findLadder(game, seats).then((found) => {
+      setLadder(found.ok ? found.value : null);
+      setProblem(found.ok ? null : found.problem);
+    });
+  }, [game, seats, asked]);
+  return { ladder, problem };
+}

@@ -1,0 +1,48 @@
+import type { Translator } from '@madang/text';
+import type { Ladder } from '@madang/wire';
+import { Link } from '../page/Link.tsx';
+import { useWords } from '../words/useWords.tsx';
+
+type Player = Ladder['players'][number];
+
+/** What a player of the ladder is called. */
+function nameOf(words: Translator, { kind, name }: Player): string {
+  if (kind === 'bot') return words.text('seat.bot', { level: words.text(`level.${name}`) });
+  return kind === 'automa' ? `${words.text('seat.automa')} (${name})` : name;
+}
+
+/** Who plays how well, best first. */
+export function Players({ players }: { readonly players: Ladder['players'] }) {
+  const words = useWords();
+  if (players.length === 0) return <p className="empty">{words.text('ladder.empty')}</p>;
+  return (
+    <section>
+      <h2>{words.text('ladder.title')}</h2>
+      <div className="ladder-table ladder-players">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.text('ladder.place')}</th>
+              <th scope="col">{words.text('ladder.player')}</th>
+              <th scope="col">{words.text('ladder.points')}</th>
+              <th scope="col">{words.text('ladder.played')}</th>
+              <th scope="col">{words.text('ladder.won')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {players.map((player, i) => (
+              <tr key={`${player.kind} ${player.id ?? player.name}`}>
+                <td>{words.text('chart.tick', { points: i + 1 })}</td>
+                <th scope="row">{player.id === null ? nameOf(words, player) : <Link to={{ page: 'person', id: player.id }}>{player.name}</Link>}</th>
+                <td>{words.text('chart.tick', { points: player.points })}</td>
+                <td>{words.text('chart.tick', { points: player.played })}</td>
+                <td>{words.text('ladder.share', { share: player.played === 0 ? 0 : player.won / player.played })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="note">{words.text('ladder.note')}</p>
+    </section>
+  );
+}
