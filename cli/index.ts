@@ -4,7 +4,7 @@ import { type Command, DONE, MISUSED } from './command.ts';
 import { analyse } from './commands/analyse.ts';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
-import { backup, restore } from './commands/keep.ts';
+import { announce, backup, ban, host, restore, users } from './commands/keep.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { simulate } from './commands/simulate.ts';
@@ -16,7 +16,22 @@ import { CATALOGUES } from './text/index.ts';
 
 export { openTerminal, type Terminal } from './terminal.ts';
 
-const COMMANDS: Readonly<Record<string, Command>> = { play, simulate, arena, train, replay, verify, analyse, bench, backup, restore };
+const COMMANDS: Readonly<Record<string, Command>> = {
+  play,
+  simulate,
+  arena,
+  train,
+  replay,
+  verify,
+  analyse,
+  bench,
+  backup,
+  restore,
+  users,
+  ban,
+  host,
+  announce,
+};
 
 /** Runs `madang` with these arguments and gives its exit code: 0 done, 1 failed, 2 misused. */
 export async function run(argv: readonly string[], terminal: Terminal, environment: Readonly<Record<string, string | undefined>>): Promise<number> {

@@ -3,6 +3,7 @@ import { assemble, type Parts } from './assembly.ts';
 import { keepBeating } from './clock/heart.ts';
 import type { Config } from './config.ts';
 import { newApp } from './http/app.ts';
+import { hostRoutes } from './http/host.ts';
 import { accountRoutes } from './http/people/account.ts';
 import { passkeyRoutes } from './http/people/passkeys.ts';
 import { profileRoutes } from './http/people/profile.ts';
@@ -47,6 +48,7 @@ export async function createServer(config: Config, parts: Parts = {}): Promise<M
   accountRoutes(desk);
   passkeyRoutes(desk);
   profileRoutes(desk);
+  hostRoutes(desk);
   tableRoutes(app, services, registry, config.limits);
   resultRoutes(app, services);
   healthRoutes(app, services);

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { backUp, restore } from './backup.ts';
+import { doHosting, HOSTING } from './hosting/program.ts';
 import { createServer, readConfig } from './index.ts';
 import { within } from './time.ts';
 
@@ -16,8 +17,15 @@ async function serve(): Promise<void> {
   process.once('SIGINT', end);
 }
 
-/** `backup FOLDER`, `restore FOLDER`; else serves. */
-async function main([command, folder]: readonly string[]): Promise<void> {
+/** `backup FOLDER`, `restore FOLDER`, what a host does (`users`, `ban`, `host`, `announce`); else serves. */
+async function main([command, ...words]: readonly string[]): Promise<void> {
+  const [folder] = words;
+  const hosting = HOSTING.find((one) => one === command);
+  if (hosting !== undefined) {
+    const { DATA_DIR: dataFolder = 'data', DATABASE_URL: databaseUrl } = process.env;
+    process.stdout.write(`${await doHosting({ dataFolder, databaseUrl }, hosting, words)}\n`);
+    return;
+  }
   if (command !== 'backup' && command !== 'restore') return serve();
   if (folder === undefined) throw new Error(`madang ${command} FOLDER`);
   const { DATA_DIR: dataFolder = 'data', DATABASE_URL: databaseUrl } = process.env;

@@ -1,5 +1,6 @@
 export * from './acts.ts';
 export * from './clock.ts';
+export * from './host.ts';
 export * from './level.ts';
 export * from './people.ts';
 export * from './results.ts';

@@ -83,6 +83,8 @@ export const Account = z.object({
   person: Person,
   language: z.string().nullable(),
   zone: z.string().nullable(),
+  /** Looks after this server. */
+  host: z.boolean(),
   login: z.string().nullable(),
   passkeys: z.array(PasskeyView),
   sessions: z.array(SessionView),

@@ -2,23 +2,63 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ok } from '@madang/kernel';
-import { type Command, FAILED } from '../command.ts';
+import { ok, type Result } from '@madang/kernel';
+import { wholeNumber } from '../arguments.ts';
+import { type Command, type Context, FAILED } from '../command.ts';
+import type { Problem } from '../problems.ts';
 
 /** The server's program, which alone knows what it keeps and where. */
 const SERVER = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), 'server', 'main.ts');
 
-/** madang backup, madang restore: done by the server's program in a process of its own, with this process's settings. */
+const MOST_DAYS = 3650;
+
+/** Done by the server's program in a process of its own, with this process's settings. */
+async function inServer(words: readonly string[], { terminal }: Context): Promise<Result<number, Problem>> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', SERVER, ...words], { stdio: 'inherit' });
+  const [code, signal] = await once(child, 'exit');
+  if (signal !== null) terminal.note(`${words[0]}: ${String(signal)}`);
+  return ok(typeof code === 'number' ? code : FAILED);
+}
+
+/** madang backup, madang restore. */
 const keeping = (name: 'backup' | 'restore'): Command => ({
   words: 1,
   form: { values: [], switches: [] },
-  async run({ words }, { terminal }) {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', SERVER, name, ...words], { stdio: 'inherit' });
-    const [code, signal] = await once(child, 'exit');
-    if (signal !== null) terminal.note(`${name}: ${String(signal)}`);
-    return ok(typeof code === 'number' ? code : FAILED);
-  },
+  run: ({ words }, context) => inServer([name, ...words], context),
 });
 
 export const backup = keeping('backup');
 export const restore = keeping('restore');
+
+/** madang users: everybody whom a server knows, or those whose name contains a text. */
+export const users: Command = {
+  words: 0,
+  form: { values: ['find'], switches: [] },
+  run: ({ values }, context) => inServer(['users', values.find ?? ''], context),
+};
+
+/** madang ban: for good, for so many days, or not any more. */
+export const ban: Command = {
+  words: 1,
+  form: { values: ['days'], switches: ['lift'] },
+  async run({ words, values, switches }, context) {
+    const days = wholeNumber('days', values.days ?? '1', 1, MOST_DAYS);
+    if (!days.ok) return days;
+    const time = switches.has('lift') ? ['0'] : values.days === undefined ? [] : [String(days.value)];
+    return inServer(['ban', ...words, ...time], context);
+  },
+};
+
+/** madang host: who looks after a server by its page. */
+export const host: Command = {
+  words: 1,
+  form: { values: [], switches: ['lift'] },
+  run: ({ words, switches }, context) => inServer(['host', ...words, ...(switches.has('lift') ? ['no'] : [])], context),
+};
+
+/** madang announce: what everybody is told. */
+export const announce: Command = {
+  words: 1,
+  form: { values: [], switches: [] },
+  run: ({ words }, context) => inServer(['announce', ...words], context),
+};

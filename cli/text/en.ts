@@ -32,6 +32,15 @@ export const en = {
   'cli.usage.restore': 'madang restore <folder>',
   'cli.help.restore':
     '  Brings a backup back. Stop the server first. A database file that was there is kept beside it under another name;\n  a PostgreSQL database is replaced (by pg_restore). A damaged backup is refused.',
+  'cli.usage.users': 'madang users [--find text]',
+  'cli.help.users': '  Everybody whom a server knows: id, login, name, last day here, host, ban. --find: whose name, login or id contains it.',
+  'cli.usage.ban': 'madang ban <login or id> [--days n] [--lift]',
+  'cli.help.ban':
+    '  Ends every session of a person and lets nobody sign in as them, for good or for so many days. --lift takes it back.\n  The server may run; sockets that are open are closed within half a minute.',
+  'cli.usage.host': 'madang host <login or id> [--lift]',
+  'cli.help.host': '  Lets a person look after the server by its page: users, tables, reports, announcements. --lift takes it back.',
+  'cli.usage.announce': 'madang announce <text>',
+  'cli.help.announce': "  Tells everybody something on every page, in the place of what was told before. An empty text (''): nothing any more.",
 
   'cli.problem.unknown-command': 'There is no command ‘{command}’. Commands: {allowed}.',
   'cli.problem.unknown-game': 'There is no game ‘{game}’. Games: {allowed}.',

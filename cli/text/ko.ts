@@ -33,6 +33,15 @@ export const ko = {
   'cli.usage.restore': 'madang restore <폴더>',
   'cli.help.restore':
     '  백업을 되돌립니다. 먼저 서버를 멈추세요. 원래 있던 데이터베이스 파일은 다른 이름으로 곁에 남고,\n  PostgreSQL 데이터베이스는 (pg_restore로) 교체됩니다. 손상된 백업은 거부됩니다.',
+  'cli.usage.users': 'madang users [--find 글자]',
+  'cli.help.users': '  서버가 아는 모든 사람: 아이디, 로그인 이름, 이름, 마지막으로 온 날, 운영자, 차단. --find: 이름이나 로그인 이름에 든 글자.',
+  'cli.usage.ban': 'madang ban <로그인 이름 또는 아이디> [--days 일수] [--lift]',
+  'cli.help.ban':
+    '  그 사람의 모든 접속을 끝내고 로그인을 막습니다. 기한 없이, 또는 정한 날수만큼. --lift는 되돌립니다.\n  서버가 켜져 있어도 되며, 열린 연결은 30초 안에 닫힙니다.',
+  'cli.usage.host': 'madang host <로그인 이름 또는 아이디> [--lift]',
+  'cli.help.host': '  그 사람이 화면에서 서버를 돌볼 수 있게 합니다: 사람, 테이블, 신고, 알림. --lift는 되돌립니다.',
+  'cli.usage.announce': 'madang announce <글>',
+  'cli.help.announce': "  모든 화면에서 모두에게 알립니다. 앞의 알림을 갈음합니다. 빈 글('')이면 알림이 없어집니다.",
 
   'cli.problem.unknown-command': '‘{command}’(이)라는 명령은 없습니다. 명령: {allowed}.',
   'cli.problem.unknown-game': '‘{game}’(이)라는 게임은 없습니다. 게임: {allowed}.',

@@ -33,6 +33,14 @@ export const zh = {
   'cli.usage.restore': 'madang restore <文件夹>',
   'cli.help.restore':
     '  恢复备份。请先停止服务器。原有的数据库文件会改名保留在旁边；\n  PostgreSQL 数据库则会被替换（通过 pg_restore）。损坏的备份会被拒绝。',
+  'cli.usage.users': 'madang users [--find 文字]',
+  'cli.help.users': '  服务器认识的所有人：编号、登录名、名字、最近来的日期、管理员、封禁。--find：名字或登录名包含的文字。',
+  'cli.usage.ban': 'madang ban <登录名或编号> [--days 天数] [--lift]',
+  'cli.help.ban': '  结束此人的所有登录并禁止再登录，永久或若干天。--lift 撤销。\n  服务器可以在运行；已打开的连接会在半分钟内关闭。',
+  'cli.usage.host': 'madang host <登录名或编号> [--lift]',
+  'cli.help.host': '  让此人可以在页面上管理服务器：用户、桌子、举报、公告。--lift 撤销。',
+  'cli.usage.announce': 'madang announce <文字>',
+  'cli.help.announce': "  在所有页面上告知所有人，取代之前的公告。空文字（''）表示不再有公告。",
 
   'cli.problem.unknown-command': '没有“{command}”这个命令。可用命令：{allowed}。',
   'cli.problem.unknown-game': '没有“{game}”这个游戏。可用游戏：{allowed}。',

@@ -71,6 +71,10 @@ async function forget(db: Transaction<Schema>, person: string): Promise<void> {
   await handOver(db, person);
   await db.updateTable('chat').set({ person: '', name: '', text: '…' }).where('person', '=', person).execute();
   await db.deleteFrom('ratings').where('player', '=', `person ${person}`).execute();
+  await db
+    .deleteFrom('reports')
+    .where((where) => where.or([where('person', '=', person), where('reporter', '=', person)]))
+    .execute();
   for (const rows of ['passwords', 'passkeys', 'challenges', 'sessions'] as const) await db.deleteFrom(rows).where('person', '=', person).execute();
   await db.deleteFrom('people').where('id', '=', person).execute();
 }

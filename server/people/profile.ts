@@ -12,9 +12,10 @@ export async function findProfile(services: Services, id: string): Promise<Profi
   return found && { id: found.id, name: found.name, since: found.created_at, ratings: [...(await ratingsOf(services, id))] };
 }
 
-/** What a person has set for themselves. */
-export async function ownSettings({ storage }: Services, id: string): Promise<{ readonly language: string | null; readonly zone: string | null }> {
-  return storage.db.selectFrom('people').select(['language', 'zone']).where('id', '=', id).executeTakeFirstOrThrow();
+/** What a person has set for themselves, and whether they look after this server. */
+export async function ownSettings({ storage }: Services, id: string) {
+  const found = await storage.db.selectFrom('people').select(['language', 'zone', 'host']).where('id', '=', id).executeTakeFirstOrThrow();
+  return { language: found.language, zone: found.zone, host: found.host === 1 };
 }
 
 /** The matches that a person has finished, the last one first, as far as whoever asks may see them. */
@@ -38,6 +39,7 @@ export async function everythingOf(services: Services, id: string) {
     ratings: await ratingsOf(services, id),
     tables: await tablesOf(services, id),
     said,
+    reported: await db.selectFrom('reports').select(['table_id as table', 'reason', 'at']).where('reporter', '=', id).orderBy('at').execute(),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import { access } from './access.ts';
+import { hosting } from './hosting.ts';
 import { passkeys, sessions, zones } from './people.ts';
 import { results } from './results.ts';
 import type { Schema } from './schema.ts';
@@ -149,7 +150,7 @@ const provider: MigrationProvider = {
   getMigrations: async () => {
     const known = { '001-first': first, '002-clocks': clocks, '003-asked': asked, '004-sessions': sessions, '005-heart': heart };
     const later = { '006-stand-ins': standIns, '007-resigned': resigned, '008-passkeys': passkeys, '009-zones': zones };
-    return { ...known, ...later, '010-access': access, '011-results': results };
+    return { ...known, ...later, '010-access': access, '011-results': results, '012-hosting': hosting };
   },
 };
 

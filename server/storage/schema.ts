@@ -9,6 +9,8 @@ export interface Schema {
   challenges: ChallengeRow;
   results: ResultRow;
   ratings: RatingRow;
+  announcements: AnnouncementRow;
+  reports: ReportRow;
   tables: TableRow;
   seats: SeatRow;
   moves: MoveRow;
@@ -24,6 +26,8 @@ interface PersonRow {
   language: string | null;
   /** In the IANA list. */
   zone: string | null;
+  host: Generated<number>;
+  banned_until: number | null;
   created_at: number;
 }
 
@@ -67,6 +71,23 @@ interface RatingRow {
   sigma: number;
   played: number;
   won: number;
+  at: number;
+}
+
+/** What the host tells everybody: the last one, if it is not empty. */
+interface AnnouncementRow {
+  id: number;
+  text: string;
+  at: number;
+}
+
+/** What somebody at a table reports of another. */
+interface ReportRow {
+  id: string;
+  table_id: string;
+  reporter: string;
+  person: string;
+  reason: string;
   at: number;
 }
 

@@ -101,7 +101,7 @@ test('private tables of before are by link, the others open, and all may be watc
   const file = `${folderFor(t)}/madang.sqlite`;
   const old = new DatabaseSync(file);
   const before = kyselyOn(old);
-  await migrate(before, '008-zones');
+  await migrate(before, '009-zones');
   const columns = 'id, game, version, options, status, private, owner, invitation, seq, waiting, imported, created_at, updated_at';
   for (const secret of [0, 1]) {
     old.exec(`insert into tables (${columns}) values ('t${secret}', 'tiny', '1', '{}', 'waiting', ${secret}, 'x', 'i', 0, '[]', 0, 0, 0)`);

@@ -2,6 +2,7 @@ import type { Result } from '@madang/kernel';
 import { type Person, Problem } from '@madang/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
+import { bannedUntil } from '../../hosting/people.ts';
 import { bringAlong } from '../../people/bring.ts';
 import type { Passwords } from '../../people/passwords.ts';
 import { endSessions, type Session } from '../../people/sessions.ts';
@@ -48,6 +49,8 @@ export async function enter(
 ): Promise<Person | Problem> {
   const person = await services.storage.db.selectFrom('people').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
   if (!person) return refuse(reply, 401, { code: 'wrong-login' });
+  const until = await bannedUntil(services.storage.db, id, services.time.now());
+  if (until !== null) return refuse(reply, 403, { code: 'banned', details: { until } });
   const before = await sessionOf(services, request);
   const brought = before && bring ? await bringAlong(services, before.person.id, person) : [];
   // A session that is known from before is not carried on by whoever signs in.

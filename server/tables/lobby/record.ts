@@ -154,6 +154,9 @@ export function tablesOf(db: Kysely<Schema>, person: string, after?: string): Pr
   return pageOf(db, own, 'updated_at', after);
 }
 
+/** Every table, last played first, for the host. */
+export const allTables = (db: Kysely<Schema>, after?: string): Promise<PageOf<TableRecord>> => pageOf(db, withOwner(db), 'updated_at', after);
+
 /** The matches that a person has finished, last played first, as far as another person may see them. */
 export function playedBy(db: Kysely<Schema>, person: string, asking: string | null, after?: string): Promise<PageOf<TableRecord>> {
   const seatsOf = (one: string) => db.selectFrom('seats').select('table_id').where('person', '=', one);

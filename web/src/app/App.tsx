@@ -1,6 +1,7 @@
 import type { Catalogue } from '@madang/kernel';
 import { translator } from '@madang/text';
 import { Suspense, use, useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react';
+import { useAnnouncement } from '../hosting/useAnnouncement.ts';
 import { Toasts } from '../page/Toasts.tsx';
 import { useRoute } from '../page/useRoute.ts';
 import { useSettings } from '../settings/store.ts';
@@ -13,6 +14,7 @@ import { useAppearance } from './useAppearance.ts';
 /** The whole app: the reader's language and looks, and the screen that the address names. */
 export function App() {
   useAppearance();
+  useAnnouncement();
   return (
     <Suspense fallback={null}>
       <Worded />

@@ -13,6 +13,7 @@ const SettingsPage = lazy(async () => ({ default: (await import('../settings/Set
 const AccountPage = lazy(async () => ({ default: (await import('../people/AccountPage.tsx')).AccountPage }));
 const PersonPage = lazy(async () => ({ default: (await import('../people/PersonPage.tsx')).PersonPage }));
 const LadderPage = lazy(async () => ({ default: (await import('../ladder/LadderPage.tsx')).LadderPage }));
+const HostPage = lazy(async () => ({ default: (await import('../hosting/HostPage.tsx')).HostPage }));
 
 /** The screen of a route; all but the lobby are loaded when first opened. */
 export function Screen({ route }: { readonly route: Route }) {
@@ -39,6 +40,8 @@ export function Screen({ route }: { readonly route: Route }) {
       return <PersonPage key={route.id} id={route.id} />;
     case 'ladder':
       return <LadderPage game={route.game} seats={route.seats} />;
+    case 'host':
+      return <HostPage />;
     case 'missing':
       return <Missing path={route.path} />;
   }

@@ -33,6 +33,7 @@ const isPasskey = (json: unknown): json is PasskeyView =>
 const isAccount = (json: unknown): json is Account =>
   isRecord(json) &&
   isPerson(json.person) &&
+  typeof json.host === 'boolean' &&
   (json.zone === null || typeof json.zone === 'string') &&
   (json.login === null || typeof json.login === 'string') &&
   Array.isArray(json.passkeys) &&

@@ -9,6 +9,7 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
   | { readonly page: 'settings' }
   | { readonly page: 'account' }
+  | { readonly page: 'host' }
   | { readonly page: 'person'; readonly id: string }
   | { readonly page: 'ladder'; readonly game: string; readonly seats: number | null }
   | { readonly page: 'missing'; readonly path: string };
@@ -48,6 +49,7 @@ export function readRoute(hash: string): Route {
       return second === undefined ? missing : { page, game: second, rule: third ?? null };
     case 'settings':
     case 'account':
+    case 'host':
       return second === undefined ? { page } : missing;
     default:
       return missing;
@@ -91,6 +93,7 @@ export function printRoute(route: Route): string {
       return route.rule === null ? path('rules', route.game) : path('rules', route.game, route.rule);
     case 'settings':
     case 'account':
+    case 'host':
       return path(route.page);
     case 'missing':
       return `#${route.path}`;

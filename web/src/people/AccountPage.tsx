@@ -27,7 +27,7 @@ export function AccountPage() {
           {person ? <MyName person={person} here /> : null}
           {isGuest(account) ? <GuestParts onChanged={reload} /> : <MemberParts account={account} onChanged={reload} />}
           <ZoneField zone={account.zone} onChanged={reload} />
-          <OwnThings person={account.person.id} />
+          <OwnThings person={account.person.id} host={account.host} />
           <DeleteForm login={account.login} />
         </div>
       ) : null}

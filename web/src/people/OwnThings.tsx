@@ -25,7 +25,7 @@ export function ZoneField({ zone, onChanged }: { readonly zone: string | null; o
 }
 
 /** What one has played, and a copy of everything that the server keeps. */
-export function OwnThings({ person }: { readonly person: string }) {
+export function OwnThings({ person, host }: { readonly person: string; readonly host: boolean }) {
   const words = useWords();
   return (
     <section>
@@ -39,6 +39,12 @@ export function OwnThings({ person }: { readonly person: string }) {
           <Icon name="download" />
           <span>{words.text('account.export')}</span>
         </a>
+        {host ? (
+          <Link to={{ page: 'host' }} className="button">
+            <Icon name="gear" />
+            <span>{words.text('host.title')}</span>
+          </Link>
+        ) : null}
       </p>
     </section>
   );

@@ -1,9 +1,9 @@
 import type { PasskeyView } from '@madang/wire';
 import { Icon } from '../art/Icon.tsx';
-import { knowsPasskeys, makePasskey, removePasskey } from '../net/passkeys.ts';
 import { useWords } from '../words/useWords.tsx';
 import { deviceName } from './device.ts';
 import { useAsking } from './useAccount.ts';
+import { knowsPasskeys, makePasskey, removePasskey } from './webauthn.ts';
 
 /** Passkeys of this person; each can be forgotten. */
 export function Passkeys({ passkeys, onChanged }: { readonly passkeys: readonly PasskeyView[]; onChanged(): void }) {

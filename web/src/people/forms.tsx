@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
-import { knowsPasskeys, signInByPasskey } from '../net/passkeys.ts';
 import { changePassword, makeAccount, signIn } from '../net/people.ts';
 import { go } from '../page/useRoute.ts';
 import { useWords } from '../words/useWords.tsx';
 import { useAsking } from './useAccount.ts';
+import { knowsPasskeys, signInByPasskey } from './webauthn.ts';
 
 const SHORTEST_PASSWORD = 10;
 const LONGEST_PASSWORD = 128;

@@ -87,7 +87,7 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
         unread={unread}
         known={look.known}
         at={look.at}
-        chat={actions.chat ? <Chat lines={state.chat} onSay={(text) => store.say(text)} onRead={read} /> : null}
+        chat={actions.chat ? <Chat table={table.id} lines={state.chat} onSay={(text) => store.say(text)} onRead={read} /> : null}
         business={actions.chat ? <Business store={store} state={state} table={table} turns={turns} /> : null}
         onLook={look.lookAt}
         onOpenMat={setOpened}

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
+import { Person } from '@madang/wire';
 import type { Page } from 'playwright-core';
+import { doHosting } from '../../../server/hosting/program.ts';
 import { openPlace, type Place, person } from './place.ts';
 import { listenForErrors, setTable } from './player.ts';
 import { findWhole, SIZES } from './whole.ts';
@@ -138,3 +140,43 @@ function anotherKey(page: Page): Promise<string> {
     return btoa(String.fromCharCode(...bytes));
   });
 }
+
+test('a host hears of rude words, whoever reported them reads them no more, and everybody is told something', async () => {
+  const [host, reporter, rude] = await Promise.all([person(place), person(place), person(place)]);
+  const table = await setTable(reporter.page, { game: 'siberia', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await rude.page.goto('/');
+  await rude.page.locator('.open-file').waitFor();
+  await rude.page.request.post(`/api/tables/${table.id}/join`, { data: {} });
+  await reporter.page.request.post(`/api/tables/${table.id}/start`);
+  for (const { page } of [reporter, rude]) {
+    await page.goto(`/#/table/${table.id}`);
+    await page.getByRole('tab', { name: 'Chat' }).click();
+  }
+  await rude.page.getByLabel('Write a message').fill('something rude');
+  await rude.page.keyboard.press('Enter');
+  await reporter.page.getByText('something rude').waitFor();
+  await reporter.page.getByRole('button', { name: /^About/ }).click();
+  await reporter.page.getByRole('button', { name: 'Mute' }).click();
+  await reporter.page.getByLabel('What happened?').fill('rude words');
+  await reporter.page.getByRole('button', { name: 'Report to the host' }).click();
+  await reporter.page.getByText('The host of this server will read it.').waitFor();
+  await reporter.page.getByText('(muted)').waitFor();
+
+  await host.page.goto('/');
+  await host.page.locator('.open-file').waitFor();
+  const me = Person.parse(await (await host.page.request.get('/api/session')).json());
+  await doHosting({ dataFolder: place.folder, databaseUrl: undefined }, 'host', [me.id]);
+  await host.page.goto('/#/host');
+  await host.page.getByText('rude words').waitFor();
+  for (const size of SIZES) {
+    await host.page.setViewportSize(size);
+    await findWhole(host.page, 'host', { ...size, theme: 'paper', language: 'en' });
+  }
+  await host.page.getByRole('button', { name: 'Dealt with' }).click();
+  await host.page.getByText('Nothing was reported.').waitFor();
+  await host.page.getByLabel('Tell everybody').fill('Be kind.');
+  await host.page.getByRole('button', { name: 'Announce' }).click();
+  await reporter.page.reload();
+  await reporter.page.getByText('Be kind.').waitFor();
+  for (const { context } of [host, reporter, rude]) await context.close();
+});

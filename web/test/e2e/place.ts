@@ -12,6 +12,8 @@ const WEB = fileURLToPath(new URL('../..', import.meta.url));
 export interface Place {
   readonly server: MadangServer;
   readonly browser: Browser;
+  /** Where the server keeps everything. */
+  readonly folder: string;
   stopServer(): Promise<void>;
   close(): Promise<void>;
 }
@@ -67,7 +69,7 @@ export async function openPlace(parts: Parts = {}): Promise<Place> {
       rmSync(folder, { recursive: true, force: true });
     }
   };
-  return { server, browser, stopServer, close };
+  return { server, browser, folder, stopServer, close };
 }
 
 export interface Looks {

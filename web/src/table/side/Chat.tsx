@@ -1,10 +1,13 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { ChatLine } from '../../play/table.ts';
 import { useWords } from '../../words/useWords.tsx';
+import { useMutes } from './mutes.ts';
+import { Speaker } from './Speaker.tsx';
 
 const LONGEST = 500;
 
 interface ChatProps {
+  readonly table: string;
   readonly lines: readonly ChatLine[];
   onSay(text: string): void;
   /** What has been said so far was in sight. */
@@ -12,9 +15,10 @@ interface ChatProps {
 }
 
 /** What people at the table say to each other. */
-export function Chat({ lines, onSay, onRead }: ChatProps) {
+export function Chat({ table, lines, onSay, onRead }: ChatProps) {
   const words = useWords();
   const [text, setText] = useState('');
+  const muted = useMutes((mutes) => mutes.muted);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read anew with every line and whenever the page is looked at again
   useEffect(() => {
     const read = (): void => {
@@ -35,7 +39,7 @@ export function Chat({ lines, onSay, onRead }: ChatProps) {
       <ol aria-live="polite" aria-label={words.text('chat.label')}>
         {lines.map((line) => (
           <li key={line.id}>
-            <strong>{line.name}</strong> <span>{line.text}</span>
+            <Speaker line={line} table={table} /> <span>{muted.includes(line.person) ? words.text('speaker.muted') : line.text}</span>
           </li>
         ))}
         {lines.length === 0 ? <li className="empty">{words.text('chat.empty')}</li> : null}

@@ -6,8 +6,8 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser';
-import { isPerson } from './api.ts';
-import { expect, isRecord, request } from './request.ts';
+import { isPerson } from '../net/api.ts';
+import { expect, isRecord, request } from '../net/request.ts';
 
 const hasChallenge = (json: unknown): json is Readonly<Record<string, unknown>> => isRecord(json) && typeof json.challenge === 'string';
 const isCreation = (json: unknown): json is PublicKeyCredentialCreationOptionsJSON => hasChallenge(json) && isRecord(json.rp) && isRecord(json.user);

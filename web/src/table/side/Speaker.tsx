@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { reportPerson } from '../../net/host.ts';
+import { useSession } from '../../net/session.ts';
+import { Dialog } from '../../page/Dialog.tsx';
+import { useToasts } from '../../page/toasts.ts';
+import type { ChatLine } from '../../play/table.ts';
+import { explainProblem } from '../../words/problems.ts';
+import { useWords } from '../../words/useWords.tsx';
+import { useMutes } from './mutes.ts';
+
+const LONGEST = 500;
+
+interface SpeakerProps {
+  readonly line: ChatLine;
+  readonly table: string;
+}
+
+/** Who said a line; a press on another's name opens what can be done about them. */
+export function Speaker({ line, table }: SpeakerProps) {
+  const words = useWords();
+  const own = useSession((session) => session.person?.id);
+  const [open, setOpen] = useState(false);
+  // Somebody who is gone has no name and nothing to be done about.
+  if (line.person === own || line.person === '') return <strong>{line.name}</strong>;
+  return (
+    <>
+      <button type="button" className="speaker" aria-label={words.text('speaker.open', { name: line.name })} onClick={() => setOpen(true)}>
+        {line.name}
+      </button>
+      {open ? <SpeakerDialog line={line} table={table} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+/** Words are muted in this browser; a report goes to the host of the server. */
+function SpeakerDialog({ line, table, onClose }: SpeakerProps & { onClose(): void }) {
+  const words = useWords();
+  const show = useToasts((toasts) => toasts.show);
+  const { muted, mute } = useMutes();
+  const [reason, setReason] = useState('');
+  const isMuted = muted.includes(line.person);
+  const report = async (): Promise<void> => {
+    const sent = await reportPerson(table, { person: line.person, reason });
+    if (!sent.ok) return show(explainProblem(words, sent.problem), 'problem');
+    show(words.text('speaker.reported'));
+    onClose();
+  };
+  return (
+    <Dialog title={line.name} onClose={onClose}>
+      <p className="buttons">
+        <button type="button" onClick={() => mute(line.person, !isMuted)}>
+          {words.text(isMuted ? 'speaker.unmute' : 'speaker.mute')}
+        </button>
+      </p>
+      <p className="note">{words.text('speaker.muteText')}</p>
+      <form
+        className="speaker-report"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void report();
+        }}
+      >
+        <label>
+          <span>{words.text('speaker.reason')}</span>
+          <input value={reason} maxLength={LONGEST} required onChange={(event) => setReason(event.target.value)} />
+        </label>
+        <button type="submit">{words.text('speaker.report')}</button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { create } from 'zustand';
+import { keep, kept } from '../../page/storage.ts';
+
+const KEY = 'madang.muted';
+
+const isList = (json: unknown): json is readonly string[] => Array.isArray(json) && json.every((one) => typeof one === 'string');
+
+interface Mutes {
+  readonly muted: readonly string[];
+  mute(person: string, muted: boolean): void;
+}
+
+/** People whose words this browser does not show. */
+export const useMutes = create<Mutes>()((set, get) => {
+  const before = kept(KEY);
+  return {
+    muted: isList(before) ? before : [],
+    mute(person, muted) {
+      const others = get().muted.filter((one) => one !== person);
+      const now = muted ? [...others, person] : others;
+      keep(KEY, now);
+      set({ muted: now });
+    },
+  };
+});
