@@ -23,7 +23,6 @@ const SCREENS = [
   { name: 'lesson', address: '/#/learn/barrage', shows: '.lesson-card .primary' },
   { name: 'settings', address: '/#/settings', shows: '.settings' },
   { name: 'account', address: '/#/account', shows: '.account-ways' },
-  { name: 'ladder', address: '/#/ladder/siberia', shows: '.ladder .empty' },
   { name: 'missing', address: '/#/nowhere', shows: '.page-main h1' },
 ] as const;
 
