@@ -10,7 +10,7 @@ import { tellEnded } from '../people/sessions.ts';
 import { maySee, presentTable } from '../tables/lobby/present.ts';
 import { allTables, findTable } from '../tables/lobby/record.ts';
 import type { Desk } from './people/desk.ts';
-import { Done, refuse, statusOf } from './problems.ts';
+import { Done, refuse } from './problems.ts';
 import { personOf } from './session.ts';
 
 const tags = ['host'];
@@ -39,7 +39,7 @@ async function forHost<T>(
   const allowed = person && (await isHost(services.storage.db, person.id));
   const answer = allowed ? await action(person.id) : undefined;
   const nothing: Problem = { code: 'not-found' };
-  return answer ?? refuse(reply, statusOf(nothing), nothing);
+  return answer ?? refuse(reply, nothing);
 }
 
 function everybodysRoutes({ app, services }: Desk): void {
@@ -50,9 +50,9 @@ function everybodysRoutes({ app, services }: Desk): void {
   const reporting = { ...limited, schema: { tags, params: z.object({ id: TableId }), body: ReportRequest, response: done } };
   app.post('/api/tables/:id/report', reporting, async (request, reply) => {
     const reporter = await personOf(services, request);
-    if (!reporter) return refuse(reply, 401, { code: 'no-session' });
+    if (!reporter) return refuse(reply, { code: 'no-session' });
     const record = await findTable(db, request.params.id);
-    if (!record.ok || !maySee(record.value, reporter.id, request.body.invitation)) return refuse(reply, 404, { code: 'no-table' });
+    if (!record.ok || !maySee(record.value, reporter.id, request.body.invitation)) return refuse(reply, { code: 'no-table' });
     const { person, reason } = request.body;
     const id = randomBytes(12).toString('base64url');
     await addReport(db, { id, table: record.value.id, reporter: reporter.id, person, reason, at: services.time.now() });

@@ -9,6 +9,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   'wrong-passkey': 401,
   'wrong-password': 403,
   'not-the-owner': 403,
+  banned: 403,
   'not-at-the-table': 403,
   'wrong-invitation': 403,
   'no-table': 404,

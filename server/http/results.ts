@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ladderOf, statisticsOf } from '../results/ladder.ts';
 import { rulesOf, type Services } from '../services.ts';
 import type { App } from './app.ts';
-import { refuse, statusOf } from './problems.ts';
+import { refuse } from './problems.ts';
 
 const Which = z.object({ game: z.string().max(64), seats: z.coerce.number().int().min(1).max(8) });
 /** Requests of one address in a minute: each reads hundreds of matches. */
@@ -16,7 +16,7 @@ export function resultRoutes(app: App, services: Services): void {
   app.get('/api/ladders/:game/:seats', { ...limited, schema }, async (request, reply) => {
     const { game, seats } = request.params;
     const unknown: Problem = { code: 'unknown-game', details: { found: game } };
-    if (!(await rulesOf(services, game))) return refuse(reply, statusOf(unknown), unknown);
+    if (!(await rulesOf(services, game))) return refuse(reply, unknown);
     return { players: [...(await ladderOf(services, game, seats))], ...(await statisticsOf(services, game, seats)) };
   });
 }

@@ -7,7 +7,7 @@ import { passkeysOf } from '../../people/passkeys.ts';
 import { ownSettings } from '../../people/profile.ts';
 import { endSessions, sessionsOf } from '../../people/sessions.ts';
 import { newTries } from '../../people/tries.ts';
-import { refuse, statusOf } from '../problems.ts';
+import { refuse } from '../problems.ts';
 import { COOKIE, sessionOf } from '../session.ts';
 import { answers, type Desk, enter, forPerson } from './desk.ts';
 

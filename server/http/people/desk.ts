@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts';
 import type { Registry } from '../../tables/match/registry.ts';
 import { tellTable } from '../../tables/sight/refresh.ts';
 import type { App } from '../app.ts';
-import { Done, refuse, statusOf } from '../problems.ts';
+import { Done, refuse } from '../problems.ts';
 import { openSession, sessionOf } from '../session.ts';
 
 /** What a request of a person about themselves is answered where there is nothing to say. */
@@ -33,9 +33,9 @@ export async function forPerson<T>(
   action: (session: Session) => Promise<Result<T, Problem>>,
 ): Promise<T | Problem> {
   const session = await sessionOf(services, request);
-  if (!session) return refuse(reply, 401, { code: 'no-session' });
+  if (!session) return refuse(reply, { code: 'no-session' });
   const done = await action(session);
-  if (!done.ok) return refuse(reply, statusOf(done.problem), done.problem);
+  if (!done.ok) return refuse(reply, done.problem);
   return done.value;
 }
 
@@ -48,9 +48,9 @@ export async function enter(
   bring: boolean,
 ): Promise<Person | Problem> {
   const person = await services.storage.db.selectFrom('people').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
-  if (!person) return refuse(reply, 401, { code: 'wrong-login' });
+  if (!person) return refuse(reply, { code: 'wrong-login' });
   const until = await bannedUntil(services.storage.db, id, services.time.now());
-  if (until !== null) return refuse(reply, 403, { code: 'banned', details: { until } });
+  if (until !== null) return refuse(reply, { code: 'banned', details: { until } });
   const before = await sessionOf(services, request);
   const brought = before && bring ? await bringAlong(services, before.person.id, person) : [];
   // A session that is known from before is not carried on by whoever signs in.

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { loginOf } from '../../people/accounts.ts';
 import { addPasskey, askPasskey, offerPasskey, removePasskey, type Site, signInByPasskey } from '../../people/passkeys.ts';
-import { refuse, statusOf } from '../problems.ts';
+import { refuse } from '../problems.ts';
 import { answers, type Desk, enter, forPerson } from './desk.ts';
 
 const tags = ['account'];
@@ -49,14 +49,14 @@ export function passkeyRoutes(desk: Desk): void {
 
   app.post('/api/account/passkeys/sign-in/options', { ...limited, schema: { tags, response: offered } }, async (request, reply) => {
     const site = siteOf(request);
-    return site.ok ? askPasskey(services, site.value) : refuse(reply, statusOf(site.problem), site.problem);
+    return site.ok ? askPasskey(services, site.value) : refuse(reply, site.problem);
   });
 
   const signingIn = { ...limited, schema: { tags, body: PasskeySignIn, response: { 200: Person, '4xx': Problem } } };
   app.post('/api/account/passkeys/sign-in', signingIn, async (request, reply) => {
     const site = siteOf(request);
     const signed = site.ok ? await signInByPasskey(services, site.value, request.body) : site;
-    if (!signed.ok) return refuse(reply, statusOf(signed.problem), signed.problem);
+    if (!signed.ok) return refuse(reply, signed.problem);
     return enter(desk, request, reply, signed.value, request.body.bring);
   });
 }

@@ -15,7 +15,7 @@ const EXPORTS = 3;
 /** What people show of themselves, what they have played, and all that is kept of them. */
 export function profileRoutes({ app, services }: Desk): void {
   app.get('/api/people/:id', { schema: { tags, params: Id, response: { 200: Profile, 404: Problem } } }, async (request, reply) => {
-    return (await findProfile(services, request.params.id)) ?? refuse(reply, 404, { code: 'not-found' });
+    return (await findProfile(services, request.params.id)) ?? refuse(reply, { code: 'not-found' });
   });
 
   const listing = { schema: { tags, params: Id, querystring: Page, response: { 200: TablePage } } };
@@ -28,7 +28,7 @@ export function profileRoutes({ app, services }: Desk): void {
   const exporting = { config: { rateLimit: { max: EXPORTS, timeWindow: '1 minute' } } };
   app.get('/api/account/export', { ...exporting, schema: { tags, response: { 200: z.unknown(), 401: Problem } } }, async (request, reply) => {
     const person = await personOf(services, request);
-    if (!person) return refuse(reply, 401, { code: 'no-session' });
+    if (!person) return refuse(reply, { code: 'no-session' });
     reply.header('content-disposition', 'attachment; filename="madang.json"').header('cache-control', 'no-store');
     return everythingOf(services, person.id);
   });
