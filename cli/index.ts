@@ -4,7 +4,7 @@ import { type Command, DONE, MISUSED } from './command.ts';
 import { analyse } from './commands/analyse.ts';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
-import { announce, backup, ban, host, restore, users } from './commands/keep.ts';
+import { announce, backup, ban, host, restore, upgrade, users } from './commands/keep.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { simulate } from './commands/simulate.ts';
@@ -27,6 +27,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   bench,
   backup,
   restore,
+  upgrade,
   users,
   ban,
   host,

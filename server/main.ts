@@ -1,8 +1,10 @@
 #!/usr/bin/env node
-import { backUp, restore } from './backup.ts';
+import { SHELF } from '@madang/games';
+import { backUp, type Place, restore } from './backup.ts';
 import { doHosting, HOSTING } from './hosting/program.ts';
 import { createServer, readConfig } from './index.ts';
 import { within } from './time.ts';
+import { checkUpgrade, upgradeLines } from './upgrade.ts';
 
 /** Milliseconds after which a server that was told to end does so, whatever does not answer it. */
 const FINISHING = 4500;
@@ -17,18 +19,25 @@ async function serve(): Promise<void> {
   process.once('SIGINT', end);
 }
 
-/** `backup FOLDER`, `restore FOLDER`, what a host does (`users`, `ban`, `host`, `announce`); else serves. */
+/** Says which running matches go on with this build; ends with 1 where one does not. */
+async function check(place: Place): Promise<void> {
+  const checked = await checkUpgrade(place, SHELF);
+  for (const line of upgradeLines(checked)) process.stdout.write(`${line}\n`);
+  if (checked.some(({ verdict }) => verdict !== 'same')) process.exitCode = 1;
+}
+
+/** `backup FOLDER`, `restore FOLDER`, `upgrade --check`, what a host does (`users`, `ban`, `host`, `announce`); else serves. */
 async function main([command, ...words]: readonly string[]): Promise<void> {
   const [folder] = words;
   const hosting = HOSTING.find((one) => one === command);
+  const { DATA_DIR: dataFolder = 'data', DATABASE_URL: databaseUrl } = process.env;
   if (hosting !== undefined) {
-    const { DATA_DIR: dataFolder = 'data', DATABASE_URL: databaseUrl } = process.env;
     process.stdout.write(`${await doHosting({ dataFolder, databaseUrl }, hosting, words)}\n`);
     return;
   }
+  if (command === 'upgrade') return check({ dataFolder, databaseUrl });
   if (command !== 'backup' && command !== 'restore') return serve();
   if (folder === undefined) throw new Error(`madang ${command} FOLDER`);
-  const { DATA_DIR: dataFolder = 'data', DATABASE_URL: databaseUrl } = process.env;
   await (command === 'backup' ? backUp : restore)({ dataFolder, databaseUrl }, folder);
   process.stdout.write(`${folder}\n`);
 }

@@ -27,6 +27,13 @@ const keeping = (name: 'backup' | 'restore'): Command => ({
   run: ({ words }, context) => inServer([name, ...words], context),
 });
 
+/** madang upgrade --check: which running matches go on with this build. */
+export const upgrade: Command = {
+  words: 0,
+  form: { values: [], switches: ['check'] },
+  run: ({ switches }, context) => inServer(['upgrade', ...(switches.has('check') ? ['--check'] : [])], context),
+};
+
 export const backup = keeping('backup');
 export const restore = keeping('restore');
 

@@ -52,7 +52,7 @@ test('the three catalogues have the same keys and the same arguments', () => {
 test('help names every command, in the language asked for or of the environment', async () => {
   const { code, out } = await madang('help');
   assert.equal(code, 0);
-  for (const name of ['play', 'simulate', 'arena', 'replay', 'verify', 'analyse', 'bench', 'backup', 'restore'])
+  for (const name of ['play', 'simulate', 'arena', 'replay', 'verify', 'analyse', 'bench', 'backup', 'restore', 'upgrade'])
     assert.match(out.join('\n'), new RegExp(`madang ${name}`));
   const korean = scripted();
   assert.equal(await run(['simulate', '--help'], korean.terminal, { LC_ALL: 'ko_KR.UTF-8' }), 0);

@@ -41,6 +41,9 @@ export const en = {
   'cli.help.host': '  Lets a person look after the server by its page: users, tables, reports, announcements. --lift takes it back.',
   'cli.usage.announce': 'madang announce <text>',
   'cli.help.announce': "  Tells everybody something on every page, in the place of what was told before. An empty text (''): nothing any more.",
+  'cli.usage.upgrade': 'madang upgrade --check',
+  'cli.help.upgrade':
+    '  Replays the running matches of a database with this version of Madang and says which would not go on: of another version of\n  the rules, not playable, or with others to decide. Only reads; the server may run. DATA_DIR and DATABASE_URL say which database.',
 
   'cli.problem.unknown-command': 'There is no command ‘{command}’. Commands: {allowed}.',
   'cli.problem.unknown-game': 'There is no game ‘{game}’. Games: {allowed}.',

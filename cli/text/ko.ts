@@ -42,6 +42,9 @@ export const ko = {
   'cli.help.host': '  그 사람이 화면에서 서버를 돌볼 수 있게 합니다: 사람, 테이블, 신고, 알림. --lift는 되돌립니다.',
   'cli.usage.announce': 'madang announce <글>',
   'cli.help.announce': "  모든 화면에서 모두에게 알립니다. 앞의 알림을 갈음합니다. 빈 글('')이면 알림이 없어집니다.",
+  'cli.usage.upgrade': 'madang upgrade --check',
+  'cli.help.upgrade':
+    '  데이터베이스에서 진행 중인 대국을 이 판의 Madang으로 다시 두어 보고, 이어 갈 수 없는 대국을 알려 줍니다(규칙 판이 다르거나,\n  둘 수 없거나, 결정할 사람이 달라지는 경우). 읽기만 하므로 서버가 돌아가도 됩니다. 데이터베이스는 DATA_DIR과 DATABASE_URL로 정해집니다.',
 
   'cli.problem.unknown-command': '‘{command}’(이)라는 명령은 없습니다. 명령: {allowed}.',
   'cli.problem.unknown-game': '‘{game}’(이)라는 게임은 없습니다. 게임: {allowed}.',

@@ -41,6 +41,9 @@ export const zh = {
   'cli.help.host': '  让此人可以在页面上管理服务器：用户、桌子、举报、公告。--lift 撤销。',
   'cli.usage.announce': 'madang announce <文字>',
   'cli.help.announce': "  在所有页面上告知所有人，取代之前的公告。空文字（''）表示不再有公告。",
+  'cli.usage.upgrade': 'madang upgrade --check',
+  'cli.help.upgrade':
+    '  用这个版本的 Madang 重放数据库里正在进行的对局，说明哪些不能继续：规则版本不同、无法重放，或轮到的人不同。\n  只读取，服务器可以照常运行。数据库由 DATA_DIR 和 DATABASE_URL 决定。',
 
   'cli.problem.unknown-command': '没有“{command}”这个命令。可用命令：{allowed}。',
   'cli.problem.unknown-game': '没有“{game}”这个游戏。可用游戏：{allowed}。',

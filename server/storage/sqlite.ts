@@ -14,7 +14,7 @@ function inputs(values: readonly unknown[]): SQLInputValue[] {
 }
 
 /** node:sqlite in the form that Kysely expects. */
-function adapter(sqlite: DatabaseSync): SqliteDatabase {
+export function adapter(sqlite: DatabaseSync): SqliteDatabase {
   return {
     close: () => sqlite.close(),
     prepare: (sql) => {
