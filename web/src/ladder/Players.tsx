@@ -14,7 +14,13 @@ function nameOf(words: Translator, { kind, name }: Player): string {
 /** Who plays how well, best first. */
 export function Players({ players }: { readonly players: Ladder['players'] }) {
   const words = useWords();
-  if (players.length === 0) return <p className="empty">{words.text('ladder.empty')}</p>;
+  if (players.length === 0)
+    return (
+      <section>
+        <h2>{words.text('ladder.title')}</h2>
+        <p className="empty">{words.text('ladder.empty')}</p>
+      </section>
+    );
   return (
     <section>
       <h2>{words.text('ladder.title')}</h2>
