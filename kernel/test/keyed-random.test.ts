@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { createHash } from 'node:crypto';
+import { createCipheriv, createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { blake2s } from '../chance/blake2s.ts';
 import { chachaBlock } from '../chance/chacha.ts';
@@ -30,6 +30,16 @@ test('with twenty rounds a block is that of RFC 8439, 2.3.2', () => {
     hex(chachaBlock(key, 1, 20, nonce)),
     '10f1e7e4d13b5915500fdd1fa32071c4c7d1f4c733c068030422aa9ac3d46c4ed2826446079faa0914c2d705d98b02a2b5129cd1de164eb9cbd083e8a2503c4e',
   );
+});
+
+test('with twenty rounds blocks are those of another implementation, whatever key, counter and nonce', () => {
+  const random = seedRandom('blocks');
+  for (let i = 0; i < 20; i++) {
+    const [key, counter, nonce] = [take(random, 8), nextWord(random), take(random, 3)];
+    const bytes = (words: readonly number[]): Buffer => Buffer.from(Uint32Array.from(words).buffer);
+    const stream = createCipheriv('chacha20', bytes(key), bytes([counter, ...nonce])).update(Buffer.alloc(64));
+    assert.equal(hex(chachaBlock(key, counter, 20, nonce)), stream.toString('hex'));
+  }
 });
 
 test('with eight rounds a block is that of the published test vectors (key and nonce 0)', () => {
