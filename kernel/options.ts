@@ -16,25 +16,38 @@ export interface OptionProblem {
   readonly allowed: readonly string[];
 }
 
+/** The defaults of each table, and which options were parsed for which: memory of pure functions, for every match begins with them. */
+const defaults = new WeakMap<OptionTable, Options>();
+const parsed = new WeakMap<Options, OptionTable>();
+
+function defaultsOf(table: OptionTable): Options {
+  const known = defaults.get(table) ?? Object.freeze(Object.fromEntries(Object.entries(table).map(([option, values]) => [option, values[0] ?? ''])));
+  defaults.set(table, known);
+  parsed.set(known, table);
+  return known;
+}
+
 /** The chosen options completed with defaults; refuses names and values that the table does not have. */
 export function parseOptions(table: OptionTable, json: unknown = {}): Result<Options, OptionProblem> {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     return fail({ code: 'not-an-object', option: '', allowed: Object.keys(table) });
   }
-  const chosen: Record<string, string> = {};
-  for (const [option, values] of Object.entries(table)) chosen[option] = values[0] ?? '';
-  for (const [option, value] of Object.entries(json)) {
+  const given = Object.entries(json);
+  if (given.length === 0) return ok(defaultsOf(table));
+  const chosen: Record<string, string> = { ...defaultsOf(table) };
+  for (const [option, value] of given) {
     const allowed = Object.hasOwn(table, option) ? table[option] : undefined;
     if (!allowed) return fail({ code: 'unknown-option', option, allowed: Object.keys(table) });
     if (typeof value !== 'string' || !allowed.includes(value)) return fail({ code: 'unknown-value', option, allowed });
     chosen[option] = value;
   }
+  parsed.set(Object.freeze(chosen), table);
   return ok(chosen);
 }
 
 /** Whether these options have a value of the table for each of its options. */
 const areOf = <T extends OptionTable>(table: T, chosen: Options): chosen is Options & OptionsOf<T> =>
-  Object.entries(table).every(([option, values]) => values.includes(chosen[option] ?? ''));
+  parsed.get(chosen) === table || Object.entries(table).every(([option, values]) => values.includes(chosen[option] ?? ''));
 
 /** Options that `parseOptions` has checked, with the types of their table; frozen, because they go into every state. Throws on others. */
 export function typedOptions<T extends OptionTable>(table: T, chosen: Options): OptionsOf<T> {

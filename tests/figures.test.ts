@@ -8,7 +8,11 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const MOST_LINES = 60;
 
 /** Longer, and clearer so: one switch with a short case for every event or effect of a game. Nothing else belongs here. */
-const FLAT_SWITCHES = [/^games\/\w+\/board\/(\w+\/)?script\.ts beats?Of$/, /^games\/barrage\/rules\/effects\/effects\.ts carryOut$/];
+const FLAT_SWITCHES = [
+  /^games\/\w+\/board\/(\w+\/)?script\.ts beats?Of$/,
+  /^games\/barrage\/rules\/effects\/effects\.ts carryOut$/,
+  /^kernel\/chance\/(chacha|blake2s)\.ts \w+$/,
+];
 
 /** A line, as the formatter lays it out, that opens the body of a function, an arrow or a method. */
 const OPENS = /(\bfunction\b.*|=>|^(async |get |static )*[\w$]+\(.*\)(: .+)?|^\}?\)(: .+)?) \{$/;
@@ -68,7 +72,7 @@ test('the measure counts the lines of functions, arrows and methods, and no comm
   ]);
 });
 
-test('a function has at most sixty lines, but for a few flat switches', () => {
+test('a function has at most sixty lines, but for a few flat switches and ciphers', () => {
   const sources = globSync('**/*.{ts,tsx,mjs}', {
     cwd: ROOT,
     exclude: (path) => /node_modules|(^|\/)(dist|data|dev|test|tests|text|\.madang)(\/|$)/.test(path),

@@ -44,13 +44,14 @@ export function beginChronicle<S extends State, M extends Move>(
 }
 
 /** A match's chronicle, told anew from its start. */
-export function chronicleOf<S extends State, M extends Move>({ game, seats, seed, options, log }: Match<S, M>): Chronicle<S, M> {
+export function chronicleOf<S extends State, M extends Move>({ game, seats, seed, options, log, helps }: Match<S, M>): Chronicle<S, M> {
   const chronicle = beginChronicle(game, { seats, seed, options });
   for (const { seat, move } of log) {
     const step = makeStep(chronicle, seat, move);
     if (!step.ok) throw new Error(`${game.name}: a match does not replay: ${step.problem.code}`);
     countStep(chronicle, step.value);
   }
+  chronicle.match.helps.push(...helps);
   return chronicle;
 }
 

@@ -3,7 +3,7 @@ import type { Game, Tell } from '../game.ts';
 import { type OptionProblem, type Options, parseOptions } from '../options.ts';
 import { foresees } from '../sight/look-ahead.ts';
 import { fail, type Move, ok, type Result, type Seat, type State } from '../state.ts';
-import type { Document, FormProblem } from './document.ts';
+import type { Document, FormProblem, Helped } from './document.ts';
 import { fingerprint } from './hash.ts';
 
 /** One entry of a match's log. */
@@ -24,6 +24,8 @@ export interface Match<S extends State = State, M extends Move = Move> {
   frozen: Frozen | undefined;
   /** The open decisions, once asked for, and the state that they are of. */
   offered: { readonly state: S; readonly open: readonly Decision<M>[] } | undefined;
+  /** Where a coach was asked; those of moves that were taken back stay. */
+  readonly helps: Helped[];
   readonly snapshots: { readonly at: number; readonly state: S }[];
 }
 
@@ -70,6 +72,7 @@ export function newMatch<S extends State, M extends Move>(
     state,
     frozen: undefined,
     offered: undefined,
+    helps: [],
     snapshots: [{ at: 0, state: game.clone(state) }],
   };
 }
@@ -168,7 +171,7 @@ export function toDocument<S extends State, M extends Move>(match: Match<S, M>, 
   const { game, options, seats, seed } = match;
   const moves = failing ? [...match.log, failing] : match.log;
   const head = { format: 'madang-match', game: game.name, version: game.version, options, seats, seed } as const;
-  const body = { moves: moves.map(({ seat, move }) => [seat, move] as const) };
+  const body = { moves: moves.map(({ seat, move }) => [seat, move] as const), ...(match.helps.length > 0 && { helps: [...match.helps] }) };
   return failing ? { ...head, ...body } : { ...head, ...body, hash: fingerprint(match.state) };
 }
 
@@ -185,6 +188,7 @@ export function openDocument<S extends State, M extends Move>(game: Game<S, M>, 
     const played = playMove(match, seat, move);
     if (!played.ok) return fail({ code: 'illegal-move', at: i, problem: played.problem });
   }
+  match.helps.push(...(document.helps ?? []));
   const hash = fingerprint(match.state);
   if (document.hash !== undefined && document.hash !== hash) return fail({ code: 'wrong-hash', expected: hash, found: document.hash });
   return ok(match);

@@ -13,6 +13,8 @@ export interface Expertise<S extends State = State, M extends Move = Move> {
   opensTurn?(decision: Decision<M>): boolean;
   /** How far playouts go. Absent: so many decisions for every game, to the end of the turn then under way. */
   readonly horizon?: Horizon<S, M>;
+  /** What a search weighs against each other: moves, in a tree (absent), or whole turns, where most of a turn's outcome is the mover's own. */
+  readonly weighs?: 'moves' | 'turns';
   /** How many iterations the levels that search have in this game. Absent: what is usual. */
   readonly iterations?: Iterations;
   /** The position in numbers that a net reads; what a net learned from them stands in `values`. */

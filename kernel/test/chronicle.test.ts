@@ -1,6 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { beginChronicle, canonical, chronicleOf, countStep, makeSteps, type Options, type RandomState, toldTo, undoStep } from '../index.ts';
+import {
+  beginChronicle,
+  canonical,
+  chronicleOf,
+  countStep,
+  makeStep,
+  makeSteps,
+  type Options,
+  type RandomState,
+  toldTo,
+  undoStep,
+} from '../index.ts';
 import { MOVES, type Tiny, tiny } from './tiny.ts';
 
 const begun = (game = tiny) => beginChronicle(game, { seats: 2, seed: 'chronicle', options: { tip: 'none', rounds: '1' } });
@@ -25,6 +36,31 @@ test('a command is made as a whole or not at all: a rule that fails on its secon
     assert.equal(canonical(chronicle.match.state), before);
     assert.deepEqual([chronicle.match.log.length, chronicle.seq, chronicle.match.frozen?.document.moves.length], [0, 0, 2]);
   }
+});
+
+test('a step after which somebody cannot be asked leaves the match where it was, frozen', () => {
+  const rule = tiny.rules.bid;
+  assert.ok(rule);
+  let done = false;
+  // The kernel asks for the first open decision itself; only whoever wants all of them meets the fault, when the move is played already.
+  const broken: typeof rule = {
+    ...rule,
+    moves(state: Tiny, task) {
+      if (done && task.seat === 2) throw new Error('cannot be asked');
+      return rule.moves?.(state, task) ?? [];
+    },
+    resolve(state: Tiny, task, move, tell) {
+      rule.resolve(state, task, move, tell);
+      done = true;
+    },
+  };
+  const game = { ...tiny, rules: { ...tiny.rules, bid: broken } };
+  const { match } = beginChronicle(game, { seats: 3, seed: 'chronicle', options: { tip: 'none', rounds: '1' } });
+  const before = canonical(match.state);
+  const made = makeStep({ match, seq: 0, log: [], open: [] }, 0, bid(1));
+  assert.ok(!made.ok && made.problem.code === 'frozen');
+  assert.equal(canonical(match.state), before);
+  assert.deepEqual([match.log.length, match.frozen?.document.moves.length], [0, 1]);
 });
 
 test('steps that were counted stand in the log with what each pair of eyes heard, and the whole is told again from the moves alone', () => {

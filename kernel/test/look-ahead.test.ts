@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import {
   allAtOnce,
   anyOrder,
+  askedTask,
   begin,
   decision,
   foresee,
@@ -23,6 +24,14 @@ import { HIDDEN, tiny } from './tiny.ts';
 
 const game = probeOf();
 const letter = (name: string) => game.moves.find({ kind: 'letter', letter: name }) ?? game.moves.stop;
+
+test('askedTask: what may be done up to so often, and any other task itself', () => {
+  const letterTask = say(0, 'ab');
+  assert.equal(askedTask(upTo(2, optional(letterTask))), letterTask);
+  const either = anyOrder(0, letterTask, say(1, 'c'));
+  assert.equal(askedTask(either), either);
+  assert.equal(askedTask(letterTask), letterTask);
+});
 
 test('whyNot: the rule that forbids a move and its figures', () => {
   const only = { rule: 'PROBE-01', why: { key: 'only', args: { letters: 'ab' } } };

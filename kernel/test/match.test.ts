@@ -250,6 +250,17 @@ function reread(document: Document): Document {
   return read.value;
 }
 
+test('a document of any length is the same through its text', () => {
+  const match = newMatch(tiny, { seats: 2, seed: 'text', options: {} });
+  for (let moves = 0; moves < 3; moves++) {
+    const document = toDocument(match);
+    assert.equal(document.moves.length, moves);
+    assert.deepEqual(reread(document), document);
+    const open = openDecisions(match)[0];
+    assert.ok(open?.moves[0] && playMove(match, open.seat, open.moves[0]).ok);
+  }
+});
+
 test('a document goes through its text and back to the same match', () => {
   const match = newMatch(tiny, { seats: 3, seed: '씨앗 "1"\n', options: { rounds: '1' } });
   const empty = openDocument(tiny, reread(toDocument(match)));
@@ -258,6 +269,19 @@ test('a document goes through its text and back to the same match', () => {
   const opened = openDocument(tiny, reread(toDocument(match)));
   assert.ok(opened.ok);
   assert.deepEqual(opened.value, match);
+});
+
+test('where a coach was asked goes with the document and changes nothing of what is replayed', () => {
+  const match = newMatch(tiny, { seats: 2, seed: 'helped' });
+  const { hash } = toDocument(match);
+  match.helps.push({ at: 0, seat: 1, help: 'best' });
+  const read = readDocument(JSON.parse(printDocument(toDocument(match))));
+  assert.ok(read.ok);
+  assert.equal(read.value.hash, hash);
+  const opened = openDocument(tiny, read.value);
+  assert.deepEqual(opened.ok && opened.value.helps, [{ at: 0, seat: 1, help: 'best' }]);
+  const wrong = readDocument({ ...read.value, helps: [{ at: 0, seat: 1, help: 'all' }] });
+  assert.equal(!wrong.ok && wrong.problem.field, 'helps');
 });
 
 test('a printed document has a move a line', () => {

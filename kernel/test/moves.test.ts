@@ -70,6 +70,15 @@ test('the first move of a later family may be the same as another: that one is f
   assert.deepEqual(space.find({ kind: 'turn', n: 0 }), space.made(0, 0));
 });
 
+test('moves of two families stay apart, also where the second is larger', () => {
+  const family = (kind: string, size: number) => ({ size, make: (n: number) => ({ kind, n }), pack: () => undefined });
+  const space = moveSpace<{ kind: string; n: number }>([], [family('turn', 3), family('face', 9)]);
+  const all = (): unknown[] => [0, 1, 2].map((n) => space.made(0, n)).concat([0, 1, 2, 3, 4, 5, 6, 7, 8].map((n) => space.made(1, n)));
+  const first = all();
+  assert.equal(new Set(first).size, 12);
+  assert.deepEqual(all(), first);
+});
+
 test('who names ids or fields of a family leaves nothing behind; what is offered is kept within a bound', () => {
   let made = 0;
   const make = (n: number) => {

@@ -19,6 +19,11 @@ test('atAGlance: the best answer; noise may let a nearly as good one win, never 
   const merit = [0, 8, 10, 1];
   const judge = (move: number): number => merit[move] ?? 0;
   assert.equal(atAGlance([0, 1, 2, 3], judge, seedRandom('glance'), 0), 2);
+  assert.equal(
+    atAGlance([3, 1, 2, 0], () => 1, seedRandom('glance'), 0),
+    3,
+    'of equals the first',
+  );
   const random = seedRandom('noise');
   assert.deepEqual(new Set(Array.from({ length: 200 }, () => atAGlance([0, 1, 2, 3], judge, random, 5))), new Set([1, 2]));
   assert.throws(() => atAGlance([], judge, random, 0), /nothing to choose from/);

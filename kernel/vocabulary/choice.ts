@@ -27,23 +27,36 @@ export function choice<S extends State, T extends Task, M extends Move, E extend
   of: Choice<S, T, M, E>,
   automa?: Procedure<S, T, M, E>,
 ): Rule<S, T, M, E> {
-  const { choices, refuse } = of;
+  const rule = of.always && !automa ? asAsked(of) : elseByItself(of, automa);
+  return of.refuse ? { ...rule, refuse: of.refuse } : rule;
+}
+
+/** Always asked, of persons: nothing stands between the kernel and the chapter. Unasked it is resolved only where there is no answer. */
+const asAsked = <S extends State, T extends Task, M extends Move, E extends Told>({ choices, answer }: Choice<S, T, M, E>): Rule<S, T, M, E> => ({
+  moves: choices,
+  answers: choices,
+  asks: true,
+  resolve: answer,
+});
+
+/** A single answer, or an automa's, is given without asking. */
+function elseByItself<S extends State, T extends Task, M extends Move, E extends Told>(
+  of: Choice<S, T, M, E>,
+  automa: Procedure<S, T, M, E> | undefined,
+): Rule<S, T, M, E> {
+  const { choices } = of;
   const fewest = of.always ? 1 : 2;
-  const asked: Rule<S, T, M, E>['moves'] = automa
-    ? (state, task) => (automa.plays(state, task) ? NONE : enough(choices(state, task), fewest))
-    : of.always
-      ? choices
-      : (state, task) => enough(choices(state, task), fewest);
   const rule: Rule<S, T, M, E> = {
-    moves: asked,
+    moves: automa
+      ? (state, task) => (automa.plays(state, task) ? NONE : enough(choices(state, task), fewest))
+      : (state, task) => enough(choices(state, task), fewest),
     answers: choices,
     resolve(state, task, move, tell) {
-      const answer = move ?? (automa?.plays(state, task) ? automa.answer(state, task, tell) : choices(state, task)[0]);
-      of.answer(state, task, answer, tell);
+      const given = move ?? (automa?.plays(state, task) ? automa.answer(state, task, tell) : choices(state, task)[0]);
+      of.answer(state, task, given, tell);
     },
   };
-  const full: Rule<S, T, M, E> = of.always ? { ...rule, asks: true } : rule;
-  return refuse ? { ...full, refuse } : full;
+  return of.always ? { ...rule, asks: true } : rule;
 }
 
 const enough = <M>(answers: readonly M[], fewest: number): readonly M[] => (answers.length >= fewest ? answers : NONE);

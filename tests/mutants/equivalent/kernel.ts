@@ -97,4 +97,46 @@ export const KERNEL: readonly Equivalent[] = [
     change: '> becomes >=',
     why: 'equal numbers are the same in either order',
   },
+  {
+    file: 'kernel/agenda.ts',
+    line: 'for (let i = tasks.length - 1; i >= 0; i--) {',
+    change: '- becomes +',
+    why: 'a task that is not there is not pushed',
+  },
+  {
+    file: 'kernel/chance/random.ts',
+    line: 'const words = [0, 0, 0, 0];',
+    change: '0 becomes 1',
+    why: 'each word is written before it is read',
+  },
+  {
+    file: 'kernel/chance/chacha.ts',
+    line: 'for (let i = 0; i < 8; i++) start[4 + i] = key[i] ?? 0;',
+    change: '8 becomes 9',
+    why: 'the word after the key is written next',
+  },
+  {
+    file: 'kernel/pieces/tally.ts',
+    line: 'for (let i = list.indexOf(value); i < list.length - 1; i++) list[i] = at(list, i + 1);',
+    change: '< becomes <=',
+    why: 'the last is taken off whatever it is',
+  },
+  {
+    file: 'kernel/engine.ts',
+    line: 'if (top.active === UNSETTLED) settleLanes(game, state, top, tell);',
+    change: 'condition becomes true',
+    why: 'lanes that are settled stay as they are',
+  },
+  {
+    file: 'kernel/chance/random.ts',
+    line: 'const block = new Uint32Array(16);',
+    change: '16 becomes 17',
+    why: 'a word more than a block has is never read',
+  },
+  {
+    file: 'kernel/chance/random.ts',
+    line: 'if (isHiddenRandom(words)) words[0] = 1;',
+    change: '0 becomes 1',
+    why: 'of a seed that nobody knows; any word but 0 in any place will do',
+  },
 ];
