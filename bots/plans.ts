@@ -10,7 +10,8 @@ export interface PlanSettings {
   readonly turns: number;
 }
 
-export const PLAN_SETTINGS: PlanSettings = { width: 6, turns: 200 };
+/** More hardly ever changes the first move, in no game (docs/bots.md). */
+export const PLAN_SETTINGS: PlanSettings = { width: 4, turns: 60 };
 
 /** One way through the turn: its first choices, after which a glance decides, and how each seat stands at its end. */
 export interface Plan<M extends Move> {

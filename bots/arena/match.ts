@@ -51,8 +51,13 @@ interface Player<S extends State, M extends Move> {
   iterations: number;
 }
 
-/** Plays a match between bots on this thread. Equal plans of bots bounded by iterations go equally. */
-export function playMatch<S extends State, M extends Move>(game: Game<S, M>, expertise: Expertise<S, M>, plan: MatchPlan): MatchResult {
+/** Plays a match between bots on this thread. Equal plans of bots bounded by iterations go equally. `hear`: told every move. */
+export function playMatch<S extends State, M extends Move>(
+  game: Game<S, M>,
+  expertise: Expertise<S, M>,
+  plan: MatchPlan,
+  hear: (seat: Seat, move: M) => void = () => undefined,
+): MatchResult {
   const trained = valued(game, expertise);
   const players = plan.seats.map((contender, seat): Player<S, M> => {
     return {
@@ -70,7 +75,10 @@ export function playMatch<S extends State, M extends Move>(game: Game<S, M>, exp
   for (; next !== undefined && decisions < LONGEST_MATCH; decisions++) {
     const player = players[next.seat];
     if (!player) throw new Error(`nobody sits at seat ${next.seat}`);
-    next = play(game, state, next.seat, decide(game, state, next, player, plan.seed, decisions));
+    const { seat } = next;
+    const move = decide(game, state, next, player, plan.seed, decisions);
+    hear(seat, move);
+    next = play(game, state, seat, move);
   }
   const spent = players.map(({ decisions, milliseconds, iterations }) => ({ decisions, milliseconds, iterations }));
   return { finished: state.over, decisions, scores: game.standing(state), spent };

@@ -2,18 +2,18 @@ import type { Move, State } from '@madang/kernel';
 import type { Budget, Question, Thought } from '../contract.ts';
 import { mergeThoughts } from './merge.ts';
 import { search } from './search.ts';
+import { weighTurns } from './turns.ts';
 
 /** One part of a search: `part` counts from 0. Whoever asks for all of them and merges them in order has `searchInParts`'s answer. */
 export function searchPart<S extends State, M extends Move>(question: Question<S, M>, budget: Budget, part: number): Thought<M> {
   const { iterations, milliseconds, parts = 1 } = budget;
   const seed = part === 0 ? question.seed : `${question.seed}/${part}`;
-  return search(
-    { ...question, seed },
-    {
-      ...(iterations !== undefined && { iterations: Math.max(1, Math.floor((iterations + part) / parts)) }),
-      ...(milliseconds !== undefined && { milliseconds }),
-    },
-  );
+  const own: Budget = {
+    ...(iterations !== undefined && { iterations: Math.max(1, Math.floor((iterations + part) / parts)) }),
+    ...(milliseconds !== undefined && { milliseconds }),
+  };
+  const asked = { ...question, seed };
+  return question.expertise.weighs === 'turns' ? weighTurns(asked, own) : search(asked, own);
 }
 
 /** All parts of a search, one after the other on this thread. */

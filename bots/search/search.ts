@@ -1,6 +1,6 @@
 import { type Decision, isAllAtOnce, type Move, play, type RandomState, type State, seedRandom } from '@madang/kernel';
 import type { Budget, Question, Thought } from '../contract.ts';
-import { PLAN_SETTINGS, planTurn } from '../plans.ts';
+import { type PlanSettings, planTurn } from '../plans.ts';
 import { candidatesOf, endsTurn, imagine, LONGEST_TURN, ownFirst, unsearched } from '../worlds.ts';
 import { addChild, addPlan, childOf, type Edge, type Node, newNode, selectEdge } from './tree.ts';
 
@@ -13,6 +13,9 @@ export interface SearchSettings {
 }
 
 export const SEARCH_SETTINGS: SearchSettings = { depth: 24, exploration: 0.1 };
+
+/** How far the turn is thought through that lies in the tree beforehand. */
+const PLANTED: PlanSettings = { width: 6, turns: 200 };
 
 /** A search under way: the question, its random numbers and its tree. */
 interface Search<S extends State, M extends Move> {
@@ -50,7 +53,7 @@ export function search<S extends State, M extends Move>(
   const [only] = choices;
   if (choices.length === 1 && only) return unsearched(question, start.world, only);
   const run: Search<S, M> = { question, settings, random, root: newNode(question.seat), path: [], nodes: [], totals: [] };
-  const plans = planTurn(question, start.world, start.decision, random, PLAN_SETTINGS, deadline);
+  const plans = planTurn(question, start.world, start.decision, random, PLANTED, deadline);
   for (const { moves, values } of plans) addPlan(run.root, moves, values[question.seat] ?? 0);
   let done = 0;
   do {

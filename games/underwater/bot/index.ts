@@ -5,8 +5,11 @@ import { candidates } from './candidates.ts';
 import { evaluate } from './evaluate.ts';
 import { rollout } from './rollout.ts';
 
-/** Playouts end with the turn under way after so many decisions, about three turns: farther ahead chance hides what one choice is worth. */
-const HORIZON: Horizon<Underwater, UnderwaterMove> = { decisions: 8, rests: (_state, { task }) => task.task === 'slot' };
+/**
+ * Playouts end with the turn under way after so many decisions, about four turns of each seat: after fewer an evaluation says hardly more than
+ * at the end of the own turn.
+ */
+const HORIZON: Horizon<Underwater, UnderwaterMove> = { decisions: 48, rests: (_state, { task }) => task.task === 'slot' };
 
 /** What bots know of Underwater Cities. */
 export const expertise: Expertise<Underwater, UnderwaterMove> = {
@@ -15,5 +18,6 @@ export const expertise: Expertise<Underwater, UnderwaterMove> = {
   candidates,
   opensTurn: ({ task }) => task.task === 'slot',
   horizon: HORIZON,
-  iterations: { normal: 25, hard: 280, expert: 2_000 },
+  weighs: 'turns',
+  iterations: { normal: 24, hard: 150, expert: 1_000 },
 };

@@ -9,25 +9,34 @@ import { citySites, connectedCities, isBrown, kindsAt, reached } from '../rules/
 import { handLimit } from '../rules/goods/cards.ts';
 import { nextOrder } from '../rules/goods/federation.ts';
 import { feedLess, yieldSum } from '../rules/production/cards.ts';
+import { player } from '../rules/rule.ts';
 import { shopsOf } from '../rules/scoring/buying.ts';
 import { cardPoints, partsOf } from '../rules/scoring/final.ts';
 import type { Player, Underwater } from '../rules/state.ts';
 import { cardWorth, claimedWorth } from './cards.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
+import { remembering } from './remembered.ts';
 import { foodCost } from './things.ts';
 import { APART, HARBOUR, HUNGRY, IN_HAND, PLACE, PLENTY, ROOM, TURN, UNKNOWN_CARD } from './weights.ts';
 
 /** About the points that each seat will end with, but for a part that all share. */
 export function prospects(state: Underwater): number[] {
-  const out = outlookOf(state);
+  const { rounds } = outlookOf(state);
   const order = nextOrder(state);
-  return state.players.map((me, seat) => {
-    let sum = scoredWorth(state, seat, me, out) + goodsOf(me, out) + productionWorth(state, seat, me, out);
-    sum += boardWorth(me, out) + claimed(state, seat, me, out) + handWorth(state, seat, me, out);
-    if (out.rounds > 1) sum -= PLACE * order.indexOf(seat);
-    return sum + TURN * turnsToCome(state, seat);
+  const ending = state.agenda.some(({ task }) => task === 'feed' || task === 'score');
+  return state.players.map((_, seat) => {
+    const own = ownProspects(state, seat, ending);
+    return own - (rounds > 1 ? PLACE * order.indexOf(seat) : 0) + TURN * turnsToCome(state, seat);
   });
 }
+
+/** The same without what goes by the order of turns; `ending`: the last Production is over. */
+const ownProspects = remembering((state, seat, ending) => {
+  const me = player(state, seat);
+  const out = outlookOf(state);
+  const sum = scoredWorth(state, seat, me, out) + goodsOf(me, out) + (ending ? 0 : productionWorth(state, seat, me, out));
+  return sum + (boardWorth(me, out) + claimed(state, seat, me, out) + handWorth(state, seat, me, out));
+});
 
 /** Points on the track, and what the brown metropolis, cards and cities would score; cards that sell points are counted with resources at the end. */
 function scoredWorth(state: Underwater, seat: Seat, me: Player, out: Outlook): number {
@@ -62,7 +71,6 @@ const BIOMATTER = GOODS.indexOf('biomatter');
 
 /** What is produced from now to the end, and what food will cost. */
 function productionWorth(state: Underwater, seat: Seat, me: Player, out: Outlook): number {
-  if (state.agenda.some(({ task }) => task === 'feed' || task === 'score')) return 0;
   const yields = yieldSum(state, seat);
   let sum = 0;
   for (let i = 0; i < yields.length; i++) sum += at(yields, i) * at(out.produced, i);

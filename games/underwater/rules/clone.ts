@@ -1,7 +1,8 @@
 import { cloneAgenda, type Seat } from '@madang/kernel';
 import type { Player, Underwater } from './state.ts';
 
-const clonePlayer = (me: Player): Player => ({
+/** An independent copy of one player's things. */
+export const clonePlayer = (me: Player): Player => ({
   points: me.points,
   goods: me.goods.slice(),
   board: me.board,

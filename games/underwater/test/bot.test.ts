@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Decision, decision, type Options, seedRandom } from '@madang/kernel';
+import { begin, below, type Decision, decision, type Options, play, seedRandom } from '@madang/kernel';
 import { expertiseLaws } from '@madang/kernel/testing';
 import { OPTIONS, type Underwater, type UnderwaterMove, underwater } from '@madang/underwater';
 import { expertise } from '@madang/underwater/bot';
@@ -62,6 +62,27 @@ test('UWC-SCORE-11 at the end four goods are a point, early far more', () => {
   const goods = (round: number, era: number): number =>
     worth({ goods: { steelplast: 4 } }, { round, era, turns: 8 }) - worth({}, { round, era, turns: 8 });
   assert.ok(goods(1, 1) > 3 && goods(10, 3) < 2.5);
+});
+
+test('what is remembered of a seat is what would be worked out afresh, in every position of random matches', () => {
+  const other = begin(underwater, { seats: 4, seed: 'other' });
+  for (const [seats, governmentContracts] of [
+    [2, 'no'],
+    [3, 'yes'],
+    [4, 'no'],
+  ] as const) {
+    const state = begin(underwater, { seats, seed: `remembered ${seats}`, options: { governmentContracts } });
+    const random = seedRandom(`remembered ${seats}`);
+    for (let next = decision(underwater, state); next; ) {
+      const quick = prospects(state);
+      // Another match drives out what was remembered.
+      prospects(other);
+      assert.deepEqual(quick, prospects(state));
+      const move = next.moves[below(random, next.moves.length)];
+      assert.ok(move);
+      next = play(underwater, state, next.seat, move);
+    }
+  }
 });
 
 test('a matching card is played rather than one without effect', () => {

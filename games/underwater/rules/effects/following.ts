@@ -3,7 +3,7 @@ import type { SiteBonus } from '../../components/boards.ts';
 import type { Build, Deed, Price } from '../../components/effects.ts';
 import { FIRST_TUNNEL, names } from '../answers.ts';
 import { build } from '../building/build.ts';
-import { type Amounts, addGoods, amountsOf, billOf, canPayUpgrade, payments, plus, printedAt, replaced } from '../building/costs.ts';
+import { type Amounts, addGoods, amountsOf, type Bill, billOf, canPayUpgrade, payments, plus, printedAt, replaced } from '../building/costs.ts';
 import { BUILT_BY, isBuilding, TUNNEL } from '../building/kinds.ts';
 import { connectedHarbours } from '../building/network.ts';
 import { buildable, canBuild, convertMoves } from '../building/sites.ts';
@@ -121,21 +121,55 @@ export function waysToPay(
   });
 }
 
-/** Whether what must follow can be done once a move has built. Where nothing is printed and nothing is triggered, one site is like another. */
+/**
+ * Whether what must follow can be done once a move has built. What is printed or triggered never hurts: what can be done without anything
+ * gained is asked once for each thing.
+ */
 function leavesNext(state: Underwater, seat: Seat, cost: Price, next: Next, usable: Usable): (move: UnderwaterMove) => boolean {
   const me = player(state, seat);
   const plainly: (boolean | undefined)[] = [];
+  const follows = (): boolean => next.of.every((deed) => canDo(state, seat, deed, usable));
   // Paying never helps: without anything gained, what cannot be done before cannot be done after.
-  const before = next.of.every((deed) => canDo(state, seat, deed, usable));
+  const before = follows();
   const everywhere = anythingTriggers(state, me);
+  let ample: Amounts | undefined;
   return (move) => {
     const { thing, site } = names(move);
-    const ways = (): boolean => waysToPay(state, seat, thing, site, cost, next, usable).length > 0;
-    const special = everywhere || printedAt(me.board, thing, site) !== undefined || (thing === TUNNEL && completesHarbour(me, site));
-    if (special) return ways();
-    plainly[thing] ??= before && ways();
-    return plainly[thing];
+    const printed = printedAt(me.board, thing, site);
+    if (before && printed?.surcharge === undefined) {
+      plainly[thing] ??= followsPlainly(me, billOf(state, me, thing, site, cost), follows);
+      if (plainly[thing]) return true;
+    }
+    const completes = thing === TUNNEL && completesHarbour(me, site);
+    if (!everywhere && printed === undefined && !completes) return false;
+    if (!completes && state.contracts.length === 0) {
+      ample ??= amplyTriggered(state, me);
+      if (ample && !withGoods(me, withBonus(ample, printed?.bonus), follows)) return false;
+    }
+    return waysToPay(state, seat, thing, site, cost, next, usable).length > 0;
   };
+}
+
+/** Whether there is a way to pay after which what must follow can be done, without anything gained. */
+const followsPlainly = (me: Player, bill: Bill, follows: () => boolean): boolean =>
+  payments(me, bill).some((way) => {
+    const { kelp, steelplast } = names(way);
+    return withGoods(me, plus(me.goods, replaced(bill.price, kelp, steelplast), -1), follows);
+  });
+
+/** At least what is at hand with all that building one thing may trigger, nothing paid; undefined where that may be more than goods. */
+function amplyTriggered(state: Underwater, me: Player): Amounts | undefined {
+  const most = mostFrom(state, me, WATCHED);
+  return most && plus(me.goods, most, OFTEN);
+}
+
+/** Goods with at least the bonus of a site. */
+function withBonus(goods: Amounts, bonus: SiteBonus | undefined): number[] {
+  const sum = goods.slice();
+  if (!bonus) return sum;
+  addGoods(sum, bonus);
+  if ((bonus.advance ?? 0) > 0) for (let i = 0; i < sum.length; i++) add(sum, i, OFTEN);
+  return sum;
 }
 
 /** What can be built by an effect, and where, sorted by id (UWC-BUILD-16, UWC-TURN-22). */

@@ -1,6 +1,7 @@
 import { anyOrder, at, insertSorted, push, type Seat } from '@madang/kernel';
 import type { Deed, Goods, Lasting, TriggerEvent } from '../../components/effects.ts';
 import { KINDS, RESOURCES } from '../../components/words.ts';
+import { addGoods } from '../building/costs.ts';
 import { BUILT_BY, UPGRADED_BY } from '../building/kinds.ts';
 import { wholeTask } from '../effects/tasks.ts';
 import { player, type UnderwaterTell } from '../rule.ts';
@@ -133,9 +134,7 @@ export function mostFrom(state: Underwater, me: Player, causes: readonly Cause[]
     if (trigger === undefined || (trigger.about & about) === 0 || !causes.includes(trigger.event)) continue;
     const { goods } = trigger;
     if (goods === undefined) return undefined;
-    RESOURCES.forEach((resource, number) => {
-      sum[number] = at(sum, number) + (goods[resource] ?? 0);
-    });
+    addGoods(sum, goods);
   }
   return sum;
 }

@@ -21,10 +21,12 @@ export interface Survey {
   things: number;
   /** Whether any structure can be upgraded at the usual cost, once that is known. */
   upgrade: boolean | undefined;
+  /** Whether a card watches for the choice of a slot, once that is known. */
+  watched: boolean | undefined;
 }
 
 /** A survey of a seat that has paid so many credits. */
-export const surveyAfter = (paid: number): Survey => ({ paid, asked: 0, things: 0, upgrade: undefined });
+export const surveyAfter = (paid: number): Survey => ({ paid, asked: 0, things: 0, upgrade: undefined, watched: undefined });
 
 /** Whether anything of a set can be built at its usual cost. */
 function canBuild(state: Underwater, seat: Seat, things: number, survey: Survey): boolean {

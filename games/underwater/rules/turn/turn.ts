@@ -4,6 +4,7 @@ import { names } from '../answers.ts';
 import { CREDITS } from '../building/costs.ts';
 import { takeFromHand } from '../goods/cards.ts';
 import { coloursOf } from '../goods/deck.ts';
+import { watchesAny } from '../goods/triggers.ts';
 import { MOVES, type UnderwaterMove } from '../moves.ts';
 import { decide, follow, player, type UnderwaterRule } from '../rule.ts';
 import { slotWord } from '../spelling.ts';
@@ -25,11 +26,12 @@ const SLOT = answers(MOVES, 'slot', (move) => names(move).slot);
 export const matches = (state: Underwater, card: number, slot: number): boolean =>
   slot !== ALWAYS && at(coloursOf(state), card) === at(SLOT_COLOUR, slot);
 
-/** UWC-CLONE-01, -02, -04, -06, OQ-45: whether a slot can be chosen with the action-cloning tile. */
-function mayClone(state: Underwater, seat: Seat, me: Player, slot: number): boolean {
-  if (state.players.length !== CLONE_PLAYERS || state.cloner !== EMPTY || at(me.goods, CREDITS) < CLONE_COST) return false;
-  return slot !== ALWAYS && occupiedByOther(state, seat, slot);
-}
+/** UWC-CLONE-02, -04, -06, OQ-45: whether the action-cloning tile is there to be used. */
+const mayClone = (state: Underwater, me: Player): boolean =>
+  state.players.length === CLONE_PLAYERS && state.cloner === EMPTY && at(me.goods, CREDITS) >= CLONE_COST;
+
+/** What watches for the choice of a slot. */
+const CHOSEN = ['chooseSlot'] as const;
 
 const AFTER = 1;
 const BEFORE = 2;
@@ -46,7 +48,12 @@ function ordersOf(state: Underwater, seat: Seat, slot: number, cloned: boolean, 
 /** Whether any card in hand, or none where the hand is empty (OQ-35), makes a slot a legal choice. */
 function choosable(state: Underwater, seat: Seat, slot: number, hand: readonly number[], survey: Survey, foresight: Foresight): boolean {
   if (slotUsable(state, seat, slot, survey)) return true;
-  for (let i = 0; i < hand.length; i++) if (ordersOf(state, seat, slot, survey.paid > 0, at(hand, i), false, foresight) !== 0) return true;
+  survey.watched ??= watchesAny(state, player(state, seat), CHOSEN);
+  for (let i = 0; i < hand.length; i++) {
+    const card = at(hand, i);
+    // What is neither resolved first nor watched for changes nothing.
+    if ((survey.watched || matches(state, card, slot)) && ordersOf(state, seat, slot, survey.paid > 0, card, false, foresight) !== 0) return true;
+  }
   return false;
 }
 
@@ -69,10 +76,13 @@ export const slotRule = (foresight: Foresight): UnderwaterRule<'slot'> =>
         if (isAvailable(state, slot) && choosable(state, seat, slot, hand, survey, foresight)) offerOne(list, SLOT[slot]);
       }
       offerOne(list, SLOT[ALWAYS]);
-      const clonable = slots.filter((slot) => mayClone(state, seat, me, slot));
-      if (clonable.length === 0) return list;
+      if (!mayClone(state, me)) return list;
       const poorer = surveyAfter(CLONE_COST);
-      for (const slot of clonable) if (choosable(state, seat, slot, hand, poorer, foresight)) offerOne(list, CLONE[slot]);
+      for (let i = 0; i < slots.length; i++) {
+        const slot = at(slots, i);
+        // UWC-CLONE-01
+        if (occupiedByOther(state, seat, slot) && choosable(state, seat, slot, hand, poorer, foresight)) offerOne(list, CLONE[slot]);
+      }
       return list;
     },
     answer(state, { seat }, move) {

@@ -1,0 +1,166 @@
+import { type Decision, decision as decisionIn, fastRandom, type Move, play, type RandomState, type State, seedRandom } from '@madang/kernel';
+import type { Budget, Considered, Question, Thought } from '../contract.ts';
+import { PLAN_SETTINGS, type Plan, planTurn } from '../plans.ts';
+import { candidatesOf, endsTurn, imagine, LONGEST_TURN, ownFirst, unsearched } from '../worlds.ts';
+import { playOut, SEARCH_SETTINGS } from './search.ts';
+
+/** How turns are weighed against each other. */
+interface WeighingSettings {
+  /** A plan's own value counts as so many playouts. */
+  readonly prior: number;
+  /** How far behind the best a plan may be to be played out at all, as a difference of results. */
+  readonly lag: number;
+}
+
+const WEIGHING_SETTINGS: WeighingSettings = { prior: 8, lag: 0.08 };
+
+/** A whole turn that is played out, and how that went. */
+interface Candidate<M extends Move> {
+  readonly plan: Plan<M>;
+  readonly first: M;
+  visits: number;
+  /** Sum of the asking seat's results, and of all seats'. */
+  total: number;
+  readonly totals: number[];
+}
+
+/**
+ * Weighs whole turns against each other: the asking seat's turn is thought through as greedy does; the best plans are played in the same
+ * imagined worlds, with the same chance, and on by the rollout policy as far as the game's horizon. Step by step the worse half is left
+ * out (sequential halving; Karnin, Koren, Somekh 2013), so that most playouts go to what is hard to tell apart. It answers with the first
+ * move of the plan that does best. Equal seeds and iterations give equal answers; an iteration is a playout, and where one first move is
+ * clearly the best there are none.
+ */
+export function weighTurns<S extends State, M extends Move>(
+  question: Question<S, M>,
+  budget: Budget,
+  settings: WeighingSettings = WEIGHING_SETTINGS,
+): Thought<M> {
+  const clock = clockOf(budget);
+  const random = seedRandom(question.seed);
+  const start = imagine(question, random);
+  const choices = candidatesOf(question.expertise, start.world, start.decision);
+  const [only] = choices;
+  if (choices.length === 1 && only) return unsearched(question, start.world, only);
+  const plans = planTurn(question, start.world, start.decision, random, PLAN_SETTINGS, clock.deadline);
+  let left = worthWeighing(plans, question.seat, clock.iterations, settings.lag);
+  const all = left;
+  const halvings = Math.ceil(Math.log2(Math.max(2, all.length)));
+  let done = 0;
+  while (leadApart(left) && clock.has(done, left.length)) {
+    weigh(question, left, random);
+    done += left.length;
+    const staying = Math.max(2, Math.ceil(all.length / 2 ** Math.floor(clock.part(done) * halvings)));
+    left = ranked(left, question.seat, settings.prior).slice(0, staying);
+  }
+  const [best] = ranked(left, question.seat, settings.prior);
+  if (!best) throw new Error('a decision without plans');
+  return summary(question, choices, plans, all, best, done);
+}
+
+/** How long may be weighed: by iterations where they are given, else by time, which is a guard besides. */
+function clockOf({ iterations = Number.POSITIVE_INFINITY, milliseconds = Number.POSITIVE_INFINITY }: Budget) {
+  if (iterations === Number.POSITIVE_INFINITY && milliseconds === Number.POSITIVE_INFINITY) throw new Error('a search needs a budget');
+  const begun = performance.now();
+  const deadline = begun + milliseconds;
+  const counted = iterations !== Number.POSITIVE_INFINITY;
+  return {
+    iterations: counted ? iterations : USUAL_ITERATIONS,
+    deadline,
+    /** Whether there is room for so many more; the first are always played. */
+    has: (done: number, more: number): boolean => done === 0 || (done + more <= iterations && performance.now() < deadline),
+    /** The part of the budget that is used, below 1. */
+    part: (done: number): number => Math.min(0.999, counted ? done / iterations : (performance.now() - begun) / milliseconds),
+  };
+}
+
+/** Taken for the number of iterations where only time is given. */
+const USUAL_ITERATIONS = 300;
+
+/** Plans that are played out where there are so many iterations: about their root, at most this many. */
+const MOST_PLANS = 24;
+
+/** The best plans that end differently; of each first move a third of them at most, so that several are compared. */
+function worthWeighing<M extends Move>(plans: readonly Plan<M>[], seat: number, iterations: number, lag: number): Candidate<M>[] {
+  const most = Math.max(2, Math.min(MOST_PLANS, Math.round(Math.sqrt(iterations))));
+  const each = Math.max(1, Math.ceil(most / 3));
+  const least = (plans[0]?.values[seat] ?? 0) - lag;
+  const found: Candidate<M>[] = [];
+  for (const plan of plans) {
+    const [first] = plan.moves;
+    const value = plan.values[seat] ?? 0;
+    if (first === undefined || value < least || found.length >= most) break;
+    const alike = found.filter((other) => other.first.id === first.id);
+    if (alike.length >= each || alike.some((other) => other.plan.values[seat] === value)) continue;
+    found.push({ plan, first, visits: 0, total: 0, totals: [] });
+  }
+  return found;
+}
+
+/** Whether there is still a choice: plans that begin differently. */
+const leadApart = <M extends Move>(left: readonly Candidate<M>[]): boolean => left.some(({ first }) => first.id !== left[0]?.first.id);
+
+/** Best first: what playouts said, and the plan's own value. */
+const ranked = <M extends Move>(left: readonly Candidate<M>[], seat: number, prior: number): Candidate<M>[] => {
+  const score = ({ plan, total, visits }: Candidate<M>): number => (prior * (plan.values[seat] ?? 0) + total) / (prior + visits);
+  return left.toSorted((a, b) => score(b) - score(a));
+};
+
+/** Plays every one of these turns once, all in the same world. */
+function weigh<S extends State, M extends Move>(question: Question<S, M>, left: readonly Candidate<M>[], random: RandomState): void {
+  const { game, expertise, seat } = question;
+  const { world } = imagine(question, random);
+  const chance = fastRandom(random);
+  for (const one of left) {
+    const here = game.clone(world);
+    const luck = chance.slice();
+    playOut(question, here, playPlan(question, here, one.plan.moves, luck), SEARCH_SETTINGS.depth, luck);
+    const values = expertise.evaluate(here);
+    one.visits += 1;
+    one.total += values[seat] ?? 0;
+    for (let s = 0; s < values.length; s++) one.totals[s] = (one.totals[s] ?? 0) + (values[s] ?? 0);
+  }
+}
+
+/** Plays a turn as planned, as far as this world offers that, and by the rollout policy to its end; the decision after it. */
+function playPlan<S extends State, M extends Move>(
+  question: Question<S, M>,
+  world: S,
+  plan: readonly M[],
+  random: RandomState,
+): Decision<M> | undefined {
+  const { game, expertise, seat } = question;
+  let next = ownFirst(game, world, decisionIn(game, world), seat);
+  let at = 0;
+  for (let step = 0; step < LONGEST_TURN && next !== undefined && (step === 0 || !endsTurn(expertise, seat, next)); step++) {
+    const offered = candidatesOf(expertise, world, next);
+    let move = offered.length === 1 ? offered[0] : undefined;
+    if (move === undefined) {
+      const planned = plan[at++];
+      move = planned && next.moves.find((one) => one.id === planned.id);
+      // Who cannot go on as planned does not come back to the plan.
+      if (move === undefined) at = plan.length;
+    }
+    next = ownFirst(game, world, play(game, world, seat, move ?? expertise.rollout(world, next, random)), seat);
+  }
+  return next;
+}
+
+function summary<S extends State, M extends Move>(
+  { seat }: Question<S, M>,
+  choices: readonly M[],
+  plans: readonly Plan<M>[],
+  weighed: readonly Candidate<M>[],
+  best: Candidate<M>,
+  iterations: number,
+): Thought<M> {
+  const considered = choices.map((move): Considered<M> => {
+    const [most] = weighed.filter(({ first }) => first.id === move.id).toSorted((a, b) => b.visits - a.visits);
+    const value = plans.find(({ moves }) => moves[0]?.id === move.id)?.values[seat] ?? 0;
+    return { move, visits: most?.visits ?? 0, value: most && most.visits > 0 ? most.total / most.visits : value };
+  });
+  const rank = (move: M): number => (move.id === best.first.id ? 0 : 1);
+  considered.sort((a, b) => rank(a.move) - rank(b.move) || b.visits - a.visits || b.value - a.value || a.move.id - b.move.id);
+  const values = best.visits > 0 ? best.totals.map((total) => total / best.visits) : best.plan.values;
+  return { move: best.first, iterations: Math.max(1, iterations), values, considered };
+}

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { answer, ask, weighTurns } from '@madang/bots';
+import { begin, decision, type Expertise, type Game, type Move, play, type State } from '@madang/kernel';
+import { bids, bidsExpertise } from './toys/bids.ts';
+import { doors, doorsExpertise } from './toys/doors.ts';
+import { nim, nimExpertise } from './toys/nim.ts';
+
+const weighing = <S extends State, M extends Move>(expertise: Expertise<S, M>): Expertise<S, M> => ({ ...expertise, weighs: 'turns' });
+
+/** A question to a seat of a fresh match, to a bot that weighs turns. */
+function question<S extends State, M extends Move>(game: Game<S, M>, expertise: Expertise<S, M>, seats: number, options = {}, seat = 0) {
+  const view = game.redact(begin(game, { seats, seed: 'turns', options }), seat);
+  return { game, expertise: weighing(expertise), view, seat, seed: 'turns' };
+}
+
+test('what comes after the own turn tells turns apart that an evaluation likes alike', () => {
+  for (const pile of ['6', '9']) {
+    const { move, considered } = answer(question(nim, nimExpertise, 2, { pile }), { iterations: 1200 });
+    assert.equal(move.kind === 'take' && move.count, Number(pile) % 4, `pile ${pile}`);
+    assert.equal(considered[0]?.move, move);
+  }
+});
+
+test('the worse are left out on the way, and no more is played than the budget says', () => {
+  const { considered, iterations } = answer(question(nim, nimExpertise, 2, { pile: '9' }), { iterations: 300 });
+  const visits = considered.map((one) => one.visits);
+  assert.ok(iterations <= 300 && iterations > 270, String(iterations));
+  assert.equal(
+    visits.reduce((sum, n) => sum + n, 0),
+    iterations,
+  );
+  assert.ok(Math.max(...visits) >= 2 * Math.min(...visits), String(visits));
+});
+
+test('a plan that is far behind is not played out: where one first move is clearly the best nothing is', () => {
+  const state = begin(doors, { seats: 2, seed: 'turns' });
+  for (let open = decision(doors, state); open !== undefined; ) {
+    const { seat } = open;
+    const asked = { game: doors, expertise: weighing(doorsExpertise), view: doors.redact(state, seat), seat, seed: 'd' };
+    const { move, considered } = answer(asked, { iterations: 100 });
+    assert.ok(considered.every(({ visits }) => visits === 0));
+    open = play(doors, state, seat, move);
+  }
+  assert.deepEqual(state.points, [10, 10]);
+});
+
+test('seats that answer at the same time are weighed without knowing the others, and equal seeds give equal thoughts', () => {
+  for (let seat = 0; seat < 3; seat++) {
+    const asked = question(bids, bidsExpertise, 3, {}, seat);
+    const card = asked.view.cards[seat] ?? 0;
+    const thought = ask('hard', asked);
+    if (card !== 1) assert.equal(thought.move.kind, card <= 5 ? 'double' : 'keep', `card ${card}`);
+    assert.deepEqual(ask('hard', asked), thought);
+  }
+});
+
+test('time ends it too, and without a budget it is a bug', () => {
+  const asked = question(nim, nimExpertise, 2);
+  assert.ok(weighTurns(asked, { milliseconds: 5 }).iterations >= 1);
+  assert.throws(() => weighTurns(asked, {}), /budget/);
+});

@@ -1,0 +1,104 @@
+import { at, type Seat } from '@madang/kernel';
+import type { Deed } from '../components/effects.ts';
+import { clonePlayer } from '../rules/clone.ts';
+import { ofCards } from '../rules/goods/deck.ts';
+import type { Player, Underwater } from '../rules/state.ts';
+
+/** What a seat's worth was in a position, and all that it went by. */
+interface Remembered {
+  readonly me: Player;
+  readonly options: Underwater['options'];
+  readonly era: number;
+  readonly round: number;
+  readonly turns: number;
+  readonly seats: number;
+  readonly federation: number;
+  readonly ending: boolean;
+  readonly worth: number;
+}
+
+/**
+ * What is worked out for a seat, remembered until it is asked for another position of that seat: while one seat thinks its turn through,
+ * the others mostly stay as they are. The answer is the same as without.
+ */
+export function remembering(worthOf: (state: Underwater, seat: Seat, ending: boolean) => number): typeof worthOf {
+  const last: (Remembered | undefined)[] = [];
+  return (state, seat, ending) => {
+    const me = state.players[seat];
+    if (!me || looksAround(state, me)) return worthOf(state, seat, ending);
+    const known = last[seat];
+    if (known && isSame(known, state, seat, ending) && hasSame(known.me, me)) return known.worth;
+    const worth = worthOf(state, seat, ending);
+    const { options, era, round, turns, players } = state;
+    last[seat] = { me: clonePlayer(me), options, era, round, turns, seats: players.length, federation: at(state.federation, seat), ending, worth };
+    return worth;
+  };
+}
+
+/** Whether an effect has action cards used. */
+function usesActions(deed: Deed): boolean {
+  switch (deed.do) {
+    case 'useAction':
+      return true;
+    case 'all':
+    case 'choose':
+    case 'seq':
+      return deed.of.some(usesActions);
+    case 'if':
+      return usesActions(deed.effect) || (deed.otherwise !== undefined && usesActions(deed.otherwise));
+    case 'per':
+    case 'pay':
+      return usesActions(deed.effect);
+    default:
+      return false;
+  }
+}
+
+/** By card: whether it has action cards used when it is played. */
+const actingCards = ofCards(({ instant }) => instant !== undefined && usesActions(instant));
+
+/** Whether a card in hand uses action cards: what those can do depends on more than its owner's things. */
+function looksAround(state: Underwater, { hand, shown, ready }: Player): boolean {
+  if (ready.length === 0) return false;
+  const acting = actingCards(state);
+  return hand.some((card) => acting[card] === true) || shown.some((card) => acting[card] === true);
+}
+
+const isSame = (known: Remembered, state: Underwater, seat: Seat, ending: boolean): boolean =>
+  known.turns === state.turns &&
+  known.round === state.round &&
+  known.era === state.era &&
+  known.ending === ending &&
+  known.federation === state.federation[seat] &&
+  known.seats === state.players.length &&
+  known.options === state.options;
+
+const equal = (a: readonly number[], b: readonly number[]): boolean => {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+};
+
+const hasSame = (a: Player, b: Player): boolean =>
+  a.points === b.points &&
+  a.cities === b.cities &&
+  a.symbiotic === b.symbiotic &&
+  a.tunnels === b.tunnels &&
+  a.upgradedTunnels === b.upgradedTunnels &&
+  a.board === b.board &&
+  equal(a.hand, b.hand) &&
+  equal(a.goods, b.goods) &&
+  equal(a.buildings, b.buildings) &&
+  equal(a.ready, b.ready) &&
+  equal(a.spent, b.spent) &&
+  equal(a.permanents, b.permanents) &&
+  equal(a.productions, b.productions) &&
+  equal(a.endings, b.endings) &&
+  equal(a.shown, b.shown) &&
+  equal(a.metropolises, b.metropolises) &&
+  equal(a.gained, b.gained) &&
+  equal(a.paid, b.paid) &&
+  hasDoneSame(a, b);
+
+const hasDoneSame = ({ doings: a }: Player, { doings: b }: Player): boolean =>
+  a.tunnels === b.tunnels && a.buildings === b.buildings && a.cities === b.cities && a.upgrades === b.upgrades && equal(a.once, b.once);
