@@ -6,5 +6,6 @@ export * from './policies.ts';
 export * from './search/merge.ts';
 export * from './search/parts.ts';
 export * from './search/search.ts';
+export { weighTurns } from './search/turns.ts';
 export { valued } from './values/valued.ts';
 export * from './worker-protocol.ts';

@@ -1,9 +1,14 @@
-import { type Game, type Match, type Seat, toDocument, winners } from '@madang/kernel';
+import { type Match, type Seat, toDocument, winners } from '@madang/kernel';
 import type { Estimate } from '../arena/rating.ts';
 import type { AnalysisAnswer, AnalysisJob } from './jobs.ts';
-import type { Comparison, Glance } from './judge.ts';
+import type { Comparison, Glance, Replayed } from './judge.ts';
+import type { Replayer } from './replays.ts';
 import { type Verdict, verdictOf, worthALook } from './verdict.ts';
 
+export { type Advice, type AdvisedLine, advise } from './coach.ts';
+export { type AnalysisAnswer, type AnalysisJob, doJob } from './jobs.ts';
+export type { Comparison, Glance, Replayed } from './judge.ts';
+export { REPLAYERS, type Replayer } from './replays.ts';
 export { VERDICTS, type Verdict } from './verdict.ts';
 
 /** How deep an analysis looks. */
@@ -16,7 +21,7 @@ export interface AnalysisSettings {
   readonly dearest: number;
 }
 
-export const ANALYSIS_SETTINGS: AnalysisSettings = { iterations: 200, pairs: 400, dearest: 40 };
+export const ANALYSIS_SETTINGS: AnalysisSettings = { iterations: 200, pairs: 400, dearest: 80 };
 
 /** A choice of the match, judged from the view of the seat that made it. */
 export interface Judged {
@@ -55,24 +60,58 @@ export interface Analysis {
   readonly seats: readonly SeatFigures[];
 }
 
+/** What has been found out about a match: choices looked at, and those compared. */
+export interface Findings {
+  readonly glances: readonly Glance[];
+  readonly compared: readonly Comparison[];
+}
+
+/** Does one job wherever there is a thread for it. Rejects where the analysis is to end. */
+export type Work = (job: AnalysisJob) => Promise<AnalysisAnswer>;
+
 /**
- * Analyses a match: a search at every choice, then the dearest ones compared with others in the same worlds. `work` does one job
- * wherever there are threads for it; the analysis is the same in whatever order they are done.
+ * Analyses a match: a search at every choice, then the dearest ones compared with others in the same worlds. The analysis is the same in
+ * whatever order the jobs are done. `hear`: called with what is known as it grows, in the order in which jobs are done.
  */
 export async function analyse(
   match: Match,
-  work: (job: AnalysisJob) => Promise<AnalysisAnswer>,
+  work: Work,
   settings: AnalysisSettings = ANALYSIS_SETTINGS,
+  hear: (findings: Findings) => void = () => undefined,
 ): Promise<Analysis> {
+  let found: Findings = { glances: [], compared: [] };
+  const glance = async (at: number): Promise<Glance | undefined> => {
+    const answer = await work({ job: 'glance', at, iterations: settings.iterations });
+    if (!isGlance(answer)) return undefined;
+    found = { ...found, glances: [...found.glances, answer] };
+    hear(found);
+    return answer;
+  };
+  const compare = async ({ at, rivals }: Glance): Promise<Comparison | undefined> => {
+    const answer = await work({ job: 'compare', at, rivals, pairs: settings.pairs });
+    if (!isComparison(answer)) return undefined;
+    found = { ...found, compared: [...found.compared, answer] };
+    hear(found);
+    return answer;
+  };
+  const glances = (await Promise.all(match.log.map((_, at) => glance(at)))).filter((one) => one !== undefined);
+  const compared = (await Promise.all(dearest(glances, match.seats, settings.dearest).map(compare))).filter((one) => one !== undefined);
+  return analysisOf(match, { glances, compared }, settings);
+}
+
+/** The analysis as far as it can be told from what has been found. */
+export function analysisOf(match: Match, { glances, compared }: Findings, settings: AnalysisSettings = ANALYSIS_SETTINGS): Analysis {
   const { game } = match;
-  const looks = match.log.map((_, at) => work({ job: 'glance', at, iterations: settings.iterations }));
-  const glances = (await Promise.all(looks)).filter(isGlance);
-  const dear = dearest(glances, match.seats, settings.dearest);
-  const comparing = dear.map(({ at, rivals }) => work({ job: 'compare', at, rivals, pairs: settings.pairs }));
-  const compared = (await Promise.all(comparing)).filter(isComparison);
-  const judged = judge(glances, new Map(compared.map((one) => [one.at, one])), match);
+  const inOrder = glances.toSorted((a, b) => a.at - b.at);
+  const judged = judge(inOrder, new Map(compared.map((one) => [one.at, one])), match);
   const seats = Array.from({ length: match.seats }, (_, seat) => figuresOf(judged, seat));
   return { game: game.name, version: game.version, hash: toDocument(match).hash ?? '', settings, judged, seats };
+}
+
+/** What the better line of a choice really brings: both played on to the end of the match, `times` times, by that policy. */
+export async function replayed(work: Work, { at, played = [], best = [] }: Judged, times: number, by: Replayer): Promise<Replayed | undefined> {
+  const answer = await work({ job: 'replay', at, played, best, times, by });
+  return answer !== undefined && 'gain' in answer ? answer : undefined;
 }
 
 const isGlance = (answer: AnalysisAnswer): answer is Glance => answer !== undefined && 'shares' in answer;
@@ -86,12 +125,13 @@ const dearest = (glances: readonly Glance[], seats: number, count: number): read
     .slice(0, count);
 
 function judge(glances: readonly Glance[], compared: ReadonlyMap<number, Comparison>, match: Match): readonly Judged[] {
-  const ends = endShares(match.game, match);
+  // Of a match that goes on nobody knows what the last choice came to.
+  const ends = match.state.over ? endShares(match) : undefined;
   return glances.map((glance, i): Judged => {
     const { at, seat, shares } = glance;
     const next = glances.slice(i + 1).find((one) => one.seat === seat);
     const comparison = compared.get(at);
-    const luck = (next ? next.best : (ends[seat] ?? 0)) - glance.best + Math.max(0, comparison?.loss.value ?? 0);
+    const luck = (next ? next.best : (ends?.[seat] ?? glance.best)) - glance.best + Math.max(0, comparison?.loss.value ?? 0);
     const verdict = comparison ? verdictOf(comparison.loss, match.seats) : worthALook(glance.loss, match.seats) ? 'unsure' : 'fine';
     if (!comparison) return { at, seat, shares, verdict, luck };
     return { at, seat, shares, verdict, luck, loss: comparison.loss, best: comparison.best, played: comparison.played };
@@ -99,7 +139,7 @@ function judge(glances: readonly Glance[], compared: ReadonlyMap<number, Compari
 }
 
 /** The victory as it was shared; where the match is not over, among those in front. */
-function endShares(game: Game, { state, seats }: Match): readonly number[] {
+export function endShares({ game, state, seats }: Pick<Match, 'game' | 'state' | 'seats'>): readonly number[] {
   const first = winners(game.standing(state));
   return Array.from({ length: seats }, (_, seat) => (first.includes(seat) ? 1 / first.length : 0));
 }
@@ -122,7 +162,8 @@ function figuresOf(judged: readonly Judged[], seat: Seat): SeatFigures {
   };
 }
 
-const isProven = (verdict: Verdict): boolean => verdict !== 'fine' && verdict !== 'unsure';
+/** Whether a choice is shown to have cost something. */
+export const isProven = (verdict: Verdict): boolean => verdict !== 'fine' && verdict !== 'unsure';
 
 /** A seat's choices that are most worth looking at again: the dearest proven ones. */
 export const worthSeeing = (judged: readonly Judged[], seat: Seat, count = 3): readonly Judged[] =>

@@ -1,13 +1,32 @@
 import type { Expertise, Match } from '@madang/kernel';
-import { type Comparison, compareAt, type Glance, glanceAt } from './judge.ts';
+import { type Comparison, compareAt, type Glance, glanceAt, type Replayed, replayAt } from './judge.ts';
+import type { Replayer } from './replays.ts';
 
-/** One step to look at, or to compare with other choices. */
+/** One step to look at, to compare with other choices, or to play on from with both. */
 export type AnalysisJob =
   | { readonly job: 'glance'; readonly at: number; readonly iterations: number }
-  | { readonly job: 'compare'; readonly at: number; readonly rivals: readonly number[]; readonly pairs: number };
+  | { readonly job: 'compare'; readonly at: number; readonly rivals: readonly number[]; readonly pairs: number }
+  | ReplayJob;
 
-export type AnalysisAnswer = Glance | Comparison | undefined;
+interface ReplayJob {
+  readonly job: 'replay';
+  readonly at: number;
+  readonly played: readonly number[];
+  readonly best: readonly number[];
+  readonly times: number;
+  readonly by: Replayer;
+}
+
+export type AnalysisAnswer = Glance | Comparison | Replayed | undefined;
 
 /** Does one job; `name`: of the match, for the seeds. The expertise judges with its trained values already (`valued`). */
-export const doJob = (match: Match, expertise: Expertise, name: string, job: AnalysisJob): AnalysisAnswer =>
-  job.job === 'glance' ? glanceAt(match, expertise, job.at, name, job.iterations) : compareAt(match, expertise, job, name, job.pairs);
+export function doJob(match: Match, expertise: Expertise, name: string, job: AnalysisJob): AnalysisAnswer {
+  switch (job.job) {
+    case 'glance':
+      return glanceAt(match, expertise, job.at, name, job.iterations);
+    case 'compare':
+      return compareAt(match, expertise, job, name, job.pairs);
+    case 'replay':
+      return replayAt(match, expertise, job, name, job.times, job.by);
+  }
+}

@@ -4,6 +4,7 @@ import type { Question } from '../contract.ts';
 import { search } from '../search/search.ts';
 import { candidatesOf, imagine } from '../worlds.ts';
 import { compareLines, type Line, linesFrom } from './lines.ts';
+import { type Replayer, replayLines } from './replays.ts';
 
 /** What a search saw of a choice of the match, from the view of the seat that made it. */
 export interface Glance {
@@ -27,6 +28,12 @@ export interface Comparison {
   /** Ids of the moves of both lines. */
   readonly played: readonly number[];
   readonly best: readonly number[];
+}
+
+/** What a better line really brought where the match was played on. */
+export interface Replayed {
+  readonly at: number;
+  readonly gain: Estimate;
 }
 
 /** Others that a choice is compared with. */
@@ -80,6 +87,20 @@ export function compareAt<S extends State, M extends Move>(
   const [played = [move], ...others] = linesFrom(question, [move, ...moves]);
   const compared = compareLines(question, played, others, pairs);
   return compared && { at, loss: compared.loss, played: idsOf(played), best: idsOf(compared.best) };
+}
+
+/** What the better line of a comparison brings over the played one where the match is played on from both, `times` times. */
+export function replayAt<S extends State, M extends Move>(
+  match: Match<S, M>,
+  expertise: Expertise<S, M>,
+  { at, played, best }: Pick<Comparison, 'at' | 'played' | 'best'>,
+  name: string,
+  times: number,
+  by: Replayer,
+): Replayed {
+  const { question } = questionAt(match, expertise, at, name);
+  const line = (ids: readonly number[]): Line<M> => ids.map((id) => match.game.moves.byId(id)).filter((move) => move !== undefined);
+  return { at, gain: replayLines(question, line(played), line(best), times, by) };
 }
 
 const idsOf = (line: Line): readonly number[] => line.map(({ id }) => id);

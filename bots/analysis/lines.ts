@@ -20,7 +20,7 @@ export function linesFrom<S extends State, M extends Move>(question: Question<S,
  * What each line brings the asking seat in each of these imagined worlds, 0 … 1, by line and world. A world is the same for every line,
  * its chance too, so that differences say more than values. `from`, `to`: which of the question's worlds.
  */
-function inSameWorlds<S extends State, M extends Move>(
+export function inSameWorlds<S extends State, M extends Move>(
   question: Question<S, M>,
   lines: readonly Line<M>[],
   from: number,
@@ -41,7 +41,12 @@ function inSameWorlds<S extends State, M extends Move>(
 }
 
 /** Plays a line in a world as far as it is offered there; the decision that follows. */
-function follow<S extends State, M extends Move>(question: Question<S, M>, world: S, from: Decision<M>, line: Line<M>): Decision<M> | undefined {
+export function follow<S extends State, M extends Move>(
+  question: Question<S, M>,
+  world: S,
+  from: Decision<M>,
+  line: Line<M>,
+): Decision<M> | undefined {
   const { seat } = question;
   let next: Decision<M> | undefined = from;
   for (const wanted of line) {

@@ -1,8 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { type Match, toDocument } from '@madang/kernel';
 import { Piscina } from 'piscina';
-import { ANALYSIS_SETTINGS, type Analysis, type AnalysisSettings, analyse } from '../analysis/index.ts';
-import type { AnalysisAnswer, AnalysisJob } from '../analysis/jobs.ts';
+import {
+  ANALYSIS_SETTINGS,
+  type Analysis,
+  type AnalysisAnswer,
+  type AnalysisJob,
+  type AnalysisSettings,
+  analyse,
+  type Work,
+} from '../analysis/index.ts';
 import type { AnalysisData } from './analysis-worker.ts';
 
 /** What is analysed, and with what. */
@@ -19,6 +26,23 @@ export interface AnalysisRequest {
 
 /** Analyses a match in worker threads of its own. Rejects if one dies. */
 export async function analyseInThreads({ match, shelf, settings = ANALYSIS_SETTINGS, threads, onJob }: AnalysisRequest): Promise<Analysis> {
+  const all = match.log.length + settings.dearest;
+  let done = 0;
+  return withAnalysts({ match, shelf, ...(threads !== undefined && { threads }) }, (work) => {
+    const counted: Work = async (job) => {
+      const answer = await work(job);
+      onJob?.(++done, all);
+      return answer;
+    };
+    return analyse(match, counted, settings);
+  });
+}
+
+/** Lets `use` have a match's jobs done in worker threads, which end with it. Rejects if one dies. */
+export async function withAnalysts<T>(
+  { match, shelf, threads }: Pick<AnalysisRequest, 'match' | 'shelf' | 'threads'>,
+  use: (work: Work) => Promise<T>,
+): Promise<T> {
   const document = toDocument(match);
   const data: AnalysisData = { shelf, document, name: document.hash ?? '' };
   const workers = new Piscina<AnalysisJob, AnalysisAnswer>({
@@ -27,15 +51,8 @@ export async function analyseInThreads({ match, shelf, settings = ANALYSIS_SETTI
     minThreads: 1,
     maxThreads: threads ?? availableParallelism(),
   });
-  const all = match.log.length + settings.dearest;
-  let done = 0;
-  const work = async (job: AnalysisJob): Promise<AnalysisAnswer> => {
-    const answer = await workers.run(job);
-    onJob?.(++done, all);
-    return answer;
-  };
   try {
-    return await analyse(match, work, settings);
+    return await use((job) => workers.run(job));
   } finally {
     await workers.destroy();
   }

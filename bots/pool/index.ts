@@ -5,7 +5,7 @@ import { LEVELS } from '../levels.ts';
 import { mergeThoughts } from '../search/merge.ts';
 import type { BotProblem, BotRequest, BotResponse } from '../worker-protocol.ts';
 
-export { type AnalysisRequest, analyseInThreads } from './analyse.ts';
+export { type AnalysisRequest, analyseInThreads, withAnalysts } from './analyse.ts';
 
 /** How a pool is made. */
 export interface PoolSettings {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { worthSeeing } from '@madang/bots/analysis';
-import { analyseInThreads } from '@madang/bots/pool';
-import { type Match, newMatch, playMove } from '@madang/kernel';
+import { advise, analyse, replayed, worthSeeing } from '@madang/bots/analysis';
+import { analyseInThreads, withAnalysts } from '@madang/bots/pool';
+import { begin, type Match, newMatch, playMove } from '@madang/kernel';
 import { verdictOf } from '../analysis/verdict.ts';
-import { nim } from './toys/nim.ts';
+import { nim, nimExpertise } from './toys/nim.ts';
 
 const shelf = new URL('./toys/shelf.ts', import.meta.url).href;
 const settings = { iterations: 400, pairs: 200, dearest: 10 };
@@ -34,6 +34,28 @@ test('who gives a won game away has made a mistake, with the move that would hav
   assert.equal(seats[1]?.lost, 0);
 });
 
+test('a mistake that is played on to the end from both lines wins with the better one', async () => {
+  const gain = await withAnalysts({ match: played('6', [3, 3]), shelf, threads: 1 }, async (work) => {
+    const [mistake] = worthSeeing((await analyse(played('6', [3, 3]), work, settings)).judged, 0);
+    return mistake && (await replayed(work, mistake, 200, 'quick'))?.gain;
+  });
+  // Taking three loses at once to the taker of three; after two only random answers lose.
+  assert.ok(gain && gain.low > 0.1, JSON.stringify(gain));
+});
+
+test('what has been found is heard as it grows, and the last of it is the whole', async () => {
+  const match = played('15', [1, 1, 1, 1, 3, 1, 2, 1, 3, 1]);
+  const counts: number[] = [];
+  const whole = await withAnalysts({ match, shelf, threads: 2 }, (work) =>
+    analyse(match, work, settings, ({ glances, compared }) => counts.push(glances.length + compared.length)),
+  );
+  assert.deepEqual(
+    counts,
+    counts.map((_, i) => i + 1),
+  );
+  assert.equal(counts.at(-1), whole.judged.length + whole.judged.filter(({ loss }) => loss).length);
+});
+
 test('best play of both sides is fine', async () => {
   const { judged } = await analyseInThreads({ match: played('6', [2, 1, 3]), shelf, settings, threads: 1 });
   assert.deepEqual(
@@ -50,6 +72,14 @@ test('an analysis is the same with any number of threads', async () => {
   assert.equal(one?.judged.length, 9, 'the last single counter was no choice');
 });
 
+test('of a match that goes on nobody is told what luck the last choice had', async () => {
+  const { judged } = await analyseInThreads({ match: played('15', [1, 1]), shelf, settings, threads: 1 });
+  assert.deepEqual(
+    judged.map(({ luck, loss }) => luck - Math.max(0, loss?.value ?? 0)),
+    [0, 0],
+  );
+});
+
 test('a verdict is as hard as what is proven: half of its step by the lower end, else unsure', () => {
   const loss = (value: number, low: number) => verdictOf({ value, low, high: 2 * value - low }, 4);
   assert.equal(loss(0.029, 0.029), 'fine');
@@ -60,4 +90,21 @@ test('a verdict is as hard as what is proven: half of its step by the lower end,
   assert.equal(loss(0.13, 0.05), 'unsure');
   // Between two, par is twice as much, and so is a step.
   assert.equal(verdictOf({ value: 0.07, low: 0.06, high: 0.08 }, 2), 'inaccuracy');
+});
+
+test('a coach names the best line first, and says what the planned one is worth beside it', () => {
+  const question = {
+    game: nim,
+    expertise: nimExpertise,
+    view: nim.redact(begin(nim, { seats: 2, seed: 'coach', options: { pile: '6' } }), 0),
+    seat: 0,
+    seed: 'coach',
+  };
+  const three = nim.moves.table.find((move) => move.kind === 'take' && move.count === 3);
+  const { lines, meant } = advise(question, three ? [three.id] : []);
+  const [first] = lines;
+  const best = nim.moves.byId(first?.line[0] ?? -1);
+  assert.equal(best?.kind === 'take' && best.count, 2);
+  assert.ok(first && meant && first.worth.low > meant.worth.high, JSON.stringify({ lines, meant }));
+  assert.equal(advise(question, []).meant, null);
 });

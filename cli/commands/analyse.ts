@@ -1,7 +1,7 @@
 import { ANALYSIS_SETTINGS, type Analysis, type Judged, type SeatFigures, VERDICTS, worthSeeing } from '@madang/bots/analysis';
 import { analyseInThreads } from '@madang/bots/pool';
-import { automaSeats, decisionOf, fail, foresee, type Match, ok, type State, stateAt, type Wording } from '@madang/kernel';
-import type { Translator } from '@madang/text';
+import { automaSeats, fail, type Match, ok, stateAt, type Wording } from '@madang/kernel';
+import { lineInWords, type Translator } from '@madang/text';
 import { wholeNumber } from '../arguments.ts';
 import { type Command, type Context, DONE, FAILED } from '../command.ts';
 import { type LoadedMatch, loadMatch } from '../load.ts';
@@ -78,29 +78,14 @@ function inWords(
   { at, seat, verdict, loss, best = [], played = [] }: Judged,
 ): string {
   const view = match.game.redact(stateAt(match, at), seat);
+  const say = (line: readonly number[]): string => lineInWords(speak, wording, match.game, view, seat, line).join(' → ');
   const { value = 0, low = 0, high = 0 } = loss ?? {};
   return texts.text('cli.analyse.again', {
     step: at + 1,
     verdict: texts.text(`cli.column.${verdict}`),
-    played: lineInWords(speak, wording, match, view, seat, played.slice(0, 1)),
-    best: lineInWords(speak, wording, match, view, seat, best),
+    played: say(played.slice(0, 1)),
+    best: say(best),
     gain: points(value),
     error: points((high - low) / 2),
   });
-}
-
-/** A line in the words of its choices, as far as the seat could foresee it. */
-function lineInWords(speak: Translator, { label }: Wording, { game }: Match, view: State, seat: number, line: readonly number[]): string {
-  const words: string[] = [];
-  let at = view;
-  for (const id of line) {
-    const decision = decisionOf(game, at, seat);
-    const move = decision?.moves.find((one) => one.id === id);
-    if (!decision || !move) break;
-    words.push(speak.say(label(at, decision, move)));
-    const next = foresee(game, at, seat, move);
-    if (next.stopped) break;
-    at = next.after;
-  }
-  return words.join(' → ');
 }

@@ -1,0 +1,50 @@
+import type { Move, State } from '@madang/kernel';
+import { type Estimate, meanOf } from '../arena/rating.ts';
+import type { Question } from '../contract.ts';
+import { search } from '../search/search.ts';
+import { inSameWorlds, type Line, linesFrom } from './lines.ts';
+
+/** How much a coach thinks about a question. */
+export interface CoachSettings {
+  /** Of the search. */
+  readonly iterations: number;
+  /** Imagined worlds, the same for all lines. */
+  readonly worlds: number;
+  /** Lines besides the one that is meant. */
+  readonly lines: number;
+}
+
+const COACH_SETTINGS: CoachSettings = { iterations: 600, worlds: 300, lines: 3 };
+
+/** A way through the rest of a turn, as ids of moves, and the seat's share of the victory that it promises. */
+export interface AdvisedLine {
+  readonly line: readonly number[];
+  readonly worth: Estimate;
+}
+
+/** What a coach says of an open decision. */
+export interface Advice {
+  /** The best first; they begin differently. */
+  readonly lines: readonly AdvisedLine[];
+  /** What the seat means to do; null: it has not said. */
+  readonly meant: AdvisedLine | null;
+}
+
+/** Advises on an open decision from the seat's view alone. `meant`: ids of the moves that the seat has in mind. Equal questions have equal answers. */
+export function advise<S extends State, M extends Move>(
+  question: Question<S, M>,
+  meant: readonly number[],
+  { iterations, worlds, lines }: CoachSettings = COACH_SETTINGS,
+): Advice {
+  const { considered } = search(question, { iterations });
+  const found = linesFrom(
+    question,
+    considered.slice(0, lines).map(({ move }) => move),
+  );
+  const own: Line<M> = meant.map((id) => question.game.moves.byId(id)).filter((move) => move !== undefined);
+  const tried = inSameWorlds(question, own.length > 0 ? [...found, own] : found, 0, worlds);
+  const judged = found.map((line, i) => advised(line, tried[i])).sort((a, b) => b.worth.value - a.worth.value);
+  return { lines: judged, meant: own.length > 0 ? advised(own, tried[found.length]) : null };
+}
+
+const advised = (line: Line, values: readonly number[] = []): AdvisedLine => ({ line: line.map(({ id }) => id), worth: meanOf(values) });
