@@ -11,6 +11,8 @@ export interface Answering<M extends Move> {
   takenBy?(move: M): PieceId | null;
   /** Places light up before anything is taken up, and a press there takes up what goes there; what can be taken up itself does not. */
   readonly direct?: true;
+  /** One thing after the other is put down and any may be next: a place for several, pressed with an empty hand, gets the first that goes there. */
+  anyNext?(move: M): boolean;
   /** Where a task stands that the kernel's frames offer to pick: a reward, an action, a part of an effect. */
   piecesOfTask?(task: Task): readonly PieceId[];
 }
@@ -37,6 +39,7 @@ export function targetsOf<M extends Move>(
     for (const piece of piecesFor(of, move, decision)) {
       if (handless?.includes(piece)) continue;
       const known = targets.get(piece);
+      if (known && handless && of.anyNext?.(move)) continue;
       if (known) known.push(move);
       else targets.set(piece, [move]);
     }

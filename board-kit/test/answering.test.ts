@@ -61,3 +61,11 @@ test('where places light up at once, a press takes up what goes there; what can 
   assert.deepEqual(Object.fromEntries(targetsOf(stacked, asked(plays), null)), { 'slot:2': [plays[1], plays[2]] });
   assert.equal(inHand(direct, plays, null, plays[2] ?? null), null);
 });
+
+test('where any may be next, a place for several takes the first with an empty hand, and what is taken up with a full one', () => {
+  const next: Answering<Play> = { ...CARDS, direct: true, anyNext: () => true };
+  assert.deepEqual(Object.fromEntries(targetsOf(next, asked(plays), null)), { 'slot:1': [plays[0]], 'slot:2': [plays[1]] });
+  assert.deepEqual(Object.fromEntries(targetsOf(next, asked(plays), 'card:2')), { 'slot:2': [plays[2]] });
+  const never: Answering<Play> = { ...next, anyNext: () => false };
+  assert.deepEqual(targetsOf(never, asked(plays), null).get('slot:2'), [plays[1], plays[2]]);
+});

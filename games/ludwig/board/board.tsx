@@ -41,8 +41,8 @@ const FIRST_BOX = { width: 1040, height: 780 };
 
 /** Up to this width, as on a phone, forecast and tray take the panels' place; else the tray lies over the castle's foot. */
 const PHONE = 560;
-/** On a lower board they lie beside the castle. */
-const LOW = 430;
+/** On a lower board the tray lies beside the castle (styles/narrow.css). */
+const LOW = 700;
 const TRAY_HEIGHT = 170;
 
 function Parts({ tabs }: { readonly tabs: ReactNode }) {

@@ -260,7 +260,7 @@ export const en = {
   'siberia.board.fit': 'Show the whole map',
   'siberia.board.forecast': 'Forecast',
   'siberia.board.handCounter': 'Place {counter}',
-  'siberia.board.handHint': 'Choose a counter, then where it goes',
+  'siberia.board.handHint': 'Press a place: the first counter that fits goes there. Or choose a counter first',
   'siberia.board.hidden': 'face down',
   'siberia.board.income': 'Income',
   'siberia.board.joker': 'Joker',

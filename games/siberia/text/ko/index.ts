@@ -234,7 +234,7 @@ export const ko: Readonly<Record<Key, string>> = {
   'siberia.board.fit': '지도 전체 보기',
   'siberia.board.forecast': '예상',
   'siberia.board.handCounter': '{counter} 놓기',
-  'siberia.board.handHint': '카운터를 고른 뒤 놓을 칸을 고르세요',
+  'siberia.board.handHint': '칸을 누르면 놓을 수 있는 첫 카운터를 놓습니다. 카운터를 먼저 고를 수도 있습니다',
   'siberia.board.hidden': '비공개',
   'siberia.board.income': '수입',
   'siberia.board.joker': '조커',

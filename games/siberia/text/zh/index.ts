@@ -234,7 +234,7 @@ export const zh: Readonly<Record<Key, string>> = {
   'siberia.board.fit': '显示整张地图',
   'siberia.board.forecast': '预测',
   'siberia.board.handCounter': '放置{counter}',
-  'siberia.board.handHint': '先选标记，再选放置的位置',
+  'siberia.board.handHint': '点选位置即放入第一个可放的标记；也可以先选标记',
   'siberia.board.hidden': '未公开',
   'siberia.board.income': '收入',
   'siberia.board.joker': '百搭',
