@@ -1,4 +1,6 @@
+import { HELPS } from '@madang/kernel';
 import { z } from 'zod';
+import { Rest } from './clock.ts';
 import { BotLevel } from './level.ts';
 
 /** What all at a table are asked. */
@@ -21,20 +23,27 @@ const asking = [
   z.object({ kind: z.literal('agree') }),
   /** Says no; of whoever asked: asks no more. */
   z.object({ kind: z.literal('refuse') }),
+  /** Asks a coach, in the own browser; only where nobody else plays but bots and automas. The match is not rated then. */
+  z.object({ kind: z.literal('help'), help: z.enum(HELPS) }),
 ] as const;
 
 /** What may be done at a table besides moves. Each is a step of the table's log, and stays there. */
 export const TableAct = z.discriminatedUnion('kind', asking);
 export type TableAct = z.infer<typeof TableAct>;
 
+const RestAct = z.object({ kind: z.literal('rest'), rest: Rest });
+export type RestAct = z.infer<typeof RestAct>;
+
 /** An act, or what came of one. */
 const Done = z.discriminatedUnion('kind', [
   ...asking,
   z.object({ kind: z.literal('rewound'), to: z.number().int().min(0), steps: z.number().int().min(0) }),
   z.object({ kind: z.literal('abandoned') }),
+  /** From now on whoever has the seat rests at these times: their clock of days stands still. */
+  RestAct,
 ]);
-/** Who did it: whoever has the seat, the owner of the table for them, or the clock. */
-export const ACTORS = ['player', 'owner', 'clock'] as const;
+/** Who did it: whoever has the seat, the owner of the table for them, the clock, or whoever looks after the server. */
+const ACTORS = ['player', 'owner', 'clock', 'host'] as const;
 
 /** An act as everybody at the table is told of it. */
 export const DoneAct = z.object({

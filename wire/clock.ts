@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Zone } from './session.ts';
 
 /**
  * What happens when a player's time has run out. `wait`: nothing, the others wait. `decision`: a bot answers this one decision.
@@ -9,16 +10,35 @@ const out = z.enum(TIME_OUT).default('decision');
 
 /**
  * How long players may think. `live`: minutes for each seat, and seconds that it gets with every turn. `days`: for each
- * decision. Bots have no clock.
+ * decision, and `bank`: days for the whole match that a decision takes from when its own are over. Bots have no clock.
  */
 export const Clock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('live'), minutes: z.number().int().min(1).max(180), increment: z.number().int().min(0).max(120), out }),
-  z.object({ kind: z.literal('days'), days: z.number().int().min(1).max(14), out }),
+  z.object({ kind: z.literal('days'), days: z.number().int().min(1).max(14), bank: z.number().int().min(0).max(14).optional(), out }),
 ]);
 export type Clock = z.infer<typeof Clock>;
 
-/** A seat's time: milliseconds left when the message was sent (null: the seat has no clock), and whether it runs. */
-export const SeatTime = z.object({ left: z.number().int().min(0).nullable(), running: z.boolean() });
+/** Minutes of a day by the clocks of a time zone, between which somebody rests; `to` before `from` is the next morning. */
+export const Quiet = z.object({ from: z.number().int().min(0).max(1439), to: z.number().int().min(0).max(1439), zone: Zone });
+export type Quiet = z.infer<typeof Quiet>;
+
+/** A holiday: from one moment to another, in milliseconds since 1970. */
+export const Holiday = z.object({ from: z.number().int(), to: z.number().int() });
+export type Holiday = z.infer<typeof Holiday>;
+
+/** When somebody rests, so that their clock of days stands still. */
+export const Rest = z.object({ quiet: Quiet.nullable(), holidays: z.array(Holiday).max(40) });
+export type Rest = z.infer<typeof Rest>;
+
+/**
+ * A seat's time: milliseconds left when the message was sent (null: the seat has no clock), and whether it runs. `rests`: when it stands
+ * still in the next days although it runs, in milliseconds from the message.
+ */
+export const SeatTime = z.object({
+  left: z.number().int().min(0).nullable(),
+  running: z.boolean(),
+  rests: z.array(z.object({ from: z.number().int(), to: z.number().int() })).optional(),
+});
 export type SeatTime = z.infer<typeof SeatTime>;
 
 /** A step that was played for a player whose time had run out. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { Quiet, Rest } from './clock.ts';
 import { OwnRating } from './results.ts';
-import { Person } from './session.ts';
+import { Person, Zone } from './session.ts';
 
 /** The name that one signs in with, in the form in which it is looked for: any script, no blanks, no difference of case. */
 export const Login = z
@@ -28,6 +29,14 @@ export type PasswordRequest = z.infer<typeof PasswordRequest>;
 /** POST /api/account/delete. `current`: the password, of whoever has one. */
 export const DeletionRequest = z.object({ current: TypedPassword.optional() });
 export type DeletionRequest = z.infer<typeof DeletionRequest>;
+
+/** POST /api/account/forgotten: the name that one signs in with, or a mail address that one has confirmed. */
+export const ForgottenRequest = z.object({ name: z.string().trim().normalize('NFKC').toLowerCase().min(3).max(254) });
+export type ForgottenRequest = z.infer<typeof ForgottenRequest>;
+
+/** POST /api/account/reset: a new password, by the link of a mail. */
+export const ResetRequest = z.object({ token: z.string().max(128), password: NewPassword });
+export type ResetRequest = z.infer<typeof ResetRequest>;
 
 /** POST /api/account/sign-in. `bring`: what this browser's guest has becomes the account's. */
 export const SignInRequest = z.object({ login: Login, password: TypedPassword, bring: z.boolean().default(false) });
@@ -78,6 +87,9 @@ export type PasskeySignIn = z.infer<typeof PasskeySignIn>;
 export const PasskeyView = z.object({ id: z.string(), name: z.string(), createdAt: z.number(), usedAt: z.number() });
 export type PasskeyView = z.infer<typeof PasskeyView>;
 
+/** When one rests; `days`: holidays that one may take in a year, and `taken`: of those that begin this year. */
+const OwnRest = Rest.extend({ days: z.number().int(), taken: z.number().int() });
+
 /** GET /api/account: what the server knows of the person who asks. Without login and passkeys it is a guest. */
 export const Account = z.object({
   person: Person,
@@ -86,10 +98,24 @@ export const Account = z.object({
   /** Looks after this server. */
   host: z.boolean(),
   login: z.string().nullable(),
+  /** Whoever forgot their password can have a mail. */
+  mails: z.boolean(),
   passkeys: z.array(PasskeyView),
   sessions: z.array(SessionView),
+  rest: OwnRest,
+  /** Days after which a guest whom nobody has seen is forgotten; null: never, or this is none. */
+  forgottenAfter: z.number().nullable(),
 });
 export type Account = z.infer<typeof Account>;
+
+/** PUT /api/account/quiet: when the own clocks of days stand still every day; null: never. Sixteen hours at most. */
+export const QuietRequest = z.object({ quiet: Quiet.nullable() });
+
+const DayName = z.iso.date();
+
+/** POST /api/account/holidays: whole days, the first and the last of them, by the clocks of that zone. */
+export const HolidayRequest = z.object({ first: DayName, last: DayName, zone: Zone });
+export type HolidayRequest = z.infer<typeof HolidayRequest>;
 
 /** GET /api/people/:id: what everybody may know of a person. `since`: milliseconds since 1970. */
 export const Profile = z.object({ id: z.string(), name: z.string(), since: z.number(), ratings: z.array(OwnRating) });

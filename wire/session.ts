@@ -14,7 +14,8 @@ export const Person = z.object({ id: z.string(), name: PersonName });
 export type Person = z.infer<typeof Person>;
 
 /** A time zone by its name in the IANA list (Asia/Seoul). */
-const Zone = z
+/** A time zone of the IANA list. */
+export const Zone = z
   .string()
   .max(64)
   .refine((zone) => {

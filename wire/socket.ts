@@ -36,6 +36,8 @@ export const ClientMessage = z.discriminatedUnion('type', [
   /** Do something besides moves, for a seat. */
   z.object({ type: z.literal('act'), table, seat, command, act: TableAct }),
   z.object({ type: z.literal('chat'), table, command, text: ChatText }),
+  /** This page is out of sight, or in sight again: whoever is away is told that it is their turn. */
+  z.object({ type: z.literal('away'), away: z.boolean() }),
   z.object({ type: z.literal('ping') }),
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;

@@ -91,12 +91,20 @@ export const TableView = z.object({
   scores: z.array(z.object({ seat: z.number().int(), points: z.number(), rank: z.number().int() })).nullable(),
   /** The table of the rematch, once somebody asked for one. */
   rematch: z.string().nullable(),
+  /** The cup that it is played for. */
+  cup: z.string().nullable(),
+  /** When it is to be removed, because nobody has done anything there for long; what is done until then keeps it. */
+  removeAt: z.number().nullable(),
   /** The match came from a document: whoever brought it knew its seed. */
   imported: z.boolean(),
   createdAt: z.number(),
   updatedAt: z.number(),
   /** For the viewer alone: the seats this session plays, and the owner's invitation secret. */
   mine: z.array(z.number().int()),
+  /** For the owner: whom they sent away before the start, and may let back. */
+  removed: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** For the viewer: the owner sent them away. */
+  sentAway: z.boolean(),
   /** Seats that are kept for this session: somebody asks it for a rematch. */
   asked: z.array(z.number().int()),
   invitation: z.string().nullable(),
@@ -106,6 +114,9 @@ export type TableView = z.infer<typeof TableView>;
 /** POST /api/tables/:id/join – an open seat (any if none is named), or an invited one with the invitation. */
 export const JoinRequest = z.object({ seat: z.number().int().min(0).max(7).optional(), invitation: z.string().max(64).optional() });
 export type JoinRequest = z.infer<typeof JoinRequest>;
+
+/** POST /api/tables/:id/remove, by its owner before the start: whoever has that seat is sent away. */
+export const RemovalRequest = z.object({ seat: z.number().int().min(0).max(7) });
 
 /** POST /api/tables/import – a match document and who plays its seats on from there (all at my screen if absent). */
 export const ImportRequest = z.object({ document: z.unknown(), seats: z.array(SeatWish).max(8).optional() });

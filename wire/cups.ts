@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { Clock } from './clock.ts';
+
+/** What a cup may be: people at most, and rounds. */
+export const CUP_LIMITS = { people: 64, rounds: 12 } as const;
+
+/** Letters of a cup's name. */
+const CupName = z.string().trim().min(1).max(60);
+
+/**
+ * POST /api/cups. `seats`: of a table. `people`: how many it needs, so many times the seats; with the last of them it starts.
+ * `playing`: whoever makes it plays too. Whose time runs out is played for by a bot until they are back, so the cup goes on.
+ */
+export const CupRequest = z.object({
+  name: CupName,
+  game: z.string(),
+  options: z.record(z.string(), z.string()).default({}),
+  seats: z.number().int().min(2).max(8),
+  people: z.number().int().min(2).max(CUP_LIMITS.people),
+  rounds: z.number().int().min(1).max(CUP_LIMITS.rounds),
+  clock: Clock,
+  playing: z.boolean().default(true),
+});
+export type CupRequest = z.infer<typeof CupRequest>;
+
+/** `gathering`: waits for people. */
+export const CUP_STATUSES = ['gathering', 'running', 'over'] as const;
+
+/** A cup as lists show it. `round`: the one that is played, 0 before the first. `joined`: whoever asks is of it. */
+export const CupHead = z.object({
+  id: z.string(),
+  name: z.string(),
+  game: z.string(),
+  options: z.record(z.string(), z.string()),
+  seats: z.number().int(),
+  people: z.number().int(),
+  gathered: z.number().int(),
+  rounds: z.number().int(),
+  round: z.number().int(),
+  clock: Clock,
+  status: z.enum(CUP_STATUSES),
+  owner: z.object({ id: z.string(), name: z.string() }),
+  joined: z.boolean(),
+  createdAt: z.number(),
+});
+export type CupHead = z.infer<typeof CupHead>;
+
+/**
+ * Somebody in a cup's table. `id` null: they are gone. `place`: 1 is first, the same for who is equal in everything. `points`: 2 for each
+ * player beaten at a table, 1 for each equal. What decides between equal points: `opponents`, the points of everybody met, then `share`, the
+ * mean share of a table's points (0 … 1). `missed`: tables that a bot ended for them.
+ */
+export const CupPlayer = z.object({
+  id: z.string().nullable(),
+  name: z.string(),
+  place: z.number().int(),
+  points: z.number().int(),
+  opponents: z.number().int(),
+  share: z.number(),
+  played: z.number().int(),
+  missed: z.number().int(),
+});
+export type CupPlayer = z.infer<typeof CupPlayer>;
+
+/** A table of a round. `waitingFor`: whom it waits for now, by seat. `points` null: it is not over. `table` null: not there yet, or gone. */
+export const CupTable = z.object({
+  table: z.string().nullable(),
+  over: z.boolean(),
+  waitingFor: z.array(z.number().int()),
+  seats: z.array(z.object({ seat: z.number().int(), name: z.string(), points: z.number().int().nullable(), missed: z.boolean() })),
+});
+export type CupTable = z.infer<typeof CupTable>;
+
+/** GET /api/cups/:id: the best first, and the rounds that have begun. */
+export const CupView = CupHead.extend({ players: z.array(CupPlayer), tables: z.array(z.array(CupTable)) });
+export type CupView = z.infer<typeof CupView>;
+
+/** GET /api/cups: those that gather people or run, the newest first, and the last that are over. */
+export const CupList = z.array(CupHead);

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/** What people may be told of: their turn, a seat that is kept for them, the end of a match. */
+export const NOTICE_KINDS = ['turn', 'invited', 'over'] as const;
+
+/** How a webhook wants to be told. */
+const WebhookShape = z.enum(['discord', 'plain']);
+export type WebhookShape = z.infer<typeof WebhookShape>;
+
+/** The ways in which this server tells. `push`: the key that browsers subscribe with; null: not at all. */
+export const NoticeOffer = z.object({ push: z.string().nullable(), mail: z.boolean(), webhook: z.boolean() });
+export type NoticeOffer = z.infer<typeof NoticeOffer>;
+
+const DAY_MINUTES = 1440;
+
+/** PUT /api/account/notices: what a person wants to be told of, and their turn after how many minutes. */
+export const NoticeWishes = z.object({
+  turn: z.boolean(),
+  invited: z.boolean(),
+  over: z.boolean(),
+  minutes: z.number().int().min(0).max(DAY_MINUTES),
+});
+export type NoticeWishes = z.infer<typeof NoticeWishes>;
+
+/** Where a person is told. `unconfirmed`: a mail address whose link was not followed yet; `gone`, `failing`: nothing arrived there any more; `unsubscribed`: somebody who gets its mails wants none. */
+export const ReceiverView = z.object({
+  id: z.string(),
+  kind: z.enum(['push', 'mail', 'webhook']),
+  name: z.string(),
+  state: z.enum(['active', 'unconfirmed', 'gone', 'failing', 'unsubscribed']),
+});
+export type ReceiverView = z.infer<typeof ReceiverView>;
+
+/** GET /api/account/notices. */
+export const NoticeSettings = z.object({ offer: NoticeOffer, wishes: NoticeWishes, receivers: z.array(ReceiverView) });
+export type NoticeSettings = z.infer<typeof NoticeSettings>;
+
+const Address = z.url({ protocol: /^https?$/ }).max(1024);
+const Key = z
+  .string()
+  .max(256)
+  .regex(/^[\w-]+=*$/);
+/** What one calls a browser. */
+const ReceiverName = z.string().trim().max(60);
+
+/** POST /api/account/receivers. A mail needs the password of whoever has one: by mail a new one can be had. */
+export const ReceiverRequest = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('push'), address: Address, keys: z.object({ p256dh: Key, auth: Key }), name: ReceiverName }),
+  z.object({ kind: z.literal('mail'), address: z.email().max(254), current: z.string().max(128).optional() }),
+  z.object({ kind: z.literal('webhook'), address: Address, shape: WebhookShape }),
+]);
+export type ReceiverRequest = z.infer<typeof ReceiverRequest>;
+
+/** POST /api/mail/confirm: what a link in a mail says. */
+export const MailLink = z.object({ token: z.string().max(128) });
+export type MailLink = z.infer<typeof MailLink>;
