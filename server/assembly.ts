@@ -2,22 +2,27 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHELF, type Title } from '@madang/games';
+import type { FastifyBaseLogger } from 'fastify';
 import { type Bus, type Listener, localBus } from './bus/bus.ts';
 import { natsBus } from './bus/nats.ts';
 import { notifyBus } from './bus/notify.ts';
 import { beginHeart } from './clock/heart.ts';
 import type { Config } from './config.ts';
-import type { App, LogTo } from './http/app.ts';
+import type { LogTo } from './http/app.ts';
 import { newMetrics } from './http/metrics.ts';
 import type { Thinker } from './jobs/thinker.ts';
+import { openTracing } from './node/collector.ts';
 import { newLines } from './people/lines.ts';
+import type { Source } from './rules/bundle.ts';
+import { type Kept, keptIn, NOTHING_KEPT } from './rules/kept.ts';
 import type { Services } from './services.ts';
 import { connecting, openConnections } from './storage/pool.ts';
-import { openPostgres } from './storage/postgres.ts';
-import { openSqlite } from './storage/sqlite.ts';
+import { openPostgres, sharedStorage } from './storage/postgres.ts';
+import { openSound, openSqlite, storageOn } from './storage/sqlite.ts';
 import type { Storage } from './storage/storage.ts';
 import { newRegistry, type Registry } from './tables/match/registry.ts';
 import { clusterListener } from './tables/sight/cluster.ts';
+import { newLooks } from './tables/sight/looks.ts';
 import { machineTime, type Time } from './time.ts';
 
 /** What a server plays, what answers for its bots, its time, and how it reaches other nodes; each has its usual one. */
@@ -26,6 +31,8 @@ export interface Parts {
   readonly thinker?: Thinker;
   readonly time?: Time;
   readonly logTo?: LogTo;
+  /** Where the files of a game are whose rules are to be kept. */
+  readonly sources?: (game: string) => Source | undefined;
   readonly openBus?: (node: string, listener: Listener) => Promise<Bus>;
 }
 
@@ -39,10 +46,12 @@ interface Ground {
 export async function assemble(
   config: Config,
   parts: Parts,
-  app: App,
-  call: Pick<Services, 'wake' | 'ended'>,
+  log: FastifyBaseLogger,
+  call: Pick<Services, 'wake' | 'ended' | 'notify'>,
 ): Promise<{ services: Services; registry: Registry }> {
-  const failed = (error: unknown) => app.log.error({ error }, 'the database or the bus broke');
+  const failed = (error: unknown) => log.error({ error }, 'the database or the bus broke');
+  if (config.role === 'worker' && config.databaseUrl === undefined) throw new Error('a worker needs a database that nodes share: DATABASE_URL');
+  const tracing = await openTracing(config.traces);
   const { storage, openBus } = await lay(config, failed);
   const node = randomUUID();
   // The bus hears for the services, and they speak on the bus: until both stand, nobody is spoken to.
@@ -53,8 +62,17 @@ export async function assemble(
     await storage.close();
     throw error;
   });
-  const ours = { shelf: parts.shelf ?? SHELF, time, heart, metrics: newMetrics(), lines: newLines() };
-  const services: Services = { node, storage, bus: speaking, log: app.log, ...call, ...ours };
+  const ours = {
+    shelf: parts.shelf ?? SHELF,
+    time,
+    heart,
+    metrics: newMetrics(),
+    tracing,
+    kept: keptOn(config, storage, log, parts),
+    lines: newLines(),
+    looks: newLooks(),
+  };
+  const services: Services = { node, storage, bus: speaking, log, ...call, ...ours };
   const registry = newRegistry(services);
   try {
     bus = await (parts.openBus ?? openBus)(node, clusterListener(services, registry));
@@ -65,21 +83,33 @@ export async function assemble(
   return { services, registry };
 }
 
-async function lay(config: Config, failed: (error: unknown) => void): Promise<Ground> {
-  const { databaseUrl, natsUrl } = config;
-  if (databaseUrl === undefined) return { storage: await openSqlite(databaseFile(config)), openBus: async () => localBus() };
-  const connections = openConnections(databaseUrl, config.databaseTimeout, failed);
-  const storage = await openPostgres(connections, databaseUrl);
+/** Where a server keeps rules: with its matches, if those are kept. */
+const keptOn = ({ dataFolder, databaseUrl }: Config, { db }: Storage, log: FastifyBaseLogger, { sources }: Parts): Kept =>
+  dataFolder === null && databaseUrl === undefined ? NOTHING_KEPT : keptIn(db, log, sources);
+
+/** What of a server's settings says where its data lie and how its nodes speak. */
+export type Site = Pick<Config, 'dataFolder' | 'databaseUrl' | 'natsUrl' | 'databaseTimeout'>;
+
+/** Opens the database. `beside`: nothing of it is brought up or set right, for a server may run on it. */
+export async function lay(site: Site, failed: (error: unknown) => void, beside = false): Promise<Ground> {
+  const { databaseUrl, natsUrl } = site;
+  if (databaseUrl === undefined) {
+    const file = databaseFile(site);
+    if (site.dataFolder !== null) mkdirSync(site.dataFolder, { recursive: true });
+    return { storage: beside ? storageOn(openSound(file)) : await openSqlite(file), openBus: async () => localBus() };
+  }
+  const connections = openConnections(databaseUrl, site.databaseTimeout, failed);
+  const storage = beside ? sharedStorage(connections) : await openPostgres(connections, databaseUrl);
   const cluster = createHash('sha256').update(databaseUrl).digest('hex').slice(0, 16);
   const openBus = (node: string, listener: Listener) =>
     natsUrl === undefined
-      ? notifyBus({ connections, connection: connecting(databaseUrl, config.databaseTimeout) }, node, listener, failed)
+      ? notifyBus({ connections, connection: connecting(databaseUrl, site.databaseTimeout) }, node, listener, failed)
       : natsBus(natsUrl, cluster, node, listener, failed);
   return { storage, openBus };
 }
 
-function databaseFile({ dataFolder }: Config): string {
+/** The embedded database's file. */
+export function databaseFile({ dataFolder }: Site): string {
   if (dataFolder === null) return ':memory:';
-  mkdirSync(dataFolder, { recursive: true });
   return join(dataFolder, 'madang.sqlite');
 }

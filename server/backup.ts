@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 import type { Config } from './config.ts';
 import { openSound } from './storage/sqlite.ts';
 
-const FILE = 'madang.sqlite';
+/** The embedded database, in the data folder. */
+export const FILE = 'madang.sqlite';
 const SECRET = 'secret';
 const DUMP = 'madang.dump';
 const OWNER_ONLY = 0o600;
@@ -77,16 +78,46 @@ function setAside(file: string): void {
   if (!existsSync(file)) return;
   const database = new DatabaseSync(file);
   try {
-    // Only who is alone with a database may leave its write-ahead log; what is in there is written into the file by that.
-    database.exec('pragma journal_mode = delete');
+    makeSole(file, database);
   } catch (cause) {
-    if (!(cause instanceof Error) || !cause.message.includes('not a database')) {
-      throw new Error(`${file} is in use or cannot be written: stop the server first`, { cause });
-    }
+    // What is no database may go aside as well.
+    if (!(cause instanceof NotAlone) || !String(cause.cause).includes('not a database')) throw cause;
   } finally {
     database.close();
   }
-  renameSync(file, `${file}.before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`);
+  renameSync(file, besideName(file));
+}
+
+/** A database file that somebody else has open. */
+class NotAlone extends Error {}
+
+/** Throws where somebody else has the file open. What is in its write-ahead log is in the file then. */
+function makeSole(file: string, database: DatabaseSync): void {
+  try {
+    // Only who is alone with a database may leave its write-ahead log.
+    database.exec('pragma journal_mode = delete');
+  } catch (cause) {
+    throw new NotAlone(`${file} is in use or cannot be written: stop the server first`, { cause });
+  }
+}
+
+const besideName = (file: string): string => `${file}.before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
+
+/** Reads a database that nobody else may have open, and puts it aside if that went well. */
+export async function aside<T>(file: string, read: (database: DatabaseSync) => Promise<T>): Promise<{ readonly read: T; readonly kept: string }> {
+  const database = openSound(file);
+  try {
+    makeSole(file, database);
+    // Nobody may come in between either.
+    database.exec('pragma locking_mode = exclusive; begin immediate');
+    const done = await read(database);
+    database.exec('rollback');
+    const kept = besideName(file);
+    renameSync(file, kept);
+    return { read: done, kept };
+  } finally {
+    database.close();
+  }
 }
 
 async function run(tool: string, words: readonly string[]): Promise<void> {

@@ -3,7 +3,8 @@ import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, re
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { readTrust, type TrustProxy } from './http/address.ts';
+import type { CleanUp } from './cleaning/tables.ts';
+import { readNetworks, readTrust, type TrustProxy } from './http/address.ts';
 
 /** How a server is set up. */
 export interface Config {
@@ -23,10 +24,27 @@ export interface Config {
   readonly trustProxy: TrustProxy;
   readonly logLevel: string;
   readonly limits: Limits;
+  readonly cleanUp: CleanUp;
   /** Milliseconds between looks at the database for steps that the bus lost, where several nodes share it. */
   readonly catchUpEvery: number;
   /** Milliseconds after which a shared database that does not answer is given up for the moment. */
   readonly databaseTimeout: number;
+  /** Where people find this server: links in messages begin with it. Without it nothing is sent to anybody. */
+  readonly publicUrl: string | undefined;
+  /** The server that takes mails, and whom they are from. */
+  readonly mail: { readonly smtp: string; readonly from: string } | undefined;
+  /** Private addresses that webhooks may reach all the same. */
+  readonly webhookNets: (address: string) => boolean;
+  /** A worker only does jobs; nobody reaches it but for its health and metrics. */
+  readonly role: 'server' | 'worker';
+  /** Does jobs: bots’ turns, ends of players’ time, results. Where not, workers must. */
+  readonly thinks: boolean;
+  /** What must be shown to read the metrics; undefined: nothing. */
+  readonly metricsToken: string | undefined;
+  /** Where traces are collected (OTLP over HTTP). */
+  readonly traces: string | undefined;
+  /** Milliseconds that the event loop may stand still before the process is ended; 0: as long as it likes. */
+  readonly hangLimit: number;
 }
 
 /** What a client may ask of the server. */
@@ -50,6 +68,11 @@ export interface Limits {
   /** Tables of one person that wait for players or are played, and tables and sessions that one address may make in a minute. */
   readonly tablesPerPerson: number;
   readonly newPerMinute: number;
+  /** Cups of one person that are not over, and hours before whoever let a bot end their table of a cup may join the next. */
+  readonly cupsPerPerson: number;
+  readonly cupWaitHours: number;
+  /** Days of a year on which somebody's clocks of days may stand still. */
+  readonly holidayDays: number;
   /** Log-ins that one address may try in a minute. */
   readonly signInsPerMinute: number;
 }
@@ -66,14 +89,20 @@ export const LIMITS: Limits = {
   tablesPerSocket: 50,
   tablesPerPerson: 50,
   newPerMinute: 30,
+  cupsPerPerson: 5,
+  cupWaitHours: 72,
+  holidayDays: 30,
   signInsPerMinute: 10,
 };
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 /** Letters. */
 const SHORTEST_SECRET = 32;
+const SHORTEST_TOKEN = 16;
 
 const positive = z.coerce.number().int().min(1);
+
+const days = z.coerce.number().min(0);
 
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(8080),
@@ -98,10 +127,32 @@ const Environment = z.object({
   SOCKETS_PER_ADDRESS: positive.default(LIMITS.socketsPerAddress),
   TABLES_PER_PERSON: positive.default(LIMITS.tablesPerPerson),
   NEW_PER_MINUTE: positive.default(LIMITS.newPerMinute),
+  CUPS_PER_PERSON: positive.default(LIMITS.cupsPerPerson),
+  CUP_WAIT_HOURS: z.coerce.number().min(0).default(LIMITS.cupWaitHours),
+  HOLIDAY_DAYS: days.default(LIMITS.holidayDays),
   SIGN_INS_PER_MINUTE: positive.default(LIMITS.signInsPerMinute),
+  REMOVE_WAITING_DAYS: days.default(30),
+  REMOVE_RUNNING_DAYS: days.default(180),
+  REMOVE_GUESTS_DAYS: days.default(400),
+  ANNOUNCE_DAYS: days.default(7),
   CATCH_UP_MS: positive.default(5000),
   DATABASE_TIMEOUT_MS: positive.default(3000),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().optional(),
+  WEBHOOK_NETS: z.string().default('').transform(readNetworks),
+  THINK: z.enum(['yes', 'no']).default('yes'),
+  METRICS_TOKEN: z.string().min(SHORTEST_TOKEN).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  HANG_LIMIT_MS: z.coerce.number().int().min(0).default(30_000),
 });
+
+/** Mail needs all that it needs, or nothing. Throws where a part is missing. */
+function readMail({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: z.infer<typeof Environment>): Config['mail'] {
+  if (SMTP_URL === undefined) return undefined;
+  if (MAIL_FROM === undefined || PUBLIC_URL === undefined) throw new Error('settings: SMTP_URL needs MAIL_FROM and PUBLIC_URL');
+  return { smtp: SMTP_URL, from: MAIL_FROM };
+}
 
 const WEB_FOLDER = fileURLToPath(new URL('../web/dist', import.meta.url));
 
@@ -131,10 +182,27 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       socketsPerAddress: settings.SOCKETS_PER_ADDRESS,
       tablesPerPerson: settings.TABLES_PER_PERSON,
       newPerMinute: settings.NEW_PER_MINUTE,
+      cupsPerPerson: settings.CUPS_PER_PERSON,
+      cupWaitHours: settings.CUP_WAIT_HOURS,
+      holidayDays: settings.HOLIDAY_DAYS,
       signInsPerMinute: settings.SIGN_INS_PER_MINUTE,
+    },
+    cleanUp: {
+      waitingDays: settings.REMOVE_WAITING_DAYS,
+      runningDays: settings.REMOVE_RUNNING_DAYS,
+      guestDays: settings.REMOVE_GUESTS_DAYS,
+      announceDays: settings.ANNOUNCE_DAYS,
     },
     catchUpEvery: settings.CATCH_UP_MS,
     databaseTimeout: settings.DATABASE_TIMEOUT_MS,
+    publicUrl: settings.PUBLIC_URL && new URL(settings.PUBLIC_URL).origin,
+    mail: readMail(settings),
+    webhookNets: settings.WEBHOOK_NETS,
+    role: 'server',
+    thinks: settings.THINK === 'yes',
+    metricsToken: settings.METRICS_TOKEN,
+    traces: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+    hangLimit: settings.HANG_LIMIT_MS,
   };
 }
 

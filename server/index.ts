@@ -1,20 +1,30 @@
 import { availableParallelism } from 'node:os';
 import { assemble, type Parts } from './assembly.ts';
+import { keepClean } from './cleaning/keeping.ts';
 import { keepBeating } from './clock/heart.ts';
 import type { Config } from './config.ts';
-import { newApp } from './http/app.ts';
+import { keepCups } from './cups/keeping.ts';
+import { bareApp, newApp } from './http/app.ts';
+import { cupRoutes } from './http/club/cups.ts';
+import { restRoutes } from './http/club/rest.ts';
 import { hostRoutes } from './http/host.ts';
 import { accountRoutes } from './http/people/account.ts';
+import type { Desk } from './http/people/desk.ts';
+import { noticeRoutes } from './http/people/notices.ts';
 import { passkeyRoutes } from './http/people/passkeys.ts';
 import { profileRoutes } from './http/people/profile.ts';
 import { resultRoutes } from './http/results.ts';
 import { healthRoutes, webRoutes } from './http/serving.ts';
 import { sessionRoutes } from './http/session.ts';
 import { tableRoutes } from './http/tables.ts';
+import { traceRequests } from './http/traced.ts';
 import { type Runner, startRunner } from './jobs/runner.ts';
 import { threadThinker } from './jobs/thinker.ts';
+import type { Keeper } from './keeper.ts';
+import { newPost, type Post } from './notices/post.ts';
+import { startNotices } from './notices/runner.ts';
 import { newPasswords } from './people/passwords.ts';
-import { type Counting, startCounting } from './results/counting.ts';
+import { startCounting } from './results/counting.ts';
 import { openSockets } from './socket/server.ts';
 import { keepLooking } from './tables/sight/cluster.ts';
 import { within } from './time.ts';
@@ -34,46 +44,73 @@ export interface MadangServer {
   close(): Promise<void>;
 }
 
-/** Starts a server; it listens when this resolves. */
-export async function createServer(config: Config, parts: Parts = {}): Promise<MadangServer> {
-  const app = await newApp(config, parts.logTo);
-  let runner: Runner | undefined;
-  let counting: Counting | undefined;
-  const { services, registry } = await assemble(config, parts, app, { wake: () => runner?.wake(), ended: () => counting?.wake() });
-  const threads = Math.max(2, availableParallelism() - 1);
-  const thinker =
-    parts.thinker ?? threadThinker(import.meta.resolve('@madang/games'), threads, (error) => app.log.error({ error }, 'a bot’s thread died'));
+/** Everything that is asked over HTTP. `played`: there is something to do for cups. */
+async function openRoutes(desk: Desk, post: Post, played: () => void): Promise<void> {
+  const { app, services, registry, config } = desk;
   sessionRoutes(app, services, registry, config.limits);
-  const desk = { app, services, registry, passwords: newPasswords(), config };
   accountRoutes(desk);
   passkeyRoutes(desk);
   profileRoutes(desk);
+  restRoutes(desk);
+  noticeRoutes(desk, post);
   hostRoutes(desk);
   tableRoutes(app, services, registry, config.limits);
   resultRoutes(app, services);
-  healthRoutes(app, services);
+  cupRoutes({ app, services, limits: config.limits, wake: played });
   await webRoutes(app, config);
-  const sockets = openSockets(app, services, registry, config);
+}
+
+/** Starts a server, or a worker; it listens when this resolves. */
+export async function createServer(config: Config, parts: Parts = {}): Promise<MadangServer> {
+  const worker = config.role === 'worker';
+  const app = worker ? bareApp(config, parts.logTo) : await newApp(config, parts.logTo);
+  let runner: Runner | undefined;
+  let counting: Keeper | undefined;
+  let cups: Keeper | undefined;
+  const ended = (): void => {
+    counting?.wake();
+    cups?.wake();
+  };
+  let notifier: Keeper | undefined;
+  const notify = (): void => notifier?.wake();
+  const { services, registry } = await assemble(config, parts, app.log, { wake: () => runner?.wake(), ended, notify });
+  const post = newPost(services, config);
+  const threads = Math.max(2, availableParallelism() - 1);
+  const thinker =
+    parts.thinker ?? threadThinker(import.meta.resolve('@madang/games'), threads, (error) => app.log.error({ error }, 'a bot’s thread died'));
+  traceRequests(app, services.tracing);
+  healthRoutes(app, services, config);
+  const desk = { app, services, registry, passwords: newPasswords(), config };
+  if (!worker) await openRoutes(desk, post, () => cups?.wake());
+  const sockets = worker ? undefined : openSockets(app, services, registry, config);
   const stopBeating = keepBeating(services, registry, app.log);
-  const stopLooking = services.storage.shared ? keepLooking(services, registry, config.catchUpEvery) : async () => undefined;
+  const stopCleaning = keepClean(services, registry, config.cleanUp);
+  const stopLooking = keepLooking(services, registry, config.catchUpEvery);
 
   const close = async () => {
-    const jobs = Promise.all([runner?.close(), counting?.close()]);
-    await Promise.all([within(FINISHING, jobs), sockets.close()]);
+    const jobs = Promise.all([runner?.close(), counting?.close(), cups?.close(), notifier?.close()]);
+    await Promise.all([within(FINISHING, jobs), sockets?.close()]);
     await app.close();
     // Whatever does not answer any more is not waited for.
-    await within(FINISHING, Promise.all([stopLooking(), thinker.close().then(() => jobs)]));
-    await within(FINISHING, Promise.all([stopBeating(), services.bus.close()]));
+    await within(FINISHING, Promise.all([stopLooking(), stopCleaning(), thinker.close().then(() => jobs)]));
+    await within(FINISHING, Promise.all([stopBeating(), services.bus.close(), services.kept.close(), services.tracing.close()]));
     await within(FINISHING, services.storage.close());
+    post.close();
     services.metrics.registry.clear();
   };
   try {
     const address = new URL(await app.listen({ port: config.port, host: config.host }));
     if (config.host === '0.0.0.0' || config.host === '::') address.hostname = 'localhost';
-    runner = startRunner(services, registry, thinker, threads);
-    runner.wake();
-    counting = startCounting(services, registry);
-    counting.wake();
+    if (config.thinks) {
+      runner = startRunner(services, registry, thinker, threads);
+      runner.wake();
+      counting = startCounting(services, registry);
+      counting.wake();
+      cups = keepCups(services);
+      cups.wake();
+      notifier = startNotices(services, registry, post, config.publicUrl && new URL(config.publicUrl).host);
+      notifier.wake();
+    }
     return { url: address.origin, port: Number(address.port), close };
   } catch (error) {
     await close();

@@ -1,16 +1,27 @@
 #!/usr/bin/env node
 import { SHELF } from '@madang/games';
 import { backUp, type Place, restore } from './backup.ts';
+import { doTable } from './hosting/matches.ts';
 import { doHosting, HOSTING } from './hosting/program.ts';
-import { createServer, readConfig } from './index.ts';
+import { type Config, createServer, readConfig } from './index.ts';
+import { moveToPostgres } from './moving.ts';
+import { watchOver } from './node/watchdog.ts';
 import { within } from './time.ts';
 import { checkUpgrade, upgradeLines } from './upgrade.ts';
 
 /** Milliseconds after which a server that was told to end does so, whatever does not answer it. */
 const FINISHING = 4500;
+/** Milliseconds in which PostgreSQL must answer a command. */
+const PATIENCE = 30_000;
 
-async function serve(): Promise<void> {
-  const server = await createServer(readConfig(process.env));
+/** So that a worker and a server can stand on one machine. */
+const WORKER_PORT = '8081';
+
+async function serve(role: Config['role']): Promise<void> {
+  const ports = role === 'worker' ? { PORT: WORKER_PORT, ...process.env } : process.env;
+  const config: Config = { ...readConfig(ports), role, ...(role === 'worker' && { thinks: true }) };
+  if (config.hangLimit > 0) watchOver(config.hangLimit);
+  const server = await createServer(config);
   process.stdout.write(`${server.url}\n`);
   const end = (): void => {
     void within(FINISHING, server.close()).then(() => process.exit(0));
@@ -26,17 +37,27 @@ async function check(place: Place): Promise<void> {
   if (checked.some(({ verdict }) => verdict !== 'same')) process.exitCode = 1;
 }
 
-/** `backup FOLDER`, `restore FOLDER`, `upgrade --check`, what a host does (`users`, `ban`, `host`, `announce`); else serves. */
+/** `backup FOLDER`, `restore FOLDER`, `move`, `upgrade --check`, `worker`, what a host does (`users`, `ban`, `host`, `announce`, `table`); else serves. */
 async function main([command, ...words]: readonly string[]): Promise<void> {
   const [folder] = words;
   const hosting = HOSTING.find((one) => one === command);
-  const { DATA_DIR: dataFolder = 'data', DATABASE_URL: databaseUrl } = process.env;
+  const { DATA_DIR: dataFolder = 'data', DATABASE_URL: databaseUrl, NATS_URL: natsUrl } = process.env;
   if (hosting !== undefined) {
     process.stdout.write(`${await doHosting({ dataFolder, databaseUrl }, hosting, words)}\n`);
     return;
   }
+  if (command === 'table') {
+    process.stdout.write(`${await doTable({ dataFolder, databaseUrl, natsUrl, databaseTimeout: PATIENCE }, words)}\n`);
+    return;
+  }
+  if (command === 'move') {
+    const { rows, kept } = await moveToPostgres({ dataFolder, databaseUrl });
+    for (const [table, count] of Object.entries(rows)) process.stdout.write(`${table}\t${count}\n`);
+    process.stdout.write(`${kept}\n`);
+    return;
+  }
   if (command === 'upgrade') return check({ dataFolder, databaseUrl });
-  if (command !== 'backup' && command !== 'restore') return serve();
+  if (command !== 'backup' && command !== 'restore') return serve(command === 'worker' ? 'worker' : 'server');
   if (folder === undefined) throw new Error(`madang ${command} FOLDER`);
   await (command === 'backup' ? backUp : restore)({ dataFolder, databaseUrl }, folder);
   process.stdout.write(`${folder}\n`);

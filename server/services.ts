@@ -4,8 +4,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Bus } from './bus/bus.ts';
 import type { Heart } from './clock/pauses.ts';
 import type { Metrics } from './http/metrics.ts';
+import type { Tracing } from './node/tracing.ts';
 import type { Lines } from './people/lines.ts';
+import { ours, type Rules } from './rules/engine.ts';
+import type { Kept } from './rules/kept.ts';
 import type { Storage } from './storage/storage.ts';
+import type { Looks } from './tables/sight/looks.ts';
 import type { Time } from './time.ts';
 
 /** What the server's rooms share. */
@@ -14,19 +18,31 @@ export interface Services {
   readonly node: string;
   readonly storage: Storage;
   readonly shelf: readonly Title[];
+  /** Rules of other versions. */
+  readonly kept: Kept;
   readonly bus: Bus;
   readonly log: FastifyBaseLogger;
   readonly metrics: Metrics;
+  readonly tracing: Tracing;
   readonly time: Time;
   /** Sockets by session. */
   readonly lines: Lines;
   readonly heart: Heart;
+  readonly looks: Looks;
   /** There are jobs to do: look for them. */
   wake(): void;
   /** A match ended: it is to be counted. */
   ended(): void;
+  /** Somebody is to be told something now. */
+  notify(): void;
 }
 
 /** The rules of a game on the shelf. */
 export const rulesOf = async (services: Services, game: string): Promise<Game | undefined> =>
   services.shelf.find((title) => title.name === game)?.rules();
+
+/** The rules of that version: the shelf's, or kept ones. Undefined: they are nowhere. */
+export async function rulesFor(services: Services, name: string, version: string): Promise<Rules | undefined> {
+  const game = await rulesOf(services, name);
+  return game?.version === version ? ours(game) : services.kept.find(name, version);
+}

@@ -13,6 +13,10 @@ export const BusMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ended'), sessions: z.array(z.string()) }),
   /** The people who follow the table on that node. */
   z.object({ kind: z.literal('present'), node: z.string(), table: z.string(), people: z.array(z.string()) }),
+  /** Does that person look at the table on your node? */
+  z.object({ kind: z.literal('who'), table: z.string(), person: z.string() }),
+  /** They do on mine. */
+  z.object({ kind: z.literal('looking'), table: z.string(), person: z.string() }),
 ]);
 export type BusMessage = z.infer<typeof BusMessage>;
 

@@ -1,6 +1,7 @@
 import type { Seat } from '@madang/kernel';
-import type { Clock } from '@madang/wire';
+import type { Clock, Rest } from '@madang/wire';
 import { type Pause, pausedWithin } from './pauses.ts';
+import { endOf, stoodBetween } from './rest/nights.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -14,6 +15,10 @@ interface SeatClock {
   /** Milliseconds. */
   readonly left: number;
   readonly running: boolean;
+  /** Of `left`, so much at most is what the whole match has beside the days of a decision. Only with days. */
+  readonly bank: number;
+  /** When its person rests; undefined: never, or the clock is no clock of days. */
+  readonly rest?: Rest | undefined;
   /** A bot plays for the person; `fresh`: what is asked of the seat now was not asked yet when the bot came. */
   readonly away?: { readonly fresh: boolean } | undefined;
 }
@@ -48,18 +53,28 @@ interface Answer extends Moment {
   readonly forced: boolean;
 }
 
-const bankOf = (clock: Clock): number => (clock.kind === 'live' ? clock.minutes * MINUTE : 0);
+/** What each seat has for the whole match. */
+const bankOf = (clock: Clock): number => (clock.kind === 'live' ? clock.minutes * MINUTE : (clock.bank ?? 0) * DAY);
 
-/** The clocks when a match begins; `timed`: for each seat whether a person plays it. */
-export function startClocks(clock: Clock, timed: readonly boolean[], { waiting, at }: Moment, pauses: readonly Pause[] = []): Clocks {
-  const seats = timed.map((one) => (one ? { left: bankOf(clock), running: false } : undefined));
+/** Who has a seat when a match begins: a person, and when they rest. */
+export interface Sitter {
+  readonly timed: boolean;
+  readonly rest: Rest | null;
+}
+
+/** The clocks when a match begins. */
+export function startClocks(clock: Clock, sitters: readonly Sitter[], { waiting, at }: Moment, pauses: readonly Pause[] = []): Clocks {
+  const bank = clock.kind === 'days' ? bankOf(clock) : 0;
+  const restOf = (rest: Rest | null) => (clock.kind === 'days' && rest ? { rest } : {});
+  const seats = sitters.map(({ timed, rest }) => (timed ? { left: bankOf(clock), running: false, bank, ...restOf(rest) } : undefined));
   const begun = given({ clock, at, seats, gifts: undefined, pauses }, waiting, (seat) => ({ begins: waiting.includes(seat), answered: false }));
   return { ...begun, gifts: undefined };
 }
 
 /**
  * The clocks after a step. Time runs for every seat that is waited for. With a live clock a seat gets its increment when it
- * begins to be waited for; with days it has them all again for each decision, but only the grace while others play for it.
+ * begins to be waited for; with days it has them all again for each decision, and what is left of its bank, but only the grace while others
+ * play for it.
  */
 export function afterStep(clocks: Clocks, { by, forced, waiting, at }: Answer): Clocks {
   return given(stoodIn(charged(clocks, at), by), waiting, (seat, running) => ({
@@ -89,10 +104,10 @@ export function afterUndo(clocks: Clocks, { waiting, at }: Moment): Clocks {
 /** The clocks after steps were taken back by consent: nobody loses time by it, and who is waited for has the grace at least, with days all of them. */
 export function afterRewind(clocks: Clocks, steps: number, { waiting, at }: Moment): Clocks {
   const { seats, ...rest } = charged(clocks, at);
-  const least = clocks.clock.kind === 'days' ? clocks.clock.days * DAY : GRACE;
+  const leastOf = (one: SeatClock): number => (clocks.clock.kind === 'days' ? allOf(clocks.clock, one) : GRACE);
   const back = seats.map((one, seat) => {
     const waits = waiting.includes(seat) && !one?.away;
-    return one && { ...one, left: waits ? Math.max(one.left, least) : one.left, running: waits };
+    return one && { ...one, left: waits ? Math.max(one.left, leastOf(one)) : one.left, running: waits };
   });
   let { gifts } = clocks;
   for (let i = 0; i < steps; i++) gifts = gifts?.earlier;
@@ -107,18 +122,36 @@ export function afterSeating(clocks: Clocks, { seat, away, waiting, at }: Moment
   const { seats, ...rest } = charged(clocks, at);
   const seated = seats.map((one, i) => {
     if (!one || i !== seat) return one;
-    if (away) return { left: one.left, running: false, away: { fresh: !waiting.includes(seat) } };
-    const least = clocks.clock.kind === 'days' && one.away?.fresh ? clocks.clock.days * DAY : GRACE;
-    return { left: waiting.includes(seat) ? Math.max(one.left, least) : one.left, running: waiting.includes(seat) };
+    if (away) return { ...one, running: false, away: { fresh: !waiting.includes(seat) } };
+    const least = clocks.clock.kind === 'days' && one.away?.fresh ? allOf(clocks.clock, one) : GRACE;
+    return { ...one, away: undefined, left: waiting.includes(seat) ? Math.max(one.left, least) : one.left, running: waiting.includes(seat) };
   });
   return { ...rest, seats: seated };
+}
+
+/** The clocks when the person of a seat rests at other times from now on. */
+export function afterRest(clocks: Clocks, { seat, rest, at }: { readonly seat: Seat; readonly rest: Rest; readonly at: number }): Clocks {
+  const { seats, ...others } = charged(clocks, at);
+  if (clocks.clock.kind !== 'days') return clocks;
+  return { ...others, seats: seats.map((one, i) => (one && i === seat ? { ...one, rest } : one)) };
+}
+
+/** Milliseconds of a whole decision: its days, and what is left of the bank. */
+const allOf = (clock: Extract<Clock, { readonly kind: 'days' }>, { left, bank }: Pick<SeatClock, 'left' | 'bank'>): number =>
+  clock.days * DAY + Math.min(bank, left);
+
+/** Milliseconds that a seat would have for its next decision; undefined: it has no clock of days, or a decision is under way. */
+export function timeToCome({ clock, seats }: Clocks, seat: Seat): number | undefined {
+  const one = seats[seat];
+  return !one || clock.kind !== 'days' || one.running || one.away?.fresh === false ? undefined : allOf(clock, one);
 }
 
 /** Milliseconds that a seat has left; undefined: it has no clock. */
 export function timeLeft(clocks: Clocks, seat: Seat, now: number): number | undefined {
   const one = clocks.seats[seat];
   if (!one) return undefined;
-  const ran = now - clocks.at - pausedWithin(clocks.pauses, clocks.at, now);
+  const stood = one.rest ? stoodBetween(clocks.pauses, one.rest, clocks.at, now) : pausedWithin(clocks.pauses, clocks.at, now);
+  const ran = now - clocks.at - stood;
   return one.running ? Math.max(0, one.left - Math.max(0, ran)) : one.left;
 }
 
@@ -128,7 +161,10 @@ export const isRunning = (clocks: Clocks, seat: Seat): boolean => clocks.seats[s
 export function deadlines(clocks: Clocks): readonly { readonly seat: Seat; readonly due: number }[] {
   const from = clocks.at + pausedWithin(clocks.pauses, clocks.at, Number.POSITIVE_INFINITY);
   const least = clocks.clock.out === 'wait' ? 1 : 0;
-  return clocks.seats.flatMap((one, seat) => (one?.running && one.left >= least ? [{ seat, due: from + one.left }] : []));
+  return clocks.seats.flatMap((one, seat) => {
+    if (!one?.running || one.left < least) return [];
+    return [{ seat, due: one.rest ? endOf(clocks.pauses, one.rest, clocks.at, one.left) : from + one.left }];
+  });
 }
 
 /**
@@ -156,16 +192,20 @@ interface Turn {
 }
 
 function given(clocks: Clocks, waiting: readonly Seat[], turnOf: (seat: Seat, running: boolean) => Turn): Clocks {
-  const amounts = clocks.seats.map((one, seat) => (one && !one.away ? gift(clocks.clock, one.left, turnOf(seat, one.running)) : 0));
+  const amounts = clocks.seats.map((one, seat) => (one && !one.away ? gift(clocks.clock, one, turnOf(seat, one.running)) : 0));
   const seats = clocks.seats.map((one, seat) => {
-    return one && { ...one, left: one.left + (amounts[seat] ?? 0), running: waiting.includes(seat) && !one.away };
+    const amount = amounts[seat] ?? 0;
+    // What a decision took from the bank stays taken.
+    const bank = one && amount > 0 ? Math.min(one.bank, one.left) : one?.bank;
+    return one && bank !== undefined ? { ...one, bank, left: one.left + amount, running: waiting.includes(seat) && !one.away } : undefined;
   });
   return { ...clocks, seats, gifts: { amounts, earlier: clocks.gifts } };
 }
 
 /** What a seat with that much left gets for what happened. */
-function gift(clock: Clock, left: number, { begins, answered, forced }: Turn): number {
+function gift(clock: Clock, { left, bank }: SeatClock, { begins, answered, forced }: Turn): number {
   if (!begins && !answered) return 0;
-  const plain = clock.kind === 'live' ? (begins ? clock.increment * SECOND : 0) : begins || !forced ? Math.max(0, clock.days * DAY - left) : 0;
+  const plain =
+    clock.kind === 'live' ? (begins ? clock.increment * SECOND : 0) : begins || !forced ? Math.max(0, allOf(clock, { left, bank }) - left) : 0;
   return Math.max(plain, GRACE - left);
 }

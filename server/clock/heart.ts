@@ -87,7 +87,8 @@ async function forgetPauses(db: Kysely<Schema>, now: number): Promise<void> {
     .execute();
 }
 
-async function readPauses(db: Kysely<Schema>): Promise<readonly Pause[]> {
+/** The pauses that clocks leave out, the oldest first. */
+export async function readPauses(db: Kysely<Schema>): Promise<readonly Pause[]> {
   const rows = await db.selectFrom('pauses').selectAll().orderBy('from_at').execute();
   return rows.map(({ from_at, to_at }) => ({ from: from_at, to: to_at }));
 }

@@ -1,7 +1,7 @@
 import type { Decision, Seat } from '@madang/kernel';
 import type { DoneAct } from '@madang/wire';
 import type { TableRecord } from '../tables/lobby/record.ts';
-import { afterRewind, afterSeating, afterStep, type Clocks, startClocks } from './clocks.ts';
+import { afterRest, afterRewind, afterSeating, afterStep, type Clocks, startClocks } from './clocks.ts';
 import type { Pause } from './pauses.ts';
 
 const seatsOf = (open: readonly Decision[]): Seat[] => open.map((one) => one.seat);
@@ -9,8 +9,8 @@ const seatsOf = (open: readonly Decision[]): Seat[] => open.map((one) => one.sea
 /** The clocks of a table that begins with these decisions; undefined: it is played without. */
 export function clocksAtStart({ clock, seats, startedAt }: TableRecord, open: readonly Decision[], pauses: readonly Pause[]): Clocks | undefined {
   if (clock === null || startedAt === null) return undefined;
-  const timed = seats.map((seat) => seat.kind === 'person');
-  return startClocks(clock, timed, { waiting: seatsOf(open), at: startedAt }, pauses);
+  const sitters = seats.map(({ kind, rest }) => ({ timed: kind === 'person', rest }));
+  return startClocks(clock, sitters, { waiting: seatsOf(open), at: startedAt }, pauses);
 }
 
 /** The name of the command that plays for a seat whose time ran out; one for each decision. Names of clients have no blanks. */
@@ -46,9 +46,12 @@ export function clocksAfterAct(clocks: Clocks, { seat, act }: Pick<DoneAct, 'sea
       return afterRewind(clocks, act.steps, moment);
     case 'abandoned':
       return afterRewind(clocks, 0, moment);
+    case 'rest':
+      return afterRest(clocks, { seat, rest: act.rest, at });
     case 'ask':
     case 'agree':
     case 'refuse':
+    case 'help':
       return clocks;
   }
 }

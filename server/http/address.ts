@@ -11,9 +11,14 @@ export function readTrust(text: string, context: z.core.$RefinementCtx<string>):
   if (wanted === 'no') return () => false;
   const hops = wanted === 'yes' ? 1 : Number(wanted);
   if (Number.isInteger(hops) && hops >= 0) return (_, hop) => hop < hops;
+  return readNetworks(wanted, context);
+}
+
+/** Whether an address is in one of these addresses and networks, which stand with commas between them. */
+export function readNetworks(text: string, context: z.core.$RefinementCtx<string>): (address: string) => boolean {
   const list = new BlockList();
-  for (const part of wanted.split(',')) {
-    if (!addNetwork(list, part.trim())) context.addIssue({ code: 'custom', message: `'${part}' is neither a number of proxies nor an address` });
+  for (const part of text.split(',').filter((one) => one.trim() !== '')) {
+    if (!addNetwork(list, part.trim())) context.addIssue({ code: 'custom', message: `'${part}' is neither a number nor an address` });
   }
   return (address) => isIP(address) !== 0 && list.check(address, familyOf(address));
 }

@@ -60,8 +60,8 @@ function causeOf(error: unknown): unknown {
 /** What a browser asks only in the name of our own pages. */
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The HTTP server with its guards, before any route. `logTo`: instead of standard output. */
-export async function newApp(config: Config, logTo?: LogTo) {
+/** An HTTP server that knows nothing yet. `logTo`: instead of standard output. */
+export function bareApp(config: Config, logTo?: LogTo) {
   const app = fastify({
     logger: { level: config.logLevel, serializers: { error: causeOf }, ...(logTo && { stream: logTo }) },
     logController: new LogController({ disableRequestLogging: true }),
@@ -74,6 +74,12 @@ export async function newApp(config: Config, logTo?: LogTo) {
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  return app;
+}
+
+/** The HTTP server with its guards, before any route. */
+export async function newApp(config: Config, logTo?: LogTo): Promise<App> {
+  const app = bareApp(config, logTo);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     const read = readJson(String(body));
@@ -112,4 +118,4 @@ export async function newApp(config: Config, logTo?: LogTo) {
   return app;
 }
 
-export type App = Awaited<ReturnType<typeof newApp>>;
+export type App = ReturnType<typeof bareApp>;

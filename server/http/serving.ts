@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -14,8 +15,11 @@ const YEAR = 31_536_000;
 /** Milliseconds in which a database that is well answers. */
 const HEALTHY = 2000;
 
+/** Of equal length, so that nothing is told by how long comparing takes. */
+const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+
 /** What a host asks of the server: is it well, and how busy. */
-export function healthRoutes(app: App, services: Services): void {
+export function healthRoutes(app: App, services: Services, { metricsToken }: Pick<Config, 'metricsToken'>): void {
   app.get(
     '/healthz',
     { schema: { tags: ['health'], response: { 200: z.object({ ok: z.literal(true) }), 503: Problem } }, config: { rateLimit: false } },
@@ -29,7 +33,11 @@ export function healthRoutes(app: App, services: Services): void {
       return well ? ({ ok: true } as const) : refuse(reply, { code: 'unavailable' });
     },
   );
-  app.get('/metrics', { schema: { tags: ['health'] }, config: { rateLimit: false } }, async (_request, reply) => {
+  const wanted = metricsToken === undefined ? undefined : hashOf(`Bearer ${metricsToken}`);
+  app.get('/metrics', { schema: { tags: ['health'] }, config: { rateLimit: false } }, async (request, reply) => {
+    if (wanted && !timingSafeEqual(wanted, hashOf(request.headers.authorization ?? ''))) {
+      return reply.code(401).header('www-authenticate', 'Bearer').send({ code: 'no-token' });
+    }
     reply.type(services.metrics.registry.contentType);
     return services.metrics.registry.metrics();
   });

@@ -6,6 +6,7 @@ import {
   PageEnd,
   type Person,
   Problem,
+  RemovalRequest,
   TableChange,
   TableId,
   TableList,
@@ -23,6 +24,7 @@ import { documentName, exportDocument, importDocument } from '../tables/lobby/do
 import { maySee, presentTable } from '../tables/lobby/present.ts';
 import { findTable, openTables, type TableRecord, tablesOf } from '../tables/lobby/record.ts';
 import { rematchTable } from '../tables/lobby/rematch.ts';
+import { letBack, removeFrom } from '../tables/lobby/removal.ts';
 import { joinTable, leaveTable } from '../tables/lobby/seating.ts';
 import { startTable } from '../tables/lobby/start.ts';
 import { close, connectedTo, type Registry } from '../tables/match/registry.ts';
@@ -154,6 +156,15 @@ function seatRoutes(lobby: Lobby): void {
 
   app.patch('/api/tables/:id', { schema: { tags, params: Id, body: TableChange, response: answers } }, (request, reply) =>
     act(lobby, request, reply, (record, person) => changeAccess(services, record, person.id, request.body)),
+  );
+
+  app.post('/api/tables/:id/remove', { schema: { tags, params: Id, body: RemovalRequest, response: answers } }, (request, reply) =>
+    act(lobby, request, reply, (record, person) => removeFrom(services, record, person.id, request.body.seat)),
+  );
+
+  const Somebody = Id.extend({ person: z.string().max(64) });
+  app.delete('/api/tables/:id/removed/:person', { schema: { tags, params: Somebody, response: answers } }, (request, reply) =>
+    act(lobby, request, reply, (record, person) => letBack(services, record, person.id, request.params.person)),
   );
 
   app.post('/api/tables/:id/start', { schema: { tags, params: Id, response: answers } }, (request, reply) =>

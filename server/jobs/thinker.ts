@@ -2,7 +2,11 @@ import type { BotLevel, BotRequest } from '@madang/bots';
 import { createPool } from '@madang/bots/pool';
 
 /** A bot's turn: what its seat sees, and how strong it plays. */
-export type Turn = Pick<BotRequest, 'game' | 'view' | 'seat' | 'seed'> & { readonly level: BotLevel };
+export type Turn = Pick<BotRequest, 'game' | 'view' | 'seat' | 'seed'> & {
+  readonly level: BotLevel;
+  /** Of kept rules: the module that they are in. */
+  readonly shelf?: string | undefined;
+};
 
 /** Whatever answers for bots. It gets views only, never the state. */
 export interface Thinker {
@@ -11,8 +15,22 @@ export interface Thinker {
   close(): Promise<void>;
 }
 
-/** Bots in worker threads with a hard limit each. `shelf`: URL of a module that exports `findTitle`; `failed` hears of threads that died. */
+/** Threads for the bots of matches that go on by kept rules. */
+const FOR_KEPT = 1;
+
+/**
+ * Bots in worker threads with a hard limit each. `shelf`: URL of a module that exports `findTitle`; kept rules have threads of their own.
+ * `failed` hears of threads that died.
+ */
 export function threadThinker(shelf: string, threads: number, failed: (error: Error) => void): Thinker {
-  const pool = createPool({ shelf, threads, failed });
-  return { think: async (turn) => (await pool.ask(turn)).thought.move, close: () => pool.close() };
+  const pools = new Map([[shelf, createPool({ shelf, threads, failed })]]);
+  const poolOf = (kept = shelf) => {
+    const pool = pools.get(kept) ?? createPool({ shelf: kept, threads: FOR_KEPT, failed });
+    pools.set(kept, pool);
+    return pool;
+  };
+  return {
+    think: async ({ shelf: kept, ...turn }) => (await poolOf(kept).ask(turn)).thought.move,
+    close: async () => void (await Promise.all([...pools.values()].map((pool) => pool.close()))),
+  };
 }

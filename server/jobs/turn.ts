@@ -1,6 +1,6 @@
 import { type Move, type Seat, seedFor } from '@madang/kernel';
 import type { BotLevel } from '@madang/wire';
-import { setRight, timeLeft } from '../clock/clocks.ts';
+import { deadlines, setRight, timeLeft } from '../clock/clocks.ts';
 import { forcedCommand, seatedCommand } from '../clock/steps.ts';
 import type { Services } from '../services.ts';
 import { carryOut, type Sender } from '../tables/match/commands.ts';
@@ -59,12 +59,15 @@ async function takeSeat(services: Services, live: LiveTable, job: Job, command: 
 async function taskOf(services: Services, live: LiveTable, job: Job): Promise<Task> {
   // This node may not have heard yet that the table was started.
   if (services.storage.shared || !live.fold) await freshen(services, live);
+  const asked = () => live.fold?.open.find((one) => one.seat === job.seat);
+  // Nor, alone, of what a host’s command did.
+  if (!asked()) await freshen(services, live);
   const { fold, record } = live;
-  const decision = fold?.open.find((one) => one.seat === job.seat);
+  const decision = asked();
   const seat = record.seats[job.seat];
   if (!fold || !decision || !seat || record.status !== 'running') return { kind: 'nothing' };
   const since = fold.since[job.seat] ?? 0;
-  const asked = { seq: fold.seq, any: decision.moves[0] };
+  const here = { seq: fold.seq, any: decision.moves[0] };
   const turnOf = (level: BotLevel): Turn => {
     const { game, state } = fold.match;
     // Nobody who does not know the match's seed can foresee what a bot draws.
@@ -73,17 +76,18 @@ async function taskOf(services: Services, live: LiveTable, job: Job): Promise<Ta
       view: game.redact(state, job.seat),
       seat: job.seat,
       level,
+      shelf: fold.shelf,
       seed: seedFor(`bot ${fold.seq} ${job.seat}`, fold.match.seed),
     };
   };
   // One name for one decision: a job that two nodes do is played once. Names of clients have no blanks.
   const level = fold.standIns[job.seat] ?? seat.level;
-  if (level !== null) return { kind: 'answer', sender: 'bot', command: botCommand(job.seat, since), turn: turnOf(level), ...asked };
+  if (level !== null) return { kind: 'answer', sender: 'bot', command: botCommand(job.seat, since), turn: turnOf(level), ...here };
   const now = services.time.now();
   fold.clocks = fold.clocks && setRight(fold.clocks, now);
   const left = fold.clocks && timeLeft(fold.clocks, job.seat, now);
   if (left === undefined) return { kind: 'nothing' };
-  if (left > 0) return { kind: 'early', due: now + left };
+  if (left > 0) return { kind: 'early', due: (fold.clocks && deadlines(fold.clocks).find((one) => one.seat === job.seat)?.due) ?? now + left };
   switch (fold.clocks?.clock.out) {
     case 'wait':
     case undefined:
@@ -93,7 +97,7 @@ async function taskOf(services: Services, live: LiveTable, job: Job): Promise<Ta
     case 'decision':
       break;
   }
-  return { kind: 'answer', sender: 'clock', command: forcedCommand(job.seat, since), turn: turnOf(STAND_IN), ...asked };
+  return { kind: 'answer', sender: 'clock', command: forcedCommand(job.seat, since), turn: turnOf(STAND_IN), ...here };
 }
 
 const botCommand = (seat: Seat, since: number): string => `bot ${seat} ${since}`;

@@ -19,7 +19,9 @@ export async function bringAlong(services: Services, guest: string, person: Pers
     await db.updateTable('seats').set({ asked: person.id }).where('asked', '=', guest).execute();
     await db.updateTable('tables').set({ owner: person.id }).where('owner', '=', guest).execute();
     await db.updateTable('chat').set({ person: person.id, name: person.name }).where('person', '=', guest).execute();
+    await bringCups(db, guest, person.id);
     await bringRatings(db, guest, person.id);
+    await bringNotices(db, guest, person.id);
     await db.deleteFrom('people').where('id', '=', guest).execute();
     return { sessions, tables };
   });
@@ -46,6 +48,14 @@ async function bringSeats(db: Transaction<Schema>, guest: string, { id, name }: 
   await db.updateTable('seats').set({ person: id }).where('person', '=', guest).execute();
 }
 
+/** In a cup that the person is of already, the guest stays nobody's. */
+async function bringCups(db: Transaction<Schema>, guest: string, person: string): Promise<void> {
+  const own = db.selectFrom('cup_people').select('cup_id').where('person', '=', person);
+  await db.updateTable('cup_seats').set({ person }).where('person', '=', guest).where('cup_id', 'not in', own).execute();
+  await db.updateTable('cup_people').set({ person }).where('person', '=', guest).where('cup_id', 'not in', own).execute();
+  await db.updateTable('cups').set({ owner: person }).where('owner', '=', guest).execute();
+}
+
 /** Where the person has a rating already it stays as it is; the guest's is forgotten. */
 async function bringRatings(db: Transaction<Schema>, guest: string, person: string): Promise<void> {
   const [from, to] = [`person ${guest}`, `person ${person}`];
@@ -67,4 +77,18 @@ async function bringRatings(db: Transaction<Schema>, guest: string, person: stri
     )
     .execute();
   await db.deleteFrom('ratings').where('player', '=', from).execute();
+}
+
+/** Where the guest is told, the person is from now on, and of what, if they had chosen nothing. */
+async function bringNotices(db: Transaction<Schema>, guest: string, person: string): Promise<void> {
+  const own = db.selectFrom('receivers').select('address').where('person', '=', person);
+  await db.updateTable('receivers').set({ person }).where('person', '=', guest).where('address', 'not in', own).execute();
+  await db
+    .updateTable('wishes')
+    .set({ person })
+    .where('person', '=', guest)
+    .where((where) => where.not(where.exists(where.selectFrom('wishes as own').select('own.kind').where('own.person', '=', person))))
+    .execute();
+  for (const rows of ['receivers', 'wishes', 'notices', 'deliveries', 'links'] as const)
+    await db.deleteFrom(rows).where('person', '=', guest).execute();
 }

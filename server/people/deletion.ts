@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Services } from '../services.ts';
 import type { Schema } from '../storage/schema.ts';
+import { readRemoved } from '../tables/lobby/record.ts';
 import { leaveTable } from '../tables/lobby/seating.ts';
 import { carryOut } from '../tables/match/commands.ts';
 import { close, type Registry } from '../tables/match/registry.ts';
@@ -62,21 +63,47 @@ async function forget(db: Transaction<Schema>, person: string): Promise<void> {
   const played = db.selectFrom('tables').select('id').where('status', 'in', ['running', 'waiting']);
   await db
     .updateTable('seats')
-    .set({ kind: 'bot', level: STAND_IN, person: null, name: null, screen: 0 })
+    .set({ kind: 'bot', level: STAND_IN, person: null, name: null, screen: 0, rest: null })
     .where('person', '=', person)
     .where('table_id', 'in', played)
     .execute();
-  await db.updateTable('seats').set({ person: null, name: null, screen: 0 }).where('person', '=', person).execute();
+  await db.updateTable('seats').set({ person: null, name: null, screen: 0, rest: null }).where('person', '=', person).execute();
   await db.updateTable('seats').set({ asked: null }).where('asked', '=', person).execute();
   await handOver(db, person);
+  await leaveCups(db, person);
+  await forgetRemoved(db, person);
   await db.updateTable('chat').set({ person: '', name: '', text: '…' }).where('person', '=', person).execute();
   await db.deleteFrom('ratings').where('player', '=', `person ${person}`).execute();
   await db
     .deleteFrom('reports')
     .where((where) => where.or([where('person', '=', person), where('reporter', '=', person)]))
     .execute();
-  for (const rows of ['passwords', 'passkeys', 'challenges', 'sessions'] as const) await db.deleteFrom(rows).where('person', '=', person).execute();
+  const own = ['passwords', 'passkeys', 'challenges', 'sessions', 'wishes', 'receivers', 'notices', 'deliveries', 'links'] as const;
+  for (const rows of own) await db.deleteFrom(rows).where('person', '=', person).execute();
   await db.deleteFrom('people').where('id', '=', person).execute();
+}
+
+/** Tables that sent them away do not name them any more. */
+async function forgetRemoved(db: Transaction<Schema>, person: string): Promise<void> {
+  const naming = await db.selectFrom('tables').select(['id', 'removed']).where('removed', 'like', `%"${person}"%`).execute();
+  for (const { id, removed } of naming) {
+    const others = readRemoved(removed).filter((one) => one.id !== person);
+    await db
+      .updateTable('tables')
+      .set({ removed: JSON.stringify(others) })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+/** Cups that gather people lose them; in others nobody of that name goes on, and bots play their tables. */
+async function leaveCups(db: Transaction<Schema>, person: string): Promise<void> {
+  const gathering = db.selectFrom('cups').select('id').where('status', '=', 'gathering');
+  await db.deleteFrom('cup_people').where('person', '=', person).where('cup_id', 'in', gathering).execute();
+  const nobody = `gone-${randomUUID()}`;
+  await db.updateTable('cup_people').set({ person: nobody, name: '' }).where('person', '=', person).execute();
+  await db.updateTable('cup_seats').set({ person: nobody }).where('person', '=', person).execute();
+  await db.updateTable('cups').set({ owner: '' }).where('owner', '=', person).execute();
 }
 
 /** Their tables are the next player's, or nobody's. */

@@ -1,4 +1,5 @@
 import type { Profile } from '@madang/wire';
+import { wishesOf } from '../notices/receivers.ts';
 import { ratingsOf } from '../results/ladder.ts';
 import type { Services } from '../services.ts';
 import { type PageOf, playedBy, type TableRecord } from '../tables/lobby/record.ts';
@@ -32,16 +33,30 @@ export async function everythingOf(services: Services, id: string) {
   const sessions = await sessionsOf(services, id);
   const said = await db.selectFrom('chat').select(['table_id as table', 'text', 'at']).where('person', '=', id).orderBy('at').execute();
   return {
-    person: { id, name: person.name, language: person.language, zone: person.zone, since: person.created_at },
+    person: { id, name: person.name, language: person.language, zone: person.zone, rest: parsed(person.rest), since: person.created_at },
     login: await loginOf(services, id),
     passkeys: (await passkeysOf(services, id)).map(({ name, created_at, used_at }) => ({ name, createdAt: created_at, usedAt: used_at })),
     sessions: sessions.map(({ device, created_at, used_at }) => ({ device, createdAt: created_at, usedAt: used_at })),
     ratings: await ratingsOf(services, id),
+    notices: {
+      wishes: await wishesOf(services, id),
+      receivers: await db.selectFrom('receivers').select(['kind', 'name', 'address']).where('person', '=', id).orderBy('created_at').execute(),
+    },
     tables: await tablesOf(services, id),
+    cups: await cupsOf(services, id),
     said,
     reported: await db.selectFrom('reports').select(['table_id as table', 'reason', 'at']).where('reporter', '=', id).orderBy('at').execute(),
   };
 }
+
+const cupsOf = ({ storage }: Services, person: string) =>
+  storage.db
+    .selectFrom('cup_people')
+    .innerJoin('cups', 'cups.id', 'cup_people.cup_id')
+    .select(['cups.id', 'cups.name', 'cups.game', 'cups.status', 'cup_people.joined_at as joinedAt'])
+    .where('cup_people.person', '=', person)
+    .orderBy('joined_at')
+    .execute();
 
 async function tablesOf({ storage }: Services, person: string) {
   const { db } = storage;

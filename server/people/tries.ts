@@ -1,31 +1,38 @@
-import type { Time } from '../time.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../storage/schema.ts';
 
-/** How often each of many may try something. */
-export interface Tries {
-  /** Takes one of those that a key has left; false: none is left for now. */
-  take(key: string): boolean;
+/** How often something may be tried, and in how many milliseconds one has all tries again. */
+export interface Allowance {
+  readonly most: number;
+  readonly over: number;
 }
 
-/** Keys beyond which those are forgotten that have all their tries again. */
-const MANY = 10_000;
-
-/** Each key has `most` tries, and gets them back over so many milliseconds. */
-export function newTries(most: number, over: number, time: Pick<Time, 'now'>): Tries {
-  const used = new Map<string, { readonly count: number; readonly at: number }>();
-  const usedNow = (key: string, now: number): number => {
-    const { count, at } = used.get(key) ?? { count: 0, at: now };
-    return Math.max(0, count - ((now - at) * most) / over);
-  };
-  const forget = (now: number): void => {
-    for (const key of used.keys()) if (usedNow(key, now) === 0) used.delete(key);
-  };
-  const take = (key: string): boolean => {
-    const now = time.now();
-    if (used.size >= MANY) forget(now);
-    const count = usedNow(key, now);
-    if (count + 1 > most) return false;
-    used.set(key, { count: count + 1, at: now });
-    return true;
-  };
-  return { take };
+/**
+ * Takes one of the tries that a key has left, for all nodes together; false: none is left for now. Used ones come back evenly. One
+ * statement, so of two who take the last try at the same moment one gets it.
+ */
+export async function takeTry(db: Kysely<Schema>, key: string, { most, over }: Allowance, now: number): Promise<boolean> {
+  const back = sql<number>`(cast(${now} as double precision) - tries.at) * ${most / over}`;
+  const used = sql<number>`case when tries.count > ${back} then tries.count - ${back} else 0 end`;
+  const taken = await db
+    .insertInto('tries')
+    .values({ key, count: 1, at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ count: sql`${used} + 1`, at: now })
+        .where(sql<boolean>`${used} + 1 <= ${most}`),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  return taken !== undefined;
 }
+
+/** Forgets tries of a day ago: whatever is limited is limited by less. */
+export async function forgetTries(db: Kysely<Schema>, now: number): Promise<void> {
+  await db
+    .deleteFrom('tries')
+    .where('at', '<', now - DAY)
+    .execute();
+}
+const DAY = 86_400_000;

@@ -17,13 +17,16 @@ interface Outcome {
   readonly scores: readonly Score[];
   readonly steps: number;
   readonly parts: readonly ScorePart[];
+  /** Somebody asked a coach. */
+  readonly helped: boolean;
 }
 
 /** Counts a match that is over, once however often it is asked for: its result, and the skills of who played it. */
 export async function countMatch(services: Services, live: LiveTable): Promise<void> {
   const outcome = await inTurn(live, () => outcomeOf(services, live));
   const game = await rulesOf(services, live.record.game);
-  const players = outcome && playersOf(outcome.record, game?.automas?.level);
+  // Who asked a coach did not show how well they play.
+  const players = outcome?.helped ? undefined : outcome && playersOf(outcome.record, game?.automas?.level);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const done = await services.storage.db
       .transaction()
@@ -49,7 +52,13 @@ class Overtaken extends Error {}
 async function outcomeOf(services: Services, { fold, record }: LiveTable): Promise<Outcome | undefined> {
   if (!fold?.match.state.over) return undefined;
   const { match } = fold;
-  return { record, scores: match.game.standing(match.state), steps: match.log.length, parts: await partsOf(services, record, fold) };
+  return {
+    record,
+    scores: match.game.standing(match.state),
+    steps: match.log.length,
+    parts: await partsOf(services, record, fold),
+    helped: match.helps.length > 0,
+  };
 }
 
 /** Where the points came from. A match counts also where its game cannot tell. */

@@ -1,3 +1,4 @@
+import { type Keeper, startKeeper } from '../keeper.ts';
 import type { Services } from '../services.ts';
 import type { Registry } from '../tables/match/registry.ts';
 import { countMatch } from './count.ts';
@@ -6,19 +7,8 @@ import { countMatch } from './count.ts';
 const LOOK_EVERY = 10_000;
 const AT_ONCE = 20;
 
-/** Counts matches that are over, with all other nodes. */
-export interface Counting {
-  /** A match ended here. */
-  wake(): void;
-  /** Looks no more, and waits for what was begun. */
-  close(): Promise<void>;
-}
-
-export function startCounting(services: Services, registry: Registry): Counting {
-  let closed = false;
-  let again = false;
-  let looking: Promise<void> | undefined;
-  let disarm = (): void => undefined;
+/** Counts matches that are over, with all other nodes; to be woken when one ended here. */
+export function startCounting(services: Services, registry: Registry): Keeper {
   /** Those that failed here are left alone until the next start, so that they keep nobody back. */
   const failed = new Set<string>();
   const count = async (id: string): Promise<void> => {
@@ -30,34 +20,20 @@ export function startCounting(services: Services, registry: Registry): Counting 
       services.log.error({ table: id, error }, 'a match cannot be counted');
     }
   };
-  const look = async (): Promise<void> => {
-    for (;;) {
-      again = false;
-      const ended = await uncounted(services, [...failed]);
-      for (const id of ended) {
-        if (closed) return;
-        await count(id);
+  return startKeeper(services, {
+    every: LOOK_EVERY,
+    failing: 'matches cannot be counted',
+    async look(isClosed) {
+      for (;;) {
+        const ended = await uncounted(services, [...failed]);
+        for (const id of ended) {
+          if (isClosed()) return undefined;
+          await count(id);
+        }
+        if (ended.length < AT_ONCE) return undefined;
       }
-      if (!again && ended.length < AT_ONCE) return;
-    }
-  };
-  const wake = (): void => {
-    again = true;
-    if (closed || looking) return;
-    disarm();
-    looking = look()
-      .catch((error: unknown) => services.log.error({ error }, 'matches cannot be counted'))
-      .finally(() => {
-        looking = undefined;
-        if (!closed) disarm = services.time.after(LOOK_EVERY, wake);
-      });
-  };
-  const close = async (): Promise<void> => {
-    closed = true;
-    disarm();
-    await looking;
-  };
-  return { wake, close };
+    },
+  });
 }
 
 async function uncounted({ storage }: Services, but: readonly string[]): Promise<readonly string[]> {

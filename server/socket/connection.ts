@@ -10,6 +10,7 @@ import type { Outbox } from './outbox.ts';
 /** A client's socket: what it follows, and its allowance. */
 export interface Connection extends Watcher {
   readonly tables: Set<string>;
+  away: boolean;
   isOpen(): boolean;
   tell(message: ServerMessage): void;
   /** Whether a message of that cost is within the allowance; ends the connection of a client that does not stop. */
@@ -68,5 +69,5 @@ export function newConnection(
   const expel = (table: string) => {
     if (tables.delete(table)) tell({ type: 'problem', problem: { code: 'no-table' }, table });
   };
-  return { person, tables, isOpen, send, tell, expel, allows };
+  return { person, tables, away: false, isOpen, send, tell, expel, allows };
 }

@@ -13,7 +13,7 @@ import type { Connection } from './connection.ts';
 import { unwatch, watch } from './watch.ts';
 
 /** What a message takes of its connection's allowance: a whole view is some thousand times what asks for it. */
-const COSTS: Readonly<Record<ClientMessage['type'], number>> = { play: 1, undo: 1, ping: 1, unwatch: 1, act: 3, chat: 3, watch: 6 };
+const COSTS: Readonly<Record<ClientMessage['type'], number>> = { play: 1, undo: 1, ping: 1, away: 1, unwatch: 1, act: 3, chat: 3, watch: 6 };
 
 export const costOf = ({ type }: ClientMessage): number => COSTS[type];
 
@@ -42,6 +42,9 @@ async function attend(
   switch (message.type) {
     case 'ping':
       connection.tell({ type: 'pong' });
+      return;
+    case 'away':
+      connection.away = message.away;
       return;
     case 'unwatch':
       return unwatch(services, registry, connection, message.table);

@@ -1,5 +1,10 @@
 import type { Kysely } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+import { cleaning } from '../cleaning/rows.ts';
+import { rests } from '../clock/rest/rows.ts';
+import { cups } from '../cups/rows.ts';
+import { notices, tries } from '../notices/tables.ts';
+import { rules } from '../rules/migration.ts';
 import { access } from './access.ts';
 import { hosting } from './hosting.ts';
 import { passkeys, sessions, zones } from './people.ts';
@@ -150,7 +155,8 @@ const provider: MigrationProvider = {
   getMigrations: async () => {
     const known = { '001-first': first, '002-clocks': clocks, '003-asked': asked, '004-sessions': sessions, '005-heart': heart };
     const later = { '006-stand-ins': standIns, '007-resigned': resigned, '008-passkeys': passkeys, '009-zones': zones };
-    return { ...known, ...later, '010-access': access, '011-results': results, '012-hosting': hosting };
+    const then = { '010-access': access, '011-results': results, '012-hosting': hosting, '013-cups': cups, '014-cleaning': cleaning };
+    return { ...known, ...later, ...then, '015-rests': rests, '020-tries': tries, '021-notices': notices, '030-rules': rules };
   },
 };
 

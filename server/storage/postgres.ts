@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { noticeId } from '../notices/letters.ts';
 import { migrate } from './migrations.ts';
 import type { Connections } from './pool.ts';
 import type { Schema } from './schema.ts';
@@ -10,19 +11,22 @@ const UNIQUE_VIOLATION = '23505';
 /** Opens the shared database, and owns the connections from then on. */
 export async function openPostgres(connections: Connections, url: string): Promise<Storage> {
   await bringUp(url);
+  return sharedStorage(connections);
+}
+
+/** A shared database as it is, on connections that it owns from then on. */
+export function sharedStorage(connections: Connections): Storage {
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: connections }) });
   const append = async (entry: Append): Promise<boolean> => {
     try {
-      const { seated } = entry;
-      if (seated) await connections.query({ text: APPEND_SEATED, values: [...values(entry), seated.seat, seated.standIn, Number(seated.resigned)] });
-      else await connections.query({ name: 'append', text: APPEND, values: [...values(entry)] });
+      await connections.query(statementOf(entry));
       return true;
     } catch (error) {
       if (error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION) return false;
       throw error;
     }
   };
-  return { db, shared: true, append, close: () => db.destroy() };
+  return { db, shared: true, written: () => 0, append, close: () => db.destroy() };
 }
 
 /** Brings the schema up, however long that takes. */
@@ -49,8 +53,37 @@ const appending = (more: string): string => `
   )${more}
   update tables set seq = $7, waiting = $8, status = $9, scores = $10, updated_at = $11 where id = $1`;
 
-const APPEND = appending('');
-const APPEND_SEATED = appending(', seated as (update seats set stand_in = $16, resigned = $17 where table_id = $1 and seat = $15::int)');
+const SEATED = ', seated as (update seats set stand_in = $16, resigned = $17 where table_id = $1 and seat = $15::int)';
+
+/** Whom to tell of what, and whose turn is over; the ids are those of `noticeId`. `$n`: the first of four values. */
+const noticing = (n: number): string => `, ended as (
+    delete from notices where id = any($${n}::text[])
+  ), begun as (
+    insert into notices (id, kind, person, table_id, since, due, told, claimed_until)
+    select wanted.id, kind, person, $1, $11::bigint, $11::bigint + delay, 0, 0
+    from unnest($${n + 1}::text[], $${n + 2}::text[], $${n + 3}::text[]) as wanted (id, kind, person) join wishes using (kind, person)
+    on conflict (id) do nothing
+  )`;
+
+const PLAIN = appending('');
+const NOTICING = appending(noticing(15));
+const WITH_SEATED = appending(SEATED);
+const NOTICING_SEATED = appending(SEATED + noticing(18));
+
+/** What is written by one statement; the two that are written with every move are prepared. */
+function statementOf(entry: Append): pg.QueryConfig {
+  const { seated, notices, table } = entry;
+  const seating = seated ? [seated.seat, seated.standIn, Number(seated.resigned)] : [];
+  const noticed = notices && [
+    notices.ended.map((person) => noticeId('turn', table, person)),
+    notices.begun.map(({ kind, person }) => noticeId(kind, table, person)),
+    notices.begun.map(({ kind }) => kind),
+    notices.begun.map(({ person }) => person),
+  ];
+  const all = [...values(entry), ...seating, ...(noticed ?? [])];
+  if (seated) return { text: noticed ? NOTICING_SEATED : WITH_SEATED, values: all };
+  return noticed ? { name: 'append-noticing', text: NOTICING, values: all } : { name: 'append', text: PLAIN, values: all };
+}
 
 function values({ table, rows, seq, waiting, status, scores, at, asked, released }: Append): readonly unknown[] {
   const columns = [

@@ -1,4 +1,6 @@
 import type { Generated } from 'kysely';
+import type { CupPersonRow, CupRow, CupSeatRow } from '../cups/rows.ts';
+import type { DeliveryRow, LinkRow, NoticeRow, ReceiverRow, WishRow } from './told.ts';
 
 /** The columns of every table; the same in SQLite and PostgreSQL. Times are milliseconds since 1970, JSON is text, truth is 0 or 1. */
 export interface Schema {
@@ -18,6 +20,17 @@ export interface Schema {
   jobs: JobRow;
   heart: HeartRow;
   pauses: PauseRow;
+  cups: CupRow;
+  cup_people: CupPersonRow;
+  cup_seats: CupSeatRow;
+  tries: TryRow;
+  wishes: WishRow;
+  receivers: ReceiverRow;
+  notices: NoticeRow;
+  deliveries: DeliveryRow;
+  links: LinkRow;
+  kept: KeptRow;
+  rules: RulesRow;
 }
 
 interface PersonRow {
@@ -26,6 +39,8 @@ interface PersonRow {
   language: string | null;
   /** In the IANA list. */
   zone: string | null;
+  /** When they rest, as JSON: what clocks of days go by. */
+  rest: string | null;
   host: Generated<number>;
   banned_until: number | null;
   created_at: number;
@@ -130,6 +145,13 @@ export interface TableRow {
   /** The error and the document of a match that a rule broke. */
   frozen: string | null;
   rematch: string | null;
+  /** The cup that it is played for. */
+  cup: string | null;
+  /** When its removal was announced, and for when; of no account once something was done there since. */
+  announced_at: number | null;
+  remove_at: number | null;
+  /** Whom its owner sent away before the start, as JSON. */
+  removed: string | null;
   /** Its result is written, once it is over. */
   counted: Generated<number>;
   /** The match came from a document, so somebody knew its seed from the start. */
@@ -159,6 +181,8 @@ export interface SeatRow {
   stand_in: string | null;
   /** The person gave up: that bot plays to the end. */
   resigned: Generated<number>;
+  /** When its person rested as the match began, as JSON; what changed since stands among the moves. */
+  rest: string | null;
 }
 
 /**
@@ -207,4 +231,25 @@ interface HeartRow {
 interface PauseRow {
   from_at: number;
   to_at: number;
+}
+
+/** How many tries of something are used up, as of then. */
+interface TryRow {
+  key: string;
+  count: number;
+  at: number;
+}
+
+/** What the server made once for itself. */
+interface KeptRow {
+  name: string;
+  value: string;
+}
+
+/** Rules of a version that matches were begun with. `code`: one module with the kernel that they are folded by. */
+interface RulesRow {
+  game: string;
+  version: string;
+  code: string;
+  at: number;
 }

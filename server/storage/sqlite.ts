@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { noticeId } from '../notices/letters.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import type { Append, Storage } from './storage.ts';
@@ -35,16 +36,25 @@ export const kyselyOn = (sqlite: DatabaseSync): Kysely<Schema> => new Kysely({ d
 /** Opens the embedded database: a file, or `:memory:`. Every commit is on the disk when it is acknowledged. */
 export async function openSqlite(file: string): Promise<Storage> {
   const sqlite = openSound(file);
-  sqlite.exec('pragma journal_mode = wal; pragma synchronous = full;');
+  sqlite.exec('pragma journal_mode = wal');
+  await migrate(kyselyOn(sqlite));
+  const storage = storageOn(sqlite);
+  await storage.db.updateTable('jobs').set({ claimed_until: 0 }).execute();
+  return storage;
+}
+
+/** An open file as it is: nothing of it is brought up or set right, so a server may have it open too. */
+export function storageOn(sqlite: DatabaseSync): Storage {
+  sqlite.exec('pragma synchronous = full');
   const db = kyselyOn(sqlite);
-  await migrate(db);
-  await db.updateTable('jobs').set({ claimed_until: 0 }).execute();
   const { append, settled } = groupCommit(db, sqlite);
   const close = async () => {
     await settled();
     await db.destroy();
   };
-  return { db, shared: false, append, close };
+  const version = sqlite.prepare('pragma data_version');
+  const written = (): number => Number(version.get()?.data_version);
+  return { db, shared: false, written, append, close };
 }
 
 /** Nobody but its owner may read the file: it holds the seeds of matches. */
@@ -149,6 +159,15 @@ function writer(sqlite: DatabaseSync): (entry: Append) => void {
   );
   const release = sqlite.prepare('delete from jobs where table_id = ? and seat = ?');
   const seat = sqlite.prepare('update seats set stand_in = ?, resigned = ? where table_id = ? and seat = ?');
+  const begin = sqlite.prepare(
+    `insert into notices (id, kind, person, table_id, since, due, told, claimed_until)
+     select ?, kind, person, ?, ?, ? + delay, 0, 0 from wishes where person = ? and kind = ? on conflict (id) do nothing`,
+  );
+  const end = sqlite.prepare('delete from notices where id = ?');
+  const notice = ({ table, at, notices }: Append): void => {
+    for (const person of notices?.ended ?? []) end.run(noticeId('turn', table, person));
+    for (const { kind, person } of notices?.begun ?? []) begin.run(noticeId(kind, table, person), table, at, at, person, kind);
+  };
   return (entry) => {
     for (const row of entry.rows) move.run(row.table_id, row.seq, row.seat, row.move, row.command, row.at);
     head.run(entry.seq, entry.waiting, entry.at, entry.table);
@@ -156,5 +175,6 @@ function writer(sqlite: DatabaseSync): (entry: Append) => void {
     for (const job of entry.asked) ask.run(entry.table, job.seat, entry.seq, job.due);
     for (const one of entry.released) release.run(entry.table, one);
     if (entry.seated) seat.run(entry.seated.standIn, Number(entry.seated.resigned), entry.table, entry.seated.seat);
+    notice(entry);
   };
 }

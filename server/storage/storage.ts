@@ -16,12 +16,16 @@ export interface Append {
   readonly released: readonly Seat[];
   /** A seat that a bot plays for its person from now on (its level), or no bot any more. */
   readonly seated?: { readonly seat: Seat; readonly standIn: string | null; readonly resigned: boolean };
+  /** Whom to tell of what, if they wish it, and whose turn is over. */
+  readonly notices?: { readonly begun: readonly { readonly kind: 'turn' | 'over'; readonly person: string }[]; readonly ended: readonly string[] };
 }
 
 /** The database, whichever it is. `shared`: other nodes write to it too. */
 export interface Storage {
   readonly db: Kysely<Schema>;
   readonly shared: boolean;
+  /** Counts up when a process other than this one wrote to a database that is not shared: a host’s command does. */
+  written(): number;
   /** Writes all of it or nothing and resolves when it is durable; false: the seq was taken. */
   append(entry: Append): Promise<boolean>;
   close(): Promise<void>;

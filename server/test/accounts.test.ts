@@ -6,9 +6,12 @@ import { mock, test } from 'node:test';
 import { sign } from '@fastify/cookie';
 import { Account } from '@madang/wire';
 import { newPasswords } from '../people/passwords.ts';
-import { newTries } from '../people/tries.ts';
+import { forgetTries, takeTry } from '../people/tries.ts';
 import { migrate } from '../storage/migrations.ts';
-import { kyselyOn } from '../storage/sqlite.ts';
+import { openConnections } from '../storage/pool.ts';
+import { openPostgres } from '../storage/postgres.ts';
+import { kyselyOn, openSqlite } from '../storage/sqlite.ts';
+import type { Storage } from '../storage/storage.ts';
 import { type Guest, guestOf, newGuest } from './guest.ts';
 import { handTime } from './hand-time.ts';
 import { databaseFor, POSTGRES } from './neighbours.ts';
@@ -262,14 +265,30 @@ test('whoever tries many names is slowed down by address', async (t) => {
   assert.deepEqual(statuses, [401, 401, 401, 429, 429]);
 });
 
-test('tries come back one by one, each key has its own, and what is not used is forgotten', () => {
-  let now = 0;
-  const tries = newTries(2, 1000, { now: () => now });
-  assert.deepEqual([tries.take('a'), tries.take('a'), tries.take('a'), tries.take('b')], [true, true, false, true]);
-  now = 499;
-  assert.equal(tries.take('a'), false);
-  now = 500;
-  assert.deepEqual([tries.take('a'), tries.take('a')], [true, false]);
+async function triesComeBack(storage: Storage): Promise<void> {
+  const take = (key: string, now: number) => takeTry(storage.db, key, { most: 2, over: 1000 }, 1e12 + now);
+  const together = await Promise.all([take('a', 0), take('a', 0), take('a', 0), take('b', 0)]);
+  assert.deepEqual([together.slice(0, 3).filter((taken) => taken).length, together[3]], [2, true]);
+  assert.equal(await take('a', 499), false);
+  assert.deepEqual([await take('a', 500), await take('a', 500)], [true, false]);
+  await forgetTries(storage.db, 1e12 + 86_400_501);
+  assert.deepEqual(await storage.db.selectFrom('tries').select('key').execute(), []);
+  await storage.close();
+}
+
+test('SQLite: tries come back one by one, and each key has its own', async () => triesComeBack(await openSqlite(':memory:')));
+
+test('PostgreSQL: tries come back one by one, and each key has its own', { skip: POSTGRES }, async (t) => {
+  const url = await databaseFor(t);
+  await triesComeBack(await openPostgres(openConnections(url, 3000, console.error), url));
+});
+
+test('two nodes: wrong passwords for a name are counted together', { skip: POSTGRES }, async (t) => {
+  const databaseUrl = await databaseFor(t);
+  const [one, two] = [await serverFor(t, { databaseUrl, secret: 's'.repeat(32) }), await serverFor(t, { databaseUrl, secret: 's'.repeat(32) })];
+  const statuses: number[] = [];
+  for (let i = 0; i < 11; i++) statuses.push((await signIn((i % 2 === 0 ? one : two).url, 'ada', 'a wrong password')).status);
+  assert.deepEqual([statuses.slice(0, 10).every((status) => status === 401), statuses[10]], [true, 429]);
 });
 
 test('a page of another site signs nobody in or out', async (t) => {

@@ -3,13 +3,14 @@ import { SHELF } from '@madang/games';
 import { cutOff } from './attacks/cuts.ts';
 import { frozen, killed } from './attacks/kills.ts';
 import { survivesDocuments, survivesMessages } from './attacks/noise.ts';
+import { storm } from './attacks/storm.ts';
 import { lookAlike } from './attacks/swapped.ts';
-import { databaseFor, POSTGRES } from './neighbours.ts';
+import { databaseFor, NATS, POSTGRES } from './neighbours.ts';
 import { folderFor } from './place.ts';
 
 // The tries of npm test again, so often that what goes wrong seldom shows too. Each says at its end how much it tried.
 
-test('SQLite: sixty times kill -9', (t) => killed(t, 60, { DATA_DIR: folderFor(t) }));
+test('SQLite: a hundred times kill -9', (t) => killed(t, 100, { DATA_DIR: folderFor(t) }));
 
 test('PostgreSQL: sixty times kill -9', { skip: POSTGRES }, async (t) =>
   killed(t, 60, { DATABASE_URL: await databaseFor(t), DATA_DIR: folderFor(t) }),
@@ -18,6 +19,12 @@ test('PostgreSQL: sixty times kill -9', { skip: POSTGRES }, async (t) =>
 test('three hundred copies of a data folder in use', (t) => frozen(t, 300));
 
 test('PostgreSQL cut off, silent or slow sixty times', { skip: POSTGRES }, (t) => cutOff(t, 60));
+
+for (const seed of [1, 2, 3]) {
+  test(`two nodes on PostgreSQL and NATS, people at twenty tables, everything breaks: seed ${seed}`, { skip: POSTGRES || NATS }, (t) =>
+    storm(t, { tables: 20, wounds: 18, seed, pace: 1000 }),
+  );
+}
 
 test('100,000 hostile messages', (t) => survivesMessages(t, 100_000));
 

@@ -3,7 +3,9 @@ import type { Seat } from '@madang/kernel';
 import fastify from 'fastify';
 import { localBus } from '../bus/bus.ts';
 import { newMetrics } from '../http/metrics.ts';
+import { UNTRACED } from '../node/tracing.ts';
 import { newLines } from '../people/lines.ts';
+import { NOTHING_KEPT } from '../rules/kept.ts';
 import type { Services } from '../services.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { carryOut } from '../tables/match/commands.ts';
@@ -11,6 +13,7 @@ import type { Fold } from '../tables/match/fold.ts';
 import type { LiveTable } from '../tables/match/live.ts';
 import type { Outcome } from '../tables/match/outcome.ts';
 import { newAudience } from '../tables/sight/audience.ts';
+import { newLooks } from '../tables/sight/looks.ts';
 import { machineTime } from '../time.ts';
 import { command } from './place.ts';
 
@@ -23,14 +26,18 @@ export const services: Services = {
   node: 'here',
   storage: { ...nothing, append: async () => true },
   shelf: SHELF,
+  kept: NOTHING_KEPT,
   bus: localBus(),
   log: fastify({ logger: { level: 'silent' } }).log,
   metrics: newMetrics(),
+  tracing: UNTRACED,
   time: machineTime,
   lines: newLines(),
+  looks: newLooks(),
   heart: { pauses: [], missed: false },
   wake: () => undefined,
   ended: () => undefined,
+  notify: () => undefined,
 };
 
 /** Sends commands of the one who plays every seat of a match, as a server carries them out. */
@@ -51,6 +58,7 @@ export function carried(fold: Fold): {
       asked: null,
       standIn: null,
       resigned: false,
+      rest: null,
     } as const;
   });
   const { game, options } = fold.match;
@@ -66,7 +74,18 @@ export function carried(fold: Fold): {
     invitation: '',
     seed: 'seed',
   } as const;
-  const rest = { owner: { id: 'me', name: 'Me' }, seq: fold.seq, waitingFor: [], scores: null, rematch: null, imported: false, clock: null };
+  const rest = {
+    owner: { id: 'me', name: 'Me' },
+    seq: fold.seq,
+    waitingFor: [],
+    scores: null,
+    rematch: null,
+    cup: null,
+    removeAt: null,
+    removed: [],
+    imported: false,
+    clock: null,
+  };
   const live: LiveTable = {
     id: 'table',
     record: { ...head, ...rest, ...times, seats },

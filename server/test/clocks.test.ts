@@ -16,7 +16,12 @@ const step = fc.record({ by: fc.constantFrom(...SEATS), forced: fc.boolean(), wa
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
 /** Seat 2 is a bot. */
-const begin = (rule: Clock, first: readonly number[]): Clocks => startClocks(rule, [true, true, false], { waiting: first, at: 0 });
+const begin = (rule: Clock, first: readonly number[]): Clocks =>
+  startClocks(
+    rule,
+    [true, true, false].map((timed) => ({ timed, rest: null })),
+    { waiting: first, at: 0 },
+  );
 const play = (clocks: Clocks, { by, forced, waiting: next, wait: ms }: Step): Clocks =>
   afterStep(clocks, { by, forced, waiting: next, at: clocks.at + ms });
 

@@ -48,7 +48,12 @@ test('what falls into a pause counts for nobody, before it and after it everythi
   );
   const rule = { kind: 'live', minutes: 1, increment: 0, out: 'decision' } as const;
   const long = [{ from: 5000, to: 5000 + DAY }];
-  const begun = startClocks(rule, [true, true], { waiting: [0], at: 0 }, long);
+  const begun = startClocks(
+    rule,
+    [true, true].map((timed) => ({ timed, rest: null })),
+    { waiting: [0], at: 0 },
+    long,
+  );
   assert.equal(timeLeft(begun, 0, 4000 + DAY), 55_000);
   assert.equal(timeLeft(begun, 0, 15_000 + DAY), 45_000);
   assert.deepEqual(deadlines(begun), [{ seat: 0, due: 60_000 + DAY }]);

@@ -56,6 +56,7 @@ const GENEROUS = {
   tablesPerSocket: 1e6,
   tablesPerPerson: 1e6,
   newPerMinute: 1e6,
+  cupsPerPerson: 1e6,
   signInsPerMinute: 1e6,
 };
 

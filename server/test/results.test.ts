@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { SHELF } from '@madang/games';
+import { readDocument } from '@madang/kernel';
 import { Ladder, type OwnRating, Profile } from '@madang/wire';
 import { pointsOf, skillsAfter } from '../results/rating.ts';
-import { type Guest, guestOf, newGuest } from './guest.ts';
+import { type Guest, guestOf, type Line, newGuest } from './guest.ts';
 import { chance, follow, playAny, playOut, standing, startedTable } from './match.ts';
 import { databaseFor, POSTGRES } from './neighbours.ts';
-import { folderFor, serverFor } from './place.ts';
+import { command, folderFor, serverFor } from './place.ts';
 
 const ladderOf = async (url: string, game = 'tiny', seats = 2): Promise<Ladder> =>
   Ladder.parse(await (await fetch(`${url}/api/ladders/${game}/${seats}`)).json());
@@ -86,6 +87,25 @@ async function finish(guest: Guest, id: string, line: Awaited<ReturnType<typeof 
   while (!standing(line).over) if ((await playAny(line, id, random)) === undefined && !standing(line).over) await line.next('step');
   assert.equal((await guest.table('GET', `/api/tables/${id}`)).status, 'over');
 }
+
+test('beside bots alone one may ask a coach: the document says so, and the match rates nobody; beside people nobody may', async (t) => {
+  const thinker = { think: async () => ({ kind: 'no such move' }), close: async () => undefined };
+  const { url } = await serverFor(t, {}, { thinker });
+  const ada = await newGuest(url, 'Ada');
+  const help = (line: Line, table: string) => line.ask({ type: 'act', table, seat: 0, command: command(), act: { kind: 'help', help: 'best' } });
+  const table = await ada.create('tiny', [{ kind: 'me' }, { kind: 'bot', level: 'easy' }], QUICK);
+  await ada.table('POST', `/api/tables/${table.id}/start`);
+  const line = await follow(ada, table.id);
+  assert.equal((await help(line, table.id)).type, 'done');
+  await finish(ada, table.id, line);
+  await counted(url, 1);
+  assert.deepEqual(await ratingsOf(url, ada), []);
+  const document = readDocument((await ada.request('GET', `/api/tables/${table.id}/document`)).body);
+  assert.deepEqual(document.ok && document.value.helps?.map(({ seat, help: asked }) => [seat, asked]), [[0, 'best']]);
+  const { id, lines } = await startedTable(url, 'tiny', 2, QUICK);
+  const refused = lines[0] && (await help(lines[0], id));
+  assert.equal(refused?.type === 'refused' && refused.problem.code, 'not-alone');
+});
 
 test('a match that ended while nobody could count it is counted at the next start, once', async (t) => {
   const dataFolder = folderFor(t);

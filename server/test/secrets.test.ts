@@ -1,77 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SHELF } from '@madang/games';
-import {
-  applyPatch,
-  type Game,
-  heardAs,
-  isAllAtOnce,
-  makeStep,
-  newMatch,
-  type Patch,
-  playMove,
-  readDocument,
-  type Seat,
-  type Told,
-} from '@madang/kernel';
-import { z } from 'zod';
+import { type Game, isAllAtOnce, makeStep, newMatch, type Seat } from '@madang/kernel';
 import { beginFold, count, type Fold } from '../tables/match/fold.ts';
 import { admit, newAudience, showOne, showStep } from '../tables/sight/audience.ts';
-import type { Line } from './guest.ts';
+import { checkTraffic, knowledge } from './attacks/knowledge.ts';
 import { newGuest } from './guest.ts';
 import { chance, follow, playAny, standing, startedTable } from './match.ts';
 import { serverFor } from './place.ts';
-
-const Changes = z.custom<Patch>((value) => Array.isArray(value));
-
-/** What one pair of eyes may know of a match: its views, and what it heard, step by step. */
-function knowledge(game: Game, document: unknown, eyes: Seat | null) {
-  const read = readDocument(document);
-  assert.ok(read.ok);
-  let heard: Told[] = [];
-  const tell = (event: Told, only?: readonly Seat[], twin?: Told) => {
-    const mine = heardAs(eyes, event, only, twin);
-    if (mine) heard.push(mine);
-  };
-  const { seats, seed, options, moves } = read.value;
-  const match = newMatch(game, { seats, seed, options }, tell);
-  const steps = [{ view: game.redact(match.state, eyes), heard }];
-  for (const [seat, move] of moves) {
-    heard = [];
-    assert.ok(playMove(match, seat, move, tell).ok);
-    steps.push({ view: game.redact(match.state, eyes), heard });
-  }
-  return steps;
-}
-
-/** Everything that a line was sent about the match is what its eyes may know, and no more. */
-function checkTraffic(line: Line, eyes: Seat | null, steps: ReturnType<typeof knowledge>): void {
-  let view: unknown;
-  let seq = 0;
-  for (const message of line.received) {
-    if (message.type !== 'view' && message.type !== 'step') continue;
-    assert.deepEqual(
-      message.views.map((one) => one.seat),
-      [eyes],
-    );
-    assert.ok(message.decisions.every((one) => one.seat === eyes));
-    seq = message.seq;
-    const known = steps[seq];
-    assert.ok(known);
-    if (message.type === 'view') {
-      view = message.views[0]?.view;
-      assert.deepEqual(
-        message.views[0]?.log.map((entry) => entry.told),
-        steps.slice(0, seq + 1).map((step) => step.heard),
-      );
-    } else {
-      view = applyPatch(view, Changes.parse(message.views[0]?.patch));
-      assert.deepEqual(message.views[0]?.told, known.heard);
-    }
-    assert.deepEqual(view, JSON.parse(JSON.stringify(known.view)));
-  }
-  assert.equal(seq, steps.length - 1);
-}
 
 test('in whole matches of Siberia every seat and a spectator get what they may know, and no more', async (t) => {
   const { url } = await serverFor(t, {}, { shelf: SHELF });
@@ -94,7 +30,8 @@ test('in whole matches of Siberia every seat and a spectator get what they may k
     assert.match(seed, /^[0-9a-f]{32}$/);
     const document = (await guests[0]?.request('GET', `/api/tables/${id}/document`))?.body;
     for (const [eyes, line] of [...lines.entries(), [null, spectator] as const]) {
-      checkTraffic(line, eyes, knowledge(game, document, eyes));
+      const steps = knowledge(game, document, eyes);
+      assert.equal(checkTraffic(line.received, eyes, steps), steps.length - 1);
       for (const text of line.texts) assert.ok(!text.includes(seed) || text.includes('"status":"over"'), text.slice(0, 200));
     }
   }

@@ -1,12 +1,25 @@
 import { fail, ok } from '@madang/kernel';
-import { Account, AccountRequest, DeletionRequest, PasswordRequest, Person, Problem, SignInRequest } from '@madang/wire';
+import {
+  Account,
+  AccountRequest,
+  DeletionRequest,
+  ForgottenRequest,
+  PasswordRequest,
+  Person,
+  Problem,
+  ResetRequest,
+  SignInRequest,
+} from '@madang/wire';
 import { z } from 'zod';
-import { addPassword, changePassword, confirm, loginOf, signIn } from '../../people/accounts.ts';
+import { ownRest } from '../../clock/rest/changing.ts';
+import { addPassword, changePassword, confirm, isGuest, loginOf, signIn } from '../../people/accounts.ts';
 import { deletePerson } from '../../people/deletion.ts';
+import { mailReset, resetPassword } from '../../people/forgotten.ts';
 import { passkeysOf } from '../../people/passkeys.ts';
 import { ownSettings } from '../../people/profile.ts';
 import { endSessions, sessionsOf } from '../../people/sessions.ts';
-import { newTries } from '../../people/tries.ts';
+import { takeTry } from '../../people/tries.ts';
+import { addressOf, neighbourhood } from '../address.ts';
 import { refuse } from '../problems.ts';
 import { COOKIE, sessionOf } from '../session.ts';
 import { answers, type Desk, enter, forPerson } from './desk.ts';
@@ -14,17 +27,18 @@ import { answers, type Desk, enter, forPerson } from './desk.ts';
 const tags = ['account'];
 const SessionId = z.object({ id: z.string().max(64) });
 /** Wrong passwords for one name, and in how many milliseconds one has them all again. */
-const FAILURES = 10;
-const FAILURES_OVER = 900_000;
+const FAILURES = { most: 10, over: 900_000 };
+const MINUTE = 60_000;
 
 /** Accounts: a guest becomes one, and its person signs in elsewhere, sees where, and ends that. */
 export function accountRoutes(desk: Desk): void {
   readingRoutes(desk);
   passwordRoutes(desk);
+  forgottenRoutes(desk);
   endingRoutes(desk);
 }
 
-function readingRoutes({ app, services }: Desk): void {
+function readingRoutes({ app, services, config }: Desk): void {
   app.get('/api/account', { schema: { tags, response: { 200: Account, 401: Problem } } }, async (request, reply) => {
     const session = await sessionOf(services, request);
     if (!session) return refuse(reply, { code: 'no-session' });
@@ -35,7 +49,12 @@ function readingRoutes({ app, services }: Desk): void {
     });
     const keys = await passkeysOf(services, person.id);
     const passkeys = keys.map((row) => ({ id: row.id, name: row.name, createdAt: row.created_at, usedAt: row.used_at }));
-    return { person, ...(await ownSettings(services, person.id)), login: await loginOf(services, person.id), passkeys, sessions };
+    const { guestDays } = config.cleanUp;
+    const forgottenAfter = guestDays > 0 && (await isGuest(services.storage.db, person.id)) ? guestDays : null;
+    const login = await loginOf(services, person.id);
+    const rest = await ownRest(services, person.id, config.limits.holidayDays);
+    const mails = config.mail !== undefined;
+    return { person, ...(await ownSettings(services, person.id)), login, mails, passkeys, sessions, rest, forgottenAfter };
   });
 }
 
@@ -43,7 +62,8 @@ function readingRoutes({ app, services }: Desk): void {
 function passwordRoutes(desk: Desk): void {
   const { app, services, passwords, config } = desk;
   const limited = { config: { rateLimit: { max: config.limits.signInsPerMinute, timeWindow: '1 minute' } } };
-  const failures = newTries(FAILURES, FAILURES_OVER, services.time);
+  const mayTry = (key: string) => takeTry(services.storage.db, key, FAILURES, services.time.now());
+  const perAddress = { most: config.limits.signInsPerMinute, over: MINUTE };
   const tooFast: Problem = { code: 'too-fast' };
 
   app.post('/api/account', { ...limited, schema: { tags, body: AccountRequest, response: answers } }, (request, reply) =>
@@ -55,7 +75,7 @@ function passwordRoutes(desk: Desk): void {
 
   app.put('/api/account/password', { ...limited, schema: { tags, body: PasswordRequest, response: answers } }, (request, reply) =>
     forPerson(desk, request, reply, async ({ id, person }) => {
-      if (!failures.take(`person ${person.id}`)) return fail(tooFast);
+      if (!(await mayTry(`person ${person.id}`))) return fail(tooFast);
       const changed = await changePassword(services, passwords, person.id, request.body);
       if (!changed.ok) return changed;
       await endSessions(services, person.id, { but: id });
@@ -65,7 +85,7 @@ function passwordRoutes(desk: Desk): void {
 
   app.post('/api/account/delete', { ...limited, schema: { tags, body: DeletionRequest, response: answers } }, (request, reply) =>
     forPerson(desk, request, reply, async ({ person }) => {
-      if (!failures.take(`person ${person.id}`)) return fail(tooFast);
+      if (!(await mayTry(`person ${person.id}`))) return fail(tooFast);
       const confirmed = await confirm(services, passwords, person.id, request.body.current);
       if (!confirmed.ok) return confirmed;
       await deletePerson(services, desk.registry, person.id);
@@ -76,10 +96,33 @@ function passwordRoutes(desk: Desk): void {
 
   const signingIn = { ...limited, schema: { tags, body: SignInRequest, response: { 200: Person, '4xx': Problem, 503: Problem } } };
   app.post('/api/account/sign-in', signingIn, async (request, reply) => {
-    if (!failures.take(`login ${request.body.login}`)) return refuse(reply, tooFast);
+    const address = neighbourhood(addressOf(request.raw, config.trustProxy));
+    if (!(await takeTry(services.storage.db, `address ${address}`, perAddress, services.time.now()))) return refuse(reply, tooFast);
+    if (!(await mayTry(`login ${request.body.login}`))) return refuse(reply, tooFast);
     const signed = await signIn(services, passwords, request.body);
     if (!signed.ok) return refuse(reply, signed.problem);
     return enter(desk, request, reply, signed.value, request.body.bring);
+  });
+}
+
+/** A password that was forgotten: a link by mail, and a new one by that link. */
+function forgottenRoutes(desk: Desk): void {
+  const { app, services, passwords, config } = desk;
+  const limited = { config: { rateLimit: { max: config.limits.signInsPerMinute, timeWindow: '1 minute' } } };
+
+  app.post('/api/account/forgotten', { ...limited, schema: { tags, body: ForgottenRequest, response: answers } }, async (request, reply) => {
+    if (!config.mail) return refuse(reply, { code: 'not-offered-here' });
+    const { name } = request.body;
+    if (!(await takeTry(services.storage.db, `forgotten ${name}`, FAILURES, services.time.now()))) return refuse(reply, { code: 'too-fast' });
+    // The answer waits for nothing that depends on whether there is anybody.
+    void mailReset(services, name).catch((error: unknown) => services.log.error({ error }, 'a link for a new password cannot be sent'));
+    return {};
+  });
+
+  const resetting = { ...limited, schema: { tags, body: ResetRequest, response: { 200: Person, '4xx': Problem, 503: Problem } } };
+  app.post('/api/account/reset', resetting, async (request, reply) => {
+    const reset = await resetPassword(services, passwords, request.body);
+    return reset.ok ? enter(desk, request, reply, reset.value, false) : refuse(reply, reset.problem);
   });
 }
 

@@ -1,11 +1,11 @@
-import { decisions, stateAt } from '@madang/kernel';
-import type { DoneAct, TableAct } from '@madang/wire';
+import type { Seat } from '@madang/kernel';
+import type { DoneAct, RestAct, TableAct } from '@madang/wire';
 import { clocksAfterAct } from '../../clock/steps.ts';
 import { tellClocks } from '../../clock/tell.ts';
 import type { Services } from '../../services.ts';
 import { countAct, type Fold, standInsAfter } from '../match/fold.ts';
 import type { LiveTable } from '../match/live.ts';
-import { type Command, type Outcome, refused, type Unwritten } from '../match/outcome.ts';
+import { type Outcome, refused, type Unwritten } from '../match/outcome.ts';
 import { showTable } from '../match/registry.ts';
 import { headOf, settle, write } from '../match/write.ts';
 import { tellAll } from '../sight/refresh.ts';
@@ -15,13 +15,27 @@ import { actText } from './rows.ts';
 import { changesView, tellActs } from './tell.ts';
 
 /** What is to be done for a seat, and by whom. */
-type Doing = Pick<Command, 'seat' | 'command'> & { readonly act: TableAct; readonly by: DoneAct['by'] };
+interface Doing {
+  readonly seat: Seat;
+  readonly command: string | null;
+  readonly act: DoneAct['act'];
+  readonly by: DoneAct['by'];
+}
 
 /** Does something besides moves, and what comes of it, by rows of their own in the table's log. */
-export async function tryAct(services: Services, live: LiveTable, fold: Fold, doing: Doing): Promise<Outcome | Unwritten> {
-  const { seat, command, by } = doing;
+export async function tryAct(
+  services: Services,
+  live: LiveTable,
+  fold: Fold,
+  doing: Doing & { readonly act: TableAct | RestAct },
+): Promise<Outcome | Unwritten> {
   const objection = objectionTo(fold, live.record, doing);
-  if (objection) return refused(fold, objection.code, objection.details);
+  return objection ? refused(fold, objection.code, objection.details) : doAct(services, live, fold, doing);
+}
+
+/** Does it, whatever may be said against it. */
+export async function doAct(services: Services, live: LiveTable, fold: Fold, doing: Doing): Promise<Outcome | Unwritten> {
+  const { seat, command, by } = doing;
   const at = services.time.now();
   const done = doneBy(fold, live, doing, at);
   const named = (i: number) => (i === done.length - 1 ? command : null);
@@ -48,11 +62,11 @@ function doneBy(fold: Fold, { record }: LiveTable, { seat, act, by }: Doing, at:
 
 /** Where the table stands after these acts. */
 function headAfter(live: LiveTable, fold: Fold, done: readonly DoneAct[], at: number): ReturnType<typeof headOf> {
-  const { match } = fold;
+  const { match, engine } = fold;
   const steps = done.reduce((sum, { act }) => sum + (act.kind === 'rewound' ? act.steps : 0), 0);
   const abandoned = done.some(({ act }) => act.kind === 'abandoned');
-  const state = steps > 0 ? stateAt(match, match.log.length - steps) : match.state;
-  const open = abandoned ? [] : steps > 0 ? decisions(match.game, state) : fold.open;
+  const state = steps > 0 ? engine.stateAt(match, match.log.length - steps) : match.state;
+  const open = abandoned ? [] : steps > 0 ? engine.decisions(match.game, state) : fold.open;
   const clocks = fold.clocks && done.reduce((before, one) => clocksAfterAct(before, one, open, at), fold.clocks);
   const standIns = done.reduce(standInsAfter, fold.standIns);
   return headOf(live, fold, { state, open, seq: fold.seq + done.length, at, clocks, standIns, abandoned });

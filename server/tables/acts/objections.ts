@@ -1,4 +1,4 @@
-import type { DoneAct, Problem, Question, TableAct } from '@madang/wire';
+import type { DoneAct, Problem, Question, RestAct, TableAct } from '@madang/wire';
 import type { TableRecord } from '../lobby/record.ts';
 import type { Fold } from '../match/fold.ts';
 
@@ -10,7 +10,7 @@ const MOST_UNDONE = 2000;
 export function objectionTo(
   fold: Fold,
   record: TableRecord,
-  { seat, act, by }: { readonly seat: number; readonly act: TableAct; readonly by: DoneAct['by'] },
+  { seat, act, by }: { readonly seat: number; readonly act: TableAct | RestAct; readonly by: DoneAct['by'] },
 ): Problem | undefined {
   if (fold.acts.length >= MOST_ACTS) return { code: 'too-many', details: { of: 'acts', most: MOST_ACTS } };
   const sits = fold.standIns[seat] !== undefined;
@@ -27,8 +27,12 @@ export function objectionTo(
     case 'agree':
       if (sits) return { code: 'bot-plays' };
       return fold.question && agreedBy(fold, record, seat) ? { code: 'agreed-already' } : unasked(fold);
+    case 'rest':
+      return undefined;
     case 'refuse':
       return sits ? { code: 'bot-plays' } : unasked(fold);
+    case 'help':
+      return by === 'player' && record.seats.filter(({ kind }) => kind === 'person').length === 1 ? undefined : { code: 'not-alone' };
   }
 }
 

@@ -18,6 +18,8 @@ export function questionAfter(open: OpenQuestion | undefined, seat: number, act:
     case 'sit-in':
     case 'back':
     case 'resign':
+    case 'help':
+    case 'rest':
       return open;
   }
 }

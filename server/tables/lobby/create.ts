@@ -21,10 +21,12 @@ interface Plan {
   readonly access: Access;
   readonly watchers: boolean;
   readonly clock: Clock | null;
+  /** The cup that it is played for. */
+  readonly cup?: string | null;
 }
 
 /** The row of a table that waits for its players. */
-export function waitingTable({ owner, game, options, access, watchers, clock }: Plan): Insertable<TableRow> {
+export function waitingTable({ owner, game, options, access, watchers, clock, cup = null }: Plan): Insertable<TableRow> {
   const now = Date.now();
   const head = {
     id: newTableId(),
@@ -35,6 +37,7 @@ export function waitingTable({ owner, game, options, access, watchers, clock }: 
     access,
     watchers: watchers ? 1 : 0,
     owner,
+    cup,
   };
   const rest = { seed: null, seq: 0, waiting: '[]', scores: null, frozen: null, rematch: null, imported: 0, started_at: null };
   const wish = clock && JSON.stringify(clock);

@@ -15,7 +15,7 @@ export const askedSeats = (record: TableRecord, person: string): number[] =>
 
 /** A table as this person may see it; `connected`: the people who follow it now. The seed stays here until the match is over. */
 export function presentTable(record: TableRecord, person: string | null, connected: ReadonlySet<string>): TableView {
-  const { id, game, version, options, status, owner, seq, scores, rematch, imported, clock, createdAt, updatedAt } = record;
+  const { id, game, version, options, status, owner, seq, scores, rematch, cup, imported, clock, createdAt, updatedAt } = record;
   return {
     id,
     game,
@@ -35,10 +35,14 @@ export function presentTable(record: TableRecord, person: string | null, connect
     seed: status === 'over' || status === 'abandoned' ? record.seed : null,
     scores: scores === null ? null : [...scores],
     rematch,
+    cup,
+    removeAt: record.removeAt,
     imported,
     createdAt,
     updatedAt,
     mine: person === null ? [] : seatsOf(record, person),
+    removed: person === owner.id ? record.removed.map((one) => ({ ...one })) : [],
+    sentAway: isRemoved(record, person),
     asked: person === null ? [] : askedSeats(record, person),
     invitation: person === owner.id ? record.invitation : null,
   };
@@ -51,6 +55,11 @@ export const isOf = (record: TableRecord, person: string | null): boolean =>
 /** Whether nobody may see the table but those who are of it. */
 export const isShut = ({ access, watchers, status }: TableRecord): boolean => access === 'closed' || (!watchers && status !== 'waiting');
 
-/** Whether a person may see the table: whoever is of it; else everyone an open one, and one by link whoever has the invitation. */
+/** Whether the owner sent this person away. */
+export const isRemoved = ({ removed }: TableRecord, person: string | null): boolean => removed.some(({ id }) => id === person);
+
+/** Whether a person may see the table: whoever is of it, or was sent away before it began; else everyone an open one, and one by link whoever has the invitation. */
 export const maySee = (record: TableRecord, person: string | null, invitation: string | undefined): boolean =>
-  isOf(record, person) || (!isShut(record) && (record.access === 'open' || invitation === record.invitation));
+  isOf(record, person) ||
+  (record.status === 'waiting' && isRemoved(record, person)) ||
+  (!isShut(record) && (record.access === 'open' || invitation === record.invitation));

@@ -1,5 +1,5 @@
 import { fail, type Options, ok, type Result, type Score, type Seat } from '@madang/kernel';
-import { Access, BotLevel, Clock, SEAT_KINDS, TABLE_STATUSES } from '@madang/wire';
+import { Access, BotLevel, Clock, Rest, SEAT_KINDS, TABLE_STATUSES } from '@madang/wire';
 import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Schema, SeatRow, TableRow } from '../../storage/schema.ts';
@@ -21,6 +21,14 @@ interface SeatRecord {
   /** The bot that plays for its person at present. */
   readonly standIn: BotLevel | null;
   readonly resigned: boolean;
+  /** When its person rested as the match began. */
+  readonly rest: Rest | null;
+}
+
+/** Somebody who was sent away from a table before its start. */
+export interface Removed {
+  readonly id: string;
+  readonly name: string;
 }
 
 /** A table as the database has it, with its seats. */
@@ -39,6 +47,11 @@ export interface TableRecord {
   readonly waitingFor: readonly Seat[];
   readonly scores: readonly Score[] | null;
   readonly rematch: string | null;
+  readonly cup: string | null;
+  /** When it is to be removed, if nothing is done there until then. */
+  readonly removeAt: number | null;
+  /** Whom its owner sent away before the start. */
+  readonly removed: readonly Removed[];
   readonly imported: boolean;
   readonly clock: Clock | null;
   readonly startedAt: number | null;
@@ -49,6 +62,10 @@ export interface TableRecord {
 
 const Scores = z.array(z.object({ seat: z.number(), points: z.number(), rank: z.number() }));
 const Json = z.string().transform((text): unknown => JSON.parse(text));
+const RemovedForm = Json.pipe(z.array(z.object({ id: z.string(), name: z.string() })));
+
+export const readRemoved = (text: string | null): readonly Removed[] => (text === null ? [] : RemovedForm.parse(text));
+
 const RowForm = z.object({
   options: Json.pipe(z.record(z.string(), z.string())),
   waiting: Json.pipe(z.array(z.number())),
@@ -62,10 +79,11 @@ const SeatForm = z.object({
   vacant_as: z.enum(['open', 'invited']),
   level: BotLevel.nullable(),
   stand_in: BotLevel.nullable(),
+  rest: Json.pipe(Rest).nullable(),
 });
 
 function seatRecord(row: Selectable<SeatRow>): SeatRecord {
-  const { kind, vacant_as, level, stand_in } = SeatForm.parse(row);
+  const { kind, vacant_as, level, stand_in, rest } = SeatForm.parse(row);
   return {
     seat: row.seat,
     kind,
@@ -77,6 +95,7 @@ function seatRecord(row: Selectable<SeatRow>): SeatRecord {
     asked: row.asked,
     standIn: stand_in,
     resigned: row.resigned === 1,
+    rest,
   };
 }
 
@@ -97,6 +116,9 @@ function tableRecord(row: Selectable<TableRow> & { owner_name: string | null }, 
     waitingFor: waiting,
     scores,
     rematch: row.rematch,
+    cup: row.cup,
+    removeAt: row.announced_at !== null && row.announced_at >= row.updated_at ? row.remove_at : null,
+    removed: readRemoved(row.removed),
     imported: row.imported === 1,
     clock,
     startedAt: row.started_at,

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '@madang/kernel';
 import type { Person, Problem } from '@madang/wire';
 import type { Selectable } from 'kysely';
+import { beginNotices } from '../../notices/begin.ts';
 import { rulesOf, type Services } from '../../services.ts';
 import type { SeatRow } from '../../storage/schema.ts';
 import { insertTable, newInvitation, newTableId } from './create.ts';
@@ -35,12 +36,18 @@ export async function rematchTable(services: Services, record: TableRecord, aski
       scores: null,
       frozen: null,
       rematch: null,
+      cup: null,
+      announced_at: null,
+      remove_at: null,
+      removed: null,
       imported: 0,
       started_at: null,
       counted: 0,
     };
     const table = { ...old, ...fresh, id, version: game.version, owner: person, invitation: newInvitation(), created_at: now, updated_at: now };
     await insertTable(db, { table, seats: seats.map((seat) => ({ ...keptFor(seat, person), table_id: id })) });
+    const others = seats.flatMap((seat) => (seat.person === null || seat.person === person ? [] : [seat.person]));
+    await beginNotices(db, 'invited', id, others, services.time.now());
     return ok(id);
   }); // Whoever asks too has agreed.
   if (made.ok && made.value !== id) await takeKept(services, made.value, asking);
@@ -48,7 +55,7 @@ export async function rematchTable(services: Services, record: TableRecord, aski
 }
 
 /** No bot plays for anybody yet. */
-const unaided = { stand_in: null, resigned: 0 };
+const unaided = { stand_in: null, resigned: 0, rest: null };
 
 /** A seat of the match before: of whoever asks for a rematch it is theirs again, of another person it is kept. */
 const keptFor = (seat: Selectable<SeatRow>, asking: string): Selectable<SeatRow> =>

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@madang/kernel';
 import type { JoinRequest, Person, Problem } from '@madang/wire';
 import type { Services } from '../../services.ts';
-import { askedSeats, maySee } from './present.ts';
+import { askedSeats, isRemoved, maySee } from './present.ts';
 import type { TableRecord } from './record.ts';
 
 /**
@@ -11,6 +11,7 @@ import type { TableRecord } from './record.ts';
 export async function joinTable(services: Services, record: TableRecord, person: Person, request: JoinRequest): Promise<Result<void, Problem>> {
   if (!maySee(record, person.id, request.invitation)) return fail({ code: 'no-table' });
   if (record.status !== 'waiting') return fail({ code: 'already-started' });
+  if (isRemoved(record, person.id)) return fail({ code: 'sent-away' });
   if (record.seats.some((seat) => seat.person === person.id && !seat.screen)) return fail({ code: 'one-seat-each' });
   const invited = request.invitation === record.invitation;
   if (request.invitation !== undefined && !invited) return fail({ code: 'wrong-invitation' });

@@ -30,7 +30,8 @@ export async function carryOut(services: Services, live: LiveTable, sender: Send
   if (live.asked > MOST_WAITING) return refused(live.fold, 'unavailable');
   const asked = performance.now();
   const isLate = () => performance.now() - asked > PATIENCE;
-  return inTurn(live, async () => {
+  const { seat, seq } = command;
+  const carry = async (): Promise<Outcome> => {
     if (isLate()) return refused(live.fold, 'unavailable');
     const { fold, record, obstacle } = live;
     if (obstacle) return { done: false, seq: fold?.seq ?? 0, problem: obstacle };
@@ -48,7 +49,8 @@ export async function carryOut(services: Services, live: LiveTable, sender: Send
       if (failures > FAILURES || (failures > 0 && isLate())) return refused(fold, 'unavailable');
     }
     return refused(fold, 'busy');
-  });
+  };
+  return services.tracing.span('command', { table: live.id, seat, seq, command: command.command }, () => inTurn(live, carry));
 }
 
 /** Folds what other nodes wrote; false where the database could not be read. */

@@ -1,18 +1,8 @@
-import {
-  beginChronicle,
-  type Chronicle,
-  countStep,
-  type Decision,
-  type Game,
-  type Options,
-  type Seat,
-  type Step,
-  sameData,
-  undoStep,
-} from '@madang/kernel';
+import { type Chronicle, type Decision, type Game, type Options, type Seat, type Step, sameData } from '@madang/kernel';
 import type { BotLevel, DoneAct, OpenQuestion } from '@madang/wire';
 import { afterUndo, type Clocks } from '../../clock/clocks.ts';
 import { clocksAfter, clocksAfterAct, isForced } from '../../clock/steps.ts';
+import { type Engine, ours, type Rules } from '../../rules/engine.ts';
 import { questionAfter } from '../acts/question.ts';
 import { rewindTo } from '../acts/rewind.ts';
 
@@ -25,6 +15,9 @@ export interface Entry {
 
 /** A match as its rows tell it, with what they say beyond the moves. */
 export interface Fold extends Chronicle {
+  /** What it is folded with; of kept rules, also where bots find them. */
+  readonly engine: Engine;
+  readonly shelf: string | undefined;
   /** Commands carried out: by whom, and the seq they ended at. */
   readonly commands: Map<string, { readonly seat: Seat; readonly seq: number }>;
   /** Steps that were played for players whose time had run out; they are never taken back. */
@@ -47,12 +40,21 @@ export interface Fold extends Chronicle {
   clocks: Clocks | undefined;
 }
 
-/** Begins a match. Throws where its set-up does. */
-export function beginFold(game: Game, setup: { readonly seats: number; readonly seed: string; readonly options: Options }): Fold {
+interface Setup {
+  readonly seats: number;
+  readonly seed: string;
+  readonly options: Options;
+}
+
+/** Begins a match by this build's rules. Throws where its set-up does. */
+export const beginFold = (game: Game, setup: Setup): Fold => beginBy(ours(game), setup);
+
+/** Begins a match by these rules. Throws where its set-up does. */
+export function beginBy({ game, engine, shelf }: Rules, setup: Setup): Fold {
   const since = Array.from({ length: setup.seats }, () => 0);
   const standIns = since.map(() => undefined);
   const acting = { acts: [], standIns, resigned: new Set<Seat>(), question: undefined, abandoned: false };
-  return { ...beginChronicle(game, setup), commands: new Map(), forced: [], undone: 0, since, ...acting, clocks: undefined };
+  return { ...engine.beginChronicle(game, setup), engine, shelf, commands: new Map(), forced: [], undone: 0, since, ...acting, clocks: undefined };
 }
 
 function decisionIn(open: readonly Decision[], seat: Seat): Decision | undefined {
@@ -71,7 +73,7 @@ const sameDecision = (a: Decision | undefined, b: Decision | undefined): boolean
 export function count(fold: Fold, step: Step, { command, at }: Entry): void {
   const forced = isForced(command);
   const before = fold.open;
-  countStep(fold, step);
+  fold.engine.countStep(fold, step);
   if (forced) fold.forced.push({ seq: fold.seq, seat: step.by });
   fold.clocks = clocksAfter(fold.clocks, [step], forced, at);
   for (let seat = 0; seat < fold.since.length; seat++) {
@@ -82,7 +84,7 @@ export function count(fold: Fold, step: Step, { command, at }: Entry): void {
 
 /** Takes the seat's last move back and counts that. Trusts that `undoProblem` had no objection. */
 export function countUndo(fold: Fold, seat: Seat, { command, at }: Entry): void {
-  const undone = undoStep(fold, seat);
+  const undone = fold.engine.undoStep(fold, seat);
   if (!undone.ok) throw new Error(`undo at ${fold.seq + 1}: ${undone.problem.code}`);
   fold.undone += 1;
   fold.clocks = fold.clocks && afterUndo(fold.clocks, { waiting: fold.open.map((one) => one.seat), at });
@@ -105,8 +107,10 @@ export function standInsAfter(standIns: Fold['standIns'], { seat, act }: Pick<Do
     case 'ask':
     case 'agree':
     case 'refuse':
+    case 'help':
     case 'rewound':
     case 'abandoned':
+    case 'rest':
       return standIns;
   }
 }
@@ -115,7 +119,7 @@ export function standInsAfter(standIns: Fold['standIns'], { seat, act }: Pick<Do
 export function countAct(fold: Fold, done: DoneAct, { command, at }: Entry): void {
   const { seat, act, seq } = done;
   if (act.kind === 'rewound') {
-    rewindTo(fold, act.to);
+    rewindTo(fold, act.to, fold.engine);
     fold.undone += act.steps;
     fold.since.fill(seq);
   }
@@ -124,6 +128,7 @@ export function countAct(fold: Fold, done: DoneAct, { command, at }: Entry): voi
     fold.open = [];
   }
   if (act.kind === 'resign') fold.resigned.add(seat);
+  if (act.kind === 'help') fold.match.helps.push({ at: fold.match.log.length, seat, help: act.help });
   fold.seq = seq;
   fold.acts.push(done);
   fold.standIns = standInsAfter(fold.standIns, done);

@@ -5,7 +5,7 @@ import { showTable } from './registry.ts';
 
 /** Stops a table whose rules failed; what happened is kept with it, and every other table goes on. */
 export async function freeze(services: Services, live: LiveTable, frozen: Frozen): Promise<void> {
-  services.log.error({ table: live.id, error: frozen.error }, 'a rule failed; the table is frozen');
+  services.log.error({ table: live.id, seq: live.fold?.seq, error: frozen.error }, 'a rule failed; the table is frozen');
   services.metrics.frozen.inc();
   const { db } = services.storage;
   await db

@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import { makeStep, type Step } from '@madang/kernel';
+import type { Step } from '@madang/kernel';
 import type { DoneAct, Problem } from '@madang/wire';
 import type { Selectable } from 'kysely';
 import { clocksAtStart } from '../../clock/steps.ts';
-import { rulesOf, type Services } from '../../services.ts';
+import { rulesFor, rulesOf, type Services } from '../../services.ts';
 import type { MoveRow } from '../../storage/schema.ts';
 import { isAct, readAct } from '../acts/rows.ts';
 import type { TableRecord } from '../lobby/record.ts';
-import { beginFold, count, countAct, countUndo, type Fold, passOver } from './fold.ts';
+import { beginBy, count, countAct, countUndo, type Fold, passOver } from './fold.ts';
 
 /** The rows of a table after `seq`, in order. */
 export const rowsAfter = (services: Services, table: string, seq: number): Promise<Selectable<MoveRow>[]> =>
@@ -28,7 +28,7 @@ function foldRow(fold: Fold, row: Selectable<MoveRow>): Folded {
     countAct(fold, done, row);
     return { kind: 'act', done };
   }
-  const step = makeStep(fold, row.seat, JSON.parse(row.move));
+  const step = fold.engine.makeStep(fold, row.seat, JSON.parse(row.move));
   if (!step.ok) throw new Error(`row ${row.seq} of ${row.table_id} cannot be played: ${step.problem.code}`);
   count(fold, step.value, row);
   return { kind: 'step', step: step.value };
@@ -76,17 +76,22 @@ function undoneRows(rows: readonly Selectable<MoveRow>[]): ReadonlySet<number> {
 export async function loadFold(services: Services, record: TableRecord): Promise<{ readonly fold?: Fold; readonly obstacle?: Problem }> {
   const { id, game: name, version, options, seed, seats } = record;
   if (seed === null) return {};
-  const game = await rulesOf(services, name);
-  if (!game) return { obstacle: { code: 'unknown-game', details: { found: name } } };
-  if (game.version !== version) return { obstacle: { code: 'wrong-version', details: { game: name, expected: game.version, found: version } } };
+  const rules = await rulesFor(services, name, version);
+  if (!rules) {
+    const game = await rulesOf(services, name);
+    if (!game) return { obstacle: { code: 'unknown-game', details: { found: name } } };
+    return { obstacle: { code: 'wrong-version', details: { game: name, expected: game.version, found: version } } };
+  }
+  // Whoever served it when it began may have died before its rules were kept.
+  if (record.status === 'running' && rules.shelf === undefined) services.kept.keep(rules.game);
   const rows = await rowsAfter(services, id, 0);
   try {
-    const fold = beginFold(game, { seats: seats.length, seed, options });
+    const fold = beginBy(rules, { seats: seats.length, seed, options });
     fold.clocks = clocksAtStart(record, fold.open, services.heart.pauses);
     await foldRows(fold, rows);
     return { fold };
   } catch (error) {
-    services.log.error({ table: id, error }, 'a table cannot be folded');
+    services.log.error({ table: id, seq: record.seq, error }, 'a table cannot be folded');
     return { obstacle: { code: 'frozen' } };
   }
 }

@@ -1,4 +1,4 @@
-import { makeSteps, markOf, takeBack } from '@madang/kernel';
+import type { makeSteps } from '@madang/kernel';
 import { clocksAfter, isForced } from '../../clock/steps.ts';
 import { tellClocks } from '../../clock/tell.ts';
 import type { Services } from '../../services.ts';
@@ -16,10 +16,11 @@ import { headOf, settle, write } from './write.ts';
  */
 export async function tryMoves(services: Services, live: LiveTable, fold: Fold, command: Command): Promise<Outcome | Unwritten> {
   if (!isCurrent(fold, command.seat, command.seq)) return refused(fold, 'stale', { sent: command.seq, seq: fold.seq });
-  const mark = markOf(fold.match);
+  const { engine } = fold;
+  const mark = engine.markOf(fold.match);
   let counted = false;
   try {
-    const made = makeSteps(fold, command.seat, command.moves);
+    const made = services.tracing.step('check', () => engine.makeSteps(fold, command.seat, command.moves));
     if (!made.ok) return await refuse(services, live, fold, made.problem);
     const steps = made.value;
     const last = steps.at(-1);
@@ -43,16 +44,18 @@ export async function tryMoves(services: Services, live: LiveTable, fold: Fold, 
     const unwritten = await write(services, { ...head, rows });
     if (unwritten) return unwritten;
     counted = true;
-    for (const [i, step] of steps.entries()) {
-      count(fold, step, { command: named(i), at });
-      tellStep(services, live, fold.seq, step);
-    }
-    tellClocks(services, live, before);
+    services.tracing.step('fold', () => {
+      for (const [i, step] of steps.entries()) {
+        count(fold, step, { command: named(i), at });
+        tellStep(services, live, fold.seq, step);
+      }
+      tellClocks(services, live, before);
+    });
     services.metrics.moves.inc(steps.length);
     settle(services, live, fold, at);
     return { done: true, seq: fold.seq, repeated: false };
   } finally {
-    if (!counted) takeBack(fold.match, mark);
+    if (!counted) engine.takeBack(fold.match, mark);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@madang/kernel';
-import type { Problem, TableAct } from '@madang/wire';
+import type { Problem, RestAct, TableAct } from '@madang/wire';
 import type { Fold } from './fold.ts';
 
 /** A command for a table: moves, or something else (`act`); without either, take the last move back. */
@@ -10,7 +10,7 @@ export interface Command {
   /** Its name: sent again, it is answered as the first time. */
   readonly command: string;
   readonly moves: readonly unknown[];
-  readonly act?: TableAct;
+  readonly act?: TableAct | RestAct;
 }
 
 /** What became of a command, and where the table stands. */

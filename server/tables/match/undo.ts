@@ -1,4 +1,3 @@
-import { decisions, stateAt, undoProblem } from '@madang/kernel';
 import { afterUndo } from '../../clock/clocks.ts';
 import { tellClocks } from '../../clock/tell.ts';
 import type { Services } from '../../services.ts';
@@ -15,13 +14,13 @@ const MOST_UNDONE = 1000;
 export async function tryUndo(services: Services, live: LiveTable, fold: Fold, { seat, seq, command }: Command): Promise<Outcome | Unwritten> {
   if (seq !== fold.seq) return refused(fold, 'stale', { sent: seq, seq: fold.seq });
   if (fold.undone >= MOST_UNDONE) return refused(fold, 'too-many', { of: 'undone', most: MOST_UNDONE });
-  const problem = undoProblem(fold.match, seat);
+  const problem = fold.engine.undoProblem(fold.match, seat);
   if (problem) return problem.code === 'nothing-to-undo' ? refused(fold, problem.code, { reason: problem.reason }) : refused(fold, problem.code);
   if (fold.forced.at(-1)?.seq === fold.log.at(-1)?.seq) return refused(fold, 'nothing-to-undo', { reason: 'clock' });
   const at = services.time.now();
   const rows = [{ table_id: live.id, seq: seq + 1, seat, move: null, command, at }];
-  const before = stateAt(fold.match, fold.match.log.length - 1);
-  const open = decisions(fold.match.game, before);
+  const before = fold.engine.stateAt(fold.match, fold.match.log.length - 1);
+  const open = fold.engine.decisions(fold.match.game, before);
   const clocks = fold.clocks && afterUndo(fold.clocks, { waiting: open.map((one) => one.seat), at });
   const unwritten = await write(services, {
     ...headOf(live, fold, { state: before, open, seq: seq + 1, at, clocks, standIns: fold.standIns, abandoned: false }),

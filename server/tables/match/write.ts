@@ -1,5 +1,6 @@
 import type { Decision, Seat, State } from '@madang/kernel';
 import { type Clocks, deadlines } from '../../clock/clocks.ts';
+import { noticesAfter } from '../../notices/begin.ts';
 import type { Services } from '../../services.ts';
 import type { Append } from '../../storage/storage.ts';
 import type { TableRecord, TableStatus } from '../lobby/record.ts';
@@ -26,7 +27,9 @@ interface Head {
 /** What the table's row and its jobs are then: turns of bots, and ends of the time of players. */
 export function headOf(live: LiveTable, fold: Fold, { state, open, seq, at, clocks, standIns, abandoned }: Head): Omit<Append, 'rows'> {
   const waiting = seatsOf(open);
+  const notices = noticesAfter(live.record, fold, { standIns, open, over: state.over || abandoned });
   return {
+    ...(notices && { notices }),
     table: live.id,
     seq,
     waiting: JSON.stringify(waiting),
@@ -55,9 +58,12 @@ function jobsOf({ record }: LiveTable, standIns: Fold['standIns'], waiting: read
 /** Writes rows; undefined when they are durable. */
 export async function write(services: Services, entry: Append): Promise<Unwritten | undefined> {
   try {
-    return (await services.storage.append(entry)) ? undefined : 'lost the race';
+    const { table, seq } = entry;
+    const written = await services.tracing.span('append', { table, seq }, () => services.storage.append(entry));
+    if (written) services.log.debug({ table, seq, rows: entry.rows.length, command: entry.rows.at(-1)?.command }, 'written');
+    return written ? undefined : 'lost the race';
   } catch (error) {
-    services.log.error({ table: entry.table, error }, 'a move cannot be written');
+    services.log.error({ table: entry.table, seq: entry.seq, error }, 'a move cannot be written');
     return 'database failed';
   }
 }
@@ -68,8 +74,9 @@ export function settle(services: Services, live: LiveTable, fold: Fold, updatedA
   const waitingFor = seatsOf(fold.open);
   const scores = state.over ? game.standing(state) : null;
   live.record = { ...live.record, seq: fold.seq, waitingFor, status: statusOf(state, fold.abandoned), scores, updatedAt };
-  services.bus.publish({ kind: 'moved', table: live.id, seq: fold.seq });
+  services.tracing.step('publish', () => services.bus.publish({ kind: 'moved', table: live.id, seq: fold.seq }));
   if (state.over) {
+    services.log.info({ table: live.id, seq: fold.seq, scores }, 'a match is over');
     showTable(live);
     services.ended();
   }

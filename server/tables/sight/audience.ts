@@ -5,6 +5,8 @@ import { changeText, type Eyes, patchText, type StepNews, stepWriter, tellers, v
 /** Somebody who follows a table: a connection. */
 export interface Watcher {
   readonly person: string;
+  /** Its page is open but out of sight. */
+  readonly away?: boolean;
   send(text: string): void;
   /** It may not follow that table any more. */
   expel(table: string): void;

@@ -3,6 +3,7 @@ import type { Services } from '../../services.ts';
 import { inTurn, type LiveTable } from '../match/live.ts';
 import { close, playersHere, type Registry, showTable } from '../match/registry.ts';
 import { history, showChat } from './chat.ts';
+import { looksHere } from './looking.ts';
 import { catchUp, refresh } from './refresh.ts';
 
 /** What this node does when others tell it something. */
@@ -14,6 +15,10 @@ export function clusterListener(services: Services, registry: Registry): Listene
     }
     if (message.kind === 'ended') {
       services.lines.end(message.sessions);
+      return;
+    }
+    if (message.kind === 'looking') {
+      services.looks.heard(message.table, message.person);
       return;
     }
     const work = registry.held(message.table)?.then((live) => live && react(services, registry, live, message));
@@ -30,7 +35,7 @@ async function react(
   services: Services,
   registry: Registry,
   live: LiveTable,
-  message: Exclude<BusMessage, { readonly kind: 'jobs' | 'ended' }>,
+  message: Exclude<BusMessage, { readonly kind: 'jobs' | 'ended' | 'looking' }>,
 ): Promise<void> {
   switch (message.kind) {
     case 'moved':
@@ -46,6 +51,9 @@ async function react(
       live.elsewhere.set(message.node, { people: message.people, at: Date.now() });
       showTable(live);
       return;
+    case 'who':
+      if (looksHere(live, message.person)) services.bus.publish({ ...message, kind: 'looking' });
+      return;
   }
 }
 
@@ -56,9 +64,10 @@ async function lookAt(services: Services, registry: Registry, live: LiveTable): 
   else await close(registry, live.id);
 }
 
-/** Looks at the database for what the bus may have lost, for every table that somebody follows here. */
+/** Looks at the database for what the bus may have lost, for every table that somebody follows here; alone, for every table held. */
 async function lookAll(services: Services, registry: Registry): Promise<void> {
-  const followed = (await registry.all()).filter((live) => live.audience.groups.size > 0);
+  const held = await registry.all();
+  const followed = services.storage.shared ? held.filter((live) => live.audience.groups.size > 0) : held;
   if (followed.length === 0) return;
   const ids = followed.map((live) => live.id);
   const heads = await services.storage.db.selectFrom('tables').select(['id', 'seq', 'status', 'updated_at']).where('id', 'in', ids).execute();
@@ -72,10 +81,16 @@ async function lookAll(services: Services, registry: Registry): Promise<void> {
   }
 }
 
-/** Looks regularly; gives the way to stop. */
+/** Looks regularly, alone only once another process wrote; gives the way to stop. */
 export function keepLooking(services: Services, registry: Registry, every: number): () => Promise<void> {
+  const { storage } = services;
   let looking: Promise<void> = Promise.resolve();
+  let known = storage.written();
   const clock = setInterval(() => {
+    const written = storage.written();
+    if (!storage.shared && written === known) return;
+    known = written;
+    if (!storage.shared) services.wake();
     looking = lookAll(services, registry).catch((error: unknown) => services.log.error({ error }, 'catching up failed'));
   }, every);
   clock.unref();

@@ -1,4 +1,3 @@
-import { decisions, play, stateAt } from '@madang/kernel';
 import type { Fold } from '../match/fold.ts';
 import { changeText, type Eyes, patchText, stepWriter, tellers, viewsOf } from './views.ts';
 
@@ -13,18 +12,18 @@ export function missedSteps(table: string, fold: Fold, eyes: readonly Eyes[], fr
   const steps = fold.log.slice(-missed);
   if (missed === 0) return [];
   if (missed < 0 || missed > MOST || steps.length < missed || steps[0]?.seq !== from + 1 || fold.log.length < missed + 1) return undefined;
-  const { match } = fold;
+  const { match, engine } = fold;
   const start = match.log.length - missed;
-  const state = stateAt(match, start);
+  const state = engine.stateAt(match, start);
   let before = eyes.map(viewsOf(match.game, state));
   return steps.map(({ seq, by, heard }, i) => {
     const played = match.log[start + i];
     if (!played) throw new Error(`step ${seq} of ${table} has no move`);
-    play(match.game, state, played.seat, played.move);
+    engine.play(match.game, state, played.seat, played.move);
     const after = eyes.map(viewsOf(match.game, state));
     const told = tellers(heard);
     const changes = eyes.map((one, at) => changeText(one, patchText(before[at] ?? state, after[at] ?? state), told(one)));
     before = after;
-    return stepWriter({ table, seq, by, heard, open: decisions(match.game, state), over: state.over })(eyes, changes);
+    return stepWriter({ table, seq, by, heard, open: engine.decisions(match.game, state), over: state.over })(eyes, changes);
   });
 }

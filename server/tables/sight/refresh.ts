@@ -32,7 +32,7 @@ export function tellAll(services: Services, live: LiveTable): void {
   try {
     showAll(live.audience, live.id, live.fold);
   } catch (error) {
-    services.log.error({ table: live.id, error }, 'a view cannot be shown');
+    services.log.error({ table: live.id, seq: live.fold.seq, error }, 'a view cannot be shown');
   }
 }
 
@@ -60,7 +60,7 @@ export async function catchUp(services: Services, live: LiveTable): Promise<void
   try {
     await foldRows(fold, rows, tell);
   } catch (error) {
-    services.log.error({ table: live.id, error }, 'a row of another node cannot be folded');
+    services.log.error({ table: live.id, seq: fold.seq, error }, 'a row of another node cannot be folded');
     live.obstacle = { code: 'frozen' };
   }
   if (fold.seq > before) tellClocks(services, live, before);
@@ -68,8 +68,8 @@ export async function catchUp(services: Services, live: LiveTable): Promise<void
 }
 
 /** What everybody at a table is told when it changes. */
-const publicFace = ({ status, access, watchers, owner, seats, scores, rematch }: TableRecord): string =>
-  JSON.stringify([status, access, watchers, owner, seats, scores, rematch]);
+const publicFace = ({ status, access, watchers, owner, seats, scores, rematch, removed, removeAt }: TableRecord): string =>
+  JSON.stringify([status, access, watchers, owner, seats, scores, rematch, removed, removeAt]);
 
 async function rereadRecord(services: Services, live: LiveTable): Promise<void> {
   const record = await findTable(services.storage.db, live.id);
@@ -94,7 +94,13 @@ const mustGo = (before: TableRecord, after: TableRecord, person: string): boolea
 
 /** Reads the table anew, loads the match if it has started, and shows what changed. In turn only. */
 export async function freshen(services: Services, live: LiveTable): Promise<void> {
+  const wasFrozen = live.record.status === 'frozen';
   await rereadRecord(services, live);
+  // Whoever looks after the server went back to before what failed.
+  if (wasFrozen && live.record.status !== 'frozen') {
+    live.fold = undefined;
+    live.obstacle = undefined;
+  }
   if (live.fold || live.obstacle || live.record.seed === null) return catchUp(services, live);
   const { fold, obstacle } = await loadFold(services, live.record);
   live.fold = fold;

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { SHELF, type Title } from '@madang/games';
+import fastify from 'fastify';
+import { databaseFile, lay, type Site } from '../assembly.ts';
+import { readPauses } from '../clock/heart.ts';
+import { newMetrics } from '../http/metrics.ts';
+import { UNTRACED } from '../node/tracing.ts';
+import { newLines } from '../people/lines.ts';
+import { keptIn } from '../rules/kept.ts';
+import type { Services } from '../services.ts';
+import { newRegistry, type Registry } from '../tables/match/registry.ts';
+import { newLooks } from '../tables/sight/looks.ts';
+import { machineTime } from '../time.ts';
+
+/** What a host's command works with. */
+export interface Beside {
+  readonly services: Services;
+  readonly registry: Registry;
+  close(): Promise<void>;
+}
+
+const NOBODY = { wake: () => undefined, ended: () => undefined, notify: () => undefined };
+const DEAF = { heard: () => undefined, missed: () => undefined };
+
+/**
+ * The services of a command that works on the database beside servers that may run: it hears nothing and does no jobs. What it writes
+ * it tells them on the bus; an embedded server, which has none, looks whether somebody else wrote to its file. Throws where no file is.
+ */
+export async function openServicesBeside(site: Site, shelf: readonly Title[] = SHELF): Promise<Beside> {
+  if (site.databaseUrl === undefined && !existsSync(databaseFile(site))) throw new Error(`there is no ${databaseFile(site)}`);
+  const { log } = fastify({ logger: { level: 'warn', stream: process.stderr } });
+  const { storage, openBus } = await lay(site, (error) => log.error({ error }, 'the database or the bus broke'), true);
+  const bus = await openBus('beside', DEAF);
+  const heart = { pauses: await readPauses(storage.db), missed: false };
+  const own = {
+    log,
+    shelf,
+    heart,
+    time: machineTime,
+    metrics: newMetrics(),
+    tracing: UNTRACED,
+    kept: keptIn(storage.db, log),
+    lines: newLines(),
+    looks: newLooks(),
+  };
+  const services: Services = { node: 'beside', storage, bus, ...own, ...NOBODY };
+  const close = async (): Promise<void> => {
+    await Promise.all([bus.close(), services.kept.close()]);
+    await storage.close();
+    services.metrics.registry.clear();
+  };
+  return { services, registry: newRegistry(services), close };
+}

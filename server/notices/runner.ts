@@ -1,0 +1,118 @@
+import { type Keeper, startKeeper } from '../keeper.ts';
+import { loginOf } from '../people/accounts.ts';
+import { forgetTries, takeTry } from '../people/tries.ts';
+import type { Services } from '../services.ts';
+import { findTable, type TableRecord } from '../tables/lobby/record.ts';
+import type { Registry } from '../tables/match/registry.ts';
+import { isLooking } from '../tables/sight/looking.ts';
+import type { Letter, NoticeKind } from './letters.ts';
+import { makeLink } from './links.ts';
+import type { Post } from './post.ts';
+import { claimDeliveries, claimNotices, type Delivery, forget, type Notice, nextDue, type Receiver, record, settleNotice, spread } from './queue.ts';
+import { type Reader, readerOf, tableLetter } from './words.ts';
+
+/** Milliseconds between looks for what other nodes wrote. */
+const LOOK_EVERY = 5000;
+const HOUR = 3_600_000;
+/** Notices to one person in an hour; of more nobody is told, nor missed anything that their page does not show. */
+const PER_PERSON = { most: 60, over: HOUR };
+
+/**
+ * Tells people, with all other nodes. What is written is told at least once, as long as it is true; to be woken when something is to be
+ * told now. `site`: how this server is called in messages; undefined: it tells nobody anything.
+ */
+export function startNotices(services: Services, registry: Registry, post: Post, site: string | undefined): Keeper {
+  let forgotten = 0;
+
+  const each = async <T>(found: readonly T[], work: (one: T) => Promise<void>): Promise<void> => {
+    const failed = (one: T) => (error: unknown) => services.log.error({ notice: one, error }, 'somebody cannot be told');
+    await Promise.all(found.map((one) => work(one).catch(failed(one))));
+  };
+  const tell = async (isClosed: () => boolean): Promise<void> => {
+    while (!isClosed() && site !== undefined) {
+      const notices = await claimNotices(services);
+      await each(notices, (notice) => ripen(services, registry, notice));
+      const deliveries = isClosed() ? [] : await claimDeliveries(services);
+      await each(deliveries, (delivery) => deliver(services, post, site, delivery));
+      if (notices.length + deliveries.length === 0) return;
+    }
+  };
+  return startKeeper(services, {
+    every: LOOK_EVERY,
+    failing: 'notices cannot be read',
+    async look(isClosed) {
+      await tell(isClosed);
+      const now = services.time.now();
+      if (now - forgotten > HOUR) {
+        forgotten = now;
+        await forgetTries(services.storage.db, now);
+      }
+      return nextDue(services);
+    },
+  });
+}
+
+/** The table of a notice, where it is still true. */
+async function trueOf({ storage }: Services, kind: string, person: string, table: string): Promise<TableRecord | undefined> {
+  const found = await findTable(storage.db, table);
+  if (!found.ok) return undefined;
+  const { status, seats, waitingFor } = found.value;
+  const holds = {
+    turn: status === 'running' && seats.some((one) => one.person === person && one.standIn === null && waitingFor.includes(one.seat)),
+    invited: status === 'waiting' && seats.some((one) => one.kind === 'invited' && one.asked === person),
+    over: status === 'over' || status === 'abandoned',
+  };
+  return isKind(kind) && holds[kind] ? found.value : undefined;
+}
+
+const isKind = (kind: string): kind is NoticeKind => kind === 'turn' || kind === 'invited' || kind === 'over';
+
+/** The time of a notice has come: it goes on its way, unless it is true no more or its person looks at the table. */
+async function ripen(services: Services, registry: Registry, notice: Notice): Promise<void> {
+  const { kind, person, table_id } = notice;
+  const { db } = services.storage;
+  const holds = await trueOf(services, kind, person, table_id);
+  if (!holds || (await isLooking(services, registry, table_id, person))) return settleNotice(db, notice);
+  if (!(await takeTry(db, `told ${person}`, PER_PERSON, services.time.now()))) return settleNotice(db, notice);
+  await spread(services, notice);
+}
+
+/** One attempt to reach a receiver. */
+async function deliver(services: Services, post: Post, site: string, delivery: Delivery): Promise<void> {
+  const { db } = services.storage;
+  const receiver = await db.selectFrom('receivers').selectAll().where('id', '=', delivery.receiver).executeTakeFirst();
+  const reader = await readerOf(services, delivery.person);
+  const letter = receiver && reader && (await letterOf(services, reader, site, delivery, receiver));
+  if (!receiver || !letter) return forget(db, delivery);
+  const sent = await post.send(receiver, { id: delivery.id, ...letter });
+  await record(services, delivery, receiver, sent);
+}
+
+/** What is to be said; undefined: nothing any more. */
+async function letterOf(
+  services: Services,
+  reader: Reader,
+  site: string,
+  { kind, person, table_id, since }: Delivery,
+  receiver: Receiver,
+): Promise<Omit<Letter, 'id'> | undefined> {
+  const { words } = reader;
+  const facts = { kind };
+  if (kind === 'confirm') {
+    const path = `/#/mail/confirm/${await makeLink(services, kind, person, receiver.id)}`;
+    return { title: words.text('mail.confirm.title'), body: words.text('mail.confirm.body', { name: reader.name, site }), path, facts };
+  }
+  if (kind === 'reset' && receiver.confirmed_at !== null) {
+    const login = await loginOf(services, person);
+    if (login === null) return undefined;
+    const path = `/#/mail/reset/${await makeLink(services, kind, person, receiver.id)}`;
+    return { title: words.text('mail.reset.title'), body: words.text('mail.reset.body', { login, site }), path, facts };
+  }
+  if (receiver.confirmed_at === null || receiver.dropped !== null || table_id === null || !isKind(kind)) return undefined;
+  // A turn may have ended, and another begun, since this was put on its way.
+  const turns = services.storage.db.selectFrom('notices').select('id').where('person', '=', person).where('table_id', '=', table_id);
+  if (kind === 'turn' && !(await turns.where('kind', '=', kind).where('since', '=', since).executeTakeFirst())) return undefined;
+  const holds = await trueOf(services, kind, person, table_id);
+  if (!holds) return undefined;
+  return { ...(await tableLetter(services, reader, kind, holds, since)), ending: (url) => words.text('mail.ending', { site, url }) };
+}

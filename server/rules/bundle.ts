@@ -1,0 +1,56 @@
+import { createRequire } from 'node:module';
+import { ENGINE_PARTS } from './engine.ts';
+
+/** The files that a game's rules and its bot's knowledge are in, and the name that the rules are exported by. */
+export interface Source {
+  readonly rules: string;
+  readonly name: string;
+  readonly bot?: string;
+}
+
+/** Where the files of a game on the usual shelf are; undefined: of no other is it known. */
+export function sourceOf(name: string): Source | undefined {
+  const games = createRequire(import.meta.resolve('@madang/games'));
+  try {
+    return { rules: games.resolve(`@madang/${name}`), name, bot: games.resolve(`@madang/${name}/bot`) };
+  } catch {
+    // The package is not there: the game is another shelf's.
+    return undefined;
+  }
+}
+
+const ENTRY = 'madang:rules';
+
+/** What a bundle exports: the game, the kernel that it is folded with, and a shelf of it alone for bots. */
+function entryOf({ rules, name, bot }: Source, kernel: string): string {
+  const from = (file: string) => JSON.stringify(file);
+  return `
+    import { ${name} as game } from ${from(rules)};
+    ${bot === undefined ? 'const expertise = undefined;' : `import { expertise } from ${from(bot)};`}
+    export { ${ENGINE_PARTS.join(', ')} } from ${from(kernel)};
+    export { game };
+    const title = { name: game.name, rules: async () => game, expertise: async () => expertise };
+    export const findTitle = (name) => (name === game.name ? title : undefined);`;
+}
+
+/** The rules of a game with components, bot and kernel as the text of one module that needs nothing else. */
+export async function bundle(source: Source): Promise<string> {
+  // Hardly ever needed, so only loaded then.
+  const { rolldown } = await import('rolldown');
+  const kernel = createRequire(import.meta.url).resolve('@madang/kernel');
+  const entry = entryOf(source, kernel);
+  const build = await rolldown({
+    input: ENTRY,
+    platform: 'node',
+    plugins: [{ name: 'madang', resolveId: (id) => (id === ENTRY ? id : null), load: (id) => (id === ENTRY ? entry : null) }],
+  });
+  try {
+    const { output } = await build.generate({ format: 'esm', codeSplitting: false });
+    const [chunk, ...more] = output;
+    if (more.length > 0 || chunk.imports.length > 0)
+      throw new Error(`the rules of ${source.name} need more than themselves: ${chunk.imports.join(', ')}`);
+    return chunk.code;
+  } finally {
+    await build.close();
+  }
+}

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterwards } from './place.ts';
+
+/** Longer than the child may hang. */
+const HELD = 3000;
+
+test('a process whose event loop hangs is ended and says why; one that was held or is only busy goes on', { timeout: 60_000 }, async (t) => {
+  const child = fork(fileURLToPath(new URL('./hang.ts', import.meta.url)), { silent: true });
+  afterwards(t, () => child.kill('SIGKILL'));
+  let said = '';
+  child.stdout?.on('data', (text) => {
+    said += String(text);
+  });
+  const gone = once(child, 'exit');
+  await once(child, 'message');
+  child.kill('SIGSTOP');
+  await pause(HELD);
+  child.kill('SIGCONT');
+  const answer = once(child, 'message');
+  child.send('how are you');
+  assert.deepEqual((await Promise.race([answer, gone]))[0], 'alive');
+  assert.equal(said, '');
+  child.send('hang');
+  assert.deepEqual(await gone, [null, 'SIGALRM']);
+  assert.match(said, /^\{"level":60,.*"limit":1500,"msg":"the event loop hung for 1500 ms: this process is ended"\}\n$/);
+});
