@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 /** Files that a page without a network needs; type comes as it is used, there are megabytes of it. */
 const KEPT = /\.(js|css|html|svg|webmanifest)$/;
 
-/** What the worker does; LIST and NAME are put in by the build. */
+/** What the worker does: it keeps the app, shows pushes and opens the table that one leads to. LIST and NAME are put in by the build. */
 const WORKER = `// Keeps the app for pages without a network. Made by the build.
 const NAME = '%NAME%';
 const LIST = %LIST%;
@@ -31,6 +31,22 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (request.mode === 'navigate' && url.pathname === '/') event.respondWith(page(request));
   else if (url.pathname.startsWith('/assets/') || LIST.includes(url.pathname)) event.respondWith(asset(request));
+});
+self.addEventListener('push', (event) => {
+  const { title, body, path, tag } = event.data.json();
+  event.waitUntil(self.registration.showNotification(title, { body, tag, icon: '/icon-192.png', badge: '/icon-192.png', data: { path } }));
+});
+const show = async (path) => {
+  const target = new URL(path, self.location.origin);
+  if (target.origin !== self.location.origin) return;
+  const [page] = await self.clients.matchAll({ type: 'window' });
+  if (!page) return self.clients.openWindow(target.href);
+  await page.focus();
+  await page.navigate(target.href).catch(() => self.clients.openWindow(target.href));
+};
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data.path));
 });
 `;
 

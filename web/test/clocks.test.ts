@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { digits, hearClocks, leftOf, MINUTE, shownTime, urgency } from '../src/clock/clocks.ts';
+import { digits, hearClocks, leftOf, MINUTE, restsUntil, shownTime, urgency } from '../src/clock/clocks.ts';
 import { DAYS, keyOf, LIVE, MINUTES, offered, within } from '../src/clock/wishes.ts';
 
 const message = {
@@ -53,4 +53,18 @@ test('the form’s clocks are found by their names, and own figures stay within 
     ['', '0', '7.6', '999', 'x'].map((typed) => within(MINUTES, typed)),
     [1, 1, 8, 180, 1],
   );
+});
+
+test('a clock stands still while its person rests, and goes on then', () => {
+  const rests = [
+    { from: -5000, to: 10_000 },
+    { from: 8000, to: 20_000 },
+    { from: 50_000, to: 60_000 },
+  ];
+  const clocks = hearClocks(null, { ...message, seats: [{ left: 65_000, running: true, rests }], forced: [] }, 1000);
+  const at = (passed: number) => [leftOf(clocks, 0, 1000 + passed), restsUntil(clocks, 0, 1000 + passed)];
+  assert.deepEqual(at(0), [65_000, 11_000]);
+  assert.deepEqual(at(9000), [65_000, 21_000]);
+  assert.deepEqual(at(30_000), [55_000, null]);
+  assert.deepEqual(at(65_000), [30_000, null]);
 });

@@ -19,6 +19,16 @@ const FIGURES = {
   max: 4,
   most: 2,
   count: 2,
+  people: 8,
+  bank: 3,
+  taken: 2,
+  left: 3,
+  from: '',
+  to: '',
+  zone: '',
+  tables: 2,
+  rounds: 3,
+  round: 1,
   number: 1,
   level: '',
   owner: '',
@@ -49,6 +59,11 @@ const FIGURES = {
   seats: 4,
   found: 2,
   expected: '',
+  move: '',
+  verdict: '',
+  cost: '',
+  error: '',
+  gain: '1',
 };
 
 const argumentsOf = (message: string): string[] => [...new Set([...message.matchAll(/\{(\w+)[,}]/g)].map((match) => match[1] ?? ''))].sort();

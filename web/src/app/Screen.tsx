@@ -7,12 +7,17 @@ const NewTable = lazy(async () => ({ default: (await import('../lobby/new/NewTab
 const OnlineTable = lazy(async () => ({ default: (await import('../table/OnlineTable.tsx')).OnlineTable }));
 const OfflineTable = lazy(async () => ({ default: (await import('../table/OfflineTable.tsx')).OfflineTable }));
 const Replay = lazy(async () => ({ default: (await import('../replay/Replay.tsx')).Replay }));
+const AnalysisPage = lazy(async () => ({ default: (await import('../analysis/AnalysisPage.tsx')).AnalysisPage }));
 const LessonPage = lazy(async () => ({ default: (await import('../lesson/LessonPage.tsx')).LessonPage }));
 const Rulebook = lazy(async () => ({ default: (await import('../rules/Rulebook.tsx')).Rulebook }));
 const SettingsPage = lazy(async () => ({ default: (await import('../settings/SettingsPage.tsx')).SettingsPage }));
 const AccountPage = lazy(async () => ({ default: (await import('../people/AccountPage.tsx')).AccountPage }));
+const Notices = lazy(async () => ({ default: (await import('../told/Notices.tsx')).Notices }));
+const MailPage = lazy(async () => ({ default: (await import('../told/MailPage.tsx')).MailPage }));
 const PersonPage = lazy(async () => ({ default: (await import('../people/PersonPage.tsx')).PersonPage }));
 const LadderPage = lazy(async () => ({ default: (await import('../ladder/LadderPage.tsx')).LadderPage }));
+const CupPage = lazy(async () => ({ default: (await import('../cup/CupPage.tsx')).CupPage }));
+const NewCup = lazy(async () => ({ default: (await import('../cup/NewCup.tsx')).NewCup }));
 const HostPage = lazy(async () => ({ default: (await import('../hosting/HostPage.tsx')).HostPage }));
 
 /** The screen of a route; all but the lobby are loaded when first opened. */
@@ -27,7 +32,9 @@ export function Screen({ route }: { readonly route: Route }) {
     case 'offline':
       return <OfflineTable id={route.id} />;
     case 'replay':
-      return <Replay source={route.source} id={route.id} />;
+      return <Replay source={route.source} id={route.id} at={route.at} />;
+    case 'analysis':
+      return <AnalysisPage key={JSON.stringify(route.of)} of={route.of} />;
     case 'learn':
       return <LessonPage key={route.game} name={route.game} />;
     case 'rules':
@@ -35,11 +42,17 @@ export function Screen({ route }: { readonly route: Route }) {
     case 'settings':
       return <SettingsPage />;
     case 'account':
-      return <AccountPage />;
+      return <AccountPage told={(login) => <Notices login={login} />} />;
+    case 'mail':
+      return <MailPage key={route.token} act={route.act} token={route.token} />;
     case 'person':
       return <PersonPage key={route.id} id={route.id} />;
     case 'ladder':
       return <LadderPage game={route.game} seats={route.seats} />;
+    case 'cup':
+      return <CupPage key={route.id} id={route.id} />;
+    case 'new-cup':
+      return <NewCup wanted={route.game} />;
     case 'host':
       return <HostPage />;
     case 'missing':

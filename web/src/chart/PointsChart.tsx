@@ -3,18 +3,11 @@ import { type Document, type Game, openDocument } from '@madang/kernel';
 import { type PointerEvent, useMemo } from 'react';
 import { useScene } from '../scene/scene.tsx';
 import { courseOf, stairs, ticksTo } from './course.ts';
+import { DASHES, MARKS } from './marks.ts';
 
 /** The drawing's size in its own units, which are about the screen's: text in it keeps its size. */
 const SIZES = { wide: { width: 600, height: 210 }, narrow: { width: 316, height: 150 } } as const;
 const MARGIN = { left: 62, right: 14, top: 12, bottom: 10 };
-/** A mark beside each line's end, so that lines are told apart without colour. */
-const MARKS: Readonly<Record<SeatInfo['shape'], string>> = {
-  circle: 'M0-5a5 5 0 110 10 5 5 0 010-10z',
-  triangle: 'M0-6l6 10H-6z',
-  square: 'M-4.5-4.5h9v9h-9z',
-  diamond: 'M0-6l6 6-6 6-6-6z',
-};
-const DASHES: Readonly<Record<SeatInfo['shape'], string>> = { circle: '', triangle: '7 3', square: '2 3', diamond: '9 3 2 3' };
 
 interface ChartProps {
   readonly game: Game;

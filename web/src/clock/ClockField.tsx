@@ -2,7 +2,7 @@ import type { Translator } from '@madang/text';
 import type { Clock } from '@madang/wire';
 import { useState } from 'react';
 import { useWords } from '../words/useWords.tsx';
-import { DAYS, INCREMENT, keyOf, LIVE, MINUTES, OUTS, offered, within } from './wishes.ts';
+import { BANKS, DAYS, INCREMENT, keyOf, LIVE, MINUTES, OUTS, offered, within } from './wishes.ts';
 import './clock.css';
 
 const CUSTOM = 'custom';
@@ -13,25 +13,28 @@ export const clockWish = (words: Translator, clock: Clock): string =>
   words.text('clock.wish', { clock: clockName(words, clock), text: words.text(`clock.out.${clock.out}`) });
 
 /** A clock in words. */
-const clockName = (words: Translator, clock: Clock): string =>
+export const clockName = (words: Translator, clock: Clock): string =>
   clock.kind === 'live'
     ? words.text('clock.live', { minutes: clock.minutes, seconds: clock.increment })
-    : words.text('clock.days', { count: clock.days });
+    : words.text(clock.bank ? 'clock.daysBank' : 'clock.days', { count: clock.days, bank: clock.bank ?? 0 });
 
 interface ClockFieldProps {
   readonly clock: Clock | null;
+  /** There must be one, and what happens at its end is not for choosing. */
+  readonly needed?: boolean;
   onClock(clock: Clock | null): void;
 }
 
 /** How long players of a new table may think. */
-export function ClockField({ clock, onClock }: ClockFieldProps) {
+export function ClockField({ clock, needed = false, onClock }: ClockFieldProps) {
   const words = useWords();
   const [custom, setCustom] = useState(false);
   const own: Extract<Clock, { readonly kind: 'live' }> = clock?.kind === 'live' ? clock : LIVE[0];
   const choose = (key: string): void => {
     setCustom(key === CUSTOM);
     const chosen = key === CUSTOM ? own : offered(key);
-    onClock(chosen ? { ...chosen, out: clock?.out ?? chosen.out } : null);
+    const bank = chosen?.kind === 'days' && clock?.kind === 'days' && clock.bank !== undefined ? { bank: clock.bank } : {};
+    onClock(chosen ? { ...chosen, ...bank, out: clock?.out ?? chosen.out } : null);
   };
   return (
     <fieldset className="clock-field">
@@ -41,7 +44,7 @@ export function ClockField({ clock, onClock }: ClockFieldProps) {
         value={custom ? CUSTOM : clock ? keyOf(clock) : NONE}
         onChange={(event) => choose(event.target.value)}
       >
-        <option value={NONE}>{words.text('clock.none')}</option>
+        {needed ? null : <option value={NONE}>{words.text('clock.none')}</option>}
         <optgroup label={words.text('clock.atOnce')}>
           {LIVE.map((one) => (
             <option key={keyOf(one)} value={keyOf(one)}>
@@ -69,8 +72,26 @@ export function ClockField({ clock, onClock }: ClockFieldProps) {
           />
         </div>
       ) : null}
-      {clock ? <OutField clock={clock} onClock={onClock} /> : null}
+      {clock?.kind === 'days' ? <BankField clock={clock} onClock={onClock} /> : null}
+      {clock && !needed ? <OutField clock={clock} onClock={onClock} /> : null}
     </fieldset>
+  );
+}
+
+/** How much a slow table has for the whole match beside the days of a decision. */
+function BankField({ clock, onClock }: { readonly clock: Extract<Clock, { readonly kind: 'days' }>; onClock(clock: Clock): void }) {
+  const words = useWords();
+  return (
+    <label className="clock-out">
+      <span>{words.text('clock.bank')}</span>
+      <select value={clock.bank ?? 0} onChange={(event) => onClock({ ...clock, bank: Number(event.target.value) })}>
+        {BANKS.map((days) => (
+          <option key={days} value={days}>
+            {words.text('clock.bankDays', { count: days })}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

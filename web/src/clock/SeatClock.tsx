@@ -15,23 +15,29 @@ export function face(words: Translator, left: number): string {
   return shown.days > 0 ? words.text('clock.longFace', { days: shown.days, hours: shown.hours }) : digits(shown);
 }
 
+/** When somebody is back, in short. */
+const MOMENT = { weekday: 'short', hour: 'numeric', minute: '2-digit' } as const;
+
 /** A seat's time; nothing where it has no clock. A timer tells nothing by itself: `OwnTime` speaks when it matters. */
 export function SeatClock({ seat, name }: { readonly seat: Seat | null; readonly name: string }) {
   const words = useWords();
   const time = useLeft(seat);
   if (!time) return null;
-  const { left, running } = time;
-  const urgent = running ? urgency(left) : 'calm';
+  const { left, running, rests } = time;
+  const ticks = running && rests === null;
+  const urgent = ticks ? urgency(left) : 'calm';
   const text = face(words, left);
+  const until = rests === null ? undefined : words.text('clock.rests', { time: new Intl.DateTimeFormat(words.language, MOMENT).format(rests) });
   return (
     <span
       className="seat-clock"
       role="timer"
-      data-running={running}
+      data-running={ticks}
+      title={until}
       data-urgency={urgent}
-      aria-label={words.text('clock.left', { name, time: text })}
+      aria-label={[words.text('clock.left', { name, time: text }), ...(until === undefined ? [] : [until])].join(' ')}
     >
-      <Icon name={running ? 'clock' : 'pause'} />
+      <Icon name={rests !== null ? 'moon' : running ? 'clock' : 'pause'} />
       <span>{text}</span>
       {urgent === 'calm' ? null : <strong aria-hidden="true">!</strong>}
     </span>
@@ -42,7 +48,7 @@ export function SeatClock({ seat, name }: { readonly seat: Seat | null; readonly
 export function OwnTime({ seat }: { readonly seat: Seat | null }) {
   const words = useWords();
   const time = useLeft(seat);
-  const urgent = time?.running ? urgency(time.left) : 'calm';
+  const urgent = time?.running && time.rests === null ? urgency(time.left) : 'calm';
   const called = urgent === 'calm' || time?.left === 0 ? '' : words.text(urgent === 'low' ? 'clock.minuteLeft' : 'clock.secondsLeft');
   return (
     <p className="unseen" role="status">

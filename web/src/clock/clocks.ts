@@ -25,7 +25,28 @@ export const hearClocks = (
 export function leftOf({ seats, heardAt }: TableClocks, seat: Seat, now: number): number | null {
   const time = seats[seat];
   if (!time || time.left === null) return null;
-  return time.running ? Math.max(0, time.left - Math.max(0, now - heardAt)) : time.left;
+  const passed = Math.max(0, now - heardAt);
+  return time.running ? Math.max(0, time.left - passed + restedIn(time, passed)) : time.left;
+}
+
+/** Milliseconds of the first `passed` in which a seat's person rested; pieces may overlap. */
+function restedIn({ rests = [] }: SeatTime, passed: number): number {
+  let until = 0;
+  let rested = 0;
+  for (const { from, to } of rests) {
+    const begins = Math.max(from, until);
+    const ends = Math.min(to, passed);
+    if (ends > begins) rested += ends - begins;
+    until = Math.max(until, ends);
+  }
+  return rested;
+}
+
+/** When a seat's person rests no more, by this machine; null: they do not rest now. */
+export function restsUntil({ seats, heardAt }: TableClocks, seat: Seat, now: number): number | null {
+  const passed = Math.max(0, now - heardAt);
+  const resting = (seats[seat]?.rests ?? []).filter(({ from, to }) => from <= passed && to > passed);
+  return resting.length === 0 ? null : heardAt + Math.max(...resting.map(({ to }) => to));
 }
 
 const SECOND = 1000;

@@ -8,6 +8,9 @@ export const LIVE = [
 ] as const satisfies readonly Clock[];
 export const DAYS = [1, 2, 3, 7].map((days) => ({ kind: 'days', days, out: 'decision' }) as const);
 
+/** Days of the bank that a slow table may have. */
+export const BANKS = [0, 1, 2, 3, 5, 7, 14];
+
 /** What may happen when time is up, what usually does first. */
 export const OUTS = ['decision', 'seat', 'wait'] as const satisfies readonly Clock['out'][];
 

@@ -5,6 +5,7 @@ import {
   type Document,
   diff,
   type Game,
+  type Help,
   makeSteps,
   openDocument,
   type Result,
@@ -17,7 +18,7 @@ import {
   undoStep,
 } from '@madang/kernel';
 import type { ClientMessage, Problem, ServerMessage, TableView } from '@madang/wire';
-import { asMessages, logFor } from '../play/history.ts';
+import { actsOf, asMessages, logFor } from '../play/history.ts';
 import { type BotLevel, type LocalSeat, localSeatViews } from './local.ts';
 
 /** Asks a bot for the id of its move; it gets its seat's view, never the state. */
@@ -82,6 +83,7 @@ function take(held: Held, message: ClientMessage): void {
     case 'watch':
       emitTable(held);
       emitView(held);
+      emitHelps(held);
       askBots(held);
       return;
     case 'play':
@@ -94,10 +96,26 @@ function take(held: Held, message: ClientMessage): void {
       held.emit({ type: 'pong' });
       return;
     case 'act':
+      if (message.act.kind === 'help' && held.people.includes(message.seat)) noteHelp(held, message.seat, message.act.help);
+      return;
     case 'chat':
     case 'unwatch':
       return;
   }
+}
+
+/** Keeps with the match that a coach was asked, once for each question and step. */
+function noteHelp(held: Held, seat: Seat, help: Help): void {
+  const { helps, log } = held.chronicle.match;
+  const at = log.length;
+  if (!helps.some((one) => one.at === at && one.seat === seat && one.help === help)) helps.push({ at, seat, help });
+  keep(held);
+  emitHelps(held);
+}
+
+function emitHelps({ chronicle, id, emit }: Held): void {
+  const acts = actsOf(chronicle.match.helps);
+  if (acts.length > 0) emit({ type: 'acts', table: id, seq: chronicle.seq, acts, question: null });
 }
 
 /** Answers a command of a seat of ours. */
@@ -217,6 +235,10 @@ function tableOf({ id, game, seats, document, chronicle, people }: Held): TableV
     seed: over ? match.seed : null,
     scores: over ? game.standing(match.state).map((score) => ({ ...score })) : null,
     rematch: null,
+    cup: null,
+    removeAt: null,
+    removed: [],
+    sentAway: false,
     imported: document.moves.length > 0,
     createdAt: 0,
     updatedAt: 0,

@@ -7,6 +7,7 @@ import { Link } from '../page/Link.tsx';
 import { Page } from '../page/Page.tsx';
 import { GameTitle } from '../words/GameTitle.tsx';
 import { useWords } from '../words/useWords.tsx';
+import { CupList } from './CupList.tsx';
 import { GameBlurb } from './GameBlurb.tsx';
 import { LearnLink } from './LearnLink.tsx';
 import { LocalMatches } from './LocalMatches.tsx';
@@ -61,6 +62,7 @@ export function Lobby() {
           </p>
         ) : null}
         {session.person ? <TableLists /> : null}
+        {session.person ? <CupList /> : null}
         <LocalMatches />
         <OpenFile online={session.person !== null} />
       </Suspense>

@@ -24,7 +24,7 @@ export function LocalMatches() {
       <ul>
         {matches.map(({ id, seats, document, over }) => (
           <li key={id} className="with-forget">
-            <Link to={over ? { page: 'replay', source: 'offline', id } : { page: 'offline', id }} className="table-row">
+            <Link to={over ? { page: 'replay', source: 'offline', id, at: null } : { page: 'offline', id }} className="table-row">
               <strong>
                 <GameTitle game={document.game} />
               </strong>

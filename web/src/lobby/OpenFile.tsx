@@ -30,7 +30,7 @@ export function OpenFile({ online }: { readonly online: boolean }) {
     if (online) setFound(read.value);
     else look(read.value);
   };
-  const look = (document: Document): void => go({ page: 'replay', source: 'file', id: rememberFile(document) });
+  const look = (document: Document): void => go({ page: 'replay', source: 'file', id: rememberFile(document), at: null });
   const playOn = async (document: Document): Promise<void> => {
     const made = await importMatch({ document });
     if (made.ok) go({ page: 'table', id: made.value.id, invitation: null });

@@ -46,6 +46,7 @@ function TableRow({ table }: { readonly table: TableView | MyTable }) {
   const words = useWords();
   const left = 'left' in table ? daysLeft(table) : null;
   const names = namesOf(words, table.seats);
+  const day = new Intl.DateTimeFormat(words.language, { dateStyle: 'medium' });
   return (
     <li>
       <Link to={{ page: 'table', id: table.id, invitation: null }} className="table-row">
@@ -63,6 +64,7 @@ function TableRow({ table }: { readonly table: TableView | MyTable }) {
         </span>
         {table.access !== 'open' ? <Icon name="lock" /> : null}
         {waitsForMe(table) ? <span className="tag">{words.text('lobby.yourTurn')}</span> : null}
+        {table.removeAt === null ? null : <span className="tag">{words.text('lobby.removal', { time: day.format(table.removeAt) })}</span>}
         {left === null ? null : (
           <span className="time-left">
             <Icon name="clock" />

@@ -39,6 +39,14 @@ export const tableAction = async (id: string, action: 'join' | 'start' | 'rematc
 export const changeDoors = async (id: string, change: TableChange): Promise<Result<TableView, Problem>> =>
   expect(await request('PATCH', `/tables/${encodeURIComponent(id)}`, change), isTable);
 
+/** Sends whoever has that seat away before the start; by the owner. */
+export const sendAway = async (id: string, seat: number): Promise<Result<TableView, Problem>> =>
+  expect(await request('POST', `/tables/${encodeURIComponent(id)}/remove`, { seat }), isTable);
+
+/** Lets somebody come again who was sent away; by the owner. */
+export const letBack = async (id: string, person: string): Promise<Result<TableView, Problem>> =>
+  expect(await request('DELETE', `/tables/${encodeURIComponent(id)}/removed/${encodeURIComponent(person)}`), isTable);
+
 /** Gives the own seats back before the start; null: the owner left, so the table is gone. */
 export const leaveTable = async (id: string): Promise<Result<TableView | null, Problem>> => {
   const left = await request('POST', `/tables/${encodeURIComponent(id)}/leave`, {});

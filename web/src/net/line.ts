@@ -17,6 +17,8 @@ export interface Line {
   channel(table: string, invitation?: string | null): Channel;
   /** Try again now: the network is back, or the page is looked at again. */
   wake(): void;
+  /** This page is out of sight, or in sight again: the server tells those who are away that it is their turn. */
+  look(away: boolean): void;
   close(): void;
 }
 
@@ -36,12 +38,14 @@ const tableOf = (message: ServerMessage): string | undefined => {
 export function createLine(settings: LinkSettings): Line {
   const listeners = new Set<Listener>();
   const unanswered = new Map<string, Command>();
+  let isAway = false;
   const link = createLink(settings, {
     wanted: () => listeners.size > 0,
     report(status) {
       for (const listener of listeners) listener.link(status);
     },
     begin() {
+      if (isAway) link.write({ type: 'away', away: true });
       for (const { table, invitation, seen } of listeners) watch(table, invitation, seen());
       for (const command of unanswered.values()) link.write(command);
     },
@@ -79,6 +83,10 @@ export function createLine(settings: LinkSettings): Line {
     channel,
     wake() {
       if (listeners.size > 0) link.retry();
+    },
+    look(away) {
+      if (away !== isAway) link.write({ type: 'away', away });
+      isAway = away;
     },
     close: link.close,
   };

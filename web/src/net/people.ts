@@ -8,6 +8,7 @@ import type {
   Person,
   Problem,
   Profile,
+  ResetRequest,
   SessionView,
   SignInRequest,
   TablePage,
@@ -34,6 +35,10 @@ const isAccount = (json: unknown): json is Account =>
   isRecord(json) &&
   isPerson(json.person) &&
   typeof json.host === 'boolean' &&
+  typeof json.mails === 'boolean' &&
+  isRecord(json.rest) &&
+  Array.isArray(json.rest.holidays) &&
+  (json.forgottenAfter === null || typeof json.forgottenAfter === 'number') &&
   (json.zone === null || typeof json.zone === 'string') &&
   (json.login === null || typeof json.login === 'string') &&
   Array.isArray(json.passkeys) &&
@@ -55,6 +60,12 @@ export const deleteAccount = (asked: DeletionRequest): Promise<Result<unknown, P
 /** Signs this browser in; the page must be loaded anew then. */
 export const signIn = async (asked: SignInRequest): Promise<Result<Person, Problem>> =>
   expect(await request('POST', '/account/sign-in', asked), isPerson);
+
+/** Has a link for a new password mailed to whoever signs in by that name, or has that address, if there is anybody. */
+export const askForMail = (name: string): Promise<Result<unknown, Problem>> => request('POST', '/account/forgotten', { name });
+
+/** A new password, by the link of a mail; the page must be loaded anew then. */
+export const resetPassword = (asked: ResetRequest): Promise<Result<unknown, Problem>> => request('POST', '/account/reset', asked);
 
 /** Ends this browser's session; the page must be loaded anew then. */
 export const signOut = (): Promise<Result<unknown, Problem>> => request('DELETE', '/session');

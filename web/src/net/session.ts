@@ -65,7 +65,9 @@ export function theLine(): Line {
     jitter: Math.random,
   });
   window.addEventListener('online', made.wake);
+  made.look(document.visibilityState !== 'visible');
   document.addEventListener('visibilitychange', () => {
+    made.look(document.visibilityState !== 'visible');
     if (document.visibilityState === 'visible') made.wake();
   });
   line = made;

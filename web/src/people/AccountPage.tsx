@@ -1,4 +1,5 @@
 import type { Account } from '@madang/wire';
+import type { ReactNode } from 'react';
 import './people.css';
 import { MyName } from '../lobby/MyName.tsx';
 import { useServer } from '../net/useSession.ts';
@@ -6,14 +7,16 @@ import { Page } from '../page/Page.tsx';
 import { explainProblem } from '../words/problems.ts';
 import { useWords } from '../words/useWords.tsx';
 import { DeleteForm } from './DeleteForm.tsx';
+import { ForgottenForm } from './forgotten.tsx';
 import { KeepForm, PasswordForm, SignInForm } from './forms.tsx';
 import { OwnThings, ZoneField } from './OwnThings.tsx';
 import { MakePasskey, Passkeys } from './Passkeys.tsx';
+import { RestFields } from './rest/RestFields.tsx';
 import { Sessions } from './Sessions.tsx';
 import { useAccount } from './useAccount.ts';
 
-/** Who one is to the server, and how one comes back as the same. */
-export function AccountPage() {
+/** Who one is to the server, and how one comes back as the same. `told`: where one chooses what one is told. */
+export function AccountPage({ told }: { told(login: string | null): ReactNode }) {
   const words = useWords();
   const { person, problem: noSession, asked } = useServer();
   const { account, problem, reload } = useAccount(person?.id);
@@ -25,8 +28,14 @@ export function AccountPage() {
       {account ? (
         <div className="account">
           {person ? <MyName person={person} here /> : null}
-          {isGuest(account) ? <GuestParts onChanged={reload} /> : <MemberParts account={account} onChanged={reload} />}
+          {isGuest(account) ? (
+            <GuestParts forgottenAfter={account.forgottenAfter} mails={account.mails} onChanged={reload} />
+          ) : (
+            <MemberParts account={account} onChanged={reload} />
+          )}
+          {told(account.login)}
           <ZoneField zone={account.zone} onChanged={reload} />
+          <RestFields rest={account.rest} zone={account.zone} onChanged={reload} />
           <OwnThings person={account.person.id} host={account.host} />
           <DeleteForm login={account.login} />
         </div>
@@ -38,11 +47,12 @@ export function AccountPage() {
 const isGuest = ({ login, passkeys }: Account): boolean => login === null && passkeys.length === 0;
 
 /** A guest may become an account, or is somebody who has one. */
-function GuestParts({ onChanged }: { onChanged(): void }) {
+function GuestParts({ forgottenAfter, mails, onChanged }: Pick<Account, 'forgottenAfter' | 'mails'> & { onChanged(): void }) {
   const words = useWords();
   return (
     <>
       <p className="lead">{words.text('account.guest')}</p>
+      {forgottenAfter === null ? null : <p className="note">{words.text('account.forgotten', { count: forgottenAfter })}</p>}
       <div className="account-ways">
         <section>
           <h2>{words.text('account.keep')}</h2>
@@ -54,6 +64,7 @@ function GuestParts({ onChanged }: { onChanged(): void }) {
           <h2>{words.text('account.signIn')}</h2>
           <p className="note">{words.text('account.signInText')}</p>
           <SignInForm />
+          {mails ? <ForgottenForm /> : null}
         </section>
       </div>
     </>

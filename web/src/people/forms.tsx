@@ -6,7 +6,7 @@ import { useWords } from '../words/useWords.tsx';
 import { useAsking } from './useAccount.ts';
 import { knowsPasskeys, signInByPasskey } from './webauthn.ts';
 
-const SHORTEST_PASSWORD = 10;
+export const SHORTEST_PASSWORD = 10;
 const LONGEST_PASSWORD = 128;
 const SHORTEST_LOGIN = 3;
 const LONGEST_LOGIN = 64;

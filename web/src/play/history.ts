@@ -1,5 +1,5 @@
-import { type Chronicle, chronicleOf, type Heard, type Match, type Seat, type Told, toldTo } from '@madang/kernel';
-import type { LogEntry } from '@madang/wire';
+import { type Chronicle, chronicleOf, type Heard, type Helped, type Match, type Seat, type Told, toldTo } from '@madang/kernel';
+import type { DoneAct, LogEntry } from '@madang/wire';
 
 /** Whose ears: a seat's, a spectator's (null), or those of a reader who may know all. */
 export type Ears = Seat | null | 'all';
@@ -12,6 +12,10 @@ export const logOf = (match: Match, ears: Ears): LogEntry[] => logFor(chronicleO
 /** The log that was kept, as these ears heard it. */
 export const logFor = ({ log }: Chronicle, ears: Ears): LogEntry[] =>
   log.map(({ seq, by, heard }) => ({ seq, by, told: asMessages(heardBy(heard, ears)) }));
+
+/** The helps of a match as what was done besides moves, each after the move that it stands behind. */
+export const actsOf = (helps: readonly Helped[]): DoneAct[] =>
+  helps.map(({ at, seat, help }) => ({ seq: at, seat, by: 'player', at: 0, act: { kind: 'help', help } }));
 
 /** Told events as they travel. */
 export const asMessages = (told: readonly Told[]): { [key: string]: unknown; event: string }[] => told.map((event) => ({ ...event }));

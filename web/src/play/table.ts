@@ -197,7 +197,7 @@ function hear({ game, channel, store }: Desk, message: ServerMessage): void {
     }
     case 'acts': {
       const now = getState();
-      const acts = [...now.acts, ...message.acts.filter(({ seq }) => !now.acts.some((known) => known.seq === seq))];
+      const acts = [...now.acts, ...message.acts.filter((act) => !now.acts.some((known) => isSameAct(known, act)))];
       setState({ acts, question: message.question });
       const { position } = now;
       if (!position || message.seq <= position.seq) return;
@@ -223,6 +223,9 @@ function hear({ game, channel, store }: Desk, message: ServerMessage): void {
       return;
   }
 }
+
+/** An act comes again when a table is watched anew. In a match of this browser helps have the step that they stand at, so several may share one. */
+const isSameAct = (a: DoneAct, b: DoneAct): boolean => a.seq === b.seq && JSON.stringify(a.act) === JSON.stringify(b.act);
 
 /** With a new position: eyes turn to whoever must decide, and the plan is carried over. */
 function arrived(game: Game, now: TableState, position: Position): TableState {

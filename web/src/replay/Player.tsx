@@ -1,11 +1,9 @@
 import { listening, type Match, type Move, type Seat, stateAt } from '@madang/kernel';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import type { LocalSeat } from '../host/local.ts';
-import { keepLocalMatch } from '../host/shelf.ts';
-import { freshName } from '../net/command.ts';
-import { useToasts } from '../page/toasts.ts';
-import { go } from '../page/useRoute.ts';
-import { type Ears, heardBy, logOf } from '../play/history.ts';
+import { Icon } from '../art/Icon.tsx';
+import { Link } from '../page/Link.tsx';
+import type { MatchPlace } from '../page/router.ts';
+import { actsOf, type Ears, heardBy, logOf } from '../play/history.ts';
 import { useScene } from '../scene/scene.tsx';
 import { useStill } from '../settings/store.ts';
 import { MatDialog } from '../table/dialogs/MatDialog.tsx';
@@ -17,6 +15,7 @@ import { useWords } from '../words/useWords.tsx';
 import { Deck } from './Deck.tsx';
 import type { Recording } from './source.ts';
 import { type Playback, usePlayback } from './usePlayback.ts';
+import { usePlayOn } from './usePlayOn.ts';
 
 const PointsChart = lazy(async () => ({ default: (await import('../chart/PointsChart.tsx')).PointsChart }));
 
@@ -36,8 +35,16 @@ const NOBODY_ASKED = {
   dock: null,
 };
 
+interface PlayerProps {
+  readonly match: Match;
+  readonly recording: Recording;
+  readonly place: MatchPlace;
+  /** The step that it begins with. */
+  readonly start: number;
+}
+
 /** The screen of a replay: board, controls, log, points. */
-export function Player({ match, recording }: { readonly match: Match; readonly recording: Recording }) {
+export function Player({ match, recording, place, start }: PlayerProps) {
   const app = useWords();
   const scene = useScene();
   const still = useStill();
@@ -45,16 +52,21 @@ export function Player({ match, recording }: { readonly match: Match; readonly r
   const { game } = match;
   const [ears, setEars] = useState<Ears>('all');
   const [opened, setOpened] = useState<Seat | null>(null);
-  const playback = usePlayback(match.log.length);
+  const playback = usePlayback(match.log.length, start);
   const { at, go: goTo } = playback;
+  const playOn = usePlayOn(recording);
   const shown = useShown(match, playback, ears);
+  const helps = useMemo(() => actsOf(match.helps).filter(({ seq }) => seq <= at), [match, at]);
   const seat = ears === 'all' ? null : ears;
-  const turns = useTurns(shown.log, shown.view);
+  const turns = useTurns(shown.log, shown.view, helps);
   const base = { ...NOBODY_ASKED, view: shown.view, seat, seats, events: shown.events, say: words.say, still };
   const waitingFor = match.log[at] ? [match.log[at].seat] : [];
   return (
     <div className="table replay">
       <TopBar game={game.name} title={words.text(`${game.name}.title`)} headline={words.say(kit.wording.headline(shown.view))} trouble={null}>
+        <Link to={{ page: 'analysis', of: place }} className="button quiet icon-only" label={app.text('analysis.open')}>
+          <Icon name="chart" />
+        </Link>
         <SaveButton load={async () => recording.document} />
       </TopBar>
       <Deck
@@ -62,7 +74,7 @@ export function Player({ match, recording }: { readonly match: Match; readonly r
         length={match.log.length}
         ears={ears}
         onEars={setEars}
-        onPlayOn={usePlayOn(recording, at)}
+        onPlayOn={() => playOn(at)}
         over={at === match.log.length && shown.view.over}
       />
       <main className="board-area" aria-label={app.text('board.label')}>
@@ -107,28 +119,3 @@ function useShown(match: Match, { at, forward }: Playback, ears: Ears) {
 
 /** What the players panel asks of a table. */
 const replayTable = ({ seats }: Recording) => ({ seats: [...seats] });
-
-/** Goes on from a step against bots, in this browser. The reader takes the seat that moves next. */
-function usePlayOn({ document, seats }: Recording, at: number): () => void {
-  const words = useWords();
-  const show = useToasts((toasts) => toasts.show);
-  return () => {
-    const next = document.moves[at]?.[0] ?? 0;
-    const bot: LocalSeat = { kind: 'bot', level: 'normal', name: words.text('seat.bot', { level: words.text('level.normal') }) };
-    const players = seats.map(({ kind }, seat): LocalSeat => {
-      if (kind === 'automa') return { kind };
-      return seat === next ? { kind: 'person', name: words.text('new.me') } : bot;
-    });
-    const { hash: _, ...head } = document;
-    const id = freshName();
-    const kept = keepLocalMatch({
-      id,
-      seats: players,
-      document: { ...head, moves: document.moves.slice(0, at) },
-      over: false,
-      changedAt: Date.now(),
-    });
-    if (kept) go({ page: 'offline', id });
-    else show(words.text('offline.full'), 'problem');
-  };
-}

@@ -16,9 +16,9 @@ export interface Playback {
   setSpeed(speed: Speed): void;
 }
 
-/** Moves through `length` steps. */
-export function usePlayback(length: number): Playback {
-  const [place, setPlace] = useState({ at: 0, forward: false });
+/** Moves through `length` steps, from the step `start` on. */
+export function usePlayback(length: number, start: number): Playback {
+  const [place, setPlace] = useState({ at: Math.min(length, start), forward: false });
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);
   const { at, forward } = place;

@@ -33,7 +33,7 @@ function RunningMatch({ match, kit }: { readonly match: LocalMatch; readonly kit
   const actions = useMemo<TableActions>(
     () => ({
       rematch: over ? () => rematch(match, kit) : null,
-      replay: over ? { page: 'replay', source: 'offline', id: match.id } : null,
+      replay: over ? { page: 'replay', source: 'offline', id: match.id, at: null } : null,
       document: async () => localMatch(match.id)?.document ?? null,
       chat: false,
     }),

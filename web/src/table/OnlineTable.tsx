@@ -63,7 +63,7 @@ function LiveTable({ kit, id, invitation }: { readonly kit: Kit; readonly id: st
   const actions = useMemo<TableActions>(
     () => ({
       rematch: over ? rematch : null,
-      replay: over ? { page: 'replay', source: 'table', id } : null,
+      replay: over ? { page: 'replay', source: 'table', id, at: null } : null,
       document: over ? () => loadDocument(id) : null,
       chat: true,
     }),

@@ -1,9 +1,10 @@
 import type { Seat, State } from '@madang/kernel';
 import type { TableView } from '@madang/wire';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { SeatMark } from '../art/SeatMark.tsx';
 import { OwnTime, useForcedNotice } from '../clock/SeatClock.tsx';
+import { CoachButton } from '../coach/CoachButton.tsx';
 import { useNotices, useUnread } from '../notice/useNotices.ts';
 import type { TableState, TableStore } from '../play/table.ts';
 import { useScene } from '../scene/scene.tsx';
@@ -63,7 +64,9 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
   const base = { ...answersOf(deciding), view, seat: eyes, seats, events, say: words.say, still, pointed: aimed, onPoint, dock };
   return (
     <div className="table">
-      <TableBar state={state} view={view} actions={actions} />
+      <TableBar state={state} view={view} actions={actions}>
+        <CoachButton store={store} state={state} table={table} />
+      </TableBar>
       <Asked {...{ store, state, table, actions, deciding, hint, since }} />
       <Announced turns={turns} eyes={eyes} waitingFor={position?.waitingFor ?? []} />
       <OwnTime seat={eyes} />
@@ -74,7 +77,9 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
         </Guided>
         <Bars store={store} state={state} table={table} actions={actions} />
         {look.at === null ? null : <LookingBack step={look.at} since={since} onNow={() => look.lookAt(null)} />}
-        {position?.over && look.at === null ? <GameOver table={table} actions={actions} headline={words.say(kit.wording.headline(view))} /> : null}
+        {position?.over && look.at === null ? (
+          <GameOver table={table} acts={state.acts} actions={actions} headline={words.say(kit.wording.headline(view))} />
+        ) : null}
       </main>
       <Side
         mat={base}
@@ -100,9 +105,12 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
 
 interface BarProps extends Pick<PlayingProps, 'state' | 'actions'> {
   readonly view: State;
+  readonly children: ReactNode;
 }
 
-function TableBar({ state: { link }, view, actions }: BarProps) {
+function TableBar({ state: { link }, view, actions, children }: BarProps) {
+  // A lesson says itself what to do: it leaves out what is asked besides.
+  const guide = useGuide();
   const app = useWords();
   const { kit, words } = useScene();
   return (
@@ -112,6 +120,7 @@ function TableBar({ state: { link }, view, actions }: BarProps) {
       headline={words.say(kit.wording.headline(view))}
       trouble={link === 'lost' ? app.text('link.lost') : link === 'connecting' ? app.text('link.connecting') : null}
     >
+      {guide ? null : children}
       {actions.document ? <SaveButton load={actions.document} /> : null}
     </TopBar>
   );

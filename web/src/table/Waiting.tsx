@@ -5,7 +5,7 @@ import { AccessField } from '../access/AccessField.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { SeatMark } from '../art/SeatMark.tsx';
 import { clockWish } from '../clock/ClockField.tsx';
-import { changeDoors, leaveTable, tableAction } from '../net/api.ts';
+import { changeDoors, leaveTable, letBack, sendAway, tableAction } from '../net/api.ts';
 import { Page } from '../page/Page.tsx';
 import { useToasts } from '../page/toasts.ts';
 import { addressOf, go } from '../page/useRoute.ts';
@@ -15,6 +15,7 @@ import { ChosenOptions } from '../words/ChosenOptions.tsx';
 import { GameTitle } from '../words/GameTitle.tsx';
 import { explainProblem } from '../words/problems.ts';
 import { useWords } from '../words/useWords.tsx';
+import { RemovalNote, SentAway } from './business/Removal.tsx';
 
 interface WaitingProps {
   readonly table: TableView;
@@ -39,7 +40,9 @@ export function Waiting({ table, invitation }: WaitingProps) {
       <p className="lead">{words.text(full ? 'waiting.full' : 'waiting.text', { owner: table.owner.name })}</p>
       {table.clock ? <p className="clock-wish">{clockWish(words, table.clock)}</p> : null}
       <ChosenOptions game={table.game} options={table.options} />
+      <RemovalNote removeAt={table.removeAt} />
       <WaitingSeats table={table} invitation={invitation} busy={busy} act={act} />
+      <SentAway table={table} busy={busy} onBack={(who) => act(() => letBack(table.id, who))} />
       <p className="buttons">
         {isOwner ? (
           <button type="button" className="primary" disabled={busy || !full} onClick={() => act(() => tableAction(table.id, 'start'))}>
@@ -83,7 +86,12 @@ function WaitingSeats({ table, invitation, busy, act }: WaitingSeatsProps) {
           <span className="seat-kind">
             {seat.kind === 'automa' ? <AutomaMark game={table.game} options={table.options} /> : words.text(`waiting.${seat.kind}`)}
           </span>
-          {table.mine.length === 0 && free.includes(seat) ? (
+          {table.invitation !== null && seat.person !== null && seat.person !== table.owner.id ? (
+            <button type="button" className="small" disabled={busy} onClick={() => act(() => sendAway(table.id, seat.seat))}>
+              {words.text('waiting.sendAway')}
+            </button>
+          ) : null}
+          {table.mine.length === 0 && !table.sentAway && free.includes(seat) ? (
             <button type="button" disabled={busy} onClick={() => sit(seat.seat)}>
               {words.text('waiting.sit')}
             </button>
@@ -98,7 +106,7 @@ function WaitingSeats({ table, invitation, busy, act }: WaitingSeatsProps) {
 function InviteLink({ table }: { readonly table: TableView }) {
   const words = useWords();
   const show = useToasts((toasts) => toasts.show);
-  if (table.access === 'closed' || !table.seats.some((seat) => seat.kind === 'open' || seat.kind === 'invited')) return null;
+  if (table.sentAway || table.access === 'closed' || !table.seats.some((seat) => seat.kind === 'open' || seat.kind === 'invited')) return null;
   const address = addressOf({ page: 'table', id: table.id, invitation: table.invitation });
   const copy = (): void => {
     // The clipboard is there on https and this machine only; elsewhere the field is marked for copying by hand.

@@ -1,7 +1,9 @@
-/** Two signs of each script that differ in every font that has them. */
+/** Two signs of each script that differ in every font that has them, twice: some fonts have a part of a script. */
 const SAMPLES = [
   ['가', '힣'],
+  ['나', '질'],
   ['一', '龍'],
+  ['水', '山'],
 ] as const;
 /** A face with the letters that every system has. */
 const LATIN = /U\+0{1,4}-/;

@@ -36,5 +36,19 @@ function figuresIn({ details = {} }: Problem): Readonly<Record<string, Argument>
   const figures = Object.entries(details).flatMap(([name, value]): [string, Argument][] =>
     typeof value === 'string' || typeof value === 'number' ? [[name, value]] : [],
   );
-  return { expected: '', found: '', at: 0, min: 0, max: 0, most: 0, field: '', game: '', seconds: 0, ...Object.fromEntries(figures) };
+  return {
+    seats: 0,
+    hours: 0,
+    left: 0,
+    expected: '',
+    found: '',
+    at: 0,
+    min: 0,
+    max: 0,
+    most: 0,
+    field: '',
+    game: '',
+    seconds: 0,
+    ...Object.fromEntries(figures),
+  };
 }

@@ -5,6 +5,7 @@ import type { Lesson } from '@madang/kernel';
 import type { Page } from 'playwright-core';
 import { openPlace, type Place, person } from './place.ts';
 import { listenForErrors } from './player.ts';
+import { LONG } from './whole.ts';
 
 let place: Place;
 
@@ -37,7 +38,8 @@ async function playChapter(page: Page, lesson: Lesson, at: number): Promise<void
   if (await next.isVisible()) await next.click();
 }
 
-for (const { name, lesson: load } of SHELF.filter((title) => title.lesson))
+// Every lesson is replayed in its game's own tests; through the page, which treats all alike, one is enough on the way of every change.
+for (const { name, lesson: load } of SHELF.filter((title) => title.lesson).slice(0, LONG ? SHELF.length : 1))
   test(`the lesson of ${name} is played to its end, and the match from there on`, async () => {
     const lesson = await load?.();
     assert.ok(lesson);

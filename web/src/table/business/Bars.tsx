@@ -7,6 +7,7 @@ import type { TableState, TableStore } from '../../play/table.ts';
 import { useScene } from '../../scene/scene.tsx';
 import { useWords } from '../../words/useWords.tsx';
 import type { TableActions } from '../actions.ts';
+import { RemovalNote } from './Removal.tsx';
 
 interface BarsProps {
   readonly store: TableStore;
@@ -24,6 +25,7 @@ export function Bars({ store, state, table, actions }: BarsProps) {
   const standIn = eyes === null ? null : (table.seats[eyes]?.standIn ?? null);
   return (
     <>
+      <RemovalNote removeAt={table.removeAt} />
       {eyes !== null && standIn !== null ? <StandIn store={store} table={table} seat={eyes} busy={busy} /> : null}
       {question ? <Asked store={store} state={state} table={table} question={question} /> : null}
     </>

@@ -1,5 +1,5 @@
 import type { Document, Score } from '@madang/kernel';
-import type { TableView } from '@madang/wire';
+import type { DoneAct, TableView } from '@madang/wire';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../art/Icon.tsx';
 import { SeatMark } from '../../art/SeatMark.tsx';
@@ -18,13 +18,15 @@ const PHONE = '(max-width: 599px)';
 
 interface OverProps {
   readonly table: TableView;
+  /** What was done besides moves. */
+  readonly acts: readonly DoneAct[];
   readonly actions: TableActions;
   /** What the game says of its end: the result of who played alone, for there is nobody to win against. */
   readonly headline: string;
 }
 
 /** The end of a match: what each scored, told in the rulebook's order; then who stands where, how it came, and what to do next. */
-export function GameOver({ table, actions, headline }: OverProps) {
+export function GameOver({ table, acts, actions, headline }: OverProps) {
   const app = useWords();
   const { kit, seats } = useScene();
   const still = useStill();
@@ -49,7 +51,7 @@ export function GameOver({ table, actions, headline }: OverProps) {
         <h2 id="over-title" ref={title} tabIndex={-1}>
           {told ? (alone ? headline : app.text('over.title', { names: winners.join(', '), count: winners.length })) : app.text('over.scoring')}
         </h2>
-        {told ? <Standings table={table} scores={scores} /> : null}
+        {told ? <Standings table={table} acts={acts} scores={scores} /> : null}
         {document ? (
           <Suspense fallback={null}>
             <ScoreTable document={document} order={scores.map(({ seat }) => seat)} still={still || told} onTold={onTold} />
@@ -66,7 +68,7 @@ export function GameOver({ table, actions, headline }: OverProps) {
           </Suspense>
         ) : null}
         <div className="buttons">
-          <NextMatch rematch={table.rematch} actions={actions} />
+          <NextMatch rematch={table.rematch} cup={table.cup} actions={actions} alone={alone} />
           <button type="button" onClick={() => setHidden(true)}>
             <Icon name="eye" />
             <span>{app.text('over.board')}</span>
@@ -85,7 +87,7 @@ export function GameOver({ table, actions, headline }: OverProps) {
   );
 }
 
-function Standings({ table, scores }: { readonly table: TableView; readonly scores: readonly Score[] }) {
+function Standings({ table, acts, scores }: Pick<OverProps, 'table' | 'acts'> & { readonly scores: readonly Score[] }) {
   const app = useWords();
   const { kit, seats, words } = useScene();
   return (
@@ -96,6 +98,7 @@ function Standings({ table, scores }: { readonly table: TableView; readonly scor
           <SeatMark seat={seat} />
           <span className="score-name">
             {seats[seat]?.name} {seats[seat]?.kind === 'automa' ? <AutomaMark game={table.game} options={table.options} /> : null}
+            {acts.some(({ act, seat: by }) => act.kind === 'help' && by === seat) ? <span className="tag">{app.text('over.helped')}</span> : null}
             {table.seats[seat]?.resigned ? <span className="tag">{app.text('over.resigned')}</span> : null}
           </span>
           <span className="points">{words.text(`${kit.game.name}.points`, { points })}</span>
@@ -108,14 +111,22 @@ function Standings({ table, scores }: { readonly table: TableView; readonly scor
 interface NextMatchProps {
   /** The table that the next match is played at; null: nobody has asked for one. */
   readonly rematch: string | null;
+  /** The cup that the match was played for: that goes on by itself. */
+  readonly cup: string | null;
   readonly actions: TableActions;
+  /** Nobody played against them: there is no victory to be shared. */
+  readonly alone: boolean;
 }
 
-function NextMatch({ rematch, actions }: NextMatchProps) {
+function NextMatch({ rematch, cup, actions, alone }: NextMatchProps) {
   const app = useWords();
   return (
     <>
-      {rematch !== null ? (
+      {cup !== null ? (
+        <Link to={{ page: 'cup', id: cup }} className="button primary">
+          {app.text('over.cup')}
+        </Link>
+      ) : rematch !== null ? (
         <Link to={{ page: 'table', id: rematch, invitation: null }} className="button primary">
           <Icon name="again" />
           <span>{app.text('over.next')}</span>
@@ -130,6 +141,12 @@ function NextMatch({ rematch, actions }: NextMatchProps) {
         <Link to={actions.replay} className="button">
           <Icon name="play" />
           <span>{app.text('over.replay')}</span>
+        </Link>
+      ) : null}
+      {actions.replay?.page === 'replay' && !alone ? (
+        <Link to={{ page: 'analysis', of: { source: actions.replay.source, id: actions.replay.id } }} className="button">
+          <Icon name="chart" />
+          <span>{app.text('analysis.title')}</span>
         </Link>
       ) : null}
     </>

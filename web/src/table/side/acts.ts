@@ -6,17 +6,20 @@ import type { LogTurn } from './log.ts';
 export function actText(words: Translator, { act, by }: DoneAct, name: string): string {
   switch (act.kind) {
     case 'sit-in':
-      return words.text(`act.sitIn.${by}`, { name, level: words.text(`level.${act.level}`) });
+      return words.text(`act.sitIn.${by === 'host' ? 'owner' : by}`, { name, level: words.text(`level.${act.level}`) });
     case 'back':
       return words.text(`act.back.${by === 'owner' ? 'owner' : 'player'}`, { name });
     case 'ask':
       return words.text(`act.ask.${act.question.kind}`, { name });
     case 'rewound':
-      return words.text('act.rewound', { count: act.steps });
+      return words.text(by === 'host' ? 'act.rewound.host' : 'act.rewound', { count: act.steps });
+    case 'help':
+      return words.text(`act.help.${act.help}`, { name });
     case 'resign':
     case 'agree':
     case 'refuse':
     case 'abandoned':
+    case 'rest':
       return words.text(`act.${act.kind}`, { name });
   }
 }
@@ -24,9 +27,9 @@ export function actText(words: Translator, { act, by }: DoneAct, name: string): 
 /** The turns with what was done between them; each such line is nobody's turn. */
 export function withActs(turns: readonly LogTurn[], acts: readonly DoneAct[], say: (done: DoneAct) => string): readonly LogTurn[] {
   if (acts.length === 0) return turns;
-  const lines = acts.map((done): LogTurn => {
+  const lines = acts.map((done, i): LogTurn => {
     const { seq, seat } = done;
-    return { by: null, from: seq, to: seq, lines: [{ key: `act.${seq}`, seq, by: seat, text: say(done), rule: null }] };
+    return { by: null, from: seq, to: seq, lines: [{ key: `act.${seq}.${i}`, seq, by: seat, text: say(done), rule: null }] };
   });
   return [...turns, ...lines].sort((a, b) => a.from - b.from);
 }

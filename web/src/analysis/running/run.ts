@@ -1,0 +1,102 @@
+import { ANALYSIS_SETTINGS, type Analysis, type AnalysisAnswer, type AnalysisJob, analyse, analysisOf, type Findings } from '@madang/bots/analysis';
+import { type Match, toDocument } from '@madang/kernel';
+import { type Analysts, Stopped, startAnalysts } from './analysts.ts';
+
+/** How far an analysis is. `done`, `of`: jobs; `looked`: every choice has been looked at, so that sums over the match are whole. */
+export interface Progress {
+  readonly analysis: Analysis;
+  readonly status: 'running' | 'stopped' | 'failed' | 'done';
+  readonly done: number;
+  readonly of: number;
+  readonly looked: boolean;
+}
+
+/** An analysis under way, or to be gone on with. */
+export interface Run {
+  progress(): Progress;
+  subscribe(changed: () => void): () => void;
+  /** Goes on where it stopped. */
+  start(): void;
+  stop(): void;
+}
+
+/** Milliseconds between two looks at what has been found: each works out the whole analysis. */
+const SHOW_EVERY = 200;
+/** Analyses that are remembered while the page lives. */
+const KEPT = 6;
+
+const runs = new Map<string, Run>();
+
+/** The analysis of a match, as far as it has come on this page; begun when it is started. */
+export function runOf(match: Match): Run {
+  const document = toDocument(match);
+  const name = `${document.game}/${document.hash}/${document.moves.length}`;
+  const run = runs.get(name) ?? newRun(match);
+  runs.delete(name);
+  runs.set(name, run);
+  for (const [old, one] of [...runs].slice(0, -KEPT)) {
+    one.stop();
+    runs.delete(old);
+  }
+  return run;
+}
+
+function newRun(match: Match): Run {
+  const known = new Map<string, AnalysisAnswer>();
+  const listeners = new Set<() => void>();
+  const of = match.log.length + ANALYSIS_SETTINGS.dearest;
+  let analysts: Analysts | undefined;
+  let shown: Progress = { analysis: analysisOf(match, NOTHING), status: 'stopped', done: 0, of, looked: false };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let found = NOTHING;
+
+  const show = (change: Partial<Progress>): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    shown = { ...shown, ...change, done: known.size, looked: match.log.every((_, at) => known.has(keyOf({ job: 'glance', at }))) };
+    for (const changed of listeners) changed();
+  };
+  const soon = (): void => {
+    timer ??= setTimeout(() => show({ analysis: analysisOf(match, found) }), SHOW_EVERY);
+  };
+  const begin = async (started: Analysts): Promise<void> => {
+    const work = async (job: AnalysisJob): Promise<AnalysisAnswer> => {
+      const key = keyOf(job);
+      if (known.has(key)) return known.get(key);
+      const answer = await started.work(job);
+      known.set(key, answer);
+      soon();
+      return answer;
+    };
+    try {
+      const analysis = await analyse(match, work, ANALYSIS_SETTINGS, (findings) => {
+        found = findings;
+      });
+      show({ analysis, status: 'done', of: known.size });
+    } catch (error) {
+      if (!(error instanceof Stopped)) console.error(error);
+      if (analysts === started || !(error instanceof Stopped)) show({ status: error instanceof Stopped ? 'stopped' : 'failed' });
+    } finally {
+      started.stop();
+      if (analysts === started) analysts = undefined;
+    }
+  };
+  return {
+    progress: () => shown,
+    subscribe(changed) {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    start() {
+      if (analysts || shown.status === 'done' || match.log.length === 0) return;
+      analysts = startAnalysts(toDocument(match));
+      show({ status: 'running' });
+      void begin(analysts);
+    },
+    stop: () => analysts?.stop(),
+  };
+}
+
+const NOTHING: Findings = { glances: [], compared: [] };
+
+const keyOf = ({ job, at }: Pick<AnalysisJob, 'job' | 'at'>): string => `${job} ${at}`;

@@ -1,0 +1,44 @@
+import type { SeatInfo } from '@madang/board-kit';
+import { decisionOf, type Match, type Seat, stateAt } from '@madang/kernel';
+import { lineInWords, type Translator } from '@madang/text';
+import { createContext, useContext } from 'react';
+import type { Kit } from '../words/kit.ts';
+
+/** What every part of an analysis needs to tell of its match. */
+export interface Telling {
+  readonly app: Translator;
+  /** With the game's words and the players' names. */
+  readonly words: Translator;
+  readonly seats: readonly SeatInfo[];
+  /** A line of a seat's choices from a step on, in words, as the seat could foresee it. */
+  lineOf(at: number, seat: Seat, line: readonly number[]): readonly string[];
+  /** What the seat was asked at that step. */
+  askedAt(at: number, seat: Seat): string;
+}
+
+export function tellingOf(app: Translator, words: Translator, seats: readonly SeatInfo[], { wording }: Kit, match: Match): Telling {
+  const { game } = match;
+  const viewAt = (at: number, seat: Seat) => game.redact(stateAt(match, at), seat);
+  return {
+    app,
+    words,
+    seats,
+    lineOf: (at, seat, line) => lineInWords(words, wording, game, viewAt(at, seat), seat, line),
+    askedAt(at, seat) {
+      const view = viewAt(at, seat);
+      const decision = decisionOf(game, view, seat);
+      return decision ? words.say(wording.prompt(view, decision)) : '';
+    },
+  };
+}
+
+const TellingContext = createContext<Telling | null>(null);
+
+export const TellingProvider = TellingContext.Provider;
+
+/** What the analysis around this component tells of. */
+export function useTelling(): Telling {
+  const telling = useContext(TellingContext);
+  if (!telling) throw new Error('no analysis above this component');
+  return telling;
+}

@@ -1,0 +1,58 @@
+import type { CupView } from '@madang/wire';
+import { Icon } from '../art/Icon.tsx';
+import { SeatMark } from '../art/SeatMark.tsx';
+import { Link } from '../page/Link.tsx';
+import { useWords } from '../words/useWords.tsx';
+
+type CupTable = CupView['tables'][number][number];
+
+/** The rounds of a cup that have begun, the last one first, with a way to each table. */
+export function Rounds({ cup }: { readonly cup: CupView }) {
+  const words = useWords();
+  return cup.tables
+    .map((tables, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
+      <section key={i} className="tables cup-round">
+        <h2>{words.text('cup.round', { number: i + 1 })}</h2>
+        <ul>
+          {tables.map((table, nth) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a table of a round is its number
+            <li key={nth}>
+              {table.table === null ? (
+                <span className="table-row">
+                  <TableOf table={table} />
+                </span>
+              ) : (
+                <Link to={{ page: 'table', id: table.table, invitation: null }} className="table-row">
+                  <TableOf table={table} />
+                  <Icon name="forward" />
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))
+    .reverse();
+}
+
+/** Who sits at a table, what it gave them, or whom it waits for. */
+function TableOf({ table }: { readonly table: CupTable }) {
+  const words = useWords();
+  return (
+    <>
+      <span className="table-seats">
+        {table.seats.map(({ seat, name, points, missed }) => (
+          <span key={seat} className="table-seat" data-waits={table.waitingFor.includes(seat)}>
+            <SeatMark seat={seat} size={18} />
+            {name || words.text('cup.gone')}
+            {points === null ? null : <strong>{words.text('cup.gave', { points })}</strong>}
+            {missed ? <small>{words.text('cup.missed', { count: 1 })}</small> : null}
+            {table.waitingFor.includes(seat) ? <span className="tag">{words.text('cup.thinks')}</span> : null}
+          </span>
+        ))}
+      </span>
+      <span className="cup-over">{words.text(table.over ? 'cup.tableOver' : 'cup.tableRuns')}</span>
+    </>
+  );
+}

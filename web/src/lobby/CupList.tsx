@@ -1,0 +1,63 @@
+import type { CupHead } from '@madang/wire';
+import { useEffect, useState } from 'react';
+import { Icon } from '../art/Icon.tsx';
+import { listCups } from '../net/club/cups.ts';
+import { Link } from '../page/Link.tsx';
+import { GameTitle } from '../words/GameTitle.tsx';
+import { useWords } from '../words/useWords.tsx';
+
+const ASK_EVERY_MS = 15_000;
+
+/** The server's cups, asked again while the page is looked at. */
+function useCups(): readonly CupHead[] {
+  const [cups, setCups] = useState<readonly CupHead[]>([]);
+  useEffect(() => {
+    let open = true;
+    const ask = async (): Promise<void> => {
+      const listed = document.visibilityState === 'visible' ? await listCups() : undefined;
+      if (open && listed?.ok) setCups(listed.value);
+    };
+    void ask();
+    const timer = setInterval(() => void ask(), ASK_EVERY_MS);
+    return () => {
+      open = false;
+      clearInterval(timer);
+    };
+  }, []);
+  return cups;
+}
+
+/** Cups to join, to watch and to look back at. */
+export function CupList() {
+  const words = useWords();
+  const cups = useCups();
+  return (
+    <section className="tables">
+      <h2>{words.text('cup.list')}</h2>
+      {cups.length === 0 ? <p className="empty">{words.text('cup.none')}</p> : null}
+      <ul>
+        {cups.map((cup) => (
+          <li key={cup.id}>
+            <Link to={{ page: 'cup', id: cup.id }} className="table-row">
+              <strong>{cup.name}</strong>
+              <span className="table-seats">
+                <GameTitle game={cup.game} />
+                <span>
+                  {words.text(`cup.state.${cup.status}`, { count: cup.gathered, people: cup.people, round: cup.round, rounds: cup.rounds })}
+                </span>
+              </span>
+              {cup.joined ? <span className="tag">{words.text('cup.joined')}</span> : null}
+              <Icon name="forward" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="buttons cup-new">
+        <Link to={{ page: 'new-cup', game: null }} className="button">
+          <Icon name="plus" />
+          <span>{words.text('cup.new')}</span>
+        </Link>
+      </p>
+    </section>
+  );
+}

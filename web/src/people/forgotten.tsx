@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { askForMail, resetPassword } from '../net/people.ts';
+import { useWords } from '../words/useWords.tsx';
+import { Field, Form, SHORTEST_PASSWORD, startOver } from './forms.tsx';
+import { useAsking } from './useAccount.ts';
+
+/** Whoever forgot their password asks for a mail. Whether there is anybody of that name, nobody is told. */
+export function ForgottenForm() {
+  const words = useWords();
+  const { busy, ask } = useAsking();
+  const [name, setName] = useState('');
+  return (
+    <details className="told-add">
+      <summary>{words.text('forgotten.title')}</summary>
+      <Form submit={words.text('forgotten.now')} busy={busy} onSubmit={() => ask(askForMail(name), () => setName(''), words.text('forgotten.sent'))}>
+        <Field label={words.text('forgotten.name')} value={name} use="username" onChange={setName} note={words.text('forgotten.note')} />
+      </Form>
+    </details>
+  );
+}
+
+/** A new password by the link of a mail; every other device is signed out. */
+export function ResetForm({ token }: { readonly token: string }) {
+  const words = useWords();
+  const { busy, ask } = useAsking();
+  const [password, setPassword] = useState('');
+  return (
+    <Form submit={words.text('mail.reset.now')} busy={busy} onSubmit={() => ask(resetPassword({ token, password }), startOver)}>
+      <Field
+        label={words.text('account.newPassword')}
+        value={password}
+        use="new-password"
+        onChange={setPassword}
+        note={words.text('account.passwordNote', { least: SHORTEST_PASSWORD })}
+      />
+      <p className="note">{words.text('account.passwordEnds')}</p>
+    </Form>
+  );
+}
