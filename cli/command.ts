@@ -22,5 +22,7 @@ export interface Command {
   readonly form: Form;
   /** How many words (a game, a file) must follow the command. */
   readonly words: number;
+  /** How many may; absent: no more. */
+  readonly most?: number;
   run(typed: Typed, context: Context): Promise<Result<number, Problem>>;
 }

@@ -4,7 +4,8 @@ import { type Command, DONE, MISUSED } from './command.ts';
 import { analyse } from './commands/analyse.ts';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
-import { announce, backup, ban, host, restore, upgrade, users } from './commands/keep.ts';
+import { announce, backup, ban, host, move, restore, table, upgrade, users, worker } from './commands/keep.ts';
+import { mistakes } from './commands/mistakes.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { simulate } from './commands/simulate.ts';
@@ -24,6 +25,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   replay,
   verify,
   analyse,
+  mistakes,
   bench,
   backup,
   restore,
@@ -32,6 +34,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ban,
   host,
   announce,
+  table,
+  move,
+  worker,
 };
 
 /** Runs `madang` with these arguments and gives its exit code: 0 done, 1 failed, 2 misused. */
@@ -64,11 +69,11 @@ export async function run(argv: readonly string[], terminal: Terminal, environme
   return done.ok ? done.value : misused(done.problem);
 }
 
-/** Too few or too many words after the command; `bench` passes its words on. */
+/** Too few or too many words after the command. */
 function wordProblem(command: Command, words: readonly string[]): Problem | undefined {
   if (words.length < command.words) return { code: 'missing-word', args: {} };
-  const extra = words[command.words];
-  return extra !== undefined && command !== bench ? { code: 'extra-word', args: { word: extra } } : undefined;
+  const extra = words[command.most ?? command.words];
+  return extra !== undefined ? { code: 'extra-word', args: { word: extra } } : undefined;
 }
 
 function help(terminal: Terminal, texts: Translator): number {

@@ -12,6 +12,7 @@ const BENCH = join(ROOT, 'tools', 'bench.mjs');
 /** madang bench: figures side by side with peers, in a process of their own; further arguments after `--` are passed on. */
 export const bench: Command = {
   words: 0,
+  most: Number.POSITIVE_INFINITY,
   form: { values: [], switches: [] },
   async run({ words }, { terminal }) {
     const child = spawn(process.execPath, [BENCH, ...words], { stdio: 'inherit' });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ok, type Result } from '@madang/kernel';
+import { fail, ok, type Result } from '@madang/kernel';
 import { wholeNumber } from '../arguments.ts';
 import { type Command, type Context, FAILED } from '../command.ts';
 import type { Problem } from '../problems.ts';
@@ -32,6 +32,34 @@ export const upgrade: Command = {
   words: 0,
   form: { values: [], switches: ['check'] },
   run: ({ switches }, context) => inServer(['upgrade', ...(switches.has('check') ? ['--check'] : [])], context),
+};
+
+/** madang move: an embedded database into PostgreSQL. */
+export const move: Command = {
+  words: 0,
+  form: { values: [], switches: [] },
+  run: (_typed, context) => inServer(['move'], context),
+};
+
+/** madang worker: does the jobs of a database that nodes share. */
+export const worker: Command = {
+  words: 0,
+  form: { values: [], switches: [] },
+  run: (_typed, context) => inServer(['worker'], context),
+};
+
+const DEEDS = ['show', 'rewind', 'export', 'import'] as const;
+
+/** madang table: what a host does with one table, by its id. */
+export const table: Command = {
+  words: 2,
+  most: 3,
+  form: { values: ['owner'], switches: ['with-seed'] },
+  async run({ words: [what = '', ...rest], values, switches }, context) {
+    if (!DEEDS.some((deed) => deed === what)) return fail({ code: 'bad-choice', args: { option: 'table', value: what, allowed: DEEDS.join(', ') } });
+    const owner = what === 'import' ? [values.owner ?? ''] : [];
+    return inServer(['table', what, ...rest, ...owner, ...(switches.has('with-seed') ? ['with-seed'] : [])], context);
+  },
 };
 
 export const backup = keeping('backup');

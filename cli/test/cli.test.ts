@@ -52,7 +52,21 @@ test('the three catalogues have the same keys and the same arguments', () => {
 test('help names every command, in the language asked for or of the environment', async () => {
   const { code, out } = await madang('help');
   assert.equal(code, 0);
-  for (const name of ['play', 'simulate', 'arena', 'replay', 'verify', 'analyse', 'bench', 'backup', 'restore', 'upgrade'])
+  for (const name of [
+    'play',
+    'simulate',
+    'arena',
+    'replay',
+    'verify',
+    'analyse',
+    'mistakes',
+    'bench',
+    'backup',
+    'restore',
+    'upgrade',
+    'table',
+    'move',
+  ])
     assert.match(out.join('\n'), new RegExp(`madang ${name}`));
   const korean = scripted();
   assert.equal(await run(['simulate', '--help'], korean.terminal, { LC_ALL: 'ko_KR.UTF-8' }), 0);
@@ -62,7 +76,7 @@ test('help names every command, in the language asked for or of the environment'
 
 test('bad arguments are told with what is allowed, exit code 2', async () => {
   const cases: readonly (readonly [string, RegExp])[] = [
-    ['fly', /play, simulate, arena, train, replay, verify, analyse, bench/],
+    ['fly', /play, simulate, arena, train, replay, verify, analyse, mistakes, bench/],
     ['simulate', /missing/],
     ['simulate chess', /siberia/],
     ['simulate siberia more', /‘more’/],
@@ -302,4 +316,15 @@ test('a match without moves cannot be analysed', async () => {
   const { code, notes } = await madang(`analyse ${await begun('unplayed', 0)}`);
   assert.equal(code, 2);
   assert.match(notes.join('\n'), /Nothing was played yet/);
+});
+
+test('a deed that no table knows is named with those that it knows, and one word too many is refused', async () => {
+  const wrong = await madang('table burn abc');
+  assert.equal(wrong.code, 2);
+  assert.match(wrong.notes[0] ?? '', /burn: .*show, rewind, export, import/);
+  assert.equal((await madang('table rewind abc 1 2')).code, 2);
+});
+
+test('flagged mistakes are played on by policies that there are', async () => {
+  assert.equal((await madang('mistakes siberia --by nobody')).code, 2);
 });

@@ -19,6 +19,10 @@ export const en = {
   'cli.usage.analyse': 'madang analyse <file> [--iterations n] [--pairs n] [--threads n] [--json]',
   'cli.help.analyse':
     '  What the choices of a match file were worth, each judged from what its seat could know: a search at every choice,\n  then the dearest compared with others in the same imagined worlds. Equal files give equal analyses. --json gives everything as the last line.',
+  'cli.usage.mistakes':
+    'madang mistakes <game> [--bots level,…] [--matches n] [--replays n] [--by quick|greedy] [--most n] [--seats n] [--options name=value,…] [--seed text] [--threads n] [--json]',
+  'cli.help.mistakes':
+    '  Whether verdicts hold: matches of equal bots are analysed, and what was flagged is played on to the end from the played line and from\n  the better one, --replays times each, by the quick policy or by greedy bots. --most: of each match only so many; --replays 0: only counted.',
   'cli.usage.verify': 'madang verify <file> [--json]',
   'cli.help.verify': '  Plays a match file by the rules and compares the hash of its last position. Exit code 0: it holds.',
   'cli.usage.train': 'madang train <game> [--matches n] [--seats n] [--epochs n] [--options name=value,…] [--seed text] [--threads n] [--save file]',
@@ -41,6 +45,15 @@ export const en = {
   'cli.help.host': '  Lets a person look after the server by its page: users, tables, reports, announcements. --lift takes it back.',
   'cli.usage.announce': 'madang announce <text>',
   'cli.help.announce': "  Tells everybody something on every page, in the place of what was told before. An empty text (''): nothing any more.",
+  'cli.usage.table': 'madang table show|rewind|export|import <id or file> [step] [--with-seed] [--owner login]',
+  'cli.help.table':
+    '  One table of a server, which may run. show: its rows, seats, whose turn it is, jobs, and the error that stopped it.\n  rewind <id> <step>: takes every later step back, told to all at the table; a table that an error stopped goes on from there.\n  export <id>: the match as a document; while it runs only with --with-seed, for who has the seed knows all that is hidden.\n  import <file> --owner <login>: a table of a match document, owned and played by that person.',
+  'cli.usage.move': 'madang move',
+  'cli.help.move':
+    '  Moves the embedded database of DATA_DIR into the empty PostgreSQL of DATABASE_URL, all of it or nothing. Stop the server first.\n  The file is kept beside under another name. Start the server with DATABASE_URL and the same DATA_DIR or SECRET afterwards.',
+  'cli.usage.worker': 'madang worker',
+  'cli.help.worker':
+    '  A process that only thinks: bots’ turns, ends of players’ time, results, for the nodes that share the PostgreSQL of DATABASE_URL.\n  It listens on PORT (8081) for /healthz and /metrics alone. Nodes started with THINK=no leave all of that to workers.',
   'cli.usage.upgrade': 'madang upgrade --check',
   'cli.help.upgrade':
     '  Replays the running matches of a database with this version of Madang and says which would not go on: of another version of\n  the rules, not playable, or with others to decide. Only reads; the server may run. DATA_DIR and DATABASE_URL say which database.',
@@ -89,6 +102,12 @@ export const en = {
   'cli.column.milliseconds': 'ms a move',
   'cli.column.iterations': 'Iterations a move',
   'cli.column.choices': 'Choices',
+  'cli.column.match': 'Match',
+  'cli.column.proven': 'Proven',
+  'cli.column.replayed': 'Played on',
+  'cli.column.better': 'Better, %',
+  'cli.column.promised': 'Promised',
+  'cli.column.gained': 'Gained',
   'cli.column.fine': 'Fine',
   'cli.column.inaccuracy': 'Inaccuracy',
   'cli.column.mistake': 'Mistake',
@@ -106,6 +125,8 @@ export const en = {
   'cli.analyse.again': 'Step {step, number}, {verdict}: {played}. Better: {best} (+{gain} ± {error} points of a hundred)',
   'cli.analyse.note':
     'Lost: shares of the victory, in points of a hundred, that proven mistakes gave away. Luck: what chance and the others brought. Unsure: it looked dear, but the worlds that were tried do not prove it.',
+  'cli.mistakes.all':
+    '{bot}: of {count, number} played on, {better} % were better with the other line; promised {promised}, gained {gained} ± {error} points of a hundred.',
   'cli.arena.par': 'Equals at {seats, number} seats would each win {par, number} %; “against one rival” is what a share comes to between two.',
   'cli.arena.done': '{matches, plural, one {# match} other {# matches}}, {finished, number} finished, in {seconds} s.',
   'cli.verify.good':

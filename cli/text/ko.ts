@@ -20,6 +20,10 @@ export const ko = {
   'cli.usage.analyse': 'madang analyse <파일> [--iterations 수] [--pairs 수] [--threads 수] [--json]',
   'cli.help.analyse':
     '  대국 파일의 선택마다 그 자리에서 알 수 있던 것만으로 값어치를 따집니다. 모든 선택을 탐색한 뒤, 비싸 보이는 것부터 같은 상상의 세계들에서\n  다른 선택과 견줍니다. 같은 파일이면 분석도 같습니다. --json은 마지막 줄에 전부를 냅니다.',
+  'cli.usage.mistakes':
+    'madang mistakes <게임> [--bots 수준,…] [--matches 수] [--replays 수] [--by quick|greedy] [--most 수] [--seats 수] [--options 이름=값,…] [--seed 글] [--threads 수] [--json]',
+  'cli.help.mistakes':
+    '  판정이 맞는지 봅니다: 같은 봇끼리 둔 경기를 분석하고, 지적된 수를 둔 길과 더 나은 길에서 각각 끝까지 --replays번씩\n  빠른 방침이나 greedy 봇으로 이어 둡니다. --most: 경기마다 이만큼만, --replays 0: 세기만 합니다.',
   'cli.usage.verify': 'madang verify <파일> [--json]',
   'cli.help.verify': '  대국 파일을 규칙대로 다시 두어 마지막 국면의 해시를 견줍니다. 맞으면 종료 코드가 0입니다.',
   'cli.usage.train': 'madang train <게임> [--matches n] [--seats n] [--epochs n] [--options 이름=값,…] [--seed 글자] [--threads n] [--save 파일]',
@@ -42,6 +46,15 @@ export const ko = {
   'cli.help.host': '  그 사람이 화면에서 서버를 돌볼 수 있게 합니다: 사람, 테이블, 신고, 알림. --lift는 되돌립니다.',
   'cli.usage.announce': 'madang announce <글>',
   'cli.help.announce': "  모든 화면에서 모두에게 알립니다. 앞의 알림을 갈음합니다. 빈 글('')이면 알림이 없어집니다.",
+  'cli.usage.table': 'madang table show|rewind|export|import <id 또는 파일> [수] [--with-seed] [--owner 로그인]',
+  'cli.help.table':
+    '  서버의 테이블 하나를 다룹니다. 서버가 돌고 있어도 됩니다. show: 저장된 줄, 자리, 차례, 예약된 일, 테이블을 멈춘 오류를 보여 줍니다.\n  rewind <id> <수>: 그 뒤의 모든 수를 되돌리고 테이블의 모두에게 알립니다. 오류로 멈춘 테이블은 거기서 다시 이어집니다.\n  export <id>: 대국을 문서로 내보냅니다. 진행 중이면 --with-seed가 있어야 합니다. 시드를 가진 사람은 감춰진 것을 모두 알게 됩니다.\n  import <파일> --owner <로그인>: 대국 문서로 테이블을 만듭니다. 그 사람이 주인이 되어 둡니다.',
+  'cli.usage.move': 'madang move',
+  'cli.help.move':
+    '  DATA_DIR의 내장 데이터베이스를 DATABASE_URL의 빈 PostgreSQL로 옮깁니다. 전부 옮기거나 아무것도 옮기지 않습니다. 먼저 서버를 멈추세요.\n  원래 파일은 다른 이름으로 곁에 남습니다. 그 뒤 DATABASE_URL과 같은 DATA_DIR(또는 SECRET)로 서버를 시작하세요.',
+  'cli.usage.worker': 'madang worker',
+  'cli.help.worker':
+    '  생각만 하는 프로세스입니다. DATABASE_URL의 PostgreSQL을 함께 쓰는 노드들을 위해 봇의 차례, 시간 초과, 결과 집계를 맡습니다.\n  PORT(8081)에서는 /healthz와 /metrics에만 답합니다. THINK=no로 시작한 노드는 이 일을 모두 워커에게 맡깁니다.',
   'cli.usage.upgrade': 'madang upgrade --check',
   'cli.help.upgrade':
     '  데이터베이스에서 진행 중인 대국을 이 판의 Madang으로 다시 두어 보고, 이어 갈 수 없는 대국을 알려 줍니다(규칙 판이 다르거나,\n  둘 수 없거나, 결정할 사람이 달라지는 경우). 읽기만 하므로 서버가 돌아가도 됩니다. 데이터베이스는 DATA_DIR과 DATABASE_URL로 정해집니다.',
@@ -89,6 +102,12 @@ export const ko = {
   'cli.column.milliseconds': '수당 ms',
   'cli.column.iterations': '수당 반복',
   'cli.column.choices': '선택',
+  'cli.column.match': '경기',
+  'cli.column.proven': '확인됨',
+  'cli.column.replayed': '이어 둠',
+  'cli.column.better': '나아짐, %',
+  'cli.column.promised': '약속',
+  'cli.column.gained': '실제',
   'cli.column.fine': '좋음',
   'cli.column.inaccuracy': '아쉬움',
   'cli.column.mistake': '실수',
@@ -104,6 +123,8 @@ export const ko = {
   'cli.analyse.again': '{step, number}번째 걸음, {verdict}: {played}. 더 나은 길: {best} (+{gain} ± {error}, 백 점 만점)',
   'cli.analyse.note':
     '잃은 몫: 증명된 실수로 내준 승리 몫(백 점 만점). 운: 우연과 상대가 가져다준 것. 불확실: 비싸 보였지만 시험한 세계들로는 증명되지 않은 것.',
+  'cli.mistakes.all':
+    '{bot}: 이어 둔 {count, number}개 가운데 {better} %가 다른 길에서 더 나았습니다. 약속 {promised}, 실제 {gained} ± {error} (백 점 만점).',
   'cli.arena.par': '{seats, number}인에서 실력이 같으면 저마다 {par, number} %를 이깁니다. ‘일대일 환산’은 그 승률을 두 사람 사이로 옮긴 값입니다.',
   'cli.arena.done': '{matches, number}판 가운데 {finished, number}판이 끝남, {seconds}초.',
   'cli.verify.good':

@@ -20,6 +20,10 @@ export const zh = {
   'cli.usage.analyse': 'madang analyse <文件> [--iterations 数] [--pairs 数] [--threads 数] [--json]',
   'cli.help.analyse':
     '  只凭各座位当时所知，评估对局文件中每次选择的价值：先逐次搜索，再把看来代价最大的选择放在相同的想象世界里与其他选择比较。\n  文件相同，分析就相同。--json 在最后一行给出全部内容。',
+  'cli.usage.mistakes':
+    'madang mistakes <游戏> [--bots 级别,…] [--matches 数] [--replays 数] [--by quick|greedy] [--most 数] [--seats 数] [--options 名=值,…] [--seed 文字] [--threads 数] [--json]',
+  'cli.help.mistakes':
+    '  检验评语是否成立：分析同级机器人之间的对局，把被指出的一步从实际走法和更好的走法各下到终局，各 --replays 次，\n  由快速策略或 greedy 机器人接着下。--most：每局只取这么多；--replays 0：只计数。',
   'cli.usage.verify': 'madang verify <文件> [--json]',
   'cli.help.verify': '  按规则重下对局文件，并核对最终局面的哈希。相符时退出码为 0。',
   'cli.usage.train': 'madang train <游戏> [--matches n] [--seats n] [--epochs n] [--options 名称=值,…] [--seed 文字] [--threads n] [--save 文件]',
@@ -41,6 +45,15 @@ export const zh = {
   'cli.help.host': '  让此人可以在页面上管理服务器：用户、桌子、举报、公告。--lift 撤销。',
   'cli.usage.announce': 'madang announce <文字>',
   'cli.help.announce': "  在所有页面上告知所有人，取代之前的公告。空文字（''）表示不再有公告。",
+  'cli.usage.table': 'madang table show|rewind|export|import <编号或文件> [步] [--with-seed] [--owner 登录名]',
+  'cli.help.table':
+    '  处理服务器上的一张桌子，服务器可以在运行。show：它的记录、座位、轮到谁、待办事项，以及使它停下的错误。\n  rewind <编号> <步>：撤回此后的每一步，并告诉桌上所有人；因错误停下的桌子从那里继续。\n  export <编号>：把对局导出为文档；进行中的对局必须加 --with-seed，因为有了种子就知道所有隐藏的内容。\n  import <文件> --owner <登录名>：用对局文档开一张桌子，由此人拥有并进行。',
+  'cli.usage.move': 'madang move',
+  'cli.help.move':
+    '  把 DATA_DIR 里的内置数据库搬进 DATABASE_URL 的空 PostgreSQL，要么全部搬完，要么什么都不动。请先停下服务器。\n  原文件改名留在旁边。之后用 DATABASE_URL 和同一个 DATA_DIR（或 SECRET）启动服务器。',
+  'cli.usage.worker': 'madang worker',
+  'cli.help.worker':
+    '  只负责思考的进程：为共用 DATABASE_URL 的 PostgreSQL 的各节点处理电脑的回合、超时和结果统计。\n  它在 PORT（8081）上只回应 /healthz 和 /metrics。用 THINK=no 启动的节点把这些全部交给它。',
   'cli.usage.upgrade': 'madang upgrade --check',
   'cli.help.upgrade':
     '  用这个版本的 Madang 重放数据库里正在进行的对局，说明哪些不能继续：规则版本不同、无法重放，或轮到的人不同。\n  只读取，服务器可以照常运行。数据库由 DATA_DIR 和 DATABASE_URL 决定。',
@@ -88,6 +101,12 @@ export const zh = {
   'cli.column.milliseconds': '每步毫秒',
   'cli.column.iterations': '每步迭代',
   'cli.column.choices': '选择',
+  'cli.column.match': '对局',
+  'cli.column.proven': '已证实',
+  'cli.column.replayed': '续下',
+  'cli.column.better': '更好 %',
+  'cli.column.promised': '承诺',
+  'cli.column.gained': '实得',
   'cli.column.fine': '良好',
   'cli.column.inaccuracy': '欠佳',
   'cli.column.mistake': '失误',
@@ -102,6 +121,7 @@ export const zh = {
   'cli.analyse.progress': '已完成 {done, number} / {of, number} 步',
   'cli.analyse.again': '第 {step, number} 步，{verdict}：{played}。更好的走法：{best}（+{gain} ± {error}，满分一百）',
   'cli.analyse.note': '失分：被证实的失误送出的胜利份额（满分一百）。运气：偶然与对手带来的变化。不确定：看来代价很大，但试过的世界不足以证明。',
+  'cli.mistakes.all': '{bot}：续下的 {count, number} 步中，{better} % 换一种走法更好；承诺 {promised}，实得 {gained} ± {error}（满分一百）。',
   'cli.arena.par': '{seats, number} 人局中实力相同者各胜 {par, number} %；“折合一对一”是该胜率换算成两人之间的值。',
   'cli.arena.done': '共 {matches, number} 局，完成 {finished, number} 局，用时 {seconds} 秒。',
   'cli.verify.good': '相符：{game} {version}，{seats, number} 个座位，{moves, number} 步，{over, select, yes {已结束} other {未结束}}，哈希 {hash}。',
