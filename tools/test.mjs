@@ -49,7 +49,7 @@ function runFiles(files, args, env = {}) {
     cwd: root,
     stdio: 'inherit',
     timeout: LIMITS.run * 60_000,
-    env: { ...process.env, ...COMPILED, ...env },
+    env: { ...process.env, ...COMPILED, ...(long && { MADANG_LONG: '1' }), ...env },
   });
   const written = readFileSync(counts, 'utf8').trim();
   rmSync(folder, { recursive: true });
