@@ -88,6 +88,7 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
         seat={eyes}
         waitingFor={position?.waitingFor ?? []}
         turns={turns}
+        logBehind={look.logBehind}
         since={<SinceButton since={since} />}
         unread={unread}
         known={look.known}

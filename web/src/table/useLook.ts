@@ -14,6 +14,8 @@ export interface Look {
   /** The earlier step that is looked at; null: now. */
   readonly at: number | null;
   readonly log: readonly LogEntry[];
+  /** The log comes after the board where the page is busy: whether it has not caught up yet. */
+  readonly logBehind: boolean;
   /** Whether this page knows how things stood after a step. */
   known(step: number): boolean;
   /** Null: back to how things are. */
@@ -26,11 +28,14 @@ export function useLook(state: TableState): Look {
   const [step, lookAt] = useState<number | null>(null);
   const seen = position ? seenBy(position, eyes) : undefined;
   const past = step === null ? undefined : seen?.past.get(step);
+  const told = seen?.log ?? NO_LOG;
+  const log = useDeferredValue(told);
   return {
     view: past ?? shownView(state) ?? null,
     events: past ? NO_EVENTS : (plan?.steps.at(-1)?.told ?? seen?.events ?? NO_EVENTS),
     at: past ? step : null,
-    log: useDeferredValue(seen?.log ?? NO_LOG),
+    log,
+    logBehind: log !== told,
     known: (seq) => seen?.past.has(seq) === true,
     lookAt,
   };

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { keptMatch, openKept, type Prepared } from './matches.ts';
 import { openPlace, type Place, person } from './place.ts';
-import { answer, beginMatch, listenForErrors, picks, playToTheEnd, playUntil, READY, setTable } from './player.ts';
+import { answer, beginMatch, listenForErrors, logLines, picks, playToTheEnd, playUntil, READY, setTable } from './player.ts';
 
 let place: Place;
 
@@ -13,7 +13,6 @@ before(async () => {
 after(() => place.close());
 
 const text = (page: Page, selector: string) => page.locator(selector).first().innerText();
-const log = (page: Page) => page.locator('.log summary').allTextContents();
 
 /** The headline, in English, from a round on. */
 const fromRound = (round: number): string => `.headline:text-matches("Round [${round}-5] ")`;
@@ -62,9 +61,7 @@ test('two people on two devices draft and play the expert game, and each sees wh
   }
   assert.equal(drafted.size, 1, 'one chose a company, the other has the one that was left');
   await Promise.all([ann, ben].map(({ page }) => page.locator(fromRound(2)).waitFor()));
-  const lines = await log(ann.page);
-  await ben.page.waitForFunction((count) => document.querySelectorAll('.log summary').length >= count, lines.length);
-  assert.deepEqual((await log(ben.page)).slice(-lines.length), lines);
+  assert.deepEqual(await logLines(ben.page), await logLines(ann.page));
   assert.deepEqual(
     await ben.page.locator('.player').allTextContents(),
     await ann.page.locator('.player').allTextContents(),
@@ -83,7 +80,7 @@ test('one person plays against three automas, and every step of theirs is told w
   await page.goto(`/#/table/${id}`);
   await page.locator('.table').waitFor();
   await playUntil(page, fromRound(3), 'clicks', picks(4));
-  const lines = await log(page);
+  const lines = await logLines(page);
   for (const told of [/acts: actions by automa tile \d, criteria by tile \d/, /tile \d+, step \d \(\w/, /possible .+: /, /criterion \d/])
     assert.ok(
       lines.some((line) => told.test(line)),
@@ -102,7 +99,7 @@ test('the steps of a turn are taken back one by one', async () => {
   await openKept(page, 'turn', await keptMatch('turn', IN_THE_MIDDLE, ['Me', 'One', 'Two', 'Three']));
   const prompts: string[] = [];
   const pick = picks(6);
-  const lines = (await log(page)).length;
+  const lines = (await logLines(page)).length;
   for (;;) {
     await page.locator(READY).first().waitFor();
     if (await page.locator('.prompt-buttons .primary').isEnabled()) break;
@@ -115,7 +112,7 @@ test('the steps of a turn are taken back one by one', async () => {
     assert.equal(await text(page, '.prompt-text'), prompt);
   }
   assert.equal(await page.locator('.trail').count(), 0);
-  assert.equal((await log(page)).length, lines);
+  assert.equal((await logLines(page)).length, lines);
   await context.close();
 });
 

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { lessonMatch, openKept } from './matches.ts';
 import { openPlace, type Place, person } from './place.ts';
-import { answer, listenForErrors, picks, playToTheEnd, READY, setTable } from './player.ts';
+import { answer, listenForErrors, logLines, picks, playToTheEnd, READY, setTable } from './player.ts';
 
 let place: Place;
 
@@ -177,8 +177,7 @@ test('two people on two devices each see what the other did, and no bonus card o
     [],
   );
   const pick = picks(3);
-  const lines = (page: Page) => page.locator('.log summary').allTextContents();
-  const told = async () => (await lines(ann.page)).filter((line) => / (buys|passes|places|has set) /.test(line));
+  const told = async () => (await logLines(ann.page)).filter((line) => / (buys|passes|places|has set) /.test(line));
   while ((await told()).length < 6) {
     const page = await Promise.any(
       [ann, ben].map(async (one) =>
@@ -199,7 +198,7 @@ test('two people on two devices each see what the other did, and no bonus card o
   const all = await told();
   await ben.page.waitForFunction((last) => [...document.querySelectorAll('.log summary')].some((line) => line.textContent === last), all[0]);
   assert.deepEqual(
-    (await lines(ben.page)).filter((line) => all.includes(line)),
+    (await logLines(ben.page)).filter((line) => all.includes(line)),
     all,
   );
   assert.deepEqual(errors, [[], []]);

@@ -23,6 +23,12 @@ export async function beginMatch(page: Page, where: 'online' | 'offline', seats:
   await page.locator('.table, .curtain').first().waitFor();
 }
 
+/** The lines of the log that lie open, the newest first, once the log has caught up with the board: it comes after it where a page is busy. */
+export async function logLines(page: Page): Promise<string[]> {
+  await page.locator('.tab-panel[aria-busy="false"]').waitFor({ state: 'attached' });
+  return page.locator('.log summary').allTextContents();
+}
+
 /** A table made without the form, for what it is not about. It has begun if nobody else is awaited. */
 export async function setTable(page: Page, wanted: Partial<TableRequest> & Pick<TableRequest, 'game' | 'seats'>): Promise<TableView> {
   const server = page.request;

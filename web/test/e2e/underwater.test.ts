@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { keptMatch, openKept, type Prepared } from './matches.ts';
 import { openPlace, type Place, person } from './place.ts';
-import { answer, listenForErrors, picks, playToTheEnd, playUntil, READY, setTable } from './player.ts';
+import { answer, listenForErrors, logLines, picks, playToTheEnd, playUntil, READY, setTable } from './player.ts';
 
 let place: Place;
 
@@ -23,7 +23,6 @@ async function sitAt(page: Page, prepared: Prepared): Promise<void> {
 
 const text = (page: Page, selector: string) => page.locator(selector).first().innerText();
 const confirm = (page: Page) => page.locator('.prompt-buttons .primary');
-const log = (page: Page) => page.locator('.log summary').allTextContents();
 const titles = (page: Page) => page.locator('.board-area .hand .card-title').allTextContents();
 
 /** Answers what is left of the own turn, and confirms it. */
@@ -139,7 +138,7 @@ test('two people on two devices discard at the same time, play into the second r
     const [onHers, onHis] = await Promise.all([ann, ben].map(({ page }) => page.locator('.table').evaluate((table) => table.outerHTML)));
     const [inHers, inHis] = [await titles(ann.page), await titles(ben.page)];
     // Special cards are taken for all to see.
-    const open = (await log(ann.page)).filter((line) => / takes /.test(line)).join();
+    const open = (await logLines(ann.page)).filter((line) => / takes /.test(line)).join();
     for (const card of inHers) if (!inHis.includes(card) && !open.includes(card)) assert.ok(!onHis?.includes(card), `he reads her ${card}`);
     for (const card of inHis) if (!inHers.includes(card) && !open.includes(card)) assert.ok(!onHers?.includes(card), `she reads his ${card}`);
   };
@@ -166,11 +165,10 @@ test('two people on two devices discard at the same time, play into the second r
   }
   await Promise.all([ann, ben].map(({ page }) => page.locator(second).waitFor()));
   await hidden();
-  const lines = (await log(ann.page)).filter((line) => / (takes|builds|produces|steps) /.test(line));
+  const lines = (await logLines(ann.page)).filter((line) => / (takes|builds|produces|steps) /.test(line));
   assert.ok(lines.length >= 6);
-  await ben.page.waitForFunction((last) => [...document.querySelectorAll('.log summary')].some((line) => line.textContent === last), lines[0]);
   assert.deepEqual(
-    (await log(ben.page)).filter((line) => lines.includes(line)),
+    (await logLines(ben.page)).filter((line) => lines.includes(line)),
     lines,
   );
   assert.deepEqual(errors, [[], []]);
@@ -186,7 +184,7 @@ test('production is forecast by source and comes as forecast', async () => {
   assert.ok((await page.locator('.board-area .yields dt').count()) > 5, 'by what yields it, and points by source');
   assert.match(await text(page, '.board-area .feeding'), /\d/);
   await playUntil(page, '.headline:text-matches("Era 2")', 'clicks', picks(4));
-  const lines = await log(page);
+  const lines = await logLines(page);
   assert.ok(lines.some((line) => /^Me produces .+ by /.test(line)));
   assert.ok(lines.some((line) => /Me (feeds|cannot feed) /.test(line)));
   assert.deepEqual(errors, []);

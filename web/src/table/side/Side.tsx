@@ -20,6 +20,8 @@ export interface SideProps {
   readonly seat: Seat | null;
   readonly waitingFor: readonly Seat[];
   readonly turns: readonly LogTurn[];
+  /** Whether the log has yet to catch up with the board. */
+  readonly logBehind?: boolean;
   /** Above the log: the way through what the others did. */
   readonly since?: ReactNode;
   /** Chat lines that nobody has looked at. */
@@ -79,7 +81,7 @@ export function Side(props: SideProps) {
           ))}
         </Tabs.List>
         {panels.map(({ name, content }) => (
-          <Tabs.Content key={name} value={name} className="tab-panel">
+          <Tabs.Content key={name} value={name} className="tab-panel" aria-busy={name === 'log' ? (props.logBehind ?? false) : undefined}>
             {content}
           </Tabs.Content>
         ))}
