@@ -85,14 +85,15 @@ function atHand({ storage }: Services, registry: Registry, connection: Connectio
 }
 
 async function obey(services: Services, registry: Registry, connection: Connection, table: string, command: Command): Promise<void> {
-  const live = atHand(services, registry, connection, table) ?? (await find(services, registry, connection, table));
-  if (!live) return;
+  const followed = atHand(services, registry, connection, table);
   let outcome: Outcome;
   try {
+    const live = followed ?? (await find(services, registry, connection, table));
+    if (!live) return;
     outcome = await carryOut(services, live, connection, command);
   } catch (error) {
     services.log.error({ table, error }, 'a command failed');
-    outcome = { done: false, seq: live.fold?.seq ?? 0, problem: problemOf(error) };
+    outcome = { done: false, seq: followed?.fold?.seq ?? 0, problem: problemOf(error) };
   }
   answer(services, connection, table, command.command, outcome);
 }

@@ -80,8 +80,12 @@ test('whoever asks while the database is away is told so, by every request and b
     assert.deepEqual([answer.status, answer.body], [503, { code: 'unavailable' }], `${method} ${path}`);
   };
   line.send({ type: 'watch', table: id });
+  // A command too is answered by its name where the table itself cannot be found: who sent it knows to send it again.
+  const move = line.ask({ type: 'play', table: id, seat: 0, seq: 0, command: command(), moves: [{ kind: 'bid', coins: 1 }] });
   await Promise.all(asked.map(away));
   assert.deepEqual((await line.next('problem')).problem, { code: 'unavailable' });
+  const refused = await move;
+  assert.deepEqual([refused.type, refused.type === 'refused' && refused.problem], ['refused', { code: 'unavailable' }]);
   assert.equal((await ada.request('GET', '/api/games')).status, 200);
   proxy.speak();
   proxy.cut();
