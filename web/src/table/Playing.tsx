@@ -82,15 +82,12 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
         ) : null}
       </main>
       <Side
+        {...{ table, view, turns, unread }}
         mat={base}
-        table={table}
-        view={view}
         seat={eyes}
         waitingFor={position?.waitingFor ?? []}
-        turns={turns}
         logBehind={look.logBehind}
         since={<SinceButton since={since} />}
-        unread={unread}
         known={look.known}
         at={look.at}
         chat={actions.chat ? <Chat table={table.id} lines={state.chat} onSay={(text) => store.say(text)} onRead={read} /> : null}
