@@ -23,6 +23,7 @@ const OF_GAMES = {
 /** The chapters of the house, measured with one game. */
 const OF_THE_HOUSE = {
   server: async (quick) => (await import('./server/index.ts')).measureServer(quick),
+  load: async (quick) => (await import('./server/crowd.ts')).measureCrowds(quick),
   page: async (quick) => (await import('./page/page.ts')).measurePage(quick),
 } as const satisfies Record<string, (quick: boolean) => Promise<Chapter>>;
 

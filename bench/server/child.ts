@@ -1,12 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Load, Order } from './order.ts';
+import type { Back, Load, Order } from './order.ts';
+
+/** What a server is asked: its seconds of processor, and the bytes that it holds in memory. */
+export type Asked = 'cpu' | 'memory';
 
 /** A process that is asked one thing at a time. */
 export interface Child {
   /** Its next message; throws if it ends instead. */
   answer(): Promise<unknown>;
-  ask(message: Order | 'cpu'): Promise<unknown>;
+  ask(message: Order | Asked): Promise<unknown>;
   /** Lets it go; resolves when it has ended. */
   end(): Promise<void>;
 }
@@ -47,5 +50,14 @@ const isLoad = (value: unknown): value is Load => typeof value === 'object' && v
 export async function loadOf(answer: Promise<unknown>): Promise<Load> {
   const value = await answer;
   if (!isLoad(value)) throw new Error(`not a load: ${JSON.stringify(value)}`);
+  return value;
+}
+
+const isBack = (value: unknown): value is Back => typeof value === 'object' && value !== null && 'p50' in value && 'p99' in value;
+
+/** How long a child says that coming back took. */
+export async function backOf(answer: Promise<unknown>): Promise<Back> {
+  const value = await answer;
+  if (!isBack(value)) throw new Error(`not a time: ${JSON.stringify(value)}`);
   return value;
 }

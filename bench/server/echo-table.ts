@@ -6,13 +6,13 @@ import { type LoadTable, newReceipts } from './load-table.ts';
 /** Seats in a room of the echo server: what one says, all hear; messages of `size` bytes. */
 export async function openEchoTable(url: string, room: number, seats: number, size: number, random: RandomState): Promise<LoadTable> {
   const receipts = newReceipts(seats);
-  let bytes = 0;
+  let bytes: number[] = [];
   const sockets = await Promise.all(
     Array.from({ length: seats }, async (_, seat) => {
       const socket = new WebSocket(`${url.replace('http', 'ws')}/${room}`);
       socket.on('message', (data) => {
         // Made a text and parsed, as the other generator must.
-        bytes += String(JSON.parse(String(data))).length + 2;
+        bytes.push(String(JSON.parse(String(data))).length + 2);
         receipts.arrived(seat);
       });
       await once(socket, 'open');
@@ -27,5 +27,10 @@ export async function openEchoTable(url: string, room: number, seats: number, si
     sockets[seat]?.send(text);
     return all;
   };
-  return { act, received: () => bytes, close: () => sockets.forEach((socket) => void socket.terminate()) };
+  const received = () => {
+    const all = bytes;
+    bytes = [];
+    return all;
+  };
+  return { act, received, close: () => sockets.forEach((socket) => void socket.terminate()) };
 }

@@ -1,7 +1,8 @@
-/** A server under load, in a process of its own: `file FOLDER`, `memory`, or `echo`. Says its port, and on request its CPU time. */
+/** A server under load, in a process of its own: `file FOLDER`, `memory`, `shared DATABASE_URL [NATS_URL]`, or `echo`. Says its port, and on request its CPU time and memory. */
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, readConfig } from '@madang/server';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Asked } from './child.ts';
 
 /** Loopback only, on a free port; the load comes from one address, so its limits are out of the way. */
 async function openMadang(storage: Readonly<Record<string, string>>): Promise<number> {
@@ -33,16 +34,20 @@ function openEcho(): Promise<number> {
   });
 }
 
-const [kind = '', folder = ''] = process.argv.slice(2);
+/** Nodes of one place trust each other's sessions. */
+const SECRET = 'a secret for the bench alone, no other';
+
+const [kind = '', where = '', bus] = process.argv.slice(2);
 const open = {
-  file: () => openMadang({ DATA_DIR: folder }),
+  file: () => openMadang({ DATA_DIR: where }),
+  shared: () => openMadang({ DATABASE_URL: where, SECRET, ...(bus !== undefined && { NATS_URL: bus }) }),
   memory: () => openMadang({ DATABASE: 'memory' }),
   echo: openEcho,
 }[kind];
 if (!open) throw new Error(`no server '${kind}'`);
-process.on('message', () => {
+process.on('message', (asked: Asked) => {
   const { user, system } = process.cpuUsage();
-  process.send?.((user + system) / 1e6);
+  process.send?.(asked === 'cpu' ? (user + system) / 1e6 : process.memoryUsage.rss());
 });
 process.on('disconnect', () => process.exit(0));
 process.send?.(await open());

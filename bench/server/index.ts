@@ -43,7 +43,7 @@ export async function measureServer(quick: boolean): Promise<Chapter> {
     }
     let messageBytes = FIRST_GUESS;
     const load = async (host: Host, stand: Stand, tables: number, seed: string, act: Extract<Order, { order: 'act' }>): Promise<Measured> => {
-      const to = { order: 'open', url: stand.url, tables, seed } as const;
+      const to = { order: 'open', urls: [stand.url], tables, seed } as const;
       await generator.ask(host === 'echo' ? { ...to, server: 'echo', messageBytes } : { ...to, server: 'madang' });
       const before = await numberOf(stand.child.ask('cpu'));
       const done = await loadOf(generator.ask(act));

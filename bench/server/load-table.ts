@@ -5,8 +5,10 @@ export interface LoadTable {
    * sending to their receipt. Undefined when the match is over.
    */
   act(): Promise<readonly number[] | undefined>;
-  /** Bytes that the seats were sent by acting. */
-  received(): number;
+  /** Bytes of each message that the seats were sent by acting; empties. */
+  received(): readonly number[];
+  /** A seat comes to the table by a new socket to that address; the milliseconds until it sees it. */
+  comeBack?(url: string): Promise<number>;
   close(): void;
 }
 

@@ -5,7 +5,7 @@ import { quantile } from '../figures.ts';
 import { openEchoTable } from './echo-table.ts';
 import type { LoadTable } from './load-table.ts';
 import { openMadangTable } from './madang-table.ts';
-import { type Load, type Order, SEATS } from './order.ts';
+import { type Back, type Load, type Order, SEATS } from './order.ts';
 
 let tables: LoadTable[] = [];
 
@@ -14,9 +14,10 @@ const LONGEST_MS = 180_000;
 
 async function open(order: Extract<Order, { readonly order: 'open' }>): Promise<void> {
   const random = seedRandom(order.seed);
+  const [url = ''] = order.urls;
   for (let table = 0; table < order.tables; table++) {
     tables.push(
-      order.server === 'madang' ? await openMadangTable(order.url, random) : await openEchoTable(order.url, table, SEATS, order.messageBytes, random),
+      order.server === 'madang' ? await openMadangTable(order.urls, random) : await openEchoTable(url, table, SEATS, order.messageBytes, random),
     );
   }
 }
@@ -47,24 +48,39 @@ const onceASecond = (actions: number, delays: number[]) => async (table: LoadTab
 
 async function act(order: Extract<Order, { readonly order: 'act' }>): Promise<Load> {
   const delays: number[] = [];
-  const before = tables.reduce((sum, table) => sum + table.received(), 0);
+  for (const table of tables) table.received();
+  const began = performance.now();
   const limit = setTimeout(() => {
     throw new Error(`not all seats heard of all actions within ${LONGEST_MS / 1000} s`);
   }, LONGEST_MS);
   const play = order.pace === 'full speed' ? atFullSpeed(order.actions, delays) : onceASecond(order.actions, delays);
   const actions = (await Promise.all(tables.map(play))).reduce((sum, done) => sum + done, 0);
   clearTimeout(limit);
-  const bytes = tables.reduce((sum, table) => sum + table.received(), 0) - before;
-  return { actions, p50: quantile(delays, 0.5), p99: quantile(delays, 0.99), bytesPerMessage: bytes / (actions * SEATS) };
+  const seconds = (performance.now() - began) / 1000;
+  const bytes = tables.flatMap((table) => [...table.received()]);
+  const bytesPerMessage = bytes.reduce((sum, one) => sum + one, 0) / (actions * SEATS);
+  return { actions, p50: quantile(delays, 0.5), p99: quantile(delays, 0.99), bytesPerMessage, medianBytes: quantile(bytes, 0.5), seconds };
 }
 
-async function obey(order: Order): Promise<Load | 'done'> {
+/** One after the other, so that none waits for another. */
+async function comeBack(urls: readonly string[]): Promise<Back> {
+  const waited: number[] = [];
+  for (const [i, table] of tables.entries()) {
+    const wait = await table.comeBack?.(urls[i % urls.length] ?? '');
+    if (wait !== undefined) waited.push(wait);
+  }
+  return { p50: quantile(waited, 0.5), p99: quantile(waited, 0.99) };
+}
+
+async function obey(order: Order): Promise<Load | Back | 'done'> {
   switch (order.order) {
     case 'open':
       await open(order);
       return 'done';
     case 'act':
       return act(order);
+    case 'come back':
+      return comeBack(order.urls);
     case 'close':
       for (const table of tables) table.close();
       tables = [];

@@ -45,22 +45,29 @@ async function newSession(url: string, name: string): Promise<string> {
   return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 }
 
-/** Four guests sit down at a new table of Siberia and start; each follows it on a socket of its own and plays any offered move. */
-export async function openMadangTable(url: string, random: RandomState): Promise<LoadTable> {
+/** The node of that seat. */
+const nodeOf = (urls: readonly string[], seat: number): string => urls[seat % urls.length] ?? '';
+
+/**
+ * Four guests sit down at a new table of Siberia and start; each follows it on a socket of its own, at one of the nodes in turn, and
+ * plays any offered move.
+ */
+export async function openMadangTable(urls: readonly string[], random: RandomState): Promise<LoadTable> {
+  const url = nodeOf(urls, 0);
   const cookies = await Promise.all(REQUEST.seats.map((_, seat) => newSession(url, `Seat ${seat}`)));
   const [owner = '', ...guests] = cookies;
   const { id } = TableView.parse(await (await post(`${url}/api/tables`, owner, REQUEST)).json());
   for (const guest of guests) await post(`${url}/api/tables/${id}/join`, guest, {});
   await post(`${url}/api/tables/${id}/start`, owner);
-  return playTable(url, id, cookies, random);
+  return playTable(urls, id, cookies, random);
 }
 
-async function playTable(url: string, id: string, cookies: readonly string[], random: RandomState): Promise<LoadTable> {
+async function playTable(urls: readonly string[], id: string, cookies: readonly string[], random: RandomState): Promise<LoadTable> {
   const receipts = newReceipts(cookies.length);
   const offered: (readonly unknown[])[] = cookies.map(() => []);
   let seq = 0;
   let over = false;
-  let bytes = 0;
+  let bytes: number[] = [];
   const hear = (seat: number, text: string): boolean => {
     const json: unknown = JSON.parse(text);
     if (!isRecord(json)) throw new Error(`not a message: ${text}`);
@@ -72,12 +79,12 @@ async function playTable(url: string, id: string, cookies: readonly string[], ra
     over = news.over;
     return true;
   };
-  const seats = await Promise.all(cookies.map((cookie, seat) => watch(url, id, cookie, (text) => hear(seat, text))));
+  const seats = await Promise.all(cookies.map((cookie, seat) => watch(nodeOf(urls, seat), id, cookie, (text) => hear(seat, text))));
   for (const [seat, socket] of seats.entries()) {
     socket.on('message', (data) => {
       const text = String(data);
       if (!hear(seat, text)) return;
-      bytes += Buffer.byteLength(text);
+      bytes.push(Buffer.byteLength(text));
       receipts.arrived(seat);
     });
     socket.on('close', () => receipts.failed(new Error(`seat ${seat} was cut off`)));
@@ -93,7 +100,19 @@ async function playTable(url: string, id: string, cookies: readonly string[], ra
     seats[seat]?.send(JSON.stringify({ type: 'play', table: id, seat, seq, command, moves: [move] }));
     return all;
   };
-  return { act, received: () => bytes, close: () => seats.forEach((socket) => void socket.terminate()) };
+  const received = () => {
+    const all = bytes;
+    bytes = [];
+    return all;
+  };
+  const comeBack = async (url: string) => {
+    const began = performance.now();
+    const socket = await watch(url, id, cookies[0] ?? '', (text) => text.startsWith('{"type":"view"'));
+    const waited = performance.now() - began;
+    socket.terminate();
+    return waited;
+  };
+  return { act, received, comeBack, close: () => seats.forEach((socket) => void socket.terminate()) };
 }
 
 /** A socket that follows the table and has been sent its view. */

@@ -3,18 +3,33 @@ export const SEATS = 4;
 
 /** What the load generator is told to do. */
 export type Order =
-  | { readonly order: 'open'; readonly server: 'madang'; readonly url: string; readonly tables: number; readonly seed: string }
+  | {
+      readonly order: 'open';
+      readonly server: 'madang';
+      /** Of the nodes: seats spread over them. */
+      readonly urls: readonly string[];
+      readonly tables: number;
+      readonly seed: string;
+    }
   | {
       readonly order: 'open';
       readonly server: 'echo';
-      readonly url: string;
+      readonly urls: readonly string[];
       readonly tables: number;
       readonly seed: string;
       /** Size of every message. */
       readonly messageBytes: number;
     }
   | { readonly order: 'act'; readonly pace: 'full speed' | 'once a second' /** By each table. */; readonly actions: number }
+  /** Somebody of each of the tables that were played comes back, one after the other, by a socket of their own; the milliseconds to the view. */
+  | { readonly order: 'come back'; readonly urls: readonly string[] }
   | { readonly order: 'close' };
+
+/** Milliseconds until those who came back saw their tables. */
+export interface Back {
+  readonly p50: number;
+  readonly p99: number;
+}
 
 /** What came of a load: actions done, milliseconds from sending to the other seats, bytes that each seat got for an action. */
 export interface Load {
@@ -22,4 +37,8 @@ export interface Load {
   readonly p50: number;
   readonly p99: number;
   readonly bytesPerMessage: number;
+  /** The middle of them. */
+  readonly medianBytes: number;
+  /** Seconds that it took. */
+  readonly seconds: number;
 }
