@@ -73,14 +73,14 @@ export const ServerMessage = z.discriminatedUnion('type', [
     waitingFor: z.array(z.number().int()),
     over: z.boolean(),
   }),
-  /** One step from `seq − 1` to `seq`: for each view its changes and what was heard. */
+  /** One step from `seq − 1` to `seq`: for each view its changes and what was heard. `decisions` left out: they are those of before. */
   z.object({
     type: z.literal('step'),
     table,
     seq,
     by: z.number().int().nullable(),
     views: z.array(z.object({ seat: z.number().int().nullable(), patch: z.array(z.unknown()), told: z.array(ToldEvent) })),
-    decisions: z.array(OpenDecision),
+    decisions: z.array(OpenDecision).optional(),
     waitingFor: z.array(z.number().int()),
     over: z.boolean(),
   }),

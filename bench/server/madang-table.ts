@@ -17,8 +17,8 @@ const REQUEST: TableRequest = {
 interface News {
   readonly seq: number;
   readonly over: boolean;
-  /** The moves of the receiver's own decision, as they came. */
-  readonly moves: readonly unknown[];
+  /** The moves of the receiver's own decision, as they came; undefined: those of before. */
+  readonly moves: readonly unknown[] | undefined;
 }
 
 const isRecord = (json: unknown): json is Readonly<Record<string, unknown>> => typeof json === 'object' && json !== null;
@@ -26,7 +26,8 @@ const isRecord = (json: unknown): json is Readonly<Record<string, unknown>> => t
 function readNews(json: Readonly<Record<string, unknown>>): News {
   const { seq, over, decisions } = json;
   const own: unknown = Array.isArray(decisions) ? decisions[0] : undefined;
-  const moves = isRecord(own) && Array.isArray(own.moves) ? own.moves : [];
+  const given = isRecord(own) && Array.isArray(own.moves) ? own.moves : [];
+  const moves = decisions === undefined ? undefined : given;
   if (typeof seq !== 'number' || typeof over !== 'boolean') throw new Error(`not news of a table: ${JSON.stringify(json).slice(0, 200)}`);
   return { seq, over, moves };
 }
@@ -74,7 +75,7 @@ async function playTable(urls: readonly string[], id: string, cookies: readonly 
     if (json.type === 'refused' || json.type === 'problem') receipts.failed(new Error(text));
     if (json.type !== 'view' && json.type !== 'step') return false;
     const news = readNews(json);
-    offered[seat] = news.moves;
+    if (news.moves) offered[seat] = news.moves;
     seq = news.seq;
     over = news.over;
     return true;

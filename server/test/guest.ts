@@ -2,11 +2,16 @@ import { once } from 'node:events';
 import { type ClientMessage, type SeatWish, ServerMessage, TableView } from '@madang/wire';
 import { WebSocket } from 'ws';
 
-type MessageOf<T extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: T }>;
+type Of<M, T extends ServerMessage['type']> = Extract<M, { readonly type: T }>;
+type Decisions = Of<ServerMessage, 'view'>['decisions'];
+
+/** What a line was sent; a step has its decisions also where it left them out because they are those of before. */
+export type HeardMessage = Exclude<ServerMessage, { readonly type: 'step' }> | (Of<ServerMessage, 'step'> & { readonly decisions: Decisions });
+type MessageOf<T extends ServerMessage['type']> = Of<HeardMessage, T>;
 
 /** A client's socket, with everything it was sent. */
 export interface Line {
-  readonly received: readonly ServerMessage[];
+  readonly received: readonly HeardMessage[];
   readonly texts: readonly string[];
   readonly socket: WebSocket;
   send(message: ClientMessage): void;
@@ -84,17 +89,26 @@ export class LineClosed extends Error {
 /** Only so that a message that never comes ends its test. */
 const LIMIT_MS = 60_000;
 
+/** A message with the decisions that it left out. `decided`: the last of each table; grows. */
+function completed(message: ServerMessage, decided: Map<string, Decisions>): HeardMessage {
+  if (message.type !== 'view' && message.type !== 'step') return message;
+  const decisions = message.decisions ?? decided.get(message.table) ?? [];
+  decided.set(message.table, decisions);
+  return { ...message, decisions };
+}
+
 /** Opens a socket with that cookie. */
 export async function openLine(url: string, cookie: string): Promise<Line> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers: { cookie } });
-  const received: ServerMessage[] = [];
+  const received: HeardMessage[] = [];
   const texts: string[] = [];
-  const untaken: ServerMessage[] = [];
-  const waiting = new Set<(message: ServerMessage) => boolean>();
+  const untaken: HeardMessage[] = [];
+  const waiting = new Set<(message: HeardMessage) => boolean>();
+  const decided = new Map<string, Decisions>();
   const closing = new Set<() => void>();
   socket.on('message', (data) => {
     const text = String(data);
-    const message = ServerMessage.parse(JSON.parse(text));
+    const message = completed(ServerMessage.parse(JSON.parse(text)), decided);
     texts.push(text);
     received.push(message);
     if (![...waiting].some((take) => take(message))) untaken.push(message);
@@ -107,7 +121,7 @@ export async function openLine(url: string, cookie: string): Promise<Line> {
     throw new LineClosed('the line');
   });
 
-  const wait = <M>(wanted: string, pick: (message: ServerMessage) => M | undefined): Promise<M> => {
+  const wait = <M>(wanted: string, pick: (message: HeardMessage) => M | undefined): Promise<M> => {
     for (const [i, message] of untaken.entries()) {
       const picked = pick(message);
       if (picked === undefined) continue;
@@ -117,7 +131,7 @@ export async function openLine(url: string, cookie: string): Promise<Line> {
     return new Promise((resolve, reject) => {
       const last = () => received.slice(-6).map((message) => JSON.stringify(message).slice(0, 300));
       const limit = setTimeout(() => reject(new Error(`no '${wanted}' came; the last were\n${last().join('\n')}`)), LIMIT_MS);
-      const take = (message: ServerMessage): boolean => {
+      const take = (message: HeardMessage): boolean => {
         const picked = pick(message);
         if (picked === undefined) return false;
         end();
@@ -137,12 +151,12 @@ export async function openLine(url: string, cookie: string): Promise<Line> {
       closing.add(close);
     });
   };
-  const isType = <T extends ServerMessage['type']>(type: T, message: ServerMessage): message is MessageOf<T> => message.type === type;
+  const isType = <T extends ServerMessage['type']>(type: T, message: HeardMessage): message is MessageOf<T> => message.type === type;
   const next = <T extends ServerMessage['type']>(type: T, fits: (message: MessageOf<T>) => boolean = () => true): Promise<MessageOf<T>> =>
     wait(type, (message) => (isType(type, message) && fits(message) ? message : undefined));
   const send = (message: ClientMessage) => socket.send(JSON.stringify(message));
   const ask = (message: Extract<ClientMessage, { readonly command: string }>) => {
-    const isAnswer = (answer: ServerMessage) =>
+    const isAnswer = (answer: HeardMessage) =>
       (answer.type === 'done' || answer.type === 'refused') && answer.command === message.command ? answer : undefined;
     const answer = wait(`answer to ${message.command}`, isAnswer);
     send(message);

@@ -1,5 +1,5 @@
-import type { OpenDecision, ServerMessage, TableView } from '@madang/wire';
-import { type Guest, type Line, newGuest } from './guest.ts';
+import type { OpenDecision, TableView } from '@madang/wire';
+import { type Guest, type HeardMessage, type Line, newGuest } from './guest.ts';
 import { command } from './place.ts';
 
 /** A started table with one guest on each seat, each following it on a line of its own. */
@@ -37,9 +37,9 @@ export async function hotSeat(guest: Guest, game: string, seats: number): Promis
 }
 
 /** Where a line saw the table stand last. */
-export function standing(line: Line): Pick<Extract<ServerMessage, { type: 'step' }>, 'seq' | 'over' | 'decisions' | 'waitingFor'> {
+export function standing(line: Line): Pick<Extract<HeardMessage, { type: 'step' }>, 'seq' | 'over' | 'decisions' | 'waitingFor'> {
   const last = line.received.findLast(
-    (message): message is Extract<ServerMessage, { type: 'view' | 'step' }> => message.type === 'view' || message.type === 'step',
+    (message): message is Extract<HeardMessage, { type: 'view' | 'step' }> => message.type === 'view' || message.type === 'step',
   );
   if (!last) throw new Error('nothing seen yet');
   return last;

@@ -9,6 +9,7 @@ import type { ServerMessage } from '@madang/wire';
 import { createHost, type Think } from '../src/host/host.ts';
 import { freshDocument } from '../src/host/local.ts';
 import type { KeptPlan, PlanKeeper } from '../src/play/keeper.ts';
+import { foldStep } from '../src/play/position.ts';
 import { shownView } from '../src/play/table.ts';
 import { refuser } from '../src/play/why-not.ts';
 import { ann, ben, bot, firstChoice, silent, takeTurn, testTable } from './tables.ts';
@@ -141,6 +142,17 @@ test('a missed step is asked for', () => {
   assert.equal(store.getState().position?.seq, seq + 2);
 });
 
+test('a step that leaves out what is to be decided leaves what was there', () => {
+  const { store } = testTable([ann, ben]);
+  const { position } = store.getState();
+  assert.ok(position && position.decisions.length > 0);
+  const views = position.seen.map(({ seat }) => ({ seat, patch: [], told: [] }));
+  const step = { type: 'step' as const, table: 't', seq: position.seq + 1, by: null, views, waitingFor: [...position.waitingFor], over: false };
+  const [left, given] = [foldStep(siberia, position, step), foldStep(siberia, position, { ...step, decisions: [] })];
+  assert.ok(left.ok && given.ok);
+  assert.deepEqual([left.position.decisions, given.position.decisions], [position.decisions, []]);
+});
+
 test('two at one screen: a curtain falls between them while counters are secret, and not before', () => {
   const { store } = testTable([ann, ben]);
   assert.equal(store.getState().curtain, null);
@@ -260,7 +272,7 @@ test('the whole match is kept before anybody hears of its end', () => {
   while (shown?.type === 'view' || shown?.type === 'step') {
     const { seq, over, decisions } = shown;
     if (over) break;
-    const [open] = decisions;
+    const [open] = decisions ?? [];
     const json = open?.moves[below(random, open.moves.length)];
     const move = barrage.moves.find(json);
     assert.ok(open && move);
@@ -287,7 +299,7 @@ test('a match on this device against automas asks its one person at once, and ne
   for (let seq = 0; seq < 3; seq++) {
     const shown = messages.findLast((message) => message.type === 'view' || message.type === 'step');
     assert.deepEqual(shown?.waitingFor, [0]);
-    const move = barrage.moves.find(shown?.decisions[0]?.moves[0]);
+    const move = barrage.moves.find(shown?.decisions?.[0]?.moves[0]);
     assert.ok(move);
     host.take({ type: 'play', table: 'a', seat: 0, seq, command: `choice-${seq}`, moves: [{ ...move }] });
   }

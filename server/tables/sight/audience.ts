@@ -1,6 +1,6 @@
 import type { Game, State } from '@madang/kernel';
 import type { Fold } from '../match/fold.ts';
-import { changeText, type Eyes, patchText, type StepNews, stepWriter, tellers, viewsOf, viewText } from './views.ts';
+import { changeText, decisionsText, type Eyes, patchText, type StepNews, stepWriter, tellers, viewsOf, viewText } from './views.ts';
 
 /** Somebody who follows a table: a connection. */
 export interface Watcher {
@@ -16,6 +16,8 @@ export interface Watcher {
 interface Group {
   readonly eyes: readonly Eyes[];
   readonly watchers: Set<Watcher>;
+  /** Their open decisions as last sent, as text; undefined: not all of them have the same. */
+  decided: string | undefined;
 }
 
 /** Everybody who follows one table, grouped by what they see, and the views as last sent. */
@@ -40,7 +42,7 @@ export function isWatching(audience: Audience, watcher: Watcher): boolean {
 export function admit(audience: Audience, watcher: Watcher, eyes: readonly Eyes[]): void {
   dismiss(audience, watcher);
   const key = eyes.join();
-  const group = audience.groups.get(key) ?? { eyes, watchers: new Set() };
+  const group = audience.groups.get(key) ?? { eyes, watchers: new Set(), decided: undefined };
   group.watchers.add(watcher);
   audience.groups.set(key, group);
 }
@@ -56,9 +58,10 @@ export function dismiss(audience: Audience, watcher: Watcher): void {
 /** Sends everybody the whole view. */
 export function showAll(audience: Audience, table: string, fold: Fold): void {
   rememberViews(audience, fold.match.game, fold.match.state);
-  for (const { eyes, watchers } of audience.groups.values()) {
-    const text = viewText(table, fold, eyes);
-    for (const watcher of watchers) watcher.send(text);
+  for (const group of audience.groups.values()) {
+    const text = viewText(table, fold, group.eyes);
+    group.decided = decisionsText(group.eyes, fold.open);
+    for (const watcher of group.watchers) watcher.send(text);
   }
 }
 
@@ -69,7 +72,10 @@ export function showOne(audience: Audience, table: string, fold: Fold, watcher: 
   for (const text of texts) watcher.send(text);
 }
 
-/** Sends everybody what a step changed; `state` is the state after it. Who sees the same shares a view, and its change. */
+/**
+ * Sends everybody what a step changed; `state` is the state after it. Who sees the same shares a view, and its change. Decisions that are
+ * those of before are left out: they are most of a message.
+ */
 export function showStep(audience: Audience, game: Game, state: State, news: StepNews): void {
   const { shown } = audience;
   const view = viewsOf(game, state);
@@ -84,13 +90,20 @@ export function showStep(audience: Audience, game: Game, state: State, news: Ste
   }
   audience.shown = state;
   const write = stepWriter(news);
-  for (const { eyes, watchers } of audience.groups.values()) {
+  for (const group of audience.groups.values()) {
+    const decisions = decisionsText(group.eyes, news.open);
     const text = write(
-      eyes,
-      eyes.map((one) => changes.get(one) ?? ''),
+      group.eyes.map((one) => changes.get(one) ?? ''),
+      decisions === group.decided ? undefined : decisions,
     );
-    for (const watcher of watchers) watcher.send(text);
+    group.decided = decisions;
+    for (const watcher of group.watchers) watcher.send(text);
   }
+}
+
+/** After a step that not everybody was shown: the next one says again what is to be decided. */
+export function forgetDecided(audience: Audience): void {
+  for (const group of audience.groups.values()) group.decided = undefined;
 }
 
 /** Steps are sent as changes of these views. */

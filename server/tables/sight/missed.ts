@@ -1,5 +1,5 @@
 import type { Fold } from '../match/fold.ts';
-import { changeText, type Eyes, patchText, stepWriter, tellers, viewsOf } from './views.ts';
+import { changeText, decisionsText, type Eyes, patchText, stepWriter, tellers, viewsOf } from './views.ts';
 
 const MOST = 64;
 
@@ -24,6 +24,7 @@ export function missedSteps(table: string, fold: Fold, eyes: readonly Eyes[], fr
     const told = tellers(heard);
     const changes = eyes.map((one, at) => changeText(one, patchText(before[at] ?? state, after[at] ?? state), told(one)));
     before = after;
-    return stepWriter({ table, seq, by, heard, open: engine.decisions(match.game, state), over: state.over })(eyes, changes);
+    const open = engine.decisions(match.game, state);
+    return stepWriter({ table, seq, by, heard, open, over: state.over })(changes, decisionsText(eyes, open));
   });
 }

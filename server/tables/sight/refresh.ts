@@ -7,7 +7,7 @@ import { findTable, type TableRecord } from '../lobby/record.ts';
 import { inTurn, type LiveTable } from '../match/live.ts';
 import { type Folded, foldRows, loadFold, rowsAfter } from '../match/load.ts';
 import { type Registry, showTable } from '../match/registry.ts';
-import { admit, dismiss, showAll, showStep, watchersOf } from './audience.ts';
+import { admit, dismiss, forgetDecided, showAll, showStep, watchersOf } from './audience.ts';
 import type { Eyes } from './views.ts';
 
 /** The eyes of a person at a table: the seats it plays, or a spectator's. */
@@ -23,6 +23,7 @@ export function tellStep(services: Services, live: LiveTable, seq: number, { by,
     showStep(live.audience, live.fold.match.game, state, { table: live.id, seq, by, heard, open, over: state.over });
   } catch (error) {
     services.log.error({ table: live.id, seq, error }, 'a step cannot be shown');
+    forgetDecided(live.audience);
   }
 }
 
@@ -33,6 +34,7 @@ export function tellAll(services: Services, live: LiveTable): void {
     showAll(live.audience, live.id, live.fold);
   } catch (error) {
     services.log.error({ table: live.id, seq: live.fold.seq, error }, 'a view cannot be shown');
+    forgetDecided(live.audience);
   }
 }
 

@@ -18,7 +18,7 @@ export function moveText(move: Move): string {
 }
 
 /** The open decisions of the seats behind these eyes, with their moves, as text; of other seats only that they are waited for. */
-function decisionsText(eyes: readonly Eyes[], open: readonly Decision[]): string {
+export function decisionsText(eyes: readonly Eyes[], open: readonly Decision[]): string {
   const texts: string[] = [];
   for (const { seat, task, moves } of open) {
     if (eyes.includes(seat)) texts.push(`{"seat":${seat},"task":${JSON.stringify(task)},"moves":[${moves.map(moveText).join(',')}]}`);
@@ -63,11 +63,11 @@ export function tellers(heard: readonly Heard[]): (eyes: Eyes) => string {
 /** One of the `views` of a `step` message, as text. */
 export const changeText = (eyes: Eyes, patch: string, told: string): string => `{"seat":${eyes},"patch":${patch},"told":${told}}`;
 
-/** Writes `step` messages for different eyes, from the changes of their views. */
-export function stepWriter({ table, seq, by, open, over }: StepNews): (eyes: readonly Eyes[], changes: readonly string[]) => string {
+/** Writes `step` messages for different eyes, from the changes of their views; `decisions`: undefined where those before stand. */
+export function stepWriter({ table, seq, by, open, over }: StepNews): (changes: readonly string[], decisions: string | undefined) => string {
   const head = `{"type":"step","table":${JSON.stringify(table)},"seq":${seq},"by":${by},"views":[`;
-  const end = `,"waitingFor":${waitingText(open)},"over":${over}}`;
-  return (eyes, changes) => `${head}${changes.join(',')}],"decisions":${decisionsText(eyes, open)}${end}`;
+  const end = `"waitingFor":${waitingText(open)},"over":${over}}`;
+  return (changes, decisions) => `${head}${changes.join(',')}],${decisions === undefined ? '' : `"decisions":${decisions},`}${end}`;
 }
 
 /** The view of these eyes. */

@@ -72,7 +72,8 @@ export function foldStep(game: Game, position: Position | null, message: StepMes
     seen.push({ seat: before.seat, view, log: [...before.log, entry], events: change.told, past });
   }
   const { seq, waitingFor, over } = message;
-  return { ok: true, position: { seq, seen, decisions: readDecisions(game, message.decisions), waitingFor, over } };
+  const decisions = message.decisions ? readDecisions(game, message.decisions) : position.decisions;
+  return { ok: true, position: { seq, seen, decisions, waitingFor, over } };
 }
 
 /** The view after a patch; undefined if it does not fit: the whole view is needed then. */
