@@ -33,6 +33,8 @@ test('proxies are trusted by their number or their addresses, else nobody is', (
   assert.equal(seen('10.0.0.0/8', '10.0.0.1', '1.1.1.1, 2.2.2.2, 10.0.0.9'), '2.2.2.2');
   assert.equal(seen('10.0.0.0/8, 2.2.2.2', '10.0.0.1', '1.1.1.1, 2.2.2.2'), '1.1.1.1');
   assert.equal(seen('10.0.0.0/8', '8.8.8.8', '1.1.1.1'), '8.8.8.8');
+  assert.equal(seen('10.0.0.1/32, 2001:db8::1/128', '2001:db8::1', '1.1.1.1, 10.0.0.1'), '1.1.1.1', 'a network of one address');
+  assert.throws(() => proxy('10.0.0.0/33'), /TRUST_PROXY: '10\.0\.0\.0\/33' is neither/);
   assert.throws(() => proxy('10.0.0.0/99'), /TRUST_PROXY: '10\.0\.0\.0\/99' is neither/);
 });
 

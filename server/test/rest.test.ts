@@ -56,6 +56,7 @@ test('nights go by the clocks of their zone, also where those are set forward an
   assert.equal(momentOf('America/New_York', day(2026, 11, 1), 8 * 60), Date.UTC(2026, 10, 1, 13), 'the day that has 25');
   const [first, second] = restsBetween(NIGHT, START + 12 * HOUR, START + 36 * HOUR + DAY);
   assert.deepEqual([first, second?.from], [{ from: START + 23 * HOUR, to: START + 32 * HOUR }, START + 47 * HOUR]);
+  assert.deepEqual(restsBetween(NIGHT, START + 8 * HOUR, START + 23 * HOUR), [], 'what ends or begins at the border is not between');
 });
 
 const CLOCK: Clock = { kind: 'days', days: 1, bank: 2, out: 'decision' };
@@ -165,4 +166,6 @@ test('holidays: so many days a year, from today on, not twice; a clock that rest
     const { status, body } = await ada.request('PUT', '/api/account/quiet', { quiet: { ...bad, zone: 'UTC' } });
     assert.deepEqual([status, JSON.stringify(body).includes('quiet-too-long')], [422, true]);
   }
+  const longest = { from: 0, to: 16 * 60, zone: 'UTC' };
+  assert.equal((await ada.request('PUT', '/api/account/quiet', { quiet: longest })).status, 200);
 });

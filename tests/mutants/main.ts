@@ -31,9 +31,12 @@ const plan = {
   quick: values.quick,
   ...(again && { among: (mutant: Mutant) => again.has(named(mutant)) }),
 };
-const { fates, points, score } = runMutants(plan, (mutant, fate, by) => {
-  const rest = fate === 'killed' ? `  by: ${by}` : fate === 'survived' ? `\n             ${mutant.before}` : '';
-  console.log(`${fate.padEnd(10)} ${named(mutant)}${rest}`);
+const { fates, points, score } = runMutants(plan, {
+  tried(mutant, fate, by) {
+    const rest = fate === 'killed' ? `  by: ${by}` : fate === 'survived' ? `\n             ${mutant.before}` : '';
+    console.log(`${fate.padEnd(10)} ${named(mutant)}${rest}`);
+  },
+  failed: (test, why) => console.log(`left out   ${test}, for it fails without any change: ${why}`),
 });
 const count = (fate: string): number => fates.filter(([, one]) => one === fate).length;
 console.log(

@@ -15,9 +15,15 @@ const COUNT = 100;
 for (const [src, bar] of BARS) {
   test(`tests notice at least ${100 * bar} % of small changes in ${src}`, () => {
     const survivors: string[] = [];
-    const { score } = runMutants({ src, count: COUNT, seed: '1' }, ({ file, line, change, before }, fate) => {
-      if (fate === 'survived') survivors.push(`${file}:${line} ${change}: ${before}`);
-    });
+    const { score } = runMutants(
+      { src, count: COUNT, seed: '1' },
+      {
+        tried({ file, line, change, before }, fate) {
+          if (fate === 'survived') survivors.push(`${file}:${line} ${change}: ${before}`);
+        },
+        failed: (path, why) => survivors.push(`${path} was left out, for it fails without any change: ${why}`),
+      },
+    );
     assert.ok(score >= bar, `${(100 * score).toFixed(1)} %; nobody noticed\n${survivors.join('\n')}`);
   });
 }

@@ -4,6 +4,8 @@ import { stripTypeScriptTypes } from 'node:module';
 export interface Point {
   /** Line, from 1. */
   readonly line: number;
+  /** An offset of what surely runs where the change could make a difference. */
+  readonly at: number;
   readonly from: number;
   readonly to: number;
   readonly text: string;
@@ -75,35 +77,36 @@ export function pointsOf(source: string): readonly Point[] {
   let start = 0;
   for (const [i, line] of code.split('\n').entries()) {
     if (!GUARD.test(source.slice(start, start + line.length)) && !/^\s*(import|export \*|export \{)/.test(line)) {
-      for (const [from, to, text, change] of changesOf(line, code, start))
-        points.push({ line: i + 1, from: start + from, to: start + to, text, change });
+      for (const [at, from, to, text, change] of changesOf(line, code, start))
+        points.push({ line: i + 1, at: start + at, from: start + from, to: start + to, text, change });
     }
     start += line.length + 1;
   }
   return points;
 }
 
-type Change = readonly [from: number, to: number, text: string, change: string];
+type Change = readonly [at: number, from: number, to: number, text: string, change: string];
 
 function changesOf(line: string, code: string, start: number): readonly Change[] {
   const changes: Change[] = [];
   for (const [operator, other] of OPERATORS) {
     for (let at = line.indexOf(operator); at >= 0; at = line.indexOf(operator, at + 1))
-      changes.push([at, at + operator.length, other, `${operator.trim()} becomes ${other.trim()}`]);
+      // What stands before an operator runs also where what stands after it does not.
+      changes.push([at - 1, at, at + operator.length, other, `${operator.trim()} becomes ${other.trim()}`]);
   }
   for (const [pattern, become] of PARTS) {
     for (const { 0: found, index } of line.matchAll(pattern)) {
       const text = become(found);
-      changes.push([index, index + found.length, text, `${found} ${text === '' ? 'left out' : `becomes ${text}`}`]);
+      changes.push([index, index, index + found.length, text, `${found} ${text === '' ? 'left out' : `becomes ${text}`}`]);
     }
   }
   const condition = /\bif \(/.exec(line);
   if (condition) {
     const from = condition.index + condition[0].length;
     const to = closing(code, start + from) - start;
-    for (const text of ['true', 'false']) changes.push([from, to, text, `condition becomes ${text}`]);
+    for (const text of ['true', 'false']) changes.push([from, from, to, text, `condition becomes ${text}`]);
   }
-  if (STATEMENT.test(line)) changes.push([0, line.length, '', 'statement left out']);
+  if (STATEMENT.test(line)) changes.push([line.search(/\S/), 0, line.length, '', 'statement left out']);
   return changes;
 }
 

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { below, seedRandom, shuffle } from '../../kernel/index.ts';
 import { EQUIVALENT } from './equivalent/index.ts';
 import { mutate, type Point, pointsOf } from './points.ts';
-import { costsOf, inBatches, root, testsOf, tryTests, walk } from './tests.ts';
+import { batchesFor, root, testFilesOf, tryTests, walk } from './tests.ts';
 
 /** A change of a file, and the line that it changes. */
 export interface Mutant extends Point {
@@ -14,7 +14,7 @@ export interface Mutant extends Point {
 }
 
 /** What became of a mutant: a test failed, it ran for ever, no test noticed, or nobody could (see EQUIVALENT). */
-export type Fate = 'killed' | 'timeout' | 'survived' | 'equivalent';
+type Fate = 'killed' | 'timeout' | 'survived' | 'equivalent';
 
 /** What is run: a part of the project, how many changes of it, drawn by a seed. */
 export interface Plan {
@@ -64,18 +64,37 @@ function sample(all: readonly Mutant[], count: number, seed: string): readonly M
 }
 
 /**
- * Makes changes one at a time and runs the tests on each; `tell` hears what becomes of it, and by which test it was noticed. Throws if
- * the tests fail without a change.
+ * Makes changes one at a time and runs on each the tests that reach it. Tests that fail without any change notice nothing.
  */
-export function runMutants(
-  { src, count, seed, quick = false, among = () => true }: Plan,
-  tell: (mutant: Mutant, fate: Fate, by: string) => void,
-): Outcome {
+export function runMutants({ src, count, seed, quick = false, among = () => true }: Plan, listener: Listener): Outcome {
   const all = mutantsOf(src).filter(among);
   const chosen = sample(all, count, seed);
-  const costs = costsOf(testsOf(src));
-  const batches = inBatches(costs).slice(0, quick ? 1 : undefined);
   const folder = mkdtempSync(join(tmpdir(), 'madang-mutants-'));
+  try {
+    const fates = fatesOf(chosen, { src, quick, folder }, listener);
+    const counted = fates.filter(([, fate]) => fate !== 'equivalent');
+    return { fates, points: all.length, score: counted.filter(([, fate]) => fate !== 'survived').length / Math.max(1, counted.length) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Who hears of a run as it goes on. */
+export interface Listener {
+  /** What became of a change, and by which test it was noticed. */
+  tried(mutant: Mutant, fate: Fate, by: string): void;
+  /** A test file that fails without any change, and how. */
+  failed(test: string, why: string): void;
+}
+
+function fatesOf(
+  chosen: readonly Mutant[],
+  { src, quick, folder }: { src: string; quick: boolean; folder: string },
+  listener: Listener,
+): Outcome['fates'] {
+  const left = join(folder, 'left');
+  mkdirSync(left);
+  const tests = testFilesOf(src, left, listener.failed);
   /** The test files that noticed a change of each file. */
   const noticed = new Map<string, Set<string>>();
   const fateOf = (mutant: Mutant): readonly [fate: Fate, by: string] => {
@@ -83,17 +102,15 @@ export function runMutants(
     const path = join(folder, 'mutant.js');
     writeFileSync(path, mutate(readFileSync(join(root, mutant.file), 'utf8'), mutant));
     const known = noticed.get(mutant.file) ?? new Set();
-    const run = tryTests(batches, costs, known, { MUTATED: String(pathToFileURL(join(root, mutant.file))), MUTANT: path });
+    const changed = { MUTATED: String(pathToFileURL(join(root, mutant.file))), MUTANT: path };
+    const run = tryTests(batchesFor(tests, mutant, known, quick), changed, left);
     if (run.passed) return ['survived', ''];
     noticed.set(mutant.file, known.add(run.file));
     return [run.ended ? 'killed' : 'timeout', run.by];
   };
-  const fates = chosen.map((mutant) => {
+  return chosen.map((mutant) => {
     const [fate, by] = fateOf(mutant);
-    tell(mutant, fate, by);
+    listener.tried(mutant, fate, by);
     return [mutant, fate] as const;
   });
-  rmSync(folder, { recursive: true });
-  const counted = fates.filter(([, fate]) => fate !== 'equivalent');
-  return { fates, points: all.length, score: counted.filter(([, fate]) => fate !== 'survived').length / Math.max(1, counted.length) };
 }

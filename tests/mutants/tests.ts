@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hasRun, type Ran, ranIn, shareRun } from './reach.ts';
 
 /** The folder of the whole project. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -17,7 +18,7 @@ export const walk = (folder: string): string[] =>
     .toSorted();
 
 /** The tests that should notice a change below a folder: its room's own. */
-export function testsOf(src: string): readonly string[] {
+function testsOf(src: string): readonly string[] {
   const [room = '', game = ''] = src.split('/');
   const folders = room === 'games' ? [`games/${game}/test`, `games/${game}/text/test`] : [`${room}/test`];
   return folders.flatMap(walk).filter((path) => path.endsWith('.test.ts'));
@@ -26,84 +27,174 @@ export function testsOf(src: string): readonly string[] {
 /** Rooms whose tests need a process each. */
 const ISOLATED = /^(bots|web|cli)\//;
 
-/** Milliseconds that the processor works for each test file when nothing is changed. */
-export type Costs = Readonly<Record<string, number>>;
-
-/** Test files that are run in one process, the first first. */
-export type Batch = readonly string[];
+/** A test file as it runs when nothing is changed. */
+export interface TestFile {
+  readonly path: string;
+  /** Milliseconds that the processor works for it. */
+  readonly cost: number;
+  /** Seconds that it waits at most with nothing to do. */
+  readonly rest: number;
+  /** What it runs; undefined: nobody knows, so perhaps everything. */
+  readonly ran: Ran | undefined;
+}
 
 /** Milliseconds after which tests that neither work nor rest, but do both for ever, are ended. */
 const LONGEST = 900_000;
 /** Seconds that the processor may work for any batch, and for how many times its usual work besides. */
 const [LEAST, TIMES] = [5, 3];
+/** Seconds that any tests may rest, and for how many times their usual rest besides: a process that is waited for may be slow. */
+const [LEAST_REST, TIMES_REST] = [10, 3];
 
-/** What came of a batch: its costs, or which test of which file failed; `ended`: by itself, not because it worked far too long. */
+/** What came of a batch; `test` and `file`: which failed; `ended`: by itself, not because it worked far too long. */
 export type Run =
-  | { readonly passed: true; readonly costs: Costs }
+  | { readonly passed: true; readonly said: string }
   | { readonly passed: false; readonly file: string; readonly by: string; readonly ended: boolean };
 
-const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+/** What a batch may take, and what it finds in its environment besides. */
+interface Limits {
+  readonly milliseconds: number;
+  readonly rest: number;
+  readonly env: Readonly<Record<string, string>>;
+}
 
-/**
- * Runs a batch up to the first failure, perhaps with a file changed. Work without end is known by the processor's time, which a busy
- * machine does not lengthen. `milliseconds`: what the batch works usually.
- */
-function runTests(batch: Batch, milliseconds: number, changed: Readonly<Record<string, string>>): Run {
-  const words = [`--test-reporter=${here('first-failure.mjs')}`, here('in-order.mjs'), ...batch];
+const here = (name: string): string => fileURLToPath(new URL(`process/${name}`, import.meta.url));
+
+/** Ends what a run left behind: the processes that its tests had started. */
+function endGroup(leader: number): void {
+  try {
+    process.kill(-leader, 'SIGKILL');
+  } catch (error) {
+    // Nobody is left.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
+
+/** Runs test files in one process up to the first failure. Work without end is known by the processor's time, which a busy machine does not lengthen. */
+function runTests(files: readonly string[], { milliseconds, rest, env }: Limits): Run {
+  const words = [`--test-reporter=${here('first-failure.mjs')}`, here('in-order.mjs'), ...files];
   // Processes that a test starts find the changed file as well.
-  const options = `${process.env.NODE_OPTIONS ?? ''} --import=${new URL('load.mjs', import.meta.url)}`;
+  const options = `${process.env.NODE_OPTIONS ?? ''} --import=${new URL('process/load.mjs', import.meta.url)}`;
   const seconds = Math.ceil(LEAST + (TIMES * milliseconds) / 1000);
-  const run = spawnSync('sh', ['-c', `ulimit -t ${seconds}; exec "$0" "$@"`, process.execPath, ...words], {
+  const run = spawnSync('setsid', ['sh', '-c', `ulimit -t ${seconds}; exec "$0" "$@"`, process.execPath, ...words], {
     cwd: root,
-    env: { ...process.env, ...changed, NODE_OPTIONS: options, NODE_COMPILE_CACHE: compiled },
+    env: { ...process.env, NODE_OPTIONS: options, REST: String(rest), ...env },
     timeout: LONGEST,
     encoding: 'utf8',
     killSignal: 'SIGKILL',
     stdio: ['ignore', 'pipe', 'ignore'],
     maxBuffer: 1 << 28,
   });
-  if (run.signal) return { passed: false, file: '', by: 'no end', ended: false };
+  endGroup(run.pid);
+  const file = files.length === 1 ? files[0] : undefined;
+  if (run.signal) return { passed: false, file: file ?? '', by: 'no end', ended: false };
   // Tests may have written something before.
   const said = run.stdout.trim().split('\n').at(-1) ?? '';
-  if (run.status === 0) return { passed: true, costs: JSON.parse(said) };
-  return { passed: false, file: batch.find((file) => said.startsWith(`${file}: `)) ?? '', by: said, ended: true };
+  if (run.status === 0) return { passed: true, said };
+  return { passed: false, file: file ?? files.find((one) => said.startsWith(`${one}: `)) ?? '', by: said, ended: true };
 }
 
-/** What every test file costs. Throws if one fails without a change. */
-export function costsOf(tests: readonly string[]): Costs {
-  const batches = ISOLATED.test(tests[0] ?? '') ? tests.map((test) => [test]) : [tests];
-  const costs: Record<string, number> = {};
-  for (const batch of batches) {
-    const run = runTests(batch, LONGEST, {});
-    if (!run.passed) throw new Error(`a test fails without any change: ${run.by}`);
-    Object.assign(costs, run.costs);
-  }
-  return costs;
+/** What the last line of a run says that passed. */
+interface Said {
+  readonly costs: Readonly<Record<string, number>>;
+  readonly rest: number;
+  readonly started: readonly number[];
 }
 
-/** Share of the whole cost that the quick tests have at most. */
-const QUICK = 0.3;
-
-const sum = (costs: Costs, tests: readonly string[]): number => tests.reduce((total, test) => total + (costs[test] ?? 0), 0);
+/** How often a test file that fails without a change is tried: a machine with much other work may have disturbed it. */
+const TRIES = 3;
 
 /**
- * The tests in the order in which they are tried, the cheap ones first and in a batch of their own, so that work without end is soon
- * known there; rooms whose tests need a process each have a batch for each.
+ * Every test file, run by itself with nothing changed; `leave` hears of those that fail all the same, which then notice nothing.
+ * `folder`: an own one, for what is written meanwhile.
  */
-export function inBatches(costs: Costs): readonly Batch[] {
-  const tests = Object.keys(costs).toSorted((a, b) => (costs[a] ?? 0) - (costs[b] ?? 0));
-  if (ISOLATED.test(tests[0] ?? '')) return tests.map((test) => [test]);
-  const all = sum(costs, tests);
-  const quick = tests.filter((_, i) => sum(costs, tests.slice(0, i + 1)) <= all * QUICK);
-  return [quick, tests.slice(quick.length)].filter((batch) => batch.length > 0);
+export function testFilesOf(src: string, folder: string, leave: (path: string, why: string) => void): readonly TestFile[] {
+  return testsOf(src).flatMap((path) => {
+    let why = '';
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const found = profile(src, path, folder);
+      if (typeof found === 'object') return [found];
+      why = found;
+    }
+    leave(path, why);
+    return [];
+  });
 }
 
-/** Runs the batches up to the first failure; in each, those files first that have failed before for changes of the same file. */
-export function tryTests(batches: readonly Batch[], costs: Costs, known: ReadonlySet<string>, changed: Readonly<Record<string, string>>): Run {
-  for (const batch of batches) {
-    const ordered = [...batch.filter((test) => known.has(test)), ...batch.filter((test) => !known.has(test))];
-    const run = runTests(ordered, sum(costs, batch), changed);
-    if (!run.passed) return run;
+/** A test file run by itself with nothing changed; a text: how it failed. */
+function profile(src: string, path: string, folder: string): TestFile | string {
+  const written = join(folder, 'ran');
+  mkdirSync(written);
+  // Counts are exact only of code that is compiled anew.
+  const env = { NODE_V8_COVERAGE: written, NODE_DISABLE_COMPILE_CACHE: '1', TMPDIR: folder };
+  try {
+    const run = runTests([path], { milliseconds: LONGEST, rest: LONGEST, env });
+    if (!run.passed) return run.by;
+    const { costs, rest, started }: Said = JSON.parse(run.said);
+    return { path, cost: costs[path] ?? 0, rest, ran: ranIn(written, { root, src, started }) };
+  } finally {
+    rmSync(written, { recursive: true });
   }
-  return { passed: true, costs };
+}
+
+/** The shares of the cost of all tests after which a new batch begins; the quick tests are those before the last. */
+const SHARES = [0.05, 0.3];
+/** Milliseconds that it costs to begin with any test. */
+const BEGIN = 500;
+
+const sum = (files: readonly TestFile[]): number => files.reduce((total, { cost }) => total + cost, 0);
+
+/** Where in a file a change is. */
+export interface Place {
+  readonly file: string;
+  readonly at: number;
+}
+
+/**
+ * The tests that run the code at that place, in the order in which they are tried: those that have noticed a change of the file before, then
+ * those that test most of it for what they cost. The first few are a batch of their own, so that work without end is soon known there.
+ */
+export function batchesFor(
+  all: readonly TestFile[],
+  { file, at }: Place,
+  known: ReadonlySet<string>,
+  quick: boolean,
+): readonly (readonly TestFile[])[] {
+  const worth = ({ path, cost, ran }: TestFile): number => (known.has(path) ? 1 : 0) + (ran ? shareRun(ran, file) : 0) / ((cost + BEGIN) / BEGIN);
+  const tests = all.filter(({ ran }) => !ran || hasRun(ran, file, at)).toSorted((a, b) => worth(b) - worth(a));
+  if (ISOLATED.test(file)) return tests.map((test) => [test]);
+  const whole = sum(all);
+  const share = (i: number): number => SHARES.filter((bound) => sum(tests.slice(0, i)) > bound * whole).length;
+  const batches = SHARES.map((_, n) => tests.filter((_one, i) => share(i) === n));
+  if (!quick) batches.push(tests.filter((_one, i) => share(i) === SHARES.length));
+  return batches.filter((batch) => batch.length > 0);
+}
+
+/**
+ * Runs the batches with a file changed up to the first failure that comes again when its file is run alone: without the change each passes
+ * alone. `folder`: an own one.
+ */
+export function tryTests(batches: readonly (readonly TestFile[])[], changed: Readonly<Record<string, string>>, folder: string): Run {
+  const env = { ...changed, NODE_COMPILE_CACHE: compiled, TMPDIR: folder };
+  const one = (files: readonly TestFile[]): Run => {
+    const rest = LEAST_REST + TIMES_REST * Math.max(...files.map((file) => file.rest));
+    return runTests(
+      files.map(({ path }) => path),
+      { milliseconds: sum(files), rest, env },
+    );
+  };
+  const waiting = [...batches];
+  for (let batch = waiting.shift(); batch; batch = waiting.shift()) {
+    const run = one(batch);
+    if (run.passed) continue;
+    const at = batch.findIndex(({ path }) => path === run.file);
+    const failed = batch[at];
+    // Nobody knows which of many has no end: each is tried by itself.
+    if (!failed) waiting.unshift(...batch.map((file) => [file]));
+    else {
+      const again = one([failed]);
+      if (!again.passed) return again;
+      if (at + 1 < batch.length) waiting.unshift(batch.slice(at + 1));
+    }
+  }
+  return { passed: true, said: '' };
 }

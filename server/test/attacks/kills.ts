@@ -8,10 +8,13 @@ import { startChild } from '../child.ts';
 import { guestOf, newGuest } from '../guest.ts';
 import { chance } from '../match.ts';
 import { afterwards, folderFor, serverFor } from '../place.ts';
-import { newPlayer, nothingLost, type Played } from './acknowledged.ts';
+import { newPlayer, nothingLost, type Played, type Player } from './acknowledged.ts';
 
 /** Milliseconds after which a server is killed at the latest, once it is played on. */
 const LATEST = 400;
+
+/** How many of its moves were acknowledged so far. */
+const movesOf = ({ records }: Player): number => records.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
 
 /** Kills a server with -9 again and again while somebody plays there, each time at another moment; what was acknowledged is there after each. */
 export async function killed(t: TestContext, kills: number, variables: Readonly<Record<string, string>>): Promise<void> {
@@ -20,9 +23,8 @@ export async function killed(t: TestContext, kills: number, variables: Readonly<
   const { id, cookie } = await newGuest(child.url, 'Ada');
   const player = newPlayer('siberia', 4, kills);
   const random = chance(7);
-  const moves = () => player.records.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
   for (let kill = 0; kill < kills; kill++) {
-    const known = moves();
+    const known = movesOf(player);
     let ended = false;
     const playing = player
       .play(guestOf(child.url, id, cookie), () => false)
@@ -33,14 +35,14 @@ export async function killed(t: TestContext, kills: number, variables: Readonly<
     playing.catch(() => undefined);
     // Not before something was acknowledged, else nothing would be tried.
     do await pause(random() * LATEST);
-    while (moves() === known && !ended);
+    while (movesOf(player) === known && !ended);
     await child.kill();
     await playing;
     child = await startChild(variables);
     for (const record of player.records.slice(-2)) await nothingLost(guestOf(child.url, id, cookie), record);
   }
   assert.equal(await child.kill('SIGTERM'), 0);
-  t.diagnostic(`${kills} kills, ${moves()} acknowledged moves`);
+  t.diagnostic(`${kills} kills, ${movesOf(player)} acknowledged moves`);
 }
 
 /** Copies the data folder of a server again and again as a power cut would leave it, while somebody plays; a server on each copy has what was acknowledged. */
@@ -51,14 +53,22 @@ export async function frozen(t: TestContext, copies: number): Promise<void> {
   const { id, cookie } = await newGuest(child.url, 'Ada');
   const player = newPlayer('siberia', 4, copies);
   let done = false;
-  const playing = player.play(guestOf(child.url, id, cookie), () => done);
+  let ended = false;
+  const playing = player
+    .play(guestOf(child.url, id, cookie), () => done)
+    .finally(() => {
+      ended = true;
+    });
   // It is awaited below, once every copy is made.
   playing.catch(() => undefined);
   const random = chance(copies);
   const made: { readonly copy: string; readonly known: readonly Played[] }[] = [];
   const holder = folderFor(t);
   for (let i = 0; i < copies; i++) {
-    await pause(random() * 100);
+    const before = movesOf(player);
+    // Not before something more was acknowledged, else nothing would be tried.
+    do await pause(random() * 100);
+    while (movesOf(player) === before && !ended);
     const copy = join(holder, String(i));
     child.process.kill('SIGSTOP');
     cpSync(folder, copy, { recursive: true });

@@ -1,14 +1,14 @@
 // Runs test files one after the other in this process, in the order in which they are named, each loaded when the one before has passed.
-// The last line: how many milliseconds the processor worked for each, as JSON.
+// REST: seconds after which whoever rests waits for what never comes. The last line, as JSON: what each file cost, the longest rest, and
+// the processes that were started.
+import diagnostics from 'node:diagnostics_channel';
 import { readFileSync, writeSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { argv, cpuUsage, exit } from 'node:process';
+import { argv, cpuUsage, env, exit } from 'node:process';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { endOf, now, through } from './progress.mjs';
 
-/** Seconds in which tests that wait for nothing but the processor do something; who rests longer waits for what never comes. */
-const REST = 30;
 /** Milliseconds of a second in which somebody who rests may still look around. */
 const STIR = 50;
 
@@ -22,19 +22,23 @@ function busy() {
   }
 }
 
-/** Ends the process when it rests for long. */
+/** Ends the process when it rests for long; gives what tells the longest rest so far, in seconds. */
 function watchRest() {
+  const limit = Number(env.REST);
   let last = busy();
   let rested = 0;
+  let longest = 0;
   const look = () => {
     const present = busy();
     rested = last !== undefined && present !== undefined && present - last < STIR ? rested + 1 : 0;
+    longest = Math.max(longest, rested);
     last = present;
-    if (rested <= REST) return;
+    if (rested <= limit) return;
     writeSync(1, `\n${now.file}: waits for what never comes`);
     exit(1);
   };
   setInterval(look, 1000).unref();
+  return () => longest;
 }
 
 const milliseconds = () => {
@@ -42,8 +46,11 @@ const milliseconds = () => {
   return (user + system) / 1000;
 };
 
-watchRest();
-const times = {};
+const started = [];
+diagnostics.subscribe('child_process', ({ process }) => started.push(process));
+
+const longest = watchRest();
+const costs = {};
 for (const file of argv.slice(2)) {
   const began = milliseconds();
   now.file = file;
@@ -56,7 +63,7 @@ for (const file of argv.slice(2)) {
   }
   test(endOf(file), () => undefined);
   await done;
-  times[file] = milliseconds() - began;
+  costs[file] = milliseconds() - began;
 }
-writeSync(1, `\n${JSON.stringify(times)}`);
+writeSync(1, `\n${JSON.stringify({ costs, rest: longest(), started: started.map(({ pid }) => pid) })}`);
 exit(0);
