@@ -1,5 +1,5 @@
 import { type AllAtOnce, isAllAtOnce, NOBODY, UNSETTLED } from './agenda.ts';
-import { keyedRandom } from './chance/random.ts';
+import { HiddenError, keyedRandom } from './chance/random.ts';
 import { offers, offersInView, resolve } from './combinators.ts';
 import type { Game, Tell } from './game.ts';
 import { isAmong } from './moves.ts';
@@ -59,6 +59,16 @@ function settleLane<S extends State, M extends Move>(game: Game<S, M>, state: S,
   if (next && next.seat !== lane.seat) throw new Error(`'${next.task.task}' of seat ${next.seat} in the lane of seat ${lane.seat}`);
   frame.active = NOBODY;
   return next;
+}
+
+/** Resolves what resolves by itself in a state to its next decision; false where that cannot be told from a view, or nobody is asked any more. */
+export function settled<S extends State, M extends Move>(game: Game<S, M>, state: S): boolean {
+  try {
+    return settle(game, state, state.agenda, undefined) !== undefined;
+  } catch (error) {
+    if (error instanceof HiddenError) return false;
+    throw error;
+  }
 }
 
 /** The lane of the first seat that still has to act. */

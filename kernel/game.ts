@@ -78,6 +78,12 @@ export interface Game<S extends State = State, M extends Move = Move> {
   unseen?(before: S, after: S, seat: Seat | null): boolean;
   /** A full state that this view allows, holes filled by `random`; the result draws from a generator of its own. */
   imagine(view: S, random: RandomState): S;
+  /**
+   * A new view in which it is that seat's turn, whatever is under way of others' turns left out; tasks on top may still resolve by
+   * themselves. Undefined: the view does not tell (what comes before is drawn, or set by others), or no turn of its is to come. Only
+   * asked of a seat's own view, where that seat is not asked. Absent: nobody plans this game ahead.
+   */
+  turnOf?(view: S, seat: Seat): S | undefined;
   clone(state: S): S;
   /** Comparable at any time; final when the state is over. One entry for each seat, by seat. */
   standing(state: S): readonly Score[];

@@ -24,6 +24,7 @@ import type { Keeper } from './keeper.ts';
 import { newPost, type Post } from './notices/post.ts';
 import { startNotices } from './notices/runner.ts';
 import { newPasswords } from './people/passwords.ts';
+import { keepPlans } from './plans/keeping.ts';
 import { startCounting } from './results/counting.ts';
 import { openSockets } from './socket/server.ts';
 import { keepLooking } from './tables/sight/cluster.ts';
@@ -73,7 +74,9 @@ export async function createServer(config: Config, parts: Parts = {}): Promise<M
   };
   let notifier: Keeper | undefined;
   const notify = (): void => notifier?.wake();
-  const { services, registry } = await assemble(config, parts, app.log, { wake: () => runner?.wake(), ended, notify });
+  let plans: Keeper | undefined;
+  const follow = (): void => plans?.wake();
+  const { services, registry } = await assemble(config, parts, app.log, { wake: () => runner?.wake(), ended, notify, follow });
   const post = newPost(services, config);
   const threads = Math.max(2, availableParallelism() - 1);
   const thinker =
@@ -88,7 +91,7 @@ export async function createServer(config: Config, parts: Parts = {}): Promise<M
   const stopLooking = keepLooking(services, registry, config.catchUpEvery);
 
   const close = async () => {
-    const jobs = Promise.all([runner?.close(), counting?.close(), cups?.close(), notifier?.close()]);
+    const jobs = Promise.all([runner?.close(), counting?.close(), cups?.close(), notifier?.close(), plans?.close()]);
     await Promise.all([within(FINISHING, jobs), sockets?.close()]);
     await app.close();
     // Whatever does not answer any more is not waited for.
@@ -104,6 +107,8 @@ export async function createServer(config: Config, parts: Parts = {}): Promise<M
     if (config.thinks) {
       runner = startRunner(services, registry, thinker, threads);
       runner.wake();
+      plans = keepPlans(services, registry);
+      plans.wake();
       counting = startCounting(services, registry);
       counting.wake();
       cups = keepCups(services);

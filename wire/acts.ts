@@ -1,4 +1,4 @@
-import { HELPS } from '@madang/kernel';
+import { CONDITIONS, HELPS, STOPS } from '@madang/kernel';
 import { z } from 'zod';
 import { Rest } from './clock.ts';
 import { BotLevel } from './level.ts';
@@ -59,3 +59,28 @@ export type DoneAct = z.infer<typeof DoneAct>;
 /** A question that is open at a table: who asked, and the seats whose people agreed. */
 export const OpenQuestion = z.object({ seat: z.number().int(), question: Question, agreed: z.array(z.number().int()) });
 export type OpenQuestion = z.infer<typeof OpenQuestion>;
+
+const MOST_TURNS = 8;
+const MOST_MOVES = 64;
+
+/** The moves of next turns by their ids, turn by turn. */
+export const PlannedTurns = z
+  .array(z.array(z.number().int().min(0)).min(1).max(MOST_MOVES))
+  .max(MOST_TURNS)
+  .refine((turns) => turns.flat().length <= MOST_MOVES);
+
+/** Why a plan was stopped: as the kernel says, or because the match goes on by rules that cannot be planned by. */
+export const PlanStop = z.enum([...STOPS, 'rules']);
+export type PlanStop = z.infer<typeof PlanStop>;
+
+/**
+ * What a seat has planned. `after`: the seat's last step when that was so; once it has made another (or taken it back), there is no plan.
+ * `stopped`: why nothing of it is made any more; `turns` then is what was left.
+ */
+export const SeatPlan = z.object({
+  after: z.number().int().min(0),
+  condition: z.enum(CONDITIONS),
+  turns: z.array(z.array(z.number().int())),
+  stopped: PlanStop.nullable(),
+});
+export type SeatPlan = z.infer<typeof SeatPlan>;

@@ -1,5 +1,6 @@
+import { CONDITIONS } from '@madang/kernel';
 import { z } from 'zod';
-import { DoneAct, OpenQuestion, TableAct } from './acts.ts';
+import { DoneAct, OpenQuestion, PlannedTurns, SeatPlan, TableAct } from './acts.ts';
 import { ForcedStep, SeatTime } from './clock.ts';
 import { Problem } from './session.ts';
 import { TableId, TableView } from './table.ts';
@@ -35,6 +36,11 @@ export const ClientMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('undo'), table, seat, seq, command }),
   /** Do something besides moves, for a seat. */
   z.object({ type: z.literal('act'), table, seat, command, act: TableAct }),
+  /**
+   * Moves to be made for a seat by themselves once it is its turn; no turns: none any more. `after`: the seat's own last step that this
+   * client knows of (0: it has made none).
+   */
+  z.object({ type: z.literal('plan'), table, seat, after: seq, command, condition: z.enum(CONDITIONS), turns: PlannedTurns }),
   z.object({ type: z.literal('chat'), table, command, text: ChatText }),
   /** This page is out of sight, or in sight again: whoever is away is told that it is their turn. */
   z.object({ type: z.literal('away'), away: z.boolean() }),
@@ -91,6 +97,8 @@ export const ServerMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('clocks'), table, seats: z.array(SeatTime), forced: z.array(ForcedStep) }),
   /** What was done at the table besides moves, up to `seq`, and what all are asked now. On watch all of it, later what is new. */
   z.object({ type: z.literal('acts'), table, seq, acts: z.array(DoneAct), question: OpenQuestion.nullable() }),
+  /** What a seat has planned, to whoever plays it alone; null: nothing. On watch, and whenever it changes. */
+  z.object({ type: z.literal('plan'), table, seat, plan: SeatPlan.nullable() }),
   /** A command was carried out (or had been: `repeated`). */
   z.object({ type: z.literal('done'), table, command, seq, repeated: z.boolean() }),
   /** A command was refused; nothing changed. `seq`: where the table stands. */

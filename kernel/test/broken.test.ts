@@ -139,6 +139,29 @@ const BROKEN: readonly (readonly [law: string, fault: string, game: Game<Tiny, T
   ],
   ['a seat finds its own moves', 'own cards hidden', seen((view) => ({ hands: view.hands.map((hand) => hand.map(() => HIDDEN)) }))],
   [
+    'a seat’s next turn',
+    'the view itself becomes the turn',
+    {
+      ...tiny,
+      turnOf(view, seat) {
+        const turn = tiny.turnOf?.(view, seat);
+        return turn && Object.assign(view, turn);
+      },
+    },
+  ],
+  ['a seat’s next turn', 'the turn of another', { ...tiny, turnOf: (view, seat) => tiny.turnOf?.(view, (seat + 1) % view.coins.length) }],
+  [
+    'a seat’s next turn',
+    'a turn in which hands are open',
+    {
+      ...tiny,
+      turnOf(view, seat) {
+        const turn = tiny.turnOf?.(view, seat);
+        return turn && { ...turn, hands: turn.hands.map((hand) => hand.map(() => 1)) };
+      },
+    },
+  ],
+  [
     'playing on from a view',
     'a hidden card is drawn without a word',
     also('work', (state, seat) => state.hands[seat]?.push(state.deck.pop() ?? NONE)),

@@ -11,6 +11,7 @@ import {
   hiddenRandom,
   inOrder,
   isAllAtOnce,
+  isCombinator,
   type Moves,
   moveSpace,
   NOBODY,
@@ -225,6 +226,12 @@ function imagine(view: Tiny, random: RandomState): Tiny {
   return state;
 }
 
+/** TINY-03: once the bids are known, whoever's turn is to come. */
+function turnOf(view: Tiny, seat: Seat): Tiny | undefined {
+  const waits = view.agenda.some((frame) => isCombinator(frame) && frame.task === 'each in turn' && frame.seats.includes(seat));
+  return waits ? { ...clone(view), agenda: [task('round end'), task('turn', seat)] } : undefined;
+}
+
 export const tiny: Game<Tiny, TinyMove> = {
   name: 'tiny',
   version: '1',
@@ -236,6 +243,7 @@ export const tiny: Game<Tiny, TinyMove> = {
   redact,
   views,
   imagine,
+  turnOf,
   clone,
   standing: (state) => rankByPoints(state.coins.map((coins, seat) => coins + 3 * state.field.filter((owner) => owner === seat).length)),
 };

@@ -6,6 +6,8 @@ export const BusMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('moved'), table: z.string(), seq: z.number() }),
   /** Its seats or status changed. */
   z.object({ kind: z.literal('table'), table: z.string() }),
+  /** What is planned for that seat has changed. */
+  z.object({ kind: z.literal('planned'), table: z.string(), seat: z.number() }),
   z.object({ kind: z.literal('chat'), table: z.string(), id: z.number() }),
   /** Bots have turns to take. */
   z.object({ kind: z.literal('jobs') }),

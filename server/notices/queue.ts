@@ -74,6 +74,11 @@ export const settleNotice = async (db: Kysely<Schema>, { id, kind, since }: Noti
   else await db.deleteFrom('notices').where('id', '=', id).where('since', '=', since).execute();
 };
 
+/** Nobody is told yet. */
+export const postponeNotice = async (db: Kysely<Schema>, { id, since }: Notice, due: number): Promise<void> => {
+  await db.updateTable('notices').set({ due, claimed_until: 0 }).where('id', '=', id).where('since', '=', since).execute();
+};
+
 /** Sends a notice on its way to everywhere where its person is told. */
 export async function spread({ storage, time }: Services, notice: Notice): Promise<void> {
   const { id, kind, person, table_id, since } = notice;

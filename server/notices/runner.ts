@@ -1,6 +1,8 @@
 import { type Keeper, startKeeper } from '../keeper.ts';
 import { loginOf } from '../people/accounts.ts';
 import { forgetTries, takeTry } from '../people/tries.ts';
+import { GRACE } from '../plans/keeping.ts';
+import { NO_TURNS } from '../plans/plan.ts';
 import type { Services } from '../services.ts';
 import { findTable, type TableRecord } from '../tables/lobby/record.ts';
 import type { Registry } from '../tables/match/registry.ts';
@@ -8,7 +10,19 @@ import { isLooking } from '../tables/sight/looking.ts';
 import type { Letter, NoticeKind } from './letters.ts';
 import { makeLink } from './links.ts';
 import type { Post } from './post.ts';
-import { claimDeliveries, claimNotices, type Delivery, forget, type Notice, nextDue, type Receiver, record, settleNotice, spread } from './queue.ts';
+import {
+  claimDeliveries,
+  claimNotices,
+  type Delivery,
+  forget,
+  type Notice,
+  nextDue,
+  postponeNotice,
+  type Receiver,
+  record,
+  settleNotice,
+  spread,
+} from './queue.ts';
 import { type Reader, readerOf, tableLetter } from './words.ts';
 
 /** Milliseconds between looks for what other nodes wrote. */
@@ -73,8 +87,19 @@ async function ripen(services: Services, registry: Registry, notice: Notice): Pr
   const { db } = services.storage;
   const holds = await trueOf(services, kind, person, table_id);
   if (!holds || (await isLooking(services, registry, table_id, person))) return settleNotice(db, notice);
+  if (kind === 'turn' && (await isPlanned(services, notice))) return postponeNotice(db, notice, services.time.now() + 2 * GRACE);
   if (!(await takeTry(db, `told ${person}`, PER_PERSON, services.time.now()))) return settleNotice(db, notice);
   await spread(services, notice);
+}
+
+/** Milliseconds after which a plan that was not followed keeps nobody from being told. */
+const UNFOLLOWED = 60_000;
+
+/** Whether what its person planned is about to be made: they need only be told where it stops. */
+async function isPlanned({ storage, time }: Services, { person, table_id, since }: Notice): Promise<boolean> {
+  if (time.now() - since > UNFOLLOWED) return false;
+  const plans = storage.db.selectFrom('plans').select('seat').where('table_id', '=', table_id).where('person', '=', person);
+  return (await plans.where('stopped', 'is', null).where('turns', '<>', NO_TURNS).executeTakeFirst()) !== undefined;
 }
 
 /** One attempt to reach a receiver. */

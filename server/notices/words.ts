@@ -49,13 +49,21 @@ export async function tableLetter(
     case 'turn': {
       const due = (await dueTimes(services.storage.db, [record], reader.id)).get(record.id);
       const waited = words.text('notice.turn.since', { names: namesAt(record, words).join(', '), time: reader.time(since) });
-      return letter('notice.turn.title', due === undefined ? waited : `${waited} ${words.text('notice.turn.ends', { time: reader.time(due) })}`);
+      const ends = due === undefined ? [] : [words.text('notice.turn.ends', { time: reader.time(due) })];
+      const stopped = (await isStopped(services, reader.id, record.id)) ? [words.text('notice.turn.planStopped')] : [];
+      return letter('notice.turn.title', [waited, ...ends, ...stopped].join(' '));
     }
     case 'invited':
       return letter('notice.invited.title', words.text('notice.invited.body', { name: record.owner.name }));
     case 'over':
       return letter('notice.over.title', record.scores === null ? words.text('notice.over.abandoned') : places(record, words));
   }
+}
+
+/** Whether what they had planned at a table was stopped. */
+async function isStopped({ storage }: Services, person: string, table: string): Promise<boolean> {
+  const plans = storage.db.selectFrom('plans').select('seat').where('table_id', '=', table).where('person', '=', person);
+  return (await plans.where('stopped', 'is not', null).executeTakeFirst()) !== undefined;
 }
 
 /** What shows that a receiver works. */

@@ -1,5 +1,6 @@
 import type { Profile } from '@madang/wire';
 import { wishesOf } from '../notices/receivers.ts';
+import { readTurns } from '../plans/plan.ts';
 import { ratingsOf } from '../results/ladder.ts';
 import type { Services } from '../services.ts';
 import { type PageOf, playedBy, type TableRecord } from '../tables/lobby/record.ts';
@@ -44,9 +45,21 @@ export async function everythingOf(services: Services, id: string) {
     },
     tables: await tablesOf(services, id),
     cups: await cupsOf(services, id),
+    plans: await plansOf(services, id),
     said,
     reported: await db.selectFrom('reports').select(['table_id as table', 'reason', 'at']).where('reporter', '=', id).orderBy('at').execute(),
   };
+}
+
+/** What they have planned at tables, by the ids of moves. */
+async function plansOf({ storage }: Services, person: string) {
+  const plans = storage.db.selectFrom('plans').select(['table_id', 'seat', 'condition', 'turns', 'stopped', 'at']).where('person', '=', person);
+  const rows = await plans.orderBy('at').execute();
+  return rows.map(({ table_id, turns, ...plan }) => ({
+    table: table_id,
+    ...plan,
+    turns: readTurns(turns).map((moves) => moves.map(({ id }) => id)),
+  }));
 }
 
 const cupsOf = ({ storage }: Services, person: string) =>

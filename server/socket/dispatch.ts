@@ -1,5 +1,6 @@
 import type { ClientMessage, Problem } from '@madang/wire';
 import type { Limits } from '../config.ts';
+import { savePlan } from '../plans/saving.ts';
 import type { Services } from '../services.ts';
 import { problemOf } from '../storage/away.ts';
 import { maySee } from '../tables/lobby/present.ts';
@@ -13,7 +14,17 @@ import type { Connection } from './connection.ts';
 import { unwatch, watch } from './watch.ts';
 
 /** What a message takes of its connection's allowance: a whole view is some thousand times what asks for it. */
-const COSTS: Readonly<Record<ClientMessage['type'], number>> = { play: 1, undo: 1, ping: 1, away: 1, unwatch: 1, act: 3, chat: 3, watch: 6 };
+const COSTS: Readonly<Record<ClientMessage['type'], number>> = {
+  play: 1,
+  undo: 1,
+  ping: 1,
+  away: 1,
+  unwatch: 1,
+  act: 3,
+  chat: 3,
+  watch: 6,
+  plan: 12,
+};
 
 export const costOf = ({ type }: ClientMessage): number => COSTS[type];
 
@@ -26,6 +37,8 @@ export function dispatch(services: Services, registry: Registry, connection: Con
       return obey(services, registry, connection, message.table, { ...message, moves: [] });
     case 'act':
       return obey(services, registry, connection, message.table, { ...message, seq: 0, moves: [] });
+    case 'plan':
+      return obeyed(services, registry, connection, message, (live) => savePlan(services, live, connection.person, message));
     default:
       return attend(services, registry, connection, message, limits);
   }
@@ -36,7 +49,7 @@ async function attend(
   services: Services,
   registry: Registry,
   connection: Connection,
-  message: Exclude<ClientMessage, { readonly type: 'play' | 'undo' | 'act' }>,
+  message: Exclude<ClientMessage, { readonly type: 'play' | 'undo' | 'act' | 'plan' }>,
   { tablesPerSocket }: Limits,
 ): Promise<void> {
   switch (message.type) {
@@ -84,18 +97,28 @@ function atHand({ storage }: Services, registry: Registry, connection: Connectio
   return live && (!storage.shared || live.audience.groups.size > 0) ? live : undefined;
 }
 
-async function obey(services: Services, registry: Registry, connection: Connection, table: string, command: Command): Promise<void> {
+const obey = (services: Services, registry: Registry, connection: Connection, table: string, command: Command): Promise<void> =>
+  obeyed(services, registry, connection, { table, command: command.command }, (live) => carryOut(services, live, connection, command));
+
+/** Does what a command asks, and answers it by its name. */
+async function obeyed(
+  services: Services,
+  registry: Registry,
+  connection: Connection,
+  { table, command }: { readonly table: string; readonly command: string },
+  work: (live: LiveTable) => Promise<Outcome>,
+): Promise<void> {
   const followed = atHand(services, registry, connection, table);
   let outcome: Outcome;
   try {
     const live = followed ?? (await find(services, registry, connection, table));
     if (!live) return;
-    outcome = await carryOut(services, live, connection, command);
+    outcome = await work(live);
   } catch (error) {
     services.log.error({ table, error }, 'a command failed');
     outcome = { done: false, seq: followed?.fold?.seq ?? 0, problem: problemOf(error) };
   }
-  answer(services, connection, table, command.command, outcome);
+  answer(services, connection, table, command, outcome);
 }
 
 /** Every command is answered, so that the client knows to send it again. */

@@ -1,4 +1,6 @@
 import { clocksMessage } from '../clock/tell.ts';
+import { mayPlan } from '../plans/plan.ts';
+import { showPlans } from '../plans/tell.ts';
 import type { Services } from '../services.ts';
 import { actsMessage } from '../tables/acts/tell.ts';
 import { maySee, presentTable } from '../tables/lobby/present.ts';
@@ -45,6 +47,7 @@ export function watch(services: Services, live: LiveTable, connection: Connectio
     if (acts) connection.tell(acts);
     const clocks = clocksMessage(live, services.time.now());
     if (clocks) connection.tell(clocks);
+    if (mayPlan(live.record)) await showPlans(services, live, connection);
     const lines = await history(services, live.id);
     connection.tell({ type: 'chat', table: live.id, lines });
   });

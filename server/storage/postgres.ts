@@ -65,14 +65,20 @@ const noticing = (n: number): string => `, ended as (
     on conflict (id) do nothing
   )`;
 
+const planning = (n: number): string =>
+  `, planned as (update plans set turns = $${n}, after_seq = $${n + 1}, stopped = $${n + 2} where table_id = $1 and seat = $${n + 3}::int and command = $${n + 4})`;
+
+/** The number of the first value after those of every append. */
+const BASIC = 15;
+
 const PLAIN = appending('');
-const NOTICING = appending(noticing(15));
+const NOTICING = appending(noticing(BASIC));
 const WITH_SEATED = appending(SEATED);
 const NOTICING_SEATED = appending(SEATED + noticing(18));
 
 /** What is written by one statement; the two that are written with every move are prepared. */
 function statementOf(entry: Append): pg.QueryConfig {
-  const { seated, notices, table } = entry;
+  const { seated, notices, table, planned } = entry;
   const seating = seated ? [seated.seat, seated.standIn, Number(seated.resigned)] : [];
   const noticed = notices && [
     notices.ended.map((person) => noticeId('turn', table, person)),
@@ -81,6 +87,11 @@ function statementOf(entry: Append): pg.QueryConfig {
     notices.begun.map(({ person }) => person),
   ];
   const all = [...values(entry), ...seating, ...(noticed ?? [])];
+  if (planned) {
+    const { turns, after, stopped, seat, command } = planned;
+    const more = (seated ? SEATED : '') + (noticed ? noticing(BASIC + seating.length) : '');
+    return { text: appending(more + planning(all.length + 1)), values: [...all, turns, after, stopped, seat, command] };
+  }
   if (seated) return { text: noticed ? NOTICING_SEATED : WITH_SEATED, values: all };
   return noticed ? { name: 'append-noticing', text: NOTICING, values: all } : { name: 'append', text: PLAIN, values: all };
 }

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { CupPersonRow, CupRow, CupSeatRow } from '../cups/rows.ts';
+import type { PlanRow } from '../plans/rows.ts';
 import type { DeliveryRow, LinkRow, NoticeRow, ReceiverRow, WishRow } from './told.ts';
 
 /** The columns of every table; the same in SQLite and PostgreSQL. Times are milliseconds since 1970, JSON is text, truth is 0 or 1. */
@@ -31,6 +32,7 @@ export interface Schema {
   links: LinkRow;
   kept: KeptRow;
   rules: RulesRow;
+  plans: PlanRow;
 }
 
 interface PersonRow {

@@ -2,6 +2,15 @@ import type { Seat } from '@madang/kernel';
 import type { Kysely } from 'kysely';
 import type { MoveRow, Schema } from './schema.ts';
 
+/** What is left of a seat's plan once some of it was made, by the plan's name; `after`: the seat's last step then. */
+export interface PlanLeft {
+  readonly seat: Seat;
+  readonly command: string;
+  readonly turns: string;
+  readonly after: number;
+  readonly stopped: string | null;
+}
+
 /** What one command adds to a table: its rows, where the table stands then, and the jobs that follow. */
 export interface Append {
   readonly table: string;
@@ -16,6 +25,8 @@ export interface Append {
   readonly released: readonly Seat[];
   /** A seat that a bot plays for its person from now on (its level), or no bot any more. */
   readonly seated?: { readonly seat: Seat; readonly standIn: string | null; readonly resigned: boolean };
+  /** What is left of the plan of that name that these rows came of. */
+  readonly planned?: PlanLeft;
   /** Whom to tell of what, if they wish it, and whose turn is over. */
   readonly notices?: { readonly begun: readonly { readonly kind: 'turn' | 'over'; readonly person: string }[]; readonly ended: readonly string[] };
 }

@@ -110,7 +110,8 @@ test('the same on two nodes', { skip: POSTGRES }, async (t) => {
 async function node(t: TestContext, more: Partial<Config> = {}): Promise<Services> {
   const config = settings(more);
   const app = await newApp(config);
-  const { services } = await assemble(config, { shelf: [TINY] }, app.log, { wake: () => undefined, ended: () => undefined, notify: () => undefined });
+  const deaf = { wake: () => undefined, ended: () => undefined, notify: () => undefined, follow: () => undefined };
+  const { services } = await assemble(config, { shelf: [TINY] }, app.log, deaf);
   afterwards(t, async () => {
     await services.bus.close();
     await services.storage.close();

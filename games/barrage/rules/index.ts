@@ -15,6 +15,7 @@ import { OPTIONS } from './options.ts';
 import { contract } from './production/contracts.ts';
 import { release } from './production/produce.ts';
 import { drops, system } from './production/production.ts';
+import { turnOf } from './rounds/ahead.ts';
 import { standing } from './rounds/final.ts';
 import { round, roundEnd } from './rounds/rounds.ts';
 import { isAutoma, player } from './rule.ts';
@@ -100,6 +101,7 @@ export const barrage: Game<Barrage, BarrageMove> = {
   redact,
   views,
   imagine,
+  turnOf,
   clone,
   standing,
 };

@@ -10,6 +10,7 @@ import { living } from './rewards/living.ts';
 import { activity, outdoor } from './rewards/plain.ts';
 import { look, sleeping } from './rewards/sleeping.ts';
 import { keep, utility } from './rewards/utility.ts';
+import { turnOf } from './round/ahead.ts';
 import { place } from './round/placing.ts';
 import { prices } from './round/prices.ts';
 import { round } from './round/round.ts';
@@ -64,6 +65,7 @@ export const ludwig: Game<Ludwig, LudwigMove> = {
   setup,
   redact,
   imagine,
+  turnOf,
   clone,
   standing,
 };

@@ -12,6 +12,7 @@ import type { SiberiaEvent } from './events.ts';
 import { extract, sale } from './map/extraction.ts';
 import { MOVES, type SiberiaMove } from './moves.ts';
 import { OPTIONS } from './options.ts';
+import { turnOf } from './rounds/ahead.ts';
 import { standing } from './rounds/end.ts';
 import { place, reveal } from './rounds/placing.ts';
 import { round, roundEnd, surplus } from './rounds/rounds.ts';
@@ -65,6 +66,7 @@ export const siberia: Game<Siberia, SiberiaMove> = {
   views,
   unseen,
   imagine,
+  turnOf,
   clone,
   standing,
 };

@@ -16,7 +16,7 @@ import { gameEnd, score, standing } from './scoring/final.ts';
 import type { Underwater, UnderwaterTask } from './state.ts';
 import { foresightOf, guarded } from './turn/ahead/foresight.ts';
 import { discard } from './turn/hand.ts';
-import { nextTurn, turnEnd } from './turn/order.ts';
+import { nextTurn, turnEnd, turnOf } from './turn/order.ts';
 import { claim, lastUse, play, price, putAway, room, used } from './turn/playing.ts';
 import { action, cardRule, slotRule } from './turn/turn.ts';
 import { imagine, redact } from './view.ts';
@@ -92,6 +92,7 @@ export const underwater: UnderwaterGame = {
   setup,
   redact,
   imagine,
+  turnOf,
   clone,
   standing,
 };

@@ -2,6 +2,7 @@ import { describe, test } from 'node:test';
 import type fc from 'fast-check';
 import type { Game, Move, Options, RandomState, Seat, State, Told } from '../../index.ts';
 import { matchOptions, playout, type Sample } from '../playouts.ts';
+import { turnsAreImagined } from './aheadLaws.ts';
 import { documentsReplay, foundByFields, offeredIsAccepted, offersAreSorted, refusalsAreHarmless } from './moveLaws.ts';
 import {
   type Amounts,
@@ -108,6 +109,7 @@ export function lawsOf<S extends State, M extends Move>({
     { title: 'a move said to be unseen changes no view', holds: unseenChangesNoView },
     { title: 'an imagined position plays on to the end', holds: imaginedPlaysOn },
     { title: 'a seat finds its own moves in its own view', holds: offersNeedOwnViewOnly },
+    { title: 'a seat’s next turn is imagined from its own view and can be planned there', holds: turnsAreImagined },
     { title: 'playing on from a view gives what is really seen, or stops', holds: viewsPlayTrue },
     { title: 'what may be undone or planned tells its seat nothing new', holds: undoRevealsNothing },
     { title: 'a move taken back leaves the state before it, and only what was foreseen can be', holds: undoGivesBack },

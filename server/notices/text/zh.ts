@@ -4,6 +4,7 @@ export const zh: Catalogue = {
   'notice.turn.title': '轮到你了：{game}',
   'notice.turn.since': '{names}——从{time}起在等你行动。',
   'notice.turn.ends': '你的时间将在{time}用完。',
+  'notice.turn.planStopped': '你的计划已停止，剩下的由你决定。',
   'notice.invited.title': '再来一局？{game}',
   'notice.invited.body': '{name}想再来一局，并为你留了座位。',
   'notice.over.title': '对局结束：{game}',

@@ -41,7 +41,7 @@ export async function tryMoves(services: Services, live: LiveTable, fold: Fold, 
       standIns: fold.standIns,
       abandoned: false,
     });
-    const unwritten = await write(services, { ...head, rows });
+    const unwritten = await write(services, { ...head, rows, ...(command.planned && { planned: command.planned }) });
     if (unwritten) return unwritten;
     counted = true;
     services.tracing.step('fold', () => {

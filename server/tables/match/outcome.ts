@@ -1,5 +1,6 @@
 import type { Seat } from '@madang/kernel';
 import type { Problem, RestAct, TableAct } from '@madang/wire';
+import type { PlanLeft } from '../../storage/storage.ts';
 import type { Fold } from './fold.ts';
 
 /** A command for a table: moves, or something else (`act`); without either, take the last move back. */
@@ -11,6 +12,8 @@ export interface Command {
   readonly command: string;
   readonly moves: readonly unknown[];
   readonly act?: TableAct | RestAct;
+  /** They are of a plan: what is left of it then. */
+  readonly planned?: PlanLeft;
 }
 
 /** What became of a command, and where the table stands. */

@@ -1,4 +1,5 @@
 import type { BusMessage, Listener } from '../../bus/bus.ts';
+import { tellPlan } from '../../plans/tell.ts';
 import type { Services } from '../../services.ts';
 import { inTurn, type LiveTable } from '../match/live.ts';
 import { close, playersHere, type Registry, showTable } from '../match/registry.ts';
@@ -44,6 +45,8 @@ async function react(
       });
     case 'table':
       return lookAt(services, registry, live);
+    case 'planned':
+      return tellPlan(services, live, message.seat);
     case 'chat':
       showChat(live, await history(services, live.id, message.id - 1));
       return;

@@ -1,5 +1,6 @@
 import type { Seat, Step } from '@madang/kernel';
 import { tellClocks } from '../../clock/tell.ts';
+import { isPlans, tellPlan } from '../../plans/tell.ts';
 import type { Services } from '../../services.ts';
 import { changesView, tellActs } from '../acts/tell.ts';
 import { isOf, isShut, maySee, seatsOf } from '../lobby/present.ts';
@@ -65,6 +66,7 @@ export async function catchUp(services: Services, live: LiveTable): Promise<void
     services.log.error({ table: live.id, seq: fold.seq, error }, 'a row of another node cannot be folded');
     live.obstacle = { code: 'frozen' };
   }
+  for (const { seat, command } of rows) if (isPlans(command)) await tellPlan(services, live, seat);
   if (fold.seq > before) tellClocks(services, live, before);
   if (acted || (fold.match.state.over && live.record.status === 'running')) await rereadRecord(services, live);
 }

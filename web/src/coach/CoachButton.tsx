@@ -18,7 +18,7 @@ export function CoachButton({ store, state: { plan, position }, table }: ButtonP
   const app = useWords();
   const [open, setOpen] = useState(false);
   if (!isCoached(table)) return null;
-  const asked = plan?.first && position ? { plan, seq: position.seq } : null;
+  const asked = plan?.first && !plan.ahead && position ? { plan, seq: position.seq } : null;
   return (
     <>
       <button

@@ -98,6 +98,10 @@ function take(held: Held, message: ClientMessage): void {
     case 'act':
       if (message.act.kind === 'help' && held.people.includes(message.seat)) noteHelp(held, message.seat, message.act.help);
       return;
+    case 'plan':
+      // In a match of this browser nobody is waited for that long.
+      answer(held, message, () => ({ code: 'cannot-plan', details: { reason: 'table' } }));
+      return;
     case 'chat':
     case 'unwatch':
       return;

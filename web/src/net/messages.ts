@@ -11,6 +11,7 @@ const TYPES: Readonly<Record<ServerMessage['type'], true>> = {
   chat: true,
   clocks: true,
   acts: true,
+  plan: true,
   problem: true,
   pong: true,
 };

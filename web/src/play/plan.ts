@@ -1,4 +1,16 @@
-import { type Decision, decisionOf, type Game, HiddenError, type Move, play, type Seat, type State, type Told } from '@madang/kernel';
+import {
+  type Condition,
+  type Decision,
+  decisionOf,
+  type Game,
+  HiddenError,
+  imagineTurn,
+  type Move,
+  play,
+  type Seat,
+  type State,
+  type Told,
+} from '@madang/kernel';
 
 /** One tried move: what it answered, and how things would stand after it. */
 interface PlanStep {
@@ -9,6 +21,12 @@ interface PlanStep {
   readonly told: readonly Told[];
 }
 
+/** What goes with the plan of a turn to come: the ids of the moves of turns before it, and when they are to be made. */
+interface Ahead {
+  readonly turns: readonly (readonly number[])[];
+  readonly condition: Condition;
+}
+
 /**
  * Moves tried on a seat's own view; nothing of it has left the browser.
  * `open`: `decision` waits for an answer. `hidden`: the next thing is known only once the plan is confirmed.
@@ -16,6 +34,8 @@ interface PlanStep {
  */
 export interface Plan {
   readonly seat: Seat;
+  /** Of a turn that is only imagined, to be made by itself once it has come; null: it is this seat's turn, or it looks on. */
+  readonly ahead: Ahead | null;
   readonly base: State;
   readonly first: Decision | null;
   readonly steps: readonly PlanStep[];
@@ -26,6 +46,7 @@ export interface Plan {
 /** An empty plan on a view. `decision`: what the seat must decide there, null: nothing. */
 export const startPlan = (base: State, seat: Seat, decision: Decision | null): Plan => ({
   seat,
+  ahead: null,
   base,
   first: decision,
   steps: [],
@@ -76,6 +97,10 @@ export function stepBack(plan: Plan): Plan {
 
 /** The plan carried over to a changed view; moves that are no longer offered, and what came after them, are dropped. */
 export function rebase(game: Game, plan: Plan, base: State, decision: Decision | null): Plan {
+  if (plan.ahead)
+    return decision
+      ? arrive(game, plan, base, decision)
+      : (planAhead(game, base, plan.seat, turnsOf(plan), plan.ahead.condition) ?? startPlan(base, plan.seat, null));
   let carried = startPlan(base, plan.seat, decision);
   for (const step of plan.steps) {
     const next = planMove(game, carried, step.move);
@@ -84,3 +109,49 @@ export function rebase(game: Game, plan: Plan, base: State, decision: Decision |
   }
   return carried;
 }
+
+/** The turns of a plan ahead, the one that is tried last: each the ids of its moves. */
+export const turnsOf = ({ ahead, steps }: Plan): readonly (readonly number[])[] => {
+  const tried = steps.map(({ move }) => move.id);
+  return [...(ahead?.turns ?? []), ...(tried.length > 0 ? [tried] : [])];
+};
+
+/**
+ * A plan of turns to come, from a view in which it is not this seat's turn, with as many of these moves as can be planned. Null: the seat's
+ * next turn cannot be imagined.
+ */
+export function planAhead(game: Game, view: State, seat: Seat, turns: readonly (readonly number[])[], condition: Condition): Plan | null {
+  const first = imagineTurn(game, view, seat);
+  let plan: Plan | null = first ? { ...startPlan(first.view, seat, first.decision), ahead: { turns: [], condition } } : null;
+  for (const [i, ids] of turns.entries()) {
+    if (!plan) break;
+    if (i > 0) {
+      const next = turnAfter(game, plan);
+      if (!next) break;
+      plan = next;
+    }
+    const tried = triedIn(game, plan, ids);
+    plan = tried;
+    if (tried.steps.length < ids.length) break;
+  }
+  return plan;
+}
+
+/** The plan with moves of these ids tried, as far as they are offered. */
+const triedIn = (game: Game, plan: Plan, ids: readonly number[]): Plan =>
+  planMoves(
+    game,
+    plan,
+    ids.map((id) => game.moves.byId(id)).filter((move) => move !== undefined),
+  );
+
+/** The plan of the turn after the one that is tried; null: that one is not over yet, or the next cannot be imagined. */
+export function turnAfter(game: Game, plan: Plan): Plan | null {
+  if (!plan.ahead || plan.stage !== 'done' || plan.steps.length === 0) return null;
+  const next = imagineTurn(game, plannedView(plan), plan.seat);
+  return next ? { ...startPlan(next.view, plan.seat, next.decision), ahead: { ...plan.ahead, turns: turnsOf(plan) } } : null;
+}
+
+/** The turn that was planned has come: its moves are tried on what is really so. */
+const arrive = (game: Game, plan: Plan, base: State, decision: Decision): Plan =>
+  triedIn(game, startPlan(base, plan.seat, decision), turnsOf(plan)[0] ?? []);

@@ -1,67 +1,18 @@
-import type { Decision, Game, Move, Seat, State } from '@madang/kernel';
-import type { DoneAct, OpenQuestion, Problem, ServerMessage, TableAct, TableView } from '@madang/wire';
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import { hearClocks, type TableClocks } from '../clock/clocks.ts';
-import type { Channel, Command, LinkStatus } from '../net/channel.ts';
+import type { Decision, Game, Seat, State } from '@madang/kernel';
+import type { DoneAct, Problem, SeatPlan, ServerMessage, TableView } from '@madang/wire';
+import { createStore } from 'zustand/vanilla';
+import { hearClocks } from '../clock/clocks.ts';
+import type { Channel } from '../net/channel.ts';
 import { freshName } from '../net/command.ts';
-import type { Confirm } from '../settings/settings.ts';
-import { type Eyes, nextEyes } from './eyes.ts';
+import { answersOf, type Desk } from './answers.ts';
+import { nextEyes } from './eyes.ts';
 import { KEEPS_NOTHING, type KeptPlan, type PlanKeeper } from './keeper.ts';
 import { type Pace, paced } from './paced.ts';
-import { type Plan, planMove, planMoves, plannedView, rebase, startPlan, stepBack } from './plan.ts';
+import { type Plan, planMove, plannedView, rebase, startPlan } from './plan.ts';
 import { foldStep, type Position, readPosition, seenBy } from './position.ts';
+import type { ChatLine, TableState, TableStore } from './state.ts';
 
-export type ChatLine = Extract<ServerMessage, { readonly type: 'chat' }>['lines'][number];
-
-/**
- * What happened behind a reader's back: moves that they had planned cannot be made any more (the match went on from another tab, or was
- * taken back), or somebody else took a step back.
- */
-export type News = { readonly kind: 'dropped'; readonly steps: number } | { readonly kind: 'takenBack'; readonly by: Seat };
-
-/** Everything that a table's screen shows. */
-export interface TableState extends Eyes {
-  readonly table: TableView | null;
-  readonly position: Position | null;
-  /** The moves being tried by the seat whose eyes are on the screen; null for a spectator or before the first view. */
-  readonly plan: Plan | null;
-  /** The command that has not been answered yet. */
-  readonly sending: Command | null;
-  /** Why the last command, or the table itself, was refused. */
-  readonly problem: Problem | null;
-  readonly chat: readonly ChatLine[];
-  /** What was done besides moves, the first first. */
-  readonly acts: readonly DoneAct[];
-  /** What all at the table are asked. */
-  readonly question: OpenQuestion | null;
-  /** The name of the act under way, if one is. */
-  readonly acting: string | null;
-  /** Null: the table has no clock. */
-  readonly clocks: TableClocks | null;
-  readonly link: LinkStatus;
-  /** The latest; a new object each time. */
-  readonly news: News | null;
-}
-
-/** A table as its screen uses it: what to show, and what a person may do. */
-export interface TableStore extends StoreApi<TableState> {
-  /** Try a move (or send it, where every answer is sent at once). */
-  choose(move: Move, confirm: Confirm): void;
-  /** The same with several, one after the other: what is not offered, and what would follow it, is left out. */
-  chooseAll(moves: readonly Move[], confirm: Confirm): void;
-  /** Send the plan, all moves or none. */
-  confirm(): void;
-  /** Take back the last tried move; without one, ask for the last played one back. */
-  takeBack(): void;
-  /** The next seat at this screen has taken its place. */
-  raiseCurtain(): void;
-  say(text: string): void;
-  /** Do something besides moves, for a seat. */
-  act(seat: Seat, act: TableAct): void;
-  dismiss(): void;
-  /** Hear about the table until the result is called. */
-  open(): () => void;
-}
+export type { ChatLine, News, TableState, TableStore } from './state.ts';
 
 const NOBODY_YET: TableState = {
   table: null,
@@ -71,6 +22,7 @@ const NOBODY_YET: TableState = {
   plan: null,
   sending: null,
   problem: null,
+  planned: new Map(),
   chat: [],
   acts: [],
   question: null,
@@ -79,14 +31,6 @@ const NOBODY_YET: TableState = {
   link: 'connecting',
   news: null,
 };
-
-/** What a table's parts work on. */
-interface Desk {
-  readonly id: string;
-  readonly game: Game;
-  readonly channel: Channel;
-  readonly store: StoreApi<TableState>;
-}
 
 /** A table's state over a channel. `game`: the rules that its moves belong to. `keeper`: where its plan outlives the page. */
 export function createTable(id: string, game: Game, channel: Channel, pace: Pace, keeper: PlanKeeper = KEEPS_NOTHING): TableStore {
@@ -99,8 +43,8 @@ export function createTable(id: string, game: Game, channel: Channel, pace: Pace
     if (!taken && now.plan) {
       taken = true;
       if (left) store.setState(resumed(game, now, left));
-      keeper.keep(id, store.getState().plan);
-    } else if (now.plan !== before.plan) keeper.keep(id, now.plan);
+      keeper.keep(id, ownTurn(store.getState().plan));
+    } else if (now.plan !== before.plan) keeper.keep(id, ownTurn(now.plan));
   });
   const hearPaced = paced(
     (message) => hear(desk, message),
@@ -128,50 +72,6 @@ export function createTable(id: string, game: Game, channel: Channel, pace: Pace
         () => store.getState().position?.seq,
         (link) => store.setState({ link }),
       ),
-  };
-}
-
-/** What a seat does with its plan. */
-function answersOf({ id, game, channel, store }: Desk): Pick<TableStore, 'choose' | 'chooseAll' | 'confirm' | 'takeBack'> {
-  const { getState, setState } = store;
-
-  function send(command: Command): void {
-    setState({ sending: command, problem: null });
-    channel.send(command);
-  }
-
-  function sendMoves(seat: Seat, moves: readonly Move[]): void {
-    const { position } = getState();
-    if (!position || moves.length === 0) return;
-    send({ type: 'play', table: id, seat, seq: position.seq, command: freshName(), moves: moves.map((move) => ({ ...move })) });
-  }
-
-  function chooseAll(moves: readonly Move[], confirm: Confirm): void {
-    const { plan, sending } = getState();
-    if (!plan || sending) return;
-    const next = planMoves(game, plan, moves);
-    setState({ plan: next, problem: null });
-    const tried = next.steps.slice(plan.steps.length).map(({ move }) => move);
-    if (confirm === 'once') sendMoves(plan.seat, tried);
-  }
-
-  return {
-    chooseAll,
-    choose: (move, confirm) => chooseAll([move], confirm),
-    confirm() {
-      const { plan, sending } = getState();
-      if (!plan || sending) return;
-      sendMoves(
-        plan.seat,
-        plan.steps.map((step) => step.move),
-      );
-    },
-    takeBack() {
-      const { plan, sending, position, eyes } = getState();
-      if (sending || !position) return;
-      if (plan && plan.steps.length > 0) setState({ plan: stepBack(plan), problem: null });
-      else if (eyes !== null) send({ type: 'undo', table: id, seat: eyes, seq: position.seq, command: freshName() });
-    },
   };
 }
 
@@ -205,6 +105,9 @@ function hear({ game, channel, store }: Desk, message: ServerMessage): void {
       else channel.ask(position.seq);
       return;
     }
+    case 'plan':
+      setState(({ planned }) => ({ planned: withPlan(planned, message.seat, message.plan) }));
+      return;
     case 'done':
       setState(answered(game, getState(), message.command, null));
       return;
@@ -281,6 +184,16 @@ const decisionFor = ({ decisions }: Position, eyes: Seat | null): Decision | nul
 const isOthersStep = (message: ServerMessage, table: TableView | null): boolean =>
   message.type === 'step' && message.by !== null && table?.mine.includes(message.by) !== true && message.views.some((view) => view.told.length > 0);
 
+/** A plan of a turn that is only imagined does not outlive the page but on the server. */
+const ownTurn = (plan: Plan | null): Plan | null => (plan?.ahead ? null : plan);
+
+function withPlan(planned: TableState['planned'], seat: Seat, plan: SeatPlan | null): TableState['planned'] {
+  const next = new Map(planned);
+  if (plan) next.set(seat, plan);
+  else next.delete(seat);
+  return next;
+}
+
 /** Lines by their numbers, each once. */
 function mergeChat(known: readonly ChatLine[], more: readonly ChatLine[]): ChatLine[] {
   const byId = new Map([...known, ...more].map((line) => [line.id, line]));
@@ -289,6 +202,6 @@ function mergeChat(known: readonly ChatLine[], more: readonly ChatLine[]): ChatL
 
 /** The view on the screen: the plan's where one is tried, else the position's. */
 export function shownView({ plan, position, eyes }: TableState): State | undefined {
-  if (plan && plan.steps.length > 0) return plannedView(plan);
+  if (plan && (plan.ahead || plan.steps.length > 0)) return plannedView(plan);
   return position ? seenBy(position, eyes)?.view : undefined;
 }

@@ -13,6 +13,7 @@ import { useWords } from '../words/useWords.tsx';
 import type { TableActions } from './actions.ts';
 import { Bars } from './business/Bars.tsx';
 import { Business } from './business/Business.tsx';
+import { PlanAside } from './business/Planned.tsx';
 import { GameOver } from './dialogs/GameOver.tsx';
 import { MatDialog } from './dialogs/MatDialog.tsx';
 import { SaveButton } from './dialogs/SaveButton.tsx';
@@ -183,6 +184,7 @@ function Asked({ store, state, table, actions, deciding, hint, since }: AskedPro
         deciding={deciding}
         troubled={state.problem !== null}
         busy={state.sending !== null}
+        aside={actions.chat ? <PlanAside store={store} state={state} table={table} /> : null}
         filterField={filterField}
         confirmButton={confirmButton}
         onConfirm={() => store.confirm()}

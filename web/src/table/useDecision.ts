@@ -2,7 +2,7 @@ import type { Ahead, Explanation, Reason } from '@madang/board-kit';
 import type { Decision, Move } from '@madang/kernel';
 import type { TableView } from '@madang/wire';
 import { useCallback, useMemo, useState } from 'react';
-import { type Plan, planMoves, plannedView } from '../play/plan.ts';
+import { type Plan, planMoves, plannedView, turnsOf } from '../play/plan.ts';
 import { seenBy } from '../play/position.ts';
 import type { TableState, TableStore } from '../play/table.ts';
 import { refuser } from '../play/why-not.ts';
@@ -58,7 +58,7 @@ export function useDecision(store: TableStore, state: TableState, table: TableVi
     lit,
     groups,
     filter,
-    canConfirm: !held && plan !== null && plan.steps.length > 0 && plan.stage !== 'open',
+    canConfirm: !held && plan !== null && (plan.ahead ? turnsOf(plan).length > 0 : plan.steps.length > 0 && plan.stage !== 'open'),
     canUndo: !held && hasToTakeBack(state),
     explain,
     whyNot: refused?.ofFields ?? nothing,
@@ -103,6 +103,6 @@ function useLit(decision: Decision | null): Decision | null {
 /** A tried move, or else the last step of the match if it was these eyes' own. */
 function hasToTakeBack({ plan, position, eyes }: TableState): boolean {
   if (!position || position.over) return false;
-  if (plan && plan.steps.length > 0) return true;
+  if (plan && (plan.ahead || plan.steps.length > 0)) return true;
   return eyes !== null && seenBy(position, eyes)?.log.at(-1)?.by === eyes;
 }

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Icon } from '../../art/Icon.tsx';
 import { SeatMark } from '../../art/SeatMark.tsx';
 import { SeatClock } from '../../clock/SeatClock.tsx';
@@ -16,6 +16,8 @@ interface PromptProps {
   /** The hint tells of trouble: choices, however many, do not take its place. */
   readonly troubled: boolean;
   readonly busy: boolean;
+  /** What stands beside whom is waited for. */
+  readonly aside: ReactNode;
   readonly filterField: RefObject<HTMLInputElement | null>;
   readonly confirmButton: RefObject<HTMLButtonElement | null>;
   onConfirm(): void;
@@ -52,6 +54,7 @@ export function Prompt(props: PromptProps) {
           <SeatClock seat={plan?.seat ?? null} name={scene.seats[plan?.seat ?? 0]?.name ?? ''} />
         </div>
         {deciding.groups.length > 0 || count >= FILTERED ? <Chips groups={deciding.groups} disabled={busy} onChoose={deciding.choose} /> : null}
+        {props.aside}
         {count >= FILTERED ? <Filter field={props.filterField} text={deciding.filter} onFilter={deciding.onFilter} /> : null}
       </div>
       <div className="prompt-hint">
@@ -96,7 +99,7 @@ function Filter({ field, text, onFilter }: FilterProps) {
   );
 }
 
-function PromptButtons({ deciding: { canUndo, canConfirm }, busy, confirmButton, onUndo, onConfirm, onExplain }: PromptProps) {
+function PromptButtons({ plan, deciding: { canUndo, canConfirm }, busy, confirmButton, onUndo, onConfirm, onExplain }: PromptProps) {
   const words = useWords();
   return (
     <div className="prompt-buttons">
@@ -119,7 +122,7 @@ function PromptButtons({ deciding: { canUndo, canConfirm }, busy, confirmButton,
       </button>
       <button ref={confirmButton} type="button" className="primary" aria-keyshortcuts="Enter" disabled={!canConfirm || busy} onClick={onConfirm}>
         <Icon name="check" />
-        <span className="wording">{words.text('prompt.confirm')}</span>
+        <span className="wording">{words.text(plan?.ahead ? 'plan.keep' : 'prompt.confirm')}</span>
         <span className="kbd" aria-hidden="true">
           ⏎
         </span>

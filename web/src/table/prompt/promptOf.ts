@@ -23,6 +23,7 @@ export function promptOf(app: Translator, scene: Scene, state: TableState, table
   if (eyes !== null && table.seats[eyes]?.standIn) return { text: app.text('prompt.botPlays'), tone: 'waiting', hint };
   if (plan?.decision)
     return { text: scene.words.say(scene.kit.wording.prompt(plannedView(plan), plan.decision)), tone: problem ? 'trouble' : 'mine', hint };
+  if (plan?.ahead) return { text: app.text(plan.stage === 'hidden' ? 'plan.hidden' : 'plan.ready'), tone: 'ready', hint };
   if (plan && plan.steps.length > 0) return { text: app.text(plan.stage === 'hidden' ? 'prompt.hidden' : 'prompt.ready'), tone: 'ready', hint };
   return { text: waitingText(app, scene, state), tone: 'waiting', hint };
 }

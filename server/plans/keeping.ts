@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { type Keeper, startKeeper } from '../keeper.ts';
+import type { Services } from '../services.ts';
+import type { Registry } from '../tables/match/registry.ts';
+import { follow } from './following.ts';
+import { NO_TURNS } from './plan.ts';
+
+/** Milliseconds between looks for turns that other nodes made somebody's. */
+const LOOK_EVERY = 5000;
+
+/** Milliseconds that a plan leaves to whoever moved before, to take a slip back. */
+export const GRACE = 5000;
+
+/** Follows plans whose turn has come, with all other nodes; to be woken when a table that may be planned at goes on. */
+export const keepPlans = (services: Services, registry: Registry): Keeper =>
+  startKeeper(services, {
+    every: LOOK_EVERY,
+    failing: 'plans cannot be read',
+    async look(isClosed) {
+      let next: number | undefined;
+      for (const { table_id, seat, updated_at } of await waiting(services)) {
+        if (isClosed()) break;
+        const due = updated_at + GRACE;
+        if (due > services.time.now()) next = Math.min(next ?? due, due);
+        else await followOne(services, registry, table_id, seat);
+      }
+      return next;
+    },
+  });
+
+/** Plans of seats that their tables wait for. */
+const waiting = ({ storage }: Services) =>
+  storage.db
+    .selectFrom('plans')
+    .innerJoin('tables', 'tables.id', 'plans.table_id')
+    .select(['plans.table_id', 'plans.seat', 'tables.updated_at'])
+    .where('tables.status', '=', 'running')
+    .where('plans.stopped', 'is', null)
+    .where('plans.turns', '<>', NO_TURNS)
+    // Seats are single digits.
+    .where(sql<boolean>`tables.waiting like '%' || cast(plans.seat as text) || '%'`)
+    .orderBy('tables.updated_at')
+    .execute();
+
+/** One plan that cannot be followed keeps no other back. */
+async function followOne(services: Services, registry: Registry, table: string, seat: number): Promise<void> {
+  try {
+    const live = await registry.open(table);
+    if (live) await follow(services, live, seat);
+  } catch (error) {
+    services.log.error({ table, seat, error }, 'a plan failed');
+  }
+}

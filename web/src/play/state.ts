@@ -1,0 +1,71 @@
+import type { Condition, Move, Seat } from '@madang/kernel';
+import type { DoneAct, OpenQuestion, Problem, SeatPlan, ServerMessage, TableAct, TableView } from '@madang/wire';
+import type { StoreApi } from 'zustand/vanilla';
+import type { TableClocks } from '../clock/clocks.ts';
+import type { Command, LinkStatus } from '../net/channel.ts';
+import type { Confirm } from '../settings/settings.ts';
+import type { Eyes } from './eyes.ts';
+import type { Plan } from './plan.ts';
+import type { Position } from './position.ts';
+
+export type ChatLine = Extract<ServerMessage, { readonly type: 'chat' }>['lines'][number];
+
+/**
+ * What happened behind a reader's back: moves that they had planned cannot be made any more (the match went on from another tab, or was
+ * taken back), or somebody else took a step back.
+ */
+export type News = { readonly kind: 'dropped'; readonly steps: number } | { readonly kind: 'takenBack'; readonly by: Seat };
+
+/** Everything that a table's screen shows. */
+export interface TableState extends Eyes {
+  readonly table: TableView | null;
+  readonly position: Position | null;
+  /** The moves being tried by the seat whose eyes are on the screen; null for a spectator or before the first view. */
+  readonly plan: Plan | null;
+  /** The command that has not been answered yet. */
+  readonly sending: Command | null;
+  /** Why the last command, or the table itself, was refused. */
+  readonly problem: Problem | null;
+  /** By seat, what it has planned for its next turns, as the server keeps it. */
+  readonly planned: ReadonlyMap<Seat, SeatPlan>;
+  readonly chat: readonly ChatLine[];
+  /** What was done besides moves, the first first. */
+  readonly acts: readonly DoneAct[];
+  /** What all at the table are asked. */
+  readonly question: OpenQuestion | null;
+  /** The name of the act under way, if one is. */
+  readonly acting: string | null;
+  /** Null: the table has no clock. */
+  readonly clocks: TableClocks | null;
+  readonly link: LinkStatus;
+  /** The latest; a new object each time. */
+  readonly news: News | null;
+}
+
+/** A table as its screen uses it: what to show, and what a person may do. */
+export interface TableStore extends StoreApi<TableState> {
+  /** Try a move (or send it, where every answer is sent at once). */
+  choose(move: Move, confirm: Confirm): void;
+  /** The same with several, one after the other: what is not offered, and what would follow it, is left out. */
+  chooseAll(moves: readonly Move[], confirm: Confirm): void;
+  /** Send the plan, all moves or none. */
+  confirm(): void;
+  /** Take back the last tried move; without one, ask for the last played one back. */
+  takeBack(): void;
+  /** Plan the seat's next turn, from what is kept of it; again: the turn after. */
+  lookForward(): void;
+  /** When what is planned is to be made. */
+  provide(condition: Condition): void;
+  /** Plan no further; what is kept stays. */
+  leavePlan(): void;
+  /** What is kept for the seat is to be made no more. */
+  dropPlan(seat: Seat): void;
+  /** The next seat at this screen has taken its place. */
+  raiseCurtain(): void;
+  say(text: string): void;
+  /** Do something besides moves, for a seat. */
+  act(seat: Seat, act: TableAct): void;
+  dismiss(): void;
+  /** Hear about the table until the result is called. */
+  open(): () => void;
+}

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { handTime } from '../../../server/test/hand-time.ts';
+import { openPlace, type Place, person } from './place.ts';
+import { answer, listenForErrors, picks, setTable } from './player.ts';
+
+const time = handTime();
+let place: Place;
+
+before(async () => {
+  place = await openPlace(time.parts);
+});
+after(() => place.close());
+
+/** Two people at a slow table of Ludwig, in the first round: one has set the prices and waits, the other has the first turn. */
+async function waiting(waits: Page, moves: Page): Promise<void> {
+  const { id } = await setTable(waits, {
+    game: 'ludwig',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    clock: { kind: 'days', days: 1, out: 'wait' },
+  });
+  await moves.request.post('/api/session', { data: { name: 'Ben' } });
+  await moves.request.post(`/api/tables/${id}/join`, { data: {} });
+  await waits.request.post(`/api/tables/${id}/start`);
+  for (const page of [waits, moves]) await page.goto(`/#/table/${id}`);
+}
+
+/** Answers whatever either is asked, until one of them may plan; gives who waits and who is asked. */
+async function untilOffered(pages: readonly Page[]): Promise<readonly [waits: Page, moves: Page]> {
+  const pick = picks(3);
+  for (let answers = 0; answers < 60; answers++) {
+    const asked = await Promise.race(
+      pages.map(async (page) => {
+        await page.locator('.chip:enabled, .prompt-buttons .primary:enabled').first().waitFor();
+        return page;
+      }),
+    );
+    const other = pages.find((page) => page !== asked);
+    assert.ok(other);
+    if (await other.getByRole('button', { name: 'Plan my next turn' }).isVisible()) return [other, asked];
+    await answer(asked, 'clicks', pick);
+    await asked.locator('.prompt[aria-busy=false]').waitFor();
+  }
+  assert.fail('nobody may plan');
+}
+
+test('whoever waits plans a turn on the board, sees it, changes it, and it is made by itself', async () => {
+  const [one, two] = [await person(place), await person(place)];
+  const errors = [one, two].map(({ page }) => listenForErrors(page));
+  await waiting(one.page, two.page);
+  const [waits, moves] = await untilOffered([one.page, two.page]);
+  await waits.getByRole('button', { name: 'Plan my next turn' }).click();
+  await waits.locator('.plan-aside', { hasText: 'Nothing is played before it comes' }).waitFor();
+  await waits.locator('.chip:enabled').first().waitFor();
+  if (process.env.SHOTS) await waits.screenshot({ path: `${process.env.SHOTS}/planning.png` });
+  await waits.locator('.chip:enabled', { hasText: 'Pass' }).click();
+  await waits.getByLabel('When the moves are made').selectOption('offered');
+  if (process.env.SHOTS) await waits.screenshot({ path: `${process.env.SHOTS}/planned.png` });
+  await waits.getByRole('button', { name: 'Keep plan' }).click();
+  await waits.locator('.plan-aside', { hasText: 'if still offered' }).waitFor();
+  if (process.env.SHOTS) await waits.screenshot({ path: `${process.env.SHOTS}/kept.png` });
+  await waits.reload();
+  const kept = waits.locator('.plan-aside', { hasText: /When it is your turn: .*ass/ });
+  await kept.waitFor();
+  await kept.getByRole('button', { name: 'Change' }).click();
+  await waits.getByRole('button', { name: 'Keep plan' }).click();
+  await kept.waitFor();
+  const pick = () => 1;
+  while ((await moves.locator('.chip:enabled, .prompt-buttons .primary:enabled').count()) > 0) {
+    await answer(moves, 'clicks', pick);
+    await moves.locator('.prompt[aria-busy=false]').waitFor();
+  }
+  await time.timerWithin(5000);
+  time.pass(5000);
+  await waits.locator('.log', { hasText: 'pass' }).first().waitFor();
+  await kept.waitFor({ state: 'detached' });
+  if (process.env.SHOTS) await waits.screenshot({ path: `${process.env.SHOTS}/after.png` });
+  assert.deepEqual(errors, [[], []]);
+  await one.context.close();
+  await two.context.close();
+});
