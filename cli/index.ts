@@ -8,6 +8,7 @@ import { announce, backup, ban, host, move, restore, table, upgrade, users, work
 import { mistakes } from './commands/mistakes.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
+import { research } from './commands/research.ts';
 import { simulate } from './commands/simulate.ts';
 import { train } from './commands/train.ts';
 import { verify } from './commands/verify.ts';
@@ -27,6 +28,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   analyse,
   mistakes,
   bench,
+  research,
   backup,
   restore,
   upgrade,

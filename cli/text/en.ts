@@ -30,6 +30,10 @@ export const en = {
     '  Plays matches with slips, plays on from different ends of their turns, and trains a net that judges positions by what came of them.\n  Every fifth match is held back to judge by. Equal arguments write equal files. docs/bots.md says when a file is good enough.',
   'cli.usage.bench': 'madang bench',
   'cli.help.bench': '  Figures of speed, side by side with peers. The same as npm run bench.',
+  'cli.usage.research': 'madang research [--port n]',
+  'cli.help.research':
+    '  Lets programs play and learn: requests and answers are lines of JSON on the standard streams, or messages of a WebSocket\n  of this machine (--port; 0 takes a free one). docs/research.md says what may be asked.',
+  'cli.research.listening': 'Programs are awaited at {address}.',
   'cli.usage.backup': 'madang backup <folder>',
   'cli.help.backup':
     '  A copy of everything a server keeps, matches and the secret of its sessions, in a new folder. The server may run meanwhile.\n  What is copied follows from DATA_DIR and DATABASE_URL, as for the server; with PostgreSQL it needs pg_dump.',

@@ -31,6 +31,10 @@ export const ko = {
     '  실수를 섞어 여러 판을 두고, 차례를 다르게 끝낸 국면마다 이어서 끝까지 두어 본 뒤, 그 결과로 국면을 판단하는 신경망을 학습시킵니다.\n  다섯 판 가운데 한 판은 검증용으로 남겨 둡니다. 인수가 같으면 같은 파일이 나옵니다. 언제 쓸 만한지는 docs/bots.md에 있습니다.',
   'cli.usage.bench': 'madang bench',
   'cli.help.bench': '  속도를 다른 프로그램과 나란히 잽니다. npm run bench와 같습니다.',
+  'cli.usage.research': 'madang research [--port n]',
+  'cli.help.research':
+    '  프로그램이 게임하고 배우게 합니다. 요청과 응답은 표준 입출력의 JSON 한 줄씩이거나,\n  이 컴퓨터의 WebSocket 메시지입니다(--port, 0이면 빈 포트). 무엇을 물을 수 있는지는 docs/research.md에 있습니다.',
+  'cli.research.listening': '{address}에서 프로그램을 기다립니다.',
   'cli.usage.backup': 'madang backup <폴더>',
   'cli.help.backup':
     '  서버가 보관하는 모든 것(대국 기록과 세션 비밀 키)을 새 폴더에 복사합니다. 서버가 돌아가는 중에도 됩니다.\n  복사할 대상은 서버와 마찬가지로 DATA_DIR과 DATABASE_URL로 정해지며, PostgreSQL이면 pg_dump가 필요합니다.',

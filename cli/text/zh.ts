@@ -31,6 +31,10 @@ export const zh = {
     '  进行带失误的对局，从回合的不同结局继续打到终局，再训练一个据此判断局面的神经网络。\n  每五局留出一局用于检验。参数相同则文件相同。何时可用见 docs/bots.md。',
   'cli.usage.bench': 'madang bench',
   'cli.help.bench': '  测量速度并与其他程序比较，与 npm run bench 相同。',
+  'cli.usage.research': 'madang research [--port n]',
+  'cli.help.research':
+    '  让程序来玩和学习：请求与回答是标准输入输出上的一行行 JSON，\n  或本机 WebSocket 的消息（--port，0 表示任选空闲端口）。可以问什么见 docs/research.md。',
+  'cli.research.listening': '正在 {address} 等待程序连接。',
   'cli.usage.backup': 'madang backup <文件夹>',
   'cli.help.backup':
     '  把服务器保存的一切（对局与会话密钥）复制到一个新文件夹，服务器可以照常运行。\n  复制哪些数据与服务器一样由 DATA_DIR 和 DATABASE_URL 决定；使用 PostgreSQL 时需要 pg_dump。',
