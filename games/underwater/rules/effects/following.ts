@@ -8,7 +8,7 @@ import { BUILT_BY, isBuilding, TUNNEL } from '../building/kinds.ts';
 import { connectedHarbours } from '../building/network.ts';
 import { buildable, canBuild, convertMoves } from '../building/sites.ts';
 import { cloneFor } from '../clone.ts';
-import { mostFrom, watchesAny } from '../goods/triggers.ts';
+import { causes, mostFrom, watchesAny } from '../goods/triggers.ts';
 import type { UnderwaterMove } from '../moves.ts';
 import { follow, player, type TaskOf } from '../rule.ts';
 import type { Player, Underwater } from '../state.ts';
@@ -43,7 +43,7 @@ const canDo = (state: Underwater, seat: Seat, deed: Deed, usable: Usable): boole
   deed.do === 'upgrade' && deed.target === 'justBuilt' ? canPayUpgrade(state, player(state, seat), deed.cost) : usable(state, seat, deed, NO_SLOT);
 
 /** What may be triggered by building a thing and give what the rest needs: cards that watch, a metropolis at the end of a tunnel, contracts. */
-const WATCHED = [
+const WATCHED = causes(
   'build',
   'buildNthThisTurn',
   'buildNthAtCity',
@@ -52,7 +52,7 @@ const WATCHED = [
   'siteBonus',
   'advanceTo',
   'advanceBeyondTop',
-] as const;
+);
 const mayTrigger = (state: Underwater, me: Player, thing: number, site: number): boolean =>
   anythingTriggers(state, me) || (thing === TUNNEL && completesHarbour(me, site));
 

@@ -12,9 +12,34 @@ import { gain } from './gain.ts';
 /** What permanent cards may watch for. */
 export type Cause = TriggerEvent['event'];
 
+/** Each cause's bit in a set of causes. */
+const CAUSE_BITS: Readonly<Record<Cause, number>> = {
+  build: 1 << 0,
+  buildNthAtCity: 1 << 1,
+  buildNthThisTurn: 1 << 2,
+  upgrade: 1 << 3,
+  upgradeNthAtCity: 1 << 4,
+  connectMetropolis: 1 << 5,
+  connectCity: 1 << 6,
+  advanceTo: 1 << 7,
+  advanceBeyondTop: 1 << 8,
+  chooseSlot: 1 << 9,
+  useAlwaysSlot: 1 << 10,
+  useActionCard: 1 << 11,
+  slotGives: 1 << 12,
+  takeSpecial: 1 << 13,
+  claimCard: 1 << 14,
+  siteBonus: 1 << 15,
+};
+
+/** A set of causes, a bit for each. */
+export const causes = (...list: readonly Cause[]): number => list.reduce((set, cause) => set | CAUSE_BITS[cause], 0);
+
 /** A permanent card's trigger. */
 interface Trigger {
   readonly event: Cause;
+  /** The event as a set of causes. */
+  readonly cause: number;
   /** Things, spaces, kinds or resources that it is about, a bit for each; all where the event names none. */
   readonly about: number;
   /** The number that the count must have; 0: any. */
@@ -59,6 +84,7 @@ const triggerOf = (lasting: Lasting): Trigger | undefined =>
   lasting.do === 'trigger'
     ? {
         event: lasting.on.event,
+        cause: causes(lasting.on.event),
         about: aboutOf(lasting.on),
         nth: 'nth' in lasting.on ? lasting.on.nth : 0,
         effect: lasting.effect,
@@ -70,13 +96,13 @@ const triggerOf = (lasting: Lasting): Trigger | undefined =>
 /** By card: its trigger, if it has one. */
 const triggersOf = ofCards(({ permanent }) => permanent && triggerOf(permanent));
 
-/** Whether a claimed card watches for one of these causes. */
-export function watchesAny(state: Underwater, me: Player, causes: readonly Cause[]): boolean {
+/** Whether a claimed card watches for one of a set of causes. */
+export function watchesAny(state: Underwater, me: Player, causes: number): boolean {
   if (me.permanents.length === 0) return false;
   const triggers = triggersOf(state);
   for (let i = 0; i < me.permanents.length; i++) {
     const trigger = triggers[at(me.permanents, i)];
-    if (trigger !== undefined && causes.includes(trigger.event)) return true;
+    if (trigger !== undefined && (trigger.cause & causes) !== 0) return true;
   }
   return false;
 }
@@ -123,15 +149,15 @@ export function gainsFrom(
 }
 
 /**
- * What all that watches for one of these causes gives when each happens once, RESOURCES by number. Undefined where it is more than goods.
+ * What all that watches for one of a set of causes gives when each happens once, RESOURCES by number. Undefined where it is more than goods.
  * `about`: what it may happen to, a bit for each; anything unless said.
  */
-export function mostFrom(state: Underwater, me: Player, causes: readonly Cause[], about = ALL): readonly number[] | undefined {
+export function mostFrom(state: Underwater, me: Player, causes: number, about = ALL): readonly number[] | undefined {
   const sum = RESOURCES.map(() => 0);
   const triggers = triggersOf(state);
   for (let i = 0; i < me.permanents.length; i++) {
     const trigger = triggers[at(me.permanents, i)];
-    if (trigger === undefined || (trigger.about & about) === 0 || !causes.includes(trigger.event)) continue;
+    if (trigger === undefined || (trigger.about & about) === 0 || (trigger.cause & causes) === 0) continue;
     const { goods } = trigger;
     if (goods === undefined) return undefined;
     addGoods(sum, goods);

@@ -4,7 +4,7 @@ import { names } from '../answers.ts';
 import { CREDITS } from '../building/costs.ts';
 import { takeFromHand } from '../goods/cards.ts';
 import { coloursOf } from '../goods/deck.ts';
-import { watchesAny } from '../goods/triggers.ts';
+import { causes, watchesAny } from '../goods/triggers.ts';
 import { MOVES, type UnderwaterMove } from '../moves.ts';
 import { decide, follow, player, type UnderwaterRule } from '../rule.ts';
 import { slotWord } from '../spelling.ts';
@@ -31,7 +31,7 @@ const mayClone = (state: Underwater, me: Player): boolean =>
   state.players.length === CLONE_PLAYERS && state.cloner === EMPTY && at(me.goods, CREDITS) >= CLONE_COST;
 
 /** What watches for the choice of a slot. */
-const CHOSEN = ['chooseSlot'] as const;
+const CHOSEN = causes('chooseSlot');
 
 const AFTER = 1;
 const BEFORE = 2;

@@ -5,7 +5,7 @@ import { CREDITS } from '../../building/costs.ts';
 import { holds } from '../../building/counts.ts';
 import { usable } from '../../effects/usable.ts';
 import { cardOf, costsOf, isSpecial, kindsOf } from '../../goods/deck.ts';
-import { gainsFrom, watchesAny } from '../../goods/triggers.ts';
+import { causes, gainsFrom, watchesAny } from '../../goods/triggers.ts';
 import { player } from '../../rule.ts';
 import type { Player, Underwater } from '../../state.ts';
 import { slotDeed } from '../slots.ts';
@@ -16,8 +16,8 @@ import { tries } from './ways.ts';
 /** Whether a card resolved before a slot's action makes a part of that action usable; `unknown`: only trying tells. */
 export type Help = 'yes' | 'no' | 'unknown';
 
-const CHOSEN = ['chooseSlot'] as const;
-const CHOSEN_OR_CLAIMED = ['chooseSlot', 'claimCard'] as const;
+const CHOSEN = causes('chooseSlot');
+const CHOSEN_OR_CLAIMED = causes('chooseSlot', 'claimCard');
 
 /** Whether a slot's action can be used as things are. */
 const usableSlot = (state: Underwater, seat: Seat, me: Player, slot: number): boolean => usable(state, seat, slotDeed(state, me, slot), slot);
@@ -50,7 +50,7 @@ const MOST_WAYS = 2000;
 function helpOfInstant(state: Underwater, seat: Seat, me: Player, slot: number, instant: Deed): Help {
   const sought = slotDeed(state, me, slot);
   const most = mostBefore(me);
-  const known = addMost(state, seat, me, instant, 1, most) && finishMost(state, me, most);
+  const known = addMost(state, seat, me, instant, 1, most) && finishMost(state, seat, me, most);
   if (known && most.reaches === 0 && !mightUse(state, me, sought, most)) return 'no';
   if (!usable(state, seat, instant, -1)) return 'no';
   const found = (): boolean => usable(state, seat, sought, slot);

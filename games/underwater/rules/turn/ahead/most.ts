@@ -8,18 +8,18 @@ import { BUILT_BY, HARBOUR_COUNT, SYMBIOTIC, UPGRADED_BY } from '../../building/
 import { buildingSites, citySites, tunnelSites } from '../../building/network.ts';
 import { canUpgrade, hasSite } from '../../building/sites.ts';
 import { cardOf, deckOf } from '../../goods/deck.ts';
-import { type Cause, mostFrom, watchesAny } from '../../goods/triggers.ts';
+import { causes, mostFrom, watchesAny } from '../../goods/triggers.ts';
 import type { Player, Underwater } from '../../state.ts';
 
 /** Causes of building, of connecting, of improving what is built, of steps on the Federation track, and others. */
-const BUILT = ['build', 'buildNthThisTurn', 'buildNthAtCity', 'siteBonus'] as const;
-const CONNECTED = ['connectCity', 'connectMetropolis'] as const;
-const IMPROVED = ['upgrade', 'upgradeNthAtCity'] as const;
-const STEPPED = ['advanceTo', 'advanceBeyondTop'] as const;
-const SPECIAL_TAKEN = ['takeSpecial'] as const;
-const ACTION_USED = ['useActionCard'] as const;
-const CLAIMED = ['claimCard'] as const;
-const PERFORMED = ['slotGives', 'useAlwaysSlot'] as const;
+const BUILT = causes('build', 'buildNthThisTurn', 'buildNthAtCity', 'siteBonus');
+const CONNECTED = causes('connectCity', 'connectMetropolis');
+const IMPROVED = causes('upgrade', 'upgradeNthAtCity');
+const STEPPED = causes('advanceTo', 'advanceBeyondTop');
+const SPECIAL_TAKEN = causes('takeSpecial');
+const ACTION_USED = causes('useActionCard');
+const CLAIMED = causes('claimCard');
+const PERFORMED = causes('slotGives', 'useAlwaysSlot');
 
 /** The most that an effect gives: goods at hand then, and what may have been built; more than it can really be, never less. */
 export interface Most {
@@ -42,9 +42,9 @@ const OFTEN = 4;
 const ANY_STEP = { credits: 1, steelplast: 1 } as const;
 
 /** Adds what watches for these causes gives so often; false: anything. */
-function addTriggers(state: Underwater, me: Player, causes: readonly Cause[], times: number, most: Most, about?: number): boolean {
-  if (!watchesAny(state, me, causes)) return true;
-  const from = mostFrom(state, me, causes, about);
+function addTriggers(state: Underwater, me: Player, watched: number, times: number, most: Most, about?: number): boolean {
+  if (!watchesAny(state, me, watched)) return true;
+  const from = mostFrom(state, me, watched, about);
   if (!from) return false;
   addTimes(most.goods, from, times);
   return true;
@@ -151,25 +151,26 @@ function addActions(state: Underwater, seat: Seat, me: Player, uses: number, mos
  */
 export function mightReach(state: Underwater, seat: Seat, me: Player, sought: Deed, deed: Deed, card: Most): boolean {
   const most = { ...card, goods: card.goods.slice() };
-  const known = addMost(state, seat, me, deed, 1, most) && addTriggers(state, me, PERFORMED, OFTEN, most) && finishMost(state, me, most);
+  const known = addMost(state, seat, me, deed, 1, most) && addTriggers(state, me, PERFORMED, OFTEN, most) && finishMost(state, seat, me, most);
   return !known || most.reaches > 1 || mightUse(state, me, sought, most);
 }
 
 /** Adds what giving up one action card for another may give: a last use of any that is ready, and what watches for both. */
 export const addRoom = (state: Underwater, seat: Seat, me: Player, most: Most): boolean =>
-  addActions(state, seat, me, 1, most) && addTriggers(state, me, CLAIMED, 1, most) && finishMost(state, me, most);
+  addActions(state, seat, me, 1, most) && addTriggers(state, me, CLAIMED, 1, most) && finishMost(state, seat, me, most);
 
 /** Adds what the metropolises give that so many tunnels may connect; false: anything. */
-export function finishMost(state: Underwater, me: Player, most: Most): boolean {
+export function finishMost(state: Underwater, seat: Seat, me: Player, most: Most): boolean {
+  const { tunnels } = most;
   for (let harbour = 0; harbour < HARBOUR_COUNT; harbour++) {
     const lacking = bitCount(at(HARBOUR_TUNNELS, harbour) & ~me.tunnels);
-    if (lacking === 0 || lacking > most.tunnels) continue;
+    if (lacking === 0 || lacking > tunnels) continue;
     const tile = deckOf(state).metropolises[at(me.metropolises, harbour)];
     if (tile?.colour === 'brown') continue;
-    if (tile?.instant.do !== 'gain') return false;
-    addGoods(most.goods, tile.instant.goods);
+    if (!tile || !addMost(state, seat, me, tile.instant, 1, most)) return false;
   }
-  return true;
+  // What connects a metropolis may build the tunnels that connect the next.
+  return most.tunnels === tunnels;
 }
 
 const NONE: Amounts = [0, 0, 0, 0, 0];

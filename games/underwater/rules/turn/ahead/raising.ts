@@ -5,6 +5,7 @@ import { billOf, payments, plus, printedAt, replaced } from '../../building/cost
 import { BUILT_BY, isBuilding, NONSYMBIOTIC, SYMBIOTIC } from '../../building/kinds.ts';
 import { buildable } from '../../building/sites.ts';
 import { conversion, conversions } from '../../effects/following.ts';
+import { causes } from '../../goods/triggers.ts';
 import { having, lose, type Then, type Trial, unchanged, watched } from './trial.ts';
 
 /** Which city is converted makes no difference to a slot. */
@@ -24,14 +25,14 @@ export function triesConverting(trial: Trial, { cost }: ConvertCity, then: Then)
   return leads;
 }
 
-const BUILDING_IS_WATCHED = ['build', 'buildNthThisTurn', 'buildNthAtCity', 'connectCity', 'connectMetropolis', 'siteBonus'] as const;
+const BUILDING_IS_WATCHED = causes('build', 'buildNthThisTurn', 'buildNthAtCity', 'connectCity', 'connectMetropolis', 'siteBonus');
 
 /** Up to so many things built one by one, wherever they can be. */
 export function triesBuilding(trial: Trial, deed: Build, count: number, then: Then): boolean {
   const { state, seat, me } = trial;
   if (count === 0) return false;
   if (state.contracts.length > 0) return lose(trial);
-  const quiet = !watched(trial, ...BUILDING_IS_WATCHED);
+  const quiet = !watched(trial, BUILDING_IS_WATCHED);
   const tried: string[] = [];
   let raised = 0;
   for (const move of buildable(state, seat, BUILT_BY[deed.what], deed.cost, deed.site === 'expansion')) {

@@ -2,7 +2,7 @@ import { at, type Seat } from '@madang/kernel';
 import type { Deed } from '../../../components/effects.ts';
 import { FEDERATION_BONUS, FEDERATION_FIRST, FEDERATION_TOP } from '../../../components/tracks.ts';
 import { type Amounts, addGoods, plusGoods } from '../../building/costs.ts';
-import { type Cause, gainsFrom, watchesAny } from '../../goods/triggers.ts';
+import { gainsFrom, watchesAny } from '../../goods/triggers.ts';
 import type { Player, Underwater } from '../../state.ts';
 import type { Most } from './most.ts';
 
@@ -35,8 +35,8 @@ export function lose(trial: Trial): boolean {
   return false;
 }
 
-/** Whether a cause is watched for. */
-export const watched = ({ state, me }: Trial, ...causes: readonly Cause[]): boolean => watchesAny(state, me, causes);
+/** Whether one of a set of causes is watched for. */
+export const watched = ({ state, me }: Trial, causes: number): boolean => watchesAny(state, me, causes);
 
 /** Asks a question of a player with other goods. */
 export function withGoods<T>(me: Player, goods: number[], ask: () => T): T {

@@ -9,11 +9,16 @@ import { kindAt } from '../../building/network.ts';
 import { yieldMoves } from '../../building/sites.ts';
 import { actionDeed } from '../../effects/doing.ts';
 import { usable } from '../../effects/usable.ts';
-import { gainsFrom } from '../../goods/triggers.ts';
+import { causes, gainsFrom } from '../../goods/triggers.ts';
 import { ALWAYS, reachableSlots, slotDeed } from '../slots.ts';
 import { mightReach } from './most.ts';
 import { triesBuilding, triesConverting } from './raising.ts';
 import { gaining, having, lose, type Then, type Trial, triesSteps, watched } from './trial.ts';
+
+const IMPROVED = causes('upgrade', 'upgradeNthAtCity');
+const SPECIAL_TAKEN = causes('takeSpecial');
+const SLOT_GIVES = causes('slotGives');
+const ALWAYS_USED = causes('useAlwaysSlot');
 
 /** Whether any way of an effect leads on; leaving it out does not count. */
 export function tries(trial: Trial, deed: Deed, then: Then): boolean {
@@ -53,9 +58,9 @@ export function tries(trial: Trial, deed: Deed, then: Then): boolean {
       return triesConverting(trial, deed, then);
     case 'upgrade':
       // Only what is paid changes, and that never helps; unless an action card asks for upgraded structures.
-      return state.contracts.length > 0 || !trial.alike || watched(trial, 'upgrade', 'upgradeNthAtCity') ? lose(trial) : false;
+      return state.contracts.length > 0 || !trial.alike || watched(trial, IMPROVED) ? lose(trial) : false;
     case 'drawSpecial':
-      return watched(trial, 'takeSpecial') ? lose(trial) : false;
+      return watched(trial, SPECIAL_TAKEN) ? lose(trial) : false;
     case 'useAction':
       return triesActions(trial, deed.max, then);
     case 'refreshAction':
@@ -151,7 +156,7 @@ function triesSlots(trial: Trial, { which, always }: Extract<Deed, { do: 'perfor
   return reachableSlots(state, seat, which, always).some((slot) => {
     const deed = slotDeed(state, me, slot);
     if (most?.reaches === 1 && !mightReach(state, seat, me, sought, deed, most)) return false;
-    if (watched(trial, 'slotGives') || (slot === ALWAYS && watched(trial, 'useAlwaysSlot'))) return lose(trial);
+    if (watched(trial, SLOT_GIVES) || (slot === ALWAYS && watched(trial, ALWAYS_USED))) return lose(trial);
     return usable(state, seat, deed, slot) && tries(trial, deed, then);
   });
 }
