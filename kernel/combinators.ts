@@ -1,6 +1,6 @@
 import { type AnyOrder, anyOrder, type Combinator, eachInTurn, isCombinator, type OneOf, push, pushInOrder, seated, upTo } from './agenda.ts';
 import { HiddenError } from './chance/random.ts';
-import type { Game, Tell } from './game.ts';
+import type { Game, Rule, Tell } from './game.ts';
 import { MOST_PICKS } from './moves.ts';
 import type { Move, State, Task } from './state.ts';
 
@@ -22,8 +22,12 @@ function frameOffers<S extends State, M extends Move>(game: Game<S, M>, state: S
  * As `offers`; of a seat that is always asked and whose answers this view hides, none, which is another thing than resolving by itself:
  * then undefined.
  */
-export function offersInView<S extends State, M extends Move>(game: Game<S, M>, state: S, task: Task): readonly M[] | undefined {
-  const rule = game.rules[task.task];
+export function offersInView<S extends State, M extends Move>(
+  game: Game<S, M>,
+  state: S,
+  task: Task,
+  rule: Rule<S, Task, M> | undefined = game.rules[task.task],
+): readonly M[] | undefined {
   if (!rule) return frameOffers(game, state, task);
   if (!rule.moves) return NONE;
   return rule.asks ? unlessHidden(rule.moves, state, task) : rule.moves(state, task);
@@ -103,8 +107,14 @@ function isPossible<S extends State, M extends Move>(game: Game<S, M>, state: S,
 }
 
 /** Resolves a task with its answer, or by itself: by the game's rule, or what the kernel's own frames mean. */
-export function resolve<S extends State, M extends Move>(game: Game<S, M>, state: S, task: Task, move: M | undefined, tell: Tell): void {
-  const rule = game.rules[task.task];
+export function resolve<S extends State, M extends Move>(
+  game: Game<S, M>,
+  state: S,
+  task: Task,
+  move: M | undefined,
+  tell: Tell,
+  rule: Rule<S, Task, M> | undefined = game.rules[task.task],
+): void {
   if (rule) {
     rule.resolve(state, task, move, tell);
   } else if (isCombinator(task)) {

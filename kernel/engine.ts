@@ -38,10 +38,11 @@ function settle<S extends State, M extends Move>(game: Game<S, M>, state: S, lis
       list.pop();
       continue;
     }
-    const moves = offersInView(game, state, top);
+    const rule = game.rules[top.task];
+    const moves = offersInView(game, state, top, rule);
     if (moves === undefined || moves.length > 0) return { seat: top.seat, task: top, moves: moves ?? [] };
     list.pop();
-    resolve(game, state, top, undefined, tell);
+    resolve(game, state, top, undefined, tell, rule);
   }
 }
 

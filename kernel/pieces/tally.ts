@@ -6,6 +6,11 @@ export const add = (counts: number[], index: number, amount: number): void => {
   counts[index] = (counts[index] ?? 0) + amount;
 };
 
+/** Takes from the number at an index, in place. (To add −0 would turn a list of whole numbers into one of fractions.) */
+export const subtract = (counts: number[], index: number, amount: number): void => {
+  counts[index] = (counts[index] ?? 0) - amount;
+};
+
 /** Sum of counts. */
 export const total = (counts: readonly number[]): number => {
   let sum = 0;
@@ -31,6 +36,23 @@ export const present = (counts: readonly number[]): number => {
 export function filled(length: number, value: number): number[] {
   const list: number[] = [];
   while (list.length < length) list.push(value);
+  return list;
+}
+
+/**
+ * A list of its own of these whole numbers, kept as the engine keeps whole numbers best. What a spread of a frozen table or a `map` gives
+ * it keeps otherwise, and every function that meets several kinds of list grows slow for all of them: so lists of a state are made by this.
+ */
+export function wholes(numbers: readonly number[]): number[] {
+  const list: number[] = [];
+  for (let i = 0; i < numbers.length; i++) list.push(numbers[i] ?? 0);
+  return list;
+}
+
+/** 0 … length − 1. */
+export function numbersTo(length: number): number[] {
+  const list: number[] = [];
+  while (list.length < length) list.push(list.length);
   return list;
 }
 

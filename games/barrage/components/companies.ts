@@ -1,3 +1,4 @@
+import { wholes } from '@madang/kernel';
 import type { Effect } from './effects.ts';
 import { COMPANIES, type Company, type Structure } from './words.ts';
 
@@ -111,4 +112,4 @@ export const FRANCE = COMPANIES.indexOf('france');
 export const ABILITY_FROM = 3;
 
 /** Bonus of every production by powerhouses on the map (BAR-INC-05). */
-export const PRODUCTION_BONUS: readonly number[] = Object.freeze([0, 0, 1, 1, 3]);
+export const PRODUCTION_BONUS: readonly number[] = wholes([0, 0, 1, 1, 3]);

@@ -1,3 +1,4 @@
+import { wholes } from '@madang/kernel';
 import type { Effect } from './effects.ts';
 import { COLOURS, CONTRACTS, type Colour, type Contract } from './words.ts';
 
@@ -448,7 +449,7 @@ export const HAND_LIMIT = 3;
 export const colourOf = (contract: number): number => (contract < FIRST_PRIVATE ? -1 : Math.floor((contract - FIRST_PRIVATE) / PER_COLOUR));
 
 /** Requirements by contract number. */
-export const REQUIRES: readonly number[] = Object.freeze(CONTRACT_TILES.map(({ requires }) => requires));
+export const REQUIRES: readonly number[] = wholes(CONTRACT_TILES.map(({ requires }) => requires));
 
 /** Rewards by contract number, as the variant has them (D-11). */
 export const REWARDS: Readonly<Record<'bga' | 'ew', readonly (readonly Effect[])[]>> = Object.freeze({

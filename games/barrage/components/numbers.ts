@@ -1,3 +1,4 @@
+import { wholes } from '@madang/kernel';
 import type { Company, Contract, Officer } from './words.ts';
 
 export const SEATS_MIN = 2;
@@ -5,7 +6,7 @@ export const SEATS_MAX = 4;
 export const ROUNDS = 5;
 
 /** Pieces of a company: bases, elevations, conduits, powerhouses (BAR-COMP-03). */
-export const PIECES: readonly number[] = Object.freeze([5, 5, 5, 4]);
+export const PIECES: readonly number[] = wholes([5, 5, 5, 4]);
 export const ENGINEERS = 12;
 export const SEGMENTS = 6;
 
@@ -29,8 +30,8 @@ export const RED_FEE = 3;
 export const CREDITS_PER_MACHINE = 3;
 
 /** Machinery of a base and an elevation by area (BAR-BUILD-08, -12); Wilhelm Adler's base (BAR-OFFICER-01). */
-export const BASE_COST: readonly number[] = Object.freeze([5, 4, 3]);
-export const ELEVATION_COST: readonly number[] = Object.freeze([4, 3, 2]);
+export const BASE_COST: readonly number[] = wholes([5, 4, 3]);
+export const ELEVATION_COST: readonly number[] = wholes([4, 3, 2]);
 export const ADLER_BASE_COST = 3;
 /** Excavators for a point of a conduit's value (BAR-BUILD-16); mixers of the first powerhouse (BAR-BUILD-18). */
 export const CONDUIT_COST = 2;

@@ -1,3 +1,4 @@
+import { wholes } from '@madang/kernel';
 import type { BonusTile, Structure } from './words.ts';
 
 /** Credits and points by energy: from this energy on (BAR-SCORE-05, -06). */
@@ -22,7 +23,7 @@ export const SECTIONS_MAX = 5;
 export const MISSING_SECTION_VP = 4;
 
 /** Points of the first and second in energy (BAR-SCORE-01). */
-export const RANK_VP: readonly number[] = Object.freeze([6, 2]);
+export const RANK_VP: readonly number[] = wholes([6, 2]);
 /** Points of each who is second together (BAR-SCORE-04). */
 export const SHARED_SECOND_VP = 1;
 
@@ -37,5 +38,5 @@ export const BONUS: Readonly<Record<BonusTile, { readonly vp: number; readonly p
 });
 
 /** Awards of the objective by rank: humans (BAR-END-02) and automas (BAR-AUTOMA-27). */
-export const OBJECTIVE_VP: readonly number[] = Object.freeze([15, 10, 5]);
-export const AUTOMA_OBJECTIVE_VP: readonly number[] = Object.freeze([20, 15, 10]);
+export const OBJECTIVE_VP: readonly number[] = wholes([15, 10, 5]);
+export const AUTOMA_OBJECTIVE_VP: readonly number[] = wholes([20, 15, 10]);

@@ -5,6 +5,7 @@ import {
   filled,
   known,
   NOBODY,
+  numbersTo,
   type Options,
   offerAll,
   pushInOrder,
@@ -15,6 +16,7 @@ import {
   type Task,
   turnOrder,
   typedOptions,
+  wholes,
 } from '@madang/kernel';
 import { BONUS_CARDS } from '../components/bonus-cards.ts';
 import { FAVORS, RIVALS } from '../components/favors.ts';
@@ -46,10 +48,7 @@ const PUT_BACK = answers(MOVES, 'put-back', (move) => names(move).card);
 
 /** LUD-SETUP-09, -10: random favors; of two rivals only the one that turns up first. */
 function drawFavors(random: RandomState, count: number): number[] {
-  const pile = shuffle(
-    random,
-    FAVORS.map((_, favor) => favor),
-  );
+  const pile = shuffle(random, numbersTo(FAVORS.length));
   const rivals = pile.filter((favor) => RIVALS.includes(favor));
   return pile.filter((favor) => favor !== rivals[1]).slice(0, count);
 }
@@ -59,10 +58,7 @@ const favorsInPlay = (options: LudwigOptions, seats: number, { favors }: SetupRo
 
 /** LUD-SETUP-05: so many random tiles of each size; the rest is out of the game, unseen. */
 function layStacks(random: RandomState, { smallStack, largeStack }: SetupRow): number[][] {
-  const tiles = shuffle(
-    random,
-    ROOMS.map((_, tile) => tile),
-  );
+  const tiles = shuffle(random, numbersTo(ROOMS.length));
   return ROOM_SIZES.map((size, stack) => {
     const height = size < FIRST_LARGE_SIZE ? smallStack : largeStack;
     return tiles.filter((tile) => stackOf(tile) === stack).slice(0, height);
@@ -100,15 +96,12 @@ export function setup(chosen: Options, seats: number, random: RandomState): Ludw
     stacks: layStacks(random, row),
     hallways: row.hallways,
     stairs: row.stairs,
-    cards: shuffle(random, [...ROOM_CARDS]).slice(0, row.cards), // LUD-SETUP-04
+    cards: shuffle(random, wholes(ROOM_CARDS)).slice(0, row.cards), // LUD-SETUP-04
     used: [],
     onDeck: [],
     discarded: [],
     removed: [],
-    bonusDeck: shuffle(
-      random,
-      BONUS_CARDS.map((_, card) => card),
-    ),
+    bonusDeck: shuffle(random, numbersTo(BONUS_CARDS.length)),
     held: EMPTY,
     corridorTaken: false,
     downstairsWon: false,

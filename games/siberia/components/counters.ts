@@ -1,3 +1,4 @@
+import { wholes } from '@madang/kernel';
 import { AREAS, COUNTERS, PARTNERS, type Partner, PERSONS, RESOURCES, type Resource, ROWS } from './words.ts';
 
 /** Counters that show the manager alone (SIB-COMP-04). */
@@ -12,7 +13,7 @@ export const COMBINATIONS: Readonly<Record<Partner, Readonly<Record<Resource, nu
 });
 
 /** How many counters there are of each of the 21 kinds: 70 in all (SIB-COMP-03). */
-export const COUNTER_COUNTS: readonly number[] = Object.freeze([
+export const COUNTER_COUNTS: readonly number[] = wholes([
   MANAGERS,
   ...PARTNERS.flatMap((person) => RESOURCES.map((resource) => COMBINATIONS[person][resource])),
 ]);
@@ -21,7 +22,7 @@ export const COUNTER_COUNTS: readonly number[] = Object.freeze([
 export const MANAGER = 0;
 
 /** The number of the resource that a counter shows; −1 for the manager. */
-export const COUNTER_RESOURCE: readonly number[] = Object.freeze(
+export const COUNTER_RESOURCE: readonly number[] = wholes(
   COUNTERS.map((_, counter) => (counter === MANAGER ? -1 : (counter - 1) % RESOURCES.length)),
 );
 
@@ -29,15 +30,15 @@ export const COUNTER_RESOURCE: readonly number[] = Object.freeze(
 export const RESEARCH = AREAS.indexOf('research');
 
 /** For each resource, the number of its row (the board lists them rare to common). */
-export const RESOURCE_ROW: readonly number[] = Object.freeze(RESOURCES.map((resource) => ROWS.indexOf(resource)));
+export const RESOURCE_ROW: readonly number[] = wholes(RESOURCES.map((resource) => ROWS.indexOf(resource)));
 
 const kinds: readonly string[] = RESOURCES;
 
 /** For each row, the number of its resource; −1 for a person's row. */
-export const ROW_RESOURCE: readonly number[] = Object.freeze(ROWS.map((row) => kinds.indexOf(row)));
+export const ROW_RESOURCE: readonly number[] = wholes(ROWS.map((row) => kinds.indexOf(row)));
 
 /** For each kind of counter, the areas in which it may be placed, a bit for each (SIB-PLACE-04, SIB-PLACE-05). */
-export const COUNTER_AREAS: readonly number[] = Object.freeze(
+export const COUNTER_AREAS: readonly number[] = wholes(
   COUNTERS.map((_, counter) => {
     if (counter === MANAGER) return (1 << PERSONS.indexOf('manager')) | (1 << RESEARCH);
     const person = 1 + Math.floor((counter - 1) / RESOURCES.length);

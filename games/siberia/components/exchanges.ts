@@ -1,3 +1,4 @@
+import { wholes } from '@madang/kernel';
 import { EXCHANGES, type Exchange, RESOURCES, type Resource } from './words.ts';
 
 /** What each exchange pays for a cube, in dollars; a kind that is missing is not bought (SIB-COMP-10). */
@@ -33,6 +34,4 @@ export const TILE_SIDES: readonly (readonly [number, number])[] = Object.freeze(
 );
 
 /** Prices by number, exchange × 5 + resource; 0 where the kind is not bought. */
-export const PRICE_LIST: readonly number[] = Object.freeze(
-  EXCHANGES.flatMap((exchange) => RESOURCES.map((resource) => PRICES[exchange][resource] ?? 0)),
-);
+export const PRICE_LIST: readonly number[] = wholes(EXCHANGES.flatMap((exchange) => RESOURCES.map((resource) => PRICES[exchange][resource] ?? 0)));

@@ -1,3 +1,4 @@
+import { wholes } from '@madang/kernel';
 import { PLACES, type Place } from './words.ts';
 
 /** Where each place lies: x to the east, y to the south, both 0 … 1. */
@@ -64,7 +65,7 @@ export const VLADIVOSTOK = 0;
 export const REGIONS = ((1 << PLACES.length) - 1) & ~(1 << VLADIVOSTOK);
 
 /** For each place the places beyond its borders, a bit for each. */
-export const NEIGHBOURS: readonly number[] = Object.freeze(
+export const NEIGHBOURS: readonly number[] = wholes(
   PLACES.map((place) =>
     BORDERS.reduce((set, [a, b]) => {
       if (a === place) return set | (1 << PLACES.indexOf(b));

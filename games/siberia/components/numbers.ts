@@ -1,13 +1,14 @@
+import { wholes } from '@madang/kernel';
 import { RESOURCES, type Resource, ROWS } from './words.ts';
 
 /** Cubes of each kind: 70 in all (SIB-COMP-02). */
 export const CUBES: Readonly<Record<Resource, number>> = Object.freeze({ gas: 18, coal: 16, oil: 14, gold: 12, diamond: 10 });
 
 /** Cubes by the kind's number. */
-export const CUBE_COUNTS: readonly number[] = Object.freeze(RESOURCES.map((resource) => CUBES[resource]));
+export const CUBE_COUNTS: readonly number[] = wholes(RESOURCES.map((resource) => CUBES[resource]));
 
 /** Investment tiles by row: two for each (SIB-COMP-08). */
-export const TILE_COUNTS: readonly number[] = Object.freeze(ROWS.map(() => 2));
+export const TILE_COUNTS: readonly number[] = wholes(ROWS.map(() => 2));
 
 /** Tiles that lie face up while the pile lasts (SIB-SETUP-08). */
 export const TILES_FACE_UP = 4;

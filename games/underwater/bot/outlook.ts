@@ -58,8 +58,9 @@ export function outlookOf(state: Underwater): Outlook {
 export function goodsWorth(goods: Goods | Bag, prices: readonly number[]): number {
   // Field by field: this is asked more often than anything else.
   const { credits = 0, kelp = 0, steelplast = 0, science = 0, biomatter = 0, points = 0, cards = 0 }: Goods = goods;
-  const resources = credits * at(prices, 0) + kelp * at(prices, 1) + steelplast * at(prices, 2) + science * at(prices, 3) + biomatter * at(prices, 4);
-  return resources + points * at(prices, 5) + cards * at(prices, 6);
+  const { 0: credit = 0, 1: aKelp = 0, 2: aSteelplast = 0, 3: aScience = 0, 4: aBiomatter = 0, 5: point = 0, 6: card = 0 } = prices;
+  const resources = credits * credit + kelp * aKelp + steelplast * aSteelplast + science * aScience + biomatter * aBiomatter;
+  return resources + points * point + cards * card;
 }
 
 /** What amounts of resources are worth at these prices. */

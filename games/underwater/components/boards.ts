@@ -1,3 +1,4 @@
+import { wholes } from '@madang/kernel';
 import type { Bag, Goods } from './effects.ts';
 import {
   type Board,
@@ -344,24 +345,24 @@ const ends: readonly string[] = [...CITY_SITES, ...HARBOURS];
 export const TUNNEL_ENDS: readonly (readonly [number, number])[] = Object.freeze(
   TUNNEL_SITES.map((site) => {
     const [a = '', b = ''] = site.split('-');
-    return Object.freeze([ends.indexOf(a), ends.indexOf(b)] as const);
+    return [ends.indexOf(a), ends.indexOf(b)] as const;
   }),
 );
 
 /** For each harbour the tunnels that must all stand (UWC-NET-08), a bit for each tunnel site. */
-export const HARBOUR_TUNNELS: readonly number[] = Object.freeze(
+export const HARBOUR_TUNNELS: readonly number[] = wholes(
   HARBOURS.map((_, harbour) => TUNNEL_ENDS.reduce((set, [, end], tunnel) => (end === CITY_SITES.length + harbour ? set | (1 << tunnel) : set), 0)),
 );
 
 /** For each board its tunnel sites, a bit for each. */
-export const BOARD_TUNNELS: readonly number[] = Object.freeze(
+export const BOARD_TUNNELS: readonly number[] = wholes(
   PERSONAL_BOARDS.map(({ tunnels }) => tunnels.reduce((set, site) => set | (1 << TUNNEL_SITES.indexOf(site)), 0)),
 );
 
 /** For each board the numbers of its building sites, expansion sites included. */
 export const BOARD_BUILDING_SITES: readonly (readonly number[])[] = Object.freeze(
   PERSONAL_BOARDS.map(({ plots }) =>
-    Object.freeze(
+    wholes(
       BUILDING_SITES.map((_, site) => site).filter((site) => {
         const city = CITY_SITES[cityOfBuilding(site)];
         return city !== undefined && (isExpansion(site) || site % PLOTS.length < plots[city]);

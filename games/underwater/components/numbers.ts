@@ -1,3 +1,4 @@
+import { wholes } from '@madang/kernel';
 import type { Bag, Goods } from './effects.ts';
 import type { Building, CityType, Structure } from './words.ts';
 
@@ -37,7 +38,7 @@ export const TUNNELS = Object.freeze({ 46: 46, 47: 47 });
 export const NONSYMBIOTIC_DOMES = 17;
 
 /** UWC-SETUP-07, UWC-SOLO-02: symbiotic domes by players; alone they are not limited, nine sites are all there are. */
-export const SYMBIOTIC_DOMES: readonly number[] = Object.freeze([0, 9, 7, 10, 13]);
+export const SYMBIOTIC_DOMES: readonly number[] = wholes([0, 9, 7, 10, 13]);
 
 /** UWC-BUILD-01, -02: what a city costs. */
 export const CITY_COST: Readonly<Record<CityType, Bag>> = Object.freeze({
@@ -78,7 +79,7 @@ export const SYMBIOTIC_YIELD: Goods = Object.freeze({ points: 2 });
 export const HUNGER = 3;
 
 /** UWC-SCORE-09: points of a connected city by the kinds of building that it has. */
-export const CITY_POINTS: readonly number[] = Object.freeze([2, 3, 4, 6]);
+export const CITY_POINTS: readonly number[] = wholes([2, 3, 4, 6]);
 
 /** UWC-SCORE-10, -11: credits for a biomatter, and resources for a point. */
 export const BIOMATTER_SELLS_FOR = 2;

@@ -1,3 +1,4 @@
+import { wholes } from '@madang/kernel';
 import type { Goods } from './effects.ts';
 
 /** UWC-FED-01, -03: what a space of the Federation track gives, by its number; 0 is below the track. */
@@ -11,4 +12,4 @@ export const FEDERATION_FIRST = 4;
 export const FEDERATION_TOP = 1;
 
 /** UWC-ERA-02, -03: rounds of each era; a Production phase follows the last of each. */
-export const ERA_ROUNDS: readonly number[] = Object.freeze([4, 3, 3]);
+export const ERA_ROUNDS: readonly number[] = wholes([4, 3, 3]);

@@ -1,5 +1,5 @@
 import { at, type Seat } from '@madang/kernel';
-import { CONSTRUCTION_SPACES, MANAGEMENT_SPACES, openSpaces } from '../../components/spaces.ts';
+import { CONSTRUCTION_SPACES, MANAGEMENT_SPACES, type ManagementSpace, openSpaces } from '../../components/spaces.ts';
 import { canConstruct, type Survey } from '../building/technology.ts';
 import { companyBonus } from '../effects/company.ts';
 import { isExpert } from '../options.ts';
@@ -17,15 +17,17 @@ export type SpaceBar = 'space-taken' | 'too-few-engineers' | 'too-few-credits' |
 /** What a space's action needs and may not find. */
 type Lack = 'no-production' | 'no-contract-offered' | 'no-patent';
 
-const LACKS: readonly (Lack | undefined)[] = MANAGEMENT_SPACES.map(({ section }) =>
+const lackOf = (section: ManagementSpace['section']): Lack | undefined =>
   section === 'turbine'
     ? 'no-production'
     : section === 'contractOffice'
       ? 'no-contract-offered'
       : section === 'patentOffice'
         ? 'no-patent'
-        : undefined,
-);
+        : undefined;
+
+/** What each space asks for, side by side: it is looked at for every space of every turn. */
+const ASKED = MANAGEMENT_SPACES.map(({ section, engineers, redFee, cost }) => ({ engineers, credits: redFee + cost, lack: lackOf(section) }));
 /** Bonus of a turbine space; slot of a patent space. */
 const FIGURE: readonly number[] = MANAGEMENT_SPACES.map(({ effect: [effect] }) =>
   effect?.do === 'production' ? effect.bonus : effect?.do === 'takeAdvancedTile' ? effect.slot - 1 : 0,
@@ -63,11 +65,11 @@ export const spacesOf = (state: Barrage): readonly number[] => openSpaces(state.
 
 /** BAR-ACT-03 … -07: what bars a seat from a space of this match now; undefined: it can be paid, and its action performed. */
 export function spaceBar(state: Barrage, me: Player, space: number, reach: Reach): SpaceBar | undefined {
-  if (state.spaces[space] !== EMPTY) return 'space-taken';
-  if (at(ENGINEERS_OF, space) > me.engineers) return 'too-few-engineers';
-  if (at(CREDITS_OF, space) > me.credits) return 'too-few-credits';
-  const lack = LACKS[space];
-  return lack && lacks(state, me, space, reach, lack) ? lack : undefined;
+  const asked = ASKED[space];
+  if (!asked || state.spaces[space] !== EMPTY) return 'space-taken';
+  if (asked.engineers > me.engineers) return 'too-few-engineers';
+  if (asked.credits > me.credits) return 'too-few-credits';
+  return asked.lack && lacks(state, me, space, reach, asked.lack) ? asked.lack : undefined;
 }
 
 /** BAR-ACT-07: whether the action of a space cannot be performed once it is paid. */

@@ -27,7 +27,9 @@ function offerManned(state: Barrage, seat: Seat, me: Player, survey: Survey, lis
   const reach = reachOf(state, seat, me);
   const spaces = spacesOf(state);
   for (let i = 0; i < spaces.length; i++) {
-    const answer = spaceBar(state, me, at(spaces, i), reach) ? undefined : SPACE[at(spaces, i)];
+    const space = spaces[i];
+    if (space === undefined || spaceBar(state, me, space, reach) !== undefined) continue;
+    const answer = SPACE[space];
     if (answer) list.push(answer);
   }
   offer(list, BANK, (2 << me.engineers) - 2);

@@ -1,3 +1,4 @@
+import { wholes } from '@madang/kernel';
 import { FOYER } from '../../components/faces.ts';
 import { connects, facing, layOut, tileIn, wordAt } from './grid.ts';
 import { type Cell, cellAt, cornerOf, faceNumber, type Placement, placementAt } from './placement.ts';
@@ -46,7 +47,7 @@ export const cloneCastle = ({ tiles, doors, unconnected }: Castle): Castle => ({
 /** The castle of the same tiles, with everything that follows from them worked out afresh. */
 export function recomputed({ tiles }: Castle): Castle {
   layOut(tiles);
-  const doors = tiles.flatMap((tile, index) => openDoors(tile, index));
+  const doors = wholes(tiles.flatMap((tile, index) => openDoors(tile, index)));
   const unconnected = tiles.map((tile) => {
     const { entrances } = turnedOf(tile);
     return entrances.filter((entrance) => !connects(entrance.kind, facing(wordAt(cornerOf(tile) + entrance.beyond), entrance.side))).length;

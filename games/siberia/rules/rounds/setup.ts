@@ -15,6 +15,7 @@ import {
   shuffle,
   total,
   typedOptions,
+  wholes,
 } from '@madang/kernel';
 import { COUNTER_COUNTS } from '../../components/counters.ts';
 import { FRANKFURT, TILE_SIDES } from '../../components/exchanges.ts';
@@ -57,7 +58,7 @@ function newPlayer(): Player {
 /** SIB-SETUP-02: draws two cubes for each mining region; a cube equal to the first goes back. What is left is the reserve (SIB-SETUP-04). */
 function drawCubes(options: SiberiaOptions, random: RandomState): { cubes: number[]; reserve: number[] } {
   const cubes = filled(PLACES.length, 0);
-  const reserve = [...CUBE_COUNTS];
+  const reserve = wholes(CUBE_COUNTS);
   for (let place = 0; place < PLACES.length; place++) {
     if (!has(miningPlaces(options), place)) continue;
     for (let drawn = 0; drawn < CUBES_PER_REGION; ) {
@@ -98,8 +99,8 @@ export function setup(chosen: Options, seats: number, random: RandomState): Sibe
     cubes,
     depleted: filled(PLACES.length, 0),
     reserve,
-    bag: [...COUNTER_COUNTS], // SIB-SETUP-11
-    pile: [...TILE_COUNTS],
+    bag: wholes(COUNTER_COUNTS), // SIB-SETUP-11
+    pile: wholes(TILE_COUNTS),
     display: [],
     players: Array.from({ length: seats }, newPlayer),
     idleRounds: 0,

@@ -1,4 +1,4 @@
-import { add, answers, at, type Seat } from '@madang/kernel';
+import { add, answers, at, type Seat, subtract } from '@madang/kernel';
 import type { Printed } from '../../components/boards.ts';
 import type { Bag, Goods, Price } from '../../components/effects.ts';
 import { CITY_COST, STRUCTURE_COST, UPGRADE_COST } from '../../components/numbers.ts';
@@ -23,14 +23,23 @@ export const BIOMATTER = RESOURCES.indexOf('biomatter');
 /** An amount of each resource, by number. */
 export type Amounts = readonly number[];
 
-/** A bag of the component tables as amounts. */
-export const amountsOf = (bag: Bag): number[] => RESOURCES.map((resource) => bag[resource] ?? 0);
+const FREE: Amounts = [0, 0, 0, 0, 0];
 
-/** Amounts with others added so many times, or taken away. Loops rather than `map`, whose results the engine takes for fractions. */
+/** A bag of the component tables as amounts. */
+export const amountsOf = (bag: Bag): number[] => plusGoods(FREE, bag);
+
+/** Amounts with others added, so many times. */
 export function plus(amounts: Amounts, more: Amounts, times = 1): number[] {
   const sum = amounts.slice();
   for (let i = 0; i < sum.length; i++) add(sum, i, times * at(more, i));
   return sum;
+}
+
+/** Amounts with others taken away, so many times. */
+export function minus(amounts: Amounts, less: Amounts, times = 1): number[] {
+  const rest = amounts.slice();
+  for (let i = 0; i < rest.length; i++) subtract(rest, i, times * at(less, i));
+  return rest;
 }
 
 /** Amounts with the resources of goods added so many times, or taken away. */
@@ -42,12 +51,12 @@ export function plusGoods(amounts: Amounts, goods: Goods, times = 1): number[] {
 
 /** Adds the resources of goods so many times, in place. */
 export function addGoods(sum: number[], goods: Goods, times = 1): void {
-  const { credits = 0, kelp = 0, steelplast = 0, science = 0, biomatter = 0 } = goods;
-  add(sum, CREDITS, times * credits);
-  add(sum, KELP, times * kelp);
-  add(sum, STEELPLAST, times * steelplast);
-  add(sum, SCIENCE, times * science);
-  add(sum, BIOMATTER, times * biomatter);
+  const { credits, kelp, steelplast, science, biomatter } = goods;
+  if (credits !== undefined) add(sum, CREDITS, times * credits);
+  if (kelp !== undefined) add(sum, KELP, times * kelp);
+  if (steelplast !== undefined) add(sum, STEELPLAST, times * steelplast);
+  if (science !== undefined) add(sum, SCIENCE, times * science);
+  if (biomatter !== undefined) add(sum, BIOMATTER, times * biomatter);
 }
 
 /** Amounts as a bag, without what is 0. */
@@ -113,8 +122,6 @@ function discounted(state: Underwater, me: Player, thing: number, usual: Amounts
   return price;
 }
 
-const FREE: Amounts = [0, 0, 0, 0, 0];
-
 /** UWC-BUILD-15, UWC-GLOSS-09 … -11: what building a thing costs without a surcharge; `thing` may be UPGRADING. */
 export function priceOf(state: Underwater, me: Player, thing: number, cost: Price): Amounts {
   if (cost === 'free') return FREE;
@@ -176,8 +183,8 @@ export function payments(me: Player, { price, kelp, steelplast }: Bill): Underwa
 export function replaced(price: Amounts, kelp: number, steelplast: number): Amounts {
   if (kelp + steelplast === 0) return price;
   const paid = price.slice();
-  add(paid, KELP, -kelp);
-  add(paid, STEELPLAST, -steelplast);
+  subtract(paid, KELP, kelp);
+  subtract(paid, STEELPLAST, steelplast);
   add(paid, BIOMATTER, kelp + steelplast);
   return paid;
 }

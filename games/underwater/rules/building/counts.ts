@@ -84,6 +84,19 @@ export function countOf(state: Underwater, seat: Seat, count: Count): number {
   }
 }
 
+/** UWC-GLOSS-05: how often something is done for each `every` of a count, rounded down; OQ-8 for card 28 stands in the option. */
+export function timesOf(
+  state: Underwater,
+  seat: Seat,
+  { count, every, max }: { readonly count: Count; readonly every: number; readonly max?: number },
+  more = 0,
+): number {
+  return atMost(Math.floor((countOf(state, seat, count) + more) / every), max);
+}
+
+/** No more than this, where there is a limit. */
+export const atMost = (n: number, max: number | undefined): number => (max === undefined || n < max ? n : max);
+
 /** Whether a condition holds. UWC-GLOSS-16: on a space means on this space only. */
 export const holds = (state: Underwater, seat: Seat, condition: Condition): boolean =>
   'federationSpace' in condition

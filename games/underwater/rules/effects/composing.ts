@@ -2,13 +2,13 @@ import { oneOf, optional, push, type Seat } from '@madang/kernel';
 import type { Bag, Condition, Deed, Goods } from '../../components/effects.ts';
 import { RESOURCES } from '../../components/words.ts';
 import { plusGoods } from '../building/costs.ts';
-import { countOf, holds } from '../building/counts.ts';
+import { holds, timesOf } from '../building/counts.ts';
 import { canPay, gain } from '../goods/gain.ts';
 import { fire } from '../goods/triggers.ts';
 import { follow, player, type UnderwaterTell } from '../rule.ts';
 import type { Underwater } from '../state.ts';
 import { canBuildAnd, conversions } from './following.ts';
-import type { DeedOf, Operator, Usable } from './operator.ts';
+import type { Operator, Usable } from './operator.ts';
 import { MAY, NO_SLOT, type Performing, performing, SOME, WHOLE } from './tasks.ts';
 
 /** Takes goods; what a slot's own action gives is watched for (UWC-GLOSS-21, -22). */
@@ -74,12 +74,6 @@ export const onCondition: Operator<'if'> = {
     if (deed) follow(state, performing(deed, how));
   },
 };
-
-/** UWC-GLOSS-05: how often; OQ-8 for card 28 stands in the option. */
-function timesOf(state: Underwater, seat: Seat, { count, every, max }: DeedOf<'per'>): number {
-  const times = Math.floor(countOf(state, seat, count) / every);
-  return max === undefined ? times : Math.min(times, max);
-}
 
 const scaled = (goods: Goods, times: number): Goods => Object.fromEntries(Object.entries(goods).map(([good, n]) => [good, n * times]));
 

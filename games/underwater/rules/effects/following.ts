@@ -3,7 +3,19 @@ import type { SiteBonus } from '../../components/boards.ts';
 import type { Build, Deed, Price } from '../../components/effects.ts';
 import { FIRST_TUNNEL, names } from '../answers.ts';
 import { build } from '../building/build.ts';
-import { type Amounts, addGoods, amountsOf, type Bill, billOf, canPayUpgrade, payments, plus, printedAt, replaced } from '../building/costs.ts';
+import {
+  type Amounts,
+  addGoods,
+  amountsOf,
+  type Bill,
+  billOf,
+  canPayUpgrade,
+  minus,
+  payments,
+  plus,
+  printedAt,
+  replaced,
+} from '../building/costs.ts';
 import { BUILT_BY, isBuilding, TUNNEL } from '../building/kinds.ts';
 import { connectedHarbours } from '../building/network.ts';
 import { buildable, canBuild, convertMoves } from '../building/sites.ts';
@@ -68,7 +80,7 @@ const NO_BONUS: Omit<SiteBonus, 'advance'> = Object.freeze({});
 function allFollows(state: Underwater, seat: Seat, next: Next, thing: number, site: number, paid: Amounts, usable: Usable): boolean {
   const me = player(state, seat);
   const bonus = printedAt(me.board, thing, site)?.bonus ?? NO_BONUS;
-  const goods = plus(me.goods, paid, -1);
+  const goods = minus(me.goods, paid);
   addGoods(goods, bonus);
   if (withGoods(me, goods, () => next.of.every((deed) => canDo(state, seat, deed, usable)))) return true;
   if (!mayTrigger(state, me, thing, site) || !mightFollow(state, seat, me, next, thing, site, goods, usable)) return false;
@@ -154,7 +166,7 @@ function leavesNext(state: Underwater, seat: Seat, cost: Price, next: Next, usab
 const followsPlainly = (me: Player, bill: Bill, follows: () => boolean): boolean =>
   payments(me, bill).some((way) => {
     const { kelp, steelplast } = names(way);
-    return withGoods(me, plus(me.goods, replaced(bill.price, kelp, steelplast), -1), follows);
+    return withGoods(me, minus(me.goods, replaced(bill.price, kelp, steelplast)), follows);
   });
 
 /** At least what is at hand with all that building one thing may trigger, nothing paid; undefined where that may be more than goods. */
@@ -209,7 +221,7 @@ export function keepsPromise(state: Underwater, me: Player, spent: Amounts, upgr
   const promise = promisedUpgrade(state);
   if (promise?.need !== SOME) return true;
   me.doings.upgrades += upgrades;
-  const goods = plus(me.goods, spent, -1);
+  const goods = minus(me.goods, spent);
   const kept = withGoods(me, goods, () => canPayUpgrade(state, me, promise.cost));
   me.doings.upgrades -= upgrades;
   return kept;

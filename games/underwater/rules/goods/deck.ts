@@ -1,4 +1,4 @@
-import { at } from '@madang/kernel';
+import { at, wholes } from '@madang/kernel';
 import { ASSISTANT, type Card, numbered, PACKS, TABLES } from '../../components/cards/index.ts';
 import { type Deck, deckOfId } from '../../components/decks/index.ts';
 import { COLOURS, KINDS } from '../../components/words.ts';
@@ -25,7 +25,7 @@ export function ofCards<T>(of: (card: Card) => T): (state: Played) => readonly T
   let last: { readonly deck: string; readonly column: readonly T[] } | undefined;
   return ({ options: { deck } }) => {
     if (last?.deck === deck) return last.column;
-    const column = columns.get(deck) ?? Object.freeze(deckOfId(deck).cards.map(of));
+    const column = columns.get(deck) ?? deckOfId(deck).cards.map(of);
     columns.set(deck, column);
     last = { deck, column };
     return column;
@@ -40,7 +40,7 @@ export const kindsOf = ofCards((card) => KINDS.indexOf(card.kind));
 export const costsOf = ofCards((card) => card.cost);
 
 /** By card: its back (PACKS), which is the same in every deck. */
-export const BACK_OF: readonly number[] = Object.freeze(numbered(TABLES).map((card) => PACKS.indexOf(card.pack)));
+export const BACK_OF: readonly number[] = wholes(numbered(TABLES).map((card) => PACKS.indexOf(card.pack)));
 
 /** Backs: an era card's is its era − 1. */
 export const SPECIAL_BACK = PACKS.indexOf('special');
@@ -58,8 +58,8 @@ export const THREE_CREDITS = 3;
 export const isSpecial = (card: number): boolean => at(BACK_OF, card) === SPECIAL_BACK;
 
 const BY_BACK: readonly (readonly number[])[] = PACKS.map((_, back) =>
-  BACK_OF.flatMap((one, number) => (number !== ASSISTANT && one === back ? [number] : [])),
+  wholes(BACK_OF.flatMap((one, number) => (number !== ASSISTANT && one === back ? [number] : []))),
 );
 
 /** Cards of a back, ascending. */
-export const cardsOfBack = (back: number): number[] => [...(BY_BACK[back] ?? [])];
+export const cardsOfBack = (back: number): number[] => wholes(BY_BACK[back] ?? []);

@@ -1,4 +1,4 @@
-import { add, at, below, insertSorted, type Seat } from '@madang/kernel';
+import { add, at, below, insertSorted, type Seat, subtract } from '@madang/kernel';
 import type { Bag, Goods } from '../../components/effects.ts';
 import { RESOURCES } from '../../components/words.ts';
 import type { Reason } from '../events.ts';
@@ -24,7 +24,7 @@ export function pay(state: Underwater, seat: Seat, bag: Bag, tell: UnderwaterTel
   for (let i = 0; i < RESOURCES.length; i++) {
     const resource = RESOURCES[i];
     const n = resource === undefined ? undefined : bag[resource];
-    if (n !== undefined) add(me.goods, i, -n);
+    if (n !== undefined) subtract(me.goods, i, n);
   }
   tell?.({ event: 'paid', seat, goods: bag });
 }

@@ -1,7 +1,7 @@
 import { at, type Seat } from '@madang/kernel';
 import type { Goods, Yield } from '../../components/effects.ts';
 import { GOODS, RESOURCES, STRUCTURES } from '../../components/words.ts';
-import { countOf, holds } from '../building/counts.ts';
+import { atMost, countOf, holds, timesOf } from '../building/counts.ts';
 import { cardOf } from '../goods/deck.ts';
 import { player } from '../rule.ts';
 import type { Player, Underwater } from '../state.ts';
@@ -22,12 +22,12 @@ function yieldOf(state: Underwater, seat: Seat, card: number, does: Yield, times
       return;
     }
     case 'per': {
-      const often = Math.min(Math.floor(countOf(state, seat, does.count) / does.every), does.max ?? Number.MAX_SAFE_INTEGER);
+      const often = timesOf(state, seat, does);
       if (often > 0) yieldOf(state, seat, card, does.effect, times * often, give);
       return;
     }
     case 'boostProduction': {
-      const often = Math.min(countOf(state, seat, does.of), does.max ?? Number.MAX_SAFE_INTEGER);
+      const often = atMost(countOf(state, seat, does.of), does.max);
       if (often > 0) give('card', does.add, times * often, card);
       return;
     }

@@ -1,4 +1,4 @@
-import { add, at, bitCount, type Seat } from '@madang/kernel';
+import { add, at, bitCount, type Seat, subtract } from '@madang/kernel';
 import { HUNGER } from '../../components/numbers.ts';
 import { RESOURCES } from '../../components/words.ts';
 import { DO, SKIP } from '../answers.ts';
@@ -67,8 +67,8 @@ export const feed: UnderwaterRule<'feed'> = {
   resolve(state, { seat }, _move, tell) {
     const me = player(state, seat);
     const { cities, kelp, biomatter, unfed } = feedingOf(state, seat, me, at(me.goods, KELP), at(me.goods, BIOMATTER));
-    add(me.goods, KELP, -kelp);
-    add(me.goods, BIOMATTER, -biomatter);
+    subtract(me.goods, KELP, kelp);
+    subtract(me.goods, BIOMATTER, biomatter);
     const points = Math.min(me.points, HUNGER * unfed);
     me.points -= points;
     tell?.({ event: 'fed', seat, cities, kelp, biomatter, unfed, points });

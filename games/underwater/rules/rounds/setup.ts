@@ -1,4 +1,4 @@
-import { at, filled, NOBODY, type Options, pushInOrder, type RandomState, type Seat, shuffle, typedOptions } from '@madang/kernel';
+import { at, filled, NOBODY, numbersTo, type Options, pushInOrder, type RandomState, type Seat, shuffle, typedOptions, wholes } from '@madang/kernel';
 import { PERSONAL_BOARDS, STARTING_SITE } from '../../components/boards.ts';
 import { ASSISTANT } from '../../components/cards/index.ts';
 import {
@@ -21,7 +21,6 @@ import { EMPTY, EVERYONE, type Player, type Underwater, type UnderwaterTask } fr
 import { SLOT_COLOUR, slotsInPlay } from '../turn/slots.ts';
 
 const zeros = (length: number): number[] => filled(length, 0);
-const numbersTo = (length: number): number[] => Array.from({ length }, (_, i) => i);
 const ascending = (list: readonly number[]): number[] => list.toSorted((a, b) => a - b);
 
 /** UWC-SETUP-11, -12, -14, -18, -19: a player on a board, with what the place in the first play order brings. */
@@ -123,7 +122,7 @@ export function setup(chosen: Options, seats: number, random: RandomState): Unde
     era: 1,
     order,
     turns: 0,
-    federation: numbersTo(seats).map((seat) => FIRST_ROUND[order.indexOf(seat)]?.federation ?? 0),
+    federation: wholes(numbersTo(seats).map((seat) => FIRST_ROUND[order.indexOf(seat)]?.federation ?? 0)),
     arrivals: order.slice(),
     slots: zeros(SLOTS.length),
     cloner: EMPTY,
@@ -131,7 +130,7 @@ export function setup(chosen: Options, seats: number, random: RandomState): Unde
     discard: [],
     gone: [],
     specials,
-    known: specials.map((_, i) => (i === specials.length - 1 ? EVERYONE : 0)),
+    known: wholes(specials.map((_, i) => (i === specials.length - 1 ? EVERYONE : 0))),
     display,
     tunnelsLeft: TUNNELS[options.tunnelSupply],
     nonsymbioticLeft: NONSYMBIOTIC_DOMES - (options.startingDomesFromSupply === 'yes' ? seats : 0),

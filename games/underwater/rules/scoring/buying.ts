@@ -2,7 +2,7 @@ import { add, answers, at, type Seat } from '@madang/kernel';
 import type { Bag, Scoring } from '../../components/effects.ts';
 import { BIOMATTER_SELLS_FOR, RESOURCES_PER_POINT } from '../../components/numbers.ts';
 import { names } from '../answers.ts';
-import { type Amounts, amountsOf, BIOMATTER, plus } from '../building/costs.ts';
+import { type Amounts, amountsOf, BIOMATTER, minus } from '../building/costs.ts';
 import { holds } from '../building/counts.ts';
 import { isOwnCard } from '../goods/cards.ts';
 import { cardOf } from '../goods/deck.ts';
@@ -50,7 +50,7 @@ export function leftoverPoints(goods: Amounts): number {
 const timesPayable = (goods: Amounts, { amounts, max }: Shop): number =>
   amounts.reduce((most, n, resource) => (n > 0 ? Math.min(most, Math.floor(at(goods, resource) / n)) : most), max);
 
-const without = (goods: Amounts, { amounts }: Shop, times: number): number[] => plus(goods, amounts, -times);
+const without = (goods: Amounts, { amounts }: Shop, times: number): number[] => minus(goods, amounts, times);
 
 /** How to buy: for each shop how often, with the points bought. */
 export interface Plan {

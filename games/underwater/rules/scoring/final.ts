@@ -1,7 +1,7 @@
 import { add, at, bitCount, type Score, type Seat, winners } from '@madang/kernel';
 import type { Scoring } from '../../components/effects.ts';
 import { CITY_POINTS, SOLO_WIN } from '../../components/numbers.ts';
-import { countOf, holds } from '../building/counts.ts';
+import { countOf, holds, timesOf } from '../building/counts.ts';
 import { connectedCities, connectedTiles, kindsAt } from '../building/network.ts';
 import { SOURCES } from '../events.ts';
 import { cardOf, deckOf } from '../goods/deck.ts';
@@ -18,10 +18,8 @@ export function worthOf(state: Underwater, seat: Seat, scoring: Scoring): number
       const part = holds(state, seat, scoring.condition) ? scoring.effect : scoring.otherwise;
       return part ? worthOf(state, seat, part) : 0;
     }
-    case 'per': {
-      const often = Math.min(Math.floor(countOf(state, seat, scoring.count) / scoring.every), scoring.max ?? Number.MAX_SAFE_INTEGER);
-      return often * worthOf(state, seat, scoring.effect);
-    }
+    case 'per':
+      return timesOf(state, seat, scoring) * worthOf(state, seat, scoring.effect);
     case 'table': {
       const count = countOf(state, seat, scoring.count);
       return scoring.rows.findLast(([atLeast]) => count >= atLeast)?.[1] ?? 0;

@@ -1,4 +1,4 @@
-import { add, at, has, type Seat } from '@madang/kernel';
+import { at, has, numbersTo, type Seat, subtract } from '@madang/kernel';
 import type { Deed } from '../../components/effects.ts';
 import { CLONE_COST } from '../../components/numbers.ts';
 import { ACTION_SLOTS, TUNNEL_AND_CITY, TWO_WITHOUT_BIOMATTER, UPGRADE_AT_WILL } from '../../components/slots.ts';
@@ -20,7 +20,7 @@ const colours: readonly string[] = COLOURS;
 /** By slot: its colour (COLOURS), −1 for the slot that is always available (UWC-TURN-09). */
 export const SLOT_COLOUR: readonly number[] = ACTION_SLOTS.map((slot) => colours.indexOf(slot.colour));
 
-const ofSide = (side: 'p12' | 'p34'): readonly number[] => ACTION_SLOTS.flatMap((slot, i) => (slot.side === side ? [i] : []));
+const ofSide = (side: 'p12' | 'p34'): readonly number[] => numbersTo(ACTION_SLOTS.length).filter((slot) => ACTION_SLOTS[slot]?.side === side);
 const P12 = ofSide('p12');
 const P34 = ofSide('p34');
 
@@ -103,7 +103,7 @@ export function placeTile(state: Underwater, seat: Seat, slot: number, cloned: b
   if (slot !== ALWAYS) state.slots[slot] = at(state.slots, slot) | (1 << seat);
   if (!cloned) return;
   state.cloner = seat;
-  add(player(state, seat).goods, CREDITS, -CLONE_COST);
+  subtract(player(state, seat).goods, CREDITS, CLONE_COST);
 }
 
 /** UWC-GLOSS-31: what watches for choosing a coloured slot. */

@@ -1,4 +1,4 @@
-import { add, type Seat } from '@madang/kernel';
+import { add, type Seat, subtract } from '@madang/kernel';
 import type { Deed } from '../../components/effects.ts';
 import { CREDITS, canPayUpgrade } from '../building/costs.ts';
 import { BUILT_BY, SYMBIOTIC, UPGRADED_BY } from '../building/kinds.ts';
@@ -102,7 +102,7 @@ function usableBy(state: Underwater, seat: Seat, deed: Deed, slot: number, surve
 /** UWC-TURN-13: whether a part of a slot's action can be used as things are: as `usable`, by a survey. */
 export function slotUsable(state: Underwater, seat: Seat, slot: number, survey: Survey): boolean {
   const me = player(state, seat);
-  add(me.goods, CREDITS, -survey.paid);
+  subtract(me.goods, CREDITS, survey.paid);
   const can = usableBy(state, seat, slotDeed(state, me, slot), slot, survey);
   add(me.goods, CREDITS, survey.paid);
   return can;

@@ -1,4 +1,4 @@
-import { at, type Seat } from '@madang/kernel';
+import { at, type Seat, wholes } from '@madang/kernel';
 import { CONDUIT_TO, CONDUIT_VALUE, DAM_BASINS, NEXT, stripEnd, stripStart } from '../../../components/map.ts';
 import { CONDUIT_SITES } from '../../../components/words.ts';
 import { type Barrage, EMPTY, NEUTRAL } from '../../state.ts';
@@ -78,7 +78,7 @@ function reached(state: Barrage, strip: number): number {
 }
 
 /** The basins that the water of each headstream passes (BAR-MAP-09), a bit for each. */
-export const RIVERS: readonly number[] = Object.freeze(
+export const RIVERS: readonly number[] = wholes(
   [0, 1, 2, 3].map((headstream) => {
     let basins = 0;
     for (let basin = headstream; basin >= 0; basin = at(NEXT, basin)) basins |= 1 << basin;

@@ -1,4 +1,4 @@
-import { add, at, type Seat } from '@madang/kernel';
+import { at, type Seat, subtract } from '@madang/kernel';
 import type { Deed } from '../../../components/effects.ts';
 import { ACTION_CARDS, CLONE_COST } from '../../../components/numbers.ts';
 import { CREDITS } from '../../building/costs.ts';
@@ -94,7 +94,7 @@ function afterChoosing(state: Underwater, seat: Seat, slot: number, matched: boo
   const choosing = gainsFrom(state, me, 'chooseSlot', Number(matched), 0);
   if (!choosing) return 'unknown';
   const goods = gaining(me.goods, choosing);
-  add(goods, CREDITS, -credits);
+  subtract(goods, CREDITS, credits);
   if (at(goods, CREDITS) < 0) return 'no';
   const tiles = at(state.slots, slot);
   state.slots[slot] = tiles | (1 << seat);

@@ -3,7 +3,7 @@ import { HARBOUR_TUNNELS, PERSONAL_BOARDS, type SiteBonus } from '../../../compo
 import type { Build, Deed } from '../../../components/effects.ts';
 import { boardOf } from '../../building/board.ts';
 import { type Amounts, addGoods, canPayUpgrade, KELP, payable, plusGoods, priceOf, STEELPLAST } from '../../building/costs.ts';
-import { countOf } from '../../building/counts.ts';
+import { timesOf } from '../../building/counts.ts';
 import { BUILT_BY, HARBOUR_COUNT, SYMBIOTIC, UPGRADED_BY } from '../../building/kinds.ts';
 import { buildingSites, citySites, tunnelSites } from '../../building/network.ts';
 import { canUpgrade, hasSite } from '../../building/sites.ts';
@@ -65,8 +65,7 @@ export function addMost(state: Underwater, seat: Seat, me: Player, deed: Deed, t
       return addMost(state, seat, me, deed.effect, times, most) && (!deed.otherwise || addMost(state, seat, me, deed.otherwise, times, most));
     case 'per': {
       // What the same card builds may count.
-      const often = Math.min(Math.floor((countOf(state, seat, deed.count) + OFTEN) / deed.every), deed.max ?? Number.MAX_SAFE_INTEGER);
-      return addMost(state, seat, me, deed.effect, times * often, most);
+      return addMost(state, seat, me, deed.effect, times * timesOf(state, seat, deed, OFTEN), most);
     }
     case 'pay':
       return addMost(state, seat, me, deed.effect, times, most);

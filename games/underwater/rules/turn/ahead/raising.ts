@@ -1,7 +1,7 @@
 import type { Build, ConvertCity } from '../../../components/effects.ts';
 import { names } from '../../answers.ts';
 import { build, takeDome } from '../../building/build.ts';
-import { billOf, payments, plus, printedAt, replaced } from '../../building/costs.ts';
+import { billOf, minus, payments, printedAt, replaced } from '../../building/costs.ts';
 import { BUILT_BY, isBuilding, NONSYMBIOTIC, SYMBIOTIC } from '../../building/kinds.ts';
 import { buildable } from '../../building/sites.ts';
 import { conversion, conversions } from '../../effects/following.ts';
@@ -18,7 +18,7 @@ export function triesConverting(trial: Trial, { cost }: ConvertCity, then: Then)
   me.symbiotic |= 1 << names(move).site;
   takeDome(state, SYMBIOTIC, 1);
   takeDome(state, NONSYMBIOTIC, -1);
-  const leads = having(trial, plus(me.goods, conversion(cost), -1), then);
+  const leads = having(trial, minus(me.goods, conversion(cost)), then);
   takeDome(state, NONSYMBIOTIC, 1);
   takeDome(state, SYMBIOTIC, -1);
   me.symbiotic = symbiotic;

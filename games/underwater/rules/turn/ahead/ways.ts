@@ -3,7 +3,7 @@ import { PRODUCTION } from '../../../components/numbers.ts';
 import { BUILDINGS } from '../../../components/words.ts';
 import { FIRST_TUNNEL, names } from '../../answers.ts';
 import { plusGoods } from '../../building/costs.ts';
-import { countOf, holds } from '../../building/counts.ts';
+import { holds, timesOf } from '../../building/counts.ts';
 import { TUNNEL } from '../../building/kinds.ts';
 import { kindAt } from '../../building/network.ts';
 import { yieldMoves } from '../../building/sites.ts';
@@ -40,8 +40,7 @@ export function tries(trial: Trial, deed: Deed, then: Then): boolean {
     }
     case 'per': {
       if (deed.effect.do !== 'gain') return lose(trial);
-      const often = Math.min(Math.floor(countOf(state, seat, deed.count) / deed.every), deed.max ?? Number.MAX_SAFE_INTEGER);
-      return having(trial, plusGoods(me.goods, deed.effect.goods, often), then);
+      return having(trial, plusGoods(me.goods, deed.effect.goods, timesOf(state, seat, deed)), then);
     }
     case 'exchange':
       return (
