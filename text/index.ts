@@ -1,4 +1,5 @@
 export * from './catalogues.ts';
+export * from './digest.ts';
 export * from './frame-words.ts';
 export * from './frames.ts';
 export * from './lines.ts';

@@ -23,6 +23,7 @@ import {
   settleNotice,
   spread,
 } from './queue.ts';
+import { digestFor } from './text/digest.ts';
 import { type Reader, readerOf, tableLetter } from './words.ts';
 
 /** Milliseconds between looks for what other nodes wrote. */
@@ -47,7 +48,7 @@ export function startNotices(services: Services, registry: Registry, post: Post,
       const notices = await claimNotices(services);
       await each(notices, (notice) => ripen(services, registry, notice));
       const deliveries = isClosed() ? [] : await claimDeliveries(services);
-      await each(deliveries, (delivery) => deliver(services, post, site, delivery));
+      await each(deliveries, (delivery) => deliver(services, registry, post, site, delivery));
       if (notices.length + deliveries.length === 0) return;
     }
   };
@@ -103,19 +104,26 @@ async function isPlanned({ storage, time }: Services, { person, table_id, since 
 }
 
 /** One attempt to reach a receiver. */
-async function deliver(services: Services, post: Post, site: string, delivery: Delivery): Promise<void> {
+async function deliver(services: Services, registry: Registry, post: Post, site: string, delivery: Delivery): Promise<void> {
   const { db } = services.storage;
   const receiver = await db.selectFrom('receivers').selectAll().where('id', '=', delivery.receiver).executeTakeFirst();
   const reader = await readerOf(services, delivery.person);
-  const letter = receiver && reader && (await letterOf(services, reader, site, delivery, receiver));
+  const letter = receiver && reader && (await letterOf(services, registry, reader, site, delivery, receiver));
   if (!receiver || !letter) return forget(db, delivery);
   const sent = await post.send(receiver, { id: delivery.id, ...letter });
   await record(services, delivery, receiver, sent);
 }
 
+/** What happened since its reader's last step, as it stands in a notice of their turn; undefined: nothing. */
+async function sinceText(services: Services, registry: Registry, reader: Reader, table: string): Promise<string | undefined> {
+  const digest = await digestFor(services, registry, reader, table);
+  return digest && reader.words.text('notice.turn.digest', { lines: digest.lines.join('; '), left: digest.left });
+}
+
 /** What is to be said; undefined: nothing any more. */
 async function letterOf(
   services: Services,
+  registry: Registry,
   reader: Reader,
   site: string,
   { kind, person, table_id, since }: Delivery,
@@ -139,5 +147,7 @@ async function letterOf(
   if (kind === 'turn' && !(await turns.where('kind', '=', kind).where('since', '=', since).executeTakeFirst())) return undefined;
   const holds = await trueOf(services, kind, person, table_id);
   if (!holds) return undefined;
-  return { ...(await tableLetter(services, reader, kind, holds, since)), ending: (url) => words.text('mail.ending', { site, url }) };
+  const letter = await tableLetter(services, reader, kind, holds, since);
+  const digest = kind === 'turn' ? await sinceText(services, registry, reader, holds.id) : undefined;
+  return { ...letter, ...(digest && { body: `${letter.body}\n\n${digest}` }), ending: (url) => words.text('mail.ending', { site, url }) };
 }

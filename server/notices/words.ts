@@ -33,7 +33,7 @@ export async function readerOf({ storage }: Services, id: string): Promise<Reade
 /** Where a table is found on this server. */
 const pathOf = (table: string): string => `/#/table/${encodeURIComponent(table)}`;
 
-/** What a person is told of a table: what everybody at it knows anyway, and nothing of the match itself. `since`: when it came true. */
+/** What a person is told of a table: what everybody at it knows anyway; of the match itself nothing (see text/digest.ts). `since`: when it came true. */
 export async function tableLetter(
   services: Services,
   reader: Reader,
@@ -74,7 +74,8 @@ export const testLetter = ({ words }: Reader): Omit<Letter, 'id'> => ({
   facts: { kind: 'test' },
 });
 
-function namesAt({ seats }: TableRecord, words: Translator): readonly string[] {
+/** What the seats of a table are called. */
+export function namesAt({ seats }: TableRecord, words: Translator): readonly string[] {
   return seats.map(({ name, kind }) => {
     if (kind === 'bot') return words.text('notice.bot');
     return kind === 'automa' ? words.text('notice.automa') : (name ?? words.text('notice.somebody'));

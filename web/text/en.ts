@@ -239,6 +239,9 @@ export const en = {
   'log.unfold': '{count, number} lines',
   'log.since': 'Since your last turn ({count, number})',
   'log.sinceAt': '{at, number}/{count, number} · {text}',
+  'since.title': 'Since your last turn',
+  'since.left': '{count, plural, one {One thing more} other {# things more}}: see the log.',
+  'since.seen': 'All right',
   'log.next': 'Next',
   'log.now': 'Back to now',
 

@@ -239,6 +239,9 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'log.unfold': '{count, number}줄',
   'log.since': '내 차례 이후 진행 보기 ({count, number})',
   'log.sinceAt': '{at, number}/{count, number} · {text}',
+  'since.title': '지난 차례 이후',
+  'since.left': '이 밖에 {count, number}건은 기록에 있습니다.',
+  'since.seen': '확인',
   'log.next': '다음',
   'log.now': '지금으로',
 

@@ -238,6 +238,9 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'log.unfold': '{count, number}行',
   'log.since': '查看上个回合之后的进展（{count, number}）',
   'log.sinceAt': '{at, number}/{count, number} · {text}',
+  'since.title': '你上一回合之后',
+  'since.left': '另有 {count, number} 项，见记录。',
+  'since.seen': '知道了',
   'log.next': '下一个',
   'log.now': '回到现在',
 

@@ -5,6 +5,7 @@ export const en: Catalogue = {
   'notice.turn.since': '{names} – you are waited for since {time}.',
   'notice.turn.ends': 'Your time ends {time}.',
   'notice.turn.planStopped': 'Your plan was stopped: what is left is yours to decide.',
+  'notice.turn.digest': 'Since your last turn: {lines}{left, plural, =0 {.} one {; and one thing more.} other {; and # things more.}}',
   'notice.invited.title': 'Another match? {game}',
   'notice.invited.body': '{name} wants to play again and keeps a seat for you.',
   'notice.over.title': 'The match is over: {game}',

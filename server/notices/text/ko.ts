@@ -5,6 +5,7 @@ export const ko: Catalogue = {
   'notice.turn.since': '{names} – {time}부터 내 차례를 기다리고 있습니다.',
   'notice.turn.ends': '{time}에 제한 시간이 끝납니다.',
   'notice.turn.planStopped': '계획이 멈췄습니다. 남은 것은 직접 정하세요.',
+  'notice.turn.digest': '지난 차례 이후: {lines}{left, plural, =0 {} other { 외 #건}}',
   'notice.invited.title': '한 판 더? {game}',
   'notice.invited.body': '{name}이(가) 한 판 더 하려고 자리를 맡아 두었습니다.',
   'notice.over.title': '게임이 끝났습니다: {game}',

@@ -5,6 +5,7 @@ export const zh: Catalogue = {
   'notice.turn.since': '{names}——从{time}起在等你行动。',
   'notice.turn.ends': '你的时间将在{time}用完。',
   'notice.turn.planStopped': '你的计划已停止，剩下的由你决定。',
+  'notice.turn.digest': '你上一回合之后：{lines}{left, plural, =0 {。} other {；另有 # 项。}}',
   'notice.invited.title': '再来一局？{game}',
   'notice.invited.body': '{name}想再来一局，并为你留了座位。',
   'notice.over.title': '对局结束：{game}',

@@ -76,6 +76,21 @@ test('whoever waits plans a turn on the board, sees it, changes it, and it is ma
   await waits.locator('.log', { hasText: 'pass' }).first().waitFor();
   await kept.waitFor({ state: 'detached' });
   if (process.env.SHOTS) await waits.screenshot({ path: `${process.env.SHOTS}/after.png` });
+  // who comes back reads what happened meanwhile; once they have, it is no news
+  const card = moves.locator('.since-card', { hasText: 'Since your last turn' });
+  assert.equal(await card.count(), 0);
+  const address = moves.url();
+  await moves.goto('/#/');
+  await moves.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('madang.seen.')) localStorage.setItem(key, '1');
+  });
+  await moves.goto(address);
+  await card.locator('li').first().waitFor();
+  if (process.env.SHOTS) await moves.screenshot({ path: `${process.env.SHOTS}/since.png` });
+  await card.getByRole('button', { name: 'All right' }).click();
+  await moves.reload();
+  await moves.locator('.log summary').first().waitFor();
+  assert.equal(await card.count(), 0);
   assert.deepEqual(errors, [[], []]);
   await one.context.close();
   await two.context.close();

@@ -1,0 +1,57 @@
+import { type Digest, digestOf } from '@madang/text';
+import type { TableView } from '@madang/wire';
+import { useEffect, useState } from 'react';
+import { keep, kept } from '../../page/storage.ts';
+import { seenBy } from '../../play/position.ts';
+import type { TableState } from '../../play/table.ts';
+import { useScene } from '../../scene/scene.tsx';
+import { useWords } from '../../words/useWords.tsx';
+
+interface SinceProps {
+  readonly state: TableState;
+  readonly table: TableView;
+}
+
+/** What can be read at a glance. */
+const MOST = { letters: 900, lines: 10 };
+
+const keyOf = (table: string): string => `madang.seen.${table}`;
+
+/** On opening a slow table where others moved meanwhile: what happened since the reader's last turn. */
+export function SinceCard({ state, table }: SinceProps) {
+  const app = useWords();
+  const { kit, words } = useScene();
+  const { position, eyes } = state;
+  const seq = position?.seq ?? 0;
+  const [digest, setDigest] = useState<Digest | null>(() => {
+    const seen = position && seenBy(position, eyes);
+    if (!seen || eyes === null) return null;
+    const moved = seen.log.some(({ by }) => by === eyes);
+    return isNews(table, seq, moved) ? digestOf(words, kit.wording, seen.log, eyes, seen.view, MOST) : null;
+  });
+  useEffect(() => void keep(keyOf(table.id), seq), [table.id, seq]);
+  if (!digest || digest.lines.length === 0) return null;
+  return (
+    <section className="since-card" aria-label={app.text('since.title')}>
+      <h3>{app.text('since.title')}</h3>
+      <ul>
+        {digest.lines.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the digest
+          <li key={i}>{line}</li>
+        ))}
+      </ul>
+      {digest.left > 0 ? <p>{app.text('since.left', { count: digest.left })}</p> : null}
+      <button type="button" className="small primary" onClick={() => setDigest(null)}>
+        {app.text('since.seen')}
+      </button>
+    </section>
+  );
+}
+
+/** Whether others may have moved since this browser, or its reader, was here: at tables where people take their time. */
+function isNews({ id, clock, seats, mine, status }: TableView, seq: number, moved: boolean): boolean {
+  if (status !== 'running' || clock?.kind === 'live' || seats.filter(({ kind }, seat) => kind === 'person' && !mine.includes(seat)).length === 0)
+    return false;
+  const seen = kept(keyOf(id));
+  return typeof seen === 'number' ? seen < seq : moved;
+}
