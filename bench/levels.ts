@@ -7,9 +7,9 @@ import { SEATS } from './matches.ts';
 /** Milliseconds of one core that a decision of each level may cost on average; the others cost nothing worth counting. */
 const BARS: Readonly<Partial<Record<BotLevel, Bar>>> = { greedy: { most: 2 }, normal: { most: 20 }, hard: { most: 150 }, expert: { most: 1_000 } };
 
-/** Decisions that are thought about, and before them so many that warm up. */
+/** Decisions that are thought about, and before them so many that warm up: the first hundred cost two to four times what they do later. */
 const DECISIONS = { quick: 2, full: 24 } as const;
-const WARMING = { quick: 2, full: 40 } as const;
+const WARMING = { quick: 2, full: 150 } as const;
 
 /** CPU time that a decision with a choice costs at each level, on the calling thread. */
 export async function measureLevels(title: Title, quick: boolean): Promise<Chapter> {

@@ -1,6 +1,9 @@
 /** The number at an index of a list that has one there. */
 export const at = (counts: readonly number[], index: number): number => counts[index] ?? 0;
 
+/** As `at`, of a list of fractions: that is another kind of list, and what meets both grows slow for both (see `wholes`). */
+export const fractionAt = (fractions: readonly number[], index: number): number => fractions[index] ?? 0;
+
 /** Adds to the number at an index, in place. */
 export const add = (counts: number[], index: number, amount: number): void => {
   counts[index] = (counts[index] ?? 0) + amount;

@@ -1,4 +1,4 @@
-import { at, type Decision, has } from '@madang/kernel';
+import { at, type Decision, fractionAt, has } from '@madang/kernel';
 import { POWERHOUSE_BASIN, RED_POWERHOUSES } from '../components/map.ts';
 import { MANAGEMENT_SPACES } from '../components/spaces.ts';
 import { OBJECTIVE_TILES } from '../components/words.ts';
@@ -88,5 +88,5 @@ function bestSites(state: Barrage, decision: Decision<BarrageMove>, moves: reado
   const judge = judgeOf(state, DECISIONS.own(decision.task));
   const merits = moves.map(judge);
   const limit = merits.toSorted((a, b) => b - a)[SITES - 1] ?? 0;
-  return moves.filter((_, i) => at(merits, i) >= limit).slice(0, SITES + 4);
+  return moves.filter((_, i) => fractionAt(merits, i) >= limit).slice(0, SITES + 4);
 }

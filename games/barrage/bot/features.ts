@@ -1,4 +1,4 @@
-import { at, type Seat, total } from '@madang/kernel';
+import { at, fractionAt, type Seat, total } from '@madang/kernel';
 import { GOODS_PER_VP, ROUNDS, SEGMENTS } from '../components/numbers.ts';
 import { BASE, CONDUIT, ELEVATION, POWERHOUSE } from '../rules/building/sites.ts';
 import { turnsUntilBack } from '../rules/building/wheel.ts';
@@ -45,7 +45,7 @@ function featuresOf(state: Barrage, seat: Seat, me: Player, survey: Survey): num
   const links = survey.links[seat] ?? NO_LINKS;
   const left = roundsLeft(state);
   const time = timeShare(timeLeft(state, me));
-  const energy = at(survey.reach, seat);
+  const energy = fractionAt(survey.reach, seat);
   const capacity = Math.max(links.best, links.bestNext) + companyBonus(me);
   const incomes = incomesOf(me, left);
   const wheel = wheelOf(me);
@@ -82,7 +82,7 @@ function featuresOf(state: Barrage, seat: Seat, me: Player, survey: Survey): num
     at(me.built, ELEVATION) * left,
     at(me.built, CONDUIT) * left,
     at(me.built, POWERHOUSE) * left,
-    me.officer === EMPTY ? 0 : at(OFFICER_WORTH, me.officer) * left,
+    me.officer === EMPTY ? 0 : fractionAt(OFFICER_WORTH, me.officer) * left,
   ];
 }
 

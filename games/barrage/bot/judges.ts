@@ -1,4 +1,4 @@
-import { at, type Seat } from '@madang/kernel';
+import { at, fractionAt, type Seat } from '@madang/kernel';
 import { CONDUIT_VALUE } from '../components/map.ts';
 import { numbersOf, siteOf, systemAt } from '../rules/answers.ts';
 import { requirement } from '../rules/production/contracts.ts';
@@ -116,5 +116,5 @@ function judgeTake(state: Barrage, seat: Seat, me: Player): Judge {
 }
 
 function judgeCompany(state: Barrage): Judge {
-  return (move) => at(OFFICER_WORTH, at(state.draft.officers, state.draft.companies.indexOf(numbersOf(move).company)));
+  return (move) => fractionAt(OFFICER_WORTH, at(state.draft.officers, state.draft.companies.indexOf(numbersOf(move).company)));
 }

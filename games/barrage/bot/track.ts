@@ -1,4 +1,4 @@
-import { at, type Seat, spell } from '@madang/kernel';
+import { at, fractionAt, type Seat, spell } from '@madang/kernel';
 import { BONUS, CREDIT_STEPS, ENERGY_MAX, MISSING_SECTION_VP, RANK_VP, SECTION } from '../components/tracks.ts';
 import { BONUS_TILES } from '../components/words.ts';
 import { bonusCount } from '../rules/rounds/scoring.ts';
@@ -41,13 +41,13 @@ const CLOSE = 2.5;
 
 /** Points expected for the rank in these energies, each of them uncertain (BAR-SCORE-01, -02). */
 export function rankExpected(energies: readonly number[], seat: Seat): number {
-  const mine = at(energies, seat);
+  const mine = fractionAt(energies, seat);
   if (mine <= 0) return 0;
   let first = 1;
   let second = 0;
   for (let other = 0; other < energies.length; other++) {
     if (other === seat) continue;
-    const ahead = 1 / (1 + Math.exp((at(energies, other) - mine) / CLOSE));
+    const ahead = 1 / (1 + Math.exp((fractionAt(energies, other) - mine) / CLOSE));
     second = second * ahead + first * (1 - ahead);
     first *= ahead;
   }
@@ -65,5 +65,5 @@ const INCOME: readonly number[] = Array.from({ length: ENERGY_MAX + 1 }, (_, ene
 export function incomeAt(energy: number): number {
   const floor = Math.min(ENERGY_MAX, Math.floor(energy));
   const part = Math.min(1, energy - floor);
-  return at(INCOME, floor) * (1 - part) + at(INCOME, Math.min(ENERGY_MAX, floor + 1)) * part;
+  return fractionAt(INCOME, floor) * (1 - part) + fractionAt(INCOME, Math.min(ENERGY_MAX, floor + 1)) * part;
 }

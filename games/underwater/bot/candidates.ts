@@ -1,4 +1,4 @@
-import { at, type Decision } from '@madang/kernel';
+import { type Decision, fractionAt } from '@madang/kernel';
 import { names } from '../rules/answers.ts';
 import type { UnderwaterMove } from '../rules/moves.ts';
 import type { Underwater } from '../rules/state.ts';
@@ -38,7 +38,7 @@ export function candidates(state: Underwater, { task, moves }: Decision<Underwat
 
 /** The best by merit, in their order. */
 function best(moves: readonly UnderwaterMove[], merits: readonly number[], count: number): readonly UnderwaterMove[] {
-  const ranked = moves.map((_, i) => i).sort((a, b) => at(merits, b) - at(merits, a) || a - b);
+  const ranked = moves.map((_, i) => i).sort((a, b) => fractionAt(merits, b) - fractionAt(merits, a) || a - b);
   const kept = new Set(ranked.slice(0, count));
   return moves.filter((_, i) => kept.has(i));
 }

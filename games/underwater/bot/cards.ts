@@ -1,4 +1,4 @@
-import { at, type Seat, total } from '@madang/kernel';
+import { at, fractionAt, type Seat, total } from '@madang/kernel';
 import type { Lasting, Scoring, Yield } from '../components/effects.ts';
 import { RESOURCES_PER_POINT } from '../components/numbers.ts';
 import { amountsOf } from '../rules/building/costs.ts';
@@ -21,7 +21,7 @@ export function cardWorth(state: Underwater, seat: Seat, number: number, out: Ou
   const card = number < 0 ? undefined : cardOf(state, number);
   if (!card) return UNKNOWN_CARD;
   const met = !card.requires || holds(state, seat, card.requires) ? 1 : card.instant ? IDLE : UNMET;
-  return met * claimedWorth(state, seat, number, out, true, known) - card.cost * at(out.now, 0);
+  return met * claimedWorth(state, seat, number, out, true, known) - card.cost * fractionAt(out.now, 0);
 }
 
 /** What a card is worth: an instant one's effect, another's from its claiming on; `ready`: an action card that can be used in this era. */
@@ -55,7 +55,7 @@ function discountWorth({ on, amount, limit }: Extract<Lasting, { do: 'discount' 
   const off = amountsOf(amount);
   const costs = DISCOUNTED[on];
   let saved = 0;
-  for (const usual of costs) for (let i = 0; i < off.length; i++) saved += Math.min(at(off, i), at(usual, i)) * at(out.now, i);
+  for (const usual of costs) for (let i = 0; i < off.length; i++) saved += Math.min(at(off, i), at(usual, i)) * fractionAt(out.now, i);
   return (DISCOUNTS[on] * (limit ? FIRST_ONLY : 1) * out.rounds * saved) / costs.length;
 }
 

@@ -1,4 +1,4 @@
-import { at, type Seat, total } from '@madang/kernel';
+import { at, fractionAt, type Seat } from '@madang/kernel';
 import type { Bag, Build, Deed, Upgrade } from '../components/effects.ts';
 import { GOODS, type Good } from '../components/words.ts';
 import { type Amounts, KELP, payable, priceOf, STEELPLAST, upgradePrices } from '../rules/building/costs.ts';
@@ -65,7 +65,7 @@ function worthNow(state: Underwater, seat: Seat, deed: Deed, out: Outlook, known
 
 /** So many goods of choice at these prices. */
 function choiceWorth(count: number, distinct: boolean, from: readonly Good[], prices: readonly number[]): number {
-  const worths = from.map((good) => at(prices, GOODS.indexOf(good))).sort((a, b) => b - a);
+  const worths = from.map((good) => fractionAt(prices, GOODS.indexOf(good))).sort((a, b) => b - a);
   return distinct ? worths.slice(0, count).reduce((sum, one) => sum + one, 0) : count * (worths[0] ?? 0);
 }
 
@@ -111,13 +111,13 @@ function upgradesWorth(state: Underwater, me: Player, deed: Upgrade, out: Outloo
   for (const site of upgradable(me, deed.what)) {
     let gain = upgradeWorth(me, site, out) - paid;
     for (let i = 0; i < affordable && gain > 0; i++) {
-      const other = at(best, i);
+      const other = fractionAt(best, i);
       if (gain <= other) continue;
       best[i] = gain;
       gain = other;
     }
   }
-  return total(best);
+  return best.reduce((sum, gain) => sum + gain, 0);
 }
 
 /** The best use of an action card that is ready. */

@@ -1,4 +1,4 @@
-import { at, isCombinator, type Seat, type Task } from '@madang/kernel';
+import { at, fractionAt, isCombinator, type Seat, type Task } from '@madang/kernel';
 import type { Bag } from '../components/effects.ts';
 import { CLONE_COST } from '../components/numbers.ts';
 import { RESOURCES } from '../components/words.ts';
@@ -70,7 +70,7 @@ function ownJudge(state: Underwater, task: UnderwaterTask, out: Outlook): Judge 
       return (move) =>
         move.kind === 'skip' ? 0 : deedWorth(state, seat, task.effect, out) - goodsWorth(bagOf(task.cost, names(move).resource), out.now);
     case 'gain choice':
-      return (move) => at(out.now, names(move).resource);
+      return (move) => fractionAt(out.now, names(move).resource);
     case 'exchange':
       return judgeExchange(task.a, task.b, out);
     case 'produce':
@@ -100,11 +100,12 @@ function judgeSlot(state: Underwater, seat: Seat, out: Outlook): Judge {
   const worths: number[] = [];
   const hand = [...me.hand, ...me.shown].filter((card) => card >= 0);
   for (const card of hand) worths.push(Math.max(0, cardWorth(state, seat, card, out, known)));
-  const clone = CLONE_COST * at(out.now, 0);
+  const clone = CLONE_COST * fractionAt(out.now, 0);
   return (move) => {
     const { slot } = names(move);
     let best = hand.length === 0 ? 0 : -99;
-    for (let i = 0; i < hand.length; i++) best = Math.max(best, at(worths, i) * ((matches(state, at(hand, i), slot) ? 1 : 0) - GLANCE.wasted));
+    for (let i = 0; i < hand.length; i++)
+      best = Math.max(best, fractionAt(worths, i) * ((matches(state, at(hand, i), slot) ? 1 : 0) - GLANCE.wasted));
     const action = slot === ALWAYS ? goodsWorth({ credits: 2, cards: 2 }, out.now) : deedWorth(state, seat, slotDeed(state, me, slot), out, known);
     return action + best - (move.kind === 'clone' ? clone : 0);
   };
@@ -146,9 +147,10 @@ function judgeBoard(state: Underwater, task: BoardTask, out: Outlook): Judge {
     case 'replace':
       return (move) => -names(move).kelp - names(move).steelplast;
     case 'upgrade':
-      return (move) => (move.kind === 'skip' ? 0 : upgradeWorth(me, names(move).site, out) - (task.deed.cost === 'free' ? 0 : at(out.now, 3)));
+      return (move) =>
+        move.kind === 'skip' ? 0 : upgradeWorth(me, names(move).site, out) - (task.deed.cost === 'free' ? 0 : fractionAt(out.now, 3));
     case 'upgrade price':
-      return (move) => -at(out.now, names(move).resource);
+      return (move) => -fractionAt(out.now, names(move).resource);
     case 'convert':
       return (move) =>
         move.kind === 'skip'

@@ -1,4 +1,4 @@
-import { at } from '@madang/kernel';
+import { at, fractionAt } from '@madang/kernel';
 import type { Bag, Goods } from '../components/effects.ts';
 import { ERA_ROUNDS } from '../components/tracks.ts';
 import { GOODS, RESOURCES } from '../components/words.ts';
@@ -35,7 +35,7 @@ const PRODUCED: readonly (readonly number[])[] = ERA_ROUNDS.map((_, era) =>
     let sum = 0;
     for (let later = era + 1; later <= ERA_ROUNDS.length; later++) {
       const left = ERA_ROUNDS.slice(later).reduce((all, rounds) => all + rounds, 0);
-      sum += at(WORTH[left] ?? [], number);
+      sum += fractionAt(WORTH[left] ?? [], number);
     }
     return sum;
   }),
@@ -66,6 +66,6 @@ export function goodsWorth(goods: Goods | Bag, prices: readonly number[]): numbe
 /** What amounts of resources are worth at these prices. */
 export function amountsWorth(amounts: Amounts, prices: readonly number[]): number {
   let sum = 0;
-  for (let i = 0; i < RESOURCES.length; i++) sum += at(amounts, i) * at(prices, i);
+  for (let i = 0; i < RESOURCES.length; i++) sum += at(amounts, i) * fractionAt(prices, i);
   return sum;
 }

@@ -1,4 +1,4 @@
-import { at, bitCount, type Seat } from '@madang/kernel';
+import { at, bitCount, fractionAt, type Seat } from '@madang/kernel';
 import { HARBOUR_TUNNELS } from '../components/boards.ts';
 import { METROPOLIS_TILES } from '../components/metropolises.ts';
 import { CITY_POINTS } from '../components/numbers.ts';
@@ -61,7 +61,7 @@ function goodsOf(me: Player, out: Outlook): number {
   for (let i = 0; i < me.goods.length; i++) {
     const many = at(me.goods, i);
     const useful = Math.min(many, PLENTY);
-    sum += useful * at(out.now, i) + (many - useful) * (GOODS[i] === 'biomatter' ? 0.5 : 0.25);
+    sum += useful * fractionAt(out.now, i) + (many - useful) * (GOODS[i] === 'biomatter' ? 0.5 : 0.25);
   }
   return sum;
 }
@@ -73,7 +73,7 @@ const BIOMATTER = GOODS.indexOf('biomatter');
 function productionWorth(state: Underwater, seat: Seat, me: Player, out: Outlook): number {
   const yields = yieldSum(state, seat);
   let sum = 0;
-  for (let i = 0; i < yields.length; i++) sum += at(yields, i) * at(out.produced, i);
+  for (let i = 0; i < yields.length; i++) sum += at(yields, i) * fractionAt(out.produced, i);
   const near = HUNGRY.near + (HUNGRY.far - HUNGRY.near) * Math.min(1, out.eraRounds / 4);
   const food = at(me.goods, KELP) + at(me.goods, BIOMATTER) + at(yields, BIOMATTER);
   return sum - foodCost(me, food, at(yields, KELP), out, feedLess(state, seat, me), near);

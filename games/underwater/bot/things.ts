@@ -1,4 +1,4 @@
-import { at, bitCount, has } from '@madang/kernel';
+import { at, bitCount, fractionAt, has } from '@madang/kernel';
 import { HARBOUR_TUNNELS } from '../components/boards.ts';
 import { CITY_POINTS, HUNGER } from '../components/numbers.ts';
 import { PLOTS } from '../components/words.ts';
@@ -78,7 +78,7 @@ export function upgradeWorth(me: Player, site: number, out: Outlook): number {
   const more = goodsWorth(tableYield(kind, true), out.produced) - goodsWorth(tableYield(kind, false), out.produced);
   if (tunnel) return (touched(1 << (site - FIRST_TUNNEL)) & me.cities) !== 0 ? more : more * APART;
   const city = Math.floor(site / PLOTS.length);
-  const second = countAt(me, city, kind, true) === 1 ? 0.6 * at(out.produced, POINTS) : GLANCE.pair;
+  const second = countAt(me, city, kind, true) === 1 ? 0.6 * fractionAt(out.produced, POINTS) : GLANCE.pair;
   return has(connectedCities(me), city) ? more + second : (more + second) * APART;
 }
 

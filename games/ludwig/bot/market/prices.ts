@@ -1,4 +1,4 @@
-import { at, has, type Seat, turnOrder } from '@madang/kernel';
+import { at, fractionAt, has, type Seat, turnOrder } from '@madang/kernel';
 import { CORRIDOR_PRICE } from '../../components/setup.ts';
 import { DONE, PRICE, pricedAt } from '../../rules/answers.ts';
 import type { LudwigMove } from '../../rules/moves.ts';
@@ -65,7 +65,7 @@ function arrange({ auction, lots, demand }: Pricing, now: Arrangement, fixed: nu
   const free = now.map((_, space) => space).filter((space) => !has(fixed, space));
   const wanted = now
     .filter((lot, space) => lot >= 0 && !has(fixed, space))
-    .sort((a, b) => at(demand, b) - at(demand, a) || at(lots, a) - at(lots, b));
+    .sort((a, b) => fractionAt(demand, b) - fractionAt(demand, a) || at(lots, a) - at(lots, b));
   const target = now.map((lot, space) => (has(fixed, space) ? lot : -1));
   wanted.forEach((lot, i) => {
     target[at(free, free.length - 1 - i)] = lot;
