@@ -1,19 +1,29 @@
 // npm test: every check of the project, what fails fastest first.
 //   --long         the long runs as well          --only=types|lint|unused|tests   one step
-//   --files=GLOB   only the test files that match (within the step tests)
+//   --files=PART   only the test files with that in their path (within the step tests)      --at-once=N   as many of them at a time
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { browser, build, install, mustRun, node, root, say } from './setup.mjs';
 
 const flag = (name) => process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
 const long = process.argv.includes('--long');
 const bin = (...path) => join(root, 'node_modules', ...path);
 
-/** Rooms whose tests are pure: they share one process. The others get a process each (servers, workers, browsers). */
-const PURE = ['kernel', 'text', 'wire', 'games', 'board-kit', 'tests'];
-const ISOLATED = ['bots', 'cli', 'server', 'bench', 'web'];
+/** Rooms whose tests are pure: those of a line share a process, each game has one. */
+const PURE = [
+  ...readdirSync(join(root, 'games'), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [[`games/${entry.name}`]] : [])),
+  ['kernel', 'text', 'wire', 'board-kit', 'tests'],
+];
+/** Rooms whose test files have a process each: servers, workers, browsers. */
+const ISOLATED = ['web', 'server', 'cli', 'bots', 'bench'];
+
+/** What takes longest begins first, so that no long file is left alone at the end; a run names its longest. */
+const FIRST = ['table', 'barrage', 'underwater', 'pages', 'ludwig', 'whole', 'account', 'lesson', 'screens', 'presses', 'dock', 'boards'].map(
+  (name) => `web/test/e2e/${name}.test.ts`,
+);
 
 /** The test files of these rooms, in a stable order. */
 function testFiles(rooms) {
@@ -33,29 +43,32 @@ const LIMITS = long ? { test: 60, run: 240 } : { test: 5, run: 20 };
 /** What Node.js has compiled is kept for the next process: a hundred of them load the same server, rules and bots. */
 const COMPILED = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.madang', 'compiled') };
 
-/** Runs files under node:test; its counts, or a failure of the runner itself. `env`: what they find in their environment besides. */
-function runFiles(files, args, env = {}) {
-  if (files.length === 0) return { passed: 0, failed: 0, skipped: 0 };
+/** Runs files under node:test, `concurrency` at a time in this order; its counts, or a failure of the runner itself. `env`: what they find in their environment besides. */
+function runFiles(files, concurrency, env) {
   const folder = mkdtempSync(join(tmpdir(), 'madang-test-'));
   const counts = join(folder, 'counts');
-  const reporters = [
-    '--test-reporter=spec',
-    '--test-reporter-destination=stdout',
-    `--test-reporter=${join(root, 'tools', 'count-reporter.mjs')}`,
-    `--test-reporter-destination=${counts}`,
-  ];
-  const limited = ['--test', `--test-timeout=${LIMITS.test * 60_000}`, ...args, ...reporters, ...files];
-  const done = spawnSync(node(), limited, {
+  const done = spawnSync(node(), [join(root, 'tools', 'run-tests.mjs'), counts, concurrency, LIMITS.test, ...files], {
     cwd: root,
     stdio: 'inherit',
     timeout: LIMITS.run * 60_000,
     env: { ...process.env, ...COMPILED, ...(long && { MADANG_LONG: '1' }), ...env },
   });
-  const written = readFileSync(counts, 'utf8').trim();
+  const written = existsSync(counts) ? readFileSync(counts, 'utf8') : '';
   rmSync(folder, { recursive: true });
   const { passed, failed, cancelled, skipped } = written ? JSON.parse(written) : { passed: 0, failed: 1, cancelled: 0, skipped: 0 };
   const bad = failed + cancelled;
   return { passed, skipped, failed: bad === 0 && done.status !== 0 ? 1 : bad };
+}
+
+/** Files that import all tests of a line of rooms each, so that they share a process. */
+function togetherIn(folder) {
+  return PURE.flatMap((rooms) => {
+    const files = testFiles(rooms);
+    if (files.length === 0) return [];
+    const file = join(folder, `${rooms.map((room) => room.replace('/', '-')).join('-and-')}.mjs`);
+    writeFileSync(file, files.map((one) => `import ${JSON.stringify(pathToFileURL(join(root, one)).href)};\n`).join(''));
+    return [file];
+  });
 }
 
 /** Milliseconds in which a browser must have opened its door. */
@@ -82,17 +95,26 @@ function startBrowser() {
   return { address: readFileSync(door, 'utf8'), stop };
 }
 
+/** Beside the processor's cores one more has work: somebody always waits for a disk, a clock or a browser. */
+const AT_ONCE = availableParallelism() + 1;
+
 function runTests() {
   build();
-  const pure = runFiles(testFiles(PURE), ['--test-isolation=none']);
-  const files = testFiles(ISOLATED);
+  const folder = mkdtempSync(join(tmpdir(), 'madang-tests-'));
+  const isolated = testFiles(ISOLATED);
+  const first = FIRST.filter((file) => isolated.includes(file));
+  const files = [...first, ...togetherIn(folder), ...isolated.filter((file) => !first.includes(file))];
   // One browser for all; each test has a context of its own in it, as a person has a profile.
   const shared = files.some((file) => file.startsWith('web/test/e2e/')) ? startBrowser() : undefined;
-  const isolated = runFiles(files, ['--test-concurrency=2'], { CHROMIUM: browser(), ...(shared && { BROWSER_AT: shared.address }) });
+  const needs = isolated.length > 0 ? { CHROMIUM: browser() } : {};
+  const { passed, failed, skipped } = runFiles(files, Number(flag('at-once') ?? AT_ONCE), {
+    ...needs,
+    ...(shared && { BROWSER_AT: shared.address }),
+  });
   shared?.stop();
-  const sum = (key) => pure[key] + isolated[key];
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
-  if (sum('failed') > 0) process.exit(1);
+  rmSync(folder, { recursive: true });
+  console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
+  if (failed > 0) process.exit(1);
 }
 
 const STEPS = {
@@ -107,5 +129,7 @@ const only = flag('only');
 for (const [name, step] of Object.entries(STEPS)) {
   if (only && only !== name) continue;
   say(name);
+  const begun = Date.now();
   step();
+  say(`${name} took ${Math.round((Date.now() - begun) / 1000)} s`);
 }

@@ -5,6 +5,9 @@ import { newGuest } from './guest.ts';
 import { chance, playAny, standing, startedTable } from './match.ts';
 import { afterwards, folderFor } from './place.ts';
 
+/** Milliseconds: a tenth of it on a machine without other work. Whoever waits for clients that go on asking waits for ever. */
+const SOON = 30_000;
+
 test('SIGTERM ends the server soon although clients go on asking; what was acknowledged is kept', { timeout: 60_000 }, async (t) => {
   const variables = { DATA_DIR: folderFor(t), SOCKETS_PER_ADDRESS: '1000', SOCKETS_PER_PERSON: '1000' };
   const child = await startChild(variables);
@@ -29,7 +32,7 @@ test('SIGTERM ends the server soon although clients go on asking; what was ackno
   const began = performance.now();
   const code = await child.kill('SIGTERM');
   assert.equal(code, 0);
-  assert.ok(performance.now() - began < 5000, `it took ${performance.now() - began} ms`);
+  assert.ok(performance.now() - began < SOON, `it took ${performance.now() - began} ms`);
   const again = await startChild(variables);
   afterwards(t, () => again.kill());
   const late = await newGuest(again.url);

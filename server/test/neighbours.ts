@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
-import type { TestContext } from 'node:test';
+import { after, type TestContext } from 'node:test';
 import pg from 'pg';
 import { afterwards } from './place.ts';
 
@@ -21,16 +21,44 @@ export const NATS_URL = 'nats://127.0.0.1:4222';
 
 const SERVER = 'postgres://postgres@127.0.0.1:5432';
 
-/** A database of its own, dropped after the test. */
-export async function databaseFor(t: TestContext): Promise<string> {
-  const name = `madang_test_${randomBytes(6).toString('hex')}`;
-  const admin = async (sql: string) => {
-    const client = new pg.Client({ connectionString: `${SERVER}/postgres` });
-    await client.connect();
+/** Runs SQL in a database of the server. */
+async function within(database: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${SERVER}/${database}` });
+  await client.connect();
+  try {
     await client.query(sql);
+  } finally {
     await client.end();
-  };
-  await admin(`create database ${name}`);
-  afterwards(t, () => admin(`drop database ${name} with (force)`));
+  }
+}
+
+/** Databases of this process that no test uses. To make one and to drop it takes a busy disk seconds, to empty one hardly any. */
+const free: string[] = [];
+const made: string[] = [];
+
+async function newDatabase(): Promise<string> {
+  const name = `madang_test_${randomBytes(6).toString('hex')}`;
+  await within('postgres', `create database ${name}`);
+  made.push(name);
+  return name;
+}
+
+/** Ends whoever is still connected, so that nobody holds up or fills what the next test finds. */
+async function empty(name: string): Promise<void> {
+  await within('postgres', `select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = '${name}'`);
+  await within(name, 'drop schema public cascade; create schema public');
+}
+
+after(async () => {
+  for (const name of made) await within('postgres', `drop database ${name} with (force)`);
+});
+
+/** An empty database of its own for the time of the test. */
+export async function databaseFor(t: TestContext): Promise<string> {
+  const name = free.pop() ?? (await newDatabase());
+  afterwards(t, async () => {
+    await empty(name);
+    free.push(name);
+  });
   return `${SERVER}/${name}`;
 }

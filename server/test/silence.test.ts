@@ -47,7 +47,7 @@ test('a database that answers nothing: moves are refused as unavailable, health 
   assert.deepEqual([health.status, await health.json()], [503, { code: 'unavailable' }]);
   const began = performance.now();
   await server.close();
-  assert.ok(performance.now() - began < 5000);
+  assert.ok(performance.now() - began < 20 * TIMEOUT);
 });
 
 test('whoever asks while the database is away is told so, by every request and by the socket', { skip: POSTGRES, timeout: 60_000 }, async (t) => {

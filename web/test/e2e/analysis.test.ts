@@ -64,12 +64,12 @@ test('beside bots alone the coach may be asked, and the match says that it was',
   await openKept(page, 'coached', await keptMatch('coached', { game: 'siberia', seats: 2, moves: 12 }, ['Ada', 'Bo']));
   await page.getByRole('button', { name: 'Ask the coach' }).click();
   await page.locator('.coach section').last().getByRole('button').click();
-  assert.match(await page.locator('.coach li').innerText(), /\d+ % ± \d+ to win/);
+  await page.locator('.coach li', { hasText: /\d+ % ± \d+ to win/ }).waitFor();
   await page.keyboard.press('Escape');
   await page.locator('.log').getByText('Ada asks the coach for the best line.').waitFor();
-  const kept = await page.evaluate(() => localStorage.getItem('madang.match.coached') ?? '');
+  const helps = await page.waitForFunction(() => JSON.parse(localStorage.getItem('madang.match.coached') ?? '').document.helps);
   assert.deepEqual(
-    JSON.parse(kept).document.helps?.map(({ help }: { readonly help: string }) => help),
+    (await helps.jsonValue()).map(({ help }: { readonly help: string }) => help),
     ['best'],
   );
   assert.deepEqual(errors, []);

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { keptMatch, openKept } from './matches.ts';
 import { openPlace, type Place, person } from './place.ts';
 import { listenForErrors } from './player.ts';
+import { settled } from './whole.ts';
 
 let place: Place;
 
@@ -30,8 +31,7 @@ async function openGame(page: Page, game: string, kept: string, fresh: boolean):
     );
   // The first place of a board may have nothing drawn on it yet.
   await page.locator(`.board-area .${game} [data-anchor]`).first().waitFor({ state: 'attached' });
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(300);
+  await settled(page);
 }
 
 /** Where everything that has a name or a place lies on the board and on the mats, in pixels, and how strongly its lines are drawn. */

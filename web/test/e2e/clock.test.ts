@@ -43,9 +43,9 @@ test('a clock counts down for who decides, stands still for the others, and says
   const errors = listenForErrors(page);
   await clockedTable(page);
   const own = page.locator('.prompt .seat-clock');
-  assert.equal(await own.getAttribute('data-running'), 'true');
-  assert.equal(await own.getAttribute('data-urgency'), 'low', 'the last minute');
-  assert.match((await page.locator('p.unseen[role=status]').allTextContents()).join(), /One minute left/);
+  // the last minute
+  await page.locator('.prompt .seat-clock[data-running="true"][data-urgency="low"]').waitFor();
+  await page.locator('p.unseen[role=status]', { hasText: 'One minute left' }).first().waitFor({ state: 'attached' });
   const other = page.locator('.player:nth-child(2) .seat-clock');
   assert.equal(await other.innerText(), '1:00');
   const first = await own.innerText();

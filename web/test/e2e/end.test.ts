@@ -55,10 +55,17 @@ test('with motion the sources are told one after the other, then comes who has w
   await page.goto(QUIET_PAGE);
   await page.evaluate(() => localStorage.setItem('madang.settings', JSON.stringify({ language: 'en', theme: 'paper', motion: 'full' })));
   await openKept(page, 'end', await finished(SHELF[0]?.name ?? ''));
-  await page.locator('.score-table tr[data-told="true"]').first().waitFor();
-  assert.ok((await page.locator('.score-table tr[data-told="false"]').count()) > 0);
-  assert.equal(await page.locator('.scores').count(), 0);
-  await page.locator('.over-sheet > button.small').click();
+  // Looked at and pressed in one go: the sources do not wait for whoever looks.
+  const pressed = await page.waitForFunction(() => {
+    const [told, waiting] = ['true', 'false'].map((is) => document.querySelectorAll(`.score-table tr[data-told="${is}"]`).length);
+    if (told === 0) return null;
+    const winners = document.querySelectorAll('.scores').length;
+    document.querySelector<HTMLElement>('.over-sheet > button.small')?.click();
+    return { waiting, winners };
+  });
+  const { waiting, winners } = (await pressed.jsonValue()) ?? {};
+  assert.ok((waiting ?? 0) > 0, 'some sources are told later');
+  assert.equal(winners, 0);
   await page.locator('.scores').waitFor();
   assert.equal(await page.locator('.score-table tr[data-told="false"]').count(), 0);
   await page.locator('.over .chart-line').first().waitFor();

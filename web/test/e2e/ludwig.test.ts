@@ -29,13 +29,12 @@ const tiles = (page: Page) => page.locator('.castle .standing').count();
 async function placedOf(page: Page, tile: string): Promise<string> {
   const lines = page.locator('.log summary', { hasText: `Me places ${tile}` });
   const folded = page.locator('.log-fold[aria-expanded="false"]', { hasText: `Me buys ${tile}` });
-  for (let tries = 0; tries < 100; tries++) {
+  for (;;) {
+    await lines.or(folded).first().waitFor();
     const [line] = await lines.allInnerTexts();
     if (line !== undefined) return line;
     if ((await folded.count()) > 0) await folded.first().click();
-    await page.waitForTimeout(50);
   }
-  throw new Error(`the log does not say that ${tile} was placed`);
 }
 
 /** The middle of an element on the screen. */
@@ -136,23 +135,32 @@ test('prices are set by dragging and by keys', async () => {
   const { page, context } = await person(place);
   const errors = listenForErrors(page);
   await sitAt(page, 'prices');
-  const lying = (space: number) => page.locator('.space').nth(space).locator('.market-name').innerText();
+  const nameAt = (space: number) => page.locator('.space').nth(space).locator('.market-name');
+  const lying = (space: number) => nameAt(space).innerText();
+  const lies = (space: number, name: string) =>
+    nameAt(space)
+      .and(page.getByText(name, { exact: true }))
+      .waitFor();
   const [first, last] = [await lying(0), await lying(4)];
   await page.mouse.move(...(await middle(page, '.space:first-child .market-press')));
   await page.mouse.down();
   await page.mouse.move(...(await middle(page, '.space:nth-child(5)')), { steps: 4 });
   await page.mouse.up();
-  assert.deepEqual([await lying(0), await lying(4)], [last, first], 'the two have changed places');
+  // the two have changed places
+  await lies(0, last);
+  await lies(4, first);
   const second = await lying(1);
   await page.locator('.space:nth-child(2) .market-press').focus();
   await page.keyboard.press('Enter');
   await page.locator('.space').nth(2).locator('.card-press').focus();
   await page.keyboard.press('Enter');
-  assert.equal(await lying(2), second);
+  await lies(2, second);
   assert.equal(await page.locator('.space[data-set="true"]').count(), 2);
   await page.keyboard.press('u');
   await page.keyboard.press('u');
-  assert.deepEqual([await lying(0), await lying(4)], [first, last], 'taken back');
+  // taken back
+  await lies(0, first);
+  await lies(4, last);
   assert.deepEqual(errors, []);
   await context.close();
 });

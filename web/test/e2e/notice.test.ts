@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { keptMatch, openKept } from './matches.ts';
 import { openPlace, type Place, person, QUIET_PAGE } from './place.ts';
-import { answer, listenForErrors, READY } from './player.ts';
+import { answer, listenForErrors, logLines, READY } from './player.ts';
 
 let place: Place;
 
@@ -19,9 +19,8 @@ test('the tab says whose turn it is; a plan is there again after the page was lo
   const errors = listenForErrors(page);
   await openKept(page, 'notice', await keptMatch('notice', { game: 'barrage', seats: 3, moves: 60, task: 'turn' }, NAMES));
   await page.locator('.chip').first().waitFor();
-  assert.match(await page.title(), /^Your turn · Barrage$/);
-  const [one] = await page.locator('.chip:enabled').all();
-  await one?.click();
+  await page.waitForFunction(() => document.title === 'Your turn · Barrage');
+  await page.locator('.chip:enabled').first().click();
   await page.locator('.prompt-buttons button:enabled', { hasText: 'Undo' }).waitFor();
   const planned = await page.locator('.prompt-text').innerText();
   await page.reload();
@@ -38,15 +37,17 @@ test('the log has a line for a turn, which unfolds; after one’s turn the other
   await page.locator('.chip').first().waitFor();
   const fold = page.locator('.log-fold[aria-expanded="false"]').first();
   await fold.waitFor();
-  const lines = await page.locator('.log summary').count();
+  const lines = (await logLines(page)).length;
   await fold.click();
-  assert.ok((await page.locator('.log summary').count()) > lines);
+  assert.ok((await logLines(page)).length > lines);
 
-  for (let answers = 0; answers < 40 && (await page.locator('.since').count()) === 0; answers++) {
+  for (let answers = 0; answers < 40; answers++) {
     const ready = page.locator('.prompt-buttons .primary:enabled, .chip:enabled').first();
     await ready.waitFor();
+    // The others' turns are offered with the log.
+    await logLines(page);
+    if (await page.locator('.since').isVisible()) break;
     await ready.click();
-    await page.waitForTimeout(60);
   }
   await page.locator('.since').waitFor();
   assert.match(await page.locator('.announced').innerText(), /^(One|Two) /);
@@ -148,8 +149,10 @@ test('nobody is called who has not chosen it: no sound, no notification, and the
 test('with both chosen the call is two notes and, while the page is hidden, a notification that names the game', async () => {
   const { page, context } = await listener('granted');
   await choose(page, 'sound', 'on');
-  assert.equal((await calledOf(page)).notes, 2, 'what was chosen is heard at once');
+  // What was chosen is heard at once.
+  await page.waitForFunction(() => window.called.notes === 2);
   await choose(page, 'notify', 'on');
+  await page.locator('input[name="notify"]').nth(1).and(page.locator(':checked')).waitFor({ state: 'attached' });
   assert.equal((await calledOf(page)).asked, 1);
   const hidden = await turnComesBack(page, true);
   assert.ok(hidden.notes >= 2 && hidden.notes % 2 === 0);

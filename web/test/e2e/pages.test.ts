@@ -124,7 +124,7 @@ test('language and theme change at once and are kept', async () => {
   await page.getByRole('heading', { name: '설정' }).waitFor();
   assert.equal(await page.evaluate(() => document.documentElement.lang), 'ko');
   await page.getByRole('radio', { name: '밤', exact: true }).click();
-  assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), 'night');
+  await page.locator('html[data-theme="night"]').waitFor();
   await page.reload();
   await page.getByRole('heading', { name: '설정' }).waitFor();
   assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), 'night');

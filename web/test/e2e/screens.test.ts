@@ -4,6 +4,7 @@ import { SHELF } from '@madang/games';
 import type { Page } from 'playwright-core';
 import { keptMatch, openKept } from './matches.ts';
 import { type Looks, openPlace, type Place, person } from './place.ts';
+import { settled } from './whole.ts';
 
 let place: Place;
 
@@ -43,8 +44,7 @@ interface Seen {
 async function seen(page: Page, size: string): Promise<Seen> {
   const [width = 0, height = 0] = size.split('x').map(Number);
   await page.setViewportSize({ width, height });
-  // a map is laid out anew for its size, and a board's parts once more for the map
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 120))));
+  await settled(page);
   return page.evaluate(() => {
     const area = document.querySelector('.board-area');
     const prompt = document.querySelector('.prompt');
@@ -79,7 +79,6 @@ async function table(game: string, looks: Looks) {
   const { page, context } = await person(place, { language: 'ko', ...looks });
   await openKept(page, 'screens', await keptMatch('screens', { game, seats: 4, moves: 90 }, ['Me', 'One', 'Two', 'Three']));
   await page.locator(`.board-area .${game} [data-anchor]`).first().waitFor({ state: 'attached' });
-  await page.evaluate(() => document.fonts.ready);
   return { page, context };
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { openPlace, type Place, person } from './place.ts';
-import { answer, beginMatch, listenForErrors, picks, playToTheEnd, playUntil } from './player.ts';
+import { answer, beginMatch, listenForErrors, logLines, picks, playToTheEnd, playUntil } from './player.ts';
 
 let place: Place;
 
@@ -141,14 +141,12 @@ test('a plan is stepped back before anybody sees it', async () => {
   await beginMatch(page, 'online', ['me', 'bot/random']);
   await playUntil(page, '.chip-group[data-captioned="true"]', 'clicks', () => 0);
   const prompt = await text(page, '.prompt-text');
-  // The log comes after the board where the machine is busy.
-  await page.locator('.log li').first().waitFor();
-  const entries = await page.locator('.log li').count();
+  const lines = await logLines(page);
   await page.keyboard.press('1');
   assert.notEqual(await text(page, '.prompt-text'), prompt);
   await page.keyboard.press('u');
   assert.equal(await text(page, '.prompt-text'), prompt);
-  assert.equal(await page.locator('.log li').count(), entries);
+  assert.deepEqual(await logLines(page), lines);
   await page.keyboard.press('?');
   await page.locator('dialog .rule-block').waitFor();
   assert.match(await text(page, 'dialog .rule-block'), /SIB-/);

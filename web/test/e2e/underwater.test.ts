@@ -93,7 +93,7 @@ test('what is built stands where the lit place was pressed: building, tunnel and
     const ways = page.locator('.forecast-card button');
     if ((await ways.count()) > 0) await ways.first().click();
     await finishTurn(page);
-    assert.equal((await page.locator(`.board-area ${built}`).count()) > before, true, lit);
+    await page.locator(`.board-area ${built}`).nth(before).waitFor({ state: 'attached' });
     await page.locator('.log summary', { hasText: told }).first().waitFor();
   }
   assert.deepEqual(errors, []);

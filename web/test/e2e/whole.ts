@@ -82,12 +82,32 @@ function layoutProblems(page: Page): Promise<string[]> {
   });
 }
 
-/** What is on the screen is drawn, its fonts too. */
-const settled = (page: Page): Promise<unknown> =>
-  page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+/** Looks after which a page that still moves must have something wrong. */
+const MOST_LOOKS = 300;
+
+/**
+ * Waits until what is on the screen is drawn, its fonts too, and lies still: a map is laid out anew for its size, and a board's parts once
+ * more for the map. It lies still when the page has nothing to do and everything is where it was at the look before.
+ */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async (most) => {
+    const nothingToDo = () => new Promise<void>((done) => requestAnimationFrame(() => requestIdleCallback(() => done(), { timeout: 1000 })));
+    const lying = (): string =>
+      [...document.body.querySelectorAll('*')]
+        .map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return `${x} ${y} ${width} ${height}`;
+        })
+        .join();
     await document.fonts.ready;
-  });
+    for (let [looks, before] = [0, '']; looks < most; looks++) {
+      await nothingToDo();
+      const now = lying();
+      if (now === before && document.fonts.status === 'loaded') return;
+      before = now;
+    }
+    throw new Error('the page does not come to rest');
+  }, MOST_LOOKS);
 
 /** Takes a picture for whoever looks: where something is wrong, or wherever PICTURES is set. */
 async function keepPicture(page: Page, name: string, { width, height, theme, language }: Seen): Promise<void> {
