@@ -23,7 +23,7 @@ const DUMPS = (() => {
   }
 })();
 
-test('backups of a server in the middle of a match are whole, and one brought back goes on with the same people', { timeout: 60_000 }, async (t) => {
+test('backups of a server in the middle of a match are whole, and one brought back goes on with the same people', async (t) => {
   const [folder, copies, home] = [folderFor(t), folderFor(t), folderFor(t)];
   const { secret } = readConfig({ DATA_DIR: folder });
   const server = await serverFor(t, { dataFolder: folder, secret }, { shelf: SHELF });
@@ -73,7 +73,7 @@ test('a backup is not brought back under a running server, nor a damaged one at 
   assert.equal(readdirSync(folder).filter((file) => file.startsWith('madang.sqlite.before-')).length, 1);
 });
 
-test('PostgreSQL: a backup by its own tools, brought back into another database', { skip: DUMPS, timeout: 60_000 }, async (t) => {
+test('PostgreSQL: a backup by its own tools, brought back into another database', { skip: DUMPS }, async (t) => {
   const [databaseUrl, other] = [await databaseFor(t), await databaseFor(t)];
   const copy = join(folderFor(t), 'copy');
   const secret = 'a secret that both servers share, 32 letters';

@@ -85,11 +85,11 @@ async function crossing(t: TestContext, open: (node: string, listener: Listener,
   assert.equal((await all).size, MANY);
 }
 
-test('NATS carries what one turn says of twenty thousand tables', { skip: NATS, timeout: 60_000 }, (t) =>
+test('NATS carries what one turn says of twenty thousand tables', { skip: NATS }, (t) =>
   crossing(t, (node, listener, failed) => natsBus(NATS_URL, `test-${process.pid}`, node, listener, failed)),
 );
 
-test('NOTIFY carries it too', { skip: POSTGRES, timeout: 60_000 }, async (t) => {
+test('NOTIFY carries it too', { skip: POSTGRES }, async (t) => {
   const url = await databaseFor(t);
   const ways = waysTo(t, url);
   await crossing(t, (node, listener, failed) => notifyBus(ways, node, listener, failed));
@@ -112,11 +112,11 @@ async function closing(t: TestContext, open: (node: string, listener: Listener, 
   assert.deepEqual(late, []);
 }
 
-test('NATS: a node that closes says what it had to say and hears nothing more', { skip: NATS, timeout: 60_000 }, (t) =>
+test('NATS: a node that closes says what it had to say and hears nothing more', { skip: NATS }, (t) =>
   closing(t, (node, listener, failed) => natsBus(NATS_URL, `test-closing-${process.pid}`, node, listener, failed)),
 );
 
-test('NOTIFY: a node that closes says what it had to say and hears nothing more', { skip: POSTGRES, timeout: 60_000 }, async (t) => {
+test('NOTIFY: a node that closes says what it had to say and hears nothing more', { skip: POSTGRES }, async (t) => {
   const url = await databaseFor(t);
   const ways = waysTo(t, url);
   await closing(t, (node, listener, failed) => notifyBus(ways, node, listener, failed));

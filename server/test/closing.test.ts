@@ -8,7 +8,7 @@ import { afterwards, folderFor } from './place.ts';
 /** Milliseconds: a tenth of it on a machine without other work. Whoever waits for clients that go on asking waits for ever. */
 const SOON = 30_000;
 
-test('SIGTERM ends the server soon although clients go on asking; what was acknowledged is kept', { timeout: 60_000 }, async (t) => {
+test('SIGTERM ends the server soon although clients go on asking; what was acknowledged is kept', async (t) => {
   const variables = { DATA_DIR: folderFor(t), SOCKETS_PER_ADDRESS: '1000', SOCKETS_PER_PERSON: '1000' };
   const child = await startChild(variables);
   afterwards(t, () => child.kill());

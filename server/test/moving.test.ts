@@ -24,7 +24,7 @@ function rowsOf(file: string): ReadonlyMap<string, readonly string[]> {
 
 const inOrder = (row: object): string => JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-test('an embedded database moves into PostgreSQL row for row, and the same people play on there', { skip: POSTGRES, timeout: 60_000 }, async (t) => {
+test('an embedded database moves into PostgreSQL row for row, and the same people play on there', { skip: POSTGRES }, async (t) => {
   const [dataFolder, databaseUrl] = [folderFor(t), await databaseFor(t)];
   const place = { dataFolder, databaseUrl };
   const server = await serverFor(t, { dataFolder, secret: SECRET });
@@ -59,7 +59,7 @@ test('an embedded database moves into PostgreSQL row for row, and the same peopl
   assert.equal(await playAny(back, table.id, random), before.seq + 1);
 });
 
-test('nothing moves into a PostgreSQL that holds something, nor half of a database', { skip: POSTGRES, timeout: 60_000 }, async (t) => {
+test('nothing moves into a PostgreSQL that holds something, nor half of a database', { skip: POSTGRES }, async (t) => {
   const [dataFolder, databaseUrl] = [folderFor(t), await databaseFor(t)];
   const server = await serverFor(t, { dataFolder });
   await newGuest(server.url, 'Ada');

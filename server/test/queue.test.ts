@@ -53,11 +53,11 @@ async function quickFirst(t: TestContext, more: Partial<Config> = {}) {
   assert.ok(asked.some((turn) => turn.level === 'expert'));
 }
 
-test('thirty tables of experts that never answer: another’s easy bots play their match to its end', { timeout: 60_000 }, (t) => quickFirst(t));
+test('thirty tables of experts that never answer: another’s easy bots play their match to its end', (t) => quickFirst(t));
 
-test('the same with PostgreSQL', { skip: POSTGRES, timeout: 60_000 }, async (t) => quickFirst(t, { databaseUrl: await databaseFor(t) }));
+test('the same with PostgreSQL', { skip: POSTGRES }, async (t) => quickFirst(t, { databaseUrl: await databaseFor(t) }));
 
-test('of slow bots everybody’s first comes before anybody’s second', { timeout: 60_000 }, async (t) => {
+test('of slow bots everybody’s first comes before anybody’s second', async (t) => {
   const { thinker, asked, waiting, letGo } = slowThinker();
   const { url } = await serverFor(t, {}, { thinker });
   const [eve, bo] = [await newGuest(url, 'Eve'), await newGuest(url, 'Bo')];
@@ -77,7 +77,7 @@ test('of slow bots everybody’s first comes before anybody’s second', { timeo
   assert.ok(asked.length > 1);
 });
 
-test('the time of a player who is away ends although slow bots think', { timeout: 60_000 }, async (t) => {
+test('the time of a player who is away ends although slow bots think', async (t) => {
   const { thinker } = slowThinker();
   const time = handTime();
   const { url } = await serverFor(t, {}, { thinker, ...time.parts });

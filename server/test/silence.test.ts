@@ -10,7 +10,7 @@ import { command, serverFor } from './place.ts';
 /** A slow machine must not be taken for a silent database. */
 const TIMEOUT = 1000;
 
-test('connections that fall silent are given up: the next move is written soon, on new ones', { skip: POSTGRES, timeout: 60_000 }, async (t) => {
+test('connections that fall silent are given up: the next move is written soon, on new ones', { skip: POSTGRES }, async (t) => {
   const proxy = await proxyTo(t, await databaseFor(t));
   const { url } = await serverFor(t, { databaseUrl: proxy.url, databaseTimeout: TIMEOUT });
   const { id, lines } = await startedTable(url, 'tiny', 2);
@@ -31,7 +31,6 @@ test('connections that fall silent are given up: the next move is written soon, 
 
 test('a database that answers nothing: moves are refused as unavailable, health says so, and the server still ends', {
   skip: POSTGRES,
-  timeout: 60_000,
 }, async (t) => {
   const proxy = await proxyTo(t, await databaseFor(t));
   const server = await serverFor(t, { databaseUrl: proxy.url, databaseTimeout: TIMEOUT });
@@ -50,7 +49,7 @@ test('a database that answers nothing: moves are refused as unavailable, health 
   assert.ok(performance.now() - began < 20 * TIMEOUT);
 });
 
-test('whoever asks while the database is away is told so, by every request and by the socket', { skip: POSTGRES, timeout: 60_000 }, async (t) => {
+test('whoever asks while the database is away is told so, by every request and by the socket', { skip: POSTGRES }, async (t) => {
   const proxy = await proxyTo(t, await databaseFor(t));
   const { url } = await serverFor(t, { databaseUrl: proxy.url, databaseTimeout: 2 * TIMEOUT });
   const ada = await newGuest(url, 'Ada');
@@ -94,7 +93,7 @@ test('whoever asks while the database is away is told so, by every request and b
   assert.equal(again.status, 200);
 });
 
-test('NOTIFY is heard again after a silence', { skip: POSTGRES, timeout: 60_000 }, async (t) => {
+test('NOTIFY is heard again after a silence', { skip: POSTGRES }, async (t) => {
   const database = await databaseFor(t);
   const proxy = await proxyTo(t, database);
   const secret = 'a secret that both nodes share, 32 letters';
@@ -113,9 +112,6 @@ test('NOTIFY is heard again after a silence', { skip: POSTGRES, timeout: 60_000 
 
 test(
   'the way to the database is cut, falls silent or slows down while somebody plays: nothing is lost, doubled or in another order',
-  {
-    skip: POSTGRES,
-    timeout: 120_000,
-  },
+  { skip: POSTGRES },
   (t) => cutOff(t, 4),
 );

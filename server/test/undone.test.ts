@@ -10,9 +10,7 @@ import { command, folderFor, serverFor, TINY } from './place.ts';
 
 const PAIRS = 150;
 
-test('steps that were taken back are not played again when a table is loaded; their commands are known all the same', {
-  timeout: 60_000,
-}, async (t) => {
+test('steps that were taken back are not played again when a table is loaded; their commands are known all the same', async (t) => {
   let resolved = 0;
   const rule = tiny.rules.bid;
   assert.ok(rule);
@@ -57,7 +55,7 @@ test('steps that were taken back are not played again when a table is loaded; th
   assert.equal(undone.type, 'done');
 });
 
-test('at one table so many steps are taken back and no more: its log is kept for ever', { timeout: 60_000 }, async (t) => {
+test('at one table so many steps are taken back and no more: its log is kept for ever', async (t) => {
   const { url } = await serverFor(t);
   const { id, lines } = await startedTable(url, 'tiny', 2);
   const [a] = lines;

@@ -9,7 +9,7 @@ import { afterwards } from './place.ts';
 /** Longer than the child may hang. */
 const HELD = 3000;
 
-test('a process whose event loop hangs is ended and says why; one that was held or is only busy goes on', { timeout: 60_000 }, async (t) => {
+test('a process whose event loop hangs is ended and says why; one that was held or is only busy goes on', async (t) => {
   const child = fork(fileURLToPath(new URL('./hang.ts', import.meta.url)), { silent: true });
   afterwards(t, () => child.kill('SIGKILL'));
   let said = '';

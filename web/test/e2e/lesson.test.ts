@@ -52,7 +52,7 @@ for (const { name, lesson: load } of SHELF.filter((title) => title.lesson).slice
     await reach(page, last + 1);
     await page.getByRole('button', { name: 'Play on from here' }).click();
     await page.waitForURL(/#\/offline\//);
-    await page.locator('.chip:enabled').first().waitFor({ timeout: 30_000 });
+    await page.locator('.chip:enabled').first().waitFor();
     assert.deepEqual(errors, []);
     await context.close();
   });

@@ -134,11 +134,11 @@ test('language and theme change at once and are kept', async () => {
 test('a match against bots goes on without a server, also after the page is opened again', async (t) => {
   const alone = await openPlace();
   t.after(() => alone.close());
-  const { page, context } = await person(alone);
+  const { page, context } = await person(alone, { keepsApp: true });
   const errors = listenForErrors(page);
   await page.goto('/');
   // The app is kept in the background, once the page has loaded; on a busy machine that takes its time.
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await alone.stopServer();
   await beginMatch(page, 'offline', ['me', 'bot/greedy', 'bot/random']);
   const pick = picks(9);
@@ -146,7 +146,7 @@ test('a match against bots goes on without a server, also after the page is open
   await page.locator('.chip:enabled, .prompt-buttons .primary:enabled').first().waitFor();
   const before = await page.evaluate(() => Object.values(localStorage).find((value) => value.includes('madang-match')));
   await page.reload();
-  await page.locator('.chip:enabled, .prompt-buttons .primary:enabled').first().waitFor({ timeout: 60_000 });
+  await page.locator('.chip:enabled, .prompt-buttons .primary:enabled').first().waitFor();
   const kept = await page.evaluate(() => Object.values(localStorage).find((value) => value.includes('madang-match')));
   assert.equal(JSON.parse(kept ?? '').document.moves.length >= JSON.parse(before ?? '').document.moves.length, true);
   for (let i = 0; i < 10; i++) await answer(page, 'keys', pick);

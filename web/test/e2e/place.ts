@@ -79,14 +79,17 @@ export interface Looks {
   readonly height?: number;
   /** With fingers instead of a mouse. */
   readonly touch?: boolean;
+  /** The browser keeps the app for when there is no server, as it does for people: every file of it, which costs a second for each context. */
+  readonly keepsApp?: boolean;
 }
 
 /** A person's own browser, with nothing moving. */
 export async function person(place: Place, looks: Looks = {}): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
-  const { language = 'en', theme = 'paper', width = 1440, height = 900, touch = false } = looks;
+  const { language = 'en', theme = 'paper', width = 1440, height = 900, touch = false, keepsApp = false } = looks;
   const context = await place.browser.newContext({
     viewport: { width, height },
     hasTouch: touch,
+    serviceWorkers: keepsApp ? 'allow' : 'block',
     reducedMotion: 'reduce',
     baseURL: place.server.url,
   });
@@ -97,7 +100,7 @@ export async function person(place: Place, looks: Looks = {}): Promise<{ readonl
     { language, theme, motion: 'none' },
   );
   // Only so that what never comes ends its test; machines with other work are slow.
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   return { context, page };
 }

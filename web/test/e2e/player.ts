@@ -42,28 +42,35 @@ export async function setTable(page: Page, wanted: Partial<TableRequest> & Pick<
 /** How a turn is answered: the list of choices by pointing, or by keys alone. */
 export type By = 'clicks' | 'keys';
 
+/** What a page waits for, seen at one instant: between two questions to it something else may have come. */
+async function awaited(page: Page): Promise<{ readonly what: 'over' | 'curtain' | 'confirm' } | { readonly what: 'choice'; readonly chips: number }> {
+  const seen = await page.waitForFunction((ready) => {
+    const shown = (selector: string) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility({ visibilityProperty: true }));
+    if (!shown(ready)) return null;
+    if (shown('.over')) return { what: 'over' } as const;
+    if (shown('.curtain')) return { what: 'curtain' } as const;
+    if (document.querySelector('.prompt-buttons .primary:enabled')) return { what: 'confirm' } as const;
+    return { what: 'choice', chips: document.querySelectorAll('.chip:enabled').length } as const;
+  }, READY);
+  const found = await seen.jsonValue();
+  assert.ok(found);
+  return found;
+}
+
 /** Answers one decision (or confirms); false once the match is over. `pick`: which of the choices, from 0 to 1. */
 export async function answer(page: Page, by: By, pick: () => number): Promise<boolean> {
-  await page.locator(READY).first().waitFor();
-  if (await page.locator('.over').isVisible()) return false;
-  if (await page.locator('.curtain').isVisible()) {
-    await page.locator('.curtain button').click();
-    return true;
-  }
-  if (await page.locator('.prompt-buttons .primary').isEnabled()) {
-    if (by === 'keys') await page.keyboard.press('Enter');
-    else await page.locator('.prompt-buttons .primary').click();
-    return true;
-  }
-  await choose(page, by, pick);
+  const seen = await awaited(page);
+  if (seen.what === 'over') return false;
+  if (seen.what === 'curtain') await page.locator('.curtain button').click();
+  else if (seen.what === 'choice') await choose(page, by, Math.min(seen.chips - 1, Math.floor(pick() * seen.chips)));
+  else if (by === 'keys') await page.keyboard.press('Enter');
+  else await page.locator('.prompt-buttons .primary').click();
   return true;
 }
 
-async function choose(page: Page, by: By, pick: () => number): Promise<void> {
-  const chips = page.locator('.chip:enabled');
-  const count = await chips.count();
-  if (count === 0) return;
-  const chip = chips.nth(Math.min(count - 1, Math.floor(pick() * count)));
+/** Takes that choice of those listed. */
+async function choose(page: Page, by: By, which: number): Promise<void> {
+  const chip = page.locator('.chip:enabled').nth(which);
   if (by === 'clicks') return chip.click();
   const key = await chip.getAttribute('aria-keyshortcuts');
   if (key === null) await walkTo(page, chip);
