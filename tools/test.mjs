@@ -21,7 +21,7 @@ const PURE = [
 const ISOLATED = ['web', 'server', 'cli', 'bots', 'bench'];
 
 /** What takes longest begins first, so that no long file is left alone at the end; a run names its longest. */
-const FIRST = ['table', 'barrage', 'underwater', 'pages', 'ludwig', 'whole', 'account', 'lesson', 'screens', 'presses', 'dock', 'boards'].map(
+const FIRST = ['whole', 'pages', 'underwater', 'table', 'barrage', 'presses', 'screens', 'dock', 'ludwig', 'account', 'boards', 'lesson'].map(
   (name) => `web/test/e2e/${name}.test.ts`,
 );
 
@@ -95,15 +95,15 @@ function startBrowser() {
   return { address: readFileSync(door, 'utf8'), stop };
 }
 
-/** Beside the processor's cores one more has work: somebody always waits for a disk, a clock or a browser. */
-const AT_ONCE = availableParallelism() + 1;
+/** Beside the processor's cores one more has work: somebody always waits for a disk, a clock or a browser. Not more, for cores that are shared are counted too. */
+const AT_ONCE = Math.min(availableParallelism() + 1, 4);
 
 function runTests() {
   build();
   const folder = mkdtempSync(join(tmpdir(), 'madang-tests-'));
   const isolated = testFiles(ISOLATED);
   const first = FIRST.filter((file) => isolated.includes(file));
-  const files = [...first, ...togetherIn(folder), ...isolated.filter((file) => !first.includes(file))];
+  const files = [...first.slice(0, 2), ...togetherIn(folder), ...first.slice(2), ...isolated.filter((file) => !first.includes(file))];
   // One browser for all; each test has a context of its own in it, as a person has a profile.
   const shared = files.some((file) => file.startsWith('web/test/e2e/')) ? startBrowser() : undefined;
   const needs = isolated.length > 0 ? { CHROMIUM: browser() } : {};
