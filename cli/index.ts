@@ -5,6 +5,7 @@ import { analyse } from './commands/analyse.ts';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { announce, backup, ban, host, move, restore, table, upgrade, users, worker } from './commands/keep.ts';
+import { ladder } from './commands/ladder.ts';
 import { mistakes } from './commands/mistakes.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
@@ -22,6 +23,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   play,
   simulate,
   arena,
+  ladder,
   train,
   replay,
   verify,

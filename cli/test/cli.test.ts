@@ -76,7 +76,7 @@ test('help names every command, in the language asked for or of the environment'
 
 test('bad arguments are told with what is allowed, exit code 2', async () => {
   const cases: readonly (readonly [string, RegExp])[] = [
-    ['fly', /play, simulate, arena, train, replay, verify, analyse, mistakes, bench/],
+    ['fly', /play, simulate, arena, ladder, train, replay, verify, analyse, mistakes, bench, research/],
     ['simulate', /missing/],
     ['simulate chess', /siberia/],
     ['simulate siberia more', /‘more’/],

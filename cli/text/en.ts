@@ -34,6 +34,10 @@ export const en = {
   'cli.help.research':
     '  Lets programs play and learn: requests and answers are lines of JSON on the standard streams, or messages of a WebSocket\n  of this machine (--port; 0 takes a free one). docs/research.md says what may be asked.',
   'cli.research.listening': 'Programs are awaited at {address}.',
+  'cli.usage.ladder':
+    'madang ladder [--games names] [--to level] [--matches n] [--file ladder.json] [--page file.html] [--seed text] [--threads n] [--json]',
+  'cli.help.ladder':
+    '  One bot of each level against three of the level below, in every game, 20 matches at a time, until its interval is clear of the bar or\n  n matches are played (400). Every step is written to the file: begun again, it goes on there. --page writes a page of it. Ends with 1 if a level\n  is below its bar.',
   'cli.usage.backup': 'madang backup <folder>',
   'cli.help.backup':
     '  A copy of everything a server keeps, matches and the secret of its sessions, in a new folder. The server may run meanwhile.\n  What is copied follows from DATA_DIR and DATABASE_URL, as for the server; with PostgreSQL it needs pg_dump.',
@@ -85,6 +89,7 @@ export const en = {
   'cli.problem.unwritable': 'The file {path} cannot be written ({reason}).',
   'cli.problem.nothing-played': 'Nothing was played yet in the match of {path}.',
   'cli.problem.not-json': 'The file {path} is not JSON.',
+  'cli.problem.not-a-ladder': 'The file {path} is no ladder: the field ‘{field}’ is missing or of a wrong form.',
   'cli.problem.not-a-document': 'This is not a match document: the field ‘{field}’ is missing or of a wrong form.',
   'cli.problem.wrong-game': 'The match is of the game {found}, not {expected}.',
   'cli.problem.wrong-version': 'The match was played by rules version {found}; here is version {expected}.',
@@ -106,6 +111,8 @@ export const en = {
   'cli.column.milliseconds': 'ms a move',
   'cli.column.iterations': 'Iterations a move',
   'cli.column.choices': 'Choices',
+  'cli.column.matches': 'Matches',
+  'cli.column.verdict': 'Verdict',
   'cli.column.match': 'Match',
   'cli.column.proven': 'Proven',
   'cli.column.replayed': 'Played on',
@@ -124,6 +131,13 @@ export const en = {
   'cli.train.epoch': 'Epoch {epoch, number}: Brier {brier} on what was held back; a choice by it gains {gain} points of victory share.',
   'cli.train.done':
     '{path}: learned from {ends, number} ends of turns; a choice by it gains {gain} ± {error} points of victory share over the mean of its decision.',
+  'cli.ladder.progress': '{game}: {upper} against {lower}, {matches, number} of at most {most, number} matches',
+  'cli.ladder.above': 'above the bar',
+  'cli.ladder.unsure': 'not decided',
+  'cli.ladder.below': 'below the bar',
+  'cli.ladder.bar': 'One of a level against three of the level below, {seats, number} seats: {bar} % is the bar, equals would have 25 %.',
+  'cli.ladder.title': 'Madang: the ladder of bots',
+  'cli.ladder.former': 'Played before, with other rules or iterations',
   'cli.arena.progress': '{done, number} of {matches, number}',
   'cli.analyse.progress': '{done, number} of {of, number} steps',
   'cli.analyse.again': 'Step {step, number}, {verdict}: {played}. Better: {best} (+{gain} ± {error} points of a hundred)',

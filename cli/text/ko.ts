@@ -35,6 +35,10 @@ export const ko = {
   'cli.help.research':
     '  프로그램이 게임하고 배우게 합니다. 요청과 응답은 표준 입출력의 JSON 한 줄씩이거나,\n  이 컴퓨터의 WebSocket 메시지입니다(--port, 0이면 빈 포트). 무엇을 물을 수 있는지는 docs/research.md에 있습니다.',
   'cli.research.listening': '{address}에서 프로그램을 기다립니다.',
+  'cli.usage.ladder':
+    'madang ladder [--games 이름,…] [--to level] [--matches n] [--file ladder.json] [--page 파일.html] [--seed 글] [--threads n] [--json]',
+  'cli.help.ladder':
+    '  모든 게임에서 단계마다 봇 하나가 바로 아래 단계 셋과 겨룹니다. 20판씩 두며, 신뢰구간이 기준을 벗어나거나\n  n판(기본 400)을 다 두면 멈춥니다. 걸음마다 파일에 적어 두므로 다시 시작하면 이어집니다. --page는 결과를 웹 페이지로 씁니다. 기준에 못 미치는\n  단계가 있으면 1로 끝납니다.',
   'cli.usage.backup': 'madang backup <폴더>',
   'cli.help.backup':
     '  서버가 보관하는 모든 것(대국 기록과 세션 비밀 키)을 새 폴더에 복사합니다. 서버가 돌아가는 중에도 됩니다.\n  복사할 대상은 서버와 마찬가지로 DATA_DIR과 DATABASE_URL로 정해지며, PostgreSQL이면 pg_dump가 필요합니다.',
@@ -85,6 +89,7 @@ export const ko = {
   'cli.problem.unwritable': '{path} 파일을 쓸 수 없습니다({reason}).',
   'cli.problem.nothing-played': '{path} 대국에서는 아직 아무것도 두지 않았습니다.',
   'cli.problem.not-json': '{path} 파일은 JSON이 아닙니다.',
+  'cli.problem.not-a-ladder': '{path}은(는) 사다리 파일이 아닙니다. ‘{field}’ 항목이 없거나 형식이 틀립니다.',
   'cli.problem.not-a-document': '대국 문서가 아닙니다. ‘{field}’ 항목이 없거나 꼴이 다릅니다.',
   'cli.problem.wrong-game': '{expected}이(가) 아니라 {found}의 대국입니다.',
   'cli.problem.wrong-version': '규칙 {found}판으로 둔 대국입니다. 여기는 {expected}판입니다.',
@@ -106,6 +111,8 @@ export const ko = {
   'cli.column.milliseconds': '수당 ms',
   'cli.column.iterations': '수당 반복',
   'cli.column.choices': '선택',
+  'cli.column.matches': '판 수',
+  'cli.column.verdict': '판정',
   'cli.column.match': '경기',
   'cli.column.proven': '확인됨',
   'cli.column.replayed': '이어 둠',
@@ -122,6 +129,13 @@ export const ko = {
   'cli.simulate.done': '{matches, number}판 가운데 {finished, number}판이 끝남. 결정 {decisions, number}번, {seconds}초: 초당 {rate, number}번.',
   'cli.train.epoch': '{epoch, number}회째: 검증용 판의 브라이어 점수 {brier}, 이 판단대로 고르면 승률 몫 {gain}점 이득.',
   'cli.train.done': '{path}: 차례 끝 {ends, number}개로 학습했습니다. 이 판단대로 고르면 같은 결정의 평균보다 승률 몫이 {gain} ± {error}점 높습니다.',
+  'cli.ladder.progress': '{game}: {upper} 대 {lower}, 최대 {most, number}판 가운데 {matches, number}판',
+  'cli.ladder.above': '기준 이상',
+  'cli.ladder.unsure': '아직 모름',
+  'cli.ladder.below': '기준 미달',
+  'cli.ladder.bar': '{seats, number}인에서 한 단계 하나가 아래 단계 셋과 겨룬 승률입니다. 기준은 {bar} %이고, 실력이 같으면 25 %입니다.',
+  'cli.ladder.title': '마당: 봇 사다리',
+  'cli.ladder.former': '규칙이나 반복 횟수가 달랐던 이전 기록',
   'cli.arena.progress': '{matches, number}판 가운데 {done, number}판',
   'cli.analyse.progress': '{of, number}걸음 가운데 {done, number}걸음',
   'cli.analyse.again': '{step, number}번째 걸음, {verdict}: {played}. 더 나은 길: {best} (+{gain} ± {error}, 백 점 만점)',

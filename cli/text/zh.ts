@@ -35,6 +35,10 @@ export const zh = {
   'cli.help.research':
     '  让程序来玩和学习：请求与回答是标准输入输出上的一行行 JSON，\n  或本机 WebSocket 的消息（--port，0 表示任选空闲端口）。可以问什么见 docs/research.md。',
   'cli.research.listening': '正在 {address} 等待程序连接。',
+  'cli.usage.ladder':
+    'madang ladder [--games 名称,…] [--to level] [--matches n] [--file ladder.json] [--page 文件.html] [--seed 文字] [--threads n] [--json]',
+  'cli.help.ladder':
+    '  在每个游戏中，每一级的一个机器人对阵低一级的三个，每次 20 局，直到置信区间越过标准\n  或下满 n 局（默认 400）。每一步都写入文件，再次启动时接着进行。--page 另写一个网页。若有等级低于标准，\n  则以 1 结束。',
   'cli.usage.backup': 'madang backup <文件夹>',
   'cli.help.backup':
     '  把服务器保存的一切（对局与会话密钥）复制到一个新文件夹，服务器可以照常运行。\n  复制哪些数据与服务器一样由 DATA_DIR 和 DATABASE_URL 决定；使用 PostgreSQL 时需要 pg_dump。',
@@ -84,6 +88,7 @@ export const zh = {
   'cli.problem.unwritable': '无法写入文件 {path}（{reason}）。',
   'cli.problem.nothing-played': '{path} 的对局还没有走过一步。',
   'cli.problem.not-json': '文件 {path} 不是 JSON。',
+  'cli.problem.not-a-ladder': '文件 {path} 不是天梯文件：字段“{field}”缺失或格式不对。',
   'cli.problem.not-a-document': '这不是对局文件：字段“{field}”缺失或格式不对。',
   'cli.problem.wrong-game': '这是 {found} 的对局，不是 {expected} 的。',
   'cli.problem.wrong-version': '该对局使用规则版本 {found}，此处为 {expected}。',
@@ -105,6 +110,8 @@ export const zh = {
   'cli.column.milliseconds': '每步毫秒',
   'cli.column.iterations': '每步迭代',
   'cli.column.choices': '选择',
+  'cli.column.matches': '局数',
+  'cli.column.verdict': '结论',
   'cli.column.match': '对局',
   'cli.column.proven': '已证实',
   'cli.column.replayed': '续下',
@@ -121,6 +128,13 @@ export const zh = {
   'cli.simulate.done': '共 {matches, number} 局，完成 {finished, number} 局；{decisions, number} 次决定，用时 {seconds} 秒：每秒 {rate, number} 次。',
   'cli.train.epoch': '第 {epoch, number} 轮：留出对局的布里尔分数 {brier}；依此选择可多得 {gain} 个百分点的胜率份额。',
   'cli.train.done': '{path}：由 {ends, number} 个回合结局训练；依此选择比该决策的平均多得 {gain} ± {error} 个百分点的胜率份额。',
+  'cli.ladder.progress': '{game}：{upper} 对 {lower}，已下 {matches, number} 局，最多 {most, number} 局',
+  'cli.ladder.above': '达标',
+  'cli.ladder.unsure': '未定',
+  'cli.ladder.below': '未达标',
+  'cli.ladder.bar': '{seats, number} 人局中某一级的一个对阵低一级的三个：标准为 {bar} %，实力相同则为 25 %。',
+  'cli.ladder.title': 'Madang：机器人天梯',
+  'cli.ladder.former': '以前按其他规则或迭代次数所下',
   'cli.arena.progress': '已完成 {done, number} / {matches, number} 局',
   'cli.analyse.progress': '已完成 {done, number} / {of, number} 步',
   'cli.analyse.again': '第 {step, number} 步，{verdict}：{played}。更好的走法：{best}（+{gain} ± {error}，满分一百）',

@@ -1,0 +1,146 @@
+import { type Expertise, fail, ok, type Result } from '@madang/kernel';
+import { z } from 'zod';
+import { BOT_LEVELS, type BotLevel } from '../contract.ts';
+import { budgetOf, LEVELS } from '../levels.ts';
+import { type Estimate, pairShare, wilson } from './rating.ts';
+import type { ArenaReport } from './report.ts';
+
+/** The share of the victory that a level must have against equal ones of the level below: at four seats 65 % between two. */
+export const LADDER_BAR = 0.38;
+export const LADDER_SEATS = 4;
+/** Matches that are played in one go and written down together: every seat as often. */
+export const CHUNK = 20;
+
+const level = z.enum(BOT_LEVELS);
+
+/** One level alone against equal ones of the level below, as far as it has been played. */
+const Rung = z.strictObject({
+  game: z.string(),
+  /** What was played: other rules or other iterations are another rung, and what was played of it before stays as it is. */
+  rules: z.string(),
+  upper: level,
+  lower: level,
+  iterations: z.strictObject({ upper: z.number().int().min(0), lower: z.number().int().min(0) }),
+  matches: z.number().int().min(0),
+  /** Of the upper level; shared ones count 1 / n. */
+  victories: z.number().min(0),
+  /** The milliseconds of its decisions, added up over the chunks of equal weight. */
+  milliseconds: z.number().min(0),
+});
+export type Rung = z.infer<typeof Rung>;
+
+/** All that a ladder knows: what is on it now, and what was. It is the file of `madang ladder`. */
+const LadderFile = z.strictObject({ format: z.literal('madang-ladder'), seed: z.string(), rungs: z.array(Rung) });
+export type LadderFile = z.infer<typeof LadderFile>;
+
+export const newLadder = (seed: string): LadderFile => ({ format: 'madang-ladder', seed, rungs: [] });
+
+/** Reads a ladder's file; the field that is wrong where it is none. */
+export function readLadder(json: unknown): Result<LadderFile, { readonly field: string }> {
+  const read = LadderFile.safeParse(json);
+  return read.success ? ok(read.data) : fail({ field: read.error.issues[0]?.path.join('.') ?? '' });
+}
+
+/** A game as it is now. */
+export interface Climbed {
+  readonly game: { readonly name: string; readonly version: string };
+  readonly expertise: Pick<Expertise, 'iterations'>;
+}
+
+function iterationsOf({ expertise }: Climbed, level: BotLevel): number {
+  const policy = LEVELS[level];
+  return policy.policy === 'search' ? (budgetOf(policy, expertise).iterations ?? 0) : 0;
+}
+
+/** The rungs of a game as it is now up to a level, none played yet, the lowest first. */
+export function rungsOf(climbed: Climbed, highest: BotLevel = 'expert'): readonly Rung[] {
+  return BOT_LEVELS.slice(1, BOT_LEVELS.indexOf(highest) + 1).map((upper, i): Rung => {
+    const lower = BOT_LEVELS[i] ?? upper;
+    const iterations = { upper: iterationsOf(climbed, upper), lower: iterationsOf(climbed, lower) };
+    return { game: climbed.game.name, rules: climbed.game.version, upper, lower, iterations, matches: 0, victories: 0, milliseconds: 0 };
+  });
+}
+
+const isSame = (one: Rung, other: Rung): boolean =>
+  one.game === other.game &&
+  one.rules === other.rules &&
+  one.upper === other.upper &&
+  one.lower === other.lower &&
+  one.iterations.upper === other.iterations.upper &&
+  one.iterations.lower === other.iterations.lower;
+
+/** A rung as far as the ladder knows it. */
+export const played = ({ rungs }: LadderFile, rung: Rung): Rung => rungs.find((one) => isSame(one, rung)) ?? rung;
+
+/** The seed of a rung's next chunk: no deal is played twice, and a ladder that was interrupted goes on as it would have. */
+export const chunkSeed = ({ seed }: LadderFile, { game, upper, matches }: Rung): string => `${seed}/${game}/${upper}/${matches / CHUNK}`;
+
+/** The ladder with a chunk more on a rung. `report`: of that arena, the upper level first. */
+export function climbed(ladder: LadderFile, rung: Rung, { bots: [bot] }: Pick<ArenaReport, 'bots'>): LadderFile {
+  if (!bot) throw new Error('an arena without bots');
+  const before = played(ladder, rung);
+  const after: Rung = {
+    ...before,
+    matches: before.matches + CHUNK,
+    victories: before.victories + bot.victories,
+    milliseconds: before.milliseconds + bot.millisecondsPerDecision,
+  };
+  return { ...ladder, rungs: [...ladder.rungs.filter((one) => !isSame(one, rung)), after] };
+}
+
+/** Whether a level is what it should be: its interval above the bar, below it, or neither. */
+export type Verdict = 'above' | 'unsure' | 'below';
+
+/** A rung in figures. */
+export interface Standing {
+  readonly share: Estimate;
+  /** Against one of the lower. */
+  readonly pair: Estimate;
+  readonly verdict: Verdict;
+  /** Of a decision of the upper level. */
+  readonly milliseconds: number;
+  /** How far the upper level stands above `random`, on Elo's scale, over the rungs below; undefined where one of those has not been played. */
+  readonly rating: Estimate | undefined;
+}
+
+export function verdictOf({ victories, matches }: Rung): Verdict {
+  const { low, high } = wilson(victories, matches);
+  return low > LADDER_BAR ? 'above' : high < LADDER_BAR ? 'below' : 'unsure';
+}
+
+/** Points that make the odds ten to one. */
+const SCALE = 400;
+/** A share of nothing or of all would be infinitely far: it counts as half a match. */
+const HALF = 0.5;
+
+/** Points of rating between the two levels of a rung. */
+function distance(rung: Rung): Estimate {
+  const { matches, victories } = rung;
+  const at = (share: number) => {
+    const kept = Math.min(1 - HALF / matches, Math.max(HALF / matches, share));
+    const { value } = pairShare({ value: kept, low: kept, high: kept }, LADDER_SEATS);
+    return SCALE * Math.log10(value / (1 - value));
+  };
+  const { value, low, high } = wilson(victories, matches);
+  return { value: at(value), low: at(low), high: at(high) };
+}
+
+/** The standings of a game's rungs, the lowest first; intervals of ratings are those of the distances, added up as independent errors. */
+export function standings(rungs: readonly Rung[]): readonly Standing[] {
+  let sum: { readonly value: number; readonly below: number; readonly above: number } | undefined = { value: 0, below: 0, above: 0 };
+  return rungs.map((rung): Standing => {
+    const share = wilson(rung.victories, rung.matches);
+    if (rung.matches === 0) sum = undefined;
+    else if (sum) {
+      const { value, low, high } = distance(rung);
+      sum = { value: sum.value + value, below: Math.hypot(sum.below, value - low), above: Math.hypot(sum.above, high - value) };
+    }
+    return {
+      share,
+      pair: pairShare(share, LADDER_SEATS),
+      verdict: verdictOf(rung),
+      milliseconds: rung.matches === 0 ? 0 : rung.milliseconds / (rung.matches / CHUNK),
+      rating: sum && { value: sum.value, low: sum.value - sum.below, high: sum.value + sum.above },
+    };
+  });
+}

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  CHUNK,
+  chunkSeed,
+  climbed,
+  type LadderFile,
+  newLadder,
+  played,
+  type Rung,
+  readLadder,
+  rungsOf,
+  standings,
+  verdictOf,
+} from '@madang/bots/arena';
+import { nim, nimExpertise } from './toys/nim.ts';
+
+const GAME = { game: nim, expertise: { ...nimExpertise, iterations: { normal: 10, hard: 20, expert: 40 } } };
+
+/** The ladder after chunks in which the upper level won so many of twenty. */
+function after(ladder: LadderFile, rung: Rung, victories: readonly number[]): LadderFile {
+  const none = { value: 0, low: 0, high: 0 };
+  const bot = {
+    name: rung.upper,
+    seats: CHUNK,
+    share: none,
+    pair: none,
+    meanPoints: 0,
+    rating: none,
+    millisecondsPerDecision: 4,
+    iterationsPerDecision: 0,
+  };
+  return victories.reduce((ladder, won) => climbed(ladder, rung, { bots: [{ ...bot, victories: won }] }), ladder);
+}
+
+const rung = (at: number): Rung => {
+  const one = rungsOf(GAME)[at];
+  assert.ok(one);
+  return one;
+};
+
+test('a rung for every level but the lowest, with what is played on it', () => {
+  assert.deepEqual(
+    rungsOf(GAME).map(({ upper, lower, iterations }) => [upper, lower, iterations.upper, iterations.lower]),
+    [
+      ['easy', 'random', 0, 0],
+      ['greedy', 'easy', 0, 0],
+      ['normal', 'greedy', 10, 0],
+      ['hard', 'normal', 20, 10],
+      ['expert', 'hard', 40, 20],
+    ],
+  );
+  assert.deepEqual(
+    rungsOf(GAME, 'greedy').map(({ upper }) => upper),
+    ['easy', 'greedy'],
+  );
+});
+
+test('chunks add up, each with deals of its own, and a file that is read again goes on where it was', () => {
+  const ladder = after(newLadder('s'), rung(1), [8, 12.5]);
+  assert.deepEqual([played(ladder, rung(1)).matches, played(ladder, rung(1)).victories], [40, 20.5]);
+  assert.equal(played(ladder, rung(0)).matches, 0);
+  const seeds = [0, 1, 2].map((chunks) => chunkSeed(ladder, { ...rung(1), matches: chunks * CHUNK }));
+  assert.equal(new Set([...seeds, chunkSeed(ladder, rung(0)), chunkSeed(newLadder('t'), rung(1))]).size, 5);
+  assert.deepEqual(readLadder(JSON.parse(JSON.stringify(ladder))), { ok: true, value: ladder });
+  assert.deepEqual(readLadder({ ...ladder, rungs: [{ ...rung(0), matches: -1 }] }), { ok: false, problem: { field: 'rungs.0.matches' } });
+});
+
+test('other rules or other iterations are another rung: what was played before stays as it was', () => {
+  const ladder = after(newLadder('s'), rung(2), [10]);
+  const faster = rungsOf({ ...GAME, expertise: { iterations: { normal: 11, hard: 20, expert: 40 } } })[2];
+  const newer = rungsOf({ ...GAME, game: { ...nim, version: '2' } })[2];
+  assert.ok(faster && newer);
+  assert.deepEqual([played(ladder, faster).matches, played(ladder, newer).matches], [0, 0]);
+  const both = after(ladder, faster, [4]);
+  assert.deepEqual([played(both, rung(2)).victories, played(both, faster).victories], [10, 4]);
+});
+
+test('a level is above its bar or below it only where its interval is', () => {
+  const verdict = (...victories: number[]) => verdictOf(played(after(newLadder('s'), rung(0), victories), rung(0)));
+  assert.equal(verdict(8), 'unsure');
+  assert.equal(verdict(20), 'above');
+  assert.equal(verdict(3), 'below');
+  // 10 of 20 are 30 to 70 %; as many of 200 are 43 to 57 %.
+  assert.equal(verdict(10), 'unsure');
+  assert.equal(verdict(...Array.from({ length: 10 }, () => 10)), 'above');
+  assert.equal(verdictOf(rung(0)), 'unsure');
+});
+
+test('ratings are distances added up from random, with their errors; par is no distance, and above a rung that was not played nothing is known', () => {
+  let ladder = after(
+    newLadder('s'),
+    rung(0),
+    Array.from({ length: 5 }, () => 5),
+  );
+  ladder = after(
+    ladder,
+    rung(1),
+    Array.from({ length: 5 }, () => 15),
+  );
+  ladder = after(ladder, rung(3), [10]);
+  const [easy, greedy, normal, hard] = standings(rungsOf(GAME).map((one) => played(ladder, one)));
+  assert.equal(Math.round(easy?.rating?.value ?? Number.NaN), 0);
+  // Three of four at four seats: odds of nine to one against each.
+  assert.equal(Math.round(greedy?.rating?.value ?? Number.NaN), Math.round(400 * Math.log10(9)));
+  assert.equal(Math.round(100 * (greedy?.pair.value ?? 0)), 90);
+  const width = (rating: { readonly low: number; readonly high: number } | undefined) => (rating ? rating.high - rating.low : Number.NaN);
+  assert.ok(width(greedy?.rating) > width(easy?.rating));
+  assert.deepEqual([normal?.rating, hard?.rating], [undefined, undefined]);
+  assert.equal(greedy?.milliseconds, 4);
+  const all = standings([played(after(newLadder('s'), rung(0), [20]), rung(0))])[0]?.rating;
+  assert.ok(all && Number.isFinite(all.value) && Number.isFinite(all.high) && all.value > 600);
+});

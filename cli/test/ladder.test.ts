@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { run, type Terminal } from '@madang/cli';
+
+const folder = mkdtempSync(join(tmpdir(), 'madang-ladder-'));
+after(() => rmSync(folder, { recursive: true }));
+
+/** Climbs with these arguments; the exit code, and what was written. */
+async function climb(...more: string[]) {
+  const out: string[] = [];
+  const notes: string[] = [];
+  const terminal: Terminal = {
+    out: (line) => void out.push(line),
+    note: (line) => void notes.push(line),
+    ask: async () => undefined,
+    close: () => undefined,
+  };
+  const code = await run(['ladder', '--games', 'siberia', '--to', 'easy', '--threads', '1', ...more], terminal, { LANG: 'en_GB.UTF-8' });
+  return { code, out, notes };
+}
+
+test('a ladder is climbed until a level is decided, its file is gone on with, and its page shows it', async () => {
+  const [file, page] = [join(folder, 'ladder.json'), join(folder, 'ladder.html')];
+  const first = await climb('--file', file, '--page', page);
+  assert.equal(first.code, 0);
+  assert.deepEqual(first.notes, ['siberia: easy against random, 20 of at most 400 matches']);
+  assert.match(first.out[2] ?? '', /^easy > random +20 .*above the bar$/);
+  const kept = readFileSync(file, 'utf8');
+  assert.match(readFileSync(page, 'utf8'), /<td>easy &gt; random<\/td>.*<td class="above">✓ above the bar<\/td>/);
+  const again = await climb('--file', file, '--json');
+  assert.deepEqual(again.notes, [], 'it was decided');
+  assert.equal(readFileSync(file, 'utf8'), kept);
+  assert.deepEqual(JSON.parse(again.out.at(-1) ?? ''), JSON.parse(kept).rungs);
+});
+
+test('a level below its bar is said, and ends the command with 1', async () => {
+  const file = join(folder, 'low.json');
+  assert.equal((await climb('--file', file)).code, 0);
+  const ladder = JSON.parse(readFileSync(file, 'utf8'));
+  ladder.rungs[0].victories = 2;
+  writeFileSync(file, JSON.stringify(ladder));
+  const { code, out } = await climb('--file', file, '--language', 'ko');
+  assert.equal(code, 1);
+  assert.match(out[2] ?? '', /기준 미달$/);
+});
+
+test('a file that is no ladder is refused and left as it is', async () => {
+  const file = join(folder, 'other.json');
+  for (const [text, said] of [
+    ['{"format":"madang-match"}', /is no ladder: the field ‘format’/],
+    ['{', /is not JSON/],
+  ] as const) {
+    writeFileSync(file, text);
+    const { code, notes } = await climb('--file', file);
+    assert.equal(code, 2);
+    assert.match(notes[0] ?? '', said);
+    assert.equal(readFileSync(file, 'utf8'), text);
+  }
+});
