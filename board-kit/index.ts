@@ -1,4 +1,5 @@
 export * from './answers/choices.tsx';
+export { PressableRows } from './answers/docked.tsx';
 export { useShortCut } from './answers/short-cut.ts';
 export { useAbout } from './answers/target.ts';
 export type * from './contract.ts';

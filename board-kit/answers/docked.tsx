@@ -21,8 +21,11 @@ export function useDocked(dock: Element | null, pointed: Move | null): readonly 
 
 const Pressable = createContext(false);
 
-/** Whether what is drawn lies in the dock, where its rows can be pressed. */
-export const useInDock = (): boolean => useContext(Pressable);
+/** Whether what is drawn lies where its rows can be pressed: in the dock, or in a panel that takes its place. */
+export const useIsPressable = (): boolean => useContext(Pressable);
+
+/** What lies open in a panel of the board while there is no dock: its rows can be pressed as they could there. */
+export const PressableRows = ({ children }: { readonly children: ReactNode }) => <Pressable value>{children}</Pressable>;
 
 interface DockedProps {
   /** By which pieces are described. */

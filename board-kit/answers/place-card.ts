@@ -5,14 +5,21 @@ export interface Box extends Point, Size {}
 const GAP = 10;
 const MARGIN = 8;
 
-/** Where a card of that size goes beside a piece: above it if there is room, else below, always inside the viewport. */
+/**
+ * Where a card of that size goes beside a piece: above it if there is room, else below, else to its right or left, always inside the
+ * viewport. Where no side has room it lies as far above or below as the viewport goes.
+ */
 export function placeCard(piece: Box, card: Size, viewport: Size): Point {
   const right = Math.max(MARGIN, viewport.width - card.width - MARGIN);
   const bottom = Math.max(MARGIN, viewport.height - card.height - MARGIN);
-  const above = piece.y - card.height - GAP;
-  const y = above >= MARGIN ? above : piece.y + piece.height + GAP;
-  return {
-    x: Math.min(right, Math.max(MARGIN, piece.x + piece.width / 2 - card.width / 2)),
-    y: Math.min(bottom, Math.max(MARGIN, y)),
-  };
+  const within = (least: number, wanted: number, most: number): number => Math.min(most, Math.max(least, wanted));
+  const x = within(MARGIN, piece.x + piece.width / 2 - card.width / 2, right);
+  const y = within(MARGIN, piece.y + piece.height / 2 - card.height / 2, bottom);
+  const [above, below] = [piece.y - card.height - GAP, piece.y + piece.height + GAP];
+  const [after, before] = [piece.x + piece.width + GAP, piece.x - card.width - GAP];
+  if (above >= MARGIN) return { x, y: Math.min(above, bottom) };
+  if (below <= bottom) return { x, y: Math.max(below, MARGIN) };
+  if (after <= right) return { x: Math.max(after, MARGIN), y };
+  if (before >= MARGIN) return { x: Math.min(before, right), y };
+  return { x, y: within(MARGIN, below, bottom) };
 }

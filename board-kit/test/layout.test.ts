@@ -13,6 +13,15 @@ test('a card lies above its piece where there is room, and below it where there 
   assert.deepEqual(placeCard({ x: 150, y: 20, width: 60, height: 40 }, card, VIEW), { x: 80, y: 70 });
 });
 
+test('where neither above nor below has room, as on a phone on its side, the card lies beside its piece and does not cover it', () => {
+  const [low, card] = [
+    { width: 800, height: 360 },
+    { width: 300, height: 200 },
+  ];
+  assert.deepEqual(placeCard({ x: 200, y: 160, width: 60, height: 40 }, card, low), { x: 270, y: 80 });
+  assert.deepEqual(placeCard({ x: 600, y: 160, width: 60, height: 40 }, card, low), { x: 290, y: 80 });
+});
+
 test('a card that fits the viewport never leaves it', () => {
   const boxes = fc.record({
     x: fc.integer({ min: -50, max: 450 }),

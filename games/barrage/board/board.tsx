@@ -1,4 +1,4 @@
-import { Tabs, tabsOf } from '@madang/board-kit';
+import { Panel, PressableRows, Tabs, tabsOf } from '@madang/board-kit';
 import { EMPTY } from '../rules/index.ts';
 import { isProducing, Overview } from './forecast/overview.tsx';
 import { pictureOf } from './forecast/picture.tsx';
@@ -15,6 +15,8 @@ import './styles/index.ts';
 import { type BarrageProps, Frame, playerOf, useSay, useTable } from './table.tsx';
 import { LIES, TABS } from './targets.ts';
 
+const COMPARING = ['productions', ...TABS] as const;
+
 /** Barrage's board: energy track, map, action board, contracts and the own mat on one screen. Fills the box it is put in. */
 export const Board = (props: BarrageProps) => (
   <Frame
@@ -29,26 +31,36 @@ export const Board = (props: BarrageProps) => (
 );
 
 function Parts() {
-  const { view, owner, targets } = useTable();
+  const { view, owner, targets, props } = useTable();
   const say = useSay();
   const { companies, contracts } = view.draft;
   const drafting = companies.length + contracts.length > 0 && view.round === 0;
+  // where no dock has them the productions take a panel's place: they cover nothing of the map that they speak of
+  const comparing = props.dock === null && isProducing(props);
   // a draft lies where the mat will
   const waiting = view.round === 0 && targets.size > 0 ? (['mat'] as const) : tabsOf(TABS, LIES, targets.keys());
   const names = {
+    productions: say('barrage.board.productions'),
     actions: say('barrage.board.actions'),
     mat: say('barrage.board.company'),
     market: say('barrage.board.contracts'),
     track: say('barrage.board.energy'),
   };
   return (
-    <Tabs low tabs={TABS} names={names} waiting={waiting}>
+    <Tabs low tabs={comparing ? COMPARING : TABS} names={names} waiting={comparing ? ['productions', ...waiting] : waiting}>
       {(list) => (
         <div className="barrage-parts">
           <Track />
           <BarrageMap />
-          <PointedPicture />
+          {!comparing && <PointedPicture />}
           {list}
+          {comparing && (
+            <Panel tab="productions" className="productions" label={names.productions}>
+              <PressableRows>
+                <Overview view={view} decision={props.decision} />
+              </PressableRows>
+            </Panel>
+          )}
           <div className="barrage-side">
             <Actions />
             <Market />

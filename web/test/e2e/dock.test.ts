@@ -55,7 +55,7 @@ for (const { name } of SHELF) {
     await wide.page.waitForFunction((before) => document.querySelector<HTMLElement>('.docked-forecast strong')?.innerText !== before, first);
     await wide.context.close();
 
-    const narrow = await tableOf(name, 1100);
+    const narrow = await tableOf(name, 890);
     await narrow.page.locator('.board [data-lit]').first().hover();
     await narrow.page.locator('.forecast-card:popover-open').waitFor();
     assert.equal(await narrow.page.locator('.docked-forecast').count(), 0);
@@ -77,3 +77,43 @@ test('a picture in the dock stands beside its words: what a production would giv
   }
   await context.close();
 });
+
+/** A row of a forecast, and one of its contracts. */
+const ROW = '.productions button.picture-made';
+const CONTRACT = '.productions .picture-met button[aria-label*="Contract Y11"]';
+
+/** A phone under a finger, a small laptop with a mouse, the same with keys alone: how a row is pressed there. */
+const SMALL: readonly { readonly by: string; readonly width: number; readonly height: number; press(page: Page, what: string): Promise<void> }[] = [
+  { by: 'finger', width: 390, height: 844, press: (page, what) => page.locator(what).first().tap() },
+  { by: 'mouse', width: 960, height: 540, press: (page, what) => page.locator(what).first().click() },
+  {
+    by: 'key',
+    width: 960,
+    height: 540,
+    async press(page, what) {
+      await page.locator(what).first().focus();
+      await page.keyboard.press('Enter');
+    },
+  },
+];
+
+for (const { by, width, height, press } of SMALL) {
+  test(`Barrage on ${width} × ${height}: a row beside the map answers with system and drops at once, by ${by}; it covers nothing of the map`, async () => {
+    const { page, context } = await person(place, { width, height, touch: by === 'finger' });
+    await openKept(page, 'dock', await keptMatch('dock', { game: 'barrage', seats: 4, moves: 176, task: 'turn' }, NAMES));
+    await press(page, '.section-turbine .space[data-lit]');
+    await page.locator(ROW).first().waitFor();
+    const [rows, map] = [await page.locator('.productions').boundingBox(), await page.locator('.pan-zoom').boundingBox()];
+    assert.ok(rows && map && (rows.x >= map.x + map.width || rows.y >= map.y + map.height), JSON.stringify({ rows, map }));
+    for (const row of await page.locator('.productions .picture-output').all()) {
+      const box = await row.evaluate((one) => one.scrollWidth - one.clientWidth);
+      assert.ok(box <= 0, `${await row.innerText()}: ${box} px are cut off`);
+    }
+    await press(page, CONTRACT);
+    await page.locator('.prompt-buttons .primary:enabled').waitFor();
+    const steps = await page.locator('.trail li').allInnerTexts();
+    assert.equal(steps.length, 4, 'the space, the system, the drops, the contract');
+    assert.match(steps[3] ?? '', /Y11/);
+    await context.close();
+  });
+}

@@ -38,8 +38,9 @@ export interface SideProps {
   onDock?: (dock: Element | null) => void;
 }
 
-/** From this size of the window on forecasts lie beside the board. */
-const ROOM_FOR_DOCK = '(min-width: 1200px) and (min-height: 600px)';
+/** Where the side is a column that is always in sight, or lies below a tablet's board: there forecasts have room in it. */
+const ROOM_FOR_DOCK =
+  '(min-width: 1100px) and (min-height: 562px), (min-width: 900px) and (min-height: 700px), (min-width: 600px) and (min-height: 900px)';
 
 /** Players, the own mat, log, chat and the position in words: beside the board, or as a sheet below it. */
 export function Side(props: SideProps) {
