@@ -6,6 +6,7 @@ import { tiny } from '../../kernel/test/tiny.ts';
 import { newLines } from '../people/lines.ts';
 import { playersOf } from '../results/players.ts';
 import { keptIn } from '../rules/kept.ts';
+import { newWork } from '../socket/work.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { newRegistry } from '../tables/match/registry.ts';
 import { clusterListener } from '../tables/sight/cluster.ts';
@@ -54,6 +55,25 @@ test('a session that ends closes all the sockets that are still open by it, and 
   assert.deepEqual(lines.sessions(), ['one', 'other']);
   for (const close of gone) close();
   assert.deepEqual(lines.sessions(), ['other']);
+});
+
+test('whoever waits for what is under way goes on when all of it has ended, failed or not, and at once where there is nothing', async () => {
+  const work = newWork(services.log);
+  await work.done();
+  const ends: (() => void)[] = [];
+  const failures: string[] = [];
+  let over = false;
+  work.track(new Promise((resolve) => ends.push(resolve)));
+  work.track(new Promise((_, reject) => ends.push(() => reject(new Error('a bug')))), ({ code }) => void failures.push(code));
+  void work.done().then(() => {
+    over = true;
+  });
+  for (const end of ends) {
+    assert.equal(over, false);
+    end();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  assert.deepEqual([over, failures.length], [true, 1]);
 });
 
 test('a table that could not be read is read again the next time', async (t) => {

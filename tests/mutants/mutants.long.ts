@@ -10,7 +10,8 @@ const BARS: readonly (readonly [src: string, bar: number])[] = [
   ['server', 0.85],
 ];
 
-const COUNT = 100;
+/** How many of each; MUTANTS says another number. */
+const COUNT = Number(process.env.MUTANTS ?? 100);
 
 for (const [src, bar] of BARS) {
   test(`tests notice at least ${100 * bar} % of small changes in ${src}`, () => {
