@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { SHELF } from '@madang/games';
 import { openPlace, type Place, person, wear } from './place.ts';
 import { answer, beginMatch, listenForErrors, picks } from './player.ts';
-import { findWhole, looksOf, SIZES } from './whole.ts';
+import { findWhole, LOADED_ON, looksOf } from './whole.ts';
 
 let place: Place;
 
@@ -31,7 +31,7 @@ for (const [i, screen] of SCREENS.entries()) {
   test(`the screen ${screen.name} is whole, and axe finds nothing`, async () => {
     const { page, context } = await person(place);
     const errors = listenForErrors(page);
-    for (const [j, size] of SIZES.entries()) {
+    for (const [j, size] of LOADED_ON.entries()) {
       const looks = looksOf(size, i + j);
       await wear(page, looks);
       await page.goto(screen.address);

@@ -28,7 +28,10 @@ export const LONG = process.env.MADANG_LONG !== undefined;
 const FAR_APART: readonly number[] = [SIZES[0].width, SIZES[3].width];
 export const isFar = ({ width }: { readonly width: number }): boolean => FAR_APART.includes(width);
 
-/** Every theme and every language once on the sizes, taking turns. */
+/** The sizes for what is loaded anew for each: the far ones, in the long tests all. */
+export const LOADED_ON = LONG ? SIZES : SIZES.filter(isFar);
+
+/** Every theme once on the sizes, and every language where there are three of them, taking turns. */
 export const looksOf = (size: (typeof SIZES)[number], turn: number): Seen => ({
   ...size,
   theme: THEMES[turn % 2] ?? 'paper',
