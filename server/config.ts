@@ -31,6 +31,8 @@ export interface Config {
   readonly databaseTimeout: number;
   /** Where people find this server: links in messages begin with it. Without it nothing is sent to anybody. */
   readonly publicUrl: string | undefined;
+  /** The OpenID provider by which people may sign in, and who this server is to it. */
+  readonly openid: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string; readonly name: string } | undefined;
   /** The server that takes mails, and whom they are from. */
   readonly mail: { readonly smtp: string; readonly from: string } | undefined;
   /** Private addresses that webhooks may reach all the same. */
@@ -140,6 +142,10 @@ const Environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().optional(),
+  OPENID_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OPENID_CLIENT_ID: z.string().optional(),
+  OPENID_CLIENT_SECRET: z.string().optional(),
+  OPENID_NAME: z.string().max(40).optional(),
   WEBHOOK_NETS: z.string().default('').transform(readNetworks),
   THINK: z.enum(['yes', 'no']).default('yes'),
   METRICS_TOKEN: z.string().min(SHORTEST_TOKEN).optional(),
@@ -152,6 +158,17 @@ function readMail({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: z.infer<typeof Environmen
   if (SMTP_URL === undefined) return undefined;
   if (MAIL_FROM === undefined || PUBLIC_URL === undefined) throw new Error('settings: SMTP_URL needs MAIL_FROM and PUBLIC_URL');
   return { smtp: SMTP_URL, from: MAIL_FROM };
+}
+
+function readOpenid(settings: z.infer<typeof Environment>): Config['openid'] {
+  const { OPENID_ISSUER: issuer, OPENID_CLIENT_ID: clientId, OPENID_CLIENT_SECRET: clientSecret, OPENID_NAME, PUBLIC_URL } = settings;
+  if (issuer === undefined) return undefined;
+  if (clientId === undefined || clientSecret === undefined || PUBLIC_URL === undefined)
+    throw new Error('settings: OPENID_ISSUER needs OPENID_CLIENT_ID, OPENID_CLIENT_SECRET and PUBLIC_URL');
+  const { protocol, hostname } = new URL(issuer);
+  if (protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname))
+    throw new Error('settings: OPENID_ISSUER must be reached by https, but on this machine');
+  return { issuer, clientId, clientSecret, name: OPENID_NAME ?? hostname };
 }
 
 const WEB_FOLDER = fileURLToPath(new URL('../web/dist', import.meta.url));
@@ -196,6 +213,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     catchUpEvery: settings.CATCH_UP_MS,
     databaseTimeout: settings.DATABASE_TIMEOUT_MS,
     publicUrl: settings.PUBLIC_URL && new URL(settings.PUBLIC_URL).origin,
+    openid: readOpenid(settings),
     mail: readMail(settings),
     webhookNets: settings.WEBHOOK_NETS,
     role: 'server',

@@ -42,6 +42,9 @@ export type ResetRequest = z.infer<typeof ResetRequest>;
 export const SignInRequest = z.object({ login: Login, password: TypedPassword, bring: z.boolean().default(false) });
 export type SignInRequest = z.infer<typeof SignInRequest>;
 
+/** POST /api/account/openid: to the host's OpenID provider. `bring`: what this browser's guest has becomes that of whoever comes back. */
+export const OpenidRequest = z.object({ bring: z.boolean().default(false) });
+
 /** Somebody signed in on a device. `device`: what its browser calls itself. `here`: the session that asks. */
 export const SessionView = z.object({
   id: z.string(),
@@ -101,6 +104,8 @@ export const Account = z.object({
   /** Whoever forgot their password can have a mail. */
   mails: z.boolean(),
   passkeys: z.array(PasskeyView),
+  /** The host's OpenID provider, and whether this person may sign in by it; null: there is none. */
+  openid: z.object({ name: z.string(), linked: z.boolean() }).nullable(),
   sessions: z.array(SessionView),
   rest: OwnRest,
   /** Days after which a guest whom nobody has seen is forgotten; null: never, or this is none. */

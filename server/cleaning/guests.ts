@@ -24,6 +24,7 @@ export async function cleanGuests(services: Services, registry: Registry, days: 
         ),
         where.not(where.exists(where.selectFrom('passwords').select('person').whereRef('person', '=', 'people.id'))),
         where.not(where.exists(where.selectFrom('passkeys').select('passkeys.id').whereRef('person', '=', 'people.id'))),
+        where.not(where.exists(where.selectFrom('openids').select('openids.subject').whereRef('person', '=', 'people.id'))),
       ]),
     )
     .orderBy('created_at')

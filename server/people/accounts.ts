@@ -15,7 +15,8 @@ export async function loginOf({ storage }: Services, person: string): Promise<st
 export async function isGuest(db: Kysely<Schema>, person: string): Promise<boolean> {
   const password = await db.selectFrom('passwords').select('person').where('person', '=', person).executeTakeFirst();
   const passkey = await db.selectFrom('passkeys').select('id').where('person', '=', person).executeTakeFirst();
-  return !password && !passkey;
+  const openid = await db.selectFrom('openids').select('subject').where('person', '=', person).executeTakeFirst();
+  return !password && !passkey && !openid;
 }
 
 /** Gives a person without a password a name to sign in with, and a password. Their seats, tables and talk stay theirs. */

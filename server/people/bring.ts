@@ -46,6 +46,7 @@ async function bringSeats(db: Transaction<Schema>, guest: string, { id, name }: 
   await db.updateTable('seats').set({ screen: 1 }).where('person', '=', guest).where('table_id', 'in', taken).execute();
   await db.updateTable('seats').set({ name }).where('person', '=', guest).where('screen', '=', 0).execute();
   await db.updateTable('seats').set({ person: id }).where('person', '=', guest).execute();
+  await db.updateTable('plans').set({ person: id }).where('person', '=', guest).execute();
 }
 
 /** In a cup that the person is of already, the guest stays nobody's. */

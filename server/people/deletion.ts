@@ -78,7 +78,19 @@ async function forget(db: Transaction<Schema>, person: string): Promise<void> {
     .deleteFrom('reports')
     .where((where) => where.or([where('person', '=', person), where('reporter', '=', person)]))
     .execute();
-  const own = ['passwords', 'passkeys', 'challenges', 'sessions', 'wishes', 'receivers', 'notices', 'deliveries', 'links', 'plans'] as const;
+  const own = [
+    'passwords',
+    'passkeys',
+    'challenges',
+    'sessions',
+    'wishes',
+    'receivers',
+    'notices',
+    'deliveries',
+    'links',
+    'plans',
+    'openids',
+  ] as const;
   for (const rows of own) await db.deleteFrom(rows).where('person', '=', person).execute();
   await db.deleteFrom('people').where('id', '=', person).execute();
 }

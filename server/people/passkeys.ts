@@ -112,7 +112,8 @@ export async function removePasskey({ storage }: Services, person: string, id: s
   const own = (await db.selectFrom('passkeys').select('id').where('person', '=', person).execute()).map((one) => one.id);
   if (!own.includes(id)) return fail({ code: 'not-found' });
   const password = await db.selectFrom('passwords').select('person').where('person', '=', person).executeTakeFirst();
-  if (own.length === 1 && !password) return fail({ code: 'last-way' });
+  const openid = await db.selectFrom('openids').select('subject').where('person', '=', person).executeTakeFirst();
+  if (own.length === 1 && !password && !openid) return fail({ code: 'last-way' });
   await db.deleteFrom('passkeys').where('id', '=', id).where('person', '=', person).execute();
   return ok(undefined);
 }

@@ -37,6 +37,11 @@ export async function everythingOf(services: Services, id: string) {
     person: { id, name: person.name, language: person.language, zone: person.zone, rest: parsed(person.rest), since: person.created_at },
     login: await loginOf(services, id),
     passkeys: (await passkeysOf(services, id)).map(({ name, created_at, used_at }) => ({ name, createdAt: created_at, usedAt: used_at })),
+    openid: await db
+      .selectFrom('openids')
+      .select(['issuer', 'subject', 'created_at as createdAt', 'used_at as usedAt'])
+      .where('person', '=', id)
+      .execute(),
     sessions: sessions.map(({ device, created_at, used_at }) => ({ device, createdAt: created_at, usedAt: used_at })),
     ratings: await ratingsOf(services, id),
     notices: {

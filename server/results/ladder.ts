@@ -21,6 +21,7 @@ export async function ladderOf({ storage }: Services, game: string, seats: numbe
         where('ratings.player', 'not like', 'person %'),
         where.exists(where.selectFrom('passwords').select('person').whereRef('person', '=', 'people.id')),
         where.exists(where.selectFrom('passkeys').select('passkeys.id').whereRef('person', '=', 'people.id')),
+        where.exists(where.selectFrom('openids').select('openids.subject').whereRef('person', '=', 'people.id')),
       ]),
     )
     .orderBy(sql`mu - 3 * sigma`, 'desc')

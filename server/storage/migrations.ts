@@ -4,6 +4,7 @@ import { cleaning } from '../cleaning/rows.ts';
 import { rests } from '../clock/rest/rows.ts';
 import { cups } from '../cups/rows.ts';
 import { notices, tries } from '../notices/tables.ts';
+import { openid } from '../people/openid/rows.ts';
 import { plans } from '../plans/rows.ts';
 import { rules } from '../rules/migration.ts';
 import { access } from './access.ts';
@@ -157,7 +158,17 @@ const provider: MigrationProvider = {
     const known = { '001-first': first, '002-clocks': clocks, '003-asked': asked, '004-sessions': sessions, '005-heart': heart };
     const later = { '006-stand-ins': standIns, '007-resigned': resigned, '008-passkeys': passkeys, '009-zones': zones };
     const then = { '010-access': access, '011-results': results, '012-hosting': hosting, '013-cups': cups, '014-cleaning': cleaning };
-    return { ...known, ...later, ...then, '015-rests': rests, '020-tries': tries, '021-notices': notices, '030-rules': rules, '031-plans': plans };
+    return {
+      ...known,
+      ...later,
+      ...then,
+      '015-rests': rests,
+      '020-tries': tries,
+      '021-notices': notices,
+      '030-rules': rules,
+      '031-plans': plans,
+      '032-openid': openid,
+    };
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { CupPersonRow, CupRow, CupSeatRow } from '../cups/rows.ts';
+import type { OpenidAskRow, OpenidRow } from '../people/openid/rows.ts';
 import type { PlanRow } from '../plans/rows.ts';
 import type { DeliveryRow, LinkRow, NoticeRow, ReceiverRow, WishRow } from './told.ts';
 
@@ -33,6 +34,8 @@ export interface Schema {
   kept: KeptRow;
   rules: RulesRow;
   plans: PlanRow;
+  openids: OpenidRow;
+  openid_asks: OpenidAskRow;
 }
 
 interface PersonRow {

@@ -7,7 +7,13 @@ import { en } from '../text/en.ts';
 const PLAIN = { noNullPrototype: true } as const;
 const id = fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' });
 const route: fc.Arbitrary<Route> = fc.oneof(
-  fc.constantFrom<Route>({ page: 'lobby' }, { page: 'settings' }, { page: 'account' }, { page: 'host' }),
+  fc.constantFrom<Route>(
+    { page: 'lobby' },
+    { page: 'settings' },
+    { page: 'account' },
+    { page: 'account', problem: 'wrong-openid' },
+    { page: 'host' },
+  ),
   fc.record({ page: fc.constant('new' as const), where: fc.constantFrom('online' as const, 'offline' as const), game: fc.option(id) }, PLAIN),
   fc.record({ page: fc.constant('table' as const), id, invitation: fc.option(id) }, PLAIN),
   fc.record({ page: fc.constant('offline' as const), id }, PLAIN),

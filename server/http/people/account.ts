@@ -15,6 +15,7 @@ import { ownRest } from '../../clock/rest/changing.ts';
 import { addPassword, changePassword, confirm, isGuest, loginOf, signIn } from '../../people/accounts.ts';
 import { deletePerson } from '../../people/deletion.ts';
 import { mailReset, resetPassword } from '../../people/forgotten.ts';
+import { isLinked } from '../../people/openid/ways.ts';
 import { passkeysOf } from '../../people/passkeys.ts';
 import { ownSettings } from '../../people/profile.ts';
 import { endSessions, sessionsOf } from '../../people/sessions.ts';
@@ -38,7 +39,7 @@ export function accountRoutes(desk: Desk): void {
   endingRoutes(desk);
 }
 
-function readingRoutes({ app, services, config }: Desk): void {
+function readingRoutes({ app, services, config, provider }: Desk): void {
   app.get('/api/account', { schema: { tags, response: { 200: Account, 401: Problem } } }, async (request, reply) => {
     const session = await sessionOf(services, request);
     if (!session) return refuse(reply, { code: 'no-session' });
@@ -53,8 +54,9 @@ function readingRoutes({ app, services, config }: Desk): void {
     const forgottenAfter = guestDays > 0 && (await isGuest(services.storage.db, person.id)) ? guestDays : null;
     const login = await loginOf(services, person.id);
     const rest = await ownRest(services, person.id, config.limits.holidayDays);
+    const openid = provider ? { name: provider.name, linked: await isLinked(services, provider, person.id) } : null;
     const mails = config.mail !== undefined;
-    return { person, ...(await ownSettings(services, person.id)), login, mails, passkeys, sessions, rest, forgottenAfter };
+    return { person, ...(await ownSettings(services, person.id)), login, mails, passkeys, openid, sessions, rest, forgottenAfter };
   });
 }
 

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { bannedUntil } from '../../hosting/people.ts';
 import { bringAlong } from '../../people/bring.ts';
+import type { Provider } from '../../people/openid/provider.ts';
 import type { Passwords } from '../../people/passwords.ts';
 import { endSessions, type Session } from '../../people/sessions.ts';
 import type { Services } from '../../services.ts';
@@ -23,6 +24,8 @@ export interface Desk {
   readonly registry: Registry;
   readonly passwords: Passwords;
   readonly config: Config;
+  /** By which people may sign in besides; undefined: there is none. */
+  readonly provider: Provider | undefined;
 }
 
 /** Does something for the person of a request, who must have a session. */

@@ -42,7 +42,7 @@ export function Screen({ route }: { readonly route: Route }) {
     case 'settings':
       return <SettingsPage />;
     case 'account':
-      return <AccountPage told={(login) => <Notices login={login} />} />;
+      return <AccountPage wrong={route.problem ?? null} told={(login) => <Notices login={login} />} />;
     case 'mail':
       return <MailPage key={route.token} act={route.act} token={route.token} />;
     case 'person':

@@ -43,6 +43,7 @@ const isAccount = (json: unknown): json is Account =>
   (json.login === null || typeof json.login === 'string') &&
   Array.isArray(json.passkeys) &&
   json.passkeys.every(isPasskey) &&
+  (json.openid === null || (isRecord(json.openid) && typeof json.openid.name === 'string' && typeof json.openid.linked === 'boolean')) &&
   Array.isArray(json.sessions) &&
   json.sessions.every(isSession);
 
@@ -60,6 +61,15 @@ export const deleteAccount = (asked: DeletionRequest): Promise<Result<unknown, P
 /** Signs this browser in; the page must be loaded anew then. */
 export const signIn = async (asked: SignInRequest): Promise<Result<Person, Problem>> =>
   expect(await request('POST', '/account/sign-in', asked), isPerson);
+
+const isLeaving = (json: unknown): json is { readonly url: string } => isRecord(json) && typeof json.url === 'string';
+
+/** Where the host's OpenID provider lets this browser's person sign in. */
+export const askProvider = async (bring: boolean): Promise<Result<{ readonly url: string }, Problem>> =>
+  expect(await request('POST', '/account/openid', { bring }), isLeaving);
+
+/** This person signs in by the provider no more. */
+export const leaveProvider = (): Promise<Result<unknown, Problem>> => request('DELETE', '/account/openid');
 
 /** Has a link for a new password mailed to whoever signs in by that name, or has that address, if there is anybody. */
 export const askForMail = (name: string): Promise<Result<unknown, Problem>> => request('POST', '/account/forgotten', { name });

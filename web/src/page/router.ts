@@ -9,7 +9,7 @@ export type Route =
   | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
   | { readonly page: 'settings' }
-  | { readonly page: 'account' }
+  | { readonly page: 'account'; readonly problem?: string }
   | { readonly page: 'host' }
   | { readonly page: 'mail'; readonly act: MailAct; readonly token: string }
   | { readonly page: 'person'; readonly id: string }
@@ -71,8 +71,9 @@ export function readRoute(hash: string): Route {
       return third !== undefined ? missing : { page, game: second ?? null };
     case 'rules':
       return second === undefined ? missing : { page, game: second, rule: third ?? null };
-    case 'settings':
     case 'account':
+      return second === undefined ? { page, ...readProblem(query) } : missing;
+    case 'settings':
     case 'host':
       return second === undefined ? { page } : missing;
     default:
@@ -83,6 +84,12 @@ export function readRoute(hash: string): Route {
 function readLadder(game: string | undefined, seats: string | undefined): Route | undefined {
   if (game === undefined || (seats !== undefined && !/^[1-8]$/.test(seats))) return undefined;
   return { page: 'ladder', game, seats: seats === undefined ? null : Number(seats) };
+}
+
+/** The code of what went wrong elsewhere, where somebody comes back. */
+function readProblem(query: string): { readonly problem?: string } {
+  const problem = new URLSearchParams(query).get('problem');
+  return problem !== null && /^[a-z-]{1,40}$/.test(problem) ? { problem } : {};
 }
 
 /** The step of a replay's address. */
@@ -128,8 +135,9 @@ export function printRoute(route: Route): string {
       return path('learn', route.game);
     case 'rules':
       return route.rule === null ? path('rules', route.game) : path('rules', route.game, route.rule);
-    case 'settings':
     case 'account':
+      return path(route.page) + (route.problem === undefined ? '' : `?problem=${route.problem}`);
+    case 'settings':
     case 'host':
       return path(route.page);
     case 'missing':

@@ -10,29 +10,34 @@ import { DeleteForm } from './DeleteForm.tsx';
 import { ForgottenForm } from './forgotten.tsx';
 import { KeepForm, PasswordForm, SignInForm } from './forms.tsx';
 import { OwnThings, ZoneField } from './OwnThings.tsx';
+import { OpenidLink, OpenidSignIn } from './openid/Openid.tsx';
 import { MakePasskey, Passkeys } from './Passkeys.tsx';
 import { RestFields } from './rest/RestFields.tsx';
 import { Sessions } from './Sessions.tsx';
 import { useAccount } from './useAccount.ts';
 
-/** Who one is to the server, and how one comes back as the same. `told`: where one chooses what one is told. */
-export function AccountPage({ told }: { told(login: string | null): ReactNode }) {
+interface AccountProps {
+  /** Why whoever comes back from somewhere else is not signed in; null: nothing went wrong. */
+  readonly wrong: string | null;
+  /** Where one chooses what one is told. */
+  told(login: string | null): ReactNode;
+}
+
+/** Who one is to the server, and how one comes back as the same. */
+export function AccountPage({ wrong: refused, told }: AccountProps) {
   const words = useWords();
   const { person, problem: noSession, asked } = useServer();
   const { account, problem, reload } = useAccount(person?.id);
   const wrong = noSession ?? problem;
   return (
     <Page at="other" title={words.text('account.title')}>
+      {refused === null ? null : <p className="notice">{explainProblem(words, { code: refused })}</p>}
       {wrong ? <p className="notice">{explainProblem(words, wrong)}</p> : null}
       {!wrong && (!asked || !account) ? <p className="loading">{words.text('loading')}</p> : null}
       {account ? (
         <div className="account">
           {person ? <MyName person={person} here /> : null}
-          {isGuest(account) ? (
-            <GuestParts forgottenAfter={account.forgottenAfter} mails={account.mails} onChanged={reload} />
-          ) : (
-            <MemberParts account={account} onChanged={reload} />
-          )}
+          {isGuest(account) ? <GuestParts account={account} onChanged={reload} /> : <MemberParts account={account} onChanged={reload} />}
           {told(account.login)}
           <ZoneField zone={account.zone} onChanged={reload} />
           <RestFields rest={account.rest} zone={account.zone} onChanged={reload} />
@@ -44,15 +49,16 @@ export function AccountPage({ told }: { told(login: string | null): ReactNode })
   );
 }
 
-const isGuest = ({ login, passkeys }: Account): boolean => login === null && passkeys.length === 0;
+const isGuest = ({ login, passkeys, openid }: Account): boolean => login === null && passkeys.length === 0 && openid?.linked !== true;
 
 /** A guest may become an account, or is somebody who has one. */
-function GuestParts({ forgottenAfter, mails, onChanged }: Pick<Account, 'forgottenAfter' | 'mails'> & { onChanged(): void }) {
+function GuestParts({ account: { forgottenAfter, mails, openid }, onChanged }: MemberProps) {
   const words = useWords();
   return (
     <>
       <p className="lead">{words.text('account.guest')}</p>
       {forgottenAfter === null ? null : <p className="note">{words.text('account.forgotten', { count: forgottenAfter })}</p>}
+      {openid ? <OpenidSignIn name={openid.name} /> : null}
       <div className="account-ways">
         <section>
           <h2>{words.text('account.keep')}</h2>
@@ -76,13 +82,14 @@ interface MemberProps {
   onChanged(): void;
 }
 
-function MemberParts({ account: { login, passkeys, sessions }, onChanged }: MemberProps) {
+function MemberParts({ account: { login, passkeys, sessions, openid }, onChanged }: MemberProps) {
   const words = useWords();
   return (
     <>
       {login === null ? null : <p>{words.text('account.signedInAs', { login })}</p>}
       <Sessions sessions={sessions} onChanged={onChanged} />
       <Passkeys passkeys={passkeys} onChanged={onChanged} />
+      {openid ? <OpenidLink name={openid.name} linked={openid.linked} onChanged={onChanged} /> : null}
       <section>
         <h2>{words.text('account.password')}</h2>
         {login === null ? <KeepForm onKept={onChanged} /> : <PasswordForm login={login} onChanged={onChanged} />}

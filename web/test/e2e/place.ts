@@ -31,7 +31,7 @@ const openBrowser = async (): Promise<Browser> =>
   process.env.BROWSER_AT === undefined ? chromium.launch(await launching()) : chromium.connect(process.env.BROWSER_AT);
 
 /** A server over a folder of its own on any free port. */
-async function serve(folder: string, parts: Parts): Promise<MadangServer> {
+async function serve(folder: string, parts: Parts, more: Readonly<Record<string, string>>): Promise<MadangServer> {
   return createServer(
     readConfig({
       PORT: '0',
@@ -42,16 +42,17 @@ async function serve(folder: string, parts: Parts): Promise<MadangServer> {
       REQUESTS_PER_MINUTE: '100000',
       NEW_PER_MINUTE: '100000',
       MESSAGES_PER_SECOND: '1000',
+      ...more,
     }),
     parts,
   );
 }
 
-/** Opens a place with everything running. `parts`: what its server has otherwise than usual. */
-export async function openPlace(parts: Parts = {}): Promise<Place> {
+/** Opens a place with everything running. `parts`, `more`: what its server has otherwise than usual, and its settings. */
+export async function openPlace(parts: Parts = {}, more: Readonly<Record<string, string>> = {}): Promise<Place> {
   buildApp();
   const folder = mkdtempSync(join(tmpdir(), 'madang-web-'));
-  const server = await serve(folder, parts);
+  const server = await serve(folder, parts, more);
   const browser = await openBrowser().catch(async (error: unknown) => {
     await server.close();
     throw error;

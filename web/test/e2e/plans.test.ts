@@ -53,13 +53,10 @@ test('whoever waits plans a turn on the board, sees it, changes it, and it is ma
   await waits.getByRole('button', { name: 'Plan my next turn' }).click();
   await waits.locator('.plan-aside', { hasText: 'Nothing is played before it comes' }).waitFor();
   await waits.locator('.chip:enabled').first().waitFor();
-  if (process.env.SHOTS) await waits.screenshot({ path: `${process.env.SHOTS}/planning.png` });
   await waits.locator('.chip:enabled', { hasText: 'Pass' }).click();
   await waits.getByLabel('When the moves are made').selectOption('offered');
-  if (process.env.SHOTS) await waits.screenshot({ path: `${process.env.SHOTS}/planned.png` });
   await waits.getByRole('button', { name: 'Keep plan' }).click();
   await waits.locator('.plan-aside', { hasText: 'if still offered' }).waitFor();
-  if (process.env.SHOTS) await waits.screenshot({ path: `${process.env.SHOTS}/kept.png` });
   await waits.reload();
   const kept = waits.locator('.plan-aside', { hasText: /When it is your turn: .*ass/ });
   await kept.waitFor();
@@ -75,7 +72,6 @@ test('whoever waits plans a turn on the board, sees it, changes it, and it is ma
   time.pass(5000);
   await waits.locator('.log', { hasText: 'pass' }).first().waitFor();
   await kept.waitFor({ state: 'detached' });
-  if (process.env.SHOTS) await waits.screenshot({ path: `${process.env.SHOTS}/after.png` });
   // who comes back reads what happened meanwhile; once they have, it is no news
   const card = moves.locator('.since-card', { hasText: 'Since your last turn' });
   assert.equal(await card.count(), 0);
@@ -86,7 +82,6 @@ test('whoever waits plans a turn on the board, sees it, changes it, and it is ma
   });
   await moves.goto(address);
   await card.locator('li').first().waitFor();
-  if (process.env.SHOTS) await moves.screenshot({ path: `${process.env.SHOTS}/since.png` });
   await card.getByRole('button', { name: 'All right' }).click();
   await moves.reload();
   await moves.locator('.log summary').first().waitFor();
