@@ -13,5 +13,6 @@ export * from './parts/tabs.tsx';
 export * from './shapes/glyph.tsx';
 export * from './shapes/pieces.tsx';
 export * from './table/board-table.tsx';
+export { useDrag } from './table/drag.ts';
 export * from './table/game-root.tsx';
 export * from './table/seats.ts';

@@ -7,7 +7,7 @@ import type { Beat } from '../motion/schedule.ts';
 import { Stage } from '../motion/stage.tsx';
 import { type Answering, inHand, type PieceId, piecesFor, takeable, targetsOf } from './answering.ts';
 import { BoardProvider } from './board.tsx';
-import { useDrag } from './drag.ts';
+import { pieceAt, useDrag } from './drag.ts';
 import { GameRoot } from './game-root.tsx';
 import { ownerOf } from './seats.ts';
 import { type TakeUp, takeUpProps } from './take-up.ts';
@@ -191,9 +191,9 @@ function useDraggedOf<S extends State, M extends Move, E extends Told>({ targets
   };
   const drag = useDrag({
     begin: () => hold(piece),
-    over: (place) => props.onPoint(moveOn(place)),
-    drop(place) {
-      const move = moveOn(place);
+    over: (under) => props.onPoint(moveOn(pieceAt(under))),
+    drop(under) {
+      const move = moveOn(pieceAt(under));
       hold(null);
       props.onPoint(null);
       if (move) props.onMove(move);

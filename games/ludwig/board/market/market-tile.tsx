@@ -1,5 +1,4 @@
-import type { About, Reason } from '@madang/board-kit';
-import { useRef } from 'react';
+import { type About, type Reason, useDrag } from '@madang/board-kit';
 import { faceOf } from '../../components/index.ts';
 import { roomWord } from '../../rules/spelling.ts';
 import { tileText } from '../../text/names.ts';
@@ -7,7 +6,6 @@ import { useFace } from '../about.ts';
 import { Tile } from '../rooms/miniature.tsx';
 import { SymbolLine } from '../rooms/signs.tsx';
 import { usePiece, useSay, useTable, useTakeUp } from '../table.tsx';
-import { useDrag } from './use-drag.ts';
 
 interface MarketTileProps {
   readonly tile: number;
@@ -20,7 +18,6 @@ interface MarketTileProps {
 export function MarketTile({ tile, unit, answers }: MarketTileProps) {
   const { props, takeable, hold, carry, notify } = useTable();
   const say = useSay();
-  const element = useRef<HTMLSpanElement>(null);
   const face = faceOf(tile);
   const name = roomWord(tile);
   const id = `tile:${name}`;
@@ -33,14 +30,13 @@ export function MarketTile({ tile, unit, answers }: MarketTileProps) {
   const whyNot = () => (refused ? props.whyNot({ kind: 'buy', tile: name }) : null);
   const piece = usePiece(id, words, true, () => closed(about(), whyNot(), say));
   const drag = useDrag({
-    element,
-    start: () => {
+    begin() {
       if (pricing) hold(id);
       if (!buying) return;
       carry(true);
       onMove(buying);
     },
-    drop: (under) => {
+    drop(under) {
       const price = under?.closest('[data-space]')?.getAttribute('data-space');
       const move = decision?.moves.find((one) => one.kind === 'price' && one.tile === name && String(one.price) === price);
       if (move) onMove(move);
@@ -48,7 +44,7 @@ export function MarketTile({ tile, unit, answers }: MarketTileProps) {
   });
   const acts = answers && (buying || pricing);
   return (
-    <span ref={element} className="market-tile" data-anchor={id} {...(acts ? drag : {})}>
+    <span className="market-tile" data-anchor={id} {...(acts ? drag : {})}>
       <span
         className="market-press"
         {...(pricing ? (answers ? takeUp : {}) : piece)}
