@@ -154,7 +154,7 @@ test('while no node reaches the database nobody’s time runs, and nothing is pl
   const proxy = await proxyTo(t, await databaseFor(t));
   const missed = new EventEmitter();
   const logTo = { write: (line: string) => void (line.includes('is alive') && missed.emit('beat')) };
-  const config = { databaseUrl: proxy.url, secret: SECRET, databaseTimeout: 300, logLevel: 'error' };
+  const config = { databaseUrl: proxy.url, secret: SECRET, databaseTimeout: 1000, logLevel: 'error' };
   const server = await serverFor(t, config, { ...time.parts, logTo });
   const { id, guests } = await startedTable(server.url, 'tiny', 2, { clock: CLOCK });
   const [ada] = guests;

@@ -10,7 +10,7 @@ import { newPlayer, nothingLost } from './acknowledged.ts';
 import { proxyTo } from './proxy.ts';
 
 /** How long a server waits for its database here, and a wound lasts at most. */
-const TIMEOUT = 300;
+const TIMEOUT = 1000;
 const LONGEST = 500;
 /** A move takes so long, and a match has hundreds: a table that has to begin while the database is away is another matter. */
 const PACE = 25;
