@@ -61,3 +61,29 @@ test('SQLite: whoever is deleted is named nowhere any more, and their matches ar
 test('PostgreSQL: whoever is deleted is named nowhere any more, and their matches are played on', { skip: POSTGRES }, async (t) =>
   deleted(t, { databaseUrl: await databaseFor(t) }),
 );
+
+test('where it is the turn of whoever is deleted, a bot goes on though nobody else makes a move', async (t) => {
+  const { url } = await serverFor(t, {}, { thinker: first });
+  const { id, guests, lines } = await startedTable(url, 'tiny', 2);
+  const [ada] = guests;
+  const [hers, other] = lines;
+  assert.ok(ada && hers && other);
+  // All bid at the same time; then it is her turn alone, for she bid most.
+  const make = async (line: typeof hers, seat: number, fields: { readonly kind: string; readonly coins?: number }) => {
+    const { seq } = standing(line);
+    const answer = await line.ask({ type: 'play', table: id, seat, seq, command: command(), moves: [fields] });
+    assert.equal(answer.type, 'done', JSON.stringify(answer));
+    for (const one of [hers, other]) while (standing(one).seq < answer.seq) await one.next('step');
+  };
+  for (const [line, seat, coins] of [
+    [hers, 0, 2],
+    [other, 1, 0],
+  ] as const) {
+    await make(line, seat, { kind: 'bid', coins });
+    await make(line, seat, { kind: 'stop' });
+  }
+  assert.deepEqual(standing(other).waitingFor, [0]);
+  const { seq } = standing(other);
+  assert.equal((await ada.request('POST', '/api/account/delete', {})).status, 200);
+  await other.next('step', (step) => step.by === 0 && step.seq > seq);
+});
