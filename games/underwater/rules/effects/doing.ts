@@ -18,12 +18,12 @@ import { conversions, promisedUpgrade } from './following.ts';
 import type { Operator, Usable } from './operator.ts';
 import { MAY, NOTHING_NEXT, SOME, WHOLE } from './tasks.ts';
 
-export const gain: Operator<'gain'> = {
+const gain: Operator<'gain'> = {
   usable: () => true,
   perform: (state, { goods }, how, tell) => take(state, goods, how, tell),
 };
 
-export const gainChoice: Operator<'gainChoice'> = {
+const gainChoice: Operator<'gainChoice'> = {
   usable: () => true,
   perform(state, { count, distinct, from }, { seat, slot }) {
     const set = from.reduce((bits, resource) => bits | (1 << RESOURCES.indexOf(resource)), 0);
@@ -31,14 +31,14 @@ export const gainChoice: Operator<'gainChoice'> = {
   },
 };
 
-export const exchange: Operator<'exchange'> = {
+const exchange: Operator<'exchange'> = {
   usable: (state, seat, { a, b }) => canPay(player(state, seat), a) || canPay(player(state, seat), b),
   perform(state, { a, b }, { seat, need }) {
     follow(state, { task: 'exchange', seat, a, b, need: need === SOME ? SOME : MAY });
   },
 };
 
-export const building: Operator<'build'> = {
+const building: Operator<'build'> = {
   usable: (state, seat, { what, cost, site }) => canBuild(state, seat, BUILT_BY[what], cost, site === 'expansion'),
   perform(state, deed, { seat, need }) {
     follow(state, { task: 'build', seat, deed, left: deed.count, need, next: NOTHING_NEXT });
@@ -53,7 +53,7 @@ export function upgradableNow(state: Underwater, me: Player, what: Parameters<ty
 
 const NOWHERE = -1;
 
-export const upgrading: Operator<'upgrade'> = {
+const upgrading: Operator<'upgrade'> = {
   usable(state, seat, { what, cost }) {
     const me = player(state, seat);
     return canPayUpgrade(state, me, cost) && canUpgrade(me, UPGRADED_BY[what], promisedUpgrade(state)?.site ?? NOWHERE);
@@ -63,14 +63,14 @@ export const upgrading: Operator<'upgrade'> = {
   },
 };
 
-export const converting: Operator<'convertCity'> = {
+const converting: Operator<'convertCity'> = {
   usable: (state, seat, { cost }) => conversions(state, seat, cost).length > 0,
   perform(state, { cost }, { seat, need }) {
     follow(state, { task: 'convert', seat, cost, need, next: NOTHING_NEXT });
   },
 };
 
-export const advancing: Operator<'advance'> = {
+const advancing: Operator<'advance'> = {
   usable: () => true,
   perform(state, deed, { seat, need }, tell) {
     if (need === WHOLE) {
@@ -83,7 +83,7 @@ export const advancing: Operator<'advance'> = {
   },
 };
 
-export const drawing: Operator<'drawSpecial'> = {
+const drawing: Operator<'drawSpecial'> = {
   usable: (state) => specialsLeft(state),
   perform(state, { count }, { seat, need }) {
     for (let i = count - 1; i >= 0; i--) {
@@ -106,21 +106,21 @@ export function actionDeed(state: Underwater, seat: Seat, card: number, usable: 
   return can ? action : undefined;
 }
 
-export const usingAction: Operator<'useAction'> = {
+const usingAction: Operator<'useAction'> = {
   usable: (state, seat, _deed, _slot, usable) => player(state, seat).ready.some((card) => actionDeed(state, seat, card, usable) !== undefined),
   perform(state, { max }, { seat, need }) {
     follow(state, { task: 'use action', seat, left: max, need });
   },
 };
 
-export const refreshing: Operator<'refreshAction'> = {
+const refreshing: Operator<'refreshAction'> = {
   usable: (state, seat) => player(state, seat).spent.length > 0,
   perform(state, { count }, { seat }) {
     follow(state, { task: 'refresh', seat, left: count });
   },
 };
 
-export const performing: Operator<'performSlot'> = {
+const performing: Operator<'performSlot'> = {
   usable: (state, seat, { which, always }, _slot, usable) =>
     reachableSlots(state, seat, which, always).some((slot) => usable(state, seat, slotDeed(state, player(state, seat), slot), slot)),
   perform(state, { which, always }, { seat, need }) {
@@ -128,7 +128,7 @@ export const performing: Operator<'performSlot'> = {
   },
 };
 
-export const producing: Operator<'produceOnce'> = {
+const producing: Operator<'produceOnce'> = {
   usable: (state, seat, { what }) => yieldMoves(player(state, seat), what).length > 0,
   perform(state, { what }, { seat }) {
     follow(state, { task: 'yield', seat, what });
@@ -136,7 +136,7 @@ export const producing: Operator<'produceOnce'> = {
 };
 
 /** OQ-49: tiles at random among the unused ones, all of them if there are fewer. */
-export const gainingTile: Operator<'gainMetropolis'> = {
+const gainingTile: Operator<'gainMetropolis'> = {
   usable: (state) => state.unusedTiles.length > 0,
   perform(state, { look, keep }, { seat }, tell) {
     const looked = player(state, seat).lookedTiles;
@@ -150,4 +150,21 @@ export const gainingTile: Operator<'gainMetropolis'> = {
     tell?.({ event: 'tiles-looked', seat, tiles: looked.map(metropolisWord) }, [seat], { event: 'tiles-looked-unseen', seat, tiles: looked.length });
     follow(state, { task: 'tile', seat, keep });
   },
+};
+
+/** The operators that do something themselves, by their names in the language. */
+export const DOING = {
+  gain,
+  gainChoice,
+  exchange,
+  build: building,
+  upgrade: upgrading,
+  convertCity: converting,
+  advance: advancing,
+  drawSpecial: drawing,
+  useAction: usingAction,
+  refreshAction: refreshing,
+  performSlot: performing,
+  produceOnce: producing,
+  gainMetropolis: gainingTile,
 };

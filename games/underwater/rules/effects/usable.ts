@@ -3,21 +3,7 @@ import type { Deed } from '../../components/effects.ts';
 import type { UnderwaterTell } from '../rule.ts';
 import type { Underwater } from '../state.ts';
 import { all, choose, onCondition, paying, per, seq } from './composing.ts';
-import {
-  advancing,
-  building,
-  converting,
-  drawing,
-  exchange,
-  gain,
-  gainChoice,
-  gainingTile,
-  performing,
-  producing,
-  refreshing,
-  upgrading,
-  usingAction,
-} from './doing.ts';
+import { DOING } from './doing.ts';
 import type { DeedOf, Operator } from './operator.ts';
 import type { Performing } from './tasks.ts';
 
@@ -29,19 +15,7 @@ const OPERATORS: { readonly [K in Deed['do']]: Operator<K> } = {
   if: onCondition,
   per,
   pay: paying,
-  gain,
-  gainChoice,
-  exchange,
-  build: building,
-  upgrade: upgrading,
-  convertCity: converting,
-  advance: advancing,
-  drawSpecial: drawing,
-  useAction: usingAction,
-  refreshAction: refreshing,
-  performSlot: performing,
-  produceOnce: producing,
-  gainMetropolis: gainingTile,
+  ...DOING,
 };
 
 const ask = <K extends Deed['do']>(state: Underwater, seat: Seat, deed: DeedOf<K>, slot: number): boolean =>

@@ -98,8 +98,8 @@ export function addMost(state: Underwater, seat: Seat, me: Player, deed: Deed, t
     case 'performSlot':
       most.reaches += times;
       return true;
-    case 'refreshAction':
-    case 'gainMetropolis':
+    default:
+      // Action cards used again, tiles: what comes of those is not bounded but tried.
       return false;
   }
 }

@@ -68,7 +68,8 @@ export function tries(trial: Trial, deed: Deed, then: Then): boolean {
       return triesSlots(trial, deed, then);
     case 'produceOnce':
       return triesYield(trial, deed, then);
-    case 'gainMetropolis':
+    default:
+      // A tile: what comes of it is not gone through but tried by playing.
       return lose(trial);
   }
 }
