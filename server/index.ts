@@ -78,8 +78,7 @@ export async function createServer(config: Config, parts: Parts = {}): Promise<M
   let notifier: Keeper | undefined;
   const notify = (): void => notifier?.wake();
   let plans: Keeper | undefined;
-  const follow = (): void => plans?.wake();
-  const { services, registry } = await assemble(config, parts, app.log, { wake: () => runner?.wake(), ended, notify, follow });
+  const { services, registry } = await assemble(config, parts, app.log, { wake: () => runner?.wake(), ended, notify });
   const post = newPost(services, config);
   const threads = Math.max(2, availableParallelism() - 1);
   const thinker =

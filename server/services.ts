@@ -33,8 +33,6 @@ export interface Services {
   wake(): void;
   /** A match ended: it is to be counted. */
   ended(): void;
-  /** It may be the turn of somebody who planned it. */
-  follow(): void;
   /** Somebody is to be told something now. */
   notify(): void;
 }

@@ -19,7 +19,7 @@ export interface Beside {
   close(): Promise<void>;
 }
 
-const NOBODY = { wake: () => undefined, ended: () => undefined, notify: () => undefined, follow: () => undefined };
+const NOBODY = { wake: () => undefined, ended: () => undefined, notify: () => undefined };
 const DEAF = { heard: () => undefined, missed: () => undefined };
 
 /**

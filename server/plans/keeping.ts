@@ -5,13 +5,13 @@ import type { Registry } from '../tables/match/registry.ts';
 import { follow } from './following.ts';
 import { NO_TURNS } from './plan.ts';
 
-/** Milliseconds between looks for turns that other nodes made somebody's. */
-const LOOK_EVERY = 5000;
-
 /** Milliseconds that a plan leaves to whoever moved before, to take a slip back. */
 export const GRACE = 5000;
 
-/** Follows plans whose turn has come, with all other nodes; to be woken when a table that may be planned at goes on. */
+/** Milliseconds between looks: as one comes while a plan still waits, none is late, and no step need ask for one. */
+const LOOK_EVERY = GRACE;
+
+/** Follows plans whose turn has come, with all other nodes. */
 export const keepPlans = (services: Services, registry: Registry): Keeper =>
   startKeeper(services, {
     every: LOOK_EVERY,

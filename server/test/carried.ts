@@ -38,7 +38,6 @@ export const services: Services = {
   wake: () => undefined,
   ended: () => undefined,
   notify: () => undefined,
-  follow: () => undefined,
 };
 
 /** Sends commands of the one who plays every seat of a match, as a server carries them out. */

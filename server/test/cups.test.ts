@@ -110,7 +110,7 @@ test('the same on two nodes', { skip: POSTGRES }, async (t) => {
 async function node(t: TestContext, more: Partial<Config> = {}): Promise<Services> {
   const config = settings(more);
   const app = await newApp(config);
-  const deaf = { wake: () => undefined, ended: () => undefined, notify: () => undefined, follow: () => undefined };
+  const deaf = { wake: () => undefined, ended: () => undefined, notify: () => undefined };
   const { services } = await assemble(config, { shelf: [TINY] }, app.log, deaf);
   afterwards(t, async () => {
     await services.bus.close();

@@ -1,7 +1,6 @@
 import type { Decision, Seat, State } from '@madang/kernel';
 import { type Clocks, deadlines } from '../../clock/clocks.ts';
 import { noticesAfter } from '../../notices/begin.ts';
-import { mayPlan } from '../../plans/plan.ts';
 import type { Services } from '../../services.ts';
 import type { Append } from '../../storage/storage.ts';
 import type { TableRecord, TableStatus } from '../lobby/record.ts';
@@ -81,7 +80,6 @@ export function settle(services: Services, live: LiveTable, fold: Fold, updatedA
     showTable(live);
     services.ended();
   }
-  if (mayPlan(live.record)) services.follow();
   if (waitingFor.some((seat) => isBots(live.record, fold.standIns, seat))) {
     services.wake();
     services.bus.publish({ kind: 'jobs' });
