@@ -1,4 +1,4 @@
-import type { Expertise, Game, Lesson, Primer, Wording } from '@madang/kernel';
+import type { Examples, Expertise, Game, Lesson, Primer, Wording } from '@madang/kernel';
 import { framed } from '@madang/text';
 
 /** A game on the shelf: what can be loaded of it, each part only when it is needed. */
@@ -10,6 +10,8 @@ export interface Title {
   wording(): Promise<Wording>;
   /** Its guided first match. Absent: it has none yet. */
   lesson?(): Promise<Lesson>;
+  /** Positions made for worked examples of its ledger. Absent: there are none. */
+  examples?(): Promise<Examples>;
   /** What is read before its rules. Absent: nothing is. */
   primer?(): Promise<Primer>;
 }
@@ -23,6 +25,7 @@ export const SHELF: readonly Title[] = [
     wording: async () => framed((await import('@madang/siberia/text')).wording),
     primer: async () => (await import('@madang/siberia/primer')).primer,
     lesson: async () => (await import('@madang/siberia/lesson')).lesson,
+    examples: async () => (await import('@madang/siberia/examples')).examples,
   },
   {
     name: 'barrage',
@@ -31,6 +34,7 @@ export const SHELF: readonly Title[] = [
     wording: async () => framed((await import('@madang/barrage/text')).wording),
     primer: async () => (await import('@madang/barrage/primer')).primer,
     lesson: async () => (await import('@madang/barrage/lesson')).lesson,
+    examples: async () => (await import('@madang/barrage/examples')).examples,
   },
   {
     name: 'ludwig',
@@ -38,6 +42,7 @@ export const SHELF: readonly Title[] = [
     expertise: async () => (await import('@madang/ludwig/bot')).expertise,
     wording: async () => framed((await import('@madang/ludwig/text')).wording),
     lesson: async () => (await import('@madang/ludwig/lesson')).lesson,
+    examples: async () => (await import('@madang/ludwig/examples')).examples,
     primer: async () => (await import('@madang/ludwig/primer')).primer,
   },
   {
@@ -46,6 +51,7 @@ export const SHELF: readonly Title[] = [
     expertise: async () => (await import('@madang/underwater/bot')).expertise,
     wording: async () => framed((await import('@madang/underwater/text')).wording),
     lesson: async () => (await import('@madang/underwater/lesson')).lesson,
+    examples: async () => (await import('@madang/underwater/examples')).examples,
     primer: async () => (await import('@madang/underwater/primer')).primer,
   },
 ];

@@ -84,6 +84,11 @@ export interface Game<S extends State = State, M extends Move = Move> {
    * asked of a seat's own view, where that seat is not asked. Absent: nobody plans this game ahead.
    */
   turnOf?(view: S, seat: Seat): S | undefined;
+  /**
+   * Gives a seat so much more of a good that a refusal of its names as short; in place, and only ever on a copy of its view, to see what else a
+   * move would need. A good that it does not know changes nothing. Absent: nothing is looked for beyond the first refusal.
+   */
+  grant?(view: S, seat: Seat, good: string, n: number): void;
   clone(state: S): S;
   /** Comparable at any time; final when the state is over. One entry for each seat, by seat. */
   standing(state: S): readonly Score[];

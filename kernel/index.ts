@@ -16,6 +16,8 @@ export * from './pieces/piles.ts';
 export * from './pieces/tally.ts';
 export * from './pieces/wide-set.ts';
 export * from './sight/ahead.ts';
+export * from './sight/examples.ts';
+export * from './sight/hindrances.ts';
 export * from './sight/knowledge.ts';
 export * from './sight/lesson.ts';
 export * from './sight/look-ahead.ts';

@@ -53,10 +53,29 @@ export interface Message {
   readonly args?: Readonly<Record<string, Argument>>;
 }
 
+/**
+ * How far off what is refused is, nearest first: something is short; it may come within the turn; it may come later in the match, by
+ * others or in another round; it cannot come in this match, or what was asked for is another thing.
+ */
+export const BARS = ['short', 'soon', 'later', 'never'] as const;
+export type Bar = (typeof BARS)[number];
+
+/** So much more of a good is needed. */
+export interface Shortage {
+  /** The game's word for it. */
+  readonly good: string;
+  readonly n: number;
+  /** So many of it, in words. */
+  readonly what: Message;
+}
+
 /** Why a move is not offered: the rule that forbids it and its figures. */
 export interface Refusal {
   readonly rule: string;
   readonly why: Message;
+  /** Absent: `short` where something is, else `later`. */
+  readonly bar?: Bar;
+  readonly short?: Shortage;
 }
 
 /** A comparable result of one seat. `rank` 1 is best; equal ranks share. */

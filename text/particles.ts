@@ -78,8 +78,12 @@ function endingOf(text: string): Ending {
   return latin === undefined ? (DIGITS[last] ?? 'vowel') : latinEnding(latin);
 }
 
+/** Who plays in this browser is called 나, and 나 is the subject as 내가, never 나가. */
+const I_DO = /(?<![\p{L}\p{N}])나이\(가\)/gu;
+
 /** Replaces written-out double particles (`은(는)`, `(으)로`) by the one that fits the word before. */
-export function fitParticles(text: string): string {
+export function fitParticles(written: string): string {
+  const text = written.replace(I_DO, '내가');
   return text.replace(PATTERN, (particle: string, offset: number) => {
     const ending = endingOf(text.slice(0, offset));
     const consonant = particle === '(으)로' ? ending === 'consonant' : ending !== 'vowel';

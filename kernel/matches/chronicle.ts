@@ -114,7 +114,8 @@ function isOffered<S extends State, M extends Move>({ match, open }: Chronicle<S
 /** Counts a step that was made: from now on it is part of the match. */
 export function countStep<S extends State, M extends Move>(chronicle: Chronicle<S, M>, { by, heard, open }: Step<S, M>): void {
   chronicle.seq += 1;
-  chronicle.log.push({ seq: chronicle.seq, by, heard });
+  // A list that grew has room for more, which a copy has not: of one or two events that is most of it.
+  chronicle.log.push({ seq: chronicle.seq, by, heard: heard.slice() });
   chronicle.open = open;
 }
 

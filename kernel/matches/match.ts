@@ -26,6 +26,7 @@ export interface Match<S extends State = State, M extends Move = Move> {
   offered: { readonly state: S; readonly open: readonly Decision<M>[] } | undefined;
   /** Where a coach was asked; those of moves that were taken back stay. */
   readonly helps: Helped[];
+  /** States on the way, each some moves after the last. The start is none: its seed makes it anew. */
   readonly snapshots: { readonly at: number; readonly state: S }[];
 }
 
@@ -73,7 +74,7 @@ export function newMatch<S extends State, M extends Move>(
     frozen: undefined,
     offered: undefined,
     helps: [],
-    snapshots: [{ at: 0, state: game.clone(state) }],
+    snapshots: [],
   };
 }
 
@@ -124,14 +125,14 @@ export function takeBack<S extends State, M extends Move>(match: Match<S, M>, { 
   while ((match.snapshots.at(-1)?.at ?? 0) > length) match.snapshots.pop();
 }
 
-/** The state after `at` moves (0: at the start), folded from the nearest snapshot; `tell` hears the last of them. Independent of the match. */
+/** The state after `at` moves (0: at the start), folded from the nearest snapshot or the start; `tell` hears the last of them. Independent of the match. */
 export function stateAt<S extends State, M extends Move>(match: Match<S, M>, at: number, tell?: Tell): S {
   const latest = tell && at > 0 ? at - 1 : at;
-  const from = match.snapshots.findLast((snapshot) => snapshot.at <= latest);
-  if (!from) throw new Error(`no state at ${at}`);
-  const state = match.game.clone(from.state);
-  for (const [i, { seat, move }] of match.log.slice(from.at, at).entries()) {
-    play(match.game, state, seat, move, from.at + i === at - 1 ? tell : undefined);
+  const snapshot = match.snapshots.findLast((one) => one.at <= latest);
+  const from = snapshot?.at ?? 0;
+  const state = snapshot ? match.game.clone(snapshot.state) : begin(match.game, match);
+  for (const [i, { seat, move }] of match.log.slice(from, at).entries()) {
+    play(match.game, state, seat, move, from + i === at - 1 ? tell : undefined);
   }
   return state;
 }

@@ -17,6 +17,8 @@ export interface Expertise<S extends State = State, M extends Move = Move> {
   readonly weighs?: 'moves' | 'turns';
   /** How many iterations the levels that search have in this game. Absent: what is usual. */
   readonly iterations?: Iterations;
+  /** How much an analysis of a match thinks in this game. Absent: what is usual. */
+  readonly analysis?: AnalysisDepth;
   /** The position in numbers that a net reads; what a net learned from them stands in `values`. */
   readonly facts?: Facts<S>;
   /** A net's weights, as `madang train` writes them; refused where facts or rules differ. Absent: `evaluate` judges alone. */
@@ -37,12 +39,22 @@ export interface Iterations {
   readonly expert: number;
 }
 
+/** How deep the analysis of a match looks: where a playout costs more, or says more, there are fewer. */
+export interface AnalysisDepth {
+  /** Iterations of the search at every choice. */
+  readonly iterations: number;
+  /** Imagined worlds in which a choice that looked dear is compared with others. */
+  readonly pairs: number;
+}
+
 /** What a net is told of a position: facts of each seat, the same for every seat, and facts of the table, each about −1 … 1. */
 export interface Facts<S extends State = State> {
   readonly seat: readonly string[];
   readonly table: readonly string[];
   /** Writes every seat's facts, seat by seat, then the table's: seats × seat.length + table.length numbers, each of them every time. How many seats there are. */
   write(state: S, out: Float32Array): number;
+  /** Whether the trained values are meant for such positions; others are judged by the game's own evaluation. Absent: for all. */
+  fits?(state: S): boolean;
 }
 
 /** The languages that every text exists in. */

@@ -12,7 +12,8 @@ export interface Heard {
 export function listening(): { readonly heard: readonly Heard[]; readonly tell: Exclude<Tell, undefined> } {
   const heard: Heard[] = [];
   const tell = (event: Told, only?: readonly Seat[], twin?: Told) => {
-    heard.push({ event, ...(only && { only }), ...(twin && { twin }) });
+    // Nearly every event is everybody's, and each is kept as long as its match: it takes no room for what it has not.
+    heard.push(only || twin ? { event, ...(only && { only }), ...(twin && { twin }) } : { event });
   };
   return { heard, tell };
 }

@@ -85,6 +85,16 @@ for (const [name, pairs] of EXAMPLES) {
   });
 }
 
+test('나 as a subject is 내가, and only the whole word', () => {
+  const said = [
+    ['나이(가) 샀습니다', '내가 샀습니다'],
+    ['라운드: 나이(가) 나와', '라운드: 내가 나와'],
+    ['하나이(가) 샀습니다', '하나가 샀습니다'],
+    ['나은(는) 나을(를) 나과(와)', '나는 나를 나와'],
+  ] as const;
+  for (const [written, fitted] of said) assert.equal(fitParticles(written), fitted);
+});
+
 test('a text without double particles stays as it is', () => {
   for (const text of ['', '은 는 이 가', '패스했습니다', '(이 마당)', '석탄(16)', '은(는)']) assert.equal(fitParticles(text), text);
 });

@@ -1,4 +1,5 @@
 export { type CataloguePlan, catalogueLaws, readTexts, type Texts } from './catalogues.ts';
+export { type ExamplesPlan, exampleLaws } from './examples.ts';
 export { type LessonPlan, lessonLaws } from './lessons.ts';
 export { type Setting, type SpokenPlan, spokenMatches } from './matches.ts';
 export { type PrimerPlan, primerLaws } from './primers.ts';

@@ -108,6 +108,7 @@ export async function spokenMatches<S extends State, M extends Move>(plan: Spoke
           const refusal = whyNot(game, view, decision.seat, move, decision);
           if (!refusal) continue;
           inEveryLanguage(refusal.why);
+          if (refusal.short) inEveryLanguage(refusal.short.what);
           assert.ok(rulebook[refusal.rule], refusal.rule);
         }
       });

@@ -17,7 +17,7 @@ export function evaluate(state: Barrage): number[] {
 }
 
 /** About the points that a seat will end with, but for a part that all share. */
-function weigh(values: readonly number[]): number {
+export function weigh(values: readonly number[]): number {
   let sum = 0;
   for (let i = 0; i < values.length; i++) sum += (values[i] ?? 0) * (TABLE[i] ?? 0);
   return sum;

@@ -1,16 +1,21 @@
-import { at, bitCount, type Facts, type Seat, total } from '@madang/kernel';
-import { CONDUIT_TO, DAM_BASINS } from '../components/map.ts';
-import { ENGINEERS, PIECES, ROUNDS, SEGMENTS } from '../components/numbers.ts';
-import { COMPANIES, CONDUIT_SITES, OFFICERS, STRUCTURES, TILES } from '../components/words.ts';
+import { at, bitCount, countOf, type Facts, fractionAt, type Seat, total } from '@madang/kernel';
+import { BASE_COST, CONDUIT_COST, ELEVATION_COST, ENGINEERS, PIECES, POWERHOUSE_COST, ROUNDS, SEGMENTS } from '../components/numbers.ts';
+import { ENERGY_MAX, SECTION } from '../components/tracks.ts';
+import { COMPANIES, OFFICERS, STRUCTURES, TILES } from '../components/words.ts';
+import { needsExcavators } from '../rules/building/costs.ts';
+import { POWERHOUSE } from '../rules/building/sites.ts';
 import { turnsUntilBack } from '../rules/building/wheel.ts';
 import { advancedTiles } from '../rules/effects/effects.ts';
+import { isExpert } from '../rules/options.ts';
 import { requirement } from '../rules/production/contracts.ts';
 import { sectionOf } from '../rules/rounds/scoring.ts';
 import { type Barrage, EMPTY, type Player } from '../rules/state.ts';
-import { features } from './features.ts';
-import { conduitShare, linksOf, ownStrips } from './rivers/links.ts';
+import { weigh } from './evaluate.ts';
+import { features, linksOfAll } from './features.ts';
+import type { Links } from './rivers/links.ts';
+import { writeDams, writeSystems } from './rivers/systems.ts';
 import { type Water, waterOf } from './rivers/water.ts';
-import { WEIGHTS } from './weights.ts';
+import { SPREAD, WEIGHTS } from './weights.ts';
 import { contractWorth, roundsLeft, timeLeft } from './worth.ts';
 
 const by = (what: string, names: readonly string[]): readonly string[] => names.map((name) => `${what}: ${name}`);
@@ -19,6 +24,7 @@ const ROUND_NAMES = Array.from({ length: ROUNDS }, (_, round) => String(round + 
 /** The features of the evaluation, and beside them what grows: machinery, tiles, pieces, dams in linked systems, contracts in reach. */
 const SEAT = [
   ...WEIGHTS.map(([name]) => `weighed: ${name}`),
+  'prospects, before the mean',
   'credits',
   'excavators',
   'mixers',
@@ -41,6 +47,18 @@ const SEAT = [
   'own dams not linked',
   'own drops',
   'powerhouse basins',
+  'conduits in linked systems',
+  'room in linked dams',
+  'drops in linked dams',
+  'drops in linked dams next round',
+  'water to come at linked dams',
+  'water to come, held back above linked dams',
+  'system that lacks a powerhouse',
+  'system that lacks a conduit',
+  'system that lacks a dam',
+  'energy before the best rival',
+  'seats with more energy',
+  'energy to the next section',
   'contracts held',
   'contracts fulfilled',
   'contracts in reach',
@@ -51,11 +69,19 @@ const SEAT = [
   ...by('built', STRUCTURES),
   ...by('to build, for the rounds left', STRUCTURES),
   ...by('tiles ready', STRUCTURES),
+  ...by('payable', STRUCTURES),
+  ...by('payable, for the rounds left', STRUCTURES),
   ...by('company', COMPANIES),
   ...by('officer', OFFICERS),
 ] as const;
 
 const TABLE = ['rounds left', 'engineers left', ...by('round', ROUND_NAMES), 'water to come', 'drops on the map', 'nationals open'] as const;
+
+/** What the features weigh, alone. */
+const WEIGHT = Float64Array.from(WEIGHTS, ([, weight]) => weight);
+
+/** Seats of the matches that the values were learned from. */
+const TAUGHT = 4;
 
 /** A position of Barrage in numbers that a net reads. */
 export const facts: Facts<Barrage> = {
@@ -63,18 +89,39 @@ export const facts: Facts<Barrage> = {
   table: TABLE,
   write(state, out) {
     const water = waterOf(state);
-    const rows = features(state);
+    const links = linksOfAll(state, water);
+    const rows = features(state, links);
+    const sums = rows.map(weigh);
+    const mean = sums.reduce((a, b) => a + b, 0) / Math.max(1, sums.length);
+    const spread = SPREAD.atEnd + SPREAD.perRound * roundsLeft(state);
     const next = state.agenda[state.agenda.length - 1]?.seat;
     let from = 0;
     for (let seat = 0; seat < state.players.length; seat++) {
       const me = state.players[seat];
       const row = rows[seat];
-      if (me && row) writeSeat({ state, seat, me, water, row, toAct: next === seat }, out, from);
+      const linked = links[seat];
+      if (me && row && linked)
+        writeSeat(
+          {
+            state,
+            seat,
+            me,
+            water,
+            links: linked,
+            row,
+            before: (fractionAt(sums, seat) - mean) / (4 * spread),
+            toAct: next === seat,
+          },
+          out,
+          from,
+        );
       from += SEAT.length;
     }
     writeTable(state, water, out, from);
     return state.players.length;
   },
+  // Learned by four in the beginner game; by others they were not shown to be better, and with officers bots ended with fewer points (docs/bots.md).
+  fits: ({ options, players }) => players.length === TAUGHT && !isExpert(options),
 };
 
 /** Technology tiles that build each structure; wild ones build all. */
@@ -88,24 +135,36 @@ interface Subject {
   readonly seat: Seat;
   readonly me: Player;
   readonly water: Water;
+  readonly links: Links;
   /** Its features of the evaluation. */
   readonly row: readonly number[];
+  /** Its prospects by the evaluation, before the mean of all seats, in fours of its spread. */
+  readonly before: number;
   readonly toAct: boolean;
 }
 
 function writeSeat(subject: Subject, out: Float32Array, from: number): void {
-  const { state, seat, me, row } = subject;
+  const { state, seat, me, water, links, row } = subject;
   let to = from;
   // About −1 … 1: a feature by what it is worth in points.
-  for (let i = 0; i < row.length; i++) out[to++] = ((row[i] ?? 0) * (WEIGHTS[i]?.[1] ?? 0)) / (i === 0 ? 50 : 10);
-  for (const part of [goods(state, me), turns(state, seat, me, subject.toAct), systems(subject), contracts(subject), pieces(state, me)])
-    for (const value of part) out[to++] = value;
+  for (let i = 0; i < row.length; i++) out[to++] = ((row[i] ?? 0) * (WEIGHT[i] ?? 0)) / (i === 0 ? 50 : 10);
+  out[to++] = subject.before;
+  to = writeGoods(state, me, out, to);
+  to = writeTurns(state, seat, me, subject.toAct, out, to);
+  to = writeDams(state, seat, links, out, to);
+  to = writeSystems(state, seat, me, water, links.strips, out, to);
+  to = writeTrack(state, seat, me, out, to);
+  to = writeContracts(subject, out, to);
+  to = writePieces(state, me, out, to);
   for (let company = 0; company < COMPANIES.length; company++) out[to++] = me.company === company ? 1 : 0;
   for (let officer = 0; officer < OFFICERS.length; officer++) out[to++] = me.officer === officer ? 1 : 0;
 }
 
+// The parts of a seat's facts, each written in the order of their names; each returns where the next goes.
+
 /** Credits and machinery, the wheel's included. */
-function goods(state: Barrage, me: Player): readonly number[] {
+function writeGoods(state: Barrage, me: Player, out: Float32Array, from: number): number {
+  let to = from;
   let excavators = me.excavators;
   let mixers = me.mixers;
   let filled = 0;
@@ -117,89 +176,108 @@ function goods(state: Barrage, me: Player): readonly number[] {
     filled++;
     nearest = Math.min(nearest, turnsUntilBack(me, segment));
   }
-  return [
-    me.credits / 20,
-    me.excavators / 8,
-    me.mixers / 8,
-    excavators / 10,
-    mixers / 10,
-    ((excavators + mixers) * roundsLeft(state)) / 60,
-    filled / SEGMENTS,
-    filled === 0 ? 0 : nearest / SEGMENTS,
-  ];
+  out[to++] = me.credits / 20;
+  out[to++] = me.excavators / 8;
+  out[to++] = me.mixers / 8;
+  out[to++] = excavators / 10;
+  out[to++] = mixers / 10;
+  out[to++] = ((excavators + mixers) * roundsLeft(state)) / 60;
+  out[to++] = filled / SEGMENTS;
+  out[to++] = filled === 0 ? 0 : nearest / SEGMENTS;
+  return to;
 }
 
-function turns(state: Barrage, seat: Seat, me: Player, toAct: boolean): readonly number[] {
+function writeTurns(state: Barrage, seat: Seat, me: Player, toAct: boolean, out: Float32Array, from: number): number {
+  let to = from;
   const section = sectionOf(me.energy);
-  return [
-    me.engineers / ENGINEERS,
-    timeLeft(state, me) / ROUNDS,
-    me.passed ? 1 : 0,
-    toAct ? 1 : 0,
-    state.order.indexOf(seat) / 3,
-    me.energy / 30,
-    section / ROUNDS,
-    Math.max(0, state.round - section) / ROUNDS,
-  ];
+  out[to++] = me.engineers / ENGINEERS;
+  out[to++] = timeLeft(state, me) / ROUNDS;
+  out[to++] = me.passed ? 1 : 0;
+  out[to++] = toAct ? 1 : 0;
+  out[to++] = state.order.indexOf(seat) / 3;
+  out[to++] = me.energy / 30;
+  out[to++] = section / ROUNDS;
+  out[to++] = Math.max(0, state.round - section) / ROUNDS;
+  return to;
 }
 
-/** Productions, and own dams whose water comes through a conduit to an own powerhouse. */
-function systems({ state, seat, me, water }: Subject): readonly number[] {
-  const { best, bestNext } = linksOf(state, seat, me, water);
-  const strips = ownStrips(state, seat);
-  let linked = 0;
-  let alone = 0;
-  let drops = 0;
-  for (let dam = 0; dam < 2 * DAM_BASINS; dam++) {
-    if (state.damOwner[dam] !== seat) continue;
-    drops += at(state.drops, dam);
-    if (isLinked(state, seat, dam >> 1, strips)) linked++;
-    else alone++;
+/** Where a seat's energy stands. */
+function writeTrack(state: Barrage, seat: Seat, { energy }: Player, out: Float32Array, from: number): number {
+  let to = from;
+  let most = 0;
+  let more = 0;
+  for (let other = 0; other < state.players.length; other++) {
+    if (other === seat) continue;
+    const theirs = state.players[other]?.energy ?? 0;
+    most = Math.max(most, theirs);
+    if (theirs > energy) more++;
   }
-  return [best / 15, bestNext / 15, linked / 3, alone / 3, drops / 6, bitCount(strips) / 4];
-}
-
-/** Whether a basin's water can be led to an own powerhouse. */
-function isLinked(state: Barrage, seat: Seat, basin: number, strips: number): boolean {
-  for (let conduit = 2 * basin; conduit <= 2 * basin + 1 && conduit < CONDUIT_SITES.length; conduit++)
-    if (conduitShare(at(state.conduits, conduit), seat) > 0 && (strips & (1 << at(CONDUIT_TO, conduit))) !== 0) return true;
-  return false;
+  out[to++] = (energy - most) / 20;
+  out[to++] = more / 3;
+  out[to++] = (SECTION - (Math.min(energy, ENERGY_MAX - 1) % SECTION)) / SECTION;
+  return to;
 }
 
 /** Contracts in hand, done, and those that the best production of now or the next round fulfils, or nearly. */
-function contracts({ state, seat, me, water }: Subject): readonly number[] {
-  const { best, bestNext } = linksOf(state, seat, me, water);
+function writeContracts({ state, me, links: { best, bestNext } }: Subject, out: Float32Array, from: number): number {
+  let to = from;
   const power = Math.max(best, bestNext);
   let reached = 0;
   let nearly = 0;
   let worth = 0;
-  for (const contract of me.held) {
+  for (let i = 0; i < me.held.length; i++) {
+    const contract = at(me.held, i);
     if (contract === EMPTY) continue;
     const needed = requirement(state, me, contract, false);
     worth += contractWorth(state, contract);
     if (needed <= power) reached++;
     else if (needed <= power + 3) nearly++;
   }
-  return [me.held.length / 3, me.fulfilled.length / 8, reached / 3, nearly / 3, worth / 20];
+  out[to++] = me.held.length / 3;
+  out[to++] = me.fulfilled.length / 8;
+  out[to++] = reached / 3;
+  out[to++] = nearly / 3;
+  out[to++] = worth / 20;
+  return to;
 }
 
-function pieces(state: Barrage, me: Player): readonly number[] {
+const CHEAPEST: readonly number[] = [Math.min(...BASE_COST), Math.min(...ELEVATION_COST), 2 * CONDUIT_COST, POWERHOUSE_COST];
+
+/** Whether a structure's tile is ready and its cheapest sites can be paid. */
+function isPayable(me: Player, structure: number): boolean {
+  const built = at(me.built, structure);
+  if ((me.tiles & at(BUILDERS, structure)) === 0 || built >= at(PIECES, structure)) return false;
+  const price = at(CHEAPEST, structure) + (structure === POWERHOUSE ? built : 0);
+  return (needsExcavators(structure) ? me.excavators : me.mixers) >= price;
+}
+
+/** Tiles, and by structure what is built, to build, and could be built. */
+function writePieces(state: Barrage, me: Player, out: Float32Array, from: number): number {
   const left = roundsLeft(state) / ROUNDS;
-  return [
-    advancedTiles(me) / 3,
-    me.constructions / 3,
-    ...PIECES.map((most, structure) => at(me.built, structure) / most),
-    ...PIECES.map((most, structure) => left * (1 - at(me.built, structure) / most)),
-    ...BUILDERS.map((tiles) => bitCount(me.tiles & tiles) / 3),
-  ];
+  out[from] = advancedTiles(me) / 3;
+  out[from + 1] = me.constructions / 3;
+  const kinds = STRUCTURES.length;
+  for (let structure = 0; structure < kinds; structure++) {
+    const to = from + 2 + structure;
+    const built = at(me.built, structure) / at(PIECES, structure);
+    const can = isPayable(me, structure);
+    out[to] = built;
+    out[to + kinds] = left * (1 - built);
+    out[to + 2 * kinds] = bitCount(me.tiles & at(BUILDERS, structure)) / 3;
+    out[to + 3 * kinds] = can ? 1 : 0;
+    out[to + 4 * kinds] = can ? left : 0;
+  }
+  return from + 2 + 5 * kinds;
 }
 
 function writeTable(state: Barrage, water: Water, out: Float32Array, from: number): void {
   let to = from;
+  let engineers = 0;
+  for (let seat = 0; seat < state.players.length; seat++) engineers += state.players[seat]?.engineers ?? 0;
   out[to++] = roundsLeft(state) / ROUNDS;
-  out[to++] = state.players.reduce((sum, { engineers }) => sum + engineers, 0) / (ENGINEERS * state.players.length);
+  out[to++] = engineers / (ENGINEERS * state.players.length);
   for (let round = 1; round <= ROUNDS; round++) out[to++] = state.round === round ? 1 : 0;
   out[to++] = total(water.passing) / 60;
   out[to++] = total(state.drops) / 30;
-  out[to++] = state.nationals.filter((contract) => contract !== EMPTY).length / 3;
+  out[to++] = (state.nationals.length - countOf(state.nationals, EMPTY)) / 3;
 }

@@ -8,8 +8,8 @@ import { requirement } from '../rules/production/contracts.ts';
 import { dropsOf, goodsOf } from '../rules/rounds/final.ts';
 import { objectiveCount, objectivePoints } from '../rules/rounds/objective.ts';
 import { type Barrage, EMPTY, type Player } from '../rules/state.ts';
-import { type Links, linksOf } from './rivers/links.ts';
-import { waterOf } from './rivers/water.ts';
+import { freeStrips, type Links, linksOf } from './rivers/links.ts';
+import { type Water, waterOf } from './rivers/water.ts';
 import { bonusAt, bonusNow, incomeAt, rankExpected } from './track.ts';
 import { OFFICER_WORTH } from './weights.ts';
 import { contractWorth, PROSPECTS, roundsLeft, timeLeft, timeShare } from './worth.ts';
@@ -22,10 +22,14 @@ interface Survey {
   readonly counts: readonly number[];
 }
 
+/** What each seat's dams, conduits and powerhouses can do together. */
+export function linksOfAll(state: Barrage, water: Water): readonly Links[] {
+  const unbuilt = freeStrips(state);
+  return state.players.map((me, seat) => linksOf(state, seat, me, water, unbuilt));
+}
+
 /** What each seat's prospects are judged by (see WEIGHTS). */
-export function features(state: Barrage): number[][] {
-  const water = waterOf(state);
-  const links = state.players.map((me, seat) => linksOf(state, seat, me, water));
+export function features(state: Barrage, links = linksOfAll(state, waterOf(state))): number[][] {
   const survey = {
     links,
     reach: state.players.map((me, seat) => me.energy + energyToCome(me, links[seat])),
@@ -86,7 +90,7 @@ function featuresOf(state: Barrage, seat: Seat, me: Player, survey: Survey): num
   ];
 }
 
-const NO_LINKS: Links = { best: 0, bestNext: 0, stored: 0, later: 0, lacking: 0 };
+const NO_LINKS: Links = { strips: 0, best: 0, bestNext: 0, stored: 0, later: 0, lacking: 0 };
 
 /** What uncovered incomes bring in the rounds left, and the next ones by the pieces done towards them. */
 function incomesOf(me: Player, left: number): { readonly points: number; readonly goods: number; readonly next: number } {
@@ -111,9 +115,12 @@ function wheelOf(me: Player): { readonly machinery: number; readonly turns: numb
   let machinery = 0;
   let turns = 0;
   for (let segment = 0; segment < SEGMENTS; segment++) {
+    const machines = at(me.wheel, 3 * segment + 1) + at(me.wheel, 3 * segment + 2);
+    const filled = me.wheel[3 * segment] !== EMPTY;
+    if (machines === 0 && !filled) continue;
     const away = turnsUntilBack(me, segment);
-    machinery += ((at(me.wheel, 3 * segment + 1) + at(me.wheel, 3 * segment + 2)) * (SEGMENTS + 1 - away)) / SEGMENTS;
-    if (me.wheel[3 * segment] !== EMPTY) turns += away;
+    machinery += (machines * (SEGMENTS + 1 - away)) / SEGMENTS;
+    if (filled) turns += away;
   }
   return { machinery, turns };
 }
@@ -128,9 +135,10 @@ function bonusToCome(state: Barrage, me: Player, capacity: number): number {
 /** The best of these contracts that a production of this much energy fulfils. */
 function bestContract(state: Barrage, me: Player, contracts: readonly number[], energy: number): number {
   let best = 0;
+  if (energy <= 0) return best;
   for (let i = 0; i < contracts.length; i++) {
     const contract = at(contracts, i);
-    if (contract !== EMPTY && energy > 0 && requirement(state, me, contract, false) <= energy) best = Math.max(best, contractWorth(state, contract));
+    if (contract !== EMPTY && requirement(state, me, contract, false) <= energy) best = Math.max(best, contractWorth(state, contract));
   }
   return best;
 }

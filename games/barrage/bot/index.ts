@@ -5,6 +5,7 @@ import { candidates } from './candidates.ts';
 import { evaluate } from './evaluate.ts';
 import { facts } from './facts.ts';
 import { rollout } from './rollout.ts';
+import values from './values.json' with { type: 'json' };
 
 /** What bots know of Barrage. */
 export const expertise: Expertise<Barrage, BarrageMove> = {
@@ -12,6 +13,7 @@ export const expertise: Expertise<Barrage, BarrageMove> = {
   rollout,
   candidates,
   facts,
+  values,
   opensTurn: ({ task }) => task.task === 'turn',
-  iterations: { normal: 100, hard: 800, expert: 5_600 },
+  iterations: { normal: 90, hard: 800, expert: 5_600 },
 };

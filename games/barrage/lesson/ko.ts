@@ -20,10 +20,10 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
     '도관에는 발전값의 두 배만큼 굴착기가 듭니다. 발전값 2인 도관이면 4대인데 지금 3대뿐입니다. 기계류 납품업체에서 엔지니어 1명과 2크레딧으로 한 대를 사세요.',
   'barrage.lesson.excavator.hint': '기계류 납품업체에서 굴착기, 왼쪽 칸을 고르세요.',
   'barrage.lesson.conduit.title': '도관',
-  'barrage.lesson.conduit.text': '도관 8B는 유역 8에서 유역 9로 이어지고, 발전값이 2라 물방울 하나로 2만큼 발전합니다. 도관 타일로 지으세요.',
+  'barrage.lesson.conduit.text': '도관 8B는 8번 유역에서 9번 유역으로 이어지고, 발전값이 2라 물방울 하나로 2만큼 발전합니다. 도관 타일로 지으세요.',
   'barrage.lesson.conduit.hint': '건설, 도관 타일, 도관 8B를 차례로 고르세요.',
   'barrage.lesson.powerhouse.title': '발전소',
-  'barrage.lesson.powerhouse.text': '발전소는 도관이 끝나는 곳, 유역 9에 있어야 합니다. 레미콘 2대로 지으면 발전 체계가 완성됩니다.',
+  'barrage.lesson.powerhouse.text': '발전소는 도관이 끝나는 곳, 9번 유역에 있어야 합니다. 레미콘 2대로 지으면 발전 체계가 완성됩니다.',
   'barrage.lesson.powerhouse.hint': '건설, 발전소 타일, 발전소 9-2를 차례로 고르세요.',
   'barrage.lesson.water.title': '물 대기',
   'barrage.lesson.water.text':
@@ -38,7 +38,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'barrage.lesson.produce.hint': '터빈통제소 +2의 왼쪽 칸을 고르고 계약 G13을 완수하세요.',
   'barrage.lesson.on.title': '물은 계속 흐릅니다',
   'barrage.lesson.on.text':
-    '발전량 표의 내 마커가 4로 올라갔습니다. 발전소를 지난 물방울은 유역 9의 중립 댐에 고였습니다. 중립 댐의 물은 누구나 쓸 수 있습니다.',
+    '발전량 트랙의 내 마커가 4로 올라갔습니다. 발전소를 지난 물방울은 9번 유역의 중립 댐에 고였습니다. 중립 댐의 물은 누구나 쓸 수 있습니다.',
   'barrage.lesson.turn.title': '회전판 돌리기',
   'barrage.lesson.turn.text':
     '봇이 바로 그 물방울로 발전했습니다. 남은 엔지니어 한 명은 작업장으로 보내세요. 회전판이 한 칸 돌아 타일과 기계류가 더 빨리 돌아옵니다.',
@@ -64,17 +64,17 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
     '강 원류의 물이 흐르고 발전량으로 승점을 받습니다. 공동 1위는 8점을 나눕니다. 구간에 따라 크레딧을 받고 마커는 0으로 돌아갑니다.',
   'barrage.picture.constructions.title': '두 번째 건설',
   'barrage.picture.constructions.text':
-    '한 라운드의 건설에는 엔지니어가 1, 2, 3, 3명 들고, 네 번째는 3크레디트를 더 냅니다. 수로에는 값의 두 배만큼 굴착기가 들어, 값 2에는 4대입니다.',
-  'barrage.picture.fee.title': '남의 수로로',
+    '한 라운드의 건설에는 엔지니어가 1, 2, 3, 3명 들고, 네 번째는 3크레딧을 더 냅니다. 도관에는 발전값의 두 배만큼 굴착기가 들어, 발전값 2인 도관이면 4대입니다.',
+  'barrage.picture.fee.title': '남의 도관으로',
   'barrage.picture.fee.text':
-    '중립 댐의 물방울이 독일의 수로를 지나 내 발전소로 갑니다. 발전량은 3입니다. 물방울마다 수로 주인에게 1크레디트를 내고, 주인은 승점 1점도 얻습니다.',
-  'barrage.picture.offices.title': '계약 두 개',
+    '중립 댐의 물방울이 독일의 도관을 지나 내 발전소로 갑니다. 발전량은 3입니다. 물방울마다 도관 주인에게 1크레딧을 내고, 주인은 승점 1점도 얻습니다.',
+  'barrage.picture.offices.title': '계약 두 장',
   'barrage.picture.offices.text':
-    '공개된 여섯 개 가운데 둘을 가져오며, 그 사이에는 채우지 않습니다. 열린 계약이 세 개를 넘으면 세 개만 남기고 버립니다. 빈자리는 차례가 끝날 때 채웁니다.',
+    '공개된 여섯 장 가운데 두 장을 가져오며, 그 사이에는 채우지 않습니다. 완수하지 않은 계약이 세 장을 넘으면 세 장만 남기고 버립니다. 빈자리는 차례가 끝날 때 채웁니다.',
   'barrage.picture.later.title': '기다리는 물방울',
   'barrage.picture.later.text':
-    '‘나중’ 물방울은 고른 수원지에 놓여, 라운드가 끝날 때 수원지 타일의 물방울과 함께 흐릅니다. 한 곳에 둘 다 놓아도, 두 곳에 나누어도 됩니다.',
-  'barrage.picture.returns.title': '건설 휠이 돌려주는 것',
+    '‘나중’ 물방울은 고른 강 원류에 놓여, 라운드가 끝날 때 강 원류 타일의 물방울과 함께 흐릅니다. 한 곳에 둘 다 놓아도, 두 곳에 나누어도 됩니다.',
+  'barrage.picture.returns.title': '회전판이 돌려주는 것',
   'barrage.picture.returns.text':
-    '독일이 휠을 세 칸 돌립니다. 한 칸 돌 때마다 열린 곳에 온 칸의 내용물을 되찾습니다. 타일과 기계를 다시 쓸 수 있습니다.',
+    '독일이 회전판을 세 칸 돌립니다. 한 칸 돌 때마다 새로 개방분절이 된 칸의 타일과 기계류를 회수합니다. 타일과 기계류를 다시 쓸 수 있습니다.',
 };

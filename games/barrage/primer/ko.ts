@@ -14,7 +14,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'barrage.primer.win.title': '무엇으로 이기나요',
   'barrage.primer.win.text':
     '다섯 라운드 뒤 승점이 가장 많은 사람이 이깁니다. 라운드마다 발전량 순위와 그 라운드의 보너스 타일로 승점을 얻습니다. 한 번에 충분히 발전해 완수한 계약, 건설해서 드러난 수입도 승점이 되고, 마지막에는 목표와 남은 것으로도 얻습니다.',
-  'barrage.primer.costs': '댐의 비용 (지형별)',
+  'barrage.primer.costs': '댐의 비용 (영역별)',
   'barrage.primer.otherCosts': '그 밖의 비용',
   'barrage.primer.structure': '시설물',
   'barrage.primer.cost': '비용',

@@ -14,7 +14,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'barrage.primer.win.title': '怎样获胜',
   'barrage.primer.win.text':
     '五轮之后分数最高的人获胜。每轮按能源轨上的名次和本轮的计分板块得分；一次生产足够的能源可以完成合约，建造会解锁收入，它们也带来分数；最后还按目标和剩下的东西得分。',
-  'barrage.primer.costs': '水坝的费用（按地形）',
+  'barrage.primer.costs': '水坝的费用（按地区）',
   'barrage.primer.otherCosts': '其他费用',
   'barrage.primer.structure': '部件',
   'barrage.primer.cost': '费用',

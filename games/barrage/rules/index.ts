@@ -15,6 +15,7 @@ import { OPTIONS } from './options.ts';
 import { contract } from './production/contracts.ts';
 import { release } from './production/produce.ts';
 import { drops, system } from './production/production.ts';
+import { grant } from './refusals.ts';
 import { turnOf } from './rounds/ahead.ts';
 import { standing } from './rounds/final.ts';
 import { round, roundEnd } from './rounds/rounds.ts';
@@ -102,6 +103,7 @@ export const barrage: Game<Barrage, BarrageMove> = {
   views,
   imagine,
   turnOf,
+  grant: (view, seat, good, n) => grant(player(view, seat), good, n),
   clone,
   standing,
 };

@@ -1,5 +1,7 @@
-import type { Argument, Message, Refusal } from '@madang/kernel';
+import type { Argument, Bar, Message, Refusal, Shortage } from '@madang/kernel';
 import type { Contract, Officer, Site, Space, Structure, Tile } from '../components/words.ts';
+import type { Good } from './events.ts';
+import type { Player } from './state.ts';
 
 /**
  * Every reason why Barrage refuses a move, with the arguments of its text `barrage.refuse.<reason>`: words of what is named (a
@@ -75,8 +77,68 @@ export interface Reasons {
 const shown = (name: string, value: Argument): Argument =>
   typeof value === 'string' ? { key: `barrage.${name === 'other' ? 'site' : name}.${value}` } : value;
 
+/** How far off what a reason refuses is, where it is not later in the match: of what passes within a turn, and of what never does. */
+const BARS: { readonly [R in keyof Reasons]?: Bar } = {
+  'dam-empty': 'soon',
+  'nothing-to-build': 'soon',
+  'no-production': 'soon',
+  'total-too-small': 'soon',
+  'must-place': 'soon',
+  'over-hand-limit': 'soon',
+  'company-gone': 'never',
+  'starting-contract-gone': 'never',
+  'space-closed': 'never',
+  'expert-only': 'never',
+  'not-mahiri': 'never',
+  'officer-not-copyable': 'never',
+  'wrong-site': 'never',
+  'wrong-tile': 'never',
+  'wrong-price': 'never',
+  'no-piece-left': 'never',
+  'site-taken': 'never',
+  'own-base-in-basin': 'never',
+  'own-powerhouse-in-basin': 'never',
+  'not-own-dam': 'never',
+  'dam-at-full-height': 'never',
+  'area-not-allowed': 'never',
+  'value-too-high': 'never',
+  'not-own-powerhouse': 'never',
+  'foreign-dam': 'never',
+  'not-by-tile': 'never',
+};
+
+type Short = Exclude<Good, 'vp'> | 'engineers' | 'machines' | 'drops' | 'energy';
+
+/** What is short where a reason says how much is needed and here. */
+const SHORT: { readonly [R in keyof Reasons]?: Short } = {
+  'too-few-engineers': 'engineers',
+  'too-few-credits': 'credits',
+  'red-site-fee': 'credits',
+  'conduit-fee': 'credits',
+  'too-few-excavators': 'excavators',
+  'too-few-mixers': 'mixers',
+  'too-few-machines': 'machines',
+  'too-few-drops': 'drops',
+  'contract-too-large': 'energy',
+};
+
+const shortOf = (good: Short, n: number): Shortage => ({ good, n, what: { key: `barrage.goods.${good}`, args: { n } } });
+
 /** The refusal of a rule. */
 export function refusal<R extends keyof Reasons>(rule: `BAR-${string}`, reason: R, args: Reasons[R]): Refusal {
-  const entries = Object.entries<Argument>({ ...args }).map(([name, value]) => [name, shown(name, value)]);
-  return { rule, why: { key: `barrage.refuse.${reason}`, args: Object.fromEntries(entries) } };
+  const named: Readonly<Record<string, Argument>> = { ...args };
+  const entries = Object.entries(named).map(([name, value]) => [name, shown(name, value)]);
+  const why: Message = { key: `barrage.refuse.${reason}`, args: Object.fromEntries(entries) };
+  const { needed, here } = named;
+  const good = SHORT[reason];
+  const bar = BARS[reason];
+  if (good && typeof needed === 'number' && typeof here === 'number') return { rule, why, short: shortOf(good, needed - here) };
+  return bar ? { rule, why, bar } : { rule, why };
+}
+
+/** Gives a participant what a refusal names as short; drops and energy are nobody's. */
+export function grant(me: Player, good: string, n: number): void {
+  if (good === 'engineers' || good === 'credits' || good === 'excavators' || good === 'mixers') me[good] += n;
+  // a tile that takes both kinds counts them together
+  if (good === 'machines') me.excavators += n;
 }

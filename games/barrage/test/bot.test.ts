@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { below, decision, type Options } from '@madang/kernel';
+import { begin, below, decision, type Options } from '@madang/kernel';
 import { expertiseLaws, playThrough } from '@madang/kernel/testing';
 import { candidates } from '../bot/candidates.ts';
 import { evaluate } from '../bot/evaluate.ts';
@@ -44,6 +44,40 @@ test('searched answers end the match too, with every company and officer', () =>
   }
   assert.equal(officers.size, 7);
   assert.equal(companies.size, 4);
+});
+
+test('values that were learned by four in the beginner game judge no position of another', () => {
+  const fits = expertise.facts?.fits;
+  assert.ok(fits && expertise.values);
+  const asked: readonly (readonly [number, Options, boolean])[] = [
+    [4, {}, true],
+    [3, {}, false],
+    [2, {}, false],
+    [4, { game: 'expert' }, false],
+    [4, { automas: '1' }, false],
+  ];
+  for (const [seats, options, fit] of asked) assert.equal(fits(begin(barrage, { seats, options, seed: 'fits' })), fit);
+});
+
+/** Of all facts along a match of random answers: they were learned as they are, to the last bit. */
+const LEARNED_FACTS = 755_464_336;
+
+test('positions are told as when the values were learned', () => {
+  const { facts } = expertise;
+  assert.ok(facts);
+  const told = new Float32Array(4 * facts.seat.length + facts.table.length);
+  const bits = new Uint32Array(told.buffer);
+  let mark = 0x811c9dc5;
+  playThrough(barrage, { seats: 4, seed: 'told' }, (state, open, random) => {
+    told.fill(Number.NaN);
+    facts.write(state, told);
+    assert.ok(!told.some(Number.isNaN), 'a fact without a number');
+    for (const word of bits) mark = Math.imul(mark ^ word, 0x01000193);
+    const answer = open.moves[below(random, open.moves.length)];
+    assert.ok(answer);
+    return answer;
+  });
+  assert.equal(mark, LEARNED_FACTS, 'other facts under the same names: train the values again, and take the new mark');
 });
 
 test('BAR-END-07 a shared victory counts a part', () => {

@@ -1,219 +1,28 @@
 import assert from 'node:assert/strict';
+import { at, bitCount, check, decision, type Seat, play as step, type Told, total, whyNot } from '@madang/kernel';
 import {
-  add,
-  anyOrder,
-  at,
-  begin,
-  bitCount,
-  check,
-  decision,
-  type Options,
-  type Seat,
-  seedRandom,
-  play as step,
-  type Task,
-  type Told,
-  total,
-  whyNot,
-} from '@madang/kernel';
-import {
-  AUTOMA_LEVELS,
-  type AutomaLevel,
-  BONUS_TILES,
-  type BonusTile,
-  COMPANIES,
   CONDUIT_SITES,
   CONTRACTS,
-  type Company,
   type ConduitSite,
   type Contract,
   DAM_SITES,
   type DamSite,
-  HEADSTREAM_TILES,
-  type HeadstreamTile,
-  OBJECTIVE_TILES,
-  type ObjectiveTile,
-  OFFICERS,
-  type Officer,
   POWERHOUSE_SITES,
   type PowerhouseSite,
-  SPACES,
-  type Space,
   TILES,
   type Tile,
 } from '../components/words.ts';
-import { insert, turnWheel } from '../rules/building/wheel.ts';
+import { turnWheel } from '../rules/building/wheel.ts';
 import { barrage } from '../rules/index.ts';
 import { type BarrageMove, MOVES } from '../rules/moves.ts';
-import type { Barrage, BarrageTask, Player } from '../rules/state.ts';
-import { EMPTY, NEUTRAL } from '../rules/state.ts';
+import type { Barrage, Player } from '../rules/state.ts';
+import { EMPTY } from '../rules/state.ts';
 
-/** What lies on a wheel: it comes back after so many turns. */
-export interface OnWheel {
-  readonly turns: number;
-  readonly tile?: Tile;
-  readonly excavators?: number;
-  readonly mixers?: number;
-}
-
-/** A participant as a test writes it; what is absent is as at the start, without an officer and without contracts. */
-export interface PlayerSketch {
-  readonly company?: Company;
-  readonly officer?: Officer;
-  readonly copied?: Officer;
-  readonly automa?: AutomaLevel;
-  readonly credits?: number;
-  readonly excavators?: number;
-  readonly mixers?: number;
-  readonly engineers?: number;
-  readonly vp?: number;
-  readonly energy?: number;
-  /** By default the four specific basic tiles. */
-  readonly tiles?: readonly Tile[];
-  readonly wheel?: readonly OnWheel[];
-  readonly held?: readonly Contract[];
-  readonly fulfilled?: readonly Contract[];
-  readonly constructions?: number;
-  readonly passed?: boolean;
-  /** Pieces that have left the board without standing anywhere: for incomes alone. */
-  readonly built?: readonly number[];
-}
-
-/** Owner's seat or `neutral`, pieces, drops. */
-export type DamSketch = readonly [owner: Seat | 'neutral', height: number, drops?: number];
-
-/** A position as a test writes it: by default seat 0's turn in round 1 of four participants, on an empty map. */
-export interface Sketch {
-  readonly seats?: number;
-  readonly options?: Options;
-  readonly players?: readonly PlayerSketch[];
-  readonly dams?: Readonly<Partial<Record<DamSite, DamSketch>>>;
-  readonly conduits?: Readonly<Partial<Record<ConduitSite, Seat>>>;
-  readonly powerhouses?: Readonly<Partial<Record<PowerhouseSite, Seat>>>;
-  readonly round?: number;
-  readonly order?: readonly Seat[];
-  readonly headstreams?: readonly HeadstreamTile[];
-  readonly waiting?: readonly number[];
-  readonly market?: readonly Contract[];
-  /** Contracts in the piles; those of the market and of hands are not. */
-  readonly nationals?: readonly Contract[];
-  readonly patents?: readonly Tile[];
-  readonly bonus?: readonly BonusTile[];
-  readonly objective?: ObjectiveTile;
-  readonly copyable?: readonly Officer[];
-  readonly taken?: Readonly<Partial<Record<Space, Seat>>>;
-  readonly task?: BarrageTask;
-}
+export { type DamSketch, type OnWheel, type PlayerSketch, position, type Sketch } from '../examples/position.ts';
 
 export const tileNumber = (tile: Tile): number => TILES.indexOf(tile);
 export const contractNumber = (contract: Contract): number => CONTRACTS.indexOf(contract);
 export const damNumber = (dam: DamSite): number => DAM_SITES.indexOf(dam);
-
-/** The options as a match has them. */
-const completed = (options: Options): Options => ({ ...begin(barrage, { seats: 2, seed: 'options', options }).options });
-
-const orEmpty = (words: readonly string[], word: string | undefined): number => (word === undefined ? EMPTY : words.indexOf(word));
-
-function sketchPlayer(me: Player, seat: Seat, sketch: PlayerSketch): void {
-  me.level = sketch.automa ? AUTOMA_LEVELS.indexOf(sketch.automa) + 1 : 0;
-  me.company = orEmpty(COMPANIES, sketch.company ?? COMPANIES[seat]);
-  me.officer = orEmpty(OFFICERS, sketch.officer);
-  me.copied = orEmpty(OFFICERS, sketch.copied);
-  me.credits = sketch.credits ?? 6;
-  me.excavators = sketch.excavators ?? 6;
-  me.mixers = sketch.mixers ?? 4;
-  me.engineers = sketch.engineers ?? 12;
-  me.vp = sketch.vp ?? 10;
-  me.energy = sketch.energy ?? 0;
-  me.constructions = sketch.constructions ?? 0;
-  me.passed = sketch.passed ?? false;
-  me.held = (sketch.held ?? []).map(contractNumber).sort((a, b) => a - b);
-  me.fulfilled = (sketch.fulfilled ?? []).map(contractNumber);
-  const tiles = sketch.tiles ?? ['basic-base', 'basic-elevation', 'basic-conduit', 'basic-powerhouse'];
-  me.tiles = tiles.reduce((set, tile) => set | (1 << tileNumber(tile)), 0);
-  for (const { turns, tile, excavators = 0, mixers = 0 } of sketch.wheel ?? []) {
-    const open = me.open;
-    me.open = (open + turns) % 6;
-    const before = [me.excavators, me.mixers] as const;
-    insert(me, tile ? tileNumber(tile) : EMPTY, excavators, mixers);
-    [me.excavators, me.mixers] = before;
-    me.open = open;
-  }
-}
-
-function sketchMap(state: Barrage, { dams = {}, conduits = {}, powerhouses = {} }: Sketch): void {
-  state.damOwner.fill(EMPTY);
-  state.damHeight.fill(0);
-  state.drops.fill(0);
-  const count = (seat: number, structure: number, n: number): void => add(playerAt(state, seat).built, structure, n);
-  DAM_SITES.forEach((site, dam) => {
-    const [owner, height, drops = 0] = dams[site] ?? [];
-    if (owner === undefined || height === undefined) return;
-    state.damOwner[dam] = owner === 'neutral' ? NEUTRAL : owner;
-    state.damHeight[dam] = height;
-    state.drops[dam] = drops;
-    if (owner === 'neutral') return;
-    count(owner, 0, 1);
-    count(owner, 1, height - 1);
-  });
-  CONDUIT_SITES.forEach((site, conduit) => {
-    const owner = conduits[site];
-    state.conduits[conduit] = owner ?? EMPTY;
-    if (owner !== undefined) count(owner, 2, 1);
-  });
-  POWERHOUSE_SITES.forEach((site, powerhouse) => {
-    const owner = powerhouses[site];
-    state.powerhouses[powerhouse] = owner ?? EMPTY;
-    if (owner !== undefined) count(owner, 3, 1);
-  });
-}
-
-/** A position made from a real one: expert rules unless the options say otherwise. */
-export function position(sketch: Sketch = {}): Barrage {
-  const { seats = 4 } = sketch;
-  const state = barrage.setup(completed({ game: 'expert', ...sketch.options }), seats, seedRandom('a position'));
-  state.round = sketch.round ?? 1;
-  state.order = [...(sketch.order ?? state.players.map((_, seat) => seat))];
-  state.players.forEach((me, seat) => {
-    sketchPlayer(me, seat, sketch.players?.[seat] ?? {});
-  });
-  sketchMap(state, sketch);
-  state.players.forEach((me, seat) => {
-    me.built = [...(sketch.players?.[seat]?.built ?? me.built)];
-  });
-  state.headstreams = (sketch.headstreams ?? ['H1', 'H2', 'H3', 'H4']).map((tile) => HEADSTREAM_TILES.indexOf(tile));
-  state.waiting = [...(sketch.waiting ?? [0, 0, 0, 0])];
-  state.market = (sketch.market ?? ['G01', 'G02', 'Y01', 'Y02', 'R01', 'R02']).map(contractNumber);
-  while (state.market.length < 6) state.market.push(EMPTY);
-  state.nationals = (sketch.nationals ?? []).map(contractNumber);
-  state.patents = (sketch.patents ?? []).map(tileNumber);
-  while (state.patents.length < 3) state.patents.push(EMPTY);
-  state.bonus = (sketch.bonus ?? ['bonus-base', 'bonus-powerhouse', 'bonus-conduit', 'bonus-elevation', 'bonus-contract']).map((tile) =>
-    BONUS_TILES.indexOf(tile),
-  );
-  state.objective = OBJECTIVE_TILES.indexOf(sketch.objective ?? 'obj-basins-1');
-  state.copyable = (sketch.copyable ?? []).map((officer) => OFFICERS.indexOf(officer)).sort((a, b) => a - b);
-  state.spaces = SPACES.map((space) => sketch.taken?.[space] ?? EMPTY);
-  state.draft = { companies: [], officers: [], contracts: [] };
-  const lying = [...state.market, ...state.players.flatMap((me) => [...me.held, ...me.fulfilled])];
-  state.piles = [0, 1, 2].map((colour) => {
-    let pile = (1 << 15) - 1;
-    for (const contract of lying) if (Math.floor((contract - 10) / 15) === colour) pile &= ~(1 << ((contract - 10) % 15));
-    return pile;
-  });
-  state.agenda = agendaOf(state, sketch.task ?? { task: 'turn', seat: 0 });
-  return state;
-}
-
-const NOTHING: BarrageTask = { task: 'effect', seat: 0, effect: { do: 'gainVp', n: 0 }, origin: 'tile', site: EMPTY };
-
-/** A task that resolves by itself waits for `run`. */
-function agendaOf(state: Barrage, task: BarrageTask): Task[] {
-  const turn: BarrageTask = { task: 'turn', seat: 0 };
-  if (task.task === 'turn') return [task];
-  state.agenda = [turn, task];
-  return (decision(barrage, state)?.moves.length ?? 0) > 0 ? state.agenda : [turn, anyOrder(0, task, NOTHING)];
-}
 
 /** Resolves the task that a position was made with; gives what was told. */
 export function run(state: Barrage): Told[] {

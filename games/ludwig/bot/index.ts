@@ -18,5 +18,5 @@ export const expertise: Expertise<Ludwig, LudwigMove> = {
   candidates,
   opensTurn: ({ task }) => task.task === 'turn',
   horizon: HORIZON,
-  iterations: { normal: 50, hard: 360, expert: 2_400 },
+  iterations: { normal: 32, hard: 320, expert: 2_400 },
 };

@@ -69,8 +69,8 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'ludwig.picture.prices.title': '건축 감독의 가격',
   'ludwig.picture.prices.text':
     '건축 감독은 공간을 가격 칸에 나누어 놓고 맨 나중에 삽니다. 다른 사람은 건축 감독에게 돈을 냅니다. 세면실은 10,000마르크이고, 그 위의 1,000마르크는 사는 사람의 것입니다.',
-  'ludwig.picture.passing.title': '패스',
-  'ludwig.picture.passing.text': '돈이 모자라거나 사고 싶지 않으면 패스하고 은행에서 5,000마르크를 받습니다. 건축 감독은 아무것도 받지 않습니다.',
+  'ludwig.picture.passing.title': '넘기기',
+  'ludwig.picture.passing.text': '돈이 모자라거나 사고 싶지 않으면 넘기고 은행에서 5,000마르크를 받습니다. 건축 감독은 아무것도 받지 않습니다.',
   'ludwig.picture.downstairs.title': '지하',
   'ludwig.picture.downstairs.text':
     '계단은 지하로 이어집니다. 밝은 끝은 성에, 어두운 끝은 지하 공간에 맞닿습니다. 지하 감옥은 1점에 성의 지하 공간마다 2점을 더해, 자신까지 모두 3점입니다. 계단도 완성되어 통로의 보상으로 무료 통로 타일을 받습니다.',
@@ -82,10 +82,10 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
     '피아노 방은 벽으로라도 닿는 생활·수면 공간마다 1점을 잃습니다. 응접실이 그런 공간이지만, 응접실의 기호는 3점을 줍니다. 3 − 1 + 3 = 5점입니다.',
   'ludwig.picture.corridors.title': '로비도 통로',
   'ludwig.picture.corridors.text': '대침실은 연결된 통로마다 2점을 줍니다. 복도와 계단, 로비도 통로입니다. 4 + 2 = 6점입니다.',
-  'ludwig.picture.two-doors.title': '문이 둘이어도 한 번',
+  'ludwig.picture.two-doors.title': '입구가 둘이어도 한 번',
   'ludwig.picture.two-doors.text':
     '알현실은 로비에 닿아 7 − 2 = 5점입니다. 마구간은 입구 두 개로 이어지지만 기호로는 한 번만 셉니다. 5 + 1 = 6점입니다. 이제 알현실이 완성되어 여가 공간의 보상 5점을 얻습니다.',
   'ludwig.picture.extra-turn.title': '가득 찬 저장실',
   'ludwig.picture.extra-turn.text':
-    '일광실이 식품 저장실의 마지막 입구를 잇습니다. 완성된 음식 공간은 다음 사람보다 먼저 한 차례를 더 줍니다. 또 사거나, 패스하고 5,000마르크를 받습니다.',
+    '일광실이 고기 찬장의 마지막 입구를 잇습니다. 완성된 음식 공간은 다음 사람보다 먼저 한 차례를 더 줍니다. 또 사거나, 넘기고 5,000마르크를 받습니다.',
 };

@@ -4,13 +4,13 @@ import type { en } from './en.ts';
 export const ko: Readonly<Record<keyof typeof en, string>> = {
   'ludwig.primer.about.title': '어떤 게임인가요',
   'ludwig.primer.about.text':
-    '변덕스러운 왕을 위해 저마다 성을 짓습니다. 공간을 하나씩, 문과 문이 맞닿게 놓습니다. 공간은 그 자체로도 점수가 되고, 무엇과 이어지고 무엇 곁에 있느냐에 따라 더 얻거나 잃습니다. 떠들썩한 여가 공간 옆에서는 누구도 잘 자지 못하니까요.',
+    '변덕스러운 왕을 위해 저마다 성을 짓습니다. 공간을 하나씩, 입구와 입구가 맞닿게 놓습니다. 공간은 그 자체로도 점수가 되고, 무엇과 이어지고 무엇 곁에 있느냐에 따라 더 얻거나 잃습니다. 떠들썩한 여가 공간 옆에서는 누구도 잘 자지 못하니까요.',
   'ludwig.primer.turn.title': '한 라운드는 이렇게',
   'ludwig.primer.turn.text':
     '건축 감독이 나온 공간들을 늘어놓고 값을 정합니다. 그런 다음 차례대로 공간이나 복도, 계단 하나를 사거나, 넘기고 돈을 받습니다. 다른 사람들이 낸 돈은 건축 감독이 받고, 건축 감독은 마지막에 삽니다. 그러니 남들이 겨우 낼 만한 값을 매기세요. 건축 감독은 라운드마다 돌아갑니다.',
   'ludwig.primer.building.title': '성은 이렇게 커집니다',
   'ludwig.primer.building.text':
-    '새 공간은 적어도 문 하나로 성에 이어져야 합니다. 자기 점수, 자기 기호가 성에서 찾은 것, 먼저 놓인 공간의 기호가 새 공간에서 찾은 것만큼 점수를 얻습니다. 모든 문이 이어진 공간은 완성되어 유형에 따른 보상을 한 번 줍니다.',
+    '새 공간은 입구 하나 이상이 성에 연결되어야 합니다. 먼저 표기된 점수를 얻고, 새 공간의 기호에 맞는 공간이 있거나 먼저 놓인 공간의 기호에 새 공간이 맞으면 그만큼 점수를 더 얻거나 잃습니다. 모든 입구가 연결된 공간은 완성되어 유형에 따른 보상을 한 번 줍니다.',
   'ludwig.primer.win.title': '무엇으로 이기나요',
   'ludwig.primer.win.text':
     '마지막 공간 카드를 쓴 라운드로 게임이 끝납니다. 그런 다음 모두가 겨루는 왕의 취향, 저마다 숨겨 둔 보너스 카드, 다 나간 공간 더미, 돈을 점수로 셉니다. 점수가 가장 많은 사람이 이깁니다.',
@@ -19,7 +19,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'ludwig.primer.type': '유형',
   'ludwig.primer.reward': '완성 보상',
   'ludwig.primer.mode': '기호가 세는 것',
-  'ludwig.primer.mode.connected': '문으로 이어진 공간',
+  'ludwig.primer.mode.connected': '입구가 연결된 공간',
   'ludwig.primer.mode.adjacent': '벽이 맞닿은 공간',
   'ludwig.primer.mode.castle': '성 안의 모든 공간',
   'ludwig.primer.money': '돈',

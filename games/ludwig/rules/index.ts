@@ -4,6 +4,7 @@ import { clone } from './clone.ts';
 import type { LudwigEvent } from './events.ts';
 import { type LudwigMove, MOVES } from './moves.ts';
 import { OPTIONS } from './options.ts';
+import { MONEY } from './refusals.ts';
 import { corridor } from './rewards/corridor.ts';
 import { downstairs } from './rewards/downstairs.ts';
 import { living } from './rewards/living.ts';
@@ -16,6 +17,7 @@ import { prices } from './round/prices.ts';
 import { round } from './round/round.ts';
 import { roundEnd } from './round/round-end.ts';
 import { turn, turnEnd } from './round/turn.ts';
+import { player } from './rule.ts';
 import { scoring, standing } from './scoring/end.ts';
 import { deal, dealt, putBack, setup } from './setup.ts';
 import type { Ludwig, LudwigTask } from './state.ts';
@@ -66,6 +68,9 @@ export const ludwig: Game<Ludwig, LudwigMove> = {
   redact,
   imagine,
   turnOf,
+  grant(view, seat, good, n) {
+    if (good === MONEY) player(view, seat).money += n;
+  },
   clone,
   standing,
 };

@@ -1,4 +1,4 @@
-import type { Message, Refusal } from '@madang/kernel';
+import type { Argument, Bar, Message, Refusal } from '@madang/kernel';
 
 /**
  * Every reason why Ludwig refuses a move, with the arguments of its text `ludwig.refuse.<reason>`. Messages name things:
@@ -56,7 +56,33 @@ export interface Reasons {
   'no-way-out': { readonly tile: Message };
 }
 
+/** How far off what a reason refuses is, where it is not later in the match: of what passes within a turn, and of what never does. */
+const BARS: { readonly [R in keyof Reasons]?: Bar } = {
+  'price-is-set': 'later',
+  'space-is-set': 'later',
+  'prices-first': 'soon',
+  'reward-first': 'soon',
+  'place-it-first': 'soon',
+  'another-tile-held': 'soon',
+  'card-not-drawn': 'never',
+  'tile-not-on-market': 'never',
+  'no-such-price': 'never',
+  'supply-empty': 'never',
+  'corridor-tiles-only': 'never',
+  'not-in-stack': 'never',
+  'same-as-another': 'never',
+  overlap: 'never',
+};
+
 /** The refusal of a rule. */
 export function refusal<R extends keyof Reasons>(rule: `LUD-${string}`, reason: R, args: Reasons[R]): Refusal {
-  return { rule, why: { key: `ludwig.refuse.${reason}`, args: { ...args } } };
+  const named: Readonly<Record<string, Argument>> = { ...args };
+  const why: Message = { key: `ludwig.refuse.${reason}`, args: named };
+  const { missing } = named;
+  const bar = BARS[reason];
+  if (typeof missing === 'number') return { rule, why, short: { good: MONEY, n: missing, what: { key: 'ludwig.marks', args: { n: missing } } } };
+  return bar ? { rule, why, bar } : { rule, why };
 }
+
+/** What alone may be short. */
+export const MONEY = 'money';

@@ -13,7 +13,7 @@ export const en = {
   'siberia.lesson.either.hint': 'Both counters with gas go in the gas row.',
   'siberia.lesson.rest.title': 'Research, and one to keep',
   'siberia.lesson.rest.text':
-    'What you have no use for can go under research: it brings a new cube to the map. Put the worker/diamond there, and the seller in its row – it waits for a partner.',
+    'What you have no use for can go under research: it brings a new cube to the map. Put the worker/diamond there, and the seller in its row, where it waits for a partner. The last one goes there when you confirm.',
   'siberia.lesson.rest.hint': 'The worker/diamond goes under research, the seller/diamond in the seller row.',
   'siberia.lesson.research.title': 'Research comes first',
   'siberia.lesson.research.text':

@@ -15,7 +15,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'siberia.lesson.either.hint': '가스가 그려진 두 카운터를 가스 줄에 놓으세요.',
   'siberia.lesson.rest.title': '조사 칸, 그리고 남겨 두기',
   'siberia.lesson.rest.text':
-    '당장 쓸 데 없는 카운터는 조사 칸에 놓으면 지도에 새 자원을 가져옵니다. 일꾼/다이아몬드는 조사 칸에, 판매원은 판매원 줄에 놓으세요. 판매원은 거기서 짝을 기다립니다.',
+    '당장 쓸 데 없는 카운터는 조사 칸에 놓으면 지도에 새 자원을 가져옵니다. 일꾼/다이아몬드는 조사 칸에, 판매원은 판매원 줄에 놓으세요. 판매원은 거기서 짝을 기다립니다. 마지막 카운터는 확정하면 놓입니다.',
   'siberia.lesson.rest.hint': '일꾼/다이아몬드는 조사 칸에, 판매원/다이아몬드는 판매원 줄에 놓으세요.',
   'siberia.lesson.research.title': '조사가 먼저',
   'siberia.lesson.research.text':

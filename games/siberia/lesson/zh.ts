@@ -12,7 +12,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'siberia.lesson.either.text': '每个标记画着一个人物和一种资源，放进哪一栏都可以。请把工人/天然气和投资人/天然气放进天然气栏，准备开采天然气。',
   'siberia.lesson.either.hint': '两个画着天然气的标记都放进天然气栏。',
   'siberia.lesson.rest.title': '勘探，和留着的标记',
-  'siberia.lesson.rest.text': '暂时用不上的标记可以放进勘探区，为地图带来新的资源。请把工人/钻石放进勘探区，把销售员放进销售员栏，让它等一个同伴。',
+  'siberia.lesson.rest.text':
+    '暂时用不上的标记可以放进勘探区，为地图带来新的资源。请把工人/钻石放进勘探区，把销售员放进销售员栏，让它等一个同伴。最后一个标记在确认后放上去。',
   'siberia.lesson.rest.hint': '工人/钻石放进勘探区，销售员/钻石放进销售员栏。',
   'siberia.lesson.research.title': '先做勘探',
   'siberia.lesson.research.text': '接下来大家轮流，每次执行一个行动。勘探区有标记的人必须先做勘探：请执行勘探，把钻石放到任意一个地区。',
@@ -43,8 +44,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'siberia.lesson.depleted.title': '枯竭的地区',
   'siberia.lesson.depleted.text': '这是埃文基的最后一个资源：这个地区枯竭了，你的工人回到供应区。八个地区枯竭，或者三种储备耗尽时，就是最后一轮。',
   'siberia.lesson.investor.title': '永远省下一个标记',
-  'siberia.lesson.investor.text': '投资板块一直留在它的栏里，直到游戏结束：从此那一栏只要一个标记。请执行投资人，拿一块你喜欢的板块。',
-  'siberia.lesson.investor.hint': '执行投资人栏，再按一块投资板块。',
+  'siberia.lesson.investor.text': '投资板块一直留在它的栏里，直到游戏结束：从此那一栏只要一个标记。请执行投资人，拿一个你喜欢的板块。',
+  'siberia.lesson.investor.hint': '执行投资人栏，再按一个投资板块。',
   'siberia.lesson.advice.title': '你已经会玩西伯利亚了',
   'siberia.lesson.advice.text':
     '让工人和销售员配合：工人去有好几种资源可采的地区，销售员去正好高价收这些资源的交易所，都要抢在别人前面。还要一直留意枯竭了几个地区。',
@@ -60,12 +61,12 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'siberia.picture.sale.title': '开采、卖出、枯竭',
   'siberia.picture.sale.text': '石油卖给出价比法兰克福高的东京。这是最后一个资源：地区枯竭，工人回家。',
   'siberia.picture.tile.title': '投资板块',
-  'siberia.picture.tile.text': '板块一直留在石油栏，原处再翻开一块。',
+  'siberia.picture.tile.text': '板块一直留在石油栏，原处再翻开一个。',
   'siberia.picture.areas.title': '一个标记的三个去处',
   'siberia.picture.areas.text': '工人/钻石可以放进工人栏、钻石栏或勘探区。勘探区放多少个都行，也不需要第二个标记。',
   'siberia.picture.worker.title': '从供应区来的工人',
   'siberia.picture.worker.text': '供应区还有棋子时，工人从那里来，在符拉迪沃斯托克出发。只有供应区空了，才能调用销售员或地区里的工人。',
-  'siberia.picture.joker.title': '经理当万能标记',
+  'siberia.picture.joker.title': '经理当百搭',
   'siberia.picture.joker.text':
-    '两个经理放满一栏。一个回袋，另一个移到别的任意一栏的空位，在那里当作那一栏的标记。这样放满的栏从下一回合起才能执行。',
+    '两个经理放满一栏。一个放回袋中，另一个移到别的任意一栏的空格，在那里当作那一栏的标记。这样放满的栏从下一回合起才能执行。',
 };

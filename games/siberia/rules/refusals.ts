@@ -1,4 +1,4 @@
-import type { Message, Refusal } from '@madang/kernel';
+import type { Argument, Bar, Message, Refusal, Shortage } from '@madang/kernel';
 
 /**
  * Every reason why Siberia refuses a move, with the arguments of its text `siberia.refuse.<reason>`.
@@ -35,7 +35,8 @@ export interface Reasons {
   'no-worker-there': { readonly place: Message };
   'no-seller-there': { readonly exchange: Message };
   'supply-empty': Record<never, never>;
-  'not-adjacent': { readonly from: Message; readonly to: Message };
+  /** So many steps more than one. */
+  'not-adjacent': { readonly from: Message; readonly to: Message; readonly more: number };
   /** All steps of the action have been taken. */
   'no-steps-left': { readonly steps: number };
   /** Workers do not walk back to Vladivostok (option returnToStart: forbidden). */
@@ -60,7 +61,47 @@ export interface Reasons {
   'counter-not-there': { readonly counter: Message; readonly area: Message };
 }
 
+/** How far off what a reason refuses is, where it is not later in the match: of what passes within a turn, and of what never does. */
+const BARS: { readonly [R in keyof Reasons]?: Bar } = {
+  'place-all': 'soon',
+  'research-first': 'soon',
+  'no-effect': 'soon',
+  'must-deposit': 'soon',
+  'supply-first': 'soon',
+  'take-one': 'soon',
+  'remove-surplus': 'soon',
+  'already-taken': 'soon',
+  'not-this-tile': 'never',
+  'counter-not-drawn': 'never',
+  'no-such-research-counter': 'never',
+  'region-depleted': 'never',
+  'no-cubes-in-vladivostok': 'never',
+  'joker-to-manager-row': 'never',
+  'no-worker-there': 'never',
+  'no-seller-there': 'never',
+  'no-return': 'never',
+  'exchange-not-in-play': 'never',
+  'same-exchange': 'never',
+  'kind-not-bought': 'never',
+  'kind-not-there': 'never',
+  'counter-not-there': 'never',
+};
+
+/** What is short, and the argument that says how much; nobody is given counters or steps, they are earned. */
+const SHORT: { readonly [R in keyof Reasons]?: readonly [good: 'counters' | 'steps', argument: string] } = {
+  'row-not-ready': ['counters', 'missing'],
+  'not-adjacent': ['steps', 'more'],
+};
+
 /** The refusal of a rule. */
 export function refusal<R extends keyof Reasons>(rule: `SIB-${string}`, reason: R, args: Reasons[R]): Refusal {
-  return { rule, why: { key: `siberia.refuse.${reason}`, args: { ...args } } };
+  const named: Readonly<Record<string, Argument>> = { ...args };
+  const why: Message = { key: `siberia.refuse.${reason}`, args: named };
+  const [good, argument = ''] = SHORT[reason] ?? [];
+  const n = named[argument];
+  const bar = BARS[reason];
+  if (good && typeof n === 'number') return { rule, why, short: shortOf(good, n) };
+  return bar ? { rule, why, bar } : { rule, why };
 }
+
+const shortOf = (good: 'counters' | 'steps', n: number): Shortage => ({ good, n, what: { key: `siberia.short.${good}`, args: { n } } });

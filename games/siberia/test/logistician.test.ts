@@ -47,7 +47,7 @@ test('SIB-LOG-03 steps may be forgone, even all of them', () => {
 test('SIB-LOG-04 a step takes one own worker to an adjacent place', () => {
   const state = moving({ baikal: 2 }, { players: [{ workers: { ob: 1 } }] });
   assert.deepEqual(stepsFrom(state, 'baikal'), ['transbaikal', 'evenkia', 'kuzbass']);
-  assert.equal(refused(state, 'step baikal ob'), 'SIB-LOG-04 not-adjacent baikal ob');
+  assert.equal(refused(state, 'step baikal ob'), 'SIB-LOG-04 not-adjacent baikal ob 1');
   assert.equal(refused(state, 'step ob kuzbass'), 'SIB-LOG-01 no-worker-there ob');
   play(state, 'step baikal kuzbass');
   assert.deepEqual([workersAt(state, 0, 'baikal'), workersAt(state, 0, 'kuzbass'), workersAt(state, 1, 'ob')], [1, 1, 1]);

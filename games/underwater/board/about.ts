@@ -1,4 +1,4 @@
-import type { About, Reason } from '@madang/board-kit';
+import type { About } from '@madang/board-kit';
 import { at, type FieldsOf, has, type Message } from '@madang/kernel';
 import { billOf } from '../rules/building/costs.ts';
 import { isOwnCard } from '../rules/goods/cards.ts';
@@ -24,24 +24,12 @@ import { say as message } from './words.ts';
 
 type Fields = FieldsOf<UnderwaterMove>;
 
-/** Why the decision offers none of these answers: the first reason that there is. */
-function useReason(): (answers: readonly Fields[]) => Reason | null {
-  const { props } = useTable();
-  return (answers) => {
-    for (const fields of answers) {
-      const reason = props.whyNot(fields);
-      if (reason) return reason;
-    }
-    return null;
-  };
-}
-
 /** The card of a piece: what it is, line by line, then why it cannot be chosen now; by the rule of that, else by its own. */
 function useCard(): (title: Message, lines: readonly Message[], rule: string, answers: readonly Fields[]) => About {
   const say = useSay();
-  const reasonOf = useReason();
+  const { props } = useTable();
   return (title, lines, rule, answers) => {
-    const reason = reasonOf(answers);
+    const reason = props.whyNot(...answers);
     const said = lines.map((line) => say(line));
     return { title: say(title), lines: reason ? [...said, reason.why] : said, rule: reason?.rule ?? rule };
   };

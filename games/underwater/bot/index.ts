@@ -19,5 +19,6 @@ export const expertise: Expertise<Underwater, UnderwaterMove> = {
   opensTurn: ({ task }) => task.task === 'slot',
   horizon: HORIZON,
   weighs: 'turns',
-  iterations: { normal: 24, hard: 150, expert: 1_000 },
+  iterations: { normal: 24, hard: 270, expert: 2_000 },
+  analysis: { iterations: 96, pairs: 200 },
 };

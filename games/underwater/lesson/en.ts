@@ -5,7 +5,7 @@ export const en = {
     'Build cities on the sea floor, join them by tunnels and let the network produce. Ten rounds, three Productions; most points win. Bottom right is your starting city. The hexagons are metropolises: tunnels will reach them.',
   'underwater.lesson.hand.title': 'Keep three of six',
   'underwater.lesson.hand.text':
-    'Everybody draws six cards and keeps three. It is good to hold one of each colour. Discard Full-service cities, Fertiliser drive and Harbour trade, then confirm.',
+    'Everybody draws six cards and keeps three. It is good to hold one of each colour. Discard Full-service cities, Fertiliser drive and Harbour trade.',
   'underwater.lesson.hand.hint': 'Press the three cards in your hand that go: Alloy convoy, Tide gauge and Supply drop stay.',
   'underwater.lesson.slot.title': 'A slot and a card',
   'underwater.lesson.slot.text':

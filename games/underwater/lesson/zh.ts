@@ -6,7 +6,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'underwater.lesson.welcome.text':
     '在海底建造城市，用隧道连接，让网络产出资源。共 10 轮、三次生产，分数最多者获胜。右下角是你的起始城市。六边形是大都会，以后用隧道连接。',
   'underwater.lesson.hand.title': '六张留三张',
-  'underwater.lesson.hand.text': '每人抽六张牌，留下三张。三种颜色各留一张比较好。弃掉“全能城市奖”、“施肥行动”和“港口贸易”，然后确认。',
+  'underwater.lesson.hand.text': '每人抽六张牌，留下三张。三种颜色各留一张比较好。弃掉“全能城市奖”、“施肥行动”和“港口贸易”。',
   'underwater.lesson.hand.hint': '点选要弃掉的三张牌；“合金船队”、“潮位计”、“补给投放”留下。',
   'underwater.lesson.slot.title': '一个行动格，一张牌',
   'underwater.lesson.slot.text':
@@ -25,8 +25,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
     '隧道通到了新城市，所以它在发光：已连接。只有已连接的才会产出、消耗食物和计分。蓝色大都会需要一条隧道，棕色的需要两条。',
   'underwater.lesson.action.title': '行动牌',
   'underwater.lesson.action.text':
-    '选黄 1，先打出行动牌“星探”并留下它。这个格让你使用一张行动牌：马上用它抽两张牌。抽到什么要确认后才看得到。每张行动牌每个时代可用一次。',
-  'underwater.lesson.action.hint': '黄 1；“星探”（在行动格之前）；留下；使用行动牌“星探”；确认。',
+    '选黄 1，先打出行动牌“人才发掘”并留下它。这个格让你使用一张行动牌：马上用它抽两张牌。抽到什么要确认后才看得到。每张行动牌每个时代可用一次。',
+  'underwater.lesson.action.hint': '黄 1；“人才发掘”（在行动格之前）；留下；使用行动牌“人才发掘”；确认。',
   'underwater.lesson.goods.title': '行动格的另一半',
   'underwater.lesson.goods.text': '这个格还给两个不同的资源，任你选。拿一个海带（建农场、供食）和一个科技（升级用），然后确认。',
   'underwater.lesson.goods.hint': '选海带，再选科技，然后确认。',

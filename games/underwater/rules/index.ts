@@ -9,8 +9,10 @@ import { look, special, under } from './goods/special.ts';
 import { MOVES, type UnderwaterMove } from './moves.ts';
 import { OPTIONS } from './options.ts';
 import { feed, produce } from './production/phase.ts';
+import { grant } from './refusals.ts';
 import { deal, era, eraEnd, round, roundEnd } from './rounds/rounds.ts';
 import { setup } from './rounds/setup.ts';
+import { player } from './rule.ts';
 import { buy } from './scoring/buying.ts';
 import { gameEnd, score, standing } from './scoring/final.ts';
 import type { Underwater, UnderwaterTask } from './state.ts';
@@ -93,6 +95,7 @@ export const underwater: UnderwaterGame = {
   redact,
   imagine,
   turnOf,
+  grant: (view, seat, good, n) => grant(player(view, seat), good, n),
   clone,
   standing,
 };

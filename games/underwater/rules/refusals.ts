@@ -1,4 +1,4 @@
-import type { Message, Refusal } from '@madang/kernel';
+import { type Argument, add, type Bar, type Message, type Refusal, type Shortage } from '@madang/kernel';
 import { CITY_SITES, CONTRACTS, METROPOLISES, RESOURCES, SLOTS } from '../components/words.ts';
 import { deckOf } from './goods/deck.ts';
 import { siteWord, structureSiteWord, thingWord } from './spelling.ts';
@@ -75,9 +75,76 @@ export interface Reasons {
   'tile-yours': { readonly tile: Message };
 }
 
+/** How far off what a reason refuses is, where it is not later in the match: of what passes within a turn, and of what never does. */
+const BARS: { readonly [R in keyof Reasons]?: Bar } = {
+  'discard-first': 'soon',
+  'slot-unusable': 'soon',
+  'slot-unusable-so': 'soon',
+  'upgrade-too-dear': 'soon',
+  'part-must-be-used': 'soon',
+  'kept-for-upgrade': 'soon',
+  'gained-last': 'soon',
+  'nothing-for-what-follows': 'soon',
+  'cannot-pay': 'soon',
+  'contract-not-met': 'soon',
+  'no-city-near': 'soon',
+  'no-city-at-building-site': 'soon',
+  'tunnel-not-joined': 'soon',
+  'not-in-hand': 'never',
+  'slot-not-on-this-side': 'never',
+  'no-cloning-tile': 'never',
+  'never-cloned': 'never',
+  'other-colour': 'never',
+  'not-your-action-card': 'never',
+  'not-face-up': 'never',
+  'not-looked-at': 'never',
+  'contract-not-there': 'never',
+  'no-end-scoring-card': 'never',
+  'site-taken': 'never',
+  'site-not-on-this-board': 'never',
+  'expansion-site': 'never',
+  'only-expansion-site': 'never',
+  'wrong-thing': 'never',
+  'already-upgraded': 'never',
+  'wrong-structure': 'never',
+  'nothing-built-there': 'never',
+  'no-such-price': 'never',
+  'no-such-gain': 'never',
+  'no-action-card': 'never',
+  'tile-yours': 'never',
+};
+
+/** The good that is short, where a reason names none. */
+const SHORT: { readonly [R in keyof Reasons]?: (typeof RESOURCES)[number] } = { 'too-few-credits': 'credits' };
+
+const isResource = (word: string): word is (typeof RESOURCES)[number] => RESOURCES.some((resource) => resource === word);
+
+/** What is short: the resource that a reason names, with what is needed of it and here. */
+function shortBy(good: string, { needed, here }: Readonly<Record<string, Argument>>): Shortage | undefined {
+  return isResource(good) && typeof needed === 'number' && typeof here === 'number' ? shortOf(good, needed - here) : undefined;
+}
+
+/** So much of a resource is short. */
+export const shortOf = (good: (typeof RESOURCES)[number], n: number): Shortage => ({
+  good,
+  n,
+  what: { key: `underwater.goods.${good}`, args: { n } },
+});
+
 /** The refusal of a rule. */
 export function refusal<R extends keyof Reasons>(rule: `UWC-${string}`, reason: R, args: Reasons[R]): Refusal {
-  return { rule, why: { key: `underwater.refuse.${reason}`, args } };
+  const named: Readonly<Record<string, Argument>> = { ...args };
+  const why: Message = { key: `underwater.refuse.${reason}`, args: named };
+  const { resource } = named;
+  const short = shortBy(SHORT[reason] ?? (typeof resource === 'object' ? (resource.key.split('.').at(-1) ?? '') : ''), named);
+  const bar = BARS[reason];
+  if (short) return { rule, why, short };
+  return bar ? { rule, why, bar } : { rule, why };
+}
+
+/** Gives a player what a refusal names as short. */
+export function grant({ goods }: { readonly goods: number[] }, good: string, n: number): void {
+  if (isResource(good)) add(goods, RESOURCES.indexOf(good), n);
 }
 
 /** What a card is called: the title that the match's deck gives it, or ours. */

@@ -8,6 +8,7 @@ import {
   decisions,
   fingerprint,
   type Game,
+  hindrances,
   isAmong,
   type Move,
   newMatch,
@@ -108,6 +109,9 @@ function refuseOthers<S extends State, M extends Move>(game: Game<S, M>, state: 
     if (!refusal) continue;
     assert.match(refusal.rule, /^[A-Z]+(-[A-Z]+)*-\d+$/, `the rule of a refusal of ${JSON.stringify(move)}: ${place}`);
     assert.ok(refusal.why.key.length > 0);
+    const found = hindrances(game, view, open, move);
+    assert.deepEqual(found?.refusals[0], refusal, `what stands in the way of ${JSON.stringify(move)} begins otherwise: ${place}`);
+    for (const { short } of found?.refusals ?? []) assert.ok(!short || short.n > 0, `nothing is short for ${JSON.stringify(move)}: ${place}`);
   }
   assert.equal(fingerprint(view), seen, `asking why changed the view: ${place}`);
 }

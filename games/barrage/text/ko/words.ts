@@ -171,7 +171,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'barrage.officer-ability.graziano-del-monte': '내 3층 댐은 물방울을 {capacity, number}개까지 보관',
   'barrage.officer-ability.viktor-fiesler': '물방울 × 발전값이 {minimum, number}보다 작으면 {minimum, number}(으)로 계산 (보너스와 페널티 적용 전)',
   'barrage.officer-ability.jill-mcdowell': '도관 비용을 발전값 1당 레미콘 1대로 낼 수 있음',
-  'barrage.officer-ability.solomon-p-jordan': '건설할 때 기계류 1대를 {credits, number}크레딧으로 대신할 수 있음',
+  'barrage.officer-ability.solomon-p-jordan': '건설할 때 기계류를 1대당 {credits, number}크레딧으로 대신할 수 있음',
   'barrage.officer-ability.anton-krylov': '내 회전판에 있는 다른 타일을 복제하는 특수 타일이 있음',
   'barrage.officer-ability.mahiri-sekibo': '전용 행동칸 2곳에서 한 차례 동안 다른 간부를 복제; {credits, number}크레딧으로 시작',
 

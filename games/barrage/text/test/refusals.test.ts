@@ -94,5 +94,5 @@ test('figures stand in the reason, in every language', () => {
   const said = inEveryLanguage({ key: 'barrage.refuse.too-few-excavators', args: { needed: 8, here: 5 } });
   assert.equal(said.en, 'Too few excavators: 8 needed, 5 here');
   assert.equal(said.ko, '굴착기가 모자랍니다: 8대 필요, 5대 있음');
-  assert.equal(said.zh, '挖掘机不足：需要8个，现有5个');
+  assert.equal(said.zh, '挖掘机不足：需要8台，现有5台');
 });

@@ -171,7 +171,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'barrage.officer-ability.graziano-del-monte': '你的高度3的水坝可保留{capacity, number}颗水滴',
   'barrage.officer-ability.viktor-fiesler': '水滴×生产值不足{minimum, number}时按{minimum, number}计算（加减值之前）',
   'barrage.officer-ability.jill-mcdowell': '建造水道可改为每点生产值支付1台搅拌机',
-  'barrage.officer-ability.solomon-p-jordan': '施工时可用{credits, number}元代替任意1台机械',
+  'barrage.officer-ability.solomon-p-jordan': '施工时每台机械都可改付{credits, number}元',
   'barrage.officer-ability.anton-krylov': '拥有特殊板块，可复制你轮盘上的另一块科技板块',
   'barrage.officer-ability.mahiri-sekibo': '两个专属行动位可在一回合内复制其他执行官；起始{credits, number}元',
 
@@ -386,7 +386,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
 
   'barrage.per.ownBase': '每有一个自己的坝基',
   'barrage.per.ownElevation': '每有一个自己的高程',
-  'barrage.per.ownPowerhouse': '每有一个自己的发电站',
+  'barrage.per.ownPowerhouse': '每有一座自己的发电站',
   'barrage.per.ownDamWithElevation': '每有一座带高程的自己的水坝',
   'barrage.per.ownDamWithNoDrop': '每有一座没有水滴的自己的水坝',
   'barrage.per.ownAdvancedTile': '每有一块自己的高级科技板块',

@@ -8,6 +8,7 @@ export const en = {
   'ludwig.blurb': 'Build the castle that pleases a whimsical king most: buy rooms whose prices a rival has set, and lay them door to door.',
   'ludwig.points': '{points, plural, one {# point} other {# points}}',
   'ludwig.money': '{amount, number}',
+  'ludwig.marks': '{n, number} marks',
   'ludwig.list.join': '{head}, {tail}',
   'ludwig.list.sentences': '{head} {tail}',
   'ludwig.list.none': 'none',

@@ -2,7 +2,7 @@ import { add, answers, at, choice, has, offer } from '@madang/kernel';
 import { VLADIVOSTOK } from '../../components/map.ts';
 import { PLACES } from '../../components/words.ts';
 import { numbersOf } from '../answers.ts';
-import { jumpedRegions, oneStepFrom } from '../map/regions.ts';
+import { jumpedRegions, oneStepFrom, stepsTo } from '../map/regions.ts';
 import { MOVES, type SiberiaMove } from '../moves.ts';
 import { refusal } from '../refusals.ts';
 import { player, type SiberiaRule } from '../rule.ts';
@@ -49,7 +49,8 @@ export const step: SiberiaRule<'step'> = choice({
     const jumped = jumpedRegions(state);
     if (at(player(state, seat).workers, place) === 0) return refusal('SIB-LOG-01', 'no-worker-there', { place: from });
     if (has(jumped, to)) return refusal('SIB-LOG-06', 'region-depleted', { place: target });
-    if (!has(oneStepFrom(place, jumped), to)) return refusal('SIB-LOG-04', 'not-adjacent', { from, to: target });
+    if (!has(oneStepFrom(place, jumped), to))
+      return refusal('SIB-LOG-04', 'not-adjacent', { from, to: target, more: stepsTo(place, to, jumped) - 1 });
     return refusal('SIB-LOG-08', 'no-return', {});
   },
 });

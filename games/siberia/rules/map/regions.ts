@@ -1,4 +1,4 @@
-import { at, countOf, has, lowest } from '@madang/kernel';
+import { at, countOf, has, lowest, members } from '@madang/kernel';
 import { NEIGHBOURS, REGIONS, VLADIVOSTOK } from '../../components/map.ts';
 import { DEPLETION_COUNTERS } from '../../components/numbers.ts';
 import { PLACES, RESOURCES } from '../../components/words.ts';
@@ -47,6 +47,18 @@ export function kindsEverywhere(state: Siberia): number {
 
 /** What a worker never steps into and jumps: depleted regions; never Vladivostok (SIB-LOG-05, SIB-LOG-06, SIB-LOG-09). */
 export const jumpedRegions = (state: Siberia): number => depletedPlaces(state) & REGIONS;
+
+/** How many steps lead from a place to another that is open; 1 where one does. */
+export function stepsTo(place: number, to: number, jumped: number): number {
+  let reached = 1 << place;
+  for (let steps = 1; steps < PLACES.length; steps++) {
+    let next = reached;
+    for (const from of members(reached)) next |= oneStepFrom(from, jumped);
+    if (has(next, to)) return steps;
+    reached = next;
+  }
+  return PLACES.length;
+}
 
 /** Places one step away, over chains of jumped regions (SIB-LOG-04, SIB-LOG-05); never the same place (SIB-LOG-10). */
 export function oneStepFrom(place: number, jumped: number): number {

@@ -307,6 +307,8 @@ export const en = {
   'siberia.board.zoomOut': 'Zoom out',
 
   // Why a move is not offered
+  'siberia.short.counters': '{n, plural, one {# counter} other {# counters}}',
+  'siberia.short.steps': '{n, plural, one {# step} other {# steps}}',
   'siberia.refuse.already-taken': 'The cube of {place} is already chosen',
   'siberia.refuse.counter-not-drawn': '{counter} is not among your drawn counters',
   'siberia.refuse.counter-not-there': 'There is no {counter} counter on {area}',
@@ -323,7 +325,7 @@ export const en = {
   'siberia.refuse.no-steps-left': 'All {steps, number} steps have been taken',
   'siberia.refuse.no-such-research-counter': 'No counter left in this research can place {resource}',
   'siberia.refuse.no-worker-there': 'You have no worker in {place}',
-  'siberia.refuse.not-adjacent': '{to} is more than one step away from {from}',
+  'siberia.refuse.not-adjacent': '{to} is {more, plural, one {# step} other {# steps}} too far from {from}',
   'siberia.refuse.not-this-tile': '{exchange} is not on the tile that is turned now',
   'siberia.refuse.nothing-under-research': 'You have no counter under research',
   'siberia.refuse.own-seller-there': 'You already have a seller in {exchange}',

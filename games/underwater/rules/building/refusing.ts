@@ -1,9 +1,10 @@
-import { at, has, type Refusal, type Seat } from '@madang/kernel';
+import { at, has, type Refusal, type Seat, spell } from '@madang/kernel';
 import { BOARD_BUILDING_SITES, isExpansion } from '../../components/boards.ts';
 import type { Price, Upgradable } from '../../components/effects.ts';
+import { RESOURCES } from '../../components/words.ts';
 import { FIRST_TUNNEL, names } from '../answers.ts';
 import type { UnderwaterMove } from '../moves.ts';
-import { cityName, refusal, resourceName, siteName, structureName, thingName } from '../refusals.ts';
+import { cityName, refusal, resourceName, shortOf, siteName, structureName, thingName } from '../refusals.ts';
 import { player } from '../rule.ts';
 import type { Player, Underwater } from '../state.ts';
 import { boardOf } from './board.ts';
@@ -41,8 +42,11 @@ function refusePrice(me: Player, thing: number, { price, kelp, steelplast }: Bil
     if (needed <= here) continue;
     const replaceable = resource === KELP ? kelp : resource === STEELPLAST ? steelplast : 0;
     const short = needed - here;
-    if (short <= replaceable && short <= spare) spare -= short;
-    else return refusal('UWC-BUILD-15', 'too-dear', { thing: thingName(thing), resource: resourceName(resource), needed, here });
+    const replaced = Math.max(0, Math.min(short, replaceable, spare));
+    spare -= replaced;
+    if (short === replaced) continue;
+    const tooDear = refusal('UWC-BUILD-15', 'too-dear', { thing: thingName(thing), resource: resourceName(resource), needed, here });
+    return { ...tooDear, short: shortOf(spell(RESOURCES, resource), short - replaced) };
   }
   return undefined;
 }

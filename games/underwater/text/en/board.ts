@@ -12,7 +12,7 @@ export const board = {
   'underwater.board.specials': 'Special cards',
   'underwater.board.forecast': 'Forecast',
   'underwater.board.mat': 'Mat of {name}',
-  'underwater.board.round': 'Era {era, number} · round {round, number}',
+  'underwater.board.round': '{round, plural, =0 {Set-up} other {Era {era, number} · round {round, number}}}',
   'underwater.board.green': 'green',
   'underwater.board.red': 'red',
   'underwater.board.yellow': 'yellow',

@@ -108,8 +108,8 @@ test('effects read as a person would say them', () => {
     [
       { do: 'upgrade', what: 'farm', count: 2, cost: [{ credits: 1 }, { science: 1 }] },
       'upgrade up to 2 farms for 1 credit or 1 science each',
-      '각각 1크레디트 또는 과학 1개에 양식장 최대 2개 업그레이드',
-      '以每个1信用点或1科技升级最多2座农场',
+      '각각 1크레디트 또는 과학 1개로 양식장 최대 2개 업그레이드',
+      '各以1信用点或1科技升级最多2座农场',
     ],
   ];
   for (const [effect, en, ko, zh] of texts) assert.deepEqual(said(effectText(effect)), { en, ko, zh });

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Move } from '@madang/kernel';
+import { standsInTheWay } from '@madang/kernel/testing';
+import { barrage } from '../rules/index.ts';
+import { type PlayerSketch, play, position } from './position.ts';
+
+// What is said of a place that is pressed in vain: of its moves the one that lacks least.
+
+const system = (powerhouse: string) => (move: Move) => 'powerhouse' in move && move.kind === 'system' && move.powerhouse === powerhouse;
+
+test('BAR-PROD-10 a powerhouse says that a credit is short for the only dam with water, not that the first one lies dry', () => {
+  const state = position({
+    players: [{ credits: 0 }],
+    dams: { D5u: [0, 1, 0], D5l: ['neutral', 2, 1], D7l: [0, 1, 1] },
+    conduits: { C5a: 2, C7b: 0 },
+    powerhouses: { 'P8-2': 0, 'P12-1': 0 },
+    task: { task: 'system', seat: 0, bonus: 0, optional: true, after: -1 },
+  });
+  const found = standsInTheWay(barrage, state, system('P8-2'));
+  assert.deepEqual(found, { reasons: ['conduit-fee'], short: ['1 credits'], enough: true, first: 'no-conduit' });
+});
+
+test('BAR-PROD-01 a powerhouse says that its dam lies dry where its conduit is built, not that another conduit is missing', () => {
+  const state = position({
+    dams: { D5l: [0, 2, 0], D7l: [0, 1, 1] },
+    conduits: { C5a: 0, C7b: 0 },
+    powerhouses: { 'P8-2': 0, 'P12-1': 0 },
+    task: { task: 'system', seat: 0, bonus: 0, optional: true, after: -1 },
+  });
+  const found = standsInTheWay(barrage, state, system('P8-2'));
+  assert.deepEqual([found.reasons, found.first], [['dam-empty'], 'no-conduit']);
+});
+
+const turnOf = (me: PlayerSketch) => position({ players: [me] });
+
+test('BAR-ACT-06, BAR-ACT-05 a red space that lacks both says how many engineers and credits more', () => {
+  const found = standsInTheWay(barrage, turnOf({ engineers: 1, credits: 1 }), (move) => 'space' in move && move.space === 'workshop-rotate2-right');
+  assert.deepEqual(found, {
+    reasons: ['too-few-engineers', 'too-few-credits'],
+    short: ['2 engineers', '4 credits'],
+    enough: true,
+    first: 'too-few-engineers',
+  });
+});
+
+test('BAR-BUILD-26 construction says what is short for the tile that lacks least, not for the first one', () => {
+  const found = standsInTheWay(barrage, turnOf({ excavators: 1, mixers: 1, credits: 0 }), ({ kind }) => kind === 'construct');
+  assert.deepEqual(found, { reasons: ['nothing-to-build'], short: ['1 excavators'], enough: true, first: 'nothing-to-build' });
+  const mixers = turnOf({ excavators: 0, mixers: 1, credits: 0, tiles: ['basic-base', 'basic-powerhouse'] });
+  assert.deepEqual(standsInTheWay(barrage, mixers, ({ kind }) => kind === 'construct').short, ['1 mixers']);
+});
+
+test('BAR-BUILD-07, BAR-BUILD-04 a red site that lacks its fee and machines says both', () => {
+  const state = turnOf({ credits: 1, excavators: 4 });
+  play(state, 'construct', 'tile basic-base');
+  const found = standsInTheWay(barrage, state, (move) => 'site' in move && move.kind === 'site' && move.site === 'D1u');
+  assert.deepEqual(found, {
+    reasons: ['red-site-fee', 'too-few-excavators'],
+    short: ['2 credits', '1 excavators'],
+    enough: true,
+    first: 'red-site-fee',
+  });
+});

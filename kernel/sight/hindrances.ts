@@ -1,0 +1,102 @@
+import { type Decision, decisionOf } from '../engine.ts';
+import type { Game } from '../game.ts';
+import { sameData } from '../matches/hash.ts';
+import { isAmong } from '../moves.ts';
+import { BARS, type Move, type Refusal, type Seat, type Shortage, type State } from '../state.ts';
+import { whyNot } from './look-ahead.ts';
+
+/** All that is known to stand in the way of a move. */
+export interface Hindrances<M extends Move = Move> {
+  readonly move: M;
+  /** One after the other: each holds although the seat had what the ones before say is short. Never empty. */
+  readonly refusals: readonly Refusal[];
+  /** With what is short, and nothing else changed, the move would be offered. */
+  readonly enough: boolean;
+}
+
+/** More refusals of one move than anybody reads. */
+const MOST_REFUSALS = 6;
+
+/** What stands in the way of a move that a seat's decision does not offer, on its own view; undefined where there is nothing to say. */
+export function hindrances<S extends State, M extends Move>(game: Game<S, M>, view: S, decision: Decision<M>, move: M): Hindrances<M> | undefined {
+  const { seat } = decision;
+  const refusals: Refusal[] = [];
+  let seen = view;
+  let open: Decision<M> | undefined = decision;
+  while (refusals.length < MOST_REFUSALS) {
+    const refusal: Refusal | undefined = open && whyNot(game, seen, seat, move, open);
+    // the same again: what was given did not help
+    if (!refusal || refusals.some((one) => sameData(one, refusal))) break;
+    refusals.push(refusal);
+    if (!refusal.short || !game.grant) break;
+    seen = granted(game, seen, seat, refusal.short);
+    open = decisionOf(game, seen, seat);
+    if (open && isAmong(open.moves, move)) return { move, refusals, enough: true };
+  }
+  return refusals.length > 0 ? { move, refusals, enough: false } : undefined;
+}
+
+function granted<S extends State, M extends Move>(game: Game<S, M>, view: S, seat: Seat, { good, n }: Shortage): S {
+  const richer = game.clone(view);
+  game.grant?.(richer, seat, good, n);
+  return richer;
+}
+
+/**
+ * What stands in the way of the one among these moves that lacks least; of equals the first. A move of another kind than any that is
+ * offered now comes behind, unless it lacks goods alone: what one meant by a press is most likely what is to be decided. Undefined where
+ * none has a reason.
+ */
+export function nearest<S extends State, M extends Move>(
+  game: Game<S, M>,
+  view: S,
+  decision: Decision<M>,
+  moves: readonly M[],
+): Hindrances<M> | undefined {
+  const found = moves.flatMap((move) => hindrances(game, view, decision, move) ?? []);
+  const kinds = new Set(decision.moves.map(({ kind }) => kind));
+  const isNear = ({ move, refusals }: Hindrances<M>) => kinds.has(move.kind) || refusals.every((one) => barOf(one) === 0);
+  const near = found.filter(isNear);
+  return nearestOf(near.length > 0 ? near : found, ({ refusals }) => refusals);
+}
+
+/** Of several refusals the one that is nearest to being none. */
+export const nearestRefusal = (refusals: readonly (Refusal | undefined)[]): Refusal | undefined =>
+  nearestOf(
+    refusals.flatMap((one) => one ?? []),
+    (one) => [one],
+  );
+
+/** What is short altogether, each good once. */
+export function shortages(refusals: readonly Refusal[]): readonly Shortage[] {
+  const byGood = new Map<string, Shortage>();
+  for (const { short } of refusals) {
+    if (!short) continue;
+    const n = short.n + (byGood.get(short.good)?.n ?? 0);
+    byGood.set(short.good, { ...short, n, what: { ...short.what, args: { ...short.what.args, n } } });
+  }
+  return [...byGood.values()];
+}
+
+/** Nearer first: what bars it most, then how much is short altogether, then in how many ways. */
+function nearestOf<T>(list: readonly T[], refusalsOf: (one: T) => readonly Refusal[]): T | undefined {
+  const far = (one: T): readonly number[] => {
+    const refusals = refusalsOf(one);
+    const short = refusals.reduce((sum, refusal) => sum + (refusal.short?.n ?? 0), 0);
+    return [Math.max(...refusals.map(barOf)), short, refusals.length];
+  };
+  let best: { readonly one: T; readonly far: readonly number[] } | undefined;
+  for (const one of list) {
+    const candidate = { one, far: far(one) };
+    if (!best || isLess(candidate.far, best.far)) best = candidate;
+  }
+  return best?.one;
+}
+
+/** 0: nothing but a shortage. */
+const barOf = ({ bar, short }: Refusal): number => BARS.indexOf(bar ?? (short ? 'short' : 'later'));
+
+function isLess(a: readonly number[], b: readonly number[]): boolean {
+  const first = a.findIndex((n, i) => n !== b[i]);
+  return first >= 0 && (a[first] ?? 0) < (b[first] ?? 0);
+}
