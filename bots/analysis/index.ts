@@ -1,4 +1,4 @@
-import { type Match, type Seat, toDocument, winners } from '@madang/kernel';
+import { type AnalysisDepth, type Match, type Seat, toDocument, winners } from '@madang/kernel';
 import type { Estimate } from '../arena/rating.ts';
 import type { AnalysisAnswer, AnalysisJob } from './jobs.ts';
 import type { Comparison, Glance, Replayed } from './judge.ts';
@@ -11,17 +11,13 @@ export type { Comparison, Glance, Replayed } from './judge.ts';
 export { REPLAYERS, type Replayer } from './replays.ts';
 export { VERDICTS, type Verdict } from './verdict.ts';
 
-/** How deep an analysis looks. */
-export interface AnalysisSettings {
-  /** Of the search at every choice. */
-  readonly iterations: number;
-  /** Imagined worlds in which a choice that looked dear is compared with others. */
-  readonly pairs: number;
-  /** How many such choices of a match, the dearest. */
+/** How deep an analysis looks; what is not named is as the game has it. */
+export interface AnalysisSettings extends Partial<AnalysisDepth> {
+  /** How many choices of a match are compared, the dearest. */
   readonly dearest: number;
 }
 
-export const ANALYSIS_SETTINGS: AnalysisSettings = { iterations: 200, pairs: 400, dearest: 80 };
+export const ANALYSIS_SETTINGS: AnalysisSettings = { dearest: 80 };
 
 /** A choice of the match, judged from the view of the seat that made it. */
 export interface Judged {
@@ -80,15 +76,16 @@ export async function analyse(
   hear: (findings: Findings) => void = () => undefined,
 ): Promise<Analysis> {
   let found: Findings = { glances: [], compared: [] };
+  const { iterations, pairs } = settings;
   const glance = async (at: number): Promise<Glance | undefined> => {
-    const answer = await work({ job: 'glance', at, iterations: settings.iterations });
+    const answer = await work({ job: 'glance', at, ...(iterations !== undefined && { iterations }) });
     if (!isGlance(answer)) return undefined;
     found = { ...found, glances: [...found.glances, answer] };
     hear(found);
     return answer;
   };
   const compare = async ({ at, rivals }: Glance): Promise<Comparison | undefined> => {
-    const answer = await work({ job: 'compare', at, rivals, pairs: settings.pairs });
+    const answer = await work({ job: 'compare', at, rivals, ...(pairs !== undefined && { pairs }) });
     if (!isComparison(answer)) return undefined;
     found = { ...found, compared: [...found.compared, answer] };
     hear(found);

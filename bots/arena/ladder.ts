@@ -2,6 +2,7 @@ import { type Expertise, fail, ok, type Result } from '@madang/kernel';
 import { z } from 'zod';
 import { BOT_LEVELS, type BotLevel } from '../contract.ts';
 import { budgetOf, LEVELS } from '../levels.ts';
+import { valuesMark } from '../values/value-file.ts';
 import { type Estimate, pairShare, wilson } from './rating.ts';
 import type { ArenaReport } from './report.ts';
 
@@ -16,8 +17,10 @@ const level = z.enum(BOT_LEVELS);
 /** One level alone against equal ones of the level below, as far as it has been played. */
 const Rung = z.strictObject({
   game: z.string(),
-  /** What was played: other rules or other iterations are another rung, and what was played of it before stays as it is. */
+  /** What was played: other rules, values or iterations are another rung, and what was played of it before stays as it is. */
   rules: z.string(),
+  /** The mark of the trained values by which the levels judged; empty where they had none, and in files of before there were marks. */
+  values: z.string().default(''),
   upper: level,
   lower: level,
   iterations: z.strictObject({ upper: z.number().int().min(0), lower: z.number().int().min(0) }),
@@ -44,7 +47,7 @@ export function readLadder(json: unknown): Result<LadderFile, { readonly field: 
 /** A game as it is now. */
 export interface Climbed {
   readonly game: { readonly name: string; readonly version: string };
-  readonly expertise: Pick<Expertise, 'iterations'>;
+  readonly expertise: Pick<Expertise, 'iterations' | 'values'>;
 }
 
 function iterationsOf({ expertise }: Climbed, level: BotLevel): number {
@@ -52,18 +55,25 @@ function iterationsOf({ expertise }: Climbed, level: BotLevel): number {
   return policy.policy === 'search' ? (budgetOf(policy, expertise).iterations ?? 0) : 0;
 }
 
+/** Whether a level judges positions, so that other values make it another player. */
+const judges = (level: BotLevel): boolean => LEVELS[level].policy === 'greedy' || LEVELS[level].policy === 'search';
+
 /** The rungs of a game as it is now up to a level, none played yet, the lowest first. */
 export function rungsOf(climbed: Climbed, highest: BotLevel = 'expert'): readonly Rung[] {
+  const { name, version } = climbed.game;
+  const mark = valuesMark(climbed.expertise.values);
   return BOT_LEVELS.slice(1, BOT_LEVELS.indexOf(highest) + 1).map((upper, i): Rung => {
     const lower = BOT_LEVELS[i] ?? upper;
     const iterations = { upper: iterationsOf(climbed, upper), lower: iterationsOf(climbed, lower) };
-    return { game: climbed.game.name, rules: climbed.game.version, upper, lower, iterations, matches: 0, victories: 0, milliseconds: 0 };
+    const values = judges(upper) || judges(lower) ? mark : '';
+    return { game: name, rules: version, values, upper, lower, iterations, matches: 0, victories: 0, milliseconds: 0 };
   });
 }
 
 const isSame = (one: Rung, other: Rung): boolean =>
   one.game === other.game &&
   one.rules === other.rules &&
+  one.values === other.values &&
   one.upper === other.upper &&
   one.lower === other.lower &&
   one.iterations.upper === other.iterations.upper &&

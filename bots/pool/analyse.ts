@@ -44,7 +44,7 @@ export async function withAnalysts<T>(
   use: (work: Work) => Promise<T>,
 ): Promise<T> {
   const document = toDocument(match);
-  const data: AnalysisData = { shelf, document, name: document.hash ?? '' };
+  const data: AnalysisData = { shelf, document };
   const workers = new Piscina<AnalysisJob, AnalysisAnswer>({
     filename: new URL('./analysis-worker.ts', import.meta.url).href,
     workerData: data,

@@ -1,4 +1,4 @@
-import type { BotRequest, BotResponse } from '../worker-protocol.ts';
+import type { PoolRequest, PoolResponse } from './worker.ts';
 
 /*
  * What a thread of the pool loads first. Piscina loads it by `require`; if that were an ES module, Node.js would abort the
@@ -11,4 +11,4 @@ const worker = import('./worker.ts');
 worker.catch(() => undefined);
 
 /** Answers one request in this thread. */
-module.exports = async (request: BotRequest): Promise<BotResponse> => (await worker).default(request);
+module.exports = async (request: PoolRequest): Promise<PoolResponse> => (await worker).default(request);

@@ -1,11 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
+import type { AnalysisAnswer } from '../analysis/jobs.ts';
 import type { BotLevel, Thought } from '../contract.ts';
 import { LEVELS } from '../levels.ts';
 import { mergeThoughts } from '../search/merge.ts';
 import type { BotProblem, BotRequest, BotResponse } from '../worker-protocol.ts';
+import type { AnalysisStep } from './opened.ts';
+import type { PoolRequest, PoolResponse } from './worker.ts';
 
 export { type AnalysisRequest, analyseInThreads, withAnalysts } from './analyse.ts';
+export type { AnalysisStep } from './opened.ts';
 
 /** How a pool is made. */
 export interface PoolSettings {
@@ -48,11 +52,19 @@ export interface BotPool {
    * added up in order: the answer is the same with any number of them. Rejects with a BotError, or the signal's reason.
    */
   ask(request: BotRequest, settings?: AskSettings): Promise<PoolAnswer>;
+  /**
+   * What a job of an analysis found. It begins once bots leave more than one thread free (or all are), so that no bot waits for it. Rejects where the match
+   * cannot be opened, at its limit, or when the pool is closed.
+   */
+  analyse(step: AnalysisStep): Promise<AnalysisAnswer>;
   /** Ends the threads; answers under way reject. */
   close(): Promise<void>;
 }
 
 const LIMIT_OVER_BUDGET_MS = 4_000;
+
+/** Milliseconds for one job of an analysis; usual ones take a tenth of a second. */
+const STEP_LIMIT_MS = 60_000;
 
 /** Who answers where a level ran into its limit. */
 const FALLBACKS: readonly BotLevel[] = ['greedy', 'random'];
@@ -60,7 +72,7 @@ const FALLBACKS: readonly BotLevel[] = ['greedy', 'random'];
 /** Starts threads that answer for bots. Each loads a game when it is first asked about it. */
 export function createPool(settings: PoolSettings): BotPool {
   const threads = settings.threads ?? availableParallelism();
-  const workers = new Piscina<BotRequest, BotResponse>({
+  const workers = new Piscina<PoolRequest, PoolResponse>({
     filename: new URL('./entry.cts', import.meta.url).href,
     workerData: { shelf: settings.shelf },
     minThreads: 1,
@@ -70,16 +82,30 @@ export function createPool(settings: PoolSettings): BotPool {
   // Unheard, it would end the process.
   workers.on('error', settings.failed ?? ((error: Error) => process.emitWarning(error)));
 
+  const gate = gateOf(threads);
+
   /** One attempt; undefined if it ran into the limit. */
   const attempt = async (request: BotRequest, limitMs: number, signal: AbortSignal | undefined): Promise<BotResponse | undefined> => {
     const limit = AbortSignal.timeout(limitMs);
+    const leave = gate.enter();
     try {
-      return await workers.run(request, { signal: signal ? AbortSignal.any([signal, limit]) : limit });
+      const response = await workers.run(request, { signal: signal ? AbortSignal.any([signal, limit]) : limit });
+      if ('found' in response) throw new Error('a bot was asked, and an analysis answered');
+      return response;
     } catch (error) {
       signal?.throwIfAborted();
       if (limit.aborted) return undefined;
       throw error;
+    } finally {
+      leave();
     }
+  };
+
+  const analyse = async (step: AnalysisStep): Promise<AnalysisAnswer> => {
+    await gate.free();
+    const response = await workers.run(step, { signal: AbortSignal.timeout(STEP_LIMIT_MS) });
+    if (!('found' in response)) throw new Error('an analysis was asked, and a bot answered');
+    return response.found;
   };
 
   const ask = async (request: BotRequest, { limitMs, signal }: AskSettings = {}): Promise<PoolAnswer> => {
@@ -102,7 +128,40 @@ export function createPool(settings: PoolSettings): BotPool {
     throw new BotError({ code: 'bot-limit', game: request.game, limitMs: limit });
   };
 
-  return { ask, close: () => workers.destroy() };
+  const close = async (): Promise<void> => {
+    gate.close();
+    await workers.destroy();
+  };
+  return { ask, analyse, close };
+}
+
+/** Lets analyses begin where bots leave more than one thread free, or all. */
+function gateOf(threads: number) {
+  let busy = 0;
+  let closed = false;
+  const waiting: (() => void)[] = [];
+  const look = (): void => {
+    for (const go of waiting.splice(0)) go();
+  };
+  return {
+    /** A bot thinks until the returned function is called. */
+    enter: (): (() => void) => {
+      busy += 1;
+      return () => {
+        busy -= 1;
+        look();
+      };
+    },
+    /** Rejects once it is closed. */
+    free: async (): Promise<void> => {
+      while (busy > 0 && busy + 1 >= threads && !closed) await new Promise<void>((go) => waiting.push(go));
+      if (closed) throw new Error('the pool is closed');
+    },
+    close: (): void => {
+      closed = true;
+      look();
+    },
+  };
 }
 
 /** Into how many parts a request falls, and the milliseconds that each may take. */

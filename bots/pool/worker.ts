@@ -1,5 +1,7 @@
 import { workerData } from 'node:worker_threads';
+import type { AnalysisAnswer } from '../analysis/jobs.ts';
 import { type BotRequest, type BotResponse, handleRequest, type Shelf } from '../worker-protocol.ts';
+import { type AnalysisStep, doStep } from './opened.ts';
 import { loadShelf } from './shelf.ts';
 
 let shelf: Promise<Shelf> | undefined;
@@ -16,7 +18,13 @@ function theShelf(): Promise<Shelf> {
 // Loaded before the first request; where that fails, whoever asks is told.
 theShelf().catch(() => undefined);
 
+/** What a thread is asked: a bot's answer, or a job of an analysis. */
+export type PoolRequest = BotRequest | AnalysisStep;
+
+export type PoolResponse = BotResponse | { readonly found: AnalysisAnswer };
+
 /** Answers one request in this thread. */
-export default async function work(request: BotRequest): Promise<BotResponse> {
-  return handleRequest(await theShelf(), request);
+export default async function work(request: PoolRequest): Promise<PoolResponse> {
+  const games = await theShelf();
+  return 'job' in request ? { found: await doStep(games, request) } : handleRequest(games, request);
 }

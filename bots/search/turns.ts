@@ -5,14 +5,16 @@ import { candidatesOf, endsTurn, imagine, LONGEST_TURN, ownFirst, unsearched } f
 import { playOut, SEARCH_SETTINGS } from './search.ts';
 
 /** How turns are weighed against each other. */
-interface WeighingSettings {
+export interface WeighingSettings {
   /** A plan's own value counts as so many playouts. */
   readonly prior: number;
   /** How far behind the best a plan may be to be played out at all, as a difference of results. */
   readonly lag: number;
+  /** Id of a first move whose best plan is played out to the end, however it does: what it brings is to be known. */
+  readonly keep?: number;
 }
 
-const WEIGHING_SETTINGS: WeighingSettings = { prior: 8, lag: 0.08 };
+export const WEIGHING_SETTINGS: WeighingSettings = { prior: 8, lag: 0.08 };
 
 /** A whole turn that is played out, and how that went. */
 interface Candidate<M extends Move> {
@@ -43,7 +45,7 @@ export function weighTurns<S extends State, M extends Move>(
   const [only] = choices;
   if (choices.length === 1 && only) return unsearched(question, start.world, only);
   const plans = planTurn(question, start.world, start.decision, random, PLAN_SETTINGS, clock.deadline);
-  let left = worthWeighing(plans, question.seat, clock.iterations, settings.lag);
+  let left = worthWeighing(plans, question.seat, clock.iterations, settings);
   const all = left;
   const halvings = Math.ceil(Math.log2(Math.max(2, all.length)));
   let done = 0;
@@ -51,7 +53,9 @@ export function weighTurns<S extends State, M extends Move>(
     weigh(question, left, random);
     done += left.length;
     const staying = Math.max(2, Math.ceil(all.length / 2 ** Math.floor(clock.part(done) * halvings)));
-    left = ranked(left, question.seat, settings.prior).slice(0, staying);
+    const bestFirst = ranked(left, question.seat, settings.prior);
+    const kept = bestFirst.find(({ first }) => first.id === settings.keep);
+    left = bestFirst.filter((one, i) => i < staying || one === kept);
   }
   const [best] = ranked(left, question.seat, settings.prior);
   if (!best) throw new Error('a decision without plans');
@@ -80,8 +84,8 @@ const USUAL_ITERATIONS = 300;
 /** Plans that are played out where there are so many iterations: about their root, at most this many. */
 const MOST_PLANS = 24;
 
-/** The best plans that end differently; of each first move a third of them at most, so that several are compared. */
-function worthWeighing<M extends Move>(plans: readonly Plan<M>[], seat: number, iterations: number, lag: number): Candidate<M>[] {
+/** The best plans that end differently; of each first move a third of them at most, so that several are compared; and what is to be kept. */
+function worthWeighing<M extends Move>(plans: readonly Plan<M>[], seat: number, iterations: number, { lag, keep }: WeighingSettings): Candidate<M>[] {
   const most = Math.max(2, Math.min(MOST_PLANS, Math.round(Math.sqrt(iterations))));
   const each = Math.max(1, Math.ceil(most / 3));
   const least = (plans[0]?.values[seat] ?? 0) - lag;
@@ -92,10 +96,14 @@ function worthWeighing<M extends Move>(plans: readonly Plan<M>[], seat: number, 
     if (first === undefined || value < least || found.length >= most) break;
     const alike = found.filter((other) => other.first.id === first.id);
     if (alike.length >= each || alike.some((other) => other.plan.values[seat] === value)) continue;
-    found.push({ plan, first, visits: 0, total: 0, totals: [] });
+    found.push(candidate(plan, first));
   }
-  return found;
+  const kept = plans.find(({ moves }) => moves[0]?.id === keep);
+  const [first] = kept?.moves ?? [];
+  return kept && first && !found.some((one) => one.first.id === keep) ? [...found, candidate(kept, first)] : found;
 }
+
+const candidate = <M extends Move>(plan: Plan<M>, first: M): Candidate<M> => ({ plan, first, visits: 0, total: 0, totals: [] });
 
 /** Whether there is still a choice: plans that begin differently. */
 const leadApart = <M extends Move>(left: readonly Candidate<M>[]): boolean => left.some(({ first }) => first.id !== left[0]?.first.id);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { advise, analyse, replayed, worthSeeing } from '@madang/bots/analysis';
+import { advise, analyse, doJob, replayed, worthSeeing } from '@madang/bots/analysis';
 import { analyseInThreads, withAnalysts } from '@madang/bots/pool';
 import { begin, type Match, newMatch, playMove } from '@madang/kernel';
 import { verdictOf } from '../analysis/verdict.ts';
@@ -54,6 +54,16 @@ test('what has been found is heard as it grows, and the last of it is the whole'
     counts.map((_, i) => i + 1),
   );
   assert.equal(counts.at(-1), whole.judged.length + whole.judged.filter(({ loss }) => loss).length);
+});
+
+test('a game says how deep an analysis looks, unless that is named; where it weighs turns, so does the analysis', () => {
+  const match = played('6', [3, 3]);
+  const named = doJob(match, nimExpertise, 'name', { job: 'glance', at: 0, iterations: 90 });
+  assert.deepEqual(doJob(match, { ...nimExpertise, analysis: { iterations: 90, pairs: 40 } }, 'name', { job: 'glance', at: 0 }), named);
+  assert.notDeepEqual(doJob(match, nimExpertise, 'name', { job: 'glance', at: 0 }), named);
+  const weighed = doJob(match, { ...nimExpertise, weighs: 'turns' }, 'name', { job: 'glance', at: 0, iterations: 90 });
+  assert.notDeepEqual(weighed, named);
+  assert.ok(weighed && 'loss' in weighed && typeof weighed.loss === 'number' && weighed.loss > 0, JSON.stringify(weighed));
 });
 
 test('best play of both sides is fine', async () => {

@@ -76,6 +76,34 @@ test('other rules or other iterations are another rung: what was played before s
   assert.deepEqual([played(both, rung(2)).victories, played(both, faster).victories], [10, 4]);
 });
 
+test('newly trained values make another rung of every level that judges positions; a file of before there were marks is read on', () => {
+  const facts = { facts: 'f', shape: { first: 4, second: 2 }, weights: 'AAAA' };
+  const rungs = (values?: object): readonly Rung[] => rungsOf({ ...GAME, expertise: { ...GAME.expertise, ...(values && { values }) } });
+  const [trained, again, told] = [rungs(facts), rungs({ ...facts, weights: 'AAAB' }), rungs({ ...facts, arena: [1] })];
+  const ladder = after(newLadder('s'), rung(1), [10]);
+  const known = (now: readonly Rung[], ladderNow = ladder) => now.map((one) => played(ladderNow, one).matches);
+  assert.deepEqual(
+    [known(rungs()), known(trained)],
+    [
+      [0, 20, 0, 0, 0],
+      [0, 0, 0, 0, 0],
+    ],
+  );
+  const [easy, greedy] = trained;
+  assert.ok(easy && greedy);
+  const both = after(after(ladder, easy, [20]), greedy, [8]);
+  assert.deepEqual(
+    [known(trained, both), known(told, both), known(again, both)],
+    [
+      [20, 20, 0, 0, 0],
+      [20, 20, 0, 0, 0],
+      [20, 0, 0, 0, 0],
+    ],
+  );
+  const old = { ...ladder, rungs: ladder.rungs.map(({ values: _, ...before }) => before) };
+  assert.deepEqual(readLadder(JSON.parse(JSON.stringify(old))), { ok: true, value: ladder });
+});
+
 test('a level is above its bar or below it only where its interval is', () => {
   const verdict = (...victories: number[]) => verdictOf(played(after(newLadder('s'), rung(0), victories), rung(0)));
   assert.equal(verdict(8), 'unsure');

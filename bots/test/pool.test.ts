@@ -3,8 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { answer, ask, handleRequest, type Thought } from '@madang/bots';
+import { doJob } from '@madang/bots/analysis';
 import { BotError, createPool } from '@madang/bots/pool';
-import { begin, decision, play, type Seat } from '@madang/kernel';
+import { begin, decision, newMatch, play, playMove, type Seat, toDocument } from '@madang/kernel';
 import { type Nim, nim, nimExpertise } from './toys/nim.ts';
 import { findTitle } from './toys/shelf.ts';
 
@@ -92,4 +93,25 @@ test('the handler that a browser worker wraps answers with data that can be post
   assert.ok(response.ok);
   assert.deepEqual(structuredClone(response), response);
   assert.equal(response.thought.move.kind, 'take');
+});
+
+test('a job of an analysis waits while bots need the threads, and finds what it finds anywhere', async (t) => {
+  const one = createPool({ shelf: new URL('./toys/shelf.ts', import.meta.url).href, threads: 1 });
+  t.after(() => one.close());
+  const match = newMatch(nim, { seats: 2, seed: 'pool', options: { pile: '6' } });
+  assert.ok(playMove(match, 0, { kind: 'take', count: 3 }).ok);
+  const document = toDocument(match);
+  const job = { job: 'glance', at: 0, iterations: 50 } as const;
+  const order: string[] = [];
+  const asking = ['first', 'second'].map(async (name) => {
+    await one.ask({ ...request, budget: { iterations: 300 }, seed: name });
+    order.push(name);
+  });
+  const found = one.analyse({ document, job }).then((answer) => {
+    order.push('analysis');
+    return answer;
+  });
+  await Promise.all(asking);
+  assert.deepEqual(await found, doJob(match, nimExpertise, document.hash ?? '', job));
+  assert.deepEqual(order, ['first', 'second', 'analysis']);
 });

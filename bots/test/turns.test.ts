@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answer, ask, weighTurns } from '@madang/bots';
 import { begin, decision, type Expertise, type Game, type Move, play, type State } from '@madang/kernel';
+import { WEIGHING_SETTINGS } from '../search/turns.ts';
 import { bids, bidsExpertise } from './toys/bids.ts';
 import { doors, doorsExpertise } from './toys/doors.ts';
 import { nim, nimExpertise } from './toys/nim.ts';
@@ -31,6 +32,22 @@ test('the worse are left out on the way, and no more is played than the budget s
     iterations,
   );
   assert.ok(Math.max(...visits) >= 2 * Math.min(...visits), String(visits));
+});
+
+test('a move that is to be known is played out to the end beside the best, however it does', () => {
+  const asked = question(nim, nimExpertise, 2, { pile: '9' });
+  const visitsOf = (count: number, keep?: number): readonly number[] => {
+    const settings = keep === undefined ? WEIGHING_SETTINGS : { ...WEIGHING_SETTINGS, keep };
+    const { considered } = weighTurns(asked, { iterations: 300 }, settings);
+    const visits = considered.find(({ move }) => move.kind === 'take' && move.count === count)?.visits ?? 0;
+    return [visits, considered[0]?.visits ?? 0];
+  };
+  const worst = [2, 3].toSorted((a, b) => (visitsOf(a)[0] ?? 0) - (visitsOf(b)[0] ?? 0))[0] ?? 0;
+  const [dropped = 0, best = 0] = visitsOf(worst);
+  assert.ok(dropped < best, `${dropped} of ${best}`);
+  const id = nim.moves.table.find((move) => move.kind === 'take' && move.count === worst)?.id ?? -1;
+  const [kept, beside] = visitsOf(worst, id);
+  assert.equal(kept, beside);
 });
 
 test('a plan that is far behind is not played out: where one first move is clearly the best nothing is', () => {

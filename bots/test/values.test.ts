@@ -4,6 +4,7 @@ import { begin, below, type Facts, seedRandom } from '@madang/kernel';
 import type { End } from '../training/ends.ts';
 import { endsOfMatch } from '../training/ends.ts';
 import { judge } from '../training/judge.ts';
+import { steadied, worthOfLeads } from '../training/targets.ts';
 import { firstWeights, grouped, slopesOf, train } from '../training/train.ts';
 import { forward, newPass, OUTPUTS, type Shape, softmax } from '../values/net.ts';
 import { factsHash, packWeights, readValues, ValueFileError } from '../values/value-file.ts';
@@ -33,7 +34,7 @@ function someEnd(seed: string, shape = SHAPE): End {
   const some = (): number => below(random, 2000) / 1000 - 1;
   const shares = softmax([some(), some(), some()], SEATS);
   const told = Float32Array.from({ length: SEATS * shape.seat + shape.table }, () => (below(random, 3) === 0 ? 0 : some()));
-  return { decision: 1, seat: below(random, SEATS), part: 0.5, facts: told, shares, leads: [some(), some(), some()] };
+  return { decision: 1, seat: below(random, SEATS), part: 0.5, facts: told, standing: [1, 0, 0], shares, leads: [some(), some(), some()] };
 }
 
 function outputs(weights: Float32Array, end: End): readonly number[] {
@@ -105,12 +106,47 @@ test('a net learns from ends of turns which bid wins, judged by matches that it 
   assert.deepEqual(again?.weights, last.weights, 'equal seeds train equal nets');
 });
 
+test('what an end brings is told mostly by its lead, and its rivals bear it: decisions keep their means and shares their sum', () => {
+  const at = (decision: number, part: number, share: number, lead: number): End => {
+    const rest = (1 - share) / 2;
+    return { ...someEnd('end'), decision, seat: 1, part, shares: [rest, share, rest], leads: [0, lead, 0] };
+  };
+  // A point of lead is worth 0.02 early in the match and 0.05 late, however well the decision stands.
+  const true0 = [at(1, 0.1, 0.2, 0), at(1, 0.1, 0.3, 5)];
+  const true1 = [at(2, 0.9, 0.1, -8), at(2, 0.9, 0.2, -6)];
+  const worth = worthOfLeads([true0, true1]);
+  assert.deepEqual(
+    [worth[0], worth[2], worth[4]].map((one) => Number(one?.toFixed(9))),
+    [0.02, 0, 0.05],
+  );
+  const close = (got: readonly number[] | undefined, due: readonly number[]) =>
+    assert.ok(got?.length === due.length && due.every((one, i) => Math.abs(one - (got[i] ?? 9)) < 1e-9), `${got} for ${due}`);
+  for (const [i, group] of steadied([true0, true1]).entries())
+    for (const [j, { shares }] of group.entries()) close(shares, [true0, true1][i]?.[j]?.shares ?? []);
+  // An end that won less often with the better lead: of −0.2 a fifth stays, and four fifths of what ten points are worth elsewhere are added.
+  const odd = [at(5, 0.1, 0.4, 0), at(5, 0.1, 0.2, 10)];
+  const many = Array.from({ length: 2000 }, () => true0);
+  const [won, led] = steadied([...many, odd]).at(-1) ?? [];
+  const gain = (led?.shares[1] ?? 0) - (won?.shares[1] ?? 0);
+  assert.ok(gain > 0.1 && gain < 0.14, `the better lead brings ${gain}`);
+  assert.ok(Math.abs((led?.shares[1] ?? 0) + (won?.shares[1] ?? 0) - 0.6) < 1e-9);
+  assert.ok(Math.abs((led?.shares ?? []).reduce((a, b) => a + b, 0) - 1) < 1e-9);
+});
+
+test('an end is judged beside what even shares and the present leader say, in its fifth of the match', () => {
+  const end = { ...someEnd('led'), part: 0.95, shares: [0.5, 0.5, 0], standing: [1, 0, 0] };
+  const { even, leader } = judge(SHAPE, firstWeights(SHAPE, seedRandom('net')), [[end, { ...end, standing: [0, 0, 1] }]], SEATS);
+  assert.deepEqual(leader, [0, 0, 0, 0, (0.5 + 1.5) / 2]);
+  assert.ok(Math.abs((even[4] ?? 0) - 1 / 6) < 1e-9);
+});
+
 test('every end of a decision is played out from other facts, and equal seeds find equal ends', () => {
   const knows = { ...bidsExpertise, facts };
   const settings = { slips: 0, sampled: 100, ends: 2, worlds: 3 };
   const ends = endsOfMatch(bids, knows, { seats: SEATS, seed: 'ends' }, settings);
   for (const group of grouped([ends])) {
     assert.equal(new Set(group.map((end) => end.facts.join())).size, group.length);
+    for (const { standing } of group) assert.equal(Math.max(...standing) > 0 && standing.reduce((a, b) => a + b, 0), 1);
     for (const { shares } of group) assert.ok(Math.abs(shares.reduce((a, b) => a + b, 0) - 1) < 1e-9);
   }
   assert.deepEqual(endsOfMatch(bids, knows, { seats: SEATS, seed: 'ends' }, settings), ends);
@@ -153,7 +189,7 @@ test('values made for another game, other rules or other facts are refused with 
   assert.notEqual(factsHash({ seat: ['a', 'b'], table: [] }), factsHash({ seat: ['a'], table: ['b'] }));
 });
 
-test('bots judge by trained values where there are some, and by the game where the match is over', () => {
+test('bots judge by trained values where there are some that fit, and by the game where the match is over', () => {
   const knows = valued(bids, { ...bidsExpertise, facts, values: FILE });
   const running = begin(bids, { seats: SEATS, seed: 'x' });
   const told = new Float32Array(SEATS * 4 + 1);
@@ -164,4 +200,10 @@ test('bots judge by trained values where there are some, and by the game where t
   const over = { ...running, over: true };
   assert.deepEqual(knows.evaluate(over), bidsExpertise.evaluate(over));
   assert.equal(valued(bids, bidsExpertise), bidsExpertise);
+  const undoubled = (state: Bids): boolean => !state.bids.includes(1);
+  const fitting = valued(bids, { ...bidsExpertise, facts: { ...facts, fits: undoubled }, values: FILE });
+  assert.deepEqual(fitting.evaluate(running), knows.evaluate(running));
+  const other = { ...running, bids: [1, 0, 0] };
+  assert.deepEqual(fitting.evaluate(other), bidsExpertise.evaluate(other));
+  assert.notDeepEqual(fitting.evaluate(other), knows.evaluate(other));
 });

@@ -14,6 +14,7 @@ import {
   type Seat,
   type State,
   seedRandom,
+  winners,
 } from '@madang/kernel';
 import { answerGreedily } from '../policies.ts';
 import { anyOf, candidatesOf, endsTurn, imagine, LONGEST_TURN, ownFirst } from '../worlds.ts';
@@ -49,9 +50,14 @@ export interface End {
   readonly part: number;
   readonly facts: Float32Array;
   readonly shares: readonly number[];
+  /** What each seat would get if the match ended here: the first by the standing share the victory. */
+  readonly standing: readonly number[];
   /** Points before the best rival. */
   readonly leads: readonly number[];
 }
+
+/** The ends of one decision, which are learned together. */
+export type Group = readonly End[];
 
 /** Who plays the match, and what its positions are told in. */
 interface Reader<S extends State, M extends Move> {
@@ -120,7 +126,15 @@ function siblings<S extends State, M extends Move>(
     if (!seen.has(name)) ends.push({ world, facts: told });
     seen.add(name);
   }
-  return ends.length < 2 ? [] : ends.map((end) => ({ seat, facts: end.facts, ...outcome(reader, end.world, seat, seed) }));
+  return ends.length < 2
+    ? []
+    : ends.map(({ world, facts: read }) => ({ seat, facts: read, standing: sharesNow(game, world), ...outcome(reader, world, seat, seed) }));
+}
+
+function sharesNow<S extends State, M extends Move>(game: Game<S, M>, world: S): readonly number[] {
+  const scores = game.standing(world);
+  const first = winners(scores);
+  return scores.map(({ seat }) => (first.includes(seat) ? 1 / first.length : 0));
 }
 
 /** Plays the rest of the seat's turn: by the playout policy, of a hundred choices `any` at random. */

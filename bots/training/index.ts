@@ -2,9 +2,9 @@ import type { Expertise, Game, Options } from '@madang/kernel';
 import { Piscina } from 'piscina';
 import type { Shape } from '../values/net.ts';
 import { factsHash, packWeights, type ValueFile } from '../values/value-file.ts';
-import type { End, EndsRequest } from './ends.ts';
+import type { End, EndsRequest, Group } from './ends.ts';
 import { type Judgement, judge } from './judge.ts';
-import { type Group, grouped, TRAIN_SETTINGS, train } from './train.ts';
+import { grouped, TRAIN_SETTINGS, train } from './train.ts';
 
 export type { Judgement } from './judge.ts';
 
@@ -84,6 +84,6 @@ async function findEnds({ game, shelf, seats, matches, options, seed, threads, o
 
 const digits = (value: number): number => Number(value.toFixed(3));
 
-function rounded({ brier, even, choiceGain, error }: Judgement): ValueFile['held'] {
-  return { brier: brier.map(digits), even: even.map(digits), choiceGain: digits(choiceGain), error: digits(error) };
+function rounded({ brier, even, leader, choiceGain, error }: Judgement): ValueFile['held'] {
+  return { brier: brier.map(digits), even: even.map(digits), leader: leader.map(digits), choiceGain: digits(choiceGain), error: digits(error) };
 }

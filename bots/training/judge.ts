@@ -1,11 +1,12 @@
 import { forward, newPass, OUTPUTS, type Shape, softmax } from '../values/net.ts';
-import type { Group } from './train.ts';
+import type { Group } from './ends.ts';
 
 /** How well values fit ends that they have not seen. */
 export interface Judgement {
-  /** Brier's score in each fifth of the match, of the net and of an even share for each. */
+  /** Brier's score in each fifth of the match: of the net, of an even share for each, and of all for who leads by the standing. */
   readonly brier: readonly number[];
   readonly even: readonly number[];
+  readonly leader: readonly number[];
   /** What the end that the values like best brings its seat over the mean of its decision, in points of victory share, with its standard error. */
   readonly choiceGain: number;
   readonly error: number;
@@ -16,12 +17,12 @@ const FIFTHS = 5;
 /** Judges a net by decisions that were held back. */
 export function judge(shape: Shape, weights: Float32Array, groups: readonly Group[], seats: number): Judgement {
   const pass = newPass(shape, seats);
-  const sums = Array.from({ length: FIFTHS }, () => ({ net: 0, even: 0, count: 0 }));
+  const sums = Array.from({ length: FIFTHS }, () => ({ net: 0, even: 0, leader: 0, count: 0 }));
   const gains: number[] = [];
   for (const group of groups) {
     let best = { value: Number.NEGATIVE_INFINITY, result: 0 };
     let mean = 0;
-    for (const { facts, shares, seat, part } of group) {
+    for (const { facts, shares, standing, seat, part } of group) {
       forward(shape, weights, facts, seats, pass);
       const expected = softmax(pass.out, seats, OUTPUTS);
       const sum = sums[Math.min(FIFTHS - 1, Math.floor(part * FIFTHS))];
@@ -30,6 +31,7 @@ export function judge(shape: Shape, weights: Float32Array, groups: readonly Grou
         for (let s = 0; s < seats; s++) {
           sum.net += ((expected[s] ?? 0) - (shares[s] ?? 0)) ** 2;
           sum.even += (1 / seats - (shares[s] ?? 0)) ** 2;
+          sum.leader += ((standing[s] ?? 0) - (shares[s] ?? 0)) ** 2;
         }
       }
       const [value, result] = [expected[seat] ?? 0, shares[seat] ?? 0];
@@ -43,6 +45,7 @@ export function judge(shape: Shape, weights: Float32Array, groups: readonly Grou
   return {
     brier: sums.map(({ net, count }) => net / Math.max(1, count)),
     even: sums.map(({ even, count }) => even / Math.max(1, count)),
+    leader: sums.map(({ leader, count }) => leader / Math.max(1, count)),
     choiceGain: gain,
     error: Math.sqrt(variance / gains.length),
   };

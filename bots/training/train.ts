@@ -1,6 +1,7 @@
 import { below, type RandomState, seedRandom } from '@madang/kernel';
 import { forward, layout, newPass, OUTPUTS, type Pass, type Shape, softmax } from '../values/net.ts';
-import type { End } from './ends.ts';
+import type { End, Group } from './ends.ts';
+import { steadied } from './targets.ts';
 
 /** How a net is trained. */
 export interface TrainSettings {
@@ -13,10 +14,7 @@ export interface TrainSettings {
   readonly decay: number;
 }
 
-export const TRAIN_SETTINGS: TrainSettings = { epochs: 8, pace: 2e-3, leads: 0.5, differences: 12, decay: 1e-4 };
-
-/** The ends of one decision, which are learned together. */
-export type Group = readonly End[];
+export const TRAIN_SETTINGS: TrainSettings = { epochs: 8, pace: 2e-3, leads: 0.5, differences: 20, decay: 1e-4 };
 
 /** Decisions that a step of the descent looks at. */
 const BATCH = 16;
@@ -70,11 +68,12 @@ export interface Epoch {
  */
 export function* train(
   shape: Shape,
-  groups: readonly Group[],
+  ends: readonly Group[],
   seats: number,
   seed: string,
   settings: TrainSettings = TRAIN_SETTINGS,
 ): Generator<Epoch> {
+  const groups = steadied(ends);
   const random = seedRandom(seed);
   const weights = firstWeights(shape, random);
   const empty = (): Float32Array => new Float32Array(weights.length);
@@ -98,9 +97,9 @@ export function* train(
     }
     for (let at = 0; at < order.length; at += BATCH) {
       descent.slope.fill(0);
-      let ends = 0;
-      for (const i of order.slice(at, at + BATCH)) ends += addGroup(descent, groups[i] ?? []);
-      step(descent, ends, 1 - descent.steps / (total + 1));
+      let taught = 0;
+      for (const i of order.slice(at, at + BATCH)) taught += addGroup(descent, groups[i] ?? []);
+      step(descent, taught, 1 - descent.steps / (total + 1));
     }
     yield { epoch, weights: weights.slice() };
   }

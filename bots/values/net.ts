@@ -34,42 +34,55 @@ export const newPass = (shape: Shape, seats: number): Pass => ({
   out: new Float32Array(seats * OUTPUTS),
 });
 
-/** Room for what a pass computes on its way, reused: the facts that are not 0, by their rows, and the sums of the first layer. */
+/** Room for what a pass computes on its way, reused: the facts that are not 0, by their rows, and the sums of the layers. */
 interface Scratch {
+  readonly shape: Shape;
+  readonly seats: number;
+  readonly place: ReturnType<typeof layout>;
   readonly rows: Int32Array;
   readonly values: Float32Array;
   readonly base: Float32Array;
   /** For each seat, what its facts say of itself, then what they say of its rivals. */
   readonly sums: Float32Array;
   readonly total: Float32Array;
+  readonly second: Float64Array;
 }
 
-const scratches = new Map<string, Scratch>();
+const scratches: Scratch[] = [];
 
-function scratchFor({ seat, table, first }: Shape, seats: number): Scratch {
-  const name = `${seat} ${table} ${first} ${seats}`;
-  const known = scratches.get(name);
-  if (known) return known;
-  const most = Math.max(seat, table);
+function scratchFor(shape: Shape, seats: number): Scratch {
+  for (let i = 0; i < scratches.length; i++) {
+    const known = scratches[i];
+    if (known !== undefined && known.seats === seats && isAlike(known.shape, shape)) return known;
+  }
+  const { seat, table, first, second } = shape;
+  const most = Math.max(seat, table, first);
   const made: Scratch = {
-    rows: new Int32Array(most),
-    values: new Float32Array(most),
+    shape,
+    seats,
+    place: layout(shape),
+    rows: new Int32Array(most + 1),
+    values: new Float32Array(most + 1),
     base: new Float32Array(first),
     sums: new Float32Array(seats * 2 * first),
     total: new Float32Array(first),
+    second: new Float64Array(second),
   };
-  scratches.set(name, made);
+  scratches.push(made);
   return made;
 }
+
+const isAlike = (a: Shape, b: Shape): boolean =>
+  a === b || (a.seat === b.seat && a.table === b.table && a.first === b.first && a.second === b.second);
 
 /** Notes the facts that are not 0 and where their rows of weights begin; how many there are. */
 function gather(facts: Float32Array, from: number, count: number, rows: number, width: number, { rows: at, values }: Scratch): number {
   let found = 0;
   for (let i = 0; i < count; i++) {
     const x = facts[from + i] ?? 0;
-    if (x === 0) continue;
     at[found] = rows + i * width;
-    values[found++] = x;
+    values[found] = x;
+    found += Number(x !== 0);
   }
   return found;
 }
@@ -99,9 +112,8 @@ function sumRows(weights: Float32Array, found: number, width: number, { rows, va
 /** Judges a position: one net for every seat, which reads the seat's own facts, the mean of its rivals', and the table's. Facts that are 0 cost nothing. */
 export function forward(shape: Shape, weights: Float32Array, facts: Float32Array, seats: number, pass: Pass): void {
   const { first, seat, table } = shape;
-  const place = layout(shape);
   const scratch = scratchFor(shape, seats);
-  const { base, sums, total } = scratch;
+  const { place, base, sums, total } = scratch;
   sumRows(weights, gather(facts, seats * seat, table, place.tableRows, first, scratch), first, scratch, base, 0);
   total.fill(0);
   for (let s = 0; s < seats; s++) {
@@ -117,34 +129,43 @@ export function forward(shape: Shape, weights: Float32Array, facts: Float32Array
       const sum = (weights[place.firstBias + j] ?? 0) + (base[j] ?? 0) + (sums[from + j] ?? 0) + rivals;
       pass.first[s * first + j] = sum > 0 ? sum : 0;
     }
-    lastLayers(shape, weights, s, pass);
+    lastLayers(shape, weights, s, pass, scratch);
   }
 }
 
-/** The second layer and the outputs of a seat. */
-function lastLayers(shape: Shape, weights: Float32Array, s: number, { first: inputs, second: hidden, out }: Pass): void {
-  const { first, second } = shape;
-  const place = layout(shape);
+/** The second layer and the outputs of a seat. Of the first layer about half is 0 and costs nothing; the second's sums grow side by side, so none waits for another. */
+function lastLayers({ first, second }: Shape, weights: Float32Array, s: number, pass: Pass, scratch: Scratch): void {
+  const { place, rows, values, second: sums } = scratch;
+  const found = gather(pass.first, s * first, first, place.secondRows, 1, scratch);
+  for (let k = 0; k < second; k++) sums[k] = weights[place.secondBias + k] ?? 0;
+  for (let n = 0; n < found; n++) {
+    const x = values[n] ?? 0;
+    const row = rows[n] ?? 0;
+    for (let k = 0; k < second; k++) sums[k] = (sums[k] ?? 0) + x * (weights[row + k * first] ?? 0);
+  }
   let prospect = weights[place.outBias] ?? 0;
   let lead = weights[place.outBias + 1] ?? 0;
   for (let k = 0; k < second; k++) {
-    let sum = weights[place.secondBias + k] ?? 0;
-    const row = place.secondRows + k * first;
-    for (let j = 0; j < first; j++) sum += (inputs[s * first + j] ?? 0) * (weights[row + j] ?? 0);
-    const x = sum > 0 ? sum : 0;
-    hidden[s * second + k] = x;
+    const x = Math.max(0, sums[k] ?? 0);
+    pass.second[s * second + k] = x;
     prospect += x * (weights[place.outRows + k * OUTPUTS] ?? 0);
     lead += x * (weights[place.outRows + k * OUTPUTS + 1] ?? 0);
   }
-  out[s * OUTPUTS] = prospect;
-  out[s * OUTPUTS + 1] = lead;
+  pass.out[s * OUTPUTS] = prospect;
+  pass.out[s * OUTPUTS + 1] = lead;
 }
 
 /** Prospects as shares that add up to 1. `step`: how far the prospects lie apart. */
 export function softmax(prospects: ArrayLike<number>, count: number, step = 1): number[] {
   let top = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < count; i++) top = Math.max(top, prospects[i * step] ?? 0);
-  const powers = Array.from({ length: count }, (_, i) => Math.exp((prospects[i * step] ?? 0) - top));
-  const total = powers.reduce((a, b) => a + b, 0);
-  return powers.map((power) => power / total);
+  const shares: number[] = [];
+  let total = 0;
+  for (let i = 0; i < count; i++) {
+    const power = Math.exp((prospects[i * step] ?? 0) - top);
+    shares.push(power);
+    total += power;
+  }
+  for (let i = 0; i < count; i++) shares[i] = (shares[i] ?? 0) / total;
+  return shares;
 }

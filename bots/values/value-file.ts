@@ -20,8 +20,15 @@ export interface ValueFile {
   /** bfloat16, little-endian, in base64. */
   readonly weights: string;
   readonly made: { readonly command: string; readonly ends: number; readonly matches: number };
-  /** By ends of matches that it was not taught: Brier's score by fifths of the match beside that of "a quarter each", and what its choices gain. */
-  readonly held: { readonly brier: readonly number[]; readonly even: readonly number[]; readonly choiceGain: number; readonly error: number };
+  /** By ends of matches that it was not taught: Brier's score by fifths of the match beside that of even shares and of the present leader, and what its choices gain. */
+  readonly held: {
+    readonly brier: readonly number[];
+    readonly even: readonly number[];
+    /** Absent in files of before it was asked for. */
+    readonly leader?: readonly number[];
+    readonly choiceGain: number;
+    readonly error: number;
+  };
   readonly arena: readonly { readonly against: string; readonly share: Estimate; readonly matches: number }[];
 }
 
@@ -33,11 +40,19 @@ export class ValueFileError extends Error {
   }
 }
 
-/** FNV-1a over the names of the facts, as eight hexadecimal digits. */
-export function factsHash({ seat, table }: Pick<Facts, 'seat' | 'table'>): string {
+/** FNV-1a as eight hexadecimal digits. */
+function fnv(text: string): string {
   let hash = 0x811c9dc5;
-  for (const char of `${seat.join('\n')}\n\n${table.join('\n')}`) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
   return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
+/** A hash of the names of the facts in their order. */
+export const factsHash = ({ seat, table }: Pick<Facts, 'seat' | 'table'>): string => fnv(`${seat.join('\n')}\n\n${table.join('\n')}`);
+
+/** Tells trained values apart by what they judge by, not by what was written down about them; empty where there are none. */
+export function valuesMark(file: unknown): string {
+  return isRecord(file) ? fnv(JSON.stringify([file.facts, file.shape, file.weights])) : '';
 }
 
 /** Weights as bfloat16 (a float's upper half, rounded) in base64: about three digits each. */

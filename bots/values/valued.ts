@@ -5,7 +5,7 @@ import { readValues, type Values } from './value-file.ts';
 /** Files that were read, so that each is read once. */
 const known = new WeakMap<object, Values>();
 
-/** What bots know of a game, positions judged by its trained values where it has some, else by its own evaluation. Throws a ValueFileError where they do not fit. */
+/** What bots know of a game, positions judged by its trained values where it has some that fit them, else by its own evaluation. Throws a ValueFileError where they do not fit. */
 export function valued<S extends State, M extends Move>(game: Game<S, M>, expertise: Expertise<S, M>): Expertise<S, M> {
   const { facts, values } = expertise;
   if (!facts || values === undefined) return expertise;
@@ -14,7 +14,7 @@ export function valued<S extends State, M extends Move>(game: Game<S, M>, expert
   const told = new Float32Array(game.players.max * facts.seat.length + facts.table.length);
   const passes = Array.from({ length: game.players.max + 1 }, (_, seats) => newPass(shape, seats));
   const evaluate = (state: S): readonly number[] => {
-    if (state.over) return expertise.evaluate(state);
+    if (state.over || facts.fits?.(state) === false) return expertise.evaluate(state);
     const seats = facts.write(state, told);
     const pass = passes[seats];
     if (!pass) throw new Error(`${game.name}: facts of ${seats} seats`);
