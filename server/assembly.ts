@@ -47,7 +47,7 @@ export async function assemble(
   config: Config,
   parts: Parts,
   log: FastifyBaseLogger,
-  call: Pick<Services, 'wake' | 'ended' | 'notify'>,
+  call: Pick<Services, 'wake' | 'ended' | 'analyse' | 'notify'>,
 ): Promise<{ services: Services; registry: Registry }> {
   const failed = (error: unknown) => log.error({ error }, 'the database or the bus broke');
   if (config.role === 'worker' && config.databaseUrl === undefined) throw new Error('a worker needs a database that nodes share: DATABASE_URL');

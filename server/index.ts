@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os';
+import { keepAnalyses } from './analyses/working.ts';
 import { assemble, type Parts } from './assembly.ts';
 import { keepClean } from './cleaning/keeping.ts';
 import { keepBeating } from './clock/heart.ts';
 import type { Config } from './config.ts';
 import { keepCups } from './cups/keeping.ts';
 import { bareApp, newApp } from './http/app.ts';
+import { analysisRoutes } from './http/club/analyses.ts';
 import { cupRoutes } from './http/club/cups.ts';
 import { restRoutes } from './http/club/rest.ts';
 import { hostRoutes } from './http/host.ts';
@@ -60,6 +62,7 @@ async function openRoutes(desk: Desk, post: Post, played: () => void): Promise<v
   hostRoutes(desk);
   tableRoutes(app, services, registry, config.limits);
   resultRoutes(app, services);
+  analysisRoutes(app, services, registry, config.limits);
   cupRoutes({ app, services, limits: config.limits, wake: played });
   await webRoutes(app, config);
 }
@@ -69,16 +72,17 @@ export async function createServer(config: Config, parts: Parts = {}): Promise<M
   const worker = config.role === 'worker';
   const app = worker ? bareApp(config, parts.logTo) : await newApp(config, parts.logTo);
   let runner: Runner | undefined;
-  let counting: Keeper | undefined;
-  let cups: Keeper | undefined;
+  const keepers: Partial<Record<'counting' | 'cups' | 'notices' | 'plans' | 'analyses', Keeper>> = {};
   const ended = (): void => {
-    counting?.wake();
-    cups?.wake();
+    keepers.counting?.wake();
+    keepers.cups?.wake();
   };
-  let notifier: Keeper | undefined;
-  const notify = (): void => notifier?.wake();
-  let plans: Keeper | undefined;
-  const { services, registry } = await assemble(config, parts, app.log, { wake: () => runner?.wake(), ended, notify });
+  const { services, registry } = await assemble(config, parts, app.log, {
+    wake: () => runner?.wake(),
+    ended,
+    analyse: () => keepers.analyses?.wake(),
+    notify: () => keepers.notices?.wake(),
+  });
   const post = newPost(services, config);
   const threads = Math.max(2, availableParallelism() - 1);
   const thinker =
@@ -87,14 +91,14 @@ export async function createServer(config: Config, parts: Parts = {}): Promise<M
   healthRoutes(app, services, config);
   const provider = config.openid && config.publicUrl !== undefined ? newProvider(config.openid, config.publicUrl) : undefined;
   const desk = { app, services, registry, passwords: newPasswords(), config, provider };
-  if (!worker) await openRoutes(desk, post, () => cups?.wake());
+  if (!worker) await openRoutes(desk, post, () => keepers.cups?.wake());
   const sockets = worker ? undefined : openSockets(app, services, registry, config);
   const stopBeating = keepBeating(services, registry, app.log);
   const stopCleaning = keepClean(services, registry, config.cleanUp);
   const stopLooking = keepLooking(services, registry, config.catchUpEvery);
 
   const close = async () => {
-    const jobs = Promise.all([runner?.close(), counting?.close(), cups?.close(), notifier?.close(), plans?.close()]);
+    const jobs = Promise.all([runner, ...Object.values(keepers)].map((one) => one?.close()));
     await Promise.all([within(FINISHING, jobs), sockets?.close()]);
     await app.close();
     // Whatever does not answer any more is not waited for.
@@ -110,14 +114,12 @@ export async function createServer(config: Config, parts: Parts = {}): Promise<M
     if (config.thinks) {
       runner = startRunner(services, registry, thinker, threads);
       runner.wake();
-      plans = keepPlans(services, registry);
-      plans.wake();
-      counting = startCounting(services, registry);
-      counting.wake();
-      cups = keepCups(services);
-      cups.wake();
-      notifier = startNotices(services, registry, post, config.publicUrl && new URL(config.publicUrl).host);
-      notifier.wake();
+      keepers.plans = keepPlans(services, registry);
+      if (thinker.analyse) keepers.analyses = keepAnalyses(services, registry, thinker.analyse);
+      keepers.counting = startCounting(services, registry);
+      keepers.cups = keepCups(services);
+      keepers.notices = startNotices(services, registry, post, config.publicUrl && new URL(config.publicUrl).host);
+      for (const keeper of Object.values(keepers)) keeper.wake();
     }
     return { url: address.origin, port: Number(address.port), close };
   } catch (error) {

@@ -33,6 +33,8 @@ export interface Services {
   wake(): void;
   /** A match ended: it is to be counted. */
   ended(): void;
+  /** A match is to be analysed. */
+  analyse(): void;
   /** Somebody is to be told something now. */
   notify(): void;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Quiet, Rest } from './clock.ts';
-import { OwnRating } from './results.ts';
+import { OwnRating, Season } from './results.ts';
 import { Person, Zone } from './session.ts';
 
 /** The name that one signs in with, in the form in which it is looked for: any script, no blanks, no difference of case. */
@@ -123,5 +123,5 @@ export const HolidayRequest = z.object({ first: DayName, last: DayName, zone: Zo
 export type HolidayRequest = z.infer<typeof HolidayRequest>;
 
 /** GET /api/people/:id: what everybody may know of a person. `since`: milliseconds since 1970. */
-export const Profile = z.object({ id: z.string(), name: z.string(), since: z.number(), ratings: z.array(OwnRating) });
+export const Profile = z.object({ id: z.string(), name: z.string(), since: z.number(), ratings: z.array(OwnRating), seasons: z.array(Season) });
 export type Profile = z.infer<typeof Profile>;

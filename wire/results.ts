@@ -23,3 +23,49 @@ export type Ladder = z.infer<typeof Ladder>;
 /** What a person has come to in a game for so many seats. */
 export const OwnRating = Standing.extend({ game: z.string(), seats: z.number().int() });
 export type OwnRating = z.infer<typeof OwnRating>;
+
+const Share = z.number();
+const Count = z.number().int();
+const Lost = z.object({ matches: Count, lost: Share });
+
+/**
+ * What the analysed matches of a person at a game for so many seats came to, as far as whoever asks may see them. All but `matches` is in the
+ * mean of a match. `won`, `lost` (what proven mistakes gave away) and `luck` are shares of the victory; `error`: half of the 95 % interval of
+ * `lost` over matches, null where they are few; `faults`: how many proven ones; `trend`: the last ten beside those before, if there are any.
+ */
+export const Season = z.object({
+  game: z.string(),
+  seats: Count,
+  matches: Count,
+  won: Share,
+  lost: Share,
+  error: Share.nullable(),
+  faults: z.object({ inaccuracy: z.number(), mistake: z.number(), blunder: z.number() }),
+  luck: Share,
+  trend: z.object({ last: Lost, before: Lost }).nullable(),
+});
+export type Season = z.infer<typeof Season>;
+const Estimate = z.object({ value: z.number(), low: z.number(), high: z.number() });
+const Ids = z.array(z.number().int());
+
+/** What a search saw of a choice of the match: the step, how all seats stood, what the choice cost, what to compare it with. */
+const Glance = z.object({ at: z.number().int(), seat: z.number().int(), shares: z.array(Share), best: Share, loss: Share, rivals: Ids });
+
+/** A choice compared with the best other one, by the ids of the moves of both lines. */
+const Comparison = z.object({ at: z.number().int(), loss: Estimate, played: Ids, best: Ids });
+
+/** What has been found out about a match; figures follow from it. */
+export const Findings = z.object({ glances: z.array(Glance), compared: z.array(Comparison) });
+export type Findings = z.infer<typeof Findings>;
+
+/** `none`: nobody asked. `asked`: it waits or is worked at. `failed`: it cannot be worked out; it may be asked for again. */
+export const ANALYSIS_STATES = ['none', 'asked', 'done', 'failed'] as const;
+
+/** GET and POST /api/tables/:id/analysis, of a match that is over: what has been found so far. `done`, `of`: steps of the work, about. */
+export const AnalysisView = z.object({
+  state: z.enum(ANALYSIS_STATES),
+  done: z.number().int(),
+  of: z.number().int(),
+  findings: Findings,
+});
+export type AnalysisView = z.infer<typeof AnalysisView>;

@@ -97,6 +97,8 @@ export const TableView = z.object({
   removeAt: z.number().nullable(),
   /** The match came from a document: whoever brought it knew its seed. */
   imported: z.boolean(),
+  /** Once it is over: somebody asked a coach. */
+  helped: z.boolean(),
   createdAt: z.number(),
   updatedAt: z.number(),
   /** For the viewer alone: the seats this session plays, and the owner's invitation secret. */
@@ -105,7 +107,7 @@ export const TableView = z.object({
   removed: z.array(z.object({ id: z.string(), name: z.string() })),
   /** For the viewer: the owner sent them away. */
   sentAway: z.boolean(),
-  /** Seats that are kept for this session: somebody asks it for a rematch. */
+  /** Seats that are kept for this session: it was asked to play, or to play again. */
   asked: z.array(z.number().int()),
   invitation: z.string().nullable(),
 });
@@ -117,6 +119,13 @@ export type JoinRequest = z.infer<typeof JoinRequest>;
 
 /** POST /api/tables/:id/remove, by its owner before the start: whoever has that seat is sent away. */
 export const RemovalRequest = z.object({ seat: z.number().int().min(0).max(7) });
+
+/** POST /api/tables/:id/ask, by its owner before the start: keeps a free seat for somebody they have played with. */
+export const AskRequest = z.object({ seat: z.number().int().min(0).max(7), person: z.string().max(64) });
+
+/** GET /api/acquaintances: somebody whom the viewer has sat with at a table, and when something last happened there. */
+export const Acquaintance = z.object({ id: z.string(), name: z.string(), metAt: z.number() });
+export type Acquaintance = z.infer<typeof Acquaintance>;
 
 /** POST /api/tables/import – a match document and who plays its seats on from there (all at my screen if absent). */
 export const ImportRequest = z.object({ document: z.unknown(), seats: z.array(SeatWish).max(8).optional() });

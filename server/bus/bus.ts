@@ -1,9 +1,12 @@
 import { z } from 'zod';
 
+/** A row of a table's log, as the database has it. */
+const Row = z.object({ seq: z.number(), seat: z.number(), move: z.string().nullable(), command: z.string().nullable(), at: z.number() });
+
 /** What nodes tell each other. It may be lost or repeated: the database says what is true. */
 export const BusMessage = z.discriminatedUnion('kind', [
-  /** The table has steps up to `seq`. */
-  z.object({ kind: z.literal('moved'), table: z.string(), seq: z.number() }),
+  /** The table has steps up to `seq`; `rows`: its last ones, written and durable, so that nobody need read them. Absent: they are long. */
+  z.object({ kind: z.literal('moved'), table: z.string(), seq: z.number(), rows: z.array(Row).optional() }),
   /** Its seats or status changed. */
   z.object({ kind: z.literal('table'), table: z.string() }),
   /** What is planned for that seat has changed. */
@@ -39,9 +42,18 @@ export const localBus = (): Bus => ({ publish: () => undefined, close: async () 
 
 const Envelope = z.object({ from: z.string(), messages: z.array(BusMessage) });
 
+/** What every text of that node begins with. */
+const headOf = (node: string): string => `{"from":${JSON.stringify(node)},"messages":[`;
+
+/** What a node says that has nothing to say: that it is there. */
+export const greeting = (node: string): string => `${headOf(node)}]}`;
+
+/** Whether a text was sealed by that node. */
+export const isOwn = (text: string, node: string): boolean => text.startsWith(headOf(node));
+
 /** Messages of this node as texts of at most so many bytes each. Throws where one message alone is longer. */
 export function seal(from: string, messages: readonly BusMessage[], most: number): string[] {
-  const head = `{"from":${JSON.stringify(from)},"messages":[`;
+  const head = headOf(from);
   const room = most - Buffer.byteLength(head) - 2;
   const texts: string[] = [];
   let parts: string[] = [];
@@ -63,10 +75,10 @@ export function seal(from: string, messages: readonly BusMessage[], most: number
   return texts;
 }
 
-/** Gives the listener what another node sealed; drops what this node sent itself. A text that is not ours throws. */
+/** Gives the listener what another node sealed; what this node sent itself is dropped unread. A text that is not ours throws. */
 export function unseal(text: string, node: string, listener: Listener): void {
-  const { from, messages } = Envelope.parse(JSON.parse(text));
-  if (from !== node) for (const message of messages) listener.heard(message);
+  if (isOwn(text, node)) return;
+  for (const message of Envelope.parse(JSON.parse(text)).messages) listener.heard(message);
 }
 
 /** Collects what is published in one turn of the event loop and hands it on together; `failed` hears what that throws. */

@@ -9,7 +9,7 @@ const MOST_BYTES = 262_144;
  * Messages sent while the connection is being made again are lost; `missed` is called when it stands.
  */
 export async function natsBus(servers: string, shared: string, node: string, listener: Listener, failed: (error: unknown) => void): Promise<Bus> {
-  const connection = await connect({ servers, name: `madang ${node}`, maxReconnectAttempts: -1 });
+  const connection = await connect({ servers, name: `madang ${node}`, maxReconnectAttempts: -1, noEcho: true });
   const subject = `madang.${shared}`;
   connection.subscribe(subject, {
     callback: (error, message) => {

@@ -19,7 +19,7 @@ export interface Beside {
   close(): Promise<void>;
 }
 
-const NOBODY = { wake: () => undefined, ended: () => undefined, notify: () => undefined };
+const NOBODY = { wake: () => undefined, ended: () => undefined, analyse: () => undefined, notify: () => undefined };
 const DEAF = { heard: () => undefined, missed: () => undefined };
 
 /**

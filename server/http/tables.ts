@@ -1,5 +1,6 @@
 import type { Result } from '@madang/kernel';
 import {
+  AskRequest,
   GameView,
   ImportRequest,
   JoinRequest,
@@ -19,6 +20,7 @@ import { dueTimes } from '../clock/due.ts';
 import type { Limits } from '../config.ts';
 import type { Services } from '../services.ts';
 import { changeAccess } from '../tables/lobby/access.ts';
+import { askToTable, freeAsked } from '../tables/lobby/asking.ts';
 import { createTable } from '../tables/lobby/create.ts';
 import { documentName, exportDocument, importDocument } from '../tables/lobby/documents.ts';
 import { maySee, presentTable } from '../tables/lobby/present.ts';
@@ -149,7 +151,7 @@ function makingRoutes(lobby: Lobby): void {
 
 /** Seats taken, and the start. */
 function seatRoutes(lobby: Lobby): void {
-  const { app, services } = lobby;
+  const { app, services, limits } = lobby;
   app.post('/api/tables/:id/join', { schema: { tags, params: Id, body: JoinRequest, response: answers } }, (request, reply) =>
     act(lobby, request, reply, (record, person) => joinTable(services, record, person, request.body), request.body.invitation),
   );
@@ -165,6 +167,17 @@ function seatRoutes(lobby: Lobby): void {
   const Somebody = Id.extend({ person: z.string().max(64) });
   app.delete('/api/tables/:id/removed/:person', { schema: { tags, params: Somebody, response: answers } }, (request, reply) =>
     act(lobby, request, reply, (record, person) => letBack(services, record, person.id, request.params.person)),
+  );
+
+  // Somebody may be told of it, so it is as dear as a new table.
+  const asking = { config: { rateLimit: { max: limits.newPerMinute, timeWindow: '1 minute' } } };
+  app.post('/api/tables/:id/ask', { ...asking, schema: { tags, params: Id, body: AskRequest, response: answers } }, (request, reply) =>
+    act(lobby, request, reply, (record, person) => askToTable(services, record, person.id, request.body)),
+  );
+
+  const Asked = Id.extend({ seat: z.coerce.number().int().min(0).max(7) });
+  app.delete('/api/tables/:id/asked/:seat', { schema: { tags, params: Asked, response: answers } }, (request, reply) =>
+    act(lobby, request, reply, (record, person) => freeAsked(services, record, person.id, request.params.seat)),
   );
 
   app.post('/api/tables/:id/start', { schema: { tags, params: Id, response: answers } }, (request, reply) =>

@@ -1,5 +1,6 @@
 import type { BotLevel, BotRequest } from '@madang/bots';
-import { createPool } from '@madang/bots/pool';
+import type { AnalysisAnswer } from '@madang/bots/analysis';
+import { type AnalysisStep, createPool } from '@madang/bots/pool';
 
 /** A bot's turn: what its seat sees, and how strong it plays. */
 export type Turn = Pick<BotRequest, 'game' | 'view' | 'seat' | 'seed'> & {
@@ -12,6 +13,8 @@ export type Turn = Pick<BotRequest, 'game' | 'view' | 'seat' | 'seed'> & {
 export interface Thinker {
   /** A move as JSON. Rejects if no answer came within its limit. */
   think(turn: Turn): Promise<unknown>;
+  /** What a job of an analysis found, where it keeps no bot waiting. Absent: nothing is analysed here. */
+  analyse?(step: AnalysisStep): Promise<AnalysisAnswer>;
   close(): Promise<void>;
 }
 
@@ -23,7 +26,8 @@ const FOR_KEPT = 1;
  * `failed` hears of threads that died.
  */
 export function threadThinker(shelf: string, threads: number, failed: (error: Error) => void): Thinker {
-  const pools = new Map([[shelf, createPool({ shelf, threads, failed })]]);
+  const own = createPool({ shelf, threads, failed });
+  const pools = new Map([[shelf, own]]);
   const poolOf = (kept = shelf) => {
     const pool = pools.get(kept) ?? createPool({ shelf: kept, threads: FOR_KEPT, failed });
     pools.set(kept, pool);
@@ -31,6 +35,7 @@ export function threadThinker(shelf: string, threads: number, failed: (error: Er
   };
   return {
     think: async ({ shelf: kept, ...turn }) => (await poolOf(kept).ask(turn)).thought.move,
+    analyse: (step) => own.analyse(step),
     close: async () => void (await Promise.all([...pools.values()].map((pool) => pool.close()))),
   };
 }

@@ -19,6 +19,7 @@ export async function bringAlong(services: Services, guest: string, person: Pers
     await db.updateTable('seats').set({ asked: person.id }).where('asked', '=', guest).execute();
     await db.updateTable('tables').set({ owner: person.id }).where('owner', '=', guest).execute();
     await db.updateTable('chat').set({ person: person.id, name: person.name }).where('person', '=', guest).execute();
+    await db.updateTable('analyses').set({ person: person.id }).where('person', '=', guest).execute();
     await bringCups(db, guest, person.id);
     await bringRatings(db, guest, person.id);
     await bringNotices(db, guest, person.id);

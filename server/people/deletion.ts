@@ -68,11 +68,12 @@ async function forget(db: Transaction<Schema>, person: string): Promise<void> {
     .where('table_id', 'in', played)
     .execute();
   await db.updateTable('seats').set({ person: null, name: null, screen: 0, rest: null }).where('person', '=', person).execute();
-  await db.updateTable('seats').set({ asked: null }).where('asked', '=', person).execute();
+  await db.updateTable('seats').set({ asked: null, name: null }).where('asked', '=', person).execute();
   await handOver(db, person);
   await leaveCups(db, person);
   await forgetRemoved(db, person);
   await db.updateTable('chat').set({ person: '', name: '', text: '…' }).where('person', '=', person).execute();
+  await db.updateTable('analyses').set({ person: '' }).where('person', '=', person).execute();
   await db.deleteFrom('ratings').where('player', '=', `person ${person}`).execute();
   await db
     .deleteFrom('reports')

@@ -4,8 +4,6 @@ export interface Lines {
   opened(session: string, end: () => void): () => void;
   /** Closes the sockets of sessions that ended. */
   end(sessions: readonly string[]): void;
-  /** The sessions that have a socket open. */
-  sessions(): readonly string[];
 }
 
 export function newLines(): Lines {
@@ -22,5 +20,5 @@ export function newLines(): Lines {
   const end = (sessions: readonly string[]): void => {
     for (const session of sessions) for (const close of [...(ends.get(session) ?? [])]) close();
   };
-  return { opened, end, sessions: () => [...ends.keys()] };
+  return { opened, end };
 }

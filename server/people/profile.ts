@@ -1,4 +1,5 @@
 import type { Profile } from '@madang/wire';
+import { seasonsOf } from '../analyses/season.ts';
 import { wishesOf } from '../notices/receivers.ts';
 import { readTurns } from '../plans/plan.ts';
 import { ratingsOf } from '../results/ladder.ts';
@@ -8,10 +9,12 @@ import { loginOf } from './accounts.ts';
 import { passkeysOf } from './passkeys.ts';
 import { sessionsOf } from './sessions.ts';
 
-/** What everybody may know of a person; undefined: there is none. */
-export async function findProfile(services: Services, id: string): Promise<Profile | undefined> {
+/** What whoever asks may know of a person; undefined: there is none. */
+export async function findProfile(services: Services, id: string, asking: string | null): Promise<Profile | undefined> {
   const found = await services.storage.db.selectFrom('people').select(['id', 'name', 'created_at']).where('id', '=', id).executeTakeFirst();
-  return found && { id: found.id, name: found.name, since: found.created_at, ratings: [...(await ratingsOf(services, id))] };
+  if (!found) return undefined;
+  const [ratings, seasons] = await Promise.all([ratingsOf(services, id), seasonsOf(services, id, asking)]);
+  return { id: found.id, name: found.name, since: found.created_at, ratings: [...ratings], seasons: [...seasons] };
 }
 
 /** What a person has set for themselves, and whether they look after this server. */
@@ -51,6 +54,12 @@ export async function everythingOf(services: Services, id: string) {
     tables: await tablesOf(services, id),
     cups: await cupsOf(services, id),
     plans: await plansOf(services, id),
+    analyses: await db
+      .selectFrom('analyses')
+      .select(['table_id as table', 'state', 'asked_at as askedAt'])
+      .where('person', '=', id)
+      .orderBy('asked_at')
+      .execute(),
     said,
     reported: await db.selectFrom('reports').select(['table_id as table', 'reason', 'at']).where('reporter', '=', id).orderBy('at').execute(),
   };

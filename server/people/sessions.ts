@@ -95,9 +95,8 @@ export function tellEnded({ lines, bus }: Services, sessions: readonly string[])
   bus.publish({ kind: 'ended', sessions: [...sessions] });
 }
 
-/** Closes sockets whose session ended without this node hearing of it. */
-export async function endStaleLines({ storage, lines }: Services): Promise<void> {
-  const open = lines.sessions();
+/** Closes the sockets of those sessions that ended without this node hearing of it. */
+export async function endStaleLines({ storage, lines }: Services, open: readonly string[]): Promise<void> {
   for (let i = 0; i < open.length; i += AT_ONCE) {
     const some = open.slice(i, i + AT_ONCE);
     const found = await storage.db.selectFrom('sessions').select('id').where('id', 'in', some).execute();

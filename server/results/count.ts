@@ -31,7 +31,12 @@ export async function countMatch(services: Services, live: LiveTable): Promise<v
     const done = await services.storage.db
       .transaction()
       .execute(async (db) => {
-        const mine = await db.updateTable('tables').set({ counted: 1 }).where('id', '=', live.id).where('counted', '=', 0).executeTakeFirst();
+        const mine = await db
+          .updateTable('tables')
+          .set({ counted: 1, helped: outcome?.helped ? 1 : 0 })
+          .where('id', '=', live.id)
+          .where('counted', '=', 0)
+          .executeTakeFirst();
         if (mine.numUpdatedRows === 0n || !outcome) return true;
         await addResult(db, outcome, players !== undefined);
         const keys = players?.map(({ kind, who }) => `${kind} ${who}`);
@@ -41,7 +46,9 @@ export async function countMatch(services: Services, live: LiveTable): Promise<v
         if (error instanceof Overtaken) return false;
         throw error;
       });
-    if (done) return;
+    if (!done) continue;
+    if (outcome?.helped) live.record = { ...live.record, helped: true };
+    return;
   }
 }
 

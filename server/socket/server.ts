@@ -15,12 +15,15 @@ import { type Connection, newConnection } from './connection.ts';
 import { complain, costOf, dispatch } from './dispatch.ts';
 import { readMessage } from './messages.ts';
 import { newOutbox, type Outbox } from './outbox.ts';
+import { newPulse, type Pulse } from './pulse.ts';
 import { newQuota, type Quota } from './quota.ts';
 import { unwatch } from './watch.ts';
 import { newWork, type Work } from './work.ts';
 
 const PATH = '/api/socket';
-const PING_EVERY = 30_000;
+/** Every socket has its turn once in half a minute. */
+const BEAT = 250;
+const BEATS = 30_000 / BEAT;
 /** Milliseconds in which what was begun must end, and clients say goodbye, when the server closes. */
 const FINISHING = 1500;
 const GOODBYE = 500;
@@ -43,8 +46,9 @@ interface Hall {
   readonly config: Config;
   readonly work: Work;
   readonly outbox: Outbox;
-  /** Sockets that answered since they were pinged last. */
-  readonly alive: WeakSet<WebSocket>;
+  readonly pulse: Pulse<WebSocket>;
+  /** The sessions of sockets that have been welcomed. */
+  readonly sessions: WeakMap<WebSocket, string>;
   readonly people: Quota;
   readonly addresses: Quota;
   closing: boolean;
@@ -55,38 +59,48 @@ export function openSockets(app: App, services: Services, registry: Registry, co
   const { limits } = config;
   const server = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes * 4, perMessageDeflate: false, clientTracking: true });
   const quotas = { people: newQuota(limits.socketsPerPerson), addresses: newQuota(limits.socketsPerAddress) };
-  const shared = { work: newWork(services.log), outbox: newOutbox(), alive: new WeakSet<WebSocket>(), closing: false };
+  const pulse = newPulse<WebSocket>(BEATS);
+  const shared = { work: newWork(services.log), outbox: newOutbox(), pulse, sessions: new WeakMap<WebSocket, string>(), closing: false };
   const hall: Hall = { app, services, registry, config, ...quotas, ...shared };
   const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => takeUp(hall, server, request, stream, head);
-  const pinging = setInterval(() => {
-    pingAll(hall, server);
-    hall.work.track(endStaleLines(services));
-  }, PING_EVERY);
-  pinging.unref();
+  const beating = setInterval(() => {
+    const sessions = new Set(pulse.beat().flatMap((socket) => hall.sessions.get(socket) ?? []));
+    if (sessions.size > 0) hall.work.track(endStaleLines(services, [...sessions]));
+  }, BEAT);
+  beating.unref();
   app.server.on('upgrade', upgrade);
   const close = async () => {
     app.server.off('upgrade', upgrade);
-    clearInterval(pinging);
+    clearInterval(beating);
     await sayGoodbye(hall, server);
   };
   return { close };
 }
 
-/** Makes a socket of a request, unless it comes from elsewhere or from where too many are. */
+/**
+ * Makes a socket of a request, unless it comes from elsewhere or from where too many are. What hears the stream for as long as it lives is
+ * made where no request is at hand: it would hold that as long.
+ */
 function takeUp(hall: Hall, server: WebSocketServer, request: IncomingMessage, stream: Duplex, head: Buffer): void {
   const { config, addresses, work } = hall;
-  stream.on('error', () => stream.destroy());
+  endOnError(stream);
   const address = neighbourhood(addressOf(request, config.trustProxy));
   const obstacle = obstacleTo(request, config) ?? (addresses.take(address) ? undefined : '429 Too Many Requests');
   if (obstacle !== undefined) {
     stream.end(`HTTP/1.1 ${obstacle}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
     return;
   }
-  stream.once('close', () => addresses.giveBack(address));
+  giveBackAtEnd(stream, addresses, address);
   server.handleUpgrade(request, stream, head, (socket) => {
+    // Before anybody knows whose it is: that may take the database a while, and nobody may take it for gone meanwhile.
+    hall.pulse.join(socket);
     work.track(welcome(hall, socket, stream, request), ({ code }) => socket.close(TRY_AGAIN, code));
   });
 }
+
+const endOnError = (stream: Duplex) => void stream.on('error', () => stream.destroy());
+
+const giveBackAtEnd = (stream: Duplex, addresses: Quota, address: string) => void stream.once('close', () => addresses.giveBack(address));
 
 function obstacleTo(request: IncomingMessage, { origins }: Config): string | undefined {
   if (request.url?.split('?')[0] !== PATH) return '404 Not Found';
@@ -95,7 +109,7 @@ function obstacleTo(request: IncomingMessage, { origins }: Config): string | und
 
 /** Finds out whose socket it is, and hears it from then on. */
 async function welcome(hall: Hall, socket: WebSocket, stream: Duplex, request: IncomingMessage): Promise<void> {
-  const { services, config, people, work, outbox, alive } = hall;
+  const { services, config, people, work, outbox, sessions } = hall;
   // Frames may come before the session is found.
   const early: [RawData, boolean][] = [];
   const keep = (data: RawData, binary: boolean) => void (early.length < config.limits.burst && early.push([data, binary]));
@@ -120,8 +134,7 @@ async function welcome(hall: Hall, socket: WebSocket, stream: Duplex, request: I
     refuse(socket, NO_SESSION, { code: 'no-session' });
   });
   services.metrics.sockets.inc();
-  alive.add(socket);
-  socket.on('pong', () => alive.add(socket));
+  sessions.set(socket, session.id);
   socket.on('close', () => {
     closed();
     people.giveBack(person);
@@ -158,14 +171,6 @@ async function sessionOf({ app, services }: Hall, request: IncomingMessage): Pro
 function refuse(socket: WebSocket, code: number, problem: { readonly code: string; readonly details?: Record<string, unknown> }): void {
   socket.send(JSON.stringify({ type: 'problem', problem }));
   socket.close(code, problem.code);
-}
-
-/** Ends sockets that did not answer the last ping, and pings the others. */
-function pingAll({ alive }: Hall, server: WebSocketServer): void {
-  for (const socket of server.clients) {
-    if (!alive.delete(socket)) socket.terminate();
-    else socket.ping();
-  }
 }
 
 /** Clients that go on asking do not hold the server up: nothing more is heard, what was begun is answered. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+import { analyses } from '../analyses/rows.ts';
 import { cleaning } from '../cleaning/rows.ts';
 import { rests } from '../clock/rest/rows.ts';
 import { cups } from '../cups/rows.ts';
@@ -10,7 +11,7 @@ import { rules } from '../rules/migration.ts';
 import { access } from './access.ts';
 import { hosting } from './hosting.ts';
 import { passkeys, sessions, zones } from './people.ts';
-import { results } from './results.ts';
+import { helped, results } from './results.ts';
 import type { Schema } from './schema.ts';
 
 /** What is kept of the matches at the tables: seats, moves, talk, and what bots and clocks have to do. */
@@ -168,6 +169,8 @@ const provider: MigrationProvider = {
       '030-rules': rules,
       '031-plans': plans,
       '032-openid': openid,
+      '033-helped': helped,
+      '034-analyses': analyses,
     };
   },
 };

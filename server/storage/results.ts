@@ -1,6 +1,18 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
+/** Whether somebody asked a coach: of every match that is over, also those that were counted before. */
+export const helped: Migration = {
+  async up(db) {
+    await db.schema
+      .alterTable('tables')
+      .addColumn('helped', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await sql`update tables set helped = 1 where status = 'over' and counted = 1
+      and id in (select table_id from moves where move like '{"act":{"kind":"help"%')`.execute(db);
+  },
+};
+
 /** Results of matches that are over, and how well people and bots play. */
 export const results: Migration = {
   async up(db) {

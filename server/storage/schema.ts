@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { AnalysisRow } from '../analyses/rows.ts';
 import type { CupPersonRow, CupRow, CupSeatRow } from '../cups/rows.ts';
 import type { OpenidAskRow, OpenidRow } from '../people/openid/rows.ts';
 import type { PlanRow } from '../plans/rows.ts';
@@ -36,6 +37,7 @@ export interface Schema {
   plans: PlanRow;
   openids: OpenidRow;
   openid_asks: OpenidAskRow;
+  analyses: AnalysisRow;
 }
 
 interface PersonRow {
@@ -161,6 +163,8 @@ export interface TableRow {
   counted: Generated<number>;
   /** The match came from a document, so somebody knew its seed from the start. */
   imported: number;
+  /** Somebody asked a coach; known once its result is written. */
+  helped: Generated<number>;
   /** How long players may think; null: as long as they like. */
   clock: string | null;
   /** When its match began, if it was not brought as a document. */

@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { noticeId } from '../notices/letters.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
@@ -14,20 +14,31 @@ function inputs(values: readonly unknown[]): SQLInputValue[] {
   return [...values];
 }
 
-/** node:sqlite in the form that Kysely expects. */
+/** Statements that are kept prepared; there are fewer, but for lists of many lengths. */
+const MOST_KEPT = 200;
+
+/** node:sqlite in the form that Kysely expects. Statements are kept: to prepare one takes longer than most take to run. */
 export function adapter(sqlite: DatabaseSync): SqliteDatabase {
-  return {
-    close: () => sqlite.close(),
-    prepare: (sql) => {
-      const statement = sqlite.prepare(sql);
-      return {
-        reader: statement.columns().length > 0,
-        all: (values) => statement.all(...inputs(values)),
-        run: (values) => statement.run(...inputs(values)),
-        iterate: (values) => statement.iterate(...inputs(values)),
-      };
-    },
+  const kept = new Map<string, SqliteStatement>();
+  const prepared = (sql: string): SqliteStatement => {
+    const statement = sqlite.prepare(sql);
+    return {
+      reader: statement.columns().length > 0,
+      all: (values) => statement.all(...inputs(values)),
+      run: (values) => statement.run(...inputs(values)),
+      // Others may ask the same while this is read.
+      iterate: (values) => sqlite.prepare(sql).iterate(...inputs(values)),
+    };
   };
+  const prepare = (sql: string): SqliteStatement => {
+    const known = kept.get(sql);
+    if (known) return known;
+    if (kept.size >= MOST_KEPT) kept.clear();
+    const statement = prepared(sql);
+    kept.set(sql, statement);
+    return statement;
+  };
+  return { close: () => sqlite.close(), prepare };
 }
 
 /** Typed SQL on a file that is open. */

@@ -158,6 +158,22 @@ test('a new password needs the old one, and ends every other session', async (t)
   assert.equal((await signIn(url, 'ada', 'another long one')).status, 200);
 });
 
+test('whoever has an open session of somebody tries few passwords to change theirs or to delete them; then the right one waits, too', async (t) => {
+  const { url } = await serverFor(t);
+  const ways = [
+    ['PUT', '/api/account/password', { password: 'another long one' }],
+    ['POST', '/api/account/delete', {}],
+  ] as const;
+  for (const [i, [method, path, more]] of ways.entries()) {
+    const ada = await member(url, `ada${i}`);
+    const answers: number[] = [];
+    for (let tries = 0; tries < 10; tries++) answers.push((await ada.request(method, path, { current: 'not this one', ...more })).status);
+    assert.deepEqual(new Set(answers), new Set([403]));
+    assert.deepEqual((await ada.request(method, path, { current: PASSWORD, ...more })).body, { code: 'too-fast' });
+    assert.equal((await accountOf(ada)).login, `ada${i}`);
+  }
+});
+
 test('a session that is ended opens nothing any more, and its sockets hear and say nothing', async (t) => {
   const { url } = await serverFor(t);
   const ada = await member(url, 'ada');

@@ -21,8 +21,8 @@ test('three hundred copies of a data folder in use', (t) => frozen(t, 300));
 test('PostgreSQL cut off, silent or slow sixty times', { skip: POSTGRES }, (t) => cutOff(t, 60));
 
 for (const seed of [1, 2, 3]) {
-  test(`two nodes on PostgreSQL and NATS, people at twenty tables, everything breaks: seed ${seed}`, { skip: POSTGRES || NATS }, (t) =>
-    storm(t, { tables: 20, wounds: 18, seed, pace: 1000 }),
+  test(`two nodes on PostgreSQL and NATS, people at two hundred tables, everything breaks: seed ${seed}`, { skip: POSTGRES || NATS }, (t) =>
+    storm(t, { tables: 200, wounds: 18, seed, pace: 4000 }),
   );
 }
 

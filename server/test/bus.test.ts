@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { setImmediate as turn } from 'node:timers/promises';
+import type pg from 'pg';
 import { type BusMessage, gathered, type Listener, seal, unseal } from '../bus/bus.ts';
 import { natsBus } from '../bus/nats.ts';
 import { notifyBus } from '../bus/notify.ts';
@@ -40,6 +41,17 @@ test('messages are split into texts of a bounded number of bytes, and none is lo
   }
   assert.deepEqual(heard, messages);
   assert.deepEqual(seal('here', [], 1000), []);
+});
+
+test('what a node sent itself it does not hear, not even read', () => {
+  const [text = ''] = seal('here', [{ kind: 'jobs' }], 1000);
+  const heard: BusMessage[] = [];
+  const listener = { heard: (message: BusMessage) => void heard.push(message), missed: () => undefined };
+  unseal(`${text}broken`, 'here', listener);
+  assert.deepEqual(heard, []);
+  unseal(text, 'her', listener);
+  unseal(text, 'here"', listener);
+  assert.deepEqual(heard, [{ kind: 'jobs' }, { kind: 'jobs' }]);
 });
 
 test('whatever a bus throws is heard as a failure and does not end the process; what comes later is sent', async () => {
@@ -120,4 +132,37 @@ test('NOTIFY: a node that closes says what it had to say and hears nothing more'
   const url = await databaseFor(t);
   const ways = waysTo(t, url);
   await closing(t, (node, listener, failed) => notifyBus(ways, node, listener, failed));
+});
+
+test('NOTIFY: a node that is alone tells nobody of anything; as soon as there is another it does', { skip: POSTGRES }, async (t) => {
+  t.mock.timers.enable({ apis: ['Date'], now: Date.now() });
+  const failed = (error: unknown) => assert.fail(String(error));
+  const ways = waysTo(t, await databaseFor(t));
+  let sent = 0;
+  let last = Promise.resolve();
+  const query = (statement: pg.QueryConfig) => {
+    sent += 1;
+    last = ways.connections.query(statement);
+    return last;
+  };
+  const counted = { ...ways, connections: { ...ways.connections, query } };
+  const quiet = { heard: () => undefined, missed: () => undefined };
+  const east = await notifyBus(counted, 'east', quiet, failed);
+  afterwards(t, () => east.close());
+  east.publish({ kind: 'table', table: 'new' });
+  await turn();
+  await last;
+  t.mock.timers.tick(31_000);
+  east.publish({ kind: 'table', table: 'nobody hears' });
+  await turn();
+  assert.equal(sent, 1);
+  const { listener, all } = hearing(1);
+  const west = await notifyBus(ways, 'west', listener, failed);
+  afterwards(t, () => west.close());
+  for (let i = 0; sent === 1; i++) {
+    east.publish({ kind: 'table', table: 'heard' });
+    await ways.connections.query({ text: 'select 1' });
+    assert.ok(i < 1000);
+  }
+  assert.deepEqual(await all, new Set(['heard']));
 });

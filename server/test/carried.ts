@@ -37,6 +37,7 @@ export const services: Services = {
   heart: { pauses: [], missed: false },
   wake: () => undefined,
   ended: () => undefined,
+  analyse: () => undefined,
   notify: () => undefined,
 };
 
@@ -84,6 +85,7 @@ export function carried(fold: Fold): {
     removeAt: null,
     removed: [],
     imported: false,
+    helped: false,
     clock: null,
   };
   const live: LiveTable = {
@@ -93,6 +95,7 @@ export function carried(fold: Fold): {
     obstacle: undefined,
     audience: newAudience(),
     elsewhere: new Map(),
+    present: '',
     queue: Promise.resolve(),
     asked: 0,
     used: 0,

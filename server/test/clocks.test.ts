@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Clock, TIME_OUT } from '@madang/wire';
 import fc from 'fast-check';
-import { afterStep, afterUndo, type Clocks, deadlines, GRACE, setRight, startClocks, timeLeft } from '../clock/clocks.ts';
+import { afterSeating, afterStep, afterUndo, type Clocks, deadlines, GRACE, setRight, startClocks, timeLeft } from '../clock/clocks.ts';
 
 const SEATS = [0, 1, 2];
 const out = fc.constantFrom(...TIME_OUT);
@@ -14,6 +14,8 @@ const waiting = fc.subarray(SEATS);
 const wait = fc.integer({ min: 0, max: 500_000 });
 const step = fc.record({ by: fc.constantFrom(...SEATS), forced: fc.boolean(), waiting, wait });
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+const DAY = 86_400_000;
 
 /** Seat 2 is a bot. */
 const begin = (rule: Clock, first: readonly number[]): Clocks =>
@@ -84,4 +86,15 @@ test('a clock that ran far ahead and is right again: time goes on from where it 
   const next = afterStep(ahead, { by: 1, forced: false, waiting: [0], at: 35_000 });
   assert.deepEqual([next.at, deadlines(next)[0]?.seat], [35_000, 0]);
   assert.equal(setRight(clocks, 5_000), clocks);
+});
+
+test('who comes back to what a bot was already asked has the grace; to what is asked anew all the days', () => {
+  const clock = { kind: 'days', days: 1, out: 'seat' } as const;
+  const begun = startClocks(clock, [{ timed: true, rest: null }], { waiting: [0], at: 0 }, []);
+  const late = DAY - 1000;
+  const away = afterSeating(begun, { seat: 0, away: true, waiting: [0], at: late });
+  const back = (clocks: Clocks) => timeLeft(afterSeating(clocks, { seat: 0, away: false, waiting: [0], at: late }), 0, late);
+  assert.equal(back(away), GRACE);
+  const played = afterStep(away, { by: 0, forced: false, waiting: [0], at: late });
+  assert.equal(back(played), DAY);
 });

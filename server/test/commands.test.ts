@@ -151,6 +151,15 @@ test('whoever missed steps gets those only, and the whole view where one was tak
   await back.next('chat');
   assert.equal(back.received.filter((message) => message.type === 'view').length, 0);
   assert.deepEqual(standing(back).seq, 2);
+  const present = await guests[1]?.line();
+  assert.ok(present);
+  present.send({ type: 'watch', table: id, from: 2 });
+  await present.next('chat');
+  assert.deepEqual(
+    present.received.filter(({ type }) => type === 'view' || type === 'step'),
+    [],
+    'who missed nothing is sent nothing',
+  );
   await a.ask({ type: 'undo', table: id, seat: 0, seq: 2, command: command() });
   const again = await guests[0]?.line();
   again?.send({ type: 'watch', table: id, from: 2 });

@@ -110,7 +110,7 @@ test('the same on two nodes', { skip: POSTGRES }, async (t) => {
 async function node(t: TestContext, more: Partial<Config> = {}): Promise<Services> {
   const config = settings(more);
   const app = await newApp(config);
-  const deaf = { wake: () => undefined, ended: () => undefined, notify: () => undefined };
+  const deaf = { wake: () => undefined, ended: () => undefined, analyse: () => undefined, notify: () => undefined };
   const { services } = await assemble(config, { shelf: [TINY] }, app.log, deaf);
   afterwards(t, async () => {
     await services.bus.close();
@@ -255,4 +255,14 @@ test('people come and go until a cup is full; only whoever made it calls it off,
     assert.deepEqual(await refusal(ada, method, `/api/cups/${two.id}${path}`), [409, 'already-started']);
   assert.deepEqual(await refusal(ada, 'DELETE', `/api/cups/${one.id}`), [200, undefined]);
   assert.deepEqual(await refusal(ada, 'GET', `/api/cups/${one.id}`), [404, 'no-cup']);
+});
+
+test('whoever is deleted is no longer among those whom a cup waits for', async (t) => {
+  const { url } = await serverFor(t);
+  const [ada, bo] = [await newGuest(url, 'Ada'), await newGuest(url, 'Bo')];
+  const { id } = await made(ada);
+  assert.equal((await bo.request('POST', `/api/cups/${id}/join`, {})).status, 200);
+  assert.equal((await cupOf(ada, id)).gathered, 2);
+  assert.equal((await bo.request('POST', '/api/account/delete', {})).status, 200);
+  assert.equal((await cupOf(ada, id)).gathered, 1);
 });

@@ -57,6 +57,12 @@ test('pages of other sites may not ask over HTTP in a person’s name; our own a
   for (const origin of [url, 'https://play.example', undefined]) assert.equal((await rename(origin))[0], 200);
 });
 
+test('the sites that may ask besides are named with commas between them; none is none', () => {
+  const originsOf = (text: string) => readConfig({ DATABASE: 'memory', ORIGINS: text }).origins;
+  assert.deepEqual(originsOf(''), []);
+  assert.deepEqual(originsOf('https://play.example,,https://club.example'), ['https://play.example', 'https://club.example']);
+});
+
 test('the log says what failed, with its cause', async (t) => {
   const lines: string[] = [];
   const cause = new Error('the disk is full');

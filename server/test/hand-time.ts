@@ -5,7 +5,7 @@ import type { Time } from '../time.ts';
 /** A time that stands still until it is told to pass. */
 export interface HandTime {
   /** What a server needs to live in it. */
-  readonly parts: Pick<Parts, 'time' | 'openBus'>;
+  readonly parts: Pick<Parts, 'time' | 'openBus' | 'logTo'>;
   /** Time passes: timers run, and every server of this time looks at its jobs. */
   pass(milliseconds: number): void;
   /** Resolves when a timer is set that runs at most that much later. */

@@ -177,6 +177,23 @@ test('chat reaches everybody once, whoever comes later reads it', async (t) => {
   assert.equal((await late.next('chat')).lines.length, 1);
 });
 
+test('somebody who only watches is not announced to those who sit there', async (t) => {
+  const { url } = await serverFor(t);
+  const { id, lines } = await startedTable(url, 'tiny', 2);
+  const [a] = lines;
+  assert.ok(a);
+  const stranger = await newGuest(url, 'Eve');
+  const before = a.received.length;
+  const watching = await follow(stranger, id);
+  assert.ok(watching.received.some((message) => message.type === 'table'));
+  a.send({ type: 'ping' });
+  await a.next('pong');
+  assert.deepEqual(
+    a.received.slice(before).map(({ type }) => type),
+    ['pong'],
+  );
+});
+
 test('who follows is shown as connected, until the last line is closed', async (t) => {
   const { url } = await serverFor(t);
   const { id, guests, lines } = await startedTable(url, 'tiny', 2);

@@ -168,7 +168,17 @@ test('a seat that is kept for somebody is told, unless they have taken it', asyn
   ];
   await bea.table('POST', `/api/tables/${taken.id}/join`, {});
   const said = factsOf(await meanwhile(time, web.inbox.next()));
-  assert.deepEqual([said.kind, said.table, said.body], ['invited', open.id, 'Ada wants to play again and keeps a seat for you.']);
+  assert.deepEqual([said.kind, said.table, said.body], ['invited', open.id, 'Ada would like to play with you and keeps a seat for you.']);
+
+  // Asked to a new table, she is told; not where the seat was freed before it came to that.
+  const [withdrawn, other] = [
+    await ada.create('tiny', [{ kind: 'me' }, { kind: 'open' }]),
+    await ada.create('tiny', [{ kind: 'me' }, { kind: 'open' }]),
+  ];
+  for (const { id } of [withdrawn, other]) await ada.table('POST', `/api/tables/${id}/ask`, { seat: 1, person: bea.id });
+  await ada.table('DELETE', `/api/tables/${withdrawn.id}/asked/1`);
+  const asked = factsOf(await meanwhile(time, web.inbox.next()));
+  assert.deepEqual([asked.kind, asked.table], ['invited', other.id]);
 });
 
 test('a mail address is told nothing before its link is followed, then in its person’s language, and no more once they want none', async (t) => {
@@ -265,6 +275,12 @@ test('what cannot be delivered is tried again, later and later; who takes nothin
   assert.deepEqual((await bea.request('POST', `/api/account/receivers/${receiver?.id}/test`)).body, { code: 'not-delivered' });
   assert.equal((await ada.request('POST', `/api/account/receivers/${receiver?.id}/test`)).status, 404, 'nobody tests what is another’s');
   assert.equal((await settingsOf(bea)).receivers[0]?.state, 'failing');
+  web.answer.status = 300;
+  assert.deepEqual(
+    (await bea.request('POST', `/api/account/receivers/${receiver?.id}/test`)).body,
+    { code: 'not-delivered' },
+    'it is somewhere else',
+  );
   web.answer.status = 204;
   assert.equal((await bea.request('POST', `/api/account/receivers/${receiver?.id}/test`)).status, 200);
   assert.equal((await settingsOf(bea)).receivers[0]?.state, 'active');

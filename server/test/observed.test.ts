@@ -3,18 +3,29 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { test } from 'node:test';
+import { type TestContext, test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { newGuest } from './guest.ts';
 import { chance, hotSeat, playAny } from './match.ts';
+import { databaseFor, POSTGRES } from './neighbours.ts';
 import { afterwards, serverFor } from './place.ts';
 
 const Span = z.object({ traceId: z.string(), spanId: z.string(), parentSpanId: z.string().optional(), name: z.string() });
 type Span = z.infer<typeof Span>;
 const Export = z.object({ resourceSpans: z.array(z.object({ scopeSpans: z.array(z.object({ spans: z.array(Span) })) })) });
 
-test('with a collector of traces, a command is traced from check to fold, and requests are by route; ids are in no name', async (t) => {
+for (const shared of [false, true])
+  test(
+    `with a collector of traces, a command is traced from check to fold${shared ? ', and to what other nodes are told' : ''}; requests are by route, ids in no name`,
+    {
+      skip: shared && POSTGRES,
+    },
+    (t) => traced(t, shared),
+  );
+
+async function traced(t: TestContext, shared: boolean): Promise<void> {
   const spans: Span[] = [];
   const collector = createServer((request, response) => {
     void text(request).then((body) => {
@@ -27,7 +38,10 @@ test('with a collector of traces, a command is traced from check to fold, and re
   afterwards(t, () => collector.close());
   const address = collector.address();
   assert.ok(address !== null && typeof address === 'object');
-  const server = await serverFor(t, { traces: `http://127.0.0.1:${address.port}/` });
+  const server = await serverFor(t, {
+    traces: `http://127.0.0.1:${address.port}/`,
+    ...(shared && { databaseUrl: await databaseFor(t), secret: 's'.repeat(32) }),
+  });
   const { table, line } = await hotSeat(await newGuest(server.url), 'tiny', 2);
   await playAny(line, table.id, chance(1));
   // What is left is sent at the end.
@@ -35,13 +49,14 @@ test('with a collector of traces, a command is traced from check to fold, and re
   const named = (name: string) => spans.filter((span) => span.name === name);
   const [command] = named('command');
   assert.ok(command);
-  for (const name of ['check', 'append', 'fold', 'publish']) {
+  for (const name of ['check', 'append', 'fold', ...(shared ? ['publish'] : [])]) {
     const [span, ...more] = named(name);
     assert.deepEqual([span?.traceId, span?.parentSpanId, more], [command.traceId, command.spanId, []], name);
   }
   assert.equal(named('POST /api/tables/:id/start').length, 1);
   assert.ok(spans.every(({ name }) => !name.includes(table.id)));
-});
+  assert.equal(named('publish').length > 0, shared);
+}
 
 test('metrics are for whoever has the token, where there is one', async (t) => {
   const open = await serverFor(t);
@@ -96,4 +111,16 @@ test('without a collector nothing that traces is loaded', () => {
     [],
   );
   assert.ok(load({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' }).has('sdk-trace'));
+});
+
+test('open connections are counted while they are open', async (t) => {
+  const { url } = await serverFor(t);
+  const open = async () => Number(/^madang_sockets (\S+)$/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1]);
+  const ada = await newGuest(url, 'Ada');
+  const [first, second] = [await ada.line(), await ada.line()];
+  assert.equal(await open(), 2);
+  await first.close();
+  while ((await open()) !== 1) await setImmediate();
+  await second.close();
+  while ((await open()) !== 0) await setImmediate();
 });

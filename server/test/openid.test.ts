@@ -170,9 +170,12 @@ test('without a provider nothing is offered; one that does not answer is said to
   assert.equal((await accountOf(ada)).openid, null);
   assert.equal((await ada.request('POST', '/api/account/openid', {})).status, 404);
   const openid = { issuer: 'http://127.0.0.1:9', clientId: 'madang', clientSecret: 'secret', name: 'Nobody' };
-  const deaf = await serverFor(t, { publicUrl: 'https://play.example', openid });
+  const lines: string[] = [];
+  const logTo = { write: (line: string) => void lines.push(line) };
+  const deaf = await serverFor(t, { publicUrl: 'https://play.example', openid, logLevel: 'error' }, { logTo });
   const answer = await (await newGuest(deaf.url)).request('POST', '/api/account/openid', {});
   assert.deepEqual([answer.status, answer.body], [503, { code: 'unavailable' }]);
+  assert.match(lines.join(''), /bad port.*the OpenID provider cannot be asked/, 'its host reads why');
 });
 
 test('settings of a provider are whole, and reach it safely', () => {

@@ -149,15 +149,36 @@ test('as long as one of several nodes is alive, time runs', { skip: POSTGRES }, 
   assert.deepEqual(await listed(guestOf(again.url, ada.id, ada.cookie)), [DAY - 60 * MINUTE]);
 });
 
+test('a beat that a wrong clock made look old is no silence where somebody has just played', { skip: POSTGRES }, async (t) => {
+  const time = handTime();
+  const shared = { databaseUrl: await databaseFor(t), secret: SECRET };
+  const first = await serverFor(t, shared, time.parts);
+  const { guests } = await startedTable(first.url, 'tiny', 2, { clock: CLOCK });
+  const [ada] = guests;
+  assert.ok(ada);
+  await first.close();
+  const client = new pg.Client({ connectionString: shared.databaseUrl });
+  await client.connect();
+  await client.query('update heart set at = at - $1::bigint', [3 * DAY]);
+  await client.end();
+  time.passQuietly(8000);
+  const again = await serverFor(t, shared, time.parts);
+  assert.deepEqual(await listed(guestOf(again.url, ada.id, ada.cookie)), [DAY - 8000]);
+});
+
 test('while no node reaches the database nobody’s time runs, and nothing is played for anybody when it is back', { skip: POSTGRES }, async (t) => {
   const time = handTime();
-  const proxy = await proxyTo(t, await databaseFor(t));
+  const databaseUrl = await databaseFor(t);
+  const before = await serverFor(t, { databaseUrl, secret: SECRET }, time.parts);
+  const { id, guests } = await startedTable(before.url, 'tiny', 2, { clock: CLOCK });
+  const unseen = await startedTable(before.url, 'tiny', 2, { clock: CLOCK });
+  await before.close();
+  const proxy = await proxyTo(t, databaseUrl);
   const missed = new EventEmitter();
   const logTo = { write: (line: string) => void (line.includes('is alive') && missed.emit('beat')) };
   const config = { databaseUrl: proxy.url, secret: SECRET, databaseTimeout: 1000, logLevel: 'error' };
   const server = await serverFor(t, config, { ...time.parts, logTo });
-  const { id, guests } = await startedTable(server.url, 'tiny', 2, { clock: CLOCK });
-  const [ada] = guests;
+  const [ada] = guests.map(({ id, cookie }) => guestOf(server.url, id, cookie));
   assert.ok(ada);
   const line = await follow(ada, id);
   assert.deepEqual(leftIn(await line.next('clocks')), [DAY, DAY]);
@@ -178,6 +199,9 @@ test('while no node reaches the database nobody’s time runs, and nothing is pl
   while (!left) left = await passing(5000);
   assert.deepEqual(left, [DAY, DAY]);
   assert.equal(standing(line).seq, 0);
+  // A table that nobody had open meanwhile knows of the pause as well.
+  const other = await follow(ada, unseen.id);
+  assert.deepEqual(leftIn(await other.next('clocks')), [DAY, DAY]);
 });
 
 test('a guest of a table without a clock sees none after a pause either', async (t) => {

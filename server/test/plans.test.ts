@@ -71,7 +71,10 @@ const BIDS = [idOf({ kind: 'bid', coins: 0 }), STOP];
 const TURN = [LAY, cell(1, 1), STOP];
 
 test('what was planned is made when it is the seat’s turn, by itself, and its person alone is told of it', async (t) => {
-  const place = await inTurns(t);
+  const warnings: string[] = [];
+  const hand = handTime();
+  const logTo = { write: (line: string) => void warnings.push(line) };
+  const place = await inTurns(t, { logLevel: 'warn' }, { ...hand, parts: { ...hand.parts, logTo } });
   const { a, b, c } = place;
   assert.equal((await plan(place, b, 1, [TURN])).type, 'done');
   const told = await b.next('plan');
@@ -83,6 +86,7 @@ test('what was planned is made when it is the seat’s turn, by itself, and its 
   assert.deepEqual(standing(c).waitingFor, [2]);
   assert.equal((await b.next('plan')).plan, null);
   for (const line of [a, c]) assert.ok(line.received.every(({ type }) => type !== 'plan'));
+  assert.deepEqual(warnings, []);
 });
 
 test('a plan stops at the first move that is not offered any more, and says so to whoever comes back', async (t) => {

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { SHELF } from '@madang/games';
 import { readDocument } from '@madang/kernel';
-import { Ladder, type OwnRating, Profile } from '@madang/wire';
+import { Ladder, type OwnRating, Profile, TablePage } from '@madang/wire';
 import { pointsOf, skillsAfter } from '../results/rating.ts';
 import { type Guest, guestOf, type Line, newGuest } from './guest.ts';
 import { chance, follow, playAny, playOut, standing, startedTable } from './match.ts';
@@ -20,7 +21,7 @@ async function counted(url: string, matches: number, seats = 2, game = 'tiny'): 
   for (;;) {
     const ladder = await ladderOf(url, game, seats);
     if (ladder.matches >= matches) return ladder;
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await setTimeout(20);
   }
 }
 
@@ -102,6 +103,25 @@ test('beside bots alone one may ask a coach: the document says so, and the match
   assert.deepEqual(await ratingsOf(url, ada), []);
   const document = readDocument((await ada.request('GET', `/api/tables/${table.id}/document`)).body);
   assert.deepEqual(document.ok && document.value.helps?.map(({ seat, help: asked }) => [seat, asked]), [[0, 'best']]);
+  const listed = async () => TablePage.parse((await ada.request('GET', `/api/people/${ada.id}/matches`)).body).tables.map(({ helped }) => helped);
+  const allListed = async (matches: number): Promise<void> => {
+    while ((await listed()).filter(Boolean).length < matches) await setTimeout(50);
+  };
+  await allListed(1);
+
+  // So does a table that is made of the document, at the same moves; one of a helper who never sat there is refused.
+  assert.ok(document.ok);
+  const { hash: _, ...whole } = { hash: undefined, ...document.value };
+  const again = await ada.table('POST', '/api/tables/import', { document: document.value });
+  assert.equal(again.seq, whole.moves.length + 1);
+  assert.deepEqual((await ada.request('GET', `/api/tables/${again.id}/document`)).body, document.value);
+  await allListed(2);
+  const helps = [0, 1, 9].map((at) => ({ at, seat: 0, help: 'plan' as const }));
+  const begun = await ada.table('POST', '/api/tables/import', { document: { ...whole, moves: whole.moves.slice(0, 2), helps } });
+  assert.deepEqual([begun.seq, begun.helped], [5, false]);
+  const stranger = await ada.request('POST', '/api/tables/import', { document: { ...whole, helps: [{ at: 0, seat: 2, help: 'plan' }] } });
+  assert.deepEqual(stranger.body, { code: 'not-a-document', details: { field: 'helps' } });
+
   const { id, lines } = await startedTable(url, 'tiny', 2, QUICK);
   const refused = lines[0] && (await help(lines[0], id));
   assert.equal(refused?.type === 'refused' && refused.problem.code, 'not-alone');

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -41,10 +42,17 @@ async function goesOn(t: TestContext, place: Pick<Config, 'dataFolder' | 'databa
   for (let i = 0; i < 6; i++) await playAny(line, table.id, random);
   const left = standing(line);
   await before.close();
+  const temporary = folderFor(t);
+  const usual = process.env.TMPDIR;
+  process.env.TMPDIR = temporary;
+  const checked = await checkUpgrade(place, NEXT);
+  if (usual === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = usual;
   assert.deepEqual(
-    (await checkUpgrade(place, NEXT)).map(({ verdict }) => verdict),
+    checked.map(({ verdict }) => verdict),
     ['same'],
   );
+  assert.deepEqual(readdirSync(temporary), [], 'nothing is left of the rules that were opened');
 
   const after = await serverFor(t, { ...place, secret: SECRET }, { shelf: NEXT });
   const back = guestOf(after.url, ada.id, ada.cookie);

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import { DatabaseAway } from '../storage/away.ts';
 import { openConnections } from '../storage/pool.ts';
 import { openPostgres } from '../storage/postgres.ts';
-import { openSqlite } from '../storage/sqlite.ts';
+import { kyselyOn, openSqlite } from '../storage/sqlite.ts';
 import type { Append, Storage } from '../storage/storage.ts';
 import { services } from './carried.ts';
 import { newGuest } from './guest.ts';
@@ -162,4 +162,26 @@ test('a connection that the database ends is the database’s being away; a wron
   await assert.rejects(connections.query({ text: 'select pg_terminate_backend(pg_backend_pid())' }), DatabaseAway);
   await assert.rejects(connections.query({ text: 'select nonsense' }), /column "nonsense" does not exist/);
   await connections.query({ text: 'select 1' });
+});
+
+test('SQLite: a statement is prepared once, asked with any values, and also after so many others that it was let go', async (t) => {
+  const file = new DatabaseSync(':memory:');
+  const prepare = t.mock.method(file, 'prepare');
+  const db = kyselyOn(file);
+  afterwards(t, () => db.destroy());
+  await db.schema.createTable('heart').addColumn('id', 'integer').addColumn('at', 'integer').execute();
+  for (const id of [1, 2, 3])
+    await db
+      .insertInto('heart')
+      .values({ id, at: 10 * id })
+      .execute();
+  const at = async (...ids: readonly number[]) => {
+    const rows = await db.selectFrom('heart').select('at').where('id', 'in', ids).orderBy('at').execute();
+    return rows.map((row) => row.at);
+  };
+  assert.deepEqual([await at(2), await at(3), await at(4), await at(2)], [[20], [30], [], [20]]);
+  assert.equal(prepare.mock.callCount(), 3);
+  for (let many = 2; many < 300; many++) assert.deepEqual(await at(...Array.from({ length: many }, (_, i) => i)), [10, 20, 30].slice(0, many - 1));
+  assert.deepEqual(await at(1), [10]);
+  assert.ok(prepare.mock.callCount() <= 302);
 });

@@ -1,6 +1,7 @@
-import { PageEnd, Problem, Profile, TablePage } from '@madang/wire';
+import { Acquaintance, PageEnd, Problem, Profile, TablePage } from '@madang/wire';
 import { z } from 'zod';
 import { everythingOf, findProfile, historyOf } from '../../people/profile.ts';
+import { acquaintancesOf } from '../../tables/lobby/asking.ts';
 import { presentTable } from '../../tables/lobby/present.ts';
 import { refuse } from '../problems.ts';
 import { personOf } from '../session.ts';
@@ -15,7 +16,8 @@ const EXPORTS = 3;
 /** What people show of themselves, what they have played, and all that is kept of them. */
 export function profileRoutes({ app, services }: Desk): void {
   app.get('/api/people/:id', { schema: { tags, params: Id, response: { 200: Profile, 404: Problem } } }, async (request, reply) => {
-    return (await findProfile(services, request.params.id)) ?? refuse(reply, { code: 'not-found' });
+    const asking = (await personOf(services, request))?.id ?? null;
+    return (await findProfile(services, request.params.id, asking)) ?? refuse(reply, { code: 'not-found' });
   });
 
   const listing = { schema: { tags, params: Id, querystring: Page, response: { 200: TablePage } } };
@@ -23,6 +25,11 @@ export function profileRoutes({ app, services }: Desk): void {
     const asking = (await personOf(services, request))?.id ?? null;
     const { tables, more } = await historyOf(services, request.params.id, asking, request.query.after);
     return { tables: tables.map((table) => presentTable(table, asking, new Set())), more };
+  });
+
+  app.get('/api/acquaintances', { schema: { tags, response: { 200: z.array(Acquaintance), 401: Problem } } }, async (request, reply) => {
+    const person = await personOf(services, request);
+    return person ? acquaintancesOf(services.storage.db, person.id) : refuse(reply, { code: 'no-session' });
   });
 
   const exporting = { config: { rateLimit: { max: EXPORTS, timeWindow: '1 minute' } } };

@@ -44,7 +44,7 @@ export async function doAct(services: Services, live: LiveTable, fold: Fold, doi
   if (unwritten) return unwritten;
   for (const [i, one] of done.entries()) countAct(fold, one, { command: named(i), at });
   live.record = { ...live.record, seats: live.record.seats.map((one) => ({ ...one, ...seatingOf(fold, one.seat) })) };
-  settle(services, live, fold, at);
+  settle(services, live, fold, rows, at);
   showTable(live);
   if (done.some(changesView)) tellAll(services, live);
   tellActs(live, done);

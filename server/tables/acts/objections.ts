@@ -3,7 +3,8 @@ import type { TableRecord } from '../lobby/record.ts';
 import type { Fold } from '../match/fold.ts';
 
 /** Acts at one table, and steps that are taken back there by consent: its log is kept for ever. */
-const MOST_ACTS = 1000;
+/** Acts besides moves that a table has room for. */
+export const MOST_ACTS = 1000;
 const MOST_UNDONE = 2000;
 
 /** Why an act is not done. */

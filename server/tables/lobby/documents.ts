@@ -4,6 +4,7 @@ import {
   type Document,
   decisions,
   fail,
+  type Match,
   ok,
   openDocument,
   type Result,
@@ -14,6 +15,9 @@ import {
 } from '@madang/kernel';
 import type { ImportRequest, Person, Problem, SeatWish } from '@madang/wire';
 import { rulesOf, type Services } from '../../services.ts';
+import type { MoveRow } from '../../storage/schema.ts';
+import { MOST_ACTS } from '../acts/objections.ts';
+import { actText } from '../acts/rows.ts';
 import { inTurn, type LiveTable } from '../match/live.ts';
 import { automasOf, insertTable, seatRow, waitingTable } from './create.ts';
 import { countTables } from './record.ts';
@@ -43,7 +47,9 @@ export async function importDocument(services: Services, person: Person, request
   if (!game) return fail({ code: 'unknown-game', details: { found: document.value.game, allowed: services.shelf.map((title) => title.name) } });
   const match = openDocument(game, document.value);
   if (!match.ok) return fail({ code: match.problem.code, details: openingDetails(match.problem) });
-  const { log, seats, seed, options, state } = match.value;
+  const { helps, seats, seed, options, state } = match.value;
+  if (helps.length > MOST_ACTS) return fail({ code: 'too-long', details: { most: MOST_ACTS } });
+  if (helps.some(({ seat }) => seat < 0 || seat >= seats)) return fail({ code: 'not-a-document', details: { field: 'helps' } });
   const wishes = request.seats ?? allHere(person, seats, automaSeats(game, options, seats));
   if (wishes.length !== seats) return fail({ code: 'wrong-seats', details: { min: seats, max: seats, found: wishes.length } });
   if (wishes.some((wish) => wish.kind === 'open' || wish.kind === 'invited')) return fail({ code: 'seats-free' });
@@ -51,12 +57,13 @@ export async function importDocument(services: Services, person: Person, request
   if (!agreed.ok) return fail({ code: agreed.problem.code, details: { ...agreed.problem } });
   const at = Date.now();
   const waiting = decisions(game, state).map((one) => one.seat);
+  const rows = rowsOf(match.value, at);
   const table = {
     ...waitingTable({ owner: person.id, game, options, access: 'link', watchers: true, clock: null }),
-    ...{ status: state.over ? 'over' : 'running', seed, seq: log.length, waiting: JSON.stringify(waiting), imported: 1 },
+    ...{ status: state.over ? 'over' : 'running', seed, seq: rows.length, waiting: JSON.stringify(waiting), imported: 1 },
     scores: state.over ? JSON.stringify(game.standing(state)) : null,
   };
-  const moves = log.map(({ seat, move }, i) => ({ table_id: table.id, seq: i + 1, seat, move: JSON.stringify(move), command: null, at }));
+  const moves = rows.map((row) => ({ ...row, table_id: table.id }));
   const bots = waiting.filter((seat) => wishes[seat]?.kind === 'bot');
   await services.storage.db.transaction().execute(async (db) => {
     await insertTable(db, { table, seats: wishes.map((wish, seat) => seatRow(table.id, seat, wish, person)) });
@@ -67,10 +74,20 @@ export async function importDocument(services: Services, person: Person, request
         .execute();
     }
     for (const seat of bots)
-      await db.insertInto('jobs').values({ table_id: table.id, seat, seq: log.length, due: 0, attempts: 0, claimed_until: 0 }).execute();
+      await db.insertInto('jobs').values({ table_id: table.id, seat, seq: rows.length, due: 0, attempts: 0, claimed_until: 0 }).execute();
   });
   if (bots.length > 0) services.wake();
+  if (state.over) services.ended();
   return ok(table.id);
+}
+
+/** A match as the log of a table: its moves, and where a coach was asked. */
+function rowsOf({ log, helps }: Match, at: number): readonly Omit<MoveRow, 'table_id'>[] {
+  const asked = Map.groupBy(helps, (one) => Math.min(Math.max(0, one.at), log.length));
+  const helpedAt = (step: number) =>
+    (asked.get(step) ?? []).map(({ seat, help }) => ({ seat, move: actText({ act: { kind: 'help', help }, by: 'player' }) }));
+  const told = log.flatMap(({ seat, move }, step) => [...helpedAt(step), { seat, move: JSON.stringify(move) }]);
+  return [...told, ...helpedAt(log.length)].map((row, i) => ({ ...row, seq: i + 1, command: null, at }));
 }
 
 /** Everybody at the importer's screen, but the automas. */

@@ -15,7 +15,7 @@ export const askedSeats = (record: TableRecord, person: string): number[] =>
 
 /** A table as this person may see it; `connected`: the people who follow it now. The seed stays here until the match is over. */
 export function presentTable(record: TableRecord, person: string | null, connected: ReadonlySet<string>): TableView {
-  const { id, game, version, options, status, owner, seq, scores, rematch, cup, imported, clock, createdAt, updatedAt } = record;
+  const { id, game, version, options, status, owner, seq, scores, rematch, cup, imported, helped, clock, createdAt, updatedAt } = record;
   return {
     id,
     game,
@@ -38,6 +38,7 @@ export function presentTable(record: TableRecord, person: string | null, connect
     cup,
     removeAt: record.removeAt,
     imported,
+    helped,
     createdAt,
     updatedAt,
     mine: person === null ? [] : seatsOf(record, person),

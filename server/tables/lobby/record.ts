@@ -53,6 +53,8 @@ export interface TableRecord {
   /** Whom its owner sent away before the start. */
   readonly removed: readonly Removed[];
   readonly imported: boolean;
+  /** Somebody asked a coach, as far as its result is written. */
+  readonly helped: boolean;
   readonly clock: Clock | null;
   readonly startedAt: number | null;
   readonly createdAt: number;
@@ -120,6 +122,7 @@ function tableRecord(row: Selectable<TableRow> & { owner_name: string | null }, 
     removeAt: row.announced_at !== null && row.announced_at >= row.updated_at ? row.remove_at : null,
     removed: readRemoved(row.removed),
     imported: row.imported === 1,
+    helped: row.helped === 1,
     clock,
     startedAt: row.started_at,
     createdAt: row.created_at,
@@ -180,17 +183,20 @@ export function tablesOf(db: Kysely<Schema>, person: string, after?: string): Pr
 export const allTables = (db: Kysely<Schema>, after?: string): Promise<PageOf<TableRecord>> => pageOf(db, withOwner(db), 'updated_at', after);
 
 /** The matches that a person has finished, last played first, as far as another person may see them. */
-export function playedBy(db: Kysely<Schema>, person: string, asking: string | null, after?: string): Promise<PageOf<TableRecord>> {
+export const playedBy = (db: Kysely<Schema>, person: string, asking: string | null, after?: string): Promise<PageOf<TableRecord>> =>
+  pageOf(db, seenPlayed(db, person, asking), 'updated_at', after);
+
+/** The tables of those matches, in no order. */
+export function seenPlayed(db: Kysely<Schema>, person: string, asking: string | null): ReturnType<typeof withOwner> {
   const seatsOf = (one: string) => db.selectFrom('seats').select('table_id').where('person', '=', one);
   const played = withOwner(db).where('status', '=', 'over').where('tables.id', 'in', seatsOf(person));
-  if (asking === person) return pageOf(db, played, 'updated_at', after);
-  const seen = played.where((where) =>
+  if (asking === person) return played;
+  return played.where((where) =>
     where.or([
       where.and([where('access', '=', 'open'), where('watchers', '=', 1)]),
       ...(asking === null ? [] : [where('owner', '=', asking), where('tables.id', 'in', seatsOf(asking))]),
     ]),
   );
-  return pageOf(db, seen, 'updated_at', after);
 }
 
 async function pageOf(

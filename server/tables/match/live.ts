@@ -14,6 +14,8 @@ export interface LiveTable {
   readonly audience: Audience;
   /** People who follow it on other nodes, and when those said so last. */
   readonly elsewhere: Map<string, { readonly people: readonly string[]; readonly at: number }>;
+  /** The players who were there when all were shown the table last. */
+  present: string;
   /** The end of the queue of what is to be done with it. */
   queue: Promise<unknown>;
   /** How much of that is not done yet. */

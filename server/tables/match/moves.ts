@@ -52,7 +52,7 @@ export async function tryMoves(services: Services, live: LiveTable, fold: Fold, 
       tellClocks(services, live, before);
     });
     services.metrics.moves.inc(steps.length);
-    settle(services, live, fold, at);
+    settle(services, live, fold, rows, at);
     return { done: true, seq: fold.seq, repeated: false };
   } finally {
     if (!counted) engine.takeBack(fold.match, mark);

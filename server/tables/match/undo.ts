@@ -30,6 +30,6 @@ export async function tryUndo(services: Services, live: LiveTable, fold: Fold, {
   countUndo(fold, seat, { command, at });
   tellAll(services, live);
   tellClocks(services, live);
-  settle(services, live, fold, at);
+  settle(services, live, fold, rows, at);
   return { done: true, seq: fold.seq, repeated: false };
 }

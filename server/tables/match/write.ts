@@ -1,7 +1,9 @@
 import type { Decision, Seat, State } from '@madang/kernel';
+import type { BusMessage } from '../../bus/bus.ts';
 import { type Clocks, deadlines } from '../../clock/clocks.ts';
 import { noticesAfter } from '../../notices/begin.ts';
 import type { Services } from '../../services.ts';
+import type { MoveRow } from '../../storage/schema.ts';
 import type { Append } from '../../storage/storage.ts';
 import type { TableRecord, TableStatus } from '../lobby/record.ts';
 import type { Fold } from './fold.ts';
@@ -68,13 +70,23 @@ export async function write(services: Services, entry: Append): Promise<Unwritte
   }
 }
 
+/** Letters of rows that are told to other nodes: of more than that they are told that there are some. */
+const MOST_TOLD = 2000;
+
+/** What other nodes are told of rows that were written. */
+function newsOf(table: string, seq: number, rows: readonly MoveRow[]): BusMessage {
+  const told = rows.map(({ table_id: _, ...row }) => row);
+  const letters = told.reduce((sum, row) => sum + (row.move?.length ?? 0), 0);
+  return letters > MOST_TOLD ? { kind: 'moved', table, seq } : { kind: 'moved', table, seq, rows: told };
+}
+
 /** After rows of this node are counted: the record follows, the other nodes and the bots hear of it. */
-export function settle(services: Services, live: LiveTable, fold: Fold, updatedAt: number): void {
+export function settle(services: Services, live: LiveTable, fold: Fold, rows: readonly MoveRow[], updatedAt: number): void {
   const { state, game } = fold.match;
   const waitingFor = seatsOf(fold.open);
   const scores = state.over ? game.standing(state) : null;
   live.record = { ...live.record, seq: fold.seq, waitingFor, status: statusOf(state, fold.abandoned), scores, updatedAt };
-  services.tracing.step('publish', () => services.bus.publish({ kind: 'moved', table: live.id, seq: fold.seq }));
+  if (services.storage.shared) services.tracing.step('publish', () => services.bus.publish(newsOf(live.id, fold.seq, rows)));
   if (state.over) {
     services.log.info({ table: live.id, seq: fold.seq, scores }, 'a match is over');
     showTable(live);

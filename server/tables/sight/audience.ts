@@ -20,15 +20,17 @@ interface Group {
   decided: string | undefined;
 }
 
-/** Everybody who follows one table, grouped by what they see, and the views as last sent. */
+/** Everybody who follows one table, grouped by what they see. */
 export interface Audience {
   readonly groups: Map<string, Group>;
-  readonly views: Map<Eyes, State>;
-  /** The state that those are views of. */
+  /**
+   * The state whose views they were sent last. Those are made again for the next step: kept from one to the next they outlive the
+   * collector's young generation, which costs more than making them, and most of what a table takes in memory.
+   */
   shown: State | undefined;
 }
 
-export const newAudience = (): Audience => ({ groups: new Map(), views: new Map(), shown: undefined });
+export const newAudience = (): Audience => ({ groups: new Map(), shown: undefined });
 
 export function* watchersOf(audience: Audience): Iterable<Watcher> {
   for (const group of audience.groups.values()) yield* group.watchers;
@@ -51,13 +53,11 @@ export function dismiss(audience: Audience, watcher: Watcher): void {
   for (const [key, group] of audience.groups) {
     if (group.watchers.delete(watcher) && group.watchers.size === 0) audience.groups.delete(key);
   }
-  const used = new Set([...audience.groups.values()].flatMap((group) => group.eyes));
-  for (const eyes of audience.views.keys()) if (!used.has(eyes)) audience.views.delete(eyes);
 }
 
 /** Sends everybody the whole view. */
 export function showAll(audience: Audience, table: string, fold: Fold): void {
-  rememberViews(audience, fold.match.game, fold.match.state);
+  audience.shown = fold.match.state;
   for (const group of audience.groups.values()) {
     const text = viewText(table, fold, group.eyes);
     group.decided = decisionsText(group.eyes, fold.open);
@@ -67,7 +67,7 @@ export function showAll(audience: Audience, table: string, fold: Fold): void {
 
 /** Sends one watcher the steps it missed, or the whole view through the eyes it was admitted with. */
 export function showOne(audience: Audience, table: string, fold: Fold, watcher: Watcher, eyes: readonly Eyes[], missed?: readonly string[]): void {
-  rememberViews(audience, fold.match.game, fold.match.state);
+  audience.shown = fold.match.state;
   const texts = missed ?? [viewText(table, fold, eyes)];
   for (const text of texts) watcher.send(text);
 }
@@ -77,25 +77,18 @@ export function showOne(audience: Audience, table: string, fold: Fold, watcher: 
  * those of before are left out: they are most of a message.
  */
 export function showStep(audience: Audience, game: Game, state: State, news: StepNews): void {
-  const { shown } = audience;
-  const view = viewsOf(game, state);
-  let last: { readonly from: State; readonly to: State; readonly patch: string } | undefined;
-  const told = tellers(news.heard);
-  const changes = new Map<Eyes, string>();
-  for (const [eyes, from] of audience.views) {
-    const to = shown && game.unseen?.(shown, state, eyes) ? from : view(eyes);
-    if (last?.from !== from || last.to !== to) last = { from, to, patch: patchText(from, to) };
-    changes.set(eyes, changeText(eyes, last.patch, told(eyes)));
-    if (to !== from) audience.views.set(eyes, to);
+  if (audience.groups.size === 0) {
+    audience.shown = undefined;
+    return;
   }
+  const change = changesOf(audience, game, state, news);
+  // Nothing is sent before every view was made: one that fails leaves all with what they had.
+  const changes = [...audience.groups.values()].map((group) => ({ group, views: group.eyes.map(change) }));
   audience.shown = state;
   const write = stepWriter(news);
-  for (const group of audience.groups.values()) {
+  for (const { group, views } of changes) {
     const decisions = decisionsText(group.eyes, news.open);
-    const text = write(
-      group.eyes.map((one) => changes.get(one) ?? ''),
-      decisions === group.decided ? undefined : decisions,
-    );
+    const text = write(views, decisions === group.decided ? undefined : decisions);
     group.decided = decisions;
     for (const watcher of group.watchers) watcher.send(text);
   }
@@ -106,9 +99,18 @@ export function forgetDecided(audience: Audience): void {
   for (const group of audience.groups.values()) group.decided = undefined;
 }
 
-/** Steps are sent as changes of these views. */
-function rememberViews(audience: Audience, game: Game, state: State): void {
-  const view = viewsOf(game, state);
-  audience.shown = state;
-  for (const { eyes } of audience.groups.values()) for (const one of eyes) audience.views.set(one, view(one));
+/** What the step changed in each view, as text: of one that is for several it is worked out once. */
+function changesOf({ shown }: Audience, game: Game, state: State, { heard }: StepNews): (eyes: Eyes) => string {
+  if (!shown) throw new Error('a step is shown to those who have seen nothing');
+  const before = viewsOf(game, shown);
+  const after = viewsOf(game, state);
+  const told = tellers(heard);
+  let last: { readonly from: State; readonly to: State; readonly patch: string } | undefined;
+  return (eyes) => {
+    if (game.unseen?.(shown, state, eyes)) return changeText(eyes, '[]', told(eyes));
+    const from = before(eyes);
+    const to = after(eyes);
+    if (last?.from !== from || last.to !== to) last = { from, to, patch: patchText(from, to) };
+    return changeText(eyes, last.patch, told(eyes));
+  };
 }

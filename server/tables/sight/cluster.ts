@@ -2,7 +2,7 @@ import type { BusMessage, Listener } from '../../bus/bus.ts';
 import { tellPlan } from '../../plans/tell.ts';
 import type { Services } from '../../services.ts';
 import { inTurn, type LiveTable } from '../match/live.ts';
-import { close, playersHere, type Registry, showTable } from '../match/registry.ts';
+import { close, playersHere, type Registry, showPresence } from '../match/registry.ts';
 import { history, showChat } from './chat.ts';
 import { looksHere } from './looking.ts';
 import { catchUp, refresh } from './refresh.ts';
@@ -41,7 +41,7 @@ async function react(
   switch (message.kind) {
     case 'moved':
       return inTurn(live, async () => {
-        if (live.fold && live.fold.seq < message.seq) await catchUp(services, live);
+        if (live.fold && live.fold.seq < message.seq) await catchUp(services, live, message.rows);
       });
     case 'table':
       return lookAt(services, registry, live);
@@ -52,7 +52,7 @@ async function react(
       return;
     case 'present':
       live.elsewhere.set(message.node, { people: message.people, at: Date.now() });
-      showTable(live);
+      showPresence(live);
       return;
     case 'who':
       if (looksHere(live, message.person)) services.bus.publish({ ...message, kind: 'looking' });
@@ -78,6 +78,7 @@ async function lookAll(services: Services, registry: Registry): Promise<void> {
   for (const live of followed) {
     const head = byId.get(live.id);
     services.bus.publish({ kind: 'present', node: services.node, table: live.id, people: playersHere(live) });
+    showPresence(live);
     if (!head) await close(registry, live.id);
     else if (head.status !== live.record.status || head.seq > (live.fold?.seq ?? 0) || head.updated_at !== live.record.updatedAt)
       await refresh(services, live);

@@ -2,6 +2,7 @@ import type { Seat, Step } from '@madang/kernel';
 import { tellClocks } from '../../clock/tell.ts';
 import { isPlans, tellPlan } from '../../plans/tell.ts';
 import type { Services } from '../../services.ts';
+import type { MoveRow } from '../../storage/schema.ts';
 import { changesView, tellActs } from '../acts/tell.ts';
 import { isOf, isShut, maySee, seatsOf } from '../lobby/present.ts';
 import { findTable, type TableRecord } from '../lobby/record.ts';
@@ -39,12 +40,24 @@ export function tellAll(services: Services, live: LiveTable): void {
   }
 }
 
-/** Folds what other nodes wrote and shows it. In turn only. */
-export async function catchUp(services: Services, live: LiveTable): Promise<void> {
+type Row = Omit<MoveRow, 'table_id'>;
+
+/** Rows that another node told of, if they are the next ones; else those of the database. */
+function nextRows(
+  services: Services,
+  table: string,
+  seq: number,
+  told: readonly Row[] | undefined,
+): readonly MoveRow[] | Promise<readonly MoveRow[]> {
+  return told?.[0]?.seq === seq + 1 ? told.map((row) => ({ ...row, table_id: table })) : rowsAfter(services, table, seq);
+}
+
+/** Folds what other nodes wrote and shows it; `told`: rows of theirs that need not be read any more. In turn only. */
+export async function catchUp(services: Services, live: LiveTable, told?: readonly Row[]): Promise<void> {
   const { fold } = live;
   if (!fold || live.obstacle) return;
   const before = fold.seq;
-  const rows = await rowsAfter(services, live.id, before);
+  const rows = await nextRows(services, live.id, before, told);
   let acted = false;
   const tell = (one: Folded): void => {
     switch (one.kind) {

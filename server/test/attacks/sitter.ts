@@ -16,8 +16,10 @@ export interface Sitter {
   readonly lines: readonly Line[];
   /** Commands to which no answer came, neither yes nor no, while the connection stood. */
   readonly unanswered: readonly string[];
-  /** Until told to rest, and then until the screen shows where the match stands. */
+  /** Until told to rest, and then until all that was sent is answered. */
   play(): Promise<void>;
+  /** Once nobody plays any more: a last screen, which shows where the match stands. */
+  settle(): Promise<void>;
   /** Begins nothing more. */
   rest(): void;
 }
@@ -102,11 +104,8 @@ export function newSitter({ guest, table, seat, pace, random }: Sitting, where: 
         await pause(AGAIN);
       }
     }
-    await settle();
   };
-  /** The last screen, once nobody plays any more. */
   const settle = async (): Promise<void> => {
-    await pause(AGAIN * 20);
     for (;;) {
       const line = await connect(guestOf(where(), guest.id, guest.cookie), table).catch(() => undefined);
       if (!line) continue;
@@ -118,7 +117,7 @@ export function newSitter({ guest, table, seat, pace, random }: Sitting, where: 
   const rest = (): void => {
     resting = true;
   };
-  return { seat, done, sent, lines, unanswered, play, rest };
+  return { seat, done, sent, lines, unanswered, play, settle, rest };
 }
 
 /** A connection that follows the table; undefined: the node could not read it just now. */

@@ -119,6 +119,8 @@ export async function storm(t: TestContext, { tables, wounds: number, seed, pace
   const during = acknowledged();
   for (const sitter of all) sitter.rest();
   await playing;
+  // Not before: who settled while another's last command was under way would not see it.
+  await Promise.all(all.map((sitter) => sitter.settle()));
   const client = new pg.Client({ connectionString: two.direct });
   await client.connect();
   afterwards(t, () => client.end());

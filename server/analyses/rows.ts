@@ -1,0 +1,41 @@
+import type { Migration } from 'kysely/migration';
+
+/**
+ * An analysis of a match that is over, asked for or worked out. `seq`: of the table when it was asked for. `state`: asked, done or failed.
+ * `findings`: what has been found so far, `figures`: of each seat once it is done, both as JSON. Whoever claims it works until `claimed_until`.
+ */
+export interface AnalysisRow {
+  table_id: string;
+  seq: number;
+  /** Who asked; empty once they are gone. */
+  person: string;
+  state: string;
+  done: number;
+  of_all: number;
+  findings: string;
+  figures: string | null;
+  attempts: number;
+  claimed_until: number;
+  asked_at: number;
+}
+
+export const analyses: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('analyses')
+      .addColumn('table_id', 'text', (column) => column.primaryKey())
+      .addColumn('seq', 'integer', (column) => column.notNull())
+      .addColumn('person', 'text', (column) => column.notNull())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('done', 'integer', (column) => column.notNull())
+      .addColumn('of_all', 'integer', (column) => column.notNull())
+      .addColumn('findings', 'text', (column) => column.notNull())
+      .addColumn('figures', 'text')
+      .addColumn('attempts', 'integer', (column) => column.notNull())
+      .addColumn('claimed_until', 'bigint', (column) => column.notNull())
+      .addColumn('asked_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('analyses_by_state').on('analyses').columns(['state', 'asked_at']).execute();
+    await db.schema.createIndex('analyses_by_person').on('analyses').column('person').execute();
+  },
+};
