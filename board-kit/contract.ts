@@ -48,11 +48,11 @@ export interface BoardProps<S extends State = State, M extends Move = Move, E ex
   /** What a move would do (label, forecast, rule), for hover and focus cards. */
   explain(move: M): Explanation;
   /**
-   * Why the decision does not offer a move with these fields, of the table or of a family: a place where a room does not go. Null: it is
-   * offered, there is no such move, nobody is asked, or there is nothing to say.
+   * Why the decision offers no move with these fields, of the table or of a family (a place where a room does not go): of several, of the
+   * one that lacks least. Null: one is offered, there is no such move, nobody is asked, or there is nothing to say.
    */
-  whyNot(fields: FieldsOf<M>): Reason | null;
-  /** Why none of the moves of the table that pass is offered, where the first of them with a reason has one: of a place that is pressed in vain. */
+  whyNot(...fields: readonly FieldsOf<M>[]): Reason | null;
+  /** Why none of the moves of the table that pass is offered, told of the one that lacks least: of a place that is pressed in vain. */
   whyClosed(test: (move: M) => boolean): Reason | null;
   /** No motion: the reader asked for less. */
   readonly still: boolean;
@@ -63,7 +63,7 @@ export interface BoardProps<S extends State = State, M extends Move = Move, E ex
   readonly dock: Element | null;
 }
 
-/** Why something is not possible: in words, and by which rule. */
+/** Why something is not possible, and what would make it so: in words, and by which rule. */
 export interface Reason {
   readonly why: string;
   readonly rule: string;

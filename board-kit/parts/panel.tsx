@@ -16,5 +16,5 @@ interface PanelProps extends HTMLAttributes<HTMLElement> {
 export function Panel({ label, tab, className, ...rest }: PanelProps) {
   const shown = useContext(ShownTab);
   const away = shown !== null && tab !== undefined && shown !== tab;
-  return <section className={`panel ${className ?? ''}`} aria-label={label} data-away={away} {...rest} />;
+  return <section className={`panel ${className ?? ''}`} aria-label={label} data-tab={tab} data-away={away} {...rest} />;
 }

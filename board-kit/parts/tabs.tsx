@@ -18,14 +18,19 @@ interface TabsProps<T extends string> {
 }
 
 /**
- * The panels that take turns below the map on a phone: where the decision's pieces lie, until the player opens another.
+ * The panels that take turns below the map on a phone: where the decision's pieces lie, until the player opens another. What is open
+ * stays open when there is nothing to decide.
  * On wider boards all are seen, and there is no list of tabs; low ones may have it beside the map (`low`).
  */
 export function Tabs<T extends string>({ names, tabs, waiting, fixed = null, low = false, children }: TabsProps<T>) {
   const { decision } = useChoices();
-  const [chosen, choose] = useState<{ readonly tab: T | undefined; readonly decision: Decision | null }>({ tab: tabs[0], decision: null });
-  const shown = fixed ?? (chosen.decision === decision ? chosen.tab : waiting[0]) ?? chosen.tab ?? tabs[0];
+  // While this is to be decided the player looks for themselves.
+  const [overruled, overrule] = useState<Decision | null>();
+  const [last, stay] = useState(tabs[0]);
+  const called = overruled === decision ? undefined : waiting[0];
+  const shown = fixed ?? called ?? tabs.find((tab) => tab === last) ?? tabs[0];
   if (shown === undefined) throw new Error('no tabs');
+  if (fixed === null && shown !== last) stay(shown);
   const list = fixed === null && (
     <div className="board-tabs" role="tablist" data-low={low}>
       {tabs.map((tab) => (
@@ -36,7 +41,10 @@ export function Tabs<T extends string>({ names, tabs, waiting, fixed = null, low
           aria-selected={shown === tab}
           className="board-tab"
           data-tab={tab}
-          onClick={() => choose({ tab, decision })}
+          onClick={() => {
+            overrule(decision);
+            stay(tab);
+          }}
         >
           {names[tab]}
           {waiting.includes(tab) && <i />}

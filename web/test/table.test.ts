@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { barrage } from '@madang/barrage';
-import { below, decisionOf, type Game, openDocument, seedRandom } from '@madang/kernel';
+import { wording as barrageWords } from '@madang/barrage/text';
+import { begin, below, decisionOf, type Game, openDocument, seedRandom } from '@madang/kernel';
 import { siberia } from '@madang/siberia';
 import { wording } from '@madang/siberia/text';
 import { translator } from '@madang/text';
@@ -12,9 +13,11 @@ import type { KeptPlan, PlanKeeper } from '../src/play/keeper.ts';
 import { foldStep } from '../src/play/position.ts';
 import { shownView } from '../src/play/table.ts';
 import { refuser } from '../src/play/why-not.ts';
+import { en } from '../text/en.ts';
 import { ann, ben, bot, firstChoice, silent, takeTurn, testTable } from './tables.ts';
 
-const spoken = translator('en', await wording.catalogues.en(), { 'seat.0': 'Ann', 'seat.1': 'Bot' });
+const spoken = translator('en', en, await wording.catalogues.en(), { 'seat.0': 'Ann', 'seat.1': 'Bot' });
+const spokenOfBarrage = translator('en', en, await barrageWords.catalogues.en());
 
 test('a plan stays in the browser until it is confirmed, then goes out in one command', () => {
   const { store, sent } = testTable([ann, bot]);
@@ -245,6 +248,32 @@ test('why not: what is not offered names the rule that forbids it', () => {
     null,
   );
   assert.equal(refuser(siberia, spoken, plan.base, null).ofFields({ kind: 'pass' }), null);
+  const { decision } = plan;
+  assert.ok(decision);
+  const apart = siberia.moves.table.find((move) => ofMove(move) === null && !decision.moves.some(({ id }) => id === move.id));
+  const asked = refuser(siberia, spoken, plan.base, decision, 'Place a counter.');
+  assert.deepEqual(
+    asked.ofAny((move) => move === apart),
+    { why: 'Nothing to choose here now. Place a counter.', rule: '' },
+    'what no rule forbids is not what is decided',
+  );
+  assert.equal(
+    refuser(siberia, spoken, plan.base, null, 'Place a counter.').ofAny((move) => move === apart),
+    null,
+  );
+});
+
+test('why not: of a place that is pressed in vain it is said what would do', () => {
+  const state = begin(barrage, { seats: 4, seed: 'short', options: {} });
+  const me = state.players[0];
+  assert.ok(me);
+  Object.assign(me, { engineers: 1, credits: 1 });
+  const decision = decisionOf(barrage, state, 0);
+  assert.ok(decision);
+  const { ofAny } = refuser(barrage, spokenOfBarrage, barrage.redact(state, 0), decision);
+  const reason = ofAny((move) => 'space' in move && move.space === 'workshop-rotate2-right');
+  assert.equal(reason?.rule, 'BAR-ACT-06');
+  assert.equal(reason?.why, 'Too few engineers: 3 needed, 1 here. Too few credits: 5 needed, 1 here. 2 engineers and 4 credits more would do.');
 });
 
 test('the whole match is kept before anybody hears of its end', () => {

@@ -24,7 +24,7 @@ interface AnalysedProps {
 /** An analysis as it comes: the course of the match, the step that is looked at, and every seat's choices. */
 export function Analysed({ place, recording, wording, match }: AnalysedProps) {
   const { app, seats } = useTelling();
-  const run = useRun(match);
+  const run = useRun(match, place);
   const { judged } = run.analysis;
   const { length } = match.log;
   const rounds = useMemo(() => roundsOf(match, wording), [match, wording]);

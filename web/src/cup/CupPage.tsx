@@ -13,6 +13,7 @@ import { explainProblem } from '../words/problems.ts';
 import { useWords } from '../words/useWords.tsx';
 import { Rounds } from './Rounds.tsx';
 import { Standings } from './Standings.tsx';
+import '../styles/figures.css';
 import './cup.css';
 
 const ASK_EVERY_MS = 5000;

@@ -1,18 +1,17 @@
-import { findTitle, SHELF } from '@madang/games';
 import type { Game } from '@madang/kernel';
 import type { Clock, CupRequest } from '@madang/wire';
-import { type FormEvent, use, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { ClockField } from '../clock/ClockField.tsx';
 import { DAYS } from '../clock/wishes.ts';
 import { GreatFields } from '../lobby/new/GreatFields.tsx';
 import { OptionFields } from '../lobby/new/OptionFields.tsx';
+import { useWhichGame, WhichGame } from '../lobby/new/WhichGame.tsx';
 import { makeCup } from '../net/club/cups.ts';
 import { useServer } from '../net/useSession.ts';
 import { Page } from '../page/Page.tsx';
 import { useToasts } from '../page/toasts.ts';
 import { go } from '../page/useRoute.ts';
-import { GameTitle } from '../words/GameTitle.tsx';
-import { type Kit, loadKit } from '../words/kit.ts';
+import type { Kit } from '../words/kit.ts';
 import { explainProblem } from '../words/problems.ts';
 import { useWords } from '../words/useWords.tsx';
 import './cup.css';
@@ -21,22 +20,12 @@ import './cup.css';
 export function NewCup({ wanted }: { readonly wanted: string | null }) {
   const words = useWords();
   useServer();
-  const [name, setName] = useState((findTitle(wanted ?? '') ?? SHELF[0])?.name ?? '');
-  const kit = use(loadKit(name, words.language));
+  const which = useWhichGame(wanted);
   return (
     <Page at="other" title={words.text('cup.newTitle')}>
       <p className="lead">{words.text('cup.newLead')}</p>
-      <label className="which-game">
-        <span>{words.text('new.game')}</span>
-        <select value={name} onChange={(event) => setName(event.target.value)}>
-          {SHELF.map((title) => (
-            <option key={title.name} value={title.name}>
-              <GameTitle game={title.name} />
-            </option>
-          ))}
-        </select>
-      </label>
-      {kit ? <CupForm key={name} kit={kit} /> : null}
+      <WhichGame {...which} />
+      {which.kit ? <CupForm key={which.kit.game.name} kit={which.kit} /> : null}
     </Page>
   );
 }

@@ -22,7 +22,7 @@ export function Standings({ cup }: { readonly cup: CupView }) {
   return (
     <section>
       <h2>{words.text(cup.status === 'over' ? 'cup.end' : 'cup.table')}</h2>
-      <div className="cup-table">
+      <div className="figures cup-table" data-placed="true">
         <table>
           <thead>
             <tr>

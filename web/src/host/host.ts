@@ -244,6 +244,7 @@ function tableOf({ id, game, seats, document, chronicle, people }: Held): TableV
     removed: [],
     sentAway: false,
     imported: document.moves.length > 0,
+    helped: over && match.helps.length > 0,
     createdAt: 0,
     updatedAt: 0,
     mine: [...people],

@@ -1,4 +1,5 @@
 import type { Ladder, Problem } from '@madang/wire';
+import '../styles/figures.css';
 import './ladder.css';
 import { use, useEffect, useState } from 'react';
 import { findLadder } from '../net/results.ts';

@@ -24,7 +24,7 @@ export function Players({ players }: { readonly players: Ladder['players'] }) {
   return (
     <section>
       <h2>{words.text('ladder.title')}</h2>
-      <div className="ladder-table ladder-players">
+      <div className="figures ladder-table" data-placed="true">
         <table>
           <thead>
             <tr>

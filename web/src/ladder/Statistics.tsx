@@ -18,7 +18,7 @@ export function Statistics({ ladder, kit }: { readonly ladder: Ladder; readonly 
     <section>
       <h2>{words.text('statistics.title')}</h2>
       <p>{words.text('statistics.matches', { count: matches, moves: Math.round(steps) })}</p>
-      <div className="ladder-table">
+      <div className="figures ladder-table">
         <table>
           <caption>{words.text('statistics.seats')}</caption>
           <thead>
@@ -43,7 +43,7 @@ export function Statistics({ ladder, kit }: { readonly ladder: Ladder; readonly 
         </table>
       </div>
       {parts.length > 0 ? (
-        <div className="ladder-table">
+        <div className="figures ladder-table">
           <table>
             <caption>{words.text('over.sources')}</caption>
             <thead>

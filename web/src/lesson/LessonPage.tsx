@@ -25,6 +25,9 @@ export function LessonPage({ name }: { readonly name: string }) {
 /** What a lesson's table offers beside its lesson. */
 const ACTIONS = { rematch: null, replay: null, document: null, chat: false } as const;
 
+/** A chapter that points at nothing. */
+const NOWHERE: readonly string[] = [];
+
 function LessonTable({ kit, taught: { lesson, catalogue } }: { readonly kit: Kit; readonly taught: TaughtIn }) {
   const app = useWords();
   const { game } = kit;
@@ -50,7 +53,7 @@ function LessonTable({ kit, taught: { lesson, catalogue } }: { readonly kit: Kit
   return (
     <GuideProvider value={guide}>
       <Table kit={kit} store={table} actions={ACTIONS} />
-      <Spotlights places={lesson.chapters[chapter]?.lights ?? []} />
+      <Spotlights places={lesson.chapters[chapter]?.lights ?? NOWHERE} opens={reading} />
     </GuideProvider>
   );
 }

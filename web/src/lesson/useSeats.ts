@@ -4,13 +4,13 @@ import type { LocalSeat } from '../host/local.ts';
 import { useWords } from '../words/useWords.tsx';
 
 /** Who sits at a lesson's table: the learner, and easy bots by name; who plays on from there plays against them. */
-export function useSeats(lesson: Lesson): readonly LocalSeat[] {
+export function useSeats({ seats, seat: own }: Pick<Lesson, 'seats' | 'seat'>): readonly LocalSeat[] {
   const words = useWords();
   return useMemo(() => {
     const bot = words.text('seat.bot', { level: words.text('level.easy') });
     return Array.from(
-      { length: lesson.seats },
-      (_, seat): LocalSeat => (seat === lesson.seat ? { kind: 'person', name: words.text('new.me') } : { kind: 'bot', name: bot, level: 'easy' }),
+      { length: seats },
+      (_, seat): LocalSeat => (seat === own ? { kind: 'person', name: words.text('new.me') } : { kind: 'bot', name: bot, level: 'easy' }),
     );
-  }, [lesson, words]);
+  }, [seats, own, words]);
 }

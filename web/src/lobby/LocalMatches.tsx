@@ -37,6 +37,7 @@ export function LocalMatches() {
                   </span>
                 ))}
               </span>
+              {over && document.helps ? <span className="tag">{words.text('over.helped')}</span> : null}
               <span className="tag">{words.text(over ? 'lobby.isOver' : 'lobby.moves', { count: document.moves.length })}</span>
               <Icon name="forward" />
             </Link>

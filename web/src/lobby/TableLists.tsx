@@ -64,6 +64,8 @@ function TableRow({ table }: { readonly table: TableView | MyTable }) {
         </span>
         {table.access !== 'open' ? <Icon name="lock" /> : null}
         {waitsForMe(table) ? <span className="tag">{words.text('lobby.yourTurn')}</span> : null}
+        {table.helped ? <span className="tag">{words.text('over.helped')}</span> : null}
+        {table.asked.length > 0 && table.status === 'waiting' ? <span className="tag">{words.text('lobby.asked')}</span> : null}
         {table.removeAt === null ? null : <span className="tag">{words.text('lobby.removal', { time: day.format(table.removeAt) })}</span>}
         {left === null ? null : (
           <span className="time-left">

@@ -1,5 +1,5 @@
 import { type Language, ok, type Result } from '@madang/kernel';
-import type { ImportRequest, JoinRequest, Person, Problem, TableChange, TableList, TableRequest, TableView } from '@madang/wire';
+import type { Acquaintance, ImportRequest, JoinRequest, Person, Problem, TableChange, TableList, TableRequest, TableView } from '@madang/wire';
 import { expect, isRecord, request } from './request.ts';
 
 /** Whether an answer names a person. */
@@ -46,6 +46,22 @@ export const sendAway = async (id: string, seat: number): Promise<Result<TableVi
 /** Lets somebody come again who was sent away; by the owner. */
 export const letBack = async (id: string, person: string): Promise<Result<TableView, Problem>> =>
   expect(await request('DELETE', `/tables/${encodeURIComponent(id)}/removed/${encodeURIComponent(person)}`), isTable);
+
+const isAcquaintance = (json: unknown): json is Acquaintance => isPerson(json) && 'metAt' in json && typeof json.metAt === 'number';
+
+const isAcquaintances = (json: unknown): json is Acquaintance[] => Array.isArray(json) && json.every(isAcquaintance);
+
+/** Those with whom one has played, the last met first. */
+export const listAcquaintances = async (): Promise<Result<Acquaintance[], Problem>> =>
+  expect(await request('GET', '/acquaintances'), isAcquaintances);
+
+/** Keeps a free seat for somebody with whom one has played, before the start; by the owner. */
+export const askToTable = async (id: string, seat: number, person: string): Promise<Result<TableView, Problem>> =>
+  expect(await request('POST', `/tables/${encodeURIComponent(id)}/ask`, { seat, person }), isTable);
+
+/** Keeps a seat for nobody any more; by the owner, or by whoever was asked. */
+export const freeAsked = async (id: string, seat: number): Promise<Result<TableView, Problem>> =>
+  expect(await request('DELETE', `/tables/${encodeURIComponent(id)}/asked/${seat}`), isTable);
 
 /** Gives the own seats back before the start; null: the owner left, so the table is gone. */
 export const leaveTable = async (id: string): Promise<Result<TableView | null, Problem>> => {

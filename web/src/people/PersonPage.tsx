@@ -10,6 +10,7 @@ import { namesOf } from '../scene/seatInfos.ts';
 import { GameTitle } from '../words/GameTitle.tsx';
 import { explainProblem } from '../words/problems.ts';
 import { useWords } from '../words/useWords.tsx';
+import { Seasons } from './season/Seasons.tsx';
 
 /** A person, and the matches that they have finished. */
 export function PersonPage({ id }: { readonly id: string }) {
@@ -24,6 +25,11 @@ export function PersonPage({ id }: { readonly id: string }) {
       {profile && profile.ratings.length > 0 ? (
         <Suspense fallback={null}>
           <Ratings ratings={profile.ratings} />
+        </Suspense>
+      ) : null}
+      {profile && profile.seasons.length > 0 ? (
+        <Suspense fallback={null}>
+          <Seasons seasons={profile.seasons} />
         </Suspense>
       ) : null}
       {profile && matches ? (
@@ -80,6 +86,7 @@ function Played({ table, person }: { readonly table: TableView; readonly person:
         </strong>
         <span className="table-seats">{names.join(' · ')}</span>
         {best ? <span className="tag">{words.text('person.place', { place: best.rank, points: best.points })}</span> : null}
+        {table.helped ? <span className="tag">{words.text('over.helped')}</span> : null}
         <span className="time-left">{day.format(table.updatedAt)}</span>
         <Icon name="forward" />
       </Link>

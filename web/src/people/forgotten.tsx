@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { askForMail, resetPassword } from '../net/people.ts';
 import { useWords } from '../words/useWords.tsx';
-import { Field, Form, SHORTEST_PASSWORD, startOver } from './forms.tsx';
+import { Field, Form, NewPassword, startOver } from './forms.tsx';
 import { useAsking } from './useAccount.ts';
 
 /** Whoever forgot their password asks for a mail. Whether there is anybody of that name, nobody is told. */
@@ -26,13 +26,7 @@ export function ResetForm({ token }: { readonly token: string }) {
   const [password, setPassword] = useState('');
   return (
     <Form submit={words.text('mail.reset.now')} busy={busy} onSubmit={() => ask(resetPassword({ token, password }), startOver)}>
-      <Field
-        label={words.text('account.newPassword')}
-        value={password}
-        use="new-password"
-        onChange={setPassword}
-        note={words.text('account.passwordNote', { least: SHORTEST_PASSWORD })}
-      />
+      <NewPassword value={password} onChange={setPassword} />
       <p className="note">{words.text('account.passwordEnds')}</p>
     </Form>
   );

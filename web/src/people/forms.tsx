@@ -6,7 +6,7 @@ import { useWords } from '../words/useWords.tsx';
 import { useAsking } from './useAccount.ts';
 import { knowsPasskeys, signInByPasskey } from './webauthn.ts';
 
-export const SHORTEST_PASSWORD = 10;
+const SHORTEST_PASSWORD = 10;
 const LONGEST_PASSWORD = 128;
 const SHORTEST_LOGIN = 3;
 const LONGEST_LOGIN = 64;
@@ -40,6 +40,13 @@ export function Field({ label, value, use, onChange, note }: FieldProps) {
       {note === undefined ? null : <small>{note}</small>}
     </label>
   );
+}
+
+/** A password that is thought of now. */
+export function NewPassword(props: Pick<FieldProps, 'value' | 'onChange'>) {
+  const words = useWords();
+  const note = words.text('account.passwordNote', { least: SHORTEST_PASSWORD });
+  return <Field {...props} label={words.text('account.newPassword')} use="new-password" note={note} />;
 }
 
 interface FormProps {
@@ -80,13 +87,7 @@ export function KeepForm({ onKept }: { onKept(): void }) {
       onSubmit={() => ask(makeAccount({ login, password }), onKept, words.text('account.kept'))}
     >
       <Field label={words.text('account.login')} value={login} use="username" onChange={setLogin} note={words.text('account.loginNote')} />
-      <Field
-        label={words.text('account.newPassword')}
-        value={password}
-        use="new-password"
-        onChange={setPassword}
-        note={words.text('account.passwordNote', { least: SHORTEST_PASSWORD })}
-      />
+      <NewPassword value={password} onChange={setPassword} />
     </Form>
   );
 }
@@ -146,13 +147,7 @@ export function PasswordForm({ login, onChanged }: { readonly login: string; onC
     >
       <input type="text" name="username" autoComplete="username" value={login} readOnly hidden />
       <Field label={words.text('account.ownPassword')} value={current} use="current-password" onChange={setCurrent} />
-      <Field
-        label={words.text('account.newPassword')}
-        value={password}
-        use="new-password"
-        onChange={setPassword}
-        note={words.text('account.passwordNote', { least: SHORTEST_PASSWORD })}
-      />
+      <NewPassword value={password} onChange={setPassword} />
       <p className="note">{words.text('account.passwordEnds')}</p>
     </Form>
   );

@@ -1,35 +1,52 @@
 import type { Reason } from '@madang/board-kit';
-import { type Decision, type Game, type Move, type State, whyNot } from '@madang/kernel';
+import { type Decision, type Game, type Hindrances, isAmong, type Message, type Move, nearest, type State, shortages } from '@madang/kernel';
 import type { Translator } from '@madang/text';
+import type { Kit } from '../words/kit.ts';
 
-/** Tells of a decision, asked of its seat's own view, why it does not offer what somebody might expect. */
+/** Tells of a decision, asked of its seat's own view, why it does not offer what somebody might expect, and what would make it do so. */
 export interface Refuser {
   /** Of a known move. */
   ofMove(move: Move): Reason | null;
-  /** Of the move with these fields, of a family too; null also where there is none. */
-  ofFields(fields: object): Reason | null;
-  /** Of the first move of the table that passes and is refused with a reason; null also where one that passes is offered. */
+  /** Of the moves with these fields, of a family too; null also where there is none, or one is offered. */
+  ofFields(...fields: readonly object[]): Reason | null;
+  /**
+   * Of the moves of the table that pass, told of the one that lacks least; where none of them has to do with what is decided, what is
+   * decided. Null where none passes, or one that passes is offered.
+   */
   ofAny(test: (move: Move) => boolean): Reason | null;
 }
 
-/** Without a decision nothing is refused. */
-export function refuser(game: Game, words: Translator, view: State, decision: Decision | null): Refuser {
-  const ofMove = (move: Move): Reason | null => {
-    const refusal = decision ? whyNot(game, view, decision.seat, move, decision) : undefined;
-    return refusal ? { why: words.say(refusal.why), rule: refusal.rule } : null;
-  };
-  const ofFields = (fields: object): Reason | null => {
-    const move = game.moves.find(fields);
-    return move ? ofMove(move) : null;
-  };
-  const ofAny = (test: (move: Move) => boolean): Reason | null => {
+/** Without a decision nothing is refused. `asked`: the decision in words. */
+export function refuser(game: Game, words: Translator, view: State, decision: Decision | null, asked = ''): Refuser {
+  const ofMoves = (moves: readonly Move[]): Reason | null => {
     // where one of them is offered, nothing is closed: somebody teaches another
-    if (!decision || decision.moves.some(test)) return null;
-    for (const move of game.moves.table) {
-      const reason = test(move) ? ofMove(move) : null;
-      if (reason) return reason;
-    }
-    return null;
+    if (!decision || moves.some((move) => isAmong(decision.moves, move))) return null;
+    const found = nearest(game, view, decision, moves);
+    return found ? reasonOf(words, found) : null;
   };
-  return { ofMove, ofFields, ofAny };
+  return {
+    ofMove: (move) => ofMoves([move]),
+    ofFields: (...fields) => ofMoves(fields.flatMap((one) => game.moves.find(one) ?? [])),
+    ofAny(test) {
+      if (!decision || decision.moves.some(test)) return null;
+      const moves = game.moves.table.filter(test);
+      return ofMoves(moves) ?? (moves.length > 0 ? { why: words.text('why.notNow', { asked }), rule: '' } : null);
+    },
+  };
+}
+
+/** Tells of a decision by a game's own words. */
+export const refuserOf = ({ game, wording }: Kit, words: Translator, view: State, decision: Decision | null): Refuser =>
+  refuser(game, words, view, decision, decision ? words.say(wording.prompt(view, decision)) : '');
+
+/** All that stands in the way, one after the other, by the rule of the first; with so much more it would be possible. */
+function reasonOf(words: Translator, { refusals, enough }: Hindrances): Reason | null {
+  const said = [...new Set(refusals.map(({ why }) => words.say(why)))];
+  const why = said.reduce((head, more) => words.text('why.also', { why: head, more }));
+  const rule = refusals[0]?.rule ?? '';
+  const short = shortages(refusals).map(({ what }) => what);
+  const [first, ...others] = enough ? short : [];
+  if (!first) return { why, rule };
+  const what = others.reduce<Message>((head, tail) => ({ key: 'why.list', args: { head, tail } }), first);
+  return { why: words.text('why.enough', { why, what }), rule };
 }

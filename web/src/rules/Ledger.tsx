@@ -2,9 +2,9 @@ import { type Translator, translator } from '@madang/text';
 import { type RefObject, use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { Link } from '../page/Link.tsx';
-import { type Kit, loadLesson, loadRulebook } from '../words/kit.ts';
+import { type Kit, loadExamples, loadLesson, loadRulebook } from '../words/kit.ts';
 import { useWords } from '../words/useWords.tsx';
-import { pictureAt } from './parts.ts';
+import { exampleAt, pictureAt } from './parts.ts';
 import { type Chapter, cutAt, findRules } from './search.ts';
 
 /** A game's rules, chapter by chapter. `rule`: the one that the address names. */
@@ -22,6 +22,8 @@ export function Ledger({ kit, rule }: { readonly kit: Kit; readonly rule: string
   const found = chapters.reduce((sum, chapter) => sum + chapter.rules.length, 0);
   const target = useShownRule(rule);
   const pictures = use(loadLesson(game.name, words.language))?.lesson.pictures ?? [];
+  const made = use(loadExamples(game.name, words.language))?.examples ?? [];
+  const drawn = [...pictures, ...made.map(({ id, rules }) => ({ id: exampleAt(id), rules }))];
   return (
     <div className="rulebook">
       <div className="rulebook-side">
@@ -52,7 +54,7 @@ export function Ledger({ kit, rule }: { readonly kit: Kit; readonly rule: string
                   id={id}
                   text={text}
                   wanted={wanted}
-                  picture={pictures.find(({ rules }) => rules.includes(id))?.id ?? null}
+                  picture={drawn.find(({ rules }) => rules.includes(id))?.id ?? null}
                   target={id === rule ? target : undefined}
                 />
               ))}

@@ -1,5 +1,4 @@
 import {
-  type Decision,
   decisionOf,
   isLike,
   type Lesson,
@@ -10,10 +9,8 @@ import {
   type Picture,
   playMove,
   type Seat,
-  type State,
   scriptToPicture,
   stateAt,
-  type Told,
   toDocument,
   toldTo,
 } from '@madang/kernel';
@@ -24,12 +21,11 @@ import { usePlayOn } from '../lesson/usePlayOn.ts';
 import { useSeats } from '../lesson/useSeats.ts';
 import { Link } from '../page/Link.tsx';
 import { go } from '../page/useRoute.ts';
-import { NO_EVENTS, type Scene } from '../scene/scene.tsx';
+import { NO_EVENTS } from '../scene/scene.tsx';
 import { useTableScene } from '../scene/useTableScene.ts';
-import { useStill } from '../settings/store.ts';
-import { explainer } from '../table/prompt/explain.ts';
 import type { Kit } from '../words/kit.ts';
 import { useWords } from '../words/useWords.tsx';
+import { Drawn, Happened, type Shown } from './Drawn.tsx';
 
 interface StageProps {
   readonly kit: Kit;
@@ -47,14 +43,6 @@ function matchOf({ game }: Kit, lesson: Lesson, picture: Picture): Match {
     if (!played.ok) throw new Error(`picture '${picture.id}': ${played.problem.code}`);
   }
   return match;
-}
-
-/** What stands on the board after so many steps, and what the last of them told. */
-interface Shown {
-  readonly view: State;
-  readonly told: readonly Told[];
-  /** The next step as the board lights it; null: it is another's, or there is none. */
-  readonly decision: Decision | null;
 }
 
 function shownAt({ game }: Kit, match: Match, eyes: Seat, picture: Picture, at: number): Shown {
@@ -120,58 +108,8 @@ export function PictureStage(props: StageProps) {
       </div>
       <Happened scene={scene} told={shown.told} />
       <div className="picture-board">
-        <Drawn scene={scene} shown={shown} eyes={eyes} forward={forward} onStep={() => step(at + 1)} />
+        <Drawn scene={scene} shown={shown} eyes={eyes} forward={forward} onMoves={() => step(at + 1)} />
       </div>
     </section>
-  );
-}
-
-/** What the last step did, in the words of the log. */
-function Happened({ scene: { kit, words }, told }: { readonly scene: Scene; readonly told: readonly Told[] }) {
-  const lines = told.flatMap((event) => kit.wording.logLine(event)?.text ?? []);
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: much that happened scrolls, and keys must reach it
-    <ul className="picture-log" aria-live="polite" tabIndex={0}>
-      {lines.map((line, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in what was told
-        <li key={i}>{words.say(line)}</li>
-      ))}
-    </ul>
-  );
-}
-
-interface DrawnProps {
-  readonly scene: Scene;
-  readonly shown: Shown;
-  readonly eyes: Seat;
-  /** The last step was one on, which is worth showing with motion. */
-  readonly forward: boolean;
-  onStep(): void;
-}
-
-function Drawn({ scene, shown: { view, told, decision }, eyes, forward, onStep }: DrawnProps) {
-  const { kit, board, words, seats, pointed, onPoint } = scene;
-  const still = useStill();
-  const explain = useMemo(() => explainer(kit, words, view, eyes, decision), [kit, words, view, eyes, decision]);
-  const aimed = pointed && decision?.moves.includes(pointed) ? pointed : null;
-  return (
-    <board.Board
-      view={view}
-      seat={eyes}
-      seats={seats}
-      decision={decision}
-      onMove={onStep}
-      onMoves={onStep}
-      lookAhead={() => null}
-      events={forward ? told : NO_EVENTS}
-      say={words.say}
-      explain={explain}
-      whyNot={() => null}
-      whyClosed={() => null}
-      still={still}
-      pointed={aimed}
-      onPoint={onPoint}
-      dock={null}
-    />
   );
 }

@@ -18,5 +18,8 @@ export function placeOf(at: string | null): RulePlace {
   return at.startsWith(PICTURE) ? { part: 'pictures', which: at.slice(PICTURE.length) } : { part: 'all', which: at };
 }
 
+/** What an example is called among the pictures. */
+export const exampleAt = (id: string): string => `example-${id}`;
+
 /** The address of a picture of rules. */
 export const pictureAt = (id: string): string => PICTURE + id;

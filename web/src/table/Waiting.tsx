@@ -1,11 +1,10 @@
-import type { Result } from '@madang/kernel';
-import type { Problem, TableView } from '@madang/wire';
+import type { TableView } from '@madang/wire';
 import { useState } from 'react';
 import { AccessField } from '../access/AccessField.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { SeatMark } from '../art/SeatMark.tsx';
 import { clockWish } from '../clock/ClockField.tsx';
-import { changeDoors, leaveTable, letBack, sendAway, tableAction } from '../net/api.ts';
+import { changeDoors, freeAsked, leaveTable, letBack, sendAway, tableAction } from '../net/api.ts';
 import { Page } from '../page/Page.tsx';
 import { useToasts } from '../page/toasts.ts';
 import { addressOf, go } from '../page/useRoute.ts';
@@ -15,6 +14,7 @@ import { ChosenOptions } from '../words/ChosenOptions.tsx';
 import { GameTitle } from '../words/GameTitle.tsx';
 import { explainProblem } from '../words/problems.ts';
 import { useWords } from '../words/useWords.tsx';
+import { type Action, AskButton } from './business/Inviting.tsx';
 import { RemovalNote, SentAway } from './business/Removal.tsx';
 
 interface WaitingProps {
@@ -66,7 +66,7 @@ export function Waiting({ table, invitation }: WaitingProps) {
 
 interface WaitingSeatsProps extends WaitingProps {
   readonly busy: boolean;
-  act(action: Action): void;
+  act(action: Action, then?: () => void): void;
 }
 
 /** Who sits where, and where one may sit down. */
@@ -77,6 +77,11 @@ function WaitingSeats({ table, invitation, busy, act }: WaitingSeatsProps) {
     (seat) => seat.kind === 'open' || (seat.kind === 'invited' && (invitation !== null || table.asked.includes(seat.seat))),
   );
   const sit = (seat: number) => act(() => tableAction(table.id, 'join', { seat, ...(invitation !== null && { invitation }) }));
+  const decline = (seat: number) =>
+    act(
+      () => freeAsked(table.id, seat),
+      () => go({ page: 'lobby' }),
+    );
   return (
     <ol className="waiting-seats">
       {table.seats.map((seat) => (
@@ -91,14 +96,36 @@ function WaitingSeats({ table, invitation, busy, act }: WaitingSeatsProps) {
               {words.text('waiting.sendAway')}
             </button>
           ) : null}
+          {table.invitation !== null ? <Keeping table={table} seat={seat} busy={busy} act={act} /> : null}
           {table.mine.length === 0 && !table.sentAway && free.includes(seat) ? (
             <button type="button" disabled={busy} onClick={() => sit(seat.seat)}>
               {words.text('waiting.sit')}
             </button>
           ) : null}
+          {table.asked.includes(seat.seat) ? (
+            <button type="button" className="small" disabled={busy} onClick={() => decline(seat.seat)}>
+              {words.text('waiting.ask.decline')}
+            </button>
+          ) : null}
         </li>
       ))}
     </ol>
+  );
+}
+
+interface KeepingProps extends Omit<WaitingSeatsProps, 'invitation'> {
+  readonly seat: TableView['seats'][number];
+}
+
+/** For the owner: somebody may be asked to a free seat, and a seat that is kept be freed. */
+function Keeping({ table, seat, busy, act }: KeepingProps) {
+  const words = useWords();
+  if (seat.kind !== 'open' && seat.kind !== 'invited') return null;
+  if (seat.name === null) return <AskButton table={table.id} seat={seat.seat} busy={busy} act={act} />;
+  return (
+    <button type="button" className="small" disabled={busy} onClick={() => act(() => freeAsked(table.id, seat.seat))}>
+      {words.text('waiting.ask.withdraw')}
+    </button>
   );
 }
 
@@ -125,8 +152,6 @@ function InviteLink({ table }: { readonly table: TableView }) {
     </label>
   );
 }
-
-type Action = () => Promise<Result<unknown, Problem>>;
 
 /** Does something to the table and tells what was refused; the table itself comes back over the socket. */
 function useTableAction() {

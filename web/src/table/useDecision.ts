@@ -5,7 +5,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { type Plan, planMoves, plannedView, turnsOf } from '../play/plan.ts';
 import { seenBy } from '../play/position.ts';
 import type { TableState, TableStore } from '../play/table.ts';
-import { refuser } from '../play/why-not.ts';
+import { refuserOf } from '../play/why-not.ts';
 import { useScene } from '../scene/scene.tsx';
 import { useSettings } from '../settings/store.ts';
 import { useGuide } from './guide.ts';
@@ -25,8 +25,8 @@ export interface Deciding {
   readonly canConfirm: boolean;
   readonly canUndo: boolean;
   explain(move: Move): Explanation;
-  /** Why the decision does not offer the move with these fields; null: it does, or there is nothing to say. */
-  whyNot(fields: object): Reason | null;
+  /** Why the decision offers no move with these fields, of the one that lacks least; null: it does, or there is nothing to say. */
+  whyNot(...fields: readonly object[]): Reason | null;
   /** Why none of the moves that pass is offered; null: there is nothing to say. */
   whyClosed(test: (move: Move) => boolean): Reason | null;
   onFilter(text: string): void;
@@ -49,7 +49,7 @@ export function useDecision(store: TableStore, state: TableState, table: TableVi
   const held = sending !== null || table.status !== 'running' || standIn !== null;
   const decision = at !== null || held ? null : (plan?.decision ?? null);
   const explain = useMemo(() => (view ? explainer(kit, words, view, eyes, decision) : () => UNSEEN), [kit, words, view, eyes, decision]);
-  const refused = useMemo(() => (view ? refuser(kit.game, words, view, decision) : null), [kit, words, view, decision]);
+  const refused = useMemo(() => (view ? refuserOf(kit, words, view, decision) : null), [kit, words, view, decision]);
   const lit = useLit(decision);
   const asked = lit ? decision : null;
   const groups = useMemo(() => arrange(asked?.moves ?? [], explain, filter), [asked, explain, filter]);

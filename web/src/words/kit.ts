@@ -1,7 +1,7 @@
 import type { BoardView } from '@madang/board-kit';
 import { findTitle } from '@madang/games';
 import { LOOKS } from '@madang/games/boards';
-import type { Catalogue, Game, Language, Lesson, Primer, Wording } from '@madang/kernel';
+import type { Catalogue, Examples, Game, Language, Lesson, Primer, Wording } from '@madang/kernel';
 
 /** All that a screen needs of a game, in one language. */
 export interface Kit {
@@ -13,6 +13,7 @@ export interface Kit {
 const kits = new Map<string, Promise<Kit | null>>();
 const boards = new Map<string, Promise<BoardView | null>>();
 const lessons = new Map<string, Promise<TaughtIn | null>>();
+const examples = new Map<string, Promise<ExamplesIn | null>>();
 const primers = new Map<string, Promise<PrimerIn | null>>();
 const rulebooks = new Map<string, Promise<Catalogue>>();
 
@@ -49,6 +50,19 @@ export const loadLesson = (name: string, language: Language): Promise<TaughtIn |
   once(lessons, `${name}/${language}`, async () => {
     const lesson = await findTitle(name)?.lesson?.();
     return lesson ? { lesson, catalogue: await lesson.catalogues[language]() } : null;
+  });
+
+/** Positions made for worked examples of a game's ledger, with their texts in one language. */
+export interface ExamplesIn {
+  readonly examples: Examples['examples'];
+  readonly catalogue: Catalogue;
+}
+
+/** Null: the game has none. */
+export const loadExamples = (name: string, language: Language): Promise<ExamplesIn | null> =>
+  once(examples, `${name}/${language}`, async () => {
+    const found = await findTitle(name)?.examples?.();
+    return found ? { examples: found.examples, catalogue: await found.catalogues[language]() } : null;
   });
 
 /** A game's first pages, with their texts in one language. */

@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { analyseInThreads } from '@madang/bots/pool';
 import { findTitle } from '@madang/games';
 import { openDocument, readDocument } from '@madang/kernel';
+import type { Page } from 'playwright-core';
 import { percent, signed } from '../../src/analysis/figures.ts';
 import { keptMatch, openKept } from './matches.ts';
 import { openPlace, type Place, person } from './place.ts';
@@ -54,6 +55,53 @@ test('a match file is analysed in the browser as it is on a server, and any step
   await page.locator('.step-card a').click();
   await page.locator('.deck-at').waitFor();
   assert.match(await page.locator('.deck-at').innerText(), new RegExp(`^Step ${at} of`));
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+/** A table of that document, ended where it stands by the one person who plays it. */
+async function endedTable(page: Page, text: string): Promise<string> {
+  await page.request.post('/api/session', { data: { name: 'Ada' } });
+  const made = await page.request.post('/api/tables/import', { data: { document: JSON.parse(text) } });
+  const { id }: { readonly id: string } = await made.json();
+  await page.evaluate(async (table) => {
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket`);
+    const ended = new Promise<void>((end, fail) => {
+      socket.addEventListener('message', ({ data }) => {
+        const { type } = JSON.parse(data);
+        if (type === 'done') end();
+        if (type === 'refused' || type === 'problem') fail(new Error(data));
+      });
+      socket.addEventListener('close', () => fail(new Error('closed')));
+    });
+    await new Promise((open) => socket.addEventListener('open', open));
+    const act = { kind: 'ask', question: { kind: 'abandon' } };
+    socket.send(JSON.stringify({ type: 'watch', table }));
+    socket.send(JSON.stringify({ type: 'act', table, seat: 0, command: 'the-end-of-this-match', act }));
+    await ended;
+    socket.close();
+  }, id);
+  return id;
+}
+
+test('a match at a table is analysed by the server once it is asked, and is there at once for whoever comes later, the same as here', async () => {
+  const { text, match } = await begun();
+  const expected = analyseInThreads({ match, shelf: import.meta.resolve('@madang/games'), threads: 1 });
+  const { page, context } = await person(place);
+  const errors = listenForErrors(page);
+  await page.goto('/');
+  const id = await endedTable(page, text);
+  await page.goto(`/#/analysis/table/${id}`);
+  await page.getByRole('button', { name: 'Let the server do it' }).click();
+  await page.locator('.swings').first().waitFor();
+  await page.locator('.headway').waitFor({ state: 'detached' });
+  const { seats } = await expected;
+  const figures = seats.flatMap(({ lost, luck }) => [signed(-lost), signed(luck)]);
+  assert.deepEqual(await page.locator('.seat-analysis .swings dd strong').allInnerTexts(), figures);
+  await page.reload();
+  await page.locator('.swings').first().waitFor();
+  assert.equal(await page.locator('.headway').count(), 0);
+  assert.deepEqual(await page.locator('.seat-analysis .swings dd strong').allInnerTexts(), figures);
   assert.deepEqual(errors, []);
   await context.close();
 });

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { barrage } from '@madang/barrage';
+import { SHELF } from '@madang/games';
 import { handTime } from '../../../server/test/hand-time.ts';
 import { openPlace, type Place, person } from './place.ts';
 import { listenForErrors, setTable } from './player.ts';
@@ -7,8 +9,11 @@ import { listenForErrors, setTable } from './player.ts';
 const time = handTime();
 let place: Place;
 
+/** Barrage is of another version on this server than in its pages, as a match is that goes on by older rules. */
+const shelf = SHELF.map((title) => (title.name === 'barrage' ? { ...title, rules: async () => ({ ...barrage, version: '0.9.0' }) } : title));
+
 before(async () => {
-  place = await openPlace(time.parts);
+  place = await openPlace({ ...time.parts, shelf });
 });
 after(() => place.close());
 
@@ -41,14 +46,18 @@ test('a bot plays for the reader until they press that they are back; the log sa
 });
 
 test('when time is up a bot takes the reader’s seat; a press gives it back', async () => {
-  const { page, context } = await person(place);
+  // The other is a person who never moves: between two bots the match would be over before the press.
+  const [{ page, context }, other] = [await person(place), await person(place)];
   const errors = listenForErrors(page);
   const { id } = await setTable(page, {
     game: 'siberia',
     options: { firstPlayer: 'seat0' },
-    seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }],
+    seats: [{ kind: 'me' }, { kind: 'open' }],
     clock: { kind: 'live', minutes: 1, increment: 0, out: 'seat' },
   });
+  await other.page.request.post('/api/session', { data: { name: 'Ben' } });
+  await other.page.request.post(`/api/tables/${id}/join`, { data: {} });
+  await page.request.post(`/api/tables/${id}/start`);
   await page.goto(`/#/table/${id}`);
   await page.locator('.chip:enabled').first().waitFor();
   await time.timerWithin(60_000);
@@ -56,8 +65,9 @@ test('when time is up a bot takes the reader’s seat; a press gives it back', a
   const bar = page.locator('.stand-in');
   await bar.getByRole('button', { name: 'I play again' }).click();
   await bar.waitFor({ state: 'detached' });
+  await page.locator('.log').getByText('plays again').first().waitFor();
   assert.deepEqual(errors, []);
-  await context.close();
+  for (const one of [context, other.context]) await one.close();
 });
 
 test('two readers: one asks to take steps back, the other agrees, and both see the board before them; then they end the match', async () => {
@@ -90,4 +100,49 @@ test('two readers: one asks to take steps back, the other agrees, and both see t
   for (const { page } of [ann, ben]) await page.locator('.ended').waitFor();
   assert.deepEqual(errors, [[], []]);
   for (const { context } of [ann, ben]) await context.close();
+});
+
+test('a reader asks somebody they have played with to a free seat; who is asked finds the table, declines, is asked again and sits down', async () => {
+  const ann = await person(place);
+  const ben = await person(place, { language: 'ko', width: 390, height: 844 });
+  const errors = [ann, ben].map(({ page }) => listenForErrors(page));
+  const met = await setTable(ann.page, { game: 'siberia', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await ben.page.request.post('/api/session', { data: { name: 'Ben' } });
+  await ben.page.request.post(`/api/tables/${met.id}/join`, { data: {} });
+  await ann.page.request.post(`/api/tables/${met.id}/start`);
+  const { id } = await setTable(ann.page, { game: 'ludwig', seats: [{ kind: 'me' }, { kind: 'open' }], access: 'closed' });
+  await ann.page.goto(`/#/table/${id}`);
+  const ask = async () => {
+    await ann.page.getByRole('button', { name: 'Ask somebody' }).click();
+    await ann.page.getByRole('dialog').getByRole('button', { name: 'Ben' }).click();
+    await ann.page.getByRole('button', { name: 'Withdraw' }).waitFor();
+  };
+  await ask();
+  await ben.page.goto('/');
+  await ben.page.locator('.table-row', { hasText: '초대받음' }).click();
+  await ben.page.getByRole('button', { name: '사양' }).click();
+  await ann.page.getByRole('button', { name: 'Ask somebody' }).waitFor();
+  await ask();
+  await ben.page.goto(`/#/table/${id}`);
+  await ben.page.getByRole('button', { name: '앉기' }).click();
+  await ann.page.locator('.page-main .buttons .primary:enabled').click();
+  await ben.page.locator('.table').waitFor();
+  assert.deepEqual(errors, [[], []]);
+  for (const { context } of [ann, ben]) await context.close();
+});
+
+test('a match of other rules than the page says so, and no other does', async () => {
+  const { page, context } = await person(place);
+  for (const [game, notices] of [
+    ['barrage', 1],
+    ['siberia', 0],
+  ] as const) {
+    const { id } = await setTable(page, { game, seats: [{ kind: 'me' }, { kind: 'screen', name: 'Ben' }] });
+    await page.goto(`/#/table/${id}`);
+    await page.getByRole('tab', { name: 'Table' }).click();
+    await page.locator('.business').waitFor();
+    assert.equal(await page.locator('.business .notice', { hasText: 'rules' }).count(), notices, game);
+  }
+  assert.match(await page.locator('.business').innerText(), /Ben/);
+  await context.close();
 });

@@ -5,7 +5,7 @@ import type { Lesson } from '@madang/kernel';
 import type { Page } from 'playwright-core';
 import { openPlace, type Place, person } from './place.ts';
 import { listenForErrors } from './player.ts';
-import { LONG } from './whole.ts';
+import { LONG, settled } from './whole.ts';
 
 let place: Place;
 
@@ -91,6 +91,49 @@ test('in a lesson another move is not played: it says what to do, and a press be
   await page.locator('.board-area .guided').click({ position: { x: 4, y: 4 } });
   await page.locator('.lesson-hint').waitFor();
   assert.equal(await page.locator('.forecast-card:popover-open').count(), 0);
+  await context.close();
+});
+
+/** What lies in the middle of a piece on the screen is the piece itself: neither scrolled away nor under something else. */
+const isInSight = (page: Page, selector: string): Promise<boolean> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((piece) => {
+      const { left, top, width, height } = piece.getBoundingClientRect();
+      return width > 0 && piece.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+
+test('on a phone what a lesson points out or has pressed is brought into sight: the tab it lies behind, the list it lies far down in', async () => {
+  const barrage = await SHELF.find(({ name }) => name === 'barrage')?.lesson?.();
+  assert.ok(barrage);
+  const { page, context } = await person(place, { width: 390, height: 844 });
+  await page.goto('/#/learn/siberia');
+  await page.locator('[data-anchor="exchange:frankfurt"]').waitFor({ state: 'visible' });
+  await page.goto('/#/learn/barrage');
+  const chapter = (id: string): number => barrage.chapters.findIndex((one) => one.id === id);
+  for (let at = 0; at < chapter('wheel'); at++) await playChapter(page, barrage, at);
+  await reach(page, chapter('wheel') + 1);
+  await page.locator('[data-anchor="wheel:0"]').waitFor({ state: 'visible' });
+  for (let at = chapter('wheel'); at < chapter('water'); at++) await playChapter(page, barrage, at);
+  await page.locator('.board-area [data-lit="true"]').first().waitFor();
+  await settled(page);
+  assert.ok(await isInSight(page, '.board-area [data-lit="true"]'));
+  await context.close();
+});
+
+test('on a laptop the board keeps its size while a lesson says more or less', async () => {
+  const { page, context } = await person(place, { width: 1366, height: 768 });
+  await page.goto('/#/learn/siberia');
+  const height = () => page.locator('.guided').evaluate((board) => board.getBoundingClientRect().height);
+  await page.locator('.lesson-card .primary').waitFor();
+  const first = await height();
+  await page.locator('.lesson-card .primary').click();
+  await reach(page, 2);
+  assert.equal(await height(), first);
+  await page.locator('.chip:not([data-guided])').first().click();
+  await page.locator('.lesson-hint').waitFor();
+  assert.equal(await height(), first);
   await context.close();
 });
 

@@ -6,7 +6,7 @@ import Provider from 'oidc-provider';
 import type { Page } from 'playwright-core';
 import { openPlace, type Place, person } from './place.ts';
 import { listenForErrors } from './player.ts';
-import { findWhole } from './whole.ts';
+import { findWhole, SIZES } from './whole.ts';
 
 let place: Place;
 const provider = createServer();
@@ -51,7 +51,10 @@ test('a guest signs in by the host’s provider, is the same on another device, 
   await here.page.goto('/#/account');
   const button = here.page.getByRole('button', { name: 'Sign in with The club' });
   await button.waitFor();
-  await findWhole(here.page, 'openid', { width: 1440, height: 900, theme: 'paper', language: 'en' });
+  for (const size of SIZES) {
+    await here.page.setViewportSize(size);
+    await findWhole(here.page, 'openid', { ...size, theme: 'paper', language: 'en' });
+  }
   await button.click();
   await atProvider(here.page, 'hana');
   await here.page.getByText('You can sign in with The club.').waitFor();

@@ -4,6 +4,14 @@ import type { Page } from 'playwright-core';
 import { handTime } from '../../../server/test/hand-time.ts';
 import { openPlace, type Place, person } from './place.ts';
 import { answer, listenForErrors, picks, setTable } from './player.ts';
+import { settled } from './whole.ts';
+
+/** Low screens, on which the prompt is one line, and how wide its choices are at least beside a plan. */
+const LOW = [
+  [1366, 650],
+  [844, 390],
+] as const;
+const LEAST_CHOICES = 90;
 
 const time = handTime();
 let place: Place;
@@ -45,6 +53,19 @@ async function untilOffered(pages: readonly Page[]): Promise<readonly [waits: Pa
   assert.fail('nobody may plan');
 }
 
+/** What of the prompt is pressed but does not lie inside it, and how wide its choices are; of a plan that is made on a low screen. */
+const crowded = (page: Page): Promise<{ readonly cut: readonly string[]; readonly choices: number }> =>
+  page.evaluate(() => {
+    const flow = document.querySelector('.prompt-flow')?.getBoundingClientRect();
+    if (!flow) throw new Error('no prompt');
+    const cut = [...document.querySelectorAll('.plan-aside :is(button, select)')].flatMap((one) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      const inside = left >= flow.left - 1 && right <= flow.right + 1 && top >= flow.top - 1 && bottom <= flow.bottom + 1;
+      return inside ? [] : [one.textContent];
+    });
+    return { cut, choices: document.querySelector('.chips')?.getBoundingClientRect().width ?? 0 };
+  });
+
 test('whoever waits plans a turn on the board, sees it, changes it, and it is made by itself', async () => {
   const [one, two] = [await person(place), await person(place)];
   const errors = [one, two].map(({ page }) => listenForErrors(page));
@@ -53,6 +74,15 @@ test('whoever waits plans a turn on the board, sees it, changes it, and it is ma
   await waits.getByRole('button', { name: 'Plan my next turn' }).click();
   await waits.locator('.plan-aside', { hasText: 'Nothing is played before it comes' }).waitFor();
   await waits.locator('.chip:enabled').first().waitFor();
+  const usual = waits.viewportSize();
+  for (const [width, height] of LOW) {
+    await waits.setViewportSize({ width, height });
+    await settled(waits);
+    const { cut, choices } = await crowded(waits);
+    assert.deepEqual(cut, [], `${width} × ${height}`);
+    assert.ok(choices >= LEAST_CHOICES, `${width} × ${height}: the choices have ${choices} px`);
+  }
+  if (usual) await waits.setViewportSize(usual);
   await waits.locator('.chip:enabled', { hasText: 'Pass' }).click();
   await waits.getByLabel('When the moves are made').selectOption('offered');
   await waits.getByRole('button', { name: 'Keep plan' }).click();

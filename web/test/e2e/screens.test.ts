@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { SHELF } from '@madang/games';
 import type { Page } from 'playwright-core';
-import { keptMatch, openKept } from './matches.ts';
+import { keptMatch, lessonMatch, openKept } from './matches.ts';
 import { type Looks, openPlace, type Place, person } from './place.ts';
 import { settled } from './whole.ts';
 
@@ -127,6 +127,28 @@ for (const { name } of SHELF) {
   });
 }
 
+test('siberia on low screens: research, rows and six drawn counters lie beside each other', async () => {
+  const { page, context } = await person(place, {});
+  await openKept(page, 'placing', await lessonMatch('placing', 'siberia', 'row', ['Me', 'One']));
+  for (const size of LOW) {
+    const [width = 0, height = 0] = size.split('x').map(Number);
+    await page.setViewportSize({ width, height });
+    await settled(page);
+    const over = await page.evaluate(() => {
+      const parts = [...document.querySelectorAll('.own-mat :is(.row-cell, .research, .hand)')];
+      const meets = (a: DOMRect, b: DOMRect): boolean =>
+        Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+      return parts.flatMap((one, i) =>
+        parts
+          .slice(i + 1)
+          .flatMap((other) => (meets(one.getBoundingClientRect(), other.getBoundingClientRect()) ? [`${one.className} ${other.className}`] : [])),
+      );
+    });
+    assert.deepEqual(over, [], size);
+  }
+  await context.close();
+});
+
 test('on large screens the prompt, the players and the board’s panels are larger', async () => {
   const { page, context } = await table(SHELF[0]?.name ?? '', {});
   const heights = async (size: string): Promise<readonly number[]> => {
@@ -149,3 +171,28 @@ test('on large screens the prompt, the players and the board’s panels are larg
   }
   await context.close();
 });
+
+/** What has less room for a finger than that, or a word that is cut, by their texts. */
+const cramped = (page: Page, selector: string, least: number): Promise<string[]> =>
+  page.locator(selector).evaluateAll(
+    (elements, height) =>
+      elements
+        .filter((one) => one.checkVisibility())
+        .filter((one) => one.getBoundingClientRect().height < height - 0.5 || (one.matches('.board-tab') && one.scrollWidth > one.clientWidth + 1))
+        .map((one) => `${one.textContent}: ${Math.round(one.getBoundingClientRect().height)} px high, ${one.scrollWidth} of ${one.clientWidth} wide`),
+    least,
+  );
+
+for (const { name } of SHELF) {
+  test(`${name}: on a phone on its side tabs, choices and the log's lines have room for a finger, and no tab is cut`, async () => {
+    const { page, context } = await table(name, { language: 'en', touch: true, width: 740, height: 360 });
+    await settled(page);
+    assert.deepEqual(await cramped(page, '.board-tab', 40), []);
+    assert.deepEqual(await cramped(page, '.chip', 42), []);
+    await page.locator('.handle-press').last().tap();
+    await page.getByRole('tab', { name: 'Log' }).tap();
+    await page.locator('.log :is(summary, .log-fold)').first().waitFor();
+    assert.deepEqual(await cramped(page, '.tabs [role="tab"], .log :is(summary, .log-fold)', 44), []);
+    await context.close();
+  });
+}

@@ -1,11 +1,13 @@
 import { ANALYSIS_SETTINGS, type Analysis, type AnalysisAnswer, type AnalysisJob, analyse, analysisOf, type Findings } from '@madang/bots/analysis';
 import { type Match, toDocument } from '@madang/kernel';
+import type { AnalysisView } from '@madang/wire';
 import { type Analysts, Stopped, startAnalysts } from './analysts.ts';
 
 /** How far an analysis is. `done`, `of`: jobs; `looked`: every choice has been looked at, so that sums over the match are whole. */
 export interface Progress {
   readonly analysis: Analysis;
-  readonly status: 'running' | 'stopped' | 'failed' | 'done';
+  /** `served`: the server works at it. */
+  readonly status: 'running' | 'served' | 'stopped' | 'failed' | 'done';
   readonly done: number;
   readonly of: number;
   readonly looked: boolean;
@@ -18,6 +20,8 @@ export interface Run {
   /** Goes on where it stopped. */
   start(): void;
   stop(): void;
+  /** Takes what the server has found in the place of own work. */
+  take(view: AnalysisView): void;
 }
 
 /** Milliseconds between two looks at what has been found: each works out the whole analysis. */
@@ -53,7 +57,7 @@ function newRun(match: Match): Run {
   const show = (change: Partial<Progress>): void => {
     clearTimeout(timer);
     timer = undefined;
-    shown = { ...shown, ...change, done: known.size, looked: match.log.every((_, at) => known.has(keyOf({ job: 'glance', at }))) };
+    shown = { ...shown, done: known.size, looked: isLooked(match, known), ...change };
     for (const changed of listeners) changed();
   };
   const soon = (): void => {
@@ -94,9 +98,26 @@ function newRun(match: Match): Run {
       void begin(analysts);
     },
     stop: () => analysts?.stop(),
+    take({ state, done, of: all, findings }) {
+      if (analysts || shown.status === 'done') return;
+      for (const [key, answer] of answersOf(findings)) known.set(key, answer);
+      show({ analysis: analysisOf(match, findings), status: STATUSES[state], done, of: all, looked: done >= match.log.length });
+    },
   };
 }
 
 const NOTHING: Findings = { glances: [], compared: [] };
+
+/** Whether every step has been looked at. */
+const isLooked = ({ log }: Match, known: ReadonlyMap<string, AnalysisAnswer>): boolean =>
+  log.every((_, at) => known.has(keyOf({ job: 'glance', at })));
+
+/** What a server's state is to the page. */
+const STATUSES = { none: 'stopped', asked: 'served', done: 'done', failed: 'stopped' } as const;
+
+const answersOf = ({ glances, compared }: Findings): (readonly [string, AnalysisAnswer])[] => [
+  ...glances.map((one) => [keyOf({ job: 'glance', at: one.at }), one] as const),
+  ...compared.map((one) => [keyOf({ job: 'compare', at: one.at }), one] as const),
+];
 
 const keyOf = ({ job, at }: Pick<AnalysisJob, 'job' | 'at'>): string => `${job} ${at}`;

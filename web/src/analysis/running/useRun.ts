@@ -1,14 +1,19 @@
 import type { Match } from '@madang/kernel';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { MatchPlace } from '../../page/router.ts';
 import { type Progress, type Run, runOf } from './run.ts';
+import { type Kept, useKept } from './useKept.ts';
 
-/** The match's analysis, which goes on while somebody looks at it. */
-export function useRun(match: Match): Progress & Pick<Run, 'start' | 'stop'> {
+/** An analysis as a page shows it. */
+export interface Shown extends Progress, Pick<Run, 'start' | 'stop'> {
+  readonly kept: Kept;
+}
+
+/** The match's analysis: the server's where it has one, else one that goes on here while somebody looks at it. */
+export function useRun(match: Match, place: MatchPlace): Shown {
   const run = useMemo(() => runOf(match), [match]);
   const progress = useSyncExternalStore(run.subscribe, run.progress);
-  useEffect(() => {
-    run.start();
-    return () => run.stop();
-  }, [run]);
-  return { ...progress, start: run.start, stop: run.stop };
+  const kept = useKept(run, place.source === 'table' ? place.id : null);
+  useEffect(() => () => run.stop(), [run]);
+  return { ...progress, kept, start: run.start, stop: run.stop };
 }

@@ -1,7 +1,6 @@
-import { findTitle, SHELF } from '@madang/games';
 import type { Game } from '@madang/kernel';
 import type { Clock } from '@madang/wire';
-import { type FormEvent, use, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { AccessField, type Doors } from '../../access/AccessField.tsx';
 import { Cover } from '../../art/Cover.tsx';
 import { Icon } from '../../art/Icon.tsx';
@@ -14,8 +13,7 @@ import { useServer } from '../../net/useSession.ts';
 import { Page } from '../../page/Page.tsx';
 import { useToasts } from '../../page/toasts.ts';
 import { go } from '../../page/useRoute.ts';
-import { GameTitle } from '../../words/GameTitle.tsx';
-import { type Kit, loadKit } from '../../words/kit.ts';
+import type { Kit } from '../../words/kit.ts';
 import { explainProblem } from '../../words/problems.ts';
 import { useWords } from '../../words/useWords.tsx';
 import { LearnLink } from '../LearnLink.tsx';
@@ -23,30 +21,19 @@ import { GreatFields } from './GreatFields.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { SeatFields } from './SeatFields.tsx';
 import { arrangeSeats, followSeats, localSeats, optionsWith, proposedSeats, type SeatChoice, seatWishes } from './seats.ts';
+import { useWhichGame, WhichGame } from './WhichGame.tsx';
 
 type Where = 'online' | 'offline';
 
 /** The form for a new table, on the server or in this browser; `wanted`: the game that was asked for, if any. */
 export function NewTable({ where, wanted }: { readonly where: Where; readonly wanted: string | null }) {
   const words = useWords();
-  const [name, setName] = useState((findTitle(wanted ?? '') ?? SHELF[0])?.name ?? '');
-  const kit = use(loadKit(name, words.language));
+  const which = useWhichGame(wanted);
   return (
     <Page at="lobby" title={words.text(where === 'online' ? 'new.title' : 'new.offlineTitle')}>
       <p className="lead">{words.text(where === 'online' ? 'new.lead' : 'new.offlineLead')}</p>
-      {SHELF.length > 1 ? (
-        <label className="which-game">
-          <span>{words.text('new.game')}</span>
-          <select value={name} onChange={(event) => setName(event.target.value)}>
-            {SHELF.map((title) => (
-              <option key={title.name} value={title.name}>
-                <GameTitle game={title.name} />
-              </option>
-            ))}
-          </select>
-        </label>
-      ) : null}
-      {kit ? <NewTableForm key={name} kit={kit} where={where} /> : null}
+      <WhichGame {...which} />
+      {which.kit ? <NewTableForm key={which.kit.game.name} kit={which.kit} where={where} /> : null}
     </Page>
   );
 }

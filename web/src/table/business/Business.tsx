@@ -21,11 +21,14 @@ interface BusinessProps {
 /** What can be done at a table besides moves: its clock, who plays each seat, steps back and ends by consent. */
 export function Business({ store, state, table, turns }: BusinessProps) {
   const words = useWords();
+  const { kit } = useScene();
   const busy = state.acting !== null;
+  const here = kit.game.version;
   const people = table.seats.filter(({ kind }) => kind === 'person');
   const speaker = speakerOf(state, table);
   return (
     <div className="business">
+      {table.version === here ? null : <p className="notice">{words.text('business.otherRules', { found: table.version, here })}</p>}
       {table.clock ? <p className="note">{clockWish(words, table.clock)}</p> : null}
       <h3>{words.text('business.seats')}</h3>
       <p className="note">{words.text('business.seatsText')}</p>

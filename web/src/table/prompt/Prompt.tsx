@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Icon } from '../../art/Icon.tsx';
 import { SeatMark } from '../../art/SeatMark.tsx';
 import { SeatClock } from '../../clock/SeatClock.tsx';
@@ -135,9 +135,15 @@ function PromptButtons({ plan, deciding: { canUndo, canConfirm }, busy, confirmB
 function Trail({ plan }: { readonly plan: Plan | null }) {
   const { kit, words } = useScene();
   const app = useWords();
-  if (!plan || plan.steps.length === 0) return null;
+  const list = useRef<HTMLOListElement>(null);
+  const count = plan?.steps.length ?? 0;
+  // What was done last says most; what went before is scrolled to.
+  useEffect(() => {
+    if (count > 0) list.current?.scrollTo({ left: list.current.scrollWidth, behavior: 'instant' });
+  }, [count]);
+  if (!plan || count === 0) return null;
   return (
-    <ol className="trail" aria-label={app.text('prompt.planned')}>
+    <ol ref={list} className="trail" aria-label={app.text('prompt.planned')}>
       {plan.steps.map(({ move, decision }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the plan
         <li key={i}>{words.say(kit.wording.label((i > 0 ? plan.steps[i - 1]?.view : undefined) ?? plan.base, decision, move))}</li>

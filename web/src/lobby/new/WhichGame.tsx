@@ -1,0 +1,30 @@
+import { findTitle, SHELF } from '@madang/games';
+import { use, useState } from 'react';
+import { GameTitle } from '../../words/GameTitle.tsx';
+import { type Kit, loadKit } from '../../words/kit.ts';
+import { useWords } from '../../words/useWords.tsx';
+
+/** The game that a form is for: at first the one that was asked for. Null: there is none. */
+export function useWhichGame(wanted: string | null): { readonly kit: Kit | null; choose(name: string): void } {
+  const { language } = useWords();
+  const [name, choose] = useState((findTitle(wanted ?? '') ?? SHELF[0])?.name ?? '');
+  return { kit: use(loadKit(name, language)), choose };
+}
+
+/** The games of the shelf to choose from. */
+export function WhichGame({ kit, choose }: ReturnType<typeof useWhichGame>) {
+  const words = useWords();
+  if (SHELF.length < 2) return null;
+  return (
+    <label className="which-game">
+      <span>{words.text('new.game')}</span>
+      <select value={kit?.game.name} onChange={(event) => choose(event.target.value)}>
+        {SHELF.map(({ name }) => (
+          <option key={name} value={name}>
+            <GameTitle game={name} />
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,235 @@
+import {
+  type Decision,
+  decision,
+  decisions,
+  type Example,
+  heardAs,
+  isAmong,
+  isLike,
+  type Move,
+  play,
+  type Seat,
+  type State,
+  type Told,
+} from '@madang/kernel';
+import { useMemo, useState } from 'react';
+import { Icon } from '../art/Icon.tsx';
+import { type LocalSeat, localSeatViews } from '../host/local.ts';
+import { Link } from '../page/Link.tsx';
+import { go } from '../page/useRoute.ts';
+import { refuserOf } from '../play/why-not.ts';
+import { NO_EVENTS, type Scene } from '../scene/scene.tsx';
+import { useTableScene } from '../scene/useTableScene.ts';
+import { explainer } from '../table/prompt/explain.ts';
+import type { Kit } from '../words/kit.ts';
+import { useWords } from '../words/useWords.tsx';
+import { Drawn, Happened, type Shown } from './Drawn.tsx';
+
+/** A position of an example: the whole of it, which never leaves this page. */
+interface Stood {
+  readonly state: State;
+  readonly told: readonly Told[];
+}
+
+/** After one more move, told as `eyes` hear it. */
+function played({ game }: Kit, { state }: Stood, seat: Seat, move: Move, eyes: Seat): Stood {
+  const after = game.clone(state);
+  const told: Told[] = [];
+  play(game, after, seat, move, (event, only, twin) => {
+    const heard = heardAs(eyes, event, only, twin);
+    if (heard) told.push(heard);
+  });
+  return { state: after, told };
+}
+
+/** The position of an example and after each of its steps. Throws where they do not fit: the build's tests find those. */
+function stepsOf(kit: Kit, example: Example): readonly Stood[] {
+  const list: Stood[] = [{ state: example.position(), told: NO_EVENTS }];
+  for (const [seat, fields] of example.steps) {
+    const at = list.at(-1);
+    const move = at && openTo(kit, at, seat)?.moves.find((one) => isLike(one, fields));
+    if (!at || !move) throw new Error(`example '${example.id}': ${JSON.stringify(fields)} is not offered`);
+    list.push(played(kit, at, seat, move, example.seat));
+  }
+  return list;
+}
+
+const openTo = ({ game }: Kit, { state }: Stood, seat: Seat): Decision | undefined => decisions(game, state).find((one) => one.seat === seat);
+
+/** After each of these moves, as long as they are offered. */
+function playedOn(kit: Kit, from: Stood, moves: readonly Move[], eyes: Seat): readonly Stood[] {
+  const list: Stood[] = [];
+  for (const move of moves) {
+    const at = list.at(-1) ?? from;
+    const open = decision(kit.game, at.state);
+    if (!open || !isAmong(open.moves, move)) break;
+    list.push(played(kit, at, open.seat, move, eyes));
+  }
+  return list;
+}
+
+interface StageProps {
+  readonly kit: Kit;
+  readonly example: Example;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Who sits in an example: its reader, and others by name, for whom the reader plays too. */
+function useSeats(seats: number, own: Seat): readonly LocalSeat[] {
+  const app = useWords();
+  return useMemo(() => {
+    const other = (seat: Seat): string => app.text(`picture.other.${seat < own ? seat + 1 : seat}`);
+    return Array.from({ length: seats }, (_, seat): LocalSeat => ({ kind: 'person', name: seat === own ? app.text('new.me') : other(seat) }));
+  }, [seats, own, app]);
+}
+
+/**
+ * A worked example on the game's own board: stepped through, or from any step on played by hand, for all seats. It is no match: nothing of it can
+ * be kept or sent.
+ */
+export function ExampleStage({ kit, example, title, text }: StageProps) {
+  const { game } = kit;
+  const steps = useMemo(() => stepsOf(kit, example), [kit, example]);
+  const [at, goTo] = useState(0);
+  const [forward, setForward] = useState(true);
+  const [own, setOwn] = useState<readonly Stood[] | null>(null);
+  const stood = own?.at(-1) ?? steps[at] ?? { state: example.position(), told: NO_EVENTS };
+  const asked = own ? decision(game, stood.state) : undefined;
+  const eyes = asked?.seat ?? example.seat;
+  const seats = useSeats(game.standing(stood.state).length, example.seat);
+  const scene = useTableScene(
+    kit,
+    useMemo(() => localSeatViews(seats), [seats]),
+    (rule) => go({ page: 'rules', game: game.name, rule }),
+  );
+  const shown = useMemo(() => shownOf(kit, example, stood, own ? null : at, eyes), [kit, example, stood, own, at, eyes]);
+  if (!scene) return null;
+  const step = (to: number): void => {
+    setForward(to > at);
+    goTo(to);
+  };
+  const answer = (moves: readonly Move[]): void => {
+    if (!own) {
+      step(Math.min(at + 1, example.steps.length));
+      return;
+    }
+    setForward(true);
+    setOwn([...own, ...playedOn(kit, stood, moves, eyes)]);
+  };
+  const back = (): void => {
+    setForward(false);
+    if (own) setOwn(own.length > 1 ? own.slice(0, -1) : null);
+    else step(at - 1);
+  };
+  return (
+    <section className="picture" aria-label={title}>
+      <h2>{title}</h2>
+      <p className="picture-text">{text}</p>
+      <Shows game={game.name} rules={example.rules} />
+      <Steps
+        at={at}
+        count={example.steps.length}
+        own={own !== null}
+        onBack={back}
+        onNext={() => step(at + 1)}
+        onOwn={() => setOwn(own ? null : [stood])}
+      />
+      <Happened scene={scene} told={stood.told} />
+      {own ? <Answers scene={scene} shown={shown} eyes={eyes} onMove={(move) => answer([move])} /> : null}
+      <div className="picture-board">
+        <Board scene={scene} shown={shown} eyes={eyes} forward={forward} own={own !== null} onMoves={answer} />
+      </div>
+    </section>
+  );
+}
+
+/** The rules that it shows. */
+function Shows({ game, rules }: { readonly game: string; readonly rules: readonly string[] }) {
+  return (
+    <p className="picture-rules">
+      {rules.map((rule) => (
+        <Link key={rule} to={{ page: 'rules', game, rule }} className="rule-id">
+          {rule}
+        </Link>
+      ))}
+    </p>
+  );
+}
+
+/** What is seen; `at`: the step whose answer alone is lit, null: all that is offered. */
+function shownOf(kit: Kit, example: Example, stood: Stood, at: number | null, eyes: Seat): Shown {
+  const view = kit.game.redact(stood.state, eyes);
+  const open = openTo(kit, stood, eyes);
+  if (at === null) return { view, told: stood.told, decision: open ?? null };
+  const [seat, next] = example.steps[at] ?? [];
+  const lit = open && next && seat === eyes ? { ...open, moves: open.moves.filter((move) => isLike(move, next)) } : null;
+  return { view, told: stood.told, decision: lit };
+}
+
+interface StepsProps {
+  readonly at: number;
+  readonly count: number;
+  /** The reader plays. */
+  readonly own: boolean;
+  onBack(): void;
+  onNext(): void;
+  onOwn(): void;
+}
+
+function Steps({ at, count, own, onBack, onNext, onOwn }: StepsProps) {
+  const app = useWords();
+  return (
+    <div className="buttons picture-steps">
+      <button type="button" disabled={!own && at === 0} onClick={onBack}>
+        <Icon name="back" />
+        <span>{app.text('picture.back')}</span>
+      </button>
+      <button type="button" className="primary" disabled={own || at === count} onClick={onNext}>
+        <span>{app.text('picture.on')}</span>
+        <Icon name="forward" />
+      </button>
+      <span className="picture-at">{app.text('lesson.at', { number: at, count })}</span>
+      <button type="button" className="quiet" aria-pressed={own} onClick={onOwn}>
+        <Icon name="play" />
+        <span>{app.text(own ? 'picture.example' : 'picture.own')}</span>
+      </button>
+    </div>
+  );
+}
+
+interface BoardProps {
+  readonly scene: Scene;
+  readonly shown: Shown;
+  readonly eyes: Seat;
+  readonly forward: boolean;
+  readonly own: boolean;
+  onMoves(moves: readonly Move[]): void;
+}
+
+/** The board; who plays by hand is told why something is not possible. */
+function Board({ own, ...props }: BoardProps) {
+  const { scene, shown } = props;
+  const refused = useMemo(() => refuserOf(scene.kit, scene.words, shown.view, own ? shown.decision : null), [scene, shown, own]);
+  return <Drawn {...props} refused={refused} />;
+}
+
+/** More answers than that lie on the board alone. */
+const MOST_ANSWERS = 30;
+
+/** All answers of who decides, as buttons: some lie nowhere on the board. */
+function Answers({ scene, shown, eyes, onMove }: Pick<BoardProps, 'scene' | 'shown' | 'eyes'> & { onMove(move: Move): void }) {
+  const { kit, words } = scene;
+  const explain = useMemo(() => explainer(kit, words, shown.view, eyes, shown.decision), [kit, words, shown, eyes]);
+  const moves = shown.decision?.moves ?? [];
+  if (moves.length === 0 || moves.length > MOST_ANSWERS) return null;
+  return (
+    <div className="buttons picture-answers">
+      {moves.map((move) => (
+        <button key={move.id} type="button" onClick={() => onMove(move)}>
+          {explain(move).label}
+        </button>
+      ))}
+    </div>
+  );
+}
