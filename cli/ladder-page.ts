@@ -51,6 +51,13 @@ function row(rung: Rung, standing: Standing, texts: Translator): string {
   return `<tr>${name}<td class="${verdict}">${SIGNS[verdict]} ${escaped(texts.text(`cli.ladder.${verdict}`))}</td>${cells.join('')}</tr>`;
 }
 
+/** What rungs were played with: the game, its rules, and the mark of its values where levels judged by some. */
+export const playedWith = (rungs: readonly Rung[]): string => {
+  const [first] = rungs;
+  const marks = new Set(rungs.map(({ values }) => values).filter((mark) => mark !== ''));
+  return first ? [first.game, first.rules, ...marks].join(' ') : '';
+};
+
 const COLUMNS = ['bot', 'verdict', 'victories', 'pair', 'matches', 'rating', 'empty', 'iterations', 'milliseconds'] as const;
 
 function table(rungs: readonly Rung[], texts: Translator): string {
@@ -69,9 +76,9 @@ export function ladderPage(file: LadderFile, now: readonly Rung[], texts: Transl
   const former = file.rungs.filter((rung) => !current.includes(rung));
   const chapters = games.map((game) => {
     const rungs = current.filter((rung) => rung.game === game);
-    return `<h2>${escaped(game)} ${escaped(rungs[0]?.rules ?? '')}</h2>${table(rungs, texts)}`;
+    return `<h2>${escaped(playedWith(rungs))}</h2>${table(rungs, texts)}`;
   });
-  const before = former.map((rung) => `<h3>${escaped(rung.game)} ${escaped(rung.rules)}</h3>${table([rung], texts)}`);
+  const before = former.map((rung) => `<h3>${escaped(playedWith([rung]))}</h3>${table([rung], texts)}`);
   const title = escaped(texts.text('cli.ladder.title'));
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>

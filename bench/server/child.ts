@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Back, Load, Order } from './order.ts';
 
-/** What a server is asked: its seconds of processor, and the bytes that it holds in memory. */
-export type Asked = 'cpu' | 'memory';
+/** What a server is asked: its seconds of processor, the bytes that it takes in memory, and those of them that it holds after a collection. */
+export type Asked = 'cpu' | 'memory' | 'held';
 
 /** A process that is asked one thing at a time. */
 export interface Child {

@@ -5,13 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Bar, Chapter, Figure } from '../figures.ts';
-import { backOf, type Child, loadOf, numberOf, startChild } from './child.ts';
+import { backOf, loadOf } from './child.ts';
+import { measureIdle } from './idle.ts';
 import type { Back, Load } from './order.ts';
+import { closeStand, openStand, type Stand, sumOf } from './stand.ts';
 
 /** How many tables live at once, at a move a second each, and for how long; and how far a match is whose table is come back to. */
 const SIZES = {
-  quick: { few: 10, many: 20, shared: 20, seconds: 3, late: 5, moves: 20 },
-  full: { few: 500, many: 2500, shared: 1000, seconds: 20, late: 100, moves: 150 },
+  quick: { few: 10, many: 20, shared: 20, seconds: 3, late: 5, moves: 20, idle: 200, idleMoves: 5, idleSeconds: 2 },
+  full: { few: 500, many: 2500, shared: 1000, seconds: 20, late: 100, moves: 150, idle: 20_000, idleMoves: 20, idleSeconds: 20 },
 } as const;
 type Size = (typeof SIZES)['quick' | 'full'];
 
@@ -22,49 +24,24 @@ const NATS = 'nats://127.0.0.1:4222';
 interface Crowd extends Load {
   readonly tables: number;
   readonly cpuSeconds: number;
-  /** Bytes of memory of all nodes with the tables open, and what a table added to them, its four sockets among that. */
+  /** Bytes of memory of all nodes with the tables open, what a table added to them, its four sockets among that, and what of it a collection leaves. */
   readonly memory: number;
   readonly tableMemory: number;
-}
-
-/** Nodes that are one place, and the load generator. */
-interface Stand {
-  readonly nodes: readonly Child[];
-  readonly urls: readonly string[];
-  readonly generator: Child;
-}
-
-async function openStand(hosts: readonly (readonly string[])[]): Promise<Stand> {
-  const generator = startChild(new URL('./load.ts', import.meta.url));
-  const nodes: Child[] = [];
-  const urls: string[] = [];
-  for (const host of hosts) {
-    const node = startChild(new URL('./host.ts', import.meta.url), host);
-    nodes.push(node);
-    urls.push(`http://127.0.0.1:${await numberOf(node.answer())}`);
-  }
-  return { nodes, urls, generator };
-}
-
-const closeStand = ({ nodes, generator }: Stand) => Promise.all([generator, ...nodes].map((child) => child.end()));
-
-/** That figure of all nodes together. */
-async function sumOf({ nodes }: Stand, asked: 'cpu' | 'memory'): Promise<number> {
-  let sum = 0;
-  for (const node of nodes) sum += await numberOf(node.ask(asked));
-  return sum;
+  readonly tableHeld: number;
 }
 
 /** So many tables sit down and play, a move a second each. */
 async function gather(stand: Stand, tables: number, seconds: number): Promise<Crowd> {
+  const emptyHeld = await sumOf(stand, 'held');
   const empty = await sumOf(stand, 'memory');
   await stand.generator.ask({ order: 'open', server: 'madang', urls: stand.urls, tables, seed: `crowd of ${tables}` });
   const memory = await sumOf(stand, 'memory');
   const before = await sumOf(stand, 'cpu');
   const load = await loadOf(stand.generator.ask({ order: 'act', pace: 'once a second', actions: seconds }));
   const cpuSeconds = (await sumOf(stand, 'cpu')) - before;
+  const tableHeld = ((await sumOf(stand, 'held')) - emptyHeld) / tables;
   await stand.generator.ask({ order: 'close' });
-  return { ...load, tables, cpuSeconds, memory, tableMemory: (memory - empty) / tables };
+  return { ...load, tables, cpuSeconds, memory, tableMemory: (memory - empty) / tables, tableHeld };
 }
 
 /** A crowd on a stand of its own. `hosts`: the arguments of each node. */
@@ -139,11 +116,13 @@ function figuresOf(id: string, name: string, crowd: Crowd, { p99, bytes }: Bars 
   return [
     figure('p50 to the other seats', crowd.p50, 'ms'),
     figure('p99 to the other seats', crowd.p99, 'ms', p99),
+    figure('generator itself late, p99', crowd.ownP99, 'ms'),
     figure('cores busy', crowd.cpuSeconds / crowd.seconds, ''),
     figure('processor a move', milliseconds(crowd), 'ms'),
     figure('bytes to a seat, median', crowd.medianBytes, 'bytes', bytes),
     figure('memory', crowd.memory / 2 ** 20, 'MiB'),
     figure('table in memory, four sockets with it', crowd.tableMemory / 1024, 'KiB'),
+    figure('held by a table after a collection, four sockets with it', crowd.tableHeld / 1024, 'KiB', { most: 40 }),
   ];
 }
 
@@ -163,6 +142,7 @@ export async function measureCrowds(quick: boolean): Promise<Chapter> {
     const back = await comeBack(join(folder, 'late'), size);
     figures.push({ id: 'load-late-p50', what: `p50 until a match of ${size.moves} steps is seen`, value: back.p50, unit: 'ms', bar: { most: 5 } });
     figures.push({ id: 'load-late-p99', what: `p99 until a match of ${size.moves} steps is seen`, value: back.p99, unit: 'ms', bar: FIFTY_MS });
+    figures.push(...(await measureIdle(join(folder, 'idle'), size)));
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -186,6 +166,7 @@ export async function measureCrowds(quick: boolean): Promise<Chapter> {
       'servers, load generator and database are processes of the same machine; processor time and memory are those of the servers alone',
       'guests play random moves of Siberia, each on a socket of their own; on two nodes, seats by turns on either',
       `over ${seconds} seconds; a match is come back to after a restart, one after the other`,
+      `idle tables are rows of a match of ${size.idleMoves} moves, copied; over ${size.idleSeconds} seconds after a restart; held: what a collection leaves, which takes the code with it where tables are few`,
     ],
     skipped,
   };

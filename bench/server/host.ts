@@ -1,5 +1,7 @@
 /** A server under load, in a process of its own: `file FOLDER`, `memory`, `shared DATABASE_URL [NATS_URL]`, or `echo`. Says its port, and on request its CPU time and memory. */
 import { createServer as createHttpServer } from 'node:http';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { createServer, readConfig } from '@madang/server';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Asked } from './child.ts';
@@ -37,6 +39,25 @@ function openEcho(): Promise<number> {
 /** Nodes of one place trust each other's sessions. */
 const SECRET = 'a secret for the bench alone, no other';
 
+setFlagsFromString('--expose-gc');
+const collect: unknown = runInNewContext('gc');
+
+/** Bytes that are left when everything that nobody needs is gone. */
+function held(): number {
+  if (typeof collect !== 'function') throw new Error('the engine does not collect when it is told');
+  collect();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+/** Seconds of processor, all threads together. */
+function busy(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
+const ANSWERS: Readonly<Record<Asked, () => number>> = { cpu: busy, memory: () => process.memoryUsage.rss(), held };
+
 const [kind = '', where = '', bus] = process.argv.slice(2);
 const open = {
   file: () => openMadang({ DATA_DIR: where }),
@@ -45,9 +66,6 @@ const open = {
   echo: openEcho,
 }[kind];
 if (!open) throw new Error(`no server '${kind}'`);
-process.on('message', (asked: Asked) => {
-  const { user, system } = process.cpuUsage();
-  process.send?.(asked === 'cpu' ? (user + system) / 1e6 : process.memoryUsage.rss());
-});
+process.on('message', (asked: Asked) => process.send?.(ANSWERS[asked]()));
 process.on('disconnect', () => process.exit(0));
 process.send?.(await open());

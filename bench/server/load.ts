@@ -1,4 +1,5 @@
 /** The load generator, in a process of its own: opens tables, plays them, closes them, as it is told. */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { seedRandom } from '@madang/kernel';
 import { quantile } from '../figures.ts';
@@ -46,9 +47,14 @@ const onceASecond = (actions: number, delays: number[]) => async (table: LoadTab
   return done;
 };
 
+/** Milliseconds between two looks at how late the loop is. */
+const LOOK = 1;
+
 async function act(order: Extract<Order, { readonly order: 'act' }>): Promise<Load> {
   const delays: number[] = [];
   for (const table of tables) table.received();
+  const own = monitorEventLoopDelay({ resolution: LOOK });
+  own.enable();
   const began = performance.now();
   const limit = setTimeout(() => {
     throw new Error(`not all seats heard of all actions within ${LONGEST_MS / 1000} s`);
@@ -57,9 +63,11 @@ async function act(order: Extract<Order, { readonly order: 'act' }>): Promise<Lo
   const actions = (await Promise.all(tables.map(play))).reduce((sum, done) => sum + done, 0);
   clearTimeout(limit);
   const seconds = (performance.now() - began) / 1000;
+  own.disable();
+  const ownP99 = Math.max(0, own.percentile(99) / 1e6 - LOOK);
   const bytes = tables.flatMap((table) => [...table.received()]);
   const bytesPerMessage = bytes.reduce((sum, one) => sum + one, 0) / (actions * SEATS);
-  return { actions, p50: quantile(delays, 0.5), p99: quantile(delays, 0.99), bytesPerMessage, medianBytes: quantile(bytes, 0.5), seconds };
+  return { actions, p50: quantile(delays, 0.5), p99: quantile(delays, 0.99), bytesPerMessage, medianBytes: quantile(bytes, 0.5), seconds, ownP99 };
 }
 
 /** One after the other, so that none waits for another. */

@@ -128,6 +128,6 @@ async function watch(url: string, table: string, cookie: string, hear: (text: st
       resolve(socket);
     };
     socket.on('message', first);
-    socket.once('close', () => reject(new Error('the server hung up')));
+    socket.once('close', (code: number) => reject(new Error(`the server hung up (${code})`)));
   });
 }

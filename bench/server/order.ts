@@ -41,4 +41,6 @@ export interface Load {
   readonly medianBytes: number;
   /** Seconds that it took. */
   readonly seconds: number;
+  /** Milliseconds by which the generator's own loop was late, at the 99th of a hundred looks: so much of the delays may be its own. */
+  readonly ownP99: number;
 }

@@ -1,10 +1,11 @@
 import { ANALYSIS_SETTINGS, type Analysis, type Judged, type SeatFigures, VERDICTS, worthSeeing } from '@madang/bots/analysis';
 import { analyseInThreads } from '@madang/bots/pool';
-import { automaSeats, fail, type Match, ok, stateAt, type Wording } from '@madang/kernel';
+import { type AnalysisDepth, automaSeats, fail, type Match, ok, type Result, stateAt, type Wording } from '@madang/kernel';
 import { lineInWords, type Translator } from '@madang/text';
-import { wholeNumber } from '../arguments.ts';
+import { type Typed, wholeNumber } from '../arguments.ts';
 import { type Command, type Context, DONE, FAILED } from '../command.ts';
 import { type LoadedMatch, loadMatch } from '../load.ts';
+import type { Problem } from '../problems.ts';
 import { automaNames, numberedSeats, speaker } from '../speaker.ts';
 import { printTable } from '../table.ts';
 
@@ -14,10 +15,8 @@ export const analyse: Command = {
   form: { values: ['iterations', 'pairs', 'threads'], switches: ['json'] },
   async run({ words, values, switches }, context) {
     const { terminal, texts } = context;
-    const iterations = wholeNumber('iterations', values.iterations ?? String(ANALYSIS_SETTINGS.iterations), 10, 100_000);
-    if (!iterations.ok) return iterations;
-    const pairs = wholeNumber('pairs', values.pairs ?? String(ANALYSIS_SETTINGS.pairs), 10, 100_000);
-    if (!pairs.ok) return pairs;
+    const depth = depthOf(values);
+    if (!depth.ok) return depth;
     const threads = wholeNumber('threads', values.threads ?? '2', 1, 256);
     if (!threads.ok) return threads;
     const loaded = await loadMatch(words[0] ?? '');
@@ -30,7 +29,7 @@ export const analyse: Command = {
     const analysis = await analyseInThreads({
       match,
       shelf: import.meta.resolve('@madang/games'),
-      settings: { ...ANALYSIS_SETTINGS, iterations: iterations.value, pairs: pairs.value },
+      settings: { ...ANALYSIS_SETTINGS, ...depth.value },
       threads: threads.value,
       onJob: (done, of) => {
         if (done % Math.ceil(of / 10) === 0) terminal.note(texts.text('cli.analyse.progress', { done, of }));
@@ -41,6 +40,21 @@ export const analyse: Command = {
     return ok(DONE);
   },
 };
+
+/** How deep it is to look; as the game has it where nothing is said. */
+function depthOf({ iterations, pairs }: Typed['values']): Result<Partial<AnalysisDepth>, Problem> {
+  const depth: { iterations?: number; pairs?: number } = {};
+  for (const [name, typed] of [
+    ['iterations', iterations],
+    ['pairs', pairs],
+  ] as const) {
+    if (typed === undefined) continue;
+    const number = wholeNumber(name, typed, 10, 100_000);
+    if (!number.ok) return number;
+    depth[name] = number.value;
+  }
+  return ok(depth);
+}
 
 const points = (share: number): string => (100 * share).toFixed(1);
 

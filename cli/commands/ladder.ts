@@ -21,7 +21,7 @@ import type { Translator } from '@madang/text';
 import { bots, oneOfWords, wholeNumber } from '../arguments.ts';
 import { type Command, DONE, FAILED } from '../command.ts';
 import { readText, writeWhole } from '../files.ts';
-import { ladderPage } from '../ladder-page.ts';
+import { ladderPage, playedWith } from '../ladder-page.ts';
 import { type Loaded, loadGame } from '../load.ts';
 import type { Problem } from '../problems.ts';
 import { printTable } from '../table.ts';
@@ -123,7 +123,7 @@ function printGame(file: LadderFile, now: readonly Rung[], game: string, termina
       texts.text(`cli.ladder.${verdict}`),
     ];
   });
-  terminal.out(`${game} ${rungs[0]?.rules ?? ''}`);
+  terminal.out(playedWith(rungs));
   printTable(terminal, [heading, ...rows]);
   terminal.out(texts.text('cli.ladder.bar', { bar: percent(LADDER_BAR), seats: LADDER_SEATS }));
 }

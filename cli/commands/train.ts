@@ -55,10 +55,10 @@ export const train: Command = {
     });
     const saved = await writeWhole(path, `${JSON.stringify(file, undefined, 2)}\n`);
     if (!saved.ok) return saved;
-    const { brier, even } = file.held;
+    const { brier, even, leader } = file.held;
     printTable(terminal, [
-      ['part', 'brier', 'even'].map((column) => texts.text(`cli.column.${column}`)),
-      ...brier.map((one, i) => [`${i + 1}/${brier.length}`, one.toFixed(3), (even[i] ?? 0).toFixed(3)]),
+      ['part', 'brier', 'even', 'leader'].map((column) => texts.text(`cli.column.${column}`)),
+      ...brier.map((one, i) => [`${i + 1}/${brier.length}`, ...[one, even[i], leader?.[i]].map((score) => score?.toFixed(3) ?? '')]),
     ]);
     terminal.out(
       texts.text('cli.train.done', { path, ends: file.made.ends, gain: file.held.choiceGain.toFixed(2), error: file.held.error.toFixed(2) }),

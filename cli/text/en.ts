@@ -105,6 +105,7 @@ export const en = {
   'cli.column.part': 'Part of the match',
   'cli.column.brier': 'Brier, net',
   'cli.column.even': 'Brier, even shares',
+  'cli.column.leader': 'Brier, present leader',
   'cli.column.pair': 'Against one rival',
   'cli.column.seats': 'Seats',
   'cli.column.rating': 'Rating (95 %)',
@@ -142,7 +143,7 @@ export const en = {
   'cli.analyse.progress': '{done, number} of {of, number} steps',
   'cli.analyse.again': 'Step {step, number}, {verdict}: {played}. Better: {best} (+{gain} ± {error} points of a hundred)',
   'cli.analyse.note':
-    'Lost: shares of the victory, in points of a hundred, that proven mistakes gave away. Luck: what chance and the others brought. Unsure: it looked dear, but the worlds that were tried do not prove it.',
+    'Lost: shares of the victory, in points of a hundred, that proven mistakes gave away. Luck: what chance and the others brought. Unsure: it looked costly, but the worlds that were tried do not prove it.',
   'cli.mistakes.all':
     '{bot}: of {count, number} played on, {better} % were better with the other line; promised {promised}, gained {gained} ± {error} points of a hundred.',
   'cli.arena.par': 'Equals at {seats, number} seats would each win {par, number} %; “against one rival” is what a share comes to between two.',

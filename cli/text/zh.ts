@@ -6,7 +6,7 @@ export const zh = {
   'cli.usage.play':
     'madang play <游戏> [--seats 数] [--people 数] [--automas 数] [--bots 级别,…] [--options 名称=值,…] [--seed 文本] [--load 文件] [--save 文件]',
   'cli.help.play':
-    '  按编号选择，下完整局。真人坐前面的座位（--people，默认 1 人），其余座位依次由机器人担任。\n  --automas：由规则自行行动的自动玩家占几个座位（仅限有自动玩家的游戏）；不写 --bots 时没有其他对手。\n  级别：random、easy、greedy、normal、hard、expert；也可写迭代次数（500；分四部分：500/4）或毫秒数（50ms）。\n  离开时自动保存，可用 --load 继续。',
+    '  按编号选择，玩完整局。真人坐前面的座位（--people，默认 1 人），其余座位依次由机器人担任。\n  --automas：由规则自行行动的自动玩家占几个座位（仅限有自动玩家的游戏）；不写 --bots 时没有其他对手。\n  级别：random、easy、greedy、normal、hard、expert；也可写迭代次数（500；分四部分：500/4）或毫秒数（50ms）。\n  离开时自动保存，可用 --load 继续。',
   'cli.usage.simulate':
     'madang simulate <游戏> [--seats 数] [--automas 数] [--matches 数] [--bots 级别,…] [--options 名称=值,…] [--seed 文本] [--json]',
   'cli.help.simulate':
@@ -14,7 +14,7 @@ export const zh = {
   'cli.usage.arena':
     'madang arena <游戏> --bots 级别,级别,… [--matches 数] [--seats 数] [--automas 数] [--schedule ladder|challenge] [--threads 数] [--bar 百分比] [--seed 文本] [--json]',
   'cli.help.arena':
-    '  生成机器人等级分表。同一开局会从每个座位各下一次。ladder：所有机器人出场次数相同，\n  challenge：第一个机器人独自对抗其余机器人。区间为 95 %。--json 在最后一行输出报告。',
+    '  生成机器人等级分表。同一开局会从每个座位各玩一次。ladder：所有机器人出场次数相同，\n  challenge：第一个机器人独自对抗其余机器人。区间为 95 %。--json 在最后一行输出报告。',
   'cli.usage.replay': 'madang replay <文件> [--step]',
   'cli.help.replay': '  逐步显示对局文件中发生的事。--step 每步等待回车。',
   'cli.usage.analyse': 'madang analyse <文件> [--iterations 数] [--pairs 数] [--threads 数] [--json]',
@@ -23,9 +23,9 @@ export const zh = {
   'cli.usage.mistakes':
     'madang mistakes <游戏> [--bots 级别,…] [--matches 数] [--replays 数] [--by quick|greedy] [--most 数] [--seats 数] [--options 名=值,…] [--seed 文字] [--threads 数] [--json]',
   'cli.help.mistakes':
-    '  检验评语是否成立：分析同级机器人之间的对局，把被指出的一步从实际走法和更好的走法各下到终局，各 --replays 次，\n  由快速策略或 greedy 机器人接着下。--most：每局只取这么多；--replays 0：只计数。',
+    '  检验评语是否成立：分析同级机器人之间的对局，从被指出的实际选择和更好的选择分别继续到终局，各 --replays 次，\n  由快速策略或 greedy 机器人接着玩。--most：每局只取这么多；--replays 0：只计数。',
   'cli.usage.verify': 'madang verify <文件> [--json]',
-  'cli.help.verify': '  按规则重下对局文件，并核对最终局面的哈希。相符时退出码为 0。',
+  'cli.help.verify': '  按规则重演对局文件，并核对最终局面的哈希。相符时退出码为 0。',
   'cli.usage.train': 'madang train <游戏> [--matches n] [--seats n] [--epochs n] [--options 名称=值,…] [--seed 文字] [--threads n] [--save 文件]',
   'cli.help.train':
     '  进行带失误的对局，从回合的不同结局继续打到终局，再训练一个据此判断局面的神经网络。\n  每五局留出一局用于检验。参数相同则文件相同。何时可用见 docs/bots.md。',
@@ -38,7 +38,7 @@ export const zh = {
   'cli.usage.ladder':
     'madang ladder [--games 名称,…] [--to level] [--matches n] [--file ladder.json] [--page 文件.html] [--seed 文字] [--threads n] [--json]',
   'cli.help.ladder':
-    '  在每个游戏中，每一级的一个机器人对阵低一级的三个，每次 20 局，直到置信区间越过标准\n  或下满 n 局（默认 400）。每一步都写入文件，再次启动时接着进行。--page 另写一个网页。若有等级低于标准，\n  则以 1 结束。',
+    '  在每个游戏中，每一级的一个机器人对阵低一级的三个，每次 20 局，直到置信区间越过标准\n  或完成 n 局（默认 400）。每一步都写入文件，再次启动时接着进行。--page 另写一个网页。若有等级低于标准，\n  则以 1 结束。',
   'cli.usage.backup': 'madang backup <文件夹>',
   'cli.help.backup':
     '  把服务器保存的一切（对局与会话密钥）复制到一个新文件夹，服务器可以照常运行。\n  复制哪些数据与服务器一样由 DATA_DIR 和 DATABASE_URL 决定；使用 PostgreSQL 时需要 pg_dump。',
@@ -104,6 +104,7 @@ export const zh = {
   'cli.column.part': '对局阶段',
   'cli.column.brier': '布里尔（网络）',
   'cli.column.even': '布里尔（均分）',
+  'cli.column.leader': '布里尔（当前领先者）',
   'cli.column.pair': '折合一对一',
   'cli.column.seats': '座次数',
   'cli.column.rating': '等级分（95 %）',
@@ -114,7 +115,7 @@ export const zh = {
   'cli.column.verdict': '结论',
   'cli.column.match': '对局',
   'cli.column.proven': '已证实',
-  'cli.column.replayed': '续下',
+  'cli.column.replayed': '继续到终局',
   'cli.column.better': '更好 %',
   'cli.column.promised': '承诺',
   'cli.column.gained': '实得',
@@ -128,18 +129,18 @@ export const zh = {
   'cli.simulate.done': '共 {matches, number} 局，完成 {finished, number} 局；{decisions, number} 次决定，用时 {seconds} 秒：每秒 {rate, number} 次。',
   'cli.train.epoch': '第 {epoch, number} 轮：留出对局的布里尔分数 {brier}；依此选择可多得 {gain} 个百分点的胜率份额。',
   'cli.train.done': '{path}：由 {ends, number} 个回合结局训练；依此选择比该决策的平均多得 {gain} ± {error} 个百分点的胜率份额。',
-  'cli.ladder.progress': '{game}：{upper} 对 {lower}，已下 {matches, number} 局，最多 {most, number} 局',
+  'cli.ladder.progress': '{game}：{upper} 对 {lower}，已完成 {matches, number} 局，最多 {most, number} 局',
   'cli.ladder.above': '达标',
   'cli.ladder.unsure': '未定',
   'cli.ladder.below': '未达标',
   'cli.ladder.bar': '{seats, number} 人局中某一级的一个对阵低一级的三个：标准为 {bar} %，实力相同则为 25 %。',
   'cli.ladder.title': 'Madang：机器人天梯',
-  'cli.ladder.former': '以前按其他规则或迭代次数所下',
+  'cli.ladder.former': '此前按其他规则或迭代次数进行的对局',
   'cli.arena.progress': '已完成 {done, number} / {matches, number} 局',
   'cli.analyse.progress': '已完成 {done, number} / {of, number} 步',
-  'cli.analyse.again': '第 {step, number} 步，{verdict}：{played}。更好的走法：{best}（+{gain} ± {error}，满分一百）',
+  'cli.analyse.again': '第 {step, number} 步，{verdict}：{played}。更好的选择：{best}（+{gain} ± {error}，满分一百）',
   'cli.analyse.note': '失分：被证实的失误送出的胜利份额（满分一百）。运气：偶然与对手带来的变化。不确定：看来代价很大，但试过的世界不足以证明。',
-  'cli.mistakes.all': '{bot}：续下的 {count, number} 步中，{better} % 换一种走法更好；承诺 {promised}，实得 {gained} ± {error}（满分一百）。',
+  'cli.mistakes.all': '{bot}：继续到终局的 {count, number} 步中，{better} % 换一种选择更好；承诺 {promised}，实得 {gained} ± {error}（满分一百）。',
   'cli.arena.par': '{seats, number} 人局中实力相同者各胜 {par, number} %；“折合一对一”是该胜率换算成两人之间的值。',
   'cli.arena.done': '共 {matches, number} 局，完成 {finished, number} 局，用时 {seconds} 秒。',
   'cli.verify.good': '相符：{game} {version}，{seats, number} 个座位，{moves, number} 步，{over, select, yes {已结束} other {未结束}}，哈希 {hash}。',
@@ -157,17 +158,17 @@ export const zh = {
   'cli.play.no-choice': '没有第 {number, number} 项，共有 {count, number} 项。',
   'cli.play.unknown': '无法识别“{word}”，输入 h 查看帮助。',
   'cli.play.help':
-    '  编号  选择      c  重新显示选项   p  完整局面   u  悔棋\n  w [文字]  为什么不能走   r [规则]  查看规则   s  保存   q  保存并离开',
+    '  编号  选择      c  重新显示选项   p  完整局面   u  撤销\n  w [文字]  为什么不能选   r [规则]  查看规则   s  保存   q  保存并离开',
   'cli.play.curtain': '{name}：请在旁人不看时按回车。',
-  'cli.play.taken-back': '{name} 悔了一步',
+  'cli.play.taken-back': '{name} 撤销了一步',
   'cli.play.saved': '对局已保存到 {file}。',
   'cli.play.frozen': '规则出错（{error}），对局已停止。',
-  'cli.play.undo.no-move': '没有可以悔的步。',
-  'cli.play.undo.not-your-move': '上一步不是你走的。',
-  'cli.play.undo.revealed': '上一步揭示了隐藏信息，不能悔棋。',
+  'cli.play.undo.no-move': '没有可以撤销的操作。',
+  'cli.play.undo.not-your-move': '上一步不是你的。',
+  'cli.play.undo.revealed': '上一步揭示了隐藏信息，不能撤销。',
   'cli.play.why': '  {reason}：{labels}',
   'cli.play.why.more': '  {reason}：{labels} 等，另有 {more, number} 项',
   'cli.play.why.rest': '  还有 {count, number} 个原因，可用“w 文字”缩小范围。',
-  'cli.play.why.nothing': '这里没有其他可以期待的选择。',
+  'cli.play.why.nothing': '这里没有被禁止的常见选择。',
   'cli.play.no-rule': '没有规则“{rule}”。',
 } as const satisfies Readonly<Record<keyof typeof en, string>> & Catalogue;
