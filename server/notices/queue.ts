@@ -130,13 +130,13 @@ export async function record({ storage, time }: Services, delivery: Delivery, re
       return;
     }
     await forget(db, delivery);
-    const failures = sent === 'sent' ? 0 : receiver.failures + 1;
+    const own = db.updateTable('receivers').where('id', '=', receiver.id);
+    // Counted where it stands: what was read before the attempt may be old, as several go on at once.
+    const counted = own.set((row) => ({ failures: sent === 'sent' ? 0 : row('failures', '+', 1) })).returning('failures');
+    const failures = (await counted.executeTakeFirst())?.failures ?? 0;
     const dropped = sent === 'gone' ? 'gone' : failures >= MOST_FAILURES ? 'failing' : undefined;
-    await db
-      .updateTable('receivers')
-      .set({ failures, ...(dropped !== undefined && { dropped }) })
-      .where('id', '=', receiver.id)
-      .execute();
-    if (dropped !== undefined) await db.deleteFrom('deliveries').where('receiver', '=', receiver.id).execute();
+    if (dropped === undefined) return;
+    await own.set({ dropped }).execute();
+    await db.deleteFrom('deliveries').where('receiver', '=', receiver.id).execute();
   });
 }

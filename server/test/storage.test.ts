@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type TestContext, test } from 'node:test';
 import { claim, postpone, release } from '../jobs/queue.ts';
+import type { Sent } from '../notices/letters.ts';
+import { record } from '../notices/queue.ts';
 import type { Services } from '../services.ts';
 import { DatabaseAway } from '../storage/away.ts';
 import { openConnections } from '../storage/pool.ts';
@@ -123,6 +125,45 @@ test('SQLite: a job is one node’s for a while; what failed is counted until it
 
 test('PostgreSQL: a job is one node’s for a while; what failed is counted until it is done', { skip: POSTGRES }, async (t) =>
   claimedOnce(await postgres(t)),
+);
+
+async function countsFailures(storage: Storage): Promise<void> {
+  const mine: Services = { ...services, storage };
+  const receiver = {
+    id: 'r',
+    person: 'p',
+    kind: 'webhook',
+    address: 'x',
+    details: '{}',
+    name: '',
+    confirmed_at: 1,
+    dropped: null,
+    failures: 0,
+    created_at: 0,
+  };
+  const asks = { kind: 'turn', person: 'p', table_id: 'a', receiver: 'r', since: 0, due: 0, attempts: 5, claimed_until: 0 };
+  const messages = ['1', '2', '3', '4'].map((id) => ({ id, ...asks }));
+  await storage.db.insertInto('receivers').values(receiver).execute();
+  await storage.db.insertInto('deliveries').values(messages).execute();
+  const standing = () => storage.db.selectFrom('receivers').select(['failures', 'dropped']).executeTakeFirstOrThrow();
+  const left = () => storage.db.selectFrom('deliveries').select('id').execute();
+  // All of them were begun before the first one was given up.
+  const become = (sent: Sent, ...ids: readonly string[]) =>
+    Promise.all(messages.filter(({ id }) => ids.includes(id)).map((one) => record(mine, one, receiver, sent)));
+  await become('failed', '1', '2');
+  assert.deepEqual([{ ...(await standing()) }, (await left()).length], [{ failures: 2, dropped: null }, 2]);
+  await become('failed', '3');
+  assert.deepEqual([{ ...(await standing()) }, (await left()).length], [{ failures: 3, dropped: 'failing' }, 0]);
+}
+
+test('SQLite: messages that are given up at the same time all count, and the third drops their receiver', async (t) => {
+  const storage = await sqlite(t);
+  await countsFailures(storage);
+  await storage.close();
+});
+
+test('PostgreSQL: messages that are given up at the same time all count, and the third drops their receiver', { skip: POSTGRES }, async (t) =>
+  countsFailures(await postgres(t)),
 );
 
 test('the file is written through a log, and when the server has ended it is whole by itself', async (t) => {
