@@ -35,7 +35,7 @@ export interface Reasons {
   'no-worker-there': { readonly place: Message };
   'no-seller-there': { readonly exchange: Message };
   'supply-empty': Record<never, never>;
-  /** So many steps more than one. */
+  /** So many steps more than are left; where enough are left for a walk, than one. */
   'not-adjacent': { readonly from: Message; readonly to: Message; readonly more: number };
   /** All steps of the action have been taken. */
   'no-steps-left': { readonly steps: number };

@@ -53,6 +53,15 @@ test('SIB-LOG-04 a step takes one own worker to an adjacent place', () => {
   assert.deepEqual([workersAt(state, 0, 'baikal'), workersAt(state, 0, 'kuzbass'), workersAt(state, 1, 'ob')], [1, 1, 1]);
 });
 
+test('SIB-LOG-02 a region that is too far says how many steps more than are left', () => {
+  const state = moving({ vladivostok: 1, sakhalin: 1 });
+  assert.equal(refused(state, 'step vladivostok ob'), 'SIB-LOG-04 not-adjacent vladivostok ob 1');
+  play(state, 'step sakhalin khabarovsk');
+  assert.equal(refused(state, 'step vladivostok ob'), 'SIB-LOG-04 not-adjacent vladivostok ob 2');
+  play(state, 'step khabarovsk sakhalin');
+  assert.equal(refused(state, 'step vladivostok ob'), 'SIB-LOG-04 not-adjacent vladivostok ob 3');
+});
+
 test('SIB-LOG-05 depleted regions are jumped and cost nothing', () => {
   const state = moving({ kuzbass: 1 }, { cubes: { baikal: [], transbaikal: [] } });
   assert.deepEqual(stepsFrom(state, 'kuzbass'), ['vladivostok', 'amur', 'aldan', 'evenkia', 'ob']);

@@ -1,4 +1,4 @@
-import { add, answers, at, choice, has, offer } from '@madang/kernel';
+import { add, answers, at, choice, has, isCombinator, offer } from '@madang/kernel';
 import { VLADIVOSTOK } from '../../components/map.ts';
 import { PLACES } from '../../components/words.ts';
 import { numbersOf } from '../answers.ts';
@@ -28,6 +28,16 @@ function reachable(state: Siberia, seat: number): SiberiaMove[] {
   return list;
 }
 
+/** Steps of the action that are left: those that may be taken, and a first one that must. */
+function stepsLeft({ agenda }: Siberia): number {
+  let left = 0;
+  for (const task of agenda.slice(-2)) {
+    if (isCombinator(task)) left += task.task === 'up to' && task.of.task === 'step' ? task.times : 0;
+    else left += Number(task.task === 'step');
+  }
+  return left;
+}
+
 /** Whether any own worker can take a step. */
 export const canStep = (state: Siberia, seat: number): boolean => reachable(state, seat).length > 0;
 
@@ -49,8 +59,10 @@ export const step: SiberiaRule<'step'> = choice({
     const jumped = jumpedRegions(state);
     if (at(player(state, seat).workers, place) === 0) return refusal('SIB-LOG-01', 'no-worker-there', { place: from });
     if (has(jumped, to)) return refusal('SIB-LOG-06', 'region-depleted', { place: target });
-    if (!has(oneStepFrom(place, jumped), to))
-      return refusal('SIB-LOG-04', 'not-adjacent', { from, to: target, more: stepsTo(place, to, jumped) - 1 });
+    if (!has(oneStepFrom(place, jumped), to)) {
+      const [far, left] = [stepsTo(place, to, jumped), stepsLeft(state)];
+      return refusal('SIB-LOG-04', 'not-adjacent', { from, to: target, more: far > left ? far - left : far - 1 });
+    }
     return refusal('SIB-LOG-08', 'no-return', {});
   },
 });
