@@ -18,5 +18,6 @@ export const expertise: Expertise<Ludwig, LudwigMove> = {
   candidates,
   opensTurn: ({ task }) => task.task === 'turn',
   horizon: HORIZON,
-  iterations: { normal: 32, hard: 320, expert: 2_400 },
+  weighs: 'turns',
+  iterations: { normal: 56, hard: 700, expert: 5_200 },
 };
