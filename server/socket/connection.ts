@@ -23,7 +23,7 @@ const AGAINST_POLICY = 1008;
 
 /** A connection for a person on an open socket over that stream. Frames go straight to the stream: the socket compresses none. */
 export function newConnection(
-  socket: WebSocket,
+  socket: Pick<WebSocket, 'readyState' | 'close' | 'terminate'>,
   stream: Duplex,
   person: string,
   { limits, metrics, outbox }: { readonly limits: Limits; readonly metrics: Metrics; readonly outbox: Outbox },

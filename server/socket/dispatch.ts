@@ -26,7 +26,7 @@ const COSTS: Readonly<Record<ClientMessage['type'], number>> = {
   plan: 12,
 };
 
-export const costOf = ({ type }: ClientMessage): number => COSTS[type];
+export const costOf = ({ type }: Pick<ClientMessage, 'type'>): number => COSTS[type];
 
 /** Does what a client's message asks and answers it. */
 export function dispatch(services: Services, registry: Registry, connection: Connection, message: ClientMessage, limits: Limits): Promise<void> {
