@@ -3,7 +3,8 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hasRun, type Ran, ranIn, shareRun } from './reach.ts';
+import { digestOf, keepProfile, readProfile, type TestFile } from './profiles.ts';
+import { hasRun, ranIn, shareRun } from './reach.ts';
 
 /** The folder of the whole project. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -26,17 +27,6 @@ function testsOf(src: string): readonly string[] {
 
 /** Rooms whose tests need a process each. */
 const ISOLATED = /^(bots|web|cli)\//;
-
-/** A test file as it runs when nothing is changed. */
-export interface TestFile {
-  readonly path: string;
-  /** Milliseconds that the processor works for it. */
-  readonly cost: number;
-  /** Seconds that it waits at most with nothing to do. */
-  readonly rest: number;
-  /** What it runs; undefined: nobody knows, so perhaps everything. */
-  readonly ran: Ran | undefined;
-}
 
 /** Milliseconds after which tests that neither work nor rest, but do both for ever, are ended. */
 const LONGEST = 900_000;
@@ -103,16 +93,32 @@ interface Said {
 /** How often a test file that fails without a change is tried: a machine with much other work may have disturbed it. */
 const TRIES = 3;
 
+/** What a test file runs and costs depends on: the room's code with what its tests share, and the file itself. */
+function dependsOn(src: string): (test: string) => readonly string[] {
+  const [room = '', game = ''] = src.split('/');
+  const shared = walk(room === 'games' ? `games/${game}` : room).filter(
+    (path) => path.endsWith('.ts') && !/\/node_modules\/|\.(test|long)\.ts$/.test(path),
+  );
+  return (test) => [...shared, test];
+}
+
 /**
- * Every test file, run by itself with nothing changed; `leave` hears of those that fail all the same, which then notice nothing.
- * `folder`: an own one, for what is written meanwhile.
+ * Every test file, run by itself with nothing changed, unless an earlier run did so and all is as it was; `leave` hears of those that fail
+ * all the same, which then notice nothing. `folder`: an own one, for what is written meanwhile.
  */
 export function testFilesOf(src: string, folder: string, leave: (path: string, why: string) => void): readonly TestFile[] {
+  const sourcesOf = dependsOn(src);
   return testsOf(src).flatMap((path) => {
+    const digest = digestOf(root, sourcesOf(path));
+    const known = readProfile(digest);
+    if (known) return [known];
     let why = '';
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const found = profile(src, path, folder);
-      if (typeof found === 'object') return [found];
+      if (typeof found === 'object') {
+        keepProfile(digest, found);
+        return [found];
+      }
       why = found;
     }
     leave(path, why);
