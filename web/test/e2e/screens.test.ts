@@ -83,17 +83,20 @@ async function table(game: string, looks: Looks) {
 }
 
 /** What is pressed and lower than a finger needs: of the page, and of the board's panels. The map is zoomed with fingers. */
-const lowTargets = (page: Page, least: number): Promise<readonly string[]> =>
-  page.evaluate((height) => {
-    const pressed = document.querySelectorAll(
-      '.chip, .prompt-buttons button, .top-bar :is(a, button), .board-tab, .handle-press, .board .panel [data-lit]',
-    );
-    return [...pressed].flatMap((one) => {
-      const box = one.getBoundingClientRect();
-      const low = box.width > 0 && box.height < height - 0.5 && !one.closest('svg');
-      return low ? [`${one.className} “${one.textContent}” ${Math.round(box.width)}×${Math.round(box.height)}`] : [];
-    });
-  }, least);
+const lowTargets = (page: Page, least: number, of = ''): Promise<readonly string[]> =>
+  page.evaluate(
+    ([height, selector]) => {
+      const pressed = document.querySelectorAll(
+        selector || '.chip, .prompt-buttons button, .top-bar :is(a, button), .board-tab, .handle-press, .board .panel [data-lit]',
+      );
+      return [...pressed].flatMap((one) => {
+        const box = one.getBoundingClientRect();
+        const low = box.width > 0 && box.height < height - 0.5 && !one.closest('svg');
+        return low ? [`${one.className} “${one.textContent}” ${Math.round(box.width)}×${Math.round(box.height)}`] : [];
+      });
+    },
+    [least, of] as const,
+  );
 
 for (const { name } of SHELF) {
   test(`${name} on low screens: the board has half of the height, its figures are read, the prompt is one line`, async (context) => {
@@ -189,6 +192,7 @@ for (const { name } of SHELF) {
     await settled(page);
     assert.deepEqual(await cramped(page, '.board-tab', 40), []);
     assert.deepEqual(await cramped(page, '.chip', 42), []);
+    assert.deepEqual(await lowTargets(page, 40, '.board .panel [data-lit]'), []);
     await page.locator('.handle-press').last().tap();
     await page.getByRole('tab', { name: 'Log' }).tap();
     await page.locator('.log :is(summary, .log-fold)').first().waitFor();
