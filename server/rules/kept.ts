@@ -44,13 +44,14 @@ export async function openRules(file: string, code: string): Promise<Rules> {
 export function keptIn(db: Kysely<Schema>, log: FastifyBaseLogger, sources: (game: string) => Source | undefined = sourceOf): Kept {
   const opened = new Map<string, Promise<Rules | undefined>>();
   const keeping = new Map<string, Promise<void>>();
-  const folder = { path: '' };
+  const folder = { path: '', files: 0 };
 
   const open = async (name: string, version: string): Promise<Rules | undefined> => {
     const row = await db.selectFrom('rules').select('code').where('game', '=', name).where('version', '=', version).executeTakeFirst();
     if (!row) return undefined;
     if (folder.path === '') folder.path = mkdtempSync(join(tmpdir(), 'madang-rules-'));
-    const rules = await openRules(join(folder.path, `${name}-${opened.size}.mjs`), row.code);
+    // A name of its own each time: what was once loaded from a file is not read anew.
+    const rules = await openRules(join(folder.path, `${name}-${folder.files++}.mjs`), row.code);
     if (rules.game.version !== version) throw new Error(`what is kept as ${name} ${version} is of version ${rules.game.version}`);
     return rules;
   };
