@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import { claim, finish, postpone, release } from '../jobs/queue.ts';
+import type { Services } from '../services.ts';
+import { openSqlite } from '../storage/sqlite.ts';
+import { services } from './carried.ts';
+import { afterwards } from './place.ts';
+
+const START = Date.UTC(2026, 0, 1);
+
+/** A database of its own, and the time in the test's hands. */
+async function place(t: TestContext) {
+  const storage = await openSqlite(':memory:');
+  afterwards(t, () => storage.close());
+  const clock = { now: START };
+  const own: Services = { ...services, storage, time: { ...services.time, now: () => clock.now } };
+  return { own, db: storage.db, clock };
+}
+type Place = Awaited<ReturnType<typeof place>>;
+
+/** Tables with a seat that a bot of that level plays, or a person (null), each with a job that is due. */
+async function jobs(
+  { db, clock }: Place,
+  all: readonly { readonly table: string; readonly owner: string; readonly level: string | null; readonly due?: number }[],
+) {
+  for (const { table, owner, level, due = 0 } of all) {
+    const row = {
+      id: table,
+      game: 'tiny',
+      version: '1',
+      options: '{}',
+      status: 'running',
+      access: 'open',
+      watchers: 1,
+      owner,
+      invitation: '',
+      seed: null,
+      seq: 0,
+    };
+    const rest = {
+      waiting: '[]',
+      scores: null,
+      frozen: null,
+      rematch: null,
+      imported: 0,
+      clock: null,
+      started_at: null,
+      created_at: 0,
+      updated_at: 0,
+    };
+    await db
+      .insertInto('tables')
+      .values({ ...row, ...rest })
+      .execute();
+    const seat = { table_id: table, seat: 0, vacant_as: 'open', screen: 0, asked: null, stand_in: null, name: null };
+    await db
+      .insertInto('seats')
+      .values({ ...seat, kind: level === null ? 'person' : 'bot', person: level === null ? owner : null, level })
+      .execute();
+    await db
+      .insertInto('jobs')
+      .values({ table_id: table, seat: 0, seq: 0, attempts: 0, claimed_until: 0, due: clock.now + due })
+      .execute();
+  }
+}
+
+test('jobs are claimed for half a minute: time that is up first, then quick bots, then as many slow ones as there is room for', async (t) => {
+  const here = await place(t);
+  const { own, clock } = here;
+  await jobs(here, [
+    { table: 'expert', owner: 'a', level: 'expert', due: -3 },
+    { table: 'hard', owner: 'b', level: 'hard', due: -2 },
+    { table: 'normal', owner: 'c', level: 'normal', due: -1 },
+    { table: 'easy', owner: 'a', level: 'easy' },
+    { table: 'greedy', owner: 'b', level: 'greedy', due: -1 },
+    { table: 'person', owner: 'a', level: null },
+    { table: 'later', owner: 'a', level: 'easy', due: 7 },
+  ]);
+  const names = async (all: number, slow: number) => {
+    const { jobs: claimed, next } = await claim(own, { all, slow });
+    return [claimed.map((job) => `${job.table_id}${job.slow ? ' slow' : ''}`), next];
+  };
+  assert.deepEqual(await names(2, 2), [['person', 'greedy'], START + 7]);
+  assert.deepEqual(await names(9, 2), [['easy', 'expert slow', 'hard slow'], START + 7]);
+  clock.now += 7;
+  assert.deepEqual(await names(9, 9), [['later', 'normal slow'], undefined]);
+  clock.now = START + 30_000;
+  assert.deepEqual(await names(9, 9), [[], undefined], 'a claim holds half a minute');
+  clock.now += 1;
+  assert.deepEqual((await names(9, 0))[0], ['person', 'greedy', 'easy']);
+});
+
+test('a job is given back with what failed of it, put off, or done with; one that was asked for again meanwhile stays', async (t) => {
+  const here = await place(t);
+  const { own, db } = here;
+  await jobs(here, [{ table: 'a', owner: 'a', level: 'easy' }]);
+  const take = async () => (await claim(own, { all: 1, slow: 0 })).jobs[0];
+  const row = async () => {
+    const found = await db.selectFrom('jobs').select(['attempts', 'due', 'claimed_until']).executeTakeFirst();
+    return found && { ...found };
+  };
+  const first = await take();
+  assert.ok(first);
+  assert.equal(await take(), undefined);
+  await release(own, first, 1);
+  const second = await take();
+  assert.equal(second?.attempts, 1);
+  assert.ok(second);
+  await release(own, second, 1);
+  assert.deepEqual(await row(), { attempts: 2, due: START, claimed_until: 0 });
+  await release(own, second, 0);
+  assert.equal((await row())?.attempts, 0);
+  await postpone(own, { ...second, seq: 4 }, START + 100);
+  assert.equal((await row())?.due, START, 'of another state');
+  await postpone(own, second, START + 100);
+  assert.deepEqual(await row(), { attempts: 0, due: START + 100, claimed_until: 0 });
+  await db.updateTable('jobs').set({ seq: 5 }).execute();
+  await finish(own, { ...second, seq: 4 });
+  assert.ok(await row());
+  await finish(own, { ...second, seq: 5 });
+  assert.equal(await row(), undefined);
+});
