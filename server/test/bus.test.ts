@@ -54,7 +54,38 @@ test('what a node sent itself it does not hear, not even read', () => {
   assert.deepEqual(heard, [{ kind: 'jobs' }, { kind: 'jobs' }]);
 });
 
-test('whatever a bus throws is heard as a failure and does not end the process; what comes later is sent', async () => {
+test('what is said first leaves at once; what is said soon after leaves together, a breath later', async (t) => {
+  t.mock.timers.enable({ apis: ['Date', 'setTimeout'], now: Date.now() });
+  const sent: string[][] = [];
+  const { publish, flush } = gathered(
+    (messages) => sent.push(messages.map((message) => ('table' in message ? message.table : message.kind))),
+    (error) => assert.fail(String(error)),
+  );
+  const say = async (...tables: string[]) => {
+    for (const table of tables) publish({ kind: 'table', table });
+    await turn();
+  };
+  await say('a', 'b');
+  assert.deepEqual(sent, [['a', 'b']]);
+  t.mock.timers.tick(5);
+  await say('c');
+  t.mock.timers.tick(14);
+  await say('d');
+  assert.deepEqual(sent, [['a', 'b']]);
+  t.mock.timers.tick(1);
+  assert.deepEqual(sent, [
+    ['a', 'b'],
+    ['c', 'd'],
+  ]);
+  await say('e');
+  flush();
+  t.mock.timers.tick(20);
+  await say('f');
+  assert.deepEqual(sent.slice(2), [['e'], ['f']]);
+});
+
+test('whatever a bus throws is heard as a failure and does not end the process; what comes later is sent', async (t) => {
+  t.mock.timers.enable({ apis: ['Date'], now: Date.now() });
   const failures: unknown[] = [];
   const sent: (readonly BusMessage[])[] = [];
   const { publish } = gathered(
@@ -66,6 +97,7 @@ test('whatever a bus throws is heard as a failure and does not end the process; 
   );
   publish({ kind: 'table', table: 'x'.repeat(100) });
   await turn();
+  t.mock.timers.tick(20);
   publish({ kind: 'jobs' });
   await turn();
   assert.equal(failures.length, 1);
