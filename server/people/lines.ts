@@ -1,24 +1,33 @@
+/** A socket that a session opened. */
+interface Line {
+  readonly session: string;
+  /** Closes it. */
+  end(): void;
+}
+
 /** The open sockets of this node, by the session that opened them. */
 export interface Lines {
-  /** A socket was opened; the result says that it was closed. `end` closes it. */
-  opened(session: string, end: () => void): () => void;
+  opened(line: Line): void;
+  closed(line: Line): void;
   /** Closes the sockets of sessions that ended. */
   end(sessions: readonly string[]): void;
 }
 
+const NONE: readonly Line[] = [];
+
 export function newLines(): Lines {
-  const ends = new Map<string, Set<() => void>>();
-  const opened = (session: string, end: () => void) => {
-    const own = ends.get(session) ?? new Set();
-    own.add(end);
-    ends.set(session, own);
-    return () => {
-      own.delete(end);
-      if (own.size === 0 && ends.get(session) === own) ends.delete(session);
-    };
+  // Nearly every session has one: so lists are made anew, and no larger than what is in them.
+  const open = new Map<string, readonly Line[]>();
+  const opened = (line: Line): void => {
+    open.set(line.session, [...(open.get(line.session) ?? NONE), line]);
+  };
+  const closed = (line: Line): void => {
+    const left = (open.get(line.session) ?? NONE).filter((one) => one !== line);
+    if (left.length > 0) open.set(line.session, left);
+    else open.delete(line.session);
   };
   const end = (sessions: readonly string[]): void => {
-    for (const session of sessions) for (const close of [...(ends.get(session) ?? [])]) close();
+    for (const session of sessions) for (const line of open.get(session) ?? NONE) line.end();
   };
-  return { opened, end };
+  return { opened, closed, end };
 }

@@ -1,73 +1,135 @@
 import type { Duplex } from 'node:stream';
-import type { ServerMessage } from '@madang/wire';
+import type { Problem, ServerMessage } from '@madang/wire';
 import { WebSocket } from 'ws';
 import type { Limits } from '../config.ts';
 import type { Metrics } from '../http/metrics.ts';
+import type { Session } from '../people/sessions.ts';
 import type { Watcher } from '../tables/sight/audience.ts';
 import { sendFrames } from './frames.ts';
-import type { Outbox } from './outbox.ts';
+import type { Leaving, Outbox } from './outbox.ts';
 
 /** A client's socket: what it follows, and its allowance. */
 export interface Connection extends Watcher {
+  readonly session: string;
   readonly tables: Set<string>;
   away: boolean;
+  /** It has been ended: nothing more is heard, however long the other side takes to close. */
+  readonly ended: boolean;
   isOpen(): boolean;
   tell(message: ServerMessage): void;
   /** Whether a message of that cost is within the allowance; ends the connection of a client that does not stop. */
   allows(cost: number): boolean;
+  /** Ends it: its session has. */
+  end(): void;
+}
+
+/** What all connections of a server share. */
+interface Shared {
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly outbox: Outbox;
 }
 
 /** Going away: the client keeps up no more, or asks too much. */
 const TRY_LATER = 1013;
 const AGAINST_POLICY = 1008;
+const NO_SESSION = 4401;
 
-/** A connection for a person on an open socket over that stream. Frames go straight to the stream: the socket compresses none. */
-export function newConnection(
-  socket: Pick<WebSocket, 'readyState' | 'close' | 'terminate'>,
-  stream: Duplex,
-  person: string,
-  { limits, metrics, outbox }: { readonly limits: Limits; readonly metrics: Metrics; readonly outbox: Outbox },
-): Connection {
-  let texts: string[] = [];
-  let allowance = limits.burst;
-  let patience = limits.patience;
-  let last = performance.now();
+/** What a connection needs of a socket. */
+type Plain = Pick<WebSocket, 'readyState' | 'send' | 'close' | 'terminate'>;
 
-  const isOpen = (): boolean => socket.readyState === WebSocket.OPEN;
-  const send = (text: string): void => {
-    if (!isOpen()) return;
-    if (stream.writableLength > limits.backlogBytes) {
+/** Says why a socket is not served, and closes it. */
+export function refuse(socket: Plain, code: number, problem: Problem): void {
+  socket.send(JSON.stringify({ type: 'problem', problem }));
+  socket.close(code, problem.code);
+}
+
+/** Ends a socket whose session is over, or never was. */
+export const refuseSession = (socket: Plain): void => refuse(socket, NO_SESSION, { code: 'no-session' });
+
+/** A connection for a session on an open socket over that stream. Frames go straight to the stream: the socket compresses none. */
+export const newConnection = (socket: Plain, stream: Duplex, session: Session, shared: Shared): Connection =>
+  new Line(socket, stream, session, shared);
+
+/** One object with methods and no closures: there are many, for hours. */
+class Line implements Connection, Leaving {
+  readonly session: string;
+  readonly person: string;
+  readonly tables = new Set<string>();
+  away = false;
+  ended = false;
+  readonly #socket: Plain;
+  readonly #stream: Duplex;
+  readonly #shared: Shared;
+  /** What leaves at the end of this turn. */
+  #texts: string[] | undefined;
+  #allowance: number;
+  #patience: number;
+  #last = performance.now();
+
+  constructor(socket: Plain, stream: Duplex, session: Session, shared: Shared) {
+    this.session = session.id;
+    this.person = session.person.id;
+    this.#socket = socket;
+    this.#stream = stream;
+    this.#shared = shared;
+    this.#allowance = shared.limits.burst;
+    this.#patience = shared.limits.patience;
+  }
+
+  isOpen(): boolean {
+    return this.#socket.readyState === WebSocket.OPEN;
+  }
+
+  send(text: string): void {
+    if (!this.isOpen()) return;
+    const { limits, metrics, outbox } = this.#shared;
+    if (this.#stream.writableLength > limits.backlogBytes) {
       metrics.slow.inc();
-      socket.close(TRY_LATER, 'too-slow');
-      socket.terminate();
-      return;
+      this.#socket.close(TRY_LATER, 'too-slow');
+      this.#socket.terminate();
+    } else if (this.#texts) {
+      this.#texts.push(text);
+    } else {
+      this.#texts = [text];
+      outbox.post(this);
     }
-    if (texts.push(text) === 1) outbox.post(write);
-  };
-  const write = (): void => {
-    const due = texts;
-    texts = [];
-    if (due.length > 0 && isOpen()) sendFrames(stream, due);
-  };
-  const allows = (cost: number): boolean => {
+  }
+
+  leave(): void {
+    const due = this.#texts;
+    this.#texts = undefined;
+    if (due && this.isOpen()) sendFrames(this.#stream, due);
+  }
+
+  tell(message: ServerMessage): void {
+    this.send(JSON.stringify(message));
+  }
+
+  expel(table: string): void {
+    if (this.tables.delete(table)) this.tell({ type: 'problem', problem: { code: 'no-table' }, table });
+  }
+
+  allows(cost: number): boolean {
+    const { burst, messagesPerSecond } = this.#shared.limits;
     const now = performance.now();
-    allowance = Math.min(limits.burst, allowance + ((now - last) / 1000) * limits.messagesPerSecond);
-    last = now;
-    if (allowance >= cost) {
-      allowance -= cost;
+    this.#allowance = Math.min(burst, this.#allowance + ((now - this.#last) / 1000) * messagesPerSecond);
+    this.#last = now;
+    if (this.#allowance >= cost) {
+      this.#allowance -= cost;
       return true;
     }
-    patience -= 1;
-    if (patience <= 0) {
-      write();
-      socket.close(AGAINST_POLICY, 'too-fast');
+    this.#patience -= 1;
+    if (this.#patience <= 0) {
+      this.leave();
+      this.#socket.close(AGAINST_POLICY, 'too-fast');
     }
     return false;
-  };
-  const tables = new Set<string>();
-  const tell = (message: ServerMessage) => send(JSON.stringify(message));
-  const expel = (table: string) => {
-    if (tables.delete(table)) tell({ type: 'problem', problem: { code: 'no-table' }, table });
-  };
-  return { person, tables, away: false, isOpen, send, tell, expel, allows };
+  }
+
+  end(): void {
+    if (this.ended) return;
+    this.ended = true;
+    refuseSession(this.#socket);
+  }
 }

@@ -11,6 +11,8 @@ export interface Pulse<S> {
   join(socket: S): void;
   /** Those whose turn it is: pings each, and ends those that have not answered since their last turn. Gives who is left. */
   beat(): readonly S[];
+  /** All that are looked after. */
+  all(): readonly S[];
 }
 
 /**
@@ -18,21 +20,32 @@ export interface Pulse<S> {
  * takes, and then comes all that they answer.
  */
 export function newPulse<S extends Felt>(beats: number): Pulse<S> {
-  const turns = Array.from({ length: beats }, () => new Set<S>());
-  const alive = new WeakSet<S>();
+  // Of each socket whether it has answered since its last turn.
+  const turns = Array.from({ length: beats }, () => new Map<S, boolean>());
+  const turnOf = new WeakMap<S, Map<S, boolean>>();
   let joined = 0;
   let beaten = 0;
+  function answered(this: S): void {
+    const turn = turnOf.get(this);
+    if (turn?.has(this)) turn.set(this, true);
+  }
+  function closed(this: S): void {
+    turnOf.get(this)?.delete(this);
+  }
   const join = (socket: S): void => {
     const turn = turns[joined++ % beats];
-    turn?.add(socket);
-    alive.add(socket);
-    socket.on('pong', () => alive.add(socket));
-    socket.on('close', () => turn?.delete(socket));
+    if (!turn) return;
+    turn.set(socket, true);
+    turnOf.set(socket, turn);
+    socket.on('pong', answered);
+    socket.on('close', closed);
   };
   const beat = (): readonly S[] => {
     const there: S[] = [];
-    for (const socket of [...(turns[beaten++ % beats] ?? [])]) {
-      if (alive.delete(socket)) {
+    const turn = turns[beaten++ % beats];
+    for (const [socket, alive] of [...(turn ?? [])]) {
+      if (alive) {
+        turn?.set(socket, false);
         socket.ping();
         there.push(socket);
       } else {
@@ -41,5 +54,5 @@ export function newPulse<S extends Felt>(beats: number): Pulse<S> {
     }
     return there;
   };
-  return { join, beat };
+  return { join, beat, all: () => turns.flatMap((turn) => [...turn.keys()]) };
 }

@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 import type { Registry } from '../tables/match/registry.ts';
 import { within } from '../time.ts';
 import { VERSION } from '../version.ts';
-import { type Connection, newConnection } from './connection.ts';
+import { type Connection, newConnection, refuse, refuseSession } from './connection.ts';
 import { complain, costOf, dispatch } from './dispatch.ts';
 import { readMessage } from './messages.ts';
 import { newOutbox, type Outbox } from './outbox.ts';
@@ -29,7 +29,6 @@ const FINISHING = 1500;
 const GOODBYE = 500;
 const GOING_AWAY = 1001;
 const TRY_AGAIN = 1011;
-const NO_SESSION = 4401;
 const TOO_MANY = 4429;
 
 /** The sockets of the server, on the upgrade of its HTTP. */
@@ -47,24 +46,72 @@ interface Hall {
   readonly work: Work;
   readonly outbox: Outbox;
   readonly pulse: Pulse<WebSocket>;
-  /** The sessions of sockets that have been welcomed. */
-  readonly sessions: WeakMap<WebSocket, string>;
+  readonly ears: Ears;
+  /** Sockets that have been welcomed. */
+  readonly connections: WeakMap<WebSocket, Connection>;
+  /** What those say that have not. */
+  readonly early: WeakMap<WebSocket, Frame[]>;
+  /** The addresses that streams came from. */
+  readonly callers: WeakMap<Duplex, string>;
   readonly people: Quota;
   readonly addresses: Quota;
   closing: boolean;
 }
 
+type Frame = readonly [data: RawData, binary: boolean];
+
+/** What hears sockets and their streams: made once for all of them, who live long and are many. */
+interface Ears {
+  message(this: WebSocket, data: RawData, binary: boolean): void;
+  failed(this: WebSocket, error: Error): void;
+  closed(this: WebSocket): void;
+  broken(this: Duplex): void;
+  gone(this: Duplex): void;
+}
+
+function earsOf(hall: () => Hall): Ears {
+  return {
+    message(data, binary) {
+      const { connections, early, config } = hall();
+      const connection = connections.get(this);
+      if (connection) return hear(hall(), connection, data, binary);
+      const frames = early.get(this);
+      if (frames && frames.length < config.limits.burst) frames.push([data, binary]);
+    },
+    failed(error) {
+      hall().services.log.debug({ error }, 'socket');
+    },
+    closed() {
+      const connection = hall().connections.get(this);
+      if (connection) takeLeave(hall(), connection);
+    },
+    broken() {
+      this.destroy();
+    },
+    gone() {
+      const { addresses, callers } = hall();
+      const address = callers.get(this);
+      if (address !== undefined) addresses.giveBack(address);
+    },
+  };
+}
+
 /** Opens the way for sockets. */
 export function openSockets(app: App, services: Services, registry: Registry, config: Config): Sockets {
   const { limits } = config;
-  const server = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes * 4, perMessageDeflate: false, clientTracking: true });
+  const server = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes * 4, perMessageDeflate: false, clientTracking: false });
   const quotas = { people: newQuota(limits.socketsPerPerson), addresses: newQuota(limits.socketsPerAddress) };
   const pulse = newPulse<WebSocket>(BEATS);
-  const shared = { work: newWork(services.log), outbox: newOutbox(), pulse, sessions: new WeakMap<WebSocket, string>(), closing: false };
+  const known = {
+    connections: new WeakMap<WebSocket, Connection>(),
+    early: new WeakMap<WebSocket, Frame[]>(),
+    callers: new WeakMap<Duplex, string>(),
+  };
+  const shared = { work: newWork(services.log), outbox: newOutbox(), pulse, ears: earsOf(() => hall), ...known, closing: false };
   const hall: Hall = { app, services, registry, config, ...quotas, ...shared };
   const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => takeUp(hall, server, request, stream, head);
   const beating = setInterval(() => {
-    const sessions = new Set(pulse.beat().flatMap((socket) => hall.sessions.get(socket) ?? []));
+    const sessions = new Set(pulse.beat().flatMap((socket) => hall.connections.get(socket)?.session ?? []));
     if (sessions.size > 0) hall.work.track(endStaleLines(services, [...sessions]));
   }, BEAT);
   beating.unref();
@@ -77,30 +124,28 @@ export function openSockets(app: App, services: Services, registry: Registry, co
   return { close };
 }
 
-/**
- * Makes a socket of a request, unless it comes from elsewhere or from where too many are. What hears the stream for as long as it lives is
- * made where no request is at hand: it would hold that as long.
- */
+/** Makes a socket of a request, unless it comes from elsewhere or from where too many are. */
 function takeUp(hall: Hall, server: WebSocketServer, request: IncomingMessage, stream: Duplex, head: Buffer): void {
-  const { config, addresses, work } = hall;
-  endOnError(stream);
+  const { config, addresses, work, ears } = hall;
+  stream.on('error', ears.broken);
   const address = neighbourhood(addressOf(request, config.trustProxy));
   const obstacle = obstacleTo(request, config) ?? (addresses.take(address) ? undefined : '429 Too Many Requests');
   if (obstacle !== undefined) {
     stream.end(`HTTP/1.1 ${obstacle}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
     return;
   }
-  giveBackAtEnd(stream, addresses, address);
+  hall.callers.set(stream, address);
+  stream.on('close', ears.gone);
   server.handleUpgrade(request, stream, head, (socket) => {
     // Before anybody knows whose it is: that may take the database a while, and nobody may take it for gone meanwhile.
     hall.pulse.join(socket);
+    hall.early.set(socket, []);
+    socket.on('message', ears.message);
+    socket.on('error', ears.failed);
+    socket.on('close', ears.closed);
     work.track(welcome(hall, socket, stream, request), ({ code }) => socket.close(TRY_AGAIN, code));
   });
 }
-
-const endOnError = (stream: Duplex) => void stream.on('error', () => stream.destroy());
-
-const giveBackAtEnd = (stream: Duplex, addresses: Quota, address: string) => void stream.once('close', () => addresses.giveBack(address));
 
 function obstacleTo(request: IncomingMessage, { origins }: Config): string | undefined {
   if (request.url?.split('?')[0] !== PATH) return '404 Not Found';
@@ -109,47 +154,34 @@ function obstacleTo(request: IncomingMessage, { origins }: Config): string | und
 
 /** Finds out whose socket it is, and hears it from then on. */
 async function welcome(hall: Hall, socket: WebSocket, stream: Duplex, request: IncomingMessage): Promise<void> {
-  const { services, config, people, work, outbox, sessions } = hall;
-  // Frames may come before the session is found.
-  const early: [RawData, boolean][] = [];
-  const keep = (data: RawData, binary: boolean) => void (early.length < config.limits.burst && early.push([data, binary]));
-  socket.on('message', keep);
-  socket.on('error', (error) => services.log.debug({ error }, 'socket'));
+  const { services, config, people, outbox, connections, early } = hall;
   const session = await sessionOf(hall, request);
-  if (session === undefined) {
-    refuse(socket, NO_SESSION, { code: 'no-session' });
-    return;
-  }
+  // Frames may have come before the session was found.
+  const frames = early.get(socket) ?? [];
+  early.delete(socket);
+  if (session === undefined) return refuseSession(socket);
   const person = session.person.id;
   if (socket.readyState !== WebSocket.OPEN) return;
-  if (!people.take(person)) {
-    refuse(socket, TOO_MANY, { code: 'too-many', details: { of: 'sockets', most: people.most } });
-    return;
-  }
-  const connection = newConnection(socket, stream, person, { limits: config.limits, metrics: services.metrics, outbox });
-  const onMessage = (data: RawData, binary: boolean) => hear(hall, connection, data, binary);
-  const closed = services.lines.opened(session.id, () => {
-    // Nothing more is heard, however long the other side takes to close.
-    socket.off('message', onMessage);
-    refuse(socket, NO_SESSION, { code: 'no-session' });
-  });
+  if (!people.take(person)) return refuse(socket, TOO_MANY, { code: 'too-many', details: { of: 'sockets', most: people.most } });
+  const connection = newConnection(socket, stream, session, { limits: config.limits, metrics: services.metrics, outbox });
+  connections.set(socket, connection);
+  services.lines.opened(connection);
   services.metrics.sockets.inc();
-  sessions.set(socket, session.id);
-  socket.on('close', () => {
-    closed();
-    people.giveBack(person);
-    services.metrics.sockets.dec();
-    for (const table of connection.tables) work.track(unwatch(services, hall.registry, connection, table));
-  });
-  socket.off('message', keep);
-  socket.on('message', onMessage);
   connection.tell({ type: 'hello', person, version: VERSION });
-  for (const [data, binary] of early) hear(hall, connection, data, binary);
+  for (const [data, binary] of frames) hear(hall, connection, data, binary);
+}
+
+/** Gives back what a connection had that was closed. */
+function takeLeave({ services, registry, people, work }: Hall, connection: Connection): void {
+  services.lines.closed(connection);
+  people.giveBack(connection.person);
+  services.metrics.sockets.dec();
+  for (const table of connection.tables) work.track(unwatch(services, registry, connection, table));
 }
 
 /** Does what one frame asks, if that is within the connection's allowance. */
 function hear({ services, registry, config: { limits }, work, closing }: Hall, connection: Connection, data: RawData, binary: boolean): void {
-  if (closing) return;
+  if (closing || connection.ended) return;
   const message = readMessage(data, binary, limits);
   if (!connection.allows(message.ok ? costOf(message.value) : 1)) {
     complain(connection, { code: 'too-fast', details: { messagesPerSecond: limits.messagesPerSecond } });
@@ -168,18 +200,15 @@ async function sessionOf({ app, services }: Hall, request: IncomingMessage): Pro
   return signed?.valid ? findSession(services, signed.value) : undefined;
 }
 
-function refuse(socket: WebSocket, code: number, problem: { readonly code: string; readonly details?: Record<string, unknown> }): void {
-  socket.send(JSON.stringify({ type: 'problem', problem }));
-  socket.close(code, problem.code);
-}
-
 /** Clients that go on asking do not hold the server up: nothing more is heard, what was begun is answered. */
 async function sayGoodbye(hall: Hall, server: WebSocketServer): Promise<void> {
   hall.closing = true;
   if (!(await within(FINISHING, hall.work.done()))) hall.services.log.warn('something asked was not finished');
   hall.outbox.flush();
-  for (const socket of server.clients) socket.close(GOING_AWAY, 'restart');
-  const gone = new Promise((resolve) => server.close(resolve));
-  if (!(await within(GOODBYE, gone))) for (const socket of server.clients) socket.terminate();
+  const sockets = hall.pulse.all();
+  const gone = Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve))));
+  for (const socket of sockets) socket.close(GOING_AWAY, 'restart');
+  server.close();
+  if (!(await within(GOODBYE, gone))) for (const socket of sockets) socket.terminate();
   await within(GOODBYE, hall.work.done());
 }

@@ -42,6 +42,7 @@ function connected(t: TestContext, limits: Partial<Limits>) {
     get readyState() {
       return state.open ? WebSocket.OPEN : WebSocket.CLOSED;
     },
+    send: () => undefined,
     close: (code?: number, why?: string | Buffer) => {
       ended.push(`${code} ${why}`);
       state.open = false;
@@ -51,7 +52,12 @@ function connected(t: TestContext, limits: Partial<Limits>) {
   const stream = new PassThrough();
   const metrics = newMetrics();
   const outbox = newOutbox();
-  const connection = newConnection(socket, stream, 'ada', { limits: { ...LIMITS, ...limits }, metrics, outbox });
+  const connection = newConnection(
+    socket,
+    stream,
+    { id: 'hers', person: { id: 'ada', name: 'Ada' } },
+    { limits: { ...LIMITS, ...limits }, metrics, outbox },
+  );
   return { clock, connection, ended, outbox, stream, state, metrics };
 }
 

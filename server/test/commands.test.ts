@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type TestContext, test } from 'node:test';
 import { tiny } from '../../kernel/test/tiny.ts';
+import { markOfName } from '../tables/match/names.ts';
 import { standing, startedTable } from './match.ts';
 import { command, folderFor, serverFor, TINY } from './place.ts';
 
@@ -23,6 +24,36 @@ test('a command sent again is answered as the first time and carried out once', 
   const second = await a.ask({ ...bid, moves: [...bid.moves] });
   assert.deepEqual([first.type, first.seq, second.type, second.seq], ['done', 1, 'done', 1]);
   assert.equal(second.type === 'done' && second.repeated, true);
+});
+
+/** Two names that are the same as numbers. */
+function alike(): readonly [string, string] {
+  const names = new Map<number, string>();
+  for (let i = 0; ; i++) {
+    const name = `command-${i}`;
+    const other = names.get(markOfName(name));
+    if (other !== undefined) return [other, name];
+    names.set(markOfName(name), name);
+  }
+}
+
+test('names of commands that look alike to the server are two commands, each carried out once', async (t) => {
+  const { id, a, b } = await begun(t);
+  const [first, second] = alike();
+  const bid = (line: typeof a, seat: number, name: string) =>
+    line.ask({ type: 'play', table: id, seat, seq: 0, command: name, moves: [{ kind: 'bid', coins: 1 }] });
+  const answers = [await bid(a, 0, first), await bid(b, 1, second), await bid(a, 0, first), await bid(b, 1, second)];
+  assert.deepEqual(
+    answers.map((answer) => answer.type === 'done' && [answer.seq, answer.repeated]),
+    [
+      [1, false],
+      [2, false],
+      [1, true],
+      [2, true],
+    ],
+  );
+  const taken = await bid(b, 1, first);
+  assert.equal(taken.type === 'refused' && taken.problem.code, 'command-taken');
 });
 
 test('several moves are played all or none', async (t) => {

@@ -78,7 +78,7 @@ test('of many open sessions exactly those are closed that have ended', async (t)
   const known = (await findSession(own, token))?.id ?? '';
   const closed: string[] = [];
   const open = Array.from({ length: 1100 }, (_, i) => (i === 600 ? known : `session-${i}`));
-  for (const id of open) own.lines.opened(id, () => void closed.push(id));
+  for (const session of open) own.lines.opened({ session, end: () => void closed.push(session) });
   await endStaleLines(own, open);
   assert.deepEqual(closed.toSorted(), open.filter((id) => id !== known).toSorted());
 });

@@ -47,12 +47,14 @@ test('rules that could not be kept are kept the next time they are played, and o
 test('a session that ends closes all the sockets that are still open by it, and no others', () => {
   const lines = newLines();
   const closed: string[] = [];
-  const gone = ['first', 'second', 'third'].map((name) => lines.opened('one', () => void closed.push(name)));
-  lines.opened('other', () => void closed.push('other'));
-  gone[0]?.();
+  const line = (session: string, name: string) => ({ session, end: () => void closed.push(name) });
+  const [first, ...rest] = ['first', 'second', 'third'].map((name) => line('one', name));
+  assert.ok(first);
+  for (const one of [first, ...rest, line('other', 'other')]) lines.opened(one);
+  lines.closed(first);
   lines.end(['one']);
   assert.deepEqual(closed, ['second', 'third']);
-  for (const close of gone) close();
+  for (const one of [first, ...rest]) lines.closed(one);
   lines.end(['one']);
   assert.deepEqual(closed, ['second', 'third']);
 });

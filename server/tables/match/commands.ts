@@ -7,6 +7,7 @@ import { catchUp } from '../sight/refresh.ts';
 import type { Fold } from './fold.ts';
 import { inTurn, type LiveTable } from './live.ts';
 import { tryMoves } from './moves.ts';
+import { commandNamed, markOfName } from './names.ts';
 import { type Command, type Outcome, refused, type Unwritten } from './outcome.ts';
 import { tryUndo } from './undo.ts';
 
@@ -77,8 +78,23 @@ function objectionTo({ record }: LiveTable, fold: Fold, sender: Sender, { seat, 
 }
 
 function tryOnce(services: Services, live: LiveTable, fold: Fold, sender: Sender, command: Command): Outcome | Promise<Outcome | Unwritten> {
-  const known = fold.commands.get(command.command);
-  if (known) return known.seat === command.seat ? { done: true, seq: known.seq, repeated: true } : refused(fold, 'command-taken');
+  if (fold.commands.includes(markOfName(command.command))) return tryAgain(services, live, fold, sender, command);
+  return tryNew(services, live, fold, sender, command);
+}
+
+/** A command that seems to be known: answered as the first time, if it is. */
+async function tryAgain(services: Services, live: LiveTable, fold: Fold, sender: Sender, command: Command): Promise<Outcome | Unwritten> {
+  try {
+    const known = await commandNamed(services, live.id, command.command);
+    if (known) return known.seat === command.seat ? { done: true, seq: known.seq, repeated: true } : refused(fold, 'command-taken');
+  } catch (error) {
+    services.log.error({ table: live.id, error }, 'a command cannot be looked for');
+    return 'database failed';
+  }
+  return tryNew(services, live, fold, sender, command);
+}
+
+function tryNew(services: Services, live: LiveTable, fold: Fold, sender: Sender, command: Command): Outcome | Promise<Outcome | Unwritten> {
   if (live.record.status === 'frozen') return refused(fold, 'frozen');
   if (fold.match.state.over) return refused(fold, 'over');
   if (fold.abandoned) return refused(fold, 'abandoned');

@@ -5,6 +5,7 @@ import { clocksAfter, clocksAfterAct, isForced } from '../../clock/steps.ts';
 import { type Engine, ours, type Rules } from '../../rules/engine.ts';
 import { questionAfter } from '../acts/question.ts';
 import { rewindTo } from '../acts/rewind.ts';
+import { markOfName } from './names.ts';
 
 /** How a row names what it tells. */
 export interface Entry {
@@ -18,8 +19,8 @@ export interface Fold extends Chronicle {
   /** What it is folded with; of kept rules, also where bots find them. */
   readonly engine: Engine;
   readonly shelf: string | undefined;
-  /** Commands carried out: by whom, and the seq they ended at. */
-  readonly commands: Map<string, { readonly seat: Seat; readonly seq: number }>;
+  /** The names of commands carried out, as numbers (`markOfName`). */
+  readonly commands: number[];
   /** Steps that were played for players whose time had run out; they are never taken back. */
   readonly forced: { readonly seq: number; readonly seat: Seat }[];
   /** Steps that were taken back. */
@@ -54,15 +55,17 @@ export function beginBy({ game, engine, shelf }: Rules, setup: Setup): Fold {
   const since = Array.from({ length: setup.seats }, () => 0);
   const standIns = since.map(() => undefined);
   const acting = { acts: [], standIns, resigned: new Set<Seat>(), question: undefined, abandoned: false };
-  return { ...engine.beginChronicle(game, setup), engine, shelf, commands: new Map(), forced: [], undone: 0, since, ...acting, clocks: undefined };
+  return { ...engine.beginChronicle(game, setup), engine, shelf, commands: [], forced: [], undone: 0, since, ...acting, clocks: undefined };
 }
 
-function decisionIn(open: readonly Decision[], seat: Seat): Decision | undefined {
+/** What a seat has to decide. */
+export function decisionIn(open: readonly Decision[], seat: Seat): Decision | undefined {
   for (const one of open) if (one.seat === seat) return one;
   return undefined;
 }
 
-const sameDecision = (a: Decision | undefined, b: Decision | undefined): boolean =>
+/** Whether both are there, and the same. */
+export const sameDecision = (a: Decision | undefined, b: Decision | undefined): boolean =>
   a !== undefined &&
   b !== undefined &&
   a.moves.length === b.moves.length &&
@@ -79,7 +82,7 @@ export function count(fold: Fold, step: Step, { command, at }: Entry): void {
   for (let seat = 0; seat < fold.since.length; seat++) {
     if (seat === step.by || !sameDecision(decisionIn(step.open, seat), decisionIn(before, seat))) fold.since[seat] = fold.seq;
   }
-  if (command !== null) fold.commands.set(command, { seat: step.by, seq: fold.seq });
+  if (command !== null) fold.commands.push(markOfName(command));
 }
 
 /** Takes the seat's last move back and counts that. Trusts that `undoProblem` had no objection. */
@@ -89,7 +92,7 @@ export function countUndo(fold: Fold, seat: Seat, { command, at }: Entry): void 
   fold.undone += 1;
   fold.clocks = fold.clocks && afterUndo(fold.clocks, { waiting: fold.open.map((one) => one.seat), at });
   fold.since.fill(fold.seq);
-  if (command !== null) fold.commands.set(command, { seat, seq: fold.seq });
+  if (command !== null) fold.commands.push(markOfName(command));
 }
 
 /** The bot that plays for whoever gave up. */
@@ -134,17 +137,17 @@ export function countAct(fold: Fold, done: DoneAct, { command, at }: Entry): voi
   fold.standIns = standInsAfter(fold.standIns, done);
   fold.question = questionAfter(fold.question, seat, act);
   fold.clocks = fold.clocks && clocksAfterAct(fold.clocks, done, fold.open, at);
-  if (command !== null) fold.commands.set(command, { seat, seq });
+  if (command !== null) fold.commands.push(markOfName(command));
 }
 
 /** Counts a step that was taken back later, or its taking back, without playing either. Only where no clock ran meanwhile. */
-export function passOver(fold: Fold, seat: Seat, takenBack: boolean, { command }: Entry): void {
+export function passOver(fold: Fold, takenBack: boolean, { command }: Entry): void {
   fold.seq += 1;
   if (takenBack) {
     fold.undone += 1;
     fold.since.fill(fold.seq);
   }
-  if (command !== null) fold.commands.set(command, { seat, seq: fold.seq });
+  if (command !== null) fold.commands.push(markOfName(command));
 }
 
 /** Whether a command meant for `seq` still means the same: the seat's open decision has not changed since. */

@@ -42,7 +42,7 @@ export async function foldRows(fold: Fold, rows: readonly Selectable<MoveRow>[],
   const passed = folded || fold.clocks ? NONE : undoneRows(rows);
   let began = performance.now();
   for (const row of rows) {
-    if (passed.has(row.seq)) passOver(fold, row.seat, row.move === null, row);
+    if (passed.has(row.seq)) passOver(fold, row.move === null, row);
     else {
       const one = foldRow(fold, row);
       folded?.(one);

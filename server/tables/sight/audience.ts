@@ -1,5 +1,5 @@
-import type { Game, State } from '@madang/kernel';
-import type { Fold } from '../match/fold.ts';
+import type { Decision, Game, State } from '@madang/kernel';
+import { decisionIn, type Fold, sameDecision } from '../match/fold.ts';
 import { changeText, decisionsText, type Eyes, patchText, type StepNews, stepWriter, tellers, viewsOf, viewText } from './views.ts';
 
 /** Somebody who follows a table: a connection. */
@@ -16,8 +16,8 @@ export interface Watcher {
 interface Group {
   readonly eyes: readonly Eyes[];
   readonly watchers: Set<Watcher>;
-  /** Their open decisions as last sent, as text; undefined: not all of them have the same. */
-  decided: string | undefined;
+  /** What was to be decided when they were last sent it; undefined: not all of them have the same. */
+  decided: readonly Decision[] | undefined;
 }
 
 /** Everybody who follows one table, grouped by what they see. */
@@ -60,7 +60,7 @@ export function showAll(audience: Audience, table: string, fold: Fold): void {
   audience.shown = fold.match.state;
   for (const group of audience.groups.values()) {
     const text = viewText(table, fold, group.eyes);
-    group.decided = decisionsText(group.eyes, fold.open);
+    group.decided = fold.open;
     for (const watcher of group.watchers) watcher.send(text);
   }
 }
@@ -87,12 +87,18 @@ export function showStep(audience: Audience, game: Game, state: State, news: Ste
   audience.shown = state;
   const write = stepWriter(news);
   for (const { group, views } of changes) {
-    const decisions = decisionsText(group.eyes, news.open);
-    const text = write(views, decisions === group.decided ? undefined : decisions);
-    group.decided = decisions;
+    const same = group.decided !== undefined && decideSame(group.eyes, group.decided, news.open);
+    const text = write(views, same ? undefined : decisionsText(group.eyes, news.open));
+    group.decided = news.open;
     for (const watcher of group.watchers) watcher.send(text);
   }
 }
+
+/** Whether these eyes have the same to decide. */
+const decideSame = (eyes: readonly Eyes[], before: readonly Decision[], open: readonly Decision[]): boolean =>
+  eyes.every((seat) => seat === null || isSame(decisionIn(before, seat), decisionIn(open, seat)));
+
+const isSame = (a: Decision | undefined, b: Decision | undefined): boolean => a === b || sameDecision(a, b);
 
 /** After a step that not everybody was shown: the next one says again what is to be decided. */
 export function forgetDecided(audience: Audience): void {
