@@ -85,7 +85,7 @@ function yieldWorth(state: Underwater, seat: Seat, does: Yield, out: Outlook): n
 
 /** What an end-scoring card will bring, about. */
 function endingWorth(state: Underwater, seat: Seat, scoring: Scoring, out: Outlook): number {
-  if (scoring.do === 'buyPoints') return shopWorth(state, seat, scoring);
+  if (scoring.do === 'buyPoints') return shopWorth(state, seat, scoring, out);
   return worthOf(state, seat, scoring) + growthOf(scoring) * Math.max(0, out.rounds - 0.7);
 }
 
@@ -106,9 +106,9 @@ function growthOf(scoring: Scoring): number {
 }
 
 /** What a card that sells points will bring, about: with what is there and what the next Production yields, beyond what that is worth else. */
-function shopWorth(state: Underwater, seat: Seat, { cost, points, max }: Extract<Scoring, { do: 'buyPoints' }>): number {
+function shopWorth(state: Underwater, seat: Seat, { cost, points, max }: Extract<Scoring, { do: 'buyPoints' }>, out: Outlook): number {
   const me = player(state, seat);
-  const yields = yieldSum(state, seat);
+  const yields = out.yields ?? yieldSum(state, seat);
   const price = amountsOf(cost);
   let times = max;
   for (let i = 0; i < price.length; i++) {

@@ -17,6 +17,8 @@ export interface Outlook {
   /** What one of each good (GOODS) is worth now, and one in every Production to come. */
   readonly now: readonly number[];
   readonly produced: readonly number[];
+  /** What the seat that is looked at gains in its next Production, where that is known. */
+  readonly yields?: readonly number[];
 }
 
 const ROUNDS = ERA_ROUNDS.reduce((sum, rounds) => sum + rounds, 0);

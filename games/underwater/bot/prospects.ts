@@ -33,8 +33,9 @@ export function prospects(state: Underwater): number[] {
 /** The same without what goes by the order of turns; `ending`: the last Production is over. */
 const ownProspects = remembering((state, seat, ending) => {
   const me = player(state, seat);
-  const out = outlookOf(state);
-  const sum = scoredWorth(state, seat, me, out) + goodsOf(me, out) + (ending ? 0 : productionWorth(state, seat, me, out));
+  const yields = yieldSum(state, seat);
+  const out = { ...outlookOf(state), yields };
+  const sum = scoredWorth(state, seat, me, out) + goodsOf(me, out) + (ending ? 0 : productionWorth(state, seat, me, out, yields));
   return sum + (boardWorth(me, out) + claimed(state, seat, me, out) + handWorth(state, seat, me, out));
 });
 
@@ -70,8 +71,7 @@ const KELP = GOODS.indexOf('kelp');
 const BIOMATTER = GOODS.indexOf('biomatter');
 
 /** What is produced from now to the end, and what food will cost. */
-function productionWorth(state: Underwater, seat: Seat, me: Player, out: Outlook): number {
-  const yields = yieldSum(state, seat);
+function productionWorth(state: Underwater, seat: Seat, me: Player, out: Outlook, yields: readonly number[]): number {
   let sum = 0;
   for (let i = 0; i < yields.length; i++) sum += at(yields, i) * fractionAt(out.produced, i);
   const near = HUNGRY.near + (HUNGRY.far - HUNGRY.near) * Math.min(1, out.eraRounds / 4);
@@ -126,8 +126,7 @@ function handWorth(state: Underwater, seat: Seat, me: Player, out: Outlook): num
 function turnsToCome(state: Underwater, seat: Seat): number {
   const seats = state.players.length;
   const begun = state.agenda.some(({ task }) => task === 'turn end') ? 1 : 0;
-  const place = state.order.indexOf(seat);
-  let left = 0;
-  for (let turn = state.turns + begun; turn < 3 * seats; turn++) if (turn % seats === place) left++;
-  return left;
+  const taken = state.turns + begun;
+  const round = Math.floor(taken / seats);
+  return Math.max(0, 3 - round - (state.order.indexOf(seat) < taken - round * seats ? 1 : 0));
 }

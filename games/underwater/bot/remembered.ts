@@ -15,6 +15,8 @@ interface Remembered {
   readonly federation: number;
   readonly ending: boolean;
   readonly worth: number;
+  /** What lies on the table, where a card in hand looks at it. */
+  readonly table: readonly number[] | undefined;
 }
 
 /**
@@ -25,12 +27,14 @@ export function remembering(worthOf: (state: Underwater, seat: Seat, ending: boo
   const last: (Remembered | undefined)[] = [];
   return (state, seat, ending) => {
     const me = state.players[seat];
-    if (!me || looksAround(state, me)) return worthOf(state, seat, ending);
+    if (!me) return worthOf(state, seat, ending);
+    const table = looksAround(state, me) ? tableOf(state) : undefined;
     const known = last[seat];
-    if (known && isSame(known, state, seat, ending) && hasSame(known.me, me)) return known.worth;
+    if (known && isSame(known, state, seat, ending) && lieSame(known.table, table) && hasSame(known.me, me)) return known.worth;
     const worth = worthOf(state, seat, ending);
     const { options, era, round, turns, players } = state;
-    last[seat] = { me: clonePlayer(me), options, era, round, turns, seats: players.length, federation: at(state.federation, seat), ending, worth };
+    const federation = at(state.federation, seat);
+    last[seat] = { me: clonePlayer(me), options, era, round, turns, seats: players.length, federation, ending, worth, table };
     return worth;
   };
 }
@@ -63,6 +67,27 @@ function looksAround(state: Underwater, { hand, shown, ready }: Player): boolean
   const acting = actingCards(state);
   return hand.some((card) => acting[card] === true) || shown.some((card) => acting[card] === true);
 }
+
+/** What the use of action cards may depend on, beside its owner's things. */
+const tableOf = (state: Underwater): readonly number[] => [
+  ...state.slots,
+  ...state.federation,
+  ...state.arrivals,
+  ...state.order,
+  ...state.display,
+  state.cloner,
+  state.tunnelsLeft,
+  state.nonsymbioticLeft,
+  state.symbioticLeft,
+  state.deck.length,
+  state.discard.length,
+  state.specials.length,
+  state.unusedTiles.length,
+  state.contracts.length,
+];
+
+const lieSame = (a: readonly number[] | undefined, b: readonly number[] | undefined): boolean =>
+  a === undefined || b === undefined ? a === b : equal(a, b);
 
 const isSame = (known: Remembered, state: Underwater, seat: Seat, ending: boolean): boolean =>
   known.turns === state.turns &&
@@ -98,6 +123,7 @@ const hasSame = (a: Player, b: Player): boolean =>
   equal(a.metropolises, b.metropolises) &&
   equal(a.gained, b.gained) &&
   equal(a.paid, b.paid) &&
+  equal(a.contracts, b.contracts) &&
   hasDoneSame(a, b);
 
 const hasDoneSame = ({ doings: a }: Player, { doings: b }: Player): boolean =>
