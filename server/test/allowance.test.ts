@@ -118,6 +118,32 @@ test('what is sent in one turn leaves together; who reads nothing is ended, and 
   assert.equal(stream.writableLength, before);
 });
 
+test('who goes before the turn ends is sent nothing more; who has all the backlog that they may is sent on', async (t) => {
+  const { connection, outbox, stream, state, ended } = connected(t, { backlogBytes: 0 });
+  assert.equal(connection.away, false);
+  connection.send('one');
+  outbox.flush();
+  assert.equal(String(stream.read()).slice(2), 'one');
+  connection.send('two');
+  state.open = false;
+  outbox.flush();
+  assert.deepEqual([stream.read(), ended], [null, []]);
+});
+
+test('what is posted in a turn leaves by itself at its end, once', async () => {
+  const outbox = newOutbox();
+  const sent: string[] = [];
+  outbox.post(() => sent.push('a'));
+  outbox.post(() => sent.push('b'));
+  assert.equal(sent.length, 0);
+  await new Promise(setImmediate);
+  assert.deepEqual(sent, ['a', 'b']);
+  outbox.flush();
+  outbox.post(() => sent.push('c'));
+  await new Promise(setImmediate);
+  assert.deepEqual(sent, ['a', 'b', 'c']);
+});
+
 test('who is sent away from a table is told so once, and only where they followed it', (t) => {
   const { connection, outbox, stream } = connected(t, {});
   connection.tables.add('here');
@@ -140,6 +166,7 @@ test('a message that is no text, too long, no JSON or not ours is refused by wha
   assert.deepEqual(read(ping.padEnd(41)), { code: 'too-long', details: { most: 40 } });
   assert.deepEqual(read(ping, true), { code: 'not-text' });
   assert.deepEqual(read('{'), { code: 'not-json' });
+  assert.deepEqual(read('{"type":"plan"}'), { code: 'not-understood', details: { fields: ['table', 'seat', 'after', 'command', 'condition'] } });
   assert.deepEqual(read('{"type":"watch","table":7}'), { code: 'not-understood', details: { fields: ['table'] } });
 });
 
@@ -161,4 +188,11 @@ test('whoever waits for what is under way goes on when the last of it has ended,
   await waiting;
   assert.deepEqual([over, failed], [true, ['internal']]);
   await work.done();
+  const last = Promise.withResolvers<void>();
+  work.track(last.promise);
+  const late = work.done().then(() => failed.push('done'));
+  await new Promise(setImmediate);
+  assert.equal(failed.length, 1);
+  last.resolve();
+  await late;
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { Duplex } from 'node:stream';
+import { type Duplex, PassThrough } from 'node:stream';
 import { type TestContext, test } from 'node:test';
 import { WebSocket, WebSocketServer } from 'ws';
 import { sendFrames } from '../socket/frames.ts';
@@ -57,4 +57,26 @@ test('a client that does not keep up loses nothing, and what others are sent mea
   assert.ok(heard.length > 100);
   assert.deepEqual(heard, texts);
   assert.ok(others.every((text) => text === 'for another'));
+});
+
+test('a frame has the shortest head that its length has room in (RFC 6455, 5.2)', () => {
+  const headOf = (text: string) => {
+    const stream = new PassThrough();
+    sendFrames(stream, [text]);
+    const frame: unknown = stream.read();
+    assert.ok(Buffer.isBuffer(frame));
+    const head = frame.length - Buffer.byteLength(text);
+    assert.equal(frame.subarray(head).toString(), text);
+    return [...frame.subarray(0, head)];
+  };
+  assert.deepEqual(headOf(''), [0x81, 0]);
+  for (const text of ['x'.repeat(41), 'x'.repeat(125), '가'.repeat(41)]) assert.deepEqual(headOf(text), [0x81, Buffer.byteLength(text)]);
+  for (const text of ['x'.repeat(126), '가'.repeat(42), 'x'.repeat(21_845), 'x'.repeat(65_535), '가'.repeat(21_845)]) {
+    const bytes = Buffer.byteLength(text);
+    assert.deepEqual(headOf(text), [0x81, 126, bytes >> 8, bytes & 255]);
+  }
+  for (const text of ['x'.repeat(65_536), '가'.repeat(21_846)]) {
+    const bytes = Buffer.byteLength(text);
+    assert.deepEqual(headOf(text), [0x81, 127, 0, 0, 0, 0, 0, bytes >> 16, (bytes >> 8) & 255, bytes & 255]);
+  }
 });

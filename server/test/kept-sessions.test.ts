@@ -52,6 +52,7 @@ test('when a session was used is written once an hour', async (t) => {
 test('who signs in again leaves behind what nobody used any more, and of a device’s name so much as one can read', async (t) => {
   const { own, clock, used } = await place(t);
   await beginSession(own, 'ada', 'x'.repeat(300));
+  assert.equal((await sessionsOf(own, 'ada'))[0]?.device.length, 200);
   clock.now += 1;
   await beginSession(own, 'ada', 'y'.repeat(200));
   clock.now += 400 * DAY;

@@ -89,8 +89,8 @@ test('help is for who plays alone, and asks themselves', () => {
   const help = { kind: 'help', help: 'best' } as const;
   const of = (sitting: readonly Sitting[], by: DoneAct['by'] = 'player') => objectionTo(foldOf(), tableOf(sitting), { seat: 0, act: help, by })?.code;
   assert.deepEqual(
-    [of([ADA, 'bot']), of([ADA, BO]), of(['bot', 'bot']), of([ADA, 'bot'], 'owner')],
-    [undefined, 'not-alone', 'not-alone', 'not-alone'],
+    [of([ADA, 'bot']), of([ADA, BO]), of(['bot', 'bot']), of([ADA, 'bot', 'bot']), of([ADA, 'bot'], 'owner')],
+    [undefined, 'not-alone', 'not-alone', undefined, 'not-alone'],
   );
 });
 

@@ -2,6 +2,9 @@ import assert from 'node:assert/strict';
 import dns from 'node:dns';
 import { test } from 'node:test';
 import { isPublic, newOutside } from '../notices/outside.ts';
+import { newPost } from '../notices/post.ts';
+import { services } from './carried.ts';
+import { settings } from './place.ts';
 import { webServer } from './receiving.ts';
 
 const nothing = (): boolean => false;
@@ -95,4 +98,68 @@ test('a redirect is not followed', async (t) => {
 test('a name that leads nowhere is unreachable', async (t) => {
   t.mock.method(dns, 'lookup', (_: string, __: object, done: (error: Error) => void) => done(new Error('ENOTFOUND')));
   assert.deepEqual(await newOutside(here).post('http://nowhere.example:8080/', {}, Buffer.from('x')), { status: null, why: 'unreachable' });
+});
+
+test('what is nobody’s ends where the internet’s begins', () => {
+  // The last address of each such network, and the first behind it.
+  const edges = [
+    ['0.255.255.255', '1.0.0.0'],
+    ['10.255.255.255', '11.0.0.0'],
+    ['100.127.255.255', '100.128.0.0'],
+    ['127.255.255.255', '128.0.0.0'],
+    ['169.254.255.255', '169.255.0.0'],
+    ['172.31.255.255', '172.32.0.0'],
+    ['192.0.0.255', '192.0.1.0'],
+    ['192.0.2.255', '192.0.3.0'],
+    ['192.88.99.255', '192.88.100.0'],
+    ['192.168.255.255', '192.169.0.0'],
+    ['198.19.255.255', '198.20.0.0'],
+    ['198.51.100.255', '198.51.101.0'],
+    ['203.0.113.255', '203.0.114.0'],
+    ['224.0.0.0', '223.255.255.255'],
+    ['2001:1ff:ffff::', '2001:200::'],
+    ['2001:db8:ffff::', '2001:db9::'],
+    ['2002:ffff::', '2003::'],
+    ['3fff:fff::', '3fff:1000::'],
+    ['1fff::', '2003::1'],
+    ['4000::', '3ffe::'],
+  ];
+  for (const [nobodys = '', behind = ''] of edges) assert.deepEqual([isPublic(nobodys), isPublic(behind)], [false, true], `${nobodys} ${behind}`);
+});
+
+test('ports of the web and those that are free are reached', () => {
+  const { mayReach } = newOutside(nothing);
+  const reached = (port: number): boolean => mayReach(`https://hooks.example:${port}/`);
+  assert.deepEqual([442, 443, 444, 1023, 1024, 65_535].map(reached), [false, true, false, false, true, true]);
+  assert.deepEqual([mayReach('https://me@hooks.example/'), mayReach('https://:secret@hooks.example/')], [false, false]);
+  // An address that is allowed needs no encryption.
+  assert.deepEqual([newOutside(here).mayReach('http://127.0.0.1:8080/'), mayReach('http://127.0.0.1:8080/')], [true, false]);
+});
+
+test('what another server answers says whether a message came: gone is who says so, Discord also by what it has not', async (t) => {
+  const web = await webServer(t);
+  const post = newPost(services, settings({ publicUrl: 'https://play.example', webhookNets: here }));
+  t.after(() => post.close());
+  const letter = { id: 'x', title: 'Title', body: 'Body', path: null, facts: { kind: 'test' } } as const;
+  const sent = async (status: number, shape: 'plain' | 'discord') =>
+    post.send({ id: 'hook', kind: 'webhook', address: `${web.url}/${status}/hook`, details: JSON.stringify({ shape }) }, letter);
+  const results: string[] = [];
+  for (const status of [200, 204, 299, 300, 404, 410, 500]) results.push(`${status} ${await sent(status, 'plain')} ${await sent(status, 'discord')}`);
+  assert.deepEqual(results, [
+    '200 sent sent',
+    '204 sent sent',
+    '299 sent sent',
+    '300 failed failed',
+    '404 failed gone',
+    '410 gone gone',
+    '500 failed failed',
+  ]);
+});
+
+test('a link in a mail is the server’s own, or nothing follows from it', () => {
+  const post = newPost(services, settings({ publicUrl: 'https://play.example' }));
+  const other = newPost(services, settings({ publicUrl: 'https://play.example' }));
+  for (const link of ['', 'receiver', 'receiver.', 'receiver.x', `receiver.${'x'.repeat(43)}`])
+    assert.equal(post.unsubscribing(link), undefined, link);
+  assert.equal(other.unsubscribing('receiver.x'), undefined);
 });

@@ -49,3 +49,13 @@ test('plays as clients send them are read at once', () => {
     assert.ok(ClientMessage.safeParse(play).success);
   }
 });
+
+test('what is longer or stranger than the schema has it is left to the schema', () => {
+  const move = (value: unknown, name = 'kind') => ({ ...PLAY, moves: [{ [name]: value }] });
+  const moves = (many: number) => ({ ...PLAY, moves: Array.from({ length: many }, () => ({ kind: 'x' })) });
+  const within = [moves(64), move('x'.repeat(256)), move(1, 'n'.repeat(64)), { ...PLAY, seat: 7 }, move(null), move(true)];
+  const beyond = [moves(0), moves(65), move('x'.repeat(257)), move(1, 'n'.repeat(65)), { ...PLAY, seat: 8 }, move({}), move([]), move(Number.NaN)];
+  for (const play of within) assert.deepEqual([isPlay(play), ClientMessage.safeParse(play).success], [true, true], JSON.stringify(play).slice(0, 99));
+  for (const play of beyond)
+    assert.deepEqual([isPlay(play), ClientMessage.safeParse(play).success], [false, false], JSON.stringify(play).slice(0, 99));
+});

@@ -61,6 +61,15 @@ test('a socket that has not answered since its last turn is ended and felt for n
   assert.deepEqual([here?.pings, gone?.pings], [3, 1]);
 });
 
+test('a socket that has closed is felt for no more', () => {
+  const { pulse, sockets } = felt(2);
+  const [here, closed] = sockets;
+  closed?.emit('close');
+  const there: Socket[] = [];
+  for (let beat = 0; beat < BEATS; beat++) there.push(...pulse.beat());
+  assert.deepEqual([there, closed?.pings, closed?.terminated], [[here], 0, false]);
+});
+
 test('a socket whose session is still looked for is not taken for one that is gone', { skip: POSTGRES }, async (t) => {
   t.mock.timers.enable({ apis: ['setInterval'] });
   const proxy = await proxyTo(t, await databaseFor(t));

@@ -1,0 +1,198 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import { bringAlong } from '../people/bring.ts';
+import { deletePerson } from '../people/deletion.ts';
+import { newLines } from '../people/lines.ts';
+import { beginSession, findSession } from '../people/sessions.ts';
+import type { Services } from '../services.ts';
+import { openSqlite } from '../storage/sqlite.ts';
+import { newRegistry } from '../tables/match/registry.ts';
+import { services } from './carried.ts';
+import { afterwards } from './place.ts';
+
+/** A database in which a guest and Ada, who has a password, have left their traces. */
+async function place(t: TestContext) {
+  const storage = await openSqlite(':memory:');
+  afterwards(t, () => storage.close());
+  const { db } = storage;
+  const told: string[] = [];
+  const bus = { ...services.bus, publish: (message: { readonly kind: string }) => void told.push(message.kind) };
+  const own: Services = { ...services, storage, bus, lines: newLines() };
+  for (const id of ['guest', 'ada', 'bo'])
+    await db.insertInto('people').values({ id, name: id.toUpperCase(), language: null, created_at: 0 }).execute();
+  await db.insertInto('passwords').values({ person: 'ada', login: 'ada', hash: 'x', changed_at: 0 }).execute();
+  const closed: string[] = [];
+  const session = async (person: string) => {
+    const found = await findSession(own, await beginSession(own, person, 'Firefox'));
+    own.lines.opened(found?.id ?? '', () => void closed.push(person));
+  };
+  for (const person of ['guest', 'ada']) await session(person);
+  return { own, db, told, closed, registry: newRegistry(own) };
+}
+type Place = Awaited<ReturnType<typeof place>>;
+
+interface Seat {
+  readonly person?: string;
+  readonly asked?: string;
+  readonly screen?: number;
+}
+
+async function table({ db }: Place, id: string, owner: string, status: string, seats: readonly Seat[]): Promise<void> {
+  const row = { id, game: 'tiny', version: '1', options: '{}', status, access: 'open', watchers: 1, owner, invitation: '', seed: null, seq: 0 };
+  const rest = { waiting: '[]', scores: null, frozen: null, rematch: null, imported: 0, clock: null, started_at: null, created_at: 0, updated_at: 0 };
+  await db
+    .insertInto('tables')
+    .values({ ...row, ...rest })
+    .execute();
+  for (const [seat, { person = null, asked = null, screen = 0 }] of seats.entries()) {
+    const kind = person !== null ? 'person' : asked === null ? 'open' : 'invited';
+    const name = person?.toUpperCase() ?? null;
+    await db
+      .insertInto('seats')
+      .values({ table_id: id, seat, kind, vacant_as: 'open', person, screen, name, level: null, asked, stand_in: null })
+      .execute();
+  }
+}
+
+const seatsAt = async ({ db }: Place, id: string): Promise<string[]> => {
+  const rows = await db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute();
+  return rows.map(({ kind, person, name, screen, asked, level }) => [kind, person ?? '-', name ?? '-', screen, asked ?? '-', level ?? '-'].join(' '));
+};
+const ownerOf = async ({ db }: Place, id: string) => (await db.selectFrom('tables').select('owner').where('id', '=', id).executeTakeFirst())?.owner;
+
+async function traces({ db }: Place, person: string): Promise<void> {
+  await db.insertInto('chat').values({ table_id: 'one', id: person.length, person, name: person, text: 'hello', command: person, at: 0 }).execute();
+  await db
+    .insertInto('wishes')
+    .values({ person, kind: person === 'ada' ? 'turn' : 'over', delay: 0 })
+    .execute();
+  await db
+    .insertInto('cup_people')
+    .values({ cup_id: `of ${person}`, person, name: person, joined_at: 0 })
+    .execute();
+  for (const game of person === 'ada' ? ['tiny'] : ['tiny', 'other'])
+    await db
+      .insertInto('ratings')
+      .values({ game, seats: 2, player: `person ${person}`, mu: person.length, sigma: 1, played: 1, won: 0, at: 0 })
+      .execute();
+  for (const address of person === 'ada' ? ['same'] : ['same', 'other']) {
+    const receiver = {
+      id: `${person} ${address}`,
+      person,
+      kind: 'mail',
+      address,
+      details: '{}',
+      name: 'x',
+      confirmed_at: 1,
+      dropped: null,
+      failures: 0,
+      created_at: 0,
+    };
+    await db.insertInto('receivers').values(receiver).execute();
+  }
+}
+
+test('what a guest brings along to an account is all that they had; where the account has its own, that stays', async (t) => {
+  const here = await place(t);
+  const { own, db, closed, told } = here;
+  await table(here, 'one', 'guest', 'running', [{ person: 'guest' }, { person: 'bo' }]);
+  await table(here, 'both', 'ada', 'waiting', [{ person: 'ada' }, { person: 'guest' }]);
+  await table(here, 'asked', 'bo', 'waiting', [{ person: 'bo' }, { asked: 'guest' }]);
+  await table(here, 'other', 'bo', 'running', [{ person: 'bo' }, {}]);
+  for (const person of ['guest', 'ada']) await traces(here, person);
+  const changed = await bringAlong(own, 'guest', { id: 'ada', name: 'Ada' });
+  assert.deepEqual([...changed].sort(), ['asked', 'both', 'one']);
+  assert.deepEqual([closed, told], [['guest'], ['ended']], 'the guest’s own sockets are closed, here and on other nodes');
+  assert.deepEqual(await seatsAt(here, 'one'), ['person ada Ada 0 - -', 'person bo BO 0 - -']);
+  assert.deepEqual(await seatsAt(here, 'both'), ['person ada ADA 0 - -', 'person ada GUEST 1 - -'], 'two at one table share a screen');
+  assert.equal((await seatsAt(here, 'asked'))[1], 'invited - - 0 ada -');
+  assert.deepEqual([await ownerOf(here, 'one'), await ownerOf(here, 'other')], ['ada', 'bo']);
+  const said = await db.selectFrom('chat').select(['person', 'name']).orderBy('id', 'desc').execute();
+  assert.deepEqual([said[0]?.person, said[0]?.name], ['ada', 'Ada']);
+  const ratings = await db.selectFrom('ratings').select(['player', 'game', 'mu']).orderBy('game').execute();
+  assert.deepEqual(
+    ratings.map((one) => [one.player, one.game, one.mu]),
+    [
+      ['person ada', 'other', 5],
+      ['person ada', 'tiny', 3],
+    ],
+  );
+  const receivers = await db.selectFrom('receivers').select(['person', 'address', 'id']).orderBy('address').execute();
+  assert.deepEqual(
+    receivers.map((one) => [one.person, one.id]),
+    [
+      ['ada', 'guest other'],
+      ['ada', 'ada same'],
+    ],
+  );
+  assert.deepEqual(
+    (await db.selectFrom('wishes').select(['person', 'kind']).execute()).map((one) => [one.person, one.kind]),
+    [['ada', 'turn']],
+  );
+  assert.deepEqual(new Set((await db.selectFrom('cup_people').select('person').execute()).map((one) => one.person)), new Set(['ada']));
+  assert.equal(await db.selectFrom('people').select('id').where('id', '=', 'guest').executeTakeFirst(), undefined);
+});
+
+test('nobody brings themselves along, nor somebody who has a way to sign in', async (t) => {
+  const here = await place(t);
+  await table(here, 'one', 'guest', 'running', [{ person: 'guest' }]);
+  assert.deepEqual(await bringAlong(here.own, 'guest', { id: 'guest', name: 'Guest' }), []);
+  assert.deepEqual(await bringAlong(here.own, 'ada', { id: 'guest', name: 'Guest' }), []);
+  assert.deepEqual([here.closed, here.told], [[], []]);
+  assert.deepEqual(await seatsAt(here, 'one'), ['person guest GUEST 0 - -']);
+});
+
+test('whoever is deleted is named nowhere: bots play on, tables that wait lose them, their tables are the next player’s', async (t) => {
+  const here = await place(t);
+  const { own, db, closed, registry } = here;
+  await table(here, 'over', 'ada', 'over', [{ person: 'ada' }, { person: 'bo' }]);
+  await table(here, 'alone', 'ada', 'over', [{ person: 'ada' }, {}]);
+  await table(here, 'waits', 'bo', 'waiting', [{ person: 'bo' }, { person: 'ada' }, { asked: 'ada' }]);
+  await table(here, 'empty', 'ada', 'waiting', [{ person: 'ada' }, {}]);
+  await table(here, 'runs', 'bo', 'running', [{ person: 'bo' }, { person: 'ada' }]);
+  await db
+    .updateTable('tables')
+    .set({
+      removed: JSON.stringify([
+        { id: 'ada', name: 'Ada' },
+        { id: 'cy', name: 'Cy' },
+      ]),
+    })
+    .where('id', '=', 'waits')
+    .execute();
+  for (const person of ['guest', 'ada']) await traces(here, person);
+  await deletePerson(own, registry, 'ada');
+  assert.deepEqual(closed, ['ada']);
+  assert.deepEqual(await seatsAt(here, 'over'), ['person - - 0 - -', 'person bo BO 0 - -']);
+  assert.deepEqual(
+    [await ownerOf(here, 'over'), await ownerOf(here, 'alone'), await ownerOf(here, 'waits'), await ownerOf(here, 'empty')],
+    ['bo', '', 'bo', undefined],
+  );
+  assert.deepEqual((await seatsAt(here, 'waits')).slice(0, 2), ['person bo BO 0 - -', 'open - - 0 - -']);
+  assert.ok(!(await seatsAt(here, 'waits')).join().includes('ada'));
+  assert.deepEqual(await seatsAt(here, 'runs'), ['person bo BO 0 - -', 'bot - - 0 - normal']);
+  const removed = await db.selectFrom('tables').select('removed').where('id', '=', 'waits').executeTakeFirst();
+  assert.equal(removed?.removed, '[{"id":"cy","name":"Cy"}]');
+  const said = await db.selectFrom('chat').select(['person', 'name', 'text']).orderBy('id').execute();
+  assert.deepEqual(
+    said.map((one) => [one.person, one.name, one.text]),
+    [
+      ['', '', '…'],
+      ['guest', 'guest', 'hello'],
+    ],
+  );
+  assert.deepEqual(
+    (await db.selectFrom('ratings').select('player').execute()).map(({ player }) => player),
+    ['person guest', 'person guest'],
+  );
+  for (const rows of ['passwords', 'sessions', 'wishes', 'receivers'] as const) {
+    const left = await db.selectFrom(rows).select('person').execute();
+    assert.ok(
+      left.every(({ person }) => person !== 'ada'),
+      rows,
+    );
+    if (rows !== 'passwords') assert.ok(left.length > 0, `${rows} of others stay`);
+  }
+  const cup = await db.selectFrom('cup_people').select(['person', 'name']).where('cup_id', '=', 'of ada').executeTakeFirst();
+  assert.match(`${cup?.person} ${cup?.name}`, /^gone-\S+ $/);
+});
