@@ -43,7 +43,8 @@ export type Run =
 /** What a batch may take, and what it finds in its environment besides. */
 interface Limits {
   readonly milliseconds: number;
-  readonly rest: number;
+  /** Seconds that a test file may rest. */
+  readonly rest: (file: string) => number;
   readonly env: Readonly<Record<string, string>>;
 }
 
@@ -67,7 +68,7 @@ function runTests(files: readonly string[], { milliseconds, rest, env }: Limits)
   const seconds = Math.ceil(LEAST + (TIMES * milliseconds) / 1000);
   const run = spawnSync('setsid', ['sh', '-c', `ulimit -t ${seconds}; exec "$0" "$@"`, process.execPath, ...words], {
     cwd: root,
-    env: { ...process.env, NODE_OPTIONS: options, REST: String(rest), ...env },
+    env: { ...process.env, NODE_OPTIONS: options, REST: JSON.stringify(Object.fromEntries(files.map((file) => [file, rest(file)]))), ...env },
     timeout: LONGEST,
     encoding: 'utf8',
     killSignal: 'SIGKILL',
@@ -133,7 +134,7 @@ function profile(src: string, path: string, folder: string): TestFile | string {
   // Counts are exact only of code that is compiled anew.
   const env = { NODE_V8_COVERAGE: written, NODE_DISABLE_COMPILE_CACHE: '1', TMPDIR: folder };
   try {
-    const run = runTests([path], { milliseconds: LONGEST, rest: LONGEST, env });
+    const run = runTests([path], { milliseconds: LONGEST, rest: () => LONGEST, env });
     if (!run.passed) return run.by;
     const { costs, rest, started }: Said = JSON.parse(run.said);
     return { path, cost: costs[path] ?? 0, rest, ran: ranIn(written, { root, src, started }) };
@@ -182,7 +183,7 @@ export function batchesFor(
 export function tryTests(batches: readonly (readonly TestFile[])[], changed: Readonly<Record<string, string>>, folder: string): Run {
   const env = { ...changed, NODE_COMPILE_CACHE: compiled, TMPDIR: folder };
   const one = (files: readonly TestFile[]): Run => {
-    const rest = LEAST_REST + TIMES_REST * Math.max(...files.map((file) => file.rest));
+    const rest = (path: string): number => LEAST_REST + TIMES_REST * (files.find((file) => file.path === path)?.rest ?? 0);
     return runTests(
       files.map(({ path }) => path),
       { milliseconds: sum(files), rest, env },

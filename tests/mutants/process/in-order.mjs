@@ -1,5 +1,5 @@
 // Runs test files one after the other in this process, in the order in which they are named, each loaded when the one before has passed.
-// REST: seconds after which whoever rests waits for what never comes. The last line, as JSON: what each file cost, the longest rest, and
+// REST: for each file the seconds after which it waits for what never comes, as JSON. The last line, as JSON: what each file cost, the longest rest, and
 // the processes that were started.
 import diagnostics from 'node:diagnostics_channel';
 import { readFileSync, writeSync } from 'node:fs';
@@ -24,7 +24,7 @@ function busy() {
 
 /** Ends the process when it rests for long; gives what tells the longest rest so far, in seconds. */
 function watchRest() {
-  const limit = Number(env.REST);
+  const limits = JSON.parse(env.REST);
   let last = busy();
   let rested = 0;
   let longest = 0;
@@ -33,7 +33,7 @@ function watchRest() {
     rested = last !== undefined && present !== undefined && present - last < STIR ? rested + 1 : 0;
     longest = Math.max(longest, rested);
     last = present;
-    if (rested <= limit) return;
+    if (rested <= limits[now.file]) return;
     writeSync(1, `\n${now.file}: waits for what never comes`);
     exit(1);
   };
