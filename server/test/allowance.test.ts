@@ -133,13 +133,13 @@ test('who goes before the turn ends is sent nothing more; who has all the backlo
 test('what is posted in a turn leaves by itself at its end, once', async () => {
   const outbox = newOutbox();
   const sent: string[] = [];
-  outbox.post(() => sent.push('a'));
-  outbox.post(() => sent.push('b'));
+  outbox.post({ leave: () => void sent.push('a') });
+  outbox.post({ leave: () => void sent.push('b') });
   assert.equal(sent.length, 0);
   await new Promise(setImmediate);
   assert.deepEqual(sent, ['a', 'b']);
   outbox.flush();
-  outbox.post(() => sent.push('c'));
+  outbox.post({ leave: () => void sent.push('c') });
   await new Promise(setImmediate);
   assert.deepEqual(sent, ['a', 'b', 'c']);
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
+import { deleteTable } from '../hosting/tables.ts';
 import { bringAlong } from '../people/bring.ts';
 import { deletePerson } from '../people/deletion.ts';
 import { newLines } from '../people/lines.ts';
@@ -24,7 +25,7 @@ async function place(t: TestContext) {
   const closed: string[] = [];
   const session = async (person: string) => {
     const found = await findSession(own, await beginSession(own, person, 'Firefox'));
-    own.lines.opened(found?.id ?? '', () => void closed.push(person));
+    own.lines.opened({ session: found?.id ?? '', end: () => void closed.push(person) });
   };
   for (const person of ['guest', 'ada']) await session(person);
   return { own, db, told, closed, registry: newRegistry(own) };
@@ -195,4 +196,36 @@ test('whoever is deleted is named nowhere: bots play on, tables that wait lose t
   }
   const cup = await db.selectFrom('cup_people').select(['person', 'name']).where('cup_id', '=', 'of ada').executeTakeFirst();
   assert.match(`${cup?.person} ${cup?.name}`, /^gone-\S+ $/);
+});
+
+test('a table that nobody uses is deleted with all that belongs to it, one that somebody used meanwhile stays whole', async (t) => {
+  const here = await place(t);
+  const { own, db, registry, told } = here;
+  for (const id of ['unused', 'used']) {
+    await table(here, id, 'bo', 'waiting', [{ person: 'bo' }, {}]);
+    await db.insertInto('chat').values({ table_id: id, id: 1, person: 'bo', name: 'Bo', text: 'hello', command: id, at: 0 }).execute();
+    await db
+      .updateTable('tables')
+      .set({ announced_at: 5, remove_at: 9, updated_at: id === 'used' ? 6 : 5 })
+      .where('id', '=', id)
+      .execute();
+  }
+  const left = async (id: string) => {
+    const rows = [
+      await db.selectFrom('tables').select('id').where('id', '=', id).execute(),
+      await db.selectFrom('seats').select('seat').where('table_id', '=', id).execute(),
+      await db.selectFrom('chat').select('id').where('table_id', '=', id).execute(),
+    ];
+    return rows.map(({ length }) => length).join();
+  };
+  const remove = (id: string, more: { readonly status?: string; readonly unusedAt?: number } = {}) =>
+    deleteTable(own, registry, id, { status: 'waiting', unusedAt: 9, ...more });
+  assert.deepEqual(
+    [await remove('used'), await remove('unused', { unusedAt: 8 }), await remove('unused', { status: 'running' })],
+    [false, false, false],
+  );
+  assert.deepEqual([await left('used'), await left('unused'), told], ['1,2,1', '1,2,1', []]);
+  assert.deepEqual([await remove('unused'), await left('unused'), told], [true, '0,0,0', ['table']]);
+  assert.deepEqual([await deleteTable(own, registry, 'used'), await left('used')], [true, '0,0,0']);
+  assert.equal(await deleteTable(own, registry, 'used'), false);
 });

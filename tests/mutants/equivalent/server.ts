@@ -261,14 +261,8 @@ export const SERVER: readonly Equivalent[] = [
   },
   {
     file: 'server/socket/connection.ts',
-    line: 'if (!isOpen()) return;',
+    line: 'if (!this.isOpen()) return;',
     change: 'condition becomes false',
     why: 'whether it is open is looked at again when it is written',
-  },
-  {
-    file: 'server/socket/connection.ts',
-    line: 'if (due.length > 0 && isOpen()) sendFrames(stream, due);',
-    change: '> becomes >=',
-    why: 'no frames are no bytes',
   },
 ];
