@@ -58,6 +58,9 @@ export function Production({ seat }: { readonly seat: Seat }) {
       <span className="production-sum">
         <GoodsRow goods={goodsOf(sum)} size={17} always plus />
       </span>
+      <span className="feeding" data-hungry={feeding.unfed > 0}>
+        {say(feeding.unfed > 0 ? 'underwater.board.hungry' : 'underwater.board.fed', { ...feeding })}
+      </span>
       <dl className="yields">
         {YIELDERS.filter((by) => list.some((one) => one.by === by)).map((by) => (
           <div key={by}>
@@ -68,9 +71,6 @@ export function Production({ seat }: { readonly seat: Seat }) {
           </div>
         ))}
       </dl>
-      <span className="feeding" data-hungry={feeding.unfed > 0}>
-        {say(feeding.unfed > 0 ? 'underwater.board.hungry' : 'underwater.board.fed', { ...feeding })}
-      </span>
     </section>
   );
 }
