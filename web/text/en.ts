@@ -86,7 +86,7 @@ export const en = {
   'new.players': '{count, plural, one {# player} other {# players}}',
   'new.seatLabel': 'Seat {number}',
   'new.nameLabel': 'Name on seat {number}',
-  'new.me': 'Me',
+  'new.me': 'Player',
   'new.guest': 'Player {number}',
   'new.seat.me': 'Me',
   'new.seat.open': 'Free for anyone',
