@@ -5,7 +5,7 @@ export const en = {
     'Your company turns the water of the Alps into electricity. After five rounds the most victory points win; they come from what you produce, the contracts that you fulfil and what you have built.',
   'barrage.lesson.system.title': 'Three pieces, one system',
   'barrage.lesson.system.text':
-    'Water flows down the rivers. A dam holds it, a conduit leads it to another basin, a powerhouse there makes energy of it. You are going to build these three.',
+    'Water flows down the rivers. You are going to build a dam that holds it (the arc in basin 8), a conduit that leads it to basin 9 (the circle 2), and a powerhouse there that makes energy of it.',
   'barrage.lesson.base.title': 'A dam begins with its base',
   'barrage.lesson.base.text':
     'You have 12 engineers a round; each action takes some of them. Choose construction, the base tile, and the lower dam of basin 8: the water of headstream A comes by there.',
@@ -19,34 +19,40 @@ export const en = {
   'barrage.lesson.excavator.hint': 'The machinery shop, one excavator, the left space.',
   'barrage.lesson.conduit.title': 'The conduit',
   'barrage.lesson.conduit.text':
-    'Conduit 8B leads from basin 8 to basin 9; its value of 2 means that every drop makes 2 energy. Build it with the conduit tile.',
+    'The conduit of value 2 leads from basin 8 to basin 9: every drop makes 2 energy. Build it with the conduit tile. The constructions of a round take 1, 2, 3 and 3 engineers: this is your second.',
   'barrage.lesson.conduit.hint': 'Construction, then the conduit tile, then Conduit 8B.',
   'barrage.lesson.powerhouse.title': 'The powerhouse',
   'barrage.lesson.powerhouse.text':
-    'The powerhouse must stand where the conduit ends: in basin 9. It costs two concrete mixers; with it your system is complete.',
+    'The powerhouse must stand where the conduit ends: in basin 9. Your first one costs two concrete mixers, each further one a mixer more. With it your system is complete.',
   'barrage.lesson.powerhouse.hint': 'Construction, then the powerhouse tile, then Powerhouse 9-2.',
   'barrage.lesson.water.title': 'Bring water',
   'barrage.lesson.water.text':
-    'The bot has produced already, with the water of a neutral dam. Yours is empty: put a drop that flows at once on headstream A, and it runs down to your dam.',
+    'The bot has produced already, with the water of a grey dam: the grey ones are neutral, for everybody. Yours is empty: put a drop that flows at once on headstream A, and it runs down to your dam.',
   'barrage.lesson.water.hint': 'Water management, 1 now, the left space; then headstream A.',
   'barrage.lesson.contract.title': 'A contract',
   'barrage.lesson.contract.text':
-    'A contract pays whoever reaches its energy in one production. You can soon make 4: take the green one with 4 energy at the contract office (5 VP and an excavator).',
+    'A contract pays when one production reaches its energy. You will soon make 4: 2 for your drop, and 2 of the turbine station. Take the green one with 4 energy at the contract office (5 VP, an excavator).',
   'barrage.lesson.contract.hint': 'Contract office, 1 contract, the left space; then contract G13.',
   'barrage.lesson.produce.title': 'Produce',
   'barrage.lesson.produce.text':
-    'Now the turbine station: one drop times value 2, and this space adds 2. That makes 4 energy. Fulfil the contract that you have just taken.',
+    'Now the turbine station: one drop times value 2, and this space adds 2. That makes 4 energy, enough for both contracts that you hold. Each production fulfils only one: the one that you have just taken.',
   'barrage.lesson.produce.hint': 'Turbine station +2, the left space; then fulfil contract G13.',
   'barrage.lesson.on.title': 'The water goes on',
   'barrage.lesson.on.text':
-    'Your marker on the energy track stands at 4. The drop left your powerhouse and was caught by the neutral dam of basin 9: neutral dams serve everybody.',
+    'Your marker on the energy track stands at 4. The drop left your powerhouse and was caught by the neutral dam of basin 9: the bot, too, may produce with it now.',
   'barrage.lesson.turn.title': 'Turn the wheel',
   'barrage.lesson.turn.text':
     'The bot has just produced with that very drop. Your last engineer goes to the workshop: it turns your wheel one segment, so that tiles and machines come back sooner.',
   'barrage.lesson.turn.hint': 'Workshop, 1 segment, the left space.',
   'barrage.lesson.round.title': 'The end of the round',
   'barrage.lesson.round.text':
-    'Without engineers one passes. Then the headstreams flow, and energy pays: victory points by place on the track, credits by section, and more by a bonus tile, each round another. Who made least goes first next round.',
+    'Without engineers one passes. When all have, the headstreams flow and energy pays: 6 VP for the first place, 2 for the second (your tie shares the 8), and the credits above the track, 3 for your 4.',
+  'barrage.lesson.bonus.title': 'A bonus for much energy',
+  'barrage.lesson.bonus.text':
+    'Each round has its bonus, in this one 5 VP for each powerhouse. It pays in full from the framed field of the track on, 12 now; one section of six short costs 4 VP of it, and below 6 it pays nothing.',
+  'barrage.lesson.goals.title': 'What lasts',
+  'barrage.lesson.goals.text':
+    'With the second, fourth and fifth piece of a row you uncover an income, for every round. And at the very end the objective is scored: here, who has built most on red sites. Building there costs 3 credits.',
   'barrage.lesson.advice.title': 'Now you know Barrage',
   'barrage.lesson.advice.text':
     'Think in systems: build the piece that lets you produce soonest, where water is sure to come, and keep a contract for it. Using the conduit of another costs you, and yours can be used too.',

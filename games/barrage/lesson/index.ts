@@ -84,7 +84,9 @@ const PRODUCING: readonly LessonChapter<BarrageMove>[] = [
     moves: [{ kind: 'space', space: 'workshop-rotate1-left' }],
     lights: ['wheel:0'],
   },
-  { id: 'round', lights: ['bonus:2'] },
+  { id: 'round', lights: ['energy:4'] },
+  { id: 'bonus', lights: ['bonus:2', 'energy:12'] },
+  { id: 'goals', lights: ['row:base:0', 'objective'] },
   { id: 'advice' },
 ];
 

@@ -5,7 +5,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'barrage.lesson.welcome.title': '阿尔卑斯的水力',
   'barrage.lesson.welcome.text': '你的公司用阿尔卑斯山的水发电。五轮之后分数最高的人获胜；分数来自生产、完成的合约和建成的部件。',
   'barrage.lesson.system.title': '三个部件，一个系统',
-  'barrage.lesson.system.text': '水沿着河流往下流。水坝蓄水，水道把水引到另一个盆地，那里的发电站把水变成能源。接下来就把这三样一一建好。',
+  'barrage.lesson.system.text':
+    '水沿着河流往下流。接下来你要建一座蓄水的水坝（8号盆地的弧形）、一条把水引到9号盆地的水道（圆圈2），再在那里建一座用水生产能源的发电站。',
   'barrage.lesson.base.title': '水坝从坝基开始',
   'barrage.lesson.base.text': '每轮你有12名工程师，每个行动都要用掉几名。请选施工，再选坝基板块，然后选水坝8下：水源A的水会流过那里。',
   'barrage.lesson.base.hint': '依次选施工、坝基板块、水坝8下。',
@@ -15,29 +16,38 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'barrage.lesson.excavator.text': '水道需要生产值两倍的挖掘机：生产值2的水道要四台，你只有三台。请到机械商店，用一名工程师和2元买一台。',
   'barrage.lesson.excavator.hint': '选机械商店的挖掘机，左边的行动位。',
   'barrage.lesson.conduit.title': '水道',
-  'barrage.lesson.conduit.text': '水道8B从8号盆地通到9号盆地，生产值是2，也就是每颗水滴产生2单位能源。请用水道板块建造它。',
+  'barrage.lesson.conduit.text':
+    '这条生产值2的水道从8号盆地通到9号盆地：每颗水滴产生2单位能源。请用水道板块建造它。一轮中的施工依次要1、2、3、3名工程师，这是你的第二次。',
   'barrage.lesson.conduit.hint': '依次选施工、水道板块、水道8B。',
   'barrage.lesson.powerhouse.title': '发电站',
-  'barrage.lesson.powerhouse.text': '发电站必须建在水道的另一头，也就是9号盆地。它需要两台搅拌机；建成后，你的系统就完整了。',
+  'barrage.lesson.powerhouse.text': '发电站必须建在水道的另一头，也就是9号盆地。第一座要两台搅拌机，以后每多一座就多一台。建成后，你的系统就完整了。',
   'barrage.lesson.powerhouse.hint': '依次选施工、发电站板块、发电站9-2。',
   'barrage.lesson.water.title': '引水',
-  'barrage.lesson.water.text': '电脑已经用中立水坝的水生产过一次。你的水坝还是空的：请在水源A放一颗立即流动的水滴，它会一直流到你的水坝。',
+  'barrage.lesson.water.text':
+    '电脑已经用灰色水坝的水生产过一次：灰色的是中立水坝，人人可用。你的水坝还是空的：请在水源A放一颗立即流动的水滴，它会一直流到你的水坝。',
   'barrage.lesson.water.hint': '选水资源管理处的立即1颗，左边的行动位，再选水源A。',
   'barrage.lesson.contract.title': '合约',
   'barrage.lesson.contract.text':
-    '一次生产达到合约要求的能源，就能得到奖励。你很快就能生产4单位：请到合约办公室拿取要求4单位能源的绿色合约，奖励是5分和一台挖掘机。',
+    '一次生产达到合约要求的能源，就能得到奖励。你很快就能生产4单位：水滴产生2，涡轮机站再加2。请到合约办公室拿取要求4单位能源的绿色合约（5分和一台挖掘机）。',
   'barrage.lesson.contract.hint': '选合约办公室的1张，左边的行动位，再选合约G13。',
   'barrage.lesson.produce.title': '生产',
-  'barrage.lesson.produce.text': '现在轮到涡轮机站：一颗水滴乘以生产值2，这个行动位再加2，一共4单位能源。请完成刚才拿到的合约。',
+  'barrage.lesson.produce.text':
+    '现在轮到涡轮机站：一颗水滴乘以生产值2，这个行动位再加2，一共4单位能源，够你手里的两张合约用。但一次生产只能完成一张：请完成刚才拿到的合约。',
   'barrage.lesson.produce.hint': '选涡轮机站+2左边的行动位，再完成合约G13。',
   'barrage.lesson.on.title': '水继续往下流',
-  'barrage.lesson.on.text': '你的能源指示物走到了4。水滴离开发电站后，被9号盆地的中立水坝拦住了：中立水坝的水人人可用。',
+  'barrage.lesson.on.text': '你的能源指示物走到了4。水滴离开发电站后，被9号盆地的中立水坝拦住了：现在电脑也可以用它生产。',
   'barrage.lesson.turn.title': '转动轮盘',
   'barrage.lesson.turn.text': '电脑正是用这颗水滴又生产了一次。请把最后一名工程师派到工作室：你的轮盘转一格，板块和机械就能早些回来。',
   'barrage.lesson.turn.hint': '选工作室的转1格，左边的行动位。',
   'barrage.lesson.round.title': '一轮结束',
   'barrage.lesson.round.text':
-    '没有工程师的人退出本轮。然后水源的水流下来，再按能源结算：按名次得分，按所在区段得到金钱，还按每轮不同的计分板块得分。生产最少的人下一轮最先行动。',
+    '没有工程师的人退出本轮。所有人都退出后，水源的水流下来，再按能源结算：第一名6分，第二名2分（你们并列，平分8分），还有轨道上方的金钱，4单位能源得3元。',
+  'barrage.lesson.bonus.title': '能源多，奖励多',
+  'barrage.lesson.bonus.text':
+    '每轮有一张计分板块，这一轮是每座发电站5分。走到轨道上有边框的格子（现在是12）就能全拿；每差一个六格的区段少4分，不到6就什么也得不到。',
+  'barrage.lesson.goals.title': '长久的好处',
+  'barrage.lesson.goals.text':
+    '一排的第二、第四、第五个部件建成后会露出一项收入，以后每轮都有。游戏结束时还要结算目标板块：这一局看谁在红色位置上建得最多。在那里建造要多付3元。',
   'barrage.lesson.advice.title': '你已经会玩水坝了',
   'barrage.lesson.advice.text':
     '始终按系统来想：在肯定有水流来的地方，先建能让你最早开始生产的部件，手里再留一张合适的合约。用别人的水道要付钱，你的水道别人也能用。',

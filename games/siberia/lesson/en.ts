@@ -2,7 +2,7 @@
 export const en = {
   'siberia.lesson.welcome.title': 'Riches of Siberia',
   'siberia.lesson.welcome.text':
-    'You run a mining company: whoever has the most money at the end wins, and nothing else counts. Your worker digs on the map (it stands in Vladivostok), your seller sells at an exchange (it stands in Frankfurt).',
+    'You run a mining company: the most money at the end wins, nothing else counts. Your worker takes cubes from the regions (it begins in Vladivostok), your seller sells them (it stands in Frankfurt).',
   'siberia.lesson.row.title': 'Two counters make an action',
   'siberia.lesson.row.text':
     'Each round you draw six counters and put them on your board. A row can be performed only when both its spaces are filled: put both logisticians in the logistician row.',
@@ -13,15 +13,15 @@ export const en = {
   'siberia.lesson.either.hint': 'Both counters with gas go in the gas row.',
   'siberia.lesson.rest.title': 'Research, and one to keep',
   'siberia.lesson.rest.text':
-    'What you have no use for can go under research: it brings a new cube to the map. Put the worker/diamond there, and the seller in its row, where it waits for a partner. The last one goes there when you confirm.',
+    'What you have no use for can go under research: there it brings a new cube to the map. Put the worker/diamond there. Put the seller in its row: it may wait there for a partner, round after round.',
   'siberia.lesson.rest.hint': 'The worker/diamond goes under research, the seller/diamond in the seller row.',
   'siberia.lesson.research.title': 'Research comes first',
   'siberia.lesson.research.text':
-    'You take turns, one action each. Who has counters under research must begin with that: perform research and put the diamond in any region you like.',
+    'You take turns, one action each. Who has counters under research must begin with that: perform research and put the diamond in a region that has none (any but Evenkia, which we shall need).',
   'siberia.lesson.research.hint': 'Press the research area of your board, then a region.',
   'siberia.lesson.walk.title': 'Workers walk',
   'siberia.lesson.walk.text':
-    'The bot has moved a worker. Perform your logistician: three steps. Walk over Khabarovsk and Aldan to Evenkia, where there are gas and oil.',
+    'The bot has moved a worker. Perform your logistician: three steps. Walk over Khabarovsk and Aldan to Evenkia: with its gas and oil you can dig there twice.',
   'siberia.lesson.walk.hint': 'Perform the logistician row, then press Khabarovsk, Aldan and Evenkia in turn.',
   'siberia.lesson.sell.title': 'Extract and sell',
   'siberia.lesson.sell.text':
@@ -33,11 +33,11 @@ export const en = {
   'siberia.lesson.pass.hint': 'Press “Pass”.',
   'siberia.lesson.second.title': 'Six new counters',
   'siberia.lesson.second.text':
-    'Fill three rows at once: the new seller joins the old one, two counters go in the oil row, two in the investor row. The manager goes under research.',
+    'Fill three rows at once: the new seller joins the old one, two counters go in the oil row, two in the investor row. The manager, the brown counter with the hat, goes under research this time.',
   'siberia.lesson.second.hint': 'Seller row, then twice oil, then twice investor; the manager goes under research.',
   'siberia.lesson.manager.title': 'The manager fits everything',
   'siberia.lesson.manager.text':
-    'The bot filled an empty space with its manager row: the manager is a joker. Under research it stands for any resource: choose one and put it in a region.',
+    'The manager is a joker. Of two in the manager row one fills a space of another row, as the bot has just shown. Under research it is any resource: choose one, and a region (but not Evenkia).',
   'siberia.lesson.manager.hint': 'Perform research, choose a resource from the reserve, then a region.',
   'siberia.lesson.seller.title': 'A better exchange',
   'siberia.lesson.seller.text':
@@ -48,14 +48,14 @@ export const en = {
   'siberia.lesson.oil.hint': 'Perform the oil row.',
   'siberia.lesson.depleted.title': 'A region runs out',
   'siberia.lesson.depleted.text':
-    'That was the last cube of Evenkia: the region is depleted and your worker is back in your supply. With eight depleted regions, or three empty reserves, the last round has come.',
+    'That was the last cube of Evenkia: it is depleted, and your worker is back in your supply. With eight regions depleted, or three of the five reserves above the map empty, the last round has come.',
   'siberia.lesson.investor.title': 'Save a counter for ever',
   'siberia.lesson.investor.text':
     'An investment tile stays in its row for the whole game: from now on one counter is enough there. Perform the investor and take the tile you like.',
   'siberia.lesson.investor.hint': 'Perform the investor row, then press an investment tile.',
   'siberia.lesson.advice.title': 'Now you know Siberia',
   'siberia.lesson.advice.text':
-    'Think in pairs: a worker where several cubes can be taken, and a seller where just those pay well, before the others get there. And keep an eye on the depleted regions: eight of them end the game.',
+    'Think in pairs: a worker where several cubes can be taken, and a seller where just those pay well, before the others get there. New workers come by the worker row, as the bot has shown: you need one now.',
 
   'siberia.picture.placing.title': 'Placing counters',
   'siberia.picture.placing.text':

@@ -1,6 +1,9 @@
 import type { Lesson, LessonChapter } from '@madang/kernel';
-import type { SiberiaMove } from '../rules/index.ts';
+import { PLACES, type SiberiaMove } from '../rules/index.ts';
 import { pictures } from './pictures.ts';
+
+/** Research is free, but for the region that is to run out. */
+const ELSEWHERE = PLACES.filter((place) => place !== 'evenkia').map((place) => ({ kind: 'deposit', place }) as const);
 
 /** Round 1: three counters in two rows, one for research, one left over; the first cube is sold. */
 const FIRST_ROUND: readonly LessonChapter<SiberiaMove>[] = [
@@ -40,7 +43,7 @@ const FIRST_ROUND: readonly LessonChapter<SiberiaMove>[] = [
       { kind: 'perform', area: 'research' },
       { kind: 'deposit', place: 'amur' },
     ],
-    free: [{ kind: 'perform', area: 'research' }, { kind: 'deposit' }],
+    free: [{ kind: 'perform', area: 'research' }, ...ELSEWHERE],
   },
   {
     id: 'walk',
@@ -101,7 +104,7 @@ const SECOND_ROUND: readonly LessonChapter<SiberiaMove>[] = [
       { kind: 'use', counter: 'manager', resource: 'gold' },
       { kind: 'deposit', place: 'amur' },
     ],
-    free: [{ kind: 'perform', area: 'research' }, { kind: 'use' }, { kind: 'deposit' }],
+    free: [{ kind: 'perform', area: 'research' }, { kind: 'use' }, ...ELSEWHERE],
   },
   {
     id: 'seller',
@@ -126,7 +129,7 @@ const SECOND_ROUND: readonly LessonChapter<SiberiaMove>[] = [
     moves: [{ kind: 'perform', area: 'oil' }],
     lights: ['place:evenkia', 'exchange:tokyo'],
   },
-  { id: 'depleted', lights: ['place:evenkia', 'depletion'] },
+  { id: 'depleted', lights: ['place:evenkia', 'depletion', 'reserves'] },
   {
     id: 'investor',
     before: [[1, { kind: 'pass' }]],

@@ -15,15 +15,15 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'siberia.lesson.either.hint': '가스가 그려진 두 카운터를 가스 줄에 놓으세요.',
   'siberia.lesson.rest.title': '조사 칸, 그리고 남겨 두기',
   'siberia.lesson.rest.text':
-    '당장 쓸 데 없는 카운터는 조사 칸에 놓으면 지도에 새 자원을 가져옵니다. 일꾼/다이아몬드는 조사 칸에, 판매원은 판매원 줄에 놓으세요. 판매원은 거기서 짝을 기다립니다. 마지막 카운터는 확정하면 놓입니다.',
+    '당장 쓸 데 없는 카운터는 조사 칸에 놓으면 지도에 새 자원을 가져옵니다. 일꾼/다이아몬드를 조사 칸에 놓으세요. 판매원은 판매원 줄에 놓으세요. 짝이 올 때까지 다음 라운드에도 그 자리에 남습니다.',
   'siberia.lesson.rest.hint': '일꾼/다이아몬드는 조사 칸에, 판매원/다이아몬드는 판매원 줄에 놓으세요.',
   'siberia.lesson.research.title': '조사가 먼저',
   'siberia.lesson.research.text':
-    '이제 돌아가며 한 번에 액션을 하나씩 합니다. 조사 칸에 카운터가 있으면 반드시 조사부터 해야 합니다. 조사를 실행해 다이아몬드를 원하는 지역에 놓으세요.',
+    '이제 돌아가며 한 번에 액션을 하나씩 합니다. 조사 칸에 카운터가 있으면 반드시 조사부터 해야 합니다. 조사를 실행해 다이아몬드가 없는 지역에 다이아몬드를 놓으세요. 곧 쓸 에벤키만 빼고 어디든 좋습니다.',
   'siberia.lesson.research.hint': '개인 보드의 조사 칸을 누른 다음 지역을 고르세요.',
   'siberia.lesson.walk.title': '일꾼 옮기기',
   'siberia.lesson.walk.text':
-    '봇이 일꾼을 옮겼습니다. 여러분도 물류 담당을 실행하세요. 모두 세 단계를 움직일 수 있습니다. 하바롭스크와 알단을 지나 가스와 석유가 있는 에벤키로 가세요.',
+    '봇이 일꾼을 옮겼습니다. 여러분도 물류 담당을 실행하세요. 모두 세 단계를 움직일 수 있습니다. 하바롭스크와 알단을 지나 에벤키로 가세요. 가스와 석유가 있어 두 번 캘 수 있습니다.',
   'siberia.lesson.walk.hint': '물류 담당 줄을 실행하고 하바롭스크, 알단, 에벤키를 차례로 누르세요.',
   'siberia.lesson.sell.title': '캐서 바로 팔기',
   'siberia.lesson.sell.text':
@@ -35,11 +35,11 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'siberia.lesson.pass.hint': '‘패스’를 누르세요.',
   'siberia.lesson.second.title': '새 카운터 여섯 개',
   'siberia.lesson.second.text':
-    '이번에는 세 줄을 한꺼번에 채웁니다. 새 판매원은 남아 있던 판매원 옆에, 두 개는 석유 줄에, 두 개는 투자자 줄에 놓으세요. 매니저는 조사 칸에 놓습니다.',
+    '이번에는 세 줄을 한꺼번에 채웁니다. 새 판매원은 남아 있던 판매원 옆에, 두 개는 석유 줄에, 두 개는 투자자 줄에 놓으세요. 모자가 그려진 갈색 매니저는 이번에는 조사 칸에 놓습니다.',
   'siberia.lesson.second.hint': '판매원 줄에 하나, 석유 줄에 둘, 투자자 줄에 둘, 매니저는 조사 칸에 놓으세요.',
   'siberia.lesson.manager.title': '어디에나 맞는 매니저',
   'siberia.lesson.manager.text':
-    '봇은 매니저 줄로 다른 줄의 빈칸을 채웠습니다. 매니저는 조커입니다. 조사에서도 원하는 자원이 되니, 자원을 하나 골라 지역에 놓으세요.',
+    '매니저는 조커입니다. 매니저 줄에 둘이 모이면 하나가 다른 줄의 빈칸을 채웁니다. 봇이 방금 그렇게 했습니다. 조사에서는 원하는 자원이 되니, 자원을 하나 골라 에벤키가 아닌 지역에 놓으세요.',
   'siberia.lesson.manager.hint': '조사를 실행하고 비축에서 자원을 고른 다음 지역을 고르세요.',
   'siberia.lesson.seller.title': '더 비싼 거래소',
   'siberia.lesson.seller.text':
@@ -51,14 +51,14 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'siberia.lesson.oil.hint': '석유 줄을 실행하세요.',
   'siberia.lesson.depleted.title': '고갈된 지역',
   'siberia.lesson.depleted.text':
-    '에벤키의 마지막 자원이었습니다. 지역은 고갈되고 일꾼은 공급처로 돌아왔습니다. 지역 8곳이 고갈되거나 비축 자원 3종이 소진되면 그 라운드가 마지막입니다.',
+    '에벤키의 마지막 자원이었습니다. 지역은 고갈되고 일꾼은 공급처로 돌아왔습니다. 지역 8곳이 고갈되거나 지도 위에 보이는 비축 자원 5종 가운데 3종이 소진되면 그 라운드가 마지막입니다.',
   'siberia.lesson.investor.title': '카운터 하나 아끼기',
   'siberia.lesson.investor.text':
     '투자 타일은 게임이 끝날 때까지 그 줄에 남습니다. 그 줄은 이제 카운터 하나로 실행할 수 있습니다. 투자자를 실행해 마음에 드는 타일을 가져오세요.',
   'siberia.lesson.investor.hint': '투자자 줄을 실행한 다음 투자 타일을 누르세요.',
   'siberia.lesson.advice.title': '이제 시베리아를 압니다',
   'siberia.lesson.advice.text':
-    '일꾼과 판매원을 짝지으세요. 일꾼은 캘 자원이 여럿 있는 지역으로, 판매원은 바로 그 자원을 비싸게 사는 거래소로, 상대보다 먼저 보내야 합니다. 고갈된 지역이 몇 곳인지도 늘 살피세요.',
+    '일꾼과 판매원을 짝지으세요. 일꾼은 캘 자원이 여럿 있는 지역으로, 판매원은 바로 그 자원을 비싸게 사는 거래소로, 상대보다 먼저 보내야 합니다. 새 일꾼은 봇처럼 일꾼 줄로 데려옵니다. 지금 하나 필요합니다.',
 
   'siberia.picture.placing.title': '카운터 놓기',
   'siberia.picture.placing.text': '카운터는 그려진 사람의 줄이나 자원의 줄에 놓습니다. 두 번째 카운터가 줄을 채우면 그 줄을 실행할 수 있습니다.',

@@ -13,13 +13,15 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'siberia.lesson.either.hint': '两个画着天然气的标记都放进天然气栏。',
   'siberia.lesson.rest.title': '勘探，和留着的标记',
   'siberia.lesson.rest.text':
-    '暂时用不上的标记可以放进勘探区，为地图带来新的资源。请把工人/钻石放进勘探区，把销售员放进销售员栏，让它等一个同伴。最后一个标记在确认后放上去。',
+    '暂时用不上的标记可以放进勘探区，为地图带来新的资源。请把工人/钻石放进勘探区。销售员放进销售员栏：它可以一轮一轮地留在那里，等一个同伴。',
   'siberia.lesson.rest.hint': '工人/钻石放进勘探区，销售员/钻石放进销售员栏。',
   'siberia.lesson.research.title': '先做勘探',
-  'siberia.lesson.research.text': '接下来大家轮流，每次执行一个行动。勘探区有标记的人必须先做勘探：请执行勘探，把钻石放到任意一个地区。',
+  'siberia.lesson.research.text':
+    '接下来大家轮流，每次执行一个行动。勘探区有标记的人必须先做勘探：请执行勘探，把钻石放到一个还没有钻石的地区（埃文基除外，我们马上要用它）。',
   'siberia.lesson.research.hint': '按个人版图上的勘探区，再选一个地区。',
   'siberia.lesson.walk.title': '移动工人',
-  'siberia.lesson.walk.text': '电脑移动了一个工人。请你也执行物流员，一共可以走三步：经过哈巴罗夫斯克和阿尔丹，走到有天然气和石油的埃文基。',
+  'siberia.lesson.walk.text':
+    '电脑移动了一个工人。请你也执行物流员，一共可以走三步：经过哈巴罗夫斯克和阿尔丹走到埃文基。那里有天然气和石油，可以开采两次。',
   'siberia.lesson.walk.hint': '执行物流员栏，再依次按哈巴罗夫斯克、阿尔丹、埃文基。',
   'siberia.lesson.sell.title': '开采并卖出',
   'siberia.lesson.sell.text':
@@ -29,10 +31,12 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'siberia.lesson.pass.text': '你没有就绪的栏了，请退出本轮。所有人都退出后，这一轮结束；落单的销售员留在版图上，等下一轮。',
   'siberia.lesson.pass.hint': '按“退出本轮”。',
   'siberia.lesson.second.title': '六个新标记',
-  'siberia.lesson.second.text': '这次一下子放满三栏：新的销售员放到留下的销售员旁边，两个放进石油栏，两个放进投资人栏。经理放进勘探区。',
+  'siberia.lesson.second.text':
+    '这次一下子放满三栏：新的销售员放到留下的销售员旁边，两个放进石油栏，两个放进投资人栏。经理是画着帽子的棕色标记，这次放进勘探区。',
   'siberia.lesson.second.hint': '销售员栏一个，石油栏两个，投资人栏两个，经理放进勘探区。',
   'siberia.lesson.manager.title': '百搭的经理',
-  'siberia.lesson.manager.text': '电脑用经理栏填上了别的栏的空格：经理是百搭。勘探时它可以当任何资源：请选一种，放到一个地区。',
+  'siberia.lesson.manager.text':
+    '经理是百搭。经理栏放满两个，其中一个就可以填上别的任意一栏的空格，电脑刚才就是这样做的。勘探时它可以当任何资源：请选一种，放到埃文基以外的地区。',
   'siberia.lesson.manager.hint': '执行勘探，从储备中选一种资源，再选一个地区。',
   'siberia.lesson.seller.title': '更好的交易所',
   'siberia.lesson.seller.text':
@@ -42,13 +46,14 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'siberia.lesson.oil.text': '现在请执行石油。资源总是自动卖给你有销售员的、出价最高的交易所：东京的价格是法兰克福的四倍。',
   'siberia.lesson.oil.hint': '执行石油栏。',
   'siberia.lesson.depleted.title': '枯竭的地区',
-  'siberia.lesson.depleted.text': '这是埃文基的最后一个资源：这个地区枯竭了，你的工人回到供应区。八个地区枯竭，或者三种储备耗尽时，就是最后一轮。',
+  'siberia.lesson.depleted.text':
+    '这是埃文基的最后一个资源：这个地区枯竭了，你的工人回到供应区。八个地区枯竭，或者地图上方五种储备中有三种耗尽时，就是最后一轮。',
   'siberia.lesson.investor.title': '永远省下一个标记',
   'siberia.lesson.investor.text': '投资板块一直留在它的栏里，直到游戏结束：从此那一栏只要一个标记。请执行投资人，拿一个你喜欢的板块。',
   'siberia.lesson.investor.hint': '执行投资人栏，再按一个投资板块。',
   'siberia.lesson.advice.title': '你已经会玩西伯利亚了',
   'siberia.lesson.advice.text':
-    '让工人和销售员配合：工人去有好几种资源可采的地区，销售员去正好高价收这些资源的交易所，都要抢在别人前面。还要一直留意枯竭了几个地区。',
+    '让工人和销售员配合：工人去有好几种资源可采的地区，销售员去正好高价收这些资源的交易所，都要抢在别人前面。新工人像电脑那样用工人栏派出：你现在就需要一个。',
 
   'siberia.picture.placing.title': '放标记',
   'siberia.picture.placing.text': '标记放进它的人物栏或资源栏。第二个标记放满一栏，这一栏就可以执行了。',

@@ -50,6 +50,8 @@ export interface Host {
   take(message: ClientMessage): void;
   /** Plays a move for a seat that nobody here has; a problem where the rules do not take it. */
   playFor(seat: Seat, move: unknown): Problem | undefined;
+  /** The match as it stands. */
+  document(): Document;
 }
 
 /** The match that a host holds, and what its screen saw of it last. */
@@ -75,6 +77,7 @@ export function createHost(settings: HostSettings): Host | { readonly problem: P
       changed(held);
       return problem;
     },
+    document: () => toDocument(held.chronicle.match),
   };
 }
 

@@ -78,7 +78,7 @@ function Ready({ table }: { readonly table: TableStore }) {
     return tried > 0 && !asked && !busy;
   });
   return ready ? (
-    <p className="lesson-hint" role="status">
+    <p className="lesson-hint" data-ready="true" role="status">
       <Icon name="check" />
       {app.text('lesson.confirm')}
     </p>

@@ -1,4 +1,16 @@
-import { isLike, type Lesson, type LessonChapter, type Move, ownScript, scriptTo, wanted } from '@madang/kernel';
+import {
+  type Document,
+  type Game,
+  isLike,
+  type Lesson,
+  type LessonChapter,
+  type Move,
+  openDocument,
+  ownScript,
+  playMove,
+  scriptTo,
+  wanted,
+} from '@madang/kernel';
 import type { TableState } from '../play/table.ts';
 
 /** How far the match on the screen has come. */
@@ -59,12 +71,21 @@ export function isDone(lesson: Lesson, at: number, reached: Reached): boolean {
  * How the next chapter is come to: `on` – it begins where the match is; `show` – the others play what comes before it; `stand` – the match
  * is put where it begins.
  */
-export function wayTo(lesson: Lesson, at: number, reached: Reached, strayed: boolean): 'on' | 'show' | 'stand' {
+export function wayTo(lesson: Lesson, at: number, reached: Reached): 'on' | 'show' | 'stand' {
   const { before = [] } = chapterAt(lesson, at);
   const { played, tried } = reached;
-  if (strayed || played + tried !== scriptTo(lesson, at).length - before.length) return 'stand';
+  if (played + tried !== scriptTo(lesson, at).length - before.length) return 'stand';
   if (before.length === 0) return 'on';
   return tried === 0 && before.every(([seat]) => seat !== lesson.seat) ? 'show' : 'stand';
+}
+
+/** Whether the lesson can go on from a chapter on with what was played instead of its own moves before that chapter. */
+export function goesOn(game: Game, lesson: Lesson, at: number, played: Document): boolean {
+  const opened = openDocument(game, played);
+  if (!opened.ok) return false;
+  const { before = [] } = chapterAt(lesson, at);
+  const rest = scriptTo(lesson, lesson.chapters.length - 1).slice(scriptTo(lesson, at).length - before.length);
+  return rest.every(([seat, move]) => playMove(opened.value, seat, move).ok);
 }
 
 /** The chapter that a learner is in who has taken moves back, from chapter `at` on. */

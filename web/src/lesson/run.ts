@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { freshDocument, type LocalSeat } from '../host/local.ts';
 import { screenPace } from '../play/pace.ts';
 import { createTable, type TableStore } from '../play/table.ts';
-import { chapterOf, isDone, isOnCourse, isReading, reachedAt, wantedNow, wayTo } from './course.ts';
+import { chapterOf, goesOn, isDone, isOnCourse, isReading, reachedAt, wantedNow, wayTo } from './course.ts';
 import { keepChapter, keptChapter } from './kept.ts';
 import { openStage, STAGE } from './stage.ts';
 
@@ -52,7 +52,9 @@ interface Desk {
   leave: () => void;
   /** Shows moves of the others at it. */
   show: (chapter: number) => void;
-  /** As good a move was played as the one that the lesson builds on. */
+  /** What has been played at it. */
+  played: () => Document | null;
+  /** In this chapter as good a move was played as the one that the lesson builds on. */
   strayed: boolean;
 }
 
@@ -60,7 +62,7 @@ interface Desk {
 export function createRun(game: Game, lesson: Lesson, seats: readonly LocalSeat[]): LessonRun {
   const store = createStore<LessonState>()(() => ({ chapter: 0, table: null, hinted: false, problem: null }));
   const nothing = (): void => undefined;
-  const desk: Desk = { game, lesson, seats, store, leave: nothing, show: nothing, strayed: false };
+  const desk: Desk = { game, lesson, seats, store, leave: nothing, show: nothing, played: () => null, strayed: false };
   return {
     ...store,
     game: game.name,
@@ -81,7 +83,12 @@ export function createRun(game: Game, lesson: Lesson, seats: readonly LocalSeat[
       const { chapter, table } = store.getState();
       return table ? wantedNow(lesson, chapter, reachedAt(table.getState()), offered) : [];
     },
-    document: () => documentAt(game, lesson, store.getState().chapter),
+    document() {
+      const given = documentAt(game, lesson, store.getState().chapter);
+      const played = desk.played();
+      // a turn that is not confirmed yet is not among what was played
+      return played && played.moves.length >= given.moves.length ? played : given;
+    },
   };
 }
 
@@ -104,6 +111,7 @@ function stand(desk: Desk, chapter: number): void {
   desk.show = (at) => {
     for (const [seat, move] of lesson.chapters[at]?.before ?? []) stage.playFor(seat, move);
   };
+  desk.played = stage.document;
   desk.strayed = false;
   store.setState({ chapter, table: guided(desk, table), hinted: false });
   keepChapter(game.name, lesson.version, chapter);
@@ -111,16 +119,23 @@ function stand(desk: Desk, chapter: number): void {
 
 /** Goes on to a chapter from the one before it. */
 function enter(desk: Desk, chapter: number): void {
-  const { game, lesson, store, strayed } = desk;
+  const { game, lesson, store } = desk;
   const { table } = store.getState();
   if (!table || chapter >= lesson.chapters.length) return;
-  const way = wayTo(lesson, chapter, reachedAt(table.getState()), strayed);
-  if (way === 'stand') stand(desk, chapter);
+  const way = wayTo(lesson, chapter, reachedAt(table.getState()));
+  if (way === 'stand' || !keepsTo(desk, chapter)) stand(desk, chapter);
   else {
+    desk.strayed = false;
     store.setState({ chapter, hinted: false });
     keepChapter(game.name, lesson.version, chapter);
     if (way === 'show') desk.show(chapter);
   }
+}
+
+/** Whether what was played instead of the lesson's own moves leaves the rest of it as it is. */
+function keepsTo({ game, lesson, played, strayed }: Desk, chapter: number): boolean {
+  const document = strayed ? played() : null;
+  return !strayed || (document !== null && goesOn(game, lesson, chapter, document));
 }
 
 function follow(desk: Desk): void {

@@ -9,6 +9,8 @@ export interface Stage {
   readonly channel: Channel;
   /** Plays for somebody who is not here. Throws where the rules do not take it: what is given must fit. */
   playFor(seat: Seat, move: unknown): void;
+  /** What has been played so far. */
+  document(): Document;
 }
 
 /** Every stage is a table of its own. */
@@ -45,5 +47,6 @@ export function openStage(game: Game, seats: readonly LocalSeat[], document: Doc
       const problem = host.playFor(seat, move);
       if (problem) throw new Error(`a given move is refused: ${problem.code}`);
     },
+    document: () => host.document(),
   };
 }

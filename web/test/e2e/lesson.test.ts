@@ -122,18 +122,65 @@ test('on a phone what a lesson points out or has pressed is brought into sight: 
   await context.close();
 });
 
-test('on a laptop the board keeps its size while a lesson says more or less', async () => {
-  const { page, context } = await person(place, { width: 1366, height: 768 });
+for (const height of [768, 650])
+  test(`on a laptop of ${height} px the board keeps its size while a lesson says more or less`, async () => {
+    const { page, context } = await person(place, { width: 1366, height });
+    await page.goto('/#/learn/siberia');
+    const board = () => page.locator('.guided').evaluate((guided) => guided.getBoundingClientRect().height);
+    await page.locator('.lesson-card .primary').waitFor();
+    const first = await board();
+    await page.locator('.lesson-card .primary').click();
+    await reach(page, 2);
+    assert.equal(await board(), first);
+    await page.locator('.chip:not([data-guided])').first().click();
+    await page.locator('.lesson-hint').waitFor();
+    assert.equal(await board(), first);
+    await context.close();
+  });
+
+test('on a small phone a lesson leaves the map so much room that it is read, and more where it is pressed on', async () => {
+  const barrage = await SHELF.find(({ name }) => name === 'barrage')?.lesson?.();
+  assert.ok(barrage);
+  const { page, context } = await person(place, { width: 360, height: 640 });
+  await page.goto('/#/learn/barrage');
+  const map = async () => {
+    await settled(page);
+    return page.locator('.guided .pan-zoom').evaluate((shown) => shown.getBoundingClientRect().height);
+  };
+  await reach(page, 1);
+  assert.ok((await map()) >= 150, `${await map()} px where one reads`);
+  for (let at = 0; at < 2; at++) await playChapter(page, barrage, at);
+  await reach(page, 3);
+  assert.ok((await map()) >= 90, `${await map()} px where a panel is pressed`);
+  for (const word of ['Construction', 'Base tile']) await page.locator('.chip[data-guided="true"]', { hasText: word }).click();
+  await page.locator('.chip[data-guided="true"]', { hasText: 'Dam 8 lower' }).waitFor();
+  assert.ok((await map()) >= 210, `${await map()} px where the map is pressed`);
+  await context.close();
+});
+
+test('what a learner chooses freely stays so for the rest of the lesson and in the match after it', async () => {
+  const siberia = await SHELF.find(({ name }) => name === 'siberia')?.lesson?.();
+  assert.ok(siberia);
+  const { page, context } = await person(place);
   await page.goto('/#/learn/siberia');
-  const height = () => page.locator('.guided').evaluate((board) => board.getBoundingClientRect().height);
-  await page.locator('.lesson-card .primary').waitFor();
-  const first = await height();
-  await page.locator('.lesson-card .primary').click();
-  await reach(page, 2);
-  assert.equal(await height(), first);
-  await page.locator('.chip:not([data-guided])').first().click();
-  await page.locator('.lesson-hint').waitFor();
-  assert.equal(await height(), first);
+  const free = siberia.chapters.findIndex(({ id }) => id === 'research');
+  for (let at = 0; at < free; at++) await playChapter(page, siberia, at);
+  await reach(page, free + 1);
+  await page.locator('.chip[data-guided="true"]').click();
+  await page.locator('.chip[data-guided="true"]', { hasText: 'Kolyma' }).waitFor();
+  assert.equal(await page.locator('.chip[data-guided="true"]', { hasText: 'Evenkia' }).count(), 0, 'it is to run out later');
+  await page.locator('.chip[data-guided="true"]', { hasText: 'Kolyma' }).click();
+  await page.locator(CONFIRM).click();
+  const found = page.locator('[data-anchor="cube:kolyma:diamond"]');
+  for (let at = free + 1; at < siberia.chapters.length - 1; at++) {
+    await reach(page, at + 1);
+    assert.equal(await found.count(), 1, siberia.chapters[at]?.id);
+    await playChapter(page, siberia, at);
+  }
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.waitForURL(/#\/offline\//);
+  await page.locator('.chip:enabled').first().waitFor();
+  assert.equal(await found.count(), 1);
   await context.close();
 });
 

@@ -130,6 +130,31 @@ for (const { name } of SHELF) {
   });
 }
 
+test('barrage on low screens: what lies in the slots of the own board stays in them', async () => {
+  const { page, context } = await person(place, {});
+  await openKept(page, 'slots', await lessonMatch('slots', 'barrage', 'base', ['Me', 'One']));
+  for (const size of LOW) {
+    const [width = 0, height = 0] = size.split('x').map(Number);
+    await page.setViewportSize({ width, height: height - 90 });
+    await settled(page);
+    const company = page.locator('.board-tab[data-tab="mat"]');
+    if (await company.isVisible()) await company.click();
+    await page.locator('.own-mat .slot').first().waitFor();
+    const over = await page.evaluate(() =>
+      [...document.querySelectorAll('.own-mat .slot')].flatMap((slot) => {
+        const { left, right } = slot.getBoundingClientRect();
+        const out = [...slot.querySelectorAll('svg')].some((piece) => {
+          const box = piece.getBoundingClientRect();
+          return box.left < left - 1 || box.right > right + 1;
+        });
+        return out ? [`${slot.textContent} ${Math.round(right - left)} px`] : [];
+      }),
+    );
+    assert.deepEqual(over, [], size);
+  }
+  await context.close();
+});
+
 test('siberia on low screens: research, rows and six drawn counters lie beside each other', async () => {
   const { page, context } = await person(place, {});
   await openKept(page, 'placing', await lessonMatch('placing', 'siberia', 'row', ['Me', 'One']));

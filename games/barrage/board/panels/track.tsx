@@ -145,7 +145,7 @@ function Objective() {
   const counts = props.seats.map((seat) => ({ seat, count: objectiveCount(view, seat.seat, view.objective) }));
   const text = say(objectiveText(word));
   return (
-    <div className="objective" title={`${say('barrage.board.objective')}: ${text}`}>
+    <div className="objective" data-anchor="objective" title={`${say('barrage.board.objective')}: ${text}`}>
       <span className="objective-text">{text}</span>
       <span className="objective-counts">
         {counts.map(({ seat, count }) => (

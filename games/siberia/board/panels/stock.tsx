@@ -58,7 +58,7 @@ function Reserves() {
   const say = useSay();
   const empty = countOf(view.reserve, 0);
   return (
-    <fieldset className="stock-part stock-reserve" aria-label={say('siberia.board.reserve')}>
+    <fieldset className="stock-part stock-reserve" data-anchor="reserves" aria-label={say('siberia.board.reserve')}>
       <span className="stock-title">{say('siberia.board.reserve')}</span>
       <span className="reserves">
         {RESOURCES.map((resource, kind) => (
