@@ -1,5 +1,6 @@
 import { type Castle, doorTile, type Placement } from '../rules/castle/index.ts';
 import type { LudwigOptions } from '../rules/options.ts';
+import type { CastleFacts } from './facts/castle.ts';
 import { promiseOf } from './promise.ts';
 import type { Phase } from './weights.ts';
 
@@ -21,6 +22,8 @@ export interface Known {
   /** By tile: all its places that are worth searching, best first; and the merit of the best of some of them. NaN: it fits nowhere. */
   readonly spots: (readonly Spot[] | undefined)[];
   readonly best: (number | undefined)[];
+  /** What it is told in; undefined until that is asked for. */
+  facts: CastleFacts | undefined;
 }
 
 /** Castles by a hash of their tiles; each set of options has its own. Of two with the same hash the later is kept. */
@@ -65,7 +68,16 @@ export function knownOf(castle: Castle, options: LudwigOptions, phase: Phase): K
   if (all.size >= MOST_KNOWN) all.clear();
   const open = openDoors(castle);
   serial++;
-  const fresh: Known = { serial, tiles: castle.tiles.slice(), phase, open, promise: promiseOf(castle, open, phase), spots: [], best: [] };
+  const fresh: Known = {
+    serial,
+    tiles: castle.tiles.slice(),
+    phase,
+    open,
+    promise: promiseOf(castle, open, phase),
+    spots: [],
+    best: [],
+    facts: undefined,
+  };
   all.set(hash, fresh);
   return fresh;
 }

@@ -1,6 +1,7 @@
-import { type Seat, winners } from '@madang/kernel';
+import { HIDDEN, type Seat, winners } from '@madang/kernel';
 import { DEPLETED_POINTS } from '../components/scoring.ts';
 import { player } from '../rules/rule.ts';
+import { bonusPoints } from '../rules/scoring/bonus-cards.ts';
 import { standing } from '../rules/scoring/end.ts';
 import { rankingOf } from '../rules/scoring/favors.ts';
 import { depletedTiles } from '../rules/scoring/parts.ts';
@@ -16,8 +17,11 @@ export function evaluate(state: Ludwig): number[] {
     const first = winners(standing(state));
     return state.players.map((_, seat) => (first.includes(seat) ? 1 / first.length : 0));
   }
-  return shares(prospects(state), SPREAD.atEnd + SPREAD.perRound * roundsLeft(state));
+  return shares(prospects(state), spreadOf(state));
 }
+
+/** Points that make the odds e to one. */
+export const spreadOf = (state: Ludwig): number => SPREAD.atEnd + SPREAD.perRound * roundsLeft(state);
 
 /** About the points that each seat will end with, but for a part that all share. */
 export function prospects(state: Ludwig): number[] {
@@ -25,18 +29,45 @@ export function prospects(state: Ludwig): number[] {
   const rankings = state.favors.map((favor) => rankingOf(state, favor));
   return state.players.map((_, seat) => {
     const favors = rankings.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0);
-    return standingAlone(state, seat, phase) + FAVOR[phase] * favors;
+    return total(standingAlone(state, seat, phase)) + FAVOR[phase] * favors;
   });
 }
 
-/** A seat's prospects but for favors. */
-function standingAlone(state: Ludwig, seat: Seat, phase: Phase): number {
-  const me = player(state, seat);
-  let sum = me.points + moneyWorth(me.money, phase) + knownOf(me.castle, state.options, phase).promise;
-  sum += DEPLETED_POINTS * depletedTiles(state, seat);
-  for (const card of me.bonus) sum += cardWorth(state, seat, card);
-  return sum + TURN * turnsToCome(state, seat);
+/** A seat's prospects but for favors, by where they come from. */
+export interface Alone {
+  readonly points: number;
+  readonly money: number;
+  readonly promise: number;
+  readonly depleted: number;
+  /** Bonus cards: about what they will be worth, and what they would be now. */
+  readonly cards: number;
+  readonly cardsNow: number;
+  readonly turns: number;
 }
+
+export function standingAlone(state: Ludwig, seat: Seat, phase: Phase): Alone {
+  const me = player(state, seat);
+  let [cards, cardsNow] = [0, 0];
+  for (const card of me.bonus) {
+    if (card === HIDDEN) continue;
+    const now = bonusPoints(state, seat, card);
+    cardsNow += now;
+    cards += cardWorth(state, seat, card, now);
+  }
+  return {
+    points: me.points,
+    money: moneyWorth(me.money, phase),
+    promise: knownOf(me.castle, state.options, phase).promise,
+    depleted: DEPLETED_POINTS * depletedTiles(state, seat),
+    cards,
+    cardsNow,
+    turns: turnsToCome(state, seat),
+  };
+}
+
+/** The points of all these. */
+export const total = ({ points, money, promise, depleted, cards, turns }: Alone): number =>
+  points + money + promise + depleted + cards + TURN * turns;
 
 /** Turns of this round that a seat still has, extra turns included. */
 function turnsToCome(state: Ludwig, seat: Seat): number {

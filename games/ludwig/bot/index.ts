@@ -3,7 +3,9 @@ import type { LudwigMove } from '../rules/moves.ts';
 import type { Ludwig } from '../rules/state.ts';
 import { candidates } from './candidates.ts';
 import { evaluate } from './evaluate.ts';
+import { facts } from './facts/index.ts';
 import { rollout } from './rollout.ts';
+import values from './values.json' with { type: 'json' };
 
 /** A playout sees the whole round that follows the one under way: then a new market lies there, and everybody has a turn to come. */
 const HORIZON: Horizon<Ludwig, LudwigMove> = {
@@ -16,6 +18,8 @@ export const expertise: Expertise<Ludwig, LudwigMove> = {
   evaluate,
   rollout,
   candidates,
+  facts,
+  values,
   opensTurn: ({ task }) => task.task === 'turn',
   horizon: HORIZON,
   weighs: 'turns',

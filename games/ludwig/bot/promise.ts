@@ -25,7 +25,7 @@ const ANYWHERE: readonly (readonly number[])[] = PHASES.map((phase) =>
 );
 
 /** Open entrances of a room beyond which no more symbols are expected to be matched. */
-const MOST_MATCHED = 3;
+export const MOST_MATCHED = 3;
 
 /** What a room promises of which so many entrances are not connected and so many open: its reward, and its symbol. */
 export function roomPromise(face: number, missing: number, open: number, phase: Phase): number {

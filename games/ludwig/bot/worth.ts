@@ -20,11 +20,10 @@ export function moneyWorth(money: number, phase: Phase): number {
 const partOf = (castle: Castle, of: 'all-types' | 'all-sizes'): number =>
   of === 'all-types' ? typesPresent(castle) / ROOM_TYPES.length : sizesPresent(castle) / ROOM_SIZES.length;
 
-/** What a bonus card will be worth to a seat at the end, about. */
-export function cardWorth(state: Ludwig, seat: Seat, card: number): number {
+/** What a bonus card will be worth to a seat at the end, about. `now`: what it would be worth now. */
+export function cardWorth(state: Ludwig, seat: Seat, card: number, now = bonusPoints(state, seat, card)): number {
   const bonus = card === HIDDEN ? undefined : BONUSES[card];
   if (!bonus) return 0;
-  const now = bonusPoints(state, seat, card);
   const left = roundsLeft(state);
   const { of, points } = bonus;
   if (of.count === 'all-types' || of.count === 'all-sizes') {

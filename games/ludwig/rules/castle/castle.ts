@@ -25,8 +25,9 @@ const CELL_BITS = 20;
 const doorOf = (index: number, corner: Cell, { side, kind, cell }: TurnedFacet): Door =>
   (((((index << 2) | side) << 1) | (kind & DARK)) << CELL_BITS) | (corner + cell);
 
-/** The index of a door's tile, the number of the side it leads to, and the free cell in front of it. */
+/** The index of a door's tile, its level (1: downstairs), the number of the side it leads to, and the free cell in front of it. */
 export const doorTile = (door: Door): number => door >> (CELL_BITS + 3);
+export const doorLevel = (door: Door): number => (door >> CELL_BITS) & DARK;
 export const doorSide = (door: Door): number => (door >> (CELL_BITS + 1)) & 3;
 export const doorFront = (door: Door): Cell => (door & ((1 << CELL_BITS) - 1)) + (STEP_OVER[doorSide(door)] ?? 0);
 

@@ -9,7 +9,7 @@
  *     outcomeOf(castle, placement, options)                   // the same in numbers, without the lines
  *     place(castle, placement, options)                       // and it is done
  */
-export { type Castle, cloneCastle, doorSide, doorsMet, doorTile, faceAt, newCastle, recomputed } from './castle.ts';
+export { type Castle, cloneCastle, doorLevel, doorSide, doorsMet, doorTile, faceAt, newCastle, recomputed } from './castle.ts';
 export {
   areaOfType,
   type Corridors,

@@ -1,0 +1,69 @@
+import { at, fractionAt, type Seat } from '@madang/kernel';
+import { FAVORS } from '../../components/favors.ts';
+import { rankPoints } from '../../rules/scoring/favors.ts';
+import type { Ludwig } from '../../rules/state.ts';
+import type { CastleFacts } from './castle.ts';
+
+/** How a seat stands in the favors, all together. */
+export const FAVOR_FACTS = ['favors now', 'favors led', 'favors, closely', 'favors, loosely', 'favors nearly won', 'favors nearly lost'] as const;
+
+/** Points of favors that count as one fact. */
+export const FAVORS_NOW = 16;
+
+const MONEY = FAVORS.indexOf('money');
+
+/** What one room more changes in a favor's amount, about. */
+const STEP: readonly number[] = FAVORS.map((favor) => (favor === 'money' ? 4000 : favor.startsWith('area') ? 250 : 1));
+
+/** How uncertain amounts are, in steps: closely, and what the rounds left bring. */
+const CLOSELY = 0.7;
+const LOOSELY = 3;
+
+/** What a rank brings that so many others are before and so many share. */
+const BRINGS: readonly (readonly number[])[] = [0, 1, 2, 3, 4].map((before) =>
+  [1, 2, 3, 4].map((sharing) => fractionAt(rankPoints([...new Array<number>(before).fill(2), ...new Array<number>(sharing).fill(1)]), before)),
+);
+
+const brings = (before: number, alike: number): number => fractionAt(BRINGS[before] ?? [], alike);
+
+const values: number[] = [];
+
+/** Writes each seat's facts of favors, from `from` on in the seat's, of which there are `each`. */
+export function writeFavors(state: Ludwig, castles: readonly CastleFacts[], left: number, out: Float32Array, from: number, each: number): void {
+  const seats = state.players.length;
+  for (let seat = 0; seat < seats; seat++) out.fill(0, seat * each + from, seat * each + from + FAVOR_FACTS.length);
+  for (let i = 0; i < state.favors.length; i++) {
+    const favor = at(state.favors, i);
+    for (let seat = 0; seat < seats; seat++)
+      values[seat] = favor === MONEY ? (state.players[seat]?.money ?? 0) : (castles[seat]?.amounts[favor] ?? 0);
+    for (let seat = 0; seat < seats; seat++) addStanding(seat, seats, at(STEP, favor), left, out, seat * each + from);
+  }
+}
+
+function addStanding(seat: Seat, seats: number, step: number, left: number, out: Float32Array, to: number): void {
+  const mine = values[seat] ?? 0;
+  const more = mine + step;
+  let [before, alike, beforeMore, alikeMore, chasers] = [0, 0, 0, 0, 0];
+  let [closely, loosely] = [0, 0];
+  for (let other = 0; other < seats; other++) {
+    if (other === seat) continue;
+    const theirs = values[other] ?? 0;
+    if (theirs > mine) before++;
+    else if (theirs === mine) alike++;
+    if (theirs > more) beforeMore++;
+    else if (theirs === more) alikeMore++;
+    if (theirs <= mine && theirs + step > mine) chasers = 1;
+    closely += ahead((theirs - mine) / (CLOSELY * step));
+    loosely += ahead((theirs - mine) / ((CLOSELY + LOOSELY * left) * step));
+  }
+  const now = mine > 0 ? brings(before, alike) : 0;
+  out[to] = (out[to] ?? 0) + now / FAVORS_NOW;
+  out[to + 1] = (out[to + 1] ?? 0) + (now > 0 && before + alike === 0 ? 1 / 2 : 0);
+  out[to + 2] = (out[to + 2] ?? 0) + 2 ** -closely / 2;
+  out[to + 3] = (out[to + 3] ?? 0) + 2 ** -loosely / 2;
+  out[to + 4] = (out[to + 4] ?? 0) + (brings(beforeMore, alikeMore) - now) / 12;
+  out[to + 5] = (out[to + 5] ?? 0) + (now > 0 && chasers > 0 ? (now - brings(before + 1, 0)) / 8 : 0);
+}
+
+/** How likely it is to be ahead in the end with so much more, 0 … 1. */
+const ahead = (steps: number): number => 0.5 + (0.5 * steps) / (1 + Math.abs(steps));

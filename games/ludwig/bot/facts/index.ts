@@ -1,0 +1,173 @@
+import { type Facts, fractionAt, type Seat } from '@madang/kernel';
+import { FAVORS } from '../../components/favors.ts';
+import { ROOM_SIZES } from '../../components/words.ts';
+import { EMPTY, type Ludwig, type Player } from '../../rules/state.ts';
+import { type Known, knownOf } from '../castles.ts';
+import { type Alone, spreadOf, standingAlone, total } from '../evaluate.ts';
+import { phaseOf, roundsLeft } from '../phase.ts';
+import { FAVOR, type Phase } from '../weights.ts';
+import { CASTLE, type CastleFacts, factsOfCastle, NEARLY } from './castle.ts';
+import { FAVOR_FACTS, FAVORS_NOW, writeFavors } from './favors.ts';
+
+const SEAT = [
+  'prospects, before the mean',
+  'points, before the mean',
+  'points, before the best rival',
+  'money',
+  'money, for the rounds left',
+  'money worth',
+  'money favor',
+  'promise',
+  'depleted',
+  'bonus cards',
+  'bonus cards now',
+  'bonus cards to come',
+  'turns to come',
+  'master builder',
+  'rounds to master builder',
+  'to act',
+  'extra turns',
+  'downstairs completed',
+  'downstairs odd',
+  ...FAVOR_FACTS,
+  ...CASTLE,
+  ...NEARLY,
+  ...NEARLY.map((name) => `${name}, for the rounds left`),
+] as const;
+
+const TABLE = [
+  'rounds left',
+  'last round',
+  'late',
+  'turns left in the round',
+  'stacks empty',
+  'stacks nearly empty',
+  'hallways',
+  'stairs',
+  'no hallways',
+  'no stairs',
+  'market',
+  'money on the market',
+] as const;
+
+/** Seats of the matches that the values were learned from. */
+const TAUGHT = 4;
+
+/** Rounds left that count as one. */
+const ROUNDS = 9;
+
+/** Where the facts of favors begin among those of a seat. */
+const FAVORS_FROM = SEAT.indexOf(FAVOR_FACTS[0]);
+
+const MONEY_FAVOR = FAVORS.indexOf('money');
+
+/** A position of Ludwig in numbers that a net reads. */
+export const facts: Facts<Ludwig> = {
+  seat: SEAT,
+  table: TABLE,
+  write(state, out) {
+    const phase = phaseOf(state);
+    const left = roundsLeft(state) / ROUNDS;
+    const seats = state.players.length;
+    const castles = state.players.map((me) => castleOf(state, me, phase));
+    writeFavors(state, castles, left, out, FAVORS_FROM, SEAT.length);
+    const alone = state.players.map((_, seat) => standingAlone(state, seat, phase));
+    const prospects = alone.map((one, seat) => total(one) + FAVOR[phase] * FAVORS_NOW * (out[seat * SEAT.length + FAVORS_FROM] ?? 0));
+    const subject = { state, left, spread: spreadOf(state), prospects };
+    let from = 0;
+    for (let seat = 0; seat < seats; seat++) {
+      const [me, castle, mine] = [state.players[seat], castles[seat], alone[seat]];
+      if (me && castle && mine) writeSeat(subject, { seat, me, castle, alone: mine }, out, from);
+      from += SEAT.length;
+    }
+    writeTable(state, left, phase, out, from);
+    return seats;
+  },
+  fits: ({ players }) => players.length === TAUGHT,
+};
+
+function castleOf(state: Ludwig, { castle }: Player, phase: Phase): CastleFacts {
+  const known: Known = knownOf(castle, state.options, phase);
+  known.facts ??= factsOfCastle(castle, known.open, state.options);
+  return known.facts;
+}
+
+interface Subject {
+  readonly state: Ludwig;
+  readonly left: number;
+  readonly spread: number;
+  readonly prospects: readonly number[];
+}
+
+interface Mine {
+  readonly seat: Seat;
+  readonly me: Player;
+  readonly castle: CastleFacts;
+  readonly alone: Alone;
+}
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0) / numbers.length;
+
+function writeSeat({ state, left, spread, prospects }: Subject, { seat, me, castle, alone }: Mine, out: Float32Array, from: number): void {
+  let to = from;
+  let [points, best] = [0, -1000];
+  for (const [other, { points: theirs }] of state.players.entries()) {
+    points += theirs / state.players.length;
+    if (other !== seat) best = Math.max(best, theirs);
+  }
+  const next = state.agenda[state.agenda.length - 1]?.seat;
+  const toBuilder = (seat - state.builder + state.players.length) % state.players.length;
+  out[to++] = (fractionAt(prospects, seat) - mean(prospects)) / (4 * spread);
+  out[to++] = (me.points - points) / 20;
+  out[to++] = (me.points - best) / 20;
+  out[to++] = me.money / 30_000;
+  out[to++] = (me.money / 30_000) * left;
+  out[to++] = alone.money / 10;
+  out[to++] = state.favors.includes(MONEY_FAVOR) ? me.money / 30_000 : 0;
+  out[to++] = alone.promise / 20;
+  out[to++] = alone.depleted / 10;
+  out[to++] = me.bonus.length / 4;
+  out[to++] = alone.cardsNow / 15;
+  out[to++] = (alone.cards - alone.cardsNow) / 10;
+  out[to++] = alone.turns;
+  out[to++] = toBuilder === 0 ? 1 : 0;
+  out[to++] = toBuilder / 3;
+  out[to++] = next === seat ? 1 : 0;
+  out[to++] = next === seat ? state.extraTurns : 0;
+  out[to++] = me.downstairs / 4;
+  out[to++] = me.downstairs % 2;
+  to += FAVOR_FACTS.length; // written already
+  out.set(castle.told, to);
+  to += CASTLE.length;
+  out.set(castle.nearly, to);
+  to += NEARLY.length;
+  for (let i = 0; i < NEARLY.length; i++) out[to++] = (castle.nearly[i] ?? 0) * left;
+}
+
+function writeTable(state: Ludwig, left: number, phase: Phase, out: Float32Array, from: number): void {
+  let to = from;
+  let turns = 0;
+  for (const { task } of state.agenda) if (task === 'turn') turns++;
+  let [empty, nearly, market, coins] = [0, 0, 0, 0];
+  for (let stack = 0; stack < ROOM_SIZES.length; stack++) {
+    const height = state.stacks[stack]?.length ?? 0;
+    if (height === 0) empty++;
+    else if (height <= 2) nearly++;
+  }
+  for (let space = 0; space < state.market.length; space++) {
+    if (state.market[space] !== EMPTY) market++;
+    coins += state.coins[space] ?? 0;
+  }
+  out[to++] = left;
+  out[to++] = phase === 0 ? 1 : 0;
+  out[to++] = phase === 1 ? 1 : 0;
+  out[to++] = turns / 4;
+  out[to++] = empty / 5;
+  out[to++] = nearly / 5;
+  out[to++] = state.hallways / 9;
+  out[to++] = state.stairs / 6;
+  out[to++] = state.hallways === 0 ? 1 : 0;
+  out[to++] = state.stairs === 0 ? 1 : 0;
+  out[to++] = market / 7;
+  out[to++] = coins / 20_000;
+}
