@@ -110,7 +110,7 @@ const mean = (numbers: readonly number[]): number => numbers.reduce((a, b) => a 
 
 function writeSeat({ state, left, spread, prospects }: Subject, { seat, me, castle, alone }: Mine, out: Float32Array, from: number): void {
   let to = from;
-  let [points, best] = [0, -1000];
+  let [points, best] = [0, Number.NEGATIVE_INFINITY];
   for (const [other, { points: theirs }] of state.players.entries()) {
     points += theirs / state.players.length;
     if (other !== seat) best = Math.max(best, theirs);
@@ -119,7 +119,7 @@ function writeSeat({ state, left, spread, prospects }: Subject, { seat, me, cast
   const toBuilder = (seat - state.builder + state.players.length) % state.players.length;
   out[to++] = (fractionAt(prospects, seat) - mean(prospects)) / (4 * spread);
   out[to++] = (me.points - points) / 20;
-  out[to++] = (me.points - best) / 20;
+  out[to++] = (me.points - (best > Number.NEGATIVE_INFINITY ? best : me.points)) / 20; // alone there is no rival
   out[to++] = me.money / 30_000;
   out[to++] = (me.money / 30_000) * left;
   out[to++] = alone.money / 10;
