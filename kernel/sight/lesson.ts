@@ -22,7 +22,7 @@ export interface LessonChapter<M extends Move = Move> {
   readonly before?: Script<M>;
   /** What the learner plays, in order. Absent: there is only something to read. */
   readonly moves?: readonly FieldsOf<M>[];
-  /** Where other choices are good too: such moves are taken as well. What follows begins as if `moves` had been played. */
+  /** Where other choices are good too: such moves are taken as well, and stay where the rest of the lesson can be played after them. */
   readonly free?: readonly Pattern<M>[];
   /** What is pointed out on the board: places by their `data-anchor`. What is to be played is lit anyway. */
   readonly lights?: readonly string[];
