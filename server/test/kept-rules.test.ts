@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
+import { dirname } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { tiny } from '../../kernel/test/tiny.ts';
@@ -40,6 +42,10 @@ test('rules that are not kept yet are looked for again; those that were found ar
   assert.equal(found?.game.version, '1');
   assert.equal(await reader.find('tiny', '1'), found);
   assert.equal(await reader.find('tiny', '2'), undefined);
+  const file = fileURLToPath(found?.shelf ?? '');
+  assert.ok(existsSync(file));
+  await reader.close();
+  assert.equal(existsSync(dirname(file)), false, 'nothing is left of what was opened');
 });
 
 test('rules that could not be read are looked for again, and what is of another version is not taken for them', async (t) => {
