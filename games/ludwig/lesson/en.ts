@@ -5,11 +5,11 @@ export const en = {
     'You build a castle around this foyer. Each room you lay scores points at once; at the end the king’s favors and your bonus cards bring more. Whoever has the most points wins.',
   'ludwig.lesson.cards.title': 'Secret wishes',
   'ludwig.lesson.cards.text':
-    'Bonus cards score at the end, and only you see yours. Keep two of the three: put back the one for stairs. The other two count rooms of size 200 and external entrances.',
+    'Bonus cards score at the end, and only you see yours. Keep two of the three: put back the one for stairs. The other two count rooms of size 200 and external entrances, those that lead out of the castle.',
   'ludwig.lesson.cards.hint': 'Press the card for stairs.',
   'ludwig.lesson.buy.title': 'The bot sets the prices',
   'ludwig.lesson.buy.text':
-    'The bot is Master Builder in this round: it has set the prices, and you pay them to it. Buy the West Tapestry Room for 6,000: its symbol will give 3 points for each activity or outdoor room connected to it.',
+    'Each round everybody may buy once, the Master Builder last. Now that is the bot: it has set the prices, and you pay it. Buy the West Tapestry Room for 6,000: its symbol will give 3 points for each activity or outdoor room connected to it.',
   'ludwig.lesson.buy.hint': 'Press the West Tapestry Room on the market.',
   'ludwig.lesson.place.title': 'Entrance to entrance',
   'ludwig.lesson.place.text':
@@ -28,11 +28,11 @@ export const en = {
   'ludwig.lesson.symbol.hint': 'Buy Hunding’s Hut and lay it at the lit place in the east.',
   'ludwig.lesson.own.title': 'A symbol of its own',
   'ludwig.lesson.own.text':
-    'Solar gives 2 points for each outdoor room connected to it. Buy it and lay it south of Hunding’s Hut: 2 and 2. Its size is 200, so it also counts for your bonus card.',
+    'Solar gives 2 points for each outdoor room connected to it. Buy it and lay it south of Hunding’s Hut: 2 points printed, 2 by its symbol. Its size is 200, so it also counts for your bonus card.',
   'ludwig.lesson.own.hint': 'Buy Solar and lay it at the lit place below Hunding’s Hut.',
   'ludwig.lesson.hallway.title': 'A hallway',
   'ludwig.lesson.hallway.text':
-    'Hallways and stairs always cost 3,000. They score nothing, but they have many entrances. Buy a hallway and lay it so that it meets the last open entrance of Solar.',
+    'You are Master Builder again, and your prices are set. Hallways and stairs always cost 3,000; they score nothing but have many entrances. Lay a hallway at Solar’s last open entrance: a room with all entrances connected is completed.',
   'ludwig.lesson.hallway.hint': 'Buy a hallway, below the castle, and lay it at the lit place west of Solar.',
   'ludwig.lesson.completed.title': 'Completed',
   'ludwig.lesson.completed.text':

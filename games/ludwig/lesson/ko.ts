@@ -7,11 +7,11 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
     '이 로비를 둘러싸고 성을 짓습니다. 공간을 놓을 때마다 바로 점수를 얻고, 게임이 끝나면 왕의 취향과 보너스 카드로 점수를 더 얻습니다. 점수가 가장 많은 사람이 이깁니다.',
   'ludwig.lesson.cards.title': '나만 아는 목표',
   'ludwig.lesson.cards.text':
-    '보너스 카드는 게임이 끝날 때 점수를 주며 나만 볼 수 있습니다. 세 장 가운데 두 장을 갖습니다. 계단 카드를 돌려놓으세요. 나머지 두 장은 넓이 200 공간과 외부 입구를 셉니다.',
+    '보너스 카드는 게임이 끝날 때 점수를 주며 나만 볼 수 있습니다. 세 장 가운데 두 장을 갖습니다. 계단 카드를 돌려놓으세요. 나머지 두 장은 넓이 200 공간과 외부 입구, 곧 성 밖으로 열린 입구를 셉니다.',
   'ludwig.lesson.cards.hint': '계단 카드를 누르세요.',
   'ludwig.lesson.buy.title': '값은 봇이 매겼습니다',
   'ludwig.lesson.buy.text':
-    '이번 라운드의 건축 감독은 봇입니다. 봇이 값을 매겼고, 돈도 봇에게 냅니다. 서쪽 태피스트리 방을 6,000마르크에 사세요. 이 방의 기호는 연결된 여가·실외 공간마다 3점을 줍니다.',
+    '라운드마다 모두 한 번씩 살 수 있고, 건축 감독은 맨 나중입니다. 지금 감독인 봇이 값을 매겼고, 돈도 봇에게 냅니다. 서쪽 태피스트리 방을 6,000마르크에 사세요. 이 방의 기호는 연결된 여가·실외 공간마다 3점을 줍니다.',
   'ludwig.lesson.buy.hint': '계약판에서 서쪽 태피스트리 방을 누르세요.',
   'ludwig.lesson.place.title': '입구와 입구를 잇기',
   'ludwig.lesson.place.text':
@@ -34,7 +34,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'ludwig.lesson.own.hint': '일광실을 사서 훈딩의 오두막 아래 밝은 자리에 놓으세요.',
   'ludwig.lesson.hallway.title': '복도',
   'ludwig.lesson.hallway.text':
-    '복도와 계단은 언제나 3,000마르크입니다. 표기된 점수는 없지만 입구가 많습니다. 복도를 사서 일광실의 마지막 열린 입구와 맞닿게 놓으세요.',
+    '다시 건축 감독입니다. 이번 값은 미리 매겨 두었습니다. 복도와 계단은 언제나 3,000마르크입니다. 표기된 점수는 없지만 입구가 많습니다. 복도를 사서 일광실의 마지막 열린 입구에 놓으세요. 모든 입구가 연결되면 공간이 완성됩니다.',
   'ludwig.lesson.hallway.hint': '성 아래의 복도를 사서 일광실 서쪽의 밝은 자리에 놓으세요.',
   'ludwig.lesson.completed.title': '완성',
   'ludwig.lesson.completed.text':

@@ -5,10 +5,12 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'ludwig.lesson.welcome.title': '国王的城堡',
   'ludwig.lesson.welcome.text': '你围绕这个门厅建造城堡。每放一个房间立即得分；游戏结束时，国王的喜好和你的奖励卡还会带来分数。分数最多者获胜。',
   'ludwig.lesson.cards.title': '秘密的心愿',
-  'ludwig.lesson.cards.text': '奖励卡在游戏结束时计分，只有你自己看得到。三张留两张：放回楼梯那张。另外两张计算尺寸 200 的房间和外部入口。',
+  'ludwig.lesson.cards.text':
+    '奖励卡在游戏结束时计分，只有你自己看得到。三张留两张：放回楼梯那张。另外两张计算尺寸 200 的房间和外部入口，也就是通向城堡外面的入口。',
   'ludwig.lesson.cards.hint': '按下楼梯那张卡。',
   'ludwig.lesson.buy.title': '价格由电脑定',
-  'ludwig.lesson.buy.text': '这一轮电脑是建筑总监：价格由它定，钱也付给它。用 6,000 买下西挂毯厅：它的符号会为每个相连的活动或户外房间给 3 分。',
+  'ludwig.lesson.buy.text':
+    '每轮每人可买一次，建筑总监最后买。现在电脑是总监：价格由它定，钱也付给它。用 6,000 买下西挂毯厅：它的符号会为每个相连的活动或户外房间给 3 分。',
   'ludwig.lesson.buy.hint': '按下市场上的西挂毯厅。',
   'ludwig.lesson.place.title': '入口对入口',
   'ludwig.lesson.place.text':
@@ -26,10 +28,11 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
     '买下洪丁小屋，上面的 1,000 也归你。把它放在西挂毯厅东边：板块 4 分，再加挂毯厅符号的 3 分，因为它是户外房间。注意它的栅栏：任何板块都不能贴着它。',
   'ludwig.lesson.symbol.hint': '买下洪丁小屋，放在东边亮起的位置。',
   'ludwig.lesson.own.title': '自己的符号',
-  'ludwig.lesson.own.text': '日光室为每个相连的户外房间得 2 分。买下它，放在洪丁小屋南边：2 分加 2 分。它的尺寸是 200，也算进你的奖励卡。',
+  'ludwig.lesson.own.text': '日光室为每个相连的户外房间得 2 分。买下它，放在洪丁小屋南边：板块 2 分，符号 2 分。它的尺寸是 200，也算进你的奖励卡。',
   'ludwig.lesson.own.hint': '买下日光室，放在洪丁小屋下方亮起的位置。',
   'ludwig.lesson.hallway.title': '走廊',
-  'ludwig.lesson.hallway.text': '走廊和楼梯总是 3,000。它们本身没有分数，但入口很多。买一块走廊，让它接上日光室最后一个开着的入口。',
+  'ludwig.lesson.hallway.text':
+    '你又是建筑总监，这次的价格已替你定好。走廊和楼梯总是 3,000。它们本身没有分数，但入口很多。买一块走廊，接上日光室最后一个开着的入口：所有入口都相连，房间就完成了。',
   'ludwig.lesson.hallway.hint': '买下城堡下方的走廊，放在日光室西边亮起的位置。',
   'ludwig.lesson.completed.title': '完成',
   'ludwig.lesson.completed.text': '日光室完成了。卧室的奖励是做个好梦：翻看一堆房间。选尺寸 400 的那一堆。',

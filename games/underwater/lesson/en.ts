@@ -9,23 +9,23 @@ export const en = {
   'underwater.lesson.hand.hint': 'Press the three cards in your hand that go: Alloy convoy, Tide gauge and Supply drop stay.',
   'underwater.lesson.slot.title': 'A slot and a card',
   'underwater.lesson.slot.text':
-    'Each turn you take one free slot and play one card. If their colours match, you also get the card’s effect. Take Red 4 for 1 kelp and 2 steelplast, play Tide gauge after it and keep it: it will produce science.',
+    'A round is three turns each. In a turn you take one free slot and play one card; if their colours match, the card has its effect too. Take Red 4 for 1 kelp and 2 steelplast, play Tide gauge after it and keep it: it will produce science.',
   'underwater.lesson.slot.hint': 'Press the slot Red 4, then Tide gauge “after the slot”, then keep the card and confirm.',
   'underwater.lesson.tunnels.title': 'Tunnels',
   'underwater.lesson.tunnels.text':
-    'The bot has moved. Take Yellow 2, play Supply drop after it and build two tunnels: from your city to the left, then upwards. The left site gives 1 steelplast at once: it is printed there. Then the card brings a credit.',
+    'The bot has moved. Take Yellow 2, play Supply drop after it and build two tunnels, each for 1 steelplast and 1 credit: from your city to the left, then upwards. The left site gives 1 steelplast at once, as printed. Then the card brings a credit.',
   'underwater.lesson.tunnels.hint':
     'Yellow 2; Supply drop after the slot; the tunnel to the left, the tunnel upwards; then choose credits and confirm.',
   'underwater.lesson.order.title': 'The card first',
   'underwater.lesson.order.text':
-    'A matching card may come before the slot’s action. Take Green 1 and play Alloy convoy before it: its steelplast and credit pay for the city. Build a nonsymbiotic city where your left tunnel ends.',
+    'A matching card may come before the slot’s action. Take Green 1 and play Alloy convoy before it: its steelplast and credit pay for the city. Build a nonsymbiotic city, which needs no biomatter, where your left tunnel ends.',
   'underwater.lesson.order.hint': 'Green 1; Alloy convoy before the slot; a nonsymbiotic city at the lower centre; then confirm.',
   'underwater.lesson.network.title': 'What glows is connected',
   'underwater.lesson.network.text':
     'A tunnel reaches your new city, so it glows: it is connected. Only what is connected produces, eats and scores. A blue metropolis needs one tunnel, the brown one two.',
   'underwater.lesson.action.title': 'Action cards',
   'underwater.lesson.action.text':
-    'Take Yellow 1 and play Talent scout before it: keep it, it is an action card. The slot lets you use one action card, also a new one: draw two cards by it. What is drawn is shown when you confirm. Each action card works once an era.',
+    'Take Yellow 1 and play Talent scout before it: keep it, it is an action card. The slot lets you use one action card, also a new one: draw two cards by it. What is drawn is shown when you confirm. Each action card works once an era, until the next Production.',
   'underwater.lesson.action.hint': 'Yellow 1; Talent scout before the slot; keep it; use an action card: Talent scout; confirm.',
   'underwater.lesson.goods.title': 'The rest of the slot',
   'underwater.lesson.goods.text':

@@ -10,22 +10,22 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'underwater.lesson.hand.hint': '点选要弃掉的三张牌；“合金船队”、“潮位计”、“补给投放”留下。',
   'underwater.lesson.slot.title': '一个行动格，一张牌',
   'underwater.lesson.slot.text':
-    '每回合选一个空闲行动格并打出一张牌。颜色相同，就还能得到牌的效果。选红 4 获得 1 海带、2 塑钢，在其后打出“潮位计”并留下它：它会产出科技。',
+    '每轮每人三个回合。每回合选一个空闲行动格并打出一张牌。颜色相同，就还能得到牌的效果。选红 4 获得 1 海带、2 塑钢，在其后打出“潮位计”并留下它：它会产出科技。',
   'underwater.lesson.slot.hint': '依次点红 4 格、“潮位计”的“在行动格之后”，留下该牌并确认。',
   'underwater.lesson.tunnels.title': '隧道',
   'underwater.lesson.tunnels.text':
-    '电脑行动完了。选黄 2，在其后打出“补给投放”，建两条隧道：先从起始城市向左，再向上。左边的位置印有奖励，立刻得 1 塑钢。然后用牌拿信用点。',
+    '电脑行动完了。选黄 2，在其后打出“补给投放”，建两条隧道，每条 1 塑钢和 1 信用点：先从起始城市向左，再向上。左边的位置印有奖励，立刻得 1 塑钢。然后用牌拿信用点。',
   'underwater.lesson.tunnels.hint': '黄 2；“补给投放”（在行动格之后）；左边的隧道、上边的隧道；再选信用点并确认。',
   'underwater.lesson.order.title': '先用牌',
   'underwater.lesson.order.text':
-    '同色的牌可以在行动格之前生效。选绿 1，先打出“合金船队”：它给的塑钢和信用点正好用来建城市。在左边隧道的尽头建一座非共生城市。',
+    '同色的牌可以在行动格之前生效。选绿 1，先打出“合金船队”：它给的塑钢和信用点正好用来建城市。在左边隧道的尽头建一座不需要生物质的非共生城市。',
   'underwater.lesson.order.hint': '绿 1；“合金船队”（在行动格之前）；在中下建非共生城市；然后确认。',
   'underwater.lesson.network.title': '发光就是已连接',
   'underwater.lesson.network.text':
     '隧道通到了新城市，所以它在发光：已连接。只有已连接的才会产出、消耗食物和计分。蓝色大都会需要一条隧道，棕色的需要两条。',
   'underwater.lesson.action.title': '行动牌',
   'underwater.lesson.action.text':
-    '选黄 1，先打出行动牌“人才发掘”并留下它。这个格让你使用一张行动牌：马上用它抽两张牌。抽到什么要确认后才看得到。每张行动牌每个时代可用一次。',
+    '选黄 1，先打出行动牌“人才发掘”并留下它。这个格让你使用一张行动牌：马上用它抽两张牌。抽到什么要确认后才看得到。每张行动牌每个时代（到下次生产为止）可用一次。',
   'underwater.lesson.action.hint': '黄 1；“人才发掘”（在行动格之前）；留下；使用行动牌“人才发掘”；确认。',
   'underwater.lesson.goods.title': '行动格的另一半',
   'underwater.lesson.goods.text': '这个格还给两个不同的资源，任你选。拿一个海带（建农场、供食）和一个科技（升级用），然后确认。',
