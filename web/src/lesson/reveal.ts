@@ -5,13 +5,17 @@ const ROOM = 8;
 const beyond = (from: number, to: number, first: number, last: number): number =>
   from < first ? from - first : Math.max(0, Math.min(to - last, from - first));
 
-/** Scrolls the lists that a piece lies in, as far as is needed to see it. Nothing else moves: neither the page nor a map. */
+/** Scrolls the lists that a piece lies in, as far as is needed to see it; of a piece on a map, to see the map. Nothing else moves: neither the page nor a map. */
 export function reveal(piece: Element): void {
+  let wanted = piece;
   for (let list = piece.parentElement; list !== null && !list.matches('.table'); list = list.parentElement) {
-    if (list.matches('.pan-zoom')) return;
+    if (list.matches('.pan-zoom')) {
+      wanted = list;
+      continue;
+    }
     const { overflowX, overflowY } = getComputedStyle(list);
     if (![overflowX, overflowY].some((overflow) => overflow === 'auto' || overflow === 'scroll')) continue;
-    const box = piece.getBoundingClientRect();
+    const box = wanted.getBoundingClientRect();
     const seen = list.getBoundingClientRect();
     list.scrollBy({
       left: beyond(box.left - ROOM, box.right + ROOM, seen.left, seen.right),

@@ -158,6 +158,31 @@ test('on a small phone a lesson leaves the map so much room that it is read, and
   await context.close();
 });
 
+/** Where a panel of these is pressed beside castle or sea: the chapter, and the pixels in which these can be read. */
+const ROOM = { ludwig: [5, 130], underwater: [4, 190] } as const;
+for (const name of ['ludwig', 'underwater'] as const)
+  test(`on a small phone the lesson of ${name} leaves the map its height and scrolls what is below it into sight`, async () => {
+    const lesson = await SHELF.find((title) => title.name === name)?.lesson?.();
+    assert.ok(lesson);
+    const { page, context } = await person(place, { width: 360, height: 640, touch: true });
+    await page.goto(`/#/learn/${name}`);
+    const [chapter, least] = ROOM[name];
+    for (let at = 0; at < chapter - 1; at++) await playChapter(page, lesson, at);
+    await reach(page, chapter);
+    await settled(page);
+    const map = await page.locator('.guided .pan-zoom').evaluate((shown) => shown.getBoundingClientRect().height);
+    assert.ok(map >= least, `${map} px`);
+    const lit = page.locator('.board-area [role="button"][data-lit="true"]').first();
+    const foot = await page
+      .locator('.handle-own')
+      .first()
+      .evaluate((shown) => shown.getBoundingClientRect().top);
+    const { top, bottom } = await lit.evaluate((shown) => shown.getBoundingClientRect());
+    const card = await page.locator('.lesson-card').evaluate((shown) => shown.getBoundingClientRect().bottom);
+    assert.ok(top >= card - 1 && bottom <= foot + 1, `from ${top} to ${bottom} between ${card} and ${foot}`);
+    await context.close();
+  });
+
 test('what a learner chooses freely stays so for the rest of the lesson and in the match after it', async () => {
   const siberia = await SHELF.find(({ name }) => name === 'siberia')?.lesson?.();
   assert.ok(siberia);
