@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { serveOffline } from './app/offline.ts';
+import { watchParts } from './app/parts.ts';
 import '@fontsource-variable/noto-sans-kr';
 import '@madang/board-kit/tokens.css';
 import './styles/base.css';
@@ -11,5 +12,6 @@ import { hideBoxes } from './words/glyphs.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root');
 hideBoxes();
+watchParts();
 createRoot(root).render(<App />);
 serveOffline();

@@ -39,6 +39,9 @@ export const en = {
 
   'broken.title': 'This page stopped',
   'broken.text': 'Something in the program went wrong. The match itself is safe: reload to go on. If it happens again, please report this line:',
+  'broken.outdatedTitle': 'This page is out of date',
+  'broken.outdated':
+    'A part of Madang could not be loaded. Most likely the server has a newer version since this page was opened, or the network is away. The match itself is safe: reload to go on.',
   'broken.reload': 'Reload',
   'missing.title': 'There is nothing here',
   'missing.text': 'The address {path} leads nowhere. The table may be gone, or the link was cut short.',

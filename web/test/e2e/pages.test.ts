@@ -117,6 +117,18 @@ test('every game has its first pages: in a minute, in figures, in signs that its
   await context.close();
 });
 
+test('a page that is older than its server says so where a part of it is gone', async () => {
+  const { page, context } = await person(place);
+  await page.goto('/');
+  await page.route(/\/assets\/NewTable.*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/#/new');
+  await page.getByRole('heading', { name: 'This page is out of date' }).waitFor();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.getByRole('heading', { name: /table/i }).first().waitFor();
+  await context.close();
+});
+
 test('language and theme change at once and are kept', async () => {
   const { page, context } = await person(place);
   await page.goto('/#/settings');
