@@ -125,13 +125,12 @@ function hiddenAnswer<S extends State, M extends Move>(run: Search<S, M>, world:
  * evaluations know turns, not halves of them.
  */
 export function playOut<S extends State, M extends Move>(
-  question: Question<S, M>,
+  { game, expertise }: Pick<Question<S, M>, 'game' | 'expertise'>,
   world: S,
   from: Decision<M> | undefined,
   depth: number,
   random: RandomState,
 ): void {
-  const { game, expertise } = question;
   const { horizon } = expertise;
   const least = horizon?.decisions ?? depth;
   let decision = from;

@@ -131,7 +131,7 @@ function weigh<S extends State, M extends Move>(question: Question<S, M>, left: 
 }
 
 /** Plays a turn as planned, as far as this world offers that, and by the rollout policy to its end; the decision after it. */
-function playPlan<S extends State, M extends Move>(
+export function playPlan<S extends State, M extends Move>(
   question: Question<S, M>,
   world: S,
   plan: readonly M[],

@@ -6,7 +6,7 @@ import { endsOfMatch } from '../training/ends.ts';
 import { judge } from '../training/judge.ts';
 import { steadied, worthOfLeads } from '../training/targets.ts';
 import { firstWeights, grouped, slopesOf, train } from '../training/train.ts';
-import { forward, newPass, OUTPUTS, type Shape, softmax } from '../values/net.ts';
+import { forward, newMemory, newPass, OUTPUTS, type Shape, softmax } from '../values/net.ts';
 import { factsHash, packWeights, readValues, ValueFileError } from '../values/value-file.ts';
 import { valued } from '../values/valued.ts';
 import { type Bids, bids, bidsExpertise } from './toys/bids.ts';
@@ -34,7 +34,16 @@ function someEnd(seed: string, shape = SHAPE): End {
   const some = (): number => below(random, 2000) / 1000 - 1;
   const shares = softmax([some(), some(), some()], SEATS);
   const told = Float32Array.from({ length: SEATS * shape.seat + shape.table }, () => (below(random, 3) === 0 ? 0 : some()));
-  return { decision: 1, seat: below(random, SEATS), part: 0.5, facts: told, standing: [1, 0, 0], shares, leads: [some(), some(), some()] };
+  return {
+    decision: 1,
+    seat: below(random, SEATS),
+    part: 0.5,
+    facts: told,
+    standing: [1, 0, 0],
+    shares,
+    won: shares,
+    leads: [some(), some(), some()],
+  };
 }
 
 function outputs(weights: Float32Array, end: End): readonly number[] {
@@ -91,7 +100,7 @@ test('a net learns from ends of turns which bid wins, judged by matches that it 
   const knows = { ...bidsExpertise, facts };
   const shape: Shape = { seat: 4, table: 1, first: 8, second: 4 };
   const all = Array.from({ length: 60 }, (_, i) =>
-    endsOfMatch(bids, knows, { seats: SEATS, seed: `match ${i}` }, { slips: 20, sampled: 100, ends: 2, worlds: 8 }),
+    endsOfMatch(bids, knows, { seats: SEATS, seed: `match ${i}` }, { slips: 20, sampled: 100, ends: 2, worlds: 8, plans: 0 }),
   );
   const held = grouped(all.slice(0, 20));
   const taught = grouped(all.slice(20));
@@ -134,7 +143,7 @@ test('what an end brings is told mostly by its lead, and its rivals bear it: dec
 });
 
 test('an end is judged beside what even shares and the present leader say, in its fifth of the match', () => {
-  const end = { ...someEnd('led'), part: 0.95, shares: [0.5, 0.5, 0], standing: [1, 0, 0] };
+  const end = { ...someEnd('led'), part: 0.95, won: [0.5, 0.5, 0], standing: [1, 0, 0] };
   const { even, leader } = judge(SHAPE, firstWeights(SHAPE, seedRandom('net')), [[end, { ...end, standing: [0, 0, 1] }]], SEATS);
   assert.deepEqual(leader, [0, 0, 0, 0, (0.5 + 1.5) / 2]);
   assert.ok(Math.abs((even[4] ?? 0) - 1 / 6) < 1e-9);
@@ -142,7 +151,7 @@ test('an end is judged beside what even shares and the present leader say, in it
 
 test('every end of a decision is played out from other facts, and equal seeds find equal ends', () => {
   const knows = { ...bidsExpertise, facts };
-  const settings = { slips: 0, sampled: 100, ends: 2, worlds: 3 };
+  const settings = { slips: 0, sampled: 100, ends: 2, worlds: 3, plans: 0 };
   const ends = endsOfMatch(bids, knows, { seats: SEATS, seed: 'ends' }, settings);
   for (const group of grouped([ends])) {
     assert.equal(new Set(group.map((end) => end.facts.join())).size, group.length);
@@ -150,6 +159,39 @@ test('every end of a decision is played out from other facts, and equal seeds fi
     for (const { shares } of group) assert.ok(Math.abs(shares.reduce((a, b) => a + b, 0) - 1) < 1e-9);
   }
   assert.deepEqual(endsOfMatch(bids, knows, { seats: SEATS, seed: 'ends' }, settings), ends);
+});
+
+test('playouts that are cut off are judged where they stop, and ends are scored by who won the match', () => {
+  const judged = [0.6, 0.3, 0.1];
+  const knows = { ...bidsExpertise, facts, evaluate: () => judged };
+  const settings = { slips: 0, sampled: 100, ends: 2, worlds: 4, plans: 1, horizon: 1 };
+  const matches = Array.from({ length: 8 }, (_, i) => endsOfMatch(bids, knows, { seats: SEATS, seed: `cut ${i}` }, settings));
+  const ends = matches.flat();
+  assert.ok(ends.length > 8, `${ends.length} ends`);
+  for (const { shares, leads } of ends)
+    for (let seat = 0; seat < SEATS; seat++) {
+      assert.ok(Math.abs((shares[seat] ?? 0) - (judged[seat] ?? 0)) < 1e-9);
+      assert.ok(Math.abs((leads[seat] ?? 0) - Math.log((judged[seat] ?? 1) / (seat === 0 ? 0.3 : 0.6))) < 1e-6);
+    }
+  for (const match of matches) assert.ok(new Set(match.map(({ won }) => won.join())).size <= 1, 'one match, one winner');
+  assert.ok(new Set(ends.map(({ won }) => won.join())).size > 1);
+  assert.deepEqual(endsOfMatch(bids, knows, { seats: SEATS, seed: 'cut 0' }, settings), matches[0]);
+});
+
+test('what a pass remembers of facts changes no judgement', () => {
+  const shape: Shape = { seat: 20, table: 3, first: 8, second: 4 };
+  const weights = firstWeights(shape, seedRandom('memory'));
+  const memory = newMemory(shape, SEATS);
+  const told = someEnd('memory', shape).facts;
+  const random = seedRandom('changes');
+  for (let turn = 0; turn < 200; turn++) {
+    // One fact changes, an early or a late one, of a seat or of the table.
+    told[below(random, told.length)] = below(random, 2000) / 1000 - 1;
+    const [afresh, remembered] = [newPass(shape, SEATS), newPass(shape, SEATS)];
+    forward(shape, weights, told, SEATS, afresh);
+    forward(shape, weights, told, SEATS, remembered, memory);
+    assert.deepEqual(remembered, afresh);
+  }
 });
 
 const weightsOfBids = firstWeights({ seat: 4, table: 1, first: 8, second: 4 }, seedRandom('file'));

@@ -22,6 +22,10 @@ export interface Training {
   readonly second: number;
   readonly epochs: number;
   readonly seed: string;
+  /** Playouts end after so many decisions and are judged there; undefined: with the match. */
+  readonly horizon: number | undefined;
+  /** Plays and judges by the game's own evaluation, whatever values there are. */
+  readonly untrained: boolean;
   readonly threads: number;
   /** The command that repeats it, for the file. */
   readonly command: string;
@@ -58,7 +62,8 @@ export async function makeValues(training: Training): Promise<ValueFile> {
     for (const { epoch, weights } of train(of, learn, seats, seed, { ...TRAIN_SETTINGS, epochs: settings.epochs })) {
       const judgement = judge(of, weights, check, seats);
       settings.onEpoch?.(epoch, judgement);
-      const loss = judgement.brier.reduce((a, b) => a + b, 0);
+      // Who won the few matches that were held back says little of single ends; where ends are judged by themselves, they say more.
+      const loss = settings.horizon === undefined ? judgement.brier.reduce((a, b) => a + b, 0) : -judgement.choiceGain;
       if (!found || loss < found.loss) found = { weights, judgement, loss };
     }
     if (!found) throw new Error('no epochs');
@@ -66,13 +71,31 @@ export async function makeValues(training: Training): Promise<ValueFile> {
   }
 }
 
-async function findEnds({ game, shelf, seats, matches, options, seed, threads, onMatch }: Training): Promise<readonly (readonly End[])[]> {
+async function findEnds({
+  game,
+  shelf,
+  seats,
+  matches,
+  options,
+  seed,
+  horizon,
+  untrained,
+  threads,
+  onMatch,
+}: Training): Promise<readonly (readonly End[])[]> {
   const filename = new URL('./worker.ts', import.meta.url).href;
   const workers = new Piscina<EndsRequest, readonly End[]>({ filename, workerData: { shelf }, minThreads: 1, maxThreads: threads });
   let done = 0;
   try {
     const requests = Array.from({ length: matches }, async (_, i) => {
-      const ends = await workers.run({ game: game.name, seats, ...(options && { options }), seed: `${seed}/${i}` });
+      const ends = await workers.run({
+        game: game.name,
+        seats,
+        ...(options && { options }),
+        seed: `${seed}/${i}`,
+        ...(horizon !== undefined && { horizon }),
+        untrained,
+      });
       onMatch?.(++done);
       return ends;
     });

@@ -22,16 +22,16 @@ export function judge(shape: Shape, weights: Float32Array, groups: readonly Grou
   for (const group of groups) {
     let best = { value: Number.NEGATIVE_INFINITY, result: 0 };
     let mean = 0;
-    for (const { facts, shares, standing, seat, part } of group) {
+    for (const { facts, shares, won, standing, seat, part } of group) {
       forward(shape, weights, facts, seats, pass);
       const expected = softmax(pass.out, seats, OUTPUTS);
       const sum = sums[Math.min(FIFTHS - 1, Math.floor(part * FIFTHS))];
       if (sum) {
         sum.count++;
         for (let s = 0; s < seats; s++) {
-          sum.net += ((expected[s] ?? 0) - (shares[s] ?? 0)) ** 2;
-          sum.even += (1 / seats - (shares[s] ?? 0)) ** 2;
-          sum.leader += ((standing[s] ?? 0) - (shares[s] ?? 0)) ** 2;
+          sum.net += ((expected[s] ?? 0) - (won[s] ?? 0)) ** 2;
+          sum.even += (1 / seats - (won[s] ?? 0)) ** 2;
+          sum.leader += ((standing[s] ?? 0) - (won[s] ?? 0)) ** 2;
         }
       }
       const [value, result] = [expected[seat] ?? 0, shares[seat] ?? 0];

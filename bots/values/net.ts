@@ -34,6 +34,20 @@ export const newPass = (shape: Shape, seats: number): Pass => ({
   out: new Float32Array(seats * OUTPUTS),
 });
 
+/** The last facts of each seat may change with every move, like its place among the others; what those before them add to the first layer is remembered. */
+const LATE = 8;
+
+/** What passes over weights that do not change remember: each seat's facts, and what all but the last add to the first layer. */
+export interface Memory {
+  readonly facts: Float32Array;
+  readonly sums: Float64Array;
+}
+
+export const newMemory = ({ seat, first }: Shape, seats: number): Memory => ({
+  facts: new Float32Array(seats * seat).fill(Number.NaN),
+  sums: new Float64Array(seats * 2 * first),
+});
+
 /** Room for what a pass computes on its way, reused: the facts that are not 0, by their rows, and the sums of the layers. */
 interface Scratch {
   readonly shape: Shape;
@@ -87,13 +101,21 @@ function gather(facts: Float32Array, from: number, count: number, rows: number, 
   return found;
 }
 
-/** Sums the gathered rows, four columns at a time: the sums stay in registers. */
-function sumRows(weights: Float32Array, found: number, width: number, { rows, values }: Scratch, sums: Float32Array, to: number): void {
+/** Adds the gathered rows to the sums at `to`, or to 0 where there are none before; four columns at a time: the sums stay in registers. */
+function sumRows<T extends Float32Array | Float64Array>(
+  weights: Float32Array,
+  found: number,
+  width: number,
+  { rows, values }: Scratch,
+  before: Float64Array | undefined,
+  sums: T,
+  to: number,
+): void {
   for (let j = 0; j < width; j += 4) {
-    let a = 0;
-    let b = 0;
-    let c = 0;
-    let d = 0;
+    let a = before === undefined ? 0 : (before[to + j] ?? 0);
+    let b = before === undefined ? 0 : (before[to + j + 1] ?? 0);
+    let c = before === undefined ? 0 : (before[to + j + 2] ?? 0);
+    let d = before === undefined ? 0 : (before[to + j + 3] ?? 0);
     for (let n = 0; n < found; n++) {
       const x = values[n] ?? 0;
       const at = (rows[n] ?? 0) + j;
@@ -109,16 +131,42 @@ function sumRows(weights: Float32Array, found: number, width: number, { rows, va
   }
 }
 
-/** Judges a position: one net for every seat, which reads the seat's own facts, the mean of its rivals', and the table's. Facts that are 0 cost nothing. */
-export function forward(shape: Shape, weights: Float32Array, facts: Float32Array, seats: number, pass: Pass): void {
+/** What the seats' facts add to the first layer. */
+function sumSeats({ seat, first }: Shape, weights: Float32Array, facts: Float32Array, seats: number, scratch: Scratch): void {
+  const { place, sums } = scratch;
+  for (let s = 0; s < seats; s++)
+    sumRows(weights, gather(facts, s * seat, seat, place.seatRows, 2 * first, scratch), 2 * first, scratch, undefined, sums, s * 2 * first);
+}
+
+/** The same, to the last bit, of which only what has changed is worked out. */
+function sumChanged({ seat, first }: Shape, weights: Float32Array, facts: Float32Array, seats: number, scratch: Scratch, memory: Memory): void {
+  const { place, sums } = scratch;
+  const early = Math.max(0, seat - LATE);
+  const width = 2 * first;
+  for (let s = 0; s < seats; s++) {
+    const from = s * seat;
+    let same = 0;
+    while (same < early && memory.facts[from + same] === facts[from + same]) same++;
+    if (same < early) {
+      for (let i = same; i < early; i++) memory.facts[from + i] = facts[from + i] ?? 0;
+      sumRows(weights, gather(facts, from, early, place.seatRows, width, scratch), width, scratch, undefined, memory.sums, s * width);
+    }
+    const rows = place.seatRows + early * width;
+    sumRows(weights, gather(facts, from + early, seat - early, rows, width, scratch), width, scratch, memory.sums, sums, s * width);
+  }
+}
+
+/** Judges a position: one net for every seat, which reads the seat's own facts, the mean of its rivals', and the table's. Facts that are 0 cost nothing, nor those that `memory` knows. */
+export function forward(shape: Shape, weights: Float32Array, facts: Float32Array, seats: number, pass: Pass, memory?: Memory): void {
   const { first, seat, table } = shape;
   const scratch = scratchFor(shape, seats);
   const { place, base, sums, total } = scratch;
-  sumRows(weights, gather(facts, seats * seat, table, place.tableRows, first, scratch), first, scratch, base, 0);
+  sumRows(weights, gather(facts, seats * seat, table, place.tableRows, first, scratch), first, scratch, undefined, base, 0);
+  if (memory) sumChanged(shape, weights, facts, seats, scratch, memory);
+  else sumSeats(shape, weights, facts, seats, scratch);
   total.fill(0);
   for (let s = 0; s < seats; s++) {
     const to = s * 2 * first;
-    sumRows(weights, gather(facts, s * seat, seat, place.seatRows, 2 * first, scratch), 2 * first, scratch, sums, to);
     for (let j = 0; j < first; j++) total[j] = (total[j] ?? 0) + (sums[to + first + j] ?? 0);
   }
   const share = 1 / Math.max(1, seats - 1);

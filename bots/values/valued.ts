@@ -1,5 +1,5 @@
 import type { Expertise, Game, Move, State } from '@madang/kernel';
-import { forward, newPass, OUTPUTS, softmax } from './net.ts';
+import { forward, newMemory, newPass, OUTPUTS, softmax } from './net.ts';
 import { readValues, type Values } from './value-file.ts';
 
 /** Files that were read, so that each is read once. */
@@ -12,13 +12,13 @@ export function valued<S extends State, M extends Move>(game: Game<S, M>, expert
   const { shape, weights } = known.get(values) ?? readValues(game, facts, values);
   known.set(values, { shape, weights });
   const told = new Float32Array(game.players.max * facts.seat.length + facts.table.length);
-  const passes = Array.from({ length: game.players.max + 1 }, (_, seats) => newPass(shape, seats));
+  const passes = Array.from({ length: game.players.max + 1 }, (_, seats) => ({ pass: newPass(shape, seats), memory: newMemory(shape, seats) }));
   const evaluate = (state: S): readonly number[] => {
     if (state.over || facts.fits?.(state) === false) return expertise.evaluate(state);
     const seats = facts.write(state, told);
-    const pass = passes[seats];
+    const { pass, memory } = passes[seats] ?? {};
     if (!pass) throw new Error(`${game.name}: facts of ${seats} seats`);
-    forward(shape, weights, told, seats, pass);
+    forward(shape, weights, told, seats, pass, memory);
     return softmax(pass.out, seats, OUTPUTS);
   };
   return { ...expertise, evaluate };

@@ -14,8 +14,8 @@ const SECOND = 16;
 /** madang train: plays matches, plays on from different ends of their turns, and writes a net that judges positions by what came of them. */
 export const train: Command = {
   words: 1,
-  form: { values: ['matches', 'seats', 'epochs', 'seed', 'options', 'threads', 'save'], switches: [] },
-  async run({ words, values }, { terminal, texts }) {
+  form: { values: ['matches', 'seats', 'epochs', 'seed', 'options', 'threads', 'save', 'horizon'], switches: ['untrained'] },
+  async run({ words, values, switches }, { terminal, texts }) {
     const loaded = await loadGame(words[0] ?? '');
     if (!loaded.ok) return loaded;
     const { game, expertise } = loaded.value;
@@ -29,11 +29,18 @@ export const train: Command = {
     if (!epochs.ok) return epochs;
     const threads = wholeNumber('threads', values.threads ?? String(availableParallelism()), 1, 256);
     if (!threads.ok) return threads;
+    const horizon = wholeNumber('horizon', values.horizon ?? '0', 0, 10_000);
+    if (!horizon.ok) return horizon;
+    const untrained = switches.has('untrained');
     const path = values.save ?? `${game.name}-values.json`;
     const room = await writable(path);
     if (!room.ok) return room;
     const seed = values.seed ?? '1';
-    const said = values.options === undefined ? '' : ` --options ${values.options}`;
+    const said = [
+      values.options === undefined ? '' : ` --options ${values.options}`,
+      horizon.value === 0 ? '' : ` --horizon ${horizon.value}`,
+      untrained ? ' --untrained' : '',
+    ].join('');
     const file = await makeValues({
       game,
       expertise,
@@ -44,6 +51,8 @@ export const train: Command = {
       epochs: epochs.value,
       threads: threads.value,
       seed,
+      horizon: horizon.value === 0 ? undefined : horizon.value,
+      untrained,
       first: FIRST,
       second: SECOND,
       command: `madang train ${game.name} --matches ${matches.value} --seats ${seats} --epochs ${epochs.value} --seed ${seed}${said}`,

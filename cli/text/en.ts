@@ -25,9 +25,10 @@ export const en = {
     '  Whether verdicts hold: matches of equal bots are analysed, and what was flagged is played on to the end from the played line and from\n  the better one, --replays times each, by the quick policy or by greedy bots. --most: of each match only so many; --replays 0: only counted.',
   'cli.usage.verify': 'madang verify <file> [--json]',
   'cli.help.verify': '  Plays a match file by the rules and compares the hash of its last position. Exit code 0: it holds.',
-  'cli.usage.train': 'madang train <game> [--matches n] [--seats n] [--epochs n] [--options name=value,…] [--seed text] [--threads n] [--save file]',
+  'cli.usage.train':
+    'madang train <game> [--matches n] [--seats n] [--epochs n] [--horizon n] [--untrained] [--options name=value,…] [--seed text]\n         [--threads n] [--save file]',
   'cli.help.train':
-    '  Plays matches with slips, plays on from different ends of their turns, and trains a net that judges positions by what came of them.\n  Every fifth match is held back to judge by. Equal arguments write equal files. docs/bots.md says when a file is good enough.',
+    '  Plays matches with slips, plays on from different ends of their turns, and trains a net that judges positions by what came of them.\n  Every fifth match is held back to judge by. --horizon: playouts end after so many decisions and are judged there. --untrained: bots leave the values that\n  there are. Equal arguments write equal files. docs/bots.md says when a file is good enough.',
   'cli.usage.bench': 'madang bench',
   'cli.help.bench': '  Figures of speed, side by side with peers. The same as npm run bench.',
   'cli.usage.research': 'madang research [--port n]',

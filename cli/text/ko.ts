@@ -26,9 +26,10 @@ export const ko = {
     '  판정이 맞는지 봅니다: 같은 봇끼리 한 경기를 분석하고, 지적된 실제 선택과 더 나은 선택에서 각각 끝까지 --replays번씩\n  빠른 방침이나 greedy 봇으로 이어서 진행합니다. --most: 경기마다 이만큼만, --replays 0: 세기만 합니다.',
   'cli.usage.verify': 'madang verify <파일> [--json]',
   'cli.help.verify': '  경기 파일을 규칙대로 다시 진행해 마지막 상황의 해시를 비교합니다. 맞으면 종료 코드가 0입니다.',
-  'cli.usage.train': 'madang train <게임> [--matches n] [--seats n] [--epochs n] [--options 이름=값,…] [--seed 글자] [--threads n] [--save 파일]',
+  'cli.usage.train':
+    'madang train <게임> [--matches n] [--seats n] [--epochs n] [--horizon n] [--untrained] [--options 이름=값,…] [--seed 글자]\n         [--threads n] [--save 파일]',
   'cli.help.train':
-    '  실수를 섞어 여러 판을 진행하고, 차례를 다르게 끝낸 상황마다 이어서 끝까지 진행해 본 뒤, 그 결과로 상황을 판단하는 신경망을 학습시킵니다.\n  다섯 판 가운데 한 판은 검증용으로 남겨 둡니다. 인수가 같으면 같은 파일이 나옵니다. 언제 쓸 만한지는 docs/bots.md에 있습니다.',
+    '  실수를 섞어 여러 판을 진행하고, 차례를 다르게 끝낸 상황마다 이어서 끝까지 진행해 본 뒤, 그 결과로 상황을 판단하는 신경망을 학습시킵니다.\n  다섯 판 가운데 한 판은 검증용으로 남겨 둡니다. --horizon: 끝까지 가지 않고 결정 n번 뒤의 상황을 판단합니다. --untrained: 봇이 이미 학습한 값을\n  쓰지 않습니다. 인수가 같으면 같은 파일이 나옵니다. 언제 쓸 만한지는 docs/bots.md에 있습니다.',
   'cli.usage.bench': 'madang bench',
   'cli.help.bench': '  속도를 다른 프로그램과 나란히 잽니다. npm run bench와 같습니다.',
   'cli.usage.research': 'madang research [--port n]',

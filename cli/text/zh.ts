@@ -26,9 +26,10 @@ export const zh = {
     '  检验评语是否成立：分析同级机器人之间的对局，从被指出的实际选择和更好的选择分别继续到终局，各 --replays 次，\n  由快速策略或 greedy 机器人接着玩。--most：每局只取这么多；--replays 0：只计数。',
   'cli.usage.verify': 'madang verify <文件> [--json]',
   'cli.help.verify': '  按规则重演对局文件，并核对最终局面的哈希。相符时退出码为 0。',
-  'cli.usage.train': 'madang train <游戏> [--matches n] [--seats n] [--epochs n] [--options 名称=值,…] [--seed 文字] [--threads n] [--save 文件]',
+  'cli.usage.train':
+    'madang train <游戏> [--matches n] [--seats n] [--epochs n] [--horizon n] [--untrained] [--options 名称=值,…] [--seed 文字]\n         [--threads n] [--save 文件]',
   'cli.help.train':
-    '  进行带失误的对局，从回合的不同结局继续打到终局，再训练一个据此判断局面的神经网络。\n  每五局留出一局用于检验。参数相同则文件相同。何时可用见 docs/bots.md。',
+    '  进行带失误的对局，从回合的不同结局继续打到终局，再训练一个据此判断局面的神经网络。\n  每五局留出一局用于检验。--horizon：不打到终局，n 次决定后就评判局面。--untrained：机器人不用已有的训练值。\n  参数相同则文件相同。何时可用见 docs/bots.md。',
   'cli.usage.bench': 'madang bench',
   'cli.help.bench': '  测量速度并与其他程序比较，与 npm run bench 相同。',
   'cli.usage.research': 'madang research [--port n]',

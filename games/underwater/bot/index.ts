@@ -3,7 +3,9 @@ import type { UnderwaterMove } from '../rules/moves.ts';
 import type { Underwater } from '../rules/state.ts';
 import { candidates } from './candidates.ts';
 import { evaluate } from './evaluate.ts';
+import { facts } from './facts.ts';
 import { rollout } from './rollout.ts';
+import values from './values.json' with { type: 'json' };
 
 /**
  * Playouts end with the turn under way after so many decisions, about four turns of each seat: after fewer an evaluation says hardly more than
@@ -16,6 +18,8 @@ export const expertise: Expertise<Underwater, UnderwaterMove> = {
   evaluate,
   rollout,
   candidates,
+  facts,
+  values,
   opensTurn: ({ task }) => task.task === 'slot',
   horizon: HORIZON,
   weighs: 'turns',

@@ -30,19 +30,58 @@ export function prospects(state: Underwater): number[] {
   });
 }
 
-/** The same without what goes by the order of turns; `ending`: the last Production is over. */
-const ownProspects = remembering((state, seat, ending) => {
+/** What a seat's prospects consist of, in points, and what they were found from. */
+export interface Reckoning {
+  /** On the track, and what the brown metropolis and cities would score now; `scored` with cards. */
+  readonly track: number;
+  readonly brown: number;
+  readonly cities: number;
+  readonly scored: number;
+  readonly goods: number;
+  readonly production: number;
+  readonly board: number;
+  readonly claimed: number;
+  readonly hand: number;
+  /** The sum of the next Production, and connected cities that need no food. */
+  readonly yields: readonly number[];
+  readonly fedLess: number;
+  /** What the cards in hand are worth, the best first. */
+  readonly cards: readonly number[];
+}
+
+/** A seat's prospects but for what goes by the order of turns; `ending`: the last Production is over. */
+export function reckon(state: Underwater, seat: Seat, ending: boolean): Reckoning {
   const me = player(state, seat);
   const yields = yieldSum(state, seat);
   const out = { ...outlookOf(state), yields };
-  const sum = scoredWorth(state, seat, me, out) + goodsOf(me, out) + (ending ? 0 : productionWorth(state, seat, me, out, yields));
-  return sum + (boardWorth(me, out) + claimed(state, seat, me, out) + handWorth(state, seat, me, out));
-});
+  const fedLess = feedLess(state, seat, me);
+  const cards = handWorths(state, seat, me, out);
+  const [track = 0, brown = 0, onCards = 0, cities = 0] = partsOf(state, seat);
+  return {
+    track,
+    brown,
+    cities,
+    scored: scoredWorth(state, seat, me, out, track + brown + cities, onCards),
+    goods: goodsOf(me, out),
+    production: ending ? 0 : productionWorth(me, out, yields, fedLess),
+    board: boardWorth(me, out),
+    claimed: claimed(state, seat, me, out),
+    hand: handWorth(state, me, out, cards),
+    yields,
+    fedLess,
+    cards,
+  };
+}
+
+/** In all. */
+export const sumOfAll = ({ scored, goods, production, board, claimed, hand }: Reckoning): number =>
+  scored + goods + production + (board + claimed + hand);
+
+const ownProspects = remembering((state, seat, ending) => sumOfAll(reckon(state, seat, ending)));
 
 /** Points on the track, and what the brown metropolis, cards and cities would score; cards that sell points are counted with resources at the end. */
-function scoredWorth(state: Underwater, seat: Seat, me: Player, out: Outlook): number {
-  const [track = 0, brown = 0, cards = 0, cities = 0] = partsOf(state, seat);
-  let sum = track + brown + cities;
+function scoredWorth(state: Underwater, seat: Seat, me: Player, out: Outlook, here: number, cards: number): number {
+  let sum = here;
   for (const card of me.endings) sum += claimedWorth(state, seat, card, out, true);
   return out.rounds > 0 ? sum : sum - shopsWorth(state, seat, me, out) + bought(state, seat, me, cards);
 }
@@ -71,12 +110,12 @@ const KELP = GOODS.indexOf('kelp');
 const BIOMATTER = GOODS.indexOf('biomatter');
 
 /** What is produced from now to the end, and what food will cost. */
-function productionWorth(state: Underwater, seat: Seat, me: Player, out: Outlook, yields: readonly number[]): number {
+function productionWorth(me: Player, out: Outlook, yields: readonly number[], fedLess: number): number {
   let sum = 0;
   for (let i = 0; i < yields.length; i++) sum += at(yields, i) * fractionAt(out.produced, i);
   const near = HUNGRY.near + (HUNGRY.far - HUNGRY.near) * Math.min(1, out.eraRounds / 4);
   const food = at(me.goods, KELP) + at(me.goods, BIOMATTER) + at(yields, BIOMATTER);
-  return sum - foodCost(me, food, at(yields, KELP), out, feedLess(state, seat, me), near);
+  return sum - foodCost(me, food, at(yields, KELP), out, fedLess, near);
 }
 
 /** What a board may become: cities apart, empty plots, sites in reach, metropolises that lack a tunnel. */
@@ -114,16 +153,20 @@ function claimed(state: Underwater, seat: Seat, me: Player, out: Outlook): numbe
   return sum;
 }
 
-/** The best cards in hand, as many as may be kept. */
-function handWorth(state: Underwater, seat: Seat, me: Player, out: Outlook): number {
+/** What the cards in hand are worth, the best first. */
+function handWorths(state: Underwater, seat: Seat, me: Player, out: Outlook): readonly number[] {
   const worths = [...me.hand, ...me.shown].map((card) => (card >= 0 ? Math.max(0.2, cardWorth(state, seat, card, out)) : UNKNOWN_CARD));
-  worths.sort((a, b) => b - a);
+  return worths.sort((a, b) => b - a);
+}
+
+/** The best of them, as many as may be kept. */
+function handWorth(state: Underwater, me: Player, out: Outlook, worths: readonly number[]): number {
   const limit = handLimit(state, me) + 1;
   return IN_HAND * worths.slice(0, limit).reduce((sum, one) => sum + one, 0) * Math.min(1, out.rounds);
 }
 
 /** Turns of this round that a seat still has: those that are begun count as taken. */
-function turnsToCome(state: Underwater, seat: Seat): number {
+export function turnsToCome(state: Underwater, seat: Seat): number {
   const seats = state.players.length;
   const begun = state.agenda.some(({ task }) => task === 'turn end') ? 1 : 0;
   const taken = state.turns + begun;

@@ -5,7 +5,7 @@ import { ofCards } from '../rules/goods/deck.ts';
 import type { Player, Underwater } from '../rules/state.ts';
 
 /** What a seat's worth was in a position, and all that it went by. */
-interface Remembered {
+interface Remembered<T> {
   readonly me: Player;
   readonly options: Underwater['options'];
   readonly era: number;
@@ -14,7 +14,7 @@ interface Remembered {
   readonly seats: number;
   readonly federation: number;
   readonly ending: boolean;
-  readonly worth: number;
+  readonly worth: T;
   /** What lies on the table, where a card in hand looks at it. */
   readonly table: readonly number[] | undefined;
 }
@@ -23,8 +23,8 @@ interface Remembered {
  * What is worked out for a seat, remembered until it is asked for another position of that seat: while one seat thinks its turn through,
  * the others mostly stay as they are. The answer is the same as without.
  */
-export function remembering(worthOf: (state: Underwater, seat: Seat, ending: boolean) => number): typeof worthOf {
-  const last: (Remembered | undefined)[] = [];
+export function remembering<T>(worthOf: (state: Underwater, seat: Seat, ending: boolean) => T): typeof worthOf {
+  const last: (Remembered<T> | undefined)[] = [];
   return (state, seat, ending) => {
     const me = state.players[seat];
     if (!me) return worthOf(state, seat, ending);
@@ -89,7 +89,7 @@ const tableOf = (state: Underwater): readonly number[] => [
 const lieSame = (a: readonly number[] | undefined, b: readonly number[] | undefined): boolean =>
   a === undefined || b === undefined ? a === b : equal(a, b);
 
-const isSame = (known: Remembered, state: Underwater, seat: Seat, ending: boolean): boolean =>
+const isSame = (known: Remembered<unknown>, state: Underwater, seat: Seat, ending: boolean): boolean =>
   known.turns === state.turns &&
   known.round === state.round &&
   known.era === state.era &&

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { begin, below, type Decision, decision, type Options, play, seedRandom } from '@madang/kernel';
-import { expertiseLaws } from '@madang/kernel/testing';
+import { expertiseLaws, playThrough } from '@madang/kernel/testing';
 import { OPTIONS, type Underwater, type UnderwaterMove, underwater } from '@madang/underwater';
 import { expertise } from '@madang/underwater/bot';
 import { prospects } from '../bot/prospects.ts';
@@ -83,6 +83,46 @@ test('what is remembered of a seat is what would be worked out afresh, in every 
       next = play(underwater, state, next.seat, move);
     }
   }
+});
+
+test('values that were learned by four in the game as it is judge no position of another', () => {
+  const fits = expertise.facts?.fits;
+  assert.ok(fits && expertise.values);
+  const asked: readonly (readonly [number, Options, boolean])[] = [
+    [4, {}, true],
+    [4, { pairBonus: 'everyTwo' }, true],
+    [3, {}, false],
+    [1, {}, false],
+    [4, { boardSide: 'advanced' }, false],
+    [4, { governmentContracts: 'yes' }, false],
+  ];
+  for (const [seats, options, fit] of asked) assert.equal(fits(begin(underwater, { seats, options, seed: 'fits' })), fit);
+});
+
+/** Of all facts along a match of random answers: they were learned as they are, to the last bit. */
+const LEARNED_FACTS = -1_497_644_549;
+
+test('positions are told as when the values were learned, whatever was told before', () => {
+  const { facts } = expertise;
+  assert.ok(facts);
+  const told = new Float32Array(4 * facts.seat.length + facts.table.length);
+  const again = told.slice();
+  const bits = new Uint32Array(told.buffer);
+  const other = begin(underwater, { seats: 4, seed: 'other' });
+  let mark = 0x811c9dc5;
+  playThrough(underwater, { seats: 4, seed: 'told' }, (state, { moves }, random) => {
+    told.fill(Number.NaN);
+    facts.write(state, told);
+    // Another match drives out what was remembered.
+    facts.write(other, again);
+    facts.write(state, again);
+    assert.deepEqual(again, told);
+    for (const word of bits) mark = Math.imul(mark ^ word, 0x01000193);
+    const answer = moves[below(random, moves.length)];
+    assert.ok(answer);
+    return answer;
+  });
+  assert.equal(mark, LEARNED_FACTS, 'other facts under the same names: train the values again, and take the new mark');
 });
 
 test('a matching card is played rather than one without effect', () => {
