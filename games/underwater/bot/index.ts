@@ -3,7 +3,7 @@ import type { UnderwaterMove } from '../rules/moves.ts';
 import type { Underwater } from '../rules/state.ts';
 import { candidates } from './candidates.ts';
 import { evaluate } from './evaluate.ts';
-import { facts } from './facts.ts';
+import { facts } from './facts/facts.ts';
 import { rollout } from './rollout.ts';
 import values from './values.json' with { type: 'json' };
 

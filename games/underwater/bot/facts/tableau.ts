@@ -1,11 +1,11 @@
 import { at, bitCount, has } from '@madang/kernel';
-import { HARBOUR_TUNNELS } from '../components/boards.ts';
-import { BUILDINGS, COLOURS, KINDS, PLOTS } from '../components/words.ts';
-import { boardOf } from '../rules/building/board.ts';
-import { HARBOUR_COUNT } from '../rules/building/kinds.ts';
-import { citySites, connectedCities, connectedTiles, isBrown, reached, tunnelsBesideCity } from '../rules/building/network.ts';
-import { coloursOf, isSpecial, kindsOf, ofCards } from '../rules/goods/deck.ts';
-import { type Player, type Underwater, UPGRADED } from '../rules/state.ts';
+import { HARBOUR_TUNNELS } from '../../components/boards.ts';
+import { BUILDINGS, COLOURS, KINDS, PLOTS } from '../../components/words.ts';
+import { boardOf } from '../../rules/building/board.ts';
+import { HARBOUR_COUNT } from '../../rules/building/kinds.ts';
+import { citySites, connectedCities, connectedTiles, isBrown, reached, tunnelsBesideCity } from '../../rules/building/network.ts';
+import { coloursOf, isSpecial, kindsOf, ofCards } from '../../rules/goods/deck.ts';
+import { type Player, type Underwater, UPGRADED } from '../../rules/state.ts';
 
 const by = (what: string, names: readonly string[]): readonly string[] => names.map((name) => `${what}: ${name}`);
 

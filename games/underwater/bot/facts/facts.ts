@@ -1,19 +1,19 @@
 import { at, bitCount, type Facts, fractionAt, type Seat } from '@madang/kernel';
-import { ERA_ROUNDS } from '../components/tracks.ts';
-import { COLOURS, RESOURCES } from '../components/words.ts';
-import { BIOMATTER, CREDITS, KELP, STEELPLAST } from '../rules/building/costs.ts';
-import { connectedCities } from '../rules/building/network.ts';
-import { nextOrder } from '../rules/goods/federation.ts';
-import { OPTIONS } from '../rules/options.ts';
-import { POINTS } from '../rules/production/cards.ts';
-import { player } from '../rules/rule.ts';
-import { EMPTY, type Underwater } from '../rules/state.ts';
-import { isAvailable, SLOT_COLOUR, slotsInPlay } from '../rules/turn/slots.ts';
-import { type Outlook, outlookOf } from './outlook.ts';
-import { type Reckoning, reckon, sumOfAll, turnsToCome } from './prospects.ts';
-import { remembering } from './remembered.ts';
+import { ERA_ROUNDS } from '../../components/tracks.ts';
+import { COLOURS, RESOURCES } from '../../components/words.ts';
+import { BIOMATTER, CREDITS, KELP, STEELPLAST } from '../../rules/building/costs.ts';
+import { connectedCities } from '../../rules/building/network.ts';
+import { nextOrder } from '../../rules/goods/federation.ts';
+import { OPTIONS } from '../../rules/options.ts';
+import { POINTS } from '../../rules/production/cards.ts';
+import { player } from '../../rules/rule.ts';
+import { EMPTY, type Underwater } from '../../rules/state.ts';
+import { isAvailable, SLOT_COLOUR, slotsInPlay } from '../../rules/turn/slots.ts';
+import { type Outlook, outlookOf } from '../outlook.ts';
+import { type Reckoning, reckon, sumOfAll, turnsToCome } from '../prospects.ts';
+import { remembering } from '../remembered.ts';
+import { PLACE, SPREAD, TURN } from '../weights.ts';
 import { BOARD_FACTS, CARD_FACTS, writeBoard, writeCards } from './tableau.ts';
-import { PLACE, SPREAD, TURN } from './weights.ts';
 
 const by = (what: string, names: readonly string[]): readonly string[] => names.map((name) => `${what}: ${name}`);
 
