@@ -233,7 +233,7 @@ test('play against automas: they have seats and names of their own, also in the 
   for (const [language, names] of [
     ['en', ['Player 1', 'Automa 2 (High voltage)', 'Automa 3 (High voltage)']],
     ['ko', ['플레이어 1', '오토마 2 (고전압)', '오토마 3 (고전압)']],
-    ['zh', ['玩家 1', '自动玩家 2（', '自动玩家 3（']],
+    ['zh', ['玩家1', '自动玩家2（', '自动玩家3（']],
   ] as const) {
     const replayed = (await madang(`replay ${file} --language ${language}`)).out.join('\n');
     for (const name of names) assert.ok(replayed.includes(name), `${language} ${name}`);

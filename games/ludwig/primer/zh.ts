@@ -14,7 +14,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'ludwig.primer.win.title': '怎样获胜',
   'ludwig.primer.win.text':
     '用掉最后一张房间卡的那一轮是最后一轮。随后结算大家公开争夺的国王的喜好、各人秘密的奖励卡、空了的房间堆和金钱。分数最高的人获胜。',
-  'ludwig.primer.marks': '{n, number} 马克',
+  'ludwig.primer.marks': '{n, number}马克',
   'ludwig.primer.rewards': '房间的类型',
   'ludwig.primer.type': '类型',
   'ludwig.primer.reward': '完成奖励',
@@ -34,7 +34,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'ludwig.primer.spaces': '价格',
   'ludwig.primer.scoring': '最终计分',
   'ludwig.primer.points': '分数',
-  'ludwig.primer.favor': '国王的喜好第 {rank, number} 名',
+  'ludwig.primer.favor': '国王的喜好第{rank, number}名',
   'ludwig.primer.stack': '自己城堡中每块所属堆已空的板块',
-  'ludwig.primer.cash': '每 {n, number} 马克',
+  'ludwig.primer.cash': '每{n, number}马克',
 };

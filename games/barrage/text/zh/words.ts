@@ -4,7 +4,7 @@ import type { words as english } from '../en/words.ts';
 export const words: Readonly<Record<keyof typeof english, string>> = {
   'barrage.title': '水坝',
   'barrage.blurb': '在阿尔卑斯山的河流上筑坝，把水引入你的发电站，五轮内比所有对手发更多的电。',
-  'barrage.points': '{points, number} 分',
+  'barrage.points': '{points, number}分',
 
   'barrage.area.mountain': '山脉',
   'barrage.area.hill': '丘陵',
