@@ -31,7 +31,8 @@ export function useDrag(dragging: Dragging) {
   const dragged = useRef(false);
   const [by, moveBy] = useState<Point | null>(null);
   const style: CSSProperties = by ? { translate: `${by.x}px ${by.y}px`, zIndex: 5, pointerEvents: 'none' } : {};
-  const follow = (from: Point): void => {
+  // on large screens a panel may be drawn larger than its own pixels
+  const follow = (from: Point, scale: number): void => {
     const onMove = ({ clientX, clientY }: globalThis.PointerEvent): void => {
       const away = { x: clientX - from.x, y: clientY - from.y };
       if (!dragged.current) {
@@ -39,7 +40,7 @@ export function useDrag(dragging: Dragging) {
         dragged.current = true;
         latest.current.begin();
       }
-      moveBy(away);
+      moveBy({ x: away.x / scale, y: away.y / scale });
       latest.current.over?.(document.elementFromPoint(clientX, clientY));
     };
     const end = ({ type, clientX, clientY }: globalThis.PointerEvent): void => {
@@ -56,9 +57,9 @@ export function useDrag(dragging: Dragging) {
   return {
     style,
     'data-drag': by ? 'moving' : 'ready',
-    onPointerDown: ({ clientX, clientY, button }: PointerEvent) => {
+    onPointerDown: ({ clientX, clientY, button, currentTarget }: PointerEvent) => {
       dragged.current = false;
-      if (button === 0) follow({ x: clientX, y: clientY });
+      if (button === 0) follow({ x: clientX, y: clientY }, currentTarget.currentCSSZoom ?? 1);
     },
     /** The press that ends a drag is none. */
     onClickCapture: (event: { stopPropagation(): void; preventDefault(): void }) => {

@@ -1,10 +1,10 @@
 import { Tabs, tabsOf } from '@madang/board-kit';
-import { type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { Castle } from './castle/castle.tsx';
 import { Dock } from './castle/dock.tsx';
 import { usePlacing, useTurnKeys } from './castle/use-placing.ts';
 import { Market } from './market/market.tsx';
-import { useBox } from './market/use-box.ts';
+import { growOf, useBox } from './market/use-box.ts';
 import { script } from './motion/script.ts';
 import { tokenOf } from './motion/tokens.tsx';
 import { Favors } from './panels/favors.tsx';
@@ -45,6 +45,8 @@ const PHONE = 560;
 const LOW = 700;
 const TRAY_HEIGHT = 170;
 
+const grown = (grow: number): CSSProperties & Readonly<Record<'--grown', number>> => ({ '--grown': grow });
+
 function Parts({ tabs }: { readonly tabs: ReactNode }) {
   const { props, shown } = useTable();
   const parts = useRef<HTMLDivElement>(null);
@@ -52,11 +54,12 @@ function Parts({ tabs }: { readonly tabs: ReactNode }) {
   const asked = usePlacing();
   const placing = asked && props.decision?.seat === shown ? asked : null;
   const tray = useContent() !== null;
+  const grow = growOf(box);
   useTurnKeys(placing);
   return (
-    <div ref={parts} className="ludwig-parts">
-      <Market box={box} />
-      <Castle placing={placing} covered={tray && box.width >= PHONE && box.height >= LOW ? TRAY_HEIGHT : 0} />
+    <div ref={parts} className="ludwig-parts" style={grown(grow)}>
+      <Market box={box} grow={grow} />
+      <Castle placing={placing} grow={grow} covered={tray && box.width >= PHONE && box.height >= LOW ? TRAY_HEIGHT * grow : 0} />
       {placing && <Dock placing={placing} />}
       <Tray />
       {tabs}

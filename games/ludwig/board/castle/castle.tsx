@@ -9,25 +9,38 @@ import type { Placing } from './use-placing.ts';
 interface CastleProps {
   /** The tile that is placed in the castle shown. */
   readonly placing: Placing | null;
+  /** How many times larger the castles to choose from are on a large board. */
+  readonly grow: number;
   /** Pixels at the foot that something covers. */
   readonly covered: number;
 }
+
+/** Pixels a unit of a castle at most; more on a large board. */
+const LARGEST_UNIT = 34;
 
 /** Below this width the row of castles has no pictures, and makes room for a tile that is placed. */
 const NARROW = 560;
 
 /** Room for the row of castles, in pixels. */
-const headIn = (width: number, placing: boolean): number => (placing && width < NARROW ? 0 : 48);
+const headIn = (width: number, placing: boolean, grow: number): number => (placing && width < NARROW ? 0 : 48 * grow);
 
 /** The castle that is seen large, with what is placed in it; the others as small pictures that open. */
-export function Castle({ placing, covered }: CastleProps) {
+export function Castle({ placing, grow, covered }: CastleProps) {
   const { shown, props, view } = useTable();
   const say = useSay();
   const name = seatInfo(props.seats, shown).name;
   return (
     <section className="castle" aria-label={say('castleOf', { name })} data-anchor={`castle:${shown}`} data-placing={placing !== null}>
       <BoardMap>
-        {(size) => <Sheet size={size} placing={placing} head={view.players.length > 1 ? headIn(size.width, placing !== null) : 0} foot={covered} />}
+        {(size) => (
+          <Sheet
+            size={size}
+            placing={placing}
+            largest={LARGEST_UNIT * grow}
+            head={view.players.length > 1 ? headIn(size.width, placing !== null, grow) : 0}
+            foot={covered}
+          />
+        )}
       </BoardMap>
       {view.players.length > 1 && <Castles />}
       <Notice />

@@ -24,7 +24,6 @@ export interface Scale {
   readonly y: number;
 }
 
-const LARGEST_UNIT = 34;
 /** However much is covered, a castle keeps this height, in pixels. */
 const SHORTEST = 40;
 /** Room around a castle that is looked at, and around one that is built on, in units. */
@@ -44,22 +43,24 @@ function around(castle: Box, legal: readonly Placement[]): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** The largest scale at which a box is seen. */
-function scaleOf(box: Box, { width, height }: Size, margin: number): Scale {
-  const unit = Math.min(LARGEST_UNIT, width / (box.width + 2 * margin), height / (box.height + 2 * margin));
+/** The scale at which a box is seen, `largest` at most. */
+function scaleOf(box: Box, { width, height }: Size, margin: number, largest: number): Scale {
+  const unit = Math.min(largest, width / (box.width + 2 * margin), height / (box.height + 2 * margin));
   return { unit, x: width / 2 - (box.x + box.width / 2) * unit, y: height / 2 - (box.y + box.height / 2) * unit };
 }
 
 interface SheetProps {
   readonly size: Size;
   readonly placing: Placing | null;
+  /** Pixels a unit at most. */
+  readonly largest: number;
   /** Pixels at the head and at the foot that something covers. */
   readonly head: number;
   readonly foot: number;
 }
 
 /** A castle on its grid: rooms, the places for a tile, the tile held. */
-export function Sheet({ size, placing, head, foot }: SheetProps) {
+export function Sheet({ size, placing, largest, head, foot }: SheetProps) {
   const { view, shown } = useTable();
   const { castle } = playerOf(view, shown);
   const { width, height } = size;
@@ -68,9 +69,9 @@ export function Sheet({ size, placing, head, foot }: SheetProps) {
   const lying = useMemo(() => castle.tiles.map(lyingOf), [castle]);
   const scale = useMemo(() => {
     const box = around(boundsOf(first === undefined ? lying : [...lying, lyingOf(first)]), legal ?? []);
-    const fitted = scaleOf(box, { width, height: Math.max(SHORTEST, height - head - foot) }, legal ? MARGIN_PLACING : MARGIN);
+    const fitted = scaleOf(box, { width, height: Math.max(SHORTEST, height - head - foot) }, legal ? MARGIN_PLACING : MARGIN, largest);
     return { ...fitted, y: fitted.y + head };
-  }, [lying, legal, first, width, height, head, foot]);
+  }, [lying, legal, first, width, height, largest, head, foot]);
   const doors = useMemo(() => doorStates(castle.tiles), [castle]);
   const sheet = useSheetPointer(placing, scale);
   const trial = useTrial(placing);

@@ -14,11 +14,11 @@ import { MarketTile } from './market-tile.tsx';
 import { marketUnit } from './market-unit.ts';
 
 /** The contract board: rooms to scale on their prices and the money that lies on them. */
-export const Market = memo(function Market({ box }: { readonly box: Size }) {
+export const Market = memo(function Market({ box, grow }: { readonly box: Size; readonly grow: number }) {
   const { view, props } = useTable();
   const say = useSay();
   const scrolls = useScrolls<HTMLDivElement>();
-  const unit = marketUnit(box, view.market.length);
+  const unit = marketUnit({ width: box.width / grow, height: box.height / grow }, view.market.length);
   const builder = seatInfo(props.seats, view.builder);
   return (
     <Panel className="market" label={say('market')}>

@@ -23,13 +23,17 @@ export function Inscription({ drawing, unit, name }: InscriptionProps) {
   );
 }
 
+/** Up to this many pixels a unit words and points have their size; on a larger room they grow with it. */
+const GROWS_FROM = 34;
+const grownAt = (unit: number): number => Math.max(1, unit / GROWS_FROM);
+
 /** The points' pill is so many times wider than high. */
 const PILL = 1.78;
 
 /** Height of the points in pixels: figures of 11 pixels where a tile has the room. */
 function badgeSize({ width, height }: Drawing, unit: number): number {
   const room = Math.min((width * unit * 0.92) / PILL, height * unit * 0.75);
-  return Math.min(17, Math.max(11, Math.min(13.2, room), unit * 0.66));
+  return Math.min(17 * grownAt(unit), Math.max(11, Math.min(13.2, room), unit * 0.66));
 }
 
 interface WordsBox extends Size {
@@ -100,10 +104,10 @@ interface Setting {
   readonly covers: WordsBox;
 }
 
-function setIn(box: WordsBox, face: Face, name: string, turned: boolean): Setting {
+function setIn(box: WordsBox, face: Face, name: string, { turned, grown }: { readonly turned: boolean; readonly grown: number }): Setting {
   const place = turned ? { width: box.height, height: box.width } : box;
-  const symbol = symbolSize(face, place);
-  const fitted = fitLabel(name, { width: place.width, height: place.height - symbol * 1.3 });
+  const symbol = symbolSize(face, place, grown);
+  const fitted = fitLabel(name, { width: place.width, height: place.height - symbol * 1.3 }, grown);
   const widest = Math.max(symbol * symbolWidth(face), ...(fitted?.lines.map((line) => widthOf(line) * fitted.size) ?? []));
   const high = (fitted ? fitted.lines.length * fitted.size * LINE : 0) + symbol * 1.25;
   const [width, height] = turned ? [high, widest] : [widest, high];
@@ -117,9 +121,10 @@ const legibility = ({ fitted, symbol, turned }: Setting): number =>
 /** Where name and symbol can be read best without meeting the points. */
 function bestSetting(drawing: Drawing, unit: number, name: string, points: WordsBox | null): Setting | undefined {
   const { face } = drawing;
+  const grown = grownAt(unit);
   const settings = wordsBoxes(drawing, unit, points).flatMap((box) => [
-    setIn(box, face, name, false),
-    ...(box.height > NARROW * box.width ? [setIn(box, face, name, true)] : []),
+    setIn(box, face, name, { turned: false, grown }),
+    ...(box.height > NARROW * box.width ? [setIn(box, face, name, { turned: true, grown })] : []),
   ]);
   return settings.filter(({ covers }) => !points || !meet(covers, points)).toSorted((a, b) => legibility(b) - legibility(a))[0];
 }
@@ -151,8 +156,8 @@ const Name = ({ fitted: { lines, size } }: { readonly fitted: Fitted }) => (
 /** How many times its size a symbol is wide: mode, points, a sign for each type. */
 const symbolWidth = (face: Face): number => 2.75 + 1.02 * (face.symbol?.types.length ?? 0);
 
-function symbolSize(face: Face, { width, height }: Size): number {
-  const size = face.symbol ? Math.min(SYMBOL_LARGEST, width / symbolWidth(face), height) : 0;
+function symbolSize(face: Face, { width, height }: Size, grown: number): number {
+  const size = face.symbol ? Math.min(SYMBOL_LARGEST * grown, width / symbolWidth(face), height) : 0;
   return size < SYMBOL_SMALLEST ? 0 : size;
 }
 

@@ -44,9 +44,9 @@ function wrap(text: string, most: number): readonly string[] {
 const LARGEST = 13;
 const SMALLEST = 10;
 
-/** A name as large as a box allows, in up to three lines; null where it would be too small to read. */
-export function fitLabel(text: string, { width, height }: Size, largest = LARGEST): Fitted | null {
-  for (let size = largest; size >= SMALLEST; size -= 0.5) {
+/** A name as large as a box allows, in up to three lines, on a large room so many times larger; null where it would be too small to read. */
+export function fitLabel(text: string, { width, height }: Size, grown = 1): Fitted | null {
+  for (let size = LARGEST * grown; size >= SMALLEST; size -= 0.5) {
     const lines = wrap(text, width / size);
     const fits = lines.length <= 3 && lines.length * size * LINE <= height && lines.every((line) => widthOf(line) * size <= width);
     if (fits) return { lines, size };
