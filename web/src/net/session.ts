@@ -23,14 +23,22 @@ async function named(begun: Result<Person, Problem>, guest: (code: string) => st
   return code === undefined ? begun : rename(guest(code));
 }
 
+/** The question that is under way: who asks meanwhile has the same answer, so nobody becomes two guests. */
+let asking: Promise<void> | undefined;
+
 /** This browser's session with the server. */
 export const useSession = create<SessionStore>()((set) => ({
   person: null,
   problem: null,
   asked: false,
-  async begin(language, guest) {
-    const begun = await named(await beginSession(language), guest);
-    set(begun.ok ? { person: begun.value, problem: null, asked: true } : { problem: begun.problem, asked: true });
+  begin(language, guest) {
+    const ask = async (): Promise<void> => {
+      const begun = await named(await beginSession(language), guest);
+      asking = undefined;
+      set(begun.ok ? { person: begun.value, problem: null, asked: true } : { problem: begun.problem, asked: true });
+    };
+    asking ??= ask();
+    return asking;
   },
   async rename(name) {
     const renamed = await rename(name);
@@ -39,6 +47,17 @@ export const useSession = create<SessionStore>()((set) => ({
     return null;
   },
 }));
+
+/** Waits until the server has said who we are, or could not: before that it takes nothing from us. */
+export const whenAsked = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (useSession.getState().asked) return resolve();
+    const stop = useSession.subscribe(({ asked }) => {
+      if (!asked) return;
+      stop();
+      resolve();
+    });
+  });
 
 function openSocket(): Socket {
   const address = new URL('/api/socket', window.location.href);

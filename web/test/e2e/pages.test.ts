@@ -117,6 +117,23 @@ test('every game has its first pages: in a minute, in figures, in signs that its
   await context.close();
 });
 
+test('a table that is made before the server has said who one is waits for that', async () => {
+  const { page, context } = await person(place);
+  let sessions = 0;
+  await page.route('**/api/session', async (route) => {
+    if (route.request().method() === 'POST') {
+      sessions += 1;
+      // So long as the form needs to be filled in and sent.
+      await page.locator('.new-table button[type=submit]:disabled').waitFor();
+    }
+    await route.continue();
+  });
+  await beginMatch(page, 'online', ['me', 'open']);
+  assert.equal(sessions, 1);
+  assert.ok(await page.locator('.waiting-seats').isVisible());
+  await context.close();
+});
+
 test('a page that is older than its server says so where a part of it is gone', async () => {
   const { page, context } = await person(place);
   await page.goto('/');

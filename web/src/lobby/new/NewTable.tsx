@@ -9,6 +9,7 @@ import { freshDocument, LEVELS, type LocalSeat } from '../../host/local.ts';
 import { keepLocalMatch } from '../../host/shelf.ts';
 import { createTable } from '../../net/api.ts';
 import { freshName } from '../../net/command.ts';
+import { whenAsked } from '../../net/session.ts';
 import { useServer } from '../../net/useSession.ts';
 import { Page } from '../../page/Page.tsx';
 import { useToasts } from '../../page/toasts.ts';
@@ -55,6 +56,7 @@ function NewTableForm({ kit, where }: { readonly kit: Kit; readonly where: Where
       return go({ page: 'offline', id: keptOffline(game, options, seats, localSeats(seats, names, LEVELS, botName)) });
     }
     setBusy(true);
+    await whenAsked();
     const wishes = seatWishes(seats, names, LEVELS);
     const made = await createTable({ game: game.name, options: { ...options }, seats: wishes, ...doors, clock });
     setBusy(false);
