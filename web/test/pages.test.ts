@@ -5,6 +5,7 @@ import { newMatch, toDocument } from '@madang/kernel';
 import { siberia } from '@madang/siberia';
 import { courseOf, stairs, ticksTo } from '../src/chart/course.ts';
 import { oneSeatOn, readLocalMatch } from '../src/host/local.ts';
+import { daysLeft } from '../src/lobby/lists/tables.ts';
 import {
   arrangeSeats,
   askedOptions,
@@ -19,7 +20,6 @@ import {
   seatWishes,
   soloSeats,
 } from '../src/lobby/new/seats.ts';
-import { daysLeft } from '../src/lobby/tables.ts';
 import { cutAt, findRules } from '../src/rules/search.ts';
 
 const LEVELS = ['random', 'easy', 'greedy', 'normal', 'hard', 'expert'] as const;

@@ -32,6 +32,7 @@ export const en = {
   'nav.settings': 'Settings',
   'nav.account': 'Account',
   'nav.table': 'Table menu',
+  'nav.wayBack': '{page, select, learn {Back to the lesson} replay {Back to the replay} other {Back to the table}}',
 
   'action.close': 'Close',
   'action.save': 'Save',
@@ -58,7 +59,7 @@ export const en = {
   'lobby.learn': 'Learn it at the table',
   'lobby.players': '{min}–{max} players',
   'lobby.noServer': 'The server does not answer. You can still play on this device against bots, and continue matches kept here.',
-  'lobby.mine': 'My tables',
+  'lobby.mine': 'Go on playing',
   'lobby.open': 'Open tables',
   'lobby.running': 'Being played',
   'lobby.over': 'Finished',

@@ -32,6 +32,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'nav.settings': '설정',
   'nav.account': '계정',
   'nav.table': '테이블 메뉴',
+  'nav.wayBack': '{page, select, learn {배우기로 돌아가기} replay {다시 보기로 돌아가기} other {테이블로 돌아가기}}',
 
   'action.close': '닫기',
   'action.save': '저장',
@@ -58,7 +59,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'lobby.learn': '직접 해 보며 배우기',
   'lobby.players': '{min}–{max}인',
   'lobby.noServer': '서버가 응답하지 않습니다. 이 기기에서 봇과 게임을 하거나 저장된 게임을 이어서 할 수 있습니다.',
-  'lobby.mine': '내 테이블',
+  'lobby.mine': '이어 하기',
   'lobby.open': '열린 테이블',
   'lobby.running': '진행 중',
   'lobby.over': '끝난 게임',

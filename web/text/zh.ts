@@ -32,6 +32,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'nav.settings': '设置',
   'nav.account': '账号',
   'nav.table': '牌桌菜单',
+  'nav.wayBack': '{page, select, learn {返回教学} replay {返回回放} other {返回牌桌}}',
 
   'action.close': '关闭',
   'action.save': '保存',
@@ -57,7 +58,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'lobby.learn': '边玩边学',
   'lobby.players': '{min}–{max}人',
   'lobby.noServer': '服务器没有响应。你仍可在本机上与电脑对局，或继续保存在本机的对局。',
-  'lobby.mine': '我的牌桌',
+  'lobby.mine': '继续游戏',
   'lobby.open': '等待中的牌桌',
   'lobby.running': '进行中',
   'lobby.over': '已结束',

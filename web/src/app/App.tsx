@@ -4,6 +4,7 @@ import { Suspense, use, useDeferredValue, useEffect, useLayoutEffect, useMemo } 
 import { useAnnouncement } from '../hosting/useAnnouncement.ts';
 import { Toasts } from '../page/Toasts.tsx';
 import { useRoute } from '../page/useRoute.ts';
+import { rememberWay } from '../page/way-back.ts';
 import { useSettings } from '../settings/store.ts';
 import { WordsProvider } from '../words/useWords.tsx';
 import { appCatalogue } from '../words/words.ts';
@@ -28,6 +29,7 @@ function Worded() {
   const catalogue: Catalogue = use(appCatalogue(language));
   const words = useMemo(() => translator(language, catalogue), [language, catalogue]);
   const route = useRoute();
+  useLayoutEffect(() => rememberWay(route), [route]);
   useLayoutEffect(() => {
     document.documentElement.lang = language === 'zh' ? 'zh-Hans' : language;
   }, [language]);

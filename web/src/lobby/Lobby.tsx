@@ -10,20 +10,25 @@ import { useWords } from '../words/useWords.tsx';
 import { CupList } from './CupList.tsx';
 import { GameBlurb } from './GameBlurb.tsx';
 import { LearnLink } from './LearnLink.tsx';
-import { LocalMatches } from './LocalMatches.tsx';
+import { Going } from './lists/Going.tsx';
+import { LocalMatches } from './lists/LocalMatches.tsx';
+import { TableLists } from './lists/TableLists.tsx';
+import { sortTables } from './lists/tables.ts';
+import { useTables } from './lists/useTables.ts';
 import { MyName } from './MyName.tsx';
 import { OpenFile } from './OpenFile.tsx';
-import { TableLists } from './TableLists.tsx';
 
 /** The courtyard: games, tables, and what can be gone on with. */
 export function Lobby() {
   const words = useWords();
   const session = useServer();
+  const tables = useTables(session.person !== null);
   return (
     <Page at="lobby" title={words.text('lobby.title')}>
       <p className="lead">{words.text('lobby.lead')}</p>
       {session.person ? <MyName person={session.person} /> : null}
       <Suspense fallback={<p className="loading">{words.text('loading')}</p>}>
+        <Going mine={tables.tables ? sortTables(tables.tables).mine : []} />
         <ul className="shelf">
           {SHELF.map(({ name }) => (
             <li key={name} className="game-card">
@@ -61,7 +66,7 @@ export function Lobby() {
             </button>
           </p>
         ) : null}
-        {session.person ? <TableLists /> : null}
+        {session.person ? <TableLists tables={tables} /> : null}
         {session.person ? <CupList /> : null}
         <LocalMatches />
         <OpenFile online={session.person !== null} />

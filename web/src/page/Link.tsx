@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { setOut } from './arrival.ts';
 import { printRoute, type Route } from './router.ts';
 
 interface LinkProps {
@@ -11,7 +12,7 @@ interface LinkProps {
 
 /** A link inside the app. `current`: it leads to where the reader is. */
 export const Link = ({ to, className, current, label, children }: LinkProps) => (
-  <a href={printRoute(to)} className={className} aria-current={current ? 'page' : undefined} aria-label={label}>
+  <a href={printRoute(to)} onClick={setOut} className={className} aria-current={current ? 'page' : undefined} aria-label={label}>
     {children}
   </a>
 );

@@ -1,9 +1,11 @@
 import { SHELF } from '@madang/games';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { Logo } from '../art/Logo.tsx';
 import { useWords } from '../words/useWords.tsx';
+import { arrive } from './arrival.ts';
 import { Link } from './Link.tsx';
+import { WayBack } from './WayBack.tsx';
 
 type Place = 'lobby' | 'rules' | 'settings' | 'other';
 
@@ -12,6 +14,7 @@ export function Page({ at, title, children }: { readonly at: Place; readonly tit
   const words = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
   const main = useRef<HTMLElement>(null);
+  useLayoutEffect(arrive, []);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className="page">
@@ -44,6 +47,7 @@ export function Page({ at, title, children }: { readonly at: Place; readonly tit
         </h1>
         {children}
       </main>
+      <WayBack />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { setOut } from './arrival.ts';
 import { printRoute, type Route, readRoute } from './router.ts';
 
 function subscribe(changed: () => void): () => void {
@@ -13,6 +14,7 @@ export const useRoute = (): Route => readRoute(useSyncExternalStore(subscribe, c
 
 /** Goes there, as a link would. */
 export function go(route: Route): void {
+  setOut();
   window.location.hash = printRoute(route);
 }
 

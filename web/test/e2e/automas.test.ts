@@ -31,8 +31,11 @@ for (const where of ['online', 'offline'] as const) {
     for (let answers = 0; answers < 8; answers++) assert.ok(await answer(page, 'clicks', pick));
     const players = (await page.locator('.players .player').allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
     for (const automa of [1, 2, 3]) assert.match(players[automa] ?? '', new RegExp(`오토마 ${automa} .*고전압`));
+    await page.locator('.top-bar a[href*="/rules/"]').click();
+    await page.getByRole('link', { name: '테이블로 돌아가기' }).click();
+    await page.locator('.players .player').nth(3).waitFor();
     await page.goto('/');
-    const listed = page.locator(`${where === 'online' ? 'li:not(.with-forget)' : '.with-forget'} > .table-row .automa-mark`);
+    const listed = page.locator(`.going ${where === 'online' ? 'li:not(.with-forget)' : '.with-forget'} > .table-row .automa-mark`);
     await listed.first().waitFor();
     assert.deepEqual(await listed.allInnerTexts(), ['고전압', '고전압', '고전압']);
     assert.deepEqual(errors, []);

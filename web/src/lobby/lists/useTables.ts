@@ -1,11 +1,11 @@
 import type { Result } from '@madang/kernel';
 import type { Problem, TableList } from '@madang/wire';
 import { useEffect, useState } from 'react';
-import { listTables } from '../net/api.ts';
+import { listTables } from '../../net/api.ts';
 
 const ASK_EVERY_MS = 4_000;
 
-interface Tables {
+export interface Tables {
   /** Null before the first answer. */
   readonly tables: TableList | null;
   readonly problem: Problem | null;
@@ -13,12 +13,13 @@ interface Tables {
   readonly more: (() => void) | null;
 }
 
-/** The tables on the server, asked again while the page is looked at. */
-export function useTables(): Tables {
+/** The tables on the server, asked again while the page is looked at. `wanted` false: there is nobody to ask for. */
+export function useTables(wanted: boolean): Tables {
   const [tables, setTables] = useState<TableList | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [pages, setPages] = useState(1);
   useEffect(() => {
+    if (!wanted) return;
     let open = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = async (): Promise<void> => {
@@ -33,7 +34,7 @@ export function useTables(): Tables {
       open = false;
       clearTimeout(timer);
     };
-  }, [pages]);
+  }, [pages, wanted]);
   return { tables, problem, more: tables?.more.open ? () => setPages(pages + 1) : null };
 }
 

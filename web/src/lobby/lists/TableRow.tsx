@@ -1,0 +1,48 @@
+import type { MyTable, TableView } from '@madang/wire';
+import { Icon } from '../../art/Icon.tsx';
+import { SeatMark } from '../../art/SeatMark.tsx';
+import { face } from '../../clock/SeatClock.tsx';
+import { Link } from '../../page/Link.tsx';
+import { namesOf } from '../../scene/seatInfos.ts';
+import { AutomaMark } from '../../words/AutomaMark.tsx';
+import { GameTitle } from '../../words/GameTitle.tsx';
+import { useWords } from '../../words/useWords.tsx';
+import { daysLeft, waitsForMe } from './tables.ts';
+
+/** A table of the server: what is played, who sits there, whether it waits. */
+export function TableRow({ table }: { readonly table: TableView | MyTable }) {
+  const words = useWords();
+  const left = 'left' in table ? daysLeft(table) : null;
+  const names = namesOf(words, table.seats);
+  const day = new Intl.DateTimeFormat(words.language, { dateStyle: 'medium' });
+  return (
+    <li>
+      <Link to={{ page: 'table', id: table.id, invitation: null }} className="table-row">
+        <strong>
+          <GameTitle game={table.game} />
+        </strong>
+        <span className="table-seats">
+          {table.seats.map(({ seat, kind }) => (
+            <span key={seat} className="table-seat" data-free={kind === 'open' || kind === 'invited'}>
+              <SeatMark seat={seat} size={18} />
+              {names[seat]}
+              {kind === 'automa' ? <AutomaMark game={table.game} options={table.options} /> : null}
+            </span>
+          ))}
+        </span>
+        {table.access !== 'open' ? <Icon name="lock" /> : null}
+        {waitsForMe(table) ? <span className="tag">{words.text('lobby.yourTurn')}</span> : null}
+        {table.helped ? <span className="tag">{words.text('over.helped')}</span> : null}
+        {table.asked.length > 0 && table.status === 'waiting' ? <span className="tag">{words.text('lobby.asked')}</span> : null}
+        {table.removeAt === null ? null : <span className="tag">{words.text('lobby.removal', { time: day.format(table.removeAt) })}</span>}
+        {left === null ? null : (
+          <span className="time-left">
+            <Icon name="clock" />
+            {words.text('lobby.left', { time: face(words, left) })}
+          </span>
+        )}
+        <Icon name="forward" />
+      </Link>
+    </li>
+  );
+}
