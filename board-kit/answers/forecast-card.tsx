@@ -40,7 +40,8 @@ export function ForecastCard({ id, card, explain, picture, choose, point, close 
     }
     element.showPopover();
     const { width, height } = element.getBoundingClientRect();
-    const at = placeCard(card.anchor.getBoundingClientRect(), { width, height }, { width: window.innerWidth, height: window.innerHeight });
+    const viewport = { width: window.innerWidth, height: window.innerHeight };
+    const at = placeCard(card.anchor.getBoundingClientRect(), { width, height }, viewport, card.anchor.closest('.board')?.getBoundingClientRect());
     element.style.left = `${at.x}px`;
     element.style.top = `${at.y}px`;
     if (card.menu) (element.querySelector<HTMLElement>('[data-first]') ?? element.querySelector('button'))?.focus();

@@ -22,6 +22,19 @@ test('where neither above nor below has room, as on a phone on its side, the car
   assert.deepEqual(placeCard({ x: 600, y: 160, width: 60, height: 40 }, card, low), { x: 290, y: 80 });
 });
 
+test('a card leaves the board above or below only where no other side has room: what is said above it stays in sight', () => {
+  const [view, card, board] = [
+    { width: 900, height: 650 },
+    { width: 200, height: 120 },
+    { x: 0, y: 150, width: 800, height: 500 },
+  ];
+  const at = (x: number, y: number, width = 60, height = 40) => placeCard({ x, y, width, height }, card, view, board);
+  assert.deepEqual(at(300, 400), { x: 230, y: 270 });
+  assert.deepEqual(at(300, 200), { x: 230, y: 250 }, 'above it would cover what stands over the board');
+  assert.deepEqual(at(300, 160, 60, 480), { x: 370, y: 340 }, 'a piece as high as the board');
+  assert.deepEqual(at(0, 160, 800, 400), { x: 300, y: 30 }, 'one as wide and as high');
+});
+
 test('a card that fits the viewport never leaves it', () => {
   const boxes = fc.record({
     x: fc.integer({ min: -50, max: 450 }),
@@ -31,8 +44,8 @@ test('a card that fits the viewport never leaves it', () => {
   });
   const cards = fc.record({ width: fc.integer({ min: 10, max: 380 }), height: fc.integer({ min: 10, max: 600 }) });
   fc.assert(
-    fc.property(boxes, cards, (piece, card) => {
-      const { x, y } = placeCard(piece, card, VIEW);
+    fc.property(boxes, cards, fc.option(boxes, { nil: undefined }), (piece, card, board) => {
+      const { x, y } = placeCard(piece, card, VIEW, board);
       assert.ok(x >= 0 && y >= 0 && x + card.width <= VIEW.width && y + card.height <= VIEW.height);
     }),
   );
