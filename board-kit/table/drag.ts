@@ -15,6 +15,18 @@ interface Dragging {
   drop?(under: Element | null): void;
 }
 
+/**
+ * How many pixels of the screen one of an element's own is: a panel that grows with a large screen is zoomed. Told by the styles and not by
+ * where boxes lie, which browsers report before or after zooming.
+ */
+function zoomOf(element: Element): number {
+  let zoom = 1;
+  for (let one: Element | null = element; one; one = one.parentElement) {
+    zoom *= Number.parseFloat(getComputedStyle(one).getPropertyValue('zoom')) || 1;
+  }
+  return zoom;
+}
+
 /** The piece of the board that an element under the pointer belongs to. */
 export const pieceAt = (under: Element | null): PieceId | null => under?.closest('[data-piece]')?.getAttribute('data-piece') ?? null;
 
@@ -31,7 +43,6 @@ export function useDrag(dragging: Dragging) {
   const dragged = useRef(false);
   const [by, moveBy] = useState<Point | null>(null);
   const style: CSSProperties = by ? { translate: `${by.x}px ${by.y}px`, zIndex: 5, pointerEvents: 'none' } : {};
-  // on large screens a panel may be drawn larger than its own pixels
   const follow = (from: Point, scale: number): void => {
     const onMove = ({ clientX, clientY }: globalThis.PointerEvent): void => {
       const away = { x: clientX - from.x, y: clientY - from.y };
@@ -59,7 +70,7 @@ export function useDrag(dragging: Dragging) {
     'data-drag': by ? 'moving' : 'ready',
     onPointerDown: ({ clientX, clientY, button, currentTarget }: PointerEvent) => {
       dragged.current = false;
-      if (button === 0) follow({ x: clientX, y: clientY }, currentTarget.currentCSSZoom ?? 1);
+      if (button === 0) follow({ x: clientX, y: clientY }, zoomOf(currentTarget));
     },
     /** The press that ends a drag is none. */
     onClickCapture: (event: { stopPropagation(): void; preventDefault(): void }) => {
