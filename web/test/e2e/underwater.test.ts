@@ -152,7 +152,7 @@ test('two people on two devices discard at the same time, play into the second r
     .waitFor();
   assert.match(await text(ann.page, '.prompt-text'), /^Discard a card: 3 cards too many/);
   const pick = picks(3);
-  const second = '.headline:text-matches("round [2-9] ")';
+  const second = '.headline:text-matches("round [2-9]/")';
   for (;;) {
     const page = await Promise.any(
       [ann, ben].map(async (one) => {
@@ -180,7 +180,7 @@ test('production is forecast by source and comes as forecast', async () => {
   const { page, context } = await person(place);
   const errors = listenForErrors(page);
   await sitAt(page, { game: 'underwater', seats: 1, moves: 62, task: 'slot' });
-  await playUntil(page, '.headline:text-matches("round 4 ")', 'clicks', picks(4));
+  await playUntil(page, '.headline:text-matches("round 4/")', 'clicks', picks(4));
   assert.ok((await page.locator('.board-area .yields dt').count()) > 5, 'by what yields it, and points by source');
   assert.match(await text(page, '.board-area .feeding'), /\d/);
   await playUntil(page, '.headline:text-matches("Era 2")', 'clicks', picks(4));

@@ -222,7 +222,7 @@ export const en = {
   'ludwig.forecast.bonus': 'Worth {points, plural, one {# point} other {# points}} now.',
   'ludwig.forecast.swap': 'Changes places with {tile}.',
   'ludwig.headline.setup': 'Set-up',
-  'ludwig.headline.round': 'Round {round, number} · {cards, plural, one {# room card} other {# room cards}} left',
+  'ludwig.headline.round': 'Round {round, number} · {cards, plural, one {# card} other {# cards}} left',
   'ludwig.headline.last': 'Round {round, number} · the last one',
   'ludwig.headline.over': 'Over after {round, number} rounds',
   'ludwig.headline.over-alone': '{round, plural, one {# round} other {# rounds}}: {title}',

@@ -220,7 +220,7 @@ export const zh: Readonly<Record<Key, string>> = {
   'ludwig.forecast.bonus': '目前值{points, number}分。',
   'ludwig.forecast.swap': '与{tile}交换位置。',
   'ludwig.headline.setup': '准备',
-  'ludwig.headline.round': '第{round, number}轮 · 剩{cards, number}张房间卡',
+  'ludwig.headline.round': '第{round, number}轮 · 剩{cards, number}张卡',
   'ludwig.headline.last': '第{round, number}轮 · 最后一轮',
   'ludwig.headline.over': '{round, number}轮后结束',
   'ludwig.headline.over-alone': '{round, number}轮后结束 · {title}',

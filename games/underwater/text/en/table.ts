@@ -79,7 +79,7 @@ export const table = {
   'underwater.forecast.feeding': 'Cities to feed: {cities, number}',
   'underwater.forecast.points': 'If it ended then: {points, number} points',
   'underwater.headline.setup': 'Set-up',
-  'underwater.headline.round': 'Era {era, number} · round {round, number} of 10',
+  'underwater.headline.round': 'Era {era, number} · round {round, number}/10',
   'underwater.headline.reached': 'Over: the goal was reached',
   'underwater.headline.missed': 'Over: the goal of 7 cities and 100 points was missed',
   'underwater.headline.over': 'Over',
