@@ -37,7 +37,7 @@ const clamp = (least: number, most: number, value: number): number => Math.min(m
 export const TOUCH = 44;
 
 const PLOT_LEAST = 16;
-const PLOT_MOST = 36;
+const PLOT_MOST = 64;
 
 /** A personal board, 0 … 7. Throws if there is none. */
 export function sheetOf(board: number): PersonalBoard {

@@ -40,7 +40,7 @@ interface MarksProps {
 }
 
 /** The least size of a mark, alone and beside a figure. */
-const LEAST = 10;
+const LEAST = 13;
 const LEAST_FIGURED = 12.5;
 
 /** The marks of a site around 0,0: in a row, or two rows where there are many. */
@@ -49,7 +49,7 @@ export function PrintedMarks({ printed, size: wanted, width }: MarksProps) {
   const figured = marks.some(({ text }) => text !== '');
   // Figures are read everywhere; their marks keep up with them.
   const size = Math.max(figured ? LEAST_FIGURED : LEAST, wanted);
-  const pitch = figured ? size * 1.4 : size;
+  const pitch = figured ? size * 1.8 : size;
   const across = Math.max(1, Math.min(marks.length, Math.floor(width / pitch)));
   const rows = Math.ceil(marks.length / across);
   return (
