@@ -4,6 +4,7 @@ import { ROOM_TYPES } from '../../components/index.ts';
 import { bonusPoints, type Parts, parts } from '../../rules/index.ts';
 import { isSolo } from '../../rules/round/round.ts';
 import { countOf, figuresOf } from '../describe.ts';
+import { Crown } from '../market/crown.tsx';
 import { BonusCard } from '../panels/own.tsx';
 import { Miniature } from '../rooms/miniature.tsx';
 import { TypeGlyph } from '../rooms/signs.tsx';
@@ -22,7 +23,7 @@ export function Mat(props: LudwigMatProps) {
     );
   return (
     <MatFrame props={props}>
-      <Head seat={seat} />
+      <Head seat={seat} whole={size !== 'line'} />
       {size === 'line' ? <Line seat={seat} /> : <Whole seat={seat} />}
     </MatFrame>
   );
@@ -32,12 +33,19 @@ interface OfSeat {
   readonly seat: Seat;
 }
 
-function Head({ seat }: OfSeat) {
+/** Who it is, the Master Builder in words only where there is room for them, and the points. */
+function Head({ seat, whole }: OfSeat & { readonly whole: boolean }) {
   const { view, props } = useTable();
   const say = useSay();
+  const builder = view.builder === seat && !isSolo(view) ? say('builderShort') : null;
   return (
     <MatHead seat={seatInfo(props.seats, seat)}>
-      {view.builder === seat && !isSolo(view) && <Badge>{say('builderShort')}</Badge>}
+      {builder && whole && <Badge>{builder}</Badge>}
+      {builder && !whole && (
+        <span role="img" aria-label={builder} title={builder}>
+          <Crown />
+        </span>
+      )}
       <b className="mat-points">{say('points', { points: pointsOf(view, seat) })}</b>
     </MatHead>
   );
