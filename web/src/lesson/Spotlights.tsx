@@ -17,12 +17,23 @@ const isSeen = (piece: Element): boolean => {
   return width > 0 && height > 0;
 };
 
-/** Where a place of the board is on the screen; undefined while it is not shown. */
+/** Less of a piece than this is not ringed, in pixels. */
+const LEAST = 8;
+
+/** Where a place of the board is on the screen; undefined while it is not shown, or scrolled out of sight. */
 function boxOf(place: string): Box | undefined {
   const piece = piecesOf(place).find(isSeen);
   if (!piece) return undefined;
-  const { left, top, width, height } = piece.getBoundingClientRect();
-  return { left: left - ROOM, top: top - ROOM, width: width + 2 * ROOM, height: height + 2 * ROOM };
+  let { left, top, right, bottom } = piece.getBoundingClientRect();
+  const [most, highest] = [Math.min(LEAST, right - left), Math.min(LEAST, bottom - top)];
+  for (let list = piece.parentElement; list !== null && !list.matches('.table'); list = list.parentElement) {
+    if (list.scrollHeight <= list.clientHeight || getComputedStyle(list).overflowY === 'visible') continue;
+    const seen = list.getBoundingClientRect();
+    [left, right] = [Math.max(left, seen.left), Math.min(right, seen.right)];
+    [top, bottom] = [Math.max(top, seen.top), Math.min(bottom, seen.bottom)];
+  }
+  if (right - left < most || bottom - top < highest) return undefined;
+  return { left: left - ROOM, top: top - ROOM, width: right - left + 2 * ROOM, height: bottom - top + 2 * ROOM };
 }
 
 /** Brings places into sight, look by look: the first tab that is needed is opened, then the lists are scrolled. */
