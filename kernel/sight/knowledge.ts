@@ -92,6 +92,8 @@ export interface Wording<S extends State = State, M extends Move = Move> {
    * `view`: any of the match, for names that depend on its options; absent: those of the defaults.
    */
   logLine(event: Told, view?: S): { readonly text: Message; readonly rule?: string } | undefined;
+  /** The events with which begins what is nobody's turn, as the end of a round: in the log what follows stands by itself, not with the move before. */
+  readonly begins: readonly Told['event'][];
   /** A round, phase and other public figures as one short line ("Round 3"). */
   headline(view: S): Message;
   /** The whole position in words, line by line, for a screen reader and the terminal. */

@@ -32,6 +32,7 @@ const wording: Wording = {
   task: (_, { task }) => ({ key: task }),
   forecast: () => ({ key: 'forecast' }),
   logLine: () => undefined,
+  begins: [],
   headline: () => ({ key: 'dig' }),
   describe: () => [],
   parts: () => [],

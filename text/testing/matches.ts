@@ -101,6 +101,16 @@ export async function spokenMatches<S extends State, M extends Move>(plan: Spoke
       );
     });
 
+    test(`${game.name}: what begins without a player is told of none and has its line (${name})`, () => {
+      const { told } = toTheEnd(plan, setting);
+      for (const name of wording.begins) {
+        const event = told.find((one) => one.event === name);
+        assert.ok(event, name);
+        assert.ok(!('seat' in event), name);
+        assert.ok(wording.logLine(event), name);
+      }
+    });
+
     test(`${game.name}: every refusal can be said and names its rule (${name})`, () => {
       playthrough(plan, setting, (view, decision, _state, at) => {
         if (at % REFUSED !== 0) return;

@@ -31,6 +31,7 @@ const stub: Wording = {
   label: () => ({ key: 'dug' }),
   forecast: () => undefined,
   logLine: () => undefined,
+  begins: [],
   headline: () => ({ key: 'dug' }),
   describe: () => [],
   parts: () => [],
@@ -46,6 +47,28 @@ test('the log is told turn by turn, with the lines of each turn in their order',
       [2, 5, 5, ['dug 5']],
     ],
   );
+});
+
+test('what begins of itself stands by itself, is read by everybody since their last turn, and never twice', () => {
+  const log = [...LOG, { seq: 6, by: 0, told: [dug(6), dug(7), dug(8)] }, { seq: 7, by: 0, told: [dug(9)] }];
+  const begins = { ...stub, ...wording(), begins: ['flood'] };
+  const flooded = log.map((step) => ({
+    ...step,
+    told: step.told.map((event) => ('n' in event && event.n === 7 ? { ...event, event: 'flood' } : event)),
+  }));
+  const flood: Wording['logLine'] = (event) => wording().logLine({ ...event, event: 'dug' }, view);
+  const turns = turnsOf({ ...begins, logLine: flood }, WORDS, flooded, view);
+  const told = (some: typeof turns) => some.map(({ by, from, to, lines }) => [by, from, to, lines.map(({ text }) => text).join()]);
+  assert.deepEqual(told(turns).slice(4), [
+    [0, 6, 6, 'dug 6'],
+    [null, 6, 6, 'dug 7,dug 8'],
+    [0, 7, 7, 'dug 9'],
+  ]);
+  assert.deepEqual(told(sinceOwn(turns.slice(0, -1), 0)), [[null, 6, 6, 'dug 7,dug 8']]);
+  assert.deepEqual(told(sinceOwn(turns, 2)), [
+    [0, 6, 6, 'dug 6,dug 7,dug 8'],
+    [0, 7, 7, 'dug 9'],
+  ]);
 });
 
 test('a step that was put into words is not put into words again', () => {

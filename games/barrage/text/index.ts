@@ -28,6 +28,7 @@ export const wording: Wording<Barrage, BarrageMove> = {
   label,
   forecast,
   logLine,
+  begins: ['round-began', 'water-flows'],
   headline,
   describe,
   parts,

@@ -28,6 +28,7 @@ export const wording: Wording<Ludwig, LudwigMove> = {
   task: taskText,
   forecast,
   logLine,
+  begins: ['round-began', 'round-ended'],
   headline,
   describe,
   parts,

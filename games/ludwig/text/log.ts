@@ -77,7 +77,7 @@ const LOG: { readonly [E in keyof Events]: Entry<Events[E]> } = {
   'tiles-removed': { rule: 'LUD-SOLO-06', line: (event) => say('ludwig.log.tiles-removed', { tiles: listed(event.tiles.map(tileText)) }) },
   'round-ended': {
     rule: 'LUD-ROUND-23',
-    line: (event) => (event.idleRounds > 0 ? say('ludwig.log.idle-round', { idle: event.idleRounds }) : undefined),
+    line: (event) => say('ludwig.log.round-ended', { round: event.round, idle: event.idleRounds }),
   },
   'favor-scored': {
     rule: 'LUD-FAVOR-01',

@@ -28,6 +28,7 @@ export const wording: Wording<Siberia, SiberiaMove> = {
   label,
   forecast,
   logLine,
+  begins: ['round-began', 'round-ended'],
   headline,
   describe,
   parts,

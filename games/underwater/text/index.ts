@@ -52,6 +52,7 @@ export const wording: Wording<Underwater, UnderwaterMove> = {
   task: taskText,
   forecast,
   logLine,
+  begins: ['era-began', 'order-set', 'round-began'],
   headline,
   describe,
   parts,

@@ -272,7 +272,8 @@ export const en = {
   'ludwig.log.money-scored': '{seat} scores {points, plural, one {# point} other {# points}} for {money, number} marks',
   'ludwig.log.solo-title': 'With {points, number} points {seat} is a {title}',
   'ludwig.log.game-over': '{reason}{count, plural, =0 {} one { Winner: {winners}} other { Winners: {winners}}}',
-  'ludwig.log.idle-round': 'Nobody bought anything: {idle, plural, one {# round} other {# rounds}} in a row',
+  'ludwig.log.round-ended':
+    'Round {round, number} ended{idle, plural, =0 {} one {: nobody bought anything} other {: nobody bought anything for # rounds}}',
   'ludwig.reason.cards': 'The room cards have run out.',
   'ludwig.reason.nothing-fits': 'Nothing fits into any castle.',
   'ludwig.reason.idle': 'Nobody has bought anything for fifteen rounds.',

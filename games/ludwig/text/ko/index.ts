@@ -270,7 +270,7 @@ export const ko: Readonly<Record<Key, string>> = {
   'ludwig.log.money-scored': '{seat}이(가) {money, number}마르크로 {points, number}점을 얻었습니다',
   'ludwig.log.solo-title': '{points, number}점: {seat}은(는) {title}입니다',
   'ludwig.log.game-over': '{reason}{count, plural, =0 {} other { 승자: {winners}}}',
-  'ludwig.log.idle-round': '아무도 사지 않은 라운드가 {idle, number}번째입니다',
+  'ludwig.log.round-ended': '{round, number}라운드 종료{idle, plural, =0 {} other { (아무도 사지 않은 라운드 #회 연속)}}',
   'ludwig.reason.cards': '공간 카드가 떨어졌습니다.',
   'ludwig.reason.nothing-fits': '어느 성에도 놓을 것이 없습니다.',
   'ludwig.reason.idle': '15라운드 동안 아무도 사지 않았습니다.',

@@ -269,7 +269,7 @@ export const zh: Readonly<Record<Key, string>> = {
   'ludwig.log.money-scored': '{seat}凭{money, number}马克得{points, number}分',
   'ludwig.log.solo-title': '{points, number}分：{seat}是{title}',
   'ludwig.log.game-over': '{reason}{count, plural, =0 {} other {胜者：{winners}}}',
-  'ludwig.log.idle-round': '连续{idle, number}轮无人购买',
+  'ludwig.log.round-ended': '第{round, number}轮结束{idle, plural, =0 {} other {（连续#轮无人购买）}}',
   'ludwig.reason.cards': '房间卡已用完。',
   'ludwig.reason.nothing-fits': '没有任何板块放得下。',
   'ludwig.reason.idle': '连续十五轮无人购买。',

@@ -11,8 +11,14 @@ interface AnnouncedProps {
 /** The others' turns for those who listen: one sentence for each that is over. */
 export function Announced({ turns, eyes, waitingFor }: AnnouncedProps) {
   const latest = turns.at(-1);
-  const over = latest && latest.by !== null && waitingFor.includes(latest.by) ? turns.at(-2) : latest;
-  const told = over && over.by !== null && over.by !== eyes ? sentenceOf(over) : '';
+  const open = latest !== undefined && latest.by !== null && waitingFor.includes(latest.by);
+  const over = turns.slice(0, open ? -1 : undefined);
+  // What came of itself is said together with the turn that it came of.
+  const told = over
+    .slice(over.at(-1)?.ofItself ? -2 : -1)
+    .filter(({ by, ofItself }) => ofItself || (by !== null && by !== eyes))
+    .map(sentenceOf)
+    .join(' ');
   return (
     <p className="unseen announced" aria-live="polite">
       {told}

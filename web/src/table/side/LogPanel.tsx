@@ -26,7 +26,7 @@ export function LogPanel({ turns, known, at, onLook }: LogProps) {
   return (
     <ol className="log" aria-label={app.text('log.label')}>
       {turns.toReversed().map((turn, i) => (
-        <Turn key={turn.from} turn={turn} newest={i < OPEN_TURNS} known={known} at={at} onLook={onLook} />
+        <Turn key={turn.ofItself ? `${turn.from}+` : turn.from} turn={turn} newest={i < OPEN_TURNS} known={known} at={at} onLook={onLook} />
       ))}
     </ol>
   );

@@ -9,15 +9,20 @@ export interface LogLine {
   readonly by: Seat | null;
   readonly text: string;
   readonly rule: string | null;
+  /** From here on it is nobody's turn, up to the end of the step. */
+  readonly begins?: true;
 }
 
-/** What one seat did before another one did something: the lines of its steps, the first first. */
+/** What one seat did before another one did something: the lines of its steps, the first first. Or what came of itself, as the end of a round. */
 export interface LogTurn {
+  /** Nobody's: what came of itself, or was done besides moves. */
   readonly by: Seat | null;
   readonly lines: readonly LogLine[];
   /** Its first and its last step. */
   readonly from: number;
   readonly to: number;
+  /** It came of itself with the last step before it, so that both end in the same state. */
+  readonly ofItself?: true;
 }
 
 /** The seat that an event is about; none for what happens to the whole table. */
@@ -27,7 +32,9 @@ const seatOf = (event: LogEntry['told'][number]): Seat | null => (typeof event.s
 function linesOf(wording: Wording, words: Translator, entry: LogEntry, view: State): LogLine[] {
   return entry.told.flatMap((event, i) => {
     const line = wording.logLine(event, view);
-    return line ? [{ key: `${entry.seq}.${i}`, seq: entry.seq, by: seatOf(event), text: words.say(line.text), rule: line.rule ?? null }] : [];
+    if (!line) return [];
+    const begins = wording.begins.includes(event.event) && { begins: true as const };
+    return [{ key: `${entry.seq}.${i}`, seq: entry.seq, by: seatOf(event), text: words.say(line.text), rule: line.rule ?? null, ...begins }];
   });
 }
 
@@ -46,10 +53,12 @@ export function turnsOf(
   for (const entry of log) {
     const lines = known.get(entry) ?? linesOf(wording, words, entry, view);
     known.set(entry, lines);
-    if (lines.length === 0) continue;
+    const begun = entry.by === null ? -1 : lines.findIndex(({ begins }) => begins);
+    const [own, after] = begun < 0 ? [lines, []] : [lines.slice(0, begun), lines.slice(begun)];
     const last = turns.at(-1);
-    if (last && last.by === entry.by) turns[turns.length - 1] = { ...last, lines: [...last.lines, ...lines], to: entry.seq };
-    else turns.push({ by: entry.by, lines, from: entry.seq, to: entry.seq });
+    if (own.length > 0 && last && last.by === entry.by) turns[turns.length - 1] = { ...last, lines: [...last.lines, ...own], to: entry.seq };
+    else if (own.length > 0) turns.push({ by: entry.by, lines: own, from: entry.seq, to: entry.seq });
+    if (after.length > 0) turns.push({ by: null, lines: after, from: entry.seq, to: entry.seq, ofItself: true });
   }
   return turns;
 }
@@ -57,8 +66,14 @@ export function turnsOf(
 /** A turn in one go. */
 export const sentenceOf = ({ lines }: LogTurn): string => lines.map(({ text }) => text).join(' ');
 
-/** The turns of the others since a seat's own last one; all of them where it had none. */
+/** The turns of the others since a seat's own last one, and what came of itself; all of them where it had none. Each ends in another state. */
 export function sinceOwn(turns: readonly LogTurn[], eyes: Seat | null): readonly LogTurn[] {
-  const own = turns.findLastIndex(({ by }) => by === eyes);
-  return eyes === null ? [] : turns.slice(own + 1).filter(({ by }) => by !== null);
+  if (eyes === null) return [];
+  const since: LogTurn[] = [];
+  for (const turn of turns.slice(turns.findLastIndex(({ by }) => by === eyes) + 1)) {
+    const last = since.at(-1);
+    if (turn.ofItself && last?.to === turn.to) since[since.length - 1] = { ...last, lines: [...last.lines, ...turn.lines] };
+    else if (turn.ofItself || turn.by !== null) since.push(turn);
+  }
+  return since;
 }
