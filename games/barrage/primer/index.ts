@@ -6,6 +6,7 @@ import { AREAS } from '../components/words.ts';
 import { effectsText } from '../text/effects.ts';
 import { amounts, areaText, companyText, goods, spaceText, structureText } from '../text/names.ts';
 import type { en } from './en.ts';
+import { SCORING } from './scoring.ts';
 
 const own = (key: keyof typeof en, args?: Message['args']): Message => (args ? { key, args } : { key });
 
@@ -64,6 +65,7 @@ export const primer: Primer = {
         effectsText(effect),
       ]),
     },
+    ...SCORING,
     ...INCOME_ROWS.map((row) => ({
       title: own('barrage.primer.incomes', { structure: structureText(row) }),
       head: [own('barrage.primer.company'), ...INCOME_STEPS.map((step) => own('barrage.primer.piece', { n: step }))],
