@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { setImmediate as turn } from 'node:timers/promises';
+import { connect } from '@nats-io/transport-node';
 import type pg from 'pg';
 import { type BusMessage, gathered, type Listener, seal, unseal } from '../bus/bus.ts';
 import { natsBus } from '../bus/nats.ts';
@@ -197,4 +198,40 @@ test('NOTIFY: a node that is alone tells nobody of anything; as soon as there is
     assert.ok(i < 1000);
   }
   assert.deepEqual(await all, new Set(['heard']));
+});
+
+/** What nobody can read is a failure, and what comes after it is heard. */
+async function unreadable(open: (listener: Listener, failed: (error: unknown) => void) => Promise<unknown>, say: (text: string) => Promise<unknown>) {
+  const failures: unknown[] = [];
+  const { listener, all } = hearing(1);
+  await open(listener, (error) => failures.push(error));
+  await say('{"broken');
+  const [text = ''] = seal('east', [{ kind: 'table', table: 'a' }], 1000);
+  await say(text);
+  assert.deepEqual(await all, new Set(['a']));
+  assert.equal(failures.length, 1);
+}
+
+test('NATS: what nobody can read is a failure, and what comes after it is heard', { skip: NATS }, async (t) => {
+  const stranger = await connect({ servers: NATS_URL });
+  afterwards(t, () => stranger.close());
+  const subject = `test-unreadable-${process.pid}`;
+  await unreadable(
+    async (listener, failed) => {
+      const bus = await natsBus(NATS_URL, subject, 'west', listener, failed);
+      afterwards(t, () => bus.close());
+    },
+    async (text) => stranger.publish(`madang.${subject}`, text),
+  );
+});
+
+test('NOTIFY: what nobody can read is a failure, and what comes after it is heard', { skip: POSTGRES }, async (t) => {
+  const ways = waysTo(t, await databaseFor(t));
+  await unreadable(
+    async (listener, failed) => {
+      const bus = await notifyBus(ways, 'west', listener, failed);
+      afterwards(t, () => bus.close());
+    },
+    (text) => ways.connections.query({ text: "select pg_notify('madang', $1)", values: [text] }),
+  );
 });

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { Clock } from '@madang/wire';
+import fastify from 'fastify';
 import { tiny } from '../../kernel/test/tiny.ts';
 import { startClocks } from '../clock/clocks.ts';
+import { newMetrics } from '../http/metrics.ts';
 import type { Job } from '../jobs/queue.ts';
 import type { Thinker, Turn } from '../jobs/thinker.ts';
 import { doJob } from '../jobs/turn.ts';
@@ -25,10 +27,20 @@ interface Wish {
   readonly after?: number;
   /** How often the thinker fails. */
   readonly failing?: boolean;
+  /** What the thinker says; else the second of what is offered. */
+  readonly says?: unknown;
+  /** What happens while it thinks. */
+  meanwhile?(at: ReturnType<typeof carried>): unknown;
+}
+
+interface Line {
+  readonly level: number;
+  readonly msg: string;
+  readonly problem?: { readonly code: string };
 }
 
 /** A table at which seat 0 has a job, and what comes of doing it. */
-async function place(t: TestContext, { level, clock, after = 0, failing = false }: Wish) {
+async function place(t: TestContext, { level, clock, after = 0, failing = false, says, meanwhile }: Wish) {
   const storage = await openSqlite(':memory:');
   afterwards(t, () => storage.close());
   const { db } = storage;
@@ -37,8 +49,13 @@ async function place(t: TestContext, { level, clock, after = 0, failing = false 
     written.push(entry);
     return true;
   };
-  const own: Services = { ...services, storage: { ...storage, append }, time: { ...services.time, now: () => START + after * 1000 } };
-  const { live } = carried(beginFold(tiny, { seats: 2, seed: 'jobs', options: { tip: 'none', rounds: '1' } }));
+  const lines: Line[] = [];
+  const { log } = fastify({ logger: { stream: { write: (line: string) => lines.push(JSON.parse(line)) } } });
+  const metrics = newMetrics();
+  const time = { ...services.time, now: () => START + after * 1000 };
+  const own: Services = { ...services, storage: { ...storage, append }, time, log, metrics };
+  const all = carried(beginFold(tiny, { seats: 2, seed: 'jobs', options: { tip: 'none', rounds: '1' } }));
+  const { live } = all;
   const bot = { kind: 'bot', person: null, level: level ?? null } as const;
   const seats = live.record.seats.map((one) => (level !== undefined && one.seat === 0 ? { ...one, ...bot } : one));
   live.record = { ...live.record, seats, clock: clock ?? null };
@@ -50,7 +67,9 @@ async function place(t: TestContext, { level, clock, after = 0, failing = false 
     async think(turn) {
       asked.push(turn);
       if (failing) throw new Error('nobody thinks');
-      return live.fold?.open[0]?.moves[1];
+      const move = says ?? live.fold?.open[0]?.moves[1];
+      await meanwhile?.(all);
+      return move;
     },
     close: async () => undefined,
   };
@@ -64,12 +83,15 @@ async function place(t: TestContext, { level, clock, after = 0, failing = false 
     return left ? `due ${(left.due - START) / 1000}, ${left.attempts} failed${left.claimed_until === 0 ? ', free' : ''}` : 'done with';
   };
   const played = () => written.map(({ rows }) => rows.map(({ seat, move, command }) => `${seat} ${move} ${command}`).join());
-  return { live, doIt, asked, played };
+  const logged = () => lines.map(({ level, msg, problem }) => [level, msg, problem?.code].join(' ').trim());
+  const forced = async () => (await metrics.forced.get()).values[0]?.value;
+  return { live, doIt, asked, played, logged, forced };
 }
 
 test('a bot answers once for one decision, by its level, and the job goes back', async (t) => {
-  const { doIt, asked, played, live } = await place(t, { level: 'easy' });
+  const { doIt, asked, played, live, logged, forced } = await place(t, { level: 'easy' });
   assert.equal(await doIt(), 'due 0, 0 failed, free');
+  assert.deepEqual([logged(), await forced()], [[], 0]);
   assert.deepEqual(played(), ['0 {"id":18,"kind":"bid","coins":1} bot 0 0']);
   assert.deepEqual(
     asked.map(({ seat, level, game }) => [seat, level, game]),
@@ -79,10 +101,11 @@ test('a bot answers once for one decision, by its level, and the job goes back',
 });
 
 test('a bot that fails is asked three times; then any offered move is played, so that nobody waits for ever', async (t) => {
-  const { doIt, asked, played } = await place(t, { level: 'easy', failing: true });
+  const { doIt, asked, played, logged } = await place(t, { level: 'easy', failing: true });
   assert.deepEqual([await doIt(), played().length], ['due 0, 1 failed, free', 0]);
   assert.deepEqual([await doIt({ attempts: 1 }), played().length], ['due 0, 2 failed, free', 0]);
   assert.deepEqual([await doIt({ attempts: 2 }), played().length, asked.length], ['due 0, 0 failed, free', 1, 3]);
+  assert.deepEqual(logged(), Array(3).fill('50 a bot did not answer'));
   const late = await place(t, { level: 'easy', failing: true });
   assert.deepEqual([await late.doIt({ attempts: 3 }), late.played().length, late.asked.length], ['due 0, 0 failed, free', 1, 0]);
 });
@@ -97,6 +120,27 @@ test('for a player whose time has run out somebody quick answers; before that th
     late.asked.map(({ level }) => level),
     ['greedy'],
   );
+  assert.deepEqual([await early.forced(), await late.forced()], [0, 1]);
+});
+
+test('a move of a bot that cannot be made is written down, and the bot is asked again', async (t) => {
+  const { doIt, played, logged } = await place(t, { level: 'easy', says: { kind: 'bid', coins: 99 } });
+  assert.deepEqual([await doIt(), played()], ['due 0, 1 failed, free', []]);
+  assert.deepEqual(logged(), ['40 a bot’s move was refused unknown-move']);
+});
+
+test('whoever answers themselves while somebody thinks for them is not overruled, and nobody failed', async (t) => {
+  const answered = await place(t, { clock: CLOCK, after: 60, meanwhile: ({ live, send }) => send(0, [live.fold?.open[0]?.moves[0]]) });
+  assert.deepEqual([await answered.doIt(), answered.played(), answered.logged()], ['due 0, 0 failed, free', [], []]);
+  assert.equal(await answered.forced(), 0);
+  const back = await place(t, {
+    level: 'easy',
+    meanwhile: ({ live }) => {
+      const seats = live.record.seats.map((one) => ({ ...one, kind: 'person', person: 'me', level: null }) as const);
+      live.record = { ...live.record, seats };
+    },
+  });
+  assert.deepEqual([await back.doIt(), back.played(), back.logged()], ['due 0, 0 failed, free', [], []]);
 });
 
 test('at a table that waits all the same nothing follows from time that is up; at one that seats a bot it sits down', async (t) => {

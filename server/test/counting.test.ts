@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import fastify from 'fastify';
+import { tiny } from '../../kernel/test/tiny.ts';
+import { startCounting } from '../results/counting.ts';
+import type { Services } from '../services.ts';
+import { openSqlite } from '../storage/sqlite.ts';
+import { beginFold } from '../tables/match/fold.ts';
+import { newRegistry } from '../tables/match/registry.ts';
+import { carried, services } from './carried.ts';
+import { handTime } from './hand-time.ts';
+import { afterwards } from './place.ts';
+
+/** Somebody who counts matches, of which those called broken cannot be opened. */
+async function place(t: TestContext) {
+  const storage = await openSqlite(':memory:');
+  afterwards(t, () => storage.close());
+  const lines: { readonly level: number; readonly table: string; readonly msg: string }[] = [];
+  const { log } = fastify({ logger: { stream: { write: (line: string) => lines.push(JSON.parse(line)) } } });
+  const { parts, passQuietly, timerWithin } = handTime();
+  const own: Services = { ...services, ...(parts.time && { time: parts.time }), storage, log };
+  const { live } = carried(beginFold(tiny, { seats: 2, seed: 'counting', options: { tip: 'none', rounds: '1' } }));
+  const opened: string[] = [];
+  const open = async (id: string) => {
+    opened.push(id);
+    if (id.startsWith('broken')) throw new Error('damaged');
+    return id === live.id ? live : undefined;
+  };
+  const counting = startCounting(own, { ...newRegistry(own), open });
+  afterwards(t, () => counting.close());
+  const add = async (id: string, updatedAt: number, status = 'over', counted = 0) => {
+    const row = { id, game: 'tiny', version: '1', options: '{}', access: 'open', watchers: 1, owner: 'x', invitation: '', seed: 's', seq: 0 };
+    const none = { scores: null, frozen: null, rematch: null, clock: null, started_at: null, imported: 0, created_at: 0, waiting: '[]' };
+    await storage.db
+      .insertInto('tables')
+      .values({ ...row, ...none, status, counted, updated_at: updatedAt })
+      .execute();
+  };
+  const rest = () => timerWithin(10_000);
+  const woken = async () => {
+    counting.wake();
+    await rest();
+  };
+  const counted = async (id: string) => (await storage.db.selectFrom('tables').select('counted').where('id', '=', id).executeTakeFirst())?.counted;
+  return { counting, add, opened, lines, woken, rest, passQuietly, counted };
+}
+
+test('a match that cannot be counted is written down once and left alone; matches that ended first are counted first', async (t) => {
+  const { add, opened, lines, woken, counted } = await place(t);
+  await add('broken', 2);
+  await add('table', 3);
+  await add('gone', 1);
+  await add('running', 0, 'running');
+  await add('known', 0, 'over', 1);
+  await woken();
+  assert.deepEqual(opened, ['gone', 'broken', 'table']);
+  assert.deepEqual(
+    lines.map(({ level, table, msg }) => [level, table, msg]),
+    [[50, 'broken', 'a match cannot be counted']],
+  );
+  assert.deepEqual([await counted('table'), await counted('broken')], [1, 0]);
+  await woken();
+  assert.deepEqual(opened.slice(3), ['gone']);
+  assert.equal(lines.length, 1);
+});
+
+test('many that cannot be counted keep nobody back; whoever is not woken looks after ten seconds', async (t) => {
+  const { add, opened, rest, woken, passQuietly, counted } = await place(t);
+  for (let i = 0; i < 20; i++) await add(`broken${i}`, i);
+  await add('table', 50);
+  await woken();
+  assert.deepEqual([opened.length, opened.at(-1), await counted('table')], [21, 'table', 1]);
+  await add('later', 60);
+  passQuietly(9_999);
+  await rest();
+  assert.equal(opened.length, 21);
+  passQuietly(1);
+  await rest();
+  assert.deepEqual(opened.slice(21), ['later']);
+});
+
+test('whoever counts and is closed begins no other match', async (t) => {
+  const { counting, add, opened } = await place(t);
+  await add('broken', 1);
+  await add('table', 2);
+  counting.wake();
+  await counting.close();
+  assert.deepEqual(opened, []);
+});
