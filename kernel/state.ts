@@ -69,7 +69,7 @@ export interface Shortage {
   readonly what: Message;
 }
 
-/** Why a move is not offered: the rule that forbids it and its figures. */
+/** Why a move is not offered: the rule that forbids it and its figures. What the seat has of a good that is short is called `here` in `why`. */
 export interface Refusal {
   readonly rule: string;
   readonly why: Message;

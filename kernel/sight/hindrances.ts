@@ -20,20 +20,41 @@ const MOST_REFUSALS = 6;
 /** What stands in the way of a move that a seat's decision does not offer, on its own view; undefined where there is nothing to say. */
 export function hindrances<S extends State, M extends Move>(game: Game<S, M>, view: S, decision: Decision<M>, move: M): Hindrances<M> | undefined {
   const { seat } = decision;
-  const refusals: Refusal[] = [];
+  const told: Refusal[] = [];
+  const given = new Map<string, number>();
+  let refusals: readonly Refusal[] = [];
   let seen = view;
   let open: Decision<M> | undefined = decision;
-  while (refusals.length < MOST_REFUSALS) {
+  while (told.length < MOST_REFUSALS) {
     const refusal: Refusal | undefined = open && whyNot(game, seen, seat, move, open);
     // the same again: what was given did not help
-    if (!refusal || refusals.some((one) => sameData(one, refusal))) break;
-    refusals.push(refusal);
+    if (!refusal || told.some((one) => sameData(one, refusal))) break;
+    told.push(refusal);
+    refusals = withNext(refusals, refusal, given);
     if (!refusal.short || !game.grant) break;
+    const { good, n } = refusal.short;
+    given.set(good, (given.get(good) ?? 0) + n);
     seen = granted(game, seen, seat, refusal.short);
     open = decisionOf(game, seen, seat);
     if (open && isAmong(open.moves, move)) return { move, refusals, enough: true };
   }
   return refusals.length > 0 ? { move, refusals, enough: false } : undefined;
+}
+
+/** One refusal more, with the figures of what the seat really has; of a good that is short twice only the greater need is said. */
+function withNext(before: readonly Refusal[], refusal: Refusal, given: ReadonlyMap<string, number>): readonly Refusal[] {
+  const { short, why } = refusal;
+  const extra = short && given.get(short.good);
+  if (!short || !extra) return [...before, refusal];
+  const n = short.n + extra;
+  const here = why.args?.here;
+  const figures = typeof here === 'number' ? { here: here - extra } : {};
+  const real: Refusal = {
+    ...refusal,
+    why: { ...why, args: { ...why.args, ...figures } },
+    short: { ...short, n, what: { ...short.what, args: { ...short.what.args, n } } },
+  };
+  return [...before.filter((one) => one.short?.good !== short.good), real];
 }
 
 function granted<S extends State, M extends Move>(game: Game<S, M>, view: S, seat: Seat, { good, n }: Shortage): S {
@@ -83,7 +104,7 @@ function nearestOf<T>(list: readonly T[], refusalsOf: (one: T) => readonly Refus
   const far = (one: T): readonly number[] => {
     const refusals = refusalsOf(one);
     const short = refusals.reduce((sum, refusal) => sum + (refusal.short?.n ?? 0), 0);
-    return [Math.max(...refusals.map(barOf)), short, refusals.length];
+    return [farness(refusals), short, refusals.length];
   };
   let best: { readonly one: T; readonly far: readonly number[] } | undefined;
   for (const one of list) {
@@ -95,6 +116,9 @@ function nearestOf<T>(list: readonly T[], refusalsOf: (one: T) => readonly Refus
 
 /** 0: nothing but a shortage. */
 const barOf = ({ bar, short }: Refusal): number => BARS.indexOf(bar ?? (short ? 'short' : 'later'));
+
+/** How far off what these refuse is, nearest first: the place among the bars of what bars it most. */
+export const farness = (refusals: readonly Refusal[]): number => Math.max(...refusals.map(barOf));
 
 function isLess(a: readonly number[], b: readonly number[]): boolean {
   const first = a.findIndex((n, i) => n !== b[i]);

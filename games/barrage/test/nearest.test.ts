@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Move } from '@madang/kernel';
+import { decision, hindrances, type Move, newMatch, parseOptions, playMove, seedRandom } from '@madang/kernel';
 import { standsInTheWay } from '@madang/kernel/testing';
+import { expertise } from '../bot/index.ts';
 import { barrage } from '../rules/index.ts';
 import { type PlayerSketch, play, position } from './position.ts';
 
@@ -61,4 +62,27 @@ test('BAR-BUILD-07, BAR-BUILD-04 a red site that lacks its fee and machines says
     enough: true,
     first: 'red-site-fee',
   });
+});
+
+test('BAR-BUILD-04 what a refusal says is here is what the seat has, however much is short before it', () => {
+  const random = seedRandom('here');
+  const options = parseOptions(barrage.options, {});
+  assert.ok(options.ok);
+  const match = newMatch(barrage, { seats: 3, seed: 'here', options: options.value });
+  let compared = 0;
+  for (let open = decision(barrage, match.state); open; open = decision(barrage, match.state)) {
+    const me = match.state.players[open.seat];
+    assert.ok(me);
+    const { engineers, credits, excavators, mixers } = me;
+    const has: Readonly<Record<string, number>> = { engineers, credits, excavators, mixers, machines: excavators + mixers };
+    const some = barrage.moves.table.filter(({ id }) => match.log.length % 3 === id % 3);
+    for (const { why, short } of some.flatMap((move) => hindrances(barrage, match.state, open, move)?.refusals ?? [])) {
+      const supply = short && has[short.good];
+      if (supply === undefined || why.args?.here === undefined) continue;
+      assert.equal(why.args.here, supply, JSON.stringify(why));
+      compared += 1;
+    }
+    assert.ok(playMove(match, open.seat, expertise.rollout(match.state, open, random)).ok);
+  }
+  assert.ok(compared > 500, `${compared}`);
 });

@@ -1,12 +1,17 @@
 import type { Reason } from '@madang/board-kit';
-import { type Decision, type Game, type Hindrances, isAmong, type Message, type Move, nearest, type State, shortages } from '@madang/kernel';
+import { type Decision, farness, type Game, type Hindrances, isAmong, type Message, type Move, nearest, type State, shortages } from '@madang/kernel';
 import type { Translator } from '@madang/text';
 import type { Kit } from '../words/kit.ts';
+
+/** A reason, and how far off what it refuses is: 0 where something is short, the greatest what never comes in this match. */
+interface FarReason extends Reason {
+  readonly far: number;
+}
 
 /** Tells of a decision, asked of its seat's own view, why it does not offer what somebody might expect, and what would make it do so. */
 export interface Refuser {
   /** Of a known move. */
-  ofMove(move: Move): Reason | null;
+  ofMove(move: Move): FarReason | null;
   /** Of the moves with these fields, of a family too; null also where there is none, or one is offered. */
   ofFields(...fields: readonly object[]): Reason | null;
   /**
@@ -18,7 +23,7 @@ export interface Refuser {
 
 /** Without a decision nothing is refused. `asked`: the decision in words. */
 export function refuser(game: Game, words: Translator, view: State, decision: Decision | null, asked = ''): Refuser {
-  const ofMoves = (moves: readonly Move[]): Reason | null => {
+  const ofMoves = (moves: readonly Move[]): FarReason | null => {
     // where one of them is offered, nothing is closed: somebody teaches another
     if (!decision || moves.some((move) => isAmong(decision.moves, move))) return null;
     const found = nearest(game, view, decision, moves);
@@ -40,13 +45,14 @@ export const refuserOf = ({ game, wording }: Kit, words: Translator, view: State
   refuser(game, words, view, decision, decision ? words.say(wording.prompt(view, decision)) : '');
 
 /** All that stands in the way, one after the other, by the rule of the first; with so much more it would be possible. */
-function reasonOf(words: Translator, { refusals, enough }: Hindrances): Reason | null {
+function reasonOf(words: Translator, { refusals, enough }: Hindrances): FarReason {
   const said = [...new Set(refusals.map(({ why }) => words.say(why)))];
   const why = said.reduce((head, more) => words.text('why.also', { why: head, more }));
   const rule = refusals[0]?.rule ?? '';
   const short = shortages(refusals).map(({ what }) => what);
   const [first, ...others] = enough ? short : [];
-  if (!first) return { why, rule };
+  const far = farness(refusals);
+  if (!first) return { why, rule, far };
   const what = others.reduce<Message>((head, tail) => ({ key: 'why.list', args: { head, tail } }), first);
-  return { why: words.text('why.enough', { why, what }), rule };
+  return { why: words.text('why.enough', { why, what }), rule, far };
 }

@@ -1,4 +1,4 @@
-import type { Move } from '@madang/kernel';
+import { BARS, type Move } from '@madang/kernel';
 import { Suspense, useMemo } from 'react';
 import { Dialog } from '../../page/Dialog.tsx';
 import { Link } from '../../page/Link.tsx';
@@ -17,6 +17,16 @@ interface Refused {
   readonly label: string;
   readonly why: string;
   readonly rule: string;
+  readonly far: number;
+}
+
+const NEVER = BARS.indexOf('never');
+
+/** By the rule that forbids them, what can be changed first. */
+function byRule(refused: readonly Refused[]): readonly (readonly [rule: string, moves: readonly Refused[]])[] {
+  const groups = [...Map.groupBy(refused, (one) => one.rule)];
+  const nearest = (moves: readonly Refused[]): number => Math.min(...moves.map(({ far }) => far));
+  return groups.map(([rule, moves]) => [rule, moves.toSorted((a, b) => a.far - b.far)] as const).sort(([, a], [, b]) => nearest(a) - nearest(b));
 }
 
 /** What is asked, by which rule, what every choice would do, and why other things are not offered. */
@@ -41,7 +51,7 @@ export function WhyDialog({ plan, onClose }: { readonly plan: Plan; onClose(): v
       <h3>{app.text('why.not')}</h3>
       {refused.length === 0 ? <p className="empty">{app.text('why.none')}</p> : null}
       <ul className="refused">
-        {[...Map.groupBy(refused, (one) => one.rule)].map(([forbids, moves]) => (
+        {byRule(refused).map(([forbids, moves]) => (
           <li key={forbids}>
             <RefusedByRule rule={forbids} moves={moves} />
           </li>
@@ -62,12 +72,12 @@ export function WhyDialog({ plan, onClose }: { readonly plan: Plan; onClose(): v
   );
 }
 
-/** What one rule forbids here; a long list is folded away. */
+/** What one rule forbids here; a long list is folded away, and what cannot come in this match. */
 function RefusedByRule({ rule, moves }: { readonly rule: string; readonly moves: readonly Refused[] }) {
   const app = useWords();
   const { showRule } = useScene();
   return (
-    <details open={moves.length <= SHOWN_AT_ONCE}>
+    <details open={moves.length <= SHOWN_AT_ONCE && moves[0]?.far !== NEVER}>
       <summary>
         {moves[0]?.why} <small>{app.text('why.count', { count: moves.length })}</small>
       </summary>
