@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import fastify from 'fastify';
 import { tiny } from '../../kernel/test/tiny.ts';
 import { startCounting } from '../results/counting.ts';
 import type { Services } from '../services.ts';
@@ -9,14 +8,15 @@ import { beginFold } from '../tables/match/fold.ts';
 import { newRegistry } from '../tables/match/registry.ts';
 import { carried, services } from './carried.ts';
 import { handTime } from './hand-time.ts';
+import { newLog } from './logged.ts';
 import { afterwards } from './place.ts';
+import { addTable } from './rows.ts';
 
 /** Somebody who counts matches, of which those called broken cannot be opened. */
 async function place(t: TestContext) {
   const storage = await openSqlite(':memory:');
   afterwards(t, () => storage.close());
-  const lines: { readonly level: number; readonly table: string; readonly msg: string }[] = [];
-  const { log } = fastify({ logger: { stream: { write: (line: string) => lines.push(JSON.parse(line)) } } });
+  const { log, lines } = newLog();
   const { parts, passQuietly, timerWithin } = handTime();
   const own: Services = { ...services, ...(parts.time && { time: parts.time }), storage, log };
   const { live } = carried(beginFold(tiny, { seats: 2, seed: 'counting', options: { tip: 'none', rounds: '1' } }));
@@ -28,14 +28,7 @@ async function place(t: TestContext) {
   };
   const counting = startCounting(own, { ...newRegistry(own), open });
   afterwards(t, () => counting.close());
-  const add = async (id: string, updatedAt: number, status = 'over', counted = 0) => {
-    const row = { id, game: 'tiny', version: '1', options: '{}', access: 'open', watchers: 1, owner: 'x', invitation: '', seed: 's', seq: 0 };
-    const none = { scores: null, frozen: null, rematch: null, clock: null, started_at: null, imported: 0, created_at: 0, waiting: '[]' };
-    await storage.db
-      .insertInto('tables')
-      .values({ ...row, ...none, status, counted, updated_at: updatedAt })
-      .execute();
-  };
+  const add = (id: string, updatedAt: number, status = 'over', counted = 0) => addTable(storage.db, id, { status, counted, updated_at: updatedAt });
   const rest = () => timerWithin(10_000);
   const woken = async () => {
     counting.wake();

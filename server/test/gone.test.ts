@@ -10,6 +10,7 @@ import { openSqlite } from '../storage/sqlite.ts';
 import { newRegistry } from '../tables/match/registry.ts';
 import { services } from './carried.ts';
 import { afterwards } from './place.ts';
+import { addTable } from './rows.ts';
 
 /** A database in which a guest and Ada, who has a password, have left their traces. */
 async function place(t: TestContext) {
@@ -39,12 +40,7 @@ interface Seat {
 }
 
 async function table({ db }: Place, id: string, owner: string, status: string, seats: readonly Seat[]): Promise<void> {
-  const row = { id, game: 'tiny', version: '1', options: '{}', status, access: 'open', watchers: 1, owner, invitation: '', seed: null, seq: 0 };
-  const rest = { waiting: '[]', scores: null, frozen: null, rematch: null, imported: 0, clock: null, started_at: null, created_at: 0, updated_at: 0 };
-  await db
-    .insertInto('tables')
-    .values({ ...row, ...rest })
-    .execute();
+  await addTable(db, id, { owner, status });
   for (const [seat, { person = null, asked = null, screen = 0 }] of seats.entries()) {
     const kind = person !== null ? 'person' : asked === null ? 'open' : 'invited';
     const name = person?.toUpperCase() ?? null;

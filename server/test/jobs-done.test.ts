@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { Clock } from '@madang/wire';
-import fastify from 'fastify';
 import { tiny } from '../../kernel/test/tiny.ts';
 import { startClocks } from '../clock/clocks.ts';
 import { newMetrics } from '../http/metrics.ts';
@@ -14,6 +13,7 @@ import type { Append } from '../storage/storage.ts';
 import { beginFold } from '../tables/match/fold.ts';
 import { newRegistry } from '../tables/match/registry.ts';
 import { carried, services } from './carried.ts';
+import { newLog } from './logged.ts';
 import { afterwards } from './place.ts';
 
 const START = Date.UTC(2026, 0, 1);
@@ -33,12 +33,6 @@ interface Wish {
   meanwhile?(at: ReturnType<typeof carried>): unknown;
 }
 
-interface Line {
-  readonly level: number;
-  readonly msg: string;
-  readonly problem?: { readonly code: string };
-}
-
 /** A table at which seat 0 has a job, and what comes of doing it. */
 async function place(t: TestContext, { level, clock, after = 0, failing = false, says, meanwhile }: Wish) {
   const storage = await openSqlite(':memory:');
@@ -49,8 +43,7 @@ async function place(t: TestContext, { level, clock, after = 0, failing = false,
     written.push(entry);
     return true;
   };
-  const lines: Line[] = [];
-  const { log } = fastify({ logger: { stream: { write: (line: string) => lines.push(JSON.parse(line)) } } });
+  const { log, lines } = newLog();
   const metrics = newMetrics();
   const time = { ...services.time, now: () => START + after * 1000 };
   const own: Services = { ...services, storage: { ...storage, append }, time, log, metrics };

@@ -5,6 +5,7 @@ import type { Services } from '../services.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { services } from './carried.ts';
 import { afterwards } from './place.ts';
+import { addTable } from './rows.ts';
 
 const START = Date.UTC(2026, 0, 1);
 
@@ -24,34 +25,7 @@ async function jobs(
   all: readonly { readonly table: string; readonly owner: string; readonly level: string | null; readonly due?: number }[],
 ) {
   for (const { table, owner, level, due = 0 } of all) {
-    const row = {
-      id: table,
-      game: 'tiny',
-      version: '1',
-      options: '{}',
-      status: 'running',
-      access: 'open',
-      watchers: 1,
-      owner,
-      invitation: '',
-      seed: null,
-      seq: 0,
-    };
-    const rest = {
-      waiting: '[]',
-      scores: null,
-      frozen: null,
-      rematch: null,
-      imported: 0,
-      clock: null,
-      started_at: null,
-      created_at: 0,
-      updated_at: 0,
-    };
-    await db
-      .insertInto('tables')
-      .values({ ...row, ...rest })
-      .execute();
+    await addTable(db, table, { owner });
     const seat = { table_id: table, seat: 0, vacant_as: 'open', screen: 0, asked: null, stand_in: null, name: null };
     await db
       .insertInto('seats')

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import fastify from 'fastify';
 import { startKeeper } from '../keeper.ts';
+import { newLog } from './logged.ts';
 
 /** A keeper whose looks last until they are told to end, in a time that a test sets. */
 function kept() {
-  const lines: { readonly level: number; readonly msg: string }[] = [];
-  const { log } = fastify({ logger: { stream: { write: (line: string) => lines.push(JSON.parse(line)) } } });
+  const { log, lines } = newLog();
   const timers = new Map<number, () => void>();
   let made = 0;
   const time = {

@@ -12,6 +12,7 @@ import { newLooks } from '../tables/sight/looks.ts';
 import { within } from '../time.ts';
 import { carried, services } from './carried.ts';
 import { afterwards } from './place.ts';
+import { addTable } from './rows.ts';
 
 const setup = { seats: 2, seed: 'looks', options: { tip: 'none', rounds: '1' } } as const;
 
@@ -107,34 +108,7 @@ test('what is asked of a table is done one after the other, also after something
 async function tables(t: TestContext, many: number): Promise<Services> {
   const storage = await openSqlite(':memory:');
   afterwards(t, () => storage.close());
-  for (let i = 0; i < many; i++) {
-    const row = {
-      id: `t${i}`,
-      game: 'tiny',
-      version: '1',
-      options: '{}',
-      status: 'waiting',
-      access: 'open',
-      watchers: 1,
-      owner: 'x',
-      invitation: '',
-    };
-    const rest = {
-      waiting: '[]',
-      scores: null,
-      frozen: null,
-      rematch: null,
-      imported: 0,
-      clock: null,
-      started_at: null,
-      created_at: 0,
-      updated_at: 0,
-    };
-    await storage.db
-      .insertInto('tables')
-      .values({ ...row, ...rest, seed: null, seq: 0 })
-      .execute();
-  }
+  for (let i = 0; i < many; i++) await addTable(storage.db, `t${i}`, { status: 'waiting' });
   return { ...services, storage };
 }
 

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { type TestContext, test } from 'node:test';
-import fastify from 'fastify';
 import type { Letter } from '../notices/letters.ts';
 import { newMailer } from '../notices/mail.ts';
+import { newLog } from './logged.ts';
 import { afterwards } from './place.ts';
 import { mailServer } from './receiving.ts';
 
@@ -30,8 +30,7 @@ async function answering(t: TestContext, answers: Readonly<Record<string, string
 
 /** Sends a mail by such a server; what became of it, and what the log says. */
 async function sent(t: TestContext, smtp: string): Promise<string> {
-  const lines: { readonly level: number; readonly msg: string }[] = [];
-  const { log } = fastify({ logger: { stream: { write: (line: string) => lines.push(JSON.parse(line)) } } });
+  const { log, lines } = newLog();
   const mailer = newMailer({ smtp, from: 'madang@madang.example' }, log);
   afterwards(t, () => mailer.close());
   const came = await mailer.send('bo@madang.example', LETTER, HERE, LEAVE);
@@ -50,7 +49,7 @@ test('a mailbox is gone when a mail server says so of it, by one of three codes;
 
 test('a mail says what it is about and where it leads, and by its ending how to have no more of them', async (t) => {
   const { url, inbox } = await mailServer(t);
-  const { log } = fastify();
+  const { log } = newLog();
   const mailer = newMailer({ smtp: url, from: 'madang@madang.example' }, log);
   afterwards(t, () => mailer.close());
   assert.equal(await mailer.send('bo@madang.example', { ...LETTER, ending: (leave) => `no more: ${leave}` }, HERE, LEAVE), 'sent');

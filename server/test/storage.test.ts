@@ -18,6 +18,7 @@ import { handTime } from './hand-time.ts';
 import { startedTable } from './match.ts';
 import { databaseFor, POSTGRES } from './neighbours.ts';
 import { afterwards, folderFor, serverFor } from './place.ts';
+import { addTable } from './rows.ts';
 
 const sqlite = (t: TestContext) => openSqlite(join(folderFor(t), 'madang.sqlite'));
 const postgres = async (t: TestContext): Promise<Storage> => {
@@ -29,26 +30,6 @@ const postgres = async (t: TestContext): Promise<Storage> => {
   afterwards(t, () => storage.close());
   return storage;
 };
-
-async function addTable({ db }: Storage, id: string): Promise<void> {
-  const row = {
-    game: 'tiny',
-    version: '1',
-    options: '{}',
-    status: 'running',
-    access: 'open',
-    watchers: 1,
-    owner: 'x',
-    invitation: '',
-    seed: null,
-    seq: 0,
-  };
-  const rest = { waiting: '[]', scores: null, frozen: null, rematch: null, imported: 0, clock: null, started_at: null, created_at: 0, updated_at: 0 };
-  await db
-    .insertInto('tables')
-    .values({ ...row, ...rest, id })
-    .execute();
-}
 
 /** What a command adds to a table. */
 function entry(table: string, seqs: readonly number[], more: Partial<Append> = {}): Append {
@@ -63,7 +44,7 @@ async function headOf({ db }: Storage, id: string) {
 
 async function holdsRows(storage: Storage): Promise<void> {
   const { db } = storage;
-  for (const id of ['a', 'b']) await addTable(storage, id);
+  for (const id of ['a', 'b']) await addTable(storage.db, id);
   assert.equal(await storage.append(entry('a', [1], { asked: [{ seat: 1, due: 30 }] })), true);
   assert.deepEqual(await headOf(storage, 'a'), [1, '[1]', 'running', null, 7]);
   // Whoever comes second has written nothing: no row, no head, no job.
@@ -98,7 +79,7 @@ async function claimedOnce(storage: Storage): Promise<void> {
   const time = handTime();
   const mine: Services = { ...services, storage, time: time.parts.time ?? services.time };
   const now = mine.time.now();
-  await addTable(storage, 'a');
+  await addTable(storage.db, 'a');
   await storage.append(entry('a', [1], { asked: [{ seat: 1, due: now }] }));
   const room = { all: 4, slow: 2 };
   const both = await Promise.all([claim(mine, room), claim(mine, room)]);

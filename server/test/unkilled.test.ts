@@ -26,6 +26,7 @@ import { guestOf, newGuest } from './guest.ts';
 import { handTime } from './hand-time.ts';
 import { chance, flat, follow, playAny, standing, startedTable } from './match.ts';
 import { command, folderFor, serverFor } from './place.ts';
+import { addTable } from './rows.ts';
 
 const first: Thinker = {
   think: async ({ view, seat }) => decisions<State, Move>(tiny, view).find((one) => one.seat === seat)?.moves[0],
@@ -178,25 +179,8 @@ test('a database that refuses a row for another reason than its number says so: 
 test('of more tables than a node may hold those go that nobody follows and nobody asked for in a while', async (t) => {
   t.mock.timers.enable({ apis: ['Date'], now: 1_000_000 });
   const registry = newRegistry(services, 3);
-  const row = {
-    game: 'tiny',
-    version: '1',
-    options: '{}',
-    status: 'waiting',
-    access: 'open',
-    watchers: 1,
-    owner: 'x',
-    invitation: '',
-    seed: null,
-    seq: 0,
-  };
-  const rest = { waiting: '[]', scores: null, frozen: null, rematch: null, imported: 0, clock: null, started_at: null, created_at: 0, updated_at: 0 };
   const ids = ['followed', 'idle', 'asked', 'fresh', 'more'].map((name) => `${name}-${process.pid}`);
-  for (const id of ids)
-    await services.storage.db
-      .insertInto('tables')
-      .values({ ...row, ...rest, id })
-      .execute();
+  for (const id of ids) await addTable(services.storage.db, id, { status: 'waiting' });
   const [followed = '', idle = '', asked = '', fresh = '', more = ''] = ids;
   for (const id of [followed, idle, asked]) assert.equal((await registry.open(id))?.id, id);
   const live = await registry.open(followed);
