@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { tiny } from '../../kernel/test/tiny.ts';
+import { countMatch } from '../results/count.ts';
 import { startCounting } from '../results/counting.ts';
 import type { Services } from '../services.ts';
 import { openSqlite } from '../storage/sqlite.ts';
@@ -79,4 +80,35 @@ test('whoever counts and is closed begins no other match', async (t) => {
   counting.wake();
   await counting.close();
   assert.deepEqual(opened, []);
+});
+
+test('a match is kept with what it came to: whether it says how well people play, its steps and its scores; a second time changes nothing', async (t) => {
+  const storage = await openSqlite(':memory:');
+  afterwards(t, () => storage.close());
+  const own: Services = { ...services, storage };
+  const counted = async (id: string, people: readonly string[]) => {
+    const { live, send } = carried(beginFold(tiny, { seats: 2, seed: id, options: { tip: 'none', rounds: '1' } }));
+    for (let next = live.fold?.open[0]; next; next = live.fold?.open[0]) await send(next.seat, [next.moves[0]]);
+    const seats = live.record.seats.map((one) => ({ ...one, person: people[one.seat] ?? null }));
+    const over = { ...live, id, record: { ...live.record, id, seats } };
+    await addTable(storage.db, id, { status: 'over' });
+    await countMatch(own, over);
+    await countMatch(own, over);
+    const {
+      rated,
+      steps,
+      scores,
+      seats: many,
+    } = await storage.db.selectFrom('results').selectAll().where('table_id', '=', id).executeTakeFirstOrThrow();
+    const { match } = live.fold ?? assert.fail();
+    assert.deepEqual([steps, scores], [match.log.length, JSON.stringify(match.game.standing(match.state))]);
+    return `${many} seats, ${rated ? 'rated' : 'not rated'}`;
+  };
+  assert.equal(await counted('fair', ['ada', 'bo']), '2 seats, rated');
+  assert.equal(await counted('alone', ['ada', 'ada']), '2 seats, not rated');
+  const ratings = await storage.db.selectFrom('ratings').select(['player', 'played']).orderBy('player').execute();
+  assert.deepEqual(
+    ratings.map(({ player, played }) => `${player}: ${played}`),
+    ['person ada: 1', 'person bo: 1'],
+  );
 });

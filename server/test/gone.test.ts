@@ -10,7 +10,7 @@ import { openSqlite } from '../storage/sqlite.ts';
 import { newRegistry } from '../tables/match/registry.ts';
 import { services } from './carried.ts';
 import { afterwards } from './place.ts';
-import { addTable } from './rows.ts';
+import { addSeat, addTable } from './rows.ts';
 
 /** A database in which a guest and Ada, who has a password, have left their traces. */
 async function place(t: TestContext) {
@@ -44,10 +44,7 @@ async function table({ db }: Place, id: string, owner: string, status: string, s
   for (const [seat, { person = null, asked = null, screen = 0 }] of seats.entries()) {
     const kind = person !== null ? 'person' : asked === null ? 'open' : 'invited';
     const name = person?.toUpperCase() ?? null;
-    await db
-      .insertInto('seats')
-      .values({ table_id: id, seat, kind, vacant_as: 'open', person, screen, name, level: null, asked, stand_in: null })
-      .execute();
+    await addSeat(db, id, seat, { kind, person, screen, name, asked });
   }
 }
 

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { services } from './carried.ts';
 import { afterwards } from './place.ts';
-import { addTable } from './rows.ts';
+import { addSeat, addTable } from './rows.ts';
 
 const START = Date.UTC(2026, 0, 1);
 
@@ -26,11 +26,7 @@ async function jobs(
 ) {
   for (const { table, owner, level, due = 0 } of all) {
     await addTable(db, table, { owner });
-    const seat = { table_id: table, seat: 0, vacant_as: 'open', screen: 0, asked: null, stand_in: null, name: null };
-    await db
-      .insertInto('seats')
-      .values({ ...seat, kind: level === null ? 'person' : 'bot', person: level === null ? owner : null, level })
-      .execute();
+    await addSeat(db, table, 0, { kind: level === null ? 'person' : 'bot', person: level === null ? owner : null, level });
     await db
       .insertInto('jobs')
       .values({ table_id: table, seat: 0, seq: 0, attempts: 0, claimed_until: 0, due: clock.now + due })

@@ -7,6 +7,7 @@ import type { Services } from '../services.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { services } from './carried.ts';
 import { afterwards } from './place.ts';
+import { addReceiverRow } from './rows.ts';
 
 const MINUTE = 60_000;
 const START = Date.UTC(2026, 0, 1);
@@ -29,28 +30,6 @@ const addNotice = ({ db, clock }: Place, id: string, due: number, more: { readon
   db
     .insertInto('notices')
     .values({ id, kind: 'turn', person: 'ada', table_id: 't', since: START, due: clock.now + due, told: 0, claimed_until: 0, ...more })
-    .execute();
-
-const addReceiverRow = (
-  { db }: Place,
-  id: string,
-  more: { readonly person?: string; readonly confirmed_at?: number | null; readonly dropped?: string | null } = {},
-) =>
-  db
-    .insertInto('receivers')
-    .values({
-      id,
-      person: 'ada',
-      kind: 'mail',
-      address: `${id}@x`,
-      details: '{}',
-      name: id,
-      confirmed_at: 1,
-      dropped: null,
-      failures: 0,
-      created_at: 0,
-      ...more,
-    })
     .execute();
 
 test('what people are to be told is claimed when it is due, by one node for a minute, the oldest first, twenty at a time', async (t) => {
@@ -98,10 +77,10 @@ test('a turn that was told is remembered until it is over, anything else is done
 test('a notice goes to everywhere where its person is told, once', async (t) => {
   const here = await place(t);
   const { own, db, clock } = here;
-  for (const id of ['phone', 'mail']) await addReceiverRow(here, id);
-  await addReceiverRow(here, 'unconfirmed', { confirmed_at: null });
-  await addReceiverRow(here, 'gone', { dropped: 'gone' });
-  await addReceiverRow(here, 'bo', { person: 'bo' });
+  for (const id of ['phone', 'mail']) await addReceiverRow(db, id);
+  await addReceiverRow(db, 'unconfirmed', { confirmed_at: null });
+  await addReceiverRow(db, 'gone', { dropped: 'gone' });
+  await addReceiverRow(db, 'bo', { person: 'bo' });
   await addNotice(here, 'turn', 0);
   const [notice] = await claimNotices(own);
   assert.ok(notice);
@@ -121,7 +100,7 @@ test('a notice goes to everywhere where its person is told, once', async (t) => 
 test('what cannot be delivered is tried after one, five, thirty, a hundred and twenty and three hundred and sixty minutes, then given up', async (t) => {
   const here = await place(t);
   const { own, db, clock } = here;
-  await addReceiverRow(here, 'mail');
+  await addReceiverRow(db, 'mail');
   await addNotice(here, 'turn', 0);
   const [notice] = await claimNotices(own);
   assert.ok(notice);
@@ -185,7 +164,7 @@ test('what somebody wants to be told is what they chose, and the usual before th
   );
   await setWishes(own, 'ada', { turn: false, invited: false, over: false, minutes: 1 });
   assert.deepEqual(await wishesOf(own, 'ada'), usual, 'who is told nowhere has chosen nothing');
-  await addReceiverRow(here, 'mail');
+  await addReceiverRow(here.db, 'mail');
   assert.deepEqual(await wishesOf(own, 'ada'), { turn: false, invited: false, over: false, minutes: 5 });
 });
 

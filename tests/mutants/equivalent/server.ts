@@ -265,4 +265,10 @@ export const SERVER: readonly Equivalent[] = [
     change: 'condition becomes false',
     why: 'whether it is open is looked at again when it is written',
   },
+  {
+    file: 'server/tables/sight/views.ts',
+    line: 'if (heard.some((one) => one.only)) return (eyes) => JSON.stringify(toldTo(eyes, heard));',
+    change: 'condition becomes true',
+    why: 'what all eyes hear is written anew for each, and is the same',
+  },
 ];
