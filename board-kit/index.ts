@@ -1,5 +1,6 @@
 export * from './answers/choices.tsx';
 export { PressableRows } from './answers/docked.tsx';
+export { explainedIn } from './answers/reading.tsx';
 export { useShortCut } from './answers/short-cut.ts';
 export { useAbout } from './answers/target.ts';
 export type * from './contract.ts';

@@ -3,10 +3,11 @@ import type { About, Reason, Way } from '../contract.ts';
 import { useChoosing } from './choices.tsx';
 import { explainWay } from './ways.ts';
 
-const LONG_PRESS = 450;
+/** Milliseconds after which a finger asks what something is. */
+export const LONG_PRESS = 450;
 const HOVER = 200;
 
-/** Makes an element that answers nothing say what it is: hover and a long press show the card. Nothing to say: no props. */
+/** Makes an element that answers nothing say what it is: hover, a long press and the focus show the card. Nothing to say: no props. */
 export function useAbout(about: (() => About) | null) {
   const { open, endReading } = useChoosing();
   const press = useRef(0);
@@ -33,6 +34,11 @@ export function useAbout(about: (() => About) | null) {
     },
     onPointerUp: lift,
     onPointerCancel: lift,
+    // No stop of the Tab key, which goes from answer to answer.
+    tabIndex: -1,
+    'data-about': true,
+    onFocus: ({ currentTarget }: FocusEvent) => currentTarget.matches(':focus-visible') && show(currentTarget),
+    onBlur: endReading,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Decision, Move, Seat, State, Told } from '@madang/kernel';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { Choices, type Picture, useChoosing, useReading } from '../answers/choices.tsx';
+import { Explained } from '../answers/reading.tsx';
 import { useAbout, useClosed, useTarget } from '../answers/target.ts';
 import type { About, BoardProps, MatProps, Reason, Way } from '../contract.ts';
 import type { Beat } from '../motion/schedule.ts';
@@ -138,7 +139,7 @@ export function boardTable<S extends State, M extends Move, E extends Told, More
         <GameRoot name={of.game}>
           <Choices {...props} picture={pictureOf(props, picture)} overview={overview}>
             <Stage events={props.events} still={props.still} script={(events) => script(events, props.view)} token={token}>
-              <div className="board">{children}</div>
+              <Explained className="board">{children}</Explained>
             </Stage>
           </Choices>
         </GameRoot>
@@ -148,9 +149,9 @@ export function boardTable<S extends State, M extends Move, E extends Told, More
       <TableOf props={props}>
         <GameRoot name={of.game}>
           <Choices {...props} decision={null} dock={null}>
-            <div className={`mat mat-${props.size}`} data-anchor={`player:${props.player}`} data-passed={passed}>
+            <Explained className={`mat mat-${props.size}`} data-anchor={`player:${props.player}`} data-passed={passed}>
               {children}
-            </div>
+            </Explained>
           </Choices>
         </GameRoot>
       </TableOf>

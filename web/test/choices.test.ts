@@ -56,6 +56,8 @@ test('a filter keeps what contains it and numbers that', () => {
 test('keys mean the same with a Korean layout, and nothing while somebody writes', () => {
   const press = (key: string) => ({ key, ctrlKey: false, metaKey: false, altKey: false });
   assert.deepEqual(readKey(press('ㅕ'), 'page'), { action: 'undo' });
+  assert.deepEqual(readKey(press('ㅑ'), 'page'), { action: 'next' });
+  assert.deepEqual(readKey(press('I'), 'page'), { action: 'previous' });
   assert.deepEqual(readKey(press('7'), 'control'), { action: 'choose', key: '7' });
   assert.deepEqual(readKey(press('Enter'), 'page'), { action: 'confirm' });
   assert.equal(readKey(press('Enter'), 'control'), undefined);

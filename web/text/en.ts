@@ -230,6 +230,8 @@ export const en = {
   'keys.filter': 'find a choice',
   'keys.since.key': 'n',
   'keys.since': 'the others’ last turns',
+  'keys.next.key': 'i',
+  'keys.next': 'read the next piece of the table, lit or not (Shift: the one before)',
   'keys.explain.key': '?',
   'keys.explain': 'this page',
 

@@ -230,6 +230,8 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'keys.filter': '선택지 찾기',
   'keys.since.key': 'n',
   'keys.since': '다른 사람들의 지난 차례',
+  'keys.next.key': 'i',
+  'keys.next': '테이블의 다음 물건 설명 보기 (Shift: 앞의 것)',
   'keys.explain.key': '?',
   'keys.explain': '이 설명',
 

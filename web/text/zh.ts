@@ -228,6 +228,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'keys.filter': '查找选项',
   'keys.since.key': 'n',
   'keys.since': '其他人的最近回合',
+  'keys.next.key': 'i',
+  'keys.next': '阅读桌上下一件物品的说明（Shift：上一件）',
   'keys.explain.key': '?',
   'keys.explain': '本说明',
 

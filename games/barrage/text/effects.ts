@@ -82,11 +82,14 @@ export function tileEffect(tile: number): Message {
   return found.structure === 'copied' ? say('barrage.effect.copied') : effectsText(found.effect);
 }
 
-/** A tile with its effect: "Base I: 1 drop for each own dam without drops, placed there"; a basic tile is but named. */
+/** A tile with its effect: "Base I: 1 drop for each own dam without drops, placed there"; a wild one for what it is good; another basic tile is but named. */
 export function tileLine(tile: number): Message {
   const name = tileText(tileWord(tile));
-  const plain = TECHNOLOGY_TILES[tile]?.structure !== 'copied' && TECHNOLOGY_TILES[tile]?.effect.length === 0;
-  return plain ? name : say('barrage.tile-text', { tile: name, effect: tileEffect(tile) });
+  const found = TECHNOLOGY_TILES[tile];
+  const any = found?.structure === 'any' ? [say('barrage.effect.any')] : [];
+  const own = found?.structure === 'copied' || found?.effect.length ? [tileEffect(tile)] : [];
+  const does = [...any, ...own];
+  return does.length === 0 ? name : say('barrage.tile-text', { tile: name, effect: listed(does) });
 }
 
 /** An income of a company's board. */

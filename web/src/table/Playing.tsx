@@ -23,6 +23,7 @@ import { useGuide } from './guide.ts';
 import { type Choice, choiceOfKey, onlyChoice } from './prompt/choices.ts';
 import { Prompt } from './prompt/Prompt.tsx';
 import { promptOf } from './prompt/promptOf.ts';
+import { readNext } from './prompt/reading.ts';
 import { useFocusAfterChoice, useTableKeys } from './prompt/useTableKeys.ts';
 import { Announced } from './side/Announced.tsx';
 import { Chat } from './side/Chat.tsx';
@@ -170,6 +171,10 @@ function Asked({ store, state, table, actions, deciding, hint, since }: AskedPro
         return since.next();
       case 'filter':
         return filterField.current?.focus();
+      case 'next':
+        return readNext(1);
+      case 'previous':
+        return readNext(-1);
     }
   });
   useFocusAfterChoice(confirmButton, canConfirm);

@@ -437,6 +437,7 @@ export const words = {
   'barrage.effect.capCost': 'a conduit costs at most {max, plural, one {# excavator} other {# excavators}}',
   'barrage.effect.swapMachines': 'excavators and mixers may replace each other',
   'barrage.effect.none': 'no special effect',
+  'barrage.effect.any': 'for any structure',
   'barrage.effect.copied': 'copies another tile on your wheel',
   'barrage.contract-text': '{contract} · {requires, number} energy → {reward}',
   'barrage.tile-text': '{tile}: {effect}',

@@ -422,6 +422,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'barrage.effect.capCost': '도관 비용은 굴착기 최대 {max, number}대',
   'barrage.effect.swapMachines': '굴착기와 레미콘을 서로 대신 사용 가능',
   'barrage.effect.none': '특수 효과 없음',
+  'barrage.effect.any': '어떤 시설물에든 쓸 수 있음',
   'barrage.effect.copied': '내 회전판의 다른 타일을 복제',
   'barrage.contract-text': '{contract} · 발전량 {requires, number} → {reward}',
   'barrage.tile-text': '{tile}: {effect}',

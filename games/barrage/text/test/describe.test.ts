@@ -84,7 +84,7 @@ test('contracts and advanced tiles on offer', () => {
   const wanted = [
     'Private contracts, green: Contract G01 · 2 energy → 1 credit, turn the wheel 2 segments; Contract G02 · 2 energy → 2 machines of choice. In the pile: 13',
     'National contracts: National contract NC5 · 15 energy → 12 VP',
-    'Patent office: Wild I: no fee on a red site; Base II: produce 1 energy for each own base, also for a contract',
+    'Patent office: Wild I: for any structure, no fee on a red site; Base II: produce 1 energy for each own base, also for a contract',
   ];
   assert.deepEqual(missing(lines, wanted), []);
 });
@@ -108,7 +108,7 @@ test('a player: figures, officer, pieces, incomes, tiles, wheel, contracts; the 
     'Bob, company ability: after each production, another one with a different powerhouse, without bonus or malus',
     'Bob, built: base 2 of 5, elevation 1 of 5, conduit 0 of 5, powerhouse 3 of 4. Constructions in this round: 2 of 4',
     'Bob, income: 3 VP',
-    'Bob, technology tiles: Wild tile; Conduit I: 2 credits for each point of the new conduit’s value',
+    'Bob, technology tiles: Wild tile: for any structure; Conduit I: 2 credits for each point of the new conduit’s value',
     'Bob, wheel, back after 4 turns: Base tile, 3 excavators',
     'Bob, contracts: Contract G10 · 3 energy → 4 VP, 2 credits',
     'Bob, fulfilled contracts: 1',

@@ -422,6 +422,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'barrage.effect.capCost': '水道最多花费{max, number}台挖掘机',
   'barrage.effect.swapMachines': '挖掘机和搅拌机可以互相代替',
   'barrage.effect.none': '没有特殊效果',
+  'barrage.effect.any': '可用于任何部件',
   'barrage.effect.copied': '复制轮盘上的另一块板块',
   'barrage.contract-text': '{contract} · {requires, number}单位能源 → {reward}',
   'barrage.tile-text': '{tile}：{effect}',

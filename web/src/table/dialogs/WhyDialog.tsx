@@ -59,7 +59,7 @@ export function WhyDialog({ plan, onClose }: { readonly plan: Plan; onClose(): v
       </ul>
       <h3>{app.text('why.keys')}</h3>
       <dl className="keys">
-        {(['choose', 'undo', 'confirm', 'filter', 'since', 'explain'] as const).map((action) => (
+        {(['choose', 'undo', 'confirm', 'filter', 'since', 'next', 'explain'] as const).map((action) => (
           <div key={action}>
             <dt>
               <kbd>{app.text(`keys.${action}.key`)}</kbd>

@@ -1,5 +1,7 @@
 /** What a key means at a table. */
-export type TableKey = { readonly action: 'choose'; readonly key: string } | { readonly action: 'undo' | 'confirm' | 'explain' | 'filter' | 'since' };
+export type TableKey =
+  | { readonly action: 'choose'; readonly key: string }
+  | { readonly action: 'undo' | 'confirm' | 'explain' | 'filter' | 'since' | 'next' | 'previous' };
 
 export interface Pressed {
   readonly key: string;
@@ -26,6 +28,11 @@ export function readKey({ key, ctrlKey, metaKey, altKey }: Pressed, on: PressedO
     case 'N':
     case 'ㅜ':
       return { action: 'since' };
+    case 'i':
+    case 'ㅑ':
+      return { action: 'next' };
+    case 'I':
+      return { action: 'previous' };
     case '?':
       return { action: 'explain' };
     case '/':
