@@ -26,6 +26,16 @@ function heardLog() {
   return { log, lines, next: () => new Promise<string>((resolve) => waiting.push(resolve)) };
 }
 
+test('rules of which nobody knows where they lie are not kept, and that is no failure', async (t) => {
+  const storage = await openSqlite(':memory:');
+  t.after(() => storage.close());
+  const { log, lines } = heardLog();
+  const kept = keptIn(storage.db, log, () => undefined);
+  kept.keep(tiny);
+  await kept.close();
+  assert.deepEqual([lines, await storage.db.selectFrom('rules').select('game').execute()], [[], []]);
+});
+
 test('rules that could not be kept are kept the next time they are played, and once', async (t) => {
   const storage = await openSqlite(':memory:');
   t.after(() => storage.close());
