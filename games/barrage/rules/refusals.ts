@@ -28,6 +28,13 @@ export interface Reasons {
   'no-unmanned-construction': Record<never, never>;
   /** No production is possible with this bonus. */
   'no-production': { readonly best: number };
+  'no-powerhouse': Record<never, never>;
+  /** What the nearest system of the seat's powerhouses would need for any production. */
+  'needs-drops': { readonly powerhouse: Site; readonly dam: Site };
+  'needs-conduit': { readonly powerhouse: Site; readonly conduit: Site };
+  'needs-dam': { readonly powerhouse: Site; readonly dam: Site };
+  'needs-conduit-and-drops': { readonly powerhouse: Site; readonly conduit: Site; readonly dam: Site };
+  'needs-conduit-and-dam': { readonly powerhouse: Site; readonly conduit: Site; readonly dam: Site };
   'no-patent': Record<never, never>;
   'no-contract-offered': Record<never, never>;
   'engineers-left': { readonly here: number };
@@ -73,9 +80,12 @@ export interface Reasons {
   'over-hand-limit': { readonly surplus: number };
 }
 
+/** What names a site as something. */
+const SITES: readonly string[] = ['other', 'powerhouse', 'conduit', 'dam'];
+
 /** A word as the message that names it; figures and seats are shown as they are. */
 const shown = (name: string, value: Argument): Argument =>
-  typeof value === 'string' ? { key: `barrage.${name === 'other' ? 'site' : name}.${value}` } : value;
+  typeof value === 'string' ? { key: `barrage.${SITES.includes(name) ? 'site' : name}.${value}` } : value;
 
 /** How far off what a reason refuses is, where it is not later in the match: of what passes within a turn, and of what never does. */
 const BARS: { readonly [R in keyof Reasons]?: Bar } = {

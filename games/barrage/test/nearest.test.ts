@@ -4,7 +4,7 @@ import { decision, hindrances, type Move, newMatch, parseOptions, playMove, seed
 import { standsInTheWay } from '@madang/kernel/testing';
 import { expertise } from '../bot/index.ts';
 import { barrage } from '../rules/index.ts';
-import { type PlayerSketch, play, position } from './position.ts';
+import { type PlayerSketch, play, position, refused } from './position.ts';
 
 // What is said of a place that is pressed in vain: of its moves the one that lacks least.
 
@@ -85,4 +85,28 @@ test('BAR-BUILD-04 what a refusal says is here is what the seat has, however muc
     assert.ok(playMove(match, open.seat, expertise.rollout(match.state, open, random)).ok);
   }
   assert.ok(compared > 500, `${compared}`);
+});
+
+test('BAR-PROD-01 a turbine space says what would have to be there: a powerhouse, drops, a conduit, a dam, or two of them', () => {
+  const powerhouses = { 'P8-2': 0 } as const;
+  const plus2 = (given: Parameters<typeof position>[0]) => refused(position({ players: [{ credits: 6 }], ...given }), 'space turbine-plus2-left');
+  assert.equal(plus2({}), 'BAR-PROD-01 no-powerhouse');
+  assert.equal(plus2({ powerhouses, conduits: { C5a: 2 }, dams: { D5l: [0, 1, 0] } }), 'BAR-PROD-01 needs-drops P8-2 C5a D5l');
+  assert.equal(plus2({ powerhouses, dams: { D5u: [0, 1, 0], D5l: ['neutral', 2, 1] } }), 'BAR-PROD-01 needs-conduit P8-2 C5a D5l');
+  assert.equal(plus2({ powerhouses, conduits: { C5a: 2 }, dams: { D5u: [1, 1, 1] } }), 'BAR-PROD-01 needs-dam P8-2 C5a D5l');
+  assert.equal(plus2({ powerhouses, dams: { D5l: [0, 1, 0] } }), 'BAR-PROD-01 needs-conduit-and-drops P8-2 C5a D5l');
+  assert.equal(plus2({ powerhouses }), 'BAR-PROD-01 needs-conduit-and-dam P8-2 C1a D1u');
+  assert.equal(plus2({ powerhouses: { 'P8-2': 1 }, conduits: { C5a: 0 }, dams: { D5l: [0, 1, 3] } }), 'BAR-PROD-01 no-powerhouse');
+});
+
+test('BAR-PROD-10 a turbine space that finds water but nothing to pay its conduit with says what it takes, red fee and all', () => {
+  const state = position({
+    players: [{ credits: 3 }],
+    powerhouses: { 'P8-2': 0 },
+    conduits: { C5a: 2 },
+    dams: { D5l: [0, 1, 2] },
+  });
+  assert.equal(refused(state, 'space turbine-plus2-right'), 'BAR-PROD-10 too-few-credits 4 3');
+  const found = standsInTheWay(barrage, state, (move) => 'space' in move && move.space === 'turbine-plus2-right');
+  assert.deepEqual(found, { reasons: ['too-few-credits'], short: ['1 credits'], enough: true, first: 'too-few-credits' });
 });

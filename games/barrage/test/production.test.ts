@@ -36,7 +36,7 @@ test('BAR-PROD-01, BAR-PROD-03 an own powerhouse, an own or neutral dam with wat
 test('a dam of the next basin is no part of a system', () => {
   const state = position({ dams: { D2u: [0, 1, 1] }, conduits: { C1a: 0, C1b: 0 }, powerhouses: { 'P8-2': 0, 'P5-2': 0 } });
   assert.deepEqual(systemsOf(state, 0), []);
-  assert.equal(refused(state, 'space turbine-plus2-left'), 'BAR-PROD-07 no-production 0');
+  assert.equal(refused(state, 'space turbine-plus2-left'), 'BAR-PROD-01 needs-dam P5-2 C1b D1u');
 });
 
 test('a system whose conduit cannot be paid is refused with the fee, one that gives too little with its total', () => {

@@ -46,7 +46,7 @@ test('BAR-ACT-05, BAR-ACT-06 a red space costs 3 credits; without engineers or c
 
 test('BAR-ACT-07 a space whose action cannot be performed may not be chosen', () => {
   const state = position({ market: [] });
-  assert.equal(refused(state, 'space turbine-plus2-left'), 'BAR-PROD-07 no-production 0');
+  assert.equal(refused(state, 'space turbine-plus2-left'), 'BAR-PROD-01 no-powerhouse');
   assert.equal(refused(state, 'space contractOffice-one-left'), 'BAR-OFFICE-08 no-contract-offered');
   assert.equal(refused(state, 'space patentOffice-slot1-single'), 'BAR-PATENT-03 no-patent');
   assert.equal(refused(position({ players: [{ credits: 5, engineers: 2 }] }), 'space patentOffice-slot1-single'), 'BAR-PATENT-03 no-patent');

@@ -4,12 +4,13 @@ import { numbersOf } from '../answers.ts';
 import { nothingToBuild } from '../building/refusing.ts';
 import { surveySites } from '../building/technology.ts';
 import type { BarrageMove } from '../moves.ts';
+import { nothingToProduce } from '../production/refusing.ts';
 import { refusal } from '../refusals.ts';
 import { player } from '../rule.ts';
 import { officerWord, spaceWord } from '../spelling.ts';
 import type { Barrage } from '../state.ts';
 import { copyBar, engineersOf, feeOf } from './mahiri.ts';
-import { bestTotal, CREDITS_OF, constructionBar, ENGINEERS_OF, reachOf, spaceBar, spacesOf } from './spaces.ts';
+import { bestTotal, CREDITS_OF, constructionBar, ENGINEERS_OF, reachAt, reachOf, spaceBar, spacesOf } from './spaces.ts';
 
 function refuseSpace(state: Barrage, seat: Seat, number: number): Refusal | undefined {
   const me = player(state, seat);
@@ -27,8 +28,10 @@ function refuseSpace(state: Barrage, seat: Seat, number: number): Refusal | unde
       return refusal('BAR-ACT-06', bar, { needed: at(ENGINEERS_OF, number), here: me.engineers });
     case 'too-few-credits':
       return refusal('BAR-ACT-15', bar, { needed: at(CREDITS_OF, number), here: me.credits });
-    case 'no-production':
-      return refusal('BAR-PROD-07', bar, { best: bestTotal(me, number, reach) });
+    case 'no-production': {
+      const nothing = reachAt(number, reach) === 0 ? nothingToProduce(state, seat, at(CREDITS_OF, number)) : undefined;
+      return nothing ?? refusal('BAR-PROD-07', bar, { best: bestTotal(me, number, reach) });
+    }
     case 'no-contract-offered':
       return refusal('BAR-OFFICE-08', bar, {});
     case 'no-patent':

@@ -54,9 +54,12 @@ export function reachOf(state: Barrage, seat: Seat, me: Player): Reach {
 
 const NO_REACH: Reach = { plain: 0, red: 0 };
 
+/** Energy before bonus and malus that can be reached once a turbine space is paid. */
+export const reachAt = (space: number, reach: Reach): number => (at(REDS, space) > 0 ? reach.red : reach.plain);
+
 /** The best total that a turbine space would allow; 0 where no production is possible. */
 export function bestTotal(me: Player, space: number, reach: Reach): number {
-  const gross = at(REDS, space) > 0 ? reach.red : reach.plain;
+  const gross = reachAt(space, reach);
   return gross === 0 ? 0 : gross + bonusOfSpace(space) + companyBonus(me);
 }
 
@@ -76,7 +79,7 @@ export function spaceBar(state: Barrage, me: Player, space: number, reach: Reach
 function lacks(state: Barrage, me: Player, space: number, reach: Reach, lack: Lack): boolean {
   switch (lack) {
     case 'no-production':
-      return !((at(REDS, space) > 0 ? reach.red : reach.plain) > 0 && allowsTotal(state, bestTotal(me, space, reach)));
+      return !(reachAt(space, reach) > 0 && allowsTotal(state, bestTotal(me, space, reach)));
     case 'no-contract-offered':
       return !hasOffer(state);
     case 'no-patent':

@@ -37,6 +37,10 @@ export function systemBar(state: Barrage, seat: Seat, system: number): SystemBar
   return state.drops[dam] === 0 ? 'dam-empty' : undefined;
 }
 
+/** Every system that the powerhouses of a seat could be part of, ascending. */
+export const ownSystems = (state: Barrage, seat: Seat): readonly number[] =>
+  SYSTEMS_AT.flatMap((systems, powerhouse) => (state.powerhouses[powerhouse] === seat ? systems : []));
+
 /** Every system of a seat, as numbers (systemAt), ascending. */
 export function systemsOf(state: Barrage, seat: Seat): number[] {
   const list: number[] = [];
