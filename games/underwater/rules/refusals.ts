@@ -19,6 +19,12 @@ export interface Reasons {
   'slot-occupied-by-neutral-tile': { readonly slot: Message };
   /** No part of the slot's action can be used, with no card. */
   'slot-unusable': { readonly slot: Message };
+  /** As `slot-unusable`; what would have to be there for its nearest part. */
+  'slot-lacks': { readonly slot: Message; readonly because: Message };
+  /** No free site is legal for it. */
+  'no-site-for': { readonly thing: Message };
+  'no-action-card-ready': Readonly<Record<string, never>>;
+  'no-special-left': Readonly<Record<string, never>>;
   /** The tile is for so many players only. */
   'no-cloning-tile': { readonly players: number };
   'cloning-tile-used': { readonly seat: Message };
@@ -80,6 +86,9 @@ const BARS: { readonly [R in keyof Reasons]?: Bar } = {
   'discard-first': 'soon',
   'slot-unusable': 'soon',
   'slot-unusable-so': 'soon',
+  'no-action-card-ready': 'soon',
+  'action-card-useless': 'soon',
+  'no-special-left': 'never',
   'upgrade-too-dear': 'soon',
   'part-must-be-used': 'soon',
   'kept-for-upgrade': 'soon',

@@ -3,8 +3,9 @@ import { test } from 'node:test';
 import type { Move } from '@madang/kernel';
 import { standsInTheWay } from '@madang/kernel/testing';
 import type { Bag } from '../components/effects.ts';
+import { TUNNEL_SITES } from '../components/index.ts';
 import { underwater } from '../rules/index.ts';
-import { position } from './position.ts';
+import { type PlayerSketch, position, refused, type Sketch } from './position.ts';
 
 // What is said of a place that is pressed in vain: of its moves the one that lacks least.
 
@@ -24,3 +25,34 @@ test('UWC-BUILD-15, UWC-RES-05 a site for two kinds of city says all that the ne
 });
 
 const isSite = (site: string) => (move: Move) => 'site' in move && move.kind === 'city' && move.site === site;
+
+test('UWC-TURN-13 a slot of no use says what would have to be there for its nearest part, and whether that is enough', () => {
+  const of = (slot: string, sketch: Sketch) => {
+    const state = position(sketch);
+    const { short, enough } = standsInTheWay(underwater, state, (move) => 'slot' in move && move.kind === 'slot' && move.slot === slot);
+    return [refused(state, `slot ${slot}`), short.join(', '), enough];
+  };
+  const four = (goods: Bag): Sketch => ({ seats: 4, players: [{ hand: [46], goods }] });
+  assert.deepEqual(of('p34-y2', four({ credits: 1 })), ['UWC-TURN-13 slot-lacks p34-y2 too-dear', '1 steelplast', true]);
+  assert.deepEqual(of('p34-y2', four({})), ['UWC-TURN-13 slot-lacks p34-y2 too-dear', '1 credits, 1 steelplast', true]);
+  const alone = (player: PlayerSketch, more: Sketch = {}): Sketch => ({ seats: 2, players: [{ hand: [46], ...player }], ...more });
+  assert.deepEqual(of('p12-g1', alone({ goods: { credits: 2, kelp: 1 }, tunnels: ['C23-C33'] })), [
+    'UWC-TURN-13 slot-lacks p12-g1 too-dear',
+    '2 steelplast',
+    true,
+  ]);
+  assert.deepEqual(of('p12-r3', alone({}, { specials: [], display: [] })), ['UWC-TURN-13 slot-lacks p12-r3 no-special-left', '', false]);
+});
+
+test('UWC-TURN-13 a slot for tunnels says that no site is left, or no tunnel', () => {
+  const rich = { hand: [46], goods: { credits: 9, steelplast: 9 } };
+  const full = position({ players: [{ ...rich, tunnels: TUNNEL_SITES }] });
+  assert.equal(refused(full, 'slot p34-y2'), 'UWC-TURN-13 slot-lacks p34-y2 no-site-for');
+  assert.equal(refused(position({ players: [rich], tunnelsLeft: 0 }), 'slot p34-y2'), 'UWC-TURN-13 slot-lacks p34-y2 none-in-supply');
+});
+
+test('UWC-TURN-13, UWC-CARD-24 a slot for action cards says that none is ready, or that the ready one does nothing now', () => {
+  const of = (ready: readonly number[]) => refused(position({ players: [{ hand: [46], ready }], specials: [], display: [] }), 'slot p34-y3');
+  assert.equal(of([]), 'UWC-TURN-13 slot-lacks p34-y3 no-action-card-ready');
+  assert.equal(of([40]), 'UWC-TURN-13 slot-lacks p34-y3 action-card-useless');
+});

@@ -116,7 +116,7 @@ test('UWC-GLOSS-01 … UWC-GLOSS-04 say why another space is not performed', () 
   const free = asked({ task: 'perform', seat: 0, which: 'available', always: false, need: 1 }, {}, { slots });
   assert.equal(refused(free, 'perform p34-g1'), 'UWC-GLOSS-04 slot-occupied-by-you p34-g1');
   assert.equal(refused(free, 'perform p34-g2'), 'UWC-GLOSS-01 slot-occupied p34-g2');
-  assert.equal(refused(free, 'perform p34-y2'), 'UWC-TURN-13 slot-unusable p34-y2');
+  assert.equal(refused(free, 'perform p34-y2'), 'UWC-TURN-13 slot-lacks p34-y2 too-dear');
   assert.equal(refused(free, 'perform always'), 'UWC-GLOSS-03 slot-out-of-reach always');
   const taken = asked({ task: 'perform', seat: 0, which: 'occupiedByOther', always: false, need: 0 }, {}, { slots });
   assert.equal(refused(taken, 'perform p34-g3'), 'UWC-GLOSS-02 slot-not-occupied p34-g3');

@@ -85,7 +85,7 @@ test('UWC-TURN-12, UWC-TURN-19 parts of an action are done in any order, and a p
 test('UWC-TURN-13, UWC-TURN-27, example 7, a slot of which no part can be used is not offered', () => {
   const state = position({ players: [{ hand: [46], goods: { credits: 5 } }] });
   assert.ok(!offered(state).includes('slot p34-y2'));
-  assert.equal(refused(state, 'slot p34-y2'), 'UWC-TURN-13 slot-unusable p34-y2');
+  assert.equal(refused(state, 'slot p34-y2'), 'UWC-TURN-13 slot-lacks p34-y2 too-dear');
   const able = position({ players: [{ hand: [46], goods: { credits: 5, biomatter: 1 } }] });
   play(able, 'slot p34-y2', 'card 46 after');
   assert.ok(!offered(able).includes('skip'), 'the first tunnel must be built');

@@ -15,6 +15,10 @@ import { buildingSites, citySites, isUpgradedAt, kindAt, tunnelSites } from './n
 /** The rule that forbids each thing where the supply has none. */
 const SUPPLY_RULE = ['UWC-RES-02', 'UWC-RES-03', 'UWC-RES-04'] as const;
 
+/** Why nothing of a kind can be built or turned over: none is left. */
+export const refuseSupply = (thing: number): Refusal =>
+  refusal(SUPPLY_RULE[thing - TUNNEL] ?? 'UWC-RES-02', 'none-in-supply', { thing: thingName(thing) });
+
 function isOnBoard(me: Player, thing: number, site: number): boolean {
   if (isCity(thing)) return true;
   return thing === TUNNEL ? has(boardOf(me.board).tunnels, site) : (BOARD_BUILDING_SITES[me.board]?.includes(site) ?? false);
@@ -35,7 +39,7 @@ function refusePlace(me: Player, thing: number, site: number, expansion: boolean
 }
 
 /** UWC-BUILD-15, UWC-RES-05: what is lacking for a bill; of kelp and steelplast what biomatter cannot replace. */
-function refusePrice(me: Player, thing: number, { price, kelp, steelplast }: Bill): Refusal | undefined {
+export function refuseBill(me: Player, thing: number, { price, kelp, steelplast }: Bill): Refusal | undefined {
   let spare = at(me.goods, BIOMATTER) - at(price, BIOMATTER);
   for (let resource = 0; resource < price.length; resource++) {
     const [needed, here] = [at(price, resource), at(me.goods, resource)];
@@ -65,10 +69,10 @@ export function refuseBuilding(
   if (!has(things, thing)) return refusal('UWC-BUILD-16', 'wrong-thing', { thing: thingName(thing) });
   if (!isOnBoard(me, thing, site)) return refusal('UWC-VAR-06', 'site-not-on-this-board', named);
   if (isTaken(me, thing, site)) return refusal('UWC-BUILD-11', 'site-taken', named);
-  if (!inSupply(state, thing)) return refusal(SUPPLY_RULE[thing - TUNNEL] ?? 'UWC-RES-02', 'none-in-supply', { thing: thingName(thing) });
+  if (!inSupply(state, thing)) return refuseSupply(thing);
   return (
     refusePlace(me, thing, site, expansion) ??
-    refusePrice(me, thing, billOf(state, me, thing, site, cost)) ??
+    refuseBill(me, thing, billOf(state, me, thing, site, cost)) ??
     refusal('UWC-TURN-22', 'upgrade-too-dear', named)
   );
 }
@@ -93,5 +97,5 @@ export function refuseConversion(state: Underwater, seat: Seat, move: Underwater
   const me = player(state, seat);
   const { site } = names(move);
   if (!has(me.cities & ~me.symbiotic, site)) return refusal('UWC-UPG-07', 'no-nonsymbiotic-city', { site: cityName(site) });
-  return inSupply(state, SYMBIOTIC) ? undefined : refusal('UWC-RES-04', 'none-in-supply', { thing: thingName(SYMBIOTIC) });
+  return inSupply(state, SYMBIOTIC) ? undefined : refuseSupply(SYMBIOTIC);
 }

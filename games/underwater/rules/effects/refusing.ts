@@ -12,6 +12,7 @@ import { cardName, listName, refusal, resourceName, slotName, structureName, thi
 import { player, type TaskOf } from '../rule.ts';
 import type { Underwater } from '../state.ts';
 import { ALWAYS, isAvailable, occupiedByOther, slotsInPlay } from '../turn/slots.ts';
+import { refuseUseless } from './lacking.ts';
 import { MAY, type Need } from './tasks.ts';
 
 const resources = (list: readonly number[]): Message => listName(list.map(resourceName));
@@ -119,13 +120,13 @@ export function refusePerforming(state: Underwater, { seat, which, always }: Tas
   const named = { slot: slotName(slot) };
   if (slot === ALWAYS) {
     const reached = always && which !== 'occupiedByOther' && state.options.availableIncludesAlways === 'yes';
-    return reached ? refusal('UWC-TURN-13', 'slot-unusable', named) : refusal('UWC-GLOSS-03', 'slot-out-of-reach', named);
+    return reached ? refuseUseless(state, seat, 'UWC-TURN-13', slot) : refusal('UWC-GLOSS-03', 'slot-out-of-reach', named);
   }
   if (!slotsInPlay(state.players.length).includes(slot)) return undefined;
   if (has(at(state.slots, slot), seat)) return refusal('UWC-GLOSS-04', 'slot-occupied-by-you', named);
   if (which === 'available' && !isAvailable(state, slot)) return refusal('UWC-GLOSS-01', 'slot-occupied', named);
   if (which === 'occupiedByOther' && !occupiedByOther(state, seat, slot)) return refusal('UWC-GLOSS-02', 'slot-not-occupied', named);
-  return refusal('UWC-TURN-13', 'slot-unusable', named);
+  return refuseUseless(state, seat, 'UWC-TURN-13', slot);
 }
 
 /** UWC-GLOSS-15: why a structure does not produce by an effect: only upgraded ones in the network do. */

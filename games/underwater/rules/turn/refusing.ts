@@ -2,6 +2,7 @@ import { at, has, type Refusal, type Seat } from '@madang/kernel';
 import { CLONE_COST, CLONE_PLAYERS } from '../../components/numbers.ts';
 import { names } from '../answers.ts';
 import { CREDITS } from '../building/costs.ts';
+import { refuseUseless } from '../effects/lacking.ts';
 import { isOwnCard } from '../goods/cards.ts';
 import type { UnderwaterMove } from '../moves.ts';
 import { cardName, refusal, slotName } from '../refusals.ts';
@@ -14,7 +15,7 @@ import { ALWAYS, isAvailable, slotsInPlay } from './slots.ts';
 function refuseChoosing(state: Underwater, seat: Seat, slot: number): Refusal {
   const named = { slot: slotName(slot) };
   if (slot !== ALWAYS && !slotsInPlay(state.players.length).includes(slot)) return refusal('UWC-SETUP-01', 'slot-not-on-this-side', named);
-  if (isAvailable(state, slot)) return refusal('UWC-TURN-13', 'slot-unusable', named);
+  if (isAvailable(state, slot)) return refuseUseless(state, seat, 'UWC-TURN-13', slot);
   const tiles = at(state.slots, slot);
   if (has(tiles, NEUTRAL)) return refusal('UWC-SOLO-14', 'slot-occupied-by-neutral-tile', named);
   return has(tiles, seat) ? refusal('UWC-TURN-06', 'slot-occupied-by-you', named) : refusal('UWC-TURN-06', 'slot-occupied', named);
@@ -32,7 +33,7 @@ function refuseCloning(state: Underwater, seat: Seat, slot: number): Refusal {
   if (has(tiles, seat)) return refusal('UWC-CLONE-02', 'slot-occupied-by-you', named);
   const here = at(player(state, seat).goods, CREDITS);
   if (here < CLONE_COST) return refusal('UWC-CLONE-01', 'too-few-credits', { needed: CLONE_COST, here });
-  return refusal('UWC-CLONE-07', 'slot-unusable', named);
+  return refuseUseless(state, seat, 'UWC-CLONE-07', slot);
 }
 
 /** Why a slot is not offered for this turn. */
