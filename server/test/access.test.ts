@@ -24,6 +24,7 @@ test('an open table is listed; one by link is for whoever has it; a closed one f
   assert.deepEqual([await listed(eve), await see(eve, table), await see(eve, table, table.invitation)], [[], 404, 200]);
   const join = (who: Guest, invitation: string | null) => who.request('POST', `/api/tables/${table.id}/join`, { invitation });
   assert.equal((await join(bea, table.invitation)).status, 200);
+  assert.match(table.invitation ?? '', /^[\w-]{24}$/, 'nobody guesses it, and it fits into a line');
   await change(ada, table, { access: 'closed' });
   assert.deepEqual([await see(eve, table, table.invitation), (await join(eve, table.invitation)).status, await see(bea, table)], [404, 404, 200]);
   await change(ada, table, { access: 'link' });

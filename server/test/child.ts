@@ -8,7 +8,7 @@ export interface Child {
   readonly url: string;
   readonly process: ChildProcess;
   /** Ends it as a power cut would; resolves when it is gone. */
-  kill(signal?: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
+  kill(signal?: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<number | null>;
 }
 
 const MAIN = new URL('../main.ts', import.meta.url);
@@ -26,7 +26,7 @@ export async function startChild(variables: Readonly<Record<string, string>>, ma
       throw new Error(`the server ended with ${code}`);
     }),
   ]);
-  const kill = async (signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL') => {
+  const kill = async (signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT' = 'SIGKILL') => {
     child.kill(signal);
     const [code] = await gone;
     return typeof code === 'number' ? code : null;

@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test';
 import { tiny } from '../../kernel/test/tiny.ts';
 import type { Config } from '../index.ts';
 import { GRACE } from '../plans/keeping.ts';
-import { guestOf, type Line } from './guest.ts';
+import { guestOf, type Line, newGuest } from './guest.ts';
 import { type HandTime, handTime } from './hand-time.ts';
 import { flat, follow, type Played, standing, startedTable } from './match.ts';
 import { databaseFor, POSTGRES } from './neighbours.ts';
@@ -57,8 +57,14 @@ const lastOf = (line: Line, seat: number): number =>
     : 0;
 
 /** Plans for a seat on its line; gives the answer. */
-const plan = ({ id }: Pick<Place, 'id'>, line: Line, seat: number, turns: number[][], condition: 'same' | 'offered' = 'offered', name = command()) =>
-  line.ask({ type: 'plan', table: id, seat, after: lastOf(line, seat), command: name, condition, turns });
+const plan = (
+  { id }: { readonly id: string },
+  line: Line,
+  seat: number,
+  turns: number[][],
+  condition: 'same' | 'offered' = 'offered',
+  name = command(),
+) => line.ask({ type: 'plan', table: id, seat, after: lastOf(line, seat), command: name, condition, turns });
 
 /** Lets the time pass that a plan leaves to whoever moved before. */
 async function pass({ hand }: Pick<Place, 'hand'>): Promise<void> {
@@ -153,6 +159,10 @@ test('nobody plans for another’s seat, on their own turn, from an older state 
   assert.equal(codeOf(await plan(place, c, 2, [TURN], 'same', name)), 'done');
   const again = await plan(place, c, 2, [TURN], 'same', name);
   assert.equal(again.type === 'done' && again.repeated, true);
+  const ada = await newGuest(server.url, 'Ada');
+  const waiting = await ada.create('tiny', [{ kind: 'me' }, { kind: 'open' }], SLOW);
+  const early = await ada.line();
+  assert.equal(codeOf(await plan(waiting, early, 0, [TURN])), 'not-started');
   const live = await startedTable(server.url, 'tiny', 2, { clock: { kind: 'live', minutes: 5, increment: 5, out: 'wait' } });
   const [, bo] = live.lines;
   assert.ok(bo);

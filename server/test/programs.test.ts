@@ -43,6 +43,12 @@ test('each of a host’s commands says what it did on one line and ends; what ca
   assert.ok(existsSync(join(copy, 'madang.sqlite')));
 });
 
+test('whoever presses the key that interrupts ends a server as the machine does, by its own hand', async (t) => {
+  const server = await startChild({ DATABASE: 'memory', LOG_LEVEL: 'silent' });
+  t.after(() => server.kill());
+  assert.equal(await server.kill('SIGINT'), 0);
+});
+
 test('a limit of nought milliseconds watches over nobody: the server serves, and ends when it is told to', async (t) => {
   const server = await startChild({ DATABASE: 'memory', LOG_LEVEL: 'silent', HANG_LIMIT_MS: '0' });
   t.after(() => server.kill());

@@ -64,6 +64,8 @@ test('a person’s analysed matches add up; a stranger’s page leaves closed ta
     { table: { imported: 1 } },
     { table: { counted: 0 } },
     { table: { seq: 10 } },
+    // ended by vote: nobody won
+    { table: { scores: '[]' } },
     { act: 'sit-in' },
     { act: 'resign' },
   ];
