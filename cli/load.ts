@@ -1,5 +1,6 @@
 import { findTitle, SHELF } from '@madang/games';
 import {
+  type Chronicle,
   type Document,
   type DocumentProblem,
   type Expertise,
@@ -8,12 +9,16 @@ import {
   type Match,
   ok,
   openDocument,
+  ourReading,
+  type Reading,
   type Result,
+  readBy,
   readDocument,
   type Wording,
 } from '@madang/kernel';
 import { readText } from './files.ts';
 import type { Problem } from './problems.ts';
+import { keptReading } from './server.ts';
 
 /** A game with everything that a command may need of it. */
 export interface Loaded {
@@ -36,8 +41,34 @@ export interface LoadedMatch extends Loaded {
   readonly match: Match;
 }
 
+/** A match file read by the rules of its own version. */
+export interface LoadedReplay extends Omit<Loaded, 'game'> {
+  readonly document: Document;
+  readonly reading: Reading;
+  readonly chronicle: Chronicle;
+}
+
+/** Reads a match file to be looked at; one of another rules version by the rules that the database here keeps, if it does. */
+export async function loadReplay(path: string): Promise<Result<LoadedReplay, Problem>> {
+  const read = await readFile(path);
+  if (!read.ok) return read;
+  const { document, game, ...loaded } = read.value;
+  const reading = (document.version === game.version ? undefined : await keptReading(document)) ?? ourReading(game);
+  const chronicle = readBy(reading, document);
+  return chronicle.ok
+    ? ok({ ...loaded, document, reading, chronicle: chronicle.value })
+    : fail({ code: chronicle.problem.code, args: figures(chronicle.problem) });
+}
+
 /** Reads and plays a match file; every problem is a code with its figures (`cli.file.<code>`). */
 export async function loadMatch(path: string): Promise<Result<LoadedMatch, Problem>> {
+  const read = await readFile(path);
+  if (!read.ok) return read;
+  const match = openDocument(read.value.game, read.value.document);
+  return match.ok ? ok({ ...read.value, match: match.value }) : fail({ code: match.problem.code, args: figures(match.problem) });
+}
+
+async function readFile(path: string): Promise<Result<Loaded & { readonly document: Document }, Problem>> {
   const text = await readText(path);
   if (!text.ok) return text;
   const json = parseJson(text.value, path);
@@ -45,11 +76,7 @@ export async function loadMatch(path: string): Promise<Result<LoadedMatch, Probl
   const document = readDocument(json.value);
   if (!document.ok) return fail({ code: document.problem.code, args: { path, field: document.problem.field } });
   const loaded = await loadGame(document.value.game);
-  if (!loaded.ok) return loaded;
-  const match = openDocument(loaded.value.game, document.value);
-  return match.ok
-    ? ok({ ...loaded.value, document: document.value, match: match.value })
-    : fail({ code: match.problem.code, args: figures(match.problem) });
+  return loaded.ok ? ok({ ...loaded.value, document: document.value }) : loaded;
 }
 
 function parseJson(text: string, path: string): Result<unknown, Problem> {

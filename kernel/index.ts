@@ -8,6 +8,7 @@ export * from './matches/document.ts';
 export * from './matches/hash.ts';
 export * from './matches/match.ts';
 export * from './matches/patch.ts';
+export * from './matches/reading.ts';
 export * from './matches/together.ts';
 export * from './moves.ts';
 export * from './options.ts';

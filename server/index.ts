@@ -9,6 +9,7 @@ import { bareApp, newApp } from './http/app.ts';
 import { analysisRoutes } from './http/club/analyses.ts';
 import { cupRoutes } from './http/club/cups.ts';
 import { restRoutes } from './http/club/rest.ts';
+import { ruleRoutes } from './http/club/rules.ts';
 import { hostRoutes } from './http/host.ts';
 import { accountRoutes } from './http/people/account.ts';
 import type { Desk } from './http/people/desk.ts';
@@ -62,6 +63,7 @@ async function openRoutes(desk: Desk, post: Post, played: () => void): Promise<v
   hostRoutes(desk);
   tableRoutes(app, services, registry, config.limits);
   resultRoutes(app, services);
+  ruleRoutes(app, services);
   analysisRoutes(app, services, registry, config.limits);
   cupRoutes({ app, services, limits: config.limits, wake: played });
   await webRoutes(app, config);

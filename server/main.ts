@@ -3,6 +3,7 @@ import { SHELF } from '@madang/games';
 import { backUp, type Place, restore } from './backup.ts';
 import { doTable } from './hosting/matches.ts';
 import { doHosting, HOSTING } from './hosting/program.ts';
+import { keptRules } from './hosting/rules.ts';
 import { type Config, createServer, readConfig } from './index.ts';
 import { moveToPostgres } from './moving.ts';
 import { watchOver } from './node/watchdog.ts';
@@ -37,7 +38,7 @@ async function check(place: Place): Promise<void> {
   if (checked.some(({ verdict }) => verdict !== 'same')) process.exitCode = 1;
 }
 
-/** `backup FOLDER`, `restore FOLDER`, `move`, `upgrade --check`, `worker`, what a host does (`users`, `ban`, `host`, `announce`, `table`); else serves. */
+/** `backup FOLDER`, `restore FOLDER`, `move`, `upgrade --check`, `rules GAME VERSION`, `worker`, what a host does (`users`, `ban`, `host`, `announce`, `table`); else serves. */
 async function main([command, ...words]: readonly string[]): Promise<void> {
   const [folder] = words;
   const hosting = HOSTING.find((one) => one === command);
@@ -48,6 +49,10 @@ async function main([command, ...words]: readonly string[]): Promise<void> {
   }
   if (command === 'table') {
     process.stdout.write(`${await doTable({ dataFolder, databaseUrl, natsUrl, databaseTimeout: PATIENCE }, words)}\n`);
+    return;
+  }
+  if (command === 'rules') {
+    process.stdout.write(await keptRules({ dataFolder, databaseUrl, natsUrl: undefined, databaseTimeout: PATIENCE }, words));
     return;
   }
   if (command === 'move') {

@@ -1,20 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { fail, ok, type Result } from '@madang/kernel';
 import { wholeNumber } from '../arguments.ts';
 import { type Command, type Context, FAILED } from '../command.ts';
 import type { Problem } from '../problems.ts';
-
-/** The server's program, which alone knows what it keeps and where. */
-const SERVER = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), 'server', 'main.ts');
+import { serverArguments } from '../server.ts';
 
 const MOST_DAYS = 3650;
 
 /** Done by the server's program in a process of its own, with this process's settings. */
 async function inServer(words: readonly string[], { terminal }: Context): Promise<Result<number, Problem>> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', SERVER, ...words], { stdio: 'inherit' });
+  const child = spawn(process.execPath, serverArguments(words), { stdio: 'inherit' });
   const [code, signal] = await once(child, 'exit');
   if (signal !== null) terminal.note(`${words[0]}: ${String(signal)}`);
   return ok(typeof code === 'number' ? code : FAILED);

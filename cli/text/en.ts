@@ -153,6 +153,7 @@ export const en = {
     'Holds: {game} {version}, {seats, number} seats, {moves, plural, one {# move} other {# moves}}, {over, select, yes {over} other {not over}}, hash {hash}.',
   'cli.verify.no-hash':
     'By the rules, but without a hash to compare: {game} {version}, {seats, number} seats, {moves, plural, one {# move} other {# moves}}, {over, select, yes {over} other {not over}}.',
+  'cli.replay.kept': 'Played by the kept rules of version {found}; the words are those of version {here} and may differ.',
   'cli.replay.setup': '0. Set-up',
   'cli.standing': '{rank, number}. {name}: {points}',
 

@@ -151,6 +151,7 @@ export const ko = {
     '맞습니다: {game} {version}, 자리 {seats, number}개, 행동 {moves, number}번, {over, select, yes {끝난 경기} other {끝나지 않은 경기}}, 해시 {hash}.',
   'cli.verify.no-hash':
     '규칙에는 맞지만 비교할 해시가 없습니다: {game} {version}, 자리 {seats, number}개, 행동 {moves, number}번, {over, select, yes {끝난 경기} other {끝나지 않은 경기}}.',
+  'cli.replay.kept': '보관된 규칙 {found} 버전으로 진행합니다. 글은 {here} 버전의 것이라 다를 수 있습니다.',
   'cli.replay.setup': '0. 준비',
   'cli.standing': '{rank, number}위 {name}: {points}',
 

@@ -147,6 +147,7 @@ export const zh = {
   'cli.verify.good': '相符：{game} {version}，{seats, number}个座位，{moves, number}步，{over, select, yes {已结束} other {未结束}}，哈希{hash}。',
   'cli.verify.no-hash':
     '符合规则，但没有可核对的哈希：{game} {version}，{seats, number}个座位，{moves, number}步，{over, select, yes {已结束} other {未结束}}。',
+  'cli.replay.kept': '按保存的规则版本{found}重演；文字属于版本{here}，可能与之不同。',
   'cli.replay.setup': '0. 准备',
   'cli.standing': '第{rank, number}名{name}：{points}',
 

@@ -176,14 +176,24 @@ export function toDocument<S extends State, M extends Move>(match: Match<S, M>, 
   return failing ? { ...head, ...body } : { ...head, ...body, hash: fingerprint(match.state) };
 }
 
-/** Plays a document from its start. Refuses another rules version by name, wrong options, illegal moves and a wrong hash. */
-export function openDocument<S extends State, M extends Move>(game: Game<S, M>, document: Document): Result<Match<S, M>, DocumentProblem> {
+/** The options of a document that these rules can play. Refuses another game, another version, wrong options and seats. */
+export function documentOptions<S extends State, M extends Move>(
+  game: Game<S, M>,
+  document: Document,
+  parse: typeof parseOptions = parseOptions,
+): Result<Options, DocumentProblem> {
   if (document.game !== game.name) return fail({ code: 'wrong-game', expected: game.name, found: document.game });
   if (document.version !== game.version) return fail({ code: 'wrong-version', game: game.name, expected: game.version, found: document.version });
-  const options = parseOptions(game.options, document.options);
+  const options = parse(game.options, document.options);
   if (!options.ok) return fail({ code: 'wrong-options', problem: options.problem });
   const { min, max } = game.players;
-  if (document.seats < min || document.seats > max) return fail({ code: 'wrong-seats', min, max, found: document.seats });
+  return document.seats < min || document.seats > max ? fail({ code: 'wrong-seats', min, max, found: document.seats }) : options;
+}
+
+/** Plays a document from its start. Refuses another rules version by name, wrong options, illegal moves and a wrong hash. */
+export function openDocument<S extends State, M extends Move>(game: Game<S, M>, document: Document): Result<Match<S, M>, DocumentProblem> {
+  const options = documentOptions(game, document);
+  if (!options.ok) return options;
   const match = newMatch(game, { seats: document.seats, seed: document.seed, options: options.value });
   for (const [i, [seat, move]] of document.moves.entries()) {
     const played = playMove(match, seat, move);

@@ -14,6 +14,8 @@ import { ENGINE_PARTS, type Engine, type Rules } from './engine.ts';
 export interface Kept {
   /** Those of another version than this build’s; undefined: they are not kept. */
   find(game: string, version: string): Promise<Rules | undefined>;
+  /** The text of their module, for whoever looks at a match of theirs elsewhere; undefined: they are not kept. */
+  code(game: string, version: string): Promise<string | undefined>;
   /** Keeps this build’s, if they are not yet: soon, and in the background. */
   keep(game: Game): void;
   /** Waits for what is being kept. */
@@ -21,7 +23,7 @@ export interface Kept {
 }
 
 /** Of a database that is gone with its process. */
-export const NOTHING_KEPT: Kept = { find: async () => undefined, keep: () => undefined, close: async () => undefined };
+export const NOTHING_KEPT: Kept = { find: async () => undefined, code: async () => undefined, keep: () => undefined, close: async () => undefined };
 
 type Module = Engine & { readonly game: Game };
 
@@ -46,12 +48,15 @@ export function keptIn(db: Kysely<Schema>, log: FastifyBaseLogger, sources: (gam
   const keeping = new Map<string, Promise<void>>();
   const folder = { path: '', files: 0 };
 
+  const codeOf = async (name: string, version: string): Promise<string | undefined> =>
+    (await db.selectFrom('rules').select('code').where('game', '=', name).where('version', '=', version).executeTakeFirst())?.code;
+
   const open = async (name: string, version: string): Promise<Rules | undefined> => {
-    const row = await db.selectFrom('rules').select('code').where('game', '=', name).where('version', '=', version).executeTakeFirst();
-    if (!row) return undefined;
+    const code = await codeOf(name, version);
+    if (code === undefined) return undefined;
     if (folder.path === '') folder.path = mkdtempSync(join(tmpdir(), 'madang-rules-'));
     // A name of its own each time: what was once loaded from a file is not read anew.
-    const rules = await openRules(join(folder.path, `${name}-${folder.files++}.mjs`), row.code);
+    const rules = await openRules(join(folder.path, `${name}-${folder.files++}.mjs`), code);
     if (rules.game.version !== version) throw new Error(`what is kept as ${name} ${version} is of version ${rules.game.version}`);
     return rules;
   };
@@ -90,5 +95,5 @@ export function keptIn(db: Kysely<Schema>, log: FastifyBaseLogger, sources: (gam
     await Promise.all(keeping.values());
     if (folder.path !== '') await rm(folder.path, { recursive: true, force: true });
   };
-  return { find, keep, close };
+  return { find, code: codeOf, keep, close };
 }

@@ -59,6 +59,7 @@ const ROUTES: Readonly<Record<string, readonly [answers: string, stranger: strin
   'get /api/host/tables': ['200,404', '404 not-found'],
   'delete /api/host/tables/{id}': ['200,4XX', '404 not-found'],
   'get /api/games': ['200', '200'],
+  'get /api/rules/{game}/{version}': ['200,404', '404 not-found'],
   'get /api/tables': ['200', '200'],
   'post /api/tables': ['200,4XX', '401 no-session', { game: 'tiny', seats }],
   'get /api/tables/{id}': ['200,4XX', '404 no-table'],

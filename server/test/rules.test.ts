@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createPool } from '@madang/bots/pool';
 import { SHELF, type Title } from '@madang/games';
-import { below, decisions, newMatch, openDocument, play, readDocument, seedRandom } from '@madang/kernel';
+import { below, canShow, decisions, isReading, newMatch, openDocument, play, type Reading, readBy, readDocument, seedRandom } from '@madang/kernel';
 import { tiny } from '../../kernel/test/tiny.ts';
 import type { Config } from '../index.ts';
 import { bundle, type Source, sourceOf } from '../rules/bundle.ts';
@@ -33,6 +33,17 @@ const documentOf = async (guest: Guest, table: string) => {
   assert.ok(document.ok);
   return document.value;
 };
+
+/** The rules of a version as a server gives them to pages. */
+async function readingAt(t: TestContext, url: string, game: string, version: string): Promise<Reading> {
+  const answer = await fetch(`${url}/api/rules/${game}/${version}`);
+  assert.deepEqual([answer.status, answer.headers.get('content-type')], [200, 'text/javascript; charset=utf-8']);
+  const file = join(folderFor(t), 'rules.mjs');
+  writeFileSync(file, await answer.text());
+  const module: unknown = await import(pathToFileURL(file).href);
+  assert.ok(isReading(module));
+  return module;
+}
 
 async function goesOn(t: TestContext, place: Pick<Config, 'dataFolder' | 'databaseUrl'>): Promise<void> {
   const before = await serverFor(t, { ...place, secret: SECRET }, { sources });
@@ -73,6 +84,11 @@ async function goesOn(t: TestContext, place: Pick<Config, 'dataFolder' | 'databa
   const replayed = openDocument(tiny, document);
   assert.ok(replayed.ok && replayed.value.state.over);
   assert.equal(openDocument({ ...next, version: '1' }, document).ok, false);
+  // Whoever looks at it elsewhere has its rules too, and reads by them what they told.
+  const reading = await readingAt(t, after.url, 'tiny', '1');
+  const read = readBy(reading, document);
+  assert.ok(read.ok && canShow(next, reading, read.value));
+  assert.deepEqual(read.value.match.state, replayed.value.state);
 
   const fresh = await hotSeat(back, 'tiny', 2);
   while (!standing(fresh.line).over) await playAny(fresh.line, fresh.table.id, random);

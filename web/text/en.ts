@@ -382,6 +382,8 @@ export const en = {
   'replay.all': 'Everything open',
   'replay.spectator': 'A spectator',
   'replay.playOn': 'Play on from here',
+  'replay.otherRules':
+    'This match was played by version {found} of the rules and is shown by them; the board and the texts are those of version {here} and may differ.',
   'replay.save': 'Save the match as a file',
 
   'rules.title': 'Rules of {game}',
@@ -822,6 +824,8 @@ export const en = {
   'problem.unknown-game': 'This version of Madang does not have the game “{game}”.',
   'problem.not-a-document': 'This is not a match file: “{field}” is missing or has a wrong form.',
   'problem.wrong-game': 'This file is of another game: {found}.',
+  'problem.older-board':
+    'This match was played by version {found} of the rules. The board here is that of version {expected} and cannot show it. Its result stands with its table, and its file can be saved there.',
   'problem.wrong-version': 'This file was made with rules version {found}; here is version {expected}.',
   'problem.wrong-options': 'This file names rule options that the game does not have.',
   'problem.wrong-seats': 'This file has {found, number} players; the game is for {min, number} to {max, number}.',

@@ -380,6 +380,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'replay.all': '모두 공개',
   'replay.spectator': '관전자',
   'replay.playOn': '여기서부터 이어 하기',
+  'replay.otherRules': '규칙 {found} 버전으로 진행한 게임이며 그 규칙대로 보여 줍니다. 보드와 글은 {here} 버전의 것이어서 다를 수 있습니다.',
   'replay.save': '게임을 파일로 저장',
 
   'rules.title': '{game} 규칙',
@@ -817,6 +818,8 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'problem.unknown-game': '이 버전의 마당에는 “{game}” 게임이 없습니다.',
   'problem.not-a-document': '게임 파일이 아닙니다. “{field}” 항목이 없거나 형식이 다릅니다.',
   'problem.wrong-game': '다른 게임의 파일입니다: {found}.',
+  'problem.older-board':
+    '규칙 {found} 버전으로 진행한 게임입니다. 여기의 보드는 {expected} 버전이라 이 게임을 보여 줄 수 없습니다. 결과는 그 테이블에 남아 있고, 파일도 거기서 저장할 수 있습니다.',
   'problem.wrong-version': '규칙 {found} 버전으로 만든 파일입니다. 여기는 {expected} 버전입니다.',
   'problem.wrong-options': '이 게임에 없는 세부 규칙이 파일에 들어 있습니다.',
   'problem.wrong-seats': '파일은 {found, number}인 게임입니다. 이 게임은 {min, number}–{max, number}인용입니다.',

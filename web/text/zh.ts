@@ -376,6 +376,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'replay.all': '全部公开',
   'replay.spectator': '旁观者',
   'replay.playOn': '从这里继续玩',
+  'replay.otherRules': '本局按规则版本{found}进行，并按其回放；版图和文字属于版本{here}，可能与之不同。',
   'replay.save': '把对局保存为文件',
 
   'rules.title': '{game}规则',
@@ -807,6 +808,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'problem.unknown-game': '这个版本的 Madang 没有“{game}”这个游戏。',
   'problem.not-a-document': '这不是对局文件：“{field}”缺失或格式不对。',
   'problem.wrong-game': '这是另一个游戏的文件：{found}。',
+  'problem.older-board': '本局按规则版本{found}进行。这里的版图属于版本{expected}，无法显示本局。结果保留在该桌，文件也可在那里保存。',
   'problem.wrong-version': '文件由规则版本{found}生成，这里是版本{expected}。',
   'problem.wrong-options': '文件中有这个游戏没有的规则选项。',
   'problem.wrong-seats': '文件中有{found, number}名玩家，这个游戏支持{min, number}到{max, number}人。',

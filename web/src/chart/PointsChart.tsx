@@ -1,8 +1,7 @@
 import type { SeatInfo } from '@madang/board-kit';
-import { type Document, type Game, openDocument } from '@madang/kernel';
-import { type PointerEvent, useMemo } from 'react';
+import type { PointerEvent } from 'react';
 import { useScene } from '../scene/scene.tsx';
-import { courseOf, stairs, ticksTo } from './course.ts';
+import { stairs, ticksTo } from './course.ts';
 import { DASHES, MARKS } from './marks.ts';
 
 /** The drawing's size in its own units, which are about the screen's: text in it keeps its size. */
@@ -10,8 +9,10 @@ const SIZES = { wide: { width: 600, height: 210 }, narrow: { width: 316, height:
 const MARGIN = { left: 62, right: 14, top: 12, bottom: 10 };
 
 interface ChartProps {
-  readonly game: Game;
-  readonly document: Document;
+  /** The game's name. */
+  readonly game: string;
+  /** Every seat's points after each step (`courseOf`). */
+  readonly course: readonly (readonly number[])[];
   readonly seats: readonly SeatInfo[];
   /** The step that is looked at. */
   readonly at: number | null;
@@ -20,13 +21,9 @@ interface ChartProps {
 }
 
 /** Each player's points over the match. */
-export function PointsChart({ game, document, seats, at, onAt, size }: ChartProps) {
+export function PointsChart({ game, course, seats, at, onAt, size }: ChartProps) {
   const { words } = useScene();
   const { width, height } = SIZES[size];
-  const course = useMemo(() => {
-    const opened = openDocument(game, document);
-    return opened.ok ? courseOf(opened.value) : [];
-  }, [game, document]);
   const steps = Math.max(1, course.length - 1);
   const ticks = ticksTo(Math.max(1, ...course.flat()));
   const top = ticks.at(-1) ?? 1;
@@ -41,7 +38,7 @@ export function PointsChart({ game, document, seats, at, onAt, size }: ChartProp
     onAt?.(Math.min(steps, Math.max(0, step)));
   };
   const final = course.at(-1) ?? [];
-  const summary = seats.map(({ seat, name }) => `${name} ${words.text(`${game.name}.points`, { points: final[seat] ?? 0 })}`).join(', ');
+  const summary = seats.map(({ seat, name }) => `${name} ${words.text(`${game}.points`, { points: final[seat] ?? 0 })}`).join(', ');
   return (
     <figure className="chart">
       <figcaption>{words.text('chart.title')}</figcaption>

@@ -1,4 +1,4 @@
-import { type Document, openDocument, type ScorePart, type Seat } from '@madang/kernel';
+import type { Chronicle, ScorePart, Seat } from '@madang/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { SeatMark } from '../art/SeatMark.tsx';
 import { useScene } from '../scene/scene.tsx';
@@ -9,7 +9,7 @@ import { partsOf } from './course.ts';
 const STEP = 900;
 
 interface TableProps {
-  readonly document: Document;
+  readonly chronicle: Chronicle;
   /** The players in the order of the columns. */
   readonly order: readonly Seat[];
   /** Nothing is told step by step: all stands there at once. */
@@ -19,13 +19,10 @@ interface TableProps {
 }
 
 /** The points of each player by source, told one source after the other as the rulebook scores them. */
-export function ScoreTable({ document, order, still, onTold }: TableProps) {
+export function ScoreTable({ chronicle, order, still, onTold }: TableProps) {
   const app = useWords();
   const { kit } = useScene();
-  const parts = useMemo(() => {
-    const opened = openDocument(kit.game, document);
-    return opened.ok ? partsOf(opened.value, kit.wording) : [];
-  }, [kit, document]);
+  const parts = useMemo(() => partsOf(chronicle, kit.wording), [kit, chronicle]);
   const [told, tell] = useTelling(parts.length, still, onTold);
   const shown = parts.slice(0, told);
   return (

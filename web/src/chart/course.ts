@@ -1,7 +1,7 @@
-import { begin, type Game, type Match, play, type ScorePart, stateAt, type Told, type Wording } from '@madang/kernel';
+import type { Chronicle, Game, Match, Reading, ScorePart, Wording } from '@madang/kernel';
 
 /** The points of every seat after each move, from the start. */
-export function courseOf(match: Match): number[][] {
+export function courseOf({ play, stateAt }: Pick<Reading, 'play' | 'stateAt'>, match: Match): number[][] {
   const { game, log } = match;
   const state = stateAt(match, 0);
   const course = [pointsOf(game, state)];
@@ -13,13 +13,11 @@ export function courseOf(match: Match): number[][] {
 }
 
 /** The points of a finished match by source. */
-export function partsOf({ game, seats, seed, options, log }: Match, wording: Wording): readonly ScorePart[] {
-  const told: Told[] = [];
-  const tell = (event: Told): unknown => told.push(event);
-  const state = begin(game, { seats, seed, options }, tell);
-  for (const { seat, move } of log) play(game, state, seat, move, tell);
-  return wording.parts(state, told);
-}
+export const partsOf = ({ match, log }: Chronicle, wording: Wording): readonly ScorePart[] =>
+  wording.parts(
+    match.state,
+    log.flatMap(({ heard }) => heard.map(({ event }) => event)),
+  );
 
 const pointsOf = (game: Game, state: Match['state']): number[] => game.standing(state).map((score) => score.points);
 

@@ -1,4 +1,4 @@
-import { type Document, openDocument } from '@madang/kernel';
+import { type Document, ourReading, readBy } from '@madang/kernel';
 import { type ChangeEvent, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { readMatchFile, rememberFile } from '../host/files.ts';
@@ -7,6 +7,7 @@ import { useToasts } from '../page/toasts.ts';
 import { go } from '../page/useRoute.ts';
 import { loadKit } from '../words/kit.ts';
 import { explainProblem } from '../words/problems.ts';
+import { loadReading } from '../words/reading.ts';
 import { useWords } from '../words/useWords.tsx';
 
 /** Opens a match file: to look at it, or (with a server) to play it on at a table. */
@@ -25,9 +26,10 @@ export function OpenFile({ online }: { readonly online: boolean }) {
     if (!read.ok) return refuse(read.problem.code, { ...read.problem });
     const kit = await loadKit(read.value.game, words.language);
     if (!kit) return refuse('unknown-game', { game: read.value.game });
-    const opened = openDocument(kit.game, read.value);
+    const reading = (await loadReading(kit.game, read.value.version)) ?? ourReading(kit.game);
+    const opened = readBy(reading, read.value);
     if (!opened.ok) return refuse(opened.problem.code, { ...opened.problem });
-    if (online) setFound(read.value);
+    if (online && reading.game === kit.game) setFound(read.value);
     else look(read.value);
   };
   const look = (document: Document): void => go({ page: 'replay', source: 'file', id: rememberFile(document), at: null });

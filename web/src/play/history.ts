@@ -1,13 +1,10 @@
-import { type Chronicle, chronicleOf, type Heard, type Helped, type Match, type Seat, type Told, toldTo } from '@madang/kernel';
+import { type Chronicle, type Heard, type Helped, type Seat, type Told, toldTo } from '@madang/kernel';
 import type { DoneAct, LogEntry } from '@madang/wire';
 
 /** Whose ears: a seat's, a spectator's (null), or those of a reader who may know all. */
 export type Ears = Seat | null | 'all';
 
 export const heardBy = (heard: readonly Heard[], ears: Ears): Told[] => (ears === 'all' ? heard.map(({ event }) => event) : toldTo(ears, heard));
-
-/** A match's log as these ears heard it, told anew from the start. */
-export const logOf = (match: Match, ears: Ears): LogEntry[] => logFor(chronicleOf(match), ears);
 
 /** The log that was kept, as these ears heard it. */
 export const logFor = ({ log }: Chronicle, ears: Ears): LogEntry[] =>

@@ -12,7 +12,8 @@ interface DeckProps {
   readonly ears: Ears;
   readonly over: boolean;
   onEars(ears: Ears): void;
-  onPlayOn(): void;
+  /** Null: a match of these rules cannot be played on here. */
+  readonly onPlayOn: (() => void) | null;
 }
 
 /** The controls of a replay. Arrow keys step, the space bar plays. */
@@ -49,10 +50,12 @@ export function Deck({ playback, length, ears, over, onEars, onPlayOn }: DeckPro
           onChoose={playback.setSpeed}
         />
         <Choice name={words.text('replay.eyes')} chosen={ears} choices={earNames} onChoose={onEars} />
-        <button type="button" className="play-on" onClick={onPlayOn} disabled={over} title={words.text('replay.playOn')}>
-          <Icon name="bot" />
-          <span>{words.text('replay.playOn')}</span>
-        </button>
+        {onPlayOn ? (
+          <button type="button" className="play-on" onClick={onPlayOn} disabled={over} title={words.text('replay.playOn')}>
+            <Icon name="bot" />
+            <span>{words.text('replay.playOn')}</span>
+          </button>
+        ) : null}
         <input
           type="range"
           className="scrubber"

@@ -1,9 +1,10 @@
-import { listening, type Match, type Move, type Seat, stateAt } from '@madang/kernel';
+import type { Chronicle, Move, Reading, Seat } from '@madang/kernel';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
+import { courseOf } from '../chart/course.ts';
 import { Link } from '../page/Link.tsx';
 import type { MatchPlace } from '../page/router.ts';
-import { actsOf, type Ears, heardBy, logOf } from '../play/history.ts';
+import { actsOf, type Ears, heardBy, logFor } from '../play/history.ts';
 import { useScene } from '../scene/scene.tsx';
 import { useStill } from '../settings/store.ts';
 import { MatDialog } from '../table/dialogs/MatDialog.tsx';
@@ -36,7 +37,8 @@ const NOBODY_ASKED = {
 };
 
 interface PlayerProps {
-  readonly match: Match;
+  readonly reading: Reading;
+  readonly chronicle: Chronicle;
   readonly recording: Recording;
   readonly place: MatchPlace;
   /** The step that it begins with. */
@@ -44,18 +46,20 @@ interface PlayerProps {
 }
 
 /** The screen of a replay: board, controls, log, points. */
-export function Player({ match, recording, place, start }: PlayerProps) {
+export function Player({ reading, chronicle, recording, place, start }: PlayerProps) {
   const app = useWords();
   const scene = useScene();
   const still = useStill();
   const { kit, board, words, seats } = scene;
+  const { match } = chronicle;
   const { game } = match;
+  const older = game.version !== kit.game.version;
   const [ears, setEars] = useState<Ears>('all');
   const [opened, setOpened] = useState<Seat | null>(null);
   const playback = usePlayback(match.log.length, start);
   const { at, go: goTo } = playback;
   const playOn = usePlayOn(recording);
-  const shown = useShown(match, playback, ears);
+  const shown = useShown(reading, chronicle, playback, ears);
   const helps = useMemo(() => actsOf(match.helps).filter(({ seq }) => seq <= at), [match, at]);
   const seat = ears === 'all' ? null : ears;
   const turns = useTurns(shown.log, shown.view, helps);
@@ -64,9 +68,11 @@ export function Player({ match, recording, place, start }: PlayerProps) {
   return (
     <div className="table replay">
       <TopBar game={game.name} title={words.text(`${game.name}.title`)} headline={words.say(kit.wording.headline(shown.view))} trouble={null}>
-        <Link to={{ page: 'analysis', of: place }} className="button quiet icon-only" label={app.text('analysis.open')}>
-          <Icon name="chart" />
-        </Link>
+        {older ? null : (
+          <Link to={{ page: 'analysis', of: place }} className="button quiet icon-only" label={app.text('analysis.open')}>
+            <Icon name="chart" />
+          </Link>
+        )}
         <SaveButton load={async () => recording.document} />
       </TopBar>
       <Deck
@@ -74,7 +80,7 @@ export function Player({ match, recording, place, start }: PlayerProps) {
         length={match.log.length}
         ears={ears}
         onEars={setEars}
-        onPlayOn={() => playOn(at)}
+        onPlayOn={older ? null : () => playOn(at)}
         over={at === match.log.length && shown.view.over}
       />
       <main className="board-area" aria-label={app.text('board.label')}>
@@ -93,27 +99,46 @@ export function Player({ match, recording, place, start }: PlayerProps) {
         chat={null}
         onLook={goTo}
         onOpenMat={setOpened}
-        more={
-          <Suspense fallback={null}>
-            <PointsChart game={game} document={recording.document} seats={seats} at={at} onAt={goTo} size="narrow" />
-          </Suspense>
-        }
+        more={<Points older={older} reading={reading} chronicle={chronicle} at={at} onAt={goTo} />}
       />
       {opened === null ? null : <MatDialog mat={base} seat={opened} onClose={() => setOpened(null)} />}
     </div>
   );
 }
 
+interface PointsProps extends Pick<PlayerProps, 'reading' | 'chronicle'> {
+  /** The rules are of another version than the board. */
+  readonly older: boolean;
+  readonly at: number;
+  onAt(step: number): void;
+}
+
+/** The course of the points by the match's own rules, and what may differ from them. */
+function Points({ older, reading, chronicle: { match }, at, onAt }: PointsProps) {
+  const app = useWords();
+  const { kit, seats } = useScene();
+  const course = useMemo(() => courseOf(reading, match), [reading, match]);
+  const { name, version } = match.game;
+  return (
+    <>
+      {older ? <p className="notice">{app.text('replay.otherRules', { found: version, here: kit.game.version })}</p> : null}
+      <Suspense fallback={null}>
+        <PointsChart game={name} course={course} seats={seats} at={at} onAt={onAt} size="narrow" />
+      </Suspense>
+    </>
+  );
+}
+
 /** The match after the step that the replay has come to, as some ears heard it. */
-function useShown(match: Match, { at, forward }: Playback, ears: Ears) {
-  const { game } = match;
-  const log = useMemo(() => logOf(match, ears), [match, ears]);
+function useShown({ stateAt }: Reading, chronicle: Chronicle, { at, forward }: Playback, ears: Ears) {
+  const { match } = chronicle;
+  const log = useMemo(() => logFor(chronicle, ears), [chronicle, ears]);
   const soFar = useMemo(() => log.filter((entry) => entry.seq <= at), [log, at]);
   const now = useMemo(() => {
-    const { heard, tell } = listening();
-    const state = stateAt(match, at, tell);
-    return { view: ears === 'all' ? state : game.redact(state, ears), events: forward ? heardBy(heard, ears) : [] };
-  }, [match, game, at, ears, forward]);
+    const state = stateAt(match, at);
+    const heard = forward ? (chronicle.log[at]?.heard ?? []) : [];
+    return { view: ears === 'all' ? state : match.game.redact(state, ears), events: heardBy(heard, ears) };
+  }, [stateAt, chronicle, match, at, ears, forward]);
   return { ...now, log: soFar };
 }
 

@@ -1,4 +1,4 @@
-import { type Match, openDocument } from '@madang/kernel';
+import { type Chronicle, canShow, type Reading, readBy } from '@madang/kernel';
 import { use, useMemo, useState } from 'react';
 import type { MatchPlace, ReplaySource } from '../page/router.ts';
 import { SceneProvider } from '../scene/scene.tsx';
@@ -6,6 +6,7 @@ import { useTableScene } from '../scene/useTableScene.ts';
 import { Gone } from '../table/dialogs/Gone.tsx';
 import { RuleDialog } from '../table/dialogs/RuleDialog.tsx';
 import { type Kit, loadKit } from '../words/kit.ts';
+import { loadReading } from '../words/reading.ts';
 import { useWords } from '../words/useWords.tsx';
 import { Player } from './Player.tsx';
 import type { Recording } from './source.ts';
@@ -29,19 +30,39 @@ function Opened({ recording, place, at }: OpenedProps) {
   const { language } = useWords();
   const { game } = recording.document;
   const kit = use(loadKit(game, language));
-  const opened = useMemo(() => (kit ? openDocument(kit.game, recording.document) : null), [kit, recording]);
-  if (!kit || !opened) return <Gone problem={{ code: 'unknown-game', details: { game } }} />;
-  if (!opened.ok) return <Gone problem={{ code: opened.problem.code, details: { ...opened.problem } }} />;
-  return <Staged kit={kit} match={opened.value} recording={recording} place={place} at={at} />;
+  if (!kit) return <Gone problem={{ code: 'unknown-game', details: { game } }} />;
+  return <Read kit={kit} recording={recording} place={place} at={at} />;
 }
 
-function Staged({ kit, match, recording, place, at }: OpenedProps & { readonly kit: Kit; readonly match: Match }) {
+/** The match by the rules of its own version; where the board cannot show what these say, that is said. */
+function Read({ kit, recording, place, at }: OpenedProps & { readonly kit: Kit }) {
+  const { document } = recording;
+  const versions = { found: document.version, expected: kit.game.version };
+  const reading = use(loadReading(kit.game, document.version));
+  const read = useMemo(() => reading && readBy(reading, document), [reading, document]);
+  const shown = useMemo(
+    () => reading?.game === kit.game || (reading !== null && read?.ok === true && canShow(kit.game, reading, read.value)),
+    [kit, reading, read],
+  );
+  if (!reading || !read) return <Gone problem={{ code: 'wrong-version', details: versions }} />;
+  if (!read.ok) return <Gone problem={{ code: read.problem.code, details: { ...read.problem } }} />;
+  if (!shown) return <Gone problem={{ code: 'older-board', details: versions }} />;
+  return <Staged kit={kit} reading={reading} chronicle={read.value} recording={recording} place={place} at={at} />;
+}
+
+interface StagedProps extends OpenedProps {
+  readonly kit: Kit;
+  readonly reading: Reading;
+  readonly chronicle: Chronicle;
+}
+
+function Staged({ kit, reading, chronicle, recording, place, at }: StagedProps) {
   const [rule, showRule] = useState<string | null>(null);
   const scene = useTableScene(kit, recording.seats, showRule);
   if (!scene) return null;
   return (
     <SceneProvider value={scene}>
-      <Player match={match} recording={recording} place={place} start={at ?? 0} />
+      <Player reading={reading} chronicle={chronicle} recording={recording} place={place} start={at ?? 0} />
       {rule === null ? null : <RuleDialog rule={rule} onClose={() => showRule(null)} />}
     </SceneProvider>
   );

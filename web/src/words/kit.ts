@@ -18,7 +18,7 @@ const primers = new Map<string, Promise<PrimerIn | null>>();
 const rulebooks = new Map<string, Promise<Catalogue>>();
 
 /** The same promise for the same key, so that React can wait for it. */
-function once<T>(known: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
+export function once<T>(known: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
   const found = known.get(key);
   if (found) return found;
   const loading = load();

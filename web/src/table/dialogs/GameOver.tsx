@@ -1,12 +1,14 @@
-import type { Document, Score } from '@madang/kernel';
+import type { Chronicle, Document, Game, Score } from '@madang/kernel';
 import type { DoneAct, TableView } from '@madang/wire';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../art/Icon.tsx';
 import { SeatMark } from '../../art/SeatMark.tsx';
+import { courseOf } from '../../chart/course.ts';
 import { Link } from '../../page/Link.tsx';
 import { useScene } from '../../scene/scene.tsx';
 import { useStill } from '../../settings/store.ts';
 import { AutomaMark } from '../../words/AutomaMark.tsx';
+import { readToEnd } from '../../words/reading.ts';
 import { useWords } from '../../words/useWords.tsx';
 import type { TableActions } from '../actions.ts';
 
@@ -34,7 +36,7 @@ export function GameOver({ table, acts, actions, headline }: OverProps) {
   const [told, setTold] = useState(still);
   const onTold = useCallback(() => setTold(true), []);
   const title = useRef<HTMLHeadingElement>(null);
-  const document = useDocument(actions, onTold);
+  const read = useRead(kit.game, actions, onTold);
   useEffect(() => title.current?.focus(), []);
   const scores: readonly Score[] = [...(table.scores ?? [])].sort((a, b) => a.rank - b.rank || a.seat - b.seat);
   const winners = scores.filter((score) => score.rank === 1).map((score) => seats[score.seat]?.name ?? '');
@@ -52,13 +54,13 @@ export function GameOver({ table, acts, actions, headline }: OverProps) {
           {told ? (alone ? headline : app.text('over.title', { names: winners.join(', '), count: winners.length })) : app.text('over.scoring')}
         </h2>
         {told ? <Standings table={table} acts={acts} scores={scores} /> : null}
-        {document ? (
+        {read ? (
           <Suspense fallback={null}>
-            <ScoreTable document={document} order={scores.map(({ seat }) => seat)} still={still || told} onTold={onTold} />
+            <ScoreTable chronicle={read.chronicle} order={scores.map(({ seat }) => seat)} still={still || told} onTold={onTold} />
             {told ? (
               <PointsChart
-                game={kit.game}
-                document={document}
+                game={kit.game.name}
+                course={read.course}
                 seats={seats}
                 at={null}
                 onAt={null}
@@ -153,21 +155,33 @@ function NextMatch({ rematch, cup, actions, alone }: NextMatchProps) {
   );
 }
 
-/** The finished match, once it is here; `onNone`: it cannot be had, so there is nothing to tell step by step. */
-function useDocument({ document: load }: TableActions, onNone: () => void): Document | null {
-  const [document, setDocument] = useState<Document | null>(null);
+/** A finished match, and the points of every seat after each of its steps. */
+interface Finished {
+  readonly chronicle: Chronicle;
+  readonly course: readonly (readonly number[])[];
+}
+
+async function finished(game: Game, load: () => Promise<Document | null>): Promise<Finished | null> {
+  const document = await load();
+  const read = document && (await readToEnd(game, document));
+  return read && { chronicle: read.chronicle, course: courseOf(read.reading, read.chronicle.match) };
+}
+
+/** The finished match, once it is here; `onNone`: it cannot be had or shown, so there is nothing to tell step by step. */
+function useRead(game: Game, { document: load }: TableActions, onNone: () => void): Finished | null {
+  const [read, setRead] = useState<Finished | null>(null);
   useEffect(() => {
     let wanted = true;
-    const done = (loaded: Document | null): void => {
+    const done = (loaded: Finished | null): void => {
       if (!wanted) return;
-      setDocument(loaded);
+      setRead(loaded);
       if (!loaded) onNone();
     };
-    if (load) load().then(done, () => done(null));
+    if (load) finished(game, load).then(done, () => done(null));
     else onNone();
     return () => {
       wanted = false;
     };
-  }, [load, onNone]);
-  return document;
+  }, [game, load, onNone]);
+  return read;
 }
