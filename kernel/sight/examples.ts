@@ -1,6 +1,15 @@
-import type { Move, Seat, State } from '../state.ts';
+import type { FieldsOf, Move, Seat, State } from '../state.ts';
 import type { Wording } from './knowledge.ts';
 import type { Script } from './lesson.ts';
+
+/** What an example shows as not allowed: asked of whoever plays its next step, or of its reader after the last. */
+export interface RefusedStep<M extends Move = Move> {
+  /** After so many steps. */
+  readonly at: number;
+  readonly move: FieldsOf<M>;
+  /** The rule that says so. */
+  readonly rule: string;
+}
 
 /**
  * A worked example of the ledger: a prepared position, and what is played there. It stands on no seed, so it is no match: there is no document
@@ -16,6 +25,7 @@ export interface Example<S extends State = State, M extends Move = Move> {
   /** The position, made anew with each call. */
   readonly position: () => S;
   readonly steps: Script<M>;
+  readonly refused?: readonly RefusedStep<M>[];
 }
 
 /** The worked examples of a game's ledger that positions are made for. Kept in games/<name>/examples. */

@@ -15,6 +15,7 @@ import {
   type State,
   seedRandom,
   type Wording,
+  whyNot,
 } from '@madang/kernel';
 import { catalogueProblems, translator } from '../index.ts';
 import { FOREIGN, readTexts } from './catalogues.ts';
@@ -72,6 +73,7 @@ function shows<S extends State, M extends Move>({ game, wording, figures }: Exam
   const view = game.redact(state, example.seat);
   const imagined = game.imagine(game.clone(view), seedRandom(example.id));
   assert.equal(fingerprint(game.redact(imagined, example.seat)), fingerprint(view), 'it can be imagined from what is seen of it');
+  refuses(game, example, state, 0);
   for (const [i, [seat, fields]] of example.steps.entries()) {
     const open = decisions(game, state).find((one) => one.seat === seat);
     const found = open?.moves.filter((move) => isLike(move, fields)) ?? [];
@@ -84,7 +86,23 @@ function shows<S extends State, M extends Move>({ game, wording, figures }: Exam
       if (heard && wording.logLine(heard)) lines += 1;
     });
     assert.ok(lines > 0 || i < example.steps.length - 1, 'the last step is told of');
+    refuses(game, example, state, i + 1);
   }
   const [of, expected] = figures[example.id] ?? [];
   assert.deepEqual(of?.(state), expected);
+}
+
+/** What the example says is not allowed after so many steps is refused, by the rule that it names. */
+function refuses<S extends State, M extends Move>(
+  game: Game<S, M>,
+  { seat: reader, steps, refused = [] }: Example<S, M>,
+  state: S,
+  at: number,
+): void {
+  for (const { move: fields, rule } of refused.filter((one) => one.at === at)) {
+    const [seat = reader] = steps[at] ?? [];
+    const move = game.moves.find(fields);
+    assert.ok(move, JSON.stringify(fields));
+    assert.equal(whyNot(game, game.redact(state, seat), seat, move)?.rule, rule, `${JSON.stringify(fields)} is refused`);
+  }
 }

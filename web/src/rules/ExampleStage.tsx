@@ -135,6 +135,7 @@ export function ExampleStage({ kit, example, title, text }: StageProps) {
         onNext={() => step(at + 1)}
         onOwn={() => setOwn(own ? null : [stood])}
       />
+      {own ? null : <Refused scene={scene} example={example} stood={stood} at={at} />}
       <Happened scene={scene} told={stood.told} />
       {own ? <Answers scene={scene} shown={shown} eyes={eyes} onMove={(move) => answer([move])} /> : null}
       <div className="picture-board">
@@ -154,6 +155,40 @@ function Shows({ game, rules }: { readonly game: string; readonly rules: readonl
         </Link>
       ))}
     </p>
+  );
+}
+
+interface RefusedProps {
+  readonly scene: Scene;
+  readonly example: Example;
+  readonly stood: Stood;
+  readonly at: number;
+}
+
+/** What is not allowed here, and why: in the words and by the rule that a press on the board would be answered with. */
+function Refused({ scene: { kit, words }, example, stood, at }: RefusedProps) {
+  const app = useWords();
+  const here = example.refused?.filter((one) => one.at === at) ?? [];
+  const [seat = example.seat] = example.steps[at] ?? [];
+  const open = openTo(kit, stood, seat);
+  if (here.length === 0 || !open) return null;
+  const view = kit.game.redact(stood.state, seat);
+  const refuser = refuserOf(kit, words, view, open);
+  return (
+    <ul className="picture-refused">
+      {here.map(({ move: fields, rule }) => {
+        const move = kit.game.moves.find(fields);
+        const reason = move && refuser.ofMove(move);
+        return reason ? (
+          <li key={JSON.stringify(fields)}>
+            {app.text('picture.refused', { what: words.say(kit.wording.label(view, open, move)), why: reason.why })}{' '}
+            <Link to={{ page: 'rules', game: kit.game.name, rule }} className="rule-id">
+              {rule}
+            </Link>
+          </li>
+        ) : null;
+      })}
+    </ul>
   );
 }
 

@@ -81,15 +81,15 @@ test('rules are looked at on the game’s own board, step by step, by pressing w
     const pictures = (await load?.())?.pictures ?? [];
     if (pictures.length === 0) continue;
     await page.goto(`/#/rules/${name}/pictures`);
-    for (const [i, { steps }] of pictures.entries()) {
-      await page.locator('.pictures nav a').nth(i).click();
+    for (const { id, steps } of pictures) {
+      await page.locator(`.pictures nav a[href$="/${encodeURIComponent(`picture:${id}`)}"]`).click();
       for (let step = 0; step < steps.length; step++) {
         await page.locator('.picture-at', { hasText: `${step} / ${steps.length}` }).waitFor();
         const lit = page.locator('.picture-board [role="button"][data-lit="true"]');
         await ((await lit.count()) === 1 ? lit : page.locator('.picture-steps .primary')).click();
       }
       await page.locator('.picture-at', { hasText: `${steps.length} / ${steps.length}` }).waitFor();
-      assert.ok((await page.locator('.picture-log li').count()) > 0, `${name} ${i}`);
+      assert.ok((await page.locator('.picture-log li').count()) > 0, `${name} ${id}`);
     }
   }
   assert.deepEqual(errors, []);
