@@ -1,0 +1,132 @@
+import type { Example } from '@madang/kernel';
+import type { Barrage, BarrageMove } from '../../rules/index.ts';
+import { position } from '../position.ts';
+
+/** Action spaces and constructions, with what officers and tiles change of them. */
+export const BUILDING: readonly Example<Barrage, BarrageMove>[] = [
+  {
+    id: 'fourth', // EX-15 and EX-17
+    rules: ['BAR-BUILD-01', 'BAR-BUILD-02', 'BAR-BUILD-16'],
+    seat: 0,
+    position: () => position({ players: [{ constructions: 3, excavators: 9, credits: 6 }] }),
+    steps: [
+      [0, { kind: 'construct' }],
+      [0, { kind: 'tile', tile: 'basic-conduit' }],
+      [0, { kind: 'site', site: 'C1b' }],
+    ],
+    refused: [{ at: 2, move: { kind: 'site', site: 'C1a' }, rule: 'BAR-BUILD-04' }],
+  },
+  {
+    id: 'back', // EX-42
+    rules: ['BAR-BUILD-05', 'BAR-BUILD-24', 'BAR-WHEEL-03'],
+    seat: 0,
+    position: () =>
+      position({
+        players: [
+          {
+            excavators: 3,
+            tiles: ['basic-elevation', 'basic-conduit', 'basic-powerhouse'],
+            wheel: [{ turns: 1, tile: 'basic-base', excavators: 3 }],
+          },
+        ],
+      }),
+    steps: [
+      [0, { kind: 'construct' }],
+      [0, { kind: 'tile', tile: 'basic-conduit' }],
+      [0, { kind: 'site', site: 'C9a' }],
+    ],
+    refused: [{ at: 2, move: { kind: 'site', site: 'C7a' }, rule: 'BAR-BUILD-04' }],
+  },
+  {
+    id: 'income', // EX-03 and EX-16
+    rules: ['BAR-INC-02', 'BAR-INC-07', 'BAR-BUILD-08'],
+    seat: 1,
+    position: () => position({ order: [1, 0, 2, 3], dams: { D8l: [1, 1] }, task: { task: 'turn', seat: 1 } }),
+    steps: [
+      [1, { kind: 'construct' }],
+      [1, { kind: 'tile', tile: 'basic-base' }],
+      [1, { kind: 'site', site: 'D6l' }],
+    ],
+  },
+  {
+    id: 'red-site', // EX-57
+    rules: ['BAR-BUILD-25', 'BAR-BUILD-07'],
+    seat: 2,
+    position: () =>
+      position({
+        order: [2, 0, 1, 3],
+        players: [{}, {}, { constructions: 3, credits: 3 }],
+        dams: { D5l: [2, 1] },
+        task: { task: 'turn', seat: 2 },
+      }),
+    steps: [
+      [2, { kind: 'construct' }],
+      [2, { kind: 'tile', tile: 'basic-base' }],
+      [2, { kind: 'site', site: 'D8l' }],
+    ],
+    refused: [{ at: 2, move: { kind: 'site', site: 'D8u' }, rule: 'BAR-BUILD-07' }],
+  },
+  {
+    id: 'red-space', // EX-14
+    rules: ['BAR-ACT-03', 'BAR-ACT-04', 'BAR-ACT-05'],
+    seat: 0,
+    position: () =>
+      position({
+        players: [{ wheel: [{ turns: 2, tile: 'basic-base', excavators: 4 }], tiles: ['basic-conduit'] }],
+        taken: { 'workshop-rotate2-left': 1 },
+      }),
+    steps: [[0, { kind: 'space', space: 'workshop-rotate2-right' }]],
+    refused: [{ at: 0, move: { kind: 'space', space: 'workshop-rotate2-left' }, rule: 'BAR-ACT-03' }],
+  },
+  {
+    id: 'powerhouses', // EX-05
+    rules: ['BAR-TECH-14', 'BAR-BUILD-18'],
+    seat: 0,
+    position: () => position({ players: [{ tiles: ['basic-base', 'adv-3-powerhouse'] }], powerhouses: { 'P5-2': 0, 'P9-2': 0 } }),
+    steps: [
+      [0, { kind: 'construct' }],
+      [0, { kind: 'tile', tile: 'adv-3-powerhouse' }],
+      [0, { kind: 'site', site: 'P11-3' }],
+    ],
+  },
+  {
+    id: 'jill', // EX-44
+    rules: ['BAR-OFFICER-04', 'BAR-BUILD-16'],
+    seat: 0,
+    position: () => position({ players: [{ officer: 'jill-mcdowell', excavators: 10, mixers: 5 }] }),
+    steps: [
+      [0, { kind: 'construct' }],
+      [0, { kind: 'tile', tile: 'basic-conduit' }],
+      [0, { kind: 'site', site: 'C1a' }],
+      [0, { kind: 'pay', excavators: 0, mixers: 5, credits: 0 }],
+    ],
+    refused: [{ at: 3, move: { kind: 'pay', excavators: 8, mixers: 1, credits: 0 }, rule: 'BAR-OFFICER-04' }],
+  },
+  {
+    id: 'solomon', // EX-53
+    rules: ['BAR-OFFICER-14', 'BAR-OFFICER-05', 'BAR-TECH-08'],
+    seat: 0,
+    position: () => position({ players: [{ officer: 'solomon-p-jordan', excavators: 4, credits: 7, tiles: ['basic-conduit', 'adv-2-conduit'] }] }),
+    steps: [
+      [0, { kind: 'construct' }],
+      [0, { kind: 'tile', tile: 'adv-2-conduit' }],
+      [0, { kind: 'site', site: 'C1a' }],
+      [0, { kind: 'pay', excavators: 3, mixers: 0, credits: 6 }],
+    ],
+  },
+  {
+    id: 'mahiri', // EX-51
+    rules: ['BAR-OFFICER-10', 'BAR-OFFICER-17', 'BAR-TECH-04'],
+    seat: 0,
+    position: () =>
+      position({
+        copyable: ['wilhelm-adler', 'graziano-del-monte', 'jill-mcdowell'],
+        players: [{ officer: 'mahiri-sekibo', engineers: 1, mixers: 2, tiles: ['adv-1-powerhouse'] }],
+      }),
+    steps: [
+      [0, { kind: 'copy', side: 'left', officer: 'wilhelm-adler' }],
+      [0, { kind: 'construct-unmanned' }],
+      [0, { kind: 'site', site: 'P5-2' }],
+    ],
+  },
+];
