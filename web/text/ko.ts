@@ -241,7 +241,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'players.away': '자리 비움',
 
   'side.label': '플레이어와 기록',
-  'side.tabs': '기록, 대화, 상황',
+  'side.tabs': '기록, 채팅, 상황',
   'side.raise': '플레이어와 기록 보기',
   'side.lower': '게임판으로',
   'side.log': '기록',
@@ -534,7 +534,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'account.signInText': '정해 둔 이름과 비밀번호로 로그인하세요.',
   'account.signInNow': '로그인',
   'account.bring': '이 손님의 테이블도 가져가기',
-  'account.bringText': '이 브라우저 손님의 자리와 테이블, 대화가 내 계정의 것이 됩니다.',
+  'account.bringText': '이 브라우저 손님의 자리와 테이블, 채팅이 내 계정의 것이 됩니다.',
   'account.login': '로그인 이름',
   'account.loginNote': '글자나 숫자 세 개 이상, . _ - @ 도 됩니다.',
   'account.ownPassword': '비밀번호',
@@ -643,7 +643,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'rest.add': '휴가 내기',
   'account.delete': '내 것을 모두 지우기',
   'account.deleteText':
-    '모든 테이블과 게임, 대화에서 내 이름이 사라지고 다시는 로그인할 수 없습니다. 진행 중인 테이블에서는 봇이 내 자리를 이어서 합니다. 되돌릴 수 없습니다.',
+    '모든 테이블과 게임, 채팅에서 내 이름이 사라지고 다시는 로그인할 수 없습니다. 진행 중인 테이블에서는 봇이 내 자리를 이어서 합니다. 되돌릴 수 없습니다.',
   'account.deleteNow': '완전히 지우기',
   'person.rating': '{seats, number}인 · {points, number}점 · {played, number}판',
   'season.title': '분석한 게임',

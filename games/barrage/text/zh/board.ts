@@ -80,7 +80,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'barrage.board.orderNext': '按目前情况的下一轮顺位',
   'barrage.board.owned': '{name}的{structure}',
   'barrage.board.participants': '{count, number}+',
-  'barrage.board.passed': '已退出本轮',
+  'barrage.board.passed': '本轮已结束',
   'barrage.board.patents': '科技开发',
   'barrage.board.phase': '阶段',
   'barrage.board.pieces': '剩余部件',

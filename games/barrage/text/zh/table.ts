@@ -172,7 +172,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'barrage.headline.round': '第{round, number}/{rounds, number}轮',
   'barrage.headline.over': '游戏结束',
   'barrage.describe.order': '回合顺位：{order}',
-  'barrage.describe.order-passed': '{seat}（已退出本轮）',
+  'barrage.describe.order-passed': '{seat}（本轮已结束）',
   'barrage.describe.bonus': '第{round, number}轮计分板块：{tile}',
   'barrage.describe.objective': '目标：{tile}',
   'barrage.describe.headstream': '{headstream}流入{basin}号盆地。等待的水滴：{waiting, number}。各轮水滴：{rounds}',
