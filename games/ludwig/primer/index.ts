@@ -1,15 +1,21 @@
 import type { Message, Primer } from '@madang/kernel';
+import { BONUS_CARDS } from '../components/bonus-cards.ts';
 import { SYMBOL_MODES } from '../components/faces.ts';
-import { RANK_POINTS } from '../components/favors.ts';
+import { FAVORS, RANK_POINTS } from '../components/favors.ts';
 import { REWARDS } from '../components/rewards.ts';
+import { ROOMS } from '../components/rooms.ts';
 import { DEPLETED_POINTS, MONEY_PER_POINT } from '../components/scoring.ts';
 import { CORRIDOR_PRICE, PASS_INCOME, SETUPS, STARTING_MONEY, UNSOLD_BONUS } from '../components/setup.ts';
-import { listed, rewardText } from '../text/names.ts';
+import { ROOM_SIZES } from '../components/words.ts';
+import { cardText, favorText, listed, rewardText } from '../text/names.ts';
 import type { en } from './en.ts';
 
 const own = (key: keyof typeof en, args?: Message['args']): Message => (args ? { key, args } : { key });
 const typeText = (type: keyof typeof SYMBOL_MODES): Message => ({ key: `ludwig.type.${type}` });
 const marks = (n: number): Message => own('ludwig.primer.marks', { n });
+
+/** How many rooms of a type and a size there are; none: an empty cell. */
+const roomsOf = (type: string, size: number): number | null => ROOMS.filter((room) => room.type === type && room.size === size).length || null;
 
 const TYPES = [...REWARDS, 'downstairs'] as const;
 const MODES = ['connected', 'adjacent', 'castle'] as const;
@@ -44,6 +50,24 @@ export const primer: Primer = {
       rows: SETUPS.map(({ prices }, i) => [i + 1, listed(prices.map(marks))]),
     },
     {
+      title: own('ludwig.primer.setup'),
+      head: [own('ludwig.primer.what'), ...SETUPS.map((_, i) => own('ludwig.primer.seats', { n: i + 1 }))],
+      rows: [
+        [own('ludwig.primer.cards'), ...SETUPS.map(({ cards }) => cards)],
+        [own('ludwig.primer.small'), ...SETUPS.map(({ smallStack }) => smallStack)],
+        [own('ludwig.primer.large'), ...SETUPS.map(({ largeStack }) => largeStack)],
+        [own('ludwig.primer.hallways'), ...SETUPS.map(({ hallways }) => hallways)],
+        [own('ludwig.primer.stairs'), ...SETUPS.map(({ stairs }) => stairs)],
+        [own('ludwig.primer.favors'), ...SETUPS.map(({ favors }) => favors)],
+        [own('ludwig.primer.dealt'), ...SETUPS.map(({ bonusCards }) => bonusCards)],
+      ],
+    },
+    {
+      title: own('ludwig.primer.rooms'),
+      head: [own('ludwig.primer.type'), ...ROOM_SIZES.map((size) => own('ludwig.primer.size', { size }))],
+      rows: TYPES.filter((type) => type !== 'corridor').map((type) => [typeText(type), ...ROOM_SIZES.map((size) => roomsOf(type, size))]),
+    },
+    {
       title: own('ludwig.primer.scoring'),
       head: [own('ludwig.primer.what'), own('ludwig.primer.points')],
       rows: [
@@ -52,6 +76,8 @@ export const primer: Primer = {
         [own('ludwig.primer.cash', { n: MONEY_PER_POINT }), 1],
       ],
     },
+    { title: own('ludwig.primer.allFavors'), head: [own('ludwig.primer.compared')], rows: FAVORS.map((favor) => [favorText(favor)]) },
+    { title: own('ludwig.primer.allBonuses'), head: [own('ludwig.primer.points')], rows: BONUS_CARDS.map((card) => [cardText(card)]) },
   ],
   symbols: [...TYPES.map((id) => ({ id, words: typeText(id) })), ...MODES.map((id) => ({ id, words: own(`ludwig.primer.mode.${id}`) }))],
 };

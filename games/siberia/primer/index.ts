@@ -1,12 +1,24 @@
 import { at, type Message, type Primer } from '@madang/kernel';
 import { COUNTER_COUNTS } from '../components/counters.ts';
 import { PRICES } from '../components/exchanges.ts';
-import { CUBES } from '../components/numbers.ts';
+import {
+  COUNTERS_DRAWN,
+  COUNTERS_KEPT,
+  CUBES,
+  CUBES_PER_REGION,
+  DEPLETION_COUNTERS,
+  EMPTY_RESERVES_TO_END,
+  PIECES,
+  PIECES_IN_SUPPLY,
+  STEPS,
+  TILE_COUNTS,
+  TILES_FACE_UP,
+} from '../components/numbers.ts';
 import { COUNTERS, EXCHANGES, PARTNERS, PERSONS, RESOURCES, ROWS } from '../components/words.ts';
 import { exchangeText, resourceText } from '../rules/spelling.ts';
 import type { en } from './en.ts';
 
-const own = (key: keyof typeof en): Message => ({ key });
+const own = (key: keyof typeof en, args?: Message['args']): Message => (args ? { key, args } : { key });
 const rowText = (row: (typeof ROWS)[number]): Message => ({ key: `siberia.area.${row}` });
 
 /** Siberia in a minute, and its figures. */
@@ -44,6 +56,27 @@ export const primer: Primer = {
       title: own('siberia.primer.cubes'),
       head: RESOURCES.map(resourceText),
       rows: [RESOURCES.map((resource) => CUBES[resource])],
+    },
+    {
+      title: own('siberia.primer.numbers'),
+      head: [own('siberia.primer.what'), own('siberia.primer.number')],
+      rows: [
+        [own('siberia.primer.drawn'), COUNTERS_DRAWN],
+        [own('siberia.primer.kept'), COUNTERS_KEPT],
+        [own('siberia.primer.steps'), STEPS],
+        [own('siberia.primer.pieces', { supply: PIECES_IN_SUPPLY }), PIECES],
+        [own('siberia.primer.tiles'), at(TILE_COUNTS, 0)],
+        [own('siberia.primer.faceUp'), TILES_FACE_UP],
+        [own('siberia.primer.onRegion'), CUBES_PER_REGION],
+      ],
+    },
+    {
+      title: own('siberia.primer.ends'),
+      head: [own('siberia.primer.what'), own('siberia.primer.number')],
+      rows: [
+        [own('siberia.primer.depleted'), DEPLETION_COUNTERS],
+        [own('siberia.primer.reserves', { of: RESOURCES.length }), EMPTY_RESERVES_TO_END],
+      ],
     },
   ],
   symbols: [
