@@ -37,12 +37,9 @@ export const en = {
   'barrage.lesson.produce.text':
     'Now the turbine station: one drop times value 2, and this space adds 2. That makes 4 energy, enough for both contracts that you hold. Each production fulfils only one: the one that you have just taken.',
   'barrage.lesson.produce.hint': 'Turbine station +2, the left space; then fulfil contract G13.',
-  'barrage.lesson.on.title': 'The water goes on',
-  'barrage.lesson.on.text':
-    'Your marker on the energy track stands at 4. The drop left your powerhouse and was caught by the neutral dam of basin 9: the bot, too, may produce with it now.',
-  'barrage.lesson.turn.title': 'Turn the wheel',
+  'barrage.lesson.turn.title': 'Water flows on, wheels turn',
   'barrage.lesson.turn.text':
-    'The bot has just produced with that very drop. Your last engineer goes to the workshop: it turns your wheel one segment, so that tiles and machines come back sooner.',
+    'Your drop left the powerhouse and was caught by the neutral dam of basin 9; the bot has just produced with it. Your last engineer goes to the workshop: it turns your wheel one segment, so that tiles and machines come back sooner.',
   'barrage.lesson.turn.hint': 'Workshop, 1 segment, the left space.',
   'barrage.lesson.round.title': 'The end of the round',
   'barrage.lesson.round.text':

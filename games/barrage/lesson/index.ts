@@ -77,12 +77,11 @@ const PRODUCING: readonly LessonChapter<BarrageMove>[] = [
       { kind: 'fulfil', contract: 'G13' },
     ],
   },
-  { id: 'on', lights: ['site:D9l', 'energy:4'] },
   {
     id: 'turn',
     before: [[1, { kind: 'space', space: 'turbine-minus2-left' }]],
     moves: [{ kind: 'space', space: 'workshop-rotate1-left' }],
-    lights: ['wheel:0'],
+    lights: ['site:D9l', 'wheel:0'],
   },
   { id: 'round', lights: ['energy:4'] },
   { id: 'bonus', lights: ['bonus:2', 'energy:12'] },

@@ -39,12 +39,9 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'barrage.lesson.produce.text':
     '이제 터빈통제소입니다. 물방울 하나에 발전값 2, 이 칸이 2를 더해 발전량은 4입니다. 가진 계약 둘을 다 채우지만, 한 번의 발전으로 하나만 완수합니다. 방금 가져온 계약을 완수하세요.',
   'barrage.lesson.produce.hint': '터빈통제소 +2의 왼쪽 칸을 고르고 계약 G13을 완수하세요.',
-  'barrage.lesson.on.title': '물은 계속 흐릅니다',
-  'barrage.lesson.on.text':
-    '발전량 트랙의 내 마커가 4로 올라갔습니다. 발전소를 지난 물방울은 9번 유역의 중립 댐에 고였습니다. 이제 봇도 그 물로 발전할 수 있습니다.',
-  'barrage.lesson.turn.title': '회전판 돌리기',
+  'barrage.lesson.turn.title': '물은 흐르고 회전판은 돕니다',
   'barrage.lesson.turn.text':
-    '봇이 바로 그 물방울로 발전했습니다. 남은 엔지니어 한 명은 작업장으로 보내세요. 회전판이 한 칸 돌아 타일과 기계류가 더 빨리 돌아옵니다.',
+    '발전소를 지난 물방울은 9번 유역의 중립 댐에 고였고, 봇이 바로 그 물로 발전했습니다. 남은 엔지니어 한 명은 작업장으로 보내세요. 회전판이 한 칸 돌아 타일과 기계류가 더 빨리 돌아옵니다.',
   'barrage.lesson.turn.hint': '작업장 1칸의 왼쪽 칸을 고르세요.',
   'barrage.lesson.round.title': '라운드의 끝',
   'barrage.lesson.round.text':

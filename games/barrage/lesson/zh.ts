@@ -34,10 +34,9 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'barrage.lesson.produce.text':
     '现在轮到涡轮机站：一颗水滴乘以生产值2，这个行动位再加2，一共4单位能源，够你手里的两张合约用。但一次生产只能完成一张：请完成刚才拿到的合约。',
   'barrage.lesson.produce.hint': '选涡轮机站+2左边的行动位，再完成合约G13。',
-  'barrage.lesson.on.title': '水继续往下流',
-  'barrage.lesson.on.text': '你的能源指示物走到了4。水滴离开发电站后，被9号盆地的中立水坝拦住了：现在电脑也可以用它生产。',
-  'barrage.lesson.turn.title': '转动轮盘',
-  'barrage.lesson.turn.text': '电脑正是用这颗水滴又生产了一次。请把最后一名工程师派到工作室：你的轮盘转一格，板块和机械就能早些回来。',
+  'barrage.lesson.turn.title': '水流不息，轮盘常转',
+  'barrage.lesson.turn.text':
+    '水滴离开发电站后，被9号盆地的中立水坝拦住了，电脑刚刚用它生产了一次。请把最后一名工程师派到工作室：你的轮盘转一格，板块和机械就能早些回来。',
   'barrage.lesson.turn.hint': '选工作室的转1格，左边的行动位。',
   'barrage.lesson.round.title': '一轮结束',
   'barrage.lesson.round.text':

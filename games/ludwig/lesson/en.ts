@@ -9,7 +9,7 @@ export const en = {
   'ludwig.lesson.cards.hint': 'Press the card for stairs.',
   'ludwig.lesson.buy.title': 'The bot sets the prices',
   'ludwig.lesson.buy.text':
-    'Each round everybody may buy once, the Master Builder last. Now that is the bot: it has set the prices, and you pay it. Buy the West Tapestry Room for 6,000: its symbol will give 3 points for each activity or outdoor room connected to it.',
+    'Each round everybody may buy once, the Master Builder last. Now that is the bot: it has set the prices, and you pay it. Buy the West Tapestry Room for 6,000: its symbol will give 3 points for each activity (star) or outdoor room (clover) connected to it.',
   'ludwig.lesson.buy.hint': 'Press the West Tapestry Room on the market.',
   'ludwig.lesson.place.title': 'Entrance to entrance',
   'ludwig.lesson.place.text':
@@ -17,14 +17,14 @@ export const en = {
   'ludwig.lesson.place.hint': 'Lay it at the place that is lit, east of the foyer.',
   'ludwig.lesson.prices.title': 'Now the prices are yours',
   'ludwig.lesson.prices.text':
-    'Each unsold room got 1,000, for whoever buys it. You are Master Builder now: you buy last, and all others pay you. Ask 10,000 for the Washroom, which the bot wants, and 8,000 for Hunding’s Hut, which you want; then leave the prices so.',
+    'You are Master Builder now: you buy last, and all others pay you. Put the Washroom, which the bot wants, at 10,000, and Hunding’s Hut, which you want, at 8,000; then press “Leave the prices so”.',
   'ludwig.lesson.prices.hint': 'Take up the Washroom and put it at 10,000, then Hunding’s Hut at 8,000, then press “Leave the prices so”.',
   'ludwig.lesson.paid.title': 'Paid, and completed',
   'ludwig.lesson.paid.text':
-    'The bot paid you 10,000 for the Washroom. This has a single entrance, so it was completed at once: all entrances connected. Completed rooms bring a reward by their type; utility rooms bring a bonus card.',
+    'The bot paid you 10,000 for the Washroom. This has a single entrance, so it was completed at once: all entrances connected. Completed rooms bring a reward by their type; utility rooms (gear) bring a bonus card.',
   'ludwig.lesson.symbol.title': 'Points from a neighbour',
   'ludwig.lesson.symbol.text':
-    'Buy Hunding’s Hut, 1,000 on it included, and lay it east of the West Tapestry Room: 4 points, and 3 more from the tapestries’ symbol, for it is an outdoor room. Mind its fence: nothing may ever stand against it.',
+    'Buy Hunding’s Hut: it was left unsold, so 1,000 lie on it for the buyer. Lay it east of the West Tapestry Room: 4 points, and 3 more from the tapestries’ symbol, for it is an outdoor room. Nothing may ever stand against its fence.',
   'ludwig.lesson.symbol.hint': 'Buy Hunding’s Hut and lay it at the lit place in the east.',
   'ludwig.lesson.own.title': 'A symbol of its own',
   'ludwig.lesson.own.text':
@@ -36,7 +36,7 @@ export const en = {
   'ludwig.lesson.hallway.hint': 'Buy a hallway, below the castle, and lay it at the lit place west of Solar.',
   'ludwig.lesson.completed.title': 'Completed',
   'ludwig.lesson.completed.text':
-    'Solar is completed, and a sleeping room rewards with dreams: you may look through a stack. Choose that of size 400.',
+    'Solar is completed, and a sleeping room (moon) rewards with dreams: you may look through a stack. Choose that of size 400.',
   'ludwig.lesson.completed.hint': 'Press the stack of size 400.',
   'ludwig.lesson.look.title': 'What comes next',
   'ludwig.lesson.look.text':

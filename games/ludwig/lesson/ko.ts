@@ -11,7 +11,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'ludwig.lesson.cards.hint': '계단 카드를 누르세요.',
   'ludwig.lesson.buy.title': '값은 봇이 매겼습니다',
   'ludwig.lesson.buy.text':
-    '라운드마다 모두 한 번씩 살 수 있고, 건축 감독은 맨 나중입니다. 지금 감독인 봇이 값을 매겼고, 돈도 봇에게 냅니다. 서쪽 태피스트리 방을 6,000마르크에 사세요. 이 방의 기호는 연결된 여가·실외 공간마다 3점을 줍니다.',
+    '라운드마다 모두 한 번씩 살 수 있고, 건축 감독은 맨 나중입니다. 지금 감독인 봇이 값을 매겼고, 돈도 봇에게 냅니다. 서쪽 태피스트리 방을 6,000마르크에 사세요. 이 방의 기호는 연결된 여가(별)·실외(클로버) 공간마다 3점을 줍니다.',
   'ludwig.lesson.buy.hint': '계약판에서 서쪽 태피스트리 방을 누르세요.',
   'ludwig.lesson.place.title': '입구와 입구를 잇기',
   'ludwig.lesson.place.text':
@@ -19,14 +19,14 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'ludwig.lesson.place.hint': '로비 동쪽의 밝은 자리에 놓으세요.',
   'ludwig.lesson.prices.title': '이제 내가 값을 매깁니다',
   'ludwig.lesson.prices.text':
-    '팔리지 않은 공간에는 1,000마르크씩 놓였고, 사는 사람이 가집니다. 이제 내가 건축 감독입니다. 맨 나중에 사는 대신 모두 나에게 돈을 냅니다. 봇이 노리는 세면실은 10,000, 내가 살 훈딩의 오두막은 8,000 칸에 놓고 가격을 확정하세요.',
+    '이제 내가 건축 감독입니다. 맨 나중에 사는 대신 모두 나에게 돈을 냅니다. 봇이 노리는 세면실은 10,000, 내가 살 훈딩의 오두막은 8,000 칸에 놓고 ‘가격을 이대로 두기’를 누르세요.',
   'ludwig.lesson.prices.hint': '세면실을 집어 10,000 칸에, 훈딩의 오두막을 8,000 칸에 놓은 다음 ‘가격을 이대로 두기’를 누르세요.',
   'ludwig.lesson.paid.title': '받은 돈, 완성된 공간',
   'ludwig.lesson.paid.text':
-    '봇이 세면실 값 10,000마르크를 나에게 냈습니다. 세면실은 입구가 하나뿐이라 놓자마자 완성되었습니다. 모든 입구가 연결되면 완성이며, 유형에 따라 보상을 받습니다. 다용도 공간의 보상은 보너스 카드입니다.',
+    '봇이 세면실 값 10,000마르크를 나에게 냈습니다. 세면실은 입구가 하나뿐이라 놓자마자 완성되었습니다. 모든 입구가 연결되면 완성이며, 유형에 따라 보상을 받습니다. 다용도 공간(톱니)의 보상은 보너스 카드입니다.',
   'ludwig.lesson.symbol.title': '이웃이 주는 점수',
   'ludwig.lesson.symbol.text':
-    '훈딩의 오두막을 사세요. 위에 놓인 1,000마르크도 가집니다. 서쪽 태피스트리 방 동쪽에 놓으면 표기된 4점에, 태피스트리 방의 기호로 3점을 더 얻습니다. 실외 공간이니까요. 울타리에는 어떤 타일도 닿을 수 없으니 조심하세요.',
+    '훈딩의 오두막을 사세요. 지난 라운드에 팔리지 않아 놓인 1,000마르크도 가집니다. 서쪽 태피스트리 방 동쪽에 놓으면 표기된 4점에, 실외 공간이라 태피스트리 방의 기호로 3점을 더 얻습니다. 울타리에는 어떤 타일도 닿을 수 없습니다.',
   'ludwig.lesson.symbol.hint': '훈딩의 오두막을 사서 동쪽의 밝은 자리에 놓으세요.',
   'ludwig.lesson.own.title': '자기 기호의 점수',
   'ludwig.lesson.own.text':
@@ -38,7 +38,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'ludwig.lesson.hallway.hint': '성 아래의 복도를 사서 일광실 서쪽의 밝은 자리에 놓으세요.',
   'ludwig.lesson.completed.title': '완성',
   'ludwig.lesson.completed.text':
-    '일광실이 완성되었습니다. 수면 공간의 보상은 다음을 꿈꾸는 것, 곧 더미 하나를 살펴보는 것입니다. 넓이 400 더미를 고르세요.',
+    '일광실이 완성되었습니다. 수면 공간(달)의 보상은 다음을 꿈꾸는 것, 곧 더미 하나를 살펴보는 것입니다. 넓이 400 더미를 고르세요.',
   'ludwig.lesson.completed.hint': '넓이 400 더미를 누르세요.',
   'ludwig.lesson.look.title': '다음에 나올 공간',
   'ludwig.lesson.look.text':

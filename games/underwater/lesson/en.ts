@@ -5,7 +5,7 @@ export const en = {
     'Build cities on the sea floor, join them by tunnels and let the network produce. Ten rounds, three Productions; most points win. Bottom right is your starting city. The hexagons are metropolises: tunnels will reach them.',
   'underwater.lesson.hand.title': 'Keep three of six',
   'underwater.lesson.hand.text':
-    'Everybody draws six cards and keeps three. It is good to hold one of each colour. Discard Full-service cities, Fertiliser drive and Harbour trade.',
+    'Everybody draws six cards and keeps three. It is good to hold one of each colour; each says how many slots of its colour are free. Discard Full-service cities, Fertiliser drive and Harbour trade.',
   'underwater.lesson.hand.hint': 'Press the three cards in your hand that go: Alloy convoy, Tide gauge and Supply drop stay.',
   'underwater.lesson.slot.title': 'A slot and a card',
   'underwater.lesson.slot.text':
@@ -25,17 +25,17 @@ export const en = {
     'A tunnel reaches your new city, so it glows: it is connected. Only what is connected produces, eats and scores. A blue metropolis needs one tunnel, the brown one two.',
   'underwater.lesson.action.title': 'Action cards',
   'underwater.lesson.action.text':
-    'Take Yellow 1 and play Talent scout before it: keep it, it is an action card. The slot lets you use one action card, also a new one: draw two cards by it. What is drawn is shown when you confirm. Each action card works once an era, until the next Production.',
+    'Take Yellow 1 and play Talent scout before it; keep it: it is an action card. The slot lets you use one action card, so draw two cards by it at once. Each works once an era.',
   'underwater.lesson.action.hint': 'Yellow 1; Talent scout before the slot; keep it; use an action card: Talent scout; confirm.',
   'underwater.lesson.goods.title': 'The rest of the slot',
   'underwater.lesson.goods.text':
-    'The slot also gives two different resources of your choice. Take a kelp, for farms and food, and a science, for upgrades; then confirm.',
+    'The slot also gives two different resources of your choice. Take a kelp, for farms and food, and a science, for upgrades; then confirm, and see what you drew.',
   'underwater.lesson.goods.hint': 'Choose kelp, then science, then confirm.',
   'underwater.lesson.colour.title': 'A card of another colour',
   'underwater.lesson.colour.text':
-    'You begin a turn with three cards: discard Dome prefabrication and Pump installers. Any card can pay for a slot: play Canteen credit, yellow, on Red 1. It has no effect, but you build farms: one in each city.',
+    'You began with more than three cards, so two were discarded for you. Any card can pay for a slot: play Canteen credit, yellow, on Red 1. It has no effect, but you build farms: one in each city.',
   'underwater.lesson.colour.hint':
-    'Discard the two; Red 1; Canteen credit; up to two farms: plot a of the lower right city, plot a of the lower centre city; confirm.',
+    'Red 1; Canteen credit; up to two farms: plot a of the lower right city, plot a of the lower centre city; confirm.',
   'underwater.lesson.federation.title': 'The Federation track',
   'underwater.lesson.federation.text':
     'Who is farthest on the Federation track goes first in the next round. Take Green 3: two steps, and a credit on space 3. Play Retrofit team after it, in its colour: it gives a card, and an upgrade.',
@@ -50,19 +50,13 @@ export const en = {
   'underwater.lesson.symbiotic.hint': 'Yellow 3; Lab kelp cultures; build a city: symbiotic, middle right; a laboratory on its plot a; confirm.',
   'underwater.lesson.production.title': 'Production',
   'underwater.lesson.production.text':
-    'After round 4 the era ends and everything connected produces: farms kelp, plants credits, laboratories science, tunnels credits; upgraded ones more. The forecast shows the next Production by source at any time.',
-  'underwater.lesson.feeding.title': 'Cities eat',
-  'underwater.lesson.feeding.text':
-    'Then each connected city eats 1 kelp. You have three cities but had two kelp, so one ate biomatter. A city that gets neither costs you 3 points: look at the forecast in time.',
-  'underwater.lesson.era.title': 'A new era',
-  'underwater.lesson.era.text':
-    'Used action cards are ready again, and everybody draws three cards of the second era, which are stronger: of your six you will keep three. Two more eras of three rounds follow, each with its Production.',
-  'underwater.lesson.scoring.title': 'The end, after three eras',
+    'After round 4 everything connected produces: farms kelp, plants and tunnels credits, laboratories science. Then each connected city eats 1 kelp, else biomatter; one that gets neither costs you 3 points. The forecast shows both at any time.',
+  'underwater.lesson.scoring.title': 'How it ends',
   'underwater.lesson.scoring.text':
-    'Connected cities score 2 points, 3, 4 or 6 with one, two or all three kinds of building. Add the brown metropolis, end-scoring cards, and 1 point for 4 resources. “If it ended now” shows it all the time.',
+    'Two eras of three rounds follow, with stronger cards and action cards ready again. At the end connected cities score 2 points, 3, 4 or 6 with one, two or all three kinds of building; add the brown metropolis, end-scoring cards, and 1 point for 4 resources.',
   'underwater.lesson.advice.title': 'Now you know Underwater Cities',
   'underwater.lesson.advice.text':
-    'Connect early, for three Productions are all there are. Put all three kinds of building in a city, and keep a matching card for the slot that you want. The deck of cards is Madang’s own.',
+    'Connect early, for three Productions are all there are. Put all three kinds of building in a city, and keep a matching card for the slot that you want.',
   'underwater.picture.colours.title': 'Slot and card',
   'underwater.picture.colours.text':
     'One free slot, one card. The slot is red and so is the card: its effect counts, before the slot’s action or after it. Tide gauge is kept. At the end of the turn a card is drawn.',

@@ -97,10 +97,10 @@ const SECOND_ROUND: readonly LessonChapter<UnderwaterMove>[] = [
       [1, { kind: 'slot', slot: 'p12-g2' }],
       [1, { kind: 'card', card: 39, order: 'after' }],
       [1, { kind: 'pick', index: 1 }],
+      [0, { kind: 'discard', card: 13 }],
+      [0, { kind: 'discard', card: 62 }],
     ],
     moves: [
-      { kind: 'discard', card: 13 },
-      { kind: 'discard', card: 62 },
       { kind: 'slot', slot: 'p12-r1' },
       { kind: 'card', card: 56, order: 'after' },
       { kind: 'pick', index: 0 },
@@ -210,8 +210,6 @@ const END_OF_ERA: readonly LessonChapter<UnderwaterMove>[] = [
     ],
   },
   { id: 'production', lights: ['production', 'supply:0'] },
-  { id: 'feeding', lights: ['supply:0'] },
-  { id: 'era', lights: ['rounds', 'deck'] },
   { id: 'scoring', lights: ['end-now', 'metropolis:brown-1'] },
   { id: 'advice' },
 ];

@@ -1,11 +1,5 @@
-import type { Picture, Script } from '@madang/kernel';
+import type { Picture } from '@madang/kernel';
 import type { UnderwaterMove } from '../rules/index.ts';
-
-/** The cards that a hand is cut to before the picture's turn. */
-const CUT: Script<UnderwaterMove> = [
-  [0, { kind: 'discard', card: 13 }],
-  [0, { kind: 'discard', card: 62 }],
-];
 
 /** What the rules of Underwater Cities look like, at places of its lesson. */
 export const pictures: readonly Picture<UnderwaterMove>[] = [
@@ -23,7 +17,6 @@ export const pictures: readonly Picture<UnderwaterMove>[] = [
     id: 'blank',
     rules: ['UWC-TURN-10', 'UWC-BUILD-03', 'UWC-BUILD-10', 'UWC-BUILD-11'],
     at: 'colour',
-    before: CUT,
     steps: [
       [0, { kind: 'slot', slot: 'p12-r1' }],
       [0, { kind: 'card', card: 56, order: 'after' }],

@@ -6,7 +6,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'underwater.lesson.welcome.text':
     '在海底建造城市，用隧道连接，让网络产出资源。共10轮、三次生产，分数最多者获胜。右下角是你的起始城市。六边形是大都会，以后用隧道连接。',
   'underwater.lesson.hand.title': '六张留三张',
-  'underwater.lesson.hand.text': '每人抽六张牌，留下三张。三种颜色各留一张比较好。弃掉“全能城市奖”、“施肥行动”和“港口贸易”。',
+  'underwater.lesson.hand.text':
+    '每人抽六张牌，留下三张。三种颜色各留一张比较好；牌上写着同色的行动格还空几个。弃掉“全能城市奖”、“施肥行动”和“港口贸易”。',
   'underwater.lesson.hand.hint': '点选要弃掉的三张牌；“合金船队”、“潮位计”、“补给投放”留下。',
   'underwater.lesson.slot.title': '一个行动格，一张牌',
   'underwater.lesson.slot.text':
@@ -24,16 +25,15 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'underwater.lesson.network.text':
     '隧道通到了新城市，所以它在发光：已连接。只有已连接的才会产出、消耗食物和计分。蓝色大都会需要一条隧道，棕色的需要两条。',
   'underwater.lesson.action.title': '行动牌',
-  'underwater.lesson.action.text':
-    '选黄1，先打出行动牌“人才发掘”并留下它。这个格让你使用一张行动牌：马上用它抽两张牌。抽到什么要确认后才看得到。每张行动牌每个时代（到下次生产为止）可用一次。',
+  'underwater.lesson.action.text': '选黄1，先打出行动牌“人才发掘”并留下它。这个格让你使用一张行动牌：马上用它抽两张牌。每张行动牌每个时代可用一次。',
   'underwater.lesson.action.hint': '黄1；“人才发掘”（在行动格之前）；留下；使用行动牌“人才发掘”；确认。',
   'underwater.lesson.goods.title': '行动格的另一半',
-  'underwater.lesson.goods.text': '这个格还给两个不同的资源，任你选。拿一个海带（建农场、供食）和一个科技（升级用），然后确认。',
+  'underwater.lesson.goods.text': '这个格还给两个不同的资源，任你选。拿一个海带（建农场、供食）和一个科技（升级用），然后确认，就能看到抽到的牌。',
   'underwater.lesson.goods.hint': '选海带，再选科技，然后确认。',
   'underwater.lesson.colour.title': '颜色不同的牌',
   'underwater.lesson.colour.text':
-    '回合开始时手牌为三张：弃掉“预制穹顶”和“装泵队”。任何牌都能配合行动格：把黄色的“食堂积分”打在红1。牌没有效果，但你可以建农场：两座城市各一座。',
-  'underwater.lesson.colour.hint': '弃两张；红1；“食堂积分”；最多两座农场：右下城市 a、中下城市 a；确认。',
+    '回合开始时手牌最多三张，已替你弃掉两张。任何牌都能配合行动格：把黄色的“食堂积分”打在红1。牌没有效果，但你可以建农场：两座城市各一座。',
+  'underwater.lesson.colour.hint': '红1；“食堂积分”；最多两座农场：右下城市 a、中下城市 a；确认。',
   'underwater.lesson.federation.title': '联邦轨',
   'underwater.lesson.federation.text':
     '在联邦轨上最靠前的人下一轮先行动。选绿3：前进两格，在第3格得1信用点。在其后打出同色的“改装小组”：它给一张牌和一次升级。',
@@ -47,18 +47,12 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'underwater.lesson.symbiotic.hint': '黄3；“实验室海带培养”；建城市：右中，共生；在其 a 位建实验室；确认。',
   'underwater.lesson.production.title': '生产',
   'underwater.lesson.production.text':
-    '第4轮后时代结束，所有已连接的都会产出：农场产海带，淡化厂和隧道产信用点，实验室产科技，升级后更多。预测面板随时按来源显示下一次生产。',
-  'underwater.lesson.feeding.title': '城市要吃饭',
-  'underwater.lesson.feeding.text':
-    '随后每座已连接的城市吃1海带。你有三座城市却只有两个海带，所以一座吃了生物质。两样都没有的城市每座扣3分：要提前看预测。',
-  'underwater.lesson.era.title': '新的时代',
-  'underwater.lesson.era.text':
-    '用过的行动牌恢复可用，每人抽三张更强的第二时代牌：六张里留三张。接下来还有两个各三轮的时代，每个时代末都有一次生产。',
+    '第4轮后，所有已连接的都会产出：农场产海带，淡化厂和隧道产信用点，实验室产科技。随后每座已连接的城市吃1海带，没有就吃生物质；两样都没有，每座扣3分。预测面板随时可看。',
   'underwater.lesson.scoring.title': '三个时代之后',
   'underwater.lesson.scoring.text':
-    '已连接的城市每座2分；有一种、两种、三种建筑时为3、4、6分。再加棕色大都会、终局计分牌，以及每4个资源1分。“如果现在结束”随时显示结果。',
+    '接下来还有两个各三轮的时代，牌更强，行动牌也恢复可用。结束时已连接的城市每座2分；有一种、两种、三种建筑时为3、4、6分。再加棕色大都会、终局计分牌，以及每4个资源1分。',
   'underwater.lesson.advice.title': '你已学会海底都市',
-  'underwater.lesson.advice.text': '只有三次生产，所以要早连接。让一座城市有全部三种建筑，为想要的行动格留一张同色牌。牌库是 Madang 自制的。',
+  'underwater.lesson.advice.text': '只有三次生产，所以要早连接。让一座城市有全部三种建筑，为想要的行动格留一张同色牌。',
   'underwater.picture.colours.title': '行动格与牌',
   'underwater.picture.colours.text':
     '一个空闲的行动格，一张牌。格是红的，牌也是红的：牌的效果有效，可在行动格之前或之后。“潮位计”留下。回合结束时抽一张牌。',

@@ -25,6 +25,8 @@ export function LessonCard({ run, seats, words }: CardProps) {
   if (!chapter || !table) return null;
   const say = (part: string): string => words.text(`${run.game}.lesson.${chapter.id}.${part}`);
   const reading = isReading(run.lesson, at);
+  const last = at === run.lesson.chapters.length - 1;
+  const anew = app.text(last ? 'lesson.anew' : 'lesson.again');
   return (
     <section className="lesson-card" aria-label={app.text('lesson.label')}>
       <div className="lesson-words">
@@ -55,16 +57,10 @@ export function LessonCard({ run, seats, words }: CardProps) {
         >
           <Icon name="back" />
         </button>
-        <button
-          type="button"
-          className="quiet icon-only"
-          aria-label={app.text('lesson.again')}
-          title={app.text('lesson.again')}
-          onClick={() => run.goTo(at)}
-        >
+        <button type="button" className="quiet icon-only" aria-label={anew} title={anew} onClick={() => run.goTo(last ? 0 : at)}>
           <Icon name="again" />
         </button>
-        {at === run.lesson.chapters.length - 1 ? <Ends run={run} seats={seats} /> : reading ? <ReadOn key={at} onRead={run.readOn} /> : null}
+        {last ? <Ends run={run} seats={seats} /> : reading ? <ReadOn key={at} onRead={run.readOn} /> : null}
       </div>
     </section>
   );
@@ -97,7 +93,7 @@ function ReadOn({ onRead }: { readonly onRead: () => void }) {
   );
 }
 
-/** What one may do at the end: play on, look things up, begin anew. */
+/** What one may do at the end: play on, and look things up. */
 function Ends({ run, seats }: Pick<CardProps, 'run' | 'seats'>) {
   const app = useWords();
   const playOn = usePlayOn(seats);
@@ -111,9 +107,6 @@ function Ends({ run, seats }: Pick<CardProps, 'run' | 'seats'>) {
         <Icon name="book" />
         <span>{app.text('lesson.lookUp')}</span>
       </Link>
-      <button type="button" onClick={() => run.goTo(0)}>
-        {app.text('lesson.anew')}
-      </button>
     </>
   );
 }
