@@ -10,6 +10,7 @@ import { beginHeart } from './clock/heart.ts';
 import type { Config } from './config.ts';
 import type { LogTo } from './http/app.ts';
 import { newMetrics } from './http/metrics.ts';
+import { heedful } from './jobs/astray.ts';
 import type { Thinker } from './jobs/thinker.ts';
 import { openTracing } from './node/collector.ts';
 import { newLines } from './people/lines.ts';
@@ -64,7 +65,7 @@ export async function assemble(
   });
   const ours = {
     shelf: parts.shelf ?? SHELF,
-    time,
+    time: heedful(time, heart),
     heart,
     metrics: newMetrics(),
     tracing,

@@ -180,7 +180,7 @@ function charged(clocks: Clocks, at: number): Clocks {
 export const ASTRAY = MINUTE;
 
 /** Whether a time is so far ahead of now that a clock must have been wrong when it was written. */
-const isAstray = (at: number, now: number): boolean => at - now > ASTRAY;
+export const isAstray = (at: number, now: number): boolean => at - now > ASTRAY;
 
 /** The clocks, to be counted from now where they were written by a clock that ran ahead. */
 export const setRight = (clocks: Clocks, now: number): Clocks => (isAstray(clocks.at, now) ? { ...clocks, at: now } : clocks);

@@ -5,6 +5,7 @@ import type { Schema } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Registry } from '../tables/match/registry.ts';
 import type { Time } from '../time.ts';
+import { isAstray } from './clocks.ts';
 import type { Heart, Pause } from './pauses.ts';
 import { tellClocks } from './tell.ts';
 
@@ -27,13 +28,16 @@ export async function beginHeart(beating: Beating): Promise<Heart> {
   const { db, shared } = beating.storage;
   await beat(beating, shared ? SILENCE : 0);
   await forgetPauses(db, beating.time.now());
-  return { pauses: await readPauses(db), missed: false };
+  return { pauses: await readPauses(db), missed: false, astray: true };
 }
 
-/** Beats once. A silence before it that was longer than `most` milliseconds becomes a pause; of several nodes one writes it. */
-async function beat({ storage, time }: Beating, most: number): Promise<void> {
+/**
+ * Beats once. A silence before it that was longer than `most` milliseconds becomes a pause; of several nodes one writes it. Gives
+ * whether the beat before was one of a clock that ran ahead.
+ */
+async function beat({ storage, time }: Beating, most: number): Promise<boolean> {
   const now = time.now();
-  await storage.db.transaction().execute(async (db) => {
+  return storage.db.transaction().execute(async (db) => {
     const last = await db.selectFrom('heart').select('at').where('id', '=', ROW).executeTakeFirst();
     if (!last) {
       await db
@@ -41,12 +45,14 @@ async function beat({ storage, time }: Beating, most: number): Promise<void> {
         .values({ id: ROW, at: now })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      return;
+      return false;
     }
+    const ahead = isAstray(last.at, now);
     const mine = await db.updateTable('heart').set({ at: now }).where('id', '=', ROW).where('at', '=', last.at).executeTakeFirst();
-    if (mine.numUpdatedRows === 0n || now - last.at <= most) return;
+    if (mine.numUpdatedRows === 0n || now - last.at <= most) return ahead;
     const from = Math.max(last.at, await lastPlayed(db, now));
     if (now - from > most) await pause(db, { from, to: now });
+    return ahead;
   });
 }
 
@@ -102,7 +108,7 @@ export function keepBeating(services: Services, registry: Registry, log: Fastify
 
   const once = async (): Promise<void> => {
     try {
-      await beat({ storage, time }, heart.missed ? SILENCE : Number.POSITIVE_INFINITY);
+      if (await beat({ storage, time }, heart.missed ? SILENCE : Number.POSITIVE_INFINITY)) heart.astray = true;
       const known = await readPauses(storage.db);
       if (known.at(-1)?.to !== heart.pauses.at(-1)?.to) await hold(services, registry, known);
       heart.missed = false;

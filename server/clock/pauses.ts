@@ -10,6 +10,8 @@ export interface Heart {
   pauses: readonly Pause[];
   /** The last beat failed, so it is not known yet for how long the database was away. */
   missed: boolean;
+  /** A machine's clock may have run ahead, so that players' time was counted by it; not looked into yet. */
+  astray: boolean;
 }
 
 /** Milliseconds between two moments that fell into pauses; these are in order and do not overlap. */

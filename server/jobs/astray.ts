@@ -1,19 +1,46 @@
 import type { ExpressionBuilder } from 'kysely';
-import { ASTRAY, setRight } from '../clock/clocks.ts';
+import { ASTRAY, isAstray, setRight } from '../clock/clocks.ts';
+import type { Heart } from '../clock/pauses.ts';
 import { tellClocks } from '../clock/tell.ts';
 import type { Services } from '../services.ts';
 import type { Schema } from '../storage/schema.ts';
 import type { Registry } from '../tables/match/registry.ts';
+import type { Time } from '../time.ts';
 
-/** Sets players' time right, at most once in so many milliseconds. */
-export function clockKeeper(services: Services, registry: Registry, every: number): () => Promise<void> {
+/** Milliseconds after which all tables with clocks are gone through though nothing pointed to a clock that ran ahead. */
+const ALL_THE_SAME = 600_000;
+
+/**
+ * Sets players' time right where there is cause to: when a node starts, and once a clock is known to have run ahead. For to look
+ * at every table with a clock costs the more the more of them stand idle.
+ */
+export function clockKeeper(services: Services, registry: Registry): () => Promise<void> {
+  const { heart, time } = services;
   let last = Number.NEGATIVE_INFINITY;
   return async () => {
-    const now = services.time.now();
-    if (Math.abs(now - last) < every) return;
-    last = now;
-    await setClocksRight(services, registry);
+    const now = time.now();
+    if (!heart.astray && now - last < ALL_THE_SAME) return;
+    heart.astray = false;
+    try {
+      await setClocksRight(services, registry);
+      last = now;
+    } catch (error) {
+      heart.astray = true;
+      throw error;
+    }
   };
+}
+
+/** The time, with a word to the heart when it goes back as far as only a clock does that ran ahead: others were told by it meanwhile. */
+export function heedful(time: Time, heart: Heart): Time {
+  let latest = Number.NEGATIVE_INFINITY;
+  const now = (): number => {
+    const at = time.now();
+    if (isAstray(latest, at)) heart.astray = true;
+    latest = isAstray(latest, at) ? at : Math.max(latest, at);
+    return at;
+  };
+  return { ...time, now };
 }
 
 /** Sets players' time right where a clock that ran far ahead counted it: from now on it is counted from now. */

@@ -24,7 +24,7 @@ export function startRunner(services: Services, registry: Registry, thinker: Thi
   let looking: Promise<void> | undefined;
   let again = false;
   let disarm = (): void => undefined;
-  const setRight = clockKeeper(services, registry, LOOK_EVERY);
+  const setRight = clockKeeper(services, registry);
 
   const look = async () => {
     let next: number | undefined;
