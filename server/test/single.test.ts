@@ -11,6 +11,7 @@ import { openSqlite } from '../storage/sqlite.ts';
 import { newRegistry } from '../tables/match/registry.ts';
 import { clusterListener } from '../tables/sight/cluster.ts';
 import { services } from './carried.ts';
+import { newLog } from './logged.ts';
 
 // Parts of the server by themselves, where what they promise shows at no table soon.
 
@@ -70,7 +71,8 @@ test('a session that ends closes all the sockets that are still open by it, and 
 });
 
 test('whoever waits for what is under way goes on when all of it has ended, failed or not, and at once where there is nothing', async () => {
-  const work = newWork(services.log);
+  const { log, lines } = newLog();
+  const work = newWork(log);
   await work.done();
   const ends: (() => void)[] = [];
   const failures: string[] = [];
@@ -86,6 +88,11 @@ test('whoever waits for what is under way goes on when all of it has ended, fail
     await new Promise((resolve) => setImmediate(resolve));
   }
   assert.deepEqual([over, failures.length], [true, 1]);
+  assert.deepEqual(
+    lines.map(({ level, msg }) => `${level} ${msg}`),
+    ['50 a message failed'],
+    'the host reads of it',
+  );
 });
 
 test('a table that could not be read is read again the next time', async (t) => {

@@ -72,6 +72,20 @@ test('PostgreSQL and NATS: a host does so, and the nodes hear of it by NATS', { 
   hosted(t, siteOf({ databaseUrl: await databaseFor(t), natsUrl: NATS_URL })),
 );
 
+test('a match that is over, or was ended by vote, is taken away without a further word: nothing in it is hidden any more', async (t) => {
+  const site = siteOf({ dataFolder: folderFor(t) });
+  const server = await serverFor(t, { ...site, secret: 'a secret of more than thirty-two letters' });
+  const ada = await newGuest(server.url, 'Ada');
+  const exported = async (id: string) => readDocument(JSON.parse(await doTable(site, ['export', id], [TINY]))).ok;
+  const whole = await hotSeat(ada, 'tiny', 2);
+  const random = chance(7);
+  while (!standing(whole.line).over) await playAny(whole.line, whole.table.id, random);
+  const ended = await hotSeat(ada, 'tiny', 2);
+  await ended.line.ask({ type: 'act', table: ended.table.id, seat: 0, command: command(), act: { kind: 'ask', question: { kind: 'abandon' } } });
+  await ended.line.next('table', (message) => message.table.status === 'abandoned');
+  assert.deepEqual([await exported(whole.table.id), await exported(ended.table.id)], [true, true]);
+});
+
 test('a table that an error stopped goes on from the step that a host went back to', async (t) => {
   const dataFolder = folderFor(t);
   const { reveal } = tiny.rules;
