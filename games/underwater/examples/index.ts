@@ -1,6 +1,6 @@
 import type { Examples } from '@madang/kernel';
 import type { Underwater, UnderwaterMove } from '../rules/index.ts';
-import { EXAMPLES } from './table.ts';
+import { EXAMPLES } from './table/index.ts';
 
 /** Positions made for worked examples of the ledger. */
 export const examples: Examples<Underwater, UnderwaterMove> = {
