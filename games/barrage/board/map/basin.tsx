@@ -215,7 +215,7 @@ function Intake({ conduit }: { readonly conduit: number }) {
       <title>{words}</title>
       <circle className="site-lit" r={17.5} />
       <circle className={`disc disc-${pipeOf(conduit)}`} r={13} style={seat ? { fill: seat.colour } : undefined} />
-      <text className={seat ? 'disc-value built' : 'disc-value'} y={6.2} textAnchor="middle">
+      <text className={seat ? 'disc-value built' : 'disc-value'} color={seat?.colour} y={6.2} textAnchor="middle">
         {CONDUIT_VALUE[conduit]}
       </text>
       {seat && (

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { SHELF } from '@madang/games';
+import type { Page } from 'playwright-core';
+import { paleTexts } from './contrast.ts';
+import { keptMatch, openKept, type Prepared } from './matches.ts';
+import { openPlace, type Place, person } from './place.ts';
+import { NAMES, settled, THEMES } from './whole.ts';
+
+let place: Place;
+
+before(async () => {
+  place = await openPlace();
+});
+after(() => place.close());
+
+/** With what is on a game's table besides the usual. */
+const OPTIONS: Readonly<Record<string, Prepared['options']>> = {
+  barrage: { game: 'expert' },
+  underwater: { boardSide: 'advanced', governmentContracts: 'yes' },
+};
+/** Where more than a table's words are read, and what shows that it is there. */
+const PAGES = [
+  ['/', '.open-file'],
+  ['/#/new', '.new-table'],
+  ['/#/settings', '.settings'],
+  ['/#/rules/barrage/all', '.rulebook-text li'],
+] as const;
+
+/** Texts that are too pale, in every theme. */
+async function paleByDayAndNight(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const theme of THEMES) {
+    await page.evaluate((wanted) => {
+      document.documentElement.dataset.theme = wanted;
+    }, theme);
+    await settled(page);
+    found.push(...(await paleTexts(page)).map((one) => `${theme}: ${one}`));
+  }
+  return found;
+}
+
+for (const { name } of SHELF) {
+  test(`${name}: every text of a table and of its first page stands out from what is behind it, by day and at night`, async () => {
+    const { page, context } = await person(place, { width: 1600, height: 1000 });
+    for (const moves of [60, 150]) {
+      const kept = await keptMatch('contrast', { game: name, seats: 4, moves, options: OPTIONS[name] ?? {} }, NAMES.en);
+      await openKept(page, 'contrast', kept);
+      await page.locator('.chip').first().waitFor();
+      assert.deepEqual(await paleByDayAndNight(page), [], `after ${moves} moves`);
+    }
+    await page.goto(`/#/rules/${name}`);
+    await page.locator('.first-page section').first().waitFor();
+    assert.deepEqual(await paleByDayAndNight(page), [], 'first page');
+    await context.close();
+  });
+}
+
+test('every text outside of tables stands out from what is behind it, by day and at night', async () => {
+  const { page, context } = await person(place);
+  for (const [address, shows] of PAGES) {
+    await page.goto(address);
+    await page.locator(shows).first().waitFor();
+    assert.deepEqual(await paleByDayAndNight(page), [], address);
+  }
+  await context.close();
+});
+
+test('a text that is too pale for a part of what is behind it is found', async () => {
+  const { page, context } = await person(place);
+  await page.goto('/#/settings');
+  await page.locator('.settings').waitFor();
+  await page.locator('h1').evaluate((one) => {
+    one.style.background = 'linear-gradient(#fff, #777)';
+    one.style.color = '#777';
+  });
+  assert.match((await paleTexts(page)).join(), /h1/);
+  await context.close();
+});
