@@ -135,6 +135,7 @@ const Environment = z.object({
   SIGN_INS_PER_MINUTE: positive.default(LIMITS.signInsPerMinute),
   REMOVE_WAITING_DAYS: days.default(30),
   REMOVE_RUNNING_DAYS: days.default(180),
+  REMOVE_STOPPED_DAYS: days.default(365),
   REMOVE_GUESTS_DAYS: days.default(400),
   ANNOUNCE_DAYS: days.default(7),
   CATCH_UP_MS: positive.default(5000),
@@ -207,6 +208,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     cleanUp: {
       waitingDays: settings.REMOVE_WAITING_DAYS,
       runningDays: settings.REMOVE_RUNNING_DAYS,
+      stoppedDays: settings.REMOVE_STOPPED_DAYS,
       guestDays: settings.REMOVE_GUESTS_DAYS,
       announceDays: settings.ANNOUNCE_DAYS,
     },

@@ -14,6 +14,8 @@ export interface CleanUp {
   readonly waitingDays: number;
   /** A table that is played and where nobody did anything. */
   readonly runningDays: number;
+  /** A table that was ended by vote, or that a rule's error stopped. */
+  readonly stoppedDays: number;
   /** A guest who was not seen. */
   readonly guestDays: number;
   readonly announceDays: number;
@@ -25,6 +27,8 @@ export async function cleanTables(services: Services, registry: Registry, clean:
   for (const [status, days] of [
     ['waiting', clean.waitingDays],
     ['running', clean.runningDays],
+    ['abandoned', clean.stoppedDays],
+    ['frozen', clean.stoppedDays],
   ] as const) {
     if (days === 0) continue;
     await announce(services, registry, status, now - Math.max(0, days - clean.announceDays) * DAY, now + clean.announceDays * DAY);

@@ -8,7 +8,7 @@ import { chance, playOut, startedTable } from './match.ts';
 import { folderFor, serverFor } from './place.ts';
 
 const DAY = 86_400_000;
-const CLEAN = { waitingDays: 10, runningDays: 20, guestDays: 0, announceDays: 3 };
+const CLEAN = { waitingDays: 10, runningDays: 20, stoppedDays: 15, guestDays: 0, announceDays: 3 };
 
 test('who is sent away is told, loses the seat, and comes back by no link until the owner lets them', async (t) => {
   const { url } = await serverFor(t);
@@ -91,6 +91,40 @@ test('tables that nobody uses are announced, then removed; what is done meanwhil
   const rows = file.prepare('select count(*) as rows from moves where table_id = ?').get(played.id);
   assert.deepEqual({ ...rows }, { rows: 0 });
   assert.equal((await stands(over.id))[0], 200);
+  file.close();
+});
+
+test('tables that were ended by vote or stopped by an error are announced and removed as well; finished ones stay', async (t) => {
+  const dataFolder = folderFor(t);
+  const hand = handTime();
+  const { url } = await serverFor(t, { dataFolder, cleanUp: CLEAN }, hand.parts);
+  const tables = await Promise.all(['abandoned', 'frozen', 'over'].map((_) => startedTable(url, 'tiny', 2)));
+  const [ada] = tables[0]?.guests ?? [];
+  assert.ok(ada);
+  const file = new DatabaseSync(`${dataFolder}/madang.sqlite`);
+  file.exec('pragma busy_timeout = 10000');
+  const start = hand.parts.time?.now() ?? 0;
+  const rows = file.prepare('update tables set status = ?, updated_at = ?, counted = 1 where id = ?');
+  for (const [i, status] of ['abandoned', 'frozen', 'over'].entries()) rows.run(status, start, tables[i]?.id ?? '');
+  const standing = () =>
+    file
+      .prepare('select status, remove_at from tables order by status')
+      .all()
+      .map(({ status, remove_at: at }) => `${status}${at === null ? '' : ' goes'}`)
+      .join();
+  /** Time passes, and whatever looks now and then has looked. */
+  const pass = async (days: number, wanted: string) => {
+    hand.pass(days * DAY);
+    for (let i = 0; i < 5 || (standing() !== wanted && i < 500); i++) {
+      hand.pass(600_000);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    assert.equal(standing(), wanted);
+  };
+  await pass(11, 'abandoned,frozen,over');
+  await pass(1, 'abandoned goes,frozen goes,over');
+  await pass(2, 'abandoned goes,frozen goes,over');
+  await pass(1, 'over');
   file.close();
 });
 

@@ -129,6 +129,7 @@ export const en = {
   'level.expert': 'expert',
 
   'table.removal': 'Nobody has used this table for a long time. Unless somebody does, it will be removed on {time}.',
+  'table.removalStopped': 'This match was stopped long ago. Its table will be removed on {time}.',
   'waiting.sendAway': 'Remove',
   'waiting.sentAway': '{owner} removed you from this table. You cannot sit down again unless they let you back.',
   'waiting.isAway': 'You removed {name}.',

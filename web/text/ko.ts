@@ -129,6 +129,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'level.expert': '전문가',
 
   'table.removal': '오랫동안 아무도 쓰지 않은 테이블입니다. 그때까지 아무 일도 없으면 {time}에 삭제됩니다.',
+  'table.removalStopped': '오래전에 중단된 게임입니다. 이 테이블은 {time}에 삭제됩니다.',
   'waiting.sendAway': '내보내기',
   'waiting.sentAway': '{owner} 님이 이 테이블에서 내보냈습니다. 다시 들이기 전에는 앉을 수 없습니다.',
   'waiting.isAway': '{name} 님을 내보냈습니다.',

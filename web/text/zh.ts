@@ -128,6 +128,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'level.expert': '专家',
 
   'table.removal': '这张牌桌很久没人使用。如果一直没有动静，将在{time}移除。',
+  'table.removalStopped': '本局早已中止，这张牌桌将在{time}移除。',
   'waiting.sendAway': '请离',
   'waiting.sentAway': '{owner}已请你离开这张牌桌。对方允许之前不能再入座。',
   'waiting.isAway': '你已请{name}离开。',

@@ -40,7 +40,7 @@ export function Waiting({ table, invitation }: WaitingProps) {
       <p className="lead">{words.text(full ? 'waiting.full' : 'waiting.text', { owner: table.owner.name })}</p>
       {table.clock ? <p className="clock-wish">{clockWish(words, table.clock)}</p> : null}
       <ChosenOptions game={table.game} options={table.options} />
-      <RemovalNote removeAt={table.removeAt} />
+      <RemovalNote removeAt={table.removeAt} status={table.status} />
       <WaitingSeats table={table} invitation={invitation} busy={busy} act={act} />
       <SentAway table={table} busy={busy} onBack={(who) => act(() => letBack(table.id, who))} />
       <p className="buttons">

@@ -22,12 +22,20 @@ interface BarsProps {
 export function Bars({ store, state, table, actions }: BarsProps) {
   const { eyes, question } = state;
   const busy = state.acting !== null;
-  if (table.status === 'abandoned') return <Ended actions={actions} />;
+  const removal = <RemovalNote removeAt={table.removeAt} status={table.status} />;
+  if (table.status === 'abandoned')
+    return (
+      <>
+        {removal}
+        <Ended actions={actions} />
+      </>
+    );
+  if (table.status === 'frozen') return removal;
   if (table.status !== 'running') return null;
   const standIn = eyes === null ? null : (table.seats[eyes]?.standIn ?? null);
   return (
     <>
-      <RemovalNote removeAt={table.removeAt} />
+      {removal}
       {eyes !== null && standIn !== null ? <StandIn store={store} table={table} seat={eyes} busy={busy} /> : null}
       {eyes !== null && actions.chat ? <SinceCard state={state} table={table} /> : null}
       {eyes !== null && standIn === null && actions.chat ? <PlanBar store={store} state={state} seat={eyes} /> : null}

@@ -2,11 +2,12 @@ import type { TableView } from '@madang/wire';
 import { useWords } from '../../words/useWords.tsx';
 
 /** When a table that nobody uses is to be removed; nothing where it is not. */
-export function RemovalNote({ removeAt }: Pick<TableView, 'removeAt'>) {
+export function RemovalNote({ removeAt, status }: Pick<TableView, 'removeAt' | 'status'>) {
   const words = useWords();
   if (removeAt === null) return null;
   const day = new Intl.DateTimeFormat(words.language, { dateStyle: 'long' });
-  return <p className="notice">{words.text('table.removal', { time: day.format(removeAt) })}</p>;
+  const stopped = status === 'abandoned' || status === 'frozen';
+  return <p className="notice">{words.text(stopped ? 'table.removalStopped' : 'table.removal', { time: day.format(removeAt) })}</p>;
 }
 
 interface SentAwayProps {
