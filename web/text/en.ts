@@ -56,6 +56,7 @@ export const en = {
   'lobby.rename': 'Change',
   'lobby.new': 'New table',
   'lobby.offline': 'Play on this device',
+  'lobby.about': 'What it is about',
   'lobby.learn': 'Learn it at the table',
   'lobby.players': '{min}–{max} players',
   'lobby.noServer': 'The server does not answer. You can still play on this device against bots, and continue matches kept here.',

@@ -56,6 +56,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'lobby.rename': '바꾸기',
   'lobby.new': '새 테이블',
   'lobby.offline': '이 기기에서 하기',
+  'lobby.about': '어떤 게임인가요?',
   'lobby.learn': '직접 해 보며 배우기',
   'lobby.players': '{min}–{max}인',
   'lobby.noServer': '서버가 응답하지 않습니다. 이 기기에서 봇과 게임을 하거나 저장된 게임을 이어서 할 수 있습니다.',

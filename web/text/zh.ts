@@ -55,6 +55,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'lobby.rename': '更改',
   'lobby.new': '新牌桌',
   'lobby.offline': '在本机上玩',
+  'lobby.about': '这是什么游戏？',
   'lobby.learn': '边玩边学',
   'lobby.players': '{min}–{max}人',
   'lobby.noServer': '服务器没有响应。你仍可在本机上与电脑对局，或继续保存在本机的对局。',

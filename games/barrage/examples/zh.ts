@@ -27,14 +27,14 @@ export const zh = {
   'barrage.example.links.title': '哪座水坝，哪条水道',
   'barrage.example.links.text':
     '从5号盆地出发，你的水道通往8号，意大利的水道通往10号的你的发电站；两者都可用你的水坝或中立水坝的水，但不能用1号盆地德国水坝的水。自己的水道不收费：3单位能源，第二座发电站再加1。',
-  'barrage.example.one-contract.title': '一次生产一份合约',
+  'barrage.example.one-contract.title': '一次生产一张合约',
   'barrage.example.one-contract.text':
-    '你的标记在5。一颗生产值5的水滴加上行动位的2共7：前进到12。7足以满足你的任何一份合约，但一次生产只能完成一份。这份再给2单位能源，到14，并转动轮盘两格。',
+    '你的标记在5。一颗生产值5的水滴加上行动位的2共7：前进到12。7足以满足你的任何一张合约，但一次生产只能完成一张。这张再给2单位能源，到14，并转动轮盘两格。',
   'barrage.example.national.title': '国家合约',
   'barrage.example.national.text':
-    '法国生产2 × 4，行动位加1，发电站加1：共10。国家合约要求13，但建好第三座发电站的法国完成任何合约都少需3。要求14的那份还达不到。',
+    '法国生产2 × 4，行动位加1，发电站加1：共10。国家合约要求13，但建好第三座发电站的法国完成任何合约都少需3。要求14的那张还达不到。',
   'barrage.example.italy.title': '意大利的三步',
-  'barrage.example.italy.text': '意大利生产4，发电站加1：共5。建好第三座发电站后标记再前进3，到8；但这3不能用于合约，所以要求6的那份无法完成。',
+  'barrage.example.italy.text': '意大利生产4，发电站加1：共5。建好第三座发电站后标记再前进3，到8；但这3不能用于合约，所以要求6的那张无法完成。',
   'barrage.example.viktor.title': '维克托·菲斯勒的4',
   'barrage.example.viktor.text': '一颗水滴经过生产值1的水道，行动位还要减2：别人无法这样生产。维克托·菲斯勒把1按4计算，4 − 2得2单位能源。',
   'barrage.example.fourth.title': '第四次施工',
@@ -43,12 +43,12 @@ export const zh = {
   'barrage.example.back.title': '归还得太晚',
   'barrage.example.back.text':
     '每次施工轮盘转一格。这次会归还坝基板块和3台挖掘机，但要在付费之后：供应区只有3台挖掘机，可建花费2台的水道，不能建花费4台的。',
-  'barrage.example.income.title': '露出的收入',
+  'barrage.example.income.title': '解锁的收入',
   'barrage.example.income.text':
-    '德国在丘陵建坝基，是本轮第一次施工：1名工程师，4台挖掘机。这是它的第二个坝基，该行的第一项收入露出：立即得3分，以后每个收入阶段再得。',
+    '德国在丘陵建坝基，是本轮第一次施工：1名工程师，4台挖掘机。这是它的第二个坝基，该栏的第一项收入解锁：立即得3分，以后每个收入阶段再得。',
   'barrage.example.red-site.title': '收入到手之前就要付',
   'barrage.example.red-site.text':
-    '意大利有3元，第四次施工要用掉。红色位置的坝基再要3元。它会露出3元收入，但收入不能支付带来它的部件：只能建在免费位置。',
+    '意大利有3元，第四次施工要用掉。红色位置的坝基再要3元。它会解锁3元收入，但收入不能支付带来它的部件：只能建在免费位置。',
   'barrage.example.red-space.title': '红框',
   'barrage.example.red-space.text': '这一行的左边位置有德国的人。右边位置效果相同，但需要3名工程师而不是2名，除行动的2元外，红框还要3元。',
   'barrage.example.powerhouses.title': '发电站III',
@@ -63,12 +63,12 @@ export const zh = {
   'barrage.example.round.title': '一轮的计分',
   'barrage.example.round.text':
     '能源为8、5、5和0。第一得6分；并列第二各得1分。按能源得4、3、3元；没有能源也得3元，但失3分。新一轮能源最少者先行：意大利，然后因相同者对调，法国在德国之前，最后是你。',
-  'barrage.example.sections.title': '奖励板块按区段计分',
+  'barrage.example.sections.title': '计分板块按分段计分',
   'barrage.example.sections.text':
-    '第3轮：每座发电站5分。法国（24）超过第三区段：2 × 5 = 10。意大利（12）差一个区段：15 − 4 = 11。德国（6）差两个：5 − 8，不得分。你不足6：三座也不得分。',
+    '第3轮：每座发电站5分。法国（24）超过第3段：2 × 5 = 10。意大利（12）差一段：15 − 4 = 11。德国（6）差两段：5 − 8，不得分。你不足6：三座也不得分。',
   'barrage.example.incomes.title': '公司的全部收入',
   'barrage.example.incomes.text':
-    '本轮结束，下一轮从收入开始。美国已建两个坝基、四个高程和两条水道：露出轮盘一格、一台机械、2分和两颗立即流动的水滴，以及3分。全部获得。',
+    '本轮结束，下一轮从收入开始。美国已建两个坝基、四个高程和两条水道：解锁了轮盘一格、一台机械、2分和两颗立即流动的水滴，以及3分。全部获得。',
   'barrage.example.final.title': '最终计分',
   'barrage.example.final.text':
     '第5轮：名次2分。然后是目标：两个坝基经你的水道连到你的发电站，最多：15分。供应区有4台搅拌机、6台挖掘机和8元：共18，每5个1分：3分；轮盘上的不计。你的水坝里有两颗水滴：2分。',

@@ -14,3 +14,17 @@ export function LearnLink({ game }: { readonly game: string }) {
     </Link>
   );
 }
+
+/** For whoever does not know the game: its lesson, and what it is about in a minute. */
+export function NewcomerLinks({ game }: { readonly game: string }) {
+  const words = useWords();
+  return (
+    <p className="buttons new-learn">
+      <LearnLink game={game} />
+      <Link to={{ page: 'rules', game, rule: null }} className="button quiet">
+        <Icon name="book" />
+        <span>{words.text('lobby.about')}</span>
+      </Link>
+    </p>
+  );
+}

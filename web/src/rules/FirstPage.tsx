@@ -14,23 +14,29 @@ export function FirstPage({ kit }: { readonly kit: Kit }) {
   if (!found) return null;
   return (
     <div className="first-page">
-      <Cover game={name} />
-      <div>
+      <div className="first-picture">
+        <Cover game={name} />
+      </div>
+      <div className="first-text">
         {found.primer.parts.map((part) => (
           <section key={part}>
             <h2>{found.words.text(`${name}.primer.${part}.title`)}</h2>
             <p>{found.words.text(`${name}.primer.${part}.text`)}</p>
           </section>
         ))}
-        {findTitle(name)?.lesson ? (
-          <p className="buttons">
-            <Link to={{ page: 'learn', game: name }} className="button primary">
-              <Icon name="learn" />
-              <span>{app.text('lobby.learn')}</span>
-            </Link>
-          </p>
-        ) : null}
       </div>
+      <p className="buttons first-ways">
+        {findTitle(name)?.lesson ? (
+          <Link to={{ page: 'learn', game: name }} className="button primary">
+            <Icon name="learn" />
+            <span>{app.text('lobby.learn')}</span>
+          </Link>
+        ) : null}
+        <Link to={{ page: 'new', where: 'offline', game: name }} className="button">
+          <Icon name="bot" />
+          <span>{app.text('lobby.offline')}</span>
+        </Link>
+      </p>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { AccessField } from '../access/AccessField.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { SeatMark } from '../art/SeatMark.tsx';
 import { clockWish } from '../clock/ClockField.tsx';
+import { NewcomerLinks } from '../lobby/LearnLink.tsx';
 import { changeDoors, freeAsked, leaveTable, letBack, sendAway, tableAction } from '../net/api.ts';
 import { Page } from '../page/Page.tsx';
 import { useToasts } from '../page/toasts.ts';
@@ -40,6 +41,7 @@ export function Waiting({ table, invitation }: WaitingProps) {
       <p className="lead">{words.text(full ? 'waiting.full' : 'waiting.text', { owner: table.owner.name })}</p>
       {table.clock ? <p className="clock-wish">{clockWish(words, table.clock)}</p> : null}
       <ChosenOptions game={table.game} options={table.options} />
+      <NewcomerLinks game={table.game} />
       <RemovalNote removeAt={table.removeAt} status={table.status} />
       <WaitingSeats table={table} invitation={invitation} busy={busy} act={act} />
       <SentAway table={table} busy={busy} onBack={(who) => act(() => letBack(table.id, who))} />

@@ -17,7 +17,7 @@ import { go } from '../../page/useRoute.ts';
 import type { Kit } from '../../words/kit.ts';
 import { explainProblem } from '../../words/problems.ts';
 import { useWords } from '../../words/useWords.tsx';
-import { LearnLink } from '../LearnLink.tsx';
+import { NewcomerLinks } from '../LearnLink.tsx';
 import { GreatFields } from './GreatFields.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { SeatFields } from './SeatFields.tsx';
@@ -102,9 +102,7 @@ const About = ({ kit: { game, catalogue } }: { readonly kit: Kit }) => (
   <div className="new-cover">
     <Cover game={game.name} />
     <p className="new-blurb">{catalogue[`${game.name}.blurb`]}</p>
-    <p className="new-learn">
-      <LearnLink game={game.name} />
-    </p>
+    <NewcomerLinks game={game.name} />
   </div>
 );
 
