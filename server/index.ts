@@ -3,6 +3,7 @@ import { keepAnalyses } from './analyses/working.ts';
 import { assemble, type Parts } from './assembly.ts';
 import { keepClean } from './cleaning/keeping.ts';
 import { keepBeating } from './clock/heart.ts';
+import { keepTellingRests } from './clock/rest/telling.ts';
 import type { Config } from './config.ts';
 import { keepCups } from './cups/keeping.ts';
 import { bareApp, newApp } from './http/app.ts';
@@ -74,7 +75,7 @@ export async function createServer(config: Config, parts: Parts = {}): Promise<M
   const worker = config.role === 'worker';
   const app = worker ? bareApp(config, parts.logTo) : await newApp(config, parts.logTo);
   let runner: Runner | undefined;
-  const keepers: Partial<Record<'counting' | 'cups' | 'notices' | 'plans' | 'analyses', Keeper>> = {};
+  const keepers: Partial<Record<'counting' | 'cups' | 'notices' | 'plans' | 'analyses' | 'rests', Keeper>> = {};
   const ended = (): void => {
     keepers.counting?.wake();
     keepers.cups?.wake();
@@ -120,6 +121,7 @@ export async function createServer(config: Config, parts: Parts = {}): Promise<M
       if (thinker.analyse) keepers.analyses = keepAnalyses(services, registry, thinker.analyse);
       keepers.counting = startCounting(services, registry);
       keepers.cups = keepCups(services);
+      keepers.rests = keepTellingRests(services, registry);
       keepers.notices = startNotices(services, registry, post, config.publicUrl && new URL(config.publicUrl).host);
       for (const keeper of Object.values(keepers)) keeper.wake();
     }

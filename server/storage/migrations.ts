@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import { analyses } from '../analyses/rows.ts';
 import { cleaning } from '../cleaning/rows.ts';
-import { rests } from '../clock/rest/rows.ts';
+import { rests, restsUntold } from '../clock/rest/rows.ts';
 import { cups } from '../cups/rows.ts';
 import { notices, tries } from '../notices/tables.ts';
 import { openid } from '../people/openid/rows.ts';
@@ -179,6 +179,7 @@ const provider: MigrationProvider = {
       '033-helped': helped,
       '034-analyses': analyses,
       '035-clocked': clocked,
+      '036-rests-untold': restsUntold,
     };
   },
 };

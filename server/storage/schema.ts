@@ -192,6 +192,8 @@ export interface SeatRow {
   resigned: Generated<number>;
   /** When its person rested as the match began, as JSON; what changed since stands among the moves. */
   rest: string | null;
+  /** When its person changed that and this table's log was not told yet; null: it knows. */
+  rest_untold: Generated<number | null>;
 }
 
 /**

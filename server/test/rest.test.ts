@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { Account, type Clock, type Rest, type ServerMessage } from '@madang/wire';
 import fc from 'fast-check';
@@ -103,6 +105,33 @@ async function clocksFor(guest: Guest, table: string): Promise<Clocks['seats']> 
   await line.close();
   return seats;
 }
+
+test('a change of quiet hours that a node could not tell to every table before it died is told by the next', async (t) => {
+  const dataFolder = folderFor(t);
+  const place = { dataFolder, secret: 's'.repeat(32) };
+  const hand = handTime();
+  const before = await serverFor(t, place, hand.parts);
+  const [ada] = (await startedTable(before.url, 'tiny', 2, { clock: { kind: 'days', days: 1 } })).guests;
+  assert.ok(ada);
+  const seats = [{ kind: 'me' }, { kind: 'screen', name: 'Bo' }] as const;
+  const second = await ada.create('tiny', seats, { clock: { kind: 'days', days: 1, out: 'wait' } });
+  await ada.table('POST', `/api/tables/${second.id}/start`);
+  const file = new DatabaseSync(join(dataFolder, 'madang.sqlite'));
+  file.exec(`pragma busy_timeout = 10000;
+    create trigger away before insert on moves when new.table_id = '${second.id}' begin select raise(abort, 'the disk is away'); end`);
+  const quiet = { from: 0, to: 8 * 60, zone: 'UTC' };
+  assert.equal((await ada.request('PUT', '/api/account/quiet', { quiet })).status, 200);
+  const told = () => file.prepare(`select distinct table_id from moves where move like '%"rest"%'`).all().length;
+  assert.equal(told(), 1);
+  await before.close();
+  file.exec('drop trigger away');
+  const after = await serverFor(t, place, hand.parts);
+  for (let i = 0; told() < 2 && i < 500; i++) await new Promise((resolve) => setTimeout(resolve, 20));
+  const resting = (await clocksFor(guestOf(after.url, ada.id, ada.cookie), second.id)).map(({ rests }) => (rests?.length ?? 0) > 0);
+  assert.deepEqual(resting, [true, true], 'both seats of that screen');
+  assert.equal(file.prepare('select count(*) as left from seats where rest_untold is not null').get()?.left, 0);
+  file.close();
+});
 
 test('every node counts the same: by the rows of the table, also one that never heard of the change', { skip: POSTGRES }, async (t) => {
   const databaseUrl = await databaseFor(t);

@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from '@madang/kernel';
 import type { HolidayRequest, Problem, Quiet, Rest } from '@madang/wire';
 import type { Services } from '../../services.ts';
-import { carryOut } from '../../tables/match/commands.ts';
 import type { Registry } from '../../tables/match/registry.ts';
 import { momentOf } from './nights.ts';
 import { readRest, restFrom } from './seats.ts';
+import { beUntold, tellRests } from './telling.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -73,7 +73,10 @@ export function endHoliday(services: Services, registry: Registry, person: strin
   });
 }
 
-/** Writes when somebody rests, and tells it to the log of each match with a clock of days that they play: so what has been stays as it was. */
+/**
+ * Writes when somebody rests, and that it is to be told to the log of each match with a clock of days that they play: so what has been
+ * stays as it was. Then tells them; where this node dies meanwhile, another does.
+ */
 async function change(
   services: Services,
   registry: Registry,
@@ -81,7 +84,7 @@ async function change(
   changed: (rest: Rest) => Result<Rest, Problem>,
 ): Promise<Result<void, Problem>> {
   const now = services.time.now();
-  const result = await services.storage.db.transaction().execute(async (db): Promise<Result<Rest, Problem>> => {
+  const result = await services.storage.db.transaction().execute(async (db): Promise<Result<void, Problem>> => {
     // First a write, so that of two changes the second reads what the first left behind.
     const kept = await db.updateTable('people').set({ id: person }).where('id', '=', person).returning('rest').executeTakeFirst();
     const rest = changed(readRest(kept?.rest ?? null) ?? NONE);
@@ -89,29 +92,9 @@ async function change(
     const holidays = rest.value.holidays.filter(({ to }) => to > now - KEPT).sort((a, b) => a.from - b.from);
     const text = JSON.stringify({ ...rest.value, holidays });
     await db.updateTable('people').set({ rest: text }).where('id', '=', person).execute();
-    return rest;
+    await beUntold(db, person, now);
+    return ok(undefined);
   });
-  if (!result.ok) return result;
-  await tellTables(services, registry, person, restFrom(result.value, now));
-  return ok(undefined);
-}
-
-async function tellTables(services: Services, registry: Registry, person: string, rest: Rest): Promise<void> {
-  const seats = await services.storage.db
-    .selectFrom('seats')
-    .innerJoin('tables', 'tables.id', 'seats.table_id')
-    .select(['seats.table_id', 'seats.seat'])
-    .where('seats.person', '=', person)
-    .where('seats.kind', '=', 'person')
-    .where('tables.status', '=', 'running')
-    .where('tables.clock', 'like', '%"days"%')
-    .execute();
-  const at = services.time.now();
-  for (const { table_id, seat } of seats) {
-    const live = await registry.open(table_id);
-    const command = { seat, seq: 0, command: `rest ${seat} ${at}`, moves: [], act: { kind: 'rest', rest } as const };
-    const outcome = live && (await carryOut(services, live, { person }, command));
-    if (outcome && !outcome.done)
-      services.log.warn({ table: table_id, seat, problem: outcome.problem }, 'a clock does not know when its person rests');
-  }
+  if (result.ok) await tellRests(services, registry, person);
+  return result;
 }
