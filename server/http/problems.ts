@@ -8,6 +8,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   'wrong-login': 401,
   'wrong-passkey': 401,
   'wrong-password': 403,
+  'show-again': 403,
   'not-the-owner': 403,
   banned: 403,
   'not-at-the-table': 403,

@@ -4,6 +4,9 @@ import type { Kysely } from 'kysely';
 import type { Services } from '../services.ts';
 import type { Schema } from '../storage/schema.ts';
 import type { Passwords } from './passwords.ts';
+import type { Session } from './sessions.ts';
+
+const MINUTE = 60_000;
 
 /** The name that a person signs in with; null: a guest, or somebody without a password. */
 export async function loginOf({ storage }: Services, person: string): Promise<string | null> {
@@ -17,6 +20,20 @@ export async function isGuest(db: Kysely<Schema>, person: string): Promise<boole
   const passkey = await db.selectFrom('passkeys').select('id').where('person', '=', person).executeTakeFirst();
   const openid = await db.selectFrom('openids').select('subject').where('person', '=', person).executeTakeFirst();
   return !password && !passkey && !openid;
+}
+
+/** Minutes for which whoever signed in counts as having shown who they are. */
+const SHOWN_FOR = 10;
+
+/**
+ * Whether somebody has shown lately who they are: before a new way into their account is made, an open session alone is not enough.
+ * A guest has nothing to show it by.
+ */
+export async function shownLately({ storage: { db }, time }: Services, { id, person }: Session): Promise<Result<void, Problem>> {
+  if (await isGuest(db, person.id)) return ok(undefined);
+  const since = time.now() - SHOWN_FOR * MINUTE;
+  const session = await db.selectFrom('sessions').select('id').where('id', '=', id).where('created_at', '>=', since).executeTakeFirst();
+  return session ? ok(undefined) : fail({ code: 'show-again', details: { most: SHOWN_FOR } });
 }
 
 /** Gives a person without a password a name to sign in with, and a password. Their seats, tables and talk stay theirs. */

@@ -547,6 +547,9 @@ export const en = {
   'account.newPassword': 'New password',
   'account.passwordNote': 'At least {least, number} characters. A few words are easy to keep in mind.',
   'account.signedInAs': 'You sign in as {login}.',
+  'account.showAgain': 'It is still you',
+  'account.showAgainText': 'Before you add a passkey, a password or a mail address, show once more who you are. That counts for ten minutes.',
+  'account.showAgainNow': 'Show who I am',
   'account.sessions': 'Signed in on',
   'account.someDevice': 'A device',
   'account.here': 'This browser',
@@ -770,6 +773,8 @@ export const en = {
   'problem.last-way': 'Without this passkey you could not sign in again. Take a name and a password first, or add another passkey.',
   'problem.banned': 'The host of this server has banned this account.',
   'problem.wrong-login': 'This name and password do not belong together.',
+  'problem.show-again':
+    'This needs a sign-in of the last {most, number} minutes. On the page of your account, show again who you are, or sign in anew.',
   'problem.wrong-password': 'This is not your password.',
   'problem.login-taken': 'Somebody signs in with this name already, or you have a name. Choose another one.',
   'problem.no-session': 'Your session has ended. Reload the page to begin a new one.',

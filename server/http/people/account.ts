@@ -12,7 +12,7 @@ import {
 } from '@madang/wire';
 import { z } from 'zod';
 import { ownRest } from '../../clock/rest/changing.ts';
-import { addPassword, changePassword, confirm, isGuest, loginOf, signIn } from '../../people/accounts.ts';
+import { addPassword, changePassword, confirm, isGuest, loginOf, shownLately, signIn } from '../../people/accounts.ts';
 import { deletePerson } from '../../people/deletion.ts';
 import { mailReset, resetPassword } from '../../people/forgotten.ts';
 import { isLinked } from '../../people/openid/ways.ts';
@@ -69,8 +69,10 @@ function passwordRoutes(desk: Desk): void {
   const tooFast: Problem = { code: 'too-fast' };
 
   app.post('/api/account', { ...limited, schema: { tags, body: AccountRequest, response: answers } }, (request, reply) =>
-    forPerson(desk, request, reply, async ({ person }) => {
-      const added = await addPassword(services, passwords, person.id, request.body);
+    forPerson(desk, request, reply, async (session) => {
+      const shown = await shownLately(services, session);
+      if (!shown.ok) return shown;
+      const added = await addPassword(services, passwords, session.person.id, request.body);
       return added.ok ? ok({}) : added;
     }),
   );

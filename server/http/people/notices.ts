@@ -5,7 +5,7 @@ import { takeLink } from '../../notices/links.ts';
 import type { Post } from '../../notices/post.ts';
 import { addReceiver, receiversOf, removeReceiver, setWishes, wishesOf } from '../../notices/receivers.ts';
 import { readerOf, testLetter } from '../../notices/words.ts';
-import { confirm } from '../../people/accounts.ts';
+import { confirm, loginOf, shownLately } from '../../people/accounts.ts';
 import { takeTry } from '../../people/tries.ts';
 import { Done, refuse } from '../problems.ts';
 import { answers, type Desk, forPerson } from './desk.ts';
@@ -42,11 +42,14 @@ function settingRoutes(desk: Desk, post: Post): void {
   );
 
   app.post('/api/account/receivers', { schema: { tags, body: ReceiverRequest, response: answers } }, (request, reply) =>
-    forPerson(desk, request, reply, async ({ person }) => {
+    forPerson(desk, request, reply, async (session) => {
+      const { person } = session;
       const asked = request.body;
       if (!(await mayTry('receiver', person.id))) return fail(tooFast);
       if (asked.kind === 'mail') {
-        const confirmed = await confirm(services, passwords, person.id, asked.current);
+        // By a mail address one gets in again: without a password to be told, the sign-in must be fresh.
+        const signs = (await loginOf(services, person.id)) !== null;
+        const confirmed = signs ? await confirm(services, passwords, person.id, asked.current) : await shownLately(services, session);
         if (!confirmed.ok) return confirmed;
       }
       const added = await addReceiver(services, post.outside, await post.offer(), person.id, asked);

@@ -2,8 +2,9 @@ import { fail, ok } from '@madang/kernel';
 import { OpenidRequest, Problem } from '@madang/wire';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { shownLately } from '../../people/accounts.ts';
 import { type Provider, RETURN_PATH } from '../../people/openid/provider.ts';
-import { comeBack, leave, unlink } from '../../people/openid/ways.ts';
+import { comeBack, isLinked, leave, unlink } from '../../people/openid/ways.ts';
 import { takeTry } from '../../people/tries.ts';
 import { addressOf, neighbourhood } from '../address.ts';
 import { sessionOf } from '../session.ts';
@@ -23,6 +24,9 @@ export function openidRoutes(desk: Desk, provider: Provider): void {
     forPerson(desk, request, reply, async (session) => {
       const address = neighbourhood(addressOf(request.raw, config.trustProxy));
       if (!(await takeTry(services.storage.db, `address ${address}`, perAddress, services.time.now()))) return fail({ code: 'too-fast' });
+      // Who signs in by it already shows themselves by it; whom it is new to, it is one more way into the account.
+      const shown = (await isLinked(services, provider, session.person.id)) ? ok(undefined) : await shownLately(services, session);
+      if (!shown.ok) return shown;
       try {
         return ok({ url: await leave(services, provider, session, request.body.bring) });
       } catch (error) {

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@madang/kernel';
 import { PasskeyRegistration, PasskeySignIn, Person, Problem } from '@madang/wire';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { loginOf } from '../../people/accounts.ts';
+import { loginOf, shownLately } from '../../people/accounts.ts';
 import { addPasskey, askPasskey, offerPasskey, removePasskey, type Site, signInByPasskey } from '../../people/passkeys.ts';
 import { refuse } from '../problems.ts';
 import { answers, type Desk, enter, forPerson } from './desk.ts';
@@ -25,17 +25,22 @@ export function passkeyRoutes(desk: Desk): void {
   const limited = { config: { rateLimit: { max: config.limits.signInsPerMinute, timeWindow: '1 minute' } } };
 
   app.post('/api/account/passkeys/options', { ...limited, schema: { tags, response: offered } }, (request, reply) =>
-    forPerson(desk, request, reply, async ({ person }) => {
+    forPerson(desk, request, reply, async (session) => {
+      const shown = await shownLately(services, session);
+      if (!shown.ok) return shown;
+      const { person } = session;
       const site = siteOf(request);
       return site.ok ? offerPasskey(services, site.value, person, await loginOf(services, person.id)) : site;
     }),
   );
 
   app.post('/api/account/passkeys', { ...limited, schema: { tags, body: PasskeyRegistration, response: answers } }, (request, reply) =>
-    forPerson(desk, request, reply, async ({ person }) => {
+    forPerson(desk, request, reply, async (session) => {
       const site = siteOf(request);
       if (!site.ok) return site;
-      const added = await addPasskey(services, site.value, person.id, request.body);
+      const shown = await shownLately(services, session);
+      if (!shown.ok) return shown;
+      const added = await addPasskey(services, site.value, session.person.id, request.body);
       return added.ok ? ok({}) : added;
     }),
   );

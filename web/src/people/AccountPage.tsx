@@ -13,7 +13,7 @@ import { OwnThings, ZoneField } from './OwnThings.tsx';
 import { OpenidLink, OpenidSignIn } from './openid/Openid.tsx';
 import { MakePasskey, Passkeys } from './Passkeys.tsx';
 import { RestFields } from './rest/RestFields.tsx';
-import { Sessions } from './Sessions.tsx';
+import { Sessions, ShowAgain } from './Sessions.tsx';
 import { useAccount } from './useAccount.ts';
 
 interface AccountProps {
@@ -82,12 +82,14 @@ interface MemberProps {
   onChanged(): void;
 }
 
-function MemberParts({ account: { login, passkeys, sessions, openid }, onChanged }: MemberProps) {
+function MemberParts({ account, onChanged }: MemberProps) {
   const words = useWords();
+  const { login, passkeys, sessions, openid } = account;
   return (
     <>
       {login === null ? null : <p>{words.text('account.signedInAs', { login })}</p>}
       <Sessions sessions={sessions} onChanged={onChanged} />
+      <ShowAgain account={account} />
       <Passkeys passkeys={passkeys} onChanged={onChanged} />
       {openid ? <OpenidLink name={openid.name} linked={openid.linked} onChanged={onChanged} /> : null}
       <section>

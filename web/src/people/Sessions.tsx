@@ -1,9 +1,12 @@
-import type { SessionView } from '@madang/wire';
-import { endSession, signOut } from '../net/people.ts';
+import type { Account, SessionView } from '@madang/wire';
+import { useState } from 'react';
+import { Icon } from '../art/Icon.tsx';
+import { endSession, signIn, signOut } from '../net/people.ts';
 import { useWords } from '../words/useWords.tsx';
 import { deviceName } from './device.ts';
-import { startOver } from './forms.tsx';
+import { Field, Form, startOver } from './forms.tsx';
 import { useAsking } from './useAccount.ts';
+import { knowsPasskeys, signInByPasskey } from './webauthn.ts';
 
 /** Where one is signed in; each can be ended from here. */
 export function Sessions({ sessions, onChanged }: { readonly sessions: readonly SessionView[]; onChanged(): void }) {
@@ -36,6 +39,41 @@ export function Sessions({ sessions, onChanged }: { readonly sessions: readonly 
         <p className="buttons">
           <button type="button" disabled={busy} onClick={() => ask(endSession('others'), onChanged)}>
             {words.text('account.endOthers')}
+          </button>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+/** Milliseconds after a sign-in in which nobody is asked to show again who they are: a little less than the server's. */
+const FRESH = 9 * 60_000;
+
+const again = (): void => window.location.reload();
+
+/** Whoever signed in long ago shows again who they are, which is asked for before another way into the account is made. */
+export function ShowAgain({ account: { login, passkeys, sessions } }: { readonly account: Account }) {
+  const words = useWords();
+  const { busy, ask } = useAsking();
+  const [password, setPassword] = useState('');
+  const since = sessions.find(({ here }) => here)?.createdAt ?? 0;
+  const byPasskey = passkeys.length > 0 && knowsPasskeys();
+  if (Date.now() - since < FRESH || (login === null && !byPasskey)) return null;
+  return (
+    <section>
+      <h2>{words.text('account.showAgain')}</h2>
+      <p className="note">{words.text('account.showAgainText')}</p>
+      {login === null ? null : (
+        <Form submit={words.text('account.showAgainNow')} busy={busy} onSubmit={() => ask(signIn({ login, password, bring: false }), again)}>
+          <input type="text" name="username" autoComplete="username" value={login} readOnly hidden />
+          <Field label={words.text('account.ownPassword')} value={password} use="current-password" onChange={setPassword} />
+        </Form>
+      )}
+      {byPasskey ? (
+        <p className="buttons">
+          <button type="button" disabled={busy} onClick={() => ask(signInByPasskey(false), again)}>
+            <Icon name="lock" />
+            <span>{words.text('passkey.signIn')}</span>
           </button>
         </p>
       ) : null}
