@@ -547,7 +547,7 @@ export const en = {
   'account.newPassword': 'New password',
   'account.passwordNote': 'At least {least, number} characters. A few words are easy to keep in mind.',
   'account.signedInAs': 'You sign in as {login}.',
-  'account.showAgain': 'It is still you',
+  'account.showAgain': 'Show that it is you',
   'account.showAgainText': 'Before you add a passkey, a password or a mail address, show once more who you are. That counts for ten minutes.',
   'account.showAgainNow': 'Show who I am',
   'account.sessions': 'Signed in on',

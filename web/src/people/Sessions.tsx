@@ -52,13 +52,15 @@ const FRESH = 9 * 60_000;
 const again = (): void => window.location.reload();
 
 /** Whoever signed in long ago shows again who they are, which is asked for before another way into the account is made. */
-export function ShowAgain({ account: { login, passkeys, sessions } }: { readonly account: Account }) {
+export function ShowAgain({ account: { login, passkeys, openid, sessions } }: { readonly account: Account }) {
   const words = useWords();
   const { busy, ask } = useAsking();
   const [password, setPassword] = useState('');
   const since = sessions.find(({ here }) => here)?.createdAt ?? 0;
   const byPasskey = passkeys.length > 0 && knowsPasskeys();
-  if (Date.now() - since < FRESH || (login === null && !byPasskey)) return null;
+  // A mail address asks for the password itself, so with one this is of use only where a passkey or the provider can be added.
+  const needed = login === null ? byPasskey : knowsPasskeys() || openid?.linked === false;
+  if (Date.now() - since < FRESH || !needed) return null;
   return (
     <section>
       <h2>{words.text('account.showAgain')}</h2>

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { after, before, test } from 'node:test';
 import { Person } from '@madang/wire';
 import type { Page } from 'playwright-core';
@@ -179,4 +181,30 @@ test('a host hears of rude words, whoever reported them reads them no more, and 
   await reporter.page.reload();
   await reporter.page.getByText('Be kind.').waitFor();
   for (const { context } of [host, reporter, rude]) await context.close();
+});
+
+test('before a passkey is added to an account, whoever signed in long ago shows again who they are', async () => {
+  const named = { ...place, server: { ...place.server, url: place.server.url.replace('127.0.0.1', 'localhost') } };
+  const { page, context } = await person(named);
+  await page.goto('/#/account');
+  await authenticator(page);
+  const keep = page.locator('.account-ways section').first();
+  await keep.getByLabel('Name for signing in').fill('yuna');
+  await keep.getByLabel('New password').fill(PASSWORD);
+  await keep.getByRole('button', { name: 'Make an account' }).click();
+  await page.getByText('You sign in as yuna.').waitFor();
+  assert.equal(await page.getByText('Show that it is you').count(), 0, 'this browser has just come');
+  const file = new DatabaseSync(join(place.folder, 'madang.sqlite'));
+  file.exec('pragma busy_timeout = 10000; update sessions set created_at = created_at - 3600000');
+  file.close();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByText(/a sign-in of the last 10 minutes/).waitFor();
+  await page.reload();
+  const again = page.locator('section', { hasText: 'Show that it is you' }).last();
+  await again.getByLabel('Password').fill(PASSWORD);
+  await again.getByRole('button', { name: 'Show who I am' }).click();
+  await page.getByText('Show that it is you').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByText('You can sign in with this passkey now.').waitFor();
+  await context.close();
 });
