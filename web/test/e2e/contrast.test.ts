@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { SHELF } from '@madang/games';
 import type { Page } from 'playwright-core';
 import { paleTexts } from './contrast.ts';
-import { keptMatch, openKept, type Prepared } from './matches.ts';
+import { FULL, keptMatch, openKept } from './matches.ts';
 import { openPlace, type Place, person } from './place.ts';
 import { NAMES, settled, THEMES } from './whole.ts';
 
@@ -14,11 +14,6 @@ before(async () => {
 });
 after(() => place.close());
 
-/** With what is on a game's table besides the usual. */
-const OPTIONS: Readonly<Record<string, Prepared['options']>> = {
-  barrage: { game: 'expert' },
-  underwater: { boardSide: 'advanced', governmentContracts: 'yes' },
-};
 /** Where more than a table's words are read, and what shows that it is there. */
 const PAGES = [
   ['/', '.open-file'],
@@ -44,7 +39,7 @@ for (const { name } of SHELF) {
   test(`${name}: every text of a table and of its first page stands out from what is behind it, by day and at night`, async () => {
     const { page, context } = await person(place, { width: 1600, height: 1000 });
     for (const moves of [60, 150]) {
-      const kept = await keptMatch('contrast', { game: name, seats: 4, moves, options: OPTIONS[name] ?? {} }, NAMES.en);
+      const kept = await keptMatch('contrast', { game: name, seats: 4, moves, options: FULL[name] ?? {} }, NAMES.en);
       await openKept(page, 'contrast', kept);
       await page.locator('.chip').first().waitFor();
       assert.deepEqual(await paleByDayAndNight(page), [], `after ${moves} moves`);

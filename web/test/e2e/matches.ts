@@ -14,6 +14,12 @@ export interface Prepared {
   readonly task?: string;
 }
 
+/** Options with which a game has everything on its table that it can have. */
+export const FULL: Readonly<Record<string, Options>> = {
+  barrage: { game: 'expert' },
+  underwater: { boardSide: 'advanced', governmentContracts: 'yes' },
+};
+
 /** What a match kept in a browser is, as the app writes it. The reader has the seat that decides, bots and automas have the others. */
 export async function keptMatch(id: string, prepared: Prepared, names: readonly string[]): Promise<string> {
   const { game: name, seats, options = {}, moves = Number.POSITIVE_INFINITY, task } = prepared;

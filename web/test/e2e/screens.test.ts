@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { SHELF } from '@madang/games';
 import type { Page } from 'playwright-core';
-import { keptMatch, lessonMatch, openKept } from './matches.ts';
+import { FULL, keptMatch, lessonMatch, openKept } from './matches.ts';
 import { type Looks, openPlace, type Place, person } from './place.ts';
-import { settled } from './whole.ts';
+import { unread } from './unread.ts';
+import { NAMES, settled } from './whole.ts';
 
 let place: Place;
 
@@ -240,3 +241,40 @@ for (const { name } of SHELF) {
     await context.close();
   });
 }
+
+/** Where words are short of room: low and narrow windows. */
+const TIGHT = ['1366x650', '1280x600', '1024x768', '844x390', '390x844', '360x640'] as const;
+
+for (const { name } of SHELF) {
+  for (const language of ['ko', 'en'] as const) {
+    test(`${name} late in a match, in ${language}: no word is cut, and nothing lies over words and signs`, async () => {
+      const { page, context } = await person(place, { language });
+      await openKept(page, 'late', await keptMatch('late', { game: name, seats: 4, moves: 170, options: FULL[name] ?? {} }, NAMES[language]));
+      await page.locator('.chip').first().waitFor();
+      for (const size of TIGHT) {
+        const [width = 0, height = 0] = size.split('x').map(Number);
+        await page.setViewportSize({ width, height });
+        await settled(page);
+        assert.deepEqual(await unread(page), [], size);
+      }
+      await context.close();
+    });
+  }
+}
+
+test('a word that is cut and a sign that is covered are found', async () => {
+  const { page, context } = await person(place);
+  await page.goto('/#/settings');
+  await page.locator('.settings').waitFor();
+  assert.deepEqual(await unread(page), []);
+  await page.locator('h1').evaluate((one) => {
+    one.style.cssText = 'width: 20px; overflow: hidden; white-space: nowrap';
+    const lid = document.createElement('div');
+    lid.style.cssText = 'position: fixed; inset: 0 50% 50% 0; background: red';
+    document.body.append(lid);
+  });
+  const found = (await unread(page)).join('\n');
+  assert.match(found, /cut by \d+ px: .*h1/);
+  assert.match(found, /covered by body > div/);
+  await context.close();
+});

@@ -87,7 +87,11 @@ test('what is built stands where the lit place was pressed: building, tunnel and
     await playUntil(page, `.board-area ${lit}[data-lit]`, 'clicks', picks(9));
     const before = await page.locator(`.board-area ${built}`).count();
     const site = page.locator(`.board-area ${lit}[data-lit]`).first();
-    if (lit === '.plot') assert.match(await site.locator('.plot-letter').innerHTML(), />[a-d]</, 'the letter that the list names it by');
+    if (lit === '.plot') {
+      const name = (await site.getAttribute('data-anchor'))?.slice('plot:'.length) ?? '';
+      const letter = page.locator(`.plot-letter[data-of="${name}"]`);
+      assert.equal(await letter.textContent(), name.slice(-1), 'the letter that the list names it by');
+    }
     // A tunnel is pressed at its middle, where its sign lies.
     await site.locator(lit === '.tunnel' ? '.tunnel-lit' : '.halo').click({ force: true });
     const ways = page.locator('.forecast-card button');

@@ -6,7 +6,7 @@ import { playerOf, useSay, useTable } from '../table.tsx';
 import { City } from './city.tsx';
 import { seaLayout, sheetOf } from './layout.ts';
 import { MetropolisTile } from './metropolis.tsx';
-import { Plot, Shelf } from './plot.tsx';
+import { Plot, Shelf, SiteLetter } from './plot.tsx';
 import { Sea } from './sea.tsx';
 import { Tunnel } from './tunnel.tsx';
 
@@ -37,6 +37,9 @@ function Sheet({ size, seat, answers }: SheetProps) {
   const me = playerOf(view, seat);
   const layout = useMemo(() => seaLayout(me.board, size), [me.board, size]);
   const of = { me, layout, answers };
+  // What is printed on a site reaches over the next one: it is drawn after it.
+  const { printed } = sheetOf(me.board);
+  const bareFirst = [...layout.plots.keys()].toSorted((a, b) => Number(printed[a] !== undefined) - Number(printed[b] !== undefined));
   return (
     <MapSheet size={size} aria-label={say('underwater.board.map')}>
       <Sea size={size} />
@@ -49,8 +52,11 @@ function Sheet({ size, seat, answers }: SheetProps) {
       {CITY_SITES.map((site) => (
         <City key={site} site={site} {...of} />
       ))}
-      {[...layout.plots.keys()].map((site) => (
+      {bareFirst.map((site) => (
         <Plot key={site} site={site} {...of} />
+      ))}
+      {bareFirst.map((site) => (
+        <SiteLetter key={site} site={site} layout={layout} answers={answers} />
       ))}
       {CITY_SITES.map((site) => (
         <Shelf key={site} city={site} {...of} />

@@ -9,8 +9,8 @@ import type { SeaPart } from './part.ts';
 import { PrintedMarks } from './printed.tsx';
 
 /**
- * A building site: its building, or what is printed there. An expansion site is dashed. Where it can be chosen its letter stands at its
- * corner, as the choices name it. Sites too small for a finger are pressed shelf by shelf (see `Shelf`).
+ * A building site: its building, or what is printed there. An expansion site is dashed. Where it can be chosen its letter stands on its
+ * upper edge, as the choices name it. Sites too small for a finger are pressed shelf by shelf (see `Shelf`).
  */
 export function Plot({ site, me, layout, answers }: SeaPart & { readonly site: BuildingSite }) {
   const { props, targets } = useTable();
@@ -47,27 +47,34 @@ export function Plot({ site, me, layout, answers }: SeaPart & { readonly site: B
           ×{printed.multiplier}
         </text>
       )}
-      {lit && !site.endsWith('x') && <Letter of={site.slice(-1)} x={-half + 1} y={half - 1} size={Math.max(11, plot * 0.34)} />}
     </g>
   );
+}
+
+/** The letter of a site that can be chosen: over whatever is printed or lit beside it. */
+export function SiteLetter({ site, layout, answers }: Omit<SeaPart, 'me'> & { readonly site: BuildingSite }) {
+  const { targets } = useTable();
+  const place = layout.plots.get(site);
+  if (!place || !answers || site.endsWith('x') || !targets.has(`plot:${site}`)) return null;
+  return <Letter site={site} x={place.x} y={place.y - layout.plot / 2} size={Math.max(11, layout.plot * 0.34)} />;
 }
 
 /** From this width on building sites are pressed one by one. */
 const PRESSED_ALONE = 26;
 
 interface LetterProps {
-  readonly of: string;
+  readonly site: BuildingSite;
   readonly x: number;
   readonly y: number;
   readonly size: number;
 }
 
 /** The letter by which the choices name a site. Decoration: the site's words say it. */
-const Letter = ({ of, x, y, size }: LetterProps) => (
-  <g transform={`translate(${x} ${y})`} className="plot-letter">
+const Letter = ({ site, x, y, size }: LetterProps) => (
+  <g transform={`translate(${x} ${y})`} className="plot-letter" data-of={site}>
     <circle r={size * 0.72} />
     <text y={size * 0.34} fontSize={size} textAnchor="middle">
-      {of}
+      {site.slice(-1)}
     </text>
   </g>
 );
@@ -84,10 +91,12 @@ export function Shelf({ city, me, layout, answers }: SeaPart & { readonly city: 
   const y = sites[0]?.[1].y ?? 0;
   const left = Math.min(...xs) - layout.plot / 2 - 4;
   const width = Math.max(...xs) + layout.plot / 2 + 4 - left;
+  const { printed } = sheetOf(me.board);
+  const below = sites.some(([site]) => printed[site]?.multiplier) ? layout.plot * 0.4 : 0;
   return (
     <g className="shelf" {...piece}>
       <rect x={left} y={y - TOUCH / 2 + 5} width={width} height={TOUCH} rx={9} className="reach" />
-      <rect x={left} y={y - layout.plot / 2 - 4} width={width} height={layout.plot + 8} rx={8} className="halo" />
+      <rect x={left} y={y - layout.plot / 2 - 4} width={width} height={layout.plot + 8 + below} rx={8} className="halo" />
     </g>
   );
 }
