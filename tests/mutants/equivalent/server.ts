@@ -271,4 +271,16 @@ export const SERVER: readonly Equivalent[] = [
     change: 'condition becomes true',
     why: 'what all eyes hear is written anew for each, and is the same',
   },
+  {
+    file: 'server/rules/kept.ts',
+    line: "if (folder.path !== '') await rm(folder.path, { recursive: true, force: true });",
+    change: 'condition becomes true',
+    why: 'to remove what is nowhere is no error',
+  },
+  {
+    file: 'server/jobs/runner.ts',
+    line: 'let again = false;',
+    change: 'false becomes true',
+    why: 'whoever reads it has set it',
+  },
 ];
