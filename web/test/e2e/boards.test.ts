@@ -101,3 +101,32 @@ test('every game of the shelf looks the same alone and in a page where all the o
   assert.deepEqual(errors, []);
   await context.close();
 });
+
+/** What is said of pieces that are pointed at: what they are, what they are for and cost, and the rule. */
+const SAID = {
+  barrage: [
+    ['site:C6b', 'Conduit 6B, value 2|Building it costs|BAR-PROD-05'],
+    ['site:P11-1', 'Powerhouse 11-1, free|A powerhouse here costs|On this red site 3 credits more|BAR-PROD-01'],
+    ['headstream:C', 'Headstream C|flows down at the end of the round|BAR-FLOW-01'],
+  ],
+  siberia: [
+    ['place:taymyr', 'Taymyr|When its last cube is taken it is depleted|SIB-DEPLETE-02'],
+    ['place:vladivostok', 'Vladivostok|Workers arrive here by the worker action|SIB-WORK-02'],
+  ],
+} as const;
+
+test('a piece that is pointed at says what it is, what it is for, what it costs and by which rule', async () => {
+  for (const game of ['barrage', 'siberia'] as const) {
+    const { page, context } = await person(place);
+    await openGame(page, game, await keptMatch(game, { game, seats: 3, moves: MOVES }, NAMES), true);
+    // Where the mouse already is when a page opens nobody points at.
+    await page.mouse.move(2, 2);
+    for (const [anchor, said] of SAID[game]) {
+      await page.locator(`.board-area [data-anchor="${anchor}"]`).hover({ force: true });
+      let card = page.locator('.forecast-card:popover-open');
+      for (const part of said.split('|')) card = card.filter({ hasText: part });
+      await card.waitFor();
+    }
+    await context.close();
+  }
+});

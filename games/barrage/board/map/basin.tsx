@@ -13,6 +13,7 @@ import {
   stripEnd,
   stripStart,
 } from '../../rules/index.ts';
+import { conduitHow, damHow, powerhouseHow, useHow } from '../about.ts';
 import { basinText, conduitText, damText, powerhouseText } from '../describe.ts';
 import { DropShape, HouseShape } from '../pieces/glyphs.tsx';
 import { usePiece, useSay, useTable } from '../table.tsx';
@@ -90,15 +91,15 @@ function Strip({ basin, y, measures }: { readonly basin: number; readonly y: num
 }
 
 function House({ site }: { readonly site: number }) {
-  const { view, props } = useTable();
+  const { view, props, owner: me } = useTable();
   const say = useSay();
   const name = `site:${POWERHOUSE_SITES[site]}`;
   const words = say(powerhouseText(view, site));
   const seat = props.seats[at(view.powerhouses, site)];
   const fee = siteFee(3, site, false);
+  const piece = usePiece(name, words, true, useHow()(words, powerhouseHow(view, me, site), 'BAR-PROD-01'));
   return (
-    <g className="site" data-anchor={name} {...usePiece(name, words)}>
-      <title>{words}</title>
+    <g className="site" data-anchor={name} {...piece}>
       <rect className="site-lit" x={-14.5} y={-15} width={29} height={30} rx={6} />
       {seat ? (
         <>
@@ -155,7 +156,7 @@ function lakePath(half: number, height: number): string {
 
 /** A dam site: walls one on another, the water behind them, the drops it holds. */
 function Dam({ dam, half }: { readonly dam: number; readonly half: number }) {
-  const { view, props } = useTable();
+  const { view, props, owner: me } = useTable();
   const say = useSay();
   const name = `site:${DAM_SITES[dam]}`;
   const words = say(damText(view, dam));
@@ -165,9 +166,9 @@ function Dam({ dam, half }: { readonly dam: number; readonly half: number }) {
   const seat = props.seats[owner];
   const fee = siteFee(0, dam, false);
   const wall = wallPath(half);
+  const piece = usePiece(name, words, true, useHow()(words, damHow(view, me, dam), 'BAR-BUILD-21'));
   return (
-    <g className="site" data-anchor={name} {...usePiece(name, words)}>
-      <title>{words}</title>
+    <g className="site" data-anchor={name} {...piece}>
       <rect className="site-lit" x={-half - 4} y={-25} width={2 * half + 8} height={34} rx={9} />
       {owner === EMPTY ? (
         <>
@@ -205,14 +206,14 @@ function Dam({ dam, half }: { readonly dam: number; readonly half: number }) {
 
 /** Where a conduit begins: its value, ringed in the colour of its value or filled with its owner's. */
 function Intake({ conduit }: { readonly conduit: number }) {
-  const { view, props } = useTable();
+  const { view, props, owner: me } = useTable();
   const say = useSay();
   const name = `site:${CONDUIT_SITES[conduit]}`;
   const words = say(conduitText(view, conduit));
   const seat = props.seats[at(view.conduits, conduit)];
+  const piece = usePiece(name, words, true, useHow()(words, conduitHow(view, me, conduit), 'BAR-PROD-05'));
   return (
-    <g className="site intake" data-anchor={name} {...usePiece(name, words)}>
-      <title>{words}</title>
+    <g className="site intake" data-anchor={name} {...piece}>
       <circle className="site-lit" r={17.5} />
       <circle className={`disc disc-${pipeOf(conduit)}`} r={13} style={seat ? { fill: seat.colour } : undefined} />
       <text className={seat ? 'disc-value built' : 'disc-value'} color={seat?.colour} y={6.2} textAnchor="middle">

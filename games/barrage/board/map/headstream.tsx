@@ -1,6 +1,8 @@
 import { range } from '@madang/board-kit';
 import { at } from '@madang/kernel';
 import { HEADSTREAM_DROPS, HEADSTREAMS } from '../../rules/index.ts';
+import { say as how } from '../../text/names.ts';
+import { useHow } from '../about.ts';
 import { headstreamWords } from '../describe.ts';
 import { DropShape } from '../pieces/glyphs.tsx';
 import { usePiece, useSay, useTable } from '../table.tsx';
@@ -13,7 +15,7 @@ export function Headstream({ headstream, layout }: { readonly headstream: number
   const at0 = layout.heads[headstream];
   const letter = HEADSTREAMS[headstream] ?? '';
   const words = say(headstreamWords(view, headstream));
-  const piece = usePiece(`headstream:${letter}`, words);
+  const piece = usePiece(`headstream:${letter}`, words, true, useHow()(words, [how('barrage.how.headstream')], 'BAR-FLOW-01'));
   if (!at0) return null;
   const { width, height } = layout.measures.head;
   const close = width < 130;
@@ -24,7 +26,6 @@ export function Headstream({ headstream, layout }: { readonly headstream: number
   const rounds = range(drops.length).slice(close ? Math.max(0, view.round - 1) : 0);
   return (
     <g className="site headstream" data-anchor={`headstream:${letter}`} transform={`translate(${at0.x} ${at0.y}) scale(${layout.unit})`} {...piece}>
-      <title>{words}</title>
       <rect className="site-lit" x={-width / 2 - 4} y={-height / 2 - 4} width={width + 8} height={height + 8} rx={14} />
       <rect className="head-plate" x={-width / 2} y={-height / 2} width={width} height={height} rx={10} />
       <text className="head-letter" x={-width / 2 + (close ? 11 : 13)} y={5.5} textAnchor="middle">

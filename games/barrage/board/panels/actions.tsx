@@ -2,7 +2,8 @@ import { Panel, range, SeatMark, seatInfo } from '@madang/board-kit';
 import { at } from '@madang/kernel';
 import { useMemo, useState } from 'react';
 import { EMPTY, MANAGEMENT_SPACES, type Section, SPACES, spacesOf } from '../../rules/index.ts';
-import { sectionText } from '../../text/names.ts';
+import { say as how, sectionText } from '../../text/names.ts';
+import { useHow } from '../about.ts';
 import { spaceWords } from '../describe.ts';
 import { Effects } from '../pieces/effects.tsx';
 import { Sign, Worth } from '../pieces/glyphs.tsx';
@@ -82,15 +83,9 @@ function Space({ space }: { readonly space: number }) {
   const words = say(spaceWords(view, space));
   const name = `space:${SPACES[space]}`;
   const owner = at(view.spaces, space);
+  const piece = usePiece(name, words, true, useHow()(words, [how('barrage.how.space')], 'BAR-ACT-02'));
   return (
-    <span
-      className="space"
-      data-red={redFee > 0}
-      data-taken={owner !== EMPTY}
-      data-engineers={engineers}
-      data-anchor={name}
-      {...usePiece(name, words)}
-    >
+    <span className="space" data-red={redFee > 0} data-taken={owner !== EMPTY} data-engineers={engineers} data-anchor={name} {...piece}>
       {owner === EMPTY ? <Engineers count={engineers} /> : <SeatMark seat={seatInfo(props.seats, owner)} size={18} />}
     </span>
   );

@@ -1,7 +1,8 @@
 import { FigureShape, type Point, seatInfo } from '@madang/board-kit';
 import { at as countAt } from '@madang/kernel';
 import { PLACES, type Place, RESOURCES, type Resource } from '../../rules/index.ts';
-import { placeText } from '../../text/names.ts';
+import { say as how, placeText } from '../../text/names.ts';
+import { useHow } from '../about.ts';
 import { cubesOn, holders, placeWords } from '../describe.ts';
 import { DepletionShape } from '../pieces/depletion-counter.tsx';
 import { CubeShape } from '../pieces/glyphs.tsx';
@@ -19,7 +20,9 @@ export function PlaceCard({ place, at, style }: PlaceProps) {
   const { view, targets, sale } = useTable();
   const say = useSay();
   const words = say(placeWords(view, place));
-  const piece = usePiece(`place:${place}`, words);
+  const purpose = place === 'vladivostok' ? how('siberia.how.port') : how('siberia.how.place');
+  const rule = place === 'vladivostok' ? 'SIB-WORK-02' : 'SIB-DEPLETE-02';
+  const piece = usePiece(`place:${place}`, words, true, useHow()(words, [purpose], rule));
   const departure = useTakeUp(`place:${place}`, say('siberia.board.stepFrom', { place: placeText(place) }));
   const answers = targets.has(`place:${place}`);
   const index = PLACES.indexOf(place);
@@ -35,7 +38,6 @@ export function PlaceCard({ place, at, style }: PlaceProps) {
       {...(answers ? departure : piece)}
       {...(answers ? piece : departure)}
     >
-      {!answers && <title>{words}</title>}
       <Card style={style} />
       <text className="place-name" y={-style.card.height / 2 + style.font * 1.32} fontSize={style.font} textAnchor="middle">
         {say(placeText(place))}

@@ -1,4 +1,6 @@
 import { MatHead, Panel, seatInfo } from '@madang/board-kit';
+import { say as how } from '../../text/names.ts';
+import { useHow } from '../about.ts';
 import { amount } from '../describe.ts';
 import { usePiece, useSay, useTable } from '../table.tsx';
 import { Figures } from './figures.tsx';
@@ -33,7 +35,8 @@ export function OwnMat() {
 function Supply({ count }: { readonly count: number }) {
   const { props, owner } = useTable();
   const say = useSay();
-  const piece = usePiece('supply', say('siberia.board.pieces', { name: { key: 'siberia.board.supply' }, count }));
+  const words = say('siberia.board.pieces', { name: { key: 'siberia.board.supply' }, count });
+  const piece = usePiece('supply', words, true, useHow()(words, [how('siberia.how.supply')], 'SIB-COMP-07'));
   return (
     <span className="supply" data-anchor={`supply:${owner}`} {...piece}>
       <Figures seat={seatInfo(props.seats, owner)} count={count} />

@@ -1,7 +1,8 @@
 import { at, has, type Seat } from '@madang/kernel';
 import { EMPTY, HIDDEN, type Player, RESEARCH, ROWS, type Row, TILE } from '../../rules/index.ts';
 import { readyRows } from '../../rules/rounds/personal-board.ts';
-import { areaText } from '../../text/names.ts';
+import { areaText, say as how } from '../../text/names.ts';
+import { ROW_ACTIONS, useHow } from '../about.ts';
 import { areaWords } from '../describe.ts';
 import { Counter, RowGlyph, Tile } from '../pieces/glyphs.tsx';
 import { usePiece, useSay, useTable } from '../table.tsx';
@@ -25,7 +26,9 @@ export const Rows = (mat: MatPart) => (
 function RowCell({ row, index, player, seat, answers }: MatPart & { readonly row: Row; readonly index: number }) {
   const { sale } = useTable();
   const say = useSay();
-  const piece = usePiece(`area:${row}`, say(areaWords(player, index)), answers);
+  const words = say(areaWords(player, index));
+  const [does, rule] = ROW_ACTIONS[row];
+  const piece = usePiece(`area:${row}`, words, answers, useHow()(words, [does, how('siberia.how.row')], rule));
   const ready = has(readyRows(player), index);
   return (
     <div className="row-cell" data-anchor={`mat:${seat}:${row}`} data-ready={ready} data-selling={answers && sale?.resource === row} {...piece}>
@@ -52,7 +55,8 @@ export function Research({ player, seat, answers }: MatPart) {
   const top = view.agenda.at(-1);
   const asked = props.decision?.task ?? top;
   const left = asked?.task === 'research' && asked.seat === seat ? researchLeft(asked) : player.research;
-  const piece = usePiece('area:research', say(areaWords(player, RESEARCH)), answers);
+  const words = say(areaWords(player, RESEARCH));
+  const piece = usePiece('area:research', words, answers, useHow()(words, [how('siberia.how.research')], 'SIB-RESEARCH-03'));
   return (
     <div className="research" data-anchor={`mat:${seat}:research`} {...piece}>
       <span className="research-name">{say(areaText('research'))}</span>

@@ -3,7 +3,8 @@ import { at } from '@madang/kernel';
 import { useEffect, useRef } from 'react';
 import { EMPTY, type Exchange, PRICES, RESOURCES, TILE_SIDES } from '../../rules/index.ts';
 import { exchangeWord } from '../../rules/spelling.ts';
-import { exchangeText } from '../../text/names.ts';
+import { exchangeText, say as how } from '../../text/names.ts';
+import { useHow } from '../about.ts';
 import { amount, exchangeWords, holders, sideWords } from '../describe.ts';
 import { Cube } from '../pieces/glyphs.tsx';
 import { usePiece, useSay, useTable } from '../table.tsx';
@@ -35,7 +36,7 @@ function ExchangeCard({ exchange, space }: { readonly exchange: Exchange; readon
   const { view, props, sale } = useTable();
   const say = useSay();
   const words = say(exchangeWords(view, space));
-  const piece = usePiece(`exchange:${exchange}`, words);
+  const piece = usePiece(`exchange:${exchange}`, words, true, useHow()(words, [how('siberia.how.exchange')], 'SIB-EXTRACT-06'));
   const named = { ...piece, 'aria-label': 'data-lit' in piece ? undefined : words };
   return (
     <div className="exchange" data-anchor={`exchange:${exchange}`} data-selling={sale?.exchange === exchange} {...named}>

@@ -2,7 +2,8 @@ import { Glyph, Panel, Pile, range, SeatMark, seatInfo } from '@madang/board-kit
 import { at, countOf, total } from '@madang/kernel';
 import { countersLeft, DEPLETION_COUNTERS, EMPTY_RESERVES_TO_END, RESOURCES, type Resource, type Row } from '../../rules/index.ts';
 import { rowWord } from '../../rules/spelling.ts';
-import { areaText, resourceText } from '../../text/names.ts';
+import { areaText, say as how, resourceText } from '../../text/names.ts';
+import { ROW_ACTIONS, useHow } from '../about.ts';
 import { inBag } from '../describe.ts';
 import { DepletionCounter } from '../pieces/depletion-counter.tsx';
 import { Cube, Tile } from '../pieces/glyphs.tsx';
@@ -92,8 +93,9 @@ const EndTrack = ({
 function Reserve({ resource, count }: { readonly resource: Resource; readonly count: number }) {
   const say = useSay();
   const words = say('siberia.board.reserveOf', { resource: resourceText(resource), count });
+  const piece = usePiece(`reserve:${resource}`, words, true, useHow()(words, [how('siberia.how.reserve')], 'SIB-END-02'));
   return (
-    <Pile count={count} words={words} data-anchor={`reserve:${resource}`} {...usePiece(`reserve:${resource}`, words)}>
+    <Pile count={count} words={words} data-anchor={`reserve:${resource}`} {...piece}>
       <Cube resource={resource} size={20} />
     </Pile>
   );
@@ -135,7 +137,9 @@ function Tiles() {
 /** A face-up tile; of two that are alike only the first answers, for they are one choice. */
 function FaceUpTile({ row, first }: { readonly row: Row; readonly first: boolean }) {
   const say = useSay();
-  const piece = usePiece(`tile:${row}`, say('siberia.board.tile', { row: areaText(row) }), first);
+  const words = say('siberia.board.tile', { row: areaText(row) });
+  const lines = [how('siberia.how.tile'), ROW_ACTIONS[row][0]];
+  const piece = usePiece(`tile:${row}`, words, first, useHow()(words, lines, 'SIB-INV-06'));
   return (
     <span className="face-up" data-anchor={`tile:${row}`} {...piece}>
       <Tile row={row} height={32} />

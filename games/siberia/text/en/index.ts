@@ -218,6 +218,17 @@ export const en = {
   'siberia.headline.setup': 'Setup',
   'siberia.headline.round': 'Round {round, number}',
   'siberia.headline.last-round': 'Round {round, number} · last round',
+  'siberia.how.exchange': 'With a seller here you may sell here what you extract: all cubes of an action at one exchange',
+  'siberia.how.place': 'Workers come here by the logistician, one border a step. When its last cube is taken it is depleted, and all workers go home',
+  'siberia.how.port': 'Workers arrive here by the worker action and walk on by the logistician',
+  'siberia.how.research':
+    'Each counter here places a cube of its resource from the reserve in a region that has none of it. It must be your first action of the round',
+  'siberia.how.reserve': 'Research brings cubes from here to the map. When three kinds are used up, the round is the last',
+  'siberia.how.resource':
+    'Takes one cube of the kind from every region where you have a worker, and sells them all where one of your sellers gets most',
+  'siberia.how.row': 'With both spaces filled you can perform it as your action; then its counters go back into the bag',
+  'siberia.how.supply': 'They become sellers by the seller action and workers by the worker action',
+  'siberia.how.tile': 'It fills a space of its row for good: one counter is then enough. Taken by the investor action',
   'siberia.headline.over': 'Game over after round {round, number}',
   'siberia.describe.start': 'Start player: {seat}',
   'siberia.describe.progress': 'Depleted regions: {depleted, number} of {regions, number}. Empty reserves: {empty, number} of {reserves, number}',
