@@ -29,6 +29,7 @@ async function hosted(t: TestContext, site: Site): Promise<void> {
   assert.match(shown, /^status\trunning$/m);
   assert.match(shown, new RegExp(`^seat 0\tperson Ada ${ada.id}$`, 'm'));
   assert.match(shown, /^steps\t5$/m);
+  assert.match(shown, /^waiting for\t[01]/m);
   assert.equal(shown.includes('seed'), false);
 
   await assert.rejects(say('rewind', table.id, '5'), /a step from 0 to 4/);
@@ -84,6 +85,9 @@ test('a match that is over, or was ended by vote, is taken away without a furthe
   await ended.line.ask({ type: 'act', table: ended.table.id, seat: 0, command: command(), act: { kind: 'ask', question: { kind: 'abandon' } } });
   await ended.line.next('table', (message) => message.table.status === 'abandoned');
   assert.deepEqual([await exported(whole.table.id), await exported(ended.table.id)], [true, true]);
+  assert.match(await doTable(site, ['show', whole.table.id], [TINY]), /^waiting for\t-$/m);
+  const refused = await ada.request('POST', `/api/tables/${ended.table.id}/analysis`);
+  assert.deepEqual([refused.status, JSON.stringify(refused.body).includes('not-analysed')], [422, true], 'of no move there is nothing to say');
 });
 
 test('a table that an error stopped goes on from the step that a host went back to', async (t) => {

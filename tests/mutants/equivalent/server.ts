@@ -283,4 +283,22 @@ export const SERVER: readonly Equivalent[] = [
     change: 'false becomes true',
     why: 'whoever reads it has set it',
   },
+  {
+    file: 'server/clock/rest/nights.ts',
+    line: 'for (let day = dayOf(quiet.zone, from) - 1; day <= last; day++) rests.push(nightOf(quiet, day));',
+    change: '1 becomes 2',
+    why: 'a night that ended before is left out afterwards',
+  },
+  {
+    file: 'server/tables/match/load.ts',
+    line: "if (act.kind === 'rewound') while ((standing.at(-1) ?? 0) > act.to) undone.add(standing.pop() ?? seq);",
+    change: 'condition becomes true',
+    why: 'no step is greater than what other acts do not have',
+  },
+  {
+    file: 'server/storage/results.ts',
+    line: "await db.schema.createIndex('ratings_by_player').on('ratings').column('player').execute();",
+    change: 'statement left out',
+    why: 'an index finds the same rows sooner',
+  },
 ];
