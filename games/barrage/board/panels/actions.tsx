@@ -116,12 +116,13 @@ function Bank() {
       {sign}
     </button>
   );
+  const piece = usePiece('bank', words, move ?? true, useHow()(words, [how('barrage.how.bank')], 'BAR-BANK-01'));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset lays out on its own
     <div className="section section-bank" role="group" aria-label={say('barrage.board.bank')}>
       <h3>{say('barrage.board.bank')}</h3>
       <div className="action-row">
-        <span className="space space-bank" data-anchor="bank" {...usePiece('bank', words, move ?? true)}>
+        <span className="space space-bank" data-anchor="bank" {...piece}>
           {engineers > 1 && <b>{engineers}</b>}
           <Sign name="engineer" size={13} />
         </span>

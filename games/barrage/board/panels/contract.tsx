@@ -2,6 +2,8 @@ import { Card } from '@madang/board-kit';
 import { at } from '@madang/kernel';
 import { CONTRACT_TILES, CONTRACTS, REQUIRES, REWARDS } from '../../rules/index.ts';
 import { contractLine } from '../../text/effects.ts';
+import { say as how } from '../../text/names.ts';
+import { useHow } from '../about.ts';
 import { Effects } from '../pieces/effects.tsx';
 import { usePiece, useSay, useTable } from '../table.tsx';
 
@@ -19,7 +21,7 @@ export function Contract({ contract, answers = true, fulfilled = false, brief = 
   const say = useSay();
   const id = CONTRACTS[contract] ?? '';
   const words = say(contractLine(view.options, contract));
-  const piece = usePiece(`contract:${id}`, words, answers);
+  const piece = usePiece(`contract:${id}`, words, answers, useHow()(words, [how('barrage.how.contract')], 'BAR-PROD-14'));
   const rewards = REWARDS[view.options['contracts.tileVariant']][contract] ?? [];
   return (
     <Card

@@ -65,7 +65,7 @@ function Cells() {
             data-goal={energy > 0 && energy === view.round * SECTION}
             data-mark={energy % SECTION === 0}
             data-anchor={`energy:${energy}`}
-            title={words}
+            title={`${words}. ${say('barrage.how.energy')}`}
           >
             <span className="cell-number">{energy}</span>
             {more && <span className="cell-credits">{credits}</span>}
@@ -120,7 +120,7 @@ function Bonuses() {
             data-now={round === view.round}
             data-past={round < view.round}
             style={roundColumn(round)}
-            title={words}
+            title={`${words}. ${say('barrage.how.bonus')}`}
             data-anchor={`bonus:${round}`}
           >
             <span className="words-only">{words}</span>
@@ -145,7 +145,7 @@ function Objective() {
   const counts = props.seats.map((seat) => ({ seat, count: objectiveCount(view, seat.seat, view.objective) }));
   const text = say(objectiveText(word));
   return (
-    <div className="objective" data-anchor="objective" title={`${say('barrage.board.objective')}: ${text}`}>
+    <div className="objective" data-anchor="objective" title={`${say('barrage.board.objective')}: ${text}. ${say('barrage.how.objective')}`}>
       <span className="objective-text">{text}</span>
       <span className="objective-counts">
         {counts.map(({ seat, count }) => (

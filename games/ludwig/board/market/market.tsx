@@ -25,7 +25,7 @@ export const Market = memo(function Market({ box, grow }: { readonly box: Size; 
       <header>
         <h3>{say('market')}</h3>
         {!isSolo(view) && (
-          <span className="builder" data-anchor="builder" title={say('builder', { name: builder.name })}>
+          <span className="builder" data-anchor="builder" title={`${say('builder', { name: builder.name })}. ${say('builderHow')}`}>
             <Crown />
             <SeatMark seat={builder} size={16} />
             <span>{say('builder', { name: builder.name })}</span>
@@ -55,7 +55,8 @@ function Space({ space, unit }: { readonly space: number; readonly unit: number 
   const price = priceAt(view, space);
   const tile = at(view.market, space);
   const coins = at(view.coins, space);
-  const piece = usePiece(`space:${price}`, say('space', { price }));
+  const words = say('space', { price });
+  const piece = usePiece(`space:${price}`, words, true, () => ({ title: words, lines: [say('spaceHow')], rule: 'LUD-ROUND-05' }));
   const lit = 'data-lit' in piece;
   return (
     <Card piece={piece} className="space" data-anchor={`space:${price}`} data-space={price} data-set={has(view.priced, space)} data-target={lit}>

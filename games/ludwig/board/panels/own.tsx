@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { ROOM_TYPES } from '../../components/index.ts';
 import { bonusPoints } from '../../rules/index.ts';
 import { cardWord } from '../../rules/spelling.ts';
-import { cardText } from '../../text/names.ts';
+import { cardText, rewardText } from '../../text/names.ts';
 import { countOf, figuresOf } from '../describe.ts';
 import { Supply } from '../market/supply.tsx';
 import { TypeGlyph } from '../rooms/signs.tsx';
@@ -72,7 +72,12 @@ function Types() {
   return (
     <ul className="types" aria-label={say('types')}>
       {ROOM_TYPES.map((type) => (
-        <li key={type} className={`tone-${type}`} title={say(typeText(type))} data-none={countOf(view, shown, type) === 0}>
+        <li
+          key={type}
+          className={`tone-${type}`}
+          title={say('typeHow', { type: typeText(type), reward: rewardText(type) })}
+          data-none={countOf(view, shown, type) === 0}
+        >
           <TypeGlyph type={type} size={14} />
           <span>{say(typeText(type))}</span>
           <b>{countOf(view, shown, type)}</b>

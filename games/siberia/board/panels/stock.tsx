@@ -109,7 +109,12 @@ function Depletion() {
     <div className="stock-part stock-depletion" data-anchor="depletion">
       <span className="stock-title">{say('siberia.board.depletion')}</span>
       <DepletionCounter size={20} />
-      <EndTrack of={DEPLETION_COUNTERS} done={DEPLETION_COUNTERS - left} words={say('siberia.board.depletionLeft', { count: left })} long />
+      <EndTrack
+        of={DEPLETION_COUNTERS}
+        done={DEPLETION_COUNTERS - left}
+        words={`${say('siberia.board.depletionLeft', { count: left })}. ${say('siberia.how.depletion')}`}
+        long
+      />
     </div>
   );
 }
@@ -154,7 +159,7 @@ function Bag() {
   return (
     <div className="stock-part stock-bag" data-anchor="bag">
       <span className="stock-title">{say('siberia.board.bag')}</span>
-      <Pile count={count} words={say('siberia.board.bagOf', { count })}>
+      <Pile count={count} words={`${say('siberia.board.bagOf', { count })}. ${say('siberia.how.bag')}`}>
         <Glyph box={[20, 20]} width={22}>
           <path d="M-3.4-5.4C-9-1 -8.6 9 0 9S9-1 3.4-5.4zM-4.4-8.6C-2.4-9.4 2.4-9.4 4.4-8.6L3.2-5.8H-3.2z" fill="var(--siberia-slate)" />
         </Glyph>

@@ -218,6 +218,8 @@ export const en = {
   'siberia.headline.setup': 'Setup',
   'siberia.headline.round': 'Round {round, number}',
   'siberia.headline.last-round': 'Round {round, number} · last round',
+  'siberia.how.bag': 'Everybody draws six from it at the beginning of a round; the counters of performed rows go back into it',
+  'siberia.how.depletion': 'One is laid on each depleted region. With the last of them the round is the last',
   'siberia.how.exchange': 'With a seller here you may sell here what you extract: all cubes of an action at one exchange',
   'siberia.how.place': 'Workers come here by the logistician, one border a step. When its last cube is taken it is depleted, and all workers go home',
   'siberia.how.port': 'Workers arrive here by the worker action and walk on by the logistician',

@@ -193,6 +193,8 @@ export const ko: Readonly<Record<Key, string>> = {
   'siberia.headline.setup': '게임 준비',
   'siberia.headline.round': '{round, number}라운드',
   'siberia.headline.last-round': '{round, number}라운드 · 마지막 라운드',
+  'siberia.how.bag': '라운드가 시작될 때 모두 6개씩 뽑습니다. 실행한 줄의 카운터는 여기로 돌아옵니다',
+  'siberia.how.depletion': '고갈된 지역마다 하나씩 놓습니다. 마지막 것을 놓으면 그 라운드가 마지막입니다',
   'siberia.how.exchange': '판매원이 있으면 캔 자원을 여기에 팔 수 있습니다. 한 액션의 자원은 모두 한 거래소에 팝니다',
   'siberia.how.place': '물류 담당으로 경계 하나에 한 단계씩 옵니다. 마지막 자원을 캐면 고갈되어 일꾼이 모두 공급처로 돌아갑니다',
   'siberia.how.port': '일꾼 액션으로 이곳에 오고, 물류 담당으로 여기서 나아갑니다',

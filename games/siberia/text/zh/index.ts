@@ -193,6 +193,8 @@ export const zh: Readonly<Record<Key, string>> = {
   'siberia.headline.setup': '游戏准备',
   'siberia.headline.round': '第{round, number}轮',
   'siberia.headline.last-round': '第{round, number}轮 · 最后一轮',
+  'siberia.how.bag': '每轮开始时每人从中抽六个；执行过的行的标记放回袋中',
+  'siberia.how.depletion': '每个枯竭的地区放一个。放下最后一个时，本轮就是最后一轮',
   'siberia.how.exchange': '有销售员就可以在这里卖出开采的资源；一次行动的资源全部卖给一个交易所',
   'siberia.how.place': '工人凭物流员前来，每步跨过一条边界。最后一个资源被取走后地区枯竭，所有工人回到供应区',
   'siberia.how.port': '工人凭工人行动到达这里，再凭物流员出发',
