@@ -29,7 +29,7 @@ test('a process whose event loop hangs is ended and says why; one that was held 
   assert.deepEqual((await Promise.race([answer, gone]))[0], 'alive');
   assert.equal(said, '');
   child.send('hang');
-  const ended = await Promise.race([gone, pause(ENDED, 'it still hangs')]);
+  const ended = await Promise.race([gone, pause(ENDED, 'it still hangs', { ref: false })]);
   assert.deepEqual(ended, [null, 'SIGALRM']);
   assert.match(said, /^\{"level":60,.*"limit":1500,"msg":"the event loop hung for 1500 ms: this process is ended"\}\n$/);
 });
