@@ -28,6 +28,8 @@ export function startRunner(services: Services, registry: Registry, thinker: Thi
 
   const look = async () => {
     let next: number | undefined;
+    // Of a look that fails before it has begun: it is not made again at once.
+    again = false;
     await setRight();
     do {
       again = false;

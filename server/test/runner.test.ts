@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
+import type { BotLevel } from '@madang/wire';
+import { tiny } from '../../kernel/test/tiny.ts';
+import { startRunner } from '../jobs/runner.ts';
+import type { Thinker } from '../jobs/thinker.ts';
+import type { Services } from '../services.ts';
+import { openSqlite } from '../storage/sqlite.ts';
+import { beginFold } from '../tables/match/fold.ts';
+import type { LiveTable } from '../tables/match/live.ts';
+import { newRegistry } from '../tables/match/registry.ts';
+import { carried, services } from './carried.ts';
+import { newLog } from './logged.ts';
+import { addSeat, addTable } from './rows.ts';
+
+const START = Date.UTC(2026, 0, 1);
+
+/** Who does jobs, with bots that think until they are told to answer, in a time that a test sets. Each level plays at one table of its name. */
+async function place(t: TestContext, atOnce: number) {
+  const storage = await openSqlite(':memory:');
+  t.after(() => storage.close());
+  const { log, lines } = newLog();
+  const clock = { now: START };
+  const rests: number[] = [];
+  const armed: { ring: () => void } = { ring: () => undefined };
+  const time = {
+    now: () => clock.now,
+    after: (milliseconds: number, work: () => void) => {
+      rests.push(milliseconds);
+      armed.ring = work;
+      return () => {
+        armed.ring = () => undefined;
+      };
+    },
+  };
+  const heart = { pauses: [], missed: false, astray: false };
+  const way = { closed: false };
+  const through = {
+    ...storage,
+    get db() {
+      if (way.closed) throw new Error('the database is away');
+      return storage.db;
+    },
+    append: async () => true,
+  };
+  const own: Services = { ...services, storage: through, time, log, heart };
+  const tables = new Map<string, LiveTable>();
+  const opened = async (id: string) => {
+    if (id === 'broken') throw new Error('no such table can be read');
+    return tables.get(id);
+  };
+  const thinking = new Map<string, () => void>();
+  const thinker: Thinker = {
+    think({ level }) {
+      const { promise, resolve } = Promise.withResolvers<unknown>();
+      thinking.set(level, () => resolve(tables.get(level)?.fold?.open[0]?.moves[0]));
+      return promise;
+    },
+    close: async () => undefined,
+  };
+  const add = async (level: BotLevel | 'broken', due = 0) => {
+    await addTable(storage.db, level, { owner: level });
+    await addSeat(storage.db, level, 0, { kind: 'bot', level: level === 'broken' ? 'easy' : level });
+    const { live } = carried(beginFold(tiny, { seats: 2, seed: level, options: {} }));
+    const seats = live.record.seats.map((seat) => ({ ...seat, kind: 'bot', person: null, level: level === 'broken' ? 'easy' : level }) as const);
+    tables.set(level, { ...live, id: level, record: { ...live.record, seats } });
+    const job = { table_id: level, seat: 0, seq: 0, due: START + due, attempts: 0, claimed_until: 0 };
+    await storage.db.insertInto('jobs').values(job).execute();
+  };
+  const settle = async () => {
+    for (let turn = 0; turn < 30; turn++) await setImmediate();
+  };
+  const runner = startRunner(own, { ...newRegistry(own), open: opened }, thinker, atOnce);
+  /** Who thinks now. */
+  const begun = () => [...thinking.keys()].sort();
+  const wake = async () => {
+    runner.wake();
+    await settle();
+  };
+  const answer = async (level: BotLevel) => {
+    thinking.get(level)?.();
+    thinking.delete(level);
+    // Bots ask for their next turn, which is not what this is about.
+    await storage.db.deleteFrom('jobs').where('table_id', '=', level).execute();
+    await settle();
+  };
+  const logged = () => lines.map(({ level, msg }) => `${level} ${msg}`);
+  return { add, runner, wake, answer, begun, clock, rests, armed, heart, way, settle, logged };
+}
+
+test('it looks when the next job is due, in five seconds at the latest, and at once never', async (t) => {
+  const { add, wake, rests, clock, runner, armed, settle } = await place(t, 4);
+  await wake();
+  await add('normal', 9000);
+  await wake();
+  clock.now += 5000;
+  await wake();
+  clock.now += 3999;
+  await wake();
+  assert.deepEqual(rests, [5000, 5000, 4000, 1]);
+  armed.ring();
+  await settle();
+  assert.equal(rests.length, 5, 'the timer wakes it');
+  await runner.close();
+  assert.equal(rests.length, 5);
+});
+
+test('one place is kept for quick answers, and no more are begun at a time than there is room for', async (t) => {
+  const { add, wake, begun, answer, runner } = await place(t, 3);
+  await add('normal');
+  await add('hard', -2);
+  await add('expert', -1);
+  await wake();
+  assert.deepEqual(begun(), ['expert', 'hard']);
+  await wake();
+  assert.deepEqual(begun(), ['expert', 'hard'], 'one who thinks long waits');
+  await add('easy');
+  await add('greedy');
+  await wake();
+  assert.equal(begun().length, 3);
+  const [quick] = begun().filter((level) => level === 'easy' || level === 'greedy');
+  await answer(quick === 'easy' ? 'easy' : 'greedy');
+  assert.deepEqual(begun(), ['expert', quick === 'easy' ? 'greedy' : 'easy', 'hard'].sort(), 'who comes next begins by itself');
+  await answer('hard');
+  assert.ok(begun().includes('normal') && begun().length === 3, String(begun()));
+  for (const level of ['expert', 'normal', 'easy', 'greedy'] as const) await answer(level);
+  await runner.close();
+});
+
+test('while the database does not hear of this node nobody’s time is taken for up', async (t) => {
+  const { add, wake, begun, heart, runner, answer } = await place(t, 3);
+  heart.missed = true;
+  await add('easy');
+  await wake();
+  assert.deepEqual(begun(), []);
+  heart.missed = false;
+  await wake();
+  assert.deepEqual(begun(), ['easy']);
+  await answer('easy');
+  await runner.close();
+});
+
+test('what fails is written down and keeps no other back', async (t) => {
+  const { add, wake, begun, way, rests, logged, runner, answer } = await place(t, 3);
+  way.closed = true;
+  await wake();
+  assert.deepEqual([logged(), rests], [['50 jobs cannot be read'], [5000]]);
+  way.closed = false;
+  await add('broken', -5);
+  await add('easy');
+  await wake();
+  assert.deepEqual([logged().slice(1), begun()], [['50 a job failed'], ['easy']]);
+  await answer('easy');
+  await runner.close();
+});
+
+test('whoever closes begins nothing more, and waits for who still thinks', async (t) => {
+  const { add, wake, begun, rests, runner, answer, settle } = await place(t, 3);
+  await add('easy');
+  await wake();
+  let over = false;
+  const closing = runner.close().then(() => {
+    over = true;
+  });
+  await add('greedy');
+  await wake();
+  const before = rests.length;
+  assert.deepEqual([over, begun()], [false, ['easy']]);
+  await answer('easy');
+  await closing;
+  await settle();
+  assert.deepEqual([begun(), rests.length], [[], before]);
+});
