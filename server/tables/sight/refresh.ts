@@ -80,7 +80,12 @@ export async function catchUp(services: Services, live: LiveTable, told?: readon
     live.obstacle = { code: 'frozen' };
   }
   for (const { seat, command } of rows) if (isPlans(command)) await tellPlan(services, live, seat);
-  if (fold.seq > before) tellClocks(services, live, before);
+  if (fold.seq > before) {
+    // Else every look at the tables would take this one for changed, and read it anew.
+    const updatedAt = rows.findLast(({ seq }) => seq === fold.seq)?.at ?? live.record.updatedAt;
+    live.record = { ...live.record, seq: fold.seq, waitingFor: fold.open.map(({ seat }) => seat), updatedAt };
+    tellClocks(services, live, before);
+  }
   if (acted || (fold.match.state.over && live.record.status === 'running')) await rereadRecord(services, live);
 }
 
