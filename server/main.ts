@@ -23,12 +23,13 @@ async function serve(role: Config['role']): Promise<void> {
   const config: Config = { ...readConfig(ports), role, ...(role === 'worker' && { thinks: true }) };
   if (config.hangLimit > 0) watchOver(config.hangLimit);
   const server = await createServer(config);
-  process.stdout.write(`${server.url}\n`);
   const end = (): void => {
     void within(FINISHING, server.close()).then(() => process.exit(0));
   };
   process.once('SIGTERM', end);
   process.once('SIGINT', end);
+  // Whoever reads where it is may tell it to end at once.
+  process.stdout.write(`${server.url}\n`);
 }
 
 /** Says which running matches go on with this build; ends with 1 where one does not. */
