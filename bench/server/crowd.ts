@@ -1,14 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { Bar, Chapter, Figure } from '../figures.ts';
 import { backOf, loadOf } from './child.ts';
 import { measureIdle } from './idle.ts';
+import { measureNodes } from './nodes.ts';
 import type { Back, Load } from './order.ts';
-import { closeStand, openStand, type Stand, sumOf } from './stand.ts';
+import { closeStand, openStand, type Stand, sumOf, withDatabase } from './stand.ts';
 
 /** How many tables live at once, at a move a second each, and for how long; and how far a match is whose table is come back to. */
 const SIZES = {
@@ -17,7 +16,6 @@ const SIZES = {
 } as const;
 type Size = (typeof SIZES)['quick' | 'full'];
 
-const POSTGRES = 'postgres://postgres@127.0.0.1:5432';
 const NATS = 'nats://127.0.0.1:4222';
 
 /** What a crowd came to: the load, and what the servers spent on it, all nodes together. */
@@ -79,23 +77,6 @@ const listens = (port: number): Promise<boolean> =>
     socket.once('connect', () => end(true)).once('error', () => end(false));
   });
 
-/** Does something with a database of its own. */
-async function withDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
-  const name = `madang_bench_${randomBytes(6).toString('hex')}`;
-  const admin = async (sql: string) => {
-    const client = new pg.Client({ connectionString: `${POSTGRES}/postgres` });
-    await client.connect();
-    await client.query(sql);
-    await client.end();
-  };
-  await admin(`create database ${name}`);
-  try {
-    return await work(`${POSTGRES}/${name}`);
-  } finally {
-    await admin(`drop database ${name} with (force)`);
-  }
-}
-
 /** The bars of a crowd. */
 interface Bars {
   readonly p99?: Bar;
@@ -155,8 +136,7 @@ export async function measureCrowds(quick: boolean): Promise<Chapter> {
       const nodes = (url: string) => [0, 1].map(() => ['shared', url, NATS]);
       const two = await withDatabase((url) => crowdOn(nodes(url), few, seconds));
       figures.push(...figuresOf('two', 'two nodes, PostgreSQL, NATS', two));
-      const value = milliseconds(two) / milliseconds(one);
-      figures.push({ id: 'load-two-ratio', what: 'processor a move, two nodes / one', value, unit: '×', bar: { most: 1.4 } });
+      figures.push(...(await measureNodes((url) => [['shared', url]], nodes, few, seconds)));
     } else skipped.push('two nodes: no NATS listens on 127.0.0.1:4222');
   } else skipped.push('PostgreSQL: none listens on 127.0.0.1:5432');
   return {

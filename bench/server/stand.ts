@@ -1,4 +1,8 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
 import { type Asked, type Child, numberOf, startChild } from './child.ts';
+
+const POSTGRES = 'postgres://postgres@127.0.0.1:5432';
 
 /** Nodes that are one place, and the load generator. */
 export interface Stand {
@@ -28,4 +32,21 @@ export async function sumOf({ nodes }: Stand, asked: Asked): Promise<number> {
   let sum = 0;
   for (const node of nodes) sum += await numberOf(node.ask(asked));
   return sum;
+}
+
+/** Does something with a database of its own. */
+export async function withDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
+  const name = `madang_bench_${randomBytes(6).toString('hex')}`;
+  const admin = async (sql: string) => {
+    const client = new pg.Client({ connectionString: `${POSTGRES}/postgres` });
+    await client.connect();
+    await client.query(sql);
+    await client.end();
+  };
+  await admin(`create database ${name}`);
+  try {
+    return await work(`${POSTGRES}/${name}`);
+  } finally {
+    await admin(`drop database ${name} with (force)`);
+  }
 }
