@@ -2,15 +2,20 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { CupList, CupView } from '@madang/wire';
 import { assemble } from '../assembly.ts';
+import type { BusMessage } from '../bus/bus.ts';
 import type { Config } from '../config.ts';
 import { joinCup, makeCup } from '../cups/joining.ts';
+import { keepCups } from '../cups/keeping.ts';
 import { findCup } from '../cups/record.ts';
 import { advance } from '../cups/rounds.ts';
 import { presentCup } from '../cups/view.ts';
 import { newApp } from '../http/app.ts';
+import { deletePerson } from '../people/deletion.ts';
 import type { Services } from '../services.ts';
+import { newRegistry } from '../tables/match/registry.ts';
 import { type Guest, guestOf, newGuest } from './guest.ts';
 import { handTime } from './hand-time.ts';
+import { newLog } from './logged.ts';
 import { chance, follow, playOut } from './match.ts';
 import { databaseFor, POSTGRES } from './neighbours.ts';
 import { afterwards, command, serverFor, settings, TINY } from './place.ts';
@@ -192,6 +197,70 @@ test('the same on PostgreSQL', { skip: POSTGRES }, async (t) => {
   await oneRoundEach(await node(t, { databaseUrl }), await node(t, { databaseUrl }));
 });
 
+test('a cup that goes on wakes bots here and on other nodes; one that cannot is written down and keeps no other back', async (t) => {
+  const { log, lines } = newLog();
+  const told: string[] = [];
+  const looked = Promise.withResolvers<number>();
+  const time = {
+    now: () => 5000,
+    after: (milliseconds: number) => {
+      looked.resolve(milliseconds);
+      return () => undefined;
+    },
+  };
+  const bus = { publish: ({ kind }: BusMessage) => void told.push(kind), close: async () => undefined };
+  const services = { ...(await node(t)), log, time, bus, wake: () => void told.push('woken') };
+  const { db } = services.storage;
+  const id = await fullCup(services);
+  const cup = await db.selectFrom('cups').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const others = ['!', '~'].map((other) => ({ ...cup, id: other, game: 'nobody knows it' }));
+  await db
+    .insertInto('cups')
+    .values([...others, { ...cup, id: '+', status: 'over' }])
+    .execute();
+  const keeper = keepCups(services);
+  keeper.wake();
+  assert.equal(await looked.promise, 5000, 'it looks again after as long');
+  await keeper.close();
+  assert.deepEqual([(await viewOf(services, id)).round, await tablesIn(services)], [1, 2]);
+  assert.deepEqual(told, ['woken', 'jobs']);
+  assert.deepEqual(
+    lines.map(({ level, msg }) => [level, msg]),
+    others.map(() => [50, 'a cup cannot go on']),
+  );
+});
+
+test('nothing is said of a cup whose round is not over, nor of one that ends', async (t) => {
+  const told: string[] = [];
+  const services = { ...(await node(t)), wake: () => void told.push('woken') };
+  const id = await fullCup(services);
+  const look = async () => {
+    const looked = Promise.withResolvers<undefined>();
+    const after = () => {
+      looked.resolve(undefined);
+      return () => undefined;
+    };
+    const keeper = keepCups({ ...services, time: { ...services.time, after } });
+    keeper.wake();
+    await looked.promise;
+    await keeper.close();
+  };
+  const rounds: number[] = [];
+  for (const over of [false, false, true, true, false]) {
+    if (over) await endTables(services);
+    await look();
+    rounds.push((await viewOf(services, id)).round);
+  }
+  assert.deepEqual(
+    [rounds, told],
+    [
+      [1, 1, 2, 2, 2],
+      ['woken', 'woken'],
+    ],
+  );
+  assert.equal((await viewOf(services, id)).status, 'over');
+});
+
 test('who gives up is last at the table and waits before the next cup; a clock that ran out does the same', async (t) => {
   const hand = handTime();
   const thinker = { think: async () => ({ kind: 'no such move' }), close: async () => undefined };
@@ -265,4 +334,58 @@ test('whoever is deleted is no longer among those whom a cup waits for', async (
   assert.equal((await cupOf(ada, id)).gathered, 2);
   assert.equal((await bo.request('POST', '/api/account/delete', {})).status, 200);
   assert.equal((await cupOf(ada, id)).gathered, 1);
+});
+
+test('in a cup that runs whoever is deleted is named nowhere, and a bot has their seat in the rounds to come', async (t) => {
+  const services = await node(t);
+  const id = await fullCup(services);
+  await advance(services, id);
+  await deletePerson(services, newRegistry(services), 'p3');
+  const { db } = services.storage;
+  for (const rows of [
+    await db.selectFrom('cup_people').selectAll().execute(),
+    await db.selectFrom('cup_seats').selectAll().execute(),
+    await db.selectFrom('seats').selectAll().execute(),
+  ])
+    assert.doesNotMatch(JSON.stringify(rows), /"p3"|"P 3"/);
+  await endTables(services);
+  assert.equal(await advance(services, id), true);
+  const { players, tables } = await viewOf(services, id);
+  assert.deepEqual([players.length, players.filter(({ name }) => name === '').length], [8, 1]);
+  const seats = await db
+    .selectFrom('seats')
+    .select(['kind', 'level', 'person'])
+    .where(
+      'table_id',
+      'in',
+      (tables[1] ?? []).map(({ table }) => table ?? ''),
+    )
+    .execute();
+  assert.equal(seats.length, 8);
+  assert.deepEqual(
+    seats.filter(({ kind }) => kind !== 'person').map((seat) => ({ ...seat })),
+    [{ kind: 'bot', level: 'normal', person: null }],
+  );
+});
+
+test('a table of a cup that was ended by vote gives nobody anything, one that an error stopped all the same', async (t) => {
+  for (const [status, each, share] of [
+    ['abandoned', 0, 0],
+    ['frozen', 3, 0.25],
+  ] as const) {
+    const services = await node(t);
+    const id = await fullCup(services);
+    await advance(services, id);
+    const scores = JSON.stringify([0, 1, 2, 3].map((seat) => ({ seat, points: 9, rank: 1 })));
+    await services.storage.db.updateTable('tables').set({ status, scores }).execute();
+    assert.equal(await advance(services, id), true);
+    const { players } = await viewOf(services, id);
+    assert.deepEqual(
+      players.map(({ points, missed }) => [points, missed]),
+      Array.from({ length: 8 }, () => [each, 0]),
+      status,
+    );
+    const shares = await services.storage.db.selectFrom('cup_seats').select('share').where('round', '=', 1).execute();
+    assert.deepEqual(new Set(shares.map((one) => one.share)), new Set([share]), status);
+  }
 });

@@ -168,3 +168,15 @@ test('without a session nothing is made and nobody is renamed', async (t) => {
 test('a wrong setting ends the program at once: it says which, and its code says that it failed', async () => {
   await assert.rejects(startChild({ PORT: 'harbour' }), /ended with 1/);
 });
+
+test('a server that listens at every address is found at this machine’s own name, any other at its address', async (t) => {
+  for (const [host, found] of [
+    ['0.0.0.0', 'localhost'],
+    ['::', 'localhost'],
+    ['127.0.0.1', '127.0.0.1'],
+  ] as const) {
+    const { url, port } = await serverFor(t, { host });
+    assert.equal(url, `http://${found}:${port}`);
+    assert.equal((await fetch(`${url}/healthz`)).status, 200);
+  }
+});

@@ -2,9 +2,12 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { Acquaintance, type SeatWish, TableList } from '@madang/wire';
 import { z } from 'zod';
+import { openSqlite } from '../storage/sqlite.ts';
+import { acquaintancesOf } from '../tables/lobby/asking.ts';
 import { type Guest, newGuest } from './guest.ts';
 import { startedTable } from './match.ts';
 import { serverFor } from './place.ts';
+import { addSeat, addTable } from './rows.ts';
 
 const OPEN = [{ kind: 'me' }, { kind: 'open' }, { kind: 'invited' }] as const satisfies readonly SeatWish[];
 
@@ -89,4 +92,36 @@ test('the name of whoever was asked goes with them', async (t) => {
   await ask(ada, id, 1, bo);
   assert.equal((await bo.request('POST', '/api/account/delete', {})).status, 200);
   assert.deepEqual(await seatsOf(ada, id), ['person Guest 0', 'invited', 'invited']);
+});
+
+test('of those one has played with the sixty met last may be asked, who was met at several tables once', async (t) => {
+  const { db, close } = await openSqlite(':memory:');
+  t.after(close);
+  const person = { language: null, zone: null, banned_until: null, created_at: 0 };
+  for (let i = 0; i < 62; i++) {
+    const id = `p${String(i).padStart(2, '0')}`;
+    await db
+      .insertInto('people')
+      .values({ ...person, id, name: id })
+      .execute();
+    // Two were met at the same time; the last one twice.
+    for (const [table, at] of i === 61 ? [['once', 5] as const, ['again', 900] as const] : [[id, i === 40 ? 39 : i] as const]) {
+      await addTable(db, table, { updated_at: at });
+      for (const [seat, sits] of ['me', id].entries()) await addSeat(db, table, seat, { kind: 'person', person: sits });
+    }
+  }
+  const met = (await acquaintancesOf(db, 'me')).map(({ id, metAt }) => [id, metAt]);
+  assert.equal(met.length, 60);
+  assert.deepEqual(
+    [met[0], met[1], met.at(-1)],
+    [
+      ['p61', 900],
+      ['p60', 60],
+      ['p02', 2],
+    ],
+  );
+  assert.deepEqual(met.slice(21, 23), [
+    ['p39', 39],
+    ['p40', 39],
+  ]);
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { localBus } from '../bus/bus.ts';
 import type { Listener } from '../index.ts';
-import type { Line } from './guest.ts';
+import { type Line, newGuest } from './guest.ts';
 import { startedTable, untilConnected } from './match.ts';
 import { serverFor } from './place.ts';
 
@@ -56,5 +56,30 @@ test('whoever was at a node that says nothing any more is shown as gone', async 
   t.mock.timers.tick(2000);
   missed();
   await untilConnected(a, bo, false);
+  assert.equal(await shown(a), before + 1);
+});
+
+test('a spectator who goes, and a player who looks on by another page, change nothing of who is there', async (t) => {
+  const { url } = await serverFor(t);
+  const { id, guests, lines } = await startedTable(url, 'tiny', 2);
+  const [a, b] = lines;
+  const [, bo] = guests;
+  assert.ok(a && b && bo);
+  await untilConnected(a, bo.id, true);
+  const eve = await (await newGuest(url, 'Eve')).line();
+  const second = await bo.line();
+  for (const line of [eve, second]) {
+    line.send({ type: 'watch', table: id });
+    await line.next('view');
+  }
+  const before = await shown(a);
+  for (const line of [eve, second]) {
+    line.send({ type: 'unwatch', table: id });
+    line.send({ type: 'ping' });
+    await line.next('pong');
+  }
+  assert.equal(await shown(a), before);
+  b.send({ type: 'unwatch', table: id });
+  await untilConnected(a, bo.id, false);
   assert.equal(await shown(a), before + 1);
 });

@@ -35,6 +35,7 @@ const Everything = z.object({
   login: z.string().nullable(),
   tables: z.array(z.looseObject({ id: z.string(), seats: z.array(z.unknown()), moves: z.array(z.object({ seat: z.number() }).loose()) })),
   said: z.array(z.looseObject({ text: z.string() })),
+  cups: z.array(z.looseObject({ name: z.string(), game: z.string(), status: z.string(), joinedAt: z.number() })),
 });
 
 test('everything that a person has is theirs to take: their tables, moves and words, and nothing of others', async (t) => {
@@ -52,12 +53,21 @@ test('everything that a person has is theirs to take: their tables, moves and wo
   }
   await playOut(played, chance(3));
   await ada.request('POST', '/api/account', { login: 'ada', password: 'a quiet courtyard' });
+  const cup = { game: 'tiny', options: {}, seats: 2, people: 4, rounds: 1, clock: { kind: 'days', days: 1 } };
+  for (const name of ['Spring cup', 'Autumn cup']) assert.equal((await ada.request('POST', '/api/cups', { ...cup, name })).status, 200);
   const answer = await ada.request('GET', '/api/account/export');
   const everything = Everything.parse(answer.body);
   assert.deepEqual([everything.person.id, everything.login], [ada.id, 'ada']);
   assert.deepEqual(
     everything.said.map(({ text }) => text),
     ['mine'],
+  );
+  assert.deepEqual(
+    everything.cups.map(({ name, game, status }) => [name, game, status]),
+    [
+      ['Spring cup', 'tiny', 'gathering'],
+      ['Autumn cup', 'tiny', 'gathering'],
+    ],
   );
   const [table] = everything.tables;
   assert.ok(table && table.moves.length > 0);

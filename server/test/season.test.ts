@@ -89,4 +89,12 @@ test('a person’s analysed matches add up; a stranger’s page leaves closed ta
   assert.deepEqual([trend?.last.matches, trend?.before.matches], [10, 4]);
   near(trend?.last.lost, 0.1);
   near(trend?.before.lost, 0.25);
+  // By the names of games, and of one game by its seats, whatever was played last.
+  const three = JSON.stringify([0, 1, 2].map((seat) => ({ seat, points: 1, rank: seat + 1 })));
+  for (const table of [{ scores: three }, { game: 'alpha' }, { game: 'omega' }, { game: 'omega', scores: three }, { game: 'omega' }])
+    keep({ lost: 0.1, table });
+  assert.deepEqual(
+    (await seasons(ada, ada.id)).map(({ game, seats }) => `${game} ${seats}`),
+    ['alpha 2', 'omega 2', 'omega 3', 'tiny 2', 'tiny 3'],
+  );
 });

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type TestContext, test } from 'node:test';
+import { sql } from 'kysely';
 import { claim, postpone, release } from '../jobs/queue.ts';
 import type { Sent } from '../notices/letters.ts';
 import { record } from '../notices/queue.ts';
@@ -206,4 +207,27 @@ test('SQLite: a statement is prepared once, asked with any values, and also afte
   for (let many = 2; many < 300; many++) assert.deepEqual(await at(...Array.from({ length: many }, (_, i) => i)), [10, 20, 30].slice(0, many - 1));
   assert.deepEqual(await at(1), [10]);
   assert.ok(prepare.mock.callCount() <= 302);
+});
+
+test('PostgreSQL: a connection is used again by whoever comes next', { skip: POSTGRES }, async (t) => {
+  const { db } = await postgres(t);
+  const backend = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid;
+  const first = await backend();
+  await db.transaction().execute(async (within) => {
+    await sql`select 1`.execute(within);
+  });
+  assert.deepEqual([typeof first, await backend()], ['number', first]);
+});
+
+test('SQLite: what is written when the database is closed already fails; what waited when it closed is there', async (t) => {
+  const file = join(folderFor(t), 'madang.sqlite');
+  const storage = await openSqlite(file);
+  await addTable(storage.db, 'a');
+  const written = storage.append(entry('a', [1]));
+  await storage.close();
+  assert.equal(await written, true);
+  await assert.rejects(storage.append(entry('a', [2])), /the database is closed/);
+  const again = await openSqlite(file);
+  t.after(() => again.close());
+  assert.equal((await headOf(again, 'a'))[0], 1);
 });

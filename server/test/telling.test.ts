@@ -4,6 +4,7 @@ import { SHELF } from '@madang/games';
 import type { Letter } from '../notices/letters.ts';
 import type { Post } from '../notices/post.ts';
 import { startNotices } from '../notices/runner.ts';
+import type { PlanRow } from '../plans/rows.ts';
 import type { Services } from '../services.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { newRegistry } from '../tables/match/registry.ts';
@@ -83,6 +84,32 @@ test('what is true is told; what is true no more is not, and is done with', asyn
   ]);
   const kept = ['abandoned', 'invited', 'nowhere', 'over', 'turn'].map((table) => `turn ${table} told`);
   assert.deepEqual([await left(), logged()], [kept, []]);
+});
+
+test('whoever planned their turn is told of it ten seconds later, if the plan was not followed; a minute after it began all the same', async (t) => {
+  const due = async (plan: Partial<PlanRow>, since = NOW, kind = 'turn') => {
+    const { db, told, notice, logged } = await place(t);
+    await addReceiverRow(db, 'mail');
+    const whole = { person: 'ada', command: 'c', condition: 'same', turns: '[[{"id":1,"told":[]}]]', after_seq: 0, stopped: null, at: NOW };
+    await db
+      .insertInto('plans')
+      .values({ table_id: kind, seat: 1, ...whole, ...plan })
+      .execute();
+    await notice(kind, kind);
+    await db.updateTable('notices').set({ since }).execute();
+    const letters = (await told()).length;
+    const left = await db.selectFrom('notices').select('due').executeTakeFirst();
+    assert.deepEqual(logged(), []);
+    return [letters, (left?.due ?? NOW) - NOW];
+  };
+  assert.deepEqual(await due({}), [0, 10_000]);
+  assert.deepEqual(await due({}, NOW - 60_000), [0, 10_000]);
+  assert.deepEqual(await due({}, NOW - 60_001), [1, 0]);
+  assert.deepEqual(await due({ stopped: 'revealed' }), [1, 0], 'a plan that stopped is for its person to look at');
+  assert.deepEqual(await due({ turns: '[]' }), [1, 0]);
+  assert.deepEqual(await due({ person: 'bo' }), [1, 0]);
+  assert.deepEqual(await due({ table_id: 'elsewhere' }), [1, 0]);
+  assert.deepEqual(await due({}, NOW, 'over'), [1, 0], 'that a match is over is told at once');
 });
 
 test('what became untrue on its way is not told, nor who is not to be told, and nobody fails', async (t) => {

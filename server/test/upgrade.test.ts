@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import type { Game } from '@madang/kernel';
 import { type Tiny, tiny } from '../../kernel/test/tiny.ts';
 import type { Config } from '../index.ts';
+import { openSqlite } from '../storage/sqlite.ts';
 import { checkUpgrade, upgradeLines, type Verdict } from '../upgrade.ts';
 import { newGuest } from './guest.ts';
 import { chance, hotSeat, playAny, startedTable } from './match.ts';
 import { databaseFor, POSTGRES } from './neighbours.ts';
 import { command, folderFor, serverFor, TINY } from './place.ts';
+import { addSeat, addTable } from './rows.ts';
 
 const shelfOf = (game: Game) => [{ ...TINY, rules: async () => game }];
 
@@ -53,4 +56,22 @@ test('others to decide than the database says: the match differs', async (t) => 
   const changed = { ...tiny, setup, rules: { ...tiny.rules, bid: { ...rule, moves } } };
   const [checked] = await checkUpgrade(place, shelfOf(changed));
   assert.deepEqual([checked?.table, checked?.verdict], [id, 'differs']);
+});
+
+test('a match with options that this build does not know, or without a seed, cannot be played by it', async (t) => {
+  const dataFolder = folderFor(t);
+  const storage = await openSqlite(join(dataFolder, 'madang.sqlite'));
+  const options = JSON.stringify({ tip: 'none', rounds: '1' });
+  const rows = { known: { options, seed: 'seed' }, strange: { options: '{"tip":"twice"}', seed: 'seed' }, seedless: { options, seed: null } };
+  for (const [id, row] of Object.entries(rows)) {
+    await addTable(storage.db, id, { version: tiny.version, waiting: '[0,1]', ...row });
+    for (const seat of [0, 1]) await addSeat(storage.db, id, seat);
+  }
+  await storage.close();
+  const checked = await checkUpgrade({ dataFolder, databaseUrl: undefined }, shelfOf(tiny));
+  assert.deepEqual(Object.fromEntries(checked.map(({ table, verdict }) => [table, verdict])), {
+    known: 'same',
+    strange: 'unplayable',
+    seedless: 'unplayable',
+  });
 });
