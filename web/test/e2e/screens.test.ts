@@ -266,6 +266,7 @@ test('a word that is cut and a sign that is covered are found', async () => {
   const { page, context } = await person(place);
   await page.goto('/#/settings');
   await page.locator('.settings').waitFor();
+  await settled(page);
   assert.deepEqual(await unread(page), []);
   await page.locator('h1').evaluate((one) => {
     one.style.cssText = 'width: 20px; overflow: hidden; white-space: nowrap';

@@ -19,7 +19,8 @@ export const unread = (page: Page): Promise<readonly string[]> =>
     /** What is seen of a box: of each axis the part that no ancestor hides; `scrolled`: an ancestor scrolls and hides it. */
     const shown = (element: Element, box: DOMRect) => {
       const seen = { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight };
-      const whole = { ...seen };
+      // A page that scrolls itself cuts nothing at the window's edge.
+      const whole = document.documentElement.scrollHeight > window.innerHeight ? { ...seen, top: -Infinity, bottom: Infinity } : { ...seen };
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
         const { overflowX, overflowY, display } = getComputedStyle(at);
         if (display === 'inline' || display === 'contents' || (overflowX === 'visible' && overflowY === 'visible')) continue;
