@@ -2,8 +2,17 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { DatabaseSync, StatementSync } from 'node:sqlite';
 import { type TestContext, test } from 'node:test';
+import { tiny } from '../../kernel/test/tiny.ts';
+import { startClocks } from '../clock/clocks.ts';
+import { clockKeeper } from '../jobs/astray.ts';
+import { openSqlite } from '../storage/sqlite.ts';
+import { beginFold } from '../tables/match/fold.ts';
+import { newRegistry } from '../tables/match/registry.ts';
+import { admit } from '../tables/sight/audience.ts';
+import { carried, services } from './carried.ts';
 import { handTime } from './hand-time.ts';
 import { folderFor, serverFor } from './place.ts';
+import { addTable } from './rows.ts';
 
 const MINUTE = 60_000;
 const LOOK = 5000;
@@ -58,4 +67,52 @@ test('and when another node beat in the time of a clock that ran ahead', async (
   db.exec(`update heart set at = at + ${60 * MINUTE}`);
   for (let i = 0; i < 4; i++) await pass(LOOK);
   assert.equal(looks(), before + 1);
+});
+
+test('what a clock two minutes ahead set is set two minutes sooner, once, and whoever watches sees the time that is left', async (t) => {
+  const storage = await openSqlite(':memory:');
+  t.after(() => storage.close());
+  const { db } = storage;
+  const { time } = handTime().parts;
+  assert.ok(time);
+  const now = time.now();
+  const then = now + 2 * MINUTE;
+  const clock = { kind: 'live', minutes: 5, increment: 0, out: 'decision' } as const;
+  const clocked = { clock: JSON.stringify(clock) };
+  await addTable(db, 'ahead', { ...clocked, updated_at: then });
+  await addTable(db, 'right', { ...clocked, updated_at: now + 1000 });
+  await addTable(db, 'without', { updated_at: then });
+  await addTable(db, 'over', { ...clocked, status: 'over', updated_at: then });
+  const jobs = [
+    ['ahead', now + 7 * MINUTE],
+    ['ahead', now - 1],
+    ['right', now + 7 * MINUTE],
+    ['without', now + 7 * MINUTE],
+    ['over', now + 7 * MINUTE],
+  ] as const;
+  for (const [seat, [table_id, due]] of jobs.entries()) {
+    await db.insertInto('jobs').values({ table_id, seat, seq: 0, due, attempts: 0, claimed_until: 0 }).execute();
+  }
+  const { live } = carried(beginFold(tiny, { seats: 2, seed: 'astray', options: {} }));
+  const { fold } = live;
+  assert.ok(fold);
+  fold.clocks = startClocks(clock, [{ timed: true, rest: null }], { waiting: [0], at: then });
+  const heard: string[] = [];
+  admit(live.audience, { person: 'me', send: (text) => heard.push(text), expel: () => undefined }, []);
+  const heart = { pauses: [], missed: false, astray: true };
+  const own = { ...services, storage, time, heart };
+  const keep = clockKeeper(own, { ...newRegistry(own), loaded: (id) => (id === 'ahead' ? live : undefined) });
+  await keep();
+  const dues = await db.selectFrom('jobs').select('due').orderBy('seat').execute();
+  assert.deepEqual(
+    dues.map(({ due }) => due - now),
+    [5 * MINUTE, -1, 7 * MINUTE, 7 * MINUTE, 7 * MINUTE],
+  );
+  assert.equal(fold.clocks.at, now);
+  assert.equal(heard.length, 1);
+  assert.match(heard[0] ?? '', /"type":"clocks".*"left":300000,"running":true/);
+  assert.equal(heart.astray, false);
+  heart.astray = true;
+  await keep();
+  assert.equal(heard.length, 1, 'it is right already');
 });

@@ -3,6 +3,7 @@ import { openSync, readFileSync, statSync, truncateSync, writeFileSync, writeSyn
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { addressOf, neighbourhood } from '../http/address.ts';
+import { readJson } from '../http/body.ts';
 import { LIMITS, readConfig } from '../index.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { newGuest } from './guest.ts';
@@ -120,4 +121,18 @@ test('nobody but its owner may read the database: it holds seeds', async (t) => 
   assert.equal(statSync(join(folder, 'madang.sqlite')).mode & 0o777, 0o600);
   assert.equal(statSync(join(folder, 'madang.sqlite-wal')).mode & 0o777, 0o600);
   assert.ok(readFileSync(join(folder, 'madang.sqlite')).length > 0);
+});
+
+test('JSON is read that is nested 32 deep and no deeper; what stands in texts does not count', () => {
+  const nested = (depth: number, inner = ''): string => `${'[{"a":'.repeat(depth / 2)}${inner || 1}${'}]'.repeat(depth / 2)}`;
+  const codeOf = (text: string): string => {
+    const read = readJson(text);
+    return read.ok ? 'read' : read.problem.code;
+  };
+  assert.equal(codeOf(nested(32)), 'read');
+  assert.equal(codeOf(nested(32, '[]')), 'too-deep');
+  assert.equal(codeOf(`[${nested(32)}]`), 'too-deep');
+  assert.equal(codeOf(nested(32, JSON.stringify('[{"[\\'))), 'read');
+  assert.equal(codeOf(`[${'[],{},'.repeat(40)}0]`), 'read', 'beside each other is not within each other');
+  assert.equal(codeOf('{"a"'), 'not-json');
 });
