@@ -6,6 +6,7 @@ export { useAbout } from './answers/target.ts';
 export type * from './contract.ts';
 export * from './layout.ts';
 export * from './map/board-map.tsx';
+export { useSize } from './map/use-size.ts';
 export * from './parts/cards.tsx';
 export * from './parts/drawer.tsx';
 export * from './parts/mat.tsx';

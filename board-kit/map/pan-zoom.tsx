@@ -98,6 +98,8 @@ function useFingers(change: Change, size: Size) {
     down.current.set(event.pointerId, within(event));
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    // It was let go where nobody heard it.
+    if (event.buttons === 0) down.current.delete(event.pointerId);
     const before = down.current.get(event.pointerId);
     if (!before) return;
     const after = within(event);

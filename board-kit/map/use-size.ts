@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Size } from './camera.ts';
 
 /** The content size of an element in CSS pixels, kept up to date; `first` until it is known. */
@@ -10,7 +11,9 @@ export function useSize(element: RefObject<Element | null>, first: Size): Size {
     const observer = new ResizeObserver(([entry]) => {
       if (!entry) return;
       const { width, height } = entry.contentRect;
-      if (width > 0 && height > 0) setSize((last) => (last.width === width && last.height === height ? last : { width, height }));
+      if (width === 0 || height === 0) return;
+      // Else a frame is painted with what was drawn for another size, and who presses then presses beside it.
+      flushSync(() => setSize((last) => (last.width === width && last.height === height ? last : { width, height })));
     });
     observer.observe(watched);
     return () => observer.disconnect();

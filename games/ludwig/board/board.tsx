@@ -1,10 +1,10 @@
-import { Tabs, tabsOf } from '@madang/board-kit';
+import { Tabs, tabsOf, useSize } from '@madang/board-kit';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { Castle } from './castle/castle.tsx';
 import { Dock } from './castle/dock.tsx';
 import { usePlacing, useTurnKeys } from './castle/use-placing.ts';
+import { growOf } from './market/grow.ts';
 import { Market } from './market/market.tsx';
-import { growOf, useBox } from './market/use-box.ts';
 import { script } from './motion/script.ts';
 import { tokenOf } from './motion/tokens.tsx';
 import { Favors } from './panels/favors.tsx';
@@ -50,7 +50,7 @@ const grown = (grow: number): CSSProperties & Readonly<Record<'--grown', number>
 function Parts({ tabs }: { readonly tabs: ReactNode }) {
   const { props, shown } = useTable();
   const parts = useRef<HTMLDivElement>(null);
-  const box = useBox(parts, FIRST_BOX);
+  const box = useSize(parts, FIRST_BOX);
   const asked = usePlacing();
   const placing = asked && props.decision?.seat === shown ? asked : null;
   const tray = useContent() !== null;

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { SHELF } from '@madang/games';
 import type { Page } from 'playwright-core';
 import { keptMatch, openKept } from './matches.ts';
 import { type Looks, openPlace, type Place, person } from './place.ts';
+import { settled } from './whole.ts';
 
 let place: Place;
 
@@ -112,3 +114,48 @@ for (const game of ['siberia', 'barrage']) {
     await context.close();
   });
 }
+
+test('a press that is let go beside the map ends there: the map does not follow a mouse without a button', async () => {
+  const { page, context, box, x, y } = await table('siberia');
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, -300);
+  const near = await seen(page, 'the wheel zooms in', ({ scale }) => scale > 1);
+  await page.mouse.down();
+  await page.mouse.move(x, box.y - 5);
+  await page.mouse.up();
+  await page.mouse.move(x, y);
+  await page.mouse.move(x + 40, y + 25, { steps: 4 });
+  assert.deepEqual(await camera(page), near);
+  await context.close();
+});
+
+test('a map is never painted in another size than its place has, however late the page gets round to it', async () => {
+  const { page, context } = await person(place, { width: 1024, height: 768 });
+  await page.addInitScript(() => {
+    // What is put off until there is time comes frames later.
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+      setTimeout(() => postMessage.call(this, message), 60);
+    };
+    const wrong: string[] = [];
+    Object.assign(globalThis, { wrong });
+    let painted: Element | null = null;
+    const look = (): void => {
+      const sheet = document.querySelector('.map-sheet');
+      const place = sheet?.closest('.pan-zoom-viewport')?.getBoundingClientRect();
+      const box = sheet?.getBoundingClientRect();
+      if (place && box && sheet === painted && Math.max(Math.abs(place.width - box.width), Math.abs(place.height - box.height)) > 1)
+        wrong.push(`${location.hash}: ${box.width} × ${box.height} in ${place.width} × ${place.height}`);
+      painted = sheet;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  for (const { name } of SHELF) {
+    await page.goto(`/#/rules/${name}/pictures`);
+    await page.locator(`.game-root.${name} .map-sheet`).waitFor();
+    await settled(page);
+  }
+  assert.deepEqual(await page.evaluate(() => ('wrong' in globalThis ? globalThis.wrong : null)), []);
+  await context.close();
+});
