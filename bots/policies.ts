@@ -1,4 +1,5 @@
 import { below, type Move, type State, seedRandom } from '@madang/kernel';
+import { lookAhead } from './ahead.ts';
 import type { Question, Thought } from './contract.ts';
 import { PLAN_SETTINGS, type PlanSettings, planTurn } from './plans.ts';
 import { anyOf, candidatesOf, imagine, unsearched } from './worlds.ts';
@@ -18,7 +19,10 @@ export function answerAtAGlance<S extends State, M extends Move>(question: Quest
   return unsearched(question, world, move);
 }
 
-/** Thinks the whole turn through and begins the one after which the game's evaluation likes the seat's position best. */
+/**
+ * Thinks the whole turn through and begins the one after which the game's evaluation likes the seat's position best; where the game says so,
+ * after the best turn that could follow it.
+ */
 export function answerGreedily<S extends State, M extends Move>(question: Question<S, M>, settings: PlanSettings = PLAN_SETTINGS): Thought<M> {
   const { game, expertise, seat } = question;
   const random = seedRandom(question.seed);
@@ -26,7 +30,9 @@ export function answerGreedily<S extends State, M extends Move>(question: Questi
   const choices = candidatesOf(expertise, world, decision);
   const [only] = choices;
   if (choices.length === 1 && only) return unsearched(question, world, only);
-  const plans = planTurn(question, world, decision, random, settings);
+  const thought = planTurn(question, world, decision, random, settings);
+  const ahead = expertise.ahead?.(question.view);
+  const plans = ahead ? lookAhead(question, thought, ahead) : thought;
   const considered = choices.map((move) => {
     const behind = plans.filter(({ moves }) => moves[0]?.id === move.id);
     return { move, visits: behind.length, value: behind[0]?.values[seat] ?? 0 };

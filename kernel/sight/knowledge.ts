@@ -11,6 +11,8 @@ export interface Expertise<S extends State = State, M extends Move = Move> {
   candidates?(state: S, decision: Decision<M>): readonly M[];
   /** Whether a decision begins a turn, so that the one before it can be judged. Absent: turns end where another seat decides. */
   opensTurn?(decision: Decision<M>): boolean;
+  /** How greedy looks one turn further from such a view, where the asking seat's next turn is the next decision of all. Absent, or undefined: not at all. */
+  ahead?(view: S): Ahead | undefined;
   /** How far playouts go. Absent: so many decisions for every game, to the end of the turn then under way. */
   readonly horizon?: Horizon<S, M>;
   /** What a search weighs against each other: moves, in a tree (absent), or whole turns, where most of a turn's outcome is the mover's own. */
@@ -23,6 +25,12 @@ export interface Expertise<S extends State = State, M extends Move = Move> {
   readonly facts?: Facts<S>;
   /** A net's weights, as `madang train` writes them; refused where facts or rules differ. Absent: `evaluate` judges alone. */
   readonly values?: object;
+}
+
+/** How greedy looks one turn further: behind its best plans, so many of them, in so many imagined worlds. */
+export interface Ahead {
+  readonly plans: number;
+  readonly worlds: number;
 }
 
 /** Where a playout of a game ends: before the first decision at rest after so many. */

@@ -185,3 +185,16 @@ test('a contract that can be fulfilled is not declined, and drops go where an ow
   const drop = { task: 'drop', seat: 0, left: 1, flow: 'now', must: true, mustAll: false } as const;
   assert.deepEqual(searched({ task: drop, dams: { D1l: [0, 1], D2l: [1, 1] } }, 'headstream'), ['headstream A']);
 });
+
+test('who is alone beside automas looks one turn further, nobody else does', () => {
+  const asked: readonly (readonly [number, Options, boolean])[] = [
+    [4, { automas: '3' }, true],
+    [2, { automas: '1', automaLevel: 'high-voltage' }, true],
+    [4, { automas: '2' }, false],
+    [4, { game: 'expert' }, false],
+  ];
+  for (const [seats, options, further] of asked) {
+    const view = barrage.redact(begin(barrage, { seats, options, seed: 'ahead' }), 0);
+    assert.equal(expertise.ahead?.(view) !== undefined, further, JSON.stringify(options));
+  }
+});
