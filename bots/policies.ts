@@ -1,6 +1,6 @@
 import { below, type Move, type State, seedRandom } from '@madang/kernel';
-import { lookAhead } from './ahead.ts';
 import type { Question, Thought } from './contract.ts';
+import { lookFurther } from './further.ts';
 import { PLAN_SETTINGS, type PlanSettings, planTurn } from './plans.ts';
 import { anyOf, candidatesOf, imagine, unsearched } from './worlds.ts';
 
@@ -31,8 +31,8 @@ export function answerGreedily<S extends State, M extends Move>(question: Questi
   const [only] = choices;
   if (choices.length === 1 && only) return unsearched(question, world, only);
   const thought = planTurn(question, world, decision, random, settings);
-  const ahead = expertise.ahead?.(question.view);
-  const plans = ahead ? lookAhead(question, thought, ahead) : thought;
+  const look = expertise.looksFurther?.(question.view);
+  const plans = look ? lookFurther(question, thought, look) : thought;
   const considered = choices.map((move) => {
     const behind = plans.filter(({ moves }) => moves[0]?.id === move.id);
     return { move, visits: behind.length, value: behind[0]?.values[seat] ?? 0 };
@@ -40,5 +40,5 @@ export function answerGreedily<S extends State, M extends Move>(question: Questi
   considered.sort((a, b) => b.value - a.value);
   const [best, plan] = [considered[0], plans[0]];
   if (!best || !plan) throw new Error(`${game.name}: a decision without candidates`);
-  return { move: best.move, iterations: plans.length, values: plan.values, considered };
+  return { move: best.move, iterations: thought.length, values: plan.values, considered };
 }

@@ -12,7 +12,7 @@ export interface Expertise<S extends State = State, M extends Move = Move> {
   /** Whether a decision begins a turn, so that the one before it can be judged. Absent: turns end where another seat decides. */
   opensTurn?(decision: Decision<M>): boolean;
   /** How greedy looks one turn further from such a view, where the asking seat's next turn is the next decision of all. Absent, or undefined: not at all. */
-  ahead?(view: S): Ahead | undefined;
+  looksFurther?(view: S): FurtherLook | undefined;
   /** How far playouts go. Absent: so many decisions for every game, to the end of the turn then under way. */
   readonly horizon?: Horizon<S, M>;
   /** What a search weighs against each other: moves, in a tree (absent), or whole turns, where most of a turn's outcome is the mover's own. */
@@ -28,7 +28,7 @@ export interface Expertise<S extends State = State, M extends Move = Move> {
 }
 
 /** How greedy looks one turn further: behind its best plans, so many of them, in so many imagined worlds. */
-export interface Ahead {
+export interface FurtherLook {
   readonly plans: number;
   readonly worlds: number;
 }

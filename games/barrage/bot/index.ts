@@ -15,7 +15,7 @@ export const expertise: Expertise<Barrage, BarrageMove> = {
   facts,
   values,
   // Beside automas alone nobody else decides between two turns, and what a turn brings is seen by the next.
-  ahead: ({ players }) => (players.filter(({ level }) => level === 0).length === 1 ? { plans: 6, worlds: 3 } : undefined),
+  looksFurther: ({ players }) => (players.filter(({ level }) => level === 0).length === 1 ? { plans: 6, worlds: 3 } : undefined),
   opensTurn: ({ task }) => task.task === 'turn',
   iterations: { normal: 90, hard: 800, expert: 5_600 },
 };

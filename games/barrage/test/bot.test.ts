@@ -195,6 +195,6 @@ test('who is alone beside automas looks one turn further, nobody else does', () 
   ];
   for (const [seats, options, further] of asked) {
     const view = barrage.redact(begin(barrage, { seats, options, seed: 'ahead' }), 0);
-    assert.equal(expertise.ahead?.(view) !== undefined, further, JSON.stringify(options));
+    assert.equal(expertise.looksFurther?.(view) !== undefined, further, JSON.stringify(options));
   }
 });

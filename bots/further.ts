@@ -1,4 +1,4 @@
-import { type Ahead, fastRandom, type Move, type RandomState, type Seat, type State, seedRandom } from '@madang/kernel';
+import { type FurtherLook, fastRandom, type Move, type RandomState, type State, seedRandom } from '@madang/kernel';
 import type { Question } from './contract.ts';
 import { type Plan, planTurn } from './plans.ts';
 import { playPlan } from './search/turns.ts';
@@ -7,13 +7,13 @@ import { playPlan } from './search/turns.ts';
 const SECOND_TURN = { width: 3, turns: 30 };
 
 /**
- * Judges the best of these plans by the best turn that could follow each, in the mean of some imagined worlds with the same chance for all; best first. What was not looked at
- * stays behind those that were.
+ * Judges the best of these plans by the best turn that could follow each, in the mean of some imagined worlds with the same chance
+ * for all; those alone, best first.
  */
-export function lookAhead<S extends State, M extends Move>(
+export function lookFurther<S extends State, M extends Move>(
   question: Question<S, M>,
   plans: readonly Plan<M>[],
-  { plans: most, worlds }: Ahead,
+  { plans: most, worlds }: FurtherLook,
 ): readonly Plan<M>[] {
   const { game, view, seat, seed } = question;
   const looked = plans.slice(0, most).map(({ moves, values }) => ({ moves, values: values.map(() => 0) }));
@@ -26,12 +26,8 @@ export function lookAhead<S extends State, M extends Move>(
         plan.values[s] = (plan.values[s] ?? 0) + value / worlds;
     }
   }
-  looked.sort((a, b) => standing(b.values, seat) - standing(a.values, seat));
-  const worst = looked.at(-1)?.values ?? [];
-  return [...looked, ...plans.slice(most).map((plan) => (standing(plan.values, seat) > standing(worst, seat) ? { ...plan, values: worst } : plan))];
+  return looked.sort((a, b) => (b.values[seat] ?? 0) - (a.values[seat] ?? 0));
 }
-
-const standing = (values: readonly number[], seat: Seat): number => values[seat] ?? 0;
 
 /** How each seat stands after the planned turn and the best one behind it; after the planned one where another seat decides next. */
 function bestAfter<S extends State, M extends Move>(question: Question<S, M>, world: S, moves: readonly M[], random: RandomState): readonly number[] {

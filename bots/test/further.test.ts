@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Ahead } from '@madang/kernel';
+import type { FurtherLook } from '@madang/kernel';
 import { begin } from '@madang/kernel';
 import { ask } from '../index.ts';
-import { orchard, orchardExpertise } from './toys/orchard.ts';
+import { type Orchard, orchard, orchardExpertise } from './toys/orchard.ts';
 
 /** What greedy thinks of its first turn, by move. */
-function thought(seats: number, ahead: Ahead | undefined) {
+function thought(seats: number, look: FurtherLook | undefined) {
   const view = orchard.redact(begin(orchard, { seats, seed: 'ahead' }), 0);
-  const expertise = { ...orchardExpertise, ...(ahead && { ahead: () => ahead }) };
+  const expertise = { ...orchardExpertise, ...(look && { looksFurther: () => look }) };
   const { move, considered } = ask('greedy', { game: orchard, expertise, view, seat: 0, seed: 'a' });
   return { move: move.kind, values: Object.fromEntries(considered.map((one) => [one.move.kind, one.value])) };
 }
@@ -32,4 +32,20 @@ test('what is left to chance counts in the mean of all worlds, and what was not 
 
 test('equal seeds look ahead equally', () => {
   assert.deepEqual(thought(1, { plans: 3, worlds: 3 }), thought(1, { plans: 3, worlds: 3 }));
+});
+
+test('what was not looked at is not chosen, however the others turn out', () => {
+  const view = orchard.redact(begin(orchard, { seats: 1, seed: 'further' }), 0);
+  const evaluate = ({ planted, over }: Orchard) => planted.map((tree) => (over ? 0.01 : tree === 'plant' ? 0.9 : 0.8));
+  const expertise = { ...orchardExpertise, evaluate, looksFurther: () => ({ plans: 1, worlds: 1 }) };
+  const { move, considered } = ask('greedy', { game: orchard, expertise, view, seat: 0, seed: 'a' });
+  assert.equal(move.kind, 'plant');
+  assert.deepEqual(
+    considered.map(({ value, visits }) => [value, visits]),
+    [
+      [0.01, 1],
+      [0, 0],
+      [0, 0],
+    ],
+  );
 });
