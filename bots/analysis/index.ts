@@ -12,7 +12,7 @@ export { REPLAYERS, type Replayer } from './replays.ts';
 export { VERDICTS, type Verdict } from './verdict.ts';
 
 /** How deep an analysis looks; what is not named is as the game has it. */
-export interface AnalysisSettings extends Partial<AnalysisDepth> {
+export interface AnalysisSettings extends Partial<Omit<AnalysisDepth, 'reach'>> {
   /** How many choices of a match are compared, the dearest. */
   readonly dearest: number;
 }

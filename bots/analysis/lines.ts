@@ -2,7 +2,7 @@ import { type Decision, type Move, play, type Seat, type State, seedRandom } fro
 import { type Estimate, meanOf } from '../arena/rating.ts';
 import type { Question } from '../contract.ts';
 import { planTurn } from '../plans.ts';
-import { playOut, SEARCH_SETTINGS } from '../search/search.ts';
+import { playOut, usualReach } from '../search/search.ts';
 import { candidatesOf, imagine, ownFirst } from '../worlds.ts';
 
 /** A way through the rest of a turn: its choices in order. What follows is played by the rollout policy. */
@@ -27,13 +27,14 @@ export function inSameWorlds<S extends State, M extends Move>(
   to: number,
 ): readonly (readonly number[])[] {
   const { game, expertise, seat, seed } = question;
+  const reach = expertise.analysis?.reach ?? usualReach(expertise);
   const values = lines.map((): number[] => []);
   for (let w = from; w < to; w++) {
     const start = imagine(question, seedRandom(`${seed}/world ${w}`));
     for (const [i, line] of lines.entries()) {
       const world = game.clone(start.world);
       const next = follow(question, world, start.decision, line);
-      playOut(question, world, next, SEARCH_SETTINGS.depth, seedRandom(`${seed}/playout ${w}`));
+      playOut(question, world, next, reach, seedRandom(`${seed}/playout ${w}`));
       values[i]?.push(expertise.evaluate(world)[seat] ?? 0);
     }
   }

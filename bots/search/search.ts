@@ -1,4 +1,4 @@
-import { type Decision, isAllAtOnce, type Move, play, type RandomState, type State, seedRandom } from '@madang/kernel';
+import { type Decision, type Expertise, isAllAtOnce, type Move, play, type RandomState, type State, seedRandom } from '@madang/kernel';
 import type { Budget, Question, Thought } from '../contract.ts';
 import { type PlanSettings, planTurn } from '../plans.ts';
 import { candidatesOf, endsTurn, imagine, LONGEST_TURN, ownFirst, unsearched } from '../worlds.ts';
@@ -69,7 +69,7 @@ function iterate<S extends State, M extends Move>(run: Search<S, M>): void {
   nodes.length = 0;
   const { world, decision } = imagine(question, random);
   const leaf = descend(run, world, decision);
-  playOut(question, world, leaf, settings.depth, random);
+  playOut(question, world, leaf, usualReach(question.expertise, settings), random);
   const values = question.expertise.evaluate(world);
   for (let i = 0; i < path.length; i++) {
     const edge = path[i];
@@ -120,19 +120,22 @@ function hiddenAnswer<S extends State, M extends Move>(run: Search<S, M>, world:
   return run.question.expertise.rollout(world, decision, run.random);
 }
 
+/** Decisions that a playout of a search plays at least: the game's horizon says, or these settings do. */
+export const usualReach = <S extends State, M extends Move>({ horizon }: Pick<Expertise<S, M>, 'horizon'>, { depth } = SEARCH_SETTINGS): number =>
+  horizon?.decisions ?? depth;
+
 /**
- * Plays by the rollout policy as far as the game's horizon; without one `depth` decisions, and on to the end of the turn then under way:
- * evaluations know turns, not halves of them.
+ * Plays `least` decisions by the rollout policy, and on to where the game's horizon rests; without one to the end of the turn then under
+ * way: evaluations know turns, not halves of them.
  */
 export function playOut<S extends State, M extends Move>(
   { game, expertise }: Pick<Question<S, M>, 'game' | 'expertise'>,
   world: S,
   from: Decision<M> | undefined,
-  depth: number,
+  least: number,
   random: RandomState,
 ): void {
   const { horizon } = expertise;
-  const least = horizon?.decisions ?? depth;
   let decision = from;
   for (let step = 0; decision !== undefined && step < least + LONGEST_TURN; step++) {
     const { seat } = decision;

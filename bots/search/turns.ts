@@ -2,7 +2,7 @@ import { type Decision, decision as decisionIn, fastRandom, type Move, play, typ
 import type { Budget, Considered, Question, Thought } from '../contract.ts';
 import { PLAN_SETTINGS, type Plan, planTurn } from '../plans.ts';
 import { candidatesOf, endsTurn, imagine, LONGEST_TURN, ownFirst, unsearched } from '../worlds.ts';
-import { playOut, SEARCH_SETTINGS } from './search.ts';
+import { playOut, usualReach } from './search.ts';
 
 /** How turns are weighed against each other. */
 export interface WeighingSettings {
@@ -122,7 +122,7 @@ function weigh<S extends State, M extends Move>(question: Question<S, M>, left: 
   for (const one of left) {
     const here = game.clone(world);
     const luck = chance.slice();
-    playOut(question, here, playPlan(question, here, one.plan.moves, luck), SEARCH_SETTINGS.depth, luck);
+    playOut(question, here, playPlan(question, here, one.plan.moves, luck), usualReach(expertise), luck);
     const values = expertise.evaluate(here);
     one.visits += 1;
     one.total += values[seat] ?? 0;

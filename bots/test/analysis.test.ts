@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { advise, analyse, doJob, replayed, worthSeeing } from '@madang/bots/analysis';
 import { analyseInThreads, withAnalysts } from '@madang/bots/pool';
-import { begin, type Match, newMatch, playMove } from '@madang/kernel';
+import { begin, type Expertise, type Horizon, type Match, newMatch, playMove } from '@madang/kernel';
 import { verdictOf } from '../analysis/verdict.ts';
-import { nim, nimExpertise } from './toys/nim.ts';
+import { type Nim, type NimMove, nim, nimExpertise } from './toys/nim.ts';
 
 const shelf = new URL('./toys/shelf.ts', import.meta.url).href;
 const settings = { iterations: 400, pairs: 200, dearest: 10 };
@@ -64,6 +64,26 @@ test('a game says how deep an analysis looks, unless that is named; where it wei
   const weighed = doJob(match, { ...nimExpertise, weighs: 'turns' }, 'name', { job: 'glance', at: 0, iterations: 90 });
   assert.notDeepEqual(weighed, named);
   assert.ok(weighed && 'loss' in weighed && typeof weighed.loss === 'number' && weighed.loss > 0, JSON.stringify(weighed));
+});
+
+test('a game says how far the playouts of a comparison reach, else they go as far as those of a search', () => {
+  const reached = (expertise: Partial<Expertise<Nim, NimMove>>): readonly number[] => {
+    const piles: number[] = [];
+    const evaluate = (state: Nim): readonly number[] => {
+      piles.push(state.pile);
+      return nimExpertise.evaluate(state);
+    };
+    const [, taken] = nim.moves.table;
+    doJob(played('15', [1]), { ...nimExpertise, evaluate, ...expertise }, 'name', { job: 'compare', at: 0, rivals: [taken?.id ?? -1], pairs: 40 });
+    // Plans of the own turn are looked at before, the worlds of the comparison last: 20, each with both lines.
+    return piles.slice(-40);
+  };
+  const analysis = { iterations: 10, pairs: 40 };
+  const rests: Horizon<Nim, NimMove> = { decisions: 2, rests: () => true };
+  assert.ok(Math.min(...reached({ analysis: { ...analysis, reach: 1 } })) >= 10);
+  const usual = reached({ analysis, horizon: rests });
+  assert.ok(Math.min(...usual) >= 7 && Math.max(...usual) <= 12, String(usual));
+  assert.deepEqual(new Set(reached({ analysis: { ...analysis, reach: 20 }, horizon: rests })), new Set([0]));
 });
 
 test('best play of both sides is fine', async () => {

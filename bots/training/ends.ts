@@ -231,9 +231,7 @@ function playAsFar<S extends State, M extends Move>(
   shares: number[],
   random: RandomState,
 ): void {
-  const { horizon } = expertise;
-  const far = horizon ? { ...expertise, horizon: { ...horizon, decisions } } : expertise;
-  playOut({ game, expertise: far }, world, decision(game, world), decisions, random);
+  playOut({ game, expertise }, world, decision(game, world), decisions, random);
   const values = expertise.evaluate(world);
   for (let s = 0; s < shares.length; s++) shares[s] = (shares[s] ?? 0) + (values[s] ?? 0) / settings.worlds;
 }

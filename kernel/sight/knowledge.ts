@@ -53,6 +53,8 @@ export interface AnalysisDepth {
   readonly iterations: number;
   /** Imagined worlds in which a choice that looked dear is compared with others. */
   readonly pairs: number;
+  /** Decisions that playouts of a comparison go on for at least. Absent: as many as those of a search. */
+  readonly reach?: number;
 }
 
 /** What a net is told of a position: facts of each seat, the same for every seat, and facts of the table, each about −1 … 1. */

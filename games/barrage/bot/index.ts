@@ -17,5 +17,7 @@ export const expertise: Expertise<Barrage, BarrageMove> = {
   // Beside automas alone nobody else decides between two turns, and what a turn brings is seen by the next.
   looksFurther: ({ players }) => (players.filter(({ level }) => level === 0).length === 1 ? { plans: 6, worlds: 3 } : undefined),
   opensTurn: ({ task }) => task.task === 'turn',
+  // A third of a match: after less of it the values say too much for what looks good at once (docs/bots.md, flagged mistakes).
+  analysis: { iterations: 200, pairs: 400, reach: 100 },
   iterations: { normal: 90, hard: 800, expert: 5_600 },
 };
