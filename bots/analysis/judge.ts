@@ -68,7 +68,9 @@ export function glanceAt<S extends State, M extends Move>(
   if (candidatesOf(expertise, world, decision).length < 2) return undefined;
   // Where turns are weighed the played one is weighed to the end, in the same worlds as the best: few of them then tell the two apart.
   const { values, considered } =
-    expertise.weighs === 'turns' ? weighTurns(question, { iterations }, { ...WEIGHING_SETTINGS, keep: move.id }) : search(question, { iterations });
+    expertise.weighs === 'turns'
+      ? weighTurns(question, { iterations }, { ...WEIGHING_SETTINGS, keep: move.id, evenly: true })
+      : search(question, { iterations });
   const mine = considered.find((one) => one.move.id === move.id);
   const others = considered.filter((one) => one.move.id !== move.id);
   const best = considered[0]?.value ?? 0;

@@ -1,6 +1,6 @@
 import { type Decision, decision as decisionIn, fastRandom, type Move, play, type RandomState, type State, seedRandom } from '@madang/kernel';
 import type { Budget, Considered, Question, Thought } from '../contract.ts';
-import { PLAN_SETTINGS, type Plan, planTurn } from '../plans.ts';
+import { PLAN_SETTINGS, type Plan, type PlanSettings, planTurn } from '../plans.ts';
 import { candidatesOf, endsTurn, imagine, LONGEST_TURN, ownFirst, unsearched } from '../worlds.ts';
 import { playOut, usualReach } from './search.ts';
 
@@ -12,6 +12,8 @@ export interface WeighingSettings {
   readonly lag: number;
   /** Id of a first move whose best plan is played out to the end, however it does: what it brings is to be known. */
   readonly keep?: number;
+  /** Playouts go to where the game's horizon rests also where turns are weighed by the next one: all seats then have had as many. */
+  readonly evenly?: true;
 }
 
 export const WEIGHING_SETTINGS: WeighingSettings = { prior: 8, lag: 0.08 };
@@ -28,8 +30,8 @@ interface Candidate<M extends Move> {
 
 /**
  * Weighs whole turns against each other: the asking seat's turn is thought through as greedy does; the best plans are played in the same
- * imagined worlds, with the same chance, and on by the rollout policy as far as the game's horizon. Step by step the worse half is left
- * out (sequential halving; Karnin, Koren, Somekh 2013), so that most playouts go to what is hard to tell apart. It answers with the first
+ * imagined worlds, with the same chance, and on by the rollout policy as far as the game's horizon, or to the seat's next turn and the best
+ * answer there. Step by step the worse half is left out (sequential halving; Karnin, Koren, Somekh 2013), so that most playouts go to what is hard to tell apart. It answers with the first
  * move of the plan that does best. Equal seeds and iterations give equal answers; an iteration is a playout, and where one first move is
  * clearly the best there are none.
  */
@@ -50,7 +52,7 @@ export function weighTurns<S extends State, M extends Move>(
   const halvings = Math.ceil(Math.log2(Math.max(2, all.length)));
   let done = 0;
   while (leadApart(left) && clock.has(done, left.length)) {
-    weigh(question, left, random);
+    weigh(question, left, settings, random);
     done += left.length;
     const staying = Math.max(2, Math.ceil(all.length / 2 ** Math.floor(clock.part(done) * halvings)));
     const bestFirst = ranked(left, question.seat, settings.prior);
@@ -115,20 +117,49 @@ const ranked = <M extends Move>(left: readonly Candidate<M>[], seat: number, pri
 };
 
 /** Plays every one of these turns once, all in the same world. */
-function weigh<S extends State, M extends Move>(question: Question<S, M>, left: readonly Candidate<M>[], random: RandomState): void {
-  const { game, expertise, seat } = question;
+function weigh<S extends State, M extends Move>(
+  question: Question<S, M>,
+  left: readonly Candidate<M>[],
+  settings: WeighingSettings,
+  random: RandomState,
+): void {
+  const { game, seat } = question;
   const { world } = imagine(question, random);
   const chance = fastRandom(random);
   for (const one of left) {
     const here = game.clone(world);
     const luck = chance.slice();
-    playOut(question, here, playPlan(question, here, one.plan.moves, luck), usualReach(expertise), luck);
-    const values = expertise.evaluate(here);
+    const values = outcome(question, here, playPlan(question, here, one.plan.moves, luck), settings, luck);
     one.visits += 1;
     one.total += values[seat] ?? 0;
     for (let s = 0; s < values.length; s++) one.totals[s] = (one.totals[s] ?? 0) + (values[s] ?? 0);
   }
 }
+
+/** How each seat stands where a playout from here ends. */
+function outcome<S extends State, M extends Move>(
+  question: Question<S, M>,
+  world: S,
+  from: Decision<M> | undefined,
+  { evenly }: WeighingSettings,
+  random: RandomState,
+): readonly number[] {
+  const { game, expertise, seat } = question;
+  const reach = usualReach(expertise);
+  if (evenly || !expertise.horizon?.nextTurn) {
+    playOut(question, world, from, reach, random);
+    return expertise.evaluate(world);
+  }
+  let next = from;
+  for (let step = 0; step < reach && next !== undefined && (next.seat !== seat || !endsTurn(expertise, seat, next)); step++) {
+    next = play(game, world, next.seat, expertise.rollout(world, next, random));
+  }
+  const [best] = next?.seat === seat ? planTurn(question, world, next, random, ONE_ANSWER) : [];
+  return best?.values ?? expertise.evaluate(world);
+}
+
+/** Every answer to the first question of a turn, and a glance for the rest of it. */
+const ONE_ANSWER: PlanSettings = { width: 1, turns: 1 };
 
 /** Plays a turn as planned, as far as this world offers that, and by the rollout policy to its end; the decision after it. */
 export function playPlan<S extends State, M extends Move>(

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answer, ask, weighTurns } from '@madang/bots';
-import { begin, decision, type Expertise, type Game, type Move, play, type State } from '@madang/kernel';
+import { begin, decision, type Expertise, type Game, type Horizon, type Move, play, type State } from '@madang/kernel';
 import { WEIGHING_SETTINGS } from '../search/turns.ts';
 import { bids, bidsExpertise } from './toys/bids.ts';
 import { doors, doorsExpertise } from './toys/doors.ts';
 import { nim, nimExpertise } from './toys/nim.ts';
+import { type Orchard, type OrchardMove, orchard, orchardExpertise } from './toys/orchard.ts';
 
 const weighing = <S extends State, M extends Move>(expertise: Expertise<S, M>): Expertise<S, M> => ({ ...expertise, weighs: 'turns' });
 
@@ -48,6 +49,23 @@ test('a move that is to be known is played out to the end beside the best, howev
   const id = nim.moves.table.find((move) => move.kind === 'take' && move.count === worst)?.id ?? -1;
   const [kept, beside] = visitsOf(worst, id);
   assert.equal(kept, beside);
+});
+
+test('where a game says so turns are weighed by the best answer of the next one, though others decide between', () => {
+  // A policy that only plants never sees what planting brings.
+  const [, plant = orchard.moves.stop] = orchard.moves.table;
+  const far: Horizon<Orchard, OrchardMove> = { decisions: 8, rests: () => true };
+  const near = { ...far, nextTurn: true } as const;
+  const weighed = (horizon: Horizon<Orchard, OrchardMove>, evenly?: true) => {
+    const asked = question(orchard, { ...orchardExpertise, rollout: () => plant, horizon }, 2);
+    const { move, considered } = weighTurns(asked, { iterations: 60 }, { prior: 0, lag: 1, ...(evenly && { evenly }) });
+    return [move.kind, ...['pick', 'plant'].map((kind) => considered.find((one) => one.move.kind === kind)?.value.toFixed(2))];
+  };
+  assert.deepEqual(weighed(far), ['pick', '0.10', '0.00']);
+  assert.deepEqual(weighed(near), ['plant', '0.20', '0.50']);
+  assert.deepEqual(weighed(near, true), weighed(far), 'where all are to have had as many turns');
+  assert.deepEqual(weighed({ ...near, decisions: 1 }), ['plant', '0.20', '0.50'], 'one decision of another seat lies between');
+  assert.deepEqual(weighed({ ...near, decisions: 0 }), weighed(far), 'no further than the horizon');
 });
 
 test('a plan that is far behind is not played out: where one first move is clearly the best nothing is', () => {

@@ -38,6 +38,11 @@ export interface Horizon<S extends State = State, M extends Move = Move> {
   readonly decisions: number;
   /** Whether all seats stand alike here, as at the start of a round: an evaluation compares such positions best. */
   rests(state: S, decision: Decision<M>): boolean;
+  /**
+   * Where whole turns are weighed, a playout ends sooner: as the asking seat's next turn opens, and counts as the best answer there. Absent: it
+   * goes on to where it rests.
+   */
+  readonly nextTurn?: true;
 }
 
 /** Iterations of a search for one decision, by level: where one costs more there are fewer. */

@@ -9,9 +9,9 @@ import values from './values.json' with { type: 'json' };
 
 /**
  * Playouts end with the turn under way after so many decisions, about four turns of each seat: after fewer an evaluation says hardly more than
- * at the end of the own turn.
+ * at the end of the own turn. With the next one's best answer it says as much sooner, and with less chance.
  */
-const HORIZON: Horizon<Underwater, UnderwaterMove> = { decisions: 48, rests: (_state, { task }) => task.task === 'slot' };
+const HORIZON: Horizon<Underwater, UnderwaterMove> = { decisions: 48, rests: (_state, { task }) => task.task === 'slot', nextTurn: true };
 
 /** What bots know of Underwater Cities. */
 export const expertise: Expertise<Underwater, UnderwaterMove> = {
@@ -23,6 +23,6 @@ export const expertise: Expertise<Underwater, UnderwaterMove> = {
   opensTurn: ({ task }) => task.task === 'slot',
   horizon: HORIZON,
   weighs: 'turns',
-  iterations: { normal: 24, hard: 270, expert: 2_000 },
+  iterations: { normal: 18, hard: 200, expert: 1_500 },
   analysis: { iterations: 96, pairs: 200 },
 };
