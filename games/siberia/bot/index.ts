@@ -14,5 +14,5 @@ export const expertise: Expertise<Siberia, SiberiaMove> = {
   candidates,
   facts,
   values,
-  iterations: { normal: 50, hard: 800, expert: 12_400 },
+  iterations: { normal: 50, hard: 2_000, expert: 12_400 },
 };
