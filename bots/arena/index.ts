@@ -3,7 +3,7 @@ import type { Seat } from '@madang/kernel';
 import { Piscina } from 'piscina';
 import { AUTOMA, type Contender } from './contender.ts';
 import type { MatchPlan, MatchResult } from './match.ts';
-import { clears } from './rating.ts';
+import { sideOf } from './rating.ts';
 import { type ArenaReport, type PlayedFixture, report } from './report.ts';
 import { type Fixture, fixtures, type Schedule } from './schedule.ts';
 
@@ -27,7 +27,7 @@ export interface ArenaSettings {
   readonly seed: string;
   readonly options?: unknown;
   readonly schedule?: Schedule;
-  /** A share of the victory: as soon as the first bot's interval lies wholly above or below it, no further matches are played. */
+  /** A share of the victory: as soon as the first bot is shown to be above or below it, no further matches are played. */
   readonly bar?: number;
   /** Worker threads; as many as the machine has cores unless said. */
   readonly threads?: number;
@@ -59,7 +59,7 @@ export async function arena(settings: ArenaSettings): Promise<ArenaReport> {
     for (let at = 0; at < planned.length; at += batch) {
       played.push(...(await Promise.all(planned.slice(at, at + batch).map(play))));
       const first = bar === undefined ? undefined : report(game, names, seats, seed, played).bots[0];
-      if (first && bar !== undefined && clears(first.share, bar)) break;
+      if (first && bar !== undefined && sideOf(first.victories, first.seats, bar) !== 'unsure') break;
     }
     return report(game, names, seats, seed, played);
   } finally {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { BOT_LEVELS, type BotLevel } from '../contract.ts';
 import { budgetOf, LEVELS } from '../levels.ts';
 import { valuesMark } from '../values/value-file.ts';
-import { type Estimate, pairShare, wilson } from './rating.ts';
+import { type Estimate, pairShare, sideOf, wilson } from './rating.ts';
 import type { ArenaReport } from './report.ts';
 
 /** The share of the victory that a level must have against equal ones of the level below: at four seats 65 % between two. */
@@ -98,8 +98,8 @@ export function climbed(ladder: LadderFile, rung: Rung, { bots: [bot] }: Pick<Ar
   return { ...ladder, rungs: [...ladder.rungs.filter((one) => !isSame(one, rung)), after] };
 }
 
-/** Whether a level is what it should be: its interval above the bar, below it, or neither. */
-export type Verdict = 'above' | 'unsure' | 'below';
+/** Whether a level is what it should be: shown to be above the bar, below it, or neither. */
+export type Verdict = ReturnType<typeof sideOf>;
 
 /** A rung in figures. */
 export interface Standing {
@@ -113,10 +113,7 @@ export interface Standing {
   readonly rating: Estimate | undefined;
 }
 
-export function verdictOf({ victories, matches }: Rung): Verdict {
-  const { low, high } = wilson(victories, matches);
-  return low > LADDER_BAR ? 'above' : high < LADDER_BAR ? 'below' : 'unsure';
-}
+export const verdictOf = ({ victories, matches }: Rung): Verdict => sideOf(victories, matches, LADDER_BAR);
 
 /** Points that make the odds ten to one. */
 const SCALE = 400;

@@ -10,9 +10,11 @@ import {
   type Rung,
   readLadder,
   rungsOf,
+  sideOf,
   standings,
   verdictOf,
 } from '@madang/bots/arena';
+import { below, seedRandom } from '@madang/kernel';
 import { nim, nimExpertise } from './toys/nim.ts';
 
 const GAME = { game: nim, expertise: { ...nimExpertise, iterations: { normal: 10, hard: 20, expert: 40 } } };
@@ -104,15 +106,33 @@ test('newly trained values make another rung of every level that judges position
   assert.deepEqual(readLadder(JSON.parse(JSON.stringify(old))), { ok: true, value: ladder });
 });
 
-test('a level is above its bar or below it only where its interval is', () => {
+test('a level is above its bar or below it only where that holds for whoever looks again and again', () => {
   const verdict = (...victories: number[]) => verdictOf(played(after(newLadder('s'), rung(0), victories), rung(0)));
   assert.equal(verdict(8), 'unsure');
   assert.equal(verdict(20), 'above');
-  assert.equal(verdict(3), 'below');
+  assert.equal(verdict(1), 'below');
+  // 3 of 20 are 5 to 36 %, so below 38 % for who looks once; of twenty looks one would say so too often.
+  assert.equal(verdict(3), 'unsure');
+  assert.equal(verdict(3, 3), 'below');
+  assert.equal(verdict(12), 'unsure');
   // 10 of 20 are 30 to 70 %; as many of 200 are 43 to 57 %.
   assert.equal(verdict(10), 'unsure');
   assert.equal(verdict(...Array.from({ length: 10 }, () => 10)), 'above');
   assert.equal(verdictOf(rung(0)), 'unsure');
+});
+
+test('a level exactly at its bar is hardly ever said to be above or below it, however often one looks', () => {
+  const random = seedRandom('looks');
+  const isDecided = (): boolean => {
+    for (let look = 1, victories = 0; look <= 20; look++) {
+      for (let i = 0; i < 20; i++) if (below(random, 100) < 38) victories++;
+      if (sideOf(victories, 20 * look, 0.38) !== 'unsure') return true;
+    }
+    return false;
+  };
+  const decided = Array.from({ length: 500 }, isDecided).filter(Boolean).length;
+  // About 5 of a hundred; with the bound of a single look 25.
+  assert.ok(decided >= 5 && decided <= 50, String(decided));
 });
 
 test('ratings are distances added up from random, with their errors; par is no distance, and above a rung that was not played nothing is known', () => {
