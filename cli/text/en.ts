@@ -38,7 +38,7 @@ export const en = {
   'cli.usage.ladder':
     'madang ladder [--games names] [--to level] [--matches n] [--file ladder.json] [--page file.html] [--seed text] [--threads n] [--json]',
   'cli.help.ladder':
-    '  One bot of each level against three of the level below, in every game, 20 matches at a time, until its interval is clear of the bar or\n  n matches are played (400). Every step is written to the file: begun again, it goes on there. --page writes a page of it. Ends with 1 if a level\n  is below its bar.',
+    '  One bot of each level against three of the level below, in every game, 20 matches at a time, until it is shown to be above or below the bar or\n  n matches are played (400). Every step is written to the file: begun again, it goes on there. --page writes a page of it. Ends with 1 if a level\n  is below its bar.',
   'cli.usage.backup': 'madang backup <folder>',
   'cli.help.backup':
     '  A copy of everything a server keeps, matches and the secret of its sessions, in a new folder. The server may run meanwhile.\n  What is copied follows from DATA_DIR and DATABASE_URL, as for the server; with PostgreSQL it needs pg_dump.',
@@ -137,7 +137,8 @@ export const en = {
   'cli.ladder.above': 'above the bar',
   'cli.ladder.unsure': 'not decided',
   'cli.ladder.below': 'below the bar',
-  'cli.ladder.bar': 'One of a level against three of the level below, {seats, number} seats: {bar} % is the bar, equals would have 25 %.',
+  'cli.ladder.bar':
+    'One of a level against three of the level below, {seats, number} seats: {bar} % is the bar, equals would have 25 %. Above or below it takes a wider interval than the 95 % shown, for it is looked at again and again.',
   'cli.ladder.title': 'Madang: the ladder of bots',
   'cli.ladder.former': 'Played before, with other rules or iterations',
   'cli.arena.progress': '{done, number} of {matches, number}',

@@ -39,7 +39,7 @@ export const ko = {
   'cli.usage.ladder':
     'madang ladder [--games 이름,…] [--to level] [--matches n] [--file ladder.json] [--page 파일.html] [--seed 글] [--threads n] [--json]',
   'cli.help.ladder':
-    '  모든 게임에서 단계마다 봇 하나가 바로 아래 단계 셋과 겨룹니다. 20판씩 진행하며, 신뢰구간이 기준을 벗어나거나\n  n판(기본 400)을 모두 마치면 멈춥니다. 판마다 파일에 적어 두므로 다시 시작하면 이어집니다. --page는 결과를 웹 페이지로 씁니다. 기준에 못 미치는\n  단계가 있으면 1로 끝납니다.',
+    '  모든 게임에서 단계마다 봇 하나가 바로 아래 단계 셋과 겨룹니다. 20판씩 진행하며, 기준 이상인지 미달인지 판정되거나\n  n판(기본 400)을 모두 마치면 멈춥니다. 판마다 파일에 적어 두므로 다시 시작하면 이어집니다. --page는 결과를 웹 페이지로 씁니다. 기준에 못 미치는\n  단계가 있으면 1로 끝납니다.',
   'cli.usage.backup': 'madang backup <폴더>',
   'cli.help.backup':
     '  서버가 보관하는 모든 것(경기 기록과 세션 비밀 키)을 새 폴더에 복사합니다. 서버가 돌아가는 중에도 됩니다.\n  복사할 대상은 서버와 마찬가지로 DATA_DIR과 DATABASE_URL로 정해지며, PostgreSQL이면 pg_dump가 필요합니다.',
@@ -135,7 +135,8 @@ export const ko = {
   'cli.ladder.above': '기준 이상',
   'cli.ladder.unsure': '아직 모름',
   'cli.ladder.below': '기준 미달',
-  'cli.ladder.bar': '{seats, number}인에서 한 단계 하나가 아래 단계 셋과 겨룬 승률입니다. 기준은 {bar} %이고, 실력이 같으면 25 %입니다.',
+  'cli.ladder.bar':
+    '{seats, number}인에서 한 단계 하나가 아래 단계 셋과 겨룬 승률입니다. 기준은 {bar} %이고, 실력이 같으면 25 %입니다. 여러 번 들여다보므로, 기준 이상·미달은 표시된 95 %보다 넓은 구간으로 판정합니다.',
   'cli.ladder.title': '마당: 봇 사다리',
   'cli.ladder.former': '규칙이나 반복 횟수가 달랐던 이전 기록',
   'cli.arena.progress': '{matches, number}판 가운데 {done, number}판',

@@ -39,7 +39,7 @@ export const zh = {
   'cli.usage.ladder':
     'madang ladder [--games 名称,…] [--to level] [--matches n] [--file ladder.json] [--page 文件.html] [--seed 文字] [--threads n] [--json]',
   'cli.help.ladder':
-    '  在每个游戏中，每一级的一个机器人对阵低一级的三个，每次20局，直到置信区间越过标准\n  或完成 n 局（默认400）。每一步都写入文件，再次启动时接着进行。--page 另写一个网页。若有等级低于标准，\n  则以1结束。',
+    '  在每个游戏中，每一级的一个机器人对阵低一级的三个，每次20局，直到判定达标或未达标，\n  或完成 n 局（默认400）。每一步都写入文件，再次启动时接着进行。--page 另写一个网页。若有等级低于标准，\n  则以1结束。',
   'cli.usage.backup': 'madang backup <文件夹>',
   'cli.help.backup':
     '  把服务器保存的一切（对局与会话密钥）复制到一个新文件夹，服务器可以照常运行。\n  复制哪些数据与服务器一样由 DATA_DIR 和 DATABASE_URL 决定；使用 PostgreSQL 时需要 pg_dump。',
@@ -134,7 +134,8 @@ export const zh = {
   'cli.ladder.above': '达标',
   'cli.ladder.unsure': '未定',
   'cli.ladder.below': '未达标',
-  'cli.ladder.bar': '{seats, number}人局中某一级的一个对阵低一级的三个：标准为{bar} %，实力相同则为25 %。',
+  'cli.ladder.bar':
+    '{seats, number}人局中某一级的一个对阵低一级的三个：标准为{bar} %，实力相同则为25 %。因为会反复查看，是否达标按比所示95 %更宽的区间判定。',
   'cli.ladder.title': 'Madang：机器人天梯',
   'cli.ladder.former': '此前按其他规则或迭代次数进行的对局',
   'cli.arena.progress': '已完成{done, number} / {matches, number}局',
