@@ -7,12 +7,14 @@ export type BotLevel = (typeof BOT_LEVELS)[number];
 /**
  * How long a search may think: a number of iterations (equal seeds give equal answers), or milliseconds by the clock, whichever ends
  * first. It consists of `parts` (1 unless said): searches that know nothing of each other and whose results are added up, so they may
- * run on as many threads as there are. Iterations are those of all parts together, milliseconds those of each.
+ * run on as many threads as there are. Iterations are those of all parts together, milliseconds those of each. `reach`: decisions that each
+ * playout goes on for at least, if not as far as the game's horizon says.
  */
 export interface Budget {
   readonly iterations?: number;
   readonly milliseconds?: number;
   readonly parts?: number;
+  readonly reach?: number;
 }
 
 /** A question to a bot. It gets a view only, never the state. */

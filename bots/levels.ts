@@ -2,7 +2,7 @@ import type { Expertise, Iterations } from '@madang/kernel';
 import type { BotLevel, Budget } from './contract.ts';
 
 /**
- * What a level does when it is asked. A search has as many iterations as the game says for `iterations`, in `parts` that may run side by
+ * What a level does when it is asked. A search goes as deep as the game says for `depth`, in `parts` that may run side by
  * side. `guard`: milliseconds after which a part answers with what it has found, where somebody waits for it.
  */
 export type Policy =
@@ -13,7 +13,7 @@ export type Policy =
 
 interface SearchPolicy {
   readonly policy: 'search';
-  readonly iterations: keyof Iterations;
+  readonly depth: keyof Iterations;
   readonly parts: number;
   readonly guard: number;
 }
@@ -23,16 +23,16 @@ export const LEVELS: Readonly<Record<BotLevel, Policy>> = {
   random: { policy: 'random' },
   easy: { policy: 'glance', slips: 20 },
   greedy: { policy: 'greedy' },
-  normal: { policy: 'search', iterations: 'normal', parts: 1, guard: 1_000 },
-  hard: { policy: 'search', iterations: 'hard', parts: 1, guard: 3_000 },
-  expert: { policy: 'search', iterations: 'expert', parts: 4, guard: 3_000 },
+  normal: { policy: 'search', depth: 'normal', parts: 1, guard: 1_000 },
+  hard: { policy: 'search', depth: 'hard', parts: 1, guard: 3_000 },
+  expert: { policy: 'search', depth: 'expert', parts: 4, guard: 3_000 },
 };
 
 /** Iterations in games that do not say otherwise. */
 const USUAL: Iterations = { normal: 100, hard: 800, expert: 6_000 };
 
 /** What a level that searches may spend on a decision of a game. */
-export const budgetOf = (policy: SearchPolicy, { iterations = USUAL }: Pick<Expertise, 'iterations'>): Budget => ({
-  iterations: iterations[policy.iterations],
-  parts: policy.parts,
-});
+export const budgetOf = (policy: SearchPolicy, { iterations = USUAL, reach = {} }: Pick<Expertise, 'iterations' | 'reach'>): Budget => {
+  const far = reach[policy.depth];
+  return { iterations: iterations[policy.depth], parts: policy.parts, ...(far !== undefined && { reach: far }) };
+};

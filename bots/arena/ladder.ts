@@ -1,6 +1,6 @@
 import { type Expertise, fail, ok, type Result } from '@madang/kernel';
 import { z } from 'zod';
-import { BOT_LEVELS, type BotLevel } from '../contract.ts';
+import { BOT_LEVELS, type BotLevel, type Budget } from '../contract.ts';
 import { budgetOf, LEVELS } from '../levels.ts';
 import { valuesMark } from '../values/value-file.ts';
 import { type Estimate, pairShare, sideOf, wilson } from './rating.ts';
@@ -17,13 +17,15 @@ const level = z.enum(BOT_LEVELS);
 /** One level alone against equal ones of the level below, as far as it has been played. */
 const Rung = z.strictObject({
   game: z.string(),
-  /** What was played: other rules, values or iterations are another rung, and what was played of it before stays as it is. */
+  /** What was played: other rules, values, iterations or reach are another rung, and what was played of it before stays as it is. */
   rules: z.string(),
   /** The mark of the trained values by which the levels judged; empty where they had none, and in files of before there were marks. */
   values: z.string().default(''),
   upper: level,
   lower: level,
   iterations: z.strictObject({ upper: z.number().int().min(0), lower: z.number().int().min(0) }),
+  /** Decisions that playouts go on for at least; 0 where that is as usual in the game, and in files of before levels said so. */
+  reach: z.strictObject({ upper: z.number().int().min(0), lower: z.number().int().min(0) }).default({ upper: 0, lower: 0 }),
   matches: z.number().int().min(0),
   /** Of the upper level; shared ones count 1 / n. */
   victories: z.number().min(0),
@@ -47,12 +49,13 @@ export function readLadder(json: unknown): Result<LadderFile, { readonly field: 
 /** A game as it is now. */
 export interface Climbed {
   readonly game: { readonly name: string; readonly version: string };
-  readonly expertise: Pick<Expertise, 'iterations' | 'values'>;
+  readonly expertise: Pick<Expertise, 'iterations' | 'reach' | 'values'>;
 }
 
-function iterationsOf({ expertise }: Climbed, level: BotLevel): number {
+function depthOf({ expertise }: Climbed, level: BotLevel): Required<Pick<Budget, 'iterations' | 'reach'>> {
   const policy = LEVELS[level];
-  return policy.policy === 'search' ? (budgetOf(policy, expertise).iterations ?? 0) : 0;
+  const { iterations = 0, reach = 0 } = policy.policy === 'search' ? budgetOf(policy, expertise) : {};
+  return { iterations, reach };
 }
 
 /** Whether a level judges positions, so that other values make it another player. */
@@ -64,9 +67,11 @@ export function rungsOf(climbed: Climbed, highest: BotLevel = 'expert'): readonl
   const mark = valuesMark(climbed.expertise.values);
   return BOT_LEVELS.slice(1, BOT_LEVELS.indexOf(highest) + 1).map((upper, i): Rung => {
     const lower = BOT_LEVELS[i] ?? upper;
-    const iterations = { upper: iterationsOf(climbed, upper), lower: iterationsOf(climbed, lower) };
+    const [above, below] = [depthOf(climbed, upper), depthOf(climbed, lower)];
+    const iterations = { upper: above.iterations, lower: below.iterations };
+    const reach = { upper: above.reach, lower: below.reach };
     const values = judges(upper) || judges(lower) ? mark : '';
-    return { game: name, rules: version, values, upper, lower, iterations, matches: 0, victories: 0, milliseconds: 0 };
+    return { game: name, rules: version, values, upper, lower, iterations, reach, matches: 0, victories: 0, milliseconds: 0 };
   });
 }
 
@@ -77,7 +82,9 @@ const isSame = (one: Rung, other: Rung): boolean =>
   one.upper === other.upper &&
   one.lower === other.lower &&
   one.iterations.upper === other.iterations.upper &&
-  one.iterations.lower === other.iterations.lower;
+  one.iterations.lower === other.iterations.lower &&
+  one.reach.upper === other.reach.upper &&
+  one.reach.lower === other.reach.lower;
 
 /** A rung as far as the ladder knows it. */
 export const played = ({ rungs }: LadderFile, rung: Rung): Rung => rungs.find((one) => isSame(one, rung)) ?? rung;

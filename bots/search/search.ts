@@ -21,6 +21,8 @@ const PLANTED: PlanSettings = { width: 6, turns: 200 };
 interface Search<S extends State, M extends Move> {
   readonly question: Question<S, M>;
   readonly settings: SearchSettings;
+  /** Decisions that a playout goes on for at least. */
+  readonly reach: number;
   readonly random: RandomState;
   readonly root: Node<M>;
   /** The edges of the current iteration, and their nodes. */
@@ -52,7 +54,8 @@ export function search<S extends State, M extends Move>(
   const choices = candidatesOf(question.expertise, start.world, start.decision);
   const [only] = choices;
   if (choices.length === 1 && only) return unsearched(question, start.world, only);
-  const run: Search<S, M> = { question, settings, random, root: newNode(question.seat), path: [], nodes: [], totals: [] };
+  const reach = budget.reach ?? usualReach(question.expertise, settings);
+  const run: Search<S, M> = { question, settings, reach, random, root: newNode(question.seat), path: [], nodes: [], totals: [] };
   const plans = planTurn(question, start.world, start.decision, random, PLANTED, deadline);
   for (const { moves, values } of plans) addPlan(run.root, moves, values[question.seat] ?? 0);
   let done = 0;
@@ -64,12 +67,12 @@ export function search<S extends State, M extends Move>(
 }
 
 function iterate<S extends State, M extends Move>(run: Search<S, M>): void {
-  const { question, settings, random, path, nodes } = run;
+  const { question, reach, random, path, nodes } = run;
   path.length = 0;
   nodes.length = 0;
   const { world, decision } = imagine(question, random);
   const leaf = descend(run, world, decision);
-  playOut(question, world, leaf, usualReach(question.expertise, settings), random);
+  playOut(question, world, leaf, reach, random);
   const values = question.expertise.evaluate(world);
   for (let i = 0; i < path.length; i++) {
     const edge = path[i];

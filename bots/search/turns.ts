@@ -18,6 +18,11 @@ export interface WeighingSettings {
 
 export const WEIGHING_SETTINGS: WeighingSettings = { prior: 8, lag: 0.08 };
 
+/** The same, with the decisions that a playout goes on for at least. */
+interface Weighing extends WeighingSettings {
+  readonly reach: number;
+}
+
 /** A whole turn that is played out, and how that went. */
 interface Candidate<M extends Move> {
   readonly plan: Plan<M>;
@@ -47,12 +52,13 @@ export function weighTurns<S extends State, M extends Move>(
   const [only] = choices;
   if (choices.length === 1 && only) return unsearched(question, start.world, only);
   const plans = planTurn(question, start.world, start.decision, random, PLAN_SETTINGS, clock.deadline);
+  const weighing: Weighing = { ...settings, reach: budget.reach ?? usualReach(question.expertise) };
   let left = worthWeighing(plans, question.seat, clock.iterations, settings);
   const all = left;
   const halvings = Math.ceil(Math.log2(Math.max(2, all.length)));
   let done = 0;
   while (leadApart(left) && clock.has(done, left.length)) {
-    weigh(question, left, settings, random);
+    weigh(question, left, weighing, random);
     done += left.length;
     const staying = Math.max(2, Math.ceil(all.length / 2 ** Math.floor(clock.part(done) * halvings)));
     const bestFirst = ranked(left, question.seat, settings.prior);
@@ -120,7 +126,7 @@ const ranked = <M extends Move>(left: readonly Candidate<M>[], seat: number, pri
 function weigh<S extends State, M extends Move>(
   question: Question<S, M>,
   left: readonly Candidate<M>[],
-  settings: WeighingSettings,
+  settings: Weighing,
   random: RandomState,
 ): void {
   const { game, seat } = question;
@@ -141,11 +147,10 @@ function outcome<S extends State, M extends Move>(
   question: Question<S, M>,
   world: S,
   from: Decision<M> | undefined,
-  { evenly }: WeighingSettings,
+  { evenly, reach }: Weighing,
   random: RandomState,
 ): readonly number[] {
   const { game, expertise, seat } = question;
-  const reach = usualReach(expertise);
   if (evenly || !expertise.horizon?.nextTurn) {
     playOut(question, world, from, reach, random);
     return expertise.evaluate(world);

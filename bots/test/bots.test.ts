@@ -106,6 +106,34 @@ test('a level searches as often as its game says, all parts together', () => {
   for (const level of ['normal', 'hard', 'expert'] as const) assert.equal(ask(level, question).iterations, iterations[level]);
 });
 
+test('a level plays on as far as its game says, all parts, in a tree of moves and where turns are weighed', () => {
+  const seen: number[] = [];
+  const evaluate = (state: Nim): readonly number[] => {
+    seen.push(state.pile);
+    return nimExpertise.evaluate(state);
+  };
+  const rollout = () => nim.moves.find({ kind: 'take', count: 1 }) ?? assert.fail();
+  const horizon: Horizon<Nim, NimMove> = { decisions: 1, rests: () => true };
+  const soon = (level: 'normal' | 'hard' | 'expert', weighs: 'moves' | 'turns', reach?: number): number => {
+    const iterations = { normal: 80, hard: 80, expert: 80 };
+    const far = reach !== undefined && { reach: { [level]: reach } };
+    seen.length = 0;
+    ask(level, opening(nim, { ...nimExpertise, evaluate, rollout, horizon, weighs, iterations, ...far }, 2, 'far'));
+    return seen.filter((pile) => pile > 11).length;
+  };
+  for (const [level, parts] of [
+    ['normal', 1],
+    ['hard', 1],
+    ['expert', 4],
+  ] as const) {
+    for (const weighs of ['moves', 'turns'] as const) {
+      assert.ok(soon(level, weighs) > 3 * parts, `${level} ${weighs}`);
+      // of the three plans of the own turn alone, in each part
+      assert.equal(soon(level, weighs, 3), 3 * parts, `${level} ${weighs}`);
+    }
+  }
+});
+
 test('the parts of a search are different searches, and added up they are its answer', () => {
   const question = opening(bids, bidsExpertise, 3, 'parts');
   const budget = { iterations: 90, parts: 4 };

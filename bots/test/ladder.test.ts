@@ -17,7 +17,10 @@ import {
 import { below, seedRandom } from '@madang/kernel';
 import { nim, nimExpertise } from './toys/nim.ts';
 
-const GAME = { game: nim, expertise: { ...nimExpertise, iterations: { normal: 10, hard: 20, expert: 40 } } };
+const GAME = {
+  game: nim,
+  expertise: { ...nimExpertise, iterations: { normal: 10, hard: 20, expert: 40 }, reach: { expert: 60 } },
+};
 
 /** The ladder after chunks in which the upper level won so many of twenty. */
 function after(ladder: LadderFile, rung: Rung, victories: readonly number[]): LadderFile {
@@ -68,17 +71,21 @@ test('chunks add up, each with deals of its own, and a file that is read again g
   assert.deepEqual(readLadder({ ...ladder, rungs: [{ ...rung(0), matches: -1 }] }), { ok: false, problem: { field: 'rungs.0.matches' } });
 });
 
-test('other rules or other iterations are another rung: what was played before stays as it was', () => {
+test('other rules, iterations or another reach are another rung: what was played before stays as it was', () => {
   const ladder = after(newLadder('s'), rung(2), [10]);
   const faster = rungsOf({ ...GAME, expertise: { iterations: { normal: 11, hard: 20, expert: 40 } } })[2];
   const newer = rungsOf({ ...GAME, game: { ...nim, version: '2' } })[2];
-  assert.ok(faster && newer);
-  assert.deepEqual([played(ladder, faster).matches, played(ladder, newer).matches], [0, 0]);
+  const farther = rungsOf({ ...GAME, expertise: { ...GAME.expertise, reach: { normal: 9, expert: 60 } } })[2];
+  assert.ok(faster && newer && farther);
+  assert.deepEqual(
+    [faster, newer, farther].map((one) => played(ladder, one).matches),
+    [0, 0, 0],
+  );
   const both = after(ladder, faster, [4]);
   assert.deepEqual([played(both, rung(2)).victories, played(both, faster).victories], [10, 4]);
 });
 
-test('newly trained values make another rung of every level that judges positions; a file of before there were marks is read on', () => {
+test('newly trained values make another rung of every level that judges positions; a file of before there were marks and reaches is read on', () => {
   const facts = { facts: 'f', shape: { first: 4, second: 2 }, weights: 'AAAA' };
   const rungs = (values?: object): readonly Rung[] => rungsOf({ ...GAME, expertise: { ...GAME.expertise, ...(values && { values }) } });
   const [trained, again, told] = [rungs(facts), rungs({ ...facts, weights: 'AAAB' }), rungs({ ...facts, arena: [1] })];
@@ -102,7 +109,7 @@ test('newly trained values make another rung of every level that judges position
       [20, 0, 0, 0, 0],
     ],
   );
-  const old = { ...ladder, rungs: ladder.rungs.map(({ values: _, ...before }) => before) };
+  const old = { ...ladder, rungs: ladder.rungs.map(({ values: _, reach: __, ...before }) => before) };
   assert.deepEqual(readLadder(JSON.parse(JSON.stringify(old))), { ok: true, value: ladder });
 });
 

@@ -19,6 +19,8 @@ export interface Expertise<S extends State = State, M extends Move = Move> {
   readonly weighs?: 'moves' | 'turns';
   /** How many iterations the levels that search have in this game. Absent: what is usual. */
   readonly iterations?: Iterations;
+  /** Decisions that their playouts go on for at least: the more iterations, the more a far look is worth. Absent: as the horizon says. */
+  readonly reach?: Partial<Iterations>;
   /** How much an analysis of a match thinks in this game. Absent: what is usual. */
   readonly analysis?: AnalysisDepth;
   /** The position in numbers that a net reads; what a net learned from them stands in `values`. */

@@ -78,7 +78,7 @@ export function expertiseLaws<S extends State, M extends Move>({ game, expertise
     }
   });
 
-  if (expertise.iterations) iterationLaw(game.name, expertise.iterations);
+  if (expertise.iterations) depthLaw(game.name, expertise.iterations, expertise.reach);
   if (expertise.facts) factLaws(game, expertise, expertise.facts, options, seats);
 
   test(`${game.name}: the playout policy alone beats three that answer at random`, () => {
@@ -95,9 +95,12 @@ export function expertiseLaws<S extends State, M extends Move>({ game, expertise
   });
 }
 
-function iterationLaw(game: string, { normal, hard, expert }: Iterations): void {
-  test(`${game}: of the levels that search each has more iterations than the one below`, () => {
+function depthLaw(game: string, iterations: Iterations, reach: Partial<Iterations> = {}): void {
+  test(`${game}: of the levels that search each has more iterations than the one below and looks no less far`, () => {
+    const { normal, hard, expert } = iterations;
     assert.ok(normal > 0 && hard > normal && expert > hard);
+    const [near = 0, middle = 0, far = 0] = [reach.normal, reach.hard, reach.expert];
+    assert.ok(middle >= near && far >= middle);
   });
 }
 
