@@ -13,7 +13,7 @@ export interface Contender {
 /** What a seat is called in tables where the rules play it themselves; no bot has that name. */
 export const AUTOMA = 'automa';
 
-/** A name that is no bot, and what is allowed: levels, `500` (iterations), `500/4` (in four parts) or `50ms`. */
+/** A name that is no bot, and what is allowed: levels, `500` (iterations), `500/4` (in four parts) or `50ms`; `@60` behind it. */
 export interface ContenderProblem {
   readonly code: 'unknown-bot';
   readonly bot: string;
@@ -24,15 +24,18 @@ const isLevel = (text: string): text is BotLevel => BOT_LEVELS.some((level) => l
 
 const UNTRAINED = '/untrained';
 
-/** Reads a bot's name: a level, a number of iterations (`500`, in four parts `500/4`), or milliseconds (`50ms`); with `/untrained` behind, it judges without trained values. */
+/**
+ * Reads a bot's name: a level, a number of iterations (`500`, in four parts `500/4`), or milliseconds (`50ms`), these with playouts of at least
+ * so many decisions (`500/4@60`); with `/untrained` behind, it judges without trained values.
+ */
 export function parseContender(name: string): Result<Contender, ContenderProblem> {
   if (name.endsWith(UNTRAINED)) {
     const trained = parseContender(name.slice(0, -UNTRAINED.length));
     return trained.ok ? ok({ ...trained.value, name, untrained: true }) : trained;
   }
   if (isLevel(name)) return ok({ name, level: name });
-  const [, digits, clock, parts] = /^([1-9]\d{0,6})(?:(ms)|\/([1-9]\d?))?$/.exec(name) ?? [];
+  const [, digits, clock, parts, reach] = /^([1-9]\d{0,6})(?:(ms)|\/([1-9]\d?))?(?:@([1-9]\d{0,3}))?$/.exec(name) ?? [];
   if (digits === undefined) return fail({ code: 'unknown-bot', bot: name, levels: BOT_LEVELS });
   const budget = clock ? { milliseconds: Number(digits) } : { iterations: Number(digits), ...(parts && { parts: Number(parts) }) };
-  return ok({ name, level: 'expert', budget });
+  return ok({ name, level: 'expert', budget: { ...budget, ...(reach && { reach: Number(reach) }) } });
 }

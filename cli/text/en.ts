@@ -5,7 +5,7 @@ export const en = {
   'cli.usage.play':
     'madang play <game> [--seats n] [--people n] [--automas n] [--bots level,…] [--options name=value,…] [--seed text] [--load file] [--save file]',
   'cli.help.play':
-    '  A whole game by numbered choices. People sit on the first seats (--people, 1 unless said), bots on the others in turn.\n  --automas: seats that the rules play themselves, in games that have such opponents; without --bots nobody else sits down.\n  Levels: random, easy, greedy, normal, hard, expert; or a number of iterations (500; in four parts: 500/4) or milliseconds (50ms).\n  Leaving saves the match; --load continues a saved one.',
+    '  A whole game by numbered choices. People sit on the first seats (--people, 1 unless said), bots on the others in turn.\n  --automas: seats that the rules play themselves, in games that have such opponents; without --bots nobody else sits down.\n  Levels: random, easy, greedy, normal, hard, expert; or a number of iterations (500; in four parts: 500/4) or milliseconds (50ms), with playouts of at least so many decisions (500@60).\n  Leaving saves the match; --load continues a saved one.',
   'cli.usage.simulate':
     'madang simulate <game> [--seats n] [--automas n] [--matches n] [--bots level,…] [--options name=value,…] [--seed text] [--json]',
   'cli.help.simulate':
@@ -77,7 +77,7 @@ export const en = {
   'cli.problem.bad-number': '{option} {value}: a whole number from {min, number} to {max, number} is needed.',
   'cli.problem.bad-choice': '{option} {value}: allowed are {allowed}.',
   'cli.problem.unknown-bot':
-    'There is no bot ‘{bot}’. Levels: {allowed}; or a number of iterations (500; in four parts: 500/4) or milliseconds (50ms).',
+    'There is no bot ‘{bot}’. Levels: {allowed}; or a number of iterations (500; in four parts: 500/4) or milliseconds (50ms), with playouts of at least so many decisions (500@60).',
   'cli.problem.no-facts': 'The game {game} has no facts for a net.',
   'cli.problem.too-few-bots': 'An arena needs at least two different bots (--bots {bots}).',
   'cli.problem.bad-option-pair': '--options: ‘{pair}’ is not of the form name=value.',
