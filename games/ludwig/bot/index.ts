@@ -23,5 +23,6 @@ export const expertise: Expertise<Ludwig, LudwigMove> = {
   opensTurn: ({ task }) => task.task === 'turn',
   horizon: HORIZON,
   weighs: 'turns',
-  iterations: { normal: 56, hard: 700, expert: 5_200 },
+  iterations: { normal: 56, hard: 160, expert: 1_000 },
+  reach: { hard: 50, expert: 50 },
 };

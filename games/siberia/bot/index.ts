@@ -14,5 +14,6 @@ export const expertise: Expertise<Siberia, SiberiaMove> = {
   candidates,
   facts,
   values,
-  iterations: { normal: 50, hard: 2_000, expert: 12_400 },
+  iterations: { normal: 30, hard: 800, expert: 8_000 },
+  reach: { hard: 60, expert: 60 },
 };
