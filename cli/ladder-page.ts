@@ -44,7 +44,7 @@ function row(rung: Rung, standing: Standing, texts: Translator): string {
     String(rung.matches),
     rating ? `${rating.value.toFixed(0)} (${rating.low.toFixed(0)}–${rating.high.toFixed(0)})` : NOTHING,
     bar(standing),
-    rung.iterations.upper > 0 ? String(rung.iterations.upper) : '',
+    rung.iterations.upper > 0 ? `${rung.iterations.upper}${rung.reach.upper > 0 ? `@${rung.reach.upper}` : ''}` : '',
     played(milliseconds.toFixed(1)),
   ].map((cell) => `<td>${cell}</td>`);
   const name = `<td>${rung.upper} &gt; ${rung.lower}</td>`;

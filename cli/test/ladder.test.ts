@@ -36,6 +36,20 @@ test('a ladder is climbed until a level is decided, its file is gone on with, an
   assert.deepEqual(JSON.parse(again.out.at(-1) ?? ''), JSON.parse(kept).rungs);
 });
 
+test('the page of a ladder tells searches of equal iterations apart by how far they reach', async () => {
+  const [file, page] = [join(folder, 'reach.json'), join(folder, 'reach.html')];
+  await climb('--file', file);
+  const ladder = JSON.parse(readFileSync(file, 'utf8'));
+  const [one] = ladder.rungs;
+  const hard = { ...one, upper: 'hard', lower: 'normal', iterations: { upper: 801, lower: 31 } };
+  const far = { ...hard, reach: { upper: 61, lower: 0 } };
+  writeFileSync(file, JSON.stringify({ ...ladder, rungs: [one, hard, far] }));
+  await climb('--file', file, '--page', page);
+  const shown = readFileSync(page, 'utf8');
+  assert.match(shown, /<td>801<\/td>/);
+  assert.match(shown, /<td>801@61<\/td>/);
+});
+
 test('a level below its bar is said, and ends the command with 1', async () => {
   const file = join(folder, 'low.json');
   assert.equal((await climb('--file', file)).code, 0);

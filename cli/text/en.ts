@@ -140,7 +140,7 @@ export const en = {
   'cli.ladder.bar':
     'One of a level against three of the level below, {seats, number} seats: {bar} % is the bar, equals would have 25 %. Above or below it takes a wider interval than the 95 % shown, for it is looked at again and again.',
   'cli.ladder.title': 'Madang: the ladder of bots',
-  'cli.ladder.former': 'Played before, with other rules or iterations',
+  'cli.ladder.former': 'Played before, with other rules, values, iterations or reach',
   'cli.arena.progress': '{done, number} of {matches, number}',
   'cli.analyse.progress': '{done, number} of {of, number} steps',
   'cli.analyse.again': 'Step {step, number}, {verdict}: {played}. Better: {best} (+{gain} ± {error} points of a hundred)',

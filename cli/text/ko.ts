@@ -139,7 +139,7 @@ export const ko = {
   'cli.ladder.bar':
     '{seats, number}인에서 한 단계 하나가 아래 단계 셋과 겨룬 승률입니다. 기준은 {bar} %이고, 실력이 같으면 25 %입니다. 여러 번 들여다보므로, 기준 이상·미달은 표시된 95 %보다 넓은 구간으로 판정합니다.',
   'cli.ladder.title': '마당: 봇 사다리',
-  'cli.ladder.former': '규칙이나 반복 횟수가 달랐던 이전 기록',
+  'cli.ladder.former': '규칙, 학습한 값, 반복 횟수나 시뮬레이션 길이가 달랐던 이전 기록',
   'cli.arena.progress': '{matches, number}판 가운데 {done, number}판',
   'cli.analyse.progress': '{of, number}단계 가운데 {done, number}단계',
   'cli.analyse.again': '{step, number}번째 단계, {verdict}: {played}. 더 나은 선택: {best} (+{gain} ± {error}, 백 점 만점)',

@@ -138,7 +138,7 @@ export const zh = {
   'cli.ladder.bar':
     '{seats, number}人局中某一级的一个对阵低一级的三个：标准为{bar} %，实力相同则为25 %。因为会反复查看，是否达标按比所示95 %更宽的区间判定。',
   'cli.ladder.title': 'Madang：机器人天梯',
-  'cli.ladder.former': '此前按其他规则或迭代次数进行的对局',
+  'cli.ladder.former': '此前按其他规则、训练值、迭代次数或推演长度进行的对局',
   'cli.arena.progress': '已完成{done, number} / {matches, number}局',
   'cli.analyse.progress': '已完成{done, number} / {of, number}步',
   'cli.analyse.again': '第{step, number}步，{verdict}：{played}。更好的选择：{best}（+{gain} ± {error}，满分一百）',
