@@ -4,6 +4,7 @@ import { type Command, DONE, MISUSED } from './command.ts';
 import { analyse } from './commands/analyse.ts';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
+import { improve } from './commands/improve.ts';
 import { announce, backup, ban, host, move, restore, table, upgrade, users, worker } from './commands/keep.ts';
 import { ladder } from './commands/ladder.ts';
 import { mistakes } from './commands/mistakes.ts';
@@ -25,6 +26,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   arena,
   ladder,
   train,
+  improve,
   replay,
   verify,
   analyse,

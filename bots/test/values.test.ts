@@ -82,7 +82,7 @@ test('the slopes of a decision are those of its loss', () => {
       return sum + surprise + settings.leads * leads + (settings.differences * difference ** 2) / 2;
     }, 0);
   };
-  const slopes = slopesOf(SHAPE, weights, group, { seats: SEATS, scale: 2, settings });
+  const slopes = slopesOf(SHAPE, weights, group, { scale: 2, settings });
   let seen = 0;
   for (let i = 0; i < weights.length; i++) {
     const step = 2e-4;
@@ -106,12 +106,12 @@ test('a net learns from ends of turns which bid wins, judged by matches that it 
   const taught = grouped(all.slice(20));
   assert.ok(taught.length > 60 && taught.every((group) => group.length === 2), `${taught.length} decisions`);
   const settings = { epochs: 40, pace: 1e-2, leads: 0.5, differences: 4, decay: 1e-4 };
-  const last = [...train(shape, taught, SEATS, 'toy', settings)].at(-1);
+  const last = [...train(shape, taught, 'toy', settings)].at(-1);
   assert.ok(last);
-  const { choiceGain, brier, even } = judge(shape, last.weights, held, SEATS);
+  const { choiceGain, brier, even } = judge(shape, last.weights, held);
   assert.ok(choiceGain > 5, `a choice gains ${choiceGain} points`);
   for (const [fifth, one] of brier.entries()) assert.ok(one === 0 || one < 0.7 * (even[fifth] ?? 0), `${brier} beside ${even}`);
-  const again = [...train(shape, taught, SEATS, 'toy', settings)].at(-1);
+  const again = [...train(shape, taught, 'toy', settings)].at(-1);
   assert.deepEqual(again?.weights, last.weights, 'equal seeds train equal nets');
 });
 
@@ -144,7 +144,7 @@ test('what an end brings is told mostly by its lead, and its rivals bear it: dec
 
 test('an end is judged beside what even shares and the present leader say, in its fifth of the match', () => {
   const end = { ...someEnd('led'), part: 0.95, won: [0.5, 0.5, 0], standing: [1, 0, 0] };
-  const { even, leader } = judge(SHAPE, firstWeights(SHAPE, seedRandom('net')), [[end, { ...end, standing: [0, 0, 1] }]], SEATS);
+  const { even, leader } = judge(SHAPE, firstWeights(SHAPE, seedRandom('net')), [[end, { ...end, standing: [0, 0, 1] }]]);
   assert.deepEqual(leader, [0, 0, 0, 0, (0.5 + 1.5) / 2]);
   assert.ok(Math.abs((even[4] ?? 0) - 1 / 6) < 1e-9);
 });

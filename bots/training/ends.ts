@@ -117,13 +117,22 @@ export function endsOfMatch<S extends State, M extends Move>(
 function choose<S extends State, M extends Move>(
   { game, expertise, settings }: Reader<S, M>,
   state: S,
-  { seat, moves }: Decision<M>,
+  open: Decision<M>,
   random: RandomState,
   seed: string,
 ): M {
-  if (moves.length === 1 || below(random, 100) < settings.slips) return anyOf(moves, random);
-  return answerGreedily({ game, expertise, view: game.redact(state, seat), seat, seed }).move;
+  if (open.moves.length === 1 || below(random, 100) < settings.slips) return anyOf(open.moves, random);
+  return greedyMove(game, expertise, state, open, seed);
 }
+
+/** What greedy answers here, asked as at a table: by its seat's view. */
+export const greedyMove = <S extends State, M extends Move>(
+  game: Game<S, M>,
+  expertise: Expertise<S, M>,
+  state: S,
+  { seat }: Decision<M>,
+  seed: string,
+): M => answerGreedily({ game, expertise, view: game.redact(state, seat), seat, seed }).move;
 
 /** An end, before it is known how long the match was and who won it. */
 type Found = Omit<End, 'decision' | 'part' | 'won'>;
@@ -174,7 +183,8 @@ function somePlans<S extends State, M extends Move>(
   return plans.filter((_, i) => chosen.has(i));
 }
 
-function sharesNow<S extends State, M extends Move>(game: Game<S, M>, world: S): readonly number[] {
+/** Each seat's share of the victory if the match ended here. */
+export function sharesNow<S extends State, M extends Move>(game: Game<S, M>, world: S): readonly number[] {
   const scores = game.standing(world);
   const first = winners(scores);
   return scores.map(({ seat }) => (first.includes(seat) ? 1 / first.length : 0));

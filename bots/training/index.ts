@@ -3,9 +3,11 @@ import { Piscina } from 'piscina';
 import type { Shape } from '../values/net.ts';
 import { factsHash, packWeights, type ValueFile } from '../values/value-file.ts';
 import type { End, EndsRequest, Group } from './ends.ts';
-import { type Judgement, judge } from './judge.ts';
+import { type Judgement, judge, rounded } from './judge.ts';
 import { grouped, TRAIN_SETTINGS, train } from './train.ts';
 
+export type { ValueFile } from '../values/value-file.ts';
+export { type Improving, improveValues } from './improve.ts';
 export type { Judgement } from './judge.ts';
 
 /** How the values of a game are made. */
@@ -36,8 +38,8 @@ export interface Training {
 const HELD_BACK = 5;
 
 /** Plays matches, learns from them and keeps the weights that judge what was held back best. Equal settings make equal files. */
-export async function makeValues(training: Training): Promise<ValueFile> {
-  const { game, expertise, seats, seed } = training;
+export async function makeValues(training: Training): Promise<ValueFile & { readonly held: Required<ValueFile['held']> }> {
+  const { game, expertise, seed } = training;
   const { facts } = expertise;
   if (!facts) throw new Error(`${game.name} has no facts`);
   const matches = await findEnds(training);
@@ -59,8 +61,8 @@ export async function makeValues(training: Training): Promise<ValueFile> {
 
   function bestEpoch(settings: Training, of: Shape, learn: readonly Group[], check: readonly Group[]) {
     let found: { readonly weights: Float32Array; readonly judgement: Judgement; readonly loss: number } | undefined;
-    for (const { epoch, weights } of train(of, learn, seats, seed, { ...TRAIN_SETTINGS, epochs: settings.epochs })) {
-      const judgement = judge(of, weights, check, seats);
+    for (const { epoch, weights } of train(of, learn, seed, { ...TRAIN_SETTINGS, epochs: settings.epochs })) {
+      const judgement = judge(of, weights, check);
       settings.onEpoch?.(epoch, judgement);
       // Who won the few matches that were held back says little of single ends; where ends are judged by themselves, they say more.
       const loss = settings.horizon === undefined ? judgement.brier.reduce((a, b) => a + b, 0) : -judgement.choiceGain;
@@ -103,10 +105,4 @@ async function findEnds({
   } finally {
     await workers.destroy();
   }
-}
-
-const digits = (value: number): number => Number(value.toFixed(3));
-
-function rounded({ brier, even, leader, choiceGain, error }: Judgement): ValueFile['held'] {
-  return { brier: brier.map(digits), even: even.map(digits), leader: leader.map(digits), choiceGain: digits(choiceGain), error: digits(error) };
 }

@@ -1,4 +1,5 @@
 import { forward, newPass, OUTPUTS, type Shape, softmax } from '../values/net.ts';
+import type { ValueFile } from '../values/value-file.ts';
 import type { Group } from './ends.ts';
 
 /** How well values fit ends that they have not seen. */
@@ -15,14 +16,15 @@ export interface Judgement {
 const FIFTHS = 5;
 
 /** Judges a net by decisions that were held back. */
-export function judge(shape: Shape, weights: Float32Array, groups: readonly Group[], seats: number): Judgement {
-  const pass = newPass(shape, seats);
+export function judge(shape: Shape, weights: Float32Array, groups: readonly Group[]): Judgement {
   const sums = Array.from({ length: FIFTHS }, () => ({ net: 0, even: 0, leader: 0, count: 0 }));
   const gains: number[] = [];
   for (const group of groups) {
     let best = { value: Number.NEGATIVE_INFINITY, result: 0 };
     let mean = 0;
     for (const { facts, shares, won, standing, seat, part } of group) {
+      const seats = shares.length;
+      const pass = newPass(shape, seats);
       forward(shape, weights, facts, seats, pass);
       const expected = softmax(pass.out, seats, OUTPUTS);
       const sum = sums[Math.min(FIFTHS - 1, Math.floor(part * FIFTHS))];
@@ -50,3 +52,14 @@ export function judge(shape: Shape, weights: Float32Array, groups: readonly Grou
     error: Math.sqrt(variance / gains.length),
   };
 }
+
+const digits = (value: number): number => Number(value.toFixed(3));
+
+/** A judgement as a file keeps it. */
+export const rounded = ({ brier, even, leader, choiceGain, error }: Judgement): Required<ValueFile['held']> => ({
+  brier: brier.map(digits),
+  even: even.map(digits),
+  leader: leader.map(digits),
+  choiceGain: digits(choiceGain),
+  error: digits(error),
+});

@@ -16,6 +16,9 @@ export interface TrainSettings {
 
 export const TRAIN_SETTINGS: TrainSettings = { epochs: 8, pace: 2e-3, leads: 0.5, differences: 20, decay: 1e-4 };
 
+/** What a step of the descent goes by. */
+export type Slope = Omit<TrainSettings, 'epochs'>;
+
 /** Decisions that a step of the descent looks at. */
 const BATCH = 16;
 
@@ -42,10 +45,9 @@ const unit = (random: RandomState): number => (below(random, 1 << 24) + 1) / ((1
 const gauss = (random: RandomState): number => Math.sqrt(-2 * Math.log(unit(random))) * Math.cos(2 * Math.PI * unit(random));
 
 /** A descent under way: weights, what Adam keeps of their slopes, and the slopes of the present step. */
-interface Descent {
+export interface Descent {
   readonly shape: Shape;
-  readonly settings: TrainSettings;
-  readonly seats: number;
+  readonly settings: Slope;
   /** What leads are divided by. */
   readonly scale: number;
   readonly weights: Float32Array;
@@ -66,28 +68,11 @@ export interface Epoch {
  * squared error of leads, and the squared error of what an end brings its seat over the mean of its decision – for a bot asks
  * what its choice changes, not what winners have.
  */
-export function* train(
-  shape: Shape,
-  ends: readonly Group[],
-  seats: number,
-  seed: string,
-  settings: TrainSettings = TRAIN_SETTINGS,
-): Generator<Epoch> {
+export function* train(shape: Shape, ends: readonly Group[], seed: string, settings: TrainSettings = TRAIN_SETTINGS): Generator<Epoch> {
   const groups = steadied(ends);
   const random = seedRandom(seed);
   const weights = firstWeights(shape, random);
-  const empty = (): Float32Array => new Float32Array(weights.length);
-  const descent: Descent = {
-    shape,
-    settings,
-    seats,
-    scale: deviation(groups),
-    weights,
-    slope: empty(),
-    mean: empty(),
-    square: empty(),
-    steps: 0,
-  };
+  const descent = newDescent(shape, weights, { scale: deviation(groups.flatMap((group) => group.flatMap(({ leads }) => leads))), settings });
   const order = groups.map((_, i) => i);
   const total = settings.epochs * Math.ceil(order.length / BATCH);
   for (let epoch = 1; epoch <= settings.epochs; epoch++) {
@@ -96,44 +81,43 @@ export function* train(
       [order[i], order[j]] = [order[j] ?? 0, order[i] ?? 0];
     }
     for (let at = 0; at < order.length; at += BATCH) {
-      descent.slope.fill(0);
-      let taught = 0;
-      for (const i of order.slice(at, at + BATCH)) taught += addGroup(descent, groups[i] ?? []);
-      step(descent, taught, 1 - descent.steps / (total + 1));
+      const batch = order.slice(at, at + BATCH).map((i) => groups[i] ?? []);
+      learn(descent, batch, 1 - descent.steps / (total + 1));
     }
     yield { epoch, weights: weights.slice() };
   }
 }
 
-/** The slopes of the loss at these weights, for one decision: what a step of the descent goes by. */
-export function slopesOf(
-  shape: Shape,
-  weights: Float32Array,
-  group: Group,
-  { seats, scale, settings }: Pick<Descent, 'seats' | 'scale' | 'settings'>,
-): Float32Array {
+/** A descent that begins at these weights, which it changes. */
+export function newDescent(shape: Shape, weights: Float32Array, how: Pick<Descent, 'scale' | 'settings'>): Descent {
   const empty = (): Float32Array => new Float32Array(weights.length);
-  const descent: Descent = { shape, settings, seats, scale, weights, slope: empty(), mean: empty(), square: empty(), steps: 0 };
+  return { ...how, shape, weights, slope: empty(), mean: empty(), square: empty(), steps: 0 };
+}
+
+/** One step down, by some decisions. `left`: what is left of the pace, 1 … 0. */
+export function learn(descent: Descent, groups: readonly Group[], left: number): void {
+  descent.slope.fill(0);
+  let taught = 0;
+  for (const group of groups) taught += addGroup(descent, group);
+  step(descent, taught, left);
+}
+
+/** The slopes of the loss at these weights, for one decision: what a step of the descent goes by. */
+export function slopesOf(shape: Shape, weights: Float32Array, group: Group, how: Pick<Descent, 'scale' | 'settings'>): Float32Array {
+  const descent = newDescent(shape, weights, how);
   addGroup(descent, group);
   return descent.slope;
 }
 
 /** How far leads spread. */
-function deviation(groups: readonly Group[]): number {
-  let sum = 0;
-  let count = 0;
-  for (const group of groups)
-    for (const { leads } of group)
-      for (const lead of leads) {
-        sum += lead * lead;
-        count++;
-      }
-  return Math.sqrt(sum / Math.max(1, count)) || 1;
+export function deviation(leads: readonly number[]): number {
+  return Math.sqrt(leads.reduce((sum, lead) => sum + lead * lead, 0) / Math.max(1, leads.length)) || 1;
 }
 
 /** Adds the slopes of a decision's ends; how many there are. */
 function addGroup(descent: Descent, group: Group): number {
-  const { shape, seats, settings, scale } = descent;
+  const { shape, settings, scale } = descent;
+  const seats = group[0]?.shares.length ?? 0;
   const passes = group.map((end) => {
     const pass = newPass(shape, seats);
     forward(shape, descent.weights, end.facts, seats, pass);
@@ -152,13 +136,13 @@ function addGroup(descent: Descent, group: Group): number {
       slopes[s * OUTPUTS] = share - (end.shares[s] ?? 0) + miss * own * ((s === seat ? 1 : 0) - share);
       slopes[s * OUTPUTS + 1] = (settings.leads * ((pass.out[s * OUTPUTS + 1] ?? 0) - (end.leads[s] ?? 0) / scale)) / seats;
     }
-    backward(descent, end.facts, pass, slopes);
+    backward(descent, end.facts, seats, pass, slopes);
   }
   return group.length;
 }
 
 /** Adds what each weight has to do with the slopes of the outputs. */
-function backward({ shape, seats, weights, slope }: Descent, facts: Float32Array, pass: Pass, outSlopes: Float32Array): void {
+function backward({ shape, weights, slope }: Descent, facts: Float32Array, seats: number, pass: Pass, outSlopes: Float32Array): void {
   const { first, second } = shape;
   const place = layout(shape);
   const firstSlopes = new Float32Array(seats * first);

@@ -19,15 +19,19 @@ export interface ValueFile {
   readonly shape: Shape;
   /** bfloat16, little-endian, in base64. */
   readonly weights: string;
-  readonly made: { readonly command: string; readonly ends: number; readonly matches: number };
-  /** By ends of matches that it was not taught: Brier's score by fifths of the match beside that of even shares and of the present leader, and what its choices gain. */
+  /** `ends`: positions that it learned from. `from`: the mark of the values that it began with, if there were any. */
+  readonly made: { readonly command: string; readonly from?: string; readonly ends: number; readonly matches: number };
+  /**
+   * By matches that it was not taught: Brier's score by fifths of the match beside that of even shares and of the present leader, and, where a turn's
+   * other ends were looked at, what its choices gain.
+   */
   readonly held: {
     readonly brier: readonly number[];
     readonly even: readonly number[];
     /** Absent in files of before it was asked for. */
     readonly leader?: readonly number[];
-    readonly choiceGain: number;
-    readonly error: number;
+    readonly choiceGain?: number;
+    readonly error?: number;
   };
   readonly arena: readonly { readonly against: string; readonly share: Estimate; readonly matches: number }[];
 }

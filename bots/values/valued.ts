@@ -1,4 +1,4 @@
-import type { Expertise, Game, Move, State } from '@madang/kernel';
+import type { Expertise, Facts, Game, Move, State } from '@madang/kernel';
 import { forward, newMemory, newPass, OUTPUTS, softmax } from './net.ts';
 import { readValues, type Values } from './value-file.ts';
 
@@ -9,8 +9,18 @@ const known = new WeakMap<object, Values>();
 export function valued<S extends State, M extends Move>(game: Game<S, M>, expertise: Expertise<S, M>): Expertise<S, M> {
   const { facts, values } = expertise;
   if (!facts || values === undefined) return expertise;
-  const { shape, weights } = known.get(values) ?? readValues(game, facts, values);
-  known.set(values, { shape, weights });
+  const read = known.get(values) ?? readValues(game, facts, values);
+  known.set(values, read);
+  return judgingBy(game, expertise, facts, read);
+}
+
+/** What bots know of a game, positions that its facts fit judged by a net. The weights must not change meanwhile: what they made of the last facts is remembered. */
+export function judgingBy<S extends State, M extends Move>(
+  game: Game<S, M>,
+  expertise: Expertise<S, M>,
+  facts: Facts<S>,
+  { shape, weights }: Values,
+): Expertise<S, M> {
   const told = new Float32Array(game.players.max * facts.seat.length + facts.table.length);
   const passes = Array.from({ length: game.players.max + 1 }, (_, seats) => ({ pass: newPass(shape, seats), memory: newMemory(shape, seats) }));
   const evaluate = (state: S): readonly number[] => {

@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os';
-import { makeValues } from '@madang/bots/training';
+import { makeValues, type ValueFile } from '@madang/bots/training';
 import { fail, ok } from '@madang/kernel';
+import type { Translator } from '@madang/text';
 import { matchSetting, wholeNumber } from '../arguments.ts';
 import { type Command, DONE } from '../command.ts';
 import { writable, writeWhole } from '../files.ts';
 import { loadGame } from '../load.ts';
 import { printTable } from '../table.ts';
+import type { Terminal } from '../terminal.ts';
 
 /** Sizes of the net's hidden layers. */
 const FIRST = 24;
@@ -64,16 +66,20 @@ export const train: Command = {
     });
     const saved = await writeWhole(path, `${JSON.stringify(file, undefined, 2)}\n`);
     if (!saved.ok) return saved;
-    const { brier, even, leader } = file.held;
-    printTable(terminal, [
-      ['part', 'brier', 'even', 'leader'].map((column) => texts.text(`cli.column.${column}`)),
-      ...brier.map((one, i) => [`${i + 1}/${brier.length}`, ...[one, even[i], leader?.[i]].map((score) => score?.toFixed(3) ?? '')]),
-    ]);
+    printHeld(file.held, terminal, texts);
     terminal.out(
       texts.text('cli.train.done', { path, ends: file.made.ends, gain: file.held.choiceGain.toFixed(2), error: file.held.error.toFixed(2) }),
     );
     return ok(DONE);
   },
 };
+
+/** Brier's score by fifths of the match, beside that of even shares and of who leads. */
+export function printHeld({ brier, even, leader }: ValueFile['held'], terminal: Terminal, texts: Translator): void {
+  printTable(terminal, [
+    ['part', 'brier', 'even', 'leader'].map((column) => texts.text(`cli.column.${column}`)),
+    ...brier.map((one, i) => [`${i + 1}/${brier.length}`, ...[one, even[i], leader?.[i]].map((score) => score?.toFixed(3) ?? '')]),
+  ]);
+}
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0) / numbers.length;

@@ -29,6 +29,10 @@ export const en = {
     'madang train <game> [--matches n] [--seats n] [--epochs n] [--horizon n] [--untrained] [--options name=value,…] [--seed text]\n         [--threads n] [--save file]',
   'cli.help.train':
     '  Plays matches with slips, plays on from different ends of their turns, and trains a net that judges positions by what came of them.\n  Every fifth match is held back to judge by. --horizon: playouts end after so many decisions and are judged there. --untrained: bots leave the values that\n  there are. Equal arguments write equal files. docs/bots.md says when a file is good enough.',
+  'cli.usage.improve':
+    'madang improve <game> [--matches n] [--seats n,…] [--options name=value,…] [--also name=value,…] [--seed text] [--threads n] [--save file]',
+  'cli.help.improve':
+    '  Goes on from the trained values that a game has: greedy plays matches with them, they learn from how these went on, greedy plays with what they\n  have become, and so on. --seats 4,3,2: matches of each\n  number in turn; --also: every other match with these options instead. A tenth as many matches are played at the end to judge by. Equal arguments write equal files from equal values.',
   'cli.usage.bench': 'madang bench',
   'cli.help.bench': '  Figures of speed, side by side with peers. The same as npm run bench.',
   'cli.usage.research': 'madang research [--port n]',
@@ -79,6 +83,7 @@ export const en = {
   'cli.problem.unknown-bot':
     'There is no bot ‘{bot}’. Levels: {allowed}; or a number of iterations (500; in four parts: 500/4) or milliseconds (50ms), with playouts of at least so many decisions (500@60).',
   'cli.problem.no-facts': 'The game {game} has no facts for a net.',
+  'cli.problem.no-values': 'The game {game} has no trained values to go on from: madang train makes some.',
   'cli.problem.too-few-bots': 'An arena needs at least two different bots (--bots {bots}).',
   'cli.problem.bad-option-pair': '--options: ‘{pair}’ is not of the form name=value.',
   'cli.problem.game-unknown-option': 'The game has no option ‘{option}’. Options: {allowed}.',
@@ -133,6 +138,8 @@ export const en = {
   'cli.train.epoch': 'Epoch {epoch, number}: Brier {brier} on what was held back; a choice by it gains {gain} points of victory share.',
   'cli.train.done':
     '{path}: learned from {ends, number} ends of turns; a choice by it gains {gain} ± {error} points of victory share over the mean of its decision.',
+  'cli.improve.round': '{played, number} of {matches, number} matches: Brier {brier} before learning from the last.',
+  'cli.improve.done': '{path}: learned from {positions, number} positions of {matches, number} matches.',
   'cli.ladder.progress': '{game}: {upper} against {lower}, {matches, number} of at most {most, number} matches',
   'cli.ladder.above': 'above the bar',
   'cli.ladder.unsure': 'not decided',

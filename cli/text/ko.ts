@@ -30,6 +30,10 @@ export const ko = {
     'madang train <게임> [--matches n] [--seats n] [--epochs n] [--horizon n] [--untrained] [--options 이름=값,…] [--seed 글자]\n         [--threads n] [--save 파일]',
   'cli.help.train':
     '  실수를 섞어 여러 판을 진행하고, 차례를 다르게 끝낸 상황마다 이어서 끝까지 진행해 본 뒤, 그 결과로 상황을 판단하는 신경망을 학습시킵니다.\n  다섯 판 가운데 한 판은 검증용으로 남겨 둡니다. --horizon: 끝까지 가지 않고 결정 n번 뒤의 상황을 판단합니다. --untrained: 봇이 이미 학습한 값을\n  쓰지 않습니다. 인수가 같으면 같은 파일이 나옵니다. 언제 쓸 만한지는 docs/bots.md에 있습니다.',
+  'cli.usage.improve':
+    'madang improve <게임> [--matches n] [--seats n,…] [--options 이름=값,…] [--also 이름=값,…] [--seed 글자] [--threads n] [--save 파일]',
+  'cli.help.improve':
+    '  게임이 이미 가진 학습값에서 시작합니다. greedy 봇이 그 값으로 여러 판을 두고, 값은 그 판들이 어떻게 흘러갔는지에서 배우며, greedy 봇은 달라진 값으로\n  다시 둡니다. --seats 4,3,2: 인원을 차례로 바꾸어 둡니다. --also: 두 판 가운데 한 판은 이 옵션으로 둡니다.\n  끝나면 그 10분의 1만큼 판을 더 두어 평가합니다. 처음 값과 인수가 같으면 같은 파일이 나옵니다.',
   'cli.usage.bench': 'madang bench',
   'cli.help.bench': '  속도를 다른 프로그램과 나란히 잽니다. npm run bench와 같습니다.',
   'cli.usage.research': 'madang research [--port n]',
@@ -80,6 +84,7 @@ export const ko = {
   'cli.problem.unknown-bot':
     '‘{bot}’(이)라는 봇은 없습니다. 수준: {allowed}. 반복 횟수(500, 네 부분으로 나누면 500/4)나 밀리초(50ms)도 되고, 시뮬레이션마다 적어도 몇 번의 결정을 두어 볼지도 붙일 수 있습니다(500@60).',
   'cli.problem.no-facts': '{game} 게임에는 신경망이 읽을 사실 목록이 없습니다.',
+  'cli.problem.no-values': '{game} 게임에는 이어서 학습할 값이 없습니다. madang train으로 먼저 만드십시오.',
   'cli.problem.too-few-bots': '아레나에는 서로 다른 봇이 둘 이상 필요합니다(--bots {bots}).',
   'cli.problem.bad-option-pair': '--options: ‘{pair}’은(는) 이름=값 꼴이 아닙니다.',
   'cli.problem.game-unknown-option': '이 게임에 ‘{option}’ 옵션은 없습니다. 옵션: {allowed}.',
@@ -132,6 +137,8 @@ export const ko = {
   'cli.simulate.done': '{matches, number}판 가운데 {finished, number}판이 끝남. 결정 {decisions, number}번, {seconds}초: 초당 {rate, number}번.',
   'cli.train.epoch': '{epoch, number}회째: 검증용 판의 브라이어 점수 {brier}, 이 판단대로 고르면 승률 몫 {gain}점 이득.',
   'cli.train.done': '{path}: 차례 끝 {ends, number}개로 학습했습니다. 이 판단대로 고르면 같은 결정의 평균보다 승률 몫이 {gain} ± {error}점 높습니다.',
+  'cli.improve.round': '{matches, number}판 가운데 {played, number}판: 마지막 판들의 학습 전 브라이어 점수 {brier}.',
+  'cli.improve.done': '{path}: {matches, number}판의 상황 {positions, number}개로 학습했습니다.',
   'cli.ladder.progress': '{game}: {upper} 대 {lower}, 최대 {most, number}판 가운데 {matches, number}판',
   'cli.ladder.above': '기준 이상',
   'cli.ladder.unsure': '아직 모름',

@@ -30,6 +30,10 @@ export const zh = {
     'madang train <游戏> [--matches n] [--seats n] [--epochs n] [--horizon n] [--untrained] [--options 名称=值,…] [--seed 文字]\n         [--threads n] [--save 文件]',
   'cli.help.train':
     '  进行带失误的对局，从回合的不同结局继续打到终局，再训练一个据此判断局面的神经网络。\n  每五局留出一局用于检验。--horizon：不打到终局，n 次决定后就评判局面。--untrained：机器人不用已有的训练值。\n  参数相同则文件相同。何时可用见 docs/bots.md。',
+  'cli.usage.improve':
+    'madang improve <游戏> [--matches n] [--seats n,…] [--options 名称=值,…] [--also 名称=值,…] [--seed 文字] [--threads n] [--save 文件]',
+  'cli.help.improve':
+    '  从游戏已有的训练值出发：greedy 用它们对局，训练值从这些对局后来的走向中学习，greedy 再用新的值对局，如此反复。\n  --seats 4,3,2：轮流用这些人数对局；--also：每两局中有一局改用这些选项。\n  最后另下十分之一的对局用于检验。初始值与参数相同则文件相同。',
   'cli.usage.bench': 'madang bench',
   'cli.help.bench': '  测量速度并与其他程序比较，与 npm run bench 相同。',
   'cli.usage.research': 'madang research [--port n]',
@@ -79,6 +83,7 @@ export const zh = {
   'cli.problem.unknown-bot':
     '没有“{bot}”这个机器人。级别：{allowed}；也可写迭代次数（500；分四部分：500/4）或毫秒数（50ms），后面可加每次推演至少走多少步决定（500@60）。',
   'cli.problem.no-facts': '游戏{game}没有可供神经网络读取的事实。',
+  'cli.problem.no-values': '游戏{game}没有可继续训练的值：请先用 madang train 训练。',
   'cli.problem.too-few-bots': '竞技场至少需要两个不同的机器人（--bots {bots}）。',
   'cli.problem.bad-option-pair': '--options：“{pair}”不是“名称=值”的形式。',
   'cli.problem.game-unknown-option': '该游戏没有选项“{option}”。可用选项：{allowed}。',
@@ -131,6 +136,8 @@ export const zh = {
   'cli.simulate.done': '共{matches, number}局，完成{finished, number}局；{decisions, number}次决定，用时{seconds}秒：每秒{rate, number}次。',
   'cli.train.epoch': '第{epoch, number}轮：留出对局的布里尔分数{brier}；依此选择可多得{gain}个百分点的胜率份额。',
   'cli.train.done': '{path}：由{ends, number}个回合结局训练；依此选择比该决策的平均多得{gain} ± {error}个百分点的胜率份额。',
+  'cli.improve.round': '{matches, number}局中的{played, number}局：学习前最后几局的布里尔分数{brier}。',
+  'cli.improve.done': '{path}：由{matches, number}局的{positions, number}个局面训练。',
   'cli.ladder.progress': '{game}：{upper}对{lower}，已完成{matches, number}局，最多{most, number}局',
   'cli.ladder.above': '达标',
   'cli.ladder.unsure': '未定',

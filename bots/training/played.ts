@@ -1,0 +1,139 @@
+import {
+  begin,
+  below,
+  type Decision,
+  decision,
+  type Expertise,
+  type Facts,
+  type Game,
+  type Move,
+  type Options,
+  play,
+  type Seat,
+  type State,
+  seedRandom,
+} from '@madang/kernel';
+import { forward, newPass, OUTPUTS, softmax } from '../values/net.ts';
+import type { Values } from '../values/value-file.ts';
+import { judgingBy } from '../values/valued.ts';
+import { anyOf } from '../worlds.ts';
+import { type End, greedyMove, sharesNow } from './ends.ts';
+
+/** How a match is played to learn from it, and how what came of its positions is told. */
+export interface PlaySettings {
+  /** Moves in a thousand that are any offered one, so that matches differ and other turns are seen too. */
+  readonly slips: number;
+  /** How much of what a position turned out to be worth is told by what came later, the rest by how the next one is judged (λ, 0 … 1). */
+  readonly trace: number;
+  /** How much of a match's result is who won; the rest is by how many points, which is less a matter of luck. */
+  readonly victories: number;
+  /** So many deviations of leads make the odds by points e to one. */
+  readonly spread: number;
+}
+
+/** A match to learn from: how its players judge, and how far leads usually spread. */
+export interface PlayedRequest {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Options;
+  readonly seed: string;
+  readonly values: Values;
+  readonly scale: number;
+  readonly settings: PlaySettings;
+}
+
+/** A position at the beginning of a turn, before it is known what came of it. */
+interface Met extends Pick<End, 'decision' | 'seat' | 'facts' | 'standing'> {
+  /** Whether a slip led on from here: what came of it is none of this position's. */
+  slipped: boolean;
+}
+
+/**
+ * A match of greedy with these values against itself: the positions in which its turns begin, with what each turned out to be worth by temporal
+ * differences (Sutton 1988). What it is judged by so far answers to itself: an end of a turn that is liked too well is chosen, and what
+ * comes of it is seen. Equal arguments give equal lessons.
+ */
+export function lessonsOf<S extends State, M extends Move>(
+  game: Game<S, M>,
+  expertise: Expertise<S, M>,
+  facts: Facts<S>,
+  { seats, options, seed, values, scale, settings }: Omit<PlayedRequest, 'game'>,
+): readonly End[] {
+  // What the values are meant for as they are does not matter: here they learn it.
+  const { fits: _, ...told } = facts;
+  const judges = judgingBy(game, expertise, told, values);
+  const random = seedRandom(seed);
+  const state = begin(game, { seats, options, seed });
+  const met: Met[] = [];
+  let before: Seat | undefined;
+  let played = 0;
+  for (let next = decision(game, state); next !== undefined; played++) {
+    const { seat, moves }: Decision<M> = next;
+    if (seat !== before || expertise.opensTurn?.(next) === true) met.push(meet(game, facts, state, seats, seat, played));
+    before = seat;
+    const slips = moves.length > 1 && below(random, 1000) < settings.slips;
+    const last = met[met.length - 1];
+    if (last && slips) last.slipped = true;
+    const any = slips || moves.length === 1;
+    next = play(game, state, seat, any ? anyOf(moves, random) : greedyMove(game, judges, state, next, `${seed}/${played}`));
+  }
+  const points = game.standing(state).map((score) => score.points);
+  const won = sharesNow(game, state);
+  const soft = softmax(
+    points.map((some) => some / (scale * settings.spread)),
+    seats,
+  );
+  const result = won.map((one, seat) => settings.victories * one + (1 - settings.victories) * (soft[seat] ?? 0));
+  const leads = points.map((mine, seat) => mine - Math.max(...points.filter((_, other) => other !== seat)));
+  const pass = newPass(values.shape, seats);
+  const judged = met.map(({ facts: told }) => {
+    forward(values.shape, values.weights, told, seats, pass);
+    return { shares: softmax(pass.out, seats, OUTPUTS), leads: leads.map((_, seat) => scale * (pass.out[seat * OUTPUTS + 1] ?? 0)) };
+  });
+  const free = met.map(({ slipped }) => !slipped);
+  const shares = traced(
+    judged.map((one) => one.shares),
+    free,
+    result,
+    settings.trace,
+  );
+  const ahead = traced(
+    judged.map((one) => one.leads),
+    free,
+    leads,
+    settings.trace,
+  );
+  return met.map(({ slipped: _, ...position }, i) => ({
+    ...position,
+    part: position.decision / played,
+    won,
+    shares: shares[i] ?? result,
+    leads: ahead[i] ?? leads,
+  }));
+}
+
+const meet = <S extends State, M extends Move>(game: Game<S, M>, facts: Facts<S>, state: S, seats: number, seat: Seat, at: number): Met => {
+  const told = new Float32Array(seats * facts.seat.length + facts.table.length);
+  facts.write(state, told);
+  return { decision: at, seat, facts: told, standing: sharesNow(game, state), slipped: false };
+};
+
+/**
+ * What each of a match's positions turned out to be worth: told by what came later as far as `trace` says and nobody slipped meanwhile, else by
+ * how the next position is judged; the last by the result.
+ */
+export function traced(
+  judged: readonly (readonly number[])[],
+  free: readonly boolean[],
+  result: readonly number[],
+  trace: number,
+): readonly (readonly number[])[] {
+  const worth: (readonly number[])[] = [];
+  for (let at = judged.length - 1, later = result; at >= 0; at--) {
+    const next = judged[at + 1];
+    const kept = free[at] ? trace : 0;
+    if (next) later = later.map((one, seat) => kept * one + (1 - kept) * (next[seat] ?? 0));
+    worth.push(later);
+  }
+  return worth.reverse();
+}
