@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { begin, below, type Facts, seedRandom } from '@madang/kernel';
+import { begin, below, seedRandom } from '@madang/kernel';
 import type { End } from '../training/ends.ts';
 import { endsOfMatch } from '../training/ends.ts';
 import { judge } from '../training/judge.ts';
@@ -10,24 +10,10 @@ import { forward, newMemory, newPass, OUTPUTS, type Shape, softmax } from '../va
 import { factsHash, packWeights, readValues, ValueFileError } from '../values/value-file.ts';
 import { valued } from '../values/valued.ts';
 import { type Bids, bids, bidsExpertise } from './toys/bids.ts';
+import { facts } from './toys/taught.ts';
 
 const SEATS = 3;
 const SHAPE: Shape = { seat: 5, table: 2, first: 8, second: 4 };
-
-/** The position of a match of bids as its first seat sees it: a card that is seen, and what was bid. */
-const facts: Facts<Bids> = {
-  seat: ['card', 'kept', 'doubled', 'above 5'],
-  table: ['over'],
-  write(state, out) {
-    let at = 0;
-    for (const [seat, card] of state.cards.entries()) {
-      const bid = state.bids[seat] ?? -1;
-      for (const fact of [card / 9, bid === 0 ? 1 : 0, bid === 1 ? 1 : 0, card > 5 ? 1 : 0]) out[at++] = fact;
-    }
-    out[at] = state.over ? 1 : 0;
-    return state.cards.length;
-  },
-};
 
 function someEnd(seed: string, shape = SHAPE): End {
   const random = seedRandom(seed);

@@ -3,7 +3,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { valued } from '@madang/bots';
 import { run, type Terminal } from '@madang/cli';
+import { findTitle } from '@madang/games';
+import { begin } from '@madang/kernel';
 import { CATALOGUES } from '../text/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'madang-cli-'));
@@ -76,7 +79,7 @@ test('help names every command, in the language asked for or of the environment'
 
 test('bad arguments are told with what is allowed, exit code 2', async () => {
   const cases: readonly (readonly [string, RegExp])[] = [
-    ['fly', /play, simulate, arena, ladder, train, replay, verify, analyse, mistakes, bench, research/],
+    ['fly', /play, simulate, arena, ladder, train, improve, replay, verify, analyse, mistakes, bench, research/],
     ['simulate', /missing/],
     ['simulate chess', /siberia/],
     ['simulate siberia more', /‘more’/],
@@ -95,6 +98,8 @@ test('bad arguments are told with what is allowed, exit code 2', async () => {
     ['play barrage --people 3 --automas 2', /--people 3: .* 1 to 2/],
     ['arena siberia --bots greedy', /at least two/],
     ['arena siberia --bots greedy,random --schedule cup', /ladder, challenge/],
+    ['improve ludwig --seats 4,1', /--seats 1: .* 2 to 4/],
+    ['improve barrage --also game=hard', /beginner, expert/],
     ['replay', /missing/],
   ];
   for (const [argv, expected] of cases) {
@@ -261,12 +266,29 @@ test('simulate and arena name automas’ seats, and no bot is blamed for what th
 
 test('a file that cannot be written is told before anything is played or trained', async () => {
   const file = join(folder, 'no-such-folder', 'x.json');
-  for (const argv of [`play siberia --bots random --save ${file}`, `train siberia --matches 10 --save ${file}`]) {
+  for (const argv of [`play siberia --bots random --save ${file}`, `train siberia --matches 10 --save ${file}`, `improve siberia --save ${file}`]) {
     const { code, out, notes } = await madang(argv, [], '1');
     assert.equal(code, 2, argv);
     assert.deepEqual(out, [], argv);
     assert.match(notes.join('\n'), /no-such-folder\/x\.json cannot be written \(ENOENT\)/, argv);
   }
+});
+
+test('improve writes values that learned from matches of both kinds and are read again', async () => {
+  const file = join(folder, 'improved.json');
+  const { code, last, notes } = await madang(`improve barrage --matches 20 --seats 2 --also game=expert --seed i --threads 1 --save ${file}`);
+  assert.equal(code, 0);
+  assert.match(notes.join('\n'), /20 of 20 matches: Brier 0\.\d{4}/);
+  assert.match(last, /improved\.json: learned from [\d,]+ positions of 20 matches/);
+  const title = findTitle('barrage');
+  assert.ok(title);
+  const [game, expertise] = await Promise.all([title.rules(), title.expertise()]);
+  const values = JSON.parse(readFileSync(file, 'utf8'));
+  assert.notEqual(values.weights, JSON.parse(JSON.stringify(expertise.values)).weights);
+  assert.equal(values.made.command, 'madang improve barrage --matches 20 --seed i --seats 2 --also game=expert');
+  const state = begin(game, { seats: 4, seed: 'improved' });
+  const shares = valued(game, { ...expertise, values }).evaluate(state);
+  assert.ok(Math.abs(shares.reduce((a, b) => a + b, 0) - 1) < 1e-9);
 });
 
 test('a match that cannot be saved any more is not left by ‘q’', async () => {

@@ -32,7 +32,7 @@ export const en = {
   'cli.usage.improve':
     'madang improve <game> [--matches n] [--seats n,…] [--options name=value,…] [--also name=value,…] [--seed text] [--threads n] [--save file]',
   'cli.help.improve':
-    '  Goes on from the trained values that a game has: greedy plays matches with them, they learn from how these went on, greedy plays with what they\n  have become, and so on. --seats 4,3,2: matches of each\n  number in turn; --also: every other match with these options instead. A tenth as many matches are played at the end to judge by. Equal arguments write equal files from equal values.',
+    '  Goes on from the trained values that a game has: greedy plays matches with them, they learn from how these went on, greedy plays with what they\n  have become, and so on. --seats 4,3,2: matches of each number in turn; --also: every other match with these options instead. A tenth as many\n  matches are played at the end to judge by. Equal arguments write equal files from equal values.',
   'cli.usage.bench': 'madang bench',
   'cli.help.bench': '  Figures of speed, side by side with peers. The same as npm run bench.',
   'cli.usage.research': 'madang research [--port n]',

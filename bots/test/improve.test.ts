@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { begin, decisions, seedRandom } from '@madang/kernel';
+import { answerGreedily } from '../policies.ts';
+import { IMPROVE_SETTINGS, improveValues } from '../training/improve.ts';
+import { lessonsOf, type PlaySettings, traced } from '../training/played.ts';
+import { firstWeights } from '../training/train.ts';
+import { forward, newPass, OUTPUTS, softmax } from '../values/net.ts';
+import { readValues, valuesMark } from '../values/value-file.ts';
+import { valued } from '../values/valued.ts';
+import { bids } from './toys/bids.ts';
+import { facts, UNTAUGHT, untaught } from './toys/taught.ts';
+
+const SEATS = 3;
+const values = readValues(bids, facts, UNTAUGHT);
+const settings: PlaySettings = { slips: 0, trace: 0.5, victories: 0.5, spread: 0.5 };
+const TABLE = { seats: SEATS, options: {}, scale: 4 };
+const lessons = (seed: string, more: Partial<PlaySettings> = {}) =>
+  lessonsOf(bids, untaught, facts, { ...TABLE, seed, values, settings: { ...settings, ...more } });
+
+test('what a position turned out to be worth is told by what came later, the less the further off, and by nothing from behind a slip', () => {
+  const judged = [[0], [8], [4], [2]];
+  const all = [true, true, true, true];
+  // Backwards: the result; half of it and half of how the last is judged; half of that and half of how the third is; and so on.
+  assert.deepEqual(traced(judged, all, [10], 0.5), [[6.5], [5], [6], [10]]);
+  assert.deepEqual(traced(judged, all, [10], 0), [[8], [4], [2], [10]], 'without a trace: how the next one is judged');
+  assert.deepEqual(traced(judged, all, [10], 1), [[10], [10], [10], [10]], 'with all of it: the result');
+  assert.deepEqual(traced(judged, [true, false, true, true], [10], 1), [[4], [4], [10], [10]], 'behind a slip: how the next one is judged');
+  assert.deepEqual(traced([], [], [10], 1), []);
+});
+
+test('a match tells of each position in which a turn begins how far it was, who won, and what came of it', () => {
+  const told = lessons('match');
+  assert.deepEqual(
+    told.map(({ seat }) => seat),
+    [0, 1, 2],
+    'every seat has one turn',
+  );
+  assert.deepEqual(
+    told.map(({ part }) => part),
+    [0, 1 / 3, 2 / 3],
+  );
+  const last = told.at(-1);
+  assert.ok(last);
+  const sum = (shares: readonly number[]): number => shares.reduce((a, b) => a + b, 0);
+  for (const { won, shares, standing, leads } of told) {
+    assert.deepEqual(won, last.won, 'one match, one winner');
+    for (const one of [won, shares, standing]) assert.ok(Math.abs(sum(one) - 1) < 1e-9);
+    assert.equal(leads.length, SEATS);
+  }
+  // The last: half who won, half by points, of which two make the odds e to one (half a deviation of 4).
+  assert.ok(last.won.includes(1), 'this match has one winner');
+  const rival = Math.max(...last.leads);
+  const best = last.won.indexOf(1);
+  const second = last.shares.filter((_, seat) => seat !== best).reduce((a, b) => Math.max(a, b), 0);
+  assert.ok(Math.abs(((last.shares[best] ?? 0) - 0.5) / second - Math.exp(rival / 2)) < 1e-6, 'odds by points');
+  // The one before: half of that, half how the last position is judged.
+  const pass = newPass(values.shape, SEATS);
+  forward(values.shape, values.weights, last.facts, SEATS, pass);
+  const judged = softmax(pass.out, SEATS, OUTPUTS);
+  const before = told[1]?.shares ?? [];
+  for (const [seat, one] of before.entries()) assert.ok(Math.abs(one - ((last.shares[seat] ?? 0) + (judged[seat] ?? 0)) / 2) < 1e-9);
+  assert.deepEqual(lessons('match'), told, 'equal seeds give equal lessons');
+  assert.notDeepEqual(lessons('another'), told);
+});
+
+test('a match to learn from is played by the values that learn, but for its slips', () => {
+  const played = (seed: string, slips: number, by = values): string =>
+    lessonsOf(bids, untaught, facts, { ...TABLE, seed, values: by, settings: { ...settings, slips } })
+      .map((one) => one.facts.join())
+      .join('/');
+  const seeds = Array.from({ length: 20 }, (_, i) => `slips ${i}`);
+  assert.ok(seeds.some((seed) => played(seed, 0) !== played(seed, 1000)));
+  const other = { ...values, weights: firstWeights(values.shape, seedRandom('other')) };
+  assert.ok(seeds.some((seed) => played(seed, 0) !== played(seed, 0, other)));
+  // Of a slip nothing is learned beyond it: each position but the last is told as the next is judged.
+  const [first, second] = lessons('slipped', { slips: 1000, trace: 1 });
+  assert.ok(first && second);
+  const pass = newPass(values.shape, SEATS);
+  forward(values.shape, values.weights, second.facts, SEATS, pass);
+  const judged = softmax(pass.out, SEATS, OUTPUTS);
+  for (const [seat, one] of first.shares.entries()) assert.ok(Math.abs(one - (judged[seat] ?? 0)) < 1e-9);
+});
+
+test('values that know nothing learn from their own matches which bid wins, by two and by three, with any number of threads', async () => {
+  const improving = {
+    game: bids,
+    expertise: untaught,
+    shelf: import.meta.resolve('./toys/taught.ts'),
+    tables: [
+      { seats: 3, options: {} },
+      { seats: 2, options: {} },
+    ],
+    matches: 1200,
+    seed: 'toy',
+    command: 'madang improve bids',
+  };
+  const quick = { ...IMPROVE_SETTINGS, slips: 200, round: 40, passes: 6, pace: 1e-2, follow: 0.1 };
+  const heard: number[] = [];
+  const file = await improveValues({ ...improving, threads: 1, onRound: (played) => heard.push(played) }, quick);
+  assert.deepEqual([heard.length, heard[0], heard.at(-1)], [30, 40, 1200]);
+  assert.deepEqual(file.made, { command: 'madang improve bids', from: valuesMark(UNTAUGHT), ends: 600 * 5, matches: 1200 });
+  for (const [fifth, one] of file.held.brier.entries())
+    assert.ok(one === 0 || one < 0.75 * (file.held.even[fifth] ?? 0), `${file.held.brier} beside ${file.held.even}`);
+  // Double 1 … 5, keep 6 … 9.
+  const knows = valued(bids, { ...untaught, values: file });
+  let right = 0;
+  for (let i = 0; i < 40; i++) {
+    const state = begin(bids, { seats: SEATS, seed: `right ${i}` });
+    const [open] = decisions(bids, state);
+    assert.ok(open);
+    const { move } = answerGreedily({ game: bids, expertise: knows, view: bids.redact(state, open.seat), seat: open.seat, seed: 'x' });
+    if ((move.kind === 'double') === (state.cards[open.seat] ?? 0) <= 5) right++;
+  }
+  assert.ok(right >= 36, `${right} of 40`);
+  const again = await improveValues({ ...improving, matches: 80, threads: 1 }, quick);
+  assert.deepEqual(await improveValues({ ...improving, matches: 80, threads: 2 }, quick), again);
+});
+
+test('where there are no values to go on from, nothing is improved', async () => {
+  const { values: _, ...none } = untaught;
+  const improving = { game: bids, expertise: none, shelf: '', tables: [{ seats: 3, options: {} }], matches: 20, seed: '', threads: 1, command: '' };
+  await assert.rejects(improveValues(improving), /no values to begin with/);
+});
