@@ -76,8 +76,9 @@ export async function improveValues(improving: Improving, settings: ImproveSetti
     const remembered: (readonly End[])[] = [];
     let positions = 0;
     for (let played = 0; played < matches; played += settings.round) {
-      const round = await play({ shape, weights: descent.weights.slice() }, scale, played, settings.round, settings);
-      improving.onRound?.(played + settings.round, mean(judgeEach({ shape, weights: descent.weights }, round).brier));
+      const count = Math.min(settings.round, matches - played);
+      const round = await play({ shape, weights: descent.weights.slice() }, scale, played, count, settings);
+      improving.onRound?.(played + count, mean(judgeEach({ shape, weights: descent.weights }, round).brier));
       positions += round.length;
       remembered.push(round);
       if (remembered.length > settings.remembered) remembered.shift();

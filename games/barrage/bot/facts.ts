@@ -6,7 +6,6 @@ import { needsExcavators } from '../rules/building/costs.ts';
 import { POWERHOUSE } from '../rules/building/sites.ts';
 import { turnsUntilBack } from '../rules/building/wheel.ts';
 import { advancedTiles } from '../rules/effects/effects.ts';
-import { isExpert } from '../rules/options.ts';
 import { requirement } from '../rules/production/contracts.ts';
 import { sectionOf } from '../rules/rounds/scoring.ts';
 import { type Barrage, EMPTY, type Player } from '../rules/state.ts';
@@ -80,9 +79,6 @@ const TABLE = ['rounds left', 'engineers left', ...by('round', ROUND_NAMES), 'wa
 /** What the features weigh, alone. */
 const WEIGHT = Float64Array.from(WEIGHTS, ([, weight]) => weight);
 
-/** Seats of the matches that the values were learned from. */
-const TAUGHT = 4;
-
 /** A position of Barrage in numbers that a net reads. */
 export const facts: Facts<Barrage> = {
   seat: SEAT,
@@ -120,8 +116,8 @@ export const facts: Facts<Barrage> = {
     writeTable(state, water, out, from);
     return state.players.length;
   },
-  // Learned by four in the beginner game; by others they were not shown to be better, and with officers bots ended with fewer points (docs/bots.md).
-  fits: ({ options, players }) => players.length === TAUGHT && !isExpert(options),
+  // Learned by two, three and four people in the beginner and the expert game; never beside automas (docs/bots.md).
+  fits: ({ options }) => options.automas === 'none',
 };
 
 /** Technology tiles that build each structure; wild ones build all. */

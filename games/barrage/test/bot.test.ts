@@ -46,15 +46,15 @@ test('searched answers end the match too, with every company and officer', () =>
   assert.equal(companies.size, 4);
 });
 
-test('values that were learned by four in the beginner game judge no position of another', () => {
+test('values that were learned by people in the beginner and the expert game judge no position with automas', () => {
   const fits = expertise.facts?.fits;
   assert.ok(fits && expertise.values);
   const asked: readonly (readonly [number, Options, boolean])[] = [
     [4, {}, true],
-    [3, {}, false],
-    [2, {}, false],
-    [4, { game: 'expert' }, false],
+    [3, {}, true],
+    [2, { game: 'expert' }, true],
     [4, { automas: '1' }, false],
+    [4, { game: 'expert', automas: '3' }, false],
   ];
   for (const [seats, options, fit] of asked) assert.equal(fits(begin(barrage, { seats, options, seed: 'fits' })), fit);
 });

@@ -85,13 +85,14 @@ test('what is remembered of a seat is what would be worked out afresh, in every 
   }
 });
 
-test('values that were learned by four in the game as it is judge no position of another', () => {
+test('values that were learned by several in the game as it is judge no position of another, and nobody alone', () => {
   const fits = expertise.facts?.fits;
   assert.ok(fits && expertise.values);
   const asked: readonly (readonly [number, Options, boolean])[] = [
     [4, {}, true],
     [4, { pairBonus: 'everyTwo' }, true],
-    [3, {}, false],
+    [3, {}, true],
+    [2, {}, true],
     [1, {}, false],
     [4, { boardSide: 'advanced' }, false],
     [4, { governmentContracts: 'yes' }, false],

@@ -68,8 +68,7 @@ const TABLE = [
   ...by('slots free', COLOURS),
 ] as const;
 
-/** Seats of the matches that the values were learned from, and the options that change what there is to do. */
-const TAUGHT = 4;
+/** Options that change what there is to do: the values were learned with their defaults. */
 const LEARNED = ['deck', 'boardSide', 'governmentContracts'] as const;
 
 const ROUNDS = ERA_ROUNDS.reduce((sum, rounds) => sum + rounds, 0);
@@ -114,8 +113,8 @@ export const facts: Facts<Underwater> = {
     writeTable(state, outlook, ending, out, seats * SEAT.length);
     return seats;
   },
-  // Learned by four in the game as it is; elsewhere they were not shown to be better (docs/bots.md).
-  fits: ({ options, players }) => players.length === TAUGHT && LEARNED.every((option) => options[option] === OPTIONS[option][0]),
+  // Learned by two, three and four in the game as it is; elsewhere they were not shown to be better (docs/bots.md).
+  fits: ({ options, players }) => players.length > 1 && LEARNED.every((option) => options[option] === OPTIONS[option][0]),
 };
 
 /** Each seat's prospects before the mean of all and before the best rival. */
