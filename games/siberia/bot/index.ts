@@ -14,6 +14,6 @@ export const expertise: Expertise<Siberia, SiberiaMove> = {
   candidates,
   facts,
   values,
-  iterations: { normal: 30, hard: 800, expert: 8_000 },
-  reach: { hard: 60, expert: 60 },
+  iterations: { normal: 60, hard: 800, expert: 8_000 },
+  reach: { normal: 12, hard: 60, expert: 60 },
 };
