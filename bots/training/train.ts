@@ -17,7 +17,7 @@ export interface TrainSettings {
 export const TRAIN_SETTINGS: TrainSettings = { epochs: 8, pace: 2e-3, leads: 0.5, differences: 20, decay: 1e-4 };
 
 /** What a step of the descent goes by. */
-export type Slope = Omit<TrainSettings, 'epochs'>;
+type Slope = Omit<TrainSettings, 'epochs'>;
 
 /** Decisions that a step of the descent looks at. */
 const BATCH = 16;
