@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { type Improving, improveValues } from '@madang/bots/training';
 import { fail, type Game, type Options, ok, type Result } from '@madang/kernel';
-import { matchSetting, type Typed, wholeNumber } from '../arguments.ts';
-import { type Command, DONE } from '../command.ts';
-import { writable, writeWhole } from '../files.ts';
-import { loadGame } from '../load.ts';
-import type { Problem } from '../problems.ts';
+import { matchSetting, type Typed, wholeNumber } from '../../arguments.ts';
+import { type Command, DONE } from '../../command.ts';
+import { writable, writeWhole } from '../../files.ts';
+import { loadGame } from '../../load.ts';
+import type { Problem } from '../../problems.ts';
 import { printHeld } from './train.ts';
 
 /** madang improve: the values that a game has learn from matches of the bot that they make. */

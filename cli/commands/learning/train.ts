@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os';
 import { makeValues, type ValueFile } from '@madang/bots/training';
 import { fail, ok } from '@madang/kernel';
 import type { Translator } from '@madang/text';
-import { matchSetting, wholeNumber } from '../arguments.ts';
-import { type Command, DONE } from '../command.ts';
-import { writable, writeWhole } from '../files.ts';
-import { loadGame } from '../load.ts';
-import { printTable } from '../table.ts';
-import type { Terminal } from '../terminal.ts';
+import { matchSetting, wholeNumber } from '../../arguments.ts';
+import { type Command, DONE } from '../../command.ts';
+import { writable, writeWhole } from '../../files.ts';
+import { loadGame } from '../../load.ts';
+import { printTable } from '../../table.ts';
+import type { Terminal } from '../../terminal.ts';
 
 /** Sizes of the net's hidden layers. */
 const FIRST = 24;
