@@ -60,8 +60,8 @@ export function lessonsOf<S extends State, M extends Move>(
   { seats, options, seed, values, scale, settings }: Omit<PlayedRequest, 'game'>,
 ): readonly End[] {
   // What the values are meant for as they are does not matter: here they learn it.
-  const { fits: _, ...told } = facts;
-  const judges = judgingBy(game, expertise, told, values);
+  const { fits: _, ...everywhere } = facts;
+  const judges = judgingBy(game, expertise, everywhere, values);
   const random = seedRandom(seed);
   const state = begin(game, { seats, options, seed });
   const met: Met[] = [];
@@ -77,32 +77,44 @@ export function lessonsOf<S extends State, M extends Move>(
     const any = slips || moves.length === 1;
     next = play(game, state, seat, any ? anyOf(moves, random) : greedyMove(game, judges, state, next, `${seed}/${played}`));
   }
-  const points = game.standing(state).map((score) => score.points);
-  const won = sharesNow(game, state);
-  const soft = softmax(
-    points.map((some) => some / (scale * settings.spread)),
-    seats,
+  const standing = game.standing(state);
+  return told(
+    met,
+    played,
+    standing.map(({ points }) => points),
+    sharesNow(game, state),
+    { values, scale, settings },
   );
-  const result = won.map((one, seat) => settings.victories * one + (1 - settings.victories) * (soft[seat] ?? 0));
+}
+
+/** The positions of a match that is over, with what came of each. */
+function told(
+  met: readonly Met[],
+  played: number,
+  points: readonly number[],
+  won: readonly number[],
+  { values: { shape, weights }, scale, settings }: Pick<PlayedRequest, 'values' | 'scale' | 'settings'>,
+): readonly End[] {
+  const seats = points.length;
+  const spread = points.map((some) => some / (scale * settings.spread));
+  const byPoints = softmax(spread, seats);
+  const result = won.map((one, seat) => settings.victories * one + (1 - settings.victories) * (byPoints[seat] ?? 0));
   const leads = points.map((mine, seat) => mine - Math.max(...points.filter((_, other) => other !== seat)));
-  const pass = newPass(values.shape, seats);
-  const judged = met.map(({ facts: told }) => {
-    forward(values.shape, values.weights, told, seats, pass);
+  const pass = newPass(shape, seats);
+  const judged = met.map(({ facts }) => {
+    forward(shape, weights, facts, seats, pass);
     return { shares: softmax(pass.out, seats, OUTPUTS), leads: leads.map((_, seat) => scale * (pass.out[seat * OUTPUTS + 1] ?? 0)) };
   });
   const free = met.map(({ slipped }) => !slipped);
-  const shares = traced(
-    judged.map((one) => one.shares),
-    free,
-    result,
-    settings.trace,
-  );
-  const ahead = traced(
-    judged.map((one) => one.leads),
-    free,
-    leads,
-    settings.trace,
-  );
+  const tracedOf = (of: 'shares' | 'leads', last: readonly number[]) =>
+    traced(
+      judged.map((one) => one[of]),
+      free,
+      last,
+      settings.trace,
+    );
+  const shares = tracedOf('shares', result);
+  const ahead = tracedOf('leads', leads);
   return met.map(({ slipped: _, ...position }, i) => ({
     ...position,
     part: position.decision / played,
