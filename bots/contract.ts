@@ -8,13 +8,15 @@ export type BotLevel = (typeof BOT_LEVELS)[number];
  * How long a search may think: a number of iterations (equal seeds give equal answers), or milliseconds by the clock, whichever ends
  * first. It consists of `parts` (1 unless said): searches that know nothing of each other and whose results are added up, so they may
  * run on as many threads as there are. Iterations are those of all parts together, milliseconds those of each. `reach`: decisions that each
- * playout goes on for at least, if not as far as the game's horizon says (at most, where it ends with the seat's next turn).
+ * playout goes on for at least, if not as far as the game's horizon says (at most, where it ends with the seat's next turn). `turns`: whole
+ * turns are weighed in every game, and each is played on for so many turns of all seats, by the best answers that these see.
  */
 export interface Budget {
   readonly iterations?: number;
   readonly milliseconds?: number;
   readonly parts?: number;
   readonly reach?: number;
+  readonly turns?: number;
 }
 
 /** A question to a bot. It gets a view only, never the state. */

@@ -1,7 +1,6 @@
 import { type FurtherLook, fastRandom, type Move, type RandomState, type State, seedRandom } from '@madang/kernel';
 import type { Question } from './contract.ts';
-import { type Plan, planTurn } from './plans.ts';
-import { playPlan } from './search/turns.ts';
+import { type Plan, planTurn, playPlan } from './plans.ts';
 
 /** The second turn is thought through more coarsely than the first: what it begins with says most of what it brings. */
 const SECOND_TURN = { width: 3, turns: 30 };

@@ -31,8 +31,16 @@ export const LEVELS: Readonly<Record<BotLevel, Policy>> = {
 /** Iterations in games that do not say otherwise. */
 const USUAL: Iterations = { normal: 100, hard: 800, expert: 6_000 };
 
+/** What a game says of how deep its levels search. */
+export type Depths = Pick<Expertise, 'iterations' | 'reach' | 'turns'>;
+
 /** What a level that searches may spend on a decision of a game. */
-export const budgetOf = (policy: SearchPolicy, { iterations = USUAL, reach = {} }: Pick<Expertise, 'iterations' | 'reach'>): Budget => {
-  const far = reach[policy.depth];
-  return { iterations: iterations[policy.depth], parts: policy.parts, ...(far !== undefined && { reach: far }) };
+export const budgetOf = (policy: SearchPolicy, { iterations = USUAL, reach = {}, turns = {} }: Depths): Budget => {
+  const [far, ahead] = [reach[policy.depth], turns[policy.depth]];
+  return {
+    iterations: iterations[policy.depth],
+    parts: policy.parts,
+    ...(far !== undefined && { reach: far }),
+    ...(ahead !== undefined && { turns: ahead }),
+  };
 };

@@ -1,4 +1,4 @@
-import { type Decision, type Move, play, type RandomState, type Seat, type State } from '@madang/kernel';
+import { type Decision, decision as decisionIn, type Move, play, type RandomState, type Seat, type State } from '@madang/kernel';
 import type { Question } from './contract.ts';
 import { candidatesOf, endsTurn, LONGEST_TURN, ownFirst } from './worlds.ts';
 
@@ -86,4 +86,28 @@ function finishTurn<S extends State, M extends Move>(question: Question<S, M>, w
   for (let step = 0; step < LONGEST_TURN && next !== undefined && !endsTurn(expertise, seat, next); step++) {
     next = ownFirst(game, world, play(game, world, seat, expertise.rollout(world, next, random)), seat);
   }
+}
+
+/** Plays a turn as planned, as far as this world offers that, and by the rollout policy to its end; the decision after it. */
+export function playPlan<S extends State, M extends Move>(
+  question: Question<S, M>,
+  world: S,
+  plan: readonly M[],
+  random: RandomState,
+): Decision<M> | undefined {
+  const { game, expertise, seat } = question;
+  let next = ownFirst(game, world, decisionIn(game, world), seat);
+  let at = 0;
+  for (let step = 0; step < LONGEST_TURN && next !== undefined && (step === 0 || !endsTurn(expertise, seat, next)); step++) {
+    const offered = candidatesOf(expertise, world, next);
+    let move = offered.length === 1 ? offered[0] : undefined;
+    if (move === undefined) {
+      const planned = plan[at++];
+      move = planned && next.moves.find((one) => one.id === planned.id);
+      // Who cannot go on as planned does not come back to the plan.
+      if (move === undefined) at = plan.length;
+    }
+    next = ownFirst(game, world, play(game, world, seat, move ?? expertise.rollout(world, next, random)), seat);
+  }
+  return next;
 }

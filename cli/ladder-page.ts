@@ -44,11 +44,18 @@ function row(rung: Rung, standing: Standing, texts: Translator): string {
     String(rung.matches),
     rating ? `${rating.value.toFixed(0)} (${rating.low.toFixed(0)}–${rating.high.toFixed(0)})` : NOTHING,
     bar(standing),
-    rung.iterations.upper > 0 ? `${rung.iterations.upper}${rung.reach.upper > 0 ? `@${rung.reach.upper}` : ''}` : '',
+    depthOf(rung),
     played(milliseconds.toFixed(1)),
   ].map((cell) => `<td>${cell}</td>`);
   const name = `<td>${rung.upper} &gt; ${rung.lower}</td>`;
   return `<tr>${name}<td class="${verdict}">${SIGNS[verdict]} ${escaped(texts.text(`cli.ladder.${verdict}`))}</td>${cells.join('')}</tr>`;
+}
+
+/** How the upper level of a rung searches, as bots are named. */
+function depthOf({ iterations, reach, turns }: Rung): string {
+  if (iterations.upper === 0) return '';
+  const far = turns.upper > 0 ? `+${turns.upper}` : reach.upper > 0 ? `@${reach.upper}` : '';
+  return `${iterations.upper}${far}`;
 }
 
 /** What rungs were played with: the game, its rules, and the mark of its values where levels judged by some. */

@@ -13,7 +13,7 @@ export interface Contender {
 /** What a seat is called in tables where the rules play it themselves; no bot has that name. */
 export const AUTOMA = 'automa';
 
-/** A name that is no bot, and what is allowed: levels, `500` (iterations), `500/4` (in four parts) or `50ms`; `@60` behind it. */
+/** A name that is no bot, and what is allowed: levels, `500` (iterations), `500/4` (in four parts) or `50ms`; `@60` or `+7` behind it. */
 export interface ContenderProblem {
   readonly code: 'unknown-bot';
   readonly bot: string;
@@ -26,7 +26,7 @@ const UNTRAINED = '/untrained';
 
 /**
  * Reads a bot's name: a level, a number of iterations (`500`, in four parts `500/4`), or milliseconds (`50ms`), these with playouts of at least
- * so many decisions (`500/4@60`); with `/untrained` behind, it judges without trained values.
+ * so many decisions (`500/4@60`), or on for so many turns of best answers (`500/4+7`); with `/untrained` behind, it judges without trained values.
  */
 export function parseContender(name: string): Result<Contender, ContenderProblem> {
   if (name.endsWith(UNTRAINED)) {
@@ -34,8 +34,8 @@ export function parseContender(name: string): Result<Contender, ContenderProblem
     return trained.ok ? ok({ ...trained.value, name, untrained: true }) : trained;
   }
   if (isLevel(name)) return ok({ name, level: name });
-  const [, digits, clock, parts, reach] = /^([1-9]\d{0,6})(?:(ms)|\/([1-9]\d?))?(?:@([1-9]\d{0,3}))?$/.exec(name) ?? [];
+  const [, digits, clock, parts, reach, turns] = /^([1-9]\d{0,6})(?:(ms)|\/([1-9]\d?))?(?:@([1-9]\d{0,3})|\+([1-9]\d{0,2}))?$/.exec(name) ?? [];
   if (digits === undefined) return fail({ code: 'unknown-bot', bot: name, levels: BOT_LEVELS });
   const budget = clock ? { milliseconds: Number(digits) } : { iterations: Number(digits), ...(parts && { parts: Number(parts) }) };
-  return ok({ name, level: 'expert', budget: { ...budget, ...(reach && { reach: Number(reach) }) } });
+  return ok({ name, level: 'expert', budget: { ...budget, ...(reach && { reach: Number(reach) }), ...(turns && { turns: Number(turns) }) } });
 }

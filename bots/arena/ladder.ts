@@ -1,7 +1,7 @@
 import { type Expertise, fail, ok, type Result } from '@madang/kernel';
 import { z } from 'zod';
 import { BOT_LEVELS, type BotLevel, type Budget } from '../contract.ts';
-import { budgetOf, LEVELS } from '../levels.ts';
+import { budgetOf, type Depths, LEVELS } from '../levels.ts';
 import { valuesMark } from '../values/value-file.ts';
 import { type Estimate, pairShare, sideOf, wilson } from './rating.ts';
 import type { ArenaReport } from './report.ts';
@@ -17,7 +17,7 @@ const level = z.enum(BOT_LEVELS);
 /** One level alone against equal ones of the level below, as far as it has been played. */
 const Rung = z.strictObject({
   game: z.string(),
-  /** What was played: other rules, values, iterations or reach are another rung, and what was played of it before stays as it is. */
+  /** What was played: other rules, values, iterations, reach or turns are another rung, and what was played of it before stays as it is. */
   rules: z.string(),
   /** The mark of the trained values by which the levels judged; empty where they had none, and in files of before there were marks. */
   values: z.string().default(''),
@@ -26,6 +26,8 @@ const Rung = z.strictObject({
   iterations: z.strictObject({ upper: z.number().int().min(0), lower: z.number().int().min(0) }),
   /** Decisions that playouts go on for at least; 0 where that is as usual in the game, and in files of before levels said so. */
   reach: z.strictObject({ upper: z.number().int().min(0), lower: z.number().int().min(0) }).default({ upper: 0, lower: 0 }),
+  /** Turns of best answers that playouts go on for; 0 where they go by the quick policy, and in files of before there were such. */
+  turns: z.strictObject({ upper: z.number().int().min(0), lower: z.number().int().min(0) }).default({ upper: 0, lower: 0 }),
   matches: z.number().int().min(0),
   /** Of the upper level; shared ones count 1 / n. */
   victories: z.number().min(0),
@@ -49,13 +51,13 @@ export function readLadder(json: unknown): Result<LadderFile, { readonly field: 
 /** A game as it is now. */
 export interface Climbed {
   readonly game: { readonly name: string; readonly version: string };
-  readonly expertise: Pick<Expertise, 'iterations' | 'reach' | 'values'>;
+  readonly expertise: Depths & Pick<Expertise, 'values'>;
 }
 
-function depthOf({ expertise }: Climbed, level: BotLevel): Required<Pick<Budget, 'iterations' | 'reach'>> {
+function depthOf({ expertise }: Climbed, level: BotLevel): Required<Pick<Budget, 'iterations' | 'reach' | 'turns'>> {
   const policy = LEVELS[level];
-  const { iterations = 0, reach = 0 } = policy.policy === 'search' ? budgetOf(policy, expertise) : {};
-  return { iterations, reach };
+  const { iterations = 0, reach = 0, turns = 0 } = policy.policy === 'search' ? budgetOf(policy, expertise) : {};
+  return { iterations, reach, turns };
 }
 
 /** Whether a level judges positions, so that other values make it another player. */
@@ -70,8 +72,9 @@ export function rungsOf(climbed: Climbed, highest: BotLevel = 'expert'): readonl
     const [above, below] = [depthOf(climbed, upper), depthOf(climbed, lower)];
     const iterations = { upper: above.iterations, lower: below.iterations };
     const reach = { upper: above.reach, lower: below.reach };
+    const turns = { upper: above.turns, lower: below.turns };
     const values = judges(upper) || judges(lower) ? mark : '';
-    return { game: name, rules: version, values, upper, lower, iterations, reach, matches: 0, victories: 0, milliseconds: 0 };
+    return { game: name, rules: version, values, upper, lower, iterations, reach, turns, matches: 0, victories: 0, milliseconds: 0 };
   });
 }
 
@@ -84,7 +87,9 @@ const isSame = (one: Rung, other: Rung): boolean =>
   one.iterations.upper === other.iterations.upper &&
   one.iterations.lower === other.iterations.lower &&
   one.reach.upper === other.reach.upper &&
-  one.reach.lower === other.reach.lower;
+  one.reach.lower === other.reach.lower &&
+  one.turns.upper === other.turns.upper &&
+  one.turns.lower === other.turns.lower;
 
 /** A rung as far as the ladder knows it. */
 export const played = ({ rungs }: LadderFile, rung: Rung): Rung => rungs.find((one) => isSame(one, rung)) ?? rung;

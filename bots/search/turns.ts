@@ -1,7 +1,8 @@
-import { type Decision, decision as decisionIn, fastRandom, type Move, play, type RandomState, type State, seedRandom } from '@madang/kernel';
+import { type Decision, fastRandom, type Move, play, type RandomState, type State, seedRandom } from '@madang/kernel';
 import type { Budget, Considered, Question, Thought } from '../contract.ts';
-import { PLAN_SETTINGS, type Plan, type PlanSettings, planTurn } from '../plans.ts';
-import { candidatesOf, endsTurn, imagine, LONGEST_TURN, ownFirst, unsearched } from '../worlds.ts';
+import { PLAN_SETTINGS, type Plan, planTurn, playPlan } from '../plans.ts';
+import { candidatesOf, endsTurn, imagine, unsearched } from '../worlds.ts';
+import { ONE_ANSWER, playTurns } from './answers.ts';
 import { playOut, usualReach } from './search.ts';
 
 /** How turns are weighed against each other. */
@@ -18,9 +19,10 @@ export interface WeighingSettings {
 
 export const WEIGHING_SETTINGS: WeighingSettings = { prior: 8, lag: 0.08 };
 
-/** The same, with the decisions that a playout goes on for at least. */
+/** The same, with the decisions that a playout goes on for at least, or the turns. */
 interface Weighing extends WeighingSettings {
   readonly reach: number;
+  readonly turns: number;
 }
 
 /** A whole turn that is played out, and how that went. */
@@ -36,7 +38,7 @@ interface Candidate<M extends Move> {
 /**
  * Weighs whole turns against each other: the asking seat's turn is thought through as greedy does; the best plans are played in the same
  * imagined worlds, with the same chance, and on by the rollout policy as far as the game's horizon, or to the seat's next turn and the best
- * answer there. Step by step the worse half is left out (sequential halving; Karnin, Koren, Somekh 2013), so that most playouts go to what
+ * answer there; with a budget of turns these go between, each by its seat's best answer. Step by step the worse half is left out (sequential halving; Karnin, Koren, Somekh 2013), so that most playouts go to what
  * is hard to tell apart. It answers with the first move of the plan that does best. Equal seeds and iterations give equal answers; an
  * iteration is a playout, and where one first move is clearly the best there are none.
  */
@@ -52,7 +54,7 @@ export function weighTurns<S extends State, M extends Move>(
   const [only] = choices;
   if (choices.length === 1 && only) return unsearched(question, start.world, only);
   const plans = planTurn(question, start.world, start.decision, random, PLAN_SETTINGS, clock.deadline);
-  const weighing: Weighing = { ...settings, reach: budget.reach ?? usualReach(question.expertise) };
+  const weighing: Weighing = { ...settings, reach: budget.reach ?? usualReach(question.expertise), turns: budget.turns ?? 0 };
   let left = worthWeighing(plans, question.seat, clock.iterations, settings);
   const all = left;
   const halvings = Math.ceil(Math.log2(Math.max(2, all.length)));
@@ -147,10 +149,11 @@ function outcome<S extends State, M extends Move>(
   question: Question<S, M>,
   world: S,
   from: Decision<M> | undefined,
-  { evenly, reach }: Weighing,
+  { evenly, reach, turns }: Weighing,
   random: RandomState,
 ): readonly number[] {
   const { game, expertise, seat } = question;
+  if (turns > 0) return bestAnswer(question, world, playTurns(question, world, from, turns, random), random);
   if (evenly || !expertise.horizon?.nextTurn) {
     playOut(question, world, from, reach, random);
     return expertise.evaluate(world);
@@ -159,35 +162,18 @@ function outcome<S extends State, M extends Move>(
   for (let step = 0; step < reach && next !== undefined && (next.seat !== seat || !endsTurn(expertise, seat, next)); step++) {
     next = play(game, world, next.seat, expertise.rollout(world, next, random));
   }
-  const [best] = next?.seat === seat ? planTurn(question, world, next, random, ONE_ANSWER) : [];
-  return best?.values ?? expertise.evaluate(world);
+  return bestAnswer(question, world, next, random);
 }
 
-/** Every answer to the first question of a turn, and a glance for the rest of it. */
-const ONE_ANSWER: PlanSettings = { width: 1, turns: 1 };
-
-/** Plays a turn as planned, as far as this world offers that, and by the rollout policy to its end; the decision after it. */
-export function playPlan<S extends State, M extends Move>(
+/** How each seat stands after the best answer to the first question of the asking seat's turn; as the world is where that does not come. */
+function bestAnswer<S extends State, M extends Move>(
   question: Question<S, M>,
   world: S,
-  plan: readonly M[],
+  next: Decision<M> | undefined,
   random: RandomState,
-): Decision<M> | undefined {
-  const { game, expertise, seat } = question;
-  let next = ownFirst(game, world, decisionIn(game, world), seat);
-  let at = 0;
-  for (let step = 0; step < LONGEST_TURN && next !== undefined && (step === 0 || !endsTurn(expertise, seat, next)); step++) {
-    const offered = candidatesOf(expertise, world, next);
-    let move = offered.length === 1 ? offered[0] : undefined;
-    if (move === undefined) {
-      const planned = plan[at++];
-      move = planned && next.moves.find((one) => one.id === planned.id);
-      // Who cannot go on as planned does not come back to the plan.
-      if (move === undefined) at = plan.length;
-    }
-    next = ownFirst(game, world, play(game, world, seat, move ?? expertise.rollout(world, next, random)), seat);
-  }
-  return next;
+): readonly number[] {
+  const [best] = next?.seat === question.seat ? planTurn(question, world, next, random, ONE_ANSWER) : [];
+  return best?.values ?? question.expertise.evaluate(world);
 }
 
 function summary<S extends State, M extends Move>(

@@ -17,10 +17,28 @@ test('bots are named by level, iterations or milliseconds, and other names are r
   assert.deepEqual(named('50ms').budget, { milliseconds: 50 });
   assert.deepEqual(named('500@60').budget, { iterations: 500, reach: 60 });
   assert.deepEqual(named('500/4@60').budget, { iterations: 500, parts: 4, reach: 60 });
+  assert.deepEqual(named('500/4+7').budget, { iterations: 500, parts: 4, turns: 7 });
   assert.deepEqual(named('50ms@60/untrained').budget, { milliseconds: 50, reach: 60 });
   assert.deepEqual(named('greedy/untrained'), { name: 'greedy/untrained', level: 'greedy', untrained: true });
   assert.deepEqual(named('500/untrained').budget, { iterations: 500 });
-  for (const wrong of ['', '0', 'fast', '5s', '-1', '500/0', '50ms/4', '500@', '500@0', 'hard@60', '/untrained', 'fast/untrained']) {
+  for (const wrong of [
+    '',
+    '0',
+    'fast',
+    '5s',
+    '-1',
+    '500/0',
+    '50ms/4',
+    '500@',
+    '500@0',
+    '500+',
+    '500+0',
+    '500@60+7',
+    'hard+7',
+    'hard@60',
+    '/untrained',
+    'fast/untrained',
+  ]) {
     const parsed = parseContender(wrong);
     assert.ok(!parsed.ok && parsed.problem.levels.includes('expert'), wrong);
   }

@@ -71,15 +71,24 @@ test('chunks add up, each with deals of its own, and a file that is read again g
   assert.deepEqual(readLadder({ ...ladder, rungs: [{ ...rung(0), matches: -1 }] }), { ok: false, problem: { field: 'rungs.0.matches' } });
 });
 
-test('other rules, iterations or another reach are another rung: what was played before stays as it was', () => {
+test('other rules, iterations, turns or another reach are another rung: what was played before stays as it was', () => {
   const ladder = after(newLadder('s'), rung(2), [10]);
   const faster = rungsOf({ ...GAME, expertise: { iterations: { normal: 11, hard: 20, expert: 40 } } })[2];
   const newer = rungsOf({ ...GAME, game: { ...nim, version: '2' } })[2];
   const farther = rungsOf({ ...GAME, expertise: { ...GAME.expertise, reach: { normal: 9, expert: 60 } } })[2];
-  assert.ok(faster && newer && farther);
+  const turned = rungsOf({ ...GAME, expertise: { ...GAME.expertise, turns: { hard: 7 } } })[3];
+  const other = rungsOf({ ...GAME, expertise: { ...GAME.expertise, turns: { normal: 7 } } })[2];
+  assert.ok(faster && newer && farther && turned && other);
   assert.deepEqual(
-    [faster, newer, farther].map((one) => played(ladder, one).matches),
-    [0, 0, 0],
+    [turned.turns, other.turns],
+    [
+      { upper: 7, lower: 0 },
+      { upper: 7, lower: 0 },
+    ],
+  );
+  assert.deepEqual(
+    [faster, newer, farther, other].map((one) => played(ladder, one).matches),
+    [0, 0, 0, 0],
   );
   const both = after(ladder, faster, [4]);
   assert.deepEqual([played(both, rung(2)).victories, played(both, faster).victories], [10, 4]);
@@ -109,7 +118,7 @@ test('newly trained values make another rung of every level that judges position
       [20, 0, 0, 0, 0],
     ],
   );
-  const old = { ...ladder, rungs: ladder.rungs.map(({ values: _, reach: __, ...before }) => before) };
+  const old = { ...ladder, rungs: ladder.rungs.map(({ values: _, reach: __, turns: ___, ...before }) => before) };
   assert.deepEqual(readLadder(JSON.parse(JSON.stringify(old))), { ok: true, value: ladder });
 });
 

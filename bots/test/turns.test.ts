@@ -68,6 +68,34 @@ test('where a game says so turns are weighed by the best answer of the next one,
   assert.deepEqual(weighed({ ...near, decisions: 0 }), weighed(far), 'no further than the horizon');
 });
 
+test('with a budget of turns whole turns are weighed in any game, and rivals answer as well as they see, not by the policy', () => {
+  const [one = nim.moves.stop] = nim.moves.table;
+  const timid: typeof nimExpertise = {
+    ...nimExpertise,
+    rollout: () => one,
+    opensTurn: () => true,
+    horizon: { decisions: 8, rests: () => true, nextTurn: true },
+  };
+  const valuesOf = (expertise: typeof nimExpertise, turns?: number) => {
+    const { view, seat, seed } = question(nim, nimExpertise, 2, { pile: '6' });
+    const { considered } = answer({ game: nim, expertise, view, seat, seed }, { iterations: 30, ...(turns && { turns }) });
+    return [1, 2, 3].map((count) => considered.find(({ move }) => move.kind === 'take' && move.count === count)?.value);
+  };
+  assert.deepEqual(valuesOf({ ...timid, weighs: 'turns' }), [0.5, 1, 1], 'the policy takes one, and leaves what can be taken');
+  assert.deepEqual(valuesOf(timid, 1), [0.5, 1, 0], 'of four left nobody can take all');
+});
+
+test('after its turns a playout goes on to the next of the asking seat, and ends with the match', () => {
+  const [, plant = orchard.moves.stop] = orchard.moves.table;
+  const asked = question(orchard, { ...orchardExpertise, rollout: () => plant }, 3);
+  const worth = (turns: number): string | undefined => {
+    const { considered } = weighTurns(asked, { iterations: 30, turns }, { prior: 0, lag: 1 });
+    return considered.find(({ move }) => move.kind === 'plant')?.value.toFixed(2);
+  };
+  // The second turn of the seat is the fourth of all: it picks five there, whether it is waited for or among those that are played.
+  assert.deepEqual([1, 2, 3, 9].map(worth), ['0.50', '0.50', '0.50', '0.50']);
+});
+
 test('a plan that is far behind is not played out: where one first move is clearly the best nothing is', () => {
   const state = begin(doors, { seats: 2, seed: 'turns' });
   for (let open = decision(doors, state); open !== undefined; ) {

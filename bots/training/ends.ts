@@ -18,10 +18,9 @@ import {
   winners,
 } from '@madang/kernel';
 import type { Question } from '../contract.ts';
-import { type Plan, planTurn } from '../plans.ts';
+import { type Plan, planTurn, playPlan } from '../plans.ts';
 import { answerGreedily } from '../policies.ts';
 import { playOut } from '../search/search.ts';
-import { playPlan } from '../search/turns.ts';
 import { anyOf, candidatesOf, endsTurn, imagine, LONGEST_TURN, ownFirst } from '../worlds.ts';
 
 /** A match to find ends in. */

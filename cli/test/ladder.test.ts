@@ -43,11 +43,13 @@ test('the page of a ladder tells searches of equal iterations apart by how far t
   const [one] = ladder.rungs;
   const hard = { ...one, upper: 'hard', lower: 'normal', iterations: { upper: 801, lower: 31 } };
   const far = { ...hard, reach: { upper: 61, lower: 0 } };
-  writeFileSync(file, JSON.stringify({ ...ladder, rungs: [one, hard, far] }));
+  const turned = { ...hard, turns: { upper: 7, lower: 0 } };
+  writeFileSync(file, JSON.stringify({ ...ladder, rungs: [one, hard, far, turned] }));
   await climb('--file', file, '--page', page);
   const shown = readFileSync(page, 'utf8');
   assert.match(shown, /<td>801<\/td>/);
   assert.match(shown, /<td>801@61<\/td>/);
+  assert.match(shown, /<td>801\+7<\/td>/);
 });
 
 test('a level below its bar is said, and ends the command with 1', async () => {

@@ -5,7 +5,7 @@ export const en = {
   'cli.usage.play':
     'madang play <game> [--seats n] [--people n] [--automas n] [--bots level,…] [--options name=value,…] [--seed text] [--load file] [--save file]',
   'cli.help.play':
-    '  A whole game by numbered choices. People sit on the first seats (--people, 1 unless said), bots on the others in turn.\n  --automas: seats that the rules play themselves, in games that have such opponents; without --bots nobody else sits down.\n  Levels: random, easy, greedy, normal, hard, expert; or a number of iterations (500; in four parts: 500/4) or milliseconds (50ms), with playouts of at least so many decisions (500@60).\n  Leaving saves the match; --load continues a saved one.',
+    '  A whole game by numbered choices. People sit on the first seats (--people, 1 unless said), bots on the others in turn.\n  --automas: seats that the rules play themselves, in games that have such opponents; without --bots nobody else sits down.\n  Levels: random, easy, greedy, normal, hard, expert; or a number of iterations (500; in four parts: 500/4) or milliseconds (50ms), with playouts of at least so many decisions (500@60), or turns weighed by so many turns of best answers (500+7).\n  Leaving saves the match; --load continues a saved one.',
   'cli.usage.simulate':
     'madang simulate <game> [--seats n] [--automas n] [--matches n] [--bots level,…] [--options name=value,…] [--seed text] [--json]',
   'cli.help.simulate':
@@ -81,7 +81,7 @@ export const en = {
   'cli.problem.bad-number': '{option} {value}: a whole number from {min, number} to {max, number} is needed.',
   'cli.problem.bad-choice': '{option} {value}: allowed are {allowed}.',
   'cli.problem.unknown-bot':
-    'There is no bot ‘{bot}’. Levels: {allowed}; or a number of iterations (500; in four parts: 500/4) or milliseconds (50ms), with playouts of at least so many decisions (500@60).',
+    'There is no bot ‘{bot}’. Levels: {allowed}; or a number of iterations (500; in four parts: 500/4) or milliseconds (50ms), with playouts of at least so many decisions (500@60), or turns weighed by so many turns of best answers (500+7).',
   'cli.problem.no-facts': 'The game {game} has no facts for a net.',
   'cli.problem.no-values': 'The game {game} has no trained values to go on from: madang train makes some.',
   'cli.problem.too-few-bots': 'An arena needs at least two different bots (--bots {bots}).',
@@ -147,7 +147,7 @@ export const en = {
   'cli.ladder.bar':
     'One of a level against three of the level below, {seats, number} seats: {bar} % is the bar, equals would have 25 %. Above or below it takes a wider interval than the 95 % shown, for it is looked at again and again.',
   'cli.ladder.title': 'Madang: the ladder of bots',
-  'cli.ladder.former': 'Played before, with other rules, values, iterations or reach',
+  'cli.ladder.former': 'Played before, with other rules, values, iterations, reach or turns',
   'cli.arena.progress': '{done, number} of {matches, number}',
   'cli.analyse.progress': '{done, number} of {of, number} steps',
   'cli.analyse.again': 'Step {step, number}, {verdict}: {played}. Better: {best} (+{gain} ± {error} points of a hundred)',

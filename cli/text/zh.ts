@@ -6,7 +6,7 @@ export const zh = {
   'cli.usage.play':
     'madang play <游戏> [--seats 数] [--people 数] [--automas 数] [--bots 级别,…] [--options 名称=值,…] [--seed 文本] [--load 文件] [--save 文件]',
   'cli.help.play':
-    '  按编号选择，玩完整局。真人坐前面的座位（--people，默认1人），其余座位依次由机器人担任。\n  --automas：由规则自行行动的自动玩家占几个座位（仅限有自动玩家的游戏）；不写 --bots 时没有其他对手。\n  级别：random、easy、greedy、normal、hard、expert；也可写迭代次数（500；分四部分：500/4）或毫秒数（50ms），后面可加每次推演至少走多少步决定（500@60）。\n  离开时自动保存，可用 --load 继续。',
+    '  按编号选择，玩完整局。真人坐前面的座位（--people，默认1人），其余座位依次由机器人担任。\n  --automas：由规则自行行动的自动玩家占几个座位（仅限有自动玩家的游戏）；不写 --bots 时没有其他对手。\n  级别：random、easy、greedy、normal、hard、expert；也可写迭代次数（500；分四部分：500/4）或毫秒数（50ms），后面可加每次推演至少走多少步决定（500@60），或各家按最佳应手再走多少个回合来比较整回合（500+7）。\n  离开时自动保存，可用 --load 继续。',
   'cli.usage.simulate':
     'madang simulate <游戏> [--seats 数] [--automas 数] [--matches 数] [--bots 级别,…] [--options 名称=值,…] [--seed 文本] [--json]',
   'cli.help.simulate':
@@ -81,7 +81,7 @@ export const zh = {
   'cli.problem.bad-number': '{option} {value}：应为{min, number}到{max, number}之间的整数。',
   'cli.problem.bad-choice': '{option} {value}：可用的值有{allowed}。',
   'cli.problem.unknown-bot':
-    '没有“{bot}”这个机器人。级别：{allowed}；也可写迭代次数（500；分四部分：500/4）或毫秒数（50ms），后面可加每次推演至少走多少步决定（500@60）。',
+    '没有“{bot}”这个机器人。级别：{allowed}；也可写迭代次数（500；分四部分：500/4）或毫秒数（50ms），后面可加每次推演至少走多少步决定（500@60），或各家按最佳应手再走多少个回合来比较整回合（500+7）。',
   'cli.problem.no-facts': '游戏{game}没有可供神经网络读取的事实。',
   'cli.problem.no-values': '游戏{game}没有可继续训练的值：请先用 madang train 训练。',
   'cli.problem.too-few-bots': '竞技场至少需要两个不同的机器人（--bots {bots}）。',
@@ -145,7 +145,7 @@ export const zh = {
   'cli.ladder.bar':
     '{seats, number}人局中某一级的一个对阵低一级的三个：标准为{bar} %，实力相同则为25 %。因为会反复查看，是否达标按比所示95 %更宽的区间判定。',
   'cli.ladder.title': 'Madang：机器人天梯',
-  'cli.ladder.former': '此前按其他规则、训练值、迭代次数或推演长度进行的对局',
+  'cli.ladder.former': '此前按其他规则、训练值、迭代次数、推演长度或回合数进行的对局',
   'cli.arena.progress': '已完成{done, number} / {matches, number}局',
   'cli.analyse.progress': '已完成{done, number} / {of, number}步',
   'cli.analyse.again': '第{step, number}步，{verdict}：{played}。更好的选择：{best}（+{gain} ± {error}，满分一百）',

@@ -14,6 +14,8 @@ export const expertise: Expertise<Siberia, SiberiaMove> = {
   candidates,
   facts,
   values,
-  iterations: { normal: 60, hard: 800, expert: 8_000 },
-  reach: { normal: 12, hard: 60, expert: 60 },
+  iterations: { normal: 60, hard: 200, expert: 2_000 },
+  reach: { normal: 12 },
+  // Two rounds of all seats by what each sees: playouts of the quick policy say less of a position than its values do (docs/bots.md).
+  turns: { hard: 7, expert: 7 },
 };
