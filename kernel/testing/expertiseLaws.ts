@@ -78,7 +78,7 @@ export function expertiseLaws<S extends State, M extends Move>({ game, expertise
     }
   });
 
-  if (expertise.iterations) depthLaw(game.name, expertise.iterations, expertise.reach);
+  if (expertise.iterations) depthLaw(game.name, expertise.iterations, expertise.reach, expertise.turns);
   if (expertise.facts) factLaws(game, expertise, expertise.facts, options, seats);
 
   test(`${game.name}: the playout policy alone beats three that answer at random`, () => {
@@ -95,12 +95,18 @@ export function expertiseLaws<S extends State, M extends Move>({ game, expertise
   });
 }
 
-function depthLaw(game: string, iterations: Iterations, reach: Partial<Iterations> = {}): void {
+function depthLaw(game: string, iterations: Iterations, reach: Partial<Iterations> = {}, turns: Partial<Iterations> = {}): void {
   test(`${game}: of the levels that search each has more iterations than the one below and looks no less far`, () => {
     const { normal, hard, expert } = iterations;
     assert.ok(normal > 0 && hard > normal && expert > hard);
-    const [near = 0, middle = 0, far = 0] = [reach.normal, reach.hard, reach.expert];
-    assert.ok(middle >= near && far >= middle);
+    const levels = ['normal', 'hard', 'expert'] as const;
+    // Turns by what each seat sees say more than decisions by the quick policy: a level goes by one or the other.
+    for (const level of levels) assert.ok(reach[level] === undefined || turns[level] === undefined, level);
+    const looks = levels.map((level) => [turns[level] ?? 0, reach[level] ?? 0] as const);
+    for (const [i, [ahead, far]] of looks.slice(1).entries()) {
+      const [before = 0, near = 0] = looks[i] ?? [];
+      assert.ok(ahead > before || (ahead === before && far >= near), levels[i + 1]);
+    }
   });
 }
 
