@@ -38,9 +38,10 @@ interface Candidate<M extends Move> {
 /**
  * Weighs whole turns against each other: the asking seat's turn is thought through as greedy does; the best plans are played in the same
  * imagined worlds, with the same chance, and on by the rollout policy as far as the game's horizon, or to the seat's next turn and the best
- * answer there; with a budget of turns these go between, each by its seat's best answer. Step by step the worse half is left out (sequential halving; Karnin, Koren, Somekh 2013), so that most playouts go to what
- * is hard to tell apart. It answers with the first move of the plan that does best. Equal seeds and iterations give equal answers; an
- * iteration is a playout, and where one first move is clearly the best there are none.
+ * answer there; where the budget says so many turns, these are played in between by the best answers that their seats see. Step by step
+ * the worse half is left out (sequential halving; Karnin, Koren, Somekh 2013), so that most playouts go to what is hard to tell apart. It
+ * answers with the first move of the plan that does best. Equal seeds and iterations give equal answers; an iteration is a playout, and
+ * where one first move is clearly the best there are none.
  */
 export function weighTurns<S extends State, M extends Move>(
   question: Question<S, M>,

@@ -21,7 +21,10 @@ export interface Expertise<S extends State = State, M extends Move = Move> {
   readonly iterations?: Iterations;
   /** Decisions that their playouts go on for at least: the more iterations, the more a far look is worth. Absent: as the horizon says. */
   readonly reach?: Partial<Iterations>;
-  /** Levels that weigh whole turns, each played on for so many turns of all seats by the best answers that these see. Absent: as `weighs` says, by the quick policy. */
+  /**
+   * Turns of all seats that their playouts go on for, each by the best answer that its seat sees; such a level weighs whole turns, whatever
+   * `weighs` says. Absent: playouts go by the quick policy.
+   */
   readonly turns?: Partial<Iterations>;
   /** How much an analysis of a match thinks in this game. Absent: what is usual. */
   readonly analysis?: AnalysisDepth;
