@@ -1,8 +1,8 @@
 import type { Move, State } from '@madang/kernel';
 import { type Estimate, meanOf } from '../arena/rating.ts';
 import type { Question } from '../contract.ts';
-import { search } from '../search/search.ts';
 import { inSameWorlds, type Line, linesFrom } from './lines.ts';
+import { look } from './look.ts';
 
 /** How much a coach thinks about a question. */
 export interface CoachSettings {
@@ -36,7 +36,7 @@ export function advise<S extends State, M extends Move>(
   meant: readonly number[],
   { iterations, worlds, lines }: CoachSettings = COACH_SETTINGS,
 ): Advice {
-  const { considered } = search(question, { iterations });
+  const { considered } = look(question, iterations);
   const found = linesFrom(
     question,
     considered.slice(0, lines).map(({ move }) => move),

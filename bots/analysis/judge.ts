@@ -1,10 +1,9 @@
 import { type Expertise, type Match, type Move, type Seat, type State, seedRandom, stateAt } from '@madang/kernel';
 import type { Estimate } from '../arena/rating.ts';
 import type { Question } from '../contract.ts';
-import { search } from '../search/search.ts';
-import { WEIGHING_SETTINGS, weighTurns } from '../search/turns.ts';
 import { candidatesOf, imagine } from '../worlds.ts';
 import { compareLines, type Line, linesFrom } from './lines.ts';
+import { look } from './look.ts';
 import { type Replayer, replayLines } from './replays.ts';
 
 /** What a search saw of a choice of the match, from the view of the seat that made it. */
@@ -66,11 +65,7 @@ export function glanceAt<S extends State, M extends Move>(
   const { seat } = question;
   const { world, decision } = imagine(question, seedRandom(question.seed));
   if (candidatesOf(expertise, world, decision).length < 2) return undefined;
-  // Where turns are weighed the played one is weighed to the end, in the same worlds as the best: few of them then tell the two apart.
-  const { values, considered } =
-    expertise.weighs === 'turns'
-      ? weighTurns(question, { iterations }, { ...WEIGHING_SETTINGS, keep: move.id, evenly: true })
-      : search(question, { iterations });
+  const { values, considered } = look(question, iterations, move.id);
   const mine = considered.find((one) => one.move.id === move.id);
   const others = considered.filter((one) => one.move.id !== move.id);
   const best = considered[0]?.value ?? 0;

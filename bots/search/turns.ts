@@ -13,7 +13,7 @@ export interface WeighingSettings {
   readonly lag: number;
   /** Id of a first move whose best plan is played out to the end, however it does: what it brings is to be known. */
   readonly keep?: number;
-  /** Playouts go to where the game's horizon rests also where turns are weighed by the next one: all seats then have had as many. */
+  /** Playouts go to where the game's horizon rests, or end as the asking seat's turn opens, before its best answer: all seats then have had as many turns. */
   readonly evenly?: true;
 }
 
@@ -154,7 +154,10 @@ function outcome<S extends State, M extends Move>(
   random: RandomState,
 ): readonly number[] {
   const { game, expertise, seat } = question;
-  if (turns > 0) return bestAnswer(question, world, playTurns(question, world, from, turns, random), random);
+  if (turns > 0) {
+    const next = playTurns(question, world, from, turns, random);
+    return evenly ? expertise.evaluate(world) : bestAnswer(question, world, next, random);
+  }
   if (evenly || !expertise.horizon?.nextTurn) {
     playOut(question, world, from, reach, random);
     return expertise.evaluate(world);

@@ -67,6 +67,8 @@ export interface AnalysisDepth {
   readonly pairs: number;
   /** Decisions that playouts of a comparison go on for at least. Absent: as many as those of a search. */
   readonly reach?: number;
+  /** Turns of all seats that its playouts go on for, each by the best answer that its seat sees; then `reach` counts for nothing. Absent: by the quick policy. */
+  readonly turns?: number;
 }
 
 /** What a net is told of a position: facts of each seat, the same for every seat, and facts of the table, each about −1 … 1. */

@@ -1,0 +1,16 @@
+import type { Move, State } from '@madang/kernel';
+import type { Question, Thought } from '../contract.ts';
+import { search } from '../search/search.ts';
+import { WEIGHING_SETTINGS, weighTurns } from '../search/turns.ts';
+
+/**
+ * What analysis and coach see of a question by so many iterations: all seats are judged after as many turns. `keep`: id of a first move that is weighed
+ * to the end, where turns are, in the same worlds as the best: few iterations then tell the two apart.
+ */
+export function look<S extends State, M extends Move>(question: Question<S, M>, iterations: number, keep?: number): Thought<M> {
+  const { weighs, analysis } = question.expertise;
+  const turns = analysis?.turns;
+  if (weighs !== 'turns' && turns === undefined) return search(question, { iterations });
+  const budget = { iterations, ...(turns !== undefined && { turns }) };
+  return weighTurns(question, budget, { ...WEIGHING_SETTINGS, evenly: true, ...(keep !== undefined && { keep }) });
+}
