@@ -2,7 +2,6 @@ import { type Decision, type Move, play, type Seat, type State, seedRandom } fro
 import { type Estimate, meanOf } from '../arena/rating.ts';
 import type { Question } from '../contract.ts';
 import { planTurn } from '../plans.ts';
-import { playTurns } from '../search/answers.ts';
 import { playOut, usualReach } from '../search/search.ts';
 import { candidatesOf, imagine, ownFirst } from '../worlds.ts';
 
@@ -28,16 +27,14 @@ export function inSameWorlds<S extends State, M extends Move>(
   to: number,
 ): readonly (readonly number[])[] {
   const { game, expertise, seat, seed } = question;
-  const { reach = usualReach(expertise), turns } = expertise.analysis ?? {};
+  const reach = expertise.analysis?.reach ?? usualReach(expertise);
   const values = lines.map((): number[] => []);
   for (let w = from; w < to; w++) {
     const start = imagine(question, seedRandom(`${seed}/world ${w}`));
     for (const [i, line] of lines.entries()) {
       const world = game.clone(start.world);
       const next = follow(question, world, start.decision, line);
-      const random = seedRandom(`${seed}/playout ${w}`);
-      if (turns === undefined) playOut(question, world, next, reach, random);
-      else playTurns(question, world, next, turns, random);
+      playOut(question, world, next, reach, seedRandom(`${seed}/playout ${w}`));
       values[i]?.push(expertise.evaluate(world)[seat] ?? 0);
     }
   }

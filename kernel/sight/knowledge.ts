@@ -67,7 +67,10 @@ export interface AnalysisDepth {
   readonly pairs: number;
   /** Decisions that playouts of a comparison go on for at least. Absent: as many as those of a search. */
   readonly reach?: number;
-  /** Turns of all seats that its playouts go on for, each by the best answer that its seat sees; then `reach` counts for nothing. Absent: by the quick policy. */
+  /**
+   * Turns of all seats that the playouts of its search go on for, each by the best answer that its seat sees; those of a comparison go by the quick
+   * policy all the same: what is flagged is then found dear in two ways. Absent: as the search of the game goes.
+   */
   readonly turns?: number;
 }
 

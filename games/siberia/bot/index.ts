@@ -18,5 +18,5 @@ export const expertise: Expertise<Siberia, SiberiaMove> = {
   reach: { normal: 12 },
   // Two rounds of all seats by what each sees: playouts of the quick policy say less of a position than its values do (docs/bots.md).
   turns: { hard: 7, expert: 7 },
-  analysis: { iterations: 96, pairs: 200, turns: 7 },
+  analysis: { iterations: 96, pairs: 400, turns: 7 },
 };
