@@ -13,7 +13,10 @@ export interface WeighingSettings {
   readonly lag: number;
   /** Id of a first move whose best plan is played out to the end, however it does: what it brings is to be known. */
   readonly keep?: number;
-  /** Playouts go to where the game's horizon rests, or end as the asking seat's turn opens, before its best answer: all seats then have had as many turns. */
+  /**
+   * How all seats stand is asked, not the move alone. Playouts go to where the game's horizon rests, or end as the asking seat's turn opens, before
+   * its best answer: all seats then have had as many turns; and some are played also where one first move is clearly the best.
+   */
   readonly evenly?: true;
 }
 
@@ -41,7 +44,7 @@ interface Candidate<M extends Move> {
  * answer there; where the budget says so many turns, these are played in between by the best answers that their seats see. Step by step
  * the worse half is left out (sequential halving; Karnin, Koren, Somekh 2013), so that most playouts go to what is hard to tell apart. It
  * answers with the first move of the plan that does best. Equal seeds and iterations give equal answers; an iteration is a playout, and
- * where one first move is clearly the best there are none.
+ * where one first move is clearly the best there are none, but for those that `evenly` asks for.
  */
 export function weighTurns<S extends State, M extends Move>(
   question: Question<S, M>,
@@ -60,7 +63,7 @@ export function weighTurns<S extends State, M extends Move>(
   const all = left;
   const halvings = Math.ceil(Math.log2(Math.max(2, all.length)));
   let done = 0;
-  while (leadApart(left) && clock.has(done, left.length)) {
+  while ((leadApart(left) || (settings.evenly && unheard(left))) && clock.has(done, left.length)) {
     weigh(question, left, weighing, random);
     done += left.length;
     const staying = Math.max(2, Math.ceil(all.length / 2 ** Math.floor(clock.part(done) * halvings)));
@@ -115,6 +118,12 @@ function worthWeighing<M extends Move>(plans: readonly Plan<M>[], seat: number, 
 }
 
 const candidate = <M extends Move>(plan: Plan<M>, first: M): Candidate<M> => ({ plan, first, visits: 0, total: 0, totals: [] });
+
+/** Playouts that say how all seats stand where nothing is left to choose. */
+const ENOUGH = 24;
+
+/** Whether too little has been played to say how all seats stand. */
+const unheard = <M extends Move>([best]: readonly Candidate<M>[]): boolean => best !== undefined && best.visits < ENOUGH;
 
 /** Whether there is still a choice: plans that begin differently. */
 const leadApart = <M extends Move>(left: readonly Candidate<M>[]): boolean => left.some(({ first }) => first.id !== left[0]?.first.id);
