@@ -26,4 +26,5 @@ export const expertise: Expertise<Ludwig, LudwigMove> = {
   iterations: { normal: 56, hard: 110, expert: 1_000 },
   // To the seat's next turn by what each seat sees: with few iterations chance hides more than the quick policy does (docs/bots.md).
   turns: { hard: 3, expert: 3 },
+  analysis: { iterations: 80, pairs: 400, turns: 3 },
 };
