@@ -148,3 +148,16 @@ test('a coach names the best line first, and says what the planned one is worth 
   assert.ok(first && meant && first.worth.low > meant.worth.high, JSON.stringify({ lines, meant }));
   assert.equal(advise(question, []).meant, null);
 });
+
+test('a coach looks as an analysis of the game does: by turns of best answers nothing is left to the quick policy', () => {
+  const rollout = () => {
+    throw new Error('the quick policy was asked');
+  };
+  const adviceBy = (expertise: Partial<Expertise<Nim, NimMove>>) => {
+    const view = nim.redact(begin(nim, { seats: 2, seed: 'coach', options: { pile: '6' } }), 0);
+    const question = { game: nim, expertise: { ...nimExpertise, rollout, ...expertise }, view, seat: 0, seed: 'coach' };
+    return advise(question, [], { iterations: 90, worlds: 0, lines: 3 });
+  };
+  assert.equal(adviceBy({ analysis: { iterations: 1, pairs: 1, turns: 1 } }).lines.length, 3);
+  assert.throws(() => adviceBy({}), /the quick policy was asked/);
+});
