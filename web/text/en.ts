@@ -347,7 +347,7 @@ export const en = {
   'analysis.nothingProven': 'No choice is proven to have cost anything worth a look.',
   'analysis.notYet': 'Nothing proven yet.',
   'analysis.note':
-    'All figures are points of a hundred of the chance to win. A verdict is given only where imagined matches prove it (95 %); “unsure” means that a choice looked costly and they do not prove it.',
+    'All figures are points of a hundred of the chance to win. A verdict is given only where imagined matches prove it (95 %); “unsure” means that a choice looked costly and they do not prove it. Losses too small for a verdict count under luck and rivals.',
   'analysis.alone': 'Who plays alone has nobody to win against: there is no chance to win to be judged.',
   'analysis.unplayed': 'Nothing was played in this match yet.',
   'analysis.verdict.fine': 'Fine',

@@ -345,7 +345,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'analysis.nothingProven': '다시 볼 만큼 손해였다고 확인된 선택이 없습니다.',
   'analysis.notYet': '아직 확인된 것이 없습니다.',
   'analysis.note':
-    '수치는 모두 승률의 %p입니다. 가상의 게임들로 확인된(95%) 것에만 판정을 붙입니다. ‘불확실’은 손해로 보였지만 확인되지 않은 것입니다.',
+    '수치는 모두 승률의 %p입니다. 가상의 게임들로 확인된(95%) 것에만 판정을 붙입니다. ‘불확실’은 손해로 보였지만 확인되지 않은 것입니다. 판정하기에 너무 작은 손해는 ‘운과 상대’에 들어갑니다.',
   'analysis.alone': '혼자 하는 게임에는 이길 상대가 없어 승률을 따질 수 없습니다.',
   'analysis.unplayed': '아직 아무도 선택하지 않은 게임입니다.',
   'analysis.verdict.fine': '좋음',

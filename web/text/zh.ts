@@ -342,7 +342,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'analysis.gain': '{gain}',
   'analysis.nothingProven': '没有发现值得再看的失误。',
   'analysis.notYet': '暂时还没有发现失误。',
-  'analysis.note': '数字都是胜率的百分点。只有虚拟对局能证实（95%）时才下评语；“不确定”看来吃亏，但未能证实。',
+  'analysis.note':
+    '数字都是胜率的百分点。只有虚拟对局能证实（95%）时才下评语；“不确定”看来吃亏，但未能证实。太小而不下评语的损失算在“运气与对手”里。',
   'analysis.alone': '单人游戏没有对手，无从谈胜率。',
   'analysis.unplayed': '这一局还没有人做过选择。',
   'analysis.verdict.fine': '良好',
