@@ -170,7 +170,8 @@ test('two people on two devices discard at the same time, play into the second r
   await Promise.all([ann, ben].map(({ page }) => page.locator(second).waitFor()));
   await hidden();
   const lines = (await logLines(ann.page)).filter((line) => / (takes|builds|produces|steps) /.test(line));
-  assert.ok(lines.length >= 6);
+  // Five of the six turns lie open, the oldest is folded: each takes a slot; what else they tell is up to the deal.
+  assert.ok(lines.filter((line) => line.includes(' takes ')).length >= 5, lines.join());
   assert.deepEqual(
     (await logLines(ben.page)).filter((line) => lines.includes(line)),
     lines,
