@@ -5,7 +5,8 @@ import { answerGreedily } from '../policies.ts';
 import { IMPROVE_SETTINGS, improveValues } from '../training/improve.ts';
 import { lessonsOf, type PlaySettings, traced } from '../training/played.ts';
 import { firstWeights } from '../training/train.ts';
-import { forward, newPass, OUTPUTS, softmax } from '../values/net.ts';
+import { widened } from '../training/wider.ts';
+import { forward, layout, newPass, OUTPUTS, softmax } from '../values/net.ts';
 import { readValues, valuesMark } from '../values/value-file.ts';
 import { valued } from '../values/valued.ts';
 import { bids } from './toys/bids.ts';
@@ -94,6 +95,7 @@ test('values that know nothing learn from their own matches which bid wins, by t
     matches: 1200,
     seed: 'toy',
     command: 'madang improve bids',
+    layers: undefined,
   };
   const quick = { ...IMPROVE_SETTINGS, slips: 200, round: 40, passes: 6, pace: 1e-2, follow: 0.1 };
   const heard: number[] = [];
@@ -119,6 +121,48 @@ test('values that know nothing learn from their own matches which bid wins, by t
 
 test('where there are no values to go on from, nothing is improved', async () => {
   const { values: _, ...none } = untaught;
-  const improving = { game: bids, expertise: none, shelf: '', tables: [{ seats: 3, options: {} }], matches: 20, seed: '', threads: 1, command: '' };
+  const improving = {
+    game: bids,
+    expertise: none,
+    shelf: '',
+    tables: [{ seats: 3, options: {} }],
+    matches: 20,
+    seed: '',
+    threads: 1,
+    command: '',
+    layers: undefined,
+  };
   await assert.rejects(improveValues(improving), /no values to begin with/);
+});
+
+test('a wider net judges as the narrow one until it learns, and then its new units do too', async () => {
+  const layers = { first: values.shape.first + 4, second: values.shape.second + 3 };
+  const wide = widened(values, layers, 'w');
+  assert.deepEqual(wide.shape, { ...values.shape, ...layers });
+  const [before, after] = [newPass(values.shape, SEATS), newPass(wide.shape, SEATS)];
+  for (const { facts } of ['wide 1', 'wide 2', 'wide 3'].flatMap((seed) => lessons(seed))) {
+    forward(values.shape, values.weights, facts, SEATS, before);
+    forward(wide.shape, wide.weights, facts, SEATS, after);
+    for (const [i, one] of after.out.entries()) assert.ok(Math.abs(one - (before.out[i] ?? Number.NaN)) < 1e-6);
+  }
+  assert.deepEqual(widened(values, layers, 'w'), wide, 'equal seeds widen equally');
+  assert.throws(() => widened(wide, values.shape, 'w'), /narrower/);
+  const improving = {
+    game: bids,
+    expertise: untaught,
+    shelf: import.meta.resolve('./toys/taught.ts'),
+    tables: [{ seats: 3, options: {} }],
+    matches: 80,
+    seed: 'wide',
+  };
+  const file = await improveValues({ ...improving, threads: 1, command: '', layers }, { ...IMPROVE_SETTINGS, round: 40, follow: 1 });
+  const learned = readValues(bids, facts, file);
+  assert.deepEqual(learned.shape, wide.shape);
+  const place = layout(wide.shape);
+  const heard = (from: Float32Array): number[] => [
+    ...from.subarray(place.outRows + values.shape.second * OUTPUTS, place.outBias),
+    ...from.subarray(place.secondRows + values.shape.first, place.secondRows + layers.first),
+  ];
+  assert.ok(heard(wide.weights).every((weight) => weight === 0));
+  assert.ok(heard(learned.weights).some((weight) => weight !== 0));
 });

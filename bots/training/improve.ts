@@ -5,6 +5,7 @@ import type { End } from './ends.ts';
 import { type Judgement, judge, rounded } from './judge.ts';
 import type { PlayedRequest, PlaySettings } from './played.ts';
 import { type Descent, deviation, learn, newDescent, TRAIN_SETTINGS } from './train.ts';
+import { type Layers, widened } from './wider.ts';
 
 /** How values learn from the matches of the player that they make. */
 export interface ImproveSettings extends PlaySettings {
@@ -49,6 +50,8 @@ export interface Improving {
   readonly matches: number;
   readonly seed: string;
   readonly threads: number;
+  /** Goes on with so wide a net; undefined: with one as wide as it is. */
+  readonly layers: Layers | undefined;
   /** The command that repeats it, for the file. */
   readonly command: string;
   /** Brier's score of the last round's positions, as they were judged before they were learned from. */
@@ -66,7 +69,8 @@ export async function improveValues(improving: Improving, settings: ImproveSetti
   const { game, expertise, seed, matches } = improving;
   const { facts, values: file } = expertise;
   if (!facts || !file) throw new Error(`${game.name} has no ${facts ? 'values' : 'facts'} to begin with`);
-  const { shape, weights } = readValues(game, facts, file);
+  const narrow = readValues(game, facts, file);
+  const { shape, weights } = improving.layers ? widened(narrow, improving.layers, seed) : narrow;
   return withPlayers(improving, async (play) => {
     const begun = await play({ shape, weights }, 1, -settings.round, settings.round, settings);
     const scale = deviation(lastOf(begun).flatMap(({ leads }) => leads));

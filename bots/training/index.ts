@@ -6,9 +6,10 @@ import type { End, EndsRequest, Group } from './ends.ts';
 import { type Judgement, judge, rounded } from './judge.ts';
 import { grouped, TRAIN_SETTINGS, train } from './train.ts';
 
-export type { ValueFile } from '../values/value-file.ts';
+export { readValues, type ValueFile } from '../values/value-file.ts';
 export { type Improving, improveValues } from './improve.ts';
 export type { Judgement } from './judge.ts';
+export type { Layers } from './wider.ts';
 
 /** How the values of a game are made. */
 export interface Training {

@@ -100,6 +100,9 @@ test('bad arguments are told with what is allowed, exit code 2', async () => {
     ['arena siberia --bots greedy,random --schedule cup', /ladder, challenge/],
     ['improve ludwig --seats 4,1', /--seats 1: .* 2 to 4/],
     ['improve barrage --also game=hard', /beginner, expert/],
+    ['improve barrage --layers 20,16', /the first a multiple of 4 from 24 to 256, the second from 16 to 256/],
+    ['improve barrage --layers 26,16', /--layers 26,16/],
+    ['improve barrage --layers 48', /--layers 48/],
     ['replay', /missing/],
   ];
   for (const [argv, expected] of cases) {

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { type Improving, improveValues } from '@madang/bots/training';
+import { type Improving, improveValues, type Layers, readValues } from '@madang/bots/training';
 import { fail, type Game, type Options, ok, type Result } from '@madang/kernel';
 import { matchSetting, type Typed, wholeNumber } from '../../arguments.ts';
 import { type Command, DONE } from '../../command.ts';
@@ -11,17 +11,20 @@ import { printHeld } from './train.ts';
 /** madang improve: the values that a game has learn from matches of the bot that they make. */
 export const improve: Command = {
   words: 1,
-  form: { values: ['matches', 'seats', 'seed', 'options', 'also', 'threads', 'save'], switches: [] },
+  form: { values: ['matches', 'seats', 'seed', 'options', 'also', 'layers', 'threads', 'save'], switches: [] },
   async run({ words, values }, { terminal, texts }) {
     const loaded = await loadGame(words[0] ?? '');
     if (!loaded.ok) return loaded;
     const { game, expertise } = loaded.value;
-    if (!expertise.facts) return fail({ code: 'no-facts', args: { game: game.name } });
-    if (!expertise.values) return fail({ code: 'no-values', args: { game: game.name } });
+    const { facts, values: trained } = expertise;
+    if (!facts) return fail({ code: 'no-facts', args: { game: game.name } });
+    if (!trained) return fail({ code: 'no-values', args: { game: game.name } });
     const tables = tablesOf(game, values);
     if (!tables.ok) return tables;
     const matches = wholeNumber('matches', values.matches ?? '2000', 20, 1_000_000);
     if (!matches.ok) return matches;
+    const layers = layersOf(values.layers, readValues(game, facts, trained).shape);
+    if (!layers.ok) return layers;
     const threads = wholeNumber('threads', values.threads ?? String(availableParallelism()), 1, 256);
     if (!threads.ok) return threads;
     const path = values.save ?? `${game.name}-values.json`;
@@ -36,7 +39,8 @@ export const improve: Command = {
       matches: matches.value,
       seed,
       threads: threads.value,
-      command: `madang improve ${game.name} --matches ${matches.value} --seed ${seed}${['seats', 'options', 'also'].map((name) => (values[name] === undefined ? '' : ` --${name} ${values[name]}`)).join('')}`,
+      layers: layers.value,
+      command: `madang improve ${game.name} --matches ${matches.value} --seed ${seed}${['seats', 'options', 'also', 'layers'].map((name) => (values[name] === undefined ? '' : ` --${name} ${values[name]}`)).join('')}`,
       onRound: (played, brier) => terminal.note(texts.text('cli.improve.round', { played, matches: matches.value, brier: brier.toFixed(4) })),
     });
     const saved = await writeWhole(path, `${JSON.stringify(file, undefined, 2)}\n`);
@@ -61,4 +65,16 @@ function tablesOf(game: Game, { seats, options = '', also, ...values }: Typed['v
     }
   }
   return ok(tables);
+}
+
+/** Most units of a layer. */
+const WIDEST = 256;
+
+/** The hidden layers that are asked for: none of them narrower than it is. */
+function layersOf(text: string | undefined, { first, second }: Layers): Result<Layers | undefined, Problem> {
+  if (text === undefined) return ok(undefined);
+  const [, wide, deep] = /^(\d{1,3}),(\d{1,3})$/.exec(text) ?? [];
+  const layers = { first: Number(wide), second: Number(deep) };
+  const good = layers.first >= first && layers.first <= WIDEST && layers.first % 4 === 0 && layers.second >= second && layers.second <= WIDEST;
+  return good ? ok(layers) : fail({ code: 'bad-layers', args: { value: text, first, second, most: WIDEST } });
 }
