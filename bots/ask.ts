@@ -1,7 +1,7 @@
 import type { Move, State } from '@madang/kernel';
 import type { BotLevel, Budget, Question, Thought } from './contract.ts';
 import { budgetOf, LEVELS } from './levels.ts';
-import { answerAtAGlance, answerGreedily, answerRandomly } from './policies.ts';
+import { answerAtAGlance, answerRandomly, answerWavering } from './policies.ts';
 import { searchInParts } from './search/parts.ts';
 
 /** The answer of a search with that budget, on this thread; equal seeds and iterations give equal answers. */
@@ -15,8 +15,8 @@ export function ask<S extends State, M extends Move>(level: BotLevel, question: 
       return answerRandomly(question);
     case 'glance':
       return answerAtAGlance(question, policy.slips);
-    case 'greedy':
-      return answerGreedily(question);
+    case 'wavering':
+      return answerWavering(question, policy.temperature);
     case 'search':
       return answer(question, budgetOf(policy, question.expertise));
   }

@@ -2,13 +2,14 @@ import type { Expertise, Iterations } from '@madang/kernel';
 import type { BotLevel, Budget } from './contract.ts';
 
 /**
- * What a level does when it is asked. A search goes as deep as the game says for `depth`, in `parts` that may run side by
- * side. `guard`: milliseconds after which a part answers with what it has found, where somebody waits for it.
+ * What a level does when it is asked. `temperature`: an answer that is judged behind the best by so much of a victory is taken 1 / e as often.
+ * A search goes as deep as the game says for `depth`, in `parts` that may run side by side. `guard`: milliseconds after which a part answers
+ * with what it has found, where somebody waits for it.
  */
 export type Policy =
   | { readonly policy: 'random' }
   | { readonly policy: 'glance'; readonly slips: number }
-  | { readonly policy: 'greedy' }
+  | { readonly policy: 'wavering'; readonly temperature: number }
   | SearchPolicy;
 
 interface SearchPolicy {
@@ -22,7 +23,7 @@ interface SearchPolicy {
 export const LEVELS: Readonly<Record<BotLevel, Policy>> = {
   random: { policy: 'random' },
   easy: { policy: 'glance', slips: 20 },
-  greedy: { policy: 'greedy' },
+  greedy: { policy: 'wavering', temperature: 0.01 },
   normal: { policy: 'search', depth: 'normal', parts: 1, guard: 1_000 },
   hard: { policy: 'search', depth: 'hard', parts: 1, guard: 3_000 },
   expert: { policy: 'search', depth: 'expert', parts: 4, guard: 3_000 },

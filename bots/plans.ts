@@ -13,6 +13,9 @@ export interface PlanSettings {
 /** More hardly ever changes the first move, in no game (docs/bots.md). */
 export const PLAN_SETTINGS: PlanSettings = { width: 4, turns: 60 };
 
+/** Every answer to the first question of a turn, and a glance for the rest of it. */
+export const ONE_ANSWER: PlanSettings = { width: 1, turns: 1 };
+
 /** One way through the turn: its first choices, after which a glance decides, and how each seat stands at its end. */
 export interface Plan<M extends Move> {
   readonly moves: readonly M[];

@@ -1,7 +1,7 @@
-import { below, type Move, type State, seedRandom } from '@madang/kernel';
-import type { Question, Thought } from './contract.ts';
+import { below, drawIndex, type Move, type State, seedRandom } from '@madang/kernel';
+import type { Considered, Question, Thought } from './contract.ts';
 import { lookFurther } from './further.ts';
-import { PLAN_SETTINGS, type PlanSettings, planTurn } from './plans.ts';
+import { ONE_ANSWER, PLAN_SETTINGS, type Plan, planTurn } from './plans.ts';
 import { anyOf, candidatesOf, imagine, unsearched } from './worlds.ts';
 
 /** Any offered move, every one equally likely. */
@@ -23,22 +23,55 @@ export function answerAtAGlance<S extends State, M extends Move>(question: Quest
  * Thinks the whole turn through and begins the one after which the game's evaluation likes the seat's position best; where the game says so,
  * after the best turn that could follow it.
  */
-export function answerGreedily<S extends State, M extends Move>(question: Question<S, M>, settings: PlanSettings = PLAN_SETTINGS): Thought<M> {
+export function answerGreedily<S extends State, M extends Move>(question: Question<S, M>): Thought<M> {
   const { game, expertise, seat } = question;
   const random = seedRandom(question.seed);
   const { world, decision } = imagine(question, random);
   const choices = candidatesOf(expertise, world, decision);
   const [only] = choices;
   if (choices.length === 1 && only) return unsearched(question, world, only);
-  const thought = planTurn(question, world, decision, random, settings);
+  const thought = planTurn(question, world, decision, random, PLAN_SETTINGS);
   const look = expertise.looksFurther?.(question.view);
   const plans = look ? lookFurther(question, thought, look) : thought;
+  const considered = consideredIn(plans, choices, seat);
+  const [best, plan] = [considered[0], plans[0]];
+  if (!best || !plan) throw new Error(`${game.name}: a decision without candidates`);
+  return { move: best.move, iterations: thought.length, values: plan.values, considered };
+}
+
+/**
+ * Judges every answer by where the turn ends if a glance decides the rest of it, and wavers: answers are drawn, one that is behind another by
+ * `temperature` 1 / e as often (softmax, Boltzmann exploration). Where the game has greedy look further, it thinks as greedy does: nobody else decides
+ * there, so a level need not stand apart from the next.
+ */
+export function answerWavering<S extends State, M extends Move>(question: Question<S, M>, temperature: number): Thought<M> {
+  const { expertise, seat } = question;
+  if (expertise.looksFurther?.(question.view)) return answerGreedily(question);
+  const random = seedRandom(question.seed);
+  const { world, decision } = imagine(question, random);
+  const choices = candidatesOf(expertise, world, decision);
+  const [only] = choices;
+  if (choices.length === 1 && only) return unsearched(question, world, only);
+  const plans = planTurn(question, world, decision, random, ONE_ANSWER);
+  const considered = consideredIn(plans, choices, seat);
+  const best = considered[0]?.value ?? 0;
+  const weights = considered.map(({ value }) => Math.round(PRECISION * Math.exp((value - best) / temperature)));
+  const drawn = considered[drawIndex(random, weights, sum(weights))];
+  const plan = plans.find(({ moves }) => moves[0]?.id === drawn?.move.id);
+  if (!drawn || !plan) throw new Error(`${question.game.name}: a decision without candidates`);
+  return { move: drawn.move, iterations: plans.length, values: plan.values, considered };
+}
+
+/** Of so many draws one is left to an answer that is hardly ever taken. */
+const PRECISION = 1_000_000;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+/** What is thought of each answer: the best plan that begins with it, the best answer first. */
+function consideredIn<M extends Move>(plans: readonly Plan<M>[], choices: readonly M[], seat: number): readonly Considered<M>[] {
   const considered = choices.map((move) => {
     const behind = plans.filter(({ moves }) => moves[0]?.id === move.id);
     return { move, visits: behind.length, value: behind[0]?.values[seat] ?? 0 };
   });
-  considered.sort((a, b) => b.value - a.value);
-  const [best, plan] = [considered[0], plans[0]];
-  if (!best || !plan) throw new Error(`${game.name}: a decision without candidates`);
-  return { move: best.move, iterations: thought.length, values: plan.values, considered };
+  return considered.sort((a, b) => b.value - a.value);
 }

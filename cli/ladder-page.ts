@@ -51,12 +51,14 @@ function row(rung: Rung, standing: Standing, texts: Translator): string {
   return `<tr>${name}<td class="${verdict}">${SIGNS[verdict]} ${escaped(texts.text(`cli.ladder.${verdict}`))}</td>${cells.join('')}</tr>`;
 }
 
-/** How the upper level of a rung searches, as bots are named. */
-function depthOf({ iterations, reach, turns }: Rung): string {
-  if (iterations.upper === 0) return '';
+/** How the upper level of a rung searches, as bots are named; `~` and by how much, where a level wavers. */
+function depthOf({ iterations, reach, turns, temperature }: Rung): string {
   const far = turns.upper > 0 ? `+${turns.upper}` : reach.upper > 0 ? `@${reach.upper}` : '';
-  return `${iterations.upper}${far}`;
+  const upper = iterations.upper > 0 ? `${iterations.upper}${far}` : waver(temperature.upper);
+  return temperature.lower > 0 ? `${upper} &gt; ${waver(temperature.lower)}` : upper;
 }
+
+const waver = (temperature: number): string => (temperature > 0 ? `~${temperature}` : '');
 
 /** What rungs were played with: the game, its rules, and the mark of its values where levels judged by some. */
 export const playedWith = (rungs: readonly Rung[]): string => {

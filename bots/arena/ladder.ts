@@ -1,6 +1,6 @@
 import { type Expertise, fail, ok, type Result } from '@madang/kernel';
 import { z } from 'zod';
-import { BOT_LEVELS, type BotLevel, type Budget } from '../contract.ts';
+import { BOT_LEVELS, type BotLevel } from '../contract.ts';
 import { budgetOf, type Depths, LEVELS } from '../levels.ts';
 import { valuesMark } from '../values/value-file.ts';
 import { type Estimate, pairShare, sideOf, wilson } from './rating.ts';
@@ -17,7 +17,7 @@ const level = z.enum(BOT_LEVELS);
 /** One level alone against equal ones of the level below, as far as it has been played. */
 const Rung = z.strictObject({
   game: z.string(),
-  /** What was played: other rules, values, iterations, reach or turns are another rung, and what was played of it before stays as it is. */
+  /** What was played: other rules, values, iterations, reach, turns or temperatures are another rung, and what was played of it before stays as it is. */
   rules: z.string(),
   /** The mark of the trained values by which the levels judged; empty where they had none, and in files of before there were marks. */
   values: z.string().default(''),
@@ -28,6 +28,8 @@ const Rung = z.strictObject({
   reach: z.strictObject({ upper: z.number().int().min(0), lower: z.number().int().min(0) }).default({ upper: 0, lower: 0 }),
   /** Turns of best answers that playouts go on for; 0 where they go by the quick policy, and in files of before there were such. */
   turns: z.strictObject({ upper: z.number().int().min(0), lower: z.number().int().min(0) }).default({ upper: 0, lower: 0 }),
+  /** How much the levels waver; 0 where they do not, and in files of before any did. */
+  temperature: z.strictObject({ upper: z.number().min(0), lower: z.number().min(0) }).default({ upper: 0, lower: 0 }),
   matches: z.number().int().min(0),
   /** Of the upper level; shared ones count 1 / n. */
   victories: z.number().min(0),
@@ -54,14 +56,14 @@ export interface Climbed {
   readonly expertise: Depths & Pick<Expertise, 'values'>;
 }
 
-function depthOf({ expertise }: Climbed, level: BotLevel): Required<Pick<Budget, 'iterations' | 'reach' | 'turns'>> {
+function depthOf({ expertise }: Climbed, level: BotLevel): Record<keyof Pick<Rung, 'iterations' | 'reach' | 'turns' | 'temperature'>, number> {
   const policy = LEVELS[level];
   const { iterations = 0, reach = 0, turns = 0 } = policy.policy === 'search' ? budgetOf(policy, expertise) : {};
-  return { iterations, reach, turns };
+  return { iterations, reach, turns, temperature: policy.policy === 'wavering' ? policy.temperature : 0 };
 }
 
 /** Whether a level judges positions, so that other values make it another player. */
-const judges = (level: BotLevel): boolean => LEVELS[level].policy === 'greedy' || LEVELS[level].policy === 'search';
+const judges = (level: BotLevel): boolean => LEVELS[level].policy === 'wavering' || LEVELS[level].policy === 'search';
 
 /** The rungs of a game as it is now up to a level, none played yet, the lowest first. */
 export function rungsOf(climbed: Climbed, highest: BotLevel = 'expert'): readonly Rung[] {
@@ -73,8 +75,9 @@ export function rungsOf(climbed: Climbed, highest: BotLevel = 'expert'): readonl
     const iterations = { upper: above.iterations, lower: below.iterations };
     const reach = { upper: above.reach, lower: below.reach };
     const turns = { upper: above.turns, lower: below.turns };
+    const temperature = { upper: above.temperature, lower: below.temperature };
     const values = judges(upper) || judges(lower) ? mark : '';
-    return { game: name, rules: version, values, upper, lower, iterations, reach, turns, matches: 0, victories: 0, milliseconds: 0 };
+    return { game: name, rules: version, values, upper, lower, iterations, reach, turns, temperature, matches: 0, victories: 0, milliseconds: 0 };
   });
 }
 
@@ -89,7 +92,9 @@ const isSame = (one: Rung, other: Rung): boolean =>
   one.reach.upper === other.reach.upper &&
   one.reach.lower === other.reach.lower &&
   one.turns.upper === other.turns.upper &&
-  one.turns.lower === other.turns.lower;
+  one.turns.lower === other.turns.lower &&
+  one.temperature.upper === other.temperature.upper &&
+  one.temperature.lower === other.temperature.lower;
 
 /** A rung as far as the ladder knows it. */
 export const played = ({ rungs }: LadderFile, rung: Rung): Rung => rungs.find((one) => isSame(one, rung)) ?? rung;

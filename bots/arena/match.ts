@@ -12,10 +12,9 @@ import {
   type State,
   seedRandom,
 } from '@madang/kernel';
-import { answer, ask } from '../ask.ts';
 import { valued } from '../values/valued.ts';
 import { anyOf } from '../worlds.ts';
-import type { Contender } from './contender.ts';
+import { answerOf, type Contender } from './contender.ts';
 
 /** A match between bots: who sits where (null: the rules play that seat), and what makes it repeatable. */
 export interface MatchPlan {
@@ -87,11 +86,10 @@ export function playMatch<S extends State, M extends Move>(
 /** The random bot needs no view: the offered moves are all that it looks at. */
 function decide<S extends State, M extends Move>(game: Game<S, M>, state: S, open: Decision<M>, player: Player<S, M>, seed: string, at: number): M {
   if (!player.contender) throw new Error(`the rules do not play seat ${open.seat}`);
-  const { level, budget } = player.contender;
-  if (level === 'random' || open.moves.length === 1) return anyOf(open.moves, player.random);
+  if (player.contender.level === 'random' || open.moves.length === 1) return anyOf(open.moves, player.random);
   const begun = performance.now();
   const question = { game, expertise: player.expertise, view: game.redact(state, open.seat), seat: open.seat, seed: `${seed}/${open.seat}/${at}` };
-  const thought = budget ? answer(question, budget) : ask(level, question);
+  const thought = answerOf(player.contender, question);
   if (thought.iterations > 0) {
     player.decisions += 1;
     player.milliseconds += performance.now() - begun;

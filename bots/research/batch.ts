@@ -14,9 +14,8 @@ import {
   type State,
   seedRandom,
 } from '@madang/kernel';
-import type { Contender } from '../arena/contender.ts';
+import { answerOf, type Contender } from '../arena/contender.ts';
 import { LONGEST_MATCH, victoryShare } from '../arena/match.ts';
-import { answer, ask } from '../ask.ts';
 import type { Ended, Problem, Turn } from './messages.ts';
 
 /** What a batch of matches is made of. */
@@ -128,7 +127,7 @@ function forBots(
     if (!bot || count.decisions >= LONGEST_MATCH) return next;
     const [only] = moves;
     const question = { game, expertise, view: game.redact(state, seat), seat, seed: `${seed}/${seat}/${count.decisions}` };
-    const move = moves.length === 1 && only ? only : (bot.budget ? answer(question, bot.budget) : ask(bot.level, question)).move;
+    const move = moves.length === 1 && only ? only : answerOf(bot, question).move;
     next = play(game, state, seat, move);
   }
   return undefined;

@@ -1,10 +1,7 @@
 import { type Decision, type Move, play, type RandomState, type State } from '@madang/kernel';
 import type { Question } from '../contract.ts';
-import { type PlanSettings, planTurn, playPlan } from '../plans.ts';
+import { ONE_ANSWER, planTurn, playPlan } from '../plans.ts';
 import { candidatesOf, endsTurn } from '../worlds.ts';
-
-/** Every answer to the first question of a turn, and a glance for the rest of it. */
-export const ONE_ANSWER: PlanSettings = { width: 1, turns: 1 };
 
 /** Decisions after which turns are no longer waited for, for each of them. */
 const LONGEST_WAIT = 50;

@@ -1,8 +1,8 @@
 import { type Decision, fastRandom, type Move, play, type RandomState, type State, seedRandom } from '@madang/kernel';
 import type { Budget, Considered, Question, Thought } from '../contract.ts';
-import { PLAN_SETTINGS, type Plan, planTurn, playPlan } from '../plans.ts';
+import { ONE_ANSWER, PLAN_SETTINGS, type Plan, planTurn, playPlan } from '../plans.ts';
 import { candidatesOf, endsTurn, imagine, unsearched } from '../worlds.ts';
-import { ONE_ANSWER, playTurns } from './answers.ts';
+import { playTurns } from './answers.ts';
 import { playOut, usualReach } from './search.ts';
 
 /** How turns are weighed against each other. */

@@ -19,6 +19,8 @@ test('bots are named by level, iterations or milliseconds, and other names are r
   assert.deepEqual(named('500/4@60').budget, { iterations: 500, parts: 4, reach: 60 });
   assert.deepEqual(named('500/4+7').budget, { iterations: 500, parts: 4, turns: 7 });
   assert.deepEqual(named('50ms@60/untrained').budget, { milliseconds: 50, reach: 60 });
+  assert.deepEqual(named('greedy/steady'), { name: 'greedy/steady', level: 'greedy', steady: true });
+  assert.deepEqual(named('greedy/steady/untrained'), { name: 'greedy/steady/untrained', level: 'greedy', steady: true, untrained: true });
   assert.deepEqual(named('greedy/untrained'), { name: 'greedy/untrained', level: 'greedy', untrained: true });
   assert.deepEqual(named('500/untrained').budget, { iterations: 500 });
   for (const wrong of [
@@ -35,6 +37,7 @@ test('bots are named by level, iterations or milliseconds, and other names are r
     '500+0',
     '500@60+7',
     'hard+7',
+    'hard/steady',
     'hard@60',
     '/untrained',
     'fast/untrained',

@@ -120,6 +120,10 @@ test('newly trained values make another rung of every level that judges position
   );
   const old = { ...ladder, rungs: ladder.rungs.map(({ values: _, reach: __, turns: ___, ...before }) => before) };
   assert.deepEqual(readLadder(JSON.parse(JSON.stringify(old))), { ok: true, value: ladder });
+  // What greedy won before it wavered is not the present one's.
+  const steady = readLadder({ ...ladder, rungs: ladder.rungs.map(({ temperature: _, ...before }) => before) });
+  assert.ok(steady.ok);
+  assert.deepEqual(known(rungs(), steady.value), [0, 0, 0, 0, 0]);
 });
 
 test('a level is above its bar or below it only where that holds for whoever looks again and again', () => {

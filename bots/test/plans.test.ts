@@ -1,21 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ask, PLAN_SETTINGS, planTurn } from '@madang/bots';
+import { PLAN_SETTINGS, planTurn } from '@madang/bots';
 import { begin, decision, play, seedRandom } from '@madang/kernel';
+import { answerGreedily } from '../policies.ts';
 import { doors, doorsExpertise } from './toys/doors.ts';
 
-/** Plays a whole match, every seat by greedy; the points of each. */
+/** Plays a whole match, every seat thinks whole turns through; the points of each. */
 function greedyPoints(seats: number): readonly number[] {
   const state = begin(doors, { seats, seed: 'doors' });
   for (let open = decision(doors, state); open !== undefined; ) {
     const { seat } = open;
     const question = { game: doors, expertise: doorsExpertise, view: doors.redact(state, seat), seat, seed: 'd' };
-    open = play(doors, state, seat, ask('greedy', question).move);
+    open = play(doors, state, seat, answerGreedily(question).move);
   }
   return state.points;
 }
 
-test('greedy follows its turn to the end: what only the whole way pays is found', () => {
+test('who thinks a whole turn through finds what only the whole way pays', () => {
   assert.deepEqual(greedyPoints(3), [10, 10, 10]);
 });
 

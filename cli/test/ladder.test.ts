@@ -36,7 +36,7 @@ test('a ladder is climbed until a level is decided, its file is gone on with, an
   assert.deepEqual(JSON.parse(again.out.at(-1) ?? ''), JSON.parse(kept).rungs);
 });
 
-test('the page of a ladder tells searches of equal iterations apart by how far they reach', async () => {
+test('the page of a ladder tells searches of equal iterations apart by how far they reach, and who wavers from who does not', async () => {
   const [file, page] = [join(folder, 'reach.json'), join(folder, 'reach.html')];
   await climb('--file', file);
   const ladder = JSON.parse(readFileSync(file, 'utf8'));
@@ -44,12 +44,16 @@ test('the page of a ladder tells searches of equal iterations apart by how far t
   const hard = { ...one, upper: 'hard', lower: 'normal', iterations: { upper: 801, lower: 31 } };
   const far = { ...hard, reach: { upper: 61, lower: 0 } };
   const turned = { ...hard, turns: { upper: 7, lower: 0 } };
-  writeFileSync(file, JSON.stringify({ ...ladder, rungs: [one, hard, far, turned] }));
+  const wavering = { ...hard, upper: 'normal', lower: 'greedy', temperature: { upper: 0, lower: 0.02 } };
+  const waverer = { ...one, upper: 'greedy', lower: 'easy', iterations: { upper: 0, lower: 0 }, temperature: { upper: 0.03, lower: 0 } };
+  writeFileSync(file, JSON.stringify({ ...ladder, rungs: [one, hard, far, turned, wavering, waverer] }));
   await climb('--file', file, '--page', page);
   const shown = readFileSync(page, 'utf8');
   assert.match(shown, /<td>801<\/td>/);
   assert.match(shown, /<td>801@61<\/td>/);
   assert.match(shown, /<td>801\+7<\/td>/);
+  assert.match(shown, /<td>801 &gt; ~0\.02<\/td>/);
+  assert.match(shown, /<td>~0\.03<\/td>/);
 });
 
 test('a level below its bar is said, and ends the command with 1', async () => {

@@ -5,7 +5,7 @@ export const en = {
   'cli.usage.play':
     'madang play <game> [--seats n] [--people n] [--automas n] [--bots level,…] [--options name=value,…] [--seed text] [--load file] [--save file]',
   'cli.help.play':
-    '  A whole game by numbered choices. People sit on the first seats (--people, 1 unless said), bots on the others in turn.\n  --automas: seats that the rules play themselves, in games that have such opponents; without --bots nobody else sits down.\n  Levels: random, easy, greedy, normal, hard, expert; or a number of iterations (500; in four parts: 500/4) or milliseconds (50ms), with playouts of at least so many decisions (500@60), or turns weighed by so many turns of best answers (500+7).\n  Leaving saves the match; --load continues a saved one.',
+    '  A whole game by numbered choices. People sit on the first seats (--people, 1 unless said), bots on the others in turn.\n  --automas: seats that the rules play themselves, in games that have such opponents; without --bots nobody else sits down.\n  Levels: random, easy, greedy, normal, hard, expert; greedy/steady, which does not waver and thinks whole turns through; or a number of iterations (500; in four parts: 500/4) or milliseconds (50ms), with playouts of at least so many decisions (500@60), or turns weighed by so many turns of best answers (500+7).\n  Leaving saves the match; --load continues a saved one.',
   'cli.usage.simulate':
     'madang simulate <game> [--seats n] [--automas n] [--matches n] [--bots level,…] [--options name=value,…] [--seed text] [--json]',
   'cli.help.simulate':
@@ -30,9 +30,9 @@ export const en = {
   'cli.help.train':
     '  Plays matches with slips, plays on from different ends of their turns, and trains a net that judges positions by what came of them.\n  Every fifth match is held back to judge by. --horizon: playouts end after so many decisions and are judged there. --untrained: bots leave the values that\n  there are. Equal arguments write equal files. docs/bots.md says when a file is good enough.',
   'cli.usage.improve':
-    'madang improve <game> [--matches n] [--seats n,…] [--options name=value,…] [--also name=value,…] [--seed text] [--threads n] [--save file]',
+    'madang improve <game> [--matches n] [--seats n,…] [--options name=value,…] [--also name=value,…] [--layers n,n]\n         [--seed text] [--threads n] [--save file]',
   'cli.help.improve':
-    '  Goes on from the trained values that a game has: greedy plays matches with them, they learn from how these went on, greedy plays with what they\n  have become, and so on. --seats 4,3,2: matches of each number in turn; --also: every other match with these options instead. A tenth as many\n  matches are played at the end to judge by. Equal arguments write equal files from equal values.',
+    '  Goes on from the trained values that a game has: greedy plays matches with them, they learn from how these went on, greedy plays with what they\n  have become, and so on. --seats 4,3,2: matches of each number in turn; --also: every other match with these options instead; --layers 48,24: goes\n  on with a wider net. A tenth as many matches are played at the end to judge by. Equal arguments write equal files from equal values.',
   'cli.usage.bench': 'madang bench',
   'cli.help.bench': '  Figures of speed, side by side with peers. The same as npm run bench.',
   'cli.usage.research': 'madang research [--port n]',
@@ -78,10 +78,12 @@ export const en = {
   'cli.problem.unexpected-value': '{option} takes no value.',
   'cli.problem.missing-word': 'Something is missing after the command.',
   'cli.problem.extra-word': '‘{word}’ is too much.',
+  'cli.problem.bad-layers':
+    '--layers {value}: two whole numbers are needed, the first a multiple of 4 from {first, number} to {most, number}, the second from {second, number} to {most, number}.',
   'cli.problem.bad-number': '{option} {value}: a whole number from {min, number} to {max, number} is needed.',
   'cli.problem.bad-choice': '{option} {value}: allowed are {allowed}.',
   'cli.problem.unknown-bot':
-    'There is no bot ‘{bot}’. Levels: {allowed}; or a number of iterations (500; in four parts: 500/4) or milliseconds (50ms), with playouts of at least so many decisions (500@60), or turns weighed by so many turns of best answers (500+7).',
+    'There is no bot ‘{bot}’. Levels: {allowed}; greedy/steady, which does not waver and thinks whole turns through; or a number of iterations (500; in four parts: 500/4) or milliseconds (50ms), with playouts of at least so many decisions (500@60), or turns weighed by so many turns of best answers (500+7).',
   'cli.problem.no-facts': 'The game {game} has no facts for a net.',
   'cli.problem.no-values': 'The game {game} has no trained values to go on from: madang train makes some.',
   'cli.problem.too-few-bots': 'An arena needs at least two different bots (--bots {bots}).',
@@ -147,7 +149,7 @@ export const en = {
   'cli.ladder.bar':
     'One of a level against three of the level below, {seats, number} seats: {bar} % is the bar, equals would have 25 %. Above or below it takes a wider interval than the 95 % shown, for it is looked at again and again.',
   'cli.ladder.title': 'Madang: the ladder of bots',
-  'cli.ladder.former': 'Played before, with other rules, values, iterations, reach or turns',
+  'cli.ladder.former': 'Played before, with other rules, values, iterations, reach or turns, or other wavering',
   'cli.arena.progress': '{done, number} of {matches, number}',
   'cli.analyse.progress': '{done, number} of {of, number} steps',
   'cli.analyse.again': 'Step {step, number}, {verdict}: {played}. Better: {best} (+{gain} ± {error} points of a hundred)',

@@ -6,7 +6,7 @@ export const ko = {
   'cli.usage.play':
     'madang play <게임> [--seats 수] [--people 수] [--automas 수] [--bots 수준,…] [--options 이름=값,…] [--seed 글] [--load 파일] [--save 파일]',
   'cli.help.play':
-    '  번호로 골라 가며 한 판을 끝까지 진행합니다. 사람이 앞자리에 앉고(--people, 기본 1명) 나머지 자리는 봇이 차례로 맡습니다.\n  --automas: 규칙이 직접 움직이는 오토마의 자리 수(오토마가 있는 게임만). --bots를 적지 않으면 다른 상대는 앉지 않습니다.\n  수준: random, easy, greedy, normal, hard, expert. 반복 횟수(500, 네 부분으로 나누면 500/4)나 밀리초(50ms)로도 적을 수 있고, 시뮬레이션마다 적어도 몇 번의 결정을 두어 볼지(500@60), 또는 모두가 가장 나은 답으로 몇 차례를 더 두며 차례 전체를 견줄지(500+7)도 붙일 수 있습니다.\n  나가면 경기가 저장되고, --load로 이어서 할 수 있습니다.',
+    '  번호로 골라 가며 한 판을 끝까지 진행합니다. 사람이 앞자리에 앉고(--people, 기본 1명) 나머지 자리는 봇이 차례로 맡습니다.\n  --automas: 규칙이 직접 움직이는 오토마의 자리 수(오토마가 있는 게임만). --bots를 적지 않으면 다른 상대는 앉지 않습니다.\n  수준: random, easy, greedy, normal, hard, expert. 흔들림 없이 차례 전체를 따져 보는 greedy/steady나, 반복 횟수(500, 네 부분으로 나누면 500/4)나 밀리초(50ms)로도 적을 수 있고, 시뮬레이션마다 적어도 몇 번의 결정을 두어 볼지(500@60), 또는 모두가 가장 나은 답으로 몇 차례를 더 두며 차례 전체를 견줄지(500+7)도 붙일 수 있습니다.\n  나가면 경기가 저장되고, --load로 이어서 할 수 있습니다.',
   'cli.usage.simulate':
     'madang simulate <게임> [--seats 수] [--automas 수] [--matches 수] [--bots 수준,…] [--options 이름=값,…] [--seed 글] [--json]',
   'cli.help.simulate':
@@ -31,9 +31,9 @@ export const ko = {
   'cli.help.train':
     '  실수를 섞어 여러 판을 진행하고, 차례를 다르게 끝낸 상황마다 이어서 끝까지 진행해 본 뒤, 그 결과로 상황을 판단하는 신경망을 학습시킵니다.\n  다섯 판 가운데 한 판은 검증용으로 남겨 둡니다. --horizon: 끝까지 가지 않고 결정 n번 뒤의 상황을 판단합니다. --untrained: 봇이 이미 학습한 값을\n  쓰지 않습니다. 인수가 같으면 같은 파일이 나옵니다. 언제 쓸 만한지는 docs/bots.md에 있습니다.',
   'cli.usage.improve':
-    'madang improve <게임> [--matches n] [--seats n,…] [--options 이름=값,…] [--also 이름=값,…] [--seed 글자] [--threads n] [--save 파일]',
+    'madang improve <게임> [--matches n] [--seats n,…] [--options 이름=값,…] [--also 이름=값,…] [--layers n,n]\n         [--seed 글자] [--threads n] [--save 파일]',
   'cli.help.improve':
-    '  게임이 이미 가진 학습값에서 시작합니다. greedy 봇이 그 값으로 여러 판을 두고, 값은 그 판들이 어떻게 흘러갔는지에서 배우며, greedy 봇은 달라진 값으로\n  다시 둡니다. --seats 4,3,2: 인원을 차례로 바꾸어 둡니다. --also: 두 판 가운데 한 판은 이 옵션으로 둡니다.\n  끝나면 그 10분의 1만큼 판을 더 두어 평가합니다. 처음 값과 인수가 같으면 같은 파일이 나옵니다.',
+    '  게임이 이미 가진 학습값에서 시작합니다. greedy 봇이 그 값으로 여러 판을 두고, 값은 그 판들이 어떻게 흘러갔는지에서 배우며, greedy 봇은 달라진 값으로\n  다시 둡니다. --seats 4,3,2: 인원을 차례로 바꾸어 둡니다. --also: 두 판 가운데 한 판은 이 옵션으로 둡니다. --layers 48,24: 더 넓은 신경망으로 이어 갑니다.\n  끝나면 그 10분의 1만큼 판을 더 두어 평가합니다. 처음 값과 인수가 같으면 같은 파일이 나옵니다.',
   'cli.usage.bench': 'madang bench',
   'cli.help.bench': '  속도를 다른 프로그램과 나란히 잽니다. npm run bench와 같습니다.',
   'cli.usage.research': 'madang research [--port n]',
@@ -79,10 +79,12 @@ export const ko = {
   'cli.problem.unexpected-value': '{option}에는 값을 쓰지 않습니다.',
   'cli.problem.missing-word': '명령 뒤에 빠진 것이 있습니다.',
   'cli.problem.extra-word': '‘{word}’은(는) 남는 말입니다.',
+  'cli.problem.bad-layers':
+    '--layers {value}: 정수 두 개가 필요합니다. 첫째는 {first, number}부터 {most, number}까지의 4의 배수, 둘째는 {second, number}부터 {most, number}까지입니다.',
   'cli.problem.bad-number': '{option} {value}: {min, number}부터 {max, number}까지의 정수여야 합니다.',
   'cli.problem.bad-choice': '{option} {value}: 쓸 수 있는 값은 {allowed}입니다.',
   'cli.problem.unknown-bot':
-    '‘{bot}’(이)라는 봇은 없습니다. 수준: {allowed}. 반복 횟수(500, 네 부분으로 나누면 500/4)나 밀리초(50ms)도 되고, 시뮬레이션마다 적어도 몇 번의 결정을 두어 볼지(500@60), 또는 모두가 가장 나은 답으로 몇 차례를 더 두며 차례 전체를 견줄지(500+7)도 붙일 수 있습니다.',
+    '‘{bot}’(이)라는 봇은 없습니다. 수준: {allowed}. 흔들림 없이 차례 전체를 따져 보는 greedy/steady나, 반복 횟수(500, 네 부분으로 나누면 500/4)나 밀리초(50ms)도 되고, 시뮬레이션마다 적어도 몇 번의 결정을 두어 볼지(500@60), 또는 모두가 가장 나은 답으로 몇 차례를 더 두며 차례 전체를 견줄지(500+7)도 붙일 수 있습니다.',
   'cli.problem.no-facts': '{game} 게임에는 신경망이 읽을 사실 목록이 없습니다.',
   'cli.problem.no-values': '{game} 게임에는 이어서 학습할 값이 없습니다. madang train으로 먼저 만드십시오.',
   'cli.problem.too-few-bots': '아레나에는 서로 다른 봇이 둘 이상 필요합니다(--bots {bots}).',
@@ -146,7 +148,7 @@ export const ko = {
   'cli.ladder.bar':
     '{seats, number}인에서 한 단계 하나가 아래 단계 셋과 겨룬 승률입니다. 기준은 {bar} %이고, 실력이 같으면 25 %입니다. 여러 번 들여다보므로, 기준 이상·미달은 표시된 95 %보다 넓은 구간으로 판정합니다.',
   'cli.ladder.title': '마당: 봇 사다리',
-  'cli.ladder.former': '규칙, 학습한 값, 반복 횟수, 시뮬레이션 길이나 차례 수가 달랐던 이전 기록',
+  'cli.ladder.former': '규칙, 학습한 값, 반복 횟수, 시뮬레이션 길이, 차례 수나 흔들림이 달랐던 이전 기록',
   'cli.arena.progress': '{matches, number}판 가운데 {done, number}판',
   'cli.analyse.progress': '{of, number}단계 가운데 {done, number}단계',
   'cli.analyse.again': '{step, number}번째 단계, {verdict}: {played}. 더 나은 선택: {best} (+{gain} ± {error}, 백 점 만점)',

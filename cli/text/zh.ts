@@ -6,7 +6,7 @@ export const zh = {
   'cli.usage.play':
     'madang play <游戏> [--seats 数] [--people 数] [--automas 数] [--bots 级别,…] [--options 名称=值,…] [--seed 文本] [--load 文件] [--save 文件]',
   'cli.help.play':
-    '  按编号选择，玩完整局。真人坐前面的座位（--people，默认1人），其余座位依次由机器人担任。\n  --automas：由规则自行行动的自动玩家占几个座位（仅限有自动玩家的游戏）；不写 --bots 时没有其他对手。\n  级别：random、easy、greedy、normal、hard、expert；也可写迭代次数（500；分四部分：500/4）或毫秒数（50ms），后面可加每次推演至少走多少步决定（500@60），或各家按最佳应手再走多少个回合来比较整回合（500+7）。\n  离开时自动保存，可用 --load 继续。',
+    '  按编号选择，玩完整局。真人坐前面的座位（--people，默认1人），其余座位依次由机器人担任。\n  --automas：由规则自行行动的自动玩家占几个座位（仅限有自动玩家的游戏）；不写 --bots 时没有其他对手。\n  级别：random、easy、greedy、normal、hard、expert；也可写不摇摆、把整个回合想到底的 greedy/steady，或迭代次数（500；分四部分：500/4）或毫秒数（50ms），后面可加每次推演至少走多少步决定（500@60），或各家按最佳应手再走多少个回合来比较整回合（500+7）。\n  离开时自动保存，可用 --load 继续。',
   'cli.usage.simulate':
     'madang simulate <游戏> [--seats 数] [--automas 数] [--matches 数] [--bots 级别,…] [--options 名称=值,…] [--seed 文本] [--json]',
   'cli.help.simulate':
@@ -31,9 +31,9 @@ export const zh = {
   'cli.help.train':
     '  进行带失误的对局，从回合的不同结局继续打到终局，再训练一个据此判断局面的神经网络。\n  每五局留出一局用于检验。--horizon：不打到终局，n 次决定后就评判局面。--untrained：机器人不用已有的训练值。\n  参数相同则文件相同。何时可用见 docs/bots.md。',
   'cli.usage.improve':
-    'madang improve <游戏> [--matches n] [--seats n,…] [--options 名称=值,…] [--also 名称=值,…] [--seed 文字] [--threads n] [--save 文件]',
+    'madang improve <游戏> [--matches n] [--seats n,…] [--options 名称=值,…] [--also 名称=值,…] [--layers n,n]\n         [--seed 文字] [--threads n] [--save 文件]',
   'cli.help.improve':
-    '  从游戏已有的训练值出发：greedy 用它们对局，训练值从这些对局后来的走向中学习，greedy 再用新的值对局，如此反复。\n  --seats 4,3,2：轮流用这些人数对局；--also：每两局中有一局改用这些选项。\n  最后另下十分之一的对局用于检验。初始值与参数相同则文件相同。',
+    '  从游戏已有的训练值出发：greedy 用它们对局，训练值从这些对局后来的走向中学习，greedy 再用新的值对局，如此反复。\n  --seats 4,3,2：轮流用这些人数对局；--also：每两局中有一局改用这些选项；--layers 48,24：换用更宽的网络继续学习。\n  最后另下十分之一的对局用于检验。初始值与参数相同则文件相同。',
   'cli.usage.bench': 'madang bench',
   'cli.help.bench': '  测量速度并与其他程序比较，与 npm run bench 相同。',
   'cli.usage.research': 'madang research [--port n]',
@@ -78,10 +78,12 @@ export const zh = {
   'cli.problem.unexpected-value': '{option}不接受值。',
   'cli.problem.missing-word': '命令后缺少内容。',
   'cli.problem.extra-word': '“{word}”是多余的。',
+  'cli.problem.bad-layers':
+    '--layers {value}：应为两个整数，第一个是{first, number}到{most, number}之间的4的倍数，第二个在{second, number}到{most, number}之间。',
   'cli.problem.bad-number': '{option} {value}：应为{min, number}到{max, number}之间的整数。',
   'cli.problem.bad-choice': '{option} {value}：可用的值有{allowed}。',
   'cli.problem.unknown-bot':
-    '没有“{bot}”这个机器人。级别：{allowed}；也可写迭代次数（500；分四部分：500/4）或毫秒数（50ms），后面可加每次推演至少走多少步决定（500@60），或各家按最佳应手再走多少个回合来比较整回合（500+7）。',
+    '没有“{bot}”这个机器人。级别：{allowed}；也可写不摇摆、把整个回合想到底的 greedy/steady，或迭代次数（500；分四部分：500/4）或毫秒数（50ms），后面可加每次推演至少走多少步决定（500@60），或各家按最佳应手再走多少个回合来比较整回合（500+7）。',
   'cli.problem.no-facts': '游戏{game}没有可供神经网络读取的事实。',
   'cli.problem.no-values': '游戏{game}没有可继续训练的值：请先用 madang train 训练。',
   'cli.problem.too-few-bots': '竞技场至少需要两个不同的机器人（--bots {bots}）。',
@@ -145,7 +147,7 @@ export const zh = {
   'cli.ladder.bar':
     '{seats, number}人局中某一级的一个对阵低一级的三个：标准为{bar} %，实力相同则为25 %。因为会反复查看，是否达标按比所示95 %更宽的区间判定。',
   'cli.ladder.title': 'Madang：机器人天梯',
-  'cli.ladder.former': '此前按其他规则、训练值、迭代次数、推演长度或回合数进行的对局',
+  'cli.ladder.former': '此前按其他规则、训练值、迭代次数、推演长度、回合数或摇摆程度进行的对局',
   'cli.arena.progress': '已完成{done, number} / {matches, number}局',
   'cli.analyse.progress': '已完成{done, number} / {of, number}步',
   'cli.analyse.again': '第{step, number}步，{verdict}：{played}。更好的选择：{best}（+{gain} ± {error}，满分一百）',
