@@ -1,6 +1,7 @@
 import type { Move, State } from '@madang/kernel';
 import type { BotLevel, Budget, Question, Thought } from './contract.ts';
-import { budgetOf, LEVELS } from './levels.ts';
+import { budgetOf, LEVELS, temperatureOf } from './levels.ts';
+import { ONE_ANSWER, PLAN_SETTINGS } from './plans.ts';
 import { answerAtAGlance, answerRandomly, answerWavering } from './policies.ts';
 import { searchInParts } from './search/parts.ts';
 
@@ -16,7 +17,7 @@ export function ask<S extends State, M extends Move>(level: BotLevel, question: 
     case 'glance':
       return answerAtAGlance(question, policy.slips);
     case 'wavering':
-      return answerWavering(question, policy.temperature);
+      return answerWavering(question, temperatureOf(policy, question.expertise), policy.thinks === 'turn' ? PLAN_SETTINGS : ONE_ANSWER);
     case 'search':
       return answer(question, budgetOf(policy, question.expertise));
   }

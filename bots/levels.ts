@@ -2,15 +2,17 @@ import type { Expertise, Iterations } from '@madang/kernel';
 import type { BotLevel, Budget } from './contract.ts';
 
 /**
- * What a level does when it is asked. `temperature`: an answer that is judged behind the best by so much of a victory is taken 1 / e as often.
+ * What a level does when it is asked. One that wavers thinks its answers or its whole turn through, at a part of the game's temperature.
  * A search goes as deep as the game says for `depth`, in `parts` that may run side by side. `guard`: milliseconds after which a part answers
  * with what it has found, where somebody waits for it.
  */
-export type Policy =
-  | { readonly policy: 'random' }
-  | { readonly policy: 'glance'; readonly slips: number }
-  | { readonly policy: 'wavering'; readonly temperature: number }
-  | SearchPolicy;
+export type Policy = { readonly policy: 'random' } | { readonly policy: 'glance'; readonly slips: number } | WaveringPolicy | SearchPolicy;
+
+interface WaveringPolicy {
+  readonly policy: 'wavering';
+  readonly thinks: 'answers' | 'turn';
+  readonly part: number;
+}
 
 interface SearchPolicy {
   readonly policy: 'search';
@@ -23,17 +25,22 @@ interface SearchPolicy {
 export const LEVELS: Readonly<Record<BotLevel, Policy>> = {
   random: { policy: 'random' },
   easy: { policy: 'glance', slips: 20 },
-  greedy: { policy: 'wavering', temperature: 0.01 },
-  normal: { policy: 'search', depth: 'normal', parts: 1, guard: 1_000 },
+  greedy: { policy: 'wavering', thinks: 'answers', part: 1 },
+  normal: { policy: 'wavering', thinks: 'turn', part: 0.5 },
   hard: { policy: 'search', depth: 'hard', parts: 1, guard: 3_000 },
   expert: { policy: 'search', depth: 'expert', parts: 4, guard: 3_000 },
 };
 
 /** Iterations in games that do not say otherwise. */
-const USUAL: Iterations = { normal: 100, hard: 800, expert: 6_000 };
+const USUAL: Iterations = { hard: 100, expert: 2_000 };
+/** The temperature of games that do not say otherwise: about what two sensible turns lie apart. */
+const USUAL_TEMPERATURE = 0.01;
 
-/** What a game says of how deep its levels search. */
-export type Depths = Pick<Expertise, 'iterations' | 'reach' | 'turns'>;
+/** What a game says of how deep its levels search, and how far they waver. */
+export type Depths = Pick<Expertise, 'iterations' | 'reach' | 'turns' | 'temperature'>;
+
+/** What an answer of a level that wavers may be behind the best, in parts of a victory, to be taken 1 / e as often. */
+export const temperatureOf = ({ part }: WaveringPolicy, { temperature = USUAL_TEMPERATURE }: Depths): number => part * temperature;
 
 /** What a level that searches may spend on a decision of a game. */
 export const budgetOf = (policy: SearchPolicy, { iterations = USUAL, reach = {}, turns = {} }: Depths): Budget => {

@@ -1,7 +1,7 @@
 import { below, drawIndex, type Move, type State, seedRandom } from '@madang/kernel';
 import type { Considered, Question, Thought } from './contract.ts';
 import { lookFurther } from './further.ts';
-import { ONE_ANSWER, PLAN_SETTINGS, type Plan, planTurn } from './plans.ts';
+import { PLAN_SETTINGS, type Plan, type PlanSettings, planTurn } from './plans.ts';
 import { anyOf, candidatesOf, imagine, unsearched } from './worlds.ts';
 
 /** Any offered move, every one equally likely. */
@@ -40,11 +40,10 @@ export function answerGreedily<S extends State, M extends Move>(question: Questi
 }
 
 /**
- * Judges every answer by where the turn ends if a glance decides the rest of it, and wavers: answers are drawn, one that is behind another by
- * `temperature` 1 / e as often (softmax, Boltzmann exploration). Where the game has greedy look further, it thinks as greedy does: nobody else decides
- * there, so a level need not stand apart from the next.
+ * Thinks its turn through as far as the settings say, and wavers: answers are drawn, one whose best plan is behind another's by `temperature` of a
+ * victory 1 / e as often (softmax). Where the game looks further, nothing wavers: there the automas, not a level below, are who to be stronger than.
  */
-export function answerWavering<S extends State, M extends Move>(question: Question<S, M>, temperature: number): Thought<M> {
+export function answerWavering<S extends State, M extends Move>(question: Question<S, M>, temperature: number, settings: PlanSettings): Thought<M> {
   const { expertise, seat } = question;
   if (expertise.looksFurther?.(question.view)) return answerGreedily(question);
   const random = seedRandom(question.seed);
@@ -52,7 +51,7 @@ export function answerWavering<S extends State, M extends Move>(question: Questi
   const choices = candidatesOf(expertise, world, decision);
   const [only] = choices;
   if (choices.length === 1 && only) return unsearched(question, world, only);
-  const plans = planTurn(question, world, decision, random, ONE_ANSWER);
+  const plans = planTurn(question, world, decision, random, settings);
   const considered = consideredIn(plans, choices, seat);
   const best = considered[0]?.value ?? 0;
   const weights = considered.map(({ value }) => Math.round(PRECISION * Math.exp((value - best) / temperature)));

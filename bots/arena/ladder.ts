@@ -1,7 +1,7 @@
 import { type Expertise, fail, ok, type Result } from '@madang/kernel';
 import { z } from 'zod';
 import { BOT_LEVELS, type BotLevel } from '../contract.ts';
-import { budgetOf, type Depths, LEVELS } from '../levels.ts';
+import { budgetOf, type Depths, LEVELS, temperatureOf } from '../levels.ts';
 import { valuesMark } from '../values/value-file.ts';
 import { type Estimate, pairShare, sideOf, wilson } from './rating.ts';
 import type { ArenaReport } from './report.ts';
@@ -59,7 +59,7 @@ export interface Climbed {
 function depthOf({ expertise }: Climbed, level: BotLevel): Record<keyof Pick<Rung, 'iterations' | 'reach' | 'turns' | 'temperature'>, number> {
   const policy = LEVELS[level];
   const { iterations = 0, reach = 0, turns = 0 } = policy.policy === 'search' ? budgetOf(policy, expertise) : {};
-  return { iterations, reach, turns, temperature: policy.policy === 'wavering' ? policy.temperature : 0 };
+  return { iterations, reach, turns, temperature: policy.policy === 'wavering' ? temperatureOf(policy, expertise) : 0 };
 }
 
 /** Whether a level judges positions, so that other values make it another player. */

@@ -101,9 +101,9 @@ test('the first plan is made whatever the time, and none after it is up', () => 
 });
 
 test('a level searches as often as its game says, all parts together', () => {
-  const iterations = { normal: 30, hard: 40, expert: 90 };
+  const iterations = { hard: 40, expert: 90 };
   const question = opening(nim, { ...nimExpertise, iterations }, 2, 'often');
-  for (const level of ['normal', 'hard', 'expert'] as const) assert.equal(ask(level, question).iterations, iterations[level]);
+  for (const level of ['hard', 'expert'] as const) assert.equal(ask(level, question).iterations, iterations[level]);
 });
 
 test('a level plays on as far as its game says, all parts, in a tree of moves and where turns are weighed', () => {
@@ -114,15 +114,14 @@ test('a level plays on as far as its game says, all parts, in a tree of moves an
   };
   const rollout = () => nim.moves.find({ kind: 'take', count: 1 }) ?? assert.fail();
   const horizon: Horizon<Nim, NimMove> = { decisions: 1, rests: () => true };
-  const soon = (level: 'normal' | 'hard' | 'expert', weighs: 'moves' | 'turns', reach?: number): number => {
-    const iterations = { normal: 80, hard: 80, expert: 80 };
+  const soon = (level: 'hard' | 'expert', weighs: 'moves' | 'turns', reach?: number): number => {
+    const iterations = { hard: 80, expert: 80 };
     const far = reach !== undefined && { reach: { [level]: reach } };
     seen.length = 0;
     ask(level, opening(nim, { ...nimExpertise, evaluate, rollout, horizon, weighs, iterations, ...far }, 2, 'far'));
     return seen.filter((pile) => pile > 11).length;
   };
   for (const [level, parts] of [
-    ['normal', 1],
     ['hard', 1],
     ['expert', 4],
   ] as const) {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Depths } from '@madang/bots';
 import {
   CHUNK,
   chunkSeed,
@@ -19,7 +20,7 @@ import { nim, nimExpertise } from './toys/nim.ts';
 
 const GAME = {
   game: nim,
-  expertise: { ...nimExpertise, iterations: { normal: 10, hard: 20, expert: 40 }, reach: { expert: 60 } },
+  expertise: { ...nimExpertise, iterations: { hard: 20, expert: 40 }, reach: { expert: 60 }, temperature: 0.04 },
 };
 
 /** The ladder after chunks in which the upper level won so many of twenty. */
@@ -46,13 +47,20 @@ const rung = (at: number): Rung => {
 
 test('a rung for every level but the lowest, with what is played on it', () => {
   assert.deepEqual(
-    rungsOf(GAME).map(({ upper, lower, iterations }) => [upper, lower, iterations.upper, iterations.lower]),
+    rungsOf(GAME).map(({ upper, lower, iterations, temperature }) => [
+      upper,
+      lower,
+      iterations.upper,
+      iterations.lower,
+      temperature.upper,
+      temperature.lower,
+    ]),
     [
-      ['easy', 'random', 0, 0],
-      ['greedy', 'easy', 0, 0],
-      ['normal', 'greedy', 10, 0],
-      ['hard', 'normal', 20, 10],
-      ['expert', 'hard', 40, 20],
+      ['easy', 'random', 0, 0, 0, 0],
+      ['greedy', 'easy', 0, 0, 0.04, 0],
+      ['normal', 'greedy', 0, 0, 0.02, 0.04],
+      ['hard', 'normal', 20, 0, 0, 0.02],
+      ['expert', 'hard', 40, 20, 0, 0],
     ],
   );
   assert.deepEqual(
@@ -71,27 +79,22 @@ test('chunks add up, each with deals of its own, and a file that is read again g
   assert.deepEqual(readLadder({ ...ladder, rungs: [{ ...rung(0), matches: -1 }] }), { ok: false, problem: { field: 'rungs.0.matches' } });
 });
 
-test('other rules, iterations, turns or another reach are another rung: what was played before stays as it was', () => {
-  const ladder = after(newLadder('s'), rung(2), [10]);
-  const faster = rungsOf({ ...GAME, expertise: { iterations: { normal: 11, hard: 20, expert: 40 } } })[2];
-  const newer = rungsOf({ ...GAME, game: { ...nim, version: '2' } })[2];
-  const farther = rungsOf({ ...GAME, expertise: { ...GAME.expertise, reach: { normal: 9, expert: 60 } } })[2];
-  const turned = rungsOf({ ...GAME, expertise: { ...GAME.expertise, turns: { hard: 7 } } })[3];
-  const other = rungsOf({ ...GAME, expertise: { ...GAME.expertise, turns: { normal: 7 } } })[2];
-  assert.ok(faster && newer && farther && turned && other);
+test('other rules, iterations, turns, reach or temperature are another rung: what was played before stays as it was', () => {
+  const ladder = after(newLadder('s'), rung(3), [10]);
+  const hardWith = (expertise: Depths, version = nim.version): Rung => {
+    const one = rungsOf({ game: { ...nim, version }, expertise: { ...GAME.expertise, ...expertise } })[3];
+    return one ?? assert.fail();
+  };
+  const faster = hardWith({ iterations: { hard: 21, expert: 40 } });
+  const turned = hardWith({ turns: { hard: 7 } });
+  assert.deepEqual(turned.turns, { upper: 7, lower: 0 });
+  const others = [faster, turned, hardWith({}, '2'), hardWith({ reach: { hard: 9, expert: 60 } }), hardWith({ temperature: 0.03 })];
   assert.deepEqual(
-    [turned.turns, other.turns],
-    [
-      { upper: 7, lower: 0 },
-      { upper: 7, lower: 0 },
-    ],
-  );
-  assert.deepEqual(
-    [faster, newer, farther, other].map((one) => played(ladder, one).matches),
-    [0, 0, 0, 0],
+    [hardWith({}), ...others].map((one) => played(ladder, one).matches),
+    [20, 0, 0, 0, 0, 0],
   );
   const both = after(ladder, faster, [4]);
-  assert.deepEqual([played(both, rung(2)).victories, played(both, faster).victories], [10, 4]);
+  assert.deepEqual([played(both, rung(3)).victories, played(both, faster).victories], [10, 4]);
 });
 
 test('newly trained values make another rung of every level that judges positions; a file of before there were marks and reaches is read on', () => {

@@ -1,27 +1,27 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PLAN_SETTINGS, planTurn } from '@madang/bots';
+import { ask, type BotLevel, PLAN_SETTINGS, planTurn } from '@madang/bots';
 import { begin, decision, play, seedRandom } from '@madang/kernel';
-import { answerGreedily } from '../policies.ts';
 import { doors, doorsExpertise } from './toys/doors.ts';
 
-/** Plays a whole match, every seat thinks whole turns through; the points of each. */
-function greedyPoints(seats: number): readonly number[] {
+/** Plays a whole match, every seat by that level; the points of each. */
+function pointsBy(level: BotLevel, seats: number): readonly number[] {
   const state = begin(doors, { seats, seed: 'doors' });
   for (let open = decision(doors, state); open !== undefined; ) {
     const { seat } = open;
     const question = { game: doors, expertise: doorsExpertise, view: doors.redact(state, seat), seat, seed: 'd' };
-    open = play(doors, state, seat, answerGreedily(question).move);
+    open = play(doors, state, seat, ask(level, question).move);
   }
   return state.points;
 }
 
-test('who thinks a whole turn through finds what only the whole way pays', () => {
-  assert.deepEqual(greedyPoints(3), [10, 10, 10]);
+test('normal follows its turn to the end and finds what only the whole way pays; greedy looks at one answer', () => {
+  assert.deepEqual(pointsBy('normal', 3), [10, 10, 10]);
+  assert.deepEqual(pointsBy('greedy', 3), [2, 2, 2]);
 });
 
 test('a turn ends where the next one opens, also if the same seat goes on alone', () => {
-  assert.deepEqual(greedyPoints(1), [10]);
+  assert.deepEqual(pointsBy('normal', 1), [10]);
 });
 
 test('plans come best first, one at least behind each first move, and the world stays as it was', () => {

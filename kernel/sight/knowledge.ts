@@ -26,6 +26,11 @@ export interface Expertise<S extends State = State, M extends Move = Move> {
    * `weighs` says. Absent: playouts go by the quick policy.
    */
   readonly turns?: Partial<Iterations>;
+  /**
+   * How far levels waver that do not search, in parts of a victory: greedy by all of it, normal by half. An answer that is behind the best by so much is
+   * taken 1 / e as often. Absent: what is usual.
+   */
+  readonly temperature?: number;
   /** How much an analysis of a match thinks in this game. Absent: what is usual. */
   readonly analysis?: AnalysisDepth;
   /** The position in numbers that a net reads; what a net learned from them stands in `values`. */
@@ -54,7 +59,6 @@ export interface Horizon<S extends State = State, M extends Move = Move> {
 
 /** Iterations of a search for one decision, by level: where one costs more there are fewer. */
 export interface Iterations {
-  readonly normal: number;
   readonly hard: number;
   readonly expert: number;
 }

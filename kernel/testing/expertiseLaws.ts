@@ -97,9 +97,9 @@ export function expertiseLaws<S extends State, M extends Move>({ game, expertise
 
 function depthLaw(game: string, iterations: Iterations, reach: Partial<Iterations> = {}, turns: Partial<Iterations> = {}): void {
   test(`${game}: of the levels that search each has more iterations than the one below and looks no less far`, () => {
-    const { normal, hard, expert } = iterations;
-    assert.ok(normal > 0 && hard > normal && expert > hard);
-    const levels = ['normal', 'hard', 'expert'] as const;
+    const { hard, expert } = iterations;
+    assert.ok(hard > 0 && expert > hard);
+    const levels = ['hard', 'expert'] as const;
     // Turns by what each seat sees say more than decisions by the quick policy: a level goes by one or the other.
     for (const level of levels) assert.ok(reach[level] === undefined || turns[level] === undefined, level);
     const looks = levels.map((level) => [turns[level] ?? 0, reach[level] ?? 0] as const);

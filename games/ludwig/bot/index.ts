@@ -23,8 +23,10 @@ export const expertise: Expertise<Ludwig, LudwigMove> = {
   opensTurn: ({ task }) => task.task === 'turn',
   horizon: HORIZON,
   weighs: 'turns',
-  iterations: { normal: 56, hard: 110, expert: 800 },
+  iterations: { hard: 24, expert: 800 },
+  // Its turns lie farther apart than other games'.
+  temperature: 0.03,
   // To the seat's next turn by what each seat sees: with few iterations chance hides more than the quick policy does (docs/bots.md).
-  turns: { hard: 3, expert: 3 },
+  turns: { expert: 3 },
   analysis: { iterations: 80, pairs: 400, turns: 3 },
 };

@@ -14,9 +14,9 @@ export const expertise: Expertise<Siberia, SiberiaMove> = {
   candidates,
   facts,
   values,
-  iterations: { normal: 60, hard: 360, expert: 2_600 },
-  reach: { normal: 12 },
+  iterations: { hard: 16, expert: 800 },
+  reach: { hard: 12 },
   // Two rounds of all seats by what each sees: playouts of the quick policy say less of a position than its values do (docs/bots.md).
-  turns: { hard: 7, expert: 7 },
+  turns: { expert: 7 },
   analysis: { iterations: 96, pairs: 400, turns: 7 },
 };

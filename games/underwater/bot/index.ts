@@ -23,6 +23,6 @@ export const expertise: Expertise<Underwater, UnderwaterMove> = {
   opensTurn: ({ task }) => task.task === 'slot',
   horizon: HORIZON,
   weighs: 'turns',
-  iterations: { normal: 18, hard: 180, expert: 1_350 },
+  iterations: { hard: 12, expert: 800 },
   analysis: { iterations: 96, pairs: 200 },
 };
