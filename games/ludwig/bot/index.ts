@@ -23,9 +23,9 @@ export const expertise: Expertise<Ludwig, LudwigMove> = {
   opensTurn: ({ task }) => task.task === 'turn',
   horizon: HORIZON,
   weighs: 'turns',
-  iterations: { hard: 24, expert: 800 },
+  iterations: { hard: 16, expert: 480 },
   // Its turns lie farther apart than other games'.
-  temperature: 0.03,
+  temperature: 0.035,
   // To the seat's next turn by what each seat sees: with few iterations chance hides more than the quick policy does (docs/bots.md).
   turns: { expert: 3 },
   analysis: { iterations: 80, pairs: 400, turns: 3 },
