@@ -14,7 +14,8 @@ export const expertise: Expertise<Siberia, SiberiaMove> = {
   candidates,
   facts,
   values,
-  iterations: { hard: 16, expert: 800 },
+  iterations: { hard: 16, expert: 480 },
+  temperature: 0.016,
   reach: { hard: 12 },
   // Two rounds of all seats by what each sees: playouts of the quick policy say less of a position than its values do (docs/bots.md).
   turns: { expert: 7 },
