@@ -33,13 +33,13 @@ export const LEVELS: Readonly<Record<BotLevel, Policy>> = {
 
 /** Iterations in games that do not say otherwise. */
 const USUAL: Iterations = { hard: 100, expert: 2_000 };
-/** The temperature of games that do not say otherwise: about what two sensible turns lie apart. */
-const USUAL_TEMPERATURE = 0.01;
+/** The temperature of games that do not say otherwise: about what two sensible turns lie apart in log odds. */
+const USUAL_TEMPERATURE = 0.06;
 
 /** What a game says of how deep its levels search, and how far they waver. */
 export type Depths = Pick<Expertise, 'iterations' | 'reach' | 'turns' | 'temperature'>;
 
-/** What an answer of a level that wavers may be behind the best, in parts of a victory, to be taken 1 / e as often. */
+/** How far in log odds an answer of a level that wavers may be behind the best to be taken 1 / e as often. */
 export const temperatureOf = ({ part }: WaveringPolicy, { temperature = USUAL_TEMPERATURE }: Depths): number => part * temperature;
 
 /** What a level that searches may spend on a decision of a game. */

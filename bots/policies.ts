@@ -40,8 +40,8 @@ export function answerGreedily<S extends State, M extends Move>(question: Questi
 }
 
 /**
- * Thinks its turn through as far as the settings say, and wavers: answers are drawn, one whose best plan is behind another's by `temperature` of a
- * victory 1 / e as often (softmax). Where the game looks further, nothing wavers: there the automas, not a level below, are who to be stronger than.
+ * Thinks its turn through as far as the settings say, and wavers: answers are drawn, one the odds of whose best plan are e to the `temperature` times
+ * worse than another's 1 / e as often (softmax of log odds, so that who is far behind or ahead wavers no more than others). Where the game looks further, nothing wavers: there the automas, not a level below, are who to be stronger than.
  */
 export function answerWavering<S extends State, M extends Move>(question: Question<S, M>, temperature: number, settings: PlanSettings): Thought<M> {
   const { expertise, seat } = question;
@@ -53,13 +53,20 @@ export function answerWavering<S extends State, M extends Move>(question: Questi
   if (choices.length === 1 && only) return unsearched(question, world, only);
   const plans = planTurn(question, world, decision, random, settings);
   const considered = consideredIn(plans, choices, seat);
-  const best = considered[0]?.value ?? 0;
-  const weights = considered.map(({ value }) => Math.round(PRECISION * Math.exp((value - best) / temperature)));
+  const best = logOdds(considered[0]?.value ?? 0);
+  const weights = considered.map(({ value }) => Math.round(PRECISION * Math.exp((logOdds(value) - best) / temperature)));
   const drawn = considered[drawIndex(random, weights, sum(weights))];
   const plan = plans.find(({ moves }) => moves[0]?.id === drawn?.move.id);
   if (!drawn || !plan) throw new Error(`${question.game.name}: a decision without candidates`);
-  return { move: drawn.move, iterations: plans.length, values: plan.values, considered };
+  return { move: drawn.move, iterations: plans.length, values: plan.values, considered: [drawn, ...considered.filter((one) => one !== drawn)] };
 }
+
+/** Log odds of a result, as far as odds are told apart. */
+const logOdds = (value: number): number => {
+  const told = Math.min(1 - SURE, Math.max(SURE, value));
+  return Math.log(told / (1 - told));
+};
+const SURE = 1e-6;
 
 /** Of so many draws one is left to an answer that is hardly ever taken. */
 const PRECISION = 1_000_000;

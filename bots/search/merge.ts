@@ -1,7 +1,10 @@
 import type { Move } from '@madang/kernel';
 import type { Considered, Thought } from '../contract.ts';
 
-/** One thought out of several searches of the same question: visits add up, values are weighted by them (root parallelisation). */
+/**
+ * One thought out of several searches of the same question: visits add up, values are weighted by them (root parallelisation). The most visited
+ * move is the answer; where turns were weighed the best of those that were played out at least half as often, for the last two of each part were equally often.
+ */
 export function mergeThoughts<M extends Move>(thoughts: readonly Thought<M>[]): Thought<M> {
   const [first] = thoughts;
   if (!first) throw new Error('no thoughts to merge');
@@ -16,6 +19,11 @@ export function mergeThoughts<M extends Move>(thoughts: readonly Thought<M>[]): 
     byId.set(move.id, { move: known?.move ?? move, visits: sum, value: weighted });
   }
   const considered = [...byId.values()].sort((a, b) => b.visits - a.visits || b.value - a.value || a.move.id - b.move.id);
+  if (thoughts.some(({ weighed }) => weighed)) {
+    const enough = (considered[0]?.visits ?? 0) / 2;
+    const left = ({ visits, value }: Considered<M>): number => (visits >= enough ? value : Number.NEGATIVE_INFINITY);
+    considered.sort((a, b) => left(b) - left(a) || b.visits - a.visits || b.value - a.value || a.move.id - b.move.id);
+  }
   const values = first.values.map((_, s) => thoughts.reduce((sum, { values: v, iterations: n }) => sum + (v[s] ?? 0) * n, 0) / iterations);
-  return { move: considered[0]?.move ?? first.move, iterations, values, considered };
+  return { ...first, move: considered[0]?.move ?? first.move, iterations, values, considered };
 }

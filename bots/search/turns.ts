@@ -205,5 +205,5 @@ function summary<S extends State, M extends Move>(
   const rank = (move: M): number => (move.id === best.first.id ? 0 : 1);
   considered.sort((a, b) => rank(a.move) - rank(b.move) || b.visits - a.visits || b.value - a.value || a.move.id - b.move.id);
   const values = best.visits > 0 ? best.totals.map((total) => total / best.visits) : best.plan.values;
-  return { move: best.first, iterations: Math.max(1, iterations), values, considered };
+  return { move: best.first, iterations: Math.max(1, iterations), values, considered, weighed: true };
 }

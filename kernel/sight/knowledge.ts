@@ -27,7 +27,7 @@ export interface Expertise<S extends State = State, M extends Move = Move> {
    */
   readonly turns?: Partial<Iterations>;
   /**
-   * How far levels waver that do not search, in parts of a victory: greedy by all of it, normal by half. An answer that is behind the best by so much is
+   * How far levels waver that do not search, in log odds of victory: greedy by all of it, normal by half. An answer that is behind the best by so much is
    * taken 1 / e as often. Absent: what is usual.
    */
   readonly temperature?: number;

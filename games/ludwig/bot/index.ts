@@ -25,7 +25,7 @@ export const expertise: Expertise<Ludwig, LudwigMove> = {
   weighs: 'turns',
   iterations: { hard: 16, expert: 480 },
   // Its turns lie farther apart than other games'.
-  temperature: 0.035,
+  temperature: 0.18,
   // To the seat's next turn by what each seat sees: with few iterations chance hides more than the quick policy does (docs/bots.md).
   turns: { expert: 3 },
   analysis: { iterations: 80, pairs: 400, turns: 3 },

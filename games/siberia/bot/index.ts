@@ -15,7 +15,7 @@ export const expertise: Expertise<Siberia, SiberiaMove> = {
   facts,
   values,
   iterations: { hard: 16, expert: 480 },
-  temperature: 0.016,
+  temperature: 0.08,
   reach: { hard: 12 },
   // Two rounds of all seats by what each sees: playouts of the quick policy say less of a position than its values do (docs/bots.md).
   turns: { expert: 7 },
