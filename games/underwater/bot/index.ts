@@ -23,6 +23,6 @@ export const expertise: Expertise<Underwater, UnderwaterMove> = {
   opensTurn: ({ task }) => task.task === 'slot',
   horizon: HORIZON,
   weighs: 'turns',
-  iterations: { hard: 6, expert: 240 },
+  iterations: { hard: 10, expert: 240 },
   analysis: { iterations: 96, pairs: 200 },
 };
