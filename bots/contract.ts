@@ -43,6 +43,6 @@ export interface Thought<M extends Move = Move> {
   /** Expected result for each seat, 0 … 1. */
   readonly values: readonly number[];
   readonly considered: readonly Considered<M>[];
-  /** Turns were weighed: visits say how long a move stayed in, its value how good it is. Absent: the most visited is the best. */
+  /** Turns were weighed: where one is clearly the best little or nothing is played out, so visits say how hard the choice was. */
   readonly weighed?: true;
 }

@@ -3,7 +3,7 @@ import type { Considered, Thought } from '../contract.ts';
 
 /**
  * One thought out of several searches of the same question: visits add up, values are weighted by them (root parallelisation). The most visited
- * move is the answer; where turns were weighed the best of those that were played out at least half as often, for the last two of each part were equally often.
+ * move is the answer; where turns were weighed the one that most of them answer: who is sure at once has played nothing out, and is to be heard all the same.
  */
 export function mergeThoughts<M extends Move>(thoughts: readonly Thought<M>[]): Thought<M> {
   const [first] = thoughts;
@@ -18,12 +18,10 @@ export function mergeThoughts<M extends Move>(thoughts: readonly Thought<M>[]): 
     const weighted = sum === 0 ? value : (visits * value + (known ? known.visits * known.value : 0)) / sum;
     byId.set(move.id, { move: known?.move ?? move, visits: sum, value: weighted });
   }
-  const considered = [...byId.values()].sort((a, b) => b.visits - a.visits || b.value - a.value || a.move.id - b.move.id);
-  if (thoughts.some(({ weighed }) => weighed)) {
-    const enough = (considered[0]?.visits ?? 0) / 2;
-    const left = ({ visits, value }: Considered<M>): number => (visits >= enough ? value : Number.NEGATIVE_INFINITY);
-    considered.sort((a, b) => left(b) - left(a) || b.visits - a.visits || b.value - a.value || a.move.id - b.move.id);
-  }
+  const answered = ({ id }: M): number => thoughts.filter(({ move, weighed }) => weighed && move.id === id).length;
+  const considered = [...byId.values()].sort(
+    (a, b) => answered(b.move) - answered(a.move) || b.visits - a.visits || b.value - a.value || a.move.id - b.move.id,
+  );
   const values = first.values.map((_, s) => thoughts.reduce((sum, { values: v, iterations: n }) => sum + (v[s] ?? 0) * n, 0) / iterations);
   return { ...first, move: considered[0]?.move ?? first.move, iterations, values, considered };
 }

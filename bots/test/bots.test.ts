@@ -151,37 +151,30 @@ test('values are the expected results of all seats and add up to the one victory
   assert.ok(Math.abs(values.reduce((a, b) => a + b, 0) - 1) < 1e-9);
 });
 
-test('where turns were weighed, parts agree on the best of those that stayed in long, not on whichever stayed in longest', () => {
-  const moves = [1, 2, 3].map((id) => ({ id, kind: 'take' }));
-  const part = (counts: readonly (readonly [visits: number, value: number])[]) => ({
-    move: moves[0] ?? assert.fail(),
-    iterations: 100,
+test('where turns were weighed each part has a voice, also one that was sure at once', () => {
+  const moves = [1, 2].map((id) => ({ id, kind: 'take' }));
+  const [one, two] = moves;
+  assert.ok(one && two);
+  const part = (move: typeof one, counts: readonly (readonly [visits: number, value: number])[]) => ({
+    move,
+    iterations: 1,
     values: [0.5, 0.5],
     considered: counts.map(([visits, value], i) => ({ move: moves[i] ?? assert.fail(), visits, value })),
     weighed: true as const,
   });
-  // The first is better than the second wherever both were left; the third was liked once, and hardly played.
-  const parts = [
-    part([
-      [40, 0.5],
-      [40, 0.4],
-      [4, 0.1],
-    ]),
-    part([
-      [10, 0.4],
-      [40, 0.4],
-      [40, 0.3],
-    ]),
-    part([
-      [40, 0.5],
-      [40, 0.4],
-      [1, 0.9],
-    ]),
-  ];
-  assert.equal(mergeThoughts(parts).move.id, 1);
-  assert.equal(mergeThoughts(parts).considered[0]?.move.id, 1);
-  const unweighed = parts.map(({ weighed: _, ...thought }) => thought);
-  assert.equal(mergeThoughts(unweighed).move.id, 2, 'in a tree the most visited is the best');
+  const sure = part(one, [
+    [0, 0.6],
+    [0, 0.3],
+  ]);
+  const unsure = part(two, [
+    [10, 0.4],
+    [40, 0.41],
+  ]);
+  const merged = mergeThoughts([unsure, sure, sure]);
+  assert.deepEqual([merged.move.id, merged.considered[0]?.move.id, merged.weighed], [1, 1, true]);
+  assert.equal(mergeThoughts([unsure, sure]).move.id, 2, 'of two that disagree: what was tried more');
+  const tree = [unsure, sure, sure].map(({ weighed: _, ...thought }) => thought);
+  assert.equal(mergeThoughts(tree).move.id, 2, 'in a tree the most visited is the best');
 });
 
 test('merged thoughts add up visits and weigh values by them', () => {
