@@ -1,4 +1,4 @@
-import { below, drawIndex, type Move, type State, seedRandom } from '@madang/kernel';
+import { below, drawIndex, type Move, type RandomState, type State, seedRandom } from '@madang/kernel';
 import type { Considered, Question, Thought } from './contract.ts';
 import { lookFurther } from './further.ts';
 import { PLAN_SETTINGS, type Plan, type PlanSettings, planTurn } from './plans.ts';
@@ -23,42 +23,43 @@ export function answerAtAGlance<S extends State, M extends Move>(question: Quest
  * Thinks the whole turn through and begins the one after which the game's evaluation likes the seat's position best; where the game says so,
  * after the best turn that could follow it.
  */
-export function answerGreedily<S extends State, M extends Move>(question: Question<S, M>): Thought<M> {
+export const answerGreedily = <S extends State, M extends Move>(question: Question<S, M>): Thought<M> =>
+  answerByPlans(question, PLAN_SETTINGS, ([best]) => best);
+
+/**
+ * Thinks its turn through as far as the settings say, and wavers: answers are drawn, one the odds of whose best plan are e to the `temperature` times
+ * worse than another's 1 / e as often (softmax of log odds, so that who is far behind or ahead wavers no more than others). Where the game
+ * looks further, nothing wavers: there the automas, not a level below, are who to be stronger than.
+ */
+export function answerWavering<S extends State, M extends Move>(question: Question<S, M>, temperature: number, settings: PlanSettings): Thought<M> {
+  if (question.expertise.looksFurther?.(question.view)) return answerGreedily(question);
+  return answerByPlans(question, settings, (considered, random) => {
+    const best = logOdds(considered[0]?.value ?? 0);
+    const weights = considered.map(({ value }) => Math.round(PRECISION * Math.exp((logOdds(value) - best) / temperature)));
+    return considered[drawIndex(random, weights, sum(weights))];
+  });
+}
+
+/** Thinks the turn through, and answers with the first move that `choose` takes of what is considered, the best first. */
+function answerByPlans<S extends State, M extends Move>(
+  question: Question<S, M>,
+  settings: PlanSettings,
+  choose: (considered: readonly Considered<M>[], random: RandomState) => Considered<M> | undefined,
+): Thought<M> {
   const { game, expertise, seat } = question;
   const random = seedRandom(question.seed);
   const { world, decision } = imagine(question, random);
   const choices = candidatesOf(expertise, world, decision);
   const [only] = choices;
   if (choices.length === 1 && only) return unsearched(question, world, only);
-  const thought = planTurn(question, world, decision, random, PLAN_SETTINGS);
+  const thought = planTurn(question, world, decision, random, settings);
   const look = expertise.looksFurther?.(question.view);
   const plans = look ? lookFurther(question, thought, look) : thought;
   const considered = consideredIn(plans, choices, seat);
-  const [best, plan] = [considered[0], plans[0]];
-  if (!best || !plan) throw new Error(`${game.name}: a decision without candidates`);
-  return { move: best.move, iterations: thought.length, values: plan.values, considered };
-}
-
-/**
- * Thinks its turn through as far as the settings say, and wavers: answers are drawn, one the odds of whose best plan are e to the `temperature` times
- * worse than another's 1 / e as often (softmax of log odds, so that who is far behind or ahead wavers no more than others). Where the game looks further, nothing wavers: there the automas, not a level below, are who to be stronger than.
- */
-export function answerWavering<S extends State, M extends Move>(question: Question<S, M>, temperature: number, settings: PlanSettings): Thought<M> {
-  const { expertise, seat } = question;
-  if (expertise.looksFurther?.(question.view)) return answerGreedily(question);
-  const random = seedRandom(question.seed);
-  const { world, decision } = imagine(question, random);
-  const choices = candidatesOf(expertise, world, decision);
-  const [only] = choices;
-  if (choices.length === 1 && only) return unsearched(question, world, only);
-  const plans = planTurn(question, world, decision, random, settings);
-  const considered = consideredIn(plans, choices, seat);
-  const best = logOdds(considered[0]?.value ?? 0);
-  const weights = considered.map(({ value }) => Math.round(PRECISION * Math.exp((logOdds(value) - best) / temperature)));
-  const drawn = considered[drawIndex(random, weights, sum(weights))];
-  const plan = plans.find(({ moves }) => moves[0]?.id === drawn?.move.id);
-  if (!drawn || !plan) throw new Error(`${question.game.name}: a decision without candidates`);
-  return { move: drawn.move, iterations: plans.length, values: plan.values, considered: [drawn, ...considered.filter((one) => one !== drawn)] };
+  const chosen = choose(considered, random);
+  const plan = plans.find(({ moves }) => moves[0]?.id === chosen?.move.id);
+  if (!chosen || !plan) throw new Error(`${game.name}: a decision without candidates`);
+  return { move: chosen.move, iterations: thought.length, values: plan.values, considered: [chosen, ...considered.filter((one) => one !== chosen)] };
 }
 
 /** Log odds of a result, as far as odds are told apart. */

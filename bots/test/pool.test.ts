@@ -20,6 +20,10 @@ test('the pool answers as the same search on this thread does', async () => {
   const { thought, level } = await pool.ask({ ...request, budget });
   assert.equal(level, 'normal');
   assert.deepEqual(thought, answer({ game: nim, expertise: nimExpertise, view, seat: 0, seed: 'pool' }, budget));
+  const weighed = { iterations: 40, parts: 4, turns: 1 };
+  const merged = answer({ game: nim, expertise: nimExpertise, view, seat: 0, seed: 'pool' }, weighed);
+  assert.equal(merged.weighed, true);
+  assert.deepEqual((await pool.ask({ ...request, budget: weighed })).thought, merged);
 });
 
 test('one thread and several play the same match of experts, move by move, and as on this thread', async (t) => {

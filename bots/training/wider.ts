@@ -15,7 +15,7 @@ export function widened({ shape, weights }: Values, layers: Layers, seed: string
   const wide = { ...shape, ...layers };
   const [from, to] = [layout(shape), layout(wide)];
   const fresh = firstWeights(wide, seedRandom(`${seed}/wider`));
-
+  /** So many rows of the old net, each into the beginning of its row in the new one. */
   const copy = (rows: number, at: { readonly from: number; readonly to: number }, width: { readonly from: number; readonly to: number }): void => {
     for (let row = 0; row < rows; row++)
       for (let i = 0; i < width.from; i++) fresh[at.to + row * width.to + i] = weights[at.from + row * width.from + i] ?? 0;
