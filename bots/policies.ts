@@ -57,7 +57,8 @@ function answerByPlans<S extends State, M extends Move>(
   const plans = look ? lookFurther(question, thought, look) : thought;
   const considered = consideredIn(plans, choices, seat);
   const chosen = choose(considered, random);
-  const plan = plans.find(({ moves }) => moves[0]?.id === chosen?.move.id);
+  // Where the game looks further only the best plans are known, and all of them may be worth nothing: then an answer without one can come first.
+  const plan = plans.find(({ moves }) => moves[0]?.id === chosen?.move.id) ?? plans[0];
   if (!chosen || !plan) throw new Error(`${game.name}: a decision without candidates`);
   return { move: chosen.move, iterations: thought.length, values: plan.values, considered: [chosen, ...considered.filter((one) => one !== chosen)] };
 }

@@ -82,3 +82,12 @@ test('who is nearly lost wavers no more than others: what doubles its odds is ta
     assert.equal(move.kind, 'pick');
   }
 });
+
+test('where nothing that was looked at is worth anything, it answers all the same', () => {
+  const view = orchard.redact(begin(orchard, { seats: 1, seed: 'lost' }), 0);
+  const evaluate = ({ planted, over }: Orchard) => planted.map((tree) => (over ? 0 : tree === 'plant' ? 0.9 : 0.8));
+  const expertise = { ...orchardExpertise, evaluate, looksFurther: () => ({ plans: 1, worlds: 1 }) };
+  const { move, values } = ask('greedy', { game: orchard, expertise, view, seat: 0, seed: 'a' });
+  assert.ok(orchard.moves.table.some(({ id }) => id === move.id));
+  assert.deepEqual(values, [0]);
+});
