@@ -100,13 +100,11 @@ test('the first plan is made whatever the time, and none after it is up', () => 
   assert.equal(plans(Number.POSITIVE_INFINITY).length, 3);
 });
 
-test('a level searches as often as its game says, all parts together', () => {
-  const iterations = { hard: 40, expert: 90 };
-  const question = opening(nim, { ...nimExpertise, iterations }, 2, 'often');
-  for (const level of ['hard', 'expert'] as const) assert.equal(ask(level, question).iterations, iterations[level]);
+test('expert searches as often as its game says, all parts together', () => {
+  assert.equal(ask('expert', opening(nim, { ...nimExpertise, iterations: 90 }, 2, 'often')).iterations, 90);
 });
 
-test('a level plays on as far as its game says, all parts, in a tree of moves and where turns are weighed', () => {
+test('a search plays on as far as it is told, all parts, in a tree of moves and where turns are weighed', () => {
   const seen: number[] = [];
   const evaluate = (state: Nim): readonly number[] => {
     seen.push(state.pile);
@@ -114,21 +112,17 @@ test('a level plays on as far as its game says, all parts, in a tree of moves an
   };
   const rollout = () => nim.moves.find({ kind: 'take', count: 1 }) ?? assert.fail();
   const horizon: Horizon<Nim, NimMove> = { decisions: 1, rests: () => true };
-  const soon = (level: 'hard' | 'expert', weighs: 'moves' | 'turns', reach?: number): number => {
-    const iterations = { hard: 80, expert: 80 };
-    const far = reach !== undefined && { reach: { [level]: reach } };
+  const soon = (parts: number, weighs: 'moves' | 'turns', reach?: number): number => {
     seen.length = 0;
-    ask(level, opening(nim, { ...nimExpertise, evaluate, rollout, horizon, weighs, iterations, ...far }, 2, 'far'));
+    const question = opening(nim, { ...nimExpertise, evaluate, rollout, horizon, weighs }, 2, 'far');
+    answer(question, { iterations: 80, parts, ...(reach !== undefined && { reach }) });
     return seen.filter((pile) => pile > 11).length;
   };
-  for (const [level, parts] of [
-    ['hard', 1],
-    ['expert', 4],
-  ] as const) {
+  for (const parts of [1, 4]) {
     for (const weighs of ['moves', 'turns'] as const) {
-      assert.ok(soon(level, weighs) > 3 * parts, `${level} ${weighs}`);
+      assert.ok(soon(parts, weighs) > 3 * parts, `${parts} ${weighs}`);
       // of the three plans of the own turn alone, in each part
-      assert.equal(soon(level, weighs, 3), 3 * parts, `${level} ${weighs}`);
+      assert.equal(soon(parts, weighs, 3), 3 * parts, `${parts} ${weighs}`);
     }
   }
 });

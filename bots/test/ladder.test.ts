@@ -20,7 +20,7 @@ import { nim, nimExpertise } from './toys/nim.ts';
 
 const GAME = {
   game: nim,
-  expertise: { ...nimExpertise, iterations: { hard: 20, expert: 40 }, reach: { expert: 60 }, temperature: 0.04 },
+  expertise: { ...nimExpertise, iterations: 40, turns: 3, temperatures: { greedy: 1, normal: 0.7, hard: 0.2 } },
 };
 
 /** The ladder after chunks in which the upper level won so many of twenty. */
@@ -57,10 +57,10 @@ test('a rung for every level but the lowest, with what is played on it', () => {
     ]),
     [
       ['easy', 'random', 0, 0, 0, 0],
-      ['greedy', 'easy', 0, 0, 0.04, 0],
-      ['normal', 'greedy', 0, 0, 0.02, 0.04],
-      ['hard', 'normal', 20, 0, 0, 0.02],
-      ['expert', 'hard', 40, 20, 0, 0],
+      ['greedy', 'easy', 0, 0, 1, 0],
+      ['normal', 'greedy', 0, 0, 0.7, 1],
+      ['hard', 'normal', 0, 0, 0.2, 0.7],
+      ['expert', 'hard', 40, 0, 0, 0.2],
     ],
   );
   assert.deepEqual(
@@ -80,21 +80,22 @@ test('chunks add up, each with deals of its own, and a file that is read again g
 });
 
 test('other rules, iterations, turns, reach or temperature are another rung: what was played before stays as it was', () => {
-  const ladder = after(newLadder('s'), rung(3), [10]);
-  const hardWith = (expertise: Depths, version = nim.version): Rung => {
-    const one = rungsOf({ game: { ...nim, version }, expertise: { ...GAME.expertise, ...expertise } })[3];
+  const ladder = after(newLadder('s'), rung(4), [10]);
+  const expertWith = (expertise: Depths, version = nim.version): Rung => {
+    const one = rungsOf({ game: { ...nim, version }, expertise: { ...GAME.expertise, ...expertise } })[4];
     return one ?? assert.fail();
   };
-  const faster = hardWith({ iterations: { hard: 21, expert: 40 } });
-  const turned = hardWith({ turns: { hard: 7 } });
+  const faster = expertWith({ iterations: 41 });
+  const turned = expertWith({ turns: 7 });
   assert.deepEqual(turned.turns, { upper: 7, lower: 0 });
-  const others = [faster, turned, hardWith({}, '2'), hardWith({ reach: { hard: 9, expert: 60 } }), hardWith({ temperature: 0.03 })];
+  const far = { ...rung(4), reach: { upper: 60, lower: 0 } };
+  const others = [faster, turned, expertWith({}, '2'), far, expertWith({ temperatures: { greedy: 1, normal: 0.7, hard: 0.3 } })];
   assert.deepEqual(
-    [hardWith({}), ...others].map((one) => played(ladder, one).matches),
+    [expertWith({}), ...others].map((one) => played(ladder, one).matches),
     [20, 0, 0, 0, 0, 0],
   );
   const both = after(ladder, faster, [4]);
-  assert.deepEqual([played(both, rung(3)).victories, played(both, faster).victories], [10, 4]);
+  assert.deepEqual([played(both, rung(4)).victories, played(both, faster).victories], [10, 4]);
 });
 
 test('newly trained values make another rung of every level that judges positions; a file of before there were marks and reaches is read on', () => {

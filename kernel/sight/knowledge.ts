@@ -17,20 +17,15 @@ export interface Expertise<S extends State = State, M extends Move = Move> {
   readonly horizon?: Horizon<S, M>;
   /** What a search weighs against each other: moves, in a tree (absent), or whole turns, where most of a turn's outcome is the mover's own. */
   readonly weighs?: 'moves' | 'turns';
-  /** How many iterations the levels that search have in this game. Absent: what is usual. */
-  readonly iterations?: Iterations;
-  /** Decisions that their playouts go on for at least: the more iterations, the more a far look is worth. Absent: as the horizon says. */
-  readonly reach?: Partial<Iterations>;
+  /** How many iterations expert's search has in this game: where one costs more there are fewer. Absent: what is usual. */
+  readonly iterations?: number;
   /**
-   * Turns of all seats that their playouts go on for, each by the best answer that its seat sees; such a level weighs whole turns, whatever
+   * Turns of all seats that its playouts go on for, each by the best answer that its seat sees; it then weighs whole turns, whatever
    * `weighs` says. Absent: playouts go by the quick policy.
    */
-  readonly turns?: Partial<Iterations>;
-  /**
-   * How far levels waver that do not search, in log odds of victory: greedy by all of it, normal by half. An answer that is behind the best by so much is
-   * taken 1 / e as often. Absent: what is usual.
-   */
-  readonly temperature?: number;
+  readonly turns?: number;
+  /** How far the levels waver that do not search. Absent: what is usual. */
+  readonly temperatures?: Temperatures;
   /** How much an analysis of a match thinks in this game. Absent: what is usual. */
   readonly analysis?: AnalysisDepth;
   /** The position in numbers that a net reads; what a net learned from them stands in `values`. */
@@ -57,10 +52,11 @@ export interface Horizon<S extends State = State, M extends Move = Move> {
   readonly nextTurn?: true;
 }
 
-/** Iterations of a search for one decision, by level: where one costs more there are fewer. */
-export interface Iterations {
+/** How far levels waver, in log odds of victory: an answer that is behind the best by so much is taken 1 / e as often. */
+export interface Temperatures {
+  readonly greedy: number;
+  readonly normal: number;
   readonly hard: number;
-  readonly expert: number;
 }
 
 /** How deep the analysis of a match looks: where a playout costs more, or says more, there are fewer. */

@@ -8,13 +8,13 @@ import {
   type Expertise,
   type Facts,
   type Game,
-  type Iterations,
   isAmong,
   type Move,
   type Options,
   play,
   type State,
   seedRandom,
+  type Temperatures,
   winners,
 } from '../index.ts';
 import type { Policy } from './playouts.ts';
@@ -78,7 +78,7 @@ export function expertiseLaws<S extends State, M extends Move>({ game, expertise
     }
   });
 
-  if (expertise.iterations) depthLaw(game.name, expertise.iterations, expertise.reach, expertise.turns);
+  if (expertise.temperatures) waveringLaw(game.name, expertise.temperatures);
   if (expertise.facts) factLaws(game, expertise, expertise.facts, options, seats);
 
   test(`${game.name}: the playout policy alone beats three that answer at random`, () => {
@@ -95,18 +95,9 @@ export function expertiseLaws<S extends State, M extends Move>({ game, expertise
   });
 }
 
-function depthLaw(game: string, iterations: Iterations, reach: Partial<Iterations> = {}, turns: Partial<Iterations> = {}): void {
-  test(`${game}: of the levels that search each has more iterations than the one below and looks no less far`, () => {
-    const { hard, expert } = iterations;
-    assert.ok(hard > 0 && expert > hard);
-    const levels = ['hard', 'expert'] as const;
-    // Turns by what each seat sees say more than decisions by the quick policy: a level goes by one or the other.
-    for (const level of levels) assert.ok(reach[level] === undefined || turns[level] === undefined, level);
-    const looks = levels.map((level) => [turns[level] ?? 0, reach[level] ?? 0] as const);
-    for (const [i, [ahead, far]] of looks.slice(1).entries()) {
-      const [before = 0, near = 0] = looks[i] ?? [];
-      assert.ok(ahead > before || (ahead === before && far >= near), levels[i + 1]);
-    }
+function waveringLaw(game: string, { greedy, normal, hard }: Temperatures): void {
+  test(`${game}: each level that wavers does so less than the one below`, () => {
+    assert.ok(greedy > normal && normal > hard && hard > 0);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { ShelfTitle } from '@madang/bots';
-import type { Expertise, Iterations } from '@madang/kernel';
+import type { Expertise } from '@madang/kernel';
 import { bids, bidsExpertise } from './bids.ts';
 import { type Nim, type NimMove, nim, nimExpertise } from './nim.ts';
 
@@ -22,7 +22,7 @@ const diesThinking = (): Promise<never> =>
   });
 
 /** More iterations than there is time for. */
-const ENDLESS: Iterations = { hard: 1e12, expert: 2e12 };
+const ENDLESS = 2e12;
 
 const TITLES: Readonly<Record<string, ShelfTitle>> = {
   nim: { rules: async () => nim, expertise: async () => nimExpertise },

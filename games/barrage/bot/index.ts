@@ -19,5 +19,6 @@ export const expertise: Expertise<Barrage, BarrageMove> = {
   opensTurn: ({ task }) => task.task === 'turn',
   // A third of a match: after less of it the values say too much for what looks good at once (docs/bots.md, flagged mistakes).
   analysis: { iterations: 200, pairs: 400, reach: 100 },
-  iterations: { hard: 24, expert: 2_400 },
+  temperatures: { greedy: 0.09, normal: 0.06, hard: 0.025 },
+  iterations: 2_400,
 };

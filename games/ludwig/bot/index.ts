@@ -23,10 +23,10 @@ export const expertise: Expertise<Ludwig, LudwigMove> = {
   opensTurn: ({ task }) => task.task === 'turn',
   horizon: HORIZON,
   weighs: 'turns',
-  iterations: { hard: 16, expert: 480 },
+  iterations: 480,
   // Its turns lie farther apart than other games'.
-  temperature: 0.18,
+  temperatures: { greedy: 0.2, normal: 0.135, hard: 0.045 },
   // To the seat's next turn by what each seat sees: with few iterations chance hides more than the quick policy does (docs/bots.md).
-  turns: { expert: 3 },
+  turns: 3,
   analysis: { iterations: 80, pairs: 400, turns: 3 },
 };

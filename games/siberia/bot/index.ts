@@ -14,10 +14,9 @@ export const expertise: Expertise<Siberia, SiberiaMove> = {
   candidates,
   facts,
   values,
-  iterations: { hard: 16, expert: 480 },
-  temperature: 0.08,
-  reach: { hard: 12 },
+  iterations: 480,
+  temperatures: { greedy: 0.1, normal: 0.07, hard: 0.03 },
   // Two rounds of all seats by what each sees: playouts of the quick policy say less of a position than its values do (docs/bots.md).
-  turns: { expert: 7 },
+  turns: 7,
   analysis: { iterations: 96, pairs: 400, turns: 7 },
 };

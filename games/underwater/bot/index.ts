@@ -23,6 +23,7 @@ export const expertise: Expertise<Underwater, UnderwaterMove> = {
   opensTurn: ({ task }) => task.task === 'slot',
   horizon: HORIZON,
   weighs: 'turns',
-  iterations: { hard: 10, expert: 240 },
+  temperatures: { greedy: 0.1, normal: 0.07, hard: 0.04 },
+  iterations: 240,
   analysis: { iterations: 96, pairs: 200 },
 };
