@@ -111,7 +111,7 @@ test('for a player whose time has run out somebody quick answers; before that th
   assert.deepEqual(late.played(), ['0 {"id":18,"kind":"bid","coins":1} clock 0 0']);
   assert.deepEqual(
     late.asked.map(({ level }) => level),
-    ['greedy'],
+    ['normal'],
   );
   assert.deepEqual([await early.forced(), await late.forced()], [0, 1]);
 });
@@ -141,7 +141,7 @@ test('at a table that waits all the same nothing follows from time that is up; a
   assert.deepEqual([await waits.doIt(), waits.played(), waits.asked.length], ['done with', [], 0]);
   const seats = await place(t, { clock: { ...CLOCK, out: 'seat' }, after: 90 });
   assert.equal(await seats.doIt(), 'due 0, 0 failed, free');
-  assert.deepEqual(seats.played(), ['0 {"act":{"kind":"sit-in","level":"greedy"},"by":"clock"} seat 0 0']);
+  assert.deepEqual(seats.played(), ['0 {"act":{"kind":"sit-in","level":"normal"},"by":"clock"} seat 0 0']);
 });
 
 test('there is nothing to do for a person without a clock, where nobody is waited for, or at no table', async (t) => {
