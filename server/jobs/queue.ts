@@ -6,8 +6,8 @@ import type { JobRow } from '../storage/schema.ts';
 /** A job; `slow`: a bot that searches for a while has to answer. */
 export type Job = Selectable<JobRow> & { readonly slow: boolean };
 
-/** Levels that think for long; every other answer, also that for a player whose time has run out, is a matter of milliseconds. */
-const SLOW: readonly BotLevel[] = ['normal', 'hard', 'expert'];
+/** The level that searches; every other answer, also that for a player whose time has run out, is a matter of milliseconds. */
+const SLOW: BotLevel = 'expert';
 
 /** How many jobs there is room for, and how many of them may be slow. */
 export interface Room {
@@ -49,17 +49,7 @@ async function dueJobs({ storage }: Services, now: number, room: Room): Promise<
     .innerJoin('tables', 'tables.id', 'jobs.table_id')
     .leftJoin('seats', (join) => join.onRef('seats.table_id', '=', 'jobs.table_id').onRef('seats.seat', '=', 'jobs.seat'))
     .selectAll('jobs')
-    .select((select) =>
-      select
-        .case()
-        .when(level, 'in', [...SLOW])
-        .then(2)
-        .when(level, 'is', null)
-        .then(0)
-        .else(1)
-        .end()
-        .as('kind'),
-    )
+    .select((select) => select.case().when(level, '=', SLOW).then(2).when(level, 'is', null).then(0).else(1).end().as('kind'))
     .select('tables.owner')
     .where('due', '<=', now);
   // What somebody works on counts for its person.

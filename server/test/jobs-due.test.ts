@@ -39,10 +39,10 @@ test('jobs are claimed for half a minute: time that is up first, then quick bots
   const { own, clock } = here;
   await jobs(here, [
     { table: 'expert', owner: 'a', level: 'expert', due: -3 },
-    { table: 'hard', owner: 'b', level: 'hard', due: -2 },
-    { table: 'normal', owner: 'c', level: 'normal', due: -1 },
+    { table: 'other', owner: 'b', level: 'expert', due: -2 },
+    { table: 'third', owner: 'c', level: 'expert', due: -1 },
     { table: 'easy', owner: 'a', level: 'easy' },
-    { table: 'greedy', owner: 'b', level: 'greedy', due: -1 },
+    { table: 'hard', owner: 'b', level: 'hard', due: -1 },
     { table: 'person', owner: 'a', level: null },
     { table: 'later', owner: 'a', level: 'easy', due: 7 },
   ]);
@@ -50,14 +50,14 @@ test('jobs are claimed for half a minute: time that is up first, then quick bots
     const { jobs: claimed, next } = await claim(own, { all, slow });
     return [claimed.map((job) => `${job.table_id}${job.slow ? ' slow' : ''}`), next];
   };
-  assert.deepEqual(await names(2, 2), [['person', 'greedy'], START + 7]);
-  assert.deepEqual(await names(9, 2), [['easy', 'expert slow', 'hard slow'], START + 7]);
+  assert.deepEqual(await names(2, 2), [['person', 'hard'], START + 7]);
+  assert.deepEqual(await names(9, 2), [['easy', 'expert slow', 'other slow'], START + 7]);
   clock.now += 7;
-  assert.deepEqual(await names(9, 9), [['later', 'normal slow'], undefined]);
+  assert.deepEqual(await names(9, 9), [['later', 'third slow'], undefined]);
   clock.now = START + 30_000;
   assert.deepEqual(await names(9, 9), [[], undefined], 'a claim holds half a minute');
   clock.now += 1;
-  assert.deepEqual((await names(9, 0))[0], ['person', 'greedy', 'easy']);
+  assert.deepEqual((await names(9, 0))[0], ['person', 'hard', 'easy']);
 });
 
 test('a job is given back with what failed of it, put off, or done with; one that was asked for again meanwhile stays', async (t) => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
+import { seedFor } from '@madang/kernel';
 import type { BotLevel } from '@madang/wire';
 import { tiny } from '../../kernel/test/tiny.ts';
 import { startRunner } from '../jobs/runner.ts';
@@ -16,7 +17,7 @@ import { addSeat, addTable } from './rows.ts';
 
 const START = Date.UTC(2026, 0, 1);
 
-/** Who does jobs, with bots that think until they are told to answer, in a time that a test sets. Each level plays at one table of its name. */
+/** Who does jobs, with bots that think until they are told to answer, in a time that a test sets. Each plays at a table of its name. */
 async function place(t: TestContext, atOnce: number) {
   const storage = await openSqlite(':memory:');
   t.after(() => storage.close());
@@ -52,20 +53,21 @@ async function place(t: TestContext, atOnce: number) {
   };
   const thinking = new Map<string, () => void>();
   const thinker: Thinker = {
-    think({ level }) {
+    think({ seed }) {
       const { promise, resolve } = Promise.withResolvers<unknown>();
-      thinking.set(level, () => resolve(tables.get(level)?.fold?.open[0]?.moves[0]));
+      const name = [...tables.keys()].find((one) => seedFor('bot 0 0', one) === seed) ?? 'nowhere';
+      thinking.set(name, () => resolve(tables.get(name)?.fold?.open[0]?.moves[0]));
       return promise;
     },
     close: async () => undefined,
   };
-  const add = async (level: BotLevel | 'broken', due = 0) => {
-    await addTable(storage.db, level, { owner: level });
-    await addSeat(storage.db, level, 0, { kind: 'bot', level: level === 'broken' ? 'easy' : level });
-    const { live } = carried(beginFold(tiny, { seats: 2, seed: level, options: {} }));
-    const seats = live.record.seats.map((seat) => ({ ...seat, kind: 'bot', person: null, level: level === 'broken' ? 'easy' : level }) as const);
-    tables.set(level, { ...live, id: level, record: { ...live.record, seats } });
-    const job = { table_id: level, seat: 0, seq: 0, due: START + due, attempts: 0, claimed_until: 0 };
+  const add = async (level: BotLevel, due = 0, name: string = level) => {
+    await addTable(storage.db, name, { owner: name });
+    await addSeat(storage.db, name, 0, { kind: 'bot', level });
+    const { live } = carried(beginFold(tiny, { seats: 2, seed: name, options: {} }));
+    const seats = live.record.seats.map((seat) => ({ ...seat, kind: 'bot', person: null, level }) as const);
+    tables.set(name, { ...live, id: name, record: { ...live.record, seats } });
+    const job = { table_id: name, seat: 0, seq: 0, due: START + due, attempts: 0, claimed_until: 0 };
     await storage.db.insertInto('jobs').values(job).execute();
   };
   const settle = async () => {
@@ -78,11 +80,11 @@ async function place(t: TestContext, atOnce: number) {
     runner.wake();
     await settle();
   };
-  const answer = async (level: BotLevel) => {
-    thinking.get(level)?.();
-    thinking.delete(level);
+  const answer = async (name: string) => {
+    thinking.get(name)?.();
+    thinking.delete(name);
     // Bots ask for their next turn, which is not what this is about.
-    await storage.db.deleteFrom('jobs').where('table_id', '=', level).execute();
+    await storage.db.deleteFrom('jobs').where('table_id', '=', name).execute();
     await settle();
   };
   const logged = () => lines.map(({ level, msg }) => `${level} ${msg}`);
@@ -108,23 +110,23 @@ test('it looks when the next job is due, in five seconds at the latest, and at o
 
 test('one place is kept for quick answers, and no more are begun at a time than there is room for', async (t) => {
   const { add, wake, begun, answer, runner } = await place(t, 3);
-  await add('normal');
-  await add('hard', -2);
-  await add('expert', -1);
+  await add('expert', 0, 'third');
+  await add('expert', -2, 'first');
+  await add('expert', -1, 'second');
   await wake();
-  assert.deepEqual(begun(), ['expert', 'hard']);
+  assert.deepEqual(begun(), ['first', 'second']);
   await wake();
-  assert.deepEqual(begun(), ['expert', 'hard'], 'one who thinks long waits');
+  assert.deepEqual(begun(), ['first', 'second'], 'one who thinks long waits');
   await add('easy');
-  await add('greedy');
+  await add('hard');
   await wake();
   assert.equal(begun().length, 3);
-  const [quick] = begun().filter((level) => level === 'easy' || level === 'greedy');
-  await answer(quick === 'easy' ? 'easy' : 'greedy');
-  assert.deepEqual(begun(), ['expert', quick === 'easy' ? 'greedy' : 'easy', 'hard'].sort(), 'who comes next begins by itself');
-  await answer('hard');
-  assert.ok(begun().includes('normal') && begun().length === 3, String(begun()));
-  for (const level of ['expert', 'normal', 'easy', 'greedy'] as const) await answer(level);
+  const [quick = ''] = begun().filter((name) => name === 'easy' || name === 'hard');
+  await answer(quick);
+  assert.deepEqual(begun(), ['first', 'second', quick === 'easy' ? 'hard' : 'easy'].sort(), 'who comes next begins by itself');
+  await answer('first');
+  assert.ok(begun().includes('third') && begun().length === 3, String(begun()));
+  for (const name of ['second', 'third', 'easy', 'hard']) await answer(name);
   await runner.close();
 });
 
@@ -147,7 +149,7 @@ test('what fails is written down and keeps no other back', async (t) => {
   await wake();
   assert.deepEqual([logged(), rests], [['50 jobs cannot be read'], [5000]]);
   way.closed = false;
-  await add('broken', -5);
+  await add('easy', -5, 'broken');
   await add('easy');
   await wake();
   assert.deepEqual([logged().slice(1), begun()], [['50 a job failed'], ['easy']]);
