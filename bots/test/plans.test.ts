@@ -15,8 +15,8 @@ function pointsBy(level: BotLevel, seats: number): readonly number[] {
   return state.points;
 }
 
-test('normal follows its turn to the end and finds what only the whole way pays; greedy looks at one answer', () => {
-  assert.deepEqual(pointsBy('normal', 3), [10, 10, 10]);
+test('normal and hard follow their turn to the end and find what only the whole way pays; greedy looks at one answer', () => {
+  for (const level of ['normal', 'hard'] as const) assert.deepEqual(pointsBy(level, 3), [10, 10, 10]);
   assert.deepEqual(pointsBy('greedy', 3), [2, 2, 2]);
 });
 

@@ -11,7 +11,10 @@ export interface Expertise<S extends State = State, M extends Move = Move> {
   candidates?(state: S, decision: Decision<M>): readonly M[];
   /** Whether a decision begins a turn, so that the one before it can be judged. Absent: turns end where another seat decides. */
   opensTurn?(decision: Decision<M>): boolean;
-  /** How greedy looks one turn further from such a view, where the asking seat's next turn is the next decision of all. Absent, or undefined: not at all. */
+  /**
+   * How greedy, normal and hard look one turn further from such a view, where the asking seat's next turn is the next decision of all; there none of
+   * them wavers. Absent, or undefined: not at all.
+   */
   looksFurther?(view: S): FurtherLook | undefined;
   /** How far playouts go. Absent: so many decisions for every game, to the end of the turn then under way. */
   readonly horizon?: Horizon<S, M>;
@@ -34,7 +37,7 @@ export interface Expertise<S extends State = State, M extends Move = Move> {
   readonly values?: object;
 }
 
-/** How greedy looks one turn further: behind its best plans, so many of them, in so many imagined worlds. */
+/** How a level looks one turn further: behind its best plans, so many of them, in so many imagined worlds. */
 export interface FurtherLook {
   readonly plans: number;
   readonly worlds: number;
