@@ -24,6 +24,23 @@ export const candidatesOf = <S extends State, M extends Move>(expertise: Experti
   expertise.candidates ? expertise.candidates(world, decision) : decision.moves;
 
 /**
+ * The same expertise, but that it tries these moves too wherever they are offered: what somebody chose is to be judged, however little
+ * it looks worth.
+ */
+export function alsoTrying<S extends State, M extends Move>(expertise: Expertise<S, M>, ids: readonly number[]): Expertise<S, M> {
+  const { candidates } = expertise;
+  if (!candidates) return expertise;
+  return {
+    ...expertise,
+    candidates(world, decision) {
+      const worth = candidates(world, decision);
+      const chosen = decision.moves.filter(({ id }) => ids.includes(id) && !worth.some((one) => one.id === id));
+      return chosen.length > 0 ? [...worth, ...chosen] : worth;
+    },
+  };
+}
+
+/**
  * `next`, or where seats act at the same time the open decision of `seat` if it has one: what the others answer
  * meanwhile is not seen, so a seat thinks its own answers through first.
  */

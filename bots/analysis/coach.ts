@@ -1,6 +1,7 @@
 import type { Move, State } from '@madang/kernel';
 import { type Estimate, meanOf } from '../arena/rating.ts';
 import type { Question } from '../contract.ts';
+import { alsoTrying } from '../worlds.ts';
 import { inSameWorlds, type Line, linesFrom } from './lines.ts';
 import { look } from './look.ts';
 
@@ -32,10 +33,11 @@ export interface Advice {
 
 /** Advises on an open decision from the seat's view alone. `meant`: ids of the moves that the seat has in mind. Equal questions have equal answers. */
 export function advise<S extends State, M extends Move>(
-  question: Question<S, M>,
+  asked: Question<S, M>,
   meant: readonly number[],
   { iterations, worlds, lines }: CoachSettings = COACH_SETTINGS,
 ): Advice {
+  const question = { ...asked, expertise: alsoTrying(asked.expertise, meant) };
   const { considered } = look(question, iterations);
   const found = linesFrom(
     question,

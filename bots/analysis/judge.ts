@@ -1,7 +1,7 @@
 import { type Expertise, type Match, type Move, type Seat, type State, seedRandom, stateAt } from '@madang/kernel';
 import type { Estimate } from '../arena/rating.ts';
 import type { Question } from '../contract.ts';
-import { candidatesOf, imagine } from '../worlds.ts';
+import { alsoTrying, candidatesOf, imagine } from '../worlds.ts';
 import { compareLines, type Line, linesFrom } from './lines.ts';
 import { look } from './look.ts';
 import { type Replayer, replayLines } from './replays.ts';
@@ -39,7 +39,10 @@ export interface Replayed {
 /** Others that a choice is compared with. */
 const RIVALS = 2;
 
-/** The seat's question at that step, with what it answered; seeds depend on the match and the step alone. */
+/**
+ * The seat's question at that step, with what it answered, which is always tried: who overlooks what bots never try made a choice too. Seeds
+ * depend on the match and the step alone.
+ */
 function questionAt<S extends State, M extends Move>(
   match: Match<S, M>,
   expertise: Expertise<S, M>,
@@ -50,7 +53,8 @@ function questionAt<S extends State, M extends Move>(
   const played = match.log[at];
   if (!played) throw new Error(`the match has no step ${at}`);
   const { seat, move } = played;
-  return { question: { game, expertise, view: game.redact(stateAt(match, at), seat), seat, seed: `analysis/${name}/${at}` }, move };
+  const view = game.redact(stateAt(match, at), seat);
+  return { question: { game, expertise: alsoTrying(expertise, [move.id]), view, seat, seed: `analysis/${name}/${at}` }, move };
 }
 
 /** Looks at one step; undefined where there was nothing to choose. `name`: of the match, for the seeds. */
@@ -64,7 +68,7 @@ export function glanceAt<S extends State, M extends Move>(
   const { question, move } = questionAt(match, expertise, at, name);
   const { seat } = question;
   const { world, decision } = imagine(question, seedRandom(question.seed));
-  if (candidatesOf(expertise, world, decision).length < 2) return undefined;
+  if (candidatesOf(question.expertise, world, decision).length < 2) return undefined;
   const { values, considered } = look(question, iterations, move.id);
   const mine = considered.find((one) => one.move.id === move.id);
   const others = considered.filter((one) => one.move.id !== move.id);

@@ -96,6 +96,30 @@ test('a game says for how many turns of best answers an analysis looks ahead: th
   assert.notEqual(lossOf(nimExpertise), 0.5);
 });
 
+/** One who never thinks of taking three, and of six only of taking two. */
+const shortSighted: Expertise<Nim, NimMove> = {
+  ...nimExpertise,
+  candidates: ({ pile }, { moves }) => moves.filter((move) => move.kind === 'take' && (pile === 6 ? move.count === 2 : move.count < 3)),
+};
+
+for (const [how, expertise] of [
+  ['a tree', shortSighted],
+  ['weighing turns', { ...shortSighted, weighs: 'turns' }],
+] as const) {
+  test(`what was chosen is judged by ${how} although a bot would not have tried it, and where it would have seen no choice at all`, () => {
+    const lossOf = (counts: readonly number[]) => {
+      const match = played('6', counts);
+      const glance = doJob(match, expertise, 'name', { job: 'glance', at: 0, iterations: 90 });
+      if (!glance || !('rivals' in glance)) return undefined;
+      const compared = doJob(match, expertise, 'name', { job: 'compare', at: 0, rivals: glance.rivals, pairs: 2000 });
+      return { looked: glance.loss, compared: compared && 'played' in compared ? compared.loss.low : undefined };
+    };
+    const three = lossOf([3, 3]);
+    assert.ok(three && three.looked > 0.1 && (three.compared ?? 0) > 0.05, JSON.stringify(three));
+    assert.equal(lossOf([2, 1, 3]), undefined, 'two are all that a bot would try, and were taken');
+  });
+}
+
 test('best play of both sides is fine', async () => {
   const { judged } = await analyseInThreads({ match: played('6', [2, 1, 3]), shelf, settings, threads: 1 });
   assert.deepEqual(
@@ -147,6 +171,13 @@ test('a coach names the best line first, and says what the planned one is worth 
   assert.equal(best?.kind === 'take' && best.count, 2);
   assert.ok(first && meant && first.worth.low > meant.worth.high, JSON.stringify({ lines, meant }));
   assert.equal(advise(question, []).meant, null);
+});
+
+test('a coach plays the planned line also where a bot would have tried nothing else than another', () => {
+  const view = nim.redact(begin(nim, { seats: 2, seed: 'coach', options: { pile: '6' } }), 0);
+  const three = nim.moves.table.find((move) => move.kind === 'take' && move.count === 3);
+  const { lines, meant } = advise({ game: nim, expertise: shortSighted, view, seat: 0, seed: 'coach' }, [three?.id ?? -1]);
+  assert.ok(meant && (lines[0]?.worth.low ?? 0) > meant.worth.high, JSON.stringify({ lines, meant }));
 });
 
 test('a coach looks as an analysis of the game does: by turns of best answers nothing is left to the quick policy', () => {
