@@ -30,10 +30,13 @@ import type { Terminal } from '../terminal.ts';
 /** madang ladder: every level against the one below, for as long as it takes; goes on where it was when it is begun again. */
 export const ladder: Command = {
   words: 0,
-  form: { values: ['games', 'to', 'file', 'page', 'matches', 'seed', 'threads'], switches: ['json'] },
+  form: { values: ['games', 'to', 'file', 'page', 'least', 'matches', 'seed', 'threads'], switches: ['json'] },
   async run({ values, switches }, { terminal, texts, language }) {
     const most = wholeNumber('matches', values.matches ?? '400', CHUNK, 1_000_000);
     if (!most.ok) return most;
+    const least = wholeNumber('least', values.least ?? '0', 0, most.value);
+    if (!least.ok) return least;
+    const range: Range = { least: least.value, most: most.value };
     const threads = wholeNumber('threads', values.threads ?? '2', 1, 256);
     if (!threads.ok) return threads;
     const highest = oneOfWords('to', values.to ?? 'expert', BOT_LEVELS);
@@ -50,7 +53,7 @@ export const ladder: Command = {
 
     const now = games.flatMap((game) => rungsOf(game, highest.value));
     let file = begun.value;
-    for (let next = nextOf(file, now, most.value); next; next = nextOf(file, now, most.value)) {
+    for (let next = nextOf(file, now, range); next; next = nextOf(file, now, range)) {
       file = climbed(file, next, await playChunk(file, next, threads.value));
       const written = await writeWhole(path, `${JSON.stringify(file, null, 2)}\n`);
       if (!written.ok) return written;
@@ -80,9 +83,15 @@ async function openLadder(path: string, seed: string): Promise<Result<LadderFile
   return read.ok ? read : fail({ code: 'not-a-ladder', args: { path, field: read.problem.field } });
 }
 
-/** Of the rungs that are neither decided nor played to the end, the one that has been played least. */
-function nextOf(file: LadderFile, now: readonly Rung[], most: number): Rung | undefined {
-  const open = now.map((rung) => played(file, rung)).filter((rung) => rung.matches < most && verdictOf(rung) === 'unsure');
+/** Matches of a rung: so many however soon it is decided, so many however undecided it is. */
+interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Of the rungs that are to be played on, the one that has been played least. */
+function nextOf(file: LadderFile, now: readonly Rung[], { least, most }: Range): Rung | undefined {
+  const open = now.map((rung) => played(file, rung)).filter((rung) => rung.matches < least || (rung.matches < most && verdictOf(rung) === 'unsure'));
   return open.toSorted((a, b) => a.matches - b.matches)[0];
 }
 

@@ -36,6 +36,16 @@ test('a ladder is climbed until a level is decided, its file is gone on with, an
   assert.deepEqual(JSON.parse(again.out.at(-1) ?? ''), JSON.parse(kept).rungs);
 });
 
+test('what is decided is played on with to as many matches as shall be played at least', async () => {
+  const file = join(folder, 'least.json');
+  await climb('--file', file);
+  const { notes } = await climb('--file', file, '--least', '41', '--matches', '80');
+  assert.deepEqual(notes, ['siberia: easy against random, 40 of at most 80 matches', 'siberia: easy against random, 60 of at most 80 matches']);
+  const [rung] = JSON.parse(readFileSync(file, 'utf8')).rungs;
+  assert.equal(rung.matches, 60);
+  assert.match((await climb('--file', file, '--least', '90', '--matches', '80')).notes[0] ?? '', /0.*80/);
+});
+
 test('the page of a ladder tells searches of equal iterations apart by how far they reach, and who wavers from who does not', async () => {
   const [file, page] = [join(folder, 'reach.json'), join(folder, 'reach.html')];
   await climb('--file', file);

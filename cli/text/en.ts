@@ -40,9 +40,9 @@ export const en = {
     '  Lets programs play and learn: requests and answers are lines of JSON on the standard streams, or messages of a WebSocket\n  of this machine (--port; 0 takes a free one). docs/research.md says what may be asked.',
   'cli.research.listening': 'Programs are awaited at {address}.',
   'cli.usage.ladder':
-    'madang ladder [--games names] [--to level] [--matches n] [--file ladder.json] [--page file.html] [--seed text] [--threads n] [--json]',
+    'madang ladder [--games names] [--to level] [--least n] [--matches n] [--file ladder.json] [--page file.html] [--seed text] [--threads n] [--json]',
   'cli.help.ladder':
-    '  One bot of each level against three of the level below, in every game, 20 matches at a time, until it is shown to be above or below the bar or\n  n matches are played (400). Every step is written to the file: begun again, it goes on there. --page writes a page of it. Ends with 1 if a level\n  is below its bar.',
+    '  One bot of each level against three of the level below, in every game, 20 matches at a time, until it is shown to be above or below the bar or\n  n matches are played (400); --least: so many even if it is shown sooner. Every step is written to the file: begun again, it goes on\n  there. --page writes a page of it. Ends with 1 if a level is below its bar.',
   'cli.usage.backup': 'madang backup <folder>',
   'cli.help.backup':
     '  A copy of everything a server keeps, matches and the secret of its sessions, in a new folder. The server may run meanwhile.\n  What is copied follows from DATA_DIR and DATABASE_URL, as for the server; with PostgreSQL it needs pg_dump.',

@@ -41,9 +41,9 @@ export const ko = {
     '  프로그램이 게임하고 배우게 합니다. 요청과 응답은 표준 입출력의 JSON 한 줄씩이거나,\n  이 컴퓨터의 WebSocket 메시지입니다(--port, 0이면 빈 포트). 무엇을 물을 수 있는지는 docs/research.md에 있습니다.',
   'cli.research.listening': '{address}에서 프로그램을 기다립니다.',
   'cli.usage.ladder':
-    'madang ladder [--games 이름,…] [--to level] [--matches n] [--file ladder.json] [--page 파일.html] [--seed 글] [--threads n] [--json]',
+    'madang ladder [--games 이름,…] [--to level] [--least 수] [--matches n] [--file ladder.json] [--page 파일.html] [--seed 글] [--threads n] [--json]',
   'cli.help.ladder':
-    '  모든 게임에서 단계마다 봇 하나가 바로 아래 단계 셋과 겨룹니다. 20판씩 진행하며, 기준 이상인지 미달인지 판정되거나\n  n판(기본 400)을 모두 마치면 멈춥니다. 판마다 파일에 적어 두므로 다시 시작하면 이어집니다. --page는 결과를 웹 페이지로 씁니다. 기준에 못 미치는\n  단계가 있으면 1로 끝납니다.',
+    '  모든 게임에서 단계마다 봇 하나가 바로 아래 단계 셋과 겨룹니다. 20판씩 진행하며, 기준 이상인지 미달인지 판정되거나\n  n판(기본 400)을 모두 마치면 멈춥니다. --least를 주면 일찍 판정되어도 그만큼은 진행합니다. 판마다\n  파일에 적어 두므로 다시 시작하면 이어집니다. --page는 결과를 웹 페이지로 씁니다. 기준에 못 미치는 단계가 있으면 1로 끝납니다.',
   'cli.usage.backup': 'madang backup <폴더>',
   'cli.help.backup':
     '  서버가 보관하는 모든 것(경기 기록과 세션 비밀 키)을 새 폴더에 복사합니다. 서버가 돌아가는 중에도 됩니다.\n  복사할 대상은 서버와 마찬가지로 DATA_DIR과 DATABASE_URL로 정해지며, PostgreSQL이면 pg_dump가 필요합니다.',

@@ -41,9 +41,9 @@ export const zh = {
     '  让程序来玩和学习：请求与回答是标准输入输出上的一行行 JSON，\n  或本机 WebSocket 的消息（--port，0表示任选空闲端口）。可以问什么见 docs/research.md。',
   'cli.research.listening': '正在{address}等待程序连接。',
   'cli.usage.ladder':
-    'madang ladder [--games 名称,…] [--to level] [--matches n] [--file ladder.json] [--page 文件.html] [--seed 文字] [--threads n] [--json]',
+    'madang ladder [--games 名称,…] [--to level] [--least 数] [--matches n] [--file ladder.json] [--page 文件.html] [--seed 文字] [--threads n] [--json]',
   'cli.help.ladder':
-    '  在每个游戏中，每一级的一个机器人对阵低一级的三个，每次20局，直到判定达标或未达标，\n  或完成 n 局（默认400）。每一步都写入文件，再次启动时接着进行。--page 另写一个网页。若有等级低于标准，\n  则以1结束。',
+    '  在每个游戏中，每一级的一个机器人对阵低一级的三个，每次20局，直到判定达标或未达标，\n  或完成 n 局（默认400）；--least 指定即使提前判定也至少要进行的局数。每一步都写入文件，再次启动时接着进行。--page 另写一个网页。若有等级低于标准，\n  则以1结束。',
   'cli.usage.backup': 'madang backup <文件夹>',
   'cli.help.backup':
     '  把服务器保存的一切（对局与会话密钥）复制到一个新文件夹，服务器可以照常运行。\n  复制哪些数据与服务器一样由 DATA_DIR 和 DATABASE_URL 决定；使用 PostgreSQL 时需要 pg_dump。',
