@@ -21,9 +21,9 @@ export const ko = {
   'cli.help.analyse':
     '  경기 파일의 선택마다 그 자리에서 알 수 있던 것만으로 값어치를 따집니다. 모든 선택을 탐색한 뒤, 비싸 보이는 것부터 같은 상상의 세계들에서\n  다른 선택과 비교합니다. 같은 파일이면 분석도 같습니다. --json은 마지막 줄에 전부를 냅니다.',
   'cli.usage.mistakes':
-    'madang mistakes <게임> [--bots 수준,…] [--matches 수] [--replays 수] [--by quick|greedy] [--most 수] [--seats 수] [--options 이름=값,…] [--seed 글] [--threads 수] [--json]',
+    'madang mistakes <게임> [--bots 수준,…] [--matches 수] [--replays 수] [--by quick|greedy] [--most 수] [--dearest 수] [--seats 수] [--options 이름=값,…] [--seed 글] [--threads 수] [--json]',
   'cli.help.mistakes':
-    '  판정이 맞는지 봅니다: 같은 봇끼리 한 경기를 분석하고, 지적된 실제 선택과 더 나은 선택에서 각각 끝까지 --replays번씩\n  빠른 방침이나 greedy 봇으로 이어서 진행합니다. --most: 경기마다 이만큼만, --replays 0: 세기만 합니다.',
+    '  판정이 맞는지 봅니다: 같은 봇끼리 한 경기를 분석하고, 지적된 실제 선택과 더 나은 선택에서 각각 끝까지 --replays번씩\n  빠른 방침이나 greedy 봇으로 이어서 진행합니다. --most: 경기마다 이만큼만, --replays 0: 세기만 합니다.\n  --dearest: 경기마다 비교할 선택의 수(기본 80).',
   'cli.usage.verify': 'madang verify <파일> [--json]',
   'cli.help.verify': '  경기 파일을 규칙대로 다시 진행해 마지막 상황의 해시를 비교합니다. 맞으면 종료 코드가 0입니다.',
   'cli.usage.train':
