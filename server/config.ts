@@ -60,7 +60,7 @@ export interface Limits {
   readonly messageBytes: number;
   /** Bytes that may wait to be sent to one connection. */
   readonly backlogBytes: number;
-  /** HTTP requests a minute of one address. */
+  /** HTTP requests a minute of one address, besides those for the page's files. */
   readonly requestsPerMinute: number;
   /** Connections at a time. */
   readonly socketsPerPerson: number;

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
 import { within } from '../time.ts';
-import type { App } from './app.ts';
+import { type App, ASSETS } from './app.ts';
 import { refuse } from './problems.ts';
 
 const YEAR = 31_536_000;
@@ -53,11 +53,10 @@ export async function webRoutes(app: App, config: Config): Promise<void> {
   app.setNotFoundHandler((request, reply) => (built && isPage(request) ? reply.sendFile('index.html') : reply.code(404).send({ code: 'not-found' })));
 }
 
-/** Names under assets/ carry a hash of what is in them, so they never change. */
-const keeping = (path: string): string => (path.includes('/assets/') ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+const keeping = (path: string): string => (path.includes(ASSETS) ? `public, max-age=${YEAR}, immutable` : 'no-cache');
 
 /** Whether a browser asks for a page, not for a file or an answer. */
 function isPage({ method, url, headers }: FastifyRequest): boolean {
-  const others = ['/api/', '/assets/', '/docs/'];
+  const others = ['/api/', ASSETS, '/docs/'];
   return method === 'GET' && !others.some((folder) => url.startsWith(folder)) && (headers.accept ?? '').includes('text/html');
 }

@@ -30,7 +30,7 @@ async function failing(logLevel: 'info' | 'error' = 'info') {
   };
   for (const [path, answer] of Object.entries(fails)) app.all(path, { config: { rateLimit: false } }, async () => answer());
   app.get('/named/:name', { config: { rateLimit: false } }, async () => ({}));
-  app.get('/counted', async () => ({}));
+  for (const path of ['/counted', '/assets/a.js']) app.get(path, async () => ({}));
   const get = async (url: string) => {
     const { statusCode, body } = await app.inject(url);
     return [statusCode, JSON.parse(body)];
@@ -105,6 +105,15 @@ test('an address has so many requests a minute; one more is told when to come ag
   assert.deepEqual(await get('/counted'), [429, { code: 'too-fast', details: { after: '1 minute' } }]);
   const neighbour = await app.inject({ url: '/counted', remoteAddress: '192.0.2.7' });
   assert.equal(neighbour.statusCode, 200, 'another address has its own');
+});
+
+test('the page is never kept from its own files by how many they are: twenty times as many, and counted apart', async (t) => {
+  const { app, get } = await failing();
+  t.after(() => app.close());
+  for (let i = 0; i < 60; i++) assert.deepEqual(await get('/assets/a.js'), [200, {}]);
+  assert.equal((await get('/assets/a.js'))[0], 429);
+  for (let i = 0; i < 3; i++) assert.deepEqual(await get('/counted'), [200, {}]);
+  assert.equal((await get('/counted'))[0], 429);
 });
 
 test('a name in a path has at most 64 letters', async (t) => {
