@@ -1,11 +1,9 @@
-import type { Examples, Expertise, Game, Lesson, Primer, Wording } from '@madang/kernel';
+import type { Examples, Lesson, Primer, Wording } from '@madang/kernel';
 import { framed } from '@madang/text';
+import { barrage, ludwig, type Played, siberia, underwater } from './played.ts';
 
 /** A game on the shelf: what can be loaded of it, each part only when it is needed. */
-export interface Title {
-  readonly name: string;
-  rules(): Promise<Game>;
-  expertise(): Promise<Expertise>;
+export interface Title extends Played {
   /** With the words of the kernel's frames. */
   wording(): Promise<Wording>;
   /** Its guided first match. Absent: it has none yet. */
@@ -19,36 +17,28 @@ export interface Title {
 /** The shelf: every game that Madang plays, in the order of the lobby. */
 export const SHELF: readonly Title[] = [
   {
-    name: 'siberia',
-    rules: async () => (await import('@madang/siberia')).siberia,
-    expertise: async () => (await import('@madang/siberia/bot')).expertise,
+    ...siberia,
     wording: async () => framed((await import('@madang/siberia/text')).wording),
     primer: async () => (await import('@madang/siberia/primer')).primer,
     lesson: async () => (await import('@madang/siberia/lesson')).lesson,
     examples: async () => (await import('@madang/siberia/examples')).examples,
   },
   {
-    name: 'barrage',
-    rules: async () => (await import('@madang/barrage')).barrage,
-    expertise: async () => (await import('@madang/barrage/bot')).expertise,
+    ...barrage,
     wording: async () => framed((await import('@madang/barrage/text')).wording),
     primer: async () => (await import('@madang/barrage/primer')).primer,
     lesson: async () => (await import('@madang/barrage/lesson')).lesson,
     examples: async () => (await import('@madang/barrage/examples')).examples,
   },
   {
-    name: 'ludwig',
-    rules: async () => (await import('@madang/ludwig')).ludwig,
-    expertise: async () => (await import('@madang/ludwig/bot')).expertise,
+    ...ludwig,
     wording: async () => framed((await import('@madang/ludwig/text')).wording),
     lesson: async () => (await import('@madang/ludwig/lesson')).lesson,
     examples: async () => (await import('@madang/ludwig/examples')).examples,
     primer: async () => (await import('@madang/ludwig/primer')).primer,
   },
   {
-    name: 'underwater',
-    rules: async () => (await import('@madang/underwater')).underwater,
-    expertise: async () => (await import('@madang/underwater/bot')).expertise,
+    ...underwater,
     wording: async () => framed((await import('@madang/underwater/text')).wording),
     lesson: async () => (await import('@madang/underwater/lesson')).lesson,
     examples: async () => (await import('@madang/underwater/examples')).examples,

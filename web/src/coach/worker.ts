@@ -1,12 +1,12 @@
 import { valued } from '@madang/bots';
 import { advise } from '@madang/bots/analysis';
-import { findTitle } from '@madang/games';
+import { findPlayed } from '@madang/games/played';
 import type { CoachAnswer, CoachQuestion } from './protocol.ts';
 
 async function answer({ game: name, view, seat, seed, meant }: CoachQuestion): Promise<CoachAnswer> {
-  const title = findTitle(name);
-  if (!title) return null;
-  const [game, expertise] = await Promise.all([title.rules(), title.expertise()]);
+  const played = findPlayed(name);
+  if (!played) return null;
+  const [game, expertise] = await Promise.all([played.rules(), played.expertise()]);
   return advise({ game, expertise: valued(game, expertise), view, seat, seed }, meant);
 }
 

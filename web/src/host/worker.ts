@@ -1,5 +1,5 @@
 import { handleRequest } from '@madang/bots';
-import { findTitle } from '@madang/games';
+import { findPlayed } from '@madang/games/played';
 import { createHost, type Host, type Think } from './host.ts';
 import type { LocalMatch } from './local.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
@@ -9,21 +9,21 @@ const post = (message: FromWorker): void => self.postMessage(message);
 const thinkAbout =
   (game: string): Think =>
   async ({ view, seat, level, seed }) => {
-    const response = await handleRequest({ findTitle }, { game, view, seat, level, seed });
+    const response = await handleRequest({ findTitle: findPlayed }, { game, view, seat, level, seed });
     return response.ok
       ? { ok: true, value: response.thought.move.id }
       : { ok: false, problem: { code: response.problem.code, details: { ...response.problem } } };
   };
 
 async function open(match: LocalMatch): Promise<Host | undefined> {
-  const title = findTitle(match.document.game);
-  if (!title) {
+  const played = findPlayed(match.document.game);
+  if (!played) {
     post({ type: 'failed', problem: { code: 'unknown-game', details: { game: match.document.game } } });
     return undefined;
   }
   const made = createHost({
     id: match.id,
-    game: await title.rules(),
+    game: await played.rules(),
     seats: match.seats,
     document: match.document,
     think: thinkAbout(match.document.game),

@@ -1,6 +1,6 @@
 import { valued } from '@madang/bots';
 import { doJob } from '@madang/bots/analysis';
-import { findTitle } from '@madang/games';
+import { findPlayed } from '@madang/games/played';
 import { type Document, type Expertise, type Match, openDocument } from '@madang/kernel';
 import type { FromAnalyst, ToAnalyst } from './protocol.ts';
 
@@ -11,9 +11,9 @@ interface Opened {
 }
 
 async function open(document: Document): Promise<Opened> {
-  const title = findTitle(document.game);
-  if (!title) throw new Error(`no game ${document.game}`);
-  const [game, expertise] = await Promise.all([title.rules(), title.expertise()]);
+  const played = findPlayed(document.game);
+  if (!played) throw new Error(`no game ${document.game}`);
+  const [game, expertise] = await Promise.all([played.rules(), played.expertise()]);
   const match = openDocument(game, document);
   if (!match.ok) throw new Error(match.problem.code);
   return { match: match.value, expertise: valued(game, expertise), name: document.hash ?? '' };
