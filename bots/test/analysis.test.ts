@@ -2,12 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { advise, analyse, doJob, replayed, worthSeeing } from '@madang/bots/analysis';
 import { analyseInThreads, withAnalysts } from '@madang/bots/pool';
-import { begin, type Expertise, type Horizon, type Match, newMatch, playMove } from '@madang/kernel';
+import { begin, type Expertise, type Horizon, type Match, newMatch, playMove, toDocument } from '@madang/kernel';
 import { verdictOf } from '../analysis/verdict.ts';
 import { type Nim, type NimMove, nim, nimExpertise } from './toys/nim.ts';
 
 const shelf = new URL('./toys/shelf.ts', import.meta.url).href;
 const settings = { iterations: 400, pairs: 200, dearest: 10 };
+
+const [, TWO, THREE] = nim.moves.table.map(({ id }) => id);
 
 /** A match of Nim in which these counts were taken in turn. */
 function played(pile: string, counts: readonly number[]): Match {
@@ -41,6 +43,18 @@ test('a mistake that is played on to the end from both lines wins with the bette
   });
   // Taking three loses at once to the taker of three; after two only random answers lose.
   assert.ok(gain && gain.low > 0.1, JSON.stringify(gain));
+});
+
+test('a mistake is played on as often as is said, to the end of the match, from both lines', () => {
+  let ended = 0;
+  const evaluate = (state: Nim): readonly number[] => {
+    if (state.over) ended++;
+    return nimExpertise.evaluate(state);
+  };
+  const job = { job: 'replay', at: 0, played: [THREE ?? -1], best: [TWO ?? -1], times: 13, by: 'quick' } as const;
+  const found = doJob(played('6', [3, 3]), { ...nimExpertise, evaluate }, 'name', job);
+  assert.ok(found && 'gain' in found);
+  assert.equal(ended, 26);
 });
 
 test('what has been found is heard as it grows, and the last of it is the whole', async () => {
@@ -120,6 +134,25 @@ for (const [how, expertise] of [
   });
 }
 
+test('the dearest choices are compared, however late they come', async () => {
+  const match = played('15', [1, 1, 1, 1, 3, 1, 2, 1, 3, 1]);
+  const comparedOf = async (dearest: number) => {
+    const { judged } = await analyseInThreads({ match, shelf, settings: { ...settings, dearest }, threads: 1 });
+    return judged.flatMap(({ at, loss }) => (loss ? [at] : []));
+  };
+  const lossAt = (at: number): number => {
+    const glance = doJob(match, nimExpertise, toDocument(match).hash ?? '', { job: 'glance', at, iterations: 400 });
+    return glance && 'rivals' in glance && typeof glance.loss === 'number' ? glance.loss : 0;
+  };
+  const [most, second] = [0, 1, 2, 3, 4, 5, 6, 7, 8].toSorted((a, b) => lossAt(b) - lossAt(a));
+  assert.ok(most !== undefined && second !== undefined && most > 0, 'the first choice is not the dearest');
+  assert.deepEqual(await comparedOf(1), [most]);
+  assert.deepEqual(
+    await comparedOf(2),
+    [most, second].toSorted((a, b) => a - b),
+  );
+});
+
 test('best play of both sides is fine', async () => {
   const { judged } = await analyseInThreads({ match: played('6', [2, 1, 3]), shelf, settings, threads: 1 });
   assert.deepEqual(
@@ -129,8 +162,15 @@ test('best play of both sides is fine', async () => {
   assert.deepEqual(worthSeeing(judged, 0), []);
 });
 
-test('an analysis is the same with any number of threads', async () => {
+test('an analysis is the same with any number of threads, and tells how many of about how many jobs are done', async () => {
   const match = played('15', [1, 1, 1, 1, 3, 1, 2, 1, 3, 1]);
+  const told: (readonly number[])[] = [];
+  await analyseInThreads({ match, shelf, settings, threads: 1, onJob: (...counts) => told.push(counts) });
+  assert.deepEqual(told[0], [1, 20]);
+  assert.deepEqual(
+    told.map(([done]) => done),
+    told.map((_, i) => i + 1),
+  );
   const [one, three] = await Promise.all([1, 3].map((threads) => analyseInThreads({ match, shelf, settings, threads })));
   assert.deepEqual(one, three);
   assert.equal(one?.judged.length, 9, 'the last single counter was no choice');

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { arena, type Contender, fixtures, pairShare, parseContender, playMatch, rate, victoryShare, wilson } from '@madang/bots/arena';
+import { arena, type Contender, fixtures, meanOf, pairShare, parseContender, playMatch, rate, victoryShare, wilson } from '@madang/bots/arena';
+import { report } from '../arena/report.ts';
 import { bids, bidsExpertise } from './toys/bids.ts';
 import { nim, nimExpertise } from './toys/nim.ts';
 
@@ -61,6 +62,11 @@ test('a ladder seats every bot about equally often, every line-up once from ever
   }
 });
 
+test('no line-up of a ladder is one bot against itself where there is room for two', () => {
+  const list = fixtures('ladder', { bots: ['5', 'greedy'].map(named), seats: 2, matches: 80, seed: 's' });
+  assert.ok(list.every(({ lineup }) => new Set(lineup).size === 2));
+});
+
 test('a challenge seats the first bot alone against the others, on every seat', () => {
   const list = fixtures('challenge', { bots: ['5', 'greedy', 'random'].map(named), seats: 4, matches: 4, seed: 's' });
   assert.deepEqual(
@@ -86,6 +92,56 @@ test('automas stay where they sit; the bots take the other seats in turn', () =>
   assert.deepEqual(list[0]?.plan.seats, [named('5'), named('greedy'), null, null]);
   const alone = fixtures('ladder', { bots: ['5', 'greedy'].map(named), seats: 2, automas: [1], matches: 4, seed: 's' });
   assert.deepEqual(alone.map(({ lineup }) => lineup[0]).sort(), [0, 0, 1, 1]);
+});
+
+test('a match tells of every move and what each seat thought about; who draws by chance has thought about nothing', () => {
+  const heard: string[] = [];
+  const seats = [named('20'), named('random')];
+  const { decisions, spent } = playMatch(nim, nimExpertise, { seats, seed: 'heard' }, (seat, move) => heard.push(`${seat} ${move.kind}`));
+  assert.equal(heard.length, decisions);
+  assert.deepEqual(
+    heard,
+    heard.map((_, i) => `${i % 2} take`),
+  );
+  const [thinking, drawing] = spent;
+  assert.ok(thinking && thinking.decisions > 0 && thinking.milliseconds > 0);
+  assert.equal(thinking.iterations, 20 * thinking.decisions);
+  assert.deepEqual(drawing, { decisions: 0, milliseconds: 0, iterations: 0 });
+});
+
+test('the mean of one number is that number, of none nothing; neither has an interval', () => {
+  const unknown = { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
+  assert.deepEqual(meanOf([]), { value: 0, ...unknown });
+  assert.deepEqual(meanOf([5]), { value: 5, ...unknown });
+  // Of 1 and 3 the deviation is √2, the error of their mean 1.
+  const { value, low, high } = meanOf([1, 3]);
+  assert.deepEqual([value, low.toFixed(4), high.toFixed(4)], [2, '0.0400', '3.9600']);
+});
+
+test('a report adds up what each bot won, scored and spent in the matches that ended, seat by seat', () => {
+  const went = (points: readonly number[], finished = true) => ({
+    finished,
+    decisions: 10,
+    scores: points.map((mine, seat) => ({ seat, points: mine, rank: points.filter((other) => other > mine).length + 1 })),
+    spent: [
+      { decisions: 4, milliseconds: 2, iterations: 20 },
+      { decisions: 0, milliseconds: 0, iterations: 0 },
+    ],
+  });
+  const [one, two, three] = fixtures('challenge', { bots: ['5', 'greedy'].map(named), seats: 2, matches: 3, seed: 's' });
+  assert.ok(one && two && three);
+  const played = [
+    { fixture: one, result: went([7, 3]) },
+    { fixture: two, result: went([5, 5]) },
+    { fixture: three, result: went([9, 0], false) },
+  ];
+  const { bots, ...all } = report('toy', ['5', 'greedy'], 2, 's', played);
+  assert.deepEqual(all, { game: 'toy', seats: 2, par: 0.5, matches: 3, finished: 2, decisions: 30, seed: 's' });
+  const figures = bots.map((bot) => [bot.name, bot.seats, bot.victories, bot.meanPoints, bot.millisecondsPerDecision, bot.iterationsPerDecision]);
+  assert.deepEqual(figures, [
+    ['5', 2, 1.5, 6, 0.5, 5],
+    ['greedy', 2, 0.5, 4, 0.5, 5],
+  ]);
 });
 
 test('wilson’s interval', () => {

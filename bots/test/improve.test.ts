@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { begin, decisions, seedRandom } from '@madang/kernel';
 import { answerGreedily } from '../policies.ts';
 import { IMPROVE_SETTINGS, improveValues } from '../training/improve.ts';
+import { makeValues } from '../training/index.ts';
 import { lessonsOf, type PlaySettings, traced } from '../training/played.ts';
 import { firstWeights } from '../training/train.ts';
 import { widened } from '../training/wider.ts';
@@ -137,15 +138,17 @@ test('where there are no values to go on from, nothing is improved', async () =>
 
 test('a wider net judges as the narrow one until it learns, and then its new units do too', async () => {
   const layers = { first: values.shape.first + 4, second: values.shape.second + 3 };
-  const wide = widened(values, layers, 'w');
+  // No weight is 0, biases least of all.
+  const narrow = { ...values, weights: values.weights.map((weight, i) => weight + 0.01 + i / 1000) };
+  const wide = widened(narrow, layers, 'w');
   assert.deepEqual(wide.shape, { ...values.shape, ...layers });
   const [before, after] = [newPass(values.shape, SEATS), newPass(wide.shape, SEATS)];
   for (const { facts } of ['wide 1', 'wide 2', 'wide 3'].flatMap((seed) => lessons(seed))) {
-    forward(values.shape, values.weights, facts, SEATS, before);
+    forward(narrow.shape, narrow.weights, facts, SEATS, before);
     forward(wide.shape, wide.weights, facts, SEATS, after);
     for (const [i, one] of after.out.entries()) assert.ok(Math.abs(one - (before.out[i] ?? Number.NaN)) < 1e-6);
   }
-  assert.deepEqual(widened(values, layers, 'w'), wide, 'equal seeds widen equally');
+  assert.deepEqual(widened(narrow, layers, 'w'), wide, 'equal seeds widen equally');
   assert.throws(() => widened(wide, values.shape, 'w'), /narrower/);
   const improving = {
     game: bids,
@@ -165,4 +168,38 @@ test('a wider net judges as the narrow one until it learns, and then its new uni
   ];
   assert.ok(heard(wide.weights).every((weight) => weight === 0));
   assert.ok(heard(learned.weights).some((weight) => weight !== 0));
+});
+
+test('values are made from the ends of turns of matches, some held back, played out as far as is said, with any number of threads', async () => {
+  const training = {
+    game: bids,
+    expertise: untaught,
+    shelf: import.meta.resolve('./toys/taught.ts'),
+    seats: SEATS,
+    matches: 25,
+    options: undefined,
+    first: 8,
+    second: 4,
+    epochs: 3,
+    seed: 'made',
+    horizon: undefined,
+    untrained: true,
+    threads: 1,
+    command: 'madang train bids',
+  };
+  const matches: number[] = [];
+  const epochs: number[] = [];
+  const file = await makeValues({ ...training, onMatch: (done) => matches.push(done), onEpoch: (epoch) => epochs.push(epoch) });
+  assert.deepEqual([matches.length, matches.at(-1), epochs], [25, 25, [1, 2, 3]]);
+  assert.deepEqual(file, await makeValues({ ...training, threads: 2 }));
+  const { made, shape, held, game, rules } = file;
+  // Of the three turns of a match a quarter is looked at, two ends of each.
+  assert.ok(made.ends > 25 && made.ends < 60 && made.ends % 2 === 0, `${made.ends} ends`);
+  assert.deepEqual({ ...made, ends: 0 }, { command: 'madang train bids', ends: 0, matches: 25 });
+  assert.deepEqual([game, rules, shape, held.brier.length], ['bids', bids.version, { seat: 4, table: 1, first: 8, second: 4 }, 5]);
+  readValues(bids, facts, file);
+  // Playouts that are cut off look at half of the turns, and are judged by whom that is left to.
+  const cut = await makeValues({ ...training, horizon: 1 });
+  assert.ok(cut.made.ends > 1.5 * made.ends, `${cut.made.ends} ends`);
+  assert.notEqual(cut.weights, (await makeValues({ ...training, horizon: 1, untrained: false })).weights);
 });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ask, type BotLevel, PLAN_SETTINGS, planTurn } from '@madang/bots';
+import { ask, type BotLevel, PLAN_SETTINGS, planTurn, playPlan } from '@madang/bots';
 import { begin, decision, play, seedRandom } from '@madang/kernel';
-import { doors, doorsExpertise } from './toys/doors.ts';
+import { type DoorsMove, doors, doorsExpertise } from './toys/doors.ts';
 
 /** Plays a whole match, every seat by that level; the points of each. */
 function pointsBy(level: BotLevel, seats: number): readonly number[] {
@@ -22,6 +22,29 @@ test('normal and hard follow their turn to the end and find what only the whole 
 
 test('a turn ends where the next one opens, also if the same seat goes on alone', () => {
   assert.deepEqual(pointsBy('normal', 1), [10]);
+});
+
+test('no further decision is thought about after as many turns as are wanted', () => {
+  const world = begin(doors, { seats: 2, seed: 'plans' });
+  const open = decision(doors, world) ?? assert.fail();
+  const question = { game: doors, expertise: doorsExpertise, view: doors.redact(world, 0), seat: 0, seed: 'p' };
+  const thought = (turns: number) => planTurn(question, world, open, seedRandom('p'), { width: 4, turns }).length;
+  assert.deepEqual([1, 2, 3, 6, 7].map(thought), [2, 2, 6, 6, 14]);
+});
+
+test('a plan is played as far as it is offered: who cannot go on as planned does not come back to it', () => {
+  const [left, right] = doors.moves.table;
+  assert.ok(left && right);
+  const elsewhere = { ...left, id: 99 };
+  const wayOf = (plan: readonly DoorsMove[], glance = left) => {
+    const world = begin(doors, { seats: 2, seed: 'plans' });
+    const question = { game: doors, expertise: { ...doorsExpertise, rollout: () => glance }, view: doors.redact(world, 0), seat: 0, seed: 'p' };
+    playPlan(question, world, plan, seedRandom('p'));
+    return world.points[0];
+  };
+  assert.equal(wayOf([left, right, left]), 5);
+  assert.equal(wayOf([left, elsewhere, left], right), 0, 'left, and right at a glance from then on, though the rest was planned');
+  assert.equal(wayOf([right]), 1, 'what is not planned goes left at a glance');
 });
 
 test('plans come best first, one at least behind each first move, and the world stays as it was', () => {

@@ -54,6 +54,18 @@ test('a worker that runs into the limit is ended and a simpler bot answers', asy
   assert.equal(thought.move.kind, 'take');
 });
 
+test('an analysis waits until bots leave more than one thread free', async () => {
+  const match = newMatch(nim, { seats: 2, seed: 'wait', options: { pile: '9' } });
+  assert.ok(playMove(match, 0, { kind: 'take', count: 1 }).ok);
+  const order: string[] = [];
+  // Its only iteration takes longer than a second.
+  const bot = pool.ask({ ...request, game: 'slow', budget: { iterations: 1 } }).then(() => order.push('bot'));
+  const step = { document: toDocument(match), job: { job: 'glance', at: 0, iterations: 10 } } as const;
+  const analysis = pool.analyse(step).then(() => order.push('analysis'));
+  await Promise.all([bot, analysis]);
+  assert.deepEqual(order, ['bot', 'analysis']);
+});
+
 test('a signal ends the wait with its reason', async () => {
   const reason = new Error('left the table');
   const control = new AbortController();

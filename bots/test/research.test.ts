@@ -47,6 +47,7 @@ test('a program learns what can be played: seats, options, how many moves there 
   assert.deepEqual(games[0].options, nim.options);
   ask(NIM);
   assert.deepEqual(ask({ ask: 'moves', ids: [THREE] }), { moves: [{ id: THREE, kind: 'take', count: 3 }] });
+  assert.deepEqual(ask({ ask: 'moves', ids: [998, ONE] }).problem, { code: 'no-move', details: { move: 998, moves: nim.moves.size } });
   assert.deepEqual(ask({ ask: 'moves', ids: [ONE, 999] }).problem, { code: 'no-move', details: { move: 999, moves: nim.moves.size } });
 });
 
@@ -56,6 +57,7 @@ test('matches are played side by side; one that waits stays, one that ends is co
     ask(NIM).turns,
     [0, 1, 2].map(() => [0, [ONE, TWO, THREE]]),
   );
+  assert.equal(ask({ ask: 'play', moves: [0, TWO, null] }).problem.code, 'not-offered');
   assert.deepEqual(ask({ ask: 'play', moves: [THREE, TWO, null] }), {
     turns: [
       [1, [ONE, TWO, THREE]],

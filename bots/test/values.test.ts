@@ -126,6 +126,10 @@ test('what an end brings is told mostly by its lead, and its rivals bear it: dec
   assert.ok(gain > 0.1 && gain < 0.14, `the better lead brings ${gain}`);
   assert.ok(Math.abs((led?.shares[1] ?? 0) + (won?.shares[1] ?? 0) - 0.6) < 1e-9);
   assert.ok(Math.abs((led?.shares ?? []).reduce((a, b) => a + b, 0) - 1) < 1e-9);
+  // Between two the only rival bears it all.
+  const two = (share: number, lead: number): End => ({ ...at(6, 0.1, 0, lead), shares: [1 - share, share] });
+  for (const { shares } of steadied([...many, [two(0.4, 0), two(0.2, 10)]]).at(-1) ?? [])
+    assert.ok(Math.abs((shares[0] ?? 0) + (shares[1] ?? 0) - 1) < 1e-9);
 });
 
 test('an end is judged beside what even shares and the present leader say, in its fifth of the match', () => {
@@ -213,6 +217,9 @@ test('values made for another game, other rules or other facts are refused with 
       (error) => error instanceof ValueFileError && says.test(error.message),
       String(says),
     );
+  // FNV-1a of the names, each on its line, a line between seats and table: as files of before have it, leading zeros too.
+  assert.equal(factsHash({ seat: ['a', 'b'], table: ['c'] }), '4680281d');
+  assert.equal(factsHash({ seat: ['ak'], table: [] }), '0e4f7b75');
   assert.notEqual(factsHash({ seat: ['a', 'b'], table: [] }), factsHash({ seat: ['b', 'a'], table: [] }));
   assert.notEqual(factsHash({ seat: ['a', 'b'], table: [] }), factsHash({ seat: ['a'], table: ['b'] }));
 });

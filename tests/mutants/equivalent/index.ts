@@ -1,4 +1,5 @@
 import { BARRAGE } from './barrage.ts';
+import { BOTS } from './bots.ts';
 import type { Equivalent } from './equivalent.ts';
 import { KERNEL } from './kernel.ts';
 import { LUDWIG } from './ludwig.ts';
@@ -7,4 +8,4 @@ import { SIBERIA } from './siberia.ts';
 import { UNDERWATER } from './underwater.ts';
 
 /** What nobody can see, of every room. */
-export const EQUIVALENT: readonly Equivalent[] = [...KERNEL, ...SIBERIA, ...BARRAGE, ...LUDWIG, ...UNDERWATER, ...SERVER];
+export const EQUIVALENT: readonly Equivalent[] = [...KERNEL, ...SIBERIA, ...BARRAGE, ...LUDWIG, ...UNDERWATER, ...SERVER, ...BOTS];

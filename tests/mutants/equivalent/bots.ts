@@ -1,0 +1,28 @@
+import type { Equivalent } from './equivalent.ts';
+
+export const BOTS: readonly Equivalent[] = [
+  {
+    file: 'bots/search/tree.ts',
+    line: '} else if (untried === undefined) {',
+    change: 'condition becomes true',
+    why: 'where something is untried the best of the others is not asked for',
+  },
+  {
+    file: 'bots/training/ends.ts',
+    line: 'for (let tries = 0; tries < 3 * most && ends.length < settings.ends; tries++) {',
+    change: '< becomes <=',
+    why: 'one try more at an end that nobody has found so far; which ends there are then is nobody’s promise',
+  },
+  {
+    file: 'bots/arena/report.ts',
+    line: 'const bots = names.map((name, bot) => botReport(name, bot, finished, seats, ratings[bot] ?? { value: 0, low: 0, high: 0 }));',
+    change: '0 becomes 1',
+    why: 'there is a rating of every bot',
+  },
+  {
+    file: 'bots/values/value-file.ts',
+    line: "const size = (value: unknown): number => (typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : 0);",
+    change: '> becomes >=',
+    why: '0 is 0 either way',
+  },
+];
