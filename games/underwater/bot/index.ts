@@ -25,5 +25,5 @@ export const expertise: Expertise<Underwater, UnderwaterMove> = {
   weighs: 'turns',
   temperatures: { greedy: 0.1, normal: 0.07, hard: 0.04 },
   iterations: 240,
-  analysis: { iterations: 96, pairs: 200 },
+  analysis: { iterations: 96, pairs: 200, reach: 160 },
 };
