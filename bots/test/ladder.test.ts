@@ -127,6 +127,7 @@ test('newly trained values make another rung of every level that judges position
   // What greedy won before it wavered is not the present one's.
   const steady = readLadder({ ...ladder, rungs: ladder.rungs.map(({ temperature: _, ...before }) => before) });
   assert.ok(steady.ok);
+  assert.deepEqual(steady.value.rungs[0]?.temperature, { upper: 0, lower: 0 });
   assert.deepEqual(known(rungs(), steady.value), [0, 0, 0, 0, 0]);
 });
 

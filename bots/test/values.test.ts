@@ -209,6 +209,8 @@ test('values made for another game, other rules or other facts are refused with 
     [{ ...FILE, shape: { ...FILE.shape, first: 12 } }, /weights, the shape needs/],
     [{ ...FILE, shape: { ...FILE.shape, first: 6 } }, /multiple of 4/],
     [{ ...FILE, weights: packWeights(weightsOfBids.map(() => Number.NaN)) }, /no number/],
+    [{ ...FILE, shape: null }, /no shape or no weights/],
+    [{ ...FILE, weights: 7 }, /no shape or no weights/],
     [null, /not a value file/],
   ];
   for (const [file, says] of wrong)

@@ -25,4 +25,22 @@ export const BOTS: readonly Equivalent[] = [
     change: '> becomes >=',
     why: '0 is 0 either way',
   },
+  {
+    file: 'bots/training/targets.ts',
+    line: 'sum.both += (shareOf(end) - share) * (leadOf(end) - lead);',
+    change: '- becomes +',
+    why: 'differences from the mean add up to 0, whatever all of them are multiplied by',
+  },
+  {
+    file: 'bots/values/net.ts',
+    line: 'rows: new Int32Array(most + 1),',
+    change: '1 becomes 2',
+    why: 'room that nothing is written to',
+  },
+  {
+    file: 'bots/values/net.ts',
+    line: 'for (let s = 0; s < seats; s++)',
+    change: '< becomes <=',
+    why: 'beyond the last seat there are no sums to add to',
+  },
 ];
