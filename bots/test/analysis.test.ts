@@ -34,6 +34,7 @@ test('who gives a won game away has made a mistake, with the move that would hav
   assert.equal(best?.kind === 'take' && best.count, 2);
   assert.equal(seats[0]?.lost, again?.loss?.value);
   assert.equal(seats[1]?.lost, 0);
+  for (const { seat, luck } of seats) assert.equal(luck, judged.find((one) => one.seat === seat)?.luck);
 });
 
 test('a mistake that is played on to the end from both lines wins with the better one', async () => {

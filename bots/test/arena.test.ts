@@ -150,6 +150,11 @@ test('wilson’s interval', () => {
     [value, low, high].map((x) => Math.round(x * 1000)),
     [600, 502, 691],
   );
+  const few = wilson(3, 10);
+  assert.deepEqual(
+    [few.low, few.high].map((x) => Math.round(x * 10_000)),
+    [1078, 6032],
+  );
   assert.deepEqual(wilson(0, 0), { value: 0, low: 0, high: 1 });
 });
 

@@ -3,7 +3,20 @@ import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { answer, answerWavering, ask, ONE_ANSWER, PLAN_SETTINGS, type Question, weighTurns } from '@madang/bots';
 import { advise, doJob } from '@madang/bots/analysis';
-import { begin, decision, type Expertise, type Game, type Horizon, type Move, newMatch, play, playMove, type State } from '@madang/kernel';
+import {
+  begin,
+  decision,
+  type Expertise,
+  type Facts,
+  type Game,
+  type Horizon,
+  type Move,
+  newMatch,
+  play,
+  playMove,
+  type State,
+  seedRandom,
+} from '@madang/kernel';
 import { parseContender } from '../arena/contender.ts';
 import { playMatch } from '../arena/match.ts';
 import { rate } from '../arena/rating.ts';
@@ -13,7 +26,7 @@ import { IMPROVE_SETTINGS, improveValues } from '../training/improve.ts';
 import { makeValues } from '../training/index.ts';
 import { judge } from '../training/judge.ts';
 import { lessonsOf } from '../training/played.ts';
-import { grouped, train } from '../training/train.ts';
+import { firstWeights, grouped, train } from '../training/train.ts';
 import { readValues } from '../values/value-file.ts';
 import { bids } from './toys/bids.ts';
 import { type Doors, type DoorsMove, doors, doorsExpertise } from './toys/doors.ts';
@@ -74,18 +87,16 @@ const named = (name: string) => {
 };
 const values = readValues(bids, facts, UNTAUGHT);
 /** What can be told of doors. */
-const seen: Expertise<Doors, DoorsMove> = {
-  ...doorsExpertise,
-  facts: {
-    seat: ['points'],
-    table: ['way'],
-    write({ points, way }, out) {
-      for (const [seat, mine] of points.entries()) out[seat] = mine;
-      out[points.length] = way.length;
-      return points.length;
-    },
+const told: Facts<Doors> = {
+  seat: ['points'],
+  table: ['way'],
+  write({ points, way }, out) {
+    for (const [seat, mine] of points.entries()) out[seat] = mine;
+    out[points.length] = way.length;
+    return points.length;
   },
 };
+const seen: Expertise<Doors, DoorsMove> = { ...doorsExpertise, facts: told };
 const ends = (horizon?: number, plans = 0) =>
   ['a', 'b', 'c', 'd'].map((seed) => endsOfMatch(bids, untaught, { seats: 3, seed }, { ...endSettings(horizon), sampled: 80, plans }));
 
@@ -176,6 +187,12 @@ const CASES: Readonly<Record<string, () => unknown>> = {
       const lessons = lessonsOf(bids, untaught, facts, { seats: 3, options: {}, seed, values, scale: 3, settings });
       return lessons.map((end) => ({ ...end, facts: [...end.facts] }));
     }),
+  'lessons of matches with turns of several choices': () => {
+    const shape = { seat: 1, table: 1, first: 4, second: 2 };
+    const judged = { shape, weights: firstWeights(shape, seedRandom('doors')) };
+    const how = { seats: 2, options: {}, seed: 'a', values: judged, scale: 3, settings: { ...IMPROVE_SETTINGS, slips: 150 } };
+    return lessonsOf(doors, seen, told, how).map((end) => ({ ...end, facts: [...end.facts] }));
+  },
   'a net and how it is judged': () => {
     const groups = grouped(ends(2, 3));
     const [, , last] = [...train(SHAPE_OF_BIDS, groups, 'net', { epochs: 3, pace: 1e-2, leads: 0.5, differences: 20, decay: 1e-3 })];
@@ -196,16 +213,16 @@ const CASES: Readonly<Record<string, () => unknown>> = {
       { ...IMPROVE_SETTINGS, pace: 0.02, follow: 0.3 },
     ),
   'an arena': () => {
-    const lineup = ['30', '10', 'easy'].map(named);
+    const lineup = ['30', '10', 'easy', 'random'].map(named);
     const played = ['a', 'b', 'c', 'd'].map((seed) => playMatch(nim, nimExpertise, { seats: lineup, seed }));
     const drawn = Array.from({ length: 40 }, (_, i) => ({
       lineup: [i % 3, (i + 1) % 3],
       scores: [0, 1].map((seat) => ({ seat, points: 0, rank: (i * 7 + seat) % 5 })),
     }));
-    const outcomes = played.map(({ scores }) => ({ lineup: [0, 1, 2], scores }));
+    const outcomes = played.map(({ scores }) => ({ lineup: [0, 1, 2, 3], scores }));
     return [
       played.map(({ decisions, scores, spent }) => [decisions, scores, spent.map((one) => [one.decisions, one.iterations])]),
-      rate(3, [...outcomes, ...drawn], 'r'),
+      rate(4, [...outcomes, ...drawn], 'r'),
     ];
   },
 };
@@ -233,10 +250,11 @@ const MEASURED: Readonly<Record<string, string>> = {
   'ends of turns': 'f86c3fe7e91aa754',
   'ends of turns of one seat alone': '8234228cd053ab74',
   'lessons of matches': '61a79f3bdcf54ff0',
+  'lessons of matches with turns of several choices': '815b40deebf07b68',
   'a net and how it is judged': '8a58d1f58e21753b',
   'values that are made': 'e8fa81436b668233',
   'values that learn': '80100b2e5f3850e8',
-  'an arena': '9768d850b5abc6d6',
+  'an arena': 'deae410f0bc423bd',
 };
 
 for (const [name, answers] of Object.entries(CASES)) {

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ask, type BotLevel, PLAN_SETTINGS, planTurn, playPlan } from '@madang/bots';
-import { begin, decision, play, seedRandom } from '@madang/kernel';
+import { begin, decision, play, push, seedRandom } from '@madang/kernel';
+import { imagine } from '../worlds.ts';
+import { bids, bidsExpertise } from './toys/bids.ts';
 import { type DoorsMove, doors, doorsExpertise } from './toys/doors.ts';
 
 /** Plays a whole match, every seat by that level; the points of each. */
@@ -45,6 +47,30 @@ test('a plan is played as far as it is offered: who cannot go on as planned does
   assert.equal(wayOf([left, right, left]), 5);
   assert.equal(wayOf([left, elsewhere, left], right), 0, 'left, and right at a glance from then on, though the rest was planned');
   assert.equal(wayOf([right]), 1, 'what is not planned goes left at a glance');
+});
+
+test('where all answer at the same time a seat thinks all its own answers through before those of the others', () => {
+  const twice: typeof bids = {
+    ...bids,
+    rules: {
+      ...bids.rules,
+      bid: {
+        moves: () => bids.moves.table,
+        resolve(state, { seat }, move) {
+          const once = state.bids[seat] === -1;
+          state.bids[seat] = (once ? 10 : 0) + (move?.kind === 'double' ? 1 : 0);
+          if (once) push(state, { task: 'bid', seat });
+        },
+      },
+    },
+  };
+  const state = begin(twice, { seats: 3, seed: 'twice' });
+  for (const seat of [0, 1, 2]) {
+    const question = { game: twice, expertise: bidsExpertise, view: twice.redact(state, seat), seat, seed: 'p' };
+    const { world, decision: open } = imagine(question, seedRandom('p'));
+    const plans = planTurn(question, world, open, seedRandom('p'));
+    assert.deepEqual(plans.map(({ moves }) => moves.length).toSorted(), [1, 1, 2, 2, 2, 2], `seat ${seat}`);
+  }
 });
 
 test('plans come best first, one at least behind each first move, and the world stays as it was', () => {

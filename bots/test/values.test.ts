@@ -229,11 +229,14 @@ test('values made for another game, other rules or other facts are refused with 
 test('bots judge by trained values where there are some that fit, and by the game where the match is over', () => {
   const knows = valued(bids, { ...bidsExpertise, facts, values: FILE });
   const running = begin(bids, { seats: SEATS, seed: 'x' });
-  const told = new Float32Array(SEATS * 4 + 1);
-  facts.write(running, told);
-  const pass = newPass(FILE.shape, SEATS);
-  forward(FILE.shape, readValues(bids, facts, FILE).weights, told, SEATS, pass);
-  assert.deepEqual(knows.evaluate(running), softmax(pass.out, SEATS, OUTPUTS));
+  for (const seats of [2, SEATS, 4]) {
+    const state = begin(bids, { seats, seed: 'x' });
+    const told = new Float32Array(seats * 4 + 1);
+    facts.write({ ...state, cards: state.cards.map(() => 9) }, told);
+    const pass = newPass(FILE.shape, seats);
+    forward(FILE.shape, readValues(bids, facts, FILE).weights, told, seats, pass);
+    assert.deepEqual(knows.evaluate({ ...state, cards: state.cards.map(() => 9) }), softmax(pass.out, seats, OUTPUTS));
+  }
   const over = { ...running, over: true };
   assert.deepEqual(knows.evaluate(over), bidsExpertise.evaluate(over));
   assert.equal(valued(bids, bidsExpertise), bidsExpertise);

@@ -43,4 +43,28 @@ export const BOTS: readonly Equivalent[] = [
     change: '< becomes <=',
     why: 'beyond the last seat there are no sums to add to',
   },
+  {
+    file: 'bots/training/train.ts',
+    line: 'const mean = (of: (one: (typeof passes)[number]) => number): number => passes.reduce((sum, one) => sum + of(one), 0) / passes.length;',
+    change: '0 becomes 1',
+    why: 'only the difference of two such means is asked for',
+  },
+  {
+    file: 'bots/search/tree.ts',
+    line: 'let bestBound = -1;',
+    change: '1 becomes 2',
+    why: 'results are 0 or more, and so are bounds',
+  },
+  {
+    file: 'bots/arena/schedule.ts',
+    line: 'while (row.length < seats)',
+    change: '< becomes <=',
+    why: 'the row is longer sooner, and goes on as it would have',
+  },
+  {
+    file: 'bots/search/search.ts',
+    line: 'for (let i = 0; i < path.length; i++) {',
+    change: '< becomes <=',
+    why: 'beyond the last edge there is none',
+  },
 ];
