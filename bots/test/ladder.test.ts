@@ -176,6 +176,16 @@ test('ratings are distances added up from random, with their errors; par is no d
   assert.equal(Math.round(easy?.rating?.value ?? Number.NaN), 0);
   // Three of four at four seats: odds of nine to one against each.
   assert.equal(Math.round(greedy?.rating?.value ?? Number.NaN), Math.round(400 * Math.log10(9)));
+  // 25 of a hundred are 17.5 to 34.3 by Wilson: 78 points below even and above. Two steps' errors add up by their squares.
+  const ends = (rating: { readonly low: number; readonly high: number } | undefined) =>
+    [rating?.low, rating?.high].map((one) => Math.round(one ?? 0));
+  assert.deepEqual(
+    [ends(easy?.rating), ends(greedy?.rating)],
+    [
+      [-78, 78],
+      [271, 492],
+    ],
+  );
   assert.equal(Math.round(100 * (greedy?.pair.value ?? 0)), 90);
   const width = (rating: { readonly low: number; readonly high: number } | undefined) => (rating ? rating.high - rating.low : Number.NaN);
   assert.ok(width(greedy?.rating) > width(easy?.rating));

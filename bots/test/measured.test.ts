@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
-import { answer, answerWavering, ask, ONE_ANSWER, PLAN_SETTINGS, type Question, weighTurns } from '@madang/bots';
+import { answer, answerWavering, ask, BOT_LEVELS, ONE_ANSWER, PLAN_SETTINGS, type Question, weighTurns } from '@madang/bots';
 import { advise, doJob } from '@madang/bots/analysis';
 import {
   begin,
@@ -81,6 +81,7 @@ const match = (counts: readonly number[]) => {
 /** The ids of taking one, two, three. */
 const TAKES = nim.moves.table.map(({ id }) => id);
 const [one = -1, , three = -1] = TAKES;
+const RIGHT = doors.moves.table[1]?.id ?? -1;
 const named = (name: string) => {
   const contender = parseContender(name);
   return contender.ok ? contender.value : assert.fail(name);
@@ -132,6 +133,9 @@ const CASES: Readonly<Record<string, () => unknown>> = {
   'turns that are weighed evenly, with one to be known': () =>
     thoughtsOf(nim, nimExpertise, 2, (asked) => weighTurns(asked, { iterations: 90 }, { ...WEIGHING_SETTINGS, evenly: true, keep: one })),
   'turns that are hardly weighed': () => thoughtsOf(nim, nimExpertise, 2, (asked) => weighTurns(asked, { iterations: 3 })),
+  'turns of which one far behind is to be known': () =>
+    thoughtsOf(doors, doorsExpertise, 2, (asked) => weighTurns(asked, { iterations: 20 }, { ...WEIGHING_SETTINGS, keep: RIGHT })),
+  'every level': () => BOT_LEVELS.map((level) => thoughtsOf(nim, { ...nimExpertise, iterations: 42 }, 2, (asked) => ask(level, asked))),
   'whole turns': () => thoughtsOf(doors, narrow, 2, (asked) => ask('hard', asked)),
   'levels that waver': () => [
     thoughtsOf(orchard, fond, 2, (asked) => answerWavering(asked, 0.4, ONE_ANSWER)),
@@ -239,6 +243,8 @@ const MEASURED: Readonly<Record<string, string>> = {
   'turns that are weighed by what each seat sees': '9038c4cfec995bb8',
   'turns that are weighed evenly, with one to be known': 'b793b1ea41447ee8',
   'turns that are hardly weighed': '7cb111845f8b4242',
+  'turns of which one far behind is to be known': '31e9e2aa0142c611',
+  'every level': '182bd1f9a451b1cb',
   'whole turns': 'd7fe1789aa54ac1d',
   'levels that waver': '5c0fa2897ad90394',
   'easy and its slips': 'ff43efae9160c326',
