@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { advise, analyse, doJob, replayed, worthSeeing } from '@madang/bots/analysis';
+import { type AnalysisJob, advise, analyse, doJob, replayed, worthSeeing } from '@madang/bots/analysis';
 import { analyseInThreads, withAnalysts } from '@madang/bots/pool';
 import { begin, type Expertise, type Horizon, type Match, newMatch, playMove, toDocument } from '@madang/kernel';
 import { verdictOf } from '../analysis/verdict.ts';
@@ -56,6 +56,35 @@ test('a mistake is played on as often as is said, to the end of the match, from 
   const found = doJob(played('6', [3, 3]), { ...nimExpertise, evaluate }, 'name', job);
   assert.ok(found && 'gain' in found);
   assert.equal(ended, 26);
+});
+
+test('an analysis asks for what its settings say, and leaves to the game what they do not', async () => {
+  const match = played('6', [3, 3]);
+  const jobsOf = async (named: Partial<typeof settings>) => {
+    const jobs: AnalysisJob[] = [];
+    const work = async (job: AnalysisJob) => {
+      jobs.push(job);
+      return doJob(match, nimExpertise, 'name', job);
+    };
+    await analyse(match, work, { dearest: 10, ...named });
+    return jobs.map((job) => ('iterations' in job ? job.iterations : 'pairs' in job ? job.pairs : 'as the game has it'));
+  };
+  const [first, ...others] = await jobsOf({ iterations: 90, pairs: 40 });
+  assert.deepEqual([first, others.at(-1)], [90, 40]);
+  assert.deepEqual(new Set(await jobsOf({})), new Set(['as the game has it']));
+});
+
+test('what is worth seeing again are a seat’s dearest proven choices, the dearest first', () => {
+  const luckless = { seat: 1, shares: [], luck: 0 };
+  const judged = [0.1, 0.3, 0.2, 0.9, 0.2].map((value, at) => ({
+    ...luckless,
+    at,
+    verdict: value === 0.9 ? ('unsure' as const) : ('blunder' as const),
+    loss: { value, low: 0, high: 1 },
+  }));
+  const seen = (count: number) => worthSeeing([...judged, { ...luckless, at: 9, seat: 0, verdict: 'blunder' }], 1, count).map(({ at }) => at);
+  assert.deepEqual(seen(3), [1, 2, 4]);
+  assert.deepEqual(seen(9), [1, 2, 4, 0]);
 });
 
 test('what has been found is heard as it grows, and the last of it is the whole', async () => {
@@ -193,6 +222,7 @@ test('a verdict is as hard as what is proven: half of its step by the lower end,
   assert.equal(loss(0.07, 0.031), 'mistake');
   assert.equal(loss(0.13, 0.061), 'blunder');
   assert.equal(loss(0.13, 0.05), 'unsure');
+  assert.equal(loss(0.031, 0.015), 'unsure', 'more than half of the step');
   // Between two, par is twice as much, and so is a step.
   assert.equal(verdictOf({ value: 0.07, low: 0.06, high: 0.08 }, 2), 'inaccuracy');
 });

@@ -171,6 +171,11 @@ const CASES: Readonly<Record<string, () => unknown>> = {
       }),
     );
   },
+  'an analysis that weighs turns': () => {
+    const played = newMatch(doors, { seats: 2, seed: 'weighed' });
+    for (const kind of ['right', 'left', 'right'] as const) assert.ok(playMove(played, 0, { kind }).ok);
+    return [0, 1].map((at) => doJob(played, { ...doorsExpertise, weighs: 'turns' }, 'm', { job: 'glance', at, iterations: 20 }));
+  },
   'a coach': () =>
     [[one], []].map((meant) => advise({ game: nim, expertise: nimExpertise, view: nim.redact(match([2]).state, 1), seat: 1, seed: 'd' }, meant)),
   'a hurried coach': () =>
@@ -251,6 +256,7 @@ const MEASURED: Readonly<Record<string, string>> = {
   'two turns': '203a0409c623e8a2',
   'an analysis': '119efb3565d0d6f9',
   'lines with a choice that is none': 'e66d31aafad7696c',
+  'an analysis that weighs turns': '445c541cc1cacac8',
   'a coach': '01e009275522ee0b',
   'a hurried coach': '9d42c1b17ba8694a',
   'ends of turns': 'f86c3fe7e91aa754',
