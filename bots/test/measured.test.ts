@@ -66,13 +66,15 @@ const narrow: Expertise<Doors, DoorsMove> = {
   ...doorsExpertise,
   candidates: ({ way }, { moves }) => (way === 'l' ? moves.filter(({ kind }) => kind === 'right') : moves),
 };
+/** Rests where the pile is even. */
 const nearest: Horizon<Nim, NimMove> = { decisions: 3, rests: ({ pile }) => pile % 2 === 0 };
 const next: Horizon<Orchard, OrchardMove> = { decisions: 4, rests: () => true, nextTurn: true };
-/** Likes what is planted less than what is picked, and a little of everything. */
+/** Likes a tree nearly as much as what is picked at once. */
 const fond: Expertise<Orchard, OrchardMove> = {
   ...orchardExpertise,
   evaluate: ({ points, planted }: Orchard) => points.map((mine, seat) => (1 + mine + (planted[seat] === 'plant' ? 0.9 : 0)) / 20),
 };
+/** A match of Nim in which these counts were taken in turn. */
 const match = (counts: readonly number[]) => {
   const played = newMatch(nim, { seats: 2, seed: 'measured', options: { pile: '15' } });
   for (const [i, count] of counts.entries()) assert.ok(playMove(played, i % 2, { kind: 'take', count }).ok);
@@ -98,9 +100,11 @@ const told: Facts<Doors> = {
   },
 };
 const seen: Expertise<Doors, DoorsMove> = { ...doorsExpertise, facts: told };
+/** Ends of turns in four matches of bids. */
 const ends = (horizon?: number, plans = 0) =>
   ['a', 'b', 'c', 'd'].map((seed) => endsOfMatch(bids, untaught, { seats: 3, seed }, { ...endSettings(horizon), sampled: 80, plans }));
 
+/** How values of bids are made. */
 const MAKING = {
   game: bids,
   expertise: untaught,
@@ -237,46 +241,44 @@ const CASES: Readonly<Record<string, () => unknown>> = {
 };
 
 const MEASURED: Readonly<Record<string, string>> = {
-  'a tree': 'ee18e0a4799aefa6',
-  'a tree of few iterations, to the horizon': '2c6daeedb1195950',
+  'a tree': '68ad690c17bd853d',
+  'a tree of few iterations, to the horizon': '94776889c33e7bcc',
   'a tree of turns of several choices': '4715cf57ec612a41',
-  'a tree of turns of one seat alone': 'ead29e94802d09a8',
-  'a tree of what is hidden': 'a48c085f6fad44d1',
-  'a tree in parts, farther': '143baf926f4773e5',
-  'turns that are weighed': 'beb142c550fc2080',
-  'turns that are weighed by the next one': '79389adb47c4e184',
-  'turns that are weighed by what each seat sees': '9038c4cfec995bb8',
-  'turns that are weighed evenly, with one to be known': 'b793b1ea41447ee8',
+  'a tree of turns of one seat alone': '8b6af2fd1c94aa1d',
+  'a tree of what is hidden': '726172be4e88fa36',
+  'a tree in parts, farther': '34365a662d61f5ce',
+  'turns that are weighed': '514d04f13f252c5e',
+  'turns that are weighed by the next one': '56eba17a2fedf346',
+  'turns that are weighed by what each seat sees': '65ceb2144d147aa3',
+  'turns that are weighed evenly, with one to be known': 'd7522d995ed3500f',
   'turns that are hardly weighed': '7cb111845f8b4242',
-  'turns of which one far behind is to be known': '31e9e2aa0142c611',
-  'every level': '182bd1f9a451b1cb',
+  'turns of which one far behind is to be known': 'eae7d11e9976953f',
+  'every level': '57d4adf8ae52085e',
   'whole turns': 'd7fe1789aa54ac1d',
-  'levels that waver': '5c0fa2897ad90394',
+  'levels that waver': 'eb67ff755d48ad3b',
   'easy and its slips': 'ff43efae9160c326',
-  'two turns': '203a0409c623e8a2',
-  'an analysis': '119efb3565d0d6f9',
-  'lines with a choice that is none': 'e66d31aafad7696c',
-  'an analysis that weighs turns': '445c541cc1cacac8',
-  'a coach': '01e009275522ee0b',
-  'a hurried coach': '9d42c1b17ba8694a',
-  'ends of turns': 'f86c3fe7e91aa754',
+  'two turns': '576fd22ad2ccb10b',
+  'an analysis': '107745e08d2d70a9',
+  'lines with a choice that is none': '099aed120b6d15d9',
+  'an analysis that weighs turns': '2bd23e61a6d614c5',
+  'a coach': 'c6a6bd1704ec6a5e',
+  'a hurried coach': '44516f2c67c9481b',
+  'ends of turns': 'a4c912a730d1e483',
   'ends of turns of one seat alone': '8234228cd053ab74',
-  'lessons of matches': '61a79f3bdcf54ff0',
-  'lessons of matches with turns of several choices': '815b40deebf07b68',
-  'a net and how it is judged': '8a58d1f58e21753b',
+  'lessons of matches': 'b45d559b4c320465',
+  'lessons of matches with turns of several choices': 'd171e8b982a8904b',
+  'a net and how it is judged': '5a9a7163c9c8a826',
   'values that are made': 'e8fa81436b668233',
   'values that learn': '80100b2e5f3850e8',
-  'an arena': 'deae410f0bc423bd',
+  'an arena': '6fb6b1df8ccccba3',
 };
+
+/** Nine digits of every number: what other machines make of the last ones is nobody's answer. */
+const digits = (_: string, value: unknown): unknown => (typeof value === 'number' ? Number(value.toPrecision(9)) : value);
 
 for (const [name, answers] of Object.entries(CASES)) {
   test(`what was measured is what is played: ${name}`, async () => {
-    assert.equal(
-      createHash('sha256')
-        .update(JSON.stringify(await answers()))
-        .digest('hex')
-        .slice(0, 16),
-      MEASURED[name],
-    );
+    const said = JSON.stringify(await answers(), digits);
+    assert.equal(createHash('sha256').update(said).digest('hex').slice(0, 16), MEASURED[name]);
   });
 }
