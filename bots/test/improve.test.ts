@@ -198,7 +198,7 @@ test('values are made from the ends of turns of matches, some held back, played 
   assert.deepEqual({ ...made, ends: 0 }, { command: 'madang train bids', ends: 0, matches: 25 });
   assert.deepEqual([game, rules, shape, held.brier.length], ['bids', bids.version, { seat: 4, table: 1, first: 8, second: 4 }, 5]);
   readValues(bids, facts, file);
-  // Playouts that are cut off look at half of the turns, and are judged by whom that is left to.
+  // Where playouts are cut off half of the turns are looked at, and what judges them there tells: values or the game's own evaluation.
   const cut = await makeValues({ ...training, horizon: 1 });
   assert.ok(cut.made.ends > 1.5 * made.ends, `${cut.made.ends} ends`);
   assert.notEqual(cut.weights, (await makeValues({ ...training, horizon: 1, untrained: false })).weights);

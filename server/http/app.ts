@@ -63,7 +63,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Where the page's files are; their names carry a hash of what is in them, so they never change. */
 export const ASSETS = '/assets/';
 
-/** So many times as many files of the page as other requests: the first visit of an analysis, its workers and fonts, asks for about 450. */
+/** So many times as many files of the page as other requests: the first visit of an analysis, its workers and fonts, asks for about 280. */
 const FILES_PER_REQUEST = 20;
 
 const isFile = ({ url }: Pick<FastifyRequest, 'url'>): boolean => url.startsWith(ASSETS);
