@@ -46,7 +46,7 @@ export function ForecastCard({ id, card, explain, picture, choose, point, close 
     element.style.top = `${at.y}px`;
     if (card.menu) (element.querySelector<HTMLElement>('[data-first]') ?? element.querySelector('button'))?.focus();
   }, [card]);
-  useOutside(box, card !== null, close);
+  useOutside(box, card, close);
 
   const ways = card?.menu ? card.ways : (card?.ways.slice(0, MOST_READ) ?? []);
   const shown = rulesOnce(ways.map((way) => ({ way, explained: explain(way) })));
@@ -120,12 +120,16 @@ export const Described = ({ about: { title, lines, rule }, alone }: { readonly a
   </span>
 );
 
-/** Closes on Escape anywhere and on a press outside. */
-function useOutside(box: { readonly current: HTMLElement | null }, open: boolean, close: () => void) {
+/**
+ * Closes on Escape anywhere and on a press outside. A press on the piece itself is its answer: what is drawn of it stays until then, for a
+ * browser sends no click where what was pressed is gone before it is let go.
+ */
+function useOutside(box: { readonly current: HTMLElement | null }, card: OpenCard | null, close: () => void) {
   useEffect(() => {
-    if (!open) return undefined;
-    const onPress = (event: globalThis.PointerEvent) => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) close();
+    if (!card) return undefined;
+    const piece = card.ways.length > 0 ? card.anchor : null;
+    const onPress = ({ target }: globalThis.PointerEvent) => {
+      if (target instanceof Node && !box.current?.contains(target) && !piece?.contains(target)) close();
     };
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.key === 'Escape') close();
@@ -136,5 +140,5 @@ function useOutside(box: { readonly current: HTMLElement | null }, open: boolean
       document.removeEventListener('pointerdown', onPress, true);
       document.removeEventListener('keydown', onKey);
     };
-  }, [box, open, close]);
+  }, [box, card, close]);
 }

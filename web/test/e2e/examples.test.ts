@@ -4,7 +4,7 @@ import { SHELF, type Title } from '@madang/games';
 import type { Example } from '@madang/kernel';
 import type { Page } from 'playwright-core';
 import { openPlace, type Place, person } from './place.ts';
-import { listenForErrors } from './player.ts';
+import { listenForErrors, pressByHand } from './player.ts';
 
 let place: Place;
 
@@ -23,7 +23,7 @@ async function throughAndBack(page: Page, { steps: { length } }: Example, name: 
   for (let step = 0; step < length; step++) {
     await isAt(page, step, length);
     const lit = page.locator(LIT);
-    await ((await lit.count()) === 1 ? lit : page.locator('.picture-steps .primary')).click();
+    await pressByHand(page, (await lit.count()) === 1 ? lit : page.locator('.picture-steps .primary'));
   }
   await isAt(page, length, length);
   assert.ok((await page.locator(LINES).count()) > 0, `${name}: what the last step did is told`);

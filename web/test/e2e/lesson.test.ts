@@ -4,7 +4,7 @@ import { SHELF } from '@madang/games';
 import type { Lesson } from '@madang/kernel';
 import type { Page } from 'playwright-core';
 import { openPlace, type Place, person } from './place.ts';
-import { listenForErrors } from './player.ts';
+import { listenForErrors, pressByHand } from './player.ts';
 import { LONG, settled } from './whole.ts';
 
 let place: Place;
@@ -30,7 +30,7 @@ async function playChapter(page: Page, lesson: Lesson, at: number): Promise<void
     const chip = page.locator('.chip[data-guided="true"]').first();
     await chip.waitFor();
     const lit = page.locator('.board-area [role="button"][data-lit="true"]');
-    await ((await lit.count()) === 1 ? lit : chip).click();
+    await pressByHand(page, (await lit.count()) === 1 ? lit : chip);
   }
   const next = page.locator(CONFIRM);
   const on = page.locator('.lesson-at', { hasText: new RegExp(`^${at + 2} /`) });

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { lessonMatch, openKept } from './matches.ts';
 import { openPlace, type Place, person } from './place.ts';
-import { answer, listenForErrors, logLines, picks, playToTheEnd, READY, setTable } from './player.ts';
+import { answer, listenForErrors, logLines, picks, playToTheEnd, pressByHand, READY, setTable } from './player.ts';
 
 let place: Place;
 
@@ -49,7 +49,7 @@ test('a room is bought and laid with the mouse, and its points stand there befor
   const errors = listenForErrors(page);
   await sitAt(page, 'own');
   const before = await tiles(page);
-  await page.locator('.market-press[data-lit]').first().click();
+  await pressByHand(page, page.locator('.market-press[data-lit]').first());
   await page.mouse.move(...(await middle(page, '.spot-best, .spot-held')));
   await page.locator('.dock[data-legal="true"]').waitFor();
   const [name, points] = [await text(page, '.dock strong'), Number.parseInt((await text(page, '.dock-points')).replace('±', ''), 10)];

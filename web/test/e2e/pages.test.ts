@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { SHELF } from '@madang/games';
 import { openPlace, type Place, person, wear } from './place.ts';
-import { answer, beginMatch, listenForErrors, picks } from './player.ts';
+import { answer, beginMatch, listenForErrors, picks, pressByHand } from './player.ts';
 import { findWhole, LOADED_ON, looksOf } from './whole.ts';
 
 let place: Place;
@@ -86,7 +86,7 @@ test('rules are looked at on the game’s own board, step by step, by pressing w
       for (let step = 0; step < steps.length; step++) {
         await page.locator('.picture-at', { hasText: `${step} / ${steps.length}` }).waitFor();
         const lit = page.locator('.picture-board [role="button"][data-lit="true"]');
-        await ((await lit.count()) === 1 ? lit : page.locator('.picture-steps .primary')).click();
+        await pressByHand(page, (await lit.count()) === 1 ? lit : page.locator('.picture-steps .primary'));
       }
       await page.locator('.picture-at', { hasText: `${steps.length} / ${steps.length}` }).waitFor();
       assert.ok((await page.locator('.picture-log li').count()) > 0, `${name} ${id}`);

@@ -77,6 +77,22 @@ async function choose(page: Page, by: By, which: number): Promise<void> {
   await page.keyboard.press(key ?? 'Enter');
 }
 
+/** Until the page has drawn what the last event brought. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestIdleCallback(() => done(), { timeout: 200 }))));
+
+/**
+ * Presses as a hand does: the mouse rests there, what a press would do is shown, the button goes down, and after a while up. `click` is
+ * faster than any page draws, and would not find that what is drawn meanwhile swallows the press.
+ */
+export async function pressByHand(page: Page, piece: Locator, { force = false } = {}): Promise<void> {
+  await piece.hover({ force });
+  await drawn(page);
+  await page.mouse.down();
+  await drawn(page);
+  await page.mouse.up();
+}
+
 /** Presses of Tab after which something must be wrong. */
 const MOST_TABS = 400;
 

@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { keptMatch, openKept } from './matches.ts';
 import { openPlace, type Place, person } from './place.ts';
+import { pressByHand } from './player.ts';
 
 let place: Place;
 
@@ -19,7 +20,7 @@ function hand(page: Page) {
   return {
     press: async (what: string): Promise<void> => {
       presses += 1;
-      await page.locator(what).first().click();
+      await pressByHand(page, page.locator(what).first());
     },
     count: () => presses,
   };

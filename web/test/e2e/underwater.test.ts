@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { keptMatch, openKept, type Prepared } from './matches.ts';
 import { openPlace, type Place, person } from './place.ts';
-import { answer, listenForErrors, logLines, picks, playToTheEnd, playUntil, READY, setTable } from './player.ts';
+import { answer, listenForErrors, logLines, picks, playToTheEnd, playUntil, pressByHand, READY, setTable } from './player.ts';
 
 let place: Place;
 
@@ -37,7 +37,7 @@ test('a space is taken and a card played on it with the mouse; the order of the 
   const errors = listenForErrors(page);
   await sitAt(page, TURN);
   const hand = await titles(page);
-  await page.locator('.slot[data-lit]').first().click();
+  await pressByHand(page, page.locator('.slot[data-lit]').first());
   assert.match(await text(page, '.prompt-text'), /^Which card do you play/);
   // A card of the space's colour can be played before or after it: both are listed; another has one way only.
   const works = page.locator('.hand .uw-card', { has: page.locator('[data-fits="true"]') }).first();
@@ -93,7 +93,7 @@ test('what is built stands where the lit place was pressed: building, tunnel and
       assert.equal(await letter.textContent(), name.slice(-1), 'the letter that the list names it by');
     }
     // A tunnel is pressed at its middle, where its sign lies.
-    await site.locator(lit === '.tunnel' ? '.tunnel-lit' : '.halo').click({ force: true });
+    await pressByHand(page, site.locator(lit === '.tunnel' ? '.tunnel-lit' : '.halo'), { force: true });
     const ways = page.locator('.forecast-card button');
     if ((await ways.count()) > 0) await ways.first().click();
     await finishTurn(page);
