@@ -4,6 +4,7 @@ import { SHELF } from '@madang/games';
 import type { Page } from 'playwright-core';
 import { keptMatch, openKept } from './matches.ts';
 import { openPlace, type Place, person } from './place.ts';
+import { settled } from './whole.ts';
 
 let place: Place;
 
@@ -59,6 +60,11 @@ for (const { name } of SHELF) {
     await narrow.page.locator('.board [data-lit]').first().hover();
     await narrow.page.locator('.forecast-card:popover-open').waitFor();
     assert.equal(await narrow.page.locator('.docked-forecast').count(), 0);
+    // and stays while the piece is held pressed: what is gone from under a mouse takes the press with it
+    await narrow.page.mouse.down();
+    await settled(narrow.page);
+    assert.equal(await narrow.page.locator('.forecast-card:popover-open').count(), 1);
+    assert.equal(await narrow.page.locator('.board [data-lit][data-pointed="true"]').count(), 1);
     await narrow.context.close();
   });
 }
