@@ -58,6 +58,16 @@ test('an imagined world has tiles of the right sizes under every back, each tile
   assert.ok(worlds.size > 3, 'worlds differ');
 });
 
+test('in an imagined world what another chooses from lies in order, as it does in a match', () => {
+  const ascending = (list: readonly number[]): number[] => list.toSorted((a, b) => a - b);
+  for (let seed = 0; seed < 20; seed++) {
+    const looked = ludwig.imagine(ludwig.redact(looking(), 1), seedRandom(`order ${seed}`)).stacks[2] ?? [];
+    assert.deepEqual(looked, ascending(looked));
+    const { drawn } = playerAt(ludwig.imagine(ludwig.redact(begin(ludwig, { seats: 2, seed: 'choosing' }), 1), seedRandom(`order ${seed}`)), 0);
+    assert.deepEqual([drawn.length, drawn], [3, ascending(drawn)]);
+  }
+});
+
 test('a look ahead stops where a card, a tile or chance is needed, and goes on elsewhere', () => {
   const state = position({ market: { 4000: 'cloak-room', 6000: 'pantry' } });
   const view = ludwig.redact(state, 0);

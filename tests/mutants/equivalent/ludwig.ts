@@ -8,10 +8,52 @@ export const LUDWIG: readonly Equivalent[] = [
     why: 'any number below 0 names nothing',
   },
   {
+    file: 'games/ludwig/rules/answers.ts',
+    line: "if (move.kind === 'place') return named(FACE_NAMES.indexOf(move.tile), -1, -1, -1, -1, placementOf(move));",
+    change: '1 becomes 2',
+    why: 'any number below 0 names nothing',
+  },
+  {
     file: 'games/ludwig/rules/castle/counts.ts',
     line: 'export const typeOf = (face: number): number => TYPE[face] ?? -1;',
     change: '1 becomes 2',
     why: 'every face has a type',
+  },
+  {
+    file: 'games/ludwig/rules/castle/grid.ts',
+    line: 'while (same < a.length && same < b.length && a[same] === b[same]) same++;',
+    change: '< becomes <=',
+    why: 'the other list ends as soon, or goes on with a tile where this one has none',
+  },
+  {
+    file: 'games/ludwig/rules/castle/legality.ts',
+    line: 'const ROOM_BITS = 7;',
+    change: '7 becomes 8',
+    why: 'a bit more that nothing needs',
+  },
+  {
+    file: 'games/ludwig/rules/castle/outcome.ts',
+    line: 'for (let i = 0; i < contacts.length; i++) connected += contacts[i]?.connections ?? 0;',
+    change: '< becomes <=',
+    why: 'what is not there connects nothing',
+  },
+  {
+    file: 'games/ludwig/rules/castle/turned.ts',
+    line: 'Math.min(cell % ROW, width - 1 - (cell % ROW)) + Math.min(Math.floor(cell / ROW), height - 1 - Math.floor(cell / ROW));',
+    change: '1 becomes 2',
+    why: 'in which order cells are looked at changes no answer',
+  },
+  {
+    file: 'games/ludwig/rules/castle/turned.ts',
+    line: 'return full.length + cut.length === width * height || full.some(({ cell }) => cell === distance) || cut.includes(distance);',
+    change: '+ becomes -',
+    why: 'a short cut only: the cells are looked through',
+  },
+  {
+    file: 'games/ludwig/rules/round/ahead.ts',
+    line: 'if (at < 0) return undefined;',
+    change: '0 becomes 1',
+    why: 'the end of the round lies below its turns',
   },
   {
     file: 'games/ludwig/rules/round/filling.ts',

@@ -12,11 +12,13 @@ interface Table {
   readonly words: Int32Array;
 }
 
-/** As many tables as a match has castles, so that one seldom has to be cleared for another; the one in use comes first. */
-const TABLES: Table[] = [0, 1, 2, 3].map(() => ({ tiles: [], words: new Int32Array(CELLS) }));
+const newTable = (): Table => ({ tiles: [], words: new Int32Array(CELLS) });
 
-let onGrid: Placement[] = [];
-let grid: Int32Array = new Int32Array(0);
+const first = newTable();
+/** As many tables as a match has castles, so that one seldom has to be cleared for another; the one in use comes first. */
+const TABLES: Table[] = [first, newTable(), newTable(), newTable()];
+
+let { tiles: onGrid, words: grid } = first;
 
 const TILE_BITS = 7;
 const KIND_BITS = 3;
@@ -66,7 +68,7 @@ function chooseTable(tiles: readonly Placement[]): void {
 
 /** Lays out a castle's tiles; every other function of this file speaks of the castle laid out last. */
 export function layOut(tiles: readonly Placement[]): void {
-  if (onGrid.length === 0 || common(onGrid, tiles) < onGrid.length) chooseTable(tiles);
+  if (common(onGrid, tiles) < onGrid.length) chooseTable(tiles);
   const same = common(onGrid, tiles);
   while (onGrid.length > same) {
     const last = onGrid.pop();

@@ -377,6 +377,10 @@ test('LUD-REWARD-21 rewards that would be lost are not offered; a corridor tile 
   build(state, 'bottomless-pit', -8, 2);
   play(state, 'choose corridor', 'decline');
   assert.equal(toAct(state), 1);
+  const none = before(castle, 'bottomless-pit');
+  build(none, 'bottomless-pit', -8, 2);
+  const lost = ofName(play(none, 'decline'), 'reward-lost');
+  assert.deepEqual([lost, toAct(none)], [[{ event: 'reward-lost', seat: 0, reward: 'downstairs', why: 'declined' }], 1]);
 });
 
 test('LUD-REWARD-27 what a sleeping or utility reward shows is secret; the others hear the stack and the number of tiles', () => {
