@@ -26,16 +26,16 @@ export const LUDWIG: readonly Equivalent[] = [
     why: 'the other list ends as soon, or goes on with a tile where this one has none',
   },
   {
-    file: 'games/ludwig/rules/castle/legality.ts',
-    line: 'const ROOM_BITS = 7;',
-    change: '7 becomes 8',
-    why: 'a bit more that nothing needs',
-  },
-  {
     file: 'games/ludwig/rules/castle/outcome.ts',
     line: 'for (let i = 0; i < contacts.length; i++) connected += contacts[i]?.connections ?? 0;',
     change: '< becomes <=',
     why: 'what is not there connects nothing',
+  },
+  {
+    file: 'games/ludwig/rules/castle/placements.ts',
+    line: 'if (!entrance) break;',
+    change: 'condition becomes false',
+    why: 'each of the entrances is there',
   },
   {
     file: 'games/ludwig/rules/castle/turned.ts',
@@ -60,5 +60,11 @@ export const LUDWIG: readonly Equivalent[] = [
     line: 'for (; filled < spaces.length; filled++) {',
     change: '< becomes <=',
     why: 'a space that is not there ends the loop',
+  },
+  {
+    file: 'games/ludwig/rules/round/prices.ts',
+    line: 'return -1;',
+    change: '1 becomes 2',
+    why: 'every price that is offered has a space',
   },
 ];

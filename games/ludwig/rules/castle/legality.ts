@@ -29,13 +29,11 @@ const STAIRS_FROM_BELOW = 7;
 const NO_WAY_OUT = 8;
 
 const REASON_BITS = 4;
-const ROOM_BITS = 7;
 
-/** Reason (4 bits) | index of the tile in the way + 1, 0: none (7) | number of the facet of the new tile. */
+/** Reason (4 bits) | index of the tile in the way + 1, 0: none. */
 type Obstacle = number;
 
-const inTheWay = (reason: number, room: number, facet: number): Obstacle =>
-  reason | ((room + 1) << REASON_BITS) | (facet << (REASON_BITS + ROOM_BITS));
+const inTheWay = (reason: number, room: number): Obstacle => reason | ((room + 1) << REASON_BITS);
 
 /** No castle reaches farther from the foyer, so beyond it nothing connects. */
 const FARTHEST = 408;
@@ -59,11 +57,11 @@ export function isFree(castle: Castle, placement: Placement, turned: Turned, cor
 function overlap(turned: Turned, corner: number, { roundedCorners }: CastleOptions): Obstacle {
   for (const { cell } of turned.full) {
     const word = wordAt(corner + cell);
-    if (word !== 0) return inTheWay(OVERLAP, tileIn(word), 0);
+    if (word !== 0) return inTheWay(OVERLAP, tileIn(word));
   }
   for (const cell of turned.cut) {
     const word = wordAt(corner + cell);
-    if (word !== 0 && !(roundedCorners === 'shareCell' && sharable(word, turned))) return inTheWay(OVERLAP, tileIn(word), 0);
+    if (word !== 0 && !(roundedCorners === 'shareCell' && sharable(word, turned))) return inTheWay(OVERLAP, tileIn(word));
   }
   return 0;
 }
@@ -85,12 +83,12 @@ function meeting(castle: Castle, placement: Placement, turned: Turned, corner: n
     }
     const theirs = facing(word, facet.side);
     if (theirs === 0) continue;
-    if (mine === FENCE) return inTheWay(OWN_FENCE, tileIn(word), i);
-    if (theirs === FENCE) return inTheWay(PLACED_FENCE, tileIn(word), i);
+    if (mine === FENCE) return inTheWay(OWN_FENCE, tileIn(word));
+    if (theirs === FENCE) return inTheWay(PLACED_FENCE, tileIn(word));
     if (mine < ENTRANCE || theirs < ENTRANCE) continue;
-    if ((mine & theirs & STEPS) !== 0) return inTheWay(STAIRS_TO_STAIRS, tileIn(word), i);
+    if ((mine & theirs & STEPS) !== 0) return inTheWay(STAIRS_TO_STAIRS, tileIn(word));
     if (((mine ^ theirs) & DARK) !== 0) {
-      if (options.crossLevelAlignment === 'illegal') return inTheWay(LEVELS, tileIn(word), i);
+      if (options.crossLevelAlignment === 'illegal') return inTheWay(LEVELS, tileIn(word));
       continue;
     }
     connected++;
@@ -113,12 +111,11 @@ function leavesWayOut(castle: Castle, placement: Placement, turned: Turned, corn
   return exits > 0;
 }
 
-/** Why a tile may not lie somewhere: the reason, its rule, the index of the tile in the way (−1: none), and the facet that meets it. */
+/** Why a tile may not lie somewhere: the reason, its rule, and the index of the tile in the way (−1: none). */
 export interface Objection {
   readonly reason: Exclude<(typeof OBSTACLES)[number]['reason'], 'none'>;
   readonly rule: (typeof OBSTACLES)[number]['rule'];
   readonly room: number;
-  readonly facet: number;
 }
 
 /** Why a tile may not lie there; undefined if it may. Says so for any place and rotation, also one that looks like another (LUD-PLACE-21). */
@@ -127,5 +124,5 @@ export function objectionTo(castle: Castle, placement: Placement, options: Castl
   const found = obstacle(castle, placement, options);
   const what = OBSTACLES[found & ((1 << REASON_BITS) - 1)];
   if (!what || what.reason === 'none') return undefined;
-  return { ...what, room: ((found >> REASON_BITS) & ((1 << ROOM_BITS) - 1)) - 1, facet: found >> (REASON_BITS + ROOM_BITS) };
+  return { ...what, room: (found >> REASON_BITS) - 1 };
 }
