@@ -8,10 +8,11 @@ import type { Ludwig } from '../rules/state.ts';
 import { build, inWords, moveOf, offered, play, playAs, playerAt, position, tilesIn } from './position.ts';
 
 /** Seat 0 looks through the stack of 200 and has put the solar on the deck. */
-function looking(): Ludwig {
+function looking(last = false): Ludwig {
   const castle = [['dressing-room', 3, 0]] as const;
   const state = position({
     seats: 3,
+    last,
     market: { 4000: 'buttery' },
     players: [{ castle, bonus: ['money', 'square'] }, { bonus: ['stairs'] }],
     stacks: { 200: ['solar', 'anteroom', 'washroom'] },
@@ -34,6 +35,12 @@ test('a view shows the stack that its own seat looks through, and the tile it pu
   }
   play(state, 'done');
   assert.deepEqual(ludwig.redact(state, 0).stacks[2], [HIDDEN, HIDDEN], 'what has been seen goes back');
+});
+
+test('LUD-REWARD-09 in the last round a tile that is put away is seen by nobody but whoever put it there', () => {
+  const state = looking(true);
+  const seen = [0, 1, null].map((seat) => ludwig.redact(state, seat).discarded.map(({ tile }) => (tile === HIDDEN ? 'hidden' : tilesIn([tile])[0])));
+  assert.deepEqual(seen, [['solar'], ['hidden'], ['hidden']]);
 });
 
 test('an imagined world has tiles of the right sizes under every back, each tile once, and all 27 bonus cards', () => {

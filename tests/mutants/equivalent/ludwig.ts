@@ -26,6 +26,12 @@ export const LUDWIG: readonly Equivalent[] = [
     why: 'the other list ends as soon, or goes on with a tile where this one has none',
   },
   {
+    file: 'games/ludwig/rules/castle/grid.ts',
+    line: 'most = same;',
+    change: 'statement left out',
+    why: 'another table that has something in common with the castle does as well, with more to lay out',
+  },
+  {
     file: 'games/ludwig/rules/castle/outcome.ts',
     line: 'for (let i = 0; i < contacts.length; i++) connected += contacts[i]?.connections ?? 0;',
     change: '< becomes <=',
@@ -36,6 +42,12 @@ export const LUDWIG: readonly Equivalent[] = [
     line: 'if (!entrance) break;',
     change: 'condition becomes false',
     why: 'each of the entrances is there',
+  },
+  {
+    file: 'games/ludwig/rules/castle/scoring.ts',
+    line: 'for (let room = 0; room < castle.tiles.length; room++) {',
+    change: '0 becomes 1',
+    why: 'the first is the foyer, which has no sign',
   },
   {
     file: 'games/ludwig/rules/castle/turned.ts',

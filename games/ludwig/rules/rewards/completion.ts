@@ -62,7 +62,6 @@ function rewardTasks(state: Ludwig, seat: Seat, completed: readonly number[], te
 
 /** LUD-REWARD-03, -24: rewards for what a placement has completed join those that still wait; the player chooses their order. */
 export function complete(state: Ludwig, seat: Seat, completed: readonly number[], tell: LudwigTell): void {
-  if (completed.length === 0) return;
   const tasks = rewardTasks(state, seat, completed, tell);
   if (tasks.length > 0) join(state, seat, ...tasks);
 }
