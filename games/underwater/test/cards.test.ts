@@ -103,12 +103,15 @@ test('UWC-CARD-12, UWC-CARD-13, UWC-CARD-16 a fifth action card needs the room o
 
 test('UWC-CARD-14, UWC-CARD-26, UWC-SPEC-09, example 38, an available card given up may be used before the new one is claimed, which card 201 sees', () => {
   const state = position({ players: [{ hand: [60], ready: [0, 18, 19, 20], permanents: [201] }] });
-  play(state, 'slot p34-y1', 'card 60 after', 'room 0');
+  const givingUp = play(state, 'slot p34-y1', 'card 60 after', 'room 0');
+  assert.deepEqual(ofName(givingUp, 'gave-up'), [{ event: 'gave-up', seat: 0, card: 0 }]);
   assert.deepEqual([waiting(state), offered(state)], ['last use', ['skip', 'do']]);
   const told = play(state, 'do', 'gain credits');
   assert.deepEqual([playerAt(state).ready, goodsOf(state).credits], [[18, 19, 20, 60], 2]);
   const events = told.map(({ event }) => event);
   assert.ok(events.indexOf('triggered') < events.indexOf('claimed'));
+  assert.deepEqual(ofName(told, 'action-card-used'), [{ event: 'action-card-used', seat: 0, card: 0 }]);
+  assert.deepEqual(ofName(told, 'card-put-away'), [{ event: 'card-put-away', seat: 0, card: 0, to: 'game' }]);
 });
 
 test('UWC-CARD-10, UWC-ERA-05 at the end of an era action cards become available, cities are fed, the old deck goes and the new one comes', () => {

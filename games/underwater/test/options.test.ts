@@ -111,6 +111,16 @@ test('option endBuying: the best use is worked out, or chosen card by card', () 
   ]);
 });
 
+test('option endBuying: who chooses buys card by card, as long as anything can be bought', () => {
+  const me = { endings: [44, 187], goods: { kelp: 3, steelplast: 2 } };
+  const { state } = resolved({ era: 3, round: 10, options: { endBuying: 'chosen' }, players: [me] }, BUYING, SLOT);
+  const told = play(state, 'buy 44');
+  assert.deepEqual(told, [{ event: 'bought-points', seat: 0, card: 44, goods: { kelp: 1, steelplast: 1 }, points: 1 }]);
+  assert.deepEqual([waiting(state), offered(state), goodsOf(state)], ['buy', ['buy 44', 'buy 187'], { kelp: 2, steelplast: 1 }]);
+  play(state, 'buy 187');
+  assert.deepEqual([waiting(state), goodsOf(state), playerAt(state).points], ['slot', { steelplast: 1 }, 4]);
+});
+
 test('option tunnelPairCity: each tunnel of a pair next to a city, or one of them', () => {
   const me = { board: '6', tunnels: ['C23-C33', 'C13-C23'] } as const;
   assert.deepEqual(

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { check, decision, decisionOf, type Seat, play as step, type Task, type Told, whyNot } from '@madang/kernel';
+import { check, decision, decisionOf, type Seat, play as step, type Task, type Tell, type Told, whyNot } from '@madang/kernel';
 import { RESOURCES } from '../components/index.ts';
 import { position, type Sketch } from '../examples/position.ts';
 import { MOVES, type UnderwaterMove, underwater } from '../rules/index.ts';
@@ -43,6 +43,11 @@ export function playAs(state: Underwater, seat: Seat, ...answers: readonly strin
 
 /** Plays offered answers, each by the seat that must decide first; gives what was told. */
 export const play = (state: Underwater, ...answers: readonly string[]): Told[] => answers.flatMap((words) => playAs(state, toAct(state), words));
+
+/** Plays an offered answer of the seat that must decide first, heard by a listener. */
+export function playHeard(state: Underwater, words: string, tell: Tell): void {
+  step(underwater, state, toAct(state), moveOf(words), tell);
+}
 
 /** Resolves tasks, as if they had just been pushed, on to the next decision; gives what was told. */
 export function settle(state: Underwater, ...tasks: readonly Task[]): Told[] {

@@ -70,6 +70,7 @@ test('UWC-SCORE-08, UWC-GLOSS-19 cards that sell points are used as often as pos
   assert.deepEqual(scored({ endings: [188], goods: { science: 11 } }), [0, 0, 15, 2, 0]);
   const rivals = scored({ endings: [44, 187], goods: { kelp: 4, steelplast: 2 } });
   assert.equal(rivals[2], 6, 'kelp is worth more at 187 than with steelplast at 44');
+  assert.equal(scored({ endings: [44, 187], goods: { kelp: 3, steelplast: 2 } })[2], 4, 'what 187 leaves is used at 44');
 });
 
 test('UWC-SCORE-09 a connected city scores 2, 3, 4 or 6 points by its kinds of building', () => {
@@ -129,7 +130,8 @@ test('UWC-VAR-02, UWC-VAR-03, UWC-VAR-18 who first meets a contract in the own t
       { hand: [46], tunnels: ['C23-C33', 'C13-C23', 'C31-ML'], metropolises: ['brown-1', 'blue-7', 'blue-8'], goods: { steelplast: 1, credits: 1 } },
     ],
   });
-  play(state, 'slot p34-y2', 'card 46 after', 'tunnel C13-MU');
+  const told = play(state, 'slot p34-y2', 'card 46 after', 'tunnel C13-MU');
+  assert.deepEqual(ofName(told, 'contract-taken'), [{ event: 'contract-taken', seat: 0, contract: 'contract-4' }]);
   assert.deepEqual([state.contracts, playerAt(state).contracts, playerAt(state).points], [[5], [3], 4 + 3]);
 });
 

@@ -8,6 +8,12 @@ export const UNDERWATER: readonly Equivalent[] = [
     why: 'any number below 0 names nothing',
   },
   {
+    file: 'games/underwater/rules/effects/choosing.ts',
+    line: 'if (move === undefined) return;',
+    change: 'condition becomes false',
+    why: 'there is always one of the resources to choose',
+  },
+  {
     file: 'games/underwater/rules/effects/following.ts',
     line: 'for (let i = state.agenda.length - 1; i >= 0; i--) {',
     change: '- becomes +',
@@ -18,5 +24,29 @@ export const UNDERWATER: readonly Equivalent[] = [
     line: "if (at(state.specials, last) < 0) throw new HiddenError('the next Special card');",
     change: '< becomes <=',
     why: 'card 0 is the Personal Assistant, which is never in the Special deck',
+  },
+  {
+    file: 'games/underwater/rules/goods/triggers.ts',
+    line: 'chooseSlot: 1 << 9,',
+    change: '1 becomes 2',
+    why: 'the cause is asked for itself; a set that holds one more is only less sure',
+  },
+  {
+    file: 'games/underwater/rules/turn/ahead/most.ts',
+    line: 'if ((things & BUILT_BY.building) !== 0) addTimes(goods, buildings, times);',
+    change: '& becomes |',
+    why: 'more than can be gained is only less sure',
+  },
+  {
+    file: 'games/underwater/rules/turn/ahead/raising.ts',
+    line: 'if (state.contracts.length > 0 || !trial.alike) return lose(trial);',
+    change: 'condition becomes true',
+    why: 'what is not known beforehand is tried',
+  },
+  {
+    file: 'games/underwater/rules/turn/survey.ts',
+    line: "if (deed.cost !== 'usual' || deed.site !== undefined) return usable(state, seat, deed, slot);",
+    change: 'condition becomes true',
+    why: 'a short cut only',
   },
 ];

@@ -9,7 +9,7 @@ import { player } from '../rule.ts';
 import type { Player, Underwater } from '../state.ts';
 import { boardOf } from './board.ts';
 import { BIOMATTER, type Bill, billOf, inSupply, KELP, STEELPLAST } from './costs.ts';
-import { isBuilding, isCity, SYMBIOTIC, TUNNEL, UPGRADED_BY } from './kinds.ts';
+import { isBuilding, isCity, TUNNEL, UPGRADED_BY } from './kinds.ts';
 import { buildingSites, citySites, isUpgradedAt, kindAt, tunnelSites } from './network.ts';
 
 /** The rule that forbids each thing where the supply has none. */
@@ -91,11 +91,10 @@ export function refuseUpgrade(state: Underwater, seat: Seat, what: Upgradable, m
   return refusal('UWC-UPG-01', 'upgrade-too-dear', named);
 }
 
-/** Why a city cannot be turned into a symbiotic one. */
+/** Why a city cannot be turned into a symbiotic one; where the supply has none, nobody is asked. */
 export function refuseConversion(state: Underwater, seat: Seat, move: UnderwaterMove): Refusal | undefined {
   if (move.kind !== 'convert') return undefined;
   const me = player(state, seat);
   const { site } = names(move);
-  if (!has(me.cities & ~me.symbiotic, site)) return refusal('UWC-UPG-07', 'no-nonsymbiotic-city', { site: cityName(site) });
-  return inSupply(state, SYMBIOTIC) ? undefined : refuseSupply(SYMBIOTIC);
+  return has(me.cities & ~me.symbiotic, site) ? undefined : refusal('UWC-UPG-07', 'no-nonsymbiotic-city', { site: cityName(site) });
 }

@@ -1,4 +1,4 @@
-import { at, has, spell } from '@madang/kernel';
+import { at, bitCount, has, spell } from '@madang/kernel';
 import { HARBOUR_TUNNELS } from '../../components/boards.ts';
 import type { Goods } from '../../components/effects.ts';
 import { PAIR_BONUS, PRODUCTION, SYMBIOTIC_YIELD } from '../../components/numbers.ts';
@@ -109,11 +109,7 @@ export function boardYields(state: Underwater, me: Player, give: Give): void {
 
 /** How many structures of a kind (0 … 2, TUNNEL) produce: those whose yield a card may swap (OQ-62). */
 export function producing(me: Player, thing: number): number {
-  if (thing === TUNNEL) {
-    let count = 0;
-    for (let rest = tunnelsBesideCity(me); rest !== 0; rest &= rest - 1) count += 1;
-    return count;
-  }
+  if (thing === TUNNEL) return bitCount(tunnelsBesideCity(me));
   let count = 0;
   for (let rest = connectedCities(me); rest !== 0; rest &= rest - 1) count += countAt(me, 31 - Math.clz32(rest & -rest), thing, false);
   return count;

@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { heardBy } from '@madang/kernel/testing';
 import type { Deed } from '../../components/effects.ts';
 import { METROPOLISES } from '../../components/words.ts';
+import { TUNNEL } from '../../rules/building/kinds.ts';
 import { effectTask, wholeTask } from '../../rules/effects/tasks.ts';
 import { usable } from '../../rules/effects/usable.ts';
-import type { UnderwaterTask } from '../../rules/state.ts';
-import { goodsOf, offered, type PlayerSketch, play, playerAt, position, resolved, waiting } from '../position.ts';
+import { underwater } from '../../rules/index.ts';
+import { producing } from '../../rules/production/structures.ts';
+import { HIDDEN_TILE, type UnderwaterTask } from '../../rules/state.ts';
+import { goodsOf, offered, ofName, type PlayerSketch, play, playerAt, playHeard, position, resolved, waiting } from '../position.ts';
 
 // What each operator does beyond the cards of our deck, for the decks of others.
 
@@ -129,7 +133,26 @@ test('UWC-NET-10 of the tiles looked at so many are kept, with their instant eff
   state.unusedTiles = (['blue-1', 'blue-2', 'blue-7'] as const).map((tile) => METROPOLISES.indexOf(tile));
   const agenda: readonly UnderwaterTask[] = [SLOT, effectTask(0, deed), { task: 'advance', seat: 0, left: 1 }];
   state.agenda = [...agenda];
-  play(state, 'skip', 'tile blue-1', 'tile blue-7');
+  const [mine, other] = [heardBy(0), heardBy(1)];
+  for (const { tell } of [mine, other]) playHeard(underwater.clone(state), 'skip', tell);
+  const looked = mine.heard.find(({ event }) => event === 'tiles-looked');
+  assert.deepEqual(looked && 'tiles' in looked && [...Object.values(looked.tiles ?? [])].toSorted(), ['blue-1', 'blue-2', 'blue-7']);
+  assert.deepEqual(other.heard, [{ event: 'tiles-looked-unseen', seat: 0, tiles: 3 }]);
+  play(state, 'skip');
+  const seen = [0, 1, null].map((seat) => underwater.redact(state, seat).players[0]?.lookedTiles.filter((tile) => tile !== HIDDEN_TILE).length);
+  assert.deepEqual(seen, [3, 0, 0]);
+  const told = play(state, 'tile blue-1', 'tile blue-7');
   const me = playerAt(state);
   assert.deepEqual([goodsOf(state), me.points, me.gained.length, me.lookedTiles, state.unusedTiles.length], [{ kelp: 1 }, 4, 2, [], 1]);
+  assert.deepEqual(
+    ofName(told, 'tile-gained'),
+    ['blue-1', 'blue-7'].map((tile) => ({ event: 'tile-gained', seat: 0, tile })),
+  );
+});
+
+test('UWC-PROD-09, OQ-62 a card may swap the yield of each tunnel next to a city, of no other', () => {
+  const me = playerAt(position({ players: [{ board: '6', tunnels: ['C23-C33', 'C13-C23', 'C12-C13'] }] }));
+  assert.equal(producing(me, TUNNEL), 1);
+  const between = playerAt(position({ players: [{ cities: ['C23'], tunnels: ['C23-C33', 'C13-C23'] }] }));
+  assert.equal(producing(between, TUNNEL), 2);
 });
