@@ -32,6 +32,24 @@ export const UNDERWATER: readonly Equivalent[] = [
     why: 'the cause is asked for itself; a set that holds one more is only less sure',
   },
   {
+    file: 'games/underwater/rules/goods/triggers.ts',
+    line: 'claimCard: 1 << 14,',
+    change: '14 becomes 15',
+    why: 'as for choosing a slot',
+  },
+  {
+    file: 'games/underwater/rules/turn/ahead/most.ts',
+    line: 'if (part && !addMost(state, seat, me, part, times, most)) return false;',
+    change: '&& becomes ||',
+    why: 'what is not known beforehand is tried',
+  },
+  {
+    file: 'games/underwater/rules/turn/ahead/most.ts',
+    line: '(things & BUILT_BY.city) === 0 ? NONE : of(city, members(citySites(me))),',
+    change: '& becomes |',
+    why: 'more than can be gained is only less sure',
+  },
+  {
     file: 'games/underwater/rules/turn/ahead/most.ts',
     line: 'if ((things & BUILT_BY.building) !== 0) addTimes(goods, buildings, times);',
     change: '& becomes |',
@@ -48,5 +66,11 @@ export const UNDERWATER: readonly Equivalent[] = [
     line: "if (deed.cost !== 'usual' || deed.site !== undefined) return usable(state, seat, deed, slot);",
     change: 'condition becomes true',
     why: 'a short cut only',
+  },
+  {
+    file: 'games/underwater/rules/turn/hand.ts',
+    line: "if (me.hand.length > 0 && (me.hand[0] ?? 0) < 0) throw new HiddenError('a hand');",
+    change: '> becomes >=',
+    why: 'of an empty hand there is no first card',
   },
 ];
