@@ -1,3 +1,4 @@
+import { cityOfBuilding } from '../../../components/boards.ts';
 import type { Build, ConvertCity } from '../../../components/effects.ts';
 import { names } from '../../answers.ts';
 import { build, takeDome } from '../../building/build.ts';
@@ -25,6 +26,9 @@ export function triesConverting(trial: Trial, { cost }: ConvertCity, then: Then)
   return leads;
 }
 
+/** What watches for several buildings at one city: there it matters which city they are at. */
+const CITY_IS_WATCHED = causes('buildNthAtCity');
+
 const BUILDING_IS_WATCHED = causes('build', 'buildNthThisTurn', 'buildNthAtCity', 'connectCity', 'connectMetropolis', 'siteBonus');
 
 /** Up to so many things built one by one, wherever they can be. */
@@ -33,6 +37,7 @@ export function triesBuilding(trial: Trial, deed: Build, count: number, then: Th
   if (count === 0) return false;
   if (state.contracts.length > 0) return lose(trial);
   const quiet = !watched(trial, BUILDING_IS_WATCHED);
+  const byCity = watched(trial, CITY_IS_WATCHED);
   const tried: string[] = [];
   let raised = 0;
   for (const move of buildable(state, seat, BUILT_BY[deed.what], deed.cost, deed.site === 'expansion')) {
@@ -48,8 +53,8 @@ export function triesBuilding(trial: Trial, deed: Build, count: number, then: Th
       const leads = unchanged(state, me, site, () => {
         build(state, seat, thing, site, paid, undefined);
         if (state.agenda.length > 0) return lose(trial);
-        // Else all that may differ is what is gained.
-        const like = plain && !quiet ? `${thing} ${me.goods}` : undefined;
+        // Else all that may differ is what is gained, and at which city a next one would be counted with it.
+        const like = plain && !quiet ? `${thing} ${byCity ? cityOfBuilding(site) : ''} ${me.goods}` : undefined;
         if (like !== undefined && tried.includes(like)) return false;
         if (like !== undefined) tried.push(like);
         trial.left -= 1;

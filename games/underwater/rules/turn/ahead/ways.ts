@@ -15,8 +15,9 @@ import { mightReach } from './most.ts';
 import { triesBuilding, triesConverting } from './raising.ts';
 import { gaining, having, lose, type Then, type Trial, triesSteps, watched } from './trial.ts';
 
-const IMPROVED = causes('upgrade', 'upgradeNthAtCity');
-const SPECIAL_TAKEN = causes('takeSpecial');
+// An action card may be what upgrades or takes a card: then what watches for its use gives, too.
+const IMPROVED = causes('upgrade', 'upgradeNthAtCity', 'useActionCard');
+const SPECIAL_TAKEN = causes('takeSpecial', 'useActionCard');
 const SLOT_GIVES = causes('slotGives');
 const ALWAYS_USED = causes('useAlwaysSlot');
 
