@@ -73,4 +73,10 @@ export const UNDERWATER: readonly Equivalent[] = [
     change: '> becomes >=',
     why: 'of an empty hand there is no first card',
   },
+  {
+    file: 'games/underwater/rules/view.ts',
+    line: 'if (card >= 0) continue;',
+    change: '0 becomes 1',
+    why: 'card 0 is the Personal Assistant, which is never hidden',
+  },
 ];
