@@ -92,6 +92,9 @@ test('a match at a table is analysed by the server once it is asked, and is ther
   await page.goto('/');
   const id = await endedTable(page, text);
   await page.goto(`/#/analysis/table/${id}`);
+  // What is there instead, if it is not offered, says why.
+  await page.locator('.headway, .notice').first().waitFor();
+  assert.match(await page.locator('main').innerText(), /Let the server do it/);
   await page.getByRole('button', { name: 'Let the server do it' }).click();
   await page.locator('.swings').first().waitFor();
   await page.locator('.headway').waitFor({ state: 'detached' });
