@@ -8,12 +8,6 @@ export const UNDERWATER: readonly Equivalent[] = [
     why: 'any number below 0 names nothing',
   },
   {
-    file: 'games/underwater/rules/effects/choosing.ts',
-    line: 'if (move === undefined) return;',
-    change: 'condition becomes false',
-    why: 'there is always one of the resources to choose',
-  },
-  {
     file: 'games/underwater/rules/effects/following.ts',
     line: 'for (let i = state.agenda.length - 1; i >= 0; i--) {',
     change: '- becomes +',
