@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { SHELF } from '@madang/games';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { keptMatch, openKept } from './matches.ts';
 import { openPlace, type Place, person } from './place.ts';
 import { settled } from './whole.ts';
@@ -31,6 +31,17 @@ const boxOf = (page: Page, what: string) =>
       return { left, right, words: one.textContent ?? '' };
     });
 
+/** What a chip is called, without its key. */
+const labelOf = (chip: Locator) =>
+  chip
+    .locator('span:not(.kbd)')
+    .allTextContents()
+    .then((parts) => parts.join(''));
+
+/** Waits until the dock speaks of this first: what the mouse is moved over is drawn a little later. */
+const saidFirst = (page: Page, label: string) =>
+  page.waitForFunction((wanted) => document.querySelector('.docked-forecast strong')?.textContent === wanted, label);
+
 for (const { name } of SHELF) {
   test(`${name}: where there is room the forecast lies beside the board and stays there; where there is none, beside its piece`, async () => {
     const wide = await tableOf(name, 1280);
@@ -47,13 +58,19 @@ for (const { name } of SHELF) {
     assert.equal(said, dock.words);
     assert.equal(await wide.page.locator('.forecast-card:popover-open').count(), 0);
     await wide.page.locator('h1').hover();
+    await settled(wide.page);
     assert.equal((await boxOf(wide.page, '.docked-forecast')).words, dock.words);
     // what is pointed at in the list is said there too
     const chips = wide.page.locator('.chip:enabled');
-    await chips.first().hover();
-    const first = await wide.page.locator('.docked-forecast strong').first().innerText();
-    await chips.last().hover();
-    await wide.page.waitForFunction((before) => document.querySelector<HTMLElement>('.docked-forecast strong')?.innerText !== before, first);
+    const [first, last] = [await labelOf(chips.first()), await labelOf(chips.last())];
+    assert.notEqual(first, last);
+    for (const [chip, label] of [
+      [chips.first(), first],
+      [chips.last(), last],
+    ] as const) {
+      await chip.hover();
+      await saidFirst(wide.page, label);
+    }
     await wide.context.close();
 
     const narrow = await tableOf(name, 890);
