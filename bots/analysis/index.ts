@@ -114,6 +114,13 @@ export async function replayed(work: Work, { at, played = [], best = [] }: Judge
 const isGlance = (answer: AnalysisAnswer): answer is Glance => answer !== undefined && 'shares' in answer;
 const isComparison = (answer: AnalysisAnswer): answer is Comparison => answer !== undefined && 'best' in answer;
 
+/** How many jobs an analysis takes as far as is known: a look at every step, and a comparison of each choice that looks dear so far. */
+export const jobsOf = (
+  { log, seats }: Pick<Match, 'log' | 'seats'>,
+  { glances }: Pick<Findings, 'glances'>,
+  settings: AnalysisSettings = ANALYSIS_SETTINGS,
+): number => log.length + dearest(glances, seats, settings.dearest).length;
+
 /** The choices that look dear, the dearest first; of equals the earlier. */
 const dearest = (glances: readonly Glance[], seats: number, count: number): readonly Glance[] =>
   glances

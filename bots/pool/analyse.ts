@@ -8,6 +8,8 @@ import {
   type AnalysisJob,
   type AnalysisSettings,
   analyse,
+  type Findings,
+  jobsOf,
   type Work,
 } from '../analysis/index.ts';
 import type { AnalysisData } from './analysis-worker.ts';
@@ -20,21 +22,23 @@ export interface AnalysisRequest {
   readonly settings?: AnalysisSettings;
   /** Worker threads; as many as the machine has cores unless said. The analysis is the same with any number. */
   readonly threads?: number;
-  /** Called after each job with how many of about how many are done. */
+  /** Called after each job with how many are done of how many as far as is known: what looks dear is compared, too. */
   readonly onJob?: (done: number, of: number) => void;
 }
 
 /** Analyses a match in worker threads of its own. Rejects if one dies. */
 export async function analyseInThreads({ match, shelf, settings = ANALYSIS_SETTINGS, threads, onJob }: AnalysisRequest): Promise<Analysis> {
-  const all = match.log.length + settings.dearest;
+  let found: Findings = { glances: [], compared: [] };
   let done = 0;
   return withAnalysts({ match, shelf, ...(threads !== undefined && { threads }) }, (work) => {
     const counted: Work = async (job) => {
       const answer = await work(job);
-      onJob?.(++done, all);
+      onJob?.(++done, jobsOf(match, found, settings));
       return answer;
     };
-    return analyse(match, counted, settings);
+    return analyse(match, counted, settings, (findings) => {
+      found = findings;
+    });
   });
 }
 

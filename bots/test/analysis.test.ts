@@ -192,15 +192,24 @@ test('best play of both sides is fine', async () => {
   assert.deepEqual(worthSeeing(judged, 0), []);
 });
 
-test('an analysis is the same with any number of threads, and tells how many of about how many jobs are done', async () => {
+test('an analysis is the same with any number of threads, and tells how many of how many jobs are done, a comparison more for each choice that looks dear', async () => {
   const match = played('15', [1, 1, 1, 1, 3, 1, 2, 1, 3, 1]);
   const told: (readonly number[])[] = [];
   await analyseInThreads({ match, shelf, settings, threads: 1, onJob: (...counts) => told.push(counts) });
-  assert.deepEqual(told[0], [1, 20]);
+  assert.deepEqual(told[0], [1, match.log.length]);
   assert.deepEqual(
     told.map(([done]) => done),
     told.map((_, i) => i + 1),
   );
+  assert.ok(told.length > match.log.length, 'some are compared');
+  assert.deepEqual(
+    told.slice(match.log.length),
+    told.slice(match.log.length).map(([done]) => [done, told.length]),
+    'once all are looked at it is known',
+  );
+  const few: (readonly number[])[] = [];
+  await analyseInThreads({ match, shelf, settings: { ...settings, dearest: 1 }, threads: 1, onJob: (...counts) => few.push(counts) });
+  assert.deepEqual(few.at(-1), [match.log.length + 1, match.log.length + 1], 'no more than are compared');
   const [one, three] = await Promise.all([1, 3].map((threads) => analyseInThreads({ match, shelf, settings, threads })));
   assert.deepEqual(one, three);
   assert.equal(one?.judged.length, 9, 'the last single counter was no choice');

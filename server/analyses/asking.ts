@@ -1,4 +1,4 @@
-import { ANALYSIS_SETTINGS } from '@madang/bots/analysis';
+import { jobsOf } from '@madang/bots/analysis';
 import { fail, type Match, ok, type Result } from '@madang/kernel';
 import { type AnalysisView, Findings, type Problem } from '@madang/wire';
 import type { Services } from '../services.ts';
@@ -41,7 +41,7 @@ export async function askForAnalysis(services: Services, live: LiveTable, person
     .where('table_id', '!=', id)
     .execute();
   if (mine.length >= MOST_ASKED) return fail({ code: 'too-many', details: { of: 'analyses', most: MOST_ASKED } });
-  const begun = { state: 'asked', done: 0, of_all: match.value.log.length + ANALYSIS_SETTINGS.dearest, figures: null, attempts: 0, claimed_until: 0 };
+  const begun = { state: 'asked', done: 0, of_all: jobsOf(match.value, NOTHING), figures: null, attempts: 0, claimed_until: 0 };
   const row = { ...begun, seq, person, findings: JSON.stringify(NOTHING), asked_at: services.time.now() };
   await db
     .insertInto('analyses')

@@ -1,4 +1,4 @@
-import { ANALYSIS_SETTINGS, type AnalysisAnswer, type AnalysisJob, analyse, type Findings } from '@madang/bots/analysis';
+import { ANALYSIS_SETTINGS, type AnalysisAnswer, type AnalysisJob, analyse, type Findings, jobsOf } from '@madang/bots/analysis';
 import { type Match, toDocument } from '@madang/kernel';
 import { Findings as FindingsForm } from '@madang/wire';
 import type { Selectable } from 'kysely';
@@ -112,7 +112,7 @@ async function analyseOn(services: Services, step: Step, row: Selectable<Analysi
   let written = services.time.now();
   const write = (): Promise<unknown> => {
     written = services.time.now();
-    return change(services, row, { done, findings: JSON.stringify(found) });
+    return change(services, row, { done, of_all: jobsOf(match, found), findings: JSON.stringify(found) });
   };
   // What was known before is found again first.
   const isMore = (): boolean => found.glances.length + found.compared.length > known.size;

@@ -67,10 +67,10 @@ async function place(t: TestContext) {
     keeper.wake();
     await settle();
   };
-  /** The step that waits is answered: there was a choice, and it was a good one. */
-  const answer = async () => {
+  /** The step that waits is answered: there was a choice, and it was a good one, or cost this. */
+  const answer = async (loss = 0) => {
     const at = Number(waiting.at(-1)?.name.split(' ')[1]);
-    waiting.at(-1)?.answer({ at, seat: 0, shares: [0.5, 0.5], best: 0.5, loss: 0, rivals: [] });
+    waiting.at(-1)?.answer({ at, seat: 0, shares: [0.5, 0.5], best: 0.5, loss, rivals: [] });
     await settle();
   };
   const pass = async (milliseconds: number) => {
@@ -159,6 +159,25 @@ test('what was found before is found again first, and not written again before t
   await answer();
   await closing;
   assert.deepEqual([(await row('table')).done, (await row('table')).glances], [4, 4]);
+});
+
+test('how much there is to do grows by a comparison for each choice that looks dear', async (t) => {
+  const { ask, wake, answer, pass, live, db, end } = await place(t);
+  await ask('table', 0);
+  await wake();
+  const of = async () => (await db.selectFrom('analyses').select('of_all').executeTakeFirstOrThrow()).of_all - (live.fold?.match.log.length ?? 0);
+  for (const [loss, known] of [
+    [0, 0],
+    [0.2, 0],
+    [0.001, 1],
+    [0.2, 1],
+    [0, 2],
+  ] as const) {
+    await answer(loss);
+    await pass(2000);
+    if (loss !== 0 || known !== 0) assert.equal(await of(), known, 'what the analysis makes of an answer is known with the next');
+  }
+  await end();
 });
 
 test('what fails rests ten seconds, and is given up the third time', async (t) => {

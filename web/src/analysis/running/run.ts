@@ -1,9 +1,18 @@
-import { ANALYSIS_SETTINGS, type Analysis, type AnalysisAnswer, type AnalysisJob, analyse, analysisOf, type Findings } from '@madang/bots/analysis';
+import {
+  ANALYSIS_SETTINGS,
+  type Analysis,
+  type AnalysisAnswer,
+  type AnalysisJob,
+  analyse,
+  analysisOf,
+  type Findings,
+  jobsOf,
+} from '@madang/bots/analysis';
 import { type Match, toDocument } from '@madang/kernel';
 import type { AnalysisView } from '@madang/wire';
 import { type Analysts, Stopped, startAnalysts } from './analysts.ts';
 
-/** How far an analysis is. `done`, `of`: jobs; `looked`: every choice has been looked at, so that sums over the match are whole. */
+/** How far an analysis is. `done`, `of`: jobs, as far as is known; `looked`: every choice has been looked at, so that sums over the match are whole. */
 export interface Progress {
   readonly analysis: Analysis;
   /** `served`: the server works at it. */
@@ -48,16 +57,15 @@ export function runOf(match: Match): Run {
 function newRun(match: Match): Run {
   const known = new Map<string, AnalysisAnswer>();
   const listeners = new Set<() => void>();
-  const of = match.log.length + ANALYSIS_SETTINGS.dearest;
   let analysts: Analysts | undefined;
-  let shown: Progress = { analysis: analysisOf(match, NOTHING), status: 'stopped', done: 0, of, looked: false };
+  let shown: Progress = { analysis: analysisOf(match, NOTHING), status: 'stopped', done: 0, of: match.log.length, looked: false };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let found = NOTHING;
 
   const show = (change: Partial<Progress>): void => {
     clearTimeout(timer);
     timer = undefined;
-    shown = { ...shown, done: known.size, looked: isLooked(match, known), ...change };
+    shown = { ...shown, done: known.size, of: jobsOf(match, found), looked: isLooked(match, known), ...change };
     for (const changed of listeners) changed();
   };
   const soon = (): void => {
@@ -76,7 +84,7 @@ function newRun(match: Match): Run {
       const analysis = await analyse(match, work, ANALYSIS_SETTINGS, (findings) => {
         found = findings;
       });
-      show({ analysis, status: 'done', of: known.size });
+      show({ analysis, status: 'done' });
     } catch (error) {
       if (!(error instanceof Stopped)) console.error(error);
       if (analysts === started || !(error instanceof Stopped)) show({ status: error instanceof Stopped ? 'stopped' : 'failed' });
@@ -101,6 +109,7 @@ function newRun(match: Match): Run {
     take({ state, done, of: all, findings }) {
       if (analysts || shown.status === 'done') return;
       for (const [key, answer] of answersOf(findings)) known.set(key, answer);
+      found = findings;
       show({ analysis: analysisOf(match, findings), status: STATUSES[state], done, of: all, looked: done >= match.log.length });
     },
   };
