@@ -17,7 +17,8 @@ export interface AnalysisSettings extends Partial<Omit<AnalysisDepth, 'reach'>> 
   readonly dearest: number;
 }
 
-export const ANALYSIS_SETTINGS: AnalysisSettings = { dearest: 80 };
+/** Beyond what nearly every match has of dear choices; what is not compared stays unsure. */
+export const ANALYSIS_SETTINGS: AnalysisSettings = { dearest: 200 };
 
 /** A choice of the match, judged from the view of the seat that made it. */
 export interface Judged {

@@ -22,7 +22,7 @@ export const en = {
   'cli.usage.mistakes':
     'madang mistakes <game> [--bots level,…] [--matches n] [--replays n] [--by quick|greedy] [--most n] [--dearest n] [--seats n] [--options name=value,…] [--seed text] [--threads n] [--json]',
   'cli.help.mistakes':
-    '  Whether verdicts hold: matches of equal bots are analysed, and what was flagged is played on to the end from the played line and from\n  the better one, --replays times each, by the quick policy or by greedy bots. --most: of each match only so many; --replays 0: only counted.\n  --dearest: so many choices of each match are compared (80).',
+    '  Whether verdicts hold: matches of equal bots are analysed, and what was flagged is played on to the end from the played line and from\n  the better one, --replays times each, by the quick policy or by greedy bots. --most: of each match only so many; --replays 0: only counted.\n  --dearest: so many choices of each match are compared (200).',
   'cli.usage.verify': 'madang verify <file> [--json]',
   'cli.help.verify': '  Plays a match file by the rules and compares the hash of its last position. Exit code 0: it holds.',
   'cli.usage.train':

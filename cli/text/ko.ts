@@ -23,7 +23,7 @@ export const ko = {
   'cli.usage.mistakes':
     'madang mistakes <게임> [--bots 수준,…] [--matches 수] [--replays 수] [--by quick|greedy] [--most 수] [--dearest 수] [--seats 수] [--options 이름=값,…] [--seed 글] [--threads 수] [--json]',
   'cli.help.mistakes':
-    '  판정이 맞는지 봅니다: 같은 봇끼리 한 경기를 분석하고, 지적된 실제 선택과 더 나은 선택에서 각각 끝까지 --replays번씩\n  빠른 방침이나 greedy 봇으로 이어서 진행합니다. --most: 경기마다 이만큼만, --replays 0: 세기만 합니다.\n  --dearest: 경기마다 비교할 선택의 수(기본 80).',
+    '  판정이 맞는지 봅니다: 같은 봇끼리 한 경기를 분석하고, 지적된 실제 선택과 더 나은 선택에서 각각 끝까지 --replays번씩\n  빠른 방침이나 greedy 봇으로 이어서 진행합니다. --most: 경기마다 이만큼만, --replays 0: 세기만 합니다.\n  --dearest: 경기마다 비교할 선택의 수(기본 200).',
   'cli.usage.verify': 'madang verify <파일> [--json]',
   'cli.help.verify': '  경기 파일을 규칙대로 다시 진행해 마지막 상황의 해시를 비교합니다. 맞으면 종료 코드가 0입니다.',
   'cli.usage.train':

@@ -23,7 +23,7 @@ export const zh = {
   'cli.usage.mistakes':
     'madang mistakes <游戏> [--bots 级别,…] [--matches 数] [--replays 数] [--by quick|greedy] [--most 数] [--dearest 数] [--seats 数] [--options 名=值,…] [--seed 文字] [--threads 数] [--json]',
   'cli.help.mistakes':
-    '  检验评语是否成立：分析同级机器人之间的对局，从被指出的实际选择和更好的选择分别继续到终局，各 --replays 次，\n  由快速策略或 greedy 机器人接着玩。--most：每局只取这么多；--replays 0：只计数。\n  --dearest：每局比较多少个选择（默认80）。',
+    '  检验评语是否成立：分析同级机器人之间的对局，从被指出的实际选择和更好的选择分别继续到终局，各 --replays 次，\n  由快速策略或 greedy 机器人接着玩。--most：每局只取这么多；--replays 0：只计数。\n  --dearest：每局比较多少个选择（默认200）。',
   'cli.usage.verify': 'madang verify <文件> [--json]',
   'cli.help.verify': '  按规则重演对局文件，并核对最终局面的哈希。相符时退出码为0。',
   'cli.usage.train':
