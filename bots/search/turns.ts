@@ -101,7 +101,7 @@ const MOST_PLANS = 24;
 /** The best plans that end differently; of each first move a third of them at most, so that several are compared; and what is to be kept. */
 function worthWeighing<M extends Move>(plans: readonly Plan<M>[], seat: number, iterations: number, { lag, keep }: WeighingSettings): Candidate<M>[] {
   const most = Math.max(2, Math.min(MOST_PLANS, Math.round(Math.sqrt(iterations))));
-  const each = Math.max(1, Math.ceil(most / 3));
+  const each = Math.ceil(most / 3);
   const least = (plans[0]?.values[seat] ?? 0) - lag;
   const found: Candidate<M>[] = [];
   for (const plan of plans) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type AnalysisJob, advise, analyse, doJob, replayed, worthSeeing } from '@madang/bots/analysis';
+import { type AnalysisJob, advise, analyse, analysisOf, doJob, replayed, worthSeeing } from '@madang/bots/analysis';
 import { analyseInThreads, withAnalysts } from '@madang/bots/pool';
 import { begin, type Expertise, type Horizon, type Match, newMatch, playMove, toDocument } from '@madang/kernel';
 import { verdictOf } from '../analysis/verdict.ts';
@@ -56,6 +56,9 @@ test('a mistake is played on as often as is said, to the end of the match, from 
   const found = doJob(played('6', [3, 3]), { ...nimExpertise, evaluate }, 'name', job);
   assert.ok(found && 'gain' in found);
   assert.equal(ended, 26);
+  // A line ends where the others come: what it says of their turn is nobody's to play.
+  const longer = { ...job, played: [...job.played, TWO ?? -1] } as const;
+  assert.deepEqual(doJob(played('6', [3, 3]), nimExpertise, 'name', longer), doJob(played('6', [3, 3]), nimExpertise, 'name', job));
 });
 
 test('an analysis asks for what its settings say, and leaves to the game what they do not', async () => {
@@ -221,6 +224,17 @@ test('of a match that goes on nobody is told what luck the last choice had', asy
     judged.map(({ luck, loss }) => luck - Math.max(0, loss?.value ?? 0)),
     [0, 0],
   );
+});
+
+test('luck is what a seat’s share changed from the best of one choice to the next, and from the last to what the match came to', () => {
+  const match = played('9', [1, 1, 3, 1, 3]);
+  assert.ok(match.state.over);
+  const glances = [0.4, 0.3, 0.9, 0.2, 0.7].map((best, at) => ({ at, seat: at % 2, shares: [], best, loss: 0, rivals: [] }));
+  const { judged, seats } = analysisOf(match, { glances, compared: [] });
+  const rounded = (one: { readonly luck: number }) => Number(one.luck.toFixed(9));
+  // The first takes the last counter: all is won, and nothing.
+  assert.deepEqual(judged.map(rounded), [0.5, -0.1, -0.2, -0.2, 0.3]);
+  assert.deepEqual(seats.map(rounded), [0.6, -0.3]);
 });
 
 test('a verdict is as hard as what is proven: half of its step by the lower end, else unsure', () => {

@@ -32,6 +32,14 @@ test('a search finds the winning move of nim wherever there is one', () => {
   }
 });
 
+test('a search names its answers by how often it tried them, of equals the better one, of those alike the first of the game', () => {
+  for (let iterations = 3; iterations < 40; iterations++) {
+    const { considered } = search(opening(nim, nimExpertise, 2, `order ${iterations}`, { pile: '15' }), { iterations });
+    const inOrder = considered.toSorted((a, b) => b.visits - a.visits || b.value - a.value || a.move.id - b.move.id);
+    assert.deepEqual(considered, inOrder);
+  }
+});
+
 test("playouts end at a game's horizon: at the first rest after so many decisions", () => {
   const seen: number[] = [];
   const evaluate = (state: Nim): readonly number[] => {

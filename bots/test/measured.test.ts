@@ -223,7 +223,7 @@ const CASES: Readonly<Record<string, () => unknown>> = {
         ],
         layers: undefined,
       },
-      { ...IMPROVE_SETTINGS, pace: 0.02, follow: 0.3 },
+      { ...IMPROVE_SETTINGS, round: 4, remembered: 2, follow: 0.3 },
     ),
   'an arena': () => {
     const lineup = ['30', '10', 'easy', 'random'].map(named);
@@ -269,7 +269,7 @@ const MEASURED: Readonly<Record<string, string>> = {
   'lessons of matches with turns of several choices': 'd171e8b982a8904b',
   'a net and how it is judged': '5a9a7163c9c8a826',
   'values that are made': 'e8fa81436b668233',
-  'values that learn': '80100b2e5f3850e8',
+  'values that learn': 'adf47d0021947480',
   'an arena': '6fb6b1df8ccccba3',
 };
 

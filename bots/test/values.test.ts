@@ -118,6 +118,11 @@ test('what an end brings is told mostly by its lead, and its rivals bear it: dec
     assert.ok(got?.length === due.length && due.every((one, i) => Math.abs(one - (got[i] ?? 9)) < 1e-9), `${got} for ${due}`);
   for (const [i, group] of steadied([true0, true1]).entries())
     for (const [j, { shares }] of group.entries()) close(shares, [true0, true1][i]?.[j]?.shares ?? []);
+  // The very end belongs to the last fifth.
+  assert.deepEqual(
+    worthOfLeads([[at(3, 1, 0.1, 0), at(3, 1, 0.4, 10)]]).map((one) => Number(one.toFixed(9))),
+    [0, 0, 0, 0, 0.03],
+  );
   // An end that won less often with the better lead: of −0.2 a fifth stays, and four fifths of what ten points are worth elsewhere are added.
   const odd = [at(5, 0.1, 0.4, 0), at(5, 0.1, 0.2, 10)];
   const many = Array.from({ length: 2000 }, () => true0);

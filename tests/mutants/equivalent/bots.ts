@@ -67,4 +67,34 @@ export const BOTS: readonly Equivalent[] = [
     change: '< becomes <=',
     why: 'beyond the last edge there is none',
   },
+  {
+    file: 'bots/values/net.ts',
+    line: 'if (memory) sumChanged(shape, weights, facts, seats, scratch, memory);',
+    change: 'condition becomes false',
+    why: 'what is remembered only saves summing again',
+  },
+  {
+    file: 'bots/values/net.ts',
+    line: 'for (let i = 0; i < count; i++) top = Math.max(top, prospects[i * step] ?? 0);',
+    change: '* becomes +',
+    why: 'shares are the same whatever is taken off all prospects; the top one only keeps powers from growing too large',
+  },
+  {
+    file: 'bots/worlds.ts',
+    line: 'const one = list[list.length > 1 ? below(random, list.length) : 0];',
+    change: '> becomes >=',
+    why: 'of one there is one, whatever is drawn',
+  },
+  {
+    file: 'bots/training/targets.ts',
+    line: 'const fifthOf = (group: Group): number => Math.min(FIFTHS - 1, Math.floor((group[0]?.part ?? 0) * FIFTHS));',
+    change: '0 becomes 1',
+    why: 'all ends of a decision are of one moment, and a single one is told nothing',
+  },
+  {
+    file: 'bots/training/judge.ts',
+    line: 'if (value > best.value) best = { value, result };',
+    change: '> becomes >=',
+    why: 'of ends that are judged alike either is the best',
+  },
 ];
