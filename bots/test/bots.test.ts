@@ -34,7 +34,9 @@ test('a search finds the winning move of nim wherever there is one', () => {
 
 test('a search names its answers by how often it tried them, of equals the better one, of those alike the first of the game', () => {
   for (let iterations = 3; iterations < 40; iterations++) {
-    const { considered } = search(opening(nim, nimExpertise, 2, `order ${iterations}`, { pile: '15' }), { iterations });
+    const thought = search(opening(nim, nimExpertise, 2, `order ${iterations}`, { pile: '15' }), { iterations });
+    const { considered } = thought;
+    assert.equal(thought.iterations, iterations);
     const inOrder = considered.toSorted((a, b) => b.visits - a.visits || b.value - a.value || a.move.id - b.move.id);
     assert.deepEqual(considered, inOrder);
   }
@@ -204,6 +206,11 @@ test('merged thoughts add up visits and weigh values by them', () => {
     merged.considered.map(({ visits }) => visits),
     [34, 6],
   );
+  // Where one had time for nothing, the other is heard.
+  const none = { move: one, iterations: 0, values: [0.5, 0.5], considered: [{ move: one, visits: 0, value: 0.5 }] };
+  const some = { move: two, iterations: 1, values: [1, 0], considered: [{ move: two, visits: 1, value: 1 }] };
+  assert.equal(mergeThoughts([none, some]).move, two);
+  assert.equal(mergeThoughts([none, none]), none);
 });
 
 test('easy answers at a glance, but for its slips', () => {

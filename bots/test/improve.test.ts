@@ -100,8 +100,14 @@ test('values that know nothing learn from their own matches which bid wins, by t
   };
   const quick = { ...IMPROVE_SETTINGS, slips: 200, round: 40, passes: 6, pace: 1e-2, follow: 0.1 };
   const heard: number[] = [];
-  const file = await improveValues({ ...improving, threads: 1, onRound: (played) => heard.push(played) }, quick);
+  const scores: number[] = [];
+  const onRound = (played: number, brier: number): void => {
+    heard.push(played);
+    scores.push(brier);
+  };
+  const file = await improveValues({ ...improving, threads: 1, onRound }, quick);
   assert.deepEqual([heard.length, heard[0], heard.at(-1)], [30, 40, 1200]);
+  assert.ok((scores.at(-1) ?? 1) < (scores[0] ?? 0) / 2, `what is told of the rounds: ${scores}`);
   assert.deepEqual(file.made, { command: 'madang improve bids', from: valuesMark(UNTAUGHT), ends: 600 * 5, matches: 1200 });
   for (const [fifth, one] of file.held.brier.entries())
     assert.ok(one === 0 || one < 0.75 * (file.held.even[fifth] ?? 0), `${file.held.brier} beside ${file.held.even}`);

@@ -47,6 +47,7 @@ test('a program learns what can be played: seats, options, how many moves there 
   assert.deepEqual(games[0].options, nim.options);
   ask(NIM);
   assert.deepEqual(ask({ ask: 'moves', ids: [THREE] }), { moves: [{ id: THREE, kind: 'take', count: 3 }] });
+  assert.deepEqual(ask({ ask: 'moves', ids: [0] }), { moves: [nim.moves.byId(0)] });
   assert.deepEqual(ask({ ask: 'moves', ids: [998, ONE] }).problem, { code: 'no-move', details: { move: 998, moves: nim.moves.size } });
   assert.deepEqual(ask({ ask: 'moves', ids: [ONE, 999] }).problem, { code: 'no-move', details: { move: 999, moves: nim.moves.size } });
 });

@@ -97,4 +97,46 @@ export const BOTS: readonly Equivalent[] = [
     change: '> becomes >=',
     why: 'of ends that are judged alike either is the best',
   },
+  {
+    file: 'bots/search/search.ts',
+    line: 'if (edge === undefined || node === undefined) continue;',
+    change: 'condition becomes false',
+    why: 'the path and its nodes are as long as each other',
+  },
+  {
+    file: 'bots/arena/rating.ts',
+    line: 'const samples = Array.from({ length: outcomes.length > 0 ? RESAMPLES : 0 }, () =>',
+    change: '0 becomes 1',
+    why: 'of one match every sample is that match, of none the sample is the rating itself',
+  },
+  {
+    file: 'bots/training/wider.ts',
+    line: "copy(1, all('outBias'), { from: OUTPUTS, to: OUTPUTS });",
+    change: '1 becomes 2',
+    why: 'behind the last weights there is nothing',
+  },
+  {
+    file: 'bots/values/valued.ts',
+    line: 'const passes = Array.from({ length: game.players.max + 1 }, (_, seats) => ({ pass: newPass(shape, seats), memory: newMemory(shape, seats) }));',
+    change: '1 becomes 2',
+    why: 'room for more seats than there can be',
+  },
+  {
+    file: 'bots/values/value-file.ts',
+    line: 'for (let i = 0; i < bits.length; i++) bits[i] = (bytes.charCodeAt(2 * i) | (bytes.charCodeAt(2 * i + 1) << 8)) << 16;',
+    change: '< becomes <=',
+    why: 'behind the last there is no place to write to',
+  },
+  {
+    file: 'bots/training/train.ts',
+    line: 'for (let s = 0; s < seats; s++) for (let j = 0; j < first; j++) all[j] = (all[j] ?? 0) + (firstSlopes[s * first + j] ?? 0);',
+    change: '< becomes <=',
+    why: 'behind the last seat there are no slopes, behind the last unit no place to write to',
+  },
+  {
+    file: 'bots/training/train.ts',
+    line: 'for (let j = 0; j < first; j++) slope[row + j] = (slope[row + j] ?? 0) + (all[j] ?? 0) * x;',
+    change: '< becomes <=',
+    why: 'behind the last unit there is nothing to add',
+  },
 ];
