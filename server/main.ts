@@ -1,14 +1,14 @@
 #!/usr/bin/env node
 import { SHELF } from '@madang/games';
-import { backUp, type Place, restore } from './backup.ts';
-import { doTable } from './hosting/matches.ts';
-import { doHosting, HOSTING } from './hosting/program.ts';
-import { keptRules } from './hosting/rules.ts';
+import { doHosting, HOSTING } from './api/cli/admin.ts';
+import { backUp, type Place, restore } from './api/cli/backup.ts';
+import { moveToPostgres } from './api/cli/migrate-to-postgres.ts';
+import { keptRules } from './api/cli/rules.ts';
+import { doTable } from './api/cli/table.ts';
+import { checkUpgrade, upgradeLines } from './api/cli/upgrade-check.ts';
+import { within } from './core/clock/time.ts';
+import { watchOver } from './core/observability/watchdog.ts';
 import { type Config, createServer, readConfig } from './index.ts';
-import { moveToPostgres } from './moving.ts';
-import { watchOver } from './node/watchdog.ts';
-import { within } from './time.ts';
-import { checkUpgrade, upgradeLines } from './upgrade.ts';
 
 /** Milliseconds after which a server that was told to end does so, whatever does not answer it. */
 const FINISHING = 4500;

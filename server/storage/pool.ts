@@ -1,6 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
-import { DatabaseAway, isAway } from './away.ts';
+import { DatabaseAway, isAway } from './connection-errors.ts';
 
 const INT8 = 20;
 const MOST = 16;

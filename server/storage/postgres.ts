@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { noticeId } from '../notices/letters.ts';
-import { migrate } from './migrations.ts';
+import { migrate } from './migrations/index.ts';
+import { noticeId } from './notification-id.ts';
 import type { Connections } from './pool.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from './schema/index.ts';
 import type { Append, Storage } from './storage.ts';
 
 const UNIQUE_VIOLATION = '23505';

@@ -1,9 +1,9 @@
 import { chmodSync, closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
-import { noticeId } from '../notices/letters.ts';
-import { migrate } from './migrations.ts';
-import type { Schema } from './schema.ts';
+import { migrate } from './migrations/index.ts';
+import { noticeId } from './notification-id.ts';
+import type { Schema } from './schema/index.ts';
 import type { Append, Storage } from './storage.ts';
 
 const isInput = (value: unknown): value is SQLInputValue =>

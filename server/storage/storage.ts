@@ -1,6 +1,6 @@
 import type { Seat } from '@madang/kernel';
 import type { Kysely } from 'kysely';
-import type { MoveRow, Schema } from './schema.ts';
+import type { MoveRow, Schema } from './schema/index.ts';
 
 /** What is left of a seat's plan once some of it was made, by the plan's name; `after`: the seat's last step then. */
 export interface PlanLeft {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { TableList, type TableView } from '@madang/wire';
-import { migrate } from '../storage/migrations.ts';
+import { migrate } from '../storage/migrations/index.ts';
 import { kyselyOn, openSqlite } from '../storage/sqlite.ts';
 import { type Guest, newGuest } from './guest.ts';
 import { chance, follow, playOut, startedTable } from './match.ts';

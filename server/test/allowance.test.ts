@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { PassThrough } from 'node:stream';
 import { type TestContext, test } from 'node:test';
 import { WebSocket } from 'ws';
-import type { Limits } from '../config.ts';
-import { newMetrics } from '../http/metrics.ts';
+import { newConnection } from '../api/socket/connection.ts';
+import { costOf } from '../api/socket/dispatch.ts';
+import { newWork } from '../api/socket/in-flight.ts';
+import { readMessage } from '../api/socket/messages.ts';
+import { newOutbox } from '../api/socket/outbox.ts';
+import { newQuota } from '../api/socket/quota.ts';
+import type { Limits } from '../core/config.ts';
+import { newMetrics } from '../core/observability/metrics.ts';
 import { LIMITS } from '../index.ts';
-import { newConnection } from '../socket/connection.ts';
-import { costOf } from '../socket/dispatch.ts';
-import { readMessage } from '../socket/messages.ts';
-import { newOutbox } from '../socket/outbox.ts';
-import { newQuota } from '../socket/quota.ts';
-import { newWork } from '../socket/work.ts';
 import { services } from './carried.ts';
 
 test('what a message takes of the allowance is what it costs the server', () => {

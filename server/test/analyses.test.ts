@@ -6,7 +6,7 @@ import type { AnalysisAnswer } from '@madang/bots/analysis';
 import type { AnalysisStep } from '@madang/bots/pool';
 import { AnalysisView, Problem } from '@madang/wire';
 import { z } from 'zod';
-import type { Thinker } from '../jobs/thinker.ts';
+import type { Thinker } from '../core/bot-pool.ts';
 import { type Guest, guestOf, newGuest } from './guest.ts';
 import { chance, hotSeat, type Played, playOut, startedTable } from './match.ts';
 import { databaseFor, POSTGRES } from './neighbours.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { newApp } from '../http/app.ts';
-import { statusOf } from '../http/problems.ts';
+import { newApp } from '../api/http/app.ts';
+import { statusOf } from '../api/http/problems.ts';
 import { LIMITS } from '../index.ts';
-import { DatabaseAway } from '../storage/away.ts';
+import { DatabaseAway } from '../storage/connection-errors.ts';
 import { settings } from './place.ts';
 
 type Line = Readonly<Record<string, unknown>>;

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { SHELF } from '@madang/games';
-import { backUp, restore } from '../backup.ts';
+import { backUp, restore } from '../api/cli/backup.ts';
 import { readConfig } from '../index.ts';
 import { guestOf, newGuest } from './guest.ts';
 import { chance, follow, hotSeat, playAny, standing } from './match.ts';

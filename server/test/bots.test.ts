@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SHELF } from '@madang/games';
-import { type Thinker, threadThinker } from '../jobs/thinker.ts';
+import { type Thinker, threadThinker } from '../core/bot-pool.ts';
 import { startChild } from './child.ts';
 import { guestOf, newGuest } from './guest.ts';
 import { afterwards, folderFor, serverFor } from './place.ts';

@@ -1,23 +1,23 @@
 import { SHELF } from '@madang/games';
 import type { Seat } from '@madang/kernel';
 import fastify from 'fastify';
-import { localBus } from '../bus/bus.ts';
-import { newMetrics } from '../http/metrics.ts';
-import { UNTRACED } from '../node/tracing.ts';
-import { newLines } from '../people/lines.ts';
-import { NOTHING_KEPT } from '../rules/kept.ts';
-import type { Services } from '../services.ts';
+import { localBus } from '../core/bus/bus.ts';
+import { machineTime } from '../core/clock/time.ts';
+import { newMetrics } from '../core/observability/metrics.ts';
+import { UNTRACED } from '../core/observability/tracing.ts';
+import { newLooks } from '../core/presence.ts';
+import { NOTHING_KEPT } from '../core/rules/versions.ts';
+import type { Services } from '../core/services.ts';
+import { newLines } from '../core/session-sockets.ts';
+import type { LiveTable } from '../matches/broadcast/live.ts';
+import { newAudience } from '../matches/broadcast/subscribers.ts';
+import { carryOut } from '../matches/commands/handle.ts';
+import type { Fold } from '../matches/log/fold.ts';
+import type { Outcome } from '../matches/log/outcome.ts';
 import { openSqlite } from '../storage/sqlite.ts';
-import { carryOut } from '../tables/match/commands.ts';
-import type { Fold } from '../tables/match/fold.ts';
-import type { LiveTable } from '../tables/match/live.ts';
-import type { Outcome } from '../tables/match/outcome.ts';
-import { newAudience } from '../tables/sight/audience.ts';
-import { newLooks } from '../tables/sight/looks.ts';
-import { machineTime } from '../time.ts';
 import { command } from './place.ts';
 
-export type { Outcome } from '../tables/match/outcome.ts';
+export type { Outcome } from '../matches/log/outcome.ts';
 
 const nothing = await openSqlite(':memory:');
 

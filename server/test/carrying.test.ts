@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { newMatch } from '@madang/kernel';
 import { tiny } from '../../kernel/test/tiny.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../core/services.ts';
+import { carryOut } from '../matches/commands/handle.ts';
+import { beginFold } from '../matches/log/fold.ts';
 import type { Append } from '../storage/storage.ts';
-import { carryOut } from '../tables/match/commands.ts';
-import { beginFold } from '../tables/match/fold.ts';
 import { carried, services } from './carried.ts';
 import { command } from './place.ts';
 

@@ -3,11 +3,11 @@ import { type TestContext, test } from 'node:test';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { tiny } from '../../kernel/test/tiny.ts';
-import type { BusMessage } from '../bus/bus.ts';
+import type { BusMessage } from '../core/bus/bus.ts';
+import { history, say } from '../matches/broadcast/chat.ts';
+import { admit } from '../matches/broadcast/subscribers.ts';
+import { beginFold } from '../matches/log/fold.ts';
 import { openSqlite } from '../storage/sqlite.ts';
-import { beginFold } from '../tables/match/fold.ts';
-import { admit } from '../tables/sight/audience.ts';
-import { history, say } from '../tables/sight/chat.ts';
 import { carried, services } from './carried.ts';
 
 /** A table at which Ada and Bo listen, and what each was sent. */

@@ -14,8 +14,8 @@ import {
   startClocks,
   timeLeft,
   timeToCome,
-} from '../clock/clocks.ts';
-import { pausedWithin } from '../clock/pauses.ts';
+} from '../core/clock/clocks.ts';
+import { pausedWithin } from '../core/clock/downtime.ts';
 
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Clock, TIME_OUT } from '@madang/wire';
 import fc from 'fast-check';
-import { afterSeating, afterStep, afterUndo, type Clocks, deadlines, GRACE, setRight, startClocks, timeLeft } from '../clock/clocks.ts';
+import { afterSeating, afterStep, afterUndo, type Clocks, deadlines, GRACE, setRight, startClocks, timeLeft } from '../core/clock/clocks.ts';
 
 const SEATS = [0, 1, 2];
 const out = fc.constantFrom(...TIME_OUT);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type TestContext, test } from 'node:test';
 import { tiny } from '../../kernel/test/tiny.ts';
-import { markOfName } from '../tables/match/names.ts';
+import { markOfName } from '../matches/log/command-id.ts';
 import { standing, startedTable } from './match.ts';
 import { command, folderFor, serverFor, TINY } from './place.ts';
 

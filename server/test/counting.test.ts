@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { tiny } from '../../kernel/test/tiny.ts';
-import { countMatch } from '../results/count.ts';
-import { startCounting } from '../results/counting.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../core/services.ts';
+import { countMatch } from '../features/ratings/count.ts';
+import { startCounting } from '../features/ratings/worker.ts';
+import { newRegistry } from '../matches/broadcast/registry.ts';
+import { beginFold } from '../matches/log/fold.ts';
 import { openSqlite } from '../storage/sqlite.ts';
-import { beginFold } from '../tables/match/fold.ts';
-import { newRegistry } from '../tables/match/registry.ts';
 import { carried, services } from './carried.ts';
 import { handTime } from './hand-time.ts';
 import { newLog } from './logged.ts';

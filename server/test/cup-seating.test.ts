@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { type Played, standings, tablePoints } from '../cups/points.ts';
-import { countMeetings, fairSeating } from '../cups/seating.ts';
+import { type Played, standings, tablePoints } from '../features/tournaments/points.ts';
+import { countMeetings, fairSeating } from '../features/tournaments/seating.ts';
 
 const cup = fc.record({ tables: fc.integer({ min: 1, max: 6 }), seats: fc.integer({ min: 2, max: 5 }), rounds: fc.integer({ min: 1, max: 6 }) });
 

@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import { SHELF } from '@madang/games';
 import { makeStep, newMatch } from '@madang/kernel';
 import { ServerMessage } from '@madang/wire';
-import { beginFold, count, type Fold } from '../tables/match/fold.ts';
-import { admit, dismiss, newAudience, showOne, showStep, type Watcher } from '../tables/sight/audience.ts';
-import { missedSteps } from '../tables/sight/missed.ts';
-import type { Eyes } from '../tables/sight/views.ts';
+import { missedSteps } from '../matches/broadcast/missed.ts';
+import { admit, dismiss, newAudience, showOne, showStep, type Watcher } from '../matches/broadcast/subscribers.ts';
+import type { Eyes } from '../matches/broadcast/views.ts';
+import { beginFold, count, type Fold } from '../matches/log/fold.ts';
 import { chance } from './match.ts';
 
 /** Somebody who keeps what a client keeps: how far they are, and what is to be decided. */

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { type Kysely, sql } from 'kysely';
-import { deletePerson } from '../people/deletion.ts';
-import type { Services } from '../services.ts';
-import type { Schema } from '../storage/schema.ts';
+import type { Services } from '../core/services.ts';
+import { deletePerson } from '../features/users/deletion.ts';
+import { newRegistry } from '../matches/broadcast/registry.ts';
+import type { Schema } from '../storage/schema/index.ts';
 import { openSqlite } from '../storage/sqlite.ts';
-import { newRegistry } from '../tables/match/registry.ts';
 import { services } from './carried.ts';
 import { addSeat, addTable } from './rows.ts';
 

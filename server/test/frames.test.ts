@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { type Duplex, PassThrough } from 'node:stream';
 import { type TestContext, test } from 'node:test';
 import { WebSocket, WebSocketServer } from 'ws';
-import { sendFrames } from '../socket/frames.ts';
+import { sendFrames } from '../api/socket/frames.ts';
 
 /** A client of a server that greets it by `greet`, and what it has heard. */
 async function clientOf(t: TestContext, greet: (stream: Duplex, socket: WebSocket) => void) {

@@ -1,6 +1,6 @@
-import { type Bus, localBus } from '../bus/bus.ts';
+import { type Bus, localBus } from '../core/bus/bus.ts';
+import type { Time } from '../core/clock/time.ts';
 import type { Listener, Parts } from '../index.ts';
-import type { Time } from '../time.ts';
 
 /** A time that stands still until it is told to pass. */
 export interface HandTime {

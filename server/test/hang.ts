@@ -1,5 +1,5 @@
 // A process under watch. Says that it lives, hangs when it is told to, and is busy now and then meanwhile.
-import { watchOver } from '../node/watchdog.ts';
+import { watchOver } from '../core/observability/watchdog.ts';
 
 const LIMIT = 1500;
 const BUSY = 100;

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { addHoliday, changeQuiet, endHoliday, ownRest } from '../clock/rest/changing.ts';
-import { endOf, momentOf, restsBetween, stoodBetween } from '../clock/rest/nights.ts';
-import type { Services } from '../services.ts';
+import { endOf, momentOf, restsBetween, stoodBetween } from '../core/clock/quiet-hours.ts';
+import type { Services } from '../core/services.ts';
+import { addHoliday, changeQuiet, endHoliday, ownRest } from '../features/vacation/change.ts';
+import { newRegistry } from '../matches/broadcast/registry.ts';
 import { openSqlite } from '../storage/sqlite.ts';
-import { newRegistry } from '../tables/match/registry.ts';
 import { services } from './carried.ts';
 import { afterwards } from './place.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { HostedPerson, Report } from '@madang/wire';
 import { z } from 'zod';
-import { doHosting } from '../hosting/program.ts';
+import { doHosting } from '../api/cli/admin.ts';
 import type { Config } from '../index.ts';
 import { type Guest, guestOf, newGuest } from './guest.ts';
 import { follow, startedTable } from './match.ts';

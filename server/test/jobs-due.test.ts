@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { claim, finish, postpone, release } from '../jobs/queue.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../core/services.ts';
+import { claim, finish, postpone, release } from '../features/turns/queue.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { services } from './carried.ts';
 import { afterwards } from './place.ts';

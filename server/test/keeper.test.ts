@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { startKeeper } from '../keeper.ts';
+import { startKeeper } from '../core/poller.ts';
 import { newLog } from './logged.ts';
 
 /** A keeper whose looks last until they are told to end, in a time that a test sets. */

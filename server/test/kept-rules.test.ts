@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { tiny } from '../../kernel/test/tiny.ts';
-import { keptIn } from '../rules/kept.ts';
+import { keptIn } from '../core/rules/versions.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { services } from './carried.ts';
 import { newGuest } from './guest.ts';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { makeLink, takeLink } from '../notices/links.ts';
-import { newLines } from '../people/lines.ts';
-import { beginSession, deleteSessions, endStaleLines, findSession, sessionsOf } from '../people/sessions.ts';
-import { forgetTries, takeTry } from '../people/tries.ts';
-import type { Services } from '../services.ts';
+import { forgetTries, takeTry } from '../core/rate-limit.ts';
+import type { Services } from '../core/services.ts';
+import { newLines } from '../core/session-sockets.ts';
+import { makeLink, takeLink } from '../features/notifications/links.ts';
+import { beginSession, deleteSessions, endStaleLines, findSession, sessionsOf } from '../features/users/sessions.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { services } from './carried.ts';
 import { afterwards } from './place.ts';

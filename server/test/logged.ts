@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import type { Services } from '../services.ts';
+import type { Services } from '../core/services.ts';
 
 /** A line of a log, as far as tests look at it. */
 export interface Line {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import pg from 'pg';
-import { moveToPostgres } from '../moving.ts';
+import { moveToPostgres } from '../api/cli/migrate-to-postgres.ts';
 import { guestOf, newGuest } from './guest.ts';
 import { chance, follow, hotSeat, playAny, playOut, standing, startedTable } from './match.ts';
 import { databaseFor, POSTGRES } from './neighbours.ts';

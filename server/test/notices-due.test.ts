@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import type { Sent } from '../notices/letters.ts';
-import { claimDeliveries, claimNotices, nextDue, postponeNotice, queueMail, record, settleNotice, spread } from '../notices/queue.ts';
-import { addReceiver, mayAsk, receiversOf, removeReceiver, setWishes, wishesOf } from '../notices/receivers.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../core/services.ts';
+import { addReceiver, mayAsk, receiversOf, removeReceiver, setWishes, wishesOf } from '../features/notifications/channels.ts';
+import type { Sent } from '../features/notifications/message.ts';
+import { claimDeliveries, claimNotices, nextDue, postponeNotice, queueMail, record, settleNotice, spread } from '../features/notifications/queue.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { services } from './carried.ts';
 import { afterwards } from './place.ts';

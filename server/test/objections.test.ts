@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { DoneAct, OpenQuestion, Question, TableAct } from '@madang/wire';
 import { tiny } from '../../kernel/test/tiny.ts';
-import { objectionTo } from '../tables/acts/objections.ts';
-import { questionAfter, resultOf } from '../tables/acts/question.ts';
-import { isOf, isRemoved, isShut, maySee, presentTable } from '../tables/lobby/present.ts';
-import type { TableRecord } from '../tables/lobby/record.ts';
-import { beginFold, type Fold } from '../tables/match/fold.ts';
+import { objectionTo } from '../matches/commands/objections.ts';
+import { beginFold, type Fold } from '../matches/log/fold.ts';
+import { questionAfter, resultOf } from '../matches/log/votes.ts';
+import { isOf, isRemoved, isShut, maySee, presentTable } from '../matches/model/serialize.ts';
+import type { TableRecord } from '../matches/model/table.ts';
 import { carried } from './carried.ts';
 
 type Sitting = 'bot' | 'automa' | 'open' | 'invited' | { readonly person: string };

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import dns from 'node:dns';
 import { test } from 'node:test';
-import { isPublic, newOutside } from '../notices/outside.ts';
-import { newPost } from '../notices/post.ts';
+import { isPublic, newOutside } from '../features/notifications/guarded-fetch.ts';
+import { newPost } from '../features/notifications/transports.ts';
 import { services } from './carried.ts';
 import { settings } from './place.ts';
 import { webServer } from './receiving.ts';

@@ -16,7 +16,7 @@ import {
   seedRandom,
 } from '@madang/kernel';
 import { tiny } from '../../kernel/test/tiny.ts';
-import { beginFold, type Fold } from '../tables/match/fold.ts';
+import { beginFold, type Fold } from '../matches/log/fold.ts';
 import { carried, type Outcome } from './carried.ts';
 
 /** The match from a state of it on, as if that were its beginning. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { tiny } from '../../kernel/test/tiny.ts';
 import type { Config } from '../index.ts';
-import { GRACE } from '../plans/keeping.ts';
+import { GRACE } from '../matches/broadcast/premoves.ts';
 import { guestOf, type Line, newGuest } from './guest.ts';
 import { type HandTime, handTime } from './hand-time.ts';
 import { flat, follow, type Played, standing, startedTable } from './match.ts';

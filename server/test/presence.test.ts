@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { localBus } from '../bus/bus.ts';
+import { localBus } from '../core/bus/bus.ts';
 import type { Listener } from '../index.ts';
 import { type Line, newGuest } from './guest.ts';
 import { startedTable, untilConnected } from './match.ts';

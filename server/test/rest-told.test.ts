@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { tiny } from '../../kernel/test/tiny.ts';
-import { tellRests } from '../clock/rest/telling.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../core/services.ts';
+import { tellRests } from '../features/vacation/worker.ts';
+import { newRegistry } from '../matches/broadcast/registry.ts';
+import { beginFold } from '../matches/log/fold.ts';
 import { openSqlite } from '../storage/sqlite.ts';
-import { beginFold } from '../tables/match/fold.ts';
-import { newRegistry } from '../tables/match/registry.ts';
 import { carried, services } from './carried.ts';
 import { newLog } from './logged.ts';
 import { addSeat, addTable } from './rows.ts';

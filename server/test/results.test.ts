@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { SHELF } from '@madang/games';
 import { readDocument } from '@madang/kernel';
 import { Ladder, type OwnRating, Profile, TablePage } from '@madang/wire';
-import { pointsOf, skillsAfter } from '../results/rating.ts';
+import { pointsOf, skillsAfter } from '../features/ratings/rating.ts';
 import { type Guest, guestOf, type Line, newGuest } from './guest.ts';
 import { chance, follow, playAny, playOut, standing, startedTable } from './match.ts';
 import { databaseFor, POSTGRES } from './neighbours.ts';

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
-import type { Schema, SeatRow, TableRow } from '../storage/schema.ts';
-import type { ReceiverRow } from '../storage/told.ts';
+import type { Schema, SeatRow, TableRow } from '../storage/schema/index.ts';
+import type { ReceiverRow } from '../storage/schema/notifications.ts';
 
 // Rows as they stand in a database, of what a test says nothing of as plain as may be.
 

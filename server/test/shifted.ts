@@ -1,7 +1,7 @@
 #!/usr/bin/env node
+import { machineTime } from '../core/clock/time.ts';
 // A server in a time that is as many milliseconds ahead as SHIFT says: so long it was down.
 import { createServer, readConfig } from '../index.ts';
-import { machineTime } from '../time.ts';
 
 const shift = Number(process.env.SHIFT);
 const server = await createServer(readConfig(process.env), { time: { ...machineTime, now: () => machineTime.now() + shift } });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { tiny } from '../../kernel/test/tiny.ts';
-import { threadThinker } from '../jobs/thinker.ts';
-import { beginFold } from '../tables/match/fold.ts';
+import { threadThinker } from '../core/bot-pool.ts';
+import { beginFold } from '../matches/log/fold.ts';
 import { folderFor } from './place.ts';
 
 /** A shelf with nothing on it that writes down each thread that opens it. */

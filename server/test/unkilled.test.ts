@@ -18,9 +18,9 @@ import {
 } from '@madang/kernel';
 import { TableList } from '@madang/wire';
 import { tiny } from '../../kernel/test/tiny.ts';
-import type { Thinker } from '../jobs/thinker.ts';
-import { newRegistry } from '../tables/match/registry.ts';
-import { admit } from '../tables/sight/audience.ts';
+import type { Thinker } from '../core/bot-pool.ts';
+import { newRegistry } from '../matches/broadcast/registry.ts';
+import { admit } from '../matches/broadcast/subscribers.ts';
 import { services } from './carried.ts';
 import { guestOf, newGuest } from './guest.ts';
 import { handTime } from './hand-time.ts';

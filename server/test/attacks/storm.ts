@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { SHELF } from '@madang/games';
 import { openDocument, readDocument } from '@madang/kernel';
 import pg from 'pg';
-import { doTable } from '../../hosting/matches.ts';
+import { doTable } from '../../api/cli/table.ts';
 import { type Child, startChild } from '../child.ts';
 import { type Guest, newGuest } from '../guest.ts';
 import { chance } from '../match.ts';

@@ -3,7 +3,7 @@ import type { TestContext } from 'node:test';
 import type { Title } from '@madang/games';
 import type { Game, Seat, State } from '@madang/kernel';
 import { type SeatWish, type TableAct, TableList, type TableView } from '@madang/wire';
-import type { Thinker } from '../../jobs/thinker.ts';
+import type { Thinker } from '../../core/bot-pool.ts';
 import { type Guest, type Line, newGuest } from '../guest.ts';
 import { standing } from '../match.ts';
 import { serverFor } from '../place.ts';

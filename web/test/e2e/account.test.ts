@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { after, before, test } from 'node:test';
 import { Person } from '@madang/wire';
 import type { Page } from 'playwright-core';
-import { doHosting } from '../../../server/hosting/program.ts';
+import { doHosting } from '../../../server/api/cli/admin.ts';
 import { openPlace, type Place, person } from './place.ts';
 import { listenForErrors, setTable } from './player.ts';
 import { findWhole, SIZES } from './whole.ts';

@@ -1,0 +1,116 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { SHELF, type Title } from '@madang/games';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Thinker } from '../core/bot-pool.ts';
+import { type Bus, type Listener, localBus } from '../core/bus/bus.ts';
+import { natsBus } from '../core/bus/nats.ts';
+import { notifyBus } from '../core/bus/notify.ts';
+import { heedful } from '../core/clock/skew.ts';
+import { machineTime, type Time } from '../core/clock/time.ts';
+import type { Config } from '../core/config.ts';
+import { openTracing } from '../core/observability/collector.ts';
+import { newMetrics } from '../core/observability/metrics.ts';
+import { newLooks } from '../core/presence.ts';
+import type { Source } from '../core/rules/bundle.ts';
+import { type Kept, keptIn, NOTHING_KEPT } from '../core/rules/versions.ts';
+import type { Services } from '../core/services.ts';
+import { newLines } from '../core/session-sockets.ts';
+import { beginHeart } from '../features/turns/heartbeat.ts';
+import { clusterListener } from '../matches/broadcast/cluster.ts';
+import { newRegistry, type Registry } from '../matches/broadcast/registry.ts';
+import { connecting, openConnections } from '../storage/pool.ts';
+import { openPostgres, sharedStorage } from '../storage/postgres.ts';
+import { openSound, openSqlite, storageOn } from '../storage/sqlite.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { LogTo } from './http/app.ts';
+
+/** What a server plays, what answers for its bots, its time, and how it reaches other nodes; each has its usual one. */
+export interface Parts {
+  readonly shelf?: readonly Title[];
+  readonly thinker?: Thinker;
+  readonly time?: Time;
+  readonly logTo?: LogTo;
+  /** Where the files of a game are whose rules are to be kept. */
+  readonly sources?: (game: string) => Source | undefined;
+  readonly openBus?: (node: string, listener: Listener) => Promise<Bus>;
+}
+
+/** A database, and the bus that goes with it. */
+interface Ground {
+  readonly storage: Storage;
+  openBus(node: string, listener: Listener): Promise<Bus>;
+}
+
+/** The services of a server: its database and bus opened, its tables empty. `call`: who is told of bots’ turns and of matches that end. */
+export async function assemble(
+  config: Config,
+  parts: Parts,
+  log: FastifyBaseLogger,
+  call: Pick<Services, 'wake' | 'ended' | 'analyse' | 'notify'>,
+): Promise<{ services: Services; registry: Registry }> {
+  const failed = (error: unknown) => log.error({ error }, 'the database or the bus broke');
+  if (config.role === 'worker' && config.databaseUrl === undefined) throw new Error('a worker needs a database that nodes share: DATABASE_URL');
+  const tracing = await openTracing(config.traces);
+  const { storage, openBus } = await lay(config, failed);
+  const node = randomUUID();
+  // The bus hears for the services, and they speak on the bus: until both stand, nobody is spoken to.
+  let bus = localBus();
+  const speaking: Bus = { publish: (message) => bus.publish(message), close: () => bus.close() };
+  const time = parts.time ?? machineTime;
+  const heart = await beginHeart({ storage, time }).catch(async (error: unknown) => {
+    await storage.close();
+    throw error;
+  });
+  const ours = {
+    shelf: parts.shelf ?? SHELF,
+    time: heedful(time, heart),
+    heart,
+    metrics: newMetrics(),
+    tracing,
+    kept: keptOn(config, storage, log, parts),
+    lines: newLines(),
+    looks: newLooks(),
+  };
+  const services: Services = { node, storage, bus: speaking, log, ...call, ...ours };
+  const registry = newRegistry(services);
+  try {
+    bus = await (parts.openBus ?? openBus)(node, clusterListener(services, registry));
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+  return { services, registry };
+}
+
+/** Where a server keeps rules: with its matches, if those are kept. */
+const keptOn = ({ dataFolder, databaseUrl }: Config, { db }: Storage, log: FastifyBaseLogger, { sources }: Parts): Kept =>
+  dataFolder === null && databaseUrl === undefined ? NOTHING_KEPT : keptIn(db, log, sources);
+
+/** What of a server's settings says where its data lie and how its nodes speak. */
+export type Site = Pick<Config, 'dataFolder' | 'databaseUrl' | 'natsUrl' | 'databaseTimeout'>;
+
+/** Opens the database. `beside`: nothing of it is brought up or set right, for a server may run on it. */
+export async function lay(site: Site, failed: (error: unknown) => void, beside = false): Promise<Ground> {
+  const { databaseUrl, natsUrl } = site;
+  if (databaseUrl === undefined) {
+    const file = databaseFile(site);
+    if (site.dataFolder !== null) mkdirSync(site.dataFolder, { recursive: true });
+    return { storage: beside ? storageOn(openSound(file)) : await openSqlite(file), openBus: async () => localBus() };
+  }
+  const connections = openConnections(databaseUrl, site.databaseTimeout, failed);
+  const storage = beside ? sharedStorage(connections) : await openPostgres(connections, databaseUrl);
+  const cluster = createHash('sha256').update(databaseUrl).digest('hex').slice(0, 16);
+  const openBus = (node: string, listener: Listener) =>
+    natsUrl === undefined
+      ? notifyBus({ connections, connection: connecting(databaseUrl, site.databaseTimeout) }, node, listener, failed)
+      : natsBus(natsUrl, cluster, node, listener, failed);
+  return { storage, openBus };
+}
+
+/** The embedded database's file. */
+export function databaseFile({ dataFolder }: Site): string {
+  if (dataFolder === null) return ':memory:';
+  return join(dataFolder, 'madang.sqlite');
+}

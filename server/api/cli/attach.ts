@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { SHELF, type Title } from '@madang/games';
+import fastify from 'fastify';
+import { machineTime } from '../../core/clock/time.ts';
+import { newMetrics } from '../../core/observability/metrics.ts';
+import { UNTRACED } from '../../core/observability/tracing.ts';
+import { newLooks } from '../../core/presence.ts';
+import { keptIn } from '../../core/rules/versions.ts';
+import type { Services } from '../../core/services.ts';
+import { newLines } from '../../core/session-sockets.ts';
+import { readPauses } from '../../features/turns/heartbeat.ts';
+import { newRegistry, type Registry } from '../../matches/broadcast/registry.ts';
+import { databaseFile, lay, type Site } from '../assembly.ts';
+
+/** What a host's command works with. */
+export interface Beside {
+  readonly services: Services;
+  readonly registry: Registry;
+  close(): Promise<void>;
+}
+
+const NOBODY = { wake: () => undefined, ended: () => undefined, analyse: () => undefined, notify: () => undefined };
+const DEAF = { heard: () => undefined, missed: () => undefined };
+
+/**
+ * The services of a command that works on the database beside servers that may run: it hears nothing and does no jobs. What it writes
+ * it tells them on the bus; an embedded server, which has none, looks whether somebody else wrote to its file. Throws where no file is.
+ */
+export async function openServicesBeside(site: Site, shelf: readonly Title[] = SHELF): Promise<Beside> {
+  if (site.databaseUrl === undefined && !existsSync(databaseFile(site))) throw new Error(`there is no ${databaseFile(site)}`);
+  const { log } = fastify({ logger: { level: 'warn', stream: process.stderr } });
+  const { storage, openBus } = await lay(site, (error) => log.error({ error }, 'the database or the bus broke'), true);
+  const bus = await openBus('beside', DEAF);
+  const heart = { pauses: await readPauses(storage.db), missed: false, astray: false };
+  const own = {
+    log,
+    shelf,
+    heart,
+    time: machineTime,
+    metrics: newMetrics(),
+    tracing: UNTRACED,
+    kept: keptIn(storage.db, log),
+    lines: newLines(),
+    looks: newLooks(),
+  };
+  const services: Services = { node: 'beside', storage, bus, ...own, ...NOBODY };
+  const close = async (): Promise<void> => {
+    await Promise.all([bus.close(), services.kept.close()]);
+    await storage.close();
+    services.metrics.registry.clear();
+  };
+  return { services, registry: newRegistry(services), close };
+}

@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Title } from '@madang/games';
+import fastify from 'fastify';
+import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import pg from 'pg';
+import { ours, type Rules } from '../../core/rules/engine.ts';
+import { keptIn, NOTHING_KEPT } from '../../core/rules/versions.ts';
+import { beginBy } from '../../matches/log/fold.ts';
+import { foldRows } from '../../matches/log/load.ts';
+import { connecting } from '../../storage/pool.ts';
+import type { Schema } from '../../storage/schema/index.ts';
+import { adapter } from '../../storage/sqlite.ts';
+import type { Place } from './backup.ts';
+
+/**
+ * What this build makes of a running match. `same`: it goes on. `differs`: it replays, and others would have to decide than the database says.
+ * `unplayable`: a step cannot be played. `other-version`: its rules are of another version and not kept, so it cannot be continued; `unknown-game`.
+ */
+export type Verdict = 'same' | 'differs' | 'unplayable' | 'other-version' | 'unknown-game';
+
+/** A running match, and what this build makes of it. */
+export interface Checked {
+  readonly table: string;
+  readonly game: string;
+  readonly version: string;
+  readonly steps: number;
+  readonly verdict: Verdict;
+}
+
+interface Row {
+  readonly id: string;
+  readonly game: string;
+  readonly version: string;
+  readonly options: string;
+  readonly seed: string | null;
+  readonly seq: number;
+  readonly waiting: string;
+}
+
+/** Milliseconds for one question to PostgreSQL. */
+const PATIENCE = 60_000;
+const FILE = 'madang.sqlite';
+
+/** Replays every running match of a database against this build. The database is only read, so the server may run. */
+export async function checkUpgrade({ dataFolder, databaseUrl }: Place, shelf: readonly Title[]): Promise<readonly Checked[]> {
+  const db = databaseUrl === undefined ? openFile(dataFolder) : openShared(databaseUrl);
+  const { log } = fastify({ logger: { level: 'warn', stream: process.stderr } });
+  // A database of before rules were kept has none.
+  const kept = (await db.introspection.getTables()).some(({ name }) => name === 'rules') ? keptIn(db, log) : NOTHING_KEPT;
+  try {
+    const columns = ['id', 'game', 'version', 'options', 'seed', 'seq', 'waiting'] as const;
+    const rows = await db.selectFrom('tables').select(columns).where('status', '=', 'running').orderBy('created_at').execute();
+    const checked: Checked[] = [];
+    for (const row of rows) {
+      const title = shelf.find(({ name }) => name === row.game);
+      const game = await title?.rules();
+      const rules = game?.version === row.version ? ours(game) : await kept.find(row.game, row.version);
+      const verdict = rules ? await verdictOn(db, row, rules) : game ? 'other-version' : 'unknown-game';
+      checked.push({ table: row.id, game: row.game, version: row.version, steps: row.seq, verdict });
+    }
+    return checked;
+  } finally {
+    await kept.close();
+    await db.destroy();
+  }
+}
+
+function openFile(folder: string | null): Kysely<Schema> {
+  const file = folder === null ? '' : join(folder, FILE);
+  if (!existsSync(file)) throw new Error(`there is no ${folder === null ? 'database: DATABASE=memory keeps nothing' : file}`);
+  return new Kysely({ dialect: new SqliteDialect({ database: adapter(new DatabaseSync(file, { readOnly: true })) }) });
+}
+
+const openShared = (url: string): Kysely<Schema> =>
+  new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool({ ...connecting(url, PATIENCE), max: 1 }) }) });
+
+async function verdictOn(db: Kysely<Schema>, row: Row, rules: Rules): Promise<Verdict> {
+  const seats = await db.selectFrom('seats').select('seat').where('table_id', '=', row.id).execute();
+  const moves = await db.selectFrom('moves').selectAll().where('table_id', '=', row.id).where('seq', '<=', row.seq).orderBy('seq').execute();
+  const options = rules.engine.parseOptions(rules.game.options, JSON.parse(row.options));
+  if (!options.ok || row.seed === null) return 'unplayable';
+  try {
+    const fold = beginBy(rules, { seats: seats.length, seed: row.seed, options: options.value });
+    await foldRows(fold, moves);
+    const waiting = JSON.stringify(fold.open.map(({ seat }) => seat));
+    return fold.seq === row.seq && waiting === row.waiting ? 'same' : 'differs';
+  } catch {
+    // Whatever the rules throw on a step of theirs: with this build the match does not go on.
+    return 'unplayable';
+  }
+}
+
+/** The checked matches as lines to read: each that does not go on, and how many do. */
+export function upgradeLines(checked: readonly Checked[]): readonly string[] {
+  const broken = checked.filter(({ verdict }) => verdict !== 'same');
+  const lines = broken.map(({ table, game, version, steps, verdict }) => `${verdict}  ${table}  ${game} ${version}  ${steps} steps`);
+  return [...lines, `${checked.length - broken.length} of ${checked.length} running matches go on as they are`];
+}

@@ -1,0 +1,129 @@
+import { maxHeaderSize } from 'node:http';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import fastify, { type FastifyRequest, LogController } from 'fastify';
+import {
+  hasZodFastifySchemaValidationErrors,
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import { addressOf, neighbourhood } from '../../core/client-address.ts';
+import type { Config } from '../../core/config.ts';
+import { problemOf } from '../../storage/connection-errors.ts';
+import { readJson } from './body.ts';
+import { fromHere } from './origin.ts';
+import { statusOf } from './problems.ts';
+
+/** Our own mark on the page that describes the interface: a courtyard from above. */
+const DOCS_LOGO = {
+  type: 'image/svg+xml',
+  content:
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="40" height="40"><path d="M3 3h42v42H3zM9.5 9.5v29h29v-29z" fill="#f6f1e7" fill-rule="evenodd"/><circle cx="24" cy="16.6" r="4.6" fill="#d55e00"/><path d="M32 19.2l4.9 8.6h-9.8z" fill="#4aa3df"/><path d="M20 27.6h8v8h-8z" fill="#009e73"/><path d="M16 19l5 5-5 5-5-5z" fill="#b07aa1"/></svg>',
+};
+
+/** What a page of ours may load: everything from here, nothing from elsewhere, no script in the page itself. */
+const CONTENT_POLICY = {
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  workerSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  fontSrc: ["'self'"],
+  imgSrc: ["'self'", 'data:'],
+  connectSrc: ["'self'"],
+  manifestSrc: ["'self'"],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+};
+
+const BODY_BYTES = 65_536;
+
+/** Where log lines go. */
+export interface LogTo {
+  write(line: string): void;
+}
+
+/** An error as the log keeps it: what it was, where, and what caused it. */
+function causeOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { name, message, stack } = error;
+  const code = 'code' in error ? { code: error.code } : {};
+  return { type: name, message, ...code, stack, ...(error.cause !== undefined && { cause: causeOf(error.cause) }) };
+}
+
+/** What a browser asks only in the name of our own pages. */
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Where the page's files are; their names carry a hash of what is in them, so they never change. */
+export const ASSETS = '/assets/';
+
+/** So many times as many files of the page as other requests: the first visit of an analysis, its workers and fonts, asks for about 280. */
+const FILES_PER_REQUEST = 20;
+
+const isFile = ({ url }: Pick<FastifyRequest, 'url'>): boolean => url.startsWith(ASSETS);
+
+/** An HTTP server that knows nothing yet. `logTo`: instead of standard output. */
+export function bareApp(config: Config, logTo?: LogTo) {
+  const app = fastify({
+    logger: { level: config.logLevel, serializers: { error: causeOf }, ...(logTo && { stream: logTo }) },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_BYTES,
+    routerOptions: { maxParamLength: 64 },
+    http: { maxHeaderSize },
+    forceCloseConnections: true,
+    requestTimeout: 30_000,
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  return app;
+}
+
+/** The HTTP server with its guards, before any route. */
+export async function newApp(config: Config, logTo?: LogTo): Promise<App> {
+  const app = bareApp(config, logTo);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    const read = readJson(String(body));
+    if (read.ok) done(null, read.value);
+    else done(Object.assign(new Error(read.problem.code), { statusCode: 400, code: read.problem.code }));
+  });
+  await app.register(cookie, { secret: config.secret });
+  // Plain HTTP at home is allowed, so no upgrade and no HSTS from here: whoever ends TLS in front of it sends those.
+  await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: CONTENT_POLICY }, hsts: false, originAgentCluster: false });
+  await app.register(rateLimit, {
+    max: (request) => config.limits.requestsPerMinute * (isFile(request) ? FILES_PER_REQUEST : 1),
+    timeWindow: '1 minute',
+    keyGenerator: (request) => `${isFile(request) ? 'files ' : ''}${neighbourhood(addressOf(request.raw, config.trustProxy))}`,
+    errorResponseBuilder: (_request, { after }) => Object.assign(new Error('too-fast'), { statusCode: 429, code: 'too-fast', details: { after } }),
+  });
+  await app.register(swagger, { openapi: { openapi: '3.1.0', info: { title: 'Madang', version: '0.1.0' } }, transform: jsonSchemaTransform });
+  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, logo: DOCS_LOGO, theme: { title: 'Madang' } });
+
+  app.addHook('onRequest', async ({ method, raw }, reply) => {
+    if (!SAFE.has(method) && !fromHere(raw, config.origins)) return reply.code(403).send({ code: 'wrong-origin' });
+    return undefined;
+  });
+
+  app.setErrorHandler<Error & { readonly statusCode?: number; readonly code?: string; readonly details?: unknown }>((error, request, reply) => {
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      const fields = error.validation.map((issue) => issue.instancePath || issue.message);
+      return reply.code(400).send({ code: 'not-understood', details: { fields } });
+    }
+    const status = error.statusCode ?? 500;
+    if (status < 500)
+      return reply.code(status).send({ code: error.code ?? 'not-understood', ...(error.details !== undefined && { details: error.details }) });
+    request.log.error(error);
+    const problem = problemOf(error);
+    return reply.code(statusOf(problem)).send(problem);
+  });
+  return app;
+}
+
+export type App = ReturnType<typeof bareApp>;

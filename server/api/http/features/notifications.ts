@@ -1,0 +1,116 @@
+import { fail, ok } from '@madang/kernel';
+import { MailLink, NoticeSettings, NoticeWishes, Problem, ReceiverRequest } from '@madang/wire';
+import { z } from 'zod';
+import { takeTry } from '../../../core/rate-limit.ts';
+import { addReceiver, receiversOf, removeReceiver, setWishes, wishesOf } from '../../../features/notifications/channels.ts';
+import { takeLink } from '../../../features/notifications/links.ts';
+import { readerOf, testLetter } from '../../../features/notifications/templates.ts';
+import type { Post } from '../../../features/notifications/transports.ts';
+import { confirm, loginOf, shownLately } from '../../../features/users/accounts.ts';
+import { Done, refuse } from '../problems.ts';
+import { answers, type Desk, forPerson } from '../route-context.ts';
+
+const tags = ['notices'];
+const Id = z.object({ id: z.string().max(64) });
+const UnsubscribeLink = z.object({ link: z.string().max(64) });
+/** Tests and changes that a person may ask for. */
+const TESTS = { most: 10, over: 600_000 };
+const tooFast: Problem = { code: 'too-fast' };
+
+/** What people are told of and where; links in mails. */
+export function noticeRoutes(desk: Desk, post: Post): void {
+  settingRoutes(desk, post);
+  mailRoutes(desk, post);
+}
+
+function settingRoutes(desk: Desk, post: Post): void {
+  const { app, services, passwords } = desk;
+  const { db } = services.storage;
+  const mayTry = (what: string, person: string) => takeTry(db, `${what} ${person}`, TESTS, services.time.now());
+
+  app.get('/api/account/notices', { schema: { tags, response: { 200: NoticeSettings, '4xx': Problem } } }, (request, reply) =>
+    forPerson(desk, request, reply, async ({ person }) =>
+      ok({ offer: await post.offer(), wishes: await wishesOf(services, person.id), receivers: await receiversOf(services, person.id) }),
+    ),
+  );
+
+  app.put('/api/account/notices', { schema: { tags, body: NoticeWishes, response: answers } }, (request, reply) =>
+    forPerson(desk, request, reply, async ({ person }) => {
+      await setWishes(services, person.id, request.body);
+      return ok({});
+    }),
+  );
+
+  app.post('/api/account/receivers', { schema: { tags, body: ReceiverRequest, response: answers } }, (request, reply) =>
+    forPerson(desk, request, reply, async (session) => {
+      const { person } = session;
+      const asked = request.body;
+      if (!(await mayTry('receiver', person.id))) return fail(tooFast);
+      if (asked.kind === 'mail') {
+        // By a mail address one gets in again: without a password to be told, the sign-in must be fresh.
+        const signs = (await loginOf(services, person.id)) !== null;
+        const confirmed = signs ? await confirm(services, passwords, person.id, asked.current) : await shownLately(services, session);
+        if (!confirmed.ok) return confirmed;
+      }
+      const added = await addReceiver(services, post.outside, await post.offer(), person.id, asked);
+      return added.ok ? ok({}) : added;
+    }),
+  );
+
+  app.delete('/api/account/receivers/:id', { schema: { tags, params: Id, response: answers } }, (request, reply) =>
+    forPerson(desk, request, reply, async ({ person }) =>
+      (await removeReceiver(services, person.id, request.params.id)) ? ok({}) : fail({ code: 'not-found' }),
+    ),
+  );
+
+  // What answers is used again, also if it was dropped.
+  app.post('/api/account/receivers/:id/test', { schema: { tags, params: Id, response: answers } }, (request, reply) =>
+    forPerson(desk, request, reply, async ({ person }) => {
+      const mine = db.selectFrom('receivers').selectAll().where('id', '=', request.params.id).where('person', '=', person.id);
+      const receiver = await mine.where('confirmed_at', 'is not', null).executeTakeFirst();
+      const reader = await readerOf(services, person.id);
+      if (!receiver || !reader) return fail({ code: 'not-found' });
+      if (!(await mayTry('test', person.id))) return fail(tooFast);
+      const sent = await post.send(receiver, { id: `test ${receiver.id}`, ...testLetter(reader) });
+      if (sent !== 'sent') return fail({ code: 'not-delivered' });
+      await db.updateTable('receivers').set({ dropped: null, failures: 0 }).where('id', '=', receiver.id).execute();
+      return ok({});
+    }),
+  );
+}
+
+/** What is done by links in mails: whoever follows one need not be signed in. */
+function mailRoutes({ app, services, config }: Desk, post: Post): void {
+  const { db } = services.storage;
+  const limited = { config: { rateLimit: { max: config.limits.signInsPerMinute, timeWindow: '1 minute' } } };
+
+  app.post('/api/mail/confirm', { ...limited, schema: { tags, body: MailLink, response: answers } }, async (request, reply) => {
+    const link = await takeLink(services, 'confirm', request.body.token);
+    if (!link) return refuse(reply, { code: 'wrong-link' });
+    const now = services.time.now();
+    await db.updateTable('receivers').set({ confirmed_at: now, dropped: null, failures: 0 }).where('id', '=', link.receiver).execute();
+    return {};
+  });
+
+  const unsubscribe = async (link: string): Promise<boolean> => {
+    const receiver = post.unsubscribing(link);
+    if (receiver === undefined) return false;
+    await db.updateTable('receivers').set({ dropped: 'unsubscribed' }).where('id', '=', receiver).execute();
+    return true;
+  };
+  app.get('/api/mail/unsubscribe/:link', { schema: { tags, params: UnsubscribeLink } }, async (request, reply) =>
+    // Programs that look where links lead must unsubscribe nobody.
+    reply.redirect(`/#/mail/unsubscribe/${encodeURIComponent(request.params.link)}`),
+  );
+  // Mail programs send a form (RFC 8058), whose words say nothing more.
+  app.register(async (inner) => {
+    inner.addContentTypeParser(['application/x-www-form-urlencoded', 'multipart/form-data'], { parseAs: 'string' }, (_request, _body, done) =>
+      done(null, null),
+    );
+    inner.post<{ Params: { link: string } }>(
+      '/api/mail/unsubscribe/:link',
+      { schema: { tags, params: UnsubscribeLink, response: { 200: Done, '4xx': Problem } } },
+      async (request, reply) => ((await unsubscribe(request.params.link)) ? {} : refuse(reply, { code: 'wrong-link' })),
+    );
+  });
+}

@@ -1,0 +1,62 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { Problem } from '@madang/wire';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { within } from '../../core/clock/time.ts';
+import type { Config } from '../../core/config.ts';
+import type { Services } from '../../core/services.ts';
+import { type App, ASSETS } from './app.ts';
+import { refuse } from './problems.ts';
+
+const YEAR = 31_536_000;
+/** Milliseconds in which a database that is well answers. */
+const HEALTHY = 2000;
+
+/** Of equal length, so that nothing is told by how long comparing takes. */
+const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** What a host asks of the server: is it well, and how busy. */
+export function healthRoutes(app: App, services: Services, { metricsToken }: Pick<Config, 'metricsToken'>): void {
+  app.get(
+    '/healthz',
+    { schema: { tags: ['health'], response: { 200: z.object({ ok: z.literal(true) }), 503: Problem } }, config: { rateLimit: false } },
+    async (_request, reply) => {
+      const asked = services.storage.db.selectFrom('jobs').select('seq').limit(1).execute();
+      const answered = asked.then(
+        () => true,
+        () => false,
+      );
+      const well = (await within(HEALTHY, answered)) && (await answered);
+      return well ? ({ ok: true } as const) : refuse(reply, { code: 'unavailable' });
+    },
+  );
+  const wanted = metricsToken === undefined ? undefined : hashOf(`Bearer ${metricsToken}`);
+  app.get('/metrics', { schema: { tags: ['health'] }, config: { rateLimit: false } }, async (request, reply) => {
+    if (wanted && !timingSafeEqual(wanted, hashOf(request.headers.authorization ?? ''))) {
+      return reply.code(401).header('www-authenticate', 'Bearer').send({ code: 'no-token' });
+    }
+    reply.type(services.metrics.registry.contentType);
+    return services.metrics.registry.metrics();
+  });
+}
+
+/** The built web app: files with a hash in their name for a year, the page itself always fresh, for every path of the app. */
+export async function webRoutes(app: App, config: Config): Promise<void> {
+  const built = existsSync(join(config.webFolder, 'index.html'));
+  if (built) {
+    const setHeaders = (reply: { header(name: string, value: string): unknown }, path: string) => reply.header('cache-control', keeping(path));
+    await app.register(fastifyStatic, { root: config.webFolder, cacheControl: false, preCompressed: true, setHeaders });
+  }
+  app.setNotFoundHandler((request, reply) => (built && isPage(request) ? reply.sendFile('index.html') : reply.code(404).send({ code: 'not-found' })));
+}
+
+const keeping = (path: string): string => (path.includes(ASSETS) ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+
+/** Whether a browser asks for a page, not for a file or an answer. */
+function isPage({ method, url, headers }: FastifyRequest): boolean {
+  const others = ['/api/', ASSETS, '/docs/'];
+  return method === 'GET' && !others.some((folder) => url.startsWith(folder)) && (headers.accept ?? '').includes('text/html');
+}

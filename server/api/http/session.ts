@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { Person, Problem, SessionRequest } from '@madang/wire';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Limits } from '../../core/config.ts';
+import type { Services } from '../../core/services.ts';
+import { beginSession, endSessions, findSession, type Session } from '../../features/users/sessions.ts';
+import type { Registry } from '../../matches/broadcast/registry.ts';
+import { tellTable } from '../../matches/broadcast/reload.ts';
+import type { App } from './app.ts';
+import { Done, refuse } from './problems.ts';
+
+/** The name of the session's cookie. */
+export const COOKIE = 'madang';
+const YEAR = 31_536_000;
+
+/** The token in a request's signed cookie; null: none, or one that is not ours. */
+function signedToken(request: FastifyRequest): string | null {
+  const cookie = request.cookies[COOKIE];
+  if (cookie === undefined) return null;
+  const signed = request.unsignCookie(cookie);
+  return signed.valid ? signed.value : null;
+}
+
+/** The session of a request; undefined: it has none, or one that has ended. */
+export async function sessionOf(services: Services, request: FastifyRequest): Promise<Session | undefined> {
+  const token = signedToken(request);
+  return token === null ? undefined : findSession(services, token);
+}
+
+/** The person of a request. */
+export const personOf = async (services: Services, request: FastifyRequest): Promise<Person | undefined> =>
+  (await sessionOf(services, request))?.person;
+
+/** Lets this browser have a new session of that person. */
+export async function openSession(services: Services, request: FastifyRequest, reply: FastifyReply, person: string): Promise<void> {
+  keepToken(reply, await beginSession(services, person, request.headers['user-agent'] ?? ''));
+}
+
+function keepToken(reply: FastifyReply, token: string): void {
+  reply.setCookie(COOKIE, token, { signed: true, httpOnly: true, sameSite: 'lax', secure: 'auto', path: '/', maxAge: YEAR });
+}
+
+/** Sessions: a guest's begins with the first request and lasts as long as its cookie, unless it is ended. */
+export function sessionRoutes(app: App, services: Services, registry: Registry, limits: Limits): void {
+  const { db } = services.storage;
+  const tags = ['session'];
+
+  app.get('/api/session', { schema: { tags, response: { 200: Person, 401: Problem } } }, async (request, reply) => {
+    return (await personOf(services, request)) ?? refuse(reply, { code: 'no-session' });
+  });
+
+  // A page asks for its session whenever it is opened.
+  const beginning = { config: { rateLimit: { max: limits.newPerMinute * 4, timeWindow: '1 minute' } } };
+  app.post('/api/session', { ...beginning, schema: { tags, body: SessionRequest, response: { 200: Person } } }, async (request, reply) => {
+    const { name, language, zone } = request.body;
+    const known = await personOf(services, request);
+    if (known) {
+      const token = signedToken(request);
+      if (token !== null) keepToken(reply, token);
+      if (zone !== undefined) await db.updateTable('people').set({ zone }).where('id', '=', known.id).where('zone', 'is', null).execute();
+      return name === undefined && language === undefined
+        ? known
+        : rename(known, { ...(name !== undefined && { name }), ...(language !== undefined && { language }) });
+    }
+    const id = randomBytes(12).toString('base64url');
+    const person = { id, name: name ?? `Guest ${id.slice(0, 4)}` };
+    await db
+      .insertInto('people')
+      .values({ ...person, language: language ?? null, zone: zone ?? null, created_at: Date.now() })
+      .execute();
+    await openSession(services, request, reply, id);
+    return person;
+  });
+
+  app.patch('/api/session', { schema: { tags, body: SessionRequest, response: { 200: Person, 401: Problem } } }, async (request, reply) => {
+    const known = await personOf(services, request);
+    return known ? rename(known, request.body) : refuse(reply, { code: 'no-session' });
+  });
+
+  app.delete('/api/session', { schema: { tags, response: { 200: Done } } }, async (request, reply) => {
+    const session = await sessionOf(services, request);
+    if (session) await endSessions(services, session.person.id, { only: session.id });
+    reply.clearCookie(COOKIE, { path: '/' });
+    return {};
+  });
+
+  /** A new name also stands on the seats that the person sits on. */
+  const rename = async (known: Person, { name, language, zone }: SessionRequest): Promise<Person> => {
+    const person = { ...known, ...(name !== undefined && { name }) };
+    await db
+      .updateTable('people')
+      .set({ name: person.name, ...(language !== undefined && { language }), ...(zone !== undefined && { zone }) })
+      .where('id', '=', known.id)
+      .execute();
+    if (name !== undefined) await renameSeats(person);
+    return person;
+  };
+
+  const renameSeats = async ({ id, name }: Person): Promise<void> => {
+    await db.updateTable('seats').set({ name }).where('person', '=', id).where('screen', '=', 0).execute();
+    const seats = await db.selectFrom('seats').select('table_id').distinct().where('person', '=', id).execute();
+    for (const { table_id } of seats) await tellTable(services, registry, table_id);
+  };
+}

@@ -1,0 +1,236 @@
+import type { Result } from '@madang/kernel';
+import {
+  AskRequest,
+  GameView,
+  ImportRequest,
+  JoinRequest,
+  PageEnd,
+  type Person,
+  Problem,
+  RemovalRequest,
+  TableChange,
+  TableId,
+  TableList,
+  TableRequest,
+  TableView,
+} from '@madang/wire';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Limits } from '../../core/config.ts';
+import type { Services } from '../../core/services.ts';
+import { close, connectedTo, type Registry } from '../../matches/broadcast/registry.ts';
+import { tellTable } from '../../matches/broadcast/reload.ts';
+import { changeAccess } from '../../matches/lobby/access.ts';
+import { createTable } from '../../matches/lobby/create.ts';
+import { documentName, exportDocument, importDocument } from '../../matches/lobby/documents.ts';
+import { dueTimes } from '../../matches/lobby/due.ts';
+import { askToTable, freeAsked } from '../../matches/lobby/invitations.ts';
+import { rematchTable } from '../../matches/lobby/rematch.ts';
+import { letBack, removeFrom } from '../../matches/lobby/removal.ts';
+import { joinTable, leaveTable } from '../../matches/lobby/seating.ts';
+import { startTable } from '../../matches/lobby/start.ts';
+import { maySee, presentTable } from '../../matches/model/serialize.ts';
+import { findTable, openTables, type TableRecord, tablesOf } from '../../matches/model/table.ts';
+import type { App } from './app.ts';
+import { refuse } from './problems.ts';
+import { personOf } from './session.ts';
+
+const Id = z.object({ id: TableId });
+const Invitation = z.object({ invitation: z.string().max(64).optional() });
+const Pages = z.object({ open: PageEnd.optional(), mine: PageEnd.optional() });
+const answers = { 200: TableView, '4xx': Problem };
+/** docs/match-format.md says what it holds. */
+const MatchDocument = z.unknown();
+const tags = ['tables'];
+const IMPORT_BYTES = 2_097_152;
+
+/** What the routes of the lobby work with. */
+interface Lobby {
+  readonly app: App;
+  readonly services: Services;
+  readonly registry: Registry;
+  readonly limits: Limits;
+}
+
+/** The lobby: tables made, found, joined, started, and taken out as documents. */
+export function tableRoutes(app: App, services: Services, registry: Registry, limits: Limits): void {
+  const lobby: Lobby = { app, services, registry, limits };
+  listRoutes(lobby);
+  makingRoutes(lobby);
+  seatRoutes(lobby);
+  endingRoutes(lobby);
+  documentRoutes(lobby);
+}
+
+async function present({ registry }: Lobby, record: TableRecord, person: string | null): Promise<TableView> {
+  const live = await registry.held(record.id);
+  return presentTable(record, person, live ? connectedTo(live) : new Set());
+}
+
+async function reread(lobby: Lobby, id: string, person: string, reply: FastifyReply): Promise<TableView | Problem> {
+  const record = await findTable(lobby.services.storage.db, id);
+  return record.ok ? present(lobby, record.value, person) : refuse(reply, record.problem);
+}
+
+const changed = ({ services, registry }: Lobby, id: string): Promise<void> => tellTable(services, registry, id);
+
+type OfTable = FastifyRequest & { readonly params: z.infer<typeof Id> };
+type Action = (record: TableRecord, person: Person) => Promise<Result<unknown, Problem>>;
+
+/** Does something with a table that the person may see, and answers with the table. */
+async function act(lobby: Lobby, request: OfTable, reply: FastifyReply, action: Action, invitation?: string): Promise<TableView | Problem> {
+  const person = await personOf(lobby.services, request);
+  if (!person) return refuse(reply, { code: 'no-session' });
+  const record = await findTable(lobby.services.storage.db, request.params.id);
+  if (!record.ok || !maySee(record.value, person.id, invitation)) return refuse(reply, { code: 'no-table' });
+  const done = await action(record.value, person);
+  if (!done.ok) return refuse(reply, done.problem);
+  await changed(lobby, record.value.id);
+  return reread(lobby, record.value.id, person.id, reply);
+}
+
+/** What can be played, and where. */
+function listRoutes(lobby: Lobby): void {
+  const { app, services } = lobby;
+  app.get('/api/games', { schema: { tags: ['games'], response: { 200: z.array(GameView) } } }, async () => {
+    const games = await Promise.all(services.shelf.map((title) => title.rules()));
+    return games.map(({ name, version, players, options, automas }) => ({
+      name,
+      version,
+      seats: { ...players },
+      options: Object.fromEntries(Object.entries(options).map(([option, values]) => [option, [...values]])),
+      automas: automas ? { number: automas.number, level: automas.level } : null,
+    }));
+  });
+
+  app.get('/api/tables', { schema: { tags, querystring: Pages, response: { 200: TableList } } }, async (request) => {
+    const person = (await personOf(services, request))?.id ?? null;
+    const { db } = services.storage;
+    const open = await openTables(db, request.query.open);
+    const mine = person === null ? { tables: [], more: null } : await tablesOf(db, person, request.query.mine);
+    const shown = (records: readonly TableRecord[]) => Promise.all(records.map((record) => present(lobby, record, person)));
+    const due = person === null ? new Map<string, number>() : await dueTimes(db, mine.tables, person);
+    const now = services.time.now();
+    const leftAt = (table: string): number | null => {
+      const ends = due.get(table);
+      return ends === undefined ? null : Math.max(0, ends - now);
+    };
+    const own = (await shown(mine.tables)).map((table) => ({ ...table, left: leftAt(table.id) }));
+    return { open: await shown(open.tables), mine: own, more: { open: open.more, mine: mine.more } };
+  });
+
+  app.get('/api/tables/:id', { schema: { tags, params: Id, querystring: Invitation, response: answers } }, async (request, reply) => {
+    const person = (await personOf(services, request))?.id ?? null;
+    const record = await findTable(services.storage.db, request.params.id);
+    if (!record.ok || !maySee(record.value, person, request.query.invitation)) return refuse(reply, { code: 'no-table' });
+    return present(lobby, record.value, person);
+  });
+}
+
+/** New tables. */
+function makingRoutes(lobby: Lobby): void {
+  const { app, services, limits } = lobby;
+  const { newPerMinute: max, tablesPerPerson: most } = limits;
+  const making = { config: { rateLimit: { max, timeWindow: '1 minute' } } };
+  app.post('/api/tables', { ...making, schema: { tags, body: TableRequest, response: answers } }, async (request, reply) => {
+    const person = await personOf(services, request);
+    if (!person) return refuse(reply, { code: 'no-session' });
+    const made = await createTable(services, person, request.body, most);
+    return made.ok ? reread(lobby, made.value, person.id, reply) : refuse(reply, made.problem);
+  });
+
+  // A document is played through before it is a table.
+  const importing = { bodyLimit: IMPORT_BYTES, config: { rateLimit: { max: Math.ceil((2 * max) / 3), timeWindow: '1 minute' } } };
+  app.post('/api/tables/import', { ...importing, schema: { tags, body: ImportRequest, response: answers } }, async (request, reply) => {
+    const person = await personOf(services, request);
+    if (!person) return refuse(reply, { code: 'no-session' });
+    const made = await importDocument(services, person, request.body, most);
+    return made.ok ? reread(lobby, made.value, person.id, reply) : refuse(reply, made.problem);
+  });
+}
+
+/** Seats taken, and the start. */
+function seatRoutes(lobby: Lobby): void {
+  const { app, services, limits } = lobby;
+  app.post('/api/tables/:id/join', { schema: { tags, params: Id, body: JoinRequest, response: answers } }, (request, reply) =>
+    act(lobby, request, reply, (record, person) => joinTable(services, record, person, request.body), request.body.invitation),
+  );
+
+  app.patch('/api/tables/:id', { schema: { tags, params: Id, body: TableChange, response: answers } }, (request, reply) =>
+    act(lobby, request, reply, (record, person) => changeAccess(services, record, person.id, request.body)),
+  );
+
+  app.post('/api/tables/:id/remove', { schema: { tags, params: Id, body: RemovalRequest, response: answers } }, (request, reply) =>
+    act(lobby, request, reply, (record, person) => removeFrom(services, record, person.id, request.body.seat)),
+  );
+
+  const Somebody = Id.extend({ person: z.string().max(64) });
+  app.delete('/api/tables/:id/removed/:person', { schema: { tags, params: Somebody, response: answers } }, (request, reply) =>
+    act(lobby, request, reply, (record, person) => letBack(services, record, person.id, request.params.person)),
+  );
+
+  // Somebody may be told of it, so it is as dear as a new table.
+  const asking = { config: { rateLimit: { max: limits.newPerMinute, timeWindow: '1 minute' } } };
+  app.post('/api/tables/:id/ask', { ...asking, schema: { tags, params: Id, body: AskRequest, response: answers } }, (request, reply) =>
+    act(lobby, request, reply, (record, person) => askToTable(services, record, person.id, request.body)),
+  );
+
+  const Asked = Id.extend({ seat: z.coerce.number().int().min(0).max(7) });
+  app.delete('/api/tables/:id/asked/:seat', { schema: { tags, params: Asked, response: answers } }, (request, reply) =>
+    act(lobby, request, reply, (record, person) => freeAsked(services, record, person.id, request.params.seat)),
+  );
+
+  app.post('/api/tables/:id/start', { schema: { tags, params: Id, response: answers } }, (request, reply) =>
+    act(lobby, request, reply, async (record, person) => {
+      const started = await startTable(services, record, person.id);
+      if (started.ok) services.wake();
+      return started;
+    }),
+  );
+}
+
+/** Tables left, and played again. */
+function endingRoutes(lobby: Lobby): void {
+  const { app, services, registry } = lobby;
+  const leaving = { schema: { tags, params: Id, response: { 200: TableView.nullable(), '4xx': Problem } } };
+  app.post('/api/tables/:id/leave', leaving, async (request, reply) => {
+    let closed = false;
+    const answer = await act(lobby, request, reply, async (record, person) => {
+      const left = await leaveTable(services, record.id, person.id);
+      closed = left.ok && left.value === 'closed';
+      return left;
+    });
+    if (!closed) return answer;
+    await close(registry, request.params.id);
+    reply.code(200);
+    return null;
+  });
+
+  app.post('/api/tables/:id/rematch', { schema: { tags, params: Id, response: answers } }, async (request, reply) => {
+    let made: string | undefined;
+    const answer = await act(lobby, request, reply, async (record, person) => {
+      const rematch = await rematchTable(services, record, person);
+      made = rematch.ok ? rematch.value : undefined;
+      if (made !== undefined) await changed(lobby, made);
+      return rematch;
+    });
+    const person = await personOf(services, request);
+    return made === undefined || !person ? answer : reread(lobby, made, person.id, reply);
+  });
+}
+
+/** Matches taken out. */
+function documentRoutes({ app, services, registry }: Lobby): void {
+  const taking = { schema: { tags, params: Id, querystring: Invitation, response: { 200: MatchDocument, '4xx': Problem } } };
+  app.get('/api/tables/:id/document', taking, async (request, reply) => {
+    const record = await findTable(services.storage.db, request.params.id);
+    const person = (await personOf(services, request))?.id ?? null;
+    if (!record.ok || !maySee(record.value, person, request.query.invitation)) return refuse(reply, { code: 'no-table' });
+    const live = await registry.open(request.params.id);
+    if (!live) return refuse(reply, { code: 'no-table' });
+    const document = await exportDocument(live);
+    if (!document.ok) return refuse(reply, document.problem);
+    reply.header('content-disposition', `attachment; filename="${documentName(document.value)}"`);
+    return document.value;
+  });
+}

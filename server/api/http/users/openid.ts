@@ -1,0 +1,61 @@
+import { fail, ok } from '@madang/kernel';
+import { OpenidRequest, Problem } from '@madang/wire';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { addressOf, neighbourhood } from '../../../core/client-address.ts';
+import { takeTry } from '../../../core/rate-limit.ts';
+import { shownLately } from '../../../features/users/accounts.ts';
+import { type Provider, RETURN_PATH } from '../../../features/users/openid/provider.ts';
+import { comeBack, isLinked, leave, unlink } from '../../../features/users/openid/sign-in.ts';
+import { answers, type Desk, enter, forPerson } from '../route-context.ts';
+import { sessionOf } from '../session.ts';
+
+const tags = ['account'];
+const MINUTE = 60_000;
+const leaving = { 200: z.object({ url: z.string() }), '4xx': Problem, 503: Problem };
+
+/** The host's OpenID provider as a way in: to it, back from it, and that way given up. Only where there is one. */
+export function openidRoutes(desk: Desk, provider: Provider): void {
+  const { app, services, config } = desk;
+  const limited = { config: { rateLimit: { max: config.limits.signInsPerMinute, timeWindow: '1 minute' } } };
+  const perAddress = { most: config.limits.signInsPerMinute, over: MINUTE };
+
+  app.post('/api/account/openid', { ...limited, schema: { tags, body: OpenidRequest, response: leaving } }, (request, reply) =>
+    forPerson(desk, request, reply, async (session) => {
+      const address = neighbourhood(addressOf(request.raw, config.trustProxy));
+      if (!(await takeTry(services.storage.db, `address ${address}`, perAddress, services.time.now()))) return fail({ code: 'too-fast' });
+      // Who signs in by it already shows themselves by it; whom it is new to, it is one more way into the account.
+      const shown = (await isLinked(services, provider, session.person.id)) ? ok(undefined) : await shownLately(services, session);
+      if (!shown.ok) return shown;
+      try {
+        return ok({ url: await leave(services, provider, session, request.body.bring) });
+      } catch (error) {
+        services.log.error({ error }, 'the OpenID provider cannot be asked');
+        return fail({ code: 'unavailable' });
+      }
+    }),
+  );
+
+  // A browser comes here by a link of the provider: what it brings counts for the session alone that left.
+  app.get(RETURN_PATH, { ...limited, schema: { tags, hide: true } }, async (request, reply) => {
+    const session = await sessionOf(services, request);
+    if (!session) return toAccount(reply, 'wrong-openid');
+    const back = await comeBack(services, provider, session, request.raw.url?.split('?')[1] ?? '');
+    if (!back.ok) return toAccount(reply, back.problem.code);
+    const { person, bring } = back.value;
+    if (person === undefined) return toAccount(reply);
+    const entered = await enter(desk, request, reply, person, bring);
+    return toAccount(reply, 'code' in entered ? entered.code : undefined);
+  });
+
+  app.delete('/api/account/openid', { ...limited, schema: { tags, response: answers } }, (request, reply) =>
+    forPerson(desk, request, reply, async ({ person }) => {
+      const unlinked = await unlink(services, person.id);
+      return unlinked.ok ? ok({}) : unlinked;
+    }),
+  );
+}
+
+/** To the page of the account, which says what went wrong. */
+const toAccount = (reply: FastifyReply, problem?: string): FastifyReply =>
+  reply.header('cache-control', 'no-store').redirect(problem === undefined ? '/#/account' : `/#/account?problem=${problem}`, 303);

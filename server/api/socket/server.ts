@@ -1,0 +1,214 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type RawData, WebSocket, WebSocketServer } from 'ws';
+import { addressOf, neighbourhood } from '../../core/client-address.ts';
+import { within } from '../../core/clock/time.ts';
+import type { Config } from '../../core/config.ts';
+import { VERSION } from '../../core/observability/version.ts';
+import type { Services } from '../../core/services.ts';
+import { endStaleLines, findSession, type Session } from '../../features/users/sessions.ts';
+import type { Registry } from '../../matches/broadcast/registry.ts';
+import type { App } from '../http/app.ts';
+import { fromHere } from '../http/origin.ts';
+import { COOKIE } from '../http/session.ts';
+import { type Connection, newConnection, refuse, refuseSession } from './connection.ts';
+import { complain, costOf, dispatch } from './dispatch.ts';
+import { newPulse, type Pulse } from './heartbeat.ts';
+import { newWork, type Work } from './in-flight.ts';
+import { readMessage } from './messages.ts';
+import { newOutbox, type Outbox } from './outbox.ts';
+import { newQuota, type Quota } from './quota.ts';
+import { unwatch } from './watch.ts';
+
+const PATH = '/api/socket';
+/** Every socket has its turn once in half a minute. */
+const BEAT = 250;
+const BEATS = 30_000 / BEAT;
+/** Milliseconds in which what was begun must end, and clients say goodbye, when the server closes. */
+const FINISHING = 1500;
+const GOODBYE = 500;
+const GOING_AWAY = 1001;
+const TRY_AGAIN = 1011;
+const TOO_MANY = 4429;
+
+/** The sockets of the server, on the upgrade of its HTTP. */
+export interface Sockets {
+  /** Reads no more, lets what was asked finish if that is soon, and says goodbye. */
+  close(): Promise<void>;
+}
+
+/** What every socket needs. */
+interface Hall {
+  readonly app: App;
+  readonly services: Services;
+  readonly registry: Registry;
+  readonly config: Config;
+  readonly work: Work;
+  readonly outbox: Outbox;
+  readonly pulse: Pulse<WebSocket>;
+  readonly ears: Ears;
+  /** Sockets that have been welcomed. */
+  readonly connections: WeakMap<WebSocket, Connection>;
+  /** What those say that have not. */
+  readonly early: WeakMap<WebSocket, Frame[]>;
+  /** The addresses that streams came from. */
+  readonly callers: WeakMap<Duplex, string>;
+  readonly people: Quota;
+  readonly addresses: Quota;
+  closing: boolean;
+}
+
+type Frame = readonly [data: RawData, binary: boolean];
+
+/** What hears sockets and their streams: made once for all of them, who live long and are many. */
+interface Ears {
+  message(this: WebSocket, data: RawData, binary: boolean): void;
+  failed(this: WebSocket, error: Error): void;
+  closed(this: WebSocket): void;
+  broken(this: Duplex): void;
+  gone(this: Duplex): void;
+}
+
+function earsOf(hall: () => Hall): Ears {
+  return {
+    message(data, binary) {
+      const { connections, early, config } = hall();
+      const connection = connections.get(this);
+      if (connection) return hear(hall(), connection, data, binary);
+      const frames = early.get(this);
+      if (frames && frames.length < config.limits.burst) frames.push([data, binary]);
+    },
+    failed(error) {
+      hall().services.log.debug({ error }, 'socket');
+    },
+    closed() {
+      const connection = hall().connections.get(this);
+      if (connection) takeLeave(hall(), connection);
+    },
+    broken() {
+      this.destroy();
+    },
+    gone() {
+      const { addresses, callers } = hall();
+      const address = callers.get(this);
+      if (address !== undefined) addresses.giveBack(address);
+    },
+  };
+}
+
+/** Opens the way for sockets. */
+export function openSockets(app: App, services: Services, registry: Registry, config: Config): Sockets {
+  const { limits } = config;
+  const server = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes * 4, perMessageDeflate: false, clientTracking: false });
+  const quotas = { people: newQuota(limits.socketsPerPerson), addresses: newQuota(limits.socketsPerAddress) };
+  const pulse = newPulse<WebSocket>(BEATS);
+  const known = {
+    connections: new WeakMap<WebSocket, Connection>(),
+    early: new WeakMap<WebSocket, Frame[]>(),
+    callers: new WeakMap<Duplex, string>(),
+  };
+  const shared = { work: newWork(services.log), outbox: newOutbox(), pulse, ears: earsOf(() => hall), ...known, closing: false };
+  const hall: Hall = { app, services, registry, config, ...quotas, ...shared };
+  const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => takeUp(hall, server, request, stream, head);
+  const beating = setInterval(() => {
+    const sessions = new Set(pulse.beat().flatMap((socket) => hall.connections.get(socket)?.session ?? []));
+    if (sessions.size > 0) hall.work.track(endStaleLines(services, [...sessions]));
+  }, BEAT);
+  beating.unref();
+  app.server.on('upgrade', upgrade);
+  const close = async () => {
+    app.server.off('upgrade', upgrade);
+    clearInterval(beating);
+    await sayGoodbye(hall, server);
+  };
+  return { close };
+}
+
+/** Makes a socket of a request, unless it comes from elsewhere or from where too many are. */
+function takeUp(hall: Hall, server: WebSocketServer, request: IncomingMessage, stream: Duplex, head: Buffer): void {
+  const { config, addresses, work, ears } = hall;
+  stream.on('error', ears.broken);
+  const address = neighbourhood(addressOf(request, config.trustProxy));
+  const obstacle = obstacleTo(request, config) ?? (addresses.take(address) ? undefined : '429 Too Many Requests');
+  if (obstacle !== undefined) {
+    stream.end(`HTTP/1.1 ${obstacle}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+    return;
+  }
+  hall.callers.set(stream, address);
+  stream.on('close', ears.gone);
+  server.handleUpgrade(request, stream, head, (socket) => {
+    // Before anybody knows whose it is: that may take the database a while, and nobody may take it for gone meanwhile.
+    hall.pulse.join(socket);
+    hall.early.set(socket, []);
+    socket.on('message', ears.message);
+    socket.on('error', ears.failed);
+    socket.on('close', ears.closed);
+    work.track(welcome(hall, socket, stream, request), ({ code }) => socket.close(TRY_AGAIN, code));
+  });
+}
+
+function obstacleTo(request: IncomingMessage, { origins }: Config): string | undefined {
+  if (request.url?.split('?')[0] !== PATH) return '404 Not Found';
+  return fromHere(request, origins) ? undefined : '403 Forbidden';
+}
+
+/** Finds out whose socket it is, and hears it from then on. */
+async function welcome(hall: Hall, socket: WebSocket, stream: Duplex, request: IncomingMessage): Promise<void> {
+  const { services, config, people, outbox, connections, early } = hall;
+  const session = await sessionOf(hall, request);
+  // Frames may have come before the session was found.
+  const frames = early.get(socket) ?? [];
+  early.delete(socket);
+  if (session === undefined) return refuseSession(socket);
+  const person = session.person.id;
+  if (socket.readyState !== WebSocket.OPEN) return;
+  if (!people.take(person)) return refuse(socket, TOO_MANY, { code: 'too-many', details: { of: 'sockets', most: people.most } });
+  const connection = newConnection(socket, stream, session, { limits: config.limits, metrics: services.metrics, outbox });
+  connections.set(socket, connection);
+  services.lines.opened(connection);
+  services.metrics.sockets.inc();
+  connection.tell({ type: 'hello', person, version: VERSION });
+  for (const [data, binary] of frames) hear(hall, connection, data, binary);
+}
+
+/** Gives back what a connection had that was closed. */
+function takeLeave({ services, registry, people, work }: Hall, connection: Connection): void {
+  services.lines.closed(connection);
+  people.giveBack(connection.person);
+  services.metrics.sockets.dec();
+  for (const table of connection.tables) work.track(unwatch(services, registry, connection, table));
+}
+
+/** Does what one frame asks, if that is within the connection's allowance. */
+function hear({ services, registry, config: { limits }, work, closing }: Hall, connection: Connection, data: RawData, binary: boolean): void {
+  if (closing || connection.ended) return;
+  const message = readMessage(data, binary, limits);
+  if (!connection.allows(message.ok ? costOf(message.value) : 1)) {
+    complain(connection, { code: 'too-fast', details: { messagesPerSecond: limits.messagesPerSecond } });
+  } else if (message.ok) {
+    work.track(dispatch(services, registry, connection, message.value, limits), (problem) => complain(connection, problem));
+  } else {
+    services.metrics.problems.inc({ code: message.problem.code });
+    complain(connection, message.problem);
+  }
+}
+
+/** The session of a request. */
+async function sessionOf({ app, services }: Hall, request: IncomingMessage): Promise<Session | undefined> {
+  const cookie = app.parseCookie(request.headers.cookie ?? '')[COOKIE];
+  const signed = cookie === undefined ? undefined : app.unsignCookie(cookie);
+  return signed?.valid ? findSession(services, signed.value) : undefined;
+}
+
+/** Clients that go on asking do not hold the server up: nothing more is heard, what was begun is answered. */
+async function sayGoodbye(hall: Hall, server: WebSocketServer): Promise<void> {
+  hall.closing = true;
+  if (!(await within(FINISHING, hall.work.done()))) hall.services.log.warn('something asked was not finished');
+  hall.outbox.flush();
+  const sockets = hall.pulse.all();
+  const gone = Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve))));
+  for (const socket of sockets) socket.close(GOING_AWAY, 'restart');
+  server.close();
+  if (!(await within(GOODBYE, gone))) for (const socket of sockets) socket.terminate();
+  await within(GOODBYE, hall.work.done());
+}

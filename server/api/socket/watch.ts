@@ -1,0 +1,74 @@
+import type { Services } from '../../core/services.ts';
+import { mayPlan } from '../../features/premoves/premove.ts';
+import { actsMessage } from '../../matches/broadcast/actions.ts';
+import { history } from '../../matches/broadcast/chat.ts';
+import { clocksMessage } from '../../matches/broadcast/clocks.ts';
+import { inTurn, type LiveTable } from '../../matches/broadcast/live.ts';
+import { missedSteps } from '../../matches/broadcast/missed.ts';
+import { showPlans } from '../../matches/broadcast/premoves.ts';
+import { connectedTo, playersHere, type Registry, showTable } from '../../matches/broadcast/registry.ts';
+import { eyesOf, freshen } from '../../matches/broadcast/reload.ts';
+import { admit, dismiss, isWatching, showOne } from '../../matches/broadcast/subscribers.ts';
+import { maySee, presentTable } from '../../matches/model/serialize.ts';
+import type { Connection } from './connection.ts';
+
+/** The last step that a connection has, if any, and the invitation that it came with. */
+interface Wish {
+  readonly from: number | undefined;
+  readonly invitation: string | undefined;
+}
+
+/** Lets a connection follow a table, one of `most`, and sends it what it does not have: everything, or the steps since `from`. */
+export function watch(services: Services, live: LiveTable, connection: Connection, { from, invitation }: Wish, most: number): Promise<void> {
+  return inTurn(live, async () => {
+    if (services.storage.shared) await freshen(services, live);
+    if (!connection.isOpen()) return;
+    // While this waited for its turn the table may have been shut.
+    if (!connection.tables.has(live.id) && !maySee(live.record, connection.person, invitation)) {
+      connection.tell({ type: 'problem', problem: { code: 'no-table' }, table: live.id });
+      return;
+    }
+    if (!connection.tables.has(live.id) && connection.tables.size >= most) {
+      connection.tell({ type: 'problem', problem: { code: 'too-many', details: { of: 'followed', most } }, table: live.id });
+      return;
+    }
+    const eyes = eyesOf(live.record, connection.person);
+    const newcomer = !connectedTo(live).has(connection.person);
+    connection.tables.add(live.id);
+    admit(live.audience, connection, eyes);
+    if (newcomer && isSeated(live, connection)) tellPresence(services, live);
+    else connection.tell({ type: 'table', table: presentTable(live.record, connection.person, connectedTo(live)) });
+    if (live.obstacle) connection.tell({ type: 'problem', problem: live.obstacle, table: live.id });
+    if (live.fold) {
+      const missed = from === undefined ? undefined : missedSteps(live.id, live.fold, eyes, from);
+      showOne(live.audience, live.id, live.fold, connection, eyes, missed);
+    }
+    const acts = actsMessage(live, live.fold?.acts ?? []);
+    if (acts) connection.tell(acts);
+    const clocks = clocksMessage(live, services.time.now());
+    if (clocks) connection.tell(clocks);
+    if (mayPlan(live.record)) await showPlans(services, live, connection);
+    const lines = await history(services, live.id);
+    connection.tell({ type: 'chat', table: live.id, lines });
+  });
+}
+
+/** Ends that. */
+export async function unwatch(services: Services, registry: Registry, connection: Connection, table: string): Promise<void> {
+  const live = await registry.held(table);
+  if (!live) return;
+  await inTurn(live, async () => {
+    connection.tables.delete(table);
+    if (!isWatching(live.audience, connection)) return;
+    dismiss(live.audience, connection);
+    if (isSeated(live, connection) && !connectedTo(live).has(connection.person)) tellPresence(services, live);
+  });
+}
+
+/** Only of players does everybody see whether they are there. */
+const isSeated = (live: LiveTable, { person }: Connection): boolean => live.record.seats.some((seat) => seat.person === person);
+
+function tellPresence(services: Services, live: LiveTable): void {
+  services.bus.publish({ kind: 'present', node: services.node, table: live.id, people: playersHere(live) });
+  showTable(live);
+}

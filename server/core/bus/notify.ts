@@ -1,0 +1,132 @@
+import pg from 'pg';
+import type { Connections } from '../../storage/pool.ts';
+import { type Bus, type BusMessage, gathered, greeting, isOwn, type Listener, seal, unseal } from './bus.ts';
+
+const CHANNEL = 'madang';
+/** NOTIFY carries less than 8,000 bytes. */
+const MOST_BYTES = 7900;
+const RETRY = 500;
+/** How often a node says that it is there, by the connection that listens: a silent loss of that would not show else. */
+const LISTENING = 5000;
+/** Milliseconds in which no other node said anything after which there is none. */
+const ALONE = 6 * LISTENING;
+
+const NOTIFY = 'select pg_notify($1, text) from unnest($2::text[]) as text';
+
+/** What NOTIFY goes through: connections to send, and how to make one of its own that hears. */
+interface Ways {
+  readonly connections: Connections;
+  readonly connection: pg.ClientConfig;
+}
+
+/** Who hears: a node, what it does with what it hears, and what happens when nobody can be heard any more. */
+interface Hearer {
+  readonly node: string;
+  readonly listener: Listener;
+  /** Another node said something. */
+  others(): void;
+  failed(error: unknown): void;
+  /** Called once. */
+  lost(): void;
+}
+
+/**
+ * The bus by PostgreSQL's NOTIFY. The connection that hears is made again when it breaks or falls silent. Every node says every few seconds
+ * that it is there, so one that is alone knows it and tells nobody of its moves: that would be one more question for each of them.
+ */
+export async function notifyBus(ways: Ways, node: string, listener: Listener, failed: (error: unknown) => void): Promise<Bus> {
+  let closed = false;
+  let hearing: { close(): Promise<void> } | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let heardAt = Date.now();
+
+  const others = (): void => {
+    heardAt = Date.now();
+  };
+  const connect = async (): Promise<void> => {
+    hearing = await hear(ways.connection, { node, listener, others, failed, lost: again });
+  };
+  const again = (): void => {
+    if (closed) return;
+    // Whoever spoke meanwhile was not heard.
+    others();
+    const reconnect = async () => {
+      try {
+        await connect();
+        others();
+        listener.missed();
+      } catch (error) {
+        failed(error);
+        again();
+      }
+    };
+    retry = setTimeout(() => void reconnect(), RETRY);
+  };
+  const sending = new Set<Promise<void>>();
+  const send = (messages: readonly BusMessage[]) => {
+    if (Date.now() - heardAt > ALONE) return;
+    const sent = ways.connections.query({ text: NOTIFY, values: [CHANNEL, seal(node, messages, MOST_BYTES)] });
+    sending.add(sent);
+    sent.catch(failed).finally(() => sending.delete(sent));
+  };
+  const { publish, flush } = gathered(send, failed);
+  const close = async () => {
+    flush();
+    closed = true;
+    clearTimeout(retry);
+    await Promise.allSettled(sending);
+    await hearing?.close();
+  };
+  await connect();
+  return { publish, close };
+}
+
+/** Hears the channel on a connection of its own, and says there that the node does. */
+async function hear(connection: pg.ClientConfig, { node, listener, others, failed, lost }: Hearer) {
+  const client = new pg.Client(connection);
+  let over = false;
+  const end = () => {
+    if (over) return;
+    over = true;
+    clearInterval(saying);
+    lost();
+  };
+  const sayHere = () => client.query(NOTIFY, [CHANNEL, [greeting(node)]]);
+  const saying = setInterval(() => {
+    sayHere().catch((error: unknown) => {
+      failed(error);
+      client.end().catch(failed);
+      end();
+    });
+  }, LISTENING);
+  saying.unref();
+  client.on('error', failed);
+  client.on('end', end);
+  client.on('notification', ({ payload }) => {
+    const text = payload ?? '';
+    if (isOwn(text, node)) return;
+    others();
+    try {
+      unseal(text, node, listener);
+    } catch (error) {
+      failed(error);
+    }
+  });
+  try {
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    await sayHere();
+  } catch (error) {
+    // Whoever waits for this is told by the error alone.
+    over = true;
+    clearInterval(saying);
+    client.end().catch(failed);
+    throw error;
+  }
+  const close = async () => {
+    over = true;
+    clearInterval(saying);
+    await client.end();
+  };
+  return { close };
+}

@@ -1,0 +1,262 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { readNetworks, readTrust, type TrustProxy } from './client-address.ts';
+
+/** How a server is set up. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Where the secret and the embedded database are kept; null: nowhere, in memory only. */
+  readonly dataFolder: string | null;
+  /** PostgreSQL instead of the embedded database. */
+  readonly databaseUrl: string | undefined;
+  readonly natsUrl: string | undefined;
+  /** Signs the session cookies. */
+  readonly secret: string;
+  /** The built web app. */
+  readonly webFolder: string;
+  /** Origins besides its own from which browsers may open sockets. */
+  readonly origins: readonly string[];
+  readonly trustProxy: TrustProxy;
+  readonly logLevel: string;
+  readonly limits: Limits;
+  readonly cleanUp: CleanUp;
+  /** Milliseconds between looks at the database for steps that the bus lost, where several nodes share it. */
+  readonly catchUpEvery: number;
+  /** Milliseconds after which a shared database that does not answer is given up for the moment. */
+  readonly databaseTimeout: number;
+  /** Where people find this server: links in messages begin with it. Without it nothing is sent to anybody. */
+  readonly publicUrl: string | undefined;
+  /** The OpenID provider by which people may sign in, and who this server is to it. */
+  readonly openid: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string; readonly name: string } | undefined;
+  /** The server that takes mails, and whom they are from. */
+  readonly mail: { readonly smtp: string; readonly from: string } | undefined;
+  /** Private addresses that webhooks may reach all the same. */
+  readonly webhookNets: (address: string) => boolean;
+  /** A worker only does jobs; nobody reaches it but for its health and metrics. */
+  readonly role: 'server' | 'worker';
+  /** Does jobs: bots’ turns, ends of players’ time, results. Where not, workers must. */
+  readonly thinks: boolean;
+  /** What must be shown to read the metrics; undefined: nothing. */
+  readonly metricsToken: string | undefined;
+  /** Where traces are collected (OTLP over HTTP). */
+  readonly traces: string | undefined;
+  /** Milliseconds that the event loop may stand still before the process is ended; 0: as long as it likes. */
+  readonly hangLimit: number;
+}
+
+/** Days after which what nobody uses is removed, and so many days before that it is announced; 0: never. */
+export interface CleanUp {
+  /** A table that waits and that nobody came to. */
+  readonly waitingDays: number;
+  /** A table that is played and where nobody did anything. */
+  readonly runningDays: number;
+  /** A table that was ended by vote, or that a rule's error stopped. */
+  readonly stoppedDays: number;
+  /** A guest who was not seen. */
+  readonly guestDays: number;
+  readonly announceDays: number;
+}
+
+/** What a client may ask of the server. */
+export interface Limits {
+  /** Messages a second of one connection, and how many may come at once. */
+  readonly messagesPerSecond: number;
+  readonly burst: number;
+  /** Messages over the limit after which a connection is ended. */
+  readonly patience: number;
+  /** Longest message that is read, in bytes; four times as much ends the connection. */
+  readonly messageBytes: number;
+  /** Bytes that may wait to be sent to one connection. */
+  readonly backlogBytes: number;
+  /** HTTP requests a minute of one address, besides those for the page's files. */
+  readonly requestsPerMinute: number;
+  /** Connections at a time. */
+  readonly socketsPerPerson: number;
+  readonly socketsPerAddress: number;
+  /** Tables that one connection may follow. */
+  readonly tablesPerSocket: number;
+  /** Tables of one person that wait for players or are played, and tables and sessions that one address may make in a minute. */
+  readonly tablesPerPerson: number;
+  readonly newPerMinute: number;
+  /** Cups of one person that are not over, and hours before whoever let a bot end their table of a cup may join the next. */
+  readonly cupsPerPerson: number;
+  readonly cupWaitHours: number;
+  /** Days of a year on which somebody's clocks of days may stand still. */
+  readonly holidayDays: number;
+  /** Log-ins that one address may try in a minute. */
+  readonly signInsPerMinute: number;
+}
+
+export const LIMITS: Limits = {
+  messagesPerSecond: 40,
+  burst: 120,
+  patience: 500,
+  messageBytes: 32_768,
+  backlogBytes: 4_194_304,
+  requestsPerMinute: 600,
+  socketsPerPerson: 20,
+  socketsPerAddress: 200,
+  tablesPerSocket: 50,
+  tablesPerPerson: 50,
+  newPerMinute: 30,
+  cupsPerPerson: 5,
+  cupWaitHours: 72,
+  holidayDays: 30,
+  signInsPerMinute: 10,
+};
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+/** Letters. */
+const SHORTEST_SECRET = 32;
+const SHORTEST_TOKEN = 16;
+
+const positive = z.coerce.number().int().min(1);
+
+const days = z.coerce.number().min(0);
+
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(8080),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('data'),
+  /** `memory`: nothing is kept. */
+  DATABASE: z.enum(['file', 'memory']).default('file'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//)
+    .optional(),
+  NATS_URL: z.string().optional(),
+  SECRET: z.string().min(SHORTEST_SECRET).optional(),
+  WEB_DIR: z.string().optional(),
+  ORIGINS: z.string().default(''),
+  /** How many proxies stand before the server, or their addresses. */
+  TRUST_PROXY: z.string().default('no').transform(readTrust),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default('warn'),
+  MESSAGES_PER_SECOND: positive.default(LIMITS.messagesPerSecond),
+  REQUESTS_PER_MINUTE: positive.default(LIMITS.requestsPerMinute),
+  SOCKETS_PER_PERSON: positive.default(LIMITS.socketsPerPerson),
+  SOCKETS_PER_ADDRESS: positive.default(LIMITS.socketsPerAddress),
+  TABLES_PER_PERSON: positive.default(LIMITS.tablesPerPerson),
+  NEW_PER_MINUTE: positive.default(LIMITS.newPerMinute),
+  CUPS_PER_PERSON: positive.default(LIMITS.cupsPerPerson),
+  CUP_WAIT_HOURS: z.coerce.number().min(0).default(LIMITS.cupWaitHours),
+  HOLIDAY_DAYS: days.default(LIMITS.holidayDays),
+  SIGN_INS_PER_MINUTE: positive.default(LIMITS.signInsPerMinute),
+  REMOVE_WAITING_DAYS: days.default(30),
+  REMOVE_RUNNING_DAYS: days.default(180),
+  REMOVE_STOPPED_DAYS: days.default(365),
+  REMOVE_GUESTS_DAYS: days.default(400),
+  ANNOUNCE_DAYS: days.default(7),
+  CATCH_UP_MS: positive.default(5000),
+  DATABASE_TIMEOUT_MS: positive.default(3000),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().optional(),
+  OPENID_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OPENID_CLIENT_ID: z.string().optional(),
+  OPENID_CLIENT_SECRET: z.string().optional(),
+  OPENID_NAME: z.string().max(40).optional(),
+  WEBHOOK_NETS: z.string().default('').transform(readNetworks),
+  THINK: z.enum(['yes', 'no']).default('yes'),
+  METRICS_TOKEN: z.string().min(SHORTEST_TOKEN).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  HANG_LIMIT_MS: z.coerce.number().int().min(0).default(30_000),
+});
+
+/** Mail needs all that it needs, or nothing. Throws where a part is missing. */
+function readMail({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: z.infer<typeof Environment>): Config['mail'] {
+  if (SMTP_URL === undefined) return undefined;
+  if (MAIL_FROM === undefined || PUBLIC_URL === undefined) throw new Error('settings: SMTP_URL needs MAIL_FROM and PUBLIC_URL');
+  return { smtp: SMTP_URL, from: MAIL_FROM };
+}
+
+function readOpenid(settings: z.infer<typeof Environment>): Config['openid'] {
+  const { OPENID_ISSUER: issuer, OPENID_CLIENT_ID: clientId, OPENID_CLIENT_SECRET: clientSecret, OPENID_NAME, PUBLIC_URL } = settings;
+  if (issuer === undefined) return undefined;
+  if (clientId === undefined || clientSecret === undefined || PUBLIC_URL === undefined)
+    throw new Error('settings: OPENID_ISSUER needs OPENID_CLIENT_ID, OPENID_CLIENT_SECRET and PUBLIC_URL');
+  const { protocol, hostname } = new URL(issuer);
+  if (protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname))
+    throw new Error('settings: OPENID_ISSUER must be reached by https, but on this machine');
+  return { issuer, clientId, clientSecret, name: OPENID_NAME ?? hostname };
+}
+
+const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** The settings for these variables. Throws, naming each wrong one, where they do not fit. */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+  const parsed = Environment.safeParse(variables);
+  if (!parsed.success) throw new Error(`settings: ${parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')}`);
+  const settings = parsed.data;
+  const dataFolder = settings.DATABASE === 'memory' ? null : settings.DATA_DIR;
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    dataFolder,
+    databaseUrl: settings.DATABASE_URL,
+    natsUrl: settings.NATS_URL,
+    secret: settings.SECRET ?? keptSecret(dataFolder),
+    webFolder: settings.WEB_DIR ?? WEB_FOLDER,
+    origins: settings.ORIGINS.split(',').filter((origin) => origin !== ''),
+    trustProxy: settings.TRUST_PROXY,
+    logLevel: settings.LOG_LEVEL,
+    limits: {
+      ...LIMITS,
+      messagesPerSecond: settings.MESSAGES_PER_SECOND,
+      burst: Math.max(LIMITS.burst, settings.MESSAGES_PER_SECOND * 3),
+      requestsPerMinute: settings.REQUESTS_PER_MINUTE,
+      socketsPerPerson: settings.SOCKETS_PER_PERSON,
+      socketsPerAddress: settings.SOCKETS_PER_ADDRESS,
+      tablesPerPerson: settings.TABLES_PER_PERSON,
+      newPerMinute: settings.NEW_PER_MINUTE,
+      cupsPerPerson: settings.CUPS_PER_PERSON,
+      cupWaitHours: settings.CUP_WAIT_HOURS,
+      holidayDays: settings.HOLIDAY_DAYS,
+      signInsPerMinute: settings.SIGN_INS_PER_MINUTE,
+    },
+    cleanUp: {
+      waitingDays: settings.REMOVE_WAITING_DAYS,
+      runningDays: settings.REMOVE_RUNNING_DAYS,
+      stoppedDays: settings.REMOVE_STOPPED_DAYS,
+      guestDays: settings.REMOVE_GUESTS_DAYS,
+      announceDays: settings.ANNOUNCE_DAYS,
+    },
+    catchUpEvery: settings.CATCH_UP_MS,
+    databaseTimeout: settings.DATABASE_TIMEOUT_MS,
+    publicUrl: settings.PUBLIC_URL && new URL(settings.PUBLIC_URL).origin,
+    openid: readOpenid(settings),
+    mail: readMail(settings),
+    webhookNets: settings.WEBHOOK_NETS,
+    role: 'server',
+    thinks: settings.THINK === 'yes',
+    metricsToken: settings.METRICS_TOKEN,
+    traces: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+    hangLimit: settings.HANG_LIMIT_MS,
+  };
+}
+
+/** The secret of this data folder, made when first asked for and readable by its owner only. Throws on one that is no secret. */
+function keptSecret(folder: string | null): string {
+  const fresh = randomBytes(SHORTEST_SECRET).toString('base64url');
+  if (folder === null) return fresh;
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'secret');
+  if (!existsSync(file)) writeWhole(file, fresh);
+  const kept = readFileSync(file, 'utf8').trim();
+  if (kept.length >= SHORTEST_SECRET) return kept;
+  throw new Error(
+    `${file} holds no secret of ${SHORTEST_SECRET} letters: bring it back from a backup. Without it (delete the file) every session is new and nobody has their seats.`,
+  );
+}
+
+/** Writes a file for its owner alone: all of it or, if power fails, nothing. */
+function writeWhole(file: string, text: string): void {
+  const draft = openSync(`${file}.new`, 'w', 0o600);
+  writeSync(draft, text);
+  fsyncSync(draft);
+  closeSync(draft);
+  renameSync(`${file}.new`, file);
+}

@@ -1,0 +1,111 @@
+import type { Season } from '@madang/wire';
+import { z } from 'zod';
+import type { Services } from '../../core/services.ts';
+import { seenPlayed } from '../../matches/model/table.ts';
+
+/** Matches that count: the last ones. */
+const MOST = 500;
+/** From so many matches on there is an interval. */
+const INTERVAL_FROM = 5;
+const LAST = 10;
+
+const Json = z.string().transform((text): unknown => JSON.parse(text));
+const Scores = Json.pipe(z.array(z.object({ seat: z.number(), rank: z.number() })));
+const Faults = z.object({ inaccuracy: z.number(), mistake: z.number(), blunder: z.number() });
+const Figures = Json.pipe(z.array(z.object({ seat: z.number(), verdicts: Faults, lost: z.number(), luck: z.number() })));
+
+/** A match of the person: who won it, and what its analysis says of their seat. */
+interface Played {
+  readonly game: string;
+  readonly seats: number;
+  readonly won: number;
+  readonly lost: number;
+  readonly luck: number;
+  readonly verdicts: z.infer<typeof Faults>;
+}
+
+/** By game and number of seats what a person's analysed matches came to, as far as whoever asks may see them. */
+export async function seasonsOf(services: Services, person: string, asking: string | null): Promise<readonly Season[]> {
+  const rows = await analysedRows(services, person, asking);
+  const played = rows.flatMap(({ game, seat, scores, figures }): Played[] => {
+    const standing = Scores.parse(scores ?? '[]');
+    const own = Figures.parse(figures ?? '[]').find((one) => one.seat === seat);
+    const winners = standing.filter(({ rank }) => rank === 1);
+    if (!own || winners.length === 0) return [];
+    const won = winners.some((one) => one.seat === seat) ? 1 / winners.length : 0;
+    return [{ game, seats: standing.length, won, lost: own.lost, luck: own.luck, verdicts: own.verdicts }];
+  });
+  const groups = [...Map.groupBy(played, ({ game, seats }) => `${game} ${seats}`).values()];
+  return groups.flatMap(seasonOf).sort((a, b) => a.game.localeCompare(b.game) || a.seats - b.seats);
+}
+
+/** The last first. Without those that say nothing of the person: with help, brought as documents, or with a bot in their place for a while. */
+function analysedRows({ storage: { db } }: Services, person: string, asking: string | null) {
+  const seen = seenPlayed(db, person, asking).clearSelect().select('tables.id');
+  return (
+    db
+      .selectFrom('tables')
+      .innerJoin('analyses', (join) => join.onRef('analyses.table_id', '=', 'tables.id').onRef('analyses.seq', '=', 'tables.seq'))
+      .innerJoin('seats', 'seats.table_id', 'tables.id')
+      .select(['tables.game', 'tables.scores', 'seats.seat', 'analyses.figures'])
+      .where('tables.id', 'in', seen)
+      .where('analyses.state', '=', 'done')
+      .where('seats.person', '=', person)
+      .where('seats.screen', '=', 0)
+      .where('tables.imported', '=', 0)
+      // Help is known once the result is written.
+      .where('tables.counted', '=', 1)
+      .where('tables.helped', '=', 0)
+      .where('seats.stand_in', 'is', null)
+      .where((where) =>
+        where.not(
+          where.exists(
+            where
+              .selectFrom('moves')
+              .select('moves.seq')
+              .whereRef('moves.table_id', '=', 'seats.table_id')
+              .whereRef('moves.seat', '=', 'seats.seat')
+              .where('moves.move', 'like', '{"act":%')
+              .where((act) => act.or([act('moves.move', 'like', '%"kind":"sit-in"%'), act('moves.move', 'like', '%"kind":"resign"%')])),
+          ),
+        ),
+      )
+      .orderBy('tables.updated_at', 'desc')
+      .orderBy('tables.id', 'desc')
+      .limit(MOST)
+      .execute()
+  );
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+function seasonOf(played: readonly Played[]): readonly Season[] {
+  const [first] = played;
+  if (!first) return [];
+  const lost = played.map((one) => one.lost);
+  const [last, before] = [lost.slice(0, LAST), lost.slice(LAST)];
+  const each = (fault: keyof Played['verdicts']): number => mean(played.map(({ verdicts }) => verdicts[fault]));
+  return [
+    {
+      game: first.game,
+      seats: first.seats,
+      matches: played.length,
+      won: mean(played.map(({ won }) => won)),
+      lost: mean(lost),
+      error: played.length < INTERVAL_FROM ? null : errorOf(lost),
+      faults: { inaccuracy: each('inaccuracy'), mistake: each('mistake'), blunder: each('blunder') },
+      luck: mean(played.map(({ luck }) => luck)),
+      trend:
+        before.length === 0 ? null : { last: { matches: last.length, lost: mean(last) }, before: { matches: before.length, lost: mean(before) } },
+    },
+  ];
+}
+
+/** Half of the 95 % interval of the mean, by Student's t, told from the normal one by the first terms of its expansion. */
+function errorOf(values: readonly number[]): number {
+  const free = values.length - 1;
+  const t = 1.96 + 2.37 / free + 2.82 / free ** 2;
+  const middle = mean(values);
+  const variance = values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / free;
+  return t * Math.sqrt(variance / values.length);
+}

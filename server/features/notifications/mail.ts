@@ -1,0 +1,40 @@
+import { createTransport } from 'nodemailer';
+import type { Config } from '../../core/config.ts';
+import type { Services } from '../../core/services.ts';
+import type { Letter, Sent } from './message.ts';
+
+/** Milliseconds. */
+const SMTP_PATIENCE = 15_000;
+
+/** Hands mails to the host's mail server. */
+export interface Mailer {
+  /** `url`: where the letter leads; `leave`: where its reader says that they want no more. */
+  send(address: string, letter: Letter, url: string | null, leave: string): Promise<Sent>;
+  close(): void;
+}
+
+export function newMailer({ smtp, from }: NonNullable<Config['mail']>, log: Services['log']): Mailer {
+  const timeouts = { connectionTimeout: SMTP_PATIENCE, greetingTimeout: SMTP_PATIENCE, socketTimeout: SMTP_PATIENCE };
+  const transport = createTransport({ url: smtp, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+  const send: Mailer['send'] = async (address, { title, body, ending }, url, leave) => {
+    const text = [body, url ?? '', ending ? `-- \n${ending(leave)}` : ''].filter((part) => part !== '').join('\n\n');
+    const list = { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+    const headers = { 'Auto-Submitted': 'auto-generated', ...(ending && list) };
+    try {
+      await transport.sendMail({ from, to: { name: '', address }, subject: title, text: `${text}\n`, headers });
+      return 'sent';
+    } catch (error) {
+      log.warn({ error }, 'a mail was not taken');
+      return isNobody(error) ? 'gone' : 'failed';
+    }
+  };
+  return { send, close: () => transport.close() };
+}
+
+/** A mailbox that is not there: RFC 5321’s 550, 551 and 553 to its name. */
+const isNobody = (error: unknown): boolean =>
+  error instanceof Error &&
+  'responseCode' in error &&
+  'command' in error &&
+  error.command === 'RCPT TO' &&
+  [550, 551, 553].includes(Number(error.responseCode));

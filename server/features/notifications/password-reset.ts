@@ -1,0 +1,43 @@
+import { fail, ok, type Result } from '@madang/kernel';
+import type { Problem, ResetRequest } from '@madang/wire';
+import type { Services } from '../../core/services.ts';
+import type { Passwords } from '../users/passwords.ts';
+import { endSessions } from '../users/sessions.ts';
+import { mayAsk } from './channels.ts';
+import { takeLink } from './links.ts';
+import { queueMail } from './queue.ts';
+
+/** Addresses of one person that a link goes to. */
+const MOST = 3;
+
+/**
+ * Mails a link for a new password to whoever signs in by that name, or has that mail address; only to addresses that were confirmed.
+ * Whether there is anybody, whoever asks is not told: neither by an answer nor by how long it takes.
+ */
+export async function mailReset(services: Services, name: string): Promise<void> {
+  const found = await services.storage.db
+    .selectFrom('receivers')
+    .innerJoin('passwords', 'passwords.person', 'receivers.person')
+    .select(['receivers.id', 'receivers.person', 'receivers.address'])
+    .where('kind', '=', 'mail')
+    .where('confirmed_at', 'is not', null)
+    .where((where) => where.or([where('passwords.login', '=', name), where('receivers.address', '=', name)]))
+    .orderBy('receivers.created_at')
+    .limit(MOST)
+    .execute();
+  for (const { id, person, address } of found) if (await mayAsk(services, person, address)) await queueMail(services, 'reset', person, id);
+}
+
+/** Takes a link for the password that its person chooses, and signs them out everywhere; gives who it is. */
+export async function resetPassword(services: Services, passwords: Passwords, { token, password }: ResetRequest): Promise<Result<string, Problem>> {
+  // First what may have no room just now: a link is good once.
+  const hashed = await passwords.hash(password);
+  if (!hashed.ok) return hashed;
+  const link = await takeLink(services, 'reset', token);
+  if (!link) return fail({ code: 'wrong-link' });
+  const { db } = services.storage;
+  await db.updateTable('passwords').set({ hash: hashed.value, changed_at: services.time.now() }).where('person', '=', link.person).execute();
+  await db.deleteFrom('links').where('person', '=', link.person).where('kind', '=', 'reset').execute();
+  await endSessions(services, link.person);
+  return ok(link.person);
+}

@@ -1,0 +1,142 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Services } from '../../core/services.ts';
+import type { Schema } from '../../storage/schema/index.ts';
+import type { DeliveryRow, NoticeRow, ReceiverRow } from '../../storage/schema/notifications.ts';
+import type { LinkKind } from './links.ts';
+import type { Sent } from './message.ts';
+
+export type Notice = Selectable<NoticeRow>;
+export type Delivery = Selectable<DeliveryRow>;
+export type Receiver = Selectable<ReceiverRow>;
+
+/** Milliseconds that a claim holds: longer than any receiver may take. */
+const CLAIM = 60_000;
+/** How many are claimed at a time. */
+const AT_ONCE = 20;
+const MINUTE = 60_000;
+/** Milliseconds after each attempt that failed; after the last one what was to be sent is given up. */
+const AGAIN_AFTER = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * 60 * MINUTE, 6 * 60 * MINUTE];
+/** Messages in a row that were given up after which a receiver is dropped. */
+const MOST_FAILURES = 3;
+
+/** Claims what is due of what people are to be told, and of what is on its way. */
+export async function claimNotices({ storage, time }: Services): Promise<readonly Notice[]> {
+  const now = time.now();
+  const due = storage.db.selectFrom('notices').selectAll().where('told', '=', 0).where('due', '<=', now).where('claimed_until', '<', now);
+  const claimed: Notice[] = [];
+  for (const one of await due.orderBy('due').limit(AT_ONCE).execute()) {
+    const won = await storage.db
+      .updateTable('notices')
+      .set({ claimed_until: now + CLAIM })
+      .where('id', '=', one.id)
+      .where('since', '=', one.since)
+      .where('claimed_until', '=', one.claimed_until)
+      .executeTakeFirst();
+    if (won.numUpdatedRows > 0n) claimed.push(one);
+  }
+  return claimed;
+}
+
+export async function claimDeliveries({ storage, time }: Services): Promise<readonly Delivery[]> {
+  const now = time.now();
+  const due = storage.db.selectFrom('deliveries').selectAll().where('due', '<=', now).where('claimed_until', '<', now);
+  const claimed: Delivery[] = [];
+  for (const one of await due.orderBy('due').limit(AT_ONCE).execute()) {
+    const won = await storage.db
+      .updateTable('deliveries')
+      .set({ claimed_until: now + CLAIM })
+      .where('id', '=', one.id)
+      .where('claimed_until', '=', one.claimed_until)
+      .executeTakeFirst();
+    if (won.numUpdatedRows > 0n) claimed.push(one);
+  }
+  return claimed;
+}
+
+/** When the next thing is due that is not yet; undefined: there is none. */
+export async function nextDue({ storage, time }: Services): Promise<number | undefined> {
+  const now = time.now();
+  const notice = await storage.db
+    .selectFrom('notices')
+    .select('due')
+    .where('told', '=', 0)
+    .where('due', '>', now)
+    .orderBy('due')
+    .limit(1)
+    .executeTakeFirst();
+  const delivery = await storage.db.selectFrom('deliveries').select('due').where('due', '>', now).orderBy('due').limit(1).executeTakeFirst();
+  return notice && delivery ? Math.min(notice.due, delivery.due) : (notice ?? delivery)?.due;
+}
+
+/** Nobody is told: it is not true any more, or they have seen it. A turn is remembered until it is over. */
+export const settleNotice = async (db: Kysely<Schema>, { id, kind, since }: Notice): Promise<void> => {
+  if (kind === 'turn') await db.updateTable('notices').set({ told: 1 }).where('id', '=', id).where('since', '=', since).execute();
+  else await db.deleteFrom('notices').where('id', '=', id).where('since', '=', since).execute();
+};
+
+/** Nobody is told yet. */
+export const postponeNotice = async (db: Kysely<Schema>, { id, since }: Notice, due: number): Promise<void> => {
+  await db.updateTable('notices').set({ due, claimed_until: 0 }).where('id', '=', id).where('since', '=', since).execute();
+};
+
+/** Sends a notice on its way to everywhere where its person is told. */
+export async function spread({ storage, time }: Services, notice: Notice): Promise<void> {
+  const { id, kind, person, table_id, since } = notice;
+  await storage.db.transaction().execute(async (db) => {
+    const receivers = await db
+      .selectFrom('receivers')
+      .select('id')
+      .where('person', '=', person)
+      .where('confirmed_at', 'is not', null)
+      .where('dropped', 'is', null)
+      .execute();
+    const rows = receivers.map((receiver) => {
+      const name = `${id} ${since} ${receiver.id}`;
+      return { id: name, kind, person, table_id, receiver: receiver.id, since, due: time.now(), attempts: 0, claimed_until: 0 };
+    });
+    if (rows.length > 0)
+      await db
+        .insertInto('deliveries')
+        .values(rows)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute();
+    await settleNotice(db, notice);
+  });
+}
+
+/** Sends a mail with a link on its way. Its token is made when it is sent, so that no queue holds one. */
+export async function queueMail(services: Services, kind: LinkKind, person: string, receiver: string): Promise<void> {
+  const now = services.time.now();
+  await services.storage.db
+    .insertInto('deliveries')
+    .values({ id: `${kind} ${receiver}`, kind, person, table_id: null, receiver, since: now, due: now, attempts: 0, claimed_until: 0 })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ due: now, attempts: 0 }))
+    .execute();
+  services.notify();
+}
+
+/** What was to be sent is done with. */
+export const forget = async (db: Kysely<Schema>, { id }: Delivery): Promise<void> => {
+  await db.deleteFrom('deliveries').where('id', '=', id).execute();
+};
+
+/** Writes what became of an attempt: it is done, tried again later, or its receiver is dropped. */
+export async function record({ storage, time }: Services, delivery: Delivery, receiver: Receiver, sent: Sent): Promise<void> {
+  await storage.db.transaction().execute(async (db) => {
+    const again = AGAIN_AFTER[delivery.attempts];
+    if (sent === 'failed' && again !== undefined) {
+      const later = { attempts: delivery.attempts + 1, due: time.now() + again, claimed_until: 0 };
+      await db.updateTable('deliveries').set(later).where('id', '=', delivery.id).execute();
+      return;
+    }
+    await forget(db, delivery);
+    const own = db.updateTable('receivers').where('id', '=', receiver.id);
+    // Counted where it stands: what was read before the attempt may be old, as several go on at once.
+    const counted = own.set((row) => ({ failures: sent === 'sent' ? 0 : row('failures', '+', 1) })).returning('failures');
+    const failures = (await counted.executeTakeFirst())?.failures ?? 0;
+    const dropped = sent === 'gone' ? 'gone' : failures >= MOST_FAILURES ? 'failing' : undefined;
+    if (dropped === undefined) return;
+    await own.set({ dropped }).execute();
+    await db.deleteFrom('deliveries').where('receiver', '=', receiver.id).execute();
+  });
+}

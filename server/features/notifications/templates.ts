@@ -1,0 +1,101 @@
+import { LANGUAGES, type Language } from '@madang/kernel';
+import { type Translator, translator } from '@madang/text';
+import type { Services } from '../../core/services.ts';
+import { dueTimes } from '../../matches/lobby/due.ts';
+import type { TableRecord } from '../../matches/model/table.ts';
+import type { NoticeKind } from '../../storage/notification-id.ts';
+import type { Letter } from './message.ts';
+import { CATALOGUES } from './text/index.ts';
+
+/** How a person is spoken to. */
+export interface Reader {
+  readonly id: string;
+  readonly name: string;
+  readonly words: Translator;
+  /** A moment as they would write it. */
+  time(at: number): string;
+}
+
+const isLanguage = (text: string | null): text is Language => LANGUAGES.some((language) => language === text);
+
+/** The person of that id as a reader; undefined: there is none. */
+export async function readerOf({ storage }: Services, id: string): Promise<Reader | undefined> {
+  const found = await storage.db.selectFrom('people').select(['name', 'language', 'zone']).where('id', '=', id).executeTakeFirst();
+  if (!found) return undefined;
+  const language = isLanguage(found.language) ? found.language : 'en';
+  const form = new Intl.DateTimeFormat(language, {
+    ...({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const),
+    timeZone: found.zone ?? 'UTC',
+    ...(found.zone === null && { timeZoneName: 'short' }),
+  });
+  return { id, name: found.name, words: translator(language, CATALOGUES[language]), time: (at) => form.format(at) };
+}
+
+/** Where a table is found on this server. */
+const pathOf = (table: string): string => `/#/table/${encodeURIComponent(table)}`;
+
+/** What a person is told of a table: what everybody at it knows anyway; of the match itself nothing (see text/digest.ts). `since`: when it came true. */
+export async function tableLetter(
+  services: Services,
+  reader: Reader,
+  kind: NoticeKind,
+  record: TableRecord,
+  since: number,
+): Promise<Omit<Letter, 'id'>> {
+  const { words } = reader;
+  const game = await gameName(services, record.game, words.language);
+  const facts = { kind, game: record.game, table: record.id, at: since };
+  const letter = (title: string, body: string) => ({ title: words.text(title, { game }), body, path: pathOf(record.id), facts });
+  switch (kind) {
+    case 'turn': {
+      const due = (await dueTimes(services.storage.db, [record], reader.id)).get(record.id);
+      const waited = words.text('notice.turn.since', { names: namesAt(record, words).join(', '), time: reader.time(since) });
+      const ends = due === undefined ? [] : [words.text('notice.turn.ends', { time: reader.time(due) })];
+      const stopped = (await isStopped(services, reader.id, record.id)) ? [words.text('notice.turn.planStopped')] : [];
+      return letter('notice.turn.title', [waited, ...ends, ...stopped].join(' '));
+    }
+    case 'invited':
+      return letter('notice.invited.title', words.text('notice.invited.body', { name: record.owner.name }));
+    case 'over':
+      return letter('notice.over.title', record.scores === null ? words.text('notice.over.abandoned') : places(record, words));
+  }
+}
+
+/** Whether what they had planned at a table was stopped. */
+async function isStopped({ storage }: Services, person: string, table: string): Promise<boolean> {
+  const plans = storage.db.selectFrom('plans').select('seat').where('table_id', '=', table).where('person', '=', person);
+  return (await plans.where('stopped', 'is not', null).executeTakeFirst()) !== undefined;
+}
+
+/** What shows that a receiver works. */
+export const testLetter = ({ words }: Reader): Omit<Letter, 'id'> => ({
+  title: words.text('notice.test.title'),
+  body: words.text('notice.test.body'),
+  path: '/#/account',
+  facts: { kind: 'test' },
+});
+
+/** What the seats of a table are called. */
+export function namesAt({ seats }: TableRecord, words: Translator): readonly string[] {
+  return seats.map(({ name, kind }) => {
+    if (kind === 'bot') return words.text('notice.bot');
+    return kind === 'automa' ? words.text('notice.automa') : (name ?? words.text('notice.somebody'));
+  });
+}
+
+function places(record: TableRecord, words: Translator): string {
+  const names = namesAt(record, words);
+  const ranked = [...(record.scores ?? [])].sort((a, b) => a.rank - b.rank);
+  return ranked.map(({ rank, seat, points }) => words.text('notice.over.place', { place: rank, name: names[seat] ?? '', points })).join(' · ');
+}
+
+/** The game's title; its plain name where this server has no words for it. */
+async function gameName({ shelf, log }: Services, name: string, language: Language): Promise<string> {
+  try {
+    const catalogue = await (await shelf.find((title) => title.name === name)?.wording())?.catalogues[language]();
+    return catalogue ? translator(language, catalogue).text(`${name}.title`) : name;
+  } catch (error) {
+    log.debug({ game: name, error }, 'a game has no title');
+    return name;
+  }
+}

@@ -1,0 +1,111 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { NoticeOffer, WebhookShape } from '@madang/wire';
+import webPush from 'web-push';
+import { z } from 'zod';
+import type { Config } from '../../core/config.ts';
+import type { Services } from '../../core/services.ts';
+import { type Answer, newOutside, type Outside } from './guarded-fetch.ts';
+import { newMailer } from './mail.ts';
+import type { Letter, Sent } from './message.ts';
+import { type PushKeys, pushKeys } from './push-keys.ts';
+
+/** Where it goes. */
+interface Target {
+  readonly id: string;
+  readonly kind: string;
+  readonly address: string;
+  readonly details: string;
+}
+
+/** Sends messages, by the ways that this server has. */
+export interface Post {
+  readonly outside: Outside;
+  offer(): Promise<NoticeOffer>;
+  send(target: Target, letter: Letter): Promise<Sent>;
+  /** The receiver whose link in a mail this is; undefined: it is none of ours. */
+  unsubscribing(link: string): string | undefined;
+  close(): void;
+}
+
+const PushDetails = z.object({ p256dh: z.string(), auth: z.string() });
+const HookDetails = z.object({ shape: z.enum(['discord', 'plain']) });
+
+/** Seconds for which a push service keeps what it cannot deliver. */
+const PUSH_LASTS = 86_400;
+const TOPIC_LETTERS = 32;
+
+/** The post of a server. Without a public address it has no ways at all: nothing that is sent could lead anywhere. */
+export function newPost({ storage, log }: Pick<Services, 'storage' | 'log'>, { publicUrl, mail, webhookNets, secret }: Config): Post {
+  const outside = newOutside(webhookNets);
+  const mailer = mail && newMailer(mail, log);
+  let keys: Promise<PushKeys> | undefined;
+  const ownKeys = (): Promise<PushKeys> => {
+    keys ??= pushKeys(storage.db);
+    keys.catch(() => (keys = undefined));
+    return keys;
+  };
+  const macOf = (receiver: string): string => createHmac('sha256', secret).update(`unsubscribe ${receiver}`).digest('base64url');
+  const addressOf = ({ path }: Letter): string => `${publicUrl}${path ?? '/'}`;
+
+  const push = async ({ address, details }: Target, letter: Letter): Promise<Sent> => {
+    const { p256dh, auth } = PushDetails.parse(JSON.parse(details));
+    const topic = createHash('sha256').update(letter.id).digest('base64url').slice(0, TOPIC_LETTERS);
+    const payload = JSON.stringify({ title: letter.title, body: letter.body, path: letter.path ?? '/', tag: topic });
+    const vapidDetails = { subject: contact(publicUrl, mail?.from), ...(await ownKeys()) };
+    const asked = webPush.generateRequestDetails({ endpoint: address, keys: { p256dh, auth } }, payload, { vapidDetails, TTL: PUSH_LASTS, topic });
+    const headers = Object.fromEntries(Object.entries(asked.headers).map(([name, value]) => [name, String(value)]));
+    return outcome(await outside.post(address, headers, asked.body ?? Buffer.alloc(0)), [404, 410]);
+  };
+  const hook = async ({ address, details }: Target, letter: Letter): Promise<Sent> => {
+    const { shape } = HookDetails.parse(JSON.parse(details));
+    const body = Buffer.from(JSON.stringify(hookBody(shape, letter, addressOf(letter))));
+    const headers = { 'content-type': 'application/json', 'content-length': body.length, 'user-agent': 'Madang' };
+    return outcome(await outside.post(address, headers, body), shape === 'discord' ? [404, 410] : [410]);
+  };
+  const write = ({ id, address }: Target, letter: Letter): Promise<Sent> | Sent =>
+    mailer?.send(address, letter, letter.path === null ? null : addressOf(letter), `${publicUrl}/api/mail/unsubscribe/${id}.${macOf(id)}`) ??
+    'failed';
+  return {
+    outside,
+    async offer() {
+      if (publicUrl === undefined) return { push: null, mail: false, webhook: false };
+      return { push: (await ownKeys()).publicKey, mail: mailer !== undefined, webhook: true };
+    },
+    async send(target, letter) {
+      switch (target.kind) {
+        case 'push':
+          return push(target, letter);
+        case 'mail':
+          return write(target, letter);
+        default:
+          return hook(target, letter);
+      }
+    },
+    unsubscribing(link) {
+      const [receiver = '', mac = ''] = link.split('.');
+      const [given, right] = [Buffer.from(mac), Buffer.from(macOf(receiver))];
+      return given.length === right.length && timingSafeEqual(given, right) ? receiver : undefined;
+    },
+    close: () => mailer?.close(),
+  };
+}
+
+/** Whom a push service may ask about this server: RFC 8292 wants a mail or a secure address. */
+function contact(publicUrl: string | undefined, from: string | undefined): string {
+  const address = /[^\s<>]+@[^\s<>]+/.exec(from ?? '')?.[0];
+  if (address !== undefined) return `mailto:${address}`;
+  return publicUrl?.startsWith('https:') ? publicUrl : 'mailto:nobody@madang.invalid';
+}
+
+function outcome(answer: Answer, gone: readonly number[]): Sent {
+  if (answer.status === null) return 'failed';
+  if (gone.includes(answer.status)) return 'gone';
+  return answer.status >= 200 && answer.status < 300 ? 'sent' : 'failed';
+}
+
+/** Discord’s shape calls nobody by what somebody is named; the plain one has the facts beside the words. */
+function hookBody(shape: WebhookShape, { id, title, body, facts }: Letter, url: string): unknown {
+  if (shape === 'plain') return { id, title, body, url, ...facts };
+  const plain = (text: string): string => text.replaceAll(/[\\*_~`|>[\]()#<@-]/g, '\\$&');
+  return { content: `**${plain(title)}**\n${plain(body)}\n<${url}>`, allowed_mentions: { parse: [] } };
+}

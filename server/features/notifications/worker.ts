@@ -1,0 +1,153 @@
+import { type Keeper, startKeeper } from '../../core/poller.ts';
+import { forgetTries, takeTry } from '../../core/rate-limit.ts';
+import type { Services } from '../../core/services.ts';
+import { GRACE, NO_TURNS } from '../../matches/broadcast/premoves.ts';
+import { isLooking } from '../../matches/broadcast/presence.ts';
+import type { Registry } from '../../matches/broadcast/registry.ts';
+import { findTable, type TableRecord } from '../../matches/model/table.ts';
+import type { NoticeKind } from '../../storage/notification-id.ts';
+import { loginOf } from '../users/accounts.ts';
+import { makeLink } from './links.ts';
+import type { Letter } from './message.ts';
+import {
+  claimDeliveries,
+  claimNotices,
+  type Delivery,
+  forget,
+  type Notice,
+  nextDue,
+  postponeNotice,
+  type Receiver,
+  record,
+  settleNotice,
+  spread,
+} from './queue.ts';
+import { type Reader, readerOf, tableLetter } from './templates.ts';
+import { digestFor } from './text/digest.ts';
+import type { Post } from './transports.ts';
+
+/** Milliseconds between looks for what other nodes wrote. */
+const LOOK_EVERY = 5000;
+const HOUR = 3_600_000;
+/** Notices to one person in an hour; of more nobody is told, nor missed anything that their page does not show. */
+const PER_PERSON = { most: 60, over: HOUR };
+
+/**
+ * Tells people, with all other nodes. What is written is told at least once, as long as it is true; to be woken when something is to be
+ * told now. `site`: how this server is called in messages; undefined: it tells nobody anything.
+ */
+export function startNotices(services: Services, registry: Registry, post: Post, site: string | undefined): Keeper {
+  let forgotten = 0;
+
+  const each = async <T>(found: readonly T[], work: (one: T) => Promise<void>): Promise<void> => {
+    const failed = (one: T) => (error: unknown) => services.log.error({ notice: one, error }, 'somebody cannot be told');
+    await Promise.all(found.map((one) => work(one).catch(failed(one))));
+  };
+  const tell = async (isClosed: () => boolean): Promise<void> => {
+    while (!isClosed() && site !== undefined) {
+      const notices = await claimNotices(services);
+      await each(notices, (notice) => ripen(services, registry, notice));
+      const deliveries = isClosed() ? [] : await claimDeliveries(services);
+      await each(deliveries, (delivery) => deliver(services, registry, post, site, delivery));
+      if (notices.length + deliveries.length === 0) return;
+    }
+  };
+  return startKeeper(services, {
+    every: LOOK_EVERY,
+    failing: 'notices cannot be read',
+    async look(isClosed) {
+      await tell(isClosed);
+      const now = services.time.now();
+      if (now - forgotten > HOUR) {
+        forgotten = now;
+        await forgetTries(services.storage.db, now);
+      }
+      return nextDue(services);
+    },
+  });
+}
+
+/** The table of a notice, where it is still true. */
+async function trueOf({ storage }: Services, kind: string, person: string, table: string): Promise<TableRecord | undefined> {
+  const found = await findTable(storage.db, table);
+  if (!found.ok) return undefined;
+  const { status, seats, waitingFor } = found.value;
+  const holds = {
+    turn: status === 'running' && seats.some((one) => one.person === person && one.standIn === null && waitingFor.includes(one.seat)),
+    invited: status === 'waiting' && seats.some((one) => one.kind === 'invited' && one.asked === person),
+    over: status === 'over' || status === 'abandoned',
+  };
+  return isKind(kind) && holds[kind] ? found.value : undefined;
+}
+
+const isKind = (kind: string): kind is NoticeKind => kind === 'turn' || kind === 'invited' || kind === 'over';
+
+/** The time of a notice has come: it goes on its way, unless it is true no more or its person looks at the table. */
+async function ripen(services: Services, registry: Registry, notice: Notice): Promise<void> {
+  const { kind, person, table_id } = notice;
+  const { db } = services.storage;
+  const holds = await trueOf(services, kind, person, table_id);
+  if (!holds || (await isLooking(services, registry, table_id, person))) return settleNotice(db, notice);
+  if (kind === 'turn' && (await isPlanned(services, notice))) return postponeNotice(db, notice, services.time.now() + 2 * GRACE);
+  if (!(await takeTry(db, `told ${person}`, PER_PERSON, services.time.now()))) return settleNotice(db, notice);
+  await spread(services, notice);
+}
+
+/** Milliseconds after which a plan that was not followed keeps nobody from being told. */
+const UNFOLLOWED = 60_000;
+
+/** Whether what its person planned is about to be made: they need only be told where it stops. */
+async function isPlanned({ storage, time }: Services, { person, table_id, since }: Notice): Promise<boolean> {
+  if (time.now() - since > UNFOLLOWED) return false;
+  const plans = storage.db.selectFrom('plans').select('seat').where('table_id', '=', table_id).where('person', '=', person);
+  return (await plans.where('stopped', 'is', null).where('turns', '<>', NO_TURNS).executeTakeFirst()) !== undefined;
+}
+
+/** One attempt to reach a receiver. */
+async function deliver(services: Services, registry: Registry, post: Post, site: string, delivery: Delivery): Promise<void> {
+  const { db } = services.storage;
+  const receiver = await db.selectFrom('receivers').selectAll().where('id', '=', delivery.receiver).executeTakeFirst();
+  const reader = await readerOf(services, delivery.person);
+  const letter = receiver && reader && (await letterOf(services, registry, reader, site, delivery, receiver));
+  if (!receiver || !letter) return forget(db, delivery);
+  const sent = await post.send(receiver, { id: delivery.id, ...letter });
+  await record(services, delivery, receiver, sent);
+}
+
+/** What happened since its reader's last step, as it stands in a notice of their turn; undefined: nothing. */
+async function sinceText(services: Services, registry: Registry, reader: Reader, table: string): Promise<string | undefined> {
+  const digest = await digestFor(services, registry, reader, table);
+  return digest && reader.words.text('notice.turn.digest', { lines: digest.lines.join('; '), left: digest.left });
+}
+
+/** What is to be said; undefined: nothing any more. */
+async function letterOf(
+  services: Services,
+  registry: Registry,
+  reader: Reader,
+  site: string,
+  { kind, person, table_id, since }: Delivery,
+  receiver: Receiver,
+): Promise<Omit<Letter, 'id'> | undefined> {
+  const { words } = reader;
+  const facts = { kind };
+  if (kind === 'confirm') {
+    const path = `/#/mail/confirm/${await makeLink(services, kind, person, receiver.id)}`;
+    return { title: words.text('mail.confirm.title'), body: words.text('mail.confirm.body', { name: reader.name, site }), path, facts };
+  }
+  if (kind === 'reset' && receiver.confirmed_at !== null) {
+    const login = await loginOf(services, person);
+    if (login === null) return undefined;
+    const path = `/#/mail/reset/${await makeLink(services, kind, person, receiver.id)}`;
+    return { title: words.text('mail.reset.title'), body: words.text('mail.reset.body', { login, site }), path, facts };
+  }
+  if (receiver.confirmed_at === null || receiver.dropped !== null || table_id === null || !isKind(kind)) return undefined;
+  // A turn may have ended, and another begun, since this was put on its way.
+  const turns = services.storage.db.selectFrom('notices').select('id').where('person', '=', person).where('table_id', '=', table_id);
+  if (kind === 'turn' && !(await turns.where('kind', '=', kind).where('since', '=', since).executeTakeFirst())) return undefined;
+  const holds = await trueOf(services, kind, person, table_id);
+  if (!holds) return undefined;
+  const letter = await tableLetter(services, reader, kind, holds, since);
+  const digest = kind === 'turn' ? await sinceText(services, registry, reader, holds.id) : undefined;
+  return { ...letter, ...(digest && { body: `${letter.body}\n\n${digest}` }), ending: (url) => words.text('mail.ending', { site, url }) };
+}

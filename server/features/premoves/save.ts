@@ -1,0 +1,63 @@
+import { planTurns } from '@madang/kernel';
+import type { ClientMessage, Problem } from '@madang/wire';
+import { OURS } from '../../core/rules/engine.ts';
+import type { Services } from '../../core/services.ts';
+import { inTurn, type LiveTable } from '../../matches/broadcast/live.ts';
+import { tellPlan } from '../../matches/broadcast/premoves.ts';
+import { freshen } from '../../matches/broadcast/reload.ts';
+import type { Fold } from '../../matches/log/fold.ts';
+import { type Outcome, refused } from '../../matches/log/outcome.ts';
+import { lastStepOf, mayPlan } from './premove.ts';
+
+type PlanMessage = Extract<ClientMessage, { readonly type: 'plan' }>;
+
+/**
+ * Keeps what a person wants done once it is their seat's turn, in place of what was planned for it before; without turns nothing is. It
+ * is judged on the seat's own view alone, touches nothing of the table that anybody else reads, and is told to its person only.
+ */
+export function savePlan(services: Services, live: LiveTable, person: string, message: PlanMessage): Promise<Outcome> {
+  return inTurn(live, async () => {
+    if (services.storage.shared || !live.fold) await freshen(services, live);
+    const { fold, obstacle } = live;
+    if (obstacle) return { done: false, seq: fold?.seq ?? 0, problem: obstacle };
+    if (!fold) return refused(fold, 'not-started');
+    const { seat, command, turns } = message;
+    if (live.record.seats[seat]?.person !== person) return refused(fold, 'not-your-seat');
+    const { db } = services.storage;
+    const known = await db.selectFrom('plans').select(['command']).where('table_id', '=', live.id).where('seat', '=', seat).executeTakeFirst();
+    const problem = known?.command === command ? undefined : objectionTo(live, fold, message);
+    if (problem) return refused(fold, problem.code, problem.details);
+    if (known?.command === command) return { done: true, seq: fold.seq, repeated: true };
+    if (turns.length === 0) await db.deleteFrom('plans').where('table_id', '=', live.id).where('seat', '=', seat).execute();
+    else {
+      const planned = planTurns(fold.match.game, fold.match.game.redact(fold.match.state, seat), seat, turns);
+      if (!planned.ok) return refused(fold, 'cannot-plan', { ...planned.problem, reason: planned.problem.code });
+      await keep(services, live, person, message, JSON.stringify(planned.value));
+    }
+    await tellPlan(services, live, seat);
+    services.bus.publish({ kind: 'planned', table: live.id, seat });
+    return { done: true, seq: fold.seq, repeated: false };
+  });
+}
+
+/** Why turns cannot be planned so now. */
+function objectionTo(live: LiveTable, fold: Fold, { seat, after, turns }: PlanMessage): Problem | undefined {
+  if (turns.length === 0) return undefined;
+  if (fold.match.state.over) return { code: 'over' };
+  if (!mayPlan(live.record) || fold.abandoned) return { code: 'cannot-plan', details: { reason: 'table' } };
+  if (fold.standIns[seat] !== undefined) return { code: 'bot-plays' };
+  if (fold.engine !== OURS) return { code: 'cannot-plan', details: { reason: 'rules' } };
+  if (fold.open.some((one) => one.seat === seat)) return { code: 'your-turn' };
+  // Sent again after it was followed, it would be followed once more.
+  return lastStepOf(fold, seat) === after ? undefined : { code: 'stale', details: { sent: after, seq: fold.seq } };
+}
+
+async function keep(services: Services, live: LiveTable, person: string, message: PlanMessage, turns: string): Promise<void> {
+  const { seat, command, condition, after } = message;
+  const plan = { person, command, condition, turns, after_seq: after, stopped: null, at: services.time.now() };
+  await services.storage.db
+    .insertInto('plans')
+    .values({ table_id: live.id, seat, ...plan })
+    .onConflict((conflict) => conflict.columns(['table_id', 'seat']).doUpdateSet(plan))
+    .execute();
+}

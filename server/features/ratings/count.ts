@@ -1,0 +1,141 @@
+import type { Score, ScorePart } from '@madang/kernel';
+import type { Transaction } from 'kysely';
+import { rulesOf, type Services } from '../../core/services.ts';
+import { inTurn, type LiveTable } from '../../matches/broadcast/live.ts';
+import type { Fold } from '../../matches/log/fold.ts';
+import type { TableRecord } from '../../matches/model/table.ts';
+import type { Schema } from '../../storage/schema/index.ts';
+import { playersOf } from './players.ts';
+import { NEWCOMER, type Skill, skillsAfter } from './rating.ts';
+
+/** Times that another node may have rated the same people at the same moment before it is left for the next look. */
+const ATTEMPTS = 5;
+
+/** What is kept of a match that is over. */
+interface Outcome {
+  readonly record: TableRecord;
+  readonly scores: readonly Score[];
+  readonly steps: number;
+  readonly parts: readonly ScorePart[];
+  /** Somebody asked a coach. */
+  readonly helped: boolean;
+}
+
+/** Counts a match that is over, once however often it is asked for: its result, and the skills of who played it. */
+export async function countMatch(services: Services, live: LiveTable): Promise<void> {
+  const outcome = await inTurn(live, () => outcomeOf(services, live));
+  const game = await rulesOf(services, live.record.game);
+  // Who asked a coach did not show how well they play.
+  const players = outcome?.helped ? undefined : outcome && playersOf(outcome.record, game?.automas?.level);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const done = await services.storage.db
+      .transaction()
+      .execute(async (db) => {
+        const mine = await db
+          .updateTable('tables')
+          .set({ counted: 1, helped: outcome?.helped ? 1 : 0 })
+          .where('id', '=', live.id)
+          .where('counted', '=', 0)
+          .executeTakeFirst();
+        if (mine.numUpdatedRows === 0n || !outcome) return true;
+        await addResult(db, outcome, players !== undefined);
+        const keys = players?.map(({ kind, who }) => `${kind} ${who}`);
+        return !keys || (await rateAll(services, db, outcome, keys));
+      })
+      .catch((error: unknown) => {
+        if (error instanceof Overtaken) return false;
+        throw error;
+      });
+    if (!done) continue;
+    if (outcome?.helped) live.record = { ...live.record, helped: true };
+    return;
+  }
+}
+
+/** Somebody else rated the same people meanwhile. */
+class Overtaken extends Error {}
+
+/** Undefined: the match cannot be told by this server's rules, so nothing is known of it but that it is over. */
+async function outcomeOf(services: Services, { fold, record }: LiveTable): Promise<Outcome | undefined> {
+  if (!fold?.match.state.over) return undefined;
+  const { match } = fold;
+  return {
+    record,
+    scores: match.game.standing(match.state),
+    steps: match.log.length,
+    parts: await partsOf(services, record, fold),
+    helped: match.helps.length > 0,
+  };
+}
+
+/** Where the points came from. A match counts also where its game cannot tell. */
+async function partsOf({ shelf, log: logger }: Services, { id, game }: TableRecord, { match, log }: Fold): Promise<readonly ScorePart[]> {
+  try {
+    const wording = await shelf.find(({ name }) => name === game)?.wording();
+    const told = log.flatMap(({ heard }) => heard.map(({ event }) => event));
+    return wording?.parts(match.state, told) ?? [];
+  } catch (error) {
+    logger.error({ table: id, error }, 'the points of a match cannot be told by source');
+    return [];
+  }
+}
+
+async function addResult(db: Transaction<Schema>, { record, scores, steps, parts }: Outcome, rated: boolean): Promise<void> {
+  const { id, game, seats, updatedAt } = record;
+  const kept = parts.map(({ name, rule, points }) => ({ name: name.key, rule, points }));
+  await db
+    .insertInto('results')
+    .values({
+      table_id: id,
+      game,
+      seats: seats.length,
+      rated: rated ? 1 : 0,
+      steps,
+      scores: JSON.stringify(scores),
+      parts: JSON.stringify(kept),
+      at: updatedAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Writes everybody's skill after the match. Throws where another match of theirs was written meanwhile. */
+async function rateAll({ time }: Services, db: Transaction<Schema>, { record, scores }: Outcome, keys: readonly string[]): Promise<true> {
+  const { game, seats } = record;
+  const ladder = { game, seats: seats.length };
+  // In one order, so that two who wait for each other's rows are none.
+  const players = [...new Set(keys)].sort();
+  const before = new Map<string, Skill & { readonly played: number; readonly won: number }>();
+  for (const player of players) {
+    const fresh = { ...ladder, player, mu: NEWCOMER.mu, sigma: NEWCOMER.sigma, played: 0, won: 0, at: time.now() };
+    await db
+      .insertInto('ratings')
+      .values(fresh)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const row = await ofPlayer(
+      db.selectFrom('ratings').select(['mu', 'sigma', 'played', 'won']),
+      game,
+      ladder.seats,
+      player,
+    ).executeTakeFirstOrThrow();
+    before.set(player, row);
+  }
+  const ranks = keys.map((_, seat) => scores.find((score) => score.seat === seat)?.rank ?? seats.length);
+  const after = skillsAfter(keys, before, ranks);
+  for (const player of players) {
+    const { played, won } = before.get(player) ?? { played: 0, won: 0 };
+    const wins = keys.some((key, seat) => key === player && ranks[seat] === 1) ? 1 : 0;
+    const skill = after.get(player) ?? NEWCOMER;
+    const row = { mu: skill.mu, sigma: skill.sigma, played: played + 1, won: won + wins, at: time.now() };
+    const written = await ofPlayer(db.updateTable('ratings').set(row), game, ladder.seats, player).where('played', '=', played).executeTakeFirst();
+    if (written.numUpdatedRows === 0n) throw new Overtaken();
+  }
+  return true;
+}
+
+interface OfPlayer<Q> {
+  where(column: 'game' | 'seats' | 'player', operator: '=', value: string | number): Q;
+}
+const ofPlayer = <Q extends OfPlayer<Q>>(query: Q, game: string, seats: number, player: string): Q =>
+  query.where('game', '=', game).where('seats', '=', seats).where('player', '=', player);

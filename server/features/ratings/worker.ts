@@ -1,0 +1,44 @@
+import { type Keeper, startKeeper } from '../../core/poller.ts';
+import type { Services } from '../../core/services.ts';
+import type { Registry } from '../../matches/broadcast/registry.ts';
+import { countMatch } from './count.ts';
+
+/** Milliseconds between looks for matches that ended and were not counted: whoever should have may have died. */
+const LOOK_EVERY = 10_000;
+const AT_ONCE = 20;
+
+/** Counts matches that are over, with all other nodes; to be woken when one ended here. */
+export function startCounting(services: Services, registry: Registry): Keeper {
+  /** Those that failed here are left alone until the next start, so that they keep nobody back. */
+  const failed = new Set<string>();
+  const count = async (id: string): Promise<void> => {
+    try {
+      const live = await registry.open(id);
+      if (live) await countMatch(services, live);
+    } catch (error) {
+      failed.add(id);
+      services.log.error({ table: id, error }, 'a match cannot be counted');
+    }
+  };
+  return startKeeper(services, {
+    every: LOOK_EVERY,
+    failing: 'matches cannot be counted',
+    async look(isClosed) {
+      for (;;) {
+        const ended = await uncounted(services, [...failed]);
+        for (const id of ended) {
+          if (isClosed()) return undefined;
+          await count(id);
+        }
+        if (ended.length < AT_ONCE) return undefined;
+      }
+    },
+  });
+}
+
+async function uncounted({ storage }: Services, but: readonly string[]): Promise<readonly string[]> {
+  let ended = storage.db.selectFrom('tables').select('id').where('status', '=', 'over').where('counted', '=', 0);
+  if (but.length > 0) ended = ended.where('id', 'not in', but);
+  const rows = await ended.orderBy('updated_at').limit(AT_ONCE).execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,119 @@
+import type { Score } from '@madang/kernel';
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import { rulesOf, type Services } from '../../core/services.ts';
+import { insertTable, waitingTable } from '../../matches/lobby/create.ts';
+import { openingOf } from '../../matches/lobby/start.ts';
+import type { Schema } from '../../storage/schema/index.ts';
+import { tablePoints } from './points.ts';
+import { type CupRecord, findCup } from './tournament.ts';
+
+const Scores = z.array(z.object({ seat: z.number(), points: z.number(), rank: z.number() }));
+
+/** Who plays on where a person is gone. */
+const STAND_IN = 'normal';
+
+/**
+ * Counts what is over of a cup's round; when all of it is, makes the tables of the next one, or ends the cup. Any node does it, as often as
+ * it likes: each step is one transaction that only the first of them finds to be done. Whether tables were made.
+ */
+export async function advance(services: Services, id: string): Promise<boolean> {
+  const found = await findCup(services.storage.db, id);
+  if (!found.ok || found.value.status !== 'running') return false;
+  const cup = found.value;
+  if (cup.round > 0 && !(await countRound(services, cup))) return false;
+  return services.storage.db.transaction().execute(async (db) => {
+    const last = cup.round === cup.rounds;
+    const step = last ? { status: 'over' } : { round: cup.round + 1 };
+    const mine = await db
+      .updateTable('cups')
+      .set({ ...step, updated_at: services.time.now() })
+      .where('id', '=', id)
+      .where('status', '=', 'running')
+      .where('round', '=', cup.round)
+      .executeTakeFirst();
+    if (mine.numUpdatedRows === 0n || last) return false;
+    await makeRound(services, db, cup, cup.round + 1);
+    return true;
+  });
+}
+
+/** Writes the points of every table of the round that is over and has none yet; whether the round is over. */
+async function countRound(services: Services, { id, round }: CupRecord): Promise<boolean> {
+  const { db } = services.storage;
+  const open = await db
+    .selectFrom('cup_seats')
+    .select('table_id')
+    .distinct()
+    .where('cup_id', '=', id)
+    .where('round', '=', round)
+    .where('points', 'is', null)
+    .execute();
+  let all = true;
+  for (const { table_id } of open) all = table_id !== null && (await countTable(services, id, table_id)) && all;
+  return all;
+}
+
+/** Writes what a table gives, if it is over; whether it is. Written twice it is the same: nothing happens at a table that is over. */
+async function countTable({ storage, time }: Services, cup: string, table: string): Promise<boolean> {
+  const { db } = storage;
+  const found = await db.selectFrom('tables').select(['status', 'scores']).where('id', '=', table).executeTakeFirst();
+  if (found?.status === 'waiting' || found?.status === 'running') return false;
+  const places = await db
+    .selectFrom('cup_seats')
+    .leftJoin('seats', (join) => join.onRef('seats.table_id', '=', 'cup_seats.table_id').onRef('seats.seat', '=', 'cup_seats.seat'))
+    .select(['cup_seats.person', 'seats.kind', 'seats.stand_in', 'seats.resigned'])
+    .where('cup_seats.cup_id', '=', cup)
+    .where('cup_seats.table_id', '=', table)
+    .orderBy('cup_seats.seat')
+    .execute();
+  const given = tablePoints(
+    scoresOf(found),
+    places.map(({ kind, stand_in, resigned }) => kind === 'bot' || stand_in !== null || resigned === 1),
+  );
+  const voted = found?.status === 'abandoned';
+  await db.transaction().execute(async (transaction) => {
+    for (const [seat, { person }] of places.entries()) {
+      const { points = 0, share = 0, missed = false } = given[seat] ?? {};
+      const came = { points: voted ? 0 : points, share: voted ? 0 : share, missed: missed ? 1 : 0, at: time.now() };
+      const row = transaction.updateTable('cup_seats').set(came).where('cup_id', '=', cup).where('table_id', '=', table);
+      await row.where('person', '=', person).where('points', 'is', null).execute();
+    }
+  });
+  return true;
+}
+
+/** Null: the table was stopped by an error or taken away, which is nobody's fault. */
+function scoresOf(table: { readonly status: string; readonly scores: string | null } | undefined): readonly Score[] | null {
+  return table?.status === 'over' && table.scores !== null ? Scores.parse(JSON.parse(table.scores)) : null;
+}
+
+/** Makes and starts the tables of a round. They are nobody's: so nobody starts, closes or hands over what is the cup's. */
+async function makeRound(services: Services, db: Transaction<Schema>, cup: CupRecord, round: number): Promise<void> {
+  const game = await rulesOf(services, cup.game);
+  if (!game) throw new Error(`no ${cup.game} on the shelf`);
+  const places = await db
+    .selectFrom('cup_seats')
+    .leftJoin('people', 'people.id', 'cup_seats.person')
+    .select(['cup_seats.person', 'nth', 'seat', 'people.name'])
+    .where('cup_id', '=', cup.id)
+    .where('round', '=', round)
+    .orderBy('nth')
+    .orderBy('seat')
+    .execute();
+  for (const sitting of Map.groupBy(places, ({ nth }) => nth).values()) {
+    const plan = { owner: '', game, options: cup.options, access: 'open', watchers: true, clock: cup.clock, cup: cup.id } as const;
+    const opening = openingOf(services, game, cup);
+    const table = { ...waitingTable(plan), ...opening.set };
+    const free = { table_id: table.id, vacant_as: 'open', screen: 0, asked: null, stand_in: null };
+    const seats = sitting.map(({ person, seat, name }) => {
+      return name === null
+        ? { ...free, seat, kind: 'bot', person: null, name: null, level: STAND_IN }
+        : { ...free, seat, kind: 'person', person, name, level: null };
+    });
+    await insertTable(db, { table, seats });
+    await opening.begin(db, table.id);
+    const own = db.updateTable('cup_seats').set({ table_id: table.id }).where('cup_id', '=', cup.id).where('round', '=', round);
+    await own.where('nth', '=', sitting[0]?.nth ?? 0).execute();
+  }
+}

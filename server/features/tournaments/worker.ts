@@ -1,0 +1,32 @@
+import { type Keeper, startKeeper } from '../../core/poller.ts';
+import type { Services } from '../../core/services.ts';
+import { advance } from './rounds.ts';
+
+/** Milliseconds between looks for rounds that are over: whoever should have gone on may have died. */
+const LOOK_EVERY = 5000;
+
+/** Lets cups go on by themselves, with all other nodes; to be woken when a match ended or a cup is full. */
+export const keepCups = (services: Services): Keeper =>
+  startKeeper(services, {
+    every: LOOK_EVERY,
+    failing: 'cups cannot be read',
+    async look(isClosed) {
+      const running = await services.storage.db.selectFrom('cups').select('id').where('status', '=', 'running').execute();
+      for (const { id } of running) {
+        if (isClosed()) break;
+        await goOn(services, id);
+      }
+      return undefined;
+    },
+  });
+
+/** One cup that cannot go on keeps no other back. */
+async function goOn(services: Services, cup: string): Promise<void> {
+  try {
+    if (!(await advance(services, cup))) return;
+    services.wake();
+    services.bus.publish({ kind: 'jobs' });
+  } catch (error) {
+    services.log.error({ cup, error }, 'a cup cannot go on');
+  }
+}

@@ -1,0 +1,68 @@
+import type { ExpressionBuilder } from 'kysely';
+import { ASTRAY, setRight } from '../../core/clock/clocks.ts';
+import type { Services } from '../../core/services.ts';
+import { tellClocks } from '../../matches/broadcast/clocks.ts';
+import type { Registry } from '../../matches/broadcast/registry.ts';
+import type { Schema } from '../../storage/schema/index.ts';
+
+/** Milliseconds after which all tables with clocks are gone through though nothing pointed to a clock that ran ahead. */
+const ALL_THE_SAME = 600_000;
+
+/**
+ * Sets players' time right where there is cause to: when a node starts, and once a clock is known to have run ahead. For to look
+ * at every table with a clock costs the more the more of them stand idle.
+ */
+export function clockKeeper(services: Services, registry: Registry): () => Promise<void> {
+  const { heart, time } = services;
+  let last = Number.NEGATIVE_INFINITY;
+  return async () => {
+    const now = time.now();
+    if (!heart.astray && now - last < ALL_THE_SAME) return;
+    heart.astray = false;
+    try {
+      await setClocksRight(services, registry);
+      last = now;
+    } catch (error) {
+      heart.astray = true;
+      throw error;
+    }
+  };
+}
+
+/** Sets players' time right where a clock that ran far ahead counted it: from now on it is counted from now. */
+async function setClocksRight(services: Services, registry: Registry): Promise<void> {
+  const now = services.time.now();
+  for (const id of await setDueRight(services, now)) {
+    const live = registry.loaded(id);
+    if (!live?.fold?.clocks) continue;
+    live.fold.clocks = setRight(live.fold.clocks, now);
+    tellClocks(services, live);
+  }
+}
+
+/** Sets ends of players' time anew that were set by a clock that ran ahead, counted from now; gives the tables. */
+async function setDueRight({ storage }: Services, now: number): Promise<readonly string[]> {
+  const { db } = storage;
+  const ahead = await db
+    .selectFrom('tables')
+    .select(['id', 'updated_at'])
+    .where('status', '=', 'running')
+    .where('clock', 'is not', null)
+    .where('updated_at', '>', now + ASTRAY)
+    .execute();
+  for (const { id, updated_at } of ahead) {
+    await db.transaction().execute(async (transaction) => {
+      // Whichever node is first does it: to the others the table does not look astray any more.
+      const mine = await transaction
+        .updateTable('tables')
+        .set({ updated_at: now })
+        .where('id', '=', id)
+        .where('updated_at', '=', updated_at)
+        .executeTakeFirst();
+      if (mine.numUpdatedRows === 0n) return;
+      const sooner = (column: ExpressionBuilder<Schema, 'jobs'>) => ({ due: column('due', '-', updated_at - now) });
+      await transaction.updateTable('jobs').set(sooner).where('table_id', '=', id).where('due', '>', now).execute();
+    });
+  }
+  return ahead.map(({ id }) => id);
+}

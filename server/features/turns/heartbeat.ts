@@ -1,0 +1,143 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import { isAstray } from '../../core/clock/clocks.ts';
+import type { Heart, Pause } from '../../core/clock/downtime.ts';
+import type { Time } from '../../core/clock/time.ts';
+import type { Services } from '../../core/services.ts';
+import { tellClocks } from '../../matches/broadcast/clocks.ts';
+import type { Registry } from '../../matches/broadcast/registry.ts';
+import type { Schema } from '../../storage/schema/index.ts';
+import type { Storage } from '../../storage/storage.ts';
+
+/** Milliseconds between two beats of a node. */
+const BEAT = 5000;
+
+/** How long beats may be apart while a node lives, where several share the database. */
+const SILENCE = 2 * BEAT;
+
+/** The one row that all nodes beat in. */
+const ROW = 1;
+
+interface Beating {
+  readonly storage: Storage;
+  readonly time: Time;
+}
+
+/** The heart of a node that starts. If none was alive since the last beat, that was a pause. */
+export async function beginHeart(beating: Beating): Promise<Heart> {
+  const { db, shared } = beating.storage;
+  await beat(beating, shared ? SILENCE : 0);
+  await forgetPauses(db, beating.time.now());
+  return { pauses: await readPauses(db), missed: false, astray: true };
+}
+
+/**
+ * Beats once. A silence before it that was longer than `most` milliseconds becomes a pause; of several nodes one writes it. Gives
+ * whether the beat before was one of a clock that ran ahead.
+ */
+async function beat({ storage, time }: Beating, most: number): Promise<boolean> {
+  const now = time.now();
+  return storage.db.transaction().execute(async (db) => {
+    const last = await db.selectFrom('heart').select('at').where('id', '=', ROW).executeTakeFirst();
+    if (!last) {
+      await db
+        .insertInto('heart')
+        .values({ id: ROW, at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return false;
+    }
+    const ahead = isAstray(last.at, now);
+    const mine = await db.updateTable('heart').set({ at: now }).where('id', '=', ROW).where('at', '=', last.at).executeTakeFirst();
+    if (mine.numUpdatedRows === 0n || now - last.at <= most) return ahead;
+    const from = Math.max(last.at, await lastPlayed(db, now));
+    if (now - from > most) await pause(db, { from, to: now });
+    return ahead;
+  });
+}
+
+/** When a table with a clock was played at last: somebody was alive then, even if a wrong clock made a beat look older. */
+async function lastPlayed(db: Kysely<Schema>, now: number): Promise<number> {
+  const played = await db
+    .selectFrom('tables')
+    .select((select) => select.fn.max('updated_at').as('at'))
+    .where('status', '=', 'running')
+    .where('clock', 'is not', null)
+    .where('updated_at', '<=', now)
+    .executeTakeFirst();
+  return played?.at ?? 0;
+}
+
+/** Writes a pause, and moves the ends of players' time by it. */
+async function pause(db: Kysely<Schema>, { from, to }: Pause): Promise<void> {
+  await db.insertInto('pauses').values({ from_at: from, to_at: to }).execute();
+  await db
+    .updateTable('jobs')
+    .set((column) => ({ due: column('due', '+', to - from) }))
+    .where('due', '>', from)
+    .where('table_id', 'in', db.selectFrom('tables').select('id').where('clock', 'is not', null))
+    .execute();
+}
+
+/** Pauses before every clock that still runs count for nobody. */
+async function forgetPauses(db: Kysely<Schema>, now: number): Promise<void> {
+  const oldest = await db
+    .selectFrom('tables')
+    .select((select) => select.fn.min('started_at').as('at'))
+    .where('status', '=', 'running')
+    .where('clock', 'is not', null)
+    .executeTakeFirst();
+  await db
+    .deleteFrom('pauses')
+    .where('to_at', '<', oldest?.at ?? now)
+    .execute();
+}
+
+/** The pauses that clocks leave out, the oldest first. */
+export async function readPauses(db: Kysely<Schema>): Promise<readonly Pause[]> {
+  const rows = await db.selectFrom('pauses').selectAll().orderBy('from_at').execute();
+  return rows.map(({ from_at, to_at }) => ({ from: from_at, to: to_at }));
+}
+
+/** Beats until the returned function is called, which beats once more. While the database is away nobody's clock runs either. */
+export function keepBeating(services: Services, registry: Registry, log: FastifyBaseLogger): () => Promise<void> {
+  const { heart, storage, time } = services;
+  let closed = false;
+  let disarm = (): void => undefined;
+  let beating: Promise<void> = Promise.resolve();
+
+  const once = async (): Promise<void> => {
+    try {
+      if (await beat({ storage, time }, heart.missed ? SILENCE : Number.POSITIVE_INFINITY)) heart.astray = true;
+      const known = await readPauses(storage.db);
+      if (known.at(-1)?.to !== heart.pauses.at(-1)?.to) await hold(services, registry, known);
+      heart.missed = false;
+    } catch (error) {
+      heart.missed = true;
+      log.error({ error }, 'the database does not hear that this node is alive');
+    }
+  };
+  const arm = (): void => {
+    if (closed) return;
+    disarm = time.after(BEAT, () => {
+      beating = once().then(arm);
+    });
+  };
+  arm();
+  return async () => {
+    closed = true;
+    disarm();
+    await beating;
+    await once();
+  };
+}
+
+/** Lets the clocks of every table here know of the pauses, and shows them anew. */
+async function hold(services: Services, registry: Registry, pauses: readonly Pause[]): Promise<void> {
+  services.heart.pauses = pauses;
+  for (const live of await registry.all()) {
+    if (!live.fold?.clocks) continue;
+    live.fold.clocks = { ...live.fold.clocks, pauses };
+    tellClocks(services, live);
+  }
+}

@@ -1,0 +1,95 @@
+import type { BotLevel } from '@madang/wire';
+import { type Selectable, sql } from 'kysely';
+import type { Services } from '../../core/services.ts';
+import type { JobRow } from '../../storage/schema/index.ts';
+
+/** A job; `slow`: a bot that searches for a while has to answer. */
+export type Job = Selectable<JobRow> & { readonly slow: boolean };
+
+/** The level that searches; every other answer, also that for a player whose time has run out, is a matter of milliseconds. */
+const SLOW: BotLevel = 'expert';
+
+/** How many jobs there is room for, and how many of them may be slow. */
+export interface Room {
+  readonly all: number;
+  readonly slow: number;
+}
+
+/** Milliseconds that a claim holds: longer than the hardest bot may think. */
+const CLAIM = 30_000;
+
+/** Jobs that are this node's for a while, and when the next one is due that is not yet (undefined: there is none). */
+export interface Claimed {
+  readonly jobs: readonly Job[];
+  readonly next: number | undefined;
+}
+
+/**
+ * Claims jobs that are due and that nobody works on: first for players whose time has run out, then quick bots, then slow
+ * ones; for each person who made tables one before anybody's second, and first for who asks for less.
+ */
+export async function claim(services: Services, room: Room): Promise<Claimed> {
+  const { db } = services.storage;
+  const now = services.time.now();
+  const claimed: Job[] = [];
+  for (const job of await dueJobs(services, now, room)) {
+    const won = await ofJob(db.updateTable('jobs').set({ claimed_until: now + CLAIM }), job)
+      .where('claimed_until', '=', job.claimed_until)
+      .executeTakeFirst();
+    if (won.numUpdatedRows > 0n) claimed.push(job);
+  }
+  const later = await db.selectFrom('jobs').select('due').where('due', '>', now).orderBy('due').limit(1).executeTakeFirst();
+  return { jobs: claimed, next: later?.due };
+}
+
+async function dueJobs({ storage }: Services, now: number, room: Room): Promise<readonly Job[]> {
+  const level = sql<string | null>`coalesce(seats.stand_in, seats.level)`;
+  const ranked = storage.db
+    .selectFrom('jobs')
+    .innerJoin('tables', 'tables.id', 'jobs.table_id')
+    .leftJoin('seats', (join) => join.onRef('seats.table_id', '=', 'jobs.table_id').onRef('seats.seat', '=', 'jobs.seat'))
+    .selectAll('jobs')
+    .select((select) => select.case().when(level, '=', SLOW).then(2).when(level, 'is', null).then(0).else(1).end().as('kind'))
+    .select('tables.owner')
+    .where('due', '<=', now);
+  // What somebody works on counts for its person.
+  const nth = sql<number>`row_number() over (partition by owner, kind order by claimed_until desc, due)`.as('nth');
+  const all = sql<number>`count(*) over (partition by owner, kind)`.as('all_of_owner');
+  const found = await storage.db
+    .with('ranked', () => ranked)
+    .with('numbered', (db) => db.selectFrom('ranked').selectAll().select([nth, all]))
+    .selectFrom('numbered')
+    .selectAll()
+    .where('claimed_until', '<', now)
+    .orderBy('kind')
+    .orderBy('nth')
+    .orderBy('all_of_owner')
+    .orderBy('due')
+    .limit(room.all)
+    .execute();
+  const jobs = found.map(({ kind, owner: _, nth: __, all_of_owner: ___, ...job }) => ({ ...job, slow: kind === 2 }));
+  const quick = jobs.filter((job) => !job.slow);
+  return [...quick, ...jobs.filter((job) => job.slow).slice(0, room.slow)];
+}
+
+interface OfJob<Q> {
+  where(column: 'table_id' | 'seat', operator: '=', value: string | number): Q;
+}
+const ofJob = <Q extends OfJob<Q>>(query: Q, job: Job): Q => query.where('table_id', '=', job.table_id).where('seat', '=', job.seat);
+
+/** Gives a job back, to be done again if its seat is still waited for. */
+export async function release(services: Services, job: Job, failures: 0 | 1): Promise<void> {
+  const attempts = failures === 0 ? 0 : job.attempts + failures;
+  await ofJob(services.storage.db.updateTable('jobs').set({ claimed_until: 0, attempts }), job).execute();
+}
+
+/** Gives a job back that was looked at too early; one that was asked for again meanwhile keeps its own time. */
+export async function postpone(services: Services, job: Job, due: number): Promise<void> {
+  await ofJob(services.storage.db.updateTable('jobs').set({ due }), job).where('seq', '=', job.seq).execute();
+  await release(services, job, 0);
+}
+
+/** Nothing to do: the job goes, unless it was asked for again meanwhile. */
+export async function finish(services: Services, job: Job): Promise<void> {
+  await ofJob(services.storage.db.deleteFrom('jobs'), job).where('seq', '<=', job.seq).execute();
+}

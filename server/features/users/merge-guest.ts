@@ -1,0 +1,96 @@
+import type { Person } from '@madang/wire';
+import type { Transaction } from 'kysely';
+import type { Services } from '../../core/services.ts';
+import type { Schema } from '../../storage/schema/index.ts';
+import { isGuest } from './accounts.ts';
+import { deleteSessions, tellEnded } from './sessions.ts';
+
+/**
+ * Makes everything of a guest that of a person who signed in: seats, tables, what was said. The guest is gone then. Gives
+ * the tables that changed; none where the guest is a person with a way to sign in, or the person itself.
+ */
+export async function bringAlong(services: Services, guest: string, person: Person): Promise<readonly string[]> {
+  if (guest === person.id) return [];
+  const brought = await services.storage.db.transaction().execute(async (db) => {
+    if (!(await isGuest(db, guest))) return undefined;
+    const sessions = await deleteSessions(db, guest);
+    const tables = await tablesWith(db, guest);
+    await bringSeats(db, guest, person);
+    await db.updateTable('seats').set({ asked: person.id }).where('asked', '=', guest).execute();
+    await db.updateTable('tables').set({ owner: person.id }).where('owner', '=', guest).execute();
+    await db.updateTable('chat').set({ person: person.id, name: person.name }).where('person', '=', guest).execute();
+    await db.updateTable('analyses').set({ person: person.id }).where('person', '=', guest).execute();
+    await bringCups(db, guest, person.id);
+    await bringRatings(db, guest, person.id);
+    await bringNotices(db, guest, person.id);
+    await db.deleteFrom('people').where('id', '=', guest).execute();
+    return { sessions, tables };
+  });
+  if (!brought) return [];
+  tellEnded(services, brought.sessions);
+  return brought.tables;
+}
+
+async function tablesWith(db: Transaction<Schema>, person: string): Promise<readonly string[]> {
+  const seats = await db
+    .selectFrom('seats')
+    .select('table_id')
+    .where((where) => where.or([where('person', '=', person), where('asked', '=', person)]))
+    .execute();
+  const own = await db.selectFrom('tables').select('id').where('owner', '=', person).execute();
+  return [...new Set([...seats.map(({ table_id }) => table_id), ...own.map(({ id }) => id)])];
+}
+
+/** Where the person sits already, the guest's seat becomes that of one more at the same screen, under the guest's name. */
+async function bringSeats(db: Transaction<Schema>, guest: string, { id, name }: Person): Promise<void> {
+  const taken = db.selectFrom('seats').select('table_id').where('person', '=', id).where('screen', '=', 0);
+  await db.updateTable('seats').set({ screen: 1 }).where('person', '=', guest).where('table_id', 'in', taken).execute();
+  await db.updateTable('seats').set({ name }).where('person', '=', guest).where('screen', '=', 0).execute();
+  await db.updateTable('seats').set({ person: id }).where('person', '=', guest).execute();
+  await db.updateTable('plans').set({ person: id }).where('person', '=', guest).execute();
+}
+
+/** In a cup that the person is of already, the guest stays nobody's. */
+async function bringCups(db: Transaction<Schema>, guest: string, person: string): Promise<void> {
+  const own = db.selectFrom('cup_people').select('cup_id').where('person', '=', person);
+  await db.updateTable('cup_seats').set({ person }).where('person', '=', guest).where('cup_id', 'not in', own).execute();
+  await db.updateTable('cup_people').set({ person }).where('person', '=', guest).where('cup_id', 'not in', own).execute();
+  await db.updateTable('cups').set({ owner: person }).where('owner', '=', guest).execute();
+}
+
+/** Where the person has a rating already it stays as it is; the guest's is forgotten. */
+async function bringRatings(db: Transaction<Schema>, guest: string, person: string): Promise<void> {
+  const [from, to] = [`person ${guest}`, `person ${person}`];
+  await db
+    .updateTable('ratings')
+    .set({ player: to })
+    .where('player', '=', from)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('ratings as own')
+            .select('own.player')
+            .where('own.player', '=', to)
+            .whereRef('own.game', '=', 'ratings.game')
+            .whereRef('own.seats', '=', 'ratings.seats'),
+        ),
+      ),
+    )
+    .execute();
+  await db.deleteFrom('ratings').where('player', '=', from).execute();
+}
+
+/** Where the guest is told, the person is from now on, and of what, if they had chosen nothing. */
+async function bringNotices(db: Transaction<Schema>, guest: string, person: string): Promise<void> {
+  const own = db.selectFrom('receivers').select('address').where('person', '=', person);
+  await db.updateTable('receivers').set({ person }).where('person', '=', guest).where('address', 'not in', own).execute();
+  await db
+    .updateTable('wishes')
+    .set({ person })
+    .where('person', '=', guest)
+    .where((where) => where.not(where.exists(where.selectFrom('wishes as own').select('own.kind').where('own.person', '=', person))))
+    .execute();
+  for (const rows of ['receivers', 'wishes', 'notices', 'deliveries', 'links'] as const)
+    await db.deleteFrom(rows).where('person', '=', guest).execute();
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { fail, ok, type Result } from '@madang/kernel';
+import type { Problem } from '@madang/wire';
+import type { Services } from '../../../core/services.ts';
+import { isGuest } from '../accounts.ts';
+import type { Session } from '../sessions.ts';
+import type { Asking, Provider } from './provider.ts';
+
+/** Milliseconds in which a browser must be back. */
+const BACK_WITHIN = 600_000;
+
+const hashOf = (state: string): string => createHash('sha256').update(state).digest('base64url');
+
+/** Where a browser is to go to show the provider who its person is. `bring`: what its guest has becomes theirs. */
+export async function leave({ storage, time }: Services, provider: Provider, session: Session, bring: boolean): Promise<string> {
+  const { url, state, nonce, verifier } = await provider.ask();
+  const now = time.now();
+  await storage.db.deleteFrom('openid_asks').where('until', '<', now).execute();
+  await storage.db
+    .insertInto('openid_asks')
+    .values({ state: hashOf(state), session: session.id, verifier, nonce, bring: Number(bring), until: now + BACK_WITHIN })
+    .execute();
+  return url;
+}
+
+/** Whom a browser that is back is to be signed in as; undefined: whoever it is already. */
+export interface Back {
+  readonly person: string | undefined;
+  readonly bring: boolean;
+}
+
+/**
+ * Takes what a browser brings back, once, and by the session alone that left. Somebody whom the provider names for the first time is the
+ * person who left: a guest becomes an account by that. Whoever has an account is never signed in as somebody else.
+ */
+export async function comeBack(services: Services, provider: Provider, session: Session, query: string): Promise<Result<Back, Problem>> {
+  const asked = await takeAsk(services, session, query);
+  if (!asked) return fail({ code: 'wrong-openid' });
+  let subject: string;
+  try {
+    subject = await provider.answered(query, asked);
+  } catch (error) {
+    services.log.info({ error }, 'an OpenID answer was not accepted');
+    return fail({ code: 'wrong-openid' });
+  }
+  const { bring } = asked;
+  const known = await personOf(services, provider, subject);
+  if (known === session.person.id) return ok({ person: undefined, bring });
+  if (known !== undefined)
+    return (await isGuest(services.storage.db, session.person.id)) ? ok({ person: known, bring }) : fail({ code: 'openid-taken' });
+  return (await link(services, provider, subject, session.person.id)) ? ok({ person: undefined, bring }) : fail({ code: 'openid-taken' });
+}
+
+async function takeAsk(
+  { storage, time }: Services,
+  session: Session,
+  query: string,
+): Promise<(Omit<Asking, 'url'> & { bring: boolean }) | undefined> {
+  const state = new URLSearchParams(query).get('state');
+  if (state === null) return undefined;
+  const asks = storage.db.deleteFrom('openid_asks').where('state', '=', hashOf(state)).where('session', '=', session.id);
+  const taken = await asks.where('until', '>=', time.now()).returning(['verifier', 'nonce', 'bring']).executeTakeFirst();
+  return taken && { state, verifier: taken.verifier, nonce: taken.nonce, bring: taken.bring === 1 };
+}
+
+async function personOf({ storage, time }: Services, { issuer }: Provider, subject: string): Promise<string | undefined> {
+  const used = storage.db.updateTable('openids').set({ used_at: time.now() }).where('issuer', '=', issuer).where('subject', '=', subject);
+  return (await used.returning('person').executeTakeFirst())?.person;
+}
+
+/** Makes that a person's way in; false: somebody was quicker. */
+async function link({ storage, time }: Services, { issuer }: Provider, subject: string, person: string): Promise<boolean> {
+  const now = time.now();
+  const added = await storage.db
+    .insertInto('openids')
+    .values({ issuer, subject, person, created_at: now, used_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Whether a person may come in by this provider. */
+export async function isLinked({ storage }: Services, { issuer }: Provider, person: string): Promise<boolean> {
+  const own = storage.db.selectFrom('openids').select('subject').where('person', '=', person).where('issuer', '=', issuer);
+  return (await own.executeTakeFirst()) !== undefined;
+}
+
+/** Takes that way in from a person, unless they could not sign in any more without it. */
+export async function unlink({ storage }: Services, person: string): Promise<Result<void, Problem>> {
+  const { db } = storage;
+  const password = await db.selectFrom('passwords').select('person').where('person', '=', person).executeTakeFirst();
+  const passkey = await db.selectFrom('passkeys').select('id').where('person', '=', person).executeTakeFirst();
+  if (!password && !passkey) return fail({ code: 'last-way' });
+  await db.deleteFrom('openids').where('person', '=', person).execute();
+  return ok(undefined);
+}

@@ -1,0 +1,145 @@
+import { fail, ok, type Result } from '@madang/kernel';
+import type { PasskeyRegistration, PasskeySignIn, Person, Problem } from '@madang/wire';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { Services } from '../../core/services.ts';
+
+/** The site that a passkey is for: its origin, and its host, to which browsers tie the passkey. */
+export interface Site {
+  readonly origin: string;
+  readonly host: string;
+}
+
+/** What a challenge is asked for: a passkey of that person, or to sign in as whoever has one. */
+type Purpose = { readonly person: string | null };
+
+/** Milliseconds in which a challenge must be answered. */
+const ANSWERED_WITHIN = 300_000;
+const MOST = 20;
+
+/** A person's passkeys, oldest first. */
+export const passkeysOf = ({ storage }: Services, person: string) =>
+  storage.db
+    .selectFrom('passkeys')
+    .select(['id', 'name', 'created_at', 'used_at'])
+    .where('person', '=', person)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+
+/** What a browser needs to make a passkey for a person. */
+export async function offerPasskey(services: Services, { host }: Site, person: Person, login: string | null) {
+  const known = await passkeysOf(services, person.id);
+  if (known.length >= MOST) return fail({ code: 'too-many', details: { of: 'passkeys', most: MOST } });
+  const options = await generateRegistrationOptions({
+    rpName: 'Madang',
+    rpID: host,
+    userID: Uint8Array.from(Buffer.from(person.id)),
+    userName: login ?? person.name,
+    userDisplayName: person.name,
+    excludeCredentials: known.map(({ id }) => ({ id })),
+    // Whoever signs in names nobody: the passkey itself says whose it is, and asks its person.
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  await keepChallenge(services, options.challenge, { person: person.id });
+  return ok({ ...options });
+}
+
+/** Keeps the passkey that a browser made for a person. */
+export async function addPasskey(
+  services: Services,
+  { origin, host }: Site,
+  person: string,
+  { id, name, attestationObject, clientDataJSON, transports }: PasskeyRegistration,
+): Promise<Result<void, Problem>> {
+  const response = { id, rawId: id, type: 'public-key', response: { clientDataJSON, attestationObject }, clientExtensionResults: {} } as const;
+  const made = await verified(services, () =>
+    verifyRegistrationResponse({
+      response,
+      expectedChallenge: (challenge) => takeChallenge(services, challenge, { person }),
+      expectedOrigin: origin,
+      expectedRPID: host,
+    }),
+  );
+  if (!made?.verified) return fail({ code: 'wrong-passkey' });
+  const { credential } = made.registrationInfo;
+  const now = services.time.now();
+  const row = { id: credential.id, person, public_key: Buffer.from(credential.publicKey).toString('base64url'), counter: credential.counter };
+  const added = await services.storage.db
+    .insertInto('passkeys')
+    .values({ ...row, transports: JSON.stringify(transports), host, name, created_at: now, used_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (added.numInsertedOrUpdatedRows ?? 0n) > 0n ? ok(undefined) : fail({ code: 'wrong-passkey' });
+}
+
+/** What a browser needs to sign in by any passkey that it has for this site. */
+export async function askPasskey(services: Services, { host }: Site) {
+  const options = await generateAuthenticationOptions({ rpID: host, userVerification: 'required' });
+  await keepChallenge(services, options.challenge, { person: null });
+  return { ...options };
+}
+
+/** Who signs in by a passkey. */
+export async function signInByPasskey(services: Services, { origin, host }: Site, given: PasskeySignIn): Promise<Result<string, Problem>> {
+  const { db } = services.storage;
+  const kept = await db.selectFrom('passkeys').selectAll().where('id', '=', given.id).where('host', '=', host).executeTakeFirst();
+  if (!kept) return fail({ code: 'wrong-passkey' });
+  const { id, clientDataJSON, authenticatorData, signature } = given;
+  const said = { clientDataJSON, authenticatorData, signature };
+  const signed = await verified(services, () =>
+    verifyAuthenticationResponse({
+      response: { id, rawId: id, type: 'public-key', response: said, clientExtensionResults: {} },
+      expectedChallenge: (challenge) => takeChallenge(services, challenge, { person: null }),
+      expectedOrigin: origin,
+      expectedRPID: host,
+      credential: { id, publicKey: Uint8Array.from(Buffer.from(kept.public_key, 'base64url')), counter: kept.counter },
+    }),
+  );
+  if (!signed?.verified) return fail({ code: 'wrong-passkey' });
+  const used = { counter: signed.authenticationInfo.newCounter, used_at: services.time.now() };
+  await db.updateTable('passkeys').set(used).where('id', '=', id).execute();
+  return ok(kept.person);
+}
+
+/** Forgets a passkey of a person, unless they could not sign in any more without it. */
+export async function removePasskey({ storage }: Services, person: string, id: string): Promise<Result<void, Problem>> {
+  const { db } = storage;
+  const own = (await db.selectFrom('passkeys').select('id').where('person', '=', person).execute()).map((one) => one.id);
+  if (!own.includes(id)) return fail({ code: 'not-found' });
+  const password = await db.selectFrom('passwords').select('person').where('person', '=', person).executeTakeFirst();
+  const openid = await db.selectFrom('openids').select('subject').where('person', '=', person).executeTakeFirst();
+  if (own.length === 1 && !password && !openid) return fail({ code: 'last-way' });
+  await db.deleteFrom('passkeys').where('id', '=', id).where('person', '=', person).execute();
+  return ok(undefined);
+}
+
+/** The library throws where anything about an answer is wrong; why is for the log alone. */
+async function verified<T>({ log }: Services, verify: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await verify();
+  } catch (error) {
+    log.info({ error }, 'a passkey was not accepted');
+    return undefined;
+  }
+}
+
+async function keepChallenge({ storage, time }: Services, challenge: string, { person }: Purpose): Promise<void> {
+  const now = time.now();
+  await storage.db.deleteFrom('challenges').where('until', '<', now).execute();
+  await storage.db
+    .insertInto('challenges')
+    .values({ challenge, person, until: now + ANSWERED_WITHIN })
+    .execute();
+}
+
+/** Whether that was asked, and not answered yet: each is taken once. */
+async function takeChallenge({ storage, time }: Services, challenge: string, { person }: Purpose): Promise<boolean> {
+  const mine = storage.db.deleteFrom('challenges').where('challenge', '=', challenge).where('until', '>=', time.now());
+  const taken = await (person === null ? mine.where('person', 'is', null) : mine.where('person', '=', person)).executeTakeFirst();
+  return taken.numDeletedRows > 0n;
+}

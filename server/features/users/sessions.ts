@@ -1,0 +1,106 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Person } from '@madang/wire';
+import type { Kysely } from 'kysely';
+import type { Services } from '../../core/services.ts';
+import type { Schema } from '../../storage/schema/index.ts';
+
+const DAY = 86_400_000;
+/** Milliseconds after which a session that nobody used has ended: a little longer than its cookie is kept. */
+const LASTS = 400 * DAY;
+/** When a session was used last is written once in so many milliseconds. */
+const WRITTEN_EVERY = 3_600_000;
+const LONGEST_DEVICE = 200;
+/** How many sessions are looked for at a time. */
+const AT_ONCE = 500;
+
+/** Whose session a request is. */
+export interface Session {
+  readonly id: string;
+  readonly person: Person;
+}
+
+/** All that is kept of a token: whoever reads the database cannot sign in with it. */
+const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** Begins a session of a person on a device, named by its browser; gives the token that only its cookie has. */
+export async function beginSession({ storage, time }: Services, person: string, device: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const now = time.now();
+  const id = randomBytes(12).toString('base64url');
+  await storage.db
+    .deleteFrom('sessions')
+    .where('person', '=', person)
+    .where('used_at', '<', now - LASTS)
+    .execute();
+  await storage.db
+    .insertInto('sessions')
+    .values({ id, token: tokenHash(token), person, device: device.slice(0, LONGEST_DEVICE), created_at: now, used_at: now })
+    .execute();
+  return token;
+}
+
+/** The session that has this token; undefined: none, or it has ended. */
+export async function findSession({ storage, time }: Services, token: string): Promise<Session | undefined> {
+  const now = time.now();
+  const found = await storage.db
+    .selectFrom('sessions')
+    .innerJoin('people', 'people.id', 'sessions.person')
+    .select(['sessions.id', 'sessions.used_at', 'people.id as person', 'people.name'])
+    .where('token', '=', tokenHash(token))
+    .where('used_at', '>=', now - LASTS)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  if (found.used_at < now - WRITTEN_EVERY) await storage.db.updateTable('sessions').set({ used_at: now }).where('id', '=', found.id).execute();
+  return { id: found.id, person: { id: found.person, name: found.name } };
+}
+
+/** A person's sessions, those used last first. */
+export const sessionsOf = ({ storage, time }: Services, person: string) =>
+  storage.db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'created_at', 'used_at'])
+    .where('person', '=', person)
+    .where('used_at', '>=', time.now() - LASTS)
+    .orderBy('used_at', 'desc')
+    .orderBy('id')
+    .execute();
+
+/** Ends sessions of a person: that one, all but that one, or all. Their sockets are closed, here and on other nodes. */
+export async function endSessions(
+  services: Services,
+  person: string,
+  which: { readonly only?: string; readonly but?: string } = {},
+): Promise<number> {
+  const ended = await deleteSessions(services.storage.db, person, which);
+  tellEnded(services, ended);
+  return ended.length;
+}
+
+/** Deletes the rows of those sessions and gives their names; whoever calls it tells of them once that is durable. */
+export async function deleteSessions(
+  db: Kysely<Schema>,
+  person: string,
+  { only, but }: { readonly only?: string; readonly but?: string } = {},
+): Promise<readonly string[]> {
+  let rows = db.deleteFrom('sessions').where('person', '=', person);
+  if (only !== undefined) rows = rows.where('id', '=', only);
+  if (but !== undefined) rows = rows.where('id', '!=', but);
+  return (await rows.returning('id').execute()).map(({ id }) => id);
+}
+
+/** Closes the sockets of sessions that ended. */
+export function tellEnded({ lines, bus }: Services, sessions: readonly string[]): void {
+  if (sessions.length === 0) return;
+  lines.end(sessions);
+  bus.publish({ kind: 'ended', sessions: [...sessions] });
+}
+
+/** Closes the sockets of those sessions that ended without this node hearing of it. */
+export async function endStaleLines({ storage, lines }: Services, open: readonly string[]): Promise<void> {
+  for (let i = 0; i < open.length; i += AT_ONCE) {
+    const some = open.slice(i, i + AT_ONCE);
+    const found = await storage.db.selectFrom('sessions').select('id').where('id', 'in', some).execute();
+    const known = new Set(found.map(({ id }) => id));
+    lines.end(some.filter((id) => !known.has(id)));
+  }
+}

@@ -1,0 +1,71 @@
+import type { Transaction } from 'kysely';
+import { readRest, restFrom } from '../../core/clock/time-off.ts';
+import { type Keeper, startKeeper } from '../../core/poller.ts';
+import type { Services } from '../../core/services.ts';
+import type { Registry } from '../../matches/broadcast/registry.ts';
+import { carryOut } from '../../matches/commands/handle.ts';
+import type { Schema } from '../../storage/schema/index.ts';
+
+/** Milliseconds between looks for what a node that died did not tell. */
+const LOOK_EVERY = 60_000;
+
+/** What another try may bring. */
+const FOR_NOW: readonly string[] = ['unavailable', 'busy'];
+
+/** Notes, with the change itself, that the matches with a clock of days which somebody plays are to be told when they rest. */
+export async function beUntold(db: Transaction<Schema>, person: string, at: number): Promise<void> {
+  const slow = db.selectFrom('tables').select('id').where('status', '=', 'running').where('clock', 'like', '%"days"%');
+  const seats = db.updateTable('seats').set({ rest_untold: at }).where('person', '=', person).where('kind', '=', 'person');
+  await seats.where('table_id', 'in', slow).execute();
+}
+
+/** Tells the logs of matches when their people rest that do not know it yet; `person`: only those of one. */
+export async function tellRests(services: Services, registry: Registry, person?: string): Promise<void> {
+  const { db } = services.storage;
+  const untold = db
+    .selectFrom('seats')
+    .innerJoin('people', 'people.id', 'seats.person')
+    .select(['table_id', 'seat', 'person', 'people.rest', 'rest_untold'])
+    .where('rest_untold', 'is not', null);
+  for (const row of await (person === undefined ? untold : untold.where('person', '=', person)).execute()) {
+    const rest = readRest(row.rest);
+    if (rest && !(await tellOne(services, registry, { ...row, rest: restFrom(rest, services.time.now()) }))) continue;
+    const told = db.updateTable('seats').set({ rest_untold: null }).where('table_id', '=', row.table_id).where('seat', '=', row.seat);
+    // Of a change that came meanwhile it is not told yet.
+    await told.where('rest_untold', '=', row.rest_untold).execute();
+  }
+}
+
+interface Untold {
+  readonly table_id: string;
+  readonly seat: number;
+  readonly person: string | null;
+  readonly rest: ReturnType<typeof restFrom>;
+  readonly rest_untold: number | null;
+}
+
+/** Whether that is done with: told, or of a match that takes it no more. Two that tell the same say it by the same command. */
+async function tellOne(
+  services: Services,
+  registry: Registry,
+  { table_id: table, seat, person, rest, rest_untold: since }: Untold,
+): Promise<boolean> {
+  const live = await registry.open(table);
+  if (!live || person === null) return true;
+  const command = { seat, seq: 0, command: `rest ${seat} ${since}`, moves: [], act: { kind: 'rest', rest } as const };
+  const outcome = await carryOut(services, live, { person }, command);
+  if (outcome.done) return true;
+  services.log.warn({ table, seat, problem: outcome.problem }, 'a clock does not know when its person rests');
+  return !FOR_NOW.includes(outcome.problem.code);
+}
+
+/** Tells what a node left untold that died, with all other nodes. */
+export const keepTellingRests = (services: Services, registry: Registry): Keeper =>
+  startKeeper(services, {
+    every: LOOK_EVERY,
+    failing: 'it cannot be told when people rest',
+    async look() {
+      await tellRests(services, registry);
+      return undefined;
+    },
+  });

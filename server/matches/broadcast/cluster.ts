@@ -1,0 +1,105 @@
+import type { BusMessage, Listener } from '../../core/bus/bus.ts';
+import type { Services } from '../../core/services.ts';
+import { history, showChat } from './chat.ts';
+import { inTurn, type LiveTable } from './live.ts';
+import { tellPlan } from './premoves.ts';
+import { looksHere } from './presence.ts';
+import { close, playersHere, type Registry, showPresence } from './registry.ts';
+import { catchUp, refresh } from './reload.ts';
+
+/** What this node does when others tell it something. */
+export function clusterListener(services: Services, registry: Registry): Listener {
+  const heard = (message: BusMessage): void => {
+    if (message.kind === 'jobs') {
+      services.wake();
+      return;
+    }
+    if (message.kind === 'ended') {
+      services.lines.end(message.sessions);
+      return;
+    }
+    if (message.kind === 'looking') {
+      services.looks.heard(message.table, message.person);
+      return;
+    }
+    const work = registry.held(message.table)?.then((live) => live && react(services, registry, live, message));
+    work?.catch((error: unknown) => services.log.error({ message, error }, 'a message of the bus failed'));
+  };
+  const missed = (): void => {
+    lookAll(services, registry).catch((error: unknown) => services.log.error({ error }, 'catching up failed'));
+    services.wake();
+  };
+  return { heard, missed };
+}
+
+async function react(
+  services: Services,
+  registry: Registry,
+  live: LiveTable,
+  message: Exclude<BusMessage, { readonly kind: 'jobs' | 'ended' | 'looking' }>,
+): Promise<void> {
+  switch (message.kind) {
+    case 'moved':
+      return inTurn(live, async () => {
+        if (live.fold && live.fold.seq < message.seq) await catchUp(services, live, message.rows);
+      });
+    case 'table':
+      return lookAt(services, registry, live);
+    case 'planned':
+      return tellPlan(services, live, message.seat);
+    case 'chat':
+      showChat(live, await history(services, live.id, message.id - 1));
+      return;
+    case 'present':
+      live.elsewhere.set(message.node, { people: message.people, at: Date.now() });
+      showPresence(live);
+      return;
+    case 'who':
+      if (looksHere(live, message.person)) services.bus.publish({ ...message, kind: 'looking' });
+      return;
+  }
+}
+
+/** Reads the table anew; one that was closed is closed here too. */
+async function lookAt(services: Services, registry: Registry, live: LiveTable): Promise<void> {
+  const found = await services.storage.db.selectFrom('tables').select('id').where('id', '=', live.id).executeTakeFirst();
+  if (found) await refresh(services, live);
+  else await close(registry, live.id);
+}
+
+/** Looks at the database for what the bus may have lost, for every table that somebody follows here; alone, for every table held. */
+async function lookAll(services: Services, registry: Registry): Promise<void> {
+  const held = await registry.all();
+  const followed = services.storage.shared ? held.filter((live) => live.audience.groups.size > 0) : held;
+  if (followed.length === 0) return;
+  const ids = followed.map((live) => live.id);
+  const heads = await services.storage.db.selectFrom('tables').select(['id', 'seq', 'status', 'updated_at']).where('id', 'in', ids).execute();
+  const byId = new Map(heads.map((head) => [head.id, head]));
+  for (const live of followed) {
+    const head = byId.get(live.id);
+    services.bus.publish({ kind: 'present', node: services.node, table: live.id, people: playersHere(live) });
+    showPresence(live);
+    if (!head) await close(registry, live.id);
+    else if (head.status !== live.record.status || head.seq > (live.fold?.seq ?? 0) || head.updated_at !== live.record.updatedAt)
+      await refresh(services, live);
+  }
+}
+
+/** Looks regularly, alone only once another process wrote; gives the way to stop. */
+export function keepLooking(services: Services, registry: Registry, every: number): () => Promise<void> {
+  const { storage } = services;
+  let looking: Promise<void> = Promise.resolve();
+  let known = storage.written();
+  const clock = setInterval(() => {
+    const written = storage.written();
+    if (!storage.shared && written === known) return;
+    known = written;
+    if (!storage.shared) services.wake();
+    looking = lookAll(services, registry).catch((error: unknown) => services.log.error({ error }, 'catching up failed'));
+  }, every);
+  clock.unref();
+  return async () => {
+    clearInterval(clock);
+    await looking;
+  };
+}

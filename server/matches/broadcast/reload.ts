@@ -1,0 +1,142 @@
+import type { Seat, Step } from '@madang/kernel';
+import type { Services } from '../../core/services.ts';
+import type { MoveRow } from '../../storage/schema/index.ts';
+import { type Folded, foldRows, loadFold, rowsAfter } from '../log/load.ts';
+import { isOf, isShut, maySee, seatsOf } from '../model/serialize.ts';
+import { findTable, type TableRecord } from '../model/table.ts';
+import { changesView, tellActs } from './actions.ts';
+import { tellClocks } from './clocks.ts';
+import { inTurn, type LiveTable } from './live.ts';
+import { isPlans, tellPlan } from './premoves.ts';
+import { type Registry, showTable } from './registry.ts';
+import { admit, dismiss, forgetDecided, showAll, showStep, watchersOf } from './subscribers.ts';
+import type { Eyes } from './views.ts';
+
+/** The eyes of a person at a table: the seats it plays, or a spectator's. */
+export function eyesOf(record: TableRecord, person: string): readonly Eyes[] {
+  const seats: readonly Seat[] = seatsOf(record, person);
+  return seats.length > 0 ? seats : [null];
+}
+
+/** Shows a step that was counted to everybody who follows. A view that fails is logged: the step stands all the same. */
+export function tellStep(services: Services, live: LiveTable, seq: number, { by, heard, state, open }: Step): void {
+  if (!live.fold) return;
+  try {
+    showStep(live.audience, live.fold.match.game, state, { table: live.id, seq, by, heard, open, over: state.over });
+  } catch (error) {
+    services.log.error({ table: live.id, seq, error }, 'a step cannot be shown');
+    forgetDecided(live.audience);
+  }
+}
+
+/** Shows the whole view to everybody who follows. */
+export function tellAll(services: Services, live: LiveTable): void {
+  if (!live.fold) return;
+  try {
+    showAll(live.audience, live.id, live.fold);
+  } catch (error) {
+    services.log.error({ table: live.id, seq: live.fold.seq, error }, 'a view cannot be shown');
+    forgetDecided(live.audience);
+  }
+}
+
+type Row = Omit<MoveRow, 'table_id'>;
+
+/** Rows that another node told of, if they are the next ones; else those of the database. */
+function nextRows(
+  services: Services,
+  table: string,
+  seq: number,
+  told: readonly Row[] | undefined,
+): readonly MoveRow[] | Promise<readonly MoveRow[]> {
+  return told?.[0]?.seq === seq + 1 ? told.map((row) => ({ ...row, table_id: table })) : rowsAfter(services, table, seq);
+}
+
+/** Folds what other nodes wrote and shows it; `told`: rows of theirs that need not be read any more. In turn only. */
+export async function catchUp(services: Services, live: LiveTable, told?: readonly Row[]): Promise<void> {
+  const { fold } = live;
+  if (!fold || live.obstacle) return;
+  const before = fold.seq;
+  const rows = await nextRows(services, live.id, before, told);
+  let acted = false;
+  const tell = (one: Folded): void => {
+    switch (one.kind) {
+      case 'step':
+        tellStep(services, live, fold.seq, one.step);
+        break;
+      case 'undo':
+        tellAll(services, live);
+        break;
+      case 'act':
+        acted = true;
+        if (changesView(one.done)) tellAll(services, live);
+        tellActs(live, [one.done]);
+    }
+  };
+  try {
+    await foldRows(fold, rows, tell);
+  } catch (error) {
+    services.log.error({ table: live.id, seq: fold.seq, error }, 'a row of another node cannot be folded');
+    live.obstacle = { code: 'frozen' };
+  }
+  for (const { seat, command } of rows) if (isPlans(command)) await tellPlan(services, live, seat);
+  if (fold.seq > before) {
+    // Else every look at the tables would take this one for changed, and read it anew.
+    const updatedAt = rows.findLast(({ seq }) => seq === fold.seq)?.at ?? live.record.updatedAt;
+    live.record = { ...live.record, seq: fold.seq, waitingFor: fold.open.map(({ seat }) => seat), updatedAt };
+    tellClocks(services, live, before);
+  }
+  if (acted || (fold.match.state.over && live.record.status === 'running')) await rereadRecord(services, live);
+}
+
+/** What everybody at a table is told when it changes. */
+const publicFace = ({ status, access, watchers, owner, seats, scores, rematch, removed, removeAt }: TableRecord): string =>
+  JSON.stringify([status, access, watchers, owner, seats, scores, rematch, removed, removeAt]);
+
+async function rereadRecord(services: Services, live: LiveTable): Promise<void> {
+  const record = await findTable(services.storage.db, live.id);
+  if (!record.ok) return;
+  const before = live.record;
+  live.record = record.value;
+  if (publicFace(live.record) === publicFace(before)) return;
+  for (const watcher of [...watchersOf(live.audience)]) {
+    if (mustGo(before, live.record, watcher.person)) {
+      dismiss(live.audience, watcher);
+      watcher.expel(live.id);
+    } else {
+      admit(live.audience, watcher, eyesOf(live.record, watcher.person));
+    }
+  }
+  showTable(live);
+}
+
+/** Whoever left a table by link is no longer at it; with its invitation they may come and watch again. A shut table keeps its people only. */
+const mustGo = (before: TableRecord, after: TableRecord, person: string): boolean =>
+  isShut(after) ? !isOf(after, person) : maySee(before, person, undefined) && !maySee(after, person, undefined);
+
+/** Reads the table anew, loads the match if it has started, and shows what changed. In turn only. */
+export async function freshen(services: Services, live: LiveTable): Promise<void> {
+  const wasFrozen = live.record.status === 'frozen';
+  await rereadRecord(services, live);
+  // Whoever looks after the server went back to before what failed.
+  if (wasFrozen && live.record.status !== 'frozen') {
+    live.fold = undefined;
+    live.obstacle = undefined;
+  }
+  if (live.fold || live.obstacle || live.record.seed === null) return catchUp(services, live);
+  const { fold, obstacle } = await loadFold(services, live.record);
+  live.fold = fold;
+  live.obstacle = obstacle;
+  tellAll(services, live);
+  tellClocks(services, live);
+}
+
+/** Reads the table anew when its turn comes. */
+export const refresh = (services: Services, live: LiveTable): Promise<void> => inTurn(live, () => freshen(services, live));
+
+/** Tells everybody, here and on the other nodes, that a table's row changed. */
+export async function tellTable(services: Services, registry: Registry, table: string): Promise<void> {
+  services.bus.publish({ kind: 'table', table });
+  const live = await registry.held(table);
+  if (live) await refresh(services, live);
+}

@@ -1,0 +1,86 @@
+import type { Seat } from '@madang/kernel';
+import type { DoneAct, RestAct, TableAct } from '@madang/wire';
+import type { Services } from '../../core/services.ts';
+import { changesView, tellActs } from '../broadcast/actions.ts';
+import { tellClocks } from '../broadcast/clocks.ts';
+import type { LiveTable } from '../broadcast/live.ts';
+import { showTable } from '../broadcast/registry.ts';
+import { tellAll } from '../broadcast/reload.ts';
+import { actText } from '../log/action-rows.ts';
+import { clocksAfterAct } from '../log/clocks.ts';
+import { countAct, type Fold, standInsAfter } from '../log/fold.ts';
+import { type Outcome, refused, type Unwritten } from '../log/outcome.ts';
+import { questionAfter, resultOf } from '../log/votes.ts';
+import { objectionTo } from './objections.ts';
+import { headOf, settle, write } from './write.ts';
+
+/** What is to be done for a seat, and by whom. */
+interface Doing {
+  readonly seat: Seat;
+  readonly command: string | null;
+  readonly act: DoneAct['act'];
+  readonly by: DoneAct['by'];
+}
+
+/** Does something besides moves, and what comes of it, by rows of their own in the table's log. */
+export async function tryAct(
+  services: Services,
+  live: LiveTable,
+  fold: Fold,
+  doing: Doing & { readonly act: TableAct | RestAct },
+): Promise<Outcome | Unwritten> {
+  const objection = objectionTo(fold, live.record, doing);
+  return objection ? refused(fold, objection.code, objection.details) : doAct(services, live, fold, doing);
+}
+
+/** Does it, whatever may be said against it. */
+export async function doAct(services: Services, live: LiveTable, fold: Fold, doing: Doing): Promise<Outcome | Unwritten> {
+  const { seat, command, by } = doing;
+  const at = services.time.now();
+  const done = doneBy(fold, live, doing, at);
+  const named = (i: number) => (i === done.length - 1 ? command : null);
+  const rows = done.map(({ seq, act }, i) => ({ table_id: live.id, seq, seat, move: actText({ act, by }), command: named(i), at }));
+  const unwritten = await write(services, { ...headAfter(live, fold, done, at), rows, ...seatedBy(fold, doing) });
+  if (unwritten) return unwritten;
+  for (const [i, one] of done.entries()) countAct(fold, one, { command: named(i), at });
+  live.record = { ...live.record, seats: live.record.seats.map((one) => ({ ...one, ...seatingOf(fold, one.seat) })) };
+  settle(services, live, fold, rows, at);
+  showTable(live);
+  if (done.some(changesView)) tellAll(services, live);
+  tellActs(live, done);
+  tellClocks(services, live);
+  return { done: true, seq: fold.seq, repeated: false };
+}
+
+/** The act, and its result where enough have agreed. */
+function doneBy(fold: Fold, { record }: LiveTable, { seat, act, by }: Doing, at: number): readonly DoneAct[] {
+  const done: DoneAct = { seq: fold.seq + 1, seat, by, at, act };
+  const standIns = standInsAfter(fold.standIns, done);
+  const result = resultOf(questionAfter(fold.question, seat, act), record, { standIns, log: fold.log });
+  return result ? [done, { ...done, seq: done.seq + 1, act: result }] : [done];
+}
+
+/** Where the table stands after these acts. */
+function headAfter(live: LiveTable, fold: Fold, done: readonly DoneAct[], at: number): ReturnType<typeof headOf> {
+  const { match, engine } = fold;
+  const steps = done.reduce((sum, { act }) => sum + (act.kind === 'rewound' ? act.steps : 0), 0);
+  const abandoned = done.some(({ act }) => act.kind === 'abandoned');
+  const state = steps > 0 ? engine.stateAt(match, match.log.length - steps) : match.state;
+  const open = abandoned ? [] : steps > 0 ? engine.decisions(match.game, state) : fold.open;
+  const clocks = fold.clocks && done.reduce((before, one) => clocksAfterAct(before, one, open, at), fold.clocks);
+  const standIns = done.reduce(standInsAfter, fold.standIns);
+  return headOf(live, fold, { state, open, seq: fold.seq + done.length, at, clocks, standIns, abandoned });
+}
+
+/** What the table's row of a seat says of who plays it. */
+const seatingOf = ({ standIns, resigned }: Pick<Fold, 'standIns' | 'resigned'>, seat: number) => {
+  return { standIn: standIns[seat] ?? null, resigned: resigned.has(seat) };
+};
+
+/** What that row is to say, where the act changes it. */
+function seatedBy(fold: Fold, { seat, act }: Doing) {
+  const standIns = standInsAfter(fold.standIns, { seat, act });
+  if (standIns === fold.standIns) return {};
+  const resigned = act.kind === 'resign' ? new Set([...fold.resigned, seat]) : fold.resigned;
+  return { seated: { seat, ...seatingOf({ standIns, resigned }, seat) } };
+}

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { fail, type Game, type Options, ok, parseOptions, type Result, type Seat, seatAutomas } from '@madang/kernel';
+import type { Access, Clock, Person, Problem, SeatWish, TableRequest } from '@madang/wire';
+import type { Insertable, Transaction } from 'kysely';
+import { rulesOf, type Services } from '../../core/services.ts';
+import type { Schema, SeatRow, TableRow } from '../../storage/schema/index.ts';
+import { countTables } from '../model/table.ts';
+
+/** A name that nobody guesses: 96 bits for a table, 144 for an invitation, 128 for a seed. */
+export const newTableId = (): string => randomBytes(12).toString('base64url');
+export const newInvitation = (): string => randomBytes(18).toString('base64url');
+export const newSeed = (): string => randomBytes(16).toString('hex');
+
+export type TableRows = { readonly table: Insertable<TableRow>; readonly seats: readonly Insertable<SeatRow>[] };
+
+/** What a table is to be. */
+interface Plan {
+  readonly owner: string;
+  readonly game: Game;
+  readonly options: Options;
+  readonly access: Access;
+  readonly watchers: boolean;
+  readonly clock: Clock | null;
+  /** The cup that it is played for. */
+  readonly cup?: string | null;
+}
+
+/** The row of a table that waits for its players. */
+export function waitingTable({ owner, game, options, access, watchers, clock, cup = null }: Plan): Insertable<TableRow> {
+  const now = Date.now();
+  const head = {
+    id: newTableId(),
+    game: game.name,
+    version: game.version,
+    options: JSON.stringify(options),
+    status: 'waiting',
+    access,
+    watchers: watchers ? 1 : 0,
+    owner,
+    cup,
+  };
+  const rest = { seed: null, seq: 0, waiting: '[]', scores: null, frozen: null, rematch: null, imported: 0, started_at: null };
+  const wish = clock && JSON.stringify(clock);
+  return { ...head, ...rest, clock: wish, invitation: newInvitation(), created_at: now, updated_at: now };
+}
+
+/** The row of a seat, from a wish. */
+export function seatRow(table: string, seat: Seat, wish: SeatWish, maker: Person): Insertable<SeatRow> {
+  const empty = { table_id: table, seat, vacant_as: 'open', person: null, screen: 0, name: null, level: null, asked: null, stand_in: null };
+  switch (wish.kind) {
+    case 'me':
+      return { ...empty, kind: 'person', person: maker.id, name: maker.name };
+    case 'screen':
+      return { ...empty, kind: 'person', person: maker.id, name: wish.name, screen: 1 };
+    case 'open':
+      return { ...empty, kind: 'open' };
+    case 'invited':
+      return { ...empty, kind: 'invited', vacant_as: 'invited' };
+    case 'bot':
+      return { ...empty, kind: 'bot', level: wish.level };
+    case 'automa':
+      return { ...empty, kind: 'automa' };
+  }
+}
+
+/** The seats that are wished for automas. */
+export const automasOf = (wishes: readonly SeatWish[]): readonly Seat[] => wishes.flatMap((wish, seat) => (wish.kind === 'automa' ? [seat] : []));
+
+/** Writes a new table. */
+export async function insertTable(db: Transaction<Schema>, { table, seats }: TableRows): Promise<void> {
+  await db.insertInto('tables').values(table).execute();
+  await db
+    .insertInto('seats')
+    .values([...seats])
+    .execute();
+}
+
+/** Makes a table as asked; gives its id. `most`: how many tables that are not over one person may have. */
+export async function createTable(services: Services, maker: Person, request: TableRequest, most: number): Promise<Result<string, Problem>> {
+  if ((await countTables(services.storage.db, maker.id)) >= most) return fail({ code: 'too-many', details: { of: 'tables', most } });
+  const game = await rulesOf(services, request.game);
+  if (!game) return fail({ code: 'unknown-game', details: { found: request.game, allowed: services.shelf.map((title) => title.name) } });
+  const asked = parseOptions(game.options, request.options);
+  if (!asked.ok) return fail({ code: asked.problem.code, details: { ...asked.problem } });
+  const { min, max } = game.players;
+  const found = request.seats.length;
+  if (found < min || found > max) return fail({ code: 'wrong-seats', details: { min, max, found } });
+  if (request.seats.filter((wish) => wish.kind === 'me').length > 1) return fail({ code: 'one-seat-each' });
+  const options = seatAutomas(game, request.options, found, automasOf(request.seats));
+  if (!options.ok) return fail({ code: options.problem.code, details: { ...options.problem } });
+  const table = waitingTable({
+    owner: maker.id,
+    game,
+    options: { ...asked.value, ...options.value },
+    access: request.access,
+    watchers: request.watchers,
+    clock: request.clock,
+  });
+  const seats = request.seats.map((wish, seat) => seatRow(table.id, seat, wish, maker));
+  await services.storage.db.transaction().execute((db) => insertTable(db, { table, seats }));
+  return ok(table.id);
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import {
+  automaSeats,
+  type Document,
+  decisions,
+  fail,
+  type Match,
+  ok,
+  openDocument,
+  type Result,
+  readDocument,
+  type Seat,
+  seatAutomas,
+  toDocument,
+} from '@madang/kernel';
+import type { ImportRequest, Person, Problem, SeatWish } from '@madang/wire';
+import { rulesOf, type Services } from '../../core/services.ts';
+import type { MoveRow } from '../../storage/schema/index.ts';
+import { inTurn, type LiveTable } from '../broadcast/live.ts';
+import { actText, MOST_ACTS } from '../log/action-rows.ts';
+import { countTables } from '../model/table.ts';
+import { automasOf, insertTable, seatRow, waitingTable } from './create.ts';
+
+/** The match as a document, when it is over: it holds the seed. */
+export function exportDocument(live: LiveTable): Promise<Result<Document, Problem>> {
+  return inTurn(live, async () => {
+    if (live.obstacle) return fail(live.obstacle);
+    if (!live.fold || !(live.fold.match.state.over || live.fold.abandoned)) return fail({ code: 'not-over' });
+    return ok(toDocument(live.fold.match));
+  });
+}
+
+const MOST_MOVES = 20_000;
+const ROWS_AT_ONCE = 200;
+/** Seeds that every database can hold. */
+const SEED = /^\P{Cc}{1,256}$/u;
+
+/** Makes a table of a document, to be played on from where it ends. Without wishes the importer plays every seat. `most`: tables that one person may have. */
+export async function importDocument(services: Services, person: Person, request: ImportRequest, most: number): Promise<Result<string, Problem>> {
+  if ((await countTables(services.storage.db, person.id)) >= most) return fail({ code: 'too-many', details: { of: 'tables', most } });
+  const document = readDocument(request.document);
+  if (!document.ok) return fail({ code: document.problem.code, details: { field: document.problem.field } });
+  if (!SEED.test(document.value.seed)) return fail({ code: 'not-a-document', details: { field: 'seed' } });
+  if (document.value.moves.length > MOST_MOVES) return fail({ code: 'too-long', details: { most: MOST_MOVES } });
+  const game = await rulesOf(services, document.value.game);
+  if (!game) return fail({ code: 'unknown-game', details: { found: document.value.game, allowed: services.shelf.map((title) => title.name) } });
+  const match = openDocument(game, document.value);
+  if (!match.ok) return fail({ code: match.problem.code, details: openingDetails(match.problem) });
+  const { helps, seats, seed, options, state } = match.value;
+  if (helps.length > MOST_ACTS) return fail({ code: 'too-long', details: { most: MOST_ACTS } });
+  if (helps.some(({ seat }) => seat < 0 || seat >= seats)) return fail({ code: 'not-a-document', details: { field: 'helps' } });
+  const wishes = request.seats ?? allHere(person, seats, automaSeats(game, options, seats));
+  if (wishes.length !== seats) return fail({ code: 'wrong-seats', details: { min: seats, max: seats, found: wishes.length } });
+  if (wishes.some((wish) => wish.kind === 'open' || wish.kind === 'invited')) return fail({ code: 'seats-free' });
+  const agreed = seatAutomas(game, options, seats, automasOf(wishes));
+  if (!agreed.ok) return fail({ code: agreed.problem.code, details: { ...agreed.problem } });
+  const at = Date.now();
+  const waiting = decisions(game, state).map((one) => one.seat);
+  const rows = rowsOf(match.value, at);
+  const table = {
+    ...waitingTable({ owner: person.id, game, options, access: 'link', watchers: true, clock: null }),
+    ...{ status: state.over ? 'over' : 'running', seed, seq: rows.length, waiting: JSON.stringify(waiting), imported: 1 },
+    scores: state.over ? JSON.stringify(game.standing(state)) : null,
+  };
+  const moves = rows.map((row) => ({ ...row, table_id: table.id }));
+  const bots = waiting.filter((seat) => wishes[seat]?.kind === 'bot');
+  await services.storage.db.transaction().execute(async (db) => {
+    await insertTable(db, { table, seats: wishes.map((wish, seat) => seatRow(table.id, seat, wish, person)) });
+    for (let i = 0; i < moves.length; i += ROWS_AT_ONCE) {
+      await db
+        .insertInto('moves')
+        .values(moves.slice(i, i + ROWS_AT_ONCE))
+        .execute();
+    }
+    for (const seat of bots)
+      await db.insertInto('jobs').values({ table_id: table.id, seat, seq: rows.length, due: 0, attempts: 0, claimed_until: 0 }).execute();
+  });
+  if (bots.length > 0) services.wake();
+  if (state.over) services.ended();
+  return ok(table.id);
+}
+
+/** A match as the log of a table: its moves, and where a coach was asked. */
+function rowsOf({ log, helps }: Match, at: number): readonly Omit<MoveRow, 'table_id'>[] {
+  const asked = Map.groupBy(helps, (one) => Math.min(Math.max(0, one.at), log.length));
+  const helpedAt = (step: number) =>
+    (asked.get(step) ?? []).map(({ seat, help }) => ({ seat, move: actText({ act: { kind: 'help', help }, by: 'player' }) }));
+  const told = log.flatMap(({ seat, move }, step) => [...helpedAt(step), { seat, move: JSON.stringify(move) }]);
+  return [...told, ...helpedAt(log.length)].map((row, i) => ({ ...row, seq: i + 1, command: null, at }));
+}
+
+/** Everybody at the importer's screen, but the automas. */
+function allHere(person: Person, seats: number, automas: readonly Seat[]): SeatWish[] {
+  let people = 0;
+  return Array.from({ length: seats }, (_, seat): SeatWish => {
+    if (automas.includes(seat)) return { kind: 'automa' };
+    people += 1;
+    return people === 1 ? { kind: 'me' } : { kind: 'screen', name: `${person.name.slice(0, 20)} ${seat + 1}` };
+  });
+}
+
+/** What is wrong with a document, without the document itself or anything that its state hides. */
+function openingDetails(
+  problem: Exclude<Extract<ReturnType<typeof openDocument>, { readonly ok: false }>['problem'], never>,
+): Record<string, unknown> {
+  switch (problem.code) {
+    case 'illegal-move':
+      return { at: problem.at, problem: { code: problem.problem.code } };
+    case 'not-a-document':
+    case 'wrong-game':
+    case 'wrong-version':
+    case 'wrong-options':
+    case 'wrong-seats':
+    case 'wrong-hash': {
+      const { code: _, ...details } = problem;
+      return details;
+    }
+  }
+}
+
+/** The name under which a document is downloaded. */
+export const documentName = (document: Document): string =>
+  `${document.game}-${createHash('sha256').update(document.seed).digest('hex').slice(0, 8)}.json`;

@@ -1,0 +1,63 @@
+import { decisions, fail, type Game, newMatch, type Options, ok, type Result } from '@madang/kernel';
+import type { Clock, Problem } from '@madang/wire';
+import type { Selectable, Transaction } from 'kysely';
+import { deadlines, startClocks } from '../../core/clock/clocks.ts';
+import { beginRests } from '../../core/clock/time-off.ts';
+import { rulesOf, type Services } from '../../core/services.ts';
+import type { Schema, TableRow } from '../../storage/schema/index.ts';
+import { beginNotices } from '../log/notifications.ts';
+import type { TableRecord } from '../model/table.ts';
+import { newSeed } from './create.ts';
+
+/** What a match begins with. */
+export interface Opening {
+  readonly set: Pick<Selectable<TableRow>, 'status' | 'version' | 'seed' | 'waiting' | 'started_at' | 'updated_at'>;
+  /** Writes who is waited for at a table whose seats are written: the first turns of bots, when people rest and their time ends, and whom to tell. */
+  begin(db: Transaction<Schema>, table: string): Promise<void>;
+}
+
+/** A match of this game with a new seed, to be started now. */
+export function openingOf(
+  { time, kept }: Services,
+  game: Game,
+  { seats, options, clock }: { seats: number; options: Options; clock: Clock | null },
+): Opening {
+  // It may go on when this build is gone.
+  kept.keep(game);
+  const seed = newSeed();
+  const match = newMatch(game, { seats, seed, options });
+  const waiting = decisions(game, match.state).map((one) => one.seat);
+  const at = time.now();
+  const begin: Opening['begin'] = async (db, table) => {
+    const sitting = await beginRests(db, table, at);
+    const bots = sitting.filter((seat) => seat.kind === 'bot' && waiting.includes(seat.seat)).map(({ seat }) => ({ seat, due: at }));
+    const timed = sitting.map(({ kind, rest }) => ({ timed: kind === 'person', rest }));
+    const ends = clock ? deadlines(startClocks(clock, timed, { waiting, at })) : [];
+    const jobs = [...bots, ...ends].map((job) => ({ table_id: table, seq: 0, attempts: 0, claimed_until: 0, ...job }));
+    if (jobs.length > 0) await db.insertInto('jobs').values(jobs).execute();
+    const people = sitting.flatMap(({ seat, person }) => (person !== null && waiting.includes(seat) ? [person] : []));
+    await beginNotices(db, 'turn', table, people, at);
+  };
+  return { set: { status: 'running', version: game.version, seed, waiting: JSON.stringify(waiting), started_at: at, updated_at: at }, begin };
+}
+
+/** Starts a table's match with a new seed. Only its owner may, and only when every seat is taken. */
+export async function startTable(services: Services, record: TableRecord, person: string): Promise<Result<void, Problem>> {
+  if (record.status !== 'waiting') return fail({ code: 'already-started' });
+  if (record.owner.id !== person) return fail({ code: 'not-the-owner' });
+  const game = await rulesOf(services, record.game);
+  if (!game) return fail({ code: 'unknown-game', details: { found: record.game } });
+  const opening = openingOf(services, game, { ...record, seats: record.seats.length });
+  return services.storage.db.transaction().execute(async (db): Promise<Result<void, Problem>> => {
+    const started = await db.updateTable('tables').set(opening.set).where('id', '=', record.id).where('status', '=', 'waiting').executeTakeFirst();
+    if (started.numUpdatedRows === 0n) return fail({ code: 'already-started' });
+    const seats = await db.selectFrom('seats').select(['seat', 'kind']).where('table_id', '=', record.id).orderBy('seat').execute();
+    const vacant = seats.filter((seat) => seat.kind === 'open' || seat.kind === 'invited').map((seat) => seat.seat);
+    if (vacant.length > 0) {
+      await db.updateTable('tables').set({ status: 'waiting', seed: null, waiting: '[]', started_at: null }).where('id', '=', record.id).execute();
+      return fail({ code: 'seats-free', details: { seats: vacant } });
+    }
+    await opening.begin(db, record.id);
+    return ok(undefined);
+  });
+}

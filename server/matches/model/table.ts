@@ -1,0 +1,230 @@
+import { fail, type Options, ok, type Result, type Score, type Seat } from '@madang/kernel';
+import { Access, BotLevel, Clock, Rest, SEAT_KINDS, TABLE_STATUSES } from '@madang/wire';
+import type { Kysely, Selectable } from 'kysely';
+import { z } from 'zod';
+import type { Schema, SeatRow, TableRow } from '../../storage/schema/index.ts';
+
+type SeatKind = (typeof SEAT_KINDS)[number];
+export type TableStatus = (typeof TABLE_STATUSES)[number];
+
+/** A seat as the database has it. */
+interface SeatRecord {
+  readonly seat: Seat;
+  readonly kind: SeatKind;
+  readonly vacantAs: 'open' | 'invited';
+  readonly person: string | null;
+  readonly screen: boolean;
+  readonly name: string | null;
+  readonly level: BotLevel | null;
+  /** Whom an invited seat is kept for. */
+  readonly asked: string | null;
+  /** The bot that plays for its person at present. */
+  readonly standIn: BotLevel | null;
+  readonly resigned: boolean;
+  /** When its person rested as the match began. */
+  readonly rest: Rest | null;
+}
+
+/** Somebody who was sent away from a table before its start. */
+export interface Removed {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A table as the database has it, with its seats. */
+export interface TableRecord {
+  readonly id: string;
+  readonly game: string;
+  readonly version: string;
+  readonly options: Options;
+  readonly status: TableStatus;
+  readonly access: Access;
+  readonly watchers: boolean;
+  readonly owner: { readonly id: string; readonly name: string };
+  readonly invitation: string;
+  readonly seed: string | null;
+  readonly seq: number;
+  readonly waitingFor: readonly Seat[];
+  readonly scores: readonly Score[] | null;
+  readonly rematch: string | null;
+  readonly cup: string | null;
+  /** When it is to be removed, if nothing is done there until then. */
+  readonly removeAt: number | null;
+  /** Whom its owner sent away before the start. */
+  readonly removed: readonly Removed[];
+  readonly imported: boolean;
+  /** Somebody asked a coach, as far as its result is written. */
+  readonly helped: boolean;
+  readonly clock: Clock | null;
+  readonly startedAt: number | null;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly seats: readonly SeatRecord[];
+}
+
+const Scores = z.array(z.object({ seat: z.number(), points: z.number(), rank: z.number() }));
+const Json = z.string().transform((text): unknown => JSON.parse(text));
+const RemovedForm = Json.pipe(z.array(z.object({ id: z.string(), name: z.string() })));
+
+export const readRemoved = (text: string | null): readonly Removed[] => (text === null ? [] : RemovedForm.parse(text));
+
+const RowForm = z.object({
+  options: Json.pipe(z.record(z.string(), z.string())),
+  waiting: Json.pipe(z.array(z.number())),
+  scores: Json.pipe(Scores).nullable(),
+  status: z.enum(TABLE_STATUSES),
+  access: Access,
+  clock: Json.pipe(Clock).nullable(),
+});
+const SeatForm = z.object({
+  kind: z.enum(SEAT_KINDS),
+  vacant_as: z.enum(['open', 'invited']),
+  level: BotLevel.nullable(),
+  stand_in: BotLevel.nullable(),
+  rest: Json.pipe(Rest).nullable(),
+});
+
+function seatRecord(row: Selectable<SeatRow>): SeatRecord {
+  const { kind, vacant_as, level, stand_in, rest } = SeatForm.parse(row);
+  return {
+    seat: row.seat,
+    kind,
+    vacantAs: vacant_as,
+    person: row.person,
+    screen: row.screen === 1,
+    name: row.name,
+    level,
+    asked: row.asked,
+    standIn: stand_in,
+    resigned: row.resigned === 1,
+    rest,
+  };
+}
+
+function tableRecord(row: Selectable<TableRow> & { owner_name: string | null }, seats: readonly SeatRecord[]): TableRecord {
+  const { options, waiting, scores, status, access, clock } = RowForm.parse(row);
+  return {
+    id: row.id,
+    game: row.game,
+    version: row.version,
+    options,
+    status,
+    access,
+    watchers: row.watchers === 1,
+    owner: { id: row.owner, name: row.owner_name ?? '' },
+    invitation: row.invitation,
+    seed: row.seed,
+    seq: row.seq,
+    waitingFor: waiting,
+    scores,
+    rematch: row.rematch,
+    cup: row.cup,
+    removeAt: row.announced_at !== null && row.announced_at >= row.updated_at ? row.remove_at : null,
+    removed: readRemoved(row.removed),
+    imported: row.imported === 1,
+    helped: row.helped === 1,
+    clock,
+    startedAt: row.started_at,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    seats,
+  };
+}
+
+const withOwner = (db: Kysely<Schema>) =>
+  db.selectFrom('tables').leftJoin('people', 'people.id', 'tables.owner').selectAll('tables').select('people.name as owner_name');
+
+async function withSeats(db: Kysely<Schema>, rows: readonly (Selectable<TableRow> & { owner_name: string | null })[]): Promise<TableRecord[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const seats = await db.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('table_id').orderBy('seat').execute();
+  const byTable = Map.groupBy(seats, (seat) => seat.table_id);
+  return rows.map((row) => tableRecord(row, (byTable.get(row.id) ?? []).map(seatRecord)));
+}
+
+/** The table of that id, or the problem that there is none. */
+export async function findTable(db: Kysely<Schema>, id: string): Promise<Result<TableRecord, { readonly code: 'no-table' }>> {
+  const rows = await withOwner(db).where('tables.id', '=', id).execute();
+  const [record] = await withSeats(db, rows);
+  return record ? ok(record) : fail({ code: 'no-table' });
+}
+
+/** Tables on one page of a list. */
+const PAGE = 100;
+
+/** A page of a list, and where the next one begins; null: there is none. */
+export interface PageOf<T> {
+  readonly tables: readonly T[];
+  readonly more: string | null;
+}
+
+/** Open tables that wait, or run and may be watched, newest first. `after`: where the page before ended. */
+export const openTables = (db: Kysely<Schema>, after?: string): Promise<PageOf<TableRecord>> =>
+  pageOf(
+    db,
+    withOwner(db)
+      .where('access', '=', 'open')
+      .where((where) => where.or([where('status', '=', 'waiting'), where.and([where('status', '=', 'running'), where('watchers', '=', 1)])])),
+    'created_at',
+    after,
+  );
+
+/** Every table that a person owns, plays at or is asked to play at, last played first. */
+export function tablesOf(db: Kysely<Schema>, person: string, after?: string): Promise<PageOf<TableRecord>> {
+  const seated = db
+    .selectFrom('seats')
+    .select('table_id')
+    .where((where) => where.or([where('person', '=', person), where('asked', '=', person)]));
+  const own = withOwner(db).where((where) => where.or([where('owner', '=', person), where('tables.id', 'in', seated)]));
+  return pageOf(db, own, 'updated_at', after);
+}
+
+/** Every table, last played first, for the host. */
+export const allTables = (db: Kysely<Schema>, after?: string): Promise<PageOf<TableRecord>> => pageOf(db, withOwner(db), 'updated_at', after);
+
+/** The matches that a person has finished, last played first, as far as another person may see them. */
+export const playedBy = (db: Kysely<Schema>, person: string, asking: string | null, after?: string): Promise<PageOf<TableRecord>> =>
+  pageOf(db, seenPlayed(db, person, asking), 'updated_at', after);
+
+/** The tables of those matches, in no order. */
+export function seenPlayed(db: Kysely<Schema>, person: string, asking: string | null): ReturnType<typeof withOwner> {
+  const seatsOf = (one: string) => db.selectFrom('seats').select('table_id').where('person', '=', one);
+  const played = withOwner(db).where('status', '=', 'over').where('tables.id', 'in', seatsOf(person));
+  if (asking === person) return played;
+  return played.where((where) =>
+    where.or([
+      where.and([where('access', '=', 'open'), where('watchers', '=', 1)]),
+      ...(asking === null ? [] : [where('owner', '=', asking), where('tables.id', 'in', seatsOf(asking))]),
+    ]),
+  );
+}
+
+async function pageOf(
+  db: Kysely<Schema>,
+  query: ReturnType<typeof withOwner>,
+  by: 'created_at' | 'updated_at',
+  after: string | undefined,
+): Promise<PageOf<TableRecord>> {
+  const [at = '', id = ''] = after?.split('.') ?? [];
+  const rest =
+    after === undefined ? query : query.where((where) => where(where.refTuple(`tables.${by}`, 'tables.id'), '<', where.tuple(Number(at), id)));
+  const rows = await rest
+    .orderBy(`tables.${by}`, 'desc')
+    .orderBy('tables.id', 'desc')
+    .limit(PAGE + 1)
+    .execute();
+  const shown = rows.slice(0, PAGE);
+  const last = shown.at(-1);
+  return { tables: await withSeats(db, shown), more: rows.length > PAGE && last ? `${last[by]}.${last.id}` : null };
+}
+
+/** How many tables of a person wait for players or are played. */
+export async function countTables(db: Kysely<Schema>, owner: string): Promise<number> {
+  const found = await db
+    .selectFrom('tables')
+    .select((select) => select.fn.countAll<number>().as('tables'))
+    .where('owner', '=', owner)
+    .where('status', 'in', ['waiting', 'running'])
+    .executeTakeFirst();
+  return Number(found?.tables ?? 0);
+}

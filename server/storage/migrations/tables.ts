@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** When a table's removal was announced and when it is due; whom its owner sent away before the start. */
+export const cleaning: Migration = {
+  async up(db) {
+    await db.schema.alterTable('tables').addColumn('announced_at', 'bigint').execute();
+    await db.schema.alterTable('tables').addColumn('remove_at', 'bigint').execute();
+    await db.schema.alterTable('tables').addColumn('removed', 'text').execute();
+  },
+};
+
+/** Who comes to a table, and whether others may watch; before, a table was private or not. */
+export const access: Migration = {
+  async up(db) {
+    await db.schema
+      .alterTable('tables')
+      .addColumn('access', 'text', (column) => column.notNull().defaultTo('open'))
+      .execute();
+    await db.schema
+      .alterTable('tables')
+      .addColumn('watchers', 'integer', (column) => column.notNull().defaultTo(1))
+      .execute();
+    await sql`update tables set access = 'link' where private = 1`.execute(db);
+    await db.schema.alterTable('tables').dropColumn('private').execute();
+  },
+};

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import type { Schema } from '../schema/index.ts';
+
+/**
+ * Sessions as rows, and passwords. Before, a session was a signed cookie with the person's name in it; each of those goes on
+ * as a session whose token is that name, which counts only where the server signed it.
+ */
+export const sessions: Migration = {
+  async up(db: Kysely<Schema>) {
+    await db.schema
+      .createTable('sessions')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('token', 'text', (column) => column.notNull().unique())
+      .addColumn('person', 'text', (column) => column.notNull())
+      .addColumn('device', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('used_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('sessions_by_person').on('sessions').column('person').execute();
+    await db.schema
+      .createTable('passwords')
+      .addColumn('person', 'text', (column) => column.primaryKey())
+      .addColumn('login', 'text', (column) => column.notNull().unique())
+      .addColumn('hash', 'text', (column) => column.notNull())
+      .addColumn('changed_at', 'bigint', (column) => column.notNull())
+      .execute();
+    const now = Date.now();
+    const people = await db.selectFrom('people').select(['id', 'created_at']).execute();
+    for (const { id, created_at } of people) {
+      const token = createHash('sha256').update(id).digest('base64url');
+      await db
+        .insertInto('sessions')
+        .values({ id: `first-${id}`, token, person: id, device: '', created_at, used_at: now })
+        .execute();
+    }
+  },
+};
+
+/** Passkeys, and the challenges that are out for them. */
+export const passkeys: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('passkeys')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('person', 'text', (column) => column.notNull())
+      .addColumn('public_key', 'text', (column) => column.notNull())
+      .addColumn('counter', 'bigint', (column) => column.notNull())
+      .addColumn('transports', 'text', (column) => column.notNull())
+      .addColumn('host', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('used_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('passkeys_by_person').on('passkeys').column('person').execute();
+    await db.schema
+      .createTable('challenges')
+      .addColumn('challenge', 'text', (column) => column.primaryKey())
+      .addColumn('person', 'text')
+      .addColumn('until', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+};
+
+/** The time zone that a person lives by. */
+export const zones: Migration = {
+  async up(db) {
+    await db.schema.alterTable('people').addColumn('zone', 'text').execute();
+  },
+};

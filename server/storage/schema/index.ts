@@ -1,0 +1,266 @@
+import type { Generated } from 'kysely';
+import type { AnalysisRow } from './analyses.ts';
+import type { DeliveryRow, LinkRow, NoticeRow, ReceiverRow, WishRow } from './notifications.ts';
+import type { OpenidAskRow, OpenidRow } from './openid.ts';
+import type { PlanRow } from './premoves.ts';
+import type { CupPersonRow, CupRow, CupSeatRow } from './tournaments.ts';
+
+/** The columns of every table; the same in SQLite and PostgreSQL. Times are milliseconds since 1970, JSON is text, truth is 0 or 1. */
+export interface Schema {
+  people: PersonRow;
+  sessions: SessionRow;
+  passwords: PasswordRow;
+  passkeys: PasskeyRow;
+  challenges: ChallengeRow;
+  results: ResultRow;
+  ratings: RatingRow;
+  announcements: AnnouncementRow;
+  reports: ReportRow;
+  tables: TableRow;
+  seats: SeatRow;
+  moves: MoveRow;
+  chat: ChatRow;
+  jobs: JobRow;
+  heart: HeartRow;
+  pauses: PauseRow;
+  cups: CupRow;
+  cup_people: CupPersonRow;
+  cup_seats: CupSeatRow;
+  tries: TryRow;
+  wishes: WishRow;
+  receivers: ReceiverRow;
+  notices: NoticeRow;
+  deliveries: DeliveryRow;
+  links: LinkRow;
+  kept: KeptRow;
+  rules: RulesRow;
+  plans: PlanRow;
+  openids: OpenidRow;
+  openid_asks: OpenidAskRow;
+  analyses: AnalysisRow;
+}
+
+interface PersonRow {
+  id: string;
+  name: string;
+  language: string | null;
+  /** In the IANA list. */
+  zone: string | null;
+  /** When they rest, as JSON: what clocks of days go by. */
+  rest: string | null;
+  host: Generated<number>;
+  banned_until: number | null;
+  created_at: number;
+}
+
+/** Somebody signed in on a device. `token`: the hash of what the device's cookie says. */
+interface SessionRow {
+  id: string;
+  token: string;
+  person: string;
+  /** What its browser calls itself. */
+  device: string;
+  created_at: number;
+  used_at: number;
+}
+
+/** A person's name for signing in, in the form in which it is looked for, and the password's hash with its parameters. */
+interface PasswordRow {
+  person: string;
+  login: string;
+  hash: string;
+  changed_at: number;
+}
+
+/** What a match came to. `rated`: it counted for the skill of its players. `steps`: moves that stood. `parts`: points by source. */
+interface ResultRow {
+  table_id: string;
+  game: string;
+  seats: number;
+  rated: number;
+  steps: number;
+  scores: string;
+  parts: string;
+  at: number;
+}
+
+/** How well somebody plays a game with so many seats. `player`: `person` and the id, `bot` or `automa` and the level. */
+interface RatingRow {
+  game: string;
+  seats: number;
+  player: string;
+  mu: number;
+  sigma: number;
+  played: number;
+  won: number;
+  at: number;
+}
+
+/** What the host tells everybody: the last one, if it is not empty. */
+interface AnnouncementRow {
+  id: number;
+  text: string;
+  at: number;
+}
+
+/** What somebody at a table reports of another. */
+interface ReportRow {
+  id: string;
+  table_id: string;
+  reporter: string;
+  person: string;
+  reason: string;
+  at: number;
+}
+
+/** A passkey of a person. `host`: the site that it is for. `counter`: how often it says that it was used, if it counts. */
+interface PasskeyRow {
+  id: string;
+  person: string;
+  public_key: string;
+  counter: number;
+  transports: string;
+  host: string;
+  name: string;
+  created_at: number;
+  used_at: number;
+}
+
+/** What a passkey is asked to sign until then: to be one of that person, or (null) to sign in. */
+interface ChallengeRow {
+  challenge: string;
+  person: string | null;
+  until: number;
+}
+
+/** A table; `seq`, `waiting`, `status` and `scores` are written with every move, so the lobby reads no match. */
+export interface TableRow {
+  id: string;
+  game: string;
+  version: string;
+  options: string;
+  status: string;
+  access: string;
+  watchers: number;
+  owner: string;
+  invitation: string;
+  /** Drawn when the match starts. */
+  seed: string | null;
+  seq: number;
+  waiting: string;
+  scores: string | null;
+  /** The error and the document of a match that a rule broke. */
+  frozen: string | null;
+  rematch: string | null;
+  /** The cup that it is played for. */
+  cup: string | null;
+  /** When its removal was announced, and for when; of no account once something was done there since. */
+  announced_at: number | null;
+  remove_at: number | null;
+  /** Whom its owner sent away before the start, as JSON. */
+  removed: string | null;
+  /** Its result is written, once it is over. */
+  counted: Generated<number>;
+  /** The match came from a document, so somebody knew its seed from the start. */
+  imported: number;
+  /** Somebody asked a coach; known once its result is written. */
+  helped: Generated<number>;
+  /** How long players may think; null: as long as they like. */
+  clock: string | null;
+  /** When its match began, if it was not brought as a document. */
+  started_at: number | null;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface SeatRow {
+  table_id: string;
+  seat: number;
+  kind: string;
+  /** What the seat becomes again when its person leaves: open or invited. */
+  vacant_as: string;
+  person: string | null;
+  /** One more person at somebody's screen, with a name of its own. */
+  screen: number;
+  name: string | null;
+  level: string | null;
+  /** Whom an invited seat is kept for, who played it before. */
+  asked: string | null;
+  /** The level of the bot that plays for its person at present. */
+  stand_in: string | null;
+  /** The person gave up: that bot plays to the end. */
+  resigned: Generated<number>;
+  /** When its person rested as the match began, as JSON; what changed since stands among the moves. */
+  rest: string | null;
+  /** When its person changed that and this table's log was not told yet; null: it knows. */
+  rest_untold: Generated<number | null>;
+}
+
+/**
+ * One step of a match. `move` null: the seat took its last move back; `{"act": …}`: it did something besides moves (tables/acts).
+ * Only the last row of a command names it.
+ */
+export interface MoveRow {
+  table_id: string;
+  seq: number;
+  seat: number;
+  move: string | null;
+  command: string | null;
+  at: number;
+}
+
+interface ChatRow {
+  table_id: string;
+  id: number;
+  person: string;
+  name: string;
+  text: string;
+  command: string;
+  at: number;
+}
+
+/**
+ * A bot's turn, or the end of a player's time: `seat` of the table was asked at `seq`, and it is to be looked at from `due` on.
+ * Whoever claims it may work until `claimed_until`.
+ */
+export interface JobRow {
+  table_id: string;
+  seat: number;
+  seq: number;
+  due: number;
+  attempts: number;
+  claimed_until: number;
+}
+
+/** One row: when a node was alive last. */
+interface HeartRow {
+  id: number;
+  at: number;
+}
+
+/** A time in which none was. */
+interface PauseRow {
+  from_at: number;
+  to_at: number;
+}
+
+/** How many tries of something are used up, as of then. */
+interface TryRow {
+  key: string;
+  count: number;
+  at: number;
+}
+
+/** What the server made once for itself. */
+interface KeptRow {
+  name: string;
+  value: string;
+}
+
+/** Rules of a version that matches were begun with. `code`: one module with the kernel that they are folded by. */
+interface RulesRow {
+  game: string;
+  version: string;
+  code: string;
+  at: number;
+}

@@ -1,4 +1,0 @@
-import manifest from './package.json' with { type: 'json' };
-
-/** The version of this server. */
-export const VERSION = manifest.version;
