@@ -7,6 +7,7 @@ import { keptRules } from './api/cli/rules.ts';
 import { doTable } from './api/cli/table.ts';
 import { checkUpgrade, upgradeLines } from './api/cli/upgrade-check.ts';
 import { within } from './core/clock/time.ts';
+import { givenVariables } from './core/config.ts';
 import { watchOver } from './core/observability/watchdog.ts';
 import { type Config, createServer, readConfig } from './index.ts';
 
@@ -19,7 +20,8 @@ const PATIENCE = 30_000;
 const WORKER_PORT = '8081';
 
 async function serve(role: Config['role']): Promise<void> {
-  const ports = role === 'worker' ? { PORT: WORKER_PORT, ...process.env } : process.env;
+  const variables = givenVariables(process.env);
+  const ports = role === 'worker' ? { PORT: WORKER_PORT, ...variables } : variables;
   const config: Config = { ...readConfig(ports), role, ...(role === 'worker' && { thinks: true }) };
   if (config.hangLimit > 0) watchOver(config.hangLimit);
   const server = await createServer(config);
@@ -43,7 +45,7 @@ async function check(place: Place): Promise<void> {
 async function main([command, ...words]: readonly string[]): Promise<void> {
   const [folder] = words;
   const hosting = HOSTING.find((one) => one === command);
-  const { DATA_DIR: dataFolder = 'data', DATABASE_URL: databaseUrl, NATS_URL: natsUrl } = process.env;
+  const { DATA_DIR: dataFolder = 'data', DATABASE_URL: databaseUrl, NATS_URL: natsUrl } = givenVariables(process.env);
   if (hosting !== undefined) {
     process.stdout.write(`${await doHosting({ dataFolder, databaseUrl }, hosting, words)}\n`);
     return;

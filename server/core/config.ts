@@ -18,7 +18,7 @@ export interface Config {
   readonly secret: string;
   /** The built web app. */
   readonly webFolder: string;
-  /** Origins besides its own from which browsers may open sockets. */
+  /** Origins from which browsers may ask in a person's name, besides the request's own host: those of `PUBLIC_URL` and `ORIGINS`. */
   readonly origins: readonly string[];
   readonly trustProxy: TrustProxy;
   readonly logLevel: string;
@@ -186,12 +186,20 @@ function readOpenid(settings: z.infer<typeof Environment>): Config['openid'] {
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** The settings for these variables. Throws, naming each wrong one, where they do not fit. */
-export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
-  const parsed = Environment.safeParse(variables);
+/** Environment variables. An empty one is the same as an absent one, for compose files and units pass unset variables on as empty. */
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Returns the variables that have a value other than blanks. */
+export const givenVariables = (variables: Variables): Variables =>
+  Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''));
+
+/** Returns the settings for these variables. Throws an error that names each wrong one. */
+export function readConfig(variables: Variables): Config {
+  const parsed = Environment.safeParse(givenVariables(variables));
   if (!parsed.success) throw new Error(`settings: ${parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')}`);
   const settings = parsed.data;
   const dataFolder = settings.DATABASE === 'memory' ? null : settings.DATA_DIR;
+  const publicUrl = settings.PUBLIC_URL && new URL(settings.PUBLIC_URL).origin;
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -200,7 +208,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     natsUrl: settings.NATS_URL,
     secret: settings.SECRET ?? keptSecret(dataFolder),
     webFolder: settings.WEB_DIR ?? WEB_FOLDER,
-    origins: settings.ORIGINS.split(',').filter((origin) => origin !== ''),
+    origins: [...settings.ORIGINS.split(',').filter((origin) => origin !== ''), ...(publicUrl === undefined ? [] : [new URL(publicUrl).origin])],
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
     limits: {
@@ -226,7 +234,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     },
     catchUpEvery: settings.CATCH_UP_MS,
     databaseTimeout: settings.DATABASE_TIMEOUT_MS,
-    publicUrl: settings.PUBLIC_URL && new URL(settings.PUBLIC_URL).origin,
+    publicUrl,
     openid: readOpenid(settings),
     mail: readMail(settings),
     webhookNets: settings.WEBHOOK_NETS,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { givenVariables } from '../core/config.ts';
 import { type Config, LIMITS, readConfig } from '../index.ts';
 
 const read = (variables: Readonly<Record<string, string>> = {}): Config => readConfig({ DATABASE: 'memory', ...variables });
@@ -74,6 +75,15 @@ test('each number is what the host sets, and no less than makes sense', () => {
   }
   assert.equal(read({ PORT: '65535' }).port, 65_535);
   assert.throws(() => read({ PORT: '65536' }), /settings: PORT/);
+});
+
+test('an empty setting is an absent one: each of them has its default', () => {
+  const guide = [...documented().keys()];
+  assert.ok(guide.length > 30, `${guide.length} settings`);
+  const empty = Object.fromEntries(guide.filter((name) => name !== 'DATABASE').map((name, i) => [name, i % 2 === 0 ? '' : ' ']));
+  const plain = (config: Config) => ({ ...config, secret: '', trustProxy: '', webhookNets: '' });
+  assert.deepEqual(plain(readConfig({ ...empty, DATABASE: 'memory' })), plain(read()));
+  assert.deepEqual(givenVariables({ PORT: '', HOST: ' ', DATA_DIR: 'x', SECRET: undefined }), { DATA_DIR: 'x' });
 });
 
 test('three seconds’ worth of messages may come at once, a hundred and twenty at least', () => {

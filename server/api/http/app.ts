@@ -16,7 +16,7 @@ import { addressOf, neighbourhood } from '../../core/client-address.ts';
 import type { Config } from '../../core/config.ts';
 import { problemOf } from '../../storage/connection-errors.ts';
 import { readJson } from './body.ts';
-import { fromHere } from './origin.ts';
+import { newGate } from './origin.ts';
 import { statusOf } from './problems.ts';
 
 /** Our own mark on the page that describes the interface: a courtyard from above. */
@@ -106,8 +106,9 @@ export async function newApp(config: Config, logTo?: LogTo): Promise<App> {
   await app.register(swagger, { openapi: { openapi: '3.1.0', info: { title: 'Madang', version: '0.1.0' } }, transform: jsonSchemaTransform });
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, logo: DOCS_LOGO, theme: { title: 'Madang' } });
 
+  const gate = newGate(config, app.log);
   app.addHook('onRequest', async ({ method, raw }, reply) => {
-    if (!SAFE.has(method) && !fromHere(raw, config.origins)) return reply.code(403).send({ code: 'wrong-origin' });
+    if (!SAFE.has(method) && !gate.admits(raw)) return reply.code(403).send({ code: 'wrong-origin' });
     return undefined;
   });
 

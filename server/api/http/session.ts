@@ -36,8 +36,11 @@ export async function openSession(services: Services, request: FastifyRequest, r
   keepToken(reply, await beginSession(services, person, request.headers['user-agent'] ?? ''));
 }
 
+/** True if the page was loaded over TLS. A proxy's word is not needed for it: a browser names the origin of the page that asks. */
+const isSecure = ({ protocol, headers }: FastifyRequest): boolean => protocol === 'https' || headers.origin?.startsWith('https://') === true;
+
 function keepToken(reply: FastifyReply, token: string): void {
-  reply.setCookie(COOKIE, token, { signed: true, httpOnly: true, sameSite: 'lax', secure: 'auto', path: '/', maxAge: YEAR });
+  reply.setCookie(COOKIE, token, { signed: true, httpOnly: true, sameSite: 'lax', secure: isSecure(reply.request), path: '/', maxAge: YEAR });
 }
 
 /** Sessions: a guest's begins with the first request and lasts as long as its cookie, unless it is ended. */

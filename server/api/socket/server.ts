@@ -9,7 +9,7 @@ import type { Services } from '../../core/services.ts';
 import { endStaleLines, findSession, type Session } from '../../features/users/sessions.ts';
 import type { Registry } from '../../matches/broadcast/registry.ts';
 import type { App } from '../http/app.ts';
-import { fromHere } from '../http/origin.ts';
+import { type Gate, newGate } from '../http/origin.ts';
 import { COOKIE } from '../http/session.ts';
 import { type Connection, newConnection, refuse, refuseSession } from './connection.ts';
 import { complain, costOf, dispatch } from './dispatch.ts';
@@ -43,6 +43,7 @@ interface Hall {
   readonly services: Services;
   readonly registry: Registry;
   readonly config: Config;
+  readonly gate: Gate;
   readonly work: Work;
   readonly outbox: Outbox;
   readonly pulse: Pulse<WebSocket>;
@@ -108,7 +109,8 @@ export function openSockets(app: App, services: Services, registry: Registry, co
     callers: new WeakMap<Duplex, string>(),
   };
   const shared = { work: newWork(services.log), outbox: newOutbox(), pulse, ears: earsOf(() => hall), ...known, closing: false };
-  const hall: Hall = { app, services, registry, config, ...quotas, ...shared };
+  const gate = newGate(config, services.log);
+  const hall: Hall = { app, services, registry, config, gate, ...quotas, ...shared };
   const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => takeUp(hall, server, request, stream, head);
   const beating = setInterval(() => {
     const sessions = new Set(pulse.beat().flatMap((socket) => hall.connections.get(socket)?.session ?? []));
@@ -126,10 +128,10 @@ export function openSockets(app: App, services: Services, registry: Registry, co
 
 /** Makes a socket of a request, unless it comes from elsewhere or from where too many are. */
 function takeUp(hall: Hall, server: WebSocketServer, request: IncomingMessage, stream: Duplex, head: Buffer): void {
-  const { config, addresses, work, ears } = hall;
+  const { config, gate, addresses, work, ears } = hall;
   stream.on('error', ears.broken);
   const address = neighbourhood(addressOf(request, config.trustProxy));
-  const obstacle = obstacleTo(request, config) ?? (addresses.take(address) ? undefined : '429 Too Many Requests');
+  const obstacle = obstacleTo(request, gate) ?? (addresses.take(address) ? undefined : '429 Too Many Requests');
   if (obstacle !== undefined) {
     stream.end(`HTTP/1.1 ${obstacle}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
     return;
@@ -147,9 +149,9 @@ function takeUp(hall: Hall, server: WebSocketServer, request: IncomingMessage, s
   });
 }
 
-function obstacleTo(request: IncomingMessage, { origins }: Config): string | undefined {
+function obstacleTo(request: IncomingMessage, gate: Gate): string | undefined {
   if (request.url?.split('?')[0] !== PATH) return '404 Not Found';
-  return fromHere(request, origins) ? undefined : '403 Forbidden';
+  return gate.admits(request) ? undefined : '403 Forbidden';
 }
 
 /** Finds out whose socket it is, and hears it from then on. */
