@@ -12,6 +12,9 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)),
 };
 
+/** How connections of servers and workers are named in PostgreSQL's list of activity. */
+export const APPLICATION = 'madang';
+
 /** How a connection to that database is made; without an answer for `timeout` milliseconds it is given up. */
 export const connecting = (url: string, timeout: number): pg.ClientConfig => ({
   connectionString: url,
@@ -32,7 +35,7 @@ export interface Connections extends PostgresPool {
 
 /** Opens connections as they are needed. `lost` hears of those that broke. */
 export function openConnections(url: string, timeout: number, lost: (error: Error) => void): Connections {
-  const pool = new pg.Pool({ ...connecting(url, timeout), max: MOST });
+  const pool = new pg.Pool({ ...connecting(url, timeout), application_name: APPLICATION, max: MOST });
   const born = new WeakMap<pg.PoolClient, number>();
   let silentSince = 0;
   pool.on('error', lost);

@@ -46,12 +46,35 @@ export const kyselyOn = (sqlite: DatabaseSync): Kysely<Schema> => new Kysely({ d
 
 /** Opens the embedded database: a file, or `:memory:`. Every commit is on the disk when it is acknowledged. */
 export async function openSqlite(file: string): Promise<Storage> {
-  const sqlite = openSound(file);
-  sqlite.exec('pragma journal_mode = wal');
-  await migrate(kyselyOn(sqlite));
-  const storage = storageOn(sqlite);
-  await storage.db.updateTable('jobs').set({ claimed_until: 0 }).execute();
-  return storage;
+  const release = claim(file);
+  try {
+    const sqlite = openSound(file);
+    sqlite.exec('pragma journal_mode = wal');
+    await migrate(kyselyOn(sqlite));
+    const storage = storageOn(sqlite);
+    await storage.db.updateTable('jobs').set({ claimed_until: 0 }).execute();
+    const close = () => storage.close().finally(release);
+    return { ...storage, close };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/**
+ * Claims a file for one server, by a lock beside it that ends with the process. Returns what gives it back. Throws if another server has it:
+ * each of two would keep tables in memory that the other one changes.
+ */
+function claim(file: string): () => void {
+  if (file === ':memory:') return () => undefined;
+  const lock = new DatabaseSync(`${file}.lock`);
+  try {
+    lock.exec('pragma locking_mode = exclusive; begin exclusive');
+  } catch (cause) {
+    lock.close();
+    throw new Error(`another server runs on ${file}: stop it first, or use PostgreSQL (DATABASE_URL) for several`, { cause });
+  }
+  return () => lock.close();
 }
 
 /** An open file as it is: nothing of it is brought up or set right, so a server may have it open too. */

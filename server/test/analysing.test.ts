@@ -37,6 +37,7 @@ async function place(t: TestContext) {
   const timers = new Map<() => void, number>();
   const time = {
     now: () => clock.now,
+    steady: () => clock.now,
     after: (milliseconds: number, work: () => void) => {
       const timer = () => work();
       timers.set(timer, clock.now + milliseconds);

@@ -99,7 +99,7 @@ test('what a clock two minutes ahead set is set two minutes sooner, once, and wh
   fold.clocks = startClocks(clock, [{ timed: true, rest: null }], { waiting: [0], at: then });
   const heard: string[] = [];
   admit(live.audience, { person: 'me', send: (text) => heard.push(text), expel: () => undefined }, []);
-  const heart = { pauses: [], missed: false, astray: true };
+  const heart = { pauses: [], missed: false, astray: true, step: undefined };
   const own = { ...services, storage, time, heart };
   const keep = clockKeeper(own, { ...newRegistry(own), loaded: (id) => (id === 'ahead' ? live : undefined) });
   await keep();

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { SHELF } from '@madang/games';
 import { backUp, restore } from '../api/cli/backup.ts';
@@ -84,4 +85,51 @@ test('PostgreSQL: a backup by its own tools, brought back into another database'
   await restore({ dataFolder: null, databaseUrl: other }, copy);
   const again = await serverFor(t, { databaseUrl: other, secret });
   assert.deepEqual((await guestOf(again.url, ada.id, ada.cookie).table('GET', `/api/tables/${id}`)).mine, [0]);
+});
+
+test('what is no backup of Madang is not brought back: an empty file, a database of something else', async (t) => {
+  const [folder, foreign] = [folderFor(t), folderFor(t)];
+  const place = { dataFolder: folder, databaseUrl: undefined };
+  const file = join(foreign, 'madang.sqlite');
+  writeFileSync(file, '');
+  await assert.rejects(restore(place, foreign), /is no backup of Madang: it has no table kysely_migration, tables/);
+  const other = new DatabaseSync(file);
+  other.exec('create table people (id text)');
+  other.close();
+  await assert.rejects(restore(place, foreign), /is no backup of Madang: it has no table kysely_migration, tables, seats, moves$/);
+  assert.deepEqual(readdirSync(folder), []);
+});
+
+test('PostgreSQL: a backup is not brought back under a running server, and what is no dump of Madang not at all', { skip: DUMPS }, async (t) => {
+  const [databaseUrl, foreign] = [await databaseFor(t), await databaseFor(t)];
+  const [copy, bad] = [join(folderFor(t), 'copy'), folderFor(t)];
+  const place = { dataFolder: null, databaseUrl };
+  const server = await serverFor(t, { databaseUrl });
+  const ada = await newGuest(server.url, 'Ada');
+  await backUp(place, copy);
+  await assert.rejects(restore(place, copy), /a server uses the database .*: stop every server and worker first/);
+  assert.equal((await ada.request('GET', '/api/session')).status, 200);
+  await server.close();
+  execFileSync(TOOL, ['--format=custom', `--file=${join(bad, 'madang.dump')}`, foreign]);
+  await assert.rejects(restore(place, bad), /is no backup of Madang/);
+  await restore(place, copy);
+  assert.equal((await guestOf((await serverFor(t, { databaseUrl })).url, ada.id, ada.cookie).request('GET', '/healthz')).status, 200);
+});
+
+test('a tool of PostgreSQL gets the password by its environment, for everybody on the machine sees arguments', async (t) => {
+  const [tools, copy] = [folderFor(t), folderFor(t)];
+  const said = join(tools, 'said');
+  writeFileSync(join(tools, TOOL), `#!/bin/sh\necho "$*" > ${said}\necho "$PGPASSWORD" >> ${said}\n`, { mode: 0o755 });
+  const path = process.env.PATH;
+  process.env.PATH = `${tools}:${path}`;
+  t.after(() => {
+    process.env.PATH = path;
+  });
+  await backUp({ dataFolder: null, databaseUrl: 'postgres://ada:s%40crecy@db.example:5433/madang?sslmode=require' }, copy);
+  const [words, password] = readFileSync(said, 'utf8').split('\n');
+  assert.equal(password, 's@crecy');
+  assert.equal(
+    words,
+    `--dbname=postgres://ada@db.example:5433/madang?sslmode=require --format=custom --no-owner --file=${join(copy, 'madang.dump')}`,
+  );
 });

@@ -34,7 +34,7 @@ export const services: Services = {
   time: machineTime,
   lines: newLines(),
   looks: newLooks(),
-  heart: { pauses: [], missed: false, astray: false },
+  heart: { pauses: [], missed: false, astray: false, step: undefined },
   wake: () => undefined,
   ended: () => undefined,
   analyse: () => undefined,

@@ -203,6 +203,7 @@ test('a cup that goes on wakes bots here and on other nodes; one that cannot is 
   const looked = Promise.withResolvers<number>();
   const time = {
     now: () => 5000,
+    steady: () => 5000,
     after: (milliseconds: number) => {
       looked.resolve(milliseconds);
       return () => undefined;

@@ -10,8 +10,10 @@ export interface HandTime {
   pass(milliseconds: number): void;
   /** Resolves when a timer is set that runs at most that much later. */
   timerWithin(milliseconds: number): Promise<void>;
-  /** Time passes, and only timers run. */
+  /** Time passes, and only timers run. Less than nothing: the machine's clock goes back. */
   passQuietly(milliseconds: number): void;
+  /** The machine's clock steps, and no time passes. */
+  step(milliseconds: number): void;
 }
 
 interface Timer {
@@ -21,11 +23,13 @@ interface Timer {
 
 export function handTime(): HandTime {
   let now = Date.UTC(2026, 0, 1);
+  let steady = 0;
   const timers = new Set<Timer>();
   const listeners = new Set<Listener>();
   const waiting = new Set<() => boolean>();
   const time: Time = {
     now: () => now,
+    steady: () => steady,
     after: (milliseconds, work) => {
       const timer = { at: now + milliseconds, work };
       timers.add(timer);
@@ -39,6 +43,7 @@ export function handTime(): HandTime {
   };
   const passQuietly = (milliseconds: number) => {
     now += milliseconds;
+    steady += Math.max(0, milliseconds);
     for (const timer of [...timers].sort((a, b) => a.at - b.at)) {
       if (timer.at <= now && timers.delete(timer)) timer.work();
     }
@@ -56,5 +61,8 @@ export function handTime(): HandTime {
       };
       if (!look()) waiting.add(look);
     });
-  return { parts: { time, openBus }, pass, passQuietly, timerWithin };
+  const step = (milliseconds: number) => {
+    now += milliseconds;
+  };
+  return { parts: { time, openBus }, pass, passQuietly, timerWithin, step };
 }

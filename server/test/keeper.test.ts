@@ -10,6 +10,7 @@ function kept() {
   let made = 0;
   const time = {
     now: () => 5000,
+    steady: () => 5000,
     after: (milliseconds: number, work: () => void) => {
       const timer = made++ * 1e6 + milliseconds;
       timers.set(timer, work);

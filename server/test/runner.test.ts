@@ -27,6 +27,7 @@ async function place(t: TestContext, atOnce: number) {
   const armed: { ring: () => void } = { ring: () => undefined };
   const time = {
     now: () => clock.now,
+    steady: () => clock.now,
     after: (milliseconds: number, work: () => void) => {
       rests.push(milliseconds);
       armed.ring = work;
@@ -35,7 +36,7 @@ async function place(t: TestContext, atOnce: number) {
       };
     },
   };
-  const heart = { pauses: [], missed: false, astray: false };
+  const heart = { pauses: [], missed: false, astray: false, step: undefined };
   const way = { closed: false };
   const through = {
     ...storage,

@@ -27,7 +27,7 @@ async function place(t: TestContext, { site = 'Madang', reachable = true }: { re
     rests();
     return () => undefined;
   };
-  const own: Services = { ...services, storage, log, time: { now: () => NOW, after } };
+  const own: Services = { ...services, storage, log, time: { now: () => NOW, steady: () => NOW, after } };
   for (const id of ['ada', 'bo']) await db.insertInto('people').values({ id, name: id, language: null, created_at: 0 }).execute();
   await addTable(db, 'turn', { owner: 'bo', waiting: '[1]' });
   await addTable(db, 'invited', { owner: 'bo', status: 'waiting' });

@@ -31,7 +31,7 @@ export async function openServicesBeside(site: Site, shelf: readonly Title[] = S
   const { log } = fastify({ logger: { level: 'warn', stream: process.stderr } });
   const { storage, openBus } = await lay(site, (error) => log.error({ error }, 'the database or the bus broke'), true);
   const bus = await openBus('beside', DEAF);
-  const heart = { pauses: await readPauses(storage.db), missed: false, astray: false };
+  const heart = { pauses: await readPauses(storage.db), missed: false, astray: false, step: undefined };
   const own = {
     log,
     shelf,

@@ -3,7 +3,9 @@ import { chmodSync, closeSync, copyFileSync, existsSync, mkdirSync, openSync, re
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
+import pg from 'pg';
 import type { Config } from '../../core/config.ts';
+import { APPLICATION, connecting } from '../../storage/pool.ts';
 import { openSound } from '../../storage/sqlite.ts';
 
 /** The embedded database, in the data folder. */
@@ -12,6 +14,8 @@ const SECRET = 'secret';
 const DUMP = 'madang.dump';
 const OWNER_ONLY = 0o600;
 const OWNER_FOLDER = 0o700;
+/** Bytes that a list of a dump's tables may have. */
+const LISTING_BYTES = 16 * 2 ** 20;
 
 /** What of a server's settings says where its data lie. */
 export type Place = Pick<Config, 'dataFolder' | 'databaseUrl'>;
@@ -23,22 +27,24 @@ export type Place = Pick<Config, 'dataFolder' | 'databaseUrl'>;
 export async function backUp({ dataFolder, databaseUrl }: Place, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true, mode: OWNER_FOLDER });
   for (const name of [FILE, DUMP]) if (existsSync(join(folder, name))) throw new Error(`${folder} holds a backup already: name a new folder`);
-  if (databaseUrl !== undefined) await run('pg_dump', ['--format=custom', '--no-owner', `--file=${join(folder, DUMP)}`, databaseUrl]);
+  if (databaseUrl !== undefined) await run('pg_dump', databaseUrl, ['--format=custom', '--no-owner', `--file=${join(folder, DUMP)}`]);
   else await copyDatabase(kept(dataFolder, FILE), join(folder, FILE));
   if (dataFolder !== null && existsSync(join(dataFolder, SECRET))) copyForOwner(join(dataFolder, SECRET), join(folder, SECRET));
 }
 
 /**
  * Brings a backup back. What was there is kept beside it under another name (a PostgreSQL database is replaced). Throws
- * where the backup is damaged, or a server still uses the file.
+ * where the backup is damaged or not one of Madang, or a server still uses the database.
  */
 export async function restore({ dataFolder, databaseUrl }: Place, folder: string): Promise<void> {
   if (databaseUrl !== undefined) {
     const dump = kept(folder, DUMP);
-    await run('pg_restore', ['--clean', '--if-exists', '--no-owner', '--single-transaction', `--dbname=${databaseUrl}`, dump]);
+    await assertOurDump(dump);
+    await assertUnused(databaseUrl);
+    await run('pg_restore', databaseUrl, ['--clean', '--if-exists', '--no-owner', '--single-transaction', dump]);
   } else {
     if (dataFolder === null) throw new Error('DATABASE=memory keeps nothing, so there is nowhere to bring a backup back to');
-    openSound(kept(folder, FILE)).close();
+    assertOurFile(kept(folder, FILE));
     mkdirSync(dataFolder, { recursive: true, mode: OWNER_FOLDER });
     setAside(join(dataFolder, FILE));
     copyForOwner(join(folder, FILE), join(dataFolder, FILE));
@@ -120,9 +126,76 @@ export async function aside<T>(file: string, read: (database: DatabaseSync) => P
   }
 }
 
-async function run(tool: string, words: readonly string[]): Promise<void> {
+/** Tables that every version of Madang has. */
+const OURS = ['kysely_migration', 'tables', 'seats', 'moves', 'people'];
+
+/** Throws if a file is no sound database of Madang. SQLite takes an empty file for an empty database. */
+function assertOurFile(file: string): void {
+  const database = openSound(file);
   try {
-    await promisify(execFile)(tool, [...words]);
+    const names = database.prepare("select name from sqlite_master where type = 'table'").all();
+    assertOurs(file, new Set(names.map(({ name }) => String(name))));
+  } finally {
+    database.close();
+  }
+}
+
+/** Throws if a file is no dump of Madang's tables. */
+async function assertOurDump(file: string): Promise<void> {
+  const listed = await tell('pg_restore', ['--list', file]);
+  assertOurs(file, new Set([...listed.matchAll(/ TABLE DATA \S+ (\S+) /g)].map(([, name = '']) => name)));
+}
+
+function assertOurs(file: string, tables: ReadonlySet<string>): void {
+  const missing = OURS.filter((name) => !tables.has(name));
+  if (missing.length > 0) throw new Error(`${file} is no backup of Madang: it has no table ${missing.join(', ')}`);
+}
+
+/** Milliseconds in which every node writes that it is alive, twice over. */
+const ALIVE_MS = 10_000;
+/** Milliseconds in which PostgreSQL must answer. */
+const PATIENCE = 30_000;
+
+/** Throws if a node uses a database: what it acknowledges while the content is replaced would be lost. */
+async function assertUnused(databaseUrl: string): Promise<void> {
+  const client = new pg.Client(connecting(databaseUrl, PATIENCE));
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ readonly named: string; readonly others: number }>(
+      `select count(*) filter (where application_name = $1) as named, count(*) as others from pg_stat_activity
+       where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
+      [APPLICATION],
+    );
+    const { named = 0, others = 0 } = rows[0] ?? {};
+    if (Number(named) > 0 || (Number(others) > 0 && (await beatLately(client))))
+      throw new Error(`a server uses the database (${others} connections): stop every server and worker first`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** True if a node of any version wrote lately that it is alive. */
+async function beatLately(client: pg.Client): Promise<boolean> {
+  const { rowCount } = await client.query("select from pg_class where relname = 'heart' and relkind = 'r'");
+  if (rowCount === 0) return false;
+  const beats = await client.query<{ readonly at: number }>('select at from heart');
+  return beats.rows.some(({ at }) => at > Date.now() - ALIVE_MS);
+}
+
+/** Runs a tool of PostgreSQL on a database. The password goes by the environment: every user of the machine sees arguments. */
+async function run(tool: string, databaseUrl: string, words: readonly string[]): Promise<void> {
+  const url = new URL(databaseUrl);
+  const password = url.password === '' ? url.searchParams.get('password') : decodeURIComponent(url.password);
+  url.password = '';
+  url.searchParams.delete('password');
+  await tell(tool, [`--dbname=${url.href}`, ...words], password === null ? {} : { PGPASSWORD: password });
+}
+
+/** Runs a tool of PostgreSQL and returns its output. */
+async function tell(tool: string, words: readonly string[], variables: NodeJS.ProcessEnv = {}): Promise<string> {
+  try {
+    const { stdout } = await promisify(execFile)(tool, [...words], { env: { ...process.env, ...variables }, maxBuffer: LISTING_BYTES });
+    return stdout;
   } catch (cause) {
     const missing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
     const said = cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : String(cause);

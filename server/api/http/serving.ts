@@ -29,7 +29,8 @@ export function healthRoutes(app: App, services: Services, { metricsToken }: Pic
         () => true,
         () => false,
       );
-      const well = (await within(HEALTHY, answered)) && (await answered);
+      // The heart writes every few seconds: where it cannot, no move can be kept either, whatever can be read.
+      const well = !services.heart.missed && (await within(HEALTHY, answered)) && (await answered);
       return well ? ({ ok: true } as const) : refuse(reply, { code: 'unavailable' });
     },
   );

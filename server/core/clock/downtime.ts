@@ -1,3 +1,5 @@
+import type { Step } from './skew.ts';
+
 /** A time in which nobody's clock ran: no node was alive, or none reached the database. */
 export interface Pause {
   readonly from: number;
@@ -12,6 +14,8 @@ export interface Heart {
   missed: boolean;
   /** A machine's clock may have run ahead, so that players' time was counted by it; not looked into yet. */
   astray: boolean;
+  /** The machine's clock stepped ahead, and this node keeps its own time for the moment. */
+  step: Step | undefined;
 }
 
 /** Milliseconds between two moments that fell into pauses; these are in order and do not overlap. */

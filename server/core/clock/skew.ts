@@ -1,15 +1,40 @@
-import { isAstray } from './clocks.ts';
+import { ASTRAY } from './clocks.ts';
 import type { Heart } from './downtime.ts';
 import type { Time } from './time.ts';
 
-/** The time, with a word to the heart when it goes back as far as only a clock does that ran ahead: others were told by it meanwhile. */
+/** A forward step of the machine's clock that this node does not follow yet. */
+export interface Step {
+  /** Milliseconds that the machine's clock stands ahead of the node's time. */
+  readonly ahead: number;
+  /** The steady time at which the clock stepped. */
+  readonly since: number;
+  /** Follows the machine's clock from now on. */
+  accept(): void;
+}
+
+/**
+ * Returns the time of a node whose machine's clock may step. A forward step is not followed until the node's heart accepts it: nobody
+ * thought meanwhile. A backward step is followed at once, and the heart is told that the clock ran ahead before.
+ */
 export function heedful(time: Time, heart: Heart): Time {
-  let latest = Number.NEGATIVE_INFINITY;
+  let last = { at: time.now(), steady: time.steady() };
+  const accept = (): void => {
+    last = { at: time.now(), steady: time.steady() };
+    heart.step = undefined;
+  };
   const now = (): number => {
-    const at = time.now();
-    if (isAstray(latest, at)) heart.astray = true;
-    latest = isAstray(latest, at) ? at : Math.max(latest, at);
-    return at;
+    const [machine, steady] = [time.now(), time.steady()];
+    const expected = last.at + steady - last.steady;
+    const ahead = machine - expected;
+    if (ahead > ASTRAY) {
+      if (heart.step === undefined || Math.abs(heart.step.ahead - ahead) > ASTRAY) heart.step = { ahead, since: steady, accept };
+      last = { at: expected, steady };
+      return expected;
+    }
+    if (ahead < -ASTRAY) heart.astray = true;
+    heart.step = undefined;
+    last = { at: machine, steady };
+    return machine;
   };
   return { ...time, now };
 }

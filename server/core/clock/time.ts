@@ -2,6 +2,8 @@
 export interface Time {
   /** Milliseconds since 1970. */
   now(): number;
+  /** Milliseconds since some moment: runs on evenly, whatever is done to the machine's clock. */
+  steady(): number;
   /** Does `work` once in that many milliseconds, unless the returned function is called before. */
   after(milliseconds: number, work: () => void): () => void;
 }
@@ -24,6 +26,7 @@ export async function within(milliseconds: number, work: Promise<unknown>): Prom
 /** The machine's own. A timer of it keeps no process alive. */
 export const machineTime: Time = {
   now: () => Date.now(),
+  steady: () => performance.now(),
   after: (milliseconds, work) => {
     const timer = setTimeout(work, milliseconds);
     timer.unref();

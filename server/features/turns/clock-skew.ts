@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import { ASTRAY, setRight } from '../../core/clock/clocks.ts';
 import type { Services } from '../../core/services.ts';
 import { tellClocks } from '../../matches/broadcast/clocks.ts';
@@ -43,6 +43,7 @@ async function setClocksRight(services: Services, registry: Registry): Promise<v
 /** Sets ends of players' time anew that were set by a clock that ran ahead, counted from now; gives the tables. */
 async function setDueRight({ storage }: Services, now: number): Promise<readonly string[]> {
   const { db } = storage;
+  await endFuturePauses(db, now);
   const ahead = await db
     .selectFrom('tables')
     .select(['id', 'updated_at'])
@@ -65,4 +66,32 @@ async function setDueRight({ storage }: Services, now: number): Promise<readonly
     });
   }
   return ahead.map(({ id }) => id);
+}
+
+/** Takes pauses back that a clock wrote which ran ahead: nobody's time would run until it is there. */
+async function endFuturePauses(db: Kysely<Schema>, now: number): Promise<void> {
+  const future = await db
+    .selectFrom('pauses')
+    .selectAll()
+    .where('to_at', '>', now + ASTRAY)
+    .execute();
+  for (const { from_at, to_at } of future) {
+    const from = Math.min(from_at, now);
+    await db.transaction().execute(async (transaction) => {
+      const mine = await transaction
+        .updateTable('pauses')
+        .set({ from_at: from, to_at: now })
+        .where('from_at', '=', from_at)
+        .where('to_at', '=', to_at)
+        .executeTakeFirst();
+      if (mine.numUpdatedRows === 0n) return;
+      await transaction
+        .updateTable('jobs')
+        .set((column) => ({ due: column('due', '-', to_at - Math.max(from_at, now)) }))
+        .where('due', '>', from_at)
+        // Later rows were written by the same clock, and are set right by their own time.
+        .where('table_id', 'in', transaction.selectFrom('tables').select('id').where('clock', 'is not', null).where('updated_at', '<=', from_at))
+        .execute();
+    });
+  }
 }

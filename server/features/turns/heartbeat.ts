@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Kysely } from 'kysely';
-import { isAstray } from '../../core/clock/clocks.ts';
+import { type Kysely, sql } from 'kysely';
+import { ASTRAY, isAstray } from '../../core/clock/clocks.ts';
 import type { Heart, Pause } from '../../core/clock/downtime.ts';
 import type { Time } from '../../core/clock/time.ts';
 import type { Services } from '../../core/services.ts';
@@ -15,6 +15,9 @@ const BEAT = 5000;
 /** How long beats may be apart while a node lives, where several share the database. */
 const SILENCE = 2 * BEAT;
 
+/** Milliseconds after which a node follows its machine's clock though it stepped ahead: by then nobody sets it back. */
+const CONFIRM_MS = 600_000;
+
 /** The one row that all nodes beat in. */
 const ROW = 1;
 
@@ -28,7 +31,7 @@ export async function beginHeart(beating: Beating): Promise<Heart> {
   const { db, shared } = beating.storage;
   await beat(beating, shared ? SILENCE : 0);
   await forgetPauses(db, beating.time.now());
-  return { pauses: await readPauses(db), missed: false, astray: true };
+  return { pauses: await readPauses(db), missed: false, astray: true, step: undefined };
 }
 
 /**
@@ -108,6 +111,7 @@ export function keepBeating(services: Services, registry: Registry, log: Fastify
 
   const once = async (): Promise<void> => {
     try {
+      await followStep(services, registry);
       if (await beat({ storage, time }, heart.missed ? SILENCE : Number.POSITIVE_INFINITY)) heart.astray = true;
       const known = await readPauses(storage.db);
       if (known.at(-1)?.to !== heart.pauses.at(-1)?.to) await hold(services, registry, known);
@@ -130,6 +134,30 @@ export function keepBeating(services: Services, registry: Registry, log: Fastify
     await beating;
     await once();
   };
+}
+
+/** Follows a machine's clock that stepped ahead long ago. The step is a pause: nobody thought meanwhile. */
+async function followStep(services: Services, registry: Registry): Promise<void> {
+  const { heart, storage, time } = services;
+  const from = time.now();
+  const { step } = heart;
+  if (!step || time.steady() - step.since < CONFIRM_MS) return;
+  const to = from + step.ahead;
+  if (storage.shared && Math.abs((await databaseTime(storage.db)) - to) > ASTRAY) return;
+  await storage.db.transaction().execute(async (db) => {
+    // Another node may have followed the same step already.
+    const known = await db.selectFrom('pauses').select('to_at').where('to_at', '>', from).executeTakeFirst();
+    if (!known) await pause(db, { from, to });
+    await db.updateTable('heart').set({ at: to }).where('id', '=', ROW).where('at', '<', to).execute();
+  });
+  await hold(services, registry, await readPauses(storage.db));
+  step.accept();
+}
+
+/** The time of a shared database's own machine. */
+async function databaseTime(db: Kysely<Schema>): Promise<number> {
+  const { rows } = await sql<{ readonly at: number }>`select (extract(epoch from clock_timestamp()) * 1000)::bigint as at`.execute(db);
+  return rows[0]?.at ?? 0;
 }
 
 /** Lets the clocks of every table here know of the pauses, and shows them anew. */

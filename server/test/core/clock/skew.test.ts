@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { test } from 'node:test';
+import { heedful } from '../../../core/clock/skew.ts';
+import { newGuest } from '../../guest.ts';
+import { handTime } from '../../hand-time.ts';
+import { folderFor, serverFor } from '../../place.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+const BEAT = 5 * SECOND;
+
+const newHeart = () => ({ pauses: [], missed: false, astray: false, step: undefined });
+
+test('a node does not follow a clock that steps three days ahead, and goes on evenly meanwhile', () => {
+  const { parts, step, passQuietly } = handTime();
+  assert.ok(parts.time);
+  const start = parts.time.now();
+  const heart = newHeart();
+  const time = heedful(parts.time, heart);
+  const at = () => time.now() - start;
+  passQuietly(10 * MINUTE);
+  assert.equal(at(), 10 * MINUTE, 'time passes where nobody asks');
+  step(3 * DAY);
+  passQuietly(20 * SECOND);
+  assert.equal(at(), 10 * MINUTE + 20 * SECOND);
+  step(-3 * DAY);
+  assert.deepEqual([at(), heart.step, heart.astray], [10 * MINUTE + 20 * SECOND, undefined, false]);
+  step(30 * SECOND);
+  assert.equal(at(), 10 * MINUTE + 50 * SECOND, 'seconds of a clock that is set right are followed');
+  step(-2 * MINUTE);
+  assert.deepEqual([at(), heart.astray], [8 * MINUTE + 50 * SECOND, true]);
+});
+
+/** A match with a clock of a day at a server whose machine's clock is in the test's hand. */
+async function slowMatch(t: Parameters<typeof serverFor>[0]) {
+  const time = handTime();
+  const dataFolder = folderFor(t);
+  const { url } = await serverFor(t, { dataFolder }, time.parts);
+  const [ada, bo] = [await newGuest(url, 'Ada'), await newGuest(url, 'Bo')];
+  const { id } = await ada.create('tiny', [{ kind: 'me' }, { kind: 'open' }], { clock: { kind: 'days', days: 1, out: 'seat' } });
+  await bo.table('POST', `/api/tables/${id}/join`, {});
+  await ada.table('POST', `/api/tables/${id}/start`);
+  const file = new DatabaseSync(join(dataFolder, 'madang.sqlite'));
+  t.after(() => file.close());
+  const pass = async (milliseconds: number, beats: number): Promise<void> => {
+    for (let i = 0; i < beats; i++) {
+      time.pass(milliseconds / beats);
+      for (let turn = 0; turn < 5; turn++) await fetch(`${url}/healthz`);
+    }
+  };
+  const status = () => file.prepare('select count(*) as bots from seats where table_id = ? and stand_in is not null').get(id)?.bots;
+  const due = (): number => Number(file.prepare('select due from jobs where table_id = ?').get(id)?.due);
+  const pauses = () => file.prepare('select to_at - from_at as ms from pauses order by from_at').all();
+  return { time, pass, status, due, pauses };
+}
+
+test('a clock that runs three days ahead for twenty seconds costs nobody a day', async (t) => {
+  const { time, pass, status, due } = await slowMatch(t);
+  const before = due();
+  time.step(3 * DAY);
+  await pass(20 * SECOND, 4);
+  assert.equal(status(), 0, 'no bot took the seat');
+  time.step(-3 * DAY);
+  await pass(20 * SECOND, 4);
+  assert.ok(before > 0);
+  assert.deepEqual([status(), due()], [0, before]);
+});
+
+test('a clock that stays three days ahead is followed in the end, and the step counts as a pause', async (t) => {
+  const { time, pass, status, due, pauses } = await slowMatch(t);
+  const before = due();
+  time.step(3 * DAY);
+  await pass(11 * MINUTE, (11 * MINUTE) / BEAT);
+  assert.deepEqual([status(), due() - before], [0, 3 * DAY]);
+  assert.deepEqual(
+    pauses().map(({ ms }) => ms),
+    [3 * DAY],
+  );
+  await pass(23 * 60 * MINUTE, 4);
+  assert.equal(status(), 0, 'the day is not over yet');
+  await pass(2 * 60 * MINUTE, 4);
+  assert.notEqual(status(), 0, 'and now it is');
+});
