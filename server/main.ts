@@ -38,7 +38,7 @@ async function serve(role: Config['role']): Promise<void> {
 async function check(place: Place): Promise<void> {
   const checked = await checkUpgrade(place, SHELF);
   for (const line of upgradeLines(checked)) process.stdout.write(`${line}\n`);
-  if (checked.some(({ verdict }) => verdict !== 'same')) process.exitCode = 1;
+  if (checked.running.some(({ verdict }) => verdict !== 'same')) process.exitCode = 1;
 }
 
 /** `backup FOLDER`, `restore FOLDER`, `move`, `upgrade --check`, `rules GAME VERSION`, `worker`, what a host does (`users`, `ban`, `host`, `announce`, `table`); else serves. */

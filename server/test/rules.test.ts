@@ -56,7 +56,7 @@ async function goesOn(t: TestContext, place: Pick<Config, 'dataFolder' | 'databa
   const temporary = folderFor(t);
   const usual = process.env.TMPDIR;
   process.env.TMPDIR = temporary;
-  const checked = await checkUpgrade(place, NEXT);
+  const { running: checked } = await checkUpgrade(place, NEXT);
   if (usual === undefined) delete process.env.TMPDIR;
   else process.env.TMPDIR = usual;
   assert.deepEqual(
@@ -122,6 +122,32 @@ test('rules that were not kept when a match began are kept by the next server th
   await follow(guestOf(again.url, ada.id, ada.cookie), table.id);
   await again.close();
   assert.equal(await obstacle(), undefined);
+});
+
+test('a finished match of rules that are nowhere is taken out by its rows, and is the same match; an upgrade says that it cannot be shown', async (t) => {
+  const place = { dataFolder: folderFor(t), secret: SECRET, databaseUrl: undefined };
+  const first = await serverFor(t, place, { sources: () => undefined });
+  const ada = await newGuest(first.url, 'Ada');
+  const { table, line } = await hotSeat(ada, 'tiny', 2);
+  const random = chance(5);
+  for (let i = 0; !standing(line).over; i++) {
+    await playAny(line, table.id, random);
+    if (i === 3) await line.ask({ type: 'undo', table: table.id, seat: 0, seq: standing(line).seq, command: command() });
+  }
+  const path = `/api/tables/${table.id}/document`;
+  const { body: before } = await ada.request('GET', path);
+  const { id: running } = (await hotSeat(ada, 'tiny', 2)).table;
+  await first.close();
+  const later = await serverFor(t, place, { shelf: NEXT });
+  const guest = guestOf(later.url, ada.id, ada.cookie);
+  const { status, body } = await guest.request('GET', path);
+  assert.equal(status, 200);
+  assert.ok(typeof before === 'object' && before !== null && 'hash' in before);
+  const { hash: _, ...told } = before;
+  assert.deepEqual(body, told);
+  assert.equal((await guest.request('GET', `/api/tables/${running}/document`)).status, 422, 'a running match holds its seed back');
+  const { unshown } = await checkUpgrade(place, NEXT);
+  assert.deepEqual(unshown, [{ game: 'tiny', version: tiny.version, matches: 1 }]);
 });
 
 for (const { name, rules } of SHELF) {

@@ -24,7 +24,7 @@ async function checks(t: TestContext, place: Pick<Config, 'dataFolder' | 'databa
   await line.ask({ type: 'act', table: table.id, seat: 0, command: command(), act: { kind: 'ask', question: { kind: 'rewind', to: 4 } } });
   await (await newGuest(server.url)).create('tiny', [{ kind: 'me' }, { kind: 'open' }]);
   const verdicts = async (game: Game | undefined): Promise<readonly Verdict[]> =>
-    (await checkUpgrade(place, game ? shelfOf(game) : [])).map(({ verdict }) => verdict);
+    (await checkUpgrade(place, game ? shelfOf(game) : [])).running.map(({ verdict }) => verdict);
   assert.deepEqual(await verdicts(tiny), ['same']);
   assert.deepEqual(await verdicts({ ...tiny, version: '9' }), ['other-version']);
   assert.deepEqual(await verdicts(undefined), ['unknown-game']);
@@ -34,7 +34,7 @@ async function checks(t: TestContext, place: Pick<Config, 'dataFolder' | 'databa
   assert.deepEqual(await verdicts({ ...tiny, rules: { ...tiny.rules, bid: none } }), ['unplayable']);
   const checked = await checkUpgrade(place, shelfOf({ ...tiny, version: '9' }));
   assert.deepEqual(upgradeLines(checked), [
-    `other-version  ${table.id}  tiny ${tiny.version}  ${checked[0]?.steps} steps`,
+    `other-version  ${table.id}  tiny ${tiny.version}  ${checked.running[0]?.steps} steps`,
     '0 of 1 running matches go on as they are',
   ]);
 }
@@ -54,7 +54,7 @@ test('others to decide than the database says: the match differs', async (t) => 
   assert.ok(rule?.moves);
   const moves: typeof rule.moves = (state, task) => (state.coins[task.seat] === 0 ? [] : (rule.moves?.(state, task) ?? []));
   const changed = { ...tiny, setup, rules: { ...tiny.rules, bid: { ...rule, moves } } };
-  const [checked] = await checkUpgrade(place, shelfOf(changed));
+  const [checked] = (await checkUpgrade(place, shelfOf(changed))).running;
   assert.deepEqual([checked?.table, checked?.verdict], [id, 'differs']);
 });
 
@@ -68,7 +68,7 @@ test('a match with options that this build does not know, or without a seed, can
     for (const seat of [0, 1]) await addSeat(storage.db, id, seat);
   }
   await storage.close();
-  const checked = await checkUpgrade({ dataFolder, databaseUrl: undefined }, shelfOf(tiny));
+  const { running: checked } = await checkUpgrade({ dataFolder, databaseUrl: undefined }, shelfOf(tiny));
   assert.deepEqual(Object.fromEntries(checked.map(({ table, verdict }) => [table, verdict])), {
     known: 'same',
     strange: 'unplayable',

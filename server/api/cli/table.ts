@@ -4,7 +4,7 @@ import { printDocument, toDocument } from '@madang/kernel';
 import { thePerson } from '../../features/admin/users.ts';
 import { inTurn, type LiveTable } from '../../matches/broadcast/live.ts';
 import { doAct } from '../../matches/commands/actions.ts';
-import { importDocument } from '../../matches/lobby/documents.ts';
+import { exportDocument, importDocument } from '../../matches/lobby/documents.ts';
 import { findTable } from '../../matches/model/table.ts';
 import type { Site } from '../assembly.ts';
 import { type Beside, openServicesBeside } from './attach.ts';
@@ -110,6 +110,9 @@ async function rewindTable(beside: Beside, id: string, step: string): Promise<st
 
 /** The match as a document; of one that is not over only where that is wanted, for it holds the seed: who has it knows what is hidden. */
 async function exportTable(beside: Beside, id: string, how: string): Promise<string> {
+  const found = await beside.registry.open(id);
+  const gone = found?.obstacle && (await exportDocument(beside.services, found));
+  if (gone?.ok) return printDocument(gone.value).trimEnd();
   const live = await playable(beside, id);
   const { fold } = live;
   const open = fold !== undefined && !fold.match.state.over && !fold.abandoned;

@@ -43,8 +43,21 @@ interface Row {
 const PATIENCE = 60_000;
 const FILE = 'madang.sqlite';
 
+/** Finished matches whose rules this build does not have: their pages cannot show them, their documents can be taken out. */
+export interface Unshown {
+  readonly game: string;
+  readonly version: string;
+  readonly matches: number;
+}
+
+/** A database, checked against this build. */
+export interface UpgradeCheck {
+  readonly running: readonly Checked[];
+  readonly unshown: readonly Unshown[];
+}
+
 /** Replays every running match of a database against this build. The database is only read, so the server may run. */
-export async function checkUpgrade({ dataFolder, databaseUrl }: Place, shelf: readonly Title[]): Promise<readonly Checked[]> {
+export async function checkUpgrade({ dataFolder, databaseUrl }: Place, shelf: readonly Title[]): Promise<UpgradeCheck> {
   const db = databaseUrl === undefined ? openFile(dataFolder) : openShared(databaseUrl);
   const { log } = fastify({ logger: { level: 'warn', stream: process.stderr } });
   // A database of before rules were kept has none.
@@ -52,19 +65,36 @@ export async function checkUpgrade({ dataFolder, databaseUrl }: Place, shelf: re
   try {
     const columns = ['id', 'game', 'version', 'options', 'seed', 'seq', 'waiting'] as const;
     const rows = await db.selectFrom('tables').select(columns).where('status', '=', 'running').orderBy('created_at').execute();
-    const checked: Checked[] = [];
+    const rulesFor = async ({ game: name, version }: Pick<Row, 'game' | 'version'>) => {
+      const game = await shelf.find((title) => title.name === name)?.rules();
+      return { game, rules: game?.version === version ? ours(game) : await kept.find(name, version) };
+    };
+    const running: Checked[] = [];
     for (const row of rows) {
-      const title = shelf.find(({ name }) => name === row.game);
-      const game = await title?.rules();
-      const rules = game?.version === row.version ? ours(game) : await kept.find(row.game, row.version);
+      const { game, rules } = await rulesFor(row);
       const verdict = rules ? await verdictOn(db, row, rules) : game ? 'other-version' : 'unknown-game';
-      checked.push({ table: row.id, game: row.game, version: row.version, steps: row.seq, verdict });
+      running.push({ table: row.id, game: row.game, version: row.version, steps: row.seq, verdict });
     }
-    return checked;
+    const unshown: Unshown[] = [];
+    for (const one of await finished(db)) if (!(await rulesFor(one)).rules) unshown.push(one);
+    return { running, unshown };
   } finally {
     await kept.close();
     await db.destroy();
   }
+}
+
+/** How many matches of which rules are over. */
+async function finished(db: Kysely<Schema>): Promise<readonly Unshown[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .select((select) => ['game', 'version', select.fn.countAll().as('matches')])
+    .where('status', 'in', ['over', 'abandoned'])
+    .groupBy(['game', 'version'])
+    .orderBy('game')
+    .orderBy('version')
+    .execute();
+  return rows.map(({ game, version, matches }) => ({ game, version, matches: Number(matches) }));
 }
 
 function openFile(folder: string | null): Kysely<Schema> {
@@ -92,9 +122,13 @@ async function verdictOn(db: Kysely<Schema>, row: Row, rules: Rules): Promise<Ve
   }
 }
 
-/** The checked matches as lines to read: each that does not go on, and how many do. */
-export function upgradeLines(checked: readonly Checked[]): readonly string[] {
-  const broken = checked.filter(({ verdict }) => verdict !== 'same');
+/** A check as lines to read: each running match that does not go on, how many do, and finished matches that cannot be shown. */
+export function upgradeLines({ running, unshown }: UpgradeCheck): readonly string[] {
+  const broken = running.filter(({ verdict }) => verdict !== 'same');
   const lines = broken.map(({ table, game, version, steps, verdict }) => `${verdict}  ${table}  ${game} ${version}  ${steps} steps`);
-  return [...lines, `${checked.length - broken.length} of ${checked.length} running matches go on as they are`];
+  const hidden = unshown.map(
+    ({ game, version, matches }) =>
+      `no-rules  ${game} ${version}  ${matches} finished matches: they cannot be shown, only exported (madang table export ID)`,
+  );
+  return [...lines, ...hidden, `${running.length - broken.length} of ${running.length} running matches go on as they are`];
 }

@@ -228,7 +228,7 @@ function documentRoutes({ app, services, registry }: Lobby): void {
     if (!record.ok || !maySee(record.value, person, request.query.invitation)) return refuse(reply, { code: 'no-table' });
     const live = await registry.open(request.params.id);
     if (!live) return refuse(reply, { code: 'no-table' });
-    const document = await exportDocument(live);
+    const document = await exportDocument(services, live);
     if (!document.ok) return refuse(reply, document.problem);
     reply.header('content-disposition', `attachment; filename="${documentName(document.value)}"`);
     return document.value;

@@ -18,12 +18,19 @@ import { rulesOf, type Services } from '../../core/services.ts';
 import type { MoveRow } from '../../storage/schema/index.ts';
 import { inTurn, type LiveTable } from '../broadcast/live.ts';
 import { actText, MOST_ACTS } from '../log/action-rows.ts';
+import { documentOfRows, rowsAfter } from '../log/load.ts';
 import { countTables } from '../model/table.ts';
 import { automasOf, insertTable, seatRow, waitingTable } from './create.ts';
 
-/** The match as a document, when it is over: it holds the seed. */
-export function exportDocument(live: LiveTable): Promise<Result<Document, Problem>> {
+/** Why a match cannot be loaded where nothing but its rules is missing. */
+const RULES_GONE: readonly Problem['code'][] = ['wrong-version', 'unknown-game'];
+
+/** Returns the match as a document once it is over, for it holds the seed. A match whose rules are gone is told by its rows. */
+export function exportDocument(services: Services, live: LiveTable): Promise<Result<Document, Problem>> {
   return inTurn(live, async () => {
+    const { id, status, seed } = live.record;
+    if (live.obstacle && RULES_GONE.includes(live.obstacle.code) && seed !== null && (status === 'over' || status === 'abandoned'))
+      return ok(documentOfRows(live.record, seed, await rowsAfter(services, id, 0)));
     if (live.obstacle) return fail(live.obstacle);
     if (!live.fold || !(live.fold.match.state.over || live.fold.abandoned)) return fail({ code: 'not-over' });
     return ok(toDocument(live.fold.match));

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Step } from '@madang/kernel';
+import type { Document, Helped, Seat, Step } from '@madang/kernel';
 import type { DoneAct, Problem } from '@madang/wire';
 import type { Selectable } from 'kysely';
 import { rulesFor, rulesOf, type Services } from '../../core/services.ts';
@@ -70,6 +70,27 @@ function undoneRows(rows: readonly Selectable<MoveRow>[]): ReadonlySet<number> {
     else undone.add(seq).add(standing.pop() ?? seq);
   }
   return undone;
+}
+
+/**
+ * A match as a document, from its rows alone: for matches whose rules are nowhere any more. It has no fingerprint, for that is the
+ * state's. `seed` must be known.
+ */
+export function documentOfRows({ game, version, options, seats }: TableRecord, seed: string, rows: readonly Selectable<MoveRow>[]): Document {
+  const undone = undoneRows(rows);
+  const moves: [Seat, unknown][] = [];
+  const asked: Helped[] = [];
+  for (const { seq, seat, move, at } of rows) {
+    if (move === null || undone.has(seq)) continue;
+    if (!isAct(move)) {
+      moves.push([seat, JSON.parse(move)]);
+      continue;
+    }
+    const { act } = readAct({ seq, seat, move, at });
+    if (act.kind === 'help') asked.push({ at: moves.length, seat, help: act.help });
+  }
+  const head = { format: 'madang-match', game, version, options, seats: seats.length, seed } as const;
+  return asked.length > 0 ? { ...head, moves, helps: asked } : { ...head, moves };
 }
 
 /** A started match from its rows; or why it cannot be played by this server. */
