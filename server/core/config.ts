@@ -28,8 +28,10 @@ export interface Config {
   readonly catchUpEvery: number;
   /** Milliseconds after which a shared database that does not answer is given up for the moment. */
   readonly databaseTimeout: number;
-  /** Where people find this server: links in messages begin with it. Without it nothing is sent to anybody. */
+  /** Where people find this server, without a slash at its end: links in messages begin with it. Without it nothing is sent to anybody. */
   readonly publicUrl: string | undefined;
+  /** The path of `publicUrl` (`/madang`); empty: the server has its origin for itself. Requests come with it or, from a proxy that strips it, without. */
+  readonly basePath: string;
   /** The OpenID provider by which people may sign in, and who this server is to it. */
   readonly openid: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string; readonly name: string } | undefined;
   /** The server that takes mails, and whom they are from. */
@@ -166,6 +168,15 @@ const Environment = z.object({
   HANG_LIMIT_MS: z.coerce.number().int().min(0).default(30_000),
 });
 
+/** Where people find the server, and below which path. Throws if the address has a question or a fragment: links could not follow it. */
+function readPublicUrl({ PUBLIC_URL }: z.infer<typeof Environment>): Pick<Config, 'publicUrl' | 'basePath'> {
+  if (PUBLIC_URL === undefined) return { publicUrl: undefined, basePath: '' };
+  const { origin, pathname, search, hash } = new URL(PUBLIC_URL);
+  if (search !== '' || hash !== '') throw new Error('settings: PUBLIC_URL: an address with a path at most, like https://example.org/madang');
+  const basePath = pathname.replace(/\/+$/, '');
+  return { publicUrl: `${origin}${basePath}`, basePath };
+}
+
 /** Mail needs all that it needs, or nothing. Throws where a part is missing. */
 function readMail({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: z.infer<typeof Environment>): Config['mail'] {
   if (SMTP_URL === undefined) return undefined;
@@ -199,7 +210,7 @@ export function readConfig(variables: Variables): Config {
   if (!parsed.success) throw new Error(`settings: ${parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')}`);
   const settings = parsed.data;
   const dataFolder = settings.DATABASE === 'memory' ? null : settings.DATA_DIR;
-  const publicUrl = settings.PUBLIC_URL && new URL(settings.PUBLIC_URL).origin;
+  const { publicUrl, basePath } = readPublicUrl(settings);
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -235,6 +246,7 @@ export function readConfig(variables: Variables): Config {
     catchUpEvery: settings.CATCH_UP_MS,
     databaseTimeout: settings.DATABASE_TIMEOUT_MS,
     publicUrl,
+    basePath,
     openid: readOpenid(settings),
     mail: readMail(settings),
     webhookNets: settings.WEBHOOK_NETS,

@@ -117,7 +117,7 @@ test('a secret has thirty-two letters at least and a token sixteen; shorter ones
 test('mail needs the server, the sender and the address of the page; a part that is missing is named', () => {
   const whole = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'Madang <m@example>', PUBLIC_URL: 'https://play.example/somewhere' };
   const { mail, publicUrl } = read(whole);
-  assert.deepEqual([mail, publicUrl], [{ smtp: 'smtps://mail.example', from: 'Madang <m@example>' }, 'https://play.example']);
+  assert.deepEqual([mail, publicUrl], [{ smtp: 'smtps://mail.example', from: 'Madang <m@example>' }, 'https://play.example/somewhere']);
   for (const gone of ['MAIL_FROM', 'PUBLIC_URL'] as const) {
     const { [gone]: _, ...rest } = whole;
     assert.throws(() => read(rest), /SMTP_URL needs MAIL_FROM and PUBLIC_URL/, gone);

@@ -15,6 +15,7 @@ import {
 import { addressOf, neighbourhood } from '../../core/client-address.ts';
 import type { Config } from '../../core/config.ts';
 import { problemOf } from '../../storage/connection-errors.ts';
+import { withoutBase } from './base-path.ts';
 import { readJson } from './body.ts';
 import { newGate } from './origin.ts';
 import { statusOf } from './problems.ts';
@@ -79,6 +80,7 @@ export function bareApp(config: Config, logTo?: LogTo) {
     http: { maxHeaderSize },
     forceCloseConnections: true,
     requestTimeout: 30_000,
+    rewriteUrl: ({ url = '/' }) => withoutBase(url, config.basePath),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -1,14 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { Problem } from '@madang/wire';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { within } from '../../core/clock/time.ts';
 import type { Config } from '../../core/config.ts';
 import type { Services } from '../../core/services.ts';
 import { type App, ASSETS } from './app.ts';
+import { pageBelow } from './base-path.ts';
 import { refuse } from './problems.ts';
 
 const YEAR = 31_536_000;
@@ -49,9 +50,25 @@ export async function webRoutes(app: App, config: Config): Promise<void> {
   const built = existsSync(join(config.webFolder, 'index.html'));
   if (built) {
     const setHeaders = (reply: { header(name: string, value: string): unknown }, path: string) => reply.header('cache-control', keeping(path));
-    await app.register(fastifyStatic, { root: config.webFolder, cacheControl: false, preCompressed: true, setHeaders });
+    await app.register(fastifyStatic, {
+      root: config.webFolder,
+      cacheControl: false,
+      preCompressed: true,
+      setHeaders,
+      ...(config.basePath !== '' && { index: false }),
+    });
   }
-  app.setNotFoundHandler((request, reply) => (built && isPage(request) ? reply.sendFile('index.html') : reply.code(404).send({ code: 'not-found' })));
+  const { basePath } = config;
+  const below = built && basePath !== '' ? pageBelow(readFileSync(join(config.webFolder, 'index.html'), 'utf8'), basePath) : undefined;
+  const showPage = (reply: FastifyReply) =>
+    below === undefined ? reply.sendFile('index.html') : reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(below);
+  if (below !== undefined) {
+    app.get('/', { schema: { hide: true } }, (request, reply) =>
+      // Relative addresses and the page's worker need the slash.
+      request.originalUrl === basePath ? reply.redirect(`${basePath}/`, 308) : showPage(reply),
+    );
+  }
+  app.setNotFoundHandler((request, reply) => (built && isPage(request) ? showPage(reply) : reply.code(404).send({ code: 'not-found' })));
 }
 
 const keeping = (path: string): string => (path.includes(ASSETS) ? `public, max-age=${YEAR}, immutable` : 'no-cache');

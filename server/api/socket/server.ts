@@ -9,6 +9,7 @@ import type { Services } from '../../core/services.ts';
 import { endStaleLines, findSession, type Session } from '../../features/users/sessions.ts';
 import type { Registry } from '../../matches/broadcast/registry.ts';
 import type { App } from '../http/app.ts';
+import { withoutBase } from '../http/base-path.ts';
 import { type Gate, newGate } from '../http/origin.ts';
 import { COOKIE } from '../http/session.ts';
 import { type Connection, newConnection, refuse, refuseSession } from './connection.ts';
@@ -131,7 +132,7 @@ function takeUp(hall: Hall, server: WebSocketServer, request: IncomingMessage, s
   const { config, gate, addresses, work, ears } = hall;
   stream.on('error', ears.broken);
   const address = neighbourhood(addressOf(request, config.trustProxy));
-  const obstacle = obstacleTo(request, gate) ?? (addresses.take(address) ? undefined : '429 Too Many Requests');
+  const obstacle = obstacleTo(request, config.basePath, gate) ?? (addresses.take(address) ? undefined : '429 Too Many Requests');
   if (obstacle !== undefined) {
     stream.end(`HTTP/1.1 ${obstacle}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
     return;
@@ -149,8 +150,8 @@ function takeUp(hall: Hall, server: WebSocketServer, request: IncomingMessage, s
   });
 }
 
-function obstacleTo(request: IncomingMessage, gate: Gate): string | undefined {
-  if (request.url?.split('?')[0] !== PATH) return '404 Not Found';
+function obstacleTo(request: IncomingMessage, basePath: string, gate: Gate): string | undefined {
+  if (withoutBase(request.url ?? '', basePath).split('?')[0] !== PATH) return '404 Not Found';
   return gate.admits(request) ? undefined : '403 Forbidden';
 }
 

@@ -100,7 +100,7 @@ function mailRoutes({ app, services, config }: Desk, post: Post): void {
   };
   app.get('/api/mail/unsubscribe/:link', { schema: { tags, params: UnsubscribeLink } }, async (request, reply) =>
     // Programs that look where links lead must unsubscribe nobody.
-    reply.redirect(`/#/mail/unsubscribe/${encodeURIComponent(request.params.link)}`),
+    reply.redirect(`${config.basePath}/#/mail/unsubscribe/${encodeURIComponent(request.params.link)}`),
   );
   // Mail programs send a form (RFC 8058), whose words say nothing more.
   app.register(async (inner) => {

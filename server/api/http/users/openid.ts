@@ -36,6 +36,10 @@ export function openidRoutes(desk: Desk, provider: Provider): void {
     }),
   );
 
+  /** To the page of the account, which says what went wrong. */
+  const toAccount = (reply: FastifyReply, problem?: string): FastifyReply =>
+    reply.header('cache-control', 'no-store').redirect(`${config.basePath}/#/account${problem === undefined ? '' : `?problem=${problem}`}`, 303);
+
   // A browser comes here by a link of the provider: what it brings counts for the session alone that left.
   app.get(RETURN_PATH, { ...limited, schema: { tags, hide: true } }, async (request, reply) => {
     const session = await sessionOf(services, request);
@@ -55,7 +59,3 @@ export function openidRoutes(desk: Desk, provider: Provider): void {
     }),
   );
 }
-
-/** To the page of the account, which says what went wrong. */
-const toAccount = (reply: FastifyReply, problem?: string): FastifyReply =>
-  reply.header('cache-control', 'no-store').redirect(problem === undefined ? '/#/account' : `/#/account?problem=${problem}`, 303);
