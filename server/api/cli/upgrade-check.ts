@@ -21,7 +21,7 @@ import type { Place } from './backup.ts';
 export type Verdict = 'same' | 'differs' | 'unplayable' | 'other-version' | 'unknown-game';
 
 /** A running match, and what this build makes of it. */
-export interface Checked {
+interface Checked {
   readonly table: string;
   readonly game: string;
   readonly version: string;
@@ -44,7 +44,7 @@ const PATIENCE = 60_000;
 const FILE = 'madang.sqlite';
 
 /** Finished matches whose rules this build does not have: their pages cannot show them, their documents can be taken out. */
-export interface Unshown {
+interface Unshown {
   readonly game: string;
   readonly version: string;
   readonly matches: number;

@@ -12,7 +12,7 @@ export interface Gate {
 }
 
 /** True if browsers sent the request from a page of this server, or if no page sent it. Only own pages speak in a person's name. */
-export function fromHere(request: IncomingMessage, origins: readonly string[]): boolean {
+function fromHere(request: IncomingMessage, origins: readonly string[]): boolean {
   const { origin, host } = request.headers;
   if (origin === undefined || origins.includes(origin)) return true;
   return URL.canParse(origin) && new URL(origin).host === host;

@@ -1,9 +1,17 @@
-import type { Step } from './skew.ts';
-
 /** A time in which nobody's clock ran: no node was alive, or none reached the database. */
 export interface Pause {
   readonly from: number;
   readonly to: number;
+}
+
+/** A forward step of the machine's clock that this node does not follow yet. */
+export interface Step {
+  /** Milliseconds that the machine's clock stands ahead of the node's time. */
+  readonly ahead: number;
+  /** The steady time at which the clock stepped. */
+  readonly since: number;
+  /** Follows the machine's clock from now on. */
+  accept(): void;
 }
 
 /** What a node knows of pauses. */

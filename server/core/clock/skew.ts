@@ -2,16 +2,6 @@ import { ASTRAY } from './clocks.ts';
 import type { Heart } from './downtime.ts';
 import type { Time } from './time.ts';
 
-/** A forward step of the machine's clock that this node does not follow yet. */
-export interface Step {
-  /** Milliseconds that the machine's clock stands ahead of the node's time. */
-  readonly ahead: number;
-  /** The steady time at which the clock stepped. */
-  readonly since: number;
-  /** Follows the machine's clock from now on. */
-  accept(): void;
-}
-
 /**
  * Returns the time of a node whose machine's clock may step. A forward step is not followed until the node's heart accepts it: nobody
  * thought meanwhile. A backward step is followed at once, and the heart is told that the clock ran ahead before.
