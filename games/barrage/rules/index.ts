@@ -91,7 +91,7 @@ const RULES: Rules<Barrage, BarrageTask, BarrageMove, BarrageEvent> = {
 /** Barrage (Tommaso Battista and Simone Luciani): RULES.md names every rule. */
 export const barrage: Game<Barrage, BarrageMove> = {
   name: 'barrage',
-  version: '1.1.0',
+  version: '1.2.0',
   players: { min: SEATS_MIN, max: SEATS_MAX },
   options: OPTIONS,
   making: { great: ['game'] },
