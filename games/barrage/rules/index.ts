@@ -24,6 +24,7 @@ import { draftCompany, draftContract, drafted } from './setup/draft.ts';
 import { AUTOMAS, setup } from './setup/setup.ts';
 import type { Barrage, BarrageDecision, BarrageTask } from './state.ts';
 import { imagine, redact, views } from './view.ts';
+import { fill } from './water/dams.ts';
 import { drop, headstreams } from './water/placing.ts';
 
 export * from '../components/index.ts';
@@ -86,6 +87,7 @@ const RULES: Rules<Barrage, BarrageTask, BarrageMove, BarrageEvent> = {
   release,
   take: choice(take, AUTOMA),
   discard: choice(discard, AUTOMA),
+  fill: choice(fill, AUTOMA),
 };
 
 /** Barrage (Tommaso Battista and Simone Luciani): RULES.md names every rule. */

@@ -15,5 +15,5 @@ export const ALIKE: readonly AlikePlan<Barrage>[] = (facts.alike ?? []).map((ver
   folder: KEPT.folder,
   version,
   fits: ({ automas }) => automas === 'none',
-  before: (state) => state,
+  before: ({ options: { 'baseOne.dropsOptional': _, ...options }, ...state }) => ({ ...state, options }),
 }));

@@ -226,7 +226,7 @@ export const rules = {
   'BAR-PATENT-03': 'The gap is filled only at the end of the round; a space without a tile cannot be used.',
   'BAR-PATENT-04': 'An advanced tile belongs to its buyer for the rest of the game.',
   'BAR-TECH-01':
-    'Base I: after building, put 1 drop from the supply in every own dam that has none; never in neutral dams; the new base is included.',
+    'Base I: after building, put 1 drop from the supply in every own dam that has none; never in neutral dams; the new base is included (option “Drops of Base I”).',
   'BAR-TECH-02': 'Elevation I: turn the wheel once for every own elevation on the map, the new one included.',
   'BAR-TECH-03': 'Conduit I: gain credits equal to twice the value of the conduit just built.',
   'BAR-TECH-04': 'Powerhouse I: no engineers are placed; the construction is the turn’s action, possible without engineers in supply.',
