@@ -1,4 +1,4 @@
-import { type Expertise, fail, ok, type Result } from '@madang/kernel';
+import { type Expertise, type Facts, fail, ok, type Result } from '@madang/kernel';
 import { z } from 'zod';
 import { BOT_LEVELS, type BotLevel } from '../contract.ts';
 import { budgetOf, type Depths, LEVELS, temperatureOf } from '../levels.ts';
@@ -17,7 +17,10 @@ const level = z.enum(BOT_LEVELS);
 /** One level alone against equal ones of the level below, as far as it has been played. */
 const Rung = z.strictObject({
   game: z.string(),
-  /** What was played: other rules, values, iterations, reach, turns or temperatures are another rung, and what was played of it before stays as it is. */
+  /**
+   * What was played: other rules, values, iterations, reach, turns or temperatures are another rung, and what was played of it before stays as it is.
+   * Of rules that are alike in such matches the oldest.
+   */
   rules: z.string(),
   /** The mark of the trained values by which the levels judged; empty where they had none, and in files of before there were marks. */
   values: z.string().default(''),
@@ -53,7 +56,7 @@ export function readLadder(json: unknown): Result<LadderFile, { readonly field: 
 /** A game as it is now. */
 export interface Climbed {
   readonly game: { readonly name: string; readonly version: string };
-  readonly expertise: Depths & Pick<Expertise, 'values'>;
+  readonly expertise: Depths & Pick<Expertise, 'values'> & { readonly facts?: Pick<Facts, 'alike'> };
 }
 
 function depthOf({ expertise }: Climbed, level: BotLevel): Record<keyof Pick<Rung, 'iterations' | 'reach' | 'turns' | 'temperature'>, number> {
@@ -68,6 +71,7 @@ const judges = (level: BotLevel): boolean => LEVELS[level].policy === 'wavering'
 /** The rungs of a game as it is now up to a level, none played yet, the lowest first. */
 export function rungsOf(climbed: Climbed, highest: BotLevel = 'expert'): readonly Rung[] {
   const { name, version } = climbed.game;
+  const rules = climbed.expertise.facts?.alike?.[0] ?? version;
   const mark = valuesMark(climbed.expertise.values);
   return BOT_LEVELS.slice(1, BOT_LEVELS.indexOf(highest) + 1).map((upper, i): Rung => {
     const lower = BOT_LEVELS[i] ?? upper;
@@ -77,7 +81,7 @@ export function rungsOf(climbed: Climbed, highest: BotLevel = 'expert'): readonl
     const turns = { upper: above.turns, lower: below.turns };
     const temperature = { upper: above.temperature, lower: below.temperature };
     const values = judges(upper) || judges(lower) ? mark : '';
-    return { game: name, rules: version, values, upper, lower, iterations, reach, turns, temperature, matches: 0, victories: 0, milliseconds: 0 };
+    return { game: name, rules, values, upper, lower, iterations, reach, turns, temperature, matches: 0, victories: 0, milliseconds: 0 };
   });
 }
 

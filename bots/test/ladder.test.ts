@@ -94,6 +94,9 @@ test('other rules, iterations, turns, reach or temperature are another rung: wha
     [expertWith({}), ...others].map((one) => played(ladder, one).matches),
     [20, 0, 0, 0, 0, 0],
   );
+  const renamed = (alike: readonly string[]) => rungsOf({ game: { ...nim, version: '2' }, expertise: { ...GAME.expertise, facts: { alike } } })[4];
+  assert.deepEqual(renamed([nim.version, '1.5']), rung(4), 'rules that are alike go on with what the oldest of them played');
+  assert.notDeepEqual(renamed([]), rung(4));
   const both = after(ladder, faster, [4]);
   assert.deepEqual([played(both, rung(4)).victories, played(both, faster).victories], [10, 4]);
 });

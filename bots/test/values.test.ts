@@ -224,6 +224,9 @@ test('values made for another game, other rules or other facts are refused with 
       (error) => error instanceof ValueFileError && says.test(error.message),
       String(says),
     );
+  const alike = { ...facts, alike: ['0', '0.5'] };
+  for (const rules of ['0', '0.5', '1']) assert.deepEqual(readValues(bids, alike, { ...FILE, rules }), readValues(bids, facts, FILE), rules);
+  assert.throws(() => readValues(bids, alike, { ...FILE, rules: '2' }), /rules 2, these are 1/);
   // FNV-1a of the names, each on its line, a line between seats and table: as files of before have it, leading zeros too.
   assert.equal(factsHash({ seat: ['a', 'b'], table: ['c'] }), '4680281d');
   assert.equal(factsHash({ seat: ['ak'], table: [] }), '0e4f7b75');

@@ -86,14 +86,19 @@ export interface Values {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 const size = (value: unknown): number => (typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : 0);
 
-/** Reads a value file for a game's facts. Throws a ValueFileError where it was made for other facts, another game or other rules, or is damaged. */
+/**
+ * Reads a value file for a game's facts. Throws a ValueFileError where it was made for other facts, another game or rules that are not alike, or is
+ * damaged.
+ */
 export function readValues({ name, version }: Pick<Game, 'name' | 'version'>, facts: Facts, file: unknown): Values {
   const refuse = (what: string): never => {
     throw new ValueFileError(name, what);
   };
   if (!isRecord(file) || file.format !== 1) return refuse('not a value file of format 1');
   if (file.game !== name) return refuse(`made for ${String(file.game)}`);
-  if (file.rules !== version) return refuse(`made for rules ${String(file.rules)}, these are ${version}`);
+  if (![version, ...(facts.alike ?? [])].some((alike) => alike === file.rules)) {
+    return refuse(`made for rules ${String(file.rules)}, these are ${version}`);
+  }
   if (file.facts !== factsHash(facts)) return refuse(`made for the facts ${String(file.facts)}, these are ${factsHash(facts)}`);
   if (!isRecord(file.shape) || typeof file.weights !== 'string') return refuse('no shape or no weights');
   const shape = { seat: facts.seat.length, table: facts.table.length, first: size(file.shape.first), second: size(file.shape.second) };

@@ -1,7 +1,7 @@
 import { begin, play } from '../engine.ts';
 import type { Game } from '../game.ts';
-import { parseOptions } from '../options.ts';
-import { fail, ok, type Result } from '../state.ts';
+import { type Options, parseOptions } from '../options.ts';
+import { fail, ok, type Result, type State } from '../state.ts';
 import { beginChronicle, type Chronicle, countStep, makeStep } from './chronicle.ts';
 import type { Document } from './document.ts';
 import { fingerprint } from './hash.ts';
@@ -48,13 +48,20 @@ export function readBy({ game, ...by }: Reading, document: Document): Result<Chr
 /**
  * Whether what was made for `game` (boards, texts) can show a match of another version of its rules: both begin it with data of the
  * same form, and every move that was played is the same move by the same number. Rather refuses than has something shown wrongly.
+ * An option that is newer than the match is not there in its states: boards and texts take that as its default.
  */
 export function canShow(game: Game, { stateAt: stood }: Reading, { match }: Chronicle): boolean {
   const { seats, seed } = match;
   const options = parseOptions(game.options, match.options);
-  if (!options.ok || !sameForm(options.value, match.options) || seats < game.players.min || seats > game.players.max) return false;
+  if (!options.ok || seats < game.players.min || seats > game.players.max) return false;
   if (match.log.some(({ move }) => !game.moves.find(move))) return false;
-  return sameForm(begin(game, { seats, seed, options: options.value }), stood(match, 0));
+  return sameForm(withOptionsOf(match.options, begin(game, { seats, seed, options: options.value })), stood(match, 0));
+}
+
+/** A state with those of its options that a match has. */
+function withOptionsOf(known: Options, state: State): unknown {
+  if (!('options' in state) || !isRecord(state.options)) return state;
+  return { ...state, options: Object.fromEntries(Object.entries(state.options).filter(([option]) => Object.hasOwn(known, option))) };
 }
 
 /** Whether two pieces of data have the same fields with the same kinds of values; what is not there yet (null) is like anything. */

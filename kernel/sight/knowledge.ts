@@ -85,6 +85,11 @@ export interface Facts<S extends State = State> {
   write(state: S, out: Float32Array): number;
   /** Whether the trained values are meant for such positions; others are judged by the game's own evaluation. Absent: for all. */
   fits?(state: S): boolean;
+  /**
+   * Versions of the rules before the present one, the oldest first, by which matches with positions that fit were played just as now: what was learned
+   * from them and measured of them holds. Absent: none.
+   */
+  readonly alike?: readonly string[];
 }
 
 /** The languages that every text exists in. */

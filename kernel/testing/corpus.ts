@@ -66,14 +66,42 @@ export function corpus<S extends State, M extends Move>(game: Game<S, M>, plan: 
   });
 }
 
+/** Which finished matches of an older version of the rules the present ones play just as then. */
+export interface AlikePlan<S extends State = State> {
+  /** Where the matches of every version are kept, ending in a slash. */
+  readonly folder: URL;
+  readonly version: string;
+  readonly fits: (options: Options) => boolean;
+  /** A state as that version had it. */
+  readonly before: (state: S) => unknown;
+}
+
+/**
+ * Registers the test that matches of an older version are played by the present rules just as then, to the same end: what bots learned by them
+ * holds (Facts.alike). `every` as for `corpus`.
+ */
+export function corpusAlike<S extends State, M extends Move>(game: Game<S, M>, { folder, version, fits, before }: AlikePlan<S>, every: number): void {
+  test(`${game.name}: matches of rules version ${version} that values learned from are played just as then`, () => {
+    const kept = readCorpus(readFileSync(new URL(`${version}.br`, folder))).filter(({ options }) => fits(options));
+    assert.ok(kept.length >= MATCHES / 4, `only ${kept.length} matches fit`);
+    for (const match of kept.filter((_, i) => i % every === 0)) {
+      assert.equal(replayProblem(game, match, before), undefined, `the match '${match.seed}'`);
+    }
+  });
+}
+
 /** The matches of a corpus file. */
 function readCorpus(file: Buffer): readonly Kept[] {
   const json: readonly Kept[] = JSON.parse(brotliDecompressSync(file).toString());
   return json;
 }
 
-/** Why a kept match does not replay; undefined: it does. */
-export function replayProblem<S extends State, M extends Move>(game: Game<S, M>, { moves, hash, ...setup }: Kept): string | undefined {
+/** Why a kept match does not replay; undefined: it does. `before`: a state as the version of the match had it. */
+export function replayProblem<S extends State, M extends Move>(
+  game: Game<S, M>,
+  { moves, hash, ...setup }: Kept,
+  before: (state: S) => unknown = (state) => state,
+): string | undefined {
   const match = newMatch(game, setup);
   for (let i = 0; i + 1 < moves.length; i += 2) {
     const move = game.moves.byId(moves[i + 1] ?? -1);
@@ -81,7 +109,7 @@ export function replayProblem<S extends State, M extends Move>(game: Game<S, M>,
     if (!played.ok) return `cannot be played at move ${i / 2 + 1} (${played.problem.code})`;
   }
   if (!match.state.over) return 'is not over at its end';
-  const found = fingerprint(match.state);
+  const found = fingerprint(before(match.state));
   return found === hash ? undefined : `ends as ${found} and not as ${hash}`;
 }
 

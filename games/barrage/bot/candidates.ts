@@ -27,6 +27,7 @@ export function candidates(state: Barrage, decision: Decision<BarrageMove>): rea
     case 'free piece':
       return bestSites(state, decision, task.structure === 3 ? oneOfEachStrip(state, moves) : moves);
     case 'contract':
+    case 'fill':
       return keepOr(moves, (move) => move.kind !== 'decline');
     case 'drop': {
       const mine = basinsOf(state, task.seat) | basinsOf(state, NEUTRAL);

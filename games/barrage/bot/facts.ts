@@ -118,6 +118,8 @@ export const facts: Facts<Barrage> = {
   },
   // Learned by two, three and four people in the beginner and the expert game; never beside automas (docs/bots.md).
   fits: ({ options }) => options.automas === 'none',
+  // Since then only what automas do has changed (test/corpus.test.ts).
+  alike: ['1.1.0'],
 };
 
 /** Technology tiles that build each structure; wild ones build all. */

@@ -31,6 +31,8 @@ export function judgeOf(state: Barrage, task: BarrageDecision): Judge {
       return judgePayment(state, me);
     case 'machines':
       return judgeMachines(me);
+    case 'fill':
+      return (move) => Number(move.kind === 'fill');
     case 'drop':
       return judgeDrop(state, task.seat);
     case 'system':

@@ -96,7 +96,7 @@ export const lesson: Lesson<BarrageMove> = {
     ko: async () => (await import('./ko.ts')).ko,
     zh: async () => (await import('./zh.ts')).zh,
   },
-  version: '1.1.0',
+  version: '1.2.0',
   options: {},
   seats: 2,
   seed: 'dam-141',

@@ -99,3 +99,4 @@ export const HEADSTREAM = answers(MOVES, 'headstream', (move) => numbersOf(move)
 export const MACHINES = answers(MOVES, 'machines', ({ excavators, mixers }) => excavators * 5 + mixers);
 
 export const DECLINE = single(MOVES, 'decline');
+export const FILL = single(MOVES, 'fill');

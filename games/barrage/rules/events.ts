@@ -110,7 +110,7 @@ export type BarrageEvent = Told &
     | {
         readonly event: 'declined';
         readonly seat: number;
-        readonly what: 'drop' | 'piece' | 'production' | 'contract';
+        readonly what: 'drop' | 'piece' | 'production' | 'contract' | 'fill';
         readonly origin: Origin | null;
       }
     | { readonly event: 'lost'; readonly seat: number; readonly structure: Structure } // a reward's piece that cannot be placed

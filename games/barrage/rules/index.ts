@@ -24,6 +24,7 @@ import { draftCompany, draftContract, drafted } from './setup/draft.ts';
 import { AUTOMAS, setup } from './setup/setup.ts';
 import type { Barrage, BarrageDecision, BarrageTask } from './state.ts';
 import { imagine, redact, views } from './view.ts';
+import { fill } from './water/dams.ts';
 import { drop, headstreams } from './water/placing.ts';
 
 export * from '../components/index.ts';
@@ -86,12 +87,13 @@ const RULES: Rules<Barrage, BarrageTask, BarrageMove, BarrageEvent> = {
   release,
   take: choice(take, AUTOMA),
   discard: choice(discard, AUTOMA),
+  fill: choice(fill, AUTOMA),
 };
 
 /** Barrage (Tommaso Battista and Simone Luciani): RULES.md names every rule. */
 export const barrage: Game<Barrage, BarrageMove> = {
   name: 'barrage',
-  version: '1.1.0',
+  version: '1.2.0',
   players: { min: SEATS_MIN, max: SEATS_MAX },
   options: OPTIONS,
   making: { great: ['game'] },

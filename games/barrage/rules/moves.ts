@@ -52,7 +52,8 @@ export type BarrageFields =
   | { readonly kind: 'headstream'; readonly headstream: Headstream }
   | { readonly kind: 'machines'; readonly excavators: number; readonly mixers: number }
   | { readonly kind: 'take'; readonly contract: Contract }
-  | { readonly kind: 'discard'; readonly contract: Contract };
+  | { readonly kind: 'discard'; readonly contract: Contract }
+  | { readonly kind: 'fill' }; // the drops of Base I
 
 export type BarrageMove = Moves<BarrageFields>;
 
@@ -105,6 +106,7 @@ const TABLE: readonly BarrageFields[] = [
   ...upTo(MACHINES_MAX).flatMap((excavators) => upTo(MACHINES_MAX - excavators).map((mixers) => ({ kind: 'machines', excavators, mixers }) as const)),
   ...PRIVATE.map((contract) => ({ kind: 'take', contract }) as const),
   ...CONTRACTS.filter((_, contract) => !isNational(contract)).map((contract) => ({ kind: 'discard', contract }) as const),
+  { kind: 'fill' },
 ];
 
 /** Barrage's moves. Within a kind they stand in the order of the words, so offers built in that order are sorted by id. */

@@ -28,6 +28,7 @@ export const OPTIONS = {
   'mahiri.needsEngineerForNormalAction': ['true', 'false'],
   'production.waterBeforeContract': ['false', 'true'],
   'rewards.placementOptional': ['true', 'false'],
+  'baseOne.dropsOptional': ['false', 'true'],
 } as const;
 
 export type BarrageOptions = OptionsOf<typeof OPTIONS>;

@@ -141,7 +141,8 @@ export type BarrageDecision =
   | ({ readonly task: 'drops'; readonly seat: Seat } & ProductionKind & System)
   | { readonly task: 'contract'; readonly seat: Seat; readonly total: number; readonly tile: boolean }
   | { readonly task: 'take'; readonly seat: Seat; readonly left: number }
-  | { readonly task: 'discard'; readonly seat: Seat };
+  | { readonly task: 'discard'; readonly seat: Seat }
+  | { readonly task: 'fill'; readonly seat: Seat; readonly n: number };
 
 /** Barrage's decisions, each with the rule that it stands on. */
 export const DECISIONS = tasks<BarrageDecision>('Barrage', {
@@ -161,6 +162,7 @@ export const DECISIONS = tasks<BarrageDecision>('Barrage', {
   contract: 'BAR-PROD-14',
   take: 'BAR-OFFICE-01',
   discard: 'BAR-OFFICE-04',
+  fill: 'BAR-TECH-01',
 });
 
 /** What resolves by itself. */

@@ -186,6 +186,12 @@ test('a contract that can be fulfilled is not declined, and drops go where an ow
   assert.deepEqual(searched({ task: drop, dams: { D1l: [0, 1], D2l: [1, 1] } }, 'headstream'), ['headstream A']);
 });
 
+test('the drops of Base I are not declined', () => {
+  const fill = { task: 'fill', seat: 0, n: 1 } as const;
+  const sketch: Sketch = { task: fill, dams: { D1l: [0, 1] } };
+  assert.deepEqual([searched(sketch, 'fill'), searched(sketch, 'decline')], [['fill'], []]);
+});
+
 test('who is alone beside automas looks one turn further, nobody else does', () => {
   const asked: readonly (readonly [number, Options, boolean])[] = [
     [4, { automas: '3' }, true],

@@ -1,5 +1,6 @@
-import { corpus } from '@madang/kernel/testing';
+import { corpus, corpusAlike } from '@madang/kernel/testing';
 import { barrage } from '../rules/index.ts';
-import { KEPT } from './kept.ts';
+import { ALIKE, KEPT } from './kept.ts';
 
 corpus(barrage, KEPT, 5);
+for (const plan of ALIKE) corpusAlike(barrage, plan, 5);

@@ -5,7 +5,7 @@ import { barrage, companyColour, OPTIONS } from '../rules/index.ts';
 import { objectivePoints } from '../rules/rounds/objective.ts';
 import { energyIncome, rankPoints } from '../rules/rounds/scoring.ts';
 import type { Barrage } from '../rules/state.ts';
-import { asks, goods, offered, play, playerAt, position, run, type Sketch, toAct } from './position.ts';
+import { asks, construct, dropsIn, goods, offered, play, playerAt, position, run, type Sketch, toAct } from './position.ts';
 
 type Option = keyof typeof OPTIONS;
 
@@ -305,6 +305,21 @@ both(
     return offered(state)[0];
   },
   { true: 'decline', false: 'headstream A' },
+);
+
+both(
+  'baseOne.dropsOptional',
+  'Base I puts its drops into empty dams, or asks before (D-28)',
+  (options) => {
+    const state = position({
+      options,
+      players: [{ credits: 30, excavators: 30, mixers: 30, tiles: ['adv-1-base'] }],
+      dams: { D5l: [0, 2], D6l: [0, 2, 1] },
+    });
+    construct(state, 'site D9l');
+    return [asks(state) === 'fill' ? offered(state).join(', ') : '', dropsIn(state)];
+  },
+  { false: ['', { D5l: 1, D6l: 1, D9l: 1 }], true: ['decline, fill', { D6l: 1 }] },
 );
 
 test('every option is tried, but what only automas do', () => {

@@ -19,7 +19,16 @@ const MATCHES: readonly (readonly [seats: number, options: Options])[] = [
   [3, EXPERT],
   [2, EXPERT],
   [4, { ...EXPERT, 'production.minimumOne': 'false', 'rewards.placementOptional': 'false', 'mahiri.needsEngineerForNormalAction': 'false' }],
-  [4, { ...EXPERT, 'production.waterBeforeContract': 'true', 'contractBuild.redSiteFee': 'false', 'viktor.inGermanExtraProduction': 'true' }],
+  [
+    4,
+    {
+      ...EXPERT,
+      'production.waterBeforeContract': 'true',
+      'contractBuild.redSiteFee': 'false',
+      'viktor.inGermanExtraProduction': 'true',
+      'baseOne.dropsOptional': 'true',
+    },
+  ],
   [3, { automas: '2', automaLevel: 'high-voltage' }],
 ];
 

@@ -29,6 +29,28 @@ test('BAR-TECH-01 Base I: a drop in every own dam that has none, the new base in
   assert.deepEqual(dropsIn(state), { D5l: 1, D6l: 1, D9l: 1 });
 });
 
+test('BAR-TECH-01 Base I: with the option all its drops are placed or none, and what was declined is told', () => {
+  const after = (answer: string): readonly [object, readonly object[]] => {
+    const options = { 'baseOne.dropsOptional': 'true' };
+    const state = position({ options, players: [{ ...RICH, tiles: ['adv-1-base'] }], dams: { D5l: [0, 2], D6l: [0, 2, 1], D1l: ['neutral', 1] } });
+    construct(state, 'site D9l');
+    const told = play(state, answer);
+    assert.notEqual(asks(state), 'fill');
+    return [dropsIn(state), ofName(told, 'declined')];
+  };
+  assert.deepEqual(after('fill'), [{ D5l: 1, D6l: 1, D9l: 1 }, []]);
+  assert.deepEqual(after('decline'), [{ D6l: 1 }, [{ event: 'declined', seat: 0, what: 'fill', origin: 'tile' }]]);
+});
+
+test('BAR-TECH-01 nothing is asked where no own dam is empty', () => {
+  const state = position({
+    options: { 'baseOne.dropsOptional': 'true' },
+    dams: { D6l: [0, 2, 1], D1l: ['neutral', 1], D2l: [1, 1] },
+    task: { task: 'fill', seat: 0, n: 1 },
+  });
+  assert.deepEqual([run(state), asks(state), dropsIn(state)], [[], 'turn', { D6l: 1 }]);
+});
+
 test('BAR-TECH-02 Elevation I: a turn for every own elevation', () => {
   const state = position({ players: [{ ...RICH, tiles: ['adv-1-elevation'] }], dams: { D9l: [0, 1], D8l: [0, 3] } });
   construct(state, 'site D9l', 'machines 1 0');

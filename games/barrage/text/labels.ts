@@ -11,6 +11,7 @@ import { amounts, companyText, goods, headstreamText, type Key, officerText, say
 /** What doing without something is called, where a task has a name of its own for it. */
 const DECLINE: Readonly<Partial<Record<BarrageDecision['task'], Key>>> = {
   drop: 'barrage.label.decline-drop',
+  fill: 'barrage.label.decline-fill',
   'free piece': 'barrage.label.decline-piece',
   system: 'barrage.label.decline-production',
   contract: 'barrage.label.decline-contract',
@@ -73,6 +74,8 @@ export function label(view: Barrage, decision: Decision<BarrageMove>, move: Barr
       return systemText(move);
     case 'drops':
       return goods('drops', move.drops);
+    case 'fill':
+      return say('barrage.label.fill');
     case 'headstream':
       return headstreamText(move.headstream);
     case 'stop':

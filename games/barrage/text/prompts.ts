@@ -41,6 +41,8 @@ function ask(view: Barrage, task: BarrageDecision): Message {
       return say('barrage.prompt.machines', { n: task.n });
     case 'drop':
       return say(`barrage.prompt.drop-${task.flow}`, { left: task.left });
+    case 'fill':
+      return say('barrage.prompt.fill');
     case 'free piece':
       return say('barrage.prompt.free-piece', { structure: structureOf(task) });
     case 'system':

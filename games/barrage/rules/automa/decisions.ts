@@ -1,4 +1,4 @@
-import { DECLINE, DROPS, FULFIL, HEADSTREAM, MACHINES, SYSTEM, siteAnswer, systemAt } from '../answers.ts';
+import { DECLINE, DROPS, FILL, FULFIL, HEADSTREAM, MACHINES, SYSTEM, siteAnswer, systemAt } from '../answers.ts';
 import { freeSites } from '../building/free.ts';
 import type { BarrageMove } from '../moves.ts';
 import { type BarrageTell, player } from '../rule.ts';
@@ -35,6 +35,8 @@ export function automaAnswer(state: Barrage, task: BarrageDecision, tell: Barrag
       const system = bestSystem(state, seat, task, tell);
       return system === EMPTY ? undefined : SYSTEM[system];
     }
+    case 'fill':
+      return FILL;
     case 'drops':
       return DROPS[dropsUsed(state, seat, systemAt(task.powerhouse, task.dam))];
     default:

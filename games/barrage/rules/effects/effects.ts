@@ -8,7 +8,7 @@ import { takePatent } from '../acting/patents.ts';
 import { tilesOnWheel, turnWheel } from '../building/wheel.ts';
 import { type BarrageRule, type BarrageTell, player, push, type TaskOf } from '../rule.ts';
 import { type Barrage, EMPTY, type Origin, type Player } from '../state.ts';
-import { fillDam } from '../water/dams.ts';
+import { fillDam, fillEmptyDams } from '../water/dams.ts';
 import { advanceEnergy, gainCredits, gainMachinery, gainVp } from './goods.ts';
 
 /** Own dams of at least this height that hold at most so many drops; the new piece is included. */
@@ -41,13 +41,6 @@ function countOf(state: Barrage, seat: Seat, per: Per, site: number): number {
       return advancedTiles(me);
     case 'builtConduitValue':
       return at(CONDUIT_VALUE, site);
-  }
-}
-
-/** BAR-TECH-01: drops from the supply for every own dam that has none. */
-function fillEmptyDams(state: Barrage, seat: Seat, n: number, tell: BarrageTell): void {
-  for (let dam = 0; dam < DAM_SITES.length; dam++) {
-    if (state.damOwner[dam] === seat && state.drops[dam] === 0) fillDam(state, seat, dam, n, tell);
   }
 }
 
@@ -113,7 +106,8 @@ function carryOut(state: Barrage, { seat, effect, origin, site }: TaskOf<'effect
       return;
     }
     case 'placeDropsInDams':
-      fillEmptyDams(state, seat, effect.n, tell);
+      if (state.options['baseOne.dropsOptional'] === 'true') push(state, { task: 'fill', seat, n: effect.n });
+      else fillEmptyDams(state, seat, effect.n, tell);
       return;
     case 'fillDam':
       fillDam(state, seat, site, DROPS_MAX, tell);

@@ -104,9 +104,12 @@ test('BAR-AUTOMA-29 effects of advanced tiles are used', () => {
   takeTurn(state); // Base III: no engineers, no machinery
   assert.equal(playerAt(state, 0).engineers, 12);
   assert.deepEqual(goods(state, 0), [0, 0, 4]);
-  const first = automaAt({ actions: 4, criteria: 1 }, {}, { automa: 'high-voltage', tiles: ['adv-1-base'] });
-  takeTurn(first); // Base I: a drop into every own dam that has none
-  assert.equal(dropsAt(first, 'D1l'), 1);
+  for (const dropsOptional of ['false', 'true']) {
+    const options = { 'baseOne.dropsOptional': dropsOptional };
+    const first = automaAt({ actions: 4, criteria: 1 }, { options }, { automa: 'high-voltage', tiles: ['adv-1-base'] });
+    takeTurn(first); // Base I: a drop into every own dam that has none, never declined
+    assert.equal(dropsAt(first, 'D1l'), 1);
+  }
 });
 
 test('BAR-AUTOMA-29 Conduit II: of several conduits one of value 3 or more', () => {

@@ -1,5 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { below, seedRandom, type Told } from '@madang/kernel';
+import type { Flow } from '../../components/effects.ts';
+import { DAM_SITES, type DamSite, HEADSTREAMS } from '../../components/words.ts';
+import { water } from '../../rules/automa/steps/water.ts';
+import { clone } from '../../rules/clone.ts';
+import type { Barrage } from '../../rules/state.ts';
+import { flowAll } from '../../rules/water/flow.ts';
 import { dropsIn, playerAt, type Sketch } from '../position.ts';
 import { automaAt, gain, looks, standing, steps, takeTurn, told } from './turns.ts';
 
@@ -26,10 +33,22 @@ test('BAR-AUTOMA-16 without a useful drop the step is skipped', () => {
   assert.equal(skipped({ D8l: [0, 1, 0] }, NOW, [1, 0, 0, 0]), '2 water: done'); // that one does not move now
 });
 
-test('BAR-AUTOMA-16 all drops of the step go to one headstream if one at least ends in an own dam', () => {
+test('BAR-AUTOMA-16 drops are placed one after another, on several headstreams too, each where it brings another drop into an own dam', () => {
   const state = automaAt({ actions: LATER, criteria: 1 }, { dams: { D8l: [0, 2, 0], D9l: [0, 1, 0] }, waiting: [1, 0, 0, 0] });
-  takeTurn(state);
-  assert.deepEqual(state.waiting, [3, 0, 0, 0], 'the second runs past; B is not thought of again');
+  const events = takeTurn(state);
+  assert.deepEqual(state.waiting, [2, 1, 0, 0], 'the drop that waits and one more fill D8l, the other fills D9l');
+  assert.deepEqual(looks(events).slice(0, 1), ['letters: A B → A'], 'then B alone is left');
+});
+
+test('BAR-AUTOMA-16 drops that are of no use are left over', () => {
+  const after = (dams: Sketch['dams']): readonly number[] => {
+    const state = automaAt({ actions: LATER, criteria: 1 }, dams ? { dams } : {});
+    takeTurn(state);
+    return state.waiting;
+  };
+  assert.deepEqual(after({ D8l: [0, 1, 0] }), [1, 0, 0, 0], 'a second would run past');
+  assert.deepEqual(after({ D1l: ['neutral', 1, 0], D8l: [0, 1, 0], D9l: [0, 1, 0] }), [0, 1, 0, 0], 'the other would stop at D1l');
+  assert.deepEqual(after({ D1l: ['neutral', 2, 0], D8l: [0, 1, 0] }), [0, 0, 0, 0], 'neither would come to D8l');
 });
 
 test('BAR-AUTOMA-16 a first drop may fill a dam on the way for the second', () => {
@@ -71,6 +90,97 @@ test('BAR-AUTOMA-16 drops of its rewards and incomes are placed in the same way,
   const events = gain(state, 0, [now]);
   assert.deepEqual(dropsIn(state), { D8l: 1, D9l: 1 });
   assert.equal(told(events, 'drop-placed').length, 0);
+});
+
+test('BAR-AUTOMA-16 rewards too are placed on several headstreams, a drop of no use with the one after it, and the rest is declined', () => {
+  const later = (n: number, dams: NonNullable<Sketch['dams']>, waiting: readonly number[]): readonly number[] => {
+    const state = automaAt({ criteria: 1 }, { dams, waiting });
+    gain(state, 0, [{ do: 'placeDrops', n, flow: 'later' }]);
+    return state.waiting;
+  };
+  assert.deepEqual(later(2, { D8l: [0, 2, 0], D9l: [0, 1, 0] }, [1, 0, 0, 0]), [2, 1, 0, 0]);
+  assert.deepEqual(later(3, { D1l: ['neutral', 1, 0], D8l: [0, 1, 0] }, [0, 0, 0, 0]), [2, 0, 0, 0]);
+  assert.deepEqual(
+    later(2, { D1l: ['neutral', 1, 0], D8l: [0, 1, 0], D9l: [0, 1, 0] }, [0, 0, 0, 0]),
+    [0, 1, 0, 0],
+    'one drop alone on B, not two on A',
+  );
+});
+
+/** A water step of so many drops, as if a tile showed it. */
+function takeWater(state: Barrage, drops: number, flow: Flow): Told[] {
+  const heard: Told[] = [];
+  const step = water({ step: 'water', engineers: 1, drops, flow, continues: true });
+  if (step.hindered(state, 0) === null) step.perform(state, 0, (event) => heard.push(event));
+  return heard;
+}
+
+/** The drops of an automa's plan by the ledger's words, each trial let down by the rules of the water themselves. */
+function byTheWords(state: Barrage, drops: number, flow: Flow, letters: readonly number[]): number[] {
+  const placed = [0, 0, 0, 0];
+  const held = (more: readonly number[]): number => {
+    const trial = clone(state);
+    trial.waiting = trial.waiting.map((waiting, i) => (flow === 'later' ? waiting : 0) + (more[i] ?? 0));
+    flowAll(trial, undefined);
+    return trial.drops.reduce((sum, n, dam) => sum + (trial.damOwner[dam] === 0 ? n : 0), 0);
+  };
+  let useless = 0;
+  for (let drop = 0; drop < drops; drop++) {
+    const before = held(placed);
+    const withMore = (headstream: number) => placed.map((n, i) => n + (i === headstream ? useless + 1 : 0));
+    const found = letters.find((headstream) => held(withMore(headstream)) > before);
+    if (found === undefined) useless += 1;
+    else {
+      placed.splice(0, 4, ...withMore(found));
+      useless = 0;
+    }
+  }
+  return placed;
+}
+
+const OWNERS: readonly (0 | 1 | 'neutral')[] = [0, 0, 1, 'neutral'];
+const PLACED: readonly (readonly [drops: number, flow: Flow])[] = [
+  [1, 'now'],
+  [2, 'later'],
+  [3, 'later'],
+  [3, 'now'],
+];
+/** Criteria tiles by their numbers, and the headstreams in the order of their letters. */
+const LETTERS: readonly (readonly [criteria: number, letters: readonly number[]])[] = [
+  [1, [0, 1, 2, 3]],
+  [2, [1, 2, 3, 0]],
+  [5, [3, 2, 1, 0]],
+];
+
+test('BAR-AUTOMA-16 steps and rewards place what the words say, whatever stands on the map', () => {
+  const random = seedRandom('automa drops');
+  const some = <T>(of: readonly T[]): T => {
+    const chosen = of[below(random, of.length)];
+    assert.ok(chosen !== undefined);
+    return chosen;
+  };
+  let several = 0;
+  for (let trial = 0; trial < 300; trial++) {
+    const sketched = DAM_SITES.filter(() => below(random, 2) === 0).map((site): [DamSite, [0 | 1 | 'neutral', number, number]] => {
+      const height = 1 + below(random, 3);
+      return [site, [some(OWNERS), height, below(random, height + 1)]];
+    });
+    const sketch: Sketch = { dams: Object.fromEntries(sketched), waiting: HEADSTREAMS.map(() => below(random, 3)) };
+    const [criteria, letters] = some(LETTERS);
+    const [drops, flow] = some(PLACED);
+    const expected = byTheWords(automaAt({ criteria }, sketch), drops, flow, letters);
+    const events = gain(automaAt({ criteria }, sketch), 0, [{ do: 'placeDrops', n: drops, flow }]);
+    const stepped = takeWater(automaAt({ criteria }, sketch), drops, flow);
+    for (const heard of [events, stepped]) {
+      assert.deepEqual(
+        HEADSTREAMS.map((word) => told(heard, 'drop-placed').filter(({ headstream }) => headstream === word).length),
+        expected,
+        `trial ${trial}: ${JSON.stringify({ sketch, criteria, drops, flow })}`,
+      );
+    }
+    several += Number(expected.filter((n) => n > 0).length > 1);
+  }
+  assert.ok(several >= 20, `drops on several headstreams in ${several} trials`);
 });
 
 test('BAR-AUTOMA-29 the USA with their ability place a drop, of equal ones, where it gives most energy', () => {

@@ -117,6 +117,11 @@ export const options = {
   'barrage.option.rewards.placementOptional.true': 'May be declined',
   'barrage.option.rewards.placementOptional.false': 'Must be placed',
   'barrage.option.rewards.placementOptional.help': 'Whether drops and pieces of contracts and incomes may be left unplaced.',
+  'barrage.option.baseOne.dropsOptional': 'Drops of Base I',
+  'barrage.option.baseOne.dropsOptional.false': 'Always placed',
+  'barrage.option.baseOne.dropsOptional.true': 'May be declined',
+  'barrage.option.baseOne.dropsOptional.help':
+    'Whether the drops for one’s empty dams may be left out: the Korean rulebook places them, Board Game Arena lets one decline.',
 
   // Chapters of the rules
   'barrage.chapter.components': 'Components',

@@ -226,7 +226,7 @@ export const rules = {
   'BAR-PATENT-03': 'The gap is filled only at the end of the round; a space without a tile cannot be used.',
   'BAR-PATENT-04': 'An advanced tile belongs to its buyer for the rest of the game.',
   'BAR-TECH-01':
-    'Base I: after building, put 1 drop from the supply in every own dam that has none; never in neutral dams; the new base is included.',
+    'Base I: after building, put 1 drop from the supply in every own dam that has none; never in neutral dams; the new base is included (option “Drops of Base I”).',
   'BAR-TECH-02': 'Elevation I: turn the wheel once for every own elevation on the map, the new one included.',
   'BAR-TECH-03': 'Conduit I: gain credits equal to twice the value of the conduit just built.',
   'BAR-TECH-04': 'Powerhouse I: no engineers are placed; the construction is the turn’s action, possible without engineers in supply.',
@@ -371,7 +371,7 @@ export const rules = {
   'BAR-AUTOMA-15':
     'It then fulfils the reachable contract with the highest requirement among all face-up private and national ones, with equal requirements the rightmost as they lie (national contracts in the order in which they were drawn); the place is refilled (option “Automas and national contracts”).',
   'BAR-AUTOMA-16':
-    'Water step: the drops of the step are placed on one headstream, now or in the next water flow as the step says, if at least one of them, let down one after the other, will end in an own dam; with no such headstream the step is skipped. Choices go by the letters of the criteria tile, the headstream it does not name last. Drops of rewards and incomes are placed one by one in the same way, or declined.',
+    'Water step: the drops of the step are placed one after another, to flow now or in the next water flow as the step says, on one or more headstreams: each on the first headstream by the letters of the criteria tile (the one it does not name last) where it, together with drops of this step that were of no use before it, brings another drop into an own dam. Drops left over are not placed; if none is of use, the step is skipped. Drops of rewards and incomes are placed likewise.',
   'BAR-AUTOMA-17': 'Contract-office step: both face-up contracts of the colour are removed, 2 energy steps, two new contracts.',
   'BAR-AUTOMA-18': 'Construction step: piece, fitting tile, machinery and a legal site must exist; the wheel works as usual; incomes are gained.',
   'BAR-AUTOMA-19': 'Of several fitting tiles it uses the one of the highest level, then a specific one before a wild one.',

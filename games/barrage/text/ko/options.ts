@@ -112,6 +112,11 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'barrage.option.rewards.placementOptional.true': '포기할 수 있음',
   'barrage.option.rewards.placementOptional.false': '반드시 놓음',
   'barrage.option.rewards.placementOptional.help': '계약이나 수입의 물방울과 시설물을 놓지 않아도 되는지 정합니다.',
+  'barrage.option.baseOne.dropsOptional': '기초부 I의 물방울',
+  'barrage.option.baseOne.dropsOptional.false': '항상 놓음',
+  'barrage.option.baseOne.dropsOptional.true': '포기할 수 있음',
+  'barrage.option.baseOne.dropsOptional.help':
+    '물방울이 없는 자기 댐에 놓는 물방울을 포기할 수 있는지 정합니다. 한국어 규칙서에서는 놓으며, 보드게임 아레나에서는 포기할 수 있습니다.',
 
   'barrage.chapter.components': '구성물',
   'barrage.chapter.map': '게임판',

@@ -225,6 +225,7 @@ function ruleOfEvent(event: BarrageEvent): string {
   if (event.event === 'energy') return ENERGY_RULES[event.reason];
   if (event.event === 'income' && event.uncovered) return 'BAR-INC-07';
   if (event.event === 'contract-discarded' && event.from === 'market') return 'BAR-AUTOMA-17';
+  if (event.event === 'declined' && event.what === 'fill') return 'BAR-TECH-01';
   return event.event === 'declined' && event.what === 'contract' ? 'BAR-CON-05' : RULES[event.event];
 }
 

@@ -102,7 +102,7 @@ test('what another line tells has none: energy of a production, nothing gained',
 
 test('every kind of energy, of doing without, of good, and of flow has its line', () => {
   for (const reason of ['effect', 'tile', 'usa', 'italy', 'automa'] as const) say({ ...EVENTS.energy, reason });
-  for (const what of ['drop', 'piece', 'production', 'contract'] as const) say({ ...EVENTS.declined, what });
+  for (const what of ['drop', 'piece', 'production', 'contract', 'fill'] as const) say({ ...EVENTS.declined, what });
   for (const good of ['credits', 'vp', 'excavators', 'mixers'] as const) for (const n of [1, 3, -2]) say({ ...EVENTS.gained, good, n });
   say({ ...EVENTS['drop-placed'], flow: 'now' });
 });

@@ -155,6 +155,12 @@ const EXAMPLES: Readonly<Record<BarrageDecision['task'] | 'second production' | 
     rule: 'BAR-OFFICE-04',
     labels: ['Starting contract S3 · 2 energy → 3 credits', 'Contract R02 · 8 energy → build: base'],
   },
+  fill: {
+    sketch: { dams: { D1l: [0, 1, 0] }, task: { task: 'fill', seat: 0, n: 1 } },
+    prompt: 'Base I: choose whether each of your empty dams gets a drop',
+    rule: 'BAR-TECH-01',
+    labels: ['No drops', 'A drop in each empty dam'],
+  },
 };
 
 for (const [name, { sketch, ...question }] of Object.entries(EXAMPLES)) {

@@ -110,6 +110,10 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'barrage.option.rewards.placementOptional.true': '可以放弃',
   'barrage.option.rewards.placementOptional.false': '必须放置',
   'barrage.option.rewards.placementOptional.help': '合约或收入的水滴与部件是否可以不放置。',
+  'barrage.option.baseOne.dropsOptional': '坝基I的水滴',
+  'barrage.option.baseOne.dropsOptional.false': '必定放置',
+  'barrage.option.baseOne.dropsOptional.true': '可以放弃',
+  'barrage.option.baseOne.dropsOptional.help': '没有水滴的自己的水坝所得的水滴是否可以不放置：韩文规则书规定放置，Board Game Arena允许放弃。',
 
   'barrage.chapter.components': '配件',
   'barrage.chapter.map': '游戏地图',

@@ -49,21 +49,28 @@ export const arrivalsOf = (state: Barrage): readonly number[] => forecastOf(stat
 
 /** What comes of drops that are placed on a headstream. */
 export interface DropUse {
-  /** Whether any of them ends in an own dam. */
+  /** Whether one drop more ends in an own dam. */
   readonly held: boolean;
   /** The energy that they give the USA. */
   readonly steps: number;
 }
 
-/** BAR-AUTOMA-16: the use of so many more drops on each headstream, let down one after the other. */
+/**
+ * BAR-AUTOMA-16: the use, by headstream, of as few more drops together as bring another drop into an own dam anywhere: those before the
+ * last fill dams on the way. Empty: so many drops are of no use.
+ */
 export function dropUses(state: Barrage, seat: Seat, flow: Flow, drops: number): readonly DropUse[] {
   const others = flow === 'later' ? state.waiting : state.waiting.map(() => 0);
   const without = forecastOf(state, seat, others);
   const counts = hasAbility(player(state, seat), USA);
-  return others.map((_, headstream) => {
-    const more = others.slice();
-    add(more, headstream, drops);
-    const { held, steps } = forecastOf(state, seat, more);
-    return { held: held > without.held, steps: counts ? steps - without.steps : 0 };
-  });
+  for (let together = 1; together <= drops; together++) {
+    const uses = others.map((_, headstream): DropUse => {
+      const more = others.slice();
+      add(more, headstream, together);
+      const { held, steps } = forecastOf(state, seat, more);
+      return { held: held > without.held, steps: counts ? steps - without.steps : 0 };
+    });
+    if (uses.some(({ held }) => held)) return uses;
+  }
+  return [];
 }

@@ -23,15 +23,15 @@ function lettersOf(state: Barrage): number[] {
 /** Where drops are of use, a bit for each headstream. */
 const useful = (uses: readonly DropUse[]): number => those(ALL, (headstream) => uses[headstream]?.held === true);
 
-/** Drops that flow at the same time. */
+/** Drops that flow at the same time, placed one after another. */
 interface Drops {
   readonly drops: number;
   readonly flow: Flow;
 }
 
 /**
- * BAR-AUTOMA-16: the headstream for drops: one of them at least must end in an own dam; then by the letters. From high voltage on the
- * USA prefer most energy steps. EMPTY where none is of use.
+ * BAR-AUTOMA-16: the headstream for the next of so many drops: where as few of them as possible bring another drop into an own dam; then
+ * by the letters. From high voltage on the USA prefer most energy steps. EMPTY where all of them are of no use.
  */
 export function bestHeadstream(state: Barrage, seat: Seat, { drops, flow }: Drops, tell: BarrageTell): number {
   const uses = dropUses(state, seat, flow, drops);
@@ -46,15 +46,16 @@ export function bestHeadstream(state: Barrage, seat: Seat, { drops, flow }: Drop
   return lowest(narrow(pool, left, first, 'letters', 0));
 }
 
-/** BAR-AUTOMA-16: places its drops on one headstream, if one at least ends in an own dam; the turn goes on. */
-export const water = (step: StepOf<'water'>): Attempt => ({
+/** BAR-AUTOMA-16: places its drops one after another, each where it is of use, and leaves over the rest; the turn goes on. */
+export const water = ({ flow, drops, engineers }: StepOf<'water'>): Attempt => ({
   rule: 'BAR-AUTOMA-16',
-  hindered: (state, seat) => (useful(dropUses(state, seat, step.flow, step.drops)) === 0 ? 'no-useful-drop' : null),
+  hindered: (state, seat) => (useful(dropUses(state, seat, flow, drops)) === 0 ? 'no-useful-drop' : null),
   perform(state, seat, tell) {
-    placeEngineers(state, seat, { wanted: step.engineers, post: 'water', space: firstFree(state, 'water') }, tell);
-    const headstream = bestHeadstream(state, seat, step, tell);
-    for (let placed = 0; placed < step.drops; placed++) {
-      dropChoice.answer(state, { task: 'drop', seat, left: 1, flow: step.flow, must: false, mustAll: false }, HEADSTREAM[headstream], tell);
+    placeEngineers(state, seat, { wanted: engineers, post: 'water', space: firstFree(state, 'water') }, tell);
+    for (let left = drops; left > 0; left--) {
+      const headstream = bestHeadstream(state, seat, { drops: left, flow }, tell);
+      if (headstream === EMPTY) return;
+      dropChoice.answer(state, { task: 'drop', seat, left: 1, flow, must: false, mustAll: false }, HEADSTREAM[headstream], tell);
     }
   },
 });
