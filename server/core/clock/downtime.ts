@@ -5,7 +5,7 @@ export interface Pause {
 }
 
 /** A forward step of the machine's clock that this node does not follow yet. */
-export interface Step {
+interface Step {
   /** Milliseconds that the machine's clock stands ahead of the node's time. */
   readonly ahead: number;
   /** The steady time at which the clock stepped. */
