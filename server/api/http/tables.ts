@@ -153,36 +153,36 @@ function makingRoutes(lobby: Lobby): void {
 function seatRoutes(lobby: Lobby): void {
   const { app, services, limits } = lobby;
   app.post('/api/tables/:id/join', { schema: { tags, params: Id, body: JoinRequest, response: answers } }, (request, reply) =>
-    act(lobby, request, reply, (record, person) => joinTable(services, record, person, request.body), request.body.invitation),
+    act(lobby, request, reply, (record, person) => joinTable(services, record.id, person, request.body), request.body.invitation),
   );
 
   app.patch('/api/tables/:id', { schema: { tags, params: Id, body: TableChange, response: answers } }, (request, reply) =>
-    act(lobby, request, reply, (record, person) => changeAccess(services, record, person.id, request.body)),
+    act(lobby, request, reply, (record, person) => changeAccess(services, record.id, person.id, request.body)),
   );
 
   app.post('/api/tables/:id/remove', { schema: { tags, params: Id, body: RemovalRequest, response: answers } }, (request, reply) =>
-    act(lobby, request, reply, (record, person) => removeFrom(services, record, person.id, request.body.seat)),
+    act(lobby, request, reply, (record, person) => removeFrom(services, record.id, person.id, request.body.seat)),
   );
 
   const Somebody = Id.extend({ person: z.string().max(64) });
   app.delete('/api/tables/:id/removed/:person', { schema: { tags, params: Somebody, response: answers } }, (request, reply) =>
-    act(lobby, request, reply, (record, person) => letBack(services, record, person.id, request.params.person)),
+    act(lobby, request, reply, (record, person) => letBack(services, record.id, person.id, request.params.person)),
   );
 
   // Somebody may be told of it, so it is as dear as a new table.
   const asking = { config: { rateLimit: { max: limits.newPerMinute, timeWindow: '1 minute' } } };
   app.post('/api/tables/:id/ask', { ...asking, schema: { tags, params: Id, body: AskRequest, response: answers } }, (request, reply) =>
-    act(lobby, request, reply, (record, person) => askToTable(services, record, person.id, request.body)),
+    act(lobby, request, reply, (record, person) => askToTable(services, record.id, person.id, request.body)),
   );
 
   const Asked = Id.extend({ seat: z.coerce.number().int().min(0).max(7) });
   app.delete('/api/tables/:id/asked/:seat', { schema: { tags, params: Asked, response: answers } }, (request, reply) =>
-    act(lobby, request, reply, (record, person) => freeAsked(services, record, person.id, request.params.seat)),
+    act(lobby, request, reply, (record, person) => freeAsked(services, record.id, person.id, request.params.seat)),
   );
 
   app.post('/api/tables/:id/start', { schema: { tags, params: Id, response: answers } }, (request, reply) =>
     act(lobby, request, reply, async (record, person) => {
-      const started = await startTable(services, record, person.id);
+      const started = await startTable(services, record.id, person.id);
       if (started.ok) services.wake();
       return started;
     }),
@@ -191,7 +191,7 @@ function seatRoutes(lobby: Lobby): void {
 
 /** Tables left, and played again. */
 function endingRoutes(lobby: Lobby): void {
-  const { app, services, registry } = lobby;
+  const { app, services, registry, limits } = lobby;
   const leaving = { schema: { tags, params: Id, response: { 200: TableView.nullable(), '4xx': Problem } } };
   app.post('/api/tables/:id/leave', leaving, async (request, reply) => {
     let closed = false;
@@ -209,7 +209,7 @@ function endingRoutes(lobby: Lobby): void {
   app.post('/api/tables/:id/rematch', { schema: { tags, params: Id, response: answers } }, async (request, reply) => {
     let made: string | undefined;
     const answer = await act(lobby, request, reply, async (record, person) => {
-      const rematch = await rematchTable(services, record, person);
+      const rematch = await rematchTable(services, record, person, limits.tablesPerPerson);
       made = rematch.ok ? rematch.value : undefined;
       if (made !== undefined) await changed(lobby, made);
       return rematch;

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { fail, ok, parseOptions, type Result, seatAutomas } from '@madang/kernel';
 import type { CupRequest, Person, Problem } from '@madang/wire';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { rulesOf, type Services } from '../../core/services.ts';
 import { newTableId } from '../../matches/lobby/create.ts';
 import type { Schema } from '../../storage/schema/index.ts';
+import { asPerson, transact } from '../../storage/transact.ts';
 import { fairSeating } from './seating.ts';
 import type { CupRecord } from './tournament.ts';
 
@@ -26,29 +27,27 @@ export async function makeCup(services: Services, maker: Person, request: CupReq
   if (!asked.ok) return fail({ code: asked.problem.code, details: { ...asked.problem } });
   const options = seatAutomas(game, request.options, seats, []);
   if (!options.ok) return fail({ code: options.problem.code, details: { ...options.problem } });
-  const { db } = services.storage;
   const now = services.time.now();
-  const objection = (await tooMany(db, maker.id, limits)) ?? (request.playing ? await mustWait(db, maker.id, now, limits) : undefined);
-  if (objection) return fail(objection);
   const id = newTableId();
   const clock = JSON.stringify({ ...request.clock, out: 'seat' });
   const names = { id, name: request.name, game: game.name, owner: maker.id, options: JSON.stringify({ ...asked.value, ...options.value }) };
-  await db.transaction().execute(async (transaction) => {
+  return asPerson(services.storage.db, maker.id, async (db): Promise<Result<string, Problem>> => {
+    const objection = (await tooMany(db, maker.id, limits)) ?? (request.playing ? await mustWait(db, maker.id, now, limits) : undefined);
+    if (objection) return fail(objection);
     const cup = { ...names, seats, people, rounds, clock, round: 0, status: 'gathering', created_at: now, updated_at: now };
-    await transaction.insertInto('cups').values(cup).execute();
-    if (request.playing)
-      await transaction.insertInto('cup_people').values({ cup_id: id, person: maker.id, name: maker.name, joined_at: now }).execute();
+    await db.insertInto('cups').values(cup).execute();
+    if (request.playing) await db.insertInto('cup_people').values({ cup_id: id, person: maker.id, name: maker.name, joined_at: now }).execute();
+    return ok(id);
   });
-  return ok(id);
 }
 
-async function tooMany(db: Kysely<Schema>, person: string, { most }: CupLimits): Promise<Problem | undefined> {
+async function tooMany(db: Transaction<Schema>, person: string, { most }: CupLimits): Promise<Problem | undefined> {
   const own = await db.selectFrom('cups').select('id').where('owner', '=', person).where('status', '!=', 'over').limit(most).execute();
   return own.length >= most ? { code: 'too-many', details: { of: 'cups', most } } : undefined;
 }
 
 /** Why somebody may not join yet: a bot ended a table of a cup for them. */
-async function mustWait(db: Kysely<Schema>, person: string, now: number, { wait }: CupLimits): Promise<Problem | undefined> {
+async function mustWait(db: Transaction<Schema>, person: string, now: number, { wait }: CupLimits): Promise<Problem | undefined> {
   const last = await db
     .selectFrom('cup_seats')
     .select((select) => select.fn.max('at').as('at'))
@@ -60,11 +59,11 @@ async function mustWait(db: Kysely<Schema>, person: string, now: number, { wait 
 }
 
 /** Lets a person play in a cup; with the last one it starts. */
-export async function joinCup(services: Services, cup: CupRecord, person: Person, limits: CupLimits): Promise<Result<void, Problem>> {
-  const now = services.time.now();
-  const objection = await mustWait(services.storage.db, person.id, now, limits);
-  if (objection) return fail(objection);
-  return services.storage.db.transaction().execute(async (db): Promise<Result<void, Problem>> => {
+export function joinCup({ storage, time }: Services, cup: CupRecord, person: Person, limits: CupLimits): Promise<Result<void, Problem>> {
+  const now = time.now();
+  return asPerson(storage.db, person.id, async (db): Promise<Result<void, Problem>> => {
+    const objection = await mustWait(db, person.id, now, limits);
+    if (objection) return fail(objection);
     if (!(await held(db, cup.id, now))) return fail({ code: 'already-started' });
     const joined = await db.selectFrom('cup_people').select('person').where('cup_id', '=', cup.id).execute();
     if (joined.some((one) => one.person === person.id)) return ok(undefined);
@@ -77,7 +76,7 @@ export async function joinCup(services: Services, cup: CupRecord, person: Person
 
 /** Lets a person go before the cup starts. */
 export const leaveCup = ({ storage, time }: Services, cup: string, person: string): Promise<Result<void, Problem>> =>
-  storage.db.transaction().execute(async (db): Promise<Result<void, Problem>> => {
+  transact(storage.db, async (db): Promise<Result<void, Problem>> => {
     if (!(await held(db, cup, time.now()))) return fail({ code: 'already-started' });
     await db.deleteFrom('cup_people').where('cup_id', '=', cup).where('person', '=', person).execute();
     return ok(undefined);
@@ -85,7 +84,7 @@ export const leaveCup = ({ storage, time }: Services, cup: string, person: strin
 
 /** Calls a cup off before it starts; only whoever made it may. */
 export const callOff = ({ storage, time }: Services, cup: CupRecord, person: string): Promise<Result<void, Problem>> =>
-  storage.db.transaction().execute(async (db): Promise<Result<void, Problem>> => {
+  transact(storage.db, async (db): Promise<Result<void, Problem>> => {
     if (cup.owner.id !== person) return fail({ code: 'not-the-owner' });
     if (!(await held(db, cup.id, time.now()))) return fail({ code: 'already-started' });
     await db.deleteFrom('cup_people').where('cup_id', '=', cup.id).execute();

@@ -1,19 +1,22 @@
 import { fail, ok, type Result } from '@madang/kernel';
 import type { Problem, TableChange } from '@madang/wire';
 import type { Services } from '../../core/services.ts';
-import type { TableRecord } from '../model/table.ts';
+import { transact } from '../../storage/transact.ts';
 import { newInvitation } from './create.ts';
+import { withTable } from './hold.ts';
 
 /** Changes who comes to a table and whether others may watch. Only its owner may; what was sent of a closed table's link is void. */
-export async function changeAccess(services: Services, record: TableRecord, person: string, change: TableChange): Promise<Result<void, Problem>> {
-  if (record.owner.id !== person) return fail({ code: 'not-the-owner' });
-  const { access = record.access, watchers = record.watchers } = change;
-  const invitation = access === 'closed' && record.access !== 'closed' ? newInvitation() : record.invitation;
-  await services.storage.db
-    .updateTable('tables')
-    .set({ access, watchers: watchers ? 1 : 0, invitation })
-    .where('id', '=', record.id)
-    .where('owner', '=', person)
-    .execute();
-  return ok(undefined);
-}
+export const changeAccess = ({ storage }: Services, table: string, person: string, change: TableChange): Promise<Result<void, Problem>> =>
+  transact(storage.db, (db) =>
+    withTable(db, table, async (record): Promise<Result<void, Problem>> => {
+      if (record.owner.id !== person) return fail({ code: 'not-the-owner' });
+      const { access = record.access, watchers = record.watchers } = change;
+      const invitation = access === 'closed' && record.access !== 'closed' ? newInvitation() : record.invitation;
+      await db
+        .updateTable('tables')
+        .set({ access, watchers: watchers ? 1 : 0, invitation })
+        .where('id', '=', table)
+        .execute();
+      return ok(undefined);
+    }),
+  );

@@ -4,6 +4,7 @@ import type { Access, Clock, Person, Problem, SeatWish, TableRequest } from '@ma
 import type { Insertable, Transaction } from 'kysely';
 import { rulesOf, type Services } from '../../core/services.ts';
 import type { Schema, SeatRow, TableRow } from '../../storage/schema/index.ts';
+import { asPerson } from '../../storage/transact.ts';
 import { countTables } from '../model/table.ts';
 
 /** A name that nobody guesses: 96 bits for a table, 144 for an invitation, 128 for a seed. */
@@ -75,9 +76,16 @@ export async function insertTable(db: Transaction<Schema>, { table, seats }: Tab
     .execute();
 }
 
+/** Writes a new table of a person, who may have so many that are not over; gives its id. The transaction holds the person. */
+export async function addTable(db: Transaction<Schema>, rows: TableRows, most: number): Promise<Result<string, Problem>> {
+  const { id, owner } = rows.table;
+  if ((await countTables(db, owner)) >= most) return fail({ code: 'too-many', details: { of: 'tables', most } });
+  await insertTable(db, rows);
+  return ok(id);
+}
+
 /** Makes a table as asked; gives its id. `most`: how many tables that are not over one person may have. */
 export async function createTable(services: Services, maker: Person, request: TableRequest, most: number): Promise<Result<string, Problem>> {
-  if ((await countTables(services.storage.db, maker.id)) >= most) return fail({ code: 'too-many', details: { of: 'tables', most } });
   const game = await rulesOf(services, request.game);
   if (!game) return fail({ code: 'unknown-game', details: { found: request.game, allowed: services.shelf.map((title) => title.name) } });
   const asked = parseOptions(game.options, request.options);
@@ -97,6 +105,5 @@ export async function createTable(services: Services, maker: Person, request: Ta
     clock: request.clock,
   });
   const seats = request.seats.map((wish, seat) => seatRow(table.id, seat, wish, maker));
-  await services.storage.db.transaction().execute((db) => insertTable(db, { table, seats }));
-  return ok(table.id);
+  return asPerson(services.storage.db, maker.id, (db) => addTable(db, { table, seats }, most));
 }

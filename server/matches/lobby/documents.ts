@@ -16,11 +16,12 @@ import {
 import type { ImportRequest, Person, Problem, SeatWish } from '@madang/wire';
 import { rulesOf, type Services } from '../../core/services.ts';
 import type { MoveRow } from '../../storage/schema/index.ts';
+import { asPerson } from '../../storage/transact.ts';
 import { inTurn, type LiveTable } from '../broadcast/live.ts';
 import { actText, MOST_ACTS } from '../log/action-rows.ts';
 import { documentOfRows, rowsAfter } from '../log/load.ts';
 import { countTables } from '../model/table.ts';
-import { automasOf, insertTable, seatRow, waitingTable } from './create.ts';
+import { addTable, automasOf, seatRow, waitingTable } from './create.ts';
 
 /** Why a match cannot be loaded where nothing but its rules is missing. */
 const RULES_GONE: readonly Problem['code'][] = ['wrong-version', 'unknown-game'];
@@ -44,6 +45,7 @@ const SEED = /^\P{Cc}{1,256}$/u;
 
 /** Makes a table of a document, to be played on from where it ends. Without wishes the importer plays every seat. `most`: tables that one person may have. */
 export async function importDocument(services: Services, person: Person, request: ImportRequest, most: number): Promise<Result<string, Problem>> {
+  // Before the match is played through; what counts is asked once more as the table is written.
   if ((await countTables(services.storage.db, person.id)) >= most) return fail({ code: 'too-many', details: { of: 'tables', most } });
   const document = readDocument(request.document);
   if (!document.ok) return fail({ code: document.problem.code, details: { field: document.problem.field } });
@@ -71,8 +73,9 @@ export async function importDocument(services: Services, person: Person, request
   };
   const moves = rows.map((row) => ({ ...row, table_id: table.id }));
   const bots = waiting.filter((seat) => wishes[seat]?.kind === 'bot');
-  await services.storage.db.transaction().execute(async (db) => {
-    await insertTable(db, { table, seats: wishes.map((wish, seat) => seatRow(table.id, seat, wish, person)) });
+  const made = await asPerson(services.storage.db, person.id, async (db) => {
+    const added = await addTable(db, { table, seats: wishes.map((wish, seat) => seatRow(table.id, seat, wish, person)) }, most);
+    if (!added.ok) return added;
     for (let i = 0; i < moves.length; i += ROWS_AT_ONCE) {
       await db
         .insertInto('moves')
@@ -81,10 +84,12 @@ export async function importDocument(services: Services, person: Person, request
     }
     for (const seat of bots)
       await db.insertInto('jobs').values({ table_id: table.id, seat, seq: rows.length, due: 0, attempts: 0, claimed_until: 0 }).execute();
+    return added;
   });
+  if (!made.ok) return made;
   if (bots.length > 0) services.wake();
   if (state.over) services.ended();
-  return ok(table.id);
+  return made;
 }
 
 /** A match as the log of a table: its moves, and where a coach was asked. */

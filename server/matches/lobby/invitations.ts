@@ -3,9 +3,10 @@ import type { Acquaintance, Problem } from '@madang/wire';
 import type { Kysely, Transaction } from 'kysely';
 import type { Services } from '../../core/services.ts';
 import type { Schema } from '../../storage/schema/index.ts';
+import { holdPeople, transact } from '../../storage/transact.ts';
 import { beginNotices } from '../log/notifications.ts';
 import { isRemoved } from '../model/serialize.ts';
-import type { TableRecord } from '../model/table.ts';
+import { withWaiting } from './hold.ts';
 
 /** The most people that a list of acquaintances has: those met last. */
 const MOST = 60;
@@ -37,61 +38,48 @@ const metBy = (db: Kysely<Schema>, person: string) =>
  * Keeps a free seat of a table that waits for somebody whom its owner has played with, and has them told. Strangers cannot be
  * asked, so that nobody is told things by people they never met.
  */
-export async function askToTable(
-  services: Services,
-  record: TableRecord,
+export const askToTable = (
+  { storage, time }: Services,
+  table: string,
   asking: string,
   { seat, person }: { readonly seat: Seat; readonly person: string },
-): Promise<Result<void, Problem>> {
-  if (record.owner.id !== asking) return fail({ code: 'not-the-owner' });
-  if (isRemoved(record, person)) return fail({ code: 'removed-here' });
-  if (record.seats.some((one) => one.person === person || one.asked === person)) return fail({ code: 'here-already' });
-  const { db } = services.storage;
-  const met = await metBy(db, asking)
-    .innerJoin('people', 'people.id', 'other.person')
-    .select('people.name')
-    .where('people.id', '=', person)
-    .executeTakeFirst();
-  if (!met) return fail({ code: 'never-met' });
-  return changingSeats(services, record.id, async (waiting) => {
-    const kept = await waiting
-      .updateTable('seats')
-      .set({ kind: 'invited', asked: person, name: met.name })
-      .where('table_id', '=', record.id)
-      .where('seat', '=', seat)
-      .where('kind', 'in', ['open', 'invited'])
-      .where('asked', 'is', null)
-      .executeTakeFirst();
-    if (kept.numUpdatedRows === 0n) {
+): Promise<Result<void, Problem>> =>
+  transact(storage.db, async (db) => {
+    const here = await holdPeople(db, [asking, person]);
+    return withWaiting(db, table, async (record): Promise<Result<void, Problem>> => {
+      if (record.owner.id !== asking) return fail({ code: 'not-the-owner' });
+      if (isRemoved(record, person)) return fail({ code: 'removed-here' });
+      if (record.seats.some((one) => one.person === person || one.asked === person)) return fail({ code: 'here-already' });
+      const met = await metBy(db, asking)
+        .innerJoin('people', 'people.id', 'other.person')
+        .select('people.name')
+        .where('people.id', '=', person)
+        .executeTakeFirst();
+      if (!met || !here.has(person)) return fail({ code: 'never-met' });
       const free = record.seats.filter((one) => (one.kind === 'open' || one.kind === 'invited') && one.asked === null);
-      return fail({ code: 'seat-taken', details: { free: free.map((one) => one.seat) } });
-    }
-    await beginNotices(waiting, 'invited', record.id, [person], services.time.now());
-    return ok(undefined);
+      if (!free.some((one) => one.seat === seat)) return fail({ code: 'seat-taken', details: { free: free.map((one) => one.seat) } });
+      await db
+        .updateTable('seats')
+        .set({ kind: 'invited', asked: person, name: met.name })
+        .where('table_id', '=', table)
+        .where('seat', '=', seat)
+        .execute();
+      await beginNotices(db, 'invited', table, [person], time.now());
+      return ok(undefined);
+    });
   });
-}
 
 /** Keeps a seat for nobody any more: its owner changed their mind, or whoever was asked does not want to. */
-export function freeAsked(services: Services, record: TableRecord, person: string, seat: Seat): Promise<Result<void, Problem>> {
-  return changingSeats(services, record.id, async (waiting) => {
-    const mayFree = waiting
-      .updateTable('seats')
-      .set((column) => ({ kind: column.ref('vacant_as'), asked: null, name: null, screen: 0 }))
-      .where('table_id', '=', record.id)
-      .where('seat', '=', seat)
-      .where('kind', '=', 'invited');
-    const whose = record.owner.id === person ? mayFree.where('asked', 'is not', null) : mayFree.where('asked', '=', person);
-    const freed = await whose.executeTakeFirst();
-    return freed.numUpdatedRows === 0n ? fail({ code: 'nobody-asked' }) : ok(undefined);
-  });
-}
+export const freeAsked = ({ storage }: Services, table: string, person: string, seat: Seat): Promise<Result<void, Problem>> =>
+  transact(storage.db, (db) =>
+    withWaiting(db, table, async ({ owner, seats }): Promise<Result<void, Problem>> => {
+      const asked = seats[seat]?.asked ?? null;
+      if (asked === null || (owner.id !== person && asked !== person)) return fail({ code: 'nobody-asked' });
+      await freeSeats(db).where('table_id', '=', table).where('seat', '=', seat).execute();
+      return ok(undefined);
+    }),
+  );
 
-type Change = (db: Transaction<Schema>) => Promise<Result<void, Problem>>;
-
-/** Changes seats of a table that waits. First a write, so that of two changes the second reads what the first left behind. */
-const changingSeats = ({ storage }: Services, table: string, change: Change): Promise<Result<void, Problem>> =>
-  storage.db.transaction().execute(async (db): Promise<Result<void, Problem>> => {
-    const waits = db.updateTable('tables').set({ updated_at: Date.now() }).where('id', '=', table).where('status', '=', 'waiting');
-    const { numUpdatedRows } = await waits.executeTakeFirstOrThrow();
-    return numUpdatedRows === 0n ? fail({ code: 'already-started' }) : change(db);
-  });
+/** Makes seats what they were before they were kept for somebody. */
+export const freeSeats = (db: Transaction<Schema>) =>
+  db.updateTable('seats').set((column) => ({ kind: column.ref('vacant_as'), asked: null, name: null, screen: 0 }));

@@ -5,9 +5,10 @@ import { deadlines, startClocks } from '../../core/clock/clocks.ts';
 import { beginRests } from '../../core/clock/time-off.ts';
 import { rulesOf, type Services } from '../../core/services.ts';
 import type { Schema, TableRow } from '../../storage/schema/index.ts';
+import { transact } from '../../storage/transact.ts';
 import { beginNotices } from '../log/notifications.ts';
-import type { TableRecord } from '../model/table.ts';
 import { newSeed } from './create.ts';
+import { withWaiting } from './hold.ts';
 
 /** What a match begins with. */
 export interface Opening {
@@ -42,22 +43,17 @@ export function openingOf(
 }
 
 /** Starts a table's match with a new seed. Only its owner may, and only when every seat is taken. */
-export async function startTable(services: Services, record: TableRecord, person: string): Promise<Result<void, Problem>> {
-  if (record.status !== 'waiting') return fail({ code: 'already-started' });
-  if (record.owner.id !== person) return fail({ code: 'not-the-owner' });
-  const game = await rulesOf(services, record.game);
-  if (!game) return fail({ code: 'unknown-game', details: { found: record.game } });
-  const opening = openingOf(services, game, { ...record, seats: record.seats.length });
-  return services.storage.db.transaction().execute(async (db): Promise<Result<void, Problem>> => {
-    const started = await db.updateTable('tables').set(opening.set).where('id', '=', record.id).where('status', '=', 'waiting').executeTakeFirst();
-    if (started.numUpdatedRows === 0n) return fail({ code: 'already-started' });
-    const seats = await db.selectFrom('seats').select(['seat', 'kind']).where('table_id', '=', record.id).orderBy('seat').execute();
-    const vacant = seats.filter((seat) => seat.kind === 'open' || seat.kind === 'invited').map((seat) => seat.seat);
-    if (vacant.length > 0) {
-      await db.updateTable('tables').set({ status: 'waiting', seed: null, waiting: '[]', started_at: null }).where('id', '=', record.id).execute();
-      return fail({ code: 'seats-free', details: { seats: vacant } });
-    }
-    await opening.begin(db, record.id);
-    return ok(undefined);
-  });
-}
+export const startTable = (services: Services, table: string, person: string): Promise<Result<void, Problem>> =>
+  transact(services.storage.db, (db) =>
+    withWaiting(db, table, async (record): Promise<Result<void, Problem>> => {
+      if (record.owner.id !== person) return fail({ code: 'not-the-owner' });
+      const game = await rulesOf(services, record.game);
+      if (!game) return fail({ code: 'unknown-game', details: { found: record.game } });
+      const vacant = record.seats.filter((seat) => seat.kind === 'open' || seat.kind === 'invited').map((seat) => seat.seat);
+      if (vacant.length > 0) return fail({ code: 'seats-free', details: { seats: vacant } });
+      const opening = openingOf(services, game, { ...record, seats: record.seats.length });
+      await db.updateTable('tables').set(opening.set).where('id', '=', table).execute();
+      await opening.begin(db, table);
+      return ok(undefined);
+    }),
+  );

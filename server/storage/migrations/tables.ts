@@ -25,3 +25,20 @@ export const access: Migration = {
     await db.schema.alterTable('tables').dropColumn('private').execute();
   },
 };
+
+/**
+ * A person has one seat of their own at a table, and one is kept for them. Where a row says otherwise, the first seat stays theirs, and a
+ * later one is played at the same screen.
+ */
+export const oneSeat: Migration = {
+  async up(db) {
+    await sql`update seats set screen = 1 where person is not null and screen = 0 and exists (select 1 from seats as other
+      where other.table_id = seats.table_id and other.person = seats.person and other.screen = 0 and other.seat < seats.seat)`.execute(db);
+    await sql`update seats set kind = vacant_as, asked = null, name = null where asked is not null and screen = 0 and exists (select 1 from
+      seats as other where other.table_id = seats.table_id and other.asked = seats.asked and other.screen = 0 and other.seat < seats.seat)`.execute(
+      db,
+    );
+    await sql`create unique index seats_own on seats (table_id, person) where person is not null and screen = 0`.execute(db);
+    await sql`create unique index seats_asked on seats (table_id, asked) where asked is not null and screen = 0`.execute(db);
+  },
+};
