@@ -7,6 +7,7 @@ interface Line {
 
 /** The open sockets of this node, by the session that opened them. */
 export interface Lines {
+  /** Closes it at once if its session has ended meanwhile. */
   opened(line: Line): void;
   closed(line: Line): void;
   /** Closes the sockets of sessions that ended. */
@@ -15,11 +16,16 @@ export interface Lines {
 
 const NONE: readonly Line[] = [];
 
+/** Sessions that ended lately and are remembered: one may end while its socket is still being opened. */
+const REMEMBERED = 10_000;
+
 export function newLines(): Lines {
   // Nearly every session has one: so lists are made anew, and no larger than what is in them.
   const open = new Map<string, readonly Line[]>();
+  const ended = new Set<string>();
   const opened = (line: Line): void => {
     open.set(line.session, [...(open.get(line.session) ?? NONE), line]);
+    if (ended.has(line.session)) line.end();
   };
   const closed = (line: Line): void => {
     const left = (open.get(line.session) ?? NONE).filter((one) => one !== line);
@@ -27,7 +33,14 @@ export function newLines(): Lines {
     else open.delete(line.session);
   };
   const end = (sessions: readonly string[]): void => {
-    for (const session of sessions) for (const line of open.get(session) ?? NONE) line.end();
+    for (const session of sessions) {
+      ended.add(session);
+      for (const line of open.get(session) ?? NONE) line.end();
+    }
+    for (const oldest of ended) {
+      if (ended.size <= REMEMBERED) break;
+      ended.delete(oldest);
+    }
   };
   return { opened, closed, end };
 }

@@ -3,8 +3,9 @@ import { type TestContext, test } from 'node:test';
 import type { Services } from '../core/services.ts';
 import { newLines } from '../core/session-sockets.ts';
 import { deletePerson } from '../features/users/deletion.ts';
+import { enterBy } from '../features/users/entry.ts';
 import { bringAlong } from '../features/users/merge-guest.ts';
-import { beginSession, findSession } from '../features/users/sessions.ts';
+import { addSession, findSession } from '../features/users/sessions.ts';
 import { newRegistry } from '../matches/broadcast/registry.ts';
 import { deleteTable } from '../matches/lobby/delete.ts';
 import { openSqlite } from '../storage/sqlite.ts';
@@ -25,11 +26,12 @@ async function place(t: TestContext) {
   await db.insertInto('passwords').values({ person: 'ada', login: 'ada', hash: 'x', changed_at: 0 }).execute();
   const closed: string[] = [];
   const session = async (person: string) => {
-    const found = await findSession(own, await beginSession(own, person, 'Firefox'));
+    const found = await findSession(own, await db.transaction().execute((one) => addSession(one, person, 'Firefox', own.time.now())));
     own.lines.opened({ session: found?.id ?? '', end: () => void closed.push(person) });
+    return found;
   };
   for (const person of ['guest', 'ada']) await session(person);
-  return { own, db, told, closed, registry: newRegistry(own) };
+  return { own, db, told, closed, session, registry: newRegistry(own) };
 }
 type Place = Awaited<ReturnType<typeof place>>;
 
@@ -88,15 +90,18 @@ async function traces({ db }: Place, person: string): Promise<void> {
 
 test('what a guest brings along to an account is all that they had; where the account has its own, that stays', async (t) => {
   const here = await place(t);
-  const { own, db, closed, told } = here;
+  const { own, db, closed, told, session } = here;
   await table(here, 'one', 'guest', 'running', [{ person: 'guest' }, { person: 'bo' }]);
   await table(here, 'both', 'ada', 'waiting', [{ person: 'ada' }, { person: 'guest' }]);
   await table(here, 'asked', 'bo', 'waiting', [{ person: 'bo' }, { asked: 'guest' }]);
   await table(here, 'other', 'bo', 'running', [{ person: 'bo' }, {}]);
   for (const person of ['guest', 'ada']) await traces(here, person);
-  const changed = await bringAlong(own, 'guest', { id: 'ada', name: 'Ada' });
-  assert.deepEqual([...changed].sort(), ['asked', 'both', 'one']);
-  assert.deepEqual([closed, told], [['guest'], ['ended']], 'the guest’s own sockets are closed, here and on other nodes');
+  const proof = { kind: 'password', person: 'ada', version: 0 } as const;
+  const before = await session('guest');
+  const entered = await enterBy(own, { proof, device: '', before, bring: true });
+  assert.ok(entered.ok);
+  assert.deepEqual([...entered.value.tables].sort(), ['asked', 'both', 'one']);
+  assert.deepEqual([closed, told], [['guest', 'guest'], ['ended']], 'the guest’s own sockets are closed, here and on other nodes');
   assert.deepEqual(await seatsAt(here, 'one'), ['person ada Ada 0 - -', 'person bo BO 0 - -']);
   assert.deepEqual(await seatsAt(here, 'both'), ['person ada ADA 0 - -', 'person ada GUEST 1 - -'], 'two at one table share a screen');
   assert.equal((await seatsAt(here, 'asked'))[1], 'invited - - 0 ada -');
@@ -130,8 +135,11 @@ test('what a guest brings along to an account is all that they had; where the ac
 test('nobody brings themselves along, nor somebody who has a way to sign in', async (t) => {
   const here = await place(t);
   await table(here, 'one', 'guest', 'running', [{ person: 'guest' }]);
-  assert.deepEqual(await bringAlong(here.own, 'guest', { id: 'guest', name: 'Guest' }), []);
-  assert.deepEqual(await bringAlong(here.own, 'ada', { id: 'guest', name: 'Guest' }), []);
+  const nothing = { sessions: [], tables: [] };
+  await here.db.transaction().execute(async (db) => {
+    assert.deepEqual(await bringAlong(db, 'guest', { id: 'guest', name: 'Guest' }), nothing);
+    assert.deepEqual(await bringAlong(db, 'ada', { id: 'guest', name: 'Guest' }), nothing);
+  });
   assert.deepEqual([here.closed, here.told], [[], []]);
   assert.deepEqual(await seatsAt(here, 'one'), ['person guest GUEST 0 - -']);
 });

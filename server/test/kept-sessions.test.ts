@@ -4,13 +4,16 @@ import { forgetTries, takeTry } from '../core/rate-limit.ts';
 import type { Services } from '../core/services.ts';
 import { newLines } from '../core/session-sockets.ts';
 import { makeLink, takeLink } from '../features/notifications/links.ts';
-import { beginSession, deleteSessions, endStaleLines, findSession, sessionsOf } from '../features/users/sessions.ts';
+import { addSession, deleteSessions, endStaleLines, findSession, sessionsOf } from '../features/users/sessions.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { services } from './carried.ts';
 import { afterwards } from './place.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+
+const beginSession = ({ storage, time }: Services, person: string, device: string): Promise<string> =>
+  storage.db.transaction().execute((db) => addSession(db, person, device, time.now()));
 
 /** A database of its own in which Ada is known, and the time in the test's hands. */
 async function place(t: TestContext) {
@@ -115,19 +118,39 @@ test('tries are forgotten after a day', async (t) => {
 });
 
 test('a link is good once and for its kind, an address for a day and a password for an hour; a new one ends the one before', async (t) => {
-  const { own, clock } = await place(t);
+  const { own, clock, db } = await place(t);
+  const make = async (kind: 'confirm' | 'reset', receiver: string): Promise<string> => {
+    const id = `${kind} ${receiver}`;
+    const mail = { id, kind, person: 'ada', receiver };
+    const row = { ...mail, table_id: null, since: 0, due: 0, attempts: 0, claimed_until: 0 };
+    await db
+      .insertInto('deliveries')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return (await makeLink(own, mail)) ?? assert.fail('the mail was called off');
+  };
+  const take = (kind: 'confirm' | 'reset', token: string) => takeLink(db, kind, token, clock.now);
   const good = async (kind: 'confirm' | 'reset', after: number) => {
-    const token = await makeLink(own, kind, 'ada', 'mail');
-    assert.equal(await takeLink(own, kind === 'reset' ? 'confirm' : 'reset', token), undefined);
+    const token = await make(kind, 'mail');
+    assert.equal(await take(kind === 'reset' ? 'confirm' : 'reset', token), undefined);
     clock.now += after;
-    const [first, second] = [await takeLink(own, kind, token), await takeLink(own, kind, token)];
+    const [first, second] = [await take(kind, token), await take(kind, token)];
     assert.equal(second, undefined);
     return first?.person;
   };
   assert.deepEqual([await good('confirm', DAY), await good('confirm', DAY + 1)], ['ada', undefined]);
   assert.deepEqual([await good('reset', HOUR), await good('reset', HOUR + 1)], ['ada', undefined]);
-  const [old, other] = [await makeLink(own, 'reset', 'ada', 'mail'), await makeLink(own, 'reset', 'ada', 'second')];
-  const fresh = await makeLink(own, 'reset', 'ada', 'mail');
-  assert.equal(await takeLink(own, 'reset', old), undefined);
-  assert.deepEqual([(await takeLink(own, 'reset', other))?.receiver, (await takeLink(own, 'reset', fresh))?.receiver], ['second', 'mail']);
+  const [old, other] = [await make('reset', 'mail'), await make('reset', 'second')];
+  const fresh = await make('reset', 'mail');
+  assert.equal(await take('reset', old), undefined);
+  assert.deepEqual([(await take('reset', other))?.receiver, (await take('reset', fresh))?.receiver], ['second', 'mail']);
+});
+
+test('a socket that is opened as its session ends is closed', () => {
+  const lines = newLines();
+  const closed: string[] = [];
+  lines.end(['one']);
+  for (const session of ['one', 'two']) lines.opened({ session, end: () => void closed.push(session) });
+  assert.deepEqual(closed, ['one']);
 });

@@ -3,16 +3,16 @@ import { type Person, Problem } from '@madang/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../core/config.ts';
 import type { Services } from '../../core/services.ts';
-import { bannedUntil } from '../../features/admin/users.ts';
-import { bringAlong } from '../../features/users/merge-guest.ts';
+import { enterBy } from '../../features/users/entry.ts';
 import type { Provider } from '../../features/users/openid/provider.ts';
 import type { Passwords } from '../../features/users/passwords.ts';
-import { endSessions, type Session } from '../../features/users/sessions.ts';
+import type { Proof } from '../../features/users/proof.ts';
+import type { Session } from '../../features/users/sessions.ts';
 import type { Registry } from '../../matches/broadcast/registry.ts';
 import { tellTable } from '../../matches/broadcast/reload.ts';
 import type { App } from './app.ts';
 import { Done, refuse } from './problems.ts';
-import { openSession, sessionOf } from './session.ts';
+import { deviceOf, keepToken, sessionOf } from './session.ts';
 
 /** What a request of a person about themselves is answered where there is nothing to say. */
 export const answers = { 200: Done, '4xx': Problem, 503: Problem };
@@ -47,18 +47,14 @@ export async function enter(
   { services, registry }: Desk,
   request: FastifyRequest,
   reply: FastifyReply,
-  id: string,
+  proof: Proof,
   bring: boolean,
 ): Promise<Person | Problem> {
-  const person = await services.storage.db.selectFrom('people').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
-  if (!person) return refuse(reply, { code: 'wrong-login' });
-  const until = await bannedUntil(services.storage.db, id, services.time.now());
-  if (until !== null) return refuse(reply, { code: 'banned', details: { until } });
   const before = await sessionOf(services, request);
-  const brought = before && bring ? await bringAlong(services, before.person.id, person) : [];
-  // A session that is known from before is not carried on by whoever signs in.
-  if (before) await endSessions(services, before.person.id, { only: before.id });
-  await openSession(services, request, reply, id);
-  for (const table of brought) await tellTable(services, registry, table);
+  const entered = await enterBy(services, { proof, device: deviceOf(request), before, bring });
+  if (!entered.ok) return refuse(reply, entered.problem);
+  const { person, token, tables } = entered.value;
+  keepToken(reply, token);
+  for (const table of tables) await tellTable(services, registry, table);
   return person;
 }

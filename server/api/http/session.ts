@@ -3,7 +3,8 @@ import { Person, Problem, SessionRequest } from '@madang/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Limits } from '../../core/config.ts';
 import type { Services } from '../../core/services.ts';
-import { beginSession, endSessions, findSession, type Session } from '../../features/users/sessions.ts';
+import { enterAsGuest } from '../../features/users/entry.ts';
+import { endSessions, findSession, type Session } from '../../features/users/sessions.ts';
 import type { Registry } from '../../matches/broadcast/registry.ts';
 import { tellTable } from '../../matches/broadcast/reload.ts';
 import type { App } from './app.ts';
@@ -31,15 +32,14 @@ export async function sessionOf(services: Services, request: FastifyRequest): Pr
 export const personOf = async (services: Services, request: FastifyRequest): Promise<Person | undefined> =>
   (await sessionOf(services, request))?.person;
 
-/** Lets this browser have a new session of that person. */
-export async function openSession(services: Services, request: FastifyRequest, reply: FastifyReply, person: string): Promise<void> {
-  keepToken(reply, await beginSession(services, person, request.headers['user-agent'] ?? ''));
-}
+/** What a request's browser calls itself. */
+export const deviceOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? '';
 
 /** True if the page was loaded over TLS. A proxy's word is not needed for it: a browser names the origin of the page that asks. */
 const isSecure = ({ protocol, headers }: FastifyRequest): boolean => protocol === 'https' || headers.origin?.startsWith('https://') === true;
 
-function keepToken(reply: FastifyReply, token: string): void {
+/** Lets this browser keep a session. */
+export function keepToken(reply: FastifyReply, token: string): void {
   reply.setCookie(COOKIE, token, { signed: true, httpOnly: true, sameSite: 'lax', secure: isSecure(reply.request), path: '/', maxAge: YEAR });
 }
 
@@ -67,11 +67,8 @@ export function sessionRoutes(app: App, services: Services, registry: Registry, 
     }
     const id = randomBytes(12).toString('base64url');
     const person = { id, name: name ?? `Guest ${id.slice(0, 4)}` };
-    await db
-      .insertInto('people')
-      .values({ ...person, language: language ?? null, zone: zone ?? null, created_at: Date.now() })
-      .execute();
-    await openSession(services, request, reply, id);
+    const guest = { ...person, language: language ?? null, zone: zone ?? null, created_at: Date.now() };
+    keepToken(reply, await enterAsGuest(services, guest, deviceOf(request)));
     return person;
   });
 

@@ -1,10 +1,13 @@
 import { fail, ok, type Result } from '@madang/kernel';
 import type { Problem, ResetRequest } from '@madang/wire';
 import type { Services } from '../../core/services.ts';
+import { transact } from '../../storage/transact.ts';
+import { writePassword } from '../users/accounts.ts';
 import type { Passwords } from '../users/passwords.ts';
-import { endSessions } from '../users/sessions.ts';
+import type { Proof } from '../users/proof.ts';
+import { deleteSessions, tellEnded } from '../users/sessions.ts';
 import { mayAsk } from './channels.ts';
-import { takeLink } from './links.ts';
+import { holderOf, takeLink } from './links.ts';
 import { queueMail } from './queue.ts';
 
 /** Addresses of one person that a link goes to. */
@@ -29,15 +32,20 @@ export async function mailReset(services: Services, name: string): Promise<void>
 }
 
 /** Takes a link for the password that its person chooses, and signs them out everywhere; gives who it is. */
-export async function resetPassword(services: Services, passwords: Passwords, { token, password }: ResetRequest): Promise<Result<string, Problem>> {
+export async function resetPassword(services: Services, passwords: Passwords, { token, password }: ResetRequest): Promise<Result<Proof, Problem>> {
   // First what may have no room just now: a link is good once.
   const hashed = await passwords.hash(password);
   if (!hashed.ok) return hashed;
-  const link = await takeLink(services, 'reset', token);
-  if (!link) return fail({ code: 'wrong-link' });
-  const { db } = services.storage;
-  await db.updateTable('passwords').set({ hash: hashed.value, changed_at: services.time.now() }).where('person', '=', link.person).execute();
-  await db.deleteFrom('links').where('person', '=', link.person).where('kind', '=', 'reset').execute();
-  await endSessions(services, link.person);
-  return ok(link.person);
+  const { storage, time } = services;
+  const reset = await transact(storage.db, async (db): Promise<Result<{ proof: Proof; ended: readonly string[] }, Problem>> => {
+    const link = await holderOf(db, 'reset', token);
+    const taken = link && (await takeLink(db, 'reset', token, time.now()));
+    const written = taken && (await writePassword(db, taken.person, hashed.value, time.now()));
+    if (!written) return fail({ code: 'wrong-link' });
+    const { person } = taken;
+    return ok({ proof: { kind: 'password', person, version: written.version }, ended: await deleteSessions(db, person) });
+  });
+  if (!reset.ok) return reset;
+  tellEnded(services, reset.value.ended);
+  return ok(reset.value.proof);
 }

@@ -120,27 +120,37 @@ async function sinceText(services: Services, registry: Registry, reader: Reader,
   return digest && reader.words.text('notice.turn.digest', { lines: digest.lines.join('; '), left: digest.left });
 }
 
+/** A mail with a link: to confirm its address, or to choose a new password. */
+async function linkLetter(
+  services: Services,
+  { name, words }: Reader,
+  site: string,
+  mail: Parameters<typeof makeLink>[1],
+  { confirmed_at }: Receiver,
+): Promise<Omit<Letter, 'id'> | undefined> {
+  const { kind, person } = mail;
+  const login = kind === 'reset' ? await loginOf(services, person) : '';
+  if (login === null || (kind === 'reset' && confirmed_at === null)) return undefined;
+  const token = await makeLink(services, mail);
+  if (token === undefined) return undefined;
+  const path = `/#/mail/${kind}/${token}`;
+  const facts = { kind };
+  return kind === 'confirm'
+    ? { title: words.text('mail.confirm.title'), body: words.text('mail.confirm.body', { name, site }), path, facts }
+    : { title: words.text('mail.reset.title'), body: words.text('mail.reset.body', { login, site }), path, facts };
+}
+
 /** What is to be said; undefined: nothing any more. */
 async function letterOf(
   services: Services,
   registry: Registry,
   reader: Reader,
   site: string,
-  { kind, person, table_id, since }: Delivery,
+  { id, kind, person, table_id, since }: Delivery,
   receiver: Receiver,
 ): Promise<Omit<Letter, 'id'> | undefined> {
   const { words } = reader;
-  const facts = { kind };
-  if (kind === 'confirm') {
-    const path = `/#/mail/confirm/${await makeLink(services, kind, person, receiver.id)}`;
-    return { title: words.text('mail.confirm.title'), body: words.text('mail.confirm.body', { name: reader.name, site }), path, facts };
-  }
-  if (kind === 'reset' && receiver.confirmed_at !== null) {
-    const login = await loginOf(services, person);
-    if (login === null) return undefined;
-    const path = `/#/mail/reset/${await makeLink(services, kind, person, receiver.id)}`;
-    return { title: words.text('mail.reset.title'), body: words.text('mail.reset.body', { login, site }), path, facts };
-  }
+  if (kind === 'confirm' || kind === 'reset') return linkLetter(services, reader, site, { id, kind, person, receiver: receiver.id }, receiver);
   if (receiver.confirmed_at === null || receiver.dropped !== null || table_id === null || !isKind(kind)) return undefined;
   // A turn may have ended, and another begun, since this was put on its way.
   const turns = services.storage.db.selectFrom('notices').select('id').where('person', '=', person).where('table_id', '=', table_id);

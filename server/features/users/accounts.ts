@@ -1,10 +1,11 @@
 import { fail, ok, type Result } from '@madang/kernel';
 import type { AccountRequest, Problem, SignInRequest } from '@madang/wire';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Services } from '../../core/services.ts';
 import type { Schema } from '../../storage/schema/index.ts';
 import type { Passwords } from './passwords.ts';
-import type { Session } from './sessions.ts';
+import type { Proof } from './proof.ts';
+import { asSession, deleteSessions, type Session, tellEnded } from './sessions.ts';
 
 const MINUTE = 60_000;
 
@@ -29,7 +30,11 @@ const SHOWN_FOR = 10;
  * Whether somebody has shown lately who they are: before a new way into their account is made, an open session alone is not enough.
  * A guest has nothing to show it by.
  */
-export async function shownLately({ storage: { db }, time }: Services, { id, person }: Session): Promise<Result<void, Problem>> {
+export async function shownLately(
+  { storage, time }: Services,
+  { id, person }: Session,
+  db: Kysely<Schema> = storage.db,
+): Promise<Result<void, Problem>> {
   if (await isGuest(db, person.id)) return ok(undefined);
   const since = time.now() - SHOWN_FOR * MINUTE;
   const session = await db.selectFrom('sessions').select('id').where('id', '=', id).where('created_at', '>=', since).executeTakeFirst();
@@ -38,19 +43,23 @@ export async function shownLately({ storage: { db }, time }: Services, { id, per
 
 /** Gives a person without a password a name to sign in with, and a password. Their seats, tables and talk stay theirs. */
 export async function addPassword(
-  { storage, time }: Services,
+  services: Services,
   passwords: Passwords,
-  person: string,
+  session: Session,
   { login, password }: AccountRequest,
 ): Promise<Result<void, Problem>> {
   const hashed = await passwords.hash(password);
   if (!hashed.ok) return hashed;
-  const added = await storage.db
-    .insertInto('passwords')
-    .values({ person, login, hash: hashed.value, changed_at: time.now() })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return (added.numInsertedOrUpdatedRows ?? 0n) > 0n ? ok(undefined) : fail({ code: 'login-taken' });
+  return asSession(services, session, async (db): Promise<Result<void, Problem>> => {
+    const shown = await shownLately(services, session, db);
+    if (!shown.ok) return shown;
+    const added = await db
+      .insertInto('passwords')
+      .values({ person: session.person.id, login, hash: hashed.value, changed_at: services.time.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return (added.numInsertedOrUpdatedRows ?? 0n) > 0n ? ok(undefined) : fail({ code: 'login-taken' });
+  });
 }
 
 /** Whether somebody is who they say: their password is right, if they have one. */
@@ -67,35 +76,60 @@ export async function confirm(
   return checked.value === 'wrong' ? fail({ code: 'wrong-password' }) : ok(undefined);
 }
 
-/** Changes a person's password, whose present one must be right. */
+/** Changes a person's password, whose present one must be right. Every other session of theirs ends in the same transaction. */
 export async function changePassword(
-  { storage, time }: Services,
+  services: Services,
   passwords: Passwords,
-  person: string,
+  session: Session,
   { current, password }: { readonly current: string; readonly password: string },
 ): Promise<Result<void, Problem>> {
-  const { db } = storage;
-  const kept = await db.selectFrom('passwords').select('hash').where('person', '=', person).executeTakeFirst();
+  const person = session.person.id;
+  const kept = await services.storage.db.selectFrom('passwords').select(['hash', 'changed_at']).where('person', '=', person).executeTakeFirst();
   const checked = await passwords.check(current, kept?.hash ?? null);
   if (!checked.ok) return checked;
-  if (checked.value === 'wrong') return fail({ code: 'wrong-password' });
+  if (!kept || checked.value === 'wrong') return fail({ code: 'wrong-password' });
   const hashed = await passwords.hash(password);
   if (!hashed.ok) return hashed;
-  await db.updateTable('passwords').set({ hash: hashed.value, changed_at: time.now() }).where('person', '=', person).execute();
-  return ok(undefined);
+  const ended = await asSession(services, session, async (db): Promise<Result<readonly string[], Problem>> => {
+    const written = await writePassword(db, person, hashed.value, services.time.now());
+    if (written?.before !== kept.changed_at) return fail({ code: 'wrong-password' });
+    return ok(await deleteSessions(db, person, { but: session.id }));
+  });
+  if (ended.ok) tellEnded(services, ended.value);
+  return ended.ok ? ok(undefined) : ended;
+}
+
+/**
+ * Writes another password of a person, whose row is held. Mailed links and those that are about to be mailed are good no more. Gives the
+ * version before and the new one, which is always higher; undefined: they have no password.
+ */
+export async function writePassword(
+  db: Transaction<Schema>,
+  person: string,
+  hash: string,
+  now: number,
+): Promise<{ readonly before: number; readonly version: number } | undefined> {
+  const kept = await db.selectFrom('passwords').select('changed_at').where('person', '=', person).executeTakeFirst();
+  if (!kept) return undefined;
+  const version = Math.max(now, kept.changed_at + 1);
+  await db.updateTable('passwords').set({ hash, changed_at: version }).where('person', '=', person).execute();
+  await db.deleteFrom('links').where('person', '=', person).execute();
+  await db.deleteFrom('deliveries').where('person', '=', person).where('kind', 'in', ['reset', 'confirm']).execute();
+  return { before: kept.changed_at, version };
 }
 
 /** Who signs in so. Whether the name is unknown or the password wrong, the answer and the work for it are the same. */
-export async function signIn({ storage }: Services, passwords: Passwords, { login, password }: SignInRequest): Promise<Result<string, Problem>> {
+export async function signIn({ storage }: Services, passwords: Passwords, { login, password }: SignInRequest): Promise<Result<Proof, Problem>> {
   const { db } = storage;
-  const kept = await db.selectFrom('passwords').select(['person', 'hash']).where('login', '=', login).executeTakeFirst();
+  const kept = await db.selectFrom('passwords').select(['person', 'hash', 'changed_at']).where('login', '=', login).executeTakeFirst();
   const checked = await passwords.check(password, kept?.hash ?? null);
   if (!checked.ok) return checked;
   if (!kept || checked.value === 'wrong') return fail({ code: 'wrong-login' });
   if (checked.value === 'outdated') {
     const hashed = await passwords.hash(password);
+    // The same password hashed anew: its version stays.
     if (hashed.ok)
       await db.updateTable('passwords').set({ hash: hashed.value }).where('person', '=', kept.person).where('hash', '=', kept.hash).execute();
   }
-  return ok(kept.person);
+  return ok({ kind: 'password', person: kept.person, version: kept.changed_at });
 }

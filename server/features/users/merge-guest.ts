@@ -1,34 +1,35 @@
 import type { Person } from '@madang/wire';
 import type { Transaction } from 'kysely';
-import type { Services } from '../../core/services.ts';
+import { holdTables } from '../../matches/lobby/hold.ts';
+import { freeSeats } from '../../matches/lobby/invitations.ts';
 import type { Schema } from '../../storage/schema/index.ts';
 import { isGuest } from './accounts.ts';
-import { deleteSessions, tellEnded } from './sessions.ts';
+import { deleteSessions } from './sessions.ts';
+
+/** What came of a guest that went along: sessions that ended, and tables that changed. */
+interface Brought {
+  readonly sessions: readonly string[];
+  readonly tables: readonly string[];
+}
 
 /**
- * Makes everything of a guest that of a person who signed in: seats, tables, what was said. The guest is gone then. Gives
- * the tables that changed; none where the guest is a person with a way to sign in, or the person itself.
+ * Makes everything of a guest that of a person who signs in: seats, tables, what was said. The guest is gone then. Nothing comes of it
+ * where the guest is a person with a way to sign in, or the person itself. The transaction holds both.
  */
-export async function bringAlong(services: Services, guest: string, person: Person): Promise<readonly string[]> {
-  if (guest === person.id) return [];
-  const brought = await services.storage.db.transaction().execute(async (db) => {
-    if (!(await isGuest(db, guest))) return undefined;
-    const sessions = await deleteSessions(db, guest);
-    const tables = await tablesWith(db, guest);
-    await bringSeats(db, guest, person);
-    await db.updateTable('seats').set({ asked: person.id }).where('asked', '=', guest).execute();
-    await db.updateTable('tables').set({ owner: person.id }).where('owner', '=', guest).execute();
-    await db.updateTable('chat').set({ person: person.id, name: person.name }).where('person', '=', guest).execute();
-    await db.updateTable('analyses').set({ person: person.id }).where('person', '=', guest).execute();
-    await bringCups(db, guest, person.id);
-    await bringRatings(db, guest, person.id);
-    await bringNotices(db, guest, person.id);
-    await db.deleteFrom('people').where('id', '=', guest).execute();
-    return { sessions, tables };
-  });
-  if (!brought) return [];
-  tellEnded(services, brought.sessions);
-  return brought.tables;
+export async function bringAlong(db: Transaction<Schema>, guest: string, person: Person): Promise<Brought> {
+  if (guest === person.id || !(await isGuest(db, guest))) return { sessions: [], tables: [] };
+  const sessions = await deleteSessions(db, guest);
+  const tables = await tablesWith(db, guest);
+  await holdTables(db, tables);
+  await bringSeats(db, guest, person);
+  await db.updateTable('tables').set({ owner: person.id }).where('owner', '=', guest).execute();
+  await db.updateTable('chat').set({ person: person.id, name: person.name }).where('person', '=', guest).execute();
+  await db.updateTable('analyses').set({ person: person.id }).where('person', '=', guest).execute();
+  await bringCups(db, guest, person.id);
+  await bringRatings(db, guest, person.id);
+  await bringNotices(db, guest, person.id);
+  await db.deleteFrom('people').where('id', '=', guest).execute();
+  return { sessions, tables };
 }
 
 async function tablesWith(db: Transaction<Schema>, person: string): Promise<readonly string[]> {
@@ -43,11 +44,22 @@ async function tablesWith(db: Transaction<Schema>, person: string): Promise<read
 
 /** Where the person sits already, the guest's seat becomes that of one more at the same screen, under the guest's name. */
 async function bringSeats(db: Transaction<Schema>, guest: string, { id, name }: Person): Promise<void> {
-  const taken = db.selectFrom('seats').select('table_id').where('person', '=', id).where('screen', '=', 0);
+  const own = () => db.selectFrom('seats').select('table_id').where('screen', '=', 0);
+  const taken = own().where('person', '=', id);
   await db.updateTable('seats').set({ screen: 1 }).where('person', '=', guest).where('table_id', 'in', taken).execute();
   await db.updateTable('seats').set({ name }).where('person', '=', guest).where('screen', '=', 0).execute();
   await db.updateTable('seats').set({ person: id }).where('person', '=', guest).execute();
   await db.updateTable('plans').set({ person: id }).where('person', '=', guest).execute();
+  // One seat is kept for a person who has none at the table, and one alone.
+  await freeSeats(db)
+    .where('asked', '=', guest)
+    .where('table_id', 'in', own().where('asked', '=', id))
+    .execute();
+  await db.updateTable('seats').set({ asked: id }).where('asked', '=', guest).execute();
+  await freeSeats(db)
+    .where('asked', '=', id)
+    .where('table_id', 'in', own().where('person', '=', id))
+    .execute();
 }
 
 /** In a cup that the person is of already, the guest stays nobody's. */

@@ -7,6 +7,9 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { Services } from '../../core/services.ts';
+import { isGuest } from './accounts.ts';
+import type { Proof } from './proof.ts';
+import { asSession, type Session } from './sessions.ts';
 
 /** The site that a passkey is for: its origin, and its host, to which browsers tie the passkey. */
 export interface Site {
@@ -20,6 +23,7 @@ type Purpose = { readonly person: string | null };
 /** Milliseconds in which a challenge must be answered. */
 const ANSWERED_WITHIN = 300_000;
 const MOST = 20;
+const TOO_MANY: Problem = { code: 'too-many', details: { of: 'passkeys', most: MOST } };
 
 /** A person's passkeys, oldest first. */
 export const passkeysOf = ({ storage }: Services, person: string) =>
@@ -34,7 +38,7 @@ export const passkeysOf = ({ storage }: Services, person: string) =>
 /** What a browser needs to make a passkey for a person. */
 export async function offerPasskey(services: Services, { host }: Site, person: Person, login: string | null) {
   const known = await passkeysOf(services, person.id);
-  if (known.length >= MOST) return fail({ code: 'too-many', details: { of: 'passkeys', most: MOST } });
+  if (known.length >= MOST) return fail(TOO_MANY);
   const options = await generateRegistrationOptions({
     rpName: 'Madang',
     rpID: host,
@@ -53,9 +57,10 @@ export async function offerPasskey(services: Services, { host }: Site, person: P
 export async function addPasskey(
   services: Services,
   { origin, host }: Site,
-  person: string,
+  session: Session,
   { id, name, attestationObject, clientDataJSON, transports }: PasskeyRegistration,
 ): Promise<Result<void, Problem>> {
+  const person = session.person.id;
   const response = { id, rawId: id, type: 'public-key', response: { clientDataJSON, attestationObject }, clientExtensionResults: {} } as const;
   const made = await verified(services, () =>
     verifyRegistrationResponse({
@@ -69,12 +74,16 @@ export async function addPasskey(
   const { credential } = made.registrationInfo;
   const now = services.time.now();
   const row = { id: credential.id, person, public_key: Buffer.from(credential.publicKey).toString('base64url'), counter: credential.counter };
-  const added = await services.storage.db
-    .insertInto('passkeys')
-    .values({ ...row, transports: JSON.stringify(transports), host, name, created_at: now, used_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return (added.numInsertedOrUpdatedRows ?? 0n) > 0n ? ok(undefined) : fail({ code: 'wrong-passkey' });
+  return asSession(services, session, async (db): Promise<Result<void, Problem>> => {
+    const known = await db.selectFrom('passkeys').select('id').where('person', '=', person).execute();
+    if (known.length >= MOST) return fail(TOO_MANY);
+    const added = await db
+      .insertInto('passkeys')
+      .values({ ...row, transports: JSON.stringify(transports), host, name, created_at: now, used_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return (added.numInsertedOrUpdatedRows ?? 0n) > 0n ? ok(undefined) : fail({ code: 'wrong-passkey' });
+  });
 }
 
 /** What a browser needs to sign in by any passkey that it has for this site. */
@@ -85,7 +94,7 @@ export async function askPasskey(services: Services, { host }: Site) {
 }
 
 /** Who signs in by a passkey. */
-export async function signInByPasskey(services: Services, { origin, host }: Site, given: PasskeySignIn): Promise<Result<string, Problem>> {
+export async function signInByPasskey(services: Services, { origin, host }: Site, given: PasskeySignIn): Promise<Result<Proof, Problem>> {
   const { db } = services.storage;
   const kept = await db.selectFrom('passkeys').selectAll().where('id', '=', given.id).where('host', '=', host).executeTakeFirst();
   if (!kept) return fail({ code: 'wrong-passkey' });
@@ -103,19 +112,17 @@ export async function signInByPasskey(services: Services, { origin, host }: Site
   if (!signed?.verified) return fail({ code: 'wrong-passkey' });
   const used = { counter: signed.authenticationInfo.newCounter, used_at: services.time.now() };
   await db.updateTable('passkeys').set(used).where('id', '=', id).execute();
-  return ok(kept.person);
+  return ok({ kind: 'passkey', person: kept.person, id });
 }
 
 /** Forgets a passkey of a person, unless they could not sign in any more without it. */
-export async function removePasskey({ storage }: Services, person: string, id: string): Promise<Result<void, Problem>> {
-  const { db } = storage;
-  const own = (await db.selectFrom('passkeys').select('id').where('person', '=', person).execute()).map((one) => one.id);
-  if (!own.includes(id)) return fail({ code: 'not-found' });
-  const password = await db.selectFrom('passwords').select('person').where('person', '=', person).executeTakeFirst();
-  const openid = await db.selectFrom('openids').select('subject').where('person', '=', person).executeTakeFirst();
-  if (own.length === 1 && !password && !openid) return fail({ code: 'last-way' });
-  await db.deleteFrom('passkeys').where('id', '=', id).where('person', '=', person).execute();
-  return ok(undefined);
+export function removePasskey(services: Services, session: Session, id: string): Promise<Result<void, Problem>> {
+  const person = session.person.id;
+  return asSession(services, session, async (db): Promise<Result<void, Problem>> => {
+    const removed = await db.deleteFrom('passkeys').where('id', '=', id).where('person', '=', person).executeTakeFirst();
+    if (removed.numDeletedRows === 0n) return fail({ code: 'not-found' });
+    return (await isGuest(db, person)) ? fail({ code: 'last-way' }) : ok(undefined);
+  });
 }
 
 /** The library throws where anything about an answer is wrong; why is for the log alone. */

@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Person } from '@madang/wire';
-import type { Kysely } from 'kysely';
+import { fail, type Result } from '@madang/kernel';
+import type { Person, Problem } from '@madang/wire';
+import type { Kysely, Transaction } from 'kysely';
 import type { Services } from '../../core/services.ts';
 import type { Schema } from '../../storage/schema/index.ts';
+import { asPerson, type Work } from '../../storage/transact.ts';
 
 const DAY = 86_400_000;
 /** Milliseconds after which a session that nobody used has ended: a little longer than its cookie is kept. */
@@ -19,20 +21,29 @@ export interface Session {
   readonly person: Person;
 }
 
+/**
+ * Does work for a person while their row is locked, if the session that asks has not ended. What ends a session locks the row too, so
+ * nothing is written for a session that has ended.
+ */
+export const asSession = <T>({ storage }: Services, { id, person }: Session, work: Work<T>): Promise<Result<T, Problem>> =>
+  asPerson(storage.db, person.id, async (db) => {
+    const open = await db.selectFrom('sessions').select('id').where('id', '=', id).where('person', '=', person.id).executeTakeFirst();
+    return open ? work(db) : fail({ code: 'no-session' });
+  });
+
 /** All that is kept of a token: whoever reads the database cannot sign in with it. */
 const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Begins a session of a person on a device, named by its browser; gives the token that only its cookie has. */
-export async function beginSession({ storage, time }: Services, person: string, device: string): Promise<string> {
+/** Writes a new session of a person on a device, named by its browser; gives the token that only its cookie has. */
+export async function addSession(db: Transaction<Schema>, person: string, device: string, now: number): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const now = time.now();
   const id = randomBytes(12).toString('base64url');
-  await storage.db
+  await db
     .deleteFrom('sessions')
     .where('person', '=', person)
     .where('used_at', '<', now - LASTS)
     .execute();
-  await storage.db
+  await db
     .insertInto('sessions')
     .values({ id, token: tokenHash(token), person, device: device.slice(0, LONGEST_DEVICE), created_at: now, used_at: now })
     .execute();

@@ -40,7 +40,7 @@ export interface Schema {
   analyses: AnalysisRow;
 }
 
-interface PersonRow {
+export interface PersonRow {
   id: string;
   name: string;
   language: string | null;

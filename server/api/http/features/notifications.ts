@@ -85,9 +85,9 @@ function mailRoutes({ app, services, config }: Desk, post: Post): void {
   const limited = { config: { rateLimit: { max: config.limits.signInsPerMinute, timeWindow: '1 minute' } } };
 
   app.post('/api/mail/confirm', { ...limited, schema: { tags, body: MailLink, response: answers } }, async (request, reply) => {
-    const link = await takeLink(services, 'confirm', request.body.token);
-    if (!link) return refuse(reply, { code: 'wrong-link' });
     const now = services.time.now();
+    const link = await takeLink(db, 'confirm', request.body.token, now);
+    if (!link) return refuse(reply, { code: 'wrong-link' });
     await db.updateTable('receivers').set({ confirmed_at: now, dropped: null, failures: 0 }).where('id', '=', link.receiver).execute();
     return {};
   });

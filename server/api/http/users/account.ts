@@ -72,18 +72,16 @@ function passwordRoutes(desk: Desk): void {
     forPerson(desk, request, reply, async (session) => {
       const shown = await shownLately(services, session);
       if (!shown.ok) return shown;
-      const added = await addPassword(services, passwords, session.person.id, request.body);
+      const added = await addPassword(services, passwords, session, request.body);
       return added.ok ? ok({}) : added;
     }),
   );
 
   app.put('/api/account/password', { ...limited, schema: { tags, body: PasswordRequest, response: answers } }, (request, reply) =>
-    forPerson(desk, request, reply, async ({ id, person }) => {
-      if (!(await mayTry(`person ${person.id}`))) return fail(tooFast);
-      const changed = await changePassword(services, passwords, person.id, request.body);
-      if (!changed.ok) return changed;
-      await endSessions(services, person.id, { but: id });
-      return ok({});
+    forPerson(desk, request, reply, async (session) => {
+      if (!(await mayTry(`person ${session.person.id}`))) return fail(tooFast);
+      const changed = await changePassword(services, passwords, session, request.body);
+      return changed.ok ? ok({}) : changed;
     }),
   );
 

@@ -46,15 +46,17 @@ export function openidRoutes(desk: Desk, provider: Provider): void {
     if (!session) return toAccount(reply, 'wrong-openid');
     const back = await comeBack(services, provider, session, request.raw.url?.split('?')[1] ?? '');
     if (!back.ok) return toAccount(reply, back.problem.code);
-    const { person, bring } = back.value;
-    if (person === undefined) return toAccount(reply);
-    const entered = await enter(desk, request, reply, person, bring);
+    const { proof, bring } = back.value;
+    if (proof === undefined) return toAccount(reply);
+    const entered = await enter(desk, request, reply, proof, bring);
     return toAccount(reply, 'code' in entered ? entered.code : undefined);
   });
 
   app.delete('/api/account/openid', { ...limited, schema: { tags, response: answers } }, (request, reply) =>
-    forPerson(desk, request, reply, async ({ person }) => {
-      const unlinked = await unlink(services, person.id);
+    forPerson(desk, request, reply, async (session) => {
+      const shown = await shownLately(services, session);
+      if (!shown.ok) return shown;
+      const unlinked = await unlink(services, session);
       return unlinked.ok ? ok({}) : unlinked;
     }),
   );

@@ -40,14 +40,16 @@ export function passkeyRoutes(desk: Desk): void {
       if (!site.ok) return site;
       const shown = await shownLately(services, session);
       if (!shown.ok) return shown;
-      const added = await addPasskey(services, site.value, session.person.id, request.body);
+      const added = await addPasskey(services, site.value, session, request.body);
       return added.ok ? ok({}) : added;
     }),
   );
 
   app.delete('/api/account/passkeys/:id', { schema: { tags, params: PasskeyId, response: answers } }, (request, reply) =>
-    forPerson(desk, request, reply, async ({ person }) => {
-      const removed = await removePasskey(services, person.id, request.params.id);
+    forPerson(desk, request, reply, async (session) => {
+      const shown = await shownLately(services, session);
+      if (!shown.ok) return shown;
+      const removed = await removePasskey(services, session, request.params.id);
       return removed.ok ? ok({}) : removed;
     }),
   );

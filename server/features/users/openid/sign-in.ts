@@ -3,7 +3,8 @@ import { fail, ok, type Result } from '@madang/kernel';
 import type { Problem } from '@madang/wire';
 import type { Services } from '../../../core/services.ts';
 import { isGuest } from '../accounts.ts';
-import type { Session } from '../sessions.ts';
+import type { Proof } from '../proof.ts';
+import { asSession, type Session } from '../sessions.ts';
 import type { Asking, Provider } from './provider.ts';
 
 /** Milliseconds in which a browser must be back. */
@@ -23,9 +24,9 @@ export async function leave({ storage, time }: Services, provider: Provider, ses
   return url;
 }
 
-/** Whom a browser that is back is to be signed in as; undefined: whoever it is already. */
+/** What a browser that is back is to be signed in by; undefined: it stays who it is. */
 export interface Back {
-  readonly person: string | undefined;
+  readonly proof: Proof | undefined;
   readonly bring: boolean;
 }
 
@@ -45,10 +46,13 @@ export async function comeBack(services: Services, provider: Provider, session: 
   }
   const { bring } = asked;
   const known = await personOf(services, provider, subject);
-  if (known === session.person.id) return ok({ person: undefined, bring });
-  if (known !== undefined)
-    return (await isGuest(services.storage.db, session.person.id)) ? ok({ person: known, bring }) : fail({ code: 'openid-taken' });
-  return (await link(services, provider, subject, session.person.id)) ? ok({ person: undefined, bring }) : fail({ code: 'openid-taken' });
+  if (known === session.person.id) return ok({ proof: undefined, bring });
+  if (known === undefined) {
+    const linked = await link(services, provider, subject, session);
+    return linked.ok ? ok({ proof: undefined, bring }) : linked;
+  }
+  const proof = { kind: 'openid', person: known, issuer: provider.issuer, subject } as const;
+  return (await isGuest(services.storage.db, session.person.id)) ? ok({ proof, bring }) : fail({ code: 'openid-taken' });
 }
 
 async function takeAsk(
@@ -68,15 +72,17 @@ async function personOf({ storage, time }: Services, { issuer }: Provider, subje
   return (await used.returning('person').executeTakeFirst())?.person;
 }
 
-/** Makes that a person's way in; false: somebody was quicker. */
-async function link({ storage, time }: Services, { issuer }: Provider, subject: string, person: string): Promise<boolean> {
-  const now = time.now();
-  const added = await storage.db
-    .insertInto('openids')
-    .values({ issuer, subject, person, created_at: now, used_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
+/** Makes that a person's way in, unless somebody was quicker. */
+function link(services: Services, { issuer }: Provider, subject: string, session: Session): Promise<Result<void, Problem>> {
+  const now = services.time.now();
+  return asSession(services, session, async (db): Promise<Result<void, Problem>> => {
+    const added = await db
+      .insertInto('openids')
+      .values({ issuer, subject, person: session.person.id, created_at: now, used_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return (added.numInsertedOrUpdatedRows ?? 0n) > 0n ? ok(undefined) : fail({ code: 'openid-taken' });
+  });
 }
 
 /** Whether a person may come in by this provider. */
@@ -86,11 +92,8 @@ export async function isLinked({ storage }: Services, { issuer }: Provider, pers
 }
 
 /** Takes that way in from a person, unless they could not sign in any more without it. */
-export async function unlink({ storage }: Services, person: string): Promise<Result<void, Problem>> {
-  const { db } = storage;
-  const password = await db.selectFrom('passwords').select('person').where('person', '=', person).executeTakeFirst();
-  const passkey = await db.selectFrom('passkeys').select('id').where('person', '=', person).executeTakeFirst();
-  if (!password && !passkey) return fail({ code: 'last-way' });
-  await db.deleteFrom('openids').where('person', '=', person).execute();
-  return ok(undefined);
-}
+export const unlink = (services: Services, session: Session): Promise<Result<void, Problem>> =>
+  asSession(services, session, async (db): Promise<Result<void, Problem>> => {
+    await db.deleteFrom('openids').where('person', '=', session.person.id).execute();
+    return (await isGuest(db, session.person.id)) ? fail({ code: 'last-way' }) : ok(undefined);
+  });
