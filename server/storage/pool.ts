@@ -31,6 +31,8 @@ export const connecting = (url: string, timeout: number): pg.ClientConfig => ({
  */
 export interface Connections extends PostgresPool {
   query(statement: pg.QueryConfig): Promise<void>;
+  /** The same; gives how many rows the statement changed. */
+  change(statement: pg.QueryConfig): Promise<number>;
 }
 
 /** Opens connections as they are needed. `lost` hears of those that broke. */
@@ -53,15 +55,18 @@ export function openConnections(url: string, timeout: number, lost: (error: Erro
       client.release(true);
     }
   };
-  const query = async (statement: pg.QueryConfig): Promise<void> => {
+  const change = async (statement: pg.QueryConfig): Promise<number> => {
     const client = await connect();
     try {
-      await client.run(statement);
+      return (await client.run(statement)).rowCount ?? 0;
     } finally {
       client.release();
     }
   };
-  return { options: {}, connect, query, end: () => pool.end() };
+  const query = async (statement: pg.QueryConfig): Promise<void> => {
+    await change(statement);
+  };
+  return { options: {}, connect, query, change, end: () => pool.end() };
 }
 
 /** The statements whose result says how many rows they changed, and the one that stands for all others. */

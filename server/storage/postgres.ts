@@ -19,8 +19,7 @@ export function sharedStorage(connections: Connections): Storage {
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: connections }) });
   const append = async (entry: Append): Promise<boolean> => {
     try {
-      await connections.query(statementOf(entry));
-      return true;
+      return (await connections.change(statementOf(entry))) > 0;
     } catch (error) {
       if (error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION) return false;
       throw error;
@@ -39,34 +38,41 @@ async function bringUp(url: string): Promise<void> {
   }
 }
 
-/** One statement, so one round trip and all or nothing: the rows, the table's head, the jobs; `more`: what else. */
-const appending = (more: string): string => `
-  with step as (
+/**
+ * One statement, so one round trip and all or nothing: the rows, the table's head, the jobs; `more`: what else. `planned` is the part that
+ * writes what is left of a plan: it locks the plan's row, and nothing is written where it finds none.
+ */
+const appending = (more: string, planned = ''): string => {
+  const only = (word: string): string => (planned === '' ? '' : ` ${word} exists (select from planned)`);
+  return `
+  with ${planned}step as (
     insert into moves (table_id, seq, seat, move, command, at)
-    select $1, * from unnest($2::int[], $3::int[], $4::text[], $5::text[], $6::bigint[])
+    select $1, * from unnest($2::int[], $3::int[], $4::text[], $5::text[], $6::bigint[])${only('where')}
   ), asked as (
     insert into jobs (table_id, seat, seq, due, attempts, claimed_until)
-    select $1, seat, $7, due, 0, 0 from unnest($12::int[], $13::bigint[]) as job (seat, due)
+    select $1, seat, $7, due, 0, 0 from unnest($12::int[], $13::bigint[]) as job (seat, due) where true${only('and')}
     on conflict (table_id, seat) do update set seq = excluded.seq, due = excluded.due
   ), released as (
-    delete from jobs where table_id = $1 and seat = any($14::int[])
+    delete from jobs where table_id = $1 and seat = any($14::int[])${only('and')}
   )${more}
-  update tables set seq = $7, waiting = $8, status = $9, scores = $10, updated_at = $11 where id = $1`;
+  update tables set seq = $7, waiting = $8, status = $9, scores = $10, updated_at = $11 where id = $1${only('and')}`;
+};
 
 const SEATED = ', seated as (update seats set stand_in = $16, resigned = $17 where table_id = $1 and seat = $15::int)';
 
-/** Whom to tell of what, and whose turn is over; the ids are those of `noticeId`. `$n`: the first of four values. */
-const noticing = (n: number): string => `, ended as (
-    delete from notices where id = any($${n}::text[])
+/** Whom to tell of what, and whose turn is over; the ids are those of `noticeId`. `$n`: the first of four values. `only`: a condition. */
+const noticing = (n: number, only = ''): string => `, ended as (
+    delete from notices where id = any($${n}::text[])${only}
   ), begun as (
     insert into notices (id, kind, person, table_id, since, due, told, claimed_until)
     select wanted.id, kind, person, $1, $11::bigint, $11::bigint + delay, 0, 0
     from unnest($${n + 1}::text[], $${n + 2}::text[], $${n + 3}::text[]) as wanted (id, kind, person) join wishes using (kind, person)
+    where true${only}
     on conflict (id) do nothing
   )`;
 
 const planning = (n: number): string =>
-  `, planned as (update plans set turns = $${n}, after_seq = $${n + 1}, stopped = $${n + 2} where table_id = $1 and seat = $${n + 3}::int and command = $${n + 4})`;
+  `planned as (update plans set turns = $${n}, after_seq = $${n + 1}, stopped = $${n + 2} where table_id = $1 and seat = $${n + 3}::int and command = $${n + 4} returning 1), `;
 
 /** The number of the first value after those of every append. */
 const BASIC = 15;
@@ -89,8 +95,8 @@ function statementOf(entry: Append): pg.QueryConfig {
   const all = [...values(entry), ...seating, ...(noticed ?? [])];
   if (planned) {
     const { turns, after, stopped, seat, command } = planned;
-    const more = (seated ? SEATED : '') + (noticed ? noticing(BASIC + seating.length) : '');
-    return { text: appending(more + planning(all.length + 1)), values: [...all, turns, after, stopped, seat, command] };
+    const more = noticed ? noticing(BASIC, ' and exists (select from planned)') : '';
+    return { text: appending(more, planning(all.length + 1)), values: [...all, turns, after, stopped, seat, command] };
   }
   if (seated) return { text: noticed ? NOTICING_SEATED : WITH_SEATED, values: all };
   return noticed ? { name: 'append-noticing', text: NOTICING, values: all } : { name: 'append', text: PLAIN, values: all };

@@ -138,7 +138,7 @@ function groupCommit(db: Kysely<Schema>, sqlite: DatabaseSync) {
     } catch (error) {
       const [only, ...others] = entries;
       if (only && others.length === 0) {
-        if (isTaken(error)) only.resolve(false);
+        if (isTaken(error) || error instanceof Withdrawn) only.resolve(false);
         else only.reject(error);
       } else {
         for (const entry of entries) commit([entry]);
@@ -178,6 +178,9 @@ function transaction(sqlite: DatabaseSync, work: () => void): void {
   }
 }
 
+/** The plan that moves come of is there no more, or is another. */
+class Withdrawn extends Error {}
+
 const CONSTRAINT_PRIMARY_KEY = 1555;
 
 const isTaken = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === CONSTRAINT_PRIMARY_KEY;
@@ -212,7 +215,7 @@ function writer(sqlite: DatabaseSync): (entry: Append) => void {
     if (entry.seated) seat.run(entry.seated.standIn, Number(entry.seated.resigned), entry.table, entry.seated.seat);
     if (entry.planned) {
       const { turns, after, stopped, seat: of, command } = entry.planned;
-      plan.run(turns, after, stopped, entry.table, of, command);
+      if (plan.run(turns, after, stopped, entry.table, of, command).changes === 0) throw new Withdrawn('the plan was withdrawn');
     }
     notice(entry);
   };

@@ -37,7 +37,7 @@ export interface Storage {
   readonly shared: boolean;
   /** Counts up when a process other than this one wrote to a database that is not shared: a host’s command does. */
   written(): number;
-  /** Writes all of it or nothing and resolves when it is durable; false: the seq was taken. */
+  /** Writes all of it or nothing and resolves when it is durable; false: the seq was taken, or the plan it comes of was withdrawn. */
   append(entry: Append): Promise<boolean>;
   close(): Promise<void>;
 }
