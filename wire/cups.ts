@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { Clock } from './clock.ts';
+import { nameOf } from './session.ts';
 
 /** What a cup may be: people at most, and rounds. */
 export const CUP_LIMITS = { people: 64, rounds: 12 } as const;
 
 /** Letters of a cup's name. */
-const CupName = z.string().trim().min(1).max(60);
+const CupName = nameOf(60);
 
 /**
  * POST /api/cups. `seats`: of a table. `people`: how many it needs, so many times the seats; with the last of them it starts.

@@ -18,8 +18,11 @@ export const LONGEST_PASSWORD = 128;
 const NewPassword = z.string().min(SHORTEST_PASSWORD).max(LONGEST_PASSWORD);
 const TypedPassword = z.string().min(1).max(LONGEST_PASSWORD);
 
+/** A name to sign in with that is taken today: every letter of it is seen. */
+const NewLogin = Login.regex(/^\P{DI}+$/u);
+
 /** POST /api/account: this guest becomes an account, with all that it has. */
-export const AccountRequest = z.object({ login: Login, password: NewPassword });
+export const AccountRequest = z.object({ login: NewLogin, password: NewPassword });
 export type AccountRequest = z.infer<typeof AccountRequest>;
 
 /** PUT /api/account/password. */

@@ -1,16 +1,22 @@
 import { LANGUAGES } from '@madang/kernel';
 import { z } from 'zod';
 
-/** A name that a person chose: 1 … 24 characters, no line breaks or invisible ones. */
-export const PersonName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(24)
-  .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u);
+/**
+ * One line of letters that are seen: no controls, no line breaks, nothing that is drawn as nothing (Hangul fillers, the braille blank, a
+ * note without a head, joiners). What chooses the look of a sign may follow it.
+ */
+const SEEN = /^(?:(?![\u2800\u{1d159}\u{16fe4}])(?:[\ufe00-\ufe0f]|[^\p{C}\p{Zl}\p{Zp}\p{DI}]))+$/u;
+/** A letter, a figure or a sign: more than blanks and marks. */
+export const VISIBLE = /(?![\u2800\u{1d159}])[^\p{C}\p{Z}\p{M}\p{DI}]/u;
 
-/** Who a session belongs to. */
-export const Person = z.object({ id: z.string(), name: PersonName });
+/** Text that gives something a name, of at most so many characters; others see it. */
+export const nameOf = (most: number) => z.string().trim().min(1).max(most).regex(SEEN).regex(VISIBLE);
+
+/** A name that a person chose: 1 … 24 characters, no line breaks or invisible ones. */
+export const PersonName = nameOf(24);
+
+/** Who a session belongs to. A name may be older than what is asked of names today. */
+export const Person = z.object({ id: z.string(), name: z.string() });
 export type Person = z.infer<typeof Person>;
 
 /** A time zone by its name in the IANA list (Asia/Seoul). */

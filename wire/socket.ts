@@ -2,7 +2,7 @@ import { CONDITIONS } from '@madang/kernel';
 import { z } from 'zod';
 import { DoneAct, OpenQuestion, PlannedTurns, SeatPlan, TableAct } from './acts.ts';
 import { ForcedStep, SeatTime } from './clock.ts';
-import { Problem } from './session.ts';
+import { Problem, VISIBLE } from './session.ts';
 import { TableId, TableView } from './table.ts';
 
 const table = TableId;
@@ -17,13 +17,14 @@ const command = z
 /** A move as JSON: flat fields, with or without the id. */
 const move = z.record(z.string().max(64), z.union([z.string().max(256), z.number(), z.boolean(), z.null()]));
 
-/** What one says at a table: no control characters but line breaks. */
+/** What one says at a table: something that is seen, and no control characters but line breaks. */
 const ChatText = z
   .string()
   .trim()
   .min(1)
   .max(500)
-  .regex(/^(?:\n|\P{Cc})+$/u);
+  .regex(/^(?:\n|\P{Cc})+$/u)
+  .regex(VISIBLE);
 
 /** What a client may send over the WebSocket (/api/socket), one JSON object a message. */
 export const ClientMessage = z.discriminatedUnion('type', [
