@@ -87,6 +87,7 @@ test('tables pass to whoever sits first; where a match goes on a bot has the sea
   // A match that this server does not hold goes on all the same.
   await addTable(db, 'running', { owner: 'zoe', status: 'running' });
   await addSeat(db, 'running', 0, { kind: 'person', person: 'zoe', name: 'Zoe', rest: '{}' });
+  await db.insertInto('people').values({ id: 'zoe', name: 'Zoe', language: null, created_at: 0 }).execute();
   const nowhere = { ...newRegistry(node), open: async () => undefined };
   await deletePerson(node, nowhere, 'zoe');
   const owners = await db.selectFrom('tables').select(['id', 'owner']).orderBy('id').execute();

@@ -102,12 +102,12 @@ test('what a guest brings along to an account is all that they had; where the ac
   assert.ok(entered.ok);
   assert.deepEqual([...entered.value.tables].sort(), ['asked', 'both', 'one']);
   assert.deepEqual([closed, told], [['guest', 'guest'], ['ended']], 'the guest’s own sockets are closed, here and on other nodes');
-  assert.deepEqual(await seatsAt(here, 'one'), ['person ada Ada 0 - -', 'person bo BO 0 - -']);
+  assert.deepEqual(await seatsAt(here, 'one'), ['person ada ADA 0 - -', 'person bo BO 0 - -']);
   assert.deepEqual(await seatsAt(here, 'both'), ['person ada ADA 0 - -', 'person ada GUEST 1 - -'], 'two at one table share a screen');
   assert.equal((await seatsAt(here, 'asked'))[1], 'invited - - 0 ada -');
   assert.deepEqual([await ownerOf(here, 'one'), await ownerOf(here, 'other')], ['ada', 'bo']);
   const said = await db.selectFrom('chat').select(['person', 'name']).orderBy('id', 'desc').execute();
-  assert.deepEqual([said[0]?.person, said[0]?.name], ['ada', 'Ada']);
+  assert.deepEqual([said[0]?.person, said[0]?.name], ['ada', 'ADA']);
   const ratings = await db.selectFrom('ratings').select(['player', 'game', 'mu']).orderBy('game').execute();
   assert.deepEqual(
     ratings.map((one) => [one.player, one.game, one.mu]),

@@ -4,6 +4,8 @@ import type { Services } from '../core/services.ts';
 import { addReceiver, mayAsk, receiversOf, removeReceiver, setWishes, wishesOf } from '../features/notifications/channels.ts';
 import type { Sent } from '../features/notifications/message.ts';
 import { claimDeliveries, claimNotices, nextDue, postponeNotice, queueMail, record, settleNotice, spread } from '../features/notifications/queue.ts';
+import { enterAsGuest } from '../features/users/entry.ts';
+import { findSession, type Session } from '../features/users/sessions.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { services } from './carried.ts';
 import { afterwards } from './place.ts';
@@ -22,7 +24,12 @@ async function place(t: TestContext) {
     woken += 1;
   };
   const own: Services = { ...services, storage, notify, time: { ...services.time, now: () => clock.now } };
-  return { own, db: storage.db, clock, woken: () => woken };
+  const sessionOf = async (id: string): Promise<Session> => {
+    const guest = { id, name: id, language: null, created_at: 0 };
+    return (await findSession(own, await enterAsGuest(own, guest, ''))) ?? assert.fail('no session');
+  };
+  const sessions = { ada: await sessionOf('ada'), bo: await sessionOf('bo'), cy: await sessionOf('cy') };
+  return { own, db: storage.db, clock, sessions, woken: () => woken };
 }
 type Place = Awaited<ReturnType<typeof place>>;
 
@@ -131,21 +138,24 @@ test('what cannot be delivered is tried after one, five, thirty, a hundred and t
   await spread(own, notice);
   assert.deepEqual([await attempt('sent'), await state()], [undefined, '0 null'], 'what arrives makes good what failed');
   await spread(own, notice);
-  await queueMail(own, 'confirm', 'ada', 'mail');
+  await queueMail(db, 'confirm', { person: 'ada', receiver: 'mail' }, own.time.now());
   assert.deepEqual([await attempt('gone'), await state(), (await claimDeliveries(own)).length], [undefined, '1 gone', 0]);
 });
 
 test('a mail with a link is on its way once, however often it is asked for, and at once', async (t) => {
-  const { own, db, clock, woken } = await place(t);
-  await queueMail(own, 'reset', 'ada', 'mail');
+  const { own, db, clock } = await place(t);
+  await queueMail(db, 'reset', { person: 'ada', receiver: 'mail' }, own.time.now());
   clock.now += 5;
   await db
     .updateTable('deliveries')
     .set({ attempts: 3, due: clock.now + 1000 })
     .execute();
-  await queueMail(own, 'reset', 'ada', 'mail');
+  await queueMail(db, 'reset', { person: 'ada', receiver: 'mail' }, own.time.now());
   const rows = await db.selectFrom('deliveries').select(['attempts', 'due', 'claimed_until']).execute();
-  assert.deepEqual([rows.map((one) => ({ ...one })), woken()], [[{ attempts: 0, due: START + 5, claimed_until: 0 }], 2]);
+  assert.deepEqual(
+    rows.map((one) => ({ ...one })),
+    [{ attempts: 0, due: START + 5, claimed_until: 0 }],
+  );
 });
 
 test('what somebody wants to be told is what they chose, and the usual before they chose', async (t) => {
@@ -170,11 +180,11 @@ test('what somebody wants to be told is what they chose, and the usual before th
 
 test('a person is told in ten places at most; the first brings the usual wishes, a mail waits for its link', async (t) => {
   const here = await place(t);
-  const { own, db, woken } = here;
+  const { own, db, sessions, woken } = here;
   const offer = { push: 'key', mail: true, webhook: true };
   const outside = { mayReach: (address: string) => !address.includes('private'), post: async () => ({ status: 200 }) };
-  const hook = async (address: string, person = 'ada') => {
-    const added = await addReceiver(own, outside, offer, person, { kind: 'webhook', address, shape: 'plain' });
+  const hook = async (address: string) => {
+    const added = await addReceiver(own, outside, offer, sessions.ada, { kind: 'webhook', address, shape: 'plain' });
     return added.ok ? 'done' : added.problem;
   };
   assert.deepEqual(await hook('https://private/x'), { code: 'not-reachable' });
@@ -188,14 +198,17 @@ test('a person is told in ten places at most; the first brings the usual wishes,
   assert.deepEqual([await removeReceiver(own, 'bo', views[0]?.id ?? ''), await removeReceiver(own, 'ada', views[0]?.id ?? '')], [false, true]);
   assert.equal((await receiversOf(own, 'ada')).length, 9);
   const mail = { kind: 'mail', address: 'Bo@Mail.example', name: 'x' } as const;
-  const add = () => addReceiver(own, outside, offer, 'bo', mail);
+  const add = () => addReceiver(own, outside, offer, sessions.bo, mail);
   assert.ok((await add()).ok);
   const [own1] = await receiversOf(own, 'bo');
   assert.deepEqual([own1?.state, own1?.name, woken()], ['unconfirmed', 'Bo@Mail.example', 1]);
   await db.updateTable('receivers').set({ confirmed_at: 1 }).where('person', '=', 'bo').execute();
   assert.ok((await add()).ok);
   assert.deepEqual([(await receiversOf(own, 'bo'))[0]?.state, woken()], ['active', 1], 'one that is confirmed stays so');
-  assert.deepEqual(await addReceiver(own, outside, { ...offer, mail: false }, 'cy', mail), { ok: false, problem: { code: 'not-offered-here' } });
+  assert.deepEqual(await addReceiver(own, outside, { ...offer, mail: false }, sessions.cy, mail), {
+    ok: false,
+    problem: { code: 'not-offered-here' },
+  });
 });
 
 test('five mails that ask for something go to one person and to one address in an hour', async (t) => {

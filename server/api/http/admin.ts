@@ -75,8 +75,8 @@ function peopleRoutes(desk: Desk): void {
 
   app.delete('/api/host/people/:id', { schema: { tags, params: Id, response: done } }, (request, reply) =>
     forHost(desk, request, reply, async () => {
-      await deletePerson(services, registry, request.params.id);
-      return {};
+      const deleted = await deletePerson(services, registry, request.params.id);
+      return deleted.ok ? {} : undefined;
     }),
   );
 }

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { fail, ok, type Result } from '@madang/kernel';
 import type { NoticeOffer, NoticeWishes, Problem, ReceiverRequest, ReceiverView } from '@madang/wire';
-import type { Selectable } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import { takeTry } from '../../core/rate-limit.ts';
 import type { Services } from '../../core/services.ts';
-import type { ReceiverRow } from '../../storage/schema/notifications.ts';
+import type { Schema } from '../../storage/schema/index.ts';
+import type { ReceiverRow, WishRow } from '../../storage/schema/notifications.ts';
+import { asPerson } from '../../storage/transact.ts';
+import { asSession, type Session } from '../users/sessions.ts';
 import type { Outside } from './guarded-fetch.ts';
 import { queueMail } from './queue.ts';
 
@@ -20,23 +23,34 @@ const INVITED_DELAY = MINUTE;
 const USUAL: NoticeWishes = { turn: true, invited: true, over: true, minutes: 5 };
 
 /** What a person wants to be told of. */
-export async function wishesOf({ storage }: Services, person: string): Promise<NoticeWishes> {
-  const rows = await storage.db.selectFrom('wishes').select(['kind', 'delay']).where('person', '=', person).execute();
-  const known = await storage.db.selectFrom('receivers').select('id').where('person', '=', person).limit(1).executeTakeFirst();
+export const wishesOf = ({ storage }: Services, person: string): Promise<NoticeWishes> => wishesIn(storage.db, person);
+
+async function wishesIn(db: Kysely<Schema>, person: string): Promise<NoticeWishes> {
+  const rows = await db.selectFrom('wishes').select(['kind', 'delay']).where('person', '=', person).execute();
+  const known = await db.selectFrom('receivers').select('id').where('person', '=', person).limit(1).executeTakeFirst();
   if (rows.length === 0 && !known) return USUAL;
   const turn = rows.find(({ kind }) => kind === 'turn');
   const has = (kind: string): boolean => rows.some((row) => row.kind === kind);
   return { turn: turn !== undefined, invited: has('invited'), over: has('over'), minutes: turn ? Math.round(turn.delay / MINUTE) : USUAL.minutes };
 }
 
-/** Sets that. What is waited for already is told as it was wished then. */
-export async function setWishes({ storage }: Services, person: string, { turn, invited, over, minutes }: NoticeWishes): Promise<void> {
+function wishRows(person: string, { turn, invited, over, minutes }: NoticeWishes): readonly Selectable<WishRow>[] {
   const delays = { ...(turn && { turn: minutes * MINUTE }), ...(invited && { invited: INVITED_DELAY }), ...(over && { over: 0 }) };
-  const rows = Object.entries(delays).map(([kind, delay]) => ({ person, kind, delay }));
-  await storage.db.transaction().execute(async (db) => {
-    await db.deleteFrom('wishes').where('person', '=', person).execute();
-    if (rows.length > 0) await db.insertInto('wishes').values(rows).execute();
+  return Object.entries(delays).map(([kind, delay]) => ({ person, kind, delay }));
+}
+
+/** Sets that. What is waited for already is told as it was wished then. */
+export const setWishes = ({ storage }: Services, person: string, wishes: NoticeWishes): Promise<Result<void, Problem>> =>
+  asPerson(storage.db, person, async (db) => {
+    await writeWishes(db, person, wishes);
+    return ok(undefined);
   });
+
+/** Does so within a transaction, which holds the person. */
+async function writeWishes(db: Transaction<Schema>, person: string, wishes: NoticeWishes): Promise<void> {
+  const rows = wishRows(person, wishes);
+  await db.deleteFrom('wishes').where('person', '=', person).execute();
+  if (rows.length > 0) await db.insertInto('wishes').values(rows).execute();
 }
 
 const stateOf = ({ dropped, confirmed_at }: Selectable<ReceiverRow>): ReceiverView['state'] => {
@@ -70,27 +84,34 @@ export async function addReceiver(
   services: Services,
   outside: Outside,
   offer: NoticeOffer,
-  person: string,
+  session: Session,
   asked: ReceiverRequest,
 ): Promise<Result<void, Problem>> {
   if (!offer[asked.kind]) return fail({ code: 'not-offered-here' });
   if (asked.kind !== 'mail' && !outside.mayReach(asked.address)) return fail({ code: 'not-reachable' });
-  const { db } = services.storage;
-  const now = services.time.now();
-  const known = await receiversOf(services, person);
-  const wishes = await wishesOf(services, person);
+  const person = session.person.id;
   const row = rowOf(asked);
-  const own = await db
-    .selectFrom('receivers')
-    .selectAll()
-    .where('person', '=', person)
-    .where('kind', '=', row.kind)
-    .where('address', '=', row.address)
-    .executeTakeFirst();
-  if (!own && known.length >= MOST) return fail({ code: 'too-many', details: { of: 'receivers', most: MOST } });
   if (asked.kind === 'mail' && !(await mayAsk(services, person, row.address))) return fail({ code: 'too-fast' });
+  const added = await asSession(services, session, (db) => writeReceiver(db, person, row, services.time.now()));
+  if (!added.ok) return added;
+  if (added.value.mailed) services.notify();
+  return ok(undefined);
+}
+
+/** Writes where a person is told. The transaction holds the person, so of several that come at once each finds the one before. */
+async function writeReceiver(
+  db: Transaction<Schema>,
+  person: string,
+  row: ReturnType<typeof rowOf>,
+  now: number,
+): Promise<Result<{ readonly mailed: boolean }, Problem>> {
+  const known = await db.selectFrom('receivers').select(['id', 'kind', 'address', 'confirmed_at']).where('person', '=', person).execute();
+  const own = known.find(({ kind, address }) => kind === row.kind && address === row.address);
+  if (!own && known.length >= MOST) return fail({ code: 'too-many', details: { of: 'receivers', most: MOST } });
+  // Who has no receiver yet has what is usual, and chooses it by the first.
+  if (known.length === 0) await writeWishes(db, person, await wishesIn(db, person));
   const id = own?.id ?? randomBytes(9).toString('base64url');
-  const confirmed_at = asked.kind === 'mail' ? null : now;
+  const confirmed_at = row.kind === 'mail' ? null : now;
   await db
     .insertInto('receivers')
     .values({ id, person, ...row, confirmed_at, dropped: null, failures: 0, created_at: now })
@@ -98,10 +119,10 @@ export async function addReceiver(
       conflict.columns(['person', 'kind', 'address']).doUpdateSet({ details: row.details, name: row.name, dropped: null, failures: 0 }),
     )
     .execute();
-  if (known.length === 0) await setWishes(services, person, wishes);
   // One that is confirmed stays so.
-  if (asked.kind === 'mail' && (own?.confirmed_at ?? null) === null) await queueMail(services, 'confirm', person, id);
-  return ok(undefined);
+  const mailed = row.kind === 'mail' && (own?.confirmed_at ?? null) === null;
+  if (mailed) await queueMail(db, 'confirm', { person, receiver: id }, now);
+  return ok({ mailed });
 }
 
 /** Whether one more mail that asks for something may go to that person and that address: nobody fills a stranger's mailbox. */

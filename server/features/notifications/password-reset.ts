@@ -28,7 +28,10 @@ export async function mailReset(services: Services, name: string): Promise<void>
     .orderBy('receivers.created_at')
     .limit(MOST)
     .execute();
-  for (const { id, person, address } of found) if (await mayAsk(services, person, address)) await queueMail(services, 'reset', person, id);
+  const { storage, time } = services;
+  for (const { id, person, address } of found)
+    if (await mayAsk(services, person, address)) await queueMail(storage.db, 'reset', { person, receiver: id }, time.now());
+  services.notify();
 }
 
 /** Takes a link for the password that its person chooses, and signs them out everywhere; gives who it is. */

@@ -105,14 +105,17 @@ export async function spread({ storage, time }: Services, notice: Notice): Promi
 }
 
 /** Sends a mail with a link on its way. Its token is made when it is sent, so that no queue holds one. */
-export async function queueMail(services: Services, kind: LinkKind, person: string, receiver: string): Promise<void> {
-  const now = services.time.now();
-  await services.storage.db
+export async function queueMail(
+  db: Kysely<Schema>,
+  kind: LinkKind,
+  { person, receiver }: { readonly person: string; readonly receiver: string },
+  now: number,
+): Promise<void> {
+  await db
     .insertInto('deliveries')
     .values({ id: `${kind} ${receiver}`, kind, person, table_id: null, receiver, since: now, due: now, attempts: 0, claimed_until: 0 })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ due: now, attempts: 0 }))
     .execute();
-  services.notify();
 }
 
 /** What was to be sent is done with. */

@@ -1,5 +1,9 @@
+import { fail, ok, type Result } from '@madang/kernel';
+import type { Problem } from '@madang/wire';
+import type { Transaction } from 'kysely';
 import type { Services } from '../../core/services.ts';
 import type { Registry } from '../../matches/broadcast/registry.ts';
+import type { Schema } from '../../storage/schema/index.ts';
 import { isGuest } from '../users/accounts.ts';
 import { deletePerson } from '../users/deletion.ts';
 
@@ -30,5 +34,11 @@ export async function cleanGuests(services: Services, registry: Registry, days: 
     .orderBy('created_at')
     .limit(AT_ONCE)
     .execute();
-  for (const { id } of gone) if (await isGuest(db, id)) await deletePerson(services, registry, id);
+  // Somebody may come back, or become an account, while this one is looked at.
+  for (const { id } of gone) await deletePerson(services, registry, id, (held) => mustBeUnseen(held, id, before));
+}
+
+async function mustBeUnseen(db: Transaction<Schema>, person: string, before: number): Promise<Result<void, Problem>> {
+  const seen = await db.selectFrom('sessions').select('id').where('person', '=', person).where('used_at', '>=', before).executeTakeFirst();
+  return !seen && (await isGuest(db, person)) ? ok(undefined) : fail({ code: 'here-already' });
 }

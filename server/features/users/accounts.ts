@@ -62,15 +62,16 @@ export async function addPassword(
   });
 }
 
-/** Whether somebody is who they say: their password is right, if they have one. */
+/** Whether somebody is who they say: their password is right; without one, they signed in lately. An open session alone shows nothing. */
 export async function confirm(
-  { storage }: Services,
+  services: Services,
   passwords: Passwords,
-  person: string,
+  session: Session,
   current: string | undefined,
 ): Promise<Result<void, Problem>> {
-  const kept = await storage.db.selectFrom('passwords').select('hash').where('person', '=', person).executeTakeFirst();
-  if (!kept) return ok(undefined);
+  const own = services.storage.db.selectFrom('passwords').select('hash').where('person', '=', session.person.id);
+  const kept = await own.executeTakeFirst();
+  if (!kept) return shownLately(services, session);
   const checked = await passwords.check(current ?? '', kept.hash);
   if (!checked.ok) return checked;
   return checked.value === 'wrong' ? fail({ code: 'wrong-password' }) : ok(undefined);

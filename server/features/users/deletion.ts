@@ -1,35 +1,97 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import { ok, type Result } from '@madang/kernel';
+import type { Problem } from '@madang/wire';
+import type { Kysely, Transaction } from 'kysely';
 import type { Services } from '../../core/services.ts';
 import { close, type Registry } from '../../matches/broadcast/registry.ts';
 import { tellTable } from '../../matches/broadcast/reload.ts';
 import { carryOut } from '../../matches/commands/handle.ts';
-import { leaveTable } from '../../matches/lobby/seating.ts';
+import { holdTables } from '../../matches/lobby/hold.ts';
+import { leaveWithin } from '../../matches/lobby/seating.ts';
 import { readRemoved } from '../../matches/model/table.ts';
 import type { Schema } from '../../storage/schema/index.ts';
-import { endSessions } from './sessions.ts';
+import { asPerson, holdPeople, transact, type Work } from '../../storage/transact.ts';
+import { deleteSessions, tellEnded } from './sessions.ts';
 
 /** Who plays on for somebody who is gone. */
 const STAND_IN = 'normal';
 
+/** Times that a match may begin while its player is deleted; bots play on there all the same. */
+const ATTEMPTS = 5;
+
 /**
  * Deletes a person. Tables that wait lose them as if they left; at tables that are played a bot plays their seats on; in
- * matches that are over, and in what was said, nothing names them any more.
+ * matches that are over, and in what was said, nothing names them any more. `may`: asked while their row is locked.
  */
-export async function deletePerson(services: Services, registry: Registry, person: string): Promise<void> {
-  await endSessions(services, person);
-  const tables = await tablesOf(services, person);
-  for (const { id, status } of tables) {
-    if (status === 'waiting') await leave(services, registry, id, person);
-    if (status === 'running') await letBotsPlay(services, registry, id, person);
+export async function deletePerson(
+  services: Services,
+  registry: Registry,
+  person: string,
+  may: Work<void> = async () => ok(undefined),
+): Promise<Result<void, Problem>> {
+  const { db } = services.storage;
+  const begun = await asPerson(db, person, async (held): Promise<Result<readonly string[], Problem>> => {
+    const allowed = await may(held);
+    return allowed.ok ? ok(await deleteSessions(held, person)) : allowed;
+  });
+  if (!begun.ok) return begun;
+  tellEnded(services, begun.value);
+  const played = new Set<string>();
+  for (let attempt = 1; ; attempt++) {
+    for (const { id, status } of await tablesOf(db, person)) {
+      if (status !== 'running' || played.has(id)) continue;
+      await letBotsPlay(services, registry, id, person);
+      played.add(id);
+    }
+    const gone = await transact(db, (held) => leaveAll(held, person, (tables) => attempt === ATTEMPTS || tables.every((id) => played.has(id))));
+    if (!gone.ok) return gone;
+    if (!gone.value) continue;
+    tellEnded(services, gone.value.ended);
+    for (const table of gone.value.closed) {
+      await close(registry, table);
+      services.bus.publish({ kind: 'table', table });
+    }
+    for (const table of gone.value.tables) await tellTable(services, registry, table);
+    return ok(undefined);
   }
-  await services.storage.db.transaction().execute((db) => forget(db, person));
-  for (const { id } of tables) await tellTable(services, registry, id);
+}
+
+/** What a person left behind: tables that changed and that were closed, and sessions that ended. */
+interface Gone {
+  readonly tables: readonly string[];
+  readonly closed: readonly string[];
+  readonly ended: readonly string[];
+}
+
+/**
+ * Takes a person from every table and forgets them. Their row and those of the tables are locked, so nothing of theirs can be added
+ * meanwhile. Undefined: a match has begun in which no bot plays for them yet (`settled` says so of the tables that are played).
+ */
+async function leaveAll(
+  db: Transaction<Schema>,
+  person: string,
+  settled: (played: readonly string[]) => boolean,
+): Promise<Result<Gone | undefined, Problem>> {
+  await holdPeople(db, [person]);
+  const found = await tablesOf(db, person);
+  await holdTables(
+    db,
+    found.map(({ id }) => id),
+  );
+  const tables = await tablesOf(db, person);
+  if (!settled(tables.flatMap(({ id, status }) => (status === 'running' ? [id] : [])))) return ok(undefined);
+  const closed: string[] = [];
+  for (const { id, status } of tables) {
+    const left = status === 'waiting' ? await leaveWithin(db, id, person) : undefined;
+    if (left?.ok && left.value === 'closed') closed.push(id);
+  }
+  const ended = await deleteSessions(db, person);
+  await forget(db, person);
+  return ok({ tables: tables.flatMap(({ id }) => (closed.includes(id) ? [] : [id])), closed, ended });
 }
 
 /** Every table that a person owns, sits at or is asked to. */
-async function tablesOf({ storage }: Services, person: string): Promise<readonly { readonly id: string; readonly status: string }[]> {
-  const { db } = storage;
+async function tablesOf(db: Kysely<Schema>, person: string): Promise<readonly { readonly id: string; readonly status: string }[]> {
   const seated = db
     .selectFrom('seats')
     .select('table_id')
@@ -39,13 +101,6 @@ async function tablesOf({ storage }: Services, person: string): Promise<readonly
     .select(['id', 'status'])
     .where((where) => where.or([where('owner', '=', person), where('id', 'in', seated)]))
     .execute();
-}
-
-async function leave(services: Services, registry: Registry, table: string, person: string): Promise<void> {
-  const left = await leaveTable(services, table, person);
-  if (!left.ok || left.value !== 'closed') return;
-  await close(registry, table);
-  services.bus.publish({ kind: 'table', table });
 }
 
 /** By a step of the table's log, so that every node knows before it counts another move. */
@@ -111,6 +166,13 @@ async function forgetRemoved(db: Transaction<Schema>, person: string): Promise<v
 
 /** Cups that gather people lose them; in others nobody of that name goes on, and bots play their tables. */
 async function leaveCups(db: Transaction<Schema>, person: string): Promise<void> {
+  // A cup that is being drawn is drawn with them before this, or without them after it.
+  const own = db.selectFrom('cup_people').select('cup_id').where('person', '=', person);
+  await db
+    .updateTable('cups')
+    .set((row) => ({ id: row.ref('id') }))
+    .where('id', 'in', own)
+    .execute();
   const gathering = db.selectFrom('cups').select('id').where('status', '=', 'gathering');
   await db.deleteFrom('cup_people').where('person', '=', person).where('cup_id', 'in', gathering).execute();
   const nobody = `gone-${randomUUID()}`;

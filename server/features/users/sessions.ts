@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { fail, type Result } from '@madang/kernel';
+import { fail, ok, type Result } from '@madang/kernel';
 import type { Person, Problem } from '@madang/wire';
 import type { Kysely, Transaction } from 'kysely';
 import type { Services } from '../../core/services.ts';
@@ -25,11 +25,17 @@ export interface Session {
  * Does work for a person while their row is locked, if the session that asks has not ended. What ends a session locks the row too, so
  * nothing is written for a session that has ended.
  */
-export const asSession = <T>({ storage }: Services, { id, person }: Session, work: Work<T>): Promise<Result<T, Problem>> =>
-  asPerson(storage.db, person.id, async (db) => {
-    const open = await db.selectFrom('sessions').select('id').where('id', '=', id).where('person', '=', person.id).executeTakeFirst();
-    return open ? work(db) : fail({ code: 'no-session' });
+export const asSession = <T>({ storage }: Services, session: Session, work: Work<T>): Promise<Result<T, Problem>> =>
+  asPerson(storage.db, session.person.id, async (db) => {
+    const open = await mustBeOpen(db, session);
+    return open.ok ? work(db) : open;
   });
+
+/** The problem that a session has ended, if it has. */
+export async function mustBeOpen(db: Transaction<Schema>, { id, person }: Session): Promise<Result<void, Problem>> {
+  const open = await db.selectFrom('sessions').select('id').where('id', '=', id).where('person', '=', person.id).executeTakeFirst();
+  return open ? ok(undefined) : fail({ code: 'no-session' });
+}
 
 /** All that is kept of a token: whoever reads the database cannot sign in with it. */
 const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');

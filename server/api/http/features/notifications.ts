@@ -6,7 +6,7 @@ import { addReceiver, receiversOf, removeReceiver, setWishes, wishesOf } from '.
 import { takeLink } from '../../../features/notifications/links.ts';
 import { readerOf, testLetter } from '../../../features/notifications/templates.ts';
 import type { Post } from '../../../features/notifications/transports.ts';
-import { confirm, loginOf, shownLately } from '../../../features/users/accounts.ts';
+import { confirm } from '../../../features/users/accounts.ts';
 import { Done, refuse } from '../problems.ts';
 import { answers, type Desk, forPerson } from '../route-context.ts';
 
@@ -36,8 +36,8 @@ function settingRoutes(desk: Desk, post: Post): void {
 
   app.put('/api/account/notices', { schema: { tags, body: NoticeWishes, response: answers } }, (request, reply) =>
     forPerson(desk, request, reply, async ({ person }) => {
-      await setWishes(services, person.id, request.body);
-      return ok({});
+      const set = await setWishes(services, person.id, request.body);
+      return set.ok ? ok({}) : set;
     }),
   );
 
@@ -47,12 +47,11 @@ function settingRoutes(desk: Desk, post: Post): void {
       const asked = request.body;
       if (!(await mayTry('receiver', person.id))) return fail(tooFast);
       if (asked.kind === 'mail') {
-        // By a mail address one gets in again: without a password to be told, the sign-in must be fresh.
-        const signs = (await loginOf(services, person.id)) !== null;
-        const confirmed = signs ? await confirm(services, passwords, person.id, asked.current) : await shownLately(services, session);
+        // A mail address is a way in: by it a new password can be had.
+        const confirmed = await confirm(services, passwords, session, asked.current);
         if (!confirmed.ok) return confirmed;
       }
-      const added = await addReceiver(services, post.outside, await post.offer(), person.id, asked);
+      const added = await addReceiver(services, post.outside, await post.offer(), session, asked);
       return added.ok ? ok({}) : added;
     }),
   );

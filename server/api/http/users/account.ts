@@ -19,7 +19,7 @@ import { addPassword, changePassword, confirm, isGuest, loginOf, shownLately, si
 import { deletePerson } from '../../../features/users/deletion.ts';
 import { isLinked } from '../../../features/users/openid/sign-in.ts';
 import { passkeysOf } from '../../../features/users/passkeys.ts';
-import { endSessions, sessionsOf } from '../../../features/users/sessions.ts';
+import { endSessions, mustBeOpen, sessionsOf } from '../../../features/users/sessions.ts';
 import { ownRest } from '../../../features/vacation/change.ts';
 import { refuse } from '../problems.ts';
 import { answers, type Desk, enter, forPerson } from '../route-context.ts';
@@ -86,11 +86,13 @@ function passwordRoutes(desk: Desk): void {
   );
 
   app.post('/api/account/delete', { ...limited, schema: { tags, body: DeletionRequest, response: answers } }, (request, reply) =>
-    forPerson(desk, request, reply, async ({ person }) => {
+    forPerson(desk, request, reply, async (session) => {
+      const { person } = session;
       if (!(await mayTry(`person ${person.id}`))) return fail(tooFast);
-      const confirmed = await confirm(services, passwords, person.id, request.body.current);
+      const confirmed = await confirm(services, passwords, session, request.body.current);
       if (!confirmed.ok) return confirmed;
-      await deletePerson(services, desk.registry, person.id);
+      const deleted = await deletePerson(services, desk.registry, person.id, (db) => mustBeOpen(db, session));
+      if (!deleted.ok) return deleted;
       reply.clearCookie(COOKIE, { path: '/' });
       return ok({});
     }),
