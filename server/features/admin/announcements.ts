@@ -12,11 +12,17 @@ export async function announcement(db: Kysely<Schema>): Promise<Announcement | n
 
 /** Tells everybody something from now on, in the place of what was told before; an empty text: nothing. */
 export async function announce(db: Kysely<Schema>, text: string, now: number): Promise<void> {
-  const last = await db.selectFrom('announcements').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
-  await db
-    .insertInto('announcements')
-    .values({ id: (last?.id ?? 0) + 1, text, at: now })
-    .execute();
+  // Of two at once the later one comes after the other.
+  for (let written = 0n; written === 0n; ) {
+    const last = await db.selectFrom('announcements').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
+    const row = { id: (last?.id ?? 0) + 1, text, at: now };
+    const added = await db
+      .insertInto('announcements')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    written = added.numInsertedOrUpdatedRows ?? 0n;
+  }
 }
 
 /** Keeps what somebody reports of another. */

@@ -14,13 +14,6 @@ export async function isHost(db: Kysely<Schema>, person: string): Promise<boolea
   return found?.host === 1;
 }
 
-/** Until when a person is banned; null: they are not. */
-export async function bannedUntil(db: Kysely<Schema>, person: string, now: number): Promise<number | null> {
-  const found = await db.selectFrom('people').select('banned_until').where('id', '=', person).executeTakeFirst();
-  const until = found?.banned_until ?? null;
-  return until !== null && until > now ? until : null;
-}
-
 /** People whose name or login contains a text, or whose id it is; those who were here last come first. */
 export async function findPeople(db: Kysely<Schema>, text: string): Promise<HostedPerson[]> {
   const like = `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;

@@ -4,6 +4,7 @@ import { type AnalysisView, Findings, type Problem } from '@madang/wire';
 import type { Services } from '../../core/services.ts';
 import { inTurn, type LiveTable } from '../../matches/broadcast/live.ts';
 import type { TableRecord } from '../../matches/model/table.ts';
+import { asPerson } from '../../storage/transact.ts';
 
 /** Analyses of one person that may wait or be worked at. */
 const MOST_ASKED = 3;
@@ -31,30 +32,27 @@ export async function analysisAt({ storage }: Services, { id, seq }: TableRecord
 export async function askForAnalysis(services: Services, live: LiveTable, person: string): Promise<Result<undefined, Problem>> {
   const match = await analysable(live);
   if (!match.ok) return match;
-  const { db } = services.storage;
   const { id, seq } = live.record;
-  const mine = await db
-    .selectFrom('analyses')
-    .select('table_id')
-    .where('person', '=', person)
-    .where('state', '=', 'asked')
-    .where('table_id', '!=', id)
-    .execute();
-  if (mine.length >= MOST_ASKED) return fail({ code: 'too-many', details: { of: 'analyses', most: MOST_ASKED } });
   const begun = { state: 'asked', done: 0, of_all: jobsOf(match.value, NOTHING), figures: null, attempts: 0, claimed_until: 0 };
   const row = { ...begun, seq, person, findings: JSON.stringify(NOTHING), asked_at: services.time.now() };
-  await db
-    .insertInto('analyses')
-    .values({ table_id: id, ...row })
-    .onConflict((conflict) =>
-      conflict
-        .column('table_id')
-        .doUpdateSet(row)
-        .where((where) => where.or([where('analyses.state', '=', 'failed'), where('analyses.seq', '!=', seq)])),
-    )
-    .execute();
-  services.analyse();
-  return ok(undefined);
+  const asked = await asPerson(services.storage.db, person, async (db): Promise<Result<undefined, Problem>> => {
+    const mine = db.selectFrom('analyses').select('table_id').where('person', '=', person).where('state', '=', 'asked');
+    const others = await mine.where('table_id', '!=', id).execute();
+    if (others.length >= MOST_ASKED) return fail({ code: 'too-many', details: { of: 'analyses', most: MOST_ASKED } });
+    await db
+      .insertInto('analyses')
+      .values({ table_id: id, ...row })
+      .onConflict((conflict) =>
+        conflict
+          .column('table_id')
+          .doUpdateSet(row)
+          .where((where) => where.or([where('analyses.state', '=', 'failed'), where('analyses.seq', '!=', seq)])),
+      )
+      .execute();
+    return ok(undefined);
+  });
+  if (asked.ok) services.analyse();
+  return asked;
 }
 
 /** The match, if everything of it may be known and there is something to say: else why not. */
