@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { barrage } from '@madang/barrage';
 import { wording as barrageWords } from '@madang/barrage/text';
-import { begin, below, decisionOf, type Game, openDocument, seedRandom } from '@madang/kernel';
+import { SHELF } from '@madang/games';
+import { begin, below, decisionOf, decisions, type Game, openDocument, play, sameData, seedRandom } from '@madang/kernel';
 import { siberia } from '@madang/siberia';
 import { wording } from '@madang/siberia/text';
 import { translator } from '@madang/text';
@@ -10,6 +11,7 @@ import type { ServerMessage } from '@madang/wire';
 import { createHost, type Think } from '../src/host/host.ts';
 import { freshDocument } from '../src/host/local.ts';
 import type { KeptPlan, PlanKeeper } from '../src/play/keeper.ts';
+import { planMove, plannedView, startPlan } from '../src/play/plan.ts';
 import { foldStep } from '../src/play/position.ts';
 import { shownView } from '../src/play/table.ts';
 import { refuser } from '../src/play/why-not.ts';
@@ -59,8 +61,31 @@ test('the plan stops where something hidden would be revealed', () => {
   while (store.getState().plan?.stage === 'open') store.choose(firstChoice(store), 'turn');
   const { plan } = store.getState();
   assert.equal(plan?.stage, 'hidden');
-  assert.equal(plan?.steps.at(-1)?.view, null);
   assert.ok(shownView(store.getState()));
+});
+
+test('what a turn does stays in sight when something after it is hidden, in every game', async () => {
+  for (const { name, rules } of SHELF) {
+    const game = await rules();
+    const state = begin(game, { seats: 2, seed: `preview ${name}` });
+    const random = seedRandom(name);
+    let shown = 0;
+    for (let moves = 0; moves < 200 && !state.over; moves++) {
+      const [open] = decisions(game, state);
+      const move = open?.moves[below(random, open.moves.length)];
+      assert.ok(open && move);
+      const view = game.redact(state, open.seat);
+      const tried = planMove(game, startPlan(view, open.seat, open), move);
+      const [step] = tried.steps;
+      // A move whose own task draws has nothing to show before.
+      if (tried.stage === 'hidden' && step?.view) {
+        assert.equal(plannedView(tried), step.view);
+        if (!sameData({ ...step.view, agenda: [] }, { ...view, agenda: [] })) shown += 1;
+      }
+      play(game, state, open.seat, move);
+    }
+    assert.ok(shown > 0, `${name}: nothing stays in sight`);
+  }
 });
 
 /** Keeps what a page left, for the next one. */
