@@ -272,6 +272,7 @@ export const en = {
   'notice.dropped':
     '{count, plural, one {A planned step was} other {# planned steps were}} dropped: the match went on elsewhere, in another tab perhaps.',
   'notice.takenBack': '{name} took the last step back.',
+  'notice.rewound': 'The last {count, number} steps were taken back.',
   'chat.label': 'Chat',
   'chat.empty': 'Nobody has said anything yet.',
   'chat.write': 'Write a message',
@@ -280,6 +281,7 @@ export const en = {
   'speaker.mute': 'Mute',
   'speaker.unmute': 'Show their words again',
   'speaker.muted': '(muted)',
+  'speaker.spectator': 'spectator',
   'speaker.muteText': 'Their words are not shown in this browser. They are not told.',
   'speaker.reason': 'What happened?',
   'speaker.report': 'Report to the host',

@@ -12,9 +12,9 @@ export type ChatLine = Extract<ServerMessage, { readonly type: 'chat' }>['lines'
 
 /**
  * What happened behind a reader's back: moves that they had planned cannot be made any more (the match went on from another tab, or was
- * taken back), or somebody else took a step back.
+ * taken back), somebody else took a step back, or several were taken back together.
  */
-export type News = { readonly kind: 'dropped'; readonly steps: number } | { readonly kind: 'takenBack'; readonly by: Seat };
+export type News = { readonly kind: 'dropped' | 'rewound'; readonly steps: number } | { readonly kind: 'takenBack'; readonly by: Seat };
 
 /** Everything that a table's screen shows. */
 export interface TableState extends Eyes {

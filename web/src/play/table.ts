@@ -154,11 +154,13 @@ function resumed(game: Game, now: TableState, left: KeptPlan): TableState {
   return { ...now, plan, news: steps > 0 ? { kind: 'dropped', steps } : now.news };
 }
 
-/** Whether a whole view came because another seat took its last step back. */
+/** The news of a whole view that has fewer steps: another seat took its last one back, or all agreed to take several back. */
 function takenBackNews({ position, table }: TableState, next: Position): Partial<TableState> {
   const before = position?.seen[0]?.log ?? [];
   const after = next.seen[0]?.log ?? [];
-  const by = before.length > after.length ? before[after.length]?.by : undefined;
+  const steps = before.length - after.length;
+  if (steps > 1) return { news: { kind: 'rewound', steps } };
+  const by = steps > 0 ? before[after.length]?.by : undefined;
   return by === undefined || by === null || table?.mine.includes(by) ? {} : { news: { kind: 'takenBack', by } };
 }
 

@@ -5,7 +5,7 @@ import { Icon } from '../art/Icon.tsx';
 import { SeatMark } from '../art/SeatMark.tsx';
 import { OwnTime, useForcedNotice } from '../clock/SeatClock.tsx';
 import { CoachButton } from '../coach/CoachButton.tsx';
-import { useNotices, useUnread } from '../notice/useNotices.ts';
+import { useNotices } from '../notice/useNotices.ts';
 import type { TableState, TableStore } from '../play/table.ts';
 import { useScene } from '../scene/scene.tsx';
 import { useStill } from '../settings/store.ts';
@@ -13,7 +13,9 @@ import { useWords } from '../words/useWords.tsx';
 import type { TableActions } from './actions.ts';
 import { Bars } from './business/Bars.tsx';
 import { Business } from './business/Business.tsx';
-import { PlanAside } from './business/Planned.tsx';
+import { PlanAside, PlanNotice } from './business/Planned.tsx';
+import { Chat } from './chat/Chat.tsx';
+import { useUnread } from './chat/useUnread.ts';
 import { GameOver } from './dialogs/GameOver.tsx';
 import { MatDialog } from './dialogs/MatDialog.tsx';
 import { SaveButton } from './dialogs/SaveButton.tsx';
@@ -26,7 +28,6 @@ import { promptOf } from './prompt/promptOf.ts';
 import { readNext } from './prompt/reading.ts';
 import { useFocusAfterChoice, useTableKeys } from './prompt/useTableKeys.ts';
 import { Announced } from './side/Announced.tsx';
-import { Chat } from './side/Chat.tsx';
 import { sentenceOf } from './side/log.ts';
 import { Side } from './side/Side.tsx';
 import { type Since, useSince, useTurns } from './side/useTurns.ts';
@@ -53,7 +54,7 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
   useForcedNotice(table.mine);
   const turns = useTurns(look.log, look.view, state.acts);
   const since = useSince(turns, state.eyes, look);
-  const [unread, read] = useUnread(state.chat);
+  const [unread, read] = useUnread(table.id, state.chat);
   useNotices(state, table, unread);
 
   const { position, eyes } = state;
@@ -77,8 +78,10 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
         <Guided>
           <board.Board {...base} decision={deciding.lit} />
         </Guided>
-        <Bars store={store} state={state} table={table} actions={actions} />
-        {look.at === null ? null : <LookingBack step={look.at} since={since} onNow={() => look.lookAt(null)} />}
+        <div className="bars">
+          <Bars store={store} state={state} table={table} actions={actions} />
+          {look.at === null ? null : <LookingBack step={look.at} since={since} onNow={() => look.lookAt(null)} />}
+        </div>
         {position?.over && look.at === null ? (
           <GameOver table={table} acts={state.acts} actions={actions} headline={words.say(kit.wording.headline(view))} />
         ) : null}
@@ -92,7 +95,8 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
         since={<SinceButton since={since} />}
         known={look.known}
         at={look.at}
-        chat={actions.chat ? <Chat table={table.id} lines={state.chat} onSay={(text) => store.say(text)} onRead={read} /> : null}
+        past={look.at}
+        chat={actions.chat ? <Chat table={table} lines={state.chat} onSay={(text) => store.say(text)} onRead={read} /> : null}
         business={actions.chat ? <Business store={store} state={state} table={table} turns={turns} /> : null}
         onLook={look.lookAt}
         onOpenMat={setOpened}
@@ -189,6 +193,7 @@ function Asked({ store, state, table, actions, deciding, hint, since }: AskedPro
         deciding={deciding}
         troubled={state.problem !== null}
         busy={state.sending !== null}
+        notice={actions.chat ? <PlanNotice store={store} state={state} table={table} /> : null}
         aside={actions.chat ? <PlanAside store={store} state={state} table={table} /> : null}
         filterField={filterField}
         confirmButton={confirmButton}
