@@ -8,7 +8,7 @@ import { openid } from './openid.ts';
 import { plans } from './premoves.ts';
 import { helped, results } from './ratings.ts';
 import { rules } from './rules.ts';
-import { access, cleaning } from './tables.ts';
+import { access, cleaning, unread } from './tables.ts';
 import { cups } from './tournaments.ts';
 import { passkeys, sessions, zones } from './users.ts';
 import { rests, restsUntold } from './vacations.ts';
@@ -179,6 +179,7 @@ const provider: MigrationProvider = {
       '034-analyses': analyses,
       '035-clocked': clocked,
       '036-rests-untold': restsUntold,
+      '037-unread': unread,
     };
   },
 };
