@@ -10,10 +10,11 @@ import { translator } from '@madang/text';
 import type { ServerMessage } from '@madang/wire';
 import { createHost, type Think } from '../src/host/host.ts';
 import { freshDocument } from '../src/host/local.ts';
+import type { Channel, Command } from '../src/net/channel.ts';
 import type { KeptPlan, PlanKeeper } from '../src/play/keeper.ts';
 import { planMove, plannedView, startPlan } from '../src/play/plan.ts';
 import { foldStep } from '../src/play/position.ts';
-import { shownView } from '../src/play/table.ts';
+import { createTable, shownView } from '../src/play/table.ts';
 import { refuser } from '../src/play/why-not.ts';
 import { en } from '../text/en.ts';
 import { ann, ben, bot, firstChoice, silent, takeTurn, testTable } from './tables.ts';
@@ -62,6 +63,30 @@ test('the plan stops where something hidden would be revealed', () => {
   const { plan } = store.getState();
   assert.equal(plan?.stage, 'hidden');
   assert.ok(shownView(store.getState()));
+});
+
+test('a chat line that is refused comes back with the reason; one that was said does not', () => {
+  const sent: Command[] = [];
+  let hear = (_: ServerMessage): void => undefined;
+  const channel: Channel = {
+    listen(listener) {
+      hear = listener;
+      return () => undefined;
+    },
+    ask: () => undefined,
+    send: (command) => void sent.push(command),
+  };
+  const store = createTable('t', siberia, channel, { rest: () => 0, later: () => undefined });
+  store.open();
+  for (const text of ['first', 'second']) store.say(text);
+  const [first, second] = sent.map(({ command }) => command);
+  assert.ok(first && second);
+  hear({ type: 'done', table: 't', command: first, seq: 0, repeated: false });
+  assert.equal(store.getState().unsaid, null);
+  hear({ type: 'refused', table: 't', command: second, seq: 0, problem: { code: 'too-fast' } });
+  assert.deepEqual(store.getState().unsaid, { text: 'second', problem: { code: 'too-fast' } });
+  hear({ type: 'chat', table: 't', heard: 4, lines: [] });
+  assert.equal(store.getState().heard, 4);
 });
 
 test('what a turn does stays in sight when something after it is hidden, in every game', async () => {

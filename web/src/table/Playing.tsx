@@ -1,8 +1,6 @@
 import type { Seat, State } from '@madang/kernel';
 import type { TableView } from '@madang/wire';
 import { type ReactNode, useRef, useState } from 'react';
-import { Icon } from '../art/Icon.tsx';
-import { SeatMark } from '../art/SeatMark.tsx';
 import { OwnTime, useForcedNotice } from '../clock/SeatClock.tsx';
 import { CoachButton } from '../coach/CoachButton.tsx';
 import { useNotices } from '../notice/useNotices.ts';
@@ -15,7 +13,7 @@ import { Bars } from './business/Bars.tsx';
 import { Business } from './business/Business.tsx';
 import { PlanAside, PlanNotice } from './business/Planned.tsx';
 import { Chat } from './chat/Chat.tsx';
-import { useUnread } from './chat/useUnread.ts';
+import { useUnread, useUnsaid } from './chat/useUnread.ts';
 import { GameOver } from './dialogs/GameOver.tsx';
 import { MatDialog } from './dialogs/MatDialog.tsx';
 import { SaveButton } from './dialogs/SaveButton.tsx';
@@ -28,7 +26,7 @@ import { promptOf } from './prompt/promptOf.ts';
 import { readNext } from './prompt/reading.ts';
 import { useFocusAfterChoice, useTableKeys } from './prompt/useTableKeys.ts';
 import { Announced } from './side/Announced.tsx';
-import { sentenceOf } from './side/log.ts';
+import { LookingBack, SinceButton } from './side/LookingBack.tsx';
 import { Side } from './side/Side.tsx';
 import { type Since, useSince, useTurns } from './side/useTurns.ts';
 import { TopBar } from './TopBar.tsx';
@@ -54,7 +52,8 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
   useForcedNotice(table.mine);
   const turns = useTurns(look.log, look.view, state.acts);
   const since = useSince(turns, state.eyes, look);
-  const [unread, read] = useUnread(table.id, state.chat);
+  const [unread, read] = useUnread(store, table.id, state);
+  useUnsaid(table.id, state.unsaid);
   useNotices(state, table, unread);
 
   const { position, eyes } = state;
@@ -203,48 +202,5 @@ function Asked({ store, state, table, actions, deciding, hint, since }: AskedPro
       />
       {explaining && state.plan ? <WhyDialog plan={state.plan} onClose={() => setExplaining(false)} /> : null}
     </>
-  );
-}
-
-interface LookingProps {
-  readonly step: number;
-  readonly since: Since;
-  onNow(): void;
-}
-
-/** Says that the board shows an earlier step, with the way back; of the others' last turns also whose it was and what was done. */
-function LookingBack({ step, since, onNow }: LookingProps) {
-  const app = useWords();
-  const turn = since.turns[since.at];
-  return (
-    <p className="looking">
-      {turn && turn.by !== null ? <SeatMark seat={turn.by} size={20} /> : <Icon name="clock" />}
-      <span className="looking-text">
-        {turn ? app.text('log.sinceAt', { at: since.at + 1, count: since.turns.length, text: sentenceOf(turn) }) : app.text('log.looking', { step })}
-      </span>
-      {turn && since.at + 1 < since.turns.length ? (
-        <button type="button" className="small primary" onClick={since.next} aria-keyshortcuts="n">
-          {app.text('log.next')}
-        </button>
-      ) : null}
-      <button type="button" className={turn ? 'small' : 'small primary'} onClick={onNow}>
-        {app.text('log.now')}
-      </button>
-    </p>
-  );
-}
-
-/** Begins to show the others' turns since one's own last one. */
-function SinceButton({ since }: { readonly since: Since }) {
-  const app = useWords();
-  if (since.turns.length === 0) return null;
-  return (
-    <button type="button" className="small since" onClick={since.next} aria-keyshortcuts="n">
-      <Icon name="play" />
-      <span>{app.text('log.since', { count: since.turns.length })}</span>
-      <span className="kbd" aria-hidden="true">
-        n
-      </span>
-    </button>
   );
 }
