@@ -31,7 +31,7 @@ import { Side } from './side/Side.tsx';
 import { type Since, useSince, useTurns } from './side/useTurns.ts';
 import { TopBar } from './TopBar.tsx';
 import { type Deciding, useDecision } from './useDecision.ts';
-import { useLook } from './useLook.ts';
+import { type Look, useLook } from './useLook.ts';
 
 interface PlayingProps {
   readonly store: TableStore;
@@ -77,10 +77,7 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
         <Guided>
           <board.Board {...base} decision={deciding.lit} />
         </Guided>
-        <div className="bars">
-          <Bars store={store} state={state} table={table} actions={actions} />
-          {look.at === null ? null : <LookingBack step={look.at} since={since} onNow={() => look.lookAt(null)} />}
-        </div>
+        <OverBoard {...{ store, state, table, actions, look, since }} />
         {position?.over && look.at === null ? (
           <GameOver table={table} acts={state.acts} actions={actions} headline={words.say(kit.wording.headline(view))} />
         ) : null}
@@ -102,6 +99,16 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
         onDock={setDock}
       />
       {opened === null ? null : <MatDialog mat={base} seat={opened} onClose={() => setOpened(null)} />}
+    </div>
+  );
+}
+
+/** The bars over the board, one below the other. */
+function OverBoard({ look, since, ...bars }: PlayingProps & { readonly look: Look; readonly since: Since }) {
+  return (
+    <div className="bars">
+      <Bars {...bars} />
+      {look.at === null ? null : <LookingBack step={look.at} since={since} onNow={() => look.lookAt(null)} />}
     </div>
   );
 }
