@@ -25,8 +25,9 @@ export function Drawer({ title, handle, waiting = false, children }: DrawerProps
   const [isOpen, setOpen] = useState(false);
   const [seen, setSeen] = useState(false);
   useLayer(isOpen, () => drawer.current?.hidePopover());
+  // Told before it opens, not a moment after: a Back in that moment would leave the page.
+  const onBeforeToggle = (event: ToggleEvent): void => setOpen(event.newState === 'open');
   const onToggle = (event: ToggleEvent): void => {
-    setOpen(event.newState === 'open');
     if (event.newState === 'open') setSeen(true);
   };
   return (
@@ -34,7 +35,16 @@ export function Drawer({ title, handle, waiting = false, children }: DrawerProps
       <button type="button" className="drawer-handle" popoverTarget={id} aria-label={title} title={title} data-waiting={waiting}>
         {handle ?? title}
       </button>
-      <div ref={drawer} id={id} popover="auto" role="dialog" aria-label={title} className="drawer" onToggle={onToggle}>
+      <div
+        ref={drawer}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={title}
+        className="drawer"
+        onBeforeToggle={onBeforeToggle}
+        onToggle={onToggle}
+      >
         <header className="drawer-head">
           <strong>{title}</strong>
           <button type="button" popoverTarget={id} popoverTargetAction="hide" className="drawer-close" aria-label={say('close')}>
