@@ -26,6 +26,9 @@ const ChatText = z
   .regex(/^(?:\n|\P{Cc})+$/u)
   .regex(VISIBLE);
 
+/** Numbers of chat lines are integers of the database. */
+const MOST_LINES = 2 ** 31 - 1;
+
 /** What a client may send over the WebSocket (/api/socket), one JSON object a message. */
 export const ClientMessage = z.discriminatedUnion('type', [
   /** Follow a table; `from`: the last seq this client has (missed steps are sent), absent: everything anew. `invitation`: opens a private table. */
@@ -42,7 +45,10 @@ export const ClientMessage = z.discriminatedUnion('type', [
    * client knows of (0: it has made none).
    */
   z.object({ type: z.literal('plan'), table, seat, after: seq, command, condition: z.enum(CONDITIONS), turns: PlannedTurns }),
+  /** Say a line; answered as any command. */
   z.object({ type: z.literal('chat'), table, command, text: ChatText }),
+  /** All chat lines up to this one were in sight: those after it are unread, on every device of this person. */
+  z.object({ type: z.literal('heard'), table, command, line: z.number().int().min(0).max(MOST_LINES) }),
   /** This page is out of sight, or in sight again: whoever is away is told that it is their turn. */
   z.object({ type: z.literal('away'), away: z.boolean() }),
   z.object({ type: z.literal('ping') }),
@@ -107,6 +113,8 @@ export const ServerMessage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('chat'),
     table,
+    /** For a player, on watch: the last line that they have seen. */
+    heard: z.number().int().optional(),
     lines: z.array(z.object({ id: z.number().int(), person: z.string(), name: z.string(), text: z.string(), at: z.number() })),
   }),
   /** A message that was not understood, or a table that is not there. */

@@ -131,8 +131,15 @@ export type Acquaintance = z.infer<typeof Acquaintance>;
 export const ImportRequest = z.object({ document: z.unknown(), seats: z.array(SeatWish).max(8).optional() });
 export type ImportRequest = z.infer<typeof ImportRequest>;
 
-/** One of the viewer's own tables. `left`: milliseconds until the time of a seat of theirs ends that is waited for, if it has a clock. */
-export const MyTable = TableView.extend({ left: z.number().int().min(0).nullable() });
+/**
+ * One of the viewer's own tables. `left`: milliseconds until the time of a seat of theirs ends that is waited for, if it has a clock. `unread`:
+ * chat lines that they have not seen. `question`: what all are asked, where the viewer has not answered.
+ */
+export const MyTable = TableView.extend({
+  left: z.number().int().min(0).nullable(),
+  unread: z.number().int().min(0),
+  question: z.enum(['rewind', 'abandon']).nullable(),
+});
 export type MyTable = z.infer<typeof MyTable>;
 
 /** Where a page of a list of tables ended; to be given back for the next one. */

@@ -1,4 +1,5 @@
-import { type ReactNode, type ToggleEvent, useId, useState } from 'react';
+import { type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
+import { useLayer } from '../layers.ts';
 import type { PieceId } from '../table/answering.ts';
 import { useKitWords } from '../table/board.tsx';
 import './drawer.css';
@@ -15,12 +16,17 @@ interface DrawerProps {
 
 /**
  * A long list that has no place on the board: every tile of a stack, ten special cards. Its handle opens it over everything; Escape or
- * a press beside it closes it, and the focus goes back. Pieces inside answer like any other.
+ * a press beside it or the browser's Back closes it, and the focus goes back. Pieces inside answer like any other.
  */
 export function Drawer({ title, handle, waiting = false, children }: DrawerProps) {
   const id = useId();
   const say = useKitWords();
+  const drawer = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const [seen, setSeen] = useState(false);
+  useLayer(isOpen, () => drawer.current?.hidePopover());
+  // Told before it opens, not a moment after: a Back in that moment would leave the page.
+  const onBeforeToggle = (event: ToggleEvent): void => setOpen(event.newState === 'open');
   const onToggle = (event: ToggleEvent): void => {
     if (event.newState === 'open') setSeen(true);
   };
@@ -29,7 +35,16 @@ export function Drawer({ title, handle, waiting = false, children }: DrawerProps
       <button type="button" className="drawer-handle" popoverTarget={id} aria-label={title} title={title} data-waiting={waiting}>
         {handle ?? title}
       </button>
-      <div id={id} popover="auto" role="dialog" aria-label={title} className="drawer" onToggle={onToggle}>
+      <div
+        ref={drawer}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={title}
+        className="drawer"
+        onBeforeToggle={onBeforeToggle}
+        onToggle={onToggle}
+      >
         <header className="drawer-head">
           <strong>{title}</strong>
           <button type="button" popoverTarget={id} popoverTargetAction="hide" className="drawer-close" aria-label={say('close')}>

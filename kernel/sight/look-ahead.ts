@@ -1,7 +1,7 @@
 import { isCombinator } from '../agenda.ts';
 import { HiddenError } from '../chance/random.ts';
 import { type Decision, decisionOf, play } from '../engine.ts';
-import { type Game, heardAs } from '../game.ts';
+import { type Game, heardAs, type Rule } from '../game.ts';
 import { sameData } from '../matches/hash.ts';
 import { isAmong } from '../moves.ts';
 import type { Move, Refusal, Seat, State, Task, Told } from '../state.ts';
@@ -30,6 +30,42 @@ export function foresee<S extends State, M extends Move>(game: Game<S, M>, view:
     return { after, told, next: decisionOf(game, after, seat) ?? first, stopped: false };
   } catch (error) {
     if (error instanceof HiddenError) return { after, told, next: undefined, stopped: true };
+    throw error;
+  }
+}
+
+/** Part of what a move leads to: a view between two tasks, and what the seat has heard by then. */
+export interface Part<S extends State> {
+  readonly view: S;
+  readonly told: readonly Told[];
+}
+
+/**
+ * The last moment of a move that a seat can foresee before something hidden is needed: every task until then is resolved whole. Undefined
+ * where the move's own task needs it, or the move needs nothing hidden.
+ */
+export function foreseePart<S extends State, M extends Move>(game: Game<S, M>, view: S, seat: Seat, move: M): Part<S> | undefined {
+  const told: Told[] = [];
+  let part: Part<S> | undefined;
+  let resolved = 0;
+  const rules: Record<string, Rule<S, Task, M>> = {};
+  for (const [name, rule] of Object.entries(game.rules))
+    rules[name] = {
+      ...rule,
+      resolve(state, task, answer, tell) {
+        if (resolved > 0) part = { view: game.redact(state, seat), told: told.slice() };
+        resolved += 1;
+        rule.resolve(state, task, answer, tell);
+      },
+    };
+  try {
+    play({ ...game, rules }, game.clone(view), seat, move, (event, only, twin) => {
+      const heard = heardAs(seat, event, only, twin);
+      if (heard) told.push(heard);
+    });
+    return undefined;
+  } catch (error) {
+    if (error instanceof HiddenError) return part;
     throw error;
   }
 }

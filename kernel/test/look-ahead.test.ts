@@ -7,6 +7,7 @@ import {
   begin,
   decision,
   foresee,
+  foreseePart,
   HiddenError,
   inOrder,
   NOBODY,
@@ -79,6 +80,29 @@ test('foresee: it stops where something hidden is needed', () => {
   const view = tiny.redact(match.state, 0);
   assert.equal(view.bids[1], HIDDEN);
   assert.equal(foresee(tiny, view, 0, tiny.moves.stop).stopped, true);
+});
+
+test('foreseePart: what a move does before something hidden is needed, as its seat sees and hears it; the view stays as it was', () => {
+  const view = tiny.redact(begin(tiny, { seats: 2, seed: 'part', options: { tip: 'none' } }), 0);
+  const working = {
+    ...view,
+    agenda: [
+      { task: 'draw', seat: 0 },
+      { task: 'stone', seat: 0 },
+    ],
+  };
+  const before = JSON.stringify(working);
+  const stone = decision(tiny, working)?.moves[5];
+  assert.ok(stone);
+  const part = foreseePart(tiny, working, 0, stone);
+  assert.equal(part?.view.field[5], 0);
+  assert.deepEqual(part?.told, [{ event: 'laid', seat: 0, value: 5 }]);
+  assert.equal(JSON.stringify(working), before);
+});
+
+test('foreseePart: nothing of a move that needs nothing hidden', () => {
+  const view = tiny.redact(begin(tiny, { seats: 2, seed: 'foresee' }), 0);
+  assert.equal(foreseePart(tiny, view, 0, bid(2)), undefined);
 });
 
 test('whyNot: a reason that is hidden from the seat is none; a rule that fails for another cause is not silenced', () => {

@@ -74,6 +74,14 @@ const noticing = (n: number, only = ''): string => `, ended as (
 const planning = (n: number): string =>
   `planned as (update plans set turns = $${n}, after_seq = $${n + 1}, stopped = $${n + 2} where table_id = $1 and seat = $${n + 3}::int and command = $${n + 4} returning 1), `;
 
+const asking = (n: number): string =>
+  `, questioned as (
+    insert into questions (table_id, question) select $1, $${n}::text where $${n}::text is not null
+    on conflict (table_id) do update set question = excluded.question
+  ), unquestioned as (
+    delete from questions where table_id = $1 and $${n}::text is null
+  )`;
+
 /** The number of the first value after those of every append. */
 const BASIC = 15;
 
@@ -93,10 +101,12 @@ function statementOf(entry: Append): pg.QueryConfig {
     notices.begun.map(({ person }) => person),
   ];
   const all = [...values(entry), ...seating, ...(noticed ?? [])];
+  const more = (seated ? SEATED : '') + (noticed ? noticing(BASIC + seating.length) : '');
+  if (entry.question !== undefined) return { text: appending(more + asking(all.length + 1)), values: [...all, entry.question] };
   if (planned) {
     const { turns, after, stopped, seat, command } = planned;
-    const more = noticed ? noticing(BASIC, ' and exists (select from planned)') : '';
-    return { text: appending(more, planning(all.length + 1)), values: [...all, turns, after, stopped, seat, command] };
+    const told = noticed ? noticing(BASIC, ' and exists (select from planned)') : '';
+    return { text: appending(told, planning(all.length + 1)), values: [...all, turns, after, stopped, seat, command] };
   }
   if (seated) return { text: noticed ? NOTICING_SEATED : WITH_SEATED, values: all };
   return noticed ? { name: 'append-noticing', text: NOTICING, values: all } : { name: 'append', text: PLAIN, values: all };

@@ -196,6 +196,10 @@ function writer(sqlite: DatabaseSync): (entry: Append) => void {
   );
   const release = sqlite.prepare('delete from jobs where table_id = ? and seat = ?');
   const seat = sqlite.prepare('update seats set stand_in = ?, resigned = ? where table_id = ? and seat = ?');
+  const question = sqlite.prepare(
+    'insert into questions (table_id, question) values (?, ?) on conflict (table_id) do update set question = excluded.question',
+  );
+  const unasked = sqlite.prepare('delete from questions where table_id = ?');
   const plan = sqlite.prepare('update plans set turns = ?, after_seq = ?, stopped = ? where table_id = ? and seat = ? and command = ?');
   const begin = sqlite.prepare(
     `insert into notices (id, kind, person, table_id, since, due, told, claimed_until)
@@ -213,6 +217,8 @@ function writer(sqlite: DatabaseSync): (entry: Append) => void {
     for (const job of entry.asked) ask.run(entry.table, job.seat, entry.seq, job.due);
     for (const one of entry.released) release.run(entry.table, one);
     if (entry.seated) seat.run(entry.seated.standIn, Number(entry.seated.resigned), entry.table, entry.seated.seat);
+    if (entry.question === null) unasked.run(entry.table);
+    else if (entry.question !== undefined) question.run(entry.table, entry.question);
     if (entry.planned) {
       const { turns, after, stopped, seat: of, command } = entry.planned;
       if (plan.run(turns, after, stopped, entry.table, of, command).changes === 0) throw new Withdrawn('the plan was withdrawn');

@@ -25,6 +25,8 @@ export interface Append {
   readonly released: readonly Seat[];
   /** A seat that a bot plays for its person from now on (its level), or no bot any more. */
   readonly seated?: { readonly seat: Seat; readonly standIn: string | null; readonly resigned: boolean };
+  /** What all at the table are asked from now on, as JSON; null: nothing any more. Left out: as before. */
+  readonly question?: string | null;
   /** What is left of the plan of that name that these rows came of. */
   readonly planned?: PlanLeft;
   /** Whom to tell of what, if they wish it, and whose turn is over. */

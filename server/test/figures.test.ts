@@ -229,11 +229,17 @@ test('the ladder has a hundred: bots, the rules’ own opponents, and people wit
 });
 
 test('the last hundred lines said at a table are shown, the oldest first; a line said again is not repeated', async (t) => {
-  const own = await place(t);
+  const here = await place(t);
+  let now = 0;
+  const own = { ...here, time: { ...here.time, now: () => now } };
   const { live } = carried(beginFold(tiny, { seats: 2, seed: 'chat', options: { tip: 'none', rounds: '1' } }));
   const heard: string[] = [];
   const speaker = { person: 'me', send: (text: string) => void heard.push(text), expel: () => undefined };
-  for (let i = 1; i <= 103; i++) await say(own, live, speaker, { command: `line-${i}`, text: `${i}` });
+  for (let i = 1; i <= 103; i++) {
+    // A person may say so many lines a minute.
+    now += 3000;
+    await say(own, live, speaker, { command: `line-${i}`, text: `${i}` });
+  }
   const shown = await history(own, live.id);
   assert.deepEqual([shown.length, shown[0]?.text, shown.at(-1)?.text, shown.at(-1)?.id], [100, '4', '103', 103]);
   assert.deepEqual(

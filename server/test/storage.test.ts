@@ -60,10 +60,20 @@ async function holdsRows(storage: Storage): Promise<void> {
   assert.deepEqual(together, [true, false, true]);
   const rows = await db.selectFrom('moves').select(['table_id', 'seq', 'seat', 'move', 'command', 'at']).orderBy('table_id').orderBy('seq').execute();
   assert.deepEqual(plain(rows), [...entry('a', [1, 2, 3]).rows, ...entry('b', [1]).rows]);
+  const asked = async () => plain(await db.selectFrom('questions').selectAll().execute());
+  for (const [seq, question, found] of [
+    [4, 'first', 'first'],
+    [5, 'second', 'second'],
+    [6, undefined, 'second'],
+    [7, null, undefined],
+  ] as const) {
+    assert.equal(await storage.append(entry('a', [seq], question === undefined ? {} : { question })), true);
+    assert.deepEqual(await asked(), found === undefined ? [] : [{ table_id: 'a', question: found }]);
+  }
   const over = { status: 'over', scores: '[]', waiting: '[]', asked: [{ seat: 0, due: 50 }], released: [1] };
-  assert.equal(await storage.append(entry('a', [4], over)), true);
-  assert.deepEqual(await headOf(storage, 'a'), [4, '[]', 'over', '[]', 7]);
-  assert.deepEqual(await jobs(), [{ table_id: 'a', seat: 0, seq: 4, due: 50 }]);
+  assert.equal(await storage.append(entry('a', [8], over)), true);
+  assert.deepEqual(await headOf(storage, 'a'), [8, '[]', 'over', '[]', 7]);
+  assert.deepEqual(await jobs(), [{ table_id: 'a', seat: 0, seq: 8, due: 50 }]);
 }
 
 test('SQLite: a command is written whole or not at all; a seq that is taken is said to be', async (t) => {

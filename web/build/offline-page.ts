@@ -36,13 +36,25 @@ self.addEventListener('push', (event) => {
   const { title, body, path, tag } = event.data.json();
   event.waitUntil(self.registration.showNotification(title, { body, tag, icon: '/icon-192.png', badge: '/icon-192.png', data: { path } }));
 });
+// A client's own url is that of its first page in some browsers, so the page is asked where it is.
+const addressOf = (page) => new Promise((resolve) => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }) => resolve(data);
+  page.postMessage({ ask: 'address' }, [port2]);
+  setTimeout(() => resolve(page.url), 500);
+});
+// The tab that shows the table, else one that shows the lobby, else a new one: another tab may be in the middle of a match.
 const show = async (path) => {
   const target = new URL(path, self.location.origin);
   if (target.origin !== self.location.origin) return;
-  const [page] = await self.clients.matchAll({ type: 'window' });
-  if (!page) return self.clients.openWindow(target.href);
-  await page.focus();
-  await page.navigate(target.href).catch(() => self.clients.openWindow(target.href));
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const found = await Promise.all(pages.map(async (page) => ({ page, at: new URL(await addressOf(page)) })));
+  const there = found.find(({ at }) => at.hash.split('?')[0] === target.hash);
+  if (there) return there.page.focus();
+  const idle = found.find(({ at }) => at.hash === '' || at.hash === '#/');
+  if (!idle) return self.clients.openWindow(target.href);
+  await idle.page.focus();
+  await idle.page.navigate(target.href).catch(() => self.clients.openWindow(target.href));
 };
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();

@@ -1,3 +1,4 @@
+import { watchLayers } from '@madang/board-kit/layers';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { serveOffline } from './app/offline.ts';
@@ -13,5 +14,6 @@ const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root');
 hideBoxes();
 watchParts();
+watchLayers();
 createRoot(root).render(<App />);
 serveOffline();

@@ -2,16 +2,19 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { barrage } from '@madang/barrage';
 import { wording as barrageWords } from '@madang/barrage/text';
-import { begin, below, decisionOf, type Game, openDocument, seedRandom } from '@madang/kernel';
+import { SHELF } from '@madang/games';
+import { begin, below, decisionOf, decisions, type Game, openDocument, play, sameData, seedRandom } from '@madang/kernel';
 import { siberia } from '@madang/siberia';
 import { wording } from '@madang/siberia/text';
 import { translator } from '@madang/text';
 import type { ServerMessage } from '@madang/wire';
 import { createHost, type Think } from '../src/host/host.ts';
 import { freshDocument } from '../src/host/local.ts';
+import type { Channel, Command } from '../src/net/channel.ts';
 import type { KeptPlan, PlanKeeper } from '../src/play/keeper.ts';
+import { planMove, plannedView, startPlan } from '../src/play/plan.ts';
 import { foldStep } from '../src/play/position.ts';
-import { shownView } from '../src/play/table.ts';
+import { createTable, shownView } from '../src/play/table.ts';
 import { refuser } from '../src/play/why-not.ts';
 import { en } from '../text/en.ts';
 import { ann, ben, bot, firstChoice, silent, takeTurn, testTable } from './tables.ts';
@@ -59,8 +62,55 @@ test('the plan stops where something hidden would be revealed', () => {
   while (store.getState().plan?.stage === 'open') store.choose(firstChoice(store), 'turn');
   const { plan } = store.getState();
   assert.equal(plan?.stage, 'hidden');
-  assert.equal(plan?.steps.at(-1)?.view, null);
   assert.ok(shownView(store.getState()));
+});
+
+test('a chat line that is refused comes back with the reason; one that was said does not', () => {
+  const sent: Command[] = [];
+  let hear = (_: ServerMessage): void => undefined;
+  const channel: Channel = {
+    listen(listener) {
+      hear = listener;
+      return () => undefined;
+    },
+    ask: () => undefined,
+    send: (command) => void sent.push(command),
+  };
+  const store = createTable('t', siberia, channel, { rest: () => 0, later: () => undefined });
+  store.open();
+  for (const text of ['first', 'second']) store.say(text);
+  const [first, second] = sent.map(({ command }) => command);
+  assert.ok(first && second);
+  hear({ type: 'done', table: 't', command: first, seq: 0, repeated: false });
+  assert.equal(store.getState().unsaid, null);
+  hear({ type: 'refused', table: 't', command: second, seq: 0, problem: { code: 'too-fast' } });
+  assert.deepEqual(store.getState().unsaid, { text: 'second', problem: { code: 'too-fast' } });
+  hear({ type: 'chat', table: 't', heard: 4, lines: [] });
+  assert.equal(store.getState().heard, 4);
+});
+
+test('what a turn does stays in sight when something after it is hidden, in every game', async () => {
+  for (const { name, rules } of SHELF) {
+    const game = await rules();
+    const state = begin(game, { seats: 2, seed: `preview ${name}` });
+    const random = seedRandom(name);
+    let shown = 0;
+    for (let moves = 0; moves < 200 && !state.over; moves++) {
+      const [open] = decisions(game, state);
+      const move = open?.moves[below(random, open.moves.length)];
+      assert.ok(open && move);
+      const view = game.redact(state, open.seat);
+      const tried = planMove(game, startPlan(view, open.seat, open), move);
+      const [step] = tried.steps;
+      // A move whose own task draws has nothing to show before.
+      if (tried.stage === 'hidden' && step?.view) {
+        assert.equal(plannedView(tried), step.view);
+        if (!sameData({ ...step.view, agenda: [] }, { ...view, agenda: [] })) shown += 1;
+      }
+      play(game, state, open.seat, move);
+    }
+    assert.ok(shown > 0, `${name}: nothing stays in sight`);
+  }
 });
 
 /** Keeps what a page left, for the next one. */

@@ -4,6 +4,7 @@ import {
   GameView,
   ImportRequest,
   JoinRequest,
+  type MyTable,
   PageEnd,
   type Person,
   Problem,
@@ -29,6 +30,7 @@ import { rematchTable } from '../../matches/lobby/rematch.ts';
 import { letBack, removeFrom } from '../../matches/lobby/removal.ts';
 import { joinTable, leaveTable } from '../../matches/lobby/seating.ts';
 import { startTable } from '../../matches/lobby/start.ts';
+import { unanswered, unreadLines } from '../../matches/lobby/unread.ts';
 import { maySee, presentTable } from '../../matches/model/serialize.ts';
 import { findTable, openTables, type TableRecord, tablesOf } from '../../matches/model/table.ts';
 import type { App } from './app.ts';
@@ -89,6 +91,22 @@ async function act(lobby: Lobby, request: OfTable, reply: FastifyReply, action: 
   return reread(lobby, record.value.id, person.id, reply);
 }
 
+type Waits = Pick<MyTable, 'left' | 'unread' | 'question'>;
+const NOTHING_WAITS: Waits = { left: null, unread: 0, question: null };
+
+/** What waits for a person at each of these tables: a clock, chat lines, a question. */
+async function waitingAt({ services }: Lobby, records: readonly TableRecord[], person: string): Promise<(table: string) => Waits> {
+  const { db } = services.storage;
+  const due = await dueTimes(db, records, person);
+  const unread = await unreadLines(db, records, person);
+  const questions = await unanswered(db, records, person);
+  const now = services.time.now();
+  return (table) => {
+    const ends = due.get(table);
+    return { left: ends === undefined ? null : Math.max(0, ends - now), unread: unread.get(table) ?? 0, question: questions.get(table) ?? null };
+  };
+}
+
 /** What can be played, and where. */
 function listRoutes(lobby: Lobby): void {
   const { app, services } = lobby;
@@ -109,13 +127,8 @@ function listRoutes(lobby: Lobby): void {
     const open = await openTables(db, request.query.open);
     const mine = person === null ? { tables: [], more: null } : await tablesOf(db, person, request.query.mine);
     const shown = (records: readonly TableRecord[]) => Promise.all(records.map((record) => present(lobby, record, person)));
-    const due = person === null ? new Map<string, number>() : await dueTimes(db, mine.tables, person);
-    const now = services.time.now();
-    const leftAt = (table: string): number | null => {
-      const ends = due.get(table);
-      return ends === undefined ? null : Math.max(0, ends - now);
-    };
-    const own = (await shown(mine.tables)).map((table) => ({ ...table, left: leftAt(table.id) }));
+    const waits = person === null ? () => NOTHING_WAITS : await waitingAt(lobby, mine.tables, person);
+    const own = (await shown(mine.tables)).map((table) => ({ ...table, ...waits(table.id) }));
     return { open: await shown(open.tables), mine: own, more: { open: open.more, mine: mine.more } };
   });
 

@@ -2,7 +2,7 @@ import type { ClientMessage, Problem } from '@madang/wire';
 import type { Limits } from '../../core/config.ts';
 import type { Services } from '../../core/services.ts';
 import { savePlan } from '../../features/premoves/save.ts';
-import { say } from '../../matches/broadcast/chat.ts';
+import { markHeard, say } from '../../matches/broadcast/chat.ts';
 import type { LiveTable } from '../../matches/broadcast/live.ts';
 import type { Registry } from '../../matches/broadcast/registry.ts';
 import { refresh } from '../../matches/broadcast/reload.ts';
@@ -20,6 +20,7 @@ const COSTS: Readonly<Record<ClientMessage['type'], number>> = {
   ping: 1,
   away: 1,
   unwatch: 1,
+  heard: 1,
   act: 3,
   chat: 3,
   watch: 6,
@@ -39,6 +40,10 @@ export function dispatch(services: Services, registry: Registry, connection: Con
       return obey(services, registry, connection, message.table, { ...message, seq: 0, moves: [] });
     case 'plan':
       return obeyed(services, registry, connection, message, (live) => savePlan(services, live, connection.person, message));
+    case 'chat':
+      return obeyed(services, registry, connection, message, (live) => say(services, live, connection, message));
+    case 'heard':
+      return obeyed(services, registry, connection, message, (live) => markHeard(services, live, connection.person, message.line));
     default:
       return attend(services, registry, connection, message, limits);
   }
@@ -49,7 +54,7 @@ async function attend(
   services: Services,
   registry: Registry,
   connection: Connection,
-  message: Exclude<ClientMessage, { readonly type: 'play' | 'undo' | 'act' | 'plan' }>,
+  message: Exclude<ClientMessage, { readonly command: string }>,
   { tablesPerSocket }: Limits,
 ): Promise<void> {
   switch (message.type) {
@@ -64,11 +69,6 @@ async function attend(
     case 'watch': {
       const live = await find(services, registry, connection, message.table, message.invitation);
       if (live) await watch(services, live, connection, { from: message.from, invitation: message.invitation }, tablesPerSocket);
-      return;
-    }
-    case 'chat': {
-      const live = await find(services, registry, connection, message.table);
-      if (live) await say(services, live, connection, message);
       return;
     }
   }

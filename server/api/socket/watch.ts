@@ -1,7 +1,7 @@
 import type { Services } from '../../core/services.ts';
 import { mayPlan } from '../../features/premoves/premove.ts';
 import { actsMessage } from '../../matches/broadcast/actions.ts';
-import { history } from '../../matches/broadcast/chat.ts';
+import { chatMessage } from '../../matches/broadcast/chat.ts';
 import { clocksMessage } from '../../matches/broadcast/clocks.ts';
 import { inTurn, type LiveTable } from '../../matches/broadcast/live.ts';
 import { missedSteps } from '../../matches/broadcast/missed.ts';
@@ -48,8 +48,7 @@ export function watch(services: Services, live: LiveTable, connection: Connectio
     const clocks = clocksMessage(live, services.time.now());
     if (clocks) connection.tell(clocks);
     if (mayPlan(live.record)) await showPlans(services, live, connection);
-    const lines = await history(services, live.id);
-    connection.tell({ type: 'chat', table: live.id, lines });
+    connection.tell(await chatMessage(services, live, connection.person));
   });
 }
 

@@ -50,7 +50,7 @@ export function newPost({ storage, log }: Pick<Services, 'storage' | 'log'>, { p
   const push = async ({ address, details }: Target, letter: Letter): Promise<Sent> => {
     const { p256dh, auth } = PushDetails.parse(JSON.parse(details));
     const topic = createHash('sha256').update(letter.id).digest('base64url').slice(0, TOPIC_LETTERS);
-    const payload = JSON.stringify({ title: letter.title, body: letter.body, path: letter.path ?? '/', tag: topic });
+    const payload = JSON.stringify({ title: letter.title, body: letter.body, path: letter.path ?? '/', tag: letter.path ?? topic });
     const vapidDetails = { subject: contact(publicUrl, mail?.from), ...(await ownKeys()) };
     const asked = webPush.generateRequestDetails({ endpoint: address, keys: { p256dh, auth } }, payload, { vapidDetails, TTL: PUSH_LASTS, topic });
     const headers = Object.fromEntries(Object.entries(asked.headers).map(([name, value]) => [name, String(value)]));

@@ -1,5 +1,8 @@
 import type { ServerMessage } from '@madang/wire';
+import { type Allowance, takeTry } from '../../core/rate-limit.ts';
 import type { Services } from '../../core/services.ts';
+import { type Outcome, refused } from '../log/outcome.ts';
+import { seatsOf } from '../model/serialize.ts';
 import type { LiveTable } from './live.ts';
 import { type Watcher, watchersOf } from './subscribers.ts';
 
@@ -9,6 +12,14 @@ export type ChatLine = ChatMessage['lines'][number];
 const HISTORY = 100;
 const ATTEMPTS = 20;
 const COLUMNS = ['id', 'person', 'name', 'text', 'at'] as const;
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+/** Lines of one person, at all tables together. */
+const PER_MINUTE: Allowance = { most: 20, over: MINUTE };
+const PER_DAY: Allowance = { most: 1000, over: DAY };
+/** Lines of all spectators of a table together: another guest costs nothing. */
+const OF_SPECTATORS: Allowance = { most: 20, over: MINUTE };
 
 /** The last lines said at a table, oldest first. */
 export async function history(services: Services, table: string, after = 0): Promise<ChatLine[]> {
@@ -29,14 +40,16 @@ export function showChat(live: LiveTable, lines: readonly ChatLine[]): void {
   for (const watcher of watchersOf(live.audience)) watcher.send(text);
 }
 
-/** Says a line; said again under the same command it is not repeated. */
+/** Says a line; said again under the same command it is not repeated. Who talks too much is refused as `too-fast`. */
 export async function say(
   services: Services,
   live: LiveTable,
   speaker: Watcher,
   said: { readonly command: string; readonly text: string },
-): Promise<void> {
+): Promise<Outcome> {
   const { db } = services.storage;
+  if (await repeated(services, live, speaker, said.command)) return done(live, true);
+  if (!(await mayTalk(services, live, speaker.person))) return refused(live.fold, 'too-fast');
   const person = await db.selectFrom('people').select('name').where('id', '=', speaker.person).executeTakeFirst();
   const line = { person: speaker.person, name: person?.name ?? '', text: said.text, at: Date.now() };
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -50,18 +63,51 @@ export async function say(
     if ((written.numInsertedOrUpdatedRows ?? 0n) > 0n) {
       showChat(live, [{ ...line, id }]);
       services.bus.publish({ kind: 'chat', table: live.id, id });
-      return;
+      return markHeard(services, live, speaker.person, id);
     }
-    const repeated = await db
-      .selectFrom('chat')
-      .select(COLUMNS)
-      .where('table_id', '=', live.id)
-      .where('command', '=', said.command)
-      .executeTakeFirst();
-    if (repeated) {
-      speaker.send(JSON.stringify({ type: 'chat', table: live.id, lines: [repeated] }));
-      return;
-    }
+    if (await repeated(services, live, speaker, said.command)) return done(live, true);
   }
-  speaker.send(JSON.stringify({ type: 'problem', problem: { code: 'busy' }, table: live.id }));
+  return refused(live.fold, 'busy');
+}
+
+const done = ({ fold }: LiveTable, again = false): Outcome => ({ done: true, seq: fold?.seq ?? 0, repeated: again });
+
+/** Shows a speaker the line that they said by this command before; false: there is none. */
+async function repeated({ storage }: Services, live: LiveTable, speaker: Watcher, command: string): Promise<boolean> {
+  const line = await storage.db.selectFrom('chat').select(COLUMNS).where('table_id', '=', live.id).where('command', '=', command).executeTakeFirst();
+  if (line) speaker.send(JSON.stringify({ type: 'chat', table: live.id, lines: [line] }));
+  return line !== undefined;
+}
+
+async function mayTalk({ storage, time }: Services, live: LiveTable, person: string): Promise<boolean> {
+  const now = time.now();
+  const take = (key: string, allowance: Allowance) => takeTry(storage.db, key, allowance, now);
+  if (!(await take(`talk ${person}`, PER_MINUTE)) || !(await take(`talk of a day ${person}`, PER_DAY))) return false;
+  return seatsOf(live.record, person).length > 0 || take(`spectators ${live.id}`, OF_SPECTATORS);
+}
+
+/** Keeps which chat line a player saw last. Of spectators nothing is kept. */
+export async function markHeard({ storage }: Services, live: LiveTable, person: string, line: number): Promise<Outcome> {
+  if (seatsOf(live.record, person).length > 0)
+    await storage.db
+      .updateTable('seats')
+      .set({ heard: line })
+      .where('table_id', '=', live.id)
+      .where('person', '=', person)
+      .where('heard', '<', line)
+      .execute();
+  return done(live);
+}
+
+/** What a newcomer is told of the chat: its last lines, and for a player which of them they had seen. */
+export async function chatMessage(services: Services, live: LiveTable, person: string): Promise<ChatMessage> {
+  const lines = await history(services, live.id);
+  if (seatsOf(live.record, person).length === 0) return { type: 'chat', table: live.id, lines };
+  const seen = await services.storage.db
+    .selectFrom('seats')
+    .select((select) => select.fn.max('heard').as('heard'))
+    .where('table_id', '=', live.id)
+    .where('person', '=', person)
+    .executeTakeFirst();
+  return { type: 'chat', table: live.id, lines, heard: seen?.heard ?? 0 };
 }

@@ -40,7 +40,7 @@ export async function doAct(services: Services, live: LiveTable, fold: Fold, doi
   const done = doneBy(fold, live, doing, at);
   const named = (i: number) => (i === done.length - 1 ? command : null);
   const rows = done.map(({ seq, act }, i) => ({ table_id: live.id, seq, seat, move: actText({ act, by }), command: named(i), at }));
-  const unwritten = await write(services, { ...headAfter(live, fold, done, at), rows, ...seatedBy(fold, doing) });
+  const unwritten = await write(services, { ...headAfter(live, fold, done, at), rows, ...seatedBy(fold, doing), ...questionedBy(fold, done) });
   if (unwritten) return unwritten;
   for (const [i, one] of done.entries()) countAct(fold, one, { command: named(i), at });
   live.record = { ...live.record, seats: live.record.seats.map((one) => ({ ...one, ...seatingOf(fold, one.seat) })) };
@@ -70,6 +70,12 @@ function headAfter(live: LiveTable, fold: Fold, done: readonly DoneAct[], at: nu
   const clocks = fold.clocks && done.reduce((before, one) => clocksAfterAct(before, one, open, at), fold.clocks);
   const standIns = done.reduce(standInsAfter, fold.standIns);
   return headOf(live, fold, { state, open, seq: fold.seq + done.length, at, clocks, standIns, abandoned });
+}
+
+/** What all are asked then, where the acts change it. */
+function questionedBy({ question }: Fold, done: readonly DoneAct[]) {
+  const next = done.reduce((open, { seat, act }) => questionAfter(open, seat, act), question);
+  return next === question ? {} : { question: next ? JSON.stringify(next) : null };
 }
 
 /** What the table's row of a seat says of who plays it. */

@@ -8,7 +8,7 @@ import { openid } from './openid.ts';
 import { plans } from './premoves.ts';
 import { helped, results } from './ratings.ts';
 import { rules } from './rules.ts';
-import { access, cleaning, oneSeat } from './tables.ts';
+import { access, cleaning, oneSeat, unread } from './tables.ts';
 import { cups } from './tournaments.ts';
 import { passkeys, sessions, zones } from './users.ts';
 import { rests, restsUntold } from './vacations.ts';
@@ -180,6 +180,7 @@ const provider: MigrationProvider = {
       '035-clocked': clocked,
       '036-rests-untold': restsUntold,
       '037-one-seat': oneSeat,
+      '038-unread': unread,
     };
   },
 };

@@ -42,3 +42,18 @@ export const oneSeat: Migration = {
     await sql`create unique index seats_asked on seats (table_id, asked) where asked is not null and screen = 0`.execute(db);
   },
 };
+
+/** The last chat line that each player has seen, and the open question of each table: the list of tables shows both. */
+export const unread: Migration = {
+  async up(db) {
+    await db.schema
+      .alterTable('seats')
+      .addColumn('heard', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await db.schema
+      .createTable('questions')
+      .addColumn('table_id', 'text', (column) => column.primaryKey())
+      .addColumn('question', 'text', (column) => column.notNull())
+      .execute();
+  },
+};

@@ -3,6 +3,7 @@ import type { AnalysisRow } from './analyses.ts';
 import type { DeliveryRow, LinkRow, NoticeRow, ReceiverRow, WishRow } from './notifications.ts';
 import type { OpenidAskRow, OpenidRow } from './openid.ts';
 import type { PlanRow } from './premoves.ts';
+import type { ChatRow, QuestionRow } from './talk.ts';
 import type { CupPersonRow, CupRow, CupSeatRow } from './tournaments.ts';
 
 /** The columns of every table; the same in SQLite and PostgreSQL. Times are milliseconds since 1970, JSON is text, truth is 0 or 1. */
@@ -35,6 +36,7 @@ export interface Schema {
   kept: KeptRow;
   rules: RulesRow;
   plans: PlanRow;
+  questions: QuestionRow;
   openids: OpenidRow;
   openid_asks: OpenidAskRow;
   analyses: AnalysisRow;
@@ -194,6 +196,8 @@ export interface SeatRow {
   rest: string | null;
   /** When its person changed that and this table's log was not told yet; null: it knows. */
   rest_untold: Generated<number | null>;
+  /** The last chat line that its person has seen. */
+  heard: Generated<number>;
 }
 
 /**
@@ -206,16 +210,6 @@ export interface MoveRow {
   seat: number;
   move: string | null;
   command: string | null;
-  at: number;
-}
-
-interface ChatRow {
-  table_id: string;
-  id: number;
-  person: string;
-  name: string;
-  text: string;
-  command: string;
   at: number;
 }
 

@@ -106,6 +106,7 @@ function take(held: Held, message: ClientMessage): void {
       answer(held, message, () => ({ code: 'cannot-plan', details: { reason: 'table' } }));
       return;
     case 'chat':
+    case 'heard':
     case 'unwatch':
       return;
   }

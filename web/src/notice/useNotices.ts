@@ -1,24 +1,33 @@
 import type { TableView } from '@madang/wire';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { printRoute } from '../page/router.ts';
 import { useToasts } from '../page/toasts.ts';
+import { useRoute } from '../page/useRoute.ts';
 import type { News, TableState } from '../play/table.ts';
 import { useScene } from '../scene/scene.tsx';
 import { ring } from '../settings/sound.ts';
 import { useSettings } from '../settings/store.ts';
 import { useWords } from '../words/useWords.tsx';
+import { type Call, callOnce, notify, type Turn } from './calls.ts';
 
 /** Draws the eye and the ear of somebody who looks elsewhere: the tab's title, a sound, the browser's notification, what was lost. */
 export function useNotices(state: TableState, table: TableView, unread: number): void {
   const app = useWords();
   const { kit, words, seats } = useScene();
   const { position, news } = state;
+  const route = useRoute();
   const waiting = position?.waitingFor ?? [];
   const mine = waiting.some((seat) => table.mine.includes(seat));
   const title = words.text(`${kit.game.name}.title`);
   const names = waiting.map((seat) => seats[seat]?.name ?? '').join(', ');
   const turn = mine ? app.text('notice.yourTurn') : names === '' ? '' : app.text('notice.turnOf', { names });
   useTabTitle([unread > 0 ? app.text('notice.unread', { count: unread }) : '', turn, title].filter((part) => part !== '').join(' · '));
-  useCalls(mine, app.text('notice.yourTurn'), title);
+  useCalls(mine, {
+    title: app.text('notice.yourTurn'),
+    body: `${title} · ${seats.map(({ name }) => name).join(', ')}`,
+    path: `/${printRoute(route.page === 'table' ? { ...route, invitation: null } : route)}`,
+    turn: route.page === 'table' && position ? { table: table.id, seq: position.seq } : null,
+  });
   useNews(news);
 }
 
@@ -35,19 +44,42 @@ function useTabTitle(title: string): void {
   }, [title]);
 }
 
+/** What a call says: the table is named by its game and its players. `turn`: what all tabs call it by; null: no other tab has this match. */
+interface TurnCall extends Call {
+  readonly turn: Turn | null;
+}
+
 /** Calls when it becomes one's turn, as the reader has chosen; not for the turn that the page begins with. */
-function useCalls(mine: boolean, text: string, title: string): void {
+function useCalls(mine: boolean, call: TurnCall): void {
   const sound = useSettings((settings) => settings.sound);
-  const notify = useSettings((settings) => settings.notify);
+  const wishes = useSettings((settings) => settings.notify);
   const before = useRef(mine);
+  const takeBack = useRef<() => void>(() => undefined);
+  const latest = useRef(call);
+  useEffect(() => {
+    latest.current = call;
+  });
   useEffect(() => {
     const called = mine && !before.current;
     before.current = mine;
+    if (!mine) takeBack.current();
     if (!called) return;
-    if (sound === 'on') ring();
-    if (notify === 'on' && document.hidden && 'Notification' in window && Notification.permission === 'granted')
-      new Notification(text, { body: title, icon: '/icon-192.png', tag: 'madang-turn' });
-  }, [mine, sound, notify, text, title]);
+    const { turn, ...shown } = latest.current;
+    const begin = (): void => {
+      if (sound === 'on') ring();
+      if (wishes === 'on' && document.hidden) takeBack.current = notify(shown);
+    };
+    if (turn) void callOnce(turn, begin);
+    else begin();
+  }, [mine, sound, wishes]);
+  useEffect(() => {
+    // Whoever looks needs no call any more.
+    const onSight = (): void => {
+      if (!document.hidden) takeBack.current();
+    };
+    document.addEventListener('visibilitychange', onSight);
+    return () => document.removeEventListener('visibilitychange', onSight);
+  }, []);
 }
 
 /** Says what happened to the plan or to the match behind one's back. */
@@ -59,16 +91,7 @@ function useNews(news: News | null): void {
   useEffect(() => {
     if (!news || said.current === news) return;
     said.current = news;
-    if (news.kind === 'dropped') show(app.text('notice.dropped', { count: news.steps }));
-    else show(app.text('notice.takenBack', { name: seats[news.by]?.name ?? '' }));
+    if (news.kind === 'takenBack') show(app.text('notice.takenBack', { name: seats[news.by]?.name ?? '' }));
+    else show(app.text(`notice.${news.kind}`, { count: news.steps }));
   }, [news, app, seats, show]);
-}
-
-/** How many chat lines were written since the chat was last in sight, and what tells that it is. */
-export function useUnread(lines: TableState['chat']): readonly [number, () => void] {
-  const last = lines.at(-1)?.id ?? 0;
-  const [read, setRead] = useState<number | null>(null);
-  // what was said before the page was opened is no news
-  if (read === null && last > 0) setRead(last);
-  return [lines.filter(({ id }) => id > (read ?? last)).length, () => setRead(last)];
 }

@@ -1,3 +1,4 @@
+import { useLayer } from '@madang/board-kit/layers';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { useWords } from '../words/useWords.tsx';
@@ -9,7 +10,7 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A window over the page: the browser's own dialog keeps the focus inside and gives it back. */
+/** A window over the page: the browser's own dialog keeps the focus inside and gives it back. The browser's Back closes it. */
 export function Dialog({ title, wide, onClose, children }: DialogProps) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -19,6 +20,7 @@ export function Dialog({ title, wide, onClose, children }: DialogProps) {
     shown?.showModal();
     return () => shown?.close();
   }, []);
+  useLayer(true, onClose);
   const onBackdrop = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose();
   };

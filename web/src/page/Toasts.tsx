@@ -1,21 +1,66 @@
+import { useEffect, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { useWords } from '../words/useWords.tsx';
-import { useToasts } from './toasts.ts';
+import { type Toast, useToasts } from './toasts.ts';
+
+/** How long a toast stays on a page that is looked at. */
+const LIFETIME_MS: Readonly<Record<Toast['kind'], number>> = { notice: 8_000, problem: 20_000 };
 
 /** Notices in a corner, read out by screen readers. */
 export function Toasts() {
-  const words = useWords();
   const { toasts, dismiss } = useToasts();
+  const [held, hold] = useState(false);
   return (
-    <div className="toasts" role="status" aria-live="polite">
+    <div
+      className="toasts"
+      role="status"
+      aria-live="polite"
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
+    >
       {toasts.map((toast) => (
-        <div key={toast.id} className="toast" data-kind={toast.kind}>
-          <p>{toast.text}</p>
-          <button type="button" className="quiet icon-only" aria-label={words.text('action.close')} onClick={() => dismiss(toast.id)}>
-            <Icon name="close" />
-          </button>
-        </div>
+        <ToastCard key={toast.id} toast={toast} held={held} onGone={() => dismiss(toast.id)} />
       ))}
     </div>
   );
+}
+
+interface ToastCardProps {
+  readonly toast: Toast;
+  /** The notices are pointed at or have the focus. */
+  readonly held: boolean;
+  onGone(): void;
+}
+
+/** One notice. It leaves by itself, but not while it is held or the page is hidden. */
+function ToastCard({ toast: { text, kind }, held, onGone }: ToastCardProps) {
+  const words = useWords();
+  const isHidden = useHidden();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another function for the same toast must not begin its time anew
+  useEffect(() => {
+    if (held || isHidden) return;
+    const timer = setTimeout(onGone, LIFETIME_MS[kind]);
+    return () => clearTimeout(timer);
+  }, [held, isHidden, kind]);
+  return (
+    <div className="toast" data-kind={kind}>
+      <p>{text}</p>
+      <button type="button" className="quiet icon-only" aria-label={words.text('action.close')} onClick={onGone}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+/** True while the page is in a tab that nobody looks at. */
+function useHidden(): boolean {
+  const [isHidden, setHidden] = useState(document.hidden);
+  useEffect(() => {
+    const onChange = (): void => setHidden(document.hidden);
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
+  }, []);
+  return isHidden;
 }

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 /** A short notice in words already. */
-interface Toast {
+export interface Toast {
   readonly id: number;
   readonly text: string;
   readonly kind: 'notice' | 'problem';
@@ -16,7 +16,7 @@ interface Toasts {
 const SHOWN_AT_ONCE = 3;
 let last = 0;
 
-/** Notices that stay until they are closed or newer ones take their place. */
+/** The notices on the screen; newer ones take the place of older ones. */
 export const useToasts = create<Toasts>()((set) => ({
   toasts: [],
   show(text, kind = 'notice') {

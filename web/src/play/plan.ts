@@ -2,6 +2,7 @@ import {
   type Condition,
   type Decision,
   decisionOf,
+  foreseePart,
   type Game,
   HiddenError,
   imagineTurn,
@@ -16,7 +17,7 @@ import {
 interface PlanStep {
   readonly move: Move;
   readonly decision: Decision;
-  /** The seat's own view after the move; null: something hidden would be revealed, so nobody knows. */
+  /** The seat's own view after the move, or as far as it is known before something hidden is revealed; null: nothing of it is. */
   readonly view: State | null;
   readonly told: readonly Told[];
 }
@@ -61,7 +62,8 @@ export const plannedView = (plan: Plan): State => plan.steps.findLast((step) => 
 export function planMove(game: Game, plan: Plan, move: Move): Plan {
   const { decision, seat } = plan;
   if (!decision?.moves.includes(move)) return plan;
-  const view = game.clone(plannedView(plan));
+  const before = plannedView(plan);
+  const view = game.clone(before);
   const told: Told[] = [];
   try {
     play(game, view, seat, move, (event, only, twin) => {
@@ -74,7 +76,9 @@ export function planMove(game: Game, plan: Plan, move: Move): Plan {
     return { ...plan, steps, stage: next ? 'open' : 'done', decision: next };
   } catch (error) {
     if (!(error instanceof HiddenError)) throw error;
-    return { ...plan, steps: [...plan.steps, { move, decision, view: null, told: [] }], stage: 'hidden', decision: null };
+    const part = foreseePart(game, before, seat, move);
+    const step = { move, decision, view: part?.view ?? null, told: part?.told ?? [] };
+    return { ...plan, steps: [...plan.steps, step], stage: 'hidden', decision: null };
   }
 }
 

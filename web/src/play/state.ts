@@ -12,9 +12,9 @@ export type ChatLine = Extract<ServerMessage, { readonly type: 'chat' }>['lines'
 
 /**
  * What happened behind a reader's back: moves that they had planned cannot be made any more (the match went on from another tab, or was
- * taken back), or somebody else took a step back.
+ * taken back), somebody else took a step back, or several were taken back together.
  */
-export type News = { readonly kind: 'dropped'; readonly steps: number } | { readonly kind: 'takenBack'; readonly by: Seat };
+export type News = { readonly kind: 'dropped' | 'rewound'; readonly steps: number } | { readonly kind: 'takenBack'; readonly by: Seat };
 
 /** Everything that a table's screen shows. */
 export interface TableState extends Eyes {
@@ -29,6 +29,10 @@ export interface TableState extends Eyes {
   /** By seat, what it has planned for its next turns, as the server keeps it. */
   readonly planned: ReadonlyMap<Seat, SeatPlan>;
   readonly chat: readonly ChatLine[];
+  /** The last chat line that this player has seen, as the server keeps it for all their devices; 0: none. */
+  readonly heard: number;
+  /** The latest own line that was refused; a new object each time. */
+  readonly unsaid: { readonly text: string; readonly problem: Problem } | null;
   /** What was done besides moves, the first first. */
   readonly acts: readonly DoneAct[];
   /** What all at the table are asked. */
@@ -63,6 +67,8 @@ export interface TableStore extends StoreApi<TableState> {
   /** The next seat at this screen has taken its place. */
   raiseCurtain(): void;
   say(text: string): void;
+  /** All chat lines up to this one were in sight. */
+  hear(line: number): void;
   /** Do something besides moves, for a seat. */
   act(seat: Seat, act: TableAct): void;
   dismiss(): void;

@@ -24,6 +24,8 @@ const NOBODY_YET: TableState = {
   problem: null,
   planned: new Map(),
   chat: [],
+  heard: 0,
+  unsaid: null,
   acts: [],
   question: null,
   acting: null,
@@ -37,6 +39,7 @@ export function createTable(id: string, game: Game, channel: Channel, pace: Pace
   const store = createStore<TableState>()(() => NOBODY_YET);
   const left = keeper.kept(id);
   const desk: Desk = { id, game, channel, store };
+  const said = new Map<string, string>();
   let taken = false;
   store.subscribe((now, before) => {
     // the first plan of the page goes on from where the last page left
@@ -47,7 +50,10 @@ export function createTable(id: string, game: Game, channel: Channel, pace: Pace
     } else if (now.plan !== before.plan) keeper.keep(id, ownTurn(now.plan));
   });
   const hearPaced = paced(
-    (message) => hear(desk, message),
+    (message) => {
+      if (message.type === 'done' || message.type === 'refused') hearOfSaid(desk, said, message);
+      hear(desk, message);
+    },
     (message) => (isOthersStep(message, store.getState().table) ? pace.rest() : 0),
     pace.later,
   );
@@ -55,7 +61,12 @@ export function createTable(id: string, game: Game, channel: Channel, pace: Pace
     ...store,
     ...answersOf(desk),
     raiseCurtain: () => store.setState(raised),
-    say: (text) => channel.send({ type: 'chat', table: id, command: freshName(), text }),
+    say(text) {
+      const command = freshName();
+      said.set(command, text);
+      channel.send({ type: 'chat', table: id, command, text });
+    },
+    hear: (line) => channel.send({ type: 'heard', table: id, command: freshName(), line }),
     act(seat, act) {
       const command = freshName();
       store.setState({ acting: command, problem: null });
@@ -73,6 +84,13 @@ export function createTable(id: string, game: Game, channel: Channel, pace: Pace
         (link) => store.setState({ link }),
       ),
   };
+}
+
+/** The answer to an own chat line: a refused one is given back. `said`: the texts that are not answered yet. */
+function hearOfSaid({ store }: Desk, said: Map<string, string>, message: Extract<ServerMessage, { readonly type: 'done' | 'refused' }>): void {
+  const text = said.get(message.command);
+  said.delete(message.command);
+  if (text !== undefined && message.type === 'refused') store.setState({ unsaid: { text, problem: message.problem } });
 }
 
 function hear({ game, channel, store }: Desk, message: ServerMessage): void {
@@ -115,7 +133,7 @@ function hear({ game, channel, store }: Desk, message: ServerMessage): void {
       setState(answered(game, getState(), message.command, message.problem));
       return;
     case 'chat':
-      setState(({ chat }) => ({ chat: mergeChat(chat, message.lines) }));
+      setState(({ chat, heard }) => ({ chat: mergeChat(chat, message.lines), heard: Math.max(heard, message.heard ?? 0) }));
       return;
     case 'problem':
       setState({ problem: message.problem });
@@ -154,11 +172,13 @@ function resumed(game: Game, now: TableState, left: KeptPlan): TableState {
   return { ...now, plan, news: steps > 0 ? { kind: 'dropped', steps } : now.news };
 }
 
-/** Whether a whole view came because another seat took its last step back. */
+/** The news of a whole view that has fewer steps: another seat took its last one back, or all agreed to take several back. */
 function takenBackNews({ position, table }: TableState, next: Position): Partial<TableState> {
   const before = position?.seen[0]?.log ?? [];
   const after = next.seen[0]?.log ?? [];
-  const by = before.length > after.length ? before[after.length]?.by : undefined;
+  const steps = before.length - after.length;
+  if (steps > 1) return { news: { kind: 'rewound', steps } };
+  const by = steps > 0 ? before[after.length]?.by : undefined;
   return by === undefined || by === null || table?.mine.includes(by) ? {} : { news: { kind: 'takenBack', by } };
 }
 

@@ -1,11 +1,9 @@
 import type { Seat, State } from '@madang/kernel';
 import type { TableView } from '@madang/wire';
 import { type ReactNode, useRef, useState } from 'react';
-import { Icon } from '../art/Icon.tsx';
-import { SeatMark } from '../art/SeatMark.tsx';
 import { OwnTime, useForcedNotice } from '../clock/SeatClock.tsx';
 import { CoachButton } from '../coach/CoachButton.tsx';
-import { useNotices, useUnread } from '../notice/useNotices.ts';
+import { useNotices } from '../notice/useNotices.ts';
 import type { TableState, TableStore } from '../play/table.ts';
 import { useScene } from '../scene/scene.tsx';
 import { useStill } from '../settings/store.ts';
@@ -13,7 +11,9 @@ import { useWords } from '../words/useWords.tsx';
 import type { TableActions } from './actions.ts';
 import { Bars } from './business/Bars.tsx';
 import { Business } from './business/Business.tsx';
-import { PlanAside } from './business/Planned.tsx';
+import { PlanAside, PlanNotice } from './business/Planned.tsx';
+import { Chat } from './chat/Chat.tsx';
+import { useUnread, useUnsaid } from './chat/useUnread.ts';
 import { GameOver } from './dialogs/GameOver.tsx';
 import { MatDialog } from './dialogs/MatDialog.tsx';
 import { SaveButton } from './dialogs/SaveButton.tsx';
@@ -26,13 +26,12 @@ import { promptOf } from './prompt/promptOf.ts';
 import { readNext } from './prompt/reading.ts';
 import { useFocusAfterChoice, useTableKeys } from './prompt/useTableKeys.ts';
 import { Announced } from './side/Announced.tsx';
-import { Chat } from './side/Chat.tsx';
-import { sentenceOf } from './side/log.ts';
+import { LookingBack, SinceButton } from './side/LookingBack.tsx';
 import { Side } from './side/Side.tsx';
 import { type Since, useSince, useTurns } from './side/useTurns.ts';
 import { TopBar } from './TopBar.tsx';
 import { type Deciding, useDecision } from './useDecision.ts';
-import { useLook } from './useLook.ts';
+import { type Look, useLook } from './useLook.ts';
 
 interface PlayingProps {
   readonly store: TableStore;
@@ -53,7 +52,8 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
   useForcedNotice(table.mine);
   const turns = useTurns(look.log, look.view, state.acts);
   const since = useSince(turns, state.eyes, look);
-  const [unread, read] = useUnread(state.chat);
+  const [unread, read] = useUnread(store, table.id, state);
+  useUnsaid(table.id, state.unsaid);
   useNotices(state, table, unread);
 
   const { position, eyes } = state;
@@ -77,8 +77,7 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
         <Guided>
           <board.Board {...base} decision={deciding.lit} />
         </Guided>
-        <Bars store={store} state={state} table={table} actions={actions} />
-        {look.at === null ? null : <LookingBack step={look.at} since={since} onNow={() => look.lookAt(null)} />}
+        <OverBoard {...{ store, state, table, actions, look, since }} />
         {position?.over && look.at === null ? (
           <GameOver table={table} acts={state.acts} actions={actions} headline={words.say(kit.wording.headline(view))} />
         ) : null}
@@ -92,13 +91,24 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
         since={<SinceButton since={since} />}
         known={look.known}
         at={look.at}
-        chat={actions.chat ? <Chat table={table.id} lines={state.chat} onSay={(text) => store.say(text)} onRead={read} /> : null}
+        past={look.at}
+        chat={actions.chat ? <Chat table={table} lines={state.chat} onSay={(text) => store.say(text)} onRead={read} /> : null}
         business={actions.chat ? <Business store={store} state={state} table={table} turns={turns} /> : null}
         onLook={look.lookAt}
         onOpenMat={setOpened}
         onDock={setDock}
       />
       {opened === null ? null : <MatDialog mat={base} seat={opened} onClose={() => setOpened(null)} />}
+    </div>
+  );
+}
+
+/** The bars over the board, one below the other. */
+function OverBoard({ look, since, ...bars }: PlayingProps & { readonly look: Look; readonly since: Since }) {
+  return (
+    <div className="bars">
+      <Bars {...bars} />
+      {look.at === null ? null : <LookingBack step={look.at} since={since} onNow={() => look.lookAt(null)} />}
     </div>
   );
 }
@@ -189,6 +199,7 @@ function Asked({ store, state, table, actions, deciding, hint, since }: AskedPro
         deciding={deciding}
         troubled={state.problem !== null}
         busy={state.sending !== null}
+        notice={actions.chat ? <PlanNotice store={store} state={state} table={table} /> : null}
         aside={actions.chat ? <PlanAside store={store} state={state} table={table} /> : null}
         filterField={filterField}
         confirmButton={confirmButton}
@@ -198,48 +209,5 @@ function Asked({ store, state, table, actions, deciding, hint, since }: AskedPro
       />
       {explaining && state.plan ? <WhyDialog plan={state.plan} onClose={() => setExplaining(false)} /> : null}
     </>
-  );
-}
-
-interface LookingProps {
-  readonly step: number;
-  readonly since: Since;
-  onNow(): void;
-}
-
-/** Says that the board shows an earlier step, with the way back; of the others' last turns also whose it was and what was done. */
-function LookingBack({ step, since, onNow }: LookingProps) {
-  const app = useWords();
-  const turn = since.turns[since.at];
-  return (
-    <p className="looking">
-      {turn && turn.by !== null ? <SeatMark seat={turn.by} size={20} /> : <Icon name="clock" />}
-      <span className="looking-text">
-        {turn ? app.text('log.sinceAt', { at: since.at + 1, count: since.turns.length, text: sentenceOf(turn) }) : app.text('log.looking', { step })}
-      </span>
-      {turn && since.at + 1 < since.turns.length ? (
-        <button type="button" className="small primary" onClick={since.next} aria-keyshortcuts="n">
-          {app.text('log.next')}
-        </button>
-      ) : null}
-      <button type="button" className={turn ? 'small' : 'small primary'} onClick={onNow}>
-        {app.text('log.now')}
-      </button>
-    </p>
-  );
-}
-
-/** Begins to show the others' turns since one's own last one. */
-function SinceButton({ since }: { readonly since: Since }) {
-  const app = useWords();
-  if (since.turns.length === 0) return null;
-  return (
-    <button type="button" className="small since" onClick={since.next} aria-keyshortcuts="n">
-      <Icon name="play" />
-      <span>{app.text('log.since', { count: since.turns.length })}</span>
-      <span className="kbd" aria-hidden="true">
-        n
-      </span>
-    </button>
   );
 }

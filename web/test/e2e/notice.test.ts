@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { keptMatch, openKept } from './matches.ts';
 import { openPlace, type Place, person, QUIET_PAGE } from './place.ts';
-import { answer, listenForErrors, logLines, READY } from './player.ts';
+import { answer, listenForErrors, logLines, READY, setTable } from './player.ts';
 
 let place: Place;
 
@@ -67,6 +67,7 @@ test('the log has a line for a turn, which unfolds; after one’s turn the other
 interface Called {
   notes: number;
   readonly shown: string[];
+  readonly tags: string[];
   asked: number;
 }
 
@@ -83,7 +84,7 @@ declare global {
 async function listener(answers: NotificationPermission) {
   const { page, context } = await person(place);
   await context.addInitScript((permission) => {
-    window.called = { notes: 0, shown: [], asked: 0 };
+    window.called = { notes: 0, shown: [], tags: [], asked: 0 };
     window.lookAway = false;
     window.left = false;
     new MutationObserver(() => {
@@ -105,9 +106,11 @@ async function listener(answers: NotificationPermission) {
         localStorage.setItem('asked', 'yes');
         return permission;
       }
-      constructor(title: string, { body = '' }: NotificationOptions = {}) {
+      close(): void {}
+      constructor(title: string, { body = '', tag = '' }: NotificationOptions = {}) {
         super();
         window.called.shown.push(`${title}: ${body}`);
+        window.called.tags.push(tag);
       }
     }
     Object.defineProperty(window, 'Notification', { configurable: true, value: Shown });
@@ -131,7 +134,7 @@ async function choose(page: Page, setting: 'sound' | 'notify', value: 'on' | 'of
 async function turnComesBack(page: Page, hidden: boolean): Promise<Called> {
   await openKept(page, 'calls', await keptMatch('calls', { game: 'siberia', seats: 3, moves: 60, task: 'turn' }, NAMES));
   await page.locator(READY).first().waitFor();
-  assert.deepEqual(await calledOf(page), { notes: 0, shown: [], asked: 0 }, 'the turn that the page begins with is no news');
+  assert.deepEqual(await calledOf(page), { notes: 0, shown: [], tags: [], asked: 0 }, 'the turn that the page begins with is no news');
   await page.evaluate((away) => {
     window.lookAway = away;
   }, hidden);
@@ -142,11 +145,11 @@ async function turnComesBack(page: Page, hidden: boolean): Promise<Called> {
 
 test('nobody is called who has not chosen it: no sound, no notification, and the browser asks nothing', async () => {
   const { page, context } = await listener('granted');
-  assert.deepEqual(await turnComesBack(page, true), { notes: 0, shown: [], asked: 0 });
+  assert.deepEqual(await turnComesBack(page, true), { notes: 0, shown: [], tags: [], asked: 0 });
   await context.close();
 });
 
-test('with both chosen the call is two notes and, while the page is hidden, a notification that names the game', async () => {
+test('with both chosen the call is two notes and, while the page is hidden, a notification that names the table', async () => {
   const { page, context } = await listener('granted');
   await choose(page, 'sound', 'on');
   // What was chosen is heard at once.
@@ -156,11 +159,43 @@ test('with both chosen the call is two notes and, while the page is hidden, a no
   assert.equal((await calledOf(page)).asked, 1);
   const hidden = await turnComesBack(page, true);
   assert.ok(hidden.notes >= 2 && hidden.notes % 2 === 0);
-  assert.ok(hidden.shown.length >= 1 && hidden.shown.every((text) => text === 'Your turn: Siberia'));
+  assert.ok(hidden.shown.length >= 1 && hidden.shown.every((text) => /^Your turn: Siberia · .*Me/.test(text)));
   assert.equal(hidden.shown.length, hidden.notes / 2);
   const seen = await turnComesBack(page, false);
   assert.ok(seen.notes >= 2);
   assert.deepEqual(seen.shown, [], 'who looks at the page needs no notification');
+  await context.close();
+});
+
+test('of two tabs with the same table one calls, and the call names the table in its tag', async () => {
+  const { page, context } = await listener('granted');
+  await choose(page, 'notify', 'on');
+  await page.locator('input[name="notify"]').nth(1).and(page.locator(':checked')).waitFor({ state: 'attached' });
+  const { id } = await setTable(page, {
+    game: 'siberia',
+    options: { firstPlayer: 'seat0' },
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }],
+  });
+  const other = await context.newPage();
+  const tabs = [page, other];
+  for (const tab of tabs) {
+    await tab.goto(QUIET_PAGE);
+    await tab.goto(`/#/table/${id}`);
+    await tab.locator(READY).first().waitFor();
+    await tab.evaluate(() => {
+      window.lookAway = true;
+    });
+  }
+  for (let answers = 0; answers < 40 && !(await page.evaluate(() => window.left)); answers++) assert.ok(await answer(page, 'clicks', () => 0));
+  for (const tab of tabs) await tab.waitForFunction(() => document.title.startsWith('Your turn'));
+  const shown = async () => (await Promise.all(tabs.map(calledOf))).flatMap((called) => called.shown);
+  await page.waitForTimeout(2000);
+  const calls = await shown();
+  assert.equal(calls.length, 1, calls.join());
+  assert.deepEqual(
+    (await Promise.all(tabs.map(calledOf))).flatMap(({ tags }) => tags),
+    [`/#/table/${id}`],
+  );
   await context.close();
 });
 

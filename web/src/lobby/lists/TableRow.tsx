@@ -32,6 +32,16 @@ export function TableRow({ table }: { readonly table: TableView | MyTable }) {
         </span>
         {table.access !== 'open' ? <Icon name="lock" /> : null}
         {waitsForMe(table) ? <span className="tag">{words.text('lobby.yourTurn')}</span> : null}
+        {'question' in table && table.question ? <span className="tag">{words.text(`lobby.question.${table.question}`)}</span> : null}
+        {'unread' in table && table.unread > 0 ? (
+          <span className="table-unread" title={words.text('lobby.unread', { count: table.unread })}>
+            <Icon name="chat" />
+            <b className="unread" aria-hidden="true">
+              {words.text('chart.tick', { points: table.unread })}
+            </b>
+            <span className="unseen">{words.text('lobby.unread', { count: table.unread })}</span>
+          </span>
+        ) : null}
         {table.helped ? <span className="tag">{words.text('over.helped')}</span> : null}
         {table.asked.length > 0 && table.status === 'waiting' ? <span className="tag">{words.text('lobby.asked')}</span> : null}
         {table.removeAt === null ? null : <span className="tag">{words.text('lobby.removal', { time: day.format(table.removeAt) })}</span>}

@@ -15,6 +15,9 @@ export interface Sorted {
 /** Whether a table waits for its viewer. */
 export const waitsForMe = (table: TableView): boolean => table.status === 'running' && table.waitingFor.some((seat) => table.mine.includes(seat));
 
+/** Whether a player has something to do at a table: a move, or an answer to what all are asked. */
+const isAwaited = (table: MyTable): boolean => waitsForMe(table) || table.question !== null;
+
 /** Whether a match has ended, with a result or by vote. */
 const isOver = ({ status }: Pick<TableView, 'status'>): boolean => status === 'over' || status === 'abandoned';
 
@@ -29,7 +32,7 @@ export function sortTables({ open, mine }: TableList): Sorted {
   const playing = mine.filter((table) => !isOver(table));
   const others = open.filter((table) => table.mine.length === 0);
   return {
-    mine: playing.sort((a, b) => Number(waitsForMe(b)) - Number(waitsForMe(a)) || newest(a, b)),
+    mine: playing.sort((a, b) => Number(isAwaited(b)) - Number(isAwaited(a)) || newest(a, b)),
     open: others.filter((table) => table.status === 'waiting').sort(newest),
     running: others.filter((table) => table.status === 'running').sort(newest),
     over: mine.filter(isOver).slice(0, OVER_SHOWN),

@@ -8,7 +8,6 @@ import { useScene } from '../../scene/scene.tsx';
 import { useWords } from '../../words/useWords.tsx';
 import type { TableActions } from '../actions.ts';
 import { SinceCard } from '../side/SinceCard.tsx';
-import { PlanBar } from './Planned.tsx';
 import { RemovalNote } from './Removal.tsx';
 
 interface BarsProps {
@@ -38,7 +37,6 @@ export function Bars({ store, state, table, actions }: BarsProps) {
       {removal}
       {eyes !== null && standIn !== null ? <StandIn store={store} table={table} seat={eyes} busy={busy} /> : null}
       {eyes !== null && actions.chat ? <SinceCard state={state} table={table} /> : null}
-      {eyes !== null && standIn === null && actions.chat ? <PlanBar store={store} state={state} seat={eyes} /> : null}
       {question ? <Asked store={store} state={state} table={table} question={question} /> : null}
     </>
   );

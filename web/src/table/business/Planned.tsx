@@ -16,10 +16,12 @@ interface PlannedProps {
   readonly seat: Seat;
 }
 
-/** Over the board: why the plan that was kept stopped. */
-export function PlanBar({ store, state, seat }: Omit<PlannedProps, 'table'>) {
+/** In the prompt, before the choices: why the plan that was kept stopped. */
+export function PlanNotice({ store, state, table }: Omit<PlannedProps, 'seat'>) {
+  const { plan, eyes: seat } = state;
+  if (seat === null || table.status !== 'running' || plan?.ahead || table.seats[seat]?.standIn) return null;
   const kept = keptOf(state, seat);
-  return kept?.stopped && !state.plan?.ahead ? <Stopped store={store} state={state} kept={kept} seat={seat} /> : null;
+  return kept?.stopped ? <Stopped store={store} state={state} kept={kept} seat={seat} /> : null;
 }
 
 /** In the prompt: the plan of turns to come that is being made, what is kept of one, the way to make one, or that none can be made yet. */
@@ -116,13 +118,13 @@ function Stopped({ store, state, kept, seat }: KeptProps) {
   const words = useWords();
   const count = kept.turns.flat().length;
   return (
-    <p className="looking planning" role="status">
+    <div className="plan-aside plan-stopped" role="status">
       <Icon name="clock" />
-      <span className="looking-text">{words.text(`plan.stopped.${kept.stopped ?? ''}`, { count })}</span>
+      <span className="plan-said">{words.text(`plan.stopped.${kept.stopped ?? ''}`, { count })}</span>
       <button type="button" className="small" disabled={state.sending !== null} onClick={() => store.dropPlan(seat)}>
         {words.text('plan.seen')}
       </button>
-    </p>
+    </div>
   );
 }
 

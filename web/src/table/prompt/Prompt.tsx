@@ -16,6 +16,8 @@ interface PromptProps {
   /** The hint tells of trouble: choices, however many, do not take its place. */
   readonly troubled: boolean;
   readonly busy: boolean;
+  /** What is to be read before the choices. */
+  readonly notice: ReactNode;
   /** What stands beside whom is waited for. */
   readonly aside: ReactNode;
   readonly filterField: RefObject<HTMLInputElement | null>;
@@ -53,6 +55,7 @@ export function Prompt(props: PromptProps) {
         <div className="prompt-clock">
           <SeatClock seat={plan?.seat ?? null} name={scene.seats[plan?.seat ?? 0]?.name ?? ''} />
         </div>
+        {props.notice}
         {deciding.groups.length > 0 || count >= FILTERED ? <Chips groups={deciding.groups} disabled={busy} onChoose={deciding.choose} /> : null}
         {props.aside}
         {count >= FILTERED ? <Filter field={props.filterField} text={deciding.filter} onFilter={deciding.onFilter} /> : null}

@@ -1,8 +1,9 @@
 import type { MatProps } from '@madang/board-kit';
+import { useLayer } from '@madang/board-kit/layers';
 import type { Seat, State } from '@madang/kernel';
 import type { TableView } from '@madang/wire';
 import { Tabs } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Icon, type IconName } from '../../art/Icon.tsx';
 import { SeatMark } from '../../art/SeatMark.tsx';
 import { useMedia } from '../../page/useMedia.ts';
@@ -28,6 +29,8 @@ export interface SideProps {
   readonly unread?: number;
   readonly known: (seq: number) => boolean;
   readonly at: number | null;
+  /** The earlier step that the board shows instead of the present: each new one lowers the sheet, which would hide it. */
+  readonly past?: number | null;
   readonly chat: ReactNode;
   /** What can be done at the table besides moves. */
   readonly business?: ReactNode;
@@ -47,7 +50,16 @@ export function Side(props: SideProps) {
   const words = useWords();
   const [raised, setRaised] = useState(false);
   const roomy = useMedia(ROOM_FOR_DOCK);
-  const { seat, mat, chat, unread = 0 } = props;
+  const { seat, mat, chat, unread = 0, past = null } = props;
+  const lower = (): void => setRaised(false);
+  useLayer(raised, lower);
+  useEffect(() => {
+    if (past !== null) setRaised(false);
+  }, [past]);
+  const onLook = (seq: number): void => {
+    lower();
+    props.onLook(seq);
+  };
   const panels: readonly { readonly name: string; readonly icon: IconName; readonly content: ReactNode }[] = [
     {
       name: 'log',
@@ -55,7 +67,7 @@ export function Side(props: SideProps) {
       content: (
         <>
           {props.since}
-          <LogPanel turns={props.turns} known={props.known} at={props.at} onLook={props.onLook} />
+          <LogPanel turns={props.turns} known={props.known} at={props.at} onLook={onLook} />
         </>
       ),
     },
@@ -65,7 +77,7 @@ export function Side(props: SideProps) {
   ];
   return (
     <aside className="side" data-raised={raised} aria-label={words.text('side.label')}>
-      <Handle {...props} raised={raised} onRaise={setRaised} />
+      <Handle {...props} unread={unread} raised={raised} onRaise={setRaised} />
       <div className="side-top">
         <h2 className="unseen">{words.text('players.label')}</h2>
         <Players mat={mat} table={props.table} waitingFor={props.waitingFor} onOpen={props.onOpenMat} />
@@ -77,7 +89,7 @@ export function Side(props: SideProps) {
             <Tabs.Trigger key={name} value={name}>
               <Icon name={icon} />
               <span>{words.text(`side.${name}`)}</span>
-              {name === 'chat' && unread > 0 ? <b className="unread">{words.text('chart.tick', { points: unread })}</b> : null}
+              {name === 'chat' ? <Unread count={unread} /> : null}
             </Tabs.Trigger>
           ))}
         </Tabs.List>
@@ -92,13 +104,20 @@ export function Side(props: SideProps) {
   );
 }
 
+/** How many chat lines are unread, as a badge. */
+function Unread({ count }: { readonly count: number }) {
+  const words = useWords();
+  return count === 0 ? null : <b className="unread">{words.text('chart.tick', { points: count })}</b>;
+}
+
 interface HandleProps extends Pick<SideProps, 'mat' | 'seat' | 'waitingFor'> {
+  readonly unread: number;
   readonly raised: boolean;
   onRaise(raised: boolean): void;
 }
 
 /** What is seen of it while it lies below the board: who decides, and what one has; a press raises it. */
-function Handle({ mat, seat: own, waitingFor, raised, onRaise }: HandleProps) {
+function Handle({ mat, seat: own, waitingFor, unread, raised, onRaise }: HandleProps) {
   const words = useWords();
   const { seats, board } = useScene();
   return (
@@ -109,6 +128,7 @@ function Handle({ mat, seat: own, waitingFor, raised, onRaise }: HandleProps) {
         </span>
       ))}
       <Icon name="log" />
+      {raised ? null : <Unread count={unread} />}
       {own === null || raised ? null : (
         <span className="handle-own">
           <board.Mat {...mat} player={own} size="brief" />

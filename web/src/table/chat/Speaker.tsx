@@ -1,4 +1,6 @@
+import type { TableView } from '@madang/wire';
 import { useState } from 'react';
+import { SeatMark } from '../../art/SeatMark.tsx';
 import { reportPerson } from '../../net/host.ts';
 import { useSession } from '../../net/session.ts';
 import { Dialog } from '../../page/Dialog.tsx';
@@ -12,18 +14,35 @@ const LONGEST = 500;
 
 interface SpeakerProps {
   readonly line: ChatLine;
-  readonly table: string;
+  readonly table: Pick<TableView, 'id' | 'seats'>;
 }
 
-/** Who said a line; a press on another's name opens what can be done about them. */
+/** The speaker of a line, with the marks of their seats: a spectator may have a player's name. A press on another's name opens what can be done about them. */
 export function Speaker({ line, table }: SpeakerProps) {
   const words = useWords();
   const own = useSession((session) => session.person?.id);
   const [open, setOpen] = useState(false);
   // Somebody who is gone has no name and nothing to be done about.
-  if (line.person === own || line.person === '') return <strong>{line.name}</strong>;
+  if (line.person === '') return <strong>{line.name}</strong>;
+  const seats = table.seats.filter(({ person }) => person === line.person);
+  const standing = (
+    <>
+      {seats.map(({ seat }) => (
+        <SeatMark key={seat} seat={seat} size={16} />
+      ))}
+      {seats.length === 0 ? <small className="speaker-kind">{words.text('speaker.spectator')}</small> : null}
+    </>
+  );
+  if (line.person === own)
+    return (
+      <>
+        {standing}
+        <strong>{line.name}</strong>
+      </>
+    );
   return (
     <>
+      {standing}
       <button type="button" className="speaker" aria-label={words.text('speaker.open', { name: line.name })} onClick={() => setOpen(true)}>
         {line.name}
       </button>
@@ -40,7 +59,7 @@ function SpeakerDialog({ line, table, onClose }: SpeakerProps & { onClose(): voi
   const [reason, setReason] = useState('');
   const isMuted = muted.includes(line.person);
   const report = async (): Promise<void> => {
-    const sent = await reportPerson(table, { person: line.person, reason });
+    const sent = await reportPerson(table.id, { person: line.person, reason });
     if (!sent.ok) return show(explainProblem(words, sent.problem), 'problem');
     show(words.text('speaker.reported'));
     onClose();
