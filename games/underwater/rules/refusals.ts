@@ -34,6 +34,8 @@ export interface Reasons {
   'other-colour': { readonly card: Message; readonly slot: Message };
   /** With this card, so, no part of the slot's action can be used. */
   'slot-unusable-so': { readonly card: Message; readonly slot: Message };
+  /** After this answer no part of the slot's action could be used. */
+  'slot-unusable-then': { readonly slot: Message };
   'not-your-action-card': { readonly card: Message };
   'four-action-cards': { readonly most: number };
   'not-face-up': { readonly card: Message };
@@ -86,6 +88,7 @@ const BARS: { readonly [R in keyof Reasons]?: Bar } = {
   'discard-first': 'soon',
   'slot-unusable': 'soon',
   'slot-unusable-so': 'soon',
+  'slot-unusable-then': 'soon',
   'no-action-card-ready': 'soon',
   'action-card-useless': 'soon',
   'no-special-left': 'never',

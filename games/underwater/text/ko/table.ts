@@ -180,6 +180,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'underwater.refuse.too-few-credits': '크레디트 {needed, number} 필요, 지금 {here, number}',
   'underwater.refuse.other-colour': '{card}과(와) {slot}은(는) 색이 다릅니다. 카드 효과가 없으니 순서도 없습니다',
   'underwater.refuse.slot-unusable-so': '{card}을(를) 그렇게 내면 {slot}에서 쓸 수 있는 것이 없습니다',
+  'underwater.refuse.slot-unusable-then': '이렇게 하면 그 뒤 {slot}에서 쓸 수 있는 것이 없습니다',
   'underwater.refuse.not-your-action-card': '{card}은(는) 액션 카드가 아닙니다',
   'underwater.refuse.four-action-cards': '액션 카드는 {most, number}장까지 가질 수 있습니다. 먼저 하나를 버려야 합니다',
   'underwater.refuse.not-face-up': '{card}은(는) 공개되어 있지 않습니다',

@@ -180,6 +180,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'underwater.refuse.too-few-credits': '需要{needed, number}信用点，你有{here, number}',
   'underwater.refuse.other-colour': '{card}与{slot}颜色不同：牌没有效果，也就没有先后',
   'underwater.refuse.slot-unusable-so': '这样打出{card}后{slot}没有可用的部分',
+  'underwater.refuse.slot-unusable-then': '这样之后{slot}就没有可用的部分了',
   'underwater.refuse.not-your-action-card': '{card}不是你的行动牌',
   'underwater.refuse.four-action-cards': '行动牌最多{most, number}张：须先弃掉一张',
   'underwater.refuse.not-face-up': '{card}没有正面朝上',
