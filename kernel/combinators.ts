@@ -1,7 +1,7 @@
 import { type AnyOrder, anyOrder, type Combinator, eachInTurn, isCombinator, type OneOf, push, pushInOrder, seated, upTo } from './agenda.ts';
 import { HiddenError } from './chance/random.ts';
 import type { Game, Rule, Tell } from './game.ts';
-import { MOST_PICKS } from './moves.ts';
+import { isAmong, MOST_PICKS } from './moves.ts';
 import type { Move, State, Task } from './state.ts';
 
 const NONE: readonly never[] = [];
@@ -17,8 +17,18 @@ export function unjudged<S extends State, M extends Move>(game: Game<S, M>, stat
   return frameOffers(game, state, task);
 }
 
-const legalAmong = <S extends State, M extends Move>({ law }: Game<S, M>, state: S, task: Task, moves: readonly M[]): readonly M[] =>
-  law && moves.length > 1 ? law.legal(state, task, moves) : moves;
+/** What of a task's answers the game's law allows, with what may be done beside where anything is asked. */
+function legalAmong<S extends State, M extends Move>(game: Game<S, M>, state: S, task: Task, moves: readonly M[]): readonly M[] {
+  const { law, asides } = game;
+  const legal = law && moves.length > 1 ? law.legal(state, task, moves) : moves;
+  if (!asides || legal.length === 0) return legal;
+  const beside = asides.moves(state, task);
+  return beside.length === 0 ? legal : [...legal, ...beside].sort((a, b) => a.id - b.id);
+}
+
+/** Whether a move that a task offers is no answer to it but may be done beside. */
+export const isAside = <S extends State, M extends Move>({ asides }: Game<S, M>, state: S, task: Task, move: M): boolean =>
+  asides !== undefined && isAmong(asides.moves(state, task), move);
 
 function frameOffers<S extends State, M extends Move>(game: Game<S, M>, state: S, task: Task): readonly M[] {
   if (!isCombinator(task)) throw new Error(`${game.name} has no rule for the task '${task.task}'`);
