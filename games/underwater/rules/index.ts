@@ -17,7 +17,7 @@ import { buy } from './scoring/buying.ts';
 import { gameEnd, score, standing } from './scoring/final.ts';
 import type { Underwater, UnderwaterTask } from './state.ts';
 import { foresightOf, lawOf } from './turn/ahead/foresight.ts';
-import { discard } from './turn/hand.ts';
+import { discard, surplus } from './turn/hand.ts';
 import { nextTurn, turnEnd, turnOf } from './turn/order.ts';
 import { claim, lastUse, play, price, putAway, room, used } from './turn/playing.ts';
 import { action, cardRule, slotRule } from './turn/turn.ts';
@@ -84,13 +84,14 @@ const RULES_BY_TASK: UnderwaterGame['rules'] = RULES;
 /** Underwater Cities (Vladimír Suchý, 2018): RULES.md names every rule. The deck is our own. */
 export const underwater: UnderwaterGame = {
   name: 'underwater',
-  version: '1.3.0',
+  version: '1.4.0',
   players: { min: PLAYERS_MIN, max: PLAYERS_MAX },
   options: OPTIONS,
   making: { great: ['boardSide', 'governmentContracts'] },
   moves: MOVES,
   rules: RULES_BY_TASK,
   law: lawOf(() => ahead),
+  asides: surplus,
   setup,
   redact,
   imagine,
@@ -100,7 +101,7 @@ export const underwater: UnderwaterGame = {
   standing,
 };
 
-const { law: _, ...lawless } = underwater;
+const { law: _, asides: __, ...lawless } = underwater;
 
 /** The game as foresight plays it: it starts where slot and card are chosen, stops at the slot's action, and tries every answer. */
 const ahead: UnderwaterGame = {

@@ -38,6 +38,9 @@ export interface Reasons {
   'slot-unusable-then': { readonly slot: Message };
   'not-your-action-card': { readonly card: Message };
   'four-action-cards': { readonly most: number };
+  'paid-for': { readonly card: Message };
+  /** What is paid for could not be used. */
+  'nothing-for-price': Readonly<Record<string, never>>;
   'not-face-up': { readonly card: Message };
   'special-deck-too-small': { readonly needed: number; readonly here: number };
   'not-looked-at': { readonly card: Message };
@@ -108,6 +111,8 @@ const BARS: { readonly [R in keyof Reasons]?: Bar } = {
   'never-cloned': 'never',
   'other-colour': 'never',
   'not-your-action-card': 'never',
+  'paid-for': 'never',
+  'nothing-for-price': 'soon',
   'not-face-up': 'never',
   'not-looked-at': 'never',
   'contract-not-there': 'never',

@@ -183,6 +183,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'underwater.refuse.slot-unusable-then': '이렇게 하면 그 뒤 {slot}에서 쓸 수 있는 것이 없습니다',
   'underwater.refuse.not-your-action-card': '{card}은(는) 액션 카드가 아닙니다',
   'underwater.refuse.four-action-cards': '액션 카드는 {most, number}장까지 가질 수 있습니다. 먼저 하나를 버려야 합니다',
+  'underwater.refuse.paid-for': '{card} 비용을 이미 냈습니다',
+  'underwater.refuse.nothing-for-price': '지금은 이 비용을 내도 할 수 있는 것이 없습니다',
   'underwater.refuse.not-face-up': '{card}은(는) 공개되어 있지 않습니다',
   'underwater.refuse.special-deck-too-small': '특별 카드 덱에 {needed, number}장이 필요합니다. 지금 {here, number}장',
   'underwater.refuse.not-looked-at': '{card}은(는) 본 카드가 아닙니다',

@@ -183,6 +183,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'underwater.refuse.slot-unusable-then': '这样之后{slot}就没有可用的部分了',
   'underwater.refuse.not-your-action-card': '{card}不是你的行动牌',
   'underwater.refuse.four-action-cards': '行动牌最多{most, number}张：须先弃掉一张',
+  'underwater.refuse.paid-for': '已为{card}付费',
+  'underwater.refuse.nothing-for-price': '现在付费也没有可以执行的效果',
   'underwater.refuse.not-face-up': '{card}没有正面朝上',
   'underwater.refuse.special-deck-too-small': '特殊牌库需要{needed, number}张，现有{here, number}张',
   'underwater.refuse.not-looked-at': '{card}不在查看的牌中',
