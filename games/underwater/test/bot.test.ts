@@ -4,6 +4,7 @@ import { begin, below, type Decision, decision, type Options, play, seedRandom }
 import { expertiseLaws, playThrough } from '@madang/kernel/testing';
 import { OPTIONS, type Underwater, type UnderwaterMove, underwater } from '@madang/underwater';
 import { expertise } from '@madang/underwater/bot';
+import { asked } from '../bot/candidates.ts';
 import { prospects } from '../bot/prospects.ts';
 import { inWords, offered, type PlayerSketch, position, type Sketch } from './position.ts';
 
@@ -123,7 +124,9 @@ test('positions are told as when the values were learned, whatever was told befo
   const bits = new Uint32Array(told.buffer);
   const other = begin(underwater, { seats: 4, seed: 'other' });
   let mark = 0x811c9dc5;
-  playThrough(underwater, { seats: 4, seed: 'told' }, (state, { moves }, random) => {
+  playThrough(underwater, { seats: 4, seed: 'told' }, (state, decision, random) => {
+    // The match that it was by rules 1.3.0, in which nothing was discarded early.
+    const moves = asked(decision);
     told.fill(Number.NaN);
     facts.write(state, told);
     // Another match drives out what was remembered.

@@ -69,7 +69,7 @@ test('UWC-TURN-16 surplus cards are discarded in the midst of a turn, from the l
   await early.first().click();
   assert.equal((await titles(page)).length, hand.length - 1);
   assert.equal(await text(page, '.prompt-text'), asked);
-  await page.locator('.prompt-buttons button', { hasText: /back/i }).first().click();
+  await page.locator('.prompt-buttons button', { hasText: 'Undo' }).first().click();
   assert.deepEqual(await titles(page), hand);
   assert.deepEqual(errors, []);
   await context.close();
