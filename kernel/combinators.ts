@@ -1,17 +1,34 @@
 import { type AnyOrder, anyOrder, type Combinator, eachInTurn, isCombinator, type OneOf, push, pushInOrder, seated, upTo } from './agenda.ts';
 import { HiddenError } from './chance/random.ts';
 import type { Game, Rule, Tell } from './game.ts';
-import { MOST_PICKS } from './moves.ts';
+import { isAmong, MOST_PICKS } from './moves.ts';
 import type { Move, State, Task } from './state.ts';
 
 const NONE: readonly never[] = [];
 
-/** What a task offers now; empty if it resolves by itself: by the game's rule, or what the kernel's own frames offer. */
-export function offers<S extends State, M extends Move>(game: Game<S, M>, state: S, task: Task): readonly M[] {
+/** What a task offers now; empty if it resolves by itself: by the game's rule, or what the kernel's own frames offer; what of it is legal. */
+export const offers = <S extends State, M extends Move>(game: Game<S, M>, state: S, task: Task): readonly M[] =>
+  legalAmong(game, state, task, unjudged(game, state, task));
+
+/** As `offers`, whether the game's law allows it or not. */
+export function unjudged<S extends State, M extends Move>(game: Game<S, M>, state: S, task: Task): readonly M[] {
   const rule = game.rules[task.task];
   if (rule) return rule.moves ? rule.moves(state, task) : NONE;
   return frameOffers(game, state, task);
 }
+
+/** What of a task's answers the game's law allows, with what may be done beside where anything is asked. */
+function legalAmong<S extends State, M extends Move>(game: Game<S, M>, state: S, task: Task, moves: readonly M[]): readonly M[] {
+  const { law, asides } = game;
+  const legal = law && moves.length > 1 ? law.legal(state, task, moves) : moves;
+  if (!asides || legal.length === 0) return legal;
+  const beside = asides.moves(state, task);
+  return beside.length === 0 ? legal : [...legal, ...beside].sort((a, b) => a.id - b.id);
+}
+
+/** Whether a move that a task offers is no answer to it but may be done beside. */
+export const isAside = <S extends State, M extends Move>({ asides }: Game<S, M>, state: S, task: Task, move: M): boolean =>
+  asides !== undefined && isAmong(asides.moves(state, task), move);
 
 function frameOffers<S extends State, M extends Move>(game: Game<S, M>, state: S, task: Task): readonly M[] {
   if (!isCombinator(task)) throw new Error(`${game.name} has no rule for the task '${task.task}'`);
@@ -28,18 +45,14 @@ export function offersInView<S extends State, M extends Move>(
   task: Task,
   rule: Rule<S, Task, M> | undefined = game.rules[task.task],
 ): readonly M[] | undefined {
-  if (!rule) return frameOffers(game, state, task);
+  if (!rule) return legalAmong(game, state, task, frameOffers(game, state, task));
   if (!rule.moves) return NONE;
-  return rule.asks ? unlessHidden(rule.moves, state, task) : rule.moves(state, task);
+  return rule.asks ? unlessHidden(game, state, task) : legalAmong(game, state, task, rule.moves(state, task));
 }
 
-function unlessHidden<S extends State, M extends Move>(
-  moves: (state: S, task: Task) => readonly M[],
-  state: S,
-  task: Task,
-): readonly M[] | undefined {
+function unlessHidden<S extends State, M extends Move>(game: Game<S, M>, state: S, task: Task): readonly M[] | undefined {
   try {
-    return moves(state, task);
+    return offers(game, state, task);
   } catch (error) {
     if (error instanceof HiddenError) return undefined;
     throw error;
@@ -81,7 +94,7 @@ function pickable(task: AnyOrder | OneOf): readonly Task[] {
 
 /** All legal answers of a task, also a single one that would not be asked for. */
 function answersOf<S extends State, M extends Move>(game: Game<S, M>, state: S, task: Task): readonly M[] {
-  return game.rules[task.task]?.answers?.(state, task) ?? offers(game, state, task);
+  return game.rules[task.task]?.answers?.(state, task) ?? unjudged(game, state, task);
 }
 
 /** Whether a task, if chosen, leads anywhere (see Rule.possible). */

@@ -1,6 +1,6 @@
 import { type AllAtOnce, isAllAtOnce, NOBODY, UNSETTLED } from './agenda.ts';
 import { HiddenError, keyedRandom } from './chance/random.ts';
-import { offers, offersInView, resolve } from './combinators.ts';
+import { isAside, offers, offersInView, resolve } from './combinators.ts';
 import type { Game, Tell } from './game.ts';
 import { isAmong } from './moves.ts';
 import { parseOptions } from './options.ts';
@@ -139,10 +139,19 @@ export function play<S extends State, M extends Move>(game: Game<S, M>, state: S
     const next = playInLane(game, state, top, seat, move, tell);
     if (next && openLane(top)?.seat === seat) return next;
   } else {
-    state.agenda.pop();
-    resolve(game, state, top, move, tell);
+    answerTo(game, state, state.agenda, top, move, tell);
   }
   return finish(game, state, settle(game, state, state.agenda, tell));
+}
+
+/** Takes a task off its list and resolves it with an answer; what is done beside it leaves it there. */
+function answerTo<S extends State, M extends Move>(game: Game<S, M>, state: S, list: Task[], task: Task, move: M, tell: Tell): void {
+  if (isAside(game, state, task, move)) {
+    game.asides?.resolve(state, task, move, tell);
+    return;
+  }
+  list.pop();
+  resolve(game, state, task, move, tell);
 }
 
 function playInLane<S extends State, M extends Move>(
@@ -155,10 +164,10 @@ function playInLane<S extends State, M extends Move>(
 ): Decision<M> | undefined {
   const at = frame.lanes.findIndex((lane) => lane.seat === seat);
   const agenda = frame.lanes[at]?.agenda;
-  const task = agenda?.pop();
+  const task = agenda?.at(-1);
   if (!agenda || !task) throw new Error(`seat ${seat} has nothing to decide`);
   frame.active = at;
-  resolve(game, state, task, move, tell);
+  answerTo(game, state, agenda, task, move, tell);
   return settleLane(game, state, frame, at, tell);
 }
 

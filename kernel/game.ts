@@ -26,6 +26,22 @@ export interface Rule<S extends State, T extends Task, M extends Move, E extends
   possible?(state: S, task: T): boolean;
 }
 
+/** What a game says of all answers alike: what its rules offer, and what the kernel's own frames offer. */
+export interface Law<S extends State, M extends Move> {
+  /** Which of several answers to a task are legal, in their order; never none. */
+  legal(state: S, task: Task, moves: readonly M[]): readonly M[];
+  /** Why an answer that the task would offer is not legal. */
+  refuse(view: S, task: Task, move: M): Refusal | undefined;
+}
+
+/** What a seat may do beside whatever it is asked, which stays asked: offered with the answers to it. */
+export interface Asides<S extends State, M extends Move> {
+  /** Sorted by id, none of them ever an answer to the task itself; none where this view hides them. */
+  moves(state: S, task: Task): readonly M[];
+  /** Carries one out; the task stays on the agenda. */
+  resolve(state: S, task: Task, move: M, tell: Tell): void;
+}
+
 /** One rule for each task of a game. */
 export type Rules<S extends State, T extends Task, M extends Move, E extends Told = Told> = {
   readonly [K in T['task']]: Rule<S, Extract<T, { readonly task: K }>, M, E>;
@@ -65,6 +81,10 @@ export interface Game<S extends State = State, M extends Move = Move> {
   readonly automas?: Automas;
   readonly moves: MoveSpace<M>;
   readonly rules: Readonly<Record<string, Rule<S, Task, M>>>;
+  /** Absent: whatever a task offers is legal. */
+  readonly law?: Law<S, M>;
+  /** Absent: nobody may do anything but answer. */
+  readonly asides?: Asides<S, M>;
   /** The state before the first task; `random` becomes the state's generator. */
   setup(options: Options, seats: number, random: RandomState): S;
   /** A new state of the same shape with holes where that seat may not look (null: a spectator). */

@@ -1,6 +1,7 @@
 export * from './agenda.ts';
 export * from './automas.ts';
 export * from './chance/random.ts';
+export { isAside } from './combinators.ts';
 export * from './engine.ts';
 export * from './game.ts';
 export * from './matches/chronicle.ts';

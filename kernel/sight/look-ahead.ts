@@ -1,5 +1,6 @@
 import { isCombinator } from '../agenda.ts';
 import { HiddenError } from '../chance/random.ts';
+import { unjudged } from '../combinators.ts';
 import { type Decision, decisionOf, play } from '../engine.ts';
 import { type Game, heardAs, type Rule } from '../game.ts';
 import { sameData } from '../matches/hash.ts';
@@ -93,6 +94,7 @@ export function whyNot<S extends State, M extends Move>(game: Game<S, M>, view: 
   try {
     const open = decision ?? decisionOf(game, view, seat);
     if (!open || isAmong(open.moves, move)) return undefined;
+    if (game.law && isAmong(unjudged(game, view, open.task), move)) return game.law.refuse(view, open.task, move);
     const task = askedTask(open.task);
     return game.rules[task.task]?.refuse?.(view, task, move);
   } catch (error) {

@@ -46,6 +46,23 @@ test('number keys go along the list; doing without is 0 and stands last', () => 
   assert.equal(choiceOfKey(arrange(placings, explain), '0')?.move, placings[9]);
 });
 
+test('what may be done beside what is asked stands last, under its caption, and has no key', () => {
+  const beside = { caption: 'At any time', has: (move: Move) => placings.slice(0, 2).some(({ id }) => id === move.id) };
+  const groups = arrange([stop, ...placings.slice(0, 4)], explain, '', beside);
+  assert.deepEqual(
+    groups.map(({ caption, choices }) => [caption, choices.map(({ key }) => key)]),
+    [
+      [null, ['1', '2']],
+      [null, ['0']],
+      ['At any time', [null, null]],
+    ],
+  );
+  assert.deepEqual(
+    groups.at(-1)?.choices.map(({ move }) => move),
+    placings.slice(0, 2),
+  );
+});
+
 test('a filter keeps what contains it and numbers that', () => {
   const groups = arrange(placings, explain, ' c → Y');
   assert.equal(onlyChoice(groups)?.move, placings[7]);

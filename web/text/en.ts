@@ -164,6 +164,7 @@ export const en = {
   'link.lost': 'Connection lost, reconnecting …',
 
   'prompt.label': 'Your decision',
+  'prompt.beside': 'At any time',
   'prompt.choices': 'Choices',
   'prompt.filter': 'Find a choice',
   'prompt.explain': 'Explain this decision',

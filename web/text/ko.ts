@@ -164,6 +164,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'link.lost': '연결이 끊겨 다시 연결하는 중 …',
 
   'prompt.label': '내 결정',
+  'prompt.beside': '언제든지',
   'prompt.choices': '선택지',
   'prompt.filter': '선택지 찾기',
   'prompt.explain': '이 결정 설명 보기',

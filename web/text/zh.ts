@@ -163,6 +163,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'link.lost': '连接中断，正在重新连接……',
 
   'prompt.label': '我的决定',
+  'prompt.beside': '随时可做',
   'prompt.choices': '选项',
   'prompt.filter': '查找选项',
   'prompt.explain': '解释这个决定',

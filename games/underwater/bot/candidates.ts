@@ -10,8 +10,16 @@ import { SITES } from './weights.ts';
 /** How many cards that would be played without effect, or discarded, are searched: the least useful. */
 const USELESS = 2;
 
+/** The answers to what is asked: surplus cards are discarded when that is due, when most is known (UWC-TURN-16). */
+export function asked({ task, moves }: Decision<UnderwaterMove>): readonly UnderwaterMove[] {
+  const isEarly = ({ kind }: UnderwaterMove): boolean => kind === 'discard';
+  return task.task !== 'discard' && moves.some(isEarly) ? moves.filter((move) => !isEarly(move)) : moves;
+}
+
 /** The answers worth searching: the best sites, cards of a slot's colour and the least useful others, the least biomatter. */
-export function candidates(state: Underwater, { task, moves }: Decision<UnderwaterMove>): readonly UnderwaterMove[] {
+export function candidates(state: Underwater, decision: Decision<UnderwaterMove>): readonly UnderwaterMove[] {
+  const { task } = decision;
+  const moves = asked(decision);
   if (!TASKS.is(task)) return moves;
   const merits = (): readonly number[] => moves.map(judgeOf(state, task));
   switch (task.task) {

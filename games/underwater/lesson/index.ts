@@ -221,7 +221,7 @@ export const lesson: Lesson<UnderwaterMove> = {
     ko: async () => (await import('./ko.ts')).ko,
     zh: async () => (await import('./zh.ts')).zh,
   },
-  version: '1.3.0',
+  version: '1.4.0',
   options: { boardSide: 'basic' },
   seats: 2,
   seed: 'first-51742',

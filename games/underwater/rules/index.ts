@@ -16,8 +16,8 @@ import { player } from './rule.ts';
 import { buy } from './scoring/buying.ts';
 import { gameEnd, score, standing } from './scoring/final.ts';
 import type { Underwater, UnderwaterTask } from './state.ts';
-import { foresightOf, guarded } from './turn/ahead/foresight.ts';
-import { discard } from './turn/hand.ts';
+import { foresightOf, lawOf } from './turn/ahead/foresight.ts';
+import { discard, surplus } from './turn/hand.ts';
 import { nextTurn, turnEnd, turnOf } from './turn/order.ts';
 import { claim, lastUse, play, price, putAway, room, used } from './turn/playing.ts';
 import { action, cardRule, slotRule } from './turn/turn.ts';
@@ -79,18 +79,19 @@ const RULES: Rules<Underwater, UnderwaterTask, UnderwaterMove, UnderwaterEvent> 
 };
 
 type UnderwaterGame = Game<Underwater, UnderwaterMove>;
-const UNGUARDED: UnderwaterGame['rules'] = RULES;
+const RULES_BY_TASK: UnderwaterGame['rules'] = RULES;
 
 /** Underwater Cities (Vladimír Suchý, 2018): RULES.md names every rule. The deck is our own. */
 export const underwater: UnderwaterGame = {
   name: 'underwater',
-  version: '1.3.0',
+  version: '1.4.0',
   players: { min: PLAYERS_MIN, max: PLAYERS_MAX },
   options: OPTIONS,
   making: { great: ['boardSide', 'governmentContracts'] },
   moves: MOVES,
-  // UWC-TURN-24: what is answered while a card is resolved first must leave a part of the slot's action.
-  rules: Object.fromEntries(Object.entries(UNGUARDED).map(([task, rule]) => [task, guarded(rule, () => ahead)])),
+  rules: RULES_BY_TASK,
+  law: lawOf(() => ahead),
+  asides: surplus,
   setup,
   redact,
   imagine,
@@ -100,8 +101,10 @@ export const underwater: UnderwaterGame = {
   standing,
 };
 
-/** The game as foresight plays it: it starts where slot and card are chosen, and stops at the slot's action. */
+const { law: _, asides: __, ...lawless } = underwater;
+
+/** The game as foresight plays it: it starts where slot and card are chosen, stops at the slot's action, and tries every answer. */
 const ahead: UnderwaterGame = {
-  ...underwater,
-  rules: { ...UNGUARDED, slot: { resolve: () => undefined, moves: () => [SKIP] }, action: { resolve: () => undefined, moves: () => [SKIP] } },
+  ...lawless,
+  rules: { ...RULES_BY_TASK, slot: { resolve: () => undefined, moves: () => [SKIP] }, action: { resolve: () => undefined, moves: () => [SKIP] } },
 };

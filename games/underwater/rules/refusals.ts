@@ -34,8 +34,13 @@ export interface Reasons {
   'other-colour': { readonly card: Message; readonly slot: Message };
   /** With this card, so, no part of the slot's action can be used. */
   'slot-unusable-so': { readonly card: Message; readonly slot: Message };
+  /** After this answer no part of the slot's action could be used. */
+  'slot-unusable-then': { readonly slot: Message };
   'not-your-action-card': { readonly card: Message };
   'four-action-cards': { readonly most: number };
+  'paid-for': { readonly card: Message };
+  /** What is paid for could not be used. */
+  'nothing-for-price': Readonly<Record<string, never>>;
   'not-face-up': { readonly card: Message };
   'special-deck-too-small': { readonly needed: number; readonly here: number };
   'not-looked-at': { readonly card: Message };
@@ -86,6 +91,7 @@ const BARS: { readonly [R in keyof Reasons]?: Bar } = {
   'discard-first': 'soon',
   'slot-unusable': 'soon',
   'slot-unusable-so': 'soon',
+  'slot-unusable-then': 'soon',
   'no-action-card-ready': 'soon',
   'action-card-useless': 'soon',
   'no-special-left': 'never',
@@ -105,6 +111,8 @@ const BARS: { readonly [R in keyof Reasons]?: Bar } = {
   'never-cloned': 'never',
   'other-colour': 'never',
   'not-your-action-card': 'never',
+  'paid-for': 'never',
+  'nothing-for-price': 'soon',
   'not-face-up': 'never',
   'not-looked-at': 'never',
   'contract-not-there': 'never',

@@ -4,8 +4,9 @@ import { begin, below, type Decision, decision, type Options, play, seedRandom }
 import { expertiseLaws, playThrough } from '@madang/kernel/testing';
 import { OPTIONS, type Underwater, type UnderwaterMove, underwater } from '@madang/underwater';
 import { expertise } from '@madang/underwater/bot';
+import { asked } from '../bot/candidates.ts';
 import { prospects } from '../bot/prospects.ts';
-import { inWords, type PlayerSketch, position, type Sketch } from './position.ts';
+import { inWords, offered, type PlayerSketch, position, type Sketch } from './position.ts';
 
 /** The defaults, and every other value of every option by itself. */
 const VARIANTS: readonly Options[] = [
@@ -37,6 +38,18 @@ const searched = (sketch: Sketch): string[] => {
 
 /** What seat 0 may expect. */
 const worth = (player: PlayerSketch, sketch: Sketch = {}): number => prospects(position({ players: [player], ...sketch }))[0] ?? 0;
+
+test('UWC-TURN-16 bots discard surplus cards when that is due, not before', () => {
+  const agenda = [
+    { task: 'turn end', seat: 0 },
+    { task: 'advance', seat: 0, left: 1 },
+  ] as const;
+  const early = { players: [{ hand: [46, 47, 48, 49] }], agenda };
+  assert.deepEqual(offered(position(early)), ['skip', 'do', 'discard 46', 'discard 47', 'discard 48', 'discard 49']);
+  assert.deepEqual([searched(early), answersOf(early)], [['skip', 'do'], ['do']]);
+  const due = { players: [{ hand: [46, 47, 48, 49] }], agenda: [{ task: 'discard', seat: 0 }] } as const;
+  assert.ok(searched(due).every((words) => words.startsWith('discard')));
+});
 
 test('UWC-NET-03 a city that gets connected is worth more than one apart, and building in it more than elsewhere', () => {
   const apart = worth({ cities: ['C22'] });
@@ -111,7 +124,9 @@ test('positions are told as when the values were learned, whatever was told befo
   const bits = new Uint32Array(told.buffer);
   const other = begin(underwater, { seats: 4, seed: 'other' });
   let mark = 0x811c9dc5;
-  playThrough(underwater, { seats: 4, seed: 'told' }, (state, { moves }, random) => {
+  playThrough(underwater, { seats: 4, seed: 'told' }, (state, decision, random) => {
+    // The match that it was by rules 1.3.0, in which nothing was discarded early.
+    const moves = asked(decision);
     told.fill(Number.NaN);
     facts.write(state, told);
     // Another match drives out what was remembered.

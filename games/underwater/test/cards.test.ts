@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { foresee, single } from '@madang/kernel';
 import { MOVES, underwater } from '../rules/index.ts';
-import { goodsOf, handOf, offered, offeredOf, ofName, play, playerAt, position, refused, resolved, waiting } from './position.ts';
+import { goodsOf, handOf, offered, offeredOf, ofName, play, playerAt, position, refused, resolved, type Sketch, toAct, waiting } from './position.ts';
 
 const LOOK = single(MOVES, 'look');
 const PRODUCE = { task: 'produce', seat: 0, swaps: [], asked: [] } as const;
@@ -69,7 +69,7 @@ test('UWC-CARD-06, UWC-CARD-23 a permanent card works from the turn in which it 
   play(before, 'slot p34-r2', 'card 38 before', 'do', 'tunnel C23-C33');
   assert.deepEqual(playerAt(before).permanents, [38]);
   const counting = position({ players: [{ hand: [205], permanents: [], goods: { credits: 2 } }] });
-  const told = play(counting, 'slot p34-y1', 'card 205 after', 'do', 'do');
+  const told = play(counting, 'slot p34-y1', 'card 205 after', 'do');
   assert.equal(ofName(told, 'triggered').length, 0, 'it does not see its own claiming');
 });
 
@@ -224,7 +224,7 @@ test('UWC-SPEC-05, UWC-SPEC-10, UWC-SPEC-13 on another colour, or discarded, a c
 
 test('UWC-SPEC-06, UWC-SPEC-12, example 4, it works only if its cost is paid; a dear one is claimed for 3 credits', () => {
   const state = position({ players: [{ shown: [181], goods: { credits: 3 } }] });
-  play(state, 'slot p34-g4', 'card 181 before', 'do', 'do');
+  play(state, 'slot p34-g4', 'card 181 before', 'do');
   assert.deepEqual([playerAt(state).endings, goodsOf(state).credits ?? 0], [[181], 0]);
   assert.deepEqual(position({}).display, [181, 182, 183]);
 });
@@ -242,6 +242,26 @@ test('UWC-SPEC-08, UWC-SPEC-15 a paid instant one stays under the board and coun
   const state = position({ players: [{ hand: [192], goods: { credits: 1 } }] });
   play(state, 'slot p34-r3', 'card 192 before', 'do');
   assert.deepEqual([playerAt(state).paid, goodsOf(state)], [[192], { steelplast: 2, kelp: 1 }]);
+});
+
+test('UWC-SPEC-09 what is paid for is claimed without asking again; for an action card another is given up', () => {
+  const state = position({ players: [{ shown: [181], goods: { credits: 3 } }] });
+  const told = play(state, 'slot p34-g4', 'card 181 before', 'do');
+  assert.deepEqual(ofName(told, 'claimed'), [{ event: 'claimed', seat: 0, card: 181 }]);
+  const full = position({ players: [{ hand: [199], ready: [0, 18, 19, 20], goods: { credits: 1 } }] });
+  play(full, 'slot p34-r3', 'card 199 before', 'do');
+  assert.deepEqual(offered(full), ['room 0', 'room 18', 'room 19', 'room 20']);
+  assert.equal(refused(full, 'skip'), 'UWC-SPEC-09 paid-for 199');
+});
+
+test('UWC-GLOSS-19, UWC-GLOSS-02 nobody is asked to pay where there is nothing to copy', () => {
+  // Card 105: pay 2 credits to perform a slot that another player occupies.
+  const asked = (slots: NonNullable<Sketch['slots']>): string => {
+    const state = position({ era: 2, slots, players: [{ hand: [105], goods: { credits: 2 } }] });
+    play(state, 'slot p34-y1', 'card 105 after');
+    return toAct(state) === 0 ? waiting(state) : 'nothing';
+  };
+  assert.deepEqual([asked({}), asked({ 'p34-g2': [2] }), asked({ 'p34-g1': [2] })], ['nothing', 'nothing', 'pay'], 'plants cannot be paid for then');
 });
 
 test('UWC-SPEC-14, example 39, the price is due when the card is resolved: what the action gave may pay it', () => {

@@ -12,9 +12,6 @@ import { matches } from '../rules/turn/turn.ts';
 import { boards } from './effects/generated.ts';
 import { type PlayerSketch, position } from './position.ts';
 
-/** Ways that may be tried so that none is given up. */
-const ALL = 60_000;
-
 export type Found = Record<'yes' | 'no' | 'unknown', number>;
 
 /** Asks what is known of every card in hand for every slot that cannot be used as things are; what is known must be what playing it out finds. */
@@ -29,8 +26,7 @@ export function compareHelp(state: Underwater, seat: number, found: Found): void
       const help = helpOf(state, seat, slot, false, card);
       assert.equal(JSON.stringify(state), before, 'asking changes nothing');
       found[help] += 1;
-      if (help !== 'unknown')
-        assert.equal(foresight.played(state, seat, slot, false, card, ALL), help === 'yes', `card ${card}, slot ${slot}, ${before}`);
+      if (help !== 'unknown') assert.equal(foresight.played(state, seat, slot, false, card), help === 'yes', `card ${card}, slot ${slot}, ${before}`);
     }
   }
 }
@@ -44,7 +40,7 @@ const some = (random: RandomState, cards: readonly number[], many: number): numb
 const BLUE = METROPOLISES.filter((tile) => tile.startsWith('blue'));
 
 /** Somebody with much on the board and little at hand, with cards that watch for something and action cards. */
-function poor(sketch: PlayerSketch, seed: string): Underwater {
+export function poor(sketch: PlayerSketch, seed: string): Underwater {
   const random = seedRandom(seed);
   const numbers = (kind: Kind): number[] => DECKS[0]?.cards.filter((card) => card.kind === kind).map((card) => card.number) ?? [];
   const [permanent, action] = [numbers('permanent'), numbers('action')];

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { decision } from '@madang/kernel';
+import { underwater } from '../rules/index.ts';
 import { goodsOf, handOf, offered, offeredOf, ofName, play, playerAt, position, refused, toAct, waiting } from './position.ts';
 
 test('UWC-TURN-01, UWC-TURN-02 turns go by the play order, not by seats, and again in the same order', () => {
@@ -101,6 +103,37 @@ test('UWC-TURN-15 every turn ends with a card from the deck', () => {
   const state = position({ players: [{ hand: [46, 47] }] });
   const told = play(state, 'slot p34-y1', 'card 46 after');
   assert.deepEqual([handOf(state).length, ofName(told, 'drew-unseen').length + ofName(told, 'drew').length], [2, 1]);
+});
+
+test('UWC-TURN-16 surplus cards may be discarded whenever something is asked in the own turn; the question stays', () => {
+  // Slot p12-g2 gives two cards, then a kelp or an upgrade; 2 + 2 cards are one too many.
+  const state = position({
+    seats: 2,
+    deck: [50, 51, 52],
+    players: [{ hand: [46, 47, 48], goods: { science: 1 }, buildings: { 'C33-a': 'farm' } }, {}],
+  });
+  play(state, 'slot p12-g2', 'card 46 after');
+  const beside = offeredOf(state, 'discard');
+  assert.equal(beside.length, 4);
+  const [told] = play(state, 'discard 48');
+  assert.equal(told?.event, 'discarded');
+  assert.deepEqual([state.discard, handOf(state).length], [[48], 3]);
+  assert.deepEqual(offered(state), ['stop', 'pick 0', 'pick 1'], 'the same is asked, and none is too many any more');
+  assert.equal(refused(state, 'discard 47'), 'no reason');
+});
+
+test('UWC-TURN-16 nobody else sees which cards could be discarded, and no other turn offers it', () => {
+  const state = position({
+    seats: 2,
+    players: [{ hand: [46, 47, 48], goods: { science: 1 }, buildings: { 'C33-a': 'farm' } }, { hand: [49, 50, 51, 52] }],
+  });
+  play(state, 'slot p12-g2', 'card 46 after');
+  const seen = decision(underwater, underwater.redact(state, 1));
+  assert.deepEqual(
+    seen?.moves.map(({ kind }) => kind),
+    ['stop', 'pick', 'pick'],
+  );
+  assert.deepEqual(underwater.asides?.moves(state, { task: 'slot', seat: 1 }), []);
 });
 
 test('UWC-TURN-17 a round is over after three turns each', () => {

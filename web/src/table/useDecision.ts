@@ -1,5 +1,5 @@
 import type { Ahead, Explanation, Reason } from '@madang/board-kit';
-import type { Decision, Move } from '@madang/kernel';
+import { type Decision, isAside, type Move, type State } from '@madang/kernel';
 import type { TableView } from '@madang/wire';
 import { useCallback, useMemo, useState } from 'react';
 import { type Plan, planMoves, plannedView, turnsOf } from '../play/plan.ts';
@@ -9,7 +9,7 @@ import { refuserOf } from '../play/why-not.ts';
 import { useScene } from '../scene/scene.tsx';
 import { useSettings } from '../settings/store.ts';
 import { useGuide } from './guide.ts';
-import { arrange, type ChoiceGroup } from './prompt/choices.ts';
+import { arrange, type Beside, type ChoiceGroup } from './prompt/choices.ts';
 import { explainer } from './prompt/explain.ts';
 import type { Look } from './useLook.ts';
 
@@ -52,7 +52,8 @@ export function useDecision(store: TableStore, state: TableState, table: TableVi
   const refused = useMemo(() => (view ? refuserOf(kit, words, view, decision) : null), [kit, words, view, decision]);
   const lit = useLit(decision);
   const asked = lit ? decision : null;
-  const groups = useMemo(() => arrange(asked?.moves ?? [], explain, filter), [asked, explain, filter]);
+  const beside = useBeside(view, asked);
+  const groups = useMemo(() => arrange(asked?.moves ?? [], explain, filter, beside), [asked, explain, filter, beside]);
   return {
     decision,
     lit,
@@ -74,6 +75,15 @@ export function useDecision(store: TableStore, state: TableState, table: TableVi
     },
     lookAhead: useAhead(lit === decision ? plan : null),
   };
+}
+
+/** What of a decision's moves may be done beside what is asked. */
+function useBeside(view: State | null, decision: Decision | null): Beside {
+  const { kit, words } = useScene();
+  return useMemo(() => {
+    const has = (move: Move): boolean => view !== null && decision !== null && isAside(kit.game, view, decision.task, move);
+    return { caption: words.text('prompt.beside'), has };
+  }, [kit, words, view, decision]);
 }
 
 /** Looks ahead on a plan; null: not now. */

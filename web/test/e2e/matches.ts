@@ -1,5 +1,5 @@
 import { findTitle } from '@madang/games';
-import { automaSeats, decisions, newMatch, type Options, playMove, scriptTo, seedRandom, toDocument } from '@madang/kernel';
+import { automaSeats, decisions, isAside, newMatch, type Options, playMove, scriptTo, seedRandom, toDocument } from '@madang/kernel';
 import type { Page } from 'playwright-core';
 import { QUIET_PAGE } from './place.ts';
 
@@ -12,6 +12,8 @@ export interface Prepared {
   readonly moves?: number;
   /** … and with this task. */
   readonly task?: string;
+  /** … where something may be done beside what is asked. */
+  readonly beside?: true;
 }
 
 /** Options with which a game has everything on its table that it can have. */
@@ -22,7 +24,7 @@ export const FULL: Readonly<Record<string, Options>> = {
 
 /** What a match kept in a browser is, as the app writes it. The reader has the seat that decides, bots and automas have the others. */
 export async function keptMatch(id: string, prepared: Prepared, names: readonly string[]): Promise<string> {
-  const { game: name, seats, options = {}, moves = Number.POSITIVE_INFINITY, task } = prepared;
+  const { game: name, seats, options = {}, moves = Number.POSITIVE_INFINITY, task, beside = false } = prepared;
   const title = findTitle(name);
   if (!title) throw new Error(`no game '${name}'`);
   const [game, { rollout }] = await Promise.all([title.rules(), title.expertise()]);
@@ -30,7 +32,10 @@ export async function keptMatch(id: string, prepared: Prepared, names: readonly 
   const random = seedRandom('pictures');
   const waiting = () =>
     (match.log.length >= moves ? decisions(game, match.state) : []).find(
-      (open) => open.moves.length > 2 && (task ?? open.task.task) === open.task.task,
+      (open) =>
+        open.moves.length > 2 &&
+        (task ?? open.task.task) === open.task.task &&
+        (!beside || open.moves.some((move) => isAside(game, match.state, open.task, move))),
     );
   while (!match.state.over && !waiting()) {
     const next = decisions(game, match.state)[0];

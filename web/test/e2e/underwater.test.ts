@@ -57,6 +57,24 @@ test('a space is taken and a card played on it with the mouse; the order of the 
   await context.close();
 });
 
+test('UWC-TURN-16 surplus cards are discarded in the midst of a turn, from the list or in the hand, and the question stays', async () => {
+  const { page, context } = await person(place);
+  const errors = listenForErrors(page);
+  await sitAt(page, { ...TURN, moves: 40, task: 'build', beside: true });
+  const asked = await text(page, '.prompt-text');
+  const hand = await titles(page);
+  const early = page.locator('.chip-group', { hasText: 'At any time' }).locator('.chip');
+  assert.equal(await early.count(), hand.length);
+  assert.deepEqual(await early.locator('.kbd').count(), 0, 'no key discards a card by mistake');
+  await early.first().click();
+  assert.equal((await titles(page)).length, hand.length - 1);
+  assert.equal(await text(page, '.prompt-text'), asked);
+  await page.locator('.prompt-buttons button', { hasText: 'Undo' }).first().click();
+  assert.deepEqual(await titles(page), hand);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
 test('a turn is played by keys alone, on the board and in the list', async () => {
   const { page, context } = await person(place);
   const errors = listenForErrors(page);

@@ -59,14 +59,14 @@ test('every answer that names a piece can be given on it', () => {
 
 test('UWC-SPEC-06 UWC-CARD-04 UWC-CARD-14 paying for, claiming and using a card up are answered on that card', () => {
   const cases = [
-    { task: 'price', piece: 'played' },
-    { task: 'claim', piece: 'played' },
-    { task: 'last use', piece: 'discarded' },
+    { task: 'price', piece: 'played', card: SPECIAL_ACTION },
+    { task: 'claim', piece: 'played', card: 18 },
+    { task: 'last use', piece: 'discarded', card: SPECIAL_ACTION },
   ] as const;
-  for (const { task, piece } of cases) {
+  for (const { task, piece, card } of cases) {
     const state = position({ agenda: [{ task, seat: 0 }], players: [{ goods: { credits: 3 } }] });
     const me = playerAt(state);
-    me.played = SPECIAL_ACTION;
+    me.played = card;
     me.discarded = ASSISTANT;
     const asked = decision(underwater, state);
     assert.ok(asked, task);

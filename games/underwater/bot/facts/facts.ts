@@ -115,6 +115,8 @@ export const facts: Facts<Underwater> = {
   },
   // Learned by two, three and four in the game as it is; elsewhere they were not shown to be better (docs/bots.md).
   fits: ({ options, players }) => players.length > 1 && LEARNED.every((option) => options[option] === OPTIONS[option][0]),
+  // Since then a few answers are offered no more, and cards may be discarded early, which bots never do; facts and scoring are the same (test/bot.test.ts).
+  alike: ['1.3.0'],
 };
 
 /** Each seat's prospects before the mean of all and before the best rival. */

@@ -11,15 +11,25 @@ import { refreshActionCard, turnActionCard } from '../goods/cards.ts';
 import { step } from '../goods/federation.ts';
 import { canPay, gain, pay as payBag } from '../goods/gain.ts';
 import { MOVES, type UnderwaterMove } from '../moves.ts';
-import { decide, follow, player, type UnderwaterRule } from '../rule.ts';
+import { decide, follow, player, type TaskOf, type UnderwaterRule } from '../rule.ts';
 import { metropolisWord, resourceWord } from '../spelling.ts';
 import type { Underwater } from '../state.ts';
 import { performSlot, reachableSlots, slotDeed } from '../turn/slots.ts';
 import { orSkip } from './building.ts';
-import { take, usableParts, without } from './composing.ts';
+import { take, usableParts, without, worthPaying } from './composing.ts';
 import { actionDeed } from './doing.ts';
 import { keepsPromise } from './following.ts';
-import { refuseGain, refusePerforming, refuseRefreshing, refuseSkip, refuseSpending, refuseTile, refuseUsing, refuseYield } from './refusing.ts';
+import {
+  refuseGain,
+  refusePaying,
+  refusePerforming,
+  refuseRefreshing,
+  refuseSkip,
+  refuseSpending,
+  refuseTile,
+  refuseUsing,
+  refuseYield,
+} from './refusing.ts';
 import { effectTask, MAY, performing, SOME, WHOLE } from './tasks.ts';
 import { perform, usable } from './usable.ts';
 
@@ -81,12 +91,19 @@ const spending = (state: Underwater, seat: Seat, bags: readonly Bag[]): Underwat
     .toSorted((a, b) => a - b)
     .flatMap((resource) => SPEND[resource] ?? []);
 
+/** Prices for which something can be done: nobody is asked to pay for nothing. */
+const worthIt = (state: Underwater, { seat, cost, effect: deed }: TaskOf<'pay'>): readonly Bag[] =>
+  cost.filter((bag) => worthPaying(state, seat, bag, deed, usable));
+
 /** UWC-GLOSS-19: pays for what follows, or not. */
 export const pay = decide<'pay'>({
-  choices(state, { seat, cost, need }) {
-    const [only, other] = cost;
-    if (only && !other) return open(state, seat, only) ? orSkip(need, [DO]) : [];
-    return orSkip(need, spending(state, seat, cost));
+  choices(state, task) {
+    const { seat, cost, need } = task;
+    const worth = worthIt(state, task);
+    const [only] = worth;
+    if (!only) return [];
+    if (cost.length === 1) return open(state, seat, only) ? orSkip(need, [DO]) : [];
+    return orSkip(need, spending(state, seat, worth));
   },
   answer(state, { seat, cost, effect: deed, need }, move, tell) {
     if (move === undefined || move === SKIP) return;
@@ -95,7 +112,7 @@ export const pay = decide<'pay'>({
     follow(state, effectTask(seat, deed, need === SOME));
     payBag(state, seat, bag, tell);
   },
-  refuse: (state, { seat, cost, need }, move) => refuseSkip(need, move) ?? refuseSpending(state, seat, cost, 'UWC-GLOSS-19', move),
+  refuse: (state, task, move) => refuseSkip(task.need, move) ?? refusePaying(state, task, worthIt(state, task), move),
 });
 
 /** UWC-GLOSS-28: the next of the resources; each set is offered once, in the order of the resources. */

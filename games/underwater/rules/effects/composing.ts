@@ -93,7 +93,7 @@ export const per: Operator<'per'> = {
 };
 
 /** Whether, once this is paid, the effect can be used. */
-function worthPaying(state: Underwater, seat: Seat, cost: Bag, effect: Deed, usable: Usable): boolean {
+export function worthPaying(state: Underwater, seat: Seat, cost: Bag, effect: Deed, usable: Usable): boolean {
   const me = player(state, seat);
   if (!canPay(me, cost)) return false;
   if (effect.do === 'gain') return true;

@@ -7,6 +7,7 @@ import { type Amounts, amountsOf, BIOMATTER, billOf, KELP, priceOf, STEELPLAST }
 import { TUNNEL, UPGRADED_BY, UPGRADING } from '../building/kinds.ts';
 import { connectedCities, isUpgradedAt, kindAt, tunnelsBesideCity } from '../building/network.ts';
 import { isOwnCard } from '../goods/cards.ts';
+import { canPay } from '../goods/gain.ts';
 import type { UnderwaterMove } from '../moves.ts';
 import { cardName, listName, refusal, resourceName, slotName, structureName, thingName, tileName } from '../refusals.ts';
 import { player, type TaskOf } from '../rule.ts';
@@ -47,6 +48,13 @@ export const refuseSpending = (
   rule: `UWC-${string}`,
   move: UnderwaterMove,
 ): Refusal | undefined => refusePrice(state, seat, bags.map(amountsOf), rule, move);
+
+/** UWC-GLOSS-19: why a price is not offered: it is none of them, it cannot be paid, or it would be paid for nothing; `worth`: those that would not. */
+export function refusePaying(state: Underwater, { seat, cost }: TaskOf<'pay'>, worth: readonly Bag[], move: UnderwaterMove): Refusal | undefined {
+  const bag = move.kind === 'do' ? cost[0] : cost.find((one) => move.kind === 'spend' && one[move.resource] !== undefined);
+  if (bag && canPay(player(state, seat), bag) && !worth.includes(bag)) return refusal('UWC-GLOSS-19', 'nothing-for-price', {});
+  return refuseSpending(state, seat, cost, 'UWC-GLOSS-19', move);
+}
 
 /** Why a price of an upgrade is not offered. */
 export function refuseUpgradePrice(state: Underwater, seat: Seat, cost: Upgrade['cost'], move: UnderwaterMove): Refusal | undefined {

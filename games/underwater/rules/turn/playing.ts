@@ -95,9 +95,13 @@ function claimNow(state: Underwater, seat: Seat, tell: UnderwaterTell): void {
   insertSorted(claimedList(me, at(kindsOf(state), card)), card);
 }
 
-/** UWC-CARD-04, OQ-12: the played card may be claimed or left. */
+/** UWC-CARD-04, OQ-12: the played card may be claimed or left; a Special card, which is paid for by now, is claimed (UWC-SPEC-09). */
 export const claim = decide<'claim'>({
-  choices: (state, { seat }) => (isFull(state, player(state, seat)) ? [] : [SKIP, DO]),
+  choices(state, { seat }) {
+    const me = player(state, seat);
+    if (isFull(state, me)) return [];
+    return isSpecial(me.played) ? [DO] : [SKIP, DO];
+  },
   answer(state, { seat }, move, tell) {
     if (isFull(state, player(state, seat))) follow(state, { task: 'room', seat });
     else if (move === DO) claimNow(state, seat, tell);
@@ -105,11 +109,11 @@ export const claim = decide<'claim'>({
   },
 });
 
-/** UWC-CARD-13: with four action cards one is given up for a fifth, available or turned; or the new one is left. */
+/** UWC-CARD-13: with four action cards one is given up for a fifth, available or turned; or the new one is left, unless it is paid for. */
 export const room = decide<'room'>({
   choices(state, { seat }) {
-    const { ready, spent } = player(state, seat);
-    const list: UnderwaterMove[] = [SKIP];
+    const { ready, spent, played } = player(state, seat);
+    const list: UnderwaterMove[] = isSpecial(played) ? [] : [SKIP];
     offerAll(
       list,
       ROOM,
@@ -136,6 +140,7 @@ export const room = decide<'room'>({
       const { card } = names(move);
       return isOwnCard(player(state, seat), card) ? refusal('UWC-CARD-13', 'not-your-action-card', { card: cardName(state, card) }) : undefined;
     }
+    if (move === SKIP) return refusal('UWC-SPEC-09', 'paid-for', { card: cardName(state, player(state, seat).played) });
     return move === DO ? refusal('UWC-CARD-12', 'four-action-cards', { most: ACTION_CARDS }) : undefined;
   },
 });

@@ -182,8 +182,11 @@ export const table = {
   'underwater.refuse.too-few-credits': '{needed, plural, one {# credit is} other {# credits are}} needed, you have {here, number}',
   'underwater.refuse.other-colour': '{card} and {slot} differ in colour: the card has no effect, so it has no order',
   'underwater.refuse.slot-unusable-so': 'With {card} played so, nothing of {slot} could be used',
+  'underwater.refuse.slot-unusable-then': 'After this nothing of {slot} could be used',
   'underwater.refuse.not-your-action-card': '{card} is none of your action cards',
   'underwater.refuse.four-action-cards': 'You may have {most, number} action cards: one of them must go first',
+  'underwater.refuse.paid-for': '{card} is paid for',
+  'underwater.refuse.nothing-for-price': 'There is nothing to get for this price now',
   'underwater.refuse.not-face-up': '{card} does not lie face up',
   'underwater.refuse.special-deck-too-small':
     '{needed, plural, one {# card is} other {# cards are}} needed in the Special deck, here are {here, number}',

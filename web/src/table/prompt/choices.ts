@@ -47,12 +47,28 @@ function sharedStart(labels: readonly string[]): string {
   return '';
 }
 
+/** What may be done beside what is asked: it stands last, under a caption, and no key does it by mistake. */
+export interface Beside {
+  readonly caption: string;
+  has(move: Move): boolean;
+}
+
+const NOTHING_BESIDE: Beside = { caption: '', has: () => false };
+
 /** A decision's moves as groups of chips with keys. `filter`: only labels that contain it. */
-export function arrange(moves: readonly Move[], explain: (move: Move) => Explanation, filter = ''): ChoiceGroup[] {
+export function arrange(moves: readonly Move[], explain: (move: Move) => Explanation, filter = '', beside = NOTHING_BESIDE): ChoiceGroup[] {
   const wanted = filter.trim().toLocaleLowerCase();
-  const explained = moves
+  const found = moves
     .map((move) => ({ move, explanation: explain(move) }))
     .filter(({ explanation }) => explanation.label.toLocaleLowerCase().includes(wanted));
+  const groups = answerGroups(found.filter(({ move }) => !beside.has(move)));
+  const choices = found.flatMap(({ move, explanation }) =>
+    beside.has(move) ? [{ move, explanation, short: explanation.label, key: null, quiet: true }] : [],
+  );
+  return choices.length > 0 ? [...groups, { caption: beside.caption, choices }] : groups;
+}
+
+function answerGroups(explained: readonly Pick<Choice, 'move' | 'explanation'>[]): ChoiceGroup[] {
   const plain = explained.filter(({ move }) => !isQuiet(move));
   const quiet = explained.filter(({ move }) => isQuiet(move));
   const grouped = plain.length >= GROUPED_FROM ? Map.groupBy(plain, ({ move }) => subjectOf(move)) : new Map([['', plain]]);

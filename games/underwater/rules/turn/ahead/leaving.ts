@@ -1,5 +1,5 @@
 import { at, type Seat, type Task } from '@madang/kernel';
-import type { Deed, Goods, Upgrade } from '../../../components/effects.ts';
+import type { Deed, Upgrade } from '../../../components/effects.ts';
 import { names, SKIP } from '../../answers.ts';
 import { build, upgrade } from '../../building/build.ts';
 import { type Amounts, billOf, payments, plusGoods, replaced, upgradePrices } from '../../building/costs.ts';
@@ -49,7 +49,7 @@ function isFree(task: Task): boolean {
   }
 }
 
-/** Whether everything that waits above the slot's action is free. */
+/** Whether everything that waits between what is asked and the slot's action is free. */
 function allFree({ agenda }: Underwater, asked: Task): boolean {
   if (agenda[agenda.length - 1] !== asked) return false;
   for (let i = agenda.length - 2; i >= 0; i--) {
@@ -60,26 +60,53 @@ function allFree({ agenda }: Underwater, asked: Task): boolean {
   return false;
 }
 
-/**
- * UWC-TURN-24: what can be told at once of the answers to a task, while a card is resolved before a slot's action: where all that still
- * waits can be left undone, an answer leaves a way if the action can be used once it is paid. Undefined: nothing can.
- */
-export function sureOf(state: Underwater, seat: Seat, slot: number, sought: Deed, asked: Task): Sure | undefined {
-  if (!TASKS.is(asked) || state.contracts.length > 0 || usesActions(sought)) return undefined;
-  const me = player(state, seat);
-  if (!givesOnly(state, me) || !allFree(state, asked)) return undefined;
+/** Fewer Special cards than may be taken in one turn. */
+const FEW_SPECIALS = 6;
+
+/** Whether nothing that is gained or left undone takes a part of a slot's action away: no contract, no action card or Special card that it needs. */
+const neverHurts = (state: Underwater, sought: Deed): boolean =>
+  state.contracts.length === 0 && !usesActions(sought) && state.display.length + state.specials.length >= FEW_SPECIALS;
+
+/** A player before a slot's action, and what is known of that action. */
+interface Waiting {
+  readonly state: Underwater;
+  readonly seat: Seat;
+  readonly me: Player;
+  /** Whether a part of the action can be used as things are. */
+  readonly found: () => boolean;
+  /** The same, asked once. */
+  readonly untouched: () => boolean;
+}
+
+function waitingFor(state: Underwater, seat: Seat, slot: number, sought: Deed): Waiting {
   const found = (): boolean => usable(state, seat, sought, slot);
   let before: boolean | undefined;
   const untouched = (): boolean => {
     before ??= found();
     return before;
   };
-  return answerOf(state, seat, me, asked, found, untouched);
+  return { state, seat, me: player(state, seat), found, untouched };
 }
 
-/** `found`: whether the action can be used as things are; `untouched`: the same, asked once. */
-function answerOf(state: Underwater, seat: Seat, me: Player, task: UnderwaterTask, found: () => boolean, untouched: () => boolean): Sure | undefined {
-  const paying = (resources: Goods): boolean => withGoods(me, plusGoods(me.goods, resources, -1), found);
+/** Whether all that is asked and waits before a slot's action may be left undone, and a part of that action can be used then. */
+export function mayStop(state: Underwater, seat: Seat, slot: number, sought: Deed, asked: Task): boolean {
+  if (!isFree(asked) || !allFree(state, asked) || !neverHurts(state, sought)) return false;
+  return givesOnly(state, player(state, seat)) && usable(state, seat, sought, slot);
+}
+
+/**
+ * UWC-TURN-24: what can be told at once of the answers to a task, while a card is resolved before a slot's action: where all that still
+ * waits can be left undone, an answer leaves a way if the action can be used once it is paid. Undefined: nothing can.
+ */
+export function sureOf(state: Underwater, seat: Seat, slot: number, sought: Deed, asked: Task): Sure | undefined {
+  if (!neverHurts(state, sought) || !givesOnly(state, player(state, seat)) || !allFree(state, asked)) return undefined;
+  const waiting = waitingFor(state, seat, slot, sought);
+  if (TASKS.is(asked)) return answerOf(waiting, asked);
+  return asked.task === 'up to' ? (move) => move.kind === 'stop' && waiting.untouched() : undefined;
+}
+
+function answerOf(waiting: Waiting, task: UnderwaterTask): Sure | undefined {
+  const { state, seat, me, found, untouched } = waiting;
   switch (task.task) {
     case 'claim':
     case 'gain choice':
@@ -90,17 +117,16 @@ function answerOf(state: Underwater, seat: Seat, me: Player, task: UnderwaterTas
     case 'under':
     case 'yield':
       return untouched;
-    case 'price':
-      return (move) => (move === SKIP ? untouched() : paying({ credits: at(costsOf(state), me.played) }));
+    case 'price': {
+      const left = plusGoods(me.goods, { credits: at(costsOf(state), me.played) }, -1);
+      return (move) => (move === SKIP ? untouched() : withGoods(me, left, found));
+    }
     case 'build':
-      return (move) => (move === SKIP ? untouched() : afterBuilding(state, seat, me, task, move, found));
+      return (move) => (move === SKIP ? untouched() : afterBuilding(waiting, task, move));
     case 'replace':
-      return (move) => {
-        const { thing, site, cost, next } = task;
-        return !next.atomic && afterPaying(state, seat, me, thing, site, billOf(state, me, thing, site, cost).price, move, found);
-      };
+      return (move) => !task.next.atomic && afterPaying(waiting, task, billOf(state, me, task.thing, task.site, task.cost).price, move);
     case 'upgrade':
-      return (move) => (move === SKIP ? untouched() : afterUpgrading(state, seat, me, task.deed.cost, names(move).site, found));
+      return (move) => (move === SKIP ? untouched() : afterUpgrading(waiting, task.deed.cost, names(move).site));
     case 'use action':
       return (move) => (move === SKIP || actionDeed(state, seat, names(move).card, usable)?.do === 'gain') && untouched();
     default:
@@ -109,30 +135,20 @@ function answerOf(state: Underwater, seat: Seat, me: Player, task: UnderwaterTas
 }
 
 /** Whether the action can be used once a thing is built, in some way to pay for it. */
-function afterBuilding(
-  state: Underwater,
-  seat: Seat,
-  me: Player,
-  { deed, next }: TaskOf<'build'>,
-  move: UnderwaterMove,
-  found: () => boolean,
-): boolean {
+function afterBuilding(waiting: Waiting, { deed, next }: TaskOf<'build'>, move: UnderwaterMove): boolean {
+  const { state, me } = waiting;
   const { thing, site } = names(move);
   if (next.atomic || thing < 0) return false;
   const bill = billOf(state, me, thing, site, deed.cost);
-  return payments(me, bill).some((way) => afterPaying(state, seat, me, thing, site, bill.price, way, found));
+  return payments(me, bill).some((way) => afterPaying(waiting, { thing, site }, bill.price, way));
 }
 
 /** Whether the action can be used once a thing is built and paid so. */
 function afterPaying(
-  state: Underwater,
-  seat: Seat,
-  me: Player,
-  thing: number,
-  site: number,
+  { state, seat, me, found }: Waiting,
+  { thing, site }: { readonly thing: number; readonly site: number },
   price: Amounts,
   way: UnderwaterMove,
-  found: () => boolean,
 ): boolean {
   const { kelp, steelplast } = names(way);
   return unchanged(state, me, site, () => {
@@ -142,7 +158,7 @@ function afterPaying(
 }
 
 /** Whether the action can be used once a structure is upgraded, at some price. */
-function afterUpgrading(state: Underwater, seat: Seat, me: Player, cost: Upgrade['cost'], site: number, found: () => boolean): boolean {
+function afterUpgrading({ state, seat, me, found }: Waiting, cost: Upgrade['cost'], site: number): boolean {
   return upgradePrices(state, me, cost).some((price) =>
     unchanged(state, me, site, () => {
       upgrade(state, seat, site, price, undefined);
