@@ -1,7 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { serveOffline } from './app/offline.ts';
-import { watchParts } from './app/parts.ts';
+import { isMissingPart, watchParts } from './app/parts.ts';
+import { watchFaults } from './faults/faults.ts';
 import '@fontsource-variable/noto-sans-kr';
 import '@madang/board-kit/tokens.css';
 import './styles/base.css';
@@ -13,5 +14,6 @@ const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root');
 hideBoxes();
 watchParts();
+watchFaults((error) => !isMissingPart(error));
 createRoot(root).render(<App />);
 serveOffline();

@@ -11,7 +11,7 @@ import { createHost, type Think } from '../src/host/host.ts';
 import { freshDocument } from '../src/host/local.ts';
 import type { KeptPlan, PlanKeeper } from '../src/play/keeper.ts';
 import { foldStep } from '../src/play/position.ts';
-import { shownView } from '../src/play/table.ts';
+import { shownOn } from '../src/play/table.ts';
 import { refuser } from '../src/play/why-not.ts';
 import { en } from '../text/en.ts';
 import { ann, ben, bot, firstChoice, silent, takeTurn, testTable } from './tables.ts';
@@ -60,7 +60,7 @@ test('the plan stops where something hidden would be revealed', () => {
   const { plan } = store.getState();
   assert.equal(plan?.stage, 'hidden');
   assert.equal(plan?.steps.at(-1)?.view, null);
-  assert.ok(shownView(store.getState()));
+  assert.ok(shownOn(store.getState()));
 });
 
 /** Keeps what a page left, for the next one. */

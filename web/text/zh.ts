@@ -42,6 +42,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'broken.text': '程序出现错误。对局本身是安全的，重新载入即可继续。如果再次出现，请报告下面这一行：',
   'broken.outdatedTitle': '页面版本过旧',
   'broken.outdated': '有一部分内容未能加载。很可能是打开页面之后服务器更新了版本，或者网络已断开。对局本身是安全的，重新载入即可继续。',
+  'fault.part': '这一部分暂时无法显示，其余部分可以照常使用。',
   'broken.reload': '重新载入',
   'missing.title': '这里什么也没有',
   'missing.text': '地址{path}不存在。牌桌可能已经消失，或者链接不完整。',

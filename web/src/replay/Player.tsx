@@ -1,7 +1,8 @@
 import type { Chronicle, Move, Reading, Seat } from '@madang/kernel';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { courseOf } from '../chart/course.ts';
+import { contain, standAt } from '../faults/faults.ts';
 import { Link } from '../page/Link.tsx';
 import type { MatchPlace } from '../page/router.ts';
 import { actsOf, type Ears, heardBy, logFor } from '../play/history.ts';
@@ -28,7 +29,7 @@ const NOBODY_ASKED = {
   onMove: noMove,
   onMoves: () => undefined,
   lookAhead: () => null,
-  explain: (move: Move) => ({ label: move.kind, forecast: null, rule: null }),
+  explain: () => null,
   whyNot: () => null,
   whyClosed: () => null,
   pointed: null,
@@ -60,6 +61,7 @@ export function Player({ reading, chronicle, recording, place, start }: PlayerPr
   const { at, go: goTo } = playback;
   const playOn = usePlayOn(recording);
   const shown = useShown(reading, chronicle, playback, ears);
+  useEffect(() => standAt(() => ({ game: game.name, version: game.version, step: at })), [game, at]);
   const helps = useMemo(() => actsOf(match.helps).filter(({ seq }) => seq <= at), [match, at]);
   const seat = ears === 'all' ? null : ears;
   const turns = useTurns(shown.log, shown.view, helps);
@@ -67,7 +69,12 @@ export function Player({ reading, chronicle, recording, place, start }: PlayerPr
   const waitingFor = match.log[at] ? [match.log[at].seat] : [];
   return (
     <div className="table replay">
-      <TopBar game={game.name} title={words.text(`${game.name}.title`)} headline={words.say(kit.wording.headline(shown.view))} trouble={null}>
+      <TopBar
+        game={game.name}
+        title={words.text(`${game.name}.title`)}
+        headline={contain('headline', () => words.say(kit.wording.headline(shown.view)), '')}
+        trouble={null}
+      >
         {older ? null : (
           <Link to={{ page: 'analysis', of: place }} className="button quiet icon-only" label={app.text('analysis.open')}>
             <Icon name="chart" />

@@ -1,3 +1,4 @@
+import { Contained, type Explanation } from '@madang/board-kit';
 import type { Seat, State } from '@madang/kernel';
 import type { TableView } from '@madang/wire';
 import { type ReactNode, useRef, useState } from 'react';
@@ -5,9 +6,10 @@ import { Icon } from '../art/Icon.tsx';
 import { SeatMark } from '../art/SeatMark.tsx';
 import { OwnTime, useForcedNotice } from '../clock/SeatClock.tsx';
 import { CoachButton } from '../coach/CoachButton.tsx';
+import { contain } from '../faults/faults.ts';
 import { useNotices, useUnread } from '../notice/useNotices.ts';
 import type { TableState, TableStore } from '../play/table.ts';
-import { useScene } from '../scene/scene.tsx';
+import { type Scene, useScene } from '../scene/scene.tsx';
 import { useStill } from '../settings/store.ts';
 import { useWords } from '../words/useWords.tsx';
 import type { TableActions } from './actions.ts';
@@ -58,16 +60,19 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
 
   const { position, eyes } = state;
   const { view, events } = look;
-  const { decision, explain } = deciding;
+  const { explain } = deciding;
   if (!view) return null;
   // A chip that goes while it is pointed at leaves its move behind: what is no longer offered is not looked ahead to.
-  const aimed = pointed && decision?.moves.includes(pointed) ? pointed : null;
-  const hint = aimed ? hintOf(explain(aimed)) : null;
+  const told = pointed && explain(pointed);
+  const aimed = told ? pointed : null;
+  const hint = told ? hintOf(told) : null;
   const base = { ...answersOf(deciding), view, seat: eyes, seats, events, say: words.say, still, pointed: aimed, onPoint, dock };
   return (
     <div className="table">
       <TableBar state={state} view={view} actions={actions}>
-        <CoachButton store={store} state={state} table={table} />
+        <Contained part="coach" position={state.plan} fallback={null}>
+          <CoachButton store={store} state={state} table={table} />
+        </Contained>
       </TableBar>
       <Asked {...{ store, state, table, actions, deciding, hint, since }} />
       <Announced turns={turns} eyes={eyes} waitingFor={position?.waitingFor ?? []} />
@@ -77,10 +82,14 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
         <Guided>
           <board.Board {...base} decision={deciding.lit} />
         </Guided>
-        <Bars store={store} state={state} table={table} actions={actions} />
+        <Contained part="bars" position={state.position} fallback={null}>
+          <Bars store={store} state={state} table={table} actions={actions} />
+        </Contained>
         {look.at === null ? null : <LookingBack step={look.at} since={since} onNow={() => look.lookAt(null)} />}
         {position?.over && look.at === null ? (
-          <GameOver table={table} acts={state.acts} actions={actions} headline={words.say(kit.wording.headline(view))} />
+          <Contained part="result" position={view}>
+            <GameOver table={table} acts={state.acts} actions={actions} headline={headlineOf(kit, words, view)} />
+          </Contained>
         ) : null}
       </main>
       <Side
@@ -103,6 +112,9 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
   );
 }
 
+const headlineOf = ({ wording }: Scene['kit'], words: Scene['words'], view: State): string =>
+  contain('headline', () => words.say(wording.headline(view)), '');
+
 interface BarProps extends Pick<PlayingProps, 'state' | 'actions'> {
   readonly view: State;
   readonly children: ReactNode;
@@ -117,7 +129,7 @@ function TableBar({ state: { link }, view, actions, children }: BarProps) {
     <TopBar
       game={kit.game.name}
       title={words.text(`${kit.game.name}.title`)}
-      headline={words.say(kit.wording.headline(view))}
+      headline={headlineOf(kit, words, view)}
       trouble={link === 'lost' ? app.text('link.lost') : link === 'connecting' ? app.text('link.connecting') : null}
     >
       {guide ? null : children}
@@ -137,7 +149,7 @@ const answersOf = ({ decision, explain, whyNot, whyClosed, lookAhead, choose: on
   onMoves,
 });
 
-const hintOf = ({ label, forecast, rule }: ReturnType<Deciding['explain']>) => ({ text: forecast ?? label, rule });
+const hintOf = ({ label, forecast, rule }: Explanation) => ({ text: forecast ?? label, rule });
 
 interface AskedProps extends PlayingProps {
   readonly deciding: Deciding;
@@ -189,14 +201,24 @@ function Asked({ store, state, table, actions, deciding, hint, since }: AskedPro
         deciding={deciding}
         troubled={state.problem !== null}
         busy={state.sending !== null}
-        aside={actions.chat ? <PlanAside store={store} state={state} table={table} /> : null}
+        aside={
+          actions.chat ? (
+            <Contained part="plan" position={state.plan} fallback={null}>
+              <PlanAside store={store} state={state} table={table} />
+            </Contained>
+          ) : null
+        }
         filterField={filterField}
         confirmButton={confirmButton}
         onConfirm={() => store.confirm()}
         onUndo={() => store.takeBack()}
         onExplain={() => setExplaining(true)}
       />
-      {explaining && state.plan ? <WhyDialog plan={state.plan} onClose={() => setExplaining(false)} /> : null}
+      {explaining && state.plan ? (
+        <Contained part="why" position={state.plan} fallback={null}>
+          <WhyDialog plan={state.plan} onClose={() => setExplaining(false)} />
+        </Contained>
+      ) : null}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { SeatPlan, TableView } from '@madang/wire';
 import { useMemo } from 'react';
 import { Icon } from '../../art/Icon.tsx';
 import { keptOf } from '../../play/answers.ts';
-import { type Plan, planAhead, turnAfter } from '../../play/plan.ts';
+import { type Plan, planAhead, turnAfter, viewBefore } from '../../play/plan.ts';
 import { seenBy } from '../../play/position.ts';
 import type { TableState, TableStore } from '../../play/table.ts';
 import { useScene } from '../../scene/scene.tsx';
@@ -103,9 +103,7 @@ function useSaid({ position }: TableState, { turns, condition }: SeatPlan, seat:
   return useMemo(() => {
     const plans = turns.map((_, i) => (view ? planAhead(kit.game, view, seat, turns.slice(0, i + 1), condition) : null));
     const said = plans.map((plan) =>
-      (plan?.steps ?? []).map(({ move, decision }, i) =>
-        plan ? words.say(kit.wording.label((i > 0 ? plan.steps[i - 1]?.view : undefined) ?? plan.base, decision, move)) : '',
-      ),
+      (plan?.steps ?? []).map(({ move, decision }, i) => (plan ? words.say(kit.wording.label(viewBefore(plan, i), decision, move)) : '')),
     );
     const whole = said.every((moves, i) => moves.length === turns[i]?.length);
     return { said: said.flatMap((moves) => (moves.length > 0 ? [moves.join(' → ')] : [])).join(' · '), whole };

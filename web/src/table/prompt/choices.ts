@@ -48,10 +48,10 @@ function sharedStart(labels: readonly string[]): string {
 }
 
 /** A decision's moves as groups of chips with keys. `filter`: only labels that contain it. */
-export function arrange(moves: readonly Move[], explain: (move: Move) => Explanation, filter = ''): ChoiceGroup[] {
+export function arrange(moves: readonly Move[], explain: (move: Move) => Explanation | null, filter = ''): ChoiceGroup[] {
   const wanted = filter.trim().toLocaleLowerCase();
   const explained = moves
-    .map((move) => ({ move, explanation: explain(move) }))
+    .map((move) => ({ move, explanation: explain(move) ?? { label: move.kind, forecast: null, rule: null } }))
     .filter(({ explanation }) => explanation.label.toLocaleLowerCase().includes(wanted));
   const plain = explained.filter(({ move }) => !isQuiet(move));
   const quiet = explained.filter(({ move }) => isQuiet(move));
