@@ -365,6 +365,8 @@ export const en = {
   'coach.others': 'What else there is',
   'coach.best': 'The best line',
   'coach.ask': 'Ask',
+  'coach.askAgain': 'Ask again',
+  'coach.earlier': 'This answer is about an earlier position.',
   'coach.unplanned': 'Try moves first',
   'coach.thinking': 'Thinking …',
   'coach.failed': 'The coach has no answer.',

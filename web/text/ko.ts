@@ -363,6 +363,8 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'coach.others': '다른 방법',
   'coach.best': '가장 좋은 선택',
   'coach.ask': '묻기',
+  'coach.askAgain': '다시 묻기',
+  'coach.earlier': '지나간 상황에 대한 답입니다.',
   'coach.unplanned': '먼저 선택해 보세요',
   'coach.thinking': '생각하는 중…',
   'coach.failed': '코치가 답하지 못했습니다.',

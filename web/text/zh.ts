@@ -360,6 +360,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'coach.others': '还有什么选择',
   'coach.best': '最好的选择',
   'coach.ask': '问',
+  'coach.askAgain': '再问一次',
+  'coach.earlier': '这是针对之前局面的回答。',
   'coach.unplanned': '请先做出选择',
   'coach.thinking': '思考中……',
   'coach.failed': '教练没有答案。',
