@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect } from 'react';
+import { useDraft } from '../../notice/useDraft.ts';
 import type { ChatLine } from '../../play/table.ts';
 import { useWords } from '../../words/useWords.tsx';
 import { useMutes } from './mutes.ts';
@@ -17,7 +18,7 @@ interface ChatProps {
 /** What people at the table say to each other. */
 export function Chat({ table, lines, onSay, onRead }: ChatProps) {
   const words = useWords();
-  const [text, setText] = useState('');
+  const [text, setText] = useDraft(table);
   const muted = useMutes((mutes) => mutes.muted);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read anew with every line and whenever the page is looked at again
   useEffect(() => {
