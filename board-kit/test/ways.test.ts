@@ -37,7 +37,11 @@ test('a way of the decision before is not followed where its last move is no lon
     ...now,
     lookAhead(moves) {
       const ahead = now.lookAhead(moves);
-      return ahead && { ...ahead, explain: (move) => (asked.push(move), ahead.explain(move)) };
+      const explain: Standing['explain'] = (move) => {
+        asked.push(move);
+        return ahead?.explain(move) ?? null;
+      };
+      return ahead && { ...ahead, explain };
     },
   };
   assert.equal(followWay(standing, WAY), null);

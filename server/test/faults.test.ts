@@ -2,7 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { serverFor } from './place.ts';
 
-const FAULT = { part: 'map', message: 'a construction without a site', stack: 'Error\n at f (/assets/rules.js:1:2)', game: 'barrage', version: '3', step: 17 };
+const FAULT = {
+  part: 'map',
+  message: 'a construction without a site',
+  stack: 'Error\n at f (/assets/rules.js:1:2)',
+  game: 'barrage',
+  version: '3',
+  step: 17,
+};
 
 /** A server, what its log says of pages' faults, and a page that reports one. */
 async function reported(t: Parameters<typeof serverFor>[0]) {

@@ -73,7 +73,10 @@ test('what stands on the screen is a view with the decision of that view, whatev
   const isTogether = (): boolean => {
     const { plan, sending } = store.getState();
     const shown = shownOn(store.getState());
-    return shown !== undefined && (shown.decision === null ? true : !sending && plan !== null && shown.view === plannedView(plan) && shown.decision === plan.decision);
+    return (
+      shown !== undefined &&
+      (shown.decision === null ? true : !sending && plan !== null && shown.view === plannedView(plan) && shown.decision === plan.decision)
+    );
   };
   assert.ok(isTogether());
   store.choose(firstChoice(store), 'turn');
