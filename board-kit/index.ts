@@ -5,7 +5,7 @@ export { useShortCut } from './answers/short-cut.ts';
 export { useAbout } from './answers/target.ts';
 export type * from './contract.ts';
 export { Contained } from './faults/contained.tsx';
-export { attempt, type Faults, FaultsContext, useFaults } from './faults/faults.ts';
+export { FaultsContext } from './faults/faults.ts';
 export * from './layout.ts';
 export * from './map/board-map.tsx';
 export { useSize } from './map/use-size.ts';

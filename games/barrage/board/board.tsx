@@ -56,11 +56,9 @@ function Parts() {
           <BoardPart name="map">
             <BarrageMap />
           </BoardPart>
-          {!comparing && (
-            <BoardPart name="picture" silent>
-              <PointedPicture />
-            </BoardPart>
-          )}
+          <BoardPart name="picture" silent>
+            {!comparing && <PointedPicture />}
+          </BoardPart>
           {list}
           {comparing && (
             <Panel tab="productions" className="productions" label={names.productions}>
@@ -79,17 +77,7 @@ function Parts() {
               <Market />
             </BoardPart>
           </div>
-          {drafting ? (
-            <BoardPart name="draft">
-              <Draft />
-            </BoardPart>
-          ) : (
-            playerOf(view, owner).company !== EMPTY && (
-              <BoardPart name="own-mat">
-                <OwnMat />
-              </BoardPart>
-            )
-          )}
+          {(drafting || playerOf(view, owner).company !== EMPTY) && <BoardPart name="own-mat">{drafting ? <Draft /> : <OwnMat />}</BoardPart>}
         </div>
       )}
     </Tabs>

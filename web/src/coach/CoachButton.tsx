@@ -1,3 +1,4 @@
+import { Contained } from '@madang/board-kit';
 import type { TableView } from '@madang/wire';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
@@ -16,7 +17,13 @@ interface ButtonProps {
 }
 
 /** Leads to the coach, where one may be asked. What lies open stays until it is closed. */
-export function CoachButton({ store, state, table }: ButtonProps) {
+export const CoachButton = (props: ButtonProps) => (
+  <Contained part="coach" position={props.state.plan} fallback={null}>
+    <CoachButtonShown {...props} />
+  </Contained>
+);
+
+function CoachButtonShown({ store, state, table }: ButtonProps) {
   const app = useWords();
   const [open, setOpen] = useState(false);
   const now = useQuestion(state, table);

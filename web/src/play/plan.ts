@@ -12,7 +12,7 @@ import {
   type Told,
 } from '@madang/kernel';
 import { contain, reportFault } from '../faults/faults.ts';
-import { keepDecisions } from './keeping.ts';
+import { keptDecision } from './keeping.ts';
 
 /** One tried move: what it answered, and how things would stand after it. */
 interface PlanStep {
@@ -108,6 +108,17 @@ export function stepBack(plan: Plan): Plan {
 export function rebase(game: Game, plan: Plan, base: State, decision: Decision | null): Plan {
   if (!plan.ahead && base === plan.base && decision === plan.first) return plan;
   return keepDecisions(plan, carriedTo(game, plan, base, decision));
+}
+
+/** The plan with the decisions of the one before it, where they ask the same at the same place. */
+function keepDecisions(before: Plan, after: Plan): Plan {
+  const known = [before.first, ...before.steps.map(({ decision }) => decision), before.decision];
+  return {
+    ...after,
+    first: keptDecision(known, after.first),
+    steps: after.steps.map((step) => ({ ...step, decision: keptDecision(known, step.decision) })),
+    decision: keptDecision(known, after.decision),
+  };
 }
 
 function carriedTo(game: Game, plan: Plan, base: State, decision: Decision | null): Plan {

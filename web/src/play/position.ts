@@ -1,6 +1,6 @@
-import { applyPatch, type Change, type Decision, type Game, type Move, type Patch, type Seat, type State, type Told } from '@madang/kernel';
+import { applyPatch, type Change, type Decision, type Game, type Move, type Patch, type Seat, type State, sameData, type Told } from '@madang/kernel';
 import type { LogEntry, OpenDecision, ServerMessage } from '@madang/wire';
-import { keptDecision, keptSeen, seenFrom } from './keeping.ts';
+import { keptDecision, sharedSteps } from './keeping.ts';
 
 /** What one pair of eyes sees of a table. */
 export interface Seen {
@@ -55,10 +55,31 @@ export function readPosition(game: Game, message: ViewMessage, before: Position 
   const seen: Seen[] = [];
   for (const { seat, view, log } of message.views) {
     if (!isState(view)) return undefined;
-    seen.push(keptSeen(seenFrom(before, seat), { seat, view, log }, message.seq));
+    seen.push(
+      keptSeen(
+        before?.seen.find((one) => one.seat === seat),
+        { seat, view, log },
+        message.seq,
+      ),
+    );
   }
   const { seq, waitingFor, over } = message;
   return { seq, seen, decisions: readDecisions(game, message.decisions, before?.decisions ?? []), waitingFor, over };
+}
+
+/** The same eyes' view, log and past after a whole view came: what is as it was keeps its identity, and steps that stand can still be looked at. */
+function keptSeen(before: Seen | undefined, { seat, view, log }: Pick<Seen, 'seat' | 'view' | 'log'>, seq: number): Seen {
+  if (!before) return { seat, view, log, events: [], past: new Map([[seq, view]]) };
+  const shared = sharedSteps(before.log, log);
+  const stands = log[shared - 1]?.seq ?? 0;
+  const here: State = sameData(before.view, view) ? before.view : view;
+  return {
+    seat,
+    view: here,
+    log: shared === log.length && shared === before.log.length ? before.log : [...before.log.slice(0, shared), ...log.slice(shared)],
+    events: here === before.view ? before.events : [],
+    past: new Map([...[...before.past].filter(([step]) => step <= stands), [seq, here]]),
+  };
 }
 
 /** The position after one more step. A step that is known already changes nothing. */

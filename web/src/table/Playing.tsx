@@ -1,4 +1,4 @@
-import { Contained, type Explanation } from '@madang/board-kit';
+import type { Explanation } from '@madang/board-kit';
 import type { Seat, State } from '@madang/kernel';
 import type { TableView } from '@madang/wire';
 import { type ReactNode, useRef, useState } from 'react';
@@ -6,10 +6,10 @@ import { Icon } from '../art/Icon.tsx';
 import { SeatMark } from '../art/SeatMark.tsx';
 import { OwnTime, useForcedNotice } from '../clock/SeatClock.tsx';
 import { CoachButton } from '../coach/CoachButton.tsx';
-import { contain } from '../faults/faults.ts';
 import { useNotices, useUnread } from '../notice/useNotices.ts';
 import type { TableState, TableStore } from '../play/table.ts';
-import { type Scene, useScene } from '../scene/scene.tsx';
+import { headlineOf } from '../scene/headline.ts';
+import { useScene } from '../scene/scene.tsx';
 import { useStill } from '../settings/store.ts';
 import { useWords } from '../words/useWords.tsx';
 import type { TableActions } from './actions.ts';
@@ -70,9 +70,7 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
   return (
     <div className="table">
       <TableBar state={state} view={view} actions={actions}>
-        <Contained part="coach" position={state.plan} fallback={null}>
-          <CoachButton store={store} state={state} table={table} />
-        </Contained>
+        <CoachButton store={store} state={state} table={table} />
       </TableBar>
       <Asked {...{ store, state, table, actions, deciding, hint, since }} />
       <Announced turns={turns} eyes={eyes} waitingFor={position?.waitingFor ?? []} />
@@ -82,14 +80,10 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
         <Guided>
           <board.Board {...base} decision={deciding.lit} />
         </Guided>
-        <Contained part="bars" position={state.position} fallback={null}>
-          <Bars store={store} state={state} table={table} actions={actions} />
-        </Contained>
+        <Bars store={store} state={state} table={table} actions={actions} />
         {look.at === null ? null : <LookingBack step={look.at} since={since} onNow={() => look.lookAt(null)} />}
         {position?.over && look.at === null ? (
-          <Contained part="result" position={view}>
-            <GameOver table={table} acts={state.acts} actions={actions} headline={headlineOf(kit, words, view)} />
-          </Contained>
+          <GameOver table={table} acts={state.acts} actions={actions} headline={headlineOf(kit, words, view)} />
         ) : null}
       </main>
       <Side
@@ -111,9 +105,6 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
     </div>
   );
 }
-
-const headlineOf = ({ wording }: Scene['kit'], words: Scene['words'], view: State): string =>
-  contain('headline', () => words.say(wording.headline(view)), '');
 
 interface BarProps extends Pick<PlayingProps, 'state' | 'actions'> {
   readonly view: State;
@@ -201,24 +192,14 @@ function Asked({ store, state, table, actions, deciding, hint, since }: AskedPro
         deciding={deciding}
         troubled={state.problem !== null}
         busy={state.sending !== null}
-        aside={
-          actions.chat ? (
-            <Contained part="plan" position={state.plan} fallback={null}>
-              <PlanAside store={store} state={state} table={table} />
-            </Contained>
-          ) : null
-        }
+        aside={actions.chat ? <PlanAside store={store} state={state} table={table} /> : null}
         filterField={filterField}
         confirmButton={confirmButton}
         onConfirm={() => store.confirm()}
         onUndo={() => store.takeBack()}
         onExplain={() => setExplaining(true)}
       />
-      {explaining && state.plan ? (
-        <Contained part="why" position={state.plan} fallback={null}>
-          <WhyDialog plan={state.plan} onClose={() => setExplaining(false)} />
-        </Contained>
-      ) : null}
+      {explaining && state.plan ? <WhyDialog plan={state.plan} onClose={() => setExplaining(false)} /> : null}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Contained } from '@madang/board-kit';
 import { CONDITIONS, imagineTurn, type Seat } from '@madang/kernel';
 import type { SeatPlan, TableView } from '@madang/wire';
 import { useMemo } from 'react';
@@ -23,7 +24,13 @@ export function PlanBar({ store, state, seat }: Omit<PlannedProps, 'table'>) {
 }
 
 /** In the prompt: the plan of turns to come that is being made, what is kept of one, the way to make one, or that none can be made yet. */
-export function PlanAside({ store, state, table }: Omit<PlannedProps, 'seat'>) {
+export const PlanAside = (props: Omit<PlannedProps, 'seat'>) => (
+  <Contained part="plan" position={props.state.plan} fallback={null}>
+    <PlanAsideShown {...props} />
+  </Contained>
+);
+
+function PlanAsideShown({ store, state, table }: Omit<PlannedProps, 'seat'>) {
   const { plan, eyes: seat } = state;
   if (seat === null || table.status !== 'running') return null;
   if (plan?.ahead) return <Planning store={store} plan={plan} />;
