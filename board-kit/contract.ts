@@ -15,23 +15,26 @@ export interface SeatInfo {
 /** Moves that are answered with at once, one after the other; mostly one. */
 export type Way<M extends Move = Move> = readonly M[];
 
-/** Where moves lead that are tried one after the other. */
+/** One position with its decision. Labels, forecasts and pictures are derived from both together. */
 export interface Ahead<S extends State = State, M extends Move = Move> {
   readonly view: S;
-  /** What the seat is asked there; null: nothing. */
+  /** What the seat may choose there; null: nothing. */
   readonly decision: Decision<M> | null;
-  /** What a move of that decision would do. */
-  explain(move: M): Explanation;
+  /** Explains a move of that decision (label, forecast, rule). Null: the decision does not offer it. */
+  explain(move: M): Explanation | null;
+}
+
+/** The position on the screen, and the positions that its moves lead to. */
+export interface Standing<S extends State = State, M extends Move = Move> extends Ahead<S, M> {
+  /** Tries these moves one after the other. Null: one of them is not offered, or something hidden comes. */
+  lookAhead(moves: Way<M>): Ahead<S, M> | null;
 }
 
 /** What a board is given. It decides no rule: it shows the view and lights up the pieces that `decision.moves` name. */
-export interface BoardProps<S extends State = State, M extends Move = Move, E extends Told = Told> {
-  readonly view: S;
+export interface BoardProps<S extends State = State, M extends Move = Move, E extends Told = Told> extends Standing<S, M> {
   /** The seat whose eyes these are; null: a spectator. */
   readonly seat: Seat | null;
   readonly seats: readonly SeatInfo[];
-  /** What this seat may choose now; null: nothing (not its turn, a replay). */
-  readonly decision: Decision<M> | null;
   /** Answer the decision with one of its moves. */
   onMove(move: M): void;
   /** What has just happened, to be animated; changes identity with each step. Empty: show the view at rest. */
@@ -41,12 +44,8 @@ export interface BoardProps<S extends State = State, M extends Move = Move, E ex
    * offered there is left out with all that follows.
    */
   onMoves(moves: Way<M>): void;
-  /** How things would stand for this seat after these moves; null: they are not offered one after the other, or something hidden comes. */
-  lookAhead(moves: Way<M>): Ahead<S, M> | null;
   /** Puts a message into the reader's words. */
   say(message: Message): string;
-  /** What a move would do (label, forecast, rule), for hover and focus cards. */
-  explain(move: M): Explanation;
   /**
    * Why the decision offers no move with these fields, of the table or of a family (a place where a room does not go): of several, of the
    * one that lacks least. Null: one is offered, there is no such move, nobody is asked, or there is nothing to say.

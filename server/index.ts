@@ -3,6 +3,7 @@ import { assemble, type Parts } from './api/assembly.ts';
 import { hostRoutes } from './api/http/admin.ts';
 import { bareApp, newApp } from './api/http/app.ts';
 import { analysisRoutes } from './api/http/features/analyses.ts';
+import { faultRoutes } from './api/http/features/faults.ts';
 import { noticeRoutes } from './api/http/features/notifications.ts';
 import { ruleRoutes } from './api/http/features/rules.ts';
 import { cupRoutes } from './api/http/features/tournaments.ts';
@@ -65,6 +66,7 @@ async function openRoutes(desk: Desk, post: Post, played: () => void): Promise<v
   tableRoutes(app, services, registry, config.limits);
   resultRoutes(app, services);
   ruleRoutes(app, services);
+  faultRoutes(app, services);
   analysisRoutes(app, services, registry, config.limits);
   cupRoutes({ app, services, limits: config.limits, wake: played });
   await webRoutes(app, config);

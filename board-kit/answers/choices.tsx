@@ -1,18 +1,15 @@
-import type { Decision, Move } from '@madang/kernel';
+import type { Move } from '@madang/kernel';
 import { createContext, type ReactNode, useCallback, useContext, useId, useMemo, useState } from 'react';
-import type { Ahead, Explanation, Way } from '../contract.ts';
+import type { Explanation, Standing, Way } from '../contract.ts';
 import { type Docked, DockedForecast, useDocked } from './docked.tsx';
 import { ForecastCard, type OpenCard } from './forecast-card.tsx';
 import { explainWay } from './ways.ts';
 import './target.css';
 
 /** What targets need of a board's props. */
-export interface ChoiceProps {
-  readonly decision: Decision | null;
+export interface ChoiceProps extends Standing {
   onMove(move: Move): void;
   onMoves(moves: Way): void;
-  lookAhead(moves: Way): Ahead | null;
-  explain(move: Move): Explanation;
   readonly pointed: Move | null;
   onPoint(move: Move | null): void;
   readonly dock: Element | null;
@@ -22,6 +19,8 @@ export interface ChoiceProps {
 export type Picture = (way: Way) => ReactNode;
 
 interface Choosing extends ChoiceProps {
+  /** Explains a way from the position on the screen. Null: it is not offered there. */
+  explainWay(way: Way): Explanation | null;
   /** Whether a card, or the dock, explains what is pointed at. */
   readonly reading: boolean;
   readonly cardId: string;
@@ -57,32 +56,70 @@ export function Choices({ picture = noPicture, overview = null, children, ...pro
     aim(way && way.length > 1 ? way : null);
     onPoint(way?.length === 1 ? (way[0] ?? null) : null);
   };
-  const explained = (way: Way): Explanation => explainWay(props, way);
   const listed = card?.menu === true;
   return (
     <Context value={choosing}>
       {children}
-      <ForecastCard id={dock ? undefined : cardId} card={card} explain={explained} picture={picture} choose={answer} point={point} close={close} />
+      <ForecastCard
+        id={dock ? undefined : cardId}
+        card={card}
+        explain={choosing.explainWay}
+        picture={picture}
+        choose={answer}
+        point={point}
+        close={close}
+      />
       <DockedForecast
         id={cardId}
         dock={dock}
         docked={listed ? null : docked}
         overview={decision && !listed ? overview : null}
-        explain={explained}
+        explain={choosing.explainWay}
         picture={picture}
       />
     </Context>
   );
 }
 
+/** Explains ways from one position, each worked out once. */
+function useExplained({ view, decision, explain, lookAhead }: Standing): Choosing['explainWay'] {
+  return useMemo(() => {
+    const known = new WeakMap<Way, Explanation | null>();
+    return (way) => {
+      const found = known.get(way);
+      if (found !== undefined) return found;
+      const explained = explainWay({ view, decision, explain, lookAhead }, way);
+      known.set(way, explained);
+      return explained;
+    };
+  }, [view, decision, explain, lookAhead]);
+}
+
+/**
+ * Leaves of what lies open only the ways that the position on the screen offers to their ends: another may have come since it was opened.
+ * Null: none is left.
+ */
+function useOffered<D extends Docked>(open: D | null, explain: Choosing['explainWay']): D | null {
+  return useMemo(() => {
+    if (!open) return null;
+    const ways = open.ways.filter((way) => explain(way) !== null);
+    if (ways.length === open.ways.length) return open;
+    return ways.length > 0 ? { ...open, ways } : null;
+  }, [open, explain]);
+}
+
 /** What lies open of a decision: the card beside a piece, what the dock explains, what is looked at. */
-function useCards({ decision, onMove, onMoves, lookAhead, explain, pointed, onPoint, dock }: ChoiceProps) {
+function useCards(props: ChoiceProps) {
+  const { view, decision, onMove, onMoves, lookAhead, explain, pointed, onPoint, dock } = props;
   const [card, setCard] = useState<OpenCard | null>(null);
-  const [aimed, aim] = useState<Way | null>(null);
-  const [docked, putDown] = useDocked(dock, pointed);
+  const [lastAimed, aim] = useState<Way | null>(null);
+  const [lastDocked, putDown] = useDocked(dock, pointed);
   const cardId = useId();
-  const isOffered = (one: Docked): boolean => one.ways.every(([first]) => first !== undefined && decision?.moves.includes(first));
-  const shown = card?.anchor.isConnected && isOffered(card) ? card : null;
+  const explained = useExplained(props);
+  const offered = useOffered(card, explained);
+  const shown = offered?.anchor.isConnected ? offered : null;
+  const docked = useOffered(lastDocked, explained);
+  const aimed = lastAimed && explained(lastAimed) ? lastAimed : null;
   const reading = shown !== null || dock !== null;
   const leave = useCallback(() => {
     setCard(null);
@@ -99,16 +136,17 @@ function useCards({ decision, onMove, onMoves, lookAhead, explain, pointed, onPo
   );
   const choosing = useMemo(
     () => ({
-      ...{ reading, decision, onMove, onMoves, lookAhead, explain, pointed, onPoint, dock, cardId, aimed, aim, answer },
+      ...{ reading, view, decision, onMove, onMoves, lookAhead, explain, pointed, onPoint, dock, cardId, aimed, aim, answer },
+      explainWay: explained,
       open(next: OpenCard) {
         if (dock && !next.menu && next.ways.length > 0) putDown(next);
         else setCard((last) => (last?.menu && last.anchor.isConnected && !next.menu ? last : next));
       },
       endReading: () => setCard((last) => (last?.menu ? last : null)),
     }),
-    [decision, onMove, onMoves, lookAhead, explain, pointed, onPoint, dock, cardId, reading, aimed, answer, putDown],
+    [view, decision, onMove, onMoves, lookAhead, explain, explained, pointed, onPoint, dock, cardId, reading, aimed, answer, putDown],
   );
-  return { choosing, card: shown, docked: docked && isOffered(docked) ? docked : null, leave };
+  return { choosing, card: shown, docked, leave };
 }
 
 const noPicture: Picture = () => null;

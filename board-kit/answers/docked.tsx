@@ -2,9 +2,10 @@ import type { Move } from '@madang/kernel';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Explanation, Way } from '../contract.ts';
+import { Contained } from '../faults/contained.tsx';
 import { useGameName } from '../table/board.tsx';
 import { GameRoot } from '../table/game-root.tsx';
-import { Described, Explained, MOST_READ, type OpenCard, rulesOnce } from './forecast-card.tsx';
+import { Described, Explained, explainedOnce, MOST_READ, type OpenCard } from './forecast-card.tsx';
 
 /** What a dock explains. */
 export type Docked = Pick<OpenCard, 'ways' | 'about'>;
@@ -33,7 +34,7 @@ interface DockedProps {
   readonly dock: Element | null;
   readonly docked: Docked | null;
   readonly overview: ReactNode;
-  explain(way: Way): Explanation;
+  explain(way: Way): Explanation | null;
   picture(way: Way): ReactNode;
 }
 
@@ -41,12 +42,16 @@ interface DockedProps {
 export function DockedForecast({ id, dock, docked, overview, explain, picture }: DockedProps) {
   const game = useGameName();
   if (!dock || (!docked && overview === null)) return null;
-  const shown = docked ? rulesOnce(docked.ways.slice(0, MOST_READ).map((way) => ({ way, explained: explain(way) }))) : [];
+  const shown = explainedOnce(docked?.ways.slice(0, MOST_READ) ?? [], explain);
   return createPortal(
     <GameRoot name={game}>
       <div id={id} className="docked-forecast">
         <Pressable value>
-          {docked ? null : overview}
+          {docked ? null : (
+            <Contained part="overview" position={overview}>
+              {overview}
+            </Contained>
+          )}
           {shown.map(({ way, explained }) => (
             <Explained key={way.map(({ id }) => id).join(' ')} explanation={explained} picture={picture(way)} />
           ))}

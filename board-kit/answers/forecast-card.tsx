@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { About, Explanation, Way } from '../contract.ts';
+import { Contained } from '../faults/contained.tsx';
 import { placeCard } from './place-card.ts';
 import { isStepped } from './stepped.ts';
 import { Stepper } from './stepper.tsx';
@@ -17,7 +18,7 @@ interface CardProps {
   /** By which pieces are described; undefined: the dock describes them. */
   readonly id: string | undefined;
   readonly card: OpenCard | null;
-  explain(way: Way): Explanation;
+  explain(way: Way): Explanation | null;
   /** Takes the place of the words, for those who look. */
   picture(way: Way): ReactNode;
   choose(way: Way): void;
@@ -49,7 +50,7 @@ export function ForecastCard({ id, card, explain, picture, choose, point, close 
   useOutside(box, card, close);
 
   const ways = card?.menu ? card.ways : (card?.ways.slice(0, MOST_READ) ?? []);
-  const shown = rulesOnce(ways.map((way) => ({ way, explained: explain(way) })));
+  const shown = explainedOnce(ways, explain);
   const stepped = card?.menu === true && isStepped(ways);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -61,7 +62,7 @@ export function ForecastCard({ id, card, explain, picture, choose, point, close 
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves the list from any of its buttons
     <div ref={box} id={id} popover="manual" className="forecast-card" role={card?.menu ? 'group' : 'tooltip'} onKeyDown={onKeyDown}>
       {stepped && (
-        <Stepper key={keyOf(ways[0])} ways={ways} label={(way) => explain(way).label} choose={choose} point={point}>
+        <Stepper key={keyOf(ways[0])} ways={ways} label={(way) => explain(way)?.label ?? ''} choose={choose} point={point}>
           {(way) => <Explained explanation={explain(way)} picture={picture(way)} />}
         </Stepper>
       )}
@@ -86,28 +87,37 @@ interface Shown {
   readonly explained: Explanation;
 }
 
-/** A rule that several in a row follow is named once, below the last. */
-export const rulesOnce = (shown: readonly Shown[]): readonly Shown[] =>
-  shown.map((one, i) => (shown[i + 1]?.explained.rule === one.explained.rule ? { ...one, explained: { ...one.explained, rule: null } } : one));
+/** Explains the ways that are offered. A rule that several in a row follow is named once, below the last. */
+export function explainedOnce(ways: readonly Way[], explain: (way: Way) => Explanation | null): readonly Shown[] {
+  const shown = ways.flatMap((way) => {
+    const explained = explain(way);
+    return explained ? [{ way, explained }] : [];
+  });
+  return shown.map((one, i) => (shown[i + 1]?.explained.rule === one.explained.rule ? { ...one, explained: { ...one.explained, rule: null } } : one));
+}
 
 interface ExplainedProps {
-  readonly explanation: Explanation;
+  /** Null: the way is not offered, and nothing can be said of it. */
+  readonly explanation: Explanation | null;
   readonly picture: ReactNode;
 }
 
 /** A choice explained: its label, what it would do, drawn and in words, its rule. */
-export const Explained = ({ explanation, picture }: ExplainedProps) => (
-  <span className="forecast-lines">
-    <strong>{explanation.label}</strong>
-    {picture && (
-      <span className="forecast-picture" aria-hidden="true">
-        {picture}
-      </span>
-    )}
-    {explanation.forecast && <span className={picture ? 'words-only' : undefined}>{explanation.forecast}</span>}
-    {explanation.rule && <small>{explanation.rule}</small>}
-  </span>
-);
+export const Explained = ({ explanation, picture }: ExplainedProps) =>
+  explanation && (
+    <span className="forecast-lines">
+      <strong>{explanation.label}</strong>
+      {picture && (
+        <span className="forecast-picture" aria-hidden="true">
+          <Contained part="picture" position={explanation} fallback={explanation.forecast}>
+            {picture}
+          </Contained>
+        </span>
+      )}
+      {explanation.forecast && <span className={picture ? 'words-only' : undefined}>{explanation.forecast}</span>}
+      {explanation.rule && <small>{explanation.rule}</small>}
+    </span>
+  );
 
 /** What the piece is; below what it would do, its name has been said. */
 export const Described = ({ about: { title, lines, rule }, alone }: { readonly about: About; readonly alone: boolean }) => (

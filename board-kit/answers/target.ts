@@ -1,7 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
 import type { About, Reason, Way } from '../contract.ts';
 import { useChoosing } from './choices.tsx';
-import { explainWay } from './ways.ts';
 
 /** Milliseconds after which a finger asks what something is. */
 export const LONG_PRESS = 450;
@@ -94,7 +93,7 @@ export function useTarget(ways: readonly Way[], words: string, about: (() => Abo
   return {
     role: 'button',
     tabIndex: 0,
-    'aria-label': several ? words : spoken(explainWay(choosing, way).label, words),
+    'aria-label': several ? words : spoken(choosing.explainWay(way)?.label ?? '', words),
     'aria-describedby': cardId,
     'data-lit': steps === 1 || undefined,
     'data-way': steps > 1 ? steps : undefined,

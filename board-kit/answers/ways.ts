@@ -1,15 +1,32 @@
-import type { Ahead, Explanation, Way } from '../contract.ts';
+import type { Move, State } from '@madang/kernel';
+import type { Explanation, Standing, Way } from '../contract.ts';
 
-interface Explaining {
-  explain(move: Way[number]): Explanation;
-  lookAhead(moves: Way): Ahead | null;
+/** One move of a way, at the position where it is played. */
+export interface WayStep<S extends State = State, M extends Move = Move> {
+  readonly view: S;
+  readonly move: M;
+  readonly explained: Explanation;
 }
 
-/** A way in words: its steps one after the other, then what the last of them would do and its rule. */
-export function explainWay({ explain, lookAhead }: Explaining, way: Way): Explanation {
-  const steps = way.flatMap((move, i) => {
-    const at = i === 0 ? { explain } : lookAhead(way.slice(0, i));
-    return at ? [at.explain(move)] : [];
-  });
-  return { forecast: null, rule: null, ...steps.at(-1), label: steps.map(({ label }) => label).join(' · ') };
+/**
+ * Follows a way from a position, each move as the decision there offers it. Null: a move of it is not offered, so nothing may be derived
+ * from it here. The last move is not looked ahead to, since it may reveal something.
+ */
+export function followWay<S extends State, M extends Move>(from: Standing<S, M>, way: Way): readonly WayStep<S, M>[] | null {
+  const steps: WayStep<S, M>[] = [];
+  for (const { id } of way) {
+    const at = steps.length === 0 ? from : from.lookAhead(steps.map(({ move }) => move));
+    const move: M | undefined = at?.decision?.moves.find((one) => one.id === id);
+    const explained: Explanation | null = move === undefined ? null : (at?.explain(move) ?? null);
+    if (!at || !move || !explained) return null;
+    steps.push({ view: at.view, move, explained });
+  }
+  return steps;
+}
+
+/** Puts a way into words: the labels of its steps, then the forecast and the rule of the last. Null: it is not offered. */
+export function explainWay(from: Standing, way: Way): Explanation | null {
+  const steps = followWay(from, way);
+  const last = steps?.at(-1);
+  return steps && last ? { ...last.explained, label: steps.map(({ explained }) => explained.label).join(' · ') } : null;
 }

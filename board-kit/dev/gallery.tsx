@@ -85,7 +85,7 @@ function Gallery<S extends State, M extends Move>({ exhibit, asked, language, te
   const seats = seatsOf(game.standing(state).length, language);
   const explain = (move: Move) => {
     const known = game.moves.byId(move.id);
-    if (!decision || !known) return { label: '', forecast: null, rule: null };
+    if (!known || !decision?.moves.includes(known)) return null;
     const forecast = wording.forecast(view, seat, decision, known);
     return {
       label: text.say(wording.label(view, decision, known)),
@@ -139,7 +139,7 @@ function Gallery<S extends State, M extends Move>({ exhibit, asked, language, te
             onPointerEnter={() => setPointed(move)}
             onPointerLeave={() => setPointed(null)}
           >
-            {explain(move).label}
+            {explain(move)?.label ?? move.kind}
           </button>
         ))}
       </div>

@@ -1,5 +1,7 @@
 import type { Told } from '@madang/kernel';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Contained } from '../faults/contained.tsx';
+import { attempt, useFaults } from '../faults/faults.ts';
 import type { Point } from '../map/camera.ts';
 import { type Beat, type Flight, schedule } from './schedule.ts';
 import './stage.css';
@@ -29,6 +31,7 @@ const PULSE = 360;
  * `data-anchor`, looked for inside first, then on the whole page. A new step, or `still`, settles the last at once.
  */
 export function Stage<E extends Told>({ events, still, script, token, children }: StageProps<E>) {
+  const faults = useFaults();
   const stage = useRef<HTMLDivElement>(null);
   const sky = useRef<HTMLDivElement>(null);
   const [flying, setFlying] = useState<readonly Flying[]>([]);
@@ -40,7 +43,7 @@ export function Stage<E extends Told>({ events, still, script, token, children }
     const seen = events === played.current;
     played.current = events;
     if (!root || seen || still || events.length === 0 || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
-    const beats = schedule(script(events));
+    const beats = schedule(attempt(faults, 'motion', () => script(events), []));
     const end = beats.reduce((last, beat) => Math.max(last, beat.start + beat.length), 0);
     const inAir: Flying[] = [];
     // every place is looked for before anything is animated, so that the page is laid out only once
@@ -80,13 +83,18 @@ export function Stage<E extends Told>({ events, still, script, token, children }
       <div ref={sky} popover="manual" className="stage-sky" aria-hidden="true">
         {flying.map((one) => (
           <Token key={one.key} flying={one}>
-            {token(one.token)}
+            <Contained part="token" position={one} fallback={null}>
+              <Drawn name={one.token} token={token} />
+            </Contained>
           </Token>
         ))}
       </div>
     </div>
   );
 }
+
+/** A token as the board draws it. */
+const Drawn = ({ name, token }: { readonly name: string; token(name: string): ReactNode }) => token(name);
 
 function Token({ flying, children }: { readonly flying: Flying; readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);

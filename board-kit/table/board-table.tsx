@@ -1,9 +1,11 @@
-import type { Decision, Move, Seat, State, Told } from '@madang/kernel';
+import type { Move, Seat, State, Told } from '@madang/kernel';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { Choices, type Picture, useChoosing, useReading } from '../answers/choices.tsx';
 import { Explained } from '../answers/reading.tsx';
 import { useAbout, useClosed, useTarget } from '../answers/target.ts';
+import { followWay, type WayStep } from '../answers/ways.ts';
 import type { About, BoardProps, MatProps, Reason, Way } from '../contract.ts';
+import { attempt, type Faults, useFaults } from '../faults/faults.ts';
 import type { Beat } from '../motion/schedule.ts';
 import { Stage } from '../motion/stage.tsx';
 import { type Answering, inHand, type PieceId, piecesFor, takeable, targetsOf } from './answering.ts';
@@ -87,7 +89,7 @@ export interface BoardParts<S extends State, M extends Move, E extends Told, Mor
   /** What is pointed at in the list of choices: no card explains it, so the board may picture it where it has room. */
   usePointedElsewhere(): M | null;
   /** What is looked at, on the board, in the list or in the dock: the last move of it, and where that is played. Null: nothing. */
-  useAimed(): { readonly view: S; readonly move: M } | null;
+  useAimed(): Pick<WayStep<S, M>, 'view' | 'move'> | null;
   /** Makes an element a piece that can be taken up and put back, where the decision has a choice of them. */
   useTakeUp(piece: PieceId, words: string): TakeUp;
   /** Makes such a piece follow the pointer too, and answer with the only move of the place where it is let go; null: it cannot be taken up. */
@@ -107,8 +109,10 @@ export function boardTable<S extends State, M extends Move, E extends Told, More
   }
 
   function TableOf({ props, children }: { readonly props: BoardProps<S, M, E>; readonly children: ReactNode }) {
-    const { seats, say } = props;
-    const board = useMemo(() => ({ game: of.game, seats, say }), [seats, say]);
+    const { seats, say, view, decision, pointed } = props;
+    // biome-ignore lint/correctness/useExhaustiveDependencies: it stands for them
+    const position = useMemo(() => ({}), [view, decision, pointed]);
+    const board = useMemo(() => ({ game: of.game, seats, say, position }), [seats, say, position]);
     return (
       <BoardProvider value={board}>
         <Context value={{ ...useTableOf(of, props), ...of.useMore(props) }}>{children}</Context>
@@ -125,19 +129,19 @@ export function boardTable<S extends State, M extends Move, E extends Told, More
       return pointed && !reading && decision?.moves.includes(pointed) ? pointed : null;
     },
     useAimed() {
-      const { view, decision, lookAhead, pointed } = useTable().props;
+      const { view, decision, explain, lookAhead, pointed } = useTable().props;
       const { aimed } = useChoosing();
       return useMemo(() => {
         if (!aimed && !pointed) return null;
-        return followed({ view, decision, lookAhead }, aimed ?? (pointed ? [pointed] : []));
-      }, [view, decision, lookAhead, pointed, aimed]);
+        return followWay({ view, decision, explain, lookAhead }, aimed ?? (pointed ? [pointed] : []))?.at(-1) ?? null;
+      }, [view, decision, explain, lookAhead, pointed, aimed]);
     },
     useTakeUp: (piece, words) => takeUpProps(useTable(), piece, words),
     useDragged: (piece) => useDraggedOf(useTable(), piece),
     Frame: ({ props, script, token, picture, overview, children }) => (
       <TableOf props={props}>
         <GameRoot name={of.game}>
-          <Choices {...props} picture={pictureOf(props, picture)} overview={overview}>
+          <Choices {...props} picture={pictureOf(props, useFaults(), picture)} overview={overview}>
             <Stage events={props.events} still={props.still} script={(events) => script(events, props.view)} token={token}>
               <Explained className="board">{children}</Explained>
             </Stage>
@@ -221,31 +225,11 @@ function usePieceOf<S extends State, M extends Move, E extends Told>(
   return { role: 'img', 'aria-label': words, ...(about ? described : { title: words }), ...(answers ? closed : {}), 'data-pointed': shown };
 }
 
-/** The picture of what the last move of a way would do where the moves before it lead; the card may only ask for offered ones. */
+/** The picture of what the last move of a way would do where the moves before it lead; none of a way that is not offered. */
 const pictureOf =
-  <S extends State, M extends Move, E extends Told>(
-    { view, seat, decision, lookAhead }: BoardProps<S, M, E>,
-    picture: FrameProps<S, M, E>['picture'],
-  ): Picture =>
+  <S extends State, M extends Move, E extends Told>(props: BoardProps<S, M, E>, faults: Faults, picture: FrameProps<S, M, E>['picture']): Picture =>
   (way) => {
     if (!picture) return null;
-    const known = followed({ view, decision, lookAhead }, way);
-    return known ? picture(known.view, seat, known.move) : null;
+    const last = followWay(props, way)?.at(-1);
+    return last ? attempt(faults, 'picture', () => picture(last.view, props.seat, last.move), null) : null;
   };
-
-/** Where the last move of a way is played, and that move as the decision there offers it. */
-function followed<S extends State, M extends Move>(
-  { view, decision, lookAhead }: Pick<BoardProps<S, M>, 'view' | 'decision' | 'lookAhead'>,
-  way: Way,
-): { readonly view: S; readonly move: M } | null {
-  let at: { readonly view: S; readonly decision: Decision<M> | null } | null = { view, decision };
-  const before: M[] = [];
-  for (const { id } of way.slice(0, -1)) {
-    const step: M | undefined = at?.decision?.moves.find((one) => one.id === id);
-    if (!step) return null;
-    before.push(step);
-    at = lookAhead(before);
-  }
-  const move = at?.decision?.moves.find((one) => one.id === way.at(-1)?.id);
-  return at && move ? { view: at.view, move } : null;
-}

@@ -6,6 +6,8 @@ import type { SeatInfo } from '../contract.ts';
 interface Board {
   readonly game: string;
   readonly seats: readonly SeatInfo[];
+  /** Stands for what the board is drawn from: another object with each position, decision and choice that is pointed at. */
+  readonly position: object;
   say(message: Message): string;
 }
 
@@ -21,6 +23,9 @@ function useBoard(): Board {
 
 /** The game whose board this is: the class that its styles begin at. */
 export const useGameName = (): string => useBoard().game;
+
+/** Stands for what the board is drawn from now. */
+export const usePosition = (): object => useBoard().position;
 
 /**
  * What the kit itself says, in the game's words: a game that uses a part has its messages `<game>.board.<word>`.

@@ -49,6 +49,7 @@ const ROUTES: Readonly<Record<string, readonly [answers: string, stranger: strin
   'get /api/mail/unsubscribe/{link}': ['200', '404 not-found'],
   'post /api/mail/unsubscribe/{link}': ['200,4XX', '410 wrong-link'],
   'get /api/announcement': ['200', '200'],
+  'post /api/faults': ['200,4XX', '200', { part: 'map', message: 'm', stack: '', game: null, version: null, step: null }],
   'post /api/tables/{id}/report': ['200,4XX', '401 no-session', { person: id, reason: 'rude' }],
   'get /api/host/people': ['200,404', '404 not-found'],
   'post /api/host/people/{id}/ban': ['200,4XX', '404 not-found', { days: 1 }],

@@ -14,7 +14,7 @@ import type { Channel, Command } from '../src/net/channel.ts';
 import type { KeptPlan, PlanKeeper } from '../src/play/keeper.ts';
 import { planMove, plannedView, startPlan } from '../src/play/plan.ts';
 import { foldStep } from '../src/play/position.ts';
-import { createTable, shownView } from '../src/play/table.ts';
+import { createTable, shownOn } from '../src/play/table.ts';
 import { refuser } from '../src/play/why-not.ts';
 import { en } from '../text/en.ts';
 import { ann, ben, bot, firstChoice, silent, takeTurn, testTable } from './tables.ts';
@@ -62,7 +62,7 @@ test('the plan stops where something hidden would be revealed', () => {
   while (store.getState().plan?.stage === 'open') store.choose(firstChoice(store), 'turn');
   const { plan } = store.getState();
   assert.equal(plan?.stage, 'hidden');
-  assert.ok(shownView(store.getState()));
+  assert.ok(shownOn(store.getState()));
 });
 
 test('a chat line that is refused comes back with the reason; one that was said does not', () => {

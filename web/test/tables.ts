@@ -41,7 +41,8 @@ export function testTable(seats: readonly LocalSeat[], think: Think = silent, se
     think,
     emit(message) {
       messages.push(message);
-      if (!wire.cut) hear(message);
+      // messages come to a screen as copies, from a worker as from a server
+      if (!wire.cut) hear(structuredClone(message));
     },
     save: (changed) => saved.push(changed),
   });

@@ -43,6 +43,7 @@ export const en = {
   'broken.outdatedTitle': 'This page is out of date',
   'broken.outdated':
     'A part of Madang could not be loaded. Most likely the server has a newer version since this page was opened, or the network is away. The match itself is safe: reload to go on.',
+  'fault.part': 'This part cannot be shown now. You can go on with the rest.',
   'broken.reload': 'Reload',
   'missing.title': 'There is nothing here',
   'missing.text': 'The address {path} leads nowhere. The table may be gone, or the link was cut short.',
@@ -370,6 +371,8 @@ export const en = {
   'coach.others': 'What else there is',
   'coach.best': 'The best line',
   'coach.ask': 'Ask',
+  'coach.askAgain': 'Ask again',
+  'coach.earlier': 'This answer is about an earlier position.',
   'coach.unplanned': 'Try moves first',
   'coach.thinking': 'Thinking …',
   'coach.failed': 'The coach has no answer.',

@@ -43,6 +43,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'broken.outdatedTitle': '새 버전이 있습니다',
   'broken.outdated':
     '마당의 일부를 불러오지 못했습니다. 이 화면을 연 뒤 서버에 새 버전이 올라왔거나 네트워크가 끊긴 것 같습니다. 게임 기록은 안전합니다. 새로 고침하면 이어서 할 수 있습니다.',
+  'fault.part': '이 부분은 지금 표시할 수 없습니다. 나머지는 그대로 쓸 수 있습니다.',
   'broken.reload': '새로 고침',
   'missing.title': '여기에는 아무것도 없습니다',
   'missing.text': '{path} 주소로는 갈 수 있는 곳이 없습니다. 테이블이 없어졌거나 링크가 잘렸을 수 있습니다.',
@@ -368,6 +369,8 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'coach.others': '다른 방법',
   'coach.best': '가장 좋은 선택',
   'coach.ask': '묻기',
+  'coach.askAgain': '다시 묻기',
+  'coach.earlier': '지나간 상황에 대한 답입니다.',
   'coach.unplanned': '먼저 선택해 보세요',
   'coach.thinking': '생각하는 중…',
   'coach.failed': '코치가 답하지 못했습니다.',

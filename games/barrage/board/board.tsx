@@ -1,4 +1,4 @@
-import { Panel, PressableRows, Tabs, tabsOf } from '@madang/board-kit';
+import { BoardPart, Panel, PressableRows, Tabs, tabsOf } from '@madang/board-kit';
 import { EMPTY } from '../rules/index.ts';
 import { isProducing, Overview } from './forecast/overview.tsx';
 import { pictureOf } from './forecast/picture.tsx';
@@ -50,22 +50,34 @@ function Parts() {
     <Tabs low tabs={comparing ? COMPARING : TABS} names={names} waiting={comparing ? ['productions', ...waiting] : waiting}>
       {(list) => (
         <div className="barrage-parts">
-          <Track />
-          <BarrageMap />
-          {!comparing && <PointedPicture />}
+          <BoardPart name="track">
+            <Track />
+          </BoardPart>
+          <BoardPart name="map">
+            <BarrageMap />
+          </BoardPart>
+          <BoardPart name="picture" silent>
+            {!comparing && <PointedPicture />}
+          </BoardPart>
           {list}
           {comparing && (
             <Panel tab="productions" className="productions" label={names.productions}>
               <PressableRows>
-                <Overview view={view} decision={props.decision} />
+                <BoardPart name="overview">
+                  <Overview view={view} decision={props.decision} />
+                </BoardPart>
               </PressableRows>
             </Panel>
           )}
           <div className="barrage-side">
-            <Actions />
-            <Market />
+            <BoardPart name="actions">
+              <Actions />
+            </BoardPart>
+            <BoardPart name="market">
+              <Market />
+            </BoardPart>
           </div>
-          {drafting ? <Draft /> : playerOf(view, owner).company !== EMPTY && <OwnMat />}
+          {(drafting || playerOf(view, owner).company !== EMPTY) && <BoardPart name="own-mat">{drafting ? <Draft /> : <OwnMat />}</BoardPart>}
         </div>
       )}
     </Tabs>

@@ -1,4 +1,4 @@
-import { Tabs, tabsOf, useSize } from '@madang/board-kit';
+import { BoardPart, Tabs, tabsOf, useSize } from '@madang/board-kit';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { Castle } from './castle/castle.tsx';
 import { Dock } from './castle/dock.tsx';
@@ -58,14 +58,26 @@ function Parts({ tabs }: { readonly tabs: ReactNode }) {
   useTurnKeys(placing);
   return (
     <div ref={parts} className="ludwig-parts" style={grown(grow)}>
-      <Market box={box} grow={grow} />
-      <Castle placing={placing} grow={grow} covered={tray && box.width >= PHONE && box.height >= LOW ? TRAY_HEIGHT * grow : 0} />
-      {placing && <Dock placing={placing} />}
-      <Tray />
+      <BoardPart name="market">
+        <Market box={box} grow={grow} />
+      </BoardPart>
+      <BoardPart name="castle">
+        <Castle placing={placing} grow={grow} covered={tray && box.width >= PHONE && box.height >= LOW ? TRAY_HEIGHT * grow : 0} />
+      </BoardPart>
+      <BoardPart name="dock">{placing && <Dock placing={placing} />}</BoardPart>
+      <BoardPart name="tray">
+        <Tray />
+      </BoardPart>
       {tabs}
-      <Stacks />
-      <Favors />
-      <Own />
+      <BoardPart name="stacks">
+        <Stacks />
+      </BoardPart>
+      <BoardPart name="favors">
+        <Favors />
+      </BoardPart>
+      <BoardPart name="own">
+        <Own />
+      </BoardPart>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Tabs, tabsOf } from '@madang/board-kit';
+import { BoardPart, Tabs, tabsOf } from '@madang/board-kit';
 import { SiberiaMap } from './map/map.tsx';
 import { OwnMat } from './mat/own-mat.tsx';
 import { Exchanges } from './panels/exchanges.tsx';
@@ -30,11 +30,21 @@ function Parts() {
     <Tabs low tabs={TABS} names={names} waiting={waiting} fixed={setup ? 'exchanges' : null}>
       {(list) => (
         <div className="siberia-parts" data-setup={setup}>
-          <Stock />
-          <SiberiaMap />
+          <BoardPart name="stock">
+            <Stock />
+          </BoardPart>
+          <BoardPart name="map">
+            <SiberiaMap />
+          </BoardPart>
           {list}
-          <Exchanges />
-          {!setup && <OwnMat />}
+          <BoardPart name="exchanges">
+            <Exchanges />
+          </BoardPart>
+          {!setup && (
+            <BoardPart name="own-mat">
+              <OwnMat />
+            </BoardPart>
+          )}
         </div>
       )}
     </Tabs>

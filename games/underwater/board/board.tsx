@@ -1,4 +1,4 @@
-import { ownerOf, Tabs, tabsOf } from '@madang/board-kit';
+import { BoardPart, ownerOf, Tabs, tabsOf } from '@madang/board-kit';
 import { Hand } from './cards/hand.tsx';
 import { OwnCards } from './cards/owned.tsx';
 import { Specials } from './cards/specials.tsx';
@@ -36,15 +36,29 @@ function Parts() {
     <Tabs tabs={TABS} names={names} waiting={tabsOf(TABS, LIES, targets.keys())}>
       {(list, shown) => (
         <div className="underwater-parts" data-shown={shown}>
-          <SeaMap />
-          <Hand />
+          <BoardPart name="map">
+            <SeaMap />
+          </BoardPart>
+          <BoardPart name="hand">
+            <Hand />
+          </BoardPart>
           <div className="beside">
             {list}
-            <MainBoard />
-            <Track />
-            <OwnCards />
-            <Specials />
-            <Forecast />
+            <BoardPart name="main-board">
+              <MainBoard />
+            </BoardPart>
+            <BoardPart name="track">
+              <Track />
+            </BoardPart>
+            <BoardPart name="own-cards">
+              <OwnCards />
+            </BoardPart>
+            <BoardPart name="specials">
+              <Specials />
+            </BoardPart>
+            <BoardPart name="forecast">
+              <Forecast />
+            </BoardPart>
           </div>
         </div>
       )}

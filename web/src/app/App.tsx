@@ -1,6 +1,7 @@
 import type { Catalogue } from '@madang/kernel';
 import { translator } from '@madang/text';
 import { Suspense, use, useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react';
+import { Faults } from '../faults/Faults.tsx';
 import { useAnnouncement } from '../hosting/useAnnouncement.ts';
 import { Toasts } from '../page/Toasts.tsx';
 import { useRoute } from '../page/useRoute.ts';
@@ -38,12 +39,14 @@ function Worded() {
   }, [words, route.page]);
   return (
     <WordsProvider value={words}>
-      <Boundary key={JSON.stringify(route)}>
-        <Suspense fallback={<p className="loading">{words.text('loading')}</p>}>
-          <Screen route={route} />
-        </Suspense>
-      </Boundary>
-      <Toasts />
+      <Faults>
+        <Boundary key={JSON.stringify(route)}>
+          <Suspense fallback={<p className="loading">{words.text('loading')}</p>}>
+            <Screen route={route} />
+          </Suspense>
+        </Boundary>
+        <Toasts />
+      </Faults>
     </WordsProvider>
   );
 }

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { reportFault } from '../faults/faults.ts';
 import { useWords } from '../words/useWords.tsx';
 import { isMissingPart } from './parts.ts';
 
@@ -6,12 +7,16 @@ interface BoundaryState {
   readonly error: unknown;
 }
 
-/** Shows what went wrong instead of an empty page; the error itself also goes to the console. */
+/** Shows what went wrong instead of an empty page. The error also goes to the console and to the server's log. */
 export class Boundary extends Component<{ readonly children: ReactNode }, BoundaryState> {
   override state: BoundaryState = { error: undefined };
 
   static getDerivedStateFromError(error: unknown): BoundaryState {
     return { error };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (!isMissingPart(error)) reportFault('page', error);
   }
 
   override render(): ReactNode {

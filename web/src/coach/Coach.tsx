@@ -1,48 +1,25 @@
 import './coach.css';
-import type { AdvisedLine } from '@madang/bots/analysis';
+import type { Advice, AdvisedLine } from '@madang/bots/analysis';
 import { HELPS, type Help } from '@madang/kernel';
 import { lineInWords } from '@madang/text';
-import type { TableView } from '@madang/wire';
-import { useMemo, useState } from 'react';
 import { Dialog } from '../page/Dialog.tsx';
-import type { Plan } from '../play/plan.ts';
 import type { TableStore } from '../play/table.ts';
 import { useScene } from '../scene/scene.tsx';
 import { useWords } from '../words/useWords.tsx';
-import type { CoachQuestion } from './protocol.ts';
-import { useCoach } from './useCoach.ts';
+import type { CoachAnswer, CoachQuestion } from './protocol.ts';
+import { useAsking } from './useAsking.ts';
 
 interface CoachProps {
   readonly store: TableStore;
-  readonly table: TableView;
-  readonly plan: Plan;
-  /** The step that the table stands at. */
-  readonly seq: number;
+  /** What could be asked now; null: nothing is to be decided. */
+  readonly now: CoachQuestion | null;
   onClose(): void;
 }
 
-/** Asks the coach about the open decision. What is asked is noted in the match before it is answered. */
-export function Coach({ store, table, plan, seq, onClose }: CoachProps) {
+/** Asks the coach about the open decision. An answer is noted in the match as it is given, and stays whatever step arrives. */
+export function Coach({ store, now, onClose }: CoachProps) {
   const app = useWords();
-  const [asked, setAsked] = useState<readonly Help[]>([]);
-  const meant = plan.steps.map(({ move }) => move.id);
-  const key = meant.join();
-  const { base, seat } = plan;
-  const question = useMemo(
-    (): CoachQuestion => ({
-      game: table.game,
-      view: base,
-      seat,
-      seed: `coach/${table.id}/${seq}`,
-      meant: key === '' ? [] : key.split(',').map(Number),
-    }),
-    [table.game, table.id, base, seat, seq, key],
-  );
-  const advice = useCoach(asked.length > 0 ? question : null);
-  const ask = (help: Help): void => {
-    store.act(seat, { kind: 'help', help });
-    setAsked([...asked, help]);
-  };
+  const { asked, answers, ask } = useAsking(store, now);
   return (
     <Dialog title={app.text('coach.title')} onClose={onClose}>
       <p className="note">{app.text('coach.note')}</p>
@@ -50,21 +27,8 @@ export function Coach({ store, table, plan, seq, onClose }: CoachProps) {
         {HELPS.map((help) => (
           <section key={help} aria-labelledby={`coach-${help}`}>
             <h3 id={`coach-${help}`}>{app.text(`coach.${help}`)}</h3>
-            {!asked.includes(help) ? (
-              <button type="button" disabled={help === 'plan' && meant.length === 0} onClick={() => ask(help)}>
-                {app.text(help === 'plan' && meant.length === 0 ? 'coach.unplanned' : 'coach.ask')}
-              </button>
-            ) : advice === undefined ? (
-              <p role="status">{app.text('coach.thinking')}</p>
-            ) : advice === null ? (
-              <p role="status">{app.text('coach.failed')}</p>
-            ) : (
-              <ol>
-                {linesFor(help, advice).map((line) => (
-                  <Line key={line.line.join()} line={line} plan={plan} />
-                ))}
-              </ol>
-            )}
+            <Answer help={help} asked={asked.get(help)} answer={answers.get(help)} />
+            <Ask help={help} asked={asked.get(help)} now={now} onAsk={() => ask(help)} />
           </section>
         ))}
       </div>
@@ -72,8 +36,53 @@ export function Coach({ store, table, plan, seq, onClose }: CoachProps) {
   );
 }
 
+interface AskProps {
+  readonly help: Help;
+  readonly asked: CoachQuestion | undefined;
+  readonly now: CoachQuestion | null;
+  onAsk(): void;
+}
+
+/** The way to ask, where nothing has been asked yet of what is to be decided now; and whether an answer is of an earlier step. */
+function Ask({ help, asked, now, onAsk }: AskProps) {
+  const app = useWords();
+  const earlier = asked !== undefined && asked !== now;
+  if (asked && !earlier) return null;
+  const unplanned = help === 'plan' && now?.meant.length === 0;
+  return (
+    <>
+      {earlier ? <p className="note">{app.text('coach.earlier')}</p> : null}
+      {now ? (
+        <button type="button" disabled={unplanned} onClick={onAsk}>
+          {app.text(unplanned ? 'coach.unplanned' : earlier ? 'coach.askAgain' : 'coach.ask')}
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+interface AnswerProps {
+  readonly help: Help;
+  readonly asked: CoachQuestion | undefined;
+  /** Undefined while the coach thinks, null where it failed. */
+  readonly answer: CoachAnswer | undefined;
+}
+
+function Answer({ help, asked, answer }: AnswerProps) {
+  const app = useWords();
+  if (!asked) return null;
+  if (!answer) return <p role="status">{app.text(answer === undefined ? 'coach.thinking' : 'coach.failed')}</p>;
+  return (
+    <ol>
+      {linesFor(help, answer).map((line) => (
+        <Line key={line.line.join()} line={line} question={asked} />
+      ))}
+    </ol>
+  );
+}
+
 /** The lines that a help shows: the one that is meant, the two best that begin otherwise, the best of all. */
-function linesFor(help: Help, { lines, meant }: Exclude<ReturnType<typeof useCoach>, null | undefined>): readonly AdvisedLine[] {
+function linesFor(help: Help, { lines, meant }: Advice): readonly AdvisedLine[] {
   switch (help) {
     case 'plan':
       return meant ? [meant] : [];
@@ -84,13 +93,13 @@ function linesFor(help: Help, { lines, meant }: Exclude<ReturnType<typeof useCoa
   }
 }
 
-/** A line in the game's words, and the chance to win with it. */
-function Line({ line: { line, worth }, plan: { base, seat } }: { readonly line: AdvisedLine; readonly plan: Plan }) {
+/** A line in the game's words, on the view that it was asked of, and the chance to win with it. */
+function Line({ line: { line, worth }, question: { view, seat } }: { readonly line: AdvisedLine; readonly question: CoachQuestion }) {
   const app = useWords();
   const { kit, words } = useScene();
   return (
     <li>
-      <span>{lineInWords(words, kit.wording, kit.game, base, seat, line).join(' → ')}</span>
+      <span>{lineInWords(words, kit.wording, kit.game, view, seat, line).join(' → ')}</span>
       <strong>
         {app.text('coach.worth', { share: Math.round(100 * worth.value), error: Math.max(1, Math.round(50 * (worth.high - worth.low))) })}
       </strong>

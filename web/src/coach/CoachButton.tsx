@@ -1,9 +1,12 @@
+import { Contained } from '@madang/board-kit';
 import type { TableView } from '@madang/wire';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
+import { seenBy } from '../play/position.ts';
 import type { TableState, TableStore } from '../play/table.ts';
 import { useWords } from '../words/useWords.tsx';
 import { isCoached } from './coached.ts';
+import type { CoachQuestion } from './protocol.ts';
 
 const Coach = lazy(async () => ({ default: (await import('./Coach.tsx')).Coach }));
 
@@ -13,29 +16,52 @@ interface ButtonProps {
   readonly table: TableView;
 }
 
-/** Leads to the coach, where one may be asked. */
-export function CoachButton({ store, state: { plan, position }, table }: ButtonProps) {
+/** Leads to the coach, where one may be asked. What lies open stays until it is closed. */
+export const CoachButton = (props: ButtonProps) => (
+  <Contained part="coach" position={props.state.plan} fallback={null}>
+    <CoachButtonShown {...props} />
+  </Contained>
+);
+
+function CoachButtonShown({ store, state, table }: ButtonProps) {
   const app = useWords();
   const [open, setOpen] = useState(false);
-  if (!isCoached(table)) return null;
-  const asked = plan?.first && !plan.ahead && position ? { plan, seq: position.seq } : null;
+  const now = useQuestion(state, table);
   return (
     <>
-      <button
-        type="button"
-        className="quiet icon-only"
-        aria-label={app.text('coach.open')}
-        title={app.text('coach.open')}
-        disabled={!asked}
-        onClick={() => setOpen(true)}
-      >
-        <Icon name="learn" />
-      </button>
-      {open && asked ? (
+      {isCoached(table) ? (
+        <button
+          type="button"
+          className="quiet icon-only"
+          aria-label={app.text('coach.open')}
+          title={app.text('coach.open')}
+          disabled={!now}
+          onClick={() => setOpen(true)}
+        >
+          <Icon name="learn" />
+        </button>
+      ) : null}
+      {open ? (
         <Suspense fallback={null}>
-          <Coach key={asked.seq} store={store} table={table} plan={asked.plan} seq={asked.seq} onClose={() => setOpen(false)} />
+          <Coach store={store} now={now} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </>
+  );
+}
+
+/** What the coach could be asked now; the same object while the position, the decision and the tried moves are the same. Null: nothing. */
+function useQuestion({ plan, position, eyes }: TableState, table: TableView): CoachQuestion | null {
+  const open = isCoached(table) && plan !== null && plan.first !== null && !plan.ahead ? plan : null;
+  const { base = null, seat = null } = open ?? {};
+  const meant = open?.steps.map(({ move }) => move.id).join() ?? '';
+  // Steps of the match alone: a help that is noted is a step of the table, and changes nothing of the question.
+  const steps = (position && seenBy(position, eyes)?.log.length) ?? 0;
+  return useMemo(
+    () =>
+      base !== null && seat !== null
+        ? { game: table.game, view: base, seat, seed: `coach/${table.id}/${steps}`, meant: meant === '' ? [] : meant.split(',').map(Number) }
+        : null,
+    [table.game, table.id, base, seat, steps, meant],
   );
 }

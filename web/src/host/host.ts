@@ -99,7 +99,10 @@ function take(held: Held, message: ClientMessage): void {
       held.emit({ type: 'pong' });
       return;
     case 'act':
-      if (message.act.kind === 'help' && held.people.includes(message.seat)) noteHelp(held, message.seat, message.act.help);
+      answer(held, message, () => {
+        if (message.act.kind === 'help') noteHelp(held, message.seat, message.act.help);
+        return undefined;
+      });
       return;
     case 'plan':
       // In a match of this browser nobody is waited for that long.

@@ -1,3 +1,4 @@
+import { Contained } from '@madang/board-kit';
 import { useLayer } from '@madang/board-kit/layers';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '../art/Icon.tsx';
@@ -34,7 +35,11 @@ export function Dialog({ title, wide, onClose, children }: DialogProps) {
             <Icon name="close" />
           </button>
         </header>
-        <div className="dialog-body">{children}</div>
+        <div className="dialog-body">
+          <Contained part="dialog" position={children}>
+            {children}
+          </Contained>
+        </div>
       </div>
     </dialog>
   );

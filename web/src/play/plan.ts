@@ -12,6 +12,8 @@ import {
   type State,
   type Told,
 } from '@madang/kernel';
+import { contain, reportFault } from '../faults/faults.ts';
+import { keptDecision } from './keeping.ts';
 
 /** One tried move: what it answered, and how things would stand after it. */
 interface PlanStep {
@@ -58,6 +60,9 @@ export const startPlan = (base: State, seat: Seat, decision: Decision | null): P
 /** What the seat sees with the plan carried out, as far as that can be known. */
 export const plannedView = (plan: Plan): State => plan.steps.findLast((step) => step.view !== null)?.view ?? plan.base;
 
+/** What the seat sees where it makes a step of the plan: the decision of the step is asked of that view. */
+export const viewBefore = ({ steps, base }: Plan, step: number): State => (step > 0 ? steps[step - 1]?.view : undefined) ?? base;
+
 /** The plan with one more move. Moves that its decision does not offer are not added. */
 export function planMove(game: Game, plan: Plan, move: Move): Plan {
   const { decision, seat } = plan;
@@ -75,8 +80,9 @@ export function planMove(game: Game, plan: Plan, move: Move): Plan {
     const steps = [...plan.steps, { move, decision, view: seen, told }];
     return { ...plan, steps, stage: next ? 'open' : 'done', decision: next };
   } catch (error) {
-    if (!(error instanceof HiddenError)) throw error;
-    const part = foreseePart(game, before, seat, move);
+    // A fault of the rules on a view is no reason to be unable to answer: whoever holds the match decides.
+    if (!(error instanceof HiddenError)) reportFault('plan', error);
+    const part = error instanceof HiddenError ? foreseePart(game, before, seat, move) : undefined;
     const step = { move, decision, view: part?.view ?? null, told: part?.told ?? [] };
     return { ...plan, steps: [...plan.steps, step], stage: 'hidden', decision: null };
   }
@@ -99,8 +105,27 @@ export function stepBack(plan: Plan): Plan {
   return last ? { ...plan, steps: plan.steps.slice(0, -1), stage: 'open', decision: last.decision } : plan;
 }
 
-/** The plan carried over to a changed view; moves that are no longer offered, and what came after them, are dropped. */
+/**
+ * The plan carried over to a changed view; moves that are no longer offered, and what came after them, are dropped. Where nothing changed it is
+ * the same plan.
+ */
 export function rebase(game: Game, plan: Plan, base: State, decision: Decision | null): Plan {
+  if (!plan.ahead && base === plan.base && decision === plan.first) return plan;
+  return keepDecisions(plan, carriedTo(game, plan, base, decision));
+}
+
+/** The plan with the decisions of the one before it, where they ask the same at the same place. */
+function keepDecisions(before: Plan, after: Plan): Plan {
+  const known = [before.first, ...before.steps.map(({ decision }) => decision), before.decision];
+  return {
+    ...after,
+    first: keptDecision(known, after.first),
+    steps: after.steps.map((step) => ({ ...step, decision: keptDecision(known, step.decision) })),
+    decision: keptDecision(known, after.decision),
+  };
+}
+
+function carriedTo(game: Game, plan: Plan, base: State, decision: Decision | null): Plan {
   if (plan.ahead)
     return decision
       ? arrive(game, plan, base, decision)
@@ -125,7 +150,7 @@ export const turnsOf = ({ ahead, steps }: Plan): readonly (readonly number[])[] 
  * next turn cannot be imagined.
  */
 export function planAhead(game: Game, view: State, seat: Seat, turns: readonly (readonly number[])[], condition: Condition): Plan | null {
-  const first = imagineTurn(game, view, seat);
+  const first = contain('plan', () => imagineTurn(game, view, seat), undefined);
   let plan: Plan | null = first ? { ...startPlan(first.view, seat, first.decision), ahead: { turns: [], condition } } : null;
   for (const [i, ids] of turns.entries()) {
     if (!plan) break;
@@ -152,7 +177,7 @@ const triedIn = (game: Game, plan: Plan, ids: readonly number[]): Plan =>
 /** The plan of the turn after the one that is tried; null: that one is not over yet, or the next cannot be imagined. */
 export function turnAfter(game: Game, plan: Plan): Plan | null {
   if (!plan.ahead || plan.stage !== 'done' || plan.steps.length === 0) return null;
-  const next = imagineTurn(game, plannedView(plan), plan.seat);
+  const next = contain('plan', () => imagineTurn(game, plannedView(plan), plan.seat), undefined);
   return next ? { ...startPlan(next.view, plan.seat, next.decision), ahead: { ...plan.ahead, turns: turnsOf(plan) } } : null;
 }
 

@@ -1,5 +1,6 @@
-import { applyPatch, type Change, type Decision, type Game, type Move, type Patch, type Seat, type State, type Told } from '@madang/kernel';
+import { applyPatch, type Change, type Decision, type Game, type Move, type Patch, type Seat, type State, sameData, type Told } from '@madang/kernel';
 import type { LogEntry, OpenDecision, ServerMessage } from '@madang/wire';
+import { keptDecision, sharedSteps } from './keeping.ts';
 
 /** What one pair of eyes sees of a table. */
 export interface Seen {
@@ -37,24 +38,48 @@ const isChange = (json: unknown): json is Change => Array.isArray(json) && Array
 
 const isPatch = (json: readonly unknown[]): json is Patch => json.every(isChange);
 
-/** Decisions with the game's own moves in place of their JSON. */
-function readDecisions(game: Game, open: readonly OpenDecision[]): Decision[] {
-  return open.map(({ seat, task, moves }) => ({
-    seat,
-    task,
-    moves: moves.map((move) => game.moves.byId(move.id)).filter((move): move is Move => move !== undefined),
-  }));
+/** Decisions with the game's own moves in place of their JSON; those that are known already are the same objects. */
+function readDecisions(game: Game, open: readonly OpenDecision[], known: readonly Decision[]): Decision[] {
+  return open.map(({ seat, task, moves }) => {
+    const decision: Decision = {
+      seat,
+      task,
+      moves: moves.map((move) => game.moves.byId(move.id)).filter((move): move is Move => move !== undefined),
+    };
+    return keptDecision(known, decision);
+  });
 }
 
-/** The position that a whole view describes; undefined if a view is not a state of a game. */
-export function readPosition(game: Game, message: ViewMessage): Position | undefined {
+/** The position that a whole view describes, after the one that was known; undefined if a view is not a state of a game. */
+export function readPosition(game: Game, message: ViewMessage, before: Position | null): Position | undefined {
   const seen: Seen[] = [];
   for (const { seat, view, log } of message.views) {
     if (!isState(view)) return undefined;
-    seen.push({ seat, view, log, events: [], past: new Map([[message.seq, view]]) });
+    seen.push(
+      keptSeen(
+        before?.seen.find((one) => one.seat === seat),
+        { seat, view, log },
+        message.seq,
+      ),
+    );
   }
   const { seq, waitingFor, over } = message;
-  return { seq, seen, decisions: readDecisions(game, message.decisions), waitingFor, over };
+  return { seq, seen, decisions: readDecisions(game, message.decisions, before?.decisions ?? []), waitingFor, over };
+}
+
+/** The same eyes' view, log and past after a whole view came: what is as it was keeps its identity, and steps that stand can still be looked at. */
+function keptSeen(before: Seen | undefined, { seat, view, log }: Pick<Seen, 'seat' | 'view' | 'log'>, seq: number): Seen {
+  if (!before) return { seat, view, log, events: [], past: new Map([[seq, view]]) };
+  const shared = sharedSteps(before.log, log);
+  const stands = log[shared - 1]?.seq ?? 0;
+  const here: State = sameData(before.view, view) ? before.view : view;
+  return {
+    seat,
+    view: here,
+    log: shared === log.length && shared === before.log.length ? before.log : [...before.log.slice(0, shared), ...log.slice(shared)],
+    events: here === before.view ? before.events : [],
+    past: new Map([...[...before.past].filter(([step]) => step <= stands), [seq, here]]),
+  };
 }
 
 /** The position after one more step. A step that is known already changes nothing. */
@@ -72,7 +97,7 @@ export function foldStep(game: Game, position: Position | null, message: StepMes
     seen.push({ seat: before.seat, view, log: [...before.log, entry], events: change.told, past });
   }
   const { seq, waitingFor, over } = message;
-  const decisions = message.decisions ? readDecisions(game, message.decisions) : position.decisions;
+  const decisions = message.decisions ? readDecisions(game, message.decisions, position.decisions) : position.decisions;
   return { ok: true, position: { seq, seen, decisions, waitingFor, over } };
 }
 

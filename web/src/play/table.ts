@@ -100,9 +100,9 @@ function hear({ game, channel, store }: Desk, message: ServerMessage): void {
       setState({ table: message.table });
       return;
     case 'view': {
-      const position = readPosition(game, message);
-      if (!position) return;
       const now = getState();
+      const position = readPosition(game, message, now.position);
+      if (!position) return;
       setState({ ...arrived(game, now, position), ...takenBackNews(now, position) });
       return;
     }
@@ -220,8 +220,17 @@ function mergeChat(known: readonly ChatLine[], more: readonly ChatLine[]): ChatL
   return [...byId.values()].sort((a, b) => a.id - b.id);
 }
 
-/** The view on the screen: the plan's where one is tried, else the position's. */
-export function shownView({ plan, position, eyes }: TableState): State | undefined {
-  if (plan && (plan.ahead || plan.steps.length > 0)) return plannedView(plan);
-  return position ? seenBy(position, eyes)?.view : undefined;
+/** A view, and what the eyes on the screen are asked there. */
+export interface Shown {
+  readonly view: State;
+  /** Null: nothing. */
+  readonly decision: Decision | null;
+}
+
+/** What stands on the screen: the plan's view with the plan's decision, else the position's, where nothing is asked. */
+export function shownOn({ plan, sending, position, eyes }: TableState): Shown | undefined {
+  // A plan without tried moves stands where the position stood as it was made; while a command is under way that may have gone on.
+  if (plan && (plan.ahead || plan.steps.length > 0 || !sending)) return { view: plannedView(plan), decision: sending ? null : plan.decision };
+  const view = position ? seenBy(position, eyes)?.view : undefined;
+  return view && { view, decision: null };
 }

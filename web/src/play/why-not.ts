@@ -1,6 +1,7 @@
 import type { Reason } from '@madang/board-kit';
 import { type Decision, farness, type Game, type Hindrances, isAmong, type Message, type Move, nearest, type State, shortages } from '@madang/kernel';
 import type { Translator } from '@madang/text';
+import { contain } from '../faults/faults.ts';
 import type { Kit } from '../words/kit.ts';
 
 /** A reason, and how far off what it refuses is: 0 where something is short, the greatest what never comes in this match. */
@@ -26,8 +27,14 @@ export function refuser(game: Game, words: Translator, view: State, decision: De
   const ofMoves = (moves: readonly Move[]): FarReason | null => {
     // where one of them is offered, nothing is closed: somebody teaches another
     if (!decision || moves.some((move) => isAmong(decision.moves, move))) return null;
-    const found = nearest(game, view, decision, moves);
-    return found ? reasonOf(words, found) : null;
+    return contain(
+      'why',
+      () => {
+        const found = nearest(game, view, decision, moves);
+        return found ? reasonOf(words, found) : null;
+      },
+      null,
+    );
   };
   return {
     ofMove: (move) => ofMoves([move]),
@@ -42,7 +49,7 @@ export function refuser(game: Game, words: Translator, view: State, decision: De
 
 /** Tells of a decision by a game's own words. */
 export const refuserOf = ({ game, wording }: Kit, words: Translator, view: State, decision: Decision | null): Refuser =>
-  refuser(game, words, view, decision, decision ? words.say(wording.prompt(view, decision)) : '');
+  refuser(game, words, view, decision, decision ? contain('prompt', () => words.say(wording.prompt(view, decision)), '') : '');
 
 /** All that stands in the way, one after the other, by the rule of the first; with so much more it would be possible. */
 function reasonOf(words: Translator, { refusals, enough }: Hindrances): FarReason {

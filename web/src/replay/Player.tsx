@@ -1,10 +1,12 @@
 import type { Chronicle, Move, Reading, Seat } from '@madang/kernel';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { courseOf } from '../chart/course.ts';
+import { standAt } from '../faults/faults.ts';
 import { Link } from '../page/Link.tsx';
 import type { MatchPlace } from '../page/router.ts';
 import { actsOf, type Ears, heardBy, logFor } from '../play/history.ts';
+import { headlineOf } from '../scene/headline.ts';
 import { useScene } from '../scene/scene.tsx';
 import { useStill } from '../settings/store.ts';
 import { MatDialog } from '../table/dialogs/MatDialog.tsx';
@@ -28,7 +30,7 @@ const NOBODY_ASKED = {
   onMove: noMove,
   onMoves: () => undefined,
   lookAhead: () => null,
-  explain: (move: Move) => ({ label: move.kind, forecast: null, rule: null }),
+  explain: () => null,
   whyNot: () => null,
   whyClosed: () => null,
   pointed: null,
@@ -67,7 +69,7 @@ export function Player({ reading, chronicle, recording, place, start }: PlayerPr
   const waitingFor = match.log[at] ? [match.log[at].seat] : [];
   return (
     <div className="table replay">
-      <TopBar game={game.name} title={words.text(`${game.name}.title`)} headline={words.say(kit.wording.headline(shown.view))} trouble={null}>
+      <TopBar game={game.name} title={words.text(`${game.name}.title`)} headline={headlineOf(kit, words, shown.view)} trouble={null}>
         {older ? null : (
           <Link to={{ page: 'analysis', of: place }} className="button quiet icon-only" label={app.text('analysis.open')}>
             <Icon name="chart" />
@@ -132,6 +134,7 @@ function Points({ older, reading, chronicle: { match }, at, onAt }: PointsProps)
 /** The match after the step that the replay has come to, as some ears heard it. */
 function useShown({ stateAt }: Reading, chronicle: Chronicle, { at, forward }: Playback, ears: Ears) {
   const { match } = chronicle;
+  useEffect(() => standAt(() => ({ game: match.game.name, version: match.game.version, step: at })), [match, at]);
   const log = useMemo(() => logFor(chronicle, ears), [chronicle, ears]);
   const soFar = useMemo(() => log.filter((entry) => entry.seq <= at), [log, at]);
   const now = useMemo(() => {

@@ -262,7 +262,7 @@ function Answers({ scene, shown, eyes, onMove }: Pick<BoardProps, 'scene' | 'sho
     <div className="buttons picture-answers">
       {moves.map((move) => (
         <button key={move.id} type="button" onClick={() => onMove(move)}>
-          {explain(move).label}
+          {explain(move)?.label ?? move.kind}
         </button>
       ))}
     </div>

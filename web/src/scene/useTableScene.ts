@@ -7,6 +7,7 @@ import { use, useMemo, useState } from 'react';
 import { type Kit, loadBoard } from '../words/kit.ts';
 import { useWords } from '../words/useWords.tsx';
 import { appCatalogue, tableWords } from '../words/words.ts';
+import { containedBoard } from './contained-board.tsx';
 import type { Scene } from './scene.tsx';
 import { namesOf, seatInfos } from './seatInfos.ts';
 
@@ -23,5 +24,8 @@ export function useTableScene(kit: Kit, seatViews: SeatViews | readonly SeatView
   // biome-ignore lint/correctness/useExhaustiveDependencies: seats change with every message, what is shown of them only with their kinds and names
   const seats = useMemo(() => seatInfos(seatViews, names.split('\n')), [names, kinds]);
   const words = useMemo(() => tableWords(app.language, catalogue, kit.catalogue, names.split('\n')), [app.language, catalogue, kit, names]);
-  return useMemo(() => (board ? { kit, board, words, seats, pointed, onPoint, showRule } : null), [board, kit, words, seats, pointed, showRule]);
+  return useMemo(
+    () => (board ? { kit, board: containedBoard(board), words, seats, pointed, onPoint, showRule } : null),
+    [board, kit, words, seats, pointed, showRule],
+  );
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '@madang/wire';
-import { use, useEffect, useMemo, useState } from 'react';
+import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { openLocal } from '../host/channel.ts';
 import { freshDocument, type LocalMatch, oneSeatOn } from '../host/local.ts';
 import { keepLocalMatch, localMatch } from '../host/shelf.ts';
@@ -49,12 +49,14 @@ function useRunning(match: LocalMatch, kit: Kit): { readonly store: TableStore |
   const show = useToasts((toasts) => toasts.show);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [store, setStore] = useState<TableStore | null>(null);
-  const full = words.text('offline.full');
+  // Other words are no reason to begin the match anew.
+  const full = useRef('');
+  full.current = words.text('offline.full');
   const { game } = kit;
   useEffect(() => {
     // The kept match may be further on than the one this screen began with.
     const save = (changed: LocalMatch): void => {
-      if (!keepLocalMatch(changed)) show(full, 'problem');
+      if (!keepLocalMatch(changed)) show(full.current, 'problem');
     };
     const channel = openLocal(localMatch(match.id) ?? match, save, setProblem);
     const made = createTable(match.id, game, channel, screenPace, TAB_KEEPER);
@@ -64,7 +66,7 @@ function useRunning(match: LocalMatch, kit: Kit): { readonly store: TableStore |
       close();
       channel.close();
     };
-  }, [match, game, show, full]);
+  }, [match, game, show]);
   return { store, problem };
 }
 

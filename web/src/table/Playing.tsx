@@ -1,3 +1,4 @@
+import type { Explanation } from '@madang/board-kit';
 import type { Seat, State } from '@madang/kernel';
 import type { TableView } from '@madang/wire';
 import { type ReactNode, useRef, useState } from 'react';
@@ -5,6 +6,7 @@ import { OwnTime, useForcedNotice } from '../clock/SeatClock.tsx';
 import { CoachButton } from '../coach/CoachButton.tsx';
 import { useNotices } from '../notice/useNotices.ts';
 import type { TableState, TableStore } from '../play/table.ts';
+import { headlineOf } from '../scene/headline.ts';
 import { useScene } from '../scene/scene.tsx';
 import { useStill } from '../settings/store.ts';
 import { useWords } from '../words/useWords.tsx';
@@ -58,11 +60,12 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
 
   const { position, eyes } = state;
   const { view, events } = look;
-  const { decision, explain } = deciding;
+  const { explain } = deciding;
   if (!view) return null;
   // A chip that goes while it is pointed at leaves its move behind: what is no longer offered is not looked ahead to.
-  const aimed = pointed && decision?.moves.includes(pointed) ? pointed : null;
-  const hint = aimed ? hintOf(explain(aimed)) : null;
+  const told = pointed && explain(pointed);
+  const aimed = told ? pointed : null;
+  const hint = told ? hintOf(told) : null;
   const base = { ...answersOf(deciding), view, seat: eyes, seats, events, say: words.say, still, pointed: aimed, onPoint, dock };
   return (
     <div className="table">
@@ -79,7 +82,7 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
         </Guided>
         <OverBoard {...{ store, state, table, actions, look, since }} />
         {position?.over && look.at === null ? (
-          <GameOver table={table} acts={state.acts} actions={actions} headline={words.say(kit.wording.headline(view))} />
+          <GameOver table={table} acts={state.acts} actions={actions} headline={headlineOf(kit, words, view)} />
         ) : null}
       </main>
       <Side
@@ -127,7 +130,7 @@ function TableBar({ state: { link }, view, actions, children }: BarProps) {
     <TopBar
       game={kit.game.name}
       title={words.text(`${kit.game.name}.title`)}
-      headline={words.say(kit.wording.headline(view))}
+      headline={headlineOf(kit, words, view)}
       trouble={link === 'lost' ? app.text('link.lost') : link === 'connecting' ? app.text('link.connecting') : null}
     >
       {guide ? null : children}
@@ -147,7 +150,7 @@ const answersOf = ({ decision, explain, whyNot, whyClosed, lookAhead, choose: on
   onMoves,
 });
 
-const hintOf = ({ label, forecast, rule }: ReturnType<Deciding['explain']>) => ({ text: forecast ?? label, rule });
+const hintOf = ({ label, forecast, rule }: Explanation) => ({ text: forecast ?? label, rule });
 
 interface AskedProps extends PlayingProps {
   readonly deciding: Deciding;

@@ -1,7 +1,8 @@
 import type { TableView } from '@madang/wire';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { ClocksContext } from '../clock/useLeft.ts';
+import { standAt } from '../faults/faults.ts';
 import type { TableState, TableStore } from '../play/table.ts';
 import { SceneProvider } from '../scene/scene.tsx';
 import { useTableScene } from '../scene/useTableScene.ts';
@@ -23,6 +24,7 @@ export function Table({ kit, store, actions }: TableProps) {
   const words = useWords();
   const state = useStore(store);
   const { table, position } = state;
+  useEffect(() => standAt(() => ({ game: kit.game.name, version: kit.game.version, step: store.getState().position?.seq ?? null })), [kit, store]);
   if (!table || !position) return <p className="loading">{words.text('loading')}</p>;
   return <SeatedTable kit={kit} store={store} state={state} table={table} actions={actions} />;
 }

@@ -24,7 +24,8 @@ export interface Deciding {
   readonly filter: string;
   readonly canConfirm: boolean;
   readonly canUndo: boolean;
-  explain(move: Move): Explanation;
+  /** Explains a move of the decision. Null: it is not offered. */
+  explain(move: Move): Explanation | null;
   /** Why the decision offers no move with these fields, of the one that lacks least; null: it does, or there is nothing to say. */
   whyNot(...fields: readonly object[]): Reason | null;
   /** Why none of the moves that pass is offered; null: there is nothing to say. */
@@ -37,18 +38,17 @@ export interface Deciding {
 }
 
 const nothing = (): null => null;
-const UNSEEN: Explanation = { label: '', forecast: null, rule: null };
 
 /** The decision of the seat whose eyes are on the screen. */
-export function useDecision(store: TableStore, state: TableState, table: TableView, { view, at }: Look): Deciding {
+export function useDecision(store: TableStore, state: TableState, table: TableView, { view, asked: open }: Look): Deciding {
   const { kit, words } = useScene();
   const confirmMode = useSettings((settings) => settings.confirm);
   const [filter, setFilter] = useState('');
   const { plan, eyes, sending } = state;
   const standIn = eyes === null ? null : (table.seats[eyes]?.standIn ?? null);
   const held = sending !== null || table.status !== 'running' || standIn !== null;
-  const decision = at !== null || held ? null : (plan?.decision ?? null);
-  const explain = useMemo(() => (view ? explainer(kit, words, view, eyes, decision) : () => UNSEEN), [kit, words, view, eyes, decision]);
+  const decision = held ? null : open;
+  const explain = useMemo(() => (view ? explainer(kit, words, view, eyes, decision) : nothing), [kit, words, view, eyes, decision]);
   const refused = useMemo(() => (view ? refuserOf(kit, words, view, decision) : null), [kit, words, view, decision]);
   const lit = useLit(decision);
   const asked = lit ? decision : null;

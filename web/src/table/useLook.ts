@@ -1,14 +1,16 @@
-import type { State, Told } from '@madang/kernel';
+import type { Decision, State, Told } from '@madang/kernel';
 import type { LogEntry } from '@madang/wire';
 import { useDeferredValue, useState } from 'react';
 import { seenBy } from '../play/position.ts';
-import { shownView, type TableState } from '../play/table.ts';
+import { shownOn, type TableState } from '../play/table.ts';
 import { NO_EVENTS } from '../scene/scene.tsx';
 
 /** What stands on the screen: how things are (tried moves included), or how they were after an earlier step. */
 export interface Look {
   /** Null: nothing was heard of the match yet. */
   readonly view: State | null;
+  /** What the eyes on the screen are asked in that view; null: nothing, or the past is looked at. */
+  readonly asked: Decision | null;
   /** What has just happened there; none in the past. */
   readonly events: readonly Told[];
   /** The earlier step that is looked at; null: now. */
@@ -30,8 +32,10 @@ export function useLook(state: TableState): Look {
   const past = step === null ? undefined : seen?.past.get(step);
   const told = seen?.log ?? NO_LOG;
   const log = useDeferredValue(told);
+  const shown = past ? { view: past, decision: null } : shownOn(state);
   return {
-    view: past ?? shownView(state) ?? null,
+    view: shown?.view ?? null,
+    asked: shown?.decision ?? null,
     events: past ? NO_EVENTS : (plan?.steps.at(-1)?.told ?? seen?.events ?? NO_EVENTS),
     at: past ? step : null,
     log,

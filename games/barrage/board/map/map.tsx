@@ -1,4 +1,4 @@
-import { BoardMap, MapSheet, type Size } from '@madang/board-kit';
+import { BoardMap, BoardPart, MapSheet, type Size } from '@madang/board-kit';
 import { at } from '@madang/kernel';
 import { type CSSProperties, memo, useMemo, useState } from 'react';
 import { BASINS, CONDUIT_SITES, CONDUIT_VALUE, EMPTY, HEADSTREAMS, NEXT, pipeOf } from '../../rules/index.ts';
@@ -37,7 +37,9 @@ const Sheet = memo(function Sheet({ size }: { readonly size: Size }) {
       {HEADSTREAMS.map((name, i) => (
         <Headstream key={name} headstream={i} layout={layout} />
       ))}
-      <FlowForecast layout={layout} />
+      <BoardPart name="flow" silent>
+        <FlowForecast layout={layout} />
+      </BoardPart>
     </MapSheet>
   );
 });

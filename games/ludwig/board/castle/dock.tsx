@@ -15,7 +15,7 @@ export function Dock({ placing }: { readonly placing: Placing }) {
   const { ghost, move, placed, refused } = placing;
   const { castle, downstairs } = playerOf(view, owner);
   const face = faceNumber(ghost);
-  const rule = refused?.rule ?? (move && props.explain(move).rule);
+  const rule = refused?.rule ?? (move && props.explain(move)?.rule);
   return (
     <section className="dock" aria-label={say('placing')} data-legal={move !== null}>
       <header>

@@ -1,3 +1,4 @@
+import { Contained } from '@madang/board-kit';
 import type { Seat } from '@madang/kernel';
 import type { OpenQuestion, TableView } from '@madang/wire';
 import { Icon } from '../../art/Icon.tsx';
@@ -18,7 +19,13 @@ interface BarsProps {
 }
 
 /** What lies over the board besides the match: who plays for the reader, what all are asked, and that the match was ended. */
-export function Bars({ store, state, table, actions }: BarsProps) {
+export const Bars = (props: BarsProps) => (
+  <Contained part="bars" position={props.state.position} fallback={null}>
+    <BarsShown {...props} />
+  </Contained>
+);
+
+function BarsShown({ store, state, table, actions }: BarsProps) {
   const { eyes, question } = state;
   const busy = state.acting !== null;
   const removal = <RemovalNote removeAt={table.removeAt} status={table.status} />;

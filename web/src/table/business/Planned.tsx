@@ -1,9 +1,10 @@
+import { Contained } from '@madang/board-kit';
 import { CONDITIONS, imagineTurn, type Seat } from '@madang/kernel';
 import type { SeatPlan, TableView } from '@madang/wire';
 import { useMemo } from 'react';
 import { Icon } from '../../art/Icon.tsx';
 import { keptOf } from '../../play/answers.ts';
-import { type Plan, planAhead, turnAfter } from '../../play/plan.ts';
+import { type Plan, planAhead, turnAfter, viewBefore } from '../../play/plan.ts';
 import { seenBy } from '../../play/position.ts';
 import type { TableState, TableStore } from '../../play/table.ts';
 import { useScene } from '../../scene/scene.tsx';
@@ -25,7 +26,13 @@ export function PlanNotice({ store, state, table }: Omit<PlannedProps, 'seat'>) 
 }
 
 /** In the prompt: the plan of turns to come that is being made, what is kept of one, the way to make one, or that none can be made yet. */
-export function PlanAside({ store, state, table }: Omit<PlannedProps, 'seat'>) {
+export const PlanAside = (props: Omit<PlannedProps, 'seat'>) => (
+  <Contained part="plan" position={props.state.plan} fallback={null}>
+    <PlanAsideShown {...props} />
+  </Contained>
+);
+
+function PlanAsideShown({ store, state, table }: Omit<PlannedProps, 'seat'>) {
   const { plan, eyes: seat } = state;
   if (seat === null || table.status !== 'running') return null;
   if (plan?.ahead) return <Planning store={store} plan={plan} />;
@@ -105,9 +112,7 @@ function useSaid({ position }: TableState, { turns, condition }: SeatPlan, seat:
   return useMemo(() => {
     const plans = turns.map((_, i) => (view ? planAhead(kit.game, view, seat, turns.slice(0, i + 1), condition) : null));
     const said = plans.map((plan) =>
-      (plan?.steps ?? []).map(({ move, decision }, i) =>
-        plan ? words.say(kit.wording.label((i > 0 ? plan.steps[i - 1]?.view : undefined) ?? plan.base, decision, move)) : '',
-      ),
+      (plan?.steps ?? []).map(({ move, decision }, i) => (plan ? words.say(kit.wording.label(viewBefore(plan, i), decision, move)) : '')),
     );
     const whole = said.every((moves, i) => moves.length === turns[i]?.length);
     return { said: said.flatMap((moves) => (moves.length > 0 ? [moves.join(' → ')] : [])).join(' · '), whole };

@@ -1,3 +1,4 @@
+import { Contained } from '@madang/board-kit';
 import type { Chronicle, Document, Game, Score } from '@madang/kernel';
 import type { DoneAct, TableView } from '@madang/wire';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
@@ -28,7 +29,13 @@ interface OverProps {
 }
 
 /** The end of a match: what each scored, told in the rulebook's order; then who stands where, how it came, and what to do next. */
-export function GameOver({ table, acts, actions, headline }: OverProps) {
+export const GameOver = (props: OverProps) => (
+  <Contained part="result" position={props.table}>
+    <Result {...props} />
+  </Contained>
+);
+
+function Result({ table, acts, actions, headline }: OverProps) {
   const app = useWords();
   const { kit, seats } = useScene();
   const still = useStill();

@@ -1,3 +1,4 @@
+import { Contained } from '@madang/board-kit';
 import { BARS, type Move } from '@madang/kernel';
 import { Suspense, useMemo } from 'react';
 import { Dialog } from '../../page/Dialog.tsx';
@@ -29,8 +30,19 @@ function byRule(refused: readonly Refused[]): readonly (readonly [rule: string, 
   return groups.map(([rule, moves]) => [rule, moves.toSorted((a, b) => a.far - b.far)] as const).sort(([, a], [, b]) => nearest(a) - nearest(b));
 }
 
+interface WhyProps {
+  readonly plan: Plan;
+  onClose(): void;
+}
+
 /** What is asked, by which rule, what every choice would do, and why other things are not offered. */
-export function WhyDialog({ plan, onClose }: { readonly plan: Plan; onClose(): void }) {
+export const WhyDialog = (props: WhyProps) => (
+  <Contained part="why" position={props.plan} fallback={null}>
+    <WhyDialogShown {...props} />
+  </Contained>
+);
+
+function WhyDialogShown({ plan, onClose }: WhyProps) {
   const app = useWords();
   const { kit, words } = useScene();
   const { decision } = plan;

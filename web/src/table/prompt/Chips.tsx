@@ -17,13 +17,16 @@ export function Chips({ groups, disabled, onChoose }: ChipsProps) {
   const list = useRef<HTMLFieldSetElement>(null);
   const byKey = useRef(false);
   const guide = useGuide();
+  // A step that arrives draws the same choices anew: who reads them stays where they read.
+  const choices = groups.flatMap((group) => group.choices.map(({ move }) => move.id)).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it belongs to the choices, not to how they are drawn
   useEffect(() => {
     // New choices are read from their beginning; who walked to the last one with the keyboard stays in the list.
     if (groups.length > 0) list.current?.scrollTo({ left: 0, top: 0 });
     list.current?.querySelector('[data-guided]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     if (byKey.current) list.current?.querySelector<HTMLButtonElement>('.chip')?.focus();
     byKey.current = false;
-  }, [groups]);
+  }, [choices]);
   const choose = (move: Move, key: boolean): void => {
     byKey.current = key;
     onChoose(move);

@@ -2,7 +2,8 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Icon } from '../../art/Icon.tsx';
 import { SeatMark } from '../../art/SeatMark.tsx';
 import { SeatClock } from '../../clock/SeatClock.tsx';
-import type { Plan } from '../../play/plan.ts';
+import { contain } from '../../faults/faults.ts';
+import { type Plan, viewBefore } from '../../play/plan.ts';
 import { useScene } from '../../scene/scene.tsx';
 import { useWords } from '../../words/useWords.tsx';
 import type { Deciding } from '../useDecision.ts';
@@ -149,7 +150,7 @@ function Trail({ plan }: { readonly plan: Plan | null }) {
     <ol ref={list} className="trail" aria-label={app.text('prompt.planned')}>
       {plan.steps.map(({ move, decision }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the plan
-        <li key={i}>{words.say(kit.wording.label((i > 0 ? plan.steps[i - 1]?.view : undefined) ?? plan.base, decision, move))}</li>
+        <li key={i}>{contain('trail', () => words.say(kit.wording.label(viewBefore(plan, i), decision, move)), move.kind)}</li>
       ))}
     </ol>
   );

@@ -56,10 +56,10 @@ export interface Beside {
 const NOTHING_BESIDE: Beside = { caption: '', has: () => false };
 
 /** A decision's moves as groups of chips with keys. `filter`: only labels that contain it. */
-export function arrange(moves: readonly Move[], explain: (move: Move) => Explanation, filter = '', beside = NOTHING_BESIDE): ChoiceGroup[] {
+export function arrange(moves: readonly Move[], explain: (move: Move) => Explanation | null, filter = '', beside = NOTHING_BESIDE): ChoiceGroup[] {
   const wanted = filter.trim().toLocaleLowerCase();
   const found = moves
-    .map((move) => ({ move, explanation: explain(move) }))
+    .map((move) => ({ move, explanation: explain(move) ?? { label: move.kind, forecast: null, rule: null } }))
     .filter(({ explanation }) => explanation.label.toLocaleLowerCase().includes(wanted));
   const groups = answerGroups(found.filter(({ move }) => !beside.has(move)));
   const choices = found.flatMap(({ move, explanation }) =>

@@ -1,25 +1,51 @@
 import type { Explanation } from '@madang/board-kit';
 import type { Decision, Move, Seat, State } from '@madang/kernel';
 import type { Translator } from '@madang/text';
+import { contain } from '../../faults/faults.ts';
 import type { Kit } from '../../words/kit.ts';
 
-/** Explains the moves of one decision, each worked out once. Without a decision a move is its own kind. */
-export function explainer(kit: Kit, words: Translator, view: State, seat: Seat | null, decision: Decision | null): (move: Move) => Explanation {
-  const known = new Map<number, Explanation>();
+/**
+ * Explains the moves of one decision, each worked out once. Null: the decision does not offer the move, so nothing may be derived from it
+ * here. A fault of the game's words is reported, and costs no more than its own line.
+ */
+export function explainer(
+  kit: Kit,
+  words: Translator,
+  view: State,
+  seat: Seat | null,
+  decision: Decision | null,
+): (move: Move) => Explanation | null {
+  const known = new Map<Move, Explanation>();
+  const offered = new Set(decision?.moves);
   return (move) => {
-    const found = known.get(move.id);
+    if (!decision || seat === null || !offered.has(move)) return null;
+    const found = known.get(move);
     if (found) return found;
-    const explained = decision && seat !== null ? explain(kit, words, view, seat, decision, move) : { label: move.kind, forecast: null, rule: null };
-    known.set(move.id, explained);
+    const explained = explain(kit, words, { view, seat, decision, move });
+    known.set(move, explained);
     return explained;
   };
 }
 
-function explain({ wording }: Kit, words: Translator, view: State, seat: Seat, decision: Decision, move: Move): Explanation {
-  const forecast = wording.forecast(view, seat, decision, move);
+interface Explained {
+  readonly view: State;
+  readonly seat: Seat;
+  readonly decision: Decision;
+  readonly move: Move;
+}
+
+function explain({ wording }: Kit, words: Translator, { view, seat, decision, move }: Explained): Explanation {
+  const forecast = contain('forecast', () => wording.forecast(view, seat, decision, move), undefined);
   return {
-    label: words.say(wording.label(view, decision, move)),
-    forecast: forecast ? words.say(forecast) : null,
-    rule: wording.ruleOf(view, decision) ?? null,
+    label: contain('label', () => words.say(wording.label(view, decision, move)), bare(move)),
+    forecast: forecast ? contain('forecast', () => words.say(forecast), null) : null,
+    rule: contain('rule', () => wording.ruleOf(view, decision) ?? null, null),
   };
 }
+
+/** A move by its fields, where the game has no words for it: it can be told from the others and chosen. */
+const bare = (move: Move): string =>
+  Object.entries(move)
+    .filter(([name]) => name !== 'id')
+    .map(([, value]) => String(value))
+    .join(' ');

@@ -1,6 +1,8 @@
+import type { Decision } from '@madang/kernel';
 import type { Translator } from '@madang/text';
 import type { TableView } from '@madang/wire';
-import { plannedView } from '../../play/plan.ts';
+import { contain } from '../../faults/faults.ts';
+import { type Plan, plannedView } from '../../play/plan.ts';
 import type { TableState } from '../../play/table.ts';
 import type { Scene } from '../../scene/scene.tsx';
 import { explainProblem, refusalIn } from '../../words/problems.ts';
@@ -21,12 +23,15 @@ export function promptOf(app: Translator, scene: Scene, state: TableState, table
   if (table.status === 'abandoned') return { text: app.text('prompt.abandoned'), tone: 'waiting', hint };
   if (position?.over) return { text: app.text('prompt.over'), tone: 'waiting', hint };
   if (eyes !== null && table.seats[eyes]?.standIn) return { text: app.text('prompt.botPlays'), tone: 'waiting', hint };
-  if (plan?.decision)
-    return { text: scene.words.say(scene.kit.wording.prompt(plannedView(plan), plan.decision)), tone: problem ? 'trouble' : 'mine', hint };
+  if (plan?.decision) return { text: askedIn(app, scene, plan, plan.decision), tone: problem ? 'trouble' : 'mine', hint };
   if (plan?.ahead) return { text: app.text(plan.stage === 'hidden' ? 'plan.hidden' : 'plan.ready'), tone: 'ready', hint };
   if (plan && plan.steps.length > 0) return { text: app.text(plan.stage === 'hidden' ? 'prompt.hidden' : 'prompt.ready'), tone: 'ready', hint };
   return { text: waitingText(app, scene, state), tone: 'waiting', hint };
 }
+
+/** What is asked, in the game's words; without them that something is. */
+const askedIn = (app: Translator, { kit, words }: Scene, plan: Plan, decision: Decision): string =>
+  contain('prompt', () => words.say(kit.wording.prompt(plannedView(plan), decision)), app.text('prompt.choices'));
 
 function waitingText(app: Translator, { seats }: Scene, { position }: TableState): string {
   const names = (position?.waitingFor ?? []).map((seat) => seats[seat]?.name ?? '');

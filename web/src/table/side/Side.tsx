@@ -1,4 +1,4 @@
-import type { MatProps } from '@madang/board-kit';
+import { Contained, type MatProps } from '@madang/board-kit';
 import { useLayer } from '@madang/board-kit/layers';
 import type { Seat, State } from '@madang/kernel';
 import type { TableView } from '@madang/wire';
@@ -81,7 +81,9 @@ export function Side(props: SideProps) {
       <div className="side-top">
         <h2 className="unseen">{words.text('players.label')}</h2>
         <Players mat={mat} table={props.table} waitingFor={props.waitingFor} onOpen={props.onOpenMat} />
-        {props.more}
+        <Contained part="side-more" position={props.view}>
+          {props.more}
+        </Contained>
       </div>
       <Tabs.Root className="tabs" defaultValue="log">
         <Tabs.List aria-label={words.text('side.tabs')}>
@@ -95,7 +97,9 @@ export function Side(props: SideProps) {
         </Tabs.List>
         {panels.map(({ name, content }) => (
           <Tabs.Content key={name} value={name} className="tab-panel" aria-busy={name === 'log' ? (props.logBehind ?? false) : undefined}>
-            {content}
+            <Contained part={`side-${name}`} position={props.view}>
+              {content}
+            </Contained>
           </Tabs.Content>
         ))}
       </Tabs.Root>

@@ -1,6 +1,7 @@
 import type { Seat, State, Wording } from '@madang/kernel';
 import type { Translator } from '@madang/text';
 import type { LogEntry } from '@madang/wire';
+import { contain } from '../../faults/faults.ts';
 
 /** One line of the log. */
 export interface LogLine {
@@ -28,13 +29,18 @@ export interface LogTurn {
 /** The seat that an event is about; none for what happens to the whole table. */
 const seatOf = (event: LogEntry['told'][number]): Seat | null => (typeof event.seat === 'number' ? event.seat : null);
 
+function lineOf(wording: Wording, words: Translator, event: LogEntry['told'][number], view: State): Pick<LogLine, 'text' | 'rule'> | null {
+  const line = wording.logLine(event, view);
+  return line ? { text: words.say(line.text), rule: line.rule ?? null } : null;
+}
+
 /** The lines of one step, in words; `view`: any of the match. */
 function linesOf(wording: Wording, words: Translator, entry: LogEntry, view: State): LogLine[] {
   return entry.told.flatMap((event, i) => {
-    const line = wording.logLine(event, view);
+    const line = contain('log-line', () => lineOf(wording, words, event, view), { text: event.event, rule: null });
     if (!line) return [];
     const begins = wording.begins.includes(event.event) && { begins: true as const };
-    return [{ key: `${entry.seq}.${i}`, seq: entry.seq, by: seatOf(event), text: words.say(line.text), rule: line.rule ?? null, ...begins }];
+    return [{ key: `${entry.seq}.${i}`, seq: entry.seq, by: seatOf(event), ...line, ...begins }];
   });
 }
 
