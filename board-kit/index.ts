@@ -15,6 +15,7 @@ export * from './parts/tabs.tsx';
 export * from './shapes/glyph.tsx';
 export * from './shapes/pieces.tsx';
 export * from './table/board-table.tsx';
+export { closedPieces } from './table/closed.ts';
 export { useDrag } from './table/drag.ts';
 export * from './table/game-root.tsx';
 export * from './table/seats.ts';

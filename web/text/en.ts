@@ -214,9 +214,10 @@ export const en = {
   'lesson.anew': 'Start over',
 
   'why.nothing': 'Nothing to decide now',
+  'why.allowed': 'You can choose',
   'why.not': 'Why not something else?',
-  'why.none': 'Nothing that you might expect here is forbidden.',
   'why.count': '{count, plural, one {# choice} other {# choices}}',
+  'why.more': 'and {count, number} more',
   'why.enough': '{why}. {what} more would do.',
   'why.also': '{why}. {more}',
   'why.notNow': 'Nothing to choose here now. {asked}',

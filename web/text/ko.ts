@@ -214,9 +214,10 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'lesson.anew': '처음부터',
 
   'why.nothing': '지금은 결정할 것이 없습니다',
-  'why.not': '다른 것은 왜 안 될까요?',
-  'why.none': '여기서 할 법한 일 중에 막힌 것은 없습니다.',
+  'why.allowed': '고를 수 있는 것',
+  'why.not': '고를 수 없는 것과 이유',
   'why.count': '선택지 {count}개',
+  'why.more': '외 {count}개',
   'why.enough': '{why}. {what} 더 있으면 됩니다.',
   'why.also': '{why}. {more}',
   'why.notNow': '지금은 여기서 고를 것이 없습니다. {asked}',

@@ -212,9 +212,10 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'lesson.anew': '从头再来',
 
   'why.nothing': '现在不需要做决定',
+  'why.allowed': '你可以选择',
   'why.not': '为什么不能做别的？',
-  'why.none': '这里没有被禁止的常见操作。',
   'why.count': '{count}个选项',
+  'why.more': '以及另外{count}项',
   'why.enough': '{why}。再有{what}就可以了。',
   'why.also': '{why}。{more}',
   'why.notNow': '现在这里没有可选的。{asked}',
