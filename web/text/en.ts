@@ -172,6 +172,7 @@ export const en = {
   'prompt.frozen': 'This match stopped because of an error in its rules. Its file can be saved and reported.',
   'prompt.over': 'The match is over.',
   'prompt.hidden': 'What follows is revealed when you confirm.',
+  'prompt.careful': 'Are you sure? Confirm it, or step back.',
   'prompt.ready': 'Your turn is ready. Confirm it, or step back.',
   'prompt.botPlays': 'A bot plays for you.',
   'prompt.waiting': 'One moment …',

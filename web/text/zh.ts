@@ -171,6 +171,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'prompt.frozen': '因规则出错，本局已停止。请保存对局文件并报告。',
   'prompt.over': '对局结束。',
   'prompt.hidden': '之后的内容要确认后才会揭晓。',
+  'prompt.careful': '请再想一想：确认或撤销。',
   'prompt.ready': '行动已选好，请确认或撤销。',
   'prompt.botPlays': '电脑正在代你玩。',
   'prompt.waiting': '请稍候……',

@@ -2,11 +2,13 @@ import type { Ahead, Explanation, Reason } from '@madang/board-kit';
 import type { Decision, Move } from '@madang/kernel';
 import type { TableView } from '@madang/wire';
 import { useCallback, useMemo, useState } from 'react';
+import { isRisky } from '../play/outcome.ts';
 import { type Plan, planMoves, plannedView, turnsOf } from '../play/plan.ts';
 import { seenBy } from '../play/position.ts';
 import type { TableState, TableStore } from '../play/table.ts';
 import { refuserOf } from '../play/why-not.ts';
 import { useScene } from '../scene/scene.tsx';
+import type { Confirm } from '../settings/settings.ts';
 import { useSettings } from '../settings/store.ts';
 import { type Guide, useGuide } from './guide.ts';
 import { arrange, type ChoiceGroup } from './prompt/choices.ts';
@@ -52,6 +54,8 @@ export function useDecision(store: TableStore, state: TableState, table: TableVi
   const refused = useMemo(() => (view ? refuserOf(kit, words, view, decision) : null), [kit, words, view, decision]);
   const lit = useLit(decision);
   const asked = lit ? decision : null;
+  // What gives something up for nothing waits to be confirmed, also where each choice is sent at once.
+  const confirmOf = (moves: readonly Move[]): Confirm => (isRisky(kit, plan, moves) ? 'turn' : confirmMode);
   const groups = useMemo(() => arrange(asked?.moves ?? [], explain, filter), [asked, explain, filter]);
   return {
     decision,
@@ -66,11 +70,11 @@ export function useDecision(store: TableStore, state: TableState, table: TableVi
     onFilter: setFilter,
     choose(move) {
       setFilter('');
-      store.choose(move, confirmMode);
+      store.choose(move, confirmOf([move]));
     },
     chooseAll(moves) {
       setFilter('');
-      store.chooseAll(moves, confirmMode);
+      store.chooseAll(moves, confirmOf(moves));
     },
     lookAhead: useAhead(decision === null ? null : plan),
   };

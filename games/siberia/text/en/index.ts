@@ -160,6 +160,8 @@ export const en = {
   'siberia.label.sell': 'Sell what is chosen',
 
   // What a choice would do
+  'siberia.caution.no-effect':
+    'This action does nothing now, and {counters, plural, one {its counter goes} other {its # counters go}} into the bag all the same',
   'siberia.effect.manager': 'Moves one manager counter as a joker to a free space of another row',
   'siberia.effect.logistician': 'Moves your workers up to three steps in all',
   'siberia.effect.seller': 'Puts a piece on an exchange as a seller',

@@ -138,6 +138,7 @@ export const ko: Readonly<Record<Key, string>> = {
   'siberia.label.forgo': '놓지 않기',
   'siberia.label.sell': '고른 자원 판매',
 
+  'siberia.caution.no-effect': '지금은 아무 효과가 없는데도 이 줄의 카운터 {counters, number}개가 주머니로 돌아갑니다',
   'siberia.effect.manager': '매니저 카운터 1개를 조커로 다른 줄의 빈칸에 옮김',
   'siberia.effect.logistician': '내 일꾼들을 모두 합쳐 최대 3단계 이동',
   'siberia.effect.seller': '말 1개를 거래소에 판매원으로 배치',
@@ -179,7 +180,7 @@ export const ko: Readonly<Record<Key, string>> = {
   'siberia.log.worker-placed': '{seat}은(는) 일꾼을 놓았습니다: {from} → 블라디보스토크',
   'siberia.log.tile-taken': '{seat}은(는) {row} 투자 타일을 가져왔습니다',
   'siberia.log.tile-turned-up': '새로 공개된 투자 타일: {row}',
-  'siberia.log.sold': '{seat}은(는) {cubes}({places})를 {exchange}에서 팔아 {income}를 벌었습니다',
+  'siberia.log.sold': '{seat}은(는) {cubes}({places})을(를) {exchange}에서 팔아 {income}을(를) 벌었습니다',
   'siberia.log.nothing-sold-no-cube': '{seat}은(는) {resource}이(가) 있는 곳에 일꾼이 없어 아무것도 캐지 못했습니다',
   'siberia.log.nothing-sold-no-buyer': '{seat}은(는) {resource}을(를) 사는 거래소에 판매원이 없어 아무것도 캐지 못했습니다',
   'siberia.log.depleted': '{place}이(가) 고갈되었습니다',

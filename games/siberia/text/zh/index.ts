@@ -138,6 +138,7 @@ export const zh: Readonly<Record<Key, string>> = {
   'siberia.label.forgo': '不放置',
   'siberia.label.sell': '出售所选资源',
 
+  'siberia.caution.no-effect': '这个行动现在没有任何效果，但这一栏的{counters, number}个行动标记仍会放回袋中',
   'siberia.effect.manager': '把一个经理标记作为百搭移到其他栏的空格',
   'siberia.effect.logistician': '你的工人合计最多移动三步',
   'siberia.effect.seller': '把一个棋子放到交易所担任销售员',

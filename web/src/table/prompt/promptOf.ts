@@ -1,5 +1,6 @@
 import type { Translator } from '@madang/text';
 import type { TableView } from '@madang/wire';
+import { type Outcome, outcomeOf } from '../../play/outcome.ts';
 import { plannedView } from '../../play/plan.ts';
 import type { TableState } from '../../play/table.ts';
 import type { Scene } from '../../scene/scene.tsx';
@@ -9,6 +10,8 @@ export interface PromptText {
   readonly text: string;
   readonly tone: 'mine' | 'waiting' | 'ready' | 'trouble';
   readonly hint: { readonly text: string; readonly rule: string | null } | null;
+  /** What the tried moves come to; absent: nothing waits to be confirmed, or there is nothing to say. */
+  readonly outcome?: Outcome | null;
 }
 
 /** What the prompt line says now, in words. `savable`: whether the reader can save the match. */
@@ -24,7 +27,11 @@ export function promptOf(app: Translator, scene: Scene, state: TableState, table
   if (plan?.decision)
     return { text: scene.words.say(scene.kit.wording.prompt(plannedView(plan), plan.decision)), tone: problem ? 'trouble' : 'mine', hint };
   if (plan?.ahead) return { text: app.text(plan.stage === 'hidden' ? 'plan.hidden' : 'plan.ready'), tone: 'ready', hint };
-  if (plan && plan.steps.length > 0) return { text: app.text(plan.stage === 'hidden' ? 'prompt.hidden' : 'prompt.ready'), tone: 'ready', hint };
+  if (plan && plan.steps.length > 0) {
+    const outcome = outcomeOf(scene.kit, scene.words, plan);
+    if (outcome?.careful) return { text: app.text('prompt.careful'), tone: 'trouble', hint, outcome };
+    return { text: app.text(plan.stage === 'hidden' ? 'prompt.hidden' : 'prompt.ready'), tone: 'ready', hint, outcome };
+  }
   return { text: waitingText(app, scene, state), tone: 'waiting', hint };
 }
 
