@@ -1,5 +1,6 @@
 import type { Decision, FieldsOf, Message, Move, Seat, State, Told } from '@madang/kernel';
 import type { ReactNode } from 'react';
+import type { Answering } from './table/answering.ts';
 
 /** Who sits where, as every board and panel shows it. */
 export interface SeatInfo {
@@ -95,6 +96,8 @@ export interface BoardView {
   Mat(props: MatProps): ReactNode;
   /** One of the things that the board draws, alone, by the id that the game's primer has for it; in a line of text. */
   Sign(props: { readonly id: string }): ReactNode;
+  /** Where its answers lie. */
+  readonly answering: Answering<Move>;
 }
 
 /** How a game of the shelf looks: what screens need of it beside its rules and words. */

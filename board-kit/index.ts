@@ -18,6 +18,7 @@ export * from './shapes/glyph.tsx';
 export * from './shapes/pieces.tsx';
 export { BoardPart } from './table/board-part.tsx';
 export * from './table/board-table.tsx';
+export { closedPieces } from './table/closed.ts';
 export { useDrag } from './table/drag.ts';
 export * from './table/game-root.tsx';
 export * from './table/seats.ts';

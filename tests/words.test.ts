@@ -8,6 +8,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Words that readers did not understand or took for others, and what is said instead. */
 const BETTER = {
   ko: {
+    '몇 단계를 되돌릴까요': '되돌리기를 요청했습니다',
     '차례를 마쳤습니다': '행동을 다 골랐습니다',
     '봇과도 둘': '봇과도 즐길',
     '여기서부터 두기': '여기서부터 이어 하기',

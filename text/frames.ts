@@ -28,6 +28,8 @@ export function framed<S extends State, M extends Move>(own: Wording<S, M>): Wor
     label: (view, decision, move) => labelOf(own, view, decision, move),
     forecast: (view, seat, decision, move) =>
       isKernelMove(move) ? undefined : own.forecast(view, seat, { ...decision, task: askedTask(decision.task) }, move),
+    caution: (view, seat, decision, move) =>
+      isKernelMove(move) ? undefined : own.caution?.(view, seat, { ...decision, task: askedTask(decision.task) }, move),
   };
 }
 

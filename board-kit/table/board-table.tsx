@@ -10,6 +10,7 @@ import type { Beat } from '../motion/schedule.ts';
 import { Stage } from '../motion/stage.tsx';
 import { type Answering, inHand, type PieceId, piecesFor, takeable, targetsOf } from './answering.ts';
 import { BoardProvider } from './board.tsx';
+import { CLOSED } from './closed.ts';
 import { pieceAt, useDrag } from './drag.ts';
 import { GameRoot } from './game-root.tsx';
 import { ownerOf } from './seats.ts';
@@ -222,7 +223,8 @@ function usePieceOf<S extends State, M extends Move, E extends Told>(
   const closed = useClosed(words, about, () => whyClosed(piece));
   const shown = answers !== false && pointed.includes(piece);
   if (target) return { ...target, 'data-piece': piece, 'data-pointed': shown };
-  return { role: 'img', 'aria-label': words, ...(about ? described : { title: words }), ...(answers ? closed : {}), 'data-pointed': shown };
+  const shut = answers ? { ...closed, [CLOSED]: piece } : {};
+  return { role: 'img', 'aria-label': words, ...(about ? described : { title: words }), ...shut, 'data-pointed': shown };
 }
 
 /** The picture of what the last move of a way would do where the moves before it lead; none of a way that is not offered. */

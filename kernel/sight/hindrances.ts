@@ -75,10 +75,14 @@ export function nearest<S extends State, M extends Move>(
   moves: readonly M[],
 ): Hindrances<M> | undefined {
   const found = moves.flatMap((move) => hindrances(game, view, decision, move) ?? []);
-  const kinds = new Set(decision.moves.map(({ kind }) => kind));
-  const isNear = ({ move, refusals }: Hindrances<M>) => kinds.has(move.kind) || refusals.every((one) => barOf(one) === 0);
-  const near = found.filter(isNear);
+  const near = found.filter(concerns(decision));
   return nearestOf(near.length > 0 ? near : found, ({ refusals }) => refusals);
+}
+
+/** Tells hindrances of what the decision asks for: moves of a kind that it offers, or that lack goods alone. */
+export function concerns<M extends Move>(decision: Decision<M>): (hindrances: Hindrances<M>) => boolean {
+  const kinds = new Set(decision.moves.map(({ kind }) => kind));
+  return ({ move, refusals }) => kinds.has(move.kind) || refusals.every((one) => barOf(one) === 0);
 }
 
 /** Of several refusals the one that is nearest to being none. */

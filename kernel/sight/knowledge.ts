@@ -122,6 +122,8 @@ export interface Wording<S extends State = State, M extends Move = Move> {
   task?(view: S, task: Task): Message;
   /** What a move would do, cost and gain, in one line; absent where the label says all. */
   forecast(view: S, seat: Seat, decision: Decision<M>, move: M): Message | undefined;
+  /** Why a seat should think again before it confirms a move: it gives something up for nothing. Absent: no move does. */
+  caution?(view: S, seat: Seat, decision: Decision<M>, move: M): Message | undefined;
   /**
    * A told event as a line of the log, with the rule it follows; undefined: not worth a line. Seats are given as `seatArgument`.
    * `view`: any of the match, for names that depend on its options; absent: those of the defaults.

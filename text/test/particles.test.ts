@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { fitParticles } from '../index.ts';
+import { particleProblem } from '../testing/index.ts';
 
 /** Each text beside what a Korean reader expects. */
 const EXAMPLES: readonly (readonly [name: string, pairs: readonly (readonly [written: string, fitted: string])[]])[] = [
@@ -119,4 +120,11 @@ test('every Hangul syllable takes the particle of its final consonant', () => {
     assert.equal(fitParticles(`${syllable}은(는)`), syllable + (final === '' ? '는' : '은'));
     assert.equal(fitParticles(`${syllable}(으)로`), syllable + (final === '' || final === '\u11af' ? '로' : '으로'));
   }
+});
+
+test('what a Korean text has wrong in its particles is found: a pair that was not chosen, one that does not fit', () => {
+  for (const wrong of ['석탄와(과) 가스', '금을(를)', '발전량 2을 만듭니다', '동전 3개와 말 6가 남음', '석탄를 팝니다', '도쿄로(으로) 갑니다'])
+    assert.notEqual(particleProblem(wrong), undefined, wrong);
+  for (const right of ['석탄과 가스', '발전량 2를 만듭니다', '$6,000를 냅니다', '6,000달러를 냅니다', '가스 2개(아무르)를 팝니다', '마을을 봅니다'])
+    assert.equal(particleProblem(right), undefined, right);
 });

@@ -19,7 +19,7 @@ import {
 } from '@madang/kernel';
 import { catalogueProblems, translator } from '../index.ts';
 import { FOREIGN, readTexts } from './catalogues.ts';
-import { UNSAID } from './speech.ts';
+import { particleProblem, UNSAID } from './speech.ts';
 
 /** What the tests of a game's worked examples need to know. */
 export interface ExamplesPlan<S extends State, M extends Move> {
@@ -47,6 +47,7 @@ export async function exampleLaws<S extends State, M extends Move>(plan: Example
       for (const key of needed) {
         const said = text(key);
         assert.doesNotMatch(said, UNSAID, `${language} ${key}`);
+        if (language === 'ko') assert.equal(particleProblem(said), undefined, key);
         assert.doesNotMatch(said, FOREIGN[language], `${language} ${key}`);
         for (const [part, most] of Object.entries(LETTERS))
           if (key.endsWith(`.${part}`)) assert.ok(said.length <= most, `${language} ${key}: ${said.length}`);

@@ -4,4 +4,4 @@ export { type LessonPlan, lessonLaws } from './lessons.ts';
 export { type Setting, type SpokenPlan, spokenMatches } from './matches.ts';
 export { type PrimerPlan, primerLaws } from './primers.ts';
 export { asks, type Question } from './questions.ts';
-export { type Speech, speech } from './speech.ts';
+export { particleProblem, type Speech, speech } from './speech.ts';

@@ -24,7 +24,7 @@ import {
 } from '@madang/kernel';
 import { catalogueProblems, translator } from '../index.ts';
 import { FOREIGN, readTexts } from './catalogues.ts';
-import { UNSAID } from './speech.ts';
+import { particleProblem, UNSAID } from './speech.ts';
 
 /** What the tests of a game's lesson need to know of it. */
 export interface LessonPlan<S extends State, M extends Move> {
@@ -68,6 +68,7 @@ export async function lessonLaws<S extends State, M extends Move>({ game, wordin
       for (const key of needed) {
         const said = text(key);
         assert.doesNotMatch(said, UNSAID, `${language} ${key}`);
+        if (language === 'ko') assert.equal(particleProblem(said), undefined, key);
         assert.doesNotMatch(said, FOREIGN[language], `${language} ${key}`);
         for (const [part, most] of Object.entries(LETTERS))
           if (key.endsWith(`.${part}`)) assert.ok(said.length <= most, `${language} ${key}: ${said.length} letters`);

@@ -8,10 +8,12 @@ import { siberia } from '@madang/siberia';
 import { wording } from '@madang/siberia/text';
 import { translator } from '@madang/text';
 import type { ServerMessage } from '@madang/wire';
+import { position, two } from '../../games/siberia/examples/position.ts';
 import { createHost, type Think } from '../src/host/host.ts';
 import { freshDocument } from '../src/host/local.ts';
 import type { Channel, Command } from '../src/net/channel.ts';
 import type { KeptPlan, PlanKeeper } from '../src/play/keeper.ts';
+import { isRisky, outcomeOf } from '../src/play/outcome.ts';
 import { planMove, plannedView, startPlan } from '../src/play/plan.ts';
 import { foldStep } from '../src/play/position.ts';
 import { createTable, shownOn } from '../src/play/table.ts';
@@ -311,6 +313,25 @@ test('why not: what is not offered names the rule that forbids it', () => {
     refuser(siberia, spoken, plan.base, null, 'Place a counter.').ofAny((move) => move === apart),
     null,
   );
+});
+
+test('a plan that waits to be confirmed tells what its last move does, and what is given up for nothing; that waits always', () => {
+  const me = { rows: { gas: two('gas'), oil: two('oil') }, workers: { amur: 1 }, sellers: { frankfurt: 1 } };
+  const state = position({ elsewhere: ['gas'], cubes: { amur: ['gas', 'gold'] }, players: [me] });
+  const decision = decisionOf(siberia, state, 0);
+  assert.ok(decision);
+  const plan = startPlan(siberia.redact(state, 0), 0, decision);
+  const kit = { game: siberia, wording, catalogue: {} };
+  const perform = (area: string) => decision.moves.find((move) => move.kind === 'perform' && move.area === area);
+  const [gas, oil] = [perform('gas'), perform('oil')];
+  assert.ok(gas && oil);
+  assert.equal(outcomeOf(kit, spoken, plan), null, 'nothing is tried');
+  const sale = outcomeOf(kit, spoken, planMove(siberia, plan, gas));
+  assert.deepEqual(sale, { text: '1 gas (Amur) → Frankfurt, $1,000 each: $1,000', careful: false });
+  const nothing = outcomeOf(kit, spoken, planMove(siberia, plan, oil));
+  assert.ok(nothing?.careful);
+  assert.match(nothing.text, /does nothing now.*2 counters.*none of your workers stands where there is oil/);
+  assert.deepEqual([isRisky(kit, plan, [gas]), isRisky(kit, plan, [oil]), isRisky(kit, null, [oil])], [false, true, false]);
 });
 
 test('why not: of a place that is pressed in vain it is said what would do', () => {

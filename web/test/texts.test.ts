@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { literally, translator } from '@madang/text';
+import { particleProblem } from '@madang/text/testing';
 import { explainProblem, refusalIn } from '../src/words/problems.ts';
 import { tableWords } from '../src/words/words.ts';
 import { en } from '../text/en.ts';
@@ -13,8 +14,8 @@ import { zh } from '../text/zh.ts';
 const LANGUAGES = { en, ko, zh } as const;
 const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
 const FIGURES = {
-  page: '',
-  path: '',
+  page: '하은',
+  path: '하은',
   min: 2,
   max: 4,
   most: 2,
@@ -23,9 +24,9 @@ const FIGURES = {
   bank: 3,
   taken: 2,
   left: 3,
-  from: '',
-  to: '',
-  zone: '',
+  from: '하은',
+  to: '하은',
+  zone: '하은',
   tables: 2,
   matches: 5,
   before: 1,
@@ -34,47 +35,47 @@ const FIGURES = {
   rounds: 3,
   round: 1,
   number: 1,
-  level: '',
-  owner: '',
-  names: '',
-  name: '',
+  level: '하은',
+  owner: '하은',
+  names: '하은',
+  name: '하은',
   points: 1000,
-  summary: '',
-  text: '',
+  summary: '하은',
+  text: '하은',
   at: 1,
   length: 2,
   speed: 0.5,
-  game: '',
-  query: '',
-  code: '',
-  clock: '',
-  time: '',
+  game: '하은',
+  query: '하은',
+  code: '하은',
+  clock: '하은',
+  time: '하은',
   minutes: 20,
   seconds: 10,
   days: 1,
   hours: 2,
-  field: '',
+  field: '하은',
   least: 10,
-  login: '',
+  login: '하은',
   place: 1,
   played: 3,
   share: 0.5,
   moves: 100,
   seats: 4,
   found: 2,
-  here: '',
-  asked: '',
-  expected: '',
-  move: '',
-  verdict: '',
-  cost: '',
-  error: '',
+  here: '하은',
+  asked: '하은',
+  expected: '하은',
+  move: '하은',
+  verdict: '하은',
+  cost: '하은',
+  error: '하은',
   gain: '1',
-  why: '',
-  what: '',
-  more: '',
-  head: '',
-  tail: '',
+  why: '하은',
+  what: '하은',
+  more: '하은',
+  head: '석탄',
+  tail: '가스',
 };
 
 const argumentsOf = (message: string): string[] => [...new Set([...message.matchAll(/\{(\w+)[,}]/g)].map((match) => match[1] ?? ''))].sort();
@@ -86,7 +87,9 @@ test('the three catalogues have the same keys and arguments, and every message c
     for (const [key, message] of Object.entries(catalogue)) {
       const english = Object.entries(en).find(([name]) => name === key)?.[1] ?? '';
       assert.deepEqual(argumentsOf(message), argumentsOf(english), `${language} ${key}`);
-      assert.notEqual(words.text(key, FIGURES).trim(), '', `${language} ${key}`);
+      const said = words.text(key, FIGURES);
+      assert.notEqual(said.trim(), '', `${language} ${key}`);
+      if (language === 'ko') assert.equal(particleProblem(said), undefined, key);
     }
   }
 });

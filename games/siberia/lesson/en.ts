@@ -22,7 +22,7 @@ export const en = {
   'siberia.lesson.walk.title': 'Workers walk',
   'siberia.lesson.walk.text':
     'The bot has moved a worker. Perform your logistician: three steps. Walk over Khabarovsk and Aldan to Evenkia: with its gas and oil you can dig there twice.',
-  'siberia.lesson.walk.hint': 'Perform the logistician row, then press Khabarovsk, Aldan and Evenkia in turn.',
+  'siberia.lesson.walk.hint': 'Perform the logistician row, then press Khabarovsk, Aldan and Evenkia in turn, or Evenkia at once.',
   'siberia.lesson.sell.title': 'Extract and sell',
   'siberia.lesson.sell.text':
     'The bot used its worker row: a new worker in Vladivostok. Now perform gas: you take the gas wherever you have a worker and sell it at once where your seller stands. Frankfurt pays $1,000.',

@@ -24,7 +24,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'siberia.lesson.walk.title': '일꾼 옮기기',
   'siberia.lesson.walk.text':
     '봇이 일꾼을 옮겼습니다. 여러분도 물류 담당을 실행하세요. 모두 세 단계를 움직일 수 있습니다. 하바롭스크와 알단을 지나 에벤키로 가세요. 가스와 석유가 있어 두 번 캘 수 있습니다.',
-  'siberia.lesson.walk.hint': '물류 담당 줄을 실행하고 하바롭스크, 알단, 에벤키를 차례로 누르세요.',
+  'siberia.lesson.walk.hint': '물류 담당 줄을 실행하고 하바롭스크, 알단, 에벤키를 차례로 누르거나 에벤키를 바로 누르세요.',
   'siberia.lesson.sell.title': '캐서 바로 팔기',
   'siberia.lesson.sell.text':
     '봇은 일꾼 줄로 블라디보스토크에 새 일꾼을 놓았습니다. 이제 가스를 실행하세요. 내 일꾼이 있는 모든 지역의 가스를 캐서 내 판매원이 있는 거래소에 바로 팝니다. 프랑크푸르트는 1,000달러를 줍니다.',

@@ -22,7 +22,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'siberia.lesson.walk.title': '移动工人',
   'siberia.lesson.walk.text':
     '电脑移动了一个工人。请你也执行物流员，一共可以走三步：经过哈巴罗夫斯克和阿尔丹走到埃文基。那里有天然气和石油，可以开采两次。',
-  'siberia.lesson.walk.hint': '执行物流员栏，再依次按哈巴罗夫斯克、阿尔丹、埃文基。',
+  'siberia.lesson.walk.hint': '执行物流员栏，再依次按哈巴罗夫斯克、阿尔丹、埃文基，也可以直接按埃文基。',
   'siberia.lesson.sell.title': '开采并卖出',
   'siberia.lesson.sell.text':
     '电脑用工人栏在符拉迪沃斯托克放了一个新工人。现在请执行天然气：在你有工人的每个地区开采天然气，并立刻在你有销售员的交易所卖出。法兰克福付1,000美元。',

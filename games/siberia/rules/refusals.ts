@@ -35,10 +35,12 @@ export interface Reasons {
   'no-worker-there': { readonly place: Message };
   'no-seller-there': { readonly exchange: Message };
   'supply-empty': Record<never, never>;
-  /** So many steps more than are left; where enough are left for a walk, than one. */
+  /** So many steps more than are left. */
   'not-adjacent': { readonly from: Message; readonly to: Message; readonly more: number };
-  /** All steps of the action have been taken. */
-  'no-steps-left': { readonly steps: number };
+  /** The steps that are left reach it, one after the other: none more is needed, so it is nearer than what is too far. */
+  'several-steps': { readonly from: Message; readonly to: Message; readonly steps: number; readonly more: 0 };
+  /** Workers step by that action alone. */
+  'logistician-first': Record<never, never>;
   /** Workers do not walk back to Vladivostok (option returnToStart: forbidden). */
   'no-return': Record<never, never>;
   'exchange-not-in-play': { readonly exchange: Message };
@@ -65,6 +67,7 @@ export interface Reasons {
 const BARS: { readonly [R in keyof Reasons]?: Bar } = {
   'place-all': 'soon',
   'research-first': 'soon',
+  'logistician-first': 'soon',
   'no-effect': 'soon',
   'must-deposit': 'soon',
   'supply-first': 'soon',
@@ -91,6 +94,7 @@ const BARS: { readonly [R in keyof Reasons]?: Bar } = {
 const SHORT: { readonly [R in keyof Reasons]?: readonly [good: 'counters' | 'steps', argument: string] } = {
   'row-not-ready': ['counters', 'missing'],
   'not-adjacent': ['steps', 'more'],
+  'several-steps': ['steps', 'more'],
 };
 
 /** The refusal of a rule. */

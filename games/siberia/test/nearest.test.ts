@@ -9,8 +9,15 @@ import { play, position, two } from './position.ts';
 test('SIB-LOG-04 a region says how many steps the nearest own worker is short of, not that none stands in the first place', () => {
   const state = position({ players: [{ workers: { ob: 1 }, rows: { logistician: two('logistician') } }] });
   play(state, 'perform logistician');
-  const found = standsInTheWay(siberia, state, (move) => move.kind === 'step' && move.to === 'lena');
+  const found = standsInTheWay(siberia, state, (move) => move.kind === 'step' && move.to === 'sakhalin');
   assert.deepEqual(found, { reasons: ['not-adjacent'], short: ['1 steps'], enough: false, first: 'no-worker-there' });
+});
+
+test('SIB-LOG-04 a region that one worker reaches in several steps is not too far, however far the others are', () => {
+  const state = position({ players: [{ workers: { baikal: 1, ob: 1, kamchatka: 1 }, rows: { logistician: two('logistician') } }] });
+  play(state, 'perform logistician');
+  const found = standsInTheWay(siberia, state, (move) => move.kind === 'step' && move.to === 'aldan');
+  assert.deepEqual([found.reasons, found.short], [['several-steps'], ['0 steps']]);
 });
 
 test('SIB-PLACE-06 a full row says that it is full, not that some counter is none of the drawn ones', () => {

@@ -5,7 +5,7 @@ import { hasEffect } from '../rules/acting/acting.ts';
 import type { SiberiaEvent } from '../rules/events.ts';
 import { siberia } from '../rules/index.ts';
 import type { SiberiaMove } from '../rules/moves.ts';
-import { readyRows } from '../rules/rounds/personal-board.ts';
+import { countersIn, readyRows } from '../rules/rounds/personal-board.ts';
 import { player } from '../rules/rule.ts';
 import { areaWord, resourceWord } from '../rules/spelling.ts';
 import type { Siberia } from '../rules/state.ts';
@@ -93,6 +93,13 @@ function changes(view: Siberia, seat: Seat, move: SiberiaMove, after: Siberia): 
 
 /** Workers of all players on a place. */
 const workersAt = (view: Siberia, place: Place): number => view.players.reduce((sum, one) => sum + (one.workers[PLACES.indexOf(place)] ?? 0), 0);
+
+/** SIB-ACT-09, -12: a row that is performed gives up its counters, also where that changes nothing. */
+export function caution(view: Siberia, seat: Seat, _decision: Decision<SiberiaMove>, move: SiberiaMove): Message | undefined {
+  if (move.kind !== 'perform' || move.area === 'research') return undefined;
+  const row = AREAS.indexOf(move.area);
+  return hasEffect(view, seat, row) ? undefined : say('siberia.caution.no-effect', { counters: countersIn(player(view, seat), row).length });
+}
 
 /** What a move would do, cost and gain; absent where the label says all. */
 export function forecast(view: Siberia, seat: Seat, _decision: Decision<SiberiaMove>, move: SiberiaMove): Message | undefined {

@@ -3,7 +3,7 @@ import type { SiberiaMove } from '../rules/moves.ts';
 import type { Siberia } from '../rules/state.ts';
 import { chapters } from './chapters.ts';
 import { describe, headline } from './describe.ts';
-import { forecast } from './forecast.ts';
+import { caution, forecast } from './forecast.ts';
 import { label } from './labels.ts';
 import { logLine } from './log.ts';
 import { parts } from './parts.ts';
@@ -27,6 +27,7 @@ export const wording: Wording<Siberia, SiberiaMove> = {
   ruleOf,
   label,
   forecast,
+  caution,
   logLine,
   begins: ['round-began', 'round-ended'],
   headline,

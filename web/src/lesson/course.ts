@@ -33,6 +33,9 @@ export const reachedAt = ({ position, plan, sending }: Pick<TableState, 'positio
   busy: sending !== null,
 });
 
+/** So many moves further on. */
+export const onBy = (reached: Reached, moves: number): Reached => ({ ...reached, tried: reached.tried + moves });
+
 const chapterAt = (lesson: Lesson, at: number): LessonChapter => {
   const chapter = lesson.chapters[at];
   if (!chapter) throw new Error(`no chapter ${at}`);

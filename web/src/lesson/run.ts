@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { freshDocument, type LocalSeat } from '../host/local.ts';
 import { screenPace } from '../play/pace.ts';
 import { createTable, type TableStore } from '../play/table.ts';
-import { chapterOf, goesOn, isDone, isOnCourse, isReading, reachedAt, wantedNow, wayTo } from './course.ts';
+import { chapterOf, goesOn, isDone, isOnCourse, isReading, onBy, reachedAt, wantedNow, wayTo } from './course.ts';
 import { keepChapter, keptChapter } from './kept.ts';
 import { openStage, STAGE } from './stage.ts';
 
@@ -30,8 +30,8 @@ export interface LessonRun extends StoreApi<LessonState> {
   /** On from a chapter that was read. */
   readOn(): void;
   stray(): void;
-  /** What is to be played now. */
-  wanted(offered: readonly Move[]): readonly Move[];
+  /** Those of the offered moves that are to be played now, or after so many moves more. */
+  wanted(offered: readonly Move[], after?: number): readonly Move[];
   /** The match up to where the learner is. */
   document(): Document;
 }
@@ -79,9 +79,9 @@ export function createRun(game: Game, lesson: Lesson, seats: readonly LocalSeat[
       if (isReading(lesson, chapter)) enter(desk, chapter + 1);
     },
     stray: () => store.setState({ hinted: true }),
-    wanted(offered) {
+    wanted(offered, after = 0) {
       const { chapter, table } = store.getState();
-      return table ? wantedNow(lesson, chapter, reachedAt(table.getState()), offered) : [];
+      return table ? wantedNow(lesson, chapter, onBy(reachedAt(table.getState()), after), offered) : [];
     },
     document() {
       const given = documentAt(game, lesson, store.getState().chapter);
@@ -146,17 +146,19 @@ function follow(desk: Desk): void {
 /** The table as a learner uses it: only what the chapter asks for is played. */
 function guided(desk: Desk, table: TableStore): TableStore {
   const { lesson, store } = desk;
+  const chooseAll: TableStore['chooseAll'] = (moves, confirm) => {
+    const { chapter } = store.getState();
+    const reached = reachedAt(table.getState());
+    const isWanted = (move: Move, i: number): boolean => wantedNow(lesson, chapter, onBy(reached, i), [move]).length > 0;
+    if (!moves.every(isWanted)) return store.setState({ hinted: true });
+    if (!moves.every((move, i) => isOnCourse(lesson, chapter, onBy(reached, i), move))) desk.strayed = true;
+    store.setState({ hinted: false });
+    table.chooseAll(moves, confirm);
+  };
   return {
     ...table,
-    choose(move, confirm) {
-      const { chapter } = store.getState();
-      const state = table.getState();
-      const reached = reachedAt(state);
-      if (!wantedNow(lesson, chapter, reached, state.plan?.decision?.moves ?? []).includes(move)) return store.setState({ hinted: true });
-      if (!isOnCourse(lesson, chapter, reached, move)) desk.strayed = true;
-      store.setState({ hinted: false });
-      table.choose(move, confirm);
-    },
+    chooseAll,
+    choose: (move, confirm) => chooseAll([move], confirm),
     takeBack() {
       const { chapter } = store.getState();
       if (reachedAt(table.getState()).tried === 0) return stand(desk, chapterOf(lesson, Math.max(0, chapter - 1), FAR_ON));

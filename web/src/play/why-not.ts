@@ -1,5 +1,18 @@
 import type { Reason } from '@madang/board-kit';
-import { type Decision, farness, type Game, type Hindrances, isAmong, type Message, type Move, nearest, type State, shortages } from '@madang/kernel';
+import { type Answering, type PieceId, piecesFor } from '@madang/board-kit/layout';
+import {
+  concerns,
+  type Decision,
+  farness,
+  type Game,
+  type Hindrances,
+  isAmong,
+  type Message,
+  type Move,
+  nearest,
+  type State,
+  shortages,
+} from '@madang/kernel';
 import type { Translator } from '@madang/text';
 import { contain } from '../faults/faults.ts';
 import type { Kit } from '../words/kit.ts';
@@ -50,6 +63,46 @@ export function refuser(game: Game, words: Translator, view: State, decision: De
 /** Tells of a decision by a game's own words. */
 export const refuserOf = ({ game, wording }: Kit, words: Translator, view: State, decision: Decision | null): Refuser =>
   refuser(game, words, view, decision, decision ? contain('prompt', () => words.say(wording.prompt(view, decision)), '') : '');
+
+/** A move that a press on a piece might have been, and why it is not offered. */
+export interface Refused extends FarReason {
+  readonly move: Move;
+}
+
+/**
+ * Explains pieces that answer nothing: of each the move that lacks least, each move once. Pieces that this decision is not about are
+ * left out: another decision asks for their moves.
+ */
+export function refusedAt(
+  { game }: Kit,
+  words: Translator,
+  view: State,
+  decision: Decision,
+  { answering, pieces }: { readonly answering: Answering<Move>; readonly pieces: readonly PieceId[] },
+): readonly Refused[] {
+  const tried = movesOf(game, decision, answering);
+  const isAsked = concerns(decision);
+  const refused = new Map<number, Refused>();
+  for (const piece of pieces) {
+    const moves = tried.get(piece) ?? [];
+    const found = moves.some((move) => isAmong(decision.moves, move)) ? undefined : nearest(game, view, decision, moves);
+    if (found && isAsked(found)) refused.set(found.move.id, { move: found.move, ...reasonOf(words, found) });
+  }
+  return [...refused.values()];
+}
+
+/** By piece, the moves of the table that a press there could mean. */
+function movesOf(game: Game, decision: Decision, answering: Answering<Move>): ReadonlyMap<PieceId, readonly Move[]> {
+  const found = new Map<PieceId, Move[]>();
+  for (const move of game.moves.table) {
+    for (const piece of new Set([answering.takenBy?.(move) ?? [], ...piecesFor(answering, move, decision)].flat())) {
+      const known = found.get(piece);
+      if (known) known.push(move);
+      else found.set(piece, [move]);
+    }
+  }
+  return found;
+}
 
 /** All that stands in the way, one after the other, by the rule of the first; with so much more it would be possible. */
 function reasonOf(words: Translator, { refusals, enough }: Hindrances): FarReason {

@@ -7,7 +7,7 @@ const known = new WeakMap<BoardView, BoardView>();
 export function containedBoard(view: BoardView): BoardView {
   const found = known.get(view);
   if (found) return found;
-  const { Board, Mat, Sign } = view;
+  const { Board, Mat, Sign, answering } = view;
   const contained: BoardView = {
     Board: (props) => (
       <Contained part="board" position={usePosition(props)}>
@@ -24,6 +24,7 @@ export function containedBoard(view: BoardView): BoardView {
         <Sign {...props} />
       </Contained>
     ),
+    answering,
   };
   known.set(view, contained);
   return contained;

@@ -3,8 +3,11 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 /** Somebody who teaches at this table: says what to do, and lights only that. */
 export interface Guide {
-  /** Those of the offered moves that are to be played now; the board lights nothing else. None: there is something to read first. */
-  lit(moves: readonly Move[]): readonly Move[];
+  /**
+   * Those of the offered moves that are to be played now, or after so many moves more; the board lights nothing else. None: there is
+   * something to read first.
+   */
+  lit(moves: readonly Move[], after?: number): readonly Move[];
   /** What is said, above the board. */
   readonly card: ReactNode;
   /** What the prompt says while there is nothing to play; null: as ever. */

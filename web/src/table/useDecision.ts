@@ -2,13 +2,15 @@ import type { Ahead, Explanation, Reason } from '@madang/board-kit';
 import { type Decision, isAside, type Move, type State } from '@madang/kernel';
 import type { TableView } from '@madang/wire';
 import { useCallback, useMemo, useState } from 'react';
+import { isRisky } from '../play/outcome.ts';
 import { type Plan, planMoves, plannedView, turnsOf } from '../play/plan.ts';
 import { seenBy } from '../play/position.ts';
 import type { TableState, TableStore } from '../play/table.ts';
 import { refuserOf } from '../play/why-not.ts';
 import { useScene } from '../scene/scene.tsx';
+import type { Confirm } from '../settings/settings.ts';
 import { useSettings } from '../settings/store.ts';
-import { useGuide } from './guide.ts';
+import { type Guide, useGuide } from './guide.ts';
 import { arrange, type Beside, type ChoiceGroup } from './prompt/choices.ts';
 import { explainer } from './prompt/explain.ts';
 import type { Look } from './useLook.ts';
@@ -33,7 +35,7 @@ export interface Deciding {
   onFilter(text: string): void;
   choose(move: Move): void;
   chooseAll(moves: readonly Move[]): void;
-  /** Where these moves lead; null: they are not offered one after the other, or something hidden comes, or somebody teaches what to play. */
+  /** Where these moves lead; null: they are not offered one after the other, or something hidden comes, or somebody teaches other moves. */
   lookAhead(moves: readonly Move[]): Ahead | null;
 }
 
@@ -52,6 +54,8 @@ export function useDecision(store: TableStore, state: TableState, table: TableVi
   const refused = useMemo(() => (view ? refuserOf(kit, words, view, decision) : null), [kit, words, view, decision]);
   const lit = useLit(decision);
   const asked = lit ? decision : null;
+  // What gives something up for nothing waits to be confirmed, also where each choice is sent at once.
+  const confirmOf = (moves: readonly Move[]): Confirm => (isRisky(kit, plan, moves) ? 'turn' : confirmMode);
   const beside = useBeside(view, asked);
   const groups = useMemo(() => arrange(asked?.moves ?? [], explain, filter, beside), [asked, explain, filter, beside]);
   return {
@@ -67,13 +71,13 @@ export function useDecision(store: TableStore, state: TableState, table: TableVi
     onFilter: setFilter,
     choose(move) {
       setFilter('');
-      store.choose(move, confirmMode);
+      store.choose(move, confirmOf([move]));
     },
     chooseAll(moves) {
       setFilter('');
-      store.chooseAll(moves, confirmMode);
+      store.chooseAll(moves, confirmOf(moves));
     },
-    lookAhead: useAhead(lit === decision ? plan : null),
+    lookAhead: useAhead(decision === null ? null : plan),
   };
 }
 
@@ -89,25 +93,31 @@ function useBeside(view: State | null, decision: Decision | null): Beside {
 /** Looks ahead on a plan; null: not now. */
 function useAhead(plan: Plan | null): Deciding['lookAhead'] {
   const { kit, words } = useScene();
+  const guide = useGuide();
   return useCallback(
     (moves) => {
+      if (guide && !moves.every((move, i) => guide.lit([move], i).length > 0)) return null;
       const tried = plan && planMoves(kit.game, plan, moves);
       if (!tried || tried.stage === 'hidden' || tried.steps.length !== plan.steps.length + moves.length) return null;
       const view = plannedView(tried);
-      return { view, decision: tried.decision, explain: explainer(kit, words, view, plan.seat, tried.decision) };
+      const explain = explainer(kit, words, view, plan.seat, tried.decision);
+      return { view, decision: litOf(guide, tried.decision, moves.length), explain };
     },
-    [kit, words, plan],
+    [kit, words, plan, guide],
   );
 }
 
 /** The decision with the answers that the board is to light; null: none of them. */
 function useLit(decision: Decision | null): Decision | null {
   const guide = useGuide();
-  return useMemo(() => {
-    if (!guide || !decision) return decision;
-    const moves = guide.lit(decision.moves);
-    return moves.length > 0 ? { ...decision, moves } : null;
-  }, [guide, decision]);
+  return useMemo(() => litOf(guide, decision, 0), [guide, decision]);
+}
+
+/** What is to be answered of a decision that comes after so many moves. */
+function litOf(guide: Guide | null, decision: Decision | null, after: number): Decision | null {
+  if (!guide || !decision) return decision;
+  const moves = guide.lit(decision.moves, after);
+  return moves.length > 0 ? { ...decision, moves } : null;
 }
 
 /** A tried move, or else the last step of the match if it was these eyes' own. */

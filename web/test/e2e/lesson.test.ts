@@ -220,6 +220,28 @@ test('what a learner chooses freely stays so for the rest of the lesson and in t
   await context.close();
 });
 
+test('in a lesson a worker walks with one press as at a table, where the lesson walks, and nothing that is reached is too far', async () => {
+  const siberia = await SHELF.find(({ name }) => name === 'siberia')?.lesson?.();
+  assert.ok(siberia);
+  const { page, context } = await person(place);
+  await page.goto('/#/learn/siberia');
+  const walk = siberia.chapters.findIndex(({ id }) => id === 'walk');
+  for (let at = 0; at < walk; at++) await playChapter(page, siberia, at);
+  await reach(page, walk + 1);
+  await page.locator('.chip[data-guided="true"]').click();
+  const ways = page.locator('.place[data-way]');
+  await page.locator('.place[data-way="3"]').waitFor();
+  assert.deepEqual(await ways.evaluateAll((all) => all.map((one) => one.getAttribute('data-piece')).sort()), ['place:aldan', 'place:evenkia']);
+  await page.locator('.place[data-anchor="place:kolyma"]').click();
+  await page.locator('.lesson-hint').waitFor();
+  assert.doesNotMatch(await page.locator('.forecast-card:popover-open').innerText(), /too far/);
+  await pressByHand(page, page.locator('.place[data-anchor="place:evenkia"]'));
+  await page.locator('.trail li').nth(3).waitFor({ state: 'attached' });
+  await page.locator(CONFIRM).click();
+  await reach(page, walk + 2);
+  await context.close();
+});
+
 test('in a lesson a press on a closed place says what to do, and why that place is closed, as at a table', async () => {
   const { page, context } = await person(place);
   await page.goto('/#/learn/siberia');

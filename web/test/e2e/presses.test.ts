@@ -68,6 +68,24 @@ test('Siberia: six counters take a press each and the confirmation; the first th
   await browser.close();
 });
 
+test('Siberia: an action that does nothing is warned of before it is made, also where each choice is made at once', async () => {
+  const { page, context: browser } = await openAt({ game: 'siberia', seats: 3, moves: 60, task: 'turn' });
+  for (const confirm of ['turn', 'once']) {
+    await page.evaluate((mode) => {
+      const settings = JSON.parse(localStorage.getItem('madang.settings') ?? '{}');
+      localStorage.setItem('madang.settings', JSON.stringify({ ...settings, confirm: mode }));
+    }, confirm);
+    await page.reload();
+    await page.locator('.chip', { hasText: 'Diamond' }).click();
+    const warned = page.locator('.prompt-outcome[data-careful="true"]');
+    await warned.waitFor();
+    assert.match(await warned.innerText(), /does nothing now.* 2 counters .*none of your workers stands where there is diamond/);
+    await page.keyboard.press('u');
+    await warned.waitFor({ state: 'detached' });
+  }
+  await browser.close();
+});
+
 /** The middle of an element, in the window. */
 async function middleOf(page: Page, what: string) {
   const box = await page.locator(what).first().boundingBox();

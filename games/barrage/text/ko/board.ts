@@ -121,7 +121,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'barrage.how.energy': '라운드가 끝나면 발전량 1위는 승점 6점, 2위는 2점을 받고 모두 0으로 돌아갑니다',
   'barrage.how.objective': '게임이 끝날 때 한 번, 순위대로 점수를 받습니다',
   'barrage.how.base': '여기의 기초부 비용: {cost}',
-  'barrage.how.conduit': '물방울 하나로 발전량 {value, number}을 만듭니다. 남의 도관이면 물방울마다 주인에게 {fee}을(를) 냅니다',
+  'barrage.how.conduit': '물방울 하나로 발전량 {value, number}을(를) 만듭니다. 남의 도관이면 물방울마다 주인에게 {fee}을(를) 냅니다',
   'barrage.how.conduit-cost': '건설 비용: {cost}',
   'barrage.how.dam': '높이만큼 물방울을 담고, 그 물은 주인만 발전에 씁니다',
   'barrage.how.elevation': '그 위의 증축부 비용: {cost}',

@@ -90,11 +90,12 @@ export function turnedOn(ghost: Placement, steps: 1 | -1): Style {
   return { face, rotation };
 }
 
-/** The same, but over those that fit nowhere. */
+/** The same, but over those that fit nowhere; where the tile fits no other way up, a quarter turn on, so that it is seen to turn. */
 export function nextThatFits(legal: readonly Placement[], ghost: Placement, steps: 1 | -1): Style {
-  let style = turnedOn(ghost, steps);
+  const next = turnedOn(ghost, steps);
+  let style = next;
   for (let tried = 1; tried < 4 && inStyle(legal, style).length === 0; tried++) style = turnedOn(placementUnder(style, centreOf(ghost)), steps);
-  return style;
+  return sameStyle(style, styleOf(ghost)) ? next : style;
 }
 
 /** The other side of a tile that has two. */

@@ -14,8 +14,8 @@ import { Ghost } from './ghost.tsx';
 import { centreOf } from './placing.ts';
 import { Spots } from './spots.tsx';
 import { StandingRoom } from './standing-room.tsx';
+import { useFingers } from './use-fingers.ts';
 import type { Placing } from './use-placing.ts';
-import { useTwist } from './use-twist.ts';
 
 /** The sheet under a castle: how many pixels a unit has, and where the foyer's corner lies. */
 export interface Scale {
@@ -113,7 +113,6 @@ const gridOf = ({ unit, x, y }: Scale): CSSProperties => ({
 function useSheetPointer(placing: Placing | null, { unit, x, y }: Scale) {
   const { carrying, carry } = useTable();
   const sheet = useRef<SVGSVGElement>(null);
-  const twist = useTwist((steps) => placing?.turn(steps));
   const at = (event: { readonly clientX: number; readonly clientY: number }): Point | null => {
     const svg = sheet.current;
     const matrix = svg?.getScreenCTM()?.inverse();
@@ -125,6 +124,7 @@ function useSheetPointer(placing: Placing | null, { unit, x, y }: Scale) {
     const point = at(event);
     if (point) placing?.hover(point);
   };
+  const fingers = useTileFingers(placing, at);
   useWheelTurns(sheet, placing);
   useCarrying(carrying && placing !== null, hover, (inside) => {
     carry(false);
@@ -135,18 +135,33 @@ function useSheetPointer(placing: Placing | null, { unit, x, y }: Scale) {
     ref: sheet,
     onPointerMove: (event: PointerEvent) => {
       if (event.pointerType === 'mouse') hover(event);
-      else twist.move(event);
     },
-    onPointerDown: twist.down,
-    onPointerUp: twist.up,
-    onPointerCancel: twist.up,
+    onPointerDown: fingers.onPointerDown,
     onClick: (event: MouseEvent) => {
       const finger = event.nativeEvent instanceof window.PointerEvent && event.nativeEvent.pointerType === 'touch';
+      if (finger && fingers.wasBusy()) return;
       const onGhost = event.target instanceof Element && event.target.closest('.ghost') !== null;
       if (finger && !onGhost) hover(event);
       else placing.put();
     },
   };
+}
+
+/** Fingers on the tile that is placed: it goes as far as the finger that holds it, however it was taken hold of. */
+function useTileFingers(placing: Placing | null, at: (event: { readonly clientX: number; readonly clientY: number }) => Point | null) {
+  const grabbed = useRef<Point>({ x: 0, y: 0 });
+  return useFingers({
+    grab([clientX, clientY]) {
+      const point = at({ clientX, clientY });
+      const centre = placing && centreOf(placing.ghost);
+      if (point && centre) grabbed.current = { x: centre.x - point.x, y: centre.y - point.y };
+    },
+    drag([clientX, clientY]) {
+      const point = at({ clientX, clientY });
+      if (point) placing?.hover({ x: point.x + grabbed.current.x, y: point.y + grabbed.current.y });
+    },
+    turn: (steps) => placing?.turn(steps),
+  });
 }
 
 /** The wheel turns the tile that is placed; with Ctrl, or two fingers apart, it zooms as ever. */

@@ -318,7 +318,7 @@ export const en = {
   'ludwig.refuse.no-place-for-it': '{tile} fits nowhere in your castle',
   'ludwig.refuse.supply-empty': 'No {tile} is left',
   'ludwig.refuse.prices-stand': 'Prices are set at the start of a round only',
-  'ludwig.refuse.prices-first': 'The Master Builder is setting prices',
+  'ludwig.refuse.prices-first': 'Set all prices first',
   'ludwig.refuse.reward-first': 'First comes the reward',
   'ludwig.refuse.corridor-tiles-only': 'The free tile is a hallway or stairs, not {tile}',
   'ludwig.refuse.place-it-first': '{tile} must be placed first',

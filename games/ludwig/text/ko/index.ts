@@ -314,7 +314,7 @@ export const ko: Readonly<Record<Key, string>> = {
   'ludwig.refuse.no-place-for-it': '{tile}은(는) 성 어디에도 놓을 수 없습니다',
   'ludwig.refuse.supply-empty': '{tile}이(가) 남지 않았습니다',
   'ludwig.refuse.prices-stand': '값은 라운드를 시작할 때만 매깁니다',
-  'ludwig.refuse.prices-first': '건축 감독이 값을 매기는 중입니다',
+  'ludwig.refuse.prices-first': '먼저 값을 모두 매기세요',
   'ludwig.refuse.reward-first': '먼저 보상을 받아야 합니다',
   'ludwig.refuse.corridor-tiles-only': '무료 타일은 복도나 계단입니다. {tile}은(는) 안 됩니다',
   'ludwig.refuse.place-it-first': '먼저 {tile}을(를) 놓아야 합니다',

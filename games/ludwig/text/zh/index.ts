@@ -313,7 +313,7 @@ export const zh: Readonly<Record<Key, string>> = {
   'ludwig.refuse.no-place-for-it': '{tile}在你的城堡里无处可放',
   'ludwig.refuse.supply-empty': '{tile}已用完',
   'ludwig.refuse.prices-stand': '只在每轮开始时定价',
-  'ludwig.refuse.prices-first': '建筑总监正在定价',
+  'ludwig.refuse.prices-first': '请先定好所有价格',
   'ludwig.refuse.reward-first': '先领取奖励',
   'ludwig.refuse.corridor-tiles-only': '免费板块只能是走廊或楼梯，不能是{tile}',
   'ludwig.refuse.place-it-first': '先放置{tile}',

@@ -118,7 +118,7 @@ export const turn: SiberiaRule<'turn'> = choice({
   },
   refuse(state, { seat }, move) {
     const me = player(state, seat);
-    if (move.kind === 'step') return refusal('SIB-LOG-01', 'no-steps-left', { steps: STEPS });
+    if (move.kind === 'step') return refusal('SIB-LOG-01', 'logistician-first', {});
     if (move !== PASS && move.kind !== 'perform') return undefined;
     if (mustResearch(state, me)) return refusal('SIB-ACT-03', 'research-first', { counters: me.research.length });
     const { area } = numbersOf(move);

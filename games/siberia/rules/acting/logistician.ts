@@ -61,7 +61,9 @@ export const step: SiberiaRule<'step'> = choice({
     if (has(jumped, to)) return refusal('SIB-LOG-06', 'region-depleted', { place: target });
     if (!has(oneStepFrom(place, jumped), to)) {
       const [far, left] = [stepsTo(place, to, jumped), stepsLeft(state)];
-      return refusal('SIB-LOG-04', 'not-adjacent', { from, to: target, more: far > left ? far - left : far - 1 });
+      return far > left
+        ? refusal('SIB-LOG-04', 'not-adjacent', { from, to: target, more: far - left })
+        : refusal('SIB-LOG-04', 'several-steps', { from, to: target, steps: far, more: 0 });
     }
     return refusal('SIB-LOG-08', 'no-return', {});
   },

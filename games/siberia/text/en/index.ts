@@ -160,6 +160,8 @@ export const en = {
   'siberia.label.sell': 'Sell what is chosen',
 
   // What a choice would do
+  'siberia.caution.no-effect':
+    'This action does nothing now, and {counters, plural, one {its counter goes} other {its # counters go}} into the bag all the same',
   'siberia.effect.manager': 'Moves one manager counter as a joker to a free space of another row',
   'siberia.effect.logistician': 'Moves your workers up to three steps in all',
   'siberia.effect.seller': 'Puts a piece on an exchange as a seller',
@@ -330,12 +332,12 @@ export const en = {
   'siberia.refuse.kind-everywhere': 'No open region can take {resource}',
   'siberia.refuse.kind-not-bought': '{exchange} does not buy {resource}',
   'siberia.refuse.kind-not-there': 'There is no {resource} in {place}',
+  'siberia.refuse.logistician-first': 'Workers move only by the logistician action',
   'siberia.refuse.must-deposit': 'A cube that can be placed must be placed',
   'siberia.refuse.no-cubes-in-vladivostok': 'Vladivostok gets no cubes',
   'siberia.refuse.no-effect': '{row} would have no effect now',
   'siberia.refuse.no-return': 'Workers may not walk back to Vladivostok',
   'siberia.refuse.no-seller-there': 'You have no seller in {exchange}',
-  'siberia.refuse.no-steps-left': 'All {steps, number} steps have been taken',
   'siberia.refuse.no-such-research-counter': 'No counter left in this research can place {resource}',
   'siberia.refuse.no-worker-there': 'You have no worker in {place}',
   'siberia.refuse.not-adjacent': '{to} is {more, plural, one {# step} other {# steps}} too far from {from}',
@@ -353,6 +355,7 @@ export const en = {
   'siberia.refuse.row-has-tile': 'The {row} row already has a tile',
   'siberia.refuse.row-not-ready': 'The {row} row is not ready: {missing, plural, one {# space is} other {# spaces are}} empty',
   'siberia.refuse.same-exchange': 'The piece already stands in {exchange}',
+  'siberia.refuse.several-steps': '{to} is {steps, number} steps from {from}: go one step at a time',
   'siberia.refuse.supply-empty': 'Your supply is empty',
   'siberia.refuse.supply-first': 'Use the pieces of your supply first ({supply, number} left)',
   'siberia.refuse.take-one': 'At least one cube must be extracted',

@@ -6,8 +6,12 @@ import { position, type Sketch, two } from '../../test/position.ts';
 import { wording } from '../index.ts';
 import { english } from './speech.ts';
 
+type Said = Exclude<typeof wording.forecast | typeof wording.caution, undefined>;
+
 /** What the seat to act is told a choice would do; the choice is given by its English label. */
-function forecast(sketch: Sketch, label: string): string | undefined {
+const forecast = (sketch: Sketch, label: string): string | undefined => told(wording.forecast, sketch, label);
+
+function told(says: Said, sketch: Sketch, label: string): string | undefined {
   const state = position(sketch);
   if (sketch.task) state.agenda.unshift({ task: 'turn', seat: 1 });
   const open = decision(siberia, state);
@@ -15,7 +19,7 @@ function forecast(sketch: Sketch, label: string): string | undefined {
   const view = siberia.redact(state, open.seat);
   const move = open.moves.find((one) => english(wording.label(view, open, one)) === label);
   assert.ok(move, `no choice '${label}'`);
-  return english(wording.forecast(view, open.seat, open, move));
+  return english(says(view, open.seat, open, move));
 }
 
 test('a sale names cubes, places, exchange, price and income', () => {
@@ -75,4 +79,19 @@ test('an exchange says what it buys', () => {
 test('the last pass ends the round', () => {
   assert.equal(forecast({ players: [{}, { passed: true }, { passed: true }] }, 'Pass'), 'The round ends');
   assert.equal(forecast({}, 'Pass'), undefined);
+});
+
+test('a row that would be performed for nothing is warned of, with the counters that it costs; one that does something is not', () => {
+  const { caution } = wording;
+  assert.ok(caution);
+  const lost = 'This action does nothing now, and its 2 counters go into the bag all the same';
+  const noCube = { rows: { coal: two('coal') }, workers: { amur: 1 }, sellers: { frankfurt: 1 } };
+  assert.equal(told(caution, { elsewhere: ['gas'], players: [noCube] }, 'Coal'), lost);
+  const noBuyer = { rows: { gold: two('gold') }, workers: { amur: 1 }, sellers: { dubai: 1 } };
+  assert.equal(told(caution, { elsewhere: ['gold'], players: [noBuyer] }, 'Gold'), lost);
+  const investor = { rows: { investor: two('investor') } };
+  assert.equal(told(caution, { players: [investor] }, 'Investor'), lost);
+  const sale = { rows: { gas: two('gas') }, workers: { amur: 1 }, sellers: { frankfurt: 1 } };
+  assert.equal(told(caution, { elsewhere: ['gas'], players: [sale] }, 'Gas'), undefined);
+  assert.equal(told(caution, { players: [sale] }, 'Pass'), undefined);
 });

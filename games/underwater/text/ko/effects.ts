@@ -116,7 +116,7 @@ export const effects: Readonly<Record<keyof typeof en, string>> = {
   'underwater.effect.slotModifier-build': '{slots} 슬롯에서 {n, number}개 더 건설 가능',
   'underwater.effect.slotModifier-add': '{slots} 슬롯에서 추가로: {effect}',
   'underwater.effect.handLimit': '손에 카드 {n, number}장 더 보유 가능',
-  'underwater.effect.swapProduction': '생산 때 {thing} {n, plural, =1 {1개} other {최대 #개}}가 {from} 대신 {to} 생산 가능',
+  'underwater.effect.swapProduction': '생산 때 {thing} {n, plural, =1 {1개} other {최대 #개}}이(가) {from} 대신 {to} 생산 가능',
   'underwater.effect.boostProduction': '{counted}마다 {goods} 더 생산',
   'underwater.effect.feedLess': '연결된 도시 {n, number}개는 식량이 필요 없음',
   'underwater.effect.buyPoints': '{cost}당 {points}, {max, plural, =1 {한 번만} other {최대 #번}}',
@@ -141,6 +141,6 @@ export const effects: Readonly<Record<keyof typeof en, string>> = {
   'underwater.event.useActionCard': '액션 카드를 사용했을',
   'underwater.event.slotGives': '액션 슬롯에서 {goods} 이상을 얻을',
   'underwater.event.takeSpecial': '특별 카드를 가져올',
-  'underwater.event.claimCard': '다른 카드({kinds})를 소유하게 될',
+  'underwater.event.claimCard': '다른 카드({kinds})을(를) 소유하게 될',
   'underwater.event.siteBonus': '부지에 인쇄된 보너스를 얻을',
 };

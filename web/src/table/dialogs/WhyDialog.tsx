@@ -1,27 +1,23 @@
-import { Contained } from '@madang/board-kit';
-import { BARS, type Move } from '@madang/kernel';
-import { Suspense, useMemo } from 'react';
+import { Contained, closedPieces } from '@madang/board-kit';
+import { BARS, type Decision, type Move, type State } from '@madang/kernel';
+import { Suspense, useMemo, useState } from 'react';
 import { Dialog } from '../../page/Dialog.tsx';
 import { Link } from '../../page/Link.tsx';
-import type { Plan } from '../../play/plan.ts';
-import { plannedView } from '../../play/plan.ts';
-import { refuser } from '../../play/why-not.ts';
+import { useMedia } from '../../page/useMedia.ts';
+import { type Plan, plannedView } from '../../play/plan.ts';
+import { type Refused, refusedAt } from '../../play/why-not.ts';
 import { useScene } from '../../scene/scene.tsx';
 import { useWords } from '../../words/useWords.tsx';
+import { explainer } from '../prompt/explain.ts';
 import { RuleText } from '../side/LogPanel.tsx';
 
 /** A rule that forbids more than this is folded. */
 const SHOWN_AT_ONCE = 3;
-
-interface Refused {
-  readonly move: Move;
-  readonly label: string;
-  readonly why: string;
-  readonly rule: string;
-  readonly far: number;
-}
-
+/** More choices than this are folded, and only named. */
+const ALLOWED_AT_ONCE = 12;
 const NEVER = BARS.indexOf('never');
+/** Fingers alone press no keys. */
+const FINGERS = '(pointer: coarse), (max-width: 599px)';
 
 /** By the rule that forbids them, what can be changed first. */
 function byRule(refused: readonly Refused[]): readonly (readonly [rule: string, moves: readonly Refused[]])[] {
@@ -30,12 +26,18 @@ function byRule(refused: readonly Refused[]): readonly (readonly [rule: string, 
   return groups.map(([rule, moves]) => [rule, moves.toSorted((a, b) => a.far - b.far)] as const).sort(([, a], [, b]) => nearest(a) - nearest(b));
 }
 
+interface Asked {
+  readonly plan: Plan;
+  readonly view: State;
+  readonly decision: Decision;
+}
+
 interface WhyProps {
   readonly plan: Plan;
   onClose(): void;
 }
 
-/** What is asked, by which rule, what every choice would do, and why other things are not offered. */
+/** Explains one decision: what is asked, by which rule, what is allowed, and why pieces that lie there answer nothing. */
 export const WhyDialog = (props: WhyProps) => (
   <Contained part="why" position={props.plan} fallback={null}>
     <WhyDialogShown {...props} />
@@ -45,11 +47,12 @@ export const WhyDialog = (props: WhyProps) => (
 function WhyDialogShown({ plan, onClose }: WhyProps) {
   const app = useWords();
   const { kit, words } = useScene();
+  const keys = !useMedia(FINGERS);
   const { decision } = plan;
-  const refused = useRefused(plan);
-  const rule = decision ? kit.wording.ruleOf(plannedView(plan), decision) : undefined;
+  const view = plannedView(plan);
+  const rule = decision ? kit.wording.ruleOf(view, decision) : undefined;
   return (
-    <Dialog title={decision ? words.say(kit.wording.prompt(plannedView(plan), decision)) : app.text('why.nothing')} onClose={onClose} wide>
+    <Dialog title={decision ? words.say(kit.wording.prompt(view, decision)) : app.text('why.nothing')} onClose={onClose} wide>
       {rule === undefined ? null : (
         <p className="rule-block">
           <Link to={{ page: 'rules', game: kit.game.name, rule }} className="rule-link">
@@ -60,15 +63,72 @@ function WhyDialogShown({ plan, onClose }: WhyProps) {
           </Suspense>
         </p>
       )}
+      {decision ? <Allowed plan={plan} view={view} decision={decision} /> : null}
+      {decision ? <NotAllowed plan={plan} view={view} decision={decision} /> : null}
+      {keys ? <Keys /> : null}
+    </Dialog>
+  );
+}
+
+/** What may be chosen; of few choices also what each would do. */
+function Allowed({ plan, view, decision }: Asked) {
+  const app = useWords();
+  const { kit, words } = useScene();
+  const explain = useMemo(() => explainer(kit, words, view, plan.seat, decision), [kit, words, view, plan.seat, decision]);
+  const few = decision.moves.length <= ALLOWED_AT_ONCE;
+  const list = (
+    <ul>
+      {decision.moves.map((move) => {
+        const explained = few ? explain(move) : null;
+        return (
+          <li key={move.id}>
+            <strong>{explained ? explained.label : words.say(kit.wording.label(view, decision, move))}</strong>
+            {explained?.forecast ? <span> {explained.forecast}</span> : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+  return (
+    <>
+      <h3>{app.text('why.allowed')}</h3>
+      <div className="allowed">
+        {few ? (
+          list
+        ) : (
+          <details>
+            <summary>{app.text('why.count', { count: decision.moves.length })}</summary>
+            {list}
+          </details>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Why pieces of this board answer nothing now; nothing where no rule has to do with it. */
+function NotAllowed(asked: Asked) {
+  const app = useWords();
+  const refused = useRefused(asked);
+  if (refused.length === 0) return null;
+  return (
+    <>
       <h3>{app.text('why.not')}</h3>
-      {refused.length === 0 ? <p className="empty">{app.text('why.none')}</p> : null}
       <ul className="refused">
         {byRule(refused).map(([forbids, moves]) => (
           <li key={forbids}>
-            <RefusedByRule rule={forbids} moves={moves} />
+            <RefusedByRule asked={asked} rule={forbids} moves={moves} />
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+function Keys() {
+  const app = useWords();
+  return (
+    <>
       <h3>{app.text('why.keys')}</h3>
       <dl className="keys">
         {(['choose', 'undo', 'confirm', 'filter', 'since', 'next', 'explain'] as const).map((action) => (
@@ -80,44 +140,51 @@ function WhyDialogShown({ plan, onClose }: WhyProps) {
           </div>
         ))}
       </dl>
-    </Dialog>
+    </>
   );
 }
 
+interface RefusedProps {
+  readonly asked: Asked;
+  readonly rule: string;
+  readonly moves: readonly Refused[];
+}
+
 /** What one rule forbids here; a long list is folded away, and what cannot come in this match. */
-function RefusedByRule({ rule, moves }: { readonly rule: string; readonly moves: readonly Refused[] }) {
+function RefusedByRule({ asked: { view, decision }, rule, moves }: RefusedProps) {
   const app = useWords();
-  const { showRule } = useScene();
+  const { kit, words, showRule } = useScene();
+  const [first] = moves;
+  if (!first) return null;
+  const label = (move: Move): string => words.say(kit.wording.label(view, decision, move));
+  const others = moves.length - 1;
+  const alike = others > 0 && moves.every(({ why }) => why === first.why);
   return (
-    <details open={moves.length <= SHOWN_AT_ONCE && moves[0]?.far !== NEVER}>
+    <details open={moves.length <= SHOWN_AT_ONCE && first.far !== NEVER}>
       <summary>
-        {moves[0]?.why} <small>{app.text('why.count', { count: moves.length })}</small>
+        {alike || first.why.includes(label(first.move)) ? null : <strong>{label(first.move)}: </strong>}
+        {first.why}{' '}
+        {others > 0 ? <small>{alike ? app.text('why.count', { count: moves.length }) : app.text('why.more', { count: others })}</small> : null}
       </summary>
       <button type="button" className="rule-link" onClick={() => showRule(rule)}>
         {rule}
       </button>
-      <ul>
-        {moves.map(({ move, label, why }) => (
-          <li key={move.id}>
-            <strong>{label}</strong> {why === moves[0]?.why ? null : <span>{why}</span>}
-          </li>
-        ))}
-      </ul>
+      {others > 0 ? (
+        <ul>
+          {moves.map(({ move, why }) => (
+            <li key={move.id}>
+              {alike || !why.includes(label(move)) ? <strong>{label(move)}</strong> : null} {alike ? null : <span>{why}</span>}
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </details>
   );
 }
 
-/** Moves that a person might expect here and that a rule forbids. */
-function useRefused(plan: Plan): readonly Refused[] {
-  const { kit, words } = useScene();
-  return useMemo(() => {
-    const { decision } = plan;
-    if (!decision) return [];
-    const view = plannedView(plan);
-    const { ofMove } = refuser(kit.game, words, view, decision);
-    return kit.game.moves.table.flatMap((move) => {
-      const reason = ofMove(move);
-      return reason ? [{ move, label: words.say(kit.wording.label(view, decision, move)), ...reason }] : [];
-    });
-  }, [plan, kit, words]);
+/** Reasons for the pieces that the board shows while the dialog opens. */
+function useRefused({ view, decision }: Asked): readonly Refused[] {
+  const { kit, words, board } = useScene();
+  const [pieces] = useState(() => closedPieces(document.querySelector('.board-area') ?? document));
+  return useMemo(() => refusedAt(kit, words, view, decision, { answering: board.answering, pieces }), [kit, words, view, decision, board, pieces]);
 }

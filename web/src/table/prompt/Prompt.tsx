@@ -37,7 +37,7 @@ export function Prompt(props: PromptProps) {
   const words = useWords();
   const scene = useScene();
   const { plan, deciding, busy } = props;
-  const { text, tone, hint } = props.prompt;
+  const { text, tone, hint, outcome } = props.prompt;
   // Where there is nothing to choose now, nothing is looked for among the choices.
   const count = deciding.lit ? (deciding.decision?.moves.length ?? 0) : 0;
   return (
@@ -58,6 +58,11 @@ export function Prompt(props: PromptProps) {
         </div>
         {props.notice}
         {deciding.groups.length > 0 || count >= FILTERED ? <Chips groups={deciding.groups} disabled={busy} onChoose={deciding.choose} /> : null}
+        {outcome ? (
+          <p className="prompt-outcome" role="status" data-careful={outcome.careful}>
+            {outcome.text}
+          </p>
+        ) : null}
         {props.aside}
         {count >= FILTERED ? <Filter field={props.filterField} text={deciding.filter} onFilter={deciding.onFilter} /> : null}
       </div>

@@ -2,6 +2,7 @@ import type { Decision } from '@madang/kernel';
 import type { Translator } from '@madang/text';
 import type { TableView } from '@madang/wire';
 import { contain } from '../../faults/faults.ts';
+import { type Outcome, outcomeOf } from '../../play/outcome.ts';
 import { type Plan, plannedView } from '../../play/plan.ts';
 import type { TableState } from '../../play/table.ts';
 import type { Scene } from '../../scene/scene.tsx';
@@ -11,6 +12,8 @@ export interface PromptText {
   readonly text: string;
   readonly tone: 'mine' | 'waiting' | 'ready' | 'trouble';
   readonly hint: { readonly text: string; readonly rule: string | null } | null;
+  /** What the tried moves come to; absent: nothing waits to be confirmed, or there is nothing to say. */
+  readonly outcome?: Outcome | null;
 }
 
 /** What the prompt line says now, in words. `savable`: whether the reader can save the match. */
@@ -25,7 +28,11 @@ export function promptOf(app: Translator, scene: Scene, state: TableState, table
   if (eyes !== null && table.seats[eyes]?.standIn) return { text: app.text('prompt.botPlays'), tone: 'waiting', hint };
   if (plan?.decision) return { text: askedIn(app, scene, plan, plan.decision), tone: problem ? 'trouble' : 'mine', hint };
   if (plan?.ahead) return { text: app.text(plan.stage === 'hidden' ? 'plan.hidden' : 'plan.ready'), tone: 'ready', hint };
-  if (plan && plan.steps.length > 0) return { text: app.text(plan.stage === 'hidden' ? 'prompt.hidden' : 'prompt.ready'), tone: 'ready', hint };
+  if (plan && plan.steps.length > 0) {
+    const outcome = outcomeOf(scene.kit, scene.words, plan);
+    if (outcome?.careful) return { text: app.text('prompt.careful'), tone: 'trouble', hint, outcome };
+    return { text: app.text(plan.stage === 'hidden' ? 'prompt.hidden' : 'prompt.ready'), tone: 'ready', hint, outcome };
+  }
   return { text: waitingText(app, scene, state), tone: 'waiting', hint };
 }
 
