@@ -35,7 +35,7 @@ test('an embedded database moves into PostgreSQL row for row, and the same peopl
   const random = chance(2);
   for (let i = 0; i < 4; i++) await playAny(line, table.id, random);
   const before = standing(line);
-  await assert.rejects(moveToPostgres(place), /in use .*stop the server first/);
+  await assert.rejects(moveToPostgres(place), /another server runs on .*: stop it first/);
   await assert.rejects(moveToPostgres({ ...place, databaseUrl: undefined }), /DATABASE_URL says where to/);
   await server.close();
 
