@@ -13,11 +13,11 @@ import { createHost, type Think } from '../src/host/host.ts';
 import { freshDocument } from '../src/host/local.ts';
 import type { Channel, Command } from '../src/net/channel.ts';
 import type { KeptPlan, PlanKeeper } from '../src/play/keeper.ts';
-import { isRisky, outcomeOf } from '../src/play/outcome.ts';
 import { planMove, plannedView, startPlan } from '../src/play/plan.ts';
 import { foldStep } from '../src/play/position.ts';
 import { createTable, shownOn } from '../src/play/table.ts';
 import { refuser } from '../src/play/why-not.ts';
+import { isRisky, outcomeOf } from '../src/table/prompt/outcome.ts';
 import { en } from '../text/en.ts';
 import { ann, ben, bot, firstChoice, silent, takeTurn, testTable } from './tables.ts';
 

@@ -2,7 +2,6 @@ import type { Ahead, Explanation, Reason } from '@madang/board-kit';
 import { type Decision, isAside, type Move, type State } from '@madang/kernel';
 import type { TableView } from '@madang/wire';
 import { useCallback, useMemo, useState } from 'react';
-import { isRisky } from '../play/outcome.ts';
 import { type Plan, planMoves, plannedView, turnsOf } from '../play/plan.ts';
 import { seenBy } from '../play/position.ts';
 import type { TableState, TableStore } from '../play/table.ts';
@@ -13,6 +12,7 @@ import { useSettings } from '../settings/store.ts';
 import { type Guide, useGuide } from './guide.ts';
 import { arrange, type Beside, type ChoiceGroup } from './prompt/choices.ts';
 import { explainer } from './prompt/explain.ts';
+import { isRisky } from './prompt/outcome.ts';
 import type { Look } from './useLook.ts';
 
 /** What the eyes on the screen may decide now, in words, and what they may do about it. */

@@ -2,11 +2,11 @@ import type { Decision } from '@madang/kernel';
 import type { Translator } from '@madang/text';
 import type { TableView } from '@madang/wire';
 import { contain } from '../../faults/faults.ts';
-import { type Outcome, outcomeOf } from '../../play/outcome.ts';
 import { type Plan, plannedView } from '../../play/plan.ts';
 import type { TableState } from '../../play/table.ts';
 import type { Scene } from '../../scene/scene.tsx';
 import { explainProblem, refusalIn } from '../../words/problems.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 
 export interface PromptText {
   readonly text: string;

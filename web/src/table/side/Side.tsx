@@ -78,13 +78,7 @@ export function Side(props: SideProps) {
   return (
     <aside className="side" data-raised={raised} aria-label={words.text('side.label')}>
       <Handle {...props} unread={unread} raised={raised} onRaise={setRaised} />
-      <div className="side-top">
-        <h2 className="unseen">{words.text('players.label')}</h2>
-        <Players mat={mat} table={props.table} waitingFor={props.waitingFor} onOpen={props.onOpenMat} />
-        <Contained part="side-more" position={props.view}>
-          {props.more}
-        </Contained>
-      </div>
+      <SideTop {...props} />
       <Tabs.Root className="tabs" defaultValue="log">
         <Tabs.List aria-label={words.text('side.tabs')}>
           {panels.map(({ name, icon }) => (
@@ -105,6 +99,20 @@ export function Side(props: SideProps) {
       </Tabs.Root>
       {props.onDock && roomy ? <div ref={props.onDock} className="forecast-dock" /> : null}
     </aside>
+  );
+}
+
+/** The players, and what the table shows below them. */
+function SideTop(props: SideProps) {
+  const words = useWords();
+  return (
+    <div className="side-top">
+      <h2 className="unseen">{words.text('players.label')}</h2>
+      <Players mat={props.mat} table={props.table} waitingFor={props.waitingFor} onOpen={props.onOpenMat} />
+      <Contained part="side-more" position={props.view}>
+        {props.more}
+      </Contained>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Message, Move } from '@madang/kernel';
 import type { Translator } from '@madang/text';
-import type { Kit } from '../words/kit.ts';
-import { type Plan, plannedView } from './plan.ts';
+import { type Plan, plannedView } from '../../play/plan.ts';
+import type { Kit } from '../../words/kit.ts';
 
 /** What a plan comes to once it is confirmed, in words. */
 export interface Outcome {
