@@ -50,7 +50,7 @@ export function Side(props: SideProps) {
   const words = useWords();
   const [raised, setRaised] = useState(false);
   const roomy = useMedia(ROOM_FOR_DOCK);
-  const { seat, mat, chat, unread = 0, past = null } = props;
+  const { seat, chat, unread = 0, past = null } = props;
   const lower = (): void => setRaised(false);
   useLayer(raised, lower);
   useEffect(() => {
