@@ -8,10 +8,9 @@ export const READY = '.chip:enabled, .prompt-buttons .primary:enabled, .over, .c
 /** Makes a table of one person and bots, or a match on this device, through the form; answers when the board is there. */
 export async function beginMatch(page: Page, where: 'online' | 'offline', seats: readonly string[], game = 'siberia'): Promise<void> {
   await page.goto(`/#/new/${where}/${game}`);
-  await page
-    .locator('input[name=count]')
-    .nth(seats.length - 2)
-    .check();
+  // Some games can be played alone: the number is told by its label, not by its place.
+  const count = page.locator('.segments label', { has: page.locator('input[name=count]'), hasText: new RegExp(`^\\D*${seats.length}\\D`) });
+  await count.locator('input').check();
   for (const [i, seat] of seats.entries()) await page.locator('.seat-field select').nth(i).selectOption(seat);
   await page.locator('.new-table button[type=submit]').click();
   if (where === 'online') await page.locator('.waiting-seats, .table').first().waitFor();
