@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '@madang/kernel';
 import type { Problem } from '@madang/wire';
 import type { Transaction } from 'kysely';
+import { unhurried } from '../../core/poller.ts';
 import type { Services } from '../../core/services.ts';
 import type { Registry } from '../../matches/broadcast/registry.ts';
 import type { Schema } from '../../storage/schema/index.ts';
@@ -35,7 +36,7 @@ export async function cleanGuests(services: Services, registry: Registry, days: 
     .limit(AT_ONCE)
     .execute();
   // Somebody may come back, or become an account, while this one is looked at.
-  for (const { id } of gone) await deletePerson(services, registry, id, (held) => mustBeUnseen(held, id, before));
+  for await (const { id } of unhurried(gone)) await deletePerson(services, registry, id, (held) => mustBeUnseen(held, id, before));
 }
 
 async function mustBeUnseen(db: Transaction<Schema>, person: string, before: number): Promise<Result<void, Problem>> {

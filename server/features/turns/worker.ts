@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Thinker } from '../../core/bot-pool.ts';
 import type { Services } from '../../core/services.ts';
 import type { Registry } from '../../matches/broadcast/registry.ts';
@@ -26,6 +27,8 @@ export function startRunner(services: Services, registry: Registry, thinker: Thi
   let disarm = (): void => undefined;
   const setRight = clockKeeper(services, registry);
 
+  // Whose time ran out is known when it is known for how long nobody's time ran.
+  const hasRoom = () => !closed && !services.heart.missed && running.size < atOnce;
   const look = async () => {
     let next: number | undefined;
     // Of a look that fails before it has begun: it is not made again at once.
@@ -33,8 +36,10 @@ export function startRunner(services: Services, registry: Registry, thinker: Thi
     await setRight();
     do {
       again = false;
-      // Whose time ran out is known when it is known for how long nobody's time ran.
-      while (!closed && !services.heart.missed && running.size < atOnce) {
+      while (hasRoom()) {
+        // The embedded database answers, and jobs end, without letting the event loop go on.
+        await setImmediate();
+        if (!hasRoom()) break;
         const claimed = await claim(services, { all: atOnce - running.size, slow: atOnce - 1 - slow });
         next = claimed.next;
         if (claimed.jobs.length === 0) break;

@@ -109,7 +109,7 @@ async function letBotsPlay(services: Services, registry: Registry, table: string
   for (const { seat } of live?.record.seats.filter((one) => one.person === person) ?? []) {
     if (!live) continue;
     const act = { kind: 'sit-in', level: STAND_IN } as const;
-    const outcome = await carryOut(services, live, { person }, { seat, seq: 0, command: `gone-${randomUUID()}`, moves: [], act });
+    const outcome = await carryOut(services, live, { person, leaving: true }, { seat, seq: 0, command: `gone-${randomUUID()}`, moves: [], act });
     if (!outcome.done && outcome.problem.code !== 'bot-plays') services.log.warn({ table, seat, problem: outcome.problem }, 'no bot sat in');
   }
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { readRest, restFrom } from '../../core/clock/time-off.ts';
-import { type Keeper, startKeeper } from '../../core/poller.ts';
+import { type Keeper, startKeeper, unhurried } from '../../core/poller.ts';
 import type { Services } from '../../core/services.ts';
 import type { Registry } from '../../matches/broadcast/registry.ts';
 import { carryOut } from '../../matches/commands/handle.ts';
@@ -27,7 +27,8 @@ export async function tellRests(services: Services, registry: Registry, person?:
     .innerJoin('people', 'people.id', 'seats.person')
     .select(['table_id', 'seat', 'person', 'people.rest', 'rest_untold'])
     .where('rest_untold', 'is not', null);
-  for (const row of await (person === undefined ? untold : untold.where('person', '=', person)).execute()) {
+  const rows = await (person === undefined ? untold : untold.where('person', '=', person)).execute();
+  for await (const row of unhurried(rows)) {
     const rest = readRest(row.rest);
     if (rest && !(await tellOne(services, registry, { ...row, rest: restFrom(rest, services.time.now()) }))) continue;
     const told = db.updateTable('seats').set({ rest_untold: null }).where('table_id', '=', row.table_id).where('seat', '=', row.seat);
