@@ -73,19 +73,19 @@ test('a job is given back with what failed of it, put off, or done with; one tha
   assert.ok(first);
   assert.equal(await take(), undefined);
   await refuse(own, first, 'x');
-  assert.deepEqual([await row(), await take()], [{ attempts: 1, due: START + 1000, claimed_until: 0 }, undefined], 'never at once');
+  assert.deepEqual([await row(), await take()], [{ attempts: 1, due: START + 100, claimed_until: 0 }, undefined], 'never at once');
   clock.now += 1000;
   const second = await take();
   assert.equal(second?.attempts, 1);
   assert.ok(second);
   await refuse(own, second, 'x');
-  assert.deepEqual(await row(), { attempts: 2, due: START + 3000, claimed_until: 0 });
+  assert.deepEqual(await row(), { attempts: 2, due: START + 1200, claimed_until: 0 });
   await postpone(own, { ...second, seq: 4 }, START + 100);
-  assert.equal((await row())?.due, START + 3000, 'of another state');
+  assert.equal((await row())?.due, START + 1200, 'of another state');
   await postpone(own, second, START + 100);
   assert.deepEqual(await row(), { attempts: 1, due: START + 100, claimed_until: 0 });
   await postpone(own, second, undefined, 0);
-  assert.deepEqual(await row(), { attempts: 0, due: START + 2000, claimed_until: 0 }, 'nor what was not refused');
+  assert.deepEqual(await row(), { attempts: 0, due: START + 1100, claimed_until: 0 }, 'nor what was not refused');
   await db.updateTable('jobs').set({ seq: 5 }).execute();
   await db
     .updateTable('jobs')

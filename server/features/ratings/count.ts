@@ -107,7 +107,7 @@ async function rateAll({ time }: Services, db: Transaction<Schema>, { record, sc
   const players = [...new Set(keys)].sort();
   const before = new Map<string, Skill & { readonly played: number; readonly won: number }>();
   for (const player of players) {
-    const fresh = { ...ladder, player, mu: NEWCOMER.mu, sigma: NEWCOMER.sigma, played: 0, won: 0, at: time.now() };
+    const fresh = { ...ladder, ...(await listingOf(db, player)), player, mu: NEWCOMER.mu, sigma: NEWCOMER.sigma, played: 0, won: 0, at: time.now() };
     await db
       .insertInto('ratings')
       .values(fresh)
@@ -132,6 +132,16 @@ async function rateAll({ time }: Services, db: Transaction<Schema>, { record, sc
     if (written.numUpdatedRows === 0n) throw new Overtaken();
   }
   return true;
+}
+
+const PERSON = 'person ';
+
+/** Whose a rating is, and whether a ladder lists it. */
+async function listingOf(db: Transaction<Schema>, player: string): Promise<{ person_id: string | null; listed: number }> {
+  if (!player.startsWith(PERSON)) return { person_id: null, listed: 1 };
+  const id = player.slice(PERSON.length);
+  const person = await db.selectFrom('people').select('account').where('id', '=', id).executeTakeFirst();
+  return { person_id: id, listed: person?.account ?? 0 };
 }
 
 interface OfPlayer<Q> {

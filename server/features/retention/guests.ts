@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@madang/kernel';
 import type { Problem } from '@madang/wire';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { unhurried } from '../../core/poller.ts';
 import type { Services } from '../../core/services.ts';
 import type { Registry } from '../../matches/broadcast/registry.ts';
@@ -20,17 +20,11 @@ export async function cleanGuests(services: Services, registry: Registry, days: 
   const gone = await db
     .selectFrom('people')
     .select('id')
+    // In these words, for the index of guests alone.
+    .where(sql<boolean>`account = 0 and host = 0`)
     .where('created_at', '<', before)
-    .where('host', '=', 0)
     .where((where) =>
-      where.and([
-        where.not(
-          where.exists(where.selectFrom('sessions').select('sessions.id').whereRef('person', '=', 'people.id').where('used_at', '>=', before)),
-        ),
-        where.not(where.exists(where.selectFrom('passwords').select('person').whereRef('person', '=', 'people.id'))),
-        where.not(where.exists(where.selectFrom('passkeys').select('passkeys.id').whereRef('person', '=', 'people.id'))),
-        where.not(where.exists(where.selectFrom('openids').select('openids.subject').whereRef('person', '=', 'people.id'))),
-      ]),
+      where.not(where.exists(where.selectFrom('sessions').select('sessions.id').whereRef('person', '=', 'people.id').where('used_at', '>=', before))),
     )
     .orderBy('created_at')
     .limit(AT_ONCE)

@@ -78,9 +78,9 @@ interface OfJob<Q> {
 const ofJob = <Q extends OfJob<Q>>(query: Q, job: Job): Q => query.where('table_id', '=', job.table_id).where('seat', '=', job.seat);
 
 /** Milliseconds before a job is looked at again whose seat is still waited for; each time that it is refused they double. */
-const AGAIN_AFTER = 1000;
-/** Refusals after which a job is given up: the last wait was some quarter of an hour. */
-const MOST_REFUSED = 10;
+const AGAIN_AFTER = 100;
+/** Refusals after which a job is given up: the last wait was some seven minutes. */
+const MOST_REFUSED = 14;
 
 /**
  * Gives a job back that was looked at too early, or cannot be done for now. One that was asked for again meanwhile keeps its own time; any

@@ -49,15 +49,16 @@ export async function doJob(services: Services, registry: Registry, thinker: Thi
   await end(services, job, outcome, sender === 'clock' ? 'stale' : 'not-your-seat');
 }
 
-/** Refusals that say nothing of the job itself. */
+/** Refusals that say nothing of the job itself, and milliseconds before it is tried again. */
 const FOR_NOW: readonly string[] = ['unavailable', 'busy'];
+const SOON = 1000;
 
 /** Gives the job back after what was sent for it. `late`: the problem that is none, as somebody was quicker. */
 async function end(services: Services, job: Job, outcome: Outcome, late: string): Promise<void> {
   if (outcome.done || outcome.problem.code === late) return postpone(services, job, undefined, 0);
   const { problem } = outcome;
   services.log.warn({ job, problem }, 'what a bot or a clock did was refused');
-  return FOR_NOW.includes(problem.code) ? postpone(services, job) : refuse(services, job, problem.code);
+  return FOR_NOW.includes(problem.code) ? postpone(services, job, services.time.now() + SOON) : refuse(services, job, problem.code);
 }
 
 /** Lets a bot play for a player whose time has run out, until they are back. The bot's own job comes with it. */
