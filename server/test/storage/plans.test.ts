@@ -27,10 +27,6 @@ const ALLOWED: readonly { readonly query: RegExp; readonly plan: RegExp; readonl
   },
   { query: /from "plans" inner join "tables"/, plan: /^SCAN plans/, why: 'plans of running matches: they are few' },
   {
-    query: /"rest_untold" is not null/,
-    plan: /^SCAN seats USING (COVERING )?INDEX seats_by_rest_untold$/,
-  },
-  {
     query: /"removed" is not null and "removed" like/,
     plan: /^SCAN tables USING INDEX tables_removing$/,
     why: 'tables that wait and sent somebody away',
