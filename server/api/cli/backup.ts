@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { FORGET_CLUSTER } from '../../core/bus/cluster.ts';
 import type { Config } from '../../core/config.ts';
+import { FORGET_CLUSTER } from '../../storage/cluster.ts';
 import { APPLICATION, connecting } from '../../storage/pool.ts';
 import { openSound } from '../../storage/sqlite.ts';
 

@@ -28,7 +28,7 @@ async function place(t: TestContext) {
   const storage = await openSqlite(':memory:');
   afterwards(t, () => storage.close());
   const { log } = newLog();
-  const own: Services = { ...services, storage, log, time: { now: () => NOW, after: () => () => undefined } };
+  const own: Services = { ...services, storage, log, time: { now: () => NOW, steady: () => NOW, after: () => () => undefined } };
   return { own, db: storage.db, registry: { ...newRegistry(own), open: async () => undefined } };
 }
 type Place = Awaited<ReturnType<typeof place>>;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../storage/schema/index.ts';
+import type { Schema } from './schema/index.ts';
 
 /** The name of the row that tells clusters apart. */
 const NAME = 'cluster';
