@@ -192,7 +192,7 @@ function writer(sqlite: DatabaseSync): (entry: Append) => void {
   const outcome = sqlite.prepare('update tables set status = ?, scores = ? where id = ?');
   const ask = sqlite.prepare(
     `insert into jobs (table_id, seat, seq, due, attempts, claimed_until) values (?, ?, ?, ?, 0, 0)
-     on conflict (table_id, seat) do update set seq = excluded.seq, due = excluded.due, attempts = 0`,
+     on conflict (table_id, seat) do update set seq = excluded.seq, due = excluded.due`,
   );
   const release = sqlite.prepare('delete from jobs where table_id = ? and seat = ?');
   const seat = sqlite.prepare('update seats set stand_in = ?, resigned = ? where table_id = ? and seat = ?');

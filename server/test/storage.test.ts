@@ -106,8 +106,10 @@ async function claimedOnce(storage: Storage): Promise<void> {
   const [again] = (await claim(mine, room)).jobs;
   assert.equal(again?.attempts, 1);
   await storage.append(entry('a', [2], { asked: [{ seat: 1, due: now }] }));
+  await refuse(mine, { ...job, attempts: 1 }, 'x');
+  assert.equal((await claim(mine, room)).jobs[0]?.attempts, 2, 'asked anew it is due at once, and what was refused counts on');
   await postpone(mine, { ...job, seq: 2 }, now, 0);
-  assert.equal((await claim(mine, room)).jobs[0]?.attempts, 0, 'asked anew');
+  assert.equal((await claim(mine, room)).jobs[0]?.attempts, 0);
   await postpone(mine, { ...job, seq: 2 }, now + 60_000);
   assert.deepEqual(await claim(mine, room), { jobs: [], next: now + 60_000 });
 }

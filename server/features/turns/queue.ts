@@ -88,8 +88,9 @@ const MOST_REFUSED = 14;
  */
 export async function postpone(services: Services, job: Job, due = services.time.now() + AGAIN_AFTER, attempts = job.attempts): Promise<void> {
   const { db } = services.storage;
-  await ofJob(db.updateTable('jobs').set({ due, attempts }), job).where('seq', '=', job.seq).execute();
-  await ofJob(db.updateTable('jobs').set({ claimed_until: 0 }), job).execute();
+  await ofJob(db.updateTable('jobs').set({ due }), job).where('seq', '=', job.seq).execute();
+  // What was refused counts on: others’ moves ask anew for the same decision.
+  await ofJob(db.updateTable('jobs').set({ claimed_until: 0, attempts }), job).execute();
 }
 
 /** Gives a job back that was refused or failed: it waits twice as long as the last time. At last it is given up, until its table’s next step asks anew. */
