@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHELF, type Title } from '@madang/games';
@@ -20,6 +20,7 @@ import { newLines } from '../core/session-sockets.ts';
 import { beginHeart } from '../features/turns/heartbeat.ts';
 import { clusterListener } from '../matches/broadcast/cluster.ts';
 import { newRegistry, type Registry } from '../matches/broadcast/registry.ts';
+import { clusterOf } from '../storage/cluster.ts';
 import { connecting, openConnections } from '../storage/pool.ts';
 import { openPostgres, sharedStorage } from '../storage/postgres.ts';
 import { openSound, openSqlite, storageOn } from '../storage/sqlite.ts';
@@ -76,6 +77,7 @@ export async function assemble(
   const services: Services = { node, storage, bus: speaking, log, ...call, ...ours };
   const registry = newRegistry(services);
   try {
+    if (storage.shared) log.info({ node, cluster: await clusterOf(storage.db) }, 'this node is of a cluster');
     bus = await (parts.openBus ?? openBus)(node, clusterListener(services, registry));
   } catch (error) {
     await storage.close();
@@ -101,11 +103,10 @@ export async function lay(site: Site, failed: (error: unknown) => void, beside =
   }
   const connections = openConnections(databaseUrl, site.databaseTimeout, failed);
   const storage = beside ? sharedStorage(connections) : await openPostgres(connections, databaseUrl);
-  const cluster = createHash('sha256').update(databaseUrl).digest('hex').slice(0, 16);
-  const openBus = (node: string, listener: Listener) =>
+  const openBus = async (node: string, listener: Listener) =>
     natsUrl === undefined
       ? notifyBus({ connections, connection: connecting(databaseUrl, site.databaseTimeout) }, node, listener, failed)
-      : natsBus(natsUrl, cluster, node, listener, failed);
+      : natsBus(natsUrl, await clusterOf(storage.db), node, listener, failed);
   return { storage, openBus };
 }
 

@@ -1,4 +1,17 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Services } from './services.ts';
+
+/**
+ * Gives one after another, and lets the event loop go on before each: the embedded database answers without doing so, and a loop over its rows
+ * would keep everybody else waiting. Once `isClosed` there is no other.
+ */
+export async function* unhurried<T>(all: Iterable<T>, isClosed: () => boolean = () => false): AsyncGenerator<T, void, undefined> {
+  for (const one of all) {
+    await setImmediate();
+    if (isClosed()) return;
+    yield one;
+  }
+}
 
 /** Does work that stands in the database when it is woken, and now and then by itself: whoever should have done it may have died. */
 export interface Keeper {
@@ -33,7 +46,9 @@ export function startKeeper({ time, log }: Pick<Services, 'time' | 'log'>, { eve
         log.error({ error }, failing);
         return undefined;
       })
-      .then((next) => {
+      .then(async (next) => {
+        // Looks that wake each other let the event loop go on in between.
+        if (again) await setImmediate();
         looking = undefined;
         if (closed) return;
         if (again) return wake();

@@ -7,6 +7,7 @@ import type { Services } from '../core/services.ts';
 import { ladderOf, ratingsOf, statisticsOf } from '../features/ratings/ladder.ts';
 import { type Played, standings, tablePoints } from '../features/tournaments/points.ts';
 import { fairSeating } from '../features/tournaments/seating.ts';
+import { noteAccount } from '../features/users/accounts.ts';
 import { history, say } from '../matches/broadcast/chat.ts';
 import { beginFold } from '../matches/log/fold.ts';
 import { openSqlite } from '../storage/sqlite.ts';
@@ -202,7 +203,11 @@ test('the ladder has a hundred: bots, the rules’ own opponents, and people wit
   const own = await place(t);
   const { db } = own.storage;
   const rate = (player: string, mu: number, sigma = 1) =>
-    db.insertInto('ratings').values({ game: 'tiny', seats: 2, player, mu, sigma, played: 3, won: 1, at: 0 }).execute();
+    db
+      .insertInto('ratings')
+      .values({ game: 'tiny', seats: 2, player, ...listing(player), mu, sigma, played: 3, won: 1, at: 0 })
+      .execute();
+  const listing = (player: string) => (player.startsWith('person ') ? { person_id: player.slice(7), listed: 0 } : { person_id: null, listed: 1 });
   for (const id of ['ada', 'guest'])
     await db
       .insertInto('people')
@@ -213,6 +218,7 @@ test('the ladder has a hundred: bots, the rules’ own opponents, and people wit
   await rate('person guest', 40);
   await rate('bot hard', 30, 3);
   await rate('automa prime', 24);
+  for (const id of ['ada', 'guest']) await db.transaction().execute((transaction) => noteAccount(transaction, id));
   const top = await ladderOf(own, 'tiny', 2);
   assert.deepEqual(
     top.map(({ kind, id, name, points, played, won }) => [kind, id, name, points, played, won]),

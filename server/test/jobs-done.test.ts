@@ -83,7 +83,7 @@ async function place(t: TestContext, { level, clock, after = 0, failing = false,
 
 test('a bot answers once for one decision, by its level, and the job goes back', async (t) => {
   const { doIt, asked, played, live, logged, forced } = await place(t, { level: 'easy' });
-  assert.equal(await doIt(), 'due 0, 0 failed, free');
+  assert.equal(await doIt(), 'due 0.1, 0 failed, free');
   assert.deepEqual([logged(), await forced()], [[], 0]);
   assert.deepEqual(played(), ['0 {"id":18,"kind":"bid","coins":1} bot 0 0']);
   assert.deepEqual(
@@ -95,19 +95,19 @@ test('a bot answers once for one decision, by its level, and the job goes back',
 
 test('a bot that fails is asked three times; then any offered move is played, so that nobody waits for ever', async (t) => {
   const { doIt, asked, played, logged } = await place(t, { level: 'easy', failing: true });
-  assert.deepEqual([await doIt(), played().length], ['due 0, 1 failed, free', 0]);
-  assert.deepEqual([await doIt({ attempts: 1 }), played().length], ['due 0, 2 failed, free', 0]);
-  assert.deepEqual([await doIt({ attempts: 2 }), played().length, asked.length], ['due 0, 0 failed, free', 1, 3]);
+  assert.deepEqual([await doIt(), played().length], ['due 0.1, 1 failed, free', 0]);
+  assert.deepEqual([await doIt({ attempts: 1 }), played().length], ['due 0.2, 2 failed, free', 0]);
+  assert.deepEqual([await doIt({ attempts: 2 }), played().length, asked.length], ['due 0.1, 0 failed, free', 1, 3]);
   assert.deepEqual(logged(), Array(3).fill('50 a bot did not answer'));
   const late = await place(t, { level: 'easy', failing: true });
-  assert.deepEqual([await late.doIt({ attempts: 3 }), late.played().length, late.asked.length], ['due 0, 0 failed, free', 1, 0]);
+  assert.deepEqual([await late.doIt({ attempts: 3 }), late.played().length, late.asked.length], ['due 0.1, 0 failed, free', 1, 0]);
 });
 
 test('for a player whose time has run out somebody quick answers; before that the job waits for the end of the time', async (t) => {
   const early = await place(t, { clock: CLOCK, after: 59.999 });
   assert.deepEqual([await early.doIt(), early.played()], ['due 60, 0 failed, free', []]);
   const late = await place(t, { clock: CLOCK, after: 60 });
-  assert.equal(await late.doIt(), 'due 0, 0 failed, free');
+  assert.equal(await late.doIt(), 'due 60.1, 0 failed, free');
   assert.deepEqual(late.played(), ['0 {"id":18,"kind":"bid","coins":1} clock 0 0']);
   assert.deepEqual(
     late.asked.map(({ level }) => level),
@@ -118,13 +118,13 @@ test('for a player whose time has run out somebody quick answers; before that th
 
 test('a move of a bot that cannot be made is written down, and the bot is asked again', async (t) => {
   const { doIt, played, logged } = await place(t, { level: 'easy', says: { kind: 'bid', coins: 99 } });
-  assert.deepEqual([await doIt(), played()], ['due 0, 1 failed, free', []]);
-  assert.deepEqual(logged(), ['40 a bot’s move was refused unknown-move']);
+  assert.deepEqual([await doIt(), played()], ['due 0.1, 1 failed, free', []]);
+  assert.deepEqual(logged(), ['40 what a bot or a clock did was refused unknown-move']);
 });
 
 test('whoever answers themselves while somebody thinks for them is not overruled, and nobody failed', async (t) => {
   const answered = await place(t, { clock: CLOCK, after: 60, meanwhile: ({ live, send }) => send(0, [live.fold?.open[0]?.moves[0]]) });
-  assert.deepEqual([await answered.doIt(), answered.played(), answered.logged()], ['due 0, 0 failed, free', [], []]);
+  assert.deepEqual([await answered.doIt(), answered.played(), answered.logged()], ['due 60.1, 0 failed, free', [], []]);
   assert.equal(await answered.forced(), 0);
   const back = await place(t, {
     level: 'easy',
@@ -133,14 +133,14 @@ test('whoever answers themselves while somebody thinks for them is not overruled
       live.record = { ...live.record, seats };
     },
   });
-  assert.deepEqual([await back.doIt(), back.played(), back.logged()], ['due 0, 0 failed, free', [], []]);
+  assert.deepEqual([await back.doIt(), back.played(), back.logged()], ['due 0.1, 0 failed, free', [], []]);
 });
 
 test('at a table that waits all the same nothing follows from time that is up; at one that seats a bot it sits down', async (t) => {
   const waits = await place(t, { clock: { ...CLOCK, out: 'wait' }, after: 90 });
   assert.deepEqual([await waits.doIt(), waits.played(), waits.asked.length], ['done with', [], 0]);
   const seats = await place(t, { clock: { ...CLOCK, out: 'seat' }, after: 90 });
-  assert.equal(await seats.doIt(), 'due 0, 0 failed, free');
+  assert.equal(await seats.doIt(), 'due 90.1, 0 failed, free');
   assert.deepEqual(seats.played(), ['0 {"act":{"kind":"sit-in","level":"normal"},"by":"clock"} seat 0 0']);
 });
 

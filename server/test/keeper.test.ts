@@ -30,7 +30,9 @@ function kept() {
       },
     },
   );
-  const settled = () => new Promise(setImmediate);
+  const settled = async () => {
+    for (let turn = 0; turn < 3; turn++) await new Promise(setImmediate);
+  };
   /** Ends the look under way. */
   const saw = async (next?: number) => {
     looks.at(-1)?.end.resolve(next);

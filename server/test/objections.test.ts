@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { DoneAct, OpenQuestion, Question, TableAct } from '@madang/wire';
+import type { DoneAct, OpenQuestion, Question, RestAct, TableAct } from '@madang/wire';
 import { tiny } from '../../kernel/test/tiny.ts';
 import { objectionTo } from '../matches/commands/objections.ts';
 import { beginFold, type Fold } from '../matches/log/fold.ts';
@@ -94,12 +94,29 @@ test('help is for who plays alone, and asks themselves', () => {
   );
 });
 
-test('a table has room for a thousand acts', () => {
-  const done: DoneAct = { seq: 1, seat: 0, by: 'player', at: 0, act: { kind: 'resign' } };
-  const after = (acts: number) =>
-    objectionTo(foldOf({ acts: Array.from({ length: acts }, () => done) }), tableOf([ADA, BO]), { seat: 0, act: { kind: 'resign' }, by: 'player' });
-  assert.equal(after(999), undefined);
-  assert.deepEqual(after(1000), { code: 'too-many', details: { of: 'acts', most: 1000 } });
+test('a table has room for a thousand acts of each sort by each seat; for the clock, for who gives up, comes back, rests or leaves there always is', () => {
+  const ask: TableAct = { kind: 'ask', question: END };
+  const sitIn: TableAct = { kind: 'sit-in', level: 'easy' };
+  const after = (acts: number, more: Partial<Parameters<typeof objectionTo>[2]>, standIns?: Fold['standIns']) => {
+    const done = [ask, { kind: 'refuse' }, sitIn] as const;
+    const known = done.flatMap((act) => Array.from({ length: acts }, (): DoneAct => ({ seq: 1, seat: 0, by: 'player', at: 0, act })));
+    const fold = foldOf({ acts: known, ...(standIns && { standIns }) });
+    return objectionTo(fold, tableOf([ADA, BO]), { seat: 0, act: ask, by: 'player', ...more })?.code;
+  };
+  assert.deepEqual(
+    [after(499, {}), after(500, {}), after(500, { seat: 1 }), after(500, { act: sitIn })],
+    [undefined, 'too-many', undefined, undefined],
+  );
+  const many = (more: Partial<Parameters<typeof objectionTo>[2]>, standIns?: Fold['standIns']) => after(2000, more, standIns);
+  assert.deepEqual(
+    [many({ act: sitIn }), many({ act: sitIn, by: 'owner' }), many({ act: sitIn, by: 'clock' }), many({ act: sitIn, leaving: true })],
+    ['too-many', 'too-many', undefined, undefined],
+  );
+  const rest: RestAct = { kind: 'rest', rest: { quiet: null, holidays: [] } };
+  assert.deepEqual(
+    [many({ act: { kind: 'resign' } }), many({ act: rest }), many({ act: { kind: 'back' } }, ['easy'])],
+    [undefined, undefined, undefined],
+  );
 });
 
 test('a question is open until it is answered: one no ends a step back, a vote only when its asker takes it back', () => {

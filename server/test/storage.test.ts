@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import type { Services } from '../core/services.ts';
 import type { Sent } from '../features/notifications/message.ts';
 import { record } from '../features/notifications/queue.ts';
-import { claim, postpone, release } from '../features/turns/queue.ts';
+import { claim, postpone, refuse } from '../features/turns/queue.ts';
 import { DatabaseAway } from '../storage/connection-errors.ts';
 import { openConnections } from '../storage/pool.ts';
 import { openPostgres } from '../storage/postgres.ts';
@@ -100,12 +100,17 @@ async function claimedOnce(storage: Storage): Promise<void> {
   assert.deepEqual((await claim(mine, room)).jobs, []);
   time.passQuietly(31_000);
   assert.equal((await claim(mine, room)).jobs.length, 1, 'whoever claimed it may have died');
-  await release(mine, job, 1);
+  await refuse(mine, job, 'x');
+  assert.deepEqual((await claim(mine, room)).jobs, [], 'never at once');
+  time.passQuietly(1000);
   const [again] = (await claim(mine, room)).jobs;
   assert.equal(again?.attempts, 1);
-  await release(mine, { ...job, attempts: 1 }, 0);
+  await storage.append(entry('a', [2], { asked: [{ seat: 1, due: now }] }));
+  await refuse(mine, { ...job, attempts: 1 }, 'x');
+  assert.equal((await claim(mine, room)).jobs[0]?.attempts, 2, 'asked anew it is due at once, and what was refused counts on');
+  await postpone(mine, { ...job, seq: 2 }, now, 0);
   assert.equal((await claim(mine, room)).jobs[0]?.attempts, 0);
-  await postpone(mine, job, now + 60_000);
+  await postpone(mine, { ...job, seq: 2 }, now + 60_000);
   assert.deepEqual(await claim(mine, room), { jobs: [], next: now + 60_000 });
 }
 

@@ -5,6 +5,7 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import type { Config } from '../../core/config.ts';
+import { FORGET_CLUSTER } from '../../storage/cluster.ts';
 import { APPLICATION, connecting } from '../../storage/pool.ts';
 import { openSound } from '../../storage/sqlite.ts';
 
@@ -42,6 +43,7 @@ export async function restore({ dataFolder, databaseUrl }: Place, folder: string
     await assertOurDump(dump);
     await assertUnused(databaseUrl);
     await run('pg_restore', databaseUrl, ['--clean', '--if-exists', '--no-owner', '--single-transaction', dump]);
+    await forgetCluster(databaseUrl);
   } else {
     if (dataFolder === null) throw new Error('DATABASE=memory keeps nothing, so there is nowhere to bring a backup back to');
     assertOurFile(kept(folder, FILE));
@@ -52,6 +54,17 @@ export async function restore({ dataFolder, databaseUrl }: Place, folder: string
   if (dataFolder === null || !existsSync(join(folder, SECRET))) return;
   mkdirSync(dataFolder, { recursive: true, mode: OWNER_FOLDER });
   copyForOwner(join(folder, SECRET), join(dataFolder, SECRET));
+}
+
+/** What is brought back may be a copy: its nodes do not hear those of the first on the same bus. */
+async function forgetCluster(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query(FORGET_CLUSTER);
+  } finally {
+    await client.end();
+  }
 }
 
 function kept(folder: string | null, name: string): string {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { ANALYSIS_SETTINGS, type AnalysisAnswer, type AnalysisJob, analyse, type Findings, jobsOf } from '@madang/bots/analysis';
 import { type Match, toDocument } from '@madang/kernel';
 import { Findings as FindingsForm } from '@madang/wire';
@@ -35,6 +36,7 @@ export function keepAnalyses(services: Services, registry: Registry, step: Step)
         const row = isClosed() ? undefined : await claim(services);
         if (!row) return undefined;
         await workAt(services, registry, step, row, isClosed);
+        await setImmediate();
       }
     },
   });

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Services } from '../../core/services.ts';
 import type { Schema } from '../../storage/schema/index.ts';
 import type { DeliveryRow, NoticeRow, ReceiverRow } from '../../storage/schema/notifications.ts';
@@ -19,10 +19,13 @@ const AGAIN_AFTER = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * 60 * MINUTE, 6 * 60 * 
 /** Messages in a row that were given up after which a receiver is dropped. */
 const MOST_FAILURES = 3;
 
+/** In these words, for the index of such notices alone. */
+const UNTOLD = sql<boolean>`told = 0`;
+
 /** Claims what is due of what people are to be told, and of what is on its way. */
 export async function claimNotices({ storage, time }: Services): Promise<readonly Notice[]> {
   const now = time.now();
-  const due = storage.db.selectFrom('notices').selectAll().where('told', '=', 0).where('due', '<=', now).where('claimed_until', '<', now);
+  const due = storage.db.selectFrom('notices').selectAll().where(UNTOLD).where('due', '<=', now).where('claimed_until', '<', now);
   const claimed: Notice[] = [];
   for (const one of await due.orderBy('due').limit(AT_ONCE).execute()) {
     const won = await storage.db
@@ -56,14 +59,7 @@ export async function claimDeliveries({ storage, time }: Services): Promise<read
 /** When the next thing is due that is not yet; undefined: there is none. */
 export async function nextDue({ storage, time }: Services): Promise<number | undefined> {
   const now = time.now();
-  const notice = await storage.db
-    .selectFrom('notices')
-    .select('due')
-    .where('told', '=', 0)
-    .where('due', '>', now)
-    .orderBy('due')
-    .limit(1)
-    .executeTakeFirst();
+  const notice = await storage.db.selectFrom('notices').select('due').where(UNTOLD).where('due', '>', now).orderBy('due').limit(1).executeTakeFirst();
   const delivery = await storage.db.selectFrom('deliveries').select('due').where('due', '>', now).orderBy('due').limit(1).executeTakeFirst();
   return notice && delivery ? Math.min(notice.due, delivery.due) : (notice ?? delivery)?.due;
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Keeper, startKeeper } from '../../core/poller.ts';
 import { forgetTries, takeTry } from '../../core/rate-limit.ts';
 import type { Services } from '../../core/services.ts';
@@ -50,6 +51,7 @@ export function startNotices(services: Services, registry: Registry, post: Post,
       const deliveries = isClosed() ? [] : await claimDeliveries(services);
       await each(deliveries, (delivery) => deliver(services, registry, post, site, delivery));
       if (notices.length + deliveries.length === 0) return;
+      await setImmediate();
     }
   };
   return startKeeper(services, {

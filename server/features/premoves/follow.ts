@@ -55,9 +55,13 @@ async function make(services: Services, live: LiveTable, fold: Fold, row: Planne
   const { seq } = fold;
   const planned = { seat, command, after: seq + moves.length, ...left };
   const outcome = await tryMoves(services, live, fold, { seat, seq, command: followingCommand(seat, seq), moves, planned });
-  if (typeof outcome === 'object' && !outcome.done)
-    services.log.warn({ table: live.id, seq, seat, problem: outcome.problem }, 'a planned move was refused');
-  return typeof outcome === 'object' && outcome.done;
+  if (typeof outcome !== 'object') return false;
+  if (outcome.done) return true;
+  // What the seat's own view offered the match refuses: it would the next time.
+  services.log.warn({ table: live.id, seq, seat, problem: outcome.problem }, 'a planned move was refused');
+  const at = services.storage.db.updateTable('plans').set({ stopped: 'not-offered' }).where('table_id', '=', live.id);
+  await at.where('seat', '=', seat).where('command', '=', command).execute();
+  return true;
 }
 
 function followed({ log }: Services, { match, engine, seq }: Fold, row: Planned): Following {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Keeper, startKeeper } from '../../core/poller.ts';
+import { type Keeper, startKeeper, unhurried } from '../../core/poller.ts';
 import type { Services } from '../../core/services.ts';
 import { GRACE, NO_TURNS } from '../../matches/broadcast/premoves.ts';
 import type { Registry } from '../../matches/broadcast/registry.ts';
@@ -15,8 +15,7 @@ export const keepPlans = (services: Services, registry: Registry): Keeper =>
     failing: 'plans cannot be read',
     async look(isClosed) {
       let next: number | undefined;
-      for (const { table_id, seat, updated_at } of await waiting(services)) {
-        if (isClosed()) break;
+      for await (const { table_id, seat, updated_at } of unhurried(await waiting(services), isClosed)) {
         const due = updated_at + GRACE;
         if (due > services.time.now()) next = Math.min(next ?? due, due);
         else await followOne(services, registry, table_id, seat);

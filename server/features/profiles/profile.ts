@@ -88,10 +88,11 @@ const cupsOf = ({ storage }: Services, person: string) =>
 async function tablesOf({ storage }: Services, person: string) {
   const { db } = storage;
   const seats = db.selectFrom('seats').where('person', '=', person);
+  const owned = db.selectFrom('tables').select('id as table_id').where('owner', '=', person);
   const rows = await db
     .selectFrom('tables')
     .select(['id', 'game', 'version', 'options', 'status', 'owner', 'scores', 'created_at', 'started_at', 'updated_at'])
-    .where((where) => where.or([where('owner', '=', person), where('id', 'in', seats.select('table_id'))]))
+    .where('id', 'in', seats.select('table_id').union(owned))
     .orderBy('created_at')
     .orderBy('id')
     .execute();

@@ -5,6 +5,7 @@ import { inTurn, type LiveTable } from '../../matches/broadcast/live.ts';
 import type { Fold } from '../../matches/log/fold.ts';
 import type { TableRecord } from '../../matches/model/table.ts';
 import type { Schema } from '../../storage/schema/index.ts';
+import { leaversOf, ranksBy } from './leavers.ts';
 import { playersOf } from './players.ts';
 import { NEWCOMER, type Skill, skillsAfter } from './rating.ts';
 
@@ -19,14 +20,21 @@ interface Outcome {
   readonly parts: readonly ScorePart[];
   /** Somebody asked a coach. */
   readonly helped: boolean;
+  /** By seat whether its person left. */
+  readonly left: readonly boolean[];
+}
+
+/** Who is rated for a match, seat by seat, and how they came out. */
+interface Rated {
+  readonly keys: readonly string[];
+  readonly ranks: readonly number[];
 }
 
 /** Counts a match that is over, once however often it is asked for: its result, and the skills of who played it. */
 export async function countMatch(services: Services, live: LiveTable): Promise<void> {
   const outcome = await inTurn(live, () => outcomeOf(services, live));
   const game = await rulesOf(services, live.record.game);
-  // Who asked a coach did not show how well they play.
-  const players = outcome?.helped ? undefined : outcome && playersOf(outcome.record, game?.automas?.level);
+  const rated = outcome && ratedBy(outcome, game?.automas?.level);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const done = await services.storage.db
       .transaction()
@@ -38,9 +46,8 @@ export async function countMatch(services: Services, live: LiveTable): Promise<v
           .where('counted', '=', 0)
           .executeTakeFirst();
         if (mine.numUpdatedRows === 0n || !outcome) return true;
-        await addResult(db, outcome, players !== undefined);
-        const keys = players?.map(({ kind, who }) => `${kind} ${who}`);
-        return !keys || (await rateAll(services, db, outcome, keys));
+        await addResult(db, outcome, rated !== undefined);
+        return !rated || (await rateAll(services, db, outcome.record, rated));
       })
       .catch((error: unknown) => {
         if (error instanceof Overtaken) return false;
@@ -50,6 +57,20 @@ export async function countMatch(services: Services, live: LiveTable): Promise<v
     if (outcome?.helped) live.record = { ...live.record, helped: true };
     return;
   }
+}
+
+/** Who is rated, and how; undefined: the match says nothing of how well people play. */
+function ratedBy({ helped, record, scores, left }: Outcome, automaLevel: string | undefined): Rated | undefined {
+  // Who asked a coach did not show how well they play; where everybody left nobody did.
+  const players = helped || left.every(Boolean) ? undefined : playersOf(record, automaLevel);
+  if (!players) return undefined;
+  const ranks = ranksBy(scores, left);
+  // Whose person is gone for good has a bot's seat by now, and no bot lost there.
+  const here = players.flatMap(({ kind, who }, seat) =>
+    kind === 'bot' && left[seat] === true ? [] : [{ key: `${kind} ${who}`, rank: ranks[seat] ?? 1 }],
+  );
+  const keys = here.map(({ key }) => key);
+  return new Set(keys).size > 1 ? { keys, ranks: here.map(({ rank }) => rank) } : undefined;
 }
 
 /** Somebody else rated the same people meanwhile. */
@@ -65,6 +86,7 @@ async function outcomeOf(services: Services, { fold, record }: LiveTable): Promi
     steps: match.log.length,
     parts: await partsOf(services, record, fold),
     helped: match.helps.length > 0,
+    left: leaversOf(fold),
   };
 }
 
@@ -100,14 +122,13 @@ async function addResult(db: Transaction<Schema>, { record, scores, steps, parts
 }
 
 /** Writes everybody's skill after the match. Throws where another match of theirs was written meanwhile. */
-async function rateAll({ time }: Services, db: Transaction<Schema>, { record, scores }: Outcome, keys: readonly string[]): Promise<true> {
-  const { game, seats } = record;
+async function rateAll({ time }: Services, db: Transaction<Schema>, { game, seats }: TableRecord, { keys, ranks }: Rated): Promise<true> {
   const ladder = { game, seats: seats.length };
   // In one order, so that two who wait for each other's rows are none.
   const players = [...new Set(keys)].sort();
   const before = new Map<string, Skill & { readonly played: number; readonly won: number }>();
   for (const player of players) {
-    const fresh = { ...ladder, player, mu: NEWCOMER.mu, sigma: NEWCOMER.sigma, played: 0, won: 0, at: time.now() };
+    const fresh = { ...ladder, ...(await listingOf(db, player)), player, mu: NEWCOMER.mu, sigma: NEWCOMER.sigma, played: 0, won: 0, at: time.now() };
     await db
       .insertInto('ratings')
       .values(fresh)
@@ -121,7 +142,6 @@ async function rateAll({ time }: Services, db: Transaction<Schema>, { record, sc
     ).executeTakeFirstOrThrow();
     before.set(player, row);
   }
-  const ranks = keys.map((_, seat) => scores.find((score) => score.seat === seat)?.rank ?? seats.length);
   const after = skillsAfter(keys, before, ranks);
   for (const player of players) {
     const { played, won } = before.get(player) ?? { played: 0, won: 0 };
@@ -132,6 +152,16 @@ async function rateAll({ time }: Services, db: Transaction<Schema>, { record, sc
     if (written.numUpdatedRows === 0n) throw new Overtaken();
   }
   return true;
+}
+
+const PERSON = 'person ';
+
+/** Whose a rating is, and whether a ladder lists it. */
+async function listingOf(db: Transaction<Schema>, player: string): Promise<{ person_id: string | null; listed: number }> {
+  if (!player.startsWith(PERSON)) return { person_id: null, listed: 1 };
+  const id = player.slice(PERSON.length);
+  const person = await db.selectFrom('people').select('account').where('id', '=', id).executeTakeFirst();
+  return { person_id: id, listed: person?.account ?? 0 };
 }
 
 interface OfPlayer<Q> {

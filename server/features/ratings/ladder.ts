@@ -12,18 +12,12 @@ const LOOKED_AT = 500;
 export async function ladderOf({ storage }: Services, game: string, seats: number): Promise<Ladder['players']> {
   const rows = await storage.db
     .selectFrom('ratings')
-    .leftJoin('people', (join) => join.on(sql`'person ' || people.id`, '=', sql.ref('ratings.player')))
+    .leftJoin('people', 'people.id', 'ratings.person_id')
     .select(['ratings.player', 'ratings.mu', 'ratings.sigma', 'ratings.played', 'ratings.won', 'people.id', 'people.name'])
     .where('ratings.game', '=', game)
     .where('ratings.seats', '=', seats)
-    .where((where) =>
-      where.or([
-        where('ratings.player', 'not like', 'person %'),
-        where.exists(where.selectFrom('passwords').select('person').whereRef('person', '=', 'people.id')),
-        where.exists(where.selectFrom('passkeys').select('passkeys.id').whereRef('person', '=', 'people.id')),
-        where.exists(where.selectFrom('openids').select('openids.subject').whereRef('person', '=', 'people.id')),
-      ]),
-    )
+    // In these words, for the index of listed ratings in their order.
+    .where(sql<boolean>`ratings.listed = 1`)
     .orderBy(sql`mu - 3 * sigma`, 'desc')
     .orderBy('ratings.player')
     .limit(LONGEST)

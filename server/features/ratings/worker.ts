@@ -1,4 +1,5 @@
-import { type Keeper, startKeeper } from '../../core/poller.ts';
+import { sql } from 'kysely';
+import { type Keeper, startKeeper, unhurried } from '../../core/poller.ts';
 import type { Services } from '../../core/services.ts';
 import type { Registry } from '../../matches/broadcast/registry.ts';
 import { countMatch } from './count.ts';
@@ -24,21 +25,22 @@ export function startCounting(services: Services, registry: Registry): Keeper {
     every: LOOK_EVERY,
     failing: 'matches cannot be counted',
     async look(isClosed) {
-      for (;;) {
-        const ended = await uncounted(services, [...failed]);
-        for (const id of ended) {
-          if (isClosed()) return undefined;
-          await count(id);
-        }
+      // Each once a look: one that stays uncounted is not come back to.
+      let after = '';
+      while (!isClosed()) {
+        const ended = await uncounted(services, after);
+        for await (const id of unhurried(ended, isClosed)) if (!failed.has(id)) await count(id);
+        after = ended.at(-1) ?? after;
         if (ended.length < AT_ONCE) return undefined;
       }
+      return undefined;
     },
   });
 }
 
-async function uncounted({ storage }: Services, but: readonly string[]): Promise<readonly string[]> {
-  let ended = storage.db.selectFrom('tables').select('id').where('status', '=', 'over').where('counted', '=', 0);
-  if (but.length > 0) ended = ended.where('id', 'not in', but);
-  const rows = await ended.orderBy('updated_at').limit(AT_ONCE).execute();
+async function uncounted({ storage }: Services, after: string): Promise<readonly string[]> {
+  // In these words, for the index of such tables alone.
+  const ended = storage.db.selectFrom('tables').select('id').where(sql<boolean>`status = 'over' and counted = 0`);
+  const rows = await ended.where('id', '>', after).orderBy('id').limit(AT_ONCE).execute();
   return rows.map(({ id }) => id);
 }

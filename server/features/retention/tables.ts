@@ -1,4 +1,5 @@
 import type { CleanUp } from '../../core/config.ts';
+import { unhurried } from '../../core/poller.ts';
 import type { Services } from '../../core/services.ts';
 import type { Registry } from '../../matches/broadcast/registry.ts';
 import { tellTable } from '../../matches/broadcast/reload.ts';
@@ -37,7 +38,7 @@ async function announce(services: Services, registry: Registry, status: string, 
     .orderBy('updated_at')
     .limit(AT_ONCE)
     .execute();
-  for (const { id } of idle) {
+  for await (const { id } of unhurried(idle)) {
     await db
       .updateTable('tables')
       .set({ announced_at: now, remove_at: removeAt })
@@ -59,5 +60,5 @@ async function remove(services: Services, registry: Registry, status: string, no
     .orderBy('remove_at')
     .limit(AT_ONCE)
     .execute();
-  for (const { id } of due) await deleteTable(services, registry, id, { status, unusedAt: now });
+  for await (const { id } of unhurried(due)) await deleteTable(services, registry, id, { status, unusedAt: now });
 }

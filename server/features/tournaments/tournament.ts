@@ -50,7 +50,7 @@ const MOST_OVER = 10;
 
 /** Cups that gather people or run, the newest first, and the last ones that are over. */
 export async function listCups(db: Kysely<Schema>): Promise<readonly CupRecord[]> {
-  const going = await withOwner(db).where('status', '!=', 'over').orderBy('cups.created_at', 'desc').limit(LONGEST).execute();
+  const going = await withOwner(db).where('status', 'in', ['gathering', 'running']).orderBy('cups.created_at', 'desc').limit(LONGEST).execute();
   const over = await withOwner(db).where('status', '=', 'over').orderBy('cups.created_at', 'desc').limit(MOST_OVER).execute();
   return [...going, ...over].map(cupRecord);
 }

@@ -1,4 +1,4 @@
-import { type Keeper, startKeeper } from '../../core/poller.ts';
+import { type Keeper, startKeeper, unhurried } from '../../core/poller.ts';
 import type { Services } from '../../core/services.ts';
 import { advance } from './rounds.ts';
 
@@ -12,10 +12,7 @@ export const keepCups = (services: Services): Keeper =>
     failing: 'cups cannot be read',
     async look(isClosed) {
       const running = await services.storage.db.selectFrom('cups').select('id').where('status', '=', 'running').execute();
-      for (const { id } of running) {
-        if (isClosed()) break;
-        await goOn(services, id);
-      }
+      for await (const { id } of unhurried(running, isClosed)) await goOn(services, id);
       return undefined;
     },
   });

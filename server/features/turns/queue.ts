@@ -77,19 +77,33 @@ interface OfJob<Q> {
 }
 const ofJob = <Q extends OfJob<Q>>(query: Q, job: Job): Q => query.where('table_id', '=', job.table_id).where('seat', '=', job.seat);
 
-/** Gives a job back, to be done again if its seat is still waited for. */
-export async function release(services: Services, job: Job, failures: 0 | 1): Promise<void> {
-  const attempts = failures === 0 ? 0 : job.attempts + failures;
-  await ofJob(services.storage.db.updateTable('jobs').set({ claimed_until: 0, attempts }), job).execute();
+/** Milliseconds before a job is looked at again whose seat is still waited for; each time that it is refused they double. */
+const AGAIN_AFTER = 100;
+/** Refusals after which a job is given up: the last wait was some seven minutes. */
+const MOST_REFUSED = 14;
+
+/**
+ * Gives a job back that was looked at too early, or cannot be done for now. One that was asked for again meanwhile keeps its own time; any
+ * other has a later one, so that no job is claimed again at once, whatever became of it.
+ */
+export async function postpone(services: Services, job: Job, due = services.time.now() + AGAIN_AFTER, attempts = job.attempts): Promise<void> {
+  const { db } = services.storage;
+  await ofJob(db.updateTable('jobs').set({ due }), job).where('seq', '=', job.seq).execute();
+  // What was refused counts on: others’ moves ask anew for the same decision.
+  await ofJob(db.updateTable('jobs').set({ claimed_until: 0, attempts }), job).execute();
 }
 
-/** Gives a job back that was looked at too early; one that was asked for again meanwhile keeps its own time. */
-export async function postpone(services: Services, job: Job, due: number): Promise<void> {
-  await ofJob(services.storage.db.updateTable('jobs').set({ due }), job).where('seq', '=', job.seq).execute();
-  await release(services, job, 0);
+/** Gives a job back that was refused or failed: it waits twice as long as the last time. At last it is given up, until its table’s next step asks anew. */
+export async function refuse(services: Services, job: Job, problem: string): Promise<void> {
+  const attempts = job.attempts + 1;
+  if (attempts < MOST_REFUSED) return postpone(services, job, services.time.now() + AGAIN_AFTER * 2 ** job.attempts, attempts);
+  services.log.error({ job, problem }, 'a job is given up');
+  await finish(services, job);
 }
 
 /** Nothing to do: the job goes, unless it was asked for again meanwhile. */
 export async function finish(services: Services, job: Job): Promise<void> {
-  await ofJob(services.storage.db.deleteFrom('jobs'), job).where('seq', '<=', job.seq).execute();
+  const { db } = services.storage;
+  await ofJob(db.deleteFrom('jobs'), job).where('seq', '<=', job.seq).execute();
+  await ofJob(db.updateTable('jobs').set({ claimed_until: 0 }), job).execute();
 }

@@ -8,7 +8,8 @@ import type { Registry } from '../../matches/broadcast/registry.ts';
 import { freshen } from '../../matches/broadcast/reload.ts';
 import { carryOut, type Sender } from '../../matches/commands/handle.ts';
 import { forcedCommand, seatedCommand } from '../../matches/log/clocks.ts';
-import { finish, type Job, postpone, release } from './queue.ts';
+import type { Outcome } from '../../matches/log/outcome.ts';
+import { finish, type Job, postpone, refuse } from './queue.ts';
 
 /** Answers that may fail or be refused before any offered move is played. */
 const TRIES = 3;
@@ -37,23 +38,33 @@ export async function doJob(services: Services, registry: Registry, thinker: Thi
   // A match that this server cannot fold may be another's, or a later one's: the job stays.
   if (live && !live.fold) return;
   if (!live || !task || task.kind === 'nothing') return finish(services, job);
-  if (task.kind === 'early') return postpone(services, job, task.due);
+  if (task.kind === 'early') return postpone(services, job, task.due, 0);
   if (task.kind === 'seat') return takeSeat(services, live, job, task.command);
   const move = await answer(services, thinker, task.turn, task.any, job);
   if (move === undefined) return;
   const { sender, seq, command } = task;
   const outcome = await carryOut(services, live, sender, { seat: job.seat, seq, command, moves: [move] });
-  // A player may have answered while the stand-in thought, or be back on the seat.
-  const late = !outcome.done && outcome.problem.code === (sender === 'clock' ? 'stale' : 'not-your-seat');
-  if (!outcome.done && !late) services.log.warn({ job, problem: outcome.problem }, 'a bot’s move was refused');
   if (outcome.done && !outcome.repeated && sender === 'clock') services.metrics.forced.inc();
-  await release(services, job, outcome.done || late ? 0 : 1);
+  // A player may have answered while the stand-in thought, or be back on the seat.
+  await end(services, job, outcome, sender === 'clock' ? 'stale' : 'not-your-seat');
+}
+
+/** Refusals that say nothing of the job itself, and milliseconds before it is tried again. */
+const FOR_NOW: readonly string[] = ['unavailable', 'busy'];
+const SOON = 1000;
+
+/** Gives the job back after what was sent for it. `late`: the problem that is none, as somebody was quicker. */
+async function end(services: Services, job: Job, outcome: Outcome, late: string): Promise<void> {
+  if (outcome.done || outcome.problem.code === late) return postpone(services, job, undefined, 0);
+  const { problem } = outcome;
+  services.log.warn({ job, problem }, 'what a bot or a clock did was refused');
+  return FOR_NOW.includes(problem.code) ? postpone(services, job, services.time.now() + SOON) : refuse(services, job, problem.code);
 }
 
 /** Lets a bot play for a player whose time has run out, until they are back. The bot's own job comes with it. */
 async function takeSeat(services: Services, live: LiveTable, job: Job, command: string): Promise<void> {
   const outcome = await carryOut(services, live, 'clock', { seat: job.seat, seq: 0, command, moves: [], act: { kind: 'sit-in', level: STAND_IN } });
-  await release(services, job, outcome.done || outcome.problem.code === 'bot-plays' ? 0 : 1);
+  await end(services, job, outcome, 'bot-plays');
 }
 
 async function taskOf(services: Services, live: LiveTable, job: Job): Promise<Task> {
@@ -111,7 +122,7 @@ async function answer(services: Services, thinker: Thinker, turn: Turn, any: Mov
   } catch (error) {
     services.log.error({ job, error }, 'a bot did not answer');
     if (job.attempts + 1 >= TRIES) return any;
-    await release(services, job, 1);
+    await refuse(services, job, 'no-answer');
     return undefined;
   } finally {
     timer();

@@ -1,8 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Thinker } from '../../core/bot-pool.ts';
 import type { Services } from '../../core/services.ts';
 import type { Registry } from '../../matches/broadcast/registry.ts';
 import { clockKeeper } from './clock-skew.ts';
-import { claim, type Job } from './queue.ts';
+import { type Claimed, claim, type Job } from './queue.ts';
 import { doJob } from './turn.ts';
 
 /** No decision's time ends sooner than twice this after it was written, so every end is seen before it is due. */
@@ -26,22 +27,22 @@ export function startRunner(services: Services, registry: Registry, thinker: Thi
   let disarm = (): void => undefined;
   const setRight = clockKeeper(services, registry);
 
+  // Whose time ran out is known when it is known for how long nobody's time ran.
+  const hasRoom = () => !closed && !services.heart.missed && running.size < atOnce;
   const look = async () => {
-    let next: number | undefined;
+    let claimed: Claimed = { jobs: [], next: undefined };
     // Of a look that fails before it has begun: it is not made again at once.
     again = false;
     await setRight();
     do {
       again = false;
-      // Whose time ran out is known when it is known for how long nobody's time ran.
-      while (!closed && !services.heart.missed && running.size < atOnce) {
-        const claimed = await claim(services, { all: atOnce - running.size, slow: atOnce - 1 - slow });
-        next = claimed.next;
-        if (claimed.jobs.length === 0) break;
-        for (const job of claimed.jobs) begin(job);
-      }
-    } while (again && !closed && running.size < atOnce);
-    arm(next);
+      // The embedded database answers, and jobs end, without letting the event loop go on.
+      await setImmediate();
+      if (!hasRoom()) break;
+      claimed = await claim(services, { all: atOnce - running.size, slow: atOnce - 1 - slow });
+      for (const job of claimed.jobs) begin(job);
+    } while (hasRoom() && (again || claimed.jobs.length > 0));
+    arm(claimed.next);
   };
   const arm = (next: number | undefined) => {
     disarm();

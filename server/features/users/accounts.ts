@@ -23,6 +23,15 @@ export async function isGuest(db: Kysely<Schema>, person: string): Promise<boole
   return !password && !passkey && !openid;
 }
 
+/** Writes whether something lets a person in again, after a way in came or went, in the transaction that changed it. */
+export async function noteAccount(db: Transaction<Schema>, person: string): Promise<void> {
+  // First a write, so that of two changes the second reads what the first left behind.
+  await db.updateTable('people').set({ account: 1 }).where('id', '=', person).execute();
+  const account = (await isGuest(db, person)) ? 0 : 1;
+  if (account === 0) await db.updateTable('people').set({ account }).where('id', '=', person).execute();
+  await db.updateTable('ratings').set({ listed: account }).where('player', '=', `person ${person}`).execute();
+}
+
 /** Minutes for which whoever signed in counts as having shown who they are. */
 const SHOWN_FOR = 10;
 
@@ -58,7 +67,9 @@ export async function addPassword(
       .values({ person: session.person.id, login, hash: hashed.value, changed_at: services.time.now() })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    return (added.numInsertedOrUpdatedRows ?? 0n) > 0n ? ok(undefined) : fail({ code: 'login-taken' });
+    if ((added.numInsertedOrUpdatedRows ?? 0n) === 0n) return fail({ code: 'login-taken' });
+    await noteAccount(db, session.person.id);
+    return ok(undefined);
   });
 }
 

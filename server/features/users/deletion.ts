@@ -8,7 +8,7 @@ import { tellTable } from '../../matches/broadcast/reload.ts';
 import { carryOut } from '../../matches/commands/handle.ts';
 import { holdTables } from '../../matches/lobby/hold.ts';
 import { leaveWithin } from '../../matches/lobby/seating.ts';
-import { readRemoved } from '../../matches/model/table.ts';
+import { idsOf, readRemoved } from '../../matches/model/table.ts';
 import type { Schema } from '../../storage/schema/index.ts';
 import { asPerson, holdPeople, transact, type Work } from '../../storage/transact.ts';
 import { deleteSessions, tellEnded } from './sessions.ts';
@@ -91,17 +91,8 @@ async function leaveAll(
 }
 
 /** Every table that a person owns, sits at or is asked to. */
-async function tablesOf(db: Kysely<Schema>, person: string): Promise<readonly { readonly id: string; readonly status: string }[]> {
-  const seated = db
-    .selectFrom('seats')
-    .select('table_id')
-    .where((where) => where.or([where('person', '=', person), where('asked', '=', person)]));
-  return db
-    .selectFrom('tables')
-    .select(['id', 'status'])
-    .where((where) => where.or([where('owner', '=', person), where('id', 'in', seated)]))
-    .execute();
-}
+const tablesOf = (db: Kysely<Schema>, person: string): Promise<readonly { readonly id: string; readonly status: string }[]> =>
+  db.selectFrom('tables').select(['id', 'status']).where('id', 'in', idsOf(db, person)).execute();
 
 /** By a step of the table's log, so that every node knows before it counts another move. */
 async function letBotsPlay(services: Services, registry: Registry, table: string, person: string): Promise<void> {
@@ -109,18 +100,21 @@ async function letBotsPlay(services: Services, registry: Registry, table: string
   for (const { seat } of live?.record.seats.filter((one) => one.person === person) ?? []) {
     if (!live) continue;
     const act = { kind: 'sit-in', level: STAND_IN } as const;
-    const outcome = await carryOut(services, live, { person }, { seat, seq: 0, command: `gone-${randomUUID()}`, moves: [], act });
+    const outcome = await carryOut(services, live, { person, leaving: true }, { seat, seq: 0, command: `gone-${randomUUID()}`, moves: [], act });
     if (!outcome.done && outcome.problem.code !== 'bot-plays') services.log.warn({ table, seat, problem: outcome.problem }, 'no bot sat in');
   }
 }
 
 async function forget(db: Transaction<Schema>, person: string): Promise<void> {
-  const played = db.selectFrom('tables').select('id').where('status', 'in', ['running', 'waiting']);
   await db
     .updateTable('seats')
     .set({ kind: 'bot', level: STAND_IN, person: null, name: null, screen: 0, rest: null })
     .where('person', '=', person)
-    .where('table_id', 'in', played)
+    .where((where) =>
+      where.exists(
+        where.selectFrom('tables').select('id').whereRef('tables.id', '=', 'seats.table_id').where('status', 'in', ['running', 'waiting']),
+      ),
+    )
     .execute();
   await db.updateTable('seats').set({ person: null, name: null, screen: 0, rest: null }).where('person', '=', person).execute();
   await db.updateTable('seats').set({ asked: null, name: null }).where('asked', '=', person).execute();
@@ -130,10 +124,7 @@ async function forget(db: Transaction<Schema>, person: string): Promise<void> {
   await db.updateTable('chat').set({ person: '', name: '', text: '…' }).where('person', '=', person).execute();
   await db.updateTable('analyses').set({ person: '' }).where('person', '=', person).execute();
   await db.deleteFrom('ratings').where('player', '=', `person ${person}`).execute();
-  await db
-    .deleteFrom('reports')
-    .where((where) => where.or([where('person', '=', person), where('reporter', '=', person)]))
-    .execute();
+  for (const column of ['person', 'reporter'] as const) await db.deleteFrom('reports').where(column, '=', person).execute();
   const own = [
     'passwords',
     'passkeys',
@@ -153,7 +144,8 @@ async function forget(db: Transaction<Schema>, person: string): Promise<void> {
 
 /** Tables that sent them away do not name them any more. */
 async function forgetRemoved(db: Transaction<Schema>, person: string): Promise<void> {
-  const naming = await db.selectFrom('tables').select(['id', 'removed']).where('removed', 'like', `%"${person}"%`).execute();
+  const removing = db.selectFrom('tables').select(['id', 'removed']).where('removed', 'is not', null);
+  const naming = await removing.where('removed', 'like', `%"${person}"%`).execute();
   for (const { id, removed } of naming) {
     const others = readRemoved(removed).filter((one) => one.id !== person);
     await db

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { holdTables } from '../../matches/lobby/hold.ts';
 import { freeSeats } from '../../matches/lobby/invitations.ts';
 import type { Schema } from '../../storage/schema/index.ts';
-import { isGuest } from './accounts.ts';
+import { isGuest, noteAccount } from './accounts.ts';
 import { deleteSessions } from './sessions.ts';
 
 /** What came of a guest that went along: sessions that ended, and tables that changed. */
@@ -75,7 +75,7 @@ async function bringRatings(db: Transaction<Schema>, guest: string, person: stri
   const [from, to] = [`person ${guest}`, `person ${person}`];
   await db
     .updateTable('ratings')
-    .set({ player: to })
+    .set({ player: to, person_id: person })
     .where('player', '=', from)
     .where((where) =>
       where.not(
@@ -91,6 +91,7 @@ async function bringRatings(db: Transaction<Schema>, guest: string, person: stri
     )
     .execute();
   await db.deleteFrom('ratings').where('player', '=', from).execute();
+  await noteAccount(db, person);
 }
 
 /** Where the guest is told, the person is from now on, and of what, if they had chosen nothing. */

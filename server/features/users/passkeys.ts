@@ -7,7 +7,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { Services } from '../../core/services.ts';
-import { isGuest } from './accounts.ts';
+import { isGuest, noteAccount } from './accounts.ts';
 import type { Proof } from './proof.ts';
 import { asSession, type Session } from './sessions.ts';
 
@@ -82,7 +82,9 @@ export async function addPasskey(
       .values({ ...row, transports: JSON.stringify(transports), host, name, created_at: now, used_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    return (added.numInsertedOrUpdatedRows ?? 0n) > 0n ? ok(undefined) : fail({ code: 'wrong-passkey' });
+    if ((added.numInsertedOrUpdatedRows ?? 0n) === 0n) return fail({ code: 'wrong-passkey' });
+    await noteAccount(db, person);
+    return ok(undefined);
   });
 }
 
@@ -121,7 +123,9 @@ export function removePasskey(services: Services, session: Session, id: string):
   return asSession(services, session, async (db): Promise<Result<void, Problem>> => {
     const removed = await db.deleteFrom('passkeys').where('id', '=', id).where('person', '=', person).executeTakeFirst();
     if (removed.numDeletedRows === 0n) return fail({ code: 'not-found' });
-    return (await isGuest(db, person)) ? fail({ code: 'last-way' }) : ok(undefined);
+    if (await isGuest(db, person)) return fail({ code: 'last-way' });
+    await noteAccount(db, person);
+    return ok(undefined);
   });
 }
 

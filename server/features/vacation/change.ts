@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '@madang/kernel';
 import type { HolidayRequest, Problem, Quiet, Rest } from '@madang/wire';
 import { momentOf } from '../../core/clock/quiet-hours.ts';
 import { readRest, restFrom } from '../../core/clock/time-off.ts';
+import { takeTry } from '../../core/rate-limit.ts';
 import type { Services } from '../../core/services.ts';
 import type { Registry } from '../../matches/broadcast/registry.ts';
 import { beUntold, tellRests } from './worker.ts';
@@ -16,6 +17,9 @@ const LONGEST_QUIET = 960;
 /** Pieces of holidays that are kept; those of a year ago are forgotten. */
 const MOST_HOLIDAYS = 40;
 const KEPT = 366 * DAY;
+
+/** Changes of when one rests: each is told to the log of every slow match that one plays, which is kept for ever. */
+const CHANGES = { most: 60, over: DAY };
 
 const NONE: Rest = { quiet: null, holidays: [] };
 
@@ -84,6 +88,7 @@ async function change(
   changed: (rest: Rest) => Result<Rest, Problem>,
 ): Promise<Result<void, Problem>> {
   const now = services.time.now();
+  if (!(await takeTry(services.storage.db, `resting ${person}`, CHANGES, now))) return fail({ code: 'too-fast' });
   const result = await services.storage.db.transaction().execute(async (db): Promise<Result<void, Problem>> => {
     // First a write, so that of two changes the second reads what the first left behind.
     const kept = await db.updateTable('people').set({ id: person }).where('id', '=', person).returning('rest').executeTakeFirst();

@@ -1,6 +1,6 @@
-import type { Transaction } from 'kysely';
+import type { ExpressionBuilder, Transaction } from 'kysely';
 import { readRest, restFrom } from '../../core/clock/time-off.ts';
-import { type Keeper, startKeeper } from '../../core/poller.ts';
+import { type Keeper, startKeeper, unhurried } from '../../core/poller.ts';
 import type { Services } from '../../core/services.ts';
 import type { Registry } from '../../matches/broadcast/registry.ts';
 import { carryOut } from '../../matches/commands/handle.ts';
@@ -14,9 +14,15 @@ const FOR_NOW: readonly string[] = ['unavailable', 'busy'];
 
 /** Notes, with the change itself, that the matches with a clock of days which somebody plays are to be told when they rest. */
 export async function beUntold(db: Transaction<Schema>, person: string, at: number): Promise<void> {
-  const slow = db.selectFrom('tables').select('id').where('status', '=', 'running').where('clock', 'like', '%"days"%');
   const seats = db.updateTable('seats').set({ rest_untold: at }).where('person', '=', person).where('kind', '=', 'person');
-  await seats.where('table_id', 'in', slow).execute();
+  const slow = (where: ExpressionBuilder<Schema, 'seats'>) =>
+    where
+      .selectFrom('tables')
+      .select('id')
+      .whereRef('tables.id', '=', 'seats.table_id')
+      .where('status', '=', 'running')
+      .where('clock', 'like', '%"days"%');
+  await seats.where((where) => where.exists(slow(where))).execute();
 }
 
 /** Tells the logs of matches when their people rest that do not know it yet; `person`: only those of one. */
@@ -27,7 +33,8 @@ export async function tellRests(services: Services, registry: Registry, person?:
     .innerJoin('people', 'people.id', 'seats.person')
     .select(['table_id', 'seat', 'person', 'people.rest', 'rest_untold'])
     .where('rest_untold', 'is not', null);
-  for (const row of await (person === undefined ? untold : untold.where('person', '=', person)).execute()) {
+  const rows = await (person === undefined ? untold : untold.where('person', '=', person)).execute();
+  for await (const row of unhurried(rows)) {
     const rest = readRest(row.rest);
     if (rest && !(await tellOne(services, registry, { ...row, rest: restFrom(rest, services.time.now()) }))) continue;
     const told = db.updateTable('seats').set({ rest_untold: null }).where('table_id', '=', row.table_id).where('seat', '=', row.seat);

@@ -20,6 +20,8 @@ interface Doing {
   readonly command: string | null;
   readonly act: DoneAct['act'];
   readonly by: DoneAct['by'];
+  /** Somebody goes away for good. */
+  readonly leaving?: boolean;
 }
 
 /** Does something besides moves, and what comes of it, by rows of their own in the table's log. */

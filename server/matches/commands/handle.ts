@@ -1,8 +1,10 @@
 import type { Seat } from '@madang/kernel';
 import type { DoneAct } from '@madang/wire';
+import { takeTry } from '../../core/rate-limit.ts';
 import type { Services } from '../../core/services.ts';
 import { inTurn, type LiveTable } from '../broadcast/live.ts';
 import { catchUp } from '../broadcast/reload.ts';
+import { SORTS } from '../log/action-rows.ts';
 import { commandNamed, markOfName } from '../log/command-id.ts';
 import type { Fold } from '../log/fold.ts';
 import { type Command, type Outcome, refused, type Unwritten } from '../log/outcome.ts';
@@ -11,8 +13,11 @@ import { tryAct } from './actions.ts';
 import { tryMoves } from './moves.ts';
 import { tryUndo } from './undo.ts';
 
-/** Who sends a command: a person, or the server for its bots and for players whose time has run out. */
-export type Sender = { readonly person: string } | 'bot' | 'clock';
+/** Who sends a command: a person (`leaving`: for good), or the server for its bots and for players whose time has run out. */
+export type Sender = { readonly person: string; readonly leaving?: boolean } | 'bot' | 'clock';
+
+/** Questions and answers, and bots that sit down, of one person at all tables together. */
+const ACTING = { most: 40, over: 600_000 };
 
 /** Times that a command may lose the race for its seq to other nodes before it is refused as `busy`. */
 const ATTEMPTS = 20;
@@ -39,6 +44,8 @@ export async function carryOut(services: Services, live: LiveTable, sender: Send
     if (!fold || record.status === 'waiting') return refused(fold, 'not-started');
     const objection = objectionTo(live, fold, sender, command);
     if (objection) return objection;
+    const unwilling = await takeAct(services, fold, sender, command);
+    if (unwilling) return unwilling;
     if (command.seq > fold.seq && !(await caughtUp(services, live))) return refused(fold, 'unavailable');
     let failures = 0;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -52,6 +59,19 @@ export async function carryOut(services: Services, live: LiveTable, sender: Send
     return refused(fold, 'busy');
   };
   return services.tracing.span('command', { table: live.id, seat, seq, command: command.command }, () => inTurn(live, carry));
+}
+
+/** Why a person may not act again so soon. Where the answer to the same command was lost, it is no other act. */
+async function takeAct({ storage, time, log }: Services, fold: Fold, sender: Sender, { act, command }: Command): Promise<Outcome | undefined> {
+  const sort = act && SORTS[act.kind];
+  if (typeof sender === 'string' || sender.leaving || sort === undefined || sort === 'help') return undefined;
+  if (fold.commands.includes(markOfName(command))) return undefined;
+  try {
+    return (await takeTry(storage.db, `${sort} ${sender.person}`, ACTING, time.now())) ? undefined : refused(fold, 'too-fast');
+  } catch (error) {
+    log.error({ error }, 'it cannot be read how often somebody acted');
+    return refused(fold, 'unavailable');
+  }
 }
 
 /** Folds what other nodes wrote; false where the database could not be read. */
@@ -99,7 +119,8 @@ function tryNew(services: Services, live: LiveTable, fold: Fold, sender: Sender,
   if (fold.match.state.over) return refused(fold, 'over');
   if (fold.abandoned) return refused(fold, 'abandoned');
   if (typeof sender !== 'string' && !command.act && fold.standIns[command.seat] !== undefined) return refused(fold, 'bot-plays');
-  if (command.act) return tryAct(services, live, fold, { ...command, by: actorOf(live, sender, command.seat), act: command.act });
+  const leaving = typeof sender !== 'string' && sender.leaving === true;
+  if (command.act) return tryAct(services, live, fold, { ...command, by: actorOf(live, sender, command.seat), act: command.act, leaving });
   return command.moves.length === 0 ? tryUndo(services, live, fold, command) : tryMoves(services, live, fold, command);
 }
 

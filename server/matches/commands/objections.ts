@@ -1,18 +1,29 @@
 import type { DoneAct, Problem, Question, RestAct, TableAct } from '@madang/wire';
-import { MOST_ACTS } from '../log/action-rows.ts';
+import { MOST_ACTS, SORTS } from '../log/action-rows.ts';
 import type { Fold } from '../log/fold.ts';
 import type { TableRecord } from '../model/table.ts';
 
 /** Steps that are taken back at one table by consent: its log is kept for ever. */
 const MOST_UNDONE = 2000;
 
+/** Whether the seat's acts of that sort are used up. */
+function isUsedUp({ acts }: Fold, seat: number, kind: DoneAct['act']['kind']): boolean {
+  const sort = SORTS[kind];
+  if (sort === undefined || acts.length < MOST_ACTS) return false;
+  return acts.filter((one) => one.seat === seat && one.by !== 'clock' && SORTS[one.act.kind] === sort).length >= MOST_ACTS;
+}
+
+/** What is to be done for a seat. `leaving`: by somebody who goes away for good. */
+interface Acting {
+  readonly seat: number;
+  readonly act: TableAct | RestAct;
+  readonly by: DoneAct['by'];
+  readonly leaving?: boolean;
+}
+
 /** Why an act is not done. */
-export function objectionTo(
-  fold: Fold,
-  record: TableRecord,
-  { seat, act, by }: { readonly seat: number; readonly act: TableAct | RestAct; readonly by: DoneAct['by'] },
-): Problem | undefined {
-  if (fold.acts.length >= MOST_ACTS) return { code: 'too-many', details: { of: 'acts', most: MOST_ACTS } };
+export function objectionTo(fold: Fold, record: TableRecord, { seat, act, by, leaving = false }: Acting): Problem | undefined {
+  if (by !== 'clock' && !leaving && isUsedUp(fold, seat, act.kind)) return { code: 'too-many', details: { of: 'acts', most: MOST_ACTS } };
   const sits = fold.standIns[seat] !== undefined;
   switch (act.kind) {
     case 'sit-in':

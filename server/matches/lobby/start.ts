@@ -38,8 +38,13 @@ export function openingOf(
     if (jobs.length > 0) await db.insertInto('jobs').values(jobs).execute();
     const people = sitting.flatMap(({ seat, person }) => (person !== null && waiting.includes(seat) ? [person] : []));
     await beginNotices(db, 'turn', table, people, at);
+    // Whom its owner sent away counts before the start only.
+    await db.updateTable('tables').set({ removed: null }).where('id', '=', table).where('removed', 'is not', null).execute();
   };
-  return { set: { status: 'running', version: game.version, seed, waiting: JSON.stringify(waiting), started_at: at, updated_at: at }, begin };
+  return {
+    set: { status: 'running', version: game.version, seed, waiting: JSON.stringify(waiting), started_at: at, updated_at: at },
+    begin,
+  };
 }
 
 /** Starts a table's match with a new seed. Only its owner may, and only when every seat is taken. */

@@ -1,8 +1,25 @@
 import type { Seat } from '@madang/kernel';
 import { DoneAct } from '@madang/wire';
 
-/** Acts besides moves that a table has room for. */
+/** Acts of each sort that a table has room for by each of its seats: its log is kept for ever. */
 export const MOST_ACTS = 1000;
+
+/**
+ * The sort of an act that a person may do again and again. Any other ends something, follows one of these or is limited elsewhere.
+ * For however many there were, the clock, who gives up and who goes away are never refused: the table would stand still.
+ */
+export const SORTS: Readonly<Record<DoneAct['act']['kind'], 'asking' | 'seating' | 'help' | undefined>> = {
+  ask: 'asking',
+  agree: 'asking',
+  refuse: 'asking',
+  'sit-in': 'seating',
+  help: 'help',
+  back: undefined,
+  resign: undefined,
+  rest: undefined,
+  rewound: undefined,
+  abandoned: undefined,
+};
 
 /** What the row of an act holds in the place of a move. */
 const ActRow = DoneAct.pick({ act: true, by: true });

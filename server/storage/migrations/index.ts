@@ -6,11 +6,11 @@ import { analyses } from './analyses.ts';
 import { notices, tries } from './notifications.ts';
 import { openid } from './openid.ts';
 import { plans } from './premoves.ts';
-import { helped, results } from './ratings.ts';
+import { helped, ladders, results, uncounted } from './ratings.ts';
 import { rules } from './rules.ts';
-import { access, cleaning, oneSeat, unread } from './tables.ts';
+import { access, cleaning, lists, oneSeat, unread } from './tables.ts';
 import { cups } from './tournaments.ts';
-import { passkeys, sessions, zones } from './users.ts';
+import { byPerson, passkeys, sessions, zones } from './users.ts';
 import { rests, restsUntold } from './vacations.ts';
 
 /** What is kept of the matches at the tables: seats, moves, talk, and what bots and clocks have to do. */
@@ -181,6 +181,10 @@ const provider: MigrationProvider = {
       '036-rests-untold': restsUntold,
       '037-one-seat': oneSeat,
       '038-unread': unread,
+      '040-ladders': ladders,
+      '041-uncounted': uncounted,
+      '042-lists': lists,
+      '043-by-person': byPerson,
     };
   },
 };

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { PostgresAdapter, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /** Whether somebody asked a coach: of every match that is over, also those that were counted before. */
@@ -46,5 +46,41 @@ export const results: Migration = {
       .addPrimaryKeyConstraint('ratings_key', ['game', 'seats', 'player'])
       .execute();
     await db.schema.createIndex('ratings_by_player').on('ratings').column('player').execute();
+  },
+};
+
+/**
+ * Whose a rating is, and whether a ladder lists it: of bots, and of people whom something lets in again. Both stand in the row, so that a
+ * ladder is the beginning of an index, however many people and guests there are.
+ */
+export const ladders: Migration = {
+  async up(db) {
+    const way = (from: string) => sql`exists (select 1 from ${sql.table(from)} as way where way.person = people.id)`;
+    await db.schema
+      .alterTable('people')
+      .addColumn('account', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await sql`update people set account = 1 where ${way('passwords')} or ${way('passkeys')} or ${way('openids')}`.execute(db);
+    await sql`create index people_guests on people (created_at, id) where account = 0 and host = 0`.execute(db);
+    await db.schema.alterTable('ratings').addColumn('person_id', 'text').execute();
+    await db.schema
+      .alterTable('ratings')
+      .addColumn('listed', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await sql`update ratings set person_id = substr(player, 8) where player like 'person %'`.execute(db);
+    await sql`update ratings set listed = 1
+      where person_id is null or exists (select 1 from people where people.id = ratings.person_id and people.account = 1)`.execute(db);
+    await sql`create index ratings_ranked on ratings (game, seats, (mu - 3 * sigma) desc, player) where listed = 1`.execute(db);
+  },
+};
+
+/** Matches to be counted, by what no move changes: an index on the time of the last one made every move dear to PostgreSQL. */
+export const uncounted: Migration = {
+  async up(db) {
+    await db.schema.dropIndex('tables_uncounted').execute();
+    // The words of the condition stand in the key as well: else SQLite takes the index of all that is over.
+    await sql`create index tables_uncounted on tables (status, counted, id) where status = 'over' and counted = 0`.execute(db);
+    // So that a row that a move changes finds room beside it.
+    if (db.getExecutor().adapter instanceof PostgresAdapter) await sql`alter table tables set (fillfactor = 80)`.execute(db);
   },
 };

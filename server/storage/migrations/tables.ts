@@ -57,3 +57,13 @@ export const unread: Migration = {
       .execute();
   },
 };
+
+/** The list of open tables in its order, all tables in theirs, and who was sent away only where that counts: before the start. */
+export const lists: Migration = {
+  async up(db) {
+    await sql`create index tables_open on tables (access, created_at desc, id desc)
+      where access = 'open' and (status = 'waiting' or (status = 'running' and watchers = 1))`.execute(db);
+    await sql`update tables set removed = null where removed is not null and status <> 'waiting'`.execute(db);
+    await sql`create index tables_removing on tables (id) where removed is not null`.execute(db);
+  },
+};

@@ -69,3 +69,17 @@ export const zones: Migration = {
     await db.schema.alterTable('people').addColumn('zone', 'text').execute();
   },
 };
+
+/** What is somebody's or runs out, where it is looked for by that: to delete a person read all that anybody ever said. */
+export const byPerson: Migration = {
+  async up(db) {
+    for (const table of ['chat', 'notices', 'deliveries', 'links', 'challenges'] as const)
+      await db.schema.createIndex(`${table}_by_person`).on(table).column('person').execute();
+    await db.schema.createIndex('reports_by_person').on('reports').column('person').execute();
+    await db.schema.createIndex('reports_by_reporter').on('reports').column('reporter').execute();
+    await db.schema.createIndex('deliveries_by_receiver').on('deliveries').column('receiver').execute();
+    for (const table of ['links', 'challenges', 'openid_asks'] as const)
+      await db.schema.createIndex(`${table}_by_until`).on(table).column('until').execute();
+    await db.schema.createIndex('tries_by_at').on('tries').column('at').execute();
+  },
+};

@@ -52,6 +52,8 @@ export interface PersonRow {
   rest: string | null;
   host: Generated<number>;
   banned_until: number | null;
+  /** Something lets them in again: a password, a passkey or a provider. */
+  account: Generated<number>;
   created_at: number;
 }
 
@@ -91,6 +93,10 @@ interface RatingRow {
   game: string;
   seats: number;
   player: string;
+  /** Of a person. */
+  person_id: string | null;
+  /** A ladder shows it. */
+  listed: Generated<number>;
   mu: number;
   sigma: number;
   played: number;

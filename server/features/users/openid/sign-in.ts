@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fail, ok, type Result } from '@madang/kernel';
 import type { Problem } from '@madang/wire';
 import type { Services } from '../../../core/services.ts';
-import { isGuest } from '../accounts.ts';
+import { isGuest, noteAccount } from '../accounts.ts';
 import type { Proof } from '../proof.ts';
 import { asSession, type Session } from '../sessions.ts';
 import type { Asking, Provider } from './provider.ts';
@@ -81,7 +81,9 @@ function link(services: Services, { issuer }: Provider, subject: string, session
       .values({ issuer, subject, person: session.person.id, created_at: now, used_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    return (added.numInsertedOrUpdatedRows ?? 0n) > 0n ? ok(undefined) : fail({ code: 'openid-taken' });
+    if ((added.numInsertedOrUpdatedRows ?? 0n) === 0n) return fail({ code: 'openid-taken' });
+    await noteAccount(db, session.person.id);
+    return ok(undefined);
   });
 }
 
@@ -95,5 +97,7 @@ export async function isLinked({ storage }: Services, { issuer }: Provider, pers
 export const unlink = (services: Services, session: Session): Promise<Result<void, Problem>> =>
   asSession(services, session, async (db): Promise<Result<void, Problem>> => {
     await db.deleteFrom('openids').where('person', '=', session.person.id).execute();
-    return (await isGuest(db, session.person.id)) ? fail({ code: 'last-way' }) : ok(undefined);
+    if (await isGuest(db, session.person.id)) return fail({ code: 'last-way' });
+    await noteAccount(db, session.person.id);
+    return ok(undefined);
   });

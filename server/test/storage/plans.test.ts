@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict';
+import { DatabaseSync } from 'node:sqlite';
+import { test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { ladderOf } from '../../features/ratings/ladder.ts';
+import { openSqlite } from '../../storage/sqlite.ts';
+import { services } from '../carried.ts';
+import { type Guest, newGuest } from '../guest.ts';
+import { handTime } from '../hand-time.ts';
+import { chance, playOut, startedTable } from '../match.ts';
+import { afterwards, command, folderFor, serverFor } from '../place.ts';
+
+/** Tables whose rows grow with people, matches and what is said: no request and no worker may read all of one. */
+const GROWING = [
+  ...['people', 'sessions', 'passwords', 'passkeys', 'challenges', 'openids', 'openid_asks', 'tables', 'seats', 'moves', 'chat', 'jobs'],
+  ...['results', 'ratings', 'reports', 'wishes', 'receivers', 'notices', 'deliveries', 'links', 'plans', 'analyses', 'tries'],
+  ...['cup_people', 'cup_seats', 'cups'],
+];
+
+/** Statements that may read a whole index or table, each for a reason. */
+const ALLOWED: readonly { readonly query: RegExp; readonly plan: RegExp; readonly why: string }[] = [
+  {
+    query: /^update "?jobs"? set "?claimed_until"? = \?$/,
+    plan: /^SCAN jobs$/,
+    why: 'once, as a server with a file starts: nobody works at any job then',
+  },
+  { query: /from "plans" inner join "tables"/, plan: /^SCAN plans/, why: 'plans of running matches: they are few' },
+  {
+    query: /"removed" is not null and "removed" like/,
+    plan: /^SCAN tables USING INDEX tables_removing$/,
+    why: 'tables that wait and sent somebody away',
+  },
+  { query: /"remove_at"|"announced_at"/, plan: /^SEARCH tables/, why: 'what nobody uses, every ten minutes: tables that are not over' },
+  { query: /^select "id", "created_at" from "people"$/, plan: /^SCAN people$/, why: 'a migration' },
+];
+
+/** How SQLite answers a statement where it reads all of a table that grows; nothing: it does not. */
+function scansOf(file: DatabaseSync, query: string, used: Set<string>): readonly string[] {
+  const rows = file.prepare(`explain query plan ${query}`).all();
+  const growing = new RegExp(`^SCAN (${GROWING.join('|')})\\b|^SEARCH tables USING (COVERING )?INDEX tables_by_status \\(status=\\?\\)$`);
+  return rows
+    .map(({ detail }) => String(detail))
+    .filter((plan) => growing.test(plan))
+    .filter((plan) => {
+      const allowed = ALLOWED.find((one) => one.query.test(query) && one.plan.test(plan));
+      if (allowed) used.add(allowed.why);
+      return !allowed;
+    });
+}
+
+const PLANNED = /^\s*(select|update|delete|insert|with|from)\b/i;
+
+/** Every statement that is prepared from now on. */
+function recorded(t: Parameters<typeof afterwards>[0]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const { prepare } = DatabaseSync.prototype;
+  DatabaseSync.prototype.prepare = function prepareSeen(query) {
+    if (PLANNED.test(query)) seen.add(query);
+    return prepare.call(this, query);
+  };
+  afterwards(t, () => {
+    DatabaseSync.prototype.prepare = prepare;
+  });
+  return seen;
+}
+
+const QUICK = { options: { rounds: '1' } } as const;
+
+/** What a guest can ask of a server, once each. */
+async function askEverything(url: string): Promise<void> {
+  const played = await startedTable(url, 'tiny', 2, { ...QUICK, clock: { kind: 'days', days: 1, out: 'decision' } });
+  const [ada, bo] = played.guests;
+  const [a] = played.lines;
+  assert.ok(ada && bo && a);
+  const { id } = played;
+  const get = async (guest: Guest, paths: readonly string[]) => {
+    for (const path of paths) assert.ok((await guest.request('GET', path)).status < 500, path);
+  };
+  const open = await ada.create('tiny', [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'easy' }]);
+  await bo.table('POST', `/api/tables/${open.id}/join`, {});
+  await ada.request('POST', `/api/tables/${open.id}/remove`, { seat: 1, person: bo.id });
+  await ada.request('PATCH', '/api/session', { name: 'Ada B' });
+  a.send({ type: 'chat', table: id, command: command(), text: 'hello' });
+  await a.ask({ type: 'act', table: id, seat: 0, command: command(), act: { kind: 'sit-in', level: 'easy' } });
+  await a.ask({ type: 'act', table: id, seat: 0, command: command(), act: { kind: 'back' } });
+  await ada.request('PUT', '/api/account/quiet', { quiet: { from: 60, to: 120, zone: 'UTC' } });
+  await ada.request('PUT', '/api/account/notices', { wishes: [{ kind: 'turn', delay: 0 }] });
+  const own = [
+    '/api/session',
+    '/api/account',
+    '/api/account/export',
+    '/api/account/notices',
+    '/api/acquaintances',
+    '/api/announcement',
+    '/api/games',
+  ];
+  const lists = ['/api/tables', '/api/cups', '/api/ladders/tiny/2', `/api/people/${ada.id}`, `/api/people/${ada.id}/matches`];
+  const more = [...own, ...lists, `/api/tables/${id}`, `/api/tables/${id}/document`, `/api/tables/${id}/analysis`];
+  await get(ada, more);
+  await playOut(played, chance(1));
+  while (JSON.stringify((await ada.request('GET', '/api/ladders/tiny/2')).body).includes('"matches":0')) await setTimeout(20);
+  await get(bo, [...more, `/api/people/${bo.id}/matches`, '/api/tables?mine=9.x&open=9.x']);
+  await ada.request('POST', `/api/tables/${id}/rematch`, {});
+  await ada.request('POST', `/api/tables/${id}/analysis`, {});
+  await ada.request('POST', `/api/tables/${id}/report`, { seat: 1, person: bo.id, reason: 'rude' });
+  const cup = { name: 'Cup', game: 'tiny', options: {}, seats: 2, people: 2, rounds: 1, clock: { kind: 'days', days: 1, out: 'seat' } };
+  const made = JSON.stringify((await ada.request('POST', '/api/cups', cup)).body);
+  const cupId = /"id":"([^"]+)"/.exec(made)?.[1] ?? assert.fail(made);
+  await get(ada, [`/api/cups/${cupId}`]);
+  for (const guest of [ada, bo]) await guest.request('POST', `/api/cups/${cupId}/join`, {});
+  await ada.request('POST', '/api/account', { login: 'ada', password: 'a quiet courtyard' });
+  await ada.request('PUT', '/api/account/password', { current: 'a quiet courtyard', password: 'a loud courtyard' });
+  await ada.request('POST', '/api/account/forgotten', { name: 'ada' });
+  await bo.request('POST', '/api/account/sign-in', { login: 'ada', password: 'a loud courtyard', bring: true });
+  await bo.request('DELETE', '/api/account/sessions');
+  const cy = await newGuest(url, 'Cy');
+  await cy.create('tiny', [{ kind: 'me' }, { kind: 'open' }]);
+  await cy.request('POST', '/api/account/delete', {});
+}
+
+test('nothing that a guest can cause, and no worker, reads all of a table that grows', async (t) => {
+  const seen = recorded(t);
+  const dataFolder = folderFor(t);
+  const time = handTime();
+  const cleanUp = { waitingDays: 1, runningDays: 1, stoppedDays: 1, guestDays: 1, announceDays: 0 };
+  const mail = { smtpUrl: 'smtp://127.0.0.1:1', publicUrl: 'http://127.0.0.1' };
+  const server = await serverFor(t, { dataFolder, cleanUp, ...mail }, time.parts);
+  await askEverything(server.url);
+  for (let look = 0; look < 5; look++) {
+    time.pass(2 * 3_600_000);
+    await setTimeout(50);
+  }
+  await server.close();
+  const file = new DatabaseSync(`${dataFolder}/madang.sqlite`);
+  afterwards(t, () => file.close());
+  const names = new Set(
+    file
+      .prepare("select name from sqlite_master where type = 'table'")
+      .all()
+      .map(({ name }) => String(name)),
+  );
+  assert.deepEqual(
+    GROWING.filter((name) => !names.has(name)),
+    [],
+  );
+  // Migrations read and write whole tables, once.
+  const asked = [...seen].filter((query) => !/sqlite_master|kysely_|pragma/i.test(query) && !/^(update|insert into) \w+ /.test(query));
+  assert.ok(asked.length > 100, `${asked.length} statements`);
+  const used = new Set<string>();
+  const scans = asked.flatMap((query) => scansOf(file, query, used).map((plan) => `${plan}: ${query}`));
+  assert.deepEqual(scans, []);
+  assert.deepEqual(
+    ALLOWED.filter(({ why }) => !used.has(why)).map(({ why }) => why),
+    [],
+    'allowed for nothing',
+  );
+});
+
+test('a ladder of many guests and people is the beginning of an index: it takes milliseconds', async (t) => {
+  const storage = await openSqlite(':memory:');
+  afterwards(t, () => storage.close());
+  const { db } = storage;
+  const many = (most: number) => sql`with recursive n (i) as (select 1 union all select i + 1 from n where i < ${most})`;
+  await sql`insert into people (id, name, created_at, account) ${many(20_000)} select 'p' || i, 'P' || i, 0, i % 10 = 0 from n`.execute(db);
+  await sql`insert into ratings (game, seats, player, person_id, listed, mu, sigma, played, won, at)
+    ${many(4000)} select 'tiny', 2, 'person p' || i, 'p' || i, i % 10 = 0, 25 + i % 7, 8, 1, 0, 0 from n`.execute(db);
+  const began = performance.now();
+  const players = await ladderOf({ ...services, storage }, 'tiny', 2);
+  const took = performance.now() - began;
+  assert.deepEqual([players.length, players.every(({ id }) => Number(id?.slice(1)) % 10 === 0)], [100, true]);
+  assert.ok(took < 250, `${took} ms`);
+});
