@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
 import type { About, Reason, Way } from '../contract.ts';
+import { isPressing } from '../keys.ts';
 import { useChoosing } from './choices.tsx';
 
 /** Milliseconds after which a finger asks what something is. */
@@ -119,7 +120,7 @@ function pressing(press: RefObject<{ timer: number; long: boolean }>, { choose, 
       press.current.long = false;
     },
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
+      if (!isPressing(event)) return;
       event.preventDefault();
       event.stopPropagation();
       choose(event.currentTarget);

@@ -1,3 +1,5 @@
+import { type KeyPress, shortcutOf } from '../keys.ts';
+
 /** Where a pan/zoom surface looks: content point p is shown at p × scale + (x, y), in CSS pixels. */
 export interface Camera {
   readonly x: number;
@@ -61,10 +63,14 @@ export function pinch(camera: Camera, viewport: Size, before: readonly [Point, P
 
 const PAN_STEP = 60;
 
+const ZOOMS = new Set(['+', '=', '-', '−']);
+
 /** What a key does to the camera; undefined: not a key of the surface. */
-export function cameraKey(camera: Camera, viewport: Size, key: string): Camera | undefined {
+export function cameraKey(camera: Camera, viewport: Size, press: KeyPress): Camera | undefined {
   const centre = { x: viewport.width / 2, y: viewport.height / 2 };
-  switch (key) {
+  // A Czech keyboard types + where others have the 1.
+  const typed = press.key.normalize('NFKC');
+  switch (ZOOMS.has(typed) ? typed : shortcutOf(press)) {
     case '+':
     case '=':
       return zoomAt(camera, viewport, centre, ZOOM_STEP);

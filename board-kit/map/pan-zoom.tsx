@@ -29,7 +29,7 @@ export function PanZoom({ labels, children }: { readonly labels: PanZoomLabels; 
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== viewport.current || event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = cameraKey(shown, size, event.key);
+    const next = cameraKey(shown, size, event);
     if (!next) return;
     event.preventDefault();
     event.stopPropagation(); // a page may hear number keys too

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { isPressing } from '../keys.ts';
 import type { PieceId } from './answering.ts';
 
 interface Hand {
@@ -31,7 +32,7 @@ export function takeUpProps({ takeable, held, hold }: Hand, piece: PieceId, word
     'data-take': true,
     onClick: press,
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Enter' || event.key === ' ') press(event);
+      if (isPressing(event)) press(event);
     },
   };
 }

@@ -14,6 +14,8 @@ const points = fc.record({ x: fc.double({ min: 0, max: 800, noNaN: true }), y: f
 const covers = ({ x, y, scale }: Camera): boolean =>
   x <= 1e-6 && y <= 1e-6 && x + VIEW.width * scale >= VIEW.width - 1e-6 && y + VIEW.height * scale >= VIEW.height - 1e-6;
 
+const key = (typed: string) => ({ key: typed, code: '', shiftKey: false });
+
 test('whatever is done, the content covers the viewport and the scale stays in bounds', () => {
   fc.assert(
     fc.property(cameras, points, points, points, points, fc.double({ min: 0.05, max: 20, noNaN: true }), (camera, a, b, c, d, factor) => {
@@ -50,12 +52,14 @@ test('two fingers that part to twice their distance zoom to twice the scale', ()
 
 test('keys: + zooms in, − out, 0 fits, arrows pan, others are not taken', () => {
   const near = zoomAt(FITTED, VIEW, { x: 400, y: 250 }, 2);
-  assert.ok((cameraKey(near, VIEW, '+')?.scale ?? 0) > 2);
-  assert.ok((cameraKey(near, VIEW, '-')?.scale ?? 9) < 2);
-  assert.deepEqual(cameraKey(near, VIEW, '0'), FITTED);
-  assert.ok((cameraKey(near, VIEW, 'ArrowRight')?.x ?? 0) < near.x);
-  assert.ok((cameraKey(near, VIEW, 'ArrowLeft')?.x ?? -9999) > near.x);
-  assert.ok((cameraKey(near, VIEW, 'ArrowDown')?.y ?? 0) < near.y);
-  assert.ok((cameraKey(near, VIEW, 'ArrowUp')?.y ?? -9999) > near.y);
-  assert.equal(cameraKey(near, VIEW, 'Enter'), undefined);
+  assert.ok((cameraKey(near, VIEW, key('+'))?.scale ?? 0) > 2);
+  assert.ok((cameraKey(near, VIEW, key('-'))?.scale ?? 9) < 2);
+  assert.deepEqual(cameraKey(near, VIEW, key('0')), FITTED);
+  assert.deepEqual(cameraKey(near, VIEW, { ...key('à'), code: 'Digit0' }), FITTED, 'a French keyboard');
+  assert.ok((cameraKey(near, VIEW, { ...key('+'), code: 'Digit1' })?.scale ?? 0) > 2, 'a Czech keyboard');
+  assert.ok((cameraKey(near, VIEW, key('ArrowRight'))?.x ?? 0) < near.x);
+  assert.ok((cameraKey(near, VIEW, key('ArrowLeft'))?.x ?? -9999) > near.x);
+  assert.ok((cameraKey(near, VIEW, key('ArrowDown'))?.y ?? 0) < near.y);
+  assert.ok((cameraKey(near, VIEW, key('ArrowUp'))?.y ?? -9999) > near.y);
+  assert.equal(cameraKey(near, VIEW, key('Enter')), undefined);
 });

@@ -70,11 +70,17 @@ test('a filter keeps what contains it and numbers that', () => {
   assert.deepEqual(arrange(placings, explain, 'nothing like it'), []);
 });
 
-test('keys mean the same with a Korean layout, and nothing while somebody writes', () => {
-  const press = (key: string) => ({ key, ctrlKey: false, metaKey: false, altKey: false });
-  assert.deepEqual(readKey(press('ㅕ'), 'page'), { action: 'undo' });
-  assert.deepEqual(readKey(press('ㅑ'), 'page'), { action: 'next' });
-  assert.deepEqual(readKey(press('I'), 'page'), { action: 'previous' });
+test('keys mean the same in every layout and with Caps Lock, and nothing while somebody writes', () => {
+  const press = (key: string, code = '', shiftKey = false) => ({ key, code, shiftKey, ctrlKey: false, metaKey: false, altKey: false });
+  assert.deepEqual(readKey(press('ㅕ', 'KeyU'), 'page'), { action: 'undo' });
+  assert.deepEqual(readKey(press('ㅑ', 'KeyI'), 'page'), { action: 'next' });
+  assert.deepEqual(readKey(press('I', 'KeyI'), 'page'), { action: 'next' }, 'Caps Lock');
+  assert.deepEqual(readKey(press('I', 'KeyI', true), 'page'), { action: 'previous' });
+  assert.deepEqual(readKey(press('i', 'KeyI', true), 'page'), { action: 'previous' }, 'Caps Lock and Shift');
+  assert.deepEqual(readKey(press('ㅑ', 'KeyI', true), 'page'), { action: 'previous' });
+  assert.deepEqual(readKey(press('ю', 'Period'), 'page'), undefined);
+  assert.deepEqual(readKey(press('é', 'Digit2'), 'page'), { action: 'choose', key: '2' });
+  assert.deepEqual(readKey(press('２', 'Digit2'), 'page'), { action: 'choose', key: '2' });
   assert.deepEqual(readKey(press('7'), 'control'), { action: 'choose', key: '7' });
   assert.deepEqual(readKey(press('Enter'), 'page'), { action: 'confirm' });
   assert.equal(readKey(press('Enter'), 'control'), undefined);

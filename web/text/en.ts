@@ -229,6 +229,7 @@ export const en = {
   'why.notNow': 'Nothing to choose here now. {asked}',
   'why.list': '{head} and {tail}',
   'why.keys': 'Keys',
+  'why.anyKeyboard': 'They work on keyboards of every language, with Caps Lock too.',
   'keys.choose.key': '1 … 9, 0',
   'keys.choose': 'choose',
   'keys.undo.key': 'u',

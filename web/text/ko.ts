@@ -228,6 +228,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'why.also': '{why}. {more}',
   'why.notNow': '지금은 여기서 고를 것이 없습니다. {asked}',
   'why.list': '{head}과(와) {tail}',
+  'why.anyKeyboard': '한글 입력 상태나 다른 언어 자판, Caps Lock이 켜진 상태에서도 똑같이 동작합니다.',
   'why.keys': '단축키',
   'keys.choose.key': '1 … 9, 0',
   'keys.choose': '고르기',

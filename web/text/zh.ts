@@ -226,6 +226,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'why.also': '{why}。{more}',
   'why.notNow': '现在这里没有可选的。{asked}',
   'why.list': '{head}和{tail}',
+  'why.anyKeyboard': '任何语言的键盘都可用，大写锁定时也一样。',
   'why.keys': '按键',
   'keys.choose.key': '1 … 9，0',
   'keys.choose': '选择',

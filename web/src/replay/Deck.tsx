@@ -1,3 +1,4 @@
+import { shortcutOf } from '@madang/board-kit/keys';
 import { useEffect, useRef } from 'react';
 import { Icon, type IconName } from '../art/Icon.tsx';
 import type { Ears } from '../play/history.ts';
@@ -123,7 +124,7 @@ function useDeckKeys(playback: Playback, length: number): void {
       else if (event.key === 'ArrowRight') go(at + 1);
       else if (event.key === 'Home') go(0);
       else if (event.key === 'End') go(length);
-      else if (event.key === ' ' && pressedOn(event.target) === 'page') setPlaying(!playing);
+      else if (shortcutOf(event) === ' ' && pressedOn(event.target) === 'page') setPlaying(!playing);
       else return;
       event.preventDefault();
     };

@@ -1,3 +1,4 @@
+import { isPressing } from '@madang/board-kit/keys';
 import type { KeyboardEvent } from 'react';
 import { tileText } from '../../text/names.ts';
 import { lyingOf, outlinePath } from '../rooms/drawing.ts';
@@ -15,7 +16,7 @@ export function Ghost({ placing, unit }: { readonly placing: Placing; readonly u
   const explained = move && props.explain(move);
   const words = explained ? [explained.label, explained.forecast].join('. ') : [name, refused?.why].join('. ');
   const onKeyDown = (event: KeyboardEvent): void => {
-    const done = event.key === 'Enter' || event.key === ' ' ? put(placing) : placing.step(event.key);
+    const done = isPressing(event) ? put(placing) : placing.step(event.key);
     if (!done) return;
     event.preventDefault();
     event.stopPropagation();

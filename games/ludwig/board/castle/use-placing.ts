@@ -1,4 +1,5 @@
 import type { Reason } from '@madang/board-kit';
+import { shortcutOf } from '@madang/board-kit/keys';
 import type { Point } from '@madang/board-kit/layout';
 import { useEffect, useMemo, useState } from 'react';
 import { forecast, laid, type Placed, type Placement, placementOf } from '../../rules/castle/index.ts';
@@ -108,8 +109,9 @@ export function useTurnKeys(placing: Placing | null): void {
     if (!placing) return undefined;
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isText(event.target)) return;
-      if (event.code === 'KeyR') placing.turn(event.shiftKey ? -1 : 1);
-      if (event.code === 'KeyF' && placing.twoSided) placing.flip();
+      const shortcut = shortcutOf(event);
+      if (shortcut === 'r') placing.turn(event.shiftKey ? -1 : 1);
+      if (shortcut === 'f' && placing.twoSided) placing.flip();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

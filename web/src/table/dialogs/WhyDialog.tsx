@@ -130,6 +130,7 @@ function Keys() {
   return (
     <>
       <h3>{app.text('why.keys')}</h3>
+      <p className="note">{app.text('why.anyKeyboard')}</p>
       <dl className="keys">
         {(['choose', 'undo', 'confirm', 'filter', 'since', 'next', 'explain'] as const).map((action) => (
           <div key={action}>

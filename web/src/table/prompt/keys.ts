@@ -1,10 +1,11 @@
+import { type KeyPress, shortcutOf } from '@madang/board-kit/keys';
+
 /** What a key means at a table. */
 export type TableKey =
   | { readonly action: 'choose'; readonly key: string }
   | { readonly action: 'undo' | 'confirm' | 'explain' | 'filter' | 'since' | 'next' | 'previous' };
 
-export interface Pressed {
-  readonly key: string;
+export interface Pressed extends KeyPress {
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
@@ -14,25 +15,19 @@ export interface Pressed {
 export type PressedOn = 'text' | 'control' | 'page';
 
 /** What a key press asks for; undefined: nothing of ours. */
-export function readKey({ key, ctrlKey, metaKey, altKey }: Pressed, on: PressedOn): TableKey | undefined {
-  if (on === 'text' || ctrlKey || metaKey || altKey) return undefined;
-  if (/^[0-9]$/.test(key)) return { action: 'choose', key };
-  switch (key) {
+export function readKey(press: Pressed, on: PressedOn): TableKey | undefined {
+  if (on === 'text' || press.ctrlKey || press.metaKey || press.altKey) return undefined;
+  const shortcut = shortcutOf(press);
+  if (/^[0-9]$/.test(shortcut)) return { action: 'choose', key: shortcut };
+  switch (shortcut) {
     case 'u':
-    case 'U':
-    case 'ㅕ': // the same key with the Korean layout
       return { action: 'undo' };
     case 'Enter':
       return on === 'page' ? { action: 'confirm' } : undefined;
     case 'n':
-    case 'N':
-    case 'ㅜ':
       return { action: 'since' };
     case 'i':
-    case 'ㅑ':
-      return { action: 'next' };
-    case 'I':
-      return { action: 'previous' };
+      return { action: press.shiftKey ? 'previous' : 'next' };
     case '?':
       return { action: 'explain' };
     case '/':
