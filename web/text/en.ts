@@ -157,8 +157,11 @@ export const en = {
   'waiting.start': 'Start',
   'waiting.leave': 'Leave',
   'waiting.link': 'Send this link to your friends:',
-  'waiting.copy': 'Copy',
-  'waiting.copied': 'The link is copied.',
+  'copy.button': 'Copy',
+  'copy.done': 'The link is copied.',
+  'copy.keys': 'The link is marked: press Ctrl + C to copy it.',
+  'copy.mac': 'The link is marked: press ⌘ + C to copy it.',
+  'copy.touch': 'The link is marked: hold your finger on it and choose “Copy”.',
 
   'board.label': 'Board',
   'link.connecting': 'Connecting …',

@@ -157,8 +157,11 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'waiting.start': '시작',
   'waiting.leave': '나가기',
   'waiting.link': '친구에게 이 링크를 보내세요.',
-  'waiting.copy': '복사',
-  'waiting.copied': '링크를 복사했습니다.',
+  'copy.button': '복사',
+  'copy.done': '링크를 복사했습니다.',
+  'copy.keys': '링크를 선택해 두었습니다. Ctrl + C를 눌러 복사하세요.',
+  'copy.mac': '링크를 선택해 두었습니다. ⌘ + C를 눌러 복사하세요.',
+  'copy.touch': '링크를 선택해 두었습니다. 길게 눌러 ‘복사’를 고르세요.',
 
   'board.label': '게임판',
   'link.connecting': '연결하는 중 …',

@@ -156,8 +156,11 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'waiting.start': '开始',
   'waiting.leave': '离开',
   'waiting.link': '把这个链接发给朋友：',
-  'waiting.copy': '复制',
-  'waiting.copied': '链接已复制。',
+  'copy.button': '复制',
+  'copy.done': '链接已复制。',
+  'copy.keys': '链接已选中，请按 Ctrl + C 复制。',
+  'copy.mac': '链接已选中，请按 ⌘ + C 复制。',
+  'copy.touch': '链接已选中，请长按并选择“复制”。',
 
   'board.label': '版图',
   'link.connecting': '正在连接……',

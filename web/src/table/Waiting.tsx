@@ -1,6 +1,7 @@
 import type { TableView } from '@madang/wire';
 import { useState } from 'react';
 import { AccessField } from '../access/AccessField.tsx';
+import { CopyField } from '../access/CopyField.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { SeatMark } from '../art/SeatMark.tsx';
 import { clockWish } from '../clock/ClockField.tsx';
@@ -134,25 +135,8 @@ function Keeping({ table, seat, busy, act }: KeepingProps) {
 /** The address to send to friends. */
 function InviteLink({ table }: { readonly table: TableView }) {
   const words = useWords();
-  const show = useToasts((toasts) => toasts.show);
   if (table.sentAway || table.access === 'closed' || !table.seats.some((seat) => seat.kind === 'open' || seat.kind === 'invited')) return null;
-  const address = addressOf({ page: 'table', id: table.id, invitation: table.invitation });
-  const copy = (): void => {
-    // The clipboard is there on https and this machine only; elsewhere the field is marked for copying by hand.
-    void navigator.clipboard?.writeText(address).then(() => show(words.text('waiting.copied')));
-  };
-  return (
-    <label className="invite">
-      <span>{words.text('waiting.link')}</span>
-      <span className="field-row">
-        <input readOnly value={address} onFocus={(event) => event.target.select()} />
-        <button type="button" onClick={copy}>
-          <Icon name="link" />
-          <span>{words.text('waiting.copy')}</span>
-        </button>
-      </span>
-    </label>
-  );
+  return <CopyField label={words.text('waiting.link')} value={addressOf({ page: 'table', id: table.id, invitation: table.invitation })} />;
 }
 
 /** Does something to the table and tells what was refused; the table itself comes back over the socket. */
