@@ -1,12 +1,13 @@
-import { keep, kept } from '../page/storage.ts';
+import { forget, keep, kept, keptKeys } from '../page/storage.ts';
 import { type LocalMatch, readLocalMatch } from './local.ts';
 
 const PREFIX = 'madang.match.';
 
 /** The matches kept in this browser, last played first. */
 export function localMatches(): LocalMatch[] {
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-  const found = keys.map((key) => readLocalMatch(kept(key))).filter((match) => match !== undefined);
+  const found = keptKeys(PREFIX)
+    .map((key) => readLocalMatch(kept(key)))
+    .filter((match) => match !== undefined);
   return found.sort((a, b) => b.changedAt - a.changedAt);
 }
 
@@ -15,4 +16,4 @@ export const localMatch = (id: string): LocalMatch | undefined => readLocalMatch
 /** Keeps a match; false when the browser has no room for it. */
 export const keepLocalMatch = (match: LocalMatch): boolean => keep(PREFIX + match.id, match);
 
-export const forgetLocalMatch = (id: string): void => localStorage.removeItem(PREFIX + id);
+export const forgetLocalMatch = (id: string): void => forget(PREFIX + id);

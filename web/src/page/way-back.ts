@@ -1,4 +1,5 @@
 import { printRoute, type Route, readRoute } from './router.ts';
+import { forget, keep, kept } from './storage.ts';
 
 /** In the tab's own storage: another tab came another way. */
 const KEY = 'madang.wayBack';
@@ -10,13 +11,13 @@ const isOfAMatch = (route: Route): route is OfAMatch => OF_A_MATCH.some((page) =
 
 /** Takes note of where the reader is; the lobby is the end of every way. */
 export function rememberWay(route: Route): void {
-  if (route.page === 'lobby') sessionStorage.removeItem(KEY);
-  else if (isOfAMatch(route)) sessionStorage.setItem(KEY, printRoute(route));
+  if (route.page === 'lobby') forget(KEY, 'tab');
+  else if (isOfAMatch(route)) keep(KEY, printRoute(route), 'tab');
 }
 
 /** The match that the reader of this tab comes from, unless the lobby was between. */
 export function wayBack(): OfAMatch | null {
-  const hash = sessionStorage.getItem(KEY);
-  const route = hash === null ? null : readRoute(hash);
+  const hash = kept(KEY, 'tab');
+  const route = typeof hash === 'string' ? readRoute(hash) : null;
   return route && isOfAMatch(route) ? route : null;
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@madang/kernel';
-import { keep, kept } from '../page/storage.ts';
+import { forget, keep, kept } from '../page/storage.ts';
 import type { Plan } from './plan.ts';
 
 /** A plan as it outlives a page: whose, and its moves by their ids. */
@@ -23,12 +23,12 @@ const isRecord = (json: unknown): json is Readonly<Record<string, unknown>> => t
 /** In the tab's own storage: another tab plans on its own. */
 export const TAB_KEEPER: PlanKeeper = {
   kept(table) {
-    const json = kept(keyOf(table), sessionStorage);
+    const json = kept(keyOf(table), 'tab');
     if (!isRecord(json) || typeof json.seat !== 'number' || !Array.isArray(json.moves)) return undefined;
     return { seat: json.seat, moves: json.moves.filter((id): id is number => typeof id === 'number') };
   },
   keep(table, plan) {
-    if (!plan || plan.steps.length === 0) sessionStorage.removeItem(keyOf(table));
-    else keep(keyOf(table), { seat: plan.seat, moves: plan.steps.map(({ move }) => move.id) }, sessionStorage);
+    if (!plan || plan.steps.length === 0) forget(keyOf(table), 'tab');
+    else keep(keyOf(table), { seat: plan.seat, moves: plan.steps.map(({ move }) => move.id) }, 'tab');
   },
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { MyName } from '../lobby/MyName.tsx';
 import { useServer } from '../net/useSession.ts';
 import { Page } from '../page/Page.tsx';
+import { isStorageBlocked } from '../page/storage.ts';
 import { useWords } from '../words/useWords.tsx';
 import { CONFIRMS, MOTIONS, type Settings, SWITCHES, TEXT_SIZES, THEMES } from './settings.ts';
 import { ring } from './sound.ts';
@@ -31,7 +32,7 @@ export function SettingsPage() {
             <MyName person={person} />
           </section>
         ) : null}
-        <p className="note">{words.text('settings.kept')}</p>
+        {isStorageBlocked() ? <p className="notice">{words.text('settings.blocked')}</p> : <p className="note">{words.text('settings.kept')}</p>}
       </div>
     </Page>
   );

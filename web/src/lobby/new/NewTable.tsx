@@ -5,8 +5,8 @@ import { AccessField, type Doors } from '../../access/AccessField.tsx';
 import { Cover } from '../../art/Cover.tsx';
 import { Icon } from '../../art/Icon.tsx';
 import { ClockField } from '../../clock/ClockField.tsx';
-import { freshDocument, LEVELS, type LocalSeat } from '../../host/local.ts';
-import { keepLocalMatch } from '../../host/shelf.ts';
+import { freshDocument, LEVELS, type LocalMatch, type LocalSeat } from '../../host/local.ts';
+import { useKeepMatch } from '../../host/useKeepMatch.ts';
 import { createTable } from '../../net/api.ts';
 import { freshName } from '../../net/command.ts';
 import { whenAsked } from '../../net/session.ts';
@@ -48,12 +48,15 @@ function NewTableForm({ kit, where }: { readonly kit: Kit; readonly where: Where
   const [doors, setDoors] = useState<Doors>({ access: 'open', watchers: true });
   const [clock, setClock] = useState<Clock | null>(null);
   const [busy, setBusy] = useState(false);
+  const keepMatch = useKeepMatch();
   const chooseOption = (option: string, value: string): void => setOptions({ ...options, [option]: value });
 
   const begin = async (): Promise<void> => {
     if (where === 'offline') {
       const botName = (level: string): string => words.text('seat.bot', { level: words.text(`level.${level}`) });
-      return go({ page: 'offline', id: keptOffline(game, options, seats, localSeats(seats, names, LEVELS, botName)) });
+      const match = freshMatch(game, options, seats, localSeats(seats, names, LEVELS, botName));
+      keepMatch(match);
+      return go({ page: 'offline', id: match.id });
     }
     setBusy(true);
     await whenAsked();
@@ -129,10 +132,8 @@ function useSeats(game: Game) {
   };
 }
 
-/** Keeps a fresh match in this browser; the result names it. */
-function keptOffline(game: Game, options: Readonly<Record<string, string>>, choices: readonly SeatChoice[], seats: readonly LocalSeat[]): string {
-  const id = freshName();
+/** A match of this browser that has not begun. */
+function freshMatch(game: Game, options: Readonly<Record<string, string>>, choices: readonly SeatChoice[], seats: readonly LocalSeat[]): LocalMatch {
   const document = freshDocument(game.name, game.version, optionsWith(game, options, choices), choices.length, freshName());
-  keepLocalMatch({ id, seats, document, over: false, changedAt: Date.now() });
-  return id;
+  return { id: freshName(), seats, document, over: false, changedAt: Date.now() };
 }

@@ -1,0 +1,25 @@
+import { useCallback } from 'react';
+import { isStorageBlocked } from '../page/storage.ts';
+import { useToasts } from '../page/toasts.ts';
+import { useWords } from '../words/useWords.tsx';
+import type { LocalMatch } from './local.ts';
+import { keepLocalMatch } from './shelf.ts';
+
+/** A match changes many times a minute; one word is enough until the browser keeps it again. */
+let isTold = false;
+
+/** Returns a function that keeps a match in this browser, and says so where the browser does not take it. */
+export function useKeepMatch(): (match: LocalMatch) => void {
+  const words = useWords();
+  const show = useToasts((toasts) => toasts.show);
+  const full = words.text('offline.full');
+  const blocked = words.text('offline.blocked');
+  return useCallback(
+    (match) => {
+      const isKept = keepLocalMatch(match);
+      if (!isKept && !isTold) show(isStorageBlocked() ? blocked : full, 'problem');
+      isTold = !isKept;
+    },
+    [show, full, blocked],
+  );
+}
