@@ -2,12 +2,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './build/compressed.ts';
 import { offlinePage } from './build/offline-page.ts';
+import { startPage } from './build/start-page.ts';
 
 const SERVER = process.env.MADANG_SERVER ?? 'http://localhost:8080';
 
 /** The web app: built into dist, or served while developing with /api handed on to a running server. */
 export default defineConfig({
-  plugins: [react(), offlinePage(), compressed()],
+  plugins: [react(), startPage(), offlinePage(), compressed()],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
@@ -17,6 +18,8 @@ export default defineConfig({
     // Compressing takes most of a build, as it should: no warning for whoever starts a server.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
+  // Scripts and styles find each other wherever they lie, so the app may live below a path; the server puts that path before what the page names.
+  experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }) },
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
 });

@@ -2,20 +2,22 @@ import { watchLayers } from '@madang/board-kit/layers';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { serveOffline } from './app/offline.ts';
-import { isMissingPart, watchParts } from './app/parts.ts';
 import { watchFaults } from './faults/faults.ts';
-import '@fontsource-variable/noto-sans-kr';
-import '@madang/board-kit/tokens.css';
-import './styles/base.css';
-import './styles/controls.css';
-import './styles/lobby.css';
+import { isMissingPart, watchParts } from './reach/parts.ts';
+import { useSettings } from './settings/store.ts';
 import { hideBoxes } from './words/glyphs.ts';
+import { appCatalogue } from './words/words.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('the page has no root');
-hideBoxes();
-watchParts();
-watchLayers();
-watchFaults((error) => !isMissingPart(error));
-createRoot(root).render(<App />);
-serveOffline();
+/** Shows the app in the page, once its texts are here. */
+export async function begin(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the page has no root');
+  watchParts();
+  watchFaults((error) => !isMissingPart(error));
+  watchLayers();
+  const { language } = useSettings.getState();
+  const catalogue = await appCatalogue(language);
+  hideBoxes();
+  createRoot(root).render(<App first={{ language, catalogue }} />);
+  serveOffline();
+}

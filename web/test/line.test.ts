@@ -150,3 +150,17 @@ test('messages reach the listeners of their table only', () => {
 test('what is no message of ours is passed over', () => {
   for (const text of ['', '{}', '[]', 'null', '{"type":"constructor"}', '{"type":"of-tomorrow"}']) assert.equal(readServerMessage(text), undefined);
 });
+
+test('a socket that does not open in ten seconds is given up, said to be lost, and asked for again', () => {
+  const { line, sockets, tick } = wired();
+  const statuses: string[] = [];
+  line.channel('t').listen(
+    () => undefined,
+    () => undefined,
+    (status) => statuses.push(status),
+  );
+  assert.equal(tick(), 10_000);
+  assert.deepEqual(statuses, ['connecting', 'lost']);
+  assert.equal(tick(), 250);
+  assert.equal(sockets.length, 2);
+});

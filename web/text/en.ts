@@ -4,6 +4,18 @@ import type { Catalogue } from '@madang/kernel';
 export const en = {
   brand: 'Madang',
   loading: 'Loading …',
+  'start.noScript': 'Madang needs JavaScript. Allow it for this address and reload the page.',
+  'start.old': 'This browser may be too old for Madang. Update it, or use another one.',
+  'start.again': 'The page tries again by itself.',
+  'start.text': 'A part of the page has not come. The network may be slow, or the server does not answer. If nothing changes, reload the page.',
+  'start.title': 'Madang is not here yet',
+  'late.socket':
+    'The server answers, but the live connection (WebSocket) does not open. A proxy, a firewall or a browser extension may block it. The page keeps trying. If it stays like this, try another network, or ask the host to let WebSocket connections through.',
+  'late.answers':
+    'This takes longer than usual. The server answers, but what belongs here has not come yet; the line may be slow. The page keeps trying.',
+  'late.silent':
+    'The server does not answer. It may be starting anew, or the network in between is down. The page goes on by itself as soon as it answers.',
+  'late.offline': 'This device has no network. The page goes on by itself once it is back.',
 
   'title.page': '{page} · Madang',
   'title.lobby': 'Tables',
@@ -41,13 +53,19 @@ export const en = {
   'broken.title': 'This page stopped',
   'broken.text': 'Something in the program went wrong. The match itself is safe: reload to go on. If it happens again, please report this line:',
   'broken.outdatedTitle': 'This page is out of date',
+  'broken.part.answers':
+    'A part of Madang could not be loaded, although the server answers. The match itself is safe. The page tries again by itself in a moment. If it stays like this, look for a browser extension that blocks scripts.',
+  'broken.part.silent':
+    'The server does not answer, so a part of Madang could not be loaded. The match itself is safe. The page goes on by itself as soon as the server answers.',
+  'broken.partTitle': 'A part of this page is missing',
   'broken.outdated':
-    'A part of Madang could not be loaded. Most likely the server has a newer version since this page was opened, or the network is away. The match itself is safe: reload to go on.',
+    'A part of Madang could not be loaded: the server has a newer version since this page was opened. The match itself is safe. The page is loaded anew by itself in a moment.',
   'fault.part': 'This part cannot be shown now. You can go on with the rest.',
   'broken.reload': 'Reload',
   'missing.title': 'There is nothing here',
   'missing.text': 'The address {path} leads nowhere. The table may be gone, or the link was cut short.',
   'gone.title': 'This cannot be shown',
+  'gone.goesOn': 'The page goes on by itself as soon as it can.',
   'gone.again': 'Try again',
 
   'lobby.title': 'A quiet table for heavy games',
@@ -60,7 +78,9 @@ export const en = {
   'lobby.about': 'What it is about',
   'lobby.learn': 'Learn it at the table',
   'lobby.players': '{min}–{max} players',
-  'lobby.noServer': 'The server does not answer. You can still play on this device against bots, and continue matches kept here.',
+  'lobby.noServer':
+    'The server does not answer. The page goes on by itself as soon as it does. Until then you can play on this device against bots, and continue matches kept here.',
+  'lobby.alone': 'You can still play on this device against bots.',
   'lobby.mine': 'Go on playing',
   'lobby.open': 'Open tables',
   'lobby.running': 'Being played',
@@ -166,6 +186,9 @@ export const en = {
   'board.label': 'Board',
   'link.connecting': 'Connecting …',
   'link.lost': 'Connection lost, reconnecting …',
+  'link.socket': 'The server answers, but the live connection (WebSocket) is blocked, perhaps by a proxy or firewall. Trying again …',
+  'link.silent': 'The server does not answer, trying again …',
+  'link.offline': 'No network on this device, waiting for it …',
 
   'prompt.label': 'Your decision',
   'prompt.beside': 'At any time',
@@ -319,7 +342,9 @@ export const en = {
   'chart.tick': '{points, number}',
   'chart.summary': 'Points over the match, at the end: {summary}',
 
-  'offline.full': 'This browser has no room left, so the match is not kept. Remove an old match from this device.',
+  'offline.full': 'This browser has no room left: the match is lost when this page is closed. Remove an old match from this device.',
+  'offline.blocked':
+    'This browser blocks site data, so the match is lost when this page is closed. Allow cookies and site data for this address to keep it.',
 
   'analysis.title': 'Analysis',
   'analysis.open': 'Analyse this match',
@@ -519,6 +544,9 @@ export const en = {
   'settings.notify': 'Notification',
   'settings.notify.text': 'The browser calls you when it becomes your turn while this page is hidden.',
   'settings.refused': 'The browser does not allow it. Its own settings for this page can change that.',
+  'settings.blocked':
+    'This browser blocks site data, so these settings last only until this page is closed. Allow cookies and site data for this address to keep them.',
+  'settings.noLanguage': 'This language could not be loaded. Check the network and choose it again.',
   'settings.kept': 'These choices are kept in this browser.',
   'settings.name': 'Name',
   'settings.language': 'Language',
@@ -768,6 +796,9 @@ export const en = {
   'problem.not-alone': 'A coach may be asked only where nobody else plays but bots and automas.',
   'problem.other': 'This was refused ({code}).',
   'problem.unreachable': 'The server does not answer. Check the network and try again.',
+  'problem.no-cookies':
+    'This browser takes no cookies from this site, so the server cannot tell who you are. Allow cookies for this address and reload the page.',
+  'problem.no-answer': 'The server takes too long to answer. It may be busy; try again in a moment.',
   'problem.unexpected': 'The server answered in a way that this page does not understand. Reload the page.',
   'problem.internal': 'The server has a fault. Nothing was changed; try again.',
   'problem.busy': 'Too many moves came at the same moment. Try again.',
@@ -840,7 +871,7 @@ export const en = {
   'problem.nothing-to-undo.clock': 'This was played for you when your time ran out, so it stays.',
   'problem.nothing-to-undo.revealed': 'Your last move revealed something that was hidden, so it stays.',
   'problem.bot-failed': 'The bot could not answer. Reload the page to ask it again.',
-  'problem.worker-failed': 'The match could not be opened in this browser. Reload the page.',
+  'problem.worker-failed': 'The match could not be opened in this browser. The page tries again by itself.',
   'problem.no-local-match': 'This match is not kept on this device. It may have been removed, or it was played in another browser.',
   'problem.file-forgotten': 'An opened file is forgotten when the page is reloaded. Open it again from the list of tables.',
   'problem.unknown-game': 'This version of Madang does not have the game “{game}”.',

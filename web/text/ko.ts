@@ -4,6 +4,17 @@ import type { en } from './en.ts';
 export const ko: Readonly<Record<keyof typeof en, string>> = {
   brand: '마당',
   loading: '불러오는 중 …',
+  'start.noScript': '마당을 쓰려면 JavaScript가 필요합니다. 이 주소에서 허용하고 새로 고침하세요.',
+  'start.old': '브라우저가 너무 오래되어 마당을 열지 못하는 것 같습니다. 업데이트하거나 다른 브라우저를 쓰세요.',
+  'start.again': '저절로 다시 시도합니다.',
+  'start.text': '페이지의 일부가 오지 않았습니다. 네트워크가 느리거나 서버가 응답하지 않는 것 같습니다. 그대로이면 새로 고침하세요.',
+  'start.title': '마당이 아직 열리지 않았습니다',
+  'late.socket':
+    '서버는 응답하지만 실시간 연결(WebSocket)이 열리지 않습니다. 프록시나 방화벽, 브라우저 확장 프로그램이 막고 있을 수 있습니다. 계속 시도합니다. 그래도 열리지 않으면 다른 네트워크를 쓰거나 운영자에게 WebSocket 연결을 허용해 달라고 하세요.',
+  'late.answers':
+    '평소보다 오래 걸립니다. 서버는 응답하지만 여기에 필요한 내용이 아직 오지 않았습니다. 네트워크가 느린 것 같습니다. 계속 시도합니다.',
+  'late.silent': '서버가 응답하지 않습니다. 서버가 다시 시작하는 중이거나 중간의 네트워크가 끊긴 것 같습니다. 서버가 응답하면 저절로 이어집니다.',
+  'late.offline': '이 기기가 네트워크에 연결되어 있지 않습니다. 다시 연결되면 저절로 이어집니다.',
 
   'title.page': '{page} · 마당',
   'title.lobby': '테이블',
@@ -41,13 +52,18 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'broken.title': '화면이 멈췄습니다',
   'broken.text': '프로그램에 문제가 생겼습니다. 게임 기록은 안전합니다. 새로 고침하면 이어서 할 수 있습니다. 다시 일어나면 아래 줄을 알려 주세요.',
   'broken.outdatedTitle': '새 버전이 있습니다',
+  'broken.part.answers':
+    '서버는 응답하지만 마당의 일부를 불러오지 못했습니다. 게임 기록은 안전합니다. 잠시 뒤 저절로 다시 시도합니다. 계속 이러면 스크립트를 막는 브라우저 확장 프로그램이 있는지 확인하세요.',
+  'broken.part.silent': '서버가 응답하지 않아 마당의 일부를 불러오지 못했습니다. 게임 기록은 안전합니다. 서버가 응답하면 저절로 이어집니다.',
+  'broken.partTitle': '화면의 일부가 없습니다',
   'broken.outdated':
-    '마당의 일부를 불러오지 못했습니다. 이 화면을 연 뒤 서버에 새 버전이 올라왔거나 네트워크가 끊긴 것 같습니다. 게임 기록은 안전합니다. 새로 고침하면 이어서 할 수 있습니다.',
+    '마당의 일부를 불러오지 못했습니다. 이 화면을 연 뒤 서버에 새 버전이 올라왔습니다. 게임 기록은 안전합니다. 잠시 뒤 저절로 다시 불러옵니다.',
   'fault.part': '이 부분은 지금 표시할 수 없습니다. 나머지는 그대로 쓸 수 있습니다.',
   'broken.reload': '새로 고침',
   'missing.title': '여기에는 아무것도 없습니다',
   'missing.text': '{path} 주소로는 갈 수 있는 곳이 없습니다. 테이블이 없어졌거나 링크가 잘렸을 수 있습니다.',
   'gone.title': '보여 드릴 수 없습니다',
+  'gone.goesOn': '가능해지면 저절로 이어집니다.',
   'gone.again': '다시 시도',
 
   'lobby.title': '깊은 보드게임을 위한 조용한 마당',
@@ -60,7 +76,9 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'lobby.about': '어떤 게임인가요?',
   'lobby.learn': '직접 해 보며 배우기',
   'lobby.players': '{min}–{max}인',
-  'lobby.noServer': '서버가 응답하지 않습니다. 이 기기에서 봇과 게임을 하거나 저장된 게임을 이어서 할 수 있습니다.',
+  'lobby.noServer':
+    '서버가 응답하지 않습니다. 서버가 응답하면 저절로 이어집니다. 그동안 이 기기에서 봇과 게임을 하거나 저장된 게임을 이어서 할 수 있습니다.',
+  'lobby.alone': '이 기기에서 봇과 게임을 할 수는 있습니다.',
   'lobby.mine': '이어 하기',
   'lobby.open': '열린 테이블',
   'lobby.running': '진행 중',
@@ -166,6 +184,9 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'board.label': '게임판',
   'link.connecting': '연결하는 중 …',
   'link.lost': '연결이 끊겨 다시 연결하는 중 …',
+  'link.socket': '서버는 응답하지만 실시간 연결(WebSocket)이 막혀 있습니다. 프록시나 방화벽 때문일 수 있습니다. 다시 시도하는 중 …',
+  'link.silent': '서버가 응답하지 않습니다. 다시 시도하는 중 …',
+  'link.offline': '이 기기의 네트워크가 끊겼습니다. 기다리는 중 …',
 
   'prompt.label': '내 결정',
   'prompt.beside': '언제든지',
@@ -318,7 +339,9 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'chart.tick': '{points, number}',
   'chart.summary': '점수 변화, 최종: {summary}',
 
-  'offline.full': '브라우저에 남은 공간이 없어 게임을 저장하지 못했습니다. 이 기기의 지난 게임을 지워 주세요.',
+  'offline.full': '브라우저에 남은 공간이 없어, 이 페이지를 닫으면 게임이 사라집니다. 이 기기의 지난 게임을 지워 주세요.',
+  'offline.blocked':
+    '브라우저가 사이트 데이터를 막고 있어, 이 페이지를 닫으면 게임이 사라집니다. 저장하려면 이 주소의 쿠키와 사이트 데이터를 허용해 주세요.',
 
   'analysis.title': '분석',
   'analysis.open': '이 게임 분석하기',
@@ -515,6 +538,9 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'settings.notify': '알림',
   'settings.notify.text': '이 페이지를 보고 있지 않을 때 내 차례가 되면 브라우저가 알려 줍니다.',
   'settings.refused': '브라우저가 허용하지 않습니다. 브라우저의 이 페이지 설정에서 바꿀 수 있습니다.',
+  'settings.blocked':
+    '브라우저가 사이트 데이터를 막고 있어, 이 설정은 이 페이지를 닫을 때까지만 남습니다. 저장하려면 이 주소의 쿠키와 사이트 데이터를 허용해 주세요.',
+  'settings.noLanguage': '언어를 불러오지 못했습니다. 네트워크를 확인하고 다시 선택하세요.',
   'settings.kept': '이 설정은 이 브라우저에 저장됩니다.',
   'settings.name': '이름',
   'settings.language': '언어',
@@ -762,6 +788,8 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'problem.not-alone': '코치는 다른 사람 없이 봇이나 오토마와만 할 때 물을 수 있습니다.',
   'problem.other': '받아들여지지 않았습니다 ({code}).',
   'problem.unreachable': '서버가 응답하지 않습니다. 네트워크를 확인하고 다시 시도하세요.',
+  'problem.no-cookies': '브라우저가 이 사이트의 쿠키를 막고 있어 서버가 누구인지 알 수 없습니다. 이 주소의 쿠키를 허용하고 새로 고침하세요.',
+  'problem.no-answer': '서버의 응답이 너무 늦습니다. 잠시 뒤 다시 시도하세요.',
   'problem.unexpected': '서버의 답을 이 화면이 이해하지 못했습니다. 새로 고침하세요.',
   'problem.internal': '서버에 문제가 있습니다. 바뀐 것은 없으니 다시 시도하세요.',
   'problem.busy': '한꺼번에 요청이 너무 많이 들어왔습니다. 다시 시도하세요.',
@@ -833,7 +861,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'problem.nothing-to-undo.clock': '시간이 다 되어 봇이 대신한 선택은 되돌릴 수 없습니다.',
   'problem.nothing-to-undo.revealed': '마지막 선택에서 숨은 정보가 드러났으므로 되돌릴 수 없습니다.',
   'problem.bot-failed': '봇이 답하지 못했습니다. 새로 고침하면 다시 물어봅니다.',
-  'problem.worker-failed': '이 브라우저에서 게임을 열지 못했습니다. 새로 고침하세요.',
+  'problem.worker-failed': '이 브라우저에서 게임을 열지 못했습니다. 저절로 다시 시도합니다.',
   'problem.no-local-match': '이 기기에 없는 게임입니다. 지워졌거나 다른 브라우저에서 한 게임입니다.',
   'problem.file-forgotten': '파일을 연 채로 새로 고침하면 다시 열어야 합니다. 테이블 목록에서 다시 열어 주세요.',
   'problem.unknown-game': '이 버전의 마당에는 “{game}” 게임이 없습니다.',

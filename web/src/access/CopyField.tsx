@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { useWords } from '../words/useWords.tsx';
 
@@ -29,7 +29,11 @@ function handWay(): 'touch' | 'mac' | 'keys' {
 export function CopyField({ label, value }: CopyFieldProps) {
   const words = useWords();
   const field = useRef<HTMLInputElement>(null);
+  const said = useRef<HTMLParagraphElement>(null);
   const [copied, setCopied] = useState<Copied>('no');
+  useEffect(() => {
+    if (copied !== 'no') said.current?.scrollIntoView({ block: 'nearest' });
+  }, [copied]);
   const copy = async (): Promise<void> => {
     const done = await toClipboard(value);
     setCopied(done ? 'yes' : 'by-hand');
@@ -48,7 +52,7 @@ export function CopyField({ label, value }: CopyFieldProps) {
         <Icon name="link" />
         <span>{words.text('copy.button')}</span>
       </button>
-      <p className="copied" role="status">
+      <p ref={said} className="copied" role="status">
         {copied === 'no' ? null : words.text(`copy.${copied === 'yes' ? 'done' : handWay()}`)}
       </p>
     </div>

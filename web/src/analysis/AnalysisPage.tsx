@@ -1,3 +1,4 @@
+import { Loading } from '../wait/Loading.tsx';
 import './analysis.css';
 import { type Match, openDocument } from '@madang/kernel';
 import { use, useMemo } from 'react';
@@ -31,7 +32,7 @@ function Found({ place }: { readonly place: MatchPlace }) {
   const words = useWords();
   const { recording, problem } = useRecording(place.source, place.id);
   if (problem) return <Refused text={explainProblem(words, problem)} />;
-  return recording ? <Opened place={place} recording={recording} /> : <p className="loading">{words.text('loading')}</p>;
+  return recording ? <Opened place={place} recording={recording} /> : <Loading of="answer" />;
 }
 
 function Opened({ place, recording }: { readonly place: MatchPlace; readonly recording: Recording }) {

@@ -1,33 +1,31 @@
-import type { Catalogue } from '@madang/kernel';
+import type { Catalogue, Language } from '@madang/kernel';
 import { translator } from '@madang/text';
-import { Suspense, use, useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { Faults } from '../faults/Faults.tsx';
 import { useAnnouncement } from '../hosting/useAnnouncement.ts';
 import { Toasts } from '../page/Toasts.tsx';
+import { useToasts } from '../page/toasts.ts';
 import { useRoute } from '../page/useRoute.ts';
 import { rememberWay } from '../page/way-back.ts';
 import { useSettings } from '../settings/store.ts';
+import { Loading } from '../wait/Loading.tsx';
 import { WordsProvider } from '../words/useWords.tsx';
 import { appCatalogue } from '../words/words.ts';
 import { Boundary } from './Boundary.tsx';
 import { Screen } from './Screen.tsx';
 import { useAppearance } from './useAppearance.ts';
 
-/** The whole app: the reader's language and looks, and the screen that the address names. */
-export function App() {
-  useAppearance();
-  useAnnouncement();
-  return (
-    <Suspense fallback={null}>
-      <Worded />
-    </Suspense>
-  );
+/** The app's texts in a language. */
+export interface Texts {
+  readonly language: Language;
+  readonly catalogue: Catalogue;
 }
 
-function Worded() {
-  // The page stays as it is until the other language is here.
-  const language = useDeferredValue(useSettings((settings) => settings.language));
-  const catalogue: Catalogue = use(appCatalogue(language));
+/** The whole app: the reader's language and looks, and the screen that the address names. `first`: the texts that it begins with. */
+export function App({ first }: { readonly first: Texts }) {
+  useAppearance();
+  useAnnouncement();
+  const { language, catalogue } = useTexts(first);
   const words = useMemo(() => translator(language, catalogue), [language, catalogue]);
   const route = useRoute();
   useLayoutEffect(() => rememberWay(route), [route]);
@@ -41,7 +39,7 @@ function Worded() {
     <WordsProvider value={words}>
       <Faults>
         <Boundary key={JSON.stringify(route)}>
-          <Suspense fallback={<p className="loading">{words.text('loading')}</p>}>
+          <Suspense fallback={<Loading />}>
             <Screen route={route} />
           </Suspense>
         </Boundary>
@@ -49,4 +47,30 @@ function Worded() {
       </Faults>
     </WordsProvider>
   );
+}
+
+/** The texts of the language that the reader has chosen; the page keeps the old ones until those are here, and goes back to them where they are not to be had. */
+function useTexts(first: Texts): Texts {
+  const [texts, setTexts] = useState(first);
+  const wanted = useSettings((settings) => settings.language);
+  const change = useSettings((settings) => settings.change);
+  const show = useToasts((toasts) => toasts.show);
+  useEffect(() => {
+    if (wanted === texts.language) return undefined;
+    let current = true;
+    appCatalogue(wanted).then(
+      (catalogue) => {
+        if (current) setTexts({ language: wanted, catalogue });
+      },
+      () => {
+        if (!current) return;
+        show(translator(texts.language, texts.catalogue).text('settings.noLanguage'), 'problem');
+        change({ language: texts.language });
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [wanted, texts, change, show]);
+  return texts;
 }

@@ -1,7 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { reportFault } from '../faults/faults.ts';
+import { isMissingPart } from '../reach/parts.ts';
+import { MissingPart } from '../wait/MissingPart.tsx';
 import { useWords } from '../words/useWords.tsx';
-import { isMissingPart } from './parts.ts';
 
 interface BoundaryState {
   readonly error: unknown;
@@ -26,11 +27,11 @@ export class Boundary extends Component<{ readonly children: ReactNode }, Bounda
 
 function Broken({ error }: { readonly error: unknown }) {
   const words = useWords();
-  const outdated = isMissingPart(error);
+  if (isMissingPart(error)) return <MissingPart error={error} />;
   return (
     <main className="message-page">
-      <h1>{words.text(outdated ? 'broken.outdatedTitle' : 'broken.title')}</h1>
-      <p>{words.text(outdated ? 'broken.outdated' : 'broken.text')}</p>
+      <h1>{words.text('broken.title')}</h1>
+      <p>{words.text('broken.text')}</p>
       <pre className="figures">{error instanceof Error ? error.message : String(error)}</pre>
       <p className="buttons">
         <button type="button" className="primary" onClick={() => window.location.reload()}>

@@ -7,6 +7,7 @@ import { useServer } from '../net/useSession.ts';
 import { Page } from '../page/Page.tsx';
 import { useToasts } from '../page/toasts.ts';
 import { go } from '../page/useRoute.ts';
+import { Loading } from '../wait/Loading.tsx';
 import { ChosenOptions } from '../words/ChosenOptions.tsx';
 import { GameTitle } from '../words/GameTitle.tsx';
 import { explainProblem } from '../words/problems.ts';
@@ -26,7 +27,7 @@ export function CupPage({ id }: { readonly id: string }) {
   if (!cup) {
     return (
       <Page at="other" title={words.text('cup.list')}>
-        <p className={problem ? 'notice' : 'loading'}>{problem ? explainProblem(words, problem) : words.text('loading')}</p>
+        {problem ? <p className="notice">{explainProblem(words, problem)}</p> : <Loading of="answer" />}
       </Page>
     );
   }

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { isStorageBlocked } from '../page/storage.ts';
 import { useToasts } from '../page/toasts.ts';
 import { useWords } from '../words/useWords.tsx';
@@ -8,18 +8,20 @@ import { keepLocalMatch } from './shelf.ts';
 /** A match changes many times a minute; one word is enough until the browser keeps it again. */
 let isTold = false;
 
-/** Returns a function that keeps a match in this browser, and says so where the browser does not take it. */
+/** Returns a function that keeps a match in this browser, and says so where the browser does not take it. It stays the same in every language. */
 export function useKeepMatch(): (match: LocalMatch) => void {
   const words = useWords();
   const show = useToasts((toasts) => toasts.show);
-  const full = words.text('offline.full');
-  const blocked = words.text('offline.blocked');
+  const latest = useRef(words);
+  useEffect(() => {
+    latest.current = words;
+  }, [words]);
   return useCallback(
     (match) => {
       const isKept = keepLocalMatch(match);
-      if (!isKept && !isTold) show(isStorageBlocked() ? blocked : full, 'problem');
+      if (!isKept && !isTold) show(latest.current.text(isStorageBlocked() ? 'offline.blocked' : 'offline.full'), 'problem');
       isTold = !isKept;
     },
-    [show, full, blocked],
+    [show],
   );
 }

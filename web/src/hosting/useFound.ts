@@ -1,6 +1,7 @@
 import type { Result } from '@madang/kernel';
 import type { Problem } from '@madang/wire';
 import { useEffect, useState } from 'react';
+import { askUntilAnswered } from '../reach/retry.ts';
 
 /** What the server answers to a question; asked again when the question or something on the page changed. */
 export function useFound<T>(find: () => Promise<Result<T, Problem>>): { readonly found: T | null; readonly problem: Problem | null; again(): void } {
@@ -8,13 +9,7 @@ export function useFound<T>(find: () => Promise<Result<T, Problem>>): { readonly
   const [asked, setAsked] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` only says that it is to be asked once more
   useEffect(() => {
-    let wanted = true;
-    void find().then((found) => {
-      if (wanted) setAnswer(found);
-    });
-    return () => {
-      wanted = false;
-    };
+    return askUntilAnswered(find, setAnswer);
   }, [find, asked]);
   return {
     found: answer?.ok ? answer.value : null,

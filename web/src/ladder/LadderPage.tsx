@@ -6,6 +6,7 @@ import { findLadder } from '../net/results.ts';
 import { useServer } from '../net/useSession.ts';
 import { Link } from '../page/Link.tsx';
 import { Page } from '../page/Page.tsx';
+import { askUntilAnswered } from '../reach/retry.ts';
 import { GameTitle } from '../words/GameTitle.tsx';
 import { type Kit, loadKit } from '../words/kit.ts';
 import { explainProblem } from '../words/problems.ts';
@@ -56,11 +57,14 @@ function useLadder(game: string, seats: number, asked: boolean): { readonly ladd
   const [ladder, setLadder] = useState<Ladder | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   useEffect(() => {
-    if (!asked) return;
-    void findLadder(game, seats).then((found) => {
-      setLadder(found.ok ? found.value : null);
-      setProblem(found.ok ? null : found.problem);
-    });
+    if (!asked) return undefined;
+    return askUntilAnswered(
+      () => findLadder(game, seats),
+      (found) => {
+        setLadder(found.ok ? found.value : null);
+        setProblem(found.ok ? null : found.problem);
+      },
+    );
   }, [game, seats, asked]);
   return { ladder, problem };
 }

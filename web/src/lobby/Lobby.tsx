@@ -5,7 +5,10 @@ import { Icon } from '../art/Icon.tsx';
 import { useServer } from '../net/useSession.ts';
 import { Link } from '../page/Link.tsx';
 import { Page } from '../page/Page.tsx';
+import { isPassing } from '../reach/retry.ts';
+import { Loading } from '../wait/Loading.tsx';
 import { GameTitle } from '../words/GameTitle.tsx';
+import { explainProblem } from '../words/problems.ts';
 import { useWords } from '../words/useWords.tsx';
 import { CupList } from './CupList.tsx';
 import { GameBlurb } from './GameBlurb.tsx';
@@ -27,7 +30,7 @@ export function Lobby() {
     <Page at="lobby" title={words.text('lobby.title')}>
       <p className="lead">{words.text('lobby.lead')}</p>
       {session.person ? <MyName person={session.person} /> : null}
-      <Suspense fallback={<p className="loading">{words.text('loading')}</p>}>
+      <Suspense fallback={<Loading />}>
         <Going mine={tables.tables ? sortTables(tables.tables).mine : []} />
         <ul className="shelf">
           {SHELF.map(({ name }) => (
@@ -58,9 +61,12 @@ export function Lobby() {
             </li>
           ))}
         </ul>
-        {session.asked && session.person === null ? (
+        {session.asked ? null : <Loading of="answer" quiet />}
+        {session.problem ? (
           <p className="notice" role="status">
-            {words.text('lobby.noServer')}{' '}
+            {isPassing(session.problem)
+              ? words.text('lobby.noServer')
+              : [explainProblem(words, session.problem), words.text('lobby.alone')].join(' ')}{' '}
             <button type="button" className="small" onClick={() => window.location.reload()}>
               {words.text('gone.again')}
             </button>

@@ -42,6 +42,8 @@ export interface Link {
 
 const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 8_000;
+/** Something in between may swallow the question for a socket. */
+const OPEN_WITHIN_MS = 10_000;
 const PING_EVERY_MS = 20_000;
 const PONG_WITHIN_MS = 8_000;
 
@@ -98,6 +100,7 @@ function connect(link: Running): void {
   timer.clear();
   const mine = settings.open();
   link.socket = mine;
+  timer.set(() => lose(link), OPEN_WITHIN_MS);
   mine.onopen = () => {
     if (link.socket !== mine) return;
     link.failures = 0;

@@ -1,8 +1,14 @@
 import { fail, ok, type Result } from '@madang/kernel';
 import type { Problem } from '@madang/wire';
+import { appUrl } from '../reach/base.ts';
 
-/** The server did not answer at all. */
+/** Nobody is there, or something in between refuses. */
 const UNREACHABLE: Problem = { code: 'unreachable' };
+/** The question was taken, and no answer came. */
+const NO_ANSWER: Problem = { code: 'no-answer' };
+
+/** Milliseconds to wait for the next sign of life: the head of an answer, then its body. */
+const PATIENCE_MS = 15_000;
 
 /** Whether parsed JSON is an object. */
 export const isRecord = (json: unknown): json is Readonly<Record<string, unknown>> =>
@@ -18,13 +24,20 @@ function problemOf(json: unknown, status: number): Problem {
 export async function request(method: string, path: string, body?: unknown): Promise<Result<unknown, Problem>> {
   const asked: RequestInit =
     body === undefined ? { method } : { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  const patience = new AbortController();
+  const giveUp = () => setTimeout(() => patience.abort(), PATIENCE_MS);
+  let timer = giveUp();
   try {
-    const response = await fetch(`/api${path}`, { ...asked, credentials: 'same-origin' });
+    const response = await fetch(appUrl(`api${path}`), { ...asked, credentials: 'same-origin', signal: patience.signal });
+    clearTimeout(timer);
+    timer = giveUp();
     const text = await response.text();
     const json: unknown = text === '' ? null : JSON.parse(text);
     return response.ok ? ok(json) : fail(problemOf(json, response.status));
   } catch {
-    return fail(UNREACHABLE);
+    return fail(patience.signal.aborted ? NO_ANSWER : UNREACHABLE);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -1,6 +1,8 @@
-import type { Language, Result } from '@madang/kernel';
+import { fail, type Language, type Result } from '@madang/kernel';
 import type { Person, Problem } from '@madang/wire';
 import { create } from 'zustand';
+import { appUrl } from '../reach/base.ts';
+import { isPassing, retryDelay } from '../reach/retry.ts';
 import { beginSession, rename } from './api.ts';
 import { createLine, type Line } from './line.ts';
 import type { Socket } from './link.ts';
@@ -26,16 +28,26 @@ async function named(begun: Result<Person, Problem>, guest: (code: string) => st
 /** The question that is under way: who asks meanwhile has the same answer, so nobody becomes two guests. */
 let asking: Promise<void> | undefined;
 
+/** How often in a row the server could not be asked, and when it is asked again. */
+let failures = 0;
+let again: ReturnType<typeof setTimeout> | undefined;
+
 /** This browser's session with the server. */
-export const useSession = create<SessionStore>()((set) => ({
+export const useSession = create<SessionStore>()((set, get) => ({
   person: null,
   problem: null,
   asked: false,
   begin(language, guest) {
     const ask = async (): Promise<void> => {
-      const begun = await named(await beginSession(language), guest);
+      clearTimeout(again);
+      // Without cookies every question comes from a new guest.
+      const begun = navigator.cookieEnabled ? await named(await beginSession(language), guest) : fail({ code: 'no-cookies' });
       asking = undefined;
       set(begun.ok ? { person: begun.value, problem: null, asked: true } : { problem: begun.problem, asked: true });
+      if (begun.ok) failures = 0;
+      if (begun.ok || !isPassing(begun.problem)) return;
+      again = setTimeout(() => void get().begin(language, guest), retryDelay(failures));
+      failures += 1;
     };
     asking ??= ask();
     return asking;
@@ -60,7 +72,7 @@ export const whenAsked = (): Promise<void> =>
   });
 
 function openSocket(): Socket {
-  const address = new URL('/api/socket', window.location.href);
+  const address = appUrl('api/socket');
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   const socket = new WebSocket(address);
   const opened: Socket = { send: (text) => socket.send(text), close: () => socket.close(), onopen: null, onclose: null, onmessage: null };

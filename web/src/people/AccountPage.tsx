@@ -1,5 +1,6 @@
 import type { Account } from '@madang/wire';
 import type { ReactNode } from 'react';
+import { Loading } from '../wait/Loading.tsx';
 import './people.css';
 import { MyName } from '../lobby/MyName.tsx';
 import { useServer } from '../net/useSession.ts';
@@ -33,7 +34,7 @@ export function AccountPage({ wrong: refused, told }: AccountProps) {
     <Page at="other" title={words.text('account.title')}>
       {refused === null ? null : <p className="notice">{explainProblem(words, { code: refused })}</p>}
       {wrong ? <p className="notice">{explainProblem(words, wrong)}</p> : null}
-      {!wrong && (!asked || !account) ? <p className="loading">{words.text('loading')}</p> : null}
+      {!wrong && (!asked || !account) ? <Loading of="answer" /> : null}
       {account ? (
         <div className="account">
           {person ? <MyName person={person} here /> : null}

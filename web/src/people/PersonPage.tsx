@@ -6,6 +6,7 @@ import { findMatches, findProfile } from '../net/people.ts';
 import { useServer } from '../net/useSession.ts';
 import { Link } from '../page/Link.tsx';
 import { Page } from '../page/Page.tsx';
+import { askUntilAnswered } from '../reach/retry.ts';
 import { namesOf } from '../scene/seatInfos.ts';
 import { GameTitle } from '../words/GameTitle.tsx';
 import { explainProblem } from '../words/problems.ts';
@@ -101,13 +102,26 @@ function usePerson(id: string, asked: boolean) {
   const [matches, setMatches] = useState<readonly TableView[] | null>(null);
   const [next, setNext] = useState<string | null>(null);
   useEffect(() => {
-    if (!asked) return;
-    void findProfile(id).then((found) => (found.ok ? setProfile(found.value) : setProblem(found.problem)));
-    void findMatches(id, null).then((found) => {
-      if (!found.ok) return;
-      setMatches(found.value.tables);
-      setNext(found.value.more);
-    });
+    if (!asked) return undefined;
+    const stopProfile = askUntilAnswered(
+      () => findProfile(id),
+      (found) => {
+        if (found.ok) setProfile(found.value);
+        setProblem(found.ok ? null : found.problem);
+      },
+    );
+    const stopMatches = askUntilAnswered(
+      () => findMatches(id, null),
+      (found) => {
+        if (!found.ok) return;
+        setMatches(found.value.tables);
+        setNext(found.value.more);
+      },
+    );
+    return () => {
+      stopProfile();
+      stopMatches();
+    };
   }, [id, asked]);
   const more = (): void => {
     void findMatches(id, next).then((found) => {

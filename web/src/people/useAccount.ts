@@ -3,6 +3,7 @@ import type { Account, Problem } from '@madang/wire';
 import { useCallback, useEffect, useState } from 'react';
 import { findAccount } from '../net/people.ts';
 import { useToasts } from '../page/toasts.ts';
+import { askUntilAnswered } from '../reach/retry.ts';
 import { explainProblem } from '../words/problems.ts';
 import { useWords } from '../words/useWords.tsx';
 
@@ -10,15 +11,16 @@ import { useWords } from '../words/useWords.tsx';
 export function useAccount(person: string | undefined): { readonly account: Account | null; readonly problem: Problem | null; reload(): void } {
   const [account, setAccount] = useState<Account | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const reload = useCallback(() => {
-    void findAccount().then((found) => {
+  const [asked, setAsked] = useState(0);
+  const reload = useCallback(() => setAsked((times) => times + 1), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` only says that it is to be asked once more
+  useEffect(() => {
+    if (person === undefined) return undefined;
+    return askUntilAnswered(findAccount, (found) => {
       setAccount(found.ok ? found.value : null);
       setProblem(found.ok ? null : found.problem);
     });
-  }, []);
-  useEffect(() => {
-    if (person !== undefined) reload();
-  }, [person, reload]);
+  }, [person, asked]);
   return { account, problem, reload };
 }
 

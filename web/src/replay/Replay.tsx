@@ -5,6 +5,7 @@ import { SceneProvider } from '../scene/scene.tsx';
 import { useTableScene } from '../scene/useTableScene.ts';
 import { Gone } from '../table/dialogs/Gone.tsx';
 import { RuleDialog } from '../table/dialogs/RuleDialog.tsx';
+import { Loading } from '../wait/Loading.tsx';
 import { type Kit, loadKit } from '../words/kit.ts';
 import { loadReading } from '../words/reading.ts';
 import { useWords } from '../words/useWords.tsx';
@@ -14,10 +15,9 @@ import { useRecording } from './useRecording.ts';
 
 /** A match looked at step by step. */
 export function Replay({ source, id, at }: { readonly source: ReplaySource; readonly id: string; readonly at: number | null }) {
-  const words = useWords();
   const { recording: found, problem } = useRecording(source, id);
   if (problem) return <Gone problem={problem} />;
-  return found ? <Opened recording={found} place={{ source, id }} at={at} /> : <p className="loading">{words.text('loading')}</p>;
+  return found ? <Opened recording={found} place={{ source, id }} at={at} /> : <Loading of="answer" />;
 }
 
 interface OpenedProps {

@@ -1,6 +1,7 @@
 import type { Problem } from '@madang/wire';
 import { useEffect, useState } from 'react';
 import type { ReplaySource } from '../page/router.ts';
+import { askUntilAnswered } from '../reach/retry.ts';
 import { findRecording, type Recording } from './source.ts';
 
 /** The match that an address names, once it is here; `problem`: it cannot be had. */
@@ -8,15 +9,13 @@ export function useRecording(source: ReplaySource, id: string): { readonly recor
   const [recording, setRecording] = useState<Recording | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   useEffect(() => {
-    let wanted = true;
-    void findRecording(source, id).then((result) => {
-      if (!wanted) return;
-      if (result.ok) setRecording(result.value);
-      else setProblem(result.problem);
-    });
-    return () => {
-      wanted = false;
-    };
+    return askUntilAnswered(
+      () => findRecording(source, id),
+      (result) => {
+        if (result.ok) setRecording(result.value);
+        setProblem(result.ok ? null : result.problem);
+      },
+    );
   }, [source, id]);
   return { recording, problem };
 }

@@ -10,6 +10,7 @@ import { go } from '../page/useRoute.ts';
 import { TAB_KEEPER } from '../play/keeper.ts';
 import { screenPace } from '../play/pace.ts';
 import { createTable } from '../play/table.ts';
+import { Loading } from '../wait/Loading.tsx';
 import { type Kit, loadKit } from '../words/kit.ts';
 import { explainProblem } from '../words/problems.ts';
 import { useWords } from '../words/useWords.tsx';
@@ -21,19 +22,17 @@ import { Waiting } from './Waiting.tsx';
 
 /** A table on the server. */
 export function OnlineTable({ id, invitation }: { readonly id: string; readonly invitation: string | null }) {
-  const words = useWords();
   const session = useServer();
-  if (!session.asked) return <p className="loading">{words.text('loading')}</p>;
+  if (!session.asked) return <Loading of="answer" />;
   if (session.person === null) return <Gone problem={session.problem ?? { code: 'unexpected' }} />;
   return <FoundTable key={id} id={id} invitation={invitation} />;
 }
 
 /** Who sits at the table comes first; the match needs its rules. */
 function FoundTable({ id, invitation }: { readonly id: string; readonly invitation: string | null }) {
-  const words = useWords();
-  const { table, problem } = useTableView(id, invitation);
+  const { table, problem, link } = useTableView(id, invitation);
   if (problem) return <Gone problem={problem} />;
-  if (!table) return <p className="loading">{words.text('loading')}</p>;
+  if (!table) return <Loading of={link === 'open' ? 'answer' : link} />;
   if (table.status === 'waiting') return <Waiting table={table} invitation={invitation} />;
   return <StartedTable table={table} invitation={invitation} />;
 }

@@ -9,6 +9,7 @@ import type { TableState, TableStore } from '../play/table.ts';
 import { headlineOf } from '../scene/headline.ts';
 import { useScene } from '../scene/scene.tsx';
 import { useStill } from '../settings/store.ts';
+import { useLinkTrouble } from '../wait/useStanding.ts';
 import { useWords } from '../words/useWords.tsx';
 import type { TableActions } from './actions.ts';
 import { Bars } from './business/Bars.tsx';
@@ -126,12 +127,13 @@ function TableBar({ state: { link }, view, actions, children }: BarProps) {
   const guide = useGuide();
   const app = useWords();
   const { kit, words } = useScene();
+  const trouble = useLinkTrouble(link);
   return (
     <TopBar
       game={kit.game.name}
       title={words.text(`${kit.game.name}.title`)}
       headline={headlineOf(kit, words, view)}
-      trouble={link === 'lost' ? app.text('link.lost') : link === 'connecting' ? app.text('link.connecting') : null}
+      trouble={trouble && app.text(trouble)}
     >
       {guide ? null : children}
       {actions.document ? <SaveButton load={actions.document} /> : null}

@@ -6,8 +6,8 @@ import { standAt } from '../faults/faults.ts';
 import type { TableState, TableStore } from '../play/table.ts';
 import { SceneProvider } from '../scene/scene.tsx';
 import { useTableScene } from '../scene/useTableScene.ts';
+import { Loading } from '../wait/Loading.tsx';
 import type { Kit } from '../words/kit.ts';
-import { useWords } from '../words/useWords.tsx';
 import type { TableActions } from './actions.ts';
 import { Curtain } from './dialogs/Curtain.tsx';
 import { RuleDialog } from './dialogs/RuleDialog.tsx';
@@ -21,11 +21,10 @@ interface TableProps {
 
 /** A table that is being played or is over, from the moment its first view is here. */
 export function Table({ kit, store, actions }: TableProps) {
-  const words = useWords();
   const state = useStore(store);
   const { table, position } = state;
   useEffect(() => standAt(() => ({ game: kit.game.name, version: kit.game.version, step: store.getState().position?.seq ?? null })), [kit, store]);
-  if (!table || !position) return <p className="loading">{words.text('loading')}</p>;
+  if (!table || !position) return <Loading of={state.link === 'open' ? 'part' : state.link} />;
   return <SeatedTable kit={kit} store={store} state={state} table={table} actions={actions} />;
 }
 

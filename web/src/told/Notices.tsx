@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { deviceName } from '../people/device.ts';
 import { useAsking } from '../people/useAccount.ts';
+import { askUntilAnswered } from '../reach/retry.ts';
 import { useWords } from '../words/useWords.tsx';
 import { addReceiver, findNotices, removeReceiver, setWishes, testReceiver } from './api.ts';
 import { knowsPush, pushHere } from './push.ts';
@@ -44,10 +45,10 @@ export function Notices({ login }: { readonly login: string | null }) {
 
 function useNoticeSettings() {
   const [settings, setSettings] = useState<NoticeSettings | null>(null);
-  const reload = useCallback(() => {
-    void findNotices().then((found) => setSettings(found.ok ? found.value : null));
-  }, []);
-  useEffect(reload, [reload]);
+  const [asked, setAsked] = useState(0);
+  const reload = useCallback(() => setAsked((times) => times + 1), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` only says that it is to be asked once more
+  useEffect(() => askUntilAnswered(findNotices, (found) => setSettings(found.ok ? found.value : null)), [asked]);
   return { settings, reload };
 }
 

@@ -1,4 +1,7 @@
 import { type Chronicle, canShow, type Document, type Game, isReading, ourReading, type Reading, readBy } from '@madang/kernel';
+import { appUrl } from '../reach/base.ts';
+import { notePart } from '../reach/parts.ts';
+import { reach } from '../reach/served.ts';
 import { once } from './kit.ts';
 
 const readings = new Map<string, Promise<Reading | null>>();
@@ -8,13 +11,16 @@ export const loadReading = (game: Game, version: string): Promise<Reading | null
   once(readings, `${game.name}/${version}`, async () => (version === game.version ? ourReading(game) : keptReading(game.name, version)));
 
 async function keptReading(game: string, version: string): Promise<Reading | null> {
+  const address = appUrl(`api/rules/${encodeURIComponent(game)}/${encodeURIComponent(version)}`).href;
   try {
-    const address = `/api/rules/${encodeURIComponent(game)}/${encodeURIComponent(version)}`;
     const module: unknown = await import(/* @vite-ignore */ address);
     return isReading(module) ? module : null;
-  } catch {
-    // No server, or one that never served that version.
-    return null;
+  } catch (error) {
+    // A server that never served that version says so; without its word they may only be on their way.
+    const answer = await reach(address);
+    if (answer && answer.status < 500) return null;
+    notePart(error);
+    throw error;
   }
 }
 

@@ -16,6 +16,8 @@ export function appCatalogue(language: Language): Promise<Catalogue> {
   if (known) return known;
   const loading = CATALOGUES[language]();
   loaded.set(language, loading);
+  // One that failed (no network) may be tried again.
+  loading.catch(() => loaded.delete(language));
   return loading;
 }
 

@@ -1,3 +1,4 @@
+import { Loading } from '../../wait/Loading.tsx';
 import { explainProblem } from '../../words/problems.ts';
 import { useWords } from '../../words/useWords.tsx';
 import { TableRow } from './TableRow.tsx';
@@ -10,10 +11,11 @@ const SECTIONS = ['open', 'running', 'over'] as const;
 export function TableLists({ tables: { tables, problem, more } }: { readonly tables: Tables }) {
   const words = useWords();
   if (problem && !tables) return <p className="notice">{explainProblem(words, problem)}</p>;
-  if (!tables) return <p className="loading">{words.text('loading')}</p>;
+  if (!tables) return <Loading of="answer" />;
   const sorted = sortTables(tables);
   return (
     <>
+      {problem ? <p className="notice">{explainProblem(words, problem)}</p> : null}
       {SECTIONS.filter((section) => section === 'open' || sorted[section].length > 0).map((section) => (
         <section key={section} className="tables">
           <h2>{words.text(`lobby.${section}`)}</h2>

@@ -1,6 +1,7 @@
 import type { Problem } from '@madang/wire';
 import { Link } from '../../page/Link.tsx';
 import { Page } from '../../page/Page.tsx';
+import { isPassing } from '../../reach/retry.ts';
 import { explainProblem } from '../../words/problems.ts';
 import { useWords } from '../../words/useWords.tsx';
 
@@ -10,6 +11,7 @@ export function Gone({ problem }: { readonly problem: Problem }) {
   return (
     <Page at="other" title={words.text('gone.title')}>
       <p>{explainProblem(words, problem)}</p>
+      {isPassing(problem) ? <p>{words.text('gone.goesOn')}</p> : null}
       <p className="buttons">
         <button type="button" className="primary" onClick={() => window.location.reload()}>
           {words.text('gone.again')}

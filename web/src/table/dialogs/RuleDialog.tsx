@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Dialog } from '../../page/Dialog.tsx';
 import { Link } from '../../page/Link.tsx';
 import { useScene } from '../../scene/scene.tsx';
+import { Loading } from '../../wait/Loading.tsx';
 import { useWords } from '../../words/useWords.tsx';
 import { RuleText } from '../side/LogPanel.tsx';
 
@@ -12,7 +13,7 @@ export function RuleDialog({ rule, onClose }: { readonly rule: string; onClose()
   return (
     <Dialog title={rule} onClose={onClose}>
       <p>
-        <Suspense fallback={app.text('loading')}>
+        <Suspense fallback={<Loading />}>
           <RuleText rule={rule} />
         </Suspense>
       </p>

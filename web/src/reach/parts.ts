@@ -11,5 +11,10 @@ export function watchParts(): void {
   });
 }
 
+/** Remembers an error of a part that was fetched without Vite. */
+export function notePart(error: unknown): void {
+  if (typeof error === 'object' && error !== null) missing.add(error);
+}
+
 /** Whether an error is such a part. */
 export const isMissingPart = (error: unknown): boolean => typeof error === 'object' && error !== null && missing.has(error);

@@ -1,0 +1,246 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, beforeEach, test } from 'node:test';
+import type { BrowserContext, Page } from 'playwright-core';
+import { openPlace, type Place, person } from './place.ts';
+import { answer, beginMatch, picks, setTable } from './player.ts';
+import { openWay, type Way } from './way.ts';
+
+let place: Place;
+let way: Way;
+let page: Page;
+let context: BrowserContext;
+
+before(async () => {
+  place = await openPlace();
+});
+after(() => place.close());
+beforeEach(async () => {
+  way = await openWay(place.server.url);
+  ({ page, context } = await person({ ...place, server: { ...place.server, url: way.url } }));
+});
+afterEach(async () => {
+  await context.close();
+  await way.close();
+});
+
+const PASS = () => 'pass' as const;
+const says = (words: string | RegExp) => page.getByText(words).first().waitFor();
+/** Time passes in the page, without anybody waiting for it. */
+const later = (seconds: number) => page.clock.runFor(seconds * 1000);
+
+/** A browser that blocks the data of sites throws as soon as a page names its storage. */
+const blockStorage = () =>
+  page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+
+test('where storage is blocked the page works, a match is played, and it is said what is lost', async () => {
+  await blockStorage();
+  await beginMatch(page, 'offline', ['me', 'bot/random']);
+  await says(/blocks site data, so the match is lost when this page is closed/);
+  const pick = picks(5);
+  for (let i = 0; i < 4; i++) await answer(page, 'clicks', pick);
+  await page.goto('/#/settings');
+  await says(/blocks site data, so these settings last only until this page is closed/);
+  await page.goto('/#/');
+  await page.locator('.tables.going li').first().waitFor();
+});
+
+test('where storage is full a match is played all the same, and it is said what is lost', async () => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('exceeded the quota', 'QuotaExceededError');
+    };
+  });
+  await beginMatch(page, 'offline', ['me', 'bot/random']);
+  await says(/no room left: the match is lost when this page is closed/);
+  await answer(page, 'clicks', picks(5));
+});
+
+test('where cookies are blocked the page says so, and asks for no guest', async () => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }));
+  await page.goto('/');
+  await says(/takes no cookies/);
+});
+
+test('a server whose answers never come is said to be silent, and the lobby goes on by itself', async () => {
+  await page.clock.install();
+  way.fate = { ...way.fate, requests: (path) => (path.startsWith('/api/') ? 'hang' : 'pass') };
+  await page.goto('/');
+  await page.locator('.game-card').first().waitFor();
+  await later(7);
+  await says('This takes longer than usual.');
+  await later(10);
+  await says('The server does not answer. The page goes on by itself as soon as it does.');
+  way.fate = { ...way.fate, requests: PASS };
+  await later(20);
+  await page.getByRole('heading', { name: 'Open tables' }).waitFor();
+});
+
+test('a server that goes down under the lobby is said to be away, and its tables come back by themselves', async () => {
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Open tables' }).waitFor();
+  way.fate = { ...way.fate, requests: () => 'refuse' };
+  await says(/The server does not answer/);
+  way.fate = { ...way.fate, requests: PASS };
+  await page.getByText(/The server does not answer/).waitFor({ state: 'detached' });
+});
+
+for (const [what, fate] of [
+  ['refuses', 'refuse'],
+  ['swallows', 'hang'],
+] as const) {
+  test(`where something ${what} WebSockets a table says so, and opens by itself when they pass`, async () => {
+    const { id } = await setTable(page, { game: 'siberia', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
+    await page.clock.install();
+    way.fate = { ...way.fate, sockets: fate };
+    const asked = page.waitForEvent('websocket');
+    await page.goto(`/#/table/${id}`);
+    await asked;
+    await later(12);
+    await says(/The server answers, but the live connection \(WebSocket\) does not open/);
+    way.fate = { ...way.fate, sockets: 'pass' };
+    await later(20);
+    await page.locator('.table').waitFor();
+  });
+}
+
+test('a table whose WebSocket is cut says why it stands still', async () => {
+  const { id } = await setTable(page, { game: 'siberia', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
+  way.fate = { ...way.fate, sockets: 'pass' };
+  await page.clock.install();
+  let cut = (): void => undefined;
+  await page.routeWebSocket(/api\/socket/, (route) => {
+    const server = route.connectToServer();
+    cut = () => {
+      void server.close();
+      void route.close();
+    };
+  });
+  await page.goto(`/#/table/${id}`);
+  await page.locator('.table').waitFor();
+  way.fate = { ...way.fate, sockets: 'refuse' };
+  cut();
+  await says('Connection lost, reconnecting …');
+  await later(7);
+  await says(/live connection \(WebSocket\) is blocked/);
+});
+
+test('a page whose script never comes says so', async () => {
+  way.fate = { ...way.fate, requests: (path) => (path.endsWith('.js') ? 'refuse' : 'pass') };
+  await page.goto('/');
+  await says('Madang is not here yet');
+});
+
+for (const [what, fate] of [
+  ['fails', 'refuse'],
+  ['hangs', 'hang'],
+] as const) {
+  test(`a page whose main part ${what} says so in the reader’s language, and goes on by itself`, async () => {
+    const cold = await person({ ...place, server: { ...place.server, url: way.url } }, { language: 'ko' });
+    ({ page } = cold);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { get: () => ['ko-KR', 'en'] }));
+    await page.clock.install();
+    let blocked = true;
+    way.fate = { ...way.fate, requests: (path) => (blocked && /\/assets\/main-.*\.js/.test(path) ? fate : 'pass') };
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.locator('.start').waitFor({ state: 'attached' });
+    await later(9);
+    await says('마당이 아직 열리지 않았습니다');
+    assert.ok(!(await page.getByText('Madang is not here yet').isVisible()));
+    blocked = false;
+    await page.clock.runFor(40_000).catch(() => undefined);
+    await page.locator('.game-card').first().waitFor();
+    await cold.context.close();
+  });
+}
+
+test('a part that does not load because the server is away is not called out of date, and comes by itself', async () => {
+  await page.goto('/');
+  await page.locator('.game-card').first().waitFor();
+  way.fate = { ...way.fate, requests: () => 'refuse' };
+  await page.goto('/#/settings');
+  await says('A part of this page is missing');
+  await says(/The server does not answer, so a part of Madang could not be loaded/);
+  assert.equal(await page.getByText('out of date').count(), 0);
+  way.fate = { ...way.fate, requests: PASS };
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+});
+
+test('a part that hangs is said to be late', async () => {
+  await page.clock.install();
+  await page.goto('/');
+  await page.locator('.game-card').first().waitFor();
+  way.fate = { ...way.fate, requests: (path) => (path.includes('SettingsPage') ? 'hang' : 'pass') };
+  await page.goto('/#/settings');
+  await page.locator('.loading').waitFor();
+  await later(7);
+  await says('This takes longer than usual.');
+  way.fate = { ...way.fate, requests: PASS };
+  await page.clock.runFor(40_000).catch(() => undefined);
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+});
+
+test('a language that cannot be loaded leaves the page in the old one', async () => {
+  await page.goto('/#/settings');
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  way.fate = { ...way.fate, requests: (path) => (/\/assets\/ko/.test(path) ? 'refuse' : 'pass') };
+  await page.getByRole('radio', { name: '한국어' }).click();
+  await says('This language could not be loaded.');
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+});
+
+test('without a clipboard the link to a table is marked, and it is said what to press', async () => {
+  const { id } = await setTable(page, { game: 'siberia', seats: [{ kind: 'me' }, { kind: 'invited' }] });
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.goto(`/#/table/${id}`);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await says('The link is marked: press Ctrl + C to copy it.');
+  const marked = await page.evaluate(() => String(document.getSelection()));
+  assert.equal(marked, await page.locator('.invite input').inputValue());
+});
+
+test('keys are read by the key in every layout', async () => {
+  await beginMatch(page, 'offline', ['me', 'bot/random']);
+  await page.locator('.chip:enabled').first().waitFor();
+  const press = (key: string, code: string, shiftKey = false) =>
+    page.evaluate((init) => document.body.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true })), { key, code, shiftKey });
+  const undo = page.locator('[aria-keyshortcuts="u"]:enabled');
+  await press('&', 'Digit1');
+  await undo.waitFor();
+  await press('г', 'KeyU');
+  await undo.waitFor({ state: 'detached' });
+  await press('１', 'Digit1');
+  await undo.waitFor();
+  await press('？', 'Slash', true);
+  await page.getByRole('dialog').waitFor();
+  await says('They work on keyboards of every language, with Caps Lock too.');
+});
+
+test('the app lives below a path: its parts, its questions, its socket, its link, its manifest, and without a server', async () => {
+  const below = await openWay(place.server.url, '/games/madang');
+  const there = await person({ ...place, server: { ...place.server, url: below.url } }, { keepsApp: true });
+  const lost: string[] = [];
+  there.page.on('response', (response) => response.status() >= 400 && lost.push(response.url()));
+  await there.page.goto(`${below.url}/#/new/online/siberia`);
+  await there.page.locator('.seat-field select').nth(1).selectOption('invited');
+  await there.page.locator('.new-table button[type=submit]').click();
+  const link = await there.page.locator('.invite input').inputValue();
+  assert.ok(link.startsWith(`${below.url}/#/table/`), link);
+  const manifest = await there.page.request.get(`${below.url}/manifest.webmanifest`);
+  assert.equal(new URL((await manifest.json()).start_url, manifest.url()).href, `${below.url}/`);
+  await there.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  assert.deepEqual(lost, []);
+  below.fate = { requests: () => 'refuse', sockets: 'refuse' };
+  await there.page.goto('about:blank');
+  await there.page.goto(`${below.url}/`);
+  await there.page.getByText(/The server does not answer/).waitFor();
+  await there.context.close();
+  await below.close();
+});
