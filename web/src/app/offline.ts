@@ -1,3 +1,5 @@
+import { appUrl } from '../reach/base.ts';
+
 /** Milliseconds after the page has loaded in which a slow line belongs to what is on the screen; the app is a megabyte, all games and languages. */
 const AFTER_LOAD = 4000;
 
@@ -8,6 +10,7 @@ export function serveOffline(): void {
   navigator.serviceWorker.addEventListener('message', ({ ports }) => ports[0]?.postMessage(window.location.href));
   navigator.serviceWorker.startMessages();
   // A browser that keeps nothing (private mode) still plays, only not offline.
-  const register = (): unknown => navigator.serviceWorker.register('/offline.js').catch((error: unknown) => console.info('no offline page:', error));
+  const register = (): unknown =>
+    navigator.serviceWorker.register(appUrl('offline.js')).catch((error: unknown) => console.info('no offline page:', error));
   window.addEventListener('load', () => window.setTimeout(register, AFTER_LOAD), { once: true });
 }

@@ -13,6 +13,7 @@ import type {
   SignInRequest,
   TablePage,
 } from '@madang/wire';
+import { appUrl } from '../reach/base.ts';
 import { isPerson, isTables } from './api.ts';
 import { expect, isRecord, request } from './request.ts';
 
@@ -101,4 +102,4 @@ export const findMatches = async (id: string, after: string | null): Promise<Res
   expect(await request('GET', `/people/${encodeURIComponent(id)}/matches${after === null ? '' : `?after=${encodeURIComponent(after)}`}`), isPage);
 
 /** Where everything that the server keeps of this person can be downloaded. */
-export const EXPORT_ADDRESS = '/api/account/export';
+export const exportAddress = (): string => appUrl('api/account/export').href;

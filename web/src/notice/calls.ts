@@ -1,4 +1,5 @@
 import { keep, kept } from '../page/storage.ts';
+import { appUrl } from '../reach/base.ts';
 
 /** Milliseconds that a hidden tab leaves to the others: a tab that is looked at needs no notification, and answers for all. */
 const HIDDEN_WAITS_MS = 400;
@@ -38,7 +39,7 @@ export interface Call {
   readonly path: string;
 }
 
-const ICON = '/icon-192.png';
+const icon = (): string => appUrl('icon-192.png').href;
 
 /** True if the reader has allowed notifications, and the browser has any. */
 const isAllowed = (): boolean => 'Notification' in window && Notification.permission === 'granted';
@@ -58,7 +59,7 @@ export function notify({ title, body, path }: Call): () => void {
     const worker = await registered();
     if (!isWanted) return;
     if (worker?.active) {
-      await worker.showNotification(title, { body, icon: ICON, tag: path, data: { path } });
+      await worker.showNotification(title, { body, icon: icon(), tag: path, data: { path } });
       close = () => void worker.getNotifications({ tag: path }).then((shown) => shown.map((one) => one.close()));
     } else close = shownByPage({ title, body, path });
     if (!isWanted) close();
@@ -71,10 +72,10 @@ export function notify({ title, body, path }: Call): () => void {
 }
 
 function shownByPage({ title, body, path }: Call): () => void {
-  const shown = new Notification(title, { body, icon: ICON, tag: path });
+  const shown = new Notification(title, { body, icon: icon(), tag: path });
   shown.onclick = () => {
     window.focus();
-    if (`/${window.location.hash}` !== path) window.location.href = path;
+    if (`/${window.location.hash}` !== path) window.location.hash = path.slice(1);
     shown.close();
   };
   return () => shown.close();

@@ -1,5 +1,5 @@
 import { Icon } from '../art/Icon.tsx';
-import { chooseZone, EXPORT_ADDRESS } from '../net/people.ts';
+import { chooseZone, exportAddress } from '../net/people.ts';
 import { Link } from '../page/Link.tsx';
 import { useWords } from '../words/useWords.tsx';
 import { useAsking } from './useAccount.ts';
@@ -35,7 +35,7 @@ export function OwnThings({ person, host }: { readonly person: string; readonly 
           <Icon name="list" />
           <span>{words.text('account.results')}</span>
         </Link>
-        <a className="button" href={EXPORT_ADDRESS} download="madang.json">
+        <a className="button" href={exportAddress()} download="madang.json">
           <Icon name="download" />
           <span>{words.text('account.export')}</span>
         </a>

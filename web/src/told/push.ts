@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@madang/kernel';
 import type { Problem, ReceiverRequest } from '@madang/wire';
+import { appUrl } from '../reach/base.ts';
 
 /** Whether this browser can be told something while the page is closed. */
 export const knowsPush = (): boolean => import.meta.env.PROD && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
@@ -8,7 +9,7 @@ export const knowsPush = (): boolean => import.meta.env.PROD && 'serviceWorker' 
 export async function pushHere(key: string, name: string): Promise<Result<ReceiverRequest, Problem>> {
   if ((await Notification.requestPermission()) !== 'granted') return fail({ code: 'push-refused' });
   try {
-    await navigator.serviceWorker.register('/offline.js');
+    await navigator.serviceWorker.register(appUrl('offline.js'));
     const { pushManager } = await navigator.serviceWorker.ready;
     const options = { userVisibleOnly: true, applicationServerKey: key };
     // One that was made for another server's key is of no use here.
