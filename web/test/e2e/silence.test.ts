@@ -135,6 +135,9 @@ test('a table whose WebSocket is cut says why it stands still', async () => {
 test('a page whose script never comes says so', async () => {
   way.fate = { ...way.fate, requests: (path) => (path.endsWith('.js') ? 'refuse' : 'pass') };
   await page.goto('/');
+  await page.locator('.start').waitFor({ state: 'attached' });
+  assert.ok(!(await page.locator('.start').isVisible()), 'at first it is only slow');
+  await page.evaluate(() => document.getAnimations().map((one) => one.finish()));
   await says('Madang is not here yet');
 });
 
