@@ -225,25 +225,3 @@ test('keys are read by the key in every layout', async () => {
   await page.getByRole('dialog').waitFor();
   await says('They work on keyboards of every language, with Caps Lock too.');
 });
-
-test('the app lives below a path: its parts, its questions, its socket, its link, its manifest, and without a server', async () => {
-  const below = await openWay(place.server.url, '/games/madang');
-  const there = await person({ ...place, server: { ...place.server, url: below.url } }, { keepsApp: true });
-  const lost: string[] = [];
-  there.page.on('response', (response) => response.status() >= 400 && lost.push(response.url()));
-  await there.page.goto(`${below.url}/#/new/online/siberia`);
-  await there.page.locator('.seat-field select').nth(1).selectOption('invited');
-  await there.page.locator('.new-table button[type=submit]').click();
-  const link = await there.page.locator('.invite input').inputValue();
-  assert.ok(link.startsWith(`${below.url}/#/table/`), link);
-  const manifest = await there.page.request.get(`${below.url}/manifest.webmanifest`);
-  assert.equal(new URL((await manifest.json()).start_url, manifest.url()).href, `${below.url}/`);
-  await there.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  assert.deepEqual(lost, []);
-  below.fate = { requests: () => 'refuse', sockets: 'refuse' };
-  await there.page.goto('about:blank');
-  await there.page.goto(`${below.url}/`);
-  await there.page.getByText(/The server does not answer/).waitFor();
-  await there.context.close();
-  await below.close();
-});
