@@ -1,4 +1,4 @@
-import { keep, kept } from '../page/storage.ts';
+import { isStorageBlocked, keep, kept } from '../page/storage.ts';
 import { appUrl } from '../reach/base.ts';
 
 /** Milliseconds that a hidden tab leaves to the others: a tab that is looked at needs no notification, and answers for all. */
@@ -25,8 +25,8 @@ export async function callOnce({ table, seq }: Turn, call: () => void): Promise<
     call();
     return true;
   };
-  // Locks are there on https and this machine only; without them two tabs may still call in the same instant.
-  if (!('locks' in navigator)) return void claim();
+  // Locks are there on https and this machine only, and not where site data are blocked; without them two tabs may still call in the same instant.
+  if (!('locks' in navigator) || isStorageBlocked()) return void claim();
   await navigator.locks.request(key, { ifAvailable: true }, async (lock) => {
     if (lock && claim()) await pause(CLAIM_LASTS_MS);
   });

@@ -10,9 +10,11 @@ before(async () => {
 });
 after(() => place.close());
 
-test('the app lives below a path: its parts, its questions, its socket, its link and its manifest', async () => {
+test('the app lives below a path: its parts, its questions, its socket, its link and its manifest', async (t) => {
   const below = await openWay(place.server.url, '/games/madang');
+  t.after(() => below.close());
   const there = await person({ ...place, server: { ...place.server, url: below.url } });
+  t.after(() => there.context.close());
   const lost: string[] = [];
   there.page.on('response', (response) => response.status() >= 400 && lost.push(response.url()));
   await there.page.goto(`${below.url}/#/new/online/siberia`);
@@ -23,19 +25,17 @@ test('the app lives below a path: its parts, its questions, its socket, its link
   const manifest = await there.page.request.get(`${below.url}/manifest.webmanifest`);
   assert.equal(new URL((await manifest.json()).start_url, manifest.url()).href, `${below.url}/`);
   assert.deepEqual(lost, []);
-  await there.context.close();
-  await below.close();
 });
 
-test('below a path the app is kept for a server that is away, also where its proxy answers for it', async () => {
+test('below a path the app is kept for a server that is away, also where its proxy answers for it', async (t) => {
   const below = await openWay(place.server.url, '/games/madang');
+  t.after(() => below.close());
   const there = await person({ ...place, server: { ...place.server, url: below.url } }, { keepsApp: true });
+  t.after(() => there.context.close());
   await there.page.goto(`${below.url}/`);
   await there.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   below.fate = { requests: () => 'refuse', sockets: 'refuse' };
   await there.page.goto('about:blank');
   await there.page.goto(`${below.url}/`);
   await there.page.getByText(/The server does not answer/).waitFor();
-  await there.context.close();
-  await below.close();
 });
