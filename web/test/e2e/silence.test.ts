@@ -25,8 +25,8 @@ afterEach(async () => {
 
 const PASS = () => 'pass' as const;
 const says = (words: string | RegExp) => page.getByText(words).first().waitFor();
-/** Time passes in the page, without anybody waiting for it. */
-const later = (seconds: number) => page.clock.runFor(seconds * 1000);
+/** Time leaps in the page, as where a lid was closed: what is due happens once, and what that asks has its own time to be answered. */
+const later = (seconds: number) => page.clock.fastForward(seconds * 1000);
 
 /** A browser that blocks the data of sites throws as soon as a page names its storage. */
 const blockStorage = () =>
@@ -84,11 +84,14 @@ test('a server whose answers never come is said to be silent, and the lobby goes
 });
 
 test('a server that goes down under the lobby is said to be away, and its tables come back by themselves', async () => {
+  await page.clock.install();
   await page.goto('/');
   await page.getByRole('heading', { name: 'Open tables' }).waitFor();
   way.fate = { ...way.fate, requests: () => 'refuse' };
+  await later(5);
   await says(/The server does not answer/);
   way.fate = { ...way.fate, requests: PASS };
+  await later(5);
   await page.getByText(/The server does not answer/).waitFor({ state: 'detached' });
 });
 
@@ -158,13 +161,14 @@ for (const [what, fate] of [
     await says('마당이 아직 열리지 않았습니다');
     assert.ok(!(await page.getByText('Madang is not here yet').isVisible()));
     blocked = false;
-    await page.clock.runFor(40_000).catch(() => undefined);
+    await later(40);
     await page.locator('.game-card').first().waitFor();
     await cold.context.close();
   });
 }
 
 test('a part that does not load because the server is away is not called out of date, and comes by itself', async () => {
+  await page.clock.install();
   await page.goto('/');
   await page.locator('.game-card').first().waitFor();
   way.fate = { ...way.fate, requests: () => 'refuse' };
@@ -173,6 +177,7 @@ test('a part that does not load because the server is away is not called out of 
   await says(/The server does not answer, so a part of Madang could not be loaded/);
   assert.equal(await page.getByText('out of date').count(), 0);
   way.fate = { ...way.fate, requests: PASS };
+  await later(5);
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
 });
 
@@ -186,7 +191,7 @@ test('a part that hangs is said to be late', async () => {
   await later(7);
   await says('This takes longer than usual.');
   way.fate = { ...way.fate, requests: PASS };
-  await page.clock.runFor(40_000).catch(() => undefined);
+  await later(40);
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
 });
 
