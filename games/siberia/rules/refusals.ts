@@ -37,8 +37,8 @@ export interface Reasons {
   'supply-empty': Record<never, never>;
   /** So many steps more than are left. */
   'not-adjacent': { readonly from: Message; readonly to: Message; readonly more: number };
-  /** The steps that are left reach it, one after the other: none more is needed, so it is nearer than what is too far. */
-  'several-steps': { readonly from: Message; readonly to: Message; readonly steps: number; readonly more: 0 };
+  /** The steps that are left reach it, one after the other. */
+  'several-steps': { readonly from: Message; readonly to: Message; readonly steps: number };
   /** Workers step by that action alone. */
   'logistician-first': Record<never, never>;
   /** Workers do not walk back to Vladivostok (option returnToStart: forbidden). */
@@ -65,6 +65,8 @@ export interface Reasons {
 
 /** How far off what a reason refuses is, where it is not later in the match: of what passes within a turn, and of what never does. */
 const BARS: { readonly [R in keyof Reasons]?: Bar } = {
+  // Nothing is short, so it is nearer than whatever lacks a step.
+  'several-steps': 'short',
   'place-all': 'soon',
   'research-first': 'soon',
   'logistician-first': 'soon',
@@ -94,7 +96,6 @@ const BARS: { readonly [R in keyof Reasons]?: Bar } = {
 const SHORT: { readonly [R in keyof Reasons]?: readonly [good: 'counters' | 'steps', argument: string] } = {
   'row-not-ready': ['counters', 'missing'],
   'not-adjacent': ['steps', 'more'],
-  'several-steps': ['steps', 'more'],
 };
 
 /** The refusal of a rule. */

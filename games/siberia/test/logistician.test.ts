@@ -47,7 +47,7 @@ test('SIB-LOG-03 steps may be forgone, even all of them', () => {
 test('SIB-LOG-04 a step takes one own worker to an adjacent place', () => {
   const state = moving({ baikal: 2 }, { players: [{ workers: { ob: 1 } }] });
   assert.deepEqual(stepsFrom(state, 'baikal'), ['transbaikal', 'evenkia', 'kuzbass']);
-  assert.equal(refused(state, 'step baikal ob'), 'SIB-LOG-04 several-steps baikal ob 2 0');
+  assert.equal(refused(state, 'step baikal ob'), 'SIB-LOG-04 several-steps baikal ob 2');
   assert.equal(refused(state, 'step ob kuzbass'), 'SIB-LOG-01 no-worker-there ob');
   play(state, 'step baikal kuzbass');
   assert.deepEqual([workersAt(state, 0, 'baikal'), workersAt(state, 0, 'kuzbass'), workersAt(state, 1, 'ob')], [1, 1, 1]);
@@ -64,10 +64,10 @@ test('SIB-LOG-02 a region that is too far says how many steps more than are left
 
 test('SIB-LOG-02 a region that the steps left reach is not too far, but several steps away', () => {
   const state = moving({ vladivostok: 1, sakhalin: 1 });
-  assert.equal(refused(state, 'step vladivostok evenkia'), 'SIB-LOG-04 several-steps vladivostok evenkia 3 0');
+  assert.equal(refused(state, 'step vladivostok evenkia'), 'SIB-LOG-04 several-steps vladivostok evenkia 3');
   play(state, 'step sakhalin khabarovsk');
   assert.equal(refused(state, 'step vladivostok evenkia'), 'SIB-LOG-04 not-adjacent vladivostok evenkia 1');
-  assert.equal(refused(state, 'step vladivostok aldan'), 'SIB-LOG-04 several-steps vladivostok aldan 2 0');
+  assert.equal(refused(state, 'step vladivostok aldan'), 'SIB-LOG-04 several-steps vladivostok aldan 2');
 });
 
 test('SIB-LOG-05 depleted regions are jumped and cost nothing', () => {

@@ -63,7 +63,7 @@ export const step: SiberiaRule<'step'> = choice({
       const [far, left] = [stepsTo(place, to, jumped), stepsLeft(state)];
       return far > left
         ? refusal('SIB-LOG-04', 'not-adjacent', { from, to: target, more: far - left })
-        : refusal('SIB-LOG-04', 'several-steps', { from, to: target, steps: far, more: 0 });
+        : refusal('SIB-LOG-04', 'several-steps', { from, to: target, steps: far });
     }
     return refusal('SIB-LOG-08', 'no-return', {});
   },
