@@ -64,7 +64,9 @@ test('UWC-TURN-16 surplus cards are discarded in the midst of a turn, from the l
   const asked = await text(page, '.prompt-text');
   const hand = await titles(page);
   const early = page.locator('.chip-group', { hasText: 'At any time' }).locator('.chip');
-  assert.equal(await early.count(), hand.length);
+  // The card that is being played lies open there, too.
+  const played = await page.locator('.board-area .hand [data-anchor="played"]').count();
+  assert.equal(await early.count(), hand.length - played);
   assert.deepEqual(await early.locator('.kbd').count(), 0, 'no key discards a card by mistake');
   await early.first().click();
   assert.equal((await titles(page)).length, hand.length - 1);
@@ -99,7 +101,7 @@ test('what is built stands where the lit place was pressed: building, tunnel and
   for (const [moves, lit, built, told] of [
     [30, '.plot', '.plot .building', /Me builds (farm|desalination plant|laboratory) at /],
     [247, '.tunnel', '.tunnel[data-built="true"]', /Me builds tunnel at /],
-    [277, '.city', '.city[data-built="true"]', /Me builds (non)?symbiotic city at /],
+    [279, '.city', '.city[data-built="true"]', /Me builds (non)?symbiotic city at /],
   ] as const) {
     await sitAt(page, { ...TURN, moves, task: 'build' });
     await playUntil(page, `.board-area ${lit}[data-lit]`, 'clicks', picks(9));

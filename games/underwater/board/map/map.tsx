@@ -56,7 +56,7 @@ function Sheet({ size, seat, answers }: SheetProps) {
         <Plot key={site} site={site} {...of} />
       ))}
       {bareFirst.map((site) => (
-        <SiteLetter key={site} site={site} layout={layout} answers={answers} />
+        <SiteLetter key={site} site={site} me={me} layout={layout} answers={answers} />
       ))}
       {CITY_SITES.map((site) => (
         <Shelf key={site} city={site} {...of} />

@@ -52,11 +52,14 @@ export function Plot({ site, me, layout, answers }: SeaPart & { readonly site: B
 }
 
 /** The letter of a site that can be chosen: over whatever is printed or lit beside it. */
-export function SiteLetter({ site, layout, answers }: Omit<SeaPart, 'me'> & { readonly site: BuildingSite }) {
+export function SiteLetter({ site, me, layout, answers }: SeaPart & { readonly site: BuildingSite }) {
   const { targets } = useTable();
   const place = layout.plots.get(site);
   if (!place || !answers || site.endsWith('x') || !targets.has(`plot:${site}`)) return null;
-  return <Letter site={site} x={place.x} y={place.y - layout.plot / 2} size={Math.max(11, layout.plot * 0.34)} />;
+  const size = Math.max(11, layout.plot * 0.34);
+  // Figures of what is printed begin at the upper edge.
+  const lift = !standingOn(me, site) && sheetOf(me.board).printed[site] ? size * 0.6 : 0;
+  return <Letter site={site} x={place.x} y={place.y - layout.plot / 2 - lift} size={size} />;
 }
 
 /** From this width on building sites are pressed one by one. */
