@@ -3,7 +3,7 @@ import type { Heart } from './downtime.ts';
 import type { Time } from './time.ts';
 
 /**
- * Returns the time of a node whose machine's clock may step. A forward step is not followed until the node's heart accepts it: nobody
+ * Returns the time of a node whose machine's clock may step, in whole milliseconds. A forward step is not followed until the node's heart accepts it: nobody
  * thought meanwhile. A backward step is followed at once, and the heart is told that the clock ran ahead before.
  */
 export function heedful(time: Time, heart: Heart): Time {
@@ -17,9 +17,9 @@ export function heedful(time: Time, heart: Heart): Time {
     const expected = last.at + steady - last.steady;
     const ahead = machine - expected;
     if (ahead > ASTRAY) {
-      if (heart.step === undefined || Math.abs(heart.step.ahead - ahead) > ASTRAY) heart.step = { ahead, since: steady, accept };
+      if (heart.step === undefined || Math.abs(heart.step.ahead - ahead) > ASTRAY) heart.step = { ahead: Math.round(ahead), since: steady, accept };
       last = { at: expected, steady };
-      return expected;
+      return Math.round(expected);
     }
     if (ahead < -ASTRAY) heart.astray = true;
     heart.step = undefined;

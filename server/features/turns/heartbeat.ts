@@ -15,7 +15,7 @@ const BEAT = 5000;
 /** How long beats may be apart while a node lives, where several share the database. */
 const SILENCE = 2 * BEAT;
 
-/** Milliseconds after which a node follows its machine's clock though it stepped ahead: by then nobody sets it back. */
+/** Milliseconds after which a node that is alone follows its machine's clock though it stepped ahead: by then nobody sets it back. */
 const CONFIRM_MS = 600_000;
 
 /** The one row that all nodes beat in. */
@@ -23,7 +23,7 @@ const ROW = 1;
 
 interface Beating {
   readonly storage: Storage;
-  readonly time: Time;
+  readonly time: Pick<Time, 'now'>;
 }
 
 /** The heart of a node that starts. If none was alive since the last beat, that was a pause. */
@@ -136,20 +136,19 @@ export function keepBeating(services: Services, registry: Registry, log: Fastify
   };
 }
 
-/** Follows a machine's clock that stepped ahead long ago. The step is a pause: nobody thought meanwhile. */
+/**
+ * Follows a machine's clock that stepped ahead: once a shared database's own clock agrees, else after a while. Where no other node beat
+ * meanwhile, the step becomes a pause before anybody here lives in the new time: nobody thought meanwhile.
+ */
 async function followStep(services: Services, registry: Registry): Promise<void> {
   const { heart, storage, time } = services;
-  const from = time.now();
+  const before = time.now();
   const { step } = heart;
-  if (!step || time.steady() - step.since < CONFIRM_MS) return;
-  const to = from + step.ahead;
-  if (storage.shared && Math.abs((await databaseTime(storage.db)) - to) > ASTRAY) return;
-  await storage.db.transaction().execute(async (db) => {
-    // Another node may have followed the same step already.
-    const known = await db.selectFrom('pauses').select('to_at').where('to_at', '>', from).executeTakeFirst();
-    if (!known) await pause(db, { from, to });
-    await db.updateTable('heart').set({ at: to }).where('id', '=', ROW).where('at', '<', to).execute();
-  });
+  if (!step) return;
+  const to = before + step.ahead;
+  const confirmed = storage.shared ? Math.abs((await databaseTime(storage.db)) - to) <= ASTRAY : time.steady() - step.since >= CONFIRM_MS;
+  if (!confirmed) return;
+  await beat({ storage, time: { now: () => to } }, SILENCE);
   await hold(services, registry, await readPauses(storage.db));
   step.accept();
 }

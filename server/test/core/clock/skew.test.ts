@@ -2,17 +2,22 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
+import type { Heart } from '../../../core/clock/downtime.ts';
 import { heedful } from '../../../core/clock/skew.ts';
+import { machineTime } from '../../../core/clock/time.ts';
 import { newGuest } from '../../guest.ts';
 import { handTime } from '../../hand-time.ts';
-import { folderFor, serverFor } from '../../place.ts';
+import { databaseFor, POSTGRES } from '../../neighbours.ts';
+import { afterwards, folderFor, serverFor } from '../../place.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 const BEAT = 5 * SECOND;
 
-const newHeart = () => ({ pauses: [], missed: false, astray: false, step: undefined });
+const newHeart = (): Heart => ({ pauses: [], missed: false, astray: false, step: undefined });
 
 test('a node does not follow a clock that steps three days ahead, and goes on evenly meanwhile', () => {
   const { parts, step, passQuietly } = handTime();
@@ -32,6 +37,19 @@ test('a node does not follow a clock that steps three days ahead, and goes on ev
   assert.equal(at(), 10 * MINUTE + 50 * SECOND, 'seconds of a clock that is set right are followed');
   step(-2 * MINUTE);
   assert.deepEqual([at(), heart.astray], [8 * MINUTE + 50 * SECOND, true]);
+});
+
+test('the time is in whole milliseconds, also while a step is not followed: databases keep no others', () => {
+  const { parts, step, passQuietly } = handTime();
+  const { time: hand } = parts;
+  assert.ok(hand);
+  const heart = newHeart();
+  const time = heedful({ ...hand, steady: () => hand.steady() * 1.000_001 + 0.25 }, heart);
+  step(3 * DAY);
+  passQuietly(20 * SECOND);
+  const now = time.now();
+  assert.ok(heart.step);
+  assert.deepEqual([now % 1, now + heart.step.ahead - Math.round(now + heart.step.ahead)], [0, 0]);
 });
 
 /** A match with a clock of a day at a server whose machine's clock is in the test's hand. */
@@ -74,13 +92,46 @@ test('a clock that stays three days ahead is followed in the end, and the step c
   const before = due();
   time.step(3 * DAY);
   await pass(11 * MINUTE, (11 * MINUTE) / BEAT);
-  assert.deepEqual([status(), due() - before], [0, 3 * DAY]);
-  assert.deepEqual(
-    pauses().map(({ ms }) => ms),
-    [3 * DAY],
-  );
+  const [pause, ...more] = pauses().map(({ ms }) => Number(ms));
+  assert.ok(pause !== undefined && pause >= 3 * DAY && pause <= 3 * DAY + BEAT, `${pause} ms: the step, from the last beat on`);
+  assert.deepEqual([status(), due() - before, more], [0, pause, []]);
   await pass(23 * 60 * MINUTE, 4);
   assert.equal(status(), 0, 'the day is not over yet');
   await pass(2 * 60 * MINUTE, 4);
   assert.notEqual(status(), 0, 'and now it is');
+});
+
+/** A node on PostgreSQL whose machine's clock is so far off the real time. Its timers run twenty times as fast. */
+async function sharedNode(t: Parameters<typeof serverFor>[0], off: number) {
+  const clock = { off };
+  const after = (milliseconds: number, work: () => void) => machineTime.after(milliseconds / 20, work);
+  const databaseUrl = await databaseFor(t);
+  await serverFor(t, { databaseUrl }, { time: { ...machineTime, now: () => Date.now() + clock.off, after } });
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  afterwards(t, () => client.end());
+  const read = async (sql: string): Promise<readonly number[]> => (await client.query(sql)).rows.map((row: { readonly n: string }) => Number(row.n));
+  const beaten = async (times: number): Promise<void> => {
+    for (let last = await read('select at as n from heart'); times > 0; times--)
+      for (const before = last; last[0] === before[0]; last = await read('select at as n from heart')) await setTimeout(20);
+  };
+  return { clock, beaten, pauses: () => read('select to_at - from_at as n from pauses') };
+}
+
+test('PostgreSQL: a machine that slept for three hours follows the time again at once, and the sleep is a pause', { skip: POSTGRES }, async (t) => {
+  const { clock, beaten, pauses } = await sharedNode(t, -180 * MINUTE);
+  await beaten(2);
+  clock.off = 0;
+  await beaten(3);
+  const [slept, ...more] = await pauses();
+  assert.ok(slept !== undefined && Math.abs(slept - 180 * MINUTE) < MINUTE, `${slept} ms`);
+  assert.deepEqual(more, [], 'once');
+});
+
+test('PostgreSQL: a clock that the database does not agree with is not followed', { skip: POSTGRES }, async (t) => {
+  const { clock, beaten, pauses } = await sharedNode(t, 0);
+  await beaten(2);
+  clock.off = 3 * DAY;
+  await beaten(5);
+  assert.deepEqual(await pauses(), []);
 });
