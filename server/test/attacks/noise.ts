@@ -4,9 +4,9 @@ import { SHELF } from '@madang/games';
 import { below, type Document, decisions, newMatch, playMove, seedRandom, toDocument } from '@madang/kernel';
 import fc from 'fast-check';
 import type { Config } from '../../index.ts';
-import { newGuest } from '../guest.ts';
-import { startedTable } from '../match.ts';
-import { command, serverFor, TINY } from '../place.ts';
+import { newGuest } from '../support/guest.ts';
+import { startedTable } from '../support/match.ts';
+import { command, serverFor, TINY } from '../support/server.ts';
 
 /** Values that a field may get instead of a right one. */
 const odd = fc.oneof(

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
-import { type Guest, guestOf, type Line, LineClosed } from '../guest.ts';
-import { flat, standing } from '../match.ts';
-import { command } from '../place.ts';
+import { type Guest, guestOf, type Line, LineClosed } from '../support/guest.ts';
+import { flat, standing } from '../support/match.ts';
+import { command } from '../support/server.ts';
 
 /** Somebody at one seat, who comes back whenever the connection ends, and sends again what was not acknowledged. */
 export interface Sitter {

@@ -5,13 +5,13 @@ import { SHELF } from '@madang/games';
 import { openDocument, readDocument } from '@madang/kernel';
 import pg from 'pg';
 import { doTable } from '../../api/cli/table.ts';
-import { type Child, startChild } from '../child.ts';
-import { type Guest, newGuest } from '../guest.ts';
-import { chance } from '../match.ts';
-import { databaseFor, NATS_URL } from '../neighbours.ts';
-import { afterwards } from '../place.ts';
-import { checkTraffic, knowledge } from './knowledge.ts';
-import { proxyTo, type Proxy as Way } from './proxy.ts';
+import { databaseFor, NATS_URL } from '../support/backends.ts';
+import { type Guest, newGuest } from '../support/guest.ts';
+import { chance } from '../support/match.ts';
+import { type Child, startChild } from '../support/programs/child.ts';
+import { proxyTo, type Proxy as Way } from '../support/proxy.ts';
+import { afterwards } from '../support/server.ts';
+import { checkTraffic, knowledge } from './secrecy/knowledge.ts';
 import { newSitter, type Sitter } from './sitter.ts';
 
 /** How long a node waits for its database here, and what a wound lasts at most. */

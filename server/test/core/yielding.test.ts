@@ -13,10 +13,10 @@ import { keepCups } from '../../features/tournaments/worker.ts';
 import { keepTellingRests } from '../../features/vacation/worker.ts';
 import { newRegistry } from '../../matches/broadcast/registry.ts';
 import { openSqlite } from '../../storage/sqlite.ts';
-import { services } from '../carried.ts';
-import { newLog } from '../logged.ts';
-import { afterwards } from '../place.ts';
-import { addSeat, addTable } from '../rows.ts';
+import { newLog } from '../support/log.ts';
+import { addSeat, addTable } from '../support/rows.ts';
+import { afterwards } from '../support/server.ts';
+import { services } from '../support/services.ts';
 
 const ROWS = 60;
 const DAY = 86_400_000;

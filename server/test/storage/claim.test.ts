@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
-import { startChild } from '../child.ts';
-import { handTime } from '../hand-time.ts';
-import { folderFor, serverFor } from '../place.ts';
+import { handTime } from '../support/hand-time.ts';
+import { startChild } from '../support/programs/child.ts';
+import { folderFor, serverFor } from '../support/server.ts';
 
 test('a second server on the same file says so and ends; the first one goes on, and another may follow it', async (t) => {
   const dataFolder = folderFor(t);

@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import pg from 'pg';
 import { clusterOf, FORGET_CLUSTER } from '../../storage/cluster.ts';
 import { openSqlite } from '../../storage/sqlite.ts';
-import { guestOf } from '../guest.ts';
-import { chance, follow, playAny, startedTable } from '../match.ts';
-import { databaseFor, NATS, NATS_URL, POSTGRES } from '../neighbours.ts';
-import { afterwards, serverFor } from '../place.ts';
+import { databaseFor, NATS, NATS_URL, POSTGRES } from '../support/backends.ts';
+import { guestOf } from '../support/guest.ts';
+import { chance, follow, playAny, startedTable } from '../support/match.ts';
+import { afterwards, serverFor } from '../support/server.ts';
 
 test('a database has one name on the bus, whoever asks first; another has another', async (t) => {
   const [one, two] = [await openSqlite(':memory:'), await openSqlite(':memory:')];

@@ -6,8 +6,8 @@ import pg from 'pg';
 import { migrate } from '../../storage/migrations/index.ts';
 import type { Schema } from '../../storage/schema/index.ts';
 import { kyselyOn } from '../../storage/sqlite.ts';
-import { databaseFor, POSTGRES } from '../neighbours.ts';
-import { afterwards } from '../place.ts';
+import { databaseFor, POSTGRES } from '../support/backends.ts';
+import { afterwards } from '../support/server.ts';
 
 /** A database of before ladders were the beginning of an index comes up: whose each rating is, and which are listed. */
 async function filled(t: TestContext, db: Kysely<Schema>): Promise<void> {

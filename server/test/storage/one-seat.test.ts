@@ -6,9 +6,9 @@ import pg from 'pg';
 import { migrate } from '../../storage/migrations/index.ts';
 import type { Schema } from '../../storage/schema/index.ts';
 import { kyselyOn } from '../../storage/sqlite.ts';
-import { databaseFor, POSTGRES } from '../neighbours.ts';
-import { afterwards } from '../place.ts';
-import { addSeat, addTable } from '../rows.ts';
+import { databaseFor, POSTGRES } from '../support/backends.ts';
+import { addSeat, addTable } from '../support/rows.ts';
+import { afterwards } from '../support/server.ts';
 
 const BEFORE = '036-rests-untold';
 const ADA = { kind: 'person', person: 'ada', name: 'Ada' };

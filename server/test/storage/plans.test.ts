@@ -5,11 +5,11 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { ladderOf } from '../../features/ratings/ladder.ts';
 import { openSqlite } from '../../storage/sqlite.ts';
-import { services } from '../carried.ts';
-import { type Guest, newGuest } from '../guest.ts';
-import { handTime } from '../hand-time.ts';
-import { chance, playOut, startedTable } from '../match.ts';
-import { afterwards, command, folderFor, serverFor } from '../place.ts';
+import { type Guest, newGuest } from '../support/guest.ts';
+import { handTime } from '../support/hand-time.ts';
+import { chance, playOut, startedTable } from '../support/match.ts';
+import { afterwards, command, folderFor, serverFor } from '../support/server.ts';
+import { services } from '../support/services.ts';
 
 /** Tables whose rows grow with people, matches and what is said: no request and no worker may read all of one. */
 const GROWING = [

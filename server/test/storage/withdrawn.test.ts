@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { openConnections } from '../../storage/pool.ts';
 import { openPostgres } from '../../storage/postgres.ts';
 import { openSqlite } from '../../storage/sqlite.ts';
-import { afterwards } from '../place.ts';
-import { addTable } from '../rows.ts';
 import { onBothDatabases, ROUNDS } from '../support/databases.ts';
+import { addTable } from '../support/rows.ts';
+import { afterwards } from '../support/server.ts';
 
 onBothDatabases('moves of a plan that is withdrawn while they are written are written before it is, or not at all', async (t, { databaseUrl }) => {
   const storage =

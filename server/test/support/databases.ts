@@ -1,6 +1,6 @@
 import { type TestContext, test } from 'node:test';
 import type { Config } from '../../index.ts';
-import { databaseFor, POSTGRES } from '../neighbours.ts';
+import { databaseFor, POSTGRES } from './backends.ts';
 
 /** Rounds of a race: enough that a promise without a lock is broken in nearly every run. */
 export const ROUNDS = 12;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { barrage } from '@madang/barrage';
 import { SHELF } from '@madang/games';
-import { handTime } from '../../../server/test/hand-time.ts';
+import { handTime } from '../../../server/test/support/hand-time.ts';
 import { openPlace, type Place, person } from './place.ts';
 import { listenForErrors, setTable } from './player.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { handTime } from '../../../server/test/hand-time.ts';
+import { handTime } from '../../../server/test/support/hand-time.ts';
 import { openPlace, type Place, person } from './place.ts';
 import { answer, listenForErrors, picks, setTable } from './player.ts';
 import { settled } from './whole.ts';

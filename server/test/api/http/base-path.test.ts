@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { readConfig } from '../../../index.ts';
-import { guestOf, newGuest } from '../../guest.ts';
-import { folderFor, serverFor } from '../../place.ts';
+import { guestOf, newGuest } from '../../support/guest.ts';
+import { folderFor, serverFor } from '../../support/server.ts';
 
 const PAGE = '<link rel="icon" href="/icon.svg" /><a href="https://example.org/">x</a><script src="/assets/main.js"></script>';
 

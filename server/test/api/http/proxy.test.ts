@@ -3,7 +3,7 @@ import { createServer, type Server, request as send } from 'node:http';
 import { connect } from 'node:net';
 import { test } from 'node:test';
 import { readConfig } from '../../../index.ts';
-import { afterwards, serverFor, settings } from '../../place.ts';
+import { afterwards, serverFor, settings } from '../../support/server.ts';
 
 const PUBLIC = 'https://play.example';
 

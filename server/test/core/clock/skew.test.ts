@@ -7,10 +7,10 @@ import pg from 'pg';
 import type { Heart } from '../../../core/clock/downtime.ts';
 import { heedful } from '../../../core/clock/skew.ts';
 import { machineTime } from '../../../core/clock/time.ts';
-import { newGuest } from '../../guest.ts';
-import { handTime } from '../../hand-time.ts';
-import { databaseFor, POSTGRES } from '../../neighbours.ts';
-import { afterwards, folderFor, serverFor } from '../../place.ts';
+import { databaseFor, POSTGRES } from '../../support/backends.ts';
+import { newGuest } from '../../support/guest.ts';
+import { handTime } from '../../support/hand-time.ts';
+import { afterwards, folderFor, serverFor } from '../../support/server.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

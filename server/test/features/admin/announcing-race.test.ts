@@ -3,8 +3,8 @@ import { announce, announcement } from '../../../features/admin/announcements.ts
 import { openConnections } from '../../../storage/pool.ts';
 import { openPostgres } from '../../../storage/postgres.ts';
 import { openSqlite } from '../../../storage/sqlite.ts';
-import { afterwards } from '../../place.ts';
 import { onBothDatabases, together } from '../../support/databases.ts';
+import { afterwards } from '../../support/server.ts';
 
 onBothDatabases('what admins announce at once is all announced, one after the other', async (t, { databaseUrl }) => {
   const storage =

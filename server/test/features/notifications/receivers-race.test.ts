@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { NoticeSettings } from '@madang/wire';
-import { newGuest } from '../../guest.ts';
-import { serverFor } from '../../place.ts';
 import { onBothDatabases, ROUNDS, together } from '../../support/databases.ts';
+import { newGuest } from '../../support/guest.ts';
+import { serverFor } from '../../support/server.ts';
 
 const site = { publicUrl: 'https://play.example' };
 

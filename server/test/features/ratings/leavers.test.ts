@@ -8,9 +8,9 @@ import type { Thinker } from '../../../core/bot-pool.ts';
 import { leaversOf, ranksBy } from '../../../features/ratings/leavers.ts';
 import { NEWCOMER, pointsOf, skillsAfter } from '../../../features/ratings/rating.ts';
 import type { Fold } from '../../../matches/log/fold.ts';
-import type { Guest } from '../../guest.ts';
-import { chance, playAny, standing, startedTable } from '../../match.ts';
-import { command, serverFor } from '../../place.ts';
+import type { Guest } from '../../support/guest.ts';
+import { chance, playAny, standing, startedTable } from '../../support/match.ts';
+import { command, serverFor } from '../../support/server.ts';
 
 const act = (seq: number, seat: number, one: TableAct): Fold['acts'][number] => ({ seq, seat, by: 'player', at: 0, act: one });
 const SIT: TableAct = { kind: 'sit-in', level: 'easy' };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { newGuest } from '../../guest.ts';
-import { serverFor, settings } from '../../place.ts';
 import { onBothDatabases, together } from '../../support/databases.ts';
+import { newGuest } from '../../support/guest.ts';
+import { serverFor, settings } from '../../support/server.ts';
 
 const CUP = { name: 'Cup', game: 'tiny', options: { rounds: '1' }, seats: 2, people: 4, rounds: 1, clock: { kind: 'days', days: 1 } };
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { TableList } from '@madang/wire';
-import { newAuthenticator } from '../../authenticator.ts';
-import { guestOf, newGuest } from '../../guest.ts';
-import { handTime } from '../../hand-time.ts';
-import { serverFor } from '../../place.ts';
+import { newAuthenticator } from '../../support/authenticator.ts';
 import { onBothDatabases, ROUNDS, together } from '../../support/databases.ts';
+import { guestOf, newGuest } from '../../support/guest.ts';
+import { handTime } from '../../support/hand-time.ts';
+import { serverFor } from '../../support/server.ts';
 
 const MINUTE = 60_000;
 const SEATS = [{ kind: 'me' }, { kind: 'open' }] as const;

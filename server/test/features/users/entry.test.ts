@@ -12,9 +12,9 @@ import type { Config } from '../../../index.ts';
 import { openConnections } from '../../../storage/pool.ts';
 import { openPostgres } from '../../../storage/postgres.ts';
 import { openSqlite } from '../../../storage/sqlite.ts';
-import { services } from '../../carried.ts';
-import { afterwards } from '../../place.ts';
 import { onBothDatabases, ROUNDS } from '../../support/databases.ts';
+import { afterwards } from '../../support/server.ts';
+import { services } from '../../support/services.ts';
 
 const NOW = 1_000_000;
 

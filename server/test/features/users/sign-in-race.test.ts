@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { type Guest, guestOf, newGuest } from '../../guest.ts';
-import { serverFor } from '../../place.ts';
-import { mailServer } from '../../receiving.ts';
 import { onBothDatabases, together } from '../../support/databases.ts';
+import { type Guest, guestOf, newGuest } from '../../support/guest.ts';
+import { mailServer } from '../../support/receivers.ts';
+import { serverFor } from '../../support/server.ts';
 
 const OLD = 'a quiet courtyard';
 const NEW = 'a louder courtyard';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type { TableView } from '@madang/wire';
-import { type Guest, newGuest } from '../../guest.ts';
-import { startedTable } from '../../match.ts';
-import { command, serverFor, settings } from '../../place.ts';
 import { onBothDatabases, ROUNDS, together } from '../../support/databases.ts';
+import { type Guest, newGuest } from '../../support/guest.ts';
+import { startedTable } from '../../support/match.ts';
+import { command, serverFor, settings } from '../../support/server.ts';
 
 const FREE = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }] as const;
 const join = (guest: Guest, table: string, seat?: number) => guest.request('POST', `/api/tables/${table}/join`, seat === undefined ? {} : { seat });

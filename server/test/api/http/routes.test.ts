@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { z } from 'zod';
+import { serverFor } from '../../support/server.ts';
+
+const Description = z.object({ paths: z.record(z.string(), z.record(z.string(), z.object({ responses: z.record(z.string(), z.unknown()) }))) });
+const Refusal = z.object({ code: z.string() });
+
+const id = 'AAAAAAAAAAAAAAAAAAAA';
+const password = 'long enough to be one';
+const key = { id, clientDataJSON: id, attestationObject: id, authenticatorData: id, signature: id, transports: [] };
+const seats = [{ kind: 'me' }, { kind: 'open' }];
+
+/** What may be asked: by the description's answers, what a stranger is answered, and a request that can be read. */
+const ROUTES: Readonly<Record<string, readonly [answers: string, stranger: string, body?: object]>> = {
+  'get /healthz': ['200,503', '200'],
+  'get /metrics': ['200', '200'],
+  'get /api/session': ['200,401', '401 no-session'],
+  'post /api/session': ['200', '200', {}],
+  'patch /api/session': ['200,401', '401 no-session', { name: 'Ada' }],
+  'delete /api/session': ['200', '200'],
+  'get /api/account': ['200,401', '401 no-session'],
+  'post /api/account': ['200,503,4XX', '401 no-session', { login: 'ada', password }],
+  'put /api/account/password': ['200,503,4XX', '401 no-session', { current: password, password }],
+  'post /api/account/delete': ['200,503,4XX', '401 no-session', {}],
+  'post /api/account/sign-in': ['200,503,4XX', '401 wrong-login', { login: 'nobody', password }],
+  'post /api/account/forgotten': ['200,503,4XX', '422 not-offered-here', { name: 'nobody' }],
+  'post /api/account/reset': ['200,503,4XX', '410 wrong-link', { token: id, password }],
+  'delete /api/account/sessions/{id}': ['200,503,4XX', '401 no-session'],
+  'delete /api/account/sessions': ['200,503,4XX', '401 no-session'],
+  'post /api/account/passkeys/options': ['200,4XX', '401 no-session'],
+  'post /api/account/passkeys': ['200,503,4XX', '401 no-session', { ...key, name: 'phone' }],
+  'delete /api/account/passkeys/{id}': ['200,503,4XX', '401 no-session'],
+  'post /api/account/passkeys/sign-in/options': ['200,4XX', '200'],
+  'post /api/account/passkeys/sign-in': ['200,4XX', '401 wrong-passkey', key],
+  'get /api/people/{id}': ['200,404', '404 not-found'],
+  'get /api/people/{id}/matches': ['200', '200'],
+  'get /api/acquaintances': ['200,401', '401 no-session'],
+  'get /api/account/export': ['200,401', '401 no-session'],
+  'put /api/account/quiet': ['200,4XX', '401 no-session', { quiet: null }],
+  'post /api/account/holidays': ['200,4XX', '401 no-session', { first: '2030-01-01', last: '2030-01-02', zone: 'UTC' }],
+  'delete /api/account/holidays/{from}': ['200,4XX', '401 no-session'],
+  'get /api/account/notices': ['200,4XX', '401 no-session'],
+  'put /api/account/notices': ['200,503,4XX', '401 no-session', { turn: true, invited: true, over: true, minutes: 5 }],
+  'post /api/account/receivers': ['200,503,4XX', '401 no-session', { kind: 'mail', address: 'ada@madang.example' }],
+  'delete /api/account/receivers/{id}': ['200,503,4XX', '401 no-session'],
+  'post /api/account/receivers/{id}/test': ['200,503,4XX', '401 no-session'],
+  'post /api/mail/confirm': ['200,503,4XX', '410 wrong-link', { token: id }],
+  'get /api/mail/unsubscribe/{link}': ['200', '404 not-found'],
+  'post /api/mail/unsubscribe/{link}': ['200,4XX', '410 wrong-link'],
+  'get /api/announcement': ['200', '200'],
+  'post /api/faults': ['200,4XX', '200', { part: 'map', message: 'm', stack: '', game: null, version: null, step: null }],
+  'post /api/tables/{id}/report': ['200,4XX', '401 no-session', { person: id, reason: 'rude' }],
+  'get /api/host/people': ['200,404', '404 not-found'],
+  'post /api/host/people/{id}/ban': ['200,4XX', '404 not-found', { days: 1 }],
+  'delete /api/host/people/{id}': ['200,4XX', '404 not-found'],
+  'post /api/host/announcement': ['200,4XX', '404 not-found', { text: 'hello' }],
+  'get /api/host/reports': ['200,404', '404 not-found'],
+  'delete /api/host/reports/{id}': ['200,4XX', '404 not-found'],
+  'get /api/host/tables': ['200,404', '404 not-found'],
+  'delete /api/host/tables/{id}': ['200,4XX', '404 not-found'],
+  'get /api/games': ['200', '200'],
+  'get /api/rules/{game}/{version}': ['200,404', '404 not-found'],
+  'get /api/tables': ['200', '200'],
+  'post /api/tables': ['200,4XX', '401 no-session', { game: 'tiny', seats }],
+  'get /api/tables/{id}': ['200,4XX', '404 no-table'],
+  'patch /api/tables/{id}': ['200,4XX', '401 no-session', { access: 'open' }],
+  'post /api/tables/import': ['200,4XX', '401 no-session', { document: {} }],
+  'post /api/tables/{id}/join': ['200,4XX', '401 no-session', {}],
+  'post /api/tables/{id}/remove': ['200,4XX', '401 no-session', { seat: 1 }],
+  'delete /api/tables/{id}/removed/{person}': ['200,4XX', '401 no-session'],
+  'post /api/tables/{id}/ask': ['200,4XX', '401 no-session', { seat: 1, person: id }],
+  'delete /api/tables/{id}/asked/{seat}': ['200,4XX', '401 no-session'],
+  'post /api/tables/{id}/start': ['200,4XX', '401 no-session'],
+  'post /api/tables/{id}/leave': ['200,4XX', '401 no-session'],
+  'post /api/tables/{id}/rematch': ['200,4XX', '401 no-session'],
+  'get /api/tables/{id}/document': ['200,4XX', '404 no-table'],
+  'get /api/ladders/{game}/{seats}': ['200,404', '404 unknown-game'],
+  'get /api/tables/{id}/analysis': ['200,4XX', '404 no-table'],
+  'post /api/tables/{id}/analysis': ['200,4XX', '401 no-session'],
+  'get /api/cups': ['200', '200'],
+  'post /api/cups': ['200,4XX', '401 no-session', { name: 'Cup', game: 'tiny', seats: 2, people: 4, rounds: 2, clock: { kind: 'days', days: 1 } }],
+  'get /api/cups/{id}': ['200,4XX', '404 no-cup'],
+  'delete /api/cups/{id}': ['200,4XX', '401 no-session'],
+  'post /api/cups/{id}/join': ['200,4XX', '401 no-session'],
+  'post /api/cups/{id}/leave': ['200,4XX', '401 no-session'],
+};
+
+/** The path with something in place of each of its parts that is well formed and names nothing. */
+const filled = (path: string): string =>
+  path
+    .replace('{seat}', '1')
+    .replace('{seats}', '2')
+    .replace('{from}', '1')
+    .replaceAll(/\{\w+\}/g, id);
+
+test('the description names every request, with what each may be answered', async (t) => {
+  const { url } = await serverFor(t);
+  const { paths } = Description.parse(await (await fetch(`${url}/docs/json`)).json());
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { responses }]) => [`${method} ${path}`, Object.keys(responses).join()]),
+  );
+  assert.deepEqual(Object.fromEntries(described), Object.fromEntries(Object.entries(ROUTES).map(([route, [answers]]) => [route, answers])));
+});
+
+test('a stranger is answered what everybody may know, and is told to come in for all else', async (t) => {
+  const { url } = await serverFor(t);
+  const found: Record<string, string> = {};
+  for (const [route, [, , body]] of Object.entries(ROUTES)) {
+    const [method = '', path = ''] = route.split(' ');
+    const headers = { origin: url, ...(body && { 'content-type': 'application/json' }) };
+    const answer = await fetch(url + filled(path), { method: method.toUpperCase(), headers, ...(body && { body: JSON.stringify(body) }) });
+    const text = await answer.text();
+    found[route] = answer.ok ? String(answer.status) : `${answer.status} ${Refusal.parse(JSON.parse(text)).code}`;
+  }
+  assert.deepEqual(found, Object.fromEntries(Object.entries(ROUTES).map(([route, [, stranger]]) => [route, stranger])));
+});

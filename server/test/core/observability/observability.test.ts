@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { type TestContext, test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { databaseFor, POSTGRES } from '../../support/backends.ts';
+import { newGuest } from '../../support/guest.ts';
+import { chance, hotSeat, playAny } from '../../support/match.ts';
+import { afterwards, serverFor } from '../../support/server.ts';
+
+const Span = z.object({ traceId: z.string(), spanId: z.string(), parentSpanId: z.string().optional(), name: z.string() });
+type Span = z.infer<typeof Span>;
+const Export = z.object({ resourceSpans: z.array(z.object({ scopeSpans: z.array(z.object({ spans: z.array(Span) })) })) });
+
+for (const shared of [false, true])
+  test(
+    `with a collector of traces, a command is traced from check to fold${shared ? ', and to what other nodes are told' : ''}; requests are by route, ids in no name`,
+    {
+      skip: shared && POSTGRES,
+    },
+    (t) => traced(t, shared),
+  );
+
+async function traced(t: TestContext, shared: boolean): Promise<void> {
+  const spans: Span[] = [];
+  const collector = createServer((request, response) => {
+    void text(request).then((body) => {
+      assert.equal(request.url, '/v1/traces');
+      for (const { scopeSpans } of Export.parse(JSON.parse(body)).resourceSpans) spans.push(...scopeSpans.flatMap((scope) => scope.spans));
+      response.end('{}');
+    });
+  });
+  await new Promise<void>((resolve) => void collector.listen(0, '127.0.0.1', resolve));
+  afterwards(t, () => collector.close());
+  const address = collector.address();
+  assert.ok(address !== null && typeof address === 'object');
+  const server = await serverFor(t, {
+    traces: `http://127.0.0.1:${address.port}/`,
+    ...(shared && { databaseUrl: await databaseFor(t), secret: 's'.repeat(32) }),
+  });
+  const { table, line } = await hotSeat(await newGuest(server.url), 'tiny', 2);
+  await playAny(line, table.id, chance(1));
+  // What is left is sent at the end.
+  await server.close();
+  const named = (name: string) => spans.filter((span) => span.name === name);
+  const [command] = named('command');
+  assert.ok(command);
+  for (const name of ['check', 'append', 'fold', ...(shared ? ['publish'] : [])]) {
+    const [span, ...more] = named(name);
+    assert.deepEqual([span?.traceId, span?.parentSpanId, more], [command.traceId, command.spanId, []], name);
+  }
+  assert.equal(named('POST /api/tables/:id/start').length, 1);
+  assert.ok(spans.every(({ name }) => !name.includes(table.id)));
+  assert.equal(named('publish').length > 0, shared);
+}
+
+test('metrics are for whoever has the token, where there is one', async (t) => {
+  const open = await serverFor(t);
+  assert.equal((await fetch(`${open.url}/metrics`)).status, 200);
+  const metricsToken = 'a token of metrics';
+  const { url } = await serverFor(t, { metricsToken });
+  const ask = async (authorization: string) => (await fetch(`${url}/metrics`, { headers: { authorization } })).status;
+  assert.deepEqual([await ask(''), await ask('Bearer a token'), await ask(metricsToken), await ask(`Bearer ${metricsToken}`)], [401, 401, 401, 200]);
+  assert.equal((await fetch(`${url}/healthz`)).status, 200);
+});
+
+const Dashboard = z.object({ panels: z.array(z.object({ title: z.string(), targets: z.array(z.object({ expr: z.string() })).min(1) })) });
+
+test('every figure of the dashboard is one that a server gives', async (t) => {
+  const { url } = await serverFor(t);
+  const given = new Set([...(await (await fetch(`${url}/metrics`)).text()).matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
+  const { panels } = Dashboard.parse(JSON.parse(readFileSync(new URL('../../../../deploy/grafana.json', import.meta.url), 'utf8')));
+  assert.ok(panels.length > 5);
+  for (const { title, targets } of panels) {
+    for (const { expr } of targets) {
+      const names = [...expr.matchAll(/\b(?:madang|process|nodejs)_\w+/g)].map(([name]) => name.replace(/_bucket$/, ''));
+      assert.ok(names.length > 0, title);
+      for (const name of names) assert.ok(given.has(name), `${title}: ${name}`);
+    }
+  }
+});
+
+test('the log tells of each table and step: what was written, and what ended', async (t) => {
+  const lines: string[] = [];
+  const { url } = await serverFor(t, { logLevel: 'debug' }, { logTo: { write: (line) => void lines.push(line) } });
+  const { table, line } = await hotSeat(await newGuest(url), 'tiny', 2);
+  const seq = await playAny(line, table.id, chance(1), 'a-command-of-mine');
+  const Line = z.object({ table: z.string(), seq: z.number(), command: z.string(), msg: z.string() });
+  const written = lines.map((one) => Line.safeParse(JSON.parse(one))).flatMap(({ data }) => (data?.msg === 'written' ? [data] : []));
+  assert.deepEqual(written, [{ table: table.id, seq, command: 'a-command-of-mine', msg: 'written' }]);
+});
+
+test('without a collector nothing that traces is loaded', () => {
+  const load = (more: Readonly<Record<string, string>>): Set<string> =>
+    new Set(
+      z.array(z.string()).parse(
+        JSON.parse(
+          execFileSync(process.execPath, [fileURLToPath(new URL('../../support/programs/loaded-modules.ts', import.meta.url))], {
+            env: { ...process.env, ...more },
+          }).toString(),
+        ),
+      ),
+    );
+  // The metrics bring the bare interface with them.
+  assert.deepEqual(
+    [...load({})].filter((name) => name !== 'api'),
+    [],
+  );
+  assert.ok(load({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' }).has('sdk-trace'));
+});
+
+test('open connections are counted while they are open', async (t) => {
+  const { url } = await serverFor(t);
+  const open = async () => Number(/^madang_sockets (\S+)$/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1]);
+  const ada = await newGuest(url, 'Ada');
+  const [first, second] = [await ada.line(), await ada.line()];
+  assert.equal(await open(), 2);
+  await first.close();
+  while ((await open()) !== 1) await setImmediate();
+  await second.close();
+  while ((await open()) !== 0) await setImmediate();
+});

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import type { Services } from '../../../core/services.ts';
+import { claim, finish, postpone, refuse } from '../../../features/turns/queue.ts';
+import { openSqlite } from '../../../storage/sqlite.ts';
+import { addSeat, addTable } from '../../support/rows.ts';
+import { afterwards } from '../../support/server.ts';
+import { services } from '../../support/services.ts';
+
+const START = Date.UTC(2026, 0, 1);
+
+/** A database of its own, and the time in the test's hands. */
+async function place(t: TestContext) {
+  const storage = await openSqlite(':memory:');
+  afterwards(t, () => storage.close());
+  const clock = { now: START };
+  const own: Services = { ...services, storage, time: { ...services.time, now: () => clock.now } };
+  return { own, db: storage.db, clock };
+}
+type Place = Awaited<ReturnType<typeof place>>;
+
+/** Tables with a seat that a bot of that level plays, or a person (null), each with a job that is due. */
+async function jobs(
+  { db, clock }: Place,
+  all: readonly { readonly table: string; readonly owner: string; readonly level: string | null; readonly due?: number }[],
+) {
+  for (const { table, owner, level, due = 0 } of all) {
+    await addTable(db, table, { owner });
+    await addSeat(db, table, 0, { kind: level === null ? 'person' : 'bot', person: level === null ? owner : null, level });
+    await db
+      .insertInto('jobs')
+      .values({ table_id: table, seat: 0, seq: 0, attempts: 0, claimed_until: 0, due: clock.now + due })
+      .execute();
+  }
+}
+
+test('jobs are claimed for half a minute: time that is up first, then quick bots, then as many slow ones as there is room for', async (t) => {
+  const here = await place(t);
+  const { own, clock } = here;
+  await jobs(here, [
+    { table: 'expert', owner: 'a', level: 'expert', due: -3 },
+    { table: 'other', owner: 'b', level: 'expert', due: -2 },
+    { table: 'third', owner: 'c', level: 'expert', due: -1 },
+    { table: 'easy', owner: 'a', level: 'easy' },
+    { table: 'hard', owner: 'b', level: 'hard', due: -1 },
+    { table: 'person', owner: 'a', level: null },
+    { table: 'later', owner: 'a', level: 'easy', due: 7 },
+  ]);
+  const names = async (all: number, slow: number) => {
+    const { jobs: claimed, next } = await claim(own, { all, slow });
+    return [claimed.map((job) => `${job.table_id}${job.slow ? ' slow' : ''}`), next];
+  };
+  assert.deepEqual(await names(2, 2), [['person', 'hard'], START + 7]);
+  assert.deepEqual(await names(9, 2), [['easy', 'expert slow', 'other slow'], START + 7]);
+  clock.now += 7;
+  assert.deepEqual(await names(9, 9), [['later', 'third slow'], undefined]);
+  clock.now = START + 30_000;
+  assert.deepEqual(await names(9, 9), [[], undefined], 'a claim holds half a minute');
+  clock.now += 1;
+  assert.deepEqual((await names(9, 0))[0], ['person', 'hard', 'easy']);
+});
+
+test('a job is given back with what failed of it, put off, or done with; one that was asked for again meanwhile stays', async (t) => {
+  const here = await place(t);
+  const { own, db, clock } = here;
+  await jobs(here, [{ table: 'a', owner: 'a', level: 'easy' }]);
+  const take = async () => (await claim(own, { all: 1, slow: 0 })).jobs[0];
+  const row = async () => {
+    const found = await db.selectFrom('jobs').select(['attempts', 'due', 'claimed_until']).executeTakeFirst();
+    return found && { ...found };
+  };
+  const first = await take();
+  assert.ok(first);
+  assert.equal(await take(), undefined);
+  await refuse(own, first, 'x');
+  assert.deepEqual([await row(), await take()], [{ attempts: 1, due: START + 100, claimed_until: 0 }, undefined], 'never at once');
+  clock.now += 1000;
+  const second = await take();
+  assert.equal(second?.attempts, 1);
+  assert.ok(second);
+  await refuse(own, second, 'x');
+  assert.deepEqual(await row(), { attempts: 2, due: START + 1200, claimed_until: 0 });
+  await postpone(own, { ...second, seq: 4 }, START + 100);
+  assert.equal((await row())?.due, START + 1200, 'of another state');
+  await postpone(own, second, START + 100);
+  assert.deepEqual(await row(), { attempts: 1, due: START + 100, claimed_until: 0 });
+  await postpone(own, second, undefined, 0);
+  assert.deepEqual(await row(), { attempts: 0, due: START + 1100, claimed_until: 0 }, 'nor what was not refused');
+  await db.updateTable('jobs').set({ seq: 5 }).execute();
+  await db
+    .updateTable('jobs')
+    .set({ claimed_until: START + 9000 })
+    .execute();
+  await finish(own, { ...second, seq: 4 });
+  assert.equal((await row())?.claimed_until, 0, 'free for who comes');
+  await finish(own, { ...second, seq: 5 });
+  assert.equal(await row(), undefined);
+});
