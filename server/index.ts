@@ -22,20 +22,20 @@ import { openSockets } from './api/socket/server.ts';
 import { threadThinker } from './core/bot-pool.ts';
 import { within } from './core/clock/time.ts';
 import type { Config } from './core/config.ts';
-import type { Keeper } from './core/poller.ts';
-import { keepAnalyses } from './features/analysis/worker.ts';
+import type { Poller } from './core/poller.ts';
+import { startAnalysisWorker } from './features/analysis/worker.ts';
 import { newPost, type Post } from './features/notifications/transports.ts';
-import { startNotices } from './features/notifications/worker.ts';
-import { keepPlans } from './features/premoves/worker.ts';
-import { startCounting } from './features/ratings/worker.ts';
-import { keepClean } from './features/retention/worker.ts';
-import { keepCups } from './features/tournaments/worker.ts';
-import { keepBeating } from './features/turns/heartbeat.ts';
-import { type Runner, startRunner } from './features/turns/worker.ts';
+import { startNotificationWorker } from './features/notifications/worker.ts';
+import { startPremoveWorker } from './features/premoves/worker.ts';
+import { startRatingWorker } from './features/ratings/worker.ts';
+import { startRetentionWorker } from './features/retention/worker.ts';
+import { startTournamentWorker } from './features/tournaments/worker.ts';
+import { startHeartbeat } from './features/turns/heartbeat.ts';
+import { startTurnWorker } from './features/turns/worker.ts';
 import { newProvider } from './features/users/openid/provider.ts';
 import { newPasswords } from './features/users/passwords.ts';
-import { keepTellingRests } from './features/vacation/worker.ts';
-import { keepLooking } from './matches/broadcast/cluster.ts';
+import { startTimeOffWorker } from './features/vacation/worker.ts';
+import { startResyncWorker } from './matches/broadcast/cluster.ts';
 
 export type { Parts } from './api/assembly.ts';
 export type { Listener } from './core/bus/bus.ts';
@@ -72,21 +72,23 @@ async function openRoutes(desk: Desk, post: Post, played: () => void): Promise<v
   await webRoutes(app, config);
 }
 
+/** The workers of a node that runs jobs, by what they work on. */
+type Workers = Partial<Record<'turns' | 'premoves' | 'analyses' | 'ratings' | 'tournaments' | 'timeOff' | 'notifications', Poller>>;
+
 /** Starts a server, or a worker; it listens when this resolves. */
 export async function createServer(config: Config, parts: Parts = {}): Promise<MadangServer> {
   const worker = config.role === 'worker';
   const app = worker ? bareApp(config, parts.logTo) : await newApp(config, parts.logTo);
-  let runner: Runner | undefined;
-  const keepers: Partial<Record<'counting' | 'cups' | 'notices' | 'plans' | 'analyses' | 'rests', Keeper>> = {};
+  const workers: Workers = {};
   const ended = (): void => {
-    keepers.counting?.wake();
-    keepers.cups?.wake();
+    workers.ratings?.wake();
+    workers.tournaments?.wake();
   };
   const { services, registry } = await assemble(config, parts, app.log, {
-    wake: () => runner?.wake(),
+    wake: () => workers.turns?.wake(),
     ended,
-    analyse: () => keepers.analyses?.wake(),
-    notify: () => keepers.notices?.wake(),
+    analyse: () => workers.analyses?.wake(),
+    notify: () => workers.notifications?.wake(),
   });
   const post = newPost(services, config);
   const threads = Math.max(2, availableParallelism() - 1);
@@ -96,19 +98,19 @@ export async function createServer(config: Config, parts: Parts = {}): Promise<M
   healthRoutes(app, services, config);
   const provider = config.openid && config.publicUrl !== undefined ? newProvider(config.openid, config.publicUrl) : undefined;
   const desk = { app, services, registry, passwords: newPasswords(), config, provider };
-  if (!worker) await openRoutes(desk, post, () => keepers.cups?.wake());
+  if (!worker) await openRoutes(desk, post, () => workers.tournaments?.wake());
   const sockets = worker ? undefined : openSockets(app, services, registry, config);
-  const stopBeating = keepBeating(services, registry, app.log);
-  const stopCleaning = keepClean(services, registry, config.cleanUp);
-  const stopLooking = keepLooking(services, registry, config.catchUpEvery);
+  const heartbeat = startHeartbeat(services, registry);
+  const retention = startRetentionWorker(services, registry, config.cleanUp);
+  const resync = startResyncWorker(services, registry, config.catchUpEvery);
 
   const close = async () => {
-    const jobs = Promise.all([runner, ...Object.values(keepers)].map((one) => one?.close()));
+    const jobs = Promise.all(Object.values(workers).map((worker) => worker.close()));
     await Promise.all([within(FINISHING, jobs), sockets?.close()]);
     await app.close();
     // Whatever does not answer any more is not waited for.
-    await within(FINISHING, Promise.all([stopLooking(), stopCleaning(), thinker.close().then(() => jobs)]));
-    await within(FINISHING, Promise.all([stopBeating(), services.bus.close(), services.kept.close(), services.tracing.close()]));
+    await within(FINISHING, Promise.all([resync.close(), retention.close(), thinker.close().then(() => jobs)]));
+    await within(FINISHING, Promise.all([heartbeat.close(), services.bus.close(), services.kept.close(), services.tracing.close()]));
     await within(FINISHING, services.storage.close());
     post.close();
     services.metrics.registry.clear();
@@ -117,15 +119,16 @@ export async function createServer(config: Config, parts: Parts = {}): Promise<M
     const address = new URL(await app.listen({ port: config.port, host: config.host }));
     if (config.host === '0.0.0.0' || config.host === '::') address.hostname = 'localhost';
     if (config.thinks) {
-      runner = startRunner(services, registry, thinker, threads);
-      runner.wake();
-      keepers.plans = keepPlans(services, registry);
-      if (thinker.analyse) keepers.analyses = keepAnalyses(services, registry, thinker.analyse);
-      keepers.counting = startCounting(services, registry);
-      keepers.cups = keepCups(services);
-      keepers.rests = keepTellingRests(services, registry);
-      keepers.notices = startNotices(services, registry, post, config.publicUrl && new URL(config.publicUrl).host);
-      for (const keeper of Object.values(keepers)) keeper.wake();
+      Object.assign(workers, {
+        turns: startTurnWorker(services, registry, thinker, threads),
+        premoves: startPremoveWorker(services, registry),
+        ...(thinker.analyse && { analyses: startAnalysisWorker(services, registry, thinker.analyse) }),
+        ratings: startRatingWorker(services, registry),
+        tournaments: startTournamentWorker(services),
+        timeOff: startTimeOffWorker(services, registry),
+        notifications: startNotificationWorker(services, registry, post, config.publicUrl && new URL(config.publicUrl).host),
+      } satisfies Workers);
+      for (const worker of Object.values(workers)) worker.wake();
     }
     return { url: address.origin, port: Number(address.port), close };
   } catch (error) {

@@ -13,53 +13,80 @@ export async function* unhurried<T>(all: Iterable<T>, isClosed: () => boolean = 
   }
 }
 
-/** Does work that stands in the database when it is woken, and now and then by itself: whoever should have done it may have died. */
-export interface Keeper {
-  /** There may be work. Woken while it looks, it looks once more. */
+/** Does work that stands in the database when it is woken, and now and then by itself: the node that should have done it may have died. */
+export interface Poller {
+  /** There may be work. Woken while it polls, it polls once more. */
   wake(): void;
-  /** Looks no more, and waits for what was begun. */
+  /** Polls no more, and waits for the poll under way. */
   close(): Promise<void>;
 }
 
-interface Keeping {
-  /** Milliseconds between looks at most. */
+interface Polling {
+  /** Milliseconds between polls at most. */
   readonly every: number;
-  /** What the log says where a look fails; the next one comes all the same. */
+  /** What the log says where a poll fails; the next one comes all the same, later after each failure in a row. */
   readonly failing: string;
-  /** Does what there is to do and gives the time at which there is more, where it is known. Once `isClosed` it begins nothing. */
-  look(isClosed: () => boolean): Promise<number | undefined>;
+  /** The share of `every` by which chance may shorten it, so that nodes that started together do not ask together. */
+  readonly jitter?: number;
+  /** Polls by itself for the first time, after a rest. */
+  readonly unwoken?: boolean;
+  /** Does the work and returns the time at which there is more, where it is known. Once `isClosed` it begins nothing. */
+  poll(isClosed: () => boolean): Promise<number | undefined>;
 }
 
-/** Looks for the first time when it is woken. */
-export function startKeeper({ time, log }: Pick<Services, 'time' | 'log'>, { every, failing, look }: Keeping): Keeper {
+/** How many times `every` a poller rests at most after failures in a row. */
+const MOST_BACK_OFF = 8;
+
+/** The pace of a poller: how many milliseconds to rest after a poll. */
+function pace({ time }: Pick<Services, 'time'>, { every, jitter = 0.1 }: Pick<Polling, 'every' | 'jitter'>) {
+  let failures = 0;
+  return {
+    afterSuccess(next: number | undefined): number {
+      failures = 0;
+      const now = time.now();
+      const rest = every * (1 - jitter * (time.random?.() ?? 0));
+      return next === undefined ? rest : Math.min(rest, Math.max(1, next - now));
+    },
+    afterFailure(): number {
+      failures += 1;
+      return every * Math.min(2 ** (failures - 1), MOST_BACK_OFF);
+    },
+  };
+}
+
+/** Starts a poller. It polls for the first time when it is woken, or after a rest if it is `unwoken`. */
+export function startPoller(services: Pick<Services, 'time' | 'log'>, polling: Polling): Poller {
+  const { time, log } = services;
+  const rest = pace(services, polling);
   let closed = false;
   let again = false;
-  let looking: Promise<void> | undefined;
+  let polled: Promise<void> | undefined;
   let disarm = (): void => undefined;
   const wake = (): void => {
     again = true;
-    if (closed || looking) return;
+    if (closed || polled) return;
     disarm();
     again = false;
-    looking = look(() => closed)
-      .catch((error: unknown) => {
-        log.error({ error }, failing);
-        return undefined;
+    polled = polling
+      .poll(() => closed)
+      .then(rest.afterSuccess, (error: unknown) => {
+        log.error({ error }, polling.failing);
+        return rest.afterFailure();
       })
-      .then(async (next) => {
-        // Looks that wake each other let the event loop go on in between.
+      .then(async (milliseconds) => {
+        // Polls that wake each other let the event loop go on in between.
         if (again) await setImmediate();
-        looking = undefined;
+        polled = undefined;
         if (closed) return;
         if (again) return wake();
-        const now = time.now();
-        disarm = time.after(Math.min(every, Math.max(1, (next ?? now + every) - now)), wake);
+        disarm = time.after(milliseconds, wake);
       });
   };
+  if (polling.unwoken) disarm = time.after(rest.afterSuccess(undefined), wake);
   const close = async (): Promise<void> => {
     closed = true;
     disarm();
-    await looking;
+    await polled;
   };
   return { wake, close };
 }

@@ -6,6 +6,8 @@ export interface Time {
   steady(): number;
   /** Does `work` once in that many milliseconds, unless the returned function is called before. */
   after(milliseconds: number, work: () => void): () => void;
+  /** A number from 0 up to 1 by chance, for rests that should not all end together; a time without it has even rests. */
+  random?(): number;
 }
 
 /** Whether `work` ended, well or badly, within that many milliseconds. */
@@ -26,6 +28,7 @@ export async function within(milliseconds: number, work: Promise<unknown>): Prom
 /** The machine's own. A timer of it keeps no process alive. */
 export const machineTime: Time = {
   now: () => Date.now(),
+  random: () => Math.random(),
   steady: () => performance.now(),
   after: (milliseconds, work) => {
     const timer = setTimeout(work, milliseconds);

@@ -4,14 +4,15 @@ import { type Match, toDocument } from '@madang/kernel';
 import { Findings as FindingsForm } from '@madang/wire';
 import type { Selectable } from 'kysely';
 import type { Thinker } from '../../core/bot-pool.ts';
-import { type Keeper, startKeeper } from '../../core/poller.ts';
+import { claimRows } from '../../core/lease.ts';
+import { type Poller, startPoller } from '../../core/poller.ts';
 import type { Services } from '../../core/services.ts';
 import type { Registry } from '../../matches/broadcast/registry.ts';
 import type { AnalysisRow } from '../../storage/schema/analyses.ts';
 import { analysable } from './request.ts';
 
-/** Milliseconds between looks: another node may have been asked. */
-const LOOK_EVERY = 5000;
+/** Milliseconds between polls: another node may have been asked. */
+const POLL_EVERY = 5000;
 /** Milliseconds that a claim holds; it is renewed while there is work. */
 const CLAIM = 60_000;
 const RENEW_EVERY = 15_000;
@@ -27,11 +28,11 @@ class Closed extends Error {}
 type Step = NonNullable<Thinker['analyse']>;
 
 /** Works out the analyses that were asked for, with all other nodes, one match at a time, where bots leave threads free. */
-export function keepAnalyses(services: Services, registry: Registry, step: Step): Keeper {
-  return startKeeper(services, {
-    every: LOOK_EVERY,
+export function startAnalysisWorker(services: Services, registry: Registry, step: Step): Poller {
+  return startPoller(services, {
+    every: POLL_EVERY,
     failing: 'analyses cannot be read',
-    async look(isClosed) {
+    async poll(isClosed) {
       for (;;) {
         const row = isClosed() ? undefined : await claim(services);
         if (!row) return undefined;
@@ -46,16 +47,14 @@ export function keepAnalyses(services: Services, registry: Registry, step: Step)
 async function claim({ storage: { db }, time }: Services): Promise<Selectable<AnalysisRow> | undefined> {
   const now = time.now();
   const next = db.selectFrom('analyses').selectAll().where('state', '=', 'asked').where('claimed_until', '<', now);
-  const row = await next.orderBy('asked_at').limit(1).executeTakeFirst();
-  if (!row) return undefined;
-  const mine = await db
-    .updateTable('analyses')
-    .set({ claimed_until: now + CLAIM })
-    .where('table_id', '=', row.table_id)
-    .where('state', '=', 'asked')
-    .where('claimed_until', '=', row.claimed_until)
-    .executeTakeFirst();
-  return mine.numUpdatedRows > 0n ? row : undefined;
+  const [claimed] = await claimRows(await next.orderBy('asked_at').limit(1).execute(), ({ table_id }) =>
+    db
+      .updateTable('analyses')
+      .set({ claimed_until: now + CLAIM })
+      .where('table_id', '=', table_id)
+      .where('state', '=', 'asked'),
+  );
+  return claimed;
 }
 
 /** Changes the row, if it is still that of the same match. */
@@ -64,7 +63,7 @@ const change = ({ storage: { db } }: Services, { table_id, seq }: Pick<AnalysisR
 
 async function workAt(services: Services, registry: Registry, step: Step, row: Selectable<AnalysisRow>, isClosed: () => boolean): Promise<void> {
   const { log, time } = services;
-  const renewing = renewed(services, row);
+  const renewing = renewClaim(services, row);
   try {
     const live = await registry.open(row.table_id);
     const match = live && (await analysable(live));
@@ -83,24 +82,21 @@ async function workAt(services: Services, registry: Registry, step: Step, row: S
     const attempts = row.attempts + 1;
     await change(services, row, { attempts, claimed_until: time.now() + REST, ...(attempts >= TRIES && { state: 'failed' }) });
   } finally {
-    renewing();
+    await renewing.close();
   }
 }
 
-/** Keeps the claim until the returned function is called. */
-function renewed(services: Services, row: Selectable<AnalysisRow>): () => void {
-  let disarm = (): void => undefined;
-  const arm = (): void => {
-    disarm = services.time.after(RENEW_EVERY, () => {
-      arm();
-      change(services, row, { claimed_until: services.time.now() + CLAIM }).catch((error: unknown) =>
-        services.log.error({ table: row.table_id, error }, 'a claim cannot be renewed'),
-      );
-    });
-  };
-  arm();
-  return () => disarm();
-}
+/** Keeps the claim until it is closed. */
+const renewClaim = (services: Services, row: Selectable<AnalysisRow>): Poller =>
+  startPoller(services, {
+    unwoken: true,
+    every: RENEW_EVERY,
+    failing: 'the claim of an analysis cannot be renewed',
+    async poll() {
+      await change(services, row, { claimed_until: services.time.now() + CLAIM });
+      return undefined;
+    },
+  });
 
 /** Goes on where whoever worked at it before stopped, and keeps what is found. */
 async function analyseOn(services: Services, step: Step, row: Selectable<AnalysisRow>, match: Match, isClosed: () => boolean): Promise<void> {

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { claimRows } from '../../core/lease.ts';
 import type { Services } from '../../core/services.ts';
 import type { Schema } from '../../storage/schema/index.ts';
 import type { DeliveryRow, NoticeRow, ReceiverRow } from '../../storage/schema/notifications.ts';
@@ -26,34 +27,24 @@ const UNTOLD = sql<boolean>`told = 0`;
 export async function claimNotices({ storage, time }: Services): Promise<readonly Notice[]> {
   const now = time.now();
   const due = storage.db.selectFrom('notices').selectAll().where(UNTOLD).where('due', '<=', now).where('claimed_until', '<', now);
-  const claimed: Notice[] = [];
-  for (const one of await due.orderBy('due').limit(AT_ONCE).execute()) {
-    const won = await storage.db
+  return claimRows(await due.orderBy('due').limit(AT_ONCE).execute(), ({ id, since }) =>
+    storage.db
       .updateTable('notices')
       .set({ claimed_until: now + CLAIM })
-      .where('id', '=', one.id)
-      .where('since', '=', one.since)
-      .where('claimed_until', '=', one.claimed_until)
-      .executeTakeFirst();
-    if (won.numUpdatedRows > 0n) claimed.push(one);
-  }
-  return claimed;
+      .where('id', '=', id)
+      .where('since', '=', since),
+  );
 }
 
 export async function claimDeliveries({ storage, time }: Services): Promise<readonly Delivery[]> {
   const now = time.now();
   const due = storage.db.selectFrom('deliveries').selectAll().where('due', '<=', now).where('claimed_until', '<', now);
-  const claimed: Delivery[] = [];
-  for (const one of await due.orderBy('due').limit(AT_ONCE).execute()) {
-    const won = await storage.db
+  return claimRows(await due.orderBy('due').limit(AT_ONCE).execute(), ({ id }) =>
+    storage.db
       .updateTable('deliveries')
       .set({ claimed_until: now + CLAIM })
-      .where('id', '=', one.id)
-      .where('claimed_until', '=', one.claimed_until)
-      .executeTakeFirst();
-    if (won.numUpdatedRows > 0n) claimed.push(one);
-  }
-  return claimed;
+      .where('id', '=', id),
+  );
 }
 
 /** When the next thing is due that is not yet; undefined: there is none. */

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Keeper, startKeeper } from '../../core/poller.ts';
+import { type Poller, startPoller } from '../../core/poller.ts';
 import { forgetTries, takeTry } from '../../core/rate-limit.ts';
 import type { Services } from '../../core/services.ts';
 import { GRACE, NO_TURNS } from '../../matches/broadcast/premoves.ts';
@@ -27,8 +27,8 @@ import { type Reader, readerOf, tableLetter } from './templates.ts';
 import { digestFor } from './text/digest.ts';
 import type { Post } from './transports.ts';
 
-/** Milliseconds between looks for what other nodes wrote. */
-const LOOK_EVERY = 5000;
+/** Milliseconds between polls for what other nodes wrote. */
+const POLL_EVERY = 5000;
 const HOUR = 3_600_000;
 /** Notices to one person in an hour; of more nobody is told, nor missed anything that their page does not show. */
 const PER_PERSON = { most: 60, over: HOUR };
@@ -37,7 +37,7 @@ const PER_PERSON = { most: 60, over: HOUR };
  * Tells people, with all other nodes. What is written is told at least once, as long as it is true; to be woken when something is to be
  * told now. `site`: how this server is called in messages; undefined: it tells nobody anything.
  */
-export function startNotices(services: Services, registry: Registry, post: Post, site: string | undefined): Keeper {
+export function startNotificationWorker(services: Services, registry: Registry, post: Post, site: string | undefined): Poller {
   let forgotten = 0;
 
   const each = async <T>(found: readonly T[], work: (one: T) => Promise<void>): Promise<void> => {
@@ -54,10 +54,10 @@ export function startNotices(services: Services, registry: Registry, post: Post,
       await setImmediate();
     }
   };
-  return startKeeper(services, {
-    every: LOOK_EVERY,
+  return startPoller(services, {
+    every: POLL_EVERY,
     failing: 'notices cannot be read',
-    async look(isClosed) {
+    async poll(isClosed) {
       await tell(isClosed);
       const now = services.time.now();
       if (now - forgotten > HOUR) {

@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
-import { type Keeper, startKeeper, unhurried } from '../../core/poller.ts';
+import { type Poller, startPoller, unhurried } from '../../core/poller.ts';
 import type { Services } from '../../core/services.ts';
 import { GRACE, NO_TURNS } from '../../matches/broadcast/premoves.ts';
 import type { Registry } from '../../matches/broadcast/registry.ts';
 import { follow } from './follow.ts';
 
-/** Milliseconds between looks: as one comes while a plan still waits, none is late, and no step need ask for one. */
-const LOOK_EVERY = GRACE;
+/** Milliseconds between polls: as one comes while a plan still waits, none is late, and no step need ask for one. */
+const POLL_EVERY = GRACE;
 
 /** Follows plans whose turn has come, with all other nodes. */
-export const keepPlans = (services: Services, registry: Registry): Keeper =>
-  startKeeper(services, {
-    every: LOOK_EVERY,
+export const startPremoveWorker = (services: Services, registry: Registry): Poller =>
+  startPoller(services, {
+    every: POLL_EVERY,
     failing: 'plans cannot be read',
-    async look(isClosed) {
+    async poll(isClosed) {
       let next: number | undefined;
       for await (const { table_id, seat, updated_at } of unhurried(await waiting(services), isClosed)) {
         const due = updated_at + GRACE;

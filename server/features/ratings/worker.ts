@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import { type Keeper, startKeeper, unhurried } from '../../core/poller.ts';
+import { type Poller, startPoller, unhurried } from '../../core/poller.ts';
 import type { Services } from '../../core/services.ts';
 import type { Registry } from '../../matches/broadcast/registry.ts';
 import { countMatch } from './count.ts';
 
-/** Milliseconds between looks for matches that ended and were not counted: whoever should have may have died. */
-const LOOK_EVERY = 10_000;
+/** Milliseconds between polls for matches that ended and were not counted: whoever should have may have died. */
+const POLL_EVERY = 10_000;
 const AT_ONCE = 20;
 
 /** Counts matches that are over, with all other nodes; to be woken when one ended here. */
-export function startCounting(services: Services, registry: Registry): Keeper {
+export function startRatingWorker(services: Services, registry: Registry): Poller {
   /** Those that failed here are left alone until the next start, so that they keep nobody back. */
   const failed = new Set<string>();
   const count = async (id: string): Promise<void> => {
@@ -21,10 +21,10 @@ export function startCounting(services: Services, registry: Registry): Keeper {
       services.log.error({ table: id, error }, 'a match cannot be counted');
     }
   };
-  return startKeeper(services, {
-    every: LOOK_EVERY,
+  return startPoller(services, {
+    every: POLL_EVERY,
     failing: 'matches cannot be counted',
-    async look(isClosed) {
+    async poll(isClosed) {
       // Each once a look: one that stays uncounted is not come back to.
       let after = '';
       while (!isClosed()) {

@@ -1,16 +1,16 @@
-import { type Keeper, startKeeper, unhurried } from '../../core/poller.ts';
+import { type Poller, startPoller, unhurried } from '../../core/poller.ts';
 import type { Services } from '../../core/services.ts';
 import { advance } from './rounds.ts';
 
-/** Milliseconds between looks for rounds that are over: whoever should have gone on may have died. */
-const LOOK_EVERY = 5000;
+/** Milliseconds between polls for rounds that are over: whoever should have gone on may have died. */
+const POLL_EVERY = 5000;
 
 /** Lets cups go on by themselves, with all other nodes; to be woken when a match ended or a cup is full. */
-export const keepCups = (services: Services): Keeper =>
-  startKeeper(services, {
-    every: LOOK_EVERY,
+export const startTournamentWorker = (services: Services): Poller =>
+  startPoller(services, {
+    every: POLL_EVERY,
     failing: 'cups cannot be read',
-    async look(isClosed) {
+    async poll(isClosed) {
       const running = await services.storage.db.selectFrom('cups').select('id').where('status', '=', 'running').execute();
       for await (const { id } of unhurried(running, isClosed)) await goOn(services, id);
       return undefined;

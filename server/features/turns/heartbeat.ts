@@ -1,8 +1,8 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import { ASTRAY, isAstray } from '../../core/clock/clocks.ts';
 import type { Heart, Pause } from '../../core/clock/downtime.ts';
 import type { Time } from '../../core/clock/time.ts';
+import { type Poller, startPoller } from '../../core/poller.ts';
 import type { Services } from '../../core/services.ts';
 import { tellClocks } from '../../matches/broadcast/clocks.ts';
 import type { Registry } from '../../matches/broadcast/registry.ts';
@@ -102,12 +102,9 @@ export async function readPauses(db: Kysely<Schema>): Promise<readonly Pause[]> 
   return rows.map(({ from_at, to_at }) => ({ from: from_at, to: to_at }));
 }
 
-/** Beats until the returned function is called, which beats once more. While the database is away nobody's clock runs either. */
-export function keepBeating(services: Services, registry: Registry, log: FastifyBaseLogger): () => Promise<void> {
-  const { heart, storage, time } = services;
-  let closed = false;
-  let disarm = (): void => undefined;
-  let beating: Promise<void> = Promise.resolve();
+/** Beats until it is closed, and once more then. While the database is away nobody's clock runs either. */
+export function startHeartbeat(services: Services, registry: Registry): Poller {
+  const { heart, storage, time, log } = services;
 
   const once = async (): Promise<void> => {
     try {
@@ -121,19 +118,21 @@ export function keepBeating(services: Services, registry: Registry, log: Fastify
       log.error({ error }, 'the database does not hear that this node is alive');
     }
   };
-  const arm = (): void => {
-    if (closed) return;
-    disarm = time.after(BEAT, () => {
-      beating = once().then(arm);
-    });
-  };
-  arm();
-  return async () => {
-    closed = true;
-    disarm();
-    await beating;
+  const beats = startPoller(services, {
+    unwoken: true,
+    every: BEAT,
+    jitter: 0,
+    failing: 'this node does not beat',
+    async poll() {
+      await once();
+      return undefined;
+    },
+  });
+  const close = async (): Promise<void> => {
+    await beats.close();
     await once();
   };
+  return { ...beats, close };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { BotLevel } from '@madang/wire';
 import { type Selectable, sql } from 'kysely';
+import { claimRows } from '../../core/lease.ts';
 import type { Services } from '../../core/services.ts';
 import type { JobRow } from '../../storage/schema/index.ts';
 
@@ -28,18 +29,13 @@ export interface Claimed {
  * Claims jobs that are due and that nobody works on: first for players whose time has run out, then quick bots, then slow
  * ones; for each person who made tables one before anybody's second, and first for who asks for less.
  */
-export async function claim(services: Services, room: Room): Promise<Claimed> {
+export async function claimJobs(services: Services, room: Room): Promise<Claimed> {
   const { db } = services.storage;
   const now = services.time.now();
-  const claimed: Job[] = [];
-  for (const job of await dueJobs(services, now, room)) {
-    const won = await ofJob(db.updateTable('jobs').set({ claimed_until: now + CLAIM }), job)
-      .where('claimed_until', '=', job.claimed_until)
-      .executeTakeFirst();
-    if (won.numUpdatedRows > 0n) claimed.push(job);
-  }
+  const due = await dueJobs(services, now, room);
+  const jobs = await claimRows(due, (job) => ofJob(db.updateTable('jobs').set({ claimed_until: now + CLAIM }), job));
   const later = await db.selectFrom('jobs').select('due').where('due', '>', now).orderBy('due').limit(1).executeTakeFirst();
-  return { jobs: claimed, next: later?.due };
+  return { jobs, next: later?.due };
 }
 
 async function dueJobs({ storage }: Services, now: number, room: Room): Promise<readonly Job[]> {
@@ -86,7 +82,7 @@ const MOST_REFUSED = 14;
  * Gives a job back that was looked at too early, or cannot be done for now. One that was asked for again meanwhile keeps its own time; any
  * other has a later one, so that no job is claimed again at once, whatever became of it.
  */
-export async function postpone(services: Services, job: Job, due = services.time.now() + AGAIN_AFTER, attempts = job.attempts): Promise<void> {
+export async function postponeJob(services: Services, job: Job, due = services.time.now() + AGAIN_AFTER, attempts = job.attempts): Promise<void> {
   const { db } = services.storage;
   await ofJob(db.updateTable('jobs').set({ due }), job).where('seq', '=', job.seq).execute();
   // What was refused counts on: others’ moves ask anew for the same decision.
@@ -94,15 +90,15 @@ export async function postpone(services: Services, job: Job, due = services.time
 }
 
 /** Gives a job back that was refused or failed: it waits twice as long as the last time. At last it is given up, until its table’s next step asks anew. */
-export async function refuse(services: Services, job: Job, problem: string): Promise<void> {
+export async function refuseJob(services: Services, job: Job, problem: string): Promise<void> {
   const attempts = job.attempts + 1;
-  if (attempts < MOST_REFUSED) return postpone(services, job, services.time.now() + AGAIN_AFTER * 2 ** job.attempts, attempts);
+  if (attempts < MOST_REFUSED) return postponeJob(services, job, services.time.now() + AGAIN_AFTER * 2 ** job.attempts, attempts);
   services.log.error({ job, problem }, 'a job is given up');
-  await finish(services, job);
+  await finishJob(services, job);
 }
 
 /** Nothing to do: the job goes, unless it was asked for again meanwhile. */
-export async function finish(services: Services, job: Job): Promise<void> {
+export async function finishJob(services: Services, job: Job): Promise<void> {
   const { db } = services.storage;
   await ofJob(db.deleteFrom('jobs'), job).where('seq', '<=', job.seq).execute();
   await ofJob(db.updateTable('jobs').set({ claimed_until: 0 }), job).execute();

@@ -9,7 +9,7 @@ import { freshen } from '../../matches/broadcast/reload.ts';
 import { carryOut, type Sender } from '../../matches/commands/handle.ts';
 import { forcedCommand, seatedCommand } from '../../matches/log/clocks.ts';
 import type { Outcome } from '../../matches/log/outcome.ts';
-import { finish, type Job, postpone, refuse } from './queue.ts';
+import { finishJob, type Job, postponeJob, refuseJob } from './queue.ts';
 
 /** Answers that may fail or be refused before any offered move is played. */
 const TRIES = 3;
@@ -32,13 +32,13 @@ type Task =
   | { readonly kind: 'nothing' };
 
 /** Lets the bot answer, or a stand-in for a player whose time has run out. Done twice it does no harm. */
-export async function doJob(services: Services, registry: Registry, thinker: Thinker, job: Job): Promise<void> {
+export async function runJob(services: Services, registry: Registry, thinker: Thinker, job: Job): Promise<void> {
   const live = await registry.open(job.table_id);
   const task = live && (await inTurn(live, () => taskOf(services, live, job)));
   // A match that this server cannot fold may be another's, or a later one's: the job stays.
   if (live && !live.fold) return;
-  if (!live || !task || task.kind === 'nothing') return finish(services, job);
-  if (task.kind === 'early') return postpone(services, job, task.due, 0);
+  if (!live || !task || task.kind === 'nothing') return finishJob(services, job);
+  if (task.kind === 'early') return postponeJob(services, job, task.due, 0);
   if (task.kind === 'seat') return takeSeat(services, live, job, task.command);
   const move = await answer(services, thinker, task.turn, task.any, job);
   if (move === undefined) return;
@@ -55,10 +55,10 @@ const SOON = 1000;
 
 /** Gives the job back after what was sent for it. `late`: the problem that is none, as somebody was quicker. */
 async function end(services: Services, job: Job, outcome: Outcome, late: string): Promise<void> {
-  if (outcome.done || outcome.problem.code === late) return postpone(services, job, undefined, 0);
+  if (outcome.done || outcome.problem.code === late) return postponeJob(services, job, undefined, 0);
   const { problem } = outcome;
   services.log.warn({ job, problem }, 'what a bot or a clock did was refused');
-  return FOR_NOW.includes(problem.code) ? postpone(services, job, services.time.now() + SOON) : refuse(services, job, problem.code);
+  return FOR_NOW.includes(problem.code) ? postponeJob(services, job, services.time.now() + SOON) : refuseJob(services, job, problem.code);
 }
 
 /** Lets a bot play for a player whose time has run out, until they are back. The bot's own job comes with it. */
@@ -122,7 +122,7 @@ async function answer(services: Services, thinker: Thinker, turn: Turn, any: Mov
   } catch (error) {
     services.log.error({ job, error }, 'a bot did not answer');
     if (job.attempts + 1 >= TRIES) return any;
-    await refuse(services, job, 'no-answer');
+    await refuseJob(services, job, 'no-answer');
     return undefined;
   } finally {
     timer();

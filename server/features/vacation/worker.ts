@@ -1,13 +1,13 @@
 import type { ExpressionBuilder, Transaction } from 'kysely';
 import { readRest, restFrom } from '../../core/clock/time-off.ts';
-import { type Keeper, startKeeper, unhurried } from '../../core/poller.ts';
+import { type Poller, startPoller, unhurried } from '../../core/poller.ts';
 import type { Services } from '../../core/services.ts';
 import type { Registry } from '../../matches/broadcast/registry.ts';
 import { carryOut } from '../../matches/commands/handle.ts';
 import type { Schema } from '../../storage/schema/index.ts';
 
-/** Milliseconds between looks for what a node that died did not tell. */
-const LOOK_EVERY = 60_000;
+/** Milliseconds between polls for what a node that died did not tell. */
+const POLL_EVERY = 60_000;
 
 /** What another try may bring. */
 const FOR_NOW: readonly string[] = ['unavailable', 'busy'];
@@ -67,11 +67,11 @@ async function tellOne(
 }
 
 /** Tells what a node left untold that died, with all other nodes. */
-export const keepTellingRests = (services: Services, registry: Registry): Keeper =>
-  startKeeper(services, {
-    every: LOOK_EVERY,
+export const startTimeOffWorker = (services: Services, registry: Registry): Poller =>
+  startPoller(services, {
+    every: POLL_EVERY,
     failing: 'it cannot be told when people rest',
-    async look() {
+    async poll() {
       await tellRests(services, registry);
       return undefined;
     },

@@ -1,4 +1,5 @@
 import type { BusMessage, Listener } from '../../core/bus/bus.ts';
+import { type Poller, startPoller } from '../../core/poller.ts';
 import type { Services } from '../../core/services.ts';
 import { history, showChat } from './chat.ts';
 import { inTurn, type LiveTable } from './live.ts';
@@ -85,21 +86,21 @@ async function lookAll(services: Services, registry: Registry): Promise<void> {
   }
 }
 
-/** Looks regularly, alone only once another process wrote; gives the way to stop. */
-export function keepLooking(services: Services, registry: Registry, every: number): () => Promise<void> {
+/** Polls the database for what the bus may have lost; alone, only once another process wrote. `every`: milliseconds. */
+export function startResyncWorker(services: Services, registry: Registry, every: number): Poller {
   const { storage } = services;
-  let looking: Promise<void> = Promise.resolve();
   let known = storage.written();
-  const clock = setInterval(() => {
-    const written = storage.written();
-    if (!storage.shared && written === known) return;
-    known = written;
-    if (!storage.shared) services.wake();
-    looking = lookAll(services, registry).catch((error: unknown) => services.log.error({ error }, 'catching up failed'));
-  }, every);
-  clock.unref();
-  return async () => {
-    clearInterval(clock);
-    await looking;
-  };
+  return startPoller(services, {
+    unwoken: true,
+    every,
+    failing: 'catching up failed',
+    async poll() {
+      const written = storage.written();
+      if (!storage.shared && written === known) return undefined;
+      known = written;
+      if (!storage.shared) services.wake();
+      await lookAll(services, registry);
+      return undefined;
+    },
+  });
 }

@@ -1,31 +1,33 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { startKeeper } from '../../core/poller.ts';
+import { startPoller } from '../../core/poller.ts';
 import { newLog } from '../support/log.ts';
 
-/** A keeper whose looks last until they are told to end, in a time that a test sets. */
-function kept() {
+/** A poller whose polls last until they are told to end, in a time that a test sets. */
+function polled(options: { readonly jitter?: number; readonly unwoken?: boolean } = {}, random?: () => number) {
   const { log, lines } = newLog();
   const timers = new Map<number, () => void>();
   let made = 0;
   const time = {
     now: () => 5000,
     steady: () => 5000,
+    ...(random && { random }),
     after: (milliseconds: number, work: () => void) => {
       const timer = made++ * 1e6 + milliseconds;
       timers.set(timer, work);
       return () => void timers.delete(timer);
     },
   };
-  const looks: { readonly end: PromiseWithResolvers<number | undefined>; readonly isClosed: () => boolean }[] = [];
-  const keeper = startKeeper(
+  const polls: { readonly end: PromiseWithResolvers<number | undefined>; readonly isClosed: () => boolean }[] = [];
+  const poller = startPoller(
     { time, log },
     {
       every: 1000,
+      ...options,
       failing: 'nothing can be seen',
-      look(isClosed) {
+      poll(isClosed) {
         const end = Promise.withResolvers<number | undefined>();
-        looks.push({ end, isClosed });
+        polls.push({ end, isClosed });
         return end.promise;
       },
     },
@@ -33,13 +35,13 @@ function kept() {
   const settled = async () => {
     for (let turn = 0; turn < 3; turn++) await new Promise(setImmediate);
   };
-  /** Ends the look under way. */
+  /** Ends the poll under way. */
   const saw = async (next?: number) => {
-    looks.at(-1)?.end.resolve(next);
+    polls.at(-1)?.end.resolve(next);
     await settled();
   };
   const failed = async () => {
-    looks.at(-1)?.end.reject(new Error('dark'));
+    polls.at(-1)?.end.reject(new Error('dark'));
     await settled();
   };
   /** Milliseconds until each timer that is set. */
@@ -50,14 +52,14 @@ function kept() {
       work();
     }
   };
-  return { keeper, looks, lines, saw, failed, rests, ring, settled };
+  return { poller, polls, lines, saw, failed, rests, ring, settled };
 }
 
-test('a keeper looks when it is woken, and again when there is more to do, within its longest rest at the latest', async () => {
-  const { keeper, looks, saw, rests, ring, lines } = kept();
-  assert.deepEqual([looks.length, rests()], [0, []]);
-  keeper.wake();
-  assert.equal(looks.length, 1);
+test('a poller polls when it is woken, and again when there is more to do, within its longest rest at the latest', async () => {
+  const { poller, polls, saw, rests, ring, lines } = polled();
+  assert.deepEqual([polls.length, rests()], [0, []]);
+  poller.wake();
+  assert.equal(polls.length, 1);
   for (const [next, rest] of [
     [undefined, 1000],
     [5400, 400],
@@ -70,29 +72,29 @@ test('a keeper looks when it is woken, and again when there is more to do, withi
     assert.deepEqual(rests(), [rest], String(next));
     ring();
   }
-  assert.equal(looks.length, 7);
+  assert.equal(polls.length, 7);
   await saw();
-  keeper.wake();
-  assert.deepEqual([looks.length, rests()], [8, []], 'whoever looks now need not be woken for it later');
+  poller.wake();
+  assert.deepEqual([polls.length, rests()], [8, []], 'whoever polls now need not be woken for it later');
   await saw();
   assert.deepEqual(lines, []);
 });
 
-test('a keeper that is woken while it looks looks once more, and not twice at the same time', async () => {
-  const { keeper, looks, saw, rests } = kept();
-  keeper.wake();
-  keeper.wake();
-  keeper.wake();
-  assert.equal(looks.length, 1);
+test('a poller that is woken while it polls polls once more, and not twice at the same time', async () => {
+  const { poller, polls, saw, rests } = polled();
+  poller.wake();
+  poller.wake();
+  poller.wake();
+  assert.equal(polls.length, 1);
   await saw();
-  assert.deepEqual([looks.length, rests()], [2, []]);
+  assert.deepEqual([polls.length, rests()], [2, []]);
   await saw();
-  assert.deepEqual([looks.length, rests()], [2, [1000]]);
+  assert.deepEqual([polls.length, rests()], [2, [1000]]);
 });
 
-test('a look that fails is written down, and the next one comes all the same', async () => {
-  const { keeper, looks, failed, saw, rests, ring, lines } = kept();
-  keeper.wake();
+test('a poll that fails is written down, and the next one comes all the same', async () => {
+  const { poller, polls, failed, saw, rests, ring, lines } = polled();
+  poller.wake();
   await failed();
   assert.deepEqual(
     lines.map(({ level, msg }) => [level, msg]),
@@ -101,27 +103,70 @@ test('a look that fails is written down, and the next one comes all the same', a
   assert.deepEqual(rests(), [1000]);
   ring();
   await saw(5010);
-  assert.deepEqual([looks.length, rests(), lines.length], [2, [10], 1]);
+  assert.deepEqual([polls.length, rests(), lines.length], [2, [10], 1]);
 });
 
-test('a keeper that closes waits for what it began, tells it so, and looks no more', async () => {
-  const { keeper, looks, saw, rests, settled } = kept();
-  keeper.wake();
-  keeper.wake();
+test('a poller that closes waits for what it began, tells it so, and polls no more', async () => {
+  const { poller, polls, saw, rests, settled } = polled();
+  poller.wake();
+  poller.wake();
   let over = false;
-  const closing = keeper.close().then(() => {
+  const closing = poller.close().then(() => {
     over = true;
   });
   await settled();
-  assert.deepEqual([over, looks[0]?.isClosed()], [false, true]);
+  assert.deepEqual([over, polls[0]?.isClosed()], [false, true]);
   await saw(5010);
   await closing;
-  keeper.wake();
-  assert.deepEqual([looks.length, rests()], [1, []]);
-  const resting = kept();
-  resting.keeper.wake();
-  assert.equal(resting.looks[0]?.isClosed(), false);
+  poller.wake();
+  assert.deepEqual([polls.length, rests()], [1, []]);
+  const resting = polled();
+  resting.poller.wake();
+  assert.equal(resting.polls[0]?.isClosed(), false);
   await resting.saw();
-  await resting.keeper.close();
+  await resting.poller.close();
   assert.deepEqual(resting.rests(), []);
+});
+
+test('a poller that fails again and again rests longer each time, up to eight times, and is awake at once when it is woken', async () => {
+  const { poller, polls, failed, saw, rests, ring } = polled();
+  poller.wake();
+  for (const rest of [1000, 2000, 4000, 8000, 8000]) {
+    await failed();
+    assert.deepEqual(rests(), [rest]);
+    ring();
+  }
+  await failed();
+  poller.wake();
+  assert.equal(polls.length, 7);
+  await saw();
+  assert.deepEqual(rests(), [1000], 'what succeeds is forgiven');
+});
+
+test('chance shortens a rest by a tenth at most, and never one to a known time', async () => {
+  const { poller, saw, rests, ring } = polled({}, () => 0.5);
+  poller.wake();
+  for (const [next, rest] of [
+    [undefined, 950],
+    [5400, 400],
+    [9000, 950],
+  ] as const) {
+    await saw(next);
+    assert.deepEqual(rests(), [rest], String(next));
+    ring();
+  }
+  const even = polled({ jitter: 0 }, () => 0.5);
+  even.poller.wake();
+  await even.saw();
+  assert.deepEqual(even.rests(), [1000]);
+});
+
+test('a poller that nobody wakes polls after a rest', async () => {
+  const { poller, polls, rests, ring, saw } = polled({ unwoken: true });
+  assert.deepEqual([polls.length, rests()], [0, [1000]]);
+  ring();
+  assert.equal(polls.length, 1);
+  await saw();
+  await poller.close();
+  assert.deepEqual(rests(), []);
 });

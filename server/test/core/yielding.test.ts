@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
-import { startKeeper, unhurried } from '../../core/poller.ts';
+import { startPoller, unhurried } from '../../core/poller.ts';
 import type { Services } from '../../core/services.ts';
-import { keepAnalyses } from '../../features/analysis/worker.ts';
+import { startAnalysisWorker } from '../../features/analysis/worker.ts';
 import type { Post } from '../../features/notifications/transports.ts';
-import { startNotices } from '../../features/notifications/worker.ts';
-import { keepPlans } from '../../features/premoves/worker.ts';
-import { startCounting } from '../../features/ratings/worker.ts';
+import { startNotificationWorker } from '../../features/notifications/worker.ts';
+import { startPremoveWorker } from '../../features/premoves/worker.ts';
+import { startRatingWorker } from '../../features/ratings/worker.ts';
 import { cleanTables } from '../../features/retention/tables.ts';
-import { keepCups } from '../../features/tournaments/worker.ts';
-import { keepTellingRests } from '../../features/vacation/worker.ts';
+import { startTournamentWorker } from '../../features/tournaments/worker.ts';
+import { startTimeOffWorker } from '../../features/vacation/worker.ts';
 import { newRegistry } from '../../matches/broadcast/registry.ts';
 import { openSqlite } from '../../storage/sqlite.ts';
 import { newLog } from '../support/log.ts';
@@ -55,11 +55,11 @@ interface Worker {
   look(here: Place): Promise<unknown>;
 }
 
-/** A look of a keeper, from its waking to its end. */
-const once = async (keeper: { wake(): void; close(): Promise<void> }, isDone: () => Promise<boolean>) => {
-  keeper.wake();
+/** A look of a poller, from its waking to its end. */
+const once = async (poller: { wake(): void; close(): Promise<void> }, isDone: () => Promise<boolean>) => {
+  poller.wake();
   while (!(await isDone())) await setImmediate();
-  await keeper.close();
+  await poller.close();
 };
 
 const addPerson = (db: Place['db'], id: string) =>
@@ -87,7 +87,7 @@ const WORKERS: Readonly<Record<string, Worker>> = {
     },
     look: ({ own, registry, db }) =>
       once(
-        keepAnalyses(own, registry, () => Promise.reject(new Error('no thread'))),
+        startAnalysisWorker(own, registry, () => Promise.reject(new Error('no thread'))),
         async () => (await db.selectFrom('analyses').select('state').where('state', '=', 'asked').executeTakeFirst()) === undefined,
       ),
   },
@@ -102,7 +102,10 @@ const WORKERS: Readonly<Record<string, Worker>> = {
           .execute();
     },
     look: ({ own, registry, db }) =>
-      once(startNotices(own, registry, POST, 'Madang'), async () => (await db.selectFrom('notices').select('id').executeTakeFirst()) === undefined),
+      once(
+        startNotificationWorker(own, registry, POST, 'Madang'),
+        async () => (await db.selectFrom('notices').select('id').executeTakeFirst()) === undefined,
+      ),
   },
   counting: {
     each: 1,
@@ -115,7 +118,7 @@ const WORKERS: Readonly<Record<string, Worker>> = {
         seen.push(id);
         return undefined;
       };
-      return once(startCounting(own, { ...registry, open }), async () => seen.length >= ROWS);
+      return once(startRatingWorker(own, { ...registry, open }), async () => seen.length >= ROWS);
     },
   },
   cups: {
@@ -130,7 +133,7 @@ const WORKERS: Readonly<Record<string, Worker>> = {
     },
     look: ({ own }) => {
       const { log, lines } = newLog();
-      return once(keepCups({ ...own, log }), async () => lines.length >= ROWS);
+      return once(startTournamentWorker({ ...own, log }), async () => lines.length >= ROWS);
     },
   },
   plans: {
@@ -151,7 +154,7 @@ const WORKERS: Readonly<Record<string, Worker>> = {
         seen += 1;
         return undefined;
       };
-      return once(keepPlans(own, { ...registry, open }), async () => seen >= ROWS);
+      return once(startPremoveWorker(own, { ...registry, open }), async () => seen >= ROWS);
     },
   },
   rests: {
@@ -162,7 +165,7 @@ const WORKERS: Readonly<Record<string, Worker>> = {
     },
     look: ({ own, registry, db }) =>
       once(
-        keepTellingRests(own, registry),
+        startTimeOffWorker(own, registry),
         async () => (await db.selectFrom('seats').select('seat').where('rest_untold', 'is not', null).executeTakeFirst()) === undefined,
       ),
   },
@@ -185,25 +188,25 @@ for (const [name, { each, prepare, look }] of Object.entries(WORKERS)) {
   });
 }
 
-test('a keeper whose looks wake each other lets the event loop go on', async () => {
-  let looks = 0;
-  const keeper = startKeeper(
+test('a poller whose polls wake each other lets the event loop go on', async () => {
+  let polls = 0;
+  const poller = startPoller(
     { time: services.time, log: services.log },
     {
       every: DAY,
       failing: 'nothing',
-      async look() {
-        looks += 1;
+      async poll() {
+        polls += 1;
         await Promise.resolve();
-        if (looks < 1000) keeper.wake();
+        if (polls < 1000) poller.wake();
         return undefined;
       },
     },
   );
-  keeper.wake();
+  poller.wake();
   await setImmediate();
-  assert.ok(looks < 10, `${looks} looks in one turn of the event loop`);
-  await keeper.close();
+  assert.ok(polls < 10, `${polls} polls in one turn of the event loop`);
+  await poller.close();
 });
 
 test('one after another is given, and none once it is closed', async () => {

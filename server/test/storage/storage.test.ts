@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import type { Services } from '../../core/services.ts';
 import type { Sent } from '../../features/notifications/message.ts';
 import { record } from '../../features/notifications/queue.ts';
-import { claim, postpone, refuse } from '../../features/turns/queue.ts';
+import { claimJobs, postponeJob, refuseJob } from '../../features/turns/queue.ts';
 import { DatabaseAway } from '../../storage/connection-errors.ts';
 import { openConnections } from '../../storage/pool.ts';
 import { openPostgres } from '../../storage/postgres.ts';
@@ -93,25 +93,25 @@ async function claimedOnce(storage: Storage): Promise<void> {
   await addTable(storage.db, 'a');
   await storage.append(entry('a', [1], { asked: [{ seat: 1, due: now }] }));
   const room = { all: 4, slow: 2 };
-  const both = await Promise.all([claim(mine, room), claim(mine, room)]);
+  const both = await Promise.all([claimJobs(mine, room), claimJobs(mine, room)]);
   const [job, ...others] = both.flatMap(({ jobs }) => jobs);
   assert.ok(job);
   assert.deepEqual([others, job.attempts], [[], 0]);
-  assert.deepEqual((await claim(mine, room)).jobs, []);
+  assert.deepEqual((await claimJobs(mine, room)).jobs, []);
   time.passQuietly(31_000);
-  assert.equal((await claim(mine, room)).jobs.length, 1, 'whoever claimed it may have died');
-  await refuse(mine, job, 'x');
-  assert.deepEqual((await claim(mine, room)).jobs, [], 'never at once');
+  assert.equal((await claimJobs(mine, room)).jobs.length, 1, 'whoever claimed it may have died');
+  await refuseJob(mine, job, 'x');
+  assert.deepEqual((await claimJobs(mine, room)).jobs, [], 'never at once');
   time.passQuietly(1000);
-  const [again] = (await claim(mine, room)).jobs;
+  const [again] = (await claimJobs(mine, room)).jobs;
   assert.equal(again?.attempts, 1);
   await storage.append(entry('a', [2], { asked: [{ seat: 1, due: now }] }));
-  await refuse(mine, { ...job, attempts: 1 }, 'x');
-  assert.equal((await claim(mine, room)).jobs[0]?.attempts, 2, 'asked anew it is due at once, and what was refused counts on');
-  await postpone(mine, { ...job, seq: 2 }, now, 0);
-  assert.equal((await claim(mine, room)).jobs[0]?.attempts, 0);
-  await postpone(mine, { ...job, seq: 2 }, now + 60_000);
-  assert.deepEqual(await claim(mine, room), { jobs: [], next: now + 60_000 });
+  await refuseJob(mine, { ...job, attempts: 1 }, 'x');
+  assert.equal((await claimJobs(mine, room)).jobs[0]?.attempts, 2, 'asked anew it is due at once, and what was refused counts on');
+  await postponeJob(mine, { ...job, seq: 2 }, now, 0);
+  assert.equal((await claimJobs(mine, room)).jobs[0]?.attempts, 0);
+  await postponeJob(mine, { ...job, seq: 2 }, now + 60_000);
+  assert.deepEqual(await claimJobs(mine, room), { jobs: [], next: now + 60_000 });
 }
 
 test('SQLite: a job is one node’s for a while; what failed is counted until it is done', async (t) => {

@@ -1,8 +1,8 @@
-import { type Bus, localBus } from '../../core/bus/bus.ts';
+import type { Bus, BusMessage } from '../../core/bus/bus.ts';
 import type { Time } from '../../core/clock/time.ts';
 import type { Listener, Parts } from '../../index.ts';
 
-/** A time that stands still until it is told to pass. */
+/** A time that stands still until it is told to pass. Its servers hear each other. */
 export interface HandTime {
   /** What a server needs to live in it. */
   readonly parts: Pick<Parts, 'time' | 'openBus' | 'logTo'>;
@@ -39,7 +39,10 @@ export function handTime(): HandTime {
   };
   const openBus = async (_: string, listener: Listener): Promise<Bus> => {
     listeners.add(listener);
-    return { ...localBus(), close: async () => void listeners.delete(listener) };
+    const publish = (message: BusMessage) => {
+      for (const other of listeners) if (other !== listener) setImmediate(() => other.heard(message));
+    };
+    return { publish, close: async () => void listeners.delete(listener) };
   };
   const passQuietly = (milliseconds: number) => {
     now += milliseconds;

@@ -6,7 +6,7 @@ import type { AnalysisStep } from '@madang/bots/pool';
 import { Findings } from '@madang/wire';
 import { tiny } from '../../../../kernel/test/tiny.ts';
 import type { Services } from '../../../core/services.ts';
-import { keepAnalyses } from '../../../features/analysis/worker.ts';
+import { startAnalysisWorker } from '../../../features/analysis/worker.ts';
 import { newRegistry } from '../../../matches/broadcast/registry.ts';
 import { beginFold } from '../../../matches/log/fold.ts';
 import { openSqlite } from '../../../storage/sqlite.ts';
@@ -53,7 +53,7 @@ async function place(t: TestContext) {
     waiting.push({ name: `${job.job} ${job.at}`, answer: resolve, fail: () => reject(new Error('no thread')) });
     return promise;
   };
-  const keeper = keepAnalyses(own, { ...newRegistry(own), open: opened }, step);
+  const keeper = startAnalysisWorker(own, { ...newRegistry(own), open: opened }, step);
   const settle = async () => {
     for (let turn = 0; turn < 20; turn++) await setImmediate();
   };

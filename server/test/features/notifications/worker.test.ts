@@ -4,7 +4,7 @@ import { SHELF } from '@madang/games';
 import type { Services } from '../../../core/services.ts';
 import type { Letter } from '../../../features/notifications/message.ts';
 import type { Post } from '../../../features/notifications/transports.ts';
-import { startNotices } from '../../../features/notifications/worker.ts';
+import { startNotificationWorker } from '../../../features/notifications/worker.ts';
 import { newRegistry } from '../../../matches/broadcast/registry.ts';
 import type { PlanRow } from '../../../storage/schema/premoves.ts';
 import { openSqlite } from '../../../storage/sqlite.ts';
@@ -44,7 +44,7 @@ async function place(t: TestContext, { site = 'Madang', reachable = true }: { re
   const post = { send, offer: () => assert.fail(), unsubscribing: () => undefined, close: () => undefined };
   const outside = { mayReach: () => true, post: () => assert.fail() };
   const told = async () => {
-    const telling = startNotices(own, newRegistry(own), { ...post, outside }, site ?? undefined);
+    const telling = startNotificationWorker(own, newRegistry(own), { ...post, outside }, site ?? undefined);
     await new Promise<void>((resolve) => {
       rests = resolve;
       telling.wake();

@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test';
 import { tiny } from '../../../../kernel/test/tiny.ts';
 import type { Services } from '../../../core/services.ts';
 import { countMatch } from '../../../features/ratings/count.ts';
-import { startCounting } from '../../../features/ratings/worker.ts';
+import { startRatingWorker } from '../../../features/ratings/worker.ts';
 import { newRegistry } from '../../../matches/broadcast/registry.ts';
 import { beginFold } from '../../../matches/log/fold.ts';
 import { openSqlite } from '../../../storage/sqlite.ts';
@@ -27,7 +27,7 @@ async function place(t: TestContext) {
     if (id.startsWith('broken')) throw new Error('damaged');
     return id === live.id ? live : undefined;
   };
-  const counting = startCounting(own, { ...newRegistry(own), open });
+  const counting = startRatingWorker(own, { ...newRegistry(own), open });
   afterwards(t, () => counting.close());
   const add = (id: string, updatedAt: number, status = 'over', counted = 0) => addTable(storage.db, id, { status, counted, updated_at: updatedAt });
   const rest = () => timerWithin(10_000);

@@ -10,7 +10,7 @@ import { joinCup, makeCup } from '../../../features/tournaments/joining.ts';
 import { advance } from '../../../features/tournaments/rounds.ts';
 import { presentCup } from '../../../features/tournaments/serialize.ts';
 import { findCup } from '../../../features/tournaments/tournament.ts';
-import { keepCups } from '../../../features/tournaments/worker.ts';
+import { startTournamentWorker } from '../../../features/tournaments/worker.ts';
 import { deletePerson } from '../../../features/users/deletion.ts';
 import { newRegistry } from '../../../matches/broadcast/registry.ts';
 import { databaseFor, POSTGRES } from '../../support/backends.ts';
@@ -219,10 +219,10 @@ test('a cup that goes on wakes bots here and on other nodes; one that cannot is 
     .insertInto('cups')
     .values([...others, { ...cup, id: '+', status: 'over' }])
     .execute();
-  const keeper = keepCups(services);
-  keeper.wake();
+  const poller = startTournamentWorker(services);
+  poller.wake();
   assert.equal(await looked.promise, 5000, 'it looks again after as long');
-  await keeper.close();
+  await poller.close();
   assert.deepEqual([(await viewOf(services, id)).round, await tablesIn(services)], [1, 2]);
   assert.deepEqual(told, ['woken', 'jobs']);
   assert.deepEqual(
@@ -241,10 +241,10 @@ test('nothing is said of a cup whose round is not over, nor of one that ends', a
       looked.resolve(undefined);
       return () => undefined;
     };
-    const keeper = keepCups({ ...services, time: { ...services.time, after } });
-    keeper.wake();
+    const poller = startTournamentWorker({ ...services, time: { ...services.time, after } });
+    poller.wake();
     await looked.promise;
-    await keeper.close();
+    await poller.close();
   };
   const rounds: number[] = [];
   for (const over of [false, false, true, true, false]) {

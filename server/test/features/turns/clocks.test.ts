@@ -225,7 +225,7 @@ test('a restart keeps the clock, and a job done again does no harm', async (t) =
 });
 
 test('two nodes do the same jobs: each decision is played once', { skip: POSTGRES }, async (t) => {
-  const shared = { databaseUrl: await databaseFor(t), secret: 'a secret that both nodes share, 32 letters', catchUpEvery: 30 };
+  const shared = { databaseUrl: await databaseFor(t), secret: 'a secret that both nodes share, 32 letters' };
   const { time, parts, id, bo, a } = await clocked(t, LIVE, shared);
   const west = await serverFor(t, shared, parts);
   const b = await follow(guestOf(west.url, bo.id, bo.cookie), id);

@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { tiny } from '../../../../kernel/test/tiny.ts';
 import { startClocks } from '../../../core/clock/clocks.ts';
-import { beginHeart, keepBeating } from '../../../features/turns/heartbeat.ts';
+import { beginHeart, startHeartbeat } from '../../../features/turns/heartbeat.ts';
 import type { LiveTable } from '../../../matches/broadcast/live.ts';
 import { newRegistry } from '../../../matches/broadcast/registry.ts';
 import { admit } from '../../../matches/broadcast/subscribers.ts';
@@ -135,8 +135,8 @@ async function beating(t: TestContext, tables: readonly LiveTable[] = []) {
     },
   };
   const registry = { ...newRegistry(services, 3), all: async () => tables };
-  const node = { ...services, storage: through, time: database.time, heart };
-  const stop = keepBeating(node, registry, log);
+  const node = { ...services, log, storage: through, time: database.time, heart };
+  const heartbeat = startHeartbeat(node, registry);
   /** The last beat, from the beginning. */
   const at = async () => ((await database.db.selectFrom('heart').select('at').executeTakeFirst())?.at ?? 0) - database.start;
   /** Five seconds pass, and the beat at their end is made. */
@@ -147,7 +147,7 @@ async function beating(t: TestContext, tables: readonly LiveTable[] = []) {
     // What it learned is held before it is done.
     for (let turn = 0; turn < 20; turn++) await setImmediate();
   };
-  return { ...database, heart, lines, way, beat, stop, at };
+  return { ...database, heart, lines, way, beat, stop: () => heartbeat.close(), at };
 }
 
 test('a node beats every five seconds, once more when it stops, and no more then', async (t) => {

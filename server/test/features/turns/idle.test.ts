@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { handTime } from '../../support/hand-time.ts';
 import { folderFor, serverFor } from '../../support/server.ts';
 
-/** What every keeper of a server asks when it looks: for plans, for clocks gone astray, for jobs. */
+/** What every poller of a server asks when it looks: for plans, for clocks gone astray, for jobs. */
 const ASKED = [/from "plans"/, /"clock" is not null and "updated_at" > /, /from "jobs"/];
 
 test('a server that nobody asks anything goes through no list of the tables that are played', async (t) => {

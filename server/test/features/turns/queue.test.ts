@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { Services } from '../../../core/services.ts';
-import { claim, finish, postpone, refuse } from '../../../features/turns/queue.ts';
+import { claimJobs, finishJob, postponeJob, refuseJob } from '../../../features/turns/queue.ts';
 import { openSqlite } from '../../../storage/sqlite.ts';
 import { addSeat, addTable } from '../../support/rows.ts';
 import { afterwards } from '../../support/server.ts';
@@ -47,7 +47,7 @@ test('jobs are claimed for half a minute: time that is up first, then quick bots
     { table: 'later', owner: 'a', level: 'easy', due: 7 },
   ]);
   const names = async (all: number, slow: number) => {
-    const { jobs: claimed, next } = await claim(own, { all, slow });
+    const { jobs: claimed, next } = await claimJobs(own, { all, slow });
     return [claimed.map((job) => `${job.table_id}${job.slow ? ' slow' : ''}`), next];
   };
   assert.deepEqual(await names(2, 2), [['person', 'hard'], START + 7]);
@@ -64,7 +64,7 @@ test('a job is given back with what failed of it, put off, or done with; one tha
   const here = await place(t);
   const { own, db, clock } = here;
   await jobs(here, [{ table: 'a', owner: 'a', level: 'easy' }]);
-  const take = async () => (await claim(own, { all: 1, slow: 0 })).jobs[0];
+  const take = async () => (await claimJobs(own, { all: 1, slow: 0 })).jobs[0];
   const row = async () => {
     const found = await db.selectFrom('jobs').select(['attempts', 'due', 'claimed_until']).executeTakeFirst();
     return found && { ...found };
@@ -72,27 +72,27 @@ test('a job is given back with what failed of it, put off, or done with; one tha
   const first = await take();
   assert.ok(first);
   assert.equal(await take(), undefined);
-  await refuse(own, first, 'x');
+  await refuseJob(own, first, 'x');
   assert.deepEqual([await row(), await take()], [{ attempts: 1, due: START + 100, claimed_until: 0 }, undefined], 'never at once');
   clock.now += 1000;
   const second = await take();
   assert.equal(second?.attempts, 1);
   assert.ok(second);
-  await refuse(own, second, 'x');
+  await refuseJob(own, second, 'x');
   assert.deepEqual(await row(), { attempts: 2, due: START + 1200, claimed_until: 0 });
-  await postpone(own, { ...second, seq: 4 }, START + 100);
+  await postponeJob(own, { ...second, seq: 4 }, START + 100);
   assert.equal((await row())?.due, START + 1200, 'of another state');
-  await postpone(own, second, START + 100);
+  await postponeJob(own, second, START + 100);
   assert.deepEqual(await row(), { attempts: 1, due: START + 100, claimed_until: 0 });
-  await postpone(own, second, undefined, 0);
+  await postponeJob(own, second, undefined, 0);
   assert.deepEqual(await row(), { attempts: 0, due: START + 1100, claimed_until: 0 }, 'nor what was not refused');
   await db.updateTable('jobs').set({ seq: 5 }).execute();
   await db
     .updateTable('jobs')
     .set({ claimed_until: START + 9000 })
     .execute();
-  await finish(own, { ...second, seq: 4 });
+  await finishJob(own, { ...second, seq: 4 });
   assert.equal((await row())?.claimed_until, 0, 'free for who comes');
-  await finish(own, { ...second, seq: 5 });
+  await finishJob(own, { ...second, seq: 5 });
   assert.equal(await row(), undefined);
 });

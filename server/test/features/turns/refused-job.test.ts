@@ -7,8 +7,8 @@ import { decisions, type Move, type State } from '@madang/kernel';
 import { tiny } from '../../../../kernel/test/tiny.ts';
 import type { Thinker } from '../../../core/bot-pool.ts';
 import type { Services } from '../../../core/services.ts';
-import { claim, refuse } from '../../../features/turns/queue.ts';
-import { startRunner } from '../../../features/turns/worker.ts';
+import { claimJobs, refuseJob } from '../../../features/turns/queue.ts';
+import { startTurnWorker } from '../../../features/turns/worker.ts';
 import { newRegistry } from '../../../matches/broadcast/registry.ts';
 import { beginFold } from '../../../matches/log/fold.ts';
 import { openSqlite } from '../../../storage/sqlite.ts';
@@ -114,9 +114,9 @@ test('a job that is refused waits twice as long each time, and is given up at th
   await storage.db.insertInto('jobs').values({ table_id: 'a', seat: 0, seq: 0, due: START, attempts: 0, claimed_until: 0 }).execute();
   const waits: number[] = [];
   for (;;) {
-    const { jobs, next } = await claim(own, { all: 1, slow: 0 });
+    const { jobs, next } = await claimJobs(own, { all: 1, slow: 0 });
     const [job] = jobs;
-    if (job) await refuse(own, job, 'no-such-thing');
+    if (job) await refuseJob(own, job, 'no-such-thing');
     else if (next === undefined) break;
     else {
       waits.push((next - clock.now) / 1000);
@@ -157,7 +157,7 @@ test('whoever does jobs lets the event loop go on, whatever becomes of them, and
       .execute();
   }
   const thinker: Thinker = { think: async () => ({ kind: 'no such move' }), close: async () => undefined };
-  const runner = startRunner(own, { ...newRegistry(own), open }, thinker, 4);
+  const runner = startTurnWorker(own, { ...newRegistry(own), open }, thinker, 4);
   runner.wake();
   const left = async () =>
     Number(

@@ -7,7 +7,7 @@ import { startClocks } from '../../../core/clock/clocks.ts';
 import { newMetrics } from '../../../core/observability/metrics.ts';
 import type { Services } from '../../../core/services.ts';
 import type { Job } from '../../../features/turns/queue.ts';
-import { doJob } from '../../../features/turns/turn.ts';
+import { runJob } from '../../../features/turns/turn.ts';
 import { newRegistry } from '../../../matches/broadcast/registry.ts';
 import { beginFold } from '../../../matches/log/fold.ts';
 import { openSqlite } from '../../../storage/sqlite.ts';
@@ -71,7 +71,7 @@ async function place(t: TestContext, { level, clock, after = 0, failing = false,
   await db.insertInto('jobs').values(row).execute();
   const registry = { ...newRegistry(own), open: async (id: string) => (id === 'table' ? live : undefined) };
   const doIt = async (more: Partial<Job> = {}) => {
-    await doJob(own, registry, thinker, { ...job, ...more });
+    await runJob(own, registry, thinker, { ...job, ...more });
     const left = await db.selectFrom('jobs').select(['due', 'attempts', 'claimed_until']).executeTakeFirst();
     return left ? `due ${(left.due - START) / 1000}, ${left.attempts} failed${left.claimed_until === 0 ? ', free' : ''}` : 'done with';
   };

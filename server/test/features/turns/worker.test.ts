@@ -6,7 +6,7 @@ import type { BotLevel } from '@madang/wire';
 import { tiny } from '../../../../kernel/test/tiny.ts';
 import type { Thinker } from '../../../core/bot-pool.ts';
 import type { Services } from '../../../core/services.ts';
-import { startRunner } from '../../../features/turns/worker.ts';
+import { startTurnWorker } from '../../../features/turns/worker.ts';
 import type { LiveTable } from '../../../matches/broadcast/live.ts';
 import { newRegistry } from '../../../matches/broadcast/registry.ts';
 import { beginFold } from '../../../matches/log/fold.ts';
@@ -74,7 +74,7 @@ async function place(t: TestContext, atOnce: number) {
   const settle = async () => {
     for (let turn = 0; turn < 30; turn++) await setImmediate();
   };
-  const runner = startRunner(own, { ...newRegistry(own), open: opened }, thinker, atOnce);
+  const runner = startTurnWorker(own, { ...newRegistry(own), open: opened }, thinker, atOnce);
   /** Who thinks now. */
   const begun = () => [...thinking.keys()].sort();
   const wake = async () => {

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { tiny } from '../../../../kernel/test/tiny.ts';
 import type { BusMessage } from '../../../core/bus/bus.ts';
 import type { Services } from '../../../core/services.ts';
-import { clusterListener, keepLooking } from '../../../matches/broadcast/cluster.ts';
+import { clusterListener, startResyncWorker } from '../../../matches/broadcast/cluster.ts';
 import { newRegistry } from '../../../matches/broadcast/registry.ts';
 import { admit, showOne } from '../../../matches/broadcast/subscribers.ts';
 import { carryOut } from '../../../matches/commands/handle.ts';
@@ -137,8 +137,8 @@ test('a message that fails is written down', async (t) => {
 test('a node that is alone looks once another process has written, and not before', async (t) => {
   const held = await holding(t, { shared: false });
   const { node, registry, writes, live, woken, heard } = held;
-  t.mock.timers.enable({ apis: ['setInterval'] });
-  const stop = keepLooking(node, registry, 100);
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const worker = startResyncWorker({ ...node, time: { ...node.time, random: () => 0 } }, registry, 100);
   await changed(held, { updated_at: 9 });
   t.mock.timers.tick(99);
   writes.seen = 2;
@@ -152,7 +152,7 @@ test('a node that is alone looks once another process has written, and not befor
   await heard();
   assert.deepEqual([live.record.updatedAt, woken.length], [9, 1], 'nobody has written since');
   writes.seen = 3;
-  await stop();
+  await worker.close();
   t.mock.timers.tick(100);
   await heard();
   assert.equal(live.record.updatedAt, 9);
@@ -161,8 +161,8 @@ test('a node that is alone looks once another process has written, and not befor
 test('one of several nodes looks again and again', async (t) => {
   const held = await holding(t);
   const { node, registry, live, woken, heard } = held;
-  t.mock.timers.enable({ apis: ['setInterval'] });
-  const stop = keepLooking(node, registry, 100);
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const worker = startResyncWorker({ ...node, time: { ...node.time, random: () => 0 } }, registry, 100);
   for (const at of [7, 8]) {
     await changed(held, { updated_at: at });
     t.mock.timers.tick(100);
@@ -170,7 +170,7 @@ test('one of several nodes looks again and again', async (t) => {
     assert.equal(live.record.updatedAt, at);
   }
   assert.equal(woken.length, 0, 'bots are woken by who asks for them');
-  await stop();
+  await worker.close();
 });
 
 test('the table itself is read anew once a match is over, and not with every move of another node', async (t) => {

@@ -177,7 +177,7 @@ test('giving the seat away and taking it back gains no time for the same decisio
 });
 
 test('two nodes: whichever writes next, the bot that plays for somebody goes on', { skip: POSTGRES }, async (t) => {
-  const config = { databaseUrl: await databaseFor(t), catchUpEvery: 30 };
+  const config = { databaseUrl: await databaseFor(t) };
   const { id, parts, bo, a } = await tableFor(t, {}, config);
   const west = await serverFor(t, { secret: SECRET, ...config }, parts);
   const b = await follow(guestOf(west.url, bo.id, bo.cookie), id);
