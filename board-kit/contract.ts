@@ -1,6 +1,6 @@
 import type { Decision, FieldsOf, Message, Move, Seat, State, Told } from '@madang/kernel';
 import type { ReactNode } from 'react';
-import type { Answering } from './table/answering.ts';
+import type { Answering } from './answering.ts';
 
 /** Who sits where, as every board and panel shows it. */
 export interface SeatInfo {

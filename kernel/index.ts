@@ -3,6 +3,7 @@ export * from './automas.ts';
 export * from './chance/random.ts';
 export { isAside } from './combinators.ts';
 export * from './engine.ts';
+export * from './equality.ts';
 export * from './game.ts';
 export * from './matches/chronicle.ts';
 export * from './matches/document.ts';

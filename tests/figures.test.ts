@@ -10,7 +10,7 @@ const MOST_LINES = 60;
 /** Longer, and clearer so: one switch with a short case for every event or effect of a game. Nothing else belongs here. */
 const FLAT_SWITCHES = [
   /^games\/\w+\/board\/(\w+\/)?script\.ts beats?Of$/,
-  /^games\/barrage\/rules\/effects\/effects\.ts carryOut$/,
+  /^games\/barrage\/rules\/acting\/effects\.ts carryOut$/,
   /^kernel\/chance\/(chacha|blake2s)\.ts \w+$/,
 ];
 

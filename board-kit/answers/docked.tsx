@@ -1,10 +1,10 @@
 import type { Move } from '@madang/kernel';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useGameName } from '../context/board.tsx';
+import { GameRoot } from '../context/game-root.tsx';
 import type { Explanation, Way } from '../contract.ts';
 import { Contained } from '../faults/contained.tsx';
-import { useGameName } from '../table/board.tsx';
-import { GameRoot } from '../table/game-root.tsx';
 import { Described, Explained, explainedOnce, MOST_READ, type OpenCard } from './forecast-card.tsx';
 
 /** What a dock explains. */

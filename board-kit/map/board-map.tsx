@@ -1,5 +1,5 @@
 import type { ReactNode, SVGProps } from 'react';
-import { useKitWords } from '../table/board.tsx';
+import { useKitWords } from '../context/board.tsx';
 import type { Size } from './camera.ts';
 import { PanZoom } from './pan-zoom.tsx';
 

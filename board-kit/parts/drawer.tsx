@@ -1,7 +1,7 @@
 import { type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
+import type { PieceId } from '../answering.ts';
+import { useKitWords } from '../context/board.tsx';
 import { useLayer } from '../layers.ts';
-import type { PieceId } from '../table/answering.ts';
-import { useKitWords } from '../table/board.tsx';
 import './drawer.css';
 
 interface DrawerProps {

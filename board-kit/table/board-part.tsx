@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { usePosition } from '../context/board.tsx';
 import { Contained } from '../faults/contained.tsx';
-import { usePosition } from './board.tsx';
 
 interface BoardPartProps {
   /** The name of the part in reports. */

@@ -1,4 +1,4 @@
-import type { PieceId } from './answering.ts';
+import type { PieceId } from '../answering.ts';
 
 /** The attribute of a piece that answers nothing now and says why not when it is pressed. */
 export const CLOSED = 'data-closed';

@@ -1,6 +1,6 @@
 import { type CSSProperties, type PointerEvent, useEffect, useRef, useState } from 'react';
+import type { PieceId } from '../answering.ts';
 import type { Point } from '../map/camera.ts';
-import type { PieceId } from './answering.ts';
 
 /** What is dragged has moved that far; less is a press. */
 const DRAG_FROM = 8;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
+import type { PieceId } from '../answering.ts';
 import { isPressing } from '../keys.ts';
-import type { PieceId } from './answering.ts';
 
 interface Hand {
   readonly takeable: readonly PieceId[];

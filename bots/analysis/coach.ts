@@ -1,6 +1,6 @@
 import type { Move, State } from '@madang/kernel';
-import { type Estimate, meanOf } from '../arena/rating.ts';
 import type { Question } from '../contract.ts';
+import { type Estimate, meanOf } from '../statistics.ts';
 import { alsoTrying } from '../worlds.ts';
 import { inSameWorlds, type Line, linesFrom } from './lines.ts';
 import { look } from './look.ts';

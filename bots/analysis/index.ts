@@ -1,5 +1,5 @@
 import { type AnalysisDepth, type Match, type Seat, toDocument, winners } from '@madang/kernel';
-import type { Estimate } from '../arena/rating.ts';
+import type { Estimate } from '../statistics.ts';
 import type { AnalysisAnswer, AnalysisJob } from './jobs.ts';
 import type { Comparison, Glance, Replayed } from './judge.ts';
 import type { Replayer } from './replays.ts';

@@ -1,6 +1,6 @@
 import { type Expertise, type Match, type Move, type Seat, type State, seedRandom, stateAt } from '@madang/kernel';
-import type { Estimate } from '../arena/rating.ts';
 import type { Question } from '../contract.ts';
+import type { Estimate } from '../statistics.ts';
 import { alsoTrying, candidatesOf, imagine } from '../worlds.ts';
 import { compareLines, type Line, linesFrom } from './lines.ts';
 import { look } from './look.ts';

@@ -1,8 +1,8 @@
 import { type Decision, type Move, play, type Seat, type State, seedRandom } from '@madang/kernel';
-import { type Estimate, meanOf } from '../arena/rating.ts';
 import type { Question } from '../contract.ts';
 import { planTurn } from '../plans.ts';
 import { playOut, usualReach } from '../search/search.ts';
+import { type Estimate, meanOf } from '../statistics.ts';
 import { candidatesOf, imagine, ownFirst } from '../worlds.ts';
 
 /** A way through the rest of a turn: its choices in order. What follows is played by the rollout policy. */

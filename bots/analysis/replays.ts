@@ -1,7 +1,7 @@
 import { type Decision, type Move, play, type RandomState, type State, seedRandom } from '@madang/kernel';
-import { type Estimate, meanOf } from '../arena/rating.ts';
 import type { Question } from '../contract.ts';
 import { answerGreedily } from '../policies.ts';
+import { type Estimate, meanOf } from '../statistics.ts';
 import { imagine } from '../worlds.ts';
 import { follow, type Line } from './lines.ts';
 

@@ -1,4 +1,4 @@
-import type { Estimate } from '../arena/rating.ts';
+import type { Estimate } from '../statistics.ts';
 
 /** What is said of a choice. `unsure`: it looks dear, but the worlds that were tried do not prove it. */
 export const VERDICTS = ['fine', 'inaccuracy', 'mistake', 'blunder', 'unsure'] as const;

@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os';
 import type { Seat } from '@madang/kernel';
 import { Piscina } from 'piscina';
+import { sideOf } from '../statistics.ts';
 import { AUTOMA, type Contender } from './contender.ts';
 import type { MatchPlan, MatchResult } from './match.ts';
-import { sideOf } from './rating.ts';
 import { type ArenaReport, type PlayedFixture, report } from './report.ts';
 import { type Fixture, fixtures, type Schedule } from './schedule.ts';
 
+export * from '../statistics.ts';
 export * from './contender.ts';
 export * from './ladder.ts';
 export * from './match.ts';

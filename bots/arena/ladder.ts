@@ -2,8 +2,8 @@ import { type Expertise, type Facts, fail, ok, type Result } from '@madang/kerne
 import { z } from 'zod';
 import { BOT_LEVELS, type BotLevel } from '../contract.ts';
 import { budgetOf, type Depths, LEVELS, temperatureOf } from '../levels.ts';
+import { type Estimate, pairShare, sideOf, wilson } from '../statistics.ts';
 import { valuesMark } from '../values/value-file.ts';
-import { type Estimate, pairShare, sideOf, wilson } from './rating.ts';
 import type { ArenaReport } from './report.ts';
 
 /** The share of the victory that a level must have against equal ones of the level below: at four seats 65 % between two. */

@@ -1,6 +1,7 @@
+import { type Estimate, pairShare, wilson } from '../statistics.ts';
 import type { MatchResult } from './match.ts';
 import { victoryShare } from './match.ts';
-import { type Estimate, pairShare, rate, wilson } from './rating.ts';
+import { rate } from './rating.ts';
 import type { Fixture } from './schedule.ts';
 
 /** How one bot did. */

@@ -1,6 +1,6 @@
 import { type Decision, decisionOf, settled } from '../engine.ts';
+import { sameData } from '../equality.ts';
 import type { Game } from '../game.ts';
-import { sameData } from '../matches/hash.ts';
 import { fail, type Move, ok, type Result, type Seat, type State, type Told } from '../state.ts';
 import { type Foreseen, foresee } from './look-ahead.ts';
 

@@ -1,6 +1,6 @@
 import { type Decision, decisionOf } from '../engine.ts';
+import { sameData } from '../equality.ts';
 import type { Game } from '../game.ts';
-import { sameData } from '../matches/hash.ts';
 import { isAmong } from '../moves.ts';
 import { BARS, type Move, type Refusal, type Seat, type Shortage, type State } from '../state.ts';
 import { whyNot } from './look-ahead.ts';

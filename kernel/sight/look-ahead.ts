@@ -2,8 +2,8 @@ import { isCombinator } from '../agenda.ts';
 import { HiddenError } from '../chance/random.ts';
 import { unjudged } from '../combinators.ts';
 import { type Decision, decisionOf, play } from '../engine.ts';
+import { sameData } from '../equality.ts';
 import { type Game, heardAs, type Rule } from '../game.ts';
-import { sameData } from '../matches/hash.ts';
 import { isAmong } from '../moves.ts';
 import type { Move, Refusal, Seat, State, Task, Told } from '../state.ts';
 

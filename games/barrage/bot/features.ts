@@ -1,9 +1,8 @@
 import { at, fractionAt, type Seat, total } from '@madang/kernel';
 import { GOODS_PER_VP, ROUNDS, SEGMENTS } from '../components/numbers.ts';
 import { BASE, CONDUIT, ELEVATION, POWERHOUSE } from '../rules/building/sites.ts';
-import { turnsUntilBack } from '../rules/building/wheel.ts';
-import { abilityOf, companyBonus, hasIncome } from '../rules/effects/company.ts';
-import { advancedTiles } from '../rules/effects/effects.ts';
+import { abilityOf, companyBonus, hasIncome } from '../rules/company/company.ts';
+import { advancedTiles, turnsUntilBack } from '../rules/company/wheel.ts';
 import { requirement } from '../rules/production/contracts.ts';
 import { dropsOf, goodsOf } from '../rules/rounds/final.ts';
 import { objectiveCount, objectivePoints } from '../rules/rounds/objective.ts';

@@ -8,7 +8,7 @@ import { bestTotal, CREDITS_OF, ENGINEERS_OF, type Reach, reachOf } from '../rul
 import { numbersOf } from '../rules/answers.ts';
 import { affordable } from '../rules/building/costs.ts';
 import { legalSites } from '../rules/building/sites.ts';
-import { turnsUntilBack } from '../rules/building/wheel.ts';
+import { turnsUntilBack } from '../rules/company/wheel.ts';
 import type { BarrageMove } from '../rules/moves.ts';
 import { fulfillable } from '../rules/production/contracts.ts';
 import { type Barrage, EMPTY, type Player } from '../rules/state.ts';

@@ -25,7 +25,7 @@ import {
   TILES,
   type Tile,
 } from '../components/words.ts';
-import { insert } from '../rules/building/wheel.ts';
+import { insert } from '../rules/company/wheel.ts';
 import { barrage } from '../rules/index.ts';
 import { player } from '../rules/rule.ts';
 import type { Barrage, BarrageTask, Player } from '../rules/state.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { tileIn, turnsUntilBack } from '../rules/building/wheel.ts';
+import { tileIn, turnsUntilBack } from '../rules/company/wheel.ts';
 import {
   construct,
   decide,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { tileIn } from '../rules/building/wheel.ts';
+import { tileIn } from '../rules/company/wheel.ts';
 import { capacity } from '../rules/water/dams.ts';
 import {
   asks,

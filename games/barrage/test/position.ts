@@ -12,7 +12,7 @@ import {
   TILES,
   type Tile,
 } from '../components/words.ts';
-import { turnWheel } from '../rules/building/wheel.ts';
+import { turnWheel } from '../rules/company/wheel.ts';
 import { barrage } from '../rules/index.ts';
 import { type BarrageMove, MOVES } from '../rules/moves.ts';
 import type { Barrage, Player } from '../rules/state.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { tileIn } from '../rules/building/wheel.ts';
+import { tileIn } from '../rules/company/wheel.ts';
 import { asks, construct, dropsAt, dropsIn, goods, offered, ofName, play, playerAt, position, refused, run, tileNumber, toAct } from './position.ts';
 
 const RICH = { credits: 30, excavators: 30, mixers: 30 } as const;

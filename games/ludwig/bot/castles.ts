@@ -1,6 +1,5 @@
 import { type Castle, doorTile, type Placement } from '../rules/castle/index.ts';
 import type { LudwigOptions } from '../rules/options.ts';
-import type { CastleFacts } from './facts/castle.ts';
 import { promiseOf } from './promise.ts';
 import type { Phase } from './weights.ts';
 
@@ -8,6 +7,13 @@ import type { Phase } from './weights.ts';
 export interface Spot {
   readonly placement: Placement;
   readonly merit: number;
+}
+
+/** What is found once of a castle: its facts, and how much it has of what each favor measures (money left out). */
+export interface CastleFacts {
+  readonly told: Float32Array;
+  readonly nearly: Float32Array;
+  readonly amounts: Float32Array;
 }
 
 /** What has been worked out about a castle in a phase: playouts come back to the same castles again and again. */

@@ -1,6 +1,6 @@
 import { type Castle, doorTile, faceAt, faceNumber, outcomeOf, type Placement, placementsOf, somePlacements } from '../rules/castle/index.ts';
+import { facesOf } from '../rules/market/buying.ts';
 import type { LudwigOptions } from '../rules/options.ts';
-import { facesOf } from '../rules/round/buying.ts';
 import { type Known, knownOf, type Spot } from './castles.ts';
 import { doorsWorth, rewardWorth, roomPromise } from './promise.ts';
 import { PAIRS_GLANCED_AT, type Phase, PLACES } from './weights.ts';

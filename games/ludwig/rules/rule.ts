@@ -20,3 +20,6 @@ export function player(state: Ludwig, seat: Seat): Player {
 
 /** What follows from a task: it happens next. */
 export const follow = (state: Ludwig, task: LudwigTask): void => push(state, task);
+
+/** A game of one player: the bank takes the Master Builder's part (LUD-SOLO-07). */
+export const isSolo = (state: Ludwig): boolean => state.players.length === 1;

@@ -34,11 +34,11 @@ import {
 import { ROOM_SIZES } from '../components/words.ts';
 import { names } from './answers.ts';
 import { newCastle } from './castle/index.ts';
+import { fillFirst } from './market/filling.ts';
 import { type LudwigMove, MOVES } from './moves.ts';
 import { type LudwigOptions, OPTIONS } from './options.ts';
 import { refusal } from './refusals.ts';
 import { drawBonusCards } from './rewards/bonus-cards.ts';
-import { fillFirst } from './round/filling.ts';
 import { type LudwigChoice, type LudwigRule, player } from './rule.ts';
 import { cardName, cardWord, favorWord, stackOf } from './spelling.ts';
 import { EMPTY, type Ludwig, type Player } from './state.ts';

@@ -12,8 +12,8 @@ import {
   placementsOf,
   type ScoreLine,
 } from '../rules/castle/index.ts';
+import { facesOf, offerOf } from '../rules/market/buying.ts';
 import type { LudwigMove } from '../rules/moves.ts';
-import { facesOf, offerOf } from '../rules/round/buying.ts';
 import { player } from '../rules/rule.ts';
 import { bonusPoints } from '../rules/scoring/bonus-cards.ts';
 import { faceWord, roomWord } from '../rules/spelling.ts';

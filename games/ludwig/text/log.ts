@@ -1,6 +1,6 @@
 import { type Message, NOBODY, seatArgument, type Told } from '@madang/kernel';
 import type { LudwigEvent } from '../rules/events.ts';
-import { BANK } from '../rules/round/buying.ts';
+import { BANK } from '../rules/market/buying.ts';
 import { cardText, favorText, listed, of, rewardText, say, tileText } from './names.ts';
 
 /** Every event by its name. */

@@ -4,9 +4,9 @@ import type { Message } from '@madang/kernel';
 import { useMemo } from 'react';
 import { PLACES, type Siberia, type SiberiaEvent, type SiberiaMove } from '../rules/index.ts';
 import { say } from '../text/names.ts';
-import { mayWalk, walksOf } from './map/walks.ts';
-import { type SaleForecast, saleForecast } from './panels/sale-forecast.ts';
+import { type SaleForecast, saleForecast } from './sale-forecast.ts';
 import { ANSWERING } from './targets.ts';
+import { mayWalk, walksOf } from './walks.ts';
 
 export type SiberiaProps = BoardProps<Siberia, SiberiaMove, SiberiaEvent>;
 export type SiberiaMatProps = MatProps<Siberia, SiberiaMove, SiberiaEvent>;

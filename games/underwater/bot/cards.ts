@@ -1,9 +1,9 @@
 import { at, fractionAt, type Seat, total } from '@madang/kernel';
 import type { Lasting, Scoring, Yield } from '../components/effects.ts';
+import { cardOf } from '../components/match-deck.ts';
 import { RESOURCES_PER_POINT } from '../components/numbers.ts';
-import { amountsOf } from '../rules/building/costs.ts';
 import { countOf, holds } from '../rules/building/counts.ts';
-import { cardOf } from '../rules/goods/deck.ts';
+import { amountsOf } from '../rules/goods/amounts.ts';
 import { yieldSum } from '../rules/production/cards.ts';
 import { player } from '../rules/rule.ts';
 import { worthOf } from '../rules/scoring/final.ts';

@@ -1,12 +1,13 @@
 import { at, fractionAt, type Seat } from '@madang/kernel';
 import type { Bag, Build, Deed, Upgrade } from '../components/effects.ts';
+import { BUILT_BY, SYMBIOTIC } from '../components/things.ts';
 import { GOODS, type Good } from '../components/words.ts';
-import { type Amounts, KELP, payable, priceOf, STEELPLAST, upgradePrices } from '../rules/building/costs.ts';
+import { payable, priceOf, upgradePrices } from '../rules/building/costs.ts';
 import { countOf, holds } from '../rules/building/counts.ts';
-import { BUILT_BY, SYMBIOTIC } from '../rules/building/kinds.ts';
 import { hasSite, upgradable } from '../rules/building/sites.ts';
 import { actionDeed } from '../rules/effects/doing.ts';
 import { usable } from '../rules/effects/usable.ts';
+import { type Amounts, KELP, STEELPLAST } from '../rules/goods/amounts.ts';
 import { canPay } from '../rules/goods/gain.ts';
 import { player } from '../rules/rule.ts';
 import type { Player, Underwater } from '../rules/state.ts';

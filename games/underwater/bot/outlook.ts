@@ -2,7 +2,7 @@ import { at, fractionAt } from '@madang/kernel';
 import type { Bag, Goods } from '../components/effects.ts';
 import { ERA_ROUNDS } from '../components/tracks.ts';
 import { GOODS, RESOURCES } from '../components/words.ts';
-import type { Amounts } from '../rules/building/costs.ts';
+import type { Amounts } from '../rules/goods/amounts.ts';
 import type { Underwater } from '../rules/state.ts';
 import { EARLY_FROM, GOOD } from './weights.ts';
 

@@ -1,7 +1,7 @@
 import { at, type Seat } from '@madang/kernel';
 import type { Deed } from '../components/effects.ts';
+import { ofCards } from '../components/match-deck.ts';
 import { clonePlayer } from '../rules/clone.ts';
-import { ofCards } from '../rules/goods/deck.ts';
 import type { Player, Underwater } from '../rules/state.ts';
 
 /** What a seat's worth was in a position, and all that it went by. */

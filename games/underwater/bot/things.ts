@@ -1,11 +1,11 @@
 import { at, bitCount, fractionAt, has } from '@madang/kernel';
 import { HARBOUR_TUNNELS } from '../components/boards.ts';
 import { CITY_POINTS, HUNGER } from '../components/numbers.ts';
+import { ALL_CITIES, HARBOUR_COUNT, isBuilding, SYMBIOTIC, TUNNEL } from '../components/things.ts';
 import { PLOTS } from '../components/words.ts';
 import { FIRST_TUNNEL } from '../rules/answers.ts';
 import { boardOf, touched } from '../rules/building/board.ts';
 import { printedAt, surchargeAt } from '../rules/building/costs.ts';
-import { ALL_CITIES, HARBOUR_COUNT, isBuilding, SYMBIOTIC, TUNNEL } from '../rules/building/kinds.ts';
 import { citySites, connectedCities, countAt, kindAt, kindsAt, reached } from '../rules/building/network.ts';
 import { tableYield } from '../rules/production/structures.ts';
 import type { Player } from '../rules/state.ts';

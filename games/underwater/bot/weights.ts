@@ -1,7 +1,7 @@
 import type { Bag, Count, Deed, Lasting } from '../components/effects.ts';
 import { CITY_COST, STRUCTURE_COST, UPGRADE_COST } from '../components/numbers.ts';
 import type { Good } from '../components/words.ts';
-import { amountsOf } from '../rules/building/costs.ts';
+import { amountsOf } from '../rules/goods/amounts.ts';
 
 /** What a good is worth in points: when the match ends, and while much can still be done with it. */
 export const GOOD: Readonly<Record<Good, readonly [atEnd: number, early: number]>> = {

@@ -24,12 +24,12 @@ import { action, cardRule, slotRule } from './turn/turn.ts';
 import { imagine, redact } from './view.ts';
 
 export * from '../components/index.ts';
+export { cardOf, deckOf } from '../components/match-deck.ts';
 export { FIRST_TUNNEL } from './answers.ts';
 export { countOf, holds } from './building/counts.ts';
 export { citySites, connectedCities, connectedTiles, reached, tunnelSites } from './building/network.ts';
 export { type Fate, type Reason, SOURCES, type Source, type UnderwaterEvent, YIELDERS, type Yielder } from './events.ts';
 export { handLimit } from './goods/cards.ts';
-export { cardOf, deckOf } from './goods/deck.ts';
 export { nextOrder } from './goods/federation.ts';
 export { MOVES, ORDERS, type Order, type UnderwaterFields, type UnderwaterMove } from './moves.ts';
 export { OPTIONS, type UnderwaterOptions } from './options.ts';
@@ -38,10 +38,11 @@ export { type Feeding, feedingOf, swapAsked } from './production/phase.ts';
 export type { Produced } from './production/structures.ts';
 export { roundsLeft } from './rounds/rounds.ts';
 export { cardPoints, parts, wonAlone } from './scoring/final.ts';
+export { slotDeed } from './slots/deeds.ts';
+export { slotsInPlay } from './slots/slots.ts';
 export type { Site, Thing } from './spelling.ts';
 export { EMPTY, HIDDEN_CARD, HIDDEN_TILE, NEUTRAL, type Player, type Underwater, type UnderwaterTask, UPGRADED } from './state.ts';
 export { TASKS } from './tasks.ts';
-export { slotDeed, slotsInPlay } from './turn/slots.ts';
 
 /** What may be chosen is looked for ahead (UWC-TURN-24). */
 export const foresight = foresightOf(() => ahead);

@@ -1,6 +1,6 @@
 import { type Argument, add, type Bar, type Message, type Refusal, type Shortage } from '@madang/kernel';
+import { deckOf } from '../components/match-deck.ts';
 import { CITY_SITES, CONTRACTS, METROPOLISES, RESOURCES, SLOTS } from '../components/words.ts';
-import { deckOf } from './goods/deck.ts';
 import { siteWord, structureSiteWord, thingWord } from './spelling.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Seat, State } from '@madang/kernel';
-import type { EffectTask } from './effects/tasks.ts';
+import type { EffectTask } from './agenda/effect-tasks.ts';
 import type { UnderwaterOptions } from './options.ts';
 
 /** No card, slot, tile or seat. */

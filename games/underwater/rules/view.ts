@@ -1,7 +1,7 @@
 import { at, fastRandom, hiddenRandom, type RandomState, type Seat, shuffle } from '@madang/kernel';
 import { PACKS } from '../components/cards/index.ts';
+import { BACK_OF, cardsOfBack, costsOf, SPECIAL_BACK, THREE_CREDITS } from '../components/match-deck.ts';
 import { clone } from './clone.ts';
-import { BACK_OF, cardsOfBack, costsOf, SPECIAL_BACK, THREE_CREDITS } from './goods/deck.ts';
 import { EMPTY, HIDDEN_CARD, HIDDEN_TILE, type Player, SPECTATORS, type Underwater } from './state.ts';
 
 /** What shows of a card that may not be seen: its back (UWC-CARD-19, OQ-47). */

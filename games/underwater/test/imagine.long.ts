@@ -1,7 +1,7 @@
 import { test } from 'node:test';
 import { at, begin, below } from '@madang/kernel';
 import { imaginesEvenly } from '@madang/kernel/testing';
-import { BACK_OF, costsOf, SPECIAL_BACK, THREE_CREDITS } from '../rules/goods/deck.ts';
+import { BACK_OF, costsOf, SPECIAL_BACK, THREE_CREDITS } from '../components/match-deck.ts';
 import { underwater } from '../rules/index.ts';
 import { playerAt } from './position.ts';
 

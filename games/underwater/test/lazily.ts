@@ -3,10 +3,10 @@ import { begin, below, type Decision, decision, type Game, play, type RandomStat
 import { usable } from '../rules/effects/usable.ts';
 import { type UnderwaterMove, underwater } from '../rules/index.ts';
 import { player } from '../rules/rule.ts';
+import { slotDeed } from '../rules/slots/deeds.ts';
 import type { Underwater } from '../rules/state.ts';
 import { TASKS } from '../rules/tasks.ts';
 import { waitingSlot } from '../rules/turn/ahead/foresight.ts';
-import { slotDeed } from '../rules/turn/slots.ts';
 import { boards } from './effects/generated.ts';
 import { poor } from './helping.ts';
 import { inWords } from './position.ts';

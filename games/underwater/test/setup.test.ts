@@ -4,8 +4,8 @@ import { begin, decision, decisions, seedRandom } from '@madang/kernel';
 import { numbered, TABLES } from '../components/cards/index.ts';
 import { ACTION_SLOTS, BOARDS, METROPOLISES, PERSONAL_BOARDS, SLOTS } from '../components/index.ts';
 import { underwater } from '../rules/index.ts';
+import { slotsInPlay } from '../rules/slots/slots.ts';
 import { EVERYONE, type Underwater } from '../rules/state.ts';
-import { slotsInPlay } from '../rules/turn/slots.ts';
 import { goodsOf, offeredOf, play, playerAt, position } from './position.ts';
 
 const CARDS = numbered(TABLES);

@@ -5,8 +5,8 @@ import { SOURCES } from '../rules/events.ts';
 import { handSize } from '../rules/goods/cards.ts';
 import { player } from '../rules/rule.ts';
 import { parts, wonAlone } from '../rules/scoring/final.ts';
+import { slotsInPlay } from '../rules/slots/slots.ts';
 import { NEUTRAL, type Player, type Underwater } from '../rules/state.ts';
-import { slotsInPlay } from '../rules/turn/slots.ts';
 import { nextFeeding, nextProduction } from './forecast.ts';
 import { goods, listed, of, say, siteText, slotText, thingText, titleIn } from './names.ts';
 

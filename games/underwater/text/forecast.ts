@@ -1,9 +1,9 @@
 import { at, type Decision, foresee, type Message, type Seat } from '@madang/kernel';
 import type { Goods } from '../components/effects.ts';
+import { cardOf, deckOf } from '../components/match-deck.ts';
 import { GOODS } from '../components/words.ts';
 import { names } from '../rules/answers.ts';
-import { BIOMATTER, KELP } from '../rules/building/costs.ts';
-import { cardOf, deckOf } from '../rules/goods/deck.ts';
+import { BIOMATTER, KELP } from '../rules/goods/amounts.ts';
 import { underwater } from '../rules/index.ts';
 import type { UnderwaterMove } from '../rules/moves.ts';
 import { productionOf, sumOf } from '../rules/production/cards.ts';

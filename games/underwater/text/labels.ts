@@ -1,13 +1,14 @@
 import type { Decision, Message } from '@madang/kernel';
+import { coloursOf } from '../components/match-deck.ts';
 import { BUILDING_SITES, BUILDINGS, type BuildingSite, type TunnelSite } from '../components/words.ts';
 import { names } from '../rules/answers.ts';
 import { kindAt } from '../rules/building/network.ts';
-import { coloursOf } from '../rules/goods/deck.ts';
 import type { UnderwaterMove } from '../rules/moves.ts';
 import { player } from '../rules/rule.ts';
+import { slotDeed } from '../rules/slots/deeds.ts';
+import { SLOT_COLOUR } from '../rules/slots/slots.ts';
 import type { Player, Underwater } from '../rules/state.ts';
 import { TASKS } from '../rules/tasks.ts';
-import { SLOT_COLOUR, slotDeed } from '../rules/turn/slots.ts';
 import { effectText } from './effects/index.ts';
 import { contractName, resourceText, say, siteText, slotText, thingText, tileText, titleIn } from './names.ts';
 

@@ -1,6 +1,6 @@
 import { type Message, type Seat, seatArgument, type Told } from '@madang/kernel';
+import { deckOf } from '../components/match-deck.ts';
 import type { UnderwaterEvent } from '../rules/events.ts';
-import { deckOf } from '../rules/goods/deck.ts';
 import type { Underwater } from '../rules/state.ts';
 import { cardTitle } from './effects/index.ts';
 import { contractName, goods, type Key, listed, of, say, siteText, slotText, thingText, tileText } from './names.ts';

@@ -1,7 +1,7 @@
 import { type Message, sayings } from '@madang/kernel';
 import type { Bag, Goods } from '../components/effects.ts';
+import { deckOf } from '../components/match-deck.ts';
 import { type Contract, GOODS, type Metropolis, type Resource, type Slot } from '../components/words.ts';
-import { deckOf } from '../rules/goods/deck.ts';
 import type { Site, Thing } from '../rules/spelling.ts';
 import type { Underwater } from '../rules/state.ts';
 import { cardTitle, goodsText } from './effects/index.ts';

@@ -34,7 +34,7 @@ export async function readerOf({ storage }: Services, id: string): Promise<Reade
 /** Where a table is found on this server. */
 const pathOf = (table: string): string => `/#/table/${encodeURIComponent(table)}`;
 
-/** What a person is told of a table: what everybody at it knows anyway; of the match itself nothing (see text/digest.ts). `since`: when it came true. */
+/** What a person is told of a table: what everybody at it knows anyway; of the match itself nothing (see digest.ts). `since`: when it came true. */
 export async function tableLetter(
   services: Services,
   reader: Reader,

@@ -8,6 +8,7 @@ import type { Registry } from '../../matches/broadcast/registry.ts';
 import { findTable, type TableRecord } from '../../matches/model/table.ts';
 import type { NoticeKind } from '../../storage/notification-id.ts';
 import { loginOf } from '../users/accounts.ts';
+import { digestFor } from './digest.ts';
 import { makeLink } from './links.ts';
 import type { Letter } from './message.ts';
 import {
@@ -24,7 +25,6 @@ import {
   spread,
 } from './queue.ts';
 import { type Reader, readerOf, tableLetter } from './templates.ts';
-import { digestFor } from './text/digest.ts';
 import type { Post } from './transports.ts';
 
 /** Milliseconds between polls for what other nodes wrote. */

@@ -2,7 +2,7 @@ import type { Equivalent } from './equivalent.ts';
 
 export const BARRAGE: readonly Equivalent[] = [
   {
-    file: 'games/barrage/rules/effects/goods.ts',
+    file: 'games/barrage/rules/company/goods.ts',
     line: "if (state.options['score.floorAtZero'] === 'true' && n < 0 && me.vp < 0) me.vp = Math.min(before, 0);",
     change: '< becomes <=',
     why: 'a change of nothing, or to exactly 0, comes to the same',
@@ -14,7 +14,7 @@ export const BARRAGE: readonly Equivalent[] = [
     why: 'it spares looking again',
   },
   {
-    file: 'games/barrage/rules/effects/effects.ts',
+    file: 'games/barrage/rules/acting/effects.ts',
     line: 'for (let dam = 0; dam < DAM_SITES.length; dam++) {',
     change: '< becomes <=',
     why: 'nobody owns a dam past the end',

@@ -68,7 +68,7 @@ export const LUDWIG: readonly Equivalent[] = [
     why: 'the end of the round lies below its turns',
   },
   {
-    file: 'games/ludwig/rules/round/filling.ts',
+    file: 'games/ludwig/rules/market/filling.ts',
     line: 'for (; filled < spaces.length; filled++) {',
     change: '< becomes <=',
     why: 'a space that is not there ends the loop',

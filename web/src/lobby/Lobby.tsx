@@ -6,6 +6,7 @@ import { useServer } from '../net/useSession.ts';
 import { Link } from '../page/Link.tsx';
 import { Page } from '../page/Page.tsx';
 import { isPassing } from '../reach/retry.ts';
+import { MyName } from '../settings/MyName.tsx';
 import { Loading } from '../wait/Loading.tsx';
 import { GameTitle } from '../words/GameTitle.tsx';
 import { explainProblem } from '../words/problems.ts';
@@ -18,7 +19,6 @@ import { LocalMatches } from './lists/LocalMatches.tsx';
 import { TableLists } from './lists/TableLists.tsx';
 import { sortTables } from './lists/tables.ts';
 import { useTables } from './lists/useTables.ts';
-import { MyName } from './MyName.tsx';
 import { OpenFile } from './OpenFile.tsx';
 
 /** The courtyard: games, tables, and what can be gone on with. */

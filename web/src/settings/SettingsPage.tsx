@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@madang/kernel';
 import { useState } from 'react';
-import { MyName } from '../lobby/MyName.tsx';
 import { useServer } from '../net/useSession.ts';
 import { Page } from '../page/Page.tsx';
 import { isStorageBlocked } from '../page/storage.ts';
 import { useWords } from '../words/useWords.tsx';
+import { MyName } from './MyName.tsx';
 import { CONFIRMS, MOTIONS, type Settings, SWITCHES, TEXT_SIZES, THEMES } from './settings.ts';
 import { ring } from './sound.ts';
 import { useSettings } from './store.ts';

@@ -24,6 +24,7 @@ import { WhyDialog } from './dialogs/WhyDialog.tsx';
 import { Guided } from './Guided.tsx';
 import { useGuide } from './guide.ts';
 import { type Choice, choiceOfKey, onlyChoice } from './prompt/choices.ts';
+import type { Deciding } from './prompt/deciding.ts';
 import { Prompt } from './prompt/Prompt.tsx';
 import { promptOf } from './prompt/promptOf.ts';
 import { readNext } from './prompt/reading.ts';
@@ -33,7 +34,7 @@ import { LookingBack, SinceButton } from './side/LookingBack.tsx';
 import { Side } from './side/Side.tsx';
 import { type Since, useSince, useTurns } from './side/useTurns.ts';
 import { TopBar } from './TopBar.tsx';
-import { type Deciding, useDecision } from './useDecision.ts';
+import { useDecision } from './useDecision.ts';
 import { type Look, useLook } from './useLook.ts';
 
 interface PlayingProps {

@@ -1,4 +1,3 @@
-import type { Ahead, Explanation, Reason } from '@madang/board-kit';
 import { type Decision, isAside, type Move, type State } from '@madang/kernel';
 import type { TableView } from '@madang/wire';
 import { useCallback, useMemo, useState } from 'react';
@@ -10,34 +9,11 @@ import { useScene } from '../scene/scene.tsx';
 import type { Confirm } from '../settings/settings.ts';
 import { useSettings } from '../settings/store.ts';
 import { type Guide, useGuide } from './guide.ts';
-import { arrange, type Beside, type ChoiceGroup } from './prompt/choices.ts';
+import { arrange, type Beside } from './prompt/choices.ts';
+import type { Deciding } from './prompt/deciding.ts';
 import { explainer } from './prompt/explain.ts';
 import { isRisky } from './prompt/outcome.ts';
 import type { Look } from './useLook.ts';
-
-/** What the eyes on the screen may decide now, in words, and what they may do about it. */
-export interface Deciding {
-  /** Null: nothing, or the past is looked at, or a command is under way. */
-  readonly decision: Decision | null;
-  /** The same as the board lights it: where somebody teaches, only what is to be played. */
-  readonly lit: Decision | null;
-  /** Its answers that fit the filter. */
-  readonly groups: readonly ChoiceGroup[];
-  readonly filter: string;
-  readonly canConfirm: boolean;
-  readonly canUndo: boolean;
-  /** Explains a move of the decision. Null: it is not offered. */
-  explain(move: Move): Explanation | null;
-  /** Why the decision offers no move with these fields, of the one that lacks least; null: it does, or there is nothing to say. */
-  whyNot(...fields: readonly object[]): Reason | null;
-  /** Why none of the moves that pass is offered; null: there is nothing to say. */
-  whyClosed(test: (move: Move) => boolean): Reason | null;
-  onFilter(text: string): void;
-  choose(move: Move): void;
-  chooseAll(moves: readonly Move[]): void;
-  /** Where these moves lead; null: they are not offered one after the other, or something hidden comes, or somebody teaches other moves. */
-  lookAhead(moves: readonly Move[]): Ahead | null;
-}
 
 const nothing = (): null => null;
 

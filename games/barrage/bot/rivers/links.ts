@@ -2,7 +2,7 @@ import { at, has, lowest, type Seat } from '@madang/kernel';
 import { basinOf, CONDUIT_TO, CONDUIT_VALUE, DAM_BASINS, POWERHOUSE_BASIN } from '../../components/map.ts';
 import { PIECES, VIKTOR_MINIMUM } from '../../components/numbers.ts';
 import { BASINS, POWERHOUSE_SITES } from '../../components/words.ts';
-import { actingOfficer, VIKTOR } from '../../rules/effects/officers.ts';
+import { actingOfficer, VIKTOR } from '../../rules/company/officers.ts';
 import { type Barrage, EMPTY, NEUTRAL, type Player } from '../../rules/state.ts';
 import { capacity } from '../../rules/water/dams.ts';
 import type { Water } from './water.ts';

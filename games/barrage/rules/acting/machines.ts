@@ -1,5 +1,5 @@
 import { MACHINES, numbersOf } from '../answers.ts';
-import { gainMachinery } from '../effects/goods.ts';
+import { gainMachinery } from '../company/goods.ts';
 import type { BarrageMove } from '../moves.ts';
 import { refusal } from '../refusals.ts';
 import type { BarrageChoice } from '../rule.ts';

@@ -2,7 +2,7 @@ import { answers, has, offerAll, type Seat, spell } from '@madang/kernel';
 import { COPY_SPACES } from '../../components/spaces.ts';
 import { copyOf, numbersOf } from '../answers.ts';
 import { canConstruct, mayBuildUnmanned, surveySites } from '../building/technology.ts';
-import { MAHIRI } from '../effects/officers.ts';
+import { MAHIRI } from '../company/officers.ts';
 import { type BarrageMove, COPY_SIDES, MOVES } from '../moves.ts';
 import { type BarrageTell, player, push } from '../rule.ts';
 import { officerWord } from '../spelling.ts';

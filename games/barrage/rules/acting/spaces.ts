@@ -1,11 +1,11 @@
 import { at, type Seat } from '@madang/kernel';
 import { CONSTRUCTION_SPACES, MANAGEMENT_SPACES, type ManagementSpace, openSpaces } from '../../components/spaces.ts';
 import { canConstruct, type Survey } from '../building/technology.ts';
-import { companyBonus } from '../effects/company.ts';
+import { companyBonus } from '../company/company.ts';
+import { hasOffer } from '../market/office.ts';
 import { isExpert } from '../options.ts';
 import { allowsTotal, bestGross, systemsOf } from '../production/systems.ts';
 import { type Barrage, EMPTY, type Player } from '../state.ts';
-import { hasOffer } from './office.ts';
 
 /** Engineers of each space, and its price and red fee together (BAR-ACT-04, -05, -15). */
 export const ENGINEERS_OF: readonly number[] = MANAGEMENT_SPACES.map(({ engineers }) => engineers);

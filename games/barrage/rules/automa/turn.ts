@@ -1,7 +1,7 @@
 import type { Seat } from '@madang/kernel';
 import type { AutomaStep } from '../../components/automa.ts';
 import { pass } from '../acting/turn.ts';
-import { nextTurn } from '../rounds/order.ts';
+import { nextTurn } from '../company/order.ts';
 import { type BarrageRule, type BarrageTell, player, push } from '../rule.ts';
 import type { Barrage } from '../state.ts';
 import { actionTile } from './deck.ts';

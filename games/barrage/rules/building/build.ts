@@ -1,15 +1,14 @@
 import type { Seat } from '@madang/kernel';
 import { TERMS } from '../../components/technology.ts';
-import { usesAbilities } from '../effects/company.ts';
-import { perform } from '../effects/effects.ts';
-import { payCredits } from '../effects/goods.ts';
-import { gainUncovered } from '../effects/income.ts';
-import { type BarrageTell, player } from '../rule.ts';
+import { usesAbilities } from '../company/company.ts';
+import { payCredits } from '../company/goods.ts';
+import { gainUncovered } from '../company/income.ts';
+import { insert, turnWheel } from '../company/wheel.ts';
+import { type BarrageTell, perform, player } from '../rule.ts';
 import { tileOrNull, tileWord } from '../spelling.ts';
 import type { Barrage, Plan } from '../state.ts';
 import { siteFee } from './costs.ts';
 import { placePiece } from './place.ts';
-import { insert, turnWheel } from './wheel.ts';
 
 /** What is built where, and with which tile. */
 export interface Decided extends Plan {

@@ -4,7 +4,7 @@ import { ADLER_BASE_COST, BASE_COST, CONDUIT_COST, CREDITS_PER_MACHINE, ELEVATIO
 import { TERMS, type Terms } from '../../components/technology.ts';
 import { CONDUIT_SITES, DAM_SITES } from '../../components/words.ts';
 import { payment } from '../answers.ts';
-import { ADLER, actingOfficer, JILL, JORDAN } from '../effects/officers.ts';
+import { ADLER, actingOfficer, JILL, JORDAN } from '../company/officers.ts';
 import { type BarrageMove, PRICE_MAX } from '../moves.ts';
 import type { Player } from '../state.ts';
 import { BASE, CONDUIT, ELEVATION, POWERHOUSE } from './sites.ts';

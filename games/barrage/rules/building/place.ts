@@ -1,5 +1,5 @@
 import { add, type Seat } from '@madang/kernel';
-import { payCredits } from '../effects/goods.ts';
+import { payCredits } from '../company/goods.ts';
 import { type BarrageTell, player } from '../rule.ts';
 import { siteWord, structureWord } from '../spelling.ts';
 import type { Barrage } from '../state.ts';

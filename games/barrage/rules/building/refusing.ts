@@ -3,7 +3,8 @@ import { POWERHOUSE_BASIN } from '../../components/map.ts';
 import { CREDITS_PER_MACHINE } from '../../components/numbers.ts';
 import { ANTON_TILE, TERMS, type Terms } from '../../components/technology.ts';
 import { numbersOf, siteOf } from '../answers.ts';
-import { actingOfficer, JILL, JORDAN } from '../effects/officers.ts';
+import { actingOfficer, JILL, JORDAN } from '../company/officers.ts';
+import { tilesOnWheel } from '../company/wheel.ts';
 import type { BarrageMove } from '../moves.ts';
 import { refusal } from '../refusals.ts';
 import { player } from '../rule.ts';
@@ -11,7 +12,6 @@ import { damWord, powerhouseWord, siteWord, structureWord, tileWord } from '../s
 import type { Barrage, Plan, Player } from '../state.ts';
 import { affordable, machinesFor, needsExcavators, priceOf, siteFee } from './costs.ts';
 import { BASE, besides, CONDUIT, ELEVATION, legalSites, POWERHOUSE, pieceLeft, powerhouseIn, siteBar } from './sites.ts';
-import { tilesOnWheel } from './wheel.ts';
 
 /** Why machinery or credits do not reach for a structure on a site (BAR-BUILD-04, -07, -25). */
 function shortOf(me: Player, structure: number, site: number, terms: Terms): Refusal | undefined {

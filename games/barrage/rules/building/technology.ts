@@ -1,10 +1,10 @@
 import { at, has, lowest, type Seat } from '@madang/kernel';
 import { ANTON_TILE, TERMS, type Terms } from '../../components/technology.ts';
-import { ANTON, actingOfficer, MAHIRI } from '../effects/officers.ts';
+import { ANTON, actingOfficer, MAHIRI } from '../company/officers.ts';
+import { tilesOnWheel } from '../company/wheel.ts';
 import type { Barrage, Player } from '../state.ts';
 import { affordable, anySite } from './costs.ts';
 import { BASE, legalSites, POWERHOUSE } from './sites.ts';
-import { tilesOnWheel } from './wheel.ts';
 
 /** Legal sites by structure, whatever they cost; each is looked at when it is first asked for. */
 export interface Survey {

@@ -1,11 +1,10 @@
 import { at, insertSorted, offerAll, removeOne, type Seat } from '@madang/kernel';
 import { isNational, REQUIRES, REWARDS } from '../../components/contracts.ts';
 import { DECLINE, FULFIL, numbersOf } from '../answers.ts';
-import { abilityOf } from '../effects/company.ts';
-import { perform } from '../effects/effects.ts';
+import { abilityOf } from '../company/company.ts';
 import type { BarrageMove } from '../moves.ts';
 import { refusal } from '../refusals.ts';
-import { type BarrageChoice, type BarrageTell, NONE, player } from '../rule.ts';
+import { type BarrageChoice, type BarrageTell, NONE, perform, player } from '../rule.ts';
 import { contractWord } from '../spelling.ts';
 import { type Barrage, EMPTY, type Player } from '../state.ts';
 

@@ -1,7 +1,7 @@
 import { add, at, type Seat } from '@madang/kernel';
 import { CONDUIT_VALUE } from '../../components/map.ts';
-import { abilityOf } from '../effects/company.ts';
-import { advanceEnergy, gainCredits, gainVp, payCredits } from '../effects/goods.ts';
+import { abilityOf } from '../company/company.ts';
+import { advanceEnergy, gainCredits, gainVp, payCredits } from '../company/goods.ts';
 import type { Purse } from '../events.ts';
 import { type BarrageRule, type BarrageTell, isAutoma, player, push } from '../rule.ts';
 import { conduitWord, damWord, powerhouseWord } from '../spelling.ts';

@@ -3,8 +3,8 @@ import { CONDUIT_VALUE } from '../../components/map.ts';
 import { VIKTOR_MINIMUM } from '../../components/numbers.ts';
 import { DAM_SITES, POWERHOUSE_SITES } from '../../components/words.ts';
 import { numbersOf, SYSTEM, systemAt } from '../answers.ts';
-import { companyBonus } from '../effects/company.ts';
-import { actingOfficer, VIKTOR } from '../effects/officers.ts';
+import { companyBonus } from '../company/company.ts';
+import { actingOfficer, VIKTOR } from '../company/officers.ts';
 import { isAutoma } from '../rule.ts';
 import { type Barrage, EMPTY, NEUTRAL, type Player, type ProductionKind } from '../state.ts';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@madang/kernel';
-import { isDirected } from '../automa/directed.ts';
 import { clone } from '../clone.ts';
+import { isDirected } from '../company/directed.ts';
 import { isAutoma, player } from '../rule.ts';
 import type { Barrage, BarrageTask } from '../state.ts';
 

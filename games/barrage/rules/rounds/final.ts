@@ -1,7 +1,7 @@
 import { at, type Score, type Seat, spell, winners } from '@madang/kernel';
 import { GOODS_PER_VP } from '../../components/numbers.ts';
 import { DAM_SITES, OBJECTIVE_TILES } from '../../components/words.ts';
-import { gainVp } from '../effects/goods.ts';
+import { gainVp } from '../company/goods.ts';
 import { type BarrageTell, player } from '../rule.ts';
 import type { Barrage } from '../state.ts';
 import { objectiveCount, objectivePoints } from './objective.ts';

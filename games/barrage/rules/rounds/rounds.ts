@@ -1,12 +1,12 @@
 import { NOBODY, pushInOrder, type Seat } from '@madang/kernel';
 import { ENGINEERS, ROUNDS } from '../../components/numbers.ts';
-import { dealPatents, discardPatents } from '../acting/patents.ts';
+import { orderByEnergy } from '../company/order.ts';
+import { dealPatents, discardPatents } from '../market/patents.ts';
 import { isExpert } from '../options.ts';
 import { type BarrageRule, type BarrageTell, player, push } from '../rule.ts';
 import { type Barrage, type BarrageTask, EMPTY } from '../state.ts';
 import { flowAll } from '../water/flow.ts';
 import { endGame } from './final.ts';
-import { orderByEnergy } from './order.ts';
 import { scoreRound } from './scoring.ts';
 
 /** BAR-ROUND-02, BAR-INC-08: a round begins with the incomes, in reverse turn order, then the headstreams. */

@@ -1,8 +1,8 @@
 import { at, type Seat, spell } from '@madang/kernel';
 import { BONUS, CREDIT_STEPS, ENERGY_MAX, MISSING_SECTION_VP, RANK_VP, SECTION, SECTIONS_MAX, SHARED_SECOND_VP } from '../../components/tracks.ts';
 import { BONUS_TILES, STRUCTURES } from '../../components/words.ts';
-import { advancedTiles } from '../effects/effects.ts';
-import { gainCredits, gainVp } from '../effects/goods.ts';
+import { gainCredits, gainVp } from '../company/goods.ts';
+import { advancedTiles } from '../company/wheel.ts';
 import { type BarrageTell, player } from '../rule.ts';
 import { type Barrage, EMPTY, type Player } from '../state.ts';
 

@@ -3,7 +3,7 @@ import { COPYABLE, START } from '../../components/numbers.ts';
 import { ANTON_TILE } from '../../components/technology.ts';
 import { AUTOMA_LEVELS, OFFICERS } from '../../components/words.ts';
 import { numbersOf } from '../answers.ts';
-import { ANTON, MAHIRI } from '../effects/officers.ts';
+import { ANTON, MAHIRI } from '../company/officers.ts';
 import { type BarrageMove, MOVES } from '../moves.ts';
 import { refusal } from '../refusals.ts';
 import { type BarrageChoice, type BarrageRule, type BarrageTell, isAutoma, player } from '../rule.ts';

@@ -30,10 +30,10 @@ import {
   SPACES,
   STRUCTURES,
 } from '../../components/words.ts';
-import { refillMarket } from '../acting/office.ts';
-import { dealPatents } from '../acting/patents.ts';
 import { newDeck, noDeck } from '../automa/deck.ts';
-import { emptyWheel } from '../building/wheel.ts';
+import { emptyWheel } from '../company/wheel.ts';
+import { refillMarket } from '../market/office.ts';
+import { dealPatents } from '../market/patents.ts';
 import { type BarrageOptions, isExpert, OPTIONS } from '../options.ts';
 import { type Barrage, type BarrageTask, type Draft, EMPTY, NEUTRAL, type Player } from '../state.ts';
 

@@ -1,7 +1,7 @@
 import { at, type Seat } from '@madang/kernel';
 import { DAM_HEIGHT_MAX, GRAZIANO_CAPACITY } from '../../components/numbers.ts';
 import { DECLINE, FILL } from '../answers.ts';
-import { actingOfficer, GRAZIANO } from '../effects/officers.ts';
+import { actingOfficer, GRAZIANO } from '../company/officers.ts';
 import type { BarrageMove } from '../moves.ts';
 import { type BarrageChoice, type BarrageTell, NONE, player } from '../rule.ts';
 import { damWord } from '../spelling.ts';

@@ -1,8 +1,8 @@
 import { add, at, type Seat } from '@madang/kernel';
 import { DAM_BASINS, NEXT, POWERHOUSE_BASIN, stripEnd, stripStart } from '../../components/map.ts';
 import { powerhouseIn } from '../building/sites.ts';
-import { abilityOf } from '../effects/company.ts';
-import { advanceEnergy } from '../effects/goods.ts';
+import { abilityOf } from '../company/company.ts';
+import { advanceEnergy } from '../company/goods.ts';
 import type { Passed } from '../events.ts';
 import { type BarrageTell, player } from '../rule.ts';
 import { damWord, headstreamWord, powerhouseWord } from '../spelling.ts';

@@ -1,9 +1,9 @@
 import { add, at, offered } from '@madang/kernel';
 import { HEADSTREAM_DROPS } from '../../components/map.ts';
 import { DECLINE, HEADSTREAM, numbersOf } from '../answers.ts';
+import { nextTurn } from '../company/order.ts';
 import type { BarrageMove } from '../moves.ts';
 import { refusal } from '../refusals.ts';
-import { nextTurn } from '../rounds/order.ts';
 import { type BarrageChoice, type BarrageRule, push } from '../rule.ts';
 import { headstreamWord } from '../spelling.ts';
 import type { Barrage } from '../state.ts';

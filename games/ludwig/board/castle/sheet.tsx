@@ -5,7 +5,7 @@ import { type CSSProperties, type MouseEvent, type PointerEvent, useEffect, useM
 import { tileNumber } from '../../rules/answers.ts';
 import type { Placement } from '../../rules/castle/index.ts';
 import { placementsOf } from '../../rules/castle/index.ts';
-import { facesOf } from '../../rules/round/buying.ts';
+import { facesOf } from '../../rules/market/buying.ts';
 import { doorStates } from '../rooms/doors.ts';
 import { type Box, boundsOf, lyingOf } from '../rooms/drawing.ts';
 import { playerOf, useTable } from '../table.tsx';

@@ -4,7 +4,7 @@ import type { Point } from '@madang/board-kit/layout';
 import { useEffect, useMemo, useState } from 'react';
 import { forecast, laid, type Placed, type Placement, placementOf } from '../../rules/castle/index.ts';
 import type { LudwigMove } from '../../rules/index.ts';
-import { facesOf } from '../../rules/round/buying.ts';
+import { facesOf } from '../../rules/market/buying.ts';
 import { playerOf, useTable } from '../table.tsx';
 import {
   bestPlaces,

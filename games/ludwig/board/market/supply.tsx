@@ -1,6 +1,6 @@
 import { Card } from '@madang/board-kit';
 import { CORRIDOR_PRICE, faceOf, HALLWAY, STAIRS } from '../../components/index.ts';
-import { leftOf } from '../../rules/round/buying.ts';
+import { leftOf } from '../../rules/market/buying.ts';
 import { corridorWord } from '../../rules/spelling.ts';
 import { tileText } from '../../text/names.ts';
 import { useFace } from '../about.ts';

@@ -2,7 +2,7 @@ import { Badge, Facts, MatHead, seatInfo } from '@madang/board-kit';
 import { HIDDEN, type Seat } from '@madang/kernel';
 import { ROOM_TYPES } from '../../components/index.ts';
 import { bonusPoints, type Parts, parts } from '../../rules/index.ts';
-import { isSolo } from '../../rules/round/round.ts';
+import { isSolo } from '../../rules/rule.ts';
 import { countOf, figuresOf } from '../describe.ts';
 import { Crown } from '../market/crown.tsx';
 import { BonusCard } from '../panels/own.tsx';

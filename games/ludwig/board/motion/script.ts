@@ -2,8 +2,8 @@ import { type Beat, beat, fly } from '@madang/board-kit/layout';
 import { FACE_NAMES } from '../../components/index.ts';
 import { faceNumber, laid } from '../../rules/castle/index.ts';
 import { type Ludwig, type LudwigEvent, ROOMS } from '../../rules/index.ts';
-import { BANK } from '../../rules/round/buying.ts';
-import { priceAt } from '../../rules/round/filling.ts';
+import { BANK } from '../../rules/market/buying.ts';
+import { priceAt } from '../../rules/market/filling.ts';
 
 /** Where a seat's money and cards are: beside its castle, or its line among the players. */
 const atPurse = (seat: number): string => `own:${seat}|player:${seat}`;

@@ -7,7 +7,7 @@ import { favorWord } from '../../rules/spelling.ts';
 import { favorText } from '../../text/names.ts';
 import { TypeGlyph } from '../rooms/signs.tsx';
 import { useSay, useTable } from '../table.tsx';
-import { useScrolls } from './use-scrolls.ts';
+import { useScrolls } from '../use-scrolls.ts';
 
 /** The king's favors with the ranking as it is now. */
 export const Favors = memo(function Favors() {

@@ -9,8 +9,8 @@ import { countOf, figuresOf } from '../describe.ts';
 import { Supply } from '../market/supply.tsx';
 import { TypeGlyph } from '../rooms/signs.tsx';
 import { playerOf, useSay, useTable } from '../table.tsx';
+import { useScrolls } from '../use-scrolls.ts';
 import { money, typeText } from '../words.ts';
-import { useScrolls } from './use-scrolls.ts';
 
 /** What is one's own beside the castle: money, bonus cards with what they are worth now, rooms of each type. */
 export const Own = memo(function Own() {

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { FACES, ROOM_SIZES, type RoomSize, SHAPES } from '../../components/index.ts';
 import { drawingOf, outlinePath } from '../rooms/drawing.ts';
 import { usePiece, useSay, useTable } from '../table.tsx';
-import { useScrolls } from './use-scrolls.ts';
+import { useScrolls } from '../use-scrolls.ts';
 
 /** The ten room stacks with what is left of each, and the room card deck. */
 export const Stacks = memo(function Stacks() {

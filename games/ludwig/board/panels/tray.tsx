@@ -11,9 +11,9 @@ import { CorridorTile } from '../market/supply.tsx';
 import { Tile } from '../rooms/miniature.tsx';
 import { SymbolLine, TypeGlyph } from '../rooms/signs.tsx';
 import { playerOf, usePiece, useSay, useTable } from '../table.tsx';
+import { useScrolls } from '../use-scrolls.ts';
 import { typeText } from '../words.ts';
 import { BonusCard } from './own.tsx';
-import { useScrolls } from './use-scrolls.ts';
 
 /** What lies in the tray while something is chosen that has no place on the board. */
 type Content = 'stack' | 'put-back' | 'keep' | 'rewards' | 'corridor';

@@ -3,6 +3,7 @@ import { MEASURES } from '../../components/favors.ts';
 import { ROOM_SIZES, ROOM_TYPES } from '../../components/words.ts';
 import { type Castle, completedTiles, doorLevel, doorTile, externalEntrances, faceAt, incompleteTiles } from '../../rules/castle/index.ts';
 import type { LudwigOptions } from '../../rules/options.ts';
+import type { CastleFacts } from '../castles.ts';
 import { MOST_MATCHED } from '../promise.ts';
 
 const TYPES = ROOM_TYPES.length;
@@ -39,12 +40,6 @@ const COUNTED: readonly number[] = FACES.map(({ symbol }) => (symbol?.mode === '
 
 const LIVING = ROOM_TYPES.indexOf('living');
 const CORRIDOR = ROOM_TYPES.indexOf('corridor');
-/** What is found once of a castle: its facts, and how much it has of what each favor measures (money left out). */
-export interface CastleFacts {
-  readonly told: Float32Array;
-  readonly nearly: Float32Array;
-  readonly amounts: Float32Array;
-}
 
 /** Where the facts go that are told by type, and the last two of those that are nearly there. */
 const COMPLETED = TYPES;

@@ -2,7 +2,7 @@ import { at, fractionAt, type Seat } from '@madang/kernel';
 import { FAVORS } from '../../components/favors.ts';
 import { rankPoints } from '../../rules/scoring/favors.ts';
 import type { Ludwig } from '../../rules/state.ts';
-import type { CastleFacts } from './castle.ts';
+import type { CastleFacts } from '../castles.ts';
 
 /** How a seat stands in the favors, all together. */
 export const FAVOR_FACTS = ['favors now', 'favors led', 'favors, closely', 'favors, loosely', 'favors nearly won', 'favors nearly lost'] as const;

@@ -2,11 +2,12 @@ import { type Facts, fractionAt, type Seat } from '@madang/kernel';
 import { FAVORS } from '../../components/favors.ts';
 import { ROOM_SIZES } from '../../components/words.ts';
 import { EMPTY, type Ludwig, type Player } from '../../rules/state.ts';
+import type { CastleFacts } from '../castles.ts';
 import { type Known, knownOf } from '../castles.ts';
 import { type Alone, spreadOf, standingAlone, total } from '../evaluate.ts';
 import { phaseOf, roundsLeft } from '../phase.ts';
 import { FAVOR, type Phase } from '../weights.ts';
-import { CASTLE, type CastleFacts, factsOfCastle, NEARLY } from './castle.ts';
+import { CASTLE, factsOfCastle, NEARLY } from './castle.ts';
 import { FAVOR_FACTS, FAVORS_NOW, writeFavors } from './favors.ts';
 
 const SEAT = [

@@ -1,9 +1,9 @@
 import { at, fractionAt, has, type Seat, turnOrder } from '@madang/kernel';
 import { CORRIDOR_PRICE } from '../../components/setup.ts';
 import { DONE, PRICE, pricedAt } from '../../rules/answers.ts';
+import { inSupply } from '../../rules/market/buying.ts';
+import { priceAt } from '../../rules/market/filling.ts';
 import type { LudwigMove } from '../../rules/moves.ts';
-import { inSupply } from '../../rules/round/buying.ts';
-import { priceAt } from '../../rules/round/filling.ts';
 import { player } from '../../rules/rule.ts';
 import { EMPTY, type Ludwig } from '../../rules/state.ts';
 import { knownOf } from '../castles.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@madang/kernel';
 import { PASS_INCOME } from '../../components/setup.ts';
-import { offerOf } from '../../rules/round/buying.ts';
+import { offerOf } from '../../rules/market/buying.ts';
 import { player } from '../../rules/rule.ts';
 import type { Ludwig } from '../../rules/state.ts';
 import { bestMerit } from '../places.ts';

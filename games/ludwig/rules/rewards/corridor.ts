@@ -1,10 +1,10 @@
 import { answers, offerAll, type Seat } from '@madang/kernel';
 import { CORRIDOR_NUMBERS, DECLINE, names } from '../answers.ts';
 import type { LossReason } from '../events.ts';
+import { fits, inSupply, leftOf, takeFromSupply } from '../market/buying.ts';
+import { badPlace, tileOfFace } from '../market/objections.ts';
 import { type LudwigMove, MOVES } from '../moves.ts';
 import { refusal } from '../refusals.ts';
-import { fits, inSupply, leftOf, takeFromSupply } from '../round/buying.ts';
-import { badPlace, tileOfFace } from '../round/objections.ts';
 import { follow, type LudwigChoice } from '../rule.ts';
 import { corridorWord, tileName } from '../spelling.ts';
 import type { Ludwig } from '../state.ts';

@@ -1,6 +1,8 @@
 import type { Seat } from '@madang/kernel';
 import { names } from '../answers.ts';
 import { faceAt, laid, type Placed, type Placement, placementsOf, place as placeTile } from '../castle/index.ts';
+import { facesOf } from '../market/buying.ts';
+import { notThere } from '../market/objections.ts';
 import { type LudwigMove, MOVES } from '../moves.ts';
 import { refusal } from '../refusals.ts';
 import { complete } from '../rewards/completion.ts';
@@ -8,8 +10,6 @@ import { type LudwigChoice, type LudwigTell, player } from '../rule.ts';
 import { addPoints } from '../scoring/points.ts';
 import { faceWord, tileName } from '../spelling.ts';
 import { EMPTY, type Ludwig } from '../state.ts';
-import { facesOf } from './buying.ts';
-import { notThere } from './objections.ts';
 
 /** Every place for the held tile, by number: a hallway's on either face (LUD-PLACE-16). */
 function placesFor(state: Ludwig, seat: Seat): readonly LudwigMove[] {

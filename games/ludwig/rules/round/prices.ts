@@ -1,11 +1,11 @@
 import { at, has, insertSorted } from '@madang/kernel';
 import { DONE, names, PRICE, pricedAt } from '../answers.ts';
+import { priceAt } from '../market/filling.ts';
 import type { LudwigMove } from '../moves.ts';
 import { refusal } from '../refusals.ts';
 import { follow, type LudwigChoice, type LudwigTell } from '../rule.ts';
 import { roomWord, tileName } from '../spelling.ts';
 import { EMPTY, type Ludwig } from '../state.ts';
-import { priceAt } from './filling.ts';
 
 /** The market's tiles whose price is not set yet, ascending. */
 function unpriced(state: Ludwig): number[] {

@@ -1,11 +1,10 @@
 import { add, at, NOBODY } from '@madang/kernel';
 import { IDLE_ROUNDS_TO_END, UNSOLD_BONUS } from '../../components/setup.ts';
 import type { EndReason } from '../events.ts';
-import { follow, type LudwigRule, type LudwigTell } from '../rule.ts';
+import { fits, inSupply } from '../market/buying.ts';
+import { follow, isSolo, type LudwigRule, type LudwigTell } from '../rule.ts';
 import { roomWord } from '../spelling.ts';
 import { EMPTY, type Ludwig } from '../state.ts';
-import { fits, inSupply } from './buying.ts';
-import { isSolo } from './round.ts';
 
 /** LUD-ROUND-21: 1,000 marks for every room tile that nobody bought. */
 function addCoins(state: Ludwig, tell: LudwigTell): void {

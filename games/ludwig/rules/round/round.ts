@@ -1,10 +1,7 @@
 import { NOBODY, pushInOrder, type Task, turnOrder } from '@madang/kernel';
-import type { LudwigRule } from '../rule.ts';
+import { fillMarket } from '../market/filling.ts';
+import { isSolo, type LudwigRule } from '../rule.ts';
 import type { Ludwig, LudwigTask } from '../state.ts';
-import { fillMarket } from './filling.ts';
-
-/** A game of one player: the bank takes the Master Builder's part (LUD-SOLO-07). */
-export const isSolo = (state: Ludwig): boolean => state.players.length === 1;
 
 /** LUD-ROUND-09: clockwise from the left of the Master Builder, who is last. */
 const turnsOf = (state: Ludwig): readonly LudwigTask[] =>

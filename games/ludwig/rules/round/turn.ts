@@ -1,12 +1,12 @@
 import { answers, offerAll, single } from '@madang/kernel';
 import { PASS_INCOME } from '../../components/setup.ts';
 import { names } from '../answers.ts';
+import { affordable, buy } from '../market/buying.ts';
+import { badPlace, notForSale, tileOfFace } from '../market/objections.ts';
 import { type LudwigMove, MOVES } from '../moves.ts';
 import { refusal } from '../refusals.ts';
 import { follow, type LudwigChoice, type LudwigRule, player } from '../rule.ts';
 import { tileName } from '../spelling.ts';
-import { affordable, buy } from './buying.ts';
-import { badPlace, notForSale, tileOfFace } from './objections.ts';
 
 const PASS = single(MOVES, 'pass');
 

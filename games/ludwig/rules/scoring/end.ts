@@ -1,7 +1,7 @@
 import { at, known, type Score, turnOrder, winners } from '@madang/kernel';
 import { castleArea } from '../castle/index.ts';
-import { isSolo } from '../round/round.ts';
 import type { LudwigRule, LudwigTell } from '../rule.ts';
+import { isSolo } from '../rule.ts';
 import { cardWord, favorWord } from '../spelling.ts';
 import type { Ludwig } from '../state.ts';
 import { rankingOf } from './favors.ts';

@@ -4,7 +4,7 @@ import { inHand, type PieceId, STEP_LONGEST, schedule, takeable, targetsOf } fro
 import { below, type Decision, decisions, newMatch, play, playMove, type RandomState, seedRandom, type Told } from '@madang/kernel';
 import { type Siberia, type SiberiaEvent, type SiberiaMove, siberia } from '../../rules/index.ts';
 import { routeOf } from '../map/route.ts';
-import { saleForecast } from '../panels/sale-forecast.ts';
+import { saleForecast } from '../sale-forecast.ts';
 import { script } from '../script.ts';
 import { ANSWERING } from '../targets.ts';
 

@@ -1,10 +1,10 @@
-import { add, answers, choice, drawIndex, has, offered, removeOne, type Tell, total } from '@madang/kernel';
+import { answers, choice, has, offered, removeOne } from '@madang/kernel';
 import { ROWS } from '../../components/words.ts';
 import { numbersOf } from '../answers.ts';
-import type { SiberiaEvent } from '../events.ts';
 import { MOVES } from '../moves.ts';
 import { refusal } from '../refusals.ts';
 import { freeRows, layInRow, tileRows } from '../rounds/personal-board.ts';
+import { turnUpTile } from '../rounds/tiles.ts';
 import { player, type SiberiaRule } from '../rule.ts';
 import { areaText, rowWord } from '../spelling.ts';
 import { type Siberia, TILE } from '../state.ts';
@@ -12,16 +12,6 @@ import { type Siberia, TILE } from '../state.ts';
 const INVEST = answers(MOVES, 'invest', (move) => numbersOf(move).area);
 
 const INVESTOR = ROWS.indexOf('investor');
-
-/** Turns up a tile of the pile, if one is left (SIB-INV-04). */
-export function turnUpTile(state: Siberia, tell: Tell<SiberiaEvent>): void {
-  const left = total(state.pile);
-  if (left === 0) return;
-  const row = drawIndex(state.random, state.pile, left);
-  add(state.pile, row, -1);
-  state.display.push(row);
-  tell?.({ event: 'tile-turned-up', row: rowWord(row) });
-}
 
 /**
  * SIB-INV-02, -03: rows named by a face-up tile that have room for it and no tile yet. The investor row counts as it

@@ -1,10 +1,10 @@
 import { add, choice, offered } from '@madang/kernel';
 import { EXCHANGE, numbersOf, PIECE } from '../answers.ts';
+import { exchangeOf, exchangesInPlay, noPiece, ownSources, sellersAt, spaceOf, takePiece } from '../map/pieces.ts';
 import { refusal } from '../refusals.ts';
 import { follow, player, type SiberiaRule } from '../rule.ts';
 import { exchangeText, exchangeWord, sourceWord } from '../spelling.ts';
 import type { Siberia } from '../state.ts';
-import { exchangeOf, exchangesInPlay, noPiece, ownSources, sellersAt, spaceOf, takePiece } from './pieces.ts';
 
 /** Exchanges to which a piece of a source may go: any other than its own (SIB-SELL-01, -04, -06; Q-16). */
 function targets(state: Siberia, seat: number, source: number): number {

@@ -1,11 +1,11 @@
 import { add, choice, has, offered } from '@madang/kernel';
 import { VLADIVOSTOK } from '../../components/map.ts';
 import { FIRST_PLACE_SOURCE, numbersOf, PIECE, SUPPLY } from '../answers.ts';
+import { noPiece, ownSources, takePiece } from '../map/pieces.ts';
 import { refusal } from '../refusals.ts';
 import { player, type SiberiaRule } from '../rule.ts';
 import { sourceWord } from '../spelling.ts';
 import type { Siberia } from '../state.ts';
-import { noPiece, ownSources, takePiece } from './pieces.ts';
 
 /** A worker who already stands in Vladivostok is never taken (SIB-WORK-03, Q-17). */
 const ALREADY_THERE = FIRST_PLACE_SOURCE + VLADIVOSTOK;

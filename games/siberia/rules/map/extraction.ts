@@ -1,17 +1,17 @@
 import { answers, at, choice, has, members, offer, offered, present, single, type Tell } from '@madang/kernel';
 import { PRICE_LIST } from '../../components/exchanges.ts';
 import { EXCHANGES, RESOURCES } from '../../components/words.ts';
-import { sellersAt, spaceOf } from '../acting/pieces.ts';
 import { EXCHANGE, numbersOf } from '../answers.ts';
 import type { SiberiaEvent } from '../events.ts';
 import { MOVES, type SiberiaMove } from '../moves.ts';
 import { refusal } from '../refusals.ts';
-import { watchForEnd } from '../rounds/end.ts';
 import { follow, player, type SiberiaRule } from '../rule.ts';
 import { exchangeText, exchangeWord, placeText, placeWord, resourceText, resourceWord } from '../spelling.ts';
 import type { Siberia } from '../state.ts';
 import type { TaskOf } from '../tasks.ts';
 import { depleteEmptied } from './depletion.ts';
+import { watchForEnd } from './last-round.ts';
+import { sellersAt, spaceOf } from './pieces.ts';
 import { placesWith } from './regions.ts';
 
 const EXTRACT = answers(MOVES, 'extract', (move) => numbersOf(move).place);

@@ -22,7 +22,6 @@ import { FRANKFURT, TILE_SIDES } from '../../components/exchanges.ts';
 import { VLADIVOSTOK } from '../../components/map.ts';
 import { CUBE_COUNTS, CUBES_PER_REGION, EXCHANGE_SPACES, PIECES_IN_SUPPLY, TILE_COUNTS, TILES_FACE_UP } from '../../components/numbers.ts';
 import { PLACES, ROWS } from '../../components/words.ts';
-import { turnUpTile } from '../acting/investor.ts';
 import { numbersOf } from '../answers.ts';
 import { miningPlaces } from '../map/regions.ts';
 import { MOVES } from '../moves.ts';
@@ -32,6 +31,7 @@ import { follow, type SiberiaRule } from '../rule.ts';
 import { exchangeText, exchangeWord, rowWord } from '../spelling.ts';
 import { EMPTY, type Player, type Siberia } from '../state.ts';
 import type { SiberiaTask } from '../tasks.ts';
+import { turnUpTile } from './tiles.ts';
 
 const SIDE = answers(MOVES, 'side', (move) => numbersOf(move).exchange);
 

@@ -1,7 +1,7 @@
 import { Hand as Cards, MatHead, Panel, range, seatInfo } from '@madang/board-kit';
 import { deckOf, EMPTY, HIDDEN_TILE, METROPOLISES, type Player } from '../../rules/index.ts';
 import { metropolisText } from '../../text/effects/index.ts';
-import { Supply } from '../panels/supply.tsx';
+import { Supply } from '../supply.tsx';
 import { playerOf, usePiece, useSay, useTable } from '../table.tsx';
 import { CardFace } from './card.tsx';
 

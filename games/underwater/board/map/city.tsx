@@ -3,8 +3,9 @@ import { CITY_SITES, type CitySite, connectedCities, reached } from '../../rules
 import { useCityAbout } from '../about.ts';
 import { siteWords } from '../describe.ts';
 import { DomeShape } from '../pieces/structures.tsx';
+import { sheetOf } from '../sheet.ts';
 import { usePiece, useSay, useTable } from '../table.tsx';
-import { sheetOf, TOUCH } from './layout.ts';
+import { TOUCH } from './layout.ts';
 import type { SeaPart } from './part.ts';
 import { PrintedMarks } from './printed.tsx';
 

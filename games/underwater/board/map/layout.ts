@@ -1,14 +1,6 @@
 import type { Point, Size } from '@madang/board-kit/layout';
-import {
-  type BuildingSite,
-  CITY_SITES,
-  type CitySite,
-  type Harbour,
-  PERSONAL_BOARDS,
-  type PersonalBoard,
-  PLOTS,
-  type TunnelSite,
-} from '../../rules/index.ts';
+import { type BuildingSite, CITY_SITES, type CitySite, type Harbour, type PersonalBoard, PLOTS, type TunnelSite } from '../../rules/index.ts';
+import { sheetOf } from '../sheet.ts';
 
 /** Where everything of a personal board lies in a box of some size, in its pixels. */
 export interface SeaLayout {
@@ -38,13 +30,6 @@ export const TOUCH = 44;
 
 const PLOT_LEAST = 16;
 const PLOT_MOST = 64;
-
-/** A personal board, 0 … 7. Throws if there is none. */
-export function sheetOf(board: number): PersonalBoard {
-  const sheet = PERSONAL_BOARDS[board];
-  if (!sheet) throw new Error(`no personal board ${board}`);
-  return sheet;
-}
 
 /** Plots that the sign of a short tunnel to a metropolis needs between the two, if it has one. */
 const signRoom = ({ printed }: PersonalBoard, tunnel: TunnelSite): number => (printed[tunnel] ? 1.3 : 0);

@@ -3,8 +3,9 @@ import { BUILDING_SITES, BUILDINGS, type BuildingSite, type Player, UPGRADED } f
 import { usePlotAbout } from '../about.ts';
 import { plotWords } from '../describe.ts';
 import { BuildingShape } from '../pieces/structures.tsx';
+import { sheetOf } from '../sheet.ts';
 import { type UnderwaterProps, usePiece, useSay, useTable } from '../table.tsx';
-import { sheetOf, TOUCH } from './layout.ts';
+import { TOUCH } from './layout.ts';
 import type { SeaPart } from './part.ts';
 import { PrintedMarks } from './printed.tsx';
 

@@ -2,8 +2,9 @@ import { has } from '@madang/kernel';
 import { TUNNEL_SITES, type TunnelSite } from '../../rules/index.ts';
 import { useTunnelAbout } from '../about.ts';
 import { tunnelWords } from '../describe.ts';
+import { sheetOf } from '../sheet.ts';
 import { usePiece, useSay, useTable } from '../table.tsx';
-import { sheetOf, TOUCH } from './layout.ts';
+import { TOUCH } from './layout.ts';
 import type { SeaPart } from './part.ts';
 import { PrintedMarks } from './printed.tsx';
 

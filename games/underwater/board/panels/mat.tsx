@@ -4,9 +4,9 @@ import { connectedCities, productionOf, sumOf } from '../../rules/index.ts';
 import { CardLists } from '../cards/owned.tsx';
 import { MatMap } from '../map/map.tsx';
 import '../styles/index.ts';
+import { Supply } from '../supply.tsx';
 import { MatFrame, playerOf, type UnderwaterMatProps, useSay, useTable } from '../table.tsx';
 import { EndNow, Production } from './forecast.tsx';
-import { Supply } from './supply.tsx';
 
 /** A player's mat: figures in one card, or the whole of it. */
 export function Mat(props: UnderwaterMatProps) {

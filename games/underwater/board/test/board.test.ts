@@ -4,8 +4,9 @@ import { type PieceId, STEP_LONGEST, schedule, targetsOf } from '@madang/board-k
 import { below, type Decision, decision, decisions, newMatch, playMove, type RandomState, seedRandom, type Told } from '@madang/kernel';
 import { ASSISTANT, deckOf, type Underwater, type UnderwaterEvent, type UnderwaterMove, underwater } from '../../rules/index.ts';
 import { playerAt, position } from '../../test/position.ts';
-import { seaLayout, sheetOf } from '../map/layout.ts';
+import { seaLayout } from '../map/layout.ts';
 import { script } from '../script.ts';
+import { sheetOf } from '../sheet.ts';
 import { ANSWERING, LIES } from '../targets.ts';
 
 interface Step {

@@ -1,14 +1,14 @@
 import { at, bitCount, type Facts, fractionAt, type Seat } from '@madang/kernel';
 import { ERA_ROUNDS } from '../../components/tracks.ts';
 import { COLOURS, RESOURCES } from '../../components/words.ts';
-import { BIOMATTER, CREDITS, KELP, STEELPLAST } from '../../rules/building/costs.ts';
 import { connectedCities } from '../../rules/building/network.ts';
+import { BIOMATTER, CREDITS, KELP, STEELPLAST } from '../../rules/goods/amounts.ts';
 import { nextOrder } from '../../rules/goods/federation.ts';
 import { OPTIONS } from '../../rules/options.ts';
 import { POINTS } from '../../rules/production/cards.ts';
 import { player } from '../../rules/rule.ts';
+import { isAvailable, SLOT_COLOUR, slotsInPlay } from '../../rules/slots/slots.ts';
 import { EMPTY, type Underwater } from '../../rules/state.ts';
-import { isAvailable, SLOT_COLOUR, slotsInPlay } from '../../rules/turn/slots.ts';
 import { type Outlook, outlookOf } from '../outlook.ts';
 import { type Reckoning, reckon, sumOfAll, turnsToCome } from '../prospects.ts';
 import { remembering } from '../remembered.ts';

@@ -1,10 +1,10 @@
 import { at, bitCount, has } from '@madang/kernel';
 import { HARBOUR_TUNNELS } from '../../components/boards.ts';
+import { coloursOf, isSpecial, kindsOf, ofCards } from '../../components/match-deck.ts';
+import { HARBOUR_COUNT } from '../../components/things.ts';
 import { BUILDINGS, COLOURS, KINDS, PLOTS } from '../../components/words.ts';
 import { boardOf } from '../../rules/building/board.ts';
-import { HARBOUR_COUNT } from '../../rules/building/kinds.ts';
 import { citySites, connectedCities, connectedTiles, isBrown, reached, tunnelsBesideCity } from '../../rules/building/network.ts';
-import { coloursOf, isSpecial, kindsOf, ofCards } from '../../rules/goods/deck.ts';
 import { type Player, type Underwater, UPGRADED } from '../../rules/state.ts';
 
 const by = (what: string, names: readonly string[]): readonly string[] => names.map((name) => `${what}: ${name}`);

@@ -9,8 +9,8 @@ import {
   type Printed,
   TUNNEL_ENDS,
 } from '../../components/boards.ts';
+import { ALL_CITIES } from '../../components/things.ts';
 import { BUILDING_SITES, CITY_SITES, TUNNEL_SITES } from '../../components/words.ts';
-import { ALL_CITIES } from './kinds.ts';
 
 /** Two tunnel sites that yield together, as a set. */
 interface Pair {

@@ -1,8 +1,10 @@
 import { at, bitCount, has, push, type Seat } from '@madang/kernel';
+import { deckOf } from '../../components/match-deck.ts';
+import { HARBOUR_COUNT, isBuilding, isCity, NONSYMBIOTIC, SYMBIOTIC, TUNNEL } from '../../components/things.ts';
 import { PLOTS } from '../../components/words.ts';
+import { effectTask } from '../agenda/effect-tasks.ts';
 import { FIRST_TUNNEL } from '../answers.ts';
-import { effectTask } from '../effects/tasks.ts';
-import { deckOf } from '../goods/deck.ts';
+import { type Amounts, bagOf } from '../goods/amounts.ts';
 import { advance } from '../goods/federation.ts';
 import { gain } from '../goods/gain.ts';
 import { fire } from '../goods/triggers.ts';
@@ -10,8 +12,7 @@ import { player, type UnderwaterTell } from '../rule.ts';
 import { citySiteWord, metropolisWord, siteWord, structureSiteWord, thingWord } from '../spelling.ts';
 import { type Player, type Underwater, UPGRADED } from '../state.ts';
 import { checkContracts } from './contracts.ts';
-import { type Amounts, bagOf, payAmounts, printedAt } from './costs.ts';
-import { HARBOUR_COUNT, isBuilding, isCity, NONSYMBIOTIC, SYMBIOTIC, TUNNEL } from './kinds.ts';
+import { payAmounts, printedAt } from './costs.ts';
 import { connectedCities, connectedHarbours, countAt, kindAt } from './network.ts';
 
 /** Puts a thing on a site, no more than that. */

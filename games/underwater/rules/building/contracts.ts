@@ -1,7 +1,7 @@
 import { answers, removeOne, type Seat } from '@madang/kernel';
+import { deckOf } from '../../components/match-deck.ts';
+import { wholeTask } from '../agenda/effect-tasks.ts';
 import { names, SKIP } from '../answers.ts';
-import { wholeTask } from '../effects/tasks.ts';
-import { deckOf } from '../goods/deck.ts';
 import { gain } from '../goods/gain.ts';
 import { MOVES } from '../moves.ts';
 import { contractName, refusal } from '../refusals.ts';

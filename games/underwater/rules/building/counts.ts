@@ -1,10 +1,10 @@
 import { at, bitCount, type Seat } from '@madang/kernel';
 import type { Condition, Count } from '../../components/effects.ts';
+import { isSpecial } from '../../components/match-deck.ts';
+import { DESALINATION, FARM, LABORATORY } from '../../components/things.ts';
 import { BUILDINGS, type ClaimedKind } from '../../components/words.ts';
-import { isSpecial } from '../goods/deck.ts';
 import { player } from '../rule.ts';
 import type { Player, Underwater } from '../state.ts';
-import { DESALINATION, FARM, LABORATORY } from './kinds.ts';
 import { connectedCities, connectedTiles, countBuildings, isBrown, kindsAt, tunnelsBesideCity } from './network.ts';
 
 function claimedCards(me: Player, kind: ClaimedKind): number {

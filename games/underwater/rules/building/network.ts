@@ -1,10 +1,10 @@
 import { at, bitCount } from '@madang/kernel';
 import { HARBOUR_TUNNELS, STARTING_SITE } from '../../components/boards.ts';
 import { METROPOLIS_TILES } from '../../components/metropolises.ts';
+import { ALL_CITIES, HARBOUR_COUNT } from '../../components/things.ts';
 import { PLOTS } from '../../components/words.ts';
 import { type Player, UPGRADED } from '../state.ts';
 import { boardOf, TUNNELS_AT, touched, tunnelsAt } from './board.ts';
-import { ALL_CITIES, HARBOUR_COUNT } from './kinds.ts';
 
 const START = 1 << STARTING_SITE;
 

@@ -1,15 +1,16 @@
 import { at, has, type Refusal, type Seat, spell } from '@madang/kernel';
 import { BOARD_BUILDING_SITES, isExpansion } from '../../components/boards.ts';
 import type { Price, Upgradable } from '../../components/effects.ts';
+import { isBuilding, isCity, TUNNEL, UPGRADED_BY } from '../../components/things.ts';
 import { RESOURCES } from '../../components/words.ts';
 import { FIRST_TUNNEL, names } from '../answers.ts';
+import { BIOMATTER, KELP, STEELPLAST } from '../goods/amounts.ts';
 import type { UnderwaterMove } from '../moves.ts';
 import { cityName, refusal, resourceName, shortOf, siteName, structureName, thingName } from '../refusals.ts';
 import { player } from '../rule.ts';
 import type { Player, Underwater } from '../state.ts';
 import { boardOf } from './board.ts';
-import { BIOMATTER, type Bill, billOf, inSupply, KELP, STEELPLAST } from './costs.ts';
-import { isBuilding, isCity, TUNNEL, UPGRADED_BY } from './kinds.ts';
+import { type Bill, billOf, inSupply } from './costs.ts';
 import { buildingSites, citySites, isUpgradedAt, kindAt, tunnelSites } from './network.ts';
 
 /** The rule that forbids each thing where the supply has none. */

@@ -1,5 +1,6 @@
 import { answers, at, type Seat } from '@madang/kernel';
 import type { Price, Upgradable } from '../../components/effects.ts';
+import { BUILT_BY, NONSYMBIOTIC, SYMBIOTIC, TUNNEL, UPGRADED_BY } from '../../components/things.ts';
 import { BUILDING_SITES, CITY_SITES, PLOTS } from '../../components/words.ts';
 import { FIRST_TUNNEL, names } from '../answers.ts';
 import { MOVES, type UnderwaterMove } from '../moves.ts';
@@ -7,7 +8,6 @@ import { player } from '../rule.ts';
 import { type Player, type Underwater, UPGRADED } from '../state.ts';
 import { boardOf } from './board.ts';
 import { type Bill, billOf, inSupply, payable, priceOf } from './costs.ts';
-import { BUILT_BY, NONSYMBIOTIC, SYMBIOTIC, TUNNEL, UPGRADED_BY } from './kinds.ts';
 import { buildingSites, citySites, connectedCities, hasPlot, isUpgradedAt, kindAt, tunnelSites, tunnelsBesideCity } from './network.ts';
 
 const CONVERT = answers(MOVES, 'convert', (move) => names(move).site);

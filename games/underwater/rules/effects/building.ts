@@ -1,18 +1,19 @@
 import type { Seat } from '@madang/kernel';
 import type { Upgrade } from '../../components/effects.ts';
+import { BUILT_BY, SYMBIOTIC } from '../../components/things.ts';
+import { MAY, type Need, NOTHING_NEXT } from '../agenda/effect-tasks.ts';
 import { DO, names, SKIP, SPEND } from '../answers.ts';
 import { convert as change, upgrade as improve, build as raise } from '../building/build.ts';
-import { type Amounts, billOf, replaced, upgradePrices } from '../building/costs.ts';
-import { BUILT_BY, SYMBIOTIC } from '../building/kinds.ts';
+import { billOf, replaced, upgradePrices } from '../building/costs.ts';
 import { refuseBuilding, refuseConversion, refuseUpgrade } from '../building/refusing.ts';
 import { upgradeMoves } from '../building/sites.ts';
+import type { Amounts } from '../goods/amounts.ts';
 import type { UnderwaterMove } from '../moves.ts';
 import { decide, follow, player, type UnderwaterTell } from '../rule.ts';
 import type { Player, Underwater } from '../state.ts';
 import { upgradableNow } from './doing.ts';
 import { buildMoves, conversion, conversions, followNext, keepsPromise, waysToPay } from './following.ts';
 import { refuseReplacing, refuseSkip, refuseUpgradePrice } from './refusing.ts';
-import { MAY, type Need, NOTHING_NEXT } from './tasks.ts';
 import { usable } from './usable.ts';
 
 /** Answers of a part that may be left out, unless something of it has to be used. */

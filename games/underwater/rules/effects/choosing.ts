@@ -2,19 +2,21 @@ import { answers, anyOrder, HiddenError, offered, oneOf, optional, push, removeO
 import type { Bag } from '../../components/effects.ts';
 import { PRODUCTION } from '../../components/numbers.ts';
 import { BUILDINGS, RESOURCES } from '../../components/words.ts';
+import { effectTask, MAY, performing, SOME, WHOLE } from '../agenda/effect-tasks.ts';
 import { DO, FIRST_TUNNEL, names, SKIP, SPEND } from '../answers.ts';
 import { gainTile } from '../building/build.ts';
-import { amountsOf } from '../building/costs.ts';
 import { kindAt } from '../building/network.ts';
 import { yieldMoves } from '../building/sites.ts';
+import { amountsOf } from '../goods/amounts.ts';
 import { refreshActionCard, turnActionCard } from '../goods/cards.ts';
 import { step } from '../goods/federation.ts';
 import { canPay, gain, pay as payBag } from '../goods/gain.ts';
 import { MOVES, type UnderwaterMove } from '../moves.ts';
 import { decide, follow, player, type TaskOf, type UnderwaterRule } from '../rule.ts';
+import { performSlot, slotDeed } from '../slots/deeds.ts';
+import { reachableSlots } from '../slots/slots.ts';
 import { metropolisWord, resourceWord } from '../spelling.ts';
 import type { Underwater } from '../state.ts';
-import { performSlot, reachableSlots, slotDeed } from '../turn/slots.ts';
 import { orSkip } from './building.ts';
 import { take, usableParts, without, worthPaying } from './composing.ts';
 import { actionDeed } from './doing.ts';
@@ -30,7 +32,6 @@ import {
   refuseUsing,
   refuseYield,
 } from './refusing.ts';
-import { effectTask, MAY, performing, SOME, WHOLE } from './tasks.ts';
 import { perform, usable } from './usable.ts';
 
 const GAIN = answers(MOVES, 'gain', (move) => names(move).resource);

@@ -1,15 +1,15 @@
 import { oneOf, optional, push, type Seat } from '@madang/kernel';
 import type { Bag, Condition, Deed, Goods } from '../../components/effects.ts';
 import { RESOURCES } from '../../components/words.ts';
-import { plusGoods } from '../building/costs.ts';
+import { MAY, NO_SLOT, type Performing, performing, SOME, WHOLE } from '../agenda/effect-tasks.ts';
 import { holds, timesOf } from '../building/counts.ts';
+import { plusGoods } from '../goods/amounts.ts';
 import { canPay, gain } from '../goods/gain.ts';
 import { fire } from '../goods/triggers.ts';
 import { follow, player, type UnderwaterTell } from '../rule.ts';
 import type { Underwater } from '../state.ts';
 import { canBuildAnd, conversions } from './following.ts';
 import type { Operator, Usable } from './operator.ts';
-import { MAY, NO_SLOT, type Performing, performing, SOME, WHOLE } from './tasks.ts';
 
 /** Takes goods; what a slot's own action gives is watched for (UWC-GLOSS-21, -22). */
 export function take(state: Underwater, goods: Goods, { seat, slot }: Pick<Performing, 'seat' | 'slot'>, tell: UnderwaterTell): void {

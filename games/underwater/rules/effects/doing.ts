@@ -1,22 +1,23 @@
 import { below, optional, push, removeOne, type Seat } from '@madang/kernel';
 import type { Deed } from '../../components/effects.ts';
+import { cardOf } from '../../components/match-deck.ts';
+import { BUILT_BY, UPGRADED_BY } from '../../components/things.ts';
 import { RESOURCES } from '../../components/words.ts';
+import { MAY, NOTHING_NEXT, SOME, WHOLE } from '../agenda/effect-tasks.ts';
 import { canPayUpgrade } from '../building/costs.ts';
 import { holds } from '../building/counts.ts';
-import { BUILT_BY, UPGRADED_BY } from '../building/kinds.ts';
 import { canBuild, canUpgrade, upgradable, yieldMoves } from '../building/sites.ts';
-import { cardOf } from '../goods/deck.ts';
 import { step, advance as steps } from '../goods/federation.ts';
 import { canPay } from '../goods/gain.ts';
 import { specialsLeft } from '../goods/special.ts';
 import { follow, player } from '../rule.ts';
+import { slotDeed } from '../slots/deeds.ts';
+import { reachableSlots } from '../slots/slots.ts';
 import { metropolisWord } from '../spelling.ts';
 import type { Player, Underwater } from '../state.ts';
-import { reachableSlots, slotDeed } from '../turn/slots.ts';
 import { take } from './composing.ts';
 import { conversions, promisedUpgrade } from './following.ts';
 import type { Operator, Usable } from './operator.ts';
-import { MAY, NOTHING_NEXT, SOME, WHOLE } from './tasks.ts';
 
 const gain: Operator<'gain'> = {
   usable: () => true,

@@ -1,31 +1,20 @@
 import { add, at, isCombinator, type Seat, type Task } from '@madang/kernel';
 import type { SiteBonus } from '../../components/boards.ts';
 import type { Build, Deed, Price } from '../../components/effects.ts';
+import { BUILT_BY, isBuilding, TUNNEL } from '../../components/things.ts';
+import { MAY, type Next, NO_SLOT, performing, SOME } from '../agenda/effect-tasks.ts';
 import { FIRST_TUNNEL, names } from '../answers.ts';
 import { build } from '../building/build.ts';
-import {
-  type Amounts,
-  addGoods,
-  amountsOf,
-  type Bill,
-  billOf,
-  canPayUpgrade,
-  minus,
-  payments,
-  plus,
-  printedAt,
-  replaced,
-} from '../building/costs.ts';
-import { BUILT_BY, isBuilding, TUNNEL } from '../building/kinds.ts';
+import { type Bill, billOf, canPayUpgrade, payments, printedAt, replaced } from '../building/costs.ts';
 import { connectedHarbours } from '../building/network.ts';
 import { buildable, canBuild, convertMoves } from '../building/sites.ts';
 import { cloneFor } from '../clone.ts';
+import { type Amounts, addGoods, amountsOf, minus, plus } from '../goods/amounts.ts';
 import { causes, mostFrom, watchesAny } from '../goods/triggers.ts';
 import type { UnderwaterMove } from '../moves.ts';
 import { follow, player, type TaskOf } from '../rule.ts';
 import type { Player, Underwater } from '../state.ts';
 import type { Usable } from './operator.ts';
-import { MAY, type Next, NO_SLOT, performing, SOME } from './tasks.ts';
 
 /** The number of a structure's site; −1 for a city. */
 const structureSite = (thing: number, site: number): number => (isBuilding(thing) ? site : thing === TUNNEL ? FIRST_TUNNEL + site : -1);

@@ -1,14 +1,14 @@
 import { members, nearestRefusal, type Refusal, type Seat } from '@madang/kernel';
 import type { Deed, Price } from '../../components/effects.ts';
+import { BUILT_BY, TUNNEL } from '../../components/things.ts';
 import { billOf, inSupply } from '../building/costs.ts';
-import { BUILT_BY, TUNNEL } from '../building/kinds.ts';
 import { buildingSites, citySites, tunnelSites } from '../building/network.ts';
 import { refuseBill, refuseSupply } from '../building/refusing.ts';
 import { specialsLeft } from '../goods/special.ts';
 import { cardName, refusal, slotName, thingName } from '../refusals.ts';
 import { player } from '../rule.ts';
+import { slotDeed } from '../slots/deeds.ts';
 import type { Player, Underwater } from '../state.ts';
-import { slotDeed } from '../turn/slots.ts';
 
 /** What is short to build a thing on the site that is nearest to being paid; that it has none, or the supply. */
 function lackingThing(state: Underwater, me: Player, thing: number, cost: Price, expansion: boolean): Refusal | undefined {

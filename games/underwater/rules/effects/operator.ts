@@ -1,8 +1,8 @@
 import type { Seat } from '@madang/kernel';
 import type { Deed } from '../../components/effects.ts';
+import type { Performing } from '../agenda/effect-tasks.ts';
 import type { UnderwaterTell } from '../rule.ts';
 import type { Underwater } from '../state.ts';
-import type { Performing } from './tasks.ts';
 
 /** The deeds of these operators. */
 export type DeedOf<K extends Deed['do']> = { readonly [P in K]: { readonly do: P } & Omit<Extract<Deed, { readonly do: P }>, 'do'> }[K];

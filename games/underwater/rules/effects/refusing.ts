@@ -1,20 +1,21 @@
 import { at, has, type Message, type Refusal, type Seat } from '@madang/kernel';
 import { cityOfBuilding } from '../../components/boards.ts';
 import type { Bag, Price, Upgradable, Upgrade } from '../../components/effects.ts';
+import { TUNNEL, UPGRADED_BY, UPGRADING } from '../../components/things.ts';
 import { RESOURCES } from '../../components/words.ts';
+import { MAY, type Need } from '../agenda/effect-tasks.ts';
 import { FIRST_TUNNEL, names, SKIP } from '../answers.ts';
-import { type Amounts, amountsOf, BIOMATTER, billOf, KELP, priceOf, STEELPLAST } from '../building/costs.ts';
-import { TUNNEL, UPGRADED_BY, UPGRADING } from '../building/kinds.ts';
+import { billOf, priceOf } from '../building/costs.ts';
 import { connectedCities, isUpgradedAt, kindAt, tunnelsBesideCity } from '../building/network.ts';
+import { type Amounts, amountsOf, BIOMATTER, KELP, STEELPLAST } from '../goods/amounts.ts';
 import { isOwnCard } from '../goods/cards.ts';
 import { canPay } from '../goods/gain.ts';
 import type { UnderwaterMove } from '../moves.ts';
 import { cardName, listName, refusal, resourceName, slotName, structureName, thingName, tileName } from '../refusals.ts';
 import { player, type TaskOf } from '../rule.ts';
+import { ALWAYS, isAvailable, occupiedByOther, slotsInPlay } from '../slots/slots.ts';
 import type { Underwater } from '../state.ts';
-import { ALWAYS, isAvailable, occupiedByOther, slotsInPlay } from '../turn/slots.ts';
 import { refuseUseless } from './lacking.ts';
-import { MAY, type Need } from './tasks.ts';
 
 const resources = (list: readonly number[]): Message => listName(list.map(resourceName));
 

@@ -1,11 +1,11 @@
 import type { Seat } from '@madang/kernel';
 import type { Deed } from '../../components/effects.ts';
+import type { Performing } from '../agenda/effect-tasks.ts';
 import type { UnderwaterTell } from '../rule.ts';
 import type { Underwater } from '../state.ts';
 import { all, choose, onCondition, paying, per, seq } from './composing.ts';
 import { DOING } from './doing.ts';
 import type { DeedOf, Operator } from './operator.ts';
-import type { Performing } from './tasks.ts';
 
 /** Every operator of what slots, cards, contracts and metropolises do. */
 const OPERATORS: { readonly [K in Deed['do']]: Operator<K> } = {

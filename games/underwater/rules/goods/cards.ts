@@ -1,10 +1,22 @@
 import { at, insertSorted, removeOne, type Seat } from '@madang/kernel';
 import { ASSISTANT } from '../../components/cards/index.ts';
+import {
+  ACTION,
+  BACK_OF,
+  costsOf,
+  INSTANT,
+  isSpecial,
+  kindsOf,
+  ofCards,
+  PERMANENT,
+  PRODUCTION,
+  SPECIAL_BACK,
+  THREE_CREDITS,
+} from '../../components/match-deck.ts';
 import { HAND_LIMIT } from '../../components/numbers.ts';
 import type { Fate } from '../events.ts';
 import { player, type UnderwaterTell } from '../rule.ts';
 import { EVERYONE, type Player, type Underwater } from '../state.ts';
-import { ACTION, BACK_OF, costsOf, INSTANT, isSpecial, kindsOf, ofCards, PERMANENT, PRODUCTION, SPECIAL_BACK, THREE_CREDITS } from './deck.ts';
 
 function leaveGame(state: Underwater, card: number): Fate {
   state.gone.push(card);

@@ -1,11 +1,11 @@
 import { answers, at, HiddenError, insertSorted, offerAll, type Refusal, removeOne, type Seat, single } from '@madang/kernel';
+import { isSpecial } from '../../components/match-deck.ts';
 import { SPECIALS_DRAWN } from '../../components/numbers.ts';
 import { names } from '../answers.ts';
 import { MOVES, type UnderwaterMove } from '../moves.ts';
 import { cardName, refusal } from '../refusals.ts';
 import { decide, follow, player, type UnderwaterTell } from '../rule.ts';
 import { EVERYONE, type Underwater } from '../state.ts';
-import { isSpecial } from './deck.ts';
 import { fire } from './triggers.ts';
 
 const UNDER = answers(MOVES, 'under', (move) => move.card);

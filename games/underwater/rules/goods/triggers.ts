@@ -1,12 +1,12 @@
 import { anyOrder, at, insertSorted, push, type Seat } from '@madang/kernel';
 import type { Deed, Goods, Lasting, TriggerEvent } from '../../components/effects.ts';
+import { ofCards } from '../../components/match-deck.ts';
+import { BUILT_BY, UPGRADED_BY } from '../../components/things.ts';
 import { KINDS, RESOURCES } from '../../components/words.ts';
-import { addGoods } from '../building/costs.ts';
-import { BUILT_BY, UPGRADED_BY } from '../building/kinds.ts';
-import { wholeTask } from '../effects/tasks.ts';
+import { wholeTask } from '../agenda/effect-tasks.ts';
 import { player, type UnderwaterTell } from '../rule.ts';
 import type { Player, Underwater } from '../state.ts';
-import { ofCards } from './deck.ts';
+import { addGoods } from './amounts.ts';
 import { gain } from './gain.ts';
 
 /** What permanent cards may watch for. */

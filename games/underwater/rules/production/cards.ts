@@ -1,8 +1,8 @@
 import { at, type Seat } from '@madang/kernel';
 import type { Goods, Yield } from '../../components/effects.ts';
+import { cardOf } from '../../components/match-deck.ts';
 import { GOODS, RESOURCES, STRUCTURES } from '../../components/words.ts';
 import { atMost, countOf, holds, timesOf } from '../building/counts.ts';
-import { cardOf } from '../goods/deck.ts';
 import { player } from '../rule.ts';
 import type { Player, Underwater } from '../state.ts';
 import { boardYields, type Give, type Produced, producing } from './structures.ts';

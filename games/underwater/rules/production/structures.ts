@@ -1,13 +1,13 @@
 import { at, bitCount, has, spell } from '@madang/kernel';
 import { HARBOUR_TUNNELS } from '../../components/boards.ts';
 import type { Goods } from '../../components/effects.ts';
+import { deckOf } from '../../components/match-deck.ts';
 import { PAIR_BONUS, PRODUCTION, SYMBIOTIC_YIELD } from '../../components/numbers.ts';
+import { HARBOUR_COUNT, TUNNEL } from '../../components/things.ts';
 import { BUILDINGS, PLOTS, STRUCTURES } from '../../components/words.ts';
 import { boardOf } from '../building/board.ts';
-import { HARBOUR_COUNT, TUNNEL } from '../building/kinds.ts';
 import { connectedCities, connectedHarbours, countAt, isUpgradedAt, kindAt, tunnelsBesideCity } from '../building/network.ts';
 import type { Yielder } from '../events.ts';
-import { deckOf } from '../goods/deck.ts';
 import type { Player, Underwater } from '../state.ts';
 
 /** Something that a Production phase yields: by what, how often the same, and the card where it is one (else 0). */

@@ -1,7 +1,7 @@
 import { allAtOnce, at, NOBODY, pushInOrder, type Task } from '@madang/kernel';
+import { cardsOfBack } from '../../components/match-deck.ts';
 import { ERA_DRAW } from '../../components/numbers.ts';
 import { ERA_ROUNDS } from '../../components/tracks.ts';
-import { cardsOfBack } from '../goods/deck.ts';
 import { nextOrder } from '../goods/federation.ts';
 import { drawCards } from '../goods/gain.ts';
 import { follow, player, type UnderwaterRule } from '../rule.ts';

@@ -1,6 +1,7 @@
 import { at, filled, NOBODY, numbersTo, type Options, pushInOrder, type RandomState, type Seat, shuffle, typedOptions, wholes } from '@madang/kernel';
 import { PERSONAL_BOARDS, STARTING_SITE } from '../../components/boards.ts';
 import { ASSISTANT } from '../../components/cards/index.ts';
+import { cardsOfBack, costsOf, deckOf, SPECIAL_BACK, THREE_CREDITS } from '../../components/match-deck.ts';
 import {
   CONTRACTS_SHOWN,
   FIRST_HAND,
@@ -11,14 +12,13 @@ import {
   SYMBIOTIC_DOMES,
   TUNNELS,
 } from '../../components/numbers.ts';
+import { HARBOUR_COUNT } from '../../components/things.ts';
 import { BUILDING_SITES, COLOURS, CONTRACTS, SLOTS } from '../../components/words.ts';
-import { amountsOf, plusGoods } from '../building/costs.ts';
-import { HARBOUR_COUNT } from '../building/kinds.ts';
 import { isBrown } from '../building/network.ts';
-import { cardsOfBack, costsOf, deckOf, SPECIAL_BACK, THREE_CREDITS } from '../goods/deck.ts';
+import { amountsOf, plusGoods } from '../goods/amounts.ts';
 import { OPTIONS, type UnderwaterOptions } from '../options.ts';
+import { SLOT_COLOUR, slotsInPlay } from '../slots/slots.ts';
 import { EMPTY, EVERYONE, type Player, type Underwater, type UnderwaterTask } from '../state.ts';
-import { SLOT_COLOUR, slotsInPlay } from '../turn/slots.ts';
 
 const zeros = (length: number): number[] => filled(length, 0);
 const ascending = (list: readonly number[]): number[] => list.toSorted((a, b) => a - b);

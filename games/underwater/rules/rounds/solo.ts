@@ -1,9 +1,9 @@
 import { at, insertSorted } from '@madang/kernel';
 import { drawCard } from '../goods/gain.ts';
 import type { UnderwaterTell } from '../rule.ts';
+import { slotsInPlay } from '../slots/slots.ts';
 import { slotWord } from '../spelling.ts';
 import { EMPTY, NEUTRAL, type Underwater } from '../state.ts';
-import { slotsInPlay } from '../turn/slots.ts';
 
 /** The place of the fourth tile in `neutrals`, after those of the three. */
 const FOURTH = 3;

@@ -1,11 +1,11 @@
 import { add, answers, at, type Seat } from '@madang/kernel';
 import type { Bag, Scoring } from '../../components/effects.ts';
+import { cardOf } from '../../components/match-deck.ts';
 import { BIOMATTER_SELLS_FOR, RESOURCES_PER_POINT } from '../../components/numbers.ts';
 import { names } from '../answers.ts';
-import { type Amounts, amountsOf, BIOMATTER, minus } from '../building/costs.ts';
 import { holds } from '../building/counts.ts';
+import { type Amounts, amountsOf, BIOMATTER, minus } from '../goods/amounts.ts';
 import { isOwnCard } from '../goods/cards.ts';
-import { cardOf } from '../goods/deck.ts';
 import { MOVES, type UnderwaterMove } from '../moves.ts';
 import { cardName, refusal } from '../refusals.ts';
 import { decide, follow, player, type UnderwaterTell } from '../rule.ts';

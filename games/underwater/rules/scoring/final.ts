@@ -1,10 +1,10 @@
 import { add, at, bitCount, type Score, type Seat, winners } from '@madang/kernel';
 import type { Scoring } from '../../components/effects.ts';
+import { cardOf, deckOf } from '../../components/match-deck.ts';
 import { CITY_POINTS, SOLO_WIN } from '../../components/numbers.ts';
 import { countOf, holds, timesOf } from '../building/counts.ts';
 import { connectedCities, connectedTiles, kindsAt } from '../building/network.ts';
 import { SOURCES } from '../events.ts';
-import { cardOf, deckOf } from '../goods/deck.ts';
 import { player, type UnderwaterRule, type UnderwaterTell } from '../rule.ts';
 import type { Player, Underwater } from '../state.ts';
 import { BROWN, bestPlan, CARDS_SCORED, CITIES_SCORED, leftoverPoints, RESOURCES_SCORED, shopsOf } from './buying.ts';

@@ -1,14 +1,14 @@
 import { answers, at, insertSorted, offerAll, pushInOrder, removeOne, type Seat } from '@madang/kernel';
 import type { Deed } from '../../components/effects.ts';
+import { ACTION, cardOf, costsOf, isSpecial, kindsOf } from '../../components/match-deck.ts';
 import { ACTION_CARDS } from '../../components/numbers.ts';
+import { effectTask } from '../agenda/effect-tasks.ts';
 import { DO, names, SKIP } from '../answers.ts';
-import { CREDITS } from '../building/costs.ts';
 import { holds } from '../building/counts.ts';
 import { actionDeed } from '../effects/doing.ts';
-import { effectTask } from '../effects/tasks.ts';
 import { usable } from '../effects/usable.ts';
+import { CREDITS } from '../goods/amounts.ts';
 import { claimedList, discardTo, isInstant, isOwnCard, putAwayInstant } from '../goods/cards.ts';
-import { ACTION, cardOf, costsOf, isSpecial, kindsOf } from '../goods/deck.ts';
 import { fire } from '../goods/triggers.ts';
 import { MOVES, type UnderwaterMove } from '../moves.ts';
 import type { UnderwaterOptions } from '../options.ts';

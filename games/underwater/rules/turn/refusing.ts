@@ -1,15 +1,15 @@
 import { at, has, type Refusal, type Seat } from '@madang/kernel';
 import { CLONE_COST, CLONE_PLAYERS } from '../../components/numbers.ts';
 import { names } from '../answers.ts';
-import { CREDITS } from '../building/costs.ts';
 import { refuseUseless } from '../effects/lacking.ts';
+import { CREDITS } from '../goods/amounts.ts';
 import { isOwnCard } from '../goods/cards.ts';
 import type { UnderwaterMove } from '../moves.ts';
 import { cardName, refusal, slotName } from '../refusals.ts';
 import { player } from '../rule.ts';
+import { ALWAYS, isAvailable, slotsInPlay } from '../slots/slots.ts';
 import { EMPTY, NEUTRAL, type Underwater } from '../state.ts';
 import { cardsInHand } from './hand.ts';
-import { ALWAYS, isAvailable, slotsInPlay } from './slots.ts';
 
 /** Why a slot cannot be chosen: it is not there, taken, or of no use. */
 function refuseChoosing(state: Underwater, seat: Seat, slot: number): Refusal {

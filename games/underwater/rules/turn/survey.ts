@@ -1,13 +1,14 @@
 import { add, type Seat, subtract } from '@madang/kernel';
 import type { Deed } from '../../components/effects.ts';
-import { CREDITS, canPayUpgrade } from '../building/costs.ts';
-import { BUILT_BY, SYMBIOTIC, UPGRADED_BY } from '../building/kinds.ts';
+import { BUILT_BY, SYMBIOTIC, UPGRADED_BY } from '../../components/things.ts';
+import { canPayUpgrade } from '../building/costs.ts';
 import { canBuildThing, canUpgrade } from '../building/sites.ts';
 import { usable } from '../effects/usable.ts';
+import { CREDITS } from '../goods/amounts.ts';
 import { specialsLeft } from '../goods/special.ts';
 import { player } from '../rule.ts';
+import { slotDeed } from '../slots/deeds.ts';
 import type { Underwater } from '../state.ts';
-import { slotDeed } from './slots.ts';
 
 /**
  * What of the usual parts of slots' actions a player can use as things are, worked out when first asked for and then known for all slots:

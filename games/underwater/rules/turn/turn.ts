@@ -1,18 +1,19 @@
 import { answers, at, has, pushInOrder, type Seat } from '@madang/kernel';
+import { coloursOf } from '../../components/match-deck.ts';
 import { CLONE_COST, CLONE_PLAYERS } from '../../components/numbers.ts';
 import { names } from '../answers.ts';
-import { CREDITS } from '../building/costs.ts';
+import { CREDITS } from '../goods/amounts.ts';
 import { takeFromHand } from '../goods/cards.ts';
-import { coloursOf } from '../goods/deck.ts';
 import { causes, watchesAny } from '../goods/triggers.ts';
 import { MOVES, type UnderwaterMove } from '../moves.ts';
 import { decide, follow, player, type UnderwaterRule } from '../rule.ts';
+import { choosing, performSlot, placeTile } from '../slots/deeds.ts';
+import { ALWAYS, isAvailable, occupiedByOther, SLOT_COLOUR, slotsInPlay } from '../slots/slots.ts';
 import { slotWord } from '../spelling.ts';
 import { EMPTY, type Player, type Underwater, type UnderwaterTask } from '../state.ts';
 import type { Foresight } from './ahead/foresight.ts';
 import { cardsInHand } from './hand.ts';
 import { refuseCard, refuseSlot } from './refusing.ts';
-import { ALWAYS, choosing, isAvailable, occupiedByOther, performSlot, placeTile, SLOT_COLOUR, slotsInPlay } from './slots.ts';
 import { type Survey, slotUsable, surveyAfter } from './survey.ts';
 
 /** By 2 × card, + 1 if before. */

@@ -3,8 +3,8 @@ import { at, begin, below, decision, type Decision as Open, play, type RandomSta
 import { expertise } from '../../bot/index.ts';
 import { CARD_NUMBERS } from '../../components/cards/index.ts';
 import { SLOTS } from '../../components/index.ts';
+import { isSpecial } from '../../components/match-deck.ts';
 import { DO, names } from '../../rules/answers.ts';
-import { isSpecial } from '../../rules/goods/deck.ts';
 import { type UnderwaterMove as Move, type UnderwaterEvent, underwater } from '../../rules/index.ts';
 import type { Underwater } from '../../rules/state.ts';
 import { matches } from '../../rules/turn/turn.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DECKS } from '../../components/decks/index.ts';
-import { effectTask } from '../../rules/effects/tasks.ts';
+import { effectTask } from '../../rules/agenda/effect-tasks.ts';
 import { AT_LEAST, type Case, cases, changes, type Delta, plus, steps, withPlayer } from './using.ts';
 
 /** What the user of an action card sees; undefined: the card cannot be used in this position. */

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Deed } from '../../components/effects.ts';
+import { BUILT_BY } from '../../components/things.ts';
 import { TUNNEL_SITES } from '../../components/words.ts';
-import { BUILT_BY } from '../../rules/building/kinds.ts';
+import { effectTask, wholeTask } from '../../rules/agenda/effect-tasks.ts';
 import { canBuild } from '../../rules/building/sites.ts';
-import { effectTask, wholeTask } from '../../rules/effects/tasks.ts';
 import { goodsOf, offered, type PlayerSketch, play, playerAt, position, resolved, waiting } from '../position.ts';
 
 // How much of an effect has to be used: nothing of it, or all that can be.

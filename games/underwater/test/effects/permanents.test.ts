@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DECKS } from '../../components/decks/index.ts';
 import type { Deed } from '../../components/effects.ts';
-import { effectTask } from '../../rules/effects/tasks.ts';
+import { effectTask } from '../../rules/agenda/effect-tasks.ts';
 import type { UnderwaterTask } from '../../rules/state.ts';
 import { offeredOf, type PlayerSketch, play, playerAt, position, type Sketch } from '../position.ts';
 import { AT_LEAST, type Case, cases, changes, type Delta, difference, type Likes, withPlayer } from './using.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DECKS } from '../../components/decks/index.ts';
 import { type Contract, METROPOLISES, type Metropolis } from '../../components/words.ts';
-import { effectTask } from '../../rules/effects/tasks.ts';
+import { effectTask } from '../../rules/agenda/effect-tasks.ts';
 import type { UnderwaterTask } from '../../rules/state.ts';
 import type { PlayerSketch } from '../position.ts';
 import { cases, changes, type Delta, difference, plus, steps, withPlayer } from './using.ts';

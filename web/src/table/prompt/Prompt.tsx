@@ -6,8 +6,8 @@ import { contain } from '../../faults/faults.ts';
 import { type Plan, viewBefore } from '../../play/plan.ts';
 import { useScene } from '../../scene/scene.tsx';
 import { useWords } from '../../words/useWords.tsx';
-import type { Deciding } from '../useDecision.ts';
 import { Chips } from './Chips.tsx';
+import type { Deciding } from './deciding.ts';
 import type { PromptText } from './promptOf.ts';
 
 interface PromptProps {

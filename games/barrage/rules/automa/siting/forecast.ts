@@ -3,7 +3,7 @@ import { USA } from '../../../components/companies.ts';
 import type { Flow } from '../../../components/effects.ts';
 import { DAM_BASINS, NEXT } from '../../../components/map.ts';
 import { DAM_SITES } from '../../../components/words.ts';
-import { hasAbility } from '../../effects/company.ts';
+import { hasAbility } from '../../company/company.ts';
 import { player } from '../../rule.ts';
 import { type Barrage, EMPTY } from '../../state.ts';
 import { room } from '../../water/dams.ts';

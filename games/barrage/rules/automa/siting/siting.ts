@@ -2,7 +2,7 @@ import { at, lowest, type Seat } from '@madang/kernel';
 import { AREA_OF, basinOf, CONDUIT_VALUE, POWERHOUSE_BASIN, RED_DAMS, RED_POWERHOUSES } from '../../../components/map.ts';
 import { AREAS, BASINS, CONDUIT_SITES } from '../../../components/words.ts';
 import { BASE, CONDUIT, ELEVATION, POWERHOUSE } from '../../building/sites.ts';
-import { ADLER, actingOfficer } from '../../effects/officers.ts';
+import { ADLER, actingOfficer } from '../../company/officers.ts';
 import { type BarrageTell, player } from '../../rule.ts';
 import { siteWord } from '../../spelling.ts';
 import { type Barrage, EMPTY } from '../../state.ts';

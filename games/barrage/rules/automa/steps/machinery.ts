@@ -1,4 +1,4 @@
-import { actingOfficer, JILL } from '../../effects/officers.ts';
+import { actingOfficer, JILL } from '../../company/officers.ts';
 import type { Player } from '../../state.ts';
 
 /**

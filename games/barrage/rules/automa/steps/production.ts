@@ -4,7 +4,7 @@ import { CONDUIT_VALUE } from '../../../components/map.ts';
 import { SECTION } from '../../../components/tracks.ts';
 import { COLOURS } from '../../../components/words.ts';
 import type { SystemWord } from '../../automa-words.ts';
-import { actingOfficer, VIKTOR } from '../../effects/officers.ts';
+import { actingOfficer, VIKTOR } from '../../company/officers.ts';
 import { requirement } from '../../production/contracts.ts';
 import { produce } from '../../production/produce.ts';
 import { allowsTotal, bonusOf, conduitOf, damOf, grossOf, mostDrops, powerhouseOf, systemsOf } from '../../production/systems.ts';

@@ -1,14 +1,14 @@
 import { at, type Seat, subtract } from '@madang/kernel';
 import type { Deed } from '../../../components/effects.ts';
+import { cardOf, costsOf, isSpecial, kindsOf } from '../../../components/match-deck.ts';
 import { ACTION_CARDS, CLONE_COST } from '../../../components/numbers.ts';
-import { CREDITS } from '../../building/costs.ts';
 import { holds } from '../../building/counts.ts';
 import { usable } from '../../effects/usable.ts';
-import { cardOf, costsOf, isSpecial, kindsOf } from '../../goods/deck.ts';
+import { CREDITS } from '../../goods/amounts.ts';
 import { causes, gainsFrom, watchesAny } from '../../goods/triggers.ts';
 import { player } from '../../rule.ts';
+import { slotDeed } from '../../slots/deeds.ts';
 import type { Player, Underwater } from '../../state.ts';
-import { slotDeed } from '../slots.ts';
 import { addMost, addRoom, finishMost, mightUse, mostBefore } from './most.ts';
 import { gaining, type Trial, usesActions, withGoods } from './trial.ts';
 import { tries } from './ways.ts';

@@ -1,12 +1,13 @@
 import { at, type Seat, type Task } from '@madang/kernel';
 import type { Deed, Upgrade } from '../../../components/effects.ts';
+import { costsOf } from '../../../components/match-deck.ts';
+import { MAY } from '../../agenda/effect-tasks.ts';
 import { names, SKIP } from '../../answers.ts';
 import { build, upgrade } from '../../building/build.ts';
-import { type Amounts, billOf, payments, plusGoods, replaced, upgradePrices } from '../../building/costs.ts';
+import { billOf, payments, replaced, upgradePrices } from '../../building/costs.ts';
 import { actionDeed } from '../../effects/doing.ts';
-import { MAY } from '../../effects/tasks.ts';
 import { usable } from '../../effects/usable.ts';
-import { costsOf } from '../../goods/deck.ts';
+import { type Amounts, plusGoods } from '../../goods/amounts.ts';
 import { givesOnly } from '../../goods/triggers.ts';
 import type { UnderwaterMove } from '../../moves.ts';
 import { player, type TaskOf } from '../../rule.ts';

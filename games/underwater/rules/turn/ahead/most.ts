@@ -1,13 +1,14 @@
 import { add, at, bitCount, members, type Seat } from '@madang/kernel';
 import { HARBOUR_TUNNELS, PERSONAL_BOARDS, type SiteBonus } from '../../../components/boards.ts';
 import type { Build, Deed } from '../../../components/effects.ts';
+import { cardOf, deckOf } from '../../../components/match-deck.ts';
+import { BUILT_BY, HARBOUR_COUNT, SYMBIOTIC, UPGRADED_BY } from '../../../components/things.ts';
 import { boardOf } from '../../building/board.ts';
-import { type Amounts, addGoods, canPayUpgrade, KELP, payable, plusGoods, priceOf, STEELPLAST } from '../../building/costs.ts';
+import { canPayUpgrade, payable, priceOf } from '../../building/costs.ts';
 import { timesOf } from '../../building/counts.ts';
-import { BUILT_BY, HARBOUR_COUNT, SYMBIOTIC, UPGRADED_BY } from '../../building/kinds.ts';
 import { buildingSites, citySites, tunnelSites } from '../../building/network.ts';
 import { canUpgrade, hasSite } from '../../building/sites.ts';
-import { cardOf, deckOf } from '../../goods/deck.ts';
+import { type Amounts, addGoods, KELP, plusGoods, STEELPLAST } from '../../goods/amounts.ts';
 import { causes, mostFrom, watchesAny } from '../../goods/triggers.ts';
 import type { Player, Underwater } from '../../state.ts';
 

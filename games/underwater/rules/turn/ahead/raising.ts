@@ -1,11 +1,12 @@
 import { cityOfBuilding } from '../../../components/boards.ts';
 import type { Build, ConvertCity } from '../../../components/effects.ts';
+import { BUILT_BY, isBuilding, NONSYMBIOTIC, SYMBIOTIC } from '../../../components/things.ts';
 import { names } from '../../answers.ts';
 import { build, takeDome } from '../../building/build.ts';
-import { billOf, minus, payments, printedAt, replaced } from '../../building/costs.ts';
-import { BUILT_BY, isBuilding, NONSYMBIOTIC, SYMBIOTIC } from '../../building/kinds.ts';
+import { billOf, payments, printedAt, replaced } from '../../building/costs.ts';
 import { buildable } from '../../building/sites.ts';
 import { conversion, conversions } from '../../effects/following.ts';
+import { minus } from '../../goods/amounts.ts';
 import { causes } from '../../goods/triggers.ts';
 import { having, lose, type Then, type Trial, unchanged, watched } from './trial.ts';
 

@@ -1,12 +1,12 @@
 import { at, type Game, play, type Seat, type Task } from '@madang/kernel';
 import type { Deed } from '../../../components/effects.ts';
+import { cardsOfBack, costsOf, SPECIAL_BACK, THREE_CREDITS } from '../../../components/match-deck.ts';
 import { cloneFor } from '../../clone.ts';
 import { usable } from '../../effects/usable.ts';
-import { cardsOfBack, costsOf, SPECIAL_BACK, THREE_CREDITS } from '../../goods/deck.ts';
 import type { UnderwaterMove } from '../../moves.ts';
 import { player, type TaskOf } from '../../rule.ts';
+import { slotDeed } from '../../slots/deeds.ts';
 import type { Underwater } from '../../state.ts';
-import { slotDeed } from '../slots.ts';
 import { mayStop } from './leaving.ts';
 
 /** The game as a search plays it: the slot's action asks, so that a search stops there, and every answer is legal. */

@@ -1,7 +1,7 @@
 import { at, type Seat } from '@madang/kernel';
 import type { Deed } from '../../../components/effects.ts';
 import { FEDERATION_BONUS, FEDERATION_FIRST, FEDERATION_TOP } from '../../../components/tracks.ts';
-import { type Amounts, addGoods, plusGoods } from '../../building/costs.ts';
+import { type Amounts, addGoods, plusGoods } from '../../goods/amounts.ts';
 import { gainsFrom, watchesAny } from '../../goods/triggers.ts';
 import type { Player, Underwater } from '../../state.ts';
 import type { Most } from './most.ts';

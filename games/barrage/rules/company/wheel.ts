@@ -1,5 +1,6 @@
-import { at, type Seat } from '@madang/kernel';
+import { at, bitCount, type Seat } from '@madang/kernel';
 import { SEGMENTS } from '../../components/numbers.ts';
+import { ADVANCED_TILES } from '../../components/technology.ts';
 import { type BarrageTell, player } from '../rule.ts';
 import { tileOrNull } from '../spelling.ts';
 import { type Barrage, EMPTY, type Player } from '../state.ts';
@@ -17,6 +18,9 @@ export function tilesOnWheel(me: Player): number {
   for (let segment = 0; segment < SEGMENTS; segment++) if (tileIn(me, segment) !== EMPTY) set |= 1 << tileIn(me, segment);
   return set;
 }
+
+/** Own advanced tiles in supply and on the wheel (BAR-TECH-15, BAR-BONUS-06). */
+export const advancedTiles = (me: Player): number => bitCount((me.tiles | tilesOnWheel(me)) & ADVANCED_TILES);
 
 /** Single turns until a segment is open again: 6 for the open one (BAR-WHEEL-03). */
 export const turnsUntilBack = (me: Player, segment: number): number => ((segment - me.open + SEGMENTS - 1) % SEGMENTS) + 1;

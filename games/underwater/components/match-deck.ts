@@ -1,7 +1,7 @@
 import { at, wholes } from '@madang/kernel';
-import { ASSISTANT, type Card, numbered, PACKS, TABLES } from '../../components/cards/index.ts';
-import { type Deck, deckOfId } from '../../components/decks/index.ts';
-import { COLOURS, KINDS } from '../../components/words.ts';
+import { ASSISTANT, type Card, numbered, PACKS, TABLES } from './cards/index.ts';
+import { type Deck, deckOfId } from './decks/index.ts';
+import { COLOURS, KINDS } from './words.ts';
 
 /** What tells the deck of a match: its options. */
 interface Played {

@@ -1,10 +1,10 @@
 import type { Seat } from '@madang/kernel';
 import { at } from '@madang/kernel';
-import { productionOf, RESOURCES, type Resource, sumOf } from '../../rules/index.ts';
-import { useThingAbout } from '../about.ts';
-import { GoodGlyph } from '../pieces/goods.tsx';
-import { playerOf, usePiece, useSay, useTable } from '../table.tsx';
-import { say as message } from '../words.ts';
+import { productionOf, RESOURCES, type Resource, sumOf } from '../rules/index.ts';
+import { useThingAbout } from './about.ts';
+import { GoodGlyph } from './pieces/goods.tsx';
+import { playerOf, usePiece, useSay, useTable } from './table.tsx';
+import { say as message } from './words.ts';
 
 interface SupplyProps {
   readonly seat: Seat;

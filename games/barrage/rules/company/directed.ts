@@ -1,7 +1,7 @@
 import { ENGINEERS } from '../../components/numbers.ts';
-import { MAHIRI } from '../effects/officers.ts';
 import { isAutoma } from '../rule.ts';
 import type { Barrage, Player } from '../state.ts';
+import { MAHIRI } from './officers.ts';
 
 /**
  * Whether a person must take this turn by the automas' tile (notes of BAR-AUTOMA-30): the first of each round, while an overpowered

@@ -1,12 +1,12 @@
 import { toldTo } from '@madang/kernel';
 import { type Digest, digestOf, literally, translator } from '@madang/text';
-import { OURS } from '../../../core/rules/engine.ts';
-import type { Services } from '../../../core/services.ts';
-import { inTurn } from '../../../matches/broadcast/live.ts';
-import type { Registry } from '../../../matches/broadcast/registry.ts';
-import { freshen } from '../../../matches/broadcast/reload.ts';
-import { seatsOf } from '../../../matches/model/serialize.ts';
-import { namesAt, type Reader } from '../templates.ts';
+import { OURS } from '../../core/rules/engine.ts';
+import type { Services } from '../../core/services.ts';
+import { inTurn } from '../../matches/broadcast/live.ts';
+import type { Registry } from '../../matches/broadcast/registry.ts';
+import { freshen } from '../../matches/broadcast/reload.ts';
+import { seatsOf } from '../../matches/model/serialize.ts';
+import { namesAt, type Reader } from './templates.ts';
 
 /** What fits on the screen of a phone: a push of more is cut. */
 const MOST = { letters: 320, lines: 6 };

@@ -1,6 +1,6 @@
 import type { BoardProps } from '@madang/board-kit';
 import type { Decision } from '@madang/kernel';
-import type { Place, Siberia, SiberiaMove } from '../../rules/index.ts';
+import type { Place, Siberia, SiberiaMove } from '../rules/index.ts';
 
 type Step = Extract<SiberiaMove, { readonly kind: 'step' }>;
 type Ahead = BoardProps<Siberia, SiberiaMove>['lookAhead'];

@@ -1,7 +1,7 @@
 import { at, NOBODY, type Seat } from '@madang/kernel';
-import { isDirected } from '../automa/directed.ts';
 import { isAutoma, player, push } from '../rule.ts';
 import type { Barrage } from '../state.ts';
+import { isDirected } from './directed.ts';
 
 /** BAR-ACT-01, -11: the next participant in turn order who has not passed acts; when all have, the round ends. */
 export function nextTurn(state: Barrage, seat: Seat): void {

@@ -1,15 +1,14 @@
-import { at, bitCount, pushInOrder, type Seat } from '@madang/kernel';
-import type { Effect, Per } from '../../components/effects.ts';
+import { at, type Seat } from '@madang/kernel';
+import type { Per } from '../../components/effects.ts';
 import { CONDUIT_VALUE } from '../../components/map.ts';
 import { DROPS_MAX } from '../../components/numbers.ts';
-import { ADVANCED_TILES } from '../../components/technology.ts';
 import { AREAS, DAM_SITES, STRUCTURES } from '../../components/words.ts';
-import { takePatent } from '../acting/patents.ts';
-import { tilesOnWheel, turnWheel } from '../building/wheel.ts';
+import { advanceEnergy, gainCredits, gainMachinery, gainVp } from '../company/goods.ts';
+import { advancedTiles, turnWheel } from '../company/wheel.ts';
+import { takePatent } from '../market/patents.ts';
 import { type BarrageRule, type BarrageTell, player, push, type TaskOf } from '../rule.ts';
-import { type Barrage, EMPTY, type Origin, type Player } from '../state.ts';
+import { type Barrage, EMPTY } from '../state.ts';
 import { fillDam, fillEmptyDams } from '../water/dams.ts';
-import { advanceEnergy, gainCredits, gainMachinery, gainVp } from './goods.ts';
 
 /** Own dams of at least this height that hold at most so many drops; the new piece is included. */
 function ownDams(state: Barrage, seat: Seat, height: number, most: number): number {
@@ -19,9 +18,6 @@ function ownDams(state: Barrage, seat: Seat, height: number, most: number): numb
   }
   return found;
 }
-
-/** Own advanced tiles in supply and on the wheel (BAR-TECH-15, BAR-BONUS-06). */
-export const advancedTiles = (me: Player): number => bitCount((me.tiles | tilesOnWheel(me)) & ADVANCED_TILES);
 
 /** The count that an effect depends on; `site` is that of the piece just built. */
 function countOf(state: Barrage, seat: Seat, per: Per, site: number): number {
@@ -124,13 +120,6 @@ function carryOut(state: Barrage, { seat, effect, origin, site }: TaskOf<'effect
       return;
   }
 }
-
-/** Effects happen next, in their order. `site`: that of the piece just built. */
-export const perform = (state: Barrage, seat: Seat, effects: readonly Effect[], origin: Origin, site: number = EMPTY): void =>
-  pushInOrder(
-    state,
-    effects.map((effect): TaskOf<'effect'> => ({ task: 'effect', seat, effect, origin, site })),
-  );
 
 /** An effect on its own. */
 export const effect: BarrageRule<'effect'> = {

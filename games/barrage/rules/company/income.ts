@@ -1,11 +1,10 @@
 import { at, type Seat } from '@madang/kernel';
 import { COMPANY_BOARDS, INCOME_ROWS, INCOME_STEPS, type IncomeStep } from '../../components/companies.ts';
 import type { Effect } from '../../components/effects.ts';
-import { type BarrageRule, type BarrageTell, player, push } from '../rule.ts';
+import { type BarrageRule, type BarrageTell, perform, player, push } from '../rule.ts';
 import { structureWord } from '../spelling.ts';
 import type { Barrage } from '../state.ts';
 import { hasIncome } from './company.ts';
-import { perform } from './effects.ts';
 
 interface Income {
   readonly row: number;

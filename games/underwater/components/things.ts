@@ -1,5 +1,5 @@
-import type { Buildable, Upgradable } from '../../components/effects.ts';
-import { BUILDINGS, CITY_SITES, CITY_TYPES, HARBOURS } from '../../components/words.ts';
+import type { Buildable, Upgradable } from './effects.ts';
+import { BUILDINGS, CITY_SITES, CITY_TYPES, HARBOURS } from './words.ts';
 
 /** What can be built, as numbers: 0 … 2 the buildings in the order of their words, then these. */
 export const TUNNEL = BUILDINGS.length;

@@ -2,11 +2,11 @@ import type { Point } from '@madang/board-kit';
 import { useMemo } from 'react';
 import { type BarrageEvent, DAM_SITES, type DamSite, type Exit, NEXT } from '../../rules/index.ts';
 import { foreseeEach } from '../../text/forecast/foresee.ts';
-import { basinsOf, type Flowed } from '../map/flow.ts';
-import type { MapLayout } from '../map/map-layout.ts';
-import { damAt, plateOf } from '../map/plates.ts';
+import { endsOf } from '../forecast/prospect.ts';
 import { useAimed, useTable } from '../table.tsx';
-import { endsOf } from './prospect.ts';
+import { basinsOf, type Flowed } from './flow.ts';
+import type { MapLayout } from './map-layout.ts';
+import { damAt, plateOf } from './plates.ts';
 
 const isFlowed = (event: BarrageEvent): event is Flowed => event.event === 'flowed';
 const damOf = (end: DamSite | Exit): number => DAM_SITES.map(String).indexOf(end);

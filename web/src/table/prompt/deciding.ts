@@ -1,0 +1,27 @@
+import type { Ahead, Explanation, Reason } from '@madang/board-kit';
+import type { Decision, Move } from '@madang/kernel';
+import type { ChoiceGroup } from './choices.ts';
+
+/** What the eyes on the screen may decide now, in words, and what they may do about it. */
+export interface Deciding {
+  /** Null: nothing, or the past is looked at, or a command is under way. */
+  readonly decision: Decision | null;
+  /** The same as the board lights it: where somebody teaches, only what is to be played. */
+  readonly lit: Decision | null;
+  /** Its answers that fit the filter. */
+  readonly groups: readonly ChoiceGroup[];
+  readonly filter: string;
+  readonly canConfirm: boolean;
+  readonly canUndo: boolean;
+  /** Explains a move of the decision. Null: it is not offered. */
+  explain(move: Move): Explanation | null;
+  /** Why the decision offers no move with these fields, of the one that lacks least; null: it does, or there is nothing to say. */
+  whyNot(...fields: readonly object[]): Reason | null;
+  /** Why none of the moves that pass is offered; null: there is nothing to say. */
+  whyClosed(test: (move: Move) => boolean): Reason | null;
+  onFilter(text: string): void;
+  choose(move: Move): void;
+  chooseAll(moves: readonly Move[]): void;
+  /** Where these moves lead; null: they are not offered one after the other, or something hidden comes, or somebody teaches other moves. */
+  lookAhead(moves: readonly Move[]): Ahead | null;
+}
