@@ -79,6 +79,7 @@ type Workers = Partial<Record<'turns' | 'premoves' | 'analyses' | 'ratings' | 't
 export async function createServer(config: Config, parts: Parts = {}): Promise<MadangServer> {
   const worker = config.role === 'worker';
   const app = worker ? bareApp(config, parts.logTo) : await newApp(config, parts.logTo);
+  for (const warning of config.warnings) app.log.warn(warning);
   const workers: Workers = {};
   const ended = (): void => {
     workers.ratings?.wake();

@@ -8,8 +8,8 @@ import type { Asked } from './child.ts';
 
 /** Loopback only, on a free port; the load comes from one address, so its limits are out of the way. */
 async function openMadang(storage: Readonly<Record<string, string>>): Promise<number> {
-  const rates = { MESSAGES_PER_SECOND: '100000', REQUESTS_PER_MINUTE: '1000000', NEW_PER_MINUTE: '1000000' };
-  const limits = { ...rates, SOCKETS_PER_PERSON: '100000', SOCKETS_PER_ADDRESS: '100000', TABLES_PER_PERSON: '100000' };
+  const rates = { MESSAGES_PER_SECOND: '100000', REQUESTS_PER_MINUTE: '1000000', CREATIONS_PER_MINUTE: '1000000' };
+  const limits = { ...rates, SOCKETS_PER_USER: '100000', SOCKETS_PER_ADDRESS: '100000', TABLES_PER_USER: '100000' };
   const server = await createServer(readConfig({ HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ...limits, ...storage }));
   return server.port;
 }

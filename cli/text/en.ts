@@ -66,7 +66,7 @@ export const en = {
     '  Moves the embedded database of DATA_DIR into the empty PostgreSQL of DATABASE_URL, all of it or nothing. Stop the server first.\n  The file is kept beside under another name. Start the server with DATABASE_URL and the same DATA_DIR or SECRET afterwards.',
   'cli.usage.worker': 'madang worker',
   'cli.help.worker':
-    '  A process that only thinks: bots’ turns, ends of players’ time, results, for the nodes that share the PostgreSQL of DATABASE_URL.\n  It listens on PORT (8081) for /healthz and /metrics alone. Nodes started with THINK=no leave all of that to workers.',
+    '  A process that only thinks: bots’ turns, ends of players’ time, results, for the nodes that share the PostgreSQL of DATABASE_URL.\n  It listens on PORT (8081) for /healthz and /metrics alone. Nodes started with RUN_JOBS=no leave all of that to workers.',
   'cli.usage.upgrade': 'madang upgrade --check',
   'cli.help.upgrade':
     '  Replays the running matches of a database with this version of Madang and says which would not go on: of another version of\n  the rules, not playable, or with others to decide. Only reads; the server may run. DATA_DIR and DATABASE_URL say which database.',

@@ -67,7 +67,7 @@ export const ko = {
     '  DATA_DIR의 내장 데이터베이스를 DATABASE_URL의 빈 PostgreSQL로 옮깁니다. 전부 옮기거나 아무것도 옮기지 않습니다. 먼저 서버를 멈추세요.\n  원래 파일은 다른 이름으로 곁에 남습니다. 그 뒤 DATABASE_URL과 같은 DATA_DIR(또는 SECRET)로 서버를 시작하세요.',
   'cli.usage.worker': 'madang worker',
   'cli.help.worker':
-    '  생각만 하는 프로세스입니다. DATABASE_URL의 PostgreSQL을 함께 쓰는 노드들을 위해 봇의 차례, 시간 초과, 결과 집계를 맡습니다.\n  PORT(8081)에서는 /healthz와 /metrics에만 답합니다. THINK=no로 시작한 노드는 이 일을 모두 워커에게 맡깁니다.',
+    '  생각만 하는 프로세스입니다. DATABASE_URL의 PostgreSQL을 함께 쓰는 노드들을 위해 봇의 차례, 시간 초과, 결과 집계를 맡습니다.\n  PORT(8081)에서는 /healthz와 /metrics에만 답합니다. RUN_JOBS=no로 시작한 노드는 이 일을 모두 워커에게 맡깁니다.',
   'cli.usage.upgrade': 'madang upgrade --check',
   'cli.help.upgrade':
     '  데이터베이스에서 진행 중인 경기를 이 버전의 Madang으로 다시 진행해 보고, 이어 갈 수 없는 경기를 알려 줍니다(규칙 버전이 다르거나,\n  선택할 수 없는 행동이 있거나, 결정할 사람이 달라지는 경우). 읽기만 하므로 서버가 돌아가도 됩니다. 데이터베이스는 DATA_DIR과 DATABASE_URL로 정해집니다.',

@@ -66,7 +66,7 @@ export const zh = {
     '  把 DATA_DIR 里的内置数据库搬进 DATABASE_URL 的空 PostgreSQL，要么全部搬完，要么什么都不动。请先停下服务器。\n  原文件改名留在旁边。之后用 DATABASE_URL 和同一个 DATA_DIR（或 SECRET）启动服务器。',
   'cli.usage.worker': 'madang worker',
   'cli.help.worker':
-    '  只负责思考的进程：为共用 DATABASE_URL 的 PostgreSQL 的各节点处理电脑的回合、超时和结果统计。\n  它在 PORT（8081）上只回应 /healthz 和 /metrics。用 THINK=no 启动的节点把这些全部交给它。',
+    '  只负责思考的进程：为共用 DATABASE_URL 的 PostgreSQL 的各节点处理电脑的回合、超时和结果统计。\n  它在 PORT（8081）上只回应 /healthz 和 /metrics。用 RUN_JOBS=no 启动的节点把这些全部交给它。',
   'cli.usage.upgrade': 'madang upgrade --check',
   'cli.help.upgrade':
     '  用这个版本的 Madang 重放数据库里正在进行的对局，说明哪些不能继续：规则版本不同、无法重放，或轮到的人不同。\n  只读取，服务器可以照常运行。数据库由 DATA_DIR 和 DATABASE_URL 决定。',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { readNetworks, readTrust, type TrustProxy } from './client-address.ts';
+import { withPresentNames } from './renamed-settings.ts';
 
 /** How a server is set up. */
 export interface Config {
@@ -48,6 +49,8 @@ export interface Config {
   readonly traces: string | undefined;
   /** Milliseconds that the event loop may stand still before the process is ended; 0: as long as it likes. */
   readonly hangLimit: number;
+  /** Sentences for the log about how it is set up. */
+  readonly warnings: readonly string[];
 }
 
 /** Days after which what nobody uses is removed, and so many days before that it is announced; 0: never. */
@@ -139,20 +142,20 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS).default('warn'),
   MESSAGES_PER_SECOND: positive.default(LIMITS.messagesPerSecond),
   REQUESTS_PER_MINUTE: positive.default(LIMITS.requestsPerMinute),
-  SOCKETS_PER_PERSON: positive.default(LIMITS.socketsPerPerson),
+  SOCKETS_PER_USER: positive.default(LIMITS.socketsPerPerson),
   SOCKETS_PER_ADDRESS: positive.default(LIMITS.socketsPerAddress),
-  TABLES_PER_PERSON: positive.default(LIMITS.tablesPerPerson),
-  NEW_PER_MINUTE: positive.default(LIMITS.newPerMinute),
-  CUPS_PER_PERSON: positive.default(LIMITS.cupsPerPerson),
-  CUP_WAIT_HOURS: z.coerce.number().min(0).default(LIMITS.cupWaitHours),
-  HOLIDAY_DAYS: days.default(LIMITS.holidayDays),
+  TABLES_PER_USER: positive.default(LIMITS.tablesPerPerson),
+  CREATIONS_PER_MINUTE: positive.default(LIMITS.newPerMinute),
+  TOURNAMENTS_PER_USER: positive.default(LIMITS.cupsPerPerson),
+  TOURNAMENT_WAIT_HOURS: z.coerce.number().min(0).default(LIMITS.cupWaitHours),
+  VACATION_DAYS: days.default(LIMITS.holidayDays),
   SIGN_INS_PER_MINUTE: positive.default(LIMITS.signInsPerMinute),
   REMOVE_WAITING_DAYS: days.default(30),
   REMOVE_RUNNING_DAYS: days.default(180),
   REMOVE_STOPPED_DAYS: days.default(365),
   REMOVE_GUESTS_DAYS: days.default(400),
-  ANNOUNCE_DAYS: days.default(7),
-  CATCH_UP_MS: positive.default(5000),
+  REMOVAL_NOTICE_DAYS: days.default(7),
+  RESYNC_MS: positive.default(5000),
   DATABASE_TIMEOUT_MS: positive.default(3000),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -161,11 +164,11 @@ const Environment = z.object({
   OPENID_CLIENT_ID: z.string().optional(),
   OPENID_CLIENT_SECRET: z.string().optional(),
   OPENID_NAME: z.string().max(40).optional(),
-  WEBHOOK_NETS: z.string().default('').transform(readNetworks),
-  THINK: z.enum(['yes', 'no']).default('yes'),
+  WEBHOOK_ALLOWED_NETS: z.string().default('').transform(readNetworks),
+  RUN_JOBS: z.enum(['yes', 'no']).default('yes'),
   METRICS_TOKEN: z.string().min(SHORTEST_TOKEN).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
-  HANG_LIMIT_MS: z.coerce.number().int().min(0).default(30_000),
+  WATCHDOG_MS: z.coerce.number().int().min(0).default(30_000),
 });
 
 /** Where people find the server, and below which path. Throws if the address has a question or a fragment: links could not follow it. */
@@ -204,9 +207,10 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 export const givenVariables = (variables: Variables): Variables =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''));
 
-/** Returns the settings for these variables. Throws an error that names each wrong one. */
-export function readConfig(variables: Variables): Config {
-  const parsed = Environment.safeParse(givenVariables(variables));
+/** Returns the settings for these variables, by present or old names. Throws an error that names each wrong one. */
+export function readConfig(given: Variables): Config {
+  const { variables, warnings } = withPresentNames(givenVariables(given));
+  const parsed = Environment.safeParse(variables);
   if (!parsed.success) throw new Error(`settings: ${parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')}`);
   const settings = parsed.data;
   const dataFolder = settings.DATABASE === 'memory' ? null : settings.DATA_DIR;
@@ -227,13 +231,13 @@ export function readConfig(variables: Variables): Config {
       messagesPerSecond: settings.MESSAGES_PER_SECOND,
       burst: Math.max(LIMITS.burst, settings.MESSAGES_PER_SECOND * 3),
       requestsPerMinute: settings.REQUESTS_PER_MINUTE,
-      socketsPerPerson: settings.SOCKETS_PER_PERSON,
+      socketsPerPerson: settings.SOCKETS_PER_USER,
       socketsPerAddress: settings.SOCKETS_PER_ADDRESS,
-      tablesPerPerson: settings.TABLES_PER_PERSON,
-      newPerMinute: settings.NEW_PER_MINUTE,
-      cupsPerPerson: settings.CUPS_PER_PERSON,
-      cupWaitHours: settings.CUP_WAIT_HOURS,
-      holidayDays: settings.HOLIDAY_DAYS,
+      tablesPerPerson: settings.TABLES_PER_USER,
+      newPerMinute: settings.CREATIONS_PER_MINUTE,
+      cupsPerPerson: settings.TOURNAMENTS_PER_USER,
+      cupWaitHours: settings.TOURNAMENT_WAIT_HOURS,
+      holidayDays: settings.VACATION_DAYS,
       signInsPerMinute: settings.SIGN_INS_PER_MINUTE,
     },
     cleanUp: {
@@ -241,20 +245,21 @@ export function readConfig(variables: Variables): Config {
       runningDays: settings.REMOVE_RUNNING_DAYS,
       stoppedDays: settings.REMOVE_STOPPED_DAYS,
       guestDays: settings.REMOVE_GUESTS_DAYS,
-      announceDays: settings.ANNOUNCE_DAYS,
+      announceDays: settings.REMOVAL_NOTICE_DAYS,
     },
-    catchUpEvery: settings.CATCH_UP_MS,
+    catchUpEvery: settings.RESYNC_MS,
     databaseTimeout: settings.DATABASE_TIMEOUT_MS,
     publicUrl,
     basePath,
     openid: readOpenid(settings),
     mail: readMail(settings),
-    webhookNets: settings.WEBHOOK_NETS,
+    webhookNets: settings.WEBHOOK_ALLOWED_NETS,
     role: 'server',
-    thinks: settings.THINK === 'yes',
+    thinks: settings.RUN_JOBS === 'yes',
     metricsToken: settings.METRICS_TOKEN,
     traces: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
-    hangLimit: settings.HANG_LIMIT_MS,
+    hangLimit: settings.WATCHDOG_MS,
+    warnings,
   };
 }
 

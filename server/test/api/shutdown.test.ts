@@ -9,7 +9,7 @@ import { afterwards, folderFor } from '../support/server.ts';
 const SOON = 30_000;
 
 test('SIGTERM ends the server soon although clients go on asking; what was acknowledged is kept', async (t) => {
-  const variables = { DATA_DIR: folderFor(t), SOCKETS_PER_ADDRESS: '1000', SOCKETS_PER_PERSON: '1000' };
+  const variables = { DATA_DIR: folderFor(t), SOCKETS_PER_ADDRESS: '1000', SOCKETS_PER_USER: '1000' };
   const child = await startChild(variables);
   afterwards(t, () => child.kill());
   const { id, guests, lines } = await startedTable(child.url, 'siberia', 2);

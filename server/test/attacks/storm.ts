@@ -39,8 +39,8 @@ async function openTwo(t: TestContext) {
   const direct = await databaseFor(t);
   const [database, bus] = [await proxyTo(t, direct), await proxyTo(t, NATS_URL)];
   const secret = 'a secret that both nodes share, 32 letters';
-  const limits = { TABLES_PER_PERSON: '100000', SOCKETS_PER_PERSON: '100000', SOCKETS_PER_ADDRESS: '100000', REQUESTS_PER_MINUTE: '1000000' };
-  const times = { DATABASE_TIMEOUT_MS: String(TIMEOUT), CATCH_UP_MS: '1000', LOG_LEVEL: 'silent' };
+  const limits = { TABLES_PER_USER: '100000', SOCKETS_PER_USER: '100000', SOCKETS_PER_ADDRESS: '100000', REQUESTS_PER_MINUTE: '1000000' };
+  const times = { DATABASE_TIMEOUT_MS: String(TIMEOUT), RESYNC_MS: '1000', LOG_LEVEL: 'silent' };
   const start = () => startChild({ DATABASE_URL: database.url, NATS_URL: bus.url, SECRET: secret, ...limits, ...times });
   const nodes: Child[] = [await start(), await start()];
   afterwards(t, () => Promise.all(nodes.map((node) => node.kill())));

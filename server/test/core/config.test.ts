@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { givenVariables } from '../../core/config.ts';
+import { RENAMED } from '../../core/renamed-settings.ts';
 import { type Config, LIMITS, readConfig } from '../../index.ts';
 
 const read = (variables: Readonly<Record<string, string>> = {}): Config => readConfig({ DATABASE: 'memory', ...variables });
@@ -11,35 +12,35 @@ const NUMBERS: Readonly<Record<string, (config: Config) => number>> = {
   PORT: (config) => config.port,
   MESSAGES_PER_SECOND: ({ limits }) => limits.messagesPerSecond,
   REQUESTS_PER_MINUTE: ({ limits }) => limits.requestsPerMinute,
-  NEW_PER_MINUTE: ({ limits }) => limits.newPerMinute,
+  CREATIONS_PER_MINUTE: ({ limits }) => limits.newPerMinute,
   SIGN_INS_PER_MINUTE: ({ limits }) => limits.signInsPerMinute,
-  TABLES_PER_PERSON: ({ limits }) => limits.tablesPerPerson,
-  CUPS_PER_PERSON: ({ limits }) => limits.cupsPerPerson,
-  CUP_WAIT_HOURS: ({ limits }) => limits.cupWaitHours,
-  HOLIDAY_DAYS: ({ limits }) => limits.holidayDays,
-  SOCKETS_PER_PERSON: ({ limits }) => limits.socketsPerPerson,
+  TABLES_PER_USER: ({ limits }) => limits.tablesPerPerson,
+  TOURNAMENTS_PER_USER: ({ limits }) => limits.cupsPerPerson,
+  TOURNAMENT_WAIT_HOURS: ({ limits }) => limits.cupWaitHours,
+  VACATION_DAYS: ({ limits }) => limits.holidayDays,
+  SOCKETS_PER_USER: ({ limits }) => limits.socketsPerPerson,
   SOCKETS_PER_ADDRESS: ({ limits }) => limits.socketsPerAddress,
   DATABASE_TIMEOUT_MS: (config) => config.databaseTimeout,
   REMOVE_WAITING_DAYS: ({ cleanUp }) => cleanUp.waitingDays,
   REMOVE_RUNNING_DAYS: ({ cleanUp }) => cleanUp.runningDays,
   REMOVE_STOPPED_DAYS: ({ cleanUp }) => cleanUp.stoppedDays,
-  ANNOUNCE_DAYS: ({ cleanUp }) => cleanUp.announceDays,
+  REMOVAL_NOTICE_DAYS: ({ cleanUp }) => cleanUp.announceDays,
   REMOVE_GUESTS_DAYS: ({ cleanUp }) => cleanUp.guestDays,
-  HANG_LIMIT_MS: (config) => config.hangLimit,
-  CATCH_UP_MS: (config) => config.catchUpEvery,
+  WATCHDOG_MS: (config) => config.hangLimit,
+  RESYNC_MS: (config) => config.catchUpEvery,
 };
 
 /** Settings that may be 0, for never or not at all; the others are at least 1. */
 const MAY_BE_NOUGHT = [
   'PORT',
-  'CUP_WAIT_HOURS',
-  'HOLIDAY_DAYS',
+  'TOURNAMENT_WAIT_HOURS',
+  'VACATION_DAYS',
   'REMOVE_WAITING_DAYS',
   'REMOVE_RUNNING_DAYS',
   'REMOVE_STOPPED_DAYS',
-  'ANNOUNCE_DAYS',
+  'REMOVAL_NOTICE_DAYS',
   'REMOVE_GUESTS_DAYS',
-  'HANG_LIMIT_MS',
+  'WATCHDOG_MS',
 ];
 
 /** The defaults that the host's guide names, as it writes them. */
@@ -143,14 +144,37 @@ test('a provider of sign-ins needs all of its settings, and https but on this ma
 });
 
 test('a process leaves the thinking to workers only where it is told to; what is no setting’s value is named', () => {
-  assert.equal(read({ THINK: 'no' }).thinks, false);
+  assert.equal(read({ RUN_JOBS: 'no' }).thinks, false);
   for (const [name, value] of [
-    ['THINK', 'perhaps'],
+    ['RUN_JOBS', 'perhaps'],
     ['LOG_LEVEL', 'loud'],
     ['DATABASE_URL', 'mysql://there'],
     ['PUBLIC_URL', 'ftp://there'],
     ['OPENID_NAME', 'x'.repeat(41)],
   ] as const)
     assert.throws(() => read({ [name]: value }), new RegExp(`settings: ${name}: `));
-  assert.throws(() => read({ PORT: 'x', THINK: 'y' }), /PORT: .*; THINK: /);
+  assert.throws(() => read({ PORT: 'x', RUN_JOBS: 'y' }), /PORT: .*; RUN_JOBS: /);
+});
+
+test('settings go on working by their old names, and the log says what they are called now', () => {
+  const given: Readonly<Record<string, string>> = { THINK: 'no', WEBHOOK_NETS: '10.0.0.0/8' };
+  for (const [old, name] of Object.entries(RENAMED)) {
+    assert.ok(name);
+    const value = given[old] ?? '7';
+    const { warnings, ...byOld } = read({ [old]: value });
+    const { warnings: none, ...byNew } = read({ [name]: value });
+    assert.deepEqual([warnings, none], [[`the setting ${old} is called ${name} now`], []]);
+    const values = [byOld, byNew].map((config) => JSON.stringify([{ ...config, secret: '' }, config.webhookNets('10.1.2.3')]));
+    assert.equal(values[0], values[1], old);
+  }
+});
+
+test('of the old and the new name of a setting the new one counts', () => {
+  const config = read({ CATCH_UP_MS: '7', RESYNC_MS: '9' });
+  assert.deepEqual([config.catchUpEvery, config.warnings], [9, ['the setting CATCH_UP_MS is ignored: RESYNC_MS is set']]);
+});
+
+test('the guide for hosts has every old name', () => {
+  const guide = readFileSync(new URL('../../../docs/host.md', import.meta.url), 'utf8');
+  for (const [old, name] of Object.entries(RENAMED)) assert.match(guide, new RegExp(`\`${name}\`\\s+was\\s+\`${old}\``));
 });

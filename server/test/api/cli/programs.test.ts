@@ -50,7 +50,7 @@ test('whoever presses the key that interrupts ends a server as the machine does,
 });
 
 test('a limit of nought milliseconds watches over nobody: the server serves, and ends when it is told to', async (t) => {
-  const server = await startChild({ DATABASE: 'memory', LOG_LEVEL: 'silent', HANG_LIMIT_MS: '0' });
+  const server = await startChild({ DATABASE: 'memory', LOG_LEVEL: 'silent', WATCHDOG_MS: '0' });
   t.after(() => server.kill());
   // To read so much takes the event loop longer than the shortest of limits.
   const document = Array.from({ length: 1e5 }, (_, i) => ({ i }));

@@ -16,7 +16,7 @@ const MAIN = new URL('../../../main.ts', import.meta.url);
 /** Starts the server with these variables; resolves when it has printed its address. `main`: another program that does so. */
 export async function startChild(variables: Readonly<Record<string, string>>, main = MAIN): Promise<Child> {
   const child = spawn(process.execPath, [fileURLToPath(main)], {
-    env: { ...process.env, PORT: '0', WEB_DIR: 'nowhere', MESSAGES_PER_SECOND: '100000', NEW_PER_MINUTE: '100000', ...variables },
+    env: { ...process.env, PORT: '0', WEB_DIR: 'nowhere', MESSAGES_PER_SECOND: '100000', CREATIONS_PER_MINUTE: '100000', ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = once(child, 'exit');
