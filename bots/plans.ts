@@ -8,6 +8,8 @@ export interface PlanSettings {
   readonly width: number;
   /** Turns that are thought to their end, about: no further decision is begun after so many. */
   readonly turns: number;
+  /** After this moment (of `performance.now`) no further turn is begun, but for the first; absent: whenever. */
+  readonly until?: number;
 }
 
 /** More hardly ever changes the first move, in no game (docs/bots.md). */
@@ -30,41 +32,55 @@ interface Line<S extends State, M extends Move> {
   readonly decision: Decision<M>;
 }
 
+/** A beam search under way: what it has found, and what it draws by. */
+interface Thinking<S extends State, M extends Move> {
+  readonly question: Question<S, M>;
+  readonly random: RandomState;
+  readonly until: number;
+  readonly plans: Plan<M>[];
+}
+
 /**
  * Thinks the asking seat's turn through in one world: all plans looked at, best first; every candidate of `decision` begins one. A
  * beam search over the turn's choices: an evaluation knows turns, not halves of them, so every half-thought turn is judged
- * by its end, played by the rollout policy; the best go on, choice by choice. After the moment `until` (of `performance.now`) no
- * further plan is begun, but for the first.
+ * by its end, played by the rollout policy; the best go on, choice by choice.
  */
 export function planTurn<S extends State, M extends Move>(
   question: Question<S, M>,
   world: S,
   decision: Decision<M>,
   random: RandomState,
-  settings: PlanSettings = PLAN_SETTINGS,
-  until = Number.POSITIVE_INFINITY,
+  { width, turns, until = Number.POSITIVE_INFINITY }: PlanSettings = PLAN_SETTINGS,
 ): readonly Plan<M>[] {
-  const { game, expertise, seat } = question;
-  const plans: Plan<M>[] = [];
+  const thinking: Thinking<S, M> = { question, random, until, plans: [] };
+  const { plans } = thinking;
   let beam: readonly Line<S, M>[] = [{ moves: [], value: 0, world, decision }];
-  for (let step = 0; step < LONGEST_TURN && (step === 0 || plans.length < settings.turns); step++) {
+  for (let step = 0; step < LONGEST_TURN && (step === 0 || plans.length < turns) && !isLate(thinking); step++) {
     const longer: Line<S, M>[] = [];
-    for (const line of beam) {
-      for (const move of candidatesOf(expertise, line.world, line.decision)) {
-        if (plans.length > 0 && performance.now() >= until) return bestFirst(plans, seat);
-        const after = game.clone(line.world);
-        const next = nextChoice(question, after, play(game, after, seat, move));
-        const end = next === undefined ? after : game.clone(after);
-        if (next !== undefined) finishTurn(question, end, next, random);
-        const moves = [...line.moves, move];
-        const values = expertise.evaluate(end);
-        plans.push({ moves, values });
-        if (next !== undefined) longer.push({ moves, value: values[seat] ?? 0, world: after, decision: next });
-      }
-    }
-    beam = longer.sort((a, b) => b.value - a.value).slice(0, settings.width);
+    for (const line of beam) follow(thinking, line, longer);
+    beam = longer.sort((a, b) => b.value - a.value).slice(0, width);
   }
-  return bestFirst(plans, seat);
+  return bestFirst(plans, question.seat);
+}
+
+/** The first plan is made however late it is. */
+const isLate = ({ plans, until }: Pick<Thinking<State, Move>, 'plans' | 'until'>): boolean => plans.length > 0 && performance.now() >= until;
+
+/** Makes a plan of every candidate that goes on from a half-thought turn, and notes those that are half thought still. */
+function follow<S extends State, M extends Move>(thinking: Thinking<S, M>, line: Line<S, M>, longer: Line<S, M>[]): void {
+  const { question, random, plans } = thinking;
+  const { game, expertise, seat } = question;
+  for (const move of candidatesOf(expertise, line.world, line.decision)) {
+    if (isLate(thinking)) return;
+    const after = game.clone(line.world);
+    const next = nextChoice(question, after, play(game, after, seat, move));
+    const end = next === undefined ? after : game.clone(after);
+    if (next !== undefined) finishTurn(question, end, next, random);
+    const moves = [...line.moves, move];
+    const values = expertise.evaluate(end);
+    plans.push({ moves, values });
+    if (next !== undefined) longer.push({ moves, value: values[seat] ?? 0, world: after, decision: next });
+  }
 }
 
 const bestFirst = <M extends Move>(plans: Plan<M>[], seat: Seat): readonly Plan<M>[] =>

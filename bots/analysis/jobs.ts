@@ -31,6 +31,6 @@ export function doJob(match: Match, expertise: Expertise, name: string, job: Ana
     case 'compare':
       return compareAt(match, expertise, job, name, job.pairs ?? pairs);
     case 'replay':
-      return replayAt(match, expertise, job, name, job.times, job.by);
+      return replayAt(match, expertise, job, name, job);
   }
 }

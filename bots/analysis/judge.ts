@@ -99,8 +99,7 @@ export function replayAt<S extends State, M extends Move>(
   expertise: Expertise<S, M>,
   { at, played, best }: Pick<Comparison, 'at' | 'played' | 'best'>,
   name: string,
-  times: number,
-  by: Replayer,
+  { times, by }: { readonly times: number; readonly by: Replayer },
 ): Replayed {
   const { question } = questionAt(match, expertise, at, name);
   const line = (ids: readonly number[]): Line<M> => ids.map((id) => match.game.moves.byId(id)).filter((move) => move !== undefined);

@@ -75,7 +75,7 @@ export function playMatch<S extends State, M extends Move>(
     const player = players[next.seat];
     if (!player) throw new Error(`nobody sits at seat ${next.seat}`);
     const { seat } = next;
-    const move = decide(game, state, next, player, plan.seed, decisions);
+    const move = decide(game, state, next, player, `${plan.seed}/${seat}/${decisions}`);
     hear(seat, move);
     next = play(game, state, seat, move);
   }
@@ -84,11 +84,11 @@ export function playMatch<S extends State, M extends Move>(
 }
 
 /** The random bot needs no view: the offered moves are all that it looks at. */
-function decide<S extends State, M extends Move>(game: Game<S, M>, state: S, open: Decision<M>, player: Player<S, M>, seed: string, at: number): M {
+function decide<S extends State, M extends Move>(game: Game<S, M>, state: S, open: Decision<M>, player: Player<S, M>, seed: string): M {
   if (!player.contender) throw new Error(`the rules do not play seat ${open.seat}`);
   if (player.contender.level === 'random' || open.moves.length === 1) return anyOf(open.moves, player.random);
   const begun = performance.now();
-  const question = { game, expertise: player.expertise, view: game.redact(state, open.seat), seat: open.seat, seed: `${seed}/${open.seat}/${at}` };
+  const question = { game, expertise: player.expertise, view: game.redact(state, open.seat), seat: open.seat, seed };
   const thought = answerOf(player.contender, question);
   if (thought.iterations > 0) {
     player.decisions += 1;

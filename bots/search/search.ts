@@ -56,7 +56,7 @@ export function search<S extends State, M extends Move>(
   if (choices.length === 1 && only) return unsearched(question, start.world, only);
   const reach = budget.reach ?? usualReach(question.expertise, settings);
   const run: Search<S, M> = { question, settings, reach, random, root: newNode(question.seat), path: [], nodes: [], totals: [] };
-  const plans = planTurn(question, start.world, start.decision, random, PLANTED, deadline);
+  const plans = planTurn(question, start.world, start.decision, random, { ...PLANTED, until: deadline });
   for (const { moves, values } of plans) addPlan(run.root, moves, values[question.seat] ?? 0);
   let done = 0;
   do {

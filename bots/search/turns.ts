@@ -57,7 +57,7 @@ export function weighTurns<S extends State, M extends Move>(
   const choices = candidatesOf(question.expertise, start.world, start.decision);
   const [only] = choices;
   if (choices.length === 1 && only) return unsearched(question, start.world, only);
-  const plans = planTurn(question, start.world, start.decision, random, PLAN_SETTINGS, clock.deadline);
+  const plans = planTurn(question, start.world, start.decision, random, { ...PLAN_SETTINGS, until: clock.deadline });
   const weighing: Weighing = { ...settings, reach: budget.reach ?? usualReach(question.expertise), turns: budget.turns ?? 0 };
   let left = worthWeighing(plans, question.seat, clock.iterations, settings);
   const all = left;
@@ -73,7 +73,7 @@ export function weighTurns<S extends State, M extends Move>(
   }
   const [best] = ranked(left, question.seat, settings.prior);
   if (!best) throw new Error('a decision without plans');
-  return summary(question, choices, plans, all, best, done);
+  return summary(question, choices, { plans, weighed: all, best, iterations: done });
 }
 
 /** How long may be weighed: by iterations where they are given, else by time, which is a guard besides. */
@@ -189,13 +189,18 @@ function bestAnswer<S extends State, M extends Move>(
   return best?.values ?? question.expertise.evaluate(world);
 }
 
+/** What weighing came to: all plans, those that were played out, the best of them, and the playouts. */
+interface Weighed<M extends Move> {
+  readonly plans: readonly Plan<M>[];
+  readonly weighed: readonly Candidate<M>[];
+  readonly best: Candidate<M>;
+  readonly iterations: number;
+}
+
 function summary<S extends State, M extends Move>(
   { seat }: Question<S, M>,
   choices: readonly M[],
-  plans: readonly Plan<M>[],
-  weighed: readonly Candidate<M>[],
-  best: Candidate<M>,
-  iterations: number,
+  { plans, weighed, best, iterations }: Weighed<M>,
 ): Thought<M> {
   const considered = choices.map((move): Considered<M> => {
     const [most] = weighed.filter(({ first }) => first.id === move.id).toSorted((a, b) => b.visits - a.visits);

@@ -105,7 +105,7 @@ test('the first plan is made whatever the time, and none after it is up', () => 
   const question = opening(nim, nimExpertise, 2, 'late');
   const first = decisions(nim, question.view)[0] ?? assert.fail();
   const plans = (until: number) =>
-    planTurn(question, nim.imagine(question.view, seedRandom('late')), first, seedRandom('late'), PLAN_SETTINGS, until);
+    planTurn(question, nim.imagine(question.view, seedRandom('late')), first, seedRandom('late'), { ...PLAN_SETTINGS, until });
   assert.equal(plans(performance.now()).length, 1);
   assert.equal(plans(Number.POSITIVE_INFINITY).length, 3);
 });

@@ -58,7 +58,7 @@ test('a match tells of each position in which a turn begins how far it was, who 
   assert.ok(Math.abs(((last.shares[best] ?? 0) - 0.5) / second - Math.exp(rival / 2)) < 1e-6, 'odds by points');
   // The one before: half of that, half how the last position is judged.
   const pass = newPass(values.shape, SEATS);
-  forward(values.shape, values.weights, last.facts, SEATS, pass);
+  forward(values, last.facts, SEATS, pass);
   const judged = softmax(pass.out, SEATS, OUTPUTS);
   const before = told[1]?.shares ?? [];
   for (const [seat, one] of before.entries()) assert.ok(Math.abs(one - ((last.shares[seat] ?? 0) + (judged[seat] ?? 0)) / 2) < 1e-9);
@@ -79,7 +79,7 @@ test('a match to learn from is played by the values that learn, but for its slip
   const [first, second] = lessons('slipped', { slips: 1000, trace: 1 });
   assert.ok(first && second);
   const pass = newPass(values.shape, SEATS);
-  forward(values.shape, values.weights, second.facts, SEATS, pass);
+  forward(values, second.facts, SEATS, pass);
   const judged = softmax(pass.out, SEATS, OUTPUTS);
   for (const [seat, one] of first.shares.entries()) assert.ok(Math.abs(one - (judged[seat] ?? 0)) < 1e-9);
 });
@@ -150,8 +150,8 @@ test('a wider net judges as the narrow one until it learns, and then its new uni
   assert.deepEqual(wide.shape, { ...values.shape, ...layers });
   const [before, after] = [newPass(values.shape, SEATS), newPass(wide.shape, SEATS)];
   for (const { facts } of ['wide 1', 'wide 2', 'wide 3'].flatMap((seed) => lessons(seed))) {
-    forward(narrow.shape, narrow.weights, facts, SEATS, before);
-    forward(wide.shape, wide.weights, facts, SEATS, after);
+    forward(narrow, facts, SEATS, before);
+    forward(wide, facts, SEATS, after);
     for (const [i, one] of after.out.entries()) assert.ok(Math.abs(one - (before.out[i] ?? Number.NaN)) < 1e-6);
   }
   assert.deepEqual(widened(narrow, layers, 'w'), wide, 'equal seeds widen equally');

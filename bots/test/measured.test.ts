@@ -210,7 +210,7 @@ const CASES: Readonly<Record<string, () => unknown>> = {
     const groups = grouped(ends(2, 3));
     const [, , last] = [...train(SHAPE_OF_BIDS, groups, 'net', { epochs: 3, pace: 1e-2, leads: 0.5, differences: 20, decay: 1e-3 })];
     assert.ok(last);
-    return [[...last.weights].map((one) => one.toFixed(5)), judge(SHAPE_OF_BIDS, last.weights, groups)];
+    return [[...last.weights].map((one) => one.toFixed(5)), judge({ shape: SHAPE_OF_BIDS, weights: last.weights }, groups)];
   },
   'values that are made': () => Promise.all([undefined, 1].map((horizon) => makeValues({ ...MAKING, horizon }))),
   'values that learn': () =>

@@ -34,7 +34,7 @@ function someEnd(seed: string, shape = SHAPE): End {
 
 function outputs(weights: Float32Array, end: End): readonly number[] {
   const pass = newPass(SHAPE, SEATS);
-  forward(SHAPE, weights, end.facts, SEATS, pass);
+  forward({ shape: SHAPE, weights }, end.facts, SEATS, pass);
   return [...pass.out];
 }
 
@@ -94,7 +94,7 @@ test('a net learns from ends of turns which bid wins, judged by matches that it 
   const settings = { epochs: 40, pace: 1e-2, leads: 0.5, differences: 4, decay: 1e-4 };
   const last = [...train(shape, taught, 'toy', settings)].at(-1);
   assert.ok(last);
-  const { choiceGain, brier, even } = judge(shape, last.weights, held);
+  const { choiceGain, brier, even } = judge({ shape, weights: last.weights }, held);
   assert.ok(choiceGain > 5, `a choice gains ${choiceGain} points`);
   for (const [fifth, one] of brier.entries()) assert.ok(one === 0 || one < 0.7 * (even[fifth] ?? 0), `${brier} beside ${even}`);
   const again = [...train(shape, taught, 'toy', settings)].at(-1);
@@ -139,7 +139,7 @@ test('what an end brings is told mostly by its lead, and its rivals bear it: dec
 
 test('an end is judged beside what even shares and the present leader say, in its fifth of the match', () => {
   const end = { ...someEnd('led'), part: 0.95, won: [0.5, 0.5, 0], standing: [1, 0, 0] };
-  const { even, leader } = judge(SHAPE, firstWeights(SHAPE, seedRandom('net')), [[end, { ...end, standing: [0, 0, 1] }]]);
+  const { even, leader } = judge({ shape: SHAPE, weights: firstWeights(SHAPE, seedRandom('net')) }, [[end, { ...end, standing: [0, 0, 1] }]]);
   assert.deepEqual(leader, [0, 0, 0, 0, (0.5 + 1.5) / 2]);
   assert.ok(Math.abs((even[4] ?? 0) - 1 / 6) < 1e-9);
 });
@@ -183,8 +183,8 @@ test('what a pass remembers of facts changes no judgement', () => {
     // One fact changes, an early or a late one, of a seat or of the table.
     told[below(random, told.length)] = below(random, 2000) / 1000 - 1;
     const [afresh, remembered] = [newPass(shape, SEATS), newPass(shape, SEATS)];
-    forward(shape, weights, told, SEATS, afresh);
-    forward(shape, weights, told, SEATS, remembered, memory);
+    forward({ shape, weights }, told, SEATS, afresh);
+    forward({ shape, weights }, told, SEATS, remembered, memory);
     assert.deepEqual(remembered, afresh);
   }
 });
@@ -242,7 +242,7 @@ test('bots judge by trained values where there are some that fit, and by the gam
     const told = new Float32Array(seats * 4 + 1);
     facts.write({ ...state, cards: state.cards.map(() => 9) }, told);
     const pass = newPass(FILE.shape, seats);
-    forward(FILE.shape, readValues(bids, facts, FILE).weights, told, seats, pass);
+    forward(readValues(bids, facts, FILE), told, seats, pass);
     assert.deepEqual(knows.evaluate({ ...state, cards: state.cards.map(() => 9) }), softmax(pass.out, seats, OUTPUTS));
   }
   const over = { ...running, over: true };

@@ -159,7 +159,7 @@ function siblings<S extends State, M extends Move>(reader: Reader<S, M>, state: 
   const most = settings.ends - settings.plans;
   for (let tries = 0; tries < 3 * most && ends.length < settings.ends; tries++) {
     const world = game.clone(start.world);
-    endTurn(reader, world, seat, start.decision, random, tries === 0 ? 0 : 50);
+    endTurn(reader, world, start.decision, random, tries === 0 ? 0 : 50);
     add(world);
   }
   return ends.length < 2
@@ -189,15 +189,15 @@ export function sharesNow<S extends State, M extends Move>(game: Game<S, M>, wor
   return scores.map(({ seat }) => (first.includes(seat) ? 1 / first.length : 0));
 }
 
-/** Plays the rest of the seat's turn: by the playout policy, of a hundred choices `any` at random. */
+/** Plays the rest of the turn of the seat that is asked: by the playout policy, of a hundred choices `any` at random. */
 function endTurn<S extends State, M extends Move>(
   { game, expertise }: Reader<S, M>,
   world: S,
-  seat: Seat,
   from: Decision<M>,
   random: RandomState,
   any: number,
 ): void {
+  const { seat } = from;
   let next: Decision<M> | undefined = from;
   for (let step = 0; next !== undefined && step < LONGEST_TURN; step++) {
     const move: M = below(random, 100) < any ? anyOf(candidatesOf(expertise, world, next), random) : expertise.rollout(world, next, random);

@@ -1,10 +1,10 @@
 import { below, type Expertise, type Facts, type Game, type Options, type RandomState, seedRandom } from '@madang/kernel';
 import { Piscina } from 'piscina';
 import { factsHash, packWeights, readValues, type ValueFile, type Values, valuesMark } from '../values/value-file.ts';
-import type { End } from './ends.ts';
+import type { End, Group } from './ends.ts';
 import { type Judgement, judge, rounded } from './judge.ts';
 import type { PlayedRequest, PlaySettings } from './played.ts';
-import { type Descent, deviation, learn, newDescent, TRAIN_SETTINGS } from './train.ts';
+import { deviation, learn, newDescent, TRAIN_SETTINGS } from './train.ts';
 import { type Layers, widened } from './wider.ts';
 
 /** How values learn from the matches of the player that they make. */
@@ -86,12 +86,15 @@ export async function improveValues(improving: Improving, settings: ImproveSetti
       positions += round.length;
       remembered.push(round);
       if (remembered.length > settings.remembered) remembered.shift();
-      learnFrom(descent, remembered.flat(), round.length * settings.passes, Math.max(settings.slowest, 1 - played / matches), settings.batch, random);
+      const steps = Math.ceil((round.length * settings.passes) / settings.batch);
+      const left = Math.max(settings.slowest, 1 - played / matches);
+      const known = remembered.flat();
+      for (let step = 0; step < steps; step++) learn(descent, drawBatch(known, settings.batch, random), left);
       for (let i = 0; i < kept.length; i++) kept[i] = (kept[i] ?? 0) + settings.follow * ((descent.weights[i] ?? 0) - (kept[i] ?? 0));
     }
     const best = { shape, weights: kept };
     const fresh = await play(best, scale, matches, Math.ceil(matches / 10), { ...settings, slips: 0 });
-    return fileOf(improving, facts, best, valuesMark(file), positions, judgeEach(best, fresh));
+    return fileOf(improving, facts, best, { from: valuesMark(file), ends: positions, judgement: judgeEach(best, fresh) });
   });
 }
 
@@ -100,19 +103,14 @@ const mean = (numbers: readonly number[]): number => numbers.reduce((a, b) => a 
 /** The last position of each match. */
 const lastOf = (ends: readonly End[]): readonly End[] => ends.filter(({ part }, i) => (ends[i + 1]?.part ?? 0) <= part);
 
-/** Steps down by positions drawn from those that are remembered. */
-function learnFrom(descent: Descent, positions: readonly End[], count: number, left: number, batch: number, random: RandomState): void {
-  for (let done = 0; done < count; done += batch) {
-    const drawn = Array.from({ length: batch }, () => positions[below(random, positions.length)]).map((one) => (one ? [one] : []));
-    learn(descent, drawn, left);
-  }
-}
+/** Positions drawn from those that are remembered, for a step of the descent. */
+const drawBatch = (positions: readonly End[], batch: number, random: RandomState): readonly Group[] =>
+  Array.from({ length: batch }, () => positions[below(random, positions.length)]).map((one) => (one ? [one] : []));
 
 /** Judges every position by who won its match. */
-const judgeEach = ({ shape, weights }: Values, positions: readonly End[]): Judgement =>
+const judgeEach = (values: Values, positions: readonly End[]): Judgement =>
   judge(
-    shape,
-    weights,
+    values,
     positions.map((one) => [one]),
   );
 
@@ -138,9 +136,7 @@ function fileOf(
   { game, command, matches }: Improving,
   facts: Facts,
   { shape, weights }: Values,
-  from: string,
-  ends: number,
-  judgement: Judgement,
+  { from, ends, judgement }: { readonly from: string; readonly ends: number; readonly judgement: Judgement },
 ): ValueFile {
   const { brier, even, leader } = rounded(judgement);
   return {

@@ -63,7 +63,7 @@ export async function makeValues(training: Training): Promise<ValueFile & { read
   function bestEpoch(settings: Training, of: Shape, learn: readonly Group[], check: readonly Group[]) {
     let found: { readonly weights: Float32Array; readonly judgement: Judgement; readonly loss: number } | undefined;
     for (const { epoch, weights } of train(of, learn, seed, { ...TRAIN_SETTINGS, epochs: settings.epochs })) {
-      const judgement = judge(of, weights, check);
+      const judgement = judge({ shape: of, weights }, check);
       settings.onEpoch?.(epoch, judgement);
       // Who won the few matches that were held back says little of single ends; where ends are judged by themselves, they say more.
       const loss = settings.horizon === undefined ? judgement.brier.reduce((a, b) => a + b, 0) : -judgement.choiceGain;

@@ -1,4 +1,4 @@
-import { forward, newPass, OUTPUTS, type Shape, softmax } from '../values/net.ts';
+import { forward, type Net, newPass, OUTPUTS, softmax } from '../values/net.ts';
 import type { ValueFile } from '../values/value-file.ts';
 import type { Group } from './ends.ts';
 
@@ -16,7 +16,7 @@ export interface Judgement {
 const FIFTHS = 5;
 
 /** Judges a net by decisions that were held back. */
-export function judge(shape: Shape, weights: Float32Array, groups: readonly Group[]): Judgement {
+export function judge(net: Net, groups: readonly Group[]): Judgement {
   const sums = Array.from({ length: FIFTHS }, () => ({ net: 0, even: 0, leader: 0, count: 0 }));
   const gains: number[] = [];
   for (const group of groups) {
@@ -24,8 +24,8 @@ export function judge(shape: Shape, weights: Float32Array, groups: readonly Grou
     let mean = 0;
     for (const { facts, shares, won, standing, seat, part } of group) {
       const seats = shares.length;
-      const pass = newPass(shape, seats);
-      forward(shape, weights, facts, seats, pass);
+      const pass = newPass(net.shape, seats);
+      forward(net, facts, seats, pass);
       const expected = softmax(pass.out, seats, OUTPUTS);
       const sum = sums[Math.min(FIFTHS - 1, Math.floor(part * FIFTHS))];
       if (sum) {

@@ -69,7 +69,7 @@ export function lessonsOf<S extends State, M extends Move>(
   let played = 0;
   for (let next = decision(game, state); next !== undefined; played++) {
     const { seat, moves }: Decision<M> = next;
-    if (seat !== before || expertise.opensTurn?.(next) === true) met.push(meet(game, facts, state, seats, seat, played));
+    if (seat !== before || expertise.opensTurn?.(next) === true) met.push(meet(game, facts, state, seat, played));
     before = seat;
     const slips = moves.length > 1 && below(random, 1000) < settings.slips;
     const last = met[met.length - 1];
@@ -93,16 +93,16 @@ function told(
   played: number,
   points: readonly number[],
   won: readonly number[],
-  { values: { shape, weights }, scale, settings }: Pick<PlayedRequest, 'values' | 'scale' | 'settings'>,
+  { values, scale, settings }: Pick<PlayedRequest, 'values' | 'scale' | 'settings'>,
 ): readonly End[] {
   const seats = points.length;
   const spread = points.map((some) => some / (scale * settings.spread));
   const byPoints = softmax(spread, seats);
   const result = won.map((one, seat) => settings.victories * one + (1 - settings.victories) * (byPoints[seat] ?? 0));
   const leads = points.map((mine, seat) => mine - Math.max(...points.filter((_, other) => other !== seat)));
-  const pass = newPass(shape, seats);
+  const pass = newPass(values.shape, seats);
   const judged = met.map(({ facts }) => {
-    forward(shape, weights, facts, seats, pass);
+    forward(values, facts, seats, pass);
     return { shares: softmax(pass.out, seats, OUTPUTS), leads: leads.map((_, seat) => scale * (pass.out[seat * OUTPUTS + 1] ?? 0)) };
   });
   const free = met.map(({ slipped }) => !slipped);
@@ -124,10 +124,11 @@ function told(
   }));
 }
 
-const meet = <S extends State, M extends Move>(game: Game<S, M>, facts: Facts<S>, state: S, seats: number, seat: Seat, at: number): Met => {
-  const told = new Float32Array(seats * facts.seat.length + facts.table.length);
+const meet = <S extends State, M extends Move>(game: Game<S, M>, facts: Facts<S>, state: S, seat: Seat, at: number): Met => {
+  const standing = sharesNow(game, state);
+  const told = new Float32Array(standing.length * facts.seat.length + facts.table.length);
   facts.write(state, told);
-  return { decision: at, seat, facts: told, standing: sharesNow(game, state), slipped: false };
+  return { decision: at, seat, facts: told, standing, slipped: false };
 };
 
 /**

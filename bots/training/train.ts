@@ -120,7 +120,7 @@ function addGroup(descent: Descent, group: Group): number {
   const seats = group[0]?.shares.length ?? 0;
   const passes = group.map((end) => {
     const pass = newPass(shape, seats);
-    forward(shape, descent.weights, end.facts, seats, pass);
+    forward(descent, end.facts, seats, pass);
     return { end, pass, shares: softmax(pass.out, seats, OUTPUTS) };
   });
   const mean = (of: (one: (typeof passes)[number]) => number): number => passes.reduce((sum, one) => sum + of(one), 0) / passes.length;

@@ -21,6 +21,12 @@ export function layout({ seat, table, first, second }: Shape) {
   return { seatRows, tableRows, firstBias, secondRows, secondBias, outRows, outBias, length: outBias + OUTPUTS };
 }
 
+/** A net: its sizes, and the weights of all its layers where `layout` puts them. */
+export interface Net {
+  readonly shape: Shape;
+  readonly weights: Float32Array;
+}
+
 /** What a forward pass computed, kept for the way back: the first and second layer of each seat, and the outputs. */
 export interface Pass {
   readonly first: Float32Array;
@@ -48,11 +54,29 @@ export const newMemory = ({ seat, first }: Shape, seats: number): Memory => ({
   sums: new Float64Array(seats * 2 * first),
 });
 
-/** Room for what a pass computes on its way, reused: the facts that are not 0, by their rows, and the sums of the layers. */
+/** Inputs that lie side by side, and where their rows of weights begin. */
+interface Stretch {
+  readonly count: number;
+  readonly rows: number;
+  /** Weights in a row. */
+  readonly width: number;
+}
+
+/** Room for what a pass computes on its way, reused: the inputs that are not 0, by their rows, and the sums of the layers. */
 interface Scratch {
   readonly shape: Shape;
   readonly seats: number;
   readonly place: ReturnType<typeof layout>;
+  /** A seat's facts: all, those that seldom change, and the last. */
+  readonly seat: Stretch;
+  readonly early: Stretch;
+  readonly late: Stretch;
+  readonly table: Stretch;
+  /** The first layer of a seat, which the second reads. */
+  readonly hidden: Stretch;
+  /** How many inputs were gathered last, and how wide their rows are. */
+  found: number;
+  width: number;
   readonly rows: Int32Array;
   readonly values: Float32Array;
   readonly base: Float32Array;
@@ -71,14 +95,24 @@ function scratchFor(shape: Shape, seats: number): Scratch {
   }
   const { seat, table, first, second } = shape;
   const most = Math.max(seat, table, first);
+  const place = layout(shape);
+  const early = Math.max(0, seat - LATE);
+  const width = 2 * first;
   const made: Scratch = {
     shape,
     seats,
-    place: layout(shape),
+    place,
+    seat: { count: seat, rows: place.seatRows, width },
+    early: { count: early, rows: place.seatRows, width },
+    late: { count: seat - early, rows: place.seatRows + early * width, width },
+    table: { count: table, rows: place.tableRows, width: first },
+    hidden: { count: first, rows: place.secondRows, width: 1 },
+    found: 0,
+    width: 0,
     rows: new Int32Array(most + 1),
     values: new Float32Array(most + 1),
     base: new Float32Array(first),
-    sums: new Float32Array(seats * 2 * first),
+    sums: new Float32Array(seats * width),
     total: new Float32Array(first),
     second: new Float64Array(second),
   };
@@ -89,24 +123,24 @@ function scratchFor(shape: Shape, seats: number): Scratch {
 const isAlike = (a: Shape, b: Shape): boolean =>
   a === b || (a.seat === b.seat && a.table === b.table && a.first === b.first && a.second === b.second);
 
-/** Notes the facts that are not 0 and where their rows of weights begin; how many there are. */
-function gather(facts: Float32Array, from: number, count: number, rows: number, width: number, { rows: at, values }: Scratch): number {
+/** Notes the inputs of a stretch that are not 0 and where their rows of weights begin. */
+function gather(scratch: Scratch, { count, rows, width }: Stretch, inputs: Float32Array, from: number): void {
+  const { rows: at, values } = scratch;
   let found = 0;
   for (let i = 0; i < count; i++) {
-    const x = facts[from + i] ?? 0;
+    const x = inputs[from + i] ?? 0;
     at[found] = rows + i * width;
     values[found] = x;
     found += Number(x !== 0);
   }
-  return found;
+  scratch.found = found;
+  scratch.width = width;
 }
 
 /** Adds the gathered rows to the sums at `to`, or to 0 where there are none before; four columns at a time: the sums stay in registers. */
 function sumRows<T extends Float32Array | Float64Array>(
   weights: Float32Array,
-  found: number,
-  width: number,
-  { rows, values }: Scratch,
+  { rows, values, found, width }: Scratch,
   before: Float64Array | undefined,
   sums: T,
   to: number,
@@ -132,38 +166,45 @@ function sumRows<T extends Float32Array | Float64Array>(
 }
 
 /** What the seats' facts add to the first layer. */
-function sumSeats({ seat, first }: Shape, weights: Float32Array, facts: Float32Array, seats: number, scratch: Scratch): void {
-  const { place, sums } = scratch;
-  for (let s = 0; s < seats; s++)
-    sumRows(weights, gather(facts, s * seat, seat, place.seatRows, 2 * first, scratch), 2 * first, scratch, undefined, sums, s * 2 * first);
+function sumSeats({ shape, weights }: Net, facts: Float32Array, scratch: Scratch): void {
+  for (let s = 0; s < scratch.seats; s++) {
+    gather(scratch, scratch.seat, facts, s * shape.seat);
+    sumRows(weights, scratch, undefined, scratch.sums, s * scratch.seat.width);
+  }
 }
 
 /** The same, to the last bit, of which only what has changed is worked out. */
-function sumChanged({ seat, first }: Shape, weights: Float32Array, facts: Float32Array, seats: number, scratch: Scratch, memory: Memory): void {
-  const { place, sums } = scratch;
-  const early = Math.max(0, seat - LATE);
-  const width = 2 * first;
-  for (let s = 0; s < seats; s++) {
-    const from = s * seat;
+function sumChanged({ shape, weights }: Net, facts: Float32Array, scratch: Scratch, memory: Memory): void {
+  const { early, late, sums } = scratch;
+  for (let s = 0; s < scratch.seats; s++) {
+    const from = s * shape.seat;
     let same = 0;
-    while (same < early && memory.facts[from + same] === facts[from + same]) same++;
-    if (same < early) {
-      for (let i = same; i < early; i++) memory.facts[from + i] = facts[from + i] ?? 0;
-      sumRows(weights, gather(facts, from, early, place.seatRows, width, scratch), width, scratch, undefined, memory.sums, s * width);
+    while (same < early.count && memory.facts[from + same] === facts[from + same]) same++;
+    if (same < early.count) {
+      for (let i = same; i < early.count; i++) memory.facts[from + i] = facts[from + i] ?? 0;
+      gather(scratch, early, facts, from);
+      sumRows(weights, scratch, undefined, memory.sums, s * early.width);
     }
-    const rows = place.seatRows + early * width;
-    sumRows(weights, gather(facts, from + early, seat - early, rows, width, scratch), width, scratch, memory.sums, sums, s * width);
+    gather(scratch, late, facts, from + early.count);
+    sumRows(weights, scratch, memory.sums, sums, s * late.width);
   }
 }
 
 /** Judges a position: one net for every seat, which reads the seat's own facts, the mean of its rivals', and the table's. Facts that are 0 cost nothing, nor those that `memory` knows. */
-export function forward(shape: Shape, weights: Float32Array, facts: Float32Array, seats: number, pass: Pass, memory?: Memory): void {
-  const { first, seat, table } = shape;
+export function forward(net: Net, facts: Float32Array, seats: number, pass: Pass, memory?: Memory): void {
+  const { shape, weights } = net;
   const scratch = scratchFor(shape, seats);
-  const { place, base, sums, total } = scratch;
-  sumRows(weights, gather(facts, seats * seat, table, place.tableRows, first, scratch), first, scratch, undefined, base, 0);
-  if (memory) sumChanged(shape, weights, facts, seats, scratch, memory);
-  else sumSeats(shape, weights, facts, seats, scratch);
+  const { base } = scratch;
+  gather(scratch, scratch.table, facts, seats * shape.seat);
+  sumRows(weights, scratch, undefined, base, 0);
+  if (memory) sumChanged(net, facts, scratch, memory);
+  else sumSeats(net, facts, scratch);
+  firstLayer(net, scratch, pass);
+  for (let s = 0; s < seats; s++) lastLayers(net, s, pass, scratch);
+}
+
+/** The first layer of every seat: the table's part, its own, and the mean of what its rivals' facts say of it. */
+function firstLayer({ shape: { first }, weights }: Net, { seats, place, base, sums, total }: Scratch, pass: Pass): void {
   total.fill(0);
   for (let s = 0; s < seats; s++) {
     const to = s * 2 * first;
@@ -177,14 +218,13 @@ export function forward(shape: Shape, weights: Float32Array, facts: Float32Array
       const sum = (weights[place.firstBias + j] ?? 0) + (base[j] ?? 0) + (sums[from + j] ?? 0) + rivals;
       pass.first[s * first + j] = sum > 0 ? sum : 0;
     }
-    lastLayers(shape, weights, s, pass, scratch);
   }
 }
 
 /** The second layer and the outputs of a seat. Of the first layer about half is 0 and costs nothing; the second's sums grow side by side, so none waits for another. */
-function lastLayers({ first, second }: Shape, weights: Float32Array, s: number, pass: Pass, scratch: Scratch): void {
-  const { place, rows, values, second: sums } = scratch;
-  const found = gather(pass.first, s * first, first, place.secondRows, 1, scratch);
+function lastLayers({ shape: { first, second }, weights }: Net, s: number, pass: Pass, scratch: Scratch): void {
+  gather(scratch, scratch.hidden, pass.first, s * first);
+  const { place, rows, values, found, second: sums } = scratch;
   for (let k = 0; k < second; k++) sums[k] = weights[place.secondBias + k] ?? 0;
   for (let n = 0; n < found; n++) {
     const x = values[n] ?? 0;

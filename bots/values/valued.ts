@@ -19,16 +19,19 @@ export function judgingBy<S extends State, M extends Move>(
   game: Game<S, M>,
   expertise: Expertise<S, M>,
   facts: Facts<S>,
-  { shape, weights }: Values,
+  net: Values,
 ): Expertise<S, M> {
   const told = new Float32Array(game.players.max * facts.seat.length + facts.table.length);
-  const passes = Array.from({ length: game.players.max + 1 }, (_, seats) => ({ pass: newPass(shape, seats), memory: newMemory(shape, seats) }));
+  const passes = Array.from({ length: game.players.max + 1 }, (_, seats) => ({
+    pass: newPass(net.shape, seats),
+    memory: newMemory(net.shape, seats),
+  }));
   const evaluate = (state: S): readonly number[] => {
     if (state.over || facts.fits?.(state) === false) return expertise.evaluate(state);
     const seats = facts.write(state, told);
     const { pass, memory } = passes[seats] ?? {};
     if (!pass) throw new Error(`${game.name}: facts of ${seats} seats`);
-    forward(shape, weights, told, seats, pass, memory);
+    forward(net, told, seats, pass, memory);
     return softmax(pass.out, seats, OUTPUTS);
   };
   return { ...expertise, evaluate };
