@@ -141,15 +141,15 @@ interface Subject {
 }
 
 function writeSeat(subject: Subject, out: Float32Array, from: number): void {
-  const { state, seat, me, water, links, row } = subject;
+  const { state, seat, me, links, row } = subject;
   let to = from;
   // About −1 … 1: a feature by what it is worth in points.
   for (let i = 0; i < row.length; i++) out[to++] = ((row[i] ?? 0) * (WEIGHT[i] ?? 0)) / (i === 0 ? 50 : 10);
   out[to++] = subject.before;
   to = writeGoods(state, me, out, to);
-  to = writeTurns(state, seat, me, subject.toAct, out, to);
+  to = writeTurns(subject, out, to);
   to = writeDams(state, seat, links, out, to);
-  to = writeSystems(state, seat, me, water, links.strips, out, to);
+  to = writeSystems(subject, out, to);
   to = writeTrack(state, seat, me, out, to);
   to = writeContracts(subject, out, to);
   to = writePieces(state, me, out, to);
@@ -184,7 +184,7 @@ function writeGoods(state: Barrage, me: Player, out: Float32Array, from: number)
   return to;
 }
 
-function writeTurns(state: Barrage, seat: Seat, me: Player, toAct: boolean, out: Float32Array, from: number): number {
+function writeTurns({ state, seat, me, toAct }: Subject, out: Float32Array, from: number): number {
   let to = from;
   const section = sectionOf(me.energy);
   out[to++] = me.engineers / ENGINEERS;

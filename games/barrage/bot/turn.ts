@@ -21,16 +21,26 @@ import { contractWorth, effectWorth, roundsLeft, timeLeft, timeShare } from './w
 /** Judges a move at a glance; only the order of a decision's moves counts. */
 export type Judge = (move: BarrageMove) => number;
 
+/** A turn that is judged: what its seat can reach, and the share of the match that is left. */
+interface Turn {
+  readonly state: Barrage;
+  readonly seat: Seat;
+  readonly me: Player;
+  readonly reach: Reach;
+  readonly time: number;
+}
+
 /** A turn's actions by points for each engineer; the bank by its credits. */
 export function judgeTurn(state: Barrage, seat: Seat, me: Player): Judge {
   const reach = reachOf(state, seat, me);
   const time = timeShare(timeLeft(state, me));
+  const turn: Turn = { state, seat, me, reach, time };
   const construction = CONSTRUCTION_SPACES[me.constructions] ?? { engineers: 3, redFee: 3 };
   return (move) => {
     switch (move.kind) {
       case 'space': {
         const { space } = numbersOf(move);
-        return (spaceMerit(state, seat, me, space, reach, time) - MERITS.credit * at(CREDITS_OF, space)) / at(ENGINEERS_OF, space);
+        return (spaceMerit(turn, space) - MERITS.credit * at(CREDITS_OF, space)) / at(ENGINEERS_OF, space);
       }
       case 'construct':
         return (bestConstruction(state, seat, me, true) - MERITS.credit * construction.redFee) / construction.engineers;
@@ -47,7 +57,7 @@ export function judgeTurn(state: Barrage, seat: Seat, me: Player): Judge {
 }
 
 /** About the points of a management space. */
-function spaceMerit(state: Barrage, seat: Seat, me: Player, space: number, reach: Reach, time: number): number {
+function spaceMerit({ state, seat, me, reach, time }: Turn, space: number): number {
   const { section, effect } = MANAGEMENT_SPACES[space] ?? {};
   switch (section) {
     case 'turbine':

@@ -64,8 +64,13 @@ export interface Face {
 
 type Doors = readonly (readonly [Facet, Level])[];
 
+/** What is printed on a face. */
+interface Printed extends Pick<Face, 'name' | 'type' | 'size' | 'shape' | 'points'> {
+  readonly doors: Doors;
+}
+
 /** A face of a shape: its cells and facets follow. */
-function face(name: FaceName, type: RoomType, size: number, shape: ShapeName, points: number, doors: Doors): Face {
+function face({ name, type, size, shape, points, doors }: Printed): Face {
   const outline = SHAPES[shape];
   const facets = facetsOf(outline);
   return {
@@ -86,7 +91,8 @@ const down = (...facets: readonly Facet[]): Doors => facets.map((facet) => [face
 
 const ROOM_FACES: readonly Face[] = ROOMS.map((room) => {
   const { id, type, size, points, entrances } = room;
-  const made = face(id, type, size, SHAPE_OF_SIZE[size], points, type === 'downstairs' ? down(...entrances) : ground(...entrances));
+  const doors = type === 'downstairs' ? down(...entrances) : ground(...entrances);
+  const made = face({ name: id, type, size, shape: SHAPE_OF_SIZE[size], points, doors });
   return { ...made, stack: size, ...('symbol' in room ? { symbol: { ...room.symbol, mode: SYMBOL_MODES[type] } } : {}) };
 });
 
@@ -95,11 +101,11 @@ const HALLWAY_DOORS: readonly Facet[] = ['N0', 'N1', 'N2', 'N3', 'N4', 'N5', 'E0
 /** The faces by number, in the order of `FACE_NAMES` (LUD-SCORE-11: corridor tiles have no points). */
 export const FACES: readonly Face[] = Object.freeze([
   ...ROOM_FACES,
-  face('hallway', 'corridor', 150, 'hallway', 0, ground(...HALLWAY_DOORS)),
-  face('downstairs-hallway', 'corridor', 150, 'hallway', 0, down(...HALLWAY_DOORS)),
+  face({ name: 'hallway', type: 'corridor', size: 150, shape: 'hallway', points: 0, doors: ground(...HALLWAY_DOORS) }),
+  face({ name: 'downstairs-hallway', type: 'corridor', size: 150, shape: 'hallway', points: 0, doors: down(...HALLWAY_DOORS) }),
   // the light end leads to the ground level, the dark one downstairs (LUD-PLACE-13)
-  face('stairs', 'corridor', 75, 'stairs', 0, [...ground('E0'), ...down('W0')]),
-  face('foyer', 'corridor', 125, 'foyer', 0, ground('N1', 'E1', 'W1')),
+  face({ name: 'stairs', type: 'corridor', size: 75, shape: 'stairs', points: 0, doors: [...ground('E0'), ...down('W0')] }),
+  face({ name: 'foyer', type: 'corridor', size: 125, shape: 'foyer', points: 0, doors: ground('N1', 'E1', 'W1') }),
 ]);
 
 /** The numbers of the faces that are no room tiles. */

@@ -27,7 +27,7 @@ export interface Named {
 }
 
 // One literal, so that all have the same hidden class.
-const named = (tile: number, price: number, card: number, stack: number, reward: number, placement: number): Named => ({
+const named = ({ tile = -1, price = -1, card = -1, stack = -1, reward = -1, placement = -1 }: Partial<Named>): Named => ({
   tile,
   price,
   card,
@@ -36,19 +36,18 @@ const named = (tile: number, price: number, card: number, stack: number, reward:
   placement,
 });
 
-const NOTHING = named(-1, -1, -1, -1, -1, -1);
+const NOTHING = named({});
 
 /** By the fields that a move has: a new kind of move with such fields needs nothing here. */
 function nameOf(move: Numbered<LudwigFields>): Named {
-  if (move.kind === 'place') return named(FACE_NAMES.indexOf(move.tile), -1, -1, -1, -1, placementOf(move));
-  return named(
-    'tile' in move ? tileNumber(move.tile) : 'room' in move ? tileNumber(move.room) : -1,
-    'price' in move ? move.price : -1,
-    'card' in move ? BONUS_CARDS.indexOf(move.card) : -1,
-    'size' in move ? ROOM_SIZES.indexOf(move.size) : -1,
-    'reward' in move ? REWARDS.indexOf(move.reward) : -1,
-    -1,
-  );
+  if (move.kind === 'place') return named({ tile: FACE_NAMES.indexOf(move.tile), placement: placementOf(move) });
+  return named({
+    tile: 'tile' in move ? tileNumber(move.tile) : 'room' in move ? tileNumber(move.room) : -1,
+    price: 'price' in move ? move.price : -1,
+    card: 'card' in move ? BONUS_CARDS.indexOf(move.card) : -1,
+    stack: 'size' in move ? ROOM_SIZES.indexOf(move.size) : -1,
+    reward: 'reward' in move ? REWARDS.indexOf(move.reward) : -1,
+  });
 }
 
 /** What a move names. */

@@ -71,7 +71,7 @@ export const facts: Facts<Siberia> = {
     let at = 0;
     for (let seat = 0; seat < state.players.length; seat++) {
       const me = state.players[seat];
-      if (me !== undefined) writeSeat(state, me, left, onMap, next === seat, out, at);
+      if (me !== undefined) writeSeat({ state, me, left, onMap, toAct: next === seat }, out, at);
       at += SEAT.length;
     }
     writeTable(state, left, onMap, out, at);
@@ -79,7 +79,17 @@ export const facts: Facts<Siberia> = {
   },
 };
 
-function writeSeat(state: Siberia, me: Player, left: number, onMap: readonly number[], toAct: boolean, out: Float32Array, from: number): void {
+/** A seat and what its facts are found from. */
+interface Subject {
+  readonly state: Siberia;
+  readonly me: Player;
+  /** The part of the match that is left. */
+  readonly left: number;
+  readonly onMap: readonly number[];
+  readonly toAct: boolean;
+}
+
+function writeSeat({ state, me, left, onMap, toAct }: Subject, out: Float32Array, from: number): void {
   const facts = outlook(state, me);
   let at = from;
   for (const value of pieces(state, me, left, toAct, facts)) out[at++] = value;

@@ -69,7 +69,7 @@ export const BOTS: readonly Equivalent[] = [
   },
   {
     file: 'bots/values/net.ts',
-    line: 'if (memory) sumChanged(shape, weights, facts, seats, scratch, memory);',
+    line: 'if (memory) sumChanged(net, facts, scratch, memory);',
     change: 'condition becomes false',
     why: 'what is remembered only saves summing again',
   },
@@ -117,7 +117,7 @@ export const BOTS: readonly Equivalent[] = [
   },
   {
     file: 'bots/values/valued.ts',
-    line: 'const passes = Array.from({ length: game.players.max + 1 }, (_, seats) => ({ pass: newPass(shape, seats), memory: newMemory(shape, seats) }));',
+    line: 'const passes = Array.from({ length: game.players.max + 1 }, (_, seats) => ({ pass: newPass(net.shape, seats), memory: newMemory(net.shape, seats) }));',
     change: '1 becomes 2',
     why: 'room for more seats than there can be',
   },

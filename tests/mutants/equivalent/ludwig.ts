@@ -3,13 +3,7 @@ import type { Equivalent } from './equivalent.ts';
 export const LUDWIG: readonly Equivalent[] = [
   {
     file: 'games/ludwig/rules/answers.ts',
-    line: 'const NOTHING = named(-1, -1, -1, -1, -1, -1);',
-    change: '1 becomes 2',
-    why: 'any number below 0 names nothing',
-  },
-  {
-    file: 'games/ludwig/rules/answers.ts',
-    line: "if (move.kind === 'place') return named(FACE_NAMES.indexOf(move.tile), -1, -1, -1, -1, placementOf(move));",
+    line: 'const named = ({ tile = -1, price = -1, card = -1, stack = -1, reward = -1, placement = -1 }: Partial<Named>): Named => ({',
     change: '1 becomes 2',
     why: 'any number below 0 names nothing',
   },

@@ -52,41 +52,54 @@ export function writeDams(state: Barrage, seat: Seat, { strips, best, bestNext }
   return to;
 }
 
+/** A seat's rivers: what runs there, and what its pieces make of it. */
+interface Rivers {
+  readonly state: Barrage;
+  readonly seat: Seat;
+  readonly me: Player;
+  readonly water: Water;
+  readonly links: Pick<Links, 'strips'>;
+}
+
+/** The best conduit of a seat's systems that lack one piece only, by that piece. */
+interface Lacking {
+  powerhouse: number;
+  conduit: number;
+  dam: number;
+}
+
+/** What the best complete system of a basin makes of a drop, 0 where none is complete; what the others lack goes to `lacking`. */
+function bestSystem({ state, seat, links: { strips } }: Rivers, basin: number, lacking: Lacking): number {
+  const dams = state.damOwner[2 * basin] === seat || state.damOwner[2 * basin + 1] === seat;
+  const free = state.damOwner[2 * basin] === EMPTY || state.damOwner[2 * basin + 1] === EMPTY;
+  let best = 0;
+  for (let conduit = 2 * basin; conduit <= 2 * basin + 1; conduit++) {
+    const owner = at(state.conduits, conduit);
+    const worth = at(CONDUIT_VALUE, conduit);
+    const share = worth * conduitShare(owner, seat);
+    const led = (strips & (1 << at(CONDUIT_TO, conduit))) !== 0;
+    if (dams) {
+      if (led) best = Math.max(best, share);
+      else lacking.powerhouse = Math.max(lacking.powerhouse, share);
+      if (led && owner === EMPTY) lacking.conduit = Math.max(lacking.conduit, worth);
+    } else if (led && free) lacking.dam = Math.max(lacking.dam, share);
+  }
+  return best;
+}
+
 /** Complete systems of dam, conduit and powerhouse, what water they have and get; and the best conduit of those that lack one piece. Returns where the next fact goes. */
-export function writeSystems(
-  state: Barrage,
-  seat: Seat,
-  me: Player,
-  { next, passing }: Water,
-  strips: number,
-  out: Float32Array,
-  from: number,
-): number {
+export function writeSystems(rivers: Rivers, out: Float32Array, from: number): number {
+  const { state, seat, me, water } = rivers;
+  const { next, passing } = water;
   let value = 0;
   let space = 0;
   let drops = 0;
   let then = 0;
   let come = 0;
   let held = 0;
-  let lacksPowerhouse = 0;
-  let lacksConduit = 0;
-  let lacksDam = 0;
+  const lacking: Lacking = { powerhouse: 0, conduit: 0, dam: 0 };
   for (let basin = 0; basin < DAM_BASINS; basin++) {
-    const upper = state.damOwner[2 * basin] === seat;
-    const lower = state.damOwner[2 * basin + 1] === seat;
-    const free = state.damOwner[2 * basin] === EMPTY || state.damOwner[2 * basin + 1] === EMPTY;
-    let best = 0;
-    for (let conduit = 2 * basin; conduit <= 2 * basin + 1; conduit++) {
-      const owner = at(state.conduits, conduit);
-      const worth = at(CONDUIT_VALUE, conduit);
-      const share = worth * conduitShare(owner, seat);
-      const led = (strips & (1 << at(CONDUIT_TO, conduit))) !== 0;
-      if (upper || lower) {
-        if (led) best = Math.max(best, share);
-        else lacksPowerhouse = Math.max(lacksPowerhouse, share);
-        if (led && owner === EMPTY) lacksConduit = Math.max(lacksConduit, worth);
-      } else if (led && free) lacksDam = Math.max(lacksDam, share);
-    }
+    const best = bestSystem(rivers, basin, lacking);
     if (best === 0) continue;
     value += best;
     come += best * at(passing, basin);
@@ -98,7 +111,7 @@ export function writeSystems(
       then += best * at(next, dam);
     }
   }
-  const left = at(me.built, 3) < at(PIECES, 3) ? lacksPowerhouse : 0;
+  const left = at(me.built, 3) < at(PIECES, 3) ? lacking.powerhouse : 0;
   let to = from;
   out[to++] = value / 10;
   out[to++] = space / 6;
@@ -107,7 +120,7 @@ export function writeSystems(
   out[to++] = come / 60;
   out[to++] = held / 40;
   out[to++] = left / 5;
-  out[to++] = lacksConduit / 5;
-  out[to++] = lacksDam / 5;
+  out[to++] = lacking.conduit / 5;
+  out[to++] = lacking.dam / 5;
   return to;
 }

@@ -25,7 +25,7 @@ export function automaAnswer(state: Barrage, task: BarrageDecision, tell: Barrag
     }
     case 'free piece': {
       const sites = freeSites(state, seat, task);
-      return sites === 0 ? undefined : siteAnswer(task.structure, chooseSite(state, seat, task.structure, sites, NO_LEANING, tell));
+      return sites === 0 ? undefined : siteAnswer(task.structure, chooseSite(state, seat, { structure: task.structure, sites }, NO_LEANING, tell));
     }
     case 'contract': {
       const contract = bestContract(state, seat, task.total, task.tile, tell);

@@ -23,11 +23,17 @@ function payConduit(state: Barrage, seat: Seat, system: number, drops: number, t
   tell?.({ event: 'conduit-fee', seat, to: owner, credits: drops, paid, gained, vp: drops });
 }
 
+/** What a production uses: a system (systemAt) and some of its dam's drops. */
+interface Used {
+  readonly system: number;
+  readonly drops: number;
+}
+
 /**
- * BAR-PROD-17: one production with a system (systemAt) and some of its dam's drops, in order: fee, energy, contract, water,
+ * BAR-PROD-17: one production with a system and some of its dam's drops, in order: fee, energy, contract, water,
  * Germany's second; or water before the contract (R-11). Ability and bonus are those of now (BAR-COMPANY-13).
  */
-export function produce(state: Barrage, seat: Seat, kind: ProductionKind, system: number, drops: number, tell: BarrageTell): void {
+export function produce(state: Barrage, seat: Seat, kind: ProductionKind, { system, drops }: Used, tell: BarrageTell): void {
   const me = player(state, seat);
   const second = kind.after !== EMPTY;
   const powerhouse = powerhouseOf(system);

@@ -37,7 +37,7 @@ export const system: BarrageChoice<'system'> = {
     const system = systemAt(powerhouse, dam);
     const me = player(state, seat);
     const most = mostDrops(state, seat, me, system, me.credits);
-    if (fewestDrops(state, me, kind, system, most) === most) produce(state, seat, kind, system, most, tell);
+    if (fewestDrops(state, me, kind, system, most) === most) produce(state, seat, kind, { system, drops: most }, tell);
     else push(state, { task: 'drops', seat, ...kind, powerhouse, dam, conduit });
   },
   refuse: (state, task, move) => refuseSystem(state, task.seat, task, move),
@@ -54,7 +54,7 @@ export const drops: BarrageChoice<'drops'> = {
   },
   answer(state, { seat, bonus, optional, after, powerhouse, dam }, move, tell) {
     if (!move) throw new Error('a production without drops');
-    produce(state, seat, { bonus, optional, after }, systemAt(powerhouse, dam), numbersOf(move).drops, tell);
+    produce(state, seat, { bonus, optional, after }, { system: systemAt(powerhouse, dam), drops: numbersOf(move).drops }, tell);
   },
   refuse: (state, task, move) => refuseDrops(state, task, move),
 };

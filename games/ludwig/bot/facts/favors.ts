@@ -26,28 +26,46 @@ const BRINGS: readonly (readonly number[])[] = [0, 1, 2, 3, 4].map((before) =>
 
 const brings = (before: number, alike: number): number => fractionAt(BRINGS[before] ?? [], alike);
 
-const values: number[] = [];
+/** A favor that is looked at: each seat's amount, what one room more changes, and the rounds left, a part of all. */
+interface Contest {
+  readonly amounts: number[];
+  seats: number;
+  step: number;
+  left: number;
+}
+
+/** Used again for every favor. */
+const contest: Contest = { amounts: [], seats: 0, step: 0, left: 0 };
 
 /** Writes each seat's facts of favors, from `from` on in the seat's, of which there are `each`. */
-export function writeFavors(state: Ludwig, castles: readonly CastleFacts[], left: number, out: Float32Array, from: number, each: number): void {
+export function writeFavors(
+  state: Ludwig,
+  castles: readonly CastleFacts[],
+  left: number,
+  out: Float32Array,
+  { from, each }: { readonly from: number; readonly each: number },
+): void {
   const seats = state.players.length;
+  contest.seats = seats;
+  contest.left = left;
   for (let seat = 0; seat < seats; seat++) out.fill(0, seat * each + from, seat * each + from + FAVOR_FACTS.length);
   for (let i = 0; i < state.favors.length; i++) {
     const favor = at(state.favors, i);
     for (let seat = 0; seat < seats; seat++)
-      values[seat] = favor === MONEY ? (state.players[seat]?.money ?? 0) : (castles[seat]?.amounts[favor] ?? 0);
-    for (let seat = 0; seat < seats; seat++) addStanding(seat, seats, at(STEP, favor), left, out, seat * each + from);
+      contest.amounts[seat] = favor === MONEY ? (state.players[seat]?.money ?? 0) : (castles[seat]?.amounts[favor] ?? 0);
+    contest.step = at(STEP, favor);
+    for (let seat = 0; seat < seats; seat++) addStanding(contest, seat, out, seat * each + from);
   }
 }
 
-function addStanding(seat: Seat, seats: number, step: number, left: number, out: Float32Array, to: number): void {
-  const mine = values[seat] ?? 0;
+function addStanding({ amounts, seats, step, left }: Contest, seat: Seat, out: Float32Array, to: number): void {
+  const mine = amounts[seat] ?? 0;
   const more = mine + step;
   let [before, alike, beforeMore, alikeMore, chasers] = [0, 0, 0, 0, 0];
   let [closely, loosely] = [0, 0];
   for (let other = 0; other < seats; other++) {
     if (other === seat) continue;
-    const theirs = values[other] ?? 0;
+    const theirs = amounts[other] ?? 0;
     if (theirs > mine) before++;
     else if (theirs === mine) alike++;
     if (theirs > more) beforeMore++;

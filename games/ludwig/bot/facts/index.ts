@@ -71,7 +71,7 @@ export const facts: Facts<Ludwig> = {
     const left = roundsLeft(state) / ROUNDS;
     const seats = state.players.length;
     const castles = state.players.map((me) => castleOf(state, me, phase));
-    writeFavors(state, castles, left, out, FAVORS_FROM, SEAT.length);
+    writeFavors(state, castles, left, out, { from: FAVORS_FROM, each: SEAT.length });
     const alone = state.players.map((_, seat) => standingAlone(state, seat, phase));
     const prospects = alone.map((one, seat) => total(one) + FAVOR[phase] * FAVORS_NOW * (out[seat * SEAT.length + FAVORS_FROM] ?? 0));
     const subject = { state, left, spread: spreadOf(state), prospects };

@@ -66,6 +66,18 @@ function overlap(turned: Turned, corner: number, { roundedCorners }: CastleOptio
   return 0;
 }
 
+/** What two facets that meet have against each other, that of the tile that is there being in `word`; 0: nothing. */
+function clash(mine: number, theirs: number, word: number, options: CastleOptions): Obstacle {
+  if (mine === FENCE) return inTheWay(OWN_FENCE, tileIn(word));
+  if (theirs === FENCE) return inTheWay(PLACED_FENCE, tileIn(word));
+  if (mine < ENTRANCE || theirs < ENTRANCE) return 0;
+  if ((mine & theirs & STEPS) !== 0) return inTheWay(STAIRS_TO_STAIRS, tileIn(word));
+  return ((mine ^ theirs) & DARK) !== 0 && options.crossLevelAlignment === 'illegal' ? inTheWay(LEVELS, tileIn(word)) : 0;
+}
+
+/** Whether two facets that meet are entrances of one level. */
+const connects = (mine: number, theirs: number): boolean => mine >= ENTRANCE && theirs >= ENTRANCE && ((mine ^ theirs) & DARK) === 0;
+
 /** What the facets of a tile that overlaps none would meet. */
 function meeting(castle: Castle, placement: Placement, turned: Turned, corner: number, options: CastleOptions): Obstacle {
   let connected = 0;
@@ -83,27 +95,27 @@ function meeting(castle: Castle, placement: Placement, turned: Turned, corner: n
     }
     const theirs = facing(word, facet.side);
     if (theirs === 0) continue;
-    if (mine === FENCE) return inTheWay(OWN_FENCE, tileIn(word));
-    if (theirs === FENCE) return inTheWay(PLACED_FENCE, tileIn(word));
-    if (mine < ENTRANCE || theirs < ENTRANCE) continue;
-    if ((mine & theirs & STEPS) !== 0) return inTheWay(STAIRS_TO_STAIRS, tileIn(word));
-    if (((mine ^ theirs) & DARK) !== 0) {
-      if (options.crossLevelAlignment === 'illegal') return inTheWay(LEVELS, tileIn(word));
-      continue;
-    }
+    const bar = clash(mine, theirs, word, options);
+    if (bar !== 0) return bar;
+    if (!connects(mine, theirs)) continue;
     connected++;
-    if ((mine & DARK) === 0) lit = true;
+    lit ||= (mine & DARK) === 0;
   }
   if (connected === 0) return UNCONNECTED;
   if (turned.face === STAIRS && !lit && options.stairsFromBelow === 'forbidden') return STAIRS_FROM_BELOW;
-  return leavesWayOut(castle, placement, turned, corner, open, options) ? 0 : NO_WAY_OUT;
+  // LUD-PLACE-05: the castle keeps an external entrance.
+  const kept = anyOpenDoor(options) ? open > 0 || keepsDoor(castle, turned, corner) : keepsEntrance(castle, placement, options);
+  return kept ? 0 : NO_WAY_OUT;
 }
 
-/** LUD-PLACE-05: whether the castle would keep an external entrance, `open` of the new tile's own being so. */
-function leavesWayOut(castle: Castle, placement: Placement, turned: Turned, corner: number, open: number, options: CastleOptions): boolean {
-  if (options.externalEntrance === 'openCell' && options.lastExit === 'anyTile') {
-    return open > 0 || castle.doors.some((door) => !covers(turned, doorFront(door) - corner));
-  }
+/** Whether any entrance with an empty cell before it is external, on whatever tile. */
+const anyOpenDoor = ({ externalEntrance, lastExit }: CastleOptions): boolean => externalEntrance === 'openCell' && lastExit === 'anyTile';
+
+/** Whether an entrance of the castle stays open beside a new tile. */
+const keepsDoor = (castle: Castle, turned: Turned, corner: number): boolean => castle.doors.some((door) => !covers(turned, doorFront(door) - corner));
+
+/** Whether the castle has an external entrance with a new tile. */
+function keepsEntrance(castle: Castle, placement: Placement, options: CastleOptions): boolean {
   const after = cloneCastle(castle);
   add(after, placement, contactsOf(placement));
   const exits = externalEntrances(after, options.lastExit === 'anyTile' ? 'included' : 'excluded', options);

@@ -58,8 +58,10 @@ const shows = ({ types }: Sign, face: number): boolean => ((types >> typeOf(face
 /** LUD-SCORE-10: how often two connected rooms count for a symbol (OQ-SCORE-DOUBLE-LINK). */
 const links = ({ connections }: Contact, { doubleLink }: CastleOptions): number => (doubleLink === 'once' ? 1 : connections);
 
-/** Points as they are counted: their sum and, where somebody reads them, the lines. */
+/** Points of a castle's tile as they are counted: their sum and, where somebody reads them, the lines. */
 interface Count {
+  readonly castle: Castle;
+  readonly options: CastleOptions;
   points: number;
   readonly lines: ScoreLine[] | undefined;
 }
@@ -70,18 +72,27 @@ function score(count: Count, source: ScoreSource, room: number, points: number):
 }
 
 /** LUD-SCORE-01 to -05: a tile's printed points, then its own symbol, room by room. `room`: its index, which it may yet lack. */
-function countOwn(count: Count, castle: Castle, face: number, room: number, contacts: readonly Contact[], options: CastleOptions): void {
+function countOwn(count: Count, face: number, room: number, contacts: readonly Contact[]): void {
   const printed = FACES[face]?.points ?? 0;
   if (printed !== 0) score(count, 'printed', room, printed);
   const sign = signOf(face);
   if (sign.types === 0) return;
-  if (sign.mode === 'castle') {
-    for (let other = 0; other < castle.tiles.length; other++) {
-      if (other !== room && shows(sign, faceAt(castle, other))) score(count, 'symbol', other, sign.points);
-    }
-    if (shows(sign, face)) score(count, 'symbol', room, sign.points);
-    return;
+  if (sign.mode === 'castle') countCastle(count, sign, face, room);
+  else countTouched(count, sign, contacts);
+}
+
+/** A symbol that counts the whole castle, the tile's own face last. */
+function countCastle(count: Count, sign: Sign, face: number, room: number): void {
+  const { castle } = count;
+  for (let other = 0; other < castle.tiles.length; other++) {
+    if (other !== room && shows(sign, faceAt(castle, other))) score(count, 'symbol', other, sign.points);
   }
+  if (shows(sign, face)) score(count, 'symbol', room, sign.points);
+}
+
+/** A symbol that counts the tiles that its own touches. */
+function countTouched(count: Count, sign: Sign, contacts: readonly Contact[]): void {
+  const { castle, options } = count;
   for (const contact of contacts) {
     const times = sign.mode === 'adjacent' ? 1 : contact.connections === 0 ? 0 : links(contact, options);
     if (times > 0 && shows(sign, faceAt(castle, contact.room))) score(count, 'symbol', contact.room, times * sign.points);
@@ -89,7 +100,8 @@ function countOwn(count: Count, castle: Castle, face: number, room: number, cont
 }
 
 /** LUD-SCORE-06 to -08: the symbols of earlier rooms that show the type of a new tile, in that order. */
-function countOthers(count: Count, castle: Castle, face: number, contacts: readonly Contact[], options: CastleOptions): void {
+function countOthers(count: Count, face: number, contacts: readonly Contact[]): void {
+  const { castle, options } = count;
   for (const contact of contacts) {
     const sign = signOf(faceAt(castle, contact.room));
     if (contact.connections > 0 && sign.mode === 'connected' && shows(sign, face)) {
@@ -107,15 +119,15 @@ function countOthers(count: Count, castle: Castle, face: number, contacts: reado
 }
 
 /** The points of a tile about to be laid that touches others so. */
-function countTile(count: Count, castle: Castle, face: number, contacts: readonly Contact[], options: CastleOptions): void {
-  countOwn(count, castle, face, castle.tiles.length, contacts, options);
-  countOthers(count, castle, face, contacts, options);
+function countTile(count: Count, face: number, contacts: readonly Contact[]): void {
+  countOwn(count, face, count.castle.tiles.length, contacts);
+  countOthers(count, face, contacts);
 }
 
 /** The points alone of a legal placement that touches others so, for whoever compares very many. */
 export function pointsOf(castle: Castle, placement: Placement, contacts: readonly Contact[], options: CastleOptions): number {
-  const count: Count = { points: 0, lines: undefined };
-  countTile(count, castle, faceNumber(placement), contacts, options);
+  const count: Count = { castle, options, points: 0, lines: undefined };
+  countTile(count, faceNumber(placement), contacts);
   return count.points;
 }
 
@@ -125,8 +137,8 @@ export function forecast(castle: Castle, placement: Placement, options: CastleOp
   const room = castle.tiles.length;
   const contacts = contactsOf(placement).toSorted((a, b) => a.room - b.room);
   const lines: ScoreLine[] = [];
-  const count: Count = { points: 0, lines };
-  countTile(count, castle, faceNumber(placement), contacts, options);
+  const count: Count = { castle, options, points: 0, lines };
+  countTile(count, faceNumber(placement), contacts);
   const completed = contacts.filter((contact) => contact.connections > 0 && castle.unconnected[contact.room] === contact.connections);
   const joined = contacts.reduce((sum, { connections }) => sum + connections, 0);
   const finished = completed.map((contact) => contact.room);
@@ -147,6 +159,6 @@ export function scoreAgain(castle: Castle, room: number, options: CastleOptions)
   layOut(castle.tiles);
   const contacts = contactsOf(castle.tiles[room] ?? 0).toSorted((a, b) => a.room - b.room);
   const lines: ScoreLine[] = [];
-  countOwn({ points: 0, lines }, castle, faceAt(castle, room), room, contacts, options);
+  countOwn({ castle, options, points: 0, lines }, faceAt(castle, room), room, contacts);
   return lines;
 }

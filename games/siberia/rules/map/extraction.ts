@@ -53,8 +53,16 @@ function markets(state: Siberia, { seat, resource }: TaskOf<'sale'>): readonly S
   return offered(EXCHANGE, state.options.sellSplit === 'oneBestPrice' ? best : buyers(state, seat, resource));
 }
 
+/** Cubes that are sold: their kind and places, a bit for each. */
+interface Sale {
+  readonly seat: number;
+  readonly resource: number;
+  readonly exchange: number;
+  readonly places: number;
+}
+
 /** Takes the cubes, sells them at one exchange, then judges depletion (SIB-EXTRACT-05, -07 … -09; SIB-DEPLETE-04, -09). */
-function sell(state: Siberia, seat: number, resource: number, exchange: number, places: number, tell: Tell<SiberiaEvent>): void {
+function sell(state: Siberia, { seat, resource, exchange, places }: Sale, tell: Tell<SiberiaEvent>): void {
   let cubes = 0;
   for (let place = 0; place < state.cubes.length; place++) {
     if (!has(places, place)) continue;
@@ -82,7 +90,7 @@ export const sale: SiberiaRule<'sale'> = choice({
     }
     const { exchange } = numbersOf(move);
     if (state.options.extractAll === 'mandatory') {
-      sell(state, seat, resource, exchange, extractable(state, seat, resource), tell); // SIB-EXTRACT-11
+      sell(state, { seat, resource, exchange, places: extractable(state, seat, resource) }, tell); // SIB-EXTRACT-11
     } else {
       follow(state, { task: 'extract', seat, resource, exchange, taken: 0 });
     }
@@ -109,7 +117,7 @@ export const extract: SiberiaRule<'extract'> = choice({
   choices: cubesToTake,
   answer(state, task, move, tell) {
     const { seat, resource, exchange, taken } = task;
-    if (move === undefined || move === SELL) sell(state, seat, resource, exchange, taken, tell);
+    if (move === undefined || move === SELL) sell(state, { seat, resource, exchange, places: taken }, tell);
     else follow(state, { ...task, taken: taken | (1 << numbersOf(move).place) });
   },
   refuse(state, { seat, resource, taken }, move) {

@@ -105,8 +105,14 @@ export function preferredConduit(state: Barrage, seat: Seat, conduits: number, p
   return lowest(byLocation(state, CONDUIT, left, pool));
 }
 
-/** BAR-AUTOMA-20: where an automa puts a piece, of sites where it may (a bit for each, at least one). */
-export function chooseSite(state: Barrage, seat: Seat, structure: number, sites: number, leaning: Leaning, tell: BarrageTell): number {
+/** A piece that is to be placed: of what structure, and the sites where it may stand, a bit for each, at least one. */
+interface Piece {
+  readonly structure: number;
+  readonly sites: number;
+}
+
+/** BAR-AUTOMA-20: where an automa puts a piece. */
+export function chooseSite(state: Barrage, seat: Seat, { structure, sites }: Piece, leaning: Leaning, tell: BarrageTell): number {
   const pool: Pool = { seat, of: 'site', rule: 'BAR-AUTOMA-20', word: (site) => siteWord(structure, site), tell };
   let left = narrow(pool, sites, sites, 'possible', 0);
   if (structure !== ELEVATION) left = narrow(pool, left, completing(state, seat, structure, left), 'completes-system', 0);

@@ -146,7 +146,7 @@ export const construction = (step: StepOf<'construction'>): Attempt => ({
     const { tile, acts } = chooseTile(seat, me, aim, tell);
     const terms = termsFor(me, acts);
     const leaning = { strong: terms.cap < PLAIN.cap, red: aim.structure === BASE && terms.waived };
-    const site = chooseSite(state, seat, aim.structure, payableSites(me, aim, acts), leaning, tell);
+    const site = chooseSite(state, seat, { structure: aim.structure, sites: payableSites(me, aim, acts) }, leaning, tell);
     if (!terms.unmanned || !isAutoma(me)) placeEngineers(state, seat, { wanted: step.engineers, post: 'construction' }, tell);
     build(state, seat, { tile, acts, structure: aim.structure, site, ...paymentFor(me, aim.structure, site, terms) }, tell);
   },

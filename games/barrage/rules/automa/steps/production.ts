@@ -90,7 +90,7 @@ export function production(step: StepOf<'production'>): Attempt {
     perform(state, seat, tell) {
       const system = bestSystem(state, seat, kind, tell);
       placeEngineers(state, seat, { wanted: step.engineers, post: 'turbine', space: firstFree(state, 'turbine') }, tell);
-      produce(state, seat, kind, system, dropsUsed(state, seat, system), tell);
+      produce(state, seat, kind, { system, drops: dropsUsed(state, seat, system) }, tell);
     },
   };
 }
