@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { readNetworks, readTrust, type TrustProxy } from './client-address.ts';
-import { withPresentNames } from './renamed-settings.ts';
+import { type Variables, withPresentNames } from './renamed-settings.ts';
 
 /** How a server is set up. */
 export interface Config {
@@ -199,9 +199,6 @@ function readOpenid(settings: z.infer<typeof Environment>): Config['openid'] {
 }
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
-
-/** Environment variables. An empty one is the same as an absent one, for compose files and units pass unset variables on as empty. */
-export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Returns the variables that have a value other than blanks. */
 export const givenVariables = (variables: Variables): Variables =>

@@ -1,4 +1,5 @@
-import type { Variables } from './config.ts';
+/** Environment variables. An empty one is the same as an absent one, for compose files and units pass unset variables on as empty. */
+export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Settings by their old names, which go on working, and what they are called now. */
 export const RENAMED: Variables = {
