@@ -120,14 +120,8 @@ function isPossible<S extends State, M extends Move>(game: Game<S, M>, state: S,
 }
 
 /** Resolves a task with its answer, or by itself: by the game's rule, or what the kernel's own frames mean. */
-export function resolve<S extends State, M extends Move>(
-  game: Game<S, M>,
-  state: S,
-  task: Task,
-  move: M | undefined,
-  tell: Tell,
-  rule: Rule<S, Task, M> | undefined = game.rules[task.task],
-): void {
+export function resolve<S extends State, M extends Move>(game: Game<S, M>, state: S, task: Task, move: M | undefined, tell: Tell): void {
+  const rule = game.rules[task.task];
   if (rule) {
     rule.resolve(state, task, move, tell);
   } else if (isCombinator(task)) {

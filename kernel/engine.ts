@@ -32,8 +32,7 @@ function settle<S extends State, M extends Move>(game: Game<S, M>, state: S, lis
     if (steps > STEP_BOUND) throw new StepBoundError(top.task);
     if (isAllAtOnce(top)) {
       if (list !== state.agenda) throw new Error('an all at once inside an all at once');
-      if (top.active === UNSETTLED) settleLanes(game, state, top, tell);
-      const next = firstOpen(game, state, top);
+      const next = openAtOnce(game, state, top, tell);
       if (next) return next;
       list.pop();
       continue;
@@ -42,8 +41,16 @@ function settle<S extends State, M extends Move>(game: Game<S, M>, state: S, lis
     const moves = offersInView(game, state, top, rule);
     if (moves === undefined || moves.length > 0) return { seat: top.seat, task: top, moves: moves ?? [] };
     list.pop();
-    resolve(game, state, top, undefined, tell, rule);
+    // The rule is known here: the kernel's own frames alone need asking for what they mean.
+    if (rule) rule.resolve(state, top, undefined, tell);
+    else resolve(game, state, top, undefined, tell);
   }
+}
+
+/** The first open decision of seats that act at the same time; undefined: all have acted. */
+function openAtOnce<S extends State, M extends Move>(game: Game<S, M>, state: S, frame: AllAtOnce, tell: Tell): Decision<M> | undefined {
+  if (frame.active === UNSETTLED) settleLanes(game, state, frame, tell);
+  return firstOpen(game, state, frame);
 }
 
 /** Resolves every lane to its first decision. */
@@ -136,16 +143,21 @@ export function play<S extends State, M extends Move>(game: Game<S, M>, state: S
   const top = state.agenda[state.agenda.length - 1];
   if (top === undefined) throw new Error('nothing to decide');
   if (isAllAtOnce(top)) {
-    const next = playInLane(game, state, top, seat, move, tell);
+    const at = laneOf(top, seat);
+    top.active = at;
+    answerTo(game, state, top.lanes[at]?.agenda ?? [], move, tell);
+    const next = settleLane(game, state, top, at, tell);
     if (next && openLane(top)?.seat === seat) return next;
   } else {
-    answerTo(game, state, state.agenda, top, move, tell);
+    answerTo(game, state, state.agenda, move, tell);
   }
   return finish(game, state, settle(game, state, state.agenda, tell));
 }
 
-/** Takes a task off its list and resolves it with an answer; what is done beside it leaves it there. */
-function answerTo<S extends State, M extends Move>(game: Game<S, M>, state: S, list: Task[], task: Task, move: M, tell: Tell): void {
+/** Takes the task on top of a list off and resolves it with an answer; what is done beside it leaves it there. */
+function answerTo<S extends State, M extends Move>(game: Game<S, M>, state: S, list: Task[], move: M, tell: Tell): void {
+  const task = list[list.length - 1];
+  if (task === undefined) throw new Error('nothing to decide');
   if (isAside(game, state, task, move)) {
     game.asides?.resolve(state, task, move, tell);
     return;
@@ -154,21 +166,11 @@ function answerTo<S extends State, M extends Move>(game: Game<S, M>, state: S, l
   resolve(game, state, task, move, tell);
 }
 
-function playInLane<S extends State, M extends Move>(
-  game: Game<S, M>,
-  state: S,
-  frame: AllAtOnce,
-  seat: Seat,
-  move: M,
-  tell: Tell,
-): Decision<M> | undefined {
+/** The lane in which a seat acts. */
+function laneOf(frame: AllAtOnce, seat: Seat): number {
   const at = frame.lanes.findIndex((lane) => lane.seat === seat);
-  const agenda = frame.lanes[at]?.agenda;
-  const task = agenda?.at(-1);
-  if (!agenda || !task) throw new Error(`seat ${seat} has nothing to decide`);
-  frame.active = at;
-  answerTo(game, state, agenda, task, move, tell);
-  return settleLane(game, state, frame, at, tell);
+  if (!frame.lanes[at]?.agenda.length) throw new Error(`seat ${seat} has nothing to decide`);
+  return at;
 }
 
 function finish<S extends State, M extends Move, D extends Decision | undefined>(game: Game<S, M>, state: S, next: D): D {

@@ -26,9 +26,8 @@ export interface DigestSize {
 export function digestOf(
   words: Translator,
   { logLine }: Pick<Wording, 'logLine'>,
-  log: readonly HeardStep[],
+  { log, view }: { readonly log: readonly HeardStep[]; readonly view: State },
   seat: Seat,
-  view: State,
   most: DigestSize,
 ): Digest {
   const own = log.findLastIndex(({ by }) => by === seat);

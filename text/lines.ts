@@ -1,13 +1,18 @@
 import { decisionOf, foresee, type Game, type Move, type Seat, type State, type Wording } from '@madang/kernel';
 import type { Translator } from './translator.ts';
 
+/** A seat that chooses, and what it sees. */
+interface Chooser {
+  readonly game: Game;
+  readonly view: State;
+  readonly seat: Seat;
+}
+
 /** A line of one seat's choices in words, choice by choice, as far as the seat can foresee it from its view. `line`: ids of moves. */
 export function lineInWords(
   words: Translator,
   { label }: Pick<Wording, 'label'>,
-  game: Game,
-  view: State,
-  seat: Seat,
+  { game, view, seat }: Chooser,
   line: readonly number[],
 ): readonly string[] {
   const said: string[] = [];

@@ -18,7 +18,7 @@ const key = (typed: string) => ({ key: typed, code: '', shiftKey: false });
 
 test('whatever is done, the content covers the viewport and the scale stays in bounds', () => {
   fc.assert(
-    fc.property(cameras, points, points, points, points, fc.double({ min: 0.05, max: 20, noNaN: true }), (camera, a, b, c, d, factor) => {
+    fc.property(cameras, fc.tuple(points, points, points, points), fc.double({ min: 0.05, max: 20, noNaN: true }), (camera, [a, b, c, d], factor) => {
       const start = clampCamera(camera, VIEW);
       for (const next of [start, zoomAt(start, VIEW, a, factor), panBy(start, VIEW, b), pinch(start, VIEW, [a, b], [c, d])]) {
         assert.ok(covers(next), JSON.stringify(next));

@@ -92,7 +92,7 @@ function inWords(
   { at, seat, verdict, loss, best = [], played = [] }: Judged,
 ): string {
   const view = match.game.redact(stateAt(match, at), seat);
-  const say = (line: readonly number[]): string => lineInWords(speak, wording, match.game, view, seat, line).join(' → ');
+  const say = (line: readonly number[]): string => lineInWords(speak, wording, { game: match.game, view, seat }, line).join(' → ');
   const { value = 0, low = 0, high = 0 } = loss ?? {};
   return texts.text('cli.analyse.again', {
     step: at + 1,

@@ -30,7 +30,7 @@ export const play: Command = {
     const file = values.save ?? `madang-${game.name}-${match.value.seed.replace(/[^\w-]/g, '_').slice(0, 32)}.json`;
     const room = await writable(file);
     if (!room.ok) return room;
-    return ok(await start(context, loaded.value, match.value, people.value, chosen.value, file));
+    return ok(await start(context, loaded.value, match.value, { people: people.value, chosen: chosen.value, file }));
   },
 };
 
@@ -51,7 +51,14 @@ async function continued(path: string, { terminal, texts }: Context): Promise<Re
   return loaded;
 }
 
-async function start(context: Context, loaded: Loaded, match: Match, people: number, chosen: readonly Contender[], file: string): Promise<number> {
+/** People at this terminal, who plays beside them in turn, and where the match is kept. */
+interface Company {
+  readonly people: number;
+  readonly chosen: readonly Contender[];
+  readonly file: string;
+}
+
+async function start(context: Context, loaded: Loaded, match: Match, { people, chosen, file }: Company): Promise<number> {
   const automas = automasOf(match);
   let others = 0;
   const players = Array.from({ length: match.seats }, (_, seat): Player => {

@@ -105,8 +105,24 @@ export function playRandomly<S extends State, M extends Move>(
   state: S,
   random: RandomState,
   most: number,
-  before?: (played: Played<M>, at: number) => void,
-  tell?: Tell,
+  before?: Watching<M>['before'],
+): void {
+  playWatched(game, state, random, most, { before });
+}
+
+/** What is to be seen of a match that is played: each move before it is played, and all that is told. */
+interface Watching<M extends Move> {
+  readonly before?: ((played: Played<M>, at: number) => void) | undefined;
+  readonly tell?: Tell;
+}
+
+/** The same as `playRandomly`, with all that is told. */
+export function playWatched<S extends State, M extends Move>(
+  game: Game<S, M>,
+  state: S,
+  random: RandomState,
+  most: number,
+  { before, tell }: Watching<M>,
 ): void {
   let next = decision(game, state);
   for (let at = 0; at < most && !state.over; at++) {

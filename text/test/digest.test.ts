@@ -16,7 +16,7 @@ const wording = {
 };
 const did = (seat: number, event: string) => ({ event, seat });
 const step = (by: number | null, ...told: readonly Told[]): HeardStep => ({ by, told });
-const digest = (log: readonly HeardStep[], most = { letters: 1000, lines: 100 }) => digestOf(words, wording, log, 0, VIEW, most);
+const digest = (log: readonly HeardStep[], most = { letters: 1000, lines: 100 }) => digestOf(words, wording, { log, view: VIEW }, 0, most);
 
 const LOG = [
   step(null, { event: 'began' }),

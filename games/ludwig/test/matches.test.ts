@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { at, begin, keyedRandom, type Options, seedRandom, type Told } from '@madang/kernel';
-import { anyOptions, playRandomly } from '@madang/kernel/testing';
+import { anyOptions, playWatched } from '@madang/kernel/testing';
 import fc from 'fast-check';
 import { CORRIDOR_PRICE, PASS_INCOME, STARTING_MONEY, setupFor, UNSOLD_BONUS } from '../components/setup.ts';
 import { externalEntrances, forecast, newCastle, objectionTo, place, recomputed } from '../rules/castle/index.ts';
@@ -31,7 +31,7 @@ function follow(plan: Plan, look: (state: Ludwig, told: readonly Told[]) => void
     told.push(event);
   };
   const state = begin(ludwig, plan, listen);
-  playRandomly(ludwig, state, seedRandom(plan.seed), 5_000, () => look(state, told), listen);
+  playWatched(ludwig, state, seedRandom(plan.seed), 5_000, { before: () => look(state, told), tell: listen });
   look(state, told);
   return state;
 }

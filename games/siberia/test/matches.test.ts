@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { add, at, begin, fingerprint, has, type Options, seedRandom, type Told, total } from '@madang/kernel';
-import { anyOptions, playRandomly } from '@madang/kernel/testing';
+import { anyOptions, playWatched } from '@madang/kernel/testing';
 import fc from 'fast-check';
 import { COUNTER_COUNTS } from '../components/counters.ts';
 import { CUBE_COUNTS, PIECES, TILE_COUNTS } from '../components/numbers.ts';
@@ -30,14 +30,7 @@ interface Plan {
 function follow(plan: Plan, look: (state: Siberia, told: readonly Told[]) => void): Siberia {
   const told: Told[] = [];
   const state = begin(siberia, plan, (event) => told.push(event));
-  playRandomly(
-    siberia,
-    state,
-    seedRandom(plan.seed),
-    20_000,
-    () => look(state, told),
-    (event) => told.push(event),
-  );
+  playWatched(siberia, state, seedRandom(plan.seed), 20_000, { before: () => look(state, told), tell: (event) => told.push(event) });
   look(state, told);
   return state;
 }

@@ -11,12 +11,11 @@ import {
   imagineTurn,
   type Move,
   planTurns,
-  type RandomState,
   type Seat,
   type State,
   seedRandom,
 } from '../../index.ts';
-import { pickOne, type Sample, where } from '../playouts.ts';
+import { type Position, pickOne, type Sample, where } from '../playouts.ts';
 import { named } from './viewLaws.ts';
 
 /** Moves of a plan at most: a turn may go on for long. */
@@ -43,21 +42,16 @@ export function turnsAreImagined<S extends State, M extends Move>(game: Game<S, 
       if (!turn) continue;
       imagined += 1;
       assert.deepStrictEqual(game.redact(turn.view, seat), turn.view, `an imagined turn is no view: ${name}`);
-      isFollowed(game, view, turn, seat, seedRandom(`ahead ${where(position)}`), name);
+      isFollowed(game, view, turn, seat, position);
     }
   }
   assert.ok(imagined > 0 || waiting === 0, 'no turn of any seat can be imagined');
 }
 
 /** Plans some moves of a turn, and follows them in it: all of them, for nothing has changed. */
-function isFollowed<S extends State, M extends Move>(
-  game: Game<S, M>,
-  view: S,
-  turn: ImaginedTurn<S, M>,
-  seat: Seat,
-  random: RandomState,
-  name: string,
-): void {
+function isFollowed<S extends State, M extends Move>(game: Game<S, M>, view: S, turn: ImaginedTurn<S, M>, seat: Seat, position: Position<S>): void {
+  const name = named(seat, position);
+  const random = seedRandom(`ahead ${where(position)}`);
   const ids: number[] = [];
   let seen: S | undefined = turn.view;
   while (seen && ids.length < MOST) {

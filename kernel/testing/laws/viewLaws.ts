@@ -153,7 +153,7 @@ export function nothingUnseenIsHeard<S extends State, M extends Move>(game: Game
     const move = mover && pickOne(random, mover.moves);
     if (!move) continue;
     const { seat, moves } = mover;
-    const seen = (world: S, played: M) => outcome(game, world, seat, played, listener, shows);
+    const seen = (world: S, played: M) => outcome(game, world, { seat, move: played }, listener, shows);
     const first = seen(one, move);
     const alike = isKernelMove(move) || open.length === 1 ? [] : moves.filter((offered) => offered.kind === move.kind && offered.id !== move.id);
     const seconds = some(random, alike, MOST_ALIKE).map((played) => seen(one, played));
@@ -170,7 +170,13 @@ const MOST_ALIKE = 3;
 const isKernelMove = (move: Move): boolean => move.id <= PICKS.length;
 
 /** What a listener sees and hears of a move in a copy of a world. */
-function outcome<S extends State, M extends Move>(game: Game<S, M>, world: S, seat: Seat, move: M, listener: Seat | null, shows: readonly string[]) {
+function outcome<S extends State, M extends Move>(
+  game: Game<S, M>,
+  world: S,
+  { seat, move }: { readonly seat: Seat; readonly move: M },
+  listener: Seat | null,
+  shows: readonly string[],
+) {
   const next = game.clone(world);
   next.random = seedRandom('the same chance');
   const { heard, tell } = heardBy(listener);

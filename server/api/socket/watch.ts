@@ -41,7 +41,7 @@ export function watch(services: Services, live: LiveTable, connection: Connectio
     if (live.obstacle) connection.tell({ type: 'problem', problem: live.obstacle, table: live.id });
     if (live.fold) {
       const missed = from === undefined ? undefined : missedSteps(live.id, live.fold, eyes, from);
-      showOne(live.audience, live.id, live.fold, connection, eyes, missed);
+      showOne(live.audience, live.id, live.fold, connection, { eyes, missed });
     }
     const acts = actsMessage(live, live.fold?.acts ?? []);
     if (acts) connection.tell(acts);

@@ -32,7 +32,7 @@ export async function digestFor(services: Services, registry: Registry, reader: 
       const names = namesAt(record, reader.words).map((name, nth) => [`seat.${nth}`, literally(name)]);
       const words = translator(language, catalogue, Object.fromEntries(names));
       const log = fold.log.map(({ by, heard }) => ({ by, told: toldTo(seat, heard) }));
-      const digest = digestOf(words, wording, log, seat, fold.match.game.redact(fold.match.state, seat), MOST);
+      const digest = digestOf(words, wording, { log, view: fold.match.game.redact(fold.match.state, seat) }, seat, MOST);
       return digest.lines.length > 0 ? digest : undefined;
     } catch (error) {
       services.log.debug({ table, error }, 'a table cannot be put into words');

@@ -110,7 +110,7 @@ async function deliver(services: Services, registry: Registry, post: Post, site:
   const { db } = services.storage;
   const receiver = await db.selectFrom('receivers').selectAll().where('id', '=', delivery.receiver).executeTakeFirst();
   const reader = await readerOf(services, delivery.person);
-  const letter = receiver && reader && (await letterOf(services, registry, reader, site, delivery, receiver));
+  const letter = receiver && reader && (await letterOf(services, registry, reader, site, { delivery, receiver }));
   if (!receiver || !letter) return forget(db, delivery);
   const sent = await post.send(receiver, { id: delivery.id, ...letter });
   await record(services, delivery, receiver, sent);
@@ -148,10 +148,10 @@ async function letterOf(
   registry: Registry,
   reader: Reader,
   site: string,
-  { id, kind, person, table_id, since }: Delivery,
-  receiver: Receiver,
+  { delivery, receiver }: { readonly delivery: Delivery; readonly receiver: Receiver },
 ): Promise<Omit<Letter, 'id'> | undefined> {
   const { words } = reader;
+  const { id, kind, person, table_id, since } = delivery;
   if (kind === 'confirm' || kind === 'reset') return linkLetter(services, reader, site, { id, kind, person, receiver: receiver.id }, receiver);
   if (receiver.confirmed_at === null || receiver.dropped !== null || table_id === null || !isKind(kind)) return undefined;
   // A turn may have ended, and another begun, since this was put on its way.

@@ -65,8 +65,14 @@ export function showAll(audience: Audience, table: string, fold: Fold): void {
   }
 }
 
-/** Sends one watcher the steps it missed, or the whole view through the eyes it was admitted with. */
-export function showOne(audience: Audience, table: string, fold: Fold, watcher: Watcher, eyes: readonly Eyes[], missed?: readonly string[]): void {
+/** The eyes that a watcher was admitted with, and the steps that it missed, as they are sent; absent: it needs the whole view. */
+interface Admitted {
+  readonly eyes: readonly Eyes[];
+  readonly missed?: readonly string[] | undefined;
+}
+
+/** Sends one watcher the steps it missed, or the whole view. */
+export function showOne(audience: Audience, table: string, fold: Fold, watcher: Watcher, { eyes, missed }: Admitted): void {
   audience.shown = fold.match.state;
   const texts = missed ?? [viewText(table, fold, eyes)];
   for (const text of texts) watcher.send(text);

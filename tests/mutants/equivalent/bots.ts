@@ -117,7 +117,7 @@ export const BOTS: readonly Equivalent[] = [
   },
   {
     file: 'bots/values/valued.ts',
-    line: 'const passes = Array.from({ length: game.players.max + 1 }, (_, seats) => ({ pass: newPass(net.shape, seats), memory: newMemory(net.shape, seats) }));',
+    line: 'const passes = Array.from({ length: game.players.max + 1 }, (_, seats) => ({',
     change: '1 becomes 2',
     why: 'room for more seats than there can be',
   },

@@ -123,7 +123,7 @@ export const KERNEL: readonly Equivalent[] = [
   },
   {
     file: 'kernel/engine.ts',
-    line: 'if (top.active === UNSETTLED) settleLanes(game, state, top, tell);',
+    line: 'if (frame.active === UNSETTLED) settleLanes(game, state, frame, tell);',
     change: 'condition becomes true',
     why: 'lanes that are settled stay as they are',
   },

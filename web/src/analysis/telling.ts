@@ -23,7 +23,7 @@ export function tellingOf(app: Translator, words: Translator, seats: readonly Se
     app,
     words,
     seats,
-    lineOf: (at, seat, line) => lineInWords(words, wording, game, viewAt(at, seat), seat, line),
+    lineOf: (at, seat, line) => lineInWords(words, wording, { game, view: viewAt(at, seat), seat }, line),
     askedAt(at, seat) {
       const view = viewAt(at, seat);
       const decision = decisionOf(game, view, seat);

@@ -99,7 +99,7 @@ function Line({ line: { line, worth }, question: { view, seat } }: { readonly li
   const { kit, words } = useScene();
   return (
     <li>
-      <span>{lineInWords(words, kit.wording, kit.game, view, seat, line).join(' → ')}</span>
+      <span>{lineInWords(words, kit.wording, { game: kit.game, view, seat }, line).join(' → ')}</span>
       <strong>
         {app.text('coach.worth', { share: Math.round(100 * worth.value), error: Math.max(1, Math.round(50 * (worth.high - worth.low))) })}
       </strong>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { at, begin, has, type Options, seedRandom, type Told, total } from '@madang/kernel';
-import { anyOptions, playRandomly } from '@madang/kernel/testing';
+import { anyOptions, playWatched } from '@madang/kernel/testing';
 import fc from 'fast-check';
 import { AUTOMA_TILES } from '../../components/automa.ts';
 import { AUTOMA_LEVELS } from '../../components/words.ts';
@@ -38,7 +38,7 @@ function follow(plan: Plan, look: (state: Barrage, events: readonly Told[]) => v
     look(state, events);
     events = [];
   };
-  playRandomly(barrage, state, seedRandom(plan.seed), 20_000, step, (event) => events.push(event));
+  playWatched(barrage, state, seedRandom(plan.seed), 20_000, { before: step, tell: (event) => events.push(event) });
   step();
   return state;
 }

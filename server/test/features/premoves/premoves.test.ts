@@ -62,8 +62,7 @@ const plan = (
   line: Line,
   seat: number,
   turns: number[][],
-  condition: 'same' | 'offered' = 'offered',
-  name = command(),
+  { condition = 'offered', name = command() }: { readonly condition?: 'same' | 'offered'; readonly name?: string } = {},
 ) => line.ask({ type: 'plan', table: id, seat, after: lastOf(line, seat), command: name, condition, turns });
 
 /** Lets the time pass that a plan leaves to whoever moved before. */
@@ -142,7 +141,7 @@ test('an own move drops a plan, and so does who takes it back', async (t) => {
   assert.equal(standing(b).seq, seq);
   await make(place, 1, [cell(3, 3), STOP]);
   hand.pass(GRACE);
-  const refused = await plan(place, a, 0, [TURN], 'offered');
+  const refused = await plan(place, a, 0, [TURN]);
   assert.equal(refused.type === 'refused' && refused.problem.details?.reason, 'no-turn');
   assert.deepEqual(standing(c).waitingFor, [2]);
 });
@@ -156,8 +155,8 @@ test('nobody plans for another’s seat, on their own turn, from an older state 
   assert.equal(codeOf(await b.ask({ type: 'plan', table: id, seat: 1, after: 0, command: command(), condition: 'same', turns: [TURN] })), 'stale');
   assert.equal(codeOf(await plan(place, b, 1, [[LAY, LAY]])), 'cannot-plan');
   const name = command();
-  assert.equal(codeOf(await plan(place, c, 2, [TURN], 'same', name)), 'done');
-  const again = await plan(place, c, 2, [TURN], 'same', name);
+  assert.equal(codeOf(await plan(place, c, 2, [TURN], { condition: 'same', name })), 'done');
+  const again = await plan(place, c, 2, [TURN], { condition: 'same', name });
   assert.equal(again.type === 'done' && again.repeated, true);
   const ada = await newGuest(server.url, 'Ada');
   const waiting = await ada.create('tiny', [{ kind: 'me' }, { kind: 'open' }], SLOW);

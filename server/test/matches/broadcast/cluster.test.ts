@@ -40,7 +40,7 @@ async function holding(t: TestContext, { shared = true, followed = true, options
   const watcher = { person: 'me', send: (text: string) => void sent.push(JSON.parse(text).type), expel: () => undefined };
   if (followed && live.fold) {
     admit(live.audience, watcher, [0, 1]);
-    showOne(live.audience, 'table', live.fold, watcher, [0, 1]);
+    showOne(live.audience, 'table', live.fold, watcher, { eyes: [0, 1] });
     sent.length = 0;
   }
   const forgotten: string[] = [];

@@ -40,7 +40,10 @@ test('a step leaves out decisions that are those of before, and whoever comes, g
   const come = (client: (typeof clients)[number]): void => {
     const from = client.seq();
     admit(audience, client.watcher, [client.eyes]);
-    showOne(audience, 't', fold, client.watcher, [client.eyes], from === undefined ? undefined : missedSteps('t', fold, [client.eyes], from));
+    showOne(audience, 't', fold, client.watcher, {
+      eyes: [client.eyes],
+      missed: from === undefined ? undefined : missedSteps('t', fold, [client.eyes], from),
+    });
     here.add(client);
   };
   for (const client of clients) come(client);

@@ -88,7 +88,7 @@ function follower(live: LiveTable): readonly Readonly<Record<string, unknown>>[]
   const watcher = { person: 'x', send: (text: string) => void sent.push(JSON.parse(text)), expel: () => undefined };
   admit(live.audience, watcher, [null]);
   assert.ok(live.fold);
-  showOne(live.audience, live.id, live.fold, watcher, [null]);
+  showOne(live.audience, live.id, live.fold, watcher, { eyes: [null] });
   return sent;
 }
 

@@ -47,7 +47,7 @@ function recorded(game: Game, seed: string, seats: number) {
     texts.set(eyes, sent);
     const watcher = { person: String(eyes), send: (text: string) => void sent.push(text), expel: () => undefined };
     admit(audience, watcher, [eyes]);
-    showOne(audience, 'table', fold, watcher, [eyes]);
+    showOne(audience, 'table', fold, watcher, { eyes: [eyes] });
   }
   const play = (seat: Seat, move: unknown) => {
     const step = makeStep(fold, seat, move);

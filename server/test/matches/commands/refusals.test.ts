@@ -63,7 +63,7 @@ for (const title of [...SHELF, { name: 'tiny', rules: async () => tiny }]) {
         const open = any(random, decisions(game, state));
         const move = open && any(random, open.moves);
         if (!open || !move) break;
-        if (step % 5 === 0) await compare(game, match, state, open, random, codes);
+        if (step % 5 === 0) await compare(match, state, open, random, codes);
         play(game, state, open.seat, move);
       }
     }
@@ -71,7 +71,8 @@ for (const title of [...SHELF, { name: 'tiny', rules: async () => tiny }]) {
   });
 }
 
-async function compare(game: Game, match: Match, state: State, open: Decision, random: RandomState, codes: Map<string, number>): Promise<void> {
+async function compare(match: Match, state: State, open: Decision, random: RandomState, codes: Map<string, number>): Promise<void> {
+  const { game } = match;
   const { seat } = open;
   const moves = batch(game, state, open, random);
   const twin = game.imagine(game.redact(state, seat), seedRandom(`twin ${below(random, 1e9)}`));

@@ -27,7 +27,7 @@ export function SinceCard({ state, table }: SinceProps) {
     const seen = position && seenBy(position, eyes);
     if (!seen || eyes === null) return null;
     const moved = seen.log.some(({ by }) => by === eyes);
-    return isNews(table, seq, moved) ? digestOf(words, kit.wording, seen.log, eyes, seen.view, MOST) : null;
+    return isNews(table, seq, moved) ? digestOf(words, kit.wording, seen, eyes, MOST) : null;
   });
   useEffect(() => void keep(keyOf(table.id), seq), [table.id, seq]);
   if (!digest || digest.lines.length === 0) return null;
