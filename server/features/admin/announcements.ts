@@ -1,6 +1,8 @@
+import { ok } from '@madang/kernel';
 import type { Announcement, Report } from '@madang/wire';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../storage/schema/index.ts';
+import { holdPeople, transact } from '../../storage/transact.ts';
 
 const MOST = 200;
 
@@ -25,10 +27,15 @@ export async function announce(db: Kysely<Schema>, text: string, now: number): P
   }
 }
 
-/** Keeps what somebody reports of another. */
+/** Keeps what somebody reports of another; where one of them is gone meanwhile there is nothing to keep. */
 export async function addReport(db: Kysely<Schema>, report: Omit<Report, 'reporterName' | 'personName'>): Promise<void> {
   const { id, table, reporter, person, reason, at } = report;
-  await db.insertInto('reports').values({ id, table_id: table, reporter, person, reason, at }).execute();
+  await transact(db, async (held) => {
+    const here = await holdPeople(held, [reporter, person]);
+    if (here.has(reporter) && here.has(person))
+      await held.insertInto('reports').values({ id, table_id: table, reporter, person, reason, at }).execute();
+    return ok(undefined);
+  });
 }
 
 /** What was reported and not dealt with yet, the last first. */

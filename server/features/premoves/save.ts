@@ -1,4 +1,4 @@
-import { planTurns } from '@madang/kernel';
+import { fail, ok, planTurns, type Result } from '@madang/kernel';
 import type { ClientMessage, Problem } from '@madang/wire';
 import { OURS } from '../../core/rules/engine.ts';
 import type { Services } from '../../core/services.ts';
@@ -7,6 +7,7 @@ import { tellPlan } from '../../matches/broadcast/premoves.ts';
 import { freshen } from '../../matches/broadcast/reload.ts';
 import type { Fold } from '../../matches/log/fold.ts';
 import { type Outcome, refused } from '../../matches/log/outcome.ts';
+import { asPerson } from '../../storage/transact.ts';
 import { lastStepOf, mayPlan } from './premove.ts';
 
 type PlanMessage = Extract<ClientMessage, { readonly type: 'plan' }>;
@@ -32,7 +33,8 @@ export function savePlan(services: Services, live: LiveTable, person: string, me
     else {
       const planned = planTurns(fold.match.game, fold.match.game.redact(fold.match.state, seat), seat, turns);
       if (!planned.ok) return refused(fold, 'cannot-plan', { ...planned.problem, reason: planned.problem.code });
-      await keep(services, live, person, message, JSON.stringify(planned.value));
+      const kept = await keep(services, live, person, message, JSON.stringify(planned.value));
+      if (!kept.ok) return refused(fold, kept.problem.code);
     }
     await tellPlan(services, live, seat);
     services.bus.publish({ kind: 'planned', table: live.id, seat });
@@ -52,12 +54,17 @@ function objectionTo(live: LiveTable, fold: Fold, { seat, after, turns }: PlanMe
   return lastStepOf(fold, seat) === after ? undefined : { code: 'stale', details: { sent: after, seq: fold.seq } };
 }
 
-async function keep(services: Services, live: LiveTable, person: string, message: PlanMessage, turns: string): Promise<void> {
-  const { seat, command, condition, after } = message;
-  const plan = { person, command, condition, turns, after_seq: after, stopped: null, at: services.time.now() };
-  await services.storage.db
-    .insertInto('plans')
-    .values({ table_id: live.id, seat, ...plan })
-    .onConflict((conflict) => conflict.columns(['table_id', 'seat']).doUpdateSet(plan))
-    .execute();
-}
+/** Writes a plan, while its person and their seat are held: nobody plans for a seat that has passed to somebody else, or to nobody. */
+const keep = (services: Services, { id }: LiveTable, person: string, message: PlanMessage, turns: string): Promise<Result<void, Problem>> =>
+  asPerson(services.storage.db, person, async (db) => {
+    const { seat, command, condition, after } = message;
+    const own = db.selectFrom('seats').select('seat').where('table_id', '=', id).where('seat', '=', seat);
+    if (!(await own.where('person', '=', person).executeTakeFirst())) return fail({ code: 'not-your-seat' });
+    const plan = { person, command, condition, turns, after_seq: after, stopped: null, at: services.time.now() };
+    await db
+      .insertInto('plans')
+      .values({ table_id: id, seat, ...plan })
+      .onConflict((conflict) => conflict.columns(['table_id', 'seat']).doUpdateSet(plan))
+      .execute();
+    return ok(undefined);
+  });

@@ -5,6 +5,7 @@ import { inTurn, type LiveTable } from '../../matches/broadcast/live.ts';
 import type { Fold } from '../../matches/log/fold.ts';
 import type { TableRecord } from '../../matches/model/table.ts';
 import type { Schema } from '../../storage/schema/index.ts';
+import { holdPeople } from '../../storage/transact.ts';
 import { leaversOf, ranksBy } from './leavers.ts';
 import { playersOf } from './players.ts';
 import { NEWCOMER, type Skill, skillsAfter } from './rating.ts';
@@ -39,6 +40,10 @@ export async function countMatch(services: Services, live: LiveTable): Promise<v
     const done = await services.storage.db
       .transaction()
       .execute(async (db) => {
+        const here = await holdPeople(
+          db,
+          (rated?.keys ?? []).flatMap((key) => personOf(key) ?? []),
+        );
         const mine = await db
           .updateTable('tables')
           .set({ counted: 1, helped: outcome?.helped ? 1 : 0 })
@@ -47,7 +52,7 @@ export async function countMatch(services: Services, live: LiveTable): Promise<v
           .executeTakeFirst();
         if (mine.numUpdatedRows === 0n || !outcome) return true;
         await addResult(db, outcome, rated !== undefined);
-        return !rated || (await rateAll(services, db, outcome.record, rated));
+        return !rated || (await rateAll(services, db, outcome.record, { ...rated, here }));
       })
       .catch((error: unknown) => {
         if (error instanceof Overtaken) return false;
@@ -121,11 +126,16 @@ async function addResult(db: Transaction<Schema>, { record, scores, steps, parts
     .execute();
 }
 
-/** Writes everybody's skill after the match. Throws where another match of theirs was written meanwhile. */
-async function rateAll({ time }: Services, db: Transaction<Schema>, { game, seats }: TableRecord, { keys, ranks }: Rated): Promise<true> {
+/** Writes the skill of everybody who is still `here` after the match. Throws where another match of theirs was written meanwhile. */
+async function rateAll(
+  { time }: Services,
+  db: Transaction<Schema>,
+  { game, seats }: TableRecord,
+  { keys, ranks, here }: Rated & { readonly here: ReadonlySet<string> },
+): Promise<true> {
   const ladder = { game, seats: seats.length };
   // In one order, so that two who wait for each other's rows are none.
-  const players = [...new Set(keys)].sort();
+  const players = [...new Set(keys)].filter((key) => here.has(personOf(key) ?? '') || personOf(key) === undefined).sort();
   const before = new Map<string, Skill & { readonly played: number; readonly won: number }>();
   for (const player of players) {
     const fresh = { ...ladder, ...(await listingOf(db, player)), player, mu: NEWCOMER.mu, sigma: NEWCOMER.sigma, played: 0, won: 0, at: time.now() };
@@ -156,10 +166,13 @@ async function rateAll({ time }: Services, db: Transaction<Schema>, { game, seat
 
 const PERSON = 'person ';
 
+/** The person of a rating; undefined: it is a bot's. */
+const personOf = (player: string): string | undefined => (player.startsWith(PERSON) ? player.slice(PERSON.length) : undefined);
+
 /** Whose a rating is, and whether a ladder lists it. */
 async function listingOf(db: Transaction<Schema>, player: string): Promise<{ person_id: string | null; listed: number }> {
-  if (!player.startsWith(PERSON)) return { person_id: null, listed: 1 };
-  const id = player.slice(PERSON.length);
+  const id = personOf(player);
+  if (id === undefined) return { person_id: null, listed: 1 };
   const person = await db.selectFrom('people').select('account').where('id', '=', id).executeTakeFirst();
   return { person_id: id, listed: person?.account ?? 0 };
 }

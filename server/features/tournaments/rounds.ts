@@ -5,6 +5,7 @@ import { rulesOf, type Services } from '../../core/services.ts';
 import { insertTable, waitingTable } from '../../matches/lobby/create.ts';
 import { openingOf } from '../../matches/lobby/start.ts';
 import type { Schema } from '../../storage/schema/index.ts';
+import { holdPeople } from '../../storage/transact.ts';
 import { tablePoints } from './points.ts';
 import { type CupRecord, findCup } from './tournament.ts';
 
@@ -25,6 +26,8 @@ export async function advance(services: Services, id: string): Promise<boolean> 
   return services.storage.db.transaction().execute(async (db) => {
     const last = cup.round === cup.rounds;
     const step = last ? { status: 'over' } : { round: cup.round + 1 };
+    // Before the cup, as whoever is deleted does: nobody is seated who is gone then.
+    await holdPeople(db, await peopleOfRound(db, cup.id, cup.round + 1));
     const mine = await db
       .updateTable('cups')
       .set({ ...step, updated_at: services.time.now() })
@@ -36,6 +39,11 @@ export async function advance(services: Services, id: string): Promise<boolean> 
     await makeRound(services, db, cup, cup.round + 1);
     return true;
   });
+}
+
+async function peopleOfRound(db: Transaction<Schema>, cup: string, round: number): Promise<readonly string[]> {
+  const places = await db.selectFrom('cup_seats').select('person').where('cup_id', '=', cup).where('round', '=', round).execute();
+  return places.map(({ person }) => person);
 }
 
 /** Writes the points of every table of the round that is over and has none yet; whether the round is over. */

@@ -1,6 +1,10 @@
-import type { ServerMessage } from '@madang/wire';
+import { ok, type Result } from '@madang/kernel';
+import type { Problem, ServerMessage } from '@madang/wire';
+import type { Transaction } from 'kysely';
 import { type Allowance, takeTry } from '../../core/rate-limit.ts';
 import type { Services } from '../../core/services.ts';
+import type { Schema } from '../../storage/schema/index.ts';
+import { asPerson } from '../../storage/transact.ts';
 import { type Outcome, refused } from '../log/outcome.ts';
 import { seatsOf } from '../model/serialize.ts';
 import type { LiveTable } from './live.ts';
@@ -50,24 +54,39 @@ export async function say(
   const { db } = services.storage;
   if (await repeated(services, live, speaker, said.command)) return done(live, true);
   if (!(await mayTalk(services, live, speaker.person))) return refused(live.fold, 'too-fast');
-  const person = await db.selectFrom('people').select('name').where('id', '=', speaker.person).executeTakeFirst();
-  const line = { person: speaker.person, name: person?.name ?? '', text: said.text, at: Date.now() };
+  const written = await asPerson(db, speaker.person, (held) => write(held, live.id, speaker.person, said));
+  if (!written.ok) return refused(live.fold, written.problem.code);
+  if (!written.value) return (await repeated(services, live, speaker, said.command)) ? done(live, true) : refused(live.fold, 'busy');
+  showChat(live, [written.value]);
+  services.bus.publish({ kind: 'chat', table: live.id, id: written.value.id });
+  return markHeard(services, live, speaker.person, written.value.id);
+}
+
+/**
+ * Writes a line under the next free number. The transaction holds the person: nobody who is gone is named by a line. Undefined: it is
+ * written already, or others were quicker each time.
+ */
+async function write(
+  db: Transaction<Schema>,
+  table: string,
+  person: string,
+  { command, text }: { readonly command: string; readonly text: string },
+): Promise<Result<ChatLine | undefined, Problem>> {
+  const speaker = await db.selectFrom('people').select('name').where('id', '=', person).executeTakeFirst();
+  const line = { person, name: speaker?.name ?? '', text, at: Date.now() };
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const last = await db.selectFrom('chat').select('id').where('table_id', '=', live.id).orderBy('id', 'desc').limit(1).executeTakeFirst();
+    const known = await db.selectFrom('chat').select('id').where('table_id', '=', table).where('command', '=', command).executeTakeFirst();
+    if (known) return ok(undefined);
+    const last = await db.selectFrom('chat').select('id').where('table_id', '=', table).orderBy('id', 'desc').limit(1).executeTakeFirst();
     const id = (last?.id ?? 0) + 1;
     const written = await db
       .insertInto('chat')
-      .values({ ...line, table_id: live.id, id, command: said.command })
+      .values({ ...line, table_id: table, id, command })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    if ((written.numInsertedOrUpdatedRows ?? 0n) > 0n) {
-      showChat(live, [{ ...line, id }]);
-      services.bus.publish({ kind: 'chat', table: live.id, id });
-      return markHeard(services, live, speaker.person, id);
-    }
-    if (await repeated(services, live, speaker, said.command)) return done(live, true);
+    if ((written.numInsertedOrUpdatedRows ?? 0n) > 0n) return ok({ ...line, id });
   }
-  return refused(live.fold, 'busy');
+  return ok(undefined);
 }
 
 const done = ({ fold }: LiveTable, again = false): Outcome => ({ done: true, seq: fold?.seq ?? 0, repeated: again });

@@ -4,6 +4,15 @@ import type { ReceiverRow } from '../../storage/schema/notifications.ts';
 
 // Rows as they stand in a database, of what a test says nothing of as plain as may be.
 
+/** Somebody who is there. */
+export async function addPerson(db: Kysely<Schema>, id: string, name = id): Promise<void> {
+  const unsaid = { language: null, zone: null, rest: null, banned_until: null };
+  await db
+    .insertInto('people')
+    .values({ id, name, ...unsaid, created_at: 0 })
+    .execute();
+}
+
 /** A table of tiny, running; nobody sits there. */
 export async function addTable(db: Kysely<Schema>, id: string, more: Partial<Insertable<TableRow>> = {}): Promise<void> {
   const played = { game: 'tiny', version: '1', options: '{}', status: 'running', seed: null, seq: 0, waiting: '[]', scores: null, frozen: null };

@@ -9,7 +9,7 @@ import { savePlan } from '../../../features/premoves/save.ts';
 import { admit } from '../../../matches/broadcast/subscribers.ts';
 import { beginFold } from '../../../matches/log/fold.ts';
 import { openSqlite } from '../../../storage/sqlite.ts';
-import { addSeat, addTable } from '../../support/rows.ts';
+import { addPerson, addSeat, addTable } from '../../support/rows.ts';
 import { command } from '../../support/server.ts';
 import { carried, services } from '../../support/services.ts';
 
@@ -28,6 +28,7 @@ async function place(t: TestContext, turns: readonly (readonly number[])[]) {
   const told: BusMessage[] = [];
   const bus = { publish: (message: BusMessage) => void told.push(message), close: async () => undefined };
   const node: Services = { ...services, storage, bus };
+  await addPerson(db, 'me');
   await addTable(db, 'table', { owner: 'me', seed: 'seed' });
   for (const seat of [0, 1, 2]) await addSeat(db, 'table', seat, { kind: 'person', person: 'me', screen: Number(seat > 0), name: 'Me' });
   const { live, send } = carried(beginFold(tiny, { seats: 3, seed: 'plans', options: {} }));
@@ -136,4 +137,21 @@ test('a plan waits while a bot sits in, while the match cannot be written, and f
   await db.updateTable('tables').set({ status: 'running' }).execute();
   assert.equal(await followed(), 3);
   assert.deepEqual([(await row())?.left, shown, saidPlanned()], [[], [null], 1]);
+});
+
+test('nobody plans for a seat that passed to somebody else while they did, nor once they are gone', async (t) => {
+  const { make, live, node, db } = await place(t, []);
+  await make(0, [LAY, cell(0, 0), STOP]);
+  assert.ok(live.fold);
+  const after = lastStepOf(live.fold, 2);
+  const plan = () =>
+    savePlan(node, live, 'me', { type: 'plan', table: 'table', seat: 2, after, command: command(), condition: 'offered', turns: [TURN] });
+  await db.updateTable('seats').set({ person: 'eve' }).where('seat', '=', 2).execute();
+  const given = await plan();
+  assert.equal(!given.done && given.problem.code, 'not-your-seat');
+  await db.updateTable('seats').set({ person: 'me' }).where('seat', '=', 2).execute();
+  await db.deleteFrom('people').execute();
+  const gone = await plan();
+  assert.equal(!gone.done && gone.problem.code, 'no-session');
+  assert.deepEqual(await db.selectFrom('plans').selectAll().execute(), []);
 });

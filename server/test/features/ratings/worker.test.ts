@@ -9,7 +9,7 @@ import { beginFold } from '../../../matches/log/fold.ts';
 import { openSqlite } from '../../../storage/sqlite.ts';
 import { handTime } from '../../support/hand-time.ts';
 import { newLog } from '../../support/log.ts';
-import { addTable } from '../../support/rows.ts';
+import { addPerson, addTable } from '../../support/rows.ts';
 import { afterwards } from '../../support/server.ts';
 import { carried, services } from '../../support/services.ts';
 
@@ -86,6 +86,7 @@ test('a match is kept with what it came to: whether it says how well people play
   const storage = await openSqlite(':memory:');
   afterwards(t, () => storage.close());
   const own: Services = { ...services, storage };
+  for (const id of ['ada', 'bo']) await addPerson(storage.db, id);
   const counted = async (id: string, people: readonly string[]) => {
     const { live, send } = carried(beginFold(tiny, { seats: 2, seed: id, options: { tip: 'none', rounds: '1' } }));
     for (let next = live.fold?.open[0]; next; next = live.fold?.open[0]) await send(next.seat, [next.moves[0]]);
@@ -110,5 +111,12 @@ test('a match is kept with what it came to: whether it says how well people play
   assert.deepEqual(
     ratings.map(({ player, played }) => `${player}: ${played}`),
     ['person ada: 1', 'person bo: 1'],
+  );
+  assert.equal(await counted('left', ['ada', 'gone']), '2 seats, rated');
+  const after = await storage.db.selectFrom('ratings').select(['player', 'played']).orderBy('player').execute();
+  assert.deepEqual(
+    after.map(({ player, played }) => `${player}: ${played}`),
+    ['person ada: 2', 'person bo: 1'],
+    'nothing is kept of whoever was deleted meanwhile',
   );
 });

@@ -11,6 +11,7 @@ import { noteAccount } from '../../../features/users/accounts.ts';
 import { history, say } from '../../../matches/broadcast/chat.ts';
 import { beginFold } from '../../../matches/log/fold.ts';
 import { openSqlite } from '../../../storage/sqlite.ts';
+import { addPerson } from '../../support/rows.ts';
 import { afterwards } from '../../support/server.ts';
 import { carried, services } from '../../support/services.ts';
 
@@ -236,6 +237,7 @@ test('the ladder has a hundred: bots, the rules’ own opponents, and people wit
 
 test('the last hundred lines said at a table are shown, the oldest first; a line said again is not repeated', async (t) => {
   const here = await place(t);
+  await addPerson(here.storage.db, 'me');
   let now = 0;
   const own = { ...here, time: { ...here.time, now: () => now } };
   const { live } = carried(beginFold(tiny, { seats: 2, seed: 'chat', options: { tip: 'none', rounds: '1' } }));

@@ -8,6 +8,7 @@ import { history, say } from '../../../matches/broadcast/chat.ts';
 import { admit } from '../../../matches/broadcast/subscribers.ts';
 import { beginFold } from '../../../matches/log/fold.ts';
 import { openSqlite } from '../../../storage/sqlite.ts';
+import { addPerson } from '../../support/rows.ts';
 import { carried, services } from '../../support/services.ts';
 
 /** A table at which Ada and Bo listen, and what each was sent. */
@@ -19,11 +20,8 @@ async function place(t: TestContext) {
   const bus = { publish: (message: BusMessage) => void told.push(message), close: async () => undefined };
   const node = { ...services, storage, bus };
   const { live } = carried(beginFold(tiny, { seats: 2, seed: 'chat', options: {} }));
-  const people = { language: null, zone: null, banned_until: null, created_at: 0 };
-  await db
-    .insertInto('people')
-    .values({ ...people, id: 'ada', name: 'Ada' })
-    .execute();
+  await addPerson(db, 'ada', 'Ada');
+  await addPerson(db, 'bo', 'Bo');
   const heard = new Map<string, Readonly<Record<string, unknown>>[]>();
   const watcher = (person: string) => {
     const all: Readonly<Record<string, unknown>>[] = [];
@@ -45,13 +43,13 @@ test('what is said is numbered and told to all, here and elsewhere; said again b
   await says(ada, 'a', 'hello');
   await says(bo, 'b', 'hi');
   await says(ada, 'a', 'hello!');
-  assert.deepEqual(sent('bo').map(lines), [['1 Ada: hello'], ['2 : hi']]);
-  assert.deepEqual(sent('ada').map(lines), [['1 Ada: hello'], ['2 : hi'], ['1 Ada: hello']]);
+  assert.deepEqual(sent('bo').map(lines), [['1 Ada: hello'], ['2 Bo: hi']]);
+  assert.deepEqual(sent('ada').map(lines), [['1 Ada: hello'], ['2 Bo: hi'], ['1 Ada: hello']]);
   assert.deepEqual(told, [
     { kind: 'chat', table: 'table', id: 1 },
     { kind: 'chat', table: 'table', id: 2 },
   ]);
-  assert.deepEqual(lines({ lines: await history(node, 'table') }), ['1 Ada: hello', '2 : hi']);
+  assert.deepEqual(lines({ lines: await history(node, 'table') }), ['1 Ada: hello', '2 Bo: hi']);
   assert.deepEqual(await history(node, 'another'), []);
 });
 
@@ -78,4 +76,11 @@ test('whose line others always come before is told after twenty tries that there
   assert.deepEqual([...sent('ada'), ...sent(bo.person)], []);
   const { rows } = await sql<{ n: number }>`select count(*) as n from counted_tries`.execute(db);
   assert.equal(rows[0]?.n, 20);
+});
+
+test('who is gone says nothing more: no line would name them', async (t) => {
+  const { db, node, bo, says, sent } = await place(t);
+  await db.deleteFrom('people').where('id', '=', 'bo').execute();
+  assert.deepEqual(await says(bo, 'b', 'hi'), { done: false, seq: 0, problem: { code: 'no-session' } });
+  assert.deepEqual([await history(node, 'table'), sent('ada')], [[], []]);
 });
