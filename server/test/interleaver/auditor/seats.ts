@@ -1,0 +1,80 @@
+import type { Course, Deed } from '../deeds.ts';
+import type { Rows } from './rows.ts';
+
+/** One seat each; who was told that they sit does; limits are never passed. */
+export function auditSeats(rows: Rows, course: Course): readonly string[] {
+  return [...seatsOfTables(rows), ...owners(rows, course.deeds), ...joined(rows, course.deeds), ...limitsOf(rows, course)];
+}
+
+function seatsOfTables({ tables, seats }: Rows): readonly string[] {
+  return tables.flatMap(({ id, status }) => {
+    const own = seats.filter(({ table_id }) => table_id === id);
+    const found: string[] = [];
+    if (own.length < 2 || own.some(({ seat }, i) => !own.some((one) => one.seat === i) || seat >= own.length))
+      found.push(`table ${id} has not all its seats`);
+    const sitting = own.filter(({ screen }) => screen === 0).flatMap(({ person }) => person ?? []);
+    for (const person of new Set(sitting)) if (sitting.filter((one) => one === person).length > 1) found.push(`${person} has several seats at ${id}`);
+    const asked = own.flatMap((seat) => (seat.asked !== null && seat.screen === 0 ? [seat.asked] : []));
+    for (const person of new Set(asked)) {
+      if (asked.filter((one) => one === person).length > 1) found.push(`several seats are kept for ${person} at ${id}`);
+      if (sitting.includes(person)) found.push(`a seat is kept for ${person}, who sits at ${id}`);
+    }
+    for (const { seat, kind, person } of own) {
+      if ((kind === 'person') !== (person !== null) && status !== 'over' && status !== 'abandoned')
+        found.push(`seat ${seat} of ${id} is ${kind}'s and has ${person}`);
+      if (status === 'running' && (kind === 'open' || kind === 'invited')) found.push(`table ${id} runs with seat ${seat} free`);
+    }
+    return found;
+  });
+}
+
+/** A table that waits is somebody's; who owns it sits there, unless they made it without a seat. */
+function owners({ tables, seats }: Rows, deeds: readonly Deed[]): readonly string[] {
+  return tables.flatMap(({ id, owner, status, cup }) => {
+    if (cup !== null || status !== 'waiting') return [];
+    if (owner === '') return [`table ${id} waits and is nobody's`];
+    const left = deeds.some(({ who, what, facts, answer }) => who === owner && what === 'leave' && facts.table === id && answer === 'done');
+    const sits = seats.some(({ table_id, person }) => table_id === id && person === owner);
+    return left && !sits ? [`${owner} left table ${id} and owns it`] : [];
+  });
+}
+
+const AWAY: readonly string[] = ['leave', 'remove', 'delete', 'sign in'];
+
+function joined({ tables, seats }: Rows, deeds: readonly Deed[]): readonly string[] {
+  const gone = deeds.some(({ what }) => what === 'delete' || what === 'remove' || what === 'sign in');
+  if (gone) return [];
+  return deeds.flatMap(({ who, what, facts, answer }) => {
+    const { table } = facts;
+    if (what !== 'join' || answer !== 'done' || !tables.some(({ id }) => id === table)) return [];
+    if (deeds.some((one) => one.who === who && AWAY.includes(one.what) && one.facts.table === table)) return [];
+    return seats.some(({ table_id, person }) => table_id === table && person === who) ? [] : [`${who} was given a seat at ${table} and has none`];
+  });
+}
+
+/** Deeds by which a table comes to somebody who did not make it. */
+const HANDS_OVER: readonly string[] = ['leave', 'delete', 'sign in'];
+
+function limitsOf({ tables, cups, receivers }: Rows, { deeds, limits }: Course): readonly string[] {
+  const counted = (what: string, owners: readonly string[], most: number): readonly string[] =>
+    [...Map.groupBy(owners, (owner) => owner)].flatMap(([owner, own]) =>
+      owner !== '' && own.length > most ? [`${owner} has ${own.length} ${what} of ${most}`] : [],
+    );
+  const going = tables.filter(({ status }) => status === 'waiting' || status === 'running').map(({ owner }) => owner);
+  const handed = deeds.some(({ what }) => HANDS_OVER.includes(what));
+  return [
+    ...(handed ? [] : counted('tables', going, limits.tables)),
+    ...(handed
+      ? []
+      : counted(
+          'cups',
+          cups.filter(({ status }) => status !== 'over').map(({ owner }) => owner),
+          limits.cups,
+        )),
+    ...counted(
+      'receivers',
+      receivers.map(({ person }) => person),
+      limits.receivers,
+    ),
+  ];
+}

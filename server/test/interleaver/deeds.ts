@@ -1,0 +1,68 @@
+/** What the auditor is told besides the database. It is plain data, so that the auditor needs nothing of the server. */
+
+/** Something that a person asked for, and what they were answered. */
+export interface Deed {
+  readonly who: string;
+  readonly what: string;
+  readonly facts: Readonly<Record<string, string | number | boolean | null>>;
+  /** `done`, the code of a refusal, or `lost`: nobody knows what became of it. */
+  readonly answer: string;
+  /** What came with the answer. */
+  readonly given: Readonly<Record<string, string | number | null>>;
+  /** Steps of the schedule before it was sent, and before it was answered. */
+  readonly sentAt: number;
+  readonly answeredAt: number;
+}
+
+/** Rows that were written to a table's log. */
+export interface Written {
+  readonly table: string;
+  readonly from: number;
+  readonly seq: number;
+  readonly command: string | null;
+  /** Steps of the schedule before it. */
+  readonly at: number;
+  /** Milliseconds, by a clock that is right. */
+  readonly time: number;
+}
+
+/** A message that a receiver got. */
+export interface Told {
+  readonly id: string;
+  readonly receiver: string;
+  readonly kind: string;
+  /** The table and when it came true; null: a mail with a link. */
+  readonly table: string | null;
+  readonly since: number;
+  readonly at: number;
+}
+
+/** A time in which no node was alive, by a clock that is right. */
+export interface Night {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How a schedule went. */
+export interface Course {
+  readonly deeds: readonly Deed[];
+  readonly written: readonly Written[];
+  readonly told: readonly Told[];
+  readonly nights: readonly Night[];
+  /** Errors of the server's own: answers that are none, and what its log says of them. */
+  readonly errors: readonly string[];
+  /** What was done to it: nodes that died, answers that were lost, clocks that stepped. */
+  readonly mishaps: ReadonlySet<string>;
+  /** Milliseconds since 1970 at its end, by a clock that is right. */
+  readonly now: number;
+  /** Somebody does jobs. */
+  readonly works: boolean;
+  /** Somebody sends notices. */
+  readonly tells: boolean;
+  /** Somebody counts matches that are over. */
+  readonly counts: boolean;
+  /** What one person may have. */
+  readonly limits: { readonly tables: number; readonly cups: number; readonly receivers: number };
+  /** What its log warns of. */
+  readonly warnings: readonly string[];
+}

@@ -1,0 +1,98 @@
+import type { Result } from '@madang/kernel';
+import type { Clock, JoinRequest, Person, Problem, SeatWish } from '@madang/wire';
+import { close } from '../../../matches/broadcast/registry.ts';
+import { tellTable } from '../../../matches/broadcast/reload.ts';
+import { createTable } from '../../../matches/lobby/create.ts';
+import { askToTable } from '../../../matches/lobby/invitations.ts';
+import { rematchTable } from '../../../matches/lobby/rematch.ts';
+import { removeFrom } from '../../../matches/lobby/removal.ts';
+import { joinTable, leaveTable } from '../../../matches/lobby/seating.ts';
+import { startTable } from '../../../matches/lobby/start.ts';
+import { maySee } from '../../../matches/model/serialize.ts';
+import { findTable, type TableRecord } from '../../../matches/model/table.ts';
+import type { Node } from '../machine/node.ts';
+import { LIMITS } from '../machine/world.ts';
+import { type Answer, answerOf, type Client, refusedBy } from './client.ts';
+
+// What a page asks of the lobby, with what the routes do around it (api/http/tables.ts).
+
+type Action = (node: Node, record: TableRecord, person: Person) => Promise<Result<unknown, Problem>>;
+
+const atTable = (me: Client, node: Node, table: string, action: Action): Promise<Answer> =>
+  me.asSession(node, async ({ person }) => {
+    const record = await findTable(node.services.storage.db, table);
+    if (!record.ok || !maySee(record.value, person.id, undefined)) return refusedBy({ code: 'no-table' });
+    const done = await action(node, record.value, person);
+    if (done.ok) await tellTable(node.services, node.registry, table);
+    return answerOf(done);
+  });
+
+export const join = (me: Client, table: string, request: JoinRequest = {}): Promise<Answer> =>
+  me.ask({
+    what: 'join',
+    facts: { table },
+    work: (node) => atTable(me, node, table, ({ services }, record, person) => joinTable(services, record.id, person, request)),
+  });
+
+export const leave = (me: Client, table: string): Promise<Answer> =>
+  me.ask({
+    what: 'leave',
+    facts: { table },
+    work: (node) =>
+      atTable(me, node, table, async ({ services, registry }, record, person) => {
+        const left = await leaveTable(services, record.id, person.id);
+        if (left.ok && left.value === 'closed') await close(registry, record.id);
+        return left;
+      }),
+  });
+
+export const start = (me: Client, table: string): Promise<Answer> =>
+  me.ask({
+    what: 'start',
+    facts: { table },
+    work: (node) =>
+      atTable(me, node, table, async ({ services }, record, person) => {
+        const started = await startTable(services, record.id, person.id);
+        if (started.ok) services.wake();
+        return started;
+      }),
+  });
+
+export const remove = (me: Client, table: string, seat: number): Promise<Answer> =>
+  me.ask({
+    what: 'remove',
+    facts: { table, seat },
+    work: (node) => atTable(me, node, table, ({ services }, record, person) => removeFrom(services, record.id, person.id, seat)),
+  });
+
+export const invite = (me: Client, table: string, seat: number, person: string): Promise<Answer> =>
+  me.ask({
+    what: 'invite',
+    facts: { table, person },
+    work: (node) => atTable(me, node, table, ({ services }, record, asking) => askToTable(services, record.id, asking.id, { seat, person })),
+  });
+
+export const rematch = (me: Client, table: string): Promise<Answer> =>
+  me.ask({
+    what: 'rematch',
+    facts: { table },
+    work: (node) => atTable(me, node, table, ({ services }, record, person) => rematchTable(services, record, person, LIMITS.tables)),
+  });
+
+export interface NewTable {
+  readonly seats: readonly SeatWish[];
+  readonly clock?: Clock | null;
+  readonly rounds?: '1' | '3';
+}
+
+/** Makes a table; `given.table` is its id. */
+export const create = (me: Client, { seats, clock = null, rounds = '1' }: NewTable): Promise<Answer> =>
+  me.ask({
+    what: 'create',
+    work: (node) =>
+      me.asSession(node, async ({ person }) => {
+        const request = { game: 'tiny', options: { rounds }, seats: [...seats], access: 'open' as const, watchers: true, clock };
+        const made = await createTable(node.services, person, request, LIMITS.tables);
+        return made.ok ? { answer: 'done', given: { table: made.value } } : refusedBy(made.problem);
+      }),
+  });

@@ -1,0 +1,21 @@
+import { clocks, jobs, plans, steps, undoing, votes } from './matches.ts';
+import { cups, deletion, merging, notices, signingIn } from './people.ts';
+import { limits, seats } from './seats.ts';
+import type { Workload } from './workload.ts';
+
+/** Everything that is played. */
+export const WORKLOADS: readonly Workload[] = [
+  seats,
+  limits,
+  undoing,
+  votes,
+  plans,
+  clocks,
+  steps,
+  jobs,
+  signingIn,
+  merging,
+  deletion,
+  cups,
+  notices,
+];
