@@ -1,25 +1,31 @@
 import type { Problem, ServerMessage } from '@madang/wire';
-import type { Channel } from '../net/channel.ts';
+import type { Channel, Command } from '../net/channel.ts';
 import type { LocalMatch } from './local.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 
 /** A running offline match and the way to it. */
 export interface LocalChannel extends Channel {
+  /** Goes on with the match as it is kept now, where another tab has played on. */
+  follow(kept: LocalMatch): void;
   close(): void;
 }
 
+const isSameMatch = (one: LocalMatch, other: LocalMatch): boolean => JSON.stringify(one.document) === JSON.stringify(other.document);
+
 /** Opens a match in a worker of its own. `save`: keep this; `fail`: the match cannot be played on. */
 export function openLocal(match: LocalMatch, save: (match: LocalMatch) => void, fail: (problem: Problem) => void): LocalChannel {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const listeners = new Set<(message: ServerMessage) => void>();
-  const post = (message: ToWorker): void => worker.postMessage(message);
+  const unanswered = new Map<string, Command>();
+  let known = match;
 
-  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+  const hear = ({ data }: MessageEvent<FromWorker>): void => {
     switch (data.type) {
       case 'server':
-        for (const hear of listeners) hear(data.message);
+        if (data.message.type === 'done' || data.message.type === 'refused') unanswered.delete(data.message.command);
+        for (const listener of listeners) listener(data.message);
         return;
       case 'saved':
+        known = data.match;
         save(data.match);
         return;
       case 'failed':
@@ -27,18 +33,40 @@ export function openLocal(match: LocalMatch, save: (match: LocalMatch) => void, 
         return;
     }
   };
-  worker.onerror = () => fail({ code: 'worker-failed' });
-  post({ type: 'open', match });
+  const begin = (at: LocalMatch): Worker => {
+    const made = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    made.onmessage = (event) => {
+      if (made === worker) hear(event);
+    };
+    made.onerror = () => fail({ code: 'worker-failed' });
+    made.postMessage({ type: 'open', match: at } satisfies ToWorker);
+    return made;
+  };
+  let worker = begin(match);
+  const post = (message: ToWorker): void => worker.postMessage(message);
+  const watch = (): void => post({ type: 'client', message: { type: 'watch', table: match.id } });
 
   return {
-    listen(hear, _seen, link) {
-      listeners.add(hear);
-      link('open');
-      post({ type: 'client', message: { type: 'watch', table: match.id } });
-      return () => listeners.delete(hear);
+    follow(kept) {
+      if (isSameMatch(kept, known)) return;
+      known = kept;
+      worker.terminate();
+      worker = begin(kept);
+      watch();
+      // The new worker has not heard what the old one left unanswered.
+      for (const message of unanswered.values()) post({ type: 'client', message });
     },
-    ask: () => post({ type: 'client', message: { type: 'watch', table: match.id } }),
-    send: (message) => post({ type: 'client', message }),
+    listen(listener, _seen, link) {
+      listeners.add(listener);
+      link('open');
+      watch();
+      return () => listeners.delete(listener);
+    },
+    ask: watch,
+    send(message) {
+      unanswered.set(message.command, message);
+      post({ type: 'client', message });
+    },
     close: () => worker.terminate(),
   };
 }

@@ -17,3 +17,13 @@ export const localMatch = (id: string): LocalMatch | undefined => readLocalMatch
 export const keepLocalMatch = (match: LocalMatch): boolean => keep(PREFIX + match.id, match);
 
 export const forgetLocalMatch = (id: string): void => forget(PREFIX + id);
+
+/** Hears each time that another tab keeps the match, until the result is called. */
+export function watchKept(id: string, hear: (match: LocalMatch) => void): () => void {
+  const listen = ({ key }: StorageEvent): void => {
+    const match = key === PREFIX + id ? localMatch(id) : undefined;
+    if (match) hear(match);
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+}

@@ -2,7 +2,7 @@ import type { Problem } from '@madang/wire';
 import { use, useEffect, useMemo, useState } from 'react';
 import { openLocal } from '../host/channel.ts';
 import { freshDocument, type LocalMatch, oneSeatOn } from '../host/local.ts';
-import { localMatch } from '../host/shelf.ts';
+import { localMatch, watchKept } from '../host/shelf.ts';
 import { useKeepMatch } from '../host/useKeepMatch.ts';
 import { freshName } from '../net/command.ts';
 import { go } from '../page/useRoute.ts';
@@ -61,8 +61,11 @@ function useRunning(match: LocalMatch, kit: Kit, keepMatch: KeepMatch): { readon
     const channel = openLocal(localMatch(match.id) ?? match, keepMatch, setProblem);
     const made = createTable(match.id, game, channel, screenPace, TAB_KEEPER);
     const close = made.open();
+    // Two tabs that play on from different steps would write over each other.
+    const unwatch = watchKept(match.id, channel.follow);
     setStore(() => made);
     return () => {
+      unwatch();
       close();
       channel.close();
     };
