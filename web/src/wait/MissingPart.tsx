@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { appUrl } from '../reach/base.ts';
+import { wasMissing } from '../reach/parts.ts';
 import { reach, reloadWhenServed } from '../reach/served.ts';
 import { useWords } from '../words/useWords.tsx';
 
@@ -25,6 +26,7 @@ export function MissingPart({ error }: { readonly error: unknown }) {
   const words = useWords();
   const [why, setWhy] = useState<Why>('asking');
   const address = addressIn(error);
+  const [old] = useState(() => wasMissing(error));
   useEffect(() => {
     let wanted = true;
     const look = async (): Promise<void> => {
@@ -38,7 +40,8 @@ export function MissingPart({ error }: { readonly error: unknown }) {
       clearInterval(timer);
     };
   }, [address]);
-  useEffect(() => reloadWhenServed(RELOAD_MS[why]), [why]);
+  // What was missing before is there again: nobody has to read why it was not.
+  useEffect(() => reloadWhenServed(old && why === 'answers' ? 0 : RELOAD_MS[why]), [old, why]);
   if (why === 'asking') return <p className="loading">{words.text('loading')}</p>;
   return (
     <main className="message-page">

@@ -230,3 +230,33 @@ test('keys are read by the key in every layout', async () => {
   await page.getByRole('dialog').waitFor();
   await says('They work on keyboards of every language, with Caps Lock too.');
 });
+
+test('a part that was missing while there was no network is there as soon as it is asked for again', async () => {
+  const { page, context } = await person(place);
+  const faults: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/faults') && faults.push(request.postData() ?? ''));
+  await page.clock.install();
+  await beginMatch(page, 'offline', ['me', 'bot/random'], 'siberia');
+  await page.locator('.chip:enabled').first().waitFor();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Ask the coach' }).click();
+  await page.locator('.toast').waitFor();
+  assert.equal(await page.locator('.chip:enabled').first().isVisible(), true, 'the table stays');
+  await page.evaluate(() => (window.location.hash = '#/settings'));
+  await page.locator('.message-page').waitFor();
+  await page.evaluate(() => (window.location.hash = '#/'));
+  await page.locator('.page').waitFor();
+  await context.setOffline(false);
+  await page.clock.runFor(1_500);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.evaluate(() => (window.location.hash = '#/settings'));
+  const shown = page.locator('.settings');
+  for (let tries = 0; tries < 20 && !(await shown.isVisible()); tries++) {
+    await page.clock.runFor(50).catch(() => undefined);
+    await page.waitForTimeout(100);
+  }
+  await page.clock.resume();
+  await shown.waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
