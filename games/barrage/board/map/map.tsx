@@ -117,7 +117,7 @@ function Conduits({ layout, looked }: OnMap & { readonly looked: string }) {
     const seat = props.seats[at(view.conduits, i)];
     const piece = `site:${site}`;
     const shared = {
-      'data-way': i,
+      'data-conduit': i,
       'data-lit-way': targets.has(piece),
       'data-pointed-way': pointed.includes(piece),
       'data-linked': linked.includes(i),

@@ -70,7 +70,7 @@ function CastleButton({ seat }: { readonly seat: Seat }) {
   const info = seatInfo(props.seats, seat);
   const words = say('castlePoints', { name: info.name, points });
   return (
-    <button type="button" className="castle-button" aria-pressed={shown === seat} title={words} onClick={() => show(seat)}>
+    <button type="button" className="castle-button" aria-current={shown === seat} title={words} onClick={() => show(seat)}>
       <span className="words-only">{view.builder === seat ? `${words} · ${say('builderShort')}` : words}</span>
       {view.builder === seat && <Crown anchor="builder" />}
       <Miniature tiles={castle.tiles} width={54} height={34} />

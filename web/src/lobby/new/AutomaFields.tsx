@@ -22,7 +22,7 @@ export function SoloFields({ kit: { game }, seats, onSeats }: SoloFieldsProps) {
       {counts.map((automas) => {
         const solo = soloSeats(automas);
         return (
-          <button key={automas} type="button" className="small" aria-pressed={solo.join() === seats.join()} onClick={() => onSeats(solo)}>
+          <button key={automas} type="button" className="small" aria-current={solo.join() === seats.join()} onClick={() => onSeats(solo)}>
             {words.text('new.automas', { count: automas })}
           </button>
         );
