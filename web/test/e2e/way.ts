@@ -11,6 +11,8 @@ export interface Way {
   readonly url: string;
   /** What happens to requests for these paths, and to sockets; it may change at any time. */
   fate: { requests(path: string): Fate; sockets: Fate };
+  /** Cuts every connection that is open now. */
+  cut(): void;
   close(): Promise<void>;
 }
 
@@ -73,8 +75,11 @@ export async function openWay(target: string, below = ''): Promise<Way> {
   const way: Way = {
     url: `http://127.0.0.1:${address.port}${below}`,
     fate: PASSES,
-    async close() {
+    cut() {
       for (const socket of sockets) socket.destroy();
+    },
+    async close() {
+      way.cut();
       server.close();
       await once(server, 'close');
     },

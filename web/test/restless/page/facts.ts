@@ -1,0 +1,122 @@
+// Runs in the page before its own scripts. Reads what the table on the screen shows, from the components that React has drawn.
+
+/** What one pair of eyes has on the screen. */
+interface SeenFacts {
+  readonly seat: number | null;
+  readonly view: unknown;
+  readonly log: readonly { readonly by: number | null }[];
+}
+
+/** A table as it is drawn. */
+interface TableFacts {
+  readonly id: string;
+  readonly status: string;
+  readonly mine: readonly number[];
+  /** Own seats that a bot plays. */
+  readonly stoodIn: number;
+  readonly seq: number;
+  readonly seen: readonly SeenFacts[];
+  /** The offered moves of each own seat that is asked. */
+  readonly decisions: readonly { readonly seat: number; readonly moves: readonly number[] }[];
+  readonly waitingFor: readonly number[];
+  readonly over: boolean;
+  /** A command is under way. */
+  readonly isAsking: boolean;
+}
+
+declare global {
+  var restlessFacts: {
+    /** Null: no table is drawn. */
+    table(): TableFacts | null;
+    /** Why the page is no good as it stands; null: nothing is wrong. */
+    broken(): string | null;
+    /** What says that something is still to come. */
+    awaited(): string[];
+    /** What was asked here and is neither answered nor thought about any more. */
+    forgotten(): string[];
+  };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
+const numbersOf = (value: unknown): number[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'number') : []);
+
+/** The innermost component around the table that holds its state; React's own names of it are not ours to know, so what it holds decides. */
+function drawnState(): Fields | null {
+  const element = document.querySelector('.table, .curtain');
+  const key = element && Object.keys(element).find((name) => name.startsWith('__reactFiber$'));
+  let at: unknown = key ? Reflect.get(element, key) : null;
+  while (isFields(at)) {
+    const props = at.memoizedProps;
+    if (isFields(props) && isFields(props.state) && isFields(props.state.position) && isFields(props.state.table)) return props.state;
+    at = at.return;
+  }
+  return null;
+}
+
+function tableFacts(): TableFacts | null {
+  const state = drawnState();
+  if (!state || !isFields(state.position) || !isFields(state.table)) return null;
+  const { position, table } = state;
+  const mine = numbersOf(table.mine);
+  return {
+    id: String(table.id),
+    status: String(table.status),
+    mine,
+    stoodIn: listOf(table.seats).filter((seat, i) => mine.includes(i) && (seat.standIn !== null || seat.resigned === true)).length,
+    seq: Number(position.seq),
+    seen: listOf(position.seen).map(({ seat, view, log }) => ({
+      seat: typeof seat === 'number' ? seat : null,
+      view,
+      log: listOf(log).map((entry) => ({ ...entry, by: typeof entry.by === 'number' ? entry.by : null })),
+    })),
+    decisions: listOf(position.decisions).map(({ seat, moves }) => ({ seat: Number(seat), moves: listOf(moves).map(({ id }) => Number(id)) })),
+    waitingFor: numbersOf(position.waitingFor),
+    over: position.over === true,
+    isAsking: isFields(state.sending) || typeof state.acting === 'string',
+  };
+}
+
+const WAITING = '.loading, .late, [aria-busy="true"], .message-page:not(:has(pre))';
+
+/** Questions that a press asks at a table, where their answer appears, and where it stands that they are thought about. */
+const QUESTIONS = [{ asks: '.coach section button', within: 'section', answers: 'li, [role="status"]' }] as const;
+/** Milliseconds that a page may take to say that it thinks. */
+const HEARD_MS = 2_000;
+
+const asked = new Map<Element, { readonly answers: string; readonly at: number }>();
+document.addEventListener(
+  'click',
+  ({ target }) => {
+    for (const { asks, within, answers } of QUESTIONS) {
+      const place = target instanceof Element && target.closest(asks) ? target.closest(within) : null;
+      if (place) asked.set(place, { answers, at: performance.now() });
+    }
+  },
+  { capture: true },
+);
+
+function forgotten(): string[] {
+  for (const place of asked.keys()) if (!place.isConnected) asked.delete(place);
+  return [...asked].flatMap(([place, { answers, at }]) =>
+    performance.now() - at < HEARD_MS || place.querySelector(answers) ? [] : [`asked, and forgotten: ${place.textContent}`],
+  );
+}
+
+globalThis.restlessFacts = {
+  forgotten,
+  table: tableFacts,
+  broken() {
+    const stopped = document.querySelector('.message-page pre, .contained-fault');
+    if (stopped) return `${stopped.className}: ${stopped.textContent}`;
+    const root = document.getElementById('root');
+    return document.readyState === 'complete' && root !== null && root.textContent?.trim() === '' ? 'the page is empty' : null;
+  },
+  awaited: () =>
+    [...document.querySelectorAll(WAITING)]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .map((one) => `${one.className} “${one.textContent?.trim().slice(0, 80)}”`),
+};
+
+export type { TableFacts };

@@ -1,0 +1,108 @@
+// Runs in the page before its own scripts. Finds what a person could press, and where.
+
+type Kind = 'piece' | 'chip' | 'confirm' | 'field' | 'control';
+
+/** Something on the page that is offered to be pressed or written in. `about`: how a report names it. */
+interface Found {
+  readonly kind: Kind;
+  readonly about: string;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+declare global {
+  var restlessHand: {
+    find(): Found[];
+    /** Scrolls the element there into view; null: it is gone, or something lies over it. */
+    pointOf(index: number): Point | null;
+    /** Returns true if a press at this point would still reach the element, and it is still offered. */
+    reaches(index: number, point: Point): boolean;
+    focus(index: number): boolean;
+    forget(): void;
+  };
+}
+
+const OFFERED = 'button, a[href], summary, select, input, textarea, [role="tab"], [role="button"], [data-lit], [data-way]';
+const WRITTEN = 'textarea, select, input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"], [type="button"], [type="submit"])';
+/** Parts of an element's box that are tried, the middle first. */
+const PARTS = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95] as const;
+
+let found: Element[] = [];
+
+function isChosen(element: Element): boolean {
+  if (element.getAttribute('aria-selected') === 'true' || element.hasAttribute('aria-current')) return true;
+  if (element instanceof HTMLInputElement && element.type === 'radio') return element.checked;
+  return element instanceof HTMLAnchorElement && (element.href === location.href || element.origin !== location.origin);
+}
+
+function isOffered(element: Element): boolean {
+  if (!element.isConnected || element.matches(':disabled, [aria-disabled="true"]') || element.closest('[inert]')) return false;
+  if (!element.checkVisibility({ visibilityProperty: true }) || element.getClientRects().length === 0) return false;
+  return !isChosen(element);
+}
+
+/** The part of the page that hears presses: a modal dialog hears alone. */
+const hearing = (): Element => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+
+function kindOf(element: Element): Kind {
+  if (element.matches('.prompt-buttons .primary')) return 'confirm';
+  if (element.matches('.chip')) return 'chip';
+  if (element.matches('.board-area :is([data-lit], [data-way])')) return 'piece';
+  return element.matches(WRITTEN) ? 'field' : 'control';
+}
+
+function aboutOf(element: Element): string {
+  const marks = ['data-piece', 'type', 'role', 'aria-expanded'].flatMap((name) => {
+    const value = element.getAttribute(name);
+    return value === null ? [] : [`${name}=${value}`];
+  });
+  const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+  const place = element.closest('dialog, .drawer, .prompt, .side, .top-bar, .board-area, .bars, main')?.className.toString().split(' ')[0] ?? '';
+  return `${place} ${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} ${marks.join(' ')} “${words.slice(0, 60)}”`;
+}
+
+/** A hidden check box is pressed by its label. */
+const labelled = (element: Element): readonly Element[] => (element instanceof HTMLInputElement ? [element, ...(element.labels ?? [])] : [element]);
+
+function hits(element: Element, { x, y }: Point): boolean {
+  const under = document.elementFromPoint(x, y);
+  return under !== null && labelled(element).some((one) => one === under || one.contains(under));
+}
+
+const whereTried = (box: DOMRect): Point[] =>
+  PARTS.flatMap((down) => PARTS.map((across) => ({ x: box.x + across * box.width, y: box.y + down * box.height })));
+
+globalThis.restlessHand = {
+  find() {
+    found = [...hearing().querySelectorAll(OFFERED)].filter(isOffered);
+    return found.map((element) => ({ kind: kindOf(element), about: aboutOf(element) }));
+  },
+  pointOf(index) {
+    const element = found[index];
+    if (!element || !isOffered(element)) return null;
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    for (const one of labelled(element)) {
+      const point = whereTried(one.getBoundingClientRect()).find((tried) => hits(element, tried));
+      if (point) return point;
+    }
+    return null;
+  },
+  reaches: (index, point) => {
+    const element = found[index];
+    return element !== undefined && isOffered(element) && hits(element, point);
+  },
+  focus(index) {
+    const element = found[index];
+    if (!(element instanceof HTMLElement || element instanceof SVGElement) || !isOffered(element)) return false;
+    element.focus();
+    return document.activeElement === element;
+  },
+  forget() {
+    found = [];
+  },
+};
+
+export type { Found, Kind, Point };

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openPlace, type Place } from '../e2e/place.ts';
+import { beginMatch } from '../e2e/player.ts';
+import { press } from './acts/press.ts';
+import { difference, seesTheSame } from './oracles/same-view.ts';
+import { ORACLES } from './oracles/table.ts';
+import { inHand, newPerson, type Person } from './people.ts';
+import { randomOf } from './random.ts';
+import { printFinding } from './report.ts';
+import type { Turn } from './room.ts';
+import { play } from './run.ts';
+import { SCREENS } from './screens.ts';
+
+let place: Place;
+
+before(async () => {
+  place = await openPlace();
+});
+after(() => place.close());
+
+/** Milliseconds after which a short run ends, however slow the machine is. */
+const SHORT_MS = 60_000;
+
+for (const [game, screen, world, seed] of [
+  ['barrage', SCREENS[0], 'bots online', 1],
+  ['siberia', SCREENS[1], 'two people', 2],
+] as const)
+  test(`a restless person finds nothing wrong with ${game} on a ${screen?.name} in a few dozen acts: ${world}`, async () => {
+    assert.ok(screen);
+    const { findings, acts } = await play(place, { seed, game, screen, world, acts: 25, turns: 25, until: Date.now() + SHORT_MS });
+    assert.deepEqual(findings.map(printFinding), []);
+    assert.ok(acts >= 15, `${acts} acts`);
+  });
+
+/** A person at a table of two, and a turn of theirs. */
+async function atTable(): Promise<{ readonly person: Person; readonly turn: Turn }> {
+  const [screen] = SCREENS;
+  assert.ok(screen);
+  const random = randomOf(7, 0);
+  const person = await newPerson(place, 'Ann', screen, random);
+  const tab = inHand(person);
+  await beginMatch(tab.page, 'online', ['me', 'bot/random'], 'siberia');
+  const room = { place, game: 'siberia', screen, people: [person] };
+  return { person, turn: { room, person, tab, random, found: [], troubles: [] } };
+}
+
+test('a lit control that does nothing, a fault, a stopped page and a view that is not the server’s are found', async () => {
+  const { person, turn } = await atTable();
+  const { page, watched } = turn.tab;
+  const look = { room: turn.room, person, tab: turn.tab, random: turn.random };
+  await page.evaluate(() => {
+    for (const [words, heard] of [
+      ['dead', () => undefined],
+      ['alive', () => document.body.setAttribute('data-heard', 'true')],
+    ] as const) {
+      const button = document.createElement('button');
+      button.style.cssText = 'position: fixed; z-index: 9; inset-block-start: 0';
+      button.style.insetInlineStart = words === 'dead' ? '0' : '60px';
+      button.textContent = words;
+      button.addEventListener('click', heard);
+      document.body.append(button);
+    }
+  });
+  const found = await page.evaluate(() => globalThis.restlessHand.find());
+  for (const words of ['alive', 'dead']) {
+    const index = found.findIndex(({ about }) => about.endsWith(`“${words}”`));
+    const one = found[index];
+    assert.ok(one);
+    await press({ ...turn, found }, index, one);
+    assert.equal(turn.troubles.length, words === 'alive' ? 0 : 1);
+  }
+  assert.equal(await seesTheSame(look), undefined);
+  assert.match(difference({ seen: [{ view: { money: 1 } }] }, { seen: [{ view: { money: 2 } }] }) ?? '', /^\.seen\.0\.view\.money: 1 ≠ 2$/);
+  assert.deepEqual(watched.troubles, []);
+  const reported = page.waitForRequest(/api\/faults$/);
+  await page.evaluate(() => {
+    console.warn('a planted warning');
+    setTimeout(() => {
+      throw new Error('a planted fault');
+    });
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<div class="message-page"><pre>stopped</pre></div>');
+  });
+  const stopped = await ORACLES[0]?.check(look);
+  assert.match(stopped ?? '', /stopped/);
+  await reported;
+  assert.deepEqual(new Set(watched.troubles.map(({ oracle }) => oracle)), new Set(['console', 'script', 'fault']));
+  await person.close();
+});
+
+test('a seed chooses the same, and its acts do not depend on each other', () => {
+  const drawn = (act: number): number[] => Array.from({ length: 5 }, randomOf(3, act).next);
+  assert.deepEqual(drawn(1), drawn(1));
+  assert.notDeepEqual(drawn(1), drawn(2));
+  assert.ok([...drawn(1), ...drawn(2)].every((number) => number >= 0 && number < 1));
+});
