@@ -2,7 +2,7 @@ import type { Request } from 'playwright-core';
 import { ask } from '../ask.ts';
 import type { Tab } from '../people.ts';
 import { isSteady } from '../watched.ts';
-import type { Look } from './table.ts';
+import type { Look } from './look.ts';
 
 /** Milliseconds within which everything that was asked must be answered. */
 const PATIENCE_MS = 10_000;

@@ -1,6 +1,6 @@
 import { ask } from '../ask.ts';
 import type { Tab } from '../people.ts';
-import type { Look } from './table.ts';
+import type { Look } from './look.ts';
 
 /** Share of acts after which the memory is looked at: it costs a whole collection. */
 const LOOKED_AT = 0.03;

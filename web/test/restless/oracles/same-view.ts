@@ -5,7 +5,7 @@ import { ask } from '../ask.ts';
 import type { TableFacts } from '../page/facts.ts';
 import type { Person, Tab } from '../people.ts';
 import { isSteady } from '../watched.ts';
-import type { Look } from './table.ts';
+import type { Look } from './look.ts';
 
 /** What the eyes at a table see: the page's, or what its host says. */
 type Sight = Pick<TableFacts, 'seq' | 'seen' | 'decisions' | 'waitingFor' | 'over'>;
