@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -18,9 +18,17 @@ const proseOf = (page: string) => read(page).replace(/^```[\s\S]*?^```$/gm, '');
 
 /** The most words a page may have; blocks of code and diagrams do not count. */
 const MOST_WORDS: Readonly<Record<string, number>> = {
+  'CONTRIBUTING.md': 600,
+  'docs/architecture.md': 1500,
   'docs/bots.md': 1500,
   'docs/testing.md': 1500,
   'bench/README.md': 750,
+  'board-kit/README.md': 300,
+  'bots/README.md': 300,
+  'games/README.md': 300,
+  'kernel/README.md': 300,
+  'server/README.md': 300,
+  'web/README.md': 300,
 };
 
 /** The most words that a page's sentences may have in the mean. */
@@ -85,6 +93,21 @@ test('pages that should be read in one sitting stay short', () => {
     const words = countWords(proseOf(page));
     assert.ok(words <= most, `${page} has ${words} words, more than ${most}`);
   }
+});
+
+test('the glossary has at most sixty terms, in order', () => {
+  const terms = [...read('docs/glossary.md').matchAll(/^\| ([^|]+) \| [^|]+ \|$/gm)].map(([, term = '']) => term).slice(1);
+  assert.ok(terms.length > 10 && terms.length <= 60, `${terms.length} terms`);
+  assert.deepEqual(
+    terms,
+    [...terms].sort((a, b) => a.localeCompare(b, 'en')),
+  );
+});
+
+test('the README shows a picture of each game, each light to load', () => {
+  const pictures = [...read('README.md').matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map(([, path = '']) => path);
+  assert.equal(pictures.length, 4);
+  for (const picture of pictures) assert.ok(statSync(join(ROOT, picture)).size <= 150 * 1024, picture);
 });
 
 test(`sentences in the docs have at most ${MEAN_WORDS} words in the mean`, () => {
