@@ -21,11 +21,21 @@ export function cardWorth(state: Underwater, seat: Seat, number: number, out: Ou
   const card = number < 0 ? undefined : cardOf(state, number);
   if (!card) return UNKNOWN_CARD;
   const met = !card.requires || holds(state, seat, card.requires) ? 1 : card.instant ? IDLE : UNMET;
-  return met * claimedWorth(state, seat, number, out, true, known) - card.cost * fractionAt(out.now, 0);
+  return met * claimedWorth(state, seat, number, out, { ready: true, known }) - card.cost * fractionAt(out.now, 0);
 }
 
-/** What a card is worth: an instant one's effect, another's from its claiming on; `ready`: an action card that can be used in this era. */
-export function claimedWorth(state: Underwater, seat: Seat, number: number, out: Outlook, ready: boolean, known?: Known): number {
+/** Of an action card, whether it can be used in this era; and what is known already of effects. */
+interface Standing {
+  readonly ready: boolean;
+  readonly known?: Known | undefined;
+}
+
+const READY: Standing = { ready: true };
+/** An action card that was used. */
+export const SPENT: Standing = { ready: false };
+
+/** What a card is worth: an instant one's effect, another's from its claiming on. */
+export function claimedWorth(state: Underwater, seat: Seat, number: number, out: Outlook, { ready, known }: Standing = READY): number {
   const { instant, permanent, action, production, endScoring } = cardOf(state, number);
   if (instant) return deedWorth(state, seat, instant, out, known);
   if (permanent) return lastingWorth(permanent, out);

@@ -13,7 +13,7 @@ import { player } from '../rules/rule.ts';
 import { shopsOf } from '../rules/scoring/buying.ts';
 import { cardPoints, partsOf } from '../rules/scoring/final.ts';
 import type { Player, Underwater } from '../rules/state.ts';
-import { cardWorth, claimedWorth } from './cards.ts';
+import { cardWorth, claimedWorth, SPENT } from './cards.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { remembering } from './remembered.ts';
 import { foodCost } from './things.ts';
@@ -61,7 +61,7 @@ export function reckon(state: Underwater, seat: Seat, ending: boolean): Reckonin
     track,
     brown,
     cities,
-    scored: scoredWorth(state, seat, me, out, track + brown + cities, onCards),
+    scored: scoredWorth(state, seat, out, track + brown + cities, onCards),
     goods: goodsOf(me, out),
     production: ending ? 0 : productionWorth(me, out, yields, fedLess),
     board: boardWorth(me, out),
@@ -80,9 +80,10 @@ export const sumOfAll = ({ scored, goods, production, board, claimed, hand }: Re
 const ownProspects = remembering((state, seat, ending) => sumOfAll(reckon(state, seat, ending)));
 
 /** Points on the track, and what the brown metropolis, cards and cities would score; cards that sell points are counted with resources at the end. */
-function scoredWorth(state: Underwater, seat: Seat, me: Player, out: Outlook, here: number, cards: number): number {
+function scoredWorth(state: Underwater, seat: Seat, out: Outlook, here: number, cards: number): number {
+  const me = player(state, seat);
   let sum = here;
-  for (const card of me.endings) sum += claimedWorth(state, seat, card, out, true);
+  for (const card of me.endings) sum += claimedWorth(state, seat, card, out);
   return out.rounds > 0 ? sum : sum - shopsWorth(state, seat, me, out) + bought(state, seat, me, cards);
 }
 
@@ -90,7 +91,7 @@ function scoredWorth(state: Underwater, seat: Seat, me: Player, out: Outlook, he
 const shopsWorth = (state: Underwater, seat: Seat, me: Player, out: Outlook): number =>
   shopsOf(state, seat).length === 0
     ? 0
-    : me.endings.reduce((sum, card) => sum + claimedWorth(state, seat, card, out, true) - cardPoints(state, seat, card), 0);
+    : me.endings.reduce((sum, card) => sum + claimedWorth(state, seat, card, out) - cardPoints(state, seat, card), 0);
 
 const bought = (state: Underwater, seat: Seat, me: Player, cards: number): number =>
   cards - me.endings.reduce((sum, card) => sum + cardPoints(state, seat, card), 0);
@@ -115,7 +116,7 @@ function productionWorth(me: Player, out: Outlook, yields: readonly number[], fe
   for (let i = 0; i < yields.length; i++) sum += at(yields, i) * fractionAt(out.produced, i);
   const near = HUNGRY.near + (HUNGRY.far - HUNGRY.near) * Math.min(1, out.eraRounds / 4);
   const food = at(me.goods, KELP) + at(me.goods, BIOMATTER) + at(yields, BIOMATTER);
-  return sum - foodCost(me, food, at(yields, KELP), out, fedLess, near);
+  return sum - foodCost(me, out, { kelp: food, produced: at(yields, KELP), less: fedLess, near });
 }
 
 /** What a board may become: cities apart, empty plots, sites in reach, metropolises that lack a tunnel. */
@@ -147,9 +148,9 @@ function boardWorth(me: Player, out: Outlook): number {
 /** Permanent and action cards; production and end-scoring cards are counted with what they bring. */
 function claimed(state: Underwater, seat: Seat, me: Player, out: Outlook): number {
   let sum = 0;
-  for (const card of me.permanents) sum += claimedWorth(state, seat, card, out, true);
-  for (const card of me.ready) sum += claimedWorth(state, seat, card, out, true);
-  for (const card of me.spent) sum += claimedWorth(state, seat, card, out, false);
+  for (const card of me.permanents) sum += claimedWorth(state, seat, card, out);
+  for (const card of me.ready) sum += claimedWorth(state, seat, card, out);
+  for (const card of me.spent) sum += claimedWorth(state, seat, card, out, SPENT);
   return sum;
 }
 

@@ -82,8 +82,16 @@ export function upgradeWorth(me: Player, site: number, out: Outlook): number {
   return has(connectedCities(me), city) ? more + second : (more + second) * APART;
 }
 
+/** Food at hand and in a Production, connected cities that need none, and what lacking some costs in the next Production. */
+interface Larder {
+  readonly kelp: number;
+  readonly produced: number;
+  readonly less: number;
+  readonly near: number;
+}
+
 /** What food will cost: some for each city and Production, and much where the next one's kelp will hardly do. */
-export function foodCost(me: Player, kelp: number, produced: number, out: Outlook, less: number, near: number): number {
+export function foodCost(me: Player, out: Outlook, { kelp, produced, less, near }: Larder): number {
   const cities = Math.max(0, bitCount(connectedCities(me)) - less);
   const short = Math.max(0, cities - produced - kelp);
   const later = Math.max(0, cities - produced) * Math.max(0, out.phases - 1);

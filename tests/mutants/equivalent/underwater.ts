@@ -33,7 +33,7 @@ export const UNDERWATER: readonly Equivalent[] = [
   },
   {
     file: 'games/underwater/rules/turn/ahead/most.ts',
-    line: 'if (part && !addMost(state, seat, me, part, times, most)) return false;',
+    line: 'if (part && !addMost(most, part, times)) return false;',
     change: '&& becomes ||',
     why: 'what is not known beforehand is tried',
   },

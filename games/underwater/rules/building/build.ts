@@ -45,17 +45,18 @@ function siteBonus(state: Underwater, seat: Seat, thing: number, site: number, t
   const { advance: steps = 0, ...goods } = bonus;
   if (steps > 0) advance(state, seat, steps, tell);
   if (Object.keys(goods).length > 0) gain(state, seat, goods, 'site', tell);
-  fire(state, seat, 'siteBonus', 0, 0, tell);
+  fire(state, seat, { cause: 'siteBonus' }, tell);
 }
 
 /** What watches for building (UWC-GLOSS-23, -24). */
-function built(state: Underwater, seat: Seat, me: Player, thing: number, site: number, tell: UnderwaterTell): void {
-  fire(state, seat, 'build', thing, 0, tell);
+function built(state: Underwater, seat: Seat, thing: number, site: number, tell: UnderwaterTell): void {
+  const me = player(state, seat);
+  fire(state, seat, { cause: 'build', about: thing }, tell);
   const { tunnels, buildings, cities } = me.doings;
-  fire(state, seat, 'buildNthThisTurn', thing, isBuilding(thing) ? buildings : isCity(thing) ? cities : tunnels, tell);
+  fire(state, seat, { cause: 'buildNthThisTurn', about: thing, count: isBuilding(thing) ? buildings : isCity(thing) ? cities : tunnels }, tell);
   if (!isBuilding(thing)) return;
   const city = Math.floor(site / PLOTS.length);
-  if (has(connectedCities(me), city)) fire(state, seat, 'buildNthAtCity', thing, countAt(me, city, thing, false), tell);
+  if (has(connectedCities(me), city)) fire(state, seat, { cause: 'buildNthAtCity', about: thing, count: countAt(me, city, thing, false) }, tell);
 }
 
 /** UWC-NET-10: the instant effect of a blue metropolis just connected. */
@@ -76,27 +77,34 @@ function connect(
   tell: UnderwaterTell,
 ): void {
   const cities = bitCount(connectedCities(me) & ~before.cities);
-  for (let i = 0; i < cities; i++) fire(state, seat, 'connectCity', 0, 0, tell);
+  for (let i = 0; i < cities; i++) fire(state, seat, { cause: 'connectCity' }, tell);
   const harbours = connectedHarbours(me.tunnels) & ~connectedHarbours(before.tunnels);
   for (let harbour = 0; harbour < HARBOUR_COUNT; harbour++) {
     if (!has(harbours, harbour)) continue;
-    fire(state, seat, 'connectMetropolis', 0, 0, tell);
+    fire(state, seat, { cause: 'connectMetropolis' }, tell);
     connectTile(state, seat, at(me.metropolises, harbour), tell);
   }
 }
 
+/** A thing, a site that is legal for it, and what is paid, biomatter replaced already. */
+export interface Construction {
+  readonly thing: number;
+  readonly site: number;
+  readonly paid: Amounts;
+}
+
 /**
- * Builds a thing on a legal site for what is paid (biomatter replaced already), and everything that follows from it at once: the site's
+ * Builds a thing on its site for what is paid, and everything that follows from it at once: the site's
  * bonus, what watches for it, connections with their effects, contracts (UWC-BUILD-18, UWC-TURN-21).
  */
-export function build(state: Underwater, seat: Seat, thing: number, site: number, paid: Amounts, tell: UnderwaterTell): void {
+export function build(state: Underwater, seat: Seat, { thing, site, paid }: Construction, tell: UnderwaterTell): void {
   const me = player(state, seat);
   const before = { cities: connectedCities(me), tunnels: me.tunnels };
   payAmounts(state, seat, paid);
   put(state, me, thing, site);
   tell?.({ event: 'built', seat, thing: thingWord(thing), site: siteWord(thing, site), paid: bagOf(paid) });
   siteBonus(state, seat, thing, site, tell);
-  built(state, seat, me, thing, site, tell);
+  built(state, seat, thing, site, tell);
   if (!isBuilding(thing)) connect(state, seat, me, before, tell);
   checkContracts(state, seat, tell);
 }
@@ -110,9 +118,10 @@ export function upgrade(state: Underwater, seat: Seat, site: number, paid: Amoun
   if (thing === TUNNEL) me.upgradedTunnels |= 1 << (site - FIRST_TUNNEL);
   else me.buildings[site] = thing + 1 + UPGRADED;
   tell?.({ event: 'upgraded', seat, structure: thingWord(thing), site: structureSiteWord(site), paid: bagOf(paid) });
-  fire(state, seat, 'upgrade', thing, 0, tell);
+  fire(state, seat, { cause: 'upgrade', about: thing }, tell);
   const city = Math.floor(site / PLOTS.length);
-  if (thing !== TUNNEL && has(connectedCities(me), city)) fire(state, seat, 'upgradeNthAtCity', thing, countAt(me, city, thing, true), tell);
+  if (thing !== TUNNEL && has(connectedCities(me), city))
+    fire(state, seat, { cause: 'upgradeNthAtCity', about: thing, count: countAt(me, city, thing, true) }, tell);
   checkContracts(state, seat, tell);
 }
 

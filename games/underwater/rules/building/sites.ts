@@ -35,8 +35,14 @@ function affordablePlainly(state: Underwater, me: Player, thing: number, cost: P
   return payable(me, price, at(price, 1), at(price, 2));
 }
 
-function offerBuildings(state: Underwater, me: Player, things: number, cost: Price, expansion: boolean, list: UnderwaterMove[]): void {
-  const sites = buildingSites(me, expansion);
+/** Things that may be built, a bit for each, and the sites for them. */
+interface Wanted {
+  readonly things: number;
+  readonly sites: readonly number[];
+}
+
+/** Offers buildings of a set of things on these sites. */
+function offerBuildings(state: Underwater, me: Player, { things, sites }: Wanted, cost: Price, list: UnderwaterMove[]): void {
   if (sites.length === 0) return;
   const printed = boardOf(me.board).building;
   for (let thing = 0; thing < TUNNEL; thing++) {
@@ -77,14 +83,20 @@ function offerCities(state: Underwater, me: Player, things: number, cost: Price,
 export function buildable(state: Underwater, seat: Seat, things: number, cost: Price, expansion: boolean): UnderwaterMove[] {
   const me = player(state, seat);
   const list: UnderwaterMove[] = [];
-  if ((things & BUILT_BY.building) !== 0) offerBuildings(state, me, things, cost, expansion, list);
+  if ((things & BUILT_BY.building) !== 0) offerBuildings(state, me, { things, sites: buildingSites(me, expansion) }, cost, list);
   if ((things & (1 << TUNNEL)) !== 0) offerTunnels(state, me, cost, list);
   if ((things & BUILT_BY.city) !== 0) offerCities(state, me, things, cost, list);
   return list;
 }
 
-/** Whether one of these sites, in sets of those with and without a surcharge, can be paid for a thing that can be paid plainly. */
-function anyAffordable(state: Underwater, me: Player, thing: number, sites: number, dear: number, cost: Price): boolean {
+/** Sites, a bit for each, and those of a board that have a surcharge. */
+interface Priced {
+  readonly sites: number;
+  readonly dear: number;
+}
+
+/** Whether one of these sites can be paid for a thing that can be paid plainly. */
+function anyAffordable(state: Underwater, me: Player, thing: number, { sites, dear }: Priced, cost: Price): boolean {
   if ((sites & ~dear) !== 0) return true;
   for (let rest = sites & dear; rest !== 0; rest &= rest - 1) if (affordable(state, me, thing, 31 - Math.clz32(rest & -rest), cost)) return true;
   return false;
@@ -117,8 +129,8 @@ export function canBuildThing(state: Underwater, me: Player, thing: number, cost
   if (thing < TUNNEL) return anyPlot(state, me, thing, cost, expansion);
   const facts = boardOf(me.board);
   return thing === TUNNEL
-    ? anyAffordable(state, me, thing, tunnelSites(me), facts.tunnelSurcharges, cost)
-    : anyAffordable(state, me, thing, citySites(me), facts.citySurcharges, cost);
+    ? anyAffordable(state, me, thing, { sites: tunnelSites(me), dear: facts.tunnelSurcharges }, cost)
+    : anyAffordable(state, me, thing, { sites: citySites(me), dear: facts.citySurcharges }, cost);
 }
 
 /** Whether anything of a set of things can be built now at this cost: as `buildable`, without the list. */

@@ -36,13 +36,13 @@ export const build = decide<'build'>({
 
 /** UWC-RES-05: how much of kelp and steelplast biomatter replaces; then it stands. */
 export const replace = decide<'replace'>({
-  choices: (state, { seat, thing, site, cost, next }) => waysToPay(state, seat, thing, site, cost, next, usable),
+  choices: (state, task) => waysToPay(state, task.seat, task, task.next, usable),
   answer(state, { seat, thing, site, cost, next }, move, tell) {
     if (move === undefined) return;
     const { kelp, steelplast } = names(move);
     const { price } = billOf(state, player(state, seat), thing, site, cost);
     followNext(state, seat, next, thing, site);
-    raise(state, seat, thing, site, replaced(price, kelp, steelplast), tell);
+    raise(state, seat, { thing, site, paid: replaced(price, kelp, steelplast) }, tell);
   },
   refuse: refuseReplacing,
 });

@@ -17,7 +17,7 @@ export function take(state: Underwater, goods: Goods, { seat, slot }: Pick<Perfo
   if (slot === NO_SLOT) return;
   for (let i = 0; i < RESOURCES.length; i++) {
     const resource = RESOURCES[i];
-    if (resource !== undefined && goods[resource] !== undefined) fire(state, seat, 'slotGives', i, 0, tell);
+    if (resource !== undefined && goods[resource] !== undefined) fire(state, seat, { cause: 'slotGives', about: i }, tell);
   }
 }
 

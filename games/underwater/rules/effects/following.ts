@@ -4,7 +4,7 @@ import type { Build, Deed, Price } from '../../components/effects.ts';
 import { BUILT_BY, isBuilding, TUNNEL } from '../../components/things.ts';
 import { MAY, type Next, NO_SLOT, performing, SOME } from '../agenda/effect-tasks.ts';
 import { FIRST_TUNNEL, names } from '../answers.ts';
-import { build } from '../building/build.ts';
+import { build, type Construction } from '../building/build.ts';
 import { type Bill, billOf, canPayUpgrade, payments, printedAt, replaced } from '../building/costs.ts';
 import { connectedHarbours } from '../building/network.ts';
 import { buildable, canBuild, convertMoves } from '../building/sites.ts';
@@ -66,17 +66,19 @@ const completesHarbour = (me: Player, site: number): boolean => connectedHarbour
 const NO_BONUS: Omit<SiteBonus, 'advance'> = Object.freeze({});
 
 /** Whether all that follows can be done once a thing is built for this: with the bonus of its site and what it triggers. */
-function allFollows(state: Underwater, seat: Seat, next: Next, thing: number, site: number, paid: Amounts, usable: Usable): boolean {
+function allFollows(state: Underwater, seat: Seat, construction: Construction, next: Next, usable: Usable): boolean {
+  const { thing, site, paid } = construction;
   const me = player(state, seat);
   const bonus = printedAt(me.board, thing, site)?.bonus ?? NO_BONUS;
   const goods = minus(me.goods, paid);
   addGoods(goods, bonus);
-  if (withGoods(me, goods, () => next.of.every((deed) => canDo(state, seat, deed, usable)))) return true;
-  if (!mayTrigger(state, me, thing, site) || !mightFollow(state, seat, me, next, thing, site, goods, usable)) return false;
+  const follows = (): boolean => next.of.every((deed) => canDo(state, seat, deed, usable));
+  if (withGoods(me, goods, follows)) return true;
+  if (!mayTrigger(state, me, thing, site) || !withMost(state, me, construction, goods, follows)) return false;
   const dream = cloneFor(state, seat);
   // Hidden cards are nothing to count on (UWC-TURN-24).
   [dream.deck, dream.discard] = [[], []];
-  build(dream, seat, thing, site, paid, undefined);
+  build(dream, seat, construction, undefined);
   return next.of.every((deed) => canDo(dream, seat, deed, usable));
 }
 
@@ -84,41 +86,37 @@ function allFollows(state: Underwater, seat: Seat, next: Next, thing: number, si
 const OFTEN = 4;
 
 /** Whether what must follow might be done with all that building may trigger: cheap, and never wrongly no. */
-function mightFollow(
+function withMost(
   state: Underwater,
-  seat: Seat,
   me: Player,
-  next: Next,
-  thing: number,
-  site: number,
+  { thing, site }: Pick<Construction, 'thing' | 'site'>,
   goods: readonly number[],
-  usable: Usable,
+  follows: () => boolean,
 ): boolean {
   const most = state.contracts.length > 0 || (thing === TUNNEL && completesHarbour(me, site)) ? undefined : mostFrom(state, me, WATCHED);
   if (!most) return true;
   const steps = (printedAt(me.board, thing, site)?.bonus?.advance ?? 0) > 0 ? OFTEN : 0;
   const ample = plus(goods, most, OFTEN);
   for (let i = 0; i < ample.length; i++) add(ample, i, steps);
-  return withGoods(me, ample, () => next.of.every((deed) => canDo(state, seat, deed, usable)));
+  return withGoods(me, ample, follows);
+}
+
+/** A thing that is to be built, where, and at what cost. */
+interface Aim {
+  readonly thing: number;
+  readonly site: number;
+  readonly cost: Price;
 }
 
 /** UWC-RES-05: the ways to pay for a thing after which all that must follow can be done. */
-export function waysToPay(
-  state: Underwater,
-  seat: Seat,
-  thing: number,
-  site: number,
-  cost: Price,
-  next: Next,
-  usable: Usable,
-): readonly UnderwaterMove[] {
+export function waysToPay(state: Underwater, seat: Seat, { thing, site, cost }: Aim, next: Next, usable: Usable): readonly UnderwaterMove[] {
   const me = player(state, seat);
   const bill = billOf(state, me, thing, site, cost);
   const ways = payments(me, bill);
   if (!next.atomic) return ways;
   return ways.filter((way) => {
     const { kelp, steelplast } = names(way);
-    return allFollows(state, seat, next, thing, site, replaced(bill.price, kelp, steelplast), usable);
+    return allFollows(state, seat, { thing, site, paid: replaced(bill.price, kelp, steelplast) }, next, usable);
   });
 }
 
@@ -147,7 +145,7 @@ function leavesNext(state: Underwater, seat: Seat, cost: Price, next: Next, usab
       ample ??= amplyTriggered(state, me);
       if (ample && !withGoods(me, withBonus(ample, printed?.bonus), follows)) return false;
     }
-    return waysToPay(state, seat, thing, site, cost, next, usable).length > 0;
+    return waysToPay(state, seat, { thing, site, cost }, next, usable).length > 0;
   };
 }
 

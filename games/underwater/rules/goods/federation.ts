@@ -17,12 +17,12 @@ export function step(state: Underwater, seat: Seat, tell: UnderwaterTell): void 
   tell?.({ event: 'stepped', seat, space, beyond });
   if (beyond) {
     gain(state, seat, BEYOND_TOP, 'federation', tell);
-    fire(state, seat, 'advanceBeyondTop', 0, 0, tell);
+    fire(state, seat, { cause: 'advanceBeyondTop' }, tell);
     return;
   }
   const bonus = FEDERATION_BONUS[space];
   if (bonus && space !== FEDERATION_FIRST) gain(state, seat, bonus, 'federation', tell);
-  fire(state, seat, 'advanceTo', space, 0, tell);
+  fire(state, seat, { cause: 'advanceTo', about: space }, tell);
 }
 
 /** Several steps at once. */

@@ -82,7 +82,7 @@ export const special = decide<'special'>({
       return;
     }
     takeFaceUp(state, seat, names(move).card, tell);
-    fire(state, seat, 'takeSpecial', 0, 0, tell);
+    fire(state, seat, { cause: 'takeSpecial' }, tell);
   },
   refuse(state, _task, move) {
     if (move.kind === 'take') return refuseTaking(state, names(move).card);
@@ -145,6 +145,6 @@ export const under = decide<'under'>({
     }
     if (looked.length > 0) putUnder(state, seat, at(looked, 0));
     turnUp(state, tell);
-    fire(state, seat, 'takeSpecial', 0, 0, tell);
+    fire(state, seat, { cause: 'takeSpecial' }, tell);
   },
 });

@@ -35,6 +35,13 @@ const CAUSE_BITS: Readonly<Record<Cause, number>> = {
 /** A set of causes, a bit for each. */
 export const causes = (...list: readonly Cause[]): number => list.reduce((set, cause) => set | CAUSE_BITS[cause], 0);
 
+/** What happens: `about` says to what (a thing built, a space, a kind of card, a resource), `count` the how many-th it is. 0 where there is no such. */
+export interface Happening {
+  readonly cause: Cause;
+  readonly about?: number;
+  readonly count?: number;
+}
+
 /** A permanent card's trigger. */
 interface Trigger {
   readonly event: Cause;
@@ -118,7 +125,7 @@ export function givesOnly(state: Underwater, me: Player): boolean {
 }
 
 /** Whether a card's trigger watches for this. */
-function watches(me: Player, card: number, trigger: Trigger, cause: Cause, about: number, count: number): boolean {
+function watches(me: Player, card: number, trigger: Trigger, { cause, about = 0, count = 0 }: Happening): boolean {
   if (trigger.event !== cause) return false;
   if (trigger.about !== ALL && (trigger.about & (1 << about)) === 0) return false;
   if (trigger.nth !== 0 && trigger.nth !== count) return false;
@@ -129,9 +136,7 @@ function watches(me: Player, card: number, trigger: Trigger, cause: Cause, about
 export function gainsFrom(
   state: Underwater,
   me: Player,
-  cause: Cause,
-  about: number,
-  count: number,
+  happening: Happening,
 ): { readonly goods: readonly Goods[]; readonly once: boolean } | undefined {
   if (me.permanents.length === 0) return NOTHING;
   const triggers = triggersOf(state);
@@ -140,7 +145,7 @@ export function gainsFrom(
   for (let i = 0; i < me.permanents.length; i++) {
     const card = at(me.permanents, i);
     const trigger = triggers[card];
-    if (!trigger || !watches(me, card, trigger, cause, about, count)) continue;
+    if (!trigger || !watches(me, card, trigger, happening)) continue;
     if (trigger.goods === undefined) return undefined;
     goods.push(trigger.goods);
     once ||= trigger.once;
@@ -168,24 +173,13 @@ export function mostFrom(state: Underwater, me: Player, causes: number, about = 
 const NOTHING = Object.freeze({ goods: Object.freeze([]), once: false });
 
 /**
- * UWC-TURN-21: something happened in its owner's turn; what watches for it is resolved at once. `about` says what it happened to (a thing
- * built, a space, a kind of card, a resource), `count` the how many-th it was. Gains are taken here; where several are triggered and one
- * asks something, they go on the agenda in an order of choice (UWC-TURN-25).
+ * UWC-TURN-21: something happened in its owner's turn; what watches for it is resolved at once. Gains are taken here; where several are
+ * triggered and one asks something, they go on the agenda in an order of choice (UWC-TURN-25).
  */
-export function fire(state: Underwater, seat: Seat, cause: Cause, about: number, count: number, tell: UnderwaterTell): void {
+export function fire(state: Underwater, seat: Seat, happening: Happening, tell: UnderwaterTell): void {
   const me = player(state, seat);
-  const { permanents } = me;
-  if (permanents.length === 0) return;
-  const triggers = triggersOf(state);
-  const pulled: Trigger[] = [];
-  for (let i = 0; i < permanents.length; i++) {
-    const card = at(permanents, i);
-    const trigger = triggers[card];
-    if (!trigger || !watches(me, card, trigger, cause, about, count)) continue;
-    if (trigger.once) insertSorted(me.doings.once, card);
-    tell?.({ event: 'triggered', seat, card, cause });
-    pulled.push(trigger);
-  }
+  if (me.permanents.length === 0) return;
+  const pulled = pull(state, me, happening, (card) => tell?.({ event: 'triggered', seat, card, cause: happening.cause }));
   if (pulled.length === 0) return;
   if (pulled.every((trigger) => trigger.goods !== undefined)) {
     for (const { goods } of pulled) if (goods) gain(state, seat, goods, 'trigger', tell);
@@ -193,4 +187,20 @@ export function fire(state: Underwater, seat: Seat, cause: Cause, about: number,
   }
   const tasks = pulled.map((trigger) => wholeTask(seat, trigger.effect));
   push(state, tasks.length === 1 && tasks[0] ? tasks[0] : anyOrder(seat, ...tasks));
+}
+
+/** The triggers of claimed cards that watch for what happens, those that do so once a turn being used up; `each` hears of every card. */
+function pull(state: Underwater, me: Player, happening: Happening, each: (card: number) => void): readonly Trigger[] {
+  const { permanents } = me;
+  const triggers = triggersOf(state);
+  const pulled: Trigger[] = [];
+  for (let i = 0; i < permanents.length; i++) {
+    const card = at(permanents, i);
+    const trigger = triggers[card];
+    if (!trigger || !watches(me, card, trigger, happening)) continue;
+    if (trigger.once) insertSorted(me.doings.once, card);
+    each(card);
+    pulled.push(trigger);
+  }
+  return pulled;
 }

@@ -7,23 +7,32 @@ import { player } from '../rule.ts';
 import type { Player, Underwater } from '../state.ts';
 import { boardYields, type Give, type Produced, producing } from './structures.ts';
 
+/** A production card whose owner has a Production, and where its yield goes. */
+interface Producing {
+  readonly state: Underwater;
+  readonly seat: Seat;
+  readonly card: number;
+  readonly give: Give;
+}
+
 /** A card's own yield, worked out now; swaps and food are asked elsewhere (UWC-PROD-13 … -15). */
-function yieldOf(state: Underwater, seat: Seat, card: number, does: Yield, times: number, give: Give): void {
+function yieldOf(of: Producing, does: Yield, times: number): void {
+  const { state, seat, card, give } = of;
   switch (does.do) {
     case 'gain':
       give('card', does.goods, times, card);
       return;
     case 'all':
-      for (const part of does.of) yieldOf(state, seat, card, part, times, give);
+      for (const part of does.of) yieldOf(of, part, times);
       return;
     case 'if': {
       const part = holds(state, seat, does.condition) ? does.effect : does.otherwise;
-      if (part) yieldOf(state, seat, card, part, times, give);
+      if (part) yieldOf(of, part, times);
       return;
     }
     case 'per': {
       const often = timesOf(state, seat, does);
-      if (often > 0) yieldOf(state, seat, card, does.effect, times * often, give);
+      if (often > 0) yieldOf(of, does.effect, times * often);
       return;
     }
     case 'boostProduction': {
@@ -59,7 +68,7 @@ function giveAll(state: Underwater, seat: Seat, swaps: readonly number[], give: 
   boardYields(state, me, give);
   for (const card of me.productions) {
     const does = works(state, seat, card);
-    if (does) yieldOf(state, seat, card, does, 1, give);
+    if (does) yieldOf({ state, seat, card, give }, does, 1);
   }
   for (const card of swaps) {
     const swap = swapOf(state, card);

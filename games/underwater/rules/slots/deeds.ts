@@ -64,7 +64,7 @@ export function slotDeed(state: Underwater, me: Player, slot: number): Deed {
 export function performSlot(state: Underwater, seat: Seat, slot: number, byCard: boolean, tell: UnderwaterTell): void {
   tell?.({ event: 'slot-performed', seat, slot: slotWord(slot), byCard });
   follow(state, effectTask(seat, slotDeed(state, player(state, seat), slot), !byCard, slot));
-  if (slot === ALWAYS) fire(state, seat, 'useAlwaysSlot', 0, 0, tell);
+  if (slot === ALWAYS) fire(state, seat, { cause: 'useAlwaysSlot' }, tell);
 }
 
 /** UWC-TURN-26, UWC-CLONE-01, -03: the tile goes on the slot; with the cloning tile for a credit. */
@@ -77,5 +77,5 @@ export function placeTile(state: Underwater, seat: Seat, slot: number, cloned: b
 
 /** UWC-GLOSS-31: what watches for choosing a coloured slot. */
 export function choosing(state: Underwater, seat: Seat, slot: number, matched: boolean, tell: UnderwaterTell): void {
-  if (slot !== ALWAYS) fire(state, seat, 'chooseSlot', Number(matched), 0, tell);
+  if (slot !== ALWAYS) fire(state, seat, { cause: 'chooseSlot', about: Number(matched) }, tell);
 }

@@ -91,7 +91,7 @@ function claimNow(state: Underwater, seat: Seat, tell: UnderwaterTell): void {
   const card = me.played;
   me.played = EMPTY;
   tell?.({ event: 'claimed', seat, card });
-  fire(state, seat, 'claimCard', at(kindsOf(state), card), 0, tell);
+  fire(state, seat, { cause: 'claimCard', about: at(kindsOf(state), card) }, tell);
   insertSorted(claimedList(me, at(kindsOf(state), card)), card);
 }
 
@@ -161,7 +161,7 @@ export const lastUse = decide<'last use'>({
 /** UWC-CARD-26: an action card's effect is through: what watches for its use. */
 export const used: UnderwaterRule<'used'> = {
   resolve(state, { seat }, _move, tell) {
-    fire(state, seat, 'useActionCard', 0, 0, tell);
+    fire(state, seat, { cause: 'useActionCard' }, tell);
   },
 };
 

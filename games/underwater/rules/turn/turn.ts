@@ -37,8 +37,17 @@ const CHOSEN = causes('chooseSlot');
 const AFTER = 1;
 const BEFORE = 2;
 
+/** A slot that is chosen, with the cloning tile or without, and what sees ahead for it. */
+interface Choice {
+  readonly state: Underwater;
+  readonly seat: Seat;
+  readonly slot: number;
+  readonly cloned: boolean;
+  readonly foresight: Foresight;
+}
+
 /** UWC-TURN-24: the legal ways of playing a card on a slot: after its action, before it, or both; `now`: the slot can be used as things are. */
-function ordersOf(state: Underwater, seat: Seat, slot: number, cloned: boolean, card: number, now: boolean, foresight: Foresight): number {
+function ordersOf({ state, seat, slot, cloned, foresight }: Choice, card: number, now: boolean): number {
   const matched = matches(state, card, slot);
   if (now) return matched ? AFTER | BEFORE : AFTER;
   let orders = foresight.afterChoosing(state, seat, slot, cloned, matched) ? AFTER : 0;
@@ -47,13 +56,14 @@ function ordersOf(state: Underwater, seat: Seat, slot: number, cloned: boolean, 
 }
 
 /** Whether any card in hand, or none where the hand is empty (OQ-35), makes a slot a legal choice. */
-function choosable(state: Underwater, seat: Seat, slot: number, hand: readonly number[], survey: Survey, foresight: Foresight): boolean {
+function choosable(choice: Choice, hand: readonly number[], survey: Survey): boolean {
+  const { state, seat, slot } = choice;
   if (slotUsable(state, seat, slot, survey)) return true;
   survey.watched ??= watchesAny(state, player(state, seat), CHOSEN);
   for (let i = 0; i < hand.length; i++) {
     const card = at(hand, i);
     // What is neither resolved first nor watched for changes nothing.
-    if ((survey.watched || matches(state, card, slot)) && ordersOf(state, seat, slot, survey.paid > 0, card, false, foresight) !== 0) return true;
+    if ((survey.watched || matches(state, card, slot)) && ordersOf(choice, card, false) !== 0) return true;
   }
   return false;
 }
@@ -74,7 +84,7 @@ export const slotRule = (foresight: Foresight): UnderwaterRule<'slot'> =>
       const slots = slotsInPlay(state.players.length);
       for (let i = 0; i < slots.length; i++) {
         const slot = at(slots, i);
-        if (isAvailable(state, slot) && choosable(state, seat, slot, hand, survey, foresight)) offerOne(list, SLOT[slot]);
+        if (isAvailable(state, slot) && choosable({ state, seat, slot, cloned: false, foresight }, hand, survey)) offerOne(list, SLOT[slot]);
       }
       offerOne(list, SLOT[ALWAYS]);
       if (!mayClone(state, me)) return list;
@@ -82,7 +92,8 @@ export const slotRule = (foresight: Foresight): UnderwaterRule<'slot'> =>
       for (let i = 0; i < slots.length; i++) {
         const slot = at(slots, i);
         // UWC-CLONE-01
-        if (occupiedByOther(state, seat, slot) && choosable(state, seat, slot, hand, poorer, foresight)) offerOne(list, CLONE[slot]);
+        if (occupiedByOther(state, seat, slot) && choosable({ state, seat, slot, cloned: true, foresight }, hand, poorer))
+          offerOne(list, CLONE[slot]);
       }
       return list;
     },
@@ -111,8 +122,9 @@ export const cardRule = (foresight: Foresight): UnderwaterRule<'card'> =>
       const hand = cardsInHand(me);
       const list: UnderwaterMove[] = [];
       const now = slotUsable(state, seat, slot, surveyAfter(cloned ? CLONE_COST : 0));
+      const choice: Choice = { state, seat, slot, cloned, foresight };
       for (let i = 0; i < hand.length; i++) {
-        const orders = ordersOf(state, seat, slot, cloned, at(hand, i), now, foresight);
+        const orders = ordersOf(choice, at(hand, i), now);
         if (has(orders, 0)) offerOne(list, CARD[2 * at(hand, i)]);
         if (has(orders, 1)) offerOne(list, CARD[2 * at(hand, i) + 1]);
       }

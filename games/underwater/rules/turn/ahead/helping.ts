@@ -19,13 +19,21 @@ export type Help = 'yes' | 'no' | 'unknown';
 const CHOSEN = causes('chooseSlot');
 const CHOSEN_OR_CLAIMED = causes('chooseSlot', 'claimCard');
 
+/** A slot that a seat may choose, or has chosen. */
+interface Choice {
+  readonly state: Underwater;
+  readonly seat: Seat;
+  readonly me: Player;
+  readonly slot: number;
+}
+
 /** Whether a slot's action can be used as things are. */
-const usableSlot = (state: Underwater, seat: Seat, me: Player, slot: number): boolean => usable(state, seat, slotDeed(state, me, slot), slot);
+const usableSlot = ({ state, seat, me, slot }: Choice): boolean => usable(state, seat, slotDeed(state, me, slot), slot);
 
 /** Whether a slot's action can be used once a card lies in one of the lists of claimed cards. */
-function usableClaimed(state: Underwater, seat: Seat, me: Player, slot: number, list: number[], card: number): boolean {
+function usableClaimed(choice: Choice, list: number[], card: number): boolean {
   list.push(card);
-  const can = usableSlot(state, seat, me, slot);
+  const can = usableSlot(choice);
   list.pop();
   return can;
 }
@@ -47,11 +55,11 @@ function isIdle(state: Underwater, me: Player, slot: number, card: number): bool
 const MOST_WAYS = 2000;
 
 /** What an instant card does for a slot. */
-function helpOfInstant(state: Underwater, seat: Seat, me: Player, slot: number, instant: Deed): Help {
+function helpOfInstant({ state, seat, me, slot }: Choice, instant: Deed): Help {
   const sought = slotDeed(state, me, slot);
-  const most = mostBefore(me);
-  const known = addMost(state, seat, me, instant, 1, most) && finishMost(state, seat, me, most);
-  if (known && most.reaches === 0 && !mightUse(state, me, sought, most)) return 'no';
+  const most = mostBefore(state, seat, me);
+  const known = addMost(most, instant, 1) && finishMost(most);
+  if (known && most.reaches === 0 && !mightUse(most, sought)) return 'no';
   if (!usable(state, seat, instant, -1)) return 'no';
   const found = (): boolean => usable(state, seat, sought, slot);
   const alike = me.ready.length === 0 || !usesActions(sought);
@@ -61,57 +69,66 @@ function helpOfInstant(state: Underwater, seat: Seat, me: Player, slot: number, 
 }
 
 /** What an action card does for a slot where another has to be given up for it. */
-function helpOfFifth(state: Underwater, seat: Seat, me: Player, slot: number): Help {
+function helpOfFifth({ state, seat, me, slot }: Choice): Help {
   const sought = slotDeed(state, me, slot);
-  const most = mostBefore(me);
-  return !usesActions(sought) && addRoom(state, seat, me, most) && most.reaches === 0 && !mightUse(state, me, sought, most) ? 'no' : 'unknown';
+  const most = mostBefore(state, seat, me);
+  return !usesActions(sought) && addRoom(most) && most.reaches === 0 && !mightUse(most, sought) ? 'no' : 'unknown';
 }
 
 /** What claiming a card does for a slot, with what watches for it; `list`: where it lies then, if that matters. */
-function helpOfClaimed(state: Underwater, seat: Seat, me: Player, slot: number, card: number, list: number[] | undefined): Help {
-  const claiming = gainsFrom(state, me, 'claimCard', at(kindsOf(state), card), 0);
+function helpOfClaimed(choice: Choice, card: number, list: number[] | undefined): Help {
+  const { state, me } = choice;
+  const claiming = gainsFrom(state, me, { cause: 'claimCard', about: at(kindsOf(state), card) });
   if (!claiming) return 'unknown';
   if (!list && claiming.goods.length === 0) return 'no';
-  const ask = (): boolean => (list ? usableClaimed(state, seat, me, slot, list, card) : usableSlot(state, seat, me, slot));
+  const ask = (): boolean => (list ? usableClaimed(choice, list, card) : usableSlot(choice));
   return withGoods(me, gaining(me.goods, claiming), ask) ? 'yes' : 'no';
 }
 
 /** What a card that can be paid does for a slot that is chosen already. */
-function helpOfCard(state: Underwater, seat: Seat, me: Player, slot: number, card: number): Help {
+function helpOfCard(choice: Choice, card: number): Help {
+  const { state, seat, me } = choice;
   const { instant, permanent, action, requires } = cardOf(state, card);
-  if (permanent) return helpOfClaimed(state, seat, me, slot, card, me.permanents);
-  if (action) return isFull(me) ? helpOfFifth(state, seat, me, slot) : helpOfClaimed(state, seat, me, slot, card, me.ready);
-  if (!instant) return helpOfClaimed(state, seat, me, slot, card, undefined);
+  if (permanent) return helpOfClaimed(choice, card, me.permanents);
+  if (action) return isFull(me) ? helpOfFifth(choice) : helpOfClaimed(choice, card, me.ready);
+  if (!instant) return helpOfClaimed(choice, card, undefined);
   if (requires && !holds(state, seat, requires)) return 'no';
   // A Special card lies under the board then, and counts.
-  const help = helpOfInstant(state, seat, me, slot, instant);
+  const help = helpOfInstant(choice, instant);
   return help === 'yes' && isSpecial(card) ? 'unknown' : help;
 }
 
+/** With what a slot is chosen: whether its card matches, and the credits that are paid. */
+interface Chosen {
+  readonly matched: boolean;
+  readonly credits: number;
+}
+
 /** What is asked once a slot is chosen, cards have given for it, and so many credits are paid; undone again. */
-function afterChoosing(state: Underwater, seat: Seat, slot: number, matched: boolean, credits: number, ask: (me: Player) => Help): Help {
-  const me = player(state, seat);
-  const choosing = gainsFrom(state, me, 'chooseSlot', Number(matched), 0);
+function afterChoosing({ state, seat, me, slot }: Choice, { matched, credits }: Chosen, ask: () => Help): Help {
+  const choosing = gainsFrom(state, me, { cause: 'chooseSlot', about: Number(matched) });
   if (!choosing) return 'unknown';
   const goods = gaining(me.goods, choosing);
   subtract(goods, CREDITS, credits);
   if (at(goods, CREDITS) < 0) return 'no';
   const tiles = at(state.slots, slot);
   state.slots[slot] = tiles | (1 << seat);
-  const help = withGoods(me, goods, () => ask(me));
+  const help = withGoods(me, goods, ask);
   state.slots[slot] = tiles;
   return help;
 }
 
 /** UWC-TURN-24: whether what watches for the choice makes a slot usable that cannot be used as things are. */
 export function helpOfChoosing(state: Underwater, seat: Seat, slot: number, cloned: boolean, matched: boolean): Help {
-  if (!watchesAny(state, player(state, seat), CHOSEN)) return 'no';
-  return afterChoosing(state, seat, slot, matched, cloned ? CLONE_COST : 0, (me) => (usableSlot(state, seat, me, slot) ? 'yes' : 'no'));
+  const choice: Choice = { state, seat, me: player(state, seat), slot };
+  if (!watchesAny(state, choice.me, CHOSEN)) return 'no';
+  return afterChoosing(choice, { matched, credits: cloned ? CLONE_COST : 0 }, () => (usableSlot(choice) ? 'yes' : 'no'));
 }
 
 /** UWC-TURN-24: what is known, without trying, of a matching card that is resolved before the action of a slot that cannot be used now. */
 export function helpOf(state: Underwater, seat: Seat, slot: number, cloned: boolean, card: number): Help {
-  if (isIdle(state, player(state, seat), slot, card)) return 'no';
+  const choice: Choice = { state, seat, me: player(state, seat), slot };
+  if (isIdle(state, choice.me, slot, card)) return 'no';
   const credits = at(costsOf(state), card) + (cloned ? CLONE_COST : 0);
-  return afterChoosing(state, seat, slot, true, credits, (me) => helpOfCard(state, seat, me, slot, card));
+  return afterChoosing(choice, { matched: true, credits }, () => helpOfCard(choice, card));
 }

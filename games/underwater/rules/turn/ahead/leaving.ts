@@ -153,7 +153,7 @@ function afterPaying(
 ): boolean {
   const { kelp, steelplast } = names(way);
   return unchanged(state, me, site, () => {
-    build(state, seat, thing, site, replaced(price, kelp, steelplast), undefined);
+    build(state, seat, { thing, site, paid: replaced(price, kelp, steelplast) }, undefined);
     return state.agenda.length === 0 && found();
   });
 }

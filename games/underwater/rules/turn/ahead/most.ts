@@ -24,6 +24,9 @@ const PERFORMED = causes('slotGives', 'useAlwaysSlot');
 
 /** The most that an effect gives: goods at hand then, and what may have been built; more than it can really be, never less. */
 export interface Most {
+  readonly state: Underwater;
+  readonly seat: Seat;
+  readonly me: Player;
   readonly goods: number[];
   /** Things that may be built (BUILT_BY), and how many tunnels. */
   builds: number;
@@ -34,7 +37,16 @@ export interface Most {
   acting: boolean;
 }
 
-export const mostBefore = (me: Player): Most => ({ goods: me.goods.slice(), builds: 0, tunnels: 0, reaches: 0, acting: false });
+export const mostBefore = (state: Underwater, seat: Seat, me: Player): Most => ({
+  state,
+  seat,
+  me,
+  goods: me.goods.slice(),
+  builds: 0,
+  tunnels: 0,
+  reaches: 0,
+  acting: false,
+});
 
 /** How often building one thing may happen to what watches for it: cities that one tunnel connects, steps of a site's bonus. */
 const OFTEN = 4;
@@ -43,7 +55,8 @@ const OFTEN = 4;
 const ANY_STEP = { credits: 1, steelplast: 1 } as const;
 
 /** Adds what watches for these causes gives so often; false: anything. */
-function addTriggers(state: Underwater, me: Player, watched: number, times: number, most: Most, about?: number): boolean {
+function addTriggers(most: Most, watched: number, times: number, about?: number): boolean {
+  const { state, me } = most;
   if (!watchesAny(state, me, watched)) return true;
   const from = mostFrom(state, me, watched, about);
   if (!from) return false;
@@ -52,24 +65,25 @@ function addTriggers(state: Underwater, me: Player, watched: number, times: numb
 }
 
 /** Adds the most that an effect gives, carried out so often; false: anything may come of it. `finishMost` belongs to it. */
-export function addMost(state: Underwater, seat: Seat, me: Player, deed: Deed, times: number, most: Most): boolean {
+export function addMost(most: Most, deed: Deed, times: number): boolean {
+  const { state, seat } = most;
   switch (deed.do) {
     case 'all':
     case 'seq':
     case 'choose':
       for (let i = 0; i < deed.of.length; i++) {
         const part = deed.of[i];
-        if (part && !addMost(state, seat, me, part, times, most)) return false;
+        if (part && !addMost(most, part, times)) return false;
       }
       return true;
     case 'if':
-      return addMost(state, seat, me, deed.effect, times, most) && (!deed.otherwise || addMost(state, seat, me, deed.otherwise, times, most));
+      return addMost(most, deed.effect, times) && (!deed.otherwise || addMost(most, deed.otherwise, times));
     case 'per': {
       // What the same card builds may count.
-      return addMost(state, seat, me, deed.effect, times * timesOf(state, seat, deed, OFTEN), most);
+      return addMost(most, deed.effect, times * timesOf(state, seat, deed, OFTEN));
     }
     case 'pay':
-      return addMost(state, seat, me, deed.effect, times, most);
+      return addMost(most, deed.effect, times);
     case 'gain':
       addGoods(most.goods, deed.goods, times);
       return true;
@@ -82,17 +96,17 @@ export function addMost(state: Underwater, seat: Seat, me: Player, deed: Deed, t
       return true;
     case 'advance':
       addGoods(most.goods, ANY_STEP, times * deed.steps);
-      return addTriggers(state, me, STEPPED, times * deed.steps, most);
+      return addTriggers(most, STEPPED, times * deed.steps);
     case 'drawSpecial':
-      return addTriggers(state, me, SPECIAL_TAKEN, times * deed.count, most);
+      return addTriggers(most, SPECIAL_TAKEN, times * deed.count);
     case 'upgrade':
-      return state.contracts.length === 0 && addTriggers(state, me, IMPROVED, times * deed.count, most);
+      return state.contracts.length === 0 && addTriggers(most, IMPROVED, times * deed.count);
     case 'convertCity':
       return state.contracts.length === 0;
     case 'build':
-      return addBuilding(state, me, deed, times * deed.count, most);
+      return addBuilding(most, deed, times * deed.count);
     case 'useAction':
-      return addActions(state, seat, me, times * deed.max, most);
+      return addActions(most, times * deed.max);
     case 'produceOnce':
       for (let i = 0; i < most.goods.length; i++) add(most.goods, i, times);
       return true;
@@ -106,7 +120,8 @@ export function addMost(state: Underwater, seat: Seat, me: Player, deed: Deed, t
 }
 
 /** The most that building so many things gives: bonuses of sites, and what watches for it. */
-function addBuilding(state: Underwater, me: Player, { what, site }: Build, count: number, most: Most): boolean {
+function addBuilding(most: Most, { what, site }: Build, count: number): boolean {
+  const { state, me } = most;
   if (state.contracts.length > 0) return false;
   const things = BUILT_BY[what];
   const alone = most.builds === 0 && count === 1;
@@ -116,9 +131,9 @@ function addBuilding(state: Underwater, me: Player, { what, site }: Build, count
   most.builds |= things;
   if ((things & BUILT_BY.tunnel) !== 0) most.tunnels += count;
   return (
-    addTriggers(state, me, BUILT, count, most, things) &&
-    addTriggers(state, me, STEPPED, OFTEN * count, most) &&
-    ((things & (BUILT_BY.tunnel | BUILT_BY.city)) === 0 || addTriggers(state, me, CONNECTED, OFTEN * count, most))
+    addTriggers(most, BUILT, count, things) &&
+    addTriggers(most, STEPPED, OFTEN * count) &&
+    ((things & (BUILT_BY.tunnel | BUILT_BY.city)) === 0 || addTriggers(most, CONNECTED, OFTEN * count))
   );
 }
 
@@ -134,40 +149,40 @@ function addBonuses(goods: number[], [buildings, tunnels, cities]: readonly Amou
 }
 
 /** The most that using action cards gives: every one that is ready, once. */
-function addActions(state: Underwater, seat: Seat, me: Player, uses: number, most: Most): boolean {
+function addActions(most: Most, uses: number): boolean {
+  const { state, me } = most;
   if (most.acting) return true;
   most.acting = true;
   for (let i = 0; i < me.ready.length; i++) {
     const { action } = cardOf(state, at(me.ready, i));
-    if (action && !addMost(state, seat, me, action, 1, most)) return false;
+    if (action && !addMost(most, action, 1)) return false;
   }
   most.acting = false;
-  return addTriggers(state, me, ACTION_USED, uses + me.ready.length, most);
+  return addTriggers(most, ACTION_USED, uses + me.ready.length);
 }
 
 /**
  * Whether an action that cannot be used now might be once a slot that does this is performed through a card, besides all that the card
  * gives at most.
  */
-export function mightReach(state: Underwater, seat: Seat, me: Player, sought: Deed, deed: Deed, card: Most): boolean {
+export function mightReach(card: Most, sought: Deed, deed: Deed): boolean {
   const most = { ...card, goods: card.goods.slice() };
-  const known = addMost(state, seat, me, deed, 1, most) && addTriggers(state, me, PERFORMED, OFTEN, most) && finishMost(state, seat, me, most);
-  return !known || most.reaches > 1 || mightUse(state, me, sought, most);
+  const known = addMost(most, deed, 1) && addTriggers(most, PERFORMED, OFTEN) && finishMost(most);
+  return !known || most.reaches > 1 || mightUse(most, sought);
 }
 
 /** Adds what giving up one action card for another may give: a last use of any that is ready, and what watches for both. */
-export const addRoom = (state: Underwater, seat: Seat, me: Player, most: Most): boolean =>
-  addActions(state, seat, me, 1, most) && addTriggers(state, me, CLAIMED, 1, most) && finishMost(state, seat, me, most);
+export const addRoom = (most: Most): boolean => addActions(most, 1) && addTriggers(most, CLAIMED, 1) && finishMost(most);
 
 /** Adds what the metropolises give that so many tunnels may connect; false: anything. */
-export function finishMost(state: Underwater, seat: Seat, me: Player, most: Most): boolean {
-  const { tunnels } = most;
+export function finishMost(most: Most): boolean {
+  const { state, me, tunnels } = most;
   for (let harbour = 0; harbour < HARBOUR_COUNT; harbour++) {
     const lacking = bitCount(at(HARBOUR_TUNNELS, harbour) & ~me.tunnels);
     if (lacking === 0 || lacking > tunnels) continue;
     const tile = deckOf(state).metropolises[at(me.metropolises, harbour)];
     if (tile?.colour === 'brown') continue;
-    if (!tile || !addMost(state, seat, me, tile.instant, 1, most)) return false;
+    if (!tile || !addMost(most, tile.instant, 1)) return false;
   }
   // What connects a metropolis may build the tunnels that connect the next.
   return most.tunnels === tunnels;
@@ -217,7 +232,7 @@ function withinReach(me: Player, things: number, expansion: boolean): readonly A
  * Whether an action that cannot be used now might be once its player has at most this, with what may have been built: cheap, and never
  * wrongly no.
  */
-export function mightUse(state: Underwater, me: Player, deed: Deed, { goods, builds }: Most): boolean {
+export function mightUse({ state, me, goods, builds }: Most, deed: Deed): boolean {
   const before = me.goods;
   me.goods = goods;
   const might = mightUseWith(state, me, deed, builds);

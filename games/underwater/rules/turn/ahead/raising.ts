@@ -52,7 +52,7 @@ export function triesBuilding(trial: Trial, deed: Build, count: number, then: Th
       const { kelp, steelplast } = names(way);
       const paid = replaced(price, kelp, steelplast);
       const leads = unchanged(state, me, site, () => {
-        build(state, seat, thing, site, paid, undefined);
+        build(state, seat, { thing, site, paid }, undefined);
         if (state.agenda.length > 0) return lose(trial);
         // Else all that may differ is what is gained, and at which city a next one would be counted with it.
         const like = plain && !quiet ? `${thing} ${byCity ? cityOfBuilding(site) : ''} ${me.goods}` : undefined;

@@ -69,7 +69,7 @@ export function triesSteps(trial: Trial, steps: number, then: Then): boolean {
   const space = before === 0 ? FEDERATION_FIRST : before === FEDERATION_TOP ? FEDERATION_TOP : before - 1;
   const beyond = before === FEDERATION_TOP;
   const bonus = beyond || before === 0 ? {} : (FEDERATION_BONUS[space] ?? {});
-  const more = gainsFrom(state, me, beyond ? 'advanceBeyondTop' : 'advanceTo', beyond ? 0 : space, 0);
+  const more = gainsFrom(state, me, beyond ? { cause: 'advanceBeyondTop' } : { cause: 'advanceTo', about: space });
   if (!more || more.once) return lose(trial);
   state.federation[seat] = space;
   const goods = gaining(plusGoods(me.goods, bonus), more);

@@ -121,7 +121,7 @@ function triesSequence(trial: Trial, { of: [first, ...rest] }: Extract<Deed, { d
 function triesActions(trial: Trial, most: number, then: Then): boolean {
   const { state, seat, me } = trial;
   if (most === 0) return false;
-  const gains = gainsFrom(state, me, 'useActionCard', 0, 0);
+  const gains = gainsFrom(state, me, { cause: 'useActionCard' });
   if (!gains || gains.once) return lose(trial);
   const used = (): boolean => having(trial, gaining(me.goods, gains), () => then() || triesActions(trial, most - 1, then));
   const { ready, spent } = me;
@@ -157,7 +157,7 @@ function triesSlots(trial: Trial, { which, always }: Extract<Deed, { do: 'perfor
   const { state, seat, me, sought, most } = trial;
   return reachableSlots(state, seat, which, always).some((slot) => {
     const deed = slotDeed(state, me, slot);
-    if (most?.reaches === 1 && !mightReach(state, seat, me, sought, deed, most)) return false;
+    if (most?.reaches === 1 && !mightReach(most, sought, deed)) return false;
     if (watched(trial, SLOT_GIVES) || (slot === ALWAYS && watched(trial, ALWAYS_USED))) return lose(trial);
     return usable(state, seat, deed, slot) && tries(trial, deed, then);
   });
