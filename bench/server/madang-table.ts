@@ -50,14 +50,14 @@ async function newSession(url: string, name: string): Promise<string> {
 const nodeOf = (urls: readonly string[], seat: number): string => urls[seat % urls.length] ?? '';
 
 /**
- * Four guests sit down at a new table of Siberia and start; each follows it on a socket of its own, at one of the nodes in turn, and
+ * Guests sit down at a new table, four of Siberia if nothing else is asked for, and start; each follows it on a socket of its own, at one of the nodes in turn, and
  * plays any offered move.
  */
-export async function openMadangTable(urls: readonly string[], random: RandomState): Promise<LoadTable> {
+export async function openMadangTable(urls: readonly string[], random: RandomState, request: TableRequest = REQUEST): Promise<LoadTable> {
   const url = nodeOf(urls, 0);
-  const cookies = await Promise.all(REQUEST.seats.map((_, seat) => newSession(url, `Seat ${seat}`)));
+  const cookies = await Promise.all(request.seats.map((_, seat) => newSession(url, `Seat ${seat}`)));
   const [owner = '', ...guests] = cookies;
-  const { id } = TableView.parse(await (await post(`${url}/api/tables`, owner, REQUEST)).json());
+  const { id } = TableView.parse(await (await post(`${url}/api/tables`, owner, request)).json());
   for (const guest of guests) await post(`${url}/api/tables/${id}/join`, guest, {});
   await post(`${url}/api/tables/${id}/start`, owner);
   return playTable(urls, id, cookies, random);

@@ -55,10 +55,19 @@ const appending = (more: string, planned = ''): string => {
   ), released as (
     delete from jobs where table_id = $1 and seat = any($14::int[])${only('and')}
   )${more}
-  update tables set seq = $7, waiting = $8, status = $9, scores = $10, updated_at = $11 where id = $1${only('and')}`;
+  update tables set seq = $7, waiting = $8, status = $9, scores = $10, updated_at = $11, ended_at = case when $9 <> 'running' then $11::bigint end
+  where id = $1${only('and')}`;
 };
 
-const SEATED = ', seated as (update seats set stand_in = $16, resigned = $17 where table_id = $1 and seat = $15::int)';
+/** The seats of a match that ends. One of them may be written by `SEATED`: a statement writes a row once. */
+const ended = (but: string): string => `, finished as (update seats set ended_at = $11::bigint where table_id = $1${but})`;
+const ENDED = ended('');
+const ENDED_BUT_SEATED = ended(' and seat <> $15::int');
+const ENDED_IF_PLANNED = ended(' and exists (select from planned)');
+
+const SEATED = `, seated as (
+    update seats set stand_in = $16::text, resigned = $17, stood_in = case when $16::text is null then stood_in else 1 end,
+      ended_at = case when $9 <> 'running' then $11::bigint end where table_id = $1 and seat = $15::int)`;
 
 /** Whom to tell of what, and whose turn is over; the ids are those of `noticeId`. `$n`: the first of four values. `only`: a condition. */
 const noticing = (n: number, only = ''): string => `, ended as (
@@ -101,13 +110,19 @@ function statementOf(entry: Append): pg.QueryConfig {
     notices.begun.map(({ person }) => person),
   ];
   const all = [...values(entry), ...seating, ...(noticed ?? [])];
-  const more = (seated ? SEATED : '') + (noticed ? noticing(BASIC + seating.length) : '');
+  const over = entry.status !== 'running';
+  const ending = over ? (seated ? ENDED_BUT_SEATED : ENDED) : '';
+  const more = (seated ? SEATED : '') + (noticed ? noticing(BASIC + seating.length) : '') + ending;
   if (entry.question !== undefined) return { text: appending(more + asking(all.length + 1)), values: [...all, entry.question] };
   if (planned) {
     const { turns, after, stopped, seat, command } = planned;
     const told = noticed ? noticing(BASIC, ' and exists (select from planned)') : '';
-    return { text: appending(told, planning(all.length + 1)), values: [...all, turns, after, stopped, seat, command] };
+    return {
+      text: appending(told + (over ? ENDED_IF_PLANNED : ''), planning(all.length + 1)),
+      values: [...all, turns, after, stopped, seat, command],
+    };
   }
+  if (over) return { text: appending(more), values: all };
   if (seated) return { text: noticed ? NOTICING_SEATED : WITH_SEATED, values: all };
   return noticed ? { name: 'append-noticing', text: NOTICING, values: all } : { name: 'append', text: PLAIN, values: all };
 }

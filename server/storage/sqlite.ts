@@ -189,13 +189,16 @@ function writer(sqlite: DatabaseSync): (entry: Append) => void {
   const move = sqlite.prepare('insert into moves (table_id, seq, seat, move, command, at) values (?, ?, ?, ?, ?, ?)');
   const head = sqlite.prepare('update tables set seq = ?, waiting = ?, updated_at = ? where id = ?');
   // An index holds the status, and a match goes on far more often than it ends.
-  const outcome = sqlite.prepare('update tables set status = ?, scores = ? where id = ?');
+  const outcome = sqlite.prepare('update tables set status = ?, scores = ?, ended_at = ? where id = ?');
+  const end = sqlite.prepare('update seats set ended_at = ? where table_id = ?');
   const ask = sqlite.prepare(
     `insert into jobs (table_id, seat, seq, due, attempts, claimed_until) values (?, ?, ?, ?, 0, 0)
      on conflict (table_id, seat) do update set seq = excluded.seq, due = excluded.due`,
   );
   const release = sqlite.prepare('delete from jobs where table_id = ? and seat = ?');
-  const seat = sqlite.prepare('update seats set stand_in = ?, resigned = ? where table_id = ? and seat = ?');
+  const seat = sqlite.prepare(
+    'update seats set stand_in = ?1, resigned = ?2, stood_in = stood_in or ?1 is not null where table_id = ?3 and seat = ?4',
+  );
   const question = sqlite.prepare(
     'insert into questions (table_id, question) values (?, ?) on conflict (table_id) do update set question = excluded.question',
   );
@@ -205,15 +208,18 @@ function writer(sqlite: DatabaseSync): (entry: Append) => void {
     `insert into notices (id, kind, person, table_id, since, due, told, claimed_until)
      select ?, kind, person, ?, ?, ? + delay, 0, 0 from wishes where person = ? and kind = ? on conflict (id) do nothing`,
   );
-  const end = sqlite.prepare('delete from notices where id = ?');
+  const endNotice = sqlite.prepare('delete from notices where id = ?');
   const notice = ({ table, at, notices }: Append): void => {
-    for (const person of notices?.ended ?? []) end.run(noticeId('turn', table, person));
+    for (const person of notices?.ended ?? []) endNotice.run(noticeId('turn', table, person));
     for (const { kind, person } of notices?.begun ?? []) begin.run(noticeId(kind, table, person), table, at, at, person, kind);
   };
   return (entry) => {
     for (const row of entry.rows) move.run(row.table_id, row.seq, row.seat, row.move, row.command, row.at);
     head.run(entry.seq, entry.waiting, entry.at, entry.table);
-    if (entry.status !== 'running') outcome.run(entry.status, entry.scores, entry.table);
+    if (entry.status !== 'running') {
+      outcome.run(entry.status, entry.scores, entry.at, entry.table);
+      end.run(entry.at, entry.table);
+    }
     for (const job of entry.asked) ask.run(entry.table, job.seat, entry.seq, job.due);
     for (const one of entry.released) release.run(entry.table, one);
     if (entry.seated) seat.run(entry.seated.standIn, Number(entry.seated.resigned), entry.table, entry.seated.seat);

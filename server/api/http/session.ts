@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Limits } from '../../core/config.ts';
 import type { Services } from '../../core/services.ts';
 import { enterAsGuest } from '../../features/users/entry.ts';
+import { renameAtTables } from '../../features/users/rename.ts';
 import { endSessions, findSession, type Session } from '../../features/users/sessions.ts';
 import type { Registry } from '../../matches/broadcast/registry.ts';
 import { tellTable } from '../../matches/broadcast/reload.ts';
@@ -72,10 +73,15 @@ export function sessionRoutes(app: App, services: Services, registry: Registry, 
     return person;
   });
 
-  app.patch('/api/session', { schema: { tags, body: SessionRequest, response: { 200: Person, 401: Problem } } }, async (request, reply) => {
-    const known = await personOf(services, request);
-    return known ? rename(known, request.body) : refuse(reply, { code: 'no-session' });
-  });
+  const renaming = { config: { rateLimit: { max: limits.newPerMinute, timeWindow: '1 minute' } } };
+  app.patch(
+    '/api/session',
+    { ...renaming, schema: { tags, body: SessionRequest, response: { 200: Person, 401: Problem } } },
+    async (request, reply) => {
+      const known = await personOf(services, request);
+      return known ? rename(known, request.body) : refuse(reply, { code: 'no-session' });
+    },
+  );
 
   app.delete('/api/session', { schema: { tags, response: { 200: Done } } }, async (request, reply) => {
     const session = await sessionOf(services, request);
@@ -96,9 +102,7 @@ export function sessionRoutes(app: App, services: Services, registry: Registry, 
     return person;
   };
 
-  const renameSeats = async ({ id, name }: Person): Promise<void> => {
-    await db.updateTable('seats').set({ name }).where('person', '=', id).where('screen', '=', 0).execute();
-    const seats = await db.selectFrom('seats').select('table_id').distinct().where('person', '=', id).execute();
-    for (const { table_id } of seats) await tellTable(services, registry, table_id);
+  const renameSeats = async (person: Person): Promise<void> => {
+    for (const table of await renameAtTables(db, person)) await tellTable(services, registry, table);
   };
 }

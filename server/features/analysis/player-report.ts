@@ -1,10 +1,12 @@
 import type { Season } from '@madang/wire';
 import { z } from 'zod';
 import type { Services } from '../../core/services.ts';
-import { seenPlayed } from '../../matches/model/table.ts';
+import { endedSeats, isSeen } from '../../matches/model/lists.ts';
 
 /** Matches that count: the last ones. */
 const MOST = 500;
+/** Matches among which those are looked for, the last ones: few are analysed. */
+const LOOKED_AT = 2000;
 /** From so many matches on there is an interval. */
 const INTERVAL_FROM = 5;
 const LAST = 10;
@@ -40,42 +42,26 @@ export async function seasonsOf(services: Services, person: string, asking: stri
 }
 
 /** The last first. Without those that say nothing of the person: with help, brought as documents, or with a bot in their place for a while. */
-function analysedRows({ storage: { db } }: Services, person: string, asking: string | null) {
-  const seen = seenPlayed(db, person, asking).clearSelect().select('tables.id');
-  return (
-    db
-      .selectFrom('tables')
-      .innerJoin('analyses', (join) => join.onRef('analyses.table_id', '=', 'tables.id').onRef('analyses.seq', '=', 'tables.seq'))
-      .innerJoin('seats', 'seats.table_id', 'tables.id')
-      .select(['tables.game', 'tables.scores', 'seats.seat', 'analyses.figures'])
-      .where('tables.id', 'in', seen)
-      .where('analyses.state', '=', 'done')
-      .where('seats.person', '=', person)
-      .where('seats.screen', '=', 0)
-      .where('tables.imported', '=', 0)
-      // Help is known once the result is written.
-      .where('tables.counted', '=', 1)
-      .where('tables.helped', '=', 0)
-      .where('seats.stand_in', 'is', null)
-      .where((where) =>
-        where.not(
-          where.exists(
-            where
-              .selectFrom('moves')
-              .select('moves.seq')
-              .whereRef('moves.table_id', '=', 'seats.table_id')
-              .whereRef('moves.seat', '=', 'seats.seat')
-              .where('moves.move', 'like', '{"act":%')
-              .where((act) => act.or([act('moves.move', 'like', '%"kind":"sit-in"%'), act('moves.move', 'like', '%"kind":"resign"%')])),
-          ),
-        ),
-      )
-      .orderBy('tables.updated_at', 'desc')
-      .orderBy('tables.id', 'desc')
-      .limit(MOST)
-      .execute()
-  );
-}
+const analysedRows = ({ storage: { db } }: Services, person: string, asking: string | null) =>
+  db
+    .selectFrom(endedSeats(db, person).select('seats.ended_at').limit(LOOKED_AT).as('last'))
+    .innerJoin('analyses', 'analyses.table_id', 'last.table_id')
+    .innerJoin('tables', (join) => join.onRef('tables.id', '=', 'last.table_id').onRef('tables.seq', '=', 'analyses.seq'))
+    .innerJoin('seats', (join) => join.onRef('seats.table_id', '=', 'last.table_id').on('seats.person', '=', person))
+    .select(['tables.game', 'tables.scores', 'seats.seat', 'analyses.figures'])
+    .where((where) => isSeen(where, asking))
+    .where('analyses.state', '=', 'done')
+    .where('seats.screen', '=', 0)
+    .where('tables.imported', '=', 0)
+    // Help is known once the result is written.
+    .where('tables.counted', '=', 1)
+    .where('tables.helped', '=', 0)
+    .where('seats.stand_in', 'is', null)
+    .where('seats.stood_in', '=', 0)
+    .orderBy('last.ended_at', 'desc')
+    .orderBy('last.table_id', 'desc')
+    .limit(MOST)
+    .execute();
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 

@@ -7,28 +7,30 @@ import type { Registry } from '../../matches/broadcast/registry.ts';
 import type { Schema } from '../../storage/schema/index.ts';
 import { isGuest } from '../users/accounts.ts';
 import { deletePerson } from '../users/deletion.ts';
+import { type Cursor, LOOKED_AT, takeSome } from './cursor.ts';
 
 const DAY = 86_400_000;
 /** Guests that one look removes: each may sit at many tables. */
 const AT_ONCE = 10;
-
 /** Removes guests whom nobody has seen for so many days (0: never), as if they had asked for it: results and finished matches stay. */
-export async function cleanGuests(services: Services, registry: Registry, days: number): Promise<void> {
+export async function cleanGuests(services: Services, registry: Registry, days: number, cursor: Cursor): Promise<void> {
   if (days === 0) return;
   const { db } = services.storage;
   const before = services.time.now() - days * DAY;
-  const gone = await db
+  const { after } = cursor;
+  const old = db
     .selectFrom('people')
-    .select('id')
+    .select(['id', 'created_at'])
     // In these words, for the index of guests alone.
     .where(sql<boolean>`account = 0 and host = 0`)
-    .where('created_at', '<', before)
-    .where((where) =>
-      where.not(where.exists(where.selectFrom('sessions').select('sessions.id').whereRef('person', '=', 'people.id').where('used_at', '>=', before))),
-    )
-    .orderBy('created_at')
-    .limit(AT_ONCE)
-    .execute();
+    .where('created_at', '<', before);
+  const next = after ? old.where((where) => where(where.refTuple('created_at', 'id'), '>', where.tuple(after.at, after.id))) : old;
+  const looked = await next.orderBy('created_at').orderBy('id').limit(LOOKED_AT).execute();
+  const ids = looked.map(({ id }) => id);
+  const sessions = db.selectFrom('sessions').select(['person', 'used_at']).where('person', 'in', ids);
+  const used = ids.length === 0 ? [] : await sessions.execute();
+  const here = new Set(used.flatMap(({ person, used_at }) => (used_at >= before ? [person] : [])));
+  const gone = takeSome(cursor, looked, ({ id }) => !here.has(id), AT_ONCE);
   // Somebody may come back, or become an account, while this one is looked at.
   for await (const { id } of unhurried(gone)) await deletePerson(services, registry, id, (held) => mustBeUnseen(held, id, before));
 }

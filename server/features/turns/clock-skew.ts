@@ -90,7 +90,16 @@ async function endFuturePauses(db: Kysely<Schema>, now: number): Promise<void> {
         .set((column) => ({ due: column('due', '-', to_at - Math.max(from_at, now)) }))
         .where('due', '>', from_at)
         // Later rows were written by the same clock, and are set right by their own time.
-        .where('table_id', 'in', transaction.selectFrom('tables').select('id').where('clock', 'is not', null).where('updated_at', '<=', from_at))
+        .where(
+          'table_id',
+          'in',
+          transaction
+            .selectFrom('tables')
+            .select('id')
+            .where('status', '=', 'running')
+            .where('clock', 'is not', null)
+            .where('updated_at', '<=', from_at),
+        )
         .execute();
     });
   }

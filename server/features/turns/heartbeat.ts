@@ -78,7 +78,7 @@ async function pause(db: Kysely<Schema>, { from, to }: Pause): Promise<void> {
     .updateTable('jobs')
     .set((column) => ({ due: column('due', '+', to - from) }))
     .where('due', '>', from)
-    .where('table_id', 'in', db.selectFrom('tables').select('id').where('clock', 'is not', null))
+    .where('table_id', 'in', db.selectFrom('tables').select('id').where('status', '=', 'running').where('clock', 'is not', null))
     .execute();
 }
 

@@ -8,9 +8,11 @@ import { tellTable } from '../../matches/broadcast/reload.ts';
 import { carryOut } from '../../matches/commands/handle.ts';
 import { holdTables } from '../../matches/lobby/hold.ts';
 import { leaveWithin } from '../../matches/lobby/seating.ts';
-import { idsOf, readRemoved } from '../../matches/model/table.ts';
+import { activeIds } from '../../matches/model/lists.ts';
+import { readRemoved } from '../../matches/model/table.ts';
 import type { Schema } from '../../storage/schema/index.ts';
 import { asPerson, holdPeople, transact, type Work } from '../../storage/transact.ts';
+import { forgetPlayed } from './forget-played.ts';
 import { deleteSessions, tellEnded } from './sessions.ts';
 
 /** Who plays on for somebody who is gone. */
@@ -36,6 +38,7 @@ export async function deletePerson(
   });
   if (!begun.ok) return begun;
   tellEnded(services, begun.value);
+  await forgetPlayed(services, registry, person);
   const played = new Set<string>();
   for (let attempt = 1; ; attempt++) {
     for (const { id, status } of await tablesOf(db, person)) {
@@ -90,9 +93,9 @@ async function leaveAll(
   return ok({ tables: tables.flatMap(({ id }) => (closed.includes(id) ? [] : [id])), closed, ended });
 }
 
-/** Every table that a person owns, sits at or is asked to. */
+/** Every table that is not over and that a person owns, sits at or is asked to. */
 const tablesOf = (db: Kysely<Schema>, person: string): Promise<readonly { readonly id: string; readonly status: string }[]> =>
-  db.selectFrom('tables').select(['id', 'status']).where('id', 'in', idsOf(db, person)).execute();
+  db.selectFrom('tables').select(['id', 'status']).where('id', 'in', activeIds(db, person)).execute();
 
 /** By a step of the table's log, so that every node knows before it counts another move. */
 async function letBotsPlay(services: Services, registry: Registry, table: string, person: string): Promise<void> {
@@ -110,6 +113,7 @@ async function forget(db: Transaction<Schema>, person: string): Promise<void> {
     .updateTable('seats')
     .set({ kind: 'bot', level: STAND_IN, person: null, name: null, screen: 0, rest: null })
     .where('person', '=', person)
+    .where('ended_at', 'is', null)
     .where((where) =>
       where.exists(
         where.selectFrom('tables').select('id').whereRef('tables.id', '=', 'seats.table_id').where('status', 'in', ['running', 'waiting']),

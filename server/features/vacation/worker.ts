@@ -14,7 +14,12 @@ const FOR_NOW: readonly string[] = ['unavailable', 'busy'];
 
 /** Notes, with the change itself, that the matches with a clock of days which somebody plays are to be told when they rest. */
 export async function beUntold(db: Transaction<Schema>, person: string, at: number): Promise<void> {
-  const seats = db.updateTable('seats').set({ rest_untold: at }).where('person', '=', person).where('kind', '=', 'person');
+  const seats = db
+    .updateTable('seats')
+    .set({ rest_untold: at })
+    .where('person', '=', person)
+    .where('ended_at', 'is', null)
+    .where('kind', '=', 'person');
   const slow = (where: ExpressionBuilder<Schema, 'seats'>) =>
     where
       .selectFrom('tables')

@@ -71,10 +71,16 @@ export async function importDocument(services: Services, person: Person, request
     ...{ status: state.over ? 'over' : 'running', seed, seq: rows.length, waiting: JSON.stringify(waiting), imported: 1 },
     scores: state.over ? JSON.stringify(game.standing(state)) : null,
   };
+  // As a match that was played here.
+  const ended = { ended_at: state.over ? table.updated_at : null };
   const moves = rows.map((row) => ({ ...row, table_id: table.id }));
   const bots = waiting.filter((seat) => wishes[seat]?.kind === 'bot');
   const made = await asPerson(services.storage.db, person.id, async (db) => {
-    const added = await addTable(db, { table, seats: wishes.map((wish, seat) => seatRow(table.id, seat, wish, person)) }, most);
+    const added = await addTable(
+      db,
+      { table: { ...table, ...ended }, seats: wishes.map((wish, seat) => ({ ...seatRow(table.id, seat, wish, person), ...ended })) },
+      most,
+    );
     if (!added.ok) return added;
     for (let i = 0; i < moves.length; i += ROWS_AT_ONCE) {
       await db

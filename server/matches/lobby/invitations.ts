@@ -5,17 +5,28 @@ import type { Services } from '../../core/services.ts';
 import type { Schema } from '../../storage/schema/index.ts';
 import { holdPeople, transact } from '../../storage/transact.ts';
 import { beginNotices } from '../log/notifications.ts';
+import { endedSeats } from '../model/lists.ts';
 import { isRemoved } from '../model/serialize.ts';
 import { withWaiting } from './hold.ts';
 
 /** The most people that a list of acquaintances has: those met last. */
 const MOST = 60;
 
-/** Those who sat with a person at a table whose match began, the last met first: whoever may be asked to another one. */
+/** Matches that ended among which acquaintances are looked for: the last ones. */
+const LOOKED_AT = 200;
+
+/** Those who sat with a person at a table whose match began, lately, the last met first: whoever may be asked to another one. */
 export async function acquaintancesOf(db: Kysely<Schema>, person: string): Promise<Acquaintance[]> {
-  const met = await metBy(db, person)
+  const ended = db.selectFrom(endedSeats(db, person).limit(LOOKED_AT).as('ended')).select('table_id');
+  const playing = db.selectFrom('seats').select('table_id').where('person', '=', person).where('ended_at', 'is', null);
+  const met = await db
+    .selectFrom('seats as other')
+    .innerJoin('tables', 'tables.id', 'other.table_id')
     .innerJoin('people', 'people.id', 'other.person')
     .select((select) => ['people.id', 'people.name', select.fn.max<number | string>('tables.updated_at').as('met_at')])
+    .where('other.table_id', 'in', playing.union(ended))
+    .where('other.person', '<>', person)
+    .where('tables.status', '<>', 'waiting')
     .groupBy(['people.id', 'people.name'])
     .orderBy('met_at', 'desc')
     .orderBy('people.id')

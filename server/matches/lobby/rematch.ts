@@ -46,13 +46,13 @@ const joinRematch = (joined: Result<void, Problem>, table: string): Result<strin
 /** A row for the same match before its start. */
 function freshTable(old: Selectable<TableRow>): Selectable<TableRow> {
   const now = Date.now();
-  const nothing = { seed: null, seq: 0, waiting: '[]', scores: null, frozen: null, rematch: null, cup: null, started_at: null };
+  const nothing = { seed: null, seq: 0, waiting: '[]', scores: null, frozen: null, rematch: null, cup: null, started_at: null, ended_at: null };
   const unannounced = { announced_at: null, remove_at: null, removed: null, imported: 0, counted: 0, helped: 0 };
   return { ...old, ...nothing, ...unannounced, status: 'waiting', invitation: newInvitation(), created_at: now, updated_at: now };
 }
 
-/** No bot plays for anybody yet. */
-const unaided = { stand_in: null, resigned: 0, rest: null };
+/** No bot plays for anybody yet, and nothing was said. */
+const unaided = { stand_in: null, resigned: 0, rest: null, rest_untold: null, heard: 0, ended_at: null, stood_in: 0 };
 
 /** A seat of the match before. The one who asks for a rematch has theirs again; another person's is kept, if they are still here. */
 function keptFor(seat: Selectable<SeatRow>, asking: string, here: ReadonlySet<string>): Selectable<SeatRow> {

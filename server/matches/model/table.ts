@@ -1,6 +1,6 @@
 import { fail, type Options, ok, type Result, type Score, type Seat } from '@madang/kernel';
 import { Access, BotLevel, Clock, Rest, SEAT_KINDS, TABLE_STATUSES } from '@madang/wire';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Schema, SeatRow, TableRow } from '../../storage/schema/index.ts';
 
@@ -131,10 +131,12 @@ function tableRecord(row: Selectable<TableRow> & { owner_name: string | null }, 
   };
 }
 
-const withOwner = (db: Kysely<Schema>) =>
+/** Tables with the name of whoever made them. */
+export const withOwner = (db: Kysely<Schema>) =>
   db.selectFrom('tables').leftJoin('people', 'people.id', 'tables.owner').selectAll('tables').select('people.name as owner_name');
 
-async function withSeats(db: Kysely<Schema>, rows: readonly (Selectable<TableRow> & { owner_name: string | null })[]): Promise<TableRecord[]> {
+/** Records of those rows, in their order. */
+export async function withSeats(db: Kysely<Schema>, rows: readonly (Selectable<TableRow> & { owner_name: string | null })[]): Promise<TableRecord[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const seats = await db.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('table_id').orderBy('seat').execute();
@@ -149,86 +151,13 @@ export async function findTable(db: Kysely<Schema>, id: string): Promise<Result<
   return record ? ok(record) : fail({ code: 'no-table' });
 }
 
-/** Tables on one page of a list. */
-const PAGE = 100;
-
-/** A page of a list, and where the next one begins; null: there is none. */
-export interface PageOf<T> {
-  readonly tables: readonly T[];
-  readonly more: string | null;
-}
-
-/** Open tables that wait, or run and may be watched, newest first. `after`: where the page before ended. */
-export const openTables = (db: Kysely<Schema>, after?: string): Promise<PageOf<TableRecord>> =>
-  pageOf(
-    db,
-    withOwner(db)
-      // In these words, for the index of such tables in this order.
-      .where(sql<boolean>`access = 'open' and (status = 'waiting' or (status = 'running' and watchers = 1))`),
-    'created_at',
-    after,
-  );
-
-/** Every table that a person owns, plays at or is asked to play at, last played first. */
-export function tablesOf(db: Kysely<Schema>, person: string, after?: string): Promise<PageOf<TableRecord>> {
-  return pageOf(db, withOwner(db).where('tables.id', 'in', idsOf(db, person)), 'updated_at', after);
-}
-
-/** The ids of those tables: each part by an index of its own, so that nobody else's are read. */
-export const idsOf = (db: Kysely<Schema>, person: string) =>
-  db
-    .selectFrom('seats')
-    .select('table_id')
-    .where('person', '=', person)
-    .union(db.selectFrom('seats').select('table_id').where('asked', '=', person))
-    .union(db.selectFrom('tables').select('id as table_id').where('owner', '=', person));
-
-/** Every table, last played first, for the host. */
-export const allTables = (db: Kysely<Schema>, after?: string): Promise<PageOf<TableRecord>> => pageOf(db, withOwner(db), 'updated_at', after);
-
-/** The matches that a person has finished, last played first, as far as another person may see them. */
-export const playedBy = (db: Kysely<Schema>, person: string, asking: string | null, after?: string): Promise<PageOf<TableRecord>> =>
-  pageOf(db, seenPlayed(db, person, asking), 'updated_at', after);
-
-/** The tables of those matches, in no order. */
-export function seenPlayed(db: Kysely<Schema>, person: string, asking: string | null): ReturnType<typeof withOwner> {
-  const seatsOf = (one: string) => db.selectFrom('seats').select('table_id').where('person', '=', one);
-  // No index of the tables that are over is of use to this: they are those of everybody.
-  const played = withOwner(db).where(sql<boolean>`tables.status || '' = 'over'`).where('tables.id', 'in', seatsOf(person));
-  if (asking === person) return played;
-  return played.where((where) =>
-    where.or([
-      where.and([where('access', '=', 'open'), where('watchers', '=', 1)]),
-      ...(asking === null ? [] : [where('owner', '=', asking), where('tables.id', 'in', seatsOf(asking))]),
-    ]),
-  );
-}
-
-async function pageOf(
-  db: Kysely<Schema>,
-  query: ReturnType<typeof withOwner>,
-  by: 'created_at' | 'updated_at',
-  after: string | undefined,
-): Promise<PageOf<TableRecord>> {
-  const [at = '', id = ''] = after?.split('.') ?? [];
-  const rest =
-    after === undefined ? query : query.where((where) => where(where.refTuple(`tables.${by}`, 'tables.id'), '<', where.tuple(Number(at), id)));
-  const rows = await rest
-    .orderBy(`tables.${by}`, 'desc')
-    .orderBy('tables.id', 'desc')
-    .limit(PAGE + 1)
-    .execute();
-  const shown = rows.slice(0, PAGE);
-  const last = shown.at(-1);
-  return { tables: await withSeats(db, shown), more: rows.length > PAGE && last ? `${last[by]}.${last.id}` : null };
-}
-
 /** How many tables of a person wait for players or are played. */
 export async function countTables(db: Kysely<Schema>, owner: string): Promise<number> {
   const found = await db
     .selectFrom('tables')
     .select((select) => select.fn.countAll<number>().as('tables'))
     .where('owner', '=', owner)
+    .where('ended_at', 'is', null)
     .where('status', 'in', ['waiting', 'running'])
     .executeTakeFirst();
   return Number(found?.tables ?? 0);

@@ -67,3 +67,36 @@ export const lists: Migration = {
     await sql`create index tables_removing on tables (id) where removed is not null`.execute(db);
   },
 };
+
+/**
+ * When a match ended, at its table and its seats: so what somebody has played is a page of an index. The time of the last step would do,
+ * but every step changes it. And what the host reads, in the order in which it is listed.
+ */
+export const ended: Migration = {
+  async up(db) {
+    for (const table of ['tables', 'seats'] as const) await db.schema.alterTable(table).addColumn('ended_at', 'bigint').execute();
+    await db.schema
+      .alterTable('seats')
+      .addColumn('stood_in', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await sql`update tables set ended_at = updated_at where status in ('over', 'abandoned')`.execute(db);
+    await sql`update seats set ended_at = tables.ended_at from tables where tables.id = seats.table_id and tables.ended_at is not null`.execute(db);
+    await sql`update seats set stood_in = 1 where (table_id, seat) in (select table_id, seat from moves where move like '{"act":%'
+      and (move like '%"kind":"sit-in"%' or move like '%"kind":"resign"%'))`.execute(db);
+    await sql`create index seats_active on seats (person) where person is not null and ended_at is null`.execute(db);
+    await sql`create index seats_ended on seats (person, ended_at desc, table_id desc) where ended_at is not null`.execute(db);
+    // Most seats are kept for nobody: an index that holds those too looks to SQLite as if it led to all of them.
+    await db.schema.dropIndex('seats_by_asked').execute();
+    await sql`create index seats_by_asked on seats (asked) where asked is not null`.execute(db);
+    await sql`create index tables_active on tables (owner) where ended_at is null`.execute(db);
+    await sql`create index tables_ended on tables (owner, ended_at desc, id desc) where ended_at is not null`.execute(db);
+    await sql`create index tables_by_created on tables (created_at desc, id desc)`.execute(db);
+    await sql`create index tables_removable on tables (status, remove_at) where remove_at is not null`.execute(db);
+    await db.schema.createIndex('reports_by_at').on('reports').column('at').execute();
+    await db.schema.createIndex('sessions_by_used').on('sessions').column('used_at').execute();
+    await db.schema.dropIndex('chat_by_person').execute();
+    await db.schema.createIndex('chat_by_person').on('chat').columns(['person', 'at', 'table_id', 'id']).execute();
+    await db.schema.createIndex('deliveries_by_table').on('deliveries').column('table_id').execute();
+    await db.schema.createIndex('links_by_receiver').on('links').column('receiver').execute();
+  },
+};

@@ -177,6 +177,8 @@ export interface TableRow {
   clock: string | null;
   /** When its match began, if it was not brought as a document. */
   started_at: number | null;
+  /** When it was over or ended by vote: as `updated_at`, which every step changes, so that an index may hold it. */
+  ended_at: Generated<number | null>;
   created_at: number;
   updated_at: number;
 }
@@ -204,6 +206,10 @@ export interface SeatRow {
   rest_untold: Generated<number | null>;
   /** The last chat line that its person has seen. */
   heard: Generated<number>;
+  /** When the table's match ended. */
+  ended_at: Generated<number | null>;
+  /** A bot has played for its person at some time. */
+  stood_in: Generated<number>;
 }
 
 /**

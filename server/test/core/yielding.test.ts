@@ -8,7 +8,7 @@ import type { Post } from '../../features/notifications/transports.ts';
 import { startNotificationWorker } from '../../features/notifications/worker.ts';
 import { startPremoveWorker } from '../../features/premoves/worker.ts';
 import { startRatingWorker } from '../../features/ratings/worker.ts';
-import { cleanTables } from '../../features/retention/tables.ts';
+import { cleanTables, newTableCursors } from '../../features/retention/tables.ts';
 import { startTournamentWorker } from '../../features/tournaments/worker.ts';
 import { startTimeOffWorker } from '../../features/vacation/worker.ts';
 import { newRegistry } from '../../matches/broadcast/registry.ts';
@@ -175,7 +175,8 @@ const WORKERS: Readonly<Record<string, Worker>> = {
       for (const id of NAMES.slice(0, 20)) await addTable(db, id, { status: 'waiting' });
       for (const id of NAMES.slice(20, 40)) await addTable(db, id, { status: 'running' });
     },
-    look: ({ own, registry }) => cleanTables(own, registry, { waitingDays: 1, runningDays: 1, stoppedDays: 1, guestDays: 1, announceDays: 0 }),
+    look: ({ own, registry }) =>
+      cleanTables(own, registry, { waitingDays: 1, runningDays: 1, stoppedDays: 1, guestDays: 1, announceDays: 0 }, newTableCursors()),
   },
 };
 

@@ -5,65 +5,13 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { ladderOf } from '../../features/ratings/ladder.ts';
 import { openSqlite } from '../../storage/sqlite.ts';
+import { GROWING } from '../house/growing.ts';
+import { recorded, scansOf, servedOf } from '../house/sqlite-plans.ts';
 import { type Guest, newGuest } from '../support/guest.ts';
 import { handTime } from '../support/hand-time.ts';
 import { chance, playOut, startedTable } from '../support/match.ts';
 import { afterwards, command, folderFor, serverFor } from '../support/server.ts';
 import { services } from '../support/services.ts';
-
-/** Tables whose rows grow with people, matches and what is said: no request and no worker may read all of one. */
-const GROWING = [
-  ...['people', 'sessions', 'passwords', 'passkeys', 'challenges', 'openids', 'openid_asks', 'tables', 'seats', 'moves', 'chat', 'jobs'],
-  ...['results', 'ratings', 'reports', 'wishes', 'receivers', 'notices', 'deliveries', 'links', 'plans', 'analyses', 'tries'],
-  ...['cup_people', 'cup_seats', 'cups'],
-];
-
-/** Statements that may read a whole index or table, each for a reason. */
-const ALLOWED: readonly { readonly query: RegExp; readonly plan: RegExp; readonly why: string }[] = [
-  {
-    query: /^update "?jobs"? set "?claimed_until"? = \?$/,
-    plan: /^SCAN jobs$/,
-    why: 'once, as a server with a file starts: nobody works at any job then',
-  },
-  { query: /from "plans" inner join "tables"/, plan: /^SCAN plans/, why: 'plans of running matches: they are few' },
-  {
-    query: /"removed" is not null and "removed" like/,
-    plan: /^SCAN tables USING INDEX tables_removing$/,
-    why: 'tables that wait and sent somebody away',
-  },
-  { query: /"remove_at"|"announced_at"/, plan: /^SEARCH tables/, why: 'what nobody uses, every ten minutes: tables that are not over' },
-  { query: /^select "id", "created_at" from "people"$/, plan: /^SCAN people$/, why: 'a migration' },
-];
-
-/** How SQLite answers a statement where it reads all of a table that grows; nothing: it does not. */
-function scansOf(file: DatabaseSync, query: string, used: Set<string>): readonly string[] {
-  const rows = file.prepare(`explain query plan ${query}`).all();
-  const growing = new RegExp(`^SCAN (${GROWING.join('|')})\\b|^SEARCH tables USING (COVERING )?INDEX tables_by_status \\(status=\\?\\)$`);
-  return rows
-    .map(({ detail }) => String(detail))
-    .filter((plan) => growing.test(plan))
-    .filter((plan) => {
-      const allowed = ALLOWED.find((one) => one.query.test(query) && one.plan.test(plan));
-      if (allowed) used.add(allowed.why);
-      return !allowed;
-    });
-}
-
-const PLANNED = /^\s*(select|update|delete|insert|with|from)\b/i;
-
-/** Every statement that is prepared from now on. */
-function recorded(t: Parameters<typeof afterwards>[0]): ReadonlySet<string> {
-  const seen = new Set<string>();
-  const { prepare } = DatabaseSync.prototype;
-  DatabaseSync.prototype.prepare = function prepareSeen(query) {
-    if (PLANNED.test(query)) seen.add(query);
-    return prepare.call(this, query);
-  };
-  afterwards(t, () => {
-    DatabaseSync.prototype.prepare = prepare;
-  });
-  return seen;
-}
 
 const QUICK = { options: { rounds: '1' } } as const;
 
@@ -95,7 +43,7 @@ async function askEverything(url: string): Promise<void> {
     '/api/announcement',
     '/api/games',
   ];
-  const lists = ['/api/tables', '/api/cups', '/api/ladders/tiny/2', `/api/people/${ada.id}`, `/api/people/${ada.id}/matches`];
+  const lists = ['/api/tables', '/healthz', '/api/cups', '/api/ladders/tiny/2', `/api/people/${ada.id}`, `/api/people/${ada.id}/matches`];
   const more = [...own, ...lists, `/api/tables/${id}`, `/api/tables/${id}/document`, `/api/tables/${id}/analysis`];
   await get(ada, more);
   await playOut(played, chance(1));
@@ -120,7 +68,7 @@ async function askEverything(url: string): Promise<void> {
 }
 
 test('nothing that a guest can cause, and no worker, reads all of a table that grows', async (t) => {
-  const seen = recorded(t);
+  const { seen } = recorded(t);
   const dataFolder = folderFor(t);
   const time = handTime();
   const cleanUp = { waitingDays: 1, runningDays: 1, stoppedDays: 1, guestDays: 1, announceDays: 0 };
@@ -144,17 +92,9 @@ test('nothing that a guest can cause, and no worker, reads all of a table that g
     GROWING.filter((name) => !names.has(name)),
     [],
   );
-  // Migrations read and write whole tables, once.
-  const asked = [...seen].filter((query) => !/sqlite_master|kysely_|pragma/i.test(query) && !/^(update|insert into) \w+ /.test(query));
+  const asked = servedOf(seen);
   assert.ok(asked.length > 100, `${asked.length} statements`);
-  const used = new Set<string>();
-  const scans = asked.flatMap((query) => scansOf(file, query, used).map((plan) => `${plan}: ${query}`));
-  assert.deepEqual(scans, []);
-  assert.deepEqual(
-    ALLOWED.filter(({ why }) => !used.has(why)).map(({ why }) => why),
-    [],
-    'allowed for nothing',
-  );
+  assert.deepEqual(scansOf(file, asked), []);
 });
 
 test('a ladder of many guests and people is the beginning of an index: it takes milliseconds', async (t) => {

@@ -5,7 +5,7 @@ import type { Listener, Parts } from '../../index.ts';
 /** A time that stands still until it is told to pass. Its servers hear each other. */
 export interface HandTime {
   /** What a server needs to live in it. */
-  readonly parts: Pick<Parts, 'time' | 'openBus' | 'logTo'>;
+  readonly parts: Pick<Parts, 'openBus' | 'logTo'> & { readonly time: Time };
   /** Time passes: timers run, and every server of this time looks at its jobs. */
   pass(milliseconds: number): void;
   /** Resolves when a timer is set that runs at most that much later. */

@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
 import { Acquaintance, PageEnd, Problem, Profile, TablePage } from '@madang/wire';
 import { z } from 'zod';
-import { everythingOf, findProfile, historyOf } from '../../../features/profiles/profile.ts';
+import { everythingOf } from '../../../features/profiles/everything.ts';
+import { findProfile, historyOf } from '../../../features/profiles/profile.ts';
 import { acquaintancesOf } from '../../../matches/lobby/invitations.ts';
 import { presentTable } from '../../../matches/model/serialize.ts';
 import { refuse } from '../problems.ts';
@@ -37,6 +39,6 @@ export function profileRoutes({ app, services }: Desk): void {
     const person = await personOf(services, request);
     if (!person) return refuse(reply, { code: 'no-session' });
     reply.header('content-disposition', 'attachment; filename="madang.json"').header('cache-control', 'no-store');
-    return everythingOf(services, person.id);
+    return reply.type('application/json; charset=utf-8').send(Readable.from(await everythingOf(services, person.id)));
   });
 }

@@ -27,11 +27,12 @@ function keeper(file: DatabaseSync, person: string) {
     const id = `kept${made}`;
     const scores = [0, 1].map((seat) => ({ seat, points: 1, rank: (seat === 1) === won ? 1 : 2 }));
     const open = { access: 'open', watchers: 1, imported: 0, helped: 0, counted: 1, status: 'over' };
-    const times = { created_at: T0, updated_at: T0 + made };
+    const times = { created_at: T0, updated_at: T0 + made, ended_at: T0 + made };
     const rest = { game: 'tiny', version: '1', options: '{}', invitation: id, owner: person, seq: 9, waiting: '[]', scores: JSON.stringify(scores) };
     insert('tables', { id, ...rest, ...open, ...times, ...table });
     insert('seats', { table_id: id, seat: 0, kind: 'bot', vacant_as: 'open', screen: 0, level: 'easy' });
-    insert('seats', { table_id: id, seat: 1, kind: 'person', vacant_as: 'open', screen: 0, person });
+    const ended = { ended_at: T0 + made, stood_in: act === 'sit-in' || act === 'resign' ? 1 : 0 };
+    insert('seats', { table_id: id, seat: 1, kind: 'person', vacant_as: 'open', screen: 0, person, ...ended });
     if (act) insert('moves', { table_id: id, seq: 3, seat: 1, move: JSON.stringify({ act: { kind: act, level: 'easy' }, by: 'player' }), at: T0 });
     const verdicts = { fine: 3, inaccuracy: 2, mistake: 1, blunder: 0, unsure: 1 };
     const figures = [0, 1].map((seat) => ({ seat, choices: 7, verdicts, lost: seat === 1 ? lost : 0.9, luck: seat === 1 ? -0.1 : 0.1 }));

@@ -1,0 +1,147 @@
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import type { Schema } from '../../storage/schema/index.ts';
+import { type TableRecord, withOwner, withSeats } from './table.ts';
+
+/** Tables on one page of a list. */
+const PAGE = 100;
+
+/** A page of a list, and where the next one begins; null: there is none. */
+export interface PageOf<T> {
+  readonly tables: readonly T[];
+  readonly more: string | null;
+}
+
+/** Where a page ended: a time, and the table that was last at that time. */
+export interface End {
+  readonly at: number;
+  readonly id: string;
+}
+
+/** Where a page ends whose last match this is. */
+export const endOf = ({ ended_at, table_id }: { readonly ended_at: number | null; readonly table_id: string }): End => ({
+  at: ended_at ?? 0,
+  id: table_id,
+});
+
+function readEnd(after: string | undefined): End | undefined {
+  if (after === undefined) return undefined;
+  const [at = '', id = ''] = after.split('.');
+  return { at: Number(at), id };
+}
+
+/** Open tables that wait, or run and may be watched, newest first. `after`: where the page before ended. */
+export const openTables = (db: Kysely<Schema>, after?: string): Promise<PageOf<TableRecord>> =>
+  pageOf(
+    db,
+    withOwner(db)
+      // In these words, for the index of such tables in this order.
+      .where(sql<boolean>`access = 'open' and (status = 'waiting' or (status = 'running' and watchers = 1))`),
+    'created_at',
+    after,
+  );
+
+/** Every table, newest first, for the host. */
+export const allTables = (db: Kysely<Schema>, after?: string): Promise<PageOf<TableRecord>> => pageOf(db, withOwner(db), 'created_at', after);
+
+/** Every table that a person owns, plays at or is asked to play at, last played first. */
+export function tablesOf(db: Kysely<Schema>, person: string, after?: string): Promise<PageOf<TableRecord>> {
+  const end = readEnd(after);
+  const ended = db
+    .selectFrom(
+      endedSeats(db, person, end)
+        .limit(PAGE + 1)
+        .as('ended'),
+    )
+    .select('table_id');
+  const owned = db
+    .selectFrom(
+      endedTables(db, person, end)
+        .limit(PAGE + 1)
+        .as('owned'),
+    )
+    .select('table_id');
+  const ids = activeIds(db, person).union(ended).union(owned);
+  return pageOf(db, withOwner(db).where('tables.id', 'in', ids), 'updated_at', after);
+}
+
+/** The ids of a person's tables that are not over: each part by an index of its own, so that nobody else's are read. */
+export const activeIds = (db: Kysely<Schema>, person: string) =>
+  db
+    .selectFrom('seats')
+    .select('table_id')
+    .where('person', '=', person)
+    .where('ended_at', 'is', null)
+    .union(db.selectFrom('seats').select('table_id').where('asked', '=', person))
+    .union(db.selectFrom('tables').select('id as table_id').where('owner', '=', person).where('ended_at', 'is', null));
+
+/** The seats of a person in matches that ended, the last one first; each match once, though they played several of its seats. */
+export function endedSeats(db: Kysely<Schema>, person: string, end?: End) {
+  const seats = db
+    .selectFrom('seats')
+    .select('seats.table_id')
+    .where('seats.person', '=', person)
+    .where('seats.ended_at', 'is not', null)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('seats as lower')
+            .select('lower.seat')
+            .whereRef('lower.table_id', '=', 'seats.table_id')
+            .whereRef('lower.seat', '<', 'seats.seat')
+            .where('lower.person', '=', person),
+        ),
+      ),
+    )
+    .orderBy('seats.ended_at', 'desc')
+    .orderBy('seats.table_id', 'desc');
+  return end ? seats.where((where) => where(where.refTuple('seats.ended_at', 'seats.table_id'), '<', where.tuple(end.at, end.id))) : seats;
+}
+
+/** The tables that a person made of which the match ended, the last one first. */
+export function endedTables(db: Kysely<Schema>, person: string, end?: End) {
+  const tables = db
+    .selectFrom('tables')
+    .select('id as table_id')
+    .where('owner', '=', person)
+    .where('ended_at', 'is not', null)
+    .orderBy('ended_at', 'desc')
+    .orderBy('id', 'desc');
+  return end ? tables.where((where) => where(where.refTuple('ended_at', 'id'), '<', where.tuple(end.at, end.id))) : tables;
+}
+
+/** True for a table that is over and that whoever asks may see as a stranger, its owner or one of its players. */
+export function isSeen(where: ExpressionBuilder<Schema, 'tables'>, asking: string | null) {
+  const own = (person: string) => [
+    where('tables.owner', '=', person),
+    where.exists(where.selectFrom('seats as own').select('own.seat').whereRef('own.table_id', '=', 'tables.id').where('own.person', '=', person)),
+  ];
+  const shown = where.and([where('tables.access', '=', 'open'), where('tables.watchers', '=', 1)]);
+  return where.and([where('tables.status', '=', 'over'), where.or([shown, ...(asking === null ? [] : own(asking))])]);
+}
+
+/** The matches that a person has finished, last played first, as far as another person may see them. */
+export function playedBy(db: Kysely<Schema>, person: string, asking: string | null, after?: string): Promise<PageOf<TableRecord>> {
+  const seats = endedSeats(db, person, readEnd(after)).innerJoin('tables', 'tables.id', 'seats.table_id');
+  const seen = seats.where((where) => isSeen(where, asking)).limit(PAGE + 1);
+  const ids = db.selectFrom(seen.as('seen')).select('table_id');
+  return pageOf(db, withOwner(db).where('tables.id', 'in', ids), 'updated_at', after);
+}
+
+async function pageOf(
+  db: Kysely<Schema>,
+  query: ReturnType<typeof withOwner>,
+  by: 'created_at' | 'updated_at',
+  after: string | undefined,
+): Promise<PageOf<TableRecord>> {
+  const end = readEnd(after);
+  const rest = end ? query.where((where) => where(where.refTuple(`tables.${by}`, 'tables.id'), '<', where.tuple(end.at, end.id))) : query;
+  const rows = await rest
+    .orderBy(`tables.${by}`, 'desc')
+    .orderBy('tables.id', 'desc')
+    .limit(PAGE + 1)
+    .execute();
+  const shown = rows.slice(0, PAGE);
+  const last = shown.at(-1);
+  return { tables: await withSeats(db, shown), more: rows.length > PAGE && last ? `${last[by]}.${last.id}` : null };
+}

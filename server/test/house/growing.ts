@@ -1,0 +1,6 @@
+/** Tables whose rows grow with people, matches and what is said: no request and no worker may read all of one. */
+export const GROWING: readonly string[] = [
+  ...['people', 'sessions', 'passwords', 'passkeys', 'challenges', 'openids', 'openid_asks', 'tables', 'seats', 'moves', 'chat', 'jobs'],
+  ...['results', 'ratings', 'reports', 'wishes', 'receivers', 'notices', 'deliveries', 'links', 'plans', 'analyses', 'tries'],
+  ...['cup_people', 'cup_seats', 'cups'],
+];

@@ -1,0 +1,71 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { TestContext } from 'node:test';
+import { afterwards } from '../support/server.ts';
+import { GROWING } from './growing.ts';
+
+/** Statements that may read a whole index or table, each for a reason. */
+const ALLOWED: readonly { readonly query: RegExp; readonly plan: RegExp; readonly why: string }[] = [
+  {
+    query: /^update "?jobs"? set "?claimed_until"? = \?$/,
+    plan: /^SCAN jobs$/,
+    why: 'once, as a server with a file starts: nobody works at any job then',
+  },
+  { query: /from "plans" inner join "tables"/, plan: /^SCAN plans/, why: 'plans of running matches: they are few' },
+  {
+    query: /"removed" is not null and "removed" like/,
+    plan: /^SCAN tables USING INDEX tables_removing$/,
+    why: 'tables that wait and sent somebody away',
+  },
+  { query: /order by .* limit \?$/, plan: /^SCAN \w+ USING (COVERING )?INDEX|INDEX tables_by_status/, why: 'the beginning of an index' },
+  { query: /^select "seq" from "jobs" limit \?$/, plan: /^SCAN jobs/, why: 'health asks for any one row' },
+];
+
+/** Plans in which SQLite reads all of a table that grows, or all of its rows that are over. */
+const READING_ALL = new RegExp(`^SCAN (${GROWING.join('|')})\\b|^SEARCH tables USING (COVERING )?INDEX tables_by_status \\(status=\\?\\)$`);
+
+/** How SQLite answers these statements where it reads all of a table that grows; nothing: it does not. `used`: why some of them may. */
+export function scansOf(file: DatabaseSync, queries: Iterable<string>, used: Set<string> = new Set()): readonly string[] {
+  return [...queries].flatMap((query) => {
+    const plans = file.prepare(`explain query plan ${query}`).all();
+    const scans = plans.map(({ detail }) => String(detail)).filter((plan) => READING_ALL.test(plan));
+    return scans.flatMap((plan) => {
+      // What is read in the order of an index up to a limit is sorted by nothing.
+      const sorted = plans.some(({ detail }) => String(detail).startsWith('USE TEMP B-TREE FOR ORDER BY'));
+      const allowed = ALLOWED.find((one) => one.query.test(query) && one.plan.test(plan) && !(sorted && one.query.source.startsWith('order by')));
+      if (allowed) used.add(allowed.why);
+      return allowed ? [] : [`${plan}: ${query}`];
+    });
+  });
+}
+
+/** Reasons for which no statement is allowed anything. */
+export const unusedOf = (used: ReadonlySet<string>): readonly string[] => ALLOWED.map(({ why }) => why).filter((why) => !used.has(why));
+
+const PLANNED = /^\s*(select|update|delete|insert|with|from)\b/i;
+
+/** Statements as they are prepared. */
+export interface Recorded {
+  readonly seen: ReadonlySet<string>;
+  /** What is prepared while it is quiet is the test's own. */
+  quiet: boolean;
+}
+
+/** Every statement that is prepared from now on, until the test ends. */
+export function recorded(t: TestContext): Recorded {
+  const seen = new Set<string>();
+  const record: Recorded = { seen, quiet: false };
+  const { prepare } = DatabaseSync.prototype;
+  DatabaseSync.prototype.prepare = function prepareSeen(query) {
+    if (!record.quiet && PLANNED.test(query)) seen.add(query);
+    return prepare.call(this, query);
+  };
+  afterwards(t, () => {
+    DatabaseSync.prototype.prepare = prepare;
+  });
+  return record;
+}
+
+const MIGRATING = /sqlite_master|kysely_|pragma|^(update|insert into) \w+ |^select "id", "created_at" from "people"$/i;
+
+/** Of these statements those that a server makes while it serves: migrations read and write whole tables, once. */
+export const servedOf = (seen: Iterable<string>): readonly string[] => [...seen].filter((query) => !MIGRATING.test(query));
