@@ -5,11 +5,9 @@ export const BOT_LEVELS = ['random', 'easy', 'greedy', 'normal', 'hard', 'expert
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /**
- * How long a search may think: a number of iterations (equal seeds give equal answers), or milliseconds by the clock, whichever ends
- * first. It consists of `parts` (1 unless said): searches that know nothing of each other and whose results are added up, so they may
- * run on as many threads as there are. Iterations are those of all parts together, milliseconds those of each. `reach`: decisions that each
- * playout goes on for at least, if not as far as the game's horizon says (at most, where it ends with the seat's next turn). `turns`: whole
- * turns are weighed in every game, and each is played on for so many turns of all seats, by the best answers that these see.
+ * Limits of a search: iterations (equal seeds give equal answers) or milliseconds. `parts`: independent; iterations are divided,
+ * milliseconds are each part's. `reach`: decisions of a playout, at least (at most where it ends with the seat's next turn). `turns`: compare turns,
+ * played on this far.
  */
 export interface Budget {
   readonly iterations?: number;

@@ -2,9 +2,8 @@ import type { Expertise, Temperatures } from '@madang/kernel';
 import type { BotLevel, Budget } from './contract.ts';
 
 /**
- * What a level does when it is asked. One that wavers thinks its answers or its whole turn through, at the temperature that the game says.
- * A search goes as deep as the game says, in `parts` that may run side by side. `guard`: milliseconds after which a part answers
- * with what it has found, where somebody waits for it.
+ * The method of a level. A wavering one plans its answers or its turn and errs by the game's temperature. A search runs in `parts`, which may run in
+ * parallel. `guard`: milliseconds until a part answers with its best so far.
  */
 export type Policy = { readonly policy: 'random' } | { readonly policy: 'glance'; readonly slips: number } | WaveringPolicy | SearchPolicy;
 

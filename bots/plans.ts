@@ -41,9 +41,8 @@ interface Thinking<S extends State, M extends Move> {
 }
 
 /**
- * Thinks the asking seat's turn through in one world: all plans looked at, best first; every candidate of `decision` begins one. A
- * beam search over the turn's choices: an evaluation knows turns, not halves of them, so every half-thought turn is judged
- * by its end, played by the rollout policy; the best go on, choice by choice.
+ * Plans the seat's turn in one world by beam search; returns all plans, best first, at least one for each candidate of `decision`. The evaluation
+ * judges whole turns, so the rollout policy completes each partial turn before it is judged.
  */
 export function planTurn<S extends State, M extends Move>(
   question: Question<S, M>,
@@ -123,7 +122,7 @@ export function playPlan<S extends State, M extends Move>(
     if (move === undefined) {
       const planned = plan[at++];
       move = planned && next.moves.find((one) => one.id === planned.id);
-      // Who cannot go on as planned does not come back to the plan.
+      // A seat that cannot follow its plan does not return to it.
       if (move === undefined) at = plan.length;
     }
     next = ownFirst(game, world, play(game, world, seat, move ?? expertise.rollout(world, next, random)), seat);

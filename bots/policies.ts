@@ -27,9 +27,8 @@ export const answerGreedily = <S extends State, M extends Move>(question: Questi
   answerByPlans(question, PLAN_SETTINGS, ([best]) => best);
 
 /**
- * Thinks its turn through as far as the settings say, and wavers: answers are drawn, one the odds of whose best plan are e to the `temperature` times
- * worse than another's 1 / e as often (softmax of log odds, so that who is far behind or ahead wavers no more than others). Where the game
- * looks further, nothing wavers: there the automas, not a level below, are who to be stronger than.
+ * Plans as far as the settings say, then samples a move by softmax over log-odds at `temperature`. Seats ahead or behind err as much as others.
+ * Where the game looks further, it takes the best move: automas, not a lower level, are its rivals.
  */
 export function answerWavering<S extends State, M extends Move>(question: Question<S, M>, temperature: number, settings: PlanSettings): Thought<M> {
   if (question.expertise.looksFurther?.(question.view)) return answerGreedily(question);
@@ -70,7 +69,7 @@ const logOdds = (value: number): number => {
 };
 const SURE = 1e-6;
 
-/** Of so many draws one is left to an answer that is hardly ever taken. */
+/** The resolution of sampling weights: the smallest is one in this many. */
 const PRECISION = 1_000_000;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);

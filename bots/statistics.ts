@@ -27,8 +27,8 @@ export function wilson(successes: number, trials: number, z = Z): Estimate {
 }
 
 /**
- * How often a bot is before one rival, from its share of the victory among `seats` (all rivals alike): with the odds
- * (seats − 1) × s ÷ (1 − s) against each. At four seats 25 % is par, 38 % is about 65 % between two, 44 % about 70 %.
+ * Converts a share of victories among `seats` into the share against one rival, by the odds (seats − 1) × s ÷ (1 − s). At four seats 25 % is par, 38
+ * % is about 65 %, 44 % about 70 %.
  */
 export function pairShare(share: Estimate, seats: number): Estimate {
   const between = (s: number): number => ((seats - 1) * s) / (1 + (seats - 2) * s);
@@ -36,8 +36,8 @@ export function pairShare(share: Estimate, seats: number): Estimate {
 }
 
 /**
- * The bound of each of twenty looks that are together wrong as often as one with 95 % (Pocock 1977): who stops at the first interval that
- * is clear of a bar has twenty chances to be wrong, and with 95 % each a share that is at the bar was called clear of it in 25 of a hundred runs.
+ * The bound for each of twenty looks that together err as often as one look at 95 % (Pocock 1977). With 95 % each, 25 of a hundred bots exactly at
+ * the bar were called above or below it.
  */
 const LOOKS_Z = 2.67;
 

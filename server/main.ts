@@ -30,7 +30,7 @@ async function serve(role: Config['role']): Promise<void> {
   };
   process.once('SIGTERM', end);
   process.once('SIGINT', end);
-  // Whoever reads where it is may tell it to end at once.
+  // A process that reads this address may end the server at once.
   process.stdout.write(`${server.url}\n`);
 }
 

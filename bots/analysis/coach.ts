@@ -7,7 +7,7 @@ import { look } from './look.ts';
 
 /** How much a coach thinks about a question. */
 export interface CoachSettings {
-  /** Of the search. */
+  /** Iterations of the search. */
   readonly iterations: number;
   /** Imagined worlds, the same for all lines. */
   readonly worlds: number;

@@ -67,8 +67,8 @@ export interface Findings {
 export type Work = (job: AnalysisJob) => Promise<AnalysisAnswer>;
 
 /**
- * Analyses a match: a search at every choice, then the dearest ones compared with others in the same worlds. The analysis is the same in
- * whatever order the jobs are done. `hear`: called with what is known as it grows, in the order in which jobs are done.
+ * Analyses a match: searches at every choice, then compares the costliest ones with others in the same worlds. The result does not depend on the
+ * order in which jobs end. `hear` is called with each result as it comes.
  */
 export async function analyse(
   match: Match,
@@ -130,7 +130,7 @@ const dearest = (glances: readonly Glance[], seats: number, count: number): read
     .slice(0, count);
 
 function judge(glances: readonly Glance[], compared: ReadonlyMap<number, Comparison>, match: Match): readonly Judged[] {
-  // Of a match that goes on nobody knows what the last choice came to.
+  // In a match that goes on, the outcome of the last choice is not known.
   const ends = match.state.over ? endShares(match) : undefined;
   return glances.map((glance, i): Judged => {
     const { at, seat, shares } = glance;

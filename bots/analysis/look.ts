@@ -4,8 +4,8 @@ import { search } from '../search/search.ts';
 import { WEIGHING_SETTINGS, weighTurns } from '../search/turns.ts';
 
 /**
- * What analysis and coach see of a question by so many iterations: all seats are judged after as many turns. `keep`: id of a first move that is weighed
- * to the end, where turns are, in the same worlds as the best: few iterations then tell the two apart.
+ * The search behind analysis and coach, with so many iterations; all seats are judged after equally many turns. `keep`: id of a first move whose turn
+ * is played out to the end beside the best, in the same worlds.
  */
 export function look<S extends State, M extends Move>(question: Question<S, M>, iterations: number, keep?: number): Thought<M> {
   const { weighs, analysis } = question.expertise;

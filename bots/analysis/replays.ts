@@ -5,7 +5,7 @@ import { type Estimate, meanOf } from '../statistics.ts';
 import { imagine } from '../worlds.ts';
 import { follow, type Line } from './lines.ts';
 
-/** Who plays a replayed match on: the game's quick policy, or greedy bots (some hundred times as slow). */
+/** The policy that plays a replayed match on: the game's rollout policy, or greedy (some hundred times as slow). */
 export const REPLAYERS = ['quick', 'greedy'] as const;
 export type Replayer = (typeof REPLAYERS)[number];
 

@@ -30,9 +30,8 @@ const UNTRAINED = '/untrained';
 const STEADY = 'greedy/steady';
 
 /**
- * Reads a bot's name: a level, a number of iterations (`500`, in four parts `500/4`), or milliseconds (`50ms`), these with playouts of at least
- * so many decisions (`500/4@60`), or on for so many turns of best answers (`500/4+7`); `greedy/steady` is greedy without its wavering; with
- * `/untrained` behind, it judges without trained values.
+ * Parses a bot's name: a level, iterations (`500`; in four parts `500/4`), or milliseconds (`50ms`). `@60`: least decisions of a playout. `+7`: turns
+ * of best answers. `greedy/steady` never errs. `/untrained`: judges without trained values.
  */
 export function parseContender(name: string): Result<Contender, ContenderProblem> {
   if (name.endsWith(UNTRAINED)) {

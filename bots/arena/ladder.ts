@@ -34,7 +34,7 @@ const Rung = z.strictObject({
   /** How much the levels waver; 0 where they do not, and in files of before any did. */
   temperature: z.strictObject({ upper: z.number().min(0), lower: z.number().min(0) }).default({ upper: 0, lower: 0 }),
   matches: z.number().int().min(0),
-  /** Of the upper level; shared ones count 1 / n. */
+  /** Victories of the upper level; a victory shared by n counts 1 / n. */
   victories: z.number().min(0),
   /** The milliseconds of its decisions, added up over the chunks of equal weight. */
   milliseconds: z.number().min(0),
@@ -128,7 +128,7 @@ export interface Standing {
   /** Against one of the lower. */
   readonly pair: Estimate;
   readonly verdict: Verdict;
-  /** Of a decision of the upper level. */
+  /** Mean milliseconds of a decision of the upper level. */
   readonly milliseconds: number;
   /** How far the upper level stands above `random`, on Elo's scale, over the rungs below; undefined where one of those has not been played. */
   readonly rating: Estimate | undefined;

@@ -3,8 +3,8 @@ import type { Contender } from './contender.ts';
 import type { MatchPlan } from './match.ts';
 
 /**
- * Who meets whom. `ladder`: every bot plays equally often, line-ups are drawn; `challenge`: the first bot alone against
- * the others, who fill the seats in turn.
+ * The pairing of bots. `ladder`: all play equally often, line-ups are drawn. `challenge`: the first bot alone against the others, who fill the seats
+ * in turn.
  */
 export const SCHEDULES = ['ladder', 'challenge'] as const;
 export type Schedule = (typeof SCHEDULES)[number];

@@ -1,9 +1,8 @@
 import type { PoolRequest, PoolResponse } from './worker.ts';
 
-/*
- * What a thread of the pool loads first. Piscina loads it by `require`; if that were an ES module, Node.js would abort the
- * whole process when the thread is ended in the moment in which the module becomes one of CommonJS's (an assertion in
- * `CreateRequiredModuleFacade`). So this file is CommonJS, and the bots come by `import`, which may end at any moment.
+/**
+ * The first file of a pool's thread. Piscina loads it by `require`. Requiring an ES module can abort the process if the thread ends just then
+ * (`CreateRequiredModuleFacade`). So this is CommonJS, and `import` brings the bots.
  */
 
 const worker = import('./worker.ts');

@@ -48,8 +48,8 @@ export class BotError extends Error {
 /** Bots in worker threads: the caller's event loop is never held up. */
 export interface BotPool {
   /**
-   * The bot's answer; its move is plain JSON (id and fields). The parts of a search run side by side as far as there are threads, and are
-   * added up in order: the answer is the same with any number of them. Rejects with a BotError, or the signal's reason.
+   * Returns the bot's answer, with the move as plain JSON. Parts of a search run in parallel and are merged in order, so the number of threads makes
+   * no difference. Rejects with a BotError or the signal's reason.
    */
   ask(request: BotRequest, settings?: AskSettings): Promise<PoolAnswer>;
   /**
@@ -66,7 +66,7 @@ const LIMIT_OVER_BUDGET_MS = 4_000;
 /** Milliseconds for one job of an analysis; usual ones take a tenth of a second. */
 const STEP_LIMIT_MS = 60_000;
 
-/** Who answers where a level ran into its limit. */
+/** The levels that answer after a level ran into its limit. */
 const FALLBACKS: readonly BotLevel[] = ['greedy', 'random'];
 
 /** Starts threads that answer for bots. Each loads a game when it is first asked about it. */

@@ -32,7 +32,7 @@ export interface BatchPlan {
 
 interface One {
   state: State;
-  /** Whoever decides is none of the bots that are played here. */
+  /** A decision of the research client: none of the bots here makes it. */
   next: Decision;
   seed: string;
   decisions: number;

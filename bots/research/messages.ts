@@ -49,7 +49,7 @@ export interface Problem {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** Who decides in a match, and the ids of the moves that are offered. */
+/** The seats that decide in a match, and the ids of their offered moves. */
 export type Turn = readonly [seat: number, moves: readonly number[]];
 
 /** A match that has ended: its number in the batch, the share of the victory and the points of each seat. The next one has begun in its place. */

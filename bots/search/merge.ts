@@ -2,8 +2,8 @@ import type { Move } from '@madang/kernel';
 import type { Considered, Thought } from '../contract.ts';
 
 /**
- * One thought out of several searches of the same question: visits add up, values are weighted by them (root parallelisation). The most visited
- * move is the answer; where turns were weighed the one that most of them answer: who is sure at once has played nothing out, and is to be heard all the same.
+ * Merges independent searches of one question (root parallelism): adds visits and weights values by them. The most visited move is the answer. Where
+ * turns were compared, each search has one vote, because a search that is sure plays out nothing.
  */
 export function mergeThoughts<M extends Move>(thoughts: readonly Thought<M>[]): Thought<M> {
   const [first] = thoughts;

@@ -33,13 +33,8 @@ interface Search<S extends State, M extends Move> {
 }
 
 /**
- * Information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012; one observer): every iteration imagines a
- * world that the view allows, walks the tree by moves offered there, adds one node, plays on by the rollout policy and
- * evaluates. The asking seat's turn, thought through beforehand, lies in the tree already: few iterations then say more.
- * Each seat maximises its own result. Seats that decide at the same time do so one after the other, the asking seat
- * first; the others' answers, unseen by it, come from the rollout policy. Equal seeds and iterations give equal answers; where time
- * runs out first, plans and tree answer as far as they are, and one iteration there is always. It is one part: those of a budget are
- * not looked at.
+ * Information-set MCTS with one observer (Cowling, Powley, Whitehouse 2012). The seat's planned turn is in the tree from the start. Simultaneous
+ * seats decide in sequence. Equal seeds and iterations give equal answers. Runs one part and at least one iteration.
  */
 export function search<S extends State, M extends Move>(
   question: Question<S, M>,

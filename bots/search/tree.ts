@@ -78,9 +78,8 @@ export function addPlan<M extends Move>(from: Node<M>, moves: readonly M[], valu
 }
 
 /**
- * The edge to follow. Where plans lead on: the highest upper confidence bound (UCB1) with the plans as progressive bias; an
- * untried edge is taken to be like its node. Elsewhere an untried edge, `first` before all, then by UCB1, counting only the
- * visits in which an edge was offered.
+ * The edge to follow. With plans below: the highest UCB1 with the plans as progressive bias; an untried edge counts like its node. Elsewhere an
+ * untried edge, `first` before all, then UCB1 over the visits that offered the edge.
  */
 export const selectEdge = <M extends Move>(node: Node<M>, moves: readonly M[], exploration: number, random: RandomState, first: () => M): Edge<M> =>
   node.plan === UNPLANNED ? selectUnplanned(node, moves, exploration, random, first) : selectPlanned(node, moves, exploration);

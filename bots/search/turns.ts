@@ -14,8 +14,8 @@ export interface WeighingSettings {
   /** Id of a first move whose best plan is played out to the end, however it does: what it brings is to be known. */
   readonly keep?: number;
   /**
-   * How all seats stand is asked, not the move alone. Playouts go to where the game's horizon rests, or end as the asking seat's turn opens, before
-   * its best answer: all seats then have had as many turns; and some are played also where one first move is clearly the best.
+   * Set where every seat's standing is asked, not only the move. Playouts end where the horizon rests, or as the seat's next turn opens, so all seats
+   * had equally many turns. Some run even where one first move is clearly best.
    */
   readonly evenly?: true;
 }
@@ -39,12 +39,8 @@ interface Candidate<M extends Move> {
 }
 
 /**
- * Weighs whole turns against each other: the asking seat's turn is thought through as greedy does; the best plans are played in the same
- * imagined worlds, with the same chance, and on by the rollout policy as far as the game's horizon, or to the seat's next turn and the best
- * answer there; where the budget says so many turns, these are played in between by the best answers that their seats see. Step by step
- * the worse half is left out (sequential halving; Karnin, Koren, Somekh 2013), so that most playouts go to what is hard to tell apart. It
- * answers with the first move of the plan that does best. Equal seeds and iterations give equal answers; an iteration is a playout, and
- * where one first move is clearly the best there are none, but for those that `evenly` asks for.
+ * Compares the seat's best turns by sequential halving (Karnin, Koren, Somekh 2013): all play out in the same worlds, with the same chance. An
+ * iteration is one playout. Without `evenly`, a clearly best first move needs none. Returns the best turn's first move.
  */
 export function weighTurns<S extends State, M extends Move>(
   question: Question<S, M>,

@@ -19,8 +19,8 @@ function played(pile: string, counts: readonly number[]): Match {
 }
 
 test('who gives a won game away has made a mistake, with the move that would have kept it; who could not help it has not', async () => {
-  // Of six one takes two: four are lost for whoever must take. Here one takes three, and the other wins at once. (What is played on in imagined
-  // worlds is played at random there, so it costs less than the whole.)
+  // With six, a player takes two: four are lost for the player who must take. Here one takes three, and the other wins at once. (Imagined worlds play
+  // on at random, so it costs less than the whole.)
   const { judged, seats } = await analyseInThreads({ match: played('6', [3, 3]), shelf, settings, threads: 1 });
   assert.deepEqual(
     judged.map(({ at, seat, verdict }) => [at, seat, verdict]),
@@ -138,7 +138,7 @@ test('a game says for how many turns of best answers an analysis looks ahead: th
     const found = doJob(played('6', [3, 3]), expertise, 'name', { job: 'glance', at: 0, iterations: 90 });
     return found && 'loss' in found ? found.loss : undefined;
   };
-  // Of three left the other takes all; of four nobody has won when the seat's next turn opens, though it would win then.
+  // With three left the other takes all. With four nobody has won when the seat's next turn opens, though it would win then.
   assert.equal(lossOf({ ...nimExpertise, analysis: { iterations: 10, pairs: 40, turns: 1 } }), 0.5);
   assert.notEqual(lossOf(nimExpertise), 0.5);
 });

@@ -113,7 +113,7 @@ test('the mean of one number is that number, of none nothing; neither has an int
   const unknown = { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
   assert.deepEqual(meanOf([]), { value: 0, ...unknown });
   assert.deepEqual(meanOf([5]), { value: 5, ...unknown });
-  // Of 1 and 3 the deviation is √2, the error of their mean 1.
+  // For 1 and 3 the deviation is √2, the error of their mean 1.
   const { value, low, high } = meanOf([1, 3]);
   assert.deepEqual([value, low.toFixed(4), high.toFixed(4)], [2, '0.0400', '3.9600']);
 });

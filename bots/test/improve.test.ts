@@ -75,7 +75,7 @@ test('a match to learn from is played by the values that learn, but for its slip
   assert.ok(seeds.some((seed) => played(seed, 0) !== played(seed, 1000)));
   const other = { ...values, weights: firstWeights(values.shape, seedRandom('other')) };
   assert.ok(seeds.some((seed) => played(seed, 0) !== played(seed, 0, other)));
-  // Of a slip nothing is learned beyond it: each position but the last is told as the next is judged.
+  // A slip teaches nothing beyond it: each position but the last learns from the judgement of the next.
   const [first, second] = lessons('slipped', { slips: 1000, trace: 1 });
   assert.ok(first && second);
   const pass = newPass(values.shape, SEATS);
@@ -199,7 +199,7 @@ test('values are made from the ends of turns of matches, some held back, played 
   assert.deepEqual([matches.length, matches.at(-1), epochs], [25, 25, [1, 2, 3]]);
   assert.deepEqual(file, await makeValues({ ...training, threads: 2 }));
   const { made, shape, held, game, rules } = file;
-  // Of the three turns of a match a quarter is looked at, two ends of each.
+  // A match has three turns; a quarter of them is looked at, two ends of each.
   assert.ok(made.ends > 25 && made.ends < 60 && made.ends % 2 === 0, `${made.ends} ends`);
   assert.deepEqual({ ...made, ends: 0 }, { command: 'madang train bids', ends: 0, matches: 25 });
   assert.deepEqual([game, rules, shape, held.brier.length], ['bids', bids.version, { seat: 4, table: 1, first: 8, second: 4 }, 5]);

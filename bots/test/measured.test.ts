@@ -34,10 +34,9 @@ import { type Nim, type NimMove, nim, nimExpertise } from './toys/nim.ts';
 import { type Orchard, type OrchardMove, orchard, orchardExpertise } from './toys/orchard.ts';
 import { facts, SHAPE_OF_BIDS, UNTAUGHT, untaught } from './toys/taught.ts';
 
-/*
- * What bots answered when the ladder and the verdicts were measured. docs/ladder.json knows values, iterations and temperatures, not the code that
- * goes by them: with a change that makes one of these fail the figures of docs/bots.md are those of other bots. Whoever means it measures
- * what it touches anew, then puts the digest that the failure tells here.
+/**
+ * Pinned answers of the time when ladder and verdicts were measured. docs/ladder.json does not know the code: if one of these fails, docs/bots.md
+ * describes other bots. If you mean the change, measure again and put the new digest here.
  */
 
 /** Plays some decisions of a few matches of a toy, each as `think` says, and gives all that was thought. */
@@ -61,7 +60,7 @@ function thoughtsOf<S extends State, M extends Move>(
   return said;
 }
 
-/** Of the second door after a left one only the right one is worth trying: a turn with a choice that is none. */
+/** After the left door only the right half of the second is worth trying: a turn with a choice that is none. */
 const narrow: Expertise<Doors, DoorsMove> = {
   ...doorsExpertise,
   candidates: ({ way }, { moves }) => (way === 'l' ? moves.filter(({ kind }) => kind === 'right') : moves),

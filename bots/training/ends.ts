@@ -45,7 +45,7 @@ export interface EndSettings {
   readonly ends: number;
   /** Worlds in which every end is played out. */
   readonly worlds: number;
-  /** Of the ends so many are turns that greedy thinks of, the best among them; the others are ended half at random. */
+  /** Number of ends that are turns planned by greedy, the best among them; the others are ended half at random. */
   readonly plans: number;
   /** Playouts end after so many decisions and are judged there; absent: they are played to the end of the match. */
   readonly horizon?: number;
@@ -66,7 +66,7 @@ export interface End {
   readonly part: number;
   readonly facts: Float32Array;
   readonly shares: readonly number[];
-  /** Who won, which judgements are scored by: in its playouts; where those are cut off, in the match itself. */
+  /** The victory that judgements are scored by: in the end's playouts, or in the match itself where playouts are cut off. */
   readonly won: readonly number[];
   /** What each seat would get if the match ended here: the first by the standing share the victory. */
   readonly standing: readonly number[];
@@ -77,7 +77,7 @@ export interface End {
 /** The ends of one decision, which are learned together. */
 export type Group = readonly End[];
 
-/** Who plays the match, and what its positions are told in. */
+/** The players of the match, and the facts of its positions. */
 interface Reader<S extends State, M extends Move> {
   readonly game: Game<S, M>;
   readonly expertise: Expertise<S, M>;
@@ -167,7 +167,7 @@ function siblings<S extends State, M extends Move>(reader: Reader<S, M>, state: 
     : ends.map(({ world, facts: read }) => ({ seat, facts: read, standing: sharesNow(game, world), ...outcome(reader, world, seat, seed) }));
 }
 
-/** Of the turns that greedy thinks of the best, and any of those behind it, the nearer ones more likely. */
+/** Chooses among greedy's planned turns: the best, and others behind it, nearer ones more often. */
 function somePlans<S extends State, M extends Move>(
   question: Question<S, M>,
   { world, decision: open }: { readonly world: S; readonly decision: Decision<M> },

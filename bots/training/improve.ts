@@ -62,8 +62,8 @@ export interface Improving {
 type Play = (values: Values, scale: number, from: number, count: number, settings: PlaySettings) => Promise<readonly End[]>;
 
 /**
- * Goes on from the values that a game has: greedy plays matches with them, they learn by temporal differences, greedy plays with what they have
- * become, and so on. Throws where the game has no facts or no values. Equal settings make equal files, from the same values, with any number of threads.
+ * Improves a game's values: greedy plays matches with them, they learn by temporal differences, and so on. Throws if the game has no facts or values.
+ * Equal settings and values give equal files, with any number of threads.
  */
 export async function improveValues(improving: Improving, settings: ImproveSettings = IMPROVE_SETTINGS): Promise<ValueFile> {
   const { game, expertise, seed, matches } = improving;

@@ -65,7 +65,7 @@ export async function makeValues(training: Training): Promise<ValueFile & { read
     for (const { epoch, weights } of train(of, learn, seed, { ...TRAIN_SETTINGS, epochs: settings.epochs })) {
       const judgement = judge({ shape: of, weights }, check);
       settings.onEpoch?.(epoch, judgement);
-      // Who won the few matches that were held back says little of single ends; where ends are judged by themselves, they say more.
+      // Few held-back matches say little about single ends by their winner. Ends that are judged by themselves say more.
       const loss = settings.horizon === undefined ? judgement.brier.reduce((a, b) => a + b, 0) : -judgement.choiceGain;
       if (!found || loss < found.loss) found = { weights, judgement, loss };
     }

@@ -49,9 +49,8 @@ interface Met extends Pick<End, 'decision' | 'seat' | 'facts' | 'standing'> {
 }
 
 /**
- * A match of greedy with these values against itself: the positions in which its turns begin, with what each turned out to be worth by temporal
- * differences (Sutton 1988). What it is judged by so far answers to itself: an end of a turn that is liked too well is chosen, and what
- * comes of it is seen. Equal arguments give equal lessons.
+ * Plays greedy with these values against itself. Returns the positions where its turns begin, each with its worth by temporal differences (Sutton
+ * 1988). Ends that are overrated get chosen and so corrected. Equal arguments give equal lessons.
  */
 export function lessonsOf<S extends State, M extends Move>(
   game: Game<S, M>,

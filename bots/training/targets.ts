@@ -27,8 +27,8 @@ export function worthOfLeads(groups: readonly Group[]): readonly number[] {
 }
 
 /**
- * The same ends, but what each brings its seat over the mean of its decision is told mostly by its lead: of a few playouts the victories are
- * nearly all luck. The rivals share what the seat gains or loses by it; the decision's mean stays as it is.
+ * The same ends, but their gain over the decision's mean comes mostly from their lead, because victories of few playouts are mostly luck. The rivals
+ * share what the seat gains or loses; the decision's mean stays.
  */
 export function steadied(groups: readonly Group[]): readonly Group[] {
   const worth = worthOfLeads(groups);

@@ -64,9 +64,8 @@ export interface Epoch {
 }
 
 /**
- * Trains a net on the ends of turns, decision by decision, and yields its weights after each epoch. Loss: the results' cross-entropy, the
- * squared error of leads, and the squared error of what an end brings its seat over the mean of its decision – for a bot asks
- * what its choice changes, not what winners have.
+ * Trains a net on groups of ends and yields its weights after each epoch. Loss: cross-entropy of results, squared error of leads, and squared error
+ * of each end's gain over its decision's mean, because a bot compares the ends of one decision.
  */
 export function* train(shape: Shape, ends: readonly Group[], seed: string, settings: TrainSettings = TRAIN_SETTINGS): Generator<Epoch> {
   const groups = steadied(ends);

@@ -90,7 +90,7 @@ export async function assemble(
 const keptOn = ({ dataFolder, databaseUrl }: Config, { db }: Storage, log: FastifyBaseLogger, { sources }: Parts): Kept =>
   dataFolder === null && databaseUrl === undefined ? NOTHING_KEPT : keptIn(db, log, sources);
 
-/** What of a server's settings says where its data lie and how its nodes speak. */
+/** The settings that say where a server's data are and how its nodes reach each other. */
 export type Site = Pick<Config, 'dataFolder' | 'databaseUrl' | 'natsUrl' | 'databaseTimeout'>;
 
 /** Opens the database. `beside`: nothing of it is brought up or set right, for a server may run on it. */

@@ -5,7 +5,7 @@ import { type AnalysisStep, createPool } from '@madang/bots/pool';
 /** A bot's turn: what its seat sees, and how strong it plays. */
 export type Turn = Pick<BotRequest, 'game' | 'view' | 'seat' | 'seed'> & {
   readonly level: BotLevel;
-  /** Of kept rules: the module that they are in. */
+  /** The module of the match's stored rules; undefined: this build's rules. */
   readonly shelf?: string | undefined;
 };
 

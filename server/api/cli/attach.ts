@@ -23,8 +23,8 @@ const NOBODY = { wake: () => undefined, ended: () => undefined, analyse: () => u
 const DEAF = { heard: () => undefined, missed: () => undefined };
 
 /**
- * The services of a command that works on the database beside servers that may run: it hears nothing and does no jobs. What it writes
- * it tells them on the bus; an embedded server, which has none, looks whether somebody else wrote to its file. Throws where no file is.
+ * Opens the services of a command that works on a database in use. It receives no bus messages and runs no jobs, but publishes what it writes. An
+ * embedded server has no bus and polls its file instead. Throws if the file is missing.
  */
 export async function openServicesBeside(site: Site, shelf: readonly Title[] = SHELF): Promise<Beside> {
   if (site.databaseUrl === undefined && !existsSync(databaseFile(site))) throw new Error(`there is no ${databaseFile(site)}`);

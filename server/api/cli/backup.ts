@@ -18,7 +18,7 @@ const OWNER_FOLDER = 0o700;
 /** Bytes that a list of a dump's tables may have. */
 const LISTING_BYTES = 16 * 2 ** 20;
 
-/** What of a server's settings says where its data lie. */
+/** The settings that say where a server's data are. */
 export type Place = Pick<Config, 'dataFolder' | 'databaseUrl'>;
 
 /**

@@ -18,8 +18,8 @@ export interface Moved {
 }
 
 /**
- * Moves everything of an embedded database into an empty PostgreSQL, all of it or nothing; the file is kept beside under another
- * name, so that nobody goes on with it by mistake. Throws where a server has the file open, or the PostgreSQL holds something already.
+ * Copies an embedded database into an empty PostgreSQL, all or nothing. Renames the old file, so that no server continues with it by mistake. Throws
+ * if a server has the file open or the target is not empty.
  */
 export async function moveToPostgres({ dataFolder, databaseUrl }: Place): Promise<Moved> {
   if (databaseUrl === undefined) throw new Error('DATABASE_URL says where to: a PostgreSQL with nothing of Madang in it yet');

@@ -15,8 +15,8 @@ import { adapter } from '../../storage/sqlite.ts';
 import type { Place } from './backup.ts';
 
 /**
- * What this build makes of a running match. `same`: it goes on. `differs`: it replays, and others would have to decide than the database says.
- * `unplayable`: a step cannot be played. `other-version`: its rules are of another version and not kept, so it cannot be continued; `unknown-game`.
+ * How a running match fares with this build. `same`: it continues. `differs`: it replays, but other seats must decide. `unplayable`: a step cannot be
+ * played. `other-version`: its rules are neither this build's nor stored. `unknown-game`.
  */
 export type Verdict = 'same' | 'differs' | 'unplayable' | 'other-version' | 'unknown-game';
 

@@ -16,7 +16,7 @@ const YEAR = 31_536_000;
 /** Milliseconds in which a database that is well answers. */
 const HEALTHY = 2000;
 
-/** Of equal length, so that nothing is told by how long comparing takes. */
+/** Digests have equal length, so the duration of the comparison reveals nothing. */
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** What a host asks of the server: is it well, and how busy. */

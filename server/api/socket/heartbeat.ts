@@ -20,7 +20,7 @@ export interface Pulse<S> {
  * takes, and then comes all that they answer.
  */
 export function newPulse<S extends Felt>(beats: number): Pulse<S> {
-  // Of each socket whether it has answered since its last turn.
+  // True for each socket that has answered since its last ping.
   const turns = Array.from({ length: beats }, () => new Map<S, boolean>());
   const turnOf = new WeakMap<S, Map<S, boolean>>();
   let joined = 0;

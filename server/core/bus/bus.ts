@@ -31,7 +31,7 @@ export interface Bus {
   close(): Promise<void>;
 }
 
-/** Who listens to a bus: to each message of another node, and to the news that some may have been missed. */
+/** A listener of the bus: receives each message of another node, and the news that some may have been missed. */
 export interface Listener {
   heard(message: BusMessage): void;
   missed(): void;

@@ -19,7 +19,7 @@ interface Ways {
   readonly connection: pg.ClientConfig;
 }
 
-/** Who hears: a node, what it does with what it hears, and what happens when nobody can be heard any more. */
+/** A receiving connection: its node, its listener, and what happens when it is lost. */
 interface Hearer {
   readonly node: string;
   readonly listener: Listener;
@@ -31,8 +31,8 @@ interface Hearer {
 }
 
 /**
- * The bus by PostgreSQL's NOTIFY. The connection that hears is made again when it breaks or falls silent. Every node says every few seconds
- * that it is there, so one that is alone knows it and tells nobody of its moves: that would be one more question for each of them.
+ * A bus on PostgreSQL's NOTIFY. Reconnects when its connection breaks or falls silent. Nodes greet each other every few seconds. A node that is alone
+ * publishes nothing, which saves one query for each move.
  */
 export async function notifyBus(ways: Ways, node: string, listener: Listener, failed: (error: unknown) => void): Promise<Bus> {
   let closed = false;
@@ -48,7 +48,7 @@ export async function notifyBus(ways: Ways, node: string, listener: Listener, fa
   };
   const again = (): void => {
     if (closed) return;
-    // Whoever spoke meanwhile was not heard.
+    // Messages sent since the connection broke were missed.
     others();
     const reconnect = async () => {
       try {
@@ -117,7 +117,7 @@ async function hear(connection: pg.ClientConfig, { node, listener, others, faile
     await client.query(`listen ${CHANNEL}`);
     await sayHere();
   } catch (error) {
-    // Whoever waits for this is told by the error alone.
+    // Callers that wait for this learn of the error from it alone.
     over = true;
     clearInterval(saying);
     client.end().catch(failed);

@@ -15,7 +15,7 @@ interface SeatClock {
   /** Milliseconds. */
   readonly left: number;
   readonly running: boolean;
-  /** Of `left`, so much at most is what the whole match has beside the days of a decision. Only with days. */
+  /** The part of `left`, at most, that is the match's bank besides the days of a decision. Only with days. */
   readonly bank: number;
   /** When its person rests; undefined: never, or the clock is no clock of days. */
   readonly rest?: Rest | undefined;
@@ -56,7 +56,7 @@ interface Answer extends Moment {
 /** What each seat has for the whole match. */
 const bankOf = (clock: Clock): number => (clock.kind === 'live' ? clock.minutes * MINUTE : (clock.bank ?? 0) * DAY);
 
-/** Who has a seat when a match begins: a person, and when they rest. */
+/** A seat's occupant when a match begins: a person, and when they rest. */
 export interface Sitter {
   readonly timed: boolean;
   readonly rest: Rest | null;
@@ -72,9 +72,8 @@ export function startClocks(clock: Clock, sitters: readonly Sitter[], { waiting,
 }
 
 /**
- * The clocks after a step. Time runs for every seat that is waited for. With a live clock a seat gets its increment when it
- * begins to be waited for; with days it has them all again for each decision, and what is left of its bank, but only the grace while others
- * play for it.
+ * The clocks after a step. Time runs for every seat that is waited for. A live clock adds its increment when a seat's turn comes. A clock of days
+ * refills for each decision and keeps its bank, but only the grace beside a stand-in.
  */
 export function afterStep(clocks: Clocks, { by, forced, waiting, at }: Answer): Clocks {
   return given(stoodIn(charged(clocks, at), by), waiting, (seat, running) => ({
@@ -168,8 +167,8 @@ export function deadlines(clocks: Clocks): readonly { readonly seat: Seat; reado
 }
 
 /**
- * What ran since the last row is gone. Nodes' clocks may differ a little: time never goes back. Where it does by far, a machine's
- * clock was wrong, and is counted from where it stands now: else nobody's time would run until it is there again.
+ * The time since the last row is spent. Clocks of nodes differ a little, so time never goes back. A large difference means that a machine's clock was
+ * wrong: time continues from its present value, or nobody's time would run until then.
  */
 function charged(clocks: Clocks, at: number): Clocks {
   const seats = clocks.seats.map((one, seat) => one && { ...one, left: timeLeft(clocks, seat, at) ?? 0 });

@@ -3,8 +3,8 @@ import type { Heart } from './downtime.ts';
 import type { Time } from './time.ts';
 
 /**
- * Returns the time of a node whose machine's clock may step, in whole milliseconds. A forward step is not followed until the node's heart accepts it: nobody
- * thought meanwhile. A backward step is followed at once, and the heart is told that the clock ran ahead before.
+ * Returns the time of a node whose machine's clock may step, in whole milliseconds. A forward step counts only once the node's heart accepts it, so
+ * no player loses time. A backward step counts at once, and the heart learns of it.
  */
 export function heedful(time: Time, heart: Heart): Time {
   let last = { at: time.now(), steady: time.steady() };

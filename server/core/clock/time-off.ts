@@ -5,7 +5,7 @@ import type { Schema } from '../../storage/schema/index.ts';
 /** When somebody rests, as a row has it; null: never. */
 export const readRest = (text: string | null): Rest | null => (text === null ? null : Rest.parse(JSON.parse(text)));
 
-/** What of a person's rest still counts for a match. */
+/** The part of a person's time off that still matters for a match: vacations that are over are left out. */
 export const restFrom = ({ quiet, holidays }: Rest, now: number): Rest => ({ quiet, holidays: holidays.filter(({ to }) => to > now) });
 
 /** A seat as its match begins. */

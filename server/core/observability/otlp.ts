@@ -55,7 +55,7 @@ export function otlpTracing(endpoint: string): Tracing {
         }),
       ),
     close: async () => {
-      // Of several servers in one process the last one's context stays in place until it goes.
+      // With several servers in one process, the last one's context manager stays until it closes.
       await provider.shutdown();
       context.disable();
     },

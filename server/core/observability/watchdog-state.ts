@@ -1,4 +1,4 @@
-/** Of the watch: how often it looks within the time that an event loop may stand still. */
+/** The watchdog's checks within the time that an event loop may stand still. */
 export const LOOKS = 10;
 
 /** What the watching thread is started with. */

@@ -4,7 +4,7 @@ import { workerData } from 'node:worker_threads';
 import { LOOKS, type Watch } from './watchdog-state.ts';
 
 const STANDARD_OUTPUT = 1;
-/** Of pino's levels: fatal. */
+/** Pino's level for fatal errors. */
 const FATAL = 60;
 
 const { beats, limit }: Watch = workerData;

@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads';
 import { LOOKS, type Watch } from './watchdog-state.ts';
 
 /**
- * Ends this process when its event loop stands still for `limit` milliseconds, by a thread of its own: with a line in the log, and by
- * the signal SIGALRM, which shells show as 142. A machine that sleeps, or a process that is held, is not taken for one that hangs.
+ * Ends this process, from a separate thread, when its event loop stands still for `limit` milliseconds. Logs a line and sends SIGALRM, which shells
+ * show as 142. A sleeping machine or a stopped process does not count as hanging.
  */
 export function watchOver(limit: number): void {
   const beats = new Int32Array(new SharedArrayBuffer(4));

@@ -1,7 +1,7 @@
 import type { Game } from '@madang/kernel';
 import * as kernel from '@madang/kernel';
 
-/** What of the kernel a match is folded with. Rules that are kept bring the kernel that they were served with. */
+/** The parts of the kernel that fold a match. Stored rules bring the kernel that they were served with. */
 export const ENGINE_PARTS = [
   'beginChronicle',
   'countStep',

@@ -22,7 +22,7 @@ export interface Kept {
   close(): Promise<void>;
 }
 
-/** Of a database that is gone with its process. */
+/** For a database in memory, which ends with its process: stores no rules. */
 export const NOTHING_KEPT: Kept = { find: async () => undefined, code: async () => undefined, keep: () => undefined, close: async () => undefined };
 
 type Module = Engine & { readonly game: Game };

@@ -14,7 +14,7 @@ export async function announcement(db: Kysely<Schema>): Promise<Announcement | n
 
 /** Tells everybody something from now on, in the place of what was told before; an empty text: nothing. */
 export async function announce(db: Kysely<Schema>, text: string, now: number): Promise<void> {
-  // Of two at once the later one comes after the other.
+  // Two simultaneous announcements get consecutive ids: the loser of the race tries again.
   for (let written = 0n; written === 0n; ) {
     const last = await db.selectFrom('announcements').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
     const row = { id: (last?.id ?? 0) + 1, text, at: now };

@@ -108,7 +108,7 @@ async function writeReceiver(
   const known = await db.selectFrom('receivers').select(['id', 'kind', 'address', 'confirmed_at']).where('person', '=', person).execute();
   const own = known.find(({ kind, address }) => kind === row.kind && address === row.address);
   if (!own && known.length >= MOST) return fail({ code: 'too-many', details: { of: 'receivers', most: MOST } });
-  // Who has no receiver yet has what is usual, and chooses it by the first.
+  // A user without a channel has the usual preferences, and chooses them with the first channel.
   if (known.length === 0) await writeWishes(db, person, await wishesIn(db, person));
   const id = own?.id ?? randomBytes(9).toString('base64url');
   const confirmed_at = row.kind === 'mail' ? null : now;

@@ -26,7 +26,7 @@ const NOT_PUBLIC_4 = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const;
-/** Of IPv6 only 2000::/3 is the internet's; of that not what carries IPv4 inside (Teredo, 6to4), benchmarks and documents. */
+/** In IPv6 only 2000::/3 is public, except ranges that carry IPv4 (Teredo, 6to4), benchmarks and documentation. */
 const PUBLIC_6 = ['2000::', 3] as const;
 const NOT_PUBLIC_6 = [
   ['2001::', 23],

@@ -17,8 +17,8 @@ const LASTS: Readonly<Record<LinkKind, number>> = { confirm: 24 * HOUR, reset: H
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /**
- * Makes a link for the mail of this kind that is on its way to a receiver of a person; gives its token, which only the mail has. One that
- * was made before is good no more. Undefined: the mail was called off, as the person's password has changed.
+ * Creates a link for a mail of this kind and returns its token, which only the mail contains. An earlier link of the kind becomes invalid. Undefined:
+ * the mail was cancelled, because the person's password has changed.
  */
 export async function makeLink(
   { storage, time }: Services,
@@ -48,7 +48,7 @@ export async function holderOf(db: Transaction<Schema>, kind: LinkKind, token: s
   return link && (await holdPeople(db, [link.person])).has(link.person) ? link.person : undefined;
 }
 
-/** Whose link it is; it is good once. Undefined: it is none, or not any more. */
+/** Redeems a link once and returns its owner. Undefined: the link does not exist or is no longer valid. */
 export const takeLink = (db: Kysely<Schema>, kind: LinkKind, token: string, now: number) =>
   db
     .deleteFrom('links')

@@ -10,7 +10,7 @@ import type { Fold } from '../../matches/log/fold.ts';
 import type { PlanLeft } from '../../storage/storage.ts';
 import { lastStepOf } from './premove.ts';
 
-/** What of a plan is to be made now, and what is left of it then. */
+/** The part of a plan to play now, and the rest that remains then. */
 interface Following {
   readonly moves: readonly unknown[];
   readonly left: Pick<PlanLeft, 'turns' | 'stopped'>;

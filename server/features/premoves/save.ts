@@ -13,8 +13,8 @@ import { lastStepOf, mayPlan } from './premove.ts';
 type PlanMessage = Extract<ClientMessage, { readonly type: 'plan' }>;
 
 /**
- * Keeps what a person wants done once it is their seat's turn, in place of what was planned for it before; without turns nothing is. It
- * is judged on the seat's own view alone, touches nothing of the table that anybody else reads, and is told to its person only.
+ * Stores a premove for a seat in place of an earlier one; no turns: deletes it. It is judged on the seat's own view, changes nothing that other
+ * players can read, and is sent to its owner only.
  */
 export function savePlan(services: Services, live: LiveTable, person: string, message: PlanMessage): Promise<Outcome> {
   return inTurn(live, async () => {

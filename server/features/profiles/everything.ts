@@ -14,9 +14,8 @@ const MADE_AT_ONCE = 100;
 const LINES_AT_ONCE = 500;
 
 /**
- * Everything that is kept of a person and is theirs: who they are, where they signed in, their tables with the moves of their
- * seats, and what they said. Nothing of others, no seed of a match that is not over, and no secret by which one signs in. It is the text of
- * one JSON object, piece by piece: of years of playing it is long.
+ * Exports all data of a user as the text of one JSON object, in pieces because it is long. Contains profile, sessions, own moves and chat lines.
+ * Contains nothing of other users, no seed of a running match, and no secret that signs in.
  */
 export async function everythingOf(services: Services, id: string): Promise<AsyncGenerator<string, void, undefined>> {
   const head = JSON.stringify(await whatIsFew(services, id));

@@ -25,7 +25,7 @@ interface Outcome {
   readonly left: readonly boolean[];
 }
 
-/** Who is rated for a match, seat by seat, and how they came out. */
+/** The rated players of a match, seat by seat, and their ranks. */
 interface Rated {
   readonly keys: readonly string[];
   readonly ranks: readonly number[];
@@ -64,13 +64,13 @@ export async function countMatch(services: Services, live: LiveTable): Promise<v
   }
 }
 
-/** Who is rated, and how; undefined: the match says nothing of how well people play. */
+/** The rated players and their ranks; undefined: the match says nothing of how well they play. */
 function ratedBy({ helped, record, scores, left }: Outcome, automaLevel: string | undefined): Rated | undefined {
-  // Who asked a coach did not show how well they play; where everybody left nobody did.
+  // A match with a coach's help says nothing of skill, nor does one that all players left.
   const players = helped || left.every(Boolean) ? undefined : playersOf(record, automaLevel);
   if (!players) return undefined;
   const ranks = ranksBy(scores, left);
-  // Whose person is gone for good has a bot's seat by now, and no bot lost there.
+  // A deleted user's seat belongs to a bot by now, and that bot did not lose.
   const here = players.flatMap(({ kind, who }, seat) =>
     kind === 'bot' && left[seat] === true ? [] : [{ key: `${kind} ${who}`, rank: ranks[seat] ?? 1 }],
   );
@@ -169,7 +169,7 @@ const PERSON = 'person ';
 /** The person of a rating; undefined: it is a bot's. */
 const personOf = (player: string): string | undefined => (player.startsWith(PERSON) ? player.slice(PERSON.length) : undefined);
 
-/** Whose a rating is, and whether a ladder lists it. */
+/** The rating's owner, and whether a ladder lists it. */
 async function listingOf(db: Transaction<Schema>, player: string): Promise<{ person_id: string | null; listed: number }> {
   const id = personOf(player);
   if (id === undefined) return { person_id: null, listed: 1 };

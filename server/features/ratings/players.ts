@@ -1,11 +1,11 @@
 import type { TableRecord } from '../../matches/model/table.ts';
 
-/** Who is rated: a person by id, a bot by its level, the rules' own opponent by the level that the table's options name. */
+/** A rated player: a person by id, a bot by its level, an automa by the level in the table's options. */
 export type Player = { readonly kind: 'person' | 'bot' | 'automa'; readonly who: string };
 
 /**
- * Who played on each seat. Undefined where the match says nothing of how well people play: somebody knew its seed (it was
- * brought as a document), or played several of its seats. `automaLevel`: the option that says how well the rules play.
+ * The player of each seat. Undefined if the match says nothing of skill: a player knew its seed (an imported document) or held several seats.
+ * `automaLevel`: the option that sets the automas' level.
  */
 export function playersOf({ seats, imported, options }: TableRecord, automaLevel: string | undefined): readonly Player[] | undefined {
   const players = seats.map(({ kind, person, level }): Player | undefined => {

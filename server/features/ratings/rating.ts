@@ -6,7 +6,7 @@ export interface Skill {
   readonly sigma: number;
 }
 
-/** Of whoever has not played yet. */
+/** The skill of a player before their first match. */
 export const NEWCOMER: Skill = rating();
 
 /** Points of the ladder: so many that one may be nearly sure of them. A newcomer has a thousand. */

@@ -12,7 +12,7 @@ export interface Cursor {
 /** Rows that one look reads: most of them are in use. */
 export const LOOKED_AT = 200;
 
-/** Of rows that one look read those to be dealt with, so many at most. The next look goes on behind the last one that was dealt with or read. */
+/** Returns up to so many rows to handle from the rows of one read. The next read continues behind the last row handled or read. */
 export function takeSome<R extends Looked>(cursor: Cursor, looked: readonly R[], isUnused: (row: R) => boolean, most: number): readonly R[] {
   const unused = looked.filter(isUnused);
   const taken = unused.slice(0, most);

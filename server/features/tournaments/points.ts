@@ -3,7 +3,7 @@ import type { Score } from '@madang/kernel';
 /** What a table came to for one of its seats. */
 export interface TablePoints {
   readonly points: number;
-  /** Of all points of the game that were made at the table, 0 … 1. */
+  /** The part of all the game's points at the table, 0 … 1. */
   readonly share: number;
   readonly missed: boolean;
 }

@@ -11,12 +11,12 @@ import { type CupRecord, findCup } from './tournament.ts';
 
 const Scores = z.array(z.object({ seat: z.number(), points: z.number(), rank: z.number() }));
 
-/** Who plays on where a person is gone. */
+/** The bot that plays on for a missing person. */
 const STAND_IN = 'normal';
 
 /**
- * Counts what is over of a cup's round; when all of it is, makes the tables of the next one, or ends the cup. Any node does it, as often as
- * it likes: each step is one transaction that only the first of them finds to be done. Whether tables were made.
+ * Counts the finished tables of a tournament's round. After the last one it creates the next round's tables or ends the tournament. Safe on any node
+ * at any time: each step is one transaction that succeeds once. Returns whether tables were created.
  */
 export async function advance(services: Services, id: string): Promise<boolean> {
   const found = await findCup(services.storage.db, id);

@@ -1,4 +1,4 @@
-/** Who sits where: for each round its tables, for each table the number of whoever has each seat. */
+/** A seating: for each round its tables, for each table the player's number on each seat. */
 export type Seating = readonly (readonly (readonly number[])[])[];
 
 /** Swaps that are tried for one seating, in all; of a small cup several drafts are made and the best is taken. */
@@ -109,9 +109,8 @@ function part(met: number[][], one: number, table: readonly number[], times: num
 }
 
 /**
- * The same tables with everybody on each seat as often as on any other, give or take one. For two seats at a time: a table leads from
- * whoever has the one to whoever has the other, and the way from somebody who has it too often to somebody who has it too
- * rarely is turned round. There always is one, since as many ways lead to people as away from them.
+ * Keeps the tables, but balances how often each player has each seat, to within one. For two seats, each table is an edge between its two players. A
+ * path from a player with too many to one with too few is reversed; one always exists.
  */
 function levelled(groups: Groups, people: number): Seating {
   const tables = groups.flat();

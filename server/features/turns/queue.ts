@@ -79,8 +79,8 @@ const AGAIN_AFTER = 100;
 const MOST_REFUSED = 14;
 
 /**
- * Gives a job back that was looked at too early, or cannot be done for now. One that was asked for again meanwhile keeps its own time; any
- * other has a later one, so that no job is claimed again at once, whatever became of it.
+ * Releases a job that came too early or cannot run yet. A job that was requested again keeps its new time. Any other gets a later time, so that it is
+ * not claimed again at once.
  */
 export async function postponeJob(services: Services, job: Job, due = services.time.now() + AGAIN_AFTER, attempts = job.attempts): Promise<void> {
   const { db } = services.storage;

@@ -13,7 +13,7 @@ import { finishJob, type Job, postponeJob, refuseJob } from './queue.ts';
 
 /** Answers that may fail or be refused before any offered move is played. */
 const TRIES = 3;
-/** Who plays for a player whose time has run out. */
+/** The bot that plays for a player whose time has run out. */
 const STAND_IN: BotLevel = 'normal';
 
 /** What a job comes to now: an answer to give, a time to wait for, or nothing any more. */

@@ -11,8 +11,8 @@ import { runJob } from './turn.ts';
 const POLL_EVERY = 5000;
 
 /**
- * Does the jobs of the database, with all other nodes: up to `atOnce` at a time, two at least. One place is kept for quick ones, so that they
- * never wait for slow ones. A job may be done twice: the second answer finds its command done.
+ * Runs jobs from the database together with all other nodes, up to `atOnce` (at least two) at a time. One place is reserved for quick jobs. A job may
+ * run twice: the second run finds its command done.
  */
 export function startTurnWorker(services: Services, registry: Registry, thinker: Thinker, atOnce: number): Poller {
   const running = new Set<Promise<void>>();
@@ -34,7 +34,7 @@ export function startTurnWorker(services: Services, registry: Registry, thinker:
     every: POLL_EVERY,
     failing: 'jobs cannot be read',
     async poll(isClosed) {
-      // Whose time ran out is known when it is known for how long nobody's time ran.
+      // Time-outs can be judged only once all downtime is known.
       const hasRoom = () => !isClosed() && !services.heart.missed && running.size < atOnce;
       let claimed: Claimed = { jobs: [], next: undefined };
       await setRight();

@@ -130,7 +130,7 @@ export async function writePassword(
   return { before: kept.changed_at, version };
 }
 
-/** Who signs in so. Whether the name is unknown or the password wrong, the answer and the work for it are the same. */
+/** Signs a user in by name and password. An unknown name and a wrong password get the same answer and cost the same work. */
 export async function signIn({ storage }: Services, passwords: Passwords, { login, password }: SignInRequest): Promise<Result<Proof, Problem>> {
   const { db } = storage;
   const kept = await db.selectFrom('passwords').select(['person', 'hash', 'changed_at']).where('login', '=', login).executeTakeFirst();

@@ -15,7 +15,7 @@ import { asPerson, holdPeople, transact, type Work } from '../../storage/transac
 import { forgetPlayed } from './forget-played.ts';
 import { deleteSessions, tellEnded } from './sessions.ts';
 
-/** Who plays on for somebody who is gone. */
+/** The bot that plays on for a deleted user. */
 const STAND_IN = 'normal';
 
 /** Times that a match may begin while its player is deleted; bots play on there all the same. */
@@ -67,8 +67,8 @@ interface Gone {
 }
 
 /**
- * Takes a person from every table and forgets them. Their row and those of the tables are locked, so nothing of theirs can be added
- * meanwhile. Undefined: a match has begun in which no bot plays for them yet (`settled` says so of the tables that are played).
+ * Removes a person from every table and deletes their data. Locks their row and the tables' rows, so that nothing can be added meanwhile. Undefined:
+ * a match began in which no bot plays for them yet (`settled` names the tables that have one).
  */
 async function leaveAll(
   db: Transaction<Schema>,

@@ -13,8 +13,8 @@ interface Brought {
 }
 
 /**
- * Makes everything of a guest that of a person who signs in: seats, tables, what was said. The guest is gone then. Nothing comes of it
- * where the guest is a person with a way to sign in, or the person itself. The transaction holds both.
+ * Gives a guest's seats, tables and chat lines to the person who signs in, and deletes the guest. Does nothing if the guest can sign in themselves or
+ * is that person. The caller's transaction covers both.
  */
 export async function bringAlong(db: Transaction<Schema>, guest: string, person: Person): Promise<Brought> {
   if (guest === person.id || !(await isGuest(db, guest))) return { sessions: [], tables: [] };

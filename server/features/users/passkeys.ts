@@ -46,7 +46,7 @@ export async function offerPasskey(services: Services, { host }: Site, person: P
     userName: login ?? person.name,
     userDisplayName: person.name,
     excludeCredentials: known.map(({ id }) => ({ id })),
-    // Whoever signs in names nobody: the passkey itself says whose it is, and asks its person.
+    // Signing in names no user: the passkey itself identifies its owner.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   await keepChallenge(services, options.challenge, { person: person.id });
@@ -95,7 +95,7 @@ export async function askPasskey(services: Services, { host }: Site) {
   return { ...options };
 }
 
-/** Who signs in by a passkey. */
+/** Signs in the owner of a passkey. */
 export async function signInByPasskey(services: Services, { origin, host }: Site, given: PasskeySignIn): Promise<Result<Proof, Problem>> {
   const { db } = services.storage;
   const kept = await db.selectFrom('passkeys').selectAll().where('id', '=', given.id).where('host', '=', host).executeTakeFirst();

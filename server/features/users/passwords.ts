@@ -68,7 +68,7 @@ function oneAfterAnother(derive: Derive) {
     try {
       return ok(await derive(password, salt, recipe));
     } finally {
-      // Whoever waits takes the place over; it is free only where nobody does.
+      // A waiting call takes the place over; it becomes free only if none waits.
       const next = waiting.shift();
       if (next) next();
       else working -= 1;

@@ -15,7 +15,7 @@ const LONGEST_DEVICE = 200;
 /** How many sessions are looked for at a time. */
 const AT_ONCE = 500;
 
-/** Whose session a request is. */
+/** The person of a request's session. */
 export interface Session {
   readonly id: string;
   readonly person: Person;

@@ -43,7 +43,7 @@ export async function tellRests(services: Services, registry: Registry, person?:
     const rest = readRest(row.rest);
     if (rest && !(await tellOne(services, registry, { ...row, rest: restFrom(rest, services.time.now()) }))) continue;
     const told = db.updateTable('seats').set({ rest_untold: null }).where('table_id', '=', row.table_id).where('seat', '=', row.seat);
-    // Of a change that came meanwhile it is not told yet.
+    // Keeps the mark if another change came meanwhile, since that change is not synced yet.
     await told.where('rest_untold', '=', row.rest_untold).execute();
   }
 }

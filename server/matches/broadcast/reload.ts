@@ -110,7 +110,7 @@ async function rereadRecord(services: Services, live: LiveTable): Promise<void> 
   showTable(live);
 }
 
-/** Whoever left a table by link is no longer at it; with its invitation they may come and watch again. A shut table keeps its people only. */
+/** Leaving a table by link ends membership; the invitation allows watching again. A closed table admits members only. */
 const mustGo = (before: TableRecord, after: TableRecord, person: string): boolean =>
   isShut(after) ? !isOf(after, person) : maySee(before, person, undefined) && !maySee(after, person, undefined);
 
@@ -118,7 +118,7 @@ const mustGo = (before: TableRecord, after: TableRecord, person: string): boolea
 export async function freshen(services: Services, live: LiveTable): Promise<void> {
   const wasFrozen = live.record.status === 'frozen';
   await rereadRecord(services, live);
-  // Whoever looks after the server went back to before what failed.
+  // An admin rewound the match past the failure.
   if (wasFrozen && live.record.status !== 'frozen') {
     live.fold = undefined;
     live.obstacle = undefined;

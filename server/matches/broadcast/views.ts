@@ -1,7 +1,7 @@
 import { type Decision, diff, type Game, type Heard, type LoggedStep, type Move, type Seat, type State, toldTo } from '@madang/kernel';
 import type { Fold } from '../log/fold.ts';
 
-/** Whose eyes: a seat's, or a spectator's (null). */
+/** A viewpoint: a seat's, or a spectator's (null). */
 export type Eyes = Seat | null;
 
 const logFor = (eyes: Eyes, log: readonly LoggedStep[]) => log.map(({ seq, by, heard }) => ({ seq, by, told: toldTo(eyes, heard) }));

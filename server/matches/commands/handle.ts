@@ -13,7 +13,7 @@ import { tryAct } from './actions.ts';
 import { tryMoves } from './moves.ts';
 import { tryUndo } from './undo.ts';
 
-/** Who sends a command: a person (`leaving`: for good), or the server for its bots and for players whose time has run out. */
+/** The sender of a command: a person (`leaving`: for good), or the server for its bots and for players whose time has run out. */
 export type Sender = { readonly person: string; readonly leaving?: boolean } | 'bot' | 'clock';
 
 /** Questions and answers, and bots that sit down, of one person at all tables together. */
@@ -124,7 +124,7 @@ function tryNew(services: Services, live: LiveTable, fold: Fold, sender: Sender,
   return command.moves.length === 0 ? tryUndo(services, live, fold, command) : tryMoves(services, live, fold, command);
 }
 
-/** Who acts for a seat. */
+/** The actor behind a seat's action. */
 function actorOf({ record }: LiveTable, sender: Sender, seat: Seat): DoneAct['by'] {
   if (typeof sender === 'string') return 'clock';
   return record.seats[seat]?.person === sender.person ? 'player' : 'owner';

@@ -43,7 +43,7 @@ export function headOf(live: LiveTable, fold: Fold, { state, open, seq, at, cloc
 }
 
 type Jobs = Pick<Append, 'asked' | 'released'>;
-/** Of a table of people without a clock. */
+/** The jobs of a table of people without a clock: none. */
 const NO_JOBS: Jobs = { asked: [], released: [] };
 
 /** Whether a bot answers for the seat: its own, or one that plays for its person. */

@@ -11,8 +11,8 @@ import { withTable } from './hold.ts';
 import { claimKept } from './seating.ts';
 
 /**
- * A new table with the same game and options for the people of one that is over. Whoever asks sits down; the others' seats are
- * kept for them until they take them. Asked twice, the first one is given. `most`: tables that one person may have.
+ * Creates a table with the same game and options for the people of a finished one. The caller sits down; the other seats are reserved. A second call
+ * returns the first table. `most`: the limit of tables for each person.
  */
 export async function rematchTable(services: Services, record: TableRecord, asking: Person, most: number): Promise<Result<string, Problem>> {
   const person = asking.id;
@@ -24,7 +24,7 @@ export async function rematchTable(services: Services, record: TableRecord, aski
     return withTable(db, record.id, async ({ id: before, status, owner, rematch, seats: played }): Promise<Result<string, Problem>> => {
       if (status === 'waiting' || status === 'running') return fail({ code: 'not-over' });
       if (owner.id !== person && !played.some((seat) => seat.person === person)) return fail({ code: 'not-at-the-table' });
-      // Whoever asks too has agreed.
+      // A second request also counts as consent.
       if (rematch !== null) return joinRematch(await claimKept(db, rematch, asking), rematch);
       const id = newTableId();
       const old = await db.selectFrom('tables').selectAll().where('id', '=', before).executeTakeFirstOrThrow();

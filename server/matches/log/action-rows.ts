@@ -5,8 +5,8 @@ import { DoneAct } from '@madang/wire';
 export const MOST_ACTS = 1000;
 
 /**
- * The sort of an act that a person may do again and again. Any other ends something, follows one of these or is limited elsewhere.
- * For however many there were, the clock, who gives up and who goes away are never refused: the table would stand still.
+ * The kind of an action that a person may repeat, for counting. Other actions end something, follow from these or have their own limit. Time-outs,
+ * resigning and leaving are never refused, because the table would stand still.
  */
 export const SORTS: Readonly<Record<DoneAct['act']['kind'], 'asking' | 'seating' | 'help' | undefined>> = {
   ask: 'asking',

@@ -11,6 +11,6 @@ export function markOfName(name: string): number {
   return mark;
 }
 
-/** Whose command of that name is in the rows of a table, and the seq it ended at; undefined: nobody's. */
+/** The seat of the command with that id in a table's rows, and the seq where it ended; undefined: there is none. */
 export const commandNamed = ({ storage }: Services, table: string, name: string): Promise<{ seat: Seat; seq: number } | undefined> =>
   storage.db.selectFrom('moves').select(['seat', 'seq']).where('table_id', '=', table).where('command', '=', name).executeTakeFirst();

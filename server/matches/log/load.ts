@@ -103,7 +103,7 @@ export async function loadFold(services: Services, record: TableRecord): Promise
     if (!game) return { obstacle: { code: 'unknown-game', details: { found: name } } };
     return { obstacle: { code: 'wrong-version', details: { game: name, expected: game.version, found: version } } };
   }
-  // Whoever served it when it began may have died before its rules were kept.
+  // The node that began the match may have died before its rules were stored.
   if (record.status === 'running' && rules.shelf === undefined) services.kept.keep(rules.game);
   const rows = await rowsAfter(services, id, 0);
   try {

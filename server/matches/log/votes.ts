@@ -30,7 +30,7 @@ function refused(open: OpenQuestion, seat: number): OpenQuestion | undefined {
   return { ...open, agreed: open.agreed.filter((one) => one !== seat) };
 }
 
-/** Of a match: by seat whether a bot plays for its person, and its steps. */
+/** The parts of a match that votes need: each seat's stand-in, and the steps. */
 interface Standing {
   readonly standIns: readonly (string | undefined)[];
   readonly log: readonly { readonly seq: number }[];

@@ -50,8 +50,8 @@ export const results: Migration = {
 };
 
 /**
- * Whose a rating is, and whether a ladder lists it: of bots, and of people whom something lets in again. Both stand in the row, so that a
- * ladder is the beginning of an index, however many people and guests there are.
+ * Adds the owner of a rating and whether a ladder lists it: bots, and people who can sign in. Both are columns, so a ladder is a range of an index,
+ * however many guests there are.
  */
 export const ladders: Migration = {
   async up(db) {

@@ -10,7 +10,7 @@ export const cleaning: Migration = {
   },
 };
 
-/** Who comes to a table, and whether others may watch; before, a table was private or not. */
+/** Adds who may join a table and whether others may watch; before, a table was private or not. */
 export const access: Migration = {
   async up(db) {
     await db.schema
@@ -69,8 +69,8 @@ export const lists: Migration = {
 };
 
 /**
- * When a match ended, at its table and its seats: so what somebody has played is a page of an index. The time of the last step would do,
- * but every step changes it. And what the host reads, in the order in which it is listed.
+ * Adds when a match ended, to its table and seats, so a player's history is a page of an index. The time of the last step changes with every step.
+ * Also adds what the admin reads, in its order.
  */
 export const ended: Migration = {
   async up(db) {

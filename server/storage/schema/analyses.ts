@@ -1,11 +1,11 @@
 /**
- * An analysis of a match that is over, asked for or worked out. `seq`: of the table when it was asked for. `state`: asked, done or failed.
- * `findings`: what has been found so far, `figures`: of each seat once it is done, both as JSON. Whoever claims it works until `claimed_until`.
+ * An analysis of a finished match. `seq`: the table's when it was requested. `state`: asked, done or failed. `findings`: results so far, `figures`:
+ * each seat's at the end, both JSON. `claimed_until`: end of the working node's lease.
  */
 export interface AnalysisRow {
   table_id: string;
   seq: number;
-  /** Who asked; empty once they are gone. */
+  /** The person who asked; empty once they are deleted. */
   person: string;
   state: string;
   done: number;

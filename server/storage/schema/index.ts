@@ -93,7 +93,7 @@ interface RatingRow {
   game: string;
   seats: number;
   player: string;
-  /** Of a person. */
+  /** The person who is rated; null for bots. */
   person_id: string | null;
   /** A ladder shows it. */
   listed: Generated<number>;

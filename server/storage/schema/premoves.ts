@@ -1,6 +1,6 @@
 /**
- * What somebody has planned for a seat; without turns it is done. `after_seq`: the seat's last step when that was so: once there is another,
- * it is void. `turns`: move ids with what was foreseen of each, as JSON. Nobody but that person may know that it is there.
+ * The premoves of a seat; without turns they are done. `after_seq`: the seat's last step at that time; a later step makes them void. `turns`: move
+ * ids and what was foreseen of each, as JSON. Only their owner may know of them.
  */
 export interface PlanRow {
   table_id: string;

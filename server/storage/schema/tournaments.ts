@@ -24,8 +24,8 @@ export interface CupPersonRow {
 }
 
 /**
- * Where somebody sits in a round of a cup: all of them are drawn when it starts. `nth`: which table of the round. `points` and the share
- * of the table's points (0 … 1) are there once the table is over; `missed`: a bot ended it for them.
+ * A player's seat in a round of a tournament, drawn at its start. `nth`: the table within the round. `points` and their share of the table's (0 … 1)
+ * follow once the table is over. `missed`: a bot finished for the player.
  */
 export interface CupSeatRow {
   cup_id: string;

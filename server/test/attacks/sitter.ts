@@ -24,7 +24,7 @@ export interface Sitter {
   rest(): void;
 }
 
-/** Who sits where, and how long they think (milliseconds, mean). */
+/** The sitters, their seats, and their mean thinking time in milliseconds. */
 interface Sitting {
   readonly guest: Guest;
   readonly table: string;

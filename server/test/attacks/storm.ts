@@ -85,9 +85,8 @@ function wounds(database: Way, bus: Way, replace: (which: number) => Promise<voi
 }
 
 /**
- * People play while nodes are killed, the bus stops and starts, and the way to the database is cut, silent or slow. Afterwards: every
- * acknowledged move is there once and in its place, nobody was sent what they may not know, all screens show the same, and every
- * match's hash is its replay's.
+ * People play while nodes, the bus and the way to the database fail. Afterwards each acknowledged move is there once and in its place, nobody saw a
+ * secret, all screens agree, and each match's hash is its replay's.
  */
 export async function storm(t: TestContext, { tables, wounds: number, seed, pace }: Storm): Promise<void> {
   const two = await openTwo(t);
@@ -107,7 +106,7 @@ export async function storm(t: TestContext, { tables, wounds: number, seed, pace
   }
   const all = played.flatMap(({ sitters }) => sitters);
   const playing = Promise.all(all.map((sitter) => sitter.play()));
-  // Whoever fails is heard below.
+  // A sitter that fails is heard below.
   playing.catch(() => undefined);
   const acknowledged = () => all.reduce((sum, { done }) => sum + done.size, 0);
   while (acknowledged() < tables / 2) await pause(20);

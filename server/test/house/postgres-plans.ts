@@ -58,7 +58,7 @@ const TIMES = 2;
 /** Explains every statement that this process sends to PostgreSQL. */
 export interface PlanReader {
   readonly looks: readonly Look[];
-  /** Who asks for what, from now on. */
+  /** Names the asker and request that later statements belong to. */
   asking(what: string): void;
   /** Nothing is explained meanwhile: what a test itself sends. */
   quietly<T>(work: () => Promise<T>): Promise<T>;

@@ -92,6 +92,6 @@ export const REQUESTS: Readonly<Record<string, Ask>> = {
   'delete /api/account/sessions': () => [['/api/account/sessions']],
   'delete /api/session': () => [['/api/session']],
   'delete /api/host/people/{id}': ({ role, other }) => [[`/api/host/people/${role === 'host' ? other : id}`]],
-  // Of those who have played much only who has most rows: it takes a while.
+  // Among frequent players only the one with most rows asks, because it takes a while.
   'post /api/account/delete': ({ role }) => (role === 'busiest' || role === 'host' ? [] : [['/api/account/delete', {}]]),
 };

@@ -3,7 +3,7 @@ import { ARCHIVIST, type Size } from '../../../bench/house/matches.ts';
 import { personId } from '../../../bench/house/people.ts';
 import { type Guest, guestOf, newGuest } from '../support/guest.ts';
 
-/** Who asks. `busiest`: has played most, and owns fifty live tables. `archivist`: has played much, and all moves are there. */
+/** The askers. `busiest`: has played most, and owns fifty live tables. `archivist`: has played much, and all moves are there. */
 export const ROLES = ['guest', 'idle', 'busiest', 'archivist', 'host'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -11,7 +11,7 @@ export type Role = (typeof ROLES)[number];
 export interface Scene {
   readonly role: Role;
   readonly me: string;
-  /** Of the asker where they have such a table, else anybody's. */
+  /** The asker's table, or any other if they have none such. */
   readonly live: string;
   readonly waiting: string;
   readonly over: string;

@@ -67,5 +67,5 @@ export function recorded(t: TestContext): Recorded {
 
 const MIGRATING = /sqlite_master|kysely_|pragma|^(update|insert into) \w+ |^select "id", "created_at" from "people"$/i;
 
-/** Of these statements those that a server makes while it serves: migrations read and write whole tables, once. */
+/** Only statements that a serving server makes: migrations read and write whole tables, once. */
 export const servedOf = (seen: Iterable<string>): readonly string[] => [...seen].filter((query) => !MIGRATING.test(query));

@@ -48,14 +48,14 @@ async function holdsRows(storage: Storage): Promise<void> {
   for (const id of ['a', 'b']) await addTable(storage.db, id);
   assert.equal(await storage.append(entry('a', [1], { asked: [{ seat: 1, due: 30 }] })), true);
   assert.deepEqual(await headOf(storage, 'a'), [1, '[1]', 'running', null, 7]);
-  // Whoever comes second has written nothing: no row, no head, no job.
+  // The second writer has written nothing: no row, no head, no job.
   const late = entry('a', [2, 1], { waiting: '[0]', asked: [{ seat: 0, due: 40 }], released: [1] });
   assert.equal(await storage.append(late), false);
   assert.deepEqual(await headOf(storage, 'a'), [1, '[1]', 'running', null, 7]);
   const plain = (rows: readonly object[]) => rows.map((row) => ({ ...row }));
   const jobs = async () => plain(await db.selectFrom('jobs').select(['table_id', 'seat', 'seq', 'due']).orderBy('seat').execute());
   assert.deepEqual(await jobs(), [{ table_id: 'a', seat: 1, seq: 1, due: 30 }]);
-  // Of those that come together the one that is late keeps nobody else back.
+  // When writers come together, a late one holds no other back.
   const together = await Promise.all([storage.append(entry('a', [2, 3])), storage.append(entry('a', [1])), storage.append(entry('b', [1]))]);
   assert.deepEqual(together, [true, false, true]);
   const rows = await db.selectFrom('moves').select(['table_id', 'seq', 'seat', 'move', 'command', 'at']).orderBy('table_id').orderBy('seq').execute();

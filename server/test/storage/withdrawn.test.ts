@@ -38,7 +38,7 @@ onBothDatabases('moves of a plan that is withdrawn while they are written are wr
     const [made, withdrawn] = await (round % 2 === 0
       ? Promise.all([follow(table, 'mine'), withdraw()])
       : Promise.all([withdraw(), follow(table, 'mine')]).then(([gone, followed]) => [followed, gone] as const));
-    // Who withdrew it found it as it was before, or as the moves left it.
+    // The withdrawal found it as it was before, or as the moves left it.
     assert.equal(made, withdrawn?.after_seq === 1, `round ${round}`);
     assert.deepEqual(await traces(table), made ? [1, 1, 1, 1] : [0, 0, 0, 0], `round ${round}`);
   }

@@ -24,7 +24,7 @@ export function openidRoutes(desk: Desk, provider: Provider): void {
     forPerson(desk, request, reply, async (session) => {
       const address = neighbourhood(addressOf(request.raw, config.trustProxy));
       if (!(await takeTry(services.storage.db, `address ${address}`, perAddress, services.time.now()))) return fail({ code: 'too-fast' });
-      // Who signs in by it already shows themselves by it; whom it is new to, it is one more way into the account.
+      // A user who signs in by the provider needs no other proof. For a new user it is one more way into their account.
       const shown = (await isLinked(services, provider, session.person.id)) ? ok(undefined) : await shownLately(services, session);
       if (!shown.ok) return shown;
       try {

@@ -31,8 +31,8 @@ export interface Back {
 }
 
 /**
- * Takes what a browser brings back, once, and by the session alone that left. Somebody whom the provider names for the first time is the
- * person who left: a guest becomes an account by that. Whoever has an account is never signed in as somebody else.
+ * Redeems a provider's answer, once, for the session that asked. A subject that the provider names for the first time becomes the person who asked: a
+ * guest becomes an account. A person with an account is never signed in as another.
  */
 export async function comeBack(services: Services, provider: Provider, session: Session, query: string): Promise<Result<Back, Problem>> {
   const asked = await takeAsk(services, session, query);

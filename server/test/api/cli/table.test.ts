@@ -55,7 +55,7 @@ async function hosted(t: TestContext, site: Site): Promise<void> {
   const brought = await follow(ada, await say('import', file, 'ada'));
   assert.equal(standing(brought).seq, 3);
 
-  // Whoever starts anew folds the same.
+  // A restarted server folds the same.
   await server.close();
   const other = await serverFor(t, { ...site, secret });
   const again = standing(await follow(guestOf(other.url, ada.id, ada.cookie), table.id));

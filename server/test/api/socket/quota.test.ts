@@ -27,7 +27,7 @@ test('everybody has so many and no more; what one gives back they may take again
   assert.deepEqual([quota.take('a'), quota.take('a')], [true, false]);
   quota.giveBack('a');
   quota.giveBack('a');
-  // Who gives back what they never had has no more for it.
+  // Giving back what was never taken brings no more.
   quota.giveBack('a');
   assert.deepEqual([quota.take('a'), quota.take('a'), quota.take('a')], [true, true, false]);
 });

@@ -31,7 +31,7 @@ export async function cutOff(t: TestContext, wounds: number): Promise<void> {
     .finally(() => {
       ended = true;
     });
-  // Whoever waits for its moves below must not wait for ever once it has failed.
+  // A later wait for its moves must not last for ever once it has failed.
   playing.catch(() => undefined);
   const moves = () => player.records.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
   const acts = [

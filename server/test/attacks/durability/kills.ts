@@ -31,7 +31,7 @@ export async function killed(t: TestContext, kills: number, variables: Readonly<
       .finally(() => {
         ended = true;
       });
-    // Whoever waits for its moves below must not wait for ever once it has failed.
+    // A later wait for its moves must not last for ever once it has failed.
     playing.catch(() => undefined);
     // Not before something was acknowledged, else nothing would be tried.
     do await pause(random() * LATEST);

@@ -3,7 +3,7 @@ import { below, type RandomState, type Seat } from '@madang/kernel';
 import type { TableAct } from '@madang/wire';
 import { send, type Watched } from './worlds.ts';
 
-/** Who sends what for which seat, and the code that it is refused with; without one it is done. */
+/** A sender, what it sends for which seat, and the code of the refusal; without a code it is done. */
 type Said = readonly [by: 'eyes' | 'others', seat: Seat, act: TableAct, refused?: string];
 
 /** The seat that is watched (null: somebody only looks on), and one of all the others, which one person plays. */

@@ -60,9 +60,8 @@ interface Counts {
 }
 
 /**
- * Two matches that differ in nothing but what a person at the table may not know: whatever that person does and whatever others do, all
- * that reaches it – frames, answers, refusals, lists, what it asks for before the end – is the same, byte for byte, until the rules
- * themselves reveal something.
+ * Two matches differ only in what one person may not know. Whatever anybody does, all that reaches that person is the same byte for byte (frames,
+ * answers, refusals, lists), until the rules themselves reveal something.
  */
 export async function lookAlike(t: TestContext, title: Title, trials: number): Promise<void> {
   const game = await title.rules();

@@ -140,7 +140,7 @@ test('NOTIFY carries it too', { skip: POSTGRES }, async (t) => {
   await crossing(t, (node, listener, failed) => notifyBus(ways, node, listener, failed));
 });
 
-/** Who closes hears nothing of what is said after that; what it said before reaches the others. */
+/** A closed listener hears nothing more; what it said before reaches the others. */
 async function closing(t: TestContext, open: (node: string, listener: Listener, failed: (error: unknown) => void) => ReturnType<typeof natsBus>) {
   const failed = (error: unknown) => assert.fail(String(error));
   const late: BusMessage[] = [];

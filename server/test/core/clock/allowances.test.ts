@@ -50,7 +50,7 @@ test('a live clock: each turn begins with its seconds, runs while it lasts, and 
   assert.equal(isRunning(begin(LIVE, [2]), 2), false, 'a bot has no clock that could run');
   clocks = step(clocks, 0, 20 * SECOND, [1]);
   assert.equal(shown(clocks), '45 65… –');
-  // Who answers and is asked again has begun no turn.
+  // A seat that answers and is asked again has begun no turn.
   clocks = step(clocks, 1, 30 * SECOND, [0, 1]);
   assert.equal(shown(clocks), '50… 55… –');
   // Only who answered has the ten seconds; who is still waited for has run out.
@@ -109,7 +109,7 @@ test('while a bot plays for somebody their time stands; back again they have ten
   assert.equal(shown(step(gone, 1, 4 * DAY, [0, 1]), DAY), `3… ${1 / 86_400} –`, 'others’ time runs as ever');
   assert.equal(shown(back(played, [1])), `${2 * 86_400} ${2 * 86_400 + 1}… –`);
   assert.equal(shown(afterUndo(played, { waiting: [1], at: 4 * DAY })), `${2 * 86_400} 1 –`, 'nor does it run when the step is taken back');
-  // Who was not asked when the bot came finds a new decision.
+  // A seat that was not asked when the bot came finds a new decision.
   const early = afterSeating(clocks, { seat: 0, away: true, waiting: [1], at: 2 * DAY });
   assert.equal(timeToCome(early, 0), 3 * DAY);
   assert.equal(shown(afterRewind(early, 1, { waiting: [0], at: 2 * DAY }), DAY), '2 2 –');

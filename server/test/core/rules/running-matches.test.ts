@@ -84,7 +84,7 @@ async function goesOn(t: TestContext, place: Pick<Config, 'dataFolder' | 'databa
   const replayed = openDocument(tiny, document);
   assert.ok(replayed.ok && replayed.value.state.over);
   assert.equal(openDocument({ ...next, version: '1' }, document).ok, false);
-  // Whoever looks at it elsewhere has its rules too, and reads by them what they told.
+  // A viewer at another node has its rules too, and reads its events by them.
   const reading = await readingAt(t, after.url, 'tiny', '1');
   const read = readBy(reading, document);
   assert.ok(read.ok && canShow(next, reading, read.value));

@@ -27,7 +27,7 @@ async function played() {
   return live;
 }
 
-/** Who works at what was asked for, step by step as a test lets them, in a time that it sets. */
+/** A worker of analyses that proceeds step by step as a test lets it, in a time that the test sets. */
 async function place(t: TestContext) {
   const storage = await openSqlite(':memory:');
   t.after(() => storage.close());
@@ -133,7 +133,7 @@ test('a claim is renewed while somebody works, and what is found is written ever
   await pass(1);
   await answer();
   assert.deepEqual([(await row('table')).done, (await row('table')).glances], [4, 3]);
-  // Whoever closes keeps what was found since.
+  // Closing keeps what was found since.
   const closing = keeper.close();
   await answer();
   await closing;

@@ -22,7 +22,7 @@ async function place(t: TestContext, { site = 'Madang', reachable = true }: { re
   const { db } = storage;
   const { log, lines } = newLog();
   let rests: () => void = () => undefined;
-  // Whoever looked rests, and is not waked.
+  // A worker that polled rests until it is woken.
   const after = () => {
     rests();
     return () => undefined;

@@ -16,7 +16,7 @@ const act = (seq: number, seat: number, one: TableAct): Fold['acts'][number] => 
 const SIT: TableAct = { kind: 'sit-in', level: 'easy' };
 const BACK: TableAct = { kind: 'back' };
 
-/** Who left a match in which these seats made steps, by their seq. */
+/** The seats that left a match in which these seats made steps, by their seq. */
 const left = (steps: Readonly<Record<number, number>>, acts: Fold['acts'], more: Partial<Pick<Fold, 'forced' | 'standIns' | 'resigned'>> = {}) => {
   const made = Object.entries(steps).map(([seq, by]) => ({ seq: Number(seq), by, heard: [] }));
   const log = [{ seq: 0, by: null, heard: [] }, ...made];

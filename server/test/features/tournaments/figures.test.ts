@@ -112,7 +112,7 @@ test('people stand by their points, then by those of whom they met, then by thei
     seat('c', '3', 1, 0.5),
     seat('d', '3', 1, 0.5),
   ];
-  // Of a, b and d with a point each d met those with three, a one with two, b one with one.
+  // With a point each, d met those with three, a one with two, b one with one.
   assert.deepEqual(
     order(met).map(([person, at]) => `${person} ${at}`),
     ['c 1', 'd 2', 'a 3', 'b 4'],
@@ -189,7 +189,7 @@ test('statistics are the means of a game’s last five hundred matches, and wher
       ],
     ],
   );
-  // Of four seats, and of three who won: whoever shares the first place has won too.
+  // Four seats, and three that won: sharing the first place is winning too.
   assert.deepEqual(parts, [
     { name: 'coins', rule: 'R', points: 14 / 4, winners: 14 / 3 },
     { name: 'rest', rule: 'R', points: 2 / 4, winners: 0 },

@@ -30,7 +30,7 @@ test('a server that nobody asks anything goes through no list of the tables that
       .prepare(`explain query plan ${sql}`)
       .all()
       .map(({ detail }) => String(detail));
-    // Of matches that are over and not yet counted there are few.
+    // Few matches are over and not yet counted.
     const long = steps.filter((step) => /SCAN tables|tables_by_status/.test(step));
     assert.deepEqual(sql.includes('"counted"') ? [] : long, [], sql);
   }

@@ -20,7 +20,7 @@ const START = Date.UTC(2026, 0, 1);
 const CLOCK: Clock = { kind: 'live', minutes: 1, increment: 0, out: 'decision' };
 
 interface Wish {
-  /** Who plays seat 0: a bot of that level, or a person with that clock. */
+  /** The player of seat 0: a bot of that level, or a person with that clock. */
   readonly level?: 'easy';
   readonly clock?: Clock;
   /** Seconds since the match began. */

@@ -17,7 +17,7 @@ import { carried, services } from '../../support/services.ts';
 
 const START = Date.UTC(2026, 0, 1);
 
-/** Who does jobs, with bots that think until they are told to answer, in a time that a test sets. Each plays at a table of its name. */
+/** A worker with bots that think until they are told to answer, in a time that a test sets. Each plays at a table of its name. */
 async function place(t: TestContext, atOnce: number) {
   const storage = await openSqlite(':memory:');
   t.after(() => storage.close());
@@ -75,7 +75,7 @@ async function place(t: TestContext, atOnce: number) {
     for (let turn = 0; turn < 30; turn++) await setImmediate();
   };
   const runner = startTurnWorker(own, { ...newRegistry(own), open: opened }, thinker, atOnce);
-  /** Who thinks now. */
+  /** The bots that think now. */
   const begun = () => [...thinking.keys()].sort();
   const wake = async () => {
     runner.wake();

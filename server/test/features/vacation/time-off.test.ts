@@ -175,7 +175,7 @@ test('holidays: so many days a year, from today on, not twice; a clock that rest
   assert.equal(await add('2026-02-01', '2026-02-02'), 200);
   const account = async () => Account.parse((await ada.request('GET', '/api/account')).body).rest;
   assert.deepEqual([(await account()).taken, (await account()).days], [5, 5]);
-  // Of the two days of her first decision the first of January is over, and nothing of the second to the fourth.
+  // The first of January is one of the two days of her first decision; the second to the fourth do not count.
   hand.pass(3.5 * DAY);
   const line = await follow(ada, id);
   const { seats, forced } = await line.next('clocks');

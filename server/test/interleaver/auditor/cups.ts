@@ -66,7 +66,7 @@ function counted(rows: Rows, { counts, deeds }: Course): readonly string[] {
     const results = rows.results.filter(({ table_id }) => table_id === id).length;
     return imported === 0 && (is !== 1 || results !== 1) ? [`the match ${id} is over and was counted ${results} times`] : [];
   });
-  // Who is gone, or went along with somebody, has another's matches or none.
+  // A person who is deleted or merged has another's matches or none.
   if (deeds.some(({ what }) => what === 'delete' || what === 'sign in')) return found;
   const rated = new Set(rows.results.filter((result) => result.rated === 1).map(({ table_id }) => table_id));
   return [

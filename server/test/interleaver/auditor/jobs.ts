@@ -13,7 +13,7 @@ const LONGEST_CLAIM = 61 * SECOND;
 /** Refusals of what bots and clocks do that one schedule may see. */
 const MOST_REFUSED = 20;
 
-/** Who is waited for has a job, nobody else has one; none is left undone, claimed for ever or tried without end; ends of time are exact. */
+/** A seat that is waited for has a job, no other seat has one. No job is left undone, claimed for ever or tried without end. Deadlines are exact. */
 export function auditJobs(rows: Rows, course: Course): readonly string[] {
   const refused = course.warnings.filter((text) => text.includes('was refused')).length;
   return [

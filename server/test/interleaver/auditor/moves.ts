@@ -23,7 +23,7 @@ function inOrder({ id, seq }: Table, entries: readonly Entry[]): readonly string
   return found;
 }
 
-/** Who takes back takes the last step back, which is their own and was not forced by the clock. */
+/** An undo takes the last step back, which is the sender's own and was not forced by the clock. */
 function undosIn(id: string, entries: readonly Entry[]): readonly string[] {
   return entries.flatMap((entry, i) => {
     if (entry.is !== 'undo') return [];

@@ -22,7 +22,7 @@ function doubled(told: readonly Told[]): readonly string[] {
   return [...named].flatMap(([name, all]) => (all.length > 1 ? [`${name} was said ${all.length} times`] : []));
 }
 
-/** Who waits at the end of an entry, but for whoever a bot plays. */
+/** The seats that are waited for at the end of an entry, except those that a bot plays. */
 function waitingAfter(table: Rows['tables'][number], seats: number, entries: readonly Entry[]): ReadonlySet<number> {
   const bots = standInsAfter(entries);
   if (entries.some((entry) => entry.is === 'act' && entry.act.kind === 'abandoned')) return new Set();

@@ -26,7 +26,7 @@ function next(open: Question | undefined, seat: number, act: Act): Question | un
 function votesAt(rows: Rows, table: string): readonly string[] {
   const entries = entriesOf(rows, table);
   const sitting = rows.seats.filter(({ table_id, kind }) => table_id === table && kind === 'person');
-  // Whoever is gone for good was one of those who were asked, and is not known any more.
+  // A deleted user was one of those who were asked, and is not known any more.
   if (rows.seats.some(({ table_id, kind }) => table_id === table && kind === 'bot')) return [];
   const found: string[] = [];
   let open: Question | undefined;

@@ -151,7 +151,7 @@ class GatedClient implements PostgresPoolClient {
   readonly #yard: Yard;
   readonly #raw: Raw;
   readonly #release: (raw: Raw) => void;
-  /** Who uses it. */
+  /** The actor that uses the connection. */
   actor = '';
 
   constructor(access: Access, yard: Yard, raw: Raw, release: (raw: Raw) => void) {

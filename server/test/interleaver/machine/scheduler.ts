@@ -2,7 +2,7 @@ import { type Random, randomOf } from './random.ts';
 
 /** Something that can happen next. Whoever offers it waits until the scheduler lets it happen. */
 export interface Step {
-  /** Who does it: steps of one actor come one after the other. */
+  /** The actor of a step: steps of one actor come one after the other. */
   readonly actor: string;
   readonly label: string;
   /** The node that dies with it; undefined: nobody's. */

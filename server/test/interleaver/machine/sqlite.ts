@@ -19,7 +19,7 @@ import { type Access, ASKS_TIME, briefly, type Ground, type Mishap } from './gro
 import { here } from './patches.ts';
 import type { Scheduler } from './scheduler.ts';
 
-/** Whose transaction is open; the database has one at a time. */
+/** The owner of the open transaction; the database has one at a time. */
 interface Holder {
   connection: GatedConnection | undefined;
 }

@@ -70,7 +70,7 @@ test('a write that failed is not tried again once ten seconds are over', async (
   assert.equal(await slowly(10_000).bid(), 'done at 1');
   const late = slowly(10_001);
   assert.deepEqual([await late.bid(), late.asked()], ['unavailable at 0', 1]);
-  // Who only lost the race has waited for nothing that is away.
+  // A sender that only lost the race has waited for no missing database.
   const raced = tableAt((nth) => {
     clock.now += 20_000;
     return nth === 2;

@@ -154,7 +154,7 @@ test('PostgreSQL: a match is ended by vote, without a result, and nothing is pla
   ended(t, { databaseUrl: await databaseFor(t) }),
 );
 
-/** Who gives up is played for to the end. */
+/** A bot plays to the end for a player who gave up. */
 async function givenUp(t: TestContext, config: Partial<Config>): Promise<void> {
   const server = await serverFor(t, config, { thinker });
   const { id, guests, lines } = await startedTable(server.url, 'tiny', 2);

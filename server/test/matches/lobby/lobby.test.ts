@@ -203,7 +203,7 @@ test('who follows is shown as connected, until the last line is closed', async (
   await untilConnected(a, bo, true);
   const second = await follow(guests[1], id);
   await b.close();
-  // Whoever asks now is told that the other line is still there.
+  // A request now learns that the other line is still there.
   assert.equal((await guests[1].table('GET', `/api/tables/${id}`)).seats[1]?.connected, true);
   await second.close();
   await untilConnected(a, bo, false);
