@@ -49,14 +49,19 @@ export async function deletePerson(
     const gone = await transact(db, (held) => leaveAll(held, person, (tables) => attempt === ATTEMPTS || tables.every((id) => played.has(id))));
     if (!gone.ok) return gone;
     if (!gone.value) continue;
-    tellEnded(services, gone.value.ended);
-    for (const table of gone.value.closed) {
-      await close(registry, table);
-      services.bus.publish({ kind: 'table', table });
-    }
-    for (const table of gone.value.tables) await tellTable(services, registry, table);
+    await announceGone(services, registry, gone.value);
     return ok(undefined);
   }
+}
+
+/** Tells nodes and viewers that a person is gone: closes their sockets and tables, and shows the others anew. */
+async function announceGone(services: Services, registry: Registry, { tables, closed, ended }: Gone): Promise<void> {
+  tellEnded(services, ended);
+  for (const table of closed) {
+    await close(registry, table);
+    services.bus.publish({ kind: 'table', table });
+  }
+  for (const table of tables) await tellTable(services, registry, table);
 }
 
 /** What a person left behind: tables that changed and that were closed, and sessions that ended. */
