@@ -38,7 +38,7 @@ function commentsOf(file: string): readonly Comment[] {
 
 /** What is wrong with a comment, if anything. */
 function faultOf({ text }: Comment): string | undefined {
-  if (text.startsWith('biome-ignore')) return undefined;
+  if (text.startsWith('biome-')) return undefined;
   const words = text.split(' ').length;
   if (words > MOST_WORDS) return `${words} words`;
   return BEGINNING.test(text) ? `begins with ${text.split(' ')[0]}` : undefined;
