@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { isMissingPart } from '../reach/parts.ts';
 import { useSettings, useStill } from '../settings/store.ts';
 import { hideBoxes } from '../words/glyphs.ts';
 
@@ -22,6 +23,10 @@ export function useAppearance(): void {
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
   }, [shown, textSize, still]);
   useEffect(() => {
-    if (language === 'zh') void import('../words/han.ts').then(hideBoxes);
+    if (language !== 'zh') return;
+    // Where the type cannot be fetched the system's own letters serve.
+    void import('../words/han.ts').then(hideBoxes, (error: unknown) => {
+      if (!isMissingPart(error)) throw error;
+    });
   }, [language]);
 }

@@ -54,6 +54,15 @@ async function threePeople() {
   };
 }
 
+test('sending nothing leads to the field', async () => {
+  const { ann, errors, close } = await threePeople();
+  await openChat(ann);
+  await ann.locator('.chat form button').click();
+  await ann.locator('.chat input:focus').waitFor();
+  assert.deepEqual(errors.flat(), []);
+  await close();
+});
+
 test('the first line of a table is unread until the chat is in sight; what is said while one is away is unread on return', async () => {
   const { ann, ben, errors, close } = await threePeople();
   await say(ann, 'Hello Ben');

@@ -26,11 +26,15 @@ export function Chat({ table, lines, onSay, onRead }: ChatProps) {
   const muted = useMutes((mutes) => mutes.muted);
   const panel = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   useReading(panel, lines, onRead);
   useFollowing(list, lines);
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    if (text.trim() === '') return;
+    if (text.trim() === '') {
+      field.current?.focus();
+      return;
+    }
     onSay(text.trim());
     setText('');
   };
@@ -48,6 +52,7 @@ export function Chat({ table, lines, onSay, onRead }: ChatProps) {
       </ol>
       <form onSubmit={send}>
         <input
+          ref={field}
           value={text}
           maxLength={LONGEST}
           onChange={(event) => setText(event.target.value)}
