@@ -31,6 +31,8 @@ const KEYS = [
   '-',
 ] as const;
 const WORDS = ['hello', '안녕하세요', '你好 🙂', '3', 'a b  c', '<b>bold</b>', 'x'.repeat(200)] as const;
+/** More than so many new things are a new page. */
+const MOST_FRESH = 8;
 /** Steps of the mouse in one drag, and the most pixels that it goes. */
 const DRAG = { steps: 6, most: 300 };
 
@@ -46,6 +48,15 @@ export const pressOneOf =
     const one = turn.found[index];
     return one ? press(turn, index, one, turn.random.chance(0.12)) : null;
   };
+
+/** Presses something that has just come: a person answers what they have opened. */
+export async function pressFresh(turn: Turn): Promise<string | null> {
+  const several = turn.found.flatMap(({ isFresh, kind }, i) => (isFresh && kind !== 'chip' && kind !== 'field' ? [i] : []));
+  if (several.length === 0 || several.length > MOST_FRESH) return null;
+  const index = turn.random.pick(several);
+  const one = turn.found[index];
+  return one ? press(turn, index, one) : null;
+}
 
 /** Presses keys, whatever they mean where the focus is. */
 export async function pressKeys({ tab, random }: Turn): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Turn } from '../room.ts';
-import { closeByKey, drag, pressKeys, pressOneOf, rest, wait, wheel, write } from './hands.ts';
+import { closeByKey, drag, pressFresh, pressKeys, pressOneOf, rest, wait, wheel, write } from './hands.ts';
 import { changeTab, goHome, goOffline, goOnline, inHistory, leave, openSecondTab, reload, resize } from './pages.ts';
 
 /** What a person does at a time. */
@@ -13,6 +13,7 @@ export interface Act {
 /** How often what is done, beside what: the board first, the list of choices second. */
 export const ACTS: readonly Act[] = [
   { name: 'piece', weight: 30, go: pressOneOf('piece') },
+  { name: 'fresh', weight: 25, go: pressFresh },
   { name: 'chip', weight: 12, go: pressOneOf('chip') },
   { name: 'confirm', weight: 14, go: pressOneOf('confirm') },
   { name: 'control', weight: 18, go: pressOneOf('control') },

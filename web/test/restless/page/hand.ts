@@ -6,6 +6,8 @@ type Kind = 'piece' | 'chip' | 'confirm' | 'field' | 'control';
 interface Found {
   readonly kind: Kind;
   readonly about: string;
+  /** It was not there at the look before: a card that has opened, a list, a dialog. */
+  readonly isFresh: boolean;
 }
 
 interface Point {
@@ -77,8 +79,9 @@ const whereTried = (box: DOMRect): Point[] =>
 
 globalThis.restlessHand = {
   find() {
+    const before = new Set(found);
     found = [...hearing().querySelectorAll(OFFERED)].filter(isOffered);
-    return found.map((element) => ({ kind: kindOf(element), about: aboutOf(element) }));
+    return found.map((element) => ({ kind: kindOf(element), about: aboutOf(element), isFresh: before.size > 0 && !before.has(element) }));
   },
   pointOf(index) {
     const element = found[index];
