@@ -31,8 +31,8 @@ export interface Watched {
 
 /** Said by the driver itself, which lets no worker serve pages. */
 const OWN_WORDS = /Service Worker registration blocked by Playwright/;
-/** A worker that is ended while it loads leaves its request without an end; what waits for a worker says so on the page. */
-const WORKER = /\/worker-[\w-]+\.js$/;
+/** A worker that is ended while it loads leaves its requests without an end; what waits for a part of the app says so on the page. */
+const PART = /\/assets\//;
 const BROKEN_NET = /Failed to load resource|WebSocket connection|net::ERR_|Unable to preload|dynamically imported module/;
 
 /** Parts of addresses that differ from table to table. */
@@ -52,7 +52,7 @@ function hearConsole(watched: Watched, net: Net, message: ConsoleMessage): void 
 function hearRequests(watched: Watched, net: Net, page: Page): void {
   const { troubles, open } = watched;
   page.on('request', (request) => {
-    if (!WORKER.test(request.url())) open.set(request, Date.now());
+    if (!PART.test(request.url())) open.set(request, Date.now());
     watched.brought += 1;
     if (request.url().endsWith('/api/faults')) troubles.push({ oracle: 'fault', words: `the page reports a fault: ${request.postData()}` });
   });
