@@ -102,8 +102,8 @@ export interface BoardView {
 
 /** How a game of the shelf looks: what screens need of it beside its rules and words. */
 export interface Look {
-  /** Its picture on the shelf: decoration, its title stands beside it. */
-  Cover(): ReactNode;
+  /** Its picture on the shelf: decoration, its title stands beside it. Absent: the shelf has one for all. */
+  Cover?(): ReactNode;
   /** Its board, loaded when a table opens. */
   board(): Promise<BoardView>;
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   text: ['kernel'],
   wire: ['kernel'],
+  'games/*/title.ts': ['games'],
   'games/*/components': ['kernel'],
   'games/*/rules': ['kernel', 'games/*/components'],
   'games/*/bot': ['kernel', 'games/*/components', 'games/*/rules'],
@@ -23,6 +24,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'kernel',
     'text',
     'board-kit',
+    'games/*/title.ts',
     'games/*/rules',
     'games/*/bot',
     'games/*/text',
@@ -62,10 +64,11 @@ const PACKAGES = new Map(
   }),
 );
 
+/** The games that other packages may name: those with a package.json. */
 function games(): string[] {
-  return readdirSync(join(root, 'games'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules' && entry.name !== 'test')
-    .map((entry) => `games/${entry.name}`);
+  return readdirSync(join(root, 'games'))
+    .map((name) => `games/${name}`)
+    .filter((folder) => existsSync(join(root, folder, 'package.json')));
 }
 
 /** The file of ours that an import names; undefined for packages from outside and for assets. */
@@ -96,7 +99,7 @@ const FILES: readonly File[] = Object.keys(ALLOWED)
 /** The room that a file belongs to; a game's own folders are rooms of their own. */
 function roomOf(path: string): { room: string; game: string | undefined } {
   const [first = '', game = '', part = ''] = path.split('/');
-  if (first !== 'games' || !path.startsWith(`games/${game}/`) || !part) return { room: first, game: undefined };
+  if (first !== 'games' || !part || game === 'shelf') return { room: first, game: undefined };
   return { room: `games/*/${part}`, game };
 }
 

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { shelf } from './shelf.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamps = join(root, 'node_modules', '.madang');
@@ -69,8 +70,9 @@ function sources(folder, hash) {
   return hash;
 }
 
-/** Builds the web app if its sources changed since the last build. */
+/** Registers the games and builds the web app if its sources changed since the last build. */
 export function build() {
+  if (shelf().length > 0) say('registered the games of games/');
   const hash = createHash('sha256').update(readStamp('installed'));
   for (const folder of BUILT_FROM) sources(folder, hash);
   const state = hash.digest('hex');

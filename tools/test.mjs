@@ -7,16 +7,14 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { browser, build, install, mustRun, node, root, say } from './setup.mjs';
+import { gamesIn } from './shelf.mjs';
 
 const flag = (name) => process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
 const long = process.argv.includes('--long');
 const bin = (...path) => join(root, 'node_modules', ...path);
 
 /** Rooms whose tests are pure: those of a line share a process, each game has one. */
-const PURE = [
-  ...readdirSync(join(root, 'games'), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [[`games/${entry.name}`]] : [])),
-  ['kernel', 'text', 'wire', 'board-kit', 'tests'],
-];
+const PURE = [...gamesIn(join(root, 'games')).map((name) => [`games/${name}`]), ['kernel', 'text', 'wire', 'board-kit', 'tests']];
 /** Rooms whose test files have a process each: servers, workers, browsers. */
 const ISOLATED = ['web', 'server', 'cli', 'bots', 'bench'];
 

@@ -1,5 +1,5 @@
 import type { Decision } from '../engine.ts';
-import type { Message, Move, RandomState, Seat, State, Task, Told } from '../state.ts';
+import type { Argument, Message, Move, RandomState, Seat, State, Task, Told } from '../state.ts';
 
 /** What a bot should know of a game; kept in games/<name>/bot. Works on full (imagined) states, never on secrets of others. */
 export interface Expertise<S extends State = State, M extends Move = Move> {
@@ -92,6 +92,18 @@ export interface Facts<S extends State = State> {
   readonly alike?: readonly string[];
 }
 
+/** A field of a position with its name, for a reader. */
+export interface Field {
+  readonly name: Message;
+  readonly value: Argument;
+}
+
+/** A position as labelled fields: those of the table, and those of each seat by seat. */
+export interface LabelledFields {
+  readonly table: readonly Field[];
+  readonly seats: readonly (readonly Field[])[];
+}
+
 /** The languages that every text exists in. */
 export const LANGUAGES = ['en', 'ko', 'zh'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -135,6 +147,8 @@ export interface Wording<S extends State = State, M extends Move = Move> {
   headline(view: S): Message;
   /** The whole position in words, line by line, for a screen reader and the terminal. */
   describe(view: S, seat: Seat | null): readonly Message[];
+  /** The position as labelled fields, for the plain board. Absent: that board shows what `describe` says. */
+  fields?(view: S): LabelledFields;
   /**
    * The points of a finished match by where they come from, in the order in which the rulebook scores them; of every seat they add up to
    * its standing. `told`: everything that was told from the first move on, also to single seats.

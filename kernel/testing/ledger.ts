@@ -18,6 +18,9 @@ export interface Examples {
   readonly title: RegExp;
 }
 
+/** A ledger without worked examples. */
+const NO_EXAMPLES: Examples = { count: 0, title: /^example (\d+),/g };
+
 /** The ids of a ledger in its order: as many as it should have, each once. */
 export function idsOf({ folder, prefix, rules }: Ledger): readonly string[] {
   const text = readFileSync(new URL('RULES.md', folder), 'utf8');
@@ -30,7 +33,7 @@ export function idsOf({ folder, prefix, rules }: Ledger): readonly string[] {
 export const idsIn = (text: string, { prefix }: Ledger): readonly string[] => text.match(new RegExp(`${prefix}-[A-Z]+-\\d+`, 'g')) ?? [];
 
 /** Registers the tests that hold a game's code and tests to its ledger. */
-export function ledgerLaws(ledger: Ledger, examples: Examples): void {
+export function ledgerLaws(ledger: Ledger, examples: Examples = NO_EXAMPLES): void {
   const { folder, prefix } = ledger;
   const ids = idsOf(ledger);
   const titles = filesIn(folder, 'test', '.test.ts').flatMap(({ text }) =>

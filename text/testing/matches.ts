@@ -89,7 +89,7 @@ export async function spokenMatches<S extends State, M extends Move>(plan: Spoke
     test(`${game.name}: points by source can be said, name their rules and add up to the standing (${name})`, () => {
       const { state, told } = toTheEnd(plan, setting);
       const parts = wording.parts(state, told);
-      assert.ok(parts.length > 1);
+      assert.ok(parts.length > 0);
       for (const part of parts) {
         inEveryLanguage(part.name);
         assert.ok(rulebook[part.rule], part.rule);

@@ -1,8 +1,8 @@
-import type { Message } from '@madang/kernel';
-import { type Key, say } from './names.ts';
+import { ledgerChapters } from '@madang/kernel/plain';
+import type { Key } from './names.ts';
 
-/** Chapters of the ledger in its order: the title, and for each word of ids how many rules there are, numbered from 01. */
-const CHAPTERS: readonly (readonly [title: Key, ...words: readonly (readonly [word: string, rules: number])[]])[] = [
+/** The ledger's chapters with their rules in order. */
+export const chapters = ledgerChapters<Key>('BAR', [
   ['barrage.chapter.components', ['COMP', 6]],
   ['barrage.chapter.map', ['MAP', 15]],
   ['barrage.chapter.setup', ['SETUP', 22]],
@@ -29,12 +29,4 @@ const CHAPTERS: readonly (readonly [title: Key, ...words: readonly (readonly [wo
   ['barrage.chapter.companies', ['COMPANY', 13]],
   ['barrage.chapter.officers', ['OFFICER', 17]],
   ['barrage.chapter.automa', ['AUTOMA', 35]],
-];
-
-const ids = (word: string, rules: number): string[] => Array.from({ length: rules }, (_, i) => `BAR-${word}-${String(i + 1).padStart(2, '0')}`);
-
-/** The ledger's chapters with their rules in order. */
-export const chapters: readonly { readonly title: Message; readonly rules: readonly string[] }[] = CHAPTERS.map(([title, ...words]) => ({
-  title: say(title),
-  rules: words.flatMap(([word, rules]) => ids(word, rules)),
-}));
+]);

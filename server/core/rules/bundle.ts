@@ -8,13 +8,18 @@ export interface Source {
   readonly bot?: string;
 }
 
-/** Where the files of a game on the usual shelf are; undefined: of no other is it known. */
+/** Finds the files of a game on the usual shelf. Undefined: the game is of another shelf. */
 export function sourceOf(name: string): Source | undefined {
-  const games = createRequire(import.meta.resolve('@madang/games'));
+  const rules = doorOf(name, 'rules');
+  const bot = doorOf(name, 'bot');
+  return rules === undefined ? undefined : { rules, name, ...(bot !== undefined && { bot }) };
+}
+
+/** The file of a part of a game. Undefined: the folder of games has no such file. */
+function doorOf(name: string, part: string): string | undefined {
   try {
-    return { rules: games.resolve(`@madang/${name}`), name, bot: games.resolve(`@madang/${name}/bot`) };
+    return createRequire(import.meta.url).resolve(`@madang/games/${name}/${part}`);
   } catch {
-    // The package is not there: the game is another shelf's.
     return undefined;
   }
 }
@@ -22,11 +27,11 @@ export function sourceOf(name: string): Source | undefined {
 const ENTRY = 'madang:rules';
 
 /** What a bundle exports: the game, the kernel that it is folded with, and a shelf of it alone for bots. */
-function entryOf({ rules, name, bot }: Source, kernel: string): string {
+function entryOf({ rules, name, bot }: Source, kernel: string, plain: string): string {
   const from = (file: string) => JSON.stringify(file);
   return `
     import { ${name} as game } from ${from(rules)};
-    ${bot === undefined ? 'const expertise = undefined;' : `import { expertise } from ${from(bot)};`}
+    ${bot === undefined ? `import { plainExpertise } from ${from(plain)};\n    const expertise = plainExpertise(game);` : `import { expertise } from ${from(bot)};`}
     export { ${ENGINE_PARTS.join(', ')} } from ${from(kernel)};
     export { game };
     const title = { name: game.name, rules: async () => game, expertise: async () => expertise };
@@ -38,7 +43,8 @@ export async function bundle(source: Source): Promise<string> {
   // Hardly ever needed, so only loaded then.
   const { rolldown } = await import('rolldown');
   const kernel = createRequire(import.meta.url).resolve('@madang/kernel');
-  const entry = entryOf(source, kernel);
+  const plain = createRequire(import.meta.url).resolve('@madang/kernel/plain');
+  const entry = entryOf(source, kernel, plain);
   const build = await rolldown({
     input: ENTRY,
     platform: 'node',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createPool } from '@madang/bots/pool';
-import { SHELF, type Title } from '@madang/games';
+import { TITLES, type Title } from '@madang/games';
 import { below, canShow, decisions, isReading, newMatch, openDocument, play, type Reading, readBy, readDocument, seedRandom } from '@madang/kernel';
 import { tiny } from '../../../../kernel/test/tiny.ts';
 import { checkUpgrade } from '../../../api/cli/upgrade-check.ts';
@@ -150,7 +150,8 @@ test('a finished match of rules that are nowhere is taken out by its rows, and i
   assert.deepEqual(unshown, [{ game: 'tiny', version: tiny.version, matches: 1 }]);
 });
 
-for (const { name, rules } of SHELF) {
+// Examples too: one has no bot of its own.
+for (const { name, rules, example } of TITLES) {
   test(`${name}: its rules fit into one module of their own, which plays as the game does, and bots find it there`, async (t) => {
     const source = sourceOf(name);
     assert.ok(source);
@@ -159,7 +160,8 @@ for (const { name, rules } of SHELF) {
     const setup = { seats: game.players.max, seed: 'kept', options: {} };
     const [{ state: match }, { match: other }] = [newMatch(game, setup), kept.engine.beginChronicle(kept.game, setup)];
     const random = seedRandom('moves');
-    for (let i = 0; i < 120 && !match.over; i++) {
+    // A small game would be over, and nobody asked.
+    for (let i = 0; i < (example ? 12 : 120) && !match.over; i++) {
       const [one] = decisions(game, match);
       const move = one?.moves[below(random, one.moves.length)];
       const same = kept.game.moves.find(move);

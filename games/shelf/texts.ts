@@ -1,0 +1,33 @@
+// Made by tools/shelf.mjs from the folders beside this one. Do not edit.
+import { framed } from '@madang/text';
+import type { Texts } from '../title.ts';
+
+export const TEXTS: Readonly<Record<string, Texts>> = {
+  barrage: {
+    wording: async () => framed((await import('../barrage/text/index.ts')).wording),
+    primer: async () => (await import('../barrage/primer/index.ts')).primer,
+    lesson: async () => (await import('../barrage/lesson/index.ts')).lesson,
+    examples: async () => (await import('../barrage/examples/index.ts')).examples,
+  },
+  example: {
+    wording: async () => framed((await import('../example/text/index.ts')).wording),
+  },
+  ludwig: {
+    wording: async () => framed((await import('../ludwig/text/index.ts')).wording),
+    primer: async () => (await import('../ludwig/primer/index.ts')).primer,
+    lesson: async () => (await import('../ludwig/lesson/index.ts')).lesson,
+    examples: async () => (await import('../ludwig/examples/index.ts')).examples,
+  },
+  siberia: {
+    wording: async () => framed((await import('../siberia/text/index.ts')).wording),
+    primer: async () => (await import('../siberia/primer/index.ts')).primer,
+    lesson: async () => (await import('../siberia/lesson/index.ts')).lesson,
+    examples: async () => (await import('../siberia/examples/index.ts')).examples,
+  },
+  underwater: {
+    wording: async () => framed((await import('../underwater/text/index.ts')).wording),
+    primer: async () => (await import('../underwater/primer/index.ts')).primer,
+    lesson: async () => (await import('../underwater/lesson/index.ts')).lesson,
+    examples: async () => (await import('../underwater/examples/index.ts')).examples,
+  },
+};

@@ -1,0 +1,32 @@
+import type { Examples, Expertise, Game, Lesson, Primer, Wording } from '@madang/kernel';
+
+/** What a game's own title.ts says. A folder with that file is a game of the shelf. */
+export interface TitleFacts {
+  /** Its place in the lobby, smallest first. */
+  readonly order: number;
+  /** Shows how a game is made. The lobby lists it only where a setting asks for it. */
+  readonly example?: true;
+}
+
+/** What plays a game and thinks about it, without a word or a picture. Each part is loaded only when it is needed. */
+export interface Played {
+  /** The name of its folder. */
+  readonly name: string;
+  rules(): Promise<Game>;
+  expertise(): Promise<Expertise>;
+}
+
+/** What tells people of a game. Each part is loaded only when it is needed. */
+export interface Texts {
+  /** With the words of the kernel's frames. */
+  wording(): Promise<Wording>;
+  /** Its guided first match. Absent: it has none yet. */
+  lesson?(): Promise<Lesson>;
+  /** Positions made for worked examples of its ledger. Absent: there are none. */
+  examples?(): Promise<Examples>;
+  /** What is read before its rules. Absent: nothing is. */
+  primer?(): Promise<Primer>;
+}
+
+/** A game on the shelf. */
+export interface Title extends Played, Texts, Partial<TitleFacts> {}

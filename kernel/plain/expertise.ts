@@ -1,0 +1,27 @@
+import { below } from '../chance/random.ts';
+import { type Game, winners } from '../game.ts';
+import type { Expertise } from '../sight/knowledge.ts';
+import type { Move, Score, State } from '../state.ts';
+
+/** What bots know of a game that tells them nothing: its points, and that any answer may be played. */
+export const plainExpertise = <S extends State, M extends Move>(game: Game<S, M>): Expertise<S, M> => ({
+  evaluate: (state) => (state.over ? sharesOfVictory(game.standing(state)) : sharesOfPoints(game.standing(state))),
+  rollout(_, { task, moves }, random) {
+    const move = moves[below(random, moves.length)];
+    if (!move) throw new Error(`'${task.task}' offers nothing`);
+    return move;
+  },
+});
+
+/** One victory, shared by the seats in first place. */
+function sharesOfVictory(scores: readonly Score[]): readonly number[] {
+  const first = winners(scores);
+  return scores.map(({ seat }) => (first.includes(seat) ? 1 / first.length : 0));
+}
+
+/** Each seat's part of all points, counted from one below the last seat's. */
+function sharesOfPoints(scores: readonly Score[]): readonly number[] {
+  const least = Math.min(...scores.map(({ points }) => points)) - 1;
+  const total = scores.reduce((sum, { points }) => sum + points - least, 0);
+  return scores.map(({ points }) => (points - least) / total);
+}
