@@ -1,4 +1,4 @@
-import { findTitle, SHELF } from '@madang/games';
+import { findTitle, SHELF, TITLES } from '@madang/games';
 import { use, useState } from 'react';
 import { GameTitle } from '../../words/GameTitle.tsx';
 import { type Kit, loadKit } from '../../words/kit.ts';
@@ -15,11 +15,13 @@ export function useWhichGame(wanted: string | null): { readonly kit: Kit | null;
 export function WhichGame({ kit, choose }: ReturnType<typeof useWhichGame>) {
   const words = useWords();
   if (SHELF.length < 2) return null;
+  // An example is offered only where the address names it.
+  const offered = TITLES.filter(({ name, example }) => !example || name === kit?.game.name);
   return (
     <label className="which-game">
       <span>{words.text('new.game')}</span>
       <select value={kit?.game.name} onChange={(event) => choose(event.target.value)}>
-        {SHELF.map(({ name }) => (
+        {offered.map(({ name }) => (
           <option key={name} value={name}>
             <GameTitle game={name} />
           </option>
