@@ -2,8 +2,8 @@ import type { Move, State } from '@madang/kernel';
 import type { BotLevel, Budget, Question, Thought } from './contract.ts';
 import { budgetOf, LEVELS, temperatureOf } from './levels.ts';
 import { ONE_ANSWER, PLAN_SETTINGS } from './plans.ts';
-import { answerAtAGlance, answerRandomly, answerWavering } from './policies.ts';
-import { searchInParts } from './search/parts.ts';
+import { answerByRollout, answerBySoftmax, answerRandomly } from './policies.ts';
+import { searchInParts } from './search/root-parallel.ts';
 
 /** The answer of a search with that budget, on this thread; equal seeds and iterations give equal answers. */
 export const answer = <S extends State, M extends Move>(question: Question<S, M>, budget: Budget): Thought<M> => searchInParts(question, budget);
@@ -14,10 +14,10 @@ export function ask<S extends State, M extends Move>(level: BotLevel, question: 
   switch (policy.policy) {
     case 'random':
       return answerRandomly(question);
-    case 'glance':
-      return answerAtAGlance(question, policy.slips);
-    case 'wavering':
-      return answerWavering(question, temperatureOf(policy, question.expertise), policy.thinks === 'turn' ? PLAN_SETTINGS : ONE_ANSWER);
+    case 'rollout':
+      return answerByRollout(question, policy.epsilon);
+    case 'softmax':
+      return answerBySoftmax(question, temperatureOf(policy, question.expertise), policy.thinks === 'turn' ? PLAN_SETTINGS : ONE_ANSWER);
     case 'search':
       return answer(question, budgetOf(policy, question.expertise));
   }

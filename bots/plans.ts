@@ -1,6 +1,6 @@
 import { type Decision, decision as decisionIn, type Move, play, type RandomState, type Seat, type State } from '@madang/kernel';
 import type { Question } from './contract.ts';
-import { candidatesOf, endsTurn, LONGEST_TURN, ownFirst } from './worlds.ts';
+import { candidatesOf, endsTurn, LONGEST_TURN, ownFirst } from './determinization.ts';
 
 /** How far a seat thinks its turn through. */
 export interface PlanSettings {

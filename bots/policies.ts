@@ -1,21 +1,21 @@
 import { below, drawIndex, type Move, type RandomState, type State, seedRandom } from '@madang/kernel';
 import type { Considered, Question, Thought } from './contract.ts';
-import { lookFurther } from './further.ts';
+import { anyOf, candidatesOf, determinize, unsearched } from './determinization.ts';
+import { lookAhead } from './lookahead.ts';
 import { PLAN_SETTINGS, type Plan, type PlanSettings, planTurn } from './plans.ts';
-import { anyOf, candidatesOf, imagine, unsearched } from './worlds.ts';
 
 /** Any offered move, every one equally likely. */
 export function answerRandomly<S extends State, M extends Move>(question: Question<S, M>): Thought<M> {
   const random = seedRandom(question.seed);
-  const { world, decision } = imagine(question, random);
+  const { world, decision } = determinize(question, random);
   return unsearched(question, world, anyOf(decision.moves, random));
 }
 
-/** The move that the game's playouts would choose; of a hundred answers about `slips` are any offered move. */
-export function answerAtAGlance<S extends State, M extends Move>(question: Question<S, M>, slips: number): Thought<M> {
+/** The move that the game's playouts would choose; of a hundred answers about `epsilon` are any offered move. */
+export function answerByRollout<S extends State, M extends Move>(question: Question<S, M>, epsilon: number): Thought<M> {
   const random = seedRandom(question.seed);
-  const { world, decision } = imagine(question, random);
-  const move = below(random, 100) < slips ? anyOf(decision.moves, random) : question.expertise.rollout(world, decision, random);
+  const { world, decision } = determinize(question, random);
+  const move = below(random, 100) < epsilon ? anyOf(decision.moves, random) : question.expertise.rollout(world, decision, random);
   return unsearched(question, world, move);
 }
 
@@ -30,7 +30,7 @@ export const answerGreedily = <S extends State, M extends Move>(question: Questi
  * Plans as far as the settings say, then samples a move by softmax over log-odds at `temperature`. Seats ahead or behind err as much as others.
  * Where the game looks further, it takes the best move: automas, not a lower level, are its rivals.
  */
-export function answerWavering<S extends State, M extends Move>(question: Question<S, M>, temperature: number, settings: PlanSettings): Thought<M> {
+export function answerBySoftmax<S extends State, M extends Move>(question: Question<S, M>, temperature: number, settings: PlanSettings): Thought<M> {
   if (question.expertise.looksFurther?.(question.view)) return answerGreedily(question);
   return answerByPlans(question, settings, (considered, random) => {
     const best = logOdds(considered[0]?.value ?? 0);
@@ -47,13 +47,13 @@ function answerByPlans<S extends State, M extends Move>(
 ): Thought<M> {
   const { game, expertise, seat } = question;
   const random = seedRandom(question.seed);
-  const { world, decision } = imagine(question, random);
+  const { world, decision } = determinize(question, random);
   const choices = candidatesOf(expertise, world, decision);
   const [only] = choices;
   if (choices.length === 1 && only) return unsearched(question, world, only);
   const thought = planTurn(question, world, decision, random, settings);
   const look = expertise.looksFurther?.(question.view);
-  const plans = look ? lookFurther(question, thought, look) : thought;
+  const plans = look ? lookAhead(question, thought, look) : thought;
   const considered = consideredIn(plans, choices, seat);
   const chosen = choose(considered, random);
   // Where the game looks further only the best plans are known, and all of them may be worth nothing: then an answer without one can come first.

@@ -2,7 +2,7 @@ import type { Expertise, Game, Move, Seat, State } from '@madang/kernel';
 import { answer, ask } from './ask.ts';
 import type { BotLevel, Budget, Question, Thought } from './contract.ts';
 import { budgetOf, LEVELS } from './levels.ts';
-import { searchPart } from './search/parts.ts';
+import { searchPart } from './search/root-parallel.ts';
 import { valued } from './values/valued.ts';
 
 /** What bots need of the shelf of games. They know the kernel only, so whoever starts them hands the shelf in. */

@@ -1,7 +1,7 @@
 import type { Move, State } from '@madang/kernel';
 import type { Question } from '../contract.ts';
+import { alsoTrying } from '../determinization.ts';
 import { type Estimate, meanOf } from '../statistics.ts';
-import { alsoTrying } from '../worlds.ts';
 import { inSameWorlds, type Line, linesFrom } from './lines.ts';
 import { look } from './look.ts';
 

@@ -1,7 +1,7 @@
 import { type Expertise, type Match, type Move, type Seat, type State, seedRandom, stateAt } from '@madang/kernel';
 import type { Question } from '../contract.ts';
+import { alsoTrying, candidatesOf, determinize } from '../determinization.ts';
 import type { Estimate } from '../statistics.ts';
-import { alsoTrying, candidatesOf, imagine } from '../worlds.ts';
 import { compareLines, type Line, linesFrom } from './lines.ts';
 import { look } from './look.ts';
 import { type Replayer, replayLines } from './replays.ts';
@@ -67,7 +67,7 @@ export function glanceAt<S extends State, M extends Move>(
 ): Glance | undefined {
   const { question, move } = questionAt(match, expertise, at, name);
   const { seat } = question;
-  const { world, decision } = imagine(question, seedRandom(question.seed));
+  const { world, decision } = determinize(question, seedRandom(question.seed));
   if (candidatesOf(question.expertise, world, decision).length < 2) return undefined;
   const { values, considered } = look(question, iterations, move.id);
   const mine = considered.find((one) => one.move.id === move.id);
@@ -86,7 +86,7 @@ export function compareAt<S extends State, M extends Move>(
   pairs: number,
 ): Comparison | undefined {
   const { question, move } = questionAt(match, expertise, at, name);
-  const { decision } = imagine(question, seedRandom(question.seed));
+  const { decision } = determinize(question, seedRandom(question.seed));
   const moves = rivals.map((id) => decision.moves.find((one) => one.id === id)).filter((one) => one !== undefined);
   const [played = [move], ...others] = linesFrom(question, [move, ...moves]);
   const compared = compareLines(question, played, others, pairs);

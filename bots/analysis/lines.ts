@@ -1,9 +1,9 @@
 import { type Decision, type Move, play, type Seat, type State, seedRandom } from '@madang/kernel';
 import type { Question } from '../contract.ts';
+import { candidatesOf, determinize, ownFirst } from '../determinization.ts';
 import { planTurn } from '../plans.ts';
 import { playOut, usualReach } from '../search/search.ts';
 import { type Estimate, meanOf } from '../statistics.ts';
-import { candidatesOf, imagine, ownFirst } from '../worlds.ts';
 
 /** A way through the rest of a turn: its choices in order. What follows is played by the rollout policy. */
 export type Line<M extends Move = Move> = readonly M[];
@@ -11,7 +11,7 @@ export type Line<M extends Move = Move> = readonly M[];
 /** For each of these first moves the best line that was found to begin with it; the move alone where none was. */
 export function linesFrom<S extends State, M extends Move>(question: Question<S, M>, moves: readonly M[]): readonly Line<M>[] {
   const random = seedRandom(`${question.seed}/lines`);
-  const { world, decision } = imagine(question, random);
+  const { world, decision } = determinize(question, random);
   const plans = planTurn(question, world, decision, random);
   return moves.map((move) => plans.find((plan) => plan.moves[0]?.id === move.id)?.moves ?? [move]);
 }
@@ -30,7 +30,7 @@ export function inSameWorlds<S extends State, M extends Move>(
   const reach = expertise.analysis?.reach ?? usualReach(expertise);
   const values = lines.map((): number[] => []);
   for (let w = from; w < to; w++) {
-    const start = imagine(question, seedRandom(`${seed}/world ${w}`));
+    const start = determinize(question, seedRandom(`${seed}/world ${w}`));
     for (const [i, line] of lines.entries()) {
       const world = game.clone(start.world);
       const next = follow(question, world, start.decision, line);

@@ -1,7 +1,7 @@
 import type { Move, State } from '@madang/kernel';
 import type { Question, Thought } from '../contract.ts';
 import { search } from '../search/search.ts';
-import { WEIGHING_SETTINGS, weighTurns } from '../search/turns.ts';
+import { sequentialHalving, WEIGHING_SETTINGS } from '../search/sequential-halving.ts';
 
 /**
  * The search behind analysis and coach, with so many iterations; all seats are judged after equally many turns. `keep`: id of a first move whose turn
@@ -12,5 +12,5 @@ export function look<S extends State, M extends Move>(question: Question<S, M>, 
   const turns = analysis?.turns;
   if (weighs !== 'turns' && turns === undefined) return search(question, { iterations });
   const budget = { iterations, ...(turns !== undefined && { turns }) };
-  return weighTurns(question, budget, { ...WEIGHING_SETTINGS, evenly: true, ...(keep !== undefined && { keep }) });
+  return sequentialHalving(question, budget, { ...WEIGHING_SETTINGS, evenly: true, ...(keep !== undefined && { keep }) });
 }

@@ -1,8 +1,8 @@
 import { type Decision, type Move, play, type RandomState, type State, seedRandom } from '@madang/kernel';
 import type { Question } from '../contract.ts';
+import { determinize } from '../determinization.ts';
 import { answerGreedily } from '../policies.ts';
 import { type Estimate, meanOf } from '../statistics.ts';
-import { imagine } from '../worlds.ts';
 import { follow, type Line } from './lines.ts';
 
 /** The policy that plays a replayed match on: the game's rollout policy, or greedy (some hundred times as slow). */
@@ -26,7 +26,7 @@ export function replayLines<S extends State, M extends Move>(
   const { game, expertise, seat, seed } = question;
   const gains: number[] = [];
   for (let i = 0; i < times; i++) {
-    const start = imagine(question, seedRandom(`${seed}/replayed world ${i}`));
+    const start = determinize(question, seedRandom(`${seed}/replayed world ${i}`));
     const [mine = 0, its = 0] = [played, better].map((line) => {
       const world = game.clone(start.world);
       toTheEnd(question, world, follow(question, world, start.decision, line), seedRandom(`${seed}/replay ${i}`), by);

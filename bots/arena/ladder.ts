@@ -62,11 +62,11 @@ export interface Climbed {
 function depthOf({ expertise }: Climbed, level: BotLevel): Record<keyof Pick<Rung, 'iterations' | 'reach' | 'turns' | 'temperature'>, number> {
   const policy = LEVELS[level];
   const { iterations = 0, reach = 0, turns = 0 } = policy.policy === 'search' ? budgetOf(policy, expertise) : {};
-  return { iterations, reach, turns, temperature: policy.policy === 'wavering' ? temperatureOf(policy, expertise) : 0 };
+  return { iterations, reach, turns, temperature: policy.policy === 'softmax' ? temperatureOf(policy, expertise) : 0 };
 }
 
 /** Whether a level judges positions, so that other values make it another player. */
-const judges = (level: BotLevel): boolean => LEVELS[level].policy === 'wavering' || LEVELS[level].policy === 'search';
+const judges = (level: BotLevel): boolean => LEVELS[level].policy === 'softmax' || LEVELS[level].policy === 'search';
 
 /** The rungs of a game as it is now up to a level, none played yet, the lowest first. */
 export function rungsOf(climbed: Climbed, highest: BotLevel = 'expert'): readonly Rung[] {

@@ -12,8 +12,8 @@ import {
   type State,
   seedRandom,
 } from '@madang/kernel';
+import { anyOf } from '../determinization.ts';
 import { valued } from '../values/valued.ts';
-import { anyOf } from '../worlds.ts';
 import { answerOf, type Contender } from './contender.ts';
 
 /** A match between bots: who sits where (null: the rules play that seat), and what makes it repeatable. */

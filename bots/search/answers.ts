@@ -1,7 +1,7 @@
 import { type Decision, type Move, play, type RandomState, type State } from '@madang/kernel';
 import type { Question } from '../contract.ts';
+import { candidatesOf, endsTurn } from '../determinization.ts';
 import { ONE_ANSWER, planTurn, playPlan } from '../plans.ts';
-import { candidatesOf, endsTurn } from '../worlds.ts';
 
 /** Decisions after which turns are no longer waited for, for each of them. */
 const LONGEST_WAIT = 50;

@@ -1,7 +1,7 @@
 import { type Decision, type Expertise, isAllAtOnce, type Move, play, type RandomState, type State, seedRandom } from '@madang/kernel';
 import type { Budget, Question, Thought } from '../contract.ts';
+import { candidatesOf, determinize, endsTurn, LONGEST_TURN, ownFirst, unsearched } from '../determinization.ts';
 import { type PlanSettings, planTurn } from '../plans.ts';
-import { candidatesOf, endsTurn, imagine, LONGEST_TURN, ownFirst, unsearched } from '../worlds.ts';
 import { addChild, addPlan, childOf, type Edge, type Node, newNode, selectEdge } from './tree.ts';
 
 /** How a search explores. */
@@ -45,7 +45,7 @@ export function search<S extends State, M extends Move>(
   if (iterations === Number.POSITIVE_INFINITY && milliseconds === Number.POSITIVE_INFINITY) throw new Error('a search needs a budget');
   const deadline = performance.now() + milliseconds;
   const random = seedRandom(question.seed);
-  const start = imagine(question, random);
+  const start = determinize(question, random);
   const choices = candidatesOf(question.expertise, start.world, start.decision);
   const [only] = choices;
   if (choices.length === 1 && only) return unsearched(question, start.world, only);
@@ -65,7 +65,7 @@ function iterate<S extends State, M extends Move>(run: Search<S, M>): void {
   const { question, reach, random, path, nodes } = run;
   path.length = 0;
   nodes.length = 0;
-  const { world, decision } = imagine(question, random);
+  const { world, decision } = determinize(question, random);
   const leaf = descend(run, world, decision);
   playOut(question, world, leaf, reach, random);
   const values = question.expertise.evaluate(world);

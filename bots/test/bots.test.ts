@@ -213,11 +213,11 @@ test('merged thoughts add up visits and weigh values by them', () => {
   assert.equal(mergeThoughts([none, none]), none);
 });
 
-test('easy answers at a glance, but for its slips', () => {
-  const slips = Array.from({ length: 300 }, (_, i) => {
+test('easy answers at a glance, but for its epsilon', () => {
+  const epsilon = Array.from({ length: 300 }, (_, i) => {
     const question = opening(nim, { ...nimExpertise, rollout: () => nim.moves.table[0] ?? assert.fail() }, 2, `slip ${i}`);
     return ask('easy', question).move !== nim.moves.table[0];
   }).filter(Boolean).length;
   // One in five, of which a third is the glance's answer all the same.
-  assert.ok(slips > 20 && slips < 65, `${slips} of 300`);
+  assert.ok(epsilon > 20 && epsilon < 65, `${epsilon} of 300`);
 });

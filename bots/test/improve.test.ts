@@ -4,9 +4,9 @@ import { begin, decisions, seedRandom } from '@madang/kernel';
 import { answerGreedily } from '../policies.ts';
 import { IMPROVE_SETTINGS, improveValues } from '../training/improve.ts';
 import { makeValues } from '../training/index.ts';
-import { lessonsOf, type PlaySettings, traced } from '../training/played.ts';
+import { lessonsOf, type PlaySettings, traced } from '../training/temporal-difference.ts';
 import { firstWeights } from '../training/train.ts';
-import { widened } from '../training/wider.ts';
+import { widen } from '../training/widen.ts';
 import { forward, layout, newPass, OUTPUTS, softmax } from '../values/net.ts';
 import { readValues, valuesMark } from '../values/value-file.ts';
 import { valued } from '../values/valued.ts';
@@ -15,7 +15,7 @@ import { facts, UNTAUGHT, untaught } from './toys/taught.ts';
 
 const SEATS = 3;
 const values = readValues(bids, facts, UNTAUGHT);
-const settings: PlaySettings = { slips: 0, trace: 0.5, victories: 0.5, spread: 0.5 };
+const settings: PlaySettings = { epsilon: 0, lambda: 0.5, victories: 0.5, spread: 0.5 };
 const TABLE = { seats: SEATS, options: {}, scale: 4 };
 const lessons = (seed: string, more: Partial<PlaySettings> = {}) =>
   lessonsOf(bids, untaught, facts, { ...TABLE, seed, values, settings: { ...settings, ...more } });
@@ -25,7 +25,7 @@ test('what a position turned out to be worth is told by what came later, the les
   const all = [true, true, true, true];
   // Backwards: the result; half of it and half of how the last is judged; half of that and half of how the third is; and so on.
   assert.deepEqual(traced(judged, all, [10], 0.5), [[6.5], [5], [6], [10]]);
-  assert.deepEqual(traced(judged, all, [10], 0), [[8], [4], [2], [10]], 'without a trace: how the next one is judged');
+  assert.deepEqual(traced(judged, all, [10], 0), [[8], [4], [2], [10]], 'without a lambda: how the next one is judged');
   assert.deepEqual(traced(judged, all, [10], 1), [[10], [10], [10], [10]], 'with all of it: the result');
   assert.deepEqual(traced(judged, [true, false, true, true], [10], 1), [[4], [4], [10], [10]], 'behind a slip: how the next one is judged');
   assert.deepEqual(traced([], [], [10], 1), []);
@@ -66,17 +66,17 @@ test('a match tells of each position in which a turn begins how far it was, who 
   assert.notDeepEqual(lessons('another'), told);
 });
 
-test('a match to learn from is played by the values that learn, but for its slips', () => {
-  const played = (seed: string, slips: number, by = values): string =>
-    lessonsOf(bids, untaught, facts, { ...TABLE, seed, values: by, settings: { ...settings, slips } })
+test('a match to learn from is played by the values that learn, but for its epsilon', () => {
+  const played = (seed: string, epsilon: number, by = values): string =>
+    lessonsOf(bids, untaught, facts, { ...TABLE, seed, values: by, settings: { ...settings, epsilon } })
       .map((one) => one.facts.join())
       .join('/');
-  const seeds = Array.from({ length: 20 }, (_, i) => `slips ${i}`);
+  const seeds = Array.from({ length: 20 }, (_, i) => `epsilon ${i}`);
   assert.ok(seeds.some((seed) => played(seed, 0) !== played(seed, 1000)));
   const other = { ...values, weights: firstWeights(values.shape, seedRandom('other')) };
   assert.ok(seeds.some((seed) => played(seed, 0) !== played(seed, 0, other)));
   // A slip teaches nothing beyond it: each position but the last learns from the judgement of the next.
-  const [first, second] = lessons('slipped', { slips: 1000, trace: 1 });
+  const [first, second] = lessons('slipped', { epsilon: 1000, lambda: 1 });
   assert.ok(first && second);
   const pass = newPass(values.shape, SEATS);
   forward(values, second.facts, SEATS, pass);
@@ -98,7 +98,7 @@ test('values that know nothing learn from their own matches which bid wins, by t
     command: 'madang improve bids',
     layers: undefined,
   };
-  const quick = { ...IMPROVE_SETTINGS, slips: 200, round: 40, passes: 6, pace: 1e-2, follow: 0.1 };
+  const quick = { ...IMPROVE_SETTINGS, epsilon: 200, round: 40, passes: 6, learningRate: 1e-2, emaRate: 0.1 };
   const heard: number[] = [];
   const scores: number[] = [];
   const onRound = (played: number, brier: number): void => {
@@ -146,7 +146,7 @@ test('a wider net judges as the narrow one until it learns, and then its new uni
   const layers = { first: values.shape.first + 4, second: values.shape.second + 3 };
   // No weight is 0, biases least of all.
   const narrow = { ...values, weights: values.weights.map((weight, i) => weight + 0.01 + i / 1000) };
-  const wide = widened(narrow, layers, 'w');
+  const wide = widen(narrow, layers, 'w');
   assert.deepEqual(wide.shape, { ...values.shape, ...layers });
   const [before, after] = [newPass(values.shape, SEATS), newPass(wide.shape, SEATS)];
   for (const { facts } of ['wide 1', 'wide 2', 'wide 3'].flatMap((seed) => lessons(seed))) {
@@ -154,8 +154,8 @@ test('a wider net judges as the narrow one until it learns, and then its new uni
     forward(wide, facts, SEATS, after);
     for (const [i, one] of after.out.entries()) assert.ok(Math.abs(one - (before.out[i] ?? Number.NaN)) < 1e-6);
   }
-  assert.deepEqual(widened(narrow, layers, 'w'), wide, 'equal seeds widen equally');
-  assert.throws(() => widened(wide, values.shape, 'w'), /narrower/);
+  assert.deepEqual(widen(narrow, layers, 'w'), wide, 'equal seeds widen equally');
+  assert.throws(() => widen(wide, values.shape, 'w'), /narrower/);
   const improving = {
     game: bids,
     expertise: untaught,
@@ -164,7 +164,7 @@ test('a wider net judges as the narrow one until it learns, and then its new uni
     matches: 80,
     seed: 'wide',
   };
-  const file = await improveValues({ ...improving, threads: 1, command: '', layers }, { ...IMPROVE_SETTINGS, round: 40, follow: 1 });
+  const file = await improveValues({ ...improving, threads: 1, command: '', layers }, { ...IMPROVE_SETTINGS, round: 40, emaRate: 1 });
   const learned = readValues(bids, facts, file);
   assert.deepEqual(learned.shape, wide.shape);
   const place = layout(wide.shape);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
-import { answer, answerWavering, ask, BOT_LEVELS, ONE_ANSWER, PLAN_SETTINGS, type Question, weighTurns } from '@madang/bots';
+import { answer, answerBySoftmax, ask, BOT_LEVELS, ONE_ANSWER, PLAN_SETTINGS, type Question, sequentialHalving } from '@madang/bots';
 import { advise, doJob } from '@madang/bots/analysis';
 import {
   begin,
@@ -20,12 +20,12 @@ import {
 import { parseContender } from '../arena/contender.ts';
 import { playMatch } from '../arena/match.ts';
 import { rate } from '../arena/rating.ts';
-import { WEIGHING_SETTINGS } from '../search/turns.ts';
-import { endSettings, endsOfMatch } from '../training/ends.ts';
+import { WEIGHING_SETTINGS } from '../search/sequential-halving.ts';
 import { IMPROVE_SETTINGS, improveValues } from '../training/improve.ts';
 import { makeValues } from '../training/index.ts';
 import { judge } from '../training/judge.ts';
-import { lessonsOf } from '../training/played.ts';
+import { endSettings, endsOfMatch } from '../training/leaf-targets.ts';
+import { lessonsOf } from '../training/temporal-difference.ts';
 import { firstWeights, grouped, train } from '../training/train.ts';
 import { readValues } from '../values/value-file.ts';
 import { bids } from './toys/bids.ts';
@@ -134,17 +134,17 @@ const CASES: Readonly<Record<string, () => unknown>> = {
   'turns that are weighed by what each seat sees': () =>
     thoughtsOf(orchard, fond, 3, (asked) => answer(asked, { iterations: 40, parts: 2, turns: 3 })),
   'turns that are weighed evenly, with one to be known': () =>
-    thoughtsOf(nim, nimExpertise, 2, (asked) => weighTurns(asked, { iterations: 90 }, { ...WEIGHING_SETTINGS, evenly: true, keep: one })),
-  'turns that are hardly weighed': () => thoughtsOf(nim, nimExpertise, 2, (asked) => weighTurns(asked, { iterations: 3 })),
+    thoughtsOf(nim, nimExpertise, 2, (asked) => sequentialHalving(asked, { iterations: 90 }, { ...WEIGHING_SETTINGS, evenly: true, keep: one })),
+  'turns that are hardly weighed': () => thoughtsOf(nim, nimExpertise, 2, (asked) => sequentialHalving(asked, { iterations: 3 })),
   'turns of which one far behind is to be known': () =>
-    thoughtsOf(doors, doorsExpertise, 2, (asked) => weighTurns(asked, { iterations: 20 }, { ...WEIGHING_SETTINGS, keep: RIGHT })),
+    thoughtsOf(doors, doorsExpertise, 2, (asked) => sequentialHalving(asked, { iterations: 20 }, { ...WEIGHING_SETTINGS, keep: RIGHT })),
   'every level': () => BOT_LEVELS.map((level) => thoughtsOf(nim, { ...nimExpertise, iterations: 42 }, 2, (asked) => ask(level, asked))),
   'whole turns': () => thoughtsOf(doors, narrow, 2, (asked) => ask('hard', asked)),
   'levels that waver': () => [
-    thoughtsOf(orchard, fond, 2, (asked) => answerWavering(asked, 0.4, ONE_ANSWER)),
-    thoughtsOf(nim, nimExpertise, 2, (asked) => answerWavering(asked, 0.8, PLAN_SETTINGS)),
+    thoughtsOf(orchard, fond, 2, (asked) => answerBySoftmax(asked, 0.4, ONE_ANSWER)),
+    thoughtsOf(nim, nimExpertise, 2, (asked) => answerBySoftmax(asked, 0.8, PLAN_SETTINGS)),
   ],
-  'easy and its slips': () => thoughtsOf(nim, nimExpertise, 2, (asked) => ask('easy', asked)),
+  'easy and its epsilon': () => thoughtsOf(nim, nimExpertise, 2, (asked) => ask('easy', asked)),
   'two turns': () => thoughtsOf(orchard, { ...fond, looksFurther: () => ({ plans: 2, worlds: 5 }) }, 1, (asked) => ask('greedy', asked)),
   'an analysis': () =>
     [0, 1, 2].map((at) => [
@@ -195,19 +195,19 @@ const CASES: Readonly<Record<string, () => unknown>> = {
     endsOfMatch(doors, seen, { seats: 1, seed: 'b' }, { ...endSettings(), sampled: 100 }).map((end) => ({ ...end, facts: [...end.facts] })),
   'lessons of matches': () =>
     ['a', 'b'].flatMap((seed) => {
-      const settings = { ...IMPROVE_SETTINGS, slips: 150 };
+      const settings = { ...IMPROVE_SETTINGS, epsilon: 150 };
       const lessons = lessonsOf(bids, untaught, facts, { seats: 3, options: {}, seed, values, scale: 3, settings });
       return lessons.map((end) => ({ ...end, facts: [...end.facts] }));
     }),
   'lessons of matches with turns of several choices': () => {
     const shape = { seat: 1, table: 1, first: 4, second: 2 };
     const judged = { shape, weights: firstWeights(shape, seedRandom('doors')) };
-    const how = { seats: 2, options: {}, seed: 'a', values: judged, scale: 3, settings: { ...IMPROVE_SETTINGS, slips: 150 } };
+    const how = { seats: 2, options: {}, seed: 'a', values: judged, scale: 3, settings: { ...IMPROVE_SETTINGS, epsilon: 150 } };
     return lessonsOf(doors, seen, told, how).map((end) => ({ ...end, facts: [...end.facts] }));
   },
   'a net and how it is judged': () => {
     const groups = grouped(ends(2, 3));
-    const [, , last] = [...train(SHAPE_OF_BIDS, groups, 'net', { epochs: 3, pace: 1e-2, leads: 0.5, differences: 20, decay: 1e-3 })];
+    const [, , last] = [...train(SHAPE_OF_BIDS, groups, 'net', { epochs: 3, learningRate: 1e-2, leads: 0.5, differences: 20, decay: 1e-3 })];
     assert.ok(last);
     return [[...last.weights].map((one) => one.toFixed(5)), judge({ shape: SHAPE_OF_BIDS, weights: last.weights }, groups)];
   },
@@ -222,7 +222,7 @@ const CASES: Readonly<Record<string, () => unknown>> = {
         ],
         layers: undefined,
       },
-      { ...IMPROVE_SETTINGS, round: 4, remembered: 2, follow: 0.3 },
+      { ...IMPROVE_SETTINGS, round: 4, remembered: 2, emaRate: 0.3 },
     ),
   'an arena': () => {
     const lineup = ['30', '10', 'easy', 'random'].map(named);
@@ -255,7 +255,7 @@ const MEASURED: Readonly<Record<string, string>> = {
   'every level': '57d4adf8ae52085e',
   'whole turns': 'd7fe1789aa54ac1d',
   'levels that waver': 'eb67ff755d48ad3b',
-  'easy and its slips': 'ff43efae9160c326',
+  'easy and its epsilon': 'ff43efae9160c326',
   'two turns': '576fd22ad2ccb10b',
   'an analysis': '107745e08d2d70a9',
   'lines with a choice that is none': '099aed120b6d15d9',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ask, type BotLevel, PLAN_SETTINGS, planTurn, playPlan } from '@madang/bots';
 import { begin, decision, play, push, seedRandom } from '@madang/kernel';
-import { imagine } from '../worlds.ts';
+import { determinize } from '../determinization.ts';
 import { bids, bidsExpertise } from './toys/bids.ts';
 import { type DoorsMove, doors, doorsExpertise } from './toys/doors.ts';
 
@@ -67,7 +67,7 @@ test('where all answer at the same time a seat thinks all its own answers throug
   const state = begin(twice, { seats: 3, seed: 'twice' });
   for (const seat of [0, 1, 2]) {
     const question = { game: twice, expertise: bidsExpertise, view: twice.redact(state, seat), seat, seed: 'p' };
-    const { world, decision: open } = imagine(question, seedRandom('p'));
+    const { world, decision: open } = determinize(question, seedRandom('p'));
     const plans = planTurn(question, world, open, seedRandom('p'));
     assert.deepEqual(plans.map(({ moves }) => moves.length).toSorted(), [1, 1, 2, 2, 2, 2], `seat ${seat}`);
   }

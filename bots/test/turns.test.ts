@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { answer, ask, weighTurns } from '@madang/bots';
+import { answer, ask, sequentialHalving } from '@madang/bots';
 import { begin, decision, type Expertise, type Game, type Horizon, type Move, play, type State } from '@madang/kernel';
-import { WEIGHING_SETTINGS } from '../search/turns.ts';
+import { WEIGHING_SETTINGS } from '../search/sequential-halving.ts';
 import { bids, bidsExpertise } from './toys/bids.ts';
 import { doors, doorsExpertise } from './toys/doors.ts';
 import { type Nim, nim, nimExpertise } from './toys/nim.ts';
@@ -39,7 +39,7 @@ test('a move that is to be known is played out to the end beside the best, howev
   const asked = question(nim, nimExpertise, 2, { pile: '9' });
   const visitsOf = (count: number, keep?: number): readonly number[] => {
     const settings = keep === undefined ? WEIGHING_SETTINGS : { ...WEIGHING_SETTINGS, keep };
-    const { considered } = weighTurns(asked, { iterations: 300 }, settings);
+    const { considered } = sequentialHalving(asked, { iterations: 300 }, settings);
     const visits = considered.find(({ move }) => move.kind === 'take' && move.count === count)?.visits ?? 0;
     return [visits, considered[0]?.visits ?? 0];
   };
@@ -58,7 +58,7 @@ test('where a game says so turns are weighed by the best answer of the next one,
   const near = { ...far, nextTurn: true } as const;
   const weighed = (horizon: Horizon<Orchard, OrchardMove>, evenly?: true) => {
     const asked = question(orchard, { ...orchardExpertise, rollout: () => plant, horizon }, 2);
-    const { move, considered } = weighTurns(asked, { iterations: 60 }, { prior: 0, lag: 1, ...(evenly && { evenly }) });
+    const { move, considered } = sequentialHalving(asked, { iterations: 60 }, { prior: 0, lag: 1, ...(evenly && { evenly }) });
     return [move.kind, ...['pick', 'plant'].map((kind) => considered.find((one) => one.move.kind === kind)?.value.toFixed(2))];
   };
   assert.deepEqual(weighed(far), ['pick', '0.10', '0.00']);
@@ -89,7 +89,7 @@ test('after its turns a playout goes on to the next of the asking seat, and ends
   const [, plant = orchard.moves.stop] = orchard.moves.table;
   const asked = question(orchard, { ...orchardExpertise, rollout: () => plant }, 3);
   const worth = (turns: number): string | undefined => {
-    const { considered } = weighTurns(asked, { iterations: 30, turns }, { prior: 0, lag: 1 });
+    const { considered } = sequentialHalving(asked, { iterations: 30, turns }, { prior: 0, lag: 1 });
     return considered.find(({ move }) => move.kind === 'plant')?.value.toFixed(2);
   };
   // The second turn of the seat is the fourth of all: it picks five there, whether it is waited for or among those that are played.
@@ -112,8 +112,8 @@ test('where it is asked how all seats stand, that is played out also where one f
   // What leaves four is liked far too well: it is not won yet.
   const evaluate = (state: Nim): readonly number[] => (state.pile === 4 ? [0.9, 0.1] : nimExpertise.evaluate(state));
   const asked = question(nim, { ...nimExpertise, evaluate }, 2, { pile: '6' });
-  assert.deepEqual(weighTurns(asked, { iterations: 100 }).values, [0.9, 0.1]);
-  const { move, values, iterations } = weighTurns(asked, { iterations: 100 }, { ...WEIGHING_SETTINGS, evenly: true });
+  assert.deepEqual(sequentialHalving(asked, { iterations: 100 }).values, [0.9, 0.1]);
+  const { move, values, iterations } = sequentialHalving(asked, { iterations: 100 }, { ...WEIGHING_SETTINGS, evenly: true });
   assert.deepEqual([move.kind === 'take' && move.count, iterations], [2, 24]);
   assert.ok((values[0] ?? 1) < 0.8, String(values));
 });
@@ -130,6 +130,6 @@ test('seats that answer at the same time are weighed without knowing the others,
 
 test('time ends it too, and without a budget it is a bug', () => {
   const asked = question(nim, nimExpertise, 2);
-  assert.ok(weighTurns(asked, { milliseconds: 5 }).iterations >= 1);
-  assert.throws(() => weighTurns(asked, {}), /budget/);
+  assert.ok(sequentialHalving(asked, { milliseconds: 5 }).iterations >= 1);
+  assert.throws(() => sequentialHalving(asked, {}), /budget/);
 });

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { begin, below, seedRandom } from '@madang/kernel';
-import type { End } from '../training/ends.ts';
-import { endsOfMatch } from '../training/ends.ts';
 import { judge } from '../training/judge.ts';
-import { steadied, worthOfLeads } from '../training/targets.ts';
+import type { End } from '../training/leaf-targets.ts';
+import { endsOfMatch } from '../training/leaf-targets.ts';
 import { firstWeights, grouped, slopesOf, train } from '../training/train.ts';
+import { varianceReduced, worthOfLeads } from '../training/variance-reduction.ts';
 import { forward, newMemory, newPass, OUTPUTS, type Shape, softmax } from '../values/net.ts';
 import { factsHash, packWeights, readValues, ValueFileError } from '../values/value-file.ts';
 import { valued } from '../values/valued.ts';
@@ -54,7 +54,7 @@ test('whoever sits where, a net judges alike: seats that change places change th
 test('the slopes of a decision are those of its loss', () => {
   const group = ['a', 'b', 'c'].map((seed) => ({ ...someEnd(seed), seat: 1 }));
   const weights = firstWeights(SHAPE, seedRandom('net'));
-  const settings = { epochs: 1, pace: 0, leads: 0.5, differences: 3, decay: 0 };
+  const settings = { epochs: 1, learningRate: 0, leads: 0.5, differences: 3, decay: 0 };
   /** The loss, as its docstring says it, without any of the code that follows its slopes. */
   const loss = (at: Float32Array): number => {
     const seen = group.map((end) => ({ end, out: outputs(at, end) }));
@@ -86,12 +86,12 @@ test('a net learns from ends of turns which bid wins, judged by matches that it 
   const knows = { ...bidsExpertise, facts };
   const shape: Shape = { seat: 4, table: 1, first: 8, second: 4 };
   const all = Array.from({ length: 60 }, (_, i) =>
-    endsOfMatch(bids, knows, { seats: SEATS, seed: `match ${i}` }, { slips: 20, sampled: 100, ends: 2, worlds: 8, plans: 0 }),
+    endsOfMatch(bids, knows, { seats: SEATS, seed: `match ${i}` }, { epsilon: 20, sampled: 100, ends: 2, worlds: 8, plans: 0 }),
   );
   const held = grouped(all.slice(0, 20));
   const taught = grouped(all.slice(20));
   assert.ok(taught.length > 60 && taught.every((group) => group.length === 2), `${taught.length} decisions`);
-  const settings = { epochs: 40, pace: 1e-2, leads: 0.5, differences: 4, decay: 1e-4 };
+  const settings = { epochs: 40, learningRate: 1e-2, leads: 0.5, differences: 4, decay: 1e-4 };
   const last = [...train(shape, taught, 'toy', settings)].at(-1);
   assert.ok(last);
   const { choiceGain, brier, even } = judge({ shape, weights: last.weights }, held);
@@ -116,7 +116,7 @@ test('what an end brings is told mostly by its lead, and its rivals bear it: dec
   );
   const close = (got: readonly number[] | undefined, due: readonly number[]) =>
     assert.ok(got?.length === due.length && due.every((one, i) => Math.abs(one - (got[i] ?? 9)) < 1e-9), `${got} for ${due}`);
-  for (const [i, group] of steadied([true0, true1]).entries())
+  for (const [i, group] of varianceReduced([true0, true1]).entries())
     for (const [j, { shares }] of group.entries()) close(shares, [true0, true1][i]?.[j]?.shares ?? []);
   // The very end belongs to the last fifth.
   assert.deepEqual(
@@ -126,14 +126,14 @@ test('what an end brings is told mostly by its lead, and its rivals bear it: dec
   // An end that won less often with the better lead: of −0.2 a fifth stays, and four fifths of what ten points are worth elsewhere are added.
   const odd = [at(5, 0.1, 0.4, 0), at(5, 0.1, 0.2, 10)];
   const many = Array.from({ length: 2000 }, () => true0);
-  const [won, led] = steadied([...many, odd]).at(-1) ?? [];
+  const [won, led] = varianceReduced([...many, odd]).at(-1) ?? [];
   const gain = (led?.shares[1] ?? 0) - (won?.shares[1] ?? 0);
   assert.ok(gain > 0.1 && gain < 0.14, `the better lead brings ${gain}`);
   assert.ok(Math.abs((led?.shares[1] ?? 0) + (won?.shares[1] ?? 0) - 0.6) < 1e-9);
   assert.ok(Math.abs((led?.shares ?? []).reduce((a, b) => a + b, 0) - 1) < 1e-9);
   // Between two the only rival bears it all.
   const two = (share: number, lead: number): End => ({ ...at(6, 0.1, 0, lead), shares: [1 - share, share] });
-  for (const { shares } of steadied([...many, [two(0.4, 0), two(0.2, 10)]]).at(-1) ?? [])
+  for (const { shares } of varianceReduced([...many, [two(0.4, 0), two(0.2, 10)]]).at(-1) ?? [])
     assert.ok(Math.abs((shares[0] ?? 0) + (shares[1] ?? 0) - 1) < 1e-9);
 });
 
@@ -146,7 +146,7 @@ test('an end is judged beside what even shares and the present leader say, in it
 
 test('every end of a decision is played out from other facts, and equal seeds find equal ends', () => {
   const knows = { ...bidsExpertise, facts };
-  const settings = { slips: 0, sampled: 100, ends: 2, worlds: 3, plans: 0 };
+  const settings = { epsilon: 0, sampled: 100, ends: 2, worlds: 3, plans: 0 };
   const ends = endsOfMatch(bids, knows, { seats: SEATS, seed: 'ends' }, settings);
   for (const group of grouped([ends])) {
     assert.equal(new Set(group.map((end) => end.facts.join())).size, group.length);
@@ -159,7 +159,7 @@ test('every end of a decision is played out from other facts, and equal seeds fi
 test('playouts that are cut off are judged where they stop, and ends are scored by who won the match', () => {
   const judged = [0.6, 0.3, 0.1];
   const knows = { ...bidsExpertise, facts, evaluate: () => judged };
-  const settings = { slips: 0, sampled: 100, ends: 2, worlds: 4, plans: 1, horizon: 1 };
+  const settings = { epsilon: 0, sampled: 100, ends: 2, worlds: 4, plans: 1, horizon: 1 };
   const matches = Array.from({ length: 8 }, (_, i) => endsOfMatch(bids, knows, { seats: SEATS, seed: `cut ${i}` }, settings));
   const ends = matches.flat();
   assert.ok(ends.length > 8, `${ends.length} ends`);

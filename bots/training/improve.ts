@@ -1,11 +1,11 @@
 import { below, type Expertise, type Facts, type Game, type Options, type RandomState, seedRandom } from '@madang/kernel';
 import { Piscina } from 'piscina';
 import { factsHash, packWeights, readValues, type ValueFile, type Values, valuesMark } from '../values/value-file.ts';
-import type { End, Group } from './ends.ts';
 import { type Judgement, judge, rounded } from './judge.ts';
-import type { PlayedRequest, PlaySettings } from './played.ts';
+import type { End, Group } from './leaf-targets.ts';
+import type { PlayedRequest, PlaySettings } from './temporal-difference.ts';
 import { deviation, learn, newDescent, TRAIN_SETTINGS } from './train.ts';
-import { type Layers, widened } from './wider.ts';
+import { type Layers, widen } from './widen.ts';
 
 /** How values learn from the matches of the player that they make. */
 export interface ImproveSettings extends PlaySettings {
@@ -17,25 +17,25 @@ export interface ImproveSettings extends PlaySettings {
   readonly passes: number;
   /** Positions that a step of the descent looks at. */
   readonly batch: number;
-  readonly pace: number;
-  /** The pace at the end, as a part of that at the beginning. */
-  readonly slowest: number;
-  /** The part by which the values that are kept go after those that learn, round by round: their mean plays better than any of them. */
-  readonly follow: number;
+  readonly learningRate: number;
+  /** The learning rate at the end, as a part of that at the beginning. */
+  readonly finalRate: number;
+  /** How fast the values that are kept follow those that learn, round by round (EMA): their mean plays better than any of them. */
+  readonly emaRate: number;
 }
 
 export const IMPROVE_SETTINGS: ImproveSettings = {
-  slips: 50,
-  trace: 0.9,
+  epsilon: 50,
+  lambda: 0.9,
   victories: 0.5,
   spread: 0.5,
   round: 20,
   remembered: 15,
   passes: 3,
   batch: 32,
-  pace: 5e-4,
-  slowest: 0.1,
-  follow: 0.02,
+  learningRate: 5e-4,
+  finalRate: 0.1,
+  emaRate: 0.02,
 };
 
 /** How values are made better. */
@@ -70,13 +70,13 @@ export async function improveValues(improving: Improving, settings: ImproveSetti
   const { facts, values: file } = expertise;
   if (!facts || !file) throw new Error(`${game.name} has no ${facts ? 'values' : 'facts'} to begin with`);
   const narrow = readValues(game, facts, file);
-  const { shape, weights } = improving.layers ? widened(narrow, improving.layers, seed) : narrow;
+  const { shape, weights } = improving.layers ? widen(narrow, improving.layers, seed) : narrow;
   return withPlayers(improving, async (play) => {
     const begun = await play({ shape, weights }, 1, -settings.round, settings.round, settings);
     const scale = deviation(lastOf(begun).flatMap(({ leads }) => leads));
     const kept = weights.slice();
     const random = seedRandom(seed);
-    const descent = newDescent(shape, weights.slice(), { scale, settings: { ...TRAIN_SETTINGS, pace: settings.pace } });
+    const descent = newDescent(shape, weights.slice(), { scale, settings: { ...TRAIN_SETTINGS, learningRate: settings.learningRate } });
     const remembered: (readonly End[])[] = [];
     let positions = 0;
     for (let played = 0; played < matches; played += settings.round) {
@@ -87,13 +87,13 @@ export async function improveValues(improving: Improving, settings: ImproveSetti
       remembered.push(round);
       if (remembered.length > settings.remembered) remembered.shift();
       const steps = Math.ceil((round.length * settings.passes) / settings.batch);
-      const left = Math.max(settings.slowest, 1 - played / matches);
+      const left = Math.max(settings.finalRate, 1 - played / matches);
       const known = remembered.flat();
       for (let step = 0; step < steps; step++) learn(descent, drawBatch(known, settings.batch, random), left);
-      for (let i = 0; i < kept.length; i++) kept[i] = (kept[i] ?? 0) + settings.follow * ((descent.weights[i] ?? 0) - (kept[i] ?? 0));
+      for (let i = 0; i < kept.length; i++) kept[i] = (kept[i] ?? 0) + settings.emaRate * ((descent.weights[i] ?? 0) - (kept[i] ?? 0));
     }
     const best = { shape, weights: kept };
-    const fresh = await play(best, scale, matches, Math.ceil(matches / 10), { ...settings, slips: 0 });
+    const fresh = await play(best, scale, matches, Math.ceil(matches / 10), { ...settings, epsilon: 0 });
     return fileOf(improving, facts, best, { from: valuesMark(file), ends: positions, judgement: judgeEach(best, fresh) });
   });
 }

@@ -2,14 +2,14 @@ import type { Expertise, Game, Options } from '@madang/kernel';
 import { Piscina } from 'piscina';
 import type { Shape } from '../values/net.ts';
 import { factsHash, packWeights, type ValueFile } from '../values/value-file.ts';
-import type { End, EndsRequest, Group } from './ends.ts';
 import { type Judgement, judge, rounded } from './judge.ts';
+import type { End, EndsRequest, Group } from './leaf-targets.ts';
 import { grouped, TRAIN_SETTINGS, train } from './train.ts';
 
 export { readValues, type ValueFile } from '../values/value-file.ts';
 export { type Improving, improveValues } from './improve.ts';
 export type { Judgement } from './judge.ts';
-export type { Layers } from './wider.ts';
+export type { Layers } from './widen.ts';
 
 /** How the values of a game are made. */
 export interface Training {

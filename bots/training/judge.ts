@@ -1,6 +1,6 @@
 import { forward, type Net, newPass, OUTPUTS, softmax } from '../values/net.ts';
 import type { ValueFile } from '../values/value-file.ts';
-import type { Group } from './ends.ts';
+import type { Group } from './leaf-targets.ts';
 
 /** How well values fit ends that they have not seen. */
 export interface Judgement {

@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import { loadShelf } from '../pool/shelf.ts';
-import type { End } from './ends.ts';
-import { lessonsOf, type PlayedRequest } from './played.ts';
+import type { End } from './leaf-targets.ts';
+import { lessonsOf, type PlayedRequest } from './temporal-difference.ts';
 
 const shelf = loadShelf(workerData);
 

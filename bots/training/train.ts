@@ -1,12 +1,12 @@
 import { below, type RandomState, seedRandom } from '@madang/kernel';
 import { forward, layout, newPass, OUTPUTS, type Pass, type Shape, softmax } from '../values/net.ts';
-import type { End, Group } from './ends.ts';
-import { steadied } from './targets.ts';
+import type { End, Group } from './leaf-targets.ts';
+import { varianceReduced } from './variance-reduction.ts';
 
 /** How a net is trained. */
 export interface TrainSettings {
   readonly epochs: number;
-  readonly pace: number;
+  readonly learningRate: number;
   /** How strongly the lead counts beside the result, and differences between ends of one decision. */
   readonly leads: number;
   readonly differences: number;
@@ -14,7 +14,7 @@ export interface TrainSettings {
   readonly decay: number;
 }
 
-export const TRAIN_SETTINGS: TrainSettings = { epochs: 8, pace: 2e-3, leads: 0.5, differences: 20, decay: 1e-4 };
+export const TRAIN_SETTINGS: TrainSettings = { epochs: 8, learningRate: 2e-3, leads: 0.5, differences: 20, decay: 1e-4 };
 
 /** What a step of the descent goes by. */
 type Slope = Omit<TrainSettings, 'epochs'>;
@@ -68,7 +68,7 @@ export interface Epoch {
  * of each end's gain over its decision's mean, because a bot compares the ends of one decision.
  */
 export function* train(shape: Shape, ends: readonly Group[], seed: string, settings: TrainSettings = TRAIN_SETTINGS): Generator<Epoch> {
-  const groups = steadied(ends);
+  const groups = varianceReduced(ends);
   const random = seedRandom(seed);
   const weights = firstWeights(shape, random);
   const descent = newDescent(shape, weights, { scale: deviation(groups.flatMap((group) => group.flatMap(({ leads }) => leads))), settings });
@@ -93,7 +93,7 @@ export function newDescent(shape: Shape, weights: Float32Array, how: Pick<Descen
   return { ...how, shape, weights, slope: empty(), mean: empty(), square: empty(), steps: 0 };
 }
 
-/** One step down, by some decisions. `left`: what is left of the pace, 1 … 0. */
+/** One step down, by some decisions. `left`: what is left of the learning rate, 1 … 0. */
 export function learn(descent: Descent, groups: readonly Group[], left: number): void {
   descent.slope.fill(0);
   let taught = 0;
@@ -203,7 +203,7 @@ function toFacts(shape: Shape, slope: Float32Array, facts: Float32Array, seats: 
   }
 }
 
-/** One step of Adam. `left`: what is left of the pace, 1 … 0. */
+/** One step of Adam. `left`: what is left of the learning rate, 1 … 0. */
 function step(descent: Descent, ends: number, left: number): void {
   const { weights, slope, mean, square, settings } = descent;
   descent.steps++;
@@ -216,6 +216,6 @@ function step(descent: Descent, ends: number, left: number): void {
     mean[i] = m;
     square[i] = v;
     const w = weights[i] ?? 0;
-    weights[i] = w - settings.pace * left * ((m * unbias) / (Math.sqrt(v * unbiasSquare) + 1e-8) + settings.decay * w);
+    weights[i] = w - settings.learningRate * left * ((m * unbias) / (Math.sqrt(v * unbiasSquare) + 1e-8) + settings.decay * w);
   }
 }

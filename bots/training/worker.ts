@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import { loadShelf } from '../pool/shelf.ts';
 import { valued } from '../values/valued.ts';
-import { type End, type EndsRequest, endSettings, endsOfMatch } from './ends.ts';
+import { type End, type EndsRequest, endSettings, endsOfMatch } from './leaf-targets.ts';
 
 const shelf = loadShelf(workerData);
 

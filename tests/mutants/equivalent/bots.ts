@@ -8,7 +8,7 @@ export const BOTS: readonly Equivalent[] = [
     why: 'where something is untried the best of the others is not asked for',
   },
   {
-    file: 'bots/training/ends.ts',
+    file: 'bots/training/leaf-targets.ts',
     line: 'for (let tries = 0; tries < 3 * most && ends.length < settings.ends; tries++) {',
     change: '< becomes <=',
     why: 'one try more at an end that nobody has found so far; which ends there are then is nobody’s promise',
@@ -26,7 +26,7 @@ export const BOTS: readonly Equivalent[] = [
     why: '0 is 0 either way',
   },
   {
-    file: 'bots/training/targets.ts',
+    file: 'bots/training/variance-reduction.ts',
     line: 'sum.both += (shareOf(end) - share) * (leadOf(end) - lead);',
     change: '- becomes +',
     why: 'differences from the mean add up to 0, whatever all of them are multiplied by',
@@ -80,13 +80,13 @@ export const BOTS: readonly Equivalent[] = [
     why: 'shares are the same whatever is taken off all prospects; the top one only keeps powers from growing too large',
   },
   {
-    file: 'bots/worlds.ts',
+    file: 'bots/determinization.ts',
     line: 'const one = list[list.length > 1 ? below(random, list.length) : 0];',
     change: '> becomes >=',
     why: 'of one there is one, whatever is drawn',
   },
   {
-    file: 'bots/training/targets.ts',
+    file: 'bots/training/variance-reduction.ts',
     line: 'const fifthOf = (group: Group): number => Math.min(FIFTHS - 1, Math.floor((group[0]?.part ?? 0) * FIFTHS));',
     change: '0 becomes 1',
     why: 'all ends of a decision are of one moment, and a single one is told nothing',
@@ -110,7 +110,7 @@ export const BOTS: readonly Equivalent[] = [
     why: 'of one match every sample is that match, of none the sample is the rating itself',
   },
   {
-    file: 'bots/training/wider.ts',
+    file: 'bots/training/widen.ts',
     line: "copy(1, all('outBias'), { from: OUTPUTS, to: OUTPUTS });",
     change: '1 becomes 2',
     why: 'behind the last weights there is nothing',

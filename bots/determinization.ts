@@ -64,7 +64,7 @@ export function anyOf<T>(list: readonly T[], random: RandomState): T {
 }
 
 /** A world that the asking seat's view allows, and that seat's decision in it. */
-export function imagine<S extends State, M extends Move>(
+export function determinize<S extends State, M extends Move>(
   question: Question<S, M>,
   random: RandomState,
 ): { readonly world: S; readonly decision: Decision<M> } {

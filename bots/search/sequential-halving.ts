@@ -1,7 +1,7 @@
 import { type Decision, fastRandom, type Move, play, type RandomState, type State, seedRandom } from '@madang/kernel';
 import type { Budget, Considered, Question, Thought } from '../contract.ts';
+import { candidatesOf, determinize, endsTurn, unsearched } from '../determinization.ts';
 import { ONE_ANSWER, PLAN_SETTINGS, type Plan, planTurn, playPlan } from '../plans.ts';
-import { candidatesOf, endsTurn, imagine, unsearched } from '../worlds.ts';
 import { playTurns } from './answers.ts';
 import { playOut, usualReach } from './search.ts';
 
@@ -42,14 +42,14 @@ interface Candidate<M extends Move> {
  * Compares the seat's best turns by sequential halving (Karnin, Koren, Somekh 2013): all play out in the same worlds, with the same chance. An
  * iteration is one playout. Without `evenly`, a clearly best first move needs none. Returns the best turn's first move.
  */
-export function weighTurns<S extends State, M extends Move>(
+export function sequentialHalving<S extends State, M extends Move>(
   question: Question<S, M>,
   budget: Budget,
   settings: WeighingSettings = WEIGHING_SETTINGS,
 ): Thought<M> {
   const clock = clockOf(budget);
   const random = seedRandom(question.seed);
-  const start = imagine(question, random);
+  const start = determinize(question, random);
   const choices = candidatesOf(question.expertise, start.world, start.decision);
   const [only] = choices;
   if (choices.length === 1 && only) return unsearched(question, start.world, only);
@@ -138,7 +138,7 @@ function weigh<S extends State, M extends Move>(
   random: RandomState,
 ): void {
   const { game, seat } = question;
-  const { world } = imagine(question, random);
+  const { world } = determinize(question, random);
   const chance = fastRandom(random);
   for (const one of left) {
     const here = game.clone(world);

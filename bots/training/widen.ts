@@ -10,7 +10,7 @@ export type Layers = Pick<Shape, 'first' | 'second'>;
  * The same values in a wider net, which judges every position as before (Net2Net; Chen, Goodfellow, Shlens 2016): new units hear what a new
  * net's would, and nothing that was there hears them yet. Throws where a layer would be narrower.
  */
-export function widened({ shape, weights }: Values, layers: Layers, seed: string): Values {
+export function widen({ shape, weights }: Values, layers: Layers, seed: string): Values {
   if (layers.first < shape.first || layers.second < shape.second) throw new Error(`layers of ${layers.first} and ${layers.second} are narrower`);
   const wide = { ...shape, ...layers };
   const [from, to] = [layout(shape), layout(wide)];

@@ -1,4 +1,4 @@
-import type { End, Group } from './ends.ts';
+import type { End, Group } from './leaf-targets.ts';
 
 /** How much of what an end brings is told by who won in its few playouts; the rest by the points it led with there, which are less a matter of luck. */
 const BY_VICTORIES = 0.2;
@@ -30,7 +30,7 @@ export function worthOfLeads(groups: readonly Group[]): readonly number[] {
  * The same ends, but their gain over the decision's mean comes mostly from their lead, because victories of few playouts are mostly luck. The rivals
  * share what the seat gains or loses; the decision's mean stays.
  */
-export function steadied(groups: readonly Group[]): readonly Group[] {
+export function varianceReduced(groups: readonly Group[]): readonly Group[] {
   const worth = worthOfLeads(groups);
   return groups.map((group) => {
     const [share, lead] = [mean(group, shareOf), mean(group, leadOf)];

@@ -18,10 +18,10 @@ import {
   winners,
 } from '@madang/kernel';
 import type { Question } from '../contract.ts';
+import { anyOf, candidatesOf, determinize, endsTurn, LONGEST_TURN, ownFirst } from '../determinization.ts';
 import { type Plan, planTurn, playPlan } from '../plans.ts';
 import { answerGreedily } from '../policies.ts';
 import { playOut } from '../search/search.ts';
-import { anyOf, candidatesOf, endsTurn, imagine, LONGEST_TURN, ownFirst } from '../worlds.ts';
 
 /** A match to find ends in. */
 export interface EndsRequest {
@@ -38,7 +38,7 @@ export interface EndsRequest {
 /** How many ends of turns a match gives, and what they are told by. */
 export interface EndSettings {
   /** Moves in a hundred that are any offered one, so that matches differ by more than luck. */
-  readonly slips: number;
+  readonly epsilon: number;
   /** Decisions in a hundred at the beginning of a turn whose other ends are looked at. */
   readonly sampled: number;
   /** Different ends of one turn. */
@@ -51,11 +51,11 @@ export interface EndSettings {
   readonly horizon?: number;
 }
 
-const TO_THE_END: EndSettings = { slips: 10, sampled: 25, ends: 6, worlds: 4, plans: 0 };
+const TO_THE_END: EndSettings = { epsilon: 10, sampled: 25, ends: 6, worlds: 4, plans: 0 };
 
 /** Playouts that are cut off cost less and say more of a choice: there are more of them, and of choices that lie closer together. */
 export const endSettings = (horizon?: number): EndSettings =>
-  horizon === undefined ? TO_THE_END : { slips: 10, sampled: 50, ends: 7, worlds: 4, plans: 4, horizon };
+  horizon === undefined ? TO_THE_END : { epsilon: 10, sampled: 50, ends: 7, worlds: 4, plans: 4, horizon };
 
 /** One way in which a turn could have ended, and what came of it in the mean of its worlds. */
 export interface End {
@@ -86,7 +86,7 @@ interface Reader<S extends State, M extends Move> {
   readonly seats: number;
 }
 
-/** Plays one match greedily, with slips, and plays on from different ends of some of its turns in the same imagined worlds. Equal seeds give equal ends. */
+/** Plays one match greedily, with random moves, and plays on from different ends of some of its turns in the same imagined worlds. Equal seeds give equal ends. */
 export function endsOfMatch<S extends State, M extends Move>(
   game: Game<S, M>,
   expertise: Expertise<S, M>,
@@ -120,7 +120,7 @@ function choose<S extends State, M extends Move>(
   random: RandomState,
   seed: string,
 ): M {
-  if (open.moves.length === 1 || below(random, 100) < settings.slips) return anyOf(open.moves, random);
+  if (open.moves.length === 1 || below(random, 100) < settings.epsilon) return anyOf(open.moves, random);
   return greedyMove(game, expertise, state, open, seed);
 }
 
@@ -141,7 +141,7 @@ function siblings<S extends State, M extends Move>(reader: Reader<S, M>, state: 
   const { game, expertise, facts, settings, seats } = reader;
   const random = seedRandom(seed);
   const question = { game, expertise, view: game.redact(state, seat), seat, seed };
-  const start = imagine(question, random);
+  const start = determinize(question, random);
   const seen = new Set<string>();
   const ends: { readonly world: S; readonly facts: Float32Array }[] = [];
   const add = (world: S): void => {

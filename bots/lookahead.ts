@@ -9,7 +9,7 @@ const SECOND_TURN = { width: 3, turns: 30 };
  * Judges the best of these plans by the best turn that could follow each, in the mean of some imagined worlds with the same chance
  * for all; those alone, best first.
  */
-export function lookFurther<S extends State, M extends Move>(
+export function lookAhead<S extends State, M extends Move>(
   question: Question<S, M>,
   plans: readonly Plan<M>[],
   { plans: most, worlds }: FurtherLook,

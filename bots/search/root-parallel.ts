@@ -2,7 +2,7 @@ import type { Move, State } from '@madang/kernel';
 import type { Budget, Question, Thought } from '../contract.ts';
 import { mergeThoughts } from './merge.ts';
 import { search } from './search.ts';
-import { weighTurns } from './turns.ts';
+import { sequentialHalving } from './sequential-halving.ts';
 
 /** One part of a search: `part` counts from 0. Whoever asks for all of them and merges them in order has `searchInParts`'s answer. */
 export function searchPart<S extends State, M extends Move>(question: Question<S, M>, budget: Budget, part: number): Thought<M> {
@@ -15,7 +15,7 @@ export function searchPart<S extends State, M extends Move>(question: Question<S
     ...(turns !== undefined && { turns }),
   };
   const asked = { ...question, seed };
-  return turns !== undefined || question.expertise.weighs === 'turns' ? weighTurns(asked, own) : search(asked, own);
+  return turns !== undefined || question.expertise.weighs === 'turns' ? sequentialHalving(asked, own) : search(asked, own);
 }
 
 /** All parts of a search, one after the other on this thread. */

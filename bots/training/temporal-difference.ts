@@ -13,18 +13,18 @@ import {
   type State,
   seedRandom,
 } from '@madang/kernel';
+import { anyOf } from '../determinization.ts';
 import { forward, newPass, OUTPUTS, softmax } from '../values/net.ts';
 import type { Values } from '../values/value-file.ts';
 import { judgingBy } from '../values/valued.ts';
-import { anyOf } from '../worlds.ts';
-import { type End, greedyMove, sharesNow } from './ends.ts';
+import { type End, greedyMove, sharesNow } from './leaf-targets.ts';
 
 /** How a match is played to learn from it, and how what came of its positions is told. */
 export interface PlaySettings {
   /** Moves in a thousand that are any offered one, so that matches differ and other turns are seen too. */
-  readonly slips: number;
+  readonly epsilon: number;
   /** How much of what a position turned out to be worth is told by what came later, the rest by how the next one is judged (λ, 0 … 1). */
-  readonly trace: number;
+  readonly lambda: number;
   /** How much of a match's result is who won; the rest is by how many points, which is less a matter of luck. */
   readonly victories: number;
   /** So many deviations of leads make the odds by points e to one. */
@@ -70,10 +70,10 @@ export function lessonsOf<S extends State, M extends Move>(
     const { seat, moves }: Decision<M> = next;
     if (seat !== before || expertise.opensTurn?.(next) === true) met.push(meet(game, facts, state, seat, played));
     before = seat;
-    const slips = moves.length > 1 && below(random, 1000) < settings.slips;
+    const explores = moves.length > 1 && below(random, 1000) < settings.epsilon;
     const last = met[met.length - 1];
-    if (last && slips) last.slipped = true;
-    const any = slips || moves.length === 1;
+    if (last && explores) last.slipped = true;
+    const any = explores || moves.length === 1;
     next = play(game, state, seat, any ? anyOf(moves, random) : greedyMove(game, judges, state, next, `${seed}/${played}`));
   }
   const standing = game.standing(state);
@@ -110,7 +110,7 @@ function told(
       judged.map((one) => one[of]),
       free,
       last,
-      settings.trace,
+      settings.lambda,
     );
   const shares = tracedOf('shares', result);
   const ahead = tracedOf('leads', leads);
@@ -131,19 +131,19 @@ const meet = <S extends State, M extends Move>(game: Game<S, M>, facts: Facts<S>
 };
 
 /**
- * What each of a match's positions turned out to be worth: told by what came later as far as `trace` says and nobody slipped meanwhile, else by
+ * What each of a match's positions turned out to be worth: told by what came later as far as `lambda` says and nobody slipped meanwhile, else by
  * how the next position is judged; the last by the result.
  */
 export function traced(
   judged: readonly (readonly number[])[],
   free: readonly boolean[],
   result: readonly number[],
-  trace: number,
+  lambda: number,
 ): readonly (readonly number[])[] {
   const worth: (readonly number[])[] = [];
   for (let at = judged.length - 1, later = result; at >= 0; at--) {
     const next = judged[at + 1];
-    const kept = free[at] ? trace : 0;
+    const kept = free[at] ? lambda : 0;
     if (next) later = later.map((one, seat) => kept * one + (1 - kept) * (next[seat] ?? 0));
     worth.push(later);
   }
