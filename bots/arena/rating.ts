@@ -38,17 +38,17 @@ export function rate(bots: number, outcomes: readonly Outcome[], seed: string): 
 /** Points of bot a against bot b, at a × bots + b. */
 function pairPoints(bots: number, outcomes: readonly Outcome[]): number[] {
   const points = Array.from({ length: bots * bots }, (_, i): number => (Math.floor(i / bots) === i % bots ? 0 : PRIOR));
-  for (const { lineup, scores } of outcomes) {
-    for (const [s, a] of lineup.entries()) {
-      for (const [t, b] of lineup.entries()) {
-        if (a === b) continue;
-        const lead = (scores[t]?.rank ?? 0) - (scores[s]?.rank ?? 0);
-        points[a * bots + b] = (points[a * bots + b] ?? 0) + (lead > 0 ? 1 : lead === 0 ? 0.5 : 0);
-      }
-    }
+  for (const outcome of outcomes) {
+    for (const { a, b, won } of gamesOf(outcome)) points[a * bots + b] = (points[a * bots + b] ?? 0) + won;
   }
   return points;
 }
+
+/** A match as games, one for each of two seats with different bots: what bot a won against bot b, 1, ½ or 0. */
+const gamesOf = ({ lineup, scores }: Outcome) =>
+  lineup.flatMap((a, s) => lineup.flatMap((b, t) => (a === b ? [] : [{ a, b, won: wonBy((scores[t]?.rank ?? 0) - (scores[s]?.rank ?? 0)) }])));
+
+const wonBy = (lead: number): number => (Math.sign(lead) + 1) / 2;
 
 /** Maximum likelihood by minorisation (Hunter 2004). */
 function fit(bots: number, outcomes: readonly Outcome[]): number[] {

@@ -28,14 +28,7 @@ export function judge(net: Net, groups: readonly Group[]): Judgement {
       forward(net, facts, seats, pass);
       const expected = softmax(pass.out, seats, OUTPUTS);
       const sum = sums[Math.min(FIFTHS - 1, Math.floor(part * FIFTHS))];
-      if (sum) {
-        sum.count++;
-        for (let s = 0; s < seats; s++) {
-          sum.net += ((expected[s] ?? 0) - (won[s] ?? 0)) ** 2;
-          sum.even += (1 / seats - (won[s] ?? 0)) ** 2;
-          sum.leader += ((standing[s] ?? 0) - (won[s] ?? 0)) ** 2;
-        }
-      }
+      if (sum) addScores(sum, expected, { won, standing });
       const [value, result] = [expected[seat] ?? 0, shares[seat] ?? 0];
       mean += result / group.length;
       if (value > best.value) best = { value, result };
@@ -51,6 +44,25 @@ export function judge(net: Net, groups: readonly Group[]): Judgement {
     choiceGain: gain,
     error: Math.sqrt(variance / gains.length),
   };
+}
+
+/** Sums of Brier's scores. */
+interface Sums {
+  net: number;
+  even: number;
+  leader: number;
+  count: number;
+}
+
+/** Adds a position's scores: how far what was expected, an even share, and the standing were from who won. */
+function addScores(sum: Sums, expected: readonly number[], { won, standing }: Pick<Group[number], 'won' | 'standing'>): void {
+  sum.count++;
+  const seats = expected.length;
+  for (let s = 0; s < seats; s++) {
+    sum.net += ((expected[s] ?? 0) - (won[s] ?? 0)) ** 2;
+    sum.even += (1 / seats - (won[s] ?? 0)) ** 2;
+    sum.leader += ((standing[s] ?? 0) - (won[s] ?? 0)) ** 2;
+  }
 }
 
 const digits = (value: number): number => Number(value.toFixed(3));

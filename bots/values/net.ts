@@ -203,13 +203,19 @@ export function forward(net: Net, facts: Float32Array, seats: number, pass: Pass
   for (let s = 0; s < seats; s++) lastLayers(net, s, pass, scratch);
 }
 
-/** The first layer of every seat: the table's part, its own, and the mean of what its rivals' facts say of it. */
-function firstLayer({ shape: { first }, weights }: Net, { seats, place, base, sums, total }: Scratch, pass: Pass): void {
+/** Sums what all seats' facts say of their rivals. */
+function sumTotal(first: number, { seats, sums, total }: Scratch): void {
   total.fill(0);
   for (let s = 0; s < seats; s++) {
     const to = s * 2 * first;
     for (let j = 0; j < first; j++) total[j] = (total[j] ?? 0) + (sums[to + first + j] ?? 0);
   }
+}
+
+/** The first layer of every seat: the table's part, its own, and the mean of what its rivals' facts say of it. */
+function firstLayer({ shape: { first }, weights }: Net, scratch: Scratch, pass: Pass): void {
+  sumTotal(first, scratch);
+  const { seats, place, base, sums, total } = scratch;
   const share = 1 / Math.max(1, seats - 1);
   for (let s = 0; s < seats; s++) {
     const from = s * 2 * first;
