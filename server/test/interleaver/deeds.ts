@@ -57,6 +57,8 @@ export interface Course {
   readonly now: number;
   /** Somebody does jobs. */
   readonly works: boolean;
+  /** Nodes say that they are alive. */
+  readonly beats: boolean;
   /** Somebody sends notices. */
   readonly tells: boolean;
   /** Somebody counts matches that are over. */

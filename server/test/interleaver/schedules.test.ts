@@ -23,10 +23,10 @@ async function hold(t: TestContext, ground: Ground, count: number): Promise<void
   t.diagnostic(`${count} schedules each of ${WORKLOADS.map(({ name }) => name).join(', ')}`);
 }
 
-test('SQLite: whatever the order of requests, deaths and late answers, every promise holds', async (t) => hold(t, await groundFor('sqlite', 1), 3));
+test('SQLite: whatever the order of requests, deaths and late answers, every promise holds', async (t) => hold(t, await groundFor('sqlite', 1), 2));
 
 test('two nodes: whatever the order of requests, nodes, deaths and lost messages, every promise holds', async (t) =>
-  hold(t, await groundFor('sqlite'), 6));
+  hold(t, await groundFor('sqlite'), 4));
 
 test('PostgreSQL: whatever the order of statements, locks, nodes and deaths, every promise holds', { skip: POSTGRES }, async (t) =>
   hold(t, await groundFor('postgres'), 1),

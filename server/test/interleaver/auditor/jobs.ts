@@ -58,6 +58,8 @@ function jobsOf(rows: Rows, table: Table, course: Course): readonly string[] {
     const end = ends.get(seat);
     if (end === undefined) return due === undefined ? [] : [`${name} has a job though its time does not run`];
     if (due === undefined) return [`${name} has no end of its time`];
+    if (course.works && end < course.now - PATIENCE && !course.mishaps.has('clock step'))
+      return [`the time of ${name} ended ${course.now - end} ms ago, and nothing came of it`];
     return due === end || course.mishaps.has('clock step') ? [] : [`the time of ${name} ends at ${due}, by the rows at ${end} (${due - end} ms)`];
   });
 }
@@ -76,7 +78,8 @@ function pausesOf(rows: Rows, course: Course): readonly string[] {
 /** Nodes say that they are alive every five seconds. */
 const BEAT = 5 * SECOND;
 
-function untrue({ pauses }: Rows, { nights }: Course): readonly string[] {
+function untrue({ pauses }: Rows, { nights, beats }: Course): readonly string[] {
+  if (!beats) return [];
   return pauses.flatMap(({ from_at, to_at }) => {
     const dark = nights.reduce((sum, { from, to }) => sum + Math.max(0, Math.min(to, to_at) - Math.max(from, from_at)), 0);
     return to_at - from_at > dark + 2 * BEAT ? [`a pause of ${to_at - from_at} ms was written where ${dark} ms were dark`] : [];
@@ -100,6 +103,8 @@ function robbed(rows: Rows, { written, nights }: Course): readonly string[] {
       const before = entries.slice(0, i).findLast((one) => one.row.seat === row.seat && one.is !== 'act');
       // Whom the clock played for before has little until they play themselves.
       if (before?.row.command?.startsWith('clock ')) return [];
+      // What was taken back gave nothing: the decision is an older one.
+      if (before?.is === 'undo') return [];
       const begun = before ? times.get(before.row.seq) : (table.started_at ?? undefined);
       if (end === undefined || begun === undefined) return [];
       const dark = nights.reduce((sum, { from, to }) => sum + Math.max(0, Math.min(to, end) - Math.max(from, begun)), 0);

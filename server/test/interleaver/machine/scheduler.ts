@@ -59,6 +59,11 @@ export class Scheduler {
     this.#steps.push(step);
   }
 
+  /** Whether somebody whose name ends so is about to do something that begins so. */
+  isBusy(ending: string, beginning = ''): boolean {
+    return this.#steps.some(({ actor, label }) => actor.endsWith(ending) && label.startsWith(beginning));
+  }
+
   /** Resolves when the scheduler lets it happen. */
   gate(step: Pick<Step, 'actor' | 'label' | 'node'> & { readonly enabled?: () => boolean }): Promise<void> {
     return new Promise((resolve) => this.offer({ ...step, enabled: step.enabled ?? always, run: () => resolve() }));
@@ -136,7 +141,7 @@ export class Scheduler {
     await step.run();
   }
 
-  /** Lets the next timer come. */
+  /** Lets the next timers come. */
   #pass(done: () => boolean): void {
     const next = this.#timers.reduce<Timer | undefined>(
       (first, one) => (!first || one.at < first.at || (one.at === first.at && one.nth < first.nth) ? one : first),
@@ -146,10 +151,15 @@ export class Scheduler {
       if (done()) return;
       throw new StuckError(this.#steps.map(({ actor, label }) => `${actor}: ${label}`));
     }
-    this.#timers = this.#timers.filter((one) => one !== next);
     this.#reach(Math.max(this.now, next.at));
-    this.say(`timer: ${next.label}${next.node === undefined ? '' : `@${next.node}`}`);
-    next.work();
+    // Whatever is due at the same moment comes at the same time, on whichever nodes.
+    const due = this.#timers.filter(({ at }) => at <= this.now).sort((a, b) => a.at - b.at || a.nth - b.nth);
+    for (const timer of due) {
+      if (!this.#timers.includes(timer)) continue;
+      this.#timers = this.#timers.filter((one) => one !== timer);
+      this.say(`timer: ${timer.label}${timer.node === undefined ? '' : `@${timer.node}`}`);
+      timer.work();
+    }
   }
 
   #reach(at: number): void {

@@ -130,7 +130,12 @@ export class World {
   course(): Course {
     const { deeds, written, told, nights, errors, mishaps, warnings } = this;
     const { workers } = this.#setting;
-    const does = { works: workers.includes('turns'), tells: workers.includes('notices'), counts: workers.includes('counting') };
+    const does = {
+      works: workers.includes('turns'),
+      beats: workers.includes('beat'),
+      tells: workers.includes('notices'),
+      counts: workers.includes('counting'),
+    };
     return { ...does, deeds, written, told, nights, errors, mishaps, warnings, now: this.scheduler.now, limits: LIMITS };
   }
 

@@ -1,4 +1,4 @@
-import { decisions, type Game, type Move, type State } from '@madang/kernel';
+import { type Game, imagineTurn, type State } from '@madang/kernel';
 import type { TableAct } from '@madang/wire';
 import { tiny } from '../../../../kernel/test/tiny.ts';
 import { savePlan } from '../../../features/premoves/save.ts';
@@ -32,9 +32,7 @@ async function liveOf({ services, registry }: Node, table: string): Promise<Live
 
 function aheadOf(state: State, seat: number): readonly number[] {
   const game: Game = tiny;
-  const next = game.turnOf?.(game.redact(state, seat), seat);
-  const own = next && decisions<State, Move>(game, next).find((one) => one.seat === seat);
-  return own ? own.moves.map(({ id }) => id) : [];
+  return imagineTurn(game, game.redact(state, seat), seat)?.decision.moves.map(({ id }) => id) ?? [];
 }
 
 const plain = (move: unknown): unknown => JSON.parse(JSON.stringify(move));

@@ -1,5 +1,6 @@
 import { clocks, jobs, plans, steps, undoing, votes } from './matches.ts';
 import { cups, deletion, merging, notices, signingIn } from './people.ts';
+import { receivers } from './receivers.ts';
 import { limits, seats } from './seats.ts';
 import type { Workload } from './workload.ts';
 
@@ -18,4 +19,5 @@ export const WORKLOADS: readonly Workload[] = [
   deletion,
   cups,
   notices,
+  receivers,
 ];

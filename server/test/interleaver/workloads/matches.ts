@@ -3,7 +3,7 @@ import { inPlace } from '../machine/patches.ts';
 import type { World } from '../machine/world.ts';
 import type { Client } from '../people/client.ts';
 import { act, look, plan, playAny, say, undo } from '../people/table.ts';
-import { begun, DAY, MINUTE, newcomers, SECOND, thinks, USUAL, type Workload } from './workload.ts';
+import { amid, begun, DAY, MINUTE, newcomers, SECOND, thinks, USUAL, type Workload } from './workload.ts';
 
 /** Three people play, take back and talk, on two pages each. */
 export const undoing: Workload = {
@@ -73,21 +73,28 @@ export const plans: Workload = {
     const table = await begun(ada, [bo], { rounds: '3' });
     // The bids, so that somebody's turn is to come; a bid may be changed once.
     for (let i = 0; i < 2; i++) for (const me of [ada, bo]) await playAny(me, table);
-    return [ada, bo, ada.other(2), bo.other(2)].map((me) => () => plansAndPlays(me, table));
+    return [...[ada, bo, bo.other(2)].map((me) => () => plansAndPlays(me, table)), ...[ada, bo].map((me) => () => withdraws(me.other(3), table))];
   },
 };
 
 async function plansAndPlays(me: Client, table: string): Promise<void> {
   const { random } = me.world;
-  for (let i = 0; i < 4; i++) {
+  for (let i = 0; i < 7; i++) {
     const seen = await look(me, table);
     if (!seen) return;
     if (seen.ahead.length > 0 && random.chance(0.8)) await plan(me, table, seen.seat, seen.ownSeq, [[random.pick(seen.ahead)]]);
-    else if (random.chance(0.4)) await plan(me, table, seen.seat, seen.ownSeq, []);
+    else if (random.chance(0.1)) await plan(me, table, seen.seat, seen.ownSeq, []);
     else await playAny(me, table);
     // Plans are followed some seconds after the last step.
     if (random.chance(0.4)) await thinks(me, 6 * SECOND);
   }
+}
+
+/** Withdraws whatever was planned while somebody follows plans. */
+async function withdraws(me: Client, table: string): Promise<void> {
+  const seat = me.person.name === 'ada' ? 0 : 1;
+  await amid(me, 'plans', 'append');
+  await plan(me, table, seat, 0, []);
 }
 
 const CLOCKS = [
@@ -140,7 +147,7 @@ async function playsByTheClock(me: Client, table: string): Promise<void> {
 /** Bots play, people go away and come back; whoever has work to do dies. */
 export const jobs: Workload = {
   name: 'jobs',
-  workers: ['turns', 'beat', 'look'],
+  workers: ['turns', 'beat', 'counting', 'look'],
   faults: [...USUAL, 'standstill'],
   rest: 2 * MINUTE,
   async prepare(world) {

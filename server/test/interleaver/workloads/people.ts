@@ -4,7 +4,7 @@ import { Client } from '../people/client.ts';
 import { enterCup, openCup, quitCup } from '../people/cups.ts';
 import { create, invite, join, leave, rematch, start } from '../people/lobby.ts';
 import { act, look, plan, playAny, say } from '../people/table.ts';
-import { begun, givenBy, MINUTE, newcomers, SECOND, thinks, USUAL, type Workload } from './workload.ts';
+import { amid, begun, givenBy, MINUTE, newcomers, SECOND, thinks, USUAL, type Workload } from './workload.ts';
 
 /** A page of somebody who is not signed in anywhere. */
 const stranger = (world: World, name: string): Client => new Client(world, { id: '', name, token: undefined });
@@ -80,17 +80,15 @@ export const deletion: Workload = {
     const [ada, bo, cy] = await newcomers(world, 'ada', 'bo', 'cy');
     if (!ada || !bo || !cy) return [];
     const played = await begun(bo, [ada]);
-    const waits = givenBy(await create(ada, { seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] }), 'table');
+    const waits = givenBy(await create(ada, { seats: [{ kind: 'me' }, { kind: 'open' }] }), 'table');
     const cup = givenBy(await openCup(bo, 2, 2, true), 'cup');
     await tellMeBy(ada, 'https://ada.example');
     const all = { played, waits, cup };
-    return [
-      () => deleteMe(ada).then(() => undefined),
-      () => lives(ada.other(2), all),
-      () => lives(ada.other(3), all),
-      () => lives(bo, all),
-      () => lives(cy, all),
-    ];
+    const goes = async () => {
+      if (world.random.chance(0.5)) await amid(ada, world.random.pick(['turns', 'notices', 'counting', 'cups', 'plans']));
+      await deleteMe(ada);
+    };
+    return [goes, () => lives(ada.other(2), all), () => lives(ada.other(3), all), () => lives(bo, all), () => lives(cy, all)];
   },
 };
 
@@ -120,7 +118,7 @@ async function lives(me: Client, { played, waits, cup }: All): Promise<void> {
 /** People come to a cup, go and play; it begins, goes on from round to round and ends by itself. */
 export const cups: Workload = {
   name: 'cups',
-  workers: ['turns', 'beat', 'cups', 'look'],
+  workers: ['turns', 'beat', 'cups', 'counting', 'look'],
   faults: USUAL,
   rest: MINUTE,
   async prepare(world) {

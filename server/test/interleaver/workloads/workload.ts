@@ -87,3 +87,12 @@ export async function begun(
 /** Somebody takes their time. */
 export const thinks = ({ world: { scheduler }, name }: Client, milliseconds: number): Promise<void> =>
   new Promise((resolve) => void scheduler.after(milliseconds, { node: undefined, label: `${name} has thought`, work: resolve }));
+
+/** Waits until a worker of some node is in the middle of its work, half a minute at most: what is done then comes between its statements. `beginning`: of the one it is about to do. */
+export async function amid({ world, name }: Client, worker: Worker, beginning = ''): Promise<void> {
+  const { scheduler } = world;
+  let late = false;
+  scheduler.after(30 * SECOND, { node: undefined, label: `${name} waits no longer`, work: () => (late = true) });
+  const enabled = () => (late || scheduler.isBusy(` ${worker}`, beginning)) && world.alive.length > 0;
+  await scheduler.gate({ actor: name, node: undefined, label: `goes on amid ${worker}`, enabled });
+}

@@ -1,0 +1,216 @@
+import type { Ground } from '../machine/ground.ts';
+
+/** A fault that is put into the server as it is loaded, and a schedule that finds it. */
+export interface Plant {
+  readonly name: string;
+  /** Texts of the server's files, each of which stands there once, and their replacements. */
+  readonly edits: readonly { readonly file: string; readonly from: string; readonly to: string }[];
+  readonly workload: string;
+  /** `alone`: one node on an embedded database. */
+  readonly database: Ground['kind'] | 'alone';
+  readonly seed: number;
+}
+
+type Edit = readonly [file: string, from: string, to: string];
+
+const plant = (name: string, workload: string, [database, seed]: readonly [Plant['database'], number], ...edits: readonly Edit[]): Plant => ({
+  ...{ name, workload, database, seed },
+  edits: edits.map(([file, from, to]) => ({ file, from, to })),
+});
+
+const PERSON_LOCK: Edit = [
+  'storage/transact.ts',
+  "await db.updateTable('people').set({ id }).where('id', '=', id).returning('id').executeTakeFirst()",
+  "await db.selectFrom('people').select('id').where('id', '=', id).executeTakeFirst()",
+];
+const TABLE_LOCK: Edit = [
+  'matches/lobby/hold.ts',
+  "for (const id of [...new Set(tables)].sort()) await db.updateTable('tables').set({ id }).where('id', '=', id).execute();",
+  'void db; void tables;',
+];
+/** A table holds a thousand acts of each sort; so many would take a schedule too long. */
+const FEW_ACTS: Edit = ['matches/log/action-rows.ts', 'MOST_ACTS = 1000', 'MOST_ACTS = 1'];
+
+/** Faults that were in the server, as they were before they were mended. */
+export const MENDED: readonly Plant[] = [
+  plant(
+    'a table is full of acts, and the clock is refused',
+    'clocks',
+    ['sqlite', 4],
+    FEW_ACTS,
+    ['matches/commands/objections.ts', "by !== 'clock' && !leaving && isUsedUp", 'isUsedUp'],
+    ['matches/commands/objections.ts', "one.seat === seat && one.by !== 'clock' && SORTS", 'one.seat === seat && SORTS'],
+  ),
+  plant(
+    'a job that is refused is claimed again at once',
+    'clocks',
+    ['sqlite', 4],
+    FEW_ACTS,
+    ['matches/commands/objections.ts', "by !== 'clock' && !leaving && isUsedUp", 'isUsedUp'],
+    ['matches/commands/objections.ts', "one.seat === seat && one.by !== 'clock' && SORTS", 'one.seat === seat && SORTS'],
+    ['features/turns/queue.ts', 'services.time.now() + AGAIN_AFTER * 2 ** job.attempts, attempts)', 'services.time.now(), 0)'],
+  ),
+  plant('one person gets several seats', 'seats', ['postgres', 2], PERSON_LOCK, TABLE_LOCK),
+  plant('one person makes more tables than they may', 'limits', ['postgres', 5], PERSON_LOCK),
+  plant('one person makes more cups than they may', 'cups', ['postgres', 1], PERSON_LOCK),
+  plant('an old password survives its change', 'sign-in', ['sqlite', 31], ['features/users/entry.ts', '|| !(await holds(db, proof))', '']),
+  plant('a clock that steps ahead is followed', 'clock steps', ['sqlite', 33], ['core/clock/skew.ts', 'ahead > ASTRAY', 'ahead > Number.MAX_VALUE']),
+  plant(
+    'a plan that was withdrawn is made',
+    'plans',
+    ['sqlite', 2147],
+    ['storage/sqlite.ts', 'of, command).changes === 0)', 'of, command).changes < 0)'],
+  ),
+  plant('several receivers are added at once', 'receivers', ['postgres', 4], PERSON_LOCK),
+  plant(
+    'who deletes themselves beside another tab leaves a ghost',
+    'deletion',
+    ['sqlite', 2],
+    [
+      'storage/transact.ts',
+      "(await holdPeople(transaction, [person])).has(person) ? work(transaction) : fail({ code: 'no-session' })",
+      'holdPeople(transaction, [person]).then(() => work(transaction))',
+    ],
+  ),
+  plant(
+    'a line of chat names whoever is gone',
+    'merge',
+    ['sqlite', 29],
+    ['matches/broadcast/chat.ts', 'await asPerson(db, speaker.person, (held)', 'await transact(db, (held)'],
+    ['matches/broadcast/chat.ts', 'import { asPerson }', 'import { transact }'],
+  ),
+  plant(
+    'a new round of a cup names whoever is gone',
+    'deletion',
+    ['postgres', 26],
+    [
+      'features/tournaments/rounds.ts',
+      'await holdPeople(db, await peopleOfRound(db, cup.id, cup.round + 1));',
+      'void holdPeople; void peopleOfRound;',
+    ],
+  ),
+];
+
+/** Faults that nobody made: each is one word less or another. */
+export const MADE_UP: readonly Plant[] = [
+  plant(
+    'commands do not wait for each other',
+    'undo',
+    ['sqlite', 1],
+    ['matches/commands/handle.ts', '() => inTurn(live, carry)', '() => carry()'],
+    ['matches/commands/handle.ts', 'import { inTurn, type LiveTable }', 'import type { LiveTable }'],
+  ),
+  plant(
+    'a command has no name',
+    'undo',
+    ['sqlite', 1],
+    ['matches/commands/moves.ts', '(i === steps.length - 1 ? command.command : null)', '(i < 0 ? command.command : null)'],
+  ),
+  plant(
+    'a step that the clock forced is taken back',
+    'clocks',
+    ['sqlite', 118],
+    ['matches/commands/undo.ts', 'fold.forced.at(-1)?.seq === fold.log.at(-1)?.seq', 'fold.forced.at(-1)?.seq === -1'],
+  ),
+  plant(
+    'half of all people end a match',
+    'votes',
+    ['sqlite', 1],
+    ['matches/log/votes.ts', 'yes.size * 2 > people.size', 'yes.size * 2 >= people.size - 1'],
+  ),
+  plant('a step back needs nobody but who asks', 'votes', ['sqlite', 1], ['matches/log/votes.ts', 'yes.size === people.size', 'yes.size > 0']),
+  plant(
+    'two nodes claim the same',
+    'notices',
+    ['sqlite', 3],
+    [
+      'core/lease.ts',
+      "claim(row).where('claimed_until', '=', row.claimed_until).executeTakeFirst()",
+      "claim(row).where('claimed_until', '=', row.claimed_until).executeTakeFirst().then(() => ({ numUpdatedRows: 1n }))",
+    ],
+  ),
+  plant(
+    'a notice is not settled once it is on its way',
+    'notices',
+    ['sqlite', 1],
+    ['features/notifications/queue.ts', '    await settleNotice(db, notice);\n', '    void settleNotice;\n'],
+  ),
+  plant('a round is made twice', 'cups', ['sqlite', 21], ['features/tournaments/rounds.ts', "      .where('round', '=', cup.round)\n", '']),
+  plant(
+    'a match that is counted has no result',
+    'cups',
+    ['sqlite', 1],
+    ['features/ratings/count.ts', 'await addResult(db, outcome, rated !== undefined);', 'void addResult;'],
+  ),
+  plant(
+    'what a guest said stays theirs',
+    'merge',
+    ['sqlite', 27],
+    [
+      'features/users/merge-guest.ts',
+      "await db.updateTable('chat').set({ person: person.id, name: person.name }).where('person', '=', guest).execute();",
+      '',
+    ],
+  ),
+  plant(
+    'a guest who went along stays',
+    'merge',
+    ['sqlite', 1],
+    ['features/users/merge-guest.ts', "await db.deleteFrom('people').where('id', '=', guest).execute();", ''],
+  ),
+  plant('what whoever is gone wished stays', 'deletion', ['sqlite', 1], ['features/users/deletion.ts', "    'wishes',\n", '']),
+  plant(
+    'matches that begin meanwhile are not looked at',
+    'deletion',
+    ['sqlite', 26],
+    ['features/users/deletion.ts', 'attempt === ATTEMPTS || tables.every((id) => played.has(id))', 'true'],
+  ),
+  plant(
+    'ends of time are not moved by a pause',
+    'clocks',
+    ['alone', 50],
+    ['features/turns/heartbeat.ts', "column('due', '+', to - from)", "column('due', '+', 0)"],
+  ),
+  plant(
+    'a bot whose turn comes has no job',
+    'jobs',
+    ['sqlite', 1],
+    ['matches/commands/write.ts', '(waiting.includes(seat) ? [{ seat, due: at }] : [])', '(seat < 0 ? [{ seat, due: at }] : [])'],
+  ),
+  plant(
+    'a job stays when its seat has answered',
+    'clocks',
+    ['sqlite', 2],
+    ['matches/commands/write.ts', 'filter(({ seat }) => !waiting.includes(seat));', 'filter(({ seat }) => seat < 0 && !waiting.includes(seat));'],
+  ),
+  plant(
+    'lines of chat are not numbered one by one',
+    'undo',
+    ['sqlite', 1],
+    ['matches/broadcast/chat.ts', '(last?.id ?? 0) + 1', '(last?.id ?? 0) + 2'],
+  ),
+  plant(
+    'who joins a cup may come after its start',
+    'cups',
+    ['sqlite', 2],
+    ['features/tournaments/joining.ts', "where('id', '=', cup).where('status', '=', 'gathering')", "where('id', '=', cup)"],
+  ),
+  plant(
+    'sessions that end all others leave one',
+    'sign-in',
+    ['sqlite', 7],
+    ['features/users/sessions.ts', 'await deleteSessions(services.storage.db, person, which)', '[person, which].map(() => person)'],
+  ),
+  plant(
+    'whoever changes their password keeps their other sessions',
+    'sign-in',
+    ['sqlite', 1],
+    ['features/users/accounts.ts', 'ok(await deleteSessions(db, person, { but: session.id }))', 'ok([])'],
+  ),
+  plant(
+    'who takes back gains time',
+    'clocks',
+    ['sqlite', 44],
+    ['core/clock/clocks.ts', 'one.left - (amounts[seat] ?? 0)', 'one.left - (amounts[seat] ?? 0) * 0'],
+  ),
+];
