@@ -1,7 +1,7 @@
 import { run } from './index.ts';
 import { openTerminal } from './terminal.ts';
 
-// Whoever reads the output may stop reading (madang replay … | head).
+// A reader of the output may stop reading (madang replay … | head).
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit();
   throw error;

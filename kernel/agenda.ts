@@ -119,8 +119,8 @@ export function pushInOrder(state: State, tasks: readonly Task[]): void {
 }
 
 /**
- * Tasks that came up while an `any order` of this seat is open join it, to be done in an order of choice with what is left of it; where
- * none is open they make one, done next. It counts as open while its last task runs, so what that task completes joins too.
+ * Adds tasks to the seat's open `any order`, to be done in an order of choice with what is left of it; without one they form a new frame, done next.
+ * A frame counts as open while its last task runs.
  */
 export function join(state: State, seat: Seat, ...tasks: readonly Task[]): void {
   const list = currentList(state);

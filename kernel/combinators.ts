@@ -17,7 +17,7 @@ export function unjudged<S extends State, M extends Move>(game: Game<S, M>, stat
   return frameOffers(game, state, task);
 }
 
-/** What of a task's answers the game's law allows, with what may be done beside where anything is asked. */
+/** The task's answers that the game's law allows, and the asides where anything is asked. */
 function legalAmong<S extends State, M extends Move>(game: Game<S, M>, state: S, task: Task, moves: readonly M[]): readonly M[] {
   const { law, asides } = game;
   const legal = law && moves.length > 1 ? law.legal(state, task, moves) : moves;

@@ -99,14 +99,13 @@ export interface Game<S extends State = State, M extends Move = Move> {
   /** A full state that this view allows, holes filled by `random`; the result draws from a generator of its own. */
   imagine(view: S, random: RandomState): S;
   /**
-   * A new view in which it is that seat's turn, whatever is under way of others' turns left out; tasks on top may still resolve by
-   * themselves. Undefined: the view does not tell (what comes before is drawn, or set by others), or no turn of its is to come. Only
-   * asked of a seat's own view, where that seat is not asked. Absent: nobody plans this game ahead.
+   * Returns a new view in which it is that seat's turn, without what is under way of others' turns. Undefined: the view does not tell, or no such
+   * turn is to come. Asked only of a waiting seat. Absent: no planning ahead.
    */
   turnOf?(view: S, seat: Seat): S | undefined;
   /**
-   * Gives a seat so much more of a good that a refusal of its names as short; in place, and only ever on a copy of its view, to see what else a
-   * move would need. A good that it does not know changes nothing. Absent: nothing is looked for beyond the first refusal.
+   * Gives a seat n more of a good that a refusal names as short, in place, on a copy of its view, to see what else a move needs. Ignores unknown
+   * goods. Absent: only the first refusal is shown.
    */
   grant?(view: S, seat: Seat, good: string, n: number): void;
   clone(state: S): S;

@@ -28,9 +28,8 @@ export const PICKS: readonly KernelMove[] = Array.from({ length: MOST_PICKS }, (
 );
 
 /**
- * Moves too many to make beforehand: each is named by a whole number 0 … size − 1 and made when it is asked for.
- * `pack` gives that number for readable fields (undefined: not of this family), `make` the fields for the number.
- * Such a move may be made twice, so moves that may be of a family are compared by their ids.
+ * Moves too many to make beforehand, each named by a whole number 0 … size − 1. `pack` gives the number of readable fields (undefined: not of this
+ * family), `make` the fields. A move may be made twice, so compare by id.
  */
 export interface Family<F extends Fields> {
   readonly size: number;

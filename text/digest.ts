@@ -20,8 +20,8 @@ export interface DigestSize {
 }
 
 /**
- * What happened since a seat's own last step, in words, from what that seat heard: how each of the others' turns began and what concerns the whole table
- * before what followed from it, the latest before the earlier; said in the order in which it happened. `view`: any of the match.
+ * Words for what happened since a seat's last step, from what it heard. The beginnings of others' turns and what concerns the whole table come before
+ * details, later events before earlier ones; told in order of time. `view`: any of the match.
  */
 export function digestOf(
   words: Translator,

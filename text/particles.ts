@@ -78,7 +78,7 @@ function endingOf(text: string): Ending {
   return latin === undefined ? (DIGITS[last] ?? 'vowel') : latinEnding(latin);
 }
 
-/** Who plays in this browser is called 나, and 나 is the subject as 내가, never 나가. */
+/** The player of this browser is 나, whose subject form is 내가, never 나가. */
 const I_DO = /(?<![\p{L}\p{N}])나이\(가\)/gu;
 
 /** Replaces written-out double particles (`은(는)`, `(으)로`) by the one that fits the word before. */

@@ -15,7 +15,7 @@ export type Question = z.infer<typeof Question>;
 const asking = [
   /** A bot plays the seat from now on. */
   z.object({ kind: z.literal('sit-in'), level: BotLevel }),
-  /** Whoever has the seat plays it again. */
+  /** The seat's own player plays it again. */
   z.object({ kind: z.literal('back') }),
   /** Gives up: a bot plays the seat to the end. */
   z.object({ kind: z.literal('resign') }),
@@ -42,7 +42,7 @@ const Done = z.discriminatedUnion('kind', [
   /** From now on whoever has the seat rests at these times: their clock of days stands still. */
   RestAct,
 ]);
-/** Who did it: whoever has the seat, the owner of the table for them, the clock, or whoever looks after the server. */
+/** The actor: the seat's player, the table's owner for them, the clock, or an admin. */
 const ACTORS = ['player', 'owner', 'clock', 'host'] as const;
 
 /** An act as everybody at the table is told of it. */

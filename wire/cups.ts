@@ -9,8 +9,8 @@ export const CUP_LIMITS = { people: 64, rounds: 12 } as const;
 const CupName = nameOf(60);
 
 /**
- * POST /api/cups. `seats`: of a table. `people`: how many it needs, so many times the seats; with the last of them it starts.
- * `playing`: whoever makes it plays too. Whose time runs out is played for by a bot until they are back, so the cup goes on.
+ * POST /api/cups. `seats`: of a table. `people`: players it needs, a multiple of the seats; it starts with the last. `playing`: its maker plays too.
+ * A bot stands in for players out of time.
  */
 export const CupRequest = z.object({
   name: CupName,
@@ -47,9 +47,8 @@ export const CupHead = z.object({
 export type CupHead = z.infer<typeof CupHead>;
 
 /**
- * Somebody in a cup's table. `id` null: they are gone. `place`: 1 is first, the same for who is equal in everything. `points`: 2 for each
- * player beaten at a table, 1 for each equal. What decides between equal points: `opponents`, the points of everybody met, then `share`, the
- * mean share of a table's points (0 … 1). `missed`: tables that a bot ended for them.
+ * A player in a tournament's standings. `id` null: deleted. `place`: shared by equals. `points`: 2 for each player beaten at a table, 1 for each
+ * equal. Ties: `opponents` (points of all rivals), then `share` (mean share of a table's points). `missed`: tables a bot ended.
  */
 export const CupPlayer = z.object({
   id: z.string().nullable(),

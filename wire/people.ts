@@ -104,7 +104,7 @@ export const Account = z.object({
   /** Looks after this server. */
   host: z.boolean(),
   login: z.string().nullable(),
-  /** Whoever forgot their password can have a mail. */
+  /** A user who forgot their password can get a mail. */
   mails: z.boolean(),
   passkeys: z.array(PasskeyView),
   /** The host's OpenID provider, and whether this person may sign in by it; null: there is none. */

@@ -1,15 +1,14 @@
 import { z } from 'zod';
 
-/** Who stands on a ladder. A bot's and an automa's name is its level. */
+/** A player on a ladder. A bot's and an automa's name is its level. */
 export const LadderPlayer = z.object({ kind: z.enum(['person', 'bot', 'automa']), id: z.string().nullable(), name: z.string() });
 export type LadderPlayer = z.infer<typeof LadderPlayer>;
 
 const Standing = z.object({ points: z.number().int(), played: z.number().int(), won: z.number().int() });
 
 /**
- * GET /api/ladders/:game/:seats: who plays it how well, best first, and what the last matches came to. `steps`: moves of a match, in the
- * mean. `seats`: the mean points of each seat, and its victories. `parts`: points by source (a message of the game's texts), of
- * everybody and of winners, in the mean of a match.
+ * GET /api/ladders/:game/:seats: players, best first, and statistics of the last matches. `steps`: mean moves. `seats`: mean points and victories of
+ * each seat. `parts`: mean points by source (a message of the game's texts), of all and of winners.
  */
 export const Ladder = z.object({
   players: z.array(LadderPlayer.extend(Standing.shape)),
@@ -29,9 +28,8 @@ const Count = z.number().int();
 const Lost = z.object({ matches: Count, lost: Share });
 
 /**
- * What the analysed matches of a person at a game for so many seats came to, as far as whoever asks may see them. All but `matches` is in the
- * mean of a match. `won`, `lost` (what proven mistakes gave away) and `luck` are shares of the victory; `error`: half of the 95 % interval of
- * `lost` over matches, null where they are few; `faults`: how many proven ones; `trend`: the last ten beside those before, if there are any.
+ * A player's analysed matches of a game and number of seats, as the caller may see. Means a match, except `matches`. `lost`: by proven mistakes;
+ * `error`: half of its 95 % interval, null if few; `faults`: proven; `trend`: last ten minus earlier.
  */
 export const Season = z.object({
   game: z.string(),

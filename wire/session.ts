@@ -15,7 +15,7 @@ export const nameOf = (most: number) => z.string().trim().min(1).max(most).regex
 /** A name that a person chose: 1 … 24 characters, no line breaks or invisible ones. */
 export const PersonName = nameOf(24);
 
-/** Who a session belongs to. A name may be older than what is asked of names today. */
+/** The person of a session. A name may predate today's rules for names. */
 export const Person = z.object({ id: z.string(), name: z.string() });
 export type Person = z.infer<typeof Person>;
 

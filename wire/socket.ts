@@ -98,8 +98,8 @@ export const ServerMessage = z.discriminatedUnion('type', [
     over: z.boolean(),
   }),
   /**
-   * Of a table with a clock: every seat's time as it stands now, and the steps that were played for a player whose time had
-   * run out. On watch all of those, later the new ones; they are never taken back.
+   * At a table with a clock: every seat's time now, and the steps played for players out of time. All of them on watch, later only new ones; they are
+   * never taken back.
    */
   z.object({ type: z.literal('clocks'), table, seats: z.array(SeatTime), forced: z.array(ForcedStep) }),
   /** What was done at the table besides moves, up to `seq`, and what all are asked now. On watch all of it, later what is new. */

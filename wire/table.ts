@@ -4,8 +4,8 @@ import { BotLevel } from './level.ts';
 import { PersonName } from './session.ts';
 
 /**
- * Who is to sit on a seat, as asked when a table is made. `screen`: one more person at the maker's screen. `automa`: an opponent
- * that the game's rules play themselves; how well is an option of the game.
+ * A seat's occupant, as requested when a table is made. `screen`: one more person at the maker's screen. `automa`: an opponent that the rules play;
+ * an option of the game sets its level.
  */
 export const SeatWish = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('me') }),
@@ -18,8 +18,8 @@ export const SeatWish = z.discriminatedUnion('kind', [
 export type SeatWish = z.infer<typeof SeatWish>;
 
 /**
- * Who comes to a table. `open`: everybody, it is listed. `link`: whoever has its invitation. `closed`: nobody but its owner, its
- * players and whom a seat is kept for.
+ * The access to a table. `open`: everybody, it is listed. `link`: holders of its invitation. `closed`: its owner, its players and those with a
+ * reserved seat.
  */
 export const ACCESSES = ['open', 'link', 'closed'] as const;
 export const Access = z.enum(ACCESSES);

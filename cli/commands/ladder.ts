@@ -89,7 +89,7 @@ interface Range {
   readonly most: number;
 }
 
-/** Of the rungs that are to be played on, the one that has been played least. */
+/** The unfinished rung with the fewest matches. */
 function nextOf(file: LadderFile, now: readonly Rung[], { least, most }: Range): Rung | undefined {
   const open = now.map((rung) => played(file, rung)).filter((rung) => rung.matches < least || (rung.matches < most && verdictOf(rung) === 'unsure'));
   return open.toSorted((a, b) => a.matches - b.matches)[0];

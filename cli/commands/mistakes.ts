@@ -54,7 +54,7 @@ interface Wanted {
   /** How often each line is played on. */
   readonly times: number;
   readonly by: Replayer;
-  /** Of each match, the first in the order of the match. */
+  /** The first of each match, in the order of the match. */
   readonly most: number;
   /** Choices of each match that are compared. */
   readonly dearest: number;

@@ -6,7 +6,7 @@ import { writeWhole } from '../files.ts';
 import type { Loaded } from '../load.ts';
 import { automaNames, speaker } from '../speaker.ts';
 
-/** Who plays a seat: somebody at the keyboard, the rules themselves, or a bot. */
+/** The player of a seat: a person at the keyboard, the rules, or a bot. */
 export type Player = 'person' | 'automa' | Contender;
 
 /** A match at the terminal. */

@@ -16,9 +16,8 @@ function begin(key: readonly number[], counter: number, nonce: readonly number[]
 }
 
 /**
- * A block, sixteen words, of ChaCha's keystream (Bernstein; laid out as in RFC 8439). `key` begins with its eight words, `counter` is the
- * number of the block, `out` is where it is written. Eight rounds: no attack on more than seven is known, and nobody chooses what is
- * encrypted here. The square is kept in sixteen variables, a round written out row by row: four times as quick as in an array.
+ * Writes one block (sixteen words) of ChaCha's keystream to `out`, laid out as in RFC 8439. Eight rounds: no attack on more than seven is known, and
+ * no attacker chooses the plain text. Sixteen variables are four times as fast as an array.
  */
 export function chachaBlock(key: readonly number[], counter: number, rounds = 8, nonce = NO_NONCE, out = new Uint32Array(16)): Uint32Array {
   begin(key, counter, nonce);

@@ -38,9 +38,8 @@ function hashOf(text: string): number[] {
 }
 
 /**
- * The generator of a match: a keyed stream (ChaCha8), whose state is the eight words of the key and how many words were drawn. The key
- * is a hash of the seed. Who sees any number of draws can tell neither those to come nor the seed. Equal seeds give equal matches on
- * every machine.
+ * The generator of a match: a keyed stream (ChaCha8). Its state is the key's eight words, a hash of the seed, and the count of drawn words. Draws
+ * reveal neither later ones nor the seed. Equal seeds give equal matches everywhere.
  */
 export const keyedRandom = (seed: string): RandomState => [...hashOf(`madang match\n${seed}`), 0];
 

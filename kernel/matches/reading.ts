@@ -46,9 +46,8 @@ export function readBy({ game, ...by }: Reading, document: Document): Result<Chr
 }
 
 /**
- * Whether what was made for `game` (boards, texts) can show a match of another version of its rules: both begin it with data of the
- * same form, and every move that was played is the same move by the same number. Rather refuses than has something shown wrongly.
- * An option that is newer than the match is not there in its states: boards and texts take that as its default.
+ * Returns whether boards and texts of `game` can show a match of another rules version: equal form of data, and equal numbers of all played moves.
+ * Refuses in doubt. An option newer than the match is missing there and means its default.
  */
 export function canShow(game: Game, { stateAt: stood }: Reading, { match }: Chronicle): boolean {
   const { seats, seed } = match;

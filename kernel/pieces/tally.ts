@@ -43,8 +43,8 @@ export function filled(length: number, value: number): number[] {
 }
 
 /**
- * A list of its own of these whole numbers, kept as the engine keeps whole numbers best. What a spread of a frozen table or a `map` gives
- * it keeps otherwise, and every function that meets several kinds of list grows slow for all of them: so lists of a state are made by this.
+ * Copies whole numbers into a list that the engine stores as whole numbers. A spread of a frozen table or a `map` is stored otherwise, and functions
+ * that meet several kinds of list become slow. Make lists of a state by this.
  */
 export function wholes(numbers: readonly number[]): number[] {
   const list: number[] = [];

@@ -25,8 +25,8 @@ export interface ImaginedTurn<S extends State = State, M extends Move = Move> {
 }
 
 /**
- * What a seat would be asked were it its turn now: everything as its own view has it, but what is under way of others' turns. Undefined
- * where that cannot be told from the view, where it would not be asked, or the game has no such turns.
+ * The decision that a seat would have if it were its turn now, on its own view, without what is under way of others' turns. Undefined where the view
+ * does not tell, the seat would not be asked, or the game has no such turns.
  */
 export function imagineTurn<S extends State, M extends Move>(game: Game<S, M>, view: S, seat: Seat): ImaginedTurn<S, M> | undefined {
   const turn = view.over ? undefined : game.turnOf?.(view, seat);
@@ -39,8 +39,8 @@ export function imagineTurn<S extends State, M extends Move>(game: Game<S, M>, v
 export type PlanProblem = { readonly code: 'no-turn' | 'not-offered' | 'revealed'; readonly turn: number; readonly index: number };
 
 /**
- * Plans a seat's next turns on its own view, each a list of move ids, one after the other: with what each move would come to. The last of
- * all moves may reveal something. A turn begins where the seat is asked, or where its turn is imagined.
+ * Plans a seat's next turns on its own view, each a list of move ids, and what each move would do. Only the very last move may reveal something. A
+ * turn begins where the seat is asked or its turn is imagined.
  */
 export function planTurns<S extends State, M extends Move>(
   game: Game<S, M>,

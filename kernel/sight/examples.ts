@@ -20,7 +20,7 @@ export interface Example<S extends State = State, M extends Move = Move> {
   readonly id: string;
   /** The rules that it shows, by their ids. */
   readonly rules: readonly string[];
-  /** Whose eyes it is seen with, and whose mat the board shows. */
+  /** The seat that views it, and whose mat the board shows. */
   readonly seat: Seat;
   /** The position, made anew with each call. */
   readonly position: () => S;

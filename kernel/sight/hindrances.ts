@@ -64,9 +64,8 @@ function granted<S extends State, M extends Move>(game: Game<S, M>, view: S, sea
 }
 
 /**
- * What stands in the way of the one among these moves that lacks least; of equals the first. A move of another kind than any that is
- * offered now comes behind, unless it lacks goods alone: what one meant by a press is most likely what is to be decided. Undefined where
- * none has a reason.
+ * The obstacles of the move that lacks least; among equals the first. A move of another kind than those offered now comes last, unless it lacks only
+ * goods, because a press most likely means the present decision. Undefined: none has a reason.
  */
 export function nearest<S extends State, M extends Move>(
   game: Game<S, M>,
@@ -85,7 +84,7 @@ export function concerns<M extends Move>(decision: Decision<M>): (hindrances: Hi
   return ({ move, refusals }) => kinds.has(move.kind) || refusals.every((one) => barOf(one) === 0);
 }
 
-/** Of several refusals the one that is nearest to being none. */
+/** The refusal that is nearest to being none. */
 export const nearestRefusal = (refusals: readonly (Refusal | undefined)[]): Refusal | undefined =>
   nearestOf(
     refusals.flatMap((one) => one ?? []),

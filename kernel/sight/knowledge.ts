@@ -71,8 +71,8 @@ export interface AnalysisDepth {
   /** Decisions that playouts of a comparison go on for at least. Absent: as many as those of a search. */
   readonly reach?: number;
   /**
-   * Turns of all seats that the playouts of its search go on for, each by the best answer that its seat sees; those of a comparison go by the quick
-   * policy all the same: what is flagged is then found dear in two ways. Absent: as the search of the game goes.
+   * Turns of all seats in the search's playouts, each by the seat's best answer. Comparisons still use the rollout policy, so a flagged choice is
+   * costly by two measures. Absent: as in the game's search.
    */
   readonly turns?: number;
 }

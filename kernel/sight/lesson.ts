@@ -43,7 +43,7 @@ export interface Picture<M extends Move = Move> {
   readonly steps: Script<M>;
   /** The seed of a match of its own, else as the lesson's: for positions that its draws do not lead to. It begins there. */
   readonly seed?: string;
-  /** Whose eyes it is seen with, and whose mat the board shows; absent: the learner's. */
+  /** The seat that views it, and whose mat the board shows; absent: the learner's. */
   readonly seat?: Seat;
 }
 

@@ -86,9 +86,8 @@ export function foresees<S extends State, M extends Move>(
 }
 
 /**
- * Why a seat may not make a move now: the rule and its figures. Asked of the seat's own view, so that no reason tells a secret.
- * Undefined where the move is offered, the seat is not asked, the game has nothing to say, or the reason is hidden from the seat.
- * `decision`: the seat's own of this view, where it is known already.
+ * Returns why a seat may not make a move now: rule and figures, from its own view, so no secret shows. Undefined: the move is offered, the seat is
+ * not asked, or no reason can be told. `decision`: the seat's, if known already.
  */
 export function whyNot<S extends State, M extends Move>(game: Game<S, M>, view: S, seat: Seat, move: M, decision?: Decision<M>): Refusal | undefined {
   try {
@@ -118,7 +117,7 @@ export function pickedTask(frame: Task, move: Move): Task | undefined {
     case 'one of':
       return frame.tasks[move.id - 1];
     case 'up to':
-      // Of a frame that may be done without, the picks are its own.
+      // In a frame that may be skipped, the picks are the seat's own.
       return isCombinator(frame.of) ? pickedTask(frame.of, move) : frame.of;
     case 'in order':
     case 'each in turn':

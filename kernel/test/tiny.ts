@@ -207,7 +207,7 @@ function redact(state: Tiny, viewer: Seat | null): Tiny {
   return view;
 }
 
-/** Who holds nothing sees what everybody sees, but for a bid of its own. */
+/** A viewer who holds nothing sees what everybody sees, and a bid of its own. */
 const views = (state: Tiny): number[] => {
   const open = state.coins.length;
   return [...seatsOf(state).map((seat) => (handOf(state, seat).length > 0 || bidding(state) ? seat : open)), open];

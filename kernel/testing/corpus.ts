@@ -45,9 +45,8 @@ const MATCHES = 200;
 const MOST = 20_000;
 
 /**
- * Registers the test that finished matches of this version of the rules still replay to their end, move by move. One that does not
- * means a new version of the rules: running matches would be broken by it. UPDATE_CORPUS=1 plays the matches of a version that has
- * none yet; those of a version that has some are never played anew. `every`: one out of so many is replayed, all of them in the long tests.
+ * Registers the test that stored matches of this rules version still replay. A failure means that the rules need a new version. UPDATE_CORPUS=1 plays
+ * matches for a version without any, never anew. `every`: replays one in so many; long tests replay all.
  */
 export function corpus<S extends State, M extends Move>(game: Game<S, M>, plan: CorpusPlan<S, M>, every: number): void {
   test(`${game.name}: finished matches of rules version ${game.version} replay to where they ended`, () => {

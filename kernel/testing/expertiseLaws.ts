@@ -26,7 +26,7 @@ export interface ExpertisePlan<S extends State, M extends Move> {
   /** The numbers of seats of the matches that playouts must end, and the options, each with each. */
   readonly seats: readonly number[];
   readonly options: readonly Options[];
-  /** Of 20 matches against three that answer at random the playout policy wins at least so many, with each of these options. */
+  /** The least victories of the playout policy in 20 matches against three random players, with each of these options. */
   readonly strength: { readonly wins: number; readonly options: readonly Options[] };
 }
 

@@ -34,8 +34,8 @@ export interface GoldenPlan<S extends State = State, M extends Move = Move> {
 }
 
 /**
- * Registers the test of a golden match: a match of random moves (or of a random policy's), kept in the repository as a readable document and the log
- * of everything told. A change of the rules shows as a difference that somebody reads. UPDATE_GOLDEN=1 plays and writes both anew.
+ * Registers the test of a golden match: random moves, stored as a readable document with the log of all events. A change of the rules becomes a
+ * difference that a reviewer reads. UPDATE_GOLDEN=1 writes both anew.
  */
 export function goldenMatch<S extends State, M extends Move>(game: Game<S, M>, plan: GoldenPlan<S, M>): void {
   test(`${game.name}: the golden match with ${plan.seats} seats replays as it was told`, () => {

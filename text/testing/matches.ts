@@ -37,7 +37,7 @@ export interface SpokenPlan<S extends State, M extends Move> {
   readonly policy: Policy<S, M>;
 }
 
-/** Of so many decisions one is looked at by the tests that say very much at each. */
+/** One in so many decisions is examined by the tests that say much about each. */
 const DESCRIBED = 40;
 const REFUSED = 7;
 

@@ -55,7 +55,7 @@ export const improve: Command = {
 function tablesOf(game: Game, { seats, options = '', also, ...values }: Typed['values']): Result<Improving['tables'], Problem> {
   const tables: { readonly seats: number; readonly options: Options }[] = [];
   for (const some of seats?.split(',') ?? [String(game.players.max)]) {
-    // Who is alone has no rival whom a lead could be over.
+    // A solo player has no rival to lead.
     const several = wholeNumber('seats', some, Math.max(2, game.players.min), game.players.max);
     if (!several.ok) return several;
     for (const chosen of also === undefined ? [options] : [options, also]) {

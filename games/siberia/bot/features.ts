@@ -86,7 +86,7 @@ function atWork({ prices, counts }: Outlook): number {
   return sum / 1000;
 }
 
-/** Of these, what rivals stand beside. */
+/** The part of these that rivals stand beside. */
 function contested(state: Siberia, me: Player, { prices }: Outlook): number {
   let sum = 0;
   for (let place = 1; place < me.workers.length; place++) {

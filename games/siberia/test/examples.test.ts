@@ -303,7 +303,7 @@ test('example 24, idle end: over after round 9 if nothing moves in it, else not 
   assert.deepEqual([busy.over, busy.round], [true, 12]);
 });
 
-/** Whoever is to act passes, until the round ends. */
+/** The seat to act passes, until the round ends. */
 function passAllFrom(state: Siberia): void {
   const { round } = state;
   while (!state.over && state.round === round) play(state, 'pass');

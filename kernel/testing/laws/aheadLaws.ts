@@ -22,8 +22,8 @@ import { named } from './viewLaws.ts';
 const MOST = 8;
 
 /**
- * A seat that is not asked may imagine its next turn on its own view, which stays as it was: a view again, in which the seat is asked. What
- * is planned there is followed to its end as long as nothing changes. Some turn of some position can be imagined.
+ * A waiting seat may imagine its next turn on its own view, which stays unchanged; the result is a view that asks the seat. A plan from there holds
+ * as long as nothing changes. Some turn of some position can be imagined.
  */
 export function turnsAreImagined<S extends State, M extends Move>(game: Game<S, M>, { positions }: Sample<S, M>): void {
   if (!game.turnOf) return;

@@ -49,8 +49,8 @@ export interface LawPlan<S extends State> {
    */
   readonly secrets?: (state: S, seat: Seat | null, random: RandomState) => S;
   /**
-   * What `seat` (null: a spectator) knows in a position, as data that can be read off a state or a view of it alike. Written from the
-   * rules: it is the witness that `redact` does not hide too much, and that `imagine` keeps what is known.
+   * The knowledge of `seat` (null: a spectator) as data, read alike from a state or its view. Written from the rules, it proves that `redact` does
+   * not hide too much and `imagine` keeps what is known.
    */
   readonly knows?: (state: S, seat: Seat | null) => unknown;
   /** Told events that show everybody something which no view keeps (a card shown and put back): left out of the law of hearing. */

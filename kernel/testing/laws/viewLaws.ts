@@ -90,7 +90,7 @@ export function alikeSeeAlike<S extends State, M extends Move>(game: Game<S, M>,
   }
 }
 
-/** Of a move that the game says a viewer sees nothing of, it sees nothing. */
+/** A viewer sees nothing of a move that the game declares unseen. */
 export function unseenChangesNoView<S extends State, M extends Move>(game: Game<S, M>, { positions }: Sample<S, M>): void {
   if (!game.unseen) return;
   for (const position of positions) {
@@ -134,9 +134,8 @@ export function offersNeedOwnViewOnly<S extends State, M extends Move>(game: Gam
 }
 
 /**
- * What a listener hears of another seat's move does not tell more than it sees: wherever two worlds that look the same to it,
- * with the same chance, look the same after a move too, it must have heard the same. The move is the same in both worlds; while
- * others still act at the same time, it may be another of its kind (a sealed bid). `shows` are events that may show what no view keeps.
+ * A listener hears no more of another seat's move than it sees. Two worlds that look alike to it before and after a move must sound alike. With
+ * simultaneous seats the moves may differ (a sealed bid). `shows`: events that show what no view keeps.
  */
 export function nothingUnseenIsHeard<S extends State, M extends Move>(game: Game<S, M>, { positions }: Sample<S, M>, shows: readonly string[]): void {
   for (const position of positions) {

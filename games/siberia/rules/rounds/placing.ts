@@ -33,7 +33,7 @@ import { countersIn, freeRows, lay, lift } from './personal-board.ts';
 /** By `counterAt`. */
 const PLACE = answers(MOVES, 'place', atCounter);
 
-/** Who hears of a seat's draw and placement before all have placed: the seat alone, or everyone (Q-06). */
+/** The audience of a seat's draw and placement before all have placed: the seat alone, or everyone (Q-06). */
 const listeners = (state: Siberia, seat: Seat): readonly Seat[] | undefined =>
   state.options.placementVisibility === 'hiddenUntilAllDone' ? [seat] : undefined;
 
