@@ -100,7 +100,7 @@ export interface Game<S extends State = State, M extends Move = Move> {
   imagine(view: S, random: RandomState): S;
   /**
    * Returns a new view in which it is that seat's turn, without what is under way of others' turns. Undefined: the view does not tell, or no such
-   * turn is to come. Asked only of a waiting seat. Absent: no planning ahead.
+   * turn is to come. Called only for a seat without a decision. Absent: no planning ahead.
    */
   turnOf?(view: S, seat: Seat): S | undefined;
   /**

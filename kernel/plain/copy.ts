@@ -2,8 +2,8 @@ import { cloneAgenda } from '../agenda.ts';
 import type { State } from '../state.ts';
 
 /**
- * An independent copy of a state of plain data: numbers, strings, lists, objects. Frames of the agenda and the chosen options are shared, for
- * nothing changes them. A copy written field by field is five to seven times as fast: worth it for a heavy game that bots search.
+ * Copies a state of plain data: numbers, strings, lists, objects. Shares agenda frames and options, which never change. A copy written field by field
+ * is five to seven times as fast: worth it for heavy games.
  */
 export function copyState<S extends State>(state: S): S {
   const copy = { ...state };

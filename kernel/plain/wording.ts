@@ -17,9 +17,8 @@ export interface PlainWords<S extends PlainState, M extends Move> extends Pick<W
 }
 
 /**
- * The wording of a game by its catalogue alone. Texts: `<game>.prompt.<task>`, `<game>.label.<kind>`, `<game>.log.<event>`, each given the fields
- * of its task, move or event; `<game>.headline`, given the table's fields; `<game>.field.<field>` for every field of the state; `<game>.parts`
- * for where points come from. Spaces of a task's name are hyphens there. What a game says better itself it puts over this: `{ ...plainWording(…), label }`.
+ * A wording from the catalogue alone: `<game>.prompt.<task>` (spaces as hyphens), `.label.<kind>`, `.log.<event>` with their fields, `.headline`,
+ * `.field.<field>`, `.parts`. Override parts: `{ ...plainWording(…), label }`.
  */
 export function plainWording<S extends PlainState, M extends Move>(words: PlainWords<S, M>): Wording<S, M> {
   const { game, tasks, events } = words;
