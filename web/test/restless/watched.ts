@@ -98,7 +98,7 @@ function hearSocket(watched: Watched, socket: WebSocket): void {
 /** Hears everything of a page from now on. */
 export function watch(page: Page, net: Net): Watched {
   const watched: Watched = { troubles: [], notes: new Map(), open: new Map(), brought: 0 };
-  page.on('pageerror', (error) => watched.troubles.push({ oracle: 'script', words: error.stack ?? error.message }));
+  page.on('pageerror', (error) => watched.troubles.push({ oracle: 'script', words: error.stack || error.message || String(error) }));
   page.on('crash', () => watched.troubles.push({ oracle: 'script', words: 'the page crashed' }));
   page.on('console', (message) => hearConsole(watched, net, message));
   page.on('websocket', (socket) => hearSocket(watched, socket));

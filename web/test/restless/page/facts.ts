@@ -85,23 +85,26 @@ const QUESTIONS = [{ asks: '.coach section button', within: 'section', answers: 
 /** Milliseconds that a page may take to say that it thinks. */
 const HEARD_MS = 2_000;
 
-const asked = new Map<Element, { readonly answers: string; readonly at: number }>();
+/** By the name of the place, for what forgets a question may be another element afterwards. */
+const asked = new Map<string, { readonly answers: string; readonly at: number }>();
 document.addEventListener(
   'click',
   ({ target }) => {
     for (const { asks, within, answers } of QUESTIONS) {
-      const place = target instanceof Element && target.closest(asks) ? target.closest(within) : null;
-      if (place) asked.set(place, { answers, at: performance.now() });
+      const name = target instanceof Element && target.closest(asks) ? target.closest(within)?.getAttribute('aria-labelledby') : null;
+      if (name) asked.set(name, { answers, at: performance.now() });
     }
   },
   { capture: true },
 );
 
 function forgotten(): string[] {
-  for (const place of asked.keys()) if (!place.isConnected) asked.delete(place);
-  return [...asked].flatMap(([place, { answers, at }]) =>
-    performance.now() - at < HEARD_MS || place.querySelector(answers) ? [] : [`asked, and forgotten: ${place.textContent}`],
-  );
+  return [...asked].flatMap(([name, { answers, at }]) => {
+    const place = document.querySelector(`[aria-labelledby="${name}"]`);
+    if (!place) asked.delete(name);
+    if (!place || performance.now() - at < HEARD_MS || place.querySelector(answers)) return [];
+    return [`asked, and forgotten: ${place.textContent}`];
+  });
 }
 
 globalThis.restlessFacts = {
