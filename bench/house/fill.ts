@@ -1,7 +1,7 @@
 import { type Config, readConfig } from '@madang/server';
 import { addCups, addTalk } from './around.ts';
 import { type Ground, postgresGround, sqliteGround } from './ground.ts';
-import { addMatches, addRatings, type Size, type Template } from './matches.ts';
+import { addMatches, addRatings, type Size, setAccess, type Template } from './matches.ts';
 import { addPeople } from './people.ts';
 import { type Kind, playTemplates } from './templates.ts';
 
@@ -62,9 +62,11 @@ export async function fillHouse(site: Site, kinds: readonly Kind[], size: Size, 
     if (first) await step('cups', () => addCups(ground, size, first, now));
     await ground.run('commit');
     await step('indexes', async () => {
+      await ground.clean();
       for (const make of indexes.values()) await ground.run(make);
     });
     await step('talk', () => addTalk(ground, size, now));
+    await step('access', () => setAccess(ground, size));
     await step('statistics', () => ground.analyse());
     return { size, took, bytes: await ground.size(), templates };
   } finally {

@@ -18,6 +18,8 @@ export interface Ground {
   columns(table: string): Promise<readonly string[]>;
   /** Statements that make again each index that no constraint needs, by its name. */
   indexes(): Promise<ReadonlyMap<string, string>>;
+  /** Removes what is left of rows that were changed: else PostgreSQL may leave a new index aside while anybody's transaction is open. */
+  clean(): Promise<void>;
   /** Lets the planner know what the tables hold. */
   analyse(): Promise<void>;
   /** Bytes of the whole database. */
@@ -43,6 +45,7 @@ export function sqliteGround(file: string): Ground {
       const found = await rows("select name, sql from sqlite_master where type = 'index' and sql is not null and sql not like 'create unique%'");
       return new Map(found.map(({ name, sql }) => [String(name), String(sql)]));
     },
+    clean: async () => undefined,
     analyse: () => run('analyze'),
     size: async () => Number((await rows('select page_count * page_size as bytes from pragma_page_count, pragma_page_size'))[0]?.bytes),
     close: async () => db.close(),
@@ -74,6 +77,7 @@ export async function postgresGround(url: string): Promise<Ground> {
         and indexdef not like 'CREATE UNIQUE%'`);
       return new Map(found.map(({ name, sql }) => [String(name), String(sql)]));
     },
+    clean: () => run('vacuum'),
     analyse: () => run('vacuum analyze'),
     size: async () => Number((await rows('select pg_database_size(current_database()) as bytes'))[0]?.bytes),
     close: () => client.end(),

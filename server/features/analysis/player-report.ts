@@ -1,12 +1,14 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Season } from '@madang/wire';
 import { z } from 'zod';
 import type { Services } from '../../core/services.ts';
-import { endedSeats, isSeen } from '../../matches/model/lists.ts';
+import { type End, endedSeats, endOf, isSeen } from '../../matches/model/lists.ts';
 
 /** Matches that count: the last ones. */
 const MOST = 500;
-/** Matches among which those are looked for, the last ones: few are analysed. */
+/** Matches among which those are looked for, the last ones, and how many at a time: few are analysed. */
 const LOOKED_AT = 2000;
+const AT_ONCE = 100;
 /** From so many matches on there is an interval. */
 const INTERVAL_FROM = 5;
 const LAST = 10;
@@ -42,15 +44,29 @@ export async function seasonsOf(services: Services, person: string, asking: stri
 }
 
 /** The last first. Without those that say nothing of the person: with help, brought as documents, or with a bot in their place for a while. */
-const analysedRows = ({ storage: { db } }: Services, person: string, asking: string | null) =>
+async function analysedRows({ storage: { db } }: Services, person: string, asking: string | null) {
+  const rows = [];
+  for (let looked = 0, end: End | undefined; looked < LOOKED_AT && rows.length < MOST; looked += AT_ONCE) {
+    const page = await endedSeats(db, person, end).select('seats.ended_at').limit(AT_ONCE).execute();
+    const ids = page.map(({ table_id }) => table_id);
+    if (ids.length > 0) rows.push(...(await analysedAt(db, person, asking, ids)).filter(({ state }) => state === 'done'));
+    const last = page.at(-1);
+    if (page.length < AT_ONCE || !last) break;
+    end = endOf(last);
+    await setImmediate();
+  }
+  return rows.slice(0, MOST);
+}
+
+/** Reads those of some matches whose analysis says something of the person, the last one first. */
+const analysedAt = (db: Services['storage']['db'], person: string, asking: string | null, ids: readonly string[]) =>
   db
-    .selectFrom(endedSeats(db, person).select('seats.ended_at').limit(LOOKED_AT).as('last'))
-    .innerJoin('analyses', 'analyses.table_id', 'last.table_id')
-    .innerJoin('tables', (join) => join.onRef('tables.id', '=', 'last.table_id').onRef('tables.seq', '=', 'analyses.seq'))
-    .innerJoin('seats', (join) => join.onRef('seats.table_id', '=', 'last.table_id').on('seats.person', '=', person))
-    .select(['tables.game', 'tables.scores', 'seats.seat', 'analyses.figures'])
+    .selectFrom('analyses')
+    .innerJoin('tables', (join) => join.onRef('tables.id', '=', 'analyses.table_id').onRef('tables.seq', '=', 'analyses.seq'))
+    .innerJoin('seats', (join) => join.onRef('seats.table_id', '=', 'analyses.table_id').on('seats.person', '=', person))
+    .select(['tables.game', 'tables.scores', 'seats.seat', 'analyses.figures', 'analyses.state'])
+    .where('analyses.table_id', 'in', ids)
     .where((where) => isSeen(where, asking))
-    .where('analyses.state', '=', 'done')
     .where('seats.screen', '=', 0)
     .where('tables.imported', '=', 0)
     // Help is known once the result is written.
@@ -58,9 +74,8 @@ const analysedRows = ({ storage: { db } }: Services, person: string, asking: str
     .where('tables.helped', '=', 0)
     .where('seats.stand_in', 'is', null)
     .where('seats.stood_in', '=', 0)
-    .orderBy('last.ended_at', 'desc')
-    .orderBy('last.table_id', 'desc')
-    .limit(MOST)
+    .orderBy('tables.ended_at', 'desc')
+    .orderBy('tables.id', 'desc')
     .execute();
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;

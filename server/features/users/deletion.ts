@@ -41,8 +41,8 @@ export async function deletePerson(
   await forgetPlayed(services, registry, person);
   const played = new Set<string>();
   for (let attempt = 1; ; attempt++) {
-    for (const { id, status } of await tablesOf(db, person)) {
-      if (status !== 'running' || played.has(id)) continue;
+    const running = (await tablesOf(db, person)).filter(({ id, status }) => status === 'running' && !played.has(id));
+    for (const { id } of running) {
       await letBotsPlay(services, registry, id, person);
       played.add(id);
     }

@@ -30,13 +30,14 @@ export interface Answer {
   readonly milliseconds: number;
 }
 
-/** What happens around each request: who is about to ask for what, and what came of it. */
+/** What happens around each request: who is about to ask for what; and, if it is wanted, how it is sent. */
 export interface Observer {
   before(asked: string): unknown;
-  after?(answer: Answer): unknown;
+  around?(ask: () => Promise<Answer>): Promise<Answer>;
 }
 
-async function askOne(
+/** Sends one request. */
+export async function askOne(
   url: string,
   { cookie, role }: { readonly cookie: string; readonly role: Role },
   route: string,
@@ -68,9 +69,8 @@ export async function askEverything({ url, ground, filled }: House, observer: Ob
       const { cookie } = await comeIn(ground, url, scene);
       for (const request of requests) {
         await observer.before(`${role}: ${route}`);
-        const answer = await askOne(url, { cookie, role }, route, request);
-        answers.push(answer);
-        await observer.after?.(answer);
+        const ask = (): Promise<Answer> => askOne(url, { cookie, role }, route, request);
+        answers.push(await (observer.around ? observer.around(ask) : ask()));
       }
     }
   }

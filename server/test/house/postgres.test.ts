@@ -24,7 +24,6 @@ const ALLOWED: readonly { readonly query: RegExp; readonly rows: number; readonl
   { query: /^select "seq" from "jobs" limit/, rows: 1, scan: true, why: 'health asks for any one row' },
   { query: /^update "jobs" set "due" = "due" \+/, rows: Number.POSITIVE_INFINITY, why: 'once, where no node was alive: nobody thought meanwhile' },
   { query: /^select "moves"."table_id".* from "seats" inner join "moves"/, rows: 4000, why: 'all moves of ten matches, to take one’s own along' },
-  { query: /"analyses"."figures" from \(select/, rows: 8000, why: 'the last 2,000 matches of a person, those with an analysis' },
   { query: /as "met_at" from "seats" as "other"/, rows: 3000, why: 'everybody at the last 200 matches of a person' },
   {
     query: /^select "people"."name" from "seats" as "own" inner join "seats" as "other"/,
