@@ -1,8 +1,5 @@
 import { type Field, type LabelledFields, type Message, type Move, type State, seatArgument, type Told, type Wording } from '@madang/kernel';
-import type { BoardProps, BoardView, MatProps } from '../contract.ts';
-import { MatHead } from '../parts/mat.tsx';
-import { type BoardParts, boardTable } from '../table/board-table.tsx';
-import { seatInfo } from '../table/seats.ts';
+import { type BoardParts, type BoardProps, type BoardView, boardTable, MatHead, type MatProps, seatInfo } from '../index.ts';
 import './plain.css';
 
 /** What the plain board needs of a game's wording. */

@@ -1,4 +1,4 @@
-import type { Wording } from '../sight/knowledge.ts';
+import type { Wording } from '../index.ts';
 
 /** A chapter of a ledger: its title, then each word of its ids with how many rules it has, numbered from 01. */
 export type LedgerChapter<K extends string> = readonly [title: K, ...words: readonly (readonly [word: string, rules: number])[]];

@@ -1,5 +1,5 @@
-import { cloneAgenda } from '../agenda.ts';
-import type { State } from '../state.ts';
+import type { State } from '../index.ts';
+import { cloneAgenda } from '../index.ts';
 
 /**
  * Copies a state of plain data: numbers, strings, lists, objects. Shares agenda frames and options, which never change. A copy written field by field

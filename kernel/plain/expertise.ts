@@ -1,7 +1,5 @@
-import { below } from '../chance/random.ts';
-import { type Game, winners } from '../game.ts';
-import type { Expertise } from '../sight/knowledge.ts';
-import type { Move, Score, State } from '../state.ts';
+import type { Expertise, Move, Score, State } from '../index.ts';
+import { below, type Game, winners } from '../index.ts';
 
 /** What bots know of a game that tells them nothing: its points, and that any answer may be played. */
 export const plainExpertise = <S extends State, M extends Move>(game: Game<S, M>): Expertise<S, M> => ({

@@ -1,6 +1,5 @@
-import { HIDDEN } from '../pieces/piles.ts';
-import { type Field, type LabelledFields, seatArgument } from '../sight/knowledge.ts';
-import type { Argument, Message, Seat, State } from '../state.ts';
+import type { Argument, Message, Seat, State } from '../index.ts';
+import { type Field, HIDDEN, type LabelledFields, seatArgument } from '../index.ts';
 
 /** The message that names a number, for fields whose numbers stand for things (cards, suits). */
 export type Namers = Readonly<Record<string, (value: number) => Message>>;

@@ -1,4 +1,4 @@
-import type { Catalogue, Language } from '../sight/knowledge.ts';
+import type { Catalogue, Language } from '../index.ts';
 
 /** What plain wordings say of any game, by the last part of its key. */
 const TEXTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {

@@ -1,6 +1,4 @@
-import type { Game } from '../game.ts';
-import type { Language, Wording } from '../sight/knowledge.ts';
-import type { Message, Move, Task, Told } from '../state.ts';
+import type { Game, Language, Message, Move, Task, Told, Wording } from '../index.ts';
 import { fieldWords, type Namers, type PlainState } from './fields.ts';
 import { withPlainTexts } from './texts.ts';
 
