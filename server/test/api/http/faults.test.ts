@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { readConfig } from '../../../index.ts';
+import { handTime } from '../../support/hand-time.ts';
 import { serverFor } from '../../support/server.ts';
 
 const FAULT = {
@@ -37,6 +39,27 @@ test('what is no report of a fault is refused, and so is one that is too long or
   assert.equal(await report({ ...FAULT, stack: 'x'.repeat(3001) }), 400);
   assert.equal(await report({ ...FAULT, stack: 'x'.repeat(20_000) }), 413);
   assert.deepEqual(lines, []);
+});
+
+test('of many addresses a node logs sixty faults a minute, and says later how many there were besides', async (t) => {
+  const { parts, passQuietly } = handTime();
+  const logged: { readonly msg: string; readonly left?: number }[] = [];
+  const logTo = { write: (line: string) => void (line.includes('fault') && logged.push(JSON.parse(line))) };
+  const { url } = await serverFor(
+    t,
+    { logLevel: 'warn', trustProxy: readConfig({ DATABASE: 'memory', TRUST_PROXY: '1' }).trustProxy },
+    { ...parts, logTo },
+  );
+  const report = async (address: string) => {
+    const headers = { 'content-type': 'application/json', origin: new URL(url).origin, 'x-forwarded-for': address };
+    return (await fetch(`${url}/api/faults`, { method: 'POST', headers, body: JSON.stringify(FAULT) })).status;
+  };
+  for (let i = 0; i < 63; i++) assert.equal(await report(`192.0.2.${Math.floor(i / 9)}`), 200, 'each is taken');
+  assert.equal(logged.length, 60);
+  passQuietly(60_000);
+  await report('192.0.2.99');
+  const [more, fault] = logged.slice(60);
+  assert.deepEqual([more?.msg, more?.left, fault?.msg], ['more faults of pages were reported than are logged', 3, 'a page contained a fault']);
 });
 
 test('one address reports ten faults a minute and no more', async (t) => {
