@@ -1,5 +1,6 @@
 import { type Document, type Options, readDocument } from '@madang/kernel';
 import type { TableView } from '@madang/wire';
+import { isRecord } from '../json.ts';
 
 /** Who plays a seat of a match that lives in this browser; an automa is played by the rules. */
 export type LocalSeat =
@@ -21,8 +22,6 @@ export interface LocalMatch {
 
 /** Strengths that a person may choose, weakest first. */
 export const LEVELS = ['random', 'easy', 'greedy', 'normal', 'hard', 'expert'] as const satisfies readonly BotLevel[];
-
-const isRecord = (json: unknown): json is Readonly<Record<string, unknown>> => typeof json === 'object' && json !== null && !Array.isArray(json);
 
 function isSeat(json: unknown): json is LocalSeat {
   if (!isRecord(json)) return false;

@@ -1,4 +1,5 @@
 import type { ServerMessage } from '@madang/wire';
+import { isRecord } from '../json.ts';
 
 /** What the server may send; a record so that the checker finds a type that was forgotten. */
 const TYPES: Readonly<Record<ServerMessage['type'], true>> = {
@@ -15,8 +16,6 @@ const TYPES: Readonly<Record<ServerMessage['type'], true>> = {
   problem: true,
   pong: true,
 };
-
-const isRecord = (json: unknown): json is Readonly<Record<string, unknown>> => typeof json === 'object' && json !== null && !Array.isArray(json);
 
 /** Our own server's messages are told by their type; its tests hold them to the schema, which is too heavy for the page. */
 const isServerMessage = (json: unknown): json is ServerMessage => isRecord(json) && typeof json.type === 'string' && Object.hasOwn(TYPES, json.type);

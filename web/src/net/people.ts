@@ -3,53 +3,21 @@ import type {
   Account,
   AccountRequest,
   DeletionRequest,
-  PasskeyView,
   PasswordRequest,
   Person,
   Problem,
   Profile,
   ResetRequest,
-  SessionView,
   SignInRequest,
   TablePage,
 } from '@madang/wire';
 import { appUrl } from '../reach/base.ts';
-import { isPerson, isTables } from './api.ts';
-import { expect, isRecord, request } from './request.ts';
-
-const isSession = (json: unknown): json is SessionView =>
-  isRecord(json) &&
-  typeof json.id === 'string' &&
-  typeof json.device === 'string' &&
-  typeof json.createdAt === 'number' &&
-  typeof json.usedAt === 'number' &&
-  typeof json.here === 'boolean';
-
-const isPasskey = (json: unknown): json is PasskeyView =>
-  isRecord(json) &&
-  typeof json.id === 'string' &&
-  typeof json.name === 'string' &&
-  typeof json.createdAt === 'number' &&
-  typeof json.usedAt === 'number';
-
-const isAccount = (json: unknown): json is Account =>
-  isRecord(json) &&
-  isPerson(json.person) &&
-  typeof json.host === 'boolean' &&
-  typeof json.mails === 'boolean' &&
-  isRecord(json.rest) &&
-  Array.isArray(json.rest.holidays) &&
-  (json.forgottenAfter === null || typeof json.forgottenAfter === 'number') &&
-  (json.zone === null || typeof json.zone === 'string') &&
-  (json.login === null || typeof json.login === 'string') &&
-  Array.isArray(json.passkeys) &&
-  json.passkeys.every(isPasskey) &&
-  (json.openid === null || (isRecord(json.openid) && typeof json.openid.name === 'string' && typeof json.openid.linked === 'boolean')) &&
-  Array.isArray(json.sessions) &&
-  json.sessions.every(isSession);
+import { TEXT } from './forms/form.ts';
+import * as forms from './forms/forms.ts';
+import { expect, request } from './request.ts';
 
 /** What the server knows of the person of this browser. */
-export const findAccount = async (): Promise<Result<Account, Problem>> => expect(await request('GET', '/account'), isAccount);
+export const findAccount = async (): Promise<Result<Account, Problem>> => expect(await request('GET', '/account'), forms.Account);
 
 /** This browser's guest becomes an account. */
 export const makeAccount = (asked: AccountRequest): Promise<Result<unknown, Problem>> => request('POST', '/account', asked);
@@ -61,13 +29,11 @@ export const deleteAccount = (asked: DeletionRequest): Promise<Result<unknown, P
 
 /** Signs this browser in; the page must be loaded anew then. */
 export const signIn = async (asked: SignInRequest): Promise<Result<Person, Problem>> =>
-  expect(await request('POST', '/account/sign-in', asked), isPerson);
-
-const isLeaving = (json: unknown): json is { readonly url: string } => isRecord(json) && typeof json.url === 'string';
+  expect(await request('POST', '/account/sign-in', asked), forms.Person);
 
 /** Where the host's OpenID provider lets this browser's person sign in. */
 export const askProvider = async (bring: boolean): Promise<Result<{ readonly url: string }, Problem>> =>
-  expect(await request('POST', '/account/openid', { bring }), isLeaving);
+  expect(await request('POST', '/account/openid', { bring }), { shape: { url: TEXT } });
 
 /** This person signs in by the provider no more. */
 export const leaveProvider = (): Promise<Result<unknown, Problem>> => request('DELETE', '/account/openid');
@@ -88,18 +54,16 @@ export const endSession = (id: string | 'others'): Promise<Result<unknown, Probl
 /** The time zone that this person lives by. */
 export const chooseZone = (zone: string): Promise<Result<unknown, Problem>> => request('PATCH', '/session', { zone });
 
-const isProfile = (json: unknown): json is Profile =>
-  isRecord(json) && typeof json.id === 'string' && typeof json.name === 'string' && typeof json.since === 'number' && Array.isArray(json.ratings);
-
-const isPage = (json: unknown): json is TablePage => isRecord(json) && isTables(json.tables) && (json.more === null || typeof json.more === 'string');
-
 /** What everybody may know of a person. */
 export const findProfile = async (id: string): Promise<Result<Profile, Problem>> =>
-  expect(await request('GET', `/people/${encodeURIComponent(id)}`), isProfile);
+  expect(await request('GET', `/people/${encodeURIComponent(id)}`), forms.Profile);
 
 /** The matches that a person has finished, last played first. `after`: where the page before ended. */
 export const findMatches = async (id: string, after: string | null): Promise<Result<TablePage, Problem>> =>
-  expect(await request('GET', `/people/${encodeURIComponent(id)}/matches${after === null ? '' : `?after=${encodeURIComponent(after)}`}`), isPage);
+  expect(
+    await request('GET', `/people/${encodeURIComponent(id)}/matches${after === null ? '' : `?after=${encodeURIComponent(after)}`}`),
+    forms.TablePage,
+  );
 
 /** Where everything that the server keeps of this person can be downloaded. */
 export const exportAddress = (): string => appUrl('api/account/export').href;

@@ -1,6 +1,8 @@
 import { fail, ok, type Result } from '@madang/kernel';
 import type { Problem } from '@madang/wire';
+import { isRecord } from '../json.ts';
 import { appUrl } from '../reach/base.ts';
+import { type Form, fits } from './forms/form.ts';
 
 /** Nobody is there, or something in between refuses. */
 const UNREACHABLE: Problem = { code: 'unreachable' };
@@ -9,10 +11,6 @@ const NO_ANSWER: Problem = { code: 'no-answer' };
 
 /** Milliseconds to wait for the next sign of life: the head of an answer, then its body. */
 const PATIENCE_MS = 15_000;
-
-/** Whether parsed JSON is an object. */
-export const isRecord = (json: unknown): json is Readonly<Record<string, unknown>> =>
-  typeof json === 'object' && json !== null && !Array.isArray(json);
 
 function problemOf(json: unknown, status: number): Problem {
   const inner = isRecord(json) && isRecord(json.problem) ? json.problem : json;
@@ -41,8 +39,8 @@ export async function request(method: string, path: string, body?: unknown): Pro
   }
 }
 
-/** The answer, if it has the form that is expected. */
-export function expect<T>(result: Result<unknown, Problem>, is: (json: unknown) => json is T): Result<T, Problem> {
+/** Returns the answer, if it has the form that is expected. */
+export function expect<T>(result: Result<unknown, Problem>, form: Form<T>): Result<T, Problem> {
   if (!result.ok) return result;
-  return is(result.value) ? ok(result.value) : fail({ code: 'unexpected' });
+  return fits(form, result.value) ? ok(result.value) : fail({ code: 'unexpected' });
 }

@@ -6,12 +6,12 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser';
-import { isPerson } from '../net/api.ts';
-import { expect, isRecord, request } from '../net/request.ts';
+import { ANY, type Form, record, TEXT } from '../net/forms/form.ts';
+import * as forms from '../net/forms/forms.ts';
+import { expect, request } from '../net/request.ts';
 
-const hasChallenge = (json: unknown): json is Readonly<Record<string, unknown>> => isRecord(json) && typeof json.challenge === 'string';
-const isCreation = (json: unknown): json is PublicKeyCredentialCreationOptionsJSON => hasChallenge(json) && isRecord(json.rp) && isRecord(json.user);
-const isAsking = (json: unknown): json is PublicKeyCredentialRequestOptionsJSON => hasChallenge(json) && typeof json.rpId === 'string';
+const CREATION: Form<PublicKeyCredentialCreationOptionsJSON> = { shape: { challenge: TEXT, rp: record(ANY), user: record(ANY) } };
+const ASKING: Form<PublicKeyCredentialRequestOptionsJSON> = { shape: { challenge: TEXT, rpId: TEXT } };
 
 /** Whether this browser makes passkeys for this address: they are tied to a name, so never to a bare number. */
 export const knowsPasskeys = (): boolean => 'PublicKeyCredential' in window && !/^[\d.]+$|^\[/.test(window.location.hostname);
@@ -22,7 +22,7 @@ const turnedAway = (error: unknown): Result<never, Problem> =>
 
 /** Lets this person sign in by a passkey of this device (or another that the browser offers); `name`: what it is called here. */
 export async function makePasskey(name: string): Promise<Result<unknown, Problem>> {
-  const options = expect(await request('POST', '/account/passkeys/options', {}), isCreation);
+  const options = expect(await request('POST', '/account/passkeys/options', {}), CREATION);
   if (!options.ok) return options;
   try {
     const { id, response } = await startRegistration({ optionsJSON: options.value });
@@ -35,12 +35,12 @@ export async function makePasskey(name: string): Promise<Result<unknown, Problem
 
 /** Signs this browser in by a passkey; the page must be loaded anew then. */
 export async function signInByPasskey(bring: boolean): Promise<Result<Person, Problem>> {
-  const options = expect(await request('POST', '/account/passkeys/sign-in/options', {}), isAsking);
+  const options = expect(await request('POST', '/account/passkeys/sign-in/options', {}), ASKING);
   if (!options.ok) return options;
   try {
     const { id, response } = await startAuthentication({ optionsJSON: options.value });
     const { clientDataJSON, authenticatorData, signature } = response;
-    return expect(await request('POST', '/account/passkeys/sign-in', { id, clientDataJSON, authenticatorData, signature, bring }), isPerson);
+    return expect(await request('POST', '/account/passkeys/sign-in', { id, clientDataJSON, authenticatorData, signature, bring }), forms.Person);
   } catch (error) {
     return turnedAway(error);
   }

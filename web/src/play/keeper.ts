@@ -1,4 +1,5 @@
 import type { Seat } from '@madang/kernel';
+import { isRecord } from '../json.ts';
 import { forget, keep, kept } from '../page/storage.ts';
 import type { Plan } from './plan.ts';
 
@@ -17,8 +18,6 @@ export interface PlanKeeper {
 export const KEEPS_NOTHING: PlanKeeper = { kept: () => undefined, keep: () => undefined };
 
 const keyOf = (table: string): string => `madang.plan.${table}`;
-
-const isRecord = (json: unknown): json is Readonly<Record<string, unknown>> => typeof json === 'object' && json !== null;
 
 /** In the tab's own storage: another tab plans on its own. */
 export const TAB_KEEPER: PlanKeeper = {

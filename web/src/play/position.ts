@@ -1,5 +1,6 @@
 import { applyPatch, type Change, type Decision, type Game, type Move, type Patch, type Seat, type State, sameData, type Told } from '@madang/kernel';
 import type { LogEntry, OpenDecision, ServerMessage } from '@madang/wire';
+import { isRecord } from '../json.ts';
 import { keptDecision, sharedSteps } from './keeping.ts';
 
 /** What one pair of eyes sees of a table. */
@@ -27,8 +28,6 @@ export type StepMessage = Extract<ServerMessage, { readonly type: 'step' }>;
 
 /** `missing`: steps were lost; ask for those after `from` (undefined: for everything). */
 export type Folded = { readonly ok: true; readonly position: Position } | { readonly ok: false; readonly from: number | undefined };
-
-const isRecord = (json: unknown): json is Readonly<Record<string, unknown>> => typeof json === 'object' && json !== null && !Array.isArray(json);
 
 /** A game's view has at least what every state has. */
 const isState = (json: unknown): json is State =>

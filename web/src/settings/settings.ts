@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@madang/kernel';
+import { isRecord } from '../json.ts';
 
 export const THEMES = ['system', 'paper', 'night'] as const;
 type Theme = (typeof THEMES)[number];
@@ -36,8 +37,6 @@ export function preferredLanguage(preferred: readonly string[]): Language {
   }
   return 'en';
 }
-
-const isRecord = (json: unknown): json is Readonly<Record<string, unknown>> => typeof json === 'object' && json !== null;
 
 const oneOf = <T extends string>(values: readonly T[], found: unknown, otherwise: T): T => values.find((value) => value === found) ?? otherwise;
 

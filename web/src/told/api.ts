@@ -1,15 +1,11 @@
 import type { Result } from '@madang/kernel';
-import type { NoticeSettings, NoticeWishes, Problem, ReceiverRequest, ReceiverView } from '@madang/wire';
-import { expect, isRecord, request } from '../net/request.ts';
-
-const isReceiver = (json: unknown): json is ReceiverView =>
-  isRecord(json) && typeof json.id === 'string' && typeof json.kind === 'string' && typeof json.name === 'string' && typeof json.state === 'string';
-
-const isSettings = (json: unknown): json is NoticeSettings =>
-  isRecord(json) && isRecord(json.offer) && isRecord(json.wishes) && Array.isArray(json.receivers) && json.receivers.every(isReceiver);
+import type { NoticeSettings, NoticeWishes, Problem, ReceiverRequest } from '@madang/wire';
+import * as forms from '../net/forms/forms.ts';
+import { expect, request } from '../net/request.ts';
 
 /** What this person is told outside of the page, and where. */
-export const findNotices = async (): Promise<Result<NoticeSettings, Problem>> => expect(await request('GET', '/account/notices'), isSettings);
+export const findNotices = async (): Promise<Result<NoticeSettings, Problem>> =>
+  expect(await request('GET', '/account/notices'), forms.NoticeSettings);
 
 export const setWishes = (wishes: NoticeWishes): Promise<Result<unknown, Problem>> => request('PUT', '/account/notices', wishes);
 

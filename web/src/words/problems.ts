@@ -1,8 +1,7 @@
 import type { Argument, Refusal } from '@madang/kernel';
 import type { Translator } from '@madang/text';
 import type { Problem } from '@madang/wire';
-
-const isRecord = (json: unknown): json is Readonly<Record<string, unknown>> => typeof json === 'object' && json !== null && !Array.isArray(json);
+import { isRecord } from '../json.ts';
 
 /** The rule's refusal inside a problem, if a rule is the reason. */
 export function refusalIn(problem: Problem): Refusal | undefined {
