@@ -18,7 +18,7 @@ const NOW = {
   /** Lines that tell the linter to look away. Bar: 10. */
   exceptions: 59,
   /** Percent of the code that has the shape of code elsewhere: of another game, or of another file of the room. Bar: 8. */
-  likeness: { games: 15.5, server: 12.6, web: 12.6, bots: 5.2, kernel: 11.2 },
+  likeness: { games: 15.5, server: 12.6, web: 11.5, bots: 5.2, kernel: 11.2 },
 } as const;
 
 const files = (pattern: string, left = /node_modules|(^|\/)(dist|data)(\/|$)/): readonly string[] =>
