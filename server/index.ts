@@ -24,7 +24,7 @@ import { within } from './core/clock/time.ts';
 import type { Config } from './core/config.ts';
 import type { Poller } from './core/poller.ts';
 import { startAnalysisWorker } from './features/analysis/worker.ts';
-import { newPost, type Post } from './features/notifications/transports.ts';
+import { newTransports, type Transports } from './features/notifications/transports.ts';
 import { startNotificationWorker } from './features/notifications/worker.ts';
 import { startPremoveWorker } from './features/premoves/worker.ts';
 import { startRatingWorker } from './features/ratings/worker.ts';
@@ -53,7 +53,7 @@ export interface MadangServer {
 }
 
 /** Everything that is asked over HTTP. `played`: there is something to do for cups. */
-async function openRoutes(desk: Desk, post: Post, played: () => void): Promise<void> {
+async function openRoutes(desk: Desk, post: Transports, played: () => void): Promise<void> {
   const { app, services, registry, config } = desk;
   sessionRoutes(app, services, registry, config.limits);
   accountRoutes(desk);
@@ -91,7 +91,7 @@ export async function createServer(config: Config, parts: Parts = {}): Promise<M
     analyse: () => workers.analyses?.wake(),
     notify: () => workers.notifications?.wake(),
   });
-  const post = newPost(services, config);
+  const post = newTransports(services, config);
   const threads = Math.max(2, availableParallelism() - 1);
   const thinker =
     parts.thinker ?? threadThinker(import.meta.resolve('@madang/games'), threads, (error) => app.log.error({ error }, 'a bot’s thread died'));

@@ -7,17 +7,17 @@ import type { Thinker } from '../core/bot-pool.ts';
 import { type Bus, type Listener, localBus } from '../core/bus/bus.ts';
 import { natsBus } from '../core/bus/nats.ts';
 import { notifyBus } from '../core/bus/notify.ts';
-import { heedful } from '../core/clock/skew.ts';
+import { skewAware } from '../core/clock/skew.ts';
 import { machineTime, type Time } from '../core/clock/time.ts';
 import type { Config } from '../core/config.ts';
 import { openTracing } from '../core/observability/collector.ts';
 import { newMetrics } from '../core/observability/metrics.ts';
-import { newLooks } from '../core/presence.ts';
+import { newPresence } from '../core/presence.ts';
 import type { Source } from '../core/rules/bundle.ts';
 import { type Kept, keptIn, NOTHING_KEPT } from '../core/rules/versions.ts';
 import type { Services } from '../core/services.ts';
-import { newLines } from '../core/session-sockets.ts';
-import { beginHeart } from '../features/turns/heartbeat.ts';
+import { newSessionSockets } from '../core/session-sockets.ts';
+import { readHeart } from '../features/turns/heartbeat.ts';
 import { clusterListener } from '../matches/broadcast/cluster.ts';
 import { newRegistry, type Registry } from '../matches/broadcast/registry.ts';
 import { clusterOf } from '../storage/cluster.ts';
@@ -54,25 +54,25 @@ export async function assemble(
   const failed = (error: unknown) => log.error({ error }, 'the database or the bus broke');
   if (config.role === 'worker' && config.databaseUrl === undefined) throw new Error('a worker needs a database that nodes share: DATABASE_URL');
   const tracing = await openTracing(config.traces);
-  const { storage, openBus } = await lay(config, failed);
+  const { storage, openBus } = await openDatabase(config, failed);
   const node = randomUUID();
   // The bus hears for the services, and they speak on the bus: until both stand, nobody is spoken to.
   let bus = localBus();
   const speaking: Bus = { publish: (message) => bus.publish(message), close: () => bus.close() };
   const time = parts.time ?? machineTime;
-  const heart = await beginHeart({ storage, time }).catch(async (error: unknown) => {
+  const heart = await readHeart({ storage, time }).catch(async (error: unknown) => {
     await storage.close();
     throw error;
   });
   const ours = {
     shelf: parts.shelf ?? SHELF,
-    time: heedful(time, heart),
+    time: skewAware(time, heart),
     heart,
     metrics: newMetrics(),
     tracing,
     kept: keptOn(config, storage, log, parts),
-    lines: newLines(),
-    looks: newLooks(),
+    lines: newSessionSockets(),
+    looks: newPresence(),
   };
   const services: Services = { node, storage, bus: speaking, log, ...call, ...ours };
   const registry = newRegistry(services);
@@ -91,10 +91,10 @@ const keptOn = ({ dataFolder, databaseUrl }: Config, { db }: Storage, log: Fasti
   dataFolder === null && databaseUrl === undefined ? NOTHING_KEPT : keptIn(db, log, sources);
 
 /** The settings that say where a server's data are and how its nodes reach each other. */
-export type Site = Pick<Config, 'dataFolder' | 'databaseUrl' | 'natsUrl' | 'databaseTimeout'>;
+export type StorageConfig = Pick<Config, 'dataFolder' | 'databaseUrl' | 'natsUrl' | 'databaseTimeout'>;
 
 /** Opens the database. `beside`: nothing of it is brought up or set right, for a server may run on it. */
-export async function lay(site: Site, failed: (error: unknown) => void, beside = false): Promise<Ground> {
+export async function openDatabase(site: StorageConfig, failed: (error: unknown) => void, beside = false): Promise<Ground> {
   const { databaseUrl, natsUrl } = site;
   if (databaseUrl === undefined) {
     const file = databaseFile(site);
@@ -111,7 +111,7 @@ export async function lay(site: Site, failed: (error: unknown) => void, beside =
 }
 
 /** The embedded database's file. */
-export function databaseFile({ dataFolder }: Site): string {
+export function databaseFile({ dataFolder }: StorageConfig): string {
   if (dataFolder === null) return ':memory:';
   return join(dataFolder, 'madang.sqlite');
 }

@@ -6,7 +6,7 @@ export interface Looks {
   next(table: string, person: string): { readonly said: Promise<void>; readonly forget: () => void };
 }
 
-export function newLooks(): Looks {
+export function newPresence(): Looks {
   const waiting = new Set<{ readonly table: string; readonly person: string; readonly done: () => void }>();
   return {
     heard(table, person) {

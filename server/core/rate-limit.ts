@@ -11,7 +11,7 @@ export interface Allowance {
  * Takes one of the tries that a key has left, for all nodes together; false: none is left for now. Used ones come back evenly. One
  * statement, so of two who take the last try at the same moment one gets it.
  */
-export async function takeTry(db: Kysely<Schema>, key: string, { most, over }: Allowance, now: number): Promise<boolean> {
+export async function takeToken(db: Kysely<Schema>, key: string, { most, over }: Allowance, now: number): Promise<boolean> {
   const back = sql<number>`(cast(${now} as double precision) - tries.at) * ${most / over}`;
   const used = sql<number>`case when tries.count > ${back} then tries.count - ${back} else 0 end`;
   const taken = await db
@@ -29,7 +29,7 @@ export async function takeTry(db: Kysely<Schema>, key: string, { most, over }: A
 }
 
 /** Forgets tries of a day ago: whatever is limited is limited by less. */
-export async function forgetTries(db: Kysely<Schema>, now: number): Promise<void> {
+export async function purgeTokens(db: Kysely<Schema>, now: number): Promise<void> {
   await db
     .deleteFrom('tries')
     .where('at', '<', now - DAY)

@@ -10,7 +10,7 @@ import type { Tracing } from './observability/tracing.ts';
 import type { Looks } from './presence.ts';
 import { ours, type Rules } from './rules/engine.ts';
 import type { Kept } from './rules/versions.ts';
-import type { Lines } from './session-sockets.ts';
+import type { SessionSockets } from './session-sockets.ts';
 
 /** What the server's rooms share. */
 export interface Services {
@@ -26,7 +26,7 @@ export interface Services {
   readonly tracing: Tracing;
   readonly time: Time;
   /** Sockets by session. */
-  readonly lines: Lines;
+  readonly lines: SessionSockets;
   readonly heart: Heart;
   readonly looks: Looks;
   /** There are jobs to do: look for them. */

@@ -6,7 +6,7 @@ interface Line {
 }
 
 /** The open sockets of this node, by the session that opened them. */
-export interface Lines {
+export interface SessionSockets {
   /** Closes it at once if its session has ended meanwhile. */
   opened(line: Line): void;
   closed(line: Line): void;
@@ -19,7 +19,7 @@ const NONE: readonly Line[] = [];
 /** Sessions that ended lately and are remembered: one may end while its socket is still being opened. */
 const REMEMBERED = 10_000;
 
-export function newLines(): Lines {
+export function newSessionSockets(): SessionSockets {
   // Nearly every session has one: so lists are made anew, and no larger than what is in them.
   const open = new Map<string, readonly Line[]>();
   const ended = new Set<string>();

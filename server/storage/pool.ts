@@ -1,6 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
-import { DatabaseAway, isAway } from './connection-errors.ts';
+import { DatabaseUnavailable, isConnectionError } from './connection-errors.ts';
 
 const INT8 = 20;
 const MOST = 16;
@@ -49,7 +49,7 @@ export function openConnections(url: string, timeout: number, lost: (error: Erro
   const connect = async (): Promise<CheckedClient> => {
     for (;;) {
       const client = await pool.connect().catch((error: unknown) => {
-        throw new DatabaseAway(error);
+        throw new DatabaseUnavailable(error);
       });
       if ((born.get(client) ?? 0) >= silentSince) return new CheckedClient(client, () => (silentSince = performance.now()));
       client.release(true);
@@ -96,10 +96,10 @@ class CheckedClient implements PostgresPoolClient {
     try {
       return await this.#client.query(statement);
     } catch (error) {
-      if (!isAway(error)) throw error;
+      if (!isConnectionError(error)) throw error;
       this.#broken = true;
       this.#silent();
-      throw new DatabaseAway(error);
+      throw new DatabaseUnavailable(error);
     }
   }
 

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../../core/config.ts';
 import { announce } from '../../features/admin/announcements.ts';
-import { ban, findPeople, makeHost, thePerson } from '../../features/admin/users.ts';
+import { ban, findPeople, makeAdmin, thePerson } from '../../features/admin/users.ts';
 import { connecting } from '../../storage/pool.ts';
 import type { Schema } from '../../storage/schema/index.ts';
 import { kyselyOn, openSound } from '../../storage/sqlite.ts';
@@ -43,7 +43,7 @@ export async function doHosting(place: Place, what: Hosting, [first = '', second
         await ban(db, await person(), second === undefined ? null : Number(second), Date.now());
         return first;
       case 'host':
-        await makeHost(db, await person(), second !== 'no');
+        await makeAdmin(db, await person(), second !== 'no');
         return first;
       case 'announce':
         await announce(db, first, Date.now());

@@ -4,13 +4,13 @@ import fastify from 'fastify';
 import { machineTime } from '../../core/clock/time.ts';
 import { newMetrics } from '../../core/observability/metrics.ts';
 import { UNTRACED } from '../../core/observability/tracing.ts';
-import { newLooks } from '../../core/presence.ts';
+import { newPresence } from '../../core/presence.ts';
 import { keptIn } from '../../core/rules/versions.ts';
 import type { Services } from '../../core/services.ts';
-import { newLines } from '../../core/session-sockets.ts';
+import { newSessionSockets } from '../../core/session-sockets.ts';
 import { readPauses } from '../../features/turns/heartbeat.ts';
 import { newRegistry, type Registry } from '../../matches/broadcast/registry.ts';
-import { databaseFile, lay, type Site } from '../assembly.ts';
+import { databaseFile, openDatabase, type StorageConfig } from '../assembly.ts';
 
 /** What a host's command works with. */
 export interface Beside {
@@ -26,10 +26,10 @@ const DEAF = { heard: () => undefined, missed: () => undefined };
  * Opens the services of a command that works on a database in use. It receives no bus messages and runs no jobs, but publishes what it writes. An
  * embedded server has no bus and polls its file instead. Throws if the file is missing.
  */
-export async function openServicesBeside(site: Site, shelf: readonly Title[] = SHELF): Promise<Beside> {
+export async function attachServices(site: StorageConfig, shelf: readonly Title[] = SHELF): Promise<Beside> {
   if (site.databaseUrl === undefined && !existsSync(databaseFile(site))) throw new Error(`there is no ${databaseFile(site)}`);
   const { log } = fastify({ logger: { level: 'warn', stream: process.stderr } });
-  const { storage, openBus } = await lay(site, (error) => log.error({ error }, 'the database or the bus broke'), true);
+  const { storage, openBus } = await openDatabase(site, (error) => log.error({ error }, 'the database or the bus broke'), true);
   const bus = await openBus('beside', DEAF);
   const heart = { pauses: await readPauses(storage.db), missed: false, astray: false, step: undefined };
   const own = {
@@ -40,8 +40,8 @@ export async function openServicesBeside(site: Site, shelf: readonly Title[] = S
     metrics: newMetrics(),
     tracing: UNTRACED,
     kept: keptIn(storage.db, log),
-    lines: newLines(),
-    looks: newLooks(),
+    lines: newSessionSockets(),
+    looks: newPresence(),
   };
   const services: Services = { node: 'beside', storage, bus, ...own, ...NOBODY };
   const close = async (): Promise<void> => {

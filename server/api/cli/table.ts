@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Title } from '@madang/games';
 import { printDocument, toDocument } from '@madang/kernel';
 import { thePerson } from '../../features/admin/users.ts';
-import { inTurn, type LiveTable } from '../../matches/broadcast/live.ts';
-import { doAct } from '../../matches/commands/actions.ts';
+import { enqueue, type LiveTable } from '../../matches/broadcast/live.ts';
+import { runAction } from '../../matches/commands/actions.ts';
 import { exportDocument, importDocument } from '../../matches/lobby/documents.ts';
 import { findTable } from '../../matches/model/table.ts';
-import type { Site } from '../assembly.ts';
-import { type Beside, openServicesBeside } from './attach.ts';
+import type { StorageConfig } from '../assembly.ts';
+import { attachServices, type Beside } from './attach.ts';
 
 /** What a host does with one table from the command line. */
 const DEEDS = ['show', 'rewind', 'export', 'import'] as const;
@@ -19,10 +19,10 @@ const USAGE = 'table show ID | table rewind ID STEP | table export ID [with-seed
  * `show ID`, `rewind ID STEP`, `export ID [with-seed]`, `import FILE LOGIN`. Gives what is to be said; throws, with what is allowed,
  * where it cannot be done.
  */
-export async function doTable(site: Site, [word, what = '', how = '']: readonly string[], shelf?: readonly Title[]): Promise<string> {
+export async function doTable(site: StorageConfig, [word, what = '', how = '']: readonly string[], shelf?: readonly Title[]): Promise<string> {
   const deed = DEEDS.find((one) => one === word);
   if (deed === undefined || what === '') throw new Error(USAGE);
-  const beside = await openServicesBeside(site, shelf);
+  const beside = await attachServices(site, shelf);
   try {
     return await DOING[deed](beside, what, how);
   } finally {
@@ -86,7 +86,7 @@ async function playable({ registry }: Beside, id: string): Promise<LiveTable> {
 async function rewindTable(beside: Beside, id: string, step: string): Promise<string> {
   const { services } = beside;
   const live = await playable(beside, id);
-  return inTurn(live, async () => {
+  return enqueue(live, async () => {
     const { fold, record } = live;
     const to = Number(step);
     if (!fold || !/^\d+$/.test(step) || to >= (fold.log.at(-1)?.seq ?? 0))
@@ -94,7 +94,7 @@ async function rewindTable(beside: Beside, id: string, step: string): Promise<st
     if (record.status !== 'running' && record.status !== 'frozen')
       throw new Error(`table '${id}' is ${record.status}: only matches that run go back`);
     const steps = fold.log.filter(({ seq }) => seq > to).length;
-    const done = await doAct(services, live, fold, { seat: 0, by: 'host', command: null, act: { kind: 'rewound', to, steps } });
+    const done = await runAction(services, live, fold, { seat: 0, by: 'host', command: null, act: { kind: 'rewound', to, steps } });
     if (done === 'lost the race') throw new Error('somebody played meanwhile: look at the table, and try again');
     if (done === 'database failed') throw new Error('the database could not be written');
     await services.storage.db

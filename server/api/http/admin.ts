@@ -3,12 +3,12 @@ import { Announcement, AnnouncementRequest, BanRequest, HostedPerson, Problem, R
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { addReport, announce, announcement, closeReport, reports } from '../../features/admin/announcements.ts';
-import { ban, findPeople, isHost } from '../../features/admin/users.ts';
+import { ban, findPeople, isAdmin } from '../../features/admin/users.ts';
 import { deletePerson } from '../../features/users/deletion.ts';
-import { tellEnded } from '../../features/users/sessions.ts';
+import { announceEnded } from '../../features/users/sessions.ts';
 import { deleteTable } from '../../matches/lobby/delete.ts';
 import { allTables } from '../../matches/model/lists.ts';
-import { maySee, presentTable } from '../../matches/model/serialize.ts';
+import { mayView, serializeTable } from '../../matches/model/serialize.ts';
 import { findTable } from '../../matches/model/table.ts';
 import { Done, refuse } from './problems.ts';
 import type { Desk } from './route-context.ts';
@@ -37,7 +37,7 @@ async function forHost<T>(
   action: (host: string) => Promise<T | undefined>,
 ): Promise<T | Problem> {
   const person = await personOf(services, request);
-  const allowed = person && (await isHost(services.storage.db, person.id));
+  const allowed = person && (await isAdmin(services.storage.db, person.id));
   const answer = allowed ? await action(person.id) : undefined;
   const nothing: Problem = { code: 'not-found' };
   return answer ?? refuse(reply, nothing);
@@ -53,7 +53,7 @@ function everybodysRoutes({ app, services }: Desk): void {
     const reporter = await personOf(services, request);
     if (!reporter) return refuse(reply, { code: 'no-session' });
     const record = await findTable(db, request.params.id);
-    if (!record.ok || !maySee(record.value, reporter.id, request.body.invitation)) return refuse(reply, { code: 'no-table' });
+    if (!record.ok || !mayView(record.value, reporter.id, request.body.invitation)) return refuse(reply, { code: 'no-table' });
     const { person, reason } = request.body;
     const id = randomBytes(12).toString('base64url');
     await addReport(db, { id, table: record.value.id, reporter: reporter.id, person, reason, at: services.time.now() });
@@ -69,7 +69,7 @@ function peopleRoutes(desk: Desk): void {
 
   app.post('/api/host/people/:id/ban', { schema: { tags, params: Id, body: BanRequest, response: done } }, (request, reply) =>
     forHost(desk, request, reply, async () => {
-      tellEnded(services, await ban(db, request.params.id, request.body.days, services.time.now()));
+      announceEnded(services, await ban(db, request.params.id, request.body.days, services.time.now()));
       return {};
     }),
   );
@@ -107,7 +107,7 @@ function thingsRoutes(desk: Desk): void {
     forHost(desk, request, reply, async () => {
       const { tables, more } = await allTables(db, request.query.after ?? undefined);
       // As a stranger sees them: a host has no right to anybody's invitation or hidden cards.
-      return { tables: tables.map((table) => presentTable(table, null, new Set())), more };
+      return { tables: tables.map((table) => serializeTable(table, null, new Set())), more };
     }),
   );
 

@@ -9,7 +9,7 @@ import type { Passwords } from '../../features/users/passwords.ts';
 import type { Proof } from '../../features/users/proof.ts';
 import type { Session } from '../../features/users/sessions.ts';
 import type { Registry } from '../../matches/broadcast/registry.ts';
-import { tellTable } from '../../matches/broadcast/reload.ts';
+import { broadcastTable } from '../../matches/broadcast/reload.ts';
 import type { App } from './app.ts';
 import { Done, refuse } from './problems.ts';
 import { deviceOf, keepToken, sessionOf } from './session.ts';
@@ -29,7 +29,7 @@ export interface Desk {
 }
 
 /** Does something for the person of a request, who must have a session. */
-export async function forPerson<T>(
+export async function withUser<T>(
   { services }: Desk,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -55,6 +55,6 @@ export async function enter(
   if (!entered.ok) return refuse(reply, entered.problem);
   const { person, token, tables } = entered.value;
   keepToken(reply, token);
-  for (const table of tables) await tellTable(services, registry, table);
+  for (const table of tables) await broadcastTable(services, registry, table);
   return person;
 }

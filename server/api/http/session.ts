@@ -7,7 +7,7 @@ import { enterAsGuest } from '../../features/users/entry.ts';
 import { renameAtTables } from '../../features/users/rename.ts';
 import { endSessions, findSession, type Session } from '../../features/users/sessions.ts';
 import type { Registry } from '../../matches/broadcast/registry.ts';
-import { tellTable } from '../../matches/broadcast/reload.ts';
+import { broadcastTable } from '../../matches/broadcast/reload.ts';
 import type { App } from './app.ts';
 import { Done, refuse } from './problems.ts';
 
@@ -103,6 +103,6 @@ export function sessionRoutes(app: App, services: Services, registry: Registry, 
   };
 
   const renameSeats = async (person: Person): Promise<void> => {
-    for (const table of await renameAtTables(db, person)) await tellTable(services, registry, table);
+    for (const table of await renameAtTables(db, person)) await broadcastTable(services, registry, table);
   };
 }

@@ -20,19 +20,19 @@ import { z } from 'zod';
 import type { Limits } from '../../core/config.ts';
 import type { Services } from '../../core/services.ts';
 import { close, connectedTo, type Registry } from '../../matches/broadcast/registry.ts';
-import { tellTable } from '../../matches/broadcast/reload.ts';
+import { broadcastTable } from '../../matches/broadcast/reload.ts';
 import { changeAccess } from '../../matches/lobby/access.ts';
 import { createTable } from '../../matches/lobby/create.ts';
 import { documentName, exportDocument, importDocument } from '../../matches/lobby/documents.ts';
 import { dueTimes } from '../../matches/lobby/due.ts';
-import { askToTable, freeAsked } from '../../matches/lobby/invitations.ts';
+import { cancelInvitation, inviteToTable } from '../../matches/lobby/invitations.ts';
 import { rematchTable } from '../../matches/lobby/rematch.ts';
-import { letBack, removeFrom } from '../../matches/lobby/removal.ts';
+import { allowBack, removePlayer } from '../../matches/lobby/removal.ts';
 import { joinTable, leaveTable } from '../../matches/lobby/seating.ts';
 import { startTable } from '../../matches/lobby/start.ts';
 import { unanswered, unreadLines } from '../../matches/lobby/unread.ts';
 import { openTables, tablesOf } from '../../matches/model/lists.ts';
-import { maySee, presentTable } from '../../matches/model/serialize.ts';
+import { mayView, serializeTable } from '../../matches/model/serialize.ts';
 import { findTable, type TableRecord } from '../../matches/model/table.ts';
 import type { App } from './app.ts';
 import { refuse } from './problems.ts';
@@ -67,7 +67,7 @@ export function tableRoutes(app: App, services: Services, registry: Registry, li
 
 async function present({ registry }: Lobby, record: TableRecord, person: string | null): Promise<TableView> {
   const live = await registry.held(record.id);
-  return presentTable(record, person, live ? connectedTo(live) : new Set());
+  return serializeTable(record, person, live ? connectedTo(live) : new Set());
 }
 
 async function reread(lobby: Lobby, id: string, person: string, reply: FastifyReply): Promise<TableView | Problem> {
@@ -75,7 +75,7 @@ async function reread(lobby: Lobby, id: string, person: string, reply: FastifyRe
   return record.ok ? present(lobby, record.value, person) : refuse(reply, record.problem);
 }
 
-const changed = ({ services, registry }: Lobby, id: string): Promise<void> => tellTable(services, registry, id);
+const changed = ({ services, registry }: Lobby, id: string): Promise<void> => broadcastTable(services, registry, id);
 
 type OfTable = FastifyRequest & { readonly params: z.infer<typeof Id> };
 type Action = (record: TableRecord, person: Person) => Promise<Result<unknown, Problem>>;
@@ -85,7 +85,7 @@ async function act(lobby: Lobby, request: OfTable, reply: FastifyReply, action: 
   const person = await personOf(lobby.services, request);
   if (!person) return refuse(reply, { code: 'no-session' });
   const record = await findTable(lobby.services.storage.db, request.params.id);
-  if (!record.ok || !maySee(record.value, person.id, invitation)) return refuse(reply, { code: 'no-table' });
+  if (!record.ok || !mayView(record.value, person.id, invitation)) return refuse(reply, { code: 'no-table' });
   const done = await action(record.value, person);
   if (!done.ok) return refuse(reply, done.problem);
   await changed(lobby, record.value.id);
@@ -136,7 +136,7 @@ function listRoutes(lobby: Lobby): void {
   app.get('/api/tables/:id', { schema: { tags, params: Id, querystring: Invitation, response: answers } }, async (request, reply) => {
     const person = (await personOf(services, request))?.id ?? null;
     const record = await findTable(services.storage.db, request.params.id);
-    if (!record.ok || !maySee(record.value, person, request.query.invitation)) return refuse(reply, { code: 'no-table' });
+    if (!record.ok || !mayView(record.value, person, request.query.invitation)) return refuse(reply, { code: 'no-table' });
     return present(lobby, record.value, person);
   });
 }
@@ -175,23 +175,23 @@ function seatRoutes(lobby: Lobby): void {
   );
 
   app.post('/api/tables/:id/remove', { schema: { tags, params: Id, body: RemovalRequest, response: answers } }, (request, reply) =>
-    act(lobby, request, reply, (record, person) => removeFrom(services, record.id, person.id, request.body.seat)),
+    act(lobby, request, reply, (record, person) => removePlayer(services, record.id, person.id, request.body.seat)),
   );
 
   const Somebody = Id.extend({ person: z.string().max(64) });
   app.delete('/api/tables/:id/removed/:person', { schema: { tags, params: Somebody, response: answers } }, (request, reply) =>
-    act(lobby, request, reply, (record, person) => letBack(services, record.id, person.id, request.params.person)),
+    act(lobby, request, reply, (record, person) => allowBack(services, record.id, person.id, request.params.person)),
   );
 
   // Somebody may be told of it, so it is as dear as a new table.
   const asking = { config: { rateLimit: { max: limits.newPerMinute, timeWindow: '1 minute' } } };
   app.post('/api/tables/:id/ask', { ...asking, schema: { tags, params: Id, body: AskRequest, response: answers } }, (request, reply) =>
-    act(lobby, request, reply, (record, person) => askToTable(services, record.id, person.id, request.body)),
+    act(lobby, request, reply, (record, person) => inviteToTable(services, record.id, person.id, request.body)),
   );
 
   const Asked = Id.extend({ seat: z.coerce.number().int().min(0).max(7) });
   app.delete('/api/tables/:id/asked/:seat', { schema: { tags, params: Asked, response: answers } }, (request, reply) =>
-    act(lobby, request, reply, (record, person) => freeAsked(services, record.id, person.id, request.params.seat)),
+    act(lobby, request, reply, (record, person) => cancelInvitation(services, record.id, person.id, request.params.seat)),
   );
 
   app.post('/api/tables/:id/start', { schema: { tags, params: Id, response: answers } }, (request, reply) =>
@@ -239,7 +239,7 @@ function documentRoutes({ app, services, registry }: Lobby): void {
   app.get('/api/tables/:id/document', taking, async (request, reply) => {
     const record = await findTable(services.storage.db, request.params.id);
     const person = (await personOf(services, request))?.id ?? null;
-    if (!record.ok || !maySee(record.value, person, request.query.invitation)) return refuse(reply, { code: 'no-table' });
+    if (!record.ok || !mayView(record.value, person, request.query.invitation)) return refuse(reply, { code: 'no-table' });
     const live = await registry.open(request.params.id);
     if (!live) return refuse(reply, { code: 'no-table' });
     const document = await exportDocument(services, live);

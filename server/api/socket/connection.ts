@@ -4,12 +4,12 @@ import { WebSocket } from 'ws';
 import type { Limits } from '../../core/config.ts';
 import type { Metrics } from '../../core/observability/metrics.ts';
 import type { Session } from '../../features/users/sessions.ts';
-import type { Watcher } from '../../matches/broadcast/subscribers.ts';
+import type { Subscriber } from '../../matches/broadcast/subscribers.ts';
 import { sendFrames } from './frames.ts';
 import type { Leaving, Outbox } from './outbox.ts';
 
 /** A client's socket: what it follows, and its allowance. */
-export interface Connection extends Watcher {
+export interface Connection extends Subscriber {
   readonly session: string;
   readonly tables: Set<string>;
   away: boolean;

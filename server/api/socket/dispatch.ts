@@ -5,10 +5,10 @@ import { savePlan } from '../../features/premoves/save.ts';
 import { markHeard, say } from '../../matches/broadcast/chat.ts';
 import type { LiveTable } from '../../matches/broadcast/live.ts';
 import type { Registry } from '../../matches/broadcast/registry.ts';
-import { refresh } from '../../matches/broadcast/reload.ts';
-import { carryOut } from '../../matches/commands/handle.ts';
+import { reloadQueued } from '../../matches/broadcast/reload.ts';
+import { executeCommand } from '../../matches/commands/handle.ts';
 import type { Command, Outcome } from '../../matches/log/outcome.ts';
-import { maySee } from '../../matches/model/serialize.ts';
+import { mayView } from '../../matches/model/serialize.ts';
 import { problemOf } from '../../storage/connection-errors.ts';
 import type { Connection } from './connection.ts';
 import { unwatch, watch } from './watch.ts';
@@ -84,8 +84,8 @@ async function find(
 ): Promise<LiveTable | undefined> {
   const live = await registry.open(table);
   // Nobody tells this node of a table that nobody follows here.
-  if (live && services.storage.shared && live.audience.groups.size === 0) await refresh(services, live);
-  if (live && (connection.tables.has(table) || maySee(live.record, connection.person, invitation))) return live;
+  if (live && services.storage.shared && live.audience.groups.size === 0) await reloadQueued(services, live);
+  if (live && (connection.tables.has(table) || mayView(live.record, connection.person, invitation))) return live;
   complain(connection, { code: 'no-table' }, table);
   return undefined;
 }
@@ -98,7 +98,7 @@ function atHand({ storage }: Services, registry: Registry, connection: Connectio
 }
 
 const obey = (services: Services, registry: Registry, connection: Connection, table: string, command: Command): Promise<void> =>
-  obeyed(services, registry, connection, { table, command: command.command }, (live) => carryOut(services, live, connection, command));
+  obeyed(services, registry, connection, { table, command: command.command }, (live) => executeCommand(services, live, connection, command));
 
 /** Does what a command asks, and answers it by its name. */
 async function obeyed(

@@ -1,5 +1,5 @@
 /** What is felt for whether its other end is still there: a socket. */
-export interface Felt {
+export interface Beat {
   ping(): void;
   terminate(): void;
   on(event: 'pong' | 'close', hear: () => void): unknown;
@@ -19,7 +19,7 @@ export interface Pulse<S> {
  * Every socket has its turn once in so many beats, few at a time: to ping all at once holds thousands of players up for as long as that
  * takes, and then comes all that they answer.
  */
-export function newPulse<S extends Felt>(beats: number): Pulse<S> {
+export function newHeartbeat<S extends Beat>(beats: number): Pulse<S> {
   // True for each socket that has answered since its last ping.
   const turns = Array.from({ length: beats }, () => new Map<S, boolean>());
   const turnOf = new WeakMap<S, Map<S, boolean>>();

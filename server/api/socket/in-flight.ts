@@ -11,7 +11,7 @@ export interface Work {
 }
 
 /** Nothing is under way yet. */
-export function newWork(log: FastifyBaseLogger): Work {
+export function newInFlight(log: FastifyBaseLogger): Work {
   let working = 0;
   let waiting: (() => void)[] = [];
   const worked = (): void => {

@@ -6,7 +6,7 @@ import { within } from '../../core/clock/time.ts';
 import type { Config } from '../../core/config.ts';
 import { VERSION } from '../../core/observability/version.ts';
 import type { Services } from '../../core/services.ts';
-import { endStaleLines, findSession, type Session } from '../../features/users/sessions.ts';
+import { closeStaleSockets, findSession, type Session } from '../../features/users/sessions.ts';
 import type { Registry } from '../../matches/broadcast/registry.ts';
 import type { App } from '../http/app.ts';
 import { withoutBase } from '../http/base-path.ts';
@@ -14,8 +14,8 @@ import { type Gate, newGate } from '../http/origin.ts';
 import { COOKIE } from '../http/session.ts';
 import { type Connection, newConnection, refuse, refuseSession } from './connection.ts';
 import { complain, costOf, dispatch } from './dispatch.ts';
-import { newPulse, type Pulse } from './heartbeat.ts';
-import { newWork, type Work } from './in-flight.ts';
+import { newHeartbeat, type Pulse } from './heartbeat.ts';
+import { newInFlight, type Work } from './in-flight.ts';
 import { readMessage } from './messages.ts';
 import { newOutbox, type Outbox } from './outbox.ts';
 import { newQuota, type Quota } from './quota.ts';
@@ -103,19 +103,19 @@ export function openSockets(app: App, services: Services, registry: Registry, co
   const { limits } = config;
   const server = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes * 4, perMessageDeflate: false, clientTracking: false });
   const quotas = { people: newQuota(limits.socketsPerPerson), addresses: newQuota(limits.socketsPerAddress) };
-  const pulse = newPulse<WebSocket>(BEATS);
+  const pulse = newHeartbeat<WebSocket>(BEATS);
   const known = {
     connections: new WeakMap<WebSocket, Connection>(),
     early: new WeakMap<WebSocket, Frame[]>(),
     callers: new WeakMap<Duplex, string>(),
   };
-  const shared = { work: newWork(services.log), outbox: newOutbox(), pulse, ears: earsOf(() => hall), ...known, closing: false };
+  const shared = { work: newInFlight(services.log), outbox: newOutbox(), pulse, ears: earsOf(() => hall), ...known, closing: false };
   const gate = newGate(config, services.log);
   const hall: Hall = { app, services, registry, config, gate, ...quotas, ...shared };
   const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => takeUp(hall, server, request, stream, head);
   const beating = setInterval(() => {
     const sessions = new Set(pulse.beat().flatMap((socket) => hall.connections.get(socket)?.session ?? []));
-    if (sessions.size > 0) hall.work.track(endStaleLines(services, [...sessions]));
+    if (sessions.size > 0) hall.work.track(closeStaleSockets(services, [...sessions]));
   }, BEAT);
   beating.unref();
   app.server.on('upgrade', upgrade);

@@ -3,13 +3,13 @@ import { mayPlan } from '../../features/premoves/premove.ts';
 import { actsMessage } from '../../matches/broadcast/actions.ts';
 import { chatMessage } from '../../matches/broadcast/chat.ts';
 import { clocksMessage } from '../../matches/broadcast/clocks.ts';
-import { inTurn, type LiveTable } from '../../matches/broadcast/live.ts';
+import { enqueue, type LiveTable } from '../../matches/broadcast/live.ts';
 import { missedSteps } from '../../matches/broadcast/missed.ts';
 import { showPlans } from '../../matches/broadcast/premoves.ts';
-import { connectedTo, playersHere, type Registry, showTable } from '../../matches/broadcast/registry.ts';
-import { eyesOf, freshen } from '../../matches/broadcast/reload.ts';
-import { admit, dismiss, isWatching, showOne } from '../../matches/broadcast/subscribers.ts';
-import { maySee, presentTable } from '../../matches/model/serialize.ts';
+import { broadcastTableView, connectedTo, playersHere, type Registry } from '../../matches/broadcast/registry.ts';
+import { reload, viewpointsOf } from '../../matches/broadcast/reload.ts';
+import { isWatching, showOne, subscribe, unsubscribe } from '../../matches/broadcast/subscribers.ts';
+import { mayView, serializeTable } from '../../matches/model/serialize.ts';
 import type { Connection } from './connection.ts';
 
 /** The last step that a connection has, if any, and the invitation that it came with. */
@@ -20,11 +20,11 @@ interface Wish {
 
 /** Lets a connection follow a table, one of `most`, and sends it what it does not have: everything, or the steps since `from`. */
 export function watch(services: Services, live: LiveTable, connection: Connection, { from, invitation }: Wish, most: number): Promise<void> {
-  return inTurn(live, async () => {
-    if (services.storage.shared) await freshen(services, live);
+  return enqueue(live, async () => {
+    if (services.storage.shared) await reload(services, live);
     if (!connection.isOpen()) return;
     // While this waited for its turn the table may have been shut.
-    if (!connection.tables.has(live.id) && !maySee(live.record, connection.person, invitation)) {
+    if (!connection.tables.has(live.id) && !mayView(live.record, connection.person, invitation)) {
       connection.tell({ type: 'problem', problem: { code: 'no-table' }, table: live.id });
       return;
     }
@@ -32,12 +32,12 @@ export function watch(services: Services, live: LiveTable, connection: Connectio
       connection.tell({ type: 'problem', problem: { code: 'too-many', details: { of: 'followed', most } }, table: live.id });
       return;
     }
-    const eyes = eyesOf(live.record, connection.person);
+    const eyes = viewpointsOf(live.record, connection.person);
     const newcomer = !connectedTo(live).has(connection.person);
     connection.tables.add(live.id);
-    admit(live.audience, connection, eyes);
+    subscribe(live.audience, connection, eyes);
     if (newcomer && isSeated(live, connection)) tellPresence(services, live);
-    else connection.tell({ type: 'table', table: presentTable(live.record, connection.person, connectedTo(live)) });
+    else connection.tell({ type: 'table', table: serializeTable(live.record, connection.person, connectedTo(live)) });
     if (live.obstacle) connection.tell({ type: 'problem', problem: live.obstacle, table: live.id });
     if (live.fold) {
       const missed = from === undefined ? undefined : missedSteps(live.id, live.fold, eyes, from);
@@ -56,10 +56,10 @@ export function watch(services: Services, live: LiveTable, connection: Connectio
 export async function unwatch(services: Services, registry: Registry, connection: Connection, table: string): Promise<void> {
   const live = await registry.held(table);
   if (!live) return;
-  await inTurn(live, async () => {
+  await enqueue(live, async () => {
     connection.tables.delete(table);
     if (!isWatching(live.audience, connection)) return;
-    dismiss(live.audience, connection);
+    unsubscribe(live.audience, connection);
     if (isSeated(live, connection) && !connectedTo(live).has(connection.person)) tellPresence(services, live);
   });
 }
@@ -69,5 +69,5 @@ const isSeated = (live: LiveTable, { person }: Connection): boolean => live.reco
 
 function tellPresence(services: Services, live: LiveTable): void {
   services.bus.publish({ kind: 'present', node: services.node, table: live.id, people: playersHere(live) });
-  showTable(live);
+  broadcastTableView(live);
 }

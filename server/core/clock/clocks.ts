@@ -1,7 +1,7 @@
 import type { Seat } from '@madang/kernel';
 import type { Clock, Rest } from '@madang/wire';
 import { type Pause, pausedWithin } from './downtime.ts';
-import { endOf, stoodBetween } from './quiet-hours.ts';
+import { deadlineAfter, stoppedTime } from './quiet-hours.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -149,7 +149,7 @@ export function timeToCome({ clock, seats }: Clocks, seat: Seat): number | undef
 export function timeLeft(clocks: Clocks, seat: Seat, now: number): number | undefined {
   const one = clocks.seats[seat];
   if (!one) return undefined;
-  const stood = one.rest ? stoodBetween(clocks.pauses, one.rest, clocks.at, now) : pausedWithin(clocks.pauses, clocks.at, now);
+  const stood = one.rest ? stoppedTime(clocks.pauses, one.rest, clocks.at, now) : pausedWithin(clocks.pauses, clocks.at, now);
   const ran = now - clocks.at - stood;
   return one.running ? Math.max(0, one.left - Math.max(0, ran)) : one.left;
 }
@@ -162,7 +162,7 @@ export function deadlines(clocks: Clocks): readonly { readonly seat: Seat; reado
   const least = clocks.clock.out === 'wait' ? 1 : 0;
   return clocks.seats.flatMap((one, seat) => {
     if (!one?.running || one.left < least) return [];
-    return [{ seat, due: one.rest ? endOf(clocks.pauses, one.rest, clocks.at, one.left) : from + one.left }];
+    return [{ seat, due: one.rest ? deadlineAfter(clocks.pauses, one.rest, clocks.at, one.left) : from + one.left }];
   });
 }
 
@@ -172,17 +172,17 @@ export function deadlines(clocks: Clocks): readonly { readonly seat: Seat; reado
  */
 function charged(clocks: Clocks, at: number): Clocks {
   const seats = clocks.seats.map((one, seat) => one && { ...one, left: timeLeft(clocks, seat, at) ?? 0 });
-  return { ...clocks, at: isAstray(clocks.at, at) ? at : Math.max(clocks.at, at), seats };
+  return { ...clocks, at: isSkewed(clocks.at, at) ? at : Math.max(clocks.at, at), seats };
 }
 
 /** Milliseconds. */
 export const ASTRAY = MINUTE;
 
 /** Whether a time is so far ahead of now that a clock must have been wrong when it was written. */
-export const isAstray = (at: number, now: number): boolean => at - now > ASTRAY;
+export const isSkewed = (at: number, now: number): boolean => at - now > ASTRAY;
 
 /** The clocks, to be counted from now where they were written by a clock that ran ahead. */
-export const setRight = (clocks: Clocks, now: number): Clocks => (isAstray(clocks.at, now) ? { ...clocks, at: now } : clocks);
+export const correctSkew = (clocks: Clocks, now: number): Clocks => (isSkewed(clocks.at, now) ? { ...clocks, at: now } : clocks);
 
 interface Turn {
   readonly begins: boolean;

@@ -18,7 +18,7 @@ function aheadAt(zone: string, at: number): number {
 }
 
 /** The moment at which that many minutes of a day have passed by the clocks of a zone. `day`: days since 1970 there. */
-export function momentOf(zone: string, day: number, minute: number): number {
+export function instantAt(zone: string, day: number, minute: number): number {
   const shown = day * DAY + minute * MINUTE;
   return shown - aheadAt(zone, shown - aheadAt(zone, shown));
 }
@@ -36,7 +36,7 @@ function nightOf({ from, to, zone }: Quiet, day: number): Pause {
   const key = `${zone} ${from} ${to} ${day}`;
   const found = known.get(key);
   if (found) return found;
-  const night = { from: momentOf(zone, day, from), to: momentOf(zone, to <= from ? day + 1 : day, to) };
+  const night = { from: instantAt(zone, day, from), to: instantAt(zone, to <= from ? day + 1 : day, to) };
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(key, night);
   return night;
@@ -57,7 +57,7 @@ const stillBetween = (pauses: readonly Pause[], rest: Rest, from: number, to: nu
   [...restsBetween(rest, from, to), ...pauses.filter((one) => one.to > from && one.from < to)].sort((a, b) => a.from - b.from);
 
 /** Milliseconds between two moments in which somebody rests or nobody's clock ran. */
-export function stoodBetween(pauses: readonly Pause[], rest: Rest, from: number, to: number): number {
+export function stoppedTime(pauses: readonly Pause[], rest: Rest, from: number, to: number): number {
   let stood = 0;
   let until = from;
   for (const one of stillBetween(pauses, rest, from, to)) {
@@ -74,7 +74,7 @@ const LOOKED_AT = 30 * DAY;
 const MOST_LOOKS = 100;
 
 /** When that much time has run since `from`. */
-export function endOf(pauses: readonly Pause[], rest: Rest, from: number, left: number): number {
+export function deadlineAfter(pauses: readonly Pause[], rest: Rest, from: number, left: number): number {
   let at = from;
   let ahead = left;
   for (let look = 1; look <= MOST_LOOKS; look++) {

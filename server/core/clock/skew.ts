@@ -6,7 +6,7 @@ import type { Time } from './time.ts';
  * Returns the time of a node whose machine's clock may step, in whole milliseconds. A forward step counts only once the node's heart accepts it, so
  * no player loses time. A backward step counts at once, and the heart learns of it.
  */
-export function heedful(time: Time, heart: Heart): Time {
+export function skewAware(time: Time, heart: Heart): Time {
   let last = { at: time.now(), steady: time.steady() };
   const accept = (): void => {
     last = { at: time.now(), steady: time.steady() };

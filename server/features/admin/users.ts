@@ -10,7 +10,7 @@ const FOR_EVER = Number.MAX_SAFE_INTEGER;
 const DAY = 86_400_000;
 
 /** Whether a person looks after this server. */
-export async function isHost(db: Kysely<Schema>, person: string): Promise<boolean> {
+export async function isAdmin(db: Kysely<Schema>, person: string): Promise<boolean> {
   const found = await db.selectFrom('people').select('host').where('id', '=', person).executeTakeFirst();
   return found?.host === 1;
 }
@@ -96,7 +96,7 @@ export async function ban(db: Kysely<Schema>, person: string, days: number | nul
 }
 
 /** Lets a person look after the server, or not any more. */
-export async function makeHost(db: Kysely<Schema>, person: string, host: boolean): Promise<void> {
+export async function makeAdmin(db: Kysely<Schema>, person: string, host: boolean): Promise<void> {
   await db
     .updateTable('people')
     .set({ host: host ? 1 : 0 })

@@ -29,7 +29,7 @@ interface Played {
 }
 
 /** By game and number of seats what a person's analysed matches came to, as far as whoever asks may see them. */
-export async function seasonsOf(services: Services, person: string, asking: string | null): Promise<readonly Season[]> {
+export async function playerReports(services: Services, person: string, asking: string | null): Promise<readonly Season[]> {
   const rows = await analysedRows(services, person, asking);
   const played = rows.flatMap(({ game, seat, scores, figures }): Played[] => {
     const standing = Scores.parse(scores ?? '[]');

@@ -2,7 +2,7 @@ import { jobsOf } from '@madang/bots/analysis';
 import { fail, type Match, ok, type Result } from '@madang/kernel';
 import { type AnalysisView, Findings, type Problem } from '@madang/wire';
 import type { Services } from '../../core/services.ts';
-import { inTurn, type LiveTable } from '../../matches/broadcast/live.ts';
+import { enqueue, type LiveTable } from '../../matches/broadcast/live.ts';
 import type { TableRecord } from '../../matches/model/table.ts';
 import { asPerson } from '../../storage/transact.ts';
 
@@ -57,7 +57,7 @@ export async function askForAnalysis(services: Services, live: LiveTable, person
 
 /** The match, if everything of it may be known and there is something to say: else why not. */
 export function analysable(live: LiveTable): Promise<Result<Match, Problem>> {
-  return inTurn(live, async (): Promise<Result<Match, Problem>> => {
+  return enqueue(live, async (): Promise<Result<Match, Problem>> => {
     const { fold, obstacle, record } = live;
     if (obstacle) return fail(obstacle);
     if (!fold || !(fold.match.state.over || fold.abandoned)) return fail({ code: 'not-over' });

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { fail, ok, type Result } from '@madang/kernel';
 import type { NoticeOffer, NoticeWishes, Problem, ReceiverRequest, ReceiverView } from '@madang/wire';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { takeTry } from '../../core/rate-limit.ts';
+import { takeToken } from '../../core/rate-limit.ts';
 import type { Services } from '../../core/services.ts';
 import type { Schema } from '../../storage/schema/index.ts';
 import type { ReceiverRow, WishRow } from '../../storage/schema/notifications.ts';
 import { asPerson } from '../../storage/transact.ts';
 import { asSession, type Session } from '../users/sessions.ts';
-import type { Outside } from './guarded-fetch.ts';
+import type { GuardedFetch } from './guarded-fetch.ts';
 import { queueMail } from './queue.ts';
 
 const MINUTE = 60_000;
@@ -23,7 +23,7 @@ const INVITED_DELAY = MINUTE;
 const USUAL: NoticeWishes = { turn: true, invited: true, over: true, minutes: 5 };
 
 /** What a person wants to be told of. */
-export const wishesOf = ({ storage }: Services, person: string): Promise<NoticeWishes> => wishesIn(storage.db, person);
+export const preferencesOf = ({ storage }: Services, person: string): Promise<NoticeWishes> => wishesIn(storage.db, person);
 
 async function wishesIn(db: Kysely<Schema>, person: string): Promise<NoticeWishes> {
   const rows = await db.selectFrom('wishes').select(['kind', 'delay']).where('person', '=', person).execute();
@@ -40,7 +40,7 @@ function wishRows(person: string, { turn, invited, over, minutes }: NoticeWishes
 }
 
 /** Sets that. What is waited for already is told as it was wished then. */
-export const setWishes = ({ storage }: Services, person: string, wishes: NoticeWishes): Promise<Result<void, Problem>> =>
+export const setPreferences = ({ storage }: Services, person: string, wishes: NoticeWishes): Promise<Result<void, Problem>> =>
   asPerson(storage.db, person, async (db) => {
     await writeWishes(db, person, wishes);
     return ok(undefined);
@@ -61,7 +61,7 @@ const stateOf = ({ dropped, confirmed_at }: Selectable<ReceiverRow>): ReceiverVi
 const kindOf = (kind: string): ReceiverView['kind'] => (kind === 'push' || kind === 'mail' ? kind : 'webhook');
 
 /** Where a person is told, the oldest first. */
-export async function receiversOf({ storage }: Services, person: string): Promise<ReceiverView[]> {
+export async function channelsOf({ storage }: Services, person: string): Promise<ReceiverView[]> {
   const rows = await storage.db.selectFrom('receivers').selectAll().where('person', '=', person).orderBy('created_at').orderBy('id').execute();
   return rows.map((row) => ({ id: row.id, kind: kindOf(row.kind), name: row.name, state: stateOf(row) }));
 }
@@ -80,9 +80,9 @@ function rowOf(asked: ReceiverRequest): Pick<ReceiverRow, 'kind' | 'address' | '
 }
 
 /** Lets a person be told there too, or again. A mail address gets a link first. */
-export async function addReceiver(
+export async function addChannel(
   services: Services,
-  outside: Outside,
+  outside: GuardedFetch,
   offer: NoticeOffer,
   session: Session,
   asked: ReceiverRequest,
@@ -128,7 +128,7 @@ async function writeReceiver(
 /** Whether one more mail that asks for something may go to that person and that address: nobody fills a stranger's mailbox. */
 export async function mayAsk({ storage, time }: Services, person: string, address: string): Promise<boolean> {
   const now = time.now();
-  return (await takeTry(storage.db, `asking ${person}`, ASKING, now)) && takeTry(storage.db, `asking ${address}`, ASKING, now);
+  return (await takeToken(storage.db, `asking ${person}`, ASKING, now)) && takeToken(storage.db, `asking ${address}`, ASKING, now);
 }
 
 /** Lets a person be told there no more. */

@@ -2,9 +2,9 @@ import { toldTo } from '@madang/kernel';
 import { type Digest, digestOf, literally, translator } from '@madang/text';
 import { OURS } from '../../core/rules/engine.ts';
 import type { Services } from '../../core/services.ts';
-import { inTurn } from '../../matches/broadcast/live.ts';
+import { enqueue } from '../../matches/broadcast/live.ts';
 import type { Registry } from '../../matches/broadcast/registry.ts';
-import { freshen } from '../../matches/broadcast/reload.ts';
+import { reload } from '../../matches/broadcast/reload.ts';
 import { seatsOf } from '../../matches/model/serialize.ts';
 import { namesAt, type Reader } from './templates.ts';
 
@@ -18,8 +18,8 @@ const MOST = { letters: 320, lines: 6 };
 export async function digestFor(services: Services, registry: Registry, reader: Reader, table: string): Promise<Digest | undefined> {
   const live = await registry.open(table);
   if (!live) return undefined;
-  return inTurn(live, async () => {
-    await freshen(services, live);
+  return enqueue(live, async () => {
+    await reload(services, live);
     const { fold, record } = live;
     const seats = seatsOf(record, reader.id);
     const seat = seats.find((one) => record.waitingFor.includes(one)) ?? seats[0];

@@ -49,7 +49,7 @@ export const isPublic = (address: string): boolean =>
 export type Answer = { readonly status: number } | { readonly status: null; readonly why: 'not-allowed' | 'unreachable' };
 
 /** Sends to addresses that people name, and to nothing private. */
-export interface Outside {
+export interface GuardedFetch {
   /** Whether such an address may be asked at all, as far as it tells before its name is looked up. */
   mayReach(address: string): boolean;
   post(address: string, headers: Readonly<Record<string, string | number>>, body: Buffer): Promise<Answer>;
@@ -58,7 +58,7 @@ export interface Outside {
 class NotAllowed extends Error {}
 
 /** `excepted`: private addresses that may be reached all the same, also without encryption. */
-export function newOutside(excepted: (address: string) => boolean): Outside {
+export function newGuardedFetch(excepted: (address: string) => boolean): GuardedFetch {
   const allowedFor = (secure: boolean) => (address: string) => excepted(address) || (secure && isPublic(address));
 
   const mayReach = (text: string): boolean => {

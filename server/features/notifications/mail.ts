@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../core/config.ts';
 import type { Services } from '../../core/services.ts';
-import type { Letter, Sent } from './message.ts';
+import type { Message, SendResult } from './message.ts';
 
 /** Milliseconds. */
 const SMTP_PATIENCE = 15_000;
@@ -9,7 +9,7 @@ const SMTP_PATIENCE = 15_000;
 /** Hands mails to the host's mail server. */
 export interface Mailer {
   /** `url`: where the letter leads; `leave`: where its reader says that they want no more. */
-  send(address: string, letter: Letter, url: string | null, leave: string): Promise<Sent>;
+  send(address: string, letter: Message, url: string | null, leave: string): Promise<SendResult>;
   close(): void;
 }
 

@@ -1,5 +1,5 @@
 /** What one receiver is told, in its person's language. `facts`: what a program may want of it. */
-export interface Letter {
+export interface Message {
   readonly id: string;
   readonly title: string;
   readonly body: string;
@@ -11,4 +11,4 @@ export interface Letter {
 }
 
 /** `gone`: there is no such receiver any more. */
-export type Sent = 'sent' | 'gone' | 'failed';
+export type SendResult = 'sent' | 'gone' | 'failed';

@@ -5,7 +5,7 @@ import { transact } from '../../storage/transact.ts';
 import { writePassword } from '../users/accounts.ts';
 import type { Passwords } from '../users/passwords.ts';
 import type { Proof } from '../users/proof.ts';
-import { deleteSessions, tellEnded } from '../users/sessions.ts';
+import { announceEnded, deleteSessions } from '../users/sessions.ts';
 import { mayAsk } from './channels.ts';
 import { holderOf, takeLink } from './links.ts';
 import { queueMail } from './queue.ts';
@@ -17,7 +17,7 @@ const MOST = 3;
  * Mails a link for a new password to whoever signs in by that name, or has that mail address; only to addresses that were confirmed.
  * Whether there is anybody, whoever asks is not told: neither by an answer nor by how long it takes.
  */
-export async function mailReset(services: Services, name: string): Promise<void> {
+export async function requestPasswordReset(services: Services, name: string): Promise<void> {
   const { storage, time } = services;
   const reached = (column: 'passwords.login' | 'receivers.address') =>
     storage.db
@@ -49,6 +49,6 @@ export async function resetPassword(services: Services, passwords: Passwords, { 
     return ok({ proof: { kind: 'password', person, version: written.version }, ended: await deleteSessions(db, person) });
   });
   if (!reset.ok) return reset;
-  tellEnded(services, reset.value.ended);
+  announceEnded(services, reset.value.ended);
   return ok(reset.value.proof);
 }

@@ -4,9 +4,9 @@ import type { Services } from '../../core/services.ts';
 import type { Schema } from '../../storage/schema/index.ts';
 import type { DeliveryRow, NoticeRow, ReceiverRow } from '../../storage/schema/notifications.ts';
 import type { LinkKind } from './links.ts';
-import type { Sent } from './message.ts';
+import type { SendResult } from './message.ts';
 
-export type Notice = Selectable<NoticeRow>;
+export type Notification = Selectable<NoticeRow>;
 export type Delivery = Selectable<DeliveryRow>;
 export type Receiver = Selectable<ReceiverRow>;
 
@@ -24,7 +24,7 @@ const MOST_FAILURES = 3;
 const UNTOLD = sql<boolean>`told = 0`;
 
 /** Claims what is due of what people are to be told, and of what is on its way. */
-export async function claimNotices({ storage, time }: Services): Promise<readonly Notice[]> {
+export async function claimNotifications({ storage, time }: Services): Promise<readonly Notification[]> {
   const now = time.now();
   const due = storage.db.selectFrom('notices').selectAll().where(UNTOLD).where('due', '<=', now).where('claimed_until', '<', now);
   return claimRows(await due.orderBy('due').limit(AT_ONCE).execute(), ({ id, since }) =>
@@ -56,18 +56,18 @@ export async function nextDue({ storage, time }: Services): Promise<number | und
 }
 
 /** Nobody is told: it is not true any more, or they have seen it. A turn is remembered until it is over. */
-export const settleNotice = async (db: Kysely<Schema>, { id, kind, since }: Notice): Promise<void> => {
+export const resolveNotification = async (db: Kysely<Schema>, { id, kind, since }: Notification): Promise<void> => {
   if (kind === 'turn') await db.updateTable('notices').set({ told: 1 }).where('id', '=', id).where('since', '=', since).execute();
   else await db.deleteFrom('notices').where('id', '=', id).where('since', '=', since).execute();
 };
 
 /** Nobody is told yet. */
-export const postponeNotice = async (db: Kysely<Schema>, { id, since }: Notice, due: number): Promise<void> => {
+export const postponeNotification = async (db: Kysely<Schema>, { id, since }: Notification, due: number): Promise<void> => {
   await db.updateTable('notices').set({ due, claimed_until: 0 }).where('id', '=', id).where('since', '=', since).execute();
 };
 
 /** Sends a notice on its way to everywhere where its person is told. */
-export async function spread({ storage, time }: Services, notice: Notice): Promise<void> {
+export async function fanOut({ storage, time }: Services, notice: Notification): Promise<void> {
   const { id, kind, person, table_id, since } = notice;
   await storage.db.transaction().execute(async (db) => {
     const receivers = await db
@@ -87,7 +87,7 @@ export async function spread({ storage, time }: Services, notice: Notice): Promi
         .values(rows)
         .onConflict((conflict) => conflict.column('id').doNothing())
         .execute();
-    await settleNotice(db, notice);
+    await resolveNotification(db, notice);
   });
 }
 
@@ -106,12 +106,12 @@ export async function queueMail(
 }
 
 /** What was to be sent is done with. */
-export const forget = async (db: Kysely<Schema>, { id }: Delivery): Promise<void> => {
+export const deleteDelivery = async (db: Kysely<Schema>, { id }: Delivery): Promise<void> => {
   await db.deleteFrom('deliveries').where('id', '=', id).execute();
 };
 
 /** Writes what became of an attempt: it is done, tried again later, or its receiver is dropped. */
-export async function record({ storage, time }: Services, delivery: Delivery, receiver: Receiver, sent: Sent): Promise<void> {
+export async function recordAttempt({ storage, time }: Services, delivery: Delivery, receiver: Receiver, sent: SendResult): Promise<void> {
   await storage.db.transaction().execute(async (db) => {
     const again = AGAIN_AFTER[delivery.attempts];
     if (sent === 'failed' && again !== undefined) {
@@ -119,7 +119,7 @@ export async function record({ storage, time }: Services, delivery: Delivery, re
       await db.updateTable('deliveries').set(later).where('id', '=', delivery.id).execute();
       return;
     }
-    await forget(db, delivery);
+    await deleteDelivery(db, delivery);
     const own = db.updateTable('receivers').where('id', '=', receiver.id);
     // Counted where it stands: what was read before the attempt may be old, as several go on at once.
     const counted = own.set((row) => ({ failures: sent === 'sent' ? 0 : row('failures', '+', 1) })).returning('failures');

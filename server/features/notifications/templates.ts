@@ -4,7 +4,7 @@ import type { Services } from '../../core/services.ts';
 import { dueTimes } from '../../matches/lobby/due.ts';
 import type { TableRecord } from '../../matches/model/table.ts';
 import type { NoticeKind } from '../../storage/notification-id.ts';
-import type { Letter } from './message.ts';
+import type { Message } from './message.ts';
 import { CATALOGUES } from './text/index.ts';
 
 /** How a person is spoken to. */
@@ -41,7 +41,7 @@ export async function tableLetter(
   kind: NoticeKind,
   record: TableRecord,
   since: number,
-): Promise<Omit<Letter, 'id'>> {
+): Promise<Omit<Message, 'id'>> {
   const { words } = reader;
   const game = await gameName(services, record.game, words.language);
   const facts = { kind, game: record.game, table: record.id, at: since };
@@ -68,7 +68,7 @@ async function isStopped({ storage }: Services, person: string, table: string): 
 }
 
 /** What shows that a receiver works. */
-export const testLetter = ({ words }: Reader): Omit<Letter, 'id'> => ({
+export const testLetter = ({ words }: Reader): Omit<Message, 'id'> => ({
   title: words.text('notice.test.title'),
   body: words.text('notice.test.body'),
   path: '/#/account',

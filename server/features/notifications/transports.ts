@@ -4,9 +4,9 @@ import webPush from 'web-push';
 import { z } from 'zod';
 import type { Config } from '../../core/config.ts';
 import type { Services } from '../../core/services.ts';
-import { type Answer, newOutside, type Outside } from './guarded-fetch.ts';
+import { type Answer, type GuardedFetch, newGuardedFetch } from './guarded-fetch.ts';
 import { newMailer } from './mail.ts';
-import type { Letter, Sent } from './message.ts';
+import type { Message, SendResult } from './message.ts';
 import { type PushKeys, pushKeys } from './push-keys.ts';
 
 /** Where it goes. */
@@ -18,10 +18,10 @@ interface Target {
 }
 
 /** Sends messages, by the ways that this server has. */
-export interface Post {
-  readonly outside: Outside;
+export interface Transports {
+  readonly outside: GuardedFetch;
   offer(): Promise<NoticeOffer>;
-  send(target: Target, letter: Letter): Promise<Sent>;
+  send(target: Target, letter: Message): Promise<SendResult>;
   /** The receiver whose link in a mail this is; undefined: it is none of ours. */
   unsubscribing(link: string): string | undefined;
   close(): void;
@@ -35,8 +35,8 @@ const PUSH_LASTS = 86_400;
 const TOPIC_LETTERS = 32;
 
 /** The post of a server. Without a public address it has no ways at all: nothing that is sent could lead anywhere. */
-export function newPost({ storage, log }: Pick<Services, 'storage' | 'log'>, { publicUrl, mail, webhookNets, secret }: Config): Post {
-  const outside = newOutside(webhookNets);
+export function newTransports({ storage, log }: Pick<Services, 'storage' | 'log'>, { publicUrl, mail, webhookNets, secret }: Config): Transports {
+  const outside = newGuardedFetch(webhookNets);
   const mailer = mail && newMailer(mail, log);
   let keys: Promise<PushKeys> | undefined;
   const ownKeys = (): Promise<PushKeys> => {
@@ -45,9 +45,9 @@ export function newPost({ storage, log }: Pick<Services, 'storage' | 'log'>, { p
     return keys;
   };
   const macOf = (receiver: string): string => createHmac('sha256', secret).update(`unsubscribe ${receiver}`).digest('base64url');
-  const addressOf = ({ path }: Letter): string => `${publicUrl}${path ?? '/'}`;
+  const addressOf = ({ path }: Message): string => `${publicUrl}${path ?? '/'}`;
 
-  const push = async ({ address, details }: Target, letter: Letter): Promise<Sent> => {
+  const push = async ({ address, details }: Target, letter: Message): Promise<SendResult> => {
     const { p256dh, auth } = PushDetails.parse(JSON.parse(details));
     const topic = createHash('sha256').update(letter.id).digest('base64url').slice(0, TOPIC_LETTERS);
     const payload = JSON.stringify({ title: letter.title, body: letter.body, path: letter.path ?? '/', tag: letter.path ?? topic });
@@ -56,13 +56,13 @@ export function newPost({ storage, log }: Pick<Services, 'storage' | 'log'>, { p
     const headers = Object.fromEntries(Object.entries(asked.headers).map(([name, value]) => [name, String(value)]));
     return outcome(await outside.post(address, headers, asked.body ?? Buffer.alloc(0)), [404, 410]);
   };
-  const hook = async ({ address, details }: Target, letter: Letter): Promise<Sent> => {
+  const hook = async ({ address, details }: Target, letter: Message): Promise<SendResult> => {
     const { shape } = HookDetails.parse(JSON.parse(details));
     const body = Buffer.from(JSON.stringify(hookBody(shape, letter, addressOf(letter))));
     const headers = { 'content-type': 'application/json', 'content-length': body.length, 'user-agent': 'Madang' };
     return outcome(await outside.post(address, headers, body), shape === 'discord' ? [404, 410] : [410]);
   };
-  const write = ({ id, address }: Target, letter: Letter): Promise<Sent> | Sent =>
+  const write = ({ id, address }: Target, letter: Message): Promise<SendResult> | SendResult =>
     mailer?.send(address, letter, letter.path === null ? null : addressOf(letter), `${publicUrl}/api/mail/unsubscribe/${id}.${macOf(id)}`) ??
     'failed';
   return {
@@ -97,14 +97,14 @@ function contact(publicUrl: string | undefined, from: string | undefined): strin
   return publicUrl?.startsWith('https:') ? publicUrl : 'mailto:nobody@madang.invalid';
 }
 
-function outcome(answer: Answer, gone: readonly number[]): Sent {
+function outcome(answer: Answer, gone: readonly number[]): SendResult {
   if (answer.status === null) return 'failed';
   if (gone.includes(answer.status)) return 'gone';
   return answer.status >= 200 && answer.status < 300 ? 'sent' : 'failed';
 }
 
 /** Discord’s shape calls nobody by what somebody is named; the plain one has the facts beside the words. */
-function hookBody(shape: WebhookShape, { id, title, body, facts }: Letter, url: string): unknown {
+function hookBody(shape: WebhookShape, { id, title, body, facts }: Message, url: string): unknown {
   if (shape === 'plain') return { id, title, body, url, ...facts };
   const plain = (text: string): string => text.replaceAll(/[\\*_~`|>[\]()#<@-]/g, '\\$&');
   return { content: `**${plain(title)}**\n${plain(body)}\n<${url}>`, allowed_mentions: { parse: [] } };

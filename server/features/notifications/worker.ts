@@ -1,31 +1,31 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Poller, startPoller } from '../../core/poller.ts';
-import { forgetTries, takeTry } from '../../core/rate-limit.ts';
+import { purgeTokens, takeToken } from '../../core/rate-limit.ts';
 import type { Services } from '../../core/services.ts';
 import { GRACE, NO_TURNS } from '../../matches/broadcast/premoves.ts';
-import { isLooking } from '../../matches/broadcast/presence.ts';
+import { isViewing } from '../../matches/broadcast/presence.ts';
 import type { Registry } from '../../matches/broadcast/registry.ts';
 import { findTable, type TableRecord } from '../../matches/model/table.ts';
 import type { NoticeKind } from '../../storage/notification-id.ts';
 import { loginOf } from '../users/accounts.ts';
 import { digestFor } from './digest.ts';
 import { makeLink } from './links.ts';
-import type { Letter } from './message.ts';
+import type { Message } from './message.ts';
 import {
   claimDeliveries,
-  claimNotices,
+  claimNotifications,
   type Delivery,
-  forget,
-  type Notice,
+  deleteDelivery,
+  fanOut,
+  type Notification,
   nextDue,
-  postponeNotice,
+  postponeNotification,
   type Receiver,
-  record,
-  settleNotice,
-  spread,
+  recordAttempt,
+  resolveNotification,
 } from './queue.ts';
 import { type Reader, readerOf, tableLetter } from './templates.ts';
-import type { Post } from './transports.ts';
+import type { Transports } from './transports.ts';
 
 /** Milliseconds between polls for what other nodes wrote. */
 const POLL_EVERY = 5000;
@@ -37,7 +37,7 @@ const PER_PERSON = { most: 60, over: HOUR };
  * Tells people, with all other nodes. What is written is told at least once, as long as it is true; to be woken when something is to be
  * told now. `site`: how this server is called in messages; undefined: it tells nobody anything.
  */
-export function startNotificationWorker(services: Services, registry: Registry, post: Post, site: string | undefined): Poller {
+export function startNotificationWorker(services: Services, registry: Registry, post: Transports, site: string | undefined): Poller {
   let forgotten = 0;
 
   const each = async <T>(found: readonly T[], work: (one: T) => Promise<void>): Promise<void> => {
@@ -46,7 +46,7 @@ export function startNotificationWorker(services: Services, registry: Registry, 
   };
   const tell = async (isClosed: () => boolean): Promise<void> => {
     while (!isClosed() && site !== undefined) {
-      const notices = await claimNotices(services);
+      const notices = await claimNotifications(services);
       await each(notices, (notice) => ripen(services, registry, notice));
       const deliveries = isClosed() ? [] : await claimDeliveries(services);
       await each(deliveries, (delivery) => deliver(services, registry, post, site, delivery));
@@ -62,7 +62,7 @@ export function startNotificationWorker(services: Services, registry: Registry, 
       const now = services.time.now();
       if (now - forgotten > HOUR) {
         forgotten = now;
-        await forgetTries(services.storage.db, now);
+        await purgeTokens(services.storage.db, now);
       }
       return nextDue(services);
     },
@@ -85,35 +85,35 @@ async function trueOf({ storage }: Services, kind: string, person: string, table
 const isKind = (kind: string): kind is NoticeKind => kind === 'turn' || kind === 'invited' || kind === 'over';
 
 /** The time of a notice has come: it goes on its way, unless it is true no more or its person looks at the table. */
-async function ripen(services: Services, registry: Registry, notice: Notice): Promise<void> {
+async function ripen(services: Services, registry: Registry, notice: Notification): Promise<void> {
   const { kind, person, table_id } = notice;
   const { db } = services.storage;
   const holds = await trueOf(services, kind, person, table_id);
-  if (!holds || (await isLooking(services, registry, table_id, person))) return settleNotice(db, notice);
-  if (kind === 'turn' && (await isPlanned(services, notice))) return postponeNotice(db, notice, services.time.now() + 2 * GRACE);
-  if (!(await takeTry(db, `told ${person}`, PER_PERSON, services.time.now()))) return settleNotice(db, notice);
-  await spread(services, notice);
+  if (!holds || (await isViewing(services, registry, table_id, person))) return resolveNotification(db, notice);
+  if (kind === 'turn' && (await isPlanned(services, notice))) return postponeNotification(db, notice, services.time.now() + 2 * GRACE);
+  if (!(await takeToken(db, `told ${person}`, PER_PERSON, services.time.now()))) return resolveNotification(db, notice);
+  await fanOut(services, notice);
 }
 
 /** Milliseconds after which a plan that was not followed keeps nobody from being told. */
 const UNFOLLOWED = 60_000;
 
 /** Whether what its person planned is about to be made: they need only be told where it stops. */
-async function isPlanned({ storage, time }: Services, { person, table_id, since }: Notice): Promise<boolean> {
+async function isPlanned({ storage, time }: Services, { person, table_id, since }: Notification): Promise<boolean> {
   if (time.now() - since > UNFOLLOWED) return false;
   const plans = storage.db.selectFrom('plans').select('seat').where('table_id', '=', table_id).where('person', '=', person);
   return (await plans.where('stopped', 'is', null).where('turns', '<>', NO_TURNS).executeTakeFirst()) !== undefined;
 }
 
 /** One attempt to reach a receiver. */
-async function deliver(services: Services, registry: Registry, post: Post, site: string, delivery: Delivery): Promise<void> {
+async function deliver(services: Services, registry: Registry, post: Transports, site: string, delivery: Delivery): Promise<void> {
   const { db } = services.storage;
   const receiver = await db.selectFrom('receivers').selectAll().where('id', '=', delivery.receiver).executeTakeFirst();
   const reader = await readerOf(services, delivery.person);
   const letter = receiver && reader && (await letterOf(services, registry, reader, site, { delivery, receiver }));
-  if (!receiver || !letter) return forget(db, delivery);
+  if (!receiver || !letter) return deleteDelivery(db, delivery);
   const sent = await post.send(receiver, { id: delivery.id, ...letter });
-  await record(services, delivery, receiver, sent);
+  await recordAttempt(services, delivery, receiver, sent);
 }
 
 /** What happened since its reader's last step, as it stands in a notice of their turn; undefined: nothing. */
@@ -129,7 +129,7 @@ async function linkLetter(
   site: string,
   mail: Parameters<typeof makeLink>[1],
   { confirmed_at }: Receiver,
-): Promise<Omit<Letter, 'id'> | undefined> {
+): Promise<Omit<Message, 'id'> | undefined> {
   const { kind, person } = mail;
   const login = kind === 'reset' ? await loginOf(services, person) : '';
   if (login === null || (kind === 'reset' && confirmed_at === null)) return undefined;
@@ -149,7 +149,7 @@ async function letterOf(
   reader: Reader,
   site: string,
   { delivery, receiver }: { readonly delivery: Delivery; readonly receiver: Receiver },
-): Promise<Omit<Letter, 'id'> | undefined> {
+): Promise<Omit<Message, 'id'> | undefined> {
   const { words } = reader;
   const { id, kind, person, table_id, since } = delivery;
   if (kind === 'confirm' || kind === 'reset') return linkLetter(services, reader, site, { id, kind, person, receiver: receiver.id }, receiver);

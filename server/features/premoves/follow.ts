@@ -2,10 +2,10 @@ import { followPlan, type Game, type Seat, type State } from '@madang/kernel';
 import type { PlanStop } from '@madang/wire';
 import { OURS } from '../../core/rules/engine.ts';
 import type { Services } from '../../core/services.ts';
-import { inTurn, type LiveTable } from '../../matches/broadcast/live.ts';
-import { followingCommand, type Planned, readTurns, tellPlan } from '../../matches/broadcast/premoves.ts';
-import { freshen } from '../../matches/broadcast/reload.ts';
-import { tryMoves } from '../../matches/commands/moves.ts';
+import { enqueue, type LiveTable } from '../../matches/broadcast/live.ts';
+import { followingCommand, type Planned, readTurns, sendPremove } from '../../matches/broadcast/premoves.ts';
+import { reload } from '../../matches/broadcast/reload.ts';
+import { attemptMoves } from '../../matches/commands/moves.ts';
 import type { Fold } from '../../matches/log/fold.ts';
 import type { PlanLeft } from '../../storage/storage.ts';
 import { lastStepOf } from './premove.ts';
@@ -18,8 +18,8 @@ interface Following {
 
 /** Makes what can be made of a plan, if it is its seat's turn; a plan that an own step has overtaken is dropped. Done twice it does no harm. */
 export function follow(services: Services, live: LiveTable, seat: Seat): Promise<void> {
-  return inTurn(live, async () => {
-    await freshen(services, live);
+  return enqueue(live, async () => {
+    await reload(services, live);
     const { fold } = live;
     const row = await planOf(services, live, seat);
     if (!fold || live.obstacle || live.record.status !== 'running' || !row || row.stopped !== null) return;
@@ -35,7 +35,7 @@ export function follow(services: Services, live: LiveTable, seat: Seat): Promise
       if (fold.standIns[seat] !== undefined || !fold.open.some((one) => one.seat === seat)) return;
       if (!(await make(services, live, fold, row))) return;
     }
-    await tellPlan(services, live, seat);
+    await sendPremove(services, live, seat);
     services.bus.publish({ kind: 'planned', table: live.id, seat });
   });
 }
@@ -54,7 +54,7 @@ async function make(services: Services, live: LiveTable, fold: Fold, row: Planne
   }
   const { seq } = fold;
   const planned = { seat, command, after: seq + moves.length, ...left };
-  const outcome = await tryMoves(services, live, fold, { seat, seq, command: followingCommand(seat, seq), moves, planned });
+  const outcome = await attemptMoves(services, live, fold, { seat, seq, command: followingCommand(seat, seq), moves, planned });
   if (typeof outcome !== 'object') return false;
   if (outcome.done) return true;
   // What the seat's own view offered the match refuses: it would the next time.

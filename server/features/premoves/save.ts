@@ -2,9 +2,9 @@ import { fail, ok, planTurns, type Result } from '@madang/kernel';
 import type { ClientMessage, Problem } from '@madang/wire';
 import { OURS } from '../../core/rules/engine.ts';
 import type { Services } from '../../core/services.ts';
-import { inTurn, type LiveTable } from '../../matches/broadcast/live.ts';
-import { tellPlan } from '../../matches/broadcast/premoves.ts';
-import { freshen } from '../../matches/broadcast/reload.ts';
+import { enqueue, type LiveTable } from '../../matches/broadcast/live.ts';
+import { sendPremove } from '../../matches/broadcast/premoves.ts';
+import { reload } from '../../matches/broadcast/reload.ts';
 import type { Fold } from '../../matches/log/fold.ts';
 import { type Outcome, refused } from '../../matches/log/outcome.ts';
 import { asPerson } from '../../storage/transact.ts';
@@ -17,8 +17,8 @@ type PlanMessage = Extract<ClientMessage, { readonly type: 'plan' }>;
  * players can read, and is sent to its owner only.
  */
 export function savePlan(services: Services, live: LiveTable, person: string, message: PlanMessage): Promise<Outcome> {
-  return inTurn(live, async () => {
-    if (services.storage.shared || !live.fold) await freshen(services, live);
+  return enqueue(live, async () => {
+    if (services.storage.shared || !live.fold) await reload(services, live);
     const { fold, obstacle } = live;
     if (obstacle) return { done: false, seq: fold?.seq ?? 0, problem: obstacle };
     if (!fold) return refused(fold, 'not-started');
@@ -36,7 +36,7 @@ export function savePlan(services: Services, live: LiveTable, person: string, me
       const kept = await keep(services, live, person, message, JSON.stringify(planned.value));
       if (!kept.ok) return refused(fold, kept.problem.code);
     }
-    await tellPlan(services, live, seat);
+    await sendPremove(services, live, seat);
     services.bus.publish({ kind: 'planned', table: live.id, seat });
     return { done: true, seq: fold.seq, repeated: false };
   });

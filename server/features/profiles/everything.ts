@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Services } from '../../core/services.ts';
 import { readTurns } from '../../matches/broadcast/premoves.ts';
 import { activeIds, type End, endedSeats, endedTables, endOf } from '../../matches/model/lists.ts';
-import { wishesOf } from '../notifications/channels.ts';
+import { preferencesOf } from '../notifications/channels.ts';
 import { ratingsOf } from '../ratings/ladder.ts';
 import { loginOf } from '../users/accounts.ts';
 import { passkeysOf } from '../users/passkeys.ts';
@@ -17,7 +17,7 @@ const LINES_AT_ONCE = 500;
  * Exports all data of a user as the text of one JSON object, in pieces because it is long. Contains profile, sessions, own moves and chat lines.
  * Contains nothing of other users, no seed of a running match, and no secret that signs in.
  */
-export async function everythingOf(services: Services, id: string): Promise<AsyncGenerator<string, void, undefined>> {
+export async function exportOf(services: Services, id: string): Promise<AsyncGenerator<string, void, undefined>> {
   const head = JSON.stringify(await whatIsFew(services, id));
   return pieces(services, id, head);
 }
@@ -63,7 +63,7 @@ async function whatIsFew(services: Services, id: string) {
     sessions: sessions.map(({ device, created_at, used_at }) => ({ device, createdAt: created_at, usedAt: used_at })),
     ratings: await ratingsOf(services, id),
     notices: {
-      wishes: await wishesOf(services, id),
+      wishes: await preferencesOf(services, id),
       receivers: await db.selectFrom('receivers').select(['kind', 'name', 'address']).where('person', '=', id).orderBy('created_at').execute(),
     },
     cups: await cupsOf(services, id),

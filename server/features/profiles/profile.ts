@@ -2,14 +2,14 @@ import type { Profile } from '@madang/wire';
 import type { Services } from '../../core/services.ts';
 import { type PageOf, playedBy } from '../../matches/model/lists.ts';
 import type { TableRecord } from '../../matches/model/table.ts';
-import { seasonsOf } from '../analysis/player-report.ts';
+import { playerReports } from '../analysis/player-report.ts';
 import { ratingsOf } from '../ratings/ladder.ts';
 
 /** What whoever asks may know of a person; undefined: there is none. */
 export async function findProfile(services: Services, id: string, asking: string | null): Promise<Profile | undefined> {
   const found = await services.storage.db.selectFrom('people').select(['id', 'name', 'created_at']).where('id', '=', id).executeTakeFirst();
   if (!found) return undefined;
-  const [ratings, seasons] = await Promise.all([ratingsOf(services, id), seasonsOf(services, id, asking)]);
+  const [ratings, seasons] = await Promise.all([ratingsOf(services, id), playerReports(services, id, asking)]);
   return { id: found.id, name: found.name, since: found.created_at, ratings: [...ratings], seasons: [...seasons] };
 }
 

@@ -1,7 +1,7 @@
 import type { Score, ScorePart } from '@madang/kernel';
 import type { Transaction } from 'kysely';
 import { rulesOf, type Services } from '../../core/services.ts';
-import { inTurn, type LiveTable } from '../../matches/broadcast/live.ts';
+import { enqueue, type LiveTable } from '../../matches/broadcast/live.ts';
 import type { Fold } from '../../matches/log/fold.ts';
 import type { TableRecord } from '../../matches/model/table.ts';
 import type { Schema } from '../../storage/schema/index.ts';
@@ -33,7 +33,7 @@ interface Rated {
 
 /** Counts a match that is over, once however often it is asked for: its result, and the skills of who played it. */
 export async function countMatch(services: Services, live: LiveTable): Promise<void> {
-  const outcome = await inTurn(live, () => outcomeOf(services, live));
+  const outcome = await enqueue(live, () => outcomeOf(services, live));
   const game = await rulesOf(services, live.record.game);
   const rated = outcome && ratedBy(outcome, game?.automas?.level);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {

@@ -2,7 +2,7 @@ import type { CleanUp } from '../../core/config.ts';
 import { unhurried } from '../../core/poller.ts';
 import type { Services } from '../../core/services.ts';
 import type { Registry } from '../../matches/broadcast/registry.ts';
-import { tellTable } from '../../matches/broadcast/reload.ts';
+import { broadcastTable } from '../../matches/broadcast/reload.ts';
 import { deleteTable } from '../../matches/lobby/delete.ts';
 import { type Cursor, LOOKED_AT, takeSome } from './cursor.ts';
 
@@ -61,7 +61,7 @@ async function announce(services: Services, registry: Registry, { status, before
       .where('status', '=', status)
       .where('updated_at', '<', before)
       .execute();
-    await tellTable(services, registry, id);
+    await broadcastTable(services, registry, id);
   }
 }
 

@@ -26,7 +26,7 @@ const headOf = ({ options, ...cup }: CupRecord, people: readonly string[], perso
 };
 
 /** A cup with how its people stand and who met where. */
-export async function presentCup(services: Services, cup: CupRecord, person: string | null): Promise<CupView> {
+export async function serializeTournament(services: Services, cup: CupRecord, person: string | null): Promise<CupView> {
   const { db } = services.storage;
   const people = await peopleOf(db, cup.id);
   const drawn = db.selectFrom('cup_seats').selectAll().where('cup_id', '=', cup.id).where('round', '<=', cup.round);

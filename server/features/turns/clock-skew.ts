@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import { ASTRAY, setRight } from '../../core/clock/clocks.ts';
+import { ASTRAY, correctSkew } from '../../core/clock/clocks.ts';
 import type { Services } from '../../core/services.ts';
-import { tellClocks } from '../../matches/broadcast/clocks.ts';
+import { broadcastClocks } from '../../matches/broadcast/clocks.ts';
 import type { Registry } from '../../matches/broadcast/registry.ts';
 import type { Schema } from '../../storage/schema/index.ts';
 
@@ -35,8 +35,8 @@ async function setClocksRight(services: Services, registry: Registry): Promise<v
   for (const id of await setDueRight(services, now)) {
     const live = registry.loaded(id);
     if (!live?.fold?.clocks) continue;
-    live.fold.clocks = setRight(live.fold.clocks, now);
-    tellClocks(services, live);
+    live.fold.clocks = correctSkew(live.fold.clocks, now);
+    broadcastClocks(services, live);
   }
 }
 

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import { ASTRAY, isAstray } from '../../core/clock/clocks.ts';
+import { ASTRAY, isSkewed } from '../../core/clock/clocks.ts';
 import type { Heart, Pause } from '../../core/clock/downtime.ts';
 import type { Time } from '../../core/clock/time.ts';
 import { type Poller, startPoller } from '../../core/poller.ts';
 import type { Services } from '../../core/services.ts';
-import { tellClocks } from '../../matches/broadcast/clocks.ts';
+import { broadcastClocks } from '../../matches/broadcast/clocks.ts';
 import type { Registry } from '../../matches/broadcast/registry.ts';
 import type { Schema } from '../../storage/schema/index.ts';
 import type { Storage } from '../../storage/storage.ts';
@@ -27,7 +27,7 @@ interface Beating {
 }
 
 /** The heart of a node that starts. If none was alive since the last beat, that was a pause. */
-export async function beginHeart(beating: Beating): Promise<Heart> {
+export async function readHeart(beating: Beating): Promise<Heart> {
   const { db, shared } = beating.storage;
   await beat(beating, shared ? SILENCE : 0);
   await forgetPauses(db, beating.time.now());
@@ -50,7 +50,7 @@ async function beat({ storage, time }: Beating, most: number): Promise<boolean> 
         .execute();
       return false;
     }
-    const ahead = isAstray(last.at, now);
+    const ahead = isSkewed(last.at, now);
     const mine = await db.updateTable('heart').set({ at: now }).where('id', '=', ROW).where('at', '=', last.at).executeTakeFirst();
     if (mine.numUpdatedRows === 0n || now - last.at <= most) return ahead;
     const from = Math.max(last.at, await lastPlayed(db, now));
@@ -164,6 +164,6 @@ async function hold(services: Services, registry: Registry, pauses: readonly Pau
   for (const live of await registry.all()) {
     if (!live.fold?.clocks) continue;
     live.fold.clocks = { ...live.fold.clocks, pauses };
-    tellClocks(services, live);
+    broadcastClocks(services, live);
   }
 }

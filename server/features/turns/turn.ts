@@ -1,12 +1,12 @@
 import { type Move, type Seat, seedFor } from '@madang/kernel';
 import type { BotLevel } from '@madang/wire';
 import type { Thinker, Turn } from '../../core/bot-pool.ts';
-import { deadlines, setRight, timeLeft } from '../../core/clock/clocks.ts';
+import { correctSkew, deadlines, timeLeft } from '../../core/clock/clocks.ts';
 import type { Services } from '../../core/services.ts';
-import { inTurn, type LiveTable } from '../../matches/broadcast/live.ts';
+import { enqueue, type LiveTable } from '../../matches/broadcast/live.ts';
 import type { Registry } from '../../matches/broadcast/registry.ts';
-import { freshen } from '../../matches/broadcast/reload.ts';
-import { carryOut, type Sender } from '../../matches/commands/handle.ts';
+import { reload } from '../../matches/broadcast/reload.ts';
+import { executeCommand, type Sender } from '../../matches/commands/handle.ts';
 import { forcedCommand, seatedCommand } from '../../matches/log/clocks.ts';
 import type { Outcome } from '../../matches/log/outcome.ts';
 import { finishJob, type Job, postponeJob, refuseJob } from './queue.ts';
@@ -34,7 +34,7 @@ type Task =
 /** Lets the bot answer, or a stand-in for a player whose time has run out. Done twice it does no harm. */
 export async function runJob(services: Services, registry: Registry, thinker: Thinker, job: Job): Promise<void> {
   const live = await registry.open(job.table_id);
-  const task = live && (await inTurn(live, () => taskOf(services, live, job)));
+  const task = live && (await enqueue(live, () => taskOf(services, live, job)));
   // A match that this server cannot fold may be another's, or a later one's: the job stays.
   if (live && !live.fold) return;
   if (!live || !task || task.kind === 'nothing') return finishJob(services, job);
@@ -43,7 +43,7 @@ export async function runJob(services: Services, registry: Registry, thinker: Th
   const move = await answer(services, thinker, task.turn, task.any, job);
   if (move === undefined) return;
   const { sender, seq, command } = task;
-  const outcome = await carryOut(services, live, sender, { seat: job.seat, seq, command, moves: [move] });
+  const outcome = await executeCommand(services, live, sender, { seat: job.seat, seq, command, moves: [move] });
   if (outcome.done && !outcome.repeated && sender === 'clock') services.metrics.forced.inc();
   // A player may have answered while the stand-in thought, or be back on the seat.
   await end(services, job, outcome, sender === 'clock' ? 'stale' : 'not-your-seat');
@@ -63,16 +63,22 @@ async function end(services: Services, job: Job, outcome: Outcome, late: string)
 
 /** Lets a bot play for a player whose time has run out, until they are back. The bot's own job comes with it. */
 async function takeSeat(services: Services, live: LiveTable, job: Job, command: string): Promise<void> {
-  const outcome = await carryOut(services, live, 'clock', { seat: job.seat, seq: 0, command, moves: [], act: { kind: 'sit-in', level: STAND_IN } });
+  const outcome = await executeCommand(services, live, 'clock', {
+    seat: job.seat,
+    seq: 0,
+    command,
+    moves: [],
+    act: { kind: 'sit-in', level: STAND_IN },
+  });
   await end(services, job, outcome, 'bot-plays');
 }
 
 async function taskOf(services: Services, live: LiveTable, job: Job): Promise<Task> {
   // This node may not have heard yet that the table was started.
-  if (services.storage.shared || !live.fold) await freshen(services, live);
+  if (services.storage.shared || !live.fold) await reload(services, live);
   const asked = () => live.fold?.open.find((one) => one.seat === job.seat);
   // Nor, alone, of what a host’s command did.
-  if (!asked()) await freshen(services, live);
+  if (!asked()) await reload(services, live);
   const { fold, record } = live;
   const decision = asked();
   const seat = record.seats[job.seat];
@@ -95,7 +101,7 @@ async function taskOf(services: Services, live: LiveTable, job: Job): Promise<Ta
   const level = fold.standIns[job.seat] ?? seat.level;
   if (level !== null) return { kind: 'answer', sender: 'bot', command: botCommand(job.seat, since), turn: turnOf(level), ...here };
   const now = services.time.now();
-  fold.clocks = fold.clocks && setRight(fold.clocks, now);
+  fold.clocks = fold.clocks && correctSkew(fold.clocks, now);
   const left = fold.clocks && timeLeft(fold.clocks, job.seat, now);
   if (left === undefined) return { kind: 'nothing' };
   if (left > 0) return { kind: 'early', due: (fold.clocks && deadlines(fold.clocks).find((one) => one.seat === job.seat)?.due) ?? now + left };

@@ -5,7 +5,7 @@ import type { Services } from '../../core/services.ts';
 import type { Schema } from '../../storage/schema/index.ts';
 import type { Passwords } from './passwords.ts';
 import type { Proof } from './proof.ts';
-import { asSession, deleteSessions, type Session, tellEnded } from './sessions.ts';
+import { announceEnded, asSession, deleteSessions, type Session } from './sessions.ts';
 
 const MINUTE = 60_000;
 
@@ -39,7 +39,7 @@ const SHOWN_FOR = 10;
  * Whether somebody has shown lately who they are: before a new way into their account is made, an open session alone is not enough.
  * A guest has nothing to show it by.
  */
-export async function shownLately(
+export async function recentlyAuthenticated(
   { storage, time }: Services,
   { id, person }: Session,
   db: Kysely<Schema> = storage.db,
@@ -60,7 +60,7 @@ export async function addPassword(
   const hashed = await passwords.hash(password);
   if (!hashed.ok) return hashed;
   return asSession(services, session, async (db): Promise<Result<void, Problem>> => {
-    const shown = await shownLately(services, session, db);
+    const shown = await recentlyAuthenticated(services, session, db);
     if (!shown.ok) return shown;
     const added = await db
       .insertInto('passwords')
@@ -74,7 +74,7 @@ export async function addPassword(
 }
 
 /** Whether somebody is who they say: their password is right; without one, they signed in lately. An open session alone shows nothing. */
-export async function confirm(
+export async function checkPassword(
   services: Services,
   passwords: Passwords,
   session: Session,
@@ -82,7 +82,7 @@ export async function confirm(
 ): Promise<Result<void, Problem>> {
   const own = services.storage.db.selectFrom('passwords').select('hash').where('person', '=', session.person.id);
   const kept = await own.executeTakeFirst();
-  if (!kept) return shownLately(services, session);
+  if (!kept) return recentlyAuthenticated(services, session);
   const checked = await passwords.check(current ?? '', kept.hash);
   if (!checked.ok) return checked;
   return checked.value === 'wrong' ? fail({ code: 'wrong-password' }) : ok(undefined);
@@ -107,7 +107,7 @@ export async function changePassword(
     if (written?.before !== kept.changed_at) return fail({ code: 'wrong-password' });
     return ok(await deleteSessions(db, person, { but: session.id }));
   });
-  if (ended.ok) tellEnded(services, ended.value);
+  if (ended.ok) announceEnded(services, ended.value);
   return ended.ok ? ok(undefined) : ended;
 }
 

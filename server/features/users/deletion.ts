@@ -4,8 +4,8 @@ import type { Problem } from '@madang/wire';
 import type { Kysely, Transaction } from 'kysely';
 import type { Services } from '../../core/services.ts';
 import { close, type Registry } from '../../matches/broadcast/registry.ts';
-import { tellTable } from '../../matches/broadcast/reload.ts';
-import { carryOut } from '../../matches/commands/handle.ts';
+import { broadcastTable } from '../../matches/broadcast/reload.ts';
+import { executeCommand } from '../../matches/commands/handle.ts';
 import { holdTables } from '../../matches/lobby/hold.ts';
 import { leaveWithin } from '../../matches/lobby/seating.ts';
 import { activeIds } from '../../matches/model/lists.ts';
@@ -13,7 +13,7 @@ import { readRemoved } from '../../matches/model/table.ts';
 import type { Schema } from '../../storage/schema/index.ts';
 import { asPerson, holdPeople, transact, type Work } from '../../storage/transact.ts';
 import { forgetPlayed } from './forget-played.ts';
-import { deleteSessions, tellEnded } from './sessions.ts';
+import { announceEnded, deleteSessions } from './sessions.ts';
 
 /** The bot that plays on for a deleted user. */
 const STAND_IN = 'normal';
@@ -37,7 +37,7 @@ export async function deletePerson(
     return allowed.ok ? ok(await deleteSessions(held, person)) : allowed;
   });
   if (!begun.ok) return begun;
-  tellEnded(services, begun.value);
+  announceEnded(services, begun.value);
   await forgetPlayed(services, registry, person);
   const played = new Set<string>();
   for (let attempt = 1; ; attempt++) {
@@ -56,12 +56,12 @@ export async function deletePerson(
 
 /** Tells nodes and viewers that a person is gone: closes their sockets and tables, and shows the others anew. */
 async function announceGone(services: Services, registry: Registry, { tables, closed, ended }: Gone): Promise<void> {
-  tellEnded(services, ended);
+  announceEnded(services, ended);
   for (const table of closed) {
     await close(registry, table);
     services.bus.publish({ kind: 'table', table });
   }
-  for (const table of tables) await tellTable(services, registry, table);
+  for (const table of tables) await broadcastTable(services, registry, table);
 }
 
 /** What a person left behind: tables that changed and that were closed, and sessions that ended. */
@@ -108,7 +108,12 @@ async function letBotsPlay(services: Services, registry: Registry, table: string
   for (const { seat } of live?.record.seats.filter((one) => one.person === person) ?? []) {
     if (!live) continue;
     const act = { kind: 'sit-in', level: STAND_IN } as const;
-    const outcome = await carryOut(services, live, { person, leaving: true }, { seat, seq: 0, command: `gone-${randomUUID()}`, moves: [], act });
+    const outcome = await executeCommand(
+      services,
+      live,
+      { person, leaving: true },
+      { seat, seq: 0, command: `gone-${randomUUID()}`, moves: [], act },
+    );
     if (!outcome.done && outcome.problem.code !== 'bot-plays') services.log.warn({ table, seat, problem: outcome.problem }, 'no bot sat in');
   }
 }

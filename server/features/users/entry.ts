@@ -4,9 +4,9 @@ import type { Insertable } from 'kysely';
 import type { Services } from '../../core/services.ts';
 import type { PersonRow } from '../../storage/schema/index.ts';
 import { holdPeople, transact } from '../../storage/transact.ts';
-import { bringAlong } from './merge-guest.ts';
+import { mergeGuest } from './merge-guest.ts';
 import { holds, type Proof } from './proof.ts';
-import { addSession, deleteSessions, type Session, tellEnded } from './sessions.ts';
+import { addSession, announceEnded, deleteSessions, type Session } from './sessions.ts';
 
 /** What is answered where a proof holds no more. */
 const OUTDATED = { password: 'wrong-login', passkey: 'wrong-passkey', openid: 'wrong-openid' } as const;
@@ -35,13 +35,13 @@ export async function enterBy(services: Services, { proof, device, before, bring
     if (!found || !(await holds(db, proof))) return fail({ code: OUTDATED[proof.kind] });
     const { id, name, banned_until: until } = found;
     if (until !== null && until > now) return fail({ code: 'banned', details: { until } });
-    const brought = before && bring ? await bringAlong(db, before.person.id, { id, name }) : { sessions: [], tables: [] };
+    const brought = before && bring ? await mergeGuest(db, before.person.id, { id, name }) : { sessions: [], tables: [] };
     // A session that is known from before is not carried on by whoever signs in.
     const ended = before ? await deleteSessions(db, before.person.id, { only: before.id }) : [];
     const token = await addSession(db, id, device, now);
     return ok({ person: { id, name }, token, tables: brought.tables, ended: [...brought.sessions, ...ended] });
   });
-  if (entered.ok) tellEnded(services, entered.value.ended);
+  if (entered.ok) announceEnded(services, entered.value.ended);
   return entered;
 }
 

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { unhurried } from '../../core/poller.ts';
 import type { Services } from '../../core/services.ts';
 import type { Registry } from '../../matches/broadcast/registry.ts';
-import { tellTable } from '../../matches/broadcast/reload.ts';
+import { broadcastTable } from '../../matches/broadcast/reload.ts';
 import type { Schema } from '../../storage/schema/index.ts';
 
 /** Rows that are changed by one transaction: some milliseconds of an embedded database. */
@@ -74,7 +74,7 @@ export async function forgetPlayed(services: Services, registry: Registry, perso
       if (changed.length === 0) break;
       await setImmediate();
       if (step === unsay) continue;
-      for await (const table of unhurried([...new Set(changed)])) await tellTable(services, registry, table);
+      for await (const table of unhurried([...new Set(changed)])) await broadcastTable(services, registry, table);
     }
   }
 }

@@ -16,7 +16,7 @@ interface Brought {
  * Gives a guest's seats, tables and chat lines to the person who signs in, and deletes the guest. Does nothing if the guest can sign in themselves or
  * is that person. The caller's transaction covers both.
  */
-export async function bringAlong(db: Transaction<Schema>, guest: string, person: Person): Promise<Brought> {
+export async function mergeGuest(db: Transaction<Schema>, guest: string, person: Person): Promise<Brought> {
   if (guest === person.id || !(await isGuest(db, guest))) return { sessions: [], tables: [] };
   const sessions = await deleteSessions(db, guest);
   const tables = await tablesWith(db, guest);

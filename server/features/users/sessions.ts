@@ -89,7 +89,7 @@ export async function endSessions(
   which: { readonly only?: string; readonly but?: string } = {},
 ): Promise<number> {
   const ended = await deleteSessions(services.storage.db, person, which);
-  tellEnded(services, ended);
+  announceEnded(services, ended);
   return ended.length;
 }
 
@@ -106,14 +106,14 @@ export async function deleteSessions(
 }
 
 /** Closes the sockets of sessions that ended. */
-export function tellEnded({ lines, bus }: Services, sessions: readonly string[]): void {
+export function announceEnded({ lines, bus }: Services, sessions: readonly string[]): void {
   if (sessions.length === 0) return;
   lines.end(sessions);
   bus.publish({ kind: 'ended', sessions: [...sessions] });
 }
 
 /** Closes the sockets of those sessions that ended without this node hearing of it. */
-export async function endStaleLines({ storage, lines }: Services, open: readonly string[]): Promise<void> {
+export async function closeStaleSockets({ storage, lines }: Services, open: readonly string[]): Promise<void> {
   for (let i = 0; i < open.length; i += AT_ONCE) {
     const some = open.slice(i, i + AT_ONCE);
     const found = await storage.db.selectFrom('sessions').select('id').where('id', 'in', some).execute();

@@ -1,11 +1,11 @@
 import { fail, ok, type Result } from '@madang/kernel';
 import type { HolidayRequest, Problem, Quiet, Rest } from '@madang/wire';
-import { momentOf } from '../../core/clock/quiet-hours.ts';
+import { instantAt } from '../../core/clock/quiet-hours.ts';
 import { readRest, restFrom } from '../../core/clock/time-off.ts';
-import { takeTry } from '../../core/rate-limit.ts';
+import { takeToken } from '../../core/rate-limit.ts';
 import type { Services } from '../../core/services.ts';
 import type { Registry } from '../../matches/broadcast/registry.ts';
-import { beUntold, tellRests } from './worker.ts';
+import { markUnsynced, syncTimeOff } from './worker.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -38,14 +38,14 @@ const takenIn = ({ holidays }: Rest, year: number): number =>
   holidays.filter(({ from }) => yearOf(from) === year).reduce((sum, { from, to }) => sum + Math.ceil((to - from) / DAY), 0);
 
 /** Changes when somebody's clocks of days stand still every day, from now on. */
-export function changeQuiet(services: Services, registry: Registry, person: string, quiet: Quiet | null): Promise<Result<void, Problem>> {
+export function setQuietHours(services: Services, registry: Registry, person: string, quiet: Quiet | null): Promise<Result<void, Problem>> {
   const minutes = quiet ? (quiet.to - quiet.from + MINUTES_A_DAY) % MINUTES_A_DAY : 1;
   if (minutes === 0 || minutes > LONGEST_QUIET) return Promise.resolve(fail({ code: 'quiet-too-long', details: { most: LONGEST_QUIET / 60 } }));
   return change(services, registry, person, (rest) => ok({ ...rest, quiet }));
 }
 
 /** Takes whole days off, from now on at the earliest; `days`: so many of a year. */
-export function addHoliday(
+export function addVacation(
   services: Services,
   registry: Registry,
   person: string,
@@ -53,8 +53,8 @@ export function addHoliday(
   days: number,
 ): Promise<Result<void, Problem>> {
   const now = services.time.now();
-  const from = Math.max(now, momentOf(zone, Date.parse(first) / DAY, 0));
-  const to = momentOf(zone, Date.parse(last) / DAY + 1, 0);
+  const from = Math.max(now, instantAt(zone, Date.parse(first) / DAY, 0));
+  const to = instantAt(zone, Date.parse(last) / DAY + 1, 0);
   if (to <= from) return Promise.resolve(fail({ code: 'holiday-over' }));
   return change(services, registry, person, (rest) => {
     const holidays = [...rest.holidays, { from, to }];
@@ -67,7 +67,7 @@ export function addHoliday(
 }
 
 /** Takes a holiday back that begins at that moment; of one that has begun, what is still to come. */
-export function endHoliday(services: Services, registry: Registry, person: string, from: number): Promise<Result<void, Problem>> {
+export function endVacation(services: Services, registry: Registry, person: string, from: number): Promise<Result<void, Problem>> {
   const now = services.time.now();
   return change(services, registry, person, (rest) => {
     const ended = rest.holidays.find((one) => one.from === from && one.to > now);
@@ -88,7 +88,7 @@ async function change(
   changed: (rest: Rest) => Result<Rest, Problem>,
 ): Promise<Result<void, Problem>> {
   const now = services.time.now();
-  if (!(await takeTry(services.storage.db, `resting ${person}`, CHANGES, now))) return fail({ code: 'too-fast' });
+  if (!(await takeToken(services.storage.db, `resting ${person}`, CHANGES, now))) return fail({ code: 'too-fast' });
   const result = await services.storage.db.transaction().execute(async (db): Promise<Result<void, Problem>> => {
     // First a write, so that of two changes the second reads what the first left behind.
     const kept = await db.updateTable('people').set({ id: person }).where('id', '=', person).returning('rest').executeTakeFirst();
@@ -97,9 +97,9 @@ async function change(
     const holidays = rest.value.holidays.filter(({ to }) => to > now - KEPT).sort((a, b) => a.from - b.from);
     const text = JSON.stringify({ ...rest.value, holidays });
     await db.updateTable('people').set({ rest: text }).where('id', '=', person).execute();
-    await beUntold(db, person, now);
+    await markUnsynced(db, person, now);
     return ok(undefined);
   });
-  if (result.ok) await tellRests(services, registry, person);
+  if (result.ok) await syncTimeOff(services, registry, person);
   return result;
 }

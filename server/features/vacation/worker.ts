@@ -3,7 +3,7 @@ import { readRest, restFrom } from '../../core/clock/time-off.ts';
 import { type Poller, startPoller, unhurried } from '../../core/poller.ts';
 import type { Services } from '../../core/services.ts';
 import type { Registry } from '../../matches/broadcast/registry.ts';
-import { carryOut } from '../../matches/commands/handle.ts';
+import { executeCommand } from '../../matches/commands/handle.ts';
 import type { Schema } from '../../storage/schema/index.ts';
 
 /** Milliseconds between polls for what a node that died did not tell. */
@@ -13,7 +13,7 @@ const POLL_EVERY = 60_000;
 const FOR_NOW: readonly string[] = ['unavailable', 'busy'];
 
 /** Notes, with the change itself, that the matches with a clock of days which somebody plays are to be told when they rest. */
-export async function beUntold(db: Transaction<Schema>, person: string, at: number): Promise<void> {
+export async function markUnsynced(db: Transaction<Schema>, person: string, at: number): Promise<void> {
   const seats = db
     .updateTable('seats')
     .set({ rest_untold: at })
@@ -31,7 +31,7 @@ export async function beUntold(db: Transaction<Schema>, person: string, at: numb
 }
 
 /** Tells the logs of matches when their people rest that do not know it yet; `person`: only those of one. */
-export async function tellRests(services: Services, registry: Registry, person?: string): Promise<void> {
+export async function syncTimeOff(services: Services, registry: Registry, person?: string): Promise<void> {
   const { db } = services.storage;
   const untold = db
     .selectFrom('seats')
@@ -65,7 +65,7 @@ async function tellOne(
   const live = await registry.open(table);
   if (!live || person === null) return true;
   const command = { seat, seq: 0, command: `rest ${seat} ${since}`, moves: [], act: { kind: 'rest', rest } as const };
-  const outcome = await carryOut(services, live, { person }, command);
+  const outcome = await executeCommand(services, live, { person }, command);
   if (outcome.done) return true;
   services.log.warn({ table, seat, problem: outcome.problem }, 'a clock does not know when its person rests');
   return !FOR_NOW.includes(outcome.problem.code);
@@ -77,7 +77,7 @@ export const startTimeOffWorker = (services: Services, registry: Registry): Poll
     every: POLL_EVERY,
     failing: 'it cannot be told when people rest',
     async poll() {
-      await tellRests(services, registry);
+      await syncTimeOff(services, registry);
       return undefined;
     },
   });

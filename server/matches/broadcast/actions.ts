@@ -11,7 +11,7 @@ export function actsMessage({ id, fold }: LiveTable, acts: readonly DoneAct[]): 
 export const changesView = ({ act }: DoneAct): boolean => act.kind === 'rewound' || act.kind === 'abandoned';
 
 /** Shows everybody at a table what was done. */
-export function tellActs(live: LiveTable, acts: readonly DoneAct[]): void {
+export function broadcastActions(live: LiveTable, acts: readonly DoneAct[]): void {
   const message = actsMessage(live, acts);
   if (!message) return;
   const text = JSON.stringify(message);

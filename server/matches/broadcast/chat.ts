@@ -1,14 +1,14 @@
 import { ok, type Result } from '@madang/kernel';
 import type { Problem, ServerMessage } from '@madang/wire';
 import type { Transaction } from 'kysely';
-import { type Allowance, takeTry } from '../../core/rate-limit.ts';
+import { type Allowance, takeToken } from '../../core/rate-limit.ts';
 import type { Services } from '../../core/services.ts';
 import type { Schema } from '../../storage/schema/index.ts';
 import { asPerson } from '../../storage/transact.ts';
 import { type Outcome, refused } from '../log/outcome.ts';
 import { seatsOf } from '../model/serialize.ts';
 import type { LiveTable } from './live.ts';
-import { type Watcher, watchersOf } from './subscribers.ts';
+import { type Subscriber, watchersOf } from './subscribers.ts';
 
 type ChatMessage = Extract<ServerMessage, { readonly type: 'chat' }>;
 export type ChatLine = ChatMessage['lines'][number];
@@ -48,7 +48,7 @@ export function showChat(live: LiveTable, lines: readonly ChatLine[]): void {
 export async function say(
   services: Services,
   live: LiveTable,
-  speaker: Watcher,
+  speaker: Subscriber,
   said: { readonly command: string; readonly text: string },
 ): Promise<Outcome> {
   const { db } = services.storage;
@@ -92,7 +92,7 @@ async function write(
 const done = ({ fold }: LiveTable, again = false): Outcome => ({ done: true, seq: fold?.seq ?? 0, repeated: again });
 
 /** Shows a speaker the line that they said by this command before; false: there is none. */
-async function repeated({ storage }: Services, live: LiveTable, speaker: Watcher, command: string): Promise<boolean> {
+async function repeated({ storage }: Services, live: LiveTable, speaker: Subscriber, command: string): Promise<boolean> {
   const line = await storage.db.selectFrom('chat').select(COLUMNS).where('table_id', '=', live.id).where('command', '=', command).executeTakeFirst();
   if (line) speaker.send(JSON.stringify({ type: 'chat', table: live.id, lines: [line] }));
   return line !== undefined;
@@ -100,7 +100,7 @@ async function repeated({ storage }: Services, live: LiveTable, speaker: Watcher
 
 async function mayTalk({ storage, time }: Services, live: LiveTable, person: string): Promise<boolean> {
   const now = time.now();
-  const take = (key: string, allowance: Allowance) => takeTry(storage.db, key, allowance, now);
+  const take = (key: string, allowance: Allowance) => takeToken(storage.db, key, allowance, now);
   if (!(await take(`talk ${person}`, PER_MINUTE)) || !(await take(`talk of a day ${person}`, PER_DAY))) return false;
   return seatsOf(live.record, person).length > 0 || take(`spectators ${live.id}`, OF_SPECTATORS);
 }

@@ -33,7 +33,7 @@ function restsOf({ seats }: Clocks, seat: Seat, now: number): Pick<SeatTime, 're
 }
 
 /** Shows everybody at a table its clocks, if it has any. */
-export function tellClocks(services: Services, live: LiveTable, since = 0): void {
+export function broadcastClocks(services: Services, live: LiveTable, since = 0): void {
   const message = clocksMessage(live, services.time.now(), since);
   if (!message) return;
   const text = JSON.stringify(message);

@@ -2,11 +2,11 @@ import type { BusMessage, Listener } from '../../core/bus/bus.ts';
 import { type Poller, startPoller } from '../../core/poller.ts';
 import type { Services } from '../../core/services.ts';
 import { history, showChat } from './chat.ts';
-import { inTurn, type LiveTable } from './live.ts';
-import { tellPlan } from './premoves.ts';
-import { looksHere } from './presence.ts';
-import { close, playersHere, type Registry, showPresence } from './registry.ts';
-import { catchUp, refresh } from './reload.ts';
+import { enqueue, type LiveTable } from './live.ts';
+import { sendPremove } from './premoves.ts';
+import { isViewingHere } from './presence.ts';
+import { broadcastPresence, close, playersHere, type Registry } from './registry.ts';
+import { applyRemoteRows, reloadQueued } from './reload.ts';
 
 /** What this node does when others tell it something. */
 export function clusterListener(services: Services, registry: Registry): Listener {
@@ -41,22 +41,22 @@ async function react(
 ): Promise<void> {
   switch (message.kind) {
     case 'moved':
-      return inTurn(live, async () => {
-        if (live.fold && live.fold.seq < message.seq) await catchUp(services, live, message.rows);
+      return enqueue(live, async () => {
+        if (live.fold && live.fold.seq < message.seq) await applyRemoteRows(services, live, message.rows);
       });
     case 'table':
       return lookAt(services, registry, live);
     case 'planned':
-      return tellPlan(services, live, message.seat);
+      return sendPremove(services, live, message.seat);
     case 'chat':
       showChat(live, await history(services, live.id, message.id - 1));
       return;
     case 'present':
       live.elsewhere.set(message.node, { people: message.people, at: Date.now() });
-      showPresence(live);
+      broadcastPresence(live);
       return;
     case 'who':
-      if (looksHere(live, message.person)) services.bus.publish({ ...message, kind: 'looking' });
+      if (isViewingHere(live, message.person)) services.bus.publish({ ...message, kind: 'looking' });
       return;
   }
 }
@@ -64,7 +64,7 @@ async function react(
 /** Reads the table anew; one that was closed is closed here too. */
 async function lookAt(services: Services, registry: Registry, live: LiveTable): Promise<void> {
   const found = await services.storage.db.selectFrom('tables').select('id').where('id', '=', live.id).executeTakeFirst();
-  if (found) await refresh(services, live);
+  if (found) await reloadQueued(services, live);
   else await close(registry, live.id);
 }
 
@@ -79,10 +79,10 @@ async function lookAll(services: Services, registry: Registry): Promise<void> {
   for (const live of followed) {
     const head = byId.get(live.id);
     services.bus.publish({ kind: 'present', node: services.node, table: live.id, people: playersHere(live) });
-    showPresence(live);
+    broadcastPresence(live);
     if (!head) await close(registry, live.id);
     else if (head.status !== live.record.status || head.seq > (live.fold?.seq ?? 0) || head.updated_at !== live.record.updatedAt)
-      await refresh(services, live);
+      await reloadQueued(services, live);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Problem } from '@madang/wire';
 import type { Fold } from '../log/fold.ts';
 import type { TableRecord } from '../model/table.ts';
-import type { Audience } from './subscribers.ts';
+import type { Subscribers } from './subscribers.ts';
 
 /** A table as this node holds it. Everything that reads or changes the fold does so in turn. */
 export interface LiveTable {
@@ -11,7 +11,7 @@ export interface LiveTable {
   fold: Fold | undefined;
   /** Why it cannot be played here, although it was started. */
   obstacle: Problem | undefined;
-  readonly audience: Audience;
+  readonly audience: Subscribers;
   /** People who follow it on other nodes, and when those said so last. */
   readonly elsewhere: Map<string, { readonly people: readonly string[]; readonly at: number }>;
   /** The players who were there when all were shown the table last. */
@@ -24,7 +24,7 @@ export interface LiveTable {
 }
 
 /** Does `work`, an async function, when all that was asked before is done: at once if nothing is left. */
-export function inTurn<T>(live: LiveTable, work: () => Promise<T>): Promise<T> {
+export function enqueue<T>(live: LiveTable, work: () => Promise<T>): Promise<T> {
   const ended = (): void => {
     live.asked -= 1;
   };

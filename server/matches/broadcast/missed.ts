@@ -1,5 +1,5 @@
 import type { Fold } from '../log/fold.ts';
-import { changeText, decisionsText, type Eyes, patchText, stepWriter, tellers, viewsOf } from './views.ts';
+import { changeText, decisionsText, patchText, stepWriter, tellers, type Viewpoint, viewsOf } from './views.ts';
 
 const MOST = 64;
 
@@ -7,7 +7,7 @@ const MOST = 64;
  * The steps after `from` as these eyes would have got them, as message texts; undefined where the whole view is the
  * better answer: too many, or one was taken back since.
  */
-export function missedSteps(table: string, fold: Fold, eyes: readonly Eyes[], from: number): readonly string[] | undefined {
+export function missedSteps(table: string, fold: Fold, eyes: readonly Viewpoint[], from: number): readonly string[] | undefined {
   const missed = fold.seq - from;
   const steps = fold.log.slice(-missed);
   if (missed === 0) return [];

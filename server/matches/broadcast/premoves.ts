@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Services } from '../../core/services.ts';
 import type { PlanRow } from '../../storage/schema/premoves.ts';
 import type { LiveTable } from './live.ts';
-import type { Watcher } from './subscribers.ts';
+import type { Subscriber } from './subscribers.ts';
 
 export type Planned = Selectable<PlanRow>;
 
@@ -39,7 +39,7 @@ export const followingCommand = (seat: number, seq: number): string => `${BEGINN
 export const isPlans = (command: string | null): boolean => command?.startsWith(BEGINNING) ?? false;
 
 /** Shows whoever plays that seat what is planned for it, and nobody else that anything is. */
-export async function tellPlan({ storage }: Services, live: LiveTable, seat: Seat): Promise<void> {
+export async function sendPremove({ storage }: Services, live: LiveTable, seat: Seat): Promise<void> {
   const row = await storage.db.selectFrom('plans').selectAll().where('table_id', '=', live.id).where('seat', '=', seat).executeTakeFirst();
   for (const { eyes, watchers } of live.audience.groups.values()) {
     if (!eyes.includes(seat)) continue;
@@ -48,7 +48,7 @@ export async function tellPlan({ storage }: Services, live: LiveTable, seat: Sea
 }
 
 /** Shows somebody who has just come what they have planned at the table. */
-export async function showPlans({ storage }: Services, { id }: LiveTable, watcher: Watcher): Promise<void> {
+export async function showPlans({ storage }: Services, { id }: LiveTable, watcher: Subscriber): Promise<void> {
   const own = storage.db.selectFrom('plans').selectAll().where('table_id', '=', id).where('person', '=', watcher.person);
   for (const row of await own.orderBy('seat').execute()) {
     const plan = seatPlan(row);

@@ -8,13 +8,13 @@ import { watchersOf } from './subscribers.ts';
 const ANSWERED_WITHIN = 700;
 
 /** Whether a person looks at a table on this node: a page of theirs follows it and is in sight. */
-export const looksHere = (live: LiveTable, person: string): boolean =>
+export const isViewingHere = (live: LiveTable, person: string): boolean =>
   [...watchersOf(live.audience)].some((watcher) => watcher.person === person && !watcher.away);
 
 /** Whether a person looks at a table, on any node as far as those answer soon: what the bus loses makes nobody look. */
-export async function isLooking(services: Services, registry: Registry, table: string, person: string): Promise<boolean> {
+export async function isViewing(services: Services, registry: Registry, table: string, person: string): Promise<boolean> {
   const live = await registry.held(table);
-  if (live && looksHere(live, person)) return true;
+  if (live && isViewingHere(live, person)) return true;
   if (!services.storage.shared) return false;
   const { said, forget } = services.looks.next(table, person);
   services.bus.publish({ kind: 'who', table, person });

@@ -1,9 +1,9 @@
 import type { Services } from '../../core/services.ts';
 import { loadFold } from '../log/load.ts';
-import { presentTable } from '../model/serialize.ts';
+import { serializeTable } from '../model/serialize.ts';
 import { findTable } from '../model/table.ts';
 import type { LiveTable } from './live.ts';
-import { newAudience, watchersOf } from './subscribers.ts';
+import { newSubscribers, watchersOf } from './subscribers.ts';
 
 /** The tables that this node holds. */
 export interface Registry {
@@ -35,7 +35,7 @@ export function newRegistry(services: Services, most = 2000): Registry {
     const record = await findTable(services.storage.db, id);
     if (!record.ok) return undefined;
     const { fold, obstacle } = await loadFold(services, record.value);
-    const rest = { audience: newAudience(), elsewhere: new Map(), present: '', queue: Promise.resolve(), asked: 0, used: Date.now() };
+    const rest = { audience: newSubscribers(), elsewhere: new Map(), present: '', queue: Promise.resolve(), asked: 0, used: Date.now() };
     return { id, record: record.value, fold, obstacle, ...rest };
   };
   const open = async (id: string): Promise<LiveTable | undefined> => {
@@ -91,19 +91,19 @@ export function connectedTo(live: LiveTable): Set<string> {
 }
 
 /** Sends every follower the table as that person may see it. */
-export function showTable(live: LiveTable): void {
+export function broadcastTableView(live: LiveTable): void {
   const connected = connectedTo(live);
   live.present = textOf(connected);
   for (const watcher of watchersOf(live.audience)) {
-    watcher.send(JSON.stringify({ type: 'table', table: presentTable(live.record, watcher.person, connected) }));
+    watcher.send(JSON.stringify({ type: 'table', table: serializeTable(live.record, watcher.person, connected) }));
   }
 }
 
 const textOf = (people: ReadonlySet<string>): string => [...people].sort().join();
 
 /** Shows it if others are there than when it was shown last: nodes repeat themselves every few seconds, and one that died says nothing. */
-export function showPresence(live: LiveTable): void {
-  if (textOf(connectedTo(live)) !== live.present) showTable(live);
+export function broadcastPresence(live: LiveTable): void {
+  if (textOf(connectedTo(live)) !== live.present) broadcastTableView(live);
 }
 
 /** Tells the followers of a table that it is no more, and lets it go. */

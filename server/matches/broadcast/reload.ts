@@ -2,24 +2,24 @@ import type { Seat, Step } from '@madang/kernel';
 import type { Services } from '../../core/services.ts';
 import type { MoveRow } from '../../storage/schema/index.ts';
 import { type Folded, foldRows, loadFold, rowsAfter } from '../log/load.ts';
-import { isOf, isShut, maySee, seatsOf } from '../model/serialize.ts';
+import { isClosed, isMember, mayView, seatsOf } from '../model/serialize.ts';
 import { findTable, type TableRecord } from '../model/table.ts';
-import { changesView, tellActs } from './actions.ts';
-import { tellClocks } from './clocks.ts';
-import { inTurn, type LiveTable } from './live.ts';
-import { isPlans, tellPlan } from './premoves.ts';
-import { type Registry, showTable } from './registry.ts';
-import { admit, dismiss, forgetDecided, showAll, showStep, watchersOf } from './subscribers.ts';
-import type { Eyes } from './views.ts';
+import { broadcastActions, changesView } from './actions.ts';
+import { broadcastClocks } from './clocks.ts';
+import { enqueue, type LiveTable } from './live.ts';
+import { isPlans, sendPremove } from './premoves.ts';
+import { broadcastTableView, type Registry } from './registry.ts';
+import { forgetDecided, showAll, showStep, subscribe, unsubscribe, watchersOf } from './subscribers.ts';
+import type { Viewpoint } from './views.ts';
 
 /** The eyes of a person at a table: the seats it plays, or a spectator's. */
-export function eyesOf(record: TableRecord, person: string): readonly Eyes[] {
+export function viewpointsOf(record: TableRecord, person: string): readonly Viewpoint[] {
   const seats: readonly Seat[] = seatsOf(record, person);
   return seats.length > 0 ? seats : [null];
 }
 
 /** Shows a step that was counted to everybody who follows. A view that fails is logged: the step stands all the same. */
-export function tellStep(services: Services, live: LiveTable, seq: number, { by, heard, state, open }: Step): void {
+export function broadcastStep(services: Services, live: LiveTable, seq: number, { by, heard, state, open }: Step): void {
   if (!live.fold) return;
   try {
     showStep(live.audience, live.fold.match.game, state, { table: live.id, seq, by, heard, open, over: state.over });
@@ -30,7 +30,7 @@ export function tellStep(services: Services, live: LiveTable, seq: number, { by,
 }
 
 /** Shows the whole view to everybody who follows. */
-export function tellAll(services: Services, live: LiveTable): void {
+export function broadcastViews(services: Services, live: LiveTable): void {
   if (!live.fold) return;
   try {
     showAll(live.audience, live.id, live.fold);
@@ -53,7 +53,7 @@ function nextRows(
 }
 
 /** Folds what other nodes wrote and shows it; `told`: rows of theirs that need not be read any more. In turn only. */
-export async function catchUp(services: Services, live: LiveTable, told?: readonly Row[]): Promise<void> {
+export async function applyRemoteRows(services: Services, live: LiveTable, told?: readonly Row[]): Promise<void> {
   const { fold } = live;
   if (!fold || live.obstacle) return;
   const before = fold.seq;
@@ -62,15 +62,15 @@ export async function catchUp(services: Services, live: LiveTable, told?: readon
   const tell = (one: Folded): void => {
     switch (one.kind) {
       case 'step':
-        tellStep(services, live, fold.seq, one.step);
+        broadcastStep(services, live, fold.seq, one.step);
         break;
       case 'undo':
-        tellAll(services, live);
+        broadcastViews(services, live);
         break;
       case 'act':
         acted = true;
-        if (changesView(one.done)) tellAll(services, live);
-        tellActs(live, [one.done]);
+        if (changesView(one.done)) broadcastViews(services, live);
+        broadcastActions(live, [one.done]);
     }
   };
   try {
@@ -79,12 +79,12 @@ export async function catchUp(services: Services, live: LiveTable, told?: readon
     services.log.error({ table: live.id, seq: fold.seq, error }, 'a row of another node cannot be folded');
     live.obstacle = { code: 'frozen' };
   }
-  for (const { seat, command } of rows) if (isPlans(command)) await tellPlan(services, live, seat);
+  for (const { seat, command } of rows) if (isPlans(command)) await sendPremove(services, live, seat);
   if (fold.seq > before) {
     // Else every look at the tables would take this one for changed, and read it anew.
     const updatedAt = rows.findLast(({ seq }) => seq === fold.seq)?.at ?? live.record.updatedAt;
     live.record = { ...live.record, seq: fold.seq, waitingFor: fold.open.map(({ seat }) => seat), updatedAt };
-    tellClocks(services, live, before);
+    broadcastClocks(services, live, before);
   }
   if (acted || (fold.match.state.over && live.record.status === 'running')) await rereadRecord(services, live);
 }
@@ -101,21 +101,21 @@ async function rereadRecord(services: Services, live: LiveTable): Promise<void> 
   if (publicFace(live.record) === publicFace(before)) return;
   for (const watcher of [...watchersOf(live.audience)]) {
     if (mustGo(before, live.record, watcher.person)) {
-      dismiss(live.audience, watcher);
+      unsubscribe(live.audience, watcher);
       watcher.expel(live.id);
     } else {
-      admit(live.audience, watcher, eyesOf(live.record, watcher.person));
+      subscribe(live.audience, watcher, viewpointsOf(live.record, watcher.person));
     }
   }
-  showTable(live);
+  broadcastTableView(live);
 }
 
 /** Leaving a table by link ends membership; the invitation allows watching again. A closed table admits members only. */
 const mustGo = (before: TableRecord, after: TableRecord, person: string): boolean =>
-  isShut(after) ? !isOf(after, person) : maySee(before, person, undefined) && !maySee(after, person, undefined);
+  isClosed(after) ? !isMember(after, person) : mayView(before, person, undefined) && !mayView(after, person, undefined);
 
 /** Reads the table anew, loads the match if it has started, and shows what changed. In turn only. */
-export async function freshen(services: Services, live: LiveTable): Promise<void> {
+export async function reload(services: Services, live: LiveTable): Promise<void> {
   const wasFrozen = live.record.status === 'frozen';
   await rereadRecord(services, live);
   // An admin rewound the match past the failure.
@@ -123,20 +123,20 @@ export async function freshen(services: Services, live: LiveTable): Promise<void
     live.fold = undefined;
     live.obstacle = undefined;
   }
-  if (live.fold || live.obstacle || live.record.seed === null) return catchUp(services, live);
+  if (live.fold || live.obstacle || live.record.seed === null) return applyRemoteRows(services, live);
   const { fold, obstacle } = await loadFold(services, live.record);
   live.fold = fold;
   live.obstacle = obstacle;
-  tellAll(services, live);
-  tellClocks(services, live);
+  broadcastViews(services, live);
+  broadcastClocks(services, live);
 }
 
 /** Reads the table anew when its turn comes. */
-export const refresh = (services: Services, live: LiveTable): Promise<void> => inTurn(live, () => freshen(services, live));
+export const reloadQueued = (services: Services, live: LiveTable): Promise<void> => enqueue(live, () => reload(services, live));
 
 /** Tells everybody, here and on the other nodes, that a table's row changed. */
-export async function tellTable(services: Services, registry: Registry, table: string): Promise<void> {
+export async function broadcastTable(services: Services, registry: Registry, table: string): Promise<void> {
   services.bus.publish({ kind: 'table', table });
   const live = await registry.held(table);
-  if (live) await refresh(services, live);
+  if (live) await reloadQueued(services, live);
 }

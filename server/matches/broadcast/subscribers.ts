@@ -1,9 +1,9 @@
 import type { Decision, Game, State } from '@madang/kernel';
 import { decisionIn, type Fold, sameDecision } from '../log/fold.ts';
-import { changeText, decisionsText, type Eyes, patchText, type StepNews, stepWriter, tellers, viewsOf, viewText } from './views.ts';
+import { changeText, decisionsText, patchText, type StepNews, stepWriter, tellers, type Viewpoint, viewsOf, viewText } from './views.ts';
 
 /** Somebody who follows a table: a connection. */
-export interface Watcher {
+export interface Subscriber {
   readonly person: string;
   /** Its page is open but out of sight. */
   readonly away?: boolean;
@@ -14,14 +14,14 @@ export interface Watcher {
 
 /** Watchers that see the same. */
 interface Group {
-  readonly eyes: readonly Eyes[];
-  readonly watchers: Set<Watcher>;
+  readonly eyes: readonly Viewpoint[];
+  readonly watchers: Set<Subscriber>;
   /** What was to be decided when they were last sent it; undefined: not all of them have the same. */
   decided: readonly Decision[] | undefined;
 }
 
 /** Everybody who follows one table, grouped by what they see. */
-export interface Audience {
+export interface Subscribers {
   readonly groups: Map<string, Group>;
   /**
    * The state whose views they were sent last. Those are made again for the next step: kept from one to the next they outlive the
@@ -30,33 +30,33 @@ export interface Audience {
   shown: State | undefined;
 }
 
-export const newAudience = (): Audience => ({ groups: new Map(), shown: undefined });
+export const newSubscribers = (): Subscribers => ({ groups: new Map(), shown: undefined });
 
-export function* watchersOf(audience: Audience): Iterable<Watcher> {
+export function* watchersOf(audience: Subscribers): Iterable<Subscriber> {
   for (const group of audience.groups.values()) yield* group.watchers;
 }
 
-export function isWatching(audience: Audience, watcher: Watcher): boolean {
+export function isWatching(audience: Subscribers, watcher: Subscriber): boolean {
   return [...audience.groups.values()].some((group) => group.watchers.has(watcher));
 }
 
 /** Lets a watcher follow through these eyes (and no others). */
-export function admit(audience: Audience, watcher: Watcher, eyes: readonly Eyes[]): void {
-  dismiss(audience, watcher);
+export function subscribe(audience: Subscribers, watcher: Subscriber, eyes: readonly Viewpoint[]): void {
+  unsubscribe(audience, watcher);
   const key = eyes.join();
   const group = audience.groups.get(key) ?? { eyes, watchers: new Set(), decided: undefined };
   group.watchers.add(watcher);
   audience.groups.set(key, group);
 }
 
-export function dismiss(audience: Audience, watcher: Watcher): void {
+export function unsubscribe(audience: Subscribers, watcher: Subscriber): void {
   for (const [key, group] of audience.groups) {
     if (group.watchers.delete(watcher) && group.watchers.size === 0) audience.groups.delete(key);
   }
 }
 
 /** Sends everybody the whole view. */
-export function showAll(audience: Audience, table: string, fold: Fold): void {
+export function showAll(audience: Subscribers, table: string, fold: Fold): void {
   audience.shown = fold.match.state;
   for (const group of audience.groups.values()) {
     const text = viewText(table, fold, group.eyes);
@@ -67,12 +67,12 @@ export function showAll(audience: Audience, table: string, fold: Fold): void {
 
 /** The eyes that a watcher was admitted with, and the steps that it missed, as they are sent; absent: it needs the whole view. */
 interface Admitted {
-  readonly eyes: readonly Eyes[];
+  readonly eyes: readonly Viewpoint[];
   readonly missed?: readonly string[] | undefined;
 }
 
 /** Sends one watcher the steps it missed, or the whole view. */
-export function showOne(audience: Audience, table: string, fold: Fold, watcher: Watcher, { eyes, missed }: Admitted): void {
+export function showOne(audience: Subscribers, table: string, fold: Fold, watcher: Subscriber, { eyes, missed }: Admitted): void {
   audience.shown = fold.match.state;
   const texts = missed ?? [viewText(table, fold, eyes)];
   for (const text of texts) watcher.send(text);
@@ -82,7 +82,7 @@ export function showOne(audience: Audience, table: string, fold: Fold, watcher: 
  * Sends everybody what a step changed; `state` is the state after it. Who sees the same shares a view, and its change. Decisions that are
  * those of before are left out: they are most of a message.
  */
-export function showStep(audience: Audience, game: Game, state: State, news: StepNews): void {
+export function showStep(audience: Subscribers, game: Game, state: State, news: StepNews): void {
   if (audience.groups.size === 0) {
     audience.shown = undefined;
     return;
@@ -101,18 +101,18 @@ export function showStep(audience: Audience, game: Game, state: State, news: Ste
 }
 
 /** Whether these eyes have the same to decide. */
-const decideSame = (eyes: readonly Eyes[], before: readonly Decision[], open: readonly Decision[]): boolean =>
+const decideSame = (eyes: readonly Viewpoint[], before: readonly Decision[], open: readonly Decision[]): boolean =>
   eyes.every((seat) => seat === null || isSame(decisionIn(before, seat), decisionIn(open, seat)));
 
 const isSame = (a: Decision | undefined, b: Decision | undefined): boolean => a === b || sameDecision(a, b);
 
 /** After a step that not everybody was shown: the next one says again what is to be decided. */
-export function forgetDecided(audience: Audience): void {
+export function forgetDecided(audience: Subscribers): void {
   for (const group of audience.groups.values()) group.decided = undefined;
 }
 
 /** What the step changed in each view, as text: of one that is for several it is worked out once. */
-function changesOf({ shown }: Audience, game: Game, state: State, { heard }: StepNews): (eyes: Eyes) => string {
+function changesOf({ shown }: Subscribers, game: Game, state: State, { heard }: StepNews): (eyes: Viewpoint) => string {
   if (!shown) throw new Error('a step is shown to those who have seen nothing');
   const before = viewsOf(game, shown);
   const after = viewsOf(game, state);

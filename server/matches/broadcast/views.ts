@@ -2,9 +2,9 @@ import { type Decision, diff, type Game, type Heard, type LoggedStep, type Move,
 import type { Fold } from '../log/fold.ts';
 
 /** A viewpoint: a seat's, or a spectator's (null). */
-export type Eyes = Seat | null;
+export type Viewpoint = Seat | null;
 
-const logFor = (eyes: Eyes, log: readonly LoggedStep[]) => log.map(({ seq, by, heard }) => ({ seq, by, told: toldTo(eyes, heard) }));
+const logFor = (eyes: Viewpoint, log: readonly LoggedStep[]) => log.map(({ seq, by, heard }) => ({ seq, by, told: toldTo(eyes, heard) }));
 
 const moveTexts = new WeakMap<Move, string>();
 
@@ -18,7 +18,7 @@ export function moveText(move: Move): string {
 }
 
 /** The open decisions of the seats behind these eyes, with their moves, as text; of other seats only that they are waited for. */
-export function decisionsText(eyes: readonly Eyes[], open: readonly Decision[]): string {
+export function decisionsText(eyes: readonly Viewpoint[], open: readonly Decision[]): string {
   const texts: string[] = [];
   for (const { seat, task, moves } of open) {
     if (eyes.includes(seat)) texts.push(`{"seat":${seat},"task":${JSON.stringify(task)},"moves":[${moves.map(moveText).join(',')}]}`);
@@ -29,7 +29,7 @@ export function decisionsText(eyes: readonly Eyes[], open: readonly Decision[]):
 const waitingText = (open: readonly Decision[]): string => `[${open.map((one) => one.seat).join(',')}]`;
 
 /** A `view` message as text: the whole of a match as these eyes may see it. */
-export function viewText(table: string, fold: Fold, eyes: readonly Eyes[]): string {
+export function viewText(table: string, fold: Fold, eyes: readonly Viewpoint[]): string {
   const { game, state } = fold.match;
   const views = eyes.map((seat) => ({ seat, view: game.redact(state, seat), log: logFor(seat, fold.log) }));
   const head = JSON.stringify({ type: 'view', table, seq: fold.seq, views });
@@ -37,7 +37,7 @@ export function viewText(table: string, fold: Fold, eyes: readonly Eyes[]): stri
 }
 
 /** What every message about a match ends with. */
-const endText = (eyes: readonly Eyes[], open: readonly Decision[], over: boolean): string =>
+const endText = (eyes: readonly Viewpoint[], open: readonly Decision[], over: boolean): string =>
   `"decisions":${decisionsText(eyes, open)},"waitingFor":${waitingText(open)},"over":${over}}`;
 
 /** One step of a match, before it is cut for each viewer. */
@@ -54,14 +54,14 @@ export interface StepNews {
 export const patchText = (from: State, to: State): string => (from === to ? '[]' : JSON.stringify(diff(from, to)));
 
 /** What these eyes heard of a step, as text: written once where everybody heard the same. */
-export function tellers(heard: readonly Heard[]): (eyes: Eyes) => string {
+export function tellers(heard: readonly Heard[]): (eyes: Viewpoint) => string {
   if (heard.some((one) => one.only)) return (eyes) => JSON.stringify(toldTo(eyes, heard));
   const text = JSON.stringify(heard.map((one) => one.event));
   return () => text;
 }
 
 /** One of the `views` of a `step` message, as text. */
-export const changeText = (eyes: Eyes, patch: string, told: string): string => `{"seat":${eyes},"patch":${patch},"told":${told}}`;
+export const changeText = (eyes: Viewpoint, patch: string, told: string): string => `{"seat":${eyes},"patch":${patch},"told":${told}}`;
 
 /** Writes `step` messages for different eyes, from the changes of their views; `decisions`: undefined where those before stand. */
 export function stepWriter({ table, seq, by, open, over }: StepNews): (changes: readonly string[], decisions: string | undefined) => string {
@@ -71,10 +71,10 @@ export function stepWriter({ table, seq, by, open, over }: StepNews): (changes: 
 }
 
 /** The view of these eyes. */
-const viewOf = (game: Game, state: State, eyes: Eyes): State => game.redact(state, eyes);
+const viewOf = (game: Game, state: State, eyes: Viewpoint): State => game.redact(state, eyes);
 
 /** The views of a state, each made when first asked for; those who see the same get the same one. */
-export function viewsOf(game: Game, state: State): (eyes: Eyes) => State {
+export function viewsOf(game: Game, state: State): (eyes: Viewpoint) => State {
   const kinds = game.views?.(state);
   const made: State[] = [];
   return (eyes) => {

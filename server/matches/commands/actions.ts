@@ -1,18 +1,18 @@
 import type { Seat } from '@madang/kernel';
 import type { DoneAct, RestAct, TableAct } from '@madang/wire';
 import type { Services } from '../../core/services.ts';
-import { changesView, tellActs } from '../broadcast/actions.ts';
-import { tellClocks } from '../broadcast/clocks.ts';
+import { broadcastActions, changesView } from '../broadcast/actions.ts';
+import { broadcastClocks } from '../broadcast/clocks.ts';
 import type { LiveTable } from '../broadcast/live.ts';
-import { showTable } from '../broadcast/registry.ts';
-import { tellAll } from '../broadcast/reload.ts';
+import { broadcastTableView } from '../broadcast/registry.ts';
+import { broadcastViews } from '../broadcast/reload.ts';
 import { actText } from '../log/action-rows.ts';
 import { clocksAfterAct } from '../log/clocks.ts';
 import { countAct, type Fold, standInsAfter } from '../log/fold.ts';
 import { type Outcome, refused, type Unwritten } from '../log/outcome.ts';
 import { questionAfter, resultOf } from '../log/votes.ts';
 import { objectionTo } from './objections.ts';
-import { headOf, settle, write } from './write.ts';
+import { afterAppend, append, tableHeadAfter } from './write.ts';
 
 /** What is to be done for a seat, and by whom. */
 interface Doing {
@@ -25,32 +25,32 @@ interface Doing {
 }
 
 /** Does something besides moves, and what comes of it, by rows of their own in the table's log. */
-export async function tryAct(
+export async function attemptAction(
   services: Services,
   live: LiveTable,
   fold: Fold,
   doing: Doing & { readonly act: TableAct | RestAct },
 ): Promise<Outcome | Unwritten> {
   const objection = objectionTo(fold, live.record, doing);
-  return objection ? refused(fold, objection.code, objection.details) : doAct(services, live, fold, doing);
+  return objection ? refused(fold, objection.code, objection.details) : runAction(services, live, fold, doing);
 }
 
 /** Does it, whatever may be said against it. */
-export async function doAct(services: Services, live: LiveTable, fold: Fold, doing: Doing): Promise<Outcome | Unwritten> {
+export async function runAction(services: Services, live: LiveTable, fold: Fold, doing: Doing): Promise<Outcome | Unwritten> {
   const { seat, command, by } = doing;
   const at = services.time.now();
   const done = doneBy(fold, live, doing, at);
   const named = (i: number) => (i === done.length - 1 ? command : null);
   const rows = done.map(({ seq, act }, i) => ({ table_id: live.id, seq, seat, move: actText({ act, by }), command: named(i), at }));
-  const unwritten = await write(services, { ...headAfter(live, fold, done, at), rows, ...seatedBy(fold, doing), ...questionedBy(fold, done) });
+  const unwritten = await append(services, { ...headAfter(live, fold, done, at), rows, ...seatedBy(fold, doing), ...questionedBy(fold, done) });
   if (unwritten) return unwritten;
   for (const [i, one] of done.entries()) countAct(fold, one, { command: named(i), at });
   live.record = { ...live.record, seats: live.record.seats.map((one) => ({ ...one, ...seatingOf(fold, one.seat) })) };
-  settle(services, live, fold, rows, at);
-  showTable(live);
-  if (done.some(changesView)) tellAll(services, live);
-  tellActs(live, done);
-  tellClocks(services, live);
+  afterAppend(services, live, fold, rows, at);
+  broadcastTableView(live);
+  if (done.some(changesView)) broadcastViews(services, live);
+  broadcastActions(live, done);
+  broadcastClocks(services, live);
   return { done: true, seq: fold.seq, repeated: false };
 }
 
@@ -63,7 +63,7 @@ function doneBy(fold: Fold, { record }: LiveTable, { seat, act, by }: Doing, at:
 }
 
 /** Where the table stands after these acts. */
-function headAfter(live: LiveTable, fold: Fold, done: readonly DoneAct[], at: number): ReturnType<typeof headOf> {
+function headAfter(live: LiveTable, fold: Fold, done: readonly DoneAct[], at: number): ReturnType<typeof tableHeadAfter> {
   const { match, engine } = fold;
   const steps = done.reduce((sum, { act }) => sum + (act.kind === 'rewound' ? act.steps : 0), 0);
   const abandoned = done.some(({ act }) => act.kind === 'abandoned');
@@ -71,7 +71,7 @@ function headAfter(live: LiveTable, fold: Fold, done: readonly DoneAct[], at: nu
   const open = abandoned ? [] : steps > 0 ? engine.decisions(match.game, state) : fold.open;
   const clocks = fold.clocks && done.reduce((before, one) => clocksAfterAct(before, one, open, at), fold.clocks);
   const standIns = done.reduce(standInsAfter, fold.standIns);
-  return headOf(live, fold, { state, open, seq: fold.seq + done.length, at, clocks, standIns, abandoned });
+  return tableHeadAfter(live, fold, { state, open, seq: fold.seq + done.length, at, clocks, standIns, abandoned });
 }
 
 /** What all are asked then, where the acts change it. */

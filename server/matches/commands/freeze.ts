@@ -1,7 +1,7 @@
 import type { Frozen } from '@madang/kernel';
 import type { Services } from '../../core/services.ts';
 import type { LiveTable } from '../broadcast/live.ts';
-import { showTable } from '../broadcast/registry.ts';
+import { broadcastTableView } from '../broadcast/registry.ts';
 
 /** Stops a table whose rules failed; what happened is kept with it, and every other table goes on. */
 export async function freeze(services: Services, live: LiveTable, frozen: Frozen): Promise<void> {
@@ -16,5 +16,5 @@ export async function freeze(services: Services, live: LiveTable, frozen: Frozen
   await db.deleteFrom('jobs').where('table_id', '=', live.id).execute();
   live.record = { ...live.record, status: 'frozen' };
   services.bus.publish({ kind: 'table', table: live.id });
-  showTable(live);
+  broadcastTableView(live);
 }

@@ -1,17 +1,17 @@
 import type { Seat } from '@madang/kernel';
 import type { DoneAct } from '@madang/wire';
-import { takeTry } from '../../core/rate-limit.ts';
+import { takeToken } from '../../core/rate-limit.ts';
 import type { Services } from '../../core/services.ts';
-import { inTurn, type LiveTable } from '../broadcast/live.ts';
-import { catchUp } from '../broadcast/reload.ts';
+import { enqueue, type LiveTable } from '../broadcast/live.ts';
+import { applyRemoteRows } from '../broadcast/reload.ts';
 import { SORTS } from '../log/action-rows.ts';
-import { commandNamed, markOfName } from '../log/command-id.ts';
+import { commandIdHash, findCommand } from '../log/command-id.ts';
 import type { Fold } from '../log/fold.ts';
 import { type Command, type Outcome, refused, type Unwritten } from '../log/outcome.ts';
 import { seatsOf } from '../model/serialize.ts';
-import { tryAct } from './actions.ts';
-import { tryMoves } from './moves.ts';
-import { tryUndo } from './undo.ts';
+import { attemptAction } from './actions.ts';
+import { attemptMoves } from './moves.ts';
+import { attemptUndo } from './undo.ts';
 
 /** The sender of a command: a person (`leaving`: for good), or the server for its bots and for players whose time has run out. */
 export type Sender = { readonly person: string; readonly leaving?: boolean } | 'bot' | 'clock';
@@ -32,7 +32,7 @@ const PATIENCE = 10_000;
 const MOST_WAITING = 500;
 
 /** Carries a command out, all of it or nothing; it is durable when this resolves. */
-export async function carryOut(services: Services, live: LiveTable, sender: Sender, command: Command): Promise<Outcome> {
+export async function executeCommand(services: Services, live: LiveTable, sender: Sender, command: Command): Promise<Outcome> {
   if (live.asked > MOST_WAITING) return refused(live.fold, 'unavailable');
   const asked = performance.now();
   const isLate = () => performance.now() - asked > PATIENCE;
@@ -58,16 +58,16 @@ export async function carryOut(services: Services, live: LiveTable, sender: Send
     }
     return refused(fold, 'busy');
   };
-  return services.tracing.span('command', { table: live.id, seat, seq, command: command.command }, () => inTurn(live, carry));
+  return services.tracing.span('command', { table: live.id, seat, seq, command: command.command }, () => enqueue(live, carry));
 }
 
 /** Why a person may not act again so soon. Where the answer to the same command was lost, it is no other act. */
 async function takeAct({ storage, time, log }: Services, fold: Fold, sender: Sender, { act, command }: Command): Promise<Outcome | undefined> {
   const sort = act && SORTS[act.kind];
   if (typeof sender === 'string' || sender.leaving || sort === undefined || sort === 'help') return undefined;
-  if (fold.commands.includes(markOfName(command))) return undefined;
+  if (fold.commands.includes(commandIdHash(command))) return undefined;
   try {
-    return (await takeTry(storage.db, `${sort} ${sender.person}`, ACTING, time.now())) ? undefined : refused(fold, 'too-fast');
+    return (await takeToken(storage.db, `${sort} ${sender.person}`, ACTING, time.now())) ? undefined : refused(fold, 'too-fast');
   } catch (error) {
     log.error({ error }, 'it cannot be read how often somebody acted');
     return refused(fold, 'unavailable');
@@ -77,7 +77,7 @@ async function takeAct({ storage, time, log }: Services, fold: Fold, sender: Sen
 /** Folds what other nodes wrote; false where the database could not be read. */
 async function caughtUp(services: Services, live: LiveTable): Promise<boolean> {
   try {
-    await catchUp(services, live);
+    await applyRemoteRows(services, live);
     return true;
   } catch (error) {
     services.log.error({ table: live.id, error }, 'a table cannot be read');
@@ -98,14 +98,14 @@ function objectionTo({ record }: LiveTable, fold: Fold, sender: Sender, { seat, 
 }
 
 function tryOnce(services: Services, live: LiveTable, fold: Fold, sender: Sender, command: Command): Outcome | Promise<Outcome | Unwritten> {
-  if (fold.commands.includes(markOfName(command.command))) return tryAgain(services, live, fold, sender, command);
+  if (fold.commands.includes(commandIdHash(command.command))) return tryAgain(services, live, fold, sender, command);
   return tryNew(services, live, fold, sender, command);
 }
 
 /** A command that seems to be known: answered as the first time, if it is. */
 async function tryAgain(services: Services, live: LiveTable, fold: Fold, sender: Sender, command: Command): Promise<Outcome | Unwritten> {
   try {
-    const known = await commandNamed(services, live.id, command.command);
+    const known = await findCommand(services, live.id, command.command);
     if (known) return known.seat === command.seat ? { done: true, seq: known.seq, repeated: true } : refused(fold, 'command-taken');
   } catch (error) {
     services.log.error({ table: live.id, error }, 'a command cannot be looked for');
@@ -120,8 +120,8 @@ function tryNew(services: Services, live: LiveTable, fold: Fold, sender: Sender,
   if (fold.abandoned) return refused(fold, 'abandoned');
   if (typeof sender !== 'string' && !command.act && fold.standIns[command.seat] !== undefined) return refused(fold, 'bot-plays');
   const leaving = typeof sender !== 'string' && sender.leaving === true;
-  if (command.act) return tryAct(services, live, fold, { ...command, by: actorOf(live, sender, command.seat), act: command.act, leaving });
-  return command.moves.length === 0 ? tryUndo(services, live, fold, command) : tryMoves(services, live, fold, command);
+  if (command.act) return attemptAction(services, live, fold, { ...command, by: actorOf(live, sender, command.seat), act: command.act, leaving });
+  return command.moves.length === 0 ? attemptUndo(services, live, fold, command) : attemptMoves(services, live, fold, command);
 }
 
 /** The actor behind a seat's action. */

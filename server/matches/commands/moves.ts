@@ -1,20 +1,20 @@
 import type { makeSteps } from '@madang/kernel';
 import type { Services } from '../../core/services.ts';
-import { tellClocks } from '../broadcast/clocks.ts';
+import { broadcastClocks } from '../broadcast/clocks.ts';
 import type { LiveTable } from '../broadcast/live.ts';
-import { tellStep } from '../broadcast/reload.ts';
+import { broadcastStep } from '../broadcast/reload.ts';
 import { moveText } from '../broadcast/views.ts';
 import { clocksAfter, isForced } from '../log/clocks.ts';
 import { count, type Fold, isCurrent } from '../log/fold.ts';
 import { type Command, type Outcome, refused, type Unwritten } from '../log/outcome.ts';
 import { freeze } from './freeze.ts';
-import { headOf, settle, write } from './write.ts';
+import { afterAppend, append, tableHeadAfter } from './write.ts';
 
 /**
  * Plays the moves of a command, all or none. `seq` may be older than the table's if the seat's own decision is the same
  * as then: who places at the same time as others need not have seen theirs.
  */
-export async function tryMoves(services: Services, live: LiveTable, fold: Fold, command: Command): Promise<Outcome | Unwritten> {
+export async function attemptMoves(services: Services, live: LiveTable, fold: Fold, command: Command): Promise<Outcome | Unwritten> {
   if (!isCurrent(fold, command.seat, command.seq)) return refused(fold, 'stale', { sent: command.seq, seq: fold.seq });
   const { engine } = fold;
   const mark = engine.markOf(fold.match);
@@ -32,7 +32,7 @@ export async function tryMoves(services: Services, live: LiveTable, fold: Fold, 
       return { table_id: live.id, seq: before + 1 + i, seat: step.by, move: moveText(step.move), command: named(i), at };
     });
     const clocks = clocksAfter(fold.clocks, steps, isForced(command.command), at);
-    const head = headOf(live, fold, {
+    const head = tableHeadAfter(live, fold, {
       state: last.state,
       open: last.open,
       seq: before + steps.length,
@@ -41,18 +41,18 @@ export async function tryMoves(services: Services, live: LiveTable, fold: Fold, 
       standIns: fold.standIns,
       abandoned: false,
     });
-    const unwritten = await write(services, { ...head, rows, ...(command.planned && { planned: command.planned }) });
+    const unwritten = await append(services, { ...head, rows, ...(command.planned && { planned: command.planned }) });
     if (unwritten) return unwritten;
     counted = true;
     services.tracing.step('fold', () => {
       for (const [i, step] of steps.entries()) {
         count(fold, step, { command: named(i), at });
-        tellStep(services, live, fold.seq, step);
+        broadcastStep(services, live, fold.seq, step);
       }
-      tellClocks(services, live, before);
+      broadcastClocks(services, live, before);
     });
     services.metrics.moves.inc(steps.length);
-    settle(services, live, fold, rows, at);
+    afterAppend(services, live, fold, rows, at);
     return { done: true, seq: fold.seq, repeated: false };
   } finally {
     if (!counted) engine.takeBack(fold.match, mark);

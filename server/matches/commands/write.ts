@@ -5,9 +5,9 @@ import type { Services } from '../../core/services.ts';
 import type { MoveRow } from '../../storage/schema/index.ts';
 import type { Append } from '../../storage/storage.ts';
 import type { LiveTable } from '../broadcast/live.ts';
-import { showTable } from '../broadcast/registry.ts';
+import { broadcastTableView } from '../broadcast/registry.ts';
 import type { Fold } from '../log/fold.ts';
-import { noticesAfter } from '../log/notifications.ts';
+import { notificationsAfter } from '../log/notifications.ts';
 import type { Unwritten } from '../log/outcome.ts';
 import type { TableRecord, TableStatus } from '../model/table.ts';
 
@@ -27,9 +27,9 @@ interface Head {
 }
 
 /** What the table's row and its jobs are then: turns of bots, and ends of the time of players. */
-export function headOf(live: LiveTable, fold: Fold, { state, open, seq, at, clocks, standIns, abandoned }: Head): Omit<Append, 'rows'> {
+export function tableHeadAfter(live: LiveTable, fold: Fold, { state, open, seq, at, clocks, standIns, abandoned }: Head): Omit<Append, 'rows'> {
   const waiting = seatsOf(open);
-  const notices = noticesAfter(live.record, fold, { standIns, open, over: state.over || abandoned });
+  const notices = notificationsAfter(live.record, fold, { standIns, open, over: state.over || abandoned });
   return {
     ...(notices && { notices }),
     table: live.id,
@@ -58,7 +58,7 @@ function jobsOf({ record }: LiveTable, standIns: Fold['standIns'], waiting: read
 }
 
 /** Writes rows; undefined when they are durable. */
-export async function write(services: Services, entry: Append): Promise<Unwritten | undefined> {
+export async function append(services: Services, entry: Append): Promise<Unwritten | undefined> {
   try {
     const { table, seq } = entry;
     const written = await services.tracing.span('append', { table, seq }, () => services.storage.append(entry));
@@ -81,7 +81,7 @@ function newsOf(table: string, seq: number, rows: readonly MoveRow[]): BusMessag
 }
 
 /** After rows of this node are counted: the record follows, the other nodes and the bots hear of it. */
-export function settle(services: Services, live: LiveTable, fold: Fold, rows: readonly MoveRow[], updatedAt: number): void {
+export function afterAppend(services: Services, live: LiveTable, fold: Fold, rows: readonly MoveRow[], updatedAt: number): void {
   const { state, game } = fold.match;
   const waitingFor = seatsOf(fold.open);
   const scores = state.over ? game.standing(state) : null;
@@ -89,7 +89,7 @@ export function settle(services: Services, live: LiveTable, fold: Fold, rows: re
   if (services.storage.shared) services.tracing.step('publish', () => services.bus.publish(newsOf(live.id, fold.seq, rows)));
   if (state.over) {
     services.log.info({ table: live.id, seq: fold.seq, scores }, 'a match is over');
-    showTable(live);
+    broadcastTableView(live);
     services.ended();
   }
   if (waitingFor.some((seat) => isBots(live.record, fold.standIns, seat))) {

@@ -17,7 +17,7 @@ import type { ImportRequest, Person, Problem, SeatWish } from '@madang/wire';
 import { rulesOf, type Services } from '../../core/services.ts';
 import type { MoveRow } from '../../storage/schema/index.ts';
 import { asPerson } from '../../storage/transact.ts';
-import { inTurn, type LiveTable } from '../broadcast/live.ts';
+import { enqueue, type LiveTable } from '../broadcast/live.ts';
 import { actText, MOST_ACTS } from '../log/action-rows.ts';
 import { documentOfRows, rowsAfter } from '../log/load.ts';
 import { countTables } from '../model/table.ts';
@@ -28,7 +28,7 @@ const RULES_GONE: readonly Problem['code'][] = ['wrong-version', 'unknown-game']
 
 /** Returns the match as a document once it is over, for it holds the seed. A match whose rules are gone is told by its rows. */
 export function exportDocument(services: Services, live: LiveTable): Promise<Result<Document, Problem>> {
-  return inTurn(live, async () => {
+  return enqueue(live, async () => {
     const { id, status, seed } = live.record;
     if (live.obstacle && RULES_GONE.includes(live.obstacle.code) && seed !== null && (status === 'over' || status === 'abandoned'))
       return ok(documentOfRows(live.record, seed, await rowsAfter(services, id, 0)));

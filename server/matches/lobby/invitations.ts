@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Services } from '../../core/services.ts';
 import type { Schema } from '../../storage/schema/index.ts';
 import { holdPeople, transact } from '../../storage/transact.ts';
-import { beginNotices } from '../log/notifications.ts';
+import { enqueueNotifications } from '../log/notifications.ts';
 import { endedSeats } from '../model/lists.ts';
 import { isRemoved } from '../model/serialize.ts';
 import { withWaiting } from './hold.ts';
@@ -49,7 +49,7 @@ const metBy = (db: Kysely<Schema>, person: string) =>
  * Keeps a free seat of a table that waits for somebody whom its owner has played with, and has them told. Strangers cannot be
  * asked, so that nobody is told things by people they never met.
  */
-export const askToTable = (
+export const inviteToTable = (
   { storage, time }: Services,
   table: string,
   asking: string,
@@ -75,13 +75,13 @@ export const askToTable = (
         .where('table_id', '=', table)
         .where('seat', '=', seat)
         .execute();
-      await beginNotices(db, 'invited', table, [person], time.now());
+      await enqueueNotifications(db, 'invited', table, [person], time.now());
       return ok(undefined);
     });
   });
 
 /** Keeps a seat for nobody any more: its owner changed their mind, or whoever was asked does not want to. */
-export const freeAsked = ({ storage }: Services, table: string, person: string, seat: Seat): Promise<Result<void, Problem>> =>
+export const cancelInvitation = ({ storage }: Services, table: string, person: string, seat: Seat): Promise<Result<void, Problem>> =>
   transact(storage.db, (db) =>
     withWaiting(db, table, async ({ owner, seats }): Promise<Result<void, Problem>> => {
       const asked = seats[seat]?.asked ?? null;

@@ -14,7 +14,7 @@ const MOST = 50;
  * Sends whoever has that seat away before the start; only the owner may, and not themselves. They may not sit down again, by whatever
  * link, until the owner lets them.
  */
-export const removeFrom = (services: Services, table: string, person: string, seat: Seat): Promise<Result<void, Problem>> =>
+export const removePlayer = (services: Services, table: string, person: string, seat: Seat): Promise<Result<void, Problem>> =>
   changing(services, table, person, async (db, { removed, seats }) => {
     const sitting = seats[seat];
     if (!sitting || sitting.person === null || sitting.person === person) return fail({ code: 'nobody-there' });
@@ -29,7 +29,7 @@ export const removeFrom = (services: Services, table: string, person: string, se
   });
 
 /** Lets somebody come again who was sent away. */
-export const letBack = (services: Services, table: string, person: string, who: string): Promise<Result<void, Problem>> =>
+export const allowBack = (services: Services, table: string, person: string, who: string): Promise<Result<void, Problem>> =>
   changing(services, table, person, async (_, { removed }) => ok(removed.filter((one) => one.id !== who)));
 
 type Change = (db: Transaction<Schema>, record: TableRecord) => Promise<Result<readonly Removed[], Problem>>;

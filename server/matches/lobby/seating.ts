@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Services } from '../../core/services.ts';
 import type { Schema } from '../../storage/schema/index.ts';
 import { asPerson, transact } from '../../storage/transact.ts';
-import { askedSeats, isRemoved, maySee } from '../model/serialize.ts';
+import { invitedSeats, isRemoved, mayView } from '../model/serialize.ts';
 import type { TableRecord } from '../model/table.ts';
 import { withTable, withWaiting } from './hold.ts';
 
@@ -17,7 +17,7 @@ export const joinTable = ({ storage }: Services, table: string, person: Person, 
     withTable(db, table, async (record) => {
       const objection = objectionTo(record, person.id, request);
       if (objection) return fail(objection);
-      const kept = askedSeats(record, person.id);
+      const kept = invitedSeats(record, person.id);
       if (kept.length > 0 && (request.seat === undefined || kept.includes(request.seat))) await takeKept(db, table, person);
       else {
         const free = record.seats.filter((seat) => seat.kind === 'open' || (request.invitation !== undefined && seat.kind === 'invited'));
@@ -32,7 +32,7 @@ export const joinTable = ({ storage }: Services, table: string, person: Person, 
 
 /** Why a person may not sit down at a table. */
 function objectionTo(record: TableRecord, person: string, { invitation }: JoinRequest): Problem | undefined {
-  if (!maySee(record, person, invitation)) return { code: 'no-table' };
+  if (!mayView(record, person, invitation)) return { code: 'no-table' };
   if (record.status !== 'waiting') return { code: 'already-started' };
   if (isRemoved(record, person)) return { code: 'sent-away' };
   if (sits(record, person)) return { code: 'one-seat-each' };

@@ -6,7 +6,7 @@ import { beginRests } from '../../core/clock/time-off.ts';
 import { rulesOf, type Services } from '../../core/services.ts';
 import type { Schema, TableRow } from '../../storage/schema/index.ts';
 import { transact } from '../../storage/transact.ts';
-import { beginNotices } from '../log/notifications.ts';
+import { enqueueNotifications } from '../log/notifications.ts';
 import { newSeed } from './create.ts';
 import { withWaiting } from './hold.ts';
 
@@ -37,7 +37,7 @@ export function openingOf(
     const jobs = [...bots, ...ends].map((job) => ({ table_id: table, seq: 0, attempts: 0, claimed_until: 0, ...job }));
     if (jobs.length > 0) await db.insertInto('jobs').values(jobs).execute();
     const people = sitting.flatMap(({ seat, person }) => (person !== null && waiting.includes(seat) ? [person] : []));
-    await beginNotices(db, 'turn', table, people, at);
+    await enqueueNotifications(db, 'turn', table, people, at);
     // Whom its owner sent away counts before the start only.
     await db.updateTable('tables').set({ removed: null }).where('id', '=', table).where('removed', 'is not', null).execute();
   };

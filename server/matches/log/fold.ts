@@ -3,7 +3,7 @@ import type { BotLevel, DoneAct, OpenQuestion } from '@madang/wire';
 import { afterUndo, type Clocks } from '../../core/clock/clocks.ts';
 import { type Engine, ours, type Rules } from '../../core/rules/engine.ts';
 import { clocksAfter, clocksAfterAct, isForced } from './clocks.ts';
-import { markOfName } from './command-id.ts';
+import { commandIdHash } from './command-id.ts';
 import { rewindTo } from './rewind.ts';
 import { questionAfter } from './votes.ts';
 
@@ -82,7 +82,7 @@ export function count(fold: Fold, step: Step, { command, at }: Entry): void {
   for (let seat = 0; seat < fold.since.length; seat++) {
     if (seat === step.by || !sameDecision(decisionIn(step.open, seat), decisionIn(before, seat))) fold.since[seat] = fold.seq;
   }
-  if (command !== null) fold.commands.push(markOfName(command));
+  if (command !== null) fold.commands.push(commandIdHash(command));
 }
 
 /** Takes the seat's last move back and counts that. Trusts that `undoProblem` had no objection. */
@@ -92,7 +92,7 @@ export function countUndo(fold: Fold, seat: Seat, { command, at }: Entry): void 
   fold.undone += 1;
   fold.clocks = fold.clocks && afterUndo(fold.clocks, { waiting: fold.open.map((one) => one.seat), at });
   fold.since.fill(fold.seq);
-  if (command !== null) fold.commands.push(markOfName(command));
+  if (command !== null) fold.commands.push(commandIdHash(command));
 }
 
 /** The bot that plays for whoever gave up. */
@@ -137,17 +137,17 @@ export function countAct(fold: Fold, done: DoneAct, { command, at }: Entry): voi
   fold.standIns = standInsAfter(fold.standIns, done);
   fold.question = questionAfter(fold.question, seat, act);
   fold.clocks = fold.clocks && clocksAfterAct(fold.clocks, done, fold.open, at);
-  if (command !== null) fold.commands.push(markOfName(command));
+  if (command !== null) fold.commands.push(commandIdHash(command));
 }
 
 /** Counts a step that was taken back later, or its taking back, without playing either. Only where no clock ran meanwhile. */
-export function passOver(fold: Fold, takenBack: boolean, { command }: Entry): void {
+export function skipRow(fold: Fold, takenBack: boolean, { command }: Entry): void {
   fold.seq += 1;
   if (takenBack) {
     fold.undone += 1;
     fold.since.fill(fold.seq);
   }
-  if (command !== null) fold.commands.push(markOfName(command));
+  if (command !== null) fold.commands.push(commandIdHash(command));
 }
 
 /** Whether a command meant for `seq` still means the same: the seat's open decision has not changed since. */

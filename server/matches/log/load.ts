@@ -7,7 +7,7 @@ import type { MoveRow } from '../../storage/schema/index.ts';
 import type { TableRecord } from '../model/table.ts';
 import { isAct, readAct } from './action-rows.ts';
 import { clocksAtStart } from './clocks.ts';
-import { beginBy, count, countAct, countUndo, type Fold, passOver } from './fold.ts';
+import { beginBy, count, countAct, countUndo, type Fold, skipRow } from './fold.ts';
 
 /** The rows of a table after `seq`, in order. */
 export const rowsAfter = (services: Services, table: string, seq: number): Promise<Selectable<MoveRow>[]> =>
@@ -42,7 +42,7 @@ export async function foldRows(fold: Fold, rows: readonly Selectable<MoveRow>[],
   const passed = folded || fold.clocks ? NONE : undoneRows(rows);
   let began = performance.now();
   for (const row of rows) {
-    if (passed.has(row.seq)) passOver(fold, row.move === null, row);
+    if (passed.has(row.seq)) skipRow(fold, row.move === null, row);
     else {
       const one = foldRow(fold, row);
       folded?.(one);

@@ -20,7 +20,7 @@ function waitedFor({ seats }: TableRecord, { standIns, open }: Stand): Set<strin
 }
 
 /** What a command changes of what people are to be told: whose turn begins and ends, and that the match is over. Undefined: nothing. */
-export function noticesAfter(record: TableRecord, before: Stand, after: Stand & { readonly over: boolean }): Append['notices'] {
+export function notificationsAfter(record: TableRecord, before: Stand, after: Stand & { readonly over: boolean }): Append['notices'] {
   const [was, is] = [waitedFor(record, before), waitedFor(record, after)];
   const turns = [...is].filter((person) => !was.has(person)).map((person) => ({ kind: 'turn', person }) as const);
   const ended = [...was].filter((person) => !is.has(person));
@@ -30,7 +30,13 @@ export function noticesAfter(record: TableRecord, before: Stand, after: Stand & 
 }
 
 /** Writes that people are to be told of a table, those who wish it. */
-export async function beginNotices(db: Transaction<Schema>, kind: NoticeKind, table: string, people: readonly string[], at: number): Promise<void> {
+export async function enqueueNotifications(
+  db: Transaction<Schema>,
+  kind: NoticeKind,
+  table: string,
+  people: readonly string[],
+  at: number,
+): Promise<void> {
   for (const person of new Set(people)) {
     await db
       .insertInto('notices')

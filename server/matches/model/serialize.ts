@@ -10,11 +10,11 @@ export const seatsOf = (record: TableRecord, person: string): number[] =>
   record.seats.filter((seat) => seat.person === person).map((seat) => seat.seat);
 
 /** The seats that are kept for a person. */
-export const askedSeats = (record: TableRecord, person: string): number[] =>
+export const invitedSeats = (record: TableRecord, person: string): number[] =>
   record.seats.filter((seat) => seat.kind === 'invited' && seat.asked === person).map((seat) => seat.seat);
 
 /** A table as this person may see it; `connected`: the people who follow it now. The seed stays here until the match is over. */
-export function presentTable(record: TableRecord, person: string | null, connected: ReadonlySet<string>): TableView {
+export function serializeTable(record: TableRecord, person: string | null, connected: ReadonlySet<string>): TableView {
   const { id, game, version, options, status, owner, seq, scores, rematch, cup, imported, helped, clock, createdAt, updatedAt } = record;
   return {
     id,
@@ -44,23 +44,23 @@ export function presentTable(record: TableRecord, person: string | null, connect
     mine: person === null ? [] : seatsOf(record, person),
     removed: person === owner.id ? record.removed.map((one) => ({ ...one })) : [],
     sentAway: isRemoved(record, person),
-    asked: person === null ? [] : askedSeats(record, person),
+    asked: person === null ? [] : invitedSeats(record, person),
     invitation: person === owner.id ? record.invitation : null,
   };
 }
 
 /** Whether a person is of a table: its owner, one of its players, or somebody whom a seat is kept for. */
-export const isOf = (record: TableRecord, person: string | null): boolean =>
+export const isMember = (record: TableRecord, person: string | null): boolean =>
   person !== null && (person === record.owner.id || record.seats.some((seat) => seat.person === person || seat.asked === person));
 
 /** Whether nobody may see the table but those who are of it. */
-export const isShut = ({ access, watchers, status }: TableRecord): boolean => access === 'closed' || (!watchers && status !== 'waiting');
+export const isClosed = ({ access, watchers, status }: TableRecord): boolean => access === 'closed' || (!watchers && status !== 'waiting');
 
 /** Whether the owner sent this person away. */
 export const isRemoved = ({ removed }: TableRecord, person: string | null): boolean => removed.some(({ id }) => id === person);
 
 /** Whether a person may see the table: whoever is of it, or was sent away before it began; else everyone an open one, and one by link whoever has the invitation. */
-export const maySee = (record: TableRecord, person: string | null, invitation: string | undefined): boolean =>
-  isOf(record, person) ||
+export const mayView = (record: TableRecord, person: string | null, invitation: string | undefined): boolean =>
+  isMember(record, person) ||
   (record.status === 'waiting' && isRemoved(record, person)) ||
-  (!isShut(record) && (record.access === 'open' || invitation === record.invitation));
+  (!isClosed(record) && (record.access === 'open' || invitation === record.invitation));

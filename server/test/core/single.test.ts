@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import fastify from 'fastify';
 import { tiny } from '../../../kernel/test/tiny.ts';
-import { newWork } from '../../api/socket/in-flight.ts';
+import { newInFlight } from '../../api/socket/in-flight.ts';
 import { keptIn } from '../../core/rules/versions.ts';
-import { newLines } from '../../core/session-sockets.ts';
+import { newSessionSockets } from '../../core/session-sockets.ts';
 import { playersOf } from '../../features/ratings/players.ts';
 import { clusterListener } from '../../matches/broadcast/cluster.ts';
 import { newRegistry } from '../../matches/broadcast/registry.ts';
@@ -56,7 +56,7 @@ test('rules that could not be kept are kept the next time they are played, and o
 });
 
 test('a session that ends closes all the sockets that are still open by it, and no others', () => {
-  const lines = newLines();
+  const lines = newSessionSockets();
   const closed: string[] = [];
   const line = (session: string, name: string) => ({ session, end: () => void closed.push(name) });
   const [first, ...rest] = ['first', 'second', 'third'].map((name) => line('one', name));
@@ -72,7 +72,7 @@ test('a session that ends closes all the sockets that are still open by it, and 
 
 test('whoever waits for what is under way goes on when all of it has ended, failed or not, and at once where there is nothing', async () => {
   const { log, lines } = newLog();
-  const work = newWork(log);
+  const work = newInFlight(log);
   await work.done();
   const ends: (() => void)[] = [];
   const failures: string[] = [];

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { startPoller, unhurried } from '../../core/poller.ts';
 import type { Services } from '../../core/services.ts';
 import { startAnalysisWorker } from '../../features/analysis/worker.ts';
-import type { Post } from '../../features/notifications/transports.ts';
+import type { Transports } from '../../features/notifications/transports.ts';
 import { startNotificationWorker } from '../../features/notifications/worker.ts';
 import { startPremoveWorker } from '../../features/premoves/worker.ts';
 import { startRatingWorker } from '../../features/ratings/worker.ts';
@@ -66,7 +66,7 @@ const addPerson = (db: Place['db'], id: string) =>
   db.insertInto('people').values({ id, name: id, language: null, zone: null, rest: null, banned_until: null, created_at: 0 }).execute();
 
 /** Nothing is sent by it: at no table is anything true that is to be told. */
-const POST: Post = {
+const POST: Transports = {
   outside: { mayReach: () => true, post: () => assert.fail() },
   offer: () => assert.fail(),
   send: () => assert.fail(),

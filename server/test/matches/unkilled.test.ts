@@ -20,7 +20,7 @@ import { TableList } from '@madang/wire';
 import { tiny } from '../../../kernel/test/tiny.ts';
 import type { Thinker } from '../../core/bot-pool.ts';
 import { newRegistry } from '../../matches/broadcast/registry.ts';
-import { admit } from '../../matches/broadcast/subscribers.ts';
+import { subscribe } from '../../matches/broadcast/subscribers.ts';
 import { guestOf, newGuest } from '../support/guest.ts';
 import { handTime } from '../support/hand-time.ts';
 import { chance, flat, follow, playAny, standing, startedTable } from '../support/match.ts';
@@ -185,7 +185,7 @@ test('of more tables than a node may hold those go that nobody follows and nobod
   for (const id of [followed, idle, asked]) assert.equal((await registry.open(id))?.id, id);
   const live = await registry.open(followed);
   assert.ok(live);
-  admit(live.audience, { person: 'x', send: () => undefined, expel: () => undefined }, [null]);
+  subscribe(live.audience, { person: 'x', send: () => undefined, expel: () => undefined }, [null]);
   t.mock.timers.tick(50_000);
   await registry.open(asked);
   t.mock.timers.tick(20_000);

@@ -5,10 +5,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { type TestContext, test } from 'node:test';
 import { sql } from 'kysely';
 import type { Services } from '../../core/services.ts';
-import type { Sent } from '../../features/notifications/message.ts';
-import { record } from '../../features/notifications/queue.ts';
+import type { SendResult } from '../../features/notifications/message.ts';
+import { recordAttempt } from '../../features/notifications/queue.ts';
 import { claimJobs, postponeJob, refuseJob } from '../../features/turns/queue.ts';
-import { DatabaseAway } from '../../storage/connection-errors.ts';
+import { DatabaseUnavailable } from '../../storage/connection-errors.ts';
 import { openConnections } from '../../storage/pool.ts';
 import { openPostgres } from '../../storage/postgres.ts';
 import { kyselyOn, openSqlite } from '../../storage/sqlite.ts';
@@ -145,8 +145,8 @@ async function countsFailures(storage: Storage): Promise<void> {
   const standing = () => storage.db.selectFrom('receivers').select(['failures', 'dropped']).executeTakeFirstOrThrow();
   const left = () => storage.db.selectFrom('deliveries').select('id').execute();
   // All of them were begun before the first one was given up.
-  const become = (sent: Sent, ...ids: readonly string[]) =>
-    Promise.all(messages.filter(({ id }) => ids.includes(id)).map((one) => record(mine, one, receiver, sent)));
+  const become = (sent: SendResult, ...ids: readonly string[]) =>
+    Promise.all(messages.filter(({ id }) => ids.includes(id)).map((one) => recordAttempt(mine, one, receiver, sent)));
   await become('failed', '1', '2');
   assert.deepEqual([{ ...(await standing()) }, (await left()).length], [{ failures: 2, dropped: null }, 2]);
   await become('failed', '3');
@@ -197,7 +197,7 @@ test('a person’s language is kept until they choose another', async (t) => {
 test('a connection that the database ends is the database’s being away; a wrong question is the question’s fault', { skip: POSTGRES }, async (t) => {
   const connections = openConnections(await databaseFor(t), 3000, () => undefined);
   afterwards(t, () => connections.end());
-  await assert.rejects(connections.query({ text: 'select pg_terminate_backend(pg_backend_pid())' }), DatabaseAway);
+  await assert.rejects(connections.query({ text: 'select pg_terminate_backend(pg_backend_pid())' }), DatabaseUnavailable);
   await assert.rejects(connections.query({ text: 'select nonsense' }), /column "nonsense" does not exist/);
   await connections.query({ text: 'select 1' });
 });

@@ -5,13 +5,13 @@ import { localBus } from '../../core/bus/bus.ts';
 import { machineTime } from '../../core/clock/time.ts';
 import { newMetrics } from '../../core/observability/metrics.ts';
 import { UNTRACED } from '../../core/observability/tracing.ts';
-import { newLooks } from '../../core/presence.ts';
+import { newPresence } from '../../core/presence.ts';
 import { NOTHING_KEPT } from '../../core/rules/versions.ts';
 import type { Services } from '../../core/services.ts';
-import { newLines } from '../../core/session-sockets.ts';
+import { newSessionSockets } from '../../core/session-sockets.ts';
 import type { LiveTable } from '../../matches/broadcast/live.ts';
-import { newAudience } from '../../matches/broadcast/subscribers.ts';
-import { carryOut } from '../../matches/commands/handle.ts';
+import { newSubscribers } from '../../matches/broadcast/subscribers.ts';
+import { executeCommand } from '../../matches/commands/handle.ts';
 import type { Fold } from '../../matches/log/fold.ts';
 import type { Outcome } from '../../matches/log/outcome.ts';
 import { openSqlite } from '../../storage/sqlite.ts';
@@ -32,8 +32,8 @@ export const services: Services = {
   metrics: newMetrics(),
   tracing: UNTRACED,
   time: machineTime,
-  lines: newLines(),
-  looks: newLooks(),
+  lines: newSessionSockets(),
+  looks: newPresence(),
   heart: { pauses: [], missed: false, astray: false, step: undefined },
   wake: () => undefined,
   ended: () => undefined,
@@ -93,7 +93,7 @@ export function carried(fold: Fold): {
     record: { ...head, ...rest, ...times, seats },
     fold,
     obstacle: undefined,
-    audience: newAudience(),
+    audience: newSubscribers(),
     elsewhere: new Map(),
     present: '',
     queue: Promise.resolve(),
@@ -101,6 +101,6 @@ export function carried(fold: Fold): {
     used: 0,
   };
   const send = (seat: Seat, moves: readonly unknown[]) =>
-    carryOut(services, live, { person: 'me' }, { seat, seq: fold.seq, command: command(), moves });
+    executeCommand(services, live, { person: 'me' }, { seat, seq: fold.seq, command: command(), moves });
   return { live, send, undo: (seat) => send(seat, []) };
 }

@@ -27,7 +27,7 @@ export const SERVER: readonly Equivalent[] = [
   },
   {
     file: 'server/features/turns/turn.ts',
-    line: "const outcome = await carryOut(services, live, 'clock', { seat: job.seat, seq: 0, command, moves: [], act: { kind: 'sit-in', level: STAND_IN } });",
+    line: "const outcome = await executeCommand(services, live, 'clock', { seat: job.seat, seq: 0, command, moves: [], act: { kind: 'sit-in', level: STAND_IN } });",
     change: '0 becomes 1',
     why: 'what is no move goes by no seq: the table is read once more, and found as it is',
   },

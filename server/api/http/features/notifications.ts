@@ -1,14 +1,14 @@
 import { fail, ok } from '@madang/kernel';
 import { MailLink, NoticeSettings, NoticeWishes, Problem, ReceiverRequest } from '@madang/wire';
 import { z } from 'zod';
-import { takeTry } from '../../../core/rate-limit.ts';
-import { addReceiver, receiversOf, removeReceiver, setWishes, wishesOf } from '../../../features/notifications/channels.ts';
+import { takeToken } from '../../../core/rate-limit.ts';
+import { addChannel, channelsOf, preferencesOf, removeReceiver, setPreferences } from '../../../features/notifications/channels.ts';
 import { takeLink } from '../../../features/notifications/links.ts';
 import { readerOf, testLetter } from '../../../features/notifications/templates.ts';
-import type { Post } from '../../../features/notifications/transports.ts';
-import { confirm } from '../../../features/users/accounts.ts';
+import type { Transports } from '../../../features/notifications/transports.ts';
+import { checkPassword } from '../../../features/users/accounts.ts';
 import { Done, refuse } from '../problems.ts';
-import { answers, type Desk, forPerson } from '../route-context.ts';
+import { answers, type Desk, withUser } from '../route-context.ts';
 
 const tags = ['notices'];
 const Id = z.object({ id: z.string().max(64) });
@@ -18,53 +18,53 @@ const TESTS = { most: 10, over: 600_000 };
 const tooFast: Problem = { code: 'too-fast' };
 
 /** What people are told of and where; links in mails. */
-export function noticeRoutes(desk: Desk, post: Post): void {
+export function noticeRoutes(desk: Desk, post: Transports): void {
   settingRoutes(desk, post);
   mailRoutes(desk, post);
 }
 
-function settingRoutes(desk: Desk, post: Post): void {
+function settingRoutes(desk: Desk, post: Transports): void {
   const { app, services, passwords } = desk;
   const { db } = services.storage;
-  const mayTry = (what: string, person: string) => takeTry(db, `${what} ${person}`, TESTS, services.time.now());
+  const mayTry = (what: string, person: string) => takeToken(db, `${what} ${person}`, TESTS, services.time.now());
 
   app.get('/api/account/notices', { schema: { tags, response: { 200: NoticeSettings, '4xx': Problem } } }, (request, reply) =>
-    forPerson(desk, request, reply, async ({ person }) =>
-      ok({ offer: await post.offer(), wishes: await wishesOf(services, person.id), receivers: await receiversOf(services, person.id) }),
+    withUser(desk, request, reply, async ({ person }) =>
+      ok({ offer: await post.offer(), wishes: await preferencesOf(services, person.id), receivers: await channelsOf(services, person.id) }),
     ),
   );
 
   app.put('/api/account/notices', { schema: { tags, body: NoticeWishes, response: answers } }, (request, reply) =>
-    forPerson(desk, request, reply, async ({ person }) => {
-      const set = await setWishes(services, person.id, request.body);
+    withUser(desk, request, reply, async ({ person }) => {
+      const set = await setPreferences(services, person.id, request.body);
       return set.ok ? ok({}) : set;
     }),
   );
 
   app.post('/api/account/receivers', { schema: { tags, body: ReceiverRequest, response: answers } }, (request, reply) =>
-    forPerson(desk, request, reply, async (session) => {
+    withUser(desk, request, reply, async (session) => {
       const { person } = session;
       const asked = request.body;
       if (!(await mayTry('receiver', person.id))) return fail(tooFast);
       if (asked.kind === 'mail') {
         // A mail address is a way in: by it a new password can be had.
-        const confirmed = await confirm(services, passwords, session, asked.current);
+        const confirmed = await checkPassword(services, passwords, session, asked.current);
         if (!confirmed.ok) return confirmed;
       }
-      const added = await addReceiver(services, post.outside, await post.offer(), session, asked);
+      const added = await addChannel(services, post.outside, await post.offer(), session, asked);
       return added.ok ? ok({}) : added;
     }),
   );
 
   app.delete('/api/account/receivers/:id', { schema: { tags, params: Id, response: answers } }, (request, reply) =>
-    forPerson(desk, request, reply, async ({ person }) =>
+    withUser(desk, request, reply, async ({ person }) =>
       (await removeReceiver(services, person.id, request.params.id)) ? ok({}) : fail({ code: 'not-found' }),
     ),
   );
 
   // What answers is used again, also if it was dropped.
   app.post('/api/account/receivers/:id/test', { schema: { tags, params: Id, response: answers } }, (request, reply) =>
-    forPerson(desk, request, reply, async ({ person }) => {
+    withUser(desk, request, reply, async ({ person }) => {
       const mine = db.selectFrom('receivers').selectAll().where('id', '=', request.params.id).where('person', '=', person.id);
       const receiver = await mine.where('confirmed_at', 'is not', null).executeTakeFirst();
       const reader = await readerOf(services, person.id);
@@ -79,7 +79,7 @@ function settingRoutes(desk: Desk, post: Post): void {
 }
 
 /** What is done by links in mails: whoever follows one need not be signed in. */
-function mailRoutes({ app, services, config }: Desk, post: Post): void {
+function mailRoutes({ app, services, config }: Desk, post: Transports): void {
   const { db } = services.storage;
   const limited = { config: { rateLimit: { max: config.limits.signInsPerMinute, timeWindow: '1 minute' } } };
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Limits } from '../../../core/config.ts';
 import type { Services } from '../../../core/services.ts';
 import { type CupLimits, callOff, joinCup, leaveCup, makeCup } from '../../../features/tournaments/joining.ts';
-import { cupHeads, presentCup } from '../../../features/tournaments/serialize.ts';
+import { cupHeads, serializeTournament } from '../../../features/tournaments/serialize.ts';
 import { type CupRecord, findCup, listCups } from '../../../features/tournaments/tournament.ts';
 import type { App } from '../app.ts';
 import { Done, refuse } from '../problems.ts';
@@ -43,7 +43,7 @@ export function cupRoutes(club: Club): void {
   const allowed: CupLimits = { most: limits.cupsPerPerson, wait: limits.cupWaitHours * hour };
   const show = async (id: string, request: FastifyRequest, reply: FastifyReply): Promise<CupView | Problem> => {
     const cup = await findCup(services.storage.db, id);
-    return cup.ok ? presentCup(services, cup.value, (await personOf(services, request))?.id ?? null) : refuse(reply, cup.problem);
+    return cup.ok ? serializeTournament(services, cup.value, (await personOf(services, request))?.id ?? null) : refuse(reply, cup.problem);
   };
 
   app.get('/api/cups', { schema: { tags, response: { 200: CupList } } }, async (request) => {

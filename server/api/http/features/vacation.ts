@@ -2,7 +2,7 @@ import type { Result } from '@madang/kernel';
 import { HolidayRequest, Problem, QuietRequest } from '@madang/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { addHoliday, changeQuiet, endHoliday } from '../../../features/vacation/change.ts';
+import { addVacation, endVacation, setQuietHours } from '../../../features/vacation/change.ts';
 import { Done, refuse } from '../problems.ts';
 import type { Desk } from '../route-context.ts';
 import { personOf } from '../session.ts';
@@ -25,12 +25,12 @@ export function restRoutes({ app, services, registry, config }: Desk): void {
     return changed.ok ? {} : refuse(reply, changed.problem);
   };
   app.put('/api/account/quiet', { ...limited, schema: { tags, body: QuietRequest, response: answers } }, (request, reply) =>
-    change(request, reply, (person) => changeQuiet(services, registry, person, request.body.quiet)),
+    change(request, reply, (person) => setQuietHours(services, registry, person, request.body.quiet)),
   );
   app.post('/api/account/holidays', { ...limited, schema: { tags, body: HolidayRequest, response: answers } }, (request, reply) =>
-    change(request, reply, (person) => addHoliday(services, registry, person, request.body, days)),
+    change(request, reply, (person) => addVacation(services, registry, person, request.body, days)),
   );
   app.delete('/api/account/holidays/:from', { ...limited, schema: { tags, params: Begun, response: answers } }, (request, reply) =>
-    change(request, reply, (person) => endHoliday(services, registry, person, request.params.from)),
+    change(request, reply, (person) => endVacation(services, registry, person, request.params.from)),
   );
 }

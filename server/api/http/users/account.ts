@@ -12,17 +12,17 @@ import {
 } from '@madang/wire';
 import { z } from 'zod';
 import { addressOf, neighbourhood } from '../../../core/client-address.ts';
-import { takeTry } from '../../../core/rate-limit.ts';
-import { mailReset, resetPassword } from '../../../features/notifications/password-reset.ts';
+import { takeToken } from '../../../core/rate-limit.ts';
+import { requestPasswordReset, resetPassword } from '../../../features/notifications/password-reset.ts';
 import { ownSettings } from '../../../features/profiles/profile.ts';
-import { addPassword, changePassword, confirm, isGuest, loginOf, shownLately, signIn } from '../../../features/users/accounts.ts';
+import { addPassword, changePassword, checkPassword, isGuest, loginOf, recentlyAuthenticated, signIn } from '../../../features/users/accounts.ts';
 import { deletePerson } from '../../../features/users/deletion.ts';
 import { isLinked } from '../../../features/users/openid/sign-in.ts';
 import { passkeysOf } from '../../../features/users/passkeys.ts';
 import { endSessions, mustBeOpen, sessionsOf } from '../../../features/users/sessions.ts';
 import { ownRest } from '../../../features/vacation/change.ts';
 import { refuse } from '../problems.ts';
-import { answers, type Desk, enter, forPerson } from '../route-context.ts';
+import { answers, type Desk, enter, withUser } from '../route-context.ts';
 import { COOKIE, sessionOf } from '../session.ts';
 
 const tags = ['account'];
@@ -64,13 +64,13 @@ function readingRoutes({ app, services, config, provider }: Desk): void {
 function passwordRoutes(desk: Desk): void {
   const { app, services, passwords, config } = desk;
   const limited = { config: { rateLimit: { max: config.limits.signInsPerMinute, timeWindow: '1 minute' } } };
-  const mayTry = (key: string) => takeTry(services.storage.db, key, FAILURES, services.time.now());
+  const mayTry = (key: string) => takeToken(services.storage.db, key, FAILURES, services.time.now());
   const perAddress = { most: config.limits.signInsPerMinute, over: MINUTE };
   const tooFast: Problem = { code: 'too-fast' };
 
   app.post('/api/account', { ...limited, schema: { tags, body: AccountRequest, response: answers } }, (request, reply) =>
-    forPerson(desk, request, reply, async (session) => {
-      const shown = await shownLately(services, session);
+    withUser(desk, request, reply, async (session) => {
+      const shown = await recentlyAuthenticated(services, session);
       if (!shown.ok) return shown;
       const added = await addPassword(services, passwords, session, request.body);
       return added.ok ? ok({}) : added;
@@ -78,7 +78,7 @@ function passwordRoutes(desk: Desk): void {
   );
 
   app.put('/api/account/password', { ...limited, schema: { tags, body: PasswordRequest, response: answers } }, (request, reply) =>
-    forPerson(desk, request, reply, async (session) => {
+    withUser(desk, request, reply, async (session) => {
       if (!(await mayTry(`person ${session.person.id}`))) return fail(tooFast);
       const changed = await changePassword(services, passwords, session, request.body);
       return changed.ok ? ok({}) : changed;
@@ -86,10 +86,10 @@ function passwordRoutes(desk: Desk): void {
   );
 
   app.post('/api/account/delete', { ...limited, schema: { tags, body: DeletionRequest, response: answers } }, (request, reply) =>
-    forPerson(desk, request, reply, async (session) => {
+    withUser(desk, request, reply, async (session) => {
       const { person } = session;
       if (!(await mayTry(`person ${person.id}`))) return fail(tooFast);
-      const confirmed = await confirm(services, passwords, session, request.body.current);
+      const confirmed = await checkPassword(services, passwords, session, request.body.current);
       if (!confirmed.ok) return confirmed;
       const deleted = await deletePerson(services, desk.registry, person.id, (db) => mustBeOpen(db, session));
       if (!deleted.ok) return deleted;
@@ -101,7 +101,7 @@ function passwordRoutes(desk: Desk): void {
   const signingIn = { ...limited, schema: { tags, body: SignInRequest, response: { 200: Person, '4xx': Problem, 503: Problem } } };
   app.post('/api/account/sign-in', signingIn, async (request, reply) => {
     const address = neighbourhood(addressOf(request.raw, config.trustProxy));
-    if (!(await takeTry(services.storage.db, `address ${address}`, perAddress, services.time.now()))) return refuse(reply, tooFast);
+    if (!(await takeToken(services.storage.db, `address ${address}`, perAddress, services.time.now()))) return refuse(reply, tooFast);
     if (!(await mayTry(`login ${request.body.login}`))) return refuse(reply, tooFast);
     const signed = await signIn(services, passwords, request.body);
     if (!signed.ok) return refuse(reply, signed.problem);
@@ -117,9 +117,9 @@ function forgottenRoutes(desk: Desk): void {
   app.post('/api/account/forgotten', { ...limited, schema: { tags, body: ForgottenRequest, response: answers } }, async (request, reply) => {
     if (!config.mail) return refuse(reply, { code: 'not-offered-here' });
     const { name } = request.body;
-    if (!(await takeTry(services.storage.db, `forgotten ${name}`, FAILURES, services.time.now()))) return refuse(reply, { code: 'too-fast' });
+    if (!(await takeToken(services.storage.db, `forgotten ${name}`, FAILURES, services.time.now()))) return refuse(reply, { code: 'too-fast' });
     // The answer waits for nothing that depends on whether there is anybody.
-    void mailReset(services, name).catch((error: unknown) => services.log.error({ error }, 'a link for a new password cannot be sent'));
+    void requestPasswordReset(services, name).catch((error: unknown) => services.log.error({ error }, 'a link for a new password cannot be sent'));
     return {};
   });
 
@@ -134,13 +134,13 @@ function forgottenRoutes(desk: Desk): void {
 function endingRoutes(desk: Desk): void {
   const { app, services } = desk;
   app.delete('/api/account/sessions/:id', { schema: { tags, params: SessionId, response: answers } }, (request, reply) =>
-    forPerson(desk, request, reply, async ({ person }) => {
+    withUser(desk, request, reply, async ({ person }) => {
       const ended = await endSessions(services, person.id, { only: request.params.id });
       return ended === 0 ? fail({ code: 'not-found' }) : ok({});
     }),
   );
   app.delete('/api/account/sessions', { schema: { tags, response: answers } }, (request, reply) =>
-    forPerson(desk, request, reply, async ({ id, person }) => {
+    withUser(desk, request, reply, async ({ id, person }) => {
       await endSessions(services, person.id, { but: id });
       return ok({});
     }),

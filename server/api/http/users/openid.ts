@@ -3,11 +3,11 @@ import { OpenidRequest, Problem } from '@madang/wire';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { addressOf, neighbourhood } from '../../../core/client-address.ts';
-import { takeTry } from '../../../core/rate-limit.ts';
-import { shownLately } from '../../../features/users/accounts.ts';
+import { takeToken } from '../../../core/rate-limit.ts';
+import { recentlyAuthenticated } from '../../../features/users/accounts.ts';
 import { type Provider, RETURN_PATH } from '../../../features/users/openid/provider.ts';
-import { comeBack, isLinked, leave, unlink } from '../../../features/users/openid/sign-in.ts';
-import { answers, type Desk, enter, forPerson } from '../route-context.ts';
+import { beginSignIn, finishSignIn, isLinked, unlink } from '../../../features/users/openid/sign-in.ts';
+import { answers, type Desk, enter, withUser } from '../route-context.ts';
 import { sessionOf } from '../session.ts';
 
 const tags = ['account'];
@@ -21,14 +21,14 @@ export function openidRoutes(desk: Desk, provider: Provider): void {
   const perAddress = { most: config.limits.signInsPerMinute, over: MINUTE };
 
   app.post('/api/account/openid', { ...limited, schema: { tags, body: OpenidRequest, response: leaving } }, (request, reply) =>
-    forPerson(desk, request, reply, async (session) => {
+    withUser(desk, request, reply, async (session) => {
       const address = neighbourhood(addressOf(request.raw, config.trustProxy));
-      if (!(await takeTry(services.storage.db, `address ${address}`, perAddress, services.time.now()))) return fail({ code: 'too-fast' });
+      if (!(await takeToken(services.storage.db, `address ${address}`, perAddress, services.time.now()))) return fail({ code: 'too-fast' });
       // A user who signs in by the provider needs no other proof. For a new user it is one more way into their account.
-      const shown = (await isLinked(services, provider, session.person.id)) ? ok(undefined) : await shownLately(services, session);
+      const shown = (await isLinked(services, provider, session.person.id)) ? ok(undefined) : await recentlyAuthenticated(services, session);
       if (!shown.ok) return shown;
       try {
-        return ok({ url: await leave(services, provider, session, request.body.bring) });
+        return ok({ url: await beginSignIn(services, provider, session, request.body.bring) });
       } catch (error) {
         services.log.error({ error }, 'the OpenID provider cannot be asked');
         return fail({ code: 'unavailable' });
@@ -44,7 +44,7 @@ export function openidRoutes(desk: Desk, provider: Provider): void {
   app.get(RETURN_PATH, { ...limited, schema: { tags, hide: true } }, async (request, reply) => {
     const session = await sessionOf(services, request);
     if (!session) return toAccount(reply, 'wrong-openid');
-    const back = await comeBack(services, provider, session, request.raw.url?.split('?')[1] ?? '');
+    const back = await finishSignIn(services, provider, session, request.raw.url?.split('?')[1] ?? '');
     if (!back.ok) return toAccount(reply, back.problem.code);
     const { proof, bring } = back.value;
     if (proof === undefined) return toAccount(reply);
@@ -53,8 +53,8 @@ export function openidRoutes(desk: Desk, provider: Provider): void {
   });
 
   app.delete('/api/account/openid', { ...limited, schema: { tags, response: answers } }, (request, reply) =>
-    forPerson(desk, request, reply, async (session) => {
-      const shown = await shownLately(services, session);
+    withUser(desk, request, reply, async (session) => {
+      const shown = await recentlyAuthenticated(services, session);
       if (!shown.ok) return shown;
       const unlinked = await unlink(services, session);
       return unlinked.ok ? ok({}) : unlinked;

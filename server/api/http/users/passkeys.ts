@@ -2,10 +2,10 @@ import { fail, ok, type Result } from '@madang/kernel';
 import { PasskeyRegistration, PasskeySignIn, Person, Problem } from '@madang/wire';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { loginOf, shownLately } from '../../../features/users/accounts.ts';
+import { loginOf, recentlyAuthenticated } from '../../../features/users/accounts.ts';
 import { addPasskey, askPasskey, offerPasskey, removePasskey, type Site, signInByPasskey } from '../../../features/users/passkeys.ts';
 import { refuse } from '../problems.ts';
-import { answers, type Desk, enter, forPerson } from '../route-context.ts';
+import { answers, type Desk, enter, withUser } from '../route-context.ts';
 
 const tags = ['account'];
 /** WebAuthn's own options, for the browser's credentials interface. */
@@ -25,8 +25,8 @@ export function passkeyRoutes(desk: Desk): void {
   const limited = { config: { rateLimit: { max: config.limits.signInsPerMinute, timeWindow: '1 minute' } } };
 
   app.post('/api/account/passkeys/options', { ...limited, schema: { tags, response: offered } }, (request, reply) =>
-    forPerson(desk, request, reply, async (session) => {
-      const shown = await shownLately(services, session);
+    withUser(desk, request, reply, async (session) => {
+      const shown = await recentlyAuthenticated(services, session);
       if (!shown.ok) return shown;
       const { person } = session;
       const site = siteOf(request);
@@ -35,10 +35,10 @@ export function passkeyRoutes(desk: Desk): void {
   );
 
   app.post('/api/account/passkeys', { ...limited, schema: { tags, body: PasskeyRegistration, response: answers } }, (request, reply) =>
-    forPerson(desk, request, reply, async (session) => {
+    withUser(desk, request, reply, async (session) => {
       const site = siteOf(request);
       if (!site.ok) return site;
-      const shown = await shownLately(services, session);
+      const shown = await recentlyAuthenticated(services, session);
       if (!shown.ok) return shown;
       const added = await addPasskey(services, site.value, session, request.body);
       return added.ok ? ok({}) : added;
@@ -46,8 +46,8 @@ export function passkeyRoutes(desk: Desk): void {
   );
 
   app.delete('/api/account/passkeys/:id', { schema: { tags, params: PasskeyId, response: answers } }, (request, reply) =>
-    forPerson(desk, request, reply, async (session) => {
-      const shown = await shownLately(services, session);
+    withUser(desk, request, reply, async (session) => {
+      const shown = await recentlyAuthenticated(services, session);
       if (!shown.ok) return shown;
       const removed = await removePasskey(services, session, request.params.id);
       return removed.ok ? ok({}) : removed;

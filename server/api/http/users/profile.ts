@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { Acquaintance, PageEnd, Problem, Profile, TablePage } from '@madang/wire';
 import { z } from 'zod';
-import { everythingOf } from '../../../features/profiles/everything.ts';
+import { exportOf } from '../../../features/profiles/everything.ts';
 import { findProfile, historyOf } from '../../../features/profiles/profile.ts';
 import { acquaintancesOf } from '../../../matches/lobby/invitations.ts';
-import { presentTable } from '../../../matches/model/serialize.ts';
+import { serializeTable } from '../../../matches/model/serialize.ts';
 import { refuse } from '../problems.ts';
 import type { Desk } from '../route-context.ts';
 import { personOf } from '../session.ts';
@@ -26,7 +26,7 @@ export function profileRoutes({ app, services }: Desk): void {
   app.get('/api/people/:id/matches', listing, async (request) => {
     const asking = (await personOf(services, request))?.id ?? null;
     const { tables, more } = await historyOf(services, request.params.id, asking, request.query.after);
-    return { tables: tables.map((table) => presentTable(table, asking, new Set())), more };
+    return { tables: tables.map((table) => serializeTable(table, asking, new Set())), more };
   });
 
   app.get('/api/acquaintances', { schema: { tags, response: { 200: z.array(Acquaintance), 401: Problem } } }, async (request, reply) => {
@@ -39,6 +39,6 @@ export function profileRoutes({ app, services }: Desk): void {
     const person = await personOf(services, request);
     if (!person) return refuse(reply, { code: 'no-session' });
     reply.header('content-disposition', 'attachment; filename="madang.json"').header('cache-control', 'no-store');
-    return reply.type('application/json; charset=utf-8').send(Readable.from(await everythingOf(services, person.id)));
+    return reply.type('application/json; charset=utf-8').send(Readable.from(await exportOf(services, person.id)));
   });
 }

@@ -13,7 +13,7 @@ const BACK_WITHIN = 600_000;
 const hashOf = (state: string): string => createHash('sha256').update(state).digest('base64url');
 
 /** Where a browser is to go to show the provider who its person is. `bring`: what its guest has becomes theirs. */
-export async function leave({ storage, time }: Services, provider: Provider, session: Session, bring: boolean): Promise<string> {
+export async function beginSignIn({ storage, time }: Services, provider: Provider, session: Session, bring: boolean): Promise<string> {
   const { url, state, nonce, verifier } = await provider.ask();
   const now = time.now();
   await storage.db.deleteFrom('openid_asks').where('until', '<', now).execute();
@@ -34,7 +34,7 @@ export interface Back {
  * Redeems a provider's answer, once, for the session that asked. A subject that the provider names for the first time becomes the person who asked: a
  * guest becomes an account. A person with an account is never signed in as another.
  */
-export async function comeBack(services: Services, provider: Provider, session: Session, query: string): Promise<Result<Back, Problem>> {
+export async function finishSignIn(services: Services, provider: Provider, session: Session, query: string): Promise<Result<Back, Problem>> {
   const asked = await takeAsk(services, session, query);
   if (!asked) return fail({ code: 'wrong-openid' });
   let subject: string;

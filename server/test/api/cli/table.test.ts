@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { openDocument, readDocument } from '@madang/kernel';
 import { tiny } from '../../../../kernel/test/tiny.ts';
-import type { Site } from '../../../api/assembly.ts';
+import type { StorageConfig } from '../../../api/assembly.ts';
 import { doTable } from '../../../api/cli/table.ts';
 import { databaseFor, NATS, NATS_URL, POSTGRES } from '../../support/backends.ts';
 import { guestOf, newGuest } from '../../support/guest.ts';
@@ -13,10 +13,16 @@ import { command, folderFor, serverFor, TINY } from '../../support/server.ts';
 
 const LOOKS_EVERY = 50;
 
-const siteOf = (more: Partial<Site>): Site => ({ dataFolder: null, databaseUrl: undefined, natsUrl: undefined, databaseTimeout: 5000, ...more });
+const siteOf = (more: Partial<StorageConfig>): StorageConfig => ({
+  dataFolder: null,
+  databaseUrl: undefined,
+  natsUrl: undefined,
+  databaseTimeout: 5000,
+  ...more,
+});
 
 /** A host looks at a running match, goes back in it, and takes it away as a document and in again, while people are at the table. */
-async function hosted(t: TestContext, site: Site): Promise<void> {
+async function hosted(t: TestContext, site: StorageConfig): Promise<void> {
   const secret = 'a secret of more than thirty-two letters';
   const server = await serverFor(t, { ...site, secret, catchUpEvery: site.databaseUrl ? 1_000_000 : LOOKS_EVERY });
   const say = (...words: string[]) => doTable(site, words, [TINY]);

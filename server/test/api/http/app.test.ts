@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { newApp } from '../../../api/http/app.ts';
 import { statusOf } from '../../../api/http/problems.ts';
 import { LIMITS } from '../../../index.ts';
-import { DatabaseAway } from '../../../storage/connection-errors.ts';
+import { DatabaseUnavailable } from '../../../storage/connection-errors.ts';
 import { settings } from '../../support/server.ts';
 
 type Line = Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ async function failing(logLevel: 'info' | 'error' = 'info') {
       throw Object.assign(new Error('outer', { cause: new TypeError('inner') }), { code: 'E_OUTER' });
     },
     '/away': () => {
-      throw new DatabaseAway(new Error('refused'));
+      throw new DatabaseUnavailable(new Error('refused'));
     },
     '/thrown': () => {
       throw Object.assign(new Error('no'), { statusCode: 418, code: 'teapot', details: { cups: 2 } });

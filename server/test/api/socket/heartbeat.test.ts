@@ -3,7 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
-import { newPulse } from '../../../api/socket/heartbeat.ts';
+import { newHeartbeat } from '../../../api/socket/heartbeat.ts';
 import { localBus } from '../../../core/bus/bus.ts';
 import { databaseFor, POSTGRES } from '../../support/backends.ts';
 import { newGuest } from '../../support/guest.ts';
@@ -26,7 +26,7 @@ class Socket extends EventEmitter {
 
 /** So many sockets, and the pulse that feels for them. */
 function felt(many: number) {
-  const pulse = newPulse<Socket>(BEATS);
+  const pulse = newHeartbeat<Socket>(BEATS);
   const sockets = Array.from({ length: many }, () => new Socket());
   for (const socket of sockets) pulse.join(socket);
   return { pulse, sockets };

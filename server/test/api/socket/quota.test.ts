@@ -4,7 +4,7 @@ import { type TestContext, test } from 'node:test';
 import { WebSocket } from 'ws';
 import { newConnection } from '../../../api/socket/connection.ts';
 import { costOf } from '../../../api/socket/dispatch.ts';
-import { newWork } from '../../../api/socket/in-flight.ts';
+import { newInFlight } from '../../../api/socket/in-flight.ts';
 import { readMessage } from '../../../api/socket/messages.ts';
 import { newOutbox } from '../../../api/socket/outbox.ts';
 import { newQuota } from '../../../api/socket/quota.ts';
@@ -171,7 +171,7 @@ test('a message that is no text, too long, no JSON or not ours is refused by wha
 });
 
 test('whoever waits for what is under way goes on when the last of it has ended, also by failing, and is told of that', async () => {
-  const work = newWork(services.log);
+  const work = newInFlight(services.log);
   await work.done();
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const failed: string[] = [];

@@ -8,9 +8,9 @@ import {
   afterStep,
   afterUndo,
   type Clocks,
+  correctSkew,
   deadlines,
   isRunning,
-  setRight,
   startClocks,
   timeLeft,
   timeToCome,
@@ -165,8 +165,8 @@ test('a clock of the machine that goes back a little is waited for, one that goe
   const after = (at: number) => step(start, 1, at, [0]).at / SECOND;
   assert.deepEqual([after(99 * SECOND), after(40 * SECOND), after(40 * SECOND - 1), after(110 * SECOND)], [100, 100, 39.999, 110]);
   assert.equal(timeLeft(start, 1, 90 * SECOND), 65 * SECOND, 'nobody gains by it');
-  assert.equal(setRight(start, 40 * SECOND), start);
-  assert.equal(setRight(start, 40 * SECOND - 1).at, 40 * SECOND - 1);
+  assert.equal(correctSkew(start, 40 * SECOND), start);
+  assert.equal(correctSkew(start, 40 * SECOND - 1).at, 40 * SECOND - 1);
 });
 
 test('of pauses counts what lies between two moments', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Clock, TIME_OUT } from '@madang/wire';
 import fc from 'fast-check';
-import { afterSeating, afterStep, afterUndo, type Clocks, deadlines, GRACE, setRight, startClocks, timeLeft } from '../../../core/clock/clocks.ts';
+import { afterSeating, afterStep, afterUndo, type Clocks, correctSkew, deadlines, GRACE, startClocks, timeLeft } from '../../../core/clock/clocks.ts';
 
 const SEATS = [0, 1, 2];
 const out = fc.constantFrom(...TIME_OUT);
@@ -81,11 +81,11 @@ test('a node whose clock is behind never gives time back', () => {
 test('a clock that ran far ahead and is right again: time goes on from where it stands now', () => {
   const clocks = begin({ kind: 'live', minutes: 1, increment: 0, out: 'decision' }, [0]);
   const ahead = afterStep(clocks, { by: 0, forced: false, waiting: [1], at: 30_000 + 3_600_000 });
-  const right = setRight(ahead, 31_000);
+  const right = correctSkew(ahead, 31_000);
   assert.deepEqual([right.at, timeLeft(right, 1, 41_000)], [31_000, 50_000]);
   const next = afterStep(ahead, { by: 1, forced: false, waiting: [0], at: 35_000 });
   assert.deepEqual([next.at, deadlines(next)[0]?.seat], [35_000, 0]);
-  assert.equal(setRight(clocks, 5_000), clocks);
+  assert.equal(correctSkew(clocks, 5_000), clocks);
 });
 
 test('who comes back to what a bot was already asked has the grace; to what is asked anew all the days', () => {

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import type { Heart } from '../../../core/clock/downtime.ts';
-import { heedful } from '../../../core/clock/skew.ts';
+import { skewAware } from '../../../core/clock/skew.ts';
 import { machineTime } from '../../../core/clock/time.ts';
 import { databaseFor, POSTGRES } from '../../support/backends.ts';
 import { newGuest } from '../../support/guest.ts';
@@ -24,7 +24,7 @@ test('a node does not follow a clock that steps three days ahead, and goes on ev
   assert.ok(parts.time);
   const start = parts.time.now();
   const heart = newHeart();
-  const time = heedful(parts.time, heart);
+  const time = skewAware(parts.time, heart);
   const at = () => time.now() - start;
   passQuietly(10 * MINUTE);
   assert.equal(at(), 10 * MINUTE, 'time passes where nobody asks');
@@ -44,7 +44,7 @@ test('the time is in whole milliseconds, also while a step is not followed: data
   const { time: hand } = parts;
   assert.ok(hand);
   const heart = newHeart();
-  const time = heedful({ ...hand, steady: () => hand.steady() * 1.000_001 + 0.25 }, heart);
+  const time = skewAware({ ...hand, steady: () => hand.steady() * 1.000_001 + 0.25 }, heart);
   step(3 * DAY);
   passQuietly(20 * SECOND);
   const now = time.now();

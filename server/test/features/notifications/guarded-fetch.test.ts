@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import dns from 'node:dns';
 import { test } from 'node:test';
-import { isPublic, newOutside } from '../../../features/notifications/guarded-fetch.ts';
-import { newPost } from '../../../features/notifications/transports.ts';
+import { isPublic, newGuardedFetch } from '../../../features/notifications/guarded-fetch.ts';
+import { newTransports } from '../../../features/notifications/transports.ts';
 import { webServer } from '../../support/receivers.ts';
 import { settings } from '../../support/server.ts';
 import { services } from '../../support/services.ts';
@@ -42,7 +42,7 @@ test('of addresses only those on the internet are public', () => {
 });
 
 test('an address is refused by how it is written: other schemes, somebody’s password, private numbers in any form, ports of other services', () => {
-  const { mayReach } = newOutside(nothing);
+  const { mayReach } = newGuardedFetch(nothing);
   for (const address of ['https://hooks.example/x', 'https://hooks.example:8443/x', 'https://8.8.8.8/', 'https://[2606:4700::1111]/']) {
     assert.equal(mayReach(address), true, address);
   }
@@ -63,8 +63,8 @@ test('a name that leads to a private address is not followed, and nothing reache
   const web = await webServer(t);
   const port = new URL(web.url).port;
   const refused = { status: null, why: 'not-allowed' };
-  assert.deepEqual(await newOutside(nothing).post(`https://localhost:${port}/`, {}, Buffer.from('x')), refused);
-  assert.deepEqual(await newOutside(nothing).post(`http://localhost:${port}/`, {}, Buffer.from('x')), refused);
+  assert.deepEqual(await newGuardedFetch(nothing).post(`https://localhost:${port}/`, {}, Buffer.from('x')), refused);
+  assert.deepEqual(await newGuardedFetch(nothing).post(`http://localhost:${port}/`, {}, Buffer.from('x')), refused);
   assert.deepEqual(web.inbox.all, []);
 });
 
@@ -78,7 +78,7 @@ test('the name is looked up once, and the connection goes to the address that wa
       (answers.shift() ?? []).map((address) => ({ address, family: 4 })),
     ),
   );
-  const { post } = newOutside(here);
+  const { post } = newGuardedFetch(here);
   assert.deepEqual(await post(`http://rebinding.example:${port}/`, {}, Buffer.from('x')), { status: 201 });
   assert.equal(answers.length, 2);
   const refused = { status: null, why: 'not-allowed' };
@@ -88,7 +88,7 @@ test('the name is looked up once, and the connection goes to the address that wa
 
 test('a redirect is not followed', async (t) => {
   const web = await webServer(t);
-  assert.deepEqual(await newOutside(here).post(`${web.url}/302/away`, {}, Buffer.from('x')), { status: 302 });
+  assert.deepEqual(await newGuardedFetch(here).post(`${web.url}/302/away`, {}, Buffer.from('x')), { status: 302 });
   assert.deepEqual(
     web.inbox.all.map(({ path }) => path),
     ['/302/away'],
@@ -97,7 +97,7 @@ test('a redirect is not followed', async (t) => {
 
 test('a name that leads nowhere is unreachable', async (t) => {
   t.mock.method(dns, 'lookup', (_: string, __: object, done: (error: Error) => void) => done(new Error('ENOTFOUND')));
-  assert.deepEqual(await newOutside(here).post('http://nowhere.example:8080/', {}, Buffer.from('x')), { status: null, why: 'unreachable' });
+  assert.deepEqual(await newGuardedFetch(here).post('http://nowhere.example:8080/', {}, Buffer.from('x')), { status: null, why: 'unreachable' });
 });
 
 test('what is nobody’s ends where the internet’s begins', () => {
@@ -128,17 +128,17 @@ test('what is nobody’s ends where the internet’s begins', () => {
 });
 
 test('ports of the web and those that are free are reached', () => {
-  const { mayReach } = newOutside(nothing);
+  const { mayReach } = newGuardedFetch(nothing);
   const reached = (port: number): boolean => mayReach(`https://hooks.example:${port}/`);
   assert.deepEqual([442, 443, 444, 1023, 1024, 65_535].map(reached), [false, true, false, false, true, true]);
   assert.deepEqual([mayReach('https://me@hooks.example/'), mayReach('https://:secret@hooks.example/')], [false, false]);
   // An address that is allowed needs no encryption.
-  assert.deepEqual([newOutside(here).mayReach('http://127.0.0.1:8080/'), mayReach('http://127.0.0.1:8080/')], [true, false]);
+  assert.deepEqual([newGuardedFetch(here).mayReach('http://127.0.0.1:8080/'), mayReach('http://127.0.0.1:8080/')], [true, false]);
 });
 
 test('what another server answers says whether a message came: gone is who says so, Discord also by what it has not', async (t) => {
   const web = await webServer(t);
-  const post = newPost(services, settings({ publicUrl: 'https://play.example', webhookNets: here }));
+  const post = newTransports(services, settings({ publicUrl: 'https://play.example', webhookNets: here }));
   t.after(() => post.close());
   const letter = { id: 'x', title: 'Title', body: 'Body', path: null, facts: { kind: 'test' } } as const;
   const sent = async (status: number, shape: 'plain' | 'discord') =>
@@ -157,8 +157,8 @@ test('what another server answers says whether a message came: gone is who says 
 });
 
 test('a link in a mail is the server’s own, or nothing follows from it', () => {
-  const post = newPost(services, settings({ publicUrl: 'https://play.example' }));
-  const other = newPost(services, settings({ publicUrl: 'https://play.example' }));
+  const post = newTransports(services, settings({ publicUrl: 'https://play.example' }));
+  const other = newTransports(services, settings({ publicUrl: 'https://play.example' }));
   for (const link of ['', 'receiver', 'receiver.', 'receiver.x', `receiver.${'x'.repeat(43)}`])
     assert.equal(post.unsubscribing(link), undefined, link);
   assert.equal(other.unsubscribing('receiver.x'), undefined);

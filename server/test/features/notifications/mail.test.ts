@@ -4,12 +4,12 @@ import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { type TestContext, test } from 'node:test';
 import { newMailer } from '../../../features/notifications/mail.ts';
-import type { Letter } from '../../../features/notifications/message.ts';
+import type { Message } from '../../../features/notifications/message.ts';
 import { newLog } from '../../support/log.ts';
 import { mailServer } from '../../support/receivers.ts';
 import { afterwards } from '../../support/server.ts';
 
-const LETTER: Letter = { id: 'x', title: 'Your turn', body: 'Ada waits', path: '/#/t', facts: {} };
+const LETTER: Message = { id: 'x', title: 'Your turn', body: 'Ada waits', path: '/#/t', facts: {} };
 const HERE = 'https://madang.example/#/t';
 const LEAVE = 'https://madang.example/leave';
 

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { Services } from '../../../core/services.ts';
-import { addReceiver, mayAsk, receiversOf, removeReceiver, setWishes, wishesOf } from '../../../features/notifications/channels.ts';
-import type { Sent } from '../../../features/notifications/message.ts';
+import { addChannel, channelsOf, mayAsk, preferencesOf, removeReceiver, setPreferences } from '../../../features/notifications/channels.ts';
+import type { SendResult } from '../../../features/notifications/message.ts';
 import {
   claimDeliveries,
-  claimNotices,
+  claimNotifications,
+  fanOut,
   nextDue,
-  postponeNotice,
+  postponeNotification,
   queueMail,
-  record,
-  settleNotice,
-  spread,
+  recordAttempt,
+  resolveNotification,
 } from '../../../features/notifications/queue.ts';
 import { enterAsGuest } from '../../../features/users/entry.ts';
 import { findSession, type Session } from '../../../features/users/sessions.ts';
@@ -51,7 +51,7 @@ const addNotice = ({ db, clock }: Place, id: string, due: number, more: { readon
 test('what people are to be told is claimed when it is due, by one node for a minute, the oldest first, twenty at a time', async (t) => {
   const here = await place(t);
   const { own, clock } = here;
-  const claimed = async () => (await claimNotices(own)).map(({ id }) => id);
+  const claimed = async () => (await claimNotifications(own)).map(({ id }) => id);
   await addNotice(here, 'later', 1);
   await addNotice(here, 'second', 0);
   await addNotice(here, 'first', -1);
@@ -76,17 +76,17 @@ test('a turn that was told is remembered until it is over, anything else is done
   await addNotice(here, 'turn', 0);
   await addNotice(here, 'over', 0, { kind: 'over' });
   const kept = async () => (await db.selectFrom('notices').select(['id', 'told']).orderBy('id').execute()).map(({ id, told }) => `${id} ${told}`);
-  const [over, turn] = (await claimNotices(own)).toSorted((a, b) => a.id.localeCompare(b.id));
+  const [over, turn] = (await claimNotifications(own)).toSorted((a, b) => a.id.localeCompare(b.id));
   assert.ok(over && turn);
-  await settleNotice(db, { ...turn, since: START - 1 });
-  await settleNotice(db, { ...over, since: START - 1 });
+  await resolveNotification(db, { ...turn, since: START - 1 });
+  await resolveNotification(db, { ...over, since: START - 1 });
   assert.deepEqual(await kept(), ['over 0', 'turn 0'], 'another turn is another notice');
-  await postponeNotice(db, turn, START + 5);
-  assert.deepEqual([await nextDue(own), (await claimNotices(own)).length], [START + 5, 0]);
+  await postponeNotification(db, turn, START + 5);
+  assert.deepEqual([await nextDue(own), (await claimNotifications(own)).length], [START + 5, 0]);
   clock.now += 5;
-  assert.equal((await claimNotices(own)).length, 1);
-  await settleNotice(db, turn);
-  await settleNotice(db, over);
+  assert.equal((await claimNotifications(own)).length, 1);
+  await resolveNotification(db, turn);
+  await resolveNotification(db, over);
   assert.deepEqual(await kept(), ['turn 1']);
 });
 
@@ -98,16 +98,16 @@ test('a notice goes to everywhere where its person is told, once', async (t) => 
   await addReceiverRow(db, 'gone', { dropped: 'gone' });
   await addReceiverRow(db, 'bo', { person: 'bo' });
   await addNotice(here, 'turn', 0);
-  const [notice] = await claimNotices(own);
+  const [notice] = await claimNotifications(own);
   assert.ok(notice);
-  await spread(own, notice);
-  await spread(own, notice);
+  await fanOut(own, notice);
+  await fanOut(own, notice);
   const sent = await claimDeliveries(own);
   assert.deepEqual(sent.map(({ receiver, due }) => [receiver, due]).toSorted(), [
     ['mail', START],
     ['phone', START],
   ]);
-  assert.deepEqual([await claimNotices(own), await claimDeliveries(own)], [[], []]);
+  assert.deepEqual([await claimNotifications(own), await claimDeliveries(own)], [[], []]);
   clock.now += MINUTE + 1;
   assert.equal((await claimDeliveries(own)).length, 2, 'a claim holds a minute');
   assert.equal((await db.selectFrom('notices').select('told').executeTakeFirst())?.told, 1);
@@ -118,13 +118,13 @@ test('what cannot be delivered is tried after one, five, thirty, a hundred and t
   const { own, db, clock } = here;
   await addReceiverRow(db, 'mail');
   await addNotice(here, 'turn', 0);
-  const [notice] = await claimNotices(own);
+  const [notice] = await claimNotifications(own);
   assert.ok(notice);
   const receiver = await db.selectFrom('receivers').selectAll().executeTakeFirstOrThrow();
-  const attempt = async (sent: Sent) => {
+  const attempt = async (sent: SendResult) => {
     const [delivery] = await claimDeliveries(own);
     assert.ok(delivery);
-    await record(own, delivery, receiver, sent);
+    await recordAttempt(own, delivery, receiver, sent);
     const next = await nextDue(own);
     if (next === undefined) return undefined;
     const after = (next - clock.now) / MINUTE;
@@ -137,16 +137,16 @@ test('what cannot be delivered is tried after one, five, thirty, a hundred and t
   };
   for (const after of ['1 null', '2 null', '3 failing']) {
     await db.deleteFrom('deliveries').execute();
-    await spread(own, notice);
+    await fanOut(own, notice);
     const waits: (number | undefined)[] = [];
     for (let i = 0; i < 6; i++) waits.push(await attempt('failed'));
     assert.deepEqual(waits, [1, 5, 30, 120, 360, undefined]);
     assert.equal(await state(), after);
   }
   await db.updateTable('receivers').set({ dropped: null, failures: 2 }).execute();
-  await spread(own, notice);
+  await fanOut(own, notice);
   assert.deepEqual([await attempt('sent'), await state()], [undefined, '0 null'], 'what arrives makes good what failed');
-  await spread(own, notice);
+  await fanOut(own, notice);
   await queueMail(db, 'confirm', { person: 'ada', receiver: 'mail' }, own.time.now());
   assert.deepEqual([await attempt('gone'), await state(), (await claimDeliveries(own)).length], [undefined, '1 gone', 0]);
 });
@@ -171,20 +171,20 @@ test('what somebody wants to be told is what they chose, and the usual before th
   const here = await place(t);
   const { own } = here;
   const usual = { turn: true, invited: true, over: true, minutes: 5 };
-  assert.deepEqual(await wishesOf(own, 'ada'), usual);
-  await setWishes(own, 'ada', { turn: true, invited: false, over: true, minutes: 30 });
-  assert.deepEqual(await wishesOf(own, 'ada'), { turn: true, invited: false, over: true, minutes: 30 });
-  await setWishes(own, 'ada', { turn: false, invited: true, over: false, minutes: 30 });
-  assert.deepEqual(await wishesOf(own, 'ada'), { turn: false, invited: true, over: false, minutes: 5 });
+  assert.deepEqual(await preferencesOf(own, 'ada'), usual);
+  await setPreferences(own, 'ada', { turn: true, invited: false, over: true, minutes: 30 });
+  assert.deepEqual(await preferencesOf(own, 'ada'), { turn: true, invited: false, over: true, minutes: 30 });
+  await setPreferences(own, 'ada', { turn: false, invited: true, over: false, minutes: 30 });
+  assert.deepEqual(await preferencesOf(own, 'ada'), { turn: false, invited: true, over: false, minutes: 5 });
   const delays = await here.db.selectFrom('wishes').select(['kind', 'delay']).execute();
   assert.deepEqual(
     delays.map(({ kind, delay }) => [kind, delay]),
     [['invited', MINUTE]],
   );
-  await setWishes(own, 'ada', { turn: false, invited: false, over: false, minutes: 1 });
-  assert.deepEqual(await wishesOf(own, 'ada'), usual, 'who is told nowhere has chosen nothing');
+  await setPreferences(own, 'ada', { turn: false, invited: false, over: false, minutes: 1 });
+  assert.deepEqual(await preferencesOf(own, 'ada'), usual, 'who is told nowhere has chosen nothing');
   await addReceiverRow(here.db, 'mail');
-  assert.deepEqual(await wishesOf(own, 'ada'), { turn: false, invited: false, over: false, minutes: 5 });
+  assert.deepEqual(await preferencesOf(own, 'ada'), { turn: false, invited: false, over: false, minutes: 5 });
 });
 
 test('a person is told in ten places at most; the first brings the usual wishes, a mail waits for its link', async (t) => {
@@ -193,7 +193,7 @@ test('a person is told in ten places at most; the first brings the usual wishes,
   const offer = { push: 'key', mail: true, webhook: true };
   const outside = { mayReach: (address: string) => !address.includes('private'), post: async () => ({ status: 200 }) };
   const hook = async (address: string) => {
-    const added = await addReceiver(own, outside, offer, sessions.ada, { kind: 'webhook', address, shape: 'plain' });
+    const added = await addChannel(own, outside, offer, sessions.ada, { kind: 'webhook', address, shape: 'plain' });
     return added.ok ? 'done' : added.problem;
   };
   assert.deepEqual(await hook('https://private/x'), { code: 'not-reachable' });
@@ -202,19 +202,19 @@ test('a person is told in ten places at most; the first brings the usual wishes,
   assert.deepEqual(await hook('https://hooks.example/11'), { code: 'too-many', details: { of: 'receivers', most: 10 } });
   await db.updateTable('receivers').set({ dropped: 'failing', failures: 3 }).where('address', 'like', '%/9').execute();
   assert.equal(await hook('https://hooks.example/9'), 'done', 'one that is known is taken again');
-  const views = await receiversOf(own, 'ada');
+  const views = await channelsOf(own, 'ada');
   assert.ok(views.every(({ kind, name, state }) => kind === 'webhook' && name === 'hooks.example' && state === 'active'));
   assert.deepEqual([await removeReceiver(own, 'bo', views[0]?.id ?? ''), await removeReceiver(own, 'ada', views[0]?.id ?? '')], [false, true]);
-  assert.equal((await receiversOf(own, 'ada')).length, 9);
+  assert.equal((await channelsOf(own, 'ada')).length, 9);
   const mail = { kind: 'mail', address: 'Bo@Mail.example', name: 'x' } as const;
-  const add = () => addReceiver(own, outside, offer, sessions.bo, mail);
+  const add = () => addChannel(own, outside, offer, sessions.bo, mail);
   assert.ok((await add()).ok);
-  const [own1] = await receiversOf(own, 'bo');
+  const [own1] = await channelsOf(own, 'bo');
   assert.deepEqual([own1?.state, own1?.name, woken()], ['unconfirmed', 'Bo@Mail.example', 1]);
   await db.updateTable('receivers').set({ confirmed_at: 1 }).where('person', '=', 'bo').execute();
   assert.ok((await add()).ok);
-  assert.deepEqual([(await receiversOf(own, 'bo'))[0]?.state, woken()], ['active', 1], 'one that is confirmed stays so');
-  assert.deepEqual(await addReceiver(own, outside, { ...offer, mail: false }, sessions.cy, mail), {
+  assert.deepEqual([(await channelsOf(own, 'bo'))[0]?.state, woken()], ['active', 1], 'one that is confirmed stays so');
+  assert.deepEqual(await addChannel(own, outside, { ...offer, mail: false }, sessions.cy, mail), {
     ok: false,
     problem: { code: 'not-offered-here' },
   });

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { SHELF } from '@madang/games';
 import type { Services } from '../../../core/services.ts';
-import type { Letter } from '../../../features/notifications/message.ts';
-import type { Post } from '../../../features/notifications/transports.ts';
+import type { Message } from '../../../features/notifications/message.ts';
+import type { Transports } from '../../../features/notifications/transports.ts';
 import { startNotificationWorker } from '../../../features/notifications/worker.ts';
 import { newRegistry } from '../../../matches/broadcast/registry.ts';
 import type { PlanRow } from '../../../storage/schema/premoves.ts';
@@ -35,8 +35,8 @@ async function place(t: TestContext, { site = 'Madang', reachable = true }: { re
   await addTable(db, 'abandoned', { owner: 'bo', status: 'abandoned' });
   for (const table of ['turn', 'over', 'abandoned']) await addSeat(db, table, 1, { kind: 'person', person: 'ada' });
   await addSeat(db, 'invited', 1, { kind: 'invited', asked: 'ada' });
-  const sent: Letter[] = [];
-  const send: Post['send'] = async (_, letter) => {
+  const sent: Message[] = [];
+  const send: Transports['send'] = async (_, letter) => {
     if (!reachable) throw new Error('no way there');
     sent.push(letter);
     return 'sent';

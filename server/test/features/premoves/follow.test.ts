@@ -6,7 +6,7 @@ import type { Services } from '../../../core/services.ts';
 import { follow } from '../../../features/premoves/follow.ts';
 import { lastStepOf } from '../../../features/premoves/premove.ts';
 import { savePlan } from '../../../features/premoves/save.ts';
-import { admit } from '../../../matches/broadcast/subscribers.ts';
+import { subscribe } from '../../../matches/broadcast/subscribers.ts';
 import { beginFold } from '../../../matches/log/fold.ts';
 import { openSqlite } from '../../../storage/sqlite.ts';
 import { addPerson, addSeat, addTable } from '../../support/rows.ts';
@@ -51,7 +51,7 @@ async function place(t: TestContext, turns: readonly (readonly number[])[]) {
     },
     expel: () => undefined,
   };
-  admit(live.audience, watcher, [0, 1, 2]);
+  subscribe(live.audience, watcher, [0, 1, 2]);
   assert.ok(live.fold);
   const after = lastStepOf(live.fold, 1);
   const wanted = turns.map((ids) => [...ids]);

@@ -8,7 +8,7 @@ import type { Config } from '../../../core/config.ts';
 import type { Services } from '../../../core/services.ts';
 import { joinCup, makeCup } from '../../../features/tournaments/joining.ts';
 import { advance } from '../../../features/tournaments/rounds.ts';
-import { presentCup } from '../../../features/tournaments/serialize.ts';
+import { serializeTournament } from '../../../features/tournaments/serialize.ts';
 import { findCup } from '../../../features/tournaments/tournament.ts';
 import { startTournamentWorker } from '../../../features/tournaments/worker.ts';
 import { deletePerson } from '../../../features/users/deletion.ts';
@@ -150,7 +150,7 @@ async function fullCup(services: Services): Promise<string> {
 async function viewOf(services: Services, id: string): Promise<CupView> {
   const cup = await findCup(services.storage.db, id);
   assert.ok(cup.ok);
-  return presentCup(services, cup.value, null);
+  return serializeTournament(services, cup.value, null);
 }
 
 /** Every table that is played ends, the first seat winning. */

@@ -6,7 +6,7 @@ import { tiny } from '../../../../kernel/test/tiny.ts';
 import { startClocks } from '../../../core/clock/clocks.ts';
 import { clockKeeper } from '../../../features/turns/clock-skew.ts';
 import { newRegistry } from '../../../matches/broadcast/registry.ts';
-import { admit } from '../../../matches/broadcast/subscribers.ts';
+import { subscribe } from '../../../matches/broadcast/subscribers.ts';
 import { beginFold } from '../../../matches/log/fold.ts';
 import { openSqlite } from '../../../storage/sqlite.ts';
 import { handTime } from '../../support/hand-time.ts';
@@ -98,7 +98,7 @@ test('what a clock two minutes ahead set is set two minutes sooner, once, and wh
   assert.ok(fold);
   fold.clocks = startClocks(clock, [{ timed: true, rest: null }], { waiting: [0], at: then });
   const heard: string[] = [];
-  admit(live.audience, { person: 'me', send: (text) => heard.push(text), expel: () => undefined }, []);
+  subscribe(live.audience, { person: 'me', send: (text) => heard.push(text), expel: () => undefined }, []);
   const heart = { pauses: [], missed: false, astray: true, step: undefined };
   const own = { ...services, storage, time, heart };
   const keep = clockKeeper(own, { ...newRegistry(own), loaded: (id) => (id === 'ahead' ? live : undefined) });

@@ -3,10 +3,10 @@ import { type TestContext, test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { tiny } from '../../../../kernel/test/tiny.ts';
 import { startClocks } from '../../../core/clock/clocks.ts';
-import { beginHeart, startHeartbeat } from '../../../features/turns/heartbeat.ts';
+import { readHeart, startHeartbeat } from '../../../features/turns/heartbeat.ts';
 import type { LiveTable } from '../../../matches/broadcast/live.ts';
 import { newRegistry } from '../../../matches/broadcast/registry.ts';
-import { admit } from '../../../matches/broadcast/subscribers.ts';
+import { subscribe } from '../../../matches/broadcast/subscribers.ts';
 import { beginFold } from '../../../matches/log/fold.ts';
 import { openSqlite } from '../../../storage/sqlite.ts';
 import type { Storage } from '../../../storage/storage.ts';
@@ -25,7 +25,7 @@ async function newDatabase(t: TestContext, shared: boolean) {
   const { parts, passQuietly } = handTime();
   const { time } = parts;
   assert.ok(time);
-  const begin = async () => (await beginHeart({ storage, time })).pauses.map(({ from, to }) => [from - start, to - start]);
+  const begin = async () => (await readHeart({ storage, time })).pauses.map(({ from, to }) => [from - start, to - start]);
   const start = time.now();
   return { storage, db: storage.db, time, start, begin, pass: passQuietly };
 }
@@ -125,7 +125,7 @@ test('pauses of before every clock that runs are forgotten, and all of them wher
 async function beating(t: TestContext, tables: readonly LiveTable[] = []) {
   const { storage, ...database } = await newDatabase(t, true);
   const { log, lines } = newLog();
-  const heart = await beginHeart({ storage, time: database.time });
+  const heart = await readHeart({ storage, time: database.time });
   const way = { closed: false };
   const through: Storage = {
     ...storage,
@@ -171,7 +171,7 @@ test('after a beat that failed the time in which no node reached the database co
   const told: string[] = [];
   for (const live of [plain, clocked]) {
     const send = (text: string) => void told.push(`${JSON.parse(text).type} of ${live === plain ? 'plain' : 'clocked'}`);
-    admit(live.audience, { person: 'ada', send, expel: () => undefined }, [null]);
+    subscribe(live.audience, { person: 'ada', send, expel: () => undefined }, [null]);
   }
   const { heart, beat, way, lines, db, start, stop } = await beating(t, [plain, clocked]);
   assert.ok(clocked.fold);

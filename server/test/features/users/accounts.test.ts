@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { mock, test } from 'node:test';
 import { sign } from '@fastify/cookie';
 import { Account } from '@madang/wire';
-import { forgetTries, takeTry } from '../../../core/rate-limit.ts';
+import { purgeTokens, takeToken } from '../../../core/rate-limit.ts';
 import { newPasswords } from '../../../features/users/passwords.ts';
 import { migrate } from '../../../storage/migrations/index.ts';
 import { openConnections } from '../../../storage/pool.ts';
@@ -282,12 +282,12 @@ test('whoever tries many names is slowed down by address', async (t) => {
 });
 
 async function triesComeBack(storage: Storage): Promise<void> {
-  const take = (key: string, now: number) => takeTry(storage.db, key, { most: 2, over: 1000 }, 1e12 + now);
+  const take = (key: string, now: number) => takeToken(storage.db, key, { most: 2, over: 1000 }, 1e12 + now);
   const together = await Promise.all([take('a', 0), take('a', 0), take('a', 0), take('b', 0)]);
   assert.deepEqual([together.slice(0, 3).filter((taken) => taken).length, together[3]], [2, true]);
   assert.equal(await take('a', 499), false);
   assert.deepEqual([await take('a', 500), await take('a', 500)], [true, false]);
-  await forgetTries(storage.db, 1e12 + 86_400_501);
+  await purgeTokens(storage.db, 1e12 + 86_400_501);
   assert.deepEqual(await storage.db.selectFrom('tries').select('key').execute(), []);
   await storage.close();
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import type { Services } from '../../../core/services.ts';
-import { newLines } from '../../../core/session-sockets.ts';
+import { newSessionSockets } from '../../../core/session-sockets.ts';
 import { ban } from '../../../features/admin/users.ts';
 import { writePassword } from '../../../features/users/accounts.ts';
 import { enterAsGuest, enterBy } from '../../../features/users/entry.ts';
@@ -24,7 +24,7 @@ async function house(t: TestContext, { databaseUrl }: Partial<Config>) {
     databaseUrl === undefined ? await openSqlite(':memory:') : await openPostgres(openConnections(databaseUrl, 10_000, console.error), databaseUrl);
   afterwards(t, () => storage.close());
   const { db } = storage;
-  const own: Services = { ...services, storage, lines: newLines(), time: { ...services.time, now: () => NOW } };
+  const own: Services = { ...services, storage, lines: newSessionSockets(), time: { ...services.time, now: () => NOW } };
   const guest = { id: 'ada', name: 'Ada', language: null, created_at: 0 };
   const session = (await findSession(own, await enterAsGuest(own, guest, 'Firefox'))) ?? assert.fail('no session');
   await db.insertInto('passwords').values({ person: 'ada', login: 'ada', hash: 'x', changed_at: NOW }).execute();

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { Services } from '../../../core/services.ts';
-import { newLines } from '../../../core/session-sockets.ts';
+import { newSessionSockets } from '../../../core/session-sockets.ts';
 import { deletePerson } from '../../../features/users/deletion.ts';
 import { enterBy } from '../../../features/users/entry.ts';
-import { bringAlong } from '../../../features/users/merge-guest.ts';
+import { mergeGuest } from '../../../features/users/merge-guest.ts';
 import { addSession, findSession } from '../../../features/users/sessions.ts';
 import { newRegistry } from '../../../matches/broadcast/registry.ts';
 import { deleteTable } from '../../../matches/lobby/delete.ts';
@@ -20,7 +20,7 @@ async function place(t: TestContext) {
   const { db } = storage;
   const told: string[] = [];
   const bus = { ...services.bus, publish: (message: { readonly kind: string }) => void told.push(message.kind) };
-  const own: Services = { ...services, storage, bus, lines: newLines() };
+  const own: Services = { ...services, storage, bus, lines: newSessionSockets() };
   for (const id of ['guest', 'ada', 'bo'])
     await db.insertInto('people').values({ id, name: id.toUpperCase(), language: null, created_at: 0 }).execute();
   await db.insertInto('passwords').values({ person: 'ada', login: 'ada', hash: 'x', changed_at: 0 }).execute();
@@ -137,8 +137,8 @@ test('nobody brings themselves along, nor somebody who has a way to sign in', as
   await table(here, 'one', 'guest', 'running', [{ person: 'guest' }]);
   const nothing = { sessions: [], tables: [] };
   await here.db.transaction().execute(async (db) => {
-    assert.deepEqual(await bringAlong(db, 'guest', { id: 'guest', name: 'Guest' }), nothing);
-    assert.deepEqual(await bringAlong(db, 'ada', { id: 'guest', name: 'Guest' }), nothing);
+    assert.deepEqual(await mergeGuest(db, 'guest', { id: 'guest', name: 'Guest' }), nothing);
+    assert.deepEqual(await mergeGuest(db, 'ada', { id: 'guest', name: 'Guest' }), nothing);
   });
   assert.deepEqual([here.closed, here.told], [[], []]);
   assert.deepEqual(await seatsAt(here, 'one'), ['person guest GUEST 0 - -']);

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { forgetTries, takeTry } from '../../../core/rate-limit.ts';
+import { purgeTokens, takeToken } from '../../../core/rate-limit.ts';
 import type { Services } from '../../../core/services.ts';
-import { newLines } from '../../../core/session-sockets.ts';
+import { newSessionSockets } from '../../../core/session-sockets.ts';
 import { makeLink, takeLink } from '../../../features/notifications/links.ts';
-import { addSession, deleteSessions, endStaleLines, findSession, sessionsOf } from '../../../features/users/sessions.ts';
+import { addSession, closeStaleSockets, deleteSessions, findSession, sessionsOf } from '../../../features/users/sessions.ts';
 import { openSqlite } from '../../../storage/sqlite.ts';
 import { afterwards } from '../../support/server.ts';
 import { services } from '../../support/services.ts';
@@ -22,7 +22,7 @@ async function place(t: TestContext) {
   const clock = { now: Date.UTC(2026, 0, 1) };
   const { db } = storage;
   await db.insertInto('people').values({ id: 'ada', name: 'Ada', language: null, created_at: 0 }).execute();
-  const own: Services = { ...services, storage, lines: newLines(), time: { ...services.time, now: () => clock.now } };
+  const own: Services = { ...services, storage, lines: newSessionSockets(), time: { ...services.time, now: () => clock.now } };
   const used = async () => (await db.selectFrom('sessions').select('used_at').orderBy('used_at').execute()).map((row) => clock.now - row.used_at);
   return { own, db, clock, used };
 }
@@ -83,7 +83,7 @@ test('of many open sessions exactly those are closed that have ended', async (t)
   const closed: string[] = [];
   const open = Array.from({ length: 1100 }, (_, i) => (i === 600 ? known : `session-${i}`));
   for (const session of open) own.lines.opened({ session, end: () => void closed.push(session) });
-  await endStaleLines(own, open);
+  await closeStaleSockets(own, open);
   assert.deepEqual(closed.toSorted(), open.filter((id) => id !== known).toSorted());
 });
 
@@ -92,7 +92,7 @@ test('so many tries one has, and they come back evenly', async (t) => {
   const allowance = { most: 4, over: 4000 };
   const tries = async (times: number) => {
     const taken: boolean[] = [];
-    for (let i = 0; i < times; i++) taken.push(await takeTry(db, 'ada', allowance, clock.now));
+    for (let i = 0; i < times; i++) taken.push(await takeToken(db, 'ada', allowance, clock.now));
     return taken.filter(Boolean).length;
   };
   assert.equal(await tries(6), 4);
@@ -104,14 +104,14 @@ test('so many tries one has, and they come back evenly', async (t) => {
   assert.equal(await tries(3), 2);
   clock.now += 1_000_000;
   assert.equal(await tries(6), 4);
-  assert.equal(await takeTry(db, 'bo', allowance, clock.now), true);
+  assert.equal(await takeToken(db, 'bo', allowance, clock.now), true);
 });
 
 test('tries are forgotten after a day', async (t) => {
   const { db, clock } = await place(t);
-  await takeTry(db, 'ada', { most: 1, over: 1e15 }, clock.now);
+  await takeToken(db, 'ada', { most: 1, over: 1e15 }, clock.now);
   const kept = async (now: number) => {
-    await forgetTries(db, now);
+    await purgeTokens(db, now);
     return (await db.selectFrom('tries').select('key').execute()).length;
   };
   assert.deepEqual([await kept(clock.now + DAY), await kept(clock.now + DAY + 1)], [1, 0]);
@@ -148,7 +148,7 @@ test('a link is good once and for its kind, an address for a day and a password 
 });
 
 test('a socket that is opened as its session ends is closed', () => {
-  const lines = newLines();
+  const lines = newSessionSockets();
   const closed: string[] = [];
   lines.end(['one']);
   for (const session of ['one', 'two']) lines.opened({ session, end: () => void closed.push(session) });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { endOf, momentOf, restsBetween, stoodBetween } from '../../../core/clock/quiet-hours.ts';
+import { deadlineAfter, instantAt, restsBetween, stoppedTime } from '../../../core/clock/quiet-hours.ts';
 import type { Services } from '../../../core/services.ts';
-import { addHoliday, changeQuiet, endHoliday, ownRest } from '../../../features/vacation/change.ts';
+import { addVacation, endVacation, ownRest, setQuietHours } from '../../../features/vacation/change.ts';
 import { newRegistry } from '../../../matches/broadcast/registry.ts';
 import { openSqlite } from '../../../storage/sqlite.ts';
 import { afterwards } from '../../support/server.ts';
@@ -20,12 +20,12 @@ async function ada(t: TestContext) {
   const clock = { now: NEW_YEAR + 12 * HOUR };
   const own: Services = { ...services, storage, time: { ...services.time, now: () => clock.now } };
   const registry = newRegistry(own);
-  const said = (result: Awaited<ReturnType<typeof addHoliday>>) => (result.ok ? 'done' : result.problem);
+  const said = (result: Awaited<ReturnType<typeof addVacation>>) => (result.ok ? 'done' : result.problem);
   const take = async (first: string, last: string, days = 30, zone = 'UTC') =>
-    said(await addHoliday(own, registry, 'ada', { first, last, zone }, days));
-  const back = async (from: number) => said(await endHoliday(own, registry, 'ada', from));
-  const quiet = async (from: number, to: number) => said(await changeQuiet(own, registry, 'ada', { from, to, zone: 'UTC' }));
-  const none = async () => said(await changeQuiet(own, registry, 'ada', null));
+    said(await addVacation(own, registry, 'ada', { first, last, zone }, days));
+  const back = async (from: number) => said(await endVacation(own, registry, 'ada', from));
+  const quiet = async (from: number, to: number) => said(await setQuietHours(own, registry, 'ada', { from, to, zone: 'UTC' }));
+  const none = async () => said(await setQuietHours(own, registry, 'ada', null));
   const rest = () => ownRest(own, 'ada', 30);
   const days = async () => (await rest()).holidays.map(({ from, to }) => [(from - NEW_YEAR) / DAY, (to - NEW_YEAR) / DAY]);
   return { clock, take, back, quiet, none, rest, days, db: storage.db };
@@ -113,7 +113,7 @@ test('nights are those between two moments, by the clocks of their zone', () => 
   const march = Date.UTC(2026, 2, 28, 12);
   const [short] = restsBetween(night(23, 7, 'Europe/Berlin'), march, march + DAY);
   assert.equal(((short?.to ?? 0) - (short?.from ?? 0)) / HOUR, 7);
-  assert.equal(momentOf('Europe/Berlin', 0, 60), 0);
+  assert.equal(instantAt('Europe/Berlin', 0, 60), 0);
   const holidays = [{ from: at(30), to: at(40) }];
   assert.deepEqual(hours(restsBetween({ quiet: null, holidays }, at(0), at(30))), []);
   assert.deepEqual(hours(restsBetween({ quiet: null, holidays }, at(40), at(50))), []);
@@ -126,12 +126,12 @@ test('what stands still is counted once, however much of it lies over each other
     { from: at(35), to: at(42) },
     { from: at(100), to: at(101) },
   ];
-  const stood = (from: number, to: number) => stoodBetween(pauses, rest, at(from), at(to)) / HOUR;
+  const stood = (from: number, to: number) => stoppedTime(pauses, rest, at(from), at(to)) / HOUR;
   assert.deepEqual([stood(8, 20), stood(8, 24), stood(8, 47), stood(25, 26), stood(41, 43)], [0, 1, 19, 1, 1]);
-  const end = (from: number, left: number) => (endOf(pauses, rest, at(from), left * HOUR) - NEW_YEAR) / HOUR;
+  const end = (from: number, left: number) => (deadlineAfter(pauses, rest, at(from), left * HOUR) - NEW_YEAR) / HOUR;
   assert.deepEqual([end(8, 5), end(8, 15), end(8, 16), end(24, 1), end(8, 20)], [13, 23, 43, 43, 47]);
   const none = { quiet: null, holidays: [] };
-  assert.equal((endOf([], none, at(0), 90 * DAY) - NEW_YEAR) / DAY, 90);
-  assert.equal((endOf([], { quiet: null, holidays: [{ from: at(24), to: at(48) }] }, at(0), 90 * DAY) - NEW_YEAR) / DAY, 91);
-  assert.equal((endOf([], night(12, 0), at(0), 60 * DAY) - NEW_YEAR) / DAY, 119.5, 'every second half of a day');
+  assert.equal((deadlineAfter([], none, at(0), 90 * DAY) - NEW_YEAR) / DAY, 90);
+  assert.equal((deadlineAfter([], { quiet: null, holidays: [{ from: at(24), to: at(48) }] }, at(0), 90 * DAY) - NEW_YEAR) / DAY, 91);
+  assert.equal((deadlineAfter([], night(12, 0), at(0), 60 * DAY) - NEW_YEAR) / DAY, 119.5, 'every second half of a day');
 });

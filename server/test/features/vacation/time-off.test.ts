@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { Account, type Clock, type Rest, type ServerMessage } from '@madang/wire';
 import fc from 'fast-check';
 import { afterRest, afterStep, deadlines, startClocks, timeLeft, timeToCome } from '../../../core/clock/clocks.ts';
-import { endOf, momentOf, restsBetween, stoodBetween } from '../../../core/clock/quiet-hours.ts';
+import { deadlineAfter, instantAt, restsBetween, stoppedTime } from '../../../core/clock/quiet-hours.ts';
 import { databaseFor, POSTGRES } from '../../support/backends.ts';
 import { type Guest, guestOf } from '../../support/guest.ts';
 import { handTime } from '../../support/hand-time.ts';
@@ -33,7 +33,7 @@ test('time that stands still adds up however it is cut, and is never more than h
   fc.assert(
     fc.property(rest, pauses, moment, moment, moment, (resting, still, ...moments) => {
       const [a = 0, b = 0, c = 0] = moments.sort((x, y) => x - y);
-      const between = (from: number, to: number) => stoodBetween(still, resting, from, to);
+      const between = (from: number, to: number) => stoppedTime(still, resting, from, to);
       assert.equal(between(a, b) + between(b, c), between(a, c));
       assert.ok(between(a, b) >= 0 && between(a, b) <= b - a);
     }),
@@ -43,19 +43,19 @@ test('time that stands still adds up however it is cut, and is never more than h
 test('what is left when its end comes is nothing, and a moment before it is not', () => {
   fc.assert(
     fc.property(rest, pauses, moment, fc.integer({ min: 1000, max: 20 * DAY }), (resting, still, from, left) => {
-      const end = endOf(still, resting, from, left);
-      assert.equal(end - from - stoodBetween(still, resting, from, end), left);
-      assert.ok(end - 1 - from - stoodBetween(still, resting, from, end - 1) < left);
+      const end = deadlineAfter(still, resting, from, left);
+      assert.equal(end - from - stoppedTime(still, resting, from, end), left);
+      assert.ok(end - 1 - from - stoppedTime(still, resting, from, end - 1) < left);
     }),
   );
 });
 
 test('nights go by the clocks of their zone, also where those are set forward and back', () => {
   const day = (year: number, month: number, date: number) => Date.UTC(year, month - 1, date) / DAY;
-  assert.equal(momentOf('Asia/Seoul', day(2026, 1, 2), 8 * 60), Date.UTC(2026, 0, 1, 23));
-  assert.equal(momentOf('America/New_York', day(2026, 3, 7), 8 * 60), Date.UTC(2026, 2, 7, 13), 'winter');
-  assert.equal(momentOf('America/New_York', day(2026, 3, 8), 8 * 60), Date.UTC(2026, 2, 8, 12), 'the day that has 23 hours');
-  assert.equal(momentOf('America/New_York', day(2026, 11, 1), 8 * 60), Date.UTC(2026, 10, 1, 13), 'the day that has 25');
+  assert.equal(instantAt('Asia/Seoul', day(2026, 1, 2), 8 * 60), Date.UTC(2026, 0, 1, 23));
+  assert.equal(instantAt('America/New_York', day(2026, 3, 7), 8 * 60), Date.UTC(2026, 2, 7, 13), 'winter');
+  assert.equal(instantAt('America/New_York', day(2026, 3, 8), 8 * 60), Date.UTC(2026, 2, 8, 12), 'the day that has 23 hours');
+  assert.equal(instantAt('America/New_York', day(2026, 11, 1), 8 * 60), Date.UTC(2026, 10, 1, 13), 'the day that has 25');
   const [first, second] = restsBetween(NIGHT, START + 12 * HOUR, START + 36 * HOUR + DAY);
   assert.deepEqual([first, second?.from], [{ from: START + 23 * HOUR, to: START + 32 * HOUR }, START + 47 * HOUR]);
   assert.deepEqual(restsBetween(NIGHT, START + 8 * HOUR, START + 23 * HOUR), [], 'what ends or begins at the border is not between');
@@ -74,7 +74,7 @@ test('a change of quiet hours counts from then on, and nothing before it is coun
       const changed = afterRest(begun, { seat: 0, rest: after, at: START + at });
       assert.equal(timeLeft(changed, 0, START + at), timeLeft(begun, 0, START + at));
       const left = timeLeft(changed, 0, START + at) ?? 0;
-      const ran = later - stoodBetween([], after, START + at, START + at + later);
+      const ran = later - stoppedTime([], after, START + at, START + at + later);
       assert.equal(timeLeft(changed, 0, START + at + later), Math.max(0, left - ran));
     }),
   );

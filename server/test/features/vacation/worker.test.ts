@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { tiny } from '../../../../kernel/test/tiny.ts';
 import type { Services } from '../../../core/services.ts';
-import { tellRests } from '../../../features/vacation/worker.ts';
+import { syncTimeOff } from '../../../features/vacation/worker.ts';
 import { newRegistry } from '../../../matches/broadcast/registry.ts';
 import { beginFold } from '../../../matches/log/fold.ts';
 import { openSqlite } from '../../../storage/sqlite.ts';
@@ -37,7 +37,7 @@ async function place(t: TestContext) {
   }
   const registry = { ...newRegistry(node), open: async (id: string) => (id === 'table' ? live : undefined) };
   const tell = async (by: Services = node, person?: string) => {
-    await tellRests(by, registry, person);
+    await syncTimeOff(by, registry, person);
     const seats = await db.selectFrom('seats').select('rest_untold').where('table_id', '=', 'table').orderBy('seat').execute();
     return seats.map(({ rest_untold }) => rest_untold);
   };

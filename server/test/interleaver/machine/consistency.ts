@@ -1,4 +1,4 @@
-import { refresh } from '../../../matches/broadcast/reload.ts';
+import { reloadQueued } from '../../../matches/broadcast/reload.ts';
 import type { Fold } from '../../../matches/log/fold.ts';
 import { loadFold } from '../../../matches/log/load.ts';
 import { findTable, type TableRecord } from '../../../matches/model/table.ts';
@@ -23,7 +23,7 @@ async function apartOn(node: Node, stepped: boolean): Promise<readonly string[]>
   for (const live of await registry.all()) {
     const record = await findTable(services.storage.db, live.id);
     if (!record.ok) continue;
-    await refresh(services, live);
+    await reloadQueued(services, live);
     const { fold } = await loadFold(services, record.value);
     if (!fold || !live.fold) continue;
     const [held, told] = [facetsOf(record.value, live.fold, stepped), facetsOf(record.value, fold, stepped)];

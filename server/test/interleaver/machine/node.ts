@@ -4,21 +4,21 @@ import type { FastifyBaseLogger } from 'fastify';
 import { tiny } from '../../../../kernel/test/tiny.ts';
 import type { Thinker } from '../../../core/bot-pool.ts';
 import { type Bus, localBus } from '../../../core/bus/bus.ts';
-import { heedful } from '../../../core/clock/skew.ts';
+import { skewAware } from '../../../core/clock/skew.ts';
 import type { Time } from '../../../core/clock/time.ts';
 import { newMetrics } from '../../../core/observability/metrics.ts';
 import { UNTRACED } from '../../../core/observability/tracing.ts';
 import type { Poller } from '../../../core/poller.ts';
-import { newLooks } from '../../../core/presence.ts';
+import { newPresence } from '../../../core/presence.ts';
 import { NOTHING_KEPT } from '../../../core/rules/versions.ts';
 import type { Services } from '../../../core/services.ts';
-import { newLines } from '../../../core/session-sockets.ts';
-import type { Post } from '../../../features/notifications/transports.ts';
+import { newSessionSockets } from '../../../core/session-sockets.ts';
+import type { Transports } from '../../../features/notifications/transports.ts';
 import { startNotificationWorker } from '../../../features/notifications/worker.ts';
 import { startPremoveWorker } from '../../../features/premoves/worker.ts';
 import { startRatingWorker } from '../../../features/ratings/worker.ts';
 import { startTournamentWorker } from '../../../features/tournaments/worker.ts';
-import { beginHeart, startHeartbeat } from '../../../features/turns/heartbeat.ts';
+import { readHeart, startHeartbeat } from '../../../features/turns/heartbeat.ts';
 import { startTurnWorker } from '../../../features/turns/worker.ts';
 import type { Passwords } from '../../../features/users/passwords.ts';
 import { startTimeOffWorker } from '../../../features/vacation/worker.ts';
@@ -49,7 +49,7 @@ export interface Footing {
   readonly scheduler: Scheduler;
   readonly storage: Storage;
   readonly wire: Wire;
-  readonly post: Post;
+  readonly post: Transports;
   readonly passwords: Passwords;
   readonly workers: readonly Worker[];
   /** What went wrong by its own word, at the level of an error. */
@@ -81,14 +81,14 @@ const CATCH_UP = 2500;
 export async function openNode(name: string, place: Place, footing: Footing, died: Promise<void>): Promise<Node> {
   const { scheduler, storage, wire, passwords } = footing;
   const machine = timeIn(place, scheduler);
-  const heart = await beginHeart({ storage, time: machine });
+  const heart = await readHeart({ storage, time: machine });
   const calls = newCalls();
   const log = logOf(name, footing);
   let bus: Bus = localBus();
   const services: Services = {
     ...{ node: name, storage, shelf: [TINY], kept: NOTHING_KEPT, log, metrics, tracing: UNTRACED, heart },
     bus: { publish: (message) => bus.publish(message), close: () => bus.close() },
-    ...{ time: heedful(machine, heart), lines: newLines(), looks: newLooks() },
+    ...{ time: skewAware(machine, heart), lines: newSessionSockets(), looks: newPresence() },
     ...{ wake: calls.wake, ended: calls.ended, analyse: () => undefined, notify: calls.notify },
   };
   const registry = newRegistry(services);

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient, type PostgresQueryResult } from 'kysely';
 import pg from 'pg';
-import { DatabaseAway } from '../../../storage/connection-errors.ts';
+import { DatabaseUnavailable } from '../../../storage/connection-errors.ts';
 import { migrate } from '../../../storage/migrations/index.ts';
 import { type Connections, connecting } from '../../../storage/pool.ts';
 import { sharedStorage } from '../../../storage/postgres.ts';
@@ -187,7 +187,7 @@ class GatedClient implements PostgresPoolClient {
     // A transaction whose connection breaks is taken back, but for its last word.
     if (mishap === undefined || (this.#raw.inTransaction && label !== 'commit')) return answer;
     await scheduler.gate({ actor, node, label: `${mishap === 'late' ? 'a late' : 'no'} answer to ${label}` });
-    if (mishap === 'lost') throw new DatabaseAway(new Error('the answer was lost'));
+    if (mishap === 'lost') throw new DatabaseUnavailable(new Error('the answer was lost'));
     return answer;
   }
 

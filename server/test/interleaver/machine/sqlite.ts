@@ -10,7 +10,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { DatabaseAway } from '../../../storage/connection-errors.ts';
+import { DatabaseUnavailable } from '../../../storage/connection-errors.ts';
 import { migrate } from '../../../storage/migrations/index.ts';
 import type { Schema } from '../../../storage/schema/index.ts';
 import { adapter, kyselyOn, storageOn } from '../../../storage/sqlite.ts';
@@ -97,7 +97,7 @@ async function turn({ scheduler, node, mishap }: Access, label: string, enabled:
 async function answered({ scheduler, node }: Access, mishap: Mishap, label: string): Promise<void> {
   if (mishap === undefined) return;
   await scheduler.gate({ actor: here()?.actor ?? node, node, label: `${mishap === 'late' ? 'a late' : 'no'} answer to ${label}` });
-  if (mishap === 'lost') throw new DatabaseAway(new Error('the answer was lost'));
+  if (mishap === 'lost') throw new DatabaseUnavailable(new Error('the answer was lost'));
 }
 
 class GatedConnection implements DatabaseConnection {

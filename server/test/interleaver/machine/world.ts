@@ -1,4 +1,4 @@
-import type { Post } from '../../../features/notifications/transports.ts';
+import type { Transports } from '../../../features/notifications/transports.ts';
 import type { Passwords } from '../../../features/users/passwords.ts';
 import type { Append, Storage } from '../../../storage/storage.ts';
 import type { Course, Deed, Night, Told, Written } from '../deeds.ts';
@@ -235,7 +235,7 @@ export class World {
     this.written.push({ table: entry.table, from, seq: entry.seq, command, at: this.scheduler.taken, time: this.scheduler.now });
   }
 
-  #post(): Post {
+  #post(): Transports {
     const { scheduler, told } = this;
     return {
       outside: { mayReach: () => true, post: () => Promise.reject(new Error('nobody is there')) },

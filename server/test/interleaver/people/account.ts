@@ -1,9 +1,9 @@
-import { addReceiver, setWishes } from '../../../features/notifications/channels.ts';
-import { addPassword, changePassword, signIn as checkPassword, confirm, shownLately } from '../../../features/users/accounts.ts';
+import { addChannel, setPreferences } from '../../../features/notifications/channels.ts';
+import { addPassword, changePassword, checkPassword, signIn as proveLogin, recentlyAuthenticated } from '../../../features/users/accounts.ts';
 import { deletePerson } from '../../../features/users/deletion.ts';
 import { enterBy } from '../../../features/users/entry.ts';
 import { endSessions, findSession, mustBeOpen } from '../../../features/users/sessions.ts';
-import { tellTable } from '../../../matches/broadcast/reload.ts';
+import { broadcastTable } from '../../../matches/broadcast/reload.ts';
 import { type Answer, answerOf, type Client, DONE, refusedBy } from './client.ts';
 
 // What a page asks about its person, with what the routes do around it (api/http/users, api/http/features).
@@ -14,7 +14,7 @@ export const addAccount = (me: Client, login: string, password: string): Promise
     facts: { login, password },
     work: (node) =>
       me.asSession(node, async (session) => {
-        const shown = await shownLately(node.services, session);
+        const shown = await recentlyAuthenticated(node.services, session);
         if (!shown.ok) return refusedBy(shown.problem);
         return answerOf(await addPassword(node.services, node.passwords, session, { login, password }));
       }),
@@ -34,13 +34,13 @@ export const signIn = (me: Client, login: string, password: string, bring = fals
     what: 'sign in',
     facts: { login, password, bring, before: me.person.id },
     work: async ({ services, registry, passwords }) => {
-      const proof = await checkPassword(services, passwords, { login, password, bring });
+      const proof = await proveLogin(services, passwords, { login, password, bring });
       if (!proof.ok) return refusedBy(proof.problem);
       const before = me.person.token === undefined ? undefined : await findSession(services, me.person.token);
       const entered = await enterBy(services, { proof: proof.value, device: me.name, before, bring });
       if (!entered.ok) return refusedBy(entered.problem);
       const { person, token, tables } = entered.value;
-      for (const table of tables) await tellTable(services, registry, table);
+      for (const table of tables) await broadcastTable(services, registry, table);
       return { answer: 'done', given: { person: person.id, token } };
     },
   });
@@ -60,7 +60,7 @@ export const deleteMe = (me: Client, current?: string): Promise<Answer> =>
     what: 'delete',
     work: (node) =>
       me.asSession(node, async (session) => {
-        const confirmed = await confirm(node.services, node.passwords, session, current);
+        const confirmed = await checkPassword(node.services, node.passwords, session, current);
         if (!confirmed.ok) return refusedBy(confirmed.problem);
         return answerOf(await deletePerson(node.services, node.registry, session.person.id, (db) => mustBeOpen(db, session)));
       }),
@@ -74,7 +74,7 @@ export const tellMeBy = (me: Client, address: string): Promise<Answer> =>
       me.asSession(node, async (session) => {
         const outside = { mayReach: () => true, post: () => Promise.reject(new Error('nobody is there')) };
         const offer = { push: null, mail: true, webhook: true };
-        return answerOf(await addReceiver(node.services, outside, offer, session, { kind: 'webhook', address, shape: 'plain' }));
+        return answerOf(await addChannel(node.services, outside, offer, session, { kind: 'webhook', address, shape: 'plain' }));
       }),
   });
 
@@ -83,6 +83,6 @@ export const wish = (me: Client, minutes: number): Promise<Answer> =>
     what: 'wish',
     work: (node) =>
       me.asSession(node, async ({ person }) =>
-        answerOf(await setWishes(node.services, person.id, { turn: true, invited: true, over: true, minutes })),
+        answerOf(await setPreferences(node.services, person.id, { turn: true, invited: true, over: true, minutes })),
       ),
   });

@@ -1,6 +1,6 @@
 import type { Problem } from '@madang/wire';
 import { findSession, type Session } from '../../../features/users/sessions.ts';
-import { DatabaseAway } from '../../../storage/connection-errors.ts';
+import { DatabaseUnavailable } from '../../../storage/connection-errors.ts';
 import type { Deed } from '../deeds.ts';
 import type { Node } from '../machine/node.ts';
 import { inPlace } from '../machine/patches.ts';
@@ -84,7 +84,7 @@ export class Client {
 
   /** What a route answers where something throws. Errors of the server's own are never right. */
   #failed(what: string, error: unknown): Answer {
-    if (error instanceof DatabaseAway) return { answer: 'unavailable' };
+    if (error instanceof DatabaseUnavailable) return { answer: 'unavailable' };
     this.world.errors.push(`${what}: ${error instanceof Error ? error.message : String(error)}`);
     return { answer: 'internal' };
   }

@@ -1,14 +1,14 @@
 import type { Result } from '@madang/kernel';
 import type { Clock, JoinRequest, Person, Problem, SeatWish } from '@madang/wire';
 import { close } from '../../../matches/broadcast/registry.ts';
-import { tellTable } from '../../../matches/broadcast/reload.ts';
+import { broadcastTable } from '../../../matches/broadcast/reload.ts';
 import { createTable } from '../../../matches/lobby/create.ts';
-import { askToTable } from '../../../matches/lobby/invitations.ts';
+import { inviteToTable } from '../../../matches/lobby/invitations.ts';
 import { rematchTable } from '../../../matches/lobby/rematch.ts';
-import { removeFrom } from '../../../matches/lobby/removal.ts';
+import { removePlayer } from '../../../matches/lobby/removal.ts';
 import { joinTable, leaveTable } from '../../../matches/lobby/seating.ts';
 import { startTable } from '../../../matches/lobby/start.ts';
-import { maySee } from '../../../matches/model/serialize.ts';
+import { mayView } from '../../../matches/model/serialize.ts';
 import { findTable, type TableRecord } from '../../../matches/model/table.ts';
 import type { Node } from '../machine/node.ts';
 import { LIMITS } from '../machine/world.ts';
@@ -21,9 +21,9 @@ type Action = (node: Node, record: TableRecord, person: Person) => Promise<Resul
 const atTable = (me: Client, node: Node, table: string, action: Action): Promise<Answer> =>
   me.asSession(node, async ({ person }) => {
     const record = await findTable(node.services.storage.db, table);
-    if (!record.ok || !maySee(record.value, person.id, undefined)) return refusedBy({ code: 'no-table' });
+    if (!record.ok || !mayView(record.value, person.id, undefined)) return refusedBy({ code: 'no-table' });
     const done = await action(node, record.value, person);
-    if (done.ok) await tellTable(node.services, node.registry, table);
+    if (done.ok) await broadcastTable(node.services, node.registry, table);
     return answerOf(done);
   });
 
@@ -62,14 +62,14 @@ export const remove = (me: Client, table: string, seat: number): Promise<Answer>
   me.ask({
     what: 'remove',
     facts: { table, seat },
-    work: (node) => atTable(me, node, table, ({ services }, record, person) => removeFrom(services, record.id, person.id, seat)),
+    work: (node) => atTable(me, node, table, ({ services }, record, person) => removePlayer(services, record.id, person.id, seat)),
   });
 
 export const invite = (me: Client, table: string, seat: number, person: string): Promise<Answer> =>
   me.ask({
     what: 'invite',
     facts: { table, person },
-    work: (node) => atTable(me, node, table, ({ services }, record, asking) => askToTable(services, record.id, asking.id, { seat, person })),
+    work: (node) => atTable(me, node, table, ({ services }, record, asking) => inviteToTable(services, record.id, asking.id, { seat, person })),
   });
 
 export const rematch = (me: Client, table: string): Promise<Answer> =>

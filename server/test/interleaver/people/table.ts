@@ -4,8 +4,8 @@ import { tiny } from '../../../../kernel/test/tiny.ts';
 import { savePlan } from '../../../features/premoves/save.ts';
 import { say as sayLine } from '../../../matches/broadcast/chat.ts';
 import type { LiveTable } from '../../../matches/broadcast/live.ts';
-import { refresh } from '../../../matches/broadcast/reload.ts';
-import { carryOut } from '../../../matches/commands/handle.ts';
+import { reloadQueued } from '../../../matches/broadcast/reload.ts';
+import { executeCommand } from '../../../matches/commands/handle.ts';
 import type { Outcome } from '../../../matches/log/outcome.ts';
 import type { Node } from '../machine/node.ts';
 import { type Answer, type Client, refusedBy } from './client.ts';
@@ -26,7 +26,7 @@ interface Seen {
 
 async function liveOf({ services, registry }: Node, table: string): Promise<LiveTable | undefined> {
   const live = await registry.open(table);
-  if (live && services.storage.shared && live.audience.groups.size === 0) await refresh(services, live);
+  if (live && services.storage.shared && live.audience.groups.size === 0) await reloadQueued(services, live);
   return live;
 }
 
@@ -90,7 +90,7 @@ export async function send(me: Client, { table, seat, seq, moves, act, twice = f
       work: async (node) => {
         const live = await liveOf(node, table);
         if (!live) return refusedBy({ code: 'no-table' });
-        return outcomeOf(await carryOut(node.services, live, { person: me.person.id }, { seat, seq, command, moves, ...(act && { act }) }));
+        return outcomeOf(await executeCommand(node.services, live, { person: me.person.id }, { seat, seq, command, moves, ...(act && { act }) }));
       },
     });
   const [answer] = await Promise.all(twice ? [once(me), once(me.other(9))] : [once(me)]);

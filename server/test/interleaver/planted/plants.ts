@@ -97,8 +97,8 @@ export const MADE_UP: readonly Plant[] = [
     'commands do not wait for each other',
     'undo',
     ['sqlite', 1],
-    ['matches/commands/handle.ts', '() => inTurn(live, carry)', '() => carry()'],
-    ['matches/commands/handle.ts', 'import { inTurn, type LiveTable }', 'import type { LiveTable }'],
+    ['matches/commands/handle.ts', '() => enqueue(live, carry)', '() => carry()'],
+    ['matches/commands/handle.ts', 'import { enqueue, type LiveTable }', 'import type { LiveTable }'],
   ),
   plant(
     'a command has no name',
@@ -133,7 +133,7 @@ export const MADE_UP: readonly Plant[] = [
     'a notice is not settled once it is on its way',
     'notices',
     ['sqlite', 1],
-    ['features/notifications/queue.ts', '    await settleNotice(db, notice);\n', '    void settleNotice;\n'],
+    ['features/notifications/queue.ts', '    await resolveNotification(db, notice);\n', '    void resolveNotification;\n'],
   ),
   plant('a round is made twice', 'cups', ['sqlite', 21], ['features/tournaments/rounds.ts', "      .where('round', '=', cup.round)\n", '']),
   plant(

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { tiny } from '../../../../kernel/test/tiny.ts';
 import type { BusMessage } from '../../../core/bus/bus.ts';
 import { history, say } from '../../../matches/broadcast/chat.ts';
-import { admit } from '../../../matches/broadcast/subscribers.ts';
+import { subscribe } from '../../../matches/broadcast/subscribers.ts';
 import { beginFold } from '../../../matches/log/fold.ts';
 import { openSqlite } from '../../../storage/sqlite.ts';
 import { addPerson } from '../../support/rows.ts';
@@ -29,7 +29,7 @@ async function place(t: TestContext) {
     return { person, send: (text: string) => void all.push(JSON.parse(text)), expel: () => undefined };
   };
   const [ada, bo] = [watcher('ada'), watcher('bo')];
-  for (const one of [ada, bo]) admit(live.audience, one, [null]);
+  for (const one of [ada, bo]) subscribe(live.audience, one, [null]);
   const says = (by: typeof ada, command: string, text: string) => say(node, live, by, { command, text });
   const sent = (person: string) => heard.get(person) ?? [];
   return { db, node, ada, bo, says, sent, told };

@@ -6,8 +6,8 @@ import type { BusMessage } from '../../../core/bus/bus.ts';
 import type { Services } from '../../../core/services.ts';
 import { clusterListener, startResyncWorker } from '../../../matches/broadcast/cluster.ts';
 import { newRegistry } from '../../../matches/broadcast/registry.ts';
-import { admit, showOne } from '../../../matches/broadcast/subscribers.ts';
-import { carryOut } from '../../../matches/commands/handle.ts';
+import { showOne, subscribe } from '../../../matches/broadcast/subscribers.ts';
+import { executeCommand } from '../../../matches/commands/handle.ts';
 import { beginFold } from '../../../matches/log/fold.ts';
 import { openSqlite } from '../../../storage/sqlite.ts';
 import { newLog } from '../../support/log.ts';
@@ -39,7 +39,7 @@ async function holding(t: TestContext, { shared = true, followed = true, options
   const sent: string[] = [];
   const watcher = { person: 'me', send: (text: string) => void sent.push(JSON.parse(text).type), expel: () => undefined };
   if (followed && live.fold) {
-    admit(live.audience, watcher, [0, 1]);
+    subscribe(live.audience, watcher, [0, 1]);
     showOne(live.audience, 'table', live.fold, watcher, { eyes: [0, 1] });
     sent.length = 0;
   }
@@ -183,7 +183,7 @@ test('the table itself is read anew once a match is over, and not with every mov
     const [decision] = there.fold.open;
     const move = decision?.moves[0];
     assert.ok(decision && move);
-    await carryOut(services, there, { person: 'me' }, { seat: decision.seat, seq: seq - 1, command: `move${seq}`, moves: [move] });
+    await executeCommand(services, there, { person: 'me' }, { seat: decision.seat, seq: seq - 1, command: `move${seq}`, moves: [move] });
     if (there.fold.match.state.over) await changed(held, { status: 'over' });
     const row = { seq, seat: decision.seat, move: JSON.stringify(move), command: null, at: seq };
     listener.heard({ kind: 'moved', table: 'table', seq, rows: [row] });

@@ -4,13 +4,13 @@ import { SHELF } from '@madang/games';
 import { makeStep, newMatch } from '@madang/kernel';
 import { ServerMessage } from '@madang/wire';
 import { missedSteps } from '../../../matches/broadcast/missed.ts';
-import { admit, dismiss, newAudience, showOne, showStep, type Watcher } from '../../../matches/broadcast/subscribers.ts';
-import type { Eyes } from '../../../matches/broadcast/views.ts';
+import { newSubscribers, type Subscriber, showOne, showStep, subscribe, unsubscribe } from '../../../matches/broadcast/subscribers.ts';
+import type { Viewpoint } from '../../../matches/broadcast/views.ts';
 import { beginFold, count, type Fold } from '../../../matches/log/fold.ts';
 import { chance } from '../../support/match.ts';
 
 /** Somebody who keeps what a client keeps: how far they are, and what is to be decided. */
-function newClient(eyes: Eyes) {
+function newClient(eyes: Viewpoint) {
   let seq: number | undefined;
   let decisions: unknown;
   let leftOut = 0;
@@ -21,25 +21,25 @@ function newClient(eyes: Eyes) {
     else leftOut++;
     seq = message.seq;
   };
-  const watcher: Watcher = { person: String(eyes), send, expel: () => undefined };
+  const watcher: Subscriber = { person: String(eyes), send, expel: () => undefined };
   return { eyes, watcher, seq: () => seq, decisions: () => decisions, leftOut: () => leftOut };
 }
 
-const decisionsOf = ({ open }: Fold, eyes: Eyes): unknown =>
+const decisionsOf = ({ open }: Fold, eyes: Viewpoint): unknown =>
   JSON.parse(JSON.stringify(open.filter(({ seat }) => seat === eyes).map(({ seat, task, moves }) => ({ seat, task, moves }))));
 
 test('a step leaves out decisions that are those of before, and whoever comes, goes and comes back has the right ones all the same', async () => {
   const game = await SHELF[0]?.rules();
   assert.ok(game);
   const fold = beginFold(game, { seats: 4, seed: 'decided', options: newMatch(game, { seats: 4, seed: 'decided' }).options });
-  const audience = newAudience();
+  const audience = newSubscribers();
   const random = chance(7);
   // Two at one seat: they share a group that one of them may leave.
   const clients = [null, 0, 0, 1, 2, 3].map(newClient);
   const here = new Set<(typeof clients)[number]>();
   const come = (client: (typeof clients)[number]): void => {
     const from = client.seq();
-    admit(audience, client.watcher, [client.eyes]);
+    subscribe(audience, client.watcher, [client.eyes]);
     showOne(audience, 't', fold, client.watcher, {
       eyes: [client.eyes],
       missed: from === undefined ? undefined : missedSteps('t', fold, [client.eyes], from),
@@ -59,7 +59,7 @@ test('a step leaves out decisions that are those of before, and whoever comes, g
     for (const client of here) assert.deepEqual(client.decisions(), decisionsOf(fold, client.eyes), `step ${fold.seq}, seat ${client.eyes}`);
     for (const client of clients) {
       if (random() < 0.8) continue;
-      if (here.delete(client)) dismiss(audience, client.watcher);
+      if (here.delete(client)) unsubscribe(audience, client.watcher);
       else come(client);
       if (here.has(client)) assert.deepEqual(client.decisions(), decisionsOf(fold, client.eyes));
     }

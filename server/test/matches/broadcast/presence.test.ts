@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { tiny } from '../../../../kernel/test/tiny.ts';
 import { within } from '../../../core/clock/time.ts';
-import { newLooks } from '../../../core/presence.ts';
+import { newPresence } from '../../../core/presence.ts';
 import type { Services } from '../../../core/services.ts';
-import { inTurn } from '../../../matches/broadcast/live.ts';
-import { looksHere } from '../../../matches/broadcast/presence.ts';
-import { connectedTo, newRegistry, playersHere, showPresence } from '../../../matches/broadcast/registry.ts';
-import { admit, dismiss, isWatching, newAudience, watchersOf } from '../../../matches/broadcast/subscribers.ts';
+import { enqueue } from '../../../matches/broadcast/live.ts';
+import { isViewingHere } from '../../../matches/broadcast/presence.ts';
+import { broadcastPresence, connectedTo, newRegistry, playersHere } from '../../../matches/broadcast/registry.ts';
+import { isWatching, newSubscribers, subscribe, unsubscribe, watchersOf } from '../../../matches/broadcast/subscribers.ts';
 import { beginFold } from '../../../matches/log/fold.ts';
 import { openSqlite } from '../../../storage/sqlite.ts';
 import { addTable } from '../../support/rows.ts';
@@ -23,7 +23,7 @@ const watcher = (person: string, away = false) => {
 };
 
 test('who asks whether somebody looks at a table hears of that person at that table only, until they ask no more', async () => {
-  const looks = newLooks();
+  const looks = newPresence();
   const said: string[] = [];
   const ask = (table: string, person: string) => {
     const asked = looks.next(table, person);
@@ -48,20 +48,20 @@ test('who asks whether somebody looks at a table hears of that person at that ta
 
 test('somebody looks at a table by a page that follows it and is in sight', () => {
   const { live } = carried(beginFold(tiny, setup));
-  admit(live.audience, watcher('ada', true), [0]);
-  assert.deepEqual([looksHere(live, 'ada'), looksHere(live, 'bo')], [false, false]);
-  admit(live.audience, watcher('ada'), [0]);
-  assert.deepEqual([looksHere(live, 'ada'), looksHere(live, 'bo')], [true, false]);
+  subscribe(live.audience, watcher('ada', true), [0]);
+  assert.deepEqual([isViewingHere(live, 'ada'), isViewingHere(live, 'bo')], [false, false]);
+  subscribe(live.audience, watcher('ada'), [0]);
+  assert.deepEqual([isViewingHere(live, 'ada'), isViewingHere(live, 'bo')], [true, false]);
 });
 
 test('whoever follows a table does so once, through the eyes they have now', () => {
-  const audience = newAudience();
+  const audience = newSubscribers();
   const [ada, bo] = [watcher('ada'), watcher('bo')];
-  admit(audience, ada, [0]);
-  admit(audience, bo, [0]);
-  admit(audience, ada, [0, 1]);
+  subscribe(audience, ada, [0]);
+  subscribe(audience, bo, [0]);
+  subscribe(audience, ada, [0, 1]);
   assert.deepEqual([audience.groups.size, [...watchersOf(audience)].length], [2, 2]);
-  dismiss(audience, bo);
+  unsubscribe(audience, bo);
   assert.deepEqual([audience.groups.size, isWatching(audience, bo), isWatching(audience, ada)], [1, false, true]);
 });
 
@@ -76,13 +76,13 @@ test('players are there while they follow a table here, or another node said so 
   assert.deepEqual([playersHere(live), [...connectedTo(live)]], [[], ['me']]);
   clock.now += 1;
   assert.deepEqual([...connectedTo(live)], []);
-  admit(live.audience, watcher('stranger'), []);
+  subscribe(live.audience, watcher('stranger'), []);
   assert.deepEqual(playersHere(live), [], 'of nobody but players is it shown');
-  admit(live.audience, page, [0]);
+  subscribe(live.audience, page, [0]);
   assert.deepEqual([playersHere(live), [...connectedTo(live)]], [['me'], ['me']]);
-  showPresence(live);
+  broadcastPresence(live);
   assert.equal(page.heard.length, 1);
-  showPresence(live);
+  broadcastPresence(live);
   assert.equal(page.heard.length, 1, 'what all know is not said again');
 });
 
@@ -90,12 +90,12 @@ test('what is asked of a table is done one after the other, also after something
   const { live } = carried(beginFold(tiny, setup));
   const done: string[] = [];
   const first = Promise.withResolvers<void>();
-  const one = inTurn(live, async () => {
+  const one = enqueue(live, async () => {
     await first.promise;
     done.push('one');
     throw new Error('broken');
   });
-  const two = inTurn(live, async () => void done.push('two'));
+  const two = enqueue(live, async () => void done.push('two'));
   assert.deepEqual([done, live.asked], [[], 2]);
   first.resolve();
   await assert.rejects(one, /broken/);
@@ -123,7 +123,7 @@ test('of more tables than are held those longest unused that nobody follows are 
   const first = await registry.open('t0');
   assert.ok(first);
   assert.equal(await registry.open('t0'), first);
-  admit(first.audience, watcher('ada'), []);
+  subscribe(first.audience, watcher('ada'), []);
   const held = async () => (await registry.all()).map(({ id }) => id);
   clock.now = 1_000_000 + 60_000;
   await registry.open('t20');

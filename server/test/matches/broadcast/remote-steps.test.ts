@@ -8,8 +8,8 @@ import type { Services } from '../../../core/services.ts';
 import { clusterListener } from '../../../matches/broadcast/cluster.ts';
 import type { LiveTable } from '../../../matches/broadcast/live.ts';
 import { newRegistry } from '../../../matches/broadcast/registry.ts';
-import { admit, showOne } from '../../../matches/broadcast/subscribers.ts';
-import { carryOut } from '../../../matches/commands/handle.ts';
+import { showOne, subscribe } from '../../../matches/broadcast/subscribers.ts';
+import { executeCommand } from '../../../matches/commands/handle.ts';
 import { beginFold } from '../../../matches/log/fold.ts';
 import { newLog } from '../../support/log.ts';
 import { command } from '../../support/server.ts';
@@ -23,7 +23,7 @@ function twoNodes() {
   const bus = { publish: (message: BusMessage) => void told.push(message), close: async () => undefined };
   const storage = { ...services.storage, shared: true };
   const send = (seat: number, moves: readonly unknown[]) =>
-    carryOut({ ...services, storage, bus }, here, { person: 'me' }, { seat, seq: here.fold?.seq ?? 0, command: command(), moves });
+    executeCommand({ ...services, storage, bus }, here, { person: 'me' }, { seat, seq: here.fold?.seq ?? 0, command: command(), moves });
   const play = async () => {
     const [decision] = here.fold?.open ?? [];
     assert.ok(decision);
@@ -86,7 +86,7 @@ test('a node that missed some of it reads the database', async () => {
 function follower(live: LiveTable): readonly Readonly<Record<string, unknown>>[] {
   const sent: Readonly<Record<string, unknown>>[] = [];
   const watcher = { person: 'x', send: (text: string) => void sent.push(JSON.parse(text)), expel: () => undefined };
-  admit(live.audience, watcher, [null]);
+  subscribe(live.audience, watcher, [null]);
   assert.ok(live.fold);
   showOne(live.audience, live.id, live.fold, watcher, { eyes: [null] });
   return sent;

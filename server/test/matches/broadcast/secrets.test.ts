@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SHELF } from '@madang/games';
 import { type Game, isAllAtOnce, makeStep, newMatch, type Seat } from '@madang/kernel';
-import { admit, newAudience, showOne, showStep } from '../../../matches/broadcast/subscribers.ts';
+import { newSubscribers, showOne, showStep, subscribe } from '../../../matches/broadcast/subscribers.ts';
 import { beginFold, count, type Fold } from '../../../matches/log/fold.ts';
 import { checkTraffic, knowledge } from '../../attacks/secrecy/knowledge.ts';
 import { newGuest } from '../../support/guest.ts';
@@ -40,13 +40,13 @@ test('in whole matches of Siberia every seat and a spectator get what they may k
 /** A match whose every message is kept, by the eyes it was sent to. */
 function recorded(game: Game, seed: string, seats: number) {
   const fold = beginFold(game, { seats, seed, options: newMatch(game, { seats, seed }).options });
-  const audience = newAudience();
+  const audience = newSubscribers();
   const texts = new Map<Seat | null, string[]>();
   for (const eyes of [null, ...Array.from({ length: seats }, (_, seat) => seat)]) {
     const sent: string[] = [];
     texts.set(eyes, sent);
     const watcher = { person: String(eyes), send: (text: string) => void sent.push(text), expel: () => undefined };
-    admit(audience, watcher, [eyes]);
+    subscribe(audience, watcher, [eyes]);
     showOne(audience, 'table', fold, watcher, { eyes: [eyes] });
   }
   const play = (seat: Seat, move: unknown) => {

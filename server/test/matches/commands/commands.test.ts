@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type TestContext, test } from 'node:test';
 import { tiny } from '../../../../kernel/test/tiny.ts';
-import { markOfName } from '../../../matches/log/command-id.ts';
+import { commandIdHash } from '../../../matches/log/command-id.ts';
 import { standing, startedTable } from '../../support/match.ts';
 import { command, folderFor, serverFor, TINY } from '../../support/server.ts';
 
@@ -31,9 +31,9 @@ function alike(): readonly [string, string] {
   const names = new Map<number, string>();
   for (let i = 0; ; i++) {
     const name = `command-${i}`;
-    const other = names.get(markOfName(name));
+    const other = names.get(commandIdHash(name));
     if (other !== undefined) return [other, name];
-    names.set(markOfName(name), name);
+    names.set(commandIdHash(name), name);
   }
 }
 

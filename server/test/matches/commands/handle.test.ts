@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test';
 import { newMatch } from '@madang/kernel';
 import { tiny } from '../../../../kernel/test/tiny.ts';
 import type { Services } from '../../../core/services.ts';
-import { carryOut } from '../../../matches/commands/handle.ts';
+import { executeCommand } from '../../../matches/commands/handle.ts';
 import { beginFold } from '../../../matches/log/fold.ts';
 import type { Append } from '../../../storage/storage.ts';
 import { command } from '../../support/server.ts';
@@ -27,7 +27,7 @@ function tableAt(append: (nth: number) => boolean, more: Partial<Services> = {})
   const own = { ...services, storage, ...more };
   const bid = async (seq = 0) => {
     const moves = [{ kind: 'bid', coins: 1 }];
-    const outcome = await carryOut(own, live, { person: 'me' }, { seat: 0, seq, command: command(), moves });
+    const outcome = await executeCommand(own, live, { person: 'me' }, { seat: 0, seq, command: command(), moves });
     return outcome.done ? `done at ${outcome.seq}` : `${outcome.problem.code} at ${outcome.seq}`;
   };
   return { live, bid, written, asked: () => asked };

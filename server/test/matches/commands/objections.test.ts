@@ -5,7 +5,7 @@ import { tiny } from '../../../../kernel/test/tiny.ts';
 import { objectionTo } from '../../../matches/commands/objections.ts';
 import { beginFold, type Fold } from '../../../matches/log/fold.ts';
 import { questionAfter, resultOf } from '../../../matches/log/votes.ts';
-import { isOf, isRemoved, isShut, maySee, presentTable } from '../../../matches/model/serialize.ts';
+import { isClosed, isMember, isRemoved, mayView, serializeTable } from '../../../matches/model/serialize.ts';
 import type { TableRecord } from '../../../matches/model/table.ts';
 import { carried } from '../../support/services.ts';
 
@@ -155,8 +155,8 @@ test('all people must agree to a step back, more than half to an end; bots and w
 test('who may see a table: whoever is of it; others by how open it is, and whether it has begun', () => {
   const invited = tableOf([ADA, 'invited']).seats.map((seat) => (seat.kind === 'invited' ? { ...seat, asked: 'bo' } : seat));
   const record = tableOf([ADA, 'invited'], { owner: { id: 'own', name: 'Own' }, invitation: 'secret', seats: invited });
-  for (const person of ['ada', 'bo', 'own']) assert.ok(isOf(record, person), person);
-  for (const person of ['cy', null]) assert.equal(isOf(record, person), false);
+  for (const person of ['ada', 'bo', 'own']) assert.ok(isMember(record, person), person);
+  for (const person of ['cy', null]) assert.equal(isMember(record, person), false);
   const cases: readonly (readonly [Partial<TableRecord>, shut: boolean, stranger: boolean, withLink: boolean])[] = [
     [{ access: 'open', watchers: true, status: 'waiting' }, false, true, true],
     [{ access: 'open', watchers: false, status: 'waiting' }, false, true, true],
@@ -170,14 +170,14 @@ test('who may see a table: whoever is of it; others by how open it is, and wheth
     const one = { ...record, ...more };
     const said = JSON.stringify(more);
     assert.deepEqual(
-      [isShut(one), maySee(one, 'cy', undefined), maySee(one, null, 'secret'), maySee(one, 'cy', 'wrong')],
+      [isClosed(one), mayView(one, 'cy', undefined), mayView(one, null, 'secret'), mayView(one, 'cy', 'wrong')],
       [shut, stranger, withLink, stranger],
       said,
     );
-    assert.ok(maySee(one, 'ada', undefined), said);
+    assert.ok(mayView(one, 'ada', undefined), said);
     const away = { ...one, removed: [{ id: 'cy', name: 'Cy' }] };
     assert.deepEqual([isRemoved(away, 'cy'), isRemoved(away, 'bo'), isRemoved(away, null)], [true, false, false]);
-    assert.equal(maySee(away, 'cy', undefined), stranger || one.status === 'waiting', said);
+    assert.equal(mayView(away, 'cy', undefined), stranger || one.status === 'waiting', said);
   }
 });
 
@@ -189,7 +189,7 @@ test('a table is shown to each as they may see it: the invitation and who was se
     seats: invited,
     removed: [{ id: 'dee', name: 'Dee' }],
   });
-  const shown = (person: string | null, more: Partial<TableRecord> = {}) => presentTable({ ...record, ...more }, person, new Set(['ada']));
+  const shown = (person: string | null, more: Partial<TableRecord> = {}) => serializeTable({ ...record, ...more }, person, new Set(['ada']));
   assert.deepEqual(shown('ada').mine, [0, 2]);
   assert.deepEqual([shown('ada').asked, shown('cy').asked, shown(null).mine, shown(null).asked], [[], [3], [], []]);
   assert.deepEqual(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newMatch } from '@madang/kernel';
 import { tiny } from '../../../../kernel/test/tiny.ts';
-import { inTurn } from '../../../matches/broadcast/live.ts';
+import { enqueue } from '../../../matches/broadcast/live.ts';
 import { beginFold } from '../../../matches/log/fold.ts';
 import { newGuest } from '../../support/guest.ts';
 import { command, serverFor } from '../../support/server.ts';
@@ -15,7 +15,7 @@ test('so many commands may wait at a table and the next is refused as unavailabl
   const { live, undo } = carried(beginFold(tiny, { seats: 2, seed: 'waiting', options }));
   for (let i = 0; i < MOST_WAITING + 100; i++) await undo(0);
   const held = Promise.withResolvers<void>();
-  const busy = inTurn(live, () => held.promise);
+  const busy = enqueue(live, () => held.promise);
   const codeOf = (outcome: Outcome) => (outcome.done ? 'done' : outcome.problem.code);
   const waiting = Array.from({ length: MOST_WAITING }, () => undo(0));
   assert.equal(codeOf(await undo(0)), 'unavailable');
