@@ -4,7 +4,7 @@ import type { Examples, Expertise, Game, Lesson, Primer, Wording } from '@madang
 export interface TitleFacts {
   /** Its place in the lobby, smallest first. */
   readonly order: number;
-  /** Shows how a game is made. The lobby lists it only where a setting asks for it. */
+  /** Shows how a game is made: neither the lobby nor a server offers it, only the terminal and its own address in the page. */
   readonly example?: true;
 }
 

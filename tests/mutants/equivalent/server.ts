@@ -27,7 +27,7 @@ export const SERVER: readonly Equivalent[] = [
   },
   {
     file: 'server/features/turns/turn.ts',
-    line: "const outcome = await executeCommand(services, live, 'clock', { seat: job.seat, seq: 0, command, moves: [], act: { kind: 'sit-in', level: STAND_IN } });",
+    line: 'seq: 0,',
     change: '0 becomes 1',
     why: 'what is no move goes by no seq: the table is read once more, and found as it is',
   },
@@ -129,7 +129,7 @@ export const SERVER: readonly Equivalent[] = [
   },
   {
     file: 'server/features/turns/queue.ts',
-    line: "await ofJob(services.storage.db.updateTable('jobs').set({ claimed_until: 0, attempts }), job).execute();",
+    line: "await ofJob(db.updateTable('jobs').set({ claimed_until: 0, attempts }), job).execute();",
     change: '0 becomes 1',
     why: 'a claim until the first millisecond of 1970 is over as well',
   },
@@ -276,12 +276,6 @@ export const SERVER: readonly Equivalent[] = [
     line: "if (folder.path !== '') await rm(folder.path, { recursive: true, force: true });",
     change: 'condition becomes true',
     why: 'to remove what is nowhere is no error',
-  },
-  {
-    file: 'server/features/turns/worker.ts',
-    line: 'let again = false;',
-    change: 'false becomes true',
-    why: 'whoever reads it has set it',
   },
   {
     file: 'server/core/clock/quiet-hours.ts',
