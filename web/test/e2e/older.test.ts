@@ -60,8 +60,8 @@ async function tableOf(page: Page, game: Game): Promise<string> {
 
 test('a match of older rules is replayed by them, with points and log; what differs is said, and it is not played on here', async () => {
   const { page, context } = await person(place);
-  await page.goto('/');
   await page.request.post('/api/session', { data: { name: 'Ada' }, headers: { origin: place.server.url } });
+  await page.goto('/');
   const table = await tableOf(page, siberia);
   const errors = listenForErrors(page);
   await page.goto(`/#/replay/table/${table}`);
@@ -82,8 +82,8 @@ test('a match of older rules is replayed by them, with points and log; what diff
 
 test('the command replays and verifies a file of older rules by those that the database here keeps; without one it refuses', async () => {
   const { page, context } = await person(place);
-  await page.goto('/');
   await page.request.post('/api/session', { data: { name: 'Ada' }, headers: { origin: place.server.url } });
+  await page.goto('/');
   await tableOf(page, siberia);
   await context.close();
   const file = join(place.folder, 'older.json');
@@ -104,8 +104,8 @@ test('the command replays and verifies a file of older rules by those that the d
 
 test('where the board cannot show a match of older rules that is said, and nothing is shown wrongly', async () => {
   const { page, context } = await person(place);
-  await page.goto('/');
   await page.request.post('/api/session', { data: { name: 'Ada' }, headers: { origin: place.server.url } });
+  await page.goto('/');
   const table = await tableOf(page, barrage);
   await page.goto(`/#/replay/table/${table}`);
   await page.getByText(/cannot show it/).waitFor();
