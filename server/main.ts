@@ -23,8 +23,9 @@ async function serve(role: Config['role']): Promise<void> {
   const variables = givenVariables(process.env);
   const ports = role === 'worker' ? { PORT: WORKER_PORT, ...variables } : variables;
   const config: Config = { ...readConfig(ports), role, ...(role === 'worker' && { thinks: true }) };
-  if (config.hangLimit > 0) watchOver(config.hangLimit);
   const server = await createServer(config);
+  // Checks and migrations of a large file hold the event loop for longer, and would begin anew at each start.
+  if (config.hangLimit > 0) watchOver(config.hangLimit);
   const end = (): void => {
     void within(FINISHING, server.close()).then(() => process.exit(0));
   };

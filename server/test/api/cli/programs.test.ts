@@ -2,13 +2,18 @@ import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { openSqlite } from '../../../storage/sqlite.ts';
 import { startChild } from '../../support/programs/child.ts';
 import { folderFor } from '../../support/server.ts';
 
 const MAIN = fileURLToPath(new URL('../../../main.ts', import.meta.url));
+
+/** Milliseconds for which a test keeps a file to itself: less than a server waits for it. */
+const HELD = 4000;
 
 /** What a host's command says and how it ends, and whether it complained. */
 function said(dataFolder: string, ...words: readonly string[]): Promise<readonly [code: unknown, out: string, error: string]> {
@@ -60,4 +65,19 @@ test('a limit of nought milliseconds watches over nobody: the server serves, and
     assert.equal(answer.status, 401);
   }
   assert.equal(await server.kill('SIGTERM'), 0);
+});
+
+test('a start that takes longer than the event loop may hang is waited for: a large file is checked and migrated in one go', async (t) => {
+  const folder = folderFor(t);
+  const file = new DatabaseSync(join(folder, 'madang.sqlite'));
+  file.exec('create table busy (id integer); begin exclusive');
+  const starting = startChild({ DATA_DIR: folder, LOG_LEVEL: 'silent', WATCHDOG_MS: '300' });
+  starting.catch(() => undefined);
+  // SQLite waits for the file, and the event loop for SQLite.
+  await pause(HELD);
+  file.exec('rollback');
+  file.close();
+  const server = await starting;
+  t.after(() => server.kill());
+  assert.equal((await fetch(`${server.url}/healthz`)).status, 200);
 });
