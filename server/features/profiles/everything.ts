@@ -30,7 +30,7 @@ async function* pieces(services: Services, id: string, head: string): AsyncGener
     yield* listed(linePages(services, id));
     yield ']}';
   } catch (error) {
-    // Its answer has begun: so whoever asked only sees that it breaks off.
+    // The answer has begun, so the client only sees it break off.
     services.log.error({ error }, 'what is kept of a person cannot be read');
     throw error;
   }

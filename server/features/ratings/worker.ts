@@ -4,7 +4,7 @@ import type { Services } from '../../core/services.ts';
 import type { Registry } from '../../matches/broadcast/registry.ts';
 import { countMatch } from './count.ts';
 
-/** Milliseconds between polls for matches that ended and were not counted: whoever should have may have died. */
+/** Milliseconds between polls for matches that ended and were not counted: the node that should have counted them may have died. */
 const POLL_EVERY = 10_000;
 const AT_ONCE = 20;
 

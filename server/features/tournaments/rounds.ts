@@ -26,7 +26,7 @@ export async function advance(services: Services, id: string): Promise<boolean> 
   return services.storage.db.transaction().execute(async (db) => {
     const last = cup.round === cup.rounds;
     const step = last ? { status: 'over' } : { round: cup.round + 1 };
-    // Before the cup, as whoever is deleted does: nobody is seated who is gone then.
+    // People are locked before the cup, as a deletion does: so a deleted person gets no seat.
     await holdPeople(db, await peopleOfRound(db, cup.id, cup.round + 1));
     const mine = await db
       .updateTable('cups')

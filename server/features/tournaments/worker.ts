@@ -2,7 +2,7 @@ import { type Poller, startPoller, unhurried } from '../../core/poller.ts';
 import type { Services } from '../../core/services.ts';
 import { advance } from './rounds.ts';
 
-/** Milliseconds between polls for rounds that are over: whoever should have gone on may have died. */
+/** Milliseconds between polls for rounds that are over: the node that should have gone on may have died. */
 const POLL_EVERY = 5000;
 
 /** Lets cups go on by themselves, with all other nodes; to be woken when a match ended or a cup is full. */

@@ -9,7 +9,7 @@ import type { Schema } from '../../storage/schema/index.ts';
 /** Rows that are changed by one transaction: some milliseconds of an embedded database. */
 const AT_ONCE = 200;
 
-/** Forgets some of what names a person and is told so; gives the tables that changed, none: there are no more. */
+/** Removes a person from some rows. Returns the tables that changed; none: there are no more such rows. */
 type Step = (db: Kysely<Schema>, person: string) => Promise<readonly string[]>;
 
 /** Their seats at matches that ended are nobody's. */
@@ -17,8 +17,6 @@ const leaveSeats: Step = async (db, person) => {
   const some = db.selectFrom('seats').select(['table_id', 'seat']).where('person', '=', person).where('ended_at', 'is not', null).limit(AT_ONCE);
   const rows = await some.execute();
   if (rows.length === 0) return [];
-  const [first, last] = [rows[0], rows.at(-1)];
-  if (!first || !last) return [];
   await db
     .updateTable('seats')
     .set({ person: null, name: null, screen: 0, rest: null })
@@ -65,7 +63,7 @@ const unsay: Step = async (db, person) => {
 
 /**
  * Takes a person's name from all that is over and from what they said, in steps: those who have played for years have too many rows for
- * one transaction. Where the node dies meanwhile, whoever deletes them again goes on.
+ * one transaction. If the node dies meanwhile, a second deletion goes on from there.
  */
 export async function forgetPlayed(services: Services, registry: Registry, person: string): Promise<void> {
   for (const step of [leaveSeats, handOverEnded, unsay]) {

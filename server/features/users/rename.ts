@@ -6,10 +6,10 @@ import type { Schema } from '../../storage/schema/index.ts';
 
 /** Seats that are renamed by one statement: some milliseconds of an embedded database. */
 const AT_ONCE = 200;
-/** Matches that ended of which those who look at them are told: older ones show the name when they are opened again. */
+/** Finished matches whose viewers get the new name at once. Older ones show it when they are opened again. */
 const TOLD = 100;
 
-/** Writes a person's new name on the seats that they sit on, in steps; gives the tables of which people may be told. */
+/** Writes a person's new name on their seats, in steps. Returns the tables whose viewers get it at once. */
 export async function renameAtTables(db: Kysely<Schema>, { id, name }: Person): Promise<readonly string[]> {
   const own = () => db.updateTable('seats').set({ name }).where('person', '=', id).where('screen', '=', 0).where('name', '<>', name);
   await own().where('ended_at', 'is', null).execute();

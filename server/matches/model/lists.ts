@@ -98,7 +98,7 @@ export function endedSeats(db: Kysely<Schema>, person: string, end?: End) {
   return end ? seats.where((where) => where(where.refTuple('seats.ended_at', 'seats.table_id'), '<', where.tuple(end.at, end.id))) : seats;
 }
 
-/** The tables that a person made of which the match ended, the last one first. */
+/** The finished tables that a person made, the last finished first. */
 export function endedTables(db: Kysely<Schema>, person: string, end?: End) {
   const tables = db
     .selectFrom('tables')
@@ -110,7 +110,7 @@ export function endedTables(db: Kysely<Schema>, person: string, end?: End) {
   return end ? tables.where((where) => where(where.refTuple('ended_at', 'id'), '<', where.tuple(end.at, end.id))) : tables;
 }
 
-/** True for a table that is over and that whoever asks may see as a stranger, its owner or one of its players. */
+/** True for a finished table that the asking person may see: as a stranger, its owner or one of its players. */
 export function isSeen(where: ExpressionBuilder<Schema, 'tables'>, asking: string | null) {
   const own = (person: string) => [
     where('tables.owner', '=', person),
