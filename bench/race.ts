@@ -19,8 +19,8 @@ export interface Outcome<K extends Contender> {
 }
 
 /**
- * Races contenders of a game in turns, so that whatever else the machine does hits all alike. Each runs in a process of its own
- * (lane.ts), so code that one has warmed up or spoilt does not touch another. The first round warms up and is not counted.
+ * Races contenders of a game in turns, so that other load on the machine hits all alike. Each runs in a process of its own
+ * (lane.ts), so the code that one warms up does not touch another. The first round only warms up.
  */
 export async function race<K extends Contender>(game: string, names: readonly K[], pace: Pace): Promise<Outcome<K>> {
   const lanes = new Map(names.map((name) => [name, { child: enter(name, game), speeds: [] as number[] }]));

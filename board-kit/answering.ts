@@ -33,18 +33,21 @@ export function targetsOf<M extends Move>(
   const targets = new Map<PieceId, M[]>();
   if (!decision) return targets;
   const handless = of.direct && held === null ? takeable(of, decision.moves) : null;
-  for (const move of decision.moves) {
-    const taken = of.takenBy?.(move) ?? null;
-    if (taken !== null && taken !== held && !handless) continue;
-    for (const piece of piecesFor(of, move, decision)) {
-      if (handless?.includes(piece)) continue;
+  for (const move of handless ? decision.moves : decision.moves.filter((one) => goesWith(of, one, held))) {
+    const isOnlyFirst = handless !== null && of.anyNext?.(move) === true;
+    for (const piece of piecesFor(of, move, decision).filter((one) => !handless?.includes(one))) {
       const known = targets.get(piece);
-      if (known && handless && of.anyNext?.(move)) continue;
-      if (known) known.push(move);
-      else targets.set(piece, [move]);
+      if (!known) targets.set(piece, [move]);
+      else if (!isOnlyFirst) known.push(move);
     }
   }
   return targets;
+}
+
+/** True if a move takes nothing up, or what is in the hand. */
+function goesWith<M extends Move>(of: Answering<M>, move: M, held: PieceId | null): boolean {
+  const taken = of.takenBy?.(move) ?? null;
+  return taken === null || taken === held;
 }
 
 /** The pieces that can be taken up, each once, in the order of the moves. */

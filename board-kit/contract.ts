@@ -2,7 +2,7 @@ import type { Decision, FieldsOf, Message, Move, Seat, State, Told } from '@mada
 import type { ReactNode } from 'react';
 import type { Answering } from './answering.ts';
 
-/** Who sits where, as every board and panel shows it. */
+/** The player of a seat, as every board and panel shows it. */
 export interface SeatInfo {
   readonly seat: Seat;
   readonly name: string;
@@ -45,15 +45,19 @@ export interface BoardProps<S extends State = State, M extends Move = Move, E ex
    * offered there is left out with all that follows.
    */
   onMoves(moves: Way<M>): void;
+  /** Answers with a move that ends the turn, and confirms it. Absent: an answer never confirms. */
+  onLast?(move: M): void;
   /** Puts a message into the reader's words. */
   say(message: Message): string;
   /**
-   * Why the decision offers no move with these fields, of the table or of a family (a place where a room does not go): of several, of the
-   * one that lacks least. Null: one is offered, there is no such move, nobody is asked, or there is nothing to say.
+   * Says why the decision offers no move with these fields, of the table or of a family; of several, the one that lacks least. Null:
+   * one is offered, there is no such move, no seat is asked, or there is nothing to say.
    */
   whyNot(...fields: readonly FieldsOf<M>[]): Reason | null;
   /** Why none of the moves of the table that pass is offered, told of the one that lacks least: of a place that is pressed in vain. */
   whyClosed(test: (move: M) => boolean): Reason | null;
+  /** Confirms what has been tried; the second press of a piece does so. Null or absent: it cannot be confirmed now. */
+  onConfirm?: (() => void) | null;
   /** No motion: the reader asked for less. */
   readonly still: boolean;
   /** The choice that is hovered or focused in the list or on the board, lit in both; null: none. */
@@ -81,6 +85,8 @@ export interface About {
   readonly title: string;
   readonly lines: readonly string[];
   readonly rule: string | null;
+  /** The thing itself, drawn large. */
+  readonly picture?: ReactNode;
 }
 
 /** A player's mat: everything public (and, for its own seat, private) about one player. */
@@ -90,6 +96,12 @@ export interface MatProps<S extends State = State, M extends Move = Move, E exte
   readonly size: 'brief' | 'line' | 'full';
 }
 
+/** What can be heard of what happens on a board. */
+export type Sound = 'wood' | 'stone' | 'water' | 'wheel' | 'coin' | 'card' | 'stamp';
+
+/** By the name of an event, its sound; an event that is not named is silent. */
+export type SoundTable = Readonly<Partial<Record<string, Sound>>>;
+
 /** A game's screen: the board for the centre and a mat for each player. */
 export interface BoardView {
   Board(props: BoardProps): ReactNode;
@@ -98,6 +110,8 @@ export interface BoardView {
   Sign(props: { readonly id: string }): ReactNode;
   /** Where its answers lie. */
   readonly answering: Answering<Move>;
+  /** How its events sound; absent: they are silent. */
+  readonly sounds?: SoundTable;
 }
 
 /** How a game of the shelf looks: what screens need of it beside its rules and words. */

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import './cover.css';
+import './material/tones.css';
+
+export { Fir, Peak, Sky } from './material/scenery.tsx';
 
 interface CoverProps {
   /** The game whose styles reach the drawing. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Layers are things over the page that a reader opens and closes: dialogs, drawers, raised sheets. The browser's Back closes the one on top.
- *
- * An open layer has an entry of its own in the browser's history, at the same address. A layer that is closed otherwise leaves its entry
- * behind: to go back at that moment could undo a link that is followed in the same moment. Back later skips what was left.
+ * Layers are things over the page that a reader opens and closes: dialogs, drawers, sheets. The browser's Back closes the top one.
+ * An open layer has its own entry in the history. A layer that is closed otherwise leaves its entry, which Back skips later.
  */
+
+// To go back at the moment of closing could undo a link that the reader follows in the same moment.
 const open: (() => void)[] = [];
 
 /** The entry of the history that the reader is at. `depth`: how many layers it stands for; null: none was ever opened there. */

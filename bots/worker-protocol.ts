@@ -41,14 +41,15 @@ export type BotProblem =
   | { readonly code: 'bot-failed'; readonly game: string; readonly error: string };
 
 /**
- * Answers one request; never rejects. In a browser's web worker:
+ * Answers one request; never rejects. `begins` is called once the game is loaded and the bot thinks. In a browser's web worker:
  * `onmessage = async ({ data }) => postMessage({ id: data.id, response: await handleRequest(shelf, data.request) })`.
  */
-export async function handleRequest(shelf: Shelf, request: BotRequest): Promise<BotResponse> {
+export async function handleRequest(shelf: Shelf, request: BotRequest, begins?: () => void): Promise<BotResponse> {
   const title = shelf.findTitle(request.game);
   if (!title) return { ok: false, problem: { code: 'unknown-game', game: request.game } };
   try {
     const [game, expertise] = await Promise.all([title.rules(), title.expertise()]);
+    begins?.();
     const begun = performance.now();
     const question = { game, expertise: valued(game, expertise), view: request.view, seat: request.seat, seed: request.seed };
     const thought = think(question, request);

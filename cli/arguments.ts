@@ -3,9 +3,9 @@ import { BOT_LEVELS } from '@madang/bots';
 import { type Contender, parseContender } from '@madang/bots/arena';
 import {
   automaSeats,
+  FALLBACK,
   fail,
   type Game,
-  LANGUAGES,
   type Language,
   mostAutomas,
   type Options,
@@ -15,6 +15,7 @@ import {
   type Seat,
   withAutomas,
 } from '@madang/kernel';
+import { LANGUAGES } from '@madang/text';
 import type { Problem } from './problems.ts';
 
 /** The options that a command has: those with a value, and switches. */
@@ -34,7 +35,6 @@ const listed = (names: readonly string[]): string => names.join(', ');
 
 /** Reads a command's arguments; refuses options that it does not have, and options without their value. */
 export function readArguments(argv: readonly string[], form: Form): Result<Typed, Problem> {
-  const allowed = [...form.values, ...form.switches].map((name) => `--${name}`);
   const options = Object.fromEntries([
     ...form.values.map((name) => [name, { type: 'string' }] as const),
     ...form.switches.map((name) => [name, { type: 'boolean' }] as const),
@@ -46,19 +46,26 @@ export function readArguments(argv: readonly string[], form: Form): Result<Typed
   for (const token of tokens) {
     if (token.kind === 'positional') words.push(token.value);
     if (token.kind !== 'option') continue;
-    const { name, rawName, value } = token;
-    if (form.values.includes(name)) {
-      if (value === undefined || value === '') return fail({ code: 'missing-value', args: { option: rawName } });
-      values[name] = value;
-    } else if (!form.switches.includes(name)) {
-      return fail({ code: 'unknown-option', args: { option: rawName, allowed: listed(allowed) } });
-    } else if (value !== undefined) {
-      return fail({ code: 'unexpected-value', args: { option: rawName } });
-    } else {
-      switches.add(name);
-    }
+    const problem = optionProblem(form, token);
+    if (problem) return fail(problem);
+    if (form.switches.includes(token.name)) switches.add(token.name);
+    else values[token.name] = token.value ?? '';
   }
   return ok({ words, values, switches });
+}
+
+/** An option as it was typed. */
+interface TypedOption {
+  readonly name: string;
+  readonly rawName: string;
+  readonly value?: string | undefined;
+}
+
+/** Why an option cannot stand there: the command does not have it, it lacks its value, or it has one too many. */
+function optionProblem({ values, switches }: Form, { name, rawName, value }: TypedOption): Problem | undefined {
+  if (values.includes(name)) return value ? undefined : { code: 'missing-value', args: { option: rawName } };
+  if (switches.includes(name)) return value === undefined ? undefined : { code: 'unexpected-value', args: { option: rawName } };
+  return { code: 'unknown-option', args: { option: rawName, allowed: listed([...values, ...switches].map((one) => `--${one}`)) } };
 }
 
 /** A whole number within bounds. */
@@ -66,6 +73,25 @@ export function wholeNumber(option: string, text: string, min: number, max: numb
   const value = Number(text);
   const good = /^\d+$/.test(text) && value >= min && value <= max;
   return good ? ok(value) : fail({ code: 'bad-number', args: { option: `--${option}`, value: text, min, max } });
+}
+
+/** The bounds of an option, and its value where it is left out. */
+interface Bounds {
+  readonly usual: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** The whole numbers among a command's options; or the first that is wrong. */
+export function wholeNumbers<K extends string>(values: Typed['values'], all: Readonly<Record<K, Bounds>>): Result<Record<K, number>, Problem>;
+export function wholeNumbers(values: Typed['values'], all: Readonly<Record<string, Bounds>>): Result<Record<string, number>, Problem> {
+  const numbers: Record<string, number> = {};
+  for (const [option, { usual, min, max }] of Object.entries(all)) {
+    const read = wholeNumber(option, values[option] ?? String(usual), min, max);
+    if (!read.ok) return read;
+    numbers[option] = read.value;
+  }
+  return ok(numbers);
 }
 
 /** One of a few words. */
@@ -127,5 +153,5 @@ function numbered(game: Game, options: Options, seats: number, automas: string, 
 export function language(asked: string | undefined, environment: Readonly<Record<string, string | undefined>>): Result<Language, Problem> {
   if (asked !== undefined) return oneOfWords('language', asked, LANGUAGES);
   const locale = environment.LC_ALL || environment.LC_MESSAGES || environment.LANG || '';
-  return ok(LANGUAGES.find((one) => locale.toLowerCase().startsWith(one)) ?? 'en');
+  return ok(LANGUAGES.find((one) => locale.toLowerCase().startsWith(one)) ?? FALLBACK);
 }

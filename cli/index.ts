@@ -16,9 +16,9 @@ import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
 import type { Problem } from './problems.ts';
 import type { Terminal } from './terminal.ts';
-import { CATALOGUES } from './text/index.ts';
+import { words } from './text/sources.ts';
 
-export { openTerminal, type Terminal } from './terminal.ts';
+export type { Terminal } from './terminal.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   play,
@@ -53,7 +53,7 @@ export async function run(argv: readonly string[], terminal: Terminal, environme
   const typed = readArguments(rest, form);
   const chosen = language(typed.ok ? typed.value.values.language : undefined, environment);
   const spoken = chosen.ok ? chosen.value : 'en';
-  const texts = translator(spoken, CATALOGUES[spoken]);
+  const texts = translator(spoken, await words(spoken));
   const misused = (problem: Problem): number => {
     terminal.note(texts.text(`cli.problem.${problem.code}`, problem.args));
     terminal.note(texts.text(own ? `cli.usage.${name}` : 'cli.usage'));

@@ -8,7 +8,7 @@ export type SeatNames = Catalogue;
 
 /** A game's texts and the players' names in one language. */
 export async function speaker(language: Language, wording: Wording, names: SeatNames): Promise<Translator> {
-  return translator(language, await wording.catalogues[language](), names);
+  return translator(language, await wording.catalogues(language), names);
 }
 
 /** "Player 1", "Player 2", … */
@@ -22,7 +22,7 @@ export async function automaNames(
   options: Options,
   seats: readonly Seat[],
 ): Promise<SeatNames> {
-  const catalogue = await wording.catalogues[language]();
+  const catalogue = await wording.catalogues(language);
   const option = game.automas?.level ?? '';
   const level = catalogue[`${game.name}.option.${option}.${options[option]}`] ?? '';
   return Object.fromEntries(seats.map((seat) => [`seat.${seat}`, texts.text('cli.name.automa', { number: seat + 1, level })]));

@@ -6,6 +6,18 @@ export interface TitleFacts {
   readonly order: number;
   /** Shows how a game is made: neither the lobby nor a server offers it, only the terminal and its own address in the page. */
   readonly example?: true;
+  /** What somebody asks before they sit down. Absent: nobody has measured it. */
+  readonly asks?: Asks;
+}
+
+/** How much a game asks of its players. */
+interface Asks {
+  /** Minutes of a match between people who know the game; an estimate, as the weight and the lesson's minutes are. */
+  readonly minutes: number;
+  /** How heavy it is, from 1 (light) to 5 (very heavy). */
+  readonly weight: 1 | 2 | 3 | 4 | 5;
+  /** Minutes of its lesson. */
+  readonly lesson: number;
 }
 
 /** What plays a game and thinks about it, without a word or a picture. Each part is loaded only when it is needed. */

@@ -1,4 +1,16 @@
-import { type AnyOrder, anyOrder, type Combinator, eachInTurn, isCombinator, type OneOf, push, pushInOrder, seated, upTo } from './agenda.ts';
+import {
+  type AnyOrder,
+  anyOrder,
+  type Combinator,
+  type EachInTurn,
+  eachInTurn,
+  isCombinator,
+  type OneOf,
+  push,
+  pushInOrder,
+  seated,
+  upTo,
+} from './agenda.ts';
 import { HiddenError } from './chance/random.ts';
 import type { Game, Rule, Tell } from './game.ts';
 import { isAmong, MOST_PICKS } from './moves.ts';
@@ -63,27 +75,34 @@ function combinatorOffers<S extends State, M extends Move>(game: Game<S, M>, sta
   switch (task.task) {
     case 'any order':
       return task.tasks.length > 1 ? game.moves.picks.slice(0, pickable(task).length) : NONE;
-    case 'one of': {
-      const possible: M[] = [];
-      const options = pickable(task);
-      for (let i = 0; i < options.length; i++) {
-        const [option, pick] = [options[i], game.moves.picks[i]];
-        if (option && pick && isPossible(game, state, option)) possible.push(pick);
-      }
-      return possible;
-    }
-    case 'up to': {
-      if (task.times <= 0) return NONE;
-      const inner = answersOf(game, state, task.of);
-      if (inner.length > 0) return inner[0] === game.moves.stop ? inner : [game.moves.stop, ...inner];
-      // What resolves by itself is still the seat's to leave: the first pick is "do it".
-      return isPossible(game, state, task.of) ? [game.moves.stop, ...game.moves.picks.slice(0, 1)] : NONE;
-    }
+    case 'one of':
+      return possiblePicks(game, state, task);
+    case 'up to':
+      return task.times > 0 ? orStop(game, state, task.of) : NONE;
     case 'in order':
     case 'each in turn':
     case 'all at once':
       return NONE;
   }
+}
+
+/** The picks of the options that lead anywhere. */
+function possiblePicks<S extends State, M extends Move>(game: Game<S, M>, state: S, task: OneOf): readonly M[] {
+  const possible: M[] = [];
+  const options = pickable(task);
+  for (let i = 0; i < options.length; i++) {
+    const [option, pick] = [options[i], game.moves.picks[i]];
+    if (option && pick && isPossible(game, state, option)) possible.push(pick);
+  }
+  return possible;
+}
+
+/** The answers of a task that the seat may leave. What resolves by itself is left or done: the first pick is "do it". */
+function orStop<S extends State, M extends Move>(game: Game<S, M>, state: S, task: Task): readonly M[] {
+  const { moves } = game;
+  const answers = answersOf(game, state, task);
+  if (answers.length > 0) return answers[0] === moves.stop ? answers : [moves.stop, ...answers];
+  return isPossible(game, state, task) ? [moves.stop, ...moves.picks.slice(0, 1)] : NONE;
 }
 
 /** The tasks that are picked from. More than there are picks is a bug: nothing may be lost without a word. */
@@ -134,17 +153,11 @@ function resolveCombinator<S extends State, M extends Move>(game: Game<S, M>, st
     case 'in order':
       pushInOrder(state, task.tasks);
       return;
-    case 'any order': {
-      const at = pickedIndex(game, move) ?? 0;
-      const first = task.tasks[at];
-      // It stays open below the picked task, even empty, so that what is completed meanwhile can join it.
-      if (first) push(state, anyOrder(task.seat, ...task.tasks.toSpliced(at, 1)));
-      if (first) push(state, first);
+    case 'any order':
+      pushFirst(state, task, pickedIndex(game, move) ?? 0);
       return;
-    }
     case 'one of': {
-      const at = pickedIndex(game, move);
-      const chosen = at === undefined ? undefined : task.tasks[at];
+      const chosen = task.tasks[pickedIndex(game, move) ?? -1];
       if (chosen) push(state, chosen);
       return;
     }
@@ -153,17 +166,28 @@ function resolveCombinator<S extends State, M extends Move>(game: Game<S, M>, st
       if (task.times > 1) push(state, upTo(task.times - 1, task.of));
       resolve(game, state, task.of, !isCombinator(task.of) && move === game.moves.picks[0] ? undefined : move, tell);
       return;
-    case 'each in turn': {
-      const seat = task.seats[0];
-      if (seat === undefined) return;
-      if (task.seats.length > 1) push(state, eachInTurn(task.seats.slice(1), task.of));
-      push(state, seated(task.of, task.of.seat, seat));
+    case 'each in turn':
+      pushNextSeat(state, task);
       return;
-    }
     case 'all at once':
       push(state, task);
       return;
   }
+}
+
+/** Pushes the picked task. The others stay open below it, even none, so that what is completed meanwhile can join them. */
+function pushFirst(state: State, { seat, tasks }: AnyOrder, at: number): void {
+  const first = tasks[at];
+  if (!first) return;
+  push(state, anyOrder(seat, ...tasks.toSpliced(at, 1)));
+  push(state, first);
+}
+
+function pushNextSeat(state: State, { seats, of }: EachInTurn): void {
+  const [seat, ...others] = seats;
+  if (seat === undefined) return;
+  if (others.length > 0) push(state, eachInTurn(others, of));
+  push(state, seated(of, of.seat, seat));
 }
 
 function pickedIndex<S extends State, M extends Move>(game: Game<S, M>, move: M | undefined): number | undefined {

@@ -1,7 +1,7 @@
 import { type AllAtOnce, isAllAtOnce, NOBODY, UNSETTLED } from './agenda.ts';
 import { HiddenError, keyedRandom } from './chance/random.ts';
 import { isAside, offers, offersInView, resolve } from './combinators.ts';
-import type { Game, Tell } from './game.ts';
+import type { Game, Rule, Tell } from './game.ts';
 import { isAmong } from './moves.ts';
 import { parseOptions } from './options.ts';
 import type { Lane, Move, Seat, State, Task } from './state.ts';
@@ -30,25 +30,30 @@ function settle<S extends State, M extends Move>(game: Game<S, M>, state: S, lis
     const top = list[list.length - 1];
     if (top === undefined || state.over) return undefined;
     if (steps > STEP_BOUND) throw new StepBoundError(top.task);
-    if (isAllAtOnce(top)) {
-      if (list !== state.agenda) throw new Error('an all at once inside an all at once');
-      const next = openAtOnce(game, state, top, tell);
-      if (next) return next;
-      list.pop();
-      continue;
-    }
     const rule = game.rules[top.task];
-    const moves = offersInView(game, state, top, rule);
-    if (moves === undefined || moves.length > 0) return { seat: top.seat, task: top, moves: moves ?? [] };
+    const open = isAllAtOnce(top) ? openAtOnce(game, state, top, tell) : askedOf(game, state, top, rule);
+    if (open) return open;
     list.pop();
     // The rule is known here: the kernel's own frames alone need asking for what they mean.
     if (rule) rule.resolve(state, top, undefined, tell);
-    else resolve(game, state, top, undefined, tell);
+    else if (!isAllAtOnce(top)) resolve(game, state, top, undefined, tell);
   }
+}
+
+/** The decision of a task; undefined: it resolves by itself. A view that hides the answers has a decision without moves. */
+function askedOf<S extends State, M extends Move>(
+  game: Game<S, M>,
+  state: S,
+  task: Task,
+  rule: Rule<S, Task, M> | undefined,
+): Decision<M> | undefined {
+  const moves = offersInView(game, state, task, rule);
+  return moves === undefined || moves.length > 0 ? { seat: task.seat, task, moves: moves ?? [] } : undefined;
 }
 
 /** The first open decision of seats that act at the same time; undefined: all have acted. */
 function openAtOnce<S extends State, M extends Move>(game: Game<S, M>, state: S, frame: AllAtOnce, tell: Tell): Decision<M> | undefined {
+  if (state.agenda.at(-1) !== frame) throw new Error('an all at once inside an all at once');
   if (frame.active === UNSETTLED) settleLanes(game, state, frame, tell);
   return firstOpen(game, state, frame);
 }

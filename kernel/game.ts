@@ -111,10 +111,24 @@ export interface Game<S extends State = State, M extends Move = Move> {
   clone(state: S): S;
   /** Comparable at any time; final when the state is over. One entry for each seat, by seat. */
   standing(state: S): readonly Score[];
+  /** Whether the player of a finished match with one seat reached the game's goal. Absent: it has no match for one, or no goal there. */
+  goal?(state: S): boolean;
 }
+
+/** The chance of a goal by its log odds: 0 is even, each unit makes the odds e times as good. */
+export const chance = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
 
 /** Seats that share first place. */
 export const winners = (scores: readonly Score[]): readonly Seat[] => scores.filter((score) => score.rank === 1).map((score) => score.seat);
+
+/** Each seat's share of the victory: 1 / n for each of n that share first place. A player alone has it only where the game's goal is reached. */
+export function victoryShares<S extends State>(game: Pick<Game<S>, 'standing' | 'goal'>, state: S): readonly number[] {
+  const scores = game.standing(state);
+  const [only, another] = scores;
+  if (only && !another && game.goal) return [game.goal(state) ? 1 : 0];
+  const first = winners(scores);
+  return scores.map(({ seat }) => (first.includes(seat) ? 1 / first.length : 0));
+}
 
 /** Ranks seats by points, most first; equal points share a rank. */
 export function rankByPoints(points: readonly number[]): Score[] {

@@ -23,6 +23,7 @@ import { threadThinker } from './core/bot-pool.ts';
 import { within } from './core/clock/time.ts';
 import type { Config } from './core/config.ts';
 import type { Poller } from './core/poller.ts';
+import type { Services } from './core/services.ts';
 import { startAnalysisWorker } from './features/analysis/worker.ts';
 import { newTransports, type Transports } from './features/notifications/transports.ts';
 import { startNotificationWorker } from './features/notifications/worker.ts';
@@ -75,6 +76,16 @@ async function openRoutes(desk: Desk, post: Transports, played: () => void): Pro
 /** The workers of a node that runs jobs, by what they work on. */
 type Workers = Partial<Record<'turns' | 'premoves' | 'analyses' | 'ratings' | 'tournaments' | 'timeOff' | 'notifications', Poller>>;
 
+/**
+ * Loads the rules of all games: nobody else has a turn meanwhile, so this is not left to the first request that needs them. Rules that cannot be
+ * loaded are logged, and the other games are played.
+ */
+async function loadRules({ shelf, log }: Services): Promise<void> {
+  for (const title of shelf) {
+    await title.rules().catch((error: unknown) => log.error({ error, game: title.name }, 'the rules of a game could not be loaded'));
+  }
+}
+
 /** Starts a server, or a worker; it listens when this resolves. */
 export async function createServer(config: Config, parts: Parts = {}): Promise<MadangServer> {
   const worker = config.role === 'worker';
@@ -117,6 +128,7 @@ export async function createServer(config: Config, parts: Parts = {}): Promise<M
     services.metrics.registry.clear();
   };
   try {
+    await loadRules(services);
     const address = new URL(await app.listen({ port: config.port, host: config.host }));
     if (config.host === '0.0.0.0' || config.host === '::') address.hostname = 'localhost';
     if (config.thinks) {

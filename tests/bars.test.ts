@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -9,16 +8,12 @@ import { likeness } from './likeness.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Bars that the tree does not reach yet, each with what there is now. A figure may only fall: who makes it much
- * smaller writes the smaller one here. Parameters of a function (five) have no figure: the linter holds them.
+ * Bars that the tree does not reach yet, each with what there is now. A figure may only fall: a much smaller one is written here.
+ * The linter holds the parameters of a function (five) and, outside of tests, its cognitive complexity (15).
  */
 const NOW = {
-  /** Functions outside of tests whose cognitive complexity is above 15. Bar: 0. */
-  complex: 66,
-  /** Lines that tell the linter to look away. Bar: 10. */
-  exceptions: 59,
   /** Percent of the code that has the shape of code elsewhere: of another game, or of another file of the room. Bar: 8. */
-  likeness: { games: 15.5, server: 12.6, web: 11.5, bots: 5.2, kernel: 11.2 },
+  likeness: { games: 12.9, server: 8.1, web: 9.7, bots: 4.8, kernel: 7.3 },
 } as const;
 
 const files = (pattern: string, left = /node_modules|(^|\/)(dist|data)(\/|$)/): readonly string[] =>
@@ -31,26 +26,26 @@ function assertNoMore(now: number, then: number, slack: number, unit: string): v
   assert.ok(now > then - slack, `${now} ${unit} where there were ${then}: write the smaller figure in tests/bars.test.ts`);
 }
 
-test('no more functions are complex than there were', () => {
-  const biome = join(ROOT, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
-  const rule = '--only=complexity/noExcessiveCognitiveComplexity';
-  const { stdout, stderr } = spawnSync(process.execPath, [biome, 'lint', rule, '--max-diagnostics=none', '--reporter=json', '.'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    maxBuffer: 1 << 26,
-  });
-  assert.ok(stdout.includes('"diagnostics"'), stderr);
-  const places = [...stdout.matchAll(/"path":"([^"]+)"/g)].map(([, path = '']) => path).filter((path) => !/(^|\/)tests?\//.test(path));
-  assertNoMore(places.length, NOW.complex, 6, 'complex functions');
+/** Lines that tell the linter to look away. */
+const MOST_EXCEPTIONS = 10;
+
+test('the linter is told to look away ten times at most', () => {
+  const told = files('**/*.{ts,tsx,mjs,css}').filter((file) => !file.startsWith('tests/bars'));
+  const places = told.flatMap((file) => (read(file).match(/biome-ignore/g) ?? []).map(() => file));
+  assert.ok(told.length > 1500, `${told.length} files`);
+  assert.ok(places.length <= MOST_EXCEPTIONS, places.join('\n'));
 });
 
-test('the linter is told to look away no more often than before', () => {
-  const lines = files('**/*.{ts,tsx,mjs,css}').flatMap((file) => (file.startsWith('tests/bars') ? [] : (read(file).match(/biome-ignore/g) ?? [])));
-  assertNoMore(lines.length, NOW.exceptions, 6, 'exceptions');
-});
+/**
+ * Alike for a reason, so not counted: BLAKE2s is made of ChaCha's round, which both write out for speed; a migration stays as it ran once,
+ * whatever later ones share.
+ */
+const ALIKE_BY_NATURE = /^(kernel\/chance\/(chacha|blake2s)\.ts|server\/storage\/migrations\/.*)$/;
 
 const sources = (pattern: string) =>
-  files(pattern, /node_modules|(^|\/)(dist|data|test|tests|dev|text)(\/|$)/).map((file) => ({ file, code: read(file) }));
+  files(pattern, /node_modules|(^|\/)(dist|data|test|tests|dev|text)(\/|$)/)
+    .filter((file) => !ALIKE_BY_NATURE.test(file))
+    .map((file) => ({ file, code: read(file) }));
 
 test('the measure of likeness sees through names, and not through what is done', () => {
   const one = `export function sum(list: readonly number[]): number { let all = 0; for (const one of list) { if (one > 3) all += one * 2; else all -= 1; } return all; }`;

@@ -70,8 +70,8 @@ test('the measure finds folders that import each other, in longer circles too, a
 });
 
 /**
- * In every folder of the tree the subfolders can be put one on the other so that each imports only what lies below it. The folder's own files
- * stand in that order too, each for itself: `index.ts` as the door on top of all, others as the ground that all may stand on.
+ * In every folder the subfolders can be stacked so that each imports only those below it. The folder's own files take part, each for
+ * itself: `index.ts` is the door on top, others are the ground that all may use.
  */
 test('no folders import each other, by whatever way round', () => {
   assert.ok(arrows.length > 5000, `${arrows.length} imports`);

@@ -17,8 +17,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'games/*/bot': ['kernel', 'games/*/components', 'games/*/rules'],
   'games/*/text': ['kernel', 'games/*/components', 'games/*/rules'],
   'games/*/primer': ['kernel', 'games/*/components', 'games/*/rules', 'games/*/text'],
-  'games/*/lesson': ['kernel', 'games/*/components', 'games/*/rules'],
-  'games/*/examples': ['kernel', 'games/*/components', 'games/*/rules'],
+  'games/*/lesson': ['kernel', 'games/*/components', 'games/*/rules', 'games/*/text'],
+  'games/*/examples': ['kernel', 'games/*/components', 'games/*/rules', 'games/*/text'],
   'games/*/board': ['kernel', 'board-kit', 'games/*/components', 'games/*/rules', 'games/*/text'],
   games: [
     'kernel',

@@ -14,16 +14,22 @@ const files = (folder: string): readonly string[] =>
     const path = `${folder}/${entry.name}`;
     if (NOT_READ.test(path)) return [];
     if (entry.isDirectory()) return files(path);
-    return /\.tsx?$/.test(path) ? [path] : [];
+    return /\.tsx?$|\/ko\/.*\.json$/.test(path) ? [path] : [];
   });
 
 const HANGUL = /[\uac00-\ud7a3]/u;
 const LITERAL = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 
+/** The texts that a file writes out: the literals of code, the values of a catalogue. */
+function written(file: string): readonly string[] {
+  const source = readFileSync(join(ROOT, file), 'utf8');
+  if (file.endsWith('.json')) return Object.values<string>(JSON.parse(source));
+  return [...source.matchAll(LITERAL)].map(([, single, double, template]) => single ?? double ?? template ?? '');
+}
+
 /** Every Korean text that the program writes out, with the file that it stands in. */
 const texts: readonly (readonly [file: string, text: string])[] = ROOMS.flatMap(files).flatMap((file) =>
-  [...readFileSync(join(ROOT, file), 'utf8').matchAll(LITERAL)]
-    .map(([, single, double, template]) => single ?? double ?? template ?? '')
+  written(file)
     .filter((text) => HANGUL.test(text))
     .map((text) => [file, text] as const),
 );

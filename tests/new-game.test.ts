@@ -19,6 +19,7 @@ test('npm run new-game makes a registered game that keeps every law, and takes n
   const made = run('tools/new-game.mjs', 'morra');
   assert.equal(made.status, 0, made.stderr);
   assert.equal(run('tools/shelf.mjs', '--check').status, 0);
+  assert.equal(run('tools/languages.mjs', '--check').status, 0);
   assert.match(readFileSync(join(folder, 'games/shelf/played.ts'), 'utf8'), /name: 'morra'/);
   assert.doesNotMatch(readFileSync(join(folder, 'games/morra/title.ts'), 'utf8'), /example/);
   const tested = run('--test', 'games/morra/test/*.test.ts');

@@ -3,9 +3,17 @@ import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-const SHELF = fileURLToPath(new URL('../tools/shelf.mjs', import.meta.url));
+/** What is wrong with what a tool has written, if anything. */
+function staleness(tool: string): string {
+  const path = fileURLToPath(new URL(`../tools/${tool}`, import.meta.url));
+  const { status, stderr } = spawnSync(process.execPath, [path, '--check'], { encoding: 'utf8' });
+  return status === 0 ? '' : `${stderr}run: node tools/${tool}`;
+}
 
 test('games/shelf registers exactly the games that have a folder with a title.ts', () => {
-  const { status, stderr } = spawnSync(process.execPath, [SHELF, '--check'], { encoding: 'utf8' });
-  assert.equal(status, 0, `${stderr}run: node tools/shelf.mjs`);
+  assert.equal(staleness('shelf.mjs'), '');
+});
+
+test('each room loads exactly the languages that its texts have a folder for', () => {
+  assert.equal(staleness('languages.mjs'), '');
 });

@@ -1,4 +1,4 @@
-import { type Catalogue, LANGUAGES, type Language } from '@madang/kernel';
+import { type Catalogue, FALLBACK, type Language } from '@madang/kernel';
 import { IntlMessageFormat } from 'intl-messageformat';
 
 /** What is wrong with a set of catalogues. */
@@ -36,18 +36,24 @@ function read(message: string): string | undefined {
 
 /** Compares the languages of one set of texts: every key in each, readable, not empty, with the same arguments as in English. */
 export function catalogueProblems(catalogues: Readonly<Record<Language, Catalogue>>): readonly CatalogueProblem[] {
-  const keys = new Set(LANGUAGES.flatMap((language) => Object.keys(catalogues[language])));
+  const languages = Object.entries(catalogues);
+  const keys = new Set(languages.flatMap(([, catalogue]) => Object.keys(catalogue)));
   const problems: CatalogueProblem[] = [];
   for (const key of keys) {
-    const english = read(catalogues.en[key] ?? '');
-    for (const language of LANGUAGES) {
-      const message = catalogues[language][key];
-      const found = message === undefined ? undefined : read(message);
-      if (message === undefined) problems.push({ code: 'missing', language, key });
-      else if (message.trim() === '') problems.push({ code: 'empty', language, key });
-      else if (found === undefined) problems.push({ code: 'unreadable', language, key });
-      else if (found !== english) problems.push({ code: 'other-arguments', language, key });
+    const english = read(catalogues[FALLBACK]?.[key] ?? '');
+    for (const [language, catalogue] of languages) {
+      const code = codeOf(catalogue[key], english);
+      if (code) problems.push({ code, language, key });
     }
   }
   return problems;
+}
+
+/** What is wrong with a message, if anything. `english`: the arguments that it should have. */
+function codeOf(message: string | undefined, english: string | undefined): CatalogueProblem['code'] | undefined {
+  if (message === undefined) return 'missing';
+  if (message.trim() === '') return 'empty';
+  const found = read(message);
+  if (found === undefined) return 'unreadable';
+  return found === english ? undefined : 'other-arguments';
 }

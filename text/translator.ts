@@ -9,10 +9,17 @@ export interface Translator {
   /** A message by key, with arguments. */
   text(key: string, args?: Readonly<Record<string, Argument>>): string;
   has(key: string): boolean;
+  /** Names joined as the language joins them: “Ada, Bo, and Cy”, “Ada、Bo和Cy”. */
+  list(names: readonly string[]): string;
 }
 
-/** The locale whose plurals and numbers a language uses. */
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en', ko: 'ko', zh: 'zh-Hans' };
+/** The language with the script that our texts are written in, for browsers: Chinese alone does not say which. */
+export const tagOf = (language: Language): string => (language === 'zh' ? 'zh-Hans' : language);
+
+/** A key with this ending is of a sentence: it begins with a capital, whatever part of speech its text begins with. */
+const SENTENCE = '.sentence';
+
+const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** The ICU message that says exactly this text: for catalogues made of what people typed, as their names. */
 export function literally(text: string): string {
@@ -20,6 +27,30 @@ export function literally(text: string): string {
   const brace = doubled.search(/[{}]/);
   return brace < 0 ? doubled : `${doubled.slice(0, brace)}'${doubled.slice(brace)}'`;
 }
+
+/** Formats numbers with a minus sign, which is as wide as a plus and is read aloud; Intl writes a hyphen. */
+class MinusFormat extends Intl.NumberFormat {
+  override format(number: number): string {
+    return super.format(number).replace('-', '−');
+  }
+}
+
+/** Makes one format for each way to be made: to make one costs far more than to use it. */
+function kept<How extends readonly unknown[], Format>(make: (...how: How) => Format): (...how: How) => Format {
+  const known = new Map<string, Format>();
+  return (...how) => {
+    const key = JSON.stringify(how);
+    const format = known.get(key) ?? make(...how);
+    known.set(key, format);
+    return format;
+  };
+}
+
+const FORMATTERS = {
+  getNumberFormat: kept((...how: ConstructorParameters<typeof Intl.NumberFormat>) => new MinusFormat(...how)),
+  getDateTimeFormat: kept((...how: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...how)),
+  getPluralRules: kept((...how: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...how)),
+};
 
 /** A translator over catalogues; later ones win. Formats are compiled once each, when first used. */
 export function translator(language: Language, ...catalogues: readonly Catalogue[]): Translator {
@@ -31,7 +62,7 @@ export function translator(language: Language, ...catalogues: readonly Catalogue
     if (known) return known;
     const message = messages.get(key);
     if (message === undefined) throw new Error(`no ${language} text for '${key}'`);
-    const format = new IntlMessageFormat(message, LOCALES[language], undefined, { ignoreTag: true });
+    const format = new IntlMessageFormat(message, tagOf(language), undefined, { ignoreTag: true, formatters: FORMATTERS });
     formats.set(key, format);
     return format;
   };
@@ -40,8 +71,10 @@ export function translator(language: Language, ...catalogues: readonly Catalogue
   const text = (key: string, args: Readonly<Record<string, Argument>> = {}): string => {
     const values = Object.fromEntries(Object.entries(args).map(([name, argument]) => [name, value(argument)]));
     const said = String(formatOf(key).format(values));
-    return language === 'ko' ? fitParticles(said) : said;
+    const fitted = language === 'ko' ? fitParticles(said) : said;
+    return key.endsWith(SENTENCE) ? capitalized(fitted) : fitted;
   };
   const say = (message: Message): string => text(message.key, message.args);
-  return { language, say, text, has: (key) => messages.has(key) };
+  const list = (names: readonly string[]): string => new Intl.ListFormat(tagOf(language), { type: 'conjunction' }).format(names);
+  return { language, say, text, has: (key) => messages.has(key), list };
 }

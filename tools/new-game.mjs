@@ -1,6 +1,7 @@
 // npm run new-game <name>: copies games/example under that name and registers it. It then runs, plays, and has a board and bots.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { languages } from './languages.mjs';
 import { root } from './setup.mjs';
 import { NAME, shelf } from './shelf.mjs';
 
@@ -35,6 +36,7 @@ for (const entry of readdirSync(from, { recursive: true, withFileTypes: true }))
   writeFileSync(copy, renamed(readFileSync(path, 'utf8')));
 }
 shelf();
+languages();
 console.log(
   `games/${name} is made and registered. npm start serves it; npm test -- --only=tests --files=games/${name} tests it; docs/add-a-game.md leads on.`,
 );

@@ -5,7 +5,7 @@ import { relative } from 'node:path';
 import { run } from 'node:test';
 import { spec as Spec } from 'node:test/reporters';
 
-/** Of the files that took longest, as many are named at the end. */
+/** How many of the slowest files are named at the end. */
 const NAMED = 12;
 
 const [countsFile, concurrency, minutes, ...files] = process.argv.slice(2);

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { languages } from './languages.mjs';
 import { shelf } from './shelf.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -73,6 +74,7 @@ function sources(folder, hash) {
 /** Registers the games and builds the web app if its sources changed since the last build. */
 export function build() {
   if (shelf().length > 0) say('registered the games of games/');
+  if (languages().length > 0) say('found the languages of the texts');
   const hash = createHash('sha256').update(readStamp('installed'));
   for (const folder of BUILT_FROM) sources(folder, hash);
   const state = hash.digest('hex');

@@ -23,6 +23,8 @@ const asking = [
   z.object({ kind: z.literal('agree') }),
   /** Says no; of whoever asked: asks no more. */
   z.object({ kind: z.literal('refuse') }),
+  /** Gives the player of another seat so many minutes. */
+  z.object({ kind: z.literal('give-time'), to: z.number().int().min(0).max(7), minutes: z.number().int().min(1).max(1440) }),
   /** Asks a coach, in the own browser; only where nobody else plays but bots and automas. The match is not rated then. */
   z.object({ kind: z.literal('help'), help: z.enum(HELPS) }),
 ] as const;

@@ -7,14 +7,16 @@ import { Zone } from './session.ts';
  */
 export const TIME_OUT = ['wait', 'decision', 'seat'] as const;
 const out = z.enum(TIME_OUT).default('decision');
+/** Whether players may give each other time. Absent: yes, but not in a tournament. */
+const gifts = z.boolean().optional();
 
 /**
  * How long players may think. `live`: minutes for each seat, and seconds that it gets with every turn. `days`: for each
  * decision, and `bank`: days for the whole match that a decision takes from when its own are over. Bots have no clock.
  */
 export const Clock = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('live'), minutes: z.number().int().min(1).max(180), increment: z.number().int().min(0).max(120), out }),
-  z.object({ kind: z.literal('days'), days: z.number().int().min(1).max(14), bank: z.number().int().min(0).max(14).optional(), out }),
+  z.object({ kind: z.literal('live'), minutes: z.number().int().min(1).max(180), increment: z.number().int().min(0).max(120), out, gifts }),
+  z.object({ kind: z.literal('days'), days: z.number().int().min(1).max(14), bank: z.number().int().min(0).max(14).optional(), out, gifts }),
 ]);
 export type Clock = z.infer<typeof Clock>;
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { labelOf } from './session.ts';
 
-/** What people may be told of: their turn, a seat that is kept for them, the end of a match. */
-export const NOTICE_KINDS = ['turn', 'invited', 'over'] as const;
+/** What people may be told of: their turn, that their time ends (twice), a seat that is kept for them, a mention in the chat, the end of a match. */
+export const NOTICE_KINDS = ['turn', 'low', 'last', 'invited', 'mention', 'over'] as const;
 
 /** How a webhook wants to be told. */
 const WebhookShape = z.enum(['discord', 'plain']);
@@ -13,12 +14,26 @@ export type NoticeOffer = z.infer<typeof NoticeOffer>;
 
 const DAY_MINUTES = 1440;
 
-/** PUT /api/account/notices: what a person wants to be told of, and their turn after how many minutes. */
+/** Minutes before the end of somebody's time at which they are warned. */
+const Warning = z
+  .number()
+  .int()
+  .min(5)
+  .max(7 * DAY_MINUTES);
+
+/**
+ * PUT /api/account/notices: what a person wants to be told of, and their turn after how many minutes. `time`: that their time ends under a
+ * clock of days, twice: so many minutes before (`low`, `last`).
+ */
 export const NoticeWishes = z.object({
   turn: z.boolean(),
   invited: z.boolean(),
   over: z.boolean(),
   minutes: z.number().int().min(0).max(DAY_MINUTES),
+  mention: z.boolean().default(false),
+  time: z.boolean().default(false),
+  low: Warning.default(360),
+  last: Warning.default(60),
 });
 export type NoticeWishes = z.infer<typeof NoticeWishes>;
 
@@ -41,7 +56,7 @@ const Key = z
   .max(256)
   .regex(/^[\w-]+=*$/);
 /** What one calls a browser. */
-const ReceiverName = z.string().trim().max(60);
+const ReceiverName = labelOf(60);
 
 /** POST /api/account/receivers. A mail needs the password of whoever has one: by mail a new one can be had. */
 export const ReceiverRequest = z.discriminatedUnion('kind', [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Quiet, Rest } from './clock.ts';
 import { OwnRating, Season } from './results.ts';
-import { Person, Zone } from './session.ts';
+import { labelOf, Person, Zone } from './session.ts';
 
 /** The name that one signs in with, in the form in which it is looked for: any script, no blanks, no difference of case. */
 export const Login = z
@@ -67,7 +67,7 @@ const PasskeyId = z
   .max(1_400)
   .regex(/^[\w-]+$/);
 /** What one calls a passkey: where it is kept. */
-const PasskeyName = z.string().trim().max(60);
+const PasskeyName = labelOf(60);
 
 /** POST /api/account/passkeys: what a browser made of the options (WebAuthn, in base64url). */
 export const PasskeyRegistration = z.object({

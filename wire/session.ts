@@ -1,5 +1,7 @@
-import { LANGUAGES } from '@madang/kernel';
 import { z } from 'zod';
+
+/** The cookie that names a session. */
+export const SESSION_COOKIE = 'madang';
 
 /**
  * One line of letters that are seen: no controls, no line breaks, nothing that is drawn as nothing (Hangul fillers, the braille blank, a
@@ -11,6 +13,14 @@ export const VISIBLE = /(?![\u2800\u{1d159}])[^\p{C}\p{Z}\p{M}\p{DI}]/u;
 
 /** Text that gives something a name, of at most so many characters; others see it. */
 export const nameOf = (most: number) => z.string().trim().min(1).max(most).regex(SEEN).regex(VISIBLE);
+
+/** Text by which a person tells things of their own apart, of at most so many characters; it may be empty. */
+export const labelOf = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .regex(new RegExp(`^$|${SEEN.source}`, 'u'));
 
 /** A name that a person chose: 1 … 24 characters, no line breaks or invisible ones. */
 export const PersonName = nameOf(24);
@@ -32,8 +42,14 @@ export const Zone = z
     }
   });
 
+/** A language by its BCP 47 tag. One that the server has no texts in is answered in English. */
+const LanguageTag = z
+  .string()
+  .max(35)
+  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/);
+
 /** POST /api/session: begin or keep a guest's session (the cookie is signed and http-only). PATCH /api/session: rename. A zone that is sent with POST counts only where the person has none. */
-export const SessionRequest = z.object({ name: PersonName.optional(), language: z.enum(LANGUAGES).optional(), zone: Zone.optional() });
+export const SessionRequest = z.object({ name: PersonName.optional(), language: LanguageTag.optional(), zone: Zone.optional() });
 export type SessionRequest = z.infer<typeof SessionRequest>;
 
 /** Every refusal over HTTP and the socket: a code, figures, and what is allowed. */

@@ -29,6 +29,18 @@ const ChatText = z
 /** Numbers of chat lines are integers of the database. */
 const MOST_LINES = 2 ** 31 - 1;
 
+/** The signs with which people react. */
+const REACTION_SIGNS = ['yes', 'clap', 'wow', 'laugh'] as const;
+const Sign = z.enum(REACTION_SIGNS);
+export type ReactionSign = z.infer<typeof Sign>;
+
+const about = z.enum(['chat', 'step']);
+const line = z.number().int().min(1).max(MOST_LINES);
+
+/** How somebody reacts to a chat line or a step of the log; null: not any more. */
+const Reaction = z.object({ about, line, person: z.string(), name: z.string(), sign: Sign.nullable() });
+export type Reaction = z.infer<typeof Reaction>;
+
 /** What a client may send over the WebSocket (/api/socket), one JSON object a message. */
 export const ClientMessage = z.discriminatedUnion('type', [
   /** Follow a table; `from`: the last seq this client has (missed steps are sent), absent: everything anew. `invitation`: opens a private table. */
@@ -47,8 +59,12 @@ export const ClientMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('plan'), table, seat, after: seq, command, condition: z.enum(CONDITIONS), turns: PlannedTurns }),
   /** Say a line; answered as any command. */
   z.object({ type: z.literal('chat'), table, command, text: ChatText }),
+  /** React to a chat line or a step, with one sign; null: with none. */
+  z.object({ type: z.literal('react'), table, command, about, line, sign: Sign.nullable() }),
   /** All chat lines up to this one were in sight: those after it are unread, on every device of this person. */
   z.object({ type: z.literal('heard'), table, command, line: z.number().int().min(0).max(MOST_LINES) }),
+  /** Be sent how the table stood after an earlier step. */
+  z.object({ type: z.literal('look'), table, command, seq }),
   /** This page is out of sight, or in sight again: whoever is away is told that it is their turn. */
   z.object({ type: z.literal('away'), away: z.boolean() }),
   z.object({ type: z.literal('ping') }),
@@ -59,8 +75,11 @@ export type ClientMessage = z.infer<typeof ClientMessage>;
 export const ToldEvent = z.looseObject({ event: z.string() });
 export type ToldEvent = z.infer<typeof ToldEvent>;
 
+/** When a step was made, in milliseconds since 1970. Absent: nobody knows. */
+const at = z.number().optional();
+
 /** One step of the log: which seat moved (null: nobody, the set-up) and what this viewer heard. */
-export const LogEntry = z.object({ seq: z.number().int(), by: z.number().int().nullable(), told: z.array(ToldEvent) });
+export const LogEntry = z.object({ seq: z.number().int(), by: z.number().int().nullable(), at, told: z.array(ToldEvent) });
 export type LogEntry = z.infer<typeof LogEntry>;
 
 /** An open decision of a seat that the viewer plays, with its closed list of moves. */
@@ -92,6 +111,7 @@ export const ServerMessage = z.discriminatedUnion('type', [
     table,
     seq,
     by: z.number().int().nullable(),
+    at,
     views: z.array(z.object({ seat: z.number().int().nullable(), patch: z.array(z.unknown()), told: z.array(ToldEvent) })),
     decisions: z.array(OpenDecision).optional(),
     waitingFor: z.array(z.number().int()),
@@ -102,6 +122,8 @@ export const ServerMessage = z.discriminatedUnion('type', [
    * never taken back.
    */
   z.object({ type: z.literal('clocks'), table, seats: z.array(SeatTime), forced: z.array(ForcedStep) }),
+  /** How the table stood after step `seq`, to the viewer who asked. */
+  z.object({ type: z.literal('past'), table, seq, views: z.array(z.object({ seat: z.number().int().nullable(), view: z.unknown() })) }),
   /** What was done at the table besides moves, up to `seq`, and what all are asked now. On watch all of it, later what is new. */
   z.object({ type: z.literal('acts'), table, seq, acts: z.array(DoneAct), question: OpenQuestion.nullable() }),
   /** What a seat has planned, to whoever plays it alone; null: nothing. On watch, and whenever it changes. */
@@ -113,10 +135,12 @@ export const ServerMessage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('chat'),
     table,
-    /** For a player, on watch: the last line that they have seen. */
+    /** On watch: the last line that this person has seen. */
     heard: z.number().int().optional(),
     lines: z.array(z.object({ id: z.number().int(), person: z.string(), name: z.string(), text: z.string(), at: z.number() })),
   }),
+  /** How people react. On watch the latest, later what changes. */
+  z.object({ type: z.literal('reactions'), table, reactions: z.array(Reaction) }),
   /** A message that was not understood, or a table that is not there. */
   z.object({ type: z.literal('problem'), problem: Problem, table: table.optional() }),
   z.object({ type: z.literal('pong') }),

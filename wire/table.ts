@@ -117,6 +117,13 @@ export type TableView = z.infer<typeof TableView>;
 export const JoinRequest = z.object({ seat: z.number().int().min(0).max(7).optional(), invitation: z.string().max(64).optional() });
 export type JoinRequest = z.infer<typeof JoinRequest>;
 
+/**
+ * POST /api/tables/:id/start, by its owner. `free`: what becomes of the seats that nobody took. `bots`: bots of that `level` play them;
+ * `leave`: the match has fewer seats. Absent: all must be taken.
+ */
+export const StartRequest = z.object({ free: z.enum(['bots', 'leave']).optional(), level: BotLevel.optional() });
+export type StartRequest = z.infer<typeof StartRequest>;
+
 /** POST /api/tables/:id/remove, by its owner before the start: whoever has that seat is sent away. */
 export const RemovalRequest = z.object({ seat: z.number().int().min(0).max(7) });
 
@@ -132,13 +139,14 @@ export const ImportRequest = z.object({ document: z.unknown(), seats: z.array(Se
 export type ImportRequest = z.infer<typeof ImportRequest>;
 
 /**
- * One of the viewer's own tables. `left`: milliseconds until the time of a seat of theirs ends that is waited for, if it has a clock. `unread`:
- * chat lines that they have not seen. `question`: what all are asked, where the viewer has not answered.
+ * One of the viewer's own tables. `left`: milliseconds of a seat of theirs that is waited for, if it has a clock. `unread`: chat lines
+ * that they have not seen. `question`: a vote that they have not answered. `asking`: what they ask all.
  */
 export const MyTable = TableView.extend({
   left: z.number().int().min(0).nullable(),
   unread: z.number().int().min(0),
   question: z.enum(['rewind', 'abandon']).nullable(),
+  asking: z.enum(['rewind', 'abandon']).nullable(),
 });
 export type MyTable = z.infer<typeof MyTable>;
 

@@ -15,7 +15,7 @@ const SEATS = 4;
 const MATCHES = 8;
 /** Tiles of the castle in which one more is placed, the foyer included. */
 const TILES = 25;
-/** Who builds it. */
+/** The seat that builds. */
 const BUILDER = 0;
 /** So often the mouse moves over the castle, and every so many times the tile is turned. */
 const STEPS = 120;
@@ -35,7 +35,10 @@ export async function measureGhost(browser: Browser, url: string): Promise<reado
   }
 }
 
-/** Of some matches in which one buys whatever there is and the others pass, the castle of so many tiles where the next has the most places. */
+/**
+ * Plays matches in which one seat buys whatever it can and the others pass. Returns the castle of 25 tiles where the next tile has
+ * the most places.
+ */
 function mostPlaces(): Scene {
   let best: (Scene & { readonly places: number }) | undefined;
   for (let i = 0; i < MATCHES; i++) {

@@ -61,7 +61,7 @@ export async function openScene(page: Page, url: string, { document: match, seat
   const kept = JSON.stringify({ id: 'motion', seats, document: match, over: false, changedAt: 1 });
   await page.goto(`${url}/icon.svg`);
   await page.evaluate((text) => {
-    localStorage.setItem('madang.settings', JSON.stringify({ language: 'en', theme: 'paper', motion: 'full' }));
+    localStorage.setItem('madang.settings', JSON.stringify({ language: 'en', theme: 'paper', motion: 'full', pace: 'instant' }));
     localStorage.setItem('madang.match.motion', text);
   }, kept);
   await page.goto(`${url}/#/offline/motion`);

@@ -118,7 +118,7 @@ async function keep(context: BrowserContext, url: string, match: Document): Prom
   await page.goto(`${url}/icon.svg`);
   await page.evaluate(
     (text) => {
-      localStorage.setItem('madang.settings', JSON.stringify({ language: 'ko', motion: 'none' }));
+      localStorage.setItem('madang.settings', JSON.stringify({ language: 'ko', motion: 'none', pace: 'instant' }));
       localStorage.setItem('madang.match.kept', text);
     },
     JSON.stringify({ id: 'kept', seats, document: match, over: false, changedAt: 1 }),

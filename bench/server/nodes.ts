@@ -21,8 +21,8 @@ async function warm(hosts: readonly (readonly string[])[], tables: number, secon
 }
 
 /**
- * What a second node costs a move. A process that has little to do takes more for each move, however many others there are: so the two are held
- * against one that has as many tables as each of them. The same tables on one and on two compare a busy node with two idle ones.
+ * Measures the cost of a second node for each move. An idle process takes more for each move. So both nodes are held against one
+ * with as many tables as each. The same tables on one and on two compare busy with idle.
  */
 export async function measureNodes(one: Hosts, two: Hosts, tables: number, seconds: number): Promise<readonly Figure[]> {
   const taken = (hosts: Hosts, all: number): Promise<number> => withDatabase((url) => warm(hosts(url), all, seconds));

@@ -6,7 +6,7 @@ export type Order =
   | {
       readonly order: 'open';
       readonly server: 'madang';
-      /** Of the nodes: seats spread over them. */
+      /** The addresses of the nodes: seats are spread over them. */
       readonly urls: readonly string[];
       readonly tables: number;
       readonly seed: string;

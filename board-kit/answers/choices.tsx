@@ -1,8 +1,12 @@
 import type { Move } from '@madang/kernel';
 import { createContext, type ReactNode, useCallback, useContext, useId, useMemo, useState } from 'react';
-import type { Explanation, Standing, Way } from '../contract.ts';
+import type { Standing, Way } from '../contract.ts';
+import type { OpenCard } from '../ring/open-card.ts';
+import type { ExplainedWay } from '../ring/read.tsx';
+import type { RowLook } from '../ring/ring.tsx';
 import { type Docked, DockedForecast, useDocked } from './docked.tsx';
-import { ForecastCard, type OpenCard } from './forecast-card.tsx';
+import { ForecastCard } from './forecast-card.tsx';
+import { useCard } from './use-card.ts';
 import { explainWay } from './ways.ts';
 import './target.css';
 
@@ -18,19 +22,26 @@ export interface ChoiceProps extends Standing {
 /** A drawing of what the last move of a way would do, for those who look; null where its words say it better. */
 export type Picture = (way: Way) => ReactNode;
 
+/** The sign and the cost of a way, for its row in the ring. */
+export type LookOf = (way: Way) => RowLook;
+
 interface Choosing extends ChoiceProps {
   /** Explains a way from the position on the screen. Null: it is not offered there. */
-  explainWay(way: Way): Explanation | null;
+  explainWay(way: Way): ExplainedWay | null;
   /** Whether a card, or the dock, explains what is pointed at. */
   readonly reading: boolean;
   readonly cardId: string;
   /** The way whose outcome is looked at: what is drawn of it on the board. Null: none of several moves. */
   readonly aimed: Way | null;
   aim(way: Way | null): void;
-  /** Shows a list to choose from, or a card to read; reading never takes the place of an open list. */
+  /** Shows a ring to choose from, or a card to read; reading never takes the place of an open ring. A ring's own piece closes it. */
   open(card: OpenCard): void;
-  /** Ends reading; a list stays open until it is answered or left. */
+  /** Ends reading; a ring and what was asked for stay until they are left. */
   endReading(): void;
+  /** The mouse has left the piece, perhaps for the card: it closes a moment later. */
+  leaveReading(): void;
+  /** The mouse has come back. */
+  keepReading(): void;
   answer(way: Way): void;
 }
 
@@ -38,15 +49,16 @@ const Context = createContext<Choosing | null>(null);
 
 interface ChoicesProps extends ChoiceProps {
   readonly picture?: Picture;
+  readonly look?: LookOf;
   /** What the dock shows while nothing has been pointed at. */
   readonly overview?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Gives the targets inside it the decision, and shows their one forecast card, beside the piece or docked. */
-export function Choices({ picture = noPicture, overview = null, children, ...props }: ChoicesProps) {
+export function Choices({ picture = noPicture, look = noLook, overview = null, children, ...props }: ChoicesProps) {
   const { decision, onPoint, dock } = props;
-  const { choosing, card, docked, leave } = useCards(props);
+  const { choosing, card, docked, leave, holds } = useCards(props);
   const { aim, answer, cardId } = choosing;
   const close = useCallback(() => {
     leave();
@@ -65,9 +77,11 @@ export function Choices({ picture = noPicture, overview = null, children, ...pro
         card={card}
         explain={choosing.explainWay}
         picture={picture}
+        look={look}
         choose={answer}
         point={point}
         close={close}
+        holds={holds}
       />
       <DockedForecast
         id={cardId}
@@ -84,7 +98,7 @@ export function Choices({ picture = noPicture, overview = null, children, ...pro
 /** Explains ways from one position, each worked out once. */
 function useExplained({ view, decision, explain, lookAhead }: Standing): Choosing['explainWay'] {
   return useMemo(() => {
-    const known = new WeakMap<Way, Explanation | null>();
+    const known = new WeakMap<Way, ExplainedWay | null>();
     return (way) => {
       const found = known.get(way);
       if (found !== undefined) return found;
@@ -111,7 +125,7 @@ function useOffered<D extends Docked>(open: D | null, explain: Choosing['explain
 /** What lies open of a decision: the card beside a piece, what the dock explains, what is looked at. */
 function useCards(props: ChoiceProps) {
   const { view, decision, onMove, onMoves, lookAhead, explain, pointed, onPoint, dock } = props;
-  const [card, setCard] = useState<OpenCard | null>(null);
+  const { card, holds, show, drop, endReading, leaveReading, keepReading } = useCard();
   const [lastAimed, aim] = useState<Way | null>(null);
   const [lastDocked, putDown] = useDocked(dock, pointed);
   const cardId = useId();
@@ -122,9 +136,9 @@ function useCards(props: ChoiceProps) {
   const aimed = lastAimed && explained(lastAimed) ? lastAimed : null;
   const reading = shown !== null || dock !== null;
   const leave = useCallback(() => {
-    setCard(null);
+    drop();
     aim(null);
-  }, []);
+  }, [drop]);
   const answer = useCallback(
     (way: Way) => {
       leave();
@@ -134,20 +148,48 @@ function useCards(props: ChoiceProps) {
     },
     [leave, onPoint, onMove, onMoves],
   );
+  const open = useOpen(dock, putDown, show, endReading);
   const choosing = useMemo(
     () => ({
       ...{ reading, view, decision, onMove, onMoves, lookAhead, explain, pointed, onPoint, dock, cardId, aimed, aim, answer },
+      ...{ open, endReading, leaveReading, keepReading },
       explainWay: explained,
-      open(next: OpenCard) {
-        if (dock && !next.menu && next.ways.length > 0) putDown(next);
-        else setCard((last) => (last?.menu && last.anchor.isConnected && !next.menu ? last : next));
-      },
-      endReading: () => setCard((last) => (last?.menu ? last : null)),
     }),
-    [view, decision, onMove, onMoves, lookAhead, explain, explained, pointed, onPoint, dock, cardId, reading, aimed, answer, putDown],
+    [
+      reading,
+      view,
+      decision,
+      onMove,
+      onMoves,
+      lookAhead,
+      explain,
+      pointed,
+      onPoint,
+      dock,
+      cardId,
+      aimed,
+      answer,
+      open,
+      endReading,
+      leaveReading,
+      keepReading,
+      explained,
+    ],
   );
-  return { choosing, card: shown, docked, leave };
+  return { choosing, card: shown, docked, leave, holds };
 }
+
+const noLook: LookOf = () => ({});
+/** Opens cards: what is only read of answers lies in the dock, where there is one. */
+const useOpen = (dock: Element | null, putDown: (card: OpenCard) => void, show: (card: OpenCard) => void, endReading: () => void) =>
+  useCallback(
+    (next: OpenCard) => {
+      if (!dock || next.menu || next.ways.length === 0) return show(next);
+      endReading();
+      putDown(next);
+    },
+    [dock, show, endReading, putDown],
+  );
 
 const noPicture: Picture = () => null;
 

@@ -3,9 +3,12 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import { createPortal } from 'react-dom';
 import { useGameName } from '../context/board.tsx';
 import { GameRoot } from '../context/game-root.tsx';
-import type { Explanation, Way } from '../contract.ts';
+import type { Way } from '../contract.ts';
 import { Contained } from '../faults/contained.tsx';
-import { Described, Explained, explainedOnce, MOST_READ, type OpenCard } from './forecast-card.tsx';
+import type { OpenCard } from '../ring/open-card.ts';
+import { Described, type ExplainedWay, Read } from '../ring/read.tsx';
+import { explainedWays } from '../ring/ring.tsx';
+import { MOST_READ } from './forecast-card.tsx';
 
 /** What a dock explains. */
 export type Docked = Pick<OpenCard, 'ways' | 'about'>;
@@ -34,7 +37,7 @@ interface DockedProps {
   readonly dock: Element | null;
   readonly docked: Docked | null;
   readonly overview: ReactNode;
-  explain(way: Way): Explanation | null;
+  explain(way: Way): ExplainedWay | null;
   picture(way: Way): ReactNode;
 }
 
@@ -42,7 +45,7 @@ interface DockedProps {
 export function DockedForecast({ id, dock, docked, overview, explain, picture }: DockedProps) {
   const game = useGameName();
   if (!dock || (!docked && overview === null)) return null;
-  const shown = explainedOnce(docked?.ways.slice(0, MOST_READ) ?? [], explain);
+  const shown = explainedWays(docked?.ways.slice(0, MOST_READ) ?? [], explain);
   return createPortal(
     <GameRoot name={game}>
       <div id={id} className="docked-forecast">
@@ -53,7 +56,7 @@ export function DockedForecast({ id, dock, docked, overview, explain, picture }:
             </Contained>
           )}
           {shown.map(({ way, explained }) => (
-            <Explained key={way.map(({ id }) => id).join(' ')} explanation={explained} picture={picture(way)} />
+            <Read key={way.map(({ id }) => id).join(' ')} explanation={explained} picture={picture(way)} />
           ))}
           {docked?.about && <Described about={docked.about} alone={false} />}
         </Pressable>

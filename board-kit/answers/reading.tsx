@@ -1,21 +1,22 @@
 import { type FocusEvent, type HTMLAttributes, type PointerEvent, type ReactNode, useRef } from 'react';
+import { aboutWords } from '../ring/words.ts';
 import { useChoosing } from './choices.tsx';
-import { LONG_PRESS } from './target.ts';
+import { LONG_PRESS, REST } from './target.ts';
 
-/** What explains itself: by a title of its own, by a card, or as an answer. */
-const EXPLAINED = '[title]:not([title=""]), [data-about], [data-lit], [data-way], svg :has(> title)';
-/** What a press means something to, so that it is not only read. */
-const ANSWERS = '[data-lit], [data-way], [data-about], button, a, summary, select, input';
+/** What explains itself: by words of its own, by a card, or as an answer. */
+const EXPLAINED = '[data-says]:not([data-says=""]), [data-about], [data-lit], [data-way]';
 const CONTROLS = ':is(button, a, summary, select, input):not([data-lit], [data-way])';
 
-/** What an element says of itself where nothing but a resting mouse would show it; null: nothing. */
-const titleOf = (element: Element): string | null => element.getAttribute('title') || element.querySelector(':scope > title')?.textContent || null;
+/** What an element says of itself; null: nothing. */
+const saidBy = (element: Element): string | null => element.getAttribute('data-says') || null;
 
-/** The innermost element around a place that has a title, unless something answers there. */
-function titledAt(place: EventTarget, root: Element): Element | null {
-  for (let at = place instanceof Element ? place : null; at && root.contains(at); at = at.parentElement) {
-    if (at.matches(ANSWERS)) return null;
-    if (titleOf(at) !== null) return at;
+/** The innermost element around a place that says what it is, unless something answers or opens a card there. */
+function sayingAt(place: EventTarget, root: Element): Element | null {
+  const from = place instanceof Element ? place : null;
+  if (from?.closest('[data-lit], [data-way]')) return null;
+  for (let at = from; at && root.contains(at); at = at.parentElement) {
+    if (saidBy(at) !== null) return at;
+    if (at.matches('[data-about]')) return null;
   }
   return null;
 }
@@ -27,29 +28,49 @@ export const explainedIn = (root: ParentNode): readonly (HTMLElement | SVGElemen
       (one instanceof HTMLElement || one instanceof SVGElement) && !one.matches(CONTROLS) && one.getClientRects().length > 0,
   );
 
-/** A part of a board whose titles are read by a long press and by the keyboard too, in the card that explains its pieces. */
+/** A part of a board whose `data-says` are read in the card that explains its pieces: by a mouse at rest, a long press, the keyboard. */
 export function Explained({ children, ...attributes }: HTMLAttributes<HTMLDivElement> & { readonly children: ReactNode }) {
-  const { open, endReading } = useChoosing();
-  const press = useRef(0);
-  const read = (anchor: Element): void => open({ anchor, ways: [], menu: false, about: { title: titleOf(anchor) ?? '', lines: [], rule: null } });
-  const lift = (): void => window.clearTimeout(press.current);
+  const { open, endReading, leaveReading, keepReading } = useChoosing();
+  const timer = useRef(0);
+  const resting = useRef<Element | null>(null);
+  const read = (anchor: Element, stays: boolean): void => {
+    const about = aboutWords(saidBy(anchor) ?? '');
+    open({ anchor, ways: [], menu: false, title: about.title, about, stays });
+  };
+  const lift = (): void => window.clearTimeout(timer.current);
+  const leave = (): void => {
+    lift();
+    if (resting.current) leaveReading();
+    resting.current = null;
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears for what it holds, which says what it is
     <div
       {...attributes}
       data-explained
+      onPointerMove={({ pointerType, movementX, movementY, target, currentTarget }: PointerEvent) => {
+        if (pointerType !== 'mouse' || (movementX === 0 && movementY === 0)) return;
+        const saying = sayingAt(target, currentTarget);
+        if (saying !== resting.current) leave();
+        if (!saying) return;
+        resting.current = saying;
+        keepReading();
+        lift();
+        timer.current = window.setTimeout(() => read(saying, false), REST);
+      }}
       onPointerDown={({ pointerType, target, currentTarget }: PointerEvent) => {
-        const titled = pointerType === 'touch' && titledAt(target, currentTarget);
-        if (titled) press.current = window.setTimeout(() => read(titled), LONG_PRESS);
+        lift();
+        const saying = pointerType === 'touch' && sayingAt(target, currentTarget);
+        if (saying) timer.current = window.setTimeout(() => read(saying, true), LONG_PRESS);
       }}
       onPointerUp={lift}
       onPointerCancel={lift}
-      onPointerLeave={lift}
+      onPointerLeave={leave}
       onFocus={({ target, currentTarget }: FocusEvent) => {
-        if (target.matches(':focus-visible') && titledAt(target, currentTarget) === target) read(target);
+        if (target.matches(':focus-visible') && sayingAt(target, currentTarget) === target) read(target, false);
       }}
       onBlur={({ target, currentTarget }: FocusEvent) => {
-        if (titledAt(target, currentTarget) === target) endReading();
+        if (sayingAt(target, currentTarget) === target) endReading();
       }}
     >
       {children}

@@ -1,56 +1,66 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
 import type { About, Reason, Way } from '../contract.ts';
 import { isPressing } from '../keys.ts';
+import type { Refusal } from '../ring/ring.tsx';
 import { useChoosing } from './choices.tsx';
 
 /** Milliseconds after which a finger asks what something is. */
 export const LONG_PRESS = 450;
-const HOVER = 200;
+/** Milliseconds for which a mouse rests where it asks what something is. */
+export const REST = 400;
 
-/** Makes an element that answers nothing say what it is: hover, a long press and the focus show the card. Nothing to say: no props. */
-export function useAbout(about: (() => About) | null) {
-  const { open, endReading } = useChoosing();
-  const press = useRef(0);
-  if (!about) return {};
-  const show = (anchor: Element): void => open({ anchor, ways: [], menu: false, about: about() });
-  const lift = (): void => {
-    window.clearTimeout(press.current);
-    press.current = 0;
+/** Makes an element that answers nothing say what it is: a mouse at rest, a long press and the focus show the card. */
+export function useAbout(about: () => About) {
+  const { open, endReading, leaveReading, keepReading } = useChoosing();
+  const timer = useRef(0);
+  const show = (anchor: Element, stays: boolean): void => {
+    const said = about();
+    open({ anchor, ways: [], menu: false, title: said.title, about: said, stays });
   };
-  const later = (anchor: Element, time: number): void => {
-    press.current = window.setTimeout(() => show(anchor), time);
+  const lift = (): void => window.clearTimeout(timer.current);
+  const later = (anchor: Element, time: number, stays: boolean): void => {
+    lift();
+    timer.current = window.setTimeout(() => show(anchor, stays), time);
   };
   return {
     // A piece that comes to lie under a resting mouse is not asked about.
-    onPointerMove: ({ pointerType, movementX, movementY, currentTarget }: PointerEvent) => {
-      if (pointerType === 'mouse' && press.current === 0 && (movementX !== 0 || movementY !== 0)) later(currentTarget, HOVER);
+    onPointerMove: (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse' || (event.movementX === 0 && event.movementY === 0) || isInner(event)) return;
+      keepReading();
+      later(event.currentTarget, REST, false);
     },
     onPointerLeave: (event: PointerEvent) => {
       lift();
-      if (event.pointerType !== 'touch') endReading();
+      if (event.pointerType !== 'touch') leaveReading();
     },
     onPointerDown: (event: PointerEvent) => {
-      if (event.pointerType === 'touch') later(event.currentTarget, LONG_PRESS);
+      lift();
+      if (event.pointerType === 'touch' && !isInner(event)) later(event.currentTarget, LONG_PRESS, true);
     },
     onPointerUp: lift,
     onPointerCancel: lift,
     // No stop of the Tab key, which goes from answer to answer.
     tabIndex: -1,
     'data-about': true,
-    onFocus: ({ currentTarget }: FocusEvent) => currentTarget.matches(':focus-visible') && show(currentTarget),
+    onFocus: (event: FocusEvent) => !isInner(event) && event.currentTarget.matches(':focus-visible') && show(event.currentTarget, false),
     onBlur: endReading,
   };
 }
 
-/** Makes an element that answers nothing now say why not when it is pressed, with what it is. */
-export function useClosed(words: string, about: (() => About) | null, why: () => Reason | null) {
-  const { open } = useChoosing();
+/** True if what was pointed at lies in another thing, inside of this one, that says itself what it is. */
+const isInner = ({ target, currentTarget }: { readonly target: EventTarget; readonly currentTarget: Element }): boolean =>
+  target instanceof Element && target.closest('[data-about], [data-says], [data-lit], [data-way], [data-take]') !== currentTarget;
+
+/** Makes an element that answers nothing now say why not when it is pressed; where nothing is asked, what it is. */
+export function useClosed(words: string, about: () => About, why: () => Reason | null) {
+  const { open, decision } = useChoosing();
   return {
     onClick: ({ currentTarget }: MouseEvent) => {
       const reason = why();
-      const is = about?.();
-      if (reason)
-        open({ anchor: currentTarget, ways: [], menu: false, about: { title: is?.title ?? words, lines: [reason.why], rule: reason.rule } });
+      if (!reason && decision) return;
+      const is = about();
+      const told = reason ? { title: is.title || words, lines: [reason.why], rule: reason.rule } : is;
+      open({ anchor: currentTarget, ways: [], menu: false, title: told.title, about: told, stays: true });
     },
   };
 }
@@ -58,36 +68,50 @@ export function useClosed(words: string, about: (() => About) | null, why: () =>
 /** The only answer of a piece and the piece, unless the piece says it already. */
 const spoken = (label: string, words: string): string => (words.startsWith(label) ? words : `${label}. ${words}`);
 
+interface TargetSaid {
+  /** Describes the piece. */
+  readonly words: string;
+  about(): About;
+  /** What the piece would answer with, but cannot now. */
+  refusals(): readonly Refusal[];
+  /** Is told when the piece was pressed and answered. */
+  onAnswer(): void;
+}
+
 /**
- * Makes an element of any kind (HTML or SVG) answer with one of `ways`: lit, focusable, Enter and Space choose, hover,
- * focus and a long press show the card. Several ways open a small list. None: null. `words` describe the piece. A way of several
- * moves is a short cut: it is marked (`data-way`, the number of its moves), but not lit.
+ * Makes an HTML or SVG element answer with one of `ways`: lit, focusable, pressed by Enter and Space, explained by a card. Several
+ * ways open the ring; null: none. A short cut of several moves is marked (`data-way`), not lit.
  */
-export function useTarget(ways: readonly Way[], words: string, about: (() => About) | null = null) {
+export function useTarget(ways: readonly Way[], { words, about, refusals, onAnswer }: TargetSaid) {
   const choosing = useChoosing();
-  const press = useRef<{ timer: number; long: boolean }>({ timer: 0, long: false });
+  const press = useRef<Press>({ timer: 0, rest: 0, long: false });
   const [way] = ways;
   const [first] = way ?? [];
   if (!way || !first) return null;
-  const { onPoint, pointed, open, endReading, cardId, aim, answer } = choosing;
+  const { onPoint, pointed, open, endReading, leaveReading, cardId, aim, answer, dock } = choosing;
   const several = ways.length > 1;
   const steps = Math.max(...ways.map(({ length }) => length));
 
   const show = (anchor: Element, menu: boolean) => {
-    open({ anchor, ways, menu, about: about?.() ?? null });
+    const is = about();
+    open({ anchor, ways, menu, title: is.title, about: is, ...(menu && { refusals: refusals() }) });
+  };
+  const point = () => {
     aim(!several && steps > 1 ? way : null);
     onPoint(!several && steps === 1 ? first : null);
   };
   const hide = () => {
-    endReading();
     aim(null);
     onPoint(null);
   };
   const choose = (anchor: Element) => {
+    onAnswer();
     if (several) {
       show(anchor, true);
+      point();
       return;
     }
+    endReading();
     hide();
     answer(way);
   };
@@ -99,23 +123,56 @@ export function useTarget(ways: readonly Way[], words: string, about: (() => Abo
     'data-lit': steps === 1 || undefined,
     'data-way': steps > 1 ? steps : undefined,
     'data-pointed': pointed !== null && ways.some(([only]) => only === pointed),
-    ...pressing(press, { choose, show: (anchor) => show(anchor, false), hide, hold: (anchor) => show(anchor, several) }),
+    ...pressing(press, {
+      choose,
+      point,
+      // The dock lies beside the board and says at once what would come; a card waits for the mouse to rest.
+      wait: dock ? 0 : REST,
+      show: (anchor) => show(anchor, false),
+      leave() {
+        leaveReading();
+        hide();
+      },
+      blur() {
+        endReading();
+        hide();
+      },
+      hold(anchor) {
+        show(anchor, several);
+        point();
+      },
+    }),
   };
+}
+
+interface Press {
+  timer: number;
+  rest: number;
+  long: boolean;
 }
 
 /** What a press, resting on a piece and leaving it do. `hold`: a long press of a finger. */
 interface Pressing {
   choose(anchor: Element): void;
+  point(): void;
+  /** Milliseconds until `show`. */
+  readonly wait: number;
   show(anchor: Element): void;
-  hide(): void;
+  leave(): void;
+  blur(): void;
   hold(anchor: Element): void;
 }
 
 /** The handlers of an element that is pressed by mouse, finger or key. */
-function pressing(press: RefObject<{ timer: number; long: boolean }>, { choose, show, hide, hold }: Pressing) {
+function pressing(press: RefObject<Press>, { choose, point, wait, show, leave, blur, hold }: Pressing) {
+  const lift = (): void => {
+    window.clearTimeout(press.current.timer);
+    window.clearTimeout(press.current.rest);
+  };
   return {
     onClick: (event: MouseEvent) => {
       event.stopPropagation();
+      lift();
       if (!press.current.long) choose(event.currentTarget);
       press.current.long = false;
     },
@@ -125,10 +182,21 @@ function pressing(press: RefObject<{ timer: number; long: boolean }>, { choose, 
       event.stopPropagation();
       choose(event.currentTarget);
     },
-    onPointerEnter: (event: PointerEvent) => event.pointerType !== 'touch' && show(event.currentTarget),
+    onPointerEnter: ({ pointerType, currentTarget }: PointerEvent) => {
+      if (pointerType === 'touch') return;
+      point();
+      lift();
+      if (wait === 0) show(currentTarget);
+      else press.current.rest = window.setTimeout(() => show(currentTarget), wait);
+    },
+    onPointerMove: ({ pointerType, movementX, movementY, currentTarget, buttons }: PointerEvent) => {
+      if (pointerType !== 'mouse' || wait === 0 || buttons !== 0 || (movementX === 0 && movementY === 0)) return;
+      lift();
+      press.current.rest = window.setTimeout(() => show(currentTarget), wait);
+    },
     onPointerLeave: (event: PointerEvent) => {
-      window.clearTimeout(press.current.timer);
-      if (event.pointerType !== 'touch') hide();
+      lift();
+      if (event.pointerType !== 'touch') leave();
     },
     onPointerDown: (event: PointerEvent) => {
       if (event.pointerType !== 'touch') return;
@@ -140,8 +208,12 @@ function pressing(press: RefObject<{ timer: number; long: boolean }>, { choose, 
       }, LONG_PRESS);
     },
     onPointerUp: () => window.clearTimeout(press.current.timer),
-    onPointerCancel: () => window.clearTimeout(press.current.timer),
-    onFocus: (event: FocusEvent) => event.currentTarget.matches(':focus-visible') && show(event.currentTarget),
-    onBlur: hide,
+    onPointerCancel: lift,
+    onFocus: (event: FocusEvent) => {
+      if (!event.currentTarget.matches(':focus-visible')) return;
+      point();
+      show(event.currentTarget);
+    },
+    onBlur: blur,
   };
 }

@@ -1,5 +1,6 @@
 import type { Move, State } from '@madang/kernel';
 import type { Explanation, Standing, Way } from '../contract.ts';
+import type { ExplainedWay } from '../ring/read.tsx';
 
 /** One move of a way, at the position where it is played. */
 export interface WayStep<S extends State = State, M extends Move = Move> {
@@ -25,8 +26,9 @@ export function followWay<S extends State, M extends Move>(from: Standing<S, M>,
 }
 
 /** Puts a way into words: the labels of its steps, then the forecast and the rule of the last. Null: it is not offered. */
-export function explainWay(from: Standing, way: Way): Explanation | null {
-  const steps = followWay(from, way);
-  const last = steps?.at(-1);
-  return steps && last ? { ...last.explained, label: steps.map(({ explained }) => explained.label).join(' · ') } : null;
+export function explainWay(from: Standing, way: Way): ExplainedWay | null {
+  const followed = followWay(from, way);
+  const last = followed?.at(-1);
+  const steps = followed?.map(({ explained }) => explained.label) ?? [];
+  return last ? { ...last.explained, label: steps.join(' · '), steps } : null;
 }

@@ -1,6 +1,7 @@
 import '@fontsource-variable/noto-sans-kr';
 import '@fontsource-variable/noto-sans-sc';
 import {
+  FALLBACK,
   type Game,
   type Language,
   type Move,
@@ -12,7 +13,7 @@ import {
   type Told,
   type Wording,
 } from '@madang/kernel';
-import { type Translator, translator } from '@madang/text';
+import { LANGUAGES, type Translator, translator } from '@madang/text';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { BoardView, SeatInfo } from '../contract.ts';
@@ -41,21 +42,18 @@ export async function showGallery<S extends State, M extends Move>(exhibit: Exhi
   document.documentElement.lang = language;
   const root = document.getElementById('gallery');
   if (!root) throw new Error('the page has no place for the gallery');
-  const names = Object.fromEntries(NAMES[language].map((name, seat) => [`seat.${seat}`, name]));
-  const text = translator(language, await exhibit.wording.catalogues[language](), names);
-  createRoot(root).render(<Gallery exhibit={exhibit} asked={asked} language={language} text={text} />);
+  const names = Object.fromEntries(NAMES.map((name, seat) => [`seat.${seat}`, name]));
+  const text = translator(language, await exhibit.wording.catalogues(language), names);
+  createRoot(root).render(<Gallery exhibit={exhibit} asked={asked} text={text} />);
 }
 
-const languageOf = (asked: URLSearchParams): Language => {
-  const wanted = asked.get('language');
-  return wanted === 'ko' || wanted === 'zh' ? wanted : 'en';
-};
+const languageOf = (asked: URLSearchParams): Language => LANGUAGES.find((one) => one === asked.get('language')) ?? FALLBACK;
 
 const SHAPES = ['circle', 'triangle', 'square', 'diamond'] as const;
-const NAMES = { en: ['Ada', 'Jonas', 'Haeun', 'Wei'], ko: ['나', '지훈', '하은', '봇 보통'], zh: ['我', '小明', '雅婷', '电脑'] };
+const NAMES = ['Ada', '하은', '小明', 'Jonas'];
 
-const seatsOf = (count: number, language: Language): readonly SeatInfo[] =>
-  SHAPES.slice(0, count).map((shape, seat) => ({ seat, name: NAMES[language][seat] ?? '', kind: 'person', colour: `var(--seat-${seat})`, shape }));
+const seatsOf = (count: number): readonly SeatInfo[] =>
+  SHAPES.slice(0, count).map((shape, seat) => ({ seat, name: NAMES[seat] ?? '', kind: 'person', colour: `var(--seat-${seat})`, shape }));
 
 function firstPosition<S extends State, M extends Move>({ game, lively, options }: Exhibit<S, M>, asked: URLSearchParams): Position<S, M> {
   const number = (name: string, absent: number): number => Number(asked.get(name) ?? absent);
@@ -72,17 +70,16 @@ function firstPosition<S extends State, M extends Move>({ game, lively, options 
 interface GalleryProps<S extends State, M extends Move> {
   readonly exhibit: Exhibit<S, M>;
   readonly asked: URLSearchParams;
-  readonly language: Language;
   readonly text: Translator;
 }
 
-function Gallery<S extends State, M extends Move>({ exhibit, asked, language, text }: GalleryProps<S, M>) {
+function Gallery<S extends State, M extends Move>({ exhibit, asked, text }: GalleryProps<S, M>) {
   const { game, wording, board } = exhibit;
   const [position, setPosition] = useState(() => firstPosition(exhibit, asked));
   const { state, seat, decision, events } = position;
   const [pointed, setPointed] = useState<Move | null>(decision?.moves[Number(asked.get('point') ?? -1)] ?? null);
   const view = game.redact(state, seat);
-  const seats = seatsOf(game.standing(state).length, language);
+  const seats = seatsOf(game.standing(state).length);
   const explain = (move: Move) => {
     const known = game.moves.byId(move.id);
     if (!known || !decision?.moves.includes(known)) return null;

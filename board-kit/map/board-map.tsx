@@ -14,8 +14,15 @@ export function BoardMap({ children }: { children(size: Size): ReactNode }) {
 export function MapSheet({ size: { width, height }, children, ...rest }: { readonly size: Size } & SVGProps<SVGSVGElement>) {
   const say = useKitWords();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an SVG has no fieldset
-    <svg className="map-sheet" width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="group" aria-label={say('map')} {...rest}>
+    <svg
+      className="map-sheet own-tones"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      role="group"
+      aria-label={say('map')}
+      {...rest}
+    >
       {children}
     </svg>
   );

@@ -48,7 +48,7 @@ export function zoomAt(camera: Camera, viewport: Size, at: Point, factor: number
 export const panBy = (camera: Camera, viewport: Size, by: Point): Camera =>
   clampCamera({ ...camera, x: camera.x + by.x, y: camera.y + by.y }, viewport);
 
-export const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode,
 import { type Camera, cameraKey, clampCamera, distance, FITTED, type Point, panBy, pinch, type Size, ZOOM_STEP, zoomAt } from './camera.ts';
 import './pan-zoom.css';
 import { useSize } from './use-size.ts';
+import { ZoomProvider } from './zoom.ts';
 
 /** What the surface and its buttons are called. */
 export interface PanZoomLabels {
@@ -46,8 +47,8 @@ export function PanZoom({ labels, children }: { readonly labels: PanZoomLabels; 
       <section
         ref={viewport}
         className="pan-zoom-viewport"
+        data-area="map"
         aria-label={labels.surface}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the surface itself takes the arrow and zoom keys
         tabIndex={0}
         onKeyDown={onKeyDown}
         onDoubleClick={onDoubleClick}
@@ -55,17 +56,17 @@ export function PanZoom({ labels, children }: { readonly labels: PanZoomLabels; 
         {...fingers}
       >
         <div className="pan-zoom-content" style={{ transform: `translate(${shown.x}px, ${shown.y}px) scale(${shown.scale})` }}>
-          {children(size)}
+          <ZoomProvider value={shown.scale}>{children(size)}</ZoomProvider>
         </div>
       </section>
       <div className="pan-zoom-buttons">
-        <button type="button" aria-label={labels.zoomIn} title={labels.zoomIn} onClick={() => zoom(ZOOM_STEP)}>
+        <button type="button" aria-label={labels.zoomIn} data-says={labels.zoomIn} onClick={() => zoom(ZOOM_STEP)}>
           <ButtonSign path="M8 3v10M3 8h10" />
         </button>
-        <button type="button" aria-label={labels.zoomOut} title={labels.zoomOut} onClick={() => zoom(1 / ZOOM_STEP)} disabled={shown.scale <= 1}>
+        <button type="button" aria-label={labels.zoomOut} data-says={labels.zoomOut} onClick={() => zoom(1 / ZOOM_STEP)} disabled={shown.scale <= 1}>
           <ButtonSign path="M3 8h10" />
         </button>
-        <button type="button" aria-label={labels.fit} title={labels.fit} onClick={() => setCamera(FITTED)} disabled={shown.scale <= 1}>
+        <button type="button" aria-label={labels.fit} data-says={labels.fit} onClick={() => setCamera(FITTED)} disabled={shown.scale <= 1}>
           <ButtonSign path="M3 6V3h3M10 3h3v3M13 10v3h-3M6 13H3v-3" />
         </button>
       </div>

@@ -32,12 +32,12 @@ export const BEAT_LONGEST = 400;
 export const BEAT_SHORTEST = 150;
 export const STEP_LONGEST = 1200;
 
-/** Beats one after another, hurried evenly if together they would be too long. */
-export function schedule(beats: readonly Beat[], longest = STEP_LONGEST): readonly TimedBeat[] {
+/** Beats one after another, hurried evenly if together they would be too long. `after`: milliseconds before the first. */
+export function schedule(beats: readonly Beat[], longest = STEP_LONGEST, after = 0): readonly TimedBeat[] {
   const lengths = beats.map((beat) => Math.min(BEAT_LONGEST, Math.max(BEAT_SHORTEST, beat.length)));
   const natural = lengths.reduce((sum, length) => sum + length, 0);
   const pace = natural > longest ? longest / natural : 1;
-  let start = 0;
+  let start = after;
   return beats.map((beat, i) => {
     const length = (lengths[i] ?? 0) * pace;
     const timed = { ...beat, length, start };

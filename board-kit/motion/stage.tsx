@@ -1,9 +1,11 @@
 import type { Told } from '@madang/kernel';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Contained } from '../faults/contained.tsx';
 import { attempt, useFaults } from '../faults/faults.ts';
 import type { Point } from '../map/camera.ts';
-import { type Beat, type Flight, schedule } from './schedule.ts';
+import { type Beat, type Flight, STEP_LONGEST, schedule } from './schedule.ts';
+import { useStaging } from './staging.ts';
+import { type Spot, useLean } from './use-lean.ts';
 import './stage.css';
 
 interface StageProps<E extends Told> {
@@ -13,6 +15,8 @@ interface StageProps<E extends Told> {
   script(events: readonly E[]): readonly Beat[];
   /** How a flying token looks. */
   token(name: string): ReactNode;
+  /** The map leans in on what other players do on it. */
+  readonly leans?: boolean;
   readonly children: ReactNode;
 }
 
@@ -25,45 +29,50 @@ interface Flying {
 }
 
 const PULSE = 360;
+/** The part of an act in which the map leans in; then things move. */
+const SETTLED = 0.25;
+/** The bright place on a dimmed map, in pixels from its middle. */
+const BRIGHT = 90;
+const DARK = 300;
 
 /**
  * Plays what has just happened over its children, which already show the result. Places are elements with
  * `data-anchor`, looked for inside first, then on the whole page. A new step, or `still`, settles the last at once.
  */
-export function Stage<E extends Told>({ events, still, script, token, children }: StageProps<E>) {
+export function Stage<E extends Told>({ events, still, script, token, leans = false, children }: StageProps<E>) {
   const faults = useFaults();
   const stage = useRef<HTMLDivElement>(null);
   const sky = useRef<HTMLDivElement>(null);
   const [flying, setFlying] = useState<readonly Flying[]>([]);
   const played = useRef<readonly Told[]>(events);
+  const { seat, length } = useStaging();
+  const leaning = useLean(stage, leans && seat !== null && !still);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new step plays; the script belongs to it
+  // Only a new step plays; the script belongs to it.
+  const scripted = useEffectEvent(() => {
+    const after = leans && seat !== null ? length * SETTLED : 0;
+    return schedule(
+      attempt(faults, 'motion', () => script(events), []),
+      Math.min(STEP_LONGEST, length - after),
+      after,
+    );
+  });
+  const stand = useEffectEvent((root: Element, beats: ReturnType<typeof schedule>) => {
+    const map = leaning.measured();
+    const { flights, veils, pulses, landed } = staged(root, beats);
+    const see = map ? leaning.lean(landed.filter((one) => map.contains(one)).map((one) => one.getBoundingClientRect())) : null;
+    return { veils, pulses, flights: flights.map(({ ends, ...flight }) => ({ ...flight, points: ends.map((end) => seenAt(end, map, see)) })) };
+  });
   useLayoutEffect(() => {
     const root = stage.current;
     const seen = events === played.current;
     played.current = events;
     if (!root || seen || still || events.length === 0 || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
-    const beats = schedule(attempt(faults, 'motion', () => script(events), []));
+    const beats = scripted();
     const end = beats.reduce((last, beat) => Math.max(last, beat.start + beat.length), 0);
-    const inAir: Flying[] = [];
-    // every place is looked for before anything is animated, so that the page is laid out only once
-    const veils: [Element, number][] = [];
-    const pulses: [Element, number][] = [];
-    const note = (list: [Element, number][], anchor: string, at: number): void => {
-      const element = anchored(root, anchor);
-      if (element) list.push([element, at]);
-    };
-    for (const [b, beat] of beats.entries()) {
-      for (const [f, flight] of beat.flights.entries()) {
-        const points = pointsOf(root, flight);
-        if (points.length < 2) continue;
-        inAir.push({ key: `${b}.${f}`, token: flight.token, points, start: beat.start, length: beat.length });
-        for (const anchor of flight.reveals ?? []) note(veils, anchor, beat.start + beat.length);
-      }
-      for (const anchor of beat.pulses) note(pulses, anchor, beat.start + beat.length);
-    }
-    const shown = [...veils.map(([element, until]) => veil(element, until)), ...pulses.map(([element, at]) => pulse(element, at))];
-    setFlying(inAir);
+    const { flights, veils, pulses } = stand(root, beats);
+    const shown = [...veils.map(({ element, at }) => veil(element, at)), ...pulses.map(({ element, at }) => pulse(element, at))];
+    setFlying(flights);
     const landing = window.setTimeout(() => setFlying([]), end);
     return () => {
       window.clearTimeout(landing);
@@ -80,6 +89,7 @@ export function Stage<E extends Told>({ events, still, script, token, children }
   return (
     <div ref={stage} className="stage">
       {children}
+      {leans ? <Dim spot={leaning.spot} /> : null}
       <div ref={sky} popover="manual" className="stage-sky" aria-hidden="true">
         {flying.map((one) => (
           <Token key={one.key} flying={one}>
@@ -91,6 +101,16 @@ export function Stage<E extends Told>({ events, still, script, token, children }
       </div>
     </div>
   );
+}
+
+/** Everything on the map but the bright place, darker; it stays where it was while it fades. */
+function Dim({ spot }: { readonly spot: Spot | null }) {
+  const [last, setLast] = useState(spot);
+  if (spot && spot !== last) setLast(spot);
+  if (!last) return null;
+  const { left, top, width, height, at } = last;
+  const light = `radial-gradient(circle at ${at.x}px ${at.y}px, transparent ${BRIGHT}px, rgb(10 14 20 / 42%) ${DARK}px)`;
+  return <div className="stage-dim" data-on={spot !== null} style={{ left, top, width, height, background: light }} aria-hidden="true" />;
 }
 
 /** A token as the board draws it. */
@@ -132,13 +152,58 @@ function anchored(root: Element, anchor: string): Element | null {
   return null;
 }
 
-/** The middles of a flight's anchors on the screen, in viewport pixels. */
-function pointsOf(root: Element, flight: Flight): readonly Point[] {
+/** Something at an element, at a time of the animation. */
+interface Cue {
+  readonly element: Element;
+  readonly at: number;
+}
+
+/** A flight whose points are still elements. */
+type Leg = Omit<Flying, 'points'> & { readonly ends: readonly End[] };
+
+/** An end of a flight: an element, and its middle on the screen. */
+interface End {
+  readonly element: Element;
+  readonly middle: Point;
+}
+
+/** Finds the places of all beats before anything is animated, so that the page is laid out only once. `landed`: where something arrives. */
+function staged(
+  root: Element,
+  beats: ReturnType<typeof schedule>,
+): Record<'veils' | 'pulses', readonly Cue[]> & { readonly flights: readonly Leg[]; readonly landed: readonly Element[] } {
+  const cues = (anchors: readonly string[], at: number): readonly Cue[] =>
+    anchors.flatMap((anchor) => {
+      const element = anchored(root, anchor);
+      return element ? [{ element, at }] : [];
+    });
+  const flown = beats.flatMap(({ flights, start, length }, b) =>
+    flights.flatMap((flight, f) => {
+      const ends = endsOf(root, flight);
+      if (ends.length < 2) return [];
+      const leg: Leg = { key: `${b}.${f}`, token: flight.token, ends, start, length };
+      return [{ leg, veils: cues(flight.reveals ?? [], start + length) }];
+    }),
+  );
+  const pulses = beats.flatMap(({ pulses, start, length }) => cues(pulses, start + length));
+  const flights = flown.map(({ leg }) => leg);
+  const landed = [...flights.flatMap(({ ends }) => ends.slice(1)), ...pulses].map(({ element }) => element);
+  return { flights, veils: flown.flatMap(({ veils }) => veils), pulses, landed };
+}
+
+/** The anchors of a flight that are on the screen, with their middles in viewport pixels. */
+function endsOf(root: Element, flight: Flight): readonly End[] {
   return flight.path.flatMap((anchor) => {
-    const box = anchored(root, anchor)?.getBoundingClientRect();
-    return box ? [{ x: box.left + box.width / 2, y: box.top + box.height / 2 }] : [];
+    const element = anchored(root, anchor);
+    if (!element) return [];
+    const box = element.getBoundingClientRect();
+    return [{ element, middle: { x: box.left + box.width / 2, y: box.top + box.height / 2 } }];
   });
 }
+
+/** Where the end of a flight is seen while the map leans. */
+const seenAt = ({ element, middle }: End, map: Element | null, see: ((point: Point) => Point) | null): Point =>
+  see && map?.contains(element) ? see(middle) : middle;
 
 /** Keeps an element unseen until that time. */
 const veil = (element: Element, until: number): Animation => element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: until });

@@ -8,8 +8,8 @@ interface CardProps extends HTMLAttributes<HTMLSpanElement> {
 }
 
 /**
- * A card or tile with figures on its face. The whole of it is pressed, by a layer below the face that carries the name; what stands
- * on it is decoration or is read by itself. Its place in the layout and its look are the game's.
+ * A card or tile with figures on its face. A layer below the face carries the name and takes the press; what stands on it is
+ * decoration or is read by itself. The game gives its place in the layout and its look.
  */
 export const Card = ({ piece, className, children, ...rest }: CardProps) => (
   <span className={`card ${className ?? ''}`} {...rest}>
@@ -26,7 +26,7 @@ interface PileProps extends HTMLAttributes<HTMLSpanElement> {
 
 /** A pile, a bag, a stock of one kind: how it looks, and how many are left. */
 export const Pile = ({ count, words, className, children, ...rest }: PileProps) => (
-  <span className={`pile ${className ?? ''}`} role="img" aria-label={words} title={words} data-empty={count === 0} {...rest}>
+  <span className={`pile ${className ?? ''}`} role="img" aria-label={words} data-says={words} data-empty={count === 0} {...rest}>
     {children}
     <b>{count}</b>
   </span>
@@ -56,7 +56,7 @@ export const HandCard = ({ takeUp, drag = null, children }: HandCardProps) => (
 
 interface MarketRowProps {
   readonly label: string;
-  /** The offers in their order; an empty place is a `Gap`, a place with a price an `Offer`. */
+  /** The offers in their order; an empty place is a `Gap`. */
   readonly children: ReactNode;
   /** Where the row is filled from. */
   readonly pile?: ReactNode;
@@ -64,19 +64,10 @@ interface MarketRowProps {
 
 /** A row of what is on offer, and the pile that fills it. */
 export const MarketRow = ({ label, children, pile }: MarketRowProps) => (
-  // biome-ignore lint/a11y/useSemanticElements: a fieldset lays out on its own
   <div className="market-row" role="group" aria-label={label}>
     {children}
     {pile}
   </div>
-);
-
-/** A place of a market with what it costs there above what lies on it. */
-export const Offer = ({ price, children }: { readonly price: ReactNode; readonly children: ReactNode }) => (
-  <span className="offer">
-    <span className="offer-price">{price}</span>
-    {children}
-  </span>
 );
 
 /** A place where nothing lies now. */

@@ -1,5 +1,4 @@
 import { type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
-import type { PieceId } from '../answering.ts';
 import { useKitWords } from '../context/board.tsx';
 import { useLayer } from '../layers.ts';
 import './drawer.css';
@@ -15,8 +14,8 @@ interface DrawerProps {
 }
 
 /**
- * A long list that has no place on the board: every tile of a stack, ten special cards. Its handle opens it over everything; Escape or
- * a press beside it or the browser's Back closes it, and the focus goes back. Pieces inside answer like any other.
+ * A long list without a place on the board: every tile of a stack, ten special cards. A handle opens it over everything. Escape, a
+ * press beside it or the browser's Back closes it and returns the focus. Pieces inside answer like any other.
  */
 export function Drawer({ title, handle, waiting = false, children }: DrawerProps) {
   const id = useId();
@@ -32,7 +31,7 @@ export function Drawer({ title, handle, waiting = false, children }: DrawerProps
   };
   return (
     <>
-      <button type="button" className="drawer-handle" popoverTarget={id} aria-label={title} title={title} data-waiting={waiting}>
+      <button type="button" className="drawer-handle" popoverTarget={id} aria-label={title} data-says={title} data-waiting={waiting}>
         {handle ?? title}
       </button>
       <div
@@ -56,7 +55,3 @@ export function Drawer({ title, handle, waiting = false, children }: DrawerProps
     </>
   );
 }
-
-/** Whether one of the targets lies in a drawer: its pieces begin with one of these kinds. */
-export const waitsIn = (targets: ReadonlyMap<PieceId, unknown>, ...kinds: readonly string[]): boolean =>
-  [...targets.keys()].some((piece) => kinds.includes(piece.split(':')[0] ?? ''));

@@ -5,7 +5,7 @@ import './mat.css';
 
 interface MatHeadProps {
   readonly seat: SeatInfo;
-  /** Of the seat's mark, in pixels. */
+  /** The size of the seat's mark in pixels. */
   readonly size?: number;
   /** What else stands in the line: badges, money, points. */
   readonly children?: ReactNode;

@@ -18,9 +18,8 @@ interface TabsProps<T extends string> {
 }
 
 /**
- * The panels that take turns below the map on a phone: where the decision's pieces lie, until the player opens another. What is open
- * stays open when there is nothing to decide.
- * On wider boards all are seen, and there is no list of tabs; low ones may have it beside the map (`low`).
+ * The panels that share the room below the map on a phone. The one with the decision's pieces shows, until the player opens another;
+ * without a decision the open one stays. Wide boards show all; `low` boards may have tabs beside the map.
  */
 export function Tabs<T extends string>({ names, tabs, waiting, fixed = null, low = false, children }: TabsProps<T>) {
   const { decision } = useChoices();

@@ -44,28 +44,29 @@ function contain(at: { x: number; y: number }, block: Size, area: Size): void {
 
 /** Undoes part of each overlap along the axis where it is smaller. */
 function pushApart(blocks: readonly Block[], now: readonly { x: number; y: number }[], gap: number): boolean {
+  const placed = blocks.flatMap(({ width, height }, i) => {
+    const at = now[i];
+    return at ? [{ at, width, height }] : [];
+  });
   let moved = false;
-  for (const [i, a] of blocks.entries()) {
-    for (const [j, b] of blocks.entries()) {
-      const first = now[i];
-      const second = now[j];
-      if (j <= i || !first || !second) continue;
-      const dx = second.x - first.x;
-      const dy = second.y - first.y;
-      const overX = (a.width + b.width) / 2 + gap - Math.abs(dx);
-      const overY = (a.height + b.height) / 2 + gap - Math.abs(dy);
-      if (overX <= 0 || overY <= 0) continue;
-      moved = true;
-      if (overX < overY) {
-        const by = (PUSH * overX * (dx < 0 ? -1 : 1)) / 2;
-        first.x -= by;
-        second.x += by;
-      } else {
-        const by = (PUSH * overY * (dy < 0 ? -1 : 1)) / 2;
-        first.y -= by;
-        second.y += by;
-      }
-    }
-  }
+  for (const [i, a] of placed.entries()) for (const b of placed.slice(i + 1)) moved = pushPair(a, b, gap) || moved;
   return moved;
+}
+
+interface Placed extends Size {
+  readonly at: { x: number; y: number };
+}
+
+/** Moves two blocks that overlap, each by half; whether they do. */
+function pushPair(a: Placed, b: Placed, gap: number): boolean {
+  const dx = b.at.x - a.at.x;
+  const dy = b.at.y - a.at.y;
+  const overX = (a.width + b.width) / 2 + gap - Math.abs(dx);
+  const overY = (a.height + b.height) / 2 + gap - Math.abs(dy);
+  if (overX <= 0 || overY <= 0) return false;
+  const [axis, over, away] = overX < overY ? (['x', overX, dx] as const) : (['y', overY, dy] as const);
+  const by = (PUSH * over * (away < 0 ? -1 : 1)) / 2;
+  a.at[axis] -= by;
+  b.at[axis] += by;
+  return true;
 }

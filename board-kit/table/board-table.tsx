@@ -1,7 +1,7 @@
-import type { Move, Seat, State, Told } from '@madang/kernel';
+import type { FieldsOf, Message, Move, Seat, State, Told } from '@madang/kernel';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { type Answering, inHand, type PieceId, piecesFor, takeable, targetsOf } from '../answering.ts';
-import { Choices, type Picture, useChoosing, useReading } from '../answers/choices.tsx';
+import { Choices, type LookOf, type Picture, useChoosing, useReading } from '../answers/choices.tsx';
 import { Explained } from '../answers/reading.tsx';
 import { useAbout, useClosed, useTarget } from '../answers/target.ts';
 import { followWay, type WayStep } from '../answers/ways.ts';
@@ -9,12 +9,16 @@ import { BoardProvider } from '../context/board.tsx';
 import { GameRoot } from '../context/game-root.tsx';
 import type { About, BoardProps, MatProps, Reason, Way } from '../contract.ts';
 import { attempt, type Faults, useFaults } from '../faults/faults.ts';
+import { MaterialDefs } from '../material/defs.tsx';
 import type { Beat } from '../motion/schedule.ts';
 import { Stage } from '../motion/stage.tsx';
+import type { Refusal, RowLook } from '../ring/ring.tsx';
+import { aboutWords } from '../ring/words.ts';
 import { CLOSED } from './closed.ts';
 import { pieceAt, useDrag } from './drag.ts';
-import { ownerOf } from './seats.ts';
+import { ownerOf, seatInfo } from './seats.ts';
 import { type TakeUp, takeUpProps } from './take-up.ts';
+import { type Chosen, useChosen } from './use-chosen.ts';
 import './board.css';
 
 /** What every part of a board looks at. */
@@ -36,12 +40,26 @@ export interface Table<S extends State, M extends Move, E extends Told> {
   whyClosed(piece: PieceId): Reason | null;
   /** Takes a piece up instead of what is held; null: puts it back. */
   hold(piece: PieceId | null): void;
+  /** Where the last choice was made. */
+  readonly chosen: Chosen;
+  /** What a piece would answer with beside what it does, but cannot now. */
+  refusals(piece: PieceId): readonly Refusal[];
+}
+
+/** An answer that a piece may have: its name, and fields that find its moves. */
+export interface Alternative<M extends Move> {
+  readonly name: Message;
+  readonly fields: FieldsOf<M>;
 }
 
 /** What a game says of its board once. */
 export interface BoardOf<S extends State, M extends Move, E extends Told, More extends object> extends Answering<M> {
   /** The game's name: where its styles begin, and its messages. */
   readonly game: string;
+  /** Its map is everybody's: it leans in on what other players do there. */
+  readonly leans?: true;
+  /** Its parts have a printed look: the table around them is one of wood and brass where the reader wants it. */
+  readonly isPrinted?: true;
   /** What its parts look at beside the table, worked out once for each position. A hook: it may keep state. */
   useMore(props: BoardProps<S, M, E>): More;
   /**
@@ -49,6 +67,8 @@ export interface BoardOf<S extends State, M extends Move, E extends Told, More e
    * what is taken up. A hook: it is asked for each position, so remember what is dear.
    */
   useWays?(props: BoardProps<S, M, E>, held: PieceId | null): ReadonlyMap<PieceId, readonly Way<M>[]>;
+  /** All that a piece might answer with in this decision: its ring says of what is not offered why not. */
+  alternatives?(piece: PieceId, props: BoardProps<S, M, E>): readonly Alternative<M>[];
 }
 
 interface FrameProps<S extends State, M extends Move, E extends Told> {
@@ -59,6 +79,8 @@ interface FrameProps<S extends State, M extends Move, E extends Told> {
   token(name: string): ReactNode;
   /** A drawing of what a move would do, for the card beside its piece. */
   picture?(view: S, seat: Seat | null, move: M): ReactNode;
+  /** The sign and the cost of a move, for its row in the ring. */
+  look?(view: S, seat: Seat | null, move: M): RowLook;
   /** What the dock shows of the whole decision while nothing has been pointed at. */
   readonly overview?: ReactNode;
   readonly children: ReactNode;
@@ -67,6 +89,8 @@ interface FrameProps<S extends State, M extends Move, E extends Told> {
 interface MatFrameProps<S extends State, M extends Move, E extends Told> {
   readonly props: MatProps<S, M, E>;
   readonly passed?: boolean;
+  /** What the card says of the player, line by line; their name goes before. */
+  readonly facts?: readonly string[];
   readonly children: ReactNode;
 }
 
@@ -82,9 +106,8 @@ export interface BoardParts<S extends State, M extends Move, E extends Told, Mor
   /** The table around a part of the board. */
   useTable(): Table<S, M, E> & More;
   /**
-   * Makes an element the piece: it answers where the decision names it, else it is read as a picture with these words.
-   * `answers`: false where the same piece shows elsewhere too, such as on another's mat; or the only one of its moves that is answered with. `about`: what the piece is, for the card that
-   * shows where it is pointed at or pressed long; asked for when the card opens.
+   * Makes an element the piece. It answers where the decision names it, else it is a picture with these words. `answers`: false for
+   * a copy shown elsewhere, or the only move that it answers with. `about` describes the piece on the card that pointing opens.
    */
   usePiece(piece: PieceId, words: string, answers?: boolean | M, about?: () => About): PieceProps;
   /** What is pointed at in the list of choices: no card explains it, so the board may picture it where it has room. */
@@ -111,8 +134,7 @@ export function boardTable<S extends State, M extends Move, E extends Told, More
 
   function TableOf({ props, children }: { readonly props: BoardProps<S, M, E>; readonly children: ReactNode }) {
     const { seats, say, view, decision, pointed } = props;
-    // biome-ignore lint/correctness/useExhaustiveDependencies: it stands for them
-    const position = useMemo(() => ({}), [view, decision, pointed]);
+    const position = useMemo(() => ({ view, decision, pointed }), [view, decision, pointed]);
     const board = useMemo(() => ({ game: of.game, seats, say, position }), [seats, say, position]);
     return (
       <BoardProvider value={board}>
@@ -123,7 +145,7 @@ export function boardTable<S extends State, M extends Move, E extends Told, More
 
   return {
     useTable,
-    usePiece: (piece, words, answers = true, about) => usePieceOf(useTable(), piece, words, answers, about ?? null),
+    usePiece: (piece, words, answers = true, about) => usePieceOf(useTable(), piece, words, answers, about ?? (() => aboutWords(words))),
     usePointedElsewhere: () => {
       const { pointed, decision } = useTable().props;
       const reading = useReading();
@@ -139,22 +161,23 @@ export function boardTable<S extends State, M extends Move, E extends Told, More
     },
     useTakeUp: (piece, words) => takeUpProps(useTable(), piece, words),
     useDragged: (piece) => useDraggedOf(useTable(), piece),
-    Frame: ({ props, script, token, picture, overview, children }) => (
+    Frame: ({ props, script, token, picture, look, overview, children }) => (
       <TableOf props={props}>
         <GameRoot name={of.game}>
-          <Choices {...props} picture={pictureOf(props, useFaults(), picture)} overview={overview}>
-            <Stage events={props.events} still={props.still} script={(events) => script(events, props.view)} token={token}>
-              <Explained className="board">{children}</Explained>
+          <MaterialDefs seats={props.seats} />
+          <Choices {...props} picture={pictureOf(props, useFaults(), picture)} look={lookOf(props, look)} overview={overview}>
+            <Stage events={props.events} still={props.still} script={(events) => script(events, props.view)} token={token} leans={of.leans === true}>
+              <Explained className={of.isPrinted ? 'board printed-board' : 'board'}>{children}</Explained>
             </Stage>
           </Choices>
         </GameRoot>
       </TableOf>
     ),
-    MatFrame: ({ props, passed = false, children }) => (
+    MatFrame: ({ props, passed = false, facts = [], children }) => (
       <TableOf props={props}>
         <GameRoot name={of.game}>
           <Choices {...props} decision={null} dock={null}>
-            <Explained className={`mat mat-${props.size}`} data-anchor={`player:${props.player}`} data-passed={passed}>
+            <Explained {...areaOf(props, facts)} data-passed={passed}>
               {children}
             </Explained>
           </Choices>
@@ -164,6 +187,13 @@ export function boardTable<S extends State, M extends Move, E extends Told, More
   };
 }
 
+/** The area of a player: what flies to it, and what its card says. */
+const areaOf = ({ size, player, seats }: MatProps, facts: readonly string[]) => ({
+  className: `mat mat-${size}`,
+  'data-anchor': `player:${player}`,
+  'data-says': [seatInfo(seats, player).name, ...facts].join('. '),
+});
+
 /** What the parts look at, from the props and from what the player has taken up. */
 function useTableOf<S extends State, M extends Move, E extends Told, More extends object>(
   of: BoardOf<S, M, E, More>,
@@ -172,6 +202,7 @@ function useTableOf<S extends State, M extends Move, E extends Told, More extend
   const { view, decision, pointed, seat } = props;
   const [chosen, hold] = useState<PieceId | null>(null);
   const moves = decision?.moves ?? [];
+  const marked = useChosen(view);
   const held = inHand(of, moves, chosen, pointed);
   return {
     props,
@@ -183,6 +214,12 @@ function useTableOf<S extends State, M extends Move, E extends Told, More extend
     takeable: takeable(of, moves),
     held,
     hold,
+    chosen: marked,
+    refusals: (piece) =>
+      (of.alternatives?.(piece, props) ?? []).flatMap(({ name, fields }) => {
+        const reason = props.whyNot(fields);
+        return reason ? [{ name: props.say(name), reason }] : [];
+      }),
     whyClosed(piece) {
       if (!decision) return null;
       return props.whyClosed((move) => of.takenBy?.(move) === piece || piecesFor(of, move, decision).includes(piece));
@@ -209,23 +246,33 @@ function useDraggedOf<S extends State, M extends Move, E extends Told>({ targets
 }
 
 function usePieceOf<S extends State, M extends Move, E extends Told>(
-  { targets, ways, pointed, whyClosed }: Table<S, M, E>,
+  { targets, ways, pointed, whyClosed, chosen, refusals, props }: Table<S, M, E>,
   piece: PieceId,
   words: string,
   answers: boolean | M,
-  about: (() => About) | null,
+  about: () => About,
 ) {
   const moves = (answers && targets.get(piece)) || [];
   const own = typeof answers === 'object' ? moves.filter((move) => move === answers) : moves;
   const short = (answers && ways.get(piece)) || [];
-  const target = useTarget(own.length > 0 ? own.map((move) => [move]) : short, words, about);
+  const said = { words, about, refusals: () => refusals(piece), onAnswer: () => chosen.at(piece) };
+  const target = useTarget(own.length > 0 ? own.map((move) => [move]) : short, said);
   const described = useAbout(about);
   const closed = useClosed(words, about, () => whyClosed(piece));
   const shown = answers !== false && pointed.includes(piece);
   if (target) return { ...target, 'data-piece': piece, 'data-pointed': shown };
-  const shut = answers ? { ...closed, [CLOSED]: piece } : {};
-  return { role: 'img', 'aria-label': words, ...(about ? described : { title: words }), ...shut, 'data-pointed': shown };
+  const confirms = answers !== false && chosen.is(piece) ? (props.onConfirm ?? null) : null;
+  const shut = answers ? { ...closed, ...(confirms && { onClick: confirms, 'data-confirms': true }), [CLOSED]: piece } : {};
+  return { role: 'img', 'aria-label': words, ...described, ...shut, 'data-pointed': shown };
 }
+
+/** The sign and the cost of the last move of a way, where the moves before it lead; nothing of a way that is not offered. */
+const lookOf =
+  <S extends State, M extends Move, E extends Told>(props: BoardProps<S, M, E>, look: FrameProps<S, M, E>['look']): LookOf =>
+  (way) => {
+    const last = look ? followWay(props, way)?.at(-1) : undefined;
+    return look && last ? look(last.view, props.seat, last.move) : {};
+  };
 
 /** The picture of what the last move of a way would do where the moves before it lead; none of a way that is not offered. */
 const pictureOf =

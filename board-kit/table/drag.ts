@@ -31,9 +31,8 @@ function zoomOf(element: Element): number {
 export const pieceAt = (under: Element | null): PieceId | null => under?.closest('[data-piece]')?.getAttribute('data-piece') ?? null;
 
 /**
- * Lets an element be dragged by mouse or finger: it follows the pointer (`data-drag="moving"`), lets it through, and is back in its place when
- * it is let go. A press without moving stays a press. Taking it up may take it off the page: the pointer is followed on the window, so that
- * it is let go all the same. Keys do the same by taking up and pressing a place.
+ * Lets an element be dragged by mouse or finger (`data-drag="moving"`). Let go, it is back in its place. A press without moving
+ * stays a press. The pointer is followed on the window, because a piece taken up may leave the page. Keys work, too.
  */
 export function useDrag(dragging: Dragging) {
   const latest = useRef(dragging);

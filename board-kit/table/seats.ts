@@ -8,5 +8,5 @@ export function seatInfo(seats: readonly SeatInfo[], seat: Seat): SeatInfo {
   return info;
 }
 
-/** Whose mat the board shows: the seat that looks; for a spectator the seat whose turn it is, else the first. */
+/** The seat whose mat the board shows: the viewer's; for a spectator the seat whose turn it is, else the first. */
 export const ownerOf = (view: State, seat: Seat | null): Seat => seat ?? Math.max(0, view.agenda.at(-1)?.seat ?? 0);

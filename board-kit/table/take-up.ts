@@ -25,7 +25,7 @@ export function takeUpProps({ takeable, held, hold }: Hand, piece: PieceId, word
   return {
     role: 'button',
     tabIndex: 0,
-    title: words,
+    'data-says': words,
     'aria-label': words,
     'aria-pressed': held === piece,
     'data-held': held === piece,

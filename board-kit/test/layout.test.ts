@@ -1,52 +1,47 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { placeCard } from '../answers/place-card.ts';
+import { placeCard } from '../ring/place-card.ts';
 import { smoothPath } from '../shapes/curve.ts';
 import { spread } from '../shapes/spread.ts';
 
 const VIEW = { width: 400, height: 700 };
 
-test('a card lies above its piece where there is room, and below it where there is not', () => {
-  const card = { width: 200, height: 80 };
-  assert.deepEqual(placeCard({ x: 150, y: 300, width: 60, height: 40 }, card, VIEW), { x: 80, y: 210 });
-  assert.deepEqual(placeCard({ x: 150, y: 20, width: 60, height: 40 }, card, VIEW), { x: 80, y: 70 });
-});
-
-test('where neither above nor below has room, as on a phone on its side, the card lies beside its piece and does not cover it', () => {
-  const [low, card] = [
-    { width: 800, height: 360 },
-    { width: 300, height: 200 },
+test('a card lies beside its piece, where more room is, and its tail points at the middle of the piece', () => {
+  const [view, card] = [
+    { width: 1366, height: 768 },
+    { width: 248, height: 180 },
   ];
-  assert.deepEqual(placeCard({ x: 200, y: 160, width: 60, height: 40 }, card, low), { x: 270, y: 80 });
-  assert.deepEqual(placeCard({ x: 600, y: 160, width: 60, height: 40 }, card, low), { x: 290, y: 80 });
+  assert.deepEqual(placeCard({ x: 300, y: 300, width: 60, height: 40 }, card, view), { x: 373, y: 230, side: 'right', most: 752, tail: 90 });
+  assert.deepEqual(placeCard({ x: 900, y: 740, width: 60, height: 20 }, card, view), { x: 639, y: 580, side: 'left', most: 752, tail: 160 });
 });
 
-test('a card leaves the board above or below only where no other side has room: what is said above it stays in sight', () => {
-  const [view, card, board] = [
-    { width: 900, height: 650 },
-    { width: 200, height: 120 },
-    { x: 0, y: 150, width: 800, height: 500 },
-  ];
-  const at = (x: number, y: number, width = 60, height = 40) => placeCard({ x, y, width, height }, card, view, board);
-  assert.deepEqual(at(300, 400), { x: 230, y: 270 });
-  assert.deepEqual(at(300, 200), { x: 230, y: 250 }, 'above it would cover what stands over the board');
-  assert.deepEqual(at(300, 160, 60, 480), { x: 370, y: 340 }, 'a piece as high as the board');
-  assert.deepEqual(at(0, 160, 800, 400), { x: 300, y: 30 }, 'one as wide and as high');
+test('on a phone a card lies above or below its piece and is no higher than the room there', () => {
+  const card = { width: 384, height: 300 };
+  assert.deepEqual(placeCard({ x: 150, y: 500, width: 60, height: 40 }, card, VIEW), { x: 8, y: 187, side: 'above', most: 479, tail: 172 });
+  assert.deepEqual(placeCard({ x: 150, y: 20, width: 60, height: 40 }, card, VIEW), { x: 8, y: 73, side: 'below', most: 619, tail: 172 });
+  const board = { x: 0, y: 150, width: 400, height: 500 };
+  assert.equal(placeCard({ x: 150, y: 400, width: 60, height: 40 }, card, VIEW, board).side, 'below', 'the question above the board stays in sight');
 });
 
-test('a card that fits the viewport never leaves it', () => {
+test('a card never leaves the viewport, and lies over its piece only where the piece fills the screen', () => {
   const boxes = fc.record({
-    x: fc.integer({ min: -50, max: 450 }),
-    y: fc.integer({ min: -50, max: 750 }),
-    width: fc.integer({ min: 1, max: 300 }),
+    x: fc.integer({ min: 0, max: 1300 }),
+    y: fc.integer({ min: 0, max: 740 }),
+    width: fc.integer({ min: 1, max: 500 }),
     height: fc.integer({ min: 1, max: 300 }),
   });
-  const cards = fc.record({ width: fc.integer({ min: 10, max: 380 }), height: fc.integer({ min: 10, max: 600 }) });
+  const cards = fc.record({ width: fc.integer({ min: 100, max: 320 }), height: fc.integer({ min: 40, max: 700 }) });
+  const views = fc.constantFrom({ width: 390, height: 844 }, { width: 1366, height: 768 }, { width: 800, height: 360 });
   fc.assert(
-    fc.property(boxes, cards, fc.option(boxes, { nil: undefined }), (piece, card, board) => {
-      const { x, y } = placeCard(piece, card, VIEW, board);
-      assert.ok(x >= 0 && y >= 0 && x + card.width <= VIEW.width && y + card.height <= VIEW.height);
+    fc.property(boxes, cards, fc.option(boxes, { nil: undefined }), views, (piece, card, board, view) => {
+      const inside = { ...piece, x: Math.min(piece.x, view.width - 20), y: Math.min(piece.y, view.height - 20) };
+      const { x, y, side, most } = placeCard(inside, card, view, board);
+      const height = Math.min(card.height, most);
+      assert.ok(x >= 0 && y >= 0 && x + card.width <= view.width && y + height <= view.height);
+      const apart = x >= inside.x + inside.width || x + card.width <= inside.x || y >= inside.y + inside.height || y + height <= inside.y;
+      assert.ok(apart || side === null);
+      if (inside.width <= 100 && inside.height <= 100) assert.ok(side !== null);
     }),
   );
 });

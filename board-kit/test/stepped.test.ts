@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isStepped } from '../answers/stepped.ts';
+import { isStepped } from '../ring/stepped.ts';
 
 const bank = (engineers: number) => [{ id: engineers, kind: 'bank', engineers }] as const;
 const numbers = [1, 2, 3, 4, 5, 6];

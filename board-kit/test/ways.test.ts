@@ -27,7 +27,12 @@ const turn = (round: number, sites: readonly Move[]): Standing => ({
 const WAY = [construct, tile, right];
 
 test('a way is explained by its steps and by what its last one would do', () => {
-  assert.deepEqual(explainWay(turn(1, [left, right]), WAY), { label: 'construct · tile · right', forecast: 'right in round 1', rule: null });
+  assert.deepEqual(explainWay(turn(1, [left, right]), WAY), {
+    label: 'construct · tile · right',
+    steps: ['construct', 'tile', 'right'],
+    forecast: 'right in round 1',
+    rule: null,
+  });
 });
 
 test('a way of the decision before is not followed where its last move is no longer offered', () => {

@@ -1,4 +1,4 @@
-import { type AnalysisDepth, type Match, type Seat, toDocument, winners } from '@madang/kernel';
+import { type AnalysisDepth, type Match, type Seat, toDocument, victoryShares } from '@madang/kernel';
 import type { Estimate } from '../statistics.ts';
 import type { AnalysisAnswer, AnalysisJob } from './jobs.ts';
 import type { Comparison, Glance, Replayed } from './judge.ts';
@@ -131,7 +131,7 @@ const dearest = (glances: readonly Glance[], seats: number, count: number): read
 
 function judge(glances: readonly Glance[], compared: ReadonlyMap<number, Comparison>, match: Match): readonly Judged[] {
   // In a match that goes on, the outcome of the last choice is not known.
-  const ends = match.state.over ? endShares(match) : undefined;
+  const ends = match.state.over ? victoryShares(match.game, match.state) : undefined;
   return glances.map((glance, i): Judged => {
     const { at, seat, shares } = glance;
     const next = glances.slice(i + 1).find((one) => one.seat === seat);
@@ -141,12 +141,6 @@ function judge(glances: readonly Glance[], compared: ReadonlyMap<number, Compari
     if (!comparison) return { at, seat, shares, verdict, luck };
     return { at, seat, shares, verdict, luck, loss: comparison.loss, best: comparison.best, played: comparison.played };
   });
-}
-
-/** The victory as it was shared; where the match is not over, among those in front. */
-export function endShares({ game, state, seats }: Pick<Match, 'game' | 'state' | 'seats'>): readonly number[] {
-  const first = winners(game.standing(state));
-  return Array.from({ length: seats }, (_, seat) => (first.includes(seat) ? 1 / first.length : 0));
 }
 
 function figuresOf(judged: readonly Judged[], seat: Seat): SeatFigures {

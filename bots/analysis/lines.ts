@@ -2,6 +2,7 @@ import { type Decision, type Move, play, type Seat, type State, seedRandom } fro
 import type { Question } from '../contract.ts';
 import { candidatesOf, determinize, ownFirst } from '../determinization.ts';
 import { planTurn } from '../plans.ts';
+import { playTurns } from '../search/answers.ts';
 import { playOut, usualReach } from '../search/search.ts';
 import { type Estimate, meanOf } from '../statistics.ts';
 
@@ -16,6 +17,9 @@ export function linesFrom<S extends State, M extends Move>(question: Question<S,
   return moves.map((move) => plans.find((plan) => plan.moves[0]?.id === move.id)?.moves ?? [move]);
 }
 
+/** How a line is played on: by the quick policy as far as analyses look, or as the game's strongest search does. */
+export type Onward = 'policy' | 'search';
+
 /**
  * What each line brings the asking seat in each of these imagined worlds, 0 … 1, by line and world. A world is the same for every line,
  * its chance too, so that differences say more than values. `from`, `to`: which of the question's worlds.
@@ -23,18 +27,20 @@ export function linesFrom<S extends State, M extends Move>(question: Question<S,
 export function inSameWorlds<S extends State, M extends Move>(
   question: Question<S, M>,
   lines: readonly Line<M>[],
-  from: number,
-  to: number,
+  { from, to, onward = 'policy' }: { readonly from: number; readonly to: number; readonly onward?: Onward },
 ): readonly (readonly number[])[] {
   const { game, expertise, seat, seed } = question;
   const reach = expertise.analysis?.reach ?? usualReach(expertise);
+  const turns = onward === 'search' ? (expertise.turns ?? 0) : 0;
   const values = lines.map((): number[] => []);
   for (let w = from; w < to; w++) {
     const start = determinize(question, seedRandom(`${seed}/world ${w}`));
     for (const [i, line] of lines.entries()) {
       const world = game.clone(start.world);
       const next = follow(question, world, start.decision, line);
-      playOut(question, world, next, reach, seedRandom(`${seed}/playout ${w}`));
+      const random = seedRandom(`${seed}/playout ${w}`);
+      if (turns > 0) playTurns(question, world, next, turns, random);
+      else playOut(question, world, next, reach, random);
       values[i]?.push(expertise.evaluate(world)[seat] ?? 0);
     }
   }
@@ -92,11 +98,11 @@ export function compareLines<S extends State, M extends Move>(
   pairs: number,
 ): Compared<M> | undefined {
   const half = Math.floor(pairs / 2);
-  const tried = rivals.length > 1 ? inSameWorlds(question, rivals, 0, half) : [];
+  const tried = rivals.length > 1 ? inSameWorlds(question, rivals, { from: 0, to: half }) : [];
   const [first, ...others] = rivals.map((line, i) => ({ line, worth: sum(tried[i] ?? []) }));
   if (!first) return undefined;
   const best = others.reduce((one, other) => (other.worth > one.worth ? other : one), first).line;
-  const [mine = [], its = []] = inSameWorlds(question, [played, best], half, pairs);
+  const [mine = [], its = []] = inSameWorlds(question, [played, best], { from: half, to: pairs });
   return { best, loss: meanOf(its.map((value, i) => value - (mine[i] ?? 0))) };
 }
 

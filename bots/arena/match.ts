@@ -11,6 +11,7 @@ import {
   type Seat,
   type State,
   seedRandom,
+  victoryShares,
 } from '@madang/kernel';
 import { anyOf } from '../determinization.ts';
 import { valued } from '../values/valued.ts';
@@ -35,6 +36,8 @@ export interface MatchResult {
   readonly finished: boolean;
   readonly decisions: number;
   readonly scores: readonly Score[];
+  /** By seat, its share of the victory. */
+  readonly shares: readonly number[];
   readonly spent: readonly Spent[];
 }
 
@@ -80,7 +83,7 @@ export function playMatch<S extends State, M extends Move>(
     next = play(game, state, seat, move);
   }
   const spent = players.map(({ decisions, milliseconds, iterations }) => ({ decisions, milliseconds, iterations }));
-  return { finished: state.over, decisions, scores: game.standing(state), spent };
+  return { finished: state.over, decisions, scores: game.standing(state), shares: victoryShares(game, state), spent };
 }
 
 /** The random bot needs no view: the offered moves are all that it looks at. */
@@ -96,10 +99,4 @@ function decide<S extends State, M extends Move>(game: Game<S, M>, state: S, ope
     player.iterations += thought.iterations;
   }
   return thought.move;
-}
-
-/** A seat's share of the victory: 1 / n for each of n that share first place. */
-export function victoryShare(scores: readonly Score[], seat: Seat): number {
-  const first = scores.filter((score) => score.rank === 1);
-  return first.some((score) => score.seat === seat) ? 1 / first.length : 0;
 }

@@ -1,6 +1,5 @@
 import { type Estimate, pairShare, wilson } from '../statistics.ts';
 import type { MatchResult } from './match.ts';
-import { victoryShare } from './match.ts';
 import { rate } from './rating.ts';
 import type { Fixture } from './schedule.ts';
 
@@ -65,7 +64,7 @@ function botReport(name: string, bot: number, played: readonly PlayedFixture[], 
       if (sitting !== bot) continue;
       const spent = result.spent[seat];
       seats += 1;
-      victories += victoryShare(result.scores, seat);
+      victories += result.shares[seat] ?? 0;
       points += result.scores[seat]?.points ?? 0;
       decisions += spent?.decisions ?? 0;
       milliseconds += spent?.milliseconds ?? 0;

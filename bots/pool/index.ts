@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import type { AnalysisAnswer } from '../analysis/jobs.ts';
 import type { BotLevel, Thought } from '../contract.ts';
@@ -23,9 +24,18 @@ export interface PoolSettings {
 
 /** How one answer is asked for. */
 export interface AskSettings {
-  /** Hard limit in milliseconds for one attempt, waiting for a thread included. A worker that takes longer is ended. Default: 4 s over what the search may take. */
+  /** Hard limit in milliseconds for one attempt, from when the bot begins to think. A worker that takes longer is ended. Default: 4 s over what the search may take. */
   readonly limitMs?: number;
+  /** Milliseconds that an attempt may wait for a thread and for its rules to load. Default: a minute. A thread ended while it loads would load again. */
+  readonly startMs?: number;
   readonly signal?: AbortSignal;
+}
+
+/** The limits of one attempt, in milliseconds. */
+interface Limits {
+  readonly limitMs: number;
+  readonly startMs: number | undefined;
+  readonly signal: AbortSignal | undefined;
 }
 
 /** An answer, what it cost, and whether a simpler bot had to give it because the wanted one ran into its limit. */
@@ -63,6 +73,9 @@ export interface BotPool {
 
 const LIMIT_OVER_BUDGET_MS = 4_000;
 
+/** Milliseconds for a thread to be free and its rules to load; a slow machine with much to do takes ten seconds. */
+const START_MS = 60_000;
+
 /** Milliseconds for one job of an analysis; usual ones take a tenth of a second. */
 const STEP_LIMIT_MS = 60_000;
 
@@ -84,23 +97,6 @@ export function createPool(settings: PoolSettings): BotPool {
 
   const gate = gateOf(threads);
 
-  /** One attempt; undefined if it ran into the limit. */
-  const attempt = async (request: BotRequest, limitMs: number, signal: AbortSignal | undefined): Promise<BotResponse | undefined> => {
-    const limit = AbortSignal.timeout(limitMs);
-    const leave = gate.enter();
-    try {
-      const response = await workers.run(request, { signal: signal ? AbortSignal.any([signal, limit]) : limit });
-      if ('found' in response) throw new Error('a bot was asked, and an analysis answered');
-      return response;
-    } catch (error) {
-      signal?.throwIfAborted();
-      if (limit.aborted) return undefined;
-      throw error;
-    } finally {
-      leave();
-    }
-  };
-
   const analyse = async (step: AnalysisStep): Promise<AnalysisAnswer> => {
     await gate.free();
     const response = await workers.run(step, { signal: AbortSignal.timeout(STEP_LIMIT_MS) });
@@ -108,14 +104,16 @@ export function createPool(settings: PoolSettings): BotPool {
     return response.found;
   };
 
-  const ask = async (request: BotRequest, { limitMs, signal }: AskSettings = {}): Promise<PoolAnswer> => {
+  const ask = async (request: BotRequest, { limitMs, startMs, signal }: AskSettings = {}): Promise<PoolAnswer> => {
     let limit = 0;
     for (const level of [request.level, ...FALLBACKS]) {
       const { budget: _, ...plain } = request;
       const asked = level === request.level ? request : { ...plain, level };
       const { parts, milliseconds: allowed } = extentOf(asked);
       limit = limitMs ?? LIMIT_OVER_BUDGET_MS + allowed * Math.ceil(parts / threads);
-      const responses = await Promise.all(Array.from({ length: parts }, (_, part) => attempt({ ...asked, part }, limit, signal)));
+      const responses = await Promise.all(
+        Array.from({ length: parts }, (_, part) => attempt({ workers, gate }, { ...asked, part }, { limitMs: limit, startMs, signal })),
+      );
       const answers = responses.filter((response) => response !== undefined);
       const failed = answers.find((response) => !response.ok);
       if (failed && !failed.ok) throw new BotError(failed.problem);
@@ -133,6 +131,49 @@ export function createPool(settings: PoolSettings): BotPool {
     await workers.destroy();
   };
   return { ask, analyse, close };
+}
+
+/** The threads of a pool. */
+interface Threads {
+  readonly workers: Piscina<PoolRequest, PoolResponse>;
+  readonly gate: Pick<ReturnType<typeof gateOf>, 'enter'>;
+}
+
+/** One attempt; undefined if it ran into a limit. */
+async function attempt({ workers, gate }: Threads, request: BotRequest, limits: Limits): Promise<BotResponse | undefined> {
+  const { startMs = START_MS, limitMs, signal } = limits;
+  const limit = startLimit(startMs, limitMs);
+  const leave = gate.enter();
+  try {
+    const both = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal;
+    const response = await workers.run({ ...request, begun: limit.begun }, { signal: both, transferList: [limit.begun] });
+    if ('found' in response) throw new Error('a bot was asked, and an analysis answered');
+    return response;
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (limit.signal.aborted) return undefined;
+    throw error;
+  } finally {
+    limit.close();
+    leave();
+  }
+}
+
+/** Aborts `signal` that many milliseconds from now, or `limitMs` after the other end of `begun` was told that a bot thinks. */
+function startLimit(startMs: number, limitMs: number) {
+  const control = new AbortController();
+  const end = (): void => control.abort();
+  let timer = setTimeout(end, startMs);
+  const { port1, port2 } = new MessageChannel();
+  port1.once('message', () => {
+    clearTimeout(timer);
+    timer = setTimeout(end, limitMs);
+  });
+  const close = (): void => {
+    clearTimeout(timer);
+    port1.close();
+  };
+  return { signal: control.signal, begun: port2, close };
 }
 
 /** Lets analyses begin where bots leave more than one thread free, or all. */

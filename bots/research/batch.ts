@@ -13,9 +13,10 @@ import {
   type Seat,
   type State,
   seedRandom,
+  victoryShares,
 } from '@madang/kernel';
 import { answerOf, type Contender } from '../arena/contender.ts';
-import { LONGEST_MATCH, victoryShare } from '../arena/match.ts';
+import { LONGEST_MATCH } from '../arena/match.ts';
 import type { Ended, Problem, Turn } from './messages.ts';
 
 /** What a batch of matches is made of. */
@@ -78,7 +79,7 @@ export function newBatch(plan: BatchPlan): Batch {
         continue;
       }
       const scores = game.standing(one.state);
-      ended.push({ match, rewards: scores.map(({ seat }) => victoryShare(scores, seat)), points: scores.map(({ points }) => points) });
+      ended.push({ match, rewards: victoryShares(game, one.state), points: scores.map(({ points }) => points) });
       all[match] = started();
     }
     return ok(ended);

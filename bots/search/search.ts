@@ -12,7 +12,7 @@ export interface SearchSettings {
   readonly exploration: number;
 }
 
-export const SEARCH_SETTINGS: SearchSettings = { depth: 24, exploration: 0.1 };
+const SEARCH_SETTINGS: SearchSettings = { depth: 24, exploration: 0.1 };
 
 /** How far the turn is thought through that lies in the tree beforehand. */
 const PLANTED: PlanSettings = { width: 6, turns: 200 };

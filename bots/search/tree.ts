@@ -107,8 +107,6 @@ function selectPlanned<M extends Move>(node: Node<M>, moves: readonly M[], explo
 }
 
 function selectUnplanned<M extends Move>(node: Node<M>, moves: readonly M[], exploration: number, random: RandomState, first: () => M): Edge<M> {
-  let best: Edge<M> | undefined;
-  let bestBound = -1;
   let untried: Edge<M> | undefined;
   let untriedCount = 0;
   for (let i = 0; i < moves.length; i++) {
@@ -116,22 +114,29 @@ function selectUnplanned<M extends Move>(node: Node<M>, moves: readonly M[], exp
     if (move === undefined) continue;
     const edge = edgeOf(node, move, i);
     edge.available++;
-    if (edge.visits === 0) {
-      untriedCount++;
-      if (untriedCount === 1 || below(random, untriedCount) === 0) untried = edge;
-    } else if (untried === undefined) {
-      const bound = edge.total / edge.visits + exploration * Math.sqrt(Math.log(edge.available) / edge.visits);
-      if (bound > bestBound) {
-        bestBound = bound;
-        best = edge;
-      }
-    }
+    if (edge.visits > 0) continue;
+    untriedCount++;
+    if (untriedCount === 1 || below(random, untriedCount) === 0) untried = edge;
   }
-  if (untried !== undefined && untriedCount === moves.length) {
-    const wanted = first();
-    return node.edges.find((edge) => edge.move.id === wanted.id) ?? untried;
+  if (untried === undefined) return highest(node, moves, exploration);
+  if (untriedCount < moves.length) return untried;
+  const wanted = first();
+  return node.edges.find((edge) => edge.move.id === wanted.id) ?? untried;
+}
+
+/** The edge with the highest bound, where all have been tried. */
+function highest<M extends Move>(node: Node<M>, moves: readonly M[], exploration: number): Edge<M> {
+  let best: Edge<M> | undefined;
+  let bestBound = -1;
+  for (let i = 0; i < moves.length; i++) {
+    const move = moves[i];
+    if (move === undefined) continue;
+    const edge = edgeOf(node, move, i);
+    const bound = edge.total / edge.visits + exploration * Math.sqrt(Math.log(edge.available) / edge.visits);
+    if (bound <= bestBound) continue;
+    bestBound = bound;
+    best = edge;
   }
-  const chosen = untried ?? best;
-  if (chosen === undefined) throw new Error('a decision without candidates');
-  return chosen;
+  if (best === undefined) throw new Error('a decision without candidates');
+  return best;
 }

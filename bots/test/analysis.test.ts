@@ -264,6 +264,9 @@ test('a coach names the best line first, and says what the planned one is worth 
   const best = nim.moves.byId(first?.line[0] ?? -1);
   assert.equal(best?.kind === 'take' && best.count, 2);
   assert.ok(first && meant && first.worth.low > meant.worth.high, JSON.stringify({ lines, meant }));
+  assert.ok(first.behind === null && lines.slice(1).every(({ behind }) => behind && behind.value >= 0), JSON.stringify(lines));
+  const { behind } = meant;
+  assert.ok(behind && behind.high - behind.low <= meant.worth.high - meant.worth.low + first.worth.high - first.worth.low, 'by the same worlds');
   assert.equal(advise(question, []).meant, null);
 });
 
@@ -274,15 +277,18 @@ test('a coach plays the planned line also where a bot would have tried nothing e
   assert.ok(meant && (lines[0]?.worth.low ?? 0) > meant.worth.high, JSON.stringify({ lines, meant }));
 });
 
-test('a coach looks as an analysis of the game does: by turns of best answers nothing is left to the quick policy', () => {
+test('a coach looks as an analysis of the game does and plays lines on as its search does: by turns of best answers nothing is left to the quick policy', () => {
   const rollout = () => {
     throw new Error('the quick policy was asked');
   };
-  const adviceBy = (expertise: Partial<Expertise<Nim, NimMove>>) => {
+  const adviceBy = (expertise: Partial<Expertise<Nim, NimMove>>, worlds: number) => {
     const view = nim.redact(begin(nim, { seats: 2, seed: 'coach', options: { pile: '6' } }), 0);
     const question = { game: nim, expertise: { ...nimExpertise, rollout, ...expertise }, view, seat: 0, seed: 'coach' };
-    return advise(question, [], { iterations: 90, worlds: 0, lines: 3 });
+    return advise(question, [], { iterations: 90, worlds, lines: 3 });
   };
-  assert.equal(adviceBy({ analysis: { iterations: 1, pairs: 1, turns: 1 } }).lines.length, 3);
-  assert.throws(() => adviceBy({}), /the quick policy was asked/);
+  const analysis = { iterations: 1, pairs: 1, turns: 1 };
+  assert.equal(adviceBy({ analysis }, 0).lines.length, 3);
+  assert.equal(adviceBy({ analysis, turns: 1 }, 5).lines.length, 3);
+  assert.throws(() => adviceBy({ analysis }, 5), /the quick policy was asked/);
+  assert.throws(() => adviceBy({}, 0), /the quick policy was asked/);
 });

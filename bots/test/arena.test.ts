@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { arena, type Contender, fixtures, meanOf, pairShare, parseContender, playMatch, rate, victoryShare, wilson } from '@madang/bots/arena';
+import { arena, type Contender, fixtures, meanOf, pairShare, parseContender, playMatch, rate, wilson } from '@madang/bots/arena';
 import { report } from '../arena/report.ts';
 import { bids, bidsExpertise } from './toys/bids.ts';
 import { nim, nimExpertise } from './toys/nim.ts';
@@ -123,6 +123,7 @@ test('a report adds up what each bot won, scored and spent in the matches that e
     finished,
     decisions: 10,
     scores: points.map((mine, seat) => ({ seat, points: mine, rank: points.filter((other) => other > mine).length + 1 })),
+    shares: points.map((mine) => (points.some((other) => other > mine) ? 0 : 1 / points.filter((other) => other === mine).length)),
     spent: [
       { decisions: 4, milliseconds: 2, iterations: 20 },
       { decisions: 0, milliseconds: 0, iterations: 0 },
@@ -179,7 +180,7 @@ test('a match between bots is repeatable, and shared victories count in parts', 
   assert.deepEqual(one.scores, two.scores);
   assert.ok(one.finished);
   assert.equal(
-    one.scores.reduce((sum, { seat }) => sum + victoryShare(one.scores, seat), 0),
+    one.shares.reduce((sum, share) => sum + share, 0),
     1,
   );
 });
@@ -203,7 +204,7 @@ test('search beats random at nim from both seats', () => {
   ]) {
     const wins = Array.from({ length: 10 }, (_, i) => playMatch(nim, nimExpertise, { seats: seats.map(named), seed: `n${i}` }));
     const strong = seats.indexOf('300');
-    assert.ok(wins.filter(({ scores }) => victoryShare(scores, strong) === 1).length >= 8);
+    assert.ok(wins.filter(({ shares }) => shares[strong] === 1).length >= 8);
   }
 });
 

@@ -54,6 +54,12 @@ test('a worker that runs into the limit is ended and a simpler bot answers', asy
   assert.equal(thought.move.kind, 'take');
 });
 
+test('a bot’s time counts from when it thinks: a thread that loads for longer is not ended', async () => {
+  const { level } = await pool.ask({ ...request, game: 'heavy', level: 'greedy' }, { limitMs: 300 });
+  assert.equal(level, 'greedy');
+  await assert.rejects(pool.ask({ ...request, game: 'heavy', level: 'greedy' }, { startMs: 100 }), /bot-limit/);
+});
+
 test('an analysis waits until bots leave more than one thread free', async () => {
   const match = newMatch(nim, { seats: 2, seed: 'wait', options: { pile: '9' } });
   assert.ok(playMove(match, 0, { kind: 'take', count: 1 }).ok);

@@ -141,66 +141,84 @@ function addGroup(descent: Descent, group: Group): number {
 }
 
 /** Adds what each weight has to do with the slopes of the outputs. */
-function backward({ shape, weights, slope }: Descent, facts: Float32Array, seats: number, pass: Pass, outSlopes: Float32Array): void {
-  const { first, second } = shape;
-  const place = layout(shape);
+function backward(descent: Descent, facts: Float32Array, seats: number, pass: Pass, outSlopes: Float32Array): void {
+  const { first, second } = descent.shape;
   const firstSlopes = new Float32Array(seats * first);
   for (let s = 0; s < seats; s++) {
-    const secondSlope = new Float32Array(second);
-    for (let o = 0; o < OUTPUTS; o++) {
-      const g = outSlopes[s * OUTPUTS + o] ?? 0;
-      slope[place.outBias + o] = (slope[place.outBias + o] ?? 0) + g;
-      for (let k = 0; k < second; k++) {
-        const x = pass.second[s * second + k] ?? 0;
-        if (x === 0) continue;
-        const at = place.outRows + k * OUTPUTS + o;
-        slope[at] = (slope[at] ?? 0) + g * x;
-        secondSlope[k] = (secondSlope[k] ?? 0) + g * (weights[at] ?? 0);
-      }
-    }
-    for (let k = 0; k < second; k++) slope[place.secondBias + k] = (slope[place.secondBias + k] ?? 0) + (secondSlope[k] ?? 0);
-    for (let j = 0; j < first; j++) {
-      const x = pass.first[s * first + j] ?? 0;
-      if (x === 0) continue;
-      let back = 0;
-      for (let k = 0; k < second; k++) {
-        const g = secondSlope[k] ?? 0;
-        const at = place.secondRows + k * first + j;
-        slope[at] = (slope[at] ?? 0) + g * x;
-        back += g * (weights[at] ?? 0);
-      }
-      firstSlopes[s * first + j] = back;
-    }
+    const outSlope = outSlopes.subarray(s * OUTPUTS, (s + 1) * OUTPUTS);
+    const secondSlope = throughOutputs(descent, pass.second.subarray(s * second, (s + 1) * second), outSlope);
+    throughSecond(descent, pass.first.subarray(s * first, (s + 1) * first), secondSlope, firstSlopes.subarray(s * first));
   }
-  toFacts(shape, slope, facts, seats, firstSlopes);
+  toFacts(descent, facts, seats, firstSlopes);
 }
 
-/** The first layer's part of the way back. */
-function toFacts(shape: Shape, slope: Float32Array, facts: Float32Array, seats: number, firstSlopes: Float32Array): void {
+const get = (list: Float32Array, at: number): number => list[at] ?? 0;
+
+const add = (list: Float32Array, at: number, value: number): void => {
+  list[at] = get(list, at) + value;
+};
+
+/** Goes back through the last layer of a seat, whose inputs were `inputs`; returns the slopes of those. */
+function throughOutputs({ shape, weights, slope }: Descent, inputs: Float32Array, outSlope: Float32Array): Float32Array {
+  const place = layout(shape);
+  const slopes = new Float32Array(shape.second);
+  for (let o = 0; o < OUTPUTS; o++) {
+    const g = get(outSlope, o);
+    add(slope, place.outBias + o, g);
+    for (let k = 0; k < shape.second; k++) {
+      const x = get(inputs, k);
+      if (x === 0) continue;
+      const at = place.outRows + k * OUTPUTS + o;
+      add(slope, at, g * x);
+      add(slopes, k, g * get(weights, at));
+    }
+  }
+  return slopes;
+}
+
+/** The same through the second layer; the slopes of its inputs go to `out`. */
+function throughSecond({ shape, weights, slope }: Descent, inputs: Float32Array, slopes: Float32Array, out: Float32Array): void {
+  const { first, second } = shape;
+  const place = layout(shape);
+  for (let k = 0; k < second; k++) add(slope, place.secondBias + k, get(slopes, k));
+  for (let j = 0; j < first; j++) {
+    const x = get(inputs, j);
+    if (x === 0) continue;
+    let back = 0;
+    for (let k = 0; k < second; k++) {
+      const at = place.secondRows + k * first + j;
+      add(slope, at, get(slopes, k) * x);
+      back += get(slopes, k) * get(weights, at);
+    }
+    out[j] = back;
+  }
+}
+
+/** The first layer's part of the way back: a seat's facts count for the seat, and for its rivals as their mean. */
+function toFacts({ shape, slope }: Descent, facts: Float32Array, seats: number, firstSlopes: Float32Array): void {
   const { first } = shape;
   const place = layout(shape);
   const all = new Float32Array(first);
-  for (let s = 0; s < seats; s++) for (let j = 0; j < first; j++) all[j] = (all[j] ?? 0) + (firstSlopes[s * first + j] ?? 0);
-  for (let j = 0; j < first; j++) slope[place.firstBias + j] = (slope[place.firstBias + j] ?? 0) + (all[j] ?? 0);
+  for (let s = 0; s < seats; s++) for (let j = 0; j < first; j++) add(all, j, get(firstSlopes, s * first + j));
+  for (let j = 0; j < first; j++) add(slope, place.firstBias + j, get(all, j));
   const others = Math.max(1, seats - 1);
   for (let s = 0; s < seats; s++) {
+    const own = firstSlopes.subarray(s * first, (s + 1) * first);
+    const rivals = Float64Array.from(own, (mine, j) => (get(all, j) - mine) / others);
     for (let i = 0; i < shape.seat; i++) {
-      const x = facts[s * shape.seat + i] ?? 0;
-      if (x === 0) continue;
+      const x = get(facts, s * shape.seat + i);
       const row = place.seatRows + i * 2 * first;
-      for (let j = 0; j < first; j++) {
-        const own = firstSlopes[s * first + j] ?? 0;
-        slope[row + j] = (slope[row + j] ?? 0) + own * x;
-        slope[row + first + j] = (slope[row + first + j] ?? 0) + (((all[j] ?? 0) - own) / others) * x;
-      }
+      addRow(slope, row, own, x);
+      addRow(slope, row + first, rivals, x);
     }
   }
-  for (let i = 0; i < shape.table; i++) {
-    const x = facts[seats * shape.seat + i] ?? 0;
-    if (x === 0) continue;
-    const row = place.tableRows + i * first;
-    for (let j = 0; j < first; j++) slope[row + j] = (slope[row + j] ?? 0) + (all[j] ?? 0) * x;
-  }
+  for (let i = 0; i < shape.table; i++) addRow(slope, place.tableRows + i * first, all, get(facts, seats * shape.seat + i));
+}
+
+/** Adds `x` times a row of slopes. */
+function addRow(slope: Float32Array, to: number, row: Float32Array | Float64Array, x: number): void {
+  if (x === 0) return;
+  for (let j = 0; j < row.length; j++) add(slope, to + j, (row[j] ?? 0) * x);
 }
 
 /** One step of Adam. `left`: what is left of the learning rate, 1 … 0. */

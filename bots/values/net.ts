@@ -137,6 +137,8 @@ function gather(scratch: Scratch, { count, rows, width }: Stretch, inputs: Float
   scratch.width = width;
 }
 
+const sumAt = (before: Float64Array | undefined, at: number): number => (before === undefined ? 0 : (before[at] ?? 0));
+
 /** Adds the gathered rows to the sums at `to`, or to 0 where there are none before; four columns at a time: the sums stay in registers. */
 function sumRows<T extends Float32Array | Float64Array>(
   weights: Float32Array,
@@ -146,10 +148,10 @@ function sumRows<T extends Float32Array | Float64Array>(
   to: number,
 ): void {
   for (let j = 0; j < width; j += 4) {
-    let a = before === undefined ? 0 : (before[to + j] ?? 0);
-    let b = before === undefined ? 0 : (before[to + j + 1] ?? 0);
-    let c = before === undefined ? 0 : (before[to + j + 2] ?? 0);
-    let d = before === undefined ? 0 : (before[to + j + 3] ?? 0);
+    let a = sumAt(before, to + j);
+    let b = sumAt(before, to + j + 1);
+    let c = sumAt(before, to + j + 2);
+    let d = sumAt(before, to + j + 3);
     for (let n = 0; n < found; n++) {
       const x = values[n] ?? 0;
       const at = (rows[n] ?? 0) + j;

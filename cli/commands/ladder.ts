@@ -18,7 +18,7 @@ import {
 import { SHELF } from '@madang/games';
 import { fail, ok, type Result } from '@madang/kernel';
 import type { Translator } from '@madang/text';
-import { bots, oneOfWords, wholeNumber } from '../arguments.ts';
+import { bots, oneOfWords, type Typed, wholeNumber, wholeNumbers } from '../arguments.ts';
 import { type Command, DONE, FAILED } from '../command.ts';
 import { readText, writeWhole } from '../files.ts';
 import { ladderPage, playedWith } from '../ladder-page.ts';
@@ -32,33 +32,12 @@ export const ladder: Command = {
   words: 0,
   form: { values: ['games', 'to', 'file', 'page', 'least', 'matches', 'seed', 'threads'], switches: ['json'] },
   async run({ values, switches }, { terminal, texts, language }) {
-    const most = wholeNumber('matches', values.matches ?? '400', CHUNK, 1_000_000);
-    if (!most.ok) return most;
-    const least = wholeNumber('least', values.least ?? '0', 0, most.value);
-    if (!least.ok) return least;
-    const range: Range = { least: least.value, most: most.value };
-    const threads = wholeNumber('threads', values.threads ?? '2', 1, 256);
-    if (!threads.ok) return threads;
-    const highest = oneOfWords('to', values.to ?? 'expert', BOT_LEVELS);
-    if (!highest.ok) return highest;
-    const games: Loaded[] = [];
-    for (const name of values.games?.split(',') ?? SHELF.map((title) => title.name)) {
-      const loaded = await loadGame(name);
-      if (!loaded.ok) return loaded;
-      games.push(loaded.value);
-    }
-    const path = values.file ?? 'ladder.json';
-    const begun = await openLadder(path, values.seed ?? '1');
-    if (!begun.ok) return begun;
-
-    const now = games.flatMap((game) => rungsOf(game, highest.value));
-    let file = begun.value;
-    for (let next = nextOf(file, now, range); next; next = nextOf(file, now, range)) {
-      file = climbed(file, next, await playChunk(file, next, threads.value));
-      const written = await writeWhole(path, `${JSON.stringify(file, null, 2)}\n`);
-      if (!written.ok) return written;
-      terminal.note(progressOf(next, most.value, texts));
-    }
+    const climb = await readClimb(values);
+    if (!climb.ok) return climb;
+    const { games, now } = climb.value;
+    const finished = await climbOn(climb.value, (next) => terminal.note(progressOf(next, climb.value.most, texts)));
+    if (!finished.ok) return finished;
+    const file = finished.value;
     for (const { game } of games) printGame(file, now, game.name, terminal, texts);
     if (values.page !== undefined) {
       const written = await writeWhole(values.page, ladderPage(file, now, texts, language));
@@ -68,6 +47,55 @@ export const ladder: Command = {
     return ok(now.some((rung) => verdictOf(played(file, rung)) === 'below') ? FAILED : DONE);
   },
 };
+
+/** A ladder to be climbed: its games and their rungs, and the file that it is kept in. */
+interface Climb extends Range {
+  readonly threads: number;
+  readonly games: readonly Loaded[];
+  readonly now: readonly Rung[];
+  readonly path: string;
+  readonly begun: LadderFile;
+}
+
+/** The climb that the options ask for. */
+async function readClimb(values: Typed['values']): Promise<Result<Climb, Problem>> {
+  const numbers = wholeNumbers(values, { matches: { usual: 400, min: CHUNK, max: 1_000_000 }, threads: { usual: 2, min: 1, max: 256 } });
+  if (!numbers.ok) return numbers;
+  const { matches: most, threads } = numbers.value;
+  const least = wholeNumber('least', values.least ?? '0', 0, most);
+  if (!least.ok) return least;
+  const highest = oneOfWords('to', values.to ?? 'expert', BOT_LEVELS);
+  if (!highest.ok) return highest;
+  const games = await loadGames(values.games?.split(',') ?? SHELF.map((title) => title.name));
+  if (!games.ok) return games;
+  const path = values.file ?? 'ladder.json';
+  const begun = await openLadder(path, values.seed ?? '1');
+  if (!begun.ok) return begun;
+  const now = games.value.flatMap((game) => rungsOf(game, highest.value));
+  return ok({ least: least.value, most, threads, games: games.value, now, path, begun: begun.value });
+}
+
+async function loadGames(names: readonly string[]): Promise<Result<readonly Loaded[], Problem>> {
+  const games: Loaded[] = [];
+  for (const name of names) {
+    const loaded = await loadGame(name);
+    if (!loaded.ok) return loaded;
+    games.push(loaded.value);
+  }
+  return ok(games);
+}
+
+/** Plays until every rung is decided. The file is written after each chunk, so a climb that is cut off goes on later. */
+async function climbOn({ begun, now, path, threads, ...range }: Climb, tell: (next: Rung) => void): Promise<Result<LadderFile, Problem>> {
+  let file = begun;
+  for (let next = nextOf(file, now, range); next; next = nextOf(file, now, range)) {
+    file = climbed(file, next, await playChunk(file, next, threads));
+    const written = await writeWhole(path, `${JSON.stringify(file, null, 2)}\n`);
+    if (!written.ok) return written;
+    tell(next);
+  }
+  return ok(file);
+}
 
 /** The ladder of a file, or a new one where there is no file. */
 async function openLadder(path: string, seed: string): Promise<Result<LadderFile, Problem>> {

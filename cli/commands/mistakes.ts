@@ -16,7 +16,7 @@ interface Tested {
 /** madang mistakes: whether verdicts hold. Matches of equal bots are analysed, and what was flagged is played on from both lines. */
 export const mistakes: Command = {
   words: 1,
-  form: { values: ['bots', 'matches', 'replays', 'by', 'most', 'dearest', 'seats', 'options', 'seed', 'threads'], switches: ['json'] },
+  form: { values: ['bots', 'matches', 'replays', 'by', 'most', 'compare', 'seats', 'options', 'seed', 'threads'], switches: ['json'] },
   async run({ words, values, switches }, { terminal, texts }) {
     const loaded = await loadGame(words[0] ?? '');
     if (!loaded.ok) return loaded;
@@ -57,7 +57,7 @@ interface Wanted {
   /** The first of each match, in the order of the match. */
   readonly most: number;
   /** Choices of each match that are compared. */
-  readonly dearest: number;
+  readonly compare: number;
   readonly threads: number;
 }
 
@@ -68,13 +68,13 @@ function wantedOf(values: Typed['values']): Result<Wanted, Problem> {
   if (!times.ok) return times;
   const most = wholeNumber('most', values.most ?? '80', 0, 1000);
   if (!most.ok) return most;
-  const dearest = wholeNumber('dearest', values.dearest ?? String(ANALYSIS_SETTINGS.dearest), 1, 100_000);
-  if (!dearest.ok) return dearest;
+  const compare = wholeNumber('compare', values.compare ?? String(ANALYSIS_SETTINGS.dearest), 1, 100_000);
+  if (!compare.ok) return compare;
   const by = oneOfWords('by', values.by ?? 'quick', REPLAYERS);
   if (!by.ok) return by;
   const threads = wholeNumber('threads', values.threads ?? '2', 1, 256);
   if (!threads.ok) return threads;
-  const counts = { matches: matches.value, times: times.value, most: most.value, dearest: dearest.value, threads: threads.value };
+  const counts = { matches: matches.value, times: times.value, most: most.value, compare: compare.value, threads: threads.value };
   return ok({ ...counts, seed: values.seed ?? '1', by: by.value });
 }
 
@@ -102,10 +102,10 @@ function played({ game, expertise }: Loaded, bot: Contender, { seats, options, a
 
 const testVerdicts = (
   match: Match,
-  { times, by, most, dearest, threads }: Wanted,
+  { times, by, most, compare, threads }: Wanted,
 ): Promise<{ readonly analysis: Analysis; readonly tests: readonly Tested[] }> =>
   withAnalysts({ match, shelf: import.meta.resolve('@madang/games'), threads }, async (work) => {
-    const analysis = await analyse(match, work, { ...ANALYSIS_SETTINGS, dearest });
+    const analysis = await analyse(match, work, { ...ANALYSIS_SETTINGS, dearest: compare });
     const flagged = times === 0 ? [] : analysis.judged.filter(({ verdict }) => isProven(verdict)).slice(0, most);
     const test = async (one: Judged): Promise<Tested> => ({
       promised: one.loss?.value ?? 0,

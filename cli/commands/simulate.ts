@@ -1,4 +1,4 @@
-import { AUTOMA, type MatchPlan, type MatchResult, playMatch, victoryShare, wilson } from '@madang/bots/arena';
+import { AUTOMA, type MatchPlan, type MatchResult, playMatch, wilson } from '@madang/bots/arena';
 import { ok } from '@madang/kernel';
 import { bots, matchSetting, wholeNumber } from '../arguments.ts';
 import { type Command, DONE } from '../command.ts';
@@ -31,7 +31,12 @@ export const simulate: Command = {
     const seconds = (performance.now() - begun) / 1000;
     const summary = summarise(seated, results, seconds);
     printTable(terminal, [
-      [texts.text('cli.column.seat'), texts.text('cli.column.bot'), texts.text('cli.column.points'), texts.text('cli.column.victories')],
+      [
+        texts.text('cli.column.seat'),
+        texts.text('cli.column.bot'),
+        texts.text('cli.column.points'),
+        texts.text(`cli.column.${seats === 1 && game.goal ? 'goal' : 'victories'}`),
+      ],
       ...seated.map((bot, seat) => [
         String(seat + 1),
         bot?.name ?? AUTOMA,
@@ -65,7 +70,7 @@ function summarise(seated: MatchPlan['seats'], results: readonly MatchResult[], 
     decisionsPerSecond: decisions / seconds,
     /** Mean points of each seat, and its victories; a shared one counts 1 / n. */
     scores: seated.map((_, seat) => sum(({ scores }) => scores[seat]?.points ?? 0) / results.length),
-    victories: seated.map((_, seat) => sum(({ scores }) => victoryShare(scores, seat))),
+    victories: seated.map((_, seat) => sum(({ shares }) => shares[seat] ?? 0)),
   };
 }
 

@@ -9,7 +9,7 @@ const NEWS_FOR_POSITION = 3;
 
 /** Asks the seat's person until a move or an undo changed the match. False: they left, and the match is saved. */
 export async function askPerson(session: Session, decision: Decision): Promise<boolean> {
-  const { terminal, texts, match } = session;
+  const { terminal, texts } = session;
   const { seat } = decision;
   if (!(await face(session, seat))) return leave(session);
   showChoices(session, decision);
@@ -17,30 +17,33 @@ export async function askPerson(session: Session, decision: Decision): Promise<b
     const line = (await terminal.ask(texts.text('cli.play.ask', { count: decision.moves.length })))?.trim();
     if (line === undefined) return leave(session);
     const [word = '', ...rest] = line.split(/\s+/);
-    if (/^\d+$/.test(word)) {
-      const move = decision.moves[Number(word) - 1];
-      if (!move) {
-        terminal.out(texts.text('cli.play.no-choice', { number: Number(word), count: decision.moves.length }));
-        continue;
-      }
-      const played = playMove(match, seat, move, listener(session));
-      if (!played.ok && !match.frozen) throw new Error(`an offered move was refused: ${played.problem.code}`);
-      return true;
-    }
-    if (word === 'q') {
-      // What cannot be saved is not left behind; the end of the input ends it all the same.
-      if (await save(session)) return false;
-    } else if (word === 'u') {
-      const undone = undo(match, seat);
-      if (undone.ok) {
-        takenBack(session, seat);
-        return true;
-      }
-      terminal.out(undoRefusal(session, undone.problem));
-    } else {
-      await command(session, decision, word, rest.join(' '));
-    }
+    const isPlayed = /^\d+$/.test(word) ? playNumber(session, decision, Number(word)) : word === 'u' && undoLast(session, seat);
+    if (isPlayed) return true;
+    // A match that cannot be saved is not left. The end of the input ends it all the same.
+    if (word === 'q' && (await save(session))) return false;
+    if (!/^(\d+|u|q)$/.test(word)) await command(session, decision, word, rest.join(' '));
   }
+}
+
+/** Plays the answer of that number. False: there is none. */
+function playNumber(session: Session, { seat, moves }: Decision, number: number): boolean {
+  const { terminal, texts, match } = session;
+  const move = moves[number - 1];
+  if (!move) {
+    terminal.out(texts.text('cli.play.no-choice', { number, count: moves.length }));
+    return false;
+  }
+  const played = playMove(match, seat, move, listener(session));
+  if (!played.ok && !match.frozen) throw new Error(`an offered move was refused: ${played.problem.code}`);
+  return true;
+}
+
+/** Takes the seat's last move back, or says why that cannot be. */
+function undoLast(session: Session, seat: Seat): boolean {
+  const undone = undo(session.match, seat);
+  if (undone.ok) takenBack(session, seat);
+  else session.terminal.out(undoRefusal(session, undone.problem));
+  return undone.ok;
 }
 
 async function command(session: Session, decision: Decision, word: string, rest: string): Promise<void> {

@@ -38,6 +38,6 @@ const isAkin = (decision: Decision, move: Move): boolean => decision.moves.some(
 export async function explainRule({ terminal, texts, game, wording, match, language }: Session, decision: Decision, named: string): Promise<void> {
   const view = game.redact(match.state, decision.seat);
   const rule = named === '' ? (wording.ruleOf(view, decision) ?? '') : named.toUpperCase();
-  const text = (await wording.rulebook[language]())[rule];
+  const text = (await wording.rulebook(language))[rule];
   terminal.out(text === undefined ? texts.text('cli.play.no-rule', { rule }) : `${rule}: ${text}`);
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { type Contender, type MatchResult, parseContender, playMatch, victoryShare } from '@madang/bots/arena';
+import { type Contender, type MatchResult, parseContender, playMatch } from '@madang/bots/arena';
 import { findTitle } from '@madang/games';
 import type { Expertise, Game } from '@madang/kernel';
 
@@ -25,7 +25,7 @@ function victories(one: string, others: string, matches: number): number {
   let sum = 0;
   for (let i = 0; i < matches; i++) {
     const bots = [0, 1, 2, 3].map((seat) => (seat === i % 4 ? one : others));
-    sum += victoryShare(played(bots, `deal ${Math.floor(i / 4)}`).scores, i % 4);
+    sum += played(bots, `deal ${Math.floor(i / 4)}`).shares[i % 4] ?? 0;
   }
   return sum;
 }

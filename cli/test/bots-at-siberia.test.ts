@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { ask } from '@madang/bots';
-import { type Contender, parseContender, playMatch, victoryShare } from '@madang/bots/arena';
+import { type Contender, parseContender, playMatch } from '@madang/bots/arena';
 import { findTitle } from '@madang/games';
 import { begin, type Decision, decision, type Expertise, type Game, play, seedRandom } from '@madang/kernel';
 
@@ -23,7 +23,7 @@ function victories(one: string, others: string, matches: number): number {
   let sum = 0;
   for (let i = 0; i < matches; i++) {
     const seats = [0, 1, 2, 3].map((seat) => named(seat === i % 4 ? one : others));
-    sum += victoryShare(playMatch(game, expertise, { seats, seed: `deal ${Math.floor(i / 4)}` }).scores, i % 4);
+    sum += playMatch(game, expertise, { seats, seed: `deal ${Math.floor(i / 4)}` }).shares[i % 4] ?? 0;
   }
   return sum;
 }

@@ -7,7 +7,9 @@ import { valued } from '@madang/bots';
 import { run, type Terminal } from '@madang/cli';
 import { findTitle } from '@madang/games';
 import { begin } from '@madang/kernel';
-import { CATALOGUES } from '../text/index.ts';
+import { catalogueProblems } from '@madang/text';
+import { readTexts } from '@madang/text/testing';
+import { words } from '../text/sources.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'madang-cli-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -36,20 +38,8 @@ async function madang(argv: string, typed: readonly string[] = [], then?: string
   return { code, out, notes, last: out.at(-1) ?? '' };
 }
 
-test('the three catalogues have the same keys and the same arguments', () => {
-  const args = (text: string) =>
-    [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))]
-      .filter((name) => !/^(over|not|끝난|끝나지|已结束|未结束)$/.test(name ?? ''))
-      .sort();
-  for (const [key, text] of Object.entries(CATALOGUES.en)) {
-    for (const language of ['ko', 'zh'] as const) {
-      const other = CATALOGUES[language][key];
-      assert.ok(other, `${language} ${key}`);
-      assert.deepEqual(args(other), args(text), `${language} ${key}`);
-    }
-  }
-  assert.deepEqual(Object.keys(CATALOGUES.ko), Object.keys(CATALOGUES.en));
-  assert.deepEqual(Object.keys(CATALOGUES.zh), Object.keys(CATALOGUES.en));
+test('the catalogues have the same keys and the same arguments', async () => {
+  assert.deepEqual(catalogueProblems(await readTexts(words)), []);
 });
 
 test('help names every command, in the language asked for or of the environment', async () => {
@@ -82,7 +72,7 @@ test('bad arguments are told with what is allowed, exit code 2', async () => {
     ['fly', /play, simulate, arena, ladder, train, improve, replay, verify, analyse, mistakes, bench, research/],
     ['simulate', /missing/],
     ['simulate chess', /siberia/],
-    ['simulate siberia more', /‘more’/],
+    ['simulate siberia more', /“more”/],
     ['simulate siberia --seats 5', /2 to 4/],
     ['simulate siberia --matches many', /whole number/],
     ['simulate siberia --matches', /--matches needs a value/],
@@ -173,7 +163,7 @@ test('play: undo, why not, the rule, the position, and leaving to come back', as
     'q',
   ]);
   const text = out.join('\n');
-  for (const expected of [/no move to take back/, /took a move back/, /no choice 99/, /‘x’ is not understood/, /SIB-SETUP-06:/, /\[SIB-/, /saved in/])
+  for (const expected of [/no move to undo/, /undid a move/, /no choice 99/, /Unknown command “x”/, /SIB-SETUP-06:/, /\[SIB-/, /saved in/])
     assert.match(text, expected);
   const saved = JSON.parse(readFileSync(file, 'utf8'));
   assert.equal(saved.moves.length, 1);
@@ -194,7 +184,7 @@ test('several people share the keyboard behind a curtain, and nobody’s hand sh
     '',
     'q',
   ]);
-  const curtain = out.findIndex((line) => line.startsWith('Player 2: press Enter'));
+  const curtain = out.findIndex((line) => line.startsWith('Player 2: make sure nobody else can see'));
   assert.ok(curtain > 0);
   const drawnByOne = out.find((line) => /Player 1 drew/.test(line));
   assert.ok(drawnByOne);
@@ -207,7 +197,7 @@ test('bad files are told by code with their figures, exit code 1', async () => {
   const good = JSON.parse(readFileSync(file, 'utf8'));
   const cases: readonly (readonly [string, RegExp])[] = [
     ['{', /^not-json/],
-    ['{}', /^not-a-document.*‘format’/],
+    ['{}', /^not-a-document.*“format”/],
     [JSON.stringify({ ...good, game: 'chess' }), /^unknown-game.*siberia/],
     [JSON.stringify({ ...good, version: '0.0.1' }), /^wrong-version.*0\.0\.1/],
     [JSON.stringify({ ...good, seats: 9 }), /^wrong-seats.*9/],
@@ -251,6 +241,12 @@ test('play against automas: they have seats and names of their own, also in the 
   assert.doesNotMatch(on, /Bot/);
 });
 
+test('of one seat alone simulate says how often the goal was reached, not a victory over nobody', async () => {
+  const { out, last } = await madang('simulate underwater --seats 1 --matches 2 --bots random --seed s --json');
+  assert.ok(out.some((line) => line.includes('Goal reached')) && !out.some((line) => line.includes('Win rate')));
+  assert.deepEqual(JSON.parse(last).victories, [0], 'random play does not come near it');
+});
+
 test('simulate and arena name automas’ seats, and no bot is blamed for what they do', async () => {
   const { code, out, last } = await madang('simulate barrage --seats 3 --automas 1 --matches 2 --bots random,greedy --seed s --json');
   assert.equal(code, 0);
@@ -273,7 +269,7 @@ test('a file that cannot be written is told before anything is played or trained
     const { code, out, notes } = await madang(argv, [], '1');
     assert.equal(code, 2, argv);
     assert.deepEqual(out, [], argv);
-    assert.match(notes.join('\n'), /no-such-folder\/x\.json cannot be written \(ENOENT\)/, argv);
+    assert.match(notes.join('\n'), /Cannot write the file .*no-such-folder\/x\.json \(ENOENT\)/, argv);
   }
 });
 
@@ -281,8 +277,8 @@ test('improve writes values that learned from matches of both kinds and are read
   const file = join(folder, 'improved.json');
   const { code, last, notes } = await madang(`improve barrage --matches 20 --seats 2 --also game=expert --seed i --threads 1 --save ${file}`);
   assert.equal(code, 0);
-  assert.match(notes.join('\n'), /20 of 20 matches: Brier 0\.\d{4}/);
-  assert.match(last, /improved\.json: learned from [\d,]+ positions of 20 matches/);
+  assert.match(notes.join('\n'), /20 of 20 games: Brier 0\.\d{4}/);
+  assert.match(last, /improved\.json: learned from [\d,]+ positions of 20 games/);
   const title = findTitle('barrage');
   assert.ok(title);
   const [game, expertise] = await Promise.all([title.rules(), title.expertise()]);
@@ -307,7 +303,7 @@ test('a match that cannot be saved any more is not left by ‘q’', async () =>
   const file = join(inside, 'x.json');
   assert.equal(await run(`play siberia --bots random --seed q --save ${file}`.split(' '), { ...terminal, ask }, { LANG: 'en' }), 0);
   assert.deepEqual(typed, []);
-  assert.match(notes.join('\n'), /cannot be written/);
+  assert.match(notes.join('\n'), /Cannot write the file/);
   assert.match(readFileSync(file, 'utf8'), /siberia/);
 });
 
@@ -340,7 +336,7 @@ test('a match is analysed: figures of each seat, dear choices in words, the same
 test('a match without moves cannot be analysed', async () => {
   const { code, notes } = await madang(`analyse ${await begun('unplayed', 0)}`);
   assert.equal(code, 2);
-  assert.match(notes.join('\n'), /Nothing was played yet/);
+  assert.match(notes.join('\n'), /has no moves yet/);
 });
 
 test('a deed that no table knows is named with those that it knows, and one word too many is refused', async () => {

@@ -26,7 +26,7 @@ test('a ladder is climbed until a level is decided, its file is gone on with, an
   const [file, page] = [join(folder, 'ladder.json'), join(folder, 'ladder.html')];
   const first = await climb('--file', file, '--page', page);
   assert.equal(first.code, 0);
-  assert.deepEqual(first.notes, ['siberia: easy against random, 20 of at most 400 matches']);
+  assert.deepEqual(first.notes, ['siberia: easy against random, 20 of at most 400 games']);
   assert.match(first.out[2] ?? '', /^easy > random +20 .*above the bar$/);
   const kept = readFileSync(file, 'utf8');
   assert.match(readFileSync(page, 'utf8'), /<td>easy &gt; random<\/td>.*<td class="above">✓ above the bar<\/td>/);
@@ -40,7 +40,7 @@ test('what is decided is played on with to as many matches as shall be played at
   const file = join(folder, 'least.json');
   await climb('--file', file);
   const { notes } = await climb('--file', file, '--least', '41', '--matches', '80');
-  assert.deepEqual(notes, ['siberia: easy against random, 40 of at most 80 matches', 'siberia: easy against random, 60 of at most 80 matches']);
+  assert.deepEqual(notes, ['siberia: easy against random, 40 of at most 80 games', 'siberia: easy against random, 60 of at most 80 games']);
   const [rung] = JSON.parse(readFileSync(file, 'utf8')).rungs;
   assert.equal(rung.matches, 60);
   const more = await climb('--file', file, '--least', '90', '--matches', '80');
@@ -82,7 +82,7 @@ test('a level below its bar is said, and ends the command with 1', async () => {
 test('a file that is no ladder is refused and left as it is', async () => {
   const file = join(folder, 'other.json');
   for (const [text, said] of [
-    ['{"format":"madang-match"}', /is no ladder: the field ‘format’/],
+    ['{"format":"madang-match"}', /is not a ladder: the field “format”/],
     ['{', /is not JSON/],
   ] as const) {
     writeFileSync(file, text);

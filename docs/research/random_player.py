@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Plays random legal moves through Madang's research door, many matches side by side.
+"""Plays random legal moves through Madang's research interface, many matches side by side.
 
     python3 docs/research/random_player.py [game] [matches] [seconds] [doors]
 
-It learns nothing: it shows how a program talks to the door, and how fast that goes.
+It learns nothing: it shows how a program talks to the interface, and how fast that goes.
 Needs Python 3.9 and nothing else.
 """
 

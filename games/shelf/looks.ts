@@ -9,6 +9,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   barrage: { Cover: BarrageCover, board: async () => (await import('../barrage/board/index.tsx')).board },
   example: { board: async () => (await import('@madang/board-kit/plain')).plainBoard('example', (await import('../example/text/index.ts')).wording) },
   ludwig: { Cover: LudwigCover, board: async () => (await import('../ludwig/board/index.tsx')).board },
+  nap: { board: async () => (await import('@madang/board-kit/plain')).plainBoard('nap', (await import('../nap/text/index.ts')).wording) },
   siberia: { Cover: SiberiaCover, board: async () => (await import('../siberia/board/index.tsx')).board },
   underwater: { Cover: UnderwaterCover, board: async () => (await import('../underwater/board/index.tsx')).board },
 };

@@ -2,6 +2,7 @@
 import { title as barrage } from '../barrage/title.ts';
 import { title as example } from '../example/title.ts';
 import { title as ludwig } from '../ludwig/title.ts';
+import { title as nap } from '../nap/title.ts';
 import { title as siberia } from '../siberia/title.ts';
 import type { Played, TitleFacts } from '../title.ts';
 import { title as underwater } from '../underwater/title.ts';
@@ -24,6 +25,12 @@ export const PLAYED: readonly (Played & TitleFacts)[] = [
     name: 'ludwig',
     rules: async () => (await import('../ludwig/rules/index.ts')).ludwig,
     expertise: async () => (await import('../ludwig/bot/index.ts')).expertise,
+  },
+  {
+    ...nap,
+    name: 'nap',
+    rules: async () => (await import('../nap/rules/index.ts')).nap,
+    expertise: async () => (await import('@madang/kernel/plain')).plainExpertise((await import('../nap/rules/index.ts')).nap),
   },
   {
     ...siberia,

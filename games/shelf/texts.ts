@@ -18,6 +18,9 @@ export const TEXTS: Readonly<Record<string, Texts>> = {
     lesson: async () => (await import('../ludwig/lesson/index.ts')).lesson,
     examples: async () => (await import('../ludwig/examples/index.ts')).examples,
   },
+  nap: {
+    wording: async () => framed((await import('../nap/text/index.ts')).wording),
+  },
   siberia: {
     wording: async () => framed((await import('../siberia/text/index.ts')).wording),
     primer: async () => (await import('../siberia/primer/index.ts')).primer,

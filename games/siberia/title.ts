@@ -1,3 +1,3 @@
 import type { TitleFacts } from '../title.ts';
 
-export const title: TitleFacts = { order: 1 };
+export const title: TitleFacts = { order: 1, asks: { minutes: 90, weight: 3, lesson: 8 } };

@@ -1,8 +1,8 @@
 /** The fractions of the square roots of the first eight primes. */
-const START: readonly number[] = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19];
+const START = Int32Array.of(0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19);
 
 /** In which order each round takes the sixteen words of a block. */
-const ORDERS: readonly (readonly number[])[] = [
+const ORDERS: readonly Int32Array[] = [
   '0123456789abcdef',
   'ea489fd61c02b753',
   'b8c052fdae367194',
@@ -13,13 +13,15 @@ const ORDERS: readonly (readonly number[])[] = [
   'db7ec13950f4862a',
   '6fe9b308c2d714a5',
   'a2847615fb9e3cd0',
-].map((order) => [...order].map((digit) => Number.parseInt(digit, 16)));
+].map((order) => Int32Array.from(order, (digit) => Number.parseInt(digit, 16)));
 
 const BLOCK = 64;
 
 // What a hash is worked out in, used again by the next: arrays made anew for each cost more than the hash.
 const hash = new Int32Array(8);
 const m = new Int32Array(16);
+
+const word = (list: Int32Array, at: number): number => list[at] ?? 0;
 
 const turned = (word: number, bits: number): number => (word >>> bits) | (word << (32 - bits));
 
@@ -35,29 +37,29 @@ function readBlock(bytes: Uint8Array, length: number, from: number): void {
  * a round written out row by row: much quicker than in an array.
  */
 function compress(end: number, last: boolean): void {
-  let a0 = hash[0] ?? 0;
-  let a1 = hash[1] ?? 0;
-  let a2 = hash[2] ?? 0;
-  let a3 = hash[3] ?? 0;
-  let b0 = hash[4] ?? 0;
-  let b1 = hash[5] ?? 0;
-  let b2 = hash[6] ?? 0;
-  let b3 = hash[7] ?? 0;
-  let c0 = START[0] ?? 0;
-  let c1 = START[1] ?? 0;
-  let c2 = START[2] ?? 0;
-  let c3 = START[3] ?? 0;
-  let d0 = START[4] ?? 0;
-  let d1 = START[5] ?? 0;
-  let d2 = START[6] ?? 0;
-  let d3 = START[7] ?? 0;
+  let a0 = word(hash, 0);
+  let a1 = word(hash, 1);
+  let a2 = word(hash, 2);
+  let a3 = word(hash, 3);
+  let b0 = word(hash, 4);
+  let b1 = word(hash, 5);
+  let b2 = word(hash, 6);
+  let b3 = word(hash, 7);
+  let c0 = word(START, 0);
+  let c1 = word(START, 1);
+  let c2 = word(START, 2);
+  let c3 = word(START, 3);
+  let d0 = word(START, 4);
+  let d1 = word(START, 5);
+  let d2 = word(START, 6);
+  let d3 = word(START, 7);
   d0 ^= end;
   if (last) d2 = ~d2;
   for (const order of ORDERS) {
-    a0 = (a0 + b0 + (m[order[0] ?? 0] ?? 0)) | 0;
-    a1 = (a1 + b1 + (m[order[2] ?? 0] ?? 0)) | 0;
-    a2 = (a2 + b2 + (m[order[4] ?? 0] ?? 0)) | 0;
-    a3 = (a3 + b3 + (m[order[6] ?? 0] ?? 0)) | 0;
+    a0 = (a0 + b0 + word(m, word(order, 0))) | 0;
+    a1 = (a1 + b1 + word(m, word(order, 2))) | 0;
+    a2 = (a2 + b2 + word(m, word(order, 4))) | 0;
+    a3 = (a3 + b3 + word(m, word(order, 6))) | 0;
     d0 = turned(d0 ^ a0, 16);
     d1 = turned(d1 ^ a1, 16);
     d2 = turned(d2 ^ a2, 16);
@@ -70,10 +72,10 @@ function compress(end: number, last: boolean): void {
     b1 = turned(b1 ^ c1, 12);
     b2 = turned(b2 ^ c2, 12);
     b3 = turned(b3 ^ c3, 12);
-    a0 = (a0 + b0 + (m[order[1] ?? 0] ?? 0)) | 0;
-    a1 = (a1 + b1 + (m[order[3] ?? 0] ?? 0)) | 0;
-    a2 = (a2 + b2 + (m[order[5] ?? 0] ?? 0)) | 0;
-    a3 = (a3 + b3 + (m[order[7] ?? 0] ?? 0)) | 0;
+    a0 = (a0 + b0 + word(m, word(order, 1))) | 0;
+    a1 = (a1 + b1 + word(m, word(order, 3))) | 0;
+    a2 = (a2 + b2 + word(m, word(order, 5))) | 0;
+    a3 = (a3 + b3 + word(m, word(order, 7))) | 0;
     d0 = turned(d0 ^ a0, 8);
     d1 = turned(d1 ^ a1, 8);
     d2 = turned(d2 ^ a2, 8);
@@ -86,10 +88,10 @@ function compress(end: number, last: boolean): void {
     b1 = turned(b1 ^ c1, 7);
     b2 = turned(b2 ^ c2, 7);
     b3 = turned(b3 ^ c3, 7);
-    a0 = (a0 + b1 + (m[order[8] ?? 0] ?? 0)) | 0;
-    a1 = (a1 + b2 + (m[order[10] ?? 0] ?? 0)) | 0;
-    a2 = (a2 + b3 + (m[order[12] ?? 0] ?? 0)) | 0;
-    a3 = (a3 + b0 + (m[order[14] ?? 0] ?? 0)) | 0;
+    a0 = (a0 + b1 + word(m, word(order, 8))) | 0;
+    a1 = (a1 + b2 + word(m, word(order, 10))) | 0;
+    a2 = (a2 + b3 + word(m, word(order, 12))) | 0;
+    a3 = (a3 + b0 + word(m, word(order, 14))) | 0;
     d3 = turned(d3 ^ a0, 16);
     d0 = turned(d0 ^ a1, 16);
     d1 = turned(d1 ^ a2, 16);
@@ -102,10 +104,10 @@ function compress(end: number, last: boolean): void {
     b2 = turned(b2 ^ c3, 12);
     b3 = turned(b3 ^ c0, 12);
     b0 = turned(b0 ^ c1, 12);
-    a0 = (a0 + b1 + (m[order[9] ?? 0] ?? 0)) | 0;
-    a1 = (a1 + b2 + (m[order[11] ?? 0] ?? 0)) | 0;
-    a2 = (a2 + b3 + (m[order[13] ?? 0] ?? 0)) | 0;
-    a3 = (a3 + b0 + (m[order[15] ?? 0] ?? 0)) | 0;
+    a0 = (a0 + b1 + word(m, word(order, 9))) | 0;
+    a1 = (a1 + b2 + word(m, word(order, 11))) | 0;
+    a2 = (a2 + b3 + word(m, word(order, 13))) | 0;
+    a3 = (a3 + b0 + word(m, word(order, 15))) | 0;
     d3 = turned(d3 ^ a0, 8);
     d0 = turned(d0 ^ a1, 8);
     d1 = turned(d1 ^ a2, 8);
@@ -119,14 +121,14 @@ function compress(end: number, last: boolean): void {
     b3 = turned(b3 ^ c0, 7);
     b0 = turned(b0 ^ c1, 7);
   }
-  hash[0] = (hash[0] ?? 0) ^ a0 ^ c0;
-  hash[1] = (hash[1] ?? 0) ^ a1 ^ c1;
-  hash[2] = (hash[2] ?? 0) ^ a2 ^ c2;
-  hash[3] = (hash[3] ?? 0) ^ a3 ^ c3;
-  hash[4] = (hash[4] ?? 0) ^ b0 ^ d0;
-  hash[5] = (hash[5] ?? 0) ^ b1 ^ d1;
-  hash[6] = (hash[6] ?? 0) ^ b2 ^ d2;
-  hash[7] = (hash[7] ?? 0) ^ b3 ^ d3;
+  hash[0] = word(hash, 0) ^ a0 ^ c0;
+  hash[1] = word(hash, 1) ^ a1 ^ c1;
+  hash[2] = word(hash, 2) ^ a2 ^ c2;
+  hash[3] = word(hash, 3) ^ a3 ^ c3;
+  hash[4] = word(hash, 4) ^ b0 ^ d0;
+  hash[5] = word(hash, 5) ^ b1 ^ d1;
+  hash[6] = word(hash, 6) ^ b2 ^ d2;
+  hash[7] = word(hash, 7) ^ b3 ^ d3;
 }
 
 /**

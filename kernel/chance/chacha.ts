@@ -8,6 +8,8 @@ const turned = (word: number, bits: number): number => (word << bits) | (word >>
 /** What a block is stirred from. */
 const start = new Int32Array(16);
 
+const word = (at: number): number => start[at] ?? 0;
+
 function begin(key: readonly number[], counter: number, nonce: readonly number[]): void {
   for (let i = 0; i < 4; i++) start[i] = CONSTANTS[i] ?? 0;
   for (let i = 0; i < 8; i++) start[4 + i] = key[i] ?? 0;
@@ -21,22 +23,22 @@ function begin(key: readonly number[], counter: number, nonce: readonly number[]
  */
 export function chachaBlock(key: readonly number[], counter: number, rounds = 8, nonce = NO_NONCE, out = new Uint32Array(16)): Uint32Array {
   begin(key, counter, nonce);
-  let a0 = start[0] ?? 0;
-  let a1 = start[1] ?? 0;
-  let a2 = start[2] ?? 0;
-  let a3 = start[3] ?? 0;
-  let b0 = start[4] ?? 0;
-  let b1 = start[5] ?? 0;
-  let b2 = start[6] ?? 0;
-  let b3 = start[7] ?? 0;
-  let c0 = start[8] ?? 0;
-  let c1 = start[9] ?? 0;
-  let c2 = start[10] ?? 0;
-  let c3 = start[11] ?? 0;
-  let d0 = start[12] ?? 0;
-  let d1 = start[13] ?? 0;
-  let d2 = start[14] ?? 0;
-  let d3 = start[15] ?? 0;
+  let a0 = word(0);
+  let a1 = word(1);
+  let a2 = word(2);
+  let a3 = word(3);
+  let b0 = word(4);
+  let b1 = word(5);
+  let b2 = word(6);
+  let b3 = word(7);
+  let c0 = word(8);
+  let c1 = word(9);
+  let c2 = word(10);
+  let c3 = word(11);
+  let d0 = word(12);
+  let d1 = word(13);
+  let d2 = word(14);
+  let d3 = word(15);
   for (let round = 0; round < rounds; round += 2) {
     a0 = (a0 + b0) | 0;
     a1 = (a1 + b1) | 0;

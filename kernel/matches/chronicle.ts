@@ -1,7 +1,7 @@
 import type { Decision } from '../engine.ts';
 import type { Game } from '../game.ts';
+import { type Heard, listening } from '../information/told.ts';
 import type { Options } from '../options.ts';
-import { type Heard, listening } from '../sight/told.ts';
 import { fail, type Move, ok, type Result, type Seat, type State } from '../state.ts';
 import { type Frozen, freeze, type Match, type MatchProblem, markOf, newMatch, openDecisions, playMove, takeBack, undo } from './match.ts';
 import { foreseeAll, type TogetherProblem } from './together.ts';

@@ -1,7 +1,7 @@
 import { begin, check, type Decision, decisions, type Illegal, play } from '../engine.ts';
 import type { Game, Tell } from '../game.ts';
+import { foresees } from '../information/look-ahead.ts';
 import { type OptionProblem, type Options, parseOptions } from '../options.ts';
-import { foresees } from '../sight/look-ahead.ts';
 import { fail, type Move, ok, type Result, type Seat, type State } from '../state.ts';
 import type { Document, FormProblem, Helped } from './document.ts';
 import { fingerprint } from './hash.ts';

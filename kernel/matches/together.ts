@@ -1,6 +1,6 @@
 import { check, type Illegal } from '../engine.ts';
 import type { Game } from '../game.ts';
-import { foresee, whyNot } from '../sight/look-ahead.ts';
+import { foresee, whyNot } from '../information/look-ahead.ts';
 import { fail, type Move, ok, type Refusal, type Result, type Seat, type State } from '../state.ts';
 
 type TogetherReason =

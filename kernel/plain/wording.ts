@@ -1,4 +1,4 @@
-import type { Game, Language, Message, Move, Task, Told, Wording } from '../index.ts';
+import type { Game, Message, Move, Task, Told, Wording } from '../index.ts';
 import { fieldWords, type Namers, type PlainState } from './fields.ts';
 import { withPlainTexts } from './texts.ts';
 
@@ -25,13 +25,12 @@ export function plainWording<S extends PlainState, M extends Move>(words: PlainW
     key: `${game.name}.${kind}.${name.replaceAll(' ', '-')}`,
     args,
   });
-  const catalogue = (language: Language) => async () => withPlainTexts(game.name, language, await words.catalogues[language]());
   const headline = (view: S): Message =>
     view.over
       ? { key: `${game.name}.plain.over` }
       : { key: `${game.name}.headline`, args: of.arguments(view, 'agenda', 'random', 'over', 'options', 'players') };
   return {
-    catalogues: { en: catalogue('en'), ko: catalogue('ko'), zh: catalogue('zh') },
+    catalogues: withPlainTexts(game.name, words.catalogues),
     rulebook: words.rulebook,
     chapters: words.chapters,
     prompt: (_, { task }) => say('prompt', task.task, of.arguments(task, 'task')),

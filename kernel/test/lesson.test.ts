@@ -31,7 +31,7 @@ test('a free chapter goes on with every move that is like one of its patterns', 
 
 test('up to a chapter all earlier ones are played, each after what goes before it, and then what goes before this one', () => {
   const chapters = [chapter({ moves: [bid(1)] }), chapter({ before: [[1, bid(2)]], moves: [stop] }), chapter({ before: [[1, stop]] })];
-  const lesson: Lesson = { catalogues: { en: silent, ko: silent, zh: silent }, version: '1', options: {}, seats: 2, seed: '', seat: 0, chapters };
+  const lesson: Lesson = { catalogues: silent, version: '1', options: {}, seats: 2, seed: '', seat: 0, chapters };
   assert.deepEqual(scriptTo(lesson, 0), []);
   assert.deepEqual(scriptTo(lesson, 1), [
     [0, bid(1)],

@@ -84,7 +84,7 @@ function playGolden<S extends State, M extends Move>(game: Game<S, M>, { seats, 
 }
 
 /** Everything told in a document's match, as text: a line for each move, below it a line for each event. */
-export function toldLog<S extends State, M extends Move>(game: Game<S, M>, document: Document): string {
+function toldLog<S extends State, M extends Move>(game: Game<S, M>, document: Document): string {
   const lines: string[] = [];
   const tell: Tell = (event, only, twin) => {
     const audience = only ? `  [to ${only.join(', ')}; others: ${twin ? JSON.stringify(twin) : 'nothing'}]` : '';

@@ -1,11 +1,11 @@
 export { type Chances, deviationOf, imaginesEvenly } from './chances.ts';
 export { type AlikePlan, type CorpusPlan, corpus, corpusAlike, playCorpus, replayProblem } from './corpus.ts';
 export { type ExpertisePlan, expertiseLaws, playThrough } from './expertiseLaws.ts';
-export { checkGolden, type GoldenPlan, goldenMatch, toldLog } from './golden.ts';
+export { checkGolden, type GoldenPlan, goldenMatch } from './golden.ts';
 export { heardBy, type Listener } from './hearing.ts';
 export { type Law, type LawPlan, laws, lawsOf, takeSample } from './laws/laws.ts';
 export { type Examples, idsIn, idsOf, type Ledger, ledgerLaws } from './ledger.ts';
 export { type StandsInTheWay, standsInTheWay } from './nearest.ts';
-export { anyOptions, type Policy, pickOne, playRandomly, playWatched, randomMove } from './playouts.ts';
+export { anyOptions, type Policy, pickOne, playRandomly, playWatched } from './playouts.ts';
 export { reluctant, weighted } from './policies.ts';
 export { countLeaves } from './tree.ts';

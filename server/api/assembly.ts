@@ -32,6 +32,8 @@ export interface Parts {
   readonly shelf?: readonly Title[];
   readonly thinker?: Thinker;
   readonly time?: Time;
+  /** The clock of a shared database's machine, where a test sets that too. */
+  readonly databaseNow?: Storage['now'];
   readonly logTo?: LogTo;
   /** Where the files of a game are whose rules are to be kept. */
   readonly sources?: (game: string) => Source | undefined;
@@ -54,7 +56,8 @@ export async function assemble(
   const failed = (error: unknown) => log.error({ error }, 'the database or the bus broke');
   if (config.role === 'worker' && config.databaseUrl === undefined) throw new Error('a worker needs a database that nodes share: DATABASE_URL');
   const tracing = await openTracing(config.traces);
-  const { storage, openBus } = await openDatabase(config, failed);
+  const { storage: opened, openBus } = await openDatabase(config, failed);
+  const storage = parts.databaseNow ? { ...opened, now: parts.databaseNow } : opened;
   const node = randomUUID();
   // The bus hears for the services, and they speak on the bus: until both stand, nobody is spoken to.
   let bus = localBus();
@@ -66,7 +69,7 @@ export async function assemble(
   });
   const ours = {
     shelf: parts.shelf ?? SHELF,
-    time: skewAware(time, heart),
+    time: skewAware(time, heart, storage.shared),
     heart,
     metrics: newMetrics(),
     tracing,

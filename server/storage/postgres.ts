@@ -1,7 +1,7 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrations/index.ts';
-import { noticeId } from './notification-id.ts';
+import { noticeId, turnIds } from './notification-id.ts';
 import type { Connections } from './pool.ts';
 import type { Schema } from './schema/index.ts';
 import type { Append, Storage } from './storage.ts';
@@ -25,7 +25,11 @@ export function sharedStorage(connections: Connections): Storage {
       throw error;
     }
   };
-  return { db, shared: true, written: () => 0, append, close: () => db.destroy() };
+  const now = async (): Promise<number> => {
+    const { rows } = await sql<{ readonly at: number }>`select (extract(epoch from clock_timestamp()) * 1000)::bigint as at`.execute(db);
+    return rows[0]?.at ?? 0;
+  };
+  return { db, shared: true, now, written: () => 0, append, close: () => db.destroy() };
 }
 
 /** Brings the schema up, however long that takes. */
@@ -69,13 +73,13 @@ const SEATED = `, seated as (
     update seats set stand_in = $16::text, resigned = $17, stood_in = case when $16::text is null then stood_in else 1 end,
       ended_at = case when $9 <> 'running' then $11::bigint end where table_id = $1 and seat = $15::int)`;
 
-/** Whom to tell of what, and whose turn is over; the ids are those of `noticeId`. `$n`: the first of four values. `only`: a condition. */
+/** Whom to tell of what, and whose turn is over; the ids are those of `noticeId`. `$n`: the first of five values. `only`: a condition. */
 const noticing = (n: number, only = ''): string => `, ended as (
     delete from notices where id = any($${n}::text[])${only}
   ), begun as (
     insert into notices (id, kind, person, table_id, since, due, told, claimed_until)
-    select wanted.id, kind, person, $1, $11::bigint, $11::bigint + delay, 0, 0
-    from unnest($${n + 1}::text[], $${n + 2}::text[], $${n + 3}::text[]) as wanted (id, kind, person) join wishes using (kind, person)
+    select wanted.id, kind, person, $1, $11::bigint, from_at + delay, 0, 0
+    from unnest($${n + 1}::text[], $${n + 2}::text[], $${n + 3}::text[], $${n + 4}::bigint[]) as wanted (id, kind, person, from_at) join wishes using (kind, person)
     where true${only}
     on conflict (id) do nothing
   )`;
@@ -101,31 +105,37 @@ const NOTICING_SEATED = appending(SEATED + noticing(18));
 
 /** What is written by one statement; the two that are written with every move are prepared. */
 function statementOf(entry: Append): pg.QueryConfig {
-  const { seated, notices, table, planned } = entry;
+  const { seated, notices, planned } = entry;
   const seating = seated ? [seated.seat, seated.standIn, Number(seated.resigned)] : [];
-  const noticed = notices && [
-    notices.ended.map((person) => noticeId('turn', table, person)),
-    notices.begun.map(({ kind, person }) => noticeId(kind, table, person)),
-    notices.begun.map(({ kind }) => kind),
-    notices.begun.map(({ person }) => person),
-  ];
-  const all = [...values(entry), ...seating, ...(noticed ?? [])];
-  const over = entry.status !== 'running';
-  const ending = over ? (seated ? ENDED_BUT_SEATED : ENDED) : '';
-  const more = (seated ? SEATED : '') + (noticed ? noticing(BASIC + seating.length) : '') + ending;
-  if (entry.question !== undefined) return { text: appending(more + asking(all.length + 1)), values: [...all, entry.question] };
+  const all = [...values(entry), ...seating, ...(notices ? noticeValues(notices, entry) : [])];
+  if (entry.question !== undefined) return { text: appending(moreOf(entry) + asking(all.length + 1)), values: [...all, entry.question] };
   if (planned) {
     const { turns, after, stopped, seat, command } = planned;
-    const told = noticed ? noticing(BASIC, ' and exists (select from planned)') : '';
-    return {
-      text: appending(told + (over ? ENDED_IF_PLANNED : ''), planning(all.length + 1)),
-      values: [...all, turns, after, stopped, seat, command],
-    };
+    return { text: appending(moreIfPlanned(entry), planning(all.length + 1)), values: [...all, turns, after, stopped, seat, command] };
   }
-  if (over) return { text: appending(more), values: all };
-  if (seated) return { text: noticed ? NOTICING_SEATED : WITH_SEATED, values: all };
-  return noticed ? { name: 'append-noticing', text: NOTICING, values: all } : { name: 'append', text: PLAIN, values: all };
+  if (entry.status !== 'running') return { text: appending(moreOf(entry)), values: all };
+  if (seated) return { text: notices ? NOTICING_SEATED : WITH_SEATED, values: all };
+  return notices ? { name: 'append-noticing', text: NOTICING, values: all } : { name: 'append', text: PLAIN, values: all };
 }
+
+const noticeValues = ({ ended, begun }: NonNullable<Append['notices']>, { table, at }: Append): readonly unknown[] => [
+  ended.flatMap((person) => turnIds(table, person)),
+  begun.map(({ kind, person }) => noticeId(kind, table, person)),
+  begun.map(({ kind }) => kind),
+  begun.map(({ person }) => person),
+  begun.map(({ from }) => from ?? at),
+];
+
+/** The parts of the statement besides rows, head and jobs: a seat, notices, the end of the match. */
+function moreOf({ seated, notices, status }: Append): string {
+  const noticed = notices ? noticing(seated ? BASIC + 3 : BASIC) : '';
+  const ending = seated ? ENDED_BUT_SEATED : ENDED;
+  return (seated ? SEATED : '') + noticed + (status === 'running' ? '' : ending);
+}
+
+/** The same parts of a statement that writes nothing if its plan was withdrawn. */
+const moreIfPlanned = ({ notices, status }: Append): string =>
+  (notices ? noticing(BASIC, ' and exists (select from planned)') : '') + (status === 'running' ? '' : ENDED_IF_PLANNED);
 
 function values({ table, rows, seq, waiting, status, scores, at, asked, released }: Append): readonly unknown[] {
   const columns = [

@@ -2,7 +2,7 @@ import { chmodSync, closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { migrate } from './migrations/index.ts';
-import { noticeId } from './notification-id.ts';
+import { noticeId, turnIds } from './notification-id.ts';
 import type { Schema } from './schema/index.ts';
 import type { Append, Storage } from './storage.ts';
 
@@ -88,7 +88,7 @@ export function storageOn(sqlite: DatabaseSync): Storage {
   };
   const version = sqlite.prepare('pragma data_version');
   const written = (): number => Number(version.get()?.data_version);
-  return { db, shared: false, written, append, close };
+  return { db, shared: false, now: async () => Date.now(), written, append, close };
 }
 
 /** Nobody but its owner may read the file: it holds the seeds of matches. */
@@ -128,22 +128,31 @@ function groupCommit(db: Kysely<Schema>, sqlite: DatabaseSync) {
   let batch: Pending[] = [];
   let flushing: Promise<void> = Promise.resolve();
 
-  /** All entries in one transaction; if one fails, each in its own. */
-  const commit = (entries: readonly Pending[]) => {
+  const commitOne = ({ entry, resolve, reject }: Pending) => {
+    try {
+      transaction(sqlite, () => write(entry));
+      resolve(true);
+    } catch (error) {
+      if (isTaken(error) || error instanceof Withdrawn) resolve(false);
+      else reject(error);
+    }
+  };
+  /** False: one of them failed, and none is written. Its error shows when each is written by itself. */
+  const commitTogether = (entries: readonly Pending[]): boolean => {
     try {
       transaction(sqlite, () => {
         for (const { entry } of entries) write(entry);
       });
-      for (const { resolve } of entries) resolve(true);
-    } catch (error) {
-      const [only, ...others] = entries;
-      if (only && others.length === 0) {
-        if (isTaken(error) || error instanceof Withdrawn) only.resolve(false);
-        else only.reject(error);
-      } else {
-        for (const entry of entries) commit([entry]);
-      }
+    } catch {
+      return false;
     }
+    for (const { resolve } of entries) resolve(true);
+    return true;
+  };
+  /** All entries in one transaction; if one fails, each in its own. */
+  const commit = (entries: readonly Pending[]) => {
+    if (entries.length > 1 && commitTogether(entries)) return;
+    for (const entry of entries) commitOne(entry);
   };
   const commitAll = () => {
     const entries = batch;
@@ -210,8 +219,17 @@ function writer(sqlite: DatabaseSync): (entry: Append) => void {
   );
   const endNotice = sqlite.prepare('delete from notices where id = ?');
   const notice = ({ table, at, notices }: Append): void => {
-    for (const person of notices?.ended ?? []) endNotice.run(noticeId('turn', table, person));
-    for (const { kind, person } of notices?.begun ?? []) begin.run(noticeId(kind, table, person), table, at, at, person, kind);
+    for (const person of notices?.ended ?? []) for (const id of turnIds(table, person)) endNotice.run(id);
+    for (const { kind, person, from = at } of notices?.begun ?? []) begin.run(noticeId(kind, table, person), table, at, from, person, kind);
+  };
+  const writePlan = ({ table, planned }: Append): void => {
+    if (!planned) return;
+    const { turns, after, stopped, seat: of, command } = planned;
+    if (plan.run(turns, after, stopped, table, of, command).changes === 0) throw new Withdrawn('the plan was withdrawn');
+  };
+  const writeQuestion = ({ table, question: asked }: Append): void => {
+    if (asked === null) unasked.run(table);
+    else if (asked !== undefined) question.run(table, asked);
   };
   return (entry) => {
     for (const row of entry.rows) move.run(row.table_id, row.seq, row.seat, row.move, row.command, row.at);
@@ -223,12 +241,8 @@ function writer(sqlite: DatabaseSync): (entry: Append) => void {
     for (const job of entry.asked) ask.run(entry.table, job.seat, entry.seq, job.due);
     for (const one of entry.released) release.run(entry.table, one);
     if (entry.seated) seat.run(entry.seated.standIn, Number(entry.seated.resigned), entry.table, entry.seated.seat);
-    if (entry.question === null) unasked.run(entry.table);
-    else if (entry.question !== undefined) question.run(entry.table, entry.question);
-    if (entry.planned) {
-      const { turns, after, stopped, seat: of, command } = entry.planned;
-      if (plan.run(turns, after, stopped, entry.table, of, command).changes === 0) throw new Withdrawn('the plan was withdrawn');
-    }
+    writeQuestion(entry);
+    writePlan(entry);
     notice(entry);
   };
 }

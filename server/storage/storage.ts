@@ -1,5 +1,6 @@
 import type { Seat } from '@madang/kernel';
 import type { Kysely } from 'kysely';
+import type { NoticeBegun } from './notification-id.ts';
 import type { MoveRow, Schema } from './schema/index.ts';
 
 /** What is left of a seat's plan once some of it was made, by the plan's name; `after`: the seat's last step then. */
@@ -30,13 +31,15 @@ export interface Append {
   /** What is left of the plan of that name that these rows came of. */
   readonly planned?: PlanLeft;
   /** Whom to tell of what, if they wish it, and whose turn is over. */
-  readonly notices?: { readonly begun: readonly { readonly kind: 'turn' | 'over'; readonly person: string }[]; readonly ended: readonly string[] };
+  readonly notices?: { readonly begun: readonly NoticeBegun[]; readonly ended: readonly string[] };
 }
 
 /** The database, whichever it is. `shared`: other nodes write to it too. */
 export interface Storage {
   readonly db: Kysely<Schema>;
   readonly shared: boolean;
+  /** Milliseconds since 1970 by the clock of the database's machine. */
+  now(): Promise<number>;
   /** Counts up when a process other than this one wrote to a database that is not shared: a host’s command does. */
   written(): number;
   /** Writes all of it or nothing and resolves when it is durable; false: the seq was taken, or the plan it comes of was withdrawn. */

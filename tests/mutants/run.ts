@@ -79,7 +79,7 @@ export function runMutants({ src, count, seed, quick = false, among = () => true
   }
 }
 
-/** Who hears of a run as it goes on. */
+/** Hears of a run as it goes on. */
 export interface Listener {
   /** What became of a change, and by which test it was noticed. */
   tried(mutant: Mutant, fate: Fate, by: string): void;

@@ -157,8 +157,8 @@ export interface Place {
 }
 
 /**
- * The tests that run the code at that place, in the order in which they are tried: those that have noticed a change of the file before, then
- * those that test most of it for what they cost. The first few are a batch of their own, so that work without end is soon known there.
+ * The tests that run the code at that place, in the order of trying. First come those that noticed a change of the file before, then
+ * those that test most of it for their cost. A first small batch shows endless work soon.
  */
 export function batchesFor(
   all: readonly TestFile[],

@@ -1,20 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  anyOrder,
-  type Decision,
-  inOrder,
-  LANGUAGES,
-  type Move,
-  moveSpace,
-  oneOf,
-  optional,
-  type State,
-  type Task,
-  upTo,
-  type Wording,
-} from '@madang/kernel';
-import { catalogueProblems, FRAMES, framed, translator } from '../index.ts';
+import { anyOrder, type Decision, inOrder, type Move, moveSpace, oneOf, optional, type State, type Task, upTo, type Wording } from '@madang/kernel';
+import { words as frames } from '../frames/text/sources.ts';
+import { catalogueProblems, framed, translator } from '../index.ts';
+import { readTexts, WHOLE } from '../testing/index.ts';
 
 const { stop, picks, table } = moveSpace([{ kind: 'row' }, { kind: 'dig' }]);
 const DIG: Task = { task: 'dig', seat: 0 };
@@ -23,8 +12,8 @@ const view: State = { agenda: [], random: [0, 0, 0, 0], over: false };
 
 const texts = { dig: 'dig a well', swim: 'swim', ask: 'Which well', move: 'the {kind}', forecast: 'deep' };
 const wording: Wording = {
-  catalogues: { en: async () => texts, ko: async () => texts, zh: async () => texts },
-  rulebook: { en: async () => ({}), ko: async () => ({}), zh: async () => ({}) },
+  catalogues: async () => texts,
+  rulebook: async () => ({}),
   chapters: [],
   prompt: (_, { task }) => ({ key: task.task === 'dig' ? 'ask' : 'no such prompt' }),
   ruleOf: (_, { task }) => `RULE-${task.task}`,
@@ -38,33 +27,33 @@ const wording: Wording = {
   parts: () => [],
 };
 const words = framed(wording);
-const english = translator('en', FRAMES.en, texts);
+const english = translator('en', await frames('en'), texts);
 const ask = (task: Task, ...moves: readonly Move[]): Decision => ({ seat: 0, task, moves });
 const said = (decision: Decision) => [
   english.say(words.prompt(view, decision)),
   ...decision.moves.map((move) => english.say(words.label(view, decision, move))),
 ];
 
-test('the texts of frames are the same in every language', () => {
-  assert.deepEqual(catalogueProblems(FRAMES), []);
+test('the texts of frames are the same in every language', async () => {
+  assert.deepEqual(catalogueProblems(await readTexts(frames)), []);
 });
 
 test('a frame of several tasks asks which, and says each by what there is to do', () => {
-  assert.deepEqual(said(ask(anyOrder(0, DIG, SWIM), ...picks.slice(0, 2))), ['What first?', 'dig a well', 'swim']);
+  assert.deepEqual(said(ask(anyOrder(0, DIG, SWIM), ...picks.slice(0, 2))), ['Choose what to do first', 'dig a well', 'swim']);
   assert.deepEqual(said(ask(oneOf(0, DIG, SWIM), ...picks.slice(1, 2))), ['Choose one', 'swim']);
 });
 
 test('an optional task asks what the task asks, and may be declined; several times may be ended', () => {
-  assert.deepEqual(said(ask(optional(DIG), stop, ...table)), ['Which well (or not)', 'Do without', 'the row', 'the dig']);
-  assert.deepEqual(said(ask(upTo(3, DIG), stop, ...table.slice(0, 1))), ['Which well (up to 3)', 'No more', 'the row']);
+  assert.deepEqual(said(ask(optional(DIG), stop, ...table)), ['Which well (optional)', 'Skip', 'the row', 'the dig']);
+  assert.deepEqual(said(ask(upTo(3, DIG), stop, ...table.slice(0, 1))), ['Which well (up to 3)', 'Done', 'the row']);
 });
 
 test('an optional task that would resolve by itself is offered as a thing to do', () => {
-  assert.deepEqual(said(ask(optional(SWIM), stop, ...picks.slice(0, 1))), ['swim (or not)', 'Do without', 'swim']);
+  assert.deepEqual(said(ask(optional(SWIM), stop, ...picks.slice(0, 1))), ['swim (optional)', 'Skip', 'swim']);
 });
 
 test('a choice that may be done without asks what it asks, and its picks are its own', () => {
-  assert.deepEqual(said(ask(optional(oneOf(0, DIG, SWIM)), stop, ...picks.slice(0, 2))), ['Choose one (or not)', 'Do without', 'dig a well', 'swim']);
+  assert.deepEqual(said(ask(optional(oneOf(0, DIG, SWIM)), stop, ...picks.slice(0, 2))), ['Choose one (optional)', 'Skip', 'dig a well', 'swim']);
 });
 
 test('frames inside frames are said by what they are made of', () => {
@@ -90,7 +79,7 @@ test('forecasts are of the game’s own moves only', () => {
 });
 
 test('a game’s texts come with those of frames', async () => {
-  for (const language of LANGUAGES) assert.equal((await words.catalogues[language]())['frame.stop'], FRAMES[language]['frame.stop']);
+  for (const language of WHOLE) assert.ok((await words.catalogues(language))['frame.stop']);
 });
 
 test('a game that has no words for its tasks cannot use frames that ask, and learns so', () => {

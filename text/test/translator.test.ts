@@ -1,13 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LANGUAGES } from '@madang/kernel';
 import fc from 'fast-check';
 import { argumentsOf, catalogueProblems, literally, translator } from '../index.ts';
+import { WHOLE } from '../testing/index.ts';
 
 test('nested messages are said first', () => {
   const english = translator('en', { outer: 'You sold {what} for {price}', gas: 'gas', price: '{amount, number, ::currency/USD precision-integer}' });
   const message = { key: 'outer', args: { what: { key: 'gas' }, price: { key: 'price', args: { amount: 6000 } } } };
   assert.equal(english.say(message), 'You sold gas for $6,000');
+});
+
+test('a sentence begins with a capital, a part inside of another text does not', () => {
+  const english = translator('en', { 'card.sentence': '{text}', gain: 'gain {n} credits', slot: 'Green 1: {text}' });
+  const gain = { key: 'gain', args: { n: 2 } };
+  assert.equal(english.say({ key: 'card.sentence', args: { text: gain } }), 'Gain 2 credits');
+  assert.equal(english.say({ key: 'slot', args: { text: gain } }), 'Green 1: gain 2 credits');
 });
 
 test('a later catalogue wins', () => {
@@ -18,7 +25,7 @@ test('a later catalogue wins', () => {
 });
 
 test('an unknown key is a bug and throws', () => {
-  for (const language of LANGUAGES) assert.throws(() => translator(language, {}).text('nowhere'), /no (en|ko|zh) text for 'nowhere'/);
+  for (const language of WHOLE) assert.throws(() => translator(language, {}).text('nowhere'), /no (en|ko|zh) text for 'nowhere'/);
 });
 
 test('English counts in plurals', () => {
@@ -62,4 +69,16 @@ test('problems between catalogues are named', () => {
 test('a name is said as it was typed', () => {
   const typed = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom("'", '{', '}', '#', '<', 'a', ' ') }));
   fc.assert(fc.property(typed, (name) => translator('en', { 'seat.0': literally(name) }).text('seat.0') === name));
+});
+
+test('a number below zero has a minus sign; ranges, dates and names keep their hyphens', () => {
+  const words = translator('en', { less: 'at ({x, number}, {n, number, ::sign-always})', plain: '{text}' });
+  assert.equal(words.text('less', { x: -4, n: -2 }), 'at (−4, −2)');
+  assert.equal(translator('zh', { less: '涡轮机站{n, number}（1，{n, number}）' }).text('less', { n: -1 }), '涡轮机站−1（1，−1）');
+  for (const text of ['5-9', '2026-11-26', 'Powerhouse 8-2', 'a-1']) assert.equal(words.text('plain', { text }), text);
+});
+
+test('names are joined as the language joins them', () => {
+  const joined = (['en', 'ko', 'zh', 'de'] as const).map((language) => translator(language, {}).list(['Ada', 'Bo', 'Cy']));
+  assert.deepEqual(joined, ['Ada, Bo, and Cy', 'Ada, Bo 및 Cy', 'Ada、Bo和Cy', 'Ada, Bo und Cy']);
 });

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { type Catalogue, type Game, LANGUAGES, type Language, type Wording } from '@madang/kernel';
+import type { Game, Wording } from '@madang/kernel';
 import { idsIn, idsOf, type Ledger } from '@madang/kernel/testing';
 import { argumentsOf, catalogueProblems, translator } from '../index.ts';
 import { particleProblem, UNSAID } from './speech.ts';
+import { readTexts, type Texts, WHOLE, type Whole } from './whole.ts';
 
 /** What the tests of a game's texts need to know of it. */
 export interface CataloguePlan {
@@ -17,21 +18,33 @@ export interface CataloguePlan {
   readonly names: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The catalogues or rulebooks in all languages. */
-export type Texts = Readonly<Record<Language, Catalogue>>;
-
-/** Loads a text in all languages. */
-export const readTexts = async (sources: Wording['catalogues']): Promise<Texts> => ({
-  en: await sources.en(),
-  ko: await sources.ko(),
-  zh: await sources.zh(),
-});
-
 /** How each language quotes the option that a rule names. */
-const QUOTED: Readonly<Record<Language, RegExp>> = { en: /option “([^”]+)”/g, ko: /옵션 ‘([^’]+)’/g, zh: /选项“([^”]+)”/g };
+const QUOTED: Readonly<Record<Whole, RegExp>> = { en: /option “([^”]+)”/g, ko: /옵션 ‘([^’]+)’/g, zh: /选项“([^”]+)”/g };
 
 /** The script that a language does not use. */
-export const FOREIGN: Readonly<Record<Language, RegExp>> = { en: /[\p{sc=Hangul}\p{sc=Han}]/u, ko: /\p{sc=Han}/u, zh: /\p{sc=Hangul}/u };
+export const FOREIGN: Readonly<Record<Whole, RegExp>> = { en: /[\p{sc=Hangul}\p{sc=Han}]/u, ko: /\p{sc=Han}/u, zh: /\p{sc=Hangul}/u };
+
+/** Fails unless the texts are those needed, in every language, put into words, and no longer than `letters` says by the last part of a key. */
+export function everyTextReads(texts: Texts, needed: readonly string[], letters: Readonly<Record<string, number>>): void {
+  assert.deepEqual(Object.keys(texts.en).toSorted(), needed.toSorted());
+  assert.deepEqual(catalogueProblems(texts), []);
+  for (const language of WHOLE) {
+    const { text } = translator(language, texts[language]);
+    for (const key of needed) {
+      const said = text(key);
+      readsWell(language, said, `${language} ${key}`);
+      const most = letters[key.slice(key.lastIndexOf('.') + 1)] ?? Number.POSITIVE_INFINITY;
+      assert.ok(said.length <= most, `${language} ${key}: ${said.length} letters`);
+    }
+  }
+}
+
+/** Fails where something in a text was not put into words, or is in another language's script. */
+export function readsWell(language: Whole, said: string, what: string): void {
+  assert.doesNotMatch(said, UNSAID, what);
+  if (language === 'ko') assert.equal(particleProblem(said), undefined, what);
+  assert.doesNotMatch(said, FOREIGN[language], what);
+}
 
 /** Registers the tests that every game's catalogues and rulebooks must pass. */
 export async function catalogueLaws(plan: CataloguePlan): Promise<void> {
@@ -39,7 +52,7 @@ export async function catalogueLaws(plan: CataloguePlan): Promise<void> {
   const rules = await readTexts(plan.wording.rulebook);
   completeness(plan, texts, rules);
   options(plan, texts);
-  for (const language of LANGUAGES) {
+  for (const language of WHOLE) {
     rulebook(plan, texts, rules, language);
     names(plan, texts, language);
   }
@@ -58,7 +71,7 @@ function completeness({ game, wording, ledger }: CataloguePlan, texts: Texts, ru
   });
 
   test(`${name}: the rulebook has every rule of the ledger, in its order`, () => {
-    for (const language of LANGUAGES) assert.deepEqual(Object.keys(rules[language]), idsOf(ledger));
+    for (const language of WHOLE) assert.deepEqual(Object.keys(rules[language]), idsOf(ledger));
   });
 
   test(`${name}: the chapters hold every rule once, in order, and have titles`, () => {
@@ -66,7 +79,7 @@ function completeness({ game, wording, ledger }: CataloguePlan, texts: Texts, ru
       wording.chapters.flatMap((chapter) => chapter.rules),
       idsOf(ledger),
     );
-    for (const { title } of wording.chapters) for (const language of LANGUAGES) assert.ok(texts[language][title.key], title.key);
+    for (const { title } of wording.chapters) for (const language of WHOLE) assert.ok(texts[language][title.key], title.key);
   });
 
   const board = new URL('board/', ledger.folder);
@@ -88,7 +101,7 @@ function completeness({ game, wording, ledger }: CataloguePlan, texts: Texts, ru
   });
 
   test(`${name}: only Hangul in Korean, only Han in Chinese, neither in English`, () => {
-    for (const language of LANGUAGES)
+    for (const language of WHOLE)
       for (const [key, text] of Object.entries({ ...texts[language], ...rules[language] })) assert.doesNotMatch(text, FOREIGN[language], key);
   });
 }
@@ -101,13 +114,13 @@ function options({ game }: CataloguePlan, texts: Texts): void {
   test(`${name}: the title, the blurb, the points, every option and every value has a text`, () => {
     const keys = table.flatMap(([option, values]) => [option, `${option}.help`, ...values.map((value) => `${option}.${value}`)]);
     const needed = [`${name}.title`, `${name}.blurb`, `${name}.points`, ...keys.map((key) => `${name}.option.${key}`)];
-    for (const language of LANGUAGES) for (const key of needed) assert.ok(texts[language][key], `${language} ${key}`);
+    for (const language of WHOLE) for (const key of needed) assert.ok(texts[language][key], `${language} ${key}`);
     const known = Object.keys(texts.en).filter((key) => key.startsWith(`${name}.option.`));
     assert.equal(known.length, keys.length);
   });
 
   test(`${name}: the values of an option, and the options, have different names`, () => {
-    for (const language of LANGUAGES) {
+    for (const language of WHOLE) {
       const say = (key: string): string | undefined => texts[language][`${name}.option.${key}`];
       assert.equal(new Set(table.map(([option]) => say(option))).size, table.length);
       for (const [option, values] of table) assert.equal(new Set(values.map((value) => say(`${option}.${value}`))).size, values.length);
@@ -116,7 +129,7 @@ function options({ game }: CataloguePlan, texts: Texts): void {
 }
 
 /** The rulebook of one language speaks to players. */
-function rulebook({ game, ledger, marks }: CataloguePlan, texts: Texts, rules: Texts, language: Language): void {
+function rulebook({ game, ledger, marks }: CataloguePlan, texts: Texts, rules: Texts, language: Whole): void {
   const { name } = game;
 
   test(`${name}: rules name the option that changes them by its own name (${language})`, () => {
@@ -145,7 +158,7 @@ function rulebook({ game, ledger, marks }: CataloguePlan, texts: Texts, rules: T
 }
 
 /** The texts of one language can be said, and names can be told apart. */
-function names(plan: CataloguePlan, texts: Texts, language: Language): void {
+function names(plan: CataloguePlan, texts: Texts, language: Whole): void {
   const { name } = plan.game;
 
   test(`${name}: names of a kind are all different (${language})`, () => {

@@ -9,7 +9,6 @@ import {
   type Game,
   heardAs,
   isLike,
-  LANGUAGES,
   type Move,
   play,
   type State,
@@ -17,9 +16,8 @@ import {
   type Wording,
   whyNot,
 } from '@madang/kernel';
-import { catalogueProblems, translator } from '../index.ts';
-import { FOREIGN, readTexts } from './catalogues.ts';
-import { particleProblem, UNSAID } from './speech.ts';
+import { everyTextReads } from './catalogues.ts';
+import { readTexts } from './whole.ts';
 
 /** What the tests of a game's worked examples need to know. */
 export interface ExamplesPlan<S extends State, M extends Move> {
@@ -40,19 +38,7 @@ export async function exampleLaws<S extends State, M extends Move>(plan: Example
   const needed = examples.examples.flatMap(({ id }) => ['title', 'text'].map((part) => `${name}.example.${id}.${part}`));
 
   test(`${name}: every example has its words in every language, and no others stand there`, () => {
-    assert.deepEqual(Object.keys(texts.en).toSorted(), needed.toSorted());
-    assert.deepEqual(catalogueProblems(texts), []);
-    for (const language of LANGUAGES) {
-      const { text } = translator(language, texts[language]);
-      for (const key of needed) {
-        const said = text(key);
-        assert.doesNotMatch(said, UNSAID, `${language} ${key}`);
-        if (language === 'ko') assert.equal(particleProblem(said), undefined, key);
-        assert.doesNotMatch(said, FOREIGN[language], `${language} ${key}`);
-        for (const [part, most] of Object.entries(LETTERS))
-          if (key.endsWith(`.${part}`)) assert.ok(said.length <= most, `${language} ${key}: ${said.length}`);
-      }
-    }
+    everyTextReads(texts, needed, LETTERS);
   });
 
   test(`${name}: every example has figures to come to`, () => {

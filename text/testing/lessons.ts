@@ -4,7 +4,6 @@ import {
   below,
   type Game,
   isLike,
-  LANGUAGES,
   type Lesson,
   type LessonChapter,
   type Match,
@@ -22,9 +21,8 @@ import {
   type Wording,
   wanted,
 } from '@madang/kernel';
-import { catalogueProblems, translator } from '../index.ts';
-import { FOREIGN, readTexts } from './catalogues.ts';
-import { particleProblem, UNSAID } from './speech.ts';
+import { everyTextReads } from './catalogues.ts';
+import { readTexts } from './whole.ts';
 
 /** What the tests of a game's lesson need to know of it. */
 export interface LessonPlan<S extends State, M extends Move> {
@@ -61,19 +59,7 @@ export async function lessonLaws<S extends State, M extends Move>({ game, wordin
       ['title', 'text', ...(moves ? ['hint'] : [])].map((part) => `${name}.lesson.${id}.${part}`),
     );
     const needed = [...taught, ...pictures.flatMap(({ id }) => ['title', 'text'].map((part) => `${name}.picture.${id}.${part}`))];
-    assert.deepEqual(Object.keys(texts.en).toSorted(), needed.toSorted());
-    assert.deepEqual(catalogueProblems(texts), []);
-    for (const language of LANGUAGES) {
-      const { text } = translator(language, texts[language]);
-      for (const key of needed) {
-        const said = text(key);
-        assert.doesNotMatch(said, UNSAID, `${language} ${key}`);
-        if (language === 'ko') assert.equal(particleProblem(said), undefined, key);
-        assert.doesNotMatch(said, FOREIGN[language], `${language} ${key}`);
-        for (const [part, most] of Object.entries(LETTERS))
-          if (key.endsWith(`.${part}`)) assert.ok(said.length <= most, `${language} ${key}: ${said.length} letters`);
-      }
-    }
+    everyTextReads(texts, needed, LETTERS);
   });
 
   for (const picture of pictures) {

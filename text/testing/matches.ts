@@ -6,7 +6,6 @@ import {
   type Decision,
   decisions,
   type Game,
-  LANGUAGES,
   type Move,
   type Options,
   play,
@@ -18,8 +17,9 @@ import {
   whyNot,
 } from '@madang/kernel';
 import type { Policy } from '@madang/kernel/testing';
-import { framed } from '../frames.ts';
+import { framed } from '../frames/frames.ts';
 import { speech } from './speech.ts';
+import { WHOLE } from './whole.ts';
 
 /** A random match whose every decision is put into words. */
 export interface Setting {
@@ -46,7 +46,7 @@ export async function spokenMatches<S extends State, M extends Move>(plan: Spoke
   const { game } = plan;
   const wording = framed(plan.wording);
   const { inEveryLanguage } = await speech(game.name, wording);
-  const rulebook = await wording.rulebook.en();
+  const rulebook = await wording.rulebook('en');
 
   for (const setting of plan.settings) {
     const name = `${setting.seats} players, '${setting.seed}'`;
@@ -62,7 +62,7 @@ export async function spokenMatches<S extends State, M extends Move>(plan: Spoke
     test(`${game.name}: labels differ within a decision, in every language (${name})`, () => {
       playthrough(plan, setting, (view, decision) => {
         const said = decision.moves.map((move) => inEveryLanguage(wording.label(view, decision, move)));
-        for (const language of LANGUAGES) assert.equal(new Set(said.map((one) => one[language])).size, said.length, decision.task.task);
+        for (const language of WHOLE) assert.equal(new Set(said.map((one) => one[language])).size, said.length, decision.task.task);
       });
     });
 
@@ -114,12 +114,11 @@ export async function spokenMatches<S extends State, M extends Move>(plan: Spoke
     test(`${game.name}: every refusal can be said and names its rule (${name})`, () => {
       playthrough(plan, setting, (view, decision, _state, at) => {
         if (at % REFUSED !== 0) return;
-        for (const move of game.moves.table) {
-          const refusal = whyNot(game, view, decision.seat, move, decision);
-          if (!refusal) continue;
-          inEveryLanguage(refusal.why);
-          if (refusal.short) inEveryLanguage(refusal.short.what);
-          assert.ok(rulebook[refusal.rule], refusal.rule);
+        const refusals = game.moves.table.flatMap((move) => whyNot(game, view, decision.seat, move, decision) ?? []);
+        for (const { why, short, rule } of refusals) {
+          inEveryLanguage(why);
+          if (short) inEveryLanguage(short.what);
+          assert.ok(rulebook[rule], rule);
         }
       });
     });

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
-import { LANGUAGES, type Language, type Message, seatArgument, type Wording } from '@madang/kernel';
-import { FRAMES, fitParticles, type Translator, translator } from '../index.ts';
+import { type Message, seatArgument, type Wording } from '@madang/kernel';
+import { words } from '../frames/text/sources.ts';
+import { fitParticles, type Translator, translator } from '../index.ts';
+import { readTexts, WHOLE, type Whole } from './whole.ts';
 
 /** The players of every test: names with and without a final consonant, in three scripts. */
 const NAMES = ['하은', 'Bob', '小明', 'Jack'];
@@ -33,7 +35,7 @@ export function particleProblem(said: string): string | undefined {
 /** Puts a game's messages into words as its tests read them. */
 export interface Speech {
   /** A message in every language; fails if something in it was not put into words. */
-  inEveryLanguage(message: Message): Record<Language, string>;
+  inEveryLanguage(message: Message): Record<Whole, string>;
   /** A message in English; undefined for none. */
   english(message: Message | undefined): string | undefined;
 }
@@ -41,10 +43,12 @@ export interface Speech {
 /** The speech of the game of that name; the seats are 하은, Bob, 小明 and Jack. */
 export async function speech(game: string, { catalogues }: Pick<Wording, 'catalogues'>): Promise<Speech> {
   const seats = Object.fromEntries(NAMES.map((name, seat) => [seatArgument(seat).key, name]));
-  const speaker = async (language: Language): Promise<Translator> => translator(language, FRAMES[language], await catalogues[language](), seats);
-  const speakers: Readonly<Record<Language, Translator>> = { en: await speaker('en'), ko: await speaker('ko'), zh: await speaker('zh') };
-  const inEveryLanguage = (message: Message): Record<Language, string> => {
-    const [en = '', ko = '', zh = ''] = LANGUAGES.map((language) => {
+  const frames = await readTexts(words);
+  const own = await readTexts(catalogues);
+  const speaker = (language: Whole): Translator => translator(language, frames[language], own[language], seats);
+  const speakers: Readonly<Record<Whole, Translator>> = { en: speaker('en'), ko: speaker('ko'), zh: speaker('zh') };
+  const inEveryLanguage = (message: Message): Record<Whole, string> => {
+    const [en = '', ko = '', zh = ''] = WHOLE.map((language) => {
       const said = speakers[language].say(message);
       assert.match(said, /\S/, message.key);
       assert.doesNotMatch(said, UNSAID, message.key);

@@ -1,13 +1,7 @@
+import { LANGUAGES, tagOf } from '@madang/text';
 import type { Plugin } from 'vite';
-import { en } from '../text/en.ts';
-import { ko } from '../text/ko.ts';
-import { zh } from '../text/zh.ts';
-
-const LANGUAGES = [
-  ['ko', ko],
-  ['en', en],
-  ['zh-Hans', zh],
-] as const;
+import type en from '../text/en/page.json';
+import { words } from '../text/sources.ts';
 
 /** Where it stands in index.html, inside of what the app replaces. */
 const PLACE = '<!-- start -->';
@@ -15,12 +9,14 @@ const PLACE = '<!-- start -->';
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** What the page says before its script: it is hidden for some seconds, and all there is if the script never comes. */
-function words(): string {
-  const sections = LANGUAGES.map(([lang, texts]) => {
-    const line = (key: keyof typeof en, when = '') => `<p${when}>${escaped(texts[key])}</p>`;
+async function firstWords(): Promise<string> {
+  const catalogues = await Promise.all(LANGUAGES.map(async (language) => [tagOf(language), await words(language)] as const));
+  const sections = catalogues.map(([lang, texts]) => {
+    const say = (key: keyof typeof en) => escaped(texts[key] ?? '');
+    const line = (key: keyof typeof en, when = '') => `<p${when}>${say(key)}</p>`;
     return [
       `<section lang="${lang}">`,
-      `<p class="start-title">${escaped(texts['start.title'])}</p>`,
+      `<p class="start-title">${say('start.title')}</p>`,
       `<noscript>${line('start.noScript')}</noscript>`,
       line('start.text'),
       line('start.again', ' data-when="late" hidden'),
@@ -36,7 +32,7 @@ export const startPage = (): Plugin => ({
   name: 'madang-start-page',
   transformIndexHtml: {
     order: 'post',
-    handler(html, { bundle }) {
+    async handler(html, { bundle }) {
       const main = Object.values(bundle ?? {}).find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/src/main.tsx'));
       const wanted = new Set(main ? [main.fileName] : []);
       for (const name of wanted) {
@@ -48,7 +44,7 @@ export const startPage = (): Plugin => ({
         attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
         injectTo: 'head' as const,
       });
-      return { html: html.replace(PLACE, words()), tags: [...wanted].filter((file) => !html.includes(file)).map(preload) };
+      return { html: html.replace(PLACE, await firstWords()), tags: [...wanted].filter((file) => !html.includes(file)).map(preload) };
     },
   },
 });

@@ -1,8 +1,10 @@
 import '@fontsource-variable/noto-sans-kr';
 import '@madang/board-kit/tokens.css';
+import '@madang/board-kit/contrast.css';
 import './styles/base.css';
 import './styles/controls.css';
 import './styles/lobby.css';
+import './styles/contrast.css';
 import { reloadWhenServed } from './reach/served.ts';
 
 /** Milliseconds until a page that has not begun says so. */

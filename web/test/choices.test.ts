@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Move } from '@madang/kernel';
+import { readKey } from '../src/table/keys/keys.ts';
 import { arrange, choiceOfKey, onlyChoice } from '../src/table/prompt/choices.ts';
-import { readKey } from '../src/table/prompt/keys.ts';
 
 interface Placed extends Move {
   readonly counter: string;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { digits, hearClocks, leftOf, MINUTE, restsUntil, shownTime, urgency } from '../src/clock/clocks.ts';
+import { digits, hearClocks, leftOf, MINUTE, restsUntil, shownTime } from '../src/clock/clocks.ts';
+import { limitsOf, limitText, urgency } from '../src/clock/warnings.ts';
 import { DAYS, keyOf, LIVE, MINUTES, offered, within } from '../src/clock/wishes.ts';
 
 const message = {
@@ -43,7 +44,24 @@ test('a clock shows whole seconds, the last one until it is over', () => {
   const face = (left: number) => digits(shownTime(left));
   assert.deepEqual([0, 1, 1000, 1001, 59_999, 725_000, 3_725_000].map(face), ['0:00', '0:01', '0:01', '0:02', '1:00', '12:05', '1:02:05']);
   assert.deepEqual(shownTime(26 * 60 * MINUTE), { days: 1, hours: 2, minutes: 0, seconds: 0 });
-  assert.deepEqual([MINUTE + 1, MINUTE, 10_001, 10_000, 0].map(urgency), ['calm', 'low', 'low', 'last', 'last']);
+});
+
+test('warnings come as the reader wishes: at fixed times, earlier, at a share of the clock, or never', () => {
+  const [live] = LIVE;
+  const [day] = DAYS;
+  assert.ok(live && day);
+  const near = (wish: 'fixed' | 'early' | 'share' | 'off', lefts: readonly number[]) => lefts.map((left) => urgency(left, limitsOf(wish, live)));
+  assert.deepEqual(near('fixed', [MINUTE + 1, MINUTE, 10_001, 10_000, 0]), ['calm', 'low', 'low', 'last', 'last']);
+  assert.deepEqual(near('early', [5 * MINUTE + 1, 5 * MINUTE, MINUTE]), ['calm', 'low', 'last']);
+  assert.deepEqual(near('share', [4 * MINUTE + 1, 4 * MINUTE, MINUTE]), ['calm', 'low', 'last']);
+  assert.deepEqual(near('off', [1, 0]), ['calm', 'last']);
+  assert.deepEqual(limitsOf('fixed', day), [360 * MINUTE, 60 * MINUTE]);
+  assert.deepEqual(limitsOf('share', day).map(Math.round), [288 * MINUTE, 72 * MINUTE]);
+  assert.deepEqual([360 * MINUTE, MINUTE, 10_000].map(limitText), [
+    { key: 'clock.warn.hours', count: 6 },
+    { key: 'clock.warn.minutes', count: 1 },
+    { key: 'clock.warn.seconds', count: 10 },
+  ]);
 });
 
 test('the form’s clocks are found by their names, and own figures stay within what is allowed', () => {

@@ -7,7 +7,7 @@ import { planMoves, plannedView } from '../src/play/plan.ts';
 import { foldStep } from '../src/play/position.ts';
 import { shownOn, type TableStore } from '../src/play/table.ts';
 import { explainer } from '../src/table/prompt/explain.ts';
-import { en } from '../text/en.ts';
+import en from '../text/en/page.json' with { type: 'json' };
 import { ann, bot, firstChoice, takeTurn, testTable } from './tables.ts';
 
 /** A table of one person, and what brings its screen the whole view again, as a reconnect does. */

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { State, Told, Wording } from '@madang/kernel';
+import { type State, seatArgument, type Told, type Wording } from '@madang/kernel';
 import { translator } from '@madang/text';
-import { sentenceOf, sinceOwn, turnsOf } from '../src/table/side/log.ts';
+import { leadingName } from '../src/table/side/leading-name.ts';
+import { followingLine, sentenceOf, sinceOwn, turnsOf } from '../src/table/side/log.ts';
 
-const WORDS = translator('en', { dug: 'dug {n}', silent: '' });
+const WORDS = translator('en', { dug: 'dug {n}', silent: '' }, { 'seat.0': 'Ann', 'seat.1': 'Ben', 'seat.2': 'Cem' });
 const wording = (): Pick<Wording, 'logLine'> => ({
   logLine: (event: Told & { readonly n?: number }) => (event.event === 'dug' ? { text: { key: 'dug', args: { n: event.n ?? 0 } } } : undefined),
 });
@@ -23,8 +24,8 @@ const LOG = [
 const all = () => turnsOf({ ...stub, ...wording() }, WORDS, LOG, view);
 const none = async () => ({});
 const stub: Wording = {
-  catalogues: { en: none, ko: none, zh: none },
-  rulebook: { en: none, ko: none, zh: none },
+  catalogues: none,
+  rulebook: none,
   chapters: [],
   prompt: () => ({ key: 'dug' }),
   ruleOf: () => undefined,
@@ -97,5 +98,25 @@ test('since one’s own last turn stand the turns of the others; a spectator has
 });
 
 test('a turn is said in one go', () => {
-  assert.equal(all().slice(2, 3).map(sentenceOf).join(), 'dug 2 dug 3 dug 4');
+  assert.equal(all().slice(2, 3).map(sentenceOf).join(), 'dug 2 · dug 3 · dug 4');
+});
+
+test('a name is said once in a turn, in every language, and stays where the sentence needs it', () => {
+  const rest = (text: string, name: string): string => text.slice(leadingName(text, name));
+  assert.equal(rest('Bot 2 bought Salon for 6,000', 'Bot 2'), 'bought Salon for 6,000');
+  assert.equal(rest('Bot 2, income: 3 credits', 'Bot 2'), 'income: 3 credits');
+  assert.equal(rest('Bot 2가 ‘살롱’을 샀습니다', 'Bot 2'), '‘살롱’을 샀습니다');
+  assert.equal(rest('민지는 패스했습니다', '민지'), '패스했습니다');
+  assert.equal(rest('Bot 2买下“沙龙”', 'Bot 2'), '买下“沙龙”');
+  for (const text of ['Bot 2’s turn', 'Bot 21 passed', 'Bot 2의 차례', 'Bot 2的回合', 'Round 2 ended']) assert.equal(rest(text, 'Bot 2'), text);
+  const words = translator('en', { dug: '{seat} dug {n}' }, { 'seat.0': 'Ann', 'seat.1': 'Ben' });
+  const named: Wording = {
+    ...stub,
+    logLine: (event: Told & { readonly seat?: number }) => ({ text: { key: 'dug', args: { n: 1, seat: seatArgument(event.seat ?? 0) } } }),
+  };
+  const by = (seat: number) => ({ event: 'dug', seat });
+  const [turn] = turnsOf(named, words, [{ seq: 1, by: 0, told: [by(0), by(0), by(1), by(0)] }], view);
+  assert.ok(turn);
+  assert.equal(sentenceOf(turn), 'Ann dug 1 · Dug 1 · Ben dug 1 · Ann dug 1');
+  assert.deepEqual(turn.lines.map(followingLine), ['Dug 1', 'Dug 1', 'Dug 1', 'Dug 1']);
 });

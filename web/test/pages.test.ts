@@ -4,7 +4,6 @@ import { barrage } from '@madang/barrage';
 import { newMatch, play, stateAt, toDocument } from '@madang/kernel';
 import { siberia } from '@madang/siberia';
 import { courseOf, stairs, ticksTo } from '../src/chart/course.ts';
-import { oneSeatOn, readLocalMatch } from '../src/host/local.ts';
 import { daysLeft } from '../src/lobby/lists/tables.ts';
 import {
   arrangeSeats,
@@ -20,6 +19,7 @@ import {
   seatWishes,
   soloSeats,
 } from '../src/lobby/new/seats.ts';
+import { oneSeatOn, readLocalMatch } from '../src/local-server/local.ts';
 import { cutAt, findRules } from '../src/rules/search.ts';
 
 const LEVELS = ['random', 'easy', 'greedy', 'normal', 'hard', 'expert'] as const;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { MAIL_ACTS, printRoute, REPLAY_SOURCES, type Route, readRoute } from '../src/page/router.ts';
-import { en } from '../text/en.ts';
+import en from '../text/en/page.json' with { type: 'json' };
 
 const PLAIN = { noNullPrototype: true } as const;
 const id = fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' });
@@ -16,6 +16,7 @@ const route: fc.Arbitrary<Route> = fc.oneof(
   ),
   fc.record({ page: fc.constant('new' as const), where: fc.constantFrom('online' as const, 'offline' as const), game: fc.option(id) }, PLAIN),
   fc.record({ page: fc.constant('table' as const), id, invitation: fc.option(id) }, PLAIN),
+  fc.record({ page: fc.constant('table' as const), id, invitation: fc.option(id), at: fc.nat({ max: 999_999 }) }, PLAIN),
   fc.record({ page: fc.constant('offline' as const), id }, PLAIN),
   fc.record({ page: fc.constant('replay' as const), source: fc.constantFrom(...REPLAY_SOURCES), id, at: fc.option(fc.nat({ max: 999_999 })) }, PLAIN),
   fc.record({ page: fc.constant('analysis' as const), of: fc.option(fc.record({ source: fc.constantFrom(...REPLAY_SOURCES), id }, PLAIN)) }, PLAIN),

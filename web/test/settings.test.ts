@@ -8,7 +8,7 @@ import { forget, isStorageBlocked, keep, kept, keptKeys } from '../src/page/stor
 import { preferredLanguage, readSettings } from '../src/settings/settings.ts';
 
 test('the first language is the browser’s first that exists here', () => {
-  assert.equal(preferredLanguage(['de-DE', 'zh-TW', 'ko']), 'zh');
+  assert.equal(preferredLanguage(['fr', 'zh-TW', 'ko']), 'zh');
   assert.equal(preferredLanguage(['ko-KR']), 'ko');
   assert.equal(preferredLanguage(['fr']), 'en');
 });
@@ -22,6 +22,10 @@ test('whatever was kept, settings are whole; what was chosen stays', () => {
   );
   assert.equal(readSettings({ theme: 'night', language: 'xx' }, ['zh']).theme, 'night');
   assert.equal(readSettings({ theme: 'night', language: 'xx' }, ['zh']).language, 'zh');
+  assert.equal(readSettings({ choices: 'everywhere' }, []).choices, 'board');
+  assert.equal(readSettings({ choices: 'list' }, []).choices, 'list');
+  assert.equal(readSettings({}, []).keys, 'on');
+  assert.equal(readSettings({ keys: 'off' }, []).keys, 'off');
 });
 
 /** A browser's storage with room for that many signs. */

@@ -9,8 +9,8 @@ import { wording } from '@madang/siberia/text';
 import { translator } from '@madang/text';
 import type { ServerMessage } from '@madang/wire';
 import { position, two } from '../../games/siberia/examples/position.ts';
-import { createHost, type Think } from '../src/host/host.ts';
-import { freshDocument } from '../src/host/local.ts';
+import { createHost, type Think } from '../src/local-server/host.ts';
+import { freshDocument } from '../src/local-server/local.ts';
 import type { Channel, Command } from '../src/net/channel.ts';
 import type { KeptPlan, PlanKeeper } from '../src/play/keeper.ts';
 import { planMove, plannedView, startPlan } from '../src/play/plan.ts';
@@ -18,11 +18,11 @@ import { foldStep } from '../src/play/position.ts';
 import { createTable, shownOn } from '../src/play/table.ts';
 import { refuser } from '../src/play/why-not.ts';
 import { isRisky, outcomeOf } from '../src/table/prompt/outcome.ts';
-import { en } from '../text/en.ts';
+import en from '../text/en/page.json' with { type: 'json' };
 import { ann, ben, bot, firstChoice, silent, takeTurn, testTable } from './tables.ts';
 
-const spoken = translator('en', en, await wording.catalogues.en(), { 'seat.0': 'Ann', 'seat.1': 'Bot' });
-const spokenOfBarrage = translator('en', en, await barrageWords.catalogues.en());
+const spoken = translator('en', en, await wording.catalogues('en'), { 'seat.0': 'Ann', 'seat.1': 'Bot' });
+const spokenOfBarrage = translator('en', en, await barrageWords.catalogues('en'));
 
 test('a plan stays in the browser until it is confirmed, then goes out in one command', () => {
   const { store, sent } = testTable([ann, bot]);
@@ -306,7 +306,7 @@ test('why not: what is not offered names the rule that forbids it', () => {
   const asked = refuser(siberia, spoken, plan.base, decision, 'Place a counter.');
   assert.deepEqual(
     asked.ofAny((move) => move === apart),
-    { why: 'Nothing to choose here now. Place a counter.', rule: '' },
+    { why: 'You cannot choose this now. Place a counter.', rule: '' },
     'what no rule forbids is not what is decided',
   );
   assert.equal(
@@ -330,7 +330,7 @@ test('a plan that waits to be confirmed tells what its last move does, and what 
   assert.deepEqual(sale, { text: '1 gas (Amur) → Frankfurt, $1,000 each: $1,000', careful: false });
   const nothing = outcomeOf(kit, spoken, planMove(siberia, plan, oil));
   assert.ok(nothing?.careful);
-  assert.match(nothing.text, /does nothing now.*2 counters.*none of your workers stands where there is oil/);
+  assert.match(nothing.text, /would do nothing now.*2 counters.*you have no worker where there is oil/);
   assert.deepEqual([isRisky(kit, plan, [gas]), isRisky(kit, plan, [oil]), isRisky(kit, null, [oil])], [false, true, false]);
 });
 
@@ -344,7 +344,10 @@ test('why not: of a place that is pressed in vain it is said what would do', () 
   const { ofAny } = refuser(barrage, spokenOfBarrage, barrage.redact(state, 0), decision);
   const reason = ofAny((move) => 'space' in move && move.space === 'workshop-rotate2-right');
   assert.equal(reason?.rule, 'BAR-ACT-06');
-  assert.equal(reason?.why, 'Too few engineers: 3 needed, 1 here. Too few credits: 5 needed, 1 here. 2 engineers and 4 credits more would do.');
+  assert.equal(
+    reason?.why,
+    'Not enough engineers: you need 3 and have 1. Not enough credits: you need 5 and have 1. 2 engineers and 4 credits more would be enough.',
+  );
 });
 
 test('the whole match is kept before anybody hears of its end', () => {

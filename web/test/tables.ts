@@ -1,8 +1,8 @@
 import { type Document, type Move, newMatch, toDocument } from '@madang/kernel';
 import { siberia } from '@madang/siberia';
 import type { ServerMessage } from '@madang/wire';
-import { createHost, type Host, type Think } from '../src/host/host.ts';
-import type { LocalSeat } from '../src/host/local.ts';
+import { createHost, type Host, type Think } from '../src/local-server/host.ts';
+import type { LocalSeat } from '../src/local-server/local.ts';
 import type { Channel, Command } from '../src/net/channel.ts';
 import type { PlanKeeper } from '../src/play/keeper.ts';
 import { createTable, type TableStore } from '../src/play/table.ts';

@@ -4,17 +4,18 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { literally, translator } from '@madang/text';
-import { particleProblem } from '@madang/text/testing';
+import { particleProblem, readTexts } from '@madang/text/testing';
 import { explainProblem, refusalIn } from '../src/words/problems.ts';
 import { tableWords } from '../src/words/words.ts';
-import { en } from '../text/en.ts';
-import { ko } from '../text/ko.ts';
-import { zh } from '../text/zh.ts';
+import en from '../text/en/page.json' with { type: 'json' };
+import { words as sources } from '../text/sources.ts';
 
-const LANGUAGES = { en, ko, zh } as const;
+const CATALOGUES = await readTexts(sources);
 const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
 const FIGURES = {
   page: '하은',
+  alone: 'yes',
+  behind: 2,
   path: '하은',
   min: 2,
   max: 4,
@@ -38,7 +39,10 @@ const FIGURES = {
   level: '하은',
   owner: '하은',
   names: '하은',
+  sign: '박수',
   name: '하은',
+  key: 'u',
+  action: 'undo',
   points: 1000,
   summary: '하은',
   text: '하은',
@@ -74,14 +78,19 @@ const FIGURES = {
   why: '하은',
   what: '하은',
   more: '하은',
+  value: 3,
+  change: -2,
+  rank: 1,
+  source: '하은',
+  parts: '하은',
   head: '석탄',
   tail: '가스',
 };
 
-const argumentsOf = (message: string): string[] => [...new Set([...message.matchAll(/\{(\w+)[,}]/g)].map((match) => match[1] ?? ''))].sort();
+const argumentsOf = (message: string): string[] => [...new Set([...message.matchAll(/\{([a-z]\w*)[,}]/g)].map((match) => match[1] ?? ''))].sort();
 
 test('the three catalogues have the same keys and arguments, and every message can be said', () => {
-  for (const [language, catalogue] of Object.entries(LANGUAGES)) {
+  for (const [language, catalogue] of Object.entries(CATALOGUES)) {
     assert.deepEqual(Object.keys(catalogue).sort(), Object.keys(en).sort(), language);
     const words = translator(language === 'ko' ? 'ko' : language === 'zh' ? 'zh' : 'en', catalogue);
     for (const [key, message] of Object.entries(catalogue)) {
@@ -109,13 +118,13 @@ test('every key that the code writes out exists', () => {
 test('a player’s name is shown as it is, whatever signs it has', () => {
   for (const name of ["O'Neil", '{money}', "it''s", '{{', '{}', '#1 <b>', '하은']) {
     assert.equal(translator('en', { name: literally(name) }).text('name'), name);
-    assert.equal(tableWords('ko', ko, {}, [name]).text('seat.0'), name);
+    assert.equal(tableWords('ko', CATALOGUES.ko, {}, [name]).text('seat.0'), name);
   }
 });
 
 test('one winner wins, several share', () => {
-  assert.equal(translator('ko', ko).text('over.title', { names: '하은', count: 1 }), '하은 승리');
-  assert.equal(translator('ko', ko).text('over.title', { names: '하은, 나', count: 2 }), '하은, 나 공동 승리');
+  assert.equal(translator('ko', CATALOGUES.ko).text('over.title', { names: '하은', count: 1 }), '하은 승리');
+  assert.equal(translator('ko', CATALOGUES.ko).text('over.title', { names: '하은, 나', count: 2 }), '하은, 나 공동 승리');
 });
 
 test('a refusal by a rule says the rule’s reason; an unknown problem shows its code', () => {

@@ -4,12 +4,12 @@ import { type Answering, type PieceId, piecesFor } from '@madang/board-kit/layou
 import { SHELF } from '@madang/games';
 import {
   below,
+  blockers,
   type Decision,
   decisionOf,
   decisions,
   farness,
   type Game,
-  hindrances,
   type Move,
   newMatch,
   playMove,
@@ -22,7 +22,7 @@ import { ANSWERING as LUDWIG } from '../../games/ludwig/board/targets.ts';
 import { ANSWERING as SIBERIA } from '../../games/siberia/board/targets.ts';
 import { ANSWERING as UNDERWATER } from '../../games/underwater/board/targets.ts';
 import { type Refused, refusedAt } from '../src/play/why-not.ts';
-import { en } from '../text/en.ts';
+import en from '../text/en/page.json' with { type: 'json' };
 
 const ANSWERINGS: Readonly<Record<string, Answering<Move>>> = { siberia: SIBERIA, barrage: BARRAGE, ludwig: LUDWIG, underwater: UNDERWATER };
 const MATCHES = 2;
@@ -60,7 +60,7 @@ for (const { name, rules, wording: load } of SHELF)
     const answering = ANSWERINGS[name];
     assert.ok(answering);
     const [game, wording] = await Promise.all([rules(), load()]);
-    const words = translator('en', en, await wording.catalogues.en(), { 'seat.0': 'Ann', 'seat.1': 'Ben', 'seat.2': 'Cid' });
+    const words = translator('en', en, await wording.catalogues('en'), { 'seat.0': 'Ann', 'seat.1': 'Ben', 'seat.2': 'Cid' });
     const kit = { game, wording, catalogue: {} };
     let told = 0;
     for (const { view, decision } of asked(game)) {
@@ -68,7 +68,7 @@ for (const { name, rules, wording: load } of SHELF)
       const explain = (pieces: readonly PieceId[]): readonly Refused[] => refusedAt(kit, words, view, decision, { answering, pieces });
       const everywhere = allPieces(game, answering, decision);
       for (const { move, why } of explain(everywhere)) {
-        const lacks = hindrances(game, view, decision, move);
+        const lacks = blockers(game, view, decision, move);
         assert.ok(kinds.has(move.kind) || (lacks && farness(lacks.refusals) === 0), `${decision.task.task}: ${why}`);
         assert.ok(!decision.moves.some(({ id }) => id === move.id), why);
         told++;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { AccountRequest, ClientMessage, CupRequest, PersonName, SeatWish, SignInRequest } from '@madang/wire';
+import { AccountRequest, ClientMessage, CupRequest, labelOf, PersonName, SeatWish, SignInRequest } from '@madang/wire';
 
 /** Letters that are drawn as nothing. */
 const NOTHING = {
@@ -54,6 +54,12 @@ test('a new name to sign in with has no letter that is drawn as nothing; an olde
     assert.ok(SignInRequest.safeParse({ login, password }).success);
   }
   assert.ok(AccountRequest.safeParse({ login: '아다에이', password }).success);
+});
+
+test('a label of a passkey or a device may be empty, and has no letter that is drawn as nothing', () => {
+  const label = labelOf(60);
+  for (const [what, letter] of Object.entries(NOTHING)) assert.ok(!label.safeParse(`A${letter}A`).success, what);
+  for (const name of ['', ' ', 'Chrome on Linux', '나의 열쇠']) assert.ok(label.safeParse(name).success, name);
 });
 
 test('a line of chat says something', () => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { ShelfTitle } from '@madang/bots';
 import type { Expertise } from '@madang/kernel';
 import { bids, bidsExpertise } from './bids.ts';
@@ -21,6 +22,9 @@ const diesThinking = (): Promise<never> =>
     });
   });
 
+/** Rules that take longer to load than a bot has to think. */
+const LOADING_MS = 600;
+
 /** More iterations than there is time for. */
 const ENDLESS = 2e12;
 
@@ -28,6 +32,7 @@ const TITLES: Readonly<Record<string, ShelfTitle>> = {
   nim: { rules: async () => nim, expertise: async () => nimExpertise },
   bids: { rules: async () => bids, expertise: async () => bidsExpertise },
   endless: { rules: async () => ({ ...nim, name: 'endless' }), expertise: async () => ({ ...nimExpertise, iterations: ENDLESS }) },
+  heavy: { rules: () => setTimeout(LOADING_MS, { ...nim, name: 'heavy' }), expertise: async () => nimExpertise },
   dying: { rules: diesThinking, expertise: async () => nimExpertise },
   slow: { rules: async () => ({ ...nim, name: 'slow' }), expertise: async () => slowExpertise },
 };

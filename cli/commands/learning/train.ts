@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { makeValues, type ValueFile } from '@madang/bots/training';
 import { fail, ok } from '@madang/kernel';
 import type { Translator } from '@madang/text';
-import { matchSetting, wholeNumber } from '../../arguments.ts';
+import { matchSetting, type Typed, wholeNumbers } from '../../arguments.ts';
 import { type Command, DONE } from '../../command.ts';
 import { writable, writeWhole } from '../../files.ts';
 import { loadGame } from '../../load.ts';
@@ -25,41 +25,36 @@ export const train: Command = {
     const setting = matchSetting(game, values);
     if (!setting.ok) return setting;
     const { seats, options } = setting.value;
-    const matches = wholeNumber('matches', values.matches ?? '300', 10, 1_000_000);
-    if (!matches.ok) return matches;
-    const epochs = wholeNumber('epochs', values.epochs ?? '8', 1, 1000);
-    if (!epochs.ok) return epochs;
-    const threads = wholeNumber('threads', values.threads ?? String(availableParallelism()), 1, 256);
-    if (!threads.ok) return threads;
-    const horizon = wholeNumber('horizon', values.horizon ?? '0', 0, 10_000);
-    if (!horizon.ok) return horizon;
-    const untrained = switches.has('untrained');
+    const numbers = wholeNumbers(values, {
+      matches: { usual: 300, min: 10, max: 1_000_000 },
+      epochs: { usual: 8, min: 1, max: 1000 },
+      threads: { usual: availableParallelism(), min: 1, max: 256 },
+      horizon: { usual: 0, min: 0, max: 10_000 },
+    });
+    if (!numbers.ok) return numbers;
+    const { matches, epochs, threads, horizon } = numbers.value;
     const path = values.save ?? `${game.name}-values.json`;
     const room = await writable(path);
     if (!room.ok) return room;
     const seed = values.seed ?? '1';
-    const said = [
-      values.options === undefined ? '' : ` --options ${values.options}`,
-      horizon.value === 0 ? '' : ` --horizon ${horizon.value}`,
-      untrained ? ' --untrained' : '',
-    ].join('');
+    const untrained = switches.has('untrained');
     const file = await makeValues({
       game,
       expertise,
       shelf: import.meta.resolve('@madang/games'),
       seats,
       options,
-      matches: matches.value,
-      epochs: epochs.value,
-      threads: threads.value,
+      matches,
+      epochs,
+      threads,
       seed,
-      horizon: horizon.value === 0 ? undefined : horizon.value,
+      horizon: horizon === 0 ? undefined : horizon,
       untrained,
       first: FIRST,
       second: SECOND,
-      command: `madang train ${game.name} --matches ${matches.value} --seats ${seats} --epochs ${epochs.value} --seed ${seed}${said}`,
+      command: `madang train ${game.name} --matches ${matches} --seats ${seats} --epochs ${epochs} --seed ${seed}${spelled(values, horizon, untrained)}`,
       onMatch: (done) => {
-        if (done % Math.ceil(matches.value / 20) === 0) terminal.note(texts.text('cli.arena.progress', { done, matches: matches.value }));
+        if (done % Math.ceil(matches / 20) === 0) terminal.note(texts.text('cli.arena.progress', { done, matches }));
       },
       onEpoch: (epoch, { brier, choiceGain }) =>
         terminal.note(texts.text('cli.train.epoch', { epoch, brier: mean(brier).toFixed(4), gain: choiceGain.toFixed(2) })),
@@ -73,6 +68,10 @@ export const train: Command = {
     return ok(DONE);
   },
 };
+
+/** The options of a training that are not the usual ones, as they are typed. */
+const spelled = ({ options }: Typed['values'], horizon: number, untrained: boolean): string =>
+  (options === undefined ? '' : ` --options ${options}`) + (horizon === 0 ? '' : ` --horizon ${horizon}`) + (untrained ? ' --untrained' : '');
 
 /** Brier's score by fifths of the match, beside that of even shares and of who leads. */
 export function printHeld({ brier, even, leader }: ValueFile['held'], terminal: Terminal, texts: Translator): void {

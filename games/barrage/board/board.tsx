@@ -1,5 +1,6 @@
 import { BoardPart, Panel, PressableRows, Tabs, tabsOf } from '@madang/board-kit';
 import { EMPTY } from '../rules/index.ts';
+import { lookOf } from './forecast/look.tsx';
 import { isProducing, Overview } from './forecast/overview.tsx';
 import { pictureOf } from './forecast/picture.tsx';
 import { PointedPicture } from './forecast/pointed.tsx';
@@ -24,6 +25,7 @@ export const Board = (props: BarrageProps) => (
     script={script}
     token={(name) => tokenOf(props.seats, name)}
     picture={pictureOf}
+    look={lookOf}
     overview={isProducing(props) ? <Overview view={props.view} decision={props.decision} /> : null}
   >
     <Parts />

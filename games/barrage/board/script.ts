@@ -4,6 +4,9 @@ import { WAY_POINTS } from './map/conduit-ways.ts';
 import { flowPath } from './map/flow.ts';
 import { energyCell } from './panels/energy-cell.ts';
 
+/** Every event by its name. */
+type Events = { readonly [E in BarrageEvent as E['event']]: E };
+
 /** Where a seat's things come from and go to: its open mat, else its line among the players. */
 const credits = (seat: number): string => `credits:${seat}|player:${seat}`;
 const machinery = (seat: number): string => `machinery:${seat}|player:${seat}`;
@@ -47,95 +50,90 @@ function gained({ seat, good, n }: BarrageEvent & { readonly event: 'gained' }, 
   return n > 0 ? beat(220, [fly(`sign:${GOODS[good]}`, [source, to])], [to]) : beat(160, [], [to]);
 }
 
-/** How one event looks. */
-function beatOf(event: BarrageEvent, source: string): Beat | undefined {
-  switch (event.event) {
-    case 'gained':
-      return gained(event, source);
-    case 'headstream-filled':
-      return event.drops > 0 ? beat(180, [], [`headstream:${event.headstream}`]) : undefined;
-    case 'drop-placed':
-      return beat(200, [fly('sign:now', [`player:${event.seat}`, `headstream:${event.headstream}`])], [`headstream:${event.headstream}`]);
-    case 'space-used':
-      return beat(300, [fly(`seat:${event.seat}`, [`player:${event.seat}`, `space:${event.space}`], [`space:${event.space}`])]);
-    case 'banked':
-      return beat(260, [fly(`seat:${event.seat}`, [`player:${event.seat}`, 'bank'])]);
-    case 'construction-begun':
-      return event.space > 0 ? beat(220, [], [`construct:${event.seat}:${event.space}`]) : undefined;
-    case 'inserted':
-      return beat(300, [
-        ...(event.tile === null ? [] : [fly(`tile:${event.tile}`, [`tiles:${event.seat}|player:${event.seat}`, wheel(event.seat)])]),
-        ...(event.excavators > 0 ? [fly('sign:excavator', [machinery(event.seat), wheel(event.seat)])] : []),
-        ...(event.mixers > 0 ? [fly('sign:mixer', [machinery(event.seat), wheel(event.seat)])] : []),
-      ]);
-    case 'wheel-turned':
-      return beat(260, [
-        ...(event.tile === null ? [] : [flyHome(event.tile, event.seat, wheel(event.seat))]),
-        ...(event.excavators > 0 ? [fly('sign:excavator', [wheel(event.seat), machinery(event.seat)])] : []),
-        ...(event.mixers > 0 ? [fly('sign:mixer', [wheel(event.seat), machinery(event.seat)])] : []),
-      ]);
-    case 'built': {
-      const site = `site:${event.site}`;
-      return beat(380, [fly(`sign:${event.structure}`, [`row:${event.structure}:${event.seat}|player:${event.seat}`, site], [site])], [site]);
-    }
-    case 'produced':
-      return beat(
-        400,
-        Array.from({ length: event.drops }, () => fly('sign:now', productionPath(event))),
-        [`site:${event.powerhouse}`],
-      );
-    case 'conduit-fee':
-      return beat(260, [fly('sign:credits', [credits(event.seat), event.to >= 0 ? credits(event.to) : 'bank'])]);
-    case 'energy':
-      return beat(300, [
-        fly(`seat:${event.seat}`, [`energy:${energyCell(event.energy - event.n).cell}`, `marker:${event.seat}`], [`marker:${event.seat}`]),
-      ]);
-    case 'contract-fulfilled':
-      return beat(300, [fly('sign:contract', [`contract:${event.contract}|player:${event.seat}`, held(event.seat)])], [held(event.seat)]);
-    case 'flowed':
-      return beat(400, [fly('sign:now', flowPath(event))]);
-    case 'dam-filled':
-      return beat(240, [fly('sign:now', [`player:${event.seat}`, `site:${event.dam}`])], [`site:${event.dam}`]);
-    case 'contract-taken':
-    case 'starting-contract-taken':
-      return beat(260, [fly('sign:contract', [`contract:${event.contract}`, held(event.seat)])], [held(event.seat)]);
-    case 'contract-turned-up':
-      return beat(160, [], [`contract:${event.contract}`]);
-    case 'patent-taken':
-      return beat(300, [flyHome(event.tile, event.seat, `patent:${event.slot}`)]);
-    case 'rank-scored':
-    case 'credits-scored':
-    case 'bonus-scored':
-    case 'objective-scored':
-    case 'goods-scored':
-    case 'drops-scored':
-      return beat(200, event.vp > 0 ? [fly('sign:vp', [`marker:${event.seat}`, points(event.seat)])] : [], [points(event.seat)]);
-    case 'passed':
-      return beat(160, [], [`player:${event.seat}`]);
-    case 'income':
-      return beat(180, [], [`row:${event.row}:${event.seat}`]);
-    case 'patents-dealt':
-      return beat(200, [], ['patent:0', 'patent:1', 'patent:2']);
-    case 'company-taken':
-    case 'copyable-officers':
-    case 'round-began':
-    case 'officer-copied':
-    case 'declined':
-    case 'lost':
-    case 'contract-discarded':
-    case 'pile-shuffled':
-    case 'patents-discarded':
-    case 'water-flows':
-    case 'order-set':
-    case 'automa-turn':
-    case 'automa-step':
-    case 'automa-narrowed':
-    case 'automa-engineers':
-    case 'automa-tile-turned':
-    case 'game-over':
-      return undefined;
-  }
+/** Machinery on its way, a token for each kind. */
+const machines = ({ excavators, mixers }: { readonly excavators: number; readonly mixers: number }, path: readonly string[]): readonly Flight[] => [
+  ...(excavators > 0 ? [fly('sign:excavator', path)] : []),
+  ...(mixers > 0 ? [fly('sign:mixer', path)] : []),
+];
+
+function inserted(event: Events['inserted']): Beat {
+  const { seat, tile } = event;
+  const tiles = tile === null ? [] : [fly(`tile:${tile}`, [`tiles:${seat}|player:${seat}`, wheel(seat)])];
+  return beat(300, [...tiles, ...machines(event, [machinery(seat), wheel(seat)])]);
 }
+
+function wheelTurned(event: Events['wheel-turned']): Beat {
+  const { seat, tile } = event;
+  return beat(260, [...(tile === null ? [] : [flyHome(tile, seat, wheel(seat))]), ...machines(event, [wheel(seat), machinery(seat)])]);
+}
+
+function built({ seat, structure, site: word }: Events['built']): Beat {
+  const site = `site:${word}`;
+  return beat(380, [fly(`sign:${structure}`, [`row:${structure}:${seat}|player:${seat}`, site], [site])], [site]);
+}
+
+function scored({ seat, vp }: { readonly seat: number; readonly vp: number }): Beat {
+  return beat(200, vp > 0 ? [fly('sign:vp', [`marker:${seat}`, points(seat)])] : [], [points(seat)]);
+}
+
+const contractTaken = ({ seat, contract }: Events['contract-taken' | 'starting-contract-taken']): Beat =>
+  beat(260, [fly('sign:contract', [`contract:${contract}`, held(seat)])], [held(seat)]);
+
+/** How one event looks; null: it shows in what it leaves. `source`: where goods come from. */
+const BEATS: { readonly [E in keyof Events]: ((event: Events[E], source: string) => Beat | undefined) | null } = {
+  gained,
+  'headstream-filled': ({ headstream, drops }) => (drops > 0 ? beat(180, [], [`headstream:${headstream}`]) : undefined),
+  'drop-placed': ({ seat, headstream }) => beat(200, [fly('sign:now', [`player:${seat}`, `headstream:${headstream}`])], [`headstream:${headstream}`]),
+  'space-used': ({ seat, space }) => beat(300, [fly(`seat:${seat}`, [`player:${seat}`, `space:${space}`], [`space:${space}`])]),
+  banked: ({ seat }) => beat(260, [fly(`seat:${seat}`, [`player:${seat}`, 'bank'])]),
+  'construction-begun': ({ seat, space }) => (space > 0 ? beat(220, [], [`construct:${seat}:${space}`]) : undefined),
+  inserted,
+  'wheel-turned': wheelTurned,
+  built,
+  produced: (event) =>
+    beat(
+      400,
+      range(event.drops).map(() => fly('sign:now', productionPath(event))),
+      [`site:${event.powerhouse}`],
+    ),
+  'conduit-fee': ({ seat, to }) => beat(260, [fly('sign:credits', [credits(seat), to >= 0 ? credits(to) : 'bank'])]),
+  energy: ({ seat, energy, n }) => beat(300, [fly(`seat:${seat}`, [`energy:${energyCell(energy - n).cell}`, `marker:${seat}`], [`marker:${seat}`])]),
+  'contract-fulfilled': ({ seat, contract }) => beat(300, [fly('sign:contract', [`contract:${contract}|player:${seat}`, held(seat)])], [held(seat)]),
+  flowed: (event) => beat(400, [fly('sign:now', flowPath(event))]),
+  'dam-filled': ({ seat, dam }) => beat(240, [fly('sign:now', [`player:${seat}`, `site:${dam}`])], [`site:${dam}`]),
+  'contract-taken': contractTaken,
+  'starting-contract-taken': contractTaken,
+  'contract-turned-up': ({ contract }) => beat(160, [], [`contract:${contract}`]),
+  'patent-taken': ({ seat, tile, slot }) => beat(300, [flyHome(tile, seat, `patent:${slot}`)]),
+  'rank-scored': scored,
+  'credits-scored': scored,
+  'bonus-scored': scored,
+  'objective-scored': scored,
+  'goods-scored': scored,
+  'drops-scored': scored,
+  passed: ({ seat }) => beat(160, [], [`player:${seat}`]),
+  income: ({ seat, row }) => beat(180, [], [`row:${row}:${seat}`]),
+  'patents-dealt': () => beat(200, [], ['patent:0', 'patent:1', 'patent:2']),
+  'company-taken': null,
+  'copyable-officers': null,
+  'round-began': null,
+  'officer-copied': null,
+  declined: null,
+  lost: null,
+  'contract-discarded': null,
+  'pile-shuffled': null,
+  'patents-discarded': null,
+  'water-flows': null,
+  'order-set': null,
+  'automa-turn': null,
+  'automa-step': null,
+  'automa-narrowed': null,
+  'automa-engineers': null,
+  'automa-tile-turned': null,
+  'game-over': null,
+};
+
+const beatOf = <E extends keyof Events>(name: E, event: Events[E], source: string): Beat | undefined => BEATS[name]?.(event, source);
 
 /** Beats of drops that flow one after another are played together, so that water flows rather than drips. */
 function together(beats: readonly { readonly event: string; readonly beat: Beat }[]): readonly Beat[] {
@@ -156,7 +154,7 @@ export function script(events: readonly BarrageEvent[]): readonly Beat[] {
   return together(
     events.flatMap((event) => {
       source = sourceAfter(event, source);
-      const one = beatOf(event, source);
+      const one = beatOf(event.event, event, source);
       return one ? [{ event: event.event, beat: one }] : [];
     }),
   );

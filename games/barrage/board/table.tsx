@@ -12,6 +12,8 @@ export type BarrageMatProps = MatProps<Barrage, BarrageMove, BarrageEvent>;
 export const { Frame, MatFrame, useTable, usePiece, usePointedElsewhere, useAimed } = boardTable<Barrage, BarrageMove, BarrageEvent, object>({
   ...ANSWERING,
   game: 'barrage',
+  leans: true,
+  isPrinted: true,
   useMore: () => ({}),
   useWays: ({ view, decision, lookAhead }) => useMemo(() => buildingWays(view, decision, lookAhead), [view, decision, lookAhead]),
 });

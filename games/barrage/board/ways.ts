@@ -18,8 +18,8 @@ interface Found {
 }
 
 /**
- * BAR-BUILD-01 … -06: by site, the ways to build there from what is asked now on, up to the site itself: cheapest first, by the engineers
- * and then by the machines that they take. A site that is asked for itself has none. `ahead` refuses: there are no short cuts.
+ * BAR-BUILD-01 … -06: for each site the ways to build there from the present decision on, cheapest first (engineers, then machines).
+ * A site that the decision itself asks for has none. If `ahead` refuses, there are no short cuts.
  */
 export function buildingWays(view: Barrage, decision: Decision<BarrageMove> | null, ahead: Ahead): ReadonlyMap<PieceId, readonly Way<BarrageMove>[]> {
   const sites = new Map<PieceId, Found[]>();

@@ -1,7 +1,6 @@
 /**
- * What the features of `features.ts` weigh, in their order: about victory points. Fitted to the points at the end of matches that
- * bots played with slips (least squares of leads). `left`: rounds to come after this one;
- * `time`: 1 while two rounds or more are left, 0 at the end.
+ * The weights of the features of `features.ts`, in their order, in about victory points. They are fitted by least squares to final
+ * leads of bots that sometimes slip. `left`: rounds after this one. `time`: 1 with two rounds or more left, 0 at the end.
  */
 export const WEIGHTS: readonly (readonly [feature: string, weight: number])[] = [
   ['points', 1],

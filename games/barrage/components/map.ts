@@ -4,11 +4,11 @@ import { AREAS, BASINS, CONDUIT_SITES, DAM_SITES, POWERHOUSE_SITES } from './wor
 /*
  * The Alps (BAR-MAP). Basins are numbers 0 … 11 (the map's number less one), sites numbers of their own type.
  *
- *   A    B    C    D        headstreams
- *   1    2    3    4        mountains
- *   |    5    6    7        hills: 2→5 3→6 4→7
- *   8    9     \_10         plains: 1→8 5→9 6→10 7→10
- *   \_11_/       12         8→11 9→11 10→12, then off the map
+ *    A    B    C    D        headstreams
+ *    1    2    3    4        mountains
+ *    |    5    6    7        hills: 2→5 3→6 4→7
+ *    8    9     \_10         plains: 1→8 5→9 6→10 7→10
+ *    \_11_/       12         8→11 9→11 10→12, then off the map
  */
 
 /** The area's number of each basin (BAR-MAP-01). */

@@ -101,26 +101,21 @@ function sketchPlayer(me: Player, seat: Seat, sketch: PlayerSketch): void {
   me.company = orEmpty(COMPANIES, sketch.company ?? COMPANIES[seat]);
   me.officer = orEmpty(OFFICERS, sketch.officer);
   me.copied = orEmpty(OFFICERS, sketch.copied);
-  me.credits = sketch.credits ?? 6;
-  me.excavators = sketch.excavators ?? 6;
-  me.mixers = sketch.mixers ?? 4;
-  me.engineers = sketch.engineers ?? 12;
-  me.vp = sketch.vp ?? 10;
-  me.energy = sketch.energy ?? 0;
-  me.constructions = sketch.constructions ?? 0;
-  me.passed = sketch.passed ?? false;
+  const { credits = 6, excavators = 6, mixers = 4, engineers = 12, vp = 10, energy = 0, constructions = 0, passed = false } = sketch;
+  Object.assign(me, { credits, excavators, mixers, engineers, vp, energy, constructions, passed });
   me.held = (sketch.held ?? []).map(contractNumber).sort((a, b) => a - b);
   me.fulfilled = (sketch.fulfilled ?? []).map(contractNumber);
   const tiles = sketch.tiles ?? ['basic-base', 'basic-elevation', 'basic-conduit', 'basic-powerhouse'];
   me.tiles = tiles.reduce((set, tile) => set | (1 << tileNumber(tile)), 0);
-  for (const { turns, tile, excavators = 0, mixers = 0 } of sketch.wheel ?? []) {
-    const open = me.open;
-    me.open = (open + turns) % 6;
-    const before = [me.excavators, me.mixers] as const;
-    insert(me, tile ? tileNumber(tile) : EMPTY, excavators, mixers);
-    [me.excavators, me.mixers] = before;
-    me.open = open;
-  }
+  for (const inserted of sketch.wheel ?? []) sketchWheel(me, inserted);
+}
+
+/** Puts things into the segment that is open after so many turns, without taking them from the player. */
+function sketchWheel(me: Player, { turns, tile, excavators = 0, mixers = 0 }: NonNullable<PlayerSketch['wheel']>[number]): void {
+  const { open, excavators: own, mixers: ownMixers } = me;
+  me.open = (open + turns) % 6;
+  insert(me, tile ? tileNumber(tile) : EMPTY, excavators, mixers);
+  Object.assign(me, { open, excavators: own, mixers: ownMixers });
 }
 
 function sketchMap(state: Barrage, { dams = {}, conduits = {}, powerhouses = {} }: Sketch): void {

@@ -1,5 +1,6 @@
 import type { Lesson, LessonChapter } from '@madang/kernel';
 import type { BarrageMove } from '../rules/index.ts';
+import * as sources from '../text/sources.ts';
 import { pictures } from './pictures.ts';
 
 /** A dam, a conduit and a powerhouse that belong together, and how they are paid. */
@@ -91,11 +92,7 @@ const PRODUCING: readonly LessonChapter<BarrageMove>[] = [
 
 /** Barrage's guided first match: one round of two players by the beginner rules. */
 export const lesson: Lesson<BarrageMove> = {
-  catalogues: {
-    en: async () => (await import('./en.ts')).en,
-    ko: async () => (await import('./ko.ts')).ko,
-    zh: async () => (await import('./zh.ts')).zh,
-  },
+  catalogues: sources.lesson,
   version: '1.2.0',
   options: {},
   seats: 2,

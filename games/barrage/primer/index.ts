@@ -4,8 +4,9 @@ import { BASE_COST, CONDUIT_COST, ELEVATION_COST, POWERHOUSE_COST, RED_FEE } fro
 import { MANAGEMENT_SPACES } from '../components/spaces.ts';
 import { AREAS } from '../components/words.ts';
 import { effectsText } from '../text/effects.ts';
+import type en from '../text/en/primer.json';
 import { amounts, areaText, companyText, goods, spaceText, structureText } from '../text/names.ts';
-import type { en } from './en.ts';
+import * as sources from '../text/sources.ts';
 import { SCORING } from './scoring.ts';
 
 const own = (key: keyof typeof en, args?: Message['args']): Message => (args ? { key, args } : { key });
@@ -32,11 +33,7 @@ const SYMBOLS = [
 
 /** Barrage in a minute, and its figures. */
 export const primer: Primer = {
-  catalogues: {
-    en: async () => (await import('./en.ts')).en,
-    ko: async () => (await import('./ko.ts')).ko,
-    zh: async () => (await import('./zh.ts')).zh,
-  },
+  catalogues: sources.primer,
   parts: ['about', 'turn', 'water', 'win'],
   tables: [
     {

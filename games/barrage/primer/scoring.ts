@@ -2,8 +2,8 @@ import type { Message, PrimerTable } from '@madang/kernel';
 import { GOODS_PER_VP, ROUNDS } from '../components/numbers.ts';
 import { BONUS, CREDIT_STEPS, MISSING_SECTION_VP, OBJECTIVE_VP, RANK_VP, SECTION, SHARED_SECOND_VP } from '../components/tracks.ts';
 import { BONUS_TILES, OBJECTIVE_TILES } from '../components/words.ts';
+import type en from '../text/en/primer.json';
 import { bonusText, goods, objectiveText } from '../text/names.ts';
-import type { en } from './en.ts';
 
 const own = (key: keyof typeof en, args?: Message['args']): Message => (args ? { key, args } : { key });
 const points = (vp: number): Message => goods('vp', vp);

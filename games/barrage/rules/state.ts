@@ -76,7 +76,7 @@ export interface Barrage extends State {
   /** Owner's seat by conduit site (20) and powerhouse site (23), or EMPTY. */
   conduits: number[];
   powerhouses: number[];
-  /** Who stands on each space (35), or EMPTY. */
+  /** The seat on each of the 35 spaces, or EMPTY. */
   spaces: number[];
   /** Face-up private contracts, two of each colour, or EMPTY. */
   market: number[];

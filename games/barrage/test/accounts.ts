@@ -24,7 +24,7 @@ const purseOf = ({ players }: Barrage, seat: Seat): Purse => ((players[seat]?.le
 
 const isBarrage = (told: Told): told is BarrageEvent => 'seat' in told;
 
-/** Who pays and who gains by an event; an automa pays points in place of credits (BAR-AUTOMA-11). */
+/** The seats that pay and gain by an event; an automa pays points in place of credits (BAR-AUTOMA-11). */
 function change(told: Told, state: Barrage): Record<string, number> {
   if (!isBarrage(told)) return {};
   const paid = (seat: Seat, credits: number): Record<string, number> => gained(seat, -credits, 0);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { decision, hindrances, type Move, newMatch, parseOptions, playMove, seedRandom } from '@madang/kernel';
+import { blockers, decision, type Move, newMatch, parseOptions, playMove, seedRandom } from '@madang/kernel';
 import { standsInTheWay } from '@madang/kernel/testing';
 import { expertise } from '../bot/index.ts';
 import { barrage } from '../rules/index.ts';
@@ -76,7 +76,7 @@ test('BAR-BUILD-04 what a refusal says is here is what the seat has, however muc
     const { engineers, credits, excavators, mixers } = me;
     const has: Readonly<Record<string, number>> = { engineers, credits, excavators, mixers, machines: excavators + mixers };
     const some = barrage.moves.table.filter(({ id }) => match.log.length % 3 === id % 3);
-    for (const { why, short } of some.flatMap((move) => hindrances(barrage, match.state, open, move)?.refusals ?? [])) {
+    for (const { why, short } of some.flatMap((move) => blockers(barrage, match.state, open, move)?.refusals ?? [])) {
       const supply = short && has[short.good];
       if (supply === undefined || why.args?.here === undefined) continue;
       assert.equal(why.args.here, supply, JSON.stringify(why));

@@ -93,7 +93,7 @@ export const dropsAt = (state: Barrage, dam: DamSite): number => at(state.drops,
 export const dropsIn = (state: Barrage): Partial<Record<DamSite, number>> =>
   Object.fromEntries(DAM_SITES.flatMap((site, dam) => (at(state.drops, dam) > 0 ? [[site, at(state.drops, dam)]] : [])));
 
-/** Whose piece stands on a site; EMPTY if none. */
+/** The owner of the piece on a site; EMPTY if there is none. */
 export function ownerAt(state: Barrage, site: DamSite | ConduitSite | PowerhouseSite): number {
   const here = (words: readonly string[], owners: readonly number[]): number => (words.includes(site) ? at(owners, words.indexOf(site)) : EMPTY);
   return Math.max(here(DAM_SITES, state.damOwner), here(CONDUIT_SITES, state.conduits), here(POWERHOUSE_SITES, state.powerhouses));

@@ -1,14 +1,14 @@
-import { at, type Message } from '@madang/kernel';
+import type { Message } from '@madang/kernel';
 import { COMPANY_BOARDS, type IncomeRow, type IncomeStep } from '../components/companies.ts';
-import { REQUIRES, REWARDS } from '../components/contracts.ts';
+import { CONTRACT_TILES, REWARDS } from '../components/contracts.ts';
 import type { Effect, FreePiece } from '../components/effects.ts';
 import { ADLER_BASE_COST, CREDITS_PER_MACHINE, GRAZIANO_CAPACITY, START, VIKTOR_MINIMUM } from '../components/numbers.ts';
 import { TECHNOLOGY_TILES } from '../components/technology.ts';
 import { BONUS } from '../components/tracks.ts';
 import type { BonusTile, Officer } from '../components/words.ts';
 import type { BarrageOptions } from '../rules/options.ts';
-import { contractWord, tileWord } from '../rules/spelling.ts';
-import { areaText, bonusText, contractText, listed, say, structureText, tileText } from './names.ts';
+import { tileWord } from '../rules/spelling.ts';
+import { areaText, bonusText, contractKindText, listed, say, structureText, tileText } from './names.ts';
 
 function freePiece({ piece, areas, maxValue }: FreePiece): Message {
   const structure = structureText(piece);
@@ -64,16 +64,14 @@ export const effectsText = (effects: readonly Effect[]): Message =>
   effects.length === 0 ? say('barrage.effect.none') : listed(effects.map(effectText));
 
 /** A contract's reward under the options of a match. */
-export const rewardText = (options: BarrageOptions, contract: number): Message =>
-  effectsText(REWARDS[options['contracts.tileVariant']][contract] ?? []);
+const rewardText = (options: BarrageOptions, contract: number): Message => effectsText(REWARDS[options['contracts.tileVariant']][contract] ?? []);
 
-/** A contract with what it requires and gives: "Contract G10 · 3 energy → 4 VP, 2 credits". */
-export const contractLine = (options: BarrageOptions, contract: number): Message =>
-  say('barrage.contract-text', {
-    contract: contractText(contractWord(contract)),
-    requires: at(REQUIRES, contract),
-    reward: rewardText(options, contract),
-  });
+/** A contract with what it requires and gives: "Green contract · 3 energy → 4 VP, 2 credits". */
+export function contractLine(options: BarrageOptions, contract: number): Message {
+  const tile = CONTRACT_TILES[contract];
+  if (!tile) throw new Error(`no contract ${contract}`);
+  return say('barrage.contract-text', { kind: contractKindText(tile.kind), requires: tile.requires, reward: rewardText(options, contract) });
+}
 
 /** What a technology tile does beside its structure. */
 export function tileEffect(tile: number): Message {

@@ -6,23 +6,18 @@ import { describe, headline } from './describe/describe.ts';
 import { forecast } from './forecast/forecast.ts';
 import { label } from './labels.ts';
 import { logLine } from './log/log.ts';
+import { feat, moment } from './moment.ts';
 import { parts } from './parts.ts';
 import { prompt, ruleOf } from './prompts.ts';
+import * as sources from './sources.ts';
+import { sums } from './sums.ts';
 
 /** Barrage in words: prompts, choices, forecasts, log, positions and rules in three languages. */
 export const wording: Wording<Barrage, BarrageMove> = {
-  catalogues: {
-    en: async () => (await import('./en/index.ts')).en,
-    ko: async () => (await import('./ko/index.ts')).ko,
-    zh: async () => (await import('./zh/index.ts')).zh,
-  },
-  rulebook: {
-    en: async () => (await import('./en/rules.ts')).rules,
-    ko: async () => (await import('./ko/rules.ts')).rules,
-    zh: async () => (await import('./zh/rules.ts')).rules,
-  },
+  catalogues: sources.words,
+  rulebook: sources.rules,
   chapters,
-  synonyms: { zh: { 资源: '机械' } },
+  synonyms: sources.synonyms,
   prompt,
   ruleOf,
   label,
@@ -31,5 +26,19 @@ export const wording: Wording<Barrage, BarrageMove> = {
   begins: ['round-began', 'water-flows'],
   headline,
   describe,
+  areas: {
+    'barrage.describe.player': 'player',
+    'barrage.describe.player-undrafted': 'player',
+    'barrage.describe.space-free': 'actions',
+    'barrage.describe.space-taken': 'actions',
+    'barrage.describe.market': 'market',
+    'barrage.describe.nationals': 'market',
+    'barrage.describe.patents': 'market',
+    'barrage.describe.headstream': 'map',
+    'barrage.describe.basin': 'map',
+  },
+  sums,
   parts,
+  moment,
+  feat,
 };

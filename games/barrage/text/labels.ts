@@ -85,7 +85,3 @@ export function label(view: Barrage, decision: Decision<BarrageMove>, move: Barr
       return contract(view, move.contract);
   }
 }
-
-/** The payment that a move is, if it is one. */
-export const paymentOf = (move: BarrageMove): Message | undefined =>
-  move.kind === 'pay' ? payment(move.excavators, move.mixers, move.credits) : undefined;

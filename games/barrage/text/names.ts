@@ -1,7 +1,11 @@
-import { type Message, type Seat, sayings, seatArgument } from '@madang/kernel';
+import { type AllOf, type Message, type Seat, sayings, seatArgument } from '@madang/kernel';
+import type { AutomaStep } from '../components/automa.ts';
+import type { ContractTile } from '../components/contracts.ts';
+import type { Effect, Per } from '../components/effects.ts';
 import type { Section } from '../components/spaces.ts';
 import type {
   Area,
+  AutomaLevel,
   BonusTile,
   Colour,
   Company,
@@ -14,11 +18,49 @@ import type {
   Structure,
   Tile,
 } from '../components/words.ts';
+import type { Narrowing, StepOutcome } from '../rules/automa-words.ts';
+import type { EnergyReason, Good } from '../rules/events.ts';
 import type { CopySide } from '../rules/moves.ts';
-import type { en } from './en/index.ts';
+import type { Reasons } from '../rules/refusals.ts';
+import type board from './en/board.json';
+import type options from './en/options.json';
+import type refusals from './en/refusals.json';
+import type table from './en/table.json';
+import type words from './en/words.json';
+
+/** Texts that exist for every word of a kind: forgetting one does not compile. */
+type Needed =
+  | `barrage.area.${Area}`
+  | `barrage.structure.${Structure}`
+  | `barrage.label.structure-${Structure}`
+  | `barrage.goods.${Good}`
+  | `barrage.headstream.${Headstream}`
+  | `barrage.site.${Site}`
+  | `barrage.company.${Company}`
+  | `barrage.officer.${Officer}`
+  | `barrage.officer-ability.${Officer}`
+  | `barrage.tile.${Tile}`
+  | `barrage.contract.${Contract}`
+  | `barrage.contract-kind.${ContractTile['kind']}`
+  | `barrage.colour.${Colour}`
+  | `barrage.section.${Section}`
+  | `barrage.side.${CopySide}`
+  | `barrage.space.${Space}`
+  | `barrage.bonus.${BonusTile}`
+  | `barrage.objective.${ObjectiveTile}`
+  | `barrage.automa-step.${AutomaStep['step']}`
+  | `barrage.automa-level.${AutomaLevel}`
+  | `barrage.narrowing.${Narrowing}`
+  | `barrage.outcome.${StepOutcome}`
+  | `barrage.per.${Per}`
+  | `barrage.effect.${Exclude<Effect['do'], 'placeDrops'>}`
+  | `barrage.log.energy-${Exclude<EnergyReason, 'production'>}`
+  | `barrage.refuse.${keyof Reasons}`;
+
+type Texts = typeof board & typeof options & typeof refusals & typeof table & typeof words;
 
 /** The key of a text that Barrage's catalogues have. */
-export type Key = keyof typeof en;
+export type Key = AllOf<keyof Texts, Needed>;
 
 export const { say, of, listed, sentences } = sayings<Key>('barrage');
 
@@ -27,6 +69,8 @@ export const bonusText = (tile: BonusTile): Message => say(`barrage.bonus.${tile
 export const colourText = (colour: Colour): Message => say(`barrage.colour.${colour}`);
 export const companyText = (company: Company): Message => say(`barrage.company.${company}`);
 export const contractText = (contract: Contract): Message => say(`barrage.contract.${contract}`);
+/** The kind of a contract, at the head of its line. */
+export const contractKindText = (kind: ContractTile['kind']): Message => say(`barrage.contract-kind.${kind}`);
 export const headstreamText = (headstream: Headstream): Message => say(`barrage.headstream.${headstream}`);
 export const objectiveText = (tile: ObjectiveTile): Message => say(`barrage.objective.${tile}`);
 export const officerText = (officer: Officer): Message => say(`barrage.officer.${officer}`);

@@ -16,7 +16,7 @@ ledgerLaws(LEDGER);
 /** A new match of three. */
 const match = (goal = '50'): Example => begin(example, { seats: 3, seed: 'rules', options: { goal } });
 
-/** Who decides now, and the kinds of answers. */
+/** The present decision, and the kinds of its answers. */
 const open = (state: Example): Decision<ExampleMove> => decision(example, state) ?? assert.fail('nobody is asked');
 const kinds = (state: Example): readonly string[] => open(state).moves.map(({ kind }) => kind);
 

@@ -1,19 +1,12 @@
 import { ledgerChapters, plainWording } from '@madang/kernel/plain';
 import { example, TASKS } from '../rules/index.ts';
+import * as sources from './sources.ts';
 
 /** The game in words: the catalogues have a text for each task, answer, event and field. */
 export const wording = plainWording({
   game: example,
-  catalogues: {
-    en: async () => (await import('./en.ts')).en,
-    ko: async () => (await import('./ko.ts')).ko,
-    zh: async () => (await import('./zh.ts')).zh,
-  },
-  rulebook: {
-    en: async () => (await import('./en.ts')).rules,
-    ko: async () => (await import('./ko.ts')).rules,
-    zh: async () => (await import('./zh.ts')).rules,
-  },
+  catalogues: sources.words,
+  rulebook: sources.rules,
   chapters: ledgerChapters('EXA', [
     ['example.chapter.setup', ['SETUP', 1]],
     ['example.chapter.turn', ['TURN', 4]],

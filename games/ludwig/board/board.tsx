@@ -11,12 +11,14 @@ import { Favors } from './panels/favors.tsx';
 import { Own } from './panels/own.tsx';
 import { Stacks } from './panels/stacks.tsx';
 import { Tray, useContent } from './panels/tray.tsx';
+import { FloorDefs } from './rooms/plan/floors.tsx';
 import './styles/index.ts';
 import { Frame, type LudwigProps, useSay, useTable } from './table.tsx';
 
 /** Ludwig's board: market, castle, stacks, favors and what is one's own on one screen. Fills the box it is put in. */
 export const Board = (props: LudwigProps) => (
   <Frame props={props} script={script} token={tokenOf}>
+    <FloorDefs />
     <Tabbed />
   </Frame>
 );

@@ -1,4 +1,4 @@
-import { type BoardProps, boardTable, type MatProps, ownerOf, type Reason } from '@madang/board-kit';
+import { type BoardProps, boardTable, type MatProps, ownerOf, type Reason, useStaging } from '@madang/board-kit';
 import type { Arguments, Message, Seat } from '@madang/kernel';
 import { useState } from 'react';
 import { type Ludwig, type LudwigEvent, type LudwigMove, type Player, parts } from '../rules/index.ts';
@@ -10,7 +10,7 @@ export type LudwigProps = BoardProps<Ludwig, LudwigMove, LudwigEvent>;
 export type LudwigMatProps = MatProps<Ludwig, LudwigMove, LudwigEvent>;
 
 interface More {
-  /** The seat whose castle is seen large, and another to be seen until the next decision. */
+  /** The seat whose castle is seen large: whose turn is shown, else one's own; and another to be seen until the next decision. */
   readonly shown: Seat;
   show(seat: Seat): void;
   /** The held tile follows the pointer and is put down where it is let go. */
@@ -30,11 +30,12 @@ interface Asked {
 }
 
 function useMore({ view, seat, decision }: LudwigProps): More {
+  const staging = useStaging();
   const [last, setLast] = useState<Asked>({ of: decision, shown: null, carrying: false, notice: null });
   // a tile that is dragged is bought on the way: it is carried on into the next decision
   const now = last.of === decision ? last : { of: decision, shown: null, carrying: last.carrying && decision !== null, notice: null };
   return {
-    shown: now.shown ?? ownerOf(view, seat),
+    shown: now.shown ?? staging.seat ?? ownerOf(view, seat),
     show: (shown) => setLast({ ...now, shown }),
     carrying: now.carrying,
     carry: (carrying) => setLast({ ...now, carrying }),
@@ -46,6 +47,7 @@ function useMore({ view, seat, decision }: LudwigProps): More {
 export const { Frame, MatFrame, useTable, usePiece, useTakeUp } = boardTable<Ludwig, LudwigMove, LudwigEvent, More>({
   ...ANSWERING,
   game: 'ludwig',
+  isPrinted: true,
   useMore,
 });
 

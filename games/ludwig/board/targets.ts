@@ -3,9 +3,9 @@ import { isCombinator, type Task } from '@madang/kernel';
 import type { LudwigMove } from '../rules/index.ts';
 
 /**
- * The pieces that a press on would answer with this move: `tile:parlor` on the market or in the supply, `space:4000` of the contract board,
- * `at:parlor:3:-2:90` in the castle, `room:parlor` that stands there, `stack:300`, `look:parlor` of a stack looked through,
- * `card:money`, `reward:food`, and the buttons `pass`, `done` and `decline`.
+ * The pieces that answer with this move when pressed: `tile:parlor` on the market or in the supply, `space:4000` of the contract
+ * board, `at:parlor:3:-2:90` and `room:parlor` in the castle, `stack:300`, `look:parlor` of an opened stack, `card:money`,
+ * `reward:food`, and the buttons.
  */
 function piecesOf(move: LudwigMove): readonly PieceId[] {
   switch (move.kind) {

@@ -1,6 +1,6 @@
-import { HIDDEN, type Seat, winners } from '@madang/kernel';
-import { DEPLETED_POINTS } from '../components/scoring.ts';
-import { player } from '../rules/rule.ts';
+import { chance, HIDDEN, type Seat, winners } from '@madang/kernel';
+import { DEPLETED_POINTS, SOLO_GOAL } from '../components/scoring.ts';
+import { isSolo, player } from '../rules/rule.ts';
 import { bonusPoints } from '../rules/scoring/bonus-cards.ts';
 import { standing } from '../rules/scoring/end.ts';
 import { rankingOf } from '../rules/scoring/favors.ts';
@@ -11,13 +11,27 @@ import { phaseOf, roundsLeft } from './phase.ts';
 import { FAVOR, type Phase, SPREAD, TURN } from './weights.ts';
 import { cardWorth, moneyWorth } from './worth.ts';
 
-/** Each seat's expected share of the victory; exact when the game is over. */
+/**
+ * The goal of a player alone, and what a round to come adds to a good one's prospects, in points. `spread`: points weigh more than beside rivals,
+ * so that a level errs about as many points as there.
+ */
+const SOLO = Object.freeze({ goal: SOLO_GOAL, round: 2.3, spread: 0.3 });
+
+/** Each seat's expected share of the victory, exact when the game is over; of a player alone how near the goal is. */
 export function evaluate(state: Ludwig): number[] {
+  if (isSolo(state)) return [alone(state)];
   if (state.over) {
     const first = winners(standing(state));
     return state.players.map((_, seat) => (first.includes(seat) ? 1 / first.length : 0));
   }
   return shares(prospects(state), spreadOf(state));
+}
+
+/** The chance to reach the last title but one of the solo game (LUD-SOLO-10), more for more points beyond it. */
+function alone(state: Ludwig): number {
+  if (state.over) return chance(((standing(state)[0]?.points ?? 0) - SOLO.goal) / (SOLO.spread * SPREAD.atEnd));
+  const points = (prospects(state)[0] ?? 0) + SOLO.round * roundsLeft(state);
+  return chance((points - SOLO.goal) / (SOLO.spread * spreadOf(state)));
 }
 
 /** Points that make the odds e to one. */

@@ -10,7 +10,7 @@ export type ByPhase = readonly [last: number, late: number, early: number];
 /** Rounds after this one from which on a match counts as early. */
 export const EARLY_FROM = 3;
 
-/** Of a table's turns in a round, how many buy a room: what the deck lasts. */
+/** The share of a round's turns in which a room is bought: it tells how long the deck lasts. */
 export const BOUGHT = 0.75;
 
 /** What 1,000 marks are worth in points. */

@@ -42,21 +42,38 @@ export function extraWorth(state: Ludwig, seat: Seat, tile: number, phase: Phase
   let sum = 0;
   for (const card of me.bonus) {
     const bonus = card === HIDDEN ? undefined : BONUSES[card];
-    if (!bonus) continue;
-    const { of, points } = bonus;
-    if (of.count === 'type' && of.type === face.type) sum += points;
-    else if (of.count === 'sizes' && of.sizes.some((size) => size === face.stack)) sum += points;
-    else if (of.count === 'hallways' && face.name === 'hallway') sum += points;
-    else if (of.count === 'stairs' && face.name === 'stairs') sum += points;
-    else if (of.count === 'all-types' && roomsOfType(me.castle, face.type) === 0) sum += points / ROOM_TYPES.length;
-    else if (of.count === 'all-sizes' && face.stack && roomsOfSizes(me.castle, [face.stack]) === 0) sum += points / ROOM_SIZES.length;
+    if (bonus) sum += pointsFor(face, bonus, me.castle);
   }
-  for (const favor of state.favors) {
-    const by = MEASURES[favor];
-    if (by?.measure === 'count' && by.type === face.type) sum += FAVOR_STEP[phase];
-    else if (by?.measure === 'area' && by.type === face.type) sum += (FAVOR_STEP[phase] * face.size) / 300;
-    else if (by?.measure === 'sizes' && by.sizes.some((size) => size === face.stack)) sum += FAVOR_STEP[phase];
-  }
+  for (const favor of state.favors) sum += favorFor(face, MEASURES[favor], FAVOR_STEP[phase]);
   if (face.stack && (state.stacks[ROOM_SIZES.indexOf(face.stack)]?.length ?? 1) === 0) sum += 2;
   return sum;
+}
+
+type Face = (typeof FACES)[number];
+
+/** What a tile brings a castle by a bonus card. */
+function pointsFor(face: Face, { of, points }: (typeof BONUSES)[number], castle: Castle): number {
+  switch (of.count) {
+    case 'type':
+      return of.type === face.type ? points : 0;
+    case 'sizes':
+      return of.sizes.some((size) => size === face.stack) ? points : 0;
+    case 'hallways':
+      return face.name === 'hallway' ? points : 0;
+    case 'stairs':
+      return face.name === 'stairs' ? points : 0;
+    case 'all-types':
+      return roomsOfType(castle, face.type) === 0 ? points / ROOM_TYPES.length : 0;
+    case 'all-sizes':
+      return face.stack && roomsOfSizes(castle, [face.stack]) === 0 ? points / ROOM_SIZES.length : 0;
+    default:
+      return 0;
+  }
+}
+
+/** What a tile brings in a favor. `step`: what about one room more brings. */
+function favorFor(face: Face, by: (typeof MEASURES)[number] | undefined, step: number): number {
+  if (by?.measure === 'count') return by.type === face.type ? step : 0;
+  if (by?.measure === 'area') return by.type === face.type ? (step * face.size) / 300 : 0;
+  return by?.measure === 'sizes' && by.sizes.some((size) => size === face.stack) ? step : 0;
 }

@@ -11,4 +11,6 @@ export const SOLO_RANKS = [
   { title: 'crown-prince', from: 86 },
   { title: 'king', from: 101 },
 ] as const;
+/** From so many points on a player alone is a crown prince: the rules name no victory (LUD-SOLO-10), so bots and figures take this for one. */
+export const SOLO_GOAL = SOLO_RANKS[3].from;
 export type SoloTitle = (typeof SOLO_RANKS)[number]['title'];

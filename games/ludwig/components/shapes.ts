@@ -1,8 +1,8 @@
 import { type Facet, SIDES, type Side } from './words.ts';
 
 /**
- * An outline on the unit grid; a unit is 5 feet. Rows of cells from the top: `#` full, `c` a rounded or cut corner, `.` not of the tile.
- * Circles have one facet in the middle of each side, octagons none on their cut corners (LUD-TILE-18).
+ * An outline on the unit grid; a unit is 5 feet. Rows of cells from the top: `#` full, `c` rounded or cut, `.` not of the tile.
+ * Circles have a facet in the middle of each side, octagons not on cut corners (LUD-TILE-18).
  */
 export interface Shape {
   readonly kind: 'rectangle' | 'circle' | 'octagon' | 'L';

@@ -1,5 +1,6 @@
 import type { Lesson, LessonChapter } from '@madang/kernel';
 import type { LudwigMove } from '../rules/index.ts';
+import * as sources from '../text/sources.ts';
 import { pictures } from './pictures.ts';
 
 /** Round 1: the bot is Master Builder; the first room. */
@@ -93,11 +94,7 @@ const ENDING: readonly LessonChapter<LudwigMove>[] = [
 
 /** A first castle against one bot: five rounds, of which the learner is Master Builder in two. */
 export const lesson: Lesson<LudwigMove> = {
-  catalogues: {
-    en: async () => (await import('./en.ts')).en,
-    ko: async () => (await import('./ko.ts')).ko,
-    zh: async () => (await import('./zh.ts')).zh,
-  },
+  catalogues: sources.lesson,
   version: '1.1.0',
   options: {},
   seats: 2,

@@ -7,8 +7,9 @@ import { ROOMS } from '../components/rooms.ts';
 import { DEPLETED_POINTS, MONEY_PER_POINT } from '../components/scoring.ts';
 import { CORRIDOR_PRICE, PASS_INCOME, SETUPS, STARTING_MONEY, UNSOLD_BONUS } from '../components/setup.ts';
 import { ROOM_SIZES } from '../components/words.ts';
+import type en from '../text/en/primer.json';
 import { cardText, favorText, listed, rewardText } from '../text/names.ts';
-import type { en } from './en.ts';
+import * as sources from '../text/sources.ts';
 
 const own = (key: keyof typeof en, args?: Message['args']): Message => (args ? { key, args } : { key });
 const typeText = (type: keyof typeof SYMBOL_MODES): Message => ({ key: `ludwig.type.${type}` });
@@ -22,11 +23,7 @@ const MODES = ['connected', 'adjacent', 'castle'] as const;
 
 /** Castles of Mad King Ludwig in a minute, and its figures. */
 export const primer: Primer = {
-  catalogues: {
-    en: async () => (await import('./en.ts')).en,
-    ko: async () => (await import('./ko.ts')).ko,
-    zh: async () => (await import('./zh.ts')).zh,
-  },
+  catalogues: sources.primer,
   parts: ['about', 'turn', 'building', 'win'],
   tables: [
     {

@@ -38,7 +38,7 @@ export type LudwigEvent = Told &
         readonly price: number;
         /** Money that lay on the tile. */
         readonly coins: number;
-        /** Who was paid; −1: the bank. */
+        /** The seat that was paid; −1: the bank. */
         readonly to: number;
       }
     | { readonly event: 'passed'; readonly seat: number; readonly income: number }

@@ -18,7 +18,7 @@ import { round } from './round/round.ts';
 import { roundEnd } from './round/round-end.ts';
 import { turn, turnEnd } from './round/turn.ts';
 import { player } from './rule.ts';
-import { scoring, standing } from './scoring/end.ts';
+import { isPrince, scoring, standing } from './scoring/end.ts';
 import { deal, dealt, putBack, setup } from './setup.ts';
 import type { Ludwig, LudwigTask } from './state.ts';
 import { imagine, redact } from './view.ts';
@@ -73,4 +73,5 @@ export const ludwig: Game<Ludwig, LudwigMove> = {
   },
   clone,
   standing,
+  goal: isPrince,
 };

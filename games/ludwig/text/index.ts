@@ -6,21 +6,15 @@ import { describe, headline } from './describe.ts';
 import { forecast } from './forecast.ts';
 import { label } from './labels.ts';
 import { logLine } from './log.ts';
-import { parts } from './parts.ts';
+import { feat, moment } from './moment.ts';
+import { parts, sums } from './parts.ts';
 import { prompt, ruleOf, taskText } from './prompts.ts';
+import * as sources from './sources.ts';
 
 /** Castles of Mad King Ludwig in words: prompts, choices, forecasts, log, positions and rules in three languages. */
 export const wording: Wording<Ludwig, LudwigMove> = {
-  catalogues: {
-    en: async () => (await import('./en/index.ts')).en,
-    ko: async () => (await import('./ko/index.ts')).ko,
-    zh: async () => (await import('./zh/index.ts')).zh,
-  },
-  rulebook: {
-    en: async () => (await import('./en/rules.ts')).rules,
-    ko: async () => (await import('./ko/rules.ts')).rules,
-    zh: async () => (await import('./zh/rules.ts')).rules,
-  },
+  catalogues: sources.words,
+  rulebook: sources.rules,
   chapters,
   prompt,
   ruleOf,
@@ -31,5 +25,14 @@ export const wording: Wording<Ludwig, LudwigMove> = {
   begins: ['round-began', 'round-ended'],
   headline,
   describe,
+  areas: {
+    'ludwig.describe.market': 'market',
+    'ludwig.describe.favor': 'table',
+    'ludwig.describe.player': 'player',
+    'ludwig.describe.parts': 'table',
+  },
+  sums,
   parts,
+  moment,
+  feat,
 };

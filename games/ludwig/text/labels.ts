@@ -11,7 +11,7 @@ import { doorsText } from './doors.ts';
 import { cardText, rewardText, say, tileText } from './names.ts';
 
 /** What a room of a seat's castle would score again (LUD-REWARD-04). */
-export function pointsAgain(view: Ludwig, seat: Seat, face: number): number {
+function pointsAgain(view: Ludwig, seat: Seat, face: number): number {
   const { castle } = player(view, seat);
   const room = castle.tiles.findIndex((_, index) => faceAt(castle, index) === face);
   return scoreAgain(castle, room, view.options).reduce((sum, { points }) => sum + points, 0);
@@ -23,7 +23,7 @@ function place(view: Ludwig, seat: Seat, move: Extract<LudwigMove, { readonly ki
   const { points } = forecast(castle, placement, view.options);
   const { x, y, rotation, tile } = move;
   const args = { doors: doorsText(castle, placement), rotation, x, y: 0 - y, points };
-  // Of a hallway it must be said which face lies up.
+  // Both faces of a hallway have the same name, so the label says which one lies up.
   return view.held === HALLWAY ? say('ludwig.label.place-face', { ...args, tile: tileText(tile) }) : say('ludwig.label.place', args);
 }
 

@@ -107,7 +107,8 @@ const LOG: { readonly [E in keyof Events]: Entry<Events[E]> } = {
   },
 };
 
-const isLudwigEvent = (event: Told): event is LudwigEvent => Object.hasOwn(LOG, event.event);
+/** True for Ludwig's own events. */
+export const isLudwigEvent = (event: Told): event is LudwigEvent => Object.hasOwn(LOG, event.event);
 
 const entryOf = <E extends keyof Events>(name: E): Entry<Events[E]> => LOG[name];
 

@@ -3,10 +3,11 @@ import type { BonusCardName } from '../components/bonus-cards.ts';
 import type { FaceName } from '../components/faces.ts';
 import type { Favor } from '../components/favors.ts';
 import type { Reward } from '../components/rewards.ts';
-import type { en } from './en/index.ts';
+import type board from './en/board.json';
+import type words from './en/words.json';
 
 /** The key of a text that Ludwig's catalogues have. */
-export type Key = keyof typeof en;
+export type Key = keyof typeof board | keyof typeof words;
 
 export const { say, of, listed, sentences } = sayings<Key>('ludwig');
 

@@ -1,4 +1,4 @@
-import type { ScorePart } from '@madang/kernel';
+import type { NamedSum, ScorePart, Seat } from '@madang/kernel';
 import { type Parts, parts as partsOf } from '../rules/scoring/parts.ts';
 import { favorWord } from '../rules/spelling.ts';
 import type { Ludwig } from '../rules/state.ts';
@@ -16,3 +16,9 @@ export function parts(state: Ludwig): readonly ScorePart[] {
     row(say('ludwig.part.money'), 'LUD-END-08', ({ money }) => money),
   ];
 }
+
+const COUNTED = ['money', 'points'] as const;
+
+/** What a player counts: money and the points of the score track. */
+export const sums = (view: Ludwig, seat: Seat): readonly NamedSum[] =>
+  view.players.slice(seat, seat + 1).flatMap((player) => COUNTED.map((one) => ({ name: say(`ludwig.sum.${one}`), value: player[one] })));

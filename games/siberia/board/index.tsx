@@ -2,7 +2,8 @@ import type { BoardView } from '@madang/board-kit';
 import { Board } from './board.tsx';
 import { Mat } from './mat/mat.tsx';
 import { Sign } from './sign.tsx';
+import { SOUNDS } from './sounds.ts';
 import { ANSWERING } from './targets.ts';
 
 /** Siberia's screen. The board fills the box it is put in, which must have a height; it is drawn for any shape from 360 × 480 on. */
-export const board: BoardView = { Board, Mat, Sign, answering: ANSWERING };
+export const board: BoardView = { Board, Mat, Sign, answering: ANSWERING, sounds: SOUNDS };

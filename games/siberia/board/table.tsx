@@ -28,6 +28,8 @@ function useWalks({ view, decision, lookAhead }: SiberiaProps, held: PieceId | n
 export const { Frame, MatFrame, useTable, usePiece, useTakeUp, useDragged } = boardTable<Siberia, SiberiaMove, SiberiaEvent, More>({
   ...ANSWERING,
   game: 'siberia',
+  leans: true,
+  isPrinted: true,
   useWays: useWalks,
   useMore: ({ view, decision, pointed }) => ({ sale: saleForecast(view, decision?.seat ?? null, pointed) }),
 });

@@ -1,4 +1,4 @@
-import { lowest } from '@madang/kernel';
+import { add, at, lowest, present } from '@madang/kernel';
 import { PRICE_LIST, ROW_RESOURCE, VLADIVOSTOK } from '../components/index.ts';
 import type { SiberiaMove } from '../rules/moves.ts';
 import type { Player, Siberia } from '../rules/state.ts';
@@ -23,8 +23,7 @@ export interface Outlook {
 
 export function outlook(state: Siberia, me: Player): Outlook {
   const prices = bestPrices(state, me);
-  let wanted = 0;
-  for (let kind = 0; kind < KINDS; kind++) if ((prices[kind] ?? 0) > 0) wanted |= 1 << kind;
+  const wanted = present(prices);
   const counts = [0, 0, 0, 0, 0];
   let idle = me.workers[VLADIVOSTOK] ?? 0;
   for (let place = 1; place < me.workers.length; place++) {
@@ -32,18 +31,15 @@ export function outlook(state: Siberia, me: Player): Outlook {
     if (here === 0) continue;
     const cubes = (state.cubes[place] ?? 0) & wanted;
     idle += cubes === 0 ? here : here - 1;
-    for (let rest = cubes; rest !== 0; rest &= rest - 1) {
-      const kind = lowest(rest);
-      counts[kind] = (counts[kind] ?? 0) + 1;
-    }
+    for (let rest = cubes; rest !== 0; rest &= rest - 1) add(counts, lowest(rest), 1);
   }
   const abroad = sellersAbroad(me);
-  const sale = (kind: number): number => (counts[kind] ?? 0) * (prices[kind] ?? 0);
+  const sale = (kind: number): number => at(counts, kind) * at(prices, kind);
   const rows = [
     1500, // manager
     idle > 0 ? 1900 + 500 * Math.min(idle, 3) : 200,
     me.supply > 0 ? Math.max(400, 2800 - 900 * abroad) : 300,
-    state.lastRound ? 20 : me.supply > 0 ? 2300 : 300,
+    workerMerit(state, me),
     state.lastRound ? 10 : 900,
     sale(4), // the board lists resources rare to common
     sale(3),
@@ -53,6 +49,8 @@ export function outlook(state: Siberia, me: Player): Outlook {
   ];
   return { prices, counts, idle, abroad, rows };
 }
+
+const workerMerit = ({ lastRound }: Siberia, { supply }: Player): number => (lastRound ? 20 : supply > 0 ? 2300 : 300);
 
 function sellersAbroad(me: Player): number {
   let count = 0;

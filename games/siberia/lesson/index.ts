@@ -1,5 +1,6 @@
 import type { Lesson, LessonChapter } from '@madang/kernel';
 import { PLACES, type SiberiaMove } from '../rules/index.ts';
+import * as sources from '../text/sources.ts';
 import { pictures } from './pictures.ts';
 
 /** Research is free, but for the region that is to run out. */
@@ -144,11 +145,7 @@ const SECOND_ROUND: readonly LessonChapter<SiberiaMove>[] = [
 
 /** Siberia's guided first match: two rounds of two players. */
 export const lesson: Lesson<SiberiaMove> = {
-  catalogues: {
-    en: async () => (await import('./en.ts')).en,
-    ko: async () => (await import('./ko.ts')).ko,
-    zh: async () => (await import('./zh.ts')).zh,
-  },
+  catalogues: sources.lesson,
   version: '2.0.0',
   options: { firstPlayer: 'seat0', exchangeSides: 'random', exchangeTileOrder: 'fixed' },
   seats: 2,

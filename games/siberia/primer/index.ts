@@ -16,18 +16,15 @@ import {
 } from '../components/numbers.ts';
 import { COUNTERS, EXCHANGES, PARTNERS, PERSONS, RESOURCES, ROWS } from '../components/words.ts';
 import { exchangeText, resourceText } from '../rules/spelling.ts';
-import type { en } from './en.ts';
+import type en from '../text/en/primer.json';
+import * as sources from '../text/sources.ts';
 
 const own = (key: keyof typeof en, args?: Message['args']): Message => (args ? { key, args } : { key });
 const rowText = (row: (typeof ROWS)[number]): Message => ({ key: `siberia.area.${row}` });
 
 /** Siberia in a minute, and its figures. */
 export const primer: Primer = {
-  catalogues: {
-    en: async () => (await import('./en.ts')).en,
-    ko: async () => (await import('./ko.ts')).ko,
-    zh: async () => (await import('./zh.ts')).zh,
-  },
+  catalogues: sources.primer,
   parts: ['about', 'turn', 'win'],
   tables: [
     {

@@ -1,5 +1,6 @@
 import type { Message, Seat } from '@madang/kernel';
-import { at, countOf, HIDDEN, has, seatArgument, total } from '@madang/kernel';
+import { at, countOf, HIDDEN, has, members, seatArgument, spell, total } from '@madang/kernel';
+import { NEIGHBOURS } from '../components/map.ts';
 import { DEPLETION_COUNTERS, EMPTY_RESERVES_TO_END } from '../components/numbers.ts';
 import { PLACES, type Place, RESOURCES, ROWS, type Row } from '../components/words.ts';
 import { COUNTED, miningPlaces, OPEN } from '../rules/map/regions.ts';
@@ -44,6 +45,13 @@ function place(view: Siberia, name: Place, i: number): Message {
   const args = { place: placeText(name), cubes };
   return workers ? say('siberia.describe.place-with-workers', { ...args, workers }) : say('siberia.describe.place', args);
 }
+
+/** A place with those that a worker reaches from it in one step. */
+const placeWithNeighbours = (view: Siberia, name: Place, i: number): Message =>
+  say('siberia.describe.neighbours', {
+    line: place(view, name, i),
+    neighbours: listed(members(at(NEIGHBOURS, i)).map((next) => placeText(spell(PLACES, next)))),
+  });
 
 function exchange(view: Siberia, number: number, space: number): Message {
   if (number === EMPTY) return say('siberia.describe.exchange-open', { space: space + 1 });
@@ -97,7 +105,7 @@ export function describe(view: Siberia, seat: Seat | null): readonly Message[] {
     ...start,
     progress(view),
     reserve(view),
-    ...PLACES.map((name, i) => place(view, name, i)),
+    ...PLACES.map((name, i) => placeWithNeighbours(view, name, i)),
     ...view.exchanges.map((number, space) => exchange(view, number, space)),
     tiles(view),
     ...order.flatMap((i) => {

@@ -6,23 +6,18 @@ import { describe, headline } from './describe.ts';
 import { caution, forecast } from './forecast.ts';
 import { label } from './labels.ts';
 import { logLine } from './log.ts';
+import { moment } from './moment.ts';
 import { parts } from './parts.ts';
 import { prompt, ruleOf } from './prompts.ts';
+import * as sources from './sources.ts';
+import { sums } from './sums.ts';
 
 /** Siberia in words: prompts, choices, forecasts, log, positions and rules in three languages. */
 export const wording: Wording<Siberia, SiberiaMove> = {
-  catalogues: {
-    en: async () => (await import('./en/index.ts')).en,
-    ko: async () => (await import('./ko/index.ts')).ko,
-    zh: async () => (await import('./zh/index.ts')).zh,
-  },
-  rulebook: {
-    en: async () => (await import('./en/rules.ts')).rules,
-    ko: async () => (await import('./ko/rules.ts')).rules,
-    zh: async () => (await import('./zh/rules.ts')).rules,
-  },
+  catalogues: sources.words,
+  rulebook: sources.rules,
   chapters,
-  synonyms: { ko: { 목탄: '석탄', 소모: '고갈', '실행 계획 관리자': '물류 담당' } },
+  synonyms: sources.synonyms,
   prompt,
   ruleOf,
   label,
@@ -32,5 +27,16 @@ export const wording: Wording<Siberia, SiberiaMove> = {
   begins: ['round-began', 'round-ended'],
   headline,
   describe,
+  areas: {
+    'siberia.describe.neighbours': 'map',
+    'siberia.describe.exchange': 'market',
+    'siberia.describe.exchange-with-sellers': 'market',
+    'siberia.describe.exchange-open': 'market',
+    'siberia.describe.tiles': 'table',
+    'siberia.describe.player': 'player',
+    'siberia.describe.player-passed': 'player',
+  },
+  sums,
   parts,
+  moment,
 };

@@ -1,27 +1,30 @@
-import { BoardPart, ownerOf, Tabs, tabsOf } from '@madang/board-kit';
+import { BoardPart, ownerOf, Tabs, tabsOf, useStaging } from '@madang/board-kit';
 import { Hand } from './cards/hand.tsx';
 import { OwnCards } from './cards/owned.tsx';
 import { Specials } from './cards/specials.tsx';
 import { MainBoard } from './main/main-board.tsx';
 import { Track } from './main/track.tsx';
 import { SeaMap } from './map/map.tsx';
+import { script } from './motion/script.ts';
 import { Forecast } from './panels/forecast.tsx';
 import { tokenOf } from './pieces/tokens.tsx';
-import { script } from './script.ts';
 import './styles/index.ts';
 import { Frame, type UnderwaterProps, useSay, useTable } from './table.tsx';
 import { LIES, TABS } from './targets.ts';
 
 /** The board of Underwater Cities: the own sea, the main board, hand, Special cards, own cards and forecasts on one screen. */
-export const Board = (props: UnderwaterProps) => (
-  <Frame
-    props={props}
-    script={(events, view) => script(events, view, ownerOf(view, props.seat))}
-    token={(name) => tokenOf(props.seats, props.view, name)}
-  >
-    <Parts />
-  </Frame>
-);
+export function Board(props: UnderwaterProps) {
+  const staging = useStaging();
+  return (
+    <Frame
+      props={props}
+      script={(events, view) => script(events, view, staging.seat ?? ownerOf(view, props.seat))}
+      token={(name) => tokenOf(props.seats, props.view, name)}
+    >
+      <Parts />
+    </Frame>
+  );
+}
 
 function Parts() {
   const { targets } = useTable();

@@ -22,7 +22,7 @@ import { listed, say } from './words.ts';
 const hasGoods = (goods: Goods | Bag): boolean => Object.keys(goods).length > 0;
 
 function bonusText({ advance, ...goods }: SiteBonus): Message {
-  const steps = advance ? [say('underwater.effect.advance', { n: advance })] : [];
+  const steps = advance ? [say('underwater.goods.steps', { n: advance })] : [];
   return listed([...steps, ...(hasGoods(goods) ? [goodsText(goods)] : [])]);
 }
 

@@ -23,7 +23,7 @@ export function Supply({ seat, answers = true }: SupplyProps) {
       {RESOURCES.map((resource, i) => (
         <Amount key={resource} seat={seat} resource={resource} n={at(me.goods, i)} answers={answers} />
       ))}
-      <span className="supply-good" role="img" aria-label={points} title={points}>
+      <span className="supply-good" role="img" aria-label={points} data-says={points}>
         <GoodGlyph good="points" size={18} />
         <b>{me.points}</b>
       </span>

@@ -1,7 +1,7 @@
 import { type BoardProps, boardTable, type MatProps } from '@madang/board-kit';
 import type { Message, Seat } from '@madang/kernel';
 import type { Player, Underwater, UnderwaterEvent, UnderwaterMove } from '../rules/index.ts';
-import { ANSWERING } from './targets.ts';
+import { ANSWERING, buildingsOn } from './targets.ts';
 import { type Arguments, type Key, say } from './words.ts';
 
 export type UnderwaterProps = BoardProps<Underwater, UnderwaterMove, UnderwaterEvent>;
@@ -11,6 +11,7 @@ export const { Frame, MatFrame, useTable, usePiece } = boardTable<Underwater, Un
   ...ANSWERING,
   game: 'underwater',
   useMore: () => ({}),
+  alternatives: buildingsOn,
 });
 
 /** Says messages, or those of the board by their key, in the reader's words. */

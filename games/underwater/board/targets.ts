@@ -1,6 +1,7 @@
 import type { Answering, PieceId } from '@madang/board-kit/layout';
 import type { Decision, Task } from '@madang/kernel';
-import { type BuildingSite, RESOURCES, type TunnelSite, type UnderwaterMove } from '../rules/index.ts';
+import { BUILDING_SITES, BUILDINGS, type BuildingSite, RESOURCES, type TunnelSite, type UnderwaterMove } from '../rules/index.ts';
+import { say } from './words.ts';
 
 /** Where one says yes to what a task asks: to pay or claim the played card, to swap by a card, to go on along the track. */
 function yesTo({ task }: Decision<UnderwaterMove>): readonly PieceId[] {
@@ -84,6 +85,14 @@ function deedOf(task: Task): unknown {
 
 /** Where the answers of Underwater Cities lie. */
 export const ANSWERING: Answering<UnderwaterMove> = { piecesOf, piecesOfTask };
+
+/** All that may be built on a building site: its ring says of what is not offered why not. */
+export function buildingsOn(piece: PieceId) {
+  const site = BUILDING_SITES.find((one) => piece === `plot:${one}`);
+  return site
+    ? BUILDINGS.map((building) => ({ name: say(`underwater.thing.${building}`), fields: { kind: 'building', building, site } as const }))
+    : [];
+}
 
 /** The panels that take turns below the map on a phone, and where pieces lie, by their kind. */
 export const TABS = ['main', 'hand', 'cards', 'specials'] as const;

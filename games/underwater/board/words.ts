@@ -1,7 +1,7 @@
 import type { Argument, Message } from '@madang/kernel';
-import type { board } from '../text/en/board.ts';
-import type { cards } from '../text/en/cards.ts';
-import type { effects } from '../text/en/effects.ts';
+import type board from '../text/en/board.json';
+import type cards from '../text/en/cards.json';
+import type effects from '../text/en/effects.json';
 
 /** The keys of the texts that the board says. */
 export type Key = keyof typeof board | keyof typeof effects | keyof typeof cards;
@@ -16,5 +16,5 @@ export const say = (key: Key, args?: Arguments): Message => (args ? { key, args 
 export function listed(messages: readonly Message[]): Message {
   const [first, ...rest] = messages;
   if (!first) return say('underwater.board.none');
-  return rest.reduce((head, tail) => say('underwater.join.and', { head, tail }), first);
+  return rest.reduce((head, tail) => say('underwater.join.list', { head, tail }), first);
 }

@@ -1,9 +1,9 @@
 import { type Decision, fractionAt } from '@madang/kernel';
 import { names } from '../rules/answers.ts';
 import type { UnderwaterMove } from '../rules/moves.ts';
+import { matches } from '../rules/slots/slots.ts';
 import type { Underwater } from '../rules/state.ts';
 import { TASKS } from '../rules/tasks.ts';
-import { matches } from '../rules/turn/turn.ts';
 import { judgeOf } from './judges.ts';
 import { SITES } from './weights.ts';
 

@@ -12,7 +12,7 @@ import { deedWorth, type Known, typicalWorth } from './deeds.ts';
 import { goodsWorth, type Outlook } from './outlook.ts';
 import { COUNTED, DISCOUNTED, DISCOUNTS, FIRST_ONLY, GROWTH, HAND_LIMIT, SHOP, SLOT_MODIFIER, TRIGGERS, UNKNOWN_CARD, USES } from './weights.ts';
 
-/** Of a card that asks for something its owner lacks, the part of its worth that counts; of an instant one, which then does nothing. */
+/** The part of its worth that a card keeps if its owner lacks what it asks for; the same for an instant card, which then does nothing. */
 const UNMET = 0.4;
 const IDLE = 0.1;
 
@@ -24,7 +24,7 @@ export function cardWorth(state: Underwater, seat: Seat, number: number, out: Ou
   return met * claimedWorth(state, seat, number, out, { ready: true, known }) - card.cost * fractionAt(out.now, 0);
 }
 
-/** Of an action card, whether it can be used in this era; and what is known already of effects. */
+/** Whether an action card can be used in this era, and the known worth of effects. */
 interface Standing {
   readonly ready: boolean;
   readonly known?: Known | undefined;

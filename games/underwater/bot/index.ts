@@ -8,8 +8,8 @@ import { rollout } from './rollout.ts';
 import values from './values.json' with { type: 'json' };
 
 /**
- * Playouts end with the turn under way after so many decisions, about four turns of each seat: after fewer an evaluation says hardly more than
- * at the end of the own turn. With the next one's best answer it says as much sooner, and with less chance.
+ * Playouts end with the turn under way after 48 decisions, about four turns of each seat. After fewer the evaluation says hardly
+ * more than at the end of the own turn. The next turn's best answer says as much sooner, with less chance.
  */
 const HORIZON: Horizon<Underwater, UnderwaterMove> = { decisions: 48, rests: (_state, { task }) => task.task === 'slot', nextTurn: true };
 

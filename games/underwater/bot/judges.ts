@@ -13,15 +13,17 @@ import { swapAsked } from '../rules/production/phase.ts';
 import { tableYield } from '../rules/production/structures.ts';
 import { player } from '../rules/rule.ts';
 import { slotDeed } from '../rules/slots/deeds.ts';
-import { ALWAYS } from '../rules/slots/slots.ts';
+import { ALWAYS, matches } from '../rules/slots/slots.ts';
 import { EMPTY, type Underwater, type UnderwaterTask } from '../rules/state.ts';
 import { TASKS } from '../rules/tasks.ts';
-import { matches } from '../rules/turn/turn.ts';
 import { cardWorth } from './cards.ts';
-import { actionWorth, deedWorth, type Known } from './deeds.ts';
+import { actionWorth, deedWorth, type Known, typicalWorth } from './deeds.ts';
 import { amountsWorth, goodsWorth, type Outlook, outlookOf } from './outlook.ts';
 import { siteWorth, upgradeWorth } from './things.ts';
-import { GLANCE, TYPICAL } from './weights.ts';
+import { GLANCE } from './weights.ts';
+
+/** What a Special card is worth that is not known yet. */
+const ONE_SPECIAL = typicalWorth({ do: 'drawSpecial', count: 1 }, []);
 
 /** A move's merit in points, or about that; leaving a thing undone has none. */
 export type Judge = (move: UnderwaterMove) => number;
@@ -67,7 +69,7 @@ function ownJudge(state: Underwater, task: UnderwaterTask, out: Outlook): Judge 
       return (move) => (move.kind === 'do' ? cardWorth(state, seat, player(state, seat).played, out) : 0);
     case 'special':
     case 'look':
-      return (move) => (move.kind === 'look' ? 2 * TYPICAL.drawSpecial : cardWorth(state, seat, names(move).card, out));
+      return (move) => (move.kind === 'look' ? 2 * ONE_SPECIAL : cardWorth(state, seat, names(move).card, out));
     case 'pay':
       return (move) =>
         move.kind === 'skip' ? 0 : deedWorth(state, seat, task.effect, out) - goodsWorth(bagOf(task.cost, names(move).resource), out.now);

@@ -1,11 +1,12 @@
-import { at, bitCount, fractionAt, type Seat } from '@madang/kernel';
+import { at, bitCount, fractionAt, has, lowest, type Seat } from '@madang/kernel';
 import { HARBOUR_TUNNELS } from '../components/boards.ts';
 import { METROPOLIS_TILES } from '../components/metropolises.ts';
 import { CITY_POINTS } from '../components/numbers.ts';
 import { HARBOUR_COUNT } from '../components/things.ts';
 import { GOODS } from '../components/words.ts';
 import { boardOf } from '../rules/building/board.ts';
-import { citySites, connectedCities, isBrown, kindsAt, reached } from '../rules/building/network.ts';
+import { connectedCities, isBrown, kindsAt, reached } from '../rules/building/network.ts';
+import { citySites } from '../rules/building/places.ts';
 import { handLimit } from '../rules/goods/cards.ts';
 import { nextOrder } from '../rules/goods/federation.ts';
 import { feedLess, yieldSum } from '../rules/production/cards.ts';
@@ -125,24 +126,26 @@ function boardWorth(me: Player, out: Outlook): number {
   const connected = connectedCities(me);
   let sum = ROOM.site * out.rounds * bitCount(reached(me) & citySites(me));
   for (let rest = me.cities; rest !== 0; rest &= rest - 1) {
-    const city = 31 - Math.clz32(rest & -rest);
+    const city = lowest(rest);
     const plots = facts.plots[city] ?? [];
     let free = 0;
     for (const plot of plots) if (me.buildings[plot] === 0) free++;
     sum += ROOM.plot * out.rounds * free;
-    if ((connected & (1 << city)) === 0 && out.rounds > 1)
-      sum += APART * at(CITY_POINTS, kindsAt(me, city)) + ROOM.apart * (plots.length - free) * out.rounds;
+    if (!has(connected, city) && out.rounds > 1) sum += APART * at(CITY_POINTS, kindsAt(me, city)) + ROOM.apart * (plots.length - free) * out.rounds;
   }
-  for (let harbour = 0; harbour < HARBOUR_COUNT; harbour++) {
-    const needed = at(HARBOUR_TUNNELS, harbour);
-    const built = bitCount(me.tunnels & needed);
-    const tile = at(me.metropolises, harbour);
-    const lacking = bitCount(needed) - built;
-    const whole = isBrown(tile) ? HARBOUR.brown * out.rounds + 3 : METROPOLIS_TILES[tile] ? HARBOUR.blue : 0;
-    if (lacking === 0) sum += isBrown(tile) ? HARBOUR.brown * out.rounds : 0;
-    else if (built > 0 && out.rounds > 1) sum += HARBOUR.half * whole;
-  }
+  for (let harbour = 0; harbour < HARBOUR_COUNT; harbour++) sum += harbourWorth(me, harbour, out);
   return sum;
+}
+
+/** What a metropolis brings that is connected, or half so. */
+function harbourWorth(me: Player, harbour: number, { rounds }: Outlook): number {
+  const needed = at(HARBOUR_TUNNELS, harbour);
+  const built = bitCount(me.tunnels & needed);
+  const tile = at(me.metropolises, harbour);
+  if (built === bitCount(needed)) return isBrown(tile) ? HARBOUR.brown * rounds : 0;
+  if (built === 0 || rounds <= 1) return 0;
+  if (isBrown(tile)) return HARBOUR.half * (HARBOUR.brown * rounds + 3);
+  return METROPOLIS_TILES[tile] ? HARBOUR.half * HARBOUR.blue : 0;
 }
 
 /** Permanent and action cards; production and end-scoring cards are counted with what they bring. */

@@ -1,4 +1,4 @@
-import type { Bag, Count, Deed, Lasting } from '../components/effects.ts';
+import type { Bag, Count, Lasting } from '../components/effects.ts';
 import { CITY_COST, STRUCTURE_COST, UPGRADE_COST } from '../components/numbers.ts';
 import type { Good } from '../components/words.ts';
 import { amountsOf } from '../rules/goods/amounts.ts';
@@ -126,21 +126,6 @@ export const COUNTED: Readonly<Record<Count['of'], number>> = {
 
 /** The part of what is there, and of what the next Production yields, that a card may sell points for at the end; and what comes besides. */
 export const SHOP = Object.freeze({ here: 0.4, yields: 0.8, more: 0.5 });
-
-/** What effects are worth in points where nothing is known of the board. */
-export const TYPICAL: Readonly<Record<Exclude<Deed['do'], 'all' | 'seq' | 'choose' | 'if' | 'per' | 'pay' | 'gain' | 'gainChoice'>, number>> = {
-  exchange: 0.8,
-  build: 2,
-  upgrade: 1.6,
-  convertCity: 2,
-  advance: 0.8,
-  drawSpecial: 1.5,
-  useAction: 1.2,
-  refreshAction: 0.8,
-  performSlot: 2.5,
-  produceOnce: 1.5,
-  gainMetropolis: 3.4,
-};
 
 /** What more kinds of building in a city, a new tunnel, and a city that can be built on are worth at a glance. */
 export const GLANCE = Object.freeze({

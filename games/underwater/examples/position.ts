@@ -61,9 +61,9 @@ export interface Sketch {
   readonly turns?: number;
   /** By seat, the space of the Federation track; 0 below it. */
   readonly federation?: readonly number[];
-  /** Who came to a space last, last. */
+  /** The seats by their arrival at a space, latest last. */
   readonly arrivals?: readonly Seat[];
-  /** Who occupies a slot: seats, 4 the neutral tiles. */
+  /** The occupants of a slot: seats, 4 for the neutral tiles. */
   readonly slots?: Readonly<Partial<Record<Slot, readonly number[]>>>;
   readonly cloner?: Seat;
   readonly deck?: readonly number[];

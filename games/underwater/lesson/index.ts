@@ -1,5 +1,6 @@
 import type { Lesson, LessonChapter, Script } from '@madang/kernel';
 import type { UnderwaterMove } from '../rules/index.ts';
+import * as sources from '../text/sources.ts';
 import { pictures } from './pictures.ts';
 
 /** Round 1: slot and card, tunnels, a city with a card resolved first. */
@@ -216,11 +217,7 @@ const END_OF_ERA: readonly LessonChapter<UnderwaterMove>[] = [
 
 /** Underwater Cities' guided first match: the first era of two players, with the deck that comes with Madang. */
 export const lesson: Lesson<UnderwaterMove> = {
-  catalogues: {
-    en: async () => (await import('./en.ts')).en,
-    ko: async () => (await import('./ko.ts')).ko,
-    zh: async () => (await import('./zh.ts')).zh,
-  },
+  catalogues: sources.lesson,
   version: '1.4.0',
   options: { boardSide: 'basic' },
   seats: 2,

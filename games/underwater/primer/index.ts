@@ -25,18 +25,15 @@ import { ACTION_SLOTS } from '../components/slots.ts';
 import { BEYOND_TOP, ERA_ROUNDS, FEDERATION_BONUS, FEDERATION_TOP } from '../components/tracks.ts';
 import { BUILDINGS, CITY_TYPES, COLOURS, KINDS, RESOURCES, STRUCTURES } from '../components/words.ts';
 import { contractText, goodsText, metropolisText, slotText } from '../text/effects/index.ts';
-import type { en } from './en.ts';
+import type en from '../text/en/primer.json';
+import * as sources from '../text/sources.ts';
 
 const own = (key: keyof typeof en, args?: Message['args']): Message => (args ? { key, args } : { key });
 const thing = (name: string): Message => ({ key: `underwater.thing.${name}` });
 
 /** Underwater Cities in a minute, and its figures. */
 export const primer: Primer = {
-  catalogues: {
-    en: async () => (await import('./en.ts')).en,
-    ko: async () => (await import('./ko.ts')).ko,
-    zh: async () => (await import('./zh.ts')).zh,
-  },
+  catalogues: sources.primer,
   parts: ['about', 'turn', 'production', 'win'],
   tables: [
     {

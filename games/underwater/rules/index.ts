@@ -14,20 +14,22 @@ import { deal, era, eraEnd, round, roundEnd } from './rounds/rounds.ts';
 import { setup } from './rounds/setup.ts';
 import { player } from './rule.ts';
 import { buy } from './scoring/buying.ts';
-import { gameEnd, score, standing } from './scoring/final.ts';
+import { gameEnd, score, standing, wonAlone } from './scoring/final.ts';
 import type { Underwater, UnderwaterTask } from './state.ts';
 import { foresightOf, lawOf } from './turn/ahead/foresight.ts';
+import { action, cardRule } from './turn/card.ts';
 import { discard, surplus } from './turn/hand.ts';
 import { nextTurn, turnEnd, turnOf } from './turn/order.ts';
 import { claim, lastUse, play, price, putAway, room, used } from './turn/playing.ts';
-import { action, cardRule, slotRule } from './turn/turn.ts';
+import { slotRule } from './turn/slot.ts';
 import { imagine, redact } from './view.ts';
 
 export * from '../components/index.ts';
 export { cardOf, deckOf } from '../components/match-deck.ts';
 export { FIRST_TUNNEL } from './answers.ts';
 export { countOf, holds } from './building/counts.ts';
-export { citySites, connectedCities, connectedTiles, reached, tunnelSites } from './building/network.ts';
+export { connectedCities, connectedTiles, reached, tunnelsBesideCity } from './building/network.ts';
+export { citySites, tunnelSites } from './building/places.ts';
 export { type Fate, type Reason, SOURCES, type Source, type UnderwaterEvent, YIELDERS, type Yielder } from './events.ts';
 export { handLimit } from './goods/cards.ts';
 export { nextOrder } from './goods/federation.ts';
@@ -100,6 +102,7 @@ export const underwater: UnderwaterGame = {
   grant: (view, seat, good, n) => grant(player(view, seat), good, n),
   clone,
   standing,
+  goal: wonAlone,
 };
 
 const { law: _, asides: __, ...lawless } = underwater;

@@ -184,5 +184,5 @@ export const contractName = (contract: number): Message => word('contract', CONT
 export const cityName = (site: number): Message => word('site', CITY_SITES, site);
 export const thingName = (thing: number): Message => ({ key: `underwater.thing.${thingWord(thing)}` });
 export const siteName = (thing: number, site: number): Message => ({ key: `underwater.site.${siteWord(thing, site)}` });
-/** Of a structure: a building site, or BUILDING_SITES.length + a tunnel site. */
+/** Names the site of a structure: a building site, or BUILDING_SITES.length + a tunnel site. */
 export const structureName = (site: number): Message => ({ key: `underwater.site.${structureSiteWord(site)}` });

@@ -35,7 +35,7 @@ export const metropolisWord = (tile: number): Metropolis => spell(METROPOLISES, 
 export const resourceWord = (resource: number): Resource => spell(RESOURCES, resource);
 export const slotWord = (slot: number): Slot => spell(SLOTS, slot);
 export const thingWord = (thing: number): Thing => spell(THINGS, thing);
-/** Of a structure: a building site, or BUILDING_SITES.length + a tunnel site. */
+/** Spells the site of a structure: a building site, or BUILDING_SITES.length + a tunnel site. */
 export const structureSiteWord = (site: number): BuildingSite | TunnelSite => spell(STRUCTURE_SITES, site);
 
 /** The site of a thing just built. */

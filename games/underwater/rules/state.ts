@@ -6,8 +6,8 @@ import type { UnderwaterOptions } from './options.ts';
 export const EMPTY = -1;
 
 /**
- * A card that this view may not know still shows its back: HIDDEN_CARD − back, back 0 … 2 for the eras and 3 for a Special card.
- * Cards are known by their number: 0 the Personal Assistant, 1 … 180 era cards, 181 … 205 Special cards.
+ * A card that this view may not know shows its back: HIDDEN_CARD − back, with back 0 … 2 for the eras and 3 for a Special card.
+ * Cards are numbers: 0 the Personal Assistant, 1 … 180 era cards, 181 … 205 Special cards.
  */
 export const HIDDEN_CARD = -2;
 
@@ -98,7 +98,7 @@ export interface Underwater extends State {
   arrivals: Seat[];
   /** For each slot of the main board's side those who occupy it, a bit for each seat, NEUTRAL. */
   slots: number[];
-  /** Who took the action-cloning tile this round; EMPTY: it can be taken. */
+  /** The seat that took the action-cloning tile this round; EMPTY: it can be taken. */
   cloner: Seat;
   /** The current era's deck; its order is chance. Secret. */
   deck: number[];

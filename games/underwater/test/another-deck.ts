@@ -7,9 +7,8 @@ import { type UnderwaterEvent, underwater } from '../rules/index.ts';
 import { cardName, refusal } from '../rules/refusals.ts';
 import type { Underwater } from '../rules/state.ts';
 import { wording } from '../text/index.ts';
-import { effects } from '../text/ko/effects.ts';
-import { table } from '../text/ko/table.ts';
 import { titleIn } from '../text/names.ts';
+import { words } from '../text/sources.ts';
 import { play, playerAt, position } from './position.ts';
 
 // What a table sees that is made with a deck that somebody typed: told to the test that started this thread.
@@ -54,13 +53,15 @@ function reward(): number {
   return playerAt(state).points;
 }
 
+const texts = await words('ko');
+
 /** What the log says of card 4, and why it cannot be played from where it lies. */
 function logOf(view: Underwater): string[] {
-  const words = translator('ko', { ...table, ...effects, 'seat.0': '가' });
+  const spoken = translator('ko', { ...texts, 'seat.0': '가' });
   const claimed: UnderwaterEvent = { event: 'claimed', seat: 0, card: 4 };
   const line = wording.logLine(claimed, view);
   const why = refusal('UWC-TURN-05', 'not-in-hand', { card: cardName(view, 4) });
-  return [line ? words.say(line.text) : '', words.say(why.why)];
+  return [line ? spoken.say(line.text) : '', spoken.say(why.why)];
 }
 
 /** Whether a match with the deck is written as a document and opened from it. */
@@ -72,5 +73,5 @@ function replayed(): boolean {
 }
 
 const told = logOf(position({ options: theirs }));
-const title = translator('ko', effects).say(titleIn(position({ options: theirs }), 4));
+const title = translator('ko', texts).say(titleIn(position({ options: theirs }), 4));
 parentPort?.postMessage({ ids: [...DECK_IDS], ours: points({}), theirs: points(theirs), reward: reward(), replayed: replayed(), title, told });

@@ -113,7 +113,7 @@ test('values that were learned by several in the game as it is judge no position
   for (const [seats, options, fit] of asked) assert.equal(fits(begin(underwater, { seats, options, seed: 'fits' })), fit);
 });
 
-/** Of all facts along a match of random answers: they were learned as they are, to the last bit. */
+/** A hash of all facts along a match of random answers: the values were learned from exactly these. */
 const LEARNED_FACTS = -1_497_644_549;
 
 test('positions are told as when the values were learned, whatever was told before', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BUILDING_SITES } from '../components/index.ts';
 import { countOf } from '../rules/building/counts.ts';
-import { citySites, tunnelSites } from '../rules/building/network.ts';
+import { citySites, tunnelSites } from '../rules/building/places.ts';
 import { goodsOf, offered, offeredOf, ofName, type PlayerSketch, play, playerAt, position, waiting } from './position.ts';
 
 /** What is offered at the first decision on a slot. */

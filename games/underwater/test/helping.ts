@@ -5,11 +5,11 @@ import { type Kind, METROPOLISES, RESOURCES } from '../components/words.ts';
 import { usable } from '../rules/effects/usable.ts';
 import { foresight } from '../rules/index.ts';
 import { slotDeed } from '../rules/slots/deeds.ts';
-import { isAvailable, slotsInPlay } from '../rules/slots/slots.ts';
+import { isAvailable, matches, slotsInPlay } from '../rules/slots/slots.ts';
 import type { Underwater } from '../rules/state.ts';
+import { choiceOf } from '../rules/turn/ahead/choice.ts';
 import { helpOf } from '../rules/turn/ahead/helping.ts';
 import { cardsInHand } from '../rules/turn/hand.ts';
-import { matches } from '../rules/turn/turn.ts';
 import { boards } from './effects/generated.ts';
 import { type PlayerSketch, position } from './position.ts';
 
@@ -24,10 +24,11 @@ export function compareHelp(state: Underwater, seat: number, found: Found): void
     for (const card of cardsInHand(me)) {
       if (!matches(state, card, slot)) continue;
       const before = JSON.stringify(state);
-      const help = helpOf(state, seat, slot, false, card);
+      const choice = choiceOf(state, seat, slot);
+      const help = helpOf(choice, card);
       assert.equal(JSON.stringify(state), before, 'asking changes nothing');
       found[help] += 1;
-      if (help !== 'unknown') assert.equal(foresight.played(state, seat, slot, false, card), help === 'yes', `card ${card}, slot ${slot}, ${before}`);
+      if (help !== 'unknown') assert.equal(foresight.played(choice, card), help === 'yes', `card ${card}, slot ${slot}, ${before}`);
     }
   }
 }

@@ -66,6 +66,7 @@ test('UWC-SOLO-11 alone one wins with seven connected cities and 100 points', ()
   assert.ok(wonAlone(position({ seats: 1, players: [{ points: 100, cities, tunnels }] })));
   assert.ok(!wonAlone(position({ seats: 1, players: [{ points: 99, cities, tunnels }] })));
   assert.ok(!wonAlone(position({ seats: 1, players: [{ points: 120, cities: cities.slice(1), tunnels }] })));
+  assert.equal(underwater.goal, wonAlone);
   const { told } = resolved({ seats: 1, round: 10, era: 3, players: [{}] }, roundEnd);
   assert.deepEqual(ofName(told, 'game-over'), [{ event: 'game-over', winners: [] }]);
 });

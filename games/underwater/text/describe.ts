@@ -8,7 +8,7 @@ import { parts, wonAlone } from '../rules/scoring/final.ts';
 import { slotsInPlay } from '../rules/slots/slots.ts';
 import { NEUTRAL, type Player, type Underwater } from '../rules/state.ts';
 import { nextFeeding, nextProduction } from './forecast.ts';
-import { goods, listed, of, say, siteText, slotText, thingText, titleIn } from './names.ts';
+import { cardList, goods, listed, of, say, siteText, slotText, thingText, titleIn } from './names.ts';
 
 /** Era and round, as one short line. */
 export function headline(view: Underwater): Message {
@@ -38,7 +38,8 @@ function city(me: Player, site: number): Message {
     buildings.push(isUpgradedAt(me, place) ? say('underwater.describe.upgraded', { thing: thingText(building) }) : thingText(building));
   }
   const key = has(me.symbiotic, site) ? 'underwater.describe.symbiotic-city' : 'underwater.describe.city';
-  return say(key, { site: siteText(CITY_SITES[site] ?? 'C33'), buildings: listed(buildings) });
+  const standing = buildings.length === 0 ? say('underwater.describe.no-buildings') : listed(buildings);
+  return say(key, { site: siteText(CITY_SITES[site] ?? 'C33'), buildings: standing });
 }
 
 const tunnels = (me: Player): Message =>
@@ -50,8 +51,10 @@ const tunnels = (me: Player): Message =>
     }),
   );
 
-const supply = (me: Player): Message =>
-  goods(Object.fromEntries(RESOURCES.flatMap((one, i) => (at(me.goods, i) > 0 ? [[one, at(me.goods, i)]] : []))));
+function supply(me: Player): Message {
+  const held = RESOURCES.flatMap((one, i) => (at(me.goods, i) > 0 ? [[one, at(me.goods, i)]] : []));
+  return held.length === 0 ? say('underwater.describe.no-resources') : goods(Object.fromEntries(held));
+}
 
 /** One player: figures, board, cards and what production will bring. */
 function playerLines(view: Underwater, seat: Seat): Message[] {
@@ -63,8 +66,8 @@ function playerLines(view: Underwater, seat: Seat): Message[] {
     of(seat, 'underwater.describe.player', figures),
     of(seat, 'underwater.describe.board', { things: listed(members(me.cities).map((site) => city(me, site))) }),
     of(seat, 'underwater.describe.tunnels', { tunnels: tunnels(me) }),
-    ...(held.length > 0 ? [of(seat, 'underwater.describe.hand', { cards: listed(held.map((card) => titleIn(view, card))) })] : []),
-    ...(owned.length > 0 ? [of(seat, 'underwater.describe.cards', { cards: listed(owned.map((card) => titleIn(view, card))) })] : []),
+    ...(held.length > 0 ? [of(seat, 'underwater.describe.hand', { cards: cardList(held.map((card) => titleIn(view, card))) })] : []),
+    ...(owned.length > 0 ? [of(seat, 'underwater.describe.cards', { cards: cardList(owned.map((card) => titleIn(view, card))) })] : []),
     of(seat, 'underwater.describe.production', { goods: goods(nextProduction(view, seat)), cities: nextFeeding(view, seat) }),
   ];
 }
@@ -81,7 +84,7 @@ export function describe(view: Underwater): readonly Message[] {
     headline(view),
     say('underwater.describe.order', { order: listed(order.map(seatArgument)) }),
     say('underwater.describe.slots', { slots: takenSlots(view) }),
-    say('underwater.describe.display', { cards: listed(view.display.map((card) => titleIn(view, card))) }),
+    say('underwater.describe.display', { cards: cardList(view.display.map((card) => titleIn(view, card))) }),
     say('underwater.describe.deck', { deck: deck.length, tunnels: tunnelsLeft, domes: symbioticLeft }),
     ...view.players.flatMap((_, seat) => playerLines(view, seat)),
     ...(view.over ? parts(view).map(partsLine) : []),

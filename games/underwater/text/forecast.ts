@@ -1,6 +1,6 @@
 import { at, type Decision, foresee, type Message, type Seat } from '@madang/kernel';
 import type { Goods } from '../components/effects.ts';
-import { cardOf, deckOf } from '../components/match-deck.ts';
+import { cardOf, coloursOf, deckOf } from '../components/match-deck.ts';
 import { GOODS } from '../components/words.ts';
 import { names } from '../rules/answers.ts';
 import { BIOMATTER, KELP } from '../rules/goods/amounts.ts';
@@ -9,10 +9,11 @@ import type { UnderwaterMove } from '../rules/moves.ts';
 import { productionOf, sumOf } from '../rules/production/cards.ts';
 import { feedingOf } from '../rules/production/phase.ts';
 import { player } from '../rules/rule.ts';
+import { SLOT_COLOUR } from '../rules/slots/slots.ts';
 import type { Underwater } from '../rules/state.ts';
 import { cardText, metropolisText } from './effects/index.ts';
 import { matchesSlot } from './labels.ts';
-import { goods, say, sentences } from './names.ts';
+import { cardList, goods, say, sentences, titleIn } from './names.ts';
 
 /** What the next production of a seat brings, as goods. */
 export function nextProduction(view: Underwater, seat: Seat): Goods {
@@ -40,9 +41,20 @@ function production(view: Underwater, seat: Seat, move: UnderwaterMove): Message
 
 const effectOf = (view: Underwater, card: number): Message => say('underwater.forecast.card', { effect: cardText(cardOf(view, card)) });
 
+/** Which cards of the hand work on a slot: those of its colour and those that have every colour. */
+function cardsFor(view: Underwater, seat: Seat, slot: number): Message {
+  const colours = coloursOf(view);
+  const fits = (colour: number | undefined): boolean => colour !== undefined && (colour < 0 || colour === SLOT_COLOUR[slot]);
+  const cards = player(view, seat).hand.filter((card) => fits(colours[card]));
+  if (cards.length === 0) return say('underwater.forecast.slot-alone');
+  return say('underwater.forecast.slot-cards', { cards: cardList(cards.map((card) => titleIn(view, card))) });
+}
+
 /** What a move would do, cost and gain. */
 function changes(view: Underwater, seat: Seat, decision: Decision<UnderwaterMove>, move: UnderwaterMove): Message[] {
   switch (move.kind) {
+    case 'slot':
+      return [cardsFor(view, seat, names(move).slot)];
     case 'card':
       return matchesSlot(view, decision, move.card)
         ? [effectOf(view, move.card)]

@@ -40,14 +40,18 @@ function structureAt(me: Player, site: BuildingSite | TunnelSite): Message {
 export function label(view: Underwater, decision: Decision<UnderwaterMove>, move: UnderwaterMove): Message {
   switch (move.kind) {
     case 'skip':
-      return say(ENDED.has(decision.task.task) ? 'underwater.label.skip-done' : 'underwater.label.skip');
+      if (ENDED.has(decision.task.task)) return say('underwater.label.skip-done');
+      return say(decision.moves.some(({ kind }) => kind === 'do') ? 'underwater.label.no' : 'underwater.label.skip');
     case 'do':
       return say('underwater.label.do');
     case 'slot':
     case 'clone':
     case 'perform': {
       const effect = effectText(slotDeed(view, player(view, decision.seat), names(move).slot));
-      return say(move.kind === 'clone' ? 'underwater.label.clone' : 'underwater.label.slot', { slot: slotText(move.slot), effect });
+      if (move.kind === 'clone') return say('underwater.label.clone', { slot: slotText(move.slot), effect });
+      return move.slot === 'always'
+        ? say('underwater.label.slot-always', { effect })
+        : say('underwater.label.slot', { slot: slotText(move.slot), effect });
     }
     case 'card':
       return played(view, decision, move);

@@ -3,7 +3,7 @@ import { deckOf } from '../components/match-deck.ts';
 import type { UnderwaterEvent } from '../rules/events.ts';
 import type { Underwater } from '../rules/state.ts';
 import { cardTitle } from './effects/index.ts';
-import { contractName, goods, type Key, listed, of, say, siteText, slotText, thingText, tileText } from './names.ts';
+import { cardList, contractName, goods, type Key, listed, of, say, siteText, slotText, thingText, tileText } from './names.ts';
 
 /** Every event by its name. */
 type Events = { readonly [E in UnderwaterEvent as E['event']]: E };
@@ -23,7 +23,7 @@ const ofCard = (rule: string, key: Key): Entry<{ readonly seat: Seat; readonly c
   line: ({ seat, card }, title) => of(seat, key, { card: title(card) }),
 });
 
-const cards = (numbers: readonly number[], title: Title): Message => listed(numbers.map(title));
+const cards = (numbers: readonly number[], title: Title): Message => cardList(numbers.map(title));
 const seats = (order: readonly Seat[]): Message => listed(order.map(seatArgument));
 
 function played({ seat, card, matched, order }: Events['card-played'], title: Title): Message {
@@ -104,7 +104,10 @@ const LOG: { readonly [E in keyof Events]: Entry<Events[E]> } = {
   },
   'chose-resource': { rule: 'UWC-GLOSS-28' }, // what is gained is told
   'metropolis-connected': { rule: 'UWC-NET-05', line: ({ seat, tile }) => of(seat, 'underwater.log.metropolis-connected', { tile: tileText(tile) }) },
-  'tiles-looked': { rule: 'UWC-NET-10', line: ({ seat, tiles }) => of(seat, 'underwater.log.tiles-looked', { tiles: listed(tiles.map(tileText)) }) },
+  'tiles-looked': {
+    rule: 'UWC-NET-10',
+    line: ({ seat, tiles }) => of(seat, 'underwater.log.tiles-looked', { tiles: cardList(tiles.map(tileText)) }),
+  },
   'tiles-looked-unseen': { rule: 'UWC-NET-10', line: ({ seat, tiles }) => of(seat, 'underwater.log.tiles-looked-unseen', { tiles }) },
   'tile-gained': { rule: 'UWC-NET-10', line: ({ seat, tile }) => of(seat, 'underwater.log.tile-gained', { tile: tileText(tile) }) },
   'contract-taken': {
@@ -130,7 +133,7 @@ const LOG: { readonly [E in keyof Events]: Entry<Events[E]> } = {
   'game-over': { rule: 'UWC-SCORE-12', line: ({ winners }) => say('underwater.log.game-over', { winners: seats(winners), count: winners.length }) },
 };
 
-const isUnderwaterEvent = (event: Told): event is UnderwaterEvent => Object.hasOwn(LOG, event.event);
+export const isUnderwaterEvent = (event: Told): event is UnderwaterEvent => Object.hasOwn(LOG, event.event);
 
 const entryOf = <E extends keyof Events>(name: E): Entry<Events[E]> => LOG[name];
 

@@ -5,7 +5,7 @@ import { type Contract, GOODS, type Metropolis, type Resource, type Slot } from 
 import type { Site, Thing } from '../rules/spelling.ts';
 import type { Underwater } from '../rules/state.ts';
 import { cardTitle, goodsText } from './effects/index.ts';
-import type { table } from './en/table.ts';
+import type table from './en/table.json';
 
 /** The key of a text of the table. */
 export type Key = keyof typeof table;
@@ -14,6 +14,9 @@ export const { say, of, listed, sentences } = sayings<Key>('underwater');
 
 /** The title of a card in the deck of a match. */
 export const titleIn = (view: Underwater, card: number): Message => cardTitle({ number: card }, deckOf(view));
+
+/** Titles one after another, each marked as a name where a language does so. */
+export const cardList = (titles: readonly Message[]): Message => listed(titles.map((card) => say('underwater.list.card', { card })));
 
 /** What other things are called. */
 export const slotText = (slot: Slot): Message => say(`underwater.slot.${slot}`);

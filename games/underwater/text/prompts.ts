@@ -5,7 +5,7 @@ import { swapAsked } from '../rules/production/phase.ts';
 import { player } from '../rules/rule.ts';
 import type { Underwater, UnderwaterTask } from '../rules/state.ts';
 import { TASKS } from '../rules/tasks.ts';
-import { effectText } from './effects/index.ts';
+import { effectSentence, effectText } from './effects/index.ts';
 import { say, titleIn } from './names.ts';
 
 /** What a task asks of its seat. */
@@ -94,8 +94,8 @@ export function taskText(_view: Underwater, task: Task): Message {
   const own = TASKS.own(task);
   if (own.task === 'part') {
     const deed = own.of[own.at];
-    if (deed) return effectText(deed);
+    if (deed) return effectSentence(deed);
   }
-  if (own.task === 'effect' || own.task === 'alternative') return effectText(own.deed);
+  if (own.task === 'effect' || own.task === 'alternative') return effectSentence(own.deed);
   throw new Error(`'${own.task}' is no part that waits`);
 }

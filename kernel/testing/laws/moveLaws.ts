@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import {
   begin,
   below,
+  blockers,
   check,
   type Decision,
   decision,
   decisions,
   fingerprint,
   type Game,
-  hindrances,
   isAmong,
   type Move,
   newMatch,
@@ -109,7 +109,7 @@ function refuseOthers<S extends State, M extends Move>(game: Game<S, M>, state: 
     if (!refusal) continue;
     assert.match(refusal.rule, /^[A-Z]+(-[A-Z]+)*-\d+$/, `the rule of a refusal of ${JSON.stringify(move)}: ${place}`);
     assert.ok(refusal.why.key.length > 0);
-    const found = hindrances(game, view, open, move);
+    const found = blockers(game, view, open, move);
     const all = found?.refusals ?? [];
     const shorts = all.flatMap(({ short }) => short ?? []);
     // of a good that is short twice the greater need alone is said

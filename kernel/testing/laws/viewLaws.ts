@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {
   canonical,
+  type Decision,
   decisionOf,
   decisions,
   fingerprint,
@@ -151,18 +152,20 @@ export function nothingUnseenIsHeard<S extends State, M extends Move>(game: Game
     );
     const move = mover && pickOne(random, mover.moves);
     if (!move) continue;
-    const { seat, moves } = mover;
+    const { seat } = mover;
     const seen = (world: S, played: M) => outcome(game, world, { seat, move: played }, listener, shows);
     const first = seen(one, move);
-    const alike = isKernelMove(move) || open.length === 1 ? [] : moves.filter((offered) => offered.kind === move.kind && offered.id !== move.id);
+    const alike = open.length === 1 ? [] : sameKind(mover, move);
     const seconds = some(random, alike, MOST_ALIKE).map((played) => seen(one, played));
     if (isAmong(decisionOf(game, other, seat)?.moves ?? [], move)) seconds.push(seen(other, move));
-    for (const second of seconds) {
-      if (!sameData(first.view, second.view)) continue;
-      assert.deepEqual(second.heard, first.heard, `${JSON.stringify(move)} of seat ${seat}, heard by ${named(listener, position)}`);
-    }
+    for (const { heard } of seconds.filter((second) => sameData(first.view, second.view)))
+      assert.deepEqual(heard, first.heard, `${JSON.stringify(move)} of seat ${seat}, heard by ${named(listener, position)}`);
   }
 }
+
+/** The other offered moves of a move's kind; none of the kernel's own. */
+const sameKind = <M extends Move>({ moves }: Decision<M>, move: M): readonly M[] =>
+  isKernelMove(move) ? [] : moves.filter((offered) => offered.kind === move.kind && offered.id !== move.id);
 
 const MOST_ALIKE = 3;
 

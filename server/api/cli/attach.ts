@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { SHELF, type Title } from '@madang/games';
 import fastify from 'fastify';
+import { skewAware } from '../../core/clock/skew.ts';
 import { machineTime } from '../../core/clock/time.ts';
 import { newMetrics } from '../../core/observability/metrics.ts';
 import { UNTRACED } from '../../core/observability/tracing.ts';
@@ -8,7 +9,7 @@ import { newPresence } from '../../core/presence.ts';
 import { keptIn } from '../../core/rules/versions.ts';
 import type { Services } from '../../core/services.ts';
 import { newSessionSockets } from '../../core/session-sockets.ts';
-import { readPauses } from '../../features/turns/heartbeat.ts';
+import { aheadOfDatabase, readPauses } from '../../features/turns/heartbeat.ts';
 import { newRegistry, type Registry } from '../../matches/broadcast/registry.ts';
 import { databaseFile, openDatabase, type StorageConfig } from '../assembly.ts';
 
@@ -31,12 +32,18 @@ export async function attachServices(site: StorageConfig, shelf: readonly Title[
   const { log } = fastify({ logger: { level: 'warn', stream: process.stderr } });
   const { storage, openBus } = await openDatabase(site, (error) => log.error({ error }, 'the database or the bus broke'), true);
   const bus = await openBus('beside', DEAF);
-  const heart = { pauses: await readPauses(storage.db), missed: false, astray: false, step: undefined };
+  const heart = {
+    pauses: await readPauses(storage.db),
+    missed: false,
+    astray: false,
+    ahead: await aheadOfDatabase({ storage, time: machineTime }),
+    step: undefined,
+  };
   const own = {
     log,
     shelf,
     heart,
-    time: machineTime,
+    time: skewAware(machineTime, heart, storage.shared),
     metrics: newMetrics(),
     tracing: UNTRACED,
     kept: keptIn(storage.db, log),

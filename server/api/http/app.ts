@@ -4,19 +4,15 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { SESSION_COOKIE } from '@madang/wire';
 import fastify, { type FastifyRequest, LogController } from 'fastify';
-import {
-  hasZodFastifySchemaValidationErrors,
-  jsonSchemaTransform,
-  serializerCompiler,
-  validatorCompiler,
-  type ZodTypeProvider,
-} from 'fastify-type-provider-zod';
+import { hasZodFastifySchemaValidationErrors, serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { addressOf, neighbourhood } from '../../core/client-address.ts';
 import type { Config } from '../../core/config.ts';
 import { problemOf } from '../../storage/connection-errors.ts';
 import { withoutBase } from './base-path.ts';
 import { readJson } from './body.ts';
+import { describe } from './description/describe.ts';
 import { newGate } from './origin.ts';
 import { statusOf } from './problems.ts';
 
@@ -96,7 +92,8 @@ export async function newApp(config: Config, logTo?: LogTo): Promise<App> {
     if (read.ok) done(null, read.value);
     else done(Object.assign(new Error(read.problem.code), { statusCode: 400, code: read.problem.code }));
   });
-  await app.register(cookie, { secret: config.secret });
+  // A site below a path shares its host: its cookies are nobody else's.
+  await app.register(cookie, { secret: config.secret, parseOptions: { path: config.basePath || '/' } });
   // Plain HTTP at home is allowed, so no upgrade and no HSTS from here: whoever ends TLS in front of it sends those.
   await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: CONTENT_POLICY }, hsts: false, originAgentCluster: false });
   await app.register(rateLimit, {
@@ -105,7 +102,7 @@ export async function newApp(config: Config, logTo?: LogTo): Promise<App> {
     keyGenerator: (request) => `${isFile(request) ? 'files ' : ''}${neighbourhood(addressOf(request.raw, config.trustProxy))}`,
     errorResponseBuilder: (_request, { after }) => Object.assign(new Error('too-fast'), { statusCode: 429, code: 'too-fast', details: { after } }),
   });
-  await app.register(swagger, { openapi: { openapi: '3.1.0', info: { title: 'Madang', version: '0.1.0' } }, transform: jsonSchemaTransform });
+  await app.register(swagger, describe(SESSION_COOKIE));
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, logo: DOCS_LOGO, theme: { title: 'Madang' } });
 
   const gate = newGate(config, app.log);

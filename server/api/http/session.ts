@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Person, Problem, SessionRequest } from '@madang/wire';
+import { Person, Problem, SESSION_COOKIE, SessionRequest } from '@madang/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Limits } from '../../core/config.ts';
 import type { Services } from '../../core/services.ts';
@@ -11,13 +11,11 @@ import { broadcastTable } from '../../matches/broadcast/reload.ts';
 import type { App } from './app.ts';
 import { Done, refuse } from './problems.ts';
 
-/** The name of the session's cookie. */
-export const COOKIE = 'madang';
 const YEAR = 31_536_000;
 
 /** The token in a request's signed cookie; null: none, or one that is not ours. */
 function signedToken(request: FastifyRequest): string | null {
-  const cookie = request.cookies[COOKIE];
+  const cookie = request.cookies[SESSION_COOKIE];
   if (cookie === undefined) return null;
   const signed = request.unsignCookie(cookie);
   return signed.valid ? signed.value : null;
@@ -41,7 +39,12 @@ const isSecure = ({ protocol, headers }: FastifyRequest): boolean => protocol ==
 
 /** Lets this browser keep a session. */
 export function keepToken(reply: FastifyReply, token: string): void {
-  reply.setCookie(COOKIE, token, { signed: true, httpOnly: true, sameSite: 'lax', secure: isSecure(reply.request), path: '/', maxAge: YEAR });
+  reply.setCookie(SESSION_COOKIE, token, { signed: true, httpOnly: true, sameSite: 'lax', secure: isSecure(reply.request), maxAge: YEAR });
+}
+
+/** Lets this browser forget its session. */
+export function forgetToken(reply: FastifyReply): void {
+  reply.setCookie(SESSION_COOKIE, '', { expires: new Date(1) });
 }
 
 /** Sessions: a guest's begins with the first request and lasts as long as its cookie, unless it is ended. */
@@ -56,22 +59,27 @@ export function sessionRoutes(app: App, services: Services, registry: Registry, 
   // A page asks for its session whenever it is opened.
   const beginning = { config: { rateLimit: { max: limits.newPerMinute * 4, timeWindow: '1 minute' } } };
   app.post('/api/session', { ...beginning, schema: { tags, body: SessionRequest, response: { 200: Person } } }, async (request, reply) => {
-    const { name, language, zone } = request.body;
     const known = await personOf(services, request);
-    if (known) {
-      const token = signedToken(request);
-      if (token !== null) keepToken(reply, token);
-      if (zone !== undefined) await db.updateTable('people').set({ zone }).where('id', '=', known.id).where('zone', 'is', null).execute();
-      return name === undefined && language === undefined
-        ? known
-        : rename(known, { ...(name !== undefined && { name }), ...(language !== undefined && { language }) });
-    }
+    if (!known) return beginAsGuest(request, reply, request.body);
+    const token = signedToken(request);
+    if (token !== null) keepToken(reply, token);
+    return goOn(known, request.body);
+  });
+
+  const beginAsGuest = async (request: FastifyRequest, reply: FastifyReply, { name, language, zone }: SessionRequest) => {
     const id = randomBytes(12).toString('base64url');
     const person = { id, name: name ?? `Guest ${id.slice(0, 4)}` };
     const guest = { ...person, language: language ?? null, zone: zone ?? null, created_at: Date.now() };
     keepToken(reply, await enterAsGuest(services, guest, deviceOf(request)));
     return person;
-  });
+  };
+
+  /** A time zone that was chosen before stays. */
+  const goOn = async (known: Person, { name, language, zone }: SessionRequest): Promise<Person> => {
+    if (zone !== undefined) await db.updateTable('people').set({ zone }).where('id', '=', known.id).where('zone', 'is', null).execute();
+    if (name === undefined && language === undefined) return known;
+    return rename(known, { ...(name !== undefined && { name }), ...(language !== undefined && { language }) });
+  };
 
   const renaming = { config: { rateLimit: { max: limits.newPerMinute, timeWindow: '1 minute' } } };
   app.patch(
@@ -86,7 +94,7 @@ export function sessionRoutes(app: App, services: Services, registry: Registry, 
   app.delete('/api/session', { schema: { tags, response: { 200: Done } } }, async (request, reply) => {
     const session = await sessionOf(services, request);
     if (session) await endSessions(services, session.person.id, { only: session.id });
-    reply.clearCookie(COOKIE, { path: '/' });
+    forgetToken(reply);
     return {};
   });
 

@@ -9,6 +9,7 @@ import {
   type Person,
   Problem,
   RemovalRequest,
+  StartRequest,
   TableChange,
   TableId,
   TableList,
@@ -30,7 +31,7 @@ import { rematchTable } from '../../matches/lobby/rematch.ts';
 import { allowBack, removePlayer } from '../../matches/lobby/removal.ts';
 import { joinTable, leaveTable } from '../../matches/lobby/seating.ts';
 import { startTable } from '../../matches/lobby/start.ts';
-import { unanswered, unreadLines } from '../../matches/lobby/unread.ts';
+import { openQuestions, unreadLines } from '../../matches/lobby/unread.ts';
 import { openTables, tablesOf } from '../../matches/model/lists.ts';
 import { mayView, serializeTable } from '../../matches/model/serialize.ts';
 import { findTable, type TableRecord } from '../../matches/model/table.ts';
@@ -92,19 +93,20 @@ async function act(lobby: Lobby, request: OfTable, reply: FastifyReply, action: 
   return reread(lobby, record.value.id, person.id, reply);
 }
 
-type Waits = Pick<MyTable, 'left' | 'unread' | 'question'>;
-const NOTHING_WAITS: Waits = { left: null, unread: 0, question: null };
+type Waits = Pick<MyTable, 'left' | 'unread' | 'question' | 'asking'>;
+const NOT_ASKED = { question: null, asking: null };
+const NOTHING_WAITS: Waits = { left: null, unread: 0, ...NOT_ASKED };
 
 /** What waits for a person at each of these tables: a clock, chat lines, a question. */
 async function waitingAt({ services }: Lobby, records: readonly TableRecord[], person: string): Promise<(table: string) => Waits> {
   const { db } = services.storage;
   const due = await dueTimes(db, records, person);
   const unread = await unreadLines(db, records, person);
-  const questions = await unanswered(db, records, person);
+  const questions = await openQuestions(db, records, person);
   const now = services.time.now();
   return (table) => {
     const ends = due.get(table);
-    return { left: ends === undefined ? null : Math.max(0, ends - now), unread: unread.get(table) ?? 0, question: questions.get(table) ?? null };
+    return { left: ends === undefined ? null : Math.max(0, ends - now), unread: unread.get(table) ?? 0, ...NOT_ASKED, ...questions.get(table) };
   };
 }
 
@@ -194,9 +196,9 @@ function seatRoutes(lobby: Lobby): void {
     act(lobby, request, reply, (record, person) => cancelInvitation(services, record.id, person.id, request.params.seat)),
   );
 
-  app.post('/api/tables/:id/start', { schema: { tags, params: Id, response: answers } }, (request, reply) =>
+  app.post('/api/tables/:id/start', { schema: { tags, params: Id, body: StartRequest.nullish(), response: answers } }, (request, reply) =>
     act(lobby, request, reply, async (record, person) => {
-      const started = await startTable(services, record.id, person.id);
+      const started = await startTable(services, record.id, person.id, request.body ?? {});
       if (started.ok) services.wake();
       return started;
     }),

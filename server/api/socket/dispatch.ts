@@ -2,8 +2,9 @@ import type { ClientMessage, Problem } from '@madang/wire';
 import type { Limits } from '../../core/config.ts';
 import type { Services } from '../../core/services.ts';
 import { savePlan } from '../../features/premoves/save.ts';
-import { markHeard, say } from '../../matches/broadcast/chat.ts';
+import { markHeard, react, say } from '../../matches/broadcast/chat.ts';
 import type { LiveTable } from '../../matches/broadcast/live.ts';
+import { showPast } from '../../matches/broadcast/missed.ts';
 import type { Registry } from '../../matches/broadcast/registry.ts';
 import { reloadQueued } from '../../matches/broadcast/reload.ts';
 import { executeCommand } from '../../matches/commands/handle.ts';
@@ -23,7 +24,9 @@ const COSTS: Readonly<Record<ClientMessage['type'], number>> = {
   heard: 1,
   act: 3,
   chat: 3,
+  react: 3,
   watch: 6,
+  look: 6,
   plan: 12,
 };
 
@@ -42,6 +45,10 @@ export function dispatch(services: Services, registry: Registry, connection: Con
       return obeyed(services, registry, connection, message, (live) => savePlan(services, live, connection.person, message));
     case 'chat':
       return obeyed(services, registry, connection, message, (live) => say(services, live, connection, message));
+    case 'react':
+      return obeyed(services, registry, connection, message, (live) => react(services, live, connection, message));
+    case 'look':
+      return obeyed(services, registry, connection, message, (live) => showPast(services, live, connection, message.seq));
     case 'heard':
       return obeyed(services, registry, connection, message, (live) => markHeard(services, live, connection.person, message.line));
     default:

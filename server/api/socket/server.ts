@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { SESSION_COOKIE } from '@madang/wire';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import { addressOf, neighbourhood } from '../../core/client-address.ts';
 import { within } from '../../core/clock/time.ts';
@@ -11,7 +12,6 @@ import type { Registry } from '../../matches/broadcast/registry.ts';
 import type { App } from '../http/app.ts';
 import { withoutBase } from '../http/base-path.ts';
 import { type Gate, newGate } from '../http/origin.ts';
-import { COOKIE } from '../http/session.ts';
 import { type Connection, newConnection, refuse, refuseSession } from './connection.ts';
 import { complain, costOf, dispatch } from './dispatch.ts';
 import { newHeartbeat, type Pulse } from './heartbeat.ts';
@@ -198,7 +198,7 @@ function hear({ services, registry, config: { limits }, work, closing }: Hall, c
 
 /** The session of a request. */
 async function sessionOf({ app, services }: Hall, request: IncomingMessage): Promise<Session | undefined> {
-  const cookie = app.parseCookie(request.headers.cookie ?? '')[COOKIE];
+  const cookie = app.parseCookie(request.headers.cookie ?? '')[SESSION_COOKIE];
   const signed = cookie === undefined ? undefined : app.unsignCookie(cookie);
   return signed?.valid ? findSession(services, signed.value) : undefined;
 }

@@ -1,7 +1,8 @@
+import type { Problem } from '@madang/wire';
 import type { Services } from '../../core/services.ts';
 import { mayPlan } from '../../features/premoves/premove.ts';
 import { actsMessage } from '../../matches/broadcast/actions.ts';
-import { chatMessage } from '../../matches/broadcast/chat.ts';
+import { chatMessage, reactionsMessage } from '../../matches/broadcast/chat.ts';
 import { clocksMessage } from '../../matches/broadcast/clocks.ts';
 import { enqueue, type LiveTable } from '../../matches/broadcast/live.ts';
 import { missedSteps } from '../../matches/broadcast/missed.ts';
@@ -23,13 +24,9 @@ export function watch(services: Services, live: LiveTable, connection: Connectio
   return enqueue(live, async () => {
     if (services.storage.shared) await reload(services, live);
     if (!connection.isOpen()) return;
-    // While this waited for its turn the table may have been shut.
-    if (!connection.tables.has(live.id) && !mayView(live.record, connection.person, invitation)) {
-      connection.tell({ type: 'problem', problem: { code: 'no-table' }, table: live.id });
-      return;
-    }
-    if (!connection.tables.has(live.id) && connection.tables.size >= most) {
-      connection.tell({ type: 'problem', problem: { code: 'too-many', details: { of: 'followed', most } }, table: live.id });
+    const problem = objectionTo(live, connection, invitation, most);
+    if (problem) {
+      connection.tell({ type: 'problem', problem, table: live.id });
       return;
     }
     const eyes = viewpointsOf(live.record, connection.person);
@@ -43,13 +40,27 @@ export function watch(services: Services, live: LiveTable, connection: Connectio
       const missed = from === undefined ? undefined : missedSteps(live.id, live.fold, eyes, from);
       showOne(live.audience, live.id, live.fold, connection, { eyes, missed });
     }
-    const acts = actsMessage(live, live.fold?.acts ?? []);
-    if (acts) connection.tell(acts);
-    const clocks = clocksMessage(live, services.time.now());
-    if (clocks) connection.tell(clocks);
-    if (mayPlan(live.record)) await showPlans(services, live, connection);
-    connection.tell(await chatMessage(services, live, connection.person));
+    await showBesides(services, live, connection);
   });
+}
+
+/** Why a connection may not begin to follow a table. While it waited for its turn the table may have been closed. */
+function objectionTo({ id, record }: LiveTable, { tables, person }: Connection, invitation: string | undefined, most: number): Problem | undefined {
+  if (tables.has(id)) return undefined;
+  if (!mayView(record, person, invitation)) return { code: 'no-table' };
+  return tables.size >= most ? { code: 'too-many', details: { of: 'followed', most } } : undefined;
+}
+
+/** Sends what is shown around the match: actions, clocks, the connection's own premoves, and the chat. */
+async function showBesides(services: Services, live: LiveTable, connection: Connection): Promise<void> {
+  const acts = actsMessage(live, live.fold?.acts ?? []);
+  if (acts) connection.tell(acts);
+  const clocks = clocksMessage(live, services.time.now());
+  if (clocks) connection.tell(clocks);
+  if (mayPlan(live.record)) await showPlans(services, live, connection);
+  connection.tell(await chatMessage(services, live, connection.person));
+  const reactions = await reactionsMessage(services, live.id);
+  if (reactions) connection.tell(reactions);
 }
 
 /** Ends that. */

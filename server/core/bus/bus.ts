@@ -12,6 +12,8 @@ export const BusMessage = z.discriminatedUnion('kind', [
   /** What is planned for that seat has changed. */
   z.object({ kind: z.literal('planned'), table: z.string(), seat: z.number() }),
   z.object({ kind: z.literal('chat'), table: z.string(), id: z.number() }),
+  /** That person reacts otherwise to a chat line or a step. */
+  z.object({ kind: z.literal('reacted'), table: z.string(), about: z.enum(['chat', 'step']), line: z.number(), person: z.string() }),
   /** Bots have turns to take. */
   z.object({ kind: z.literal('jobs') }),
   /** Sessions that ended: their sockets are to be closed. */

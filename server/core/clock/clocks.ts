@@ -135,6 +135,12 @@ export function afterRest(clocks: Clocks, { seat, rest, at }: { readonly seat: S
   return { ...others, seats: seats.map((one, i) => (one && i === seat ? { ...one, rest } : one)) };
 }
 
+/** The clocks after the player of a seat was given time by another. A running clock that had stopped at nought runs on. */
+export function afterGift(clocks: Clocks, { seat, minutes, at }: { readonly seat: Seat; readonly minutes: number; readonly at: number }): Clocks {
+  const { seats, ...others } = charged(clocks, at);
+  return { ...others, seats: seats.map((one, i) => (one && i === seat ? { ...one, left: one.left + minutes * MINUTE } : one)) };
+}
+
 /** Milliseconds of a whole decision: its days, and what is left of the bank. */
 const allOf = (clock: Extract<Clock, { readonly kind: 'days' }>, { left, bank }: Pick<SeatClock, 'left' | 'bank'>): number =>
   clock.days * DAY + Math.min(bank, left);

@@ -4,9 +4,9 @@ export interface Pause {
   readonly to: number;
 }
 
-/** A forward step of the machine's clock that this node does not follow yet. */
+/** A step of the machine's clock that this node does not follow yet. */
 interface Step {
-  /** Milliseconds that the machine's clock stands ahead of the node's time. */
+  /** Milliseconds that the machine's clock stands ahead of the node's time; negative: behind it. */
   readonly ahead: number;
   /** The steady time at which the clock stepped. */
   readonly since: number;
@@ -22,7 +22,9 @@ export interface Heart {
   missed: boolean;
   /** A machine's clock may have run ahead, so that players' time was counted by it; not looked into yet. */
   astray: boolean;
-  /** The machine's clock stepped ahead, and this node keeps its own time for the moment. */
+  /** Milliseconds that the machine's clock stood ahead of a shared database's when the node started; 0: they agreed. */
+  readonly ahead: number;
+  /** The machine's clock stepped, and this node keeps its own time for the moment. */
   step: Step | undefined;
 }
 

@@ -35,7 +35,8 @@ export async function playerReports(services: Services, person: string, asking: 
     const standing = Scores.parse(scores ?? '[]');
     const own = Figures.parse(figures ?? '[]').find((one) => one.seat === seat);
     const winners = standing.filter(({ rank }) => rank === 1);
-    if (!own || winners.length === 0) return [];
+    // A chance of victory and of a player's own goal cannot be added up.
+    if (!own || winners.length === 0 || standing.length === 1) return [];
     const won = winners.some((one) => one.seat === seat) ? 1 / winners.length : 0;
     return [{ game, seats: standing.length, won, lost: own.lost, luck: own.luck, verdicts: own.verdicts }];
   });

@@ -63,6 +63,6 @@ export function analysable(live: LiveTable): Promise<Result<Match, Problem>> {
     if (!fold || !(fold.match.state.over || fold.abandoned)) return fail({ code: 'not-over' });
     // Bots know the newest rules only.
     if (fold.shelf !== undefined) return fail({ code: 'wrong-version', details: { found: record.version } });
-    return fold.match.seats > 1 && fold.match.log.length > 0 ? ok(fold.match) : fail({ code: 'not-analysed' });
+    return fold.match.log.length > 0 ? ok(fold.match) : fail({ code: 'not-analysed' });
   });
 }

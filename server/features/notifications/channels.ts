@@ -19,8 +19,10 @@ const MOST = 10;
 const ASKING = { most: 5, over: HOUR };
 /** Milliseconds after which somebody is told of a seat that is kept for them: who asked for the match may sit beside them. */
 const INVITED_DELAY = MINUTE;
+/** The same for a mention, which they may read meanwhile. */
+const MENTION_DELAY = MINUTE;
 /** What somebody wants who has not chosen. */
-const USUAL: NoticeWishes = { turn: true, invited: true, over: true, minutes: 5 };
+const USUAL: NoticeWishes = { turn: true, invited: true, over: true, mention: true, minutes: 5, time: true, low: 360, last: 60 };
 
 /** What a person wants to be told of. */
 export const preferencesOf = ({ storage }: Services, person: string): Promise<NoticeWishes> => wishesIn(storage.db, person);
@@ -29,13 +31,29 @@ async function wishesIn(db: Kysely<Schema>, person: string): Promise<NoticeWishe
   const rows = await db.selectFrom('wishes').select(['kind', 'delay']).where('person', '=', person).execute();
   const known = await db.selectFrom('receivers').select('id').where('person', '=', person).limit(1).executeTakeFirst();
   if (rows.length === 0 && !known) return USUAL;
-  const turn = rows.find(({ kind }) => kind === 'turn');
-  const has = (kind: string): boolean => rows.some((row) => row.kind === kind);
-  return { turn: turn !== undefined, invited: has('invited'), over: has('over'), minutes: turn ? Math.round(turn.delay / MINUTE) : USUAL.minutes };
+  const delays = new Map(rows.map(({ kind, delay }) => [kind, Math.round(delay / MINUTE)]));
+  const has = (kind: string): boolean => delays.has(kind);
+  const before = (kind: 'low' | 'last'): number => -(delays.get(kind) ?? -USUAL[kind]);
+  return {
+    turn: has('turn'),
+    invited: has('invited'),
+    over: has('over'),
+    mention: has('mention'),
+    minutes: delays.get('turn') ?? USUAL.minutes,
+    time: has('low'),
+    low: before('low'),
+    last: before('last'),
+  };
 }
 
-function wishRows(person: string, { turn, invited, over, minutes }: NoticeWishes): readonly Selectable<WishRow>[] {
-  const delays = { ...(turn && { turn: minutes * MINUTE }), ...(invited && { invited: INVITED_DELAY }), ...(over && { over: 0 }) };
+function wishRows(person: string, { turn, invited, over, mention, minutes, time, low, last }: NoticeWishes): readonly Selectable<WishRow>[] {
+  const delays = {
+    ...(turn && { turn: minutes * MINUTE }),
+    ...(time && { low: -low * MINUTE, last: -last * MINUTE }),
+    ...(invited && { invited: INVITED_DELAY }),
+    ...(mention && { mention: MENTION_DELAY }),
+    ...(over && { over: 0 }),
+  };
   return Object.entries(delays).map(([kind, delay]) => ({ person, kind, delay }));
 }
 

@@ -27,7 +27,7 @@ export async function digestFor(services: Services, registry: Registry, reader: 
     try {
       const { language } = reader.words;
       const wording = await services.shelf.find(({ name }) => name === record.game)?.wording();
-      const catalogue = await wording?.catalogues[language]();
+      const catalogue = await wording?.catalogues(language);
       if (!wording || !catalogue) return undefined;
       const names = namesAt(record, reader.words).map((name, nth) => [`seat.${nth}`, literally(name)]);
       const words = translator(language, catalogue, Object.fromEntries(names));

@@ -1,11 +1,11 @@
-import { LANGUAGES, type Language } from '@madang/kernel';
-import { type Translator, translator } from '@madang/text';
+import { FALLBACK, type Language } from '@madang/kernel';
+import { LANGUAGES, type Translator, translator } from '@madang/text';
 import type { Services } from '../../core/services.ts';
 import { dueTimes } from '../../matches/lobby/due.ts';
 import type { TableRecord } from '../../matches/model/table.ts';
 import type { NoticeKind } from '../../storage/notification-id.ts';
 import type { Message } from './message.ts';
-import { CATALOGUES } from './text/index.ts';
+import { words } from './text/sources.ts';
 
 /** How a person is spoken to. */
 export interface Reader {
@@ -16,19 +16,17 @@ export interface Reader {
   time(at: number): string;
 }
 
-const isLanguage = (text: string | null): text is Language => LANGUAGES.some((language) => language === text);
-
 /** The person of that id as a reader; undefined: there is none. */
 export async function readerOf({ storage }: Services, id: string): Promise<Reader | undefined> {
   const found = await storage.db.selectFrom('people').select(['name', 'language', 'zone']).where('id', '=', id).executeTakeFirst();
   if (!found) return undefined;
-  const language = isLanguage(found.language) ? found.language : 'en';
+  const language = LANGUAGES.find((one) => one === found.language) ?? FALLBACK;
   const form = new Intl.DateTimeFormat(language, {
     ...({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const),
     timeZone: found.zone ?? 'UTC',
     ...(found.zone === null && { timeZoneName: 'short' }),
   });
-  return { id, name: found.name, words: translator(language, CATALOGUES[language]), time: (at) => form.format(at) };
+  return { id, name: found.name, words: translator(language, await words(language)), time: (at) => form.format(at) };
 }
 
 /** Where a table is found on this server. */
@@ -49,16 +47,36 @@ export async function tableLetter(
   switch (kind) {
     case 'turn': {
       const due = (await dueTimes(services.storage.db, [record], reader.id)).get(record.id);
-      const waited = words.text('notice.turn.since', { names: namesAt(record, words).join(', '), time: reader.time(since) });
+      const waited = words.text('notice.turn.since', { names: words.list(namesAt(record, words)), time: reader.time(since) });
       const ends = due === undefined ? [] : [words.text('notice.turn.ends', { time: reader.time(due) })];
       const stopped = (await isStopped(services, reader.id, record.id)) ? [words.text('notice.turn.planStopped')] : [];
       return letter('notice.turn.title', [waited, ...ends, ...stopped].join(' '));
     }
+    case 'low':
+    case 'last': {
+      const due = (await dueTimes(services.storage.db, [record], reader.id)).get(record.id);
+      return letter(
+        'notice.time.title',
+        words.text('notice.time.body', { names: words.list(namesAt(record, words)), time: reader.time(due ?? since) }),
+      );
+    }
     case 'invited':
       return letter('notice.invited.title', words.text('notice.invited.body', { name: record.owner.name }));
+    case 'mention':
+      return letter('notice.mention.title', await saidText(services, words, record.id, since));
     case 'over':
       return letter('notice.over.title', record.scores === null ? words.text('notice.over.abandoned') : places(record, words));
   }
+}
+
+/** Lines of the chat among which a mention is looked for. */
+const LATELY = 50;
+
+/** The chat line that was said then, with its speaker. */
+async function saidText({ storage }: Services, words: Translator, table: string, at: number): Promise<string> {
+  const lately = storage.db.selectFrom('chat').select(['name', 'text', 'at']).where('table_id', '=', table).orderBy('id', 'desc').limit(LATELY);
+  const line = (await lately.execute()).find((one) => one.at === at);
+  return line ? words.text('notice.mention.body', { name: line.name, text: line.text }) : words.text('notice.mention.unknown');
 }
 
 /** Whether what they had planned at a table was stopped. */
@@ -92,7 +110,7 @@ function places(record: TableRecord, words: Translator): string {
 /** The game's title; its plain name where this server has no words for it. */
 async function gameName({ shelf, log }: Services, name: string, language: Language): Promise<string> {
   try {
-    const catalogue = await (await shelf.find((title) => title.name === name)?.wording())?.catalogues[language]();
+    const catalogue = await (await shelf.find((title) => title.name === name)?.wording())?.catalogues(language);
     return catalogue ? translator(language, catalogue).text(`${name}.title`) : name;
   } catch (error) {
     log.debug({ game: name, error }, 'a game has no title');

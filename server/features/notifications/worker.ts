@@ -1,12 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
+import { NOTICE_KINDS } from '@madang/wire';
 import { type Poller, startPoller } from '../../core/poller.ts';
 import { purgeTokens, takeToken } from '../../core/rate-limit.ts';
 import type { Services } from '../../core/services.ts';
 import { GRACE, NO_TURNS } from '../../matches/broadcast/premoves.ts';
 import { isViewing } from '../../matches/broadcast/presence.ts';
 import type { Registry } from '../../matches/broadcast/registry.ts';
+import { dueTimes } from '../../matches/lobby/due.ts';
+import { unreadLines } from '../../matches/lobby/unread.ts';
 import { findTable, type TableRecord } from '../../matches/model/table.ts';
-import type { NoticeKind } from '../../storage/notification-id.ts';
+import { type NoticeKind, TIME_KINDS } from '../../storage/notification-id.ts';
 import { loginOf } from '../users/accounts.ts';
 import { digestFor } from './digest.ts';
 import { makeLink } from './links.ts';
@@ -70,29 +73,58 @@ export function startNotificationWorker(services: Services, registry: Registry, 
 }
 
 /** The table of a notice, where it is still true. */
-async function trueOf({ storage }: Services, kind: string, person: string, table: string): Promise<TableRecord | undefined> {
-  const found = await findTable(storage.db, table);
-  if (!found.ok) return undefined;
-  const { status, seats, waitingFor } = found.value;
-  const holds = {
-    turn: status === 'running' && seats.some((one) => one.person === person && one.standIn === null && waitingFor.includes(one.seat)),
-    invited: status === 'waiting' && seats.some((one) => one.kind === 'invited' && one.asked === person),
-    over: status === 'over' || status === 'abandoned',
-  };
-  return isKind(kind) && holds[kind] ? found.value : undefined;
+async function trueOf(services: Services, kind: string, person: string, id: string): Promise<TableRecord | undefined> {
+  const table = await findTable(services.storage.db, id);
+  return table.ok && isKind(kind) && (await holds(services, kind, person, table.value)) ? table.value : undefined;
 }
 
-const isKind = (kind: string): kind is NoticeKind => kind === 'turn' || kind === 'invited' || kind === 'over';
+/** Whether a notice of this kind is still true of a table. */
+async function holds({ storage }: Services, kind: NoticeKind, person: string, table: TableRecord): Promise<boolean> {
+  const { status, seats, waitingFor } = table;
+  switch (kind) {
+    case 'turn':
+    case 'low':
+    case 'last':
+      return status === 'running' && seats.some((one) => one.person === person && one.standIn === null && waitingFor.includes(one.seat));
+    case 'invited':
+      return status === 'waiting' && seats.some((one) => one.kind === 'invited' && one.asked === person);
+    case 'mention':
+      return (await unreadLines(storage.db, [table], person)).has(table.id);
+    case 'over':
+      return status === 'over' || status === 'abandoned';
+  }
+}
+
+const isKind = (kind: string): kind is NoticeKind => NOTICE_KINDS.some((one) => one === kind);
+
+const isWarning = (kind: string): boolean => TIME_KINDS.some((one) => one === kind);
 
 /** The time of a notice has come: it goes on its way, unless it is true no more or its person looks at the table. */
 async function ripen(services: Services, registry: Registry, notice: Notification): Promise<void> {
   const { kind, person, table_id } = notice;
   const { db } = services.storage;
-  const holds = await trueOf(services, kind, person, table_id);
-  if (!holds || (await isViewing(services, registry, table_id, person))) return resolveNotification(db, notice);
+  const table = await trueOf(services, kind, person, table_id);
+  if (!table || (await isViewing(services, registry, table_id, person))) return resolveNotification(db, notice);
+  if (isWarning(kind)) {
+    const due = await warningDue(services, notice, table);
+    if (due === undefined) return resolveNotification(db, notice);
+    if (due > services.time.now()) return postponeNotification(db, notice, due);
+  }
   if (kind === 'turn' && (await isPlanned(services, notice))) return postponeNotification(db, notice, services.time.now() + 2 * GRACE);
   if (!(await takeToken(db, `told ${person}`, PER_PERSON, services.time.now()))) return resolveNotification(db, notice);
   await fanOut(services, notice);
+}
+
+/** Milliseconds after a turn began in which it warns of itself. */
+const FRESH = 10 * 60_000;
+
+/** When a warning is due by the clock as it stands now, for time may have been given or stood still; undefined: it would come with the turn itself. */
+async function warningDue({ storage }: Services, { kind, person, since }: Notification, table: TableRecord): Promise<number | undefined> {
+  const wish = await storage.db.selectFrom('wishes').select('delay').where('person', '=', person).where('kind', '=', kind).executeTakeFirst();
+  const ends = (await dueTimes(storage.db, [table], person)).get(table.id);
+  if (!wish || ends === undefined) return undefined;
+  const due = ends + wish.delay;
+  return due < since + FRESH ? undefined : due;
 }
 
 /** Milliseconds after which a plan that was not followed keeps nobody from being told. */
@@ -157,9 +189,9 @@ async function letterOf(
   // A turn may have ended, and another begun, since this was put on its way.
   const turns = services.storage.db.selectFrom('notices').select('id').where('person', '=', person).where('table_id', '=', table_id);
   if (kind === 'turn' && !(await turns.where('kind', '=', kind).where('since', '=', since).executeTakeFirst())) return undefined;
-  const holds = await trueOf(services, kind, person, table_id);
-  if (!holds) return undefined;
-  const letter = await tableLetter(services, reader, kind, holds, since);
-  const digest = kind === 'turn' ? await sinceText(services, registry, reader, holds.id) : undefined;
+  const table = await trueOf(services, kind, person, table_id);
+  if (!table) return undefined;
+  const letter = await tableLetter(services, reader, kind, table, since);
+  const digest = kind === 'turn' ? await sinceText(services, registry, reader, table.id) : undefined;
   return { ...letter, ...(digest && { body: `${letter.body}\n\n${digest}` }), ending: (url) => words.text('mail.ending', { site, url }) };
 }

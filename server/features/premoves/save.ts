@@ -22,20 +22,13 @@ export function savePlan(services: Services, live: LiveTable, person: string, me
     const { fold, obstacle } = live;
     if (obstacle) return { done: false, seq: fold?.seq ?? 0, problem: obstacle };
     if (!fold) return refused(fold, 'not-started');
-    const { seat, command, turns } = message;
+    const { seat, command } = message;
     if (live.record.seats[seat]?.person !== person) return refused(fold, 'not-your-seat');
     const { db } = services.storage;
     const known = await db.selectFrom('plans').select(['command']).where('table_id', '=', live.id).where('seat', '=', seat).executeTakeFirst();
-    const problem = known?.command === command ? undefined : objectionTo(live, fold, message);
-    if (problem) return refused(fold, problem.code, problem.details);
     if (known?.command === command) return { done: true, seq: fold.seq, repeated: true };
-    if (turns.length === 0) await db.deleteFrom('plans').where('table_id', '=', live.id).where('seat', '=', seat).execute();
-    else {
-      const planned = planTurns(fold.match.game, fold.match.game.redact(fold.match.state, seat), seat, turns);
-      if (!planned.ok) return refused(fold, 'cannot-plan', { ...planned.problem, reason: planned.problem.code });
-      const kept = await keep(services, live, person, message, JSON.stringify(planned.value));
-      if (!kept.ok) return refused(fold, kept.problem.code);
-    }
+    const problem = objectionTo(live, fold, message) ?? (await replacePlan(services, live, fold, person, message));
+    if (problem) return refused(fold, problem.code, problem.details);
     await sendPremove(services, live, seat);
     services.bus.publish({ kind: 'planned', table: live.id, seat });
     return { done: true, seq: fold.seq, repeated: false };
@@ -52,6 +45,20 @@ function objectionTo(live: LiveTable, fold: Fold, { seat, after, turns }: PlanMe
   if (fold.open.some((one) => one.seat === seat)) return { code: 'your-turn' };
   // Sent again after it was followed, it would be followed once more.
   return lastStepOf(fold, seat) === after ? undefined : { code: 'stale', details: { sent: after, seq: fold.seq } };
+}
+
+/** Deletes the seat's plan, or writes the new one; or why it cannot. */
+async function replacePlan(services: Services, live: LiveTable, fold: Fold, person: string, message: PlanMessage): Promise<Problem | undefined> {
+  const { seat, turns } = message;
+  if (turns.length === 0) {
+    await services.storage.db.deleteFrom('plans').where('table_id', '=', live.id).where('seat', '=', seat).execute();
+    return undefined;
+  }
+  const { game, state } = fold.match;
+  const planned = planTurns(game, game.redact(state, seat), seat, turns);
+  if (!planned.ok) return { code: 'cannot-plan', details: { ...planned.problem, reason: planned.problem.code } };
+  const kept = await keep(services, live, person, message, JSON.stringify(planned.value));
+  return kept.ok ? undefined : { code: kept.problem.code };
 }
 
 /** Writes a plan, while its person and their seat are held: nobody plans for a seat that has passed to somebody else, or to nobody. */

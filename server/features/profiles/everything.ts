@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { Services } from '../../core/services.ts';
 import { readTurns } from '../../matches/broadcast/premoves.ts';
 import { activeIds, type End, endedSeats, endedTables, endOf } from '../../matches/model/lists.ts';
@@ -28,6 +29,8 @@ async function* pieces(services: Services, id: string, head: string): AsyncGener
     yield* listed(tablePages(services, id));
     yield '],"said":[';
     yield* listed(linePages(services, id));
+    yield '],"reactions":[';
+    yield* listed(reactionPages(services, id));
     yield ']}';
   } catch (error) {
     // The answer has begun, so the client only sees it break off.
@@ -74,6 +77,7 @@ async function whatIsFew(services: Services, id: string) {
       .where('person', '=', id)
       .orderBy('asked_at')
       .execute(),
+    watched: await db.selectFrom('spectators').select(['table_id as table', 'heard']).where('person', '=', id).orderBy('table_id').execute(),
     reported: await db.selectFrom('reports').select(['table_id as table', 'reason', 'at']).where('reporter', '=', id).orderBy('at').execute(),
   };
 }
@@ -178,6 +182,20 @@ async function* linePages({ storage: { db } }: Services, person: string) {
     yield lines.map(({ table, text, at }) => ({ table, text, at }));
     const end = lines.at(-1);
     if (lines.length < LINES_AT_ONCE || !end) return;
+    last = end;
+  }
+}
+
+/** How they reacted, the earliest reaction first. */
+async function* reactionPages({ storage: { db } }: Services, person: string) {
+  for (let last = { at: Number.NEGATIVE_INFINITY, table: '', about: '', line: 0 }; ; ) {
+    const own = db.selectFrom('reactions').select(['table_id as table', 'about', 'line', 'sign', 'at']).where('person', '=', person);
+    const { at, table, about, line } = last;
+    const next = at < 0 ? own : own.where(sql<boolean>`(at, table_id, about, line) > (${at}, ${table}, ${about}, ${line})`);
+    const page = await next.orderBy('at').orderBy('table_id').orderBy('about').orderBy('line').limit(LINES_AT_ONCE).execute();
+    yield page;
+    const end = page.at(-1);
+    if (page.length < LINES_AT_ONCE || !end) return;
     last = end;
   }
 }

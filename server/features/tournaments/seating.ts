@@ -75,11 +75,15 @@ function meet(met: number[][], one: number, others: readonly number[], times: nu
 function swapAll(groups: Groups, met: number[][]): boolean {
   let better = false;
   for (const tables of groups) {
-    for (const [i, a] of tables.entries()) {
-      for (const b of tables.slice(i + 1))
-        for (let x = 0; x < a.length; x++) for (let y = 0; y < b.length; y++) better = swap(met, a, x, b, y) || better;
-    }
+    for (const [i, a] of tables.entries()) for (const b of tables.slice(i + 1)) better = swapBetween(met, a, b) || better;
   }
+  return better;
+}
+
+/** The same for two tables of a round. */
+function swapBetween(met: number[][], a: number[], b: number[]): boolean {
+  let better = false;
+  for (let x = 0; x < a.length; x++) for (let y = 0; y < b.length; y++) better = swap(met, a, x, b, y) || better;
   return better;
 }
 

@@ -76,15 +76,11 @@ async function endFuturePauses(db: Kysely<Schema>, now: number): Promise<void> {
     .where('to_at', '>', now + ASTRAY)
     .execute();
   for (const { from_at, to_at } of future) {
-    const from = Math.min(from_at, now);
     await db.transaction().execute(async (transaction) => {
-      const mine = await transaction
-        .updateTable('pauses')
-        .set({ from_at: from, to_at: now })
-        .where('from_at', '=', from_at)
-        .where('to_at', '=', to_at)
-        .executeTakeFirst();
-      if (mine.numUpdatedRows === 0n) return;
+      const mine = await transaction.deleteFrom('pauses').where('from_at', '=', from_at).where('to_at', '=', to_at).executeTakeFirst();
+      if (mine.numDeletedRows === 0n) return;
+      // One that has not begun leaves nothing behind: two of those would begin alike.
+      if (from_at < now) await transaction.insertInto('pauses').values({ from_at, to_at: now }).execute();
       await transaction
         .updateTable('jobs')
         .set((column) => ({ due: column('due', '-', to_at - Math.max(from_at, now)) }))

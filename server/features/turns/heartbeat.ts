@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { ASTRAY, isSkewed } from '../../core/clock/clocks.ts';
 import type { Heart, Pause } from '../../core/clock/downtime.ts';
 import type { Time } from '../../core/clock/time.ts';
@@ -27,11 +27,23 @@ interface Beating {
 }
 
 /** The heart of a node that starts. If none was alive since the last beat, that was a pause. */
-export async function readHeart(beating: Beating): Promise<Heart> {
-  const { db, shared } = beating.storage;
-  await beat(beating, shared ? SILENCE : 0);
-  await forgetPauses(db, beating.time.now());
-  return { pauses: await readPauses(db), missed: false, astray: true, step: undefined };
+export async function readHeart({ storage, time }: Beating): Promise<Heart> {
+  const { db, shared } = storage;
+  const ahead = await aheadOfDatabase({ storage, time });
+  const now = () => time.now() - ahead;
+  await beat({ storage, time: { now } }, shared ? SILENCE : 0);
+  await forgetPauses(db, now());
+  return { pauses: await readPauses(db), missed: false, astray: true, ahead, step: undefined };
+}
+
+/** Milliseconds that a machine's clock is ahead of a shared database's; 0: they agree within a minute, or no other node uses the database. */
+export async function aheadOfDatabase({ storage, time }: Beating): Promise<number> {
+  if (!storage.shared) return 0;
+  const before = time.now();
+  const right = await storage.now();
+  const after = time.now();
+  // The answer may have been long on its way.
+  return before - right > ASTRAY || right - after > ASTRAY ? after - right : 0;
 }
 
 /**
@@ -105,10 +117,16 @@ export async function readPauses(db: Kysely<Schema>): Promise<readonly Pause[]> 
 /** Beats until it is closed, and once more then. While the database is away nobody's clock runs either. */
 export function startHeartbeat(services: Services, registry: Registry): Poller {
   const { heart, storage, time, log } = services;
+  let warned: Heart['step'];
 
+  const warn = (): void => {
+    if (heart.step && heart.step !== warned) log.warn({ ahead: heart.step.ahead }, "this machine's clock stepped and is not followed for now");
+    warned = heart.step;
+  };
   const once = async (): Promise<void> => {
     try {
       await followStep(services, registry);
+      warn();
       if (await beat({ storage, time }, heart.missed ? SILENCE : Number.POSITIVE_INFINITY)) heart.astray = true;
       const known = await readPauses(storage.db);
       if (known.at(-1)?.to !== heart.pauses.at(-1)?.to) await hold(services, registry, known);
@@ -136,8 +154,8 @@ export function startHeartbeat(services: Services, registry: Registry): Poller {
 }
 
 /**
- * Follows a machine's clock that stepped ahead: once a shared database's own clock agrees, else after a while. Where no other node beat
- * meanwhile, the step becomes a pause before anybody here lives in the new time: nobody thought meanwhile.
+ * Follows a machine's clock that stepped: once a shared database's own clock agrees, else after a while. Where no other node beat
+ * meanwhile, a step ahead becomes a pause before anybody here lives in the new time: nobody thought meanwhile.
  */
 async function followStep(services: Services, registry: Registry): Promise<void> {
   const { heart, storage, time } = services;
@@ -145,17 +163,11 @@ async function followStep(services: Services, registry: Registry): Promise<void>
   const { step } = heart;
   if (!step) return;
   const to = before + step.ahead;
-  const confirmed = storage.shared ? Math.abs((await databaseTime(storage.db)) - to) <= ASTRAY : time.steady() - step.since >= CONFIRM_MS;
+  const confirmed = storage.shared ? Math.abs((await storage.now()) - to) <= ASTRAY : time.steady() - step.since >= CONFIRM_MS;
   if (!confirmed) return;
   await beat({ storage, time: { now: () => to } }, SILENCE);
   await hold(services, registry, await readPauses(storage.db));
   step.accept();
-}
-
-/** The time of a shared database's own machine. */
-async function databaseTime(db: Kysely<Schema>): Promise<number> {
-  const { rows } = await sql<{ readonly at: number }>`select (extract(epoch from clock_timestamp()) * 1000)::bigint as at`.execute(db);
-  return rows[0]?.at ?? 0;
 }
 
 /** Lets the clocks of every table here know of the pauses, and shows them anew. */

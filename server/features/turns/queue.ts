@@ -1,8 +1,8 @@
 import type { BotLevel } from '@madang/wire';
-import { type Selectable, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { claimRows } from '../../core/lease.ts';
 import type { Services } from '../../core/services.ts';
-import type { JobRow } from '../../storage/schema/index.ts';
+import type { JobRow, Schema } from '../../storage/schema/index.ts';
 
 /** A job; `slow`: a bot that searches for a while has to answer. */
 export type Job = Selectable<JobRow> & { readonly slow: boolean };
@@ -38,22 +38,38 @@ export async function claimJobs(services: Services, room: Room): Promise<Claimed
   return { jobs, next: later?.due };
 }
 
-async function dueJobs({ storage }: Services, now: number, room: Room): Promise<readonly Job[]> {
-  const level = sql<string | null>`coalesce(seats.stand_in, seats.level)`;
-  const ranked = storage.db
-    .selectFrom('jobs')
-    .innerJoin('tables', 'tables.id', 'jobs.table_id')
-    .leftJoin('seats', (join) => join.onRef('seats.table_id', '=', 'jobs.table_id').onRef('seats.seat', '=', 'jobs.seat'))
-    .selectAll('jobs')
-    .select((select) => select.case().when(level, '=', SLOW).then(2).when(level, 'is', null).then(0).else(1).end().as('kind'))
-    .select('tables.owner')
-    .where('due', '<=', now);
+async function dueJobs({ storage: { db } }: Services, now: number, room: Room): Promise<readonly Job[]> {
+  const { found, isFull } = await rankedJobs(db, now, room);
+  const timeOuts = isFull ? await earliestJobs(db, now, room, sql`${LEVEL} is null`) : [];
+  const bots = isFull && found.every(({ slow }) => slow) ? await earliestJobs(db, now, room, sql`${LEVEL} <> ${SLOW}`) : [];
+  const first = [...timeOuts, ...bots];
+  const isNew = (job: Job): boolean => !first.some((one) => one.table_id === job.table_id && one.seat === job.seat);
+  const jobs = [...first, ...found.filter(isNew)].slice(0, room.all);
+  const quick = jobs.filter((job) => !job.slow);
+  return [...quick, ...jobs.filter((job) => job.slow).slice(0, room.slow)];
+}
+
+/** How many due jobs are ranked, the earliest: an outage may leave tens of thousands, and one person's tables have far fewer. */
+const MOST_RANKED = 500;
+
+const LEVEL = sql<string | null>`coalesce(seats.stand_in, seats.level)`;
+
+/** The first due jobs in their order. `isFull`: there may be more than were ranked. */
+async function rankedJobs(db: Kysely<Schema>, now: number, room: Room): Promise<{ readonly found: readonly Job[]; readonly isFull: boolean }> {
+  const ranked = db
+    .selectFrom(db.selectFrom('jobs').selectAll().where('due', '<=', now).orderBy('due').limit(MOST_RANKED).as('earliest'))
+    .innerJoin('tables', 'tables.id', 'earliest.table_id')
+    .leftJoin('seats', (join) => join.onRef('seats.table_id', '=', 'earliest.table_id').onRef('seats.seat', '=', 'earliest.seat'))
+    .selectAll('earliest')
+    .select((select) => select.case().when(LEVEL, '=', SLOW).then(2).when(LEVEL, 'is', null).then(0).else(1).end().as('kind'))
+    .select('tables.owner');
   // What somebody works on counts for its person.
   const nth = sql<number>`row_number() over (partition by owner, kind order by claimed_until desc, due)`.as('nth');
   const all = sql<number>`count(*) over (partition by owner, kind)`.as('all_of_owner');
-  const found = await storage.db
+  const count = sql<number>`count(*) over ()`.as('all_ranked');
+  const rows = await db
     .with('ranked', () => ranked)
-    .with('numbered', (db) => db.selectFrom('ranked').selectAll().select([nth, all]))
+    .with('numbered', (with_) => with_.selectFrom('ranked').selectAll().select([nth, all, count]))
     .selectFrom('numbered')
     .selectAll()
     .where('claimed_until', '<', now)
@@ -63,9 +79,23 @@ async function dueJobs({ storage }: Services, now: number, room: Room): Promise<
     .orderBy('due')
     .limit(room.all)
     .execute();
-  const jobs = found.map(({ kind, owner: _, nth: __, all_of_owner: ___, ...job }) => ({ ...job, slow: kind === 2 }));
-  const quick = jobs.filter((job) => !job.slow);
-  return [...quick, ...jobs.filter((job) => job.slow).slice(0, room.slow)];
+  const found = rows.map(({ kind, owner: _, nth: __, all_of_owner: ___, all_ranked: ____, ...job }) => ({ ...job, slow: kind === 2 }));
+  return { found, isFull: Number(rows[0]?.all_ranked ?? 0) >= MOST_RANKED };
+}
+
+/** The earliest due jobs of some levels, however many others were due before: time that is up and quick bots never wait for slow ones. */
+async function earliestJobs(db: Kysely<Schema>, now: number, room: Room, isOfLevel: RawBuilder<SqlBool>): Promise<readonly Job[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .innerJoin('seats', (join) => join.onRef('seats.table_id', '=', 'jobs.table_id').onRef('seats.seat', '=', 'jobs.seat'))
+    .selectAll('jobs')
+    .where('due', '<=', now)
+    .where('claimed_until', '<', now)
+    .where(isOfLevel)
+    .orderBy('due')
+    .limit(room.all)
+    .execute();
+  return rows.map((job) => ({ ...job, slow: false }));
 }
 
 interface OfJob<Q> {

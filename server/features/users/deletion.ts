@@ -151,6 +151,8 @@ async function forget(db: Transaction<Schema>, person: string): Promise<void> {
     'links',
     'plans',
     'openids',
+    'reactions',
+    'spectators',
   ] as const;
   for (const rows of own) await db.deleteFrom(rows).where('person', '=', person).execute();
   await db.deleteFrom('people').where('id', '=', person).execute();

@@ -61,17 +61,35 @@ const unsay: Step = async (db, person) => {
   return rows.map(({ table_id }) => table_id);
 };
 
+/** Nor how they reacted. */
+const takeBackSigns: Step = async (db, person) => {
+  const rows = await db.selectFrom('reactions').select(['table_id', 'about', 'line']).where('person', '=', person).limit(AT_ONCE).execute();
+  if (rows.length === 0) return [];
+  await db
+    .deleteFrom('reactions')
+    .where('person', '=', person)
+    .where((where) =>
+      where(
+        where.refTuple('table_id', 'about', 'line'),
+        'in',
+        rows.map(({ table_id, about, line }) => where.tuple(table_id, about, line)),
+      ),
+    )
+    .execute();
+  return rows.map(({ table_id }) => table_id);
+};
+
 /**
  * Takes a person's name from all that is over and from what they said, in steps: those who have played for years have too many rows for
  * one transaction. If the node dies meanwhile, a second deletion goes on from there.
  */
 export async function forgetPlayed(services: Services, registry: Registry, person: string): Promise<void> {
-  for (const step of [leaveSeats, handOverEnded, unsay]) {
+  for (const step of [leaveSeats, handOverEnded, unsay, takeBackSigns]) {
     for (;;) {
       const changed = await step(services.storage.db, person);
       if (changed.length === 0) break;
       await setImmediate();
-      if (step === unsay) continue;
+      if (step === unsay || step === takeBackSigns) continue;
       for await (const table of unhurried([...new Set(changed)])) await broadcastTable(services, registry, table);
     }
   }

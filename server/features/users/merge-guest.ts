@@ -25,6 +25,7 @@ export async function mergeGuest(db: Transaction<Schema>, guest: string, person:
   await db.updateTable('tables').set({ owner: person.id }).where('owner', '=', guest).execute();
   await db.updateTable('chat').set({ person: person.id, name: person.name }).where('person', '=', guest).execute();
   await db.updateTable('analyses').set({ person: person.id }).where('person', '=', guest).execute();
+  await bringTalk(db, guest, person.id);
   await bringCups(db, guest, person.id);
   await bringRatings(db, guest, person.id);
   await bringNotices(db, guest, person.id);
@@ -60,6 +61,15 @@ async function bringSeats(db: Transaction<Schema>, guest: string, { id, name }: 
     .where('asked', '=', id)
     .where('table_id', 'in', own().where('person', '=', id))
     .execute();
+}
+
+/** At tables where the person has reacted, or watched, already, the guest's reactions and marks are forgotten. */
+async function bringTalk(db: Transaction<Schema>, guest: string, person: string): Promise<void> {
+  for (const rows of ['reactions', 'spectators'] as const) {
+    const own = db.selectFrom(rows).select('table_id').where('person', '=', person);
+    await db.updateTable(rows).set({ person }).where('person', '=', guest).where('table_id', 'not in', own).execute();
+    await db.deleteFrom(rows).where('person', '=', guest).execute();
+  }
 }
 
 /** In a cup that the person is of already, the guest stays nobody's. */

@@ -1,12 +1,16 @@
 import { ok, type Result } from '@madang/kernel';
-import type { Problem, ServerMessage } from '@madang/wire';
-import type { Transaction } from 'kysely';
+import { isMentioned } from '@madang/text';
+import type { Problem, Reaction, ReactionSign, ServerMessage } from '@madang/wire';
+import type { Kysely, Transaction } from 'kysely';
 import { type Allowance, takeToken } from '../../core/rate-limit.ts';
 import type { Services } from '../../core/services.ts';
+import type { NoticeBegun } from '../../storage/notification-id.ts';
 import type { Schema } from '../../storage/schema/index.ts';
 import { asPerson } from '../../storage/transact.ts';
+import { enqueueNotifications } from '../log/notifications.ts';
 import { type Outcome, refused } from '../log/outcome.ts';
 import { seatsOf } from '../model/serialize.ts';
+import type { TableRecord } from '../model/table.ts';
 import type { LiveTable } from './live.ts';
 import { type Subscriber, watchersOf } from './subscribers.ts';
 
@@ -54,11 +58,12 @@ export async function say(
   const { db } = services.storage;
   if (await repeated(services, live, speaker, said.command)) return done(live, true);
   if (!(await mayTalk(services, live, speaker.person))) return refused(live.fold, 'too-fast');
-  const written = await asPerson(db, speaker.person, (held) => write(held, live.id, speaker.person, said));
+  const written = await asPerson(db, speaker.person, (held) => write(held, live.record, speaker.person, said));
   if (!written.ok) return refused(live.fold, written.problem.code);
   if (!written.value) return (await repeated(services, live, speaker, said.command)) ? done(live, true) : refused(live.fold, 'busy');
   showChat(live, [written.value]);
   services.bus.publish({ kind: 'chat', table: live.id, id: written.value.id });
+  services.notify();
   return markHeard(services, live, speaker.person, written.value.id);
 }
 
@@ -68,7 +73,7 @@ export async function say(
  */
 async function write(
   db: Transaction<Schema>,
-  table: string,
+  { id: table, seats }: TableRecord,
   person: string,
   { command, text }: { readonly command: string; readonly text: string },
 ): Promise<Result<ChatLine | undefined, Problem>> {
@@ -84,9 +89,18 @@ async function write(
       .values({ ...line, table_id: table, id, command })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    if ((written.numInsertedOrUpdatedRows ?? 0n) > 0n) return ok({ ...line, id });
+    if ((written.numInsertedOrUpdatedRows ?? 0n) === 0n) continue;
+    const others = seats.filter((seat) => seat.person !== person);
+    await enqueueNotifications(db, table, mentionsOf(text, others), line.at);
+    return ok({ ...line, id });
   }
   return ok(undefined);
+}
+
+/** That each of these players whom a line means is meant. */
+function mentionsOf(text: string, seats: TableRecord['seats']): readonly NoticeBegun[] {
+  const people = seats.flatMap(({ person, name }) => (person !== null && name !== null && isMentioned(text, [name]) ? [person] : []));
+  return [...new Set(people)].map((person) => ({ kind: 'mention', person }));
 }
 
 const done = ({ fold }: LiveTable, again = false): Outcome => ({ done: true, seq: fold?.seq ?? 0, repeated: again });
@@ -105,28 +119,112 @@ async function mayTalk({ storage, time }: Services, live: LiveTable, person: str
   return seatsOf(live.record, person).length > 0 || take(`spectators ${live.id}`, OF_SPECTATORS);
 }
 
-/** Keeps which chat line a player saw last. Of spectators nothing is kept. */
+/** Keeps which chat line a player or spectator saw last. */
 export async function markHeard({ storage }: Services, live: LiveTable, person: string, line: number): Promise<Outcome> {
+  const { db } = storage;
   if (seatsOf(live.record, person).length > 0)
-    await storage.db
+    await db
       .updateTable('seats')
       .set({ heard: line })
       .where('table_id', '=', live.id)
       .where('person', '=', person)
       .where('heard', '<', line)
       .execute();
+  else await asPerson(db, person, (held) => markSpectator(held, live.id, person, line));
   return done(live);
 }
 
-/** What a newcomer is told of the chat: its last lines, and for a player which of them they had seen. */
+async function markSpectator(db: Transaction<Schema>, table: string, person: string, heard: number): Promise<Result<void, Problem>> {
+  await db
+    .insertInto('spectators')
+    .values({ table_id: table, person, heard })
+    .onConflict((conflict) => conflict.columns(['table_id', 'person']).doUpdateSet({ heard }).where('spectators.heard', '<', heard))
+    .execute();
+  return ok(undefined);
+}
+
+/** What a newcomer is told of the chat: its last lines, and which of them they had seen. */
 export async function chatMessage(services: Services, live: LiveTable, person: string): Promise<ChatMessage> {
   const lines = await history(services, live.id);
-  if (seatsOf(live.record, person).length === 0) return { type: 'chat', table: live.id, lines };
+  const isPlayer = seatsOf(live.record, person).length > 0;
   const seen = await services.storage.db
-    .selectFrom('seats')
+    .selectFrom(isPlayer ? 'seats' : 'spectators')
     .select((select) => select.fn.max('heard').as('heard'))
     .where('table_id', '=', live.id)
     .where('person', '=', person)
     .executeTakeFirst();
   return { type: 'chat', table: live.id, lines, heard: seen?.heard ?? 0 };
+}
+
+/** Reactions of a table that a newcomer is told of: the latest. */
+const LATEST = 500;
+const REACTIONS: Allowance = { most: 30, over: MINUTE };
+/** Reactions of all spectators of a table together. */
+const SPECTATORS_REACTIONS: Allowance = { most: 60, over: MINUTE };
+
+/** What somebody reacts to: a chat line or a step of the log. */
+type About = Pick<Reaction, 'about' | 'line'>;
+
+const message = (table: string, reactions: readonly Reaction[]): Extract<ServerMessage, { readonly type: 'reactions' }> => {
+  return { type: 'reactions', table, reactions: [...reactions] };
+};
+
+const reactionsAt = (db: Kysely<Schema>, table: string) =>
+  db
+    .selectFrom('reactions')
+    .innerJoin('people', 'people.id', 'reactions.person')
+    .select(['reactions.about', 'reactions.line', 'reactions.person', 'people.name', 'reactions.sign'])
+    .where('reactions.table_id', '=', table);
+
+/** The latest reactions at a table; undefined: there are none. */
+export async function reactionsMessage({ storage }: Services, table: string) {
+  const rows = await reactionsAt(storage.db, table).orderBy('reactions.at', 'desc').limit(LATEST).execute();
+  return rows.length > 0 ? message(table, rows) : undefined;
+}
+
+/** Shows everybody here how somebody reacts to something now. */
+export async function showReaction({ storage }: Services, live: LiveTable, { about, line }: About, person: string): Promise<void> {
+  const own = reactionsAt(storage.db, live.id).where('reactions.about', '=', about).where('reactions.line', '=', line);
+  const found = await own.where('reactions.person', '=', person).executeTakeFirst();
+  const text = JSON.stringify(message(live.id, [found ?? { about, line, person, name: '', sign: null }]));
+  for (const watcher of watchersOf(live.audience)) watcher.send(text);
+}
+
+/** True if there is such a line or step. */
+async function isThere(db: Kysely<Schema>, { id, fold }: LiveTable, { about, line }: About): Promise<boolean> {
+  if (about === 'step') return line <= (fold?.seq ?? 0);
+  return (await db.selectFrom('chat').select('id').where('table_id', '=', id).where('id', '=', line).executeTakeFirst()) !== undefined;
+}
+
+/** Sets how a person reacts to a line, one sign each; null: not any more. Done twice it is done once. */
+export async function react(
+  services: Services,
+  live: LiveTable,
+  { person }: Subscriber,
+  { about, line, sign }: About & { readonly sign: ReactionSign | null },
+): Promise<Outcome> {
+  const { storage, time, bus } = services;
+  const now = time.now();
+  const take = (key: string, allowance: Allowance) => takeToken(storage.db, key, allowance, now);
+  const isPlayer = seatsOf(live.record, person).length > 0;
+  if (!(await take(`react ${person}`, REACTIONS)) || !(isPlayer || (await take(`reactions ${live.id}`, SPECTATORS_REACTIONS))))
+    return refused(live.fold, 'too-fast');
+  if (!(await isThere(storage.db, live, { about, line }))) return refused(live.fold, 'not-found');
+  const written = await asPerson(storage.db, person, async (db) => {
+    const key = { table_id: live.id, about, line, person };
+    if (sign === null) {
+      const own = db.deleteFrom('reactions').where('table_id', '=', live.id).where('about', '=', about).where('line', '=', line);
+      await own.where('person', '=', person).execute();
+    } else
+      await db
+        .insertInto('reactions')
+        .values({ ...key, sign, at: now })
+        .onConflict((conflict) => conflict.columns(['table_id', 'about', 'line', 'person']).doUpdateSet({ sign, at: now }))
+        .execute();
+    return ok(undefined);
+  });
+  if (!written.ok) return refused(live.fold, written.problem.code);
+  await showReaction(services, live, { about, line }, person);
+  bus.publish({ kind: 'reacted', table: live.id, about, line, person });
+  return { done: true, seq: live.fold?.seq ?? 0, repeated: false };
 }

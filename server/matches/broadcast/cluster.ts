@@ -1,7 +1,7 @@
 import type { BusMessage, Listener } from '../../core/bus/bus.ts';
 import { type Poller, startPoller } from '../../core/poller.ts';
 import type { Services } from '../../core/services.ts';
-import { history, showChat } from './chat.ts';
+import { history, showChat, showReaction } from './chat.ts';
 import { enqueue, type LiveTable } from './live.ts';
 import { sendPremove } from './premoves.ts';
 import { isViewingHere } from './presence.ts';
@@ -51,6 +51,8 @@ async function react(
     case 'chat':
       showChat(live, await history(services, live.id, message.id - 1));
       return;
+    case 'reacted':
+      return showReaction(services, live, message, message.person);
     case 'present':
       live.elsewhere.set(message.node, { people: message.people, at: Date.now() });
       broadcastPresence(live);

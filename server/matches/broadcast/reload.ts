@@ -22,7 +22,7 @@ export function viewpointsOf(record: TableRecord, person: string): readonly View
 export function broadcastStep(services: Services, live: LiveTable, seq: number, { by, heard, state, open }: Step): void {
   if (!live.fold) return;
   try {
-    showStep(live.audience, live.fold.match.game, state, { table: live.id, seq, by, heard, open, over: state.over });
+    showStep(live.audience, live.fold.match.game, state, { table: live.id, seq, by, at: live.fold.times[seq], heard, open, over: state.over });
   } catch (error) {
     services.log.error({ table: live.id, seq, error }, 'a step cannot be shown');
     forgetDecided(live.audience);

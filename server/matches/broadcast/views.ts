@@ -1,10 +1,10 @@
-import { type Decision, diff, type Game, type Heard, type LoggedStep, type Move, type Seat, type State, toldTo } from '@madang/kernel';
+import { type Decision, diff, type Game, type Heard, type Move, type Seat, type State, toldTo } from '@madang/kernel';
 import type { Fold } from '../log/fold.ts';
 
 /** A viewpoint: a seat's, or a spectator's (null). */
 export type Viewpoint = Seat | null;
 
-const logFor = (eyes: Viewpoint, log: readonly LoggedStep[]) => log.map(({ seq, by, heard }) => ({ seq, by, told: toldTo(eyes, heard) }));
+const logFor = (eyes: Viewpoint, { log, times }: Fold) => log.map(({ seq, by, heard }) => ({ seq, by, at: times[seq], told: toldTo(eyes, heard) }));
 
 const moveTexts = new WeakMap<Move, string>();
 
@@ -31,7 +31,7 @@ const waitingText = (open: readonly Decision[]): string => `[${open.map((one) =>
 /** A `view` message as text: the whole of a match as these eyes may see it. */
 export function viewText(table: string, fold: Fold, eyes: readonly Viewpoint[]): string {
   const { game, state } = fold.match;
-  const views = eyes.map((seat) => ({ seat, view: game.redact(state, seat), log: logFor(seat, fold.log) }));
+  const views = eyes.map((seat) => ({ seat, view: game.redact(state, seat), log: logFor(seat, fold) }));
   const head = JSON.stringify({ type: 'view', table, seq: fold.seq, views });
   return `${head.slice(0, -1)},${endText(eyes, fold.open, state.over)}`;
 }
@@ -45,6 +45,8 @@ export interface StepNews {
   readonly table: string;
   readonly seq: number;
   readonly by: Seat | null;
+  /** When it was made, in milliseconds since 1970; undefined: nobody knows. */
+  readonly at: number | undefined;
   readonly heard: readonly Heard[];
   readonly open: readonly Decision[];
   readonly over: boolean;
@@ -64,8 +66,8 @@ export function tellers(heard: readonly Heard[]): (eyes: Viewpoint) => string {
 export const changeText = (eyes: Viewpoint, patch: string, told: string): string => `{"seat":${eyes},"patch":${patch},"told":${told}}`;
 
 /** Writes `step` messages for different eyes, from the changes of their views; `decisions`: undefined where those before stand. */
-export function stepWriter({ table, seq, by, open, over }: StepNews): (changes: readonly string[], decisions: string | undefined) => string {
-  const head = `{"type":"step","table":${JSON.stringify(table)},"seq":${seq},"by":${by},"views":[`;
+export function stepWriter({ table, seq, by, at, open, over }: StepNews): (changes: readonly string[], decisions: string | undefined) => string {
+  const head = `{"type":"step","table":${JSON.stringify(table)},"seq":${seq},"by":${by},${at === undefined ? '' : `"at":${at},`}"views":[`;
   const end = `"waitingFor":${waitingText(open)},"over":${over}}`;
   return (changes, decisions) => `${head}${changes.join(',')}],${decisions === undefined ? '' : `"decisions":${decisions},`}${end}`;
 }

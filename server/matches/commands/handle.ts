@@ -42,23 +42,32 @@ export async function executeCommand(services: Services, live: LiveTable, sender
     const { fold, record, obstacle } = live;
     if (obstacle) return { done: false, seq: fold?.seq ?? 0, problem: obstacle };
     if (!fold || record.status === 'waiting') return refused(fold, 'not-started');
-    const objection = objectionTo(live, fold, sender, command);
+    const objection = objectionTo(live, fold, sender, command) ?? (await takeAct(services, fold, sender, command));
     if (objection) return objection;
-    const unwilling = await takeAct(services, fold, sender, command);
-    if (unwilling) return unwilling;
     if (command.seq > fold.seq && !(await caughtUp(services, live))) return refused(fold, 'unavailable');
-    let failures = 0;
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const outcome = await tryOnce(services, live, fold, sender, command);
-      if (typeof outcome === 'object') return outcome;
-      if (outcome === 'lost the race') services.metrics.races.inc();
-      else failures++;
-      if (!(await caughtUp(services, live))) failures++;
-      if (failures > FAILURES || (failures > 0 && isLate())) return refused(fold, 'unavailable');
-    }
-    return refused(fold, 'busy');
+    return untilWritten(services, live, fold, isLate, () => tryOnce(services, live, fold, sender, command));
   };
   return services.tracing.span('command', { table: live.id, seat, seq, command: command.command }, () => enqueue(live, carry));
+}
+
+/** Makes attempts until one is written or refused. Between two of them it reads what other nodes wrote. */
+async function untilWritten(
+  services: Services,
+  live: LiveTable,
+  fold: Fold,
+  isLate: () => boolean,
+  attempt: () => Outcome | Promise<Outcome | Unwritten>,
+): Promise<Outcome> {
+  let failures = 0;
+  for (let times = 0; times < ATTEMPTS; times++) {
+    const outcome = await attempt();
+    if (typeof outcome === 'object') return outcome;
+    if (outcome === 'lost the race') services.metrics.races.inc();
+    else failures++;
+    if (!(await caughtUp(services, live))) failures++;
+    if (failures > FAILURES || (failures > 0 && isLate())) return refused(fold, 'unavailable');
+  }
+  return refused(fold, 'busy');
 }
 
 /** Why a person may not act again so soon. Where the answer to the same command was lost, it is no other act. */

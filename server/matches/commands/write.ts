@@ -29,7 +29,7 @@ interface Head {
 /** What the table's row and its jobs are then: turns of bots, and ends of the time of players. */
 export function tableHeadAfter(live: LiveTable, fold: Fold, { state, open, seq, at, clocks, standIns, abandoned }: Head): Omit<Append, 'rows'> {
   const waiting = seatsOf(open);
-  const notices = notificationsAfter(live.record, fold, { standIns, open, over: state.over || abandoned });
+  const notices = notificationsAfter(live.record, fold, { standIns, open, over: state.over || abandoned, clocks });
   return {
     ...(notices && { notices }),
     table: live.id,

@@ -18,7 +18,19 @@ export async function deleteTable(services: Services, registry: Registry, table:
         .where('announced_at', '>=', (where) => where.ref('updated_at'));
     const deleted = await (only ? still(only) : all).executeTakeFirst();
     if (only && deleted.numDeletedRows === 0n) return false;
-    for (const rows of ['seats', 'moves', 'chat', 'questions', 'jobs', 'notices', 'deliveries', 'plans', 'analyses'] as const)
+    for (const rows of [
+      'seats',
+      'moves',
+      'chat',
+      'reactions',
+      'spectators',
+      'questions',
+      'jobs',
+      'notices',
+      'deliveries',
+      'plans',
+      'analyses',
+    ] as const)
       await db.deleteFrom(rows).where('table_id', '=', table).execute();
     return deleted.numDeletedRows > 0n;
   });

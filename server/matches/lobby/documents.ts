@@ -43,44 +43,74 @@ const ROWS_AT_ONCE = 200;
 /** Seeds that every database can hold. */
 const SEED = /^\P{Cc}{1,256}$/u;
 
-/** Makes a table of a document, to be played on from where it ends. Without wishes the importer plays every seat. `most`: tables that one person may have. */
+/**
+ * Makes a table of a document, to be played on from where it ends. Without wishes the importer plays every seat. `most`: tables that
+ * one person may have.
+ */
 export async function importDocument(services: Services, person: Person, request: ImportRequest, most: number): Promise<Result<string, Problem>> {
   // Before the match is played through; what counts is asked once more as the table is written.
   if ((await countTables(services.storage.db, person.id)) >= most) return fail({ code: 'too-many', details: { of: 'tables', most } });
-  const document = readDocument(request.document);
+  const read = await readMatch(services, request.document);
+  if (!read.ok) return read;
+  const { game, options, seats, state } = read.value;
+  const wishes = request.seats ?? allHere(person, seats, automaSeats(game, options, seats));
+  const objection = objectionTo(read.value, wishes);
+  if (objection) return fail(objection);
+  const bots = decisions(game, state).flatMap(({ seat }) => (wishes[seat]?.kind === 'bot' ? [seat] : []));
+  const made = await writeMatch(services, person, { match: read.value, wishes, bots }, most);
+  if (!made.ok) return made;
+  if (bots.length > 0) services.wake();
+  if (state.over) services.ended();
+  return made;
+}
+
+/** Plays a document through, if this server has its rules and can store it. */
+async function readMatch(services: Services, found: unknown): Promise<Result<Match, Problem>> {
+  const document = readDocument(found);
   if (!document.ok) return fail({ code: document.problem.code, details: { field: document.problem.field } });
-  if (!SEED.test(document.value.seed)) return fail({ code: 'not-a-document', details: { field: 'seed' } });
-  if (document.value.moves.length > MOST_MOVES) return fail({ code: 'too-long', details: { most: MOST_MOVES } });
-  const game = await rulesOf(services, document.value.game);
-  if (!game) return fail({ code: 'unknown-game', details: { found: document.value.game, allowed: services.shelf.map((title) => title.name) } });
+  const { seed, moves, game: name } = document.value;
+  if (!SEED.test(seed)) return fail({ code: 'not-a-document', details: { field: 'seed' } });
+  if (moves.length > MOST_MOVES) return fail({ code: 'too-long', details: { most: MOST_MOVES } });
+  const game = await rulesOf(services, name);
+  if (!game) return fail({ code: 'unknown-game', details: { found: name, allowed: services.shelf.map((title) => title.name) } });
   const match = openDocument(game, document.value);
   if (!match.ok) return fail({ code: match.problem.code, details: openingDetails(match.problem) });
-  const { helps, seats, seed, options, state } = match.value;
+  const { helps, seats } = match.value;
   if (helps.length > MOST_ACTS) return fail({ code: 'too-long', details: { most: MOST_ACTS } });
   if (helps.some(({ seat }) => seat < 0 || seat >= seats)) return fail({ code: 'not-a-document', details: { field: 'helps' } });
-  const wishes = request.seats ?? allHere(person, seats, automaSeats(game, options, seats));
-  if (wishes.length !== seats) return fail({ code: 'wrong-seats', details: { min: seats, max: seats, found: wishes.length } });
-  if (wishes.some((wish) => wish.kind === 'open' || wish.kind === 'invited')) return fail({ code: 'seats-free' });
+  return ok(match.value);
+}
+
+/** Why a match cannot go on with these seats: all must be taken, and automas where the rules want them. */
+function objectionTo({ game, options, seats }: Match, wishes: readonly SeatWish[]): Problem | undefined {
+  if (wishes.length !== seats) return { code: 'wrong-seats', details: { min: seats, max: seats, found: wishes.length } };
+  if (wishes.some((wish) => wish.kind === 'open' || wish.kind === 'invited')) return { code: 'seats-free' };
   const agreed = seatAutomas(game, options, seats, automasOf(wishes));
-  if (!agreed.ok) return fail({ code: agreed.problem.code, details: { ...agreed.problem } });
-  const at = Date.now();
+  return agreed.ok ? undefined : { code: agreed.problem.code, details: { ...agreed.problem } };
+}
+
+/** A match to be stored, the wish for each seat, and the bots whose turn it is. */
+interface Imported {
+  readonly match: Match;
+  readonly wishes: readonly SeatWish[];
+  readonly bots: readonly Seat[];
+}
+
+/** Writes the rows of a match as if it had been played here. */
+async function writeMatch(services: Services, person: Person, { match, wishes, bots }: Imported, most: number): Promise<Result<string, Problem>> {
+  const { game, options, seed, state } = match;
+  const rows = rowsOf(match, Date.now());
   const waiting = decisions(game, state).map((one) => one.seat);
-  const rows = rowsOf(match.value, at);
   const table = {
     ...waitingTable({ owner: person.id, game, options, access: 'link', watchers: true, clock: null }),
     ...{ status: state.over ? 'over' : 'running', seed, seq: rows.length, waiting: JSON.stringify(waiting), imported: 1 },
     scores: state.over ? JSON.stringify(game.standing(state)) : null,
   };
-  // As a match that was played here.
   const ended = { ended_at: state.over ? table.updated_at : null };
   const moves = rows.map((row) => ({ ...row, table_id: table.id }));
-  const bots = waiting.filter((seat) => wishes[seat]?.kind === 'bot');
-  const made = await asPerson(services.storage.db, person.id, async (db) => {
-    const added = await addTable(
-      db,
-      { table: { ...table, ...ended }, seats: wishes.map((wish, seat) => ({ ...seatRow(table.id, seat, wish, person), ...ended })) },
-      most,
-    );
+  return asPerson(services.storage.db, person.id, async (db) => {
+    const seats = wishes.map((wish, seat) => ({ ...seatRow(table.id, seat, wish, person), ...ended }));
+    const added = await addTable(db, { table: { ...table, ...ended }, seats }, most);
     if (!added.ok) return added;
     for (let i = 0; i < moves.length; i += ROWS_AT_ONCE) {
       await db
@@ -92,10 +122,6 @@ export async function importDocument(services: Services, person: Person, request
       await db.insertInto('jobs').values({ table_id: table.id, seat, seq: rows.length, due: 0, attempts: 0, claimed_until: 0 }).execute();
     return added;
   });
-  if (!made.ok) return made;
-  if (bots.length > 0) services.wake();
-  if (state.over) services.ended();
-  return made;
 }
 
 /** A match as the log of a table: its moves, and where a coach was asked. */

@@ -4,9 +4,10 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Services } from '../../core/services.ts';
 import type { Schema } from '../../storage/schema/index.ts';
 import { holdPeople, transact } from '../../storage/transact.ts';
-import { enqueueNotifications } from '../log/notifications.ts';
+import { enqueueNotifications, invitationsOf } from '../log/notifications.ts';
 import { endedSeats } from '../model/lists.ts';
 import { isRemoved } from '../model/serialize.ts';
+import type { TableRecord } from '../model/table.ts';
 import { withWaiting } from './hold.ts';
 
 /** The most people that a list of acquaintances has: those met last. */
@@ -58,9 +59,8 @@ export const inviteToTable = (
   transact(storage.db, async (db) => {
     const here = await holdPeople(db, [asking, person]);
     return withWaiting(db, table, async (record): Promise<Result<void, Problem>> => {
-      if (record.owner.id !== asking) return fail({ code: 'not-the-owner' });
-      if (isRemoved(record, person)) return fail({ code: 'removed-here' });
-      if (record.seats.some((one) => one.person === person || one.asked === person)) return fail({ code: 'here-already' });
+      const objection = objectionTo(record, asking, person);
+      if (objection) return fail(objection);
       const met = await metBy(db, asking)
         .innerJoin('people', 'people.id', 'other.person')
         .select('people.name')
@@ -75,10 +75,17 @@ export const inviteToTable = (
         .where('table_id', '=', table)
         .where('seat', '=', seat)
         .execute();
-      await enqueueNotifications(db, 'invited', table, [person], time.now());
+      await enqueueNotifications(db, table, invitationsOf([person]), time.now());
       return ok(undefined);
     });
   });
+
+/** Why a user may not invite that person to a table, whatever the seat. */
+function objectionTo(record: TableRecord, asking: string, person: string): Problem | undefined {
+  if (record.owner.id !== asking) return { code: 'not-the-owner' };
+  if (isRemoved(record, person)) return { code: 'removed-here' };
+  return record.seats.some((one) => one.person === person || one.asked === person) ? { code: 'here-already' } : undefined;
+}
 
 /** Keeps a seat for nobody any more: its owner changed their mind, or whoever was asked does not want to. */
 export const cancelInvitation = ({ storage }: Services, table: string, person: string, seat: Seat): Promise<Result<void, Problem>> =>

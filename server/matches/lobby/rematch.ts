@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import { rulesOf, type Services } from '../../core/services.ts';
 import type { SeatRow, TableRow } from '../../storage/schema/index.ts';
 import { holdPeople, transact } from '../../storage/transact.ts';
-import { enqueueNotifications } from '../log/notifications.ts';
+import { enqueueNotifications, invitationsOf } from '../log/notifications.ts';
 import type { TableRecord } from '../model/table.ts';
 import { addTable, newInvitation, newTableId } from './create.ts';
 import { withTable } from './hold.ts';
@@ -34,7 +34,7 @@ export async function rematchTable(services: Services, record: TableRecord, aski
       if (!made.ok) return made;
       await db.updateTable('tables').set({ rematch: id }).where('id', '=', before).execute();
       const others = [...here].filter((one) => one !== person);
-      await enqueueNotifications(db, 'invited', id, others, services.time.now());
+      await enqueueNotifications(db, id, invitationsOf(others), services.time.now());
       return made;
     });
   });

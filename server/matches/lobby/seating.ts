@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from '@madang/kernel';
-import type { JoinRequest, Person, Problem } from '@madang/wire';
+import { fail, type Game, ok, type Result, type Seat } from '@madang/kernel';
+import type { BotLevel, JoinRequest, Person, Problem, StartRequest } from '@madang/wire';
 import type { Transaction } from 'kysely';
 import type { Services } from '../../core/services.ts';
 import type { Schema } from '../../storage/schema/index.ts';
@@ -18,13 +18,9 @@ export const joinTable = ({ storage }: Services, table: string, person: Person, 
       const objection = objectionTo(record, person.id, request);
       if (objection) return fail(objection);
       const kept = invitedSeats(record, person.id);
-      if (kept.length > 0 && (request.seat === undefined || kept.includes(request.seat))) await takeKept(db, table, person);
-      else {
-        const free = record.seats.filter((seat) => seat.kind === 'open' || (request.invitation !== undefined && seat.kind === 'invited'));
-        const seat = request.seat === undefined ? free[0] : free.find((one) => one.seat === request.seat);
-        if (!seat) return fail({ code: 'seat-taken', details: { free: free.map((one) => one.seat) } });
-        await takeSeat(db, table, seat.seat, person);
-      }
+      const isKept = kept.length > 0 && (request.seat === undefined || kept.includes(request.seat));
+      const taken = isKept ? await takeKept(db, table, person) : await takeFree(db, record, person, request);
+      if (taken) return fail(taken);
       await db.updateTable('tables').set({ updated_at: Date.now() }).where('id', '=', table).execute();
       return ok(undefined);
     }),
@@ -60,6 +56,20 @@ async function takeKept(db: Transaction<Schema>, table: string, { id, name }: Pe
     .execute();
 }
 
+/** Takes the named seat, or the first that is free; or why it cannot. The table's row is held. */
+async function takeFree(
+  db: Transaction<Schema>,
+  { id, seats }: TableRecord,
+  person: Person,
+  { seat: wanted, invitation }: JoinRequest,
+): Promise<Problem | undefined> {
+  const free = seats.filter((seat) => seat.kind === 'open' || (invitation !== undefined && seat.kind === 'invited'));
+  const seat = wanted === undefined ? free[0] : free.find((one) => one.seat === wanted);
+  if (!seat) return { code: 'seat-taken', details: { free: free.map((one) => one.seat) } };
+  await takeSeat(db, id, seat.seat, person);
+  return undefined;
+}
+
 /** Takes a seat. The table's row is held. */
 async function takeSeat(db: Transaction<Schema>, table: string, seat: number, person: Person): Promise<void> {
   await db
@@ -87,7 +97,7 @@ export const leaveWithin = (db: Transaction<Schema>, table: string, person: stri
     const heir = seats.find((seat) => seat.person !== null && seat.person !== person)?.person ?? null;
     if (owns && heir === null) {
       await db.deleteFrom('tables').where('id', '=', table).execute();
-      for (const rows of ['seats', 'chat'] as const) await db.deleteFrom(rows).where('table_id', '=', table).execute();
+      for (const rows of ['seats', 'chat', 'reactions', 'spectators'] as const) await db.deleteFrom(rows).where('table_id', '=', table).execute();
       return ok('closed');
     }
     if (owns && heir !== null) await db.updateTable('tables').set({ owner: heir }).where('id', '=', table).execute();
@@ -99,3 +109,50 @@ export const leaveWithin = (db: Transaction<Schema>, table: string, person: stri
       .execute();
     return ok('left');
   });
+
+/** The bots that fill free seats where nobody chose a level. */
+const USUAL_LEVEL: BotLevel = 'normal';
+
+/** Fills the free seats of a table that is about to start, or leaves them out, as its owner wishes; gives how many seats there are then. */
+export async function settleFree(
+  db: Transaction<Schema>,
+  { id, seats }: TableRecord,
+  game: Pick<Game, 'players'>,
+  { free: wish, level = USUAL_LEVEL }: StartRequest,
+): Promise<Result<number, Problem>> {
+  const free = seats.filter(({ kind }) => kind === 'open' || kind === 'invited').map(({ seat }) => seat);
+  if (free.length === 0) return ok(seats.length);
+  if (wish === 'bots') {
+    await seatBots(db, id, level);
+    return ok(seats.length);
+  }
+  // Where automas sit follows from the number of seats, which was chosen with them.
+  if (wish !== 'leave' || seats.some(({ kind }) => kind === 'automa')) return fail({ code: 'seats-free', details: { seats: free } });
+  const { min, max } = game.players;
+  const found = seats.length - free.length;
+  if (found < min) return fail({ code: 'wrong-seats', details: { min, max, found } });
+  await leaveOut(
+    db,
+    id,
+    free,
+    seats.map(({ seat }) => seat),
+  );
+  return ok(found);
+}
+
+/** Gives every free seat of a table to a bot. */
+const seatBots = (db: Transaction<Schema>, table: string, level: BotLevel) =>
+  db
+    .updateTable('seats')
+    .set({ kind: 'bot', level, asked: null, name: null, screen: 0 })
+    .where('table_id', '=', table)
+    .where('kind', 'in', ['open', 'invited'])
+    .execute();
+
+/** Deletes the free seats of a table. Those behind them move up, one after the other, so that no two have one number. */
+async function leaveOut(db: Transaction<Schema>, table: string, free: readonly Seat[], all: readonly Seat[]): Promise<void> {
+  await db.deleteFrom('seats').where('table_id', '=', table).where('seat', 'in', free).execute();
+  const taken = all.filter((seat) => !free.includes(seat));
+  for (const [place, seat] of taken.entries())
+    if (place !== seat) await db.updateTable('seats').set({ seat: place }).where('table_id', '=', table).where('seat', '=', seat).execute();
+}

@@ -1,14 +1,15 @@
-import { decisions, fail, type Game, newMatch, type Options, ok, type Result } from '@madang/kernel';
-import type { Clock, Problem } from '@madang/wire';
+import { decisions, fail, type Game, newMatch, type Options, ok, type Result, type Seat } from '@madang/kernel';
+import type { Clock, Problem, StartRequest } from '@madang/wire';
 import type { Selectable, Transaction } from 'kysely';
 import { deadlines, startClocks } from '../../core/clock/clocks.ts';
 import { beginRests } from '../../core/clock/time-off.ts';
 import { rulesOf, type Services } from '../../core/services.ts';
 import type { Schema, TableRow } from '../../storage/schema/index.ts';
 import { transact } from '../../storage/transact.ts';
-import { enqueueNotifications } from '../log/notifications.ts';
+import { enqueueNotifications, warnings } from '../log/notifications.ts';
 import { newSeed } from './create.ts';
 import { withWaiting } from './hold.ts';
+import { settleFree } from './seating.ts';
 
 /** What a match begins with. */
 export interface Opening {
@@ -33,11 +34,14 @@ export function openingOf(
     const sitting = await beginRests(db, table, at);
     const bots = sitting.filter((seat) => seat.kind === 'bot' && waiting.includes(seat.seat)).map(({ seat }) => ({ seat, due: at }));
     const timed = sitting.map(({ kind, rest }) => ({ timed: kind === 'person', rest }));
-    const ends = clock ? deadlines(startClocks(clock, timed, { waiting, at })) : [];
+    const clocks = clock ? startClocks(clock, timed, { waiting, at }) : undefined;
+    const ends = clocks ? deadlines(clocks) : [];
     const jobs = [...bots, ...ends].map((job) => ({ table_id: table, seq: 0, attempts: 0, claimed_until: 0, ...job }));
     if (jobs.length > 0) await db.insertInto('jobs').values(jobs).execute();
-    const people = sitting.flatMap(({ seat, person }) => (person !== null && waiting.includes(seat) ? [person] : []));
-    await enqueueNotifications(db, 'turn', table, people, at);
+    const people = new Set(sitting.flatMap(({ seat, person }) => (person !== null && waiting.includes(seat) ? [person] : [])));
+    const turns = [...people].map((person) => ({ kind: 'turn', person }) as const);
+    const isTheirs = (person: string, seat: Seat): boolean => sitting.some((one) => one.seat === seat && one.person === person);
+    await enqueueNotifications(db, table, clocks ? [...turns, ...warnings(clocks, turns, isTheirs)] : turns, at);
     // Whom its owner sent away counts before the start only.
     await db.updateTable('tables').set({ removed: null }).where('id', '=', table).where('removed', 'is not', null).execute();
   };
@@ -47,16 +51,16 @@ export function openingOf(
   };
 }
 
-/** Starts a table's match with a new seed. Only its owner may, and only when every seat is taken. */
-export const startTable = (services: Services, table: string, person: string): Promise<Result<void, Problem>> =>
+/** Starts a table's match with a new seed. Only its owner may. Seats that nobody took are filled or left out if the owner says so. */
+export const startTable = (services: Services, table: string, person: string, wish: StartRequest): Promise<Result<void, Problem>> =>
   transact(services.storage.db, (db) =>
     withWaiting(db, table, async (record): Promise<Result<void, Problem>> => {
       if (record.owner.id !== person) return fail({ code: 'not-the-owner' });
       const game = await rulesOf(services, record.game);
       if (!game) return fail({ code: 'unknown-game', details: { found: record.game } });
-      const vacant = record.seats.filter((seat) => seat.kind === 'open' || seat.kind === 'invited').map((seat) => seat.seat);
-      if (vacant.length > 0) return fail({ code: 'seats-free', details: { seats: vacant } });
-      const opening = openingOf(services, game, { ...record, seats: record.seats.length });
+      const seats = await settleFree(db, record, game, wish);
+      if (!seats.ok) return seats;
+      const opening = openingOf(services, game, { ...record, seats: seats.value });
       await db.updateTable('tables').set(opening.set).where('id', '=', table).execute();
       await opening.begin(db, table);
       return ok(undefined);

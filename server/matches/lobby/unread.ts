@@ -27,12 +27,16 @@ export async function unreadLines(db: Kysely<Schema>, records: readonly TableRec
   return new Map(unread.filter(([, lines]) => lines > 0));
 }
 
-/** The kinds of the questions that wait for a person's answer, by table. */
-export async function unanswered(
-  db: Kysely<Schema>,
-  records: readonly TableRecord[],
-  person: string,
-): Promise<ReadonlyMap<string, OpenQuestion['question']['kind']>> {
+type Kind = OpenQuestion['question']['kind'];
+
+/** The question that is open at a table, as a person is concerned: they are asked and have not answered, or they asked. */
+interface Concern {
+  readonly question: Kind | null;
+  readonly asking: Kind | null;
+}
+
+/** The questions that wait for a person's answer, and those that they asked, by table. */
+export async function openQuestions(db: Kysely<Schema>, records: readonly TableRecord[], person: string): Promise<ReadonlyMap<string, Concern>> {
   const running = records.filter(({ status }) => status === 'running');
   if (running.length === 0) return new Map();
   const ids = running.map(({ id }) => id);
@@ -41,7 +45,10 @@ export async function unanswered(
   const waiting = running.flatMap((record) => {
     const asked = questions.get(record.id);
     const own = seatsOf(record, person).filter((seat) => record.seats[seat]?.standIn === null);
-    return asked && own.length > 0 && !own.some((seat) => asked.agreed.includes(seat)) ? [[record.id, asked.question.kind] as const] : [];
+    if (!asked || own.length === 0) return [];
+    const { kind } = asked.question;
+    const answered = own.some((seat) => asked.agreed.includes(seat));
+    return [[record.id, { question: answered ? null : kind, asking: own.includes(asked.seat) ? kind : null }] as const];
   });
   return new Map(waiting);
 }

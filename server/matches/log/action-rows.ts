@@ -12,6 +12,7 @@ export const SORTS: Readonly<Record<DoneAct['act']['kind'], 'asking' | 'seating'
   ask: 'asking',
   agree: 'asking',
   refuse: 'asking',
+  'give-time': 'asking',
   'sit-in': 'seating',
   help: 'help',
   back: undefined,

@@ -23,6 +23,8 @@ export interface Fold extends Chronicle {
   readonly commands: number[];
   /** Steps that were played for players whose time had run out; they are never taken back. */
   readonly forced: { readonly seq: number; readonly seat: Seat }[];
+  /** By seq, when a step was written, in milliseconds since 1970. */
+  readonly times: number[];
   /** Steps that were taken back. */
   undone: number;
   /** For each seat the seq since which its open decision is the same. */
@@ -55,7 +57,18 @@ export function beginBy({ game, engine, shelf }: Rules, setup: Setup): Fold {
   const since = Array.from({ length: setup.seats }, () => 0);
   const standIns = since.map(() => undefined);
   const acting = { acts: [], standIns, resigned: new Set<Seat>(), question: undefined, abandoned: false };
-  return { ...engine.beginChronicle(game, setup), engine, shelf, commands: [], forced: [], undone: 0, since, ...acting, clocks: undefined };
+  return {
+    ...engine.beginChronicle(game, setup),
+    engine,
+    shelf,
+    commands: [],
+    forced: [],
+    times: [],
+    undone: 0,
+    since,
+    ...acting,
+    clocks: undefined,
+  };
 }
 
 /** What a seat has to decide. */
@@ -77,6 +90,7 @@ export function count(fold: Fold, step: Step, { command, at }: Entry): void {
   const forced = isForced(command);
   const before = fold.open;
   fold.engine.countStep(fold, step);
+  fold.times[fold.seq] = at;
   if (forced) fold.forced.push({ seq: fold.seq, seat: step.by });
   fold.clocks = clocksAfter(fold.clocks, [step], forced, at);
   for (let seat = 0; seat < fold.since.length; seat++) {
@@ -111,6 +125,7 @@ export function standInsAfter(standIns: Fold['standIns'], { seat, act }: Pick<Do
     case 'agree':
     case 'refuse':
     case 'help':
+    case 'give-time':
     case 'rewound':
     case 'abandoned':
     case 'rest':

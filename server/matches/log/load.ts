@@ -61,15 +61,19 @@ function undoneRows(rows: readonly Selectable<MoveRow>[]): ReadonlySet<number> {
   const standing: number[] = [];
   for (const row of rows) {
     const { seq, move } = row;
-    if (move !== null && isAct(move)) {
-      const { act } = readAct({ ...row, move });
-      if (act.kind === 'rewound') while ((standing.at(-1) ?? 0) > act.to) undone.add(standing.pop() ?? seq);
-      continue;
-    }
-    if (move !== null) standing.push(seq);
-    else undone.add(seq).add(standing.pop() ?? seq);
+    if (move === null) undone.add(seq).add(standing.pop() ?? seq);
+    else if (isAct(move)) for (const one of takeBack(standing, { ...row, move })) undone.add(one);
+    else standing.push(seq);
   }
   return undone;
+}
+
+/** Takes off the steps that an action takes back; none if it is no rewinding. */
+function takeBack(standing: number[], row: Parameters<typeof readAct>[0]): readonly number[] {
+  const { act } = readAct(row);
+  if (act.kind !== 'rewound') return [];
+  const first = standing.findIndex((seq) => seq > act.to);
+  return first < 0 ? [] : standing.splice(first);
 }
 
 /**

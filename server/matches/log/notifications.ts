@@ -1,7 +1,8 @@
-import type { Decision } from '@madang/kernel';
+import type { Decision, Seat } from '@madang/kernel';
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
-import { type NoticeKind, noticeId } from '../../storage/notification-id.ts';
+import { type Clocks, deadlines } from '../../core/clock/clocks.ts';
+import { type NoticeBegun, noticeId, TIME_KINDS } from '../../storage/notification-id.ts';
 import type { Schema } from '../../storage/schema/index.ts';
 import type { Append } from '../../storage/storage.ts';
 import type { TableRecord } from '../model/table.ts';
@@ -20,24 +21,41 @@ function waitedFor({ seats }: TableRecord, { standIns, open }: Stand): Set<strin
 }
 
 /** What a command changes of what people are to be told: whose turn begins and ends, and that the match is over. Undefined: nothing. */
-export function notificationsAfter(record: TableRecord, before: Stand, after: Stand & { readonly over: boolean }): Append['notices'] {
+export function notificationsAfter(
+  record: TableRecord,
+  before: Stand,
+  after: Stand & { readonly over: boolean; readonly clocks: Clocks | undefined },
+): Append['notices'] {
   const [was, is] = [waitedFor(record, before), waitedFor(record, after)];
   const turns = [...is].filter((person) => !was.has(person)).map((person) => ({ kind: 'turn', person }) as const);
   const ended = [...was].filter((person) => !is.has(person));
   const players = after.over ? new Set(record.seats.map(({ person }) => person).filter((person) => person !== null)) : [];
-  const begun = [...turns, ...[...players].map((person) => ({ kind: 'over', person }) as const)];
+  const warned = after.clocks ? warnings(after.clocks, turns, (person, seat) => record.seats[seat]?.person === person) : [];
+  const begun = [...turns, ...warned, ...[...players].map((person) => ({ kind: 'over', person }) as const)];
   return begun.length + ended.length > 0 ? { begun, ended } : undefined;
 }
 
+/** The warnings of those whose turn begins under a clock of days. At live tables the page warns. */
+export function warnings(
+  clocks: Clocks,
+  turns: readonly Pick<NoticeBegun, 'person'>[],
+  isTheirs: (person: string, seat: Seat) => boolean,
+): readonly NoticeBegun[] {
+  if (clocks.clock.kind !== 'days') return [];
+  const ends = deadlines(clocks);
+  return turns.flatMap(({ person }) => {
+    const own = ends.filter(({ seat }) => isTheirs(person, seat)).map(({ due }) => due);
+    return own.length === 0 ? [] : TIME_KINDS.map((kind) => ({ kind, person, from: Math.min(...own) }));
+  });
+}
+
+/** That a seat is kept for each of these people. */
+export const invitationsOf = (people: readonly string[]): readonly NoticeBegun[] =>
+  [...new Set(people)].map((person) => ({ kind: 'invited', person }));
+
 /** Writes that people are to be told of a table, those who wish it. */
-export async function enqueueNotifications(
-  db: Transaction<Schema>,
-  kind: NoticeKind,
-  table: string,
-  people: readonly string[],
-  at: number,
-): Promise<void> {
-  for (const person of new Set(people)) {
+export async function enqueueNotifications(db: Transaction<Schema>, table: string, begun: readonly NoticeBegun[], at: number): Promise<void> {
+  for (const { kind, person, from = at } of begun) {
     await db
       .insertInto('notices')
       .columns(['id', 'kind', 'person', 'table_id', 'since', 'due', 'told', 'claimed_until'])
@@ -50,7 +68,7 @@ export async function enqueueNotifications(
             'person',
             sql<string>`${table}`.as('table_id'),
             sql<number>`cast(${at} as bigint)`.as('since'),
-            sql<number>`cast(${at} as bigint) + delay`.as('due'),
+            sql<number>`cast(${from} as bigint) + delay`.as('due'),
             sql<number>`0`.as('told'),
             sql<number>`0`.as('claimed_until'),
           ])

@@ -20,6 +20,7 @@ export function questionAfter(open: OpenQuestion | undefined, seat: number, act:
     case 'resign':
     case 'help':
     case 'rest':
+    case 'give-time':
       return open;
   }
 }

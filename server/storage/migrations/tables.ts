@@ -100,3 +100,29 @@ export const ended: Migration = {
     await db.schema.createIndex('links_by_receiver').on('links').column('receiver').execute();
   },
 };
+
+/** Reactions to chat lines and log steps, and which chat line a spectator has seen. */
+export const reactions: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('reactions')
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('about', 'text', (column) => column.notNull())
+      .addColumn('line', 'integer', (column) => column.notNull())
+      .addColumn('person', 'text', (column) => column.notNull())
+      .addColumn('sign', 'text', (column) => column.notNull())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('reactions_key', ['table_id', 'about', 'line', 'person'])
+      .execute();
+    await db.schema.createIndex('reactions_by_table').on('reactions').columns(['table_id', 'at']).execute();
+    await db.schema.createIndex('reactions_by_person').on('reactions').columns(['person', 'at']).execute();
+    await db.schema
+      .createTable('spectators')
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('person', 'text', (column) => column.notNull())
+      .addColumn('heard', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('spectators_key', ['table_id', 'person'])
+      .execute();
+    await db.schema.createIndex('spectators_by_person').on('spectators').column('person').execute();
+  },
+};

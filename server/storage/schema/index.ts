@@ -3,7 +3,7 @@ import type { AnalysisRow } from './analyses.ts';
 import type { DeliveryRow, LinkRow, NoticeRow, ReceiverRow, WishRow } from './notifications.ts';
 import type { OpenidAskRow, OpenidRow } from './openid.ts';
 import type { PlanRow } from './premoves.ts';
-import type { ChatRow, QuestionRow } from './talk.ts';
+import type { ChatRow, QuestionRow, ReactionRow, SpectatorRow } from './talk.ts';
 import type { CupPersonRow, CupRow, CupSeatRow } from './tournaments.ts';
 
 /** The columns of every table; the same in SQLite and PostgreSQL. Times are milliseconds since 1970, JSON is text, truth is 0 or 1. */
@@ -21,6 +21,8 @@ export interface Schema {
   seats: SeatRow;
   moves: MoveRow;
   chat: ChatRow;
+  reactions: ReactionRow;
+  spectators: SpectatorRow;
   jobs: JobRow;
   heart: HeartRow;
   pauses: PauseRow;

@@ -1,6 +1,6 @@
 // The rows of what people are told, and where: notices, mails and what their links are good for.
 
-/** A person wants to be told of that kind of thing, so many milliseconds after it began. */
+/** A person wants to be told of that kind of thing, so many milliseconds after it began; before it, where that is negative. */
 export interface WishRow {
   person: string;
   kind: string;

@@ -1,6 +1,21 @@
 /** Tables whose rows grow with people, matches and what is said: no request and no worker may read all of one. */
 export const GROWING: readonly string[] = [
-  ...['people', 'sessions', 'passwords', 'passkeys', 'challenges', 'openids', 'openid_asks', 'tables', 'seats', 'moves', 'chat', 'jobs'],
+  ...[
+    'people',
+    'sessions',
+    'passwords',
+    'passkeys',
+    'challenges',
+    'openids',
+    'openid_asks',
+    'tables',
+    'seats',
+    'moves',
+    'chat',
+    'jobs',
+    'reactions',
+    'spectators',
+  ],
   ...['results', 'ratings', 'reports', 'wishes', 'receivers', 'notices', 'deliveries', 'links', 'plans', 'analyses', 'tries'],
   ...['cup_people', 'cup_seats', 'cups'],
 ];

@@ -29,7 +29,9 @@ async function askEverything(url: string): Promise<void> {
   await bo.table('POST', `/api/tables/${open.id}/join`, {});
   await ada.request('POST', `/api/tables/${open.id}/remove`, { seat: 1, person: bo.id });
   await ada.request('PATCH', '/api/session', { name: 'Ada B' });
-  a.send({ type: 'chat', table: id, command: command(), text: 'hello' });
+  await a.ask({ type: 'chat', table: id, command: command(), text: 'hello @Guest 1' });
+  await a.ask({ type: 'react', table: id, command: command(), about: 'chat', line: 1, sign: 'yes' });
+  await a.ask({ type: 'react', table: id, command: command(), about: 'chat', line: 1, sign: null });
   await a.ask({ type: 'act', table: id, seat: 0, command: command(), act: { kind: 'sit-in', level: 'easy' } });
   await a.ask({ type: 'act', table: id, seat: 0, command: command(), act: { kind: 'back' } });
   await ada.request('PUT', '/api/account/quiet', { quiet: { from: 60, to: 120, zone: 'UTC' } });

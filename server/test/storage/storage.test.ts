@@ -70,6 +70,21 @@ async function holdsRows(storage: Storage): Promise<void> {
     assert.equal(await storage.append(entry('a', [seq], question === undefined ? {} : { question })), true);
     assert.deepEqual(await asked(), found === undefined ? [] : [{ table_id: 'a', question: found }]);
   }
+  for (const [kind, delay] of [
+    ['turn', 10],
+    ['low', -60],
+    ['over', 0],
+  ] as const)
+    await db.insertInto('wishes').values({ person: 'ada', kind, delay }).execute();
+  const noticed = async () => plain(await db.selectFrom('notices').select(['kind', 'since', 'due']).orderBy('kind').execute());
+  const begun = [{ kind: 'turn' }, { kind: 'low', from: 100 }, { kind: 'last', from: 100 }] as const;
+  await storage.append(entry('b', [2], { notices: { begun: begun.map((one) => ({ ...one, person: 'ada' })), ended: [] } }));
+  assert.deepEqual(await noticed(), [
+    { kind: 'low', since: 7, due: 40 },
+    { kind: 'turn', since: 7, due: 17 },
+  ]);
+  await storage.append(entry('b', [3], { notices: { begun: [], ended: ['ada'] } }));
+  assert.deepEqual(await noticed(), []);
   const over = { status: 'over', scores: '[]', waiting: '[]', asked: [{ seat: 0, due: 50 }], released: [1] };
   assert.equal(await storage.append(entry('a', [8], over)), true);
   assert.deepEqual(await headOf(storage, 'a'), [8, '[]', 'over', '[]', 7]);

@@ -5,14 +5,14 @@ import type { Listener, Parts } from '../../index.ts';
 /** A time that stands still until it is told to pass. Its servers hear each other. */
 export interface HandTime {
   /** What a server needs to live in it. */
-  readonly parts: Pick<Parts, 'openBus' | 'logTo'> & { readonly time: Time };
+  readonly parts: Pick<Parts, 'openBus' | 'logTo' | 'databaseNow'> & { readonly time: Time };
   /** Time passes: timers run, and every server of this time looks at its jobs. */
   pass(milliseconds: number): void;
   /** Resolves when a timer is set that runs at most that much later. */
   timerWithin(milliseconds: number): Promise<void>;
   /** Time passes, and only timers run. Less than nothing: the machine's clock goes back. */
   passQuietly(milliseconds: number): void;
-  /** The machine's clock steps, and no time passes. */
+  /** The machine's clock steps, and no time passes: the database's machine keeps its own. */
   step(milliseconds: number): void;
 }
 
@@ -24,6 +24,7 @@ interface Timer {
 export function handTime(): HandTime {
   let now = Date.UTC(2026, 0, 1);
   let steady = 0;
+  let database = now;
   const timers = new Set<Timer>();
   const listeners = new Set<Listener>();
   const waiting = new Set<() => boolean>();
@@ -47,6 +48,7 @@ export function handTime(): HandTime {
   const passQuietly = (milliseconds: number) => {
     now += milliseconds;
     steady += Math.max(0, milliseconds);
+    database += Math.max(0, milliseconds);
     for (const timer of [...timers].sort((a, b) => a.at - b.at)) {
       if (timer.at <= now && timers.delete(timer)) timer.work();
     }
@@ -67,5 +69,5 @@ export function handTime(): HandTime {
   const step = (milliseconds: number) => {
     now += milliseconds;
   };
-  return { parts: { time, openBus }, pass, passQuietly, timerWithin, step };
+  return { parts: { time, openBus, databaseNow: async () => database }, pass, passQuietly, timerWithin, step };
 }

@@ -38,13 +38,13 @@ export const KERNEL: readonly Equivalent[] = [
     why: 'a lane that is not there is settled already',
   },
   {
-    file: 'kernel/vocabulary/answers.ts',
+    file: 'kernel/builders/answers.ts',
     line: 'const move = table[slots[i] ?? -1];',
     change: '1 becomes 2',
     why: 'no table has a slot below 0',
   },
   {
-    file: 'kernel/vocabulary/answers.ts',
+    file: 'kernel/builders/answers.ts',
     line: 'for (let i = 0; i < slots.length; i++) {',
     change: '< becomes <=',
     why: 'a slot that is not there has no move',
@@ -56,13 +56,13 @@ export const KERNEL: readonly Equivalent[] = [
     why: 'a bound on memory that is twice as large is one too',
   },
   {
-    file: 'kernel/pieces/tally.ts',
+    file: 'kernel/containers/tally.ts',
     line: 'for (let i = 0; i < counts.length; i++) if (counts[i] === value) found += 1;',
     change: '< becomes <=',
     why: 'there is no count past the end',
   },
   {
-    file: 'kernel/pieces/tally.ts',
+    file: 'kernel/containers/tally.ts',
     line: 'list.push(value);',
     change: 'statement left out',
     why: 'the loop writes past the end, which makes the list as long; pushing first keeps the array fast',
@@ -86,13 +86,13 @@ export const KERNEL: readonly Equivalent[] = [
     why: 'lists of the same length have both nothing past their end',
   },
   {
-    file: 'kernel/pieces/tally.ts',
+    file: 'kernel/containers/tally.ts',
     line: 'for (let i = 0; i < counts.length; i++) if (at(counts, i) > 0) set |= 1 << i;',
     change: '< becomes <=',
     why: 'there is no count past the end',
   },
   {
-    file: 'kernel/pieces/tally.ts',
+    file: 'kernel/containers/tally.ts',
     line: 'for (; i > 0 && at(list, i - 1) > value; i--) list[i] = at(list, i - 1);',
     change: '> becomes >=',
     why: 'equal numbers are the same in either order',
@@ -116,7 +116,7 @@ export const KERNEL: readonly Equivalent[] = [
     why: 'the word after the key is written next',
   },
   {
-    file: 'kernel/pieces/tally.ts',
+    file: 'kernel/containers/tally.ts',
     line: 'for (let i = list.indexOf(value); i < list.length - 1; i++) list[i] = at(list, i + 1);',
     change: '< becomes <=',
     why: 'the last is taken off whatever it is',

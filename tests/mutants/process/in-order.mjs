@@ -1,6 +1,5 @@
-// Runs test files one after the other in this process, in the order in which they are named, each loaded when the one before has passed.
-// REST: for each file the seconds after which it waits for what never comes, as JSON. The last line, as JSON: what each file cost, the longest rest, and
-// the processes that were started.
+// Runs test files in this process in the given order, each after the one before has passed. REST: for each file the seconds after which it
+// waits in vain, as JSON. The last line, as JSON: costs, the longest wait, and the processes started.
 import diagnostics from 'node:diagnostics_channel';
 import { readFileSync, writeSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -3,7 +3,7 @@ import { useWords } from '../words/useWords.tsx';
 
 const ACCESSES = ['open', 'link', 'closed'] as const satisfies readonly Access[];
 
-/** Who comes to a table, and whether others may follow its match. */
+/** The table settings that say which users may join it and which may watch its match. */
 export type Doors = Pick<TableView, 'access' | 'watchers'>;
 
 interface AccessFieldProps {

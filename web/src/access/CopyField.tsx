@@ -10,7 +10,7 @@ interface CopyFieldProps {
 type Copied = 'no' | 'yes' | 'by-hand';
 
 /** Browsers have a clipboard on https and on their own machine only, and may refuse it there too. */
-async function toClipboard(text: string): Promise<boolean> {
+export async function toClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

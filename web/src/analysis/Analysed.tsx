@@ -1,5 +1,5 @@
-import { endShares, worthSeeing } from '@madang/bots/analysis';
-import type { Match, Wording } from '@madang/kernel';
+import { worthSeeing } from '@madang/bots/analysis';
+import { type Match, victoryShares, type Wording } from '@madang/kernel';
 import { useMemo, useState } from 'react';
 import type { MatchPlace } from '../page/router.ts';
 import type { Recording } from '../replay/source.ts';
@@ -23,7 +23,7 @@ interface AnalysedProps {
 
 /** An analysis as it comes: the course of the match, the step that is looked at, and every seat's choices. */
 export function Analysed({ place, recording, wording, match }: AnalysedProps) {
-  const { app, seats } = useTelling();
+  const { app, seats, alone } = useTelling();
   const run = useRun(match, place);
   const { judged } = run.analysis;
   const { length } = match.log;
@@ -31,7 +31,7 @@ export function Analysed({ place, recording, wording, match }: AnalysedProps) {
   const [at, setAt] = useState(length);
   const playOn = usePlayOn(recording);
   const chances = useMemo((): readonly Chance[] => {
-    const end = match.state.over ? [{ at: length, shares: endShares(match) }] : [];
+    const end = match.state.over ? [{ at: length, shares: victoryShares(match.game, match.state) }] : [];
     return [...judged, ...end];
   }, [judged, match, length]);
   const goTo = (step: number): void => {
@@ -40,10 +40,10 @@ export function Analysed({ place, recording, wording, match }: AnalysedProps) {
   };
   return (
     <>
-      <p className="analysis-lead">{app.text('analysis.lead')}</p>
+      <p className="analysis-lead">{app.text('analysis.lead', { alone })}</p>
       <Headway run={run} />
       <section className="chances" aria-labelledby="chances">
-        <h2 id="chances">{app.text('analysis.chances')}</h2>
+        <h2 id="chances">{app.text('analysis.chances', { alone })}</h2>
         <ChanceGraph {...{ seats, chances, rounds, length, at }} flagged={seats.flatMap(({ seat }) => worthSeeing(judged, seat))} onAt={setAt} />
         <input
           type="range"
@@ -68,7 +68,7 @@ export function Analysed({ place, recording, wording, match }: AnalysedProps) {
             return figures ? <SeatCard key={seat.seat} {...{ seat, figures, judged, rounds, done }} looked={run.looked} onAt={goTo} /> : null;
           })}
       </div>
-      <p className="note">{app.text('analysis.note')}</p>
+      <p className="note">{app.text('analysis.note', { alone })}</p>
       <DropMatch />
     </>
   );

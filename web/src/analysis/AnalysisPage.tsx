@@ -2,12 +2,12 @@ import { Loading } from '../wait/Loading.tsx';
 import './analysis.css';
 import { type Match, openDocument } from '@madang/kernel';
 import { use, useMemo } from 'react';
+import { namesOf, seatInfos } from '../board-context/seatInfos.ts';
 import { Page } from '../page/Page.tsx';
 import type { MatchPlace } from '../page/router.ts';
 import type { Recording } from '../replay/source.ts';
 import { useRecording } from '../replay/useRecording.ts';
-import { namesOf, seatInfos } from '../scene/seatInfos.ts';
-import { type Kit, loadKit } from '../words/kit.ts';
+import { type LoadedGame, loadGame } from '../words/loaded-game.ts';
 import { explainProblem } from '../words/problems.ts';
 import { useWords } from '../words/useWords.tsx';
 import { appCatalogue, tableWords } from '../words/words.ts';
@@ -38,12 +38,11 @@ function Found({ place }: { readonly place: MatchPlace }) {
 function Opened({ place, recording }: { readonly place: MatchPlace; readonly recording: Recording }) {
   const words = useWords();
   const { document } = recording;
-  const kit = use(loadKit(document.game, words.language));
+  const kit = use(loadGame(document.game, words.language));
   const opened = useMemo(() => (kit ? openDocument(kit.game, document) : null), [kit, document]);
   if (!kit || !opened) return <Refused text={explainProblem(words, { code: 'unknown-game', details: { game: document.game } })} />;
   if (!opened.ok) return <Refused text={explainProblem(words, { code: opened.problem.code, details: { ...opened.problem } })} />;
-  const { seats, log } = opened.value;
-  if (seats === 1) return <Refused text={words.text('analysis.alone')} />;
+  const { log } = opened.value;
   if (log.length === 0) return <Refused text={words.text('analysis.unplayed')} />;
   return <Told place={place} recording={recording} kit={kit} match={opened.value} />;
 }
@@ -62,7 +61,7 @@ function Refused({ text }: { readonly text: string }) {
 interface ToldProps {
   readonly place: MatchPlace;
   readonly recording: Recording;
-  readonly kit: Kit;
+  readonly kit: LoadedGame;
   readonly match: Match;
 }
 

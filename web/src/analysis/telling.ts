@@ -2,7 +2,7 @@ import type { SeatInfo } from '@madang/board-kit';
 import { decisionOf, type Match, type Seat, stateAt } from '@madang/kernel';
 import { lineInWords, type Translator } from '@madang/text';
 import { createContext, useContext } from 'react';
-import type { Kit } from '../words/kit.ts';
+import type { LoadedGame } from '../words/loaded-game.ts';
 
 /** What every part of an analysis needs to tell of its match. */
 export interface Telling {
@@ -10,19 +10,22 @@ export interface Telling {
   /** With the game's words and the players' names. */
   readonly words: Translator;
   readonly seats: readonly SeatInfo[];
+  /** Whether one player played alone: texts then speak of the goal instead of the victory. */
+  readonly alone: 'yes' | 'no';
   /** A line of a seat's choices from a step on, in words, as the seat could foresee it. */
   lineOf(at: number, seat: Seat, line: readonly number[]): readonly string[];
   /** What the seat was asked at that step. */
   askedAt(at: number, seat: Seat): string;
 }
 
-export function tellingOf(app: Translator, words: Translator, seats: readonly SeatInfo[], { wording }: Kit, match: Match): Telling {
+export function tellingOf(app: Translator, words: Translator, seats: readonly SeatInfo[], { wording }: LoadedGame, match: Match): Telling {
   const { game } = match;
   const viewAt = (at: number, seat: Seat) => game.redact(stateAt(match, at), seat);
   return {
     app,
     words,
     seats,
+    alone: seats.length === 1 ? 'yes' : 'no',
     lineOf: (at, seat, line) => lineInWords(words, wording, { game, view: viewAt(at, seat), seat }, line),
     askedAt(at, seat) {
       const view = viewAt(at, seat);

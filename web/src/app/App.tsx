@@ -1,13 +1,16 @@
+import { BoardLookProvider } from '@madang/board-kit/printed';
 import type { Catalogue, Language } from '@madang/kernel';
-import { translator } from '@madang/text';
+import { tagOf, translator } from '@madang/text';
 import { Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useAnnouncement } from '../admin/useAnnouncement.ts';
+import { keepFocus } from '../assist/focus-home.ts';
+import { Spoken } from '../assist/Spoken.tsx';
 import { Faults } from '../faults/Faults.tsx';
-import { useAnnouncement } from '../hosting/useAnnouncement.ts';
+import { rememberWay } from '../page/last-match-route.ts';
 import { Toasts } from '../page/Toasts.tsx';
 import { useToasts } from '../page/toasts.ts';
 import { useRoute } from '../page/useRoute.ts';
-import { rememberWay } from '../page/way-back.ts';
-import { useSettings } from '../settings/store.ts';
+import { useBoardLook, useSettings } from '../settings/store.ts';
 import { Loading } from '../wait/Loading.tsx';
 import { WordsProvider } from '../words/useWords.tsx';
 import { appCatalogue } from '../words/words.ts';
@@ -28,9 +31,12 @@ export function App({ first }: { readonly first: Texts }) {
   const { language, catalogue } = useTexts(first);
   const words = useMemo(() => translator(language, catalogue), [language, catalogue]);
   const route = useRoute();
+  const look = useBoardLook();
+  const restKey = useSettings(({ keys, keyMap }) => (keys === 'on' ? keyMap.rest : null));
   useLayoutEffect(() => rememberWay(route), [route]);
+  useLayoutEffect(keepFocus, []);
   useLayoutEffect(() => {
-    document.documentElement.lang = language === 'zh' ? 'zh-Hans' : language;
+    document.documentElement.lang = tagOf(language);
   }, [language]);
   useEffect(() => {
     document.title = words.text('title.page', { page: words.text(`title.${route.page}`) });
@@ -38,12 +44,15 @@ export function App({ first }: { readonly first: Texts }) {
   return (
     <WordsProvider value={words}>
       <Faults>
-        <Boundary key={JSON.stringify(route)}>
-          <Suspense fallback={<Loading />}>
-            <Screen route={route} />
-          </Suspense>
-        </Boundary>
+        <BoardLookProvider value={look}>
+          <Boundary key={JSON.stringify(route)}>
+            <Suspense fallback={<Loading />}>
+              <Screen route={route} />
+            </Suspense>
+          </Boundary>
+        </BoardLookProvider>
         <Toasts />
+        <Spoken restKey={restKey} />
       </Faults>
     </WordsProvider>
   );

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { Lobby } from '../lobby/Lobby.tsx';
+import { useWaiting } from '../lobby/useWaiting.ts';
 import type { Route } from '../page/router.ts';
 import { Missing } from './Missing.tsx';
 
@@ -12,23 +13,24 @@ const LessonPage = lazy(async () => ({ default: (await import('../lesson/LessonP
 const Rulebook = lazy(async () => ({ default: (await import('../rules/Rulebook.tsx')).Rulebook }));
 const SettingsPage = lazy(async () => ({ default: (await import('../settings/SettingsPage.tsx')).SettingsPage }));
 const AccountPage = lazy(async () => ({ default: (await import('../people/AccountPage.tsx')).AccountPage }));
-const Notices = lazy(async () => ({ default: (await import('../told/Notices.tsx')).Notices }));
-const MailPage = lazy(async () => ({ default: (await import('../told/MailPage.tsx')).MailPage }));
+const Notices = lazy(async () => ({ default: (await import('../notifications/Notices.tsx')).Notices }));
+const MailPage = lazy(async () => ({ default: (await import('../notifications/MailPage.tsx')).MailPage }));
 const PersonPage = lazy(async () => ({ default: (await import('../people/PersonPage.tsx')).PersonPage }));
 const LadderPage = lazy(async () => ({ default: (await import('../ladder/LadderPage.tsx')).LadderPage }));
-const CupPage = lazy(async () => ({ default: (await import('../cup/CupPage.tsx')).CupPage }));
-const NewCup = lazy(async () => ({ default: (await import('../cup/NewCup.tsx')).NewCup }));
-const HostPage = lazy(async () => ({ default: (await import('../hosting/HostPage.tsx')).HostPage }));
+const TournamentPage = lazy(async () => ({ default: (await import('../tournament/TournamentPage.tsx')).TournamentPage }));
+const NewTournament = lazy(async () => ({ default: (await import('../tournament/NewTournament.tsx')).NewTournament }));
+const AdminPage = lazy(async () => ({ default: (await import('../admin/AdminPage.tsx')).AdminPage }));
 
 /** The screen of a route; all but the lobby are loaded when first opened. */
 export function Screen({ route }: { readonly route: Route }) {
+  useWaiting();
   switch (route.page) {
     case 'lobby':
       return <Lobby />;
     case 'new':
       return <NewTable where={route.where} wanted={route.game} />;
     case 'table':
-      return <OnlineTable id={route.id} invitation={route.invitation} />;
+      return <OnlineTable id={route.id} invitation={route.invitation} at={route.at ?? null} />;
     case 'offline':
       return <OfflineTable id={route.id} />;
     case 'replay':
@@ -50,11 +52,11 @@ export function Screen({ route }: { readonly route: Route }) {
     case 'ladder':
       return <LadderPage game={route.game} seats={route.seats} />;
     case 'cup':
-      return <CupPage key={route.id} id={route.id} />;
+      return <TournamentPage key={route.id} id={route.id} />;
     case 'new-cup':
-      return <NewCup wanted={route.game} />;
+      return <NewTournament wanted={route.game} />;
     case 'host':
-      return <HostPage />;
+      return <AdminPage />;
     case 'missing':
       return <Missing path={route.path} />;
   }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { isMissingPart } from '../reach/parts.ts';
-import { useSettings, useStill } from '../settings/store.ts';
+import { useBoardLook, useSettings, useStill } from '../settings/store.ts';
 import { hideBoxes } from '../words/glyphs.ts';
 
 const DARK = '(prefers-color-scheme: dark)';
@@ -11,17 +11,18 @@ function subscribeToScheme(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-/** Puts theme, text size and motion on the page; Han characters load their type with the first Chinese page. */
+/** Puts theme, the boards' look, text size and motion on the page; Han characters load their type with the first Chinese page. */
 export function useAppearance(): void {
   const { theme, textSize, language } = useSettings();
+  const look = useBoardLook();
   const dark = useSyncExternalStore(subscribeToScheme, () => window.matchMedia(DARK).matches);
   const still = useStill();
   const shown = theme === 'system' ? (dark ? 'night' : 'paper') : theme;
   useLayoutEffect(() => {
-    Object.assign(document.documentElement.dataset, { theme: shown, text: textSize, still: String(still) });
+    Object.assign(document.documentElement.dataset, { theme: shown, look, text: textSize, still: String(still) });
     const paper = getComputedStyle(document.documentElement).getPropertyValue('--table').trim();
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
-  }, [shown, textSize, still]);
+  }, [shown, look, textSize, still]);
   useEffect(() => {
     if (language !== 'zh') return;
     // Where the type cannot be fetched the system's own letters serve.

@@ -1,6 +1,6 @@
 import type { SeatInfo } from '@madang/board-kit';
 import type { PointerEvent } from 'react';
-import { useScene } from '../scene/scene.tsx';
+import { useScene } from '../board-context/scene.tsx';
 import { stairs, ticksTo } from './course.ts';
 import { DASHES, MARKS } from './marks.ts';
 
@@ -38,7 +38,7 @@ export function PointsChart({ game, course, seats, at, onAt, size }: ChartProps)
     onAt?.(Math.min(steps, Math.max(0, step)));
   };
   const final = course.at(-1) ?? [];
-  const summary = seats.map(({ seat, name }) => `${name} ${words.text(`${game}.points`, { points: final[seat] ?? 0 })}`).join(', ');
+  const summary = words.list(seats.map(({ seat, name }) => `${name} ${words.text(`${game}.points`, { points: final[seat] ?? 0 })}`));
   return (
     <figure className="chart">
       <figcaption>{words.text('chart.title')}</figcaption>

@@ -1,7 +1,8 @@
 import type { Chronicle, ScorePart, Seat } from '@madang/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { SeatMark } from '../art/SeatMark.tsx';
-import { useScene } from '../scene/scene.tsx';
+import { useScene } from '../board-context/scene.tsx';
+import { ruleTitle } from '../words/rule-title.ts';
 import { useWords } from '../words/useWords.tsx';
 import { partsOf } from './course.ts';
 
@@ -80,13 +81,13 @@ interface SourceProps extends Pick<TableProps, 'order'> {
 
 function Source({ part, order, told }: SourceProps) {
   const app = useWords();
-  const { words, showRule } = useScene();
+  const { kit, words, showRule } = useScene();
   return (
     <tr data-told={told}>
       <th scope="row">
         {words.say(part.name)}{' '}
-        <button type="button" className="rule-link" onClick={() => showRule(part.rule)} tabIndex={told ? 0 : -1}>
-          {part.rule}
+        <button type="button" className="rule-link" data-rule={part.rule} onClick={() => showRule(part.rule)} tabIndex={told ? 0 : -1}>
+          {ruleTitle(kit, words, part.rule)}
         </button>
       </th>
       {order.map((seat) => (

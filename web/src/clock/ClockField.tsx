@@ -34,7 +34,8 @@ export function ClockField({ clock, needed = false, onClock }: ClockFieldProps) 
     setCustom(key === CUSTOM);
     const chosen = key === CUSTOM ? own : offered(key);
     const bank = chosen?.kind === 'days' && clock?.kind === 'days' && clock.bank !== undefined ? { bank: clock.bank } : {};
-    onClock(chosen ? { ...chosen, ...bank, out: clock?.out ?? chosen.out } : null);
+    const gifts = clock?.gifts === undefined ? {} : { gifts: clock.gifts };
+    onClock(chosen ? { ...chosen, ...bank, ...gifts, out: clock?.out ?? chosen.out } : null);
   };
   return (
     <fieldset className="clock-field">
@@ -74,7 +75,19 @@ export function ClockField({ clock, needed = false, onClock }: ClockFieldProps) 
       ) : null}
       {clock?.kind === 'days' ? <BankField clock={clock} onClock={onClock} /> : null}
       {clock && !needed ? <OutField clock={clock} onClock={onClock} /> : null}
+      {clock ? <GiftField clock={clock} usual={!needed} onClock={onClock} /> : null}
     </fieldset>
+  );
+}
+
+/** Whether players may give each other time; `usual`: what holds where nobody says. */
+function GiftField({ clock, usual, onClock }: { readonly clock: Clock; readonly usual: boolean; onClock(clock: Clock): void }) {
+  const words = useWords();
+  return (
+    <label className="check">
+      <input type="checkbox" checked={clock.gifts ?? usual} onChange={(event) => onClock({ ...clock, gifts: event.target.checked })} />
+      <span>{words.text('clock.gifts')}</span>
+    </label>
   );
 }
 

@@ -1,11 +1,15 @@
 import type { Seat } from '@madang/kernel';
 import type { Translator } from '@madang/text';
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { useToasts } from '../page/toasts.ts';
+import { shake, sound } from '../settings/sound.ts';
+import { useSettings } from '../settings/store.ts';
 import { useWords } from '../words/useWords.tsx';
-import { digits, shownTime, urgency } from './clocks.ts';
+import { digits, shownTime } from './clocks.ts';
+import { TimesContext } from './giving.ts';
 import { useClocks, useLeft } from './useLeft.ts';
+import { type Limits, limitsOf, limitText, urgency } from './warnings.ts';
 import './clock.css';
 
 /** What a clock shows, in short. */
@@ -15,6 +19,15 @@ export function face(words: Translator, left: number): string {
   return shown.days > 0 ? words.text('clock.longFace', { days: shown.days, hours: shown.hours }) : digits(shown);
 }
 
+const NEVER: Limits = [0, 0];
+
+/** When the reader wishes to be warned at this table. */
+function useLimits(): Limits {
+  const wish = useSettings(({ warnings }) => warnings);
+  const clock = use(TimesContext)?.clock;
+  return clock ? limitsOf(wish, clock) : NEVER;
+}
+
 /** When somebody is back, in short. */
 const MOMENT = { weekday: 'short', hour: 'numeric', minute: '2-digit' } as const;
 
@@ -22,10 +35,11 @@ const MOMENT = { weekday: 'short', hour: 'numeric', minute: '2-digit' } as const
 export function SeatClock({ seat, name }: { readonly seat: Seat | null; readonly name: string }) {
   const words = useWords();
   const time = useLeft(seat);
+  const limits = useLimits();
   if (!time) return null;
   const { left, running, rests } = time;
   const ticks = running && rests === null;
-  const urgent = ticks ? urgency(left) : 'calm';
+  const urgent = ticks ? urgency(left, limits) : 'calm';
   const text = face(words, left);
   const until = rests === null ? undefined : words.text('clock.rests', { time: new Intl.DateTimeFormat(words.language, MOMENT).format(rests) });
   return (
@@ -44,12 +58,20 @@ export function SeatClock({ seat, name }: { readonly seat: Seat | null; readonly
   );
 }
 
-/** Tells whoever plays the seat, by voice and only twice, when a minute and ten seconds are left. */
+/** Warns the player of the seat by voice, sound and a shake, only twice. */
 export function OwnTime({ seat }: { readonly seat: Seat | null }) {
   const words = useWords();
   const time = useLeft(seat);
-  const urgent = time?.running && time.rests === null ? urgency(time.left) : 'calm';
-  const called = urgent === 'calm' || time?.left === 0 ? '' : words.text(urgent === 'low' ? 'clock.minuteLeft' : 'clock.secondsLeft');
+  const limits = useLimits();
+  const audible = useSettings((settings) => settings.sound === 'on');
+  const urgent = time?.running && time.rests === null ? urgency(time.left, limits) : 'calm';
+  const { key, count } = limitText(limits[urgent === 'last' ? 1 : 0]);
+  const called = urgent === 'calm' || time?.left === 0 ? '' : words.text(key, { count });
+  useEffect(() => {
+    if (called === '') return;
+    if (audible) sound('warn');
+    shake('turn');
+  }, [called, audible]);
   return (
     <p className="unseen" role="status">
       {called}

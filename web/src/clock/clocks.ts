@@ -49,10 +49,10 @@ export function restsUntil({ seats, heardAt }: TableClocks, seat: Seat, now: num
   return resting.length === 0 ? null : heardAt + Math.max(...resting.map(({ to }) => to));
 }
 
-const SECOND = 1000;
+export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
 
 /** Time as a clock shows it: whole seconds, the last one until it is over. */
 export interface Shown {
@@ -73,6 +73,3 @@ export function digits({ hours, minutes, seconds }: Shown): string {
   const two = (figure: number): string => String(figure).padStart(2, '0');
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
 }
-
-/** How near the end is. A clock of days is not low as long as its hours are many. */
-export const urgency = (left: number): 'calm' | 'low' | 'last' => (left > MINUTE ? 'calm' : left > 10 * SECOND ? 'low' : 'last');

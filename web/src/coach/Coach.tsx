@@ -2,9 +2,9 @@ import './coach.css';
 import type { Advice, AdvisedLine } from '@madang/bots/analysis';
 import { HELPS, type Help } from '@madang/kernel';
 import { lineInWords } from '@madang/text';
+import { useScene } from '../board-context/scene.tsx';
 import { Dialog } from '../page/Dialog.tsx';
 import type { TableStore } from '../play/table.ts';
-import { useScene } from '../scene/scene.tsx';
 import { useWords } from '../words/useWords.tsx';
 import type { CoachAnswer, CoachQuestion } from './protocol.ts';
 import { useAsking } from './useAsking.ts';
@@ -93,16 +93,23 @@ function linesFor(help: Help, { lines, meant }: Advice): readonly AdvisedLine[] 
   }
 }
 
-/** A line in the game's words, on the view that it was asked of, and the chance to win with it. */
-function Line({ line: { line, worth }, question: { view, seat } }: { readonly line: AdvisedLine; readonly question: CoachQuestion }) {
+const inPercent = (share: number): number => Math.round(100 * share);
+
+/** Half of an interval in per cent, one at least. */
+const errorOf = ({ low, high }: AdvisedLine['worth']): number => Math.max(1, Math.round(50 * (high - low)));
+
+/** A line in the game's words, on the view that it was asked of, and the chance to win with it, or alone to reach the goal. */
+function Line({ line: { line, worth, behind }, question: { view, seat } }: { readonly line: AdvisedLine; readonly question: CoachQuestion }) {
   const app = useWords();
-  const { kit, words } = useScene();
+  const { kit, words, seats } = useScene();
+  const alone = seats.length === 1 ? 'yes' : 'no';
   return (
     <li>
       <span>{lineInWords(words, kit.wording, { game: kit.game, view, seat }, line).join(' → ')}</span>
-      <strong>
-        {app.text('coach.worth', { share: Math.round(100 * worth.value), error: Math.max(1, Math.round(50 * (worth.high - worth.low))) })}
-      </strong>
+      <strong>{app.text('coach.worth', { alone, share: inPercent(worth.value), error: errorOf(worth) })}</strong>
+      {behind !== null && behind.value > 0.005 ? (
+        <span className="note">{app.text('coach.behind', { behind: inPercent(behind.value), error: errorOf(behind) })}</span>
+      ) : null}
     </li>
   );
 }

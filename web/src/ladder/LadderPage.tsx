@@ -8,7 +8,7 @@ import { Link } from '../page/Link.tsx';
 import { Page } from '../page/Page.tsx';
 import { askUntilAnswered } from '../reach/retry.ts';
 import { GameTitle } from '../words/GameTitle.tsx';
-import { type Kit, loadKit } from '../words/kit.ts';
+import { type LoadedGame, loadGame } from '../words/loaded-game.ts';
 import { explainProblem } from '../words/problems.ts';
 import { useWords } from '../words/useWords.tsx';
 import { Players } from './Players.tsx';
@@ -17,7 +17,7 @@ import { Statistics } from './Statistics.tsx';
 /** A game's ladder for so many seats, and what its matches come to. `seats` null: as many as it is mostly for. */
 export function LadderPage({ game, seats }: { readonly game: string; readonly seats: number | null }) {
   const words = useWords();
-  const kit = use(loadKit(game, words.language));
+  const kit = use(loadGame(game, words.language));
   return (
     <Page at="other" title={kit ? <GameTitle game={game} /> : words.text('ladder.title')}>
       {kit ? <LadderOf kit={kit} wanted={seats} /> : <p className="notice">{explainProblem(words, { code: 'unknown-game', details: { game } })}</p>}
@@ -25,7 +25,7 @@ export function LadderPage({ game, seats }: { readonly game: string; readonly se
   );
 }
 
-function LadderOf({ kit, wanted }: { readonly kit: Kit; readonly wanted: number | null }) {
+function LadderOf({ kit, wanted }: { readonly kit: LoadedGame; readonly wanted: number | null }) {
   const words = useWords();
   const { name, players } = kit.game;
   const { asked } = useServer();

@@ -11,7 +11,7 @@ function nameOf(words: Translator, { kind, name }: Player): string {
   return kind === 'automa' ? `${words.text('seat.automa')} (${name})` : name;
 }
 
-/** Who plays how well, best first. */
+/** The rated players, best first. */
 export function Players({ players }: { readonly players: Ladder['players'] }) {
   const words = useWords();
   if (players.length === 0)

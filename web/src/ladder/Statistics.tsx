@@ -1,14 +1,15 @@
+import { inPlace } from '@madang/board-kit/in-place';
 import { translator } from '@madang/text';
 import type { Ladder } from '@madang/wire';
 import { useMemo } from 'react';
 import { SeatMark } from '../art/SeatMark.tsx';
-import type { Kit } from '../words/kit.ts';
+import type { LoadedGame } from '../words/loaded-game.ts';
 import { useWords } from '../words/useWords.tsx';
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** What the last matches came to: by seat, and by where points came from. */
-export function Statistics({ ladder, kit }: { readonly ladder: Ladder; readonly kit: Kit }) {
+export function Statistics({ ladder, kit }: { readonly ladder: Ladder; readonly kit: LoadedGame }) {
   const words = useWords();
   const { matches, steps, seats, parts } = ladder;
   const game = useMemo(() => translator(words.language, kit.catalogue), [words.language, kit]);
@@ -29,9 +30,8 @@ export function Statistics({ ladder, kit }: { readonly ladder: Ladder; readonly 
             </tr>
           </thead>
           <tbody>
-            {seats.map(({ points, wins }, seat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-              <tr key={seat}>
+            {inPlace(seats, ({ points, wins }, seat) => (
+              <tr>
                 <th scope="row">
                   <SeatMark seat={seat} size={18} /> {words.text('seat.free', { number: seat + 1 })}
                 </th>

@@ -1,8 +1,12 @@
+import type { Game } from '@madang/kernel';
 import type { Translator } from '@madang/text';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { Icon } from '../art/Icon.tsx';
-import type { LocalSeat } from '../host/local.ts';
+import { useSaid } from '../assist/useSay.ts';
+import { usePlayBots } from '../lobby/new/useBegin.ts';
+import { rememberKnown } from '../local-server/known.ts';
+import type { LocalSeat } from '../local-server/local.ts';
 import { Link } from '../page/Link.tsx';
 import type { TableStore } from '../play/table.ts';
 import { useWords } from '../words/useWords.tsx';
@@ -12,19 +16,23 @@ import { usePlayOn } from './usePlayOn.ts';
 
 interface CardProps {
   readonly run: LessonRun;
+  readonly game: Game;
   readonly seats: readonly LocalSeat[];
   /** The lesson's own. */
   readonly words: Translator;
 }
 
 /** What the lesson says now, how far it is, and the ways on and back. */
-export function LessonCard({ run, seats, words }: CardProps) {
+export function LessonCard({ run, game, seats, words }: CardProps) {
   const app = useWords();
-  const { chapter: at, hinted, table } = useStore(run);
+  const { chapter: at, hinted, hints, table } = useStore(run);
   const chapter = run.lesson.chapters[at];
-  if (!chapter || !table) return null;
-  const say = (part: string): string => words.text(`${run.game}.lesson.${chapter.id}.${part}`);
+  const say = (part: string): string => words.text(`${run.game}.lesson.${chapter?.id}.${part}`);
   const reading = isReading(run.lesson, at);
+  const hint = reading ? app.text('lesson.readFirst') : say('hint');
+  useSaid(chapter ? [say('title'), say('text')] : null);
+  useSaid(hinted ? hint : null, hints);
+  if (!chapter || !table) return null;
   const last = at === run.lesson.chapters.length - 1;
   const anew = app.text(last ? 'lesson.anew' : 'lesson.again');
   return (
@@ -34,13 +42,11 @@ export function LessonCard({ run, seats, words }: CardProps) {
           <span className="lesson-at">{app.text('lesson.at', { number: at + 1, count: run.lesson.chapters.length })}</span>
           <strong>{say('title')}</strong>
         </p>
-        <p className="lesson-text" aria-live="polite">
-          {say('text')}
-        </p>
+        <p className="lesson-text">{say('text')}</p>
         {hinted ? (
-          <p className="lesson-hint" role="status">
+          <p className="lesson-hint">
             <Icon name="help" />
-            {reading ? app.text('lesson.readFirst') : say('hint')}
+            {hint}
           </p>
         ) : (
           <Ready table={table} />
@@ -60,7 +66,7 @@ export function LessonCard({ run, seats, words }: CardProps) {
         <button type="button" className="quiet icon-only" aria-label={anew} title={anew} onClick={() => run.goTo(last ? 0 : at)}>
           <Icon name="again" />
         </button>
-        {last ? <Ends run={run} seats={seats} /> : reading ? <ReadOn key={at} onRead={run.readOn} /> : null}
+        {last ? <Ends run={run} game={game} seats={seats} /> : reading ? <ReadOn key={at} onRead={run.readOn} /> : null}
       </div>
     </section>
   );
@@ -74,7 +80,7 @@ function Ready({ table }: { readonly table: TableStore }) {
     return tried > 0 && !asked && !busy;
   });
   return ready ? (
-    <p className="lesson-hint" data-ready="true" role="status">
+    <p className="lesson-hint" data-ready="true">
       <Icon name="check" />
       {app.text('lesson.confirm')}
     </p>
@@ -93,13 +99,19 @@ function ReadOn({ onRead }: { readonly onRead: () => void }) {
   );
 }
 
-/** What one may do at the end: play on, and look things up. */
-function Ends({ run, seats }: Pick<CardProps, 'run' | 'seats'>) {
+/** What one may do at the end: a match of one's own against a bot, play on from here, and look things up. */
+function Ends({ run, game, seats }: Pick<CardProps, 'run' | 'game' | 'seats'>) {
   const app = useWords();
   const playOn = usePlayOn(seats);
+  const playBots = usePlayBots();
+  useEffect(() => rememberKnown(game.name), [game]);
   return (
     <>
-      <button type="button" className="primary" onClick={() => playOn(run.document())}>
+      <button type="button" className="primary lesson-match" onClick={() => playBots(game)}>
+        <Icon name="bot" />
+        <span>{app.text('lesson.match')}</span>
+      </button>
+      <button type="button" className="lesson-on" onClick={() => playOn(run.document())}>
         <Icon name="play" />
         <span>{app.text('lesson.playOn')}</span>
       </button>

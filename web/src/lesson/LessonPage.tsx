@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { Gone } from '../table/dialogs/Gone.tsx';
 import { type Guide, GuideProvider } from '../table/guide.ts';
 import { Table } from '../table/Table.tsx';
-import { type Kit, loadKit, loadLesson, type TaughtIn } from '../words/kit.ts';
+import { type LoadedGame, loadGame, loadLesson, type TaughtIn } from '../words/loaded-game.ts';
 import { useWords } from '../words/useWords.tsx';
 import { isReading } from './course.ts';
 import { LessonCard } from './LessonCard.tsx';
@@ -16,19 +16,19 @@ import { useSeats } from './useSeats.ts';
 /** A game learnt at its own table: a fixed first match, chapter by chapter. */
 export function LessonPage({ name }: { readonly name: string }) {
   const { language } = useWords();
-  const kit = use(loadKit(name, language));
+  const kit = use(loadGame(name, language));
   const taught = use(loadLesson(name, language));
   if (!kit) return <Gone problem={{ code: 'unknown-game', details: { game: name } }} />;
   return taught ? <LessonTable kit={kit} taught={taught} /> : <Gone problem={{ code: 'no-lesson' }} />;
 }
 
 /** What a lesson's table offers beside its lesson. */
-const ACTIONS = { rematch: null, replay: null, document: null, chat: false } as const;
+const ACTIONS = { rematch: null, replay: null, document: null, chat: false, link: null, at: null } as const;
 
 /** A chapter that points at nothing. */
 const NOWHERE: readonly string[] = [];
 
-function LessonTable({ kit, taught: { lesson, catalogue } }: { readonly kit: Kit; readonly taught: TaughtIn }) {
+function LessonTable({ kit, taught: { lesson, catalogue } }: { readonly kit: LoadedGame; readonly taught: TaughtIn }) {
   const app = useWords();
   const { game } = kit;
   const seats = useSeats(lesson);
@@ -38,15 +38,14 @@ function LessonTable({ kit, taught: { lesson, catalogue } }: { readonly kit: Kit
   const words = useMemo(() => translator(app.language, catalogue), [app.language, catalogue]);
   const reading = isReading(lesson, chapter);
   // Another chapter lights other answers of the same decision.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const guide = useMemo<Guide>(
     () => ({
       lit: run.wanted,
-      card: <LessonCard run={run} seats={seats} words={words} />,
+      card: <LessonCard run={run} game={game} seats={seats} words={words} />,
       prompt: reading ? app.text(chapter === lesson.chapters.length - 1 ? 'lesson.done' : 'lesson.reading') : null,
       stray: run.stray,
     }),
-    [run, seats, words, reading, app, chapter],
+    [run, game, seats, words, reading, app, chapter, lesson],
   );
   if (problem) return <Gone problem={problem} />;
   if (!table) return null;

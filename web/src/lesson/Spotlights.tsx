@@ -1,3 +1,4 @@
+import { inPlace } from '@madang/board-kit/in-place';
 import { useEffect, useState } from 'react';
 import { openTabOf, reveal } from './reveal.ts';
 
@@ -95,9 +96,8 @@ export function Spotlights({ places, opens }: SpotlightsProps) {
   }, [places, opens]);
   return (
     <div className="spotlights" aria-hidden="true">
-      {boxes.map((box, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a ring is its place in the list
-        <span key={i} className="spotlight" style={box} />
+      {inPlace(boxes, (box) => (
+        <span className="spotlight" style={box} />
       ))}
     </div>
   );

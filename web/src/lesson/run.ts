@@ -1,7 +1,7 @@
 import { type Document, type Game, type Lesson, type Move, scriptTo } from '@madang/kernel';
 import type { Problem } from '@madang/wire';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { freshDocument, type LocalSeat } from '../host/local.ts';
+import { freshDocument, type LocalSeat } from '../local-server/local.ts';
 import { screenPace } from '../play/pace.ts';
 import { createTable, type TableStore } from '../play/table.ts';
 import { chapterOf, goesOn, isDone, isOnCourse, isReading, onBy, reachedAt, wantedNow, wayTo } from './course.ts';
@@ -15,6 +15,8 @@ interface LessonState {
   readonly table: TableStore | null;
   /** Something else was pressed than what the chapter asks for. */
   readonly hinted: boolean;
+  /** How often: each time it is said what to do. */
+  readonly hints: number;
   readonly problem: Problem | null;
 }
 
@@ -42,6 +44,9 @@ function documentAt(game: Game, lesson: Lesson, chapter: number): Document {
   return { ...fresh, moves: scriptTo(lesson, chapter) };
 }
 
+/** Once more something else was pressed. */
+const hint = ({ hints }: LessonState): Partial<LessonState> => ({ hinted: true, hints: hints + 1 });
+
 /** What a run works on. */
 interface Desk {
   readonly game: Game;
@@ -60,7 +65,7 @@ interface Desk {
 
 /** A lesson for one learner. `seats`: who is said to sit where. */
 export function createRun(game: Game, lesson: Lesson, seats: readonly LocalSeat[]): LessonRun {
-  const store = createStore<LessonState>()(() => ({ chapter: 0, table: null, hinted: false, problem: null }));
+  const store = createStore<LessonState>()(() => ({ chapter: 0, table: null, hinted: false, hints: 0, problem: null }));
   const nothing = (): void => undefined;
   const desk: Desk = { game, lesson, seats, store, leave: nothing, show: nothing, played: () => null, strayed: false };
   return {
@@ -69,7 +74,7 @@ export function createRun(game: Game, lesson: Lesson, seats: readonly LocalSeat[
     lesson,
     open() {
       const left = keptChapter(game.name, lesson.version);
-      // Who has seen the last page begins anew.
+      // A learner who has seen the last page begins at the first one.
       stand(desk, left < lesson.chapters.length - 1 ? left : 0);
       return () => desk.leave();
     },
@@ -78,7 +83,7 @@ export function createRun(game: Game, lesson: Lesson, seats: readonly LocalSeat[
       const { chapter } = store.getState();
       if (isReading(lesson, chapter)) enter(desk, chapter + 1);
     },
-    stray: () => store.setState({ hinted: true }),
+    stray: () => store.setState(hint),
     wanted(offered, after = 0) {
       const { chapter, table } = store.getState();
       return table ? wantedNow(lesson, chapter, onBy(reachedAt(table.getState()), after), offered) : [];
@@ -150,7 +155,7 @@ function guided(desk: Desk, table: TableStore): TableStore {
     const { chapter } = store.getState();
     const reached = reachedAt(table.getState());
     const isWanted = (move: Move, i: number): boolean => wantedNow(lesson, chapter, onBy(reached, i), [move]).length > 0;
-    if (!moves.every(isWanted)) return store.setState({ hinted: true });
+    if (!moves.every(isWanted)) return store.setState(hint);
     if (!moves.every((move, i) => isOnCourse(lesson, chapter, onBy(reached, i), move))) desk.strayed = true;
     store.setState({ hinted: false });
     table.chooseAll(moves, confirm);

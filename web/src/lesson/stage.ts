@@ -1,7 +1,7 @@
 import type { Document, Game, Seat } from '@madang/kernel';
 import type { Problem, ServerMessage } from '@madang/wire';
-import { createHost } from '../host/host.ts';
-import type { LocalSeat } from '../host/local.ts';
+import { createHost } from '../local-server/host.ts';
+import type { LocalSeat } from '../local-server/local.ts';
 import type { Channel } from '../net/channel.ts';
 
 /** A match hosted by this page itself: nobody thinks, so it needs no worker. */

@@ -1,6 +1,6 @@
 import type { Document } from '@madang/kernel';
-import type { LocalSeat } from '../host/local.ts';
-import { useKeepMatch } from '../host/useKeepMatch.ts';
+import type { LocalSeat } from '../local-server/local.ts';
+import { useKeepMatch } from '../local-server/useKeepMatch.ts';
 import { freshName } from '../net/command.ts';
 import { go } from '../page/useRoute.ts';
 

@@ -1,9 +1,9 @@
 import type { Lesson } from '@madang/kernel';
 import { useMemo } from 'react';
-import type { LocalSeat } from '../host/local.ts';
+import type { LocalSeat } from '../local-server/local.ts';
 import { useWords } from '../words/useWords.tsx';
 
-/** Who sits at a lesson's table: the learner, and easy bots by name; who plays on from there plays against them. */
+/** The seats of a lesson's table: the learner, and easy bots with names. They stay if the learner plays on from there. */
 export function useSeats({ seats, seat: own }: Pick<Lesson, 'seats' | 'seat'>): readonly LocalSeat[] {
   const words = useWords();
   return useMemo(() => {

@@ -4,7 +4,7 @@ import { Link } from '../page/Link.tsx';
 import { useWords } from '../words/useWords.tsx';
 
 /** The way to a game's lesson; nothing where it has none. */
-export function LearnLink({ game }: { readonly game: string }) {
+function LearnLink({ game }: { readonly game: string }) {
   const words = useWords();
   if (!findTitle(game)?.lesson) return null;
   return (

@@ -1,64 +1,40 @@
 import { SHELF } from '@madang/games';
-import { Suspense } from 'react';
-import { Cover } from '../art/Cover.tsx';
-import { Icon } from '../art/Icon.tsx';
+import type { MyTable } from '@madang/wire';
+import { Suspense, useEffect, useState } from 'react';
+import { knownGames, rememberKnown } from '../local-server/known.ts';
 import { useServer } from '../net/useSession.ts';
-import { Link } from '../page/Link.tsx';
 import { Page } from '../page/Page.tsx';
 import { isPassing } from '../reach/retry.ts';
 import { MyName } from '../settings/MyName.tsx';
 import { Loading } from '../wait/Loading.tsx';
-import { GameTitle } from '../words/GameTitle.tsx';
 import { explainProblem } from '../words/problems.ts';
 import { useWords } from '../words/useWords.tsx';
 import { CupList } from './CupList.tsx';
-import { GameBlurb } from './GameBlurb.tsx';
-import { LearnLink } from './LearnLink.tsx';
+import { InstallHint } from './InstallHint.tsx';
 import { Going } from './lists/Going.tsx';
 import { LocalMatches } from './lists/LocalMatches.tsx';
 import { TableLists } from './lists/TableLists.tsx';
 import { sortTables } from './lists/tables.ts';
 import { useTables } from './lists/useTables.ts';
 import { OpenFile } from './OpenFile.tsx';
+import { GameCard } from './shelf/GameCard.tsx';
 
 /** The courtyard: games, tables, and what can be gone on with. */
 export function Lobby() {
   const words = useWords();
   const session = useServer();
   const tables = useTables(session.person !== null);
+  const known = useKnown(tables.tables?.mine);
   return (
     <Page at="lobby" title={words.text('lobby.title')}>
       <p className="lead">{words.text('lobby.lead')}</p>
+      <InstallHint />
       {session.person ? <MyName person={session.person} /> : null}
       <Suspense fallback={<Loading />}>
         <Going mine={tables.tables ? sortTables(tables.tables).mine : []} />
         <ul className="shelf">
           {SHELF.map(({ name }) => (
-            <li key={name} className="game-card">
-              <Cover game={name} />
-              <div>
-                <div className="game-head">
-                  <h2>
-                    <GameTitle game={name} />
-                  </h2>
-                  <HeadLinks game={name} online={session.person !== null} />
-                </div>
-                <p>
-                  <GameBlurb game={name} />
-                </p>
-                <p className="buttons">
-                  <Link to={{ page: 'new', where: 'online', game: name }} className="button primary">
-                    <Icon name="plus" />
-                    <span>{words.text('lobby.new')}</span>
-                  </Link>
-                  <Link to={{ page: 'new', where: 'offline', game: name }} className="button">
-                    <Icon name="bot" />
-                    <span>{words.text('lobby.offline')}</span>
-                  </Link>
-                  <LearnLink game={name} />
-                </p>
-              </div>
-            </li>
+            <GameCard key={name} game={name} online={session.person !== null} known={known.includes(name)} />
           ))}
         </ul>
         {session.asked ? null : <Loading of="answer" quiet />}
@@ -81,21 +57,12 @@ export function Lobby() {
   );
 }
 
-/** What one may read of a game: its rules, and where there is a server its ladder. */
-function HeadLinks({ game, online }: { readonly game: string; readonly online: boolean }) {
-  const words = useWords();
-  return (
-    <span>
-      <Link to={{ page: 'rules', game, rule: null }} className="button quiet">
-        <Icon name="book" />
-        <span>{words.text('nav.rules')}</span>
-      </Link>
-      {online ? (
-        <Link to={{ page: 'ladder', game, seats: null }} className="button quiet">
-          <Icon name="chart" />
-          <span>{words.text('ladder.title')}</span>
-        </Link>
-      ) : null}
-    </span>
-  );
+/** The games that the reader knows, in this browser or at a table of the server. */
+function useKnown(mine: readonly Pick<MyTable, 'game'>[] | undefined): readonly string[] {
+  const [here] = useState(knownGames);
+  // Another visit knows it at once: no button changes its place then.
+  useEffect(() => {
+    for (const { game } of mine ?? []) rememberKnown(game);
+  }, [mine]);
+  return [...here, ...(mine ?? []).map(({ game }) => game)];
 }

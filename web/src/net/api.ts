@@ -1,5 +1,16 @@
 import { type Language, ok, type Result } from '@madang/kernel';
-import type { Acquaintance, ImportRequest, JoinRequest, Person, Problem, TableChange, TableList, TableRequest, TableView } from '@madang/wire';
+import type {
+  Acquaintance,
+  ImportRequest,
+  JoinRequest,
+  Person,
+  Problem,
+  StartRequest,
+  TableChange,
+  TableList,
+  TableRequest,
+  TableView,
+} from '@madang/wire';
 import { list } from './forms/form.ts';
 import * as forms from './forms/forms.ts';
 import { expect, request } from './request.ts';
@@ -21,8 +32,12 @@ export const importMatch = async (asked: ImportRequest): Promise<Result<TableVie
   expect(await request('POST', '/tables/import', asked), forms.TableView);
 
 /** Something done to a table that answers with the table as it then is. */
-export const tableAction = async (id: string, action: 'join' | 'start' | 'rematch', body: JoinRequest = {}): Promise<Result<TableView, Problem>> =>
+export const tableAction = async (id: string, action: 'join' | 'rematch', body: JoinRequest = {}): Promise<Result<TableView, Problem>> =>
   expect(await request('POST', `/tables/${encodeURIComponent(id)}/${action}`, body), forms.TableView);
+
+/** Begins the match of a table; by its owner. `wish`: what becomes of seats that nobody took. */
+export const startTable = async (id: string, wish: StartRequest): Promise<Result<TableView, Problem>> =>
+  expect(await request('POST', `/tables/${encodeURIComponent(id)}/start`, wish), forms.TableView);
 
 /** Lets others come or watch, or not; by the owner. */
 export const changeDoors = async (id: string, change: TableChange): Promise<Result<TableView, Problem>> =>

@@ -18,7 +18,7 @@ export interface LinkSettings {
   readonly jitter: () => number;
 }
 
-/** Whoever talks over a link. */
+/** The owner of a link: it says when to reconnect and hears the messages. */
 interface LinkOwner {
   /** Whether a lost link should come back. */
   wanted(): boolean;

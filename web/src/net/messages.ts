@@ -12,6 +12,8 @@ const TYPES: Readonly<Record<ServerMessage['type'], true>> = {
   chat: true,
   clocks: true,
   acts: true,
+  past: true,
+  reactions: true,
   plan: true,
   problem: true,
   pong: true,

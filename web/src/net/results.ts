@@ -3,7 +3,7 @@ import type { AnalysisView, Ladder, Problem } from '@madang/wire';
 import * as forms from './forms/forms.ts';
 import { expect, request } from './request.ts';
 
-/** Who plays a game for so many seats how well, and what its matches come to. */
+/** Finds the ratings of a game's players for one number of seats, and statistics of its matches. */
 export const findLadder = async (game: string, seats: number): Promise<Result<Ladder, Problem>> =>
   expect(await request('GET', `/ladders/${encodeURIComponent(game)}/${seats}`), forms.Ladder);
 

@@ -1,6 +1,6 @@
 import { Contained } from '@madang/board-kit';
 import { useLayer } from '@madang/board-kit/layers';
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { useWords } from '../words/useWords.tsx';
 
@@ -16,7 +16,8 @@ export function Dialog({ title, wide, onClose, children }: DialogProps) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const name = useId();
-  useEffect(() => {
+  // Closed while it still stands in the page: a dialog that was removed first gives the focus back to nobody.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     return () => shown?.close();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { setOut } from './arrival.ts';
+import { setOut } from './navigation-kind.ts';
 import { printRoute, type Route } from './router.ts';
 
 interface LinkProps {

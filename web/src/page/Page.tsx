@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { Logo } from '../art/Logo.tsx';
 import { useWords } from '../words/useWords.tsx';
-import { arrive } from './arrival.ts';
 import { Link } from './Link.tsx';
-import { WayBack } from './WayBack.tsx';
+import { arrive } from './navigation-kind.ts';
+import { WaitingBar } from './WaitingBar.tsx';
 
 type Place = 'lobby' | 'rules' | 'settings' | 'other';
 
@@ -41,13 +41,13 @@ export function Page({ at, title, children }: { readonly at: Place; readonly tit
           </Link>
         </nav>
       </header>
+      <WaitingBar />
       <main ref={main} tabIndex={-1} className="page-main">
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
         {children}
       </main>
-      <WayBack />
     </div>
   );
 }

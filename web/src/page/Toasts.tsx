@@ -1,20 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
+import { useSaid } from '../assist/useSay.ts';
 import { useWords } from '../words/useWords.tsx';
 import { type Toast, useToasts } from './toasts.ts';
 
 /** How long a toast stays on a page that is looked at. */
-const LIFETIME_MS: Readonly<Record<Toast['kind'], number>> = { notice: 8_000, problem: 20_000 };
+const LIFETIME_MS: Readonly<Record<Toast['kind'], number>> = { notice: 8_000, talk: 8_000, problem: 20_000 };
 
-/** Notices in a corner, read out by screen readers. */
+/** Notices in a corner; the page's voice says each when it comes. */
 export function Toasts() {
   const { toasts, dismiss } = useToasts();
+  useSaid(toasts.findLast(({ kind }) => kind !== 'talk')?.text ?? null);
   const [held, hold] = useState(false);
   return (
     <div
-      className="toasts"
       role="status"
-      aria-live="polite"
+      aria-live="off"
+      className="toasts"
       onPointerEnter={() => hold(true)}
       onPointerLeave={() => hold(false)}
       onFocus={() => hold(true)}
@@ -38,10 +40,11 @@ interface ToastCardProps {
 function ToastCard({ toast: { text, kind }, held, onGone }: ToastCardProps) {
   const words = useWords();
   const isHidden = useHidden();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another function for the same toast must not begin its time anew
+  // Another function for the same toast does not begin its time anew.
+  const leave = useEffectEvent(onGone);
   useEffect(() => {
     if (held || isHidden) return;
-    const timer = setTimeout(onGone, LIFETIME_MS[kind]);
+    const timer = setTimeout(() => leave(), LIFETIME_MS[kind]);
     return () => clearTimeout(timer);
   }, [held, isHidden, kind]);
   return (

@@ -2,7 +2,7 @@
 export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'new'; readonly where: 'online' | 'offline'; readonly game: string | null }
-  | { readonly page: 'table'; readonly id: string; readonly invitation: string | null }
+  | { readonly page: 'table'; readonly id: string; readonly invitation: string | null; readonly at?: number }
   | { readonly page: 'offline'; readonly id: string }
   | { readonly page: 'replay'; readonly source: ReplaySource; readonly id: string; readonly at: number | null }
   | { readonly page: 'analysis'; readonly of: MatchPlace | null }
@@ -36,50 +36,61 @@ const isMailAct = (word: string | undefined): word is MailAct => MAIL_ACTS.some(
 
 const isSource = (word: string | undefined): word is ReplaySource => REPLAY_SOURCES.some((source) => source === word);
 
+/** The parts of an address after its page, and what stands behind the question mark. */
+interface Address {
+  readonly second: string | undefined;
+  readonly third: string | undefined;
+  readonly query: string;
+}
+
+/** Reads the addresses of a page; undefined: the page has no such address. */
+type Reader = (address: Address) => Route | undefined;
+
+/** A page without parts, and one with a single part. */
+const alone =
+  (make: (query: string) => Route): Reader =>
+  ({ second, query }) =>
+    second === undefined ? make(query) : undefined;
+const withOne =
+  (make: (part: string, query: string) => Route): Reader =>
+  ({ second, third, query }) =>
+    second === undefined || third !== undefined ? undefined : make(second, query);
+
+const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
+  ['', () => ({ page: 'lobby' })],
+  ['new', ({ second, third }) => ({ page: 'new', where: second === 'offline' ? 'offline' : 'online', game: third ?? null })],
+  ['table', withOne(readTable)],
+  ['offline', withOne((id) => ({ page: 'offline', id }))],
+  ['person', withOne((id) => ({ page: 'person', id }))],
+  ['cup', withOne((id) => ({ page: 'cup', id }))],
+  ['learn', withOne((game) => ({ page: 'learn', game }))],
+  ['replay', ({ second, third, query }) => withPlace(second, third, (of) => ({ page: 'replay', ...of, at: readStep(query) }))],
+  [
+    'analysis',
+    ({ second, third }) => (second === undefined ? { page: 'analysis', of: null } : withPlace(second, third, (of) => ({ page: 'analysis', of }))),
+  ],
+  ['mail', ({ second, third }) => (isMailAct(second) && third !== undefined ? { page: 'mail', act: second, token: third } : undefined)],
+  ['ladder', ({ second, third }) => readLadder(second, third)],
+  ['new-cup', ({ second, third }) => (third === undefined ? { page: 'new-cup', game: second ?? null } : undefined)],
+  ['rules', ({ second, third }) => (second === undefined ? undefined : { page: 'rules', game: second, rule: third ?? null })],
+  ['account', alone((query) => ({ page: 'account', ...readProblem(query) }))],
+  ['settings', alone(() => ({ page: 'settings' }))],
+  ['host', alone(() => ({ page: 'host' }))],
+]);
+
 /** The route that a location's hash names. */
 export function readRoute(hash: string): Route {
   const path = hash.replace(/^#?\/?/, '');
   const [way = '', query = ''] = path.split('?', 2);
   const parts = way.split('/').filter((part) => part !== '');
-  const [page, second, third, ...rest] = parts.map(decode);
-  const missing: Route = { page: 'missing', path: `/${path}` };
-  if (rest.length > 0) return missing;
-  switch (page) {
-    case undefined:
-      return { page: 'lobby' };
-    case 'new':
-      return { page: 'new', where: second === 'offline' ? 'offline' : 'online', game: third ?? null };
-    case 'table':
-      return second === undefined || third !== undefined ? missing : { page, id: second, invitation: new URLSearchParams(query).get('invitation') };
-    case 'offline':
-      return second === undefined || third !== undefined ? missing : { page, id: second };
-    case 'replay':
-      return isSource(second) && third !== undefined ? { page, source: second, id: third, at: readStep(query) } : missing;
-    case 'analysis':
-      if (second === undefined) return { page, of: null };
-      return isSource(second) && third !== undefined ? { page, of: { source: second, id: third } } : missing;
-    case 'mail':
-      return isMailAct(second) && third !== undefined ? { page, act: second, token: third } : missing;
-    case 'person':
-    case 'cup':
-      return second === undefined || third !== undefined ? missing : { page, id: second };
-    case 'ladder':
-      return readLadder(second, third) ?? missing;
-    case 'learn':
-      return second === undefined || third !== undefined ? missing : { page, game: second };
-    case 'new-cup':
-      return third !== undefined ? missing : { page, game: second ?? null };
-    case 'rules':
-      return second === undefined ? missing : { page, game: second, rule: third ?? null };
-    case 'account':
-      return second === undefined ? { page, ...readProblem(query) } : missing;
-    case 'settings':
-    case 'host':
-      return second === undefined ? { page } : missing;
-    default:
-      return missing;
-  }
+  const [page = '', second, third, ...rest] = parts.map(decode);
+  const found = rest.length === 0 ? READERS.get(page)?.({ second, third, query }) : undefined;
+  return found ?? { page: 'missing', path: `/${path}` };
 }
+
+/** The route of a match's place; undefined where there is no such place. */
+const withPlace = (source: string | undefined, id: string | undefined, make: (of: MatchPlace) => Route): Route | undefined =>
+  isSource(source) && id !== undefined ? make({ source, id }) : undefined;
 
 function readLadder(game: string | undefined, seats: string | undefined): Route | undefined {
   if (game === undefined || (seats !== undefined && !/^[1-8]$/.test(seats))) return undefined;
@@ -92,7 +103,13 @@ function readProblem(query: string): { readonly problem?: string } {
   return problem !== null && /^[a-z-]{1,40}$/.test(problem) ? { problem } : {};
 }
 
-/** The step of a replay's address. */
+/** A table, its invitation and the step that is to be looked at. */
+function readTable(id: string, query: string): Route {
+  const at = readStep(query);
+  return { page: 'table', id, invitation: new URLSearchParams(query).get('invitation'), ...(at !== null && { at }) };
+}
+
+/** The step of an address. */
 function readStep(query: string): number | null {
   const at = new URLSearchParams(query).get('at');
   return at !== null && /^\d{1,6}$/.test(at) ? Number(at) : null;
@@ -107,39 +124,47 @@ function decode(part: string): string {
   }
 }
 
+/** The hash of a page's address; parts that are null are left out. */
+const hashOf = (...parts: readonly (string | number | null)[]): string =>
+  `#/${parts.flatMap((part) => (part === null ? [] : [encodeURIComponent(part)])).join('/')}`;
+
+/** What stands behind the question mark; nulls are left out. */
+function queryOf(values: Readonly<Record<string, string | number | null>>): string {
+  const known = Object.entries(values).flatMap(([name, value]) => (value === null ? [] : [[name, `${value}`]]));
+  return known.length === 0 ? '' : `?${new URLSearchParams(known)}`;
+}
+
 /** The hash that names a route: `readRoute(printRoute(route))` is the route. */
 export function printRoute(route: Route): string {
-  const path = (...parts: readonly string[]): string => `#/${parts.map(encodeURIComponent).join('/')}`;
   switch (route.page) {
     case 'lobby':
       return '#/';
     case 'new':
-      return route.game === null ? path('new', route.where) : path('new', route.where, route.game);
+      return hashOf('new', route.where, route.game);
     case 'table':
-      return path('table', route.id) + (route.invitation === null ? '' : `?${new URLSearchParams({ invitation: route.invitation })}`);
+      return hashOf('table', route.id) + queryOf({ invitation: route.invitation, at: route.at ?? null });
     case 'offline':
     case 'person':
     case 'cup':
-      return path(route.page, route.id);
+      return hashOf(route.page, route.id);
     case 'replay':
-      return path('replay', route.source, route.id) + (route.at === null ? '' : `?at=${route.at}`);
+      return hashOf('replay', route.source, route.id) + queryOf({ at: route.at });
     case 'analysis':
-      return route.of === null ? path('analysis') : path('analysis', route.of.source, route.of.id);
+      return hashOf('analysis', route.of?.source ?? null, route.of?.id ?? null);
     case 'ladder':
-      return route.seats === null ? path('ladder', route.game) : path('ladder', route.game, String(route.seats));
+      return hashOf('ladder', route.game, route.seats);
     case 'new-cup':
-      return route.game === null ? path(route.page) : path(route.page, route.game);
-    case 'mail':
-      return path('mail', route.act, route.token);
     case 'learn':
-      return path('learn', route.game);
+      return hashOf(route.page, route.game);
+    case 'mail':
+      return hashOf('mail', route.act, route.token);
     case 'rules':
-      return route.rule === null ? path('rules', route.game) : path('rules', route.game, route.rule);
+      return hashOf('rules', route.game, route.rule);
     case 'account':
-      return path(route.page) + (route.problem === undefined ? '' : `?problem=${route.problem}`);
+      return hashOf('account') + queryOf({ problem: route.problem ?? null });
     case 'settings':
     case 'host':
-      return path(route.page);
+      return hashOf(route.page);
     case 'missing':
       return `#${route.path}`;
   }

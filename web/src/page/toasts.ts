@@ -4,7 +4,8 @@ import { create } from 'zustand';
 export interface Toast {
   readonly id: number;
   readonly text: string;
-  readonly kind: 'notice' | 'problem';
+  /** `talk`: what somebody wrote, which the table's voice says already. */
+  readonly kind: 'notice' | 'problem' | 'talk';
 }
 
 interface Toasts {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { setOut } from './arrival.ts';
+import { setOut } from './navigation-kind.ts';
 import { printRoute, type Route, readRoute } from './router.ts';
 
 function subscribe(changed: () => void): () => void {

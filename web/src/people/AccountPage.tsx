@@ -24,7 +24,7 @@ interface AccountProps {
   told(login: string | null): ReactNode;
 }
 
-/** Who one is to the server, and how one comes back as the same. */
+/** The user's account: its name, and the ways to sign in to it again. */
 export function AccountPage({ wrong: refused, told }: AccountProps) {
   const words = useWords();
   const { person, problem: noSession, asked } = useServer();

@@ -51,7 +51,7 @@ const FRESH = 9 * 60_000;
 
 const again = (): void => window.location.reload();
 
-/** Whoever signed in long ago shows again who they are, which is asked for before another way into the account is made. */
+/** Asks a user who signed in long ago to authenticate again. The server wants this before it adds another way to sign in. */
 export function ShowAgain({ account: { login, passkeys, openid, sessions } }: { readonly account: Account }) {
   const words = useWords();
   const { busy, ask } = useAsking();

@@ -4,7 +4,7 @@ import { useWords } from '../words/useWords.tsx';
 import { Field, Form, NewPassword, startOver } from './forms.tsx';
 import { useAsking } from './useAccount.ts';
 
-/** Whoever forgot their password asks for a mail. Whether there is anybody of that name, nobody is told. */
+/** Asks for a mail to reset a password. The answer never tells whether an account of that name exists. */
 export function ForgottenForm() {
   const words = useWords();
   const { busy, ask } = useAsking();

@@ -146,7 +146,7 @@ export function PasswordForm({ login, onChanged }: { readonly login: string; onC
       onSubmit={() => ask(changePassword({ current, password }), changed, words.text('account.passwordChanged'))}
     >
       <input type="text" name="username" autoComplete="username" value={login} readOnly hidden />
-      <Field label={words.text('account.ownPassword')} value={current} use="current-password" onChange={setCurrent} />
+      <Field label={words.text('account.currentPassword')} value={current} use="current-password" onChange={setCurrent} />
       <NewPassword value={password} onChange={setPassword} />
       <p className="note">{words.text('account.passwordEnds')}</p>
     </Form>

@@ -1,9 +1,10 @@
 import type { Result } from '@madang/kernel';
 import type { Account, Problem } from '@madang/wire';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { findAccount } from '../net/people.ts';
 import { useToasts } from '../page/toasts.ts';
 import { askUntilAnswered } from '../reach/retry.ts';
+import { useAgain } from '../reach/useAgain.ts';
 import { explainProblem } from '../words/problems.ts';
 import { useWords } from '../words/useWords.tsx';
 
@@ -11,16 +12,14 @@ import { useWords } from '../words/useWords.tsx';
 export function useAccount(person: string | undefined): { readonly account: Account | null; readonly problem: Problem | null; reload(): void } {
   const [account, setAccount] = useState<Account | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [asked, setAsked] = useState(0);
-  const reload = useCallback(() => setAsked((times) => times + 1), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` only says that it is to be asked once more
-  useEffect(() => {
-    if (person === undefined) return undefined;
+  const ask = useCallback(() => {
+    if (person === undefined) return () => undefined;
     return askUntilAnswered(findAccount, (found) => {
       setAccount(found.ok ? found.value : null);
       setProblem(found.ok ? null : found.problem);
     });
-  }, [person, asked]);
+  }, [person]);
+  const reload = useAgain(ask);
   return { account, problem, reload };
 }
 

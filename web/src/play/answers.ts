@@ -17,7 +17,9 @@ export interface Desk {
 }
 
 /** What a seat does with its plan. */
-export function answersOf(desk: Desk): Omit<TableStore, keyof StoreApi<TableState> | 'raiseCurtain' | 'say' | 'hear' | 'act' | 'dismiss' | 'open'> {
+export function answersOf(
+  desk: Desk,
+): Omit<TableStore, keyof StoreApi<TableState> | 'raiseCurtain' | 'say' | 'react' | 'lookUp' | 'hear' | 'act' | 'dismiss' | 'open' | 'stage'> {
   const { id, game, channel, store } = desk;
   const { getState, setState } = store;
 

@@ -1,7 +1,7 @@
 import { type Chronicle, type Heard, type Helped, type Seat, type Told, toldTo } from '@madang/kernel';
 import type { DoneAct, LogEntry } from '@madang/wire';
 
-/** Whose ears: a seat's, a spectator's (null), or those of a reader who may know all. */
+/** The listener of events: a seat, a spectator (null), or a reader who may know all. */
 export type Ears = Seat | null | 'all';
 
 export const heardBy = (heard: readonly Heard[], ears: Ears): Told[] => (ears === 'all' ? heard.map(({ event }) => event) : toldTo(ears, heard));

@@ -37,7 +37,7 @@ interface Ahead {
  */
 export interface Plan {
   readonly seat: Seat;
-  /** Of a turn that is only imagined, to be made by itself once it has come; null: it is this seat's turn, or it looks on. */
+  /** The imagined turn that this plan is for; it is played once that turn comes. Null: it is this seat's turn, or the seat only watches. */
   readonly ahead: Ahead | null;
   readonly base: State;
   readonly first: Decision | null;

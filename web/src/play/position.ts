@@ -91,7 +91,7 @@ export function foldStep(game: Game, position: Position | null, message: StepMes
     const change = message.views.find((view) => view.seat === before.seat);
     const view = change ? patched(before.view, change.patch) : undefined;
     if (!change || !view) return { ok: false, from: undefined };
-    const entry: LogEntry = { seq: message.seq, by: message.by, told: change.told };
+    const entry: LogEntry = { seq: message.seq, by: message.by, ...(message.at !== undefined && { at: message.at }), told: change.told };
     const past = new Map(before.past).set(message.seq, view);
     seen.push({ seat: before.seat, view, log: [...before.log, entry], events: change.told, past });
   }
@@ -110,6 +110,15 @@ function patched(view: State, patch: readonly unknown[]): State | undefined {
     return undefined;
   }
 }
+
+/** The position with how it stood after an earlier step. */
+export const withPast = (position: Position, { seq, views }: Extract<ServerMessage, { readonly type: 'past' }>): Position => ({
+  ...position,
+  seen: position.seen.map((seen) => {
+    const view = views.find((one) => one.seat === seen.seat)?.view;
+    return isState(view) ? { ...seen, past: new Map(seen.past).set(seq, view) } : seen;
+  }),
+});
 
 /** What the eyes of a seat see; for a seat that this viewer does not play, what a spectator sees. */
 export const seenBy = (position: Position, eyes: Seat | null): Seen | undefined =>

@@ -1,14 +1,28 @@
-import type { Condition, Move, Seat } from '@madang/kernel';
-import type { DoneAct, OpenQuestion, Problem, SeatPlan, ServerMessage, TableAct, TableView } from '@madang/wire';
+import type { Condition, Moment, Move, Seat } from '@madang/kernel';
+import type { DoneAct, OpenQuestion, Problem, Reaction, ReactionSign, SeatPlan, ServerMessage, TableAct, TableView } from '@madang/wire';
 import type { StoreApi } from 'zustand/vanilla';
 import type { TableClocks } from '../clock/clocks.ts';
 import type { Command, LinkStatus } from '../net/channel.ts';
 import type { Confirm } from '../settings/settings.ts';
-import type { Eyes } from './eyes.ts';
+import type { Director, Staged } from './director.ts';
 import type { Plan } from './plan.ts';
 import type { Position } from './position.ts';
+import type { Viewer } from './viewer.ts';
 
 export type ChatLine = Extract<ServerMessage, { readonly type: 'chat' }>['lines'][number];
+
+/** Lines by their numbers, each once. */
+export function mergeChat(known: readonly ChatLine[], more: readonly ChatLine[]): ChatLine[] {
+  const byId = new Map([...known, ...more].map((line) => [line.id, line]));
+  return [...byId.values()].sort((a, b) => a.id - b.id);
+}
+
+/** Reactions with one more, which stands in the place of the same person's to the same line. */
+export function withReactions(known: readonly Reaction[], more: readonly Reaction[]): readonly Reaction[] {
+  const keyOf = ({ about, line, person }: Reaction): string => `${about} ${line} ${person}`;
+  const newer = new Set(more.map(keyOf));
+  return [...known.filter((one) => !newer.has(keyOf(one))), ...more.filter(({ sign }) => sign !== null)];
+}
 
 /**
  * What happened behind a reader's back: moves that they had planned cannot be made any more (the match went on from another tab, or was
@@ -17,7 +31,7 @@ export type ChatLine = Extract<ServerMessage, { readonly type: 'chat' }>['lines'
 export type News = { readonly kind: 'dropped' | 'rewound'; readonly steps: number } | { readonly kind: 'takenBack'; readonly by: Seat };
 
 /** Everything that a table's screen shows. */
-export interface TableState extends Eyes {
+export interface TableState extends Viewer {
   readonly table: TableView | null;
   readonly position: Position | null;
   /** The moves being tried by the seat whose eyes are on the screen; null for a spectator or before the first view. */
@@ -29,8 +43,10 @@ export interface TableState extends Eyes {
   /** By seat, what it has planned for its next turns, as the server keeps it. */
   readonly planned: ReadonlyMap<Seat, SeatPlan>;
   readonly chat: readonly ChatLine[];
-  /** The last chat line that this player has seen, as the server keeps it for all their devices; 0: none. */
+  /** The last chat line that this person has seen, as the server keeps it for all their devices; 0: none. */
   readonly heard: number;
+  /** How people react to chat lines and steps. */
+  readonly reactions: readonly Reaction[];
   /** The latest own line that was refused; a new object each time. */
   readonly unsaid: { readonly text: string; readonly problem: Problem } | null;
   /** What was done besides moves, the first first. */
@@ -44,10 +60,18 @@ export interface TableState extends Eyes {
   readonly link: LinkStatus;
   /** The latest; a new object each time. */
   readonly news: News | null;
+  /** The act of another player that is being shown; null: the newest position is on the screen. */
+  readonly staged: Staged | null;
+  /** What is counted up before the match goes on. */
+  readonly moment: Moment | null;
+  /** The end of the match was counted up here. */
+  readonly isCounted: boolean;
 }
 
 /** A table as its screen uses it: what to show, and what a person may do. */
 export interface TableStore extends StoreApi<TableState> {
+  /** What the reader does with the scenes that are shown. */
+  readonly stage: Omit<Director, 'hear'>;
   /** Try a move (or send it, where every answer is sent at once). */
   choose(move: Move, confirm: Confirm): void;
   /** The same with several, one after the other: what is not offered, and what would follow it, is left out. */
@@ -67,6 +91,10 @@ export interface TableStore extends StoreApi<TableState> {
   /** The next seat at this screen has taken its place. */
   raiseCurtain(): void;
   say(text: string): void;
+  /** React to a chat line or a step; null: not any more. */
+  react(about: Reaction['about'], line: number, sign: ReactionSign | null): void;
+  /** Be sent how the table stood after a step. */
+  lookUp(step: number): void;
   /** All chat lines up to this one were in sight. */
   hear(line: number): void;
   /** Do something besides moves, for a seat. */

@@ -1,16 +1,16 @@
-import type { Decision, Game, Seat, State } from '@madang/kernel';
-import type { DoneAct, Problem, SeatPlan, ServerMessage, TableView } from '@madang/wire';
+import type { Around, Decision, Game, Moment, Seat, State, Told } from '@madang/kernel';
+import type { DoneAct, Problem, SeatPlan, ServerMessage } from '@madang/wire';
 import { createStore } from 'zustand/vanilla';
 import { hearClocks } from '../clock/clocks.ts';
 import type { Channel } from '../net/channel.ts';
 import { freshName } from '../net/command.ts';
 import { answersOf, type Desk } from './answers.ts';
-import { nextEyes } from './eyes.ts';
+import { createDirector, type Pace } from './director.ts';
 import { KEEPS_NOTHING, type KeptPlan, type PlanKeeper } from './keeper.ts';
-import { type Pace, paced } from './paced.ts';
 import { type Plan, planMove, plannedView, rebase, startPlan } from './plan.ts';
-import { foldStep, type Position, readPosition, seenBy } from './position.ts';
-import type { ChatLine, TableState, TableStore } from './state.ts';
+import { foldStep, type Position, readPosition, seenBy, withPast } from './position.ts';
+import { mergeChat, type TableState, type TableStore, withReactions } from './state.ts';
+import { nextEyes } from './viewer.ts';
 
 export type { ChatLine, News, TableState, TableStore } from './state.ts';
 
@@ -25,6 +25,7 @@ const NOBODY_YET: TableState = {
   planned: new Map(),
   chat: [],
   heard: 0,
+  reactions: [],
   unsaid: null,
   acts: [],
   question: null,
@@ -32,10 +33,21 @@ const NOBODY_YET: TableState = {
   clocks: null,
   link: 'connecting',
   news: null,
+  staged: null,
+  moment: null,
+  isCounted: false,
 };
 
+/** The pace of a screen, and what a game says of the steps that are shown; without it every step that tells something is an act. */
+export interface TablePace extends Pace {
+  /** True if what is told is worth a line. */
+  hasWords?(told: readonly Told[], view: State): boolean;
+  /** The great moment among what is told; `isOver`: the match is, with it. */
+  momentOf?(told: readonly Told[], around: Around, isOver: boolean): Moment | null;
+}
+
 /** A table's state over a channel. `game`: the rules that its moves belong to. `keeper`: where its plan outlives the page. */
-export function createTable(id: string, game: Game, channel: Channel, pace: Pace, keeper: PlanKeeper = KEEPS_NOTHING): TableStore {
+export function createTable(id: string, game: Game, channel: Channel, pace: TablePace, keeper: PlanKeeper = KEEPS_NOTHING): TableStore {
   const store = createStore<TableState>()(() => NOBODY_YET);
   const left = keeper.kept(id);
   const desk: Desk = { id, game, channel, store };
@@ -49,23 +61,30 @@ export function createTable(id: string, game: Game, channel: Channel, pace: Pace
       keeper.keep(id, ownTurn(store.getState().plan));
     } else if (now.plan !== before.plan) keeper.keep(id, ownTurn(now.plan));
   });
-  const hearPaced = paced(
-    (message) => {
+  const director = createDirector({
+    pace,
+    hear(message) {
       if (message.type === 'done' || message.type === 'refused') hearOfSaid(desk, said, message);
       hear(desk, message);
     },
-    (message) => (isOthersStep(message, store.getState().table) ? pace.rest() : 0),
-    pace.later,
-  );
+    actOf: (message) => actorOf(message, store.getState(), pace),
+    momentOf: (message) => momentIn(game, message, store.getState(), pace),
+    isAwaiting: () => store.getState().sending !== null,
+    isAsked: () => store.getState().plan?.decision != null,
+    show: (scene) => store.setState(scene.moment?.ends ? { ...scene, isCounted: true } : scene),
+  });
   return {
     ...store,
-    ...answersOf(desk),
+    ...settled(answersOf(desk), director.settle),
+    stage: director,
     raiseCurtain: () => store.setState(raised),
     say(text) {
       const command = freshName();
       said.set(command, text);
       channel.send({ type: 'chat', table: id, command, text });
     },
+    react: (about, line, sign) => channel.send({ type: 'react', table: id, command: freshName(), about, line, sign }),
+    lookUp: (seq) => channel.send({ type: 'look', table: id, command: freshName(), seq }),
     hear: (line) => channel.send({ type: 'heard', table: id, command: freshName(), line }),
     act(seat, act) {
       const command = freshName();
@@ -78,7 +97,7 @@ export function createTable(id: string, game: Game, channel: Channel, pace: Pace
         (message) => {
           // Time does not rest while steps are looked at.
           if (message.type === 'clocks') store.setState(({ clocks }) => ({ clocks: hearClocks(clocks, message, Date.now()) }));
-          hearPaced(message);
+          director.hear(message);
         },
         () => store.getState().position?.seq,
         (link) => store.setState({ link }),
@@ -134,6 +153,12 @@ function hear({ game, channel, store }: Desk, message: ServerMessage): void {
       return;
     case 'chat':
       setState(({ chat, heard }) => ({ chat: mergeChat(chat, message.lines), heard: Math.max(heard, message.heard ?? 0) }));
+      return;
+    case 'past':
+      setState(({ position }) => ({ position: position && withPast(position, message) }));
+      return;
+    case 'reactions':
+      setState(({ reactions }) => ({ reactions: withReactions(reactions, message.reactions) }));
       return;
     case 'problem':
       setState({ problem: message.problem });
@@ -200,9 +225,59 @@ function raised(now: TableState): TableState {
 
 const decisionFor = ({ decisions }: Position, eyes: Seat | null): Decision | null => decisions.find(({ seat }) => seat === eyes) ?? null;
 
-/** A step of another player that told something: worth a look before the next one. */
-const isOthersStep = (message: ServerMessage, table: TableView | null): boolean =>
-  message.type === 'step' && message.by !== null && table?.mine.includes(message.by) !== true && message.views.some((view) => view.told.length > 0);
+type Answers = ReturnType<typeof answersOf>;
+
+/** Answers that count on the newest position, whatever of the others' turns has not been shown yet. */
+const settled = (answers: Answers, settle: () => void): Answers => ({
+  ...answers,
+  chooseAll(moves, confirm) {
+    settle();
+    answers.chooseAll(moves, confirm);
+  },
+  choose(move, confirm) {
+    settle();
+    answers.choose(move, confirm);
+  },
+  confirm() {
+    settle();
+    answers.confirm();
+  },
+  takeBack() {
+    settle();
+    answers.takeBack();
+  },
+});
+
+/** What the eyes on the screen are told by a step. */
+function toldBy(message: ServerMessage, eyes: Seat | null): readonly Told[] {
+  if (message.type !== 'step') return [];
+  return (message.views.find(({ seat }) => seat === eyes) ?? message.views[0])?.told ?? [];
+}
+
+/** The player whose act a step is, if it is another one's and there is something to see or to say of it. */
+function actorOf(message: ServerMessage, { table, position, eyes }: TableState, { hasWords }: TablePace): Seat | null {
+  if (message.type !== 'step' || message.by === null || table?.mine.includes(message.by) === true) return null;
+  const view = position ? seenBy(position, eyes)?.view : undefined;
+  const told = toldBy(message, eyes);
+  return told.length > 0 && (!view || !hasWords || hasWords(told, view)) ? message.by : null;
+}
+
+/** The great moment among what a step tells; none for a step that is known, which comes again when the line was away. */
+function momentIn(game: Game, message: ServerMessage, { position, eyes }: TableState, { momentOf }: TablePace): Moment | null {
+  if (message.type !== 'step' || !position || message.seq <= position.seq || !momentOf) return null;
+  const seen = seenBy(position, eyes);
+  const told = toldBy(message, eyes);
+  if (!seen || told.length === 0) return null;
+  const around: Around = {
+    before: seen.view,
+    after() {
+      const folded = foldStep(game, position, message);
+      return (folded.ok ? seenBy(folded.position, eyes)?.view : undefined) ?? seen.view;
+    },
+    earlier: () => seen.log.flatMap((entry) => entry.told),
+  };
+  return momentOf(told, around, message.over);
+}
 
 /** A plan of a turn that is only imagined does not outlive the page but on the server. */
 const ownTurn = (plan: Plan | null): Plan | null => (plan?.ahead ? null : plan);
@@ -212,12 +287,6 @@ function withPlan(planned: TableState['planned'], seat: Seat, plan: SeatPlan | n
   if (plan) next.set(seat, plan);
   else next.delete(seat);
   return next;
-}
-
-/** Lines by their numbers, each once. */
-function mergeChat(known: readonly ChatLine[], more: readonly ChatLine[]): ChatLine[] {
-  const byId = new Map([...known, ...more].map((line) => [line.id, line]));
-  return [...byId.values()].sort((a, b) => a.id - b.id);
 }
 
 /** A view, and what the eyes on the screen are asked there. */

@@ -1,11 +1,11 @@
 import type { Reason } from '@madang/board-kit';
 import { type Answering, type PieceId, piecesFor } from '@madang/board-kit/layout';
 import {
+  type Blockers,
   concerns,
   type Decision,
   farness,
   type Game,
-  type Hindrances,
   isAmong,
   type Message,
   type Move,
@@ -15,7 +15,7 @@ import {
 } from '@madang/kernel';
 import type { Translator } from '@madang/text';
 import { contain } from '../faults/faults.ts';
-import type { Kit } from '../words/kit.ts';
+import type { LoadedGame } from '../words/loaded-game.ts';
 
 /** A reason, and how far off what it refuses is: 0 where something is short, the greatest what never comes in this match. */
 interface FarReason extends Reason {
@@ -24,13 +24,13 @@ interface FarReason extends Reason {
 
 /** Tells of a decision, asked of its seat's own view, why it does not offer what somebody might expect, and what would make it do so. */
 export interface Refuser {
-  /** Of a known move. */
+  /** Says why a known move is not offered. */
   ofMove(move: Move): FarReason | null;
-  /** Of the moves with these fields, of a family too; null also where there is none, or one is offered. */
+  /** Says why no move with these fields is offered, a family's moves too. Null where there is no such move, or one is offered. */
   ofFields(...fields: readonly object[]): Reason | null;
   /**
-   * Of the moves of the table that pass, told of the one that lacks least; where none of them has to do with what is decided, what is
-   * decided. Null where none passes, or one that passes is offered.
+   * Says why no move of the table that passes the test is offered. It tells the one that lacks least, or what is decided now if none
+   * has to do with that. Null where none passes, or one that passes is offered.
    */
   ofAny(test: (move: Move) => boolean): Reason | null;
 }
@@ -61,7 +61,7 @@ export function refuser(game: Game, words: Translator, view: State, decision: De
 }
 
 /** Tells of a decision by a game's own words. */
-export const refuserOf = ({ game, wording }: Kit, words: Translator, view: State, decision: Decision | null): Refuser =>
+export const refuserOf = ({ game, wording }: LoadedGame, words: Translator, view: State, decision: Decision | null): Refuser =>
   refuser(game, words, view, decision, decision ? contain('prompt', () => words.say(wording.prompt(view, decision)), '') : '');
 
 /** A move that a press on a piece might have been, and why it is not offered. */
@@ -74,7 +74,7 @@ export interface Refused extends FarReason {
  * left out: another decision asks for their moves.
  */
 export function refusedAt(
-  { game }: Kit,
+  { game }: LoadedGame,
   words: Translator,
   view: State,
   decision: Decision,
@@ -105,7 +105,7 @@ function movesOf(game: Game, decision: Decision, answering: Answering<Move>): Re
 }
 
 /** All that stands in the way, one after the other, by the rule of the first; with so much more it would be possible. */
-function reasonOf(words: Translator, { refusals, enough }: Hindrances): FarReason {
+function reasonOf(words: Translator, { refusals, enough }: Blockers): FarReason {
   const said = [...new Set(refusals.map(({ why }) => words.say(why)))];
   const why = said.reduce((head, more) => words.text('why.also', { why: head, more }));
   const rule = refusals[0]?.rule ?? '';

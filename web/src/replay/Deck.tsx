@@ -1,15 +1,17 @@
 import { shortcutOf } from '@madang/board-kit/keys';
-import { useEffect, useRef } from 'react';
+import type { Seat } from '@madang/kernel';
+import { useEffect, useMemo, useRef } from 'react';
 import { Icon, type IconName } from '../art/Icon.tsx';
+import { useScene } from '../board-context/scene.tsx';
 import type { Ears } from '../play/history.ts';
-import { useScene } from '../scene/scene.tsx';
-import { pressedOn } from '../table/prompt/keys.ts';
+import { pressedOn } from '../table/keys/keys.ts';
 import { useWords } from '../words/useWords.tsx';
+import { stopAt, turnStops } from './turn-stops.ts';
 import { type Playback, SPEEDS } from './usePlayback.ts';
 
 interface DeckProps {
   readonly playback: Playback;
-  readonly length: number;
+  readonly log: readonly { readonly seat: Seat }[];
   readonly ears: Ears;
   readonly over: boolean;
   onEars(ears: Ears): void;
@@ -18,10 +20,14 @@ interface DeckProps {
 }
 
 /** The controls of a replay. Arrow keys step, the space bar plays. */
-export function Deck({ playback, length, ears, over, onEars, onPlayOn }: DeckProps) {
+export function Deck({ playback, log, ears, over, onEars, onPlayOn }: DeckProps) {
   const words = useWords();
   const { seats } = useScene();
   const { at, playing, speed } = playback;
+  const { length } = log;
+  const stops = useMemo(() => turnStops(log), [log]);
+  const turn = stopAt(stops, at);
+  const turnAt = words.text('replay.turn', { at: turn, length: stops.length - 1 });
   useDeckKeys(playback, length);
   const earNames: readonly { readonly value: Ears; readonly name: string }[] = [
     { value: 'all', name: words.text('replay.all') },
@@ -41,9 +47,7 @@ export function Deck({ playback, length, ears, over, onEars, onPlayOn }: DeckPro
           <Step icon="forward" label={words.text('replay.forward')} disabled={at === length} onClick={() => playback.go(at + 1)} />
           <Step icon="last" label={words.text('replay.last')} disabled={at === length} onClick={() => playback.go(length)} />
         </div>
-        <p className="deck-at" role="status">
-          {words.text('replay.step', { at, length })}
-        </p>
+        <p className="deck-at">{words.text('replay.step', { at, length })}</p>
         <Choice
           name={words.text('replay.speed')}
           chosen={speed}
@@ -61,11 +65,12 @@ export function Deck({ playback, length, ears, over, onEars, onPlayOn }: DeckPro
           type="range"
           className="scrubber"
           min={0}
-          max={length}
-          value={at}
-          aria-label={words.text('replay.scrub')}
-          aria-valuetext={words.text('replay.step', { at, length })}
-          onChange={(event) => playback.go(Number(event.target.value))}
+          max={stops.length - 1}
+          value={turn}
+          title={turnAt}
+          aria-label={words.text('replay.scrubTurns')}
+          aria-valuetext={turnAt}
+          onChange={(event) => playback.go(stops[Number(event.target.value)] ?? 0)}
         />
       </div>
     </section>
@@ -111,6 +116,14 @@ const Step = ({ icon, label, disabled, onClick }: StepProps) => (
   </button>
 );
 
+/** The step that each key leads to. */
+const STEP_KEYS: Readonly<Record<string, (at: number, length: number) => number>> = {
+  ArrowLeft: (at) => at - 1,
+  ArrowRight: (at) => at + 1,
+  Home: () => 0,
+  End: (_, length) => length,
+};
+
 function useDeckKeys(playback: Playback, length: number): void {
   const latest = useRef(playback);
   useEffect(() => {
@@ -120,10 +133,8 @@ function useDeckKeys(playback: Playback, length: number): void {
     const onKeyDown = (event: KeyboardEvent): void => {
       const { at, playing, go, setPlaying } = latest.current;
       if (pressedOn(event.target) === 'text') return;
-      if (event.key === 'ArrowLeft') go(at - 1);
-      else if (event.key === 'ArrowRight') go(at + 1);
-      else if (event.key === 'Home') go(0);
-      else if (event.key === 'End') go(length);
+      const step = STEP_KEYS[event.key]?.(at, length);
+      if (step !== undefined) go(step);
       else if (shortcutOf(event) === ' ' && pressedOn(event.target) === 'page') setPlaying(!playing);
       else return;
       event.preventDefault();

@@ -1,22 +1,26 @@
 import type { Chronicle, Move, Reading, Seat } from '@madang/kernel';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
+import { useSaid } from '../assist/useSay.ts';
+import { headlineOf } from '../board-context/headline.ts';
+import { useScene } from '../board-context/scene.tsx';
 import { courseOf } from '../chart/course.ts';
 import { standAt } from '../faults/faults.ts';
 import { Link } from '../page/Link.tsx';
 import type { MatchPlace } from '../page/router.ts';
+import { addressOf } from '../page/useRoute.ts';
 import { actsOf, type Ears, heardBy, logFor } from '../play/history.ts';
-import { headlineOf } from '../scene/headline.ts';
-import { useScene } from '../scene/scene.tsx';
 import { useStill } from '../settings/store.ts';
 import { MatDialog } from '../table/dialogs/MatDialog.tsx';
 import { SaveButton } from '../table/dialogs/SaveButton.tsx';
+import type { LogTurn } from '../table/side/log.ts';
 import { Side } from '../table/side/Side.tsx';
 import { useTurns } from '../table/side/useTurns.ts';
 import { TopBar } from '../table/TopBar.tsx';
 import { useWords } from '../words/useWords.tsx';
 import { Deck } from './Deck.tsx';
 import type { Recording } from './source.ts';
+import { Told } from './Told.tsx';
 import { type Playback, usePlayback } from './usePlayback.ts';
 import { usePlayOn } from './usePlayOn.ts';
 
@@ -37,6 +41,9 @@ const NOBODY_ASKED = {
   onPoint: noMove,
   dock: null,
 };
+
+/** Turns in which the lines of the last step stand: its own, and what came of itself. */
+const LATEST = 3;
 
 interface PlayerProps {
   readonly reading: Reading;
@@ -65,6 +72,7 @@ export function Player({ reading, chronicle, recording, place, start }: PlayerPr
   const helps = useMemo(() => actsOf(match.helps).filter(({ seq }) => seq <= at), [match, at]);
   const seat = ears === 'all' ? null : ears;
   const turns = useTurns(shown.log, shown.view, helps);
+  useSaid([app.text('replay.step', { at, length: match.log.length }), ...toldAt(turns, at)]);
   const base = { ...NOBODY_ASKED, view: shown.view, seat, seats, events: shown.events, say: words.say, still };
   const waitingFor = match.log[at] ? [match.log[at].seat] : [];
   return (
@@ -79,7 +87,7 @@ export function Player({ reading, chronicle, recording, place, start }: PlayerPr
       </TopBar>
       <Deck
         playback={playback}
-        length={match.log.length}
+        log={match.log}
         ears={ears}
         onEars={setEars}
         onPlayOn={older ? null : () => playOn(at)}
@@ -87,7 +95,7 @@ export function Player({ reading, chronicle, recording, place, start }: PlayerPr
       />
       <main className="board-area" aria-label={app.text('board.label')}>
         <h2 className="unseen">{app.text('board.label')}</h2>
-        <board.Board {...base} />
+        <Told {...{ turns, at, shown }} seat={match.log[at - 1]?.seat ?? null} board={<board.Board {...base} />} />
       </main>
       <Side
         mat={base}
@@ -96,8 +104,7 @@ export function Player({ reading, chronicle, recording, place, start }: PlayerPr
         seat={seat}
         waitingFor={waitingFor}
         turns={turns}
-        known={() => true}
-        at={at}
+        {...{ known: () => true, link: linkTo(place), at }}
         chat={null}
         onLook={goTo}
         onOpenMat={setOpened}
@@ -107,6 +114,18 @@ export function Player({ reading, chronicle, recording, place, start }: PlayerPr
     </div>
   );
 }
+
+/** The addresses of the steps of a match that others can open; null: it is this browser's alone. */
+const linkTo = (place: MatchPlace): ((step: number) => string) | null =>
+  place.source === 'table' ? (step) => addressOf({ page: 'replay', ...place, at: step }) : null;
+
+/** What happened in a step, in words. */
+const toldAt = (turns: readonly LogTurn[], at: number): readonly string[] =>
+  turns
+    .slice(-LATEST)
+    .flatMap(({ lines }) => lines)
+    .filter(({ seq }) => seq === at)
+    .map(({ text }) => text);
 
 interface PointsProps extends Pick<PlayerProps, 'reading' | 'chronicle'> {
   /** The rules are of another version than the board. */

@@ -1,12 +1,12 @@
 import { type Chronicle, canShow, type Reading, readBy } from '@madang/kernel';
 import { use, useMemo, useState } from 'react';
+import { SceneProvider } from '../board-context/scene.tsx';
+import { useTableScene } from '../board-context/useTableScene.ts';
 import type { MatchPlace, ReplaySource } from '../page/router.ts';
-import { SceneProvider } from '../scene/scene.tsx';
-import { useTableScene } from '../scene/useTableScene.ts';
 import { Gone } from '../table/dialogs/Gone.tsx';
 import { RuleDialog } from '../table/dialogs/RuleDialog.tsx';
 import { Loading } from '../wait/Loading.tsx';
-import { type Kit, loadKit } from '../words/kit.ts';
+import { type LoadedGame, loadGame } from '../words/loaded-game.ts';
 import { loadReading } from '../words/reading.ts';
 import { useWords } from '../words/useWords.tsx';
 import { Player } from './Player.tsx';
@@ -29,13 +29,13 @@ interface OpenedProps {
 function Opened({ recording, place, at }: OpenedProps) {
   const { language } = useWords();
   const { game } = recording.document;
-  const kit = use(loadKit(game, language));
+  const kit = use(loadGame(game, language));
   if (!kit) return <Gone problem={{ code: 'unknown-game', details: { game } }} />;
   return <Read kit={kit} recording={recording} place={place} at={at} />;
 }
 
 /** The match by the rules of its own version; where the board cannot show what these say, that is said. */
-function Read({ kit, recording, place, at }: OpenedProps & { readonly kit: Kit }) {
+function Read({ kit, recording, place, at }: OpenedProps & { readonly kit: LoadedGame }) {
   const { document } = recording;
   const versions = { found: document.version, expected: kit.game.version };
   const reading = use(loadReading(kit.game, document.version));
@@ -51,7 +51,7 @@ function Read({ kit, recording, place, at }: OpenedProps & { readonly kit: Kit }
 }
 
 interface StagedProps extends OpenedProps {
-  readonly kit: Kit;
+  readonly kit: LoadedGame;
   readonly reading: Reading;
   readonly chronicle: Chronicle;
 }

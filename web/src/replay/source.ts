@@ -1,9 +1,9 @@
 import { findTitle } from '@madang/games';
 import { automaSeats, type Document, fail, ok, type Result, readDocument } from '@madang/kernel';
 import type { Problem, TableView } from '@madang/wire';
-import { rememberedFile } from '../host/files.ts';
-import { localSeatViews } from '../host/local.ts';
-import { localMatch } from '../host/shelf.ts';
+import { rememberedFile } from '../local-server/files.ts';
+import { localSeatViews } from '../local-server/local.ts';
+import { localMatch } from '../local-server/shelf.ts';
 import { exportMatch, findTable } from '../net/api.ts';
 import type { ReplaySource } from '../page/router.ts';
 

@@ -1,5 +1,5 @@
-import type { LocalSeat } from '../host/local.ts';
-import { useKeepMatch } from '../host/useKeepMatch.ts';
+import type { LocalSeat } from '../local-server/local.ts';
+import { useKeepMatch } from '../local-server/useKeepMatch.ts';
 import { freshName } from '../net/command.ts';
 import { go } from '../page/useRoute.ts';
 import { useWords } from '../words/useWords.tsx';

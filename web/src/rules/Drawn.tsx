@@ -1,9 +1,14 @@
+import { inPlace } from '@madang/board-kit/in-place';
 import type { Decision, Move, Seat, State, Told } from '@madang/kernel';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
+import { NO_EVENTS, RuleTitles, type Scene } from '../board-context/scene.tsx';
+import { Link } from '../page/Link.tsx';
 import type { Refuser } from '../play/why-not.ts';
-import { NO_EVENTS, type Scene } from '../scene/scene.tsx';
 import { useStill } from '../settings/store.ts';
 import { explainer } from '../table/prompt/explain.ts';
+import { type LoadedGame, loadRulebook } from '../words/loaded-game.ts';
+import { ruleTitle } from '../words/rule-title.ts';
+import { useWords } from '../words/useWords.tsx';
 
 /** What stands on the board after so many steps, and what the last of them told. */
 export interface Shown {
@@ -19,11 +24,9 @@ const nothing = (): null => null;
 export function Happened({ scene: { kit, words }, told }: { readonly scene: Scene; readonly told: readonly Told[] }) {
   const lines = told.flatMap((event) => kit.wording.logLine(event)?.text ?? []);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: much that happened scrolls, and keys must reach it
     <ul className="picture-log" aria-live="polite" tabIndex={0}>
-      {lines.map((line, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in what was told
-        <li key={i}>{words.say(line)}</li>
+      {inPlace(lines, (line) => (
+        <li>{words.say(line)}</li>
       ))}
     </ul>
   );
@@ -47,23 +50,46 @@ export function Drawn({ scene, shown: { view, told, decision }, eyes, forward, o
   const explain = useMemo(() => explainer(kit, words, view, eyes, decision), [kit, words, view, eyes, decision]);
   const aimed = pointed && decision?.moves.includes(pointed) ? pointed : null;
   return (
-    <board.Board
-      view={view}
-      seat={eyes}
-      seats={seats}
-      decision={decision}
-      onMove={(move) => onMoves([move])}
-      onMoves={onMoves}
-      lookAhead={() => null}
-      events={forward ? told : NO_EVENTS}
-      say={words.say}
-      explain={explain}
-      whyNot={refused?.ofFields ?? nothing}
-      whyClosed={refused?.ofAny ?? nothing}
-      still={still}
-      pointed={aimed}
-      onPoint={onPoint}
-      dock={null}
-    />
+    <RuleTitles scene={scene}>
+      <board.Board
+        view={view}
+        seat={eyes}
+        seats={seats}
+        decision={decision}
+        onMove={(move) => onMoves([move])}
+        onMoves={onMoves}
+        lookAhead={() => null}
+        events={forward ? told : NO_EVENTS}
+        say={words.say}
+        explain={explain}
+        whyNot={refused?.ofFields ?? nothing}
+        whyClosed={refused?.ofAny ?? nothing}
+        still={still}
+        pointed={aimed}
+        onPoint={onPoint}
+        dock={null}
+      />
+    </RuleTitles>
+  );
+}
+
+/** The rules that a picture or an example shows, folded: their titles, which lead to them, and their texts. */
+export function Cited({ kit, rules, titles }: { readonly kit: LoadedGame; readonly rules: readonly string[]; readonly titles: Scene['words'] }) {
+  const app = useWords();
+  const rulebook = use(loadRulebook(kit.wording, kit.game.name, app.language));
+  return (
+    <details className="picture-rules">
+      <summary>{app.text('rules.shown', { count: rules.length })}</summary>
+      <ul>
+        {rules.map((rule) => (
+          <li key={rule}>
+            <Link to={{ page: 'rules', game: kit.game.name, rule }} className="rule-id">
+              {ruleTitle(kit, titles, rule)}
+            </Link>{' '}
+            {rulebook[rule]}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

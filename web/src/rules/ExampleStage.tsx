@@ -14,16 +14,17 @@ import {
 } from '@madang/kernel';
 import { useMemo, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
-import { type LocalSeat, localSeatViews } from '../host/local.ts';
+import { NO_EVENTS, type Scene } from '../board-context/scene.tsx';
+import { useTableScene } from '../board-context/useTableScene.ts';
+import { type LocalSeat, localSeatViews } from '../local-server/local.ts';
 import { Link } from '../page/Link.tsx';
 import { go } from '../page/useRoute.ts';
 import { refuserOf } from '../play/why-not.ts';
-import { NO_EVENTS, type Scene } from '../scene/scene.tsx';
-import { useTableScene } from '../scene/useTableScene.ts';
 import { explainer } from '../table/prompt/explain.ts';
-import type { Kit } from '../words/kit.ts';
+import type { LoadedGame } from '../words/loaded-game.ts';
+import { ruleTitle } from '../words/rule-title.ts';
 import { useWords } from '../words/useWords.tsx';
-import { Drawn, Happened, type Shown } from './Drawn.tsx';
+import { Cited, Drawn, Happened, type Shown } from './Drawn.tsx';
 
 /** A position of an example: the whole of it, which never leaves this page. */
 interface Stood {
@@ -32,7 +33,7 @@ interface Stood {
 }
 
 /** After one more move, told as `eyes` hear it. */
-function played({ game }: Kit, { state }: Stood, seat: Seat, move: Move, eyes: Seat): Stood {
+function played({ game }: LoadedGame, { state }: Stood, seat: Seat, move: Move, eyes: Seat): Stood {
   const after = game.clone(state);
   const told: Told[] = [];
   play(game, after, seat, move, (event, only, twin) => {
@@ -43,7 +44,7 @@ function played({ game }: Kit, { state }: Stood, seat: Seat, move: Move, eyes: S
 }
 
 /** The position of an example and after each of its steps. Throws where they do not fit: the build's tests find those. */
-function stepsOf(kit: Kit, example: Example): readonly Stood[] {
+function stepsOf(kit: LoadedGame, example: Example): readonly Stood[] {
   const list: Stood[] = [{ state: example.position(), told: NO_EVENTS }];
   for (const [seat, fields] of example.steps) {
     const at = list.at(-1);
@@ -54,10 +55,10 @@ function stepsOf(kit: Kit, example: Example): readonly Stood[] {
   return list;
 }
 
-const openTo = ({ game }: Kit, { state }: Stood, seat: Seat): Decision | undefined => decisions(game, state).find((one) => one.seat === seat);
+const openTo = ({ game }: LoadedGame, { state }: Stood, seat: Seat): Decision | undefined => decisions(game, state).find((one) => one.seat === seat);
 
 /** After each of these moves, as long as they are offered. */
-function playedOn(kit: Kit, from: Stood, moves: readonly Move[], eyes: Seat): readonly Stood[] {
+function playedOn(kit: LoadedGame, from: Stood, moves: readonly Move[], eyes: Seat): readonly Stood[] {
   const list: Stood[] = [];
   for (const move of moves) {
     const at = list.at(-1) ?? from;
@@ -69,13 +70,13 @@ function playedOn(kit: Kit, from: Stood, moves: readonly Move[], eyes: Seat): re
 }
 
 interface StageProps {
-  readonly kit: Kit;
+  readonly kit: LoadedGame;
   readonly example: Example;
   readonly title: string;
   readonly text: string;
 }
 
-/** Who sits in an example: its reader, and others by name, for whom the reader plays too. */
+/** The seats of an example: its reader, and others with names, for whom the reader plays too. */
 function useSeats(seats: number, own: Seat): readonly LocalSeat[] {
   const app = useWords();
   return useMemo(() => {
@@ -126,7 +127,7 @@ export function ExampleStage({ kit, example, title, text }: StageProps) {
     <section className="picture" aria-label={title}>
       <h2>{title}</h2>
       <p className="picture-text">{text}</p>
-      <Shows game={game.name} rules={example.rules} />
+      <Cited kit={kit} rules={example.rules} titles={scene.words} />
       <Steps
         at={at}
         count={example.steps.length}
@@ -142,19 +143,6 @@ export function ExampleStage({ kit, example, title, text }: StageProps) {
         <Board scene={scene} shown={shown} eyes={eyes} forward={forward} own={own !== null} onMoves={answer} />
       </div>
     </section>
-  );
-}
-
-/** The rules that it shows. */
-function Shows({ game, rules }: { readonly game: string; readonly rules: readonly string[] }) {
-  return (
-    <p className="picture-rules">
-      {rules.map((rule) => (
-        <Link key={rule} to={{ page: 'rules', game, rule }} className="rule-id">
-          {rule}
-        </Link>
-      ))}
-    </p>
   );
 }
 
@@ -183,7 +171,7 @@ function Refused({ scene: { kit, words }, example, stood, at }: RefusedProps) {
           <li key={JSON.stringify(fields)}>
             {app.text('picture.refused', { what: words.say(kit.wording.label(view, open, move)), why: reason.why })}{' '}
             <Link to={{ page: 'rules', game: kit.game.name, rule }} className="rule-id">
-              {rule}
+              {ruleTitle(kit, words, rule)}
             </Link>
           </li>
         ) : null;
@@ -193,7 +181,7 @@ function Refused({ scene: { kit, words }, example, stood, at }: RefusedProps) {
 }
 
 /** What is seen; `at`: the step whose answer alone is lit, null: all that is offered. */
-function shownOf(kit: Kit, example: Example, stood: Stood, at: number | null, eyes: Seat): Shown {
+function shownOf(kit: LoadedGame, example: Example, stood: Stood, at: number | null, eyes: Seat): Shown {
   const view = kit.game.redact(stood.state, eyes);
   const open = openTo(kit, stood, eyes);
   if (at === null) return { view, told: stood.told, decision: open ?? null };

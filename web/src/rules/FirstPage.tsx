@@ -2,12 +2,12 @@ import { findTitle } from '@madang/games';
 import { Cover } from '../art/Cover.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { Link } from '../page/Link.tsx';
-import type { Kit } from '../words/kit.ts';
+import type { LoadedGame } from '../words/loaded-game.ts';
 import { useWords } from '../words/useWords.tsx';
 import { usePrimer } from './usePrimer.ts';
 
 /** What a game is about, how it goes and what wins, in a minute's reading. */
-export function FirstPage({ kit }: { readonly kit: Kit }) {
+export function FirstPage({ kit }: { readonly kit: LoadedGame }) {
   const app = useWords();
   const found = usePrimer(kit);
   const { name } = kit.game;

@@ -1,24 +1,23 @@
+import { inPlace } from '@madang/board-kit/in-place';
 import { type Translator, translator } from '@madang/text';
 import { type RefObject, use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { Link } from '../page/Link.tsx';
-import { type Kit, loadExamples, loadLesson, loadRulebook } from '../words/kit.ts';
+import { type LoadedGame, loadExamples, loadLesson, loadRulebook, loadSynonyms } from '../words/loaded-game.ts';
 import { useWords } from '../words/useWords.tsx';
 import { exampleAt, pictureAt } from './parts.ts';
 import { type Chapter, cutAt, findRules } from './search.ts';
 
 /** A game's rules, chapter by chapter. `rule`: the one that the address names. */
-export function Ledger({ kit, rule }: { readonly kit: Kit; readonly rule: string | null }) {
+export function Ledger({ kit, rule }: { readonly kit: LoadedGame; readonly rule: string | null }) {
   const words = useWords();
   const { game, wording, catalogue } = kit;
   const rulebook = use(loadRulebook(wording, game.name, words.language));
+  const synonyms = use(loadSynonyms(wording, game.name, words.language));
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query);
   const titles = useMemo(() => translator(words.language, catalogue), [words.language, catalogue]);
-  const chapters = useMemo(
-    () => findRules(wording.chapters, rulebook, wanted, wording.synonyms?.[words.language]),
-    [wording, rulebook, wanted, words.language],
-  );
+  const chapters = useMemo(() => findRules(wording.chapters, rulebook, wanted, synonyms), [wording, rulebook, wanted, synonyms]);
   const found = chapters.reduce((sum, chapter) => sum + chapter.rules.length, 0);
   const target = useShownRule(rule);
   const pictures = use(loadLesson(game.name, words.language))?.lesson.pictures ?? [];
@@ -108,7 +107,7 @@ interface RuleProps {
   readonly wanted: string;
   /** The picture that shows it; null: none. */
   readonly picture: string | null;
-  /** Of the rule that the address names. */
+  /** The element of the rule that the address names. */
   readonly target: RefObject<HTMLLIElement | null> | undefined;
 }
 
@@ -120,10 +119,7 @@ function Rule({ game, id, text, wanted, picture, target }: RuleProps) {
         {id}
       </Link>
       <p>
-        {cutAt(text, wanted).map((part, i) =>
-          // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the text
-          i % 2 === 1 ? <mark key={i}>{part}</mark> : part,
-        )}
+        {inPlace(cutAt(text, wanted), (part, i) => (i % 2 === 1 ? <mark>{part}</mark> : part))}
         {picture === null ? null : (
           <Link to={{ page: 'rules', game, rule: pictureAt(picture) }} className="rule-picture">
             <Icon name="eye" />

@@ -16,19 +16,18 @@ import {
 } from '@madang/kernel';
 import { useMemo, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
-import { localSeatViews } from '../host/local.ts';
+import { NO_EVENTS } from '../board-context/scene.tsx';
+import { useTableScene } from '../board-context/useTableScene.ts';
 import { usePlayOn } from '../lesson/usePlayOn.ts';
 import { useSeats } from '../lesson/useSeats.ts';
-import { Link } from '../page/Link.tsx';
+import { localSeatViews } from '../local-server/local.ts';
 import { go } from '../page/useRoute.ts';
-import { NO_EVENTS } from '../scene/scene.tsx';
-import { useTableScene } from '../scene/useTableScene.ts';
-import type { Kit } from '../words/kit.ts';
+import type { LoadedGame } from '../words/loaded-game.ts';
 import { useWords } from '../words/useWords.tsx';
-import { Drawn, Happened, type Shown } from './Drawn.tsx';
+import { Cited, Drawn, Happened, type Shown } from './Drawn.tsx';
 
 interface StageProps {
-  readonly kit: Kit;
+  readonly kit: LoadedGame;
   readonly lesson: Lesson;
   readonly picture: Picture;
   readonly title: string;
@@ -36,7 +35,7 @@ interface StageProps {
 }
 
 /** The match of a picture with all its steps. Throws where they do not fit: the build's tests find those. */
-function matchOf({ game }: Kit, lesson: Lesson, picture: Picture): Match {
+function matchOf({ game }: LoadedGame, lesson: Lesson, picture: Picture): Match {
   const match = newMatch(game, matchOfPicture(lesson, picture));
   for (const [seat, move] of [...scriptToPicture(lesson, picture), ...picture.steps]) {
     const played = playMove(match, seat, move);
@@ -45,7 +44,7 @@ function matchOf({ game }: Kit, lesson: Lesson, picture: Picture): Match {
   return match;
 }
 
-function shownAt({ game }: Kit, match: Match, eyes: Seat, picture: Picture, at: number): Shown {
+function shownAt({ game }: LoadedGame, match: Match, eyes: Seat, picture: Picture, at: number): Shown {
   const { heard, tell } = listening();
   const view = game.redact(stateAt(match, match.log.length - picture.steps.length + at, tell), eyes);
   const [seat, next] = picture.steps[at] ?? [];
@@ -84,13 +83,7 @@ export function PictureStage(props: StageProps) {
     <section className="picture" aria-label={title}>
       <h2>{title}</h2>
       <p className="picture-text">{text}</p>
-      <p className="picture-rules">
-        {picture.rules.map((rule) => (
-          <Link key={rule} to={{ page: 'rules', game: game.name, rule }} className="rule-id">
-            {rule}
-          </Link>
-        ))}
-      </p>
+      <Cited kit={kit} rules={picture.rules} titles={scene.words} />
       <div className="buttons picture-steps">
         <button type="button" disabled={at === 0} onClick={() => step(at - 1)}>
           <Icon name="back" />

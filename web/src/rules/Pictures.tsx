@@ -3,14 +3,14 @@ import { type Translator, translator } from '@madang/text';
 import { type RefObject, use, useEffect, useMemo, useRef } from 'react';
 import { Link } from '../page/Link.tsx';
 import { go } from '../page/useRoute.ts';
-import { type Kit, loadExamples, loadLesson } from '../words/kit.ts';
+import { type LoadedGame, loadExamples, loadLesson } from '../words/loaded-game.ts';
 import { useWords } from '../words/useWords.tsx';
 import { ExampleStage } from './ExampleStage.tsx';
 import { PictureStage } from './PictureStage.tsx';
 import { exampleAt, pictureAt } from './parts.ts';
 
 /** Rules to look at: positions on the game's own board, and what happens there, step by step. */
-export function Pictures({ kit, wanted }: { readonly kit: Kit; readonly wanted: string | null }) {
+export function Pictures({ kit, wanted }: { readonly kit: LoadedGame; readonly wanted: string | null }) {
   const { language } = useWords();
   const taught = use(loadLesson(kit.game.name, language));
   const made = use(loadExamples(kit.game.name, language));
@@ -36,7 +36,7 @@ interface Group {
 }
 
 /** Pictures and examples under the chapter of the first rule that they show, in the order of the rulebook. */
-function grouped({ game, wording }: Kit, words: Translator, pictures: readonly Picture[], examples: readonly Example[]): readonly Group[] {
+function grouped({ game, wording }: LoadedGame, words: Translator, pictures: readonly Picture[], examples: readonly Example[]): readonly Group[] {
   const seen = (at: string, kind: string, id: string, of: Seen['of']): Seen => ({
     at,
     title: words.text(`${game.name}.${kind}.${id}.title`),
@@ -54,7 +54,7 @@ function grouped({ game, wording }: Kit, words: Translator, pictures: readonly P
 }
 
 interface GalleryProps {
-  readonly kit: Kit;
+  readonly kit: LoadedGame;
   readonly lesson: Lesson;
   readonly groups: readonly Group[];
   readonly chosen: Seen;

@@ -5,7 +5,7 @@ import { Icon } from '../art/Icon.tsx';
 import { Link } from '../page/Link.tsx';
 import { Page } from '../page/Page.tsx';
 import { Gone } from '../table/dialogs/Gone.tsx';
-import { type Kit, loadKit, loadLesson } from '../words/kit.ts';
+import { type LoadedGame, loadGame, loadLesson } from '../words/loaded-game.ts';
 import { useWords } from '../words/useWords.tsx';
 import { FirstPage } from './FirstPage.tsx';
 import { Ledger } from './Ledger.tsx';
@@ -17,7 +17,7 @@ import { Tables } from './Tables.tsx';
 /** A game's rules, from a first page that is read in a minute to the last ruling. `at`: the part or the rule that the address names. */
 export function Rulebook({ name, at }: { readonly name: string; readonly at: string | null }) {
   const words = useWords();
-  const kit = use(loadKit(name, words.language));
+  const kit = use(loadGame(name, words.language));
   if (!kit) return <Gone problem={{ code: 'unknown-game', details: { game: name } }} />;
   const taught = use(loadLesson(name, words.language));
   const hasPictures = (taught?.lesson.pictures ?? []).length > 0;
@@ -41,7 +41,7 @@ export function Rulebook({ name, at }: { readonly name: string; readonly at: str
   );
 }
 
-function Shown({ place: { part, which }, kit }: { readonly place: RulePlace; readonly kit: Kit }) {
+function Shown({ place: { part, which }, kit }: { readonly place: RulePlace; readonly kit: LoadedGame }) {
   switch (part) {
     case 'first':
       return <FirstPage kit={kit} />;
@@ -71,7 +71,7 @@ function Others({ name }: { readonly name: string }) {
 
 function OtherRules({ name }: { readonly name: string }) {
   const { language } = useWords();
-  const kit = use(loadKit(name, language));
+  const kit = use(loadGame(name, language));
   return (
     <Link to={{ page: 'rules', game: name, rule: null }} className="button">
       <Icon name="book" />

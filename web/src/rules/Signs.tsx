@@ -1,10 +1,10 @@
 import { GameRoot } from '@madang/board-kit';
 import { use } from 'react';
-import { type Kit, loadBoard } from '../words/kit.ts';
+import { type LoadedGame, loadBoard } from '../words/loaded-game.ts';
 import { usePrimer } from './usePrimer.ts';
 
 /** What a game draws on its board, each alone, and what it means. */
-export function Signs({ kit }: { readonly kit: Kit }) {
+export function Signs({ kit }: { readonly kit: LoadedGame }) {
   const { name } = kit.game;
   const board = use(loadBoard(name));
   const found = usePrimer(kit);

@@ -1,10 +1,11 @@
+import { inPlace } from '@madang/board-kit/in-place';
 import type { PrimerTable } from '@madang/kernel';
 import type { Translator } from '@madang/text';
-import type { Kit } from '../words/kit.ts';
+import type { LoadedGame } from '../words/loaded-game.ts';
 import { usePrimer } from './usePrimer.ts';
 
 /** A game's costs, incomes and other figures, as its rules know them. */
-export function Tables({ kit }: { readonly kit: Kit }) {
+export function Tables({ kit }: { readonly kit: LoadedGame }) {
   const found = usePrimer(kit);
   if (!found) return null;
   const { primer, words } = found;
@@ -24,7 +25,6 @@ function Figures({ table: { title, head, rows }, words }: { readonly table: Prim
     return typeof cell === 'number' ? number.format(cell) : words.say(cell);
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled sideways by keys too
     <section className="figures-box" tabIndex={0} aria-label={words.say(title)}>
       <table>
         <caption>{words.say(title)}</caption>
@@ -38,21 +38,8 @@ function Figures({ table: { title, head, rows }, words }: { readonly table: Prim
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the table
-            <tr key={i}>
-              {row.map((cell, j) =>
-                j === 0 && typeof cell !== 'number' ? (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the row
-                  <th key={j} scope="row">
-                    {said(cell)}
-                  </th>
-                ) : (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the row
-                  <td key={j}>{said(cell)}</td>
-                ),
-              )}
-            </tr>
+          {inPlace(rows, (row) => (
+            <tr>{inPlace(row, (cell, j) => (j === 0 && typeof cell !== 'number' ? <th scope="row">{said(cell)}</th> : <td>{said(cell)}</td>))}</tr>
           ))}
         </tbody>
       </table>

@@ -1,11 +1,11 @@
 import type { Primer } from '@madang/kernel';
 import { type Translator, translator } from '@madang/text';
 import { use, useMemo } from 'react';
-import { type Kit, loadPrimer } from '../words/kit.ts';
+import { type LoadedGame, loadPrimer } from '../words/loaded-game.ts';
 import { useWords } from '../words/useWords.tsx';
 
 /** A game's first pages and the words for them; null: it has none. */
-export function usePrimer({ game, catalogue }: Kit): { readonly primer: Primer; readonly words: Translator } | null {
+export function usePrimer({ game, catalogue }: LoadedGame): { readonly primer: Primer; readonly words: Translator } | null {
   const { language } = useWords();
   const found = use(loadPrimer(game.name, language));
   const words = useMemo(() => found && translator(language, catalogue, found.catalogue), [language, catalogue, found]);

@@ -1,16 +1,19 @@
-import { LANGUAGES } from '@madang/kernel';
+import { BOARD_LOOKS } from '@madang/board-kit/printed';
+import { LANGUAGES } from '@madang/text';
 import { useState } from 'react';
 import { useServer } from '../net/useSession.ts';
 import { Page } from '../page/Page.tsx';
 import { isStorageBlocked } from '../page/storage.ts';
 import { useWords } from '../words/useWords.tsx';
+import { KeyFields } from './KeyFields.tsx';
 import { MyName } from './MyName.tsx';
-import { CONFIRMS, MOTIONS, type Settings, SWITCHES, TEXT_SIZES, THEMES } from './settings.ts';
-import { ring } from './sound.ts';
+import { CHOICES, CONFIRMS, MOMENTS, MOTIONS, PACES, type Settings, SWITCHES, TEXT_SIZES, THEMES, WARNINGS } from './settings.ts';
+import { sound } from './sound.ts';
 import { useSettings } from './store.ts';
 
 /** The languages in their own words: whoever looks for one can read it. */
-const LANGUAGE_NAMES = { en: 'English', ko: '한국어', zh: '中文' } as const;
+/** A language by the name that its own speakers give it. */
+const nameOf = (language: string): string => new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 
 /** Language, looks, motion, and how answers are sent. */
 export function SettingsPage() {
@@ -19,12 +22,20 @@ export function SettingsPage() {
   return (
     <Page at="settings" title={words.text('settings.title')}>
       <div className="settings">
-        <Choice of="language" values={LANGUAGES} name={(value) => LANGUAGE_NAMES[value]} />
+        <Choice of="language" values={LANGUAGES} name={nameOf} />
         <Choice of="theme" values={THEMES} name={(value) => words.text(`settings.theme.${value}`)} />
+        <Choice of="look" values={BOARD_LOOKS} name={(value) => words.text(`settings.look.${value}`)} />
         <Choice of="textSize" values={TEXT_SIZES} name={(value) => words.text(`settings.textSize.${value}`)} />
         <Choice of="motion" values={MOTIONS} name={(value) => words.text(`settings.motion.${value}`)} />
+        <Choice of="pace" values={PACES} name={(value) => words.text(`settings.pace.${value}`)} />
+        <Choice of="moments" values={MOMENTS} name={(value) => words.text(`settings.moments.${value}`)} />
+        <Choice of="warnings" values={WARNINGS} name={(value) => words.text(`settings.warnings.${value}`)} />
+        <Choice of="choices" values={CHOICES} name={(value) => words.text(`settings.choices.${value}`)} />
+        <Choice of="keys" values={SWITCHES} name={(value) => words.text(`settings.switch.${value}`)} />
+        <KeyFields />
         <Choice of="confirm" values={CONFIRMS} name={(value) => words.text(`settings.confirm.${value}`)} />
         <Choice of="sound" values={SWITCHES} name={(value) => words.text(`settings.switch.${value}`)} allow={rung} />
+        <Choice of="haptics" values={SWITCHES} name={(value) => words.text(`settings.switch.${value}`)} />
         <Choice of="notify" values={SWITCHES} name={(value) => words.text(`settings.switch.${value}`)} allow={mayNotify} />
         {person ? (
           <section>
@@ -38,7 +49,10 @@ export function SettingsPage() {
   );
 }
 
-interface ChoiceProps<K extends keyof Settings> {
+/** What is chosen among a few values. */
+type Chosen = Exclude<keyof Settings, 'keyMap'>;
+
+interface ChoiceProps<K extends Chosen> {
   readonly of: K;
   readonly values: readonly Settings[K][];
   name(value: Settings[K]): string;
@@ -48,7 +62,7 @@ interface ChoiceProps<K extends keyof Settings> {
 
 /** Lets the reader hear what they chose. */
 async function rung(value: Settings['sound']): Promise<boolean> {
-  if (value === 'on') ring();
+  if (value === 'on') sound('turn');
   return true;
 }
 
@@ -56,7 +70,7 @@ async function rung(value: Settings['sound']): Promise<boolean> {
 const mayNotify = async (value: Settings['notify']): Promise<boolean> =>
   value === 'off' || ('Notification' in window && (await Notification.requestPermission()) === 'granted');
 
-function Choice<K extends keyof Settings>({ of, values, name, allow }: ChoiceProps<K>) {
+function Choice<K extends Chosen>({ of, values, name, allow }: ChoiceProps<K>) {
   const words = useWords();
   const settings = useSettings();
   const [refused, setRefused] = useState(false);

@@ -1,5 +1,8 @@
-import { LANGUAGES, type Language } from '@madang/kernel';
+import { BOARD_LOOKS, type BoardLook } from '@madang/board-kit/printed';
+import { FALLBACK, type Language } from '@madang/kernel';
+import { LANGUAGES } from '@madang/text';
 import { isRecord } from '../json.ts';
+import { type KeyMap, readKeys } from './keys.ts';
 
 export const THEMES = ['system', 'paper', 'night'] as const;
 type Theme = (typeof THEMES)[number];
@@ -11,6 +14,22 @@ type Motion = (typeof MOTIONS)[number];
 export const CONFIRMS = ['turn', 'once'] as const;
 export type Confirm = (typeof CONFIRMS)[number];
 
+/** `board`: choices are pressed on the board, the whole list is a drawer. `list`: all of them always stand above the board. */
+export const CHOICES = ['board', 'list'] as const;
+type Choices = (typeof CHOICES)[number];
+
+/** How fast others' turns are shown; `instant`: nothing is staged. */
+export const PACES = ['calm', 'brisk', 'instant'] as const;
+type PaceName = (typeof PACES)[number];
+
+/** Whether a great moment, as the end of a round, waits for a press or goes on by itself. */
+export const MOMENTS = ['wait', 'go'] as const;
+type Moments = (typeof MOMENTS)[number];
+
+/** When a player is warned that their time ends: at fixed times, at earlier ones, at 20 and 5 percent of it, or never. */
+export const WARNINGS = ['fixed', 'early', 'share', 'off'] as const;
+type Warnings = (typeof WARNINGS)[number];
+
 export const TEXT_SIZES = ['small', 'medium', 'large'] as const;
 type TextSize = (typeof TEXT_SIZES)[number];
 
@@ -21,11 +40,23 @@ type Switch = (typeof SWITCHES)[number];
 export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
+  /** Whether boards are drawn as printed boards or plain. */
+  readonly look: BoardLook;
   readonly motion: Motion;
+  readonly pace: PaceName;
+  readonly moments: Moments;
+  readonly warnings: Warnings;
   readonly confirm: Confirm;
+  readonly choices: Choices;
+  /** Keys of one character at the table: software that is spoken to presses them by accident. */
+  readonly keys: Switch;
+  readonly keyMap: KeyMap;
   readonly textSize: TextSize;
-  /** A call when it becomes one's turn: by a sound, by the browser's notification while the page is hidden. */
+  /** What happens is heard, and that it becomes one's turn. */
   readonly sound: Switch;
+  /** A phone shakes shortly for own placements and when it becomes one's turn. */
+  readonly haptics: Switch;
+  /** The browser's notification when it becomes one's turn while the page is hidden. */
   readonly notify: Switch;
 }
 
@@ -35,7 +66,7 @@ export function preferredLanguage(preferred: readonly string[]): Language {
     const found = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
     if (found) return found;
   }
-  return 'en';
+  return FALLBACK;
 }
 
 const oneOf = <T extends string>(values: readonly T[], found: unknown, otherwise: T): T => values.find((value) => value === found) ?? otherwise;
@@ -46,10 +77,18 @@ export function readSettings(json: unknown, preferred: readonly string[]): Setti
   return {
     language: oneOf(LANGUAGES, kept.language, preferredLanguage(preferred)),
     theme: oneOf(THEMES, kept.theme, 'system'),
+    look: oneOf(BOARD_LOOKS, kept.look, 'printed'),
     motion: oneOf(MOTIONS, kept.motion, 'system'),
+    pace: oneOf(PACES, kept.pace, 'brisk'),
+    moments: oneOf(MOMENTS, kept.moments, 'wait'),
+    warnings: oneOf(WARNINGS, kept.warnings, 'fixed'),
     confirm: oneOf(CONFIRMS, kept.confirm, 'turn'),
+    choices: oneOf(CHOICES, kept.choices, 'board'),
+    keys: oneOf(SWITCHES, kept.keys, 'on'),
+    keyMap: readKeys(kept.keyMap),
     textSize: oneOf(TEXT_SIZES, kept.textSize, 'medium'),
-    sound: oneOf(SWITCHES, kept.sound, 'off'),
+    sound: oneOf(SWITCHES, kept.sound, 'on'),
+    haptics: oneOf(SWITCHES, kept.haptics, 'on'),
     notify: oneOf(SWITCHES, kept.notify, 'off'),
   };
 }

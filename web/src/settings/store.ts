@@ -1,5 +1,7 @@
+import type { BoardLook } from '@madang/board-kit/printed';
 import { create } from 'zustand';
 import { keep, kept } from '../page/storage.ts';
+import { useMedia } from '../page/useMedia.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 const KEY = 'madang.settings';
@@ -18,7 +20,13 @@ export const useSettings = create<SettingsStore>()((set, get) => ({
   },
 }));
 
-export const asksForLessMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const asksForLessMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Whether nothing may move: the reader or their system asked for less. */
 export const useStill = (): boolean => useSettings((settings) => settings.motion === 'none' || (settings.motion === 'system' && asksForLessMotion()));
+
+/** How boards are drawn. Where the reader's system sets all colours a printed board has no meaning: it is plain there. */
+export function useBoardLook(): BoardLook {
+  const look = useSettings((settings) => settings.look);
+  return useMedia('(forced-colors: active)') ? 'plain' : look;
+}

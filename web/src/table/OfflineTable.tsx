@@ -1,16 +1,16 @@
 import type { Problem } from '@madang/wire';
 import { use, useEffect, useMemo, useState } from 'react';
-import { openLocal } from '../host/channel.ts';
-import { freshDocument, type LocalMatch, oneSeatOn } from '../host/local.ts';
-import { localMatch, watchKept } from '../host/shelf.ts';
-import { useKeepMatch } from '../host/useKeepMatch.ts';
+import { openLocal } from '../local-server/channel.ts';
+import { freshDocument, type LocalMatch, oneSeatOn } from '../local-server/local.ts';
+import { localMatch, watchKept } from '../local-server/shelf.ts';
+import { useKeepMatch } from '../local-server/useKeepMatch.ts';
 import { freshName } from '../net/command.ts';
 import { go } from '../page/useRoute.ts';
 import { TAB_KEEPER } from '../play/keeper.ts';
-import { screenPace } from '../play/pace.ts';
+import { paceOf } from '../play/pace.ts';
 import { createTable, type TableStore } from '../play/table.ts';
 import { reloadWhenServed } from '../reach/served.ts';
-import { type Kit, loadKit } from '../words/kit.ts';
+import { type LoadedGame, loadGame } from '../words/loaded-game.ts';
 import { useWords } from '../words/useWords.tsx';
 import type { TableActions } from './actions.ts';
 import { Gone } from './dialogs/Gone.tsx';
@@ -26,13 +26,13 @@ export function OfflineTable({ id }: { readonly id: string }) {
   const { language } = useWords();
   const [match] = useState(() => localMatch(id));
   const game = match?.document.game ?? '';
-  const kit = use(loadKit(game, language));
+  const kit = use(loadGame(game, language));
   if (!match) return <Gone problem={{ code: 'no-local-match' }} />;
   if (!kit) return <Gone problem={{ code: 'unknown-game', details: { game } }} />;
   return <RunningMatch key={id} match={match} kit={kit} />;
 }
 
-function RunningMatch({ match, kit }: { readonly match: LocalMatch; readonly kit: Kit }) {
+function RunningMatch({ match, kit }: { readonly match: LocalMatch; readonly kit: LoadedGame }) {
   const keepMatch = useKeepMatch();
   const { store, problem } = useRunning(match, kit, keepMatch);
   const [over, setOver] = useState(match.over);
@@ -43,6 +43,8 @@ function RunningMatch({ match, kit }: { readonly match: LocalMatch; readonly kit
       replay: over ? { page: 'replay', source: 'offline', id: match.id, at: null } : null,
       document: async () => localMatch(match.id)?.document ?? null,
       chat: false,
+      link: null,
+      at: null,
     }),
     [match, kit, over, keepMatch],
   );
@@ -52,14 +54,18 @@ function RunningMatch({ match, kit }: { readonly match: LocalMatch; readonly kit
 }
 
 /** The match in its worker for as long as the screen is open. */
-function useRunning(match: LocalMatch, kit: Kit, keepMatch: KeepMatch): { readonly store: TableStore | null; readonly problem: Problem | null } {
+function useRunning(
+  match: LocalMatch,
+  kit: LoadedGame,
+  keepMatch: KeepMatch,
+): { readonly store: TableStore | null; readonly problem: Problem | null } {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [store, setStore] = useState<TableStore | null>(null);
-  const { game } = kit;
+  const { game, wording } = kit;
   useEffect(() => {
     // The kept match may be further on than the one this screen began with.
     const channel = openLocal(localMatch(match.id) ?? match, keepMatch, setProblem);
-    const made = createTable(match.id, game, channel, screenPace, TAB_KEEPER);
+    const made = createTable(match.id, game, channel, paceOf(wording), TAB_KEEPER);
     const close = made.open();
     // Two tabs that play on from different steps would write over each other.
     const unwatch = watchKept(match.id, channel.follow);
@@ -69,12 +75,12 @@ function useRunning(match: LocalMatch, kit: Kit, keepMatch: KeepMatch): { readon
       close();
       channel.close();
     };
-  }, [match, game, keepMatch]);
+  }, [match, game, wording, keepMatch]);
   return { store, problem };
 }
 
 /** The same players once more. */
-function rematch(match: LocalMatch, kit: Kit, keepMatch: KeepMatch): void {
+function rematch(match: LocalMatch, kit: LoadedGame, keepMatch: KeepMatch): void {
   const seats = oneSeatOn(match.seats);
   const { game, options } = match.document;
   const id = freshName();

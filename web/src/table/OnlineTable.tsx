@@ -1,60 +1,74 @@
 import { readDocument } from '@madang/kernel';
 import type { Problem, TableView } from '@madang/wire';
-import { use, useEffect, useMemo, useState } from 'react';
+import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { useSay } from '../assist/useSay.ts';
 import { exportMatch, tableAction } from '../net/api.ts';
 import { theLine } from '../net/session.ts';
 import { useServer } from '../net/useSession.ts';
 import { useToasts } from '../page/toasts.ts';
-import { go } from '../page/useRoute.ts';
+import { addressOf, go } from '../page/useRoute.ts';
 import { TAB_KEEPER } from '../play/keeper.ts';
-import { screenPace } from '../play/pace.ts';
+import { paceOf } from '../play/pace.ts';
 import { createTable } from '../play/table.ts';
 import { Loading } from '../wait/Loading.tsx';
-import { type Kit, loadKit } from '../words/kit.ts';
+import { type LoadedGame, loadGame } from '../words/loaded-game.ts';
 import { explainProblem } from '../words/problems.ts';
 import { useWords } from '../words/useWords.tsx';
 import type { TableActions } from './actions.ts';
 import { Gone } from './dialogs/Gone.tsx';
 import { Table } from './Table.tsx';
 import { useTableView } from './useTableView.ts';
-import { Waiting } from './Waiting.tsx';
+import { Waiting } from './waiting/Waiting.tsx';
+
+/** A table's address: who may see it, and the step to look at. */
+interface Addressed {
+  readonly invitation: string | null;
+  readonly at: number | null;
+}
 
 /** A table on the server. */
-export function OnlineTable({ id, invitation }: { readonly id: string; readonly invitation: string | null }) {
+export function OnlineTable({ id, ...addressed }: { readonly id: string } & Addressed) {
   const session = useServer();
   if (!session.asked) return <Loading of="answer" />;
   if (session.person === null) return <Gone problem={session.problem ?? { code: 'unexpected' }} />;
-  return <FoundTable key={id} id={id} invitation={invitation} />;
+  return <FoundTable key={id} id={id} {...addressed} />;
 }
 
-/** Who sits at the table comes first; the match needs its rules. */
-function FoundTable({ id, invitation }: { readonly id: string; readonly invitation: string | null }) {
-  const { table, problem, link } = useTableView(id, invitation);
+/** The seats come first: a table that has not begun needs no rules. The match does. */
+function FoundTable({ id, invitation, at }: { readonly id: string } & Addressed) {
+  const { table, problem, link, talk } = useTableView(id, invitation);
+  useStartSaid(table?.status ?? null);
   if (problem) return <Gone problem={problem} />;
   if (!table) return <Loading of={link === 'open' ? 'answer' : link} />;
-  if (table.status === 'waiting') return <Waiting table={table} invitation={invitation} />;
-  return <StartedTable table={table} invitation={invitation} />;
+  if (table.status === 'waiting') return <Waiting table={table} invitation={invitation} talk={talk} />;
+  return <StartedTable table={table} invitation={invitation} at={at} />;
 }
 
-interface StartedProps {
+/** Says that the match begins, to those who have waited for it. */
+function useStartSaid(status: TableView['status'] | null): void {
+  const words = useWords();
+  const say = useSay();
+  const before = useRef(status);
+  useEffect(() => {
+    if (before.current === 'waiting' && status === 'running') say(words.text('speech.begins'));
+    before.current = status;
+  }, [status, words, say]);
+}
+
+interface StartedProps extends Addressed {
   readonly table: TableView;
-  readonly invitation: string | null;
 }
 
-function StartedTable({ table, invitation }: StartedProps) {
+function StartedTable({ table, ...addressed }: StartedProps) {
   const { language } = useWords();
-  const kit = use(loadKit(table.game, language));
-  return kit ? (
-    <LiveTable kit={kit} id={table.id} invitation={invitation} />
-  ) : (
-    <Gone problem={{ code: 'unknown-game', details: { game: table.game } }} />
-  );
+  const kit = use(loadGame(table.game, language));
+  return kit ? <LiveTable kit={kit} id={table.id} {...addressed} /> : <Gone problem={{ code: 'unknown-game', details: { game: table.game } }} />;
 }
 
-function LiveTable({ kit, id, invitation }: { readonly kit: Kit; readonly id: string; readonly invitation: string | null }) {
-  const { game } = kit;
-  const store = useMemo(() => createTable(id, game, theLine().channel(id, invitation), screenPace, TAB_KEEPER), [id, game, invitation]);
+function LiveTable({ kit, id, invitation, at }: { readonly kit: LoadedGame; readonly id: string } & Addressed) {
+  const { game, wording } = kit;
+  const store = useMemo(() => createTable(id, game, theLine().channel(id, invitation), paceOf(wording), TAB_KEEPER), [id, game, wording, invitation]);
   useEffect(() => store.open(), [store]);
   const table = useStore(store, (state) => state.table);
   const over = table?.status === 'over' || table?.status === 'abandoned';
@@ -65,8 +79,10 @@ function LiveTable({ kit, id, invitation }: { readonly kit: Kit; readonly id: st
       replay: over ? { page: 'replay', source: 'table', id, at: null } : null,
       document: over ? () => loadDocument(id) : null,
       chat: true,
+      link: (step) => addressOf({ page: 'table', id, invitation: null, at: step }),
+      at,
     }),
-    [id, over, rematch],
+    [id, over, rematch, at],
   );
   return <Table kit={kit} store={store} actions={actions} />;
 }

@@ -1,39 +1,34 @@
-import type { Explanation } from '@madang/board-kit';
 import type { Seat, State } from '@madang/kernel';
 import type { TableView } from '@madang/wire';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { headlineOf } from '../board-context/headline.ts';
+import { useScene } from '../board-context/scene.tsx';
 import { OwnTime, useForcedNotice } from '../clock/SeatClock.tsx';
 import { CoachButton } from '../coach/CoachButton.tsx';
-import { useNotices } from '../notice/useNotices.ts';
+import { seenBy } from '../play/position.ts';
 import type { TableState, TableStore } from '../play/table.ts';
-import { headlineOf } from '../scene/headline.ts';
-import { useScene } from '../scene/scene.tsx';
-import { useStill } from '../settings/store.ts';
+import { useSettings, useStill } from '../settings/store.ts';
+import { useNotices } from '../turn-alerts/useNotices.ts';
 import { useLinkTrouble } from '../wait/useStanding.ts';
 import { useWords } from '../words/useWords.tsx';
 import type { TableActions } from './actions.ts';
-import { Bars } from './business/Bars.tsx';
-import { Business } from './business/Business.tsx';
-import { PlanAside, PlanNotice } from './business/Planned.tsx';
 import { Chat } from './chat/Chat.tsx';
 import { useUnread, useUnsaid } from './chat/useUnread.ts';
-import { GameOver } from './dialogs/GameOver.tsx';
 import { MatDialog } from './dialogs/MatDialog.tsx';
 import { SaveButton } from './dialogs/SaveButton.tsx';
-import { WhyDialog } from './dialogs/WhyDialog.tsx';
 import { Guided } from './Guided.tsx';
 import { useGuide } from './guide.ts';
-import { type Choice, choiceOfKey, onlyChoice } from './prompt/choices.ts';
+import { Asked, hintOf } from './line/Asked.tsx';
+import { GameOver } from './over/GameOver.tsx';
 import type { Deciding } from './prompt/deciding.ts';
-import { Prompt } from './prompt/Prompt.tsx';
-import { promptOf } from './prompt/promptOf.ts';
-import { readNext } from './prompt/reading.ts';
-import { useFocusAfterChoice, useTableKeys } from './prompt/useTableKeys.ts';
-import { Announced } from './side/Announced.tsx';
 import { LookingBack, SinceButton } from './side/LookingBack.tsx';
 import { Side } from './side/Side.tsx';
 import { type Since, useSince, useTurns } from './side/useTurns.ts';
+import { Speaking } from './speech/Speaking.tsx';
+import { Staged } from './stage/Staged.tsx';
 import { TopBar } from './TopBar.tsx';
+import { Bars } from './table-actions/Bars.tsx';
+import { Business } from './table-actions/Business.tsx';
 import { useDecision } from './useDecision.ts';
 import { type Look, useLook } from './useLook.ts';
 
@@ -49,7 +44,8 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
   const app = useWords();
   const { kit, words, board, seats, pointed, onPoint } = useScene();
   const still = useStill();
-  const look = useLook(state);
+  const folds = useSettings(({ choices }) => choices === 'board');
+  const look = useLook(state, actions.link && store.lookUp, actions.at);
   const deciding = useDecision(store, state, table, look);
   const [opened, setOpened] = useState<Seat | null>(null);
   const [dock, setDock] = useState<Element | null>(null);
@@ -62,41 +58,38 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
 
   const { position, eyes } = state;
   const { view, events } = look;
-  const { explain } = deciding;
   if (!view) return null;
   // A chip that goes while it is pointed at leaves its move behind: what is no longer offered is not looked ahead to.
-  const told = pointed && explain(pointed);
+  const told = pointed && deciding.explain(pointed);
   const aimed = told ? pointed : null;
   const hint = told ? hintOf(told) : null;
-  const base = { ...answersOf(deciding), view, seat: eyes, seats, events, say: words.say, still, pointed: aimed, onPoint, dock };
+  const base = { ...answersOf(deciding, store), view, seat: eyes, seats, events, say: words.say, still, pointed: aimed, onPoint, dock };
   return (
-    <div className="table">
-      <TableBar state={state} view={view} actions={actions}>
+    <div className="table" data-choices={folds ? 'board' : 'list'}>
+      <TableBar {...{ state, actions }} view={playedView(state, look)}>
         <CoachButton store={store} state={state} table={table} />
       </TableBar>
       <Asked {...{ store, state, table, actions, deciding, hint, since }} />
-      <Announced turns={turns} eyes={eyes} waitingFor={position?.waitingFor ?? []} />
+      <Speaking {...{ store, state, table, look, turns }} savable={actions.document !== null} />
       <OwnTime seat={eyes} />
       <main className="board-area" aria-label={app.text('board.label')}>
         <h2 className="unseen">{app.text('board.label')}</h2>
         <Guided>
-          <board.Board {...base} decision={deciding.lit} />
+          <Staged {...{ store, state, turns, since, events, unread }} board={<board.Board {...base} decision={deciding.lit} />} />
         </Guided>
         <OverBoard {...{ store, state, table, actions, look, since }} />
         {position?.over && look.at === null ? (
-          <GameOver table={table} acts={state.acts} actions={actions} headline={headlineOf(kit, words, view)} />
+          <GameOver {...{ table, actions }} {...ended(state)} headline={headlineOf(kit, words, view)} onOpenMat={setOpened} />
         ) : null}
       </main>
       <Side
-        {...{ table, view, turns, unread }}
+        {...{ table, view, turns, unread, folds }}
         mat={base}
         seat={eyes}
         waitingFor={position?.waitingFor ?? []}
         logBehind={look.logBehind}
         since={<SinceButton since={since} />}
-        known={look.known}
-        at={look.at}
-        past={look.at}
+        {...{ known: look.known, link: actions.link, at: look.at, past: look.at }}
         chat={actions.chat ? <Chat table={table} lines={state.chat} onSay={(text) => store.say(text)} onRead={read} /> : null}
         business={actions.chat ? <Business store={store} state={state} table={table} turns={turns} /> : null}
         onLook={look.lookAt}
@@ -108,6 +101,9 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
   );
 }
 
+/** What the page of the end says of how the match came there. */
+const ended = ({ acts, isCounted }: TableState) => ({ acts, isCounted });
+
 /** The bars over the board, one below the other. */
 function OverBoard({ look, since, ...bars }: PlayingProps & { readonly look: Look; readonly since: Since }) {
   return (
@@ -118,8 +114,12 @@ function OverBoard({ look, since, ...bars }: PlayingProps & { readonly look: Loo
   );
 }
 
+/** How far the match is: what is only tried does not begin the next round. */
+const playedView = ({ position, eyes }: TableState, { at, view }: Look): State | null =>
+  (at === null && position && seenBy(position, eyes)?.view) || view;
+
 interface BarProps extends Pick<PlayingProps, 'state' | 'actions'> {
-  readonly view: State;
+  readonly view: State | null;
   readonly children: ReactNode;
 }
 
@@ -133,7 +133,7 @@ function TableBar({ state: { link }, view, actions, children }: BarProps) {
     <TopBar
       game={kit.game.name}
       title={words.text(`${kit.game.name}.title`)}
-      headline={headlineOf(kit, words, view)}
+      headline={view ? headlineOf(kit, words, view) : ''}
       trouble={trouble && app.text(trouble)}
     >
       {guide ? null : children}
@@ -143,77 +143,14 @@ function TableBar({ state: { link }, view, actions, children }: BarProps) {
 }
 
 /** What a board is given to answer with. */
-const answersOf = ({ decision, explain, whyNot, whyClosed, lookAhead, choose: onMove, chooseAll: onMoves }: Deciding) => ({
-  decision,
-  explain,
-  whyNot,
-  whyClosed,
-  lookAhead,
+const answersOf = ({ canConfirm, choose: onMove, chooseAll: onMoves, chooseLast: onLast, ...deciding }: Deciding, store: TableStore) => ({
+  decision: deciding.decision,
+  explain: deciding.explain,
+  whyNot: deciding.whyNot,
+  whyClosed: deciding.whyClosed,
+  lookAhead: deciding.lookAhead,
+  onConfirm: canConfirm ? () => store.confirm() : null,
   onMove,
   onMoves,
+  ...(onLast && { onLast }),
 });
-
-const hintOf = ({ label, forecast, rule }: Explanation) => ({ text: forecast ?? label, rule });
-
-interface AskedProps extends PlayingProps {
-  readonly deciding: Deciding;
-  /** What the choice that is pointed at would do; null: none is. */
-  readonly hint: ReturnType<typeof hintOf> | null;
-  readonly since: Since;
-}
-
-/** The prompt, and the keys that answer it. */
-function Asked({ store, state, table, actions, deciding, hint, since }: AskedProps) {
-  const app = useWords();
-  const scene = useScene();
-  const [explaining, setExplaining] = useState(false);
-  const confirmButton = useRef<HTMLButtonElement>(null);
-  const filterField = useRef<HTMLInputElement>(null);
-  const { groups, canConfirm, canUndo } = deciding;
-  const take = (choice: Choice | undefined): void => {
-    if (choice) deciding.choose(choice.move);
-  };
-  useTableKeys((key) => {
-    switch (key.action) {
-      case 'choose':
-        return take(choiceOfKey(groups, key.key));
-      case 'undo':
-        return canUndo ? store.takeBack() : undefined;
-      case 'confirm':
-        return canConfirm ? store.confirm() : take(onlyChoice(groups));
-      case 'explain':
-        return setExplaining(true);
-      case 'since':
-        return since.next();
-      case 'filter':
-        return filterField.current?.focus();
-      case 'next':
-        return readNext(1);
-      case 'previous':
-        return readNext(-1);
-    }
-  });
-  useFocusAfterChoice(confirmButton, canConfirm);
-  const guide = useGuide();
-  const own = promptOf(app, scene, state, table, actions.document !== null);
-  const prompt = guide?.prompt && own.tone !== 'trouble' ? { text: guide.prompt, tone: 'waiting' as const, hint: null } : own;
-  return (
-    <>
-      <Prompt
-        plan={state.plan}
-        prompt={hint ? { ...prompt, hint } : prompt}
-        deciding={deciding}
-        troubled={state.problem !== null}
-        busy={state.sending !== null}
-        notice={actions.chat ? <PlanNotice store={store} state={state} table={table} /> : null}
-        aside={actions.chat ? <PlanAside store={store} state={state} table={table} /> : null}
-        filterField={filterField}
-        confirmButton={confirmButton}
-        onConfirm={() => store.confirm()}
-        onUndo={() => store.takeBack()}
-        onExplain={() => setExplaining(true)}
-      />
-      {explaining && state.plan ? <WhyDialog plan={state.plan} onClose={() => setExplaining(false)} /> : null}
-    </>
-  );
-}

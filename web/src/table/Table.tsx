@@ -1,20 +1,22 @@
 import type { TableView } from '@madang/wire';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { SceneProvider } from '../board-context/scene.tsx';
+import { useTableScene } from '../board-context/useTableScene.ts';
+import { givingOf, TimesContext } from '../clock/giving.ts';
 import { ClocksContext } from '../clock/useLeft.ts';
 import { standAt } from '../faults/faults.ts';
 import type { TableState, TableStore } from '../play/table.ts';
-import { SceneProvider } from '../scene/scene.tsx';
-import { useTableScene } from '../scene/useTableScene.ts';
 import { Loading } from '../wait/Loading.tsx';
-import type { Kit } from '../words/kit.ts';
+import type { LoadedGame } from '../words/loaded-game.ts';
 import type { TableActions } from './actions.ts';
 import { Curtain } from './dialogs/Curtain.tsx';
 import { RuleDialog } from './dialogs/RuleDialog.tsx';
+import { ReactingContext } from './lines/reactions.ts';
 import { Playing } from './Playing.tsx';
 
 interface TableProps {
-  readonly kit: Kit;
+  readonly kit: LoadedGame;
   readonly store: TableStore;
   readonly actions: TableActions;
 }
@@ -36,16 +38,25 @@ interface SeatedProps extends TableProps {
 function SeatedTable({ kit, store, state, table, actions }: SeatedProps) {
   const [rule, showRule] = useState<string | null>(null);
   const scene = useTableScene(kit, table.seats, showRule);
-  const { curtain, clocks } = state;
+  const { curtain, clocks, eyes, reactions } = state;
+  const reacting = useMemo(() => (actions.chat ? { reactions, react: store.react } : null), [actions.chat, reactions, store]);
   const ticking = table.status === 'running';
   // What was played for somebody stays in the log when the clocks are gone.
   const shown = useMemo(() => (ticking || !clocks ? clocks : { ...clocks, seats: [] }), [ticking, clocks]);
+  const times = useMemo(
+    () => table.clock && { clock: table.clock, giving: givingOf({ table, clocks, eyes }, store.act) },
+    [table, clocks, eyes, store],
+  );
   if (!scene) return null;
   return (
     <SceneProvider value={scene}>
       {curtain === null ? (
         <ClocksContext value={shown}>
-          <Playing store={store} state={state} table={table} actions={actions} />
+          <TimesContext value={times}>
+            <ReactingContext value={reacting}>
+              <Playing store={store} state={state} table={table} actions={actions} />
+            </ReactingContext>
+          </TimesContext>
         </ClocksContext>
       ) : (
         <Curtain seat={curtain} name={scene.seats[curtain]?.name ?? ''} onRaise={() => store.raiseCurtain()} />

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useLayer } from '@madang/board-kit/layers';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { Logo } from '../art/Logo.tsx';
 import { Link } from '../page/Link.tsx';
@@ -16,8 +17,19 @@ interface TopBarProps {
 /** The thin line above a table: the way home, what is played, how the connection is. */
 export function TopBar({ game, title, headline, trouble, children }: TopBarProps) {
   const words = useWords();
+  const [open, setOpen] = useState(false);
+  useLayer(open, () => setOpen(false));
   return (
-    <header className="top-bar">
+    <header className="top-bar" data-open={open}>
+      <button
+        type="button"
+        className="quiet icon-only top-menu"
+        aria-label={words.text('nav.menu')}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name={open ? 'close' : 'menu'} />
+      </button>
       <Link to={{ page: 'lobby' }} className="brand" label={words.text('nav.home')}>
         <Logo size={24} />
         <span>{words.text('brand')}</span>

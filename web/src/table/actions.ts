@@ -9,4 +9,8 @@ export interface TableActions {
   readonly document: (() => Promise<Document | null>) | null;
   /** Whether others sit elsewhere: one talks with them, and does more with them than to move. */
   readonly chat: boolean;
+  /** The address of the table after a step; null: it has none that others can open. */
+  readonly link: ((step: number) => string) | null;
+  /** The step that the address asks to look at. */
+  readonly at: number | null;
 }

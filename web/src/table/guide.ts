@@ -20,5 +20,5 @@ const GuideContext = createContext<Guide | null>(null);
 
 export const GuideProvider = GuideContext.Provider;
 
-/** Who teaches here; null: nobody. */
+/** The teacher at this table; null: there is none. */
 export const useGuide = (): Guide | null => useContext(GuideContext);

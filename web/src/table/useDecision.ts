@@ -1,11 +1,11 @@
 import { type Decision, isAside, type Move, type State } from '@madang/kernel';
 import type { TableView } from '@madang/wire';
 import { useCallback, useMemo, useState } from 'react';
+import { useScene } from '../board-context/scene.tsx';
 import { type Plan, planMoves, plannedView, turnsOf } from '../play/plan.ts';
 import { seenBy } from '../play/position.ts';
 import type { TableState, TableStore } from '../play/table.ts';
 import { refuserOf } from '../play/why-not.ts';
-import { useScene } from '../scene/scene.tsx';
 import type { Confirm } from '../settings/settings.ts';
 import { useSettings } from '../settings/store.ts';
 import { type Guide, useGuide } from './guide.ts';
@@ -33,10 +33,15 @@ export function useDecision(store: TableStore, state: TableState, table: TableVi
   // What gives something up for nothing waits to be confirmed, also where each choice is sent at once.
   const confirmOf = (moves: readonly Move[]): Confirm => (isRisky(kit, plan, moves) ? 'turn' : confirmMode);
   const beside = useBeside(view, asked);
-  const groups = useMemo(() => arrange(asked?.moves ?? [], explain, filter, beside), [asked, explain, filter, beside]);
+  const choices = useMemo(() => arrange(asked?.moves ?? [], explain, '', beside), [asked, explain, beside]);
+  const groups = useMemo(
+    () => (filter === '' ? choices : arrange(asked?.moves ?? [], explain, filter, beside)),
+    [choices, asked, explain, filter, beside],
+  );
   return {
     decision,
     lit,
+    choices,
     groups,
     filter,
     canConfirm: !held && plan !== null && (plan.ahead ? turnsOf(plan).length > 0 : plan.steps.length > 0 && plan.stage !== 'open'),
@@ -53,11 +58,23 @@ export function useDecision(store: TableStore, state: TableState, table: TableVi
       setFilter('');
       store.chooseAll(moves, confirmOf(moves));
     },
+    chooseLast: useLast(store, plan, confirmOf),
     lookAhead: useAhead(decision === null ? null : plan),
   };
 }
 
-/** What of a decision's moves may be done beside what is asked. */
+/** Answers and confirms what is complete then. Not where somebody teaches or plans ahead, nor what gives something up for nothing. */
+function useLast(store: TableStore, plan: Plan | null, confirmOf: (moves: readonly Move[]) => Confirm): Deciding['chooseLast'] {
+  const { kit } = useScene();
+  const guide = useGuide();
+  if (guide || !plan || plan.ahead) return null;
+  return (move) => {
+    store.choose(move, confirmOf([move]));
+    if (!isRisky(kit, plan, [move]) && store.getState().plan?.stage !== 'open') store.confirm();
+  };
+}
+
+/** Finds the moves of a decision that may be made beside the one that is asked. */
 function useBeside(view: State | null, decision: Decision | null): Beside {
   const { kit, words } = useScene();
   return useMemo(() => {

@@ -1,9 +1,9 @@
 import type { Decision, State, Told } from '@madang/kernel';
 import type { LogEntry } from '@madang/wire';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { NO_EVENTS } from '../board-context/scene.tsx';
 import { seenBy } from '../play/position.ts';
 import { shownOn, type TableState } from '../play/table.ts';
-import { NO_EVENTS } from '../scene/scene.tsx';
 
 /** What stands on the screen: how things are (tried moves included), or how they were after an earlier step. */
 export interface Look {
@@ -24,12 +24,25 @@ export interface Look {
   lookAt(step: number | null): void;
 }
 
-/** Lets the eyes on the screen look back at the steps of the match. */
-export function useLook(state: TableState): Look {
+/**
+ * Lets the eyes on the screen look back at the steps of the match. `lookUp`: asks for a step that this page has not seen; null: none can be
+ * had. `first`: the step that the address names.
+ */
+export function useLook(state: TableState, lookUp: ((step: number) => void) | null = null, first: number | null = null): Look {
   const { position, eyes, plan } = state;
-  const [step, lookAt] = useState<number | null>(null);
+  const [step, lookAt] = useState(first);
+  const [wanted, setWanted] = useState(first);
+  if (wanted !== first) {
+    setWanted(first);
+    lookAt(first);
+  }
   const seen = position ? seenBy(position, eyes) : undefined;
   const past = step === null ? undefined : seen?.past.get(step);
+  const last = position?.seq ?? 0;
+  const missing = position !== null && step !== null && step <= last && !past;
+  useEffect(() => {
+    if (missing) lookUp?.(step);
+  }, [missing, step, lookUp]);
   const told = seen?.log ?? NO_LOG;
   const log = useDeferredValue(told);
   const shown = past ? { view: past, decision: null } : shownOn(state);
@@ -40,7 +53,7 @@ export function useLook(state: TableState): Look {
     at: past ? step : null,
     log,
     logBehind: log !== told,
-    known: (seq) => seen?.past.has(seq) === true,
+    known: (seq) => seen?.past.has(seq) === true || (lookUp !== null && seq <= last),
     lookAt,
   };
 }

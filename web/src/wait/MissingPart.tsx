@@ -15,10 +15,13 @@ const RELOAD_MS: Readonly<Record<Why, number>> = { asking: 15_000, newer: 15_000
 const addressIn = (error: unknown): string =>
   (error instanceof Error && /(?:https?:\/\/|\/)\S+\.(?:js|css)/.exec(error.message)?.[0]) || appUrl('./').href;
 
+/** What a server says of a file that it does not have any more. Proxies and networks that want a sign-in refuse in other ways. */
+const GONE = [404, 410];
+
 async function whyMissing(address: string): Promise<Why> {
   const answer = await reach(address);
   if (!answer || answer.status >= 500) return 'silent';
-  return answer.ok ? 'answers' : 'newer';
+  return GONE.includes(answer.status) ? 'newer' : 'answers';
 }
 
 /** Says why a part of the app could not be loaded, and loads the page anew once that can help. */

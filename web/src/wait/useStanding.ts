@@ -7,6 +7,8 @@ export type Standing = 'offline' | 'silent' | 'answers';
 
 /** Milliseconds after which a page that waits says so. */
 const LATE_MS = 6_000;
+/** The same where the browser says that it has no network. */
+const OFFLINE_MS = 1_000;
 const LOOK_EVERY_MS = 5_000;
 
 /** Looks at the server while something is awaited; undefined at first, for most things come soon. */
@@ -14,7 +16,7 @@ export function useStanding(awaited = true): Standing | undefined {
   const [standing, setStanding] = useState<Standing>();
   useEffect(() => {
     if (!awaited) return undefined;
-    let timer: ReturnType<typeof setTimeout>;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     let wanted = true;
     const look = async (): Promise<void> => {
       const served = navigator.onLine && (await isServed());
@@ -22,9 +24,16 @@ export function useStanding(awaited = true): Standing | undefined {
       setStanding(served ? 'answers' : navigator.onLine ? 'silent' : 'offline');
       timer = setTimeout(() => void look(), LOOK_EVERY_MS);
     };
-    timer = setTimeout(() => void look(), LATE_MS);
+    // Without a network nothing will come: it is said soon.
+    const begin = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void look(), navigator.onLine ? LATE_MS : OFFLINE_MS);
+    };
+    begin();
+    window.addEventListener('offline', begin);
     return () => {
       wanted = false;
+      window.removeEventListener('offline', begin);
       clearTimeout(timer);
       setStanding(undefined);
     };

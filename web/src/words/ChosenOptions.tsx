@@ -1,13 +1,13 @@
 import type { Options } from '@madang/kernel';
 import { use } from 'react';
-import { loadKit } from './kit.ts';
+import { loadGame } from './loaded-game.ts';
 import { optionText } from './options.ts';
 import { useWords } from './useWords.tsx';
 
 /** What was chosen for a match: its great choices, and whatever is not as the rulebook has it. */
 export function ChosenOptions({ game, options }: { readonly game: string; readonly options: Options }) {
   const { language } = useWords();
-  const kit = use(loadKit(game, language));
+  const kit = use(loadGame(game, language));
   if (!kit) return null;
   const { automas, making, options: table } = kit.game;
   const seated = [automas?.number, automas?.level];

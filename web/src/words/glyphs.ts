@@ -24,9 +24,8 @@ function drawn(sign: string): string {
 const lacksScript = (): boolean => SAMPLES.some(([one, other]) => drawn(one) === drawn(other));
 
 /**
- * Lets no boxes be seen in the place of glyphs while our fonts load: where the system has none of its own for Hangul or Han, such text
- * waits unseen for the font, up to the browser's block period; elsewhere the system's font stands in for it, so that nothing waits.
- * Call it when faces have been added.
+ * Keeps text in Hangul or Han invisible while our fonts load, instead of drawn as boxes. It does so only where the system has no
+ * font for it, up to the browser's block period. Call it when faces have been added.
  */
 export function hideBoxes(): void {
   if (!lacksScript()) return;

@@ -1,15 +1,15 @@
 import type { Options } from '@madang/kernel';
-import type { Kit } from './kit.ts';
+import type { LoadedGame } from './loaded-game.ts';
 
 /** A text about an option of a game: its name, or with a value what that means. What has no text shows its key. */
-export const optionText = ({ game, catalogue }: Kit, ...key: readonly string[]): string =>
+export const optionText = ({ game, catalogue }: LoadedGame, ...key: readonly string[]): string =>
   catalogue[[game.name, 'option', ...key].join('.')] ?? key.join(' ');
 
 /** What an option is for, if the game says so. */
-export const optionHelp = ({ game, catalogue }: Kit, option: string): string | undefined => catalogue[`${game.name}.option.${option}.help`];
+export const optionHelp = ({ game, catalogue }: LoadedGame, option: string): string | undefined => catalogue[`${game.name}.option.${option}.help`];
 
 /** How well the automas of a match play; nothing where the game has none. */
-export function automaLevel(kit: Kit, options: Options): string {
+export function automaLevel(kit: LoadedGame, options: Options): string {
   const { automas, options: table } = kit.game;
   if (!automas) return '';
   return optionText(kit, automas.level, options[automas.level] ?? table[automas.level]?.[0] ?? '');

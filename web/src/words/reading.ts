@@ -2,7 +2,7 @@ import { type Chronicle, canShow, type Document, type Game, isReading, ourReadin
 import { appUrl } from '../reach/base.ts';
 import { notePart } from '../reach/parts.ts';
 import { reach } from '../reach/served.ts';
-import { once } from './kit.ts';
+import { once } from './loaded-game.ts';
 
 const readings = new Map<string, Promise<Reading | null>>();
 

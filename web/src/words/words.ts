@@ -1,12 +1,6 @@
 import type { Catalogue, Language } from '@madang/kernel';
 import { literally, type Translator, translator } from '@madang/text';
-
-/** The app's own texts, loaded when a language is first used. */
-const CATALOGUES: Readonly<Record<Language, () => Promise<Catalogue>>> = {
-  en: async () => (await import('../../text/en.ts')).en,
-  ko: async () => (await import('../../text/ko.ts')).ko,
-  zh: async () => (await import('../../text/zh.ts')).zh,
-};
+import { words } from '../../text/sources.ts';
 
 const loaded = new Map<Language, Promise<Catalogue>>();
 
@@ -14,7 +8,7 @@ const loaded = new Map<Language, Promise<Catalogue>>();
 export function appCatalogue(language: Language): Promise<Catalogue> {
   const known = loaded.get(language);
   if (known) return known;
-  const loading = CATALOGUES[language]();
+  const loading = words(language);
   loaded.set(language, loading);
   // One that failed (no network) may be tried again.
   loading.catch(() => loaded.delete(language));

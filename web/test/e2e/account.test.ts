@@ -22,7 +22,7 @@ const PASSWORD = 'a quiet courtyard';
 async function signIn(page: Page, login: string): Promise<void> {
   await page.goto('/#/account');
   const form = page.locator('.account-ways section').nth(1);
-  await form.getByLabel('Name for signing in').fill(login);
+  await form.getByLabel('Username').fill(login);
   await form.getByLabel('Password').fill(PASSWORD);
   await form.getByRole('button', { name: 'Sign in' }).click();
   await page.locator('.open-file').waitFor();
@@ -35,16 +35,16 @@ test('a guest at a table becomes an account, goes on at another device, and ends
   const table = await setTable(here.page, { game: 'siberia', seats: [{ kind: 'me' }, { kind: 'open' }] });
   await here.page.goto('/#/account');
   const keep = here.page.locator('.account-ways section').first();
-  await keep.getByLabel('Name for signing in').fill('hana');
+  await keep.getByLabel('Username').fill('hana');
   await keep.getByLabel('New password').fill(PASSWORD);
-  await keep.getByRole('button', { name: 'Make an account' }).click();
-  await here.page.getByText('You sign in as hana.').waitFor();
+  await keep.getByRole('button', { name: 'Create account' }).click();
+  await here.page.getByText('You are signed in as hana.').first().waitFor();
 
   const own = await setTable(there.page, { game: 'siberia', seats: [{ kind: 'me' }, { kind: 'open' }] });
   await signIn(there.page, 'Hana');
   for (const id of [table.id, own.id]) await there.page.locator(`.table-row[href*="${id}"]`).first().waitFor();
   await there.page.goto(`/#/table/${own.id}`);
-  await there.page.getByRole('button', { name: 'Start' }).waitFor();
+  await there.page.getByRole('button', { name: 'Start', exact: true }).waitFor();
 
   await here.page.reload();
   await here.page.locator('.account-list li').nth(1).waitFor();
@@ -54,11 +54,11 @@ test('a guest at a table becomes an account, goes on at another device, and ends
   }
   await here.page.getByLabel('Time zone').selectOption('Asia/Seoul');
   await here.page.getByLabel('Time zone').and(here.page.locator(':enabled')).waitFor();
-  const [download] = await Promise.all([here.page.waitForEvent('download'), here.page.getByText('Download everything').click()]);
+  const [download] = await Promise.all([here.page.waitForEvent('download'), here.page.getByText('Download your data').click()]);
   const file = await (await download.createReadStream()).toArray();
   const everything: unknown = JSON.parse(Buffer.concat(file).toString());
   assert.match(JSON.stringify(everything), /"login":"hana".*"zone":"Asia|"zone":"Asia\/Seoul".*"login":"hana"/);
-  await here.page.getByRole('button', { name: 'End', exact: true }).click();
+  await here.page.getByRole('button', { name: 'Sign out this device' }).click();
   await here.page.locator('.account-list li').nth(1).waitFor({ state: 'detached' });
   await there.page.goto('/#/account');
   await there.page.reload();
@@ -72,11 +72,11 @@ test('a wrong password is said in words, and the form stays as it was typed', as
   const { page, context } = await person(place);
   await page.goto('/#/account');
   const form = page.locator('.account-ways section').nth(1);
-  await form.getByLabel('Name for signing in').fill('nobody');
+  await form.getByLabel('Username').fill('nobody');
   await form.getByLabel('Password').fill(PASSWORD);
   await form.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByText('This name and password do not belong together.').waitFor();
-  assert.equal(await form.getByLabel('Name for signing in').inputValue(), 'nobody');
+  await page.getByText('The username or password is wrong.').first().waitFor();
+  assert.equal(await form.getByLabel('Username').inputValue(), 'nobody');
   await context.close();
 });
 
@@ -110,9 +110,9 @@ test('a guest makes an account with a passkey, and signs in with it at another b
   const table = await setTable(here.page, { game: 'siberia', seats: [{ kind: 'me' }, { kind: 'open' }] });
   await here.page.goto('/#/account');
   const first = await authenticator(here.page);
-  await here.page.getByRole('button', { name: 'With a passkey instead' }).click();
-  await here.page.getByText('You can sign in with this passkey now.').waitFor();
-  await here.page.getByRole('heading', { name: 'Signed in on' }).waitFor();
+  await here.page.getByRole('button', { name: 'Use a passkey instead' }).click();
+  await here.page.getByText('You can now sign in with this passkey.').first().waitFor();
+  await here.page.getByRole('heading', { name: 'Your devices' }).waitFor();
   const [credential, ...others] = await first.credentials();
   assert.ok(credential);
   assert.deepEqual([others, credential.isResidentCredential, credential.rpId], [[], true, 'localhost']);
@@ -122,13 +122,13 @@ test('a guest makes an account with a passkey, and signs in with it at another b
   const signIn = there.page.getByRole('button', { name: 'Sign in with a passkey' });
   await second.hold({ ...credential, privateKey: await anotherKey(here.page) });
   await signIn.click();
-  await there.page.getByText('This passkey is not known here').waitFor();
+  await there.page.getByText('This passkey is unknown here').first().waitFor();
   await second.hold(credential);
   await signIn.click();
   await there.page.locator(`.table-row[href*="${table.id}"]`).first().waitFor();
 
   await here.page.getByRole('button', { name: 'Remove' }).click();
-  await here.page.getByText('Without this passkey you could not sign in again.').waitFor();
+  await here.page.getByText('Without this passkey you could not sign in again.').first().waitFor();
   assert.deepEqual(errors, [[], []]);
   await here.context.close();
   await there.context.close();
@@ -156,30 +156,30 @@ test('a host hears of rude words, whoever reported them reads them no more, and 
   }
   await rude.page.getByLabel('Write a message').fill('something rude');
   await rude.page.keyboard.press('Enter');
-  await reporter.page.getByText('something rude').waitFor();
+  await reporter.page.getByText('something rude').first().waitFor();
   await reporter.page.getByRole('button', { name: /^About/ }).click();
   await reporter.page.getByRole('button', { name: 'Mute' }).click();
   await reporter.page.getByLabel('What happened?').fill('rude words');
-  await reporter.page.getByRole('button', { name: 'Report to the host' }).click();
-  await reporter.page.getByText('The host of this server will read it.').waitFor();
-  await reporter.page.getByText('(muted)').waitFor();
+  await reporter.page.getByRole('button', { name: 'Report to the admin' }).click();
+  await reporter.page.getByText('The admin of this server will read it.').first().waitFor();
+  await reporter.page.getByText('(muted)').first().waitFor();
 
   await host.page.goto('/');
   await host.page.locator('.open-file').waitFor();
   const me = Person.parse(await (await host.page.request.get('/api/session')).json());
   await doHosting({ dataFolder: place.folder, databaseUrl: undefined }, 'host', [me.id]);
   await host.page.goto('/#/host');
-  await host.page.getByText('rude words').waitFor();
+  await host.page.getByText('rude words').first().waitFor();
   for (const size of SIZES) {
     await host.page.setViewportSize(size);
     await findWhole(host.page, 'host', { ...size, theme: 'paper', language: 'en' });
   }
-  await host.page.getByRole('button', { name: 'Dealt with' }).click();
-  await host.page.getByText('Nothing was reported.').waitFor();
-  await host.page.getByLabel('Tell everybody').fill('Be kind.');
+  await host.page.getByRole('button', { name: 'Mark as resolved' }).click();
+  await host.page.getByText('There are no reports.').first().waitFor();
+  await host.page.getByLabel('Announcement').fill('Be kind.');
   await host.page.getByRole('button', { name: 'Announce' }).click();
   await reporter.page.reload();
-  await reporter.page.getByText('Be kind.').waitFor();
+  await reporter.page.getByText('Be kind.').first().waitFor();
   for (const { context } of [host, reporter, rude]) await context.close();
 });
 
@@ -189,22 +189,25 @@ test('before a passkey is added to an account, whoever signed in long ago shows 
   await page.goto('/#/account');
   await authenticator(page);
   const keep = page.locator('.account-ways section').first();
-  await keep.getByLabel('Name for signing in').fill('yuna');
+  await keep.getByLabel('Username').fill('yuna');
   await keep.getByLabel('New password').fill(PASSWORD);
-  await keep.getByRole('button', { name: 'Make an account' }).click();
-  await page.getByText('You sign in as yuna.').waitFor();
-  assert.equal(await page.getByText('Show that it is you').count(), 0, 'this browser has just come');
+  await keep.getByRole('button', { name: 'Create account' }).click();
+  await page.getByText('You are signed in as yuna.').first().waitFor();
+  assert.equal(await page.getByText('Confirm that it is you').count(), 0, 'this browser has just come');
   const file = new DatabaseSync(join(place.folder, 'madang.sqlite'));
   file.exec('pragma busy_timeout = 10000; update sessions set created_at = created_at - 3600000');
   file.close();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await page.getByText(/a sign-in of the last 10 minutes/).waitFor();
+  await page
+    .getByText(/signed in within the last 10 minutes/)
+    .first()
+    .waitFor();
   await page.reload();
-  const again = page.locator('section', { hasText: 'Show that it is you' }).last();
+  const again = page.locator('section', { hasText: 'Confirm that it is you' }).last();
   await again.getByLabel('Password').fill(PASSWORD);
-  await again.getByRole('button', { name: 'Show who I am' }).click();
-  await page.getByText('Show that it is you').waitFor({ state: 'detached' });
+  await again.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByText('Confirm that it is you').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await page.getByText('You can sign in with this passkey now.').waitFor();
+  await page.getByText('You can now sign in with this passkey.').first().waitFor();
   await context.close();
 });

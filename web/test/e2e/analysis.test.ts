@@ -95,8 +95,8 @@ test('a match at a table is analysed by the server once it is asked, and is ther
   await page.goto(`/#/analysis/table/${id}`);
   // What is there instead, if it is not offered, says why.
   await page.locator('.headway, .notice').first().waitFor();
-  assert.match(await page.locator('main').innerText(), /Let the server do it/);
-  await page.getByRole('button', { name: 'Let the server do it' }).click();
+  assert.match(await page.locator('main').innerText(), /Analyze on the server/);
+  await page.getByRole('button', { name: 'Analyze on the server' }).click();
   await page.locator('.swings').first().waitFor();
   await page.locator('.headway').waitFor({ state: 'detached' });
   const { seats } = await expected;
@@ -110,15 +110,24 @@ test('a match at a table is analysed by the server once it is asked, and is ther
   await context.close();
 });
 
+test('a player alone may ask the coach too, who speaks of the goal', async () => {
+  const { page, context } = await person(place);
+  await openKept(page, 'alone', await keptMatch('alone', { game: 'ludwig', seats: 1, moves: 12 }, ['Ada']));
+  await page.getByRole('button', { name: 'Ask the coach' }).click();
+  await page.locator('.coach section').last().getByRole('button').click();
+  await page.locator('.coach li', { hasText: /\d+% ± \d+ estimated chance of the goal/ }).waitFor();
+  await context.close();
+});
+
 test('beside bots alone the coach may be asked, and the match says that it was', async () => {
   const { page, context } = await person(place);
   const errors = listenForErrors(page);
   await openKept(page, 'coached', await keptMatch('coached', { game: 'siberia', seats: 2, moves: 12 }, ['Ada', 'Bo']));
   await page.getByRole('button', { name: 'Ask the coach' }).click();
   await page.locator('.coach section').last().getByRole('button').click();
-  await page.locator('.coach li', { hasText: /\d+ % ± \d+ to win/ }).waitFor();
+  await page.locator('.coach li', { hasText: /\d+% ± \d+ win chance/ }).waitFor();
   await page.keyboard.press('Escape');
-  await page.locator('.log').getByText('Ada asks the coach for the best line.').waitFor();
+  await page.locator('.log').getByText('Ada asked the coach for the best line.').waitFor();
   const helps = await page.waitForFunction(() => JSON.parse(localStorage.getItem('madang.match.coached') ?? '').document.helps);
   assert.deepEqual(
     (await helps.jsonValue()).map(({ help }: { readonly help: string }) => help),

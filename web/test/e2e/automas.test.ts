@@ -32,7 +32,7 @@ for (const where of ['online', 'offline'] as const) {
     const players = (await page.locator('.players .player').allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
     for (const automa of [1, 2, 3]) assert.match(players[automa] ?? '', new RegExp(`오토마 ${automa} .*고전압`));
     await page.locator('.top-bar a[href*="/rules/"]').click();
-    await page.getByRole('link', { name: '테이블로 돌아가기' }).click();
+    await page.getByRole('link', { name: '하던 게임으로' }).click();
     await page.locator('.players .player').nth(3).waitFor();
     await page.goto('/');
     const listed = page.locator(`.going ${where === 'online' ? 'li:not(.with-forget)' : '.with-forget'} > .table-row .automa-mark`);

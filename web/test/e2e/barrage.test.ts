@@ -42,7 +42,7 @@ test('two people on two devices draft and play the expert game, and each sees wh
   });
   await ann.page.goto(`/#/table/${id}`);
   await ben.page.goto(`/#/table/${id}?invitation=${invitation}`);
-  await ben.page.locator('.waiting-seats button').click();
+  await ben.page.locator('.sit-down button').click();
   await ann.page.locator('.page-main .buttons .primary:enabled').click();
   await Promise.all([ann.page.locator('.table').waitFor(), ben.page.locator('.table').waitFor()]);
   const pick = picks(3);
@@ -81,13 +81,13 @@ test('one person plays against three automas, and every step of theirs is told w
   await page.locator('.table').waitFor();
   await playUntil(page, fromRound(3), 'clicks', picks(4));
   const lines = await logLines(page);
-  for (const told of [/acts: actions by automa tile \d, criteria by tile \d/, /tile \d+, step \d \(\w/, /possible .+: /, /criterion \d/])
+  for (const told of [/took a turn: actions from automa tile \d, criteria from tile \d/, /tile \d+, step \d \(\w/, /possible .+: /, /criterion \d/])
     assert.ok(
       lines.some((line) => told.test(line)),
       String(told),
     );
-  await page.locator('.log summary', { hasText: 'acts: actions by automa tile' }).first().click();
-  assert.match(await text(page, '.log details[open] .rule-link'), /^BAR-AUTOMA-/);
+  await page.locator('.log summary', { hasText: 'took a turn: actions from automa tile' }).first().click();
+  assert.match((await page.locator('.log details[open] .rule-link').getAttribute('data-rule')) ?? '', /^BAR-AUTOMA-/);
   assert.deepEqual(errors, []);
   await context.close();
 });
@@ -124,11 +124,15 @@ test('what is not offered is explained, with the rule that forbids it', async ()
   const reason = page.locator('.refused > li', { hasText: 'is taken by' }).first();
   await reason.locator('summary').first().click();
   const link = reason.locator('.rule-link').first();
-  const rule = await link.innerText();
+  const rule = (await link.getAttribute('data-rule')) ?? '';
   assert.match(rule, /^BAR-[A-Z]+-\d+$/);
+  const title = await link.innerText();
+  assert.doesNotMatch(title, /-\d/);
   await link.click();
   const shown = page.locator('dialog').last();
-  assert.match(await shown.innerText(), new RegExp(rule));
-  assert.ok((await shown.innerText()).length > rule.length + 20, 'the rule’s text stands beside its name');
+  assert.equal(await shown.locator('h2').innerText(), title);
+  assert.ok((await shown.innerText()).length > title.length + 20, 'the rule’s text stands below its title');
+  await shown.locator('summary').click();
+  assert.equal(await shown.locator('code').innerText(), rule);
   await context.close();
 });

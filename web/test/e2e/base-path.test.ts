@@ -37,5 +37,5 @@ test('below a path the app is kept for a server that is away, also where its pro
   below.fate = { requests: () => 'refuse', sockets: 'refuse' };
   await there.page.goto('about:blank');
   await there.page.goto(`${below.url}/`);
-  await there.page.getByText(/The server does not answer/).waitFor();
+  await there.page.getByText(/The server is not responding/).waitFor();
 });

@@ -53,7 +53,7 @@ const READ = 14;
 /** Reads pieces by the keyboard and one by a long press, as somebody without a mouse would. */
 async function readPieces(page: Page, game: string): Promise<void> {
   const unread =
-    '[role="img"]:not([title], [title] *, :has([title]), [data-about], [data-about] *, :has([data-about]), [data-lit], [data-lit] *, svg *)';
+    '[role="img"]:not([data-says], [data-says] *, :has([data-says]), [data-about], [data-about] *, :has([data-about]), [data-lit], [data-lit] *, svg *)';
   assert.deepEqual(await page.locator(`.board-area ${unread}`).evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 90))), [], game);
   const cards = page.locator('.forecast-card:popover-open');
   const seen = new Set<string>();
@@ -66,12 +66,12 @@ async function readPieces(page: Page, game: string): Promise<void> {
   assert.ok(seen.size >= READ / 2, `${game}: ${seen.size} of ${READ} read`);
   await page.keyboard.press('Escape');
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-  const titled = page
-    .locator('[data-explained] [title]:not([title=""], button, [data-about], [data-lit], [data-way])')
+  const saying = page
+    .locator('[data-explained] [data-says]:not([data-says=""], button, [data-about], [data-lit], [data-way])')
     .filter({ visible: true })
     .last();
-  const title = (await titled.getAttribute('title')) ?? '';
-  await titled.dispatchEvent('pointerdown', { pointerType: 'touch' });
+  const [title = ''] = ((await saying.getAttribute('data-says')) ?? '').split('. ');
+  await saying.dispatchEvent('pointerdown', { pointerType: 'touch' });
   await cards.filter({ hasText: title }).waitFor();
 }
 
@@ -102,16 +102,19 @@ test('every game of the shelf looks the same alone and in a page where all the o
   await context.close();
 });
 
+/** A rule is named by its title, not by its id. */
+const TITLE = /^(?!.*-\d\d)\w.+/;
+
 /** What is said of pieces that are pointed at: what they are, what they are for and cost, and the rule. */
 const SAID = {
   barrage: [
-    ['site:C6b', 'Conduit 6B, value 2|Building it costs|BAR-PROD-05'],
-    ['site:P11-1', 'Powerhouse 11-1, free|A powerhouse here costs|On this red site 3 credits more|BAR-PROD-01'],
-    ['headstream:C', 'Headstream C|flows down at the end of the round|BAR-FLOW-01'],
+    ['site:C6b', 'Conduit 6B, value 2|Building it costs', 'BAR-PROD-05'],
+    ['site:P11-1', 'Powerhouse 11-1, free|A powerhouse here costs|This red site costs 3 credits more', 'BAR-PROD-01'],
+    ['headstream:C', 'Headstream C|flow down at the end of the round', 'BAR-FLOW-01'],
   ],
   siberia: [
-    ['place:taymyr', 'Taymyr|When its last cube is taken it is depleted|SIB-DEPLETE-02'],
-    ['place:vladivostok', 'Vladivostok|Workers arrive here by the worker action|SIB-WORK-02'],
+    ['place:taymyr', 'Taymyr|When the last cube is taken, the region is depleted', 'SIB-DEPLETE-02'],
+    ['place:vladivostok', 'Vladivostok|The worker action places workers here', 'SIB-WORK-02'],
   ],
 } as const;
 
@@ -121,11 +124,13 @@ test('a piece that is pointed at says what it is, what it is for, what it costs 
     await openGame(page, game, await keptMatch(game, { game, seats: 3, moves: MOVES }, NAMES), true);
     // Where the mouse already is when a page opens nobody points at.
     await page.mouse.move(2, 2);
-    for (const [anchor, said] of SAID[game]) {
+    for (const [anchor, said, rule] of SAID[game]) {
       await page.locator(`.board-area [data-anchor="${anchor}"]`).hover({ force: true });
       let card = page.locator('.forecast-card:popover-open');
       for (const part of said.split('|')) card = card.filter({ hasText: part });
       await card.waitFor();
+      const title = card.locator(`[data-rule="${rule}"]`);
+      assert.match(await title.innerText(), TITLE);
     }
     await context.close();
   }

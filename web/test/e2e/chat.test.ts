@@ -112,3 +112,26 @@ test('a line that is half written outlives another tab of the side', async () =>
   assert.equal(await ann.locator('.chat input').inputValue(), 'I was about to');
   await close();
 });
+
+test('a sign at a chat line and at a turn of the log is seen by all, and taken back by a second press', async () => {
+  const { ann, ben, spectator, errors, close } = await threePeople();
+  await say(ann, 'look at this');
+  await openChat(ben);
+  await ben.locator('.chat li', { hasText: 'look at this' }).getByRole('button', { name: 'React' }).click();
+  await ben.locator('.chat').getByRole('button', { name: 'Applause' }).click();
+  await openChat(spectator);
+  for (const page of [ann, ben, spectator]) await page.locator('.chat').getByRole('button', { name: 'Applause: Ben' }).waitFor();
+  await spectator.locator('.chat').getByRole('button', { name: 'Applause: Ben' }).click();
+  await ann.locator('.chat').getByRole('button', { name: 'Applause: Ben and Ann' }).waitFor();
+  await ben.locator('.chat .reaction').click();
+  await ann.locator('.chat').getByRole('button', { name: 'Applause: Ann', exact: true }).waitFor();
+  await ann.getByRole('tab', { name: 'Table' }).click();
+  await ann.getByRole('button', { name: 'Let a bot play for me' }).click();
+  await ann.getByRole('tab', { name: 'Log' }).click();
+  await ann.locator('.log').getByRole('button', { name: 'React' }).last().click();
+  await ann.locator('.log').getByRole('button', { name: 'Amazed' }).click();
+  await spectator.getByRole('tab', { name: 'Log' }).click();
+  await spectator.locator('.log').getByRole('button', { name: 'Amazed: Ann' }).waitFor();
+  assert.deepEqual(errors, [[], [], []]);
+  await close();
+});

@@ -58,3 +58,36 @@ test('a clock counts down for who decides, stands still for the others, and says
   assert.deepEqual(errors, []);
   await context.close();
 });
+
+test('a press on another player’s clock gives them time, and the log says so', async () => {
+  const [ann, ben] = [
+    await person(place, { width: 1366, height: 768 }),
+    await person(place, { width: 390, height: 844, touch: true, language: 'ko' }),
+  ];
+  const errors = [ann, ben].map(({ page }) => listenForErrors(page));
+  await ann.page.request.post('/api/session', { data: { name: 'Ann' } });
+  const { id } = await setTable(ann.page, {
+    game: 'siberia',
+    options: { firstPlayer: 'seat0' },
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    clock: { kind: 'live', minutes: 20, increment: 0, out: 'decision' },
+  });
+  await ben.page.request.post('/api/session', { data: { name: 'Ben' } });
+  await ben.page.request.post(`/api/tables/${id}/join`, { data: {} });
+  await ann.page.request.post(`/api/tables/${id}/start`);
+  for (const { page } of [ann, ben]) {
+    await page.goto(`/#/table/${id}`);
+    await page.locator('.table').waitFor();
+  }
+  const his = ann.page.locator('.player:nth-child(2) .seat-clock');
+  assert.equal(await his.innerText(), '20:00');
+  await ann.page.getByRole('button', { name: 'Give Ben more time' }).click();
+  await ann.page.getByRole('button', { name: 'Give 5 minutes' }).click();
+  await ann.page.locator('.player:nth-child(2) .seat-clock', { hasText: '25:00' }).waitFor();
+  await ben.page.locator('.handle-press').tap();
+  await ben.page.locator('.log summary', { hasText: 'Ann이 Ben에게 5분 더 주었습니다' }).waitFor();
+  // Nobody gives to themselves.
+  assert.equal(await ben.page.locator('.clock-give').count(), 1);
+  assert.deepEqual(errors, [[], []]);
+  for (const one of [ann, ben]) await one.context.close();
+});

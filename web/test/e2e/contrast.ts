@@ -9,9 +9,8 @@ const BARE =
   '* { -webkit-text-fill-color: transparent !important; transition: none !important } svg :is(text, tspan) { fill: transparent !important }';
 
 /**
- * Texts in sight that are too pale for what is behind them: their words, the contrast and both colours. What is behind is taken from
- * a picture of the page without its letters, under each letter, so that gradients, pictures, halos and covers count as they are seen.
- * What is closed (disabled) is left out, as in WCAG.
+ * Finds texts in sight that are too pale for their background: the words, the contrast and both colours. The background is a picture
+ * of the page without letters, so gradients, pictures and covers count. Disabled controls are left out, as in WCAG.
  */
 export async function paleTexts(page: Page): Promise<readonly string[]> {
   const colours = await page.evaluateHandle(() => {

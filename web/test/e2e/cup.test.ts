@@ -15,12 +15,12 @@ test('a cup is made, somebody joins by the lobby, and its page leads to the tabl
   const [here, there] = [await person(place), await person(place)];
   const errors = [listenForErrors(here.page), listenForErrors(there.page)];
   await here.page.goto('/');
-  await here.page.getByRole('link', { name: 'New cup' }).click();
-  await here.page.getByLabel('Name of the cup').fill('Spring cup');
-  await here.page.getByLabel('At a table').selectOption('2');
-  await here.page.getByLabel('People needed').selectOption('2');
-  await here.page.getByRole('button', { name: 'Make the cup' }).click();
-  await here.page.getByText('It starts when one more person joins.').waitFor();
+  await here.page.getByRole('link', { name: 'New tournament' }).click();
+  await here.page.getByLabel('Tournament name').fill('Spring cup');
+  await here.page.getByLabel('Players per table').selectOption('2');
+  await here.page.getByLabel('Players needed').selectOption('2');
+  await here.page.getByRole('button', { name: 'Create tournament' }).click();
+  await here.page.getByText('It starts when one more player joins.').waitFor();
   const [size] = SIZES;
   await findWhole(here.page, 'cup', { ...size, theme: 'paper', language: 'en' });
 

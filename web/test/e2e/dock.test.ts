@@ -103,7 +103,7 @@ test('a picture in the dock stands beside its words: what a production would giv
 
 /** A row of a forecast, and one of its contracts. */
 const ROW = '.productions button.picture-made';
-const CONTRACT = '.productions .picture-met button[aria-label*="Contract Y11"]';
+const CONTRACT = '.productions .picture-met button[aria-label*="Yellow contract · 7 energy → 6 VP"]';
 
 /** A phone under a finger, a small laptop with a mouse, the same with keys alone: how a row is pressed there. */
 const SMALL: readonly { readonly by: string; readonly width: number; readonly height: number; press(page: Page, what: string): Promise<void> }[] = [
@@ -136,7 +136,7 @@ for (const { by, width, height, press } of SMALL) {
     await page.locator('.prompt-buttons .primary:enabled').waitFor();
     const steps = await page.locator('.trail li').allInnerTexts();
     assert.equal(steps.length, 4, 'the space, the system, the drops, the contract');
-    assert.match(steps[3] ?? '', /Y11/);
+    assert.match(steps[3] ?? '', /Yellow contract/);
     await context.close();
   });
 }

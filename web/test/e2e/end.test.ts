@@ -54,7 +54,9 @@ test('the end of every game tells each player’s points by source, and they add
 test('with motion the sources are told one after the other, then comes who has won; one press tells all', async () => {
   const { page, context } = await person(place);
   await page.goto(QUIET_PAGE);
-  await page.evaluate(() => localStorage.setItem('madang.settings', JSON.stringify({ language: 'en', theme: 'paper', motion: 'full' })));
+  await page.evaluate(() =>
+    localStorage.setItem('madang.settings', JSON.stringify({ language: 'en', theme: 'paper', choices: 'list', motion: 'full', pace: 'instant' })),
+  );
   await openKept(page, 'end', await finished(SHELF[0]?.name ?? ''));
   // Looked at and pressed in one go: the sources do not wait for whoever looks.
   const pressed = await page.waitForFunction(() => {
@@ -70,5 +72,29 @@ test('with motion the sources are told one after the other, then comes who has w
   await page.locator('.scores').waitFor();
   assert.equal(await page.locator('.score-table tr[data-told="false"]').count(), 0);
   await page.locator('.over .chart-line').first().waitFor();
+  await context.close();
+});
+
+test('the page of the end says what each was best in, and opens what everybody has built', async () => {
+  const { page, context } = await person(place);
+  const errors = listenForErrors(page);
+  for (const game of ['barrage', 'ludwig', 'underwater', 'siberia']) {
+    await openKept(page, 'end', await finished(game));
+    await page
+      .locator('.scores .tag', { hasText: /^Most points: ./ })
+      .first()
+      .waitFor();
+    for (const name of ['Me', 'One', 'Two']) {
+      await page
+        .locator('.scores')
+        .getByRole('button', { name: `Open ${name}’s board` })
+        .click();
+      await page.locator('dialog[open] .mat').waitFor();
+      await page.keyboard.press('Escape');
+      await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    }
+    assert.ok(await page.locator('.over').isVisible());
+  }
+  assert.deepEqual(errors, []);
   await context.close();
 });

@@ -58,7 +58,7 @@ async function worked(page: Page, { name, examples: load }: Title): Promise<void
   const made = await load?.();
   const [example] = made?.examples ?? [];
   assert.ok(made && example, `${name} has no examples`);
-  const texts = await made.catalogues.en();
+  const texts = await made.catalogues('en');
   const title = texts[`${name}.example.${example.id}.title`] ?? '';
   await page.goto(`/#/rules/${name}`);
   await page.locator('.rule-parts a[href$="/pictures"]').click();

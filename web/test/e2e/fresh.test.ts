@@ -55,15 +55,15 @@ for (const game of ['siberia', 'barrage', 'underwater', 'ludwig']) {
       await page.getByRole('button', { name: 'Ask the coach' }).click();
       const best = page.locator('.coach section').last();
       await best.getByRole('button', { name: 'Ask' }).click();
-      assert.equal(await page.locator('.log', { hasText: 'asks the coach' }).count(), 0, 'a help counts once it is given');
-      const answer = best.locator('li', { hasText: /\d+ % ± \d+ to win/ });
+      assert.equal(await page.locator('.log', { hasText: 'asked the coach' }).count(), 0, 'a help counts once it is given');
+      const answer = best.locator('li', { hasText: /\d+% ± \d+ win chance/ });
       await answer.waitFor({ timeout: 120_000 });
       const others = page.locator('.coach section').nth(1);
       await others.getByRole('button', { name: 'Ask' }).click();
       await others.locator('li').first().waitFor();
       assert.equal(await answer.count(), 1, 'noting the second help leaves the first answer');
       await page.getByRole('button', { name: 'Close' }).last().click();
-      await page.locator('.log', { hasText: 'asks the coach for the best line' }).waitFor();
+      await page.locator('.log', { hasText: 'asked the coach for the best line' }).waitFor();
       assert.deepEqual(errors, []);
       await context.close();
     });

@@ -46,7 +46,7 @@ test('a match whose rules fail stops and says so, and other tables go on', async
   broken = false;
   assert.match(await ann.page.locator('.prompt-text').innerText(), /stopped because of an error in its rules/);
   assert.equal(await ann.page.locator('.chip:enabled, .prompt-buttons .primary:enabled, .over').count(), 0, 'nothing more to decide');
-  assert.equal(await ann.page.getByRole('button', { name: 'Save the match' }).count(), 0, 'its file holds the seed, and stays with the server');
+  assert.equal(await ann.page.getByRole('button', { name: 'Save the game' }).count(), 0, 'its file holds the seed, and stays with the server');
   await ann.page.reload();
   await ann.page.locator('.prompt[data-tone="trouble"]').waitFor();
   assert.equal(await ann.page.locator('.chip:enabled').count(), 0);

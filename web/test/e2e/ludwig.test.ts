@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { heard, listen } from './listener.ts';
 import { lessonMatch, openKept } from './matches.ts';
 import { openPlace, type Place, person } from './place.ts';
 import { answer, listenForErrors, logLines, picks, playToTheEnd, pressByHand, READY, setTable } from './player.ts';
@@ -27,8 +28,8 @@ const confirm = (page: Page) => page.locator('.prompt-buttons .primary');
 const tiles = (page: Page) => page.locator('.castle .standing').count();
 /** Waits until the log says that the reader has bought and placed a tile; its line of the placement. A turn folds as soon as the next one begins. */
 async function placedOf(page: Page, tile: string): Promise<string> {
-  const lines = page.locator('.log summary', { hasText: `Me places ${tile}` });
-  const folded = page.locator('.log-fold[aria-expanded="false"]', { hasText: `Me buys ${tile}` });
+  const lines = page.locator('.log summary', { hasText: `Me placed ${tile}` });
+  const folded = page.locator('.log-turn', { hasText: `Me bought ${tile}` }).locator('.log-fold[aria-expanded="false"]');
   for (;;) {
     await lines.or(folded).first().waitFor();
     const [line] = await lines.allInnerTexts();
@@ -200,18 +201,41 @@ test('where a room cannot lie, and what cannot be bought, says why and by which 
   const [x, y] = await middle(page, '.market-press[data-why]');
   await page.mouse.move(x - 9, y);
   await page.mouse.move(x, y, { steps: 3 });
-  await page.locator('.forecast-card', { hasText: /Downstairs, size 250, 2 points.*Living.*Not now: Crypt costs 15,000.*LUD-ROUND-16/ }).waitFor();
+  await page.locator('.forecast-card', { hasText: /Downstairs, size 250, 2 points.*Living.*Not now: Crypt costs 15,000/ }).waitFor();
   await page.locator('.market-press[data-why]').first().click();
-  assert.match(await text(page, '.notice'), /\w{3,}.*\nLUD-ROUND-\d\d$/);
+  assert.match(await text(page, '.notice'), /\w{3,}.*\n\w.+/);
+  assert.match((await page.locator('.notice [data-rule]').getAttribute('data-rule')) ?? '', /^LUD-ROUND-\d\d$/);
   await page.locator('.market-press[data-lit]').first().click();
   const before = await tiles(page);
   await page.mouse.move(...(await middle(page, '.castle .standing')));
   await page.locator('.dock[data-legal="false"]').waitFor();
   assert.match(await text(page, '.dock-why'), /\w{3,}/);
-  assert.match(await text(page, '.dock small'), /^LUD-PLACE-\d\d$/);
+  assert.match((await page.locator('.dock [data-rule]').first().getAttribute('data-rule')) ?? '', /^LUD-PLACE-\d\d$/);
   assert.equal(await page.locator('.dock-put').isEnabled(), false);
   await page.mouse.click(...(await middle(page, '.castle .standing')));
   assert.equal(await tiles(page), before, 'it was not laid there');
+  await context.close();
+});
+
+test('a tile that keys move says where it lies by the page’s one voice; where it ends the turn, one press lays it and confirms', async () => {
+  const { page, context } = await person(place);
+  await listen(page);
+  await sitAt(page, 'own');
+  await page.keyboard.press('1');
+  await page.locator('.ghost-edge').focus();
+  const before = (await heard(page)).length;
+  for (const key of ['ArrowRight', 'r', 'ArrowLeft', 'r']) await page.keyboard.press(key);
+  await page.locator('.spoken', { hasText: /Printed points/ }).waitFor({ state: 'attached' });
+  const said = (await heard(page)).slice(before);
+  assert.ok(said.length > 0 && said.every(({ region }) => region.includes('spoken')), JSON.stringify(said));
+  const count = await tiles(page);
+  await page.getByRole('button', { name: 'Place and confirm', exact: true }).click();
+  await page
+    .locator('.log summary', { hasText: 'Me placed' })
+    .or(page.locator('.log-fold', { hasText: 'Me bought' }))
+    .first()
+    .waitFor();
+  assert.equal(await tiles(page), count + 1);
   await context.close();
 });
 
@@ -259,7 +283,7 @@ test('two people on two devices each see what the other did, and no bonus card o
   const { id, invitation } = await setTable(ann.page, { game: 'ludwig', seats: [{ kind: 'me' }, { kind: 'invited' }] });
   await ann.page.goto(`/#/table/${id}`);
   await ben.page.goto(`/#/table/${id}?invitation=${invitation}`);
-  await ben.page.locator('.waiting-seats button').click();
+  await ben.page.locator('.sit-down button').click();
   await ann.page.locator('.page-main .buttons .primary:enabled').click();
   await Promise.all([ann.page.locator(READY).first().waitFor(), ben.page.locator(READY).first().waitFor()]);
   const [hers, his] = [await bonusCards(ann.page), await bonusCards(ben.page)];
@@ -269,7 +293,7 @@ test('two people on two devices each see what the other did, and no bonus card o
     [],
   );
   const pick = picks(3);
-  const told = async () => (await logLines(ann.page)).filter((line) => / (buys|passes|places|has set) /.test(line));
+  const told = async () => (await logLines(ann.page)).filter((line) => / (bought|passed|placed|confirmed) /.test(line));
   while ((await told()).length < 6) {
     const page = await Promise.any(
       [ann, ben].map(async (one) =>
@@ -288,7 +312,7 @@ test('two people on two devices each see what the other did, and no bonus card o
     for (const card of his) assert.ok(!seenByAnn?.includes(card), `she reads his ${card}`);
   }
   const all = await told();
-  await ben.page.waitForFunction((last) => [...document.querySelectorAll('.log summary')].some((line) => line.textContent === last), all[0]);
+  await ben.page.waitForFunction((last) => [...document.querySelectorAll('.log summary')].some((line) => line.textContent === last), all.at(-1));
   assert.deepEqual(
     (await logLines(ben.page)).filter((line) => all.includes(line)),
     all,
@@ -305,8 +329,8 @@ test('alone to the end by keys, the title won, and the replay', async () => {
   await page.goto(`/#/table/${id}`);
   await playToTheEnd(page, 'keys', picks(5));
   assert.match(await text(page, '.headline'), /1[0-9]라운드로 끝/);
-  await page.locator('.log summary', { hasText: /점: .+(궁정광대|궁정 관료|공작|왕세자|국왕)입니다/ }).waitFor();
-  await page.locator('.over a[href*="replay"]').click();
+  await page.locator('.log summary', { hasText: /직위를 얻었습니다: (궁정광대|궁정 관료|공작|왕세자|국왕)/ }).waitFor();
+  await page.locator('.over a.button[href*="replay"]').click();
   await page.locator('.deck').waitFor();
   await page.keyboard.press('End');
   assert.match(await text(page, '.headline'), /1[0-9]라운드로 끝/);
@@ -320,9 +344,11 @@ test('a turn is taken back step by step, but not past a look into a stack', asyn
   const prompt = await text(page, '.prompt-text');
   const money = await text(page, '.own-money .price');
   await page.keyboard.press('1');
-  await page.locator('.dock-put:enabled').click();
+  await page.locator('.ghost-edge').focus();
+  await page.keyboard.press('Enter');
+  await confirm(page).and(page.locator(':enabled')).waitFor();
   await page.keyboard.press('u');
-  assert.match(await text(page, '.prompt-text'), /^Where does /);
+  assert.match(await text(page, '.prompt-text'), /^Choose a place for /);
   await page.keyboard.press('u');
   assert.equal(await text(page, '.prompt-text'), prompt);
   assert.equal(await text(page, '.own-money .price'), money);
@@ -332,7 +358,7 @@ test('a turn is taken back step by step, but not past a look into a stack', asyn
   await confirm(page).click();
   await page.locator('.tray[data-content="stack"] .tray-tile').first().waitFor();
   await page.keyboard.press('u');
-  await page.locator('.prompt', { hasText: 'revealed something that was hidden' }).waitFor();
+  await page.locator('.prompt', { hasText: 'revealed something hidden' }).waitFor();
   assert.ok(await page.locator('.tray-tile').first().isVisible(), 'who has looked cannot take the look back');
   await context.close();
 });

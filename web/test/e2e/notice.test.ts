@@ -50,7 +50,7 @@ test('the log has a line for a turn, which unfolds; after one’s turn the other
     await ready.click();
   }
   await page.locator('.since').waitFor();
-  assert.match(await page.locator('.announced').innerText(), /^(One|Two) /);
+  assert.match(await page.locator('.spoken').innerText(), /\b(One|Two) /);
   await page.locator('h1').click();
   await page.keyboard.press('n');
   const told = page.locator('.looking-text');
@@ -88,7 +88,7 @@ async function listener(answers: NotificationPermission) {
     window.lookAway = false;
     window.left = false;
     new MutationObserver(() => {
-      window.left ||= document.title.includes(' to act');
+      window.left ||= document.title.includes(' to play');
     }).observe(document, { subtree: true, childList: true, characterData: true });
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => window.lookAway });
     const { start } = OscillatorNode.prototype;

@@ -92,7 +92,7 @@ test('the command replays and verifies a file of older rules by those that the d
     spawnSync(process.execPath, [MADANG, command, file, '--language', 'en'], { encoding: 'utf8', env: { ...environment, DATA_DIR: folder } });
   const replayed = madang('replay', place.folder);
   assert.equal(replayed.status, 0, replayed.stderr);
-  assert.match(replayed.stderr, /^Played by the kept rules of version 0\.9\.0; the words are those of version \d/);
+  assert.match(replayed.stderr, /^Played with version 0\.9\.0 of the rules\. The texts are those of version \d/);
   assert.match(replayed.stdout, /^1\. Player 1\n {4}\S/m);
   assert.equal([...replayed.stdout.matchAll(/1,\d{3},\d{3}/g)].length, 2, 'points are counted by the older rules');
   const verified = madang('verify', place.folder);

@@ -60,7 +60,7 @@ test('a guest signs in by the host’s provider, is the same on another device, 
   await here.page.getByText('You can sign in with The club.').waitFor();
   await there.page.goto('/#/account');
   await there.page.goto('/api/account/openid/return?state=none&code=none');
-  await there.page.locator('.notice', { hasText: 'You were not signed in' }).waitFor();
+  await there.page.locator('.notice', { hasText: 'You are not signed in' }).waitFor();
   await there.page.getByRole('button', { name: 'Sign in with The club' }).click();
   await atProvider(there.page, 'hana');
   await there.page.getByText('You can sign in with The club.').waitFor();

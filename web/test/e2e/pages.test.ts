@@ -62,11 +62,11 @@ test('the rulebook is searched, in the reader’s language, and a rule has an ad
 test('a table is made by great choices, and whoever waits sees what was chosen', async () => {
   const { page, context } = await person(place);
   await page.goto('/#/new/online/barrage');
-  await page.locator('.great label', { hasText: 'Expert game' }).click();
+  await page.locator('.great label', { hasText: 'Expert rules' }).click();
   await page.locator('.seat-field select').nth(1).selectOption('open');
   await page.locator('.new-table .primary.large').click();
   await page.locator('.waiting-seats').waitFor();
-  assert.match(await page.locator('.chosen-options').innerText(), /Expert game/);
+  assert.match(await page.locator('.chosen-options').innerText(), /Expert rules/);
   await page.goto('/#/new/offline/siberia');
   await page.locator('.new-table .primary.large').click();
   await page.locator('.table .chip').first().waitFor();
@@ -134,12 +134,22 @@ test('a table that is made before the server has said who one is waits for that'
   await context.close();
 });
 
+test('a part of the page that a network refuses is not called an update', async () => {
+  const { page, context } = await person(place);
+  await page.goto('/');
+  await page.route(/\/assets\/NewTable.*\.js$/, (route) => route.fulfill({ status: 403 }));
+  await page.goto('/#/new');
+  await page.getByRole('heading', { name: 'Part of this page could not load' }).waitFor();
+  assert.equal(await page.getByText('has been updated').count(), 0);
+  await context.close();
+});
+
 test('a page that is older than its server says so where a part of it is gone', async () => {
   const { page, context } = await person(place);
   await page.goto('/');
   await page.route(/\/assets\/NewTable.*\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.goto('/#/new');
-  await page.getByRole('heading', { name: 'This page is out of date' }).waitFor();
+  await page.getByRole('heading', { name: 'Madang has been updated' }).waitFor();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Reload' }).click();
   await page.getByRole('heading', { name: /table/i }).first().waitFor();
@@ -152,7 +162,7 @@ test('language and theme change at once and are kept', async () => {
   await page.getByRole('radio', { name: '한국어' }).click();
   await page.getByRole('heading', { name: '설정' }).waitFor();
   assert.equal(await page.evaluate(() => document.documentElement.lang), 'ko');
-  await page.getByRole('radio', { name: '밤', exact: true }).click();
+  await page.getByRole('radio', { name: '어둡게', exact: true }).click();
   await page.locator('html[data-theme="night"]').waitFor();
   await page.reload();
   await page.getByRole('heading', { name: '설정' }).waitFor();

@@ -80,13 +80,18 @@ export interface Looks {
   readonly height?: number;
   /** With fingers instead of a mouse. */
   readonly touch?: boolean;
+  /** Where choices stand; most tests take them from the list, which says the same on every board. */
+  readonly choices?: 'board' | 'list';
+  /** How fast others’ turns are shown; most tests do not look at them. */
+  readonly pace?: 'calm' | 'brisk' | 'instant';
   /** The browser keeps the app for when there is no server, as it does for people: every file of it, which costs a second for each context. */
   readonly keepsApp?: boolean;
 }
 
 /** A person's own browser, with nothing moving. */
 export async function person(place: Place, looks: Looks = {}): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
-  const { language = 'en', theme = 'paper', width = 1440, height = 900, touch = false, keepsApp = false } = looks;
+  const { language = 'en', theme = 'paper', choices = 'list', pace = 'instant' } = looks;
+  const { width = 1440, height = 900, touch = false, keepsApp = false } = looks;
   const context = await place.browser.newContext({
     viewport: { width, height },
     hasTouch: touch,
@@ -98,7 +103,7 @@ export async function person(place: Place, looks: Looks = {}): Promise<{ readonl
     (settings) => {
       if (localStorage.getItem('madang.settings') === null) localStorage.setItem('madang.settings', JSON.stringify(settings));
     },
-    { language, theme, motion: 'none' },
+    { language, theme, choices, pace, motion: 'none', sound: 'off' },
   );
   // Only so that what never comes ends its test; machines with other work are slow.
   context.setDefaultTimeout(60_000);
@@ -110,8 +115,9 @@ export async function person(place: Place, looks: Looks = {}): Promise<{ readonl
 export const QUIET_PAGE = '/icon.svg';
 
 /** The same person with another screen, theme or language; the page that shows it must be opened anew. */
-export async function wear(page: Page, { language = 'en', theme = 'paper', width = 1440, height = 900 }: Looks): Promise<void> {
+export async function wear(page: Page, { language = 'en', theme = 'paper', choices = 'list', width = 1440, height = 900 }: Looks): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.goto(QUIET_PAGE);
-  await page.evaluate((settings) => localStorage.setItem('madang.settings', JSON.stringify(settings)), { language, theme, motion: 'none' });
+  const settings = JSON.stringify({ language, theme, choices, motion: 'none', pace: 'instant', sound: 'off' });
+  await page.evaluate((kept) => localStorage.setItem('madang.settings', kept), settings);
 }

@@ -53,7 +53,7 @@ async function untilOffered(pages: readonly Page[]): Promise<readonly [waits: Pa
   assert.fail('nobody may plan');
 }
 
-/** What of the prompt is pressed but does not lie inside it, and how wide its choices are; of a plan that is made on a low screen. */
+/** Finds pressable parts of the prompt that do not lie inside it, and the width of its choices. The plan is made on a low screen. */
 const crowded = (page: Page): Promise<{ readonly cut: readonly string[]; readonly choices: number }> =>
   page.evaluate(() => {
     const flow = document.querySelector('.prompt-flow')?.getBoundingClientRect();
@@ -72,7 +72,7 @@ test('whoever waits plans a turn on the board, sees it, changes it, and it is ma
   await waiting(one.page, two.page);
   const [waits, moves] = await untilOffered([one.page, two.page]);
   await waits.getByRole('button', { name: 'Plan my next turn' }).click();
-  await waits.locator('.plan-aside', { hasText: 'Nothing is played before it comes' }).waitFor();
+  await waits.locator('.plan-aside', { hasText: 'Nothing is played until then' }).waitFor();
   await waits.locator('.chip:enabled').first().waitFor();
   const usual = waits.viewportSize();
   for (const [width, height] of LOW) {
@@ -84,14 +84,14 @@ test('whoever waits plans a turn on the board, sees it, changes it, and it is ma
   }
   if (usual) await waits.setViewportSize(usual);
   await waits.locator('.chip:enabled', { hasText: 'Pass' }).click();
-  await waits.getByLabel('When the moves are made').selectOption('offered');
-  await waits.getByRole('button', { name: 'Keep plan' }).click();
-  await waits.locator('.plan-aside', { hasText: 'if still offered' }).waitFor();
+  await waits.getByLabel('When to play these moves').selectOption('offered');
+  await waits.getByRole('button', { name: 'Save plan' }).click();
+  await waits.locator('.plan-aside', { hasText: 'If still possible' }).waitFor();
   await waits.reload();
-  const kept = waits.locator('.plan-aside', { hasText: /When it is your turn: .*ass/ });
+  const kept = waits.locator('.plan-aside', { hasText: /On your turn: .*ass/ });
   await kept.waitFor();
   await kept.getByRole('button', { name: 'Change' }).click();
-  await waits.getByRole('button', { name: 'Keep plan' }).click();
+  await waits.getByRole('button', { name: 'Save plan' }).click();
   await kept.waitFor();
   const pick = () => 1;
   while ((await moves.locator('.chip:enabled, .prompt-buttons .primary:enabled').count()) > 0) {
@@ -112,7 +112,7 @@ test('whoever waits plans a turn on the board, sees it, changes it, and it is ma
   });
   await moves.goto(address);
   await card.locator('li').first().waitFor();
-  await card.getByRole('button', { name: 'All right' }).click();
+  await card.getByRole('button', { name: 'OK' }).click();
   await moves.reload();
   await moves.locator('.log summary').first().waitFor();
   assert.equal(await card.count(), 0);

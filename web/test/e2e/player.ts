@@ -22,7 +22,7 @@ export async function beginMatch(page: Page, where: 'online' | 'offline', seats:
   await page.locator('.table, .curtain').first().waitFor();
 }
 
-/** The lines of the log that lie open, the newest first, once the log has caught up with the board: it comes after it where a page is busy. */
+/** The lines of the log that lie open, the newest last, once the log has caught up with the board: it comes after it where a page is busy. */
 export async function logLines(page: Page): Promise<string[]> {
   await page.locator('.tab-panel[aria-busy="false"]').waitFor({ state: 'attached' });
   return page.locator('.log summary').allTextContents();

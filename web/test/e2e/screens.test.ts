@@ -32,7 +32,7 @@ const DESK = '1440x900';
 const LARGE = ['1920x1080', '2560x1440'] as const;
 
 interface Seen {
-  /** Of the window's height: the board, and the prompt's pixels. */
+  /** The share of the window's height that the board has; the prompt's pixels. */
   readonly board: number;
   readonly prompt: number;
   /** The smallest text on the board, in pixels as drawn, with where it stands. */

@@ -43,11 +43,11 @@ const blockStorage = () =>
 test('where storage is blocked the page works, a match is played, and it is said what is lost', async () => {
   await blockStorage();
   await beginMatch(page, 'offline', ['me', 'bot/random']);
-  await says(/blocks site data, so the match is lost when this page is closed/);
+  await says(/blocks site data, so the game is lost when you close the page/);
   const pick = picks(5);
-  for (let i = 0; i < 4; i++) await answer(page, 'clicks', pick);
+  for (let i = 0; i < 4; i++) await answer(page, 'keys', pick);
   await page.goto('/#/settings');
-  await says(/blocks site data, so these settings last only until this page is closed/);
+  await says(/blocks site data, so these settings last only until you close the page/);
   await page.goto('/#/');
   await page.locator('.tables.going li').first().waitFor();
 });
@@ -59,14 +59,14 @@ test('where storage is full a match is played all the same, and it is said what 
     };
   });
   await beginMatch(page, 'offline', ['me', 'bot/random']);
-  await says(/no room left: the match is lost when this page is closed/);
+  await says(/no storage left, so the game is lost when you close the page/);
   await answer(page, 'clicks', picks(5));
 });
 
 test('where cookies are blocked the page says so, and asks for no guest', async () => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }));
   await page.goto('/');
-  await says(/takes no cookies/);
+  await says(/blocks cookies/);
 });
 
 test('a server whose answers never come is said to be silent, and the lobby goes on by itself', async () => {
@@ -75,9 +75,9 @@ test('a server whose answers never come is said to be silent, and the lobby goes
   await page.goto('/');
   await page.locator('.game-card').first().waitFor();
   await later(7);
-  await says('This takes longer than usual.');
+  await says('This is taking longer than usual.');
   await later(10);
-  await says('The server does not answer. The page goes on by itself as soon as it does.');
+  await says('The server is not responding. The page reconnects on its own.');
   way.fate = { ...way.fate, requests: PASS };
   await later(20);
   await page.getByRole('heading', { name: 'Open tables' }).waitFor();
@@ -89,10 +89,10 @@ test('a server that goes down under the lobby is said to be away, and its tables
   await page.getByRole('heading', { name: 'Open tables' }).waitFor();
   way.fate = { ...way.fate, requests: () => 'refuse' };
   await later(5);
-  await says(/The server does not answer/);
+  await says(/The server is not responding/);
   way.fate = { ...way.fate, requests: PASS };
   await later(5);
-  await page.getByText(/The server does not answer/).waitFor({ state: 'detached' });
+  await page.getByText(/The server is not responding/).waitFor({ state: 'detached' });
 });
 
 for (const [what, fate] of [
@@ -107,7 +107,7 @@ for (const [what, fate] of [
     await page.goto(`/#/table/${id}`);
     await asked;
     await later(12);
-    await says(/The server answers, but the live connection \(WebSocket\) does not open/);
+    await says(/The server is up, but the live connection \(WebSocket\) cannot open/);
     way.fate = { ...way.fate, sockets: 'pass' };
     await later(20);
     await page.locator('.table').waitFor();
@@ -130,7 +130,7 @@ test('a table whose WebSocket is cut says why it stands still', async () => {
   await page.locator('.table').waitFor();
   way.fate = { ...way.fate, sockets: 'refuse' };
   cut();
-  await says('Connection lost, reconnecting …');
+  await says('Connection lost. Reconnecting…');
   await later(7);
   await says(/live connection \(WebSocket\) is blocked/);
 });
@@ -141,7 +141,7 @@ test('a page whose script never comes says so', async () => {
   await page.locator('.start').waitFor({ state: 'attached' });
   assert.ok(!(await page.locator('.start').isVisible()), 'at first it is only slow');
   await page.evaluate(() => document.getAnimations().map((one) => one.finish()));
-  await says('Madang is not here yet');
+  await says('Madang has not loaded yet');
 });
 
 for (const [what, fate] of [
@@ -158,8 +158,8 @@ for (const [what, fate] of [
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator('.start').waitFor({ state: 'attached' });
     await later(9);
-    await says('마당이 아직 열리지 않았습니다');
-    assert.ok(!(await page.getByText('Madang is not here yet').isVisible()));
+    await says('마당을 아직 불러오지 못했습니다');
+    assert.ok(!(await page.getByText('Madang has not loaded yet').isVisible()));
     blocked = false;
     await later(40);
     await page.locator('.game-card').first().waitFor();
@@ -167,15 +167,15 @@ for (const [what, fate] of [
   });
 }
 
-test('a part that does not load because the server is away is not called out of date, and comes by itself', async () => {
+test('a part that does not load because the server is away is not called a new version, and comes by itself', async () => {
   await page.clock.install();
   await page.goto('/');
   await page.locator('.game-card').first().waitFor();
   way.fate = { ...way.fate, requests: () => 'refuse' };
   await page.goto('/#/settings');
-  await says('A part of this page is missing');
-  await says(/The server does not answer, so a part of Madang could not be loaded/);
-  assert.equal(await page.getByText('out of date').count(), 0);
+  await says('Part of this page could not load');
+  await says(/Part of Madang could not load because the server is not responding/);
+  assert.equal(await page.getByText('has been updated').count(), 0);
   way.fate = { ...way.fate, requests: PASS };
   await later(5);
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
@@ -189,7 +189,7 @@ test('a part that hangs is said to be late', async () => {
   await page.goto('/#/settings');
   await page.locator('.loading').waitFor();
   await later(7);
-  await says('This takes longer than usual.');
+  await says('This is taking longer than usual.');
   way.fate = { ...way.fate, requests: PASS };
   await later(40);
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
@@ -198,9 +198,9 @@ test('a part that hangs is said to be late', async () => {
 test('a language that cannot be loaded leaves the page in the old one', async () => {
   await page.goto('/#/settings');
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
-  way.fate = { ...way.fate, requests: (path) => (/\/assets\/ko/.test(path) ? 'refuse' : 'pass') };
+  way.fate = { ...way.fate, requests: (path) => (/\/assets\/page-/.test(path) ? 'refuse' : 'pass') };
   await page.getByRole('radio', { name: '한국어' }).click();
-  await says('This language could not be loaded.');
+  await says('This language could not load.');
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
 });
 
@@ -209,7 +209,7 @@ test('without a clipboard the link to a table is marked, and it is said what to 
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.goto(`/#/table/${id}`);
   await page.getByRole('button', { name: 'Copy' }).click();
-  await says('The link is marked: press Ctrl + C to copy it.');
+  await says('The link is selected. Press Ctrl + C to copy it.');
   const marked = await page.evaluate(() => String(document.getSelection()));
   assert.equal(marked, await page.locator('.invite input').inputValue());
 });
@@ -228,7 +228,7 @@ test('keys are read by the key in every layout', async () => {
   await undo.waitFor();
   await press('？', 'Slash', true);
   await page.getByRole('dialog').waitFor();
-  await says('They work on keyboards of every language, with Caps Lock too.');
+  await says('They work on every keyboard layout, even with Caps Lock on.');
 });
 
 test('a part that was missing while there was no network is there as soon as it is asked for again', async () => {

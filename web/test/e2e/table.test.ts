@@ -23,17 +23,20 @@ test('a whole match is played with the mouse and the keys, looked at again, and 
   assert.match(await text(page, '.over h2'), /wins|share/);
   assert.equal(await page.locator('.scores li').count(), 2);
   await page.locator('.over .chart svg').first().waitFor();
-  assert.match(await text(page, '.seed'), /[0-9a-f]{64}/);
+  await page.locator('.ids summary').click();
+  assert.match(await text(page, '.ids'), /[0-9a-f]{64}/);
 
   await page.getByRole('link', { name: 'Replay' }).click();
   await page.locator('.deck').waitFor();
-  const length = Number(await page.locator('.scrubber').getAttribute('max'));
+  const length = Number((await text(page, '.deck-at')).split(' of ')[1]);
   assert.ok(length > 100);
   await page.keyboard.press('ArrowRight');
   assert.equal(await text(page, '.deck-at'), `Step 1 of ${length}`);
   await page.keyboard.press('End');
   assert.match(await text(page, '.headline'), /over/i);
-  await page.locator('.scrubber').fill(String(Math.floor(length / 2)));
+  const turns = Number(await page.locator('.scrubber').getAttribute('max'));
+  assert.ok(turns > 20 && turns < length);
+  await page.locator('.scrubber').fill(String(Math.floor(turns / 2)));
   await page.locator('.deck-field select').nth(1).selectOption('1');
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.locator('.chip:enabled').first().waitFor();
@@ -49,7 +52,7 @@ test('two people on two devices: an invitation is followed, each sees the other 
   await beginMatch(ann.page, 'online', ['me', 'invited']);
   const link = await ann.page.locator('.invite input').inputValue();
   await ben.page.goto(link);
-  await ben.page.locator('.waiting-seats button').click();
+  await ben.page.locator('.sit-down button').click();
   await ann.page.locator('.page-main .buttons .primary:enabled').click();
   await Promise.all([ann.page.locator('.table').waitFor(), ben.page.locator('.table').waitFor()]);
   const pick = picks(3);
@@ -71,7 +74,7 @@ test('two people on two devices: an invitation is followed, each sees the other 
   await ann.page.getByRole('button', { name: 'Send' }).click();
   await ben.page.locator('.handle-press').click();
   await ben.page.getByRole('tab', { name: '채팅' }).click();
-  await ben.page.getByText('안녕').waitFor();
+  await ben.page.locator('.chat').getByText('안녕').waitFor();
   assert.deepEqual(errors, [[], []]);
   await ann.context.close();
   await ben.context.close();
@@ -149,7 +152,7 @@ test('a plan is stepped back before anybody sees it', async () => {
   assert.deepEqual(await logLines(page), lines);
   await page.keyboard.press('?');
   await page.locator('dialog .rule-block').waitFor();
-  assert.match(await text(page, 'dialog .rule-block'), /SIB-/);
+  assert.match((await page.locator('dialog .rule-block .rule-link').getAttribute('data-rule')) ?? '', /^SIB-/);
   await page.keyboard.press('Escape');
   await page.locator('dialog').waitFor({ state: 'detached' });
   await context.close();

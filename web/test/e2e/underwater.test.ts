@@ -38,7 +38,7 @@ test('a space is taken and a card played on it with the mouse; the order of the 
   await sitAt(page, TURN);
   const hand = await titles(page);
   await pressByHand(page, page.locator('.slot[data-lit]').first());
-  assert.match(await text(page, '.prompt-text'), /^Which card do you play/);
+  assert.match(await text(page, '.prompt-text'), /^Choose a card to play/);
   // A card of the space's colour can be played before or after it: both are listed; another has one way only.
   const works = page.locator('.hand .uw-card', { has: page.locator('[data-fits="true"]') }).first();
   const card = works.or(page.locator('.hand .uw-card').first()).first();
@@ -51,7 +51,7 @@ test('a space is taken and a card played on it with the mouse; the order of the 
     await ways.first().click();
   }
   await finishTurn(page);
-  await page.locator('.log summary', { hasText: 'Me plays ' }).first().waitFor();
+  await page.locator('.log summary', { hasText: 'Me played ' }).first().waitFor();
   assert.notDeepEqual(await titles(page), hand);
   assert.deepEqual(errors, []);
   await context.close();
@@ -84,11 +84,11 @@ test('a turn is played by keys alone, on the board and in the list', async () =>
   await page.evaluate(() => document.addEventListener('pointerdown', () => document.body.setAttribute('data-pressed', ''), true));
   await page.locator('.slot[data-lit]').first().focus();
   await page.keyboard.press('Enter');
-  assert.match(await text(page, '.prompt-text'), /^Which card do you play/);
+  assert.match(await text(page, '.prompt-text'), /^Choose a card to play/);
   const pick = picks(5);
   while (!(await confirm(page).isEnabled())) await answer(page, 'keys', pick);
   await page.keyboard.press('Enter');
-  await page.locator('.log summary', { hasText: 'Me takes ' }).first().waitFor();
+  await page.locator('.log summary', { hasText: 'Me chose ' }).first().waitFor();
   assert.equal(await page.locator('[data-pressed]').count(), 0, 'nothing was pressed with the mouse');
   assert.deepEqual(errors, []);
   await context.close();
@@ -99,9 +99,9 @@ test('what is built stands where the lit place was pressed: building, tunnel and
   const errors = listenForErrors(page);
   // From these moves on such a choice comes soon.
   for (const [moves, lit, built, told] of [
-    [30, '.plot', '.plot .building', /Me builds (farm|desalination plant|laboratory) at /],
-    [247, '.tunnel', '.tunnel[data-built="true"]', /Me builds tunnel at /],
-    [279, '.city', '.city[data-built="true"]', /Me builds (non)?symbiotic city at /],
+    [30, '.plot', '.plot .building', /Me built a (farm|desalination plant|laboratory): /],
+    [247, '.tunnel', '.tunnel[data-built="true"]', /Me built a tunnel: /],
+    [279, '.city', '.city[data-built="true"]', /Me built a (non)?symbiotic city: /],
   ] as const) {
     await sitAt(page, { ...TURN, moves, task: 'build' });
     await playUntil(page, `.board-area ${lit}[data-lit]`, 'clicks', picks(9));
@@ -128,18 +128,21 @@ test('what is not offered is explained, with its figures and the rule that forbi
   const { page, context } = await person(place);
   await sitAt(page, TURN);
   await page.keyboard.press('?');
-  const taken = page.locator('.refused > li', { hasText: 'is taken in this round' }).first();
+  const taken = page.locator('.refused > li', { hasText: 'is occupied this round' }).first();
   // Few of a kind lie open already.
   await taken.locator('details').evaluate((details) => details.setAttribute('open', ''));
   const link = taken.locator('.rule-link').first();
-  assert.match(await link.innerText(), /^UWC-TURN-06$/);
+  assert.equal(await link.getAttribute('data-rule'), 'UWC-TURN-06');
+  const title = await link.innerText();
   await link.click();
-  assert.match(await page.locator('dialog').last().innerText(), /UWC-TURN-06[\s\S]{20,}/);
+  const shown = page.locator('dialog').last();
+  assert.equal(await shown.locator('h2').innerText(), title);
+  assert.ok((await shown.innerText()).length > title.length + 20);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await sitAt(page, { ...TURN, moves: 40, task: 'build' });
   await page.keyboard.press('?');
-  assert.match(await text(page, '.refused'), /\w+ needs \w+ \d+, you have \d+|cannot be built now|neither at a city|is built on/);
+  assert.match(await text(page, '.refused'), /Not enough \w+ for a [\w ]+: you need \d+ and have \d+|cannot build|could not build|Already built/);
   await context.close();
 });
 
@@ -150,10 +153,10 @@ test('two people on two devices discard at the same time, play into the second r
   const { id, invitation } = await setTable(ann.page, { game: 'underwater', seats: [{ kind: 'me' }, { kind: 'invited' }] });
   await ann.page.goto(`/#/table/${id}`);
   await ben.page.goto(`/#/table/${id}?invitation=${invitation}`);
-  await ben.page.locator('.waiting-seats button').click();
+  await ben.page.locator('.sit-down button').click();
   await ann.page.locator('.page-main .buttons .primary:enabled').click();
   await Promise.all([ann, ben].map(({ page }) => page.locator(READY).first().waitFor()));
-  for (const { page } of [ann, ben]) assert.match(await text(page, '.prompt-text'), /^Discard a card: 3 cards too many/);
+  for (const { page } of [ann, ben]) assert.match(await text(page, '.prompt-text'), /^Discard 3 cards/);
   const hers = new Set(await titles(ann.page));
   const his = new Set(await titles(ben.page));
   assert.deepEqual([hers.size, his.size], [6, 6]);
@@ -162,7 +165,7 @@ test('two people on two devices discard at the same time, play into the second r
     const [onHers, onHis] = await Promise.all([ann, ben].map(({ page }) => page.locator('.table').evaluate((table) => table.outerHTML)));
     const [inHers, inHis] = [await titles(ann.page), await titles(ben.page)];
     // Special cards are taken for all to see.
-    const open = (await logLines(ann.page)).filter((line) => / takes /.test(line)).join();
+    const open = (await logLines(ann.page)).filter((line) => / took /.test(line)).join();
     for (const card of inHers) if (!inHis.includes(card) && !open.includes(card)) assert.ok(!onHis?.includes(card), `he reads her ${card}`);
     for (const card of inHis) if (!inHers.includes(card) && !open.includes(card)) assert.ok(!onHers?.includes(card), `she reads his ${card}`);
   };
@@ -171,10 +174,10 @@ test('two people on two devices discard at the same time, play into the second r
   for (let n = 0; n < 3; n++) await answer(ben.page, 'clicks', () => 0);
   await confirm(ben.page).click();
   await ann.page
-    .locator('.log summary', { hasText: /Guest|Ben|discards/ })
+    .locator('.log summary', { hasText: /Guest|Ben|discarded/ })
     .first()
     .waitFor();
-  assert.match(await text(ann.page, '.prompt-text'), /^Discard a card: 3 cards too many/);
+  assert.match(await text(ann.page, '.prompt-text'), /^Discard 3 cards/);
   const pick = picks(3);
   const second = '.headline:text-matches("round [2-9]/")';
   for (;;) {
@@ -189,9 +192,9 @@ test('two people on two devices discard at the same time, play into the second r
   }
   await Promise.all([ann, ben].map(({ page }) => page.locator(second).waitFor()));
   await hidden();
-  const lines = (await logLines(ann.page)).filter((line) => / (takes|builds|produces|steps) /.test(line));
+  const lines = (await logLines(ann.page)).filter((line) => / (chose|built|produced|advanced) /.test(line));
   // Five of the six turns lie open, the oldest is folded: each takes a slot; what else they tell is up to the deal.
-  assert.ok(lines.filter((line) => line.includes(' takes ')).length >= 5, lines.join());
+  assert.ok(lines.filter((line) => line.includes(' chose ')).length >= 5, lines.join());
   assert.deepEqual(
     (await logLines(ben.page)).filter((line) => lines.includes(line)),
     lines,
@@ -210,8 +213,8 @@ test('production is forecast by source and comes as forecast', async () => {
   assert.match(await text(page, '.board-area .feeding'), /\d/);
   await playUntil(page, '.headline:text-matches("Era 2")', 'clicks', picks(4));
   const lines = await logLines(page);
-  assert.ok(lines.some((line) => /^Me produces .+ by /.test(line)));
-  assert.ok(lines.some((line) => /Me (feeds|cannot feed) /.test(line)));
+  assert.ok(lines.some((line) => /^Me produced .+ \(.+\)/.test(line)));
+  assert.ok(lines.some((line) => /Me (fed|could not feed) /.test(line)));
   assert.deepEqual(errors, []);
   await context.close();
 });
@@ -221,12 +224,12 @@ test('alone to the end by keys: the goal, the points by source, and the replay',
   const errors = listenForErrors(page);
   await sitAt(page, { game: 'underwater', seats: 1, moves: 120, task: 'slot' });
   await playToTheEnd(page, 'keys', picks(7));
-  assert.match(await text(page, '.headline'), /끝/);
+  assert.match(await text(page, '.headline'), /게임 종료/);
   assert.equal(await page.locator('.board-area .end-now .yields > div').count(), 6, 'five sources and their sum');
-  await page.locator('.over a[href*="replay"]').click();
+  await page.locator('.over a.button[href*="replay"]').click();
   await page.locator('.deck').waitFor();
   await page.keyboard.press('End');
-  assert.match(await text(page, '.headline'), /끝/);
+  assert.match(await text(page, '.headline'), /게임 종료/);
   assert.deepEqual(errors, []);
   await context.close();
 });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What of a page cannot be read whole: texts that reach out of a box which does not scroll, lines that are left out, and texts and
- * signs that lie under something else that is opaque. What is scrolled to or lies off the screen is left out.
+ * Finds what cannot be read whole on a page: texts that overflow a box which does not scroll, clipped lines, and texts and signs
+ * behind something opaque. Parts off the screen are left out.
  */
 export const unread = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

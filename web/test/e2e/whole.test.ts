@@ -62,7 +62,7 @@ for (const prepared of ENDS) {
       await openKept(page, 'picture', await keptMatch('picture', prepared, NAMES[looks.language]));
       await page.locator('.over .chart svg').first().waitFor();
       await findWhole(page, `${prepared.game}-over`, looks);
-      await page.locator('.over a[href*="replay"]').click();
+      await page.locator('.over a.button[href*="replay"]').click();
       await page.locator('.deck').waitFor();
       const scrubber = page.locator('.scrubber');
       await scrubber.fill(String(Math.floor(Number(await scrubber.getAttribute('max')) / 2)));

@@ -38,7 +38,7 @@ export const looksOf = (size: (typeof SIZES)[number], turn: number): Seen => ({
   language: LANGUAGES[turn % 3] ?? 'ko',
 });
 
-/** Who sits at a prepared table, in the reader's language. */
+/** The names of the seats at a prepared table, in the reader's language. */
 export const NAMES = {
   ko: ['나', '봇 하나', '봇 둘', '봇 셋'],
   en: ['Me', 'Bot one', 'Bot two', 'Bot three'],
@@ -46,7 +46,7 @@ export const NAMES = {
 } as const;
 
 /** What axe finds on the page: rule and place. */
-async function accessibilityProblems(page: Page): Promise<string[]> {
+export async function accessibilityProblems(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
@@ -89,8 +89,8 @@ function layoutProblems(page: Page): Promise<string[]> {
 const MOST_LOOKS = 300;
 
 /**
- * Waits until what is on the screen is drawn, its fonts too, and lies still: a map is laid out anew for its size, and a board's parts once
- * more for the map. It lies still when the page has nothing to do and everything is where it was at the look before.
+ * Waits until the screen is drawn, fonts included, and nothing moves. A map is laid out for its size, then the board's parts for the
+ * map. So the page must be idle with everything in the place of the look before.
  */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async (most) => {

@@ -48,7 +48,7 @@ test('Ludwig: the Master Builder is told nothing of buying while the prices are 
   const { page, context } = await person(place);
   await openKept(page, 'why', await lessonMatch('why', 'ludwig', 'prices', NAMES));
   const told = await explained(page);
-  assert.doesNotMatch(told, /prices first|is setting prices|is not on the market|Put back/);
+  assert.doesNotMatch(told, /prices first|is setting prices|is not on the contract board|Put back/);
   await context.close();
 });
 

@@ -59,7 +59,13 @@ export async function newPerson(place: Place, name: string, screen: Screen, rand
     acceptDownloads: false,
   });
   context.setDefaultTimeout(PATIENCE_MS);
-  const settings = { language: random.pick(['en', 'en', 'ko', 'zh']), theme: random.pick(['paper', 'night']), motion };
+  const settings = {
+    language: random.pick(['en', 'en', 'ko', 'zh']),
+    theme: random.pick(['paper', 'night']),
+    choices: random.pick(['board', 'list']),
+    motion,
+    pace: 'instant',
+  };
   await context.addInitScript((chosen) => {
     // What the browser shows before the first page keeps nothing.
     if (location.protocol === 'http:' && localStorage.getItem('madang.settings') === null)

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { openPlace, type Place } from '../e2e/place.ts';
 import { beginMatch } from '../e2e/player.ts';
 import { press } from './acts/press.ts';
@@ -11,6 +12,7 @@ import { printFinding } from './report.ts';
 import type { Turn } from './room.ts';
 import { play } from './run.ts';
 import { SCREENS } from './screens.ts';
+import { WORLDS } from './worlds.ts';
 
 let place: Place;
 
@@ -19,8 +21,10 @@ before(async () => {
 });
 after(() => place.close());
 
-/** Milliseconds after which a short run ends, however slow the machine is. */
-const SHORT_MS = 60_000;
+const SHORT = { acts: 18, turns: Number.POSITIVE_INFINITY };
+
+/** Milliseconds after which a short run ends: far more than a slow machine needs. */
+const SHORT_MS = 240_000;
 
 for (const [game, screen, world, seed] of [
   ['barrage', SCREENS[0], 'bots online', 1],
@@ -28,9 +32,9 @@ for (const [game, screen, world, seed] of [
 ] as const)
   test(`a restless person finds nothing wrong with ${game} on a ${screen?.name} in a few dozen acts: ${world}`, async () => {
     assert.ok(screen);
-    const { findings, acts } = await play(place, { seed, game, screen, world, acts: 25, turns: 25, until: Date.now() + SHORT_MS });
+    const { findings, acts } = await play(place, { seed, game, screen, world, ...SHORT, until: Date.now() + SHORT_MS });
     assert.deepEqual(findings.map(printFinding), []);
-    assert.ok(acts >= 15, `${acts} acts`);
+    assert.equal(acts, SHORT.acts);
   });
 
 /** A person at a table of two, and a turn of theirs. */
@@ -87,6 +91,43 @@ test('a lit control that does nothing, a fault, a stopped page and a view that i
   assert.deepEqual(new Set(watched.troubles.map(({ oracle }) => oracle)), new Set(['console', 'script', 'fault']));
   await person.close();
 });
+
+for (const name of ['lesson', 'replay'])
+  test(`the view of a ${name} is compared with its match, and a difference is found`, async () => {
+    const [screen] = SCREENS;
+    const world = WORLDS.find((one) => one.name === name);
+    assert.ok(screen && world);
+    const random = randomOf(7, 0);
+    const person = await newPerson(place, 'Ann', screen, random);
+    const room = { place, game: 'siberia', screen, people: [person] };
+    await world.begin(room, random);
+    const tab = inHand(person);
+    await tab.page.goto(name === 'replay' ? '/#/replay/offline/restless' : person.home);
+    await tab.page.locator('.board-area').waitFor();
+    const look = { room, person, tab, random };
+    // What was the same once is not compared again.
+    await falsify(tab.page);
+    assert.match((await seesTheSame(look)) ?? '', /differ.* at step|differs .* after step/);
+    await tab.page.reload();
+    await tab.page.locator('.board-area').waitFor();
+    assert.equal(await seesTheSame(look), undefined);
+    await person.close();
+  });
+
+/** From now on the page's views have one field more than they should. */
+const falsify = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { table, replay } = globalThis.restlessFacts;
+    const falsely = (view: unknown): unknown => ({ ...Object(view), planted: 1 });
+    globalThis.restlessFacts.table = () => {
+      const facts = table();
+      return facts && { ...facts, seen: facts.seen.map((one) => ({ ...one, view: falsely(one.view) })) };
+    };
+    globalThis.restlessFacts.replay = () => {
+      const facts = replay();
+      return facts && { ...facts, view: falsely(facts.view) };
+    };
+  });
 
 test('a seed chooses the same, and its acts do not depend on each other', () => {
   const drawn = (act: number): number[] => Array.from({ length: 5 }, randomOf(3, act).next);

@@ -115,7 +115,7 @@ const twoPeople = async (room: Room, random: Random): Promise<boolean> => {
   guest.home = host.home;
   const second = inHand(guest).page;
   await second.goto(guest.home);
-  await second.locator('.waiting-seats li[data-free="true"] button').first().click();
+  await second.locator('.sit-down button').click();
   await page.locator('.page-main .buttons .primary:enabled').click();
   for (const one of [page, second]) await one.locator('.table, .curtain').first().waitFor();
   return true;

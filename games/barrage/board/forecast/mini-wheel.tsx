@@ -9,7 +9,7 @@ export function MiniWheel({ player, filled }: { readonly player: Player; readonl
   const turns = turnsUntilBack(player, filled) % SEGMENTS;
   const rim = onRim(turns);
   return (
-    <svg className="mini-wheel" viewBox="-110 -114 220 224" aria-hidden="true">
+    <svg className="mini-wheel own-tones" viewBox="-110 -114 220 224" aria-hidden="true">
       <circle className="wheel-rim" r={106} />
       {range(SEGMENTS).map((segment) => {
         const turn = (segment - player.open) * SEGMENT_TURN;

@@ -1,4 +1,5 @@
 import { SeatMark } from '@madang/board-kit';
+import { inPlace } from '@madang/board-kit/in-place';
 import type { Seat } from '@madang/kernel';
 import type { ReactNode } from 'react';
 import { type BarrageMove, TECHNOLOGY_TILES, TILES } from '../../rules/index.ts';
@@ -60,9 +61,8 @@ function Picture({ prospect, seat }: { readonly prospect: Prospect; readonly sea
       {returned.length > 0 && (
         <Row sign={<Sign name="turn" size={16} />}>
           <i>→</i>
-          {returned.map(({ tile, excavators, mixers }, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: turns of the wheel one after another
-            <span key={i} className="picture-option">
+          {inPlace(returned, ({ tile, excavators, mixers }) => (
+            <span className="picture-option">
               {tile !== null && (
                 <span className="tile">
                   <TileFace tile={TILES.indexOf(tile)} />

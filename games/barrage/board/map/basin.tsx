@@ -1,5 +1,6 @@
-import { range, SeatMark } from '@madang/board-kit';
+import { BrassDisc, range, type SeatInfo, SeatMark, usePrinted } from '@madang/board-kit';
 import { at } from '@madang/kernel';
+import type { ComponentProps, ReactNode } from 'react';
 import {
   BASINS,
   CONDUIT_SITES,
@@ -18,7 +19,11 @@ import { basinText, conduitText, damText, powerhouseText } from '../describe.ts'
 import { DropShape, HouseShape } from '../pieces/glyphs.tsx';
 import { usePiece, useSay, useTable } from '../table.tsx';
 import type { MapLayout } from './map-layout.ts';
-import { damOffset, type Measures, type Plate } from './plates.ts';
+import { damApart, damOffset, type Measures, type Plate } from './plates.ts';
+import { FreeWall, Wall } from './printed/dam.tsx';
+import { type DamSize, wallOf } from './printed/dam-shape.ts';
+import { BuiltHouse, FreeHouse } from './printed/house.tsx';
+import { Valve } from './printed/pipes.tsx';
 
 interface BasinProps {
   readonly basin: number;
@@ -51,15 +56,39 @@ export function BasinPlate({ basin, layout }: BasinProps) {
   const { measures } = layout;
   const words = say(basinText(basin));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an SVG has no fieldset
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of an SVG is not interactive
-    <g transform={`translate(${x} ${y}) scale(${layout.unit})`} className="basin" data-anchor={`basin:${basin + 1}`} role="group" aria-label={words}>
-      <title>{words}</title>
-      <text className="basin-number" x={5 - measures.plate / 2} y={18 - plate.height / 2}>
+    <g
+      transform={`translate(${x} ${y}) scale(${layout.unit})`}
+      className="basin"
+      data-anchor={`basin:${basin + 1}`}
+      role="group"
+      aria-label={words}
+      data-says={words}
+    >
+      <BasinNumber x={-measures.plate / 2} y={-plate.height / 2}>
         {BASINS[basin]}
-      </text>
+      </BasinNumber>
       {plate.strip !== undefined && <Strip basin={basin} y={plate.strip} measures={measures} />}
       {basin < DAM_BASINS && <Dams basin={basin} plate={plate} measures={measures} />}
+    </g>
+  );
+}
+
+/** A basin's number in the corner at `x`, `y`: printed on brass, or plain. */
+function BasinNumber({ x, y, children }: { readonly x: number; readonly y: number; readonly children: ReactNode }) {
+  if (!usePrinted())
+    return (
+      <text className="basin-number" x={x + 5} y={y + 18}>
+        {children}
+      </text>
+    );
+  return (
+    <g transform={`translate(${x + 12} ${y + 11})`}>
+      <BrassDisc radius={12}>
+        <text className="brass-number" y={4.8} textAnchor="middle">
+          {children}
+        </text>
+      </BrassDisc>
     </g>
   );
 }
@@ -96,27 +125,38 @@ function House({ site }: { readonly site: number }) {
   const name = `site:${POWERHOUSE_SITES[site]}`;
   const words = say(powerhouseText(view, site));
   const seat = props.seats[at(view.powerhouses, site)];
-  const fee = siteFee(3, site, false);
   const piece = usePiece(name, words, true, useHow()(words, powerhouseHow(view, me, site), 'BAR-PROD-01'));
   return (
     <g className="site" data-anchor={name} {...piece}>
       <rect className="site-lit" x={-14.5} y={-15} width={29} height={30} rx={6} />
-      {seat ? (
-        <>
-          <g style={{ color: seat.colour }}>
-            <HouseShape className="house" />
-          </g>
-          <g transform="translate(-8 -4.6)">
-            <SeatMark seat={seat} size={16} />
-          </g>
-        </>
-      ) : (
-        <>
-          <HouseShape className={fee > 0 ? 'house-free red' : 'house-free'} />
-          {fee > 0 && <Fee x={0} y={8} fee={fee} />}
-        </>
-      )}
+      <HouseLook seat={seat} fee={siteFee(3, site, false)} />
     </g>
+  );
+}
+
+interface SiteLook {
+  readonly seat: SeatInfo | undefined;
+  readonly fee: number;
+}
+
+function HouseLook({ seat, fee }: SiteLook) {
+  if (usePrinted()) return seat ? <BuiltHouse seat={seat} /> : <FreeHouse fee={fee} />;
+  if (!seat)
+    return (
+      <>
+        <HouseShape className={fee > 0 ? 'house-free red' : 'house-free'} />
+        {fee > 0 && <Fee x={0} y={8} fee={fee} />}
+      </>
+    );
+  return (
+    <>
+      <g style={{ color: seat.colour }}>
+        <HouseShape className="house" />
+      </g>
+      <g transform="translate(-8 -4.6)">
+        <SeatMark seat={seat} size={16} />
+      </g>
+    </>
   );
 }
 
@@ -127,12 +167,15 @@ const Fee = ({ x, y, fee }: { readonly x: number; readonly y: number; readonly f
 );
 
 function Dams({ basin, plate, measures }: { readonly basin: number; readonly plate: Plate; readonly measures: Measures }) {
-  const { reach, dam } = measures;
+  const { reach } = measures;
+  const { view } = useTable();
+  // a free site above lies over the lake of the dam below, never under it
+  const order = at(view.damOwner, 2 * basin) === EMPTY ? [1, 0] : [0, 1];
   return (
     <>
-      {[0, 1].map((lower) => (
+      {order.map((lower) => (
         <g key={lower} transform={`translate(0 ${damOffset(measures, plate, lower)})`}>
-          <Dam dam={2 * basin + lower} half={dam} />
+          <Dam dam={2 * basin + lower} measures={measures} />
         </g>
       ))}
       {[0, 1].map((right) => (
@@ -155,52 +198,89 @@ function lakePath(half: number, height: number): string {
 }
 
 /** A dam site: walls one on another, the water behind them, the drops it holds. */
-function Dam({ dam, half }: { readonly dam: number; readonly half: number }) {
+function Dam({ dam, measures }: { readonly dam: number; readonly measures: Measures }) {
   const { view, props, owner: me } = useTable();
   const say = useSay();
+  const printed = usePrinted();
   const name = `site:${DAM_SITES[dam]}`;
   const words = say(damText(view, dam));
   const owner = at(view.damOwner, dam);
-  const height = at(view.damHeight, dam);
-  const drops = at(view.drops, dam);
-  const seat = props.seats[owner];
-  const fee = siteFee(0, dam, false);
-  const wall = wallPath(half);
+  const half = measures.dam;
   const piece = usePiece(name, words, true, useHow()(words, damHow(view, me, dam), 'BAR-BUILD-21'));
+  const wall = { dam, seat: props.seats[owner], height: at(view.damHeight, dam), drops: at(view.drops, dam) };
+  const fee = siteFee(0, dam, false);
+  const Look = printed ? PrintedDam : PlainDam;
   return (
     <g className="site" data-anchor={name} {...piece}>
       <rect className="site-lit" x={-half - 4} y={-25} width={2 * half + 8} height={34} rx={9} />
-      {owner === EMPTY ? (
-        <>
-          <path className={fee > 0 ? 'wall-free red' : 'wall-free'} d={wall} />
-          {fee > 0 && <Fee x={0} y={-3.5} fee={fee} />}
-        </>
+      <Look {...wall} free={owner === EMPTY} fee={fee} measures={measures} />
+    </g>
+  );
+}
+
+interface DamLook extends SiteLook {
+  readonly dam: number;
+  readonly height: number;
+  readonly drops: number;
+  readonly free: boolean;
+  readonly measures: Measures;
+}
+
+/** The room between the feet of a basin's two dams when it is drawn at its usual height. */
+const USUAL_DAMS = 90;
+
+function PrintedDam({ dam, seat, height, drops, free, fee, measures }: DamLook) {
+  const { view } = useTable();
+  const low = measures.dams / USUAL_DAMS;
+  const apart = damApart(measures);
+  const size: DamSize = { half: measures.dam, low, room: 24 * low };
+  // water laps at the foot of the dam above; without one the lake may be long
+  const isBelow = dam % 2 === 1 && at(view.damOwner, dam - 1) !== EMPTY;
+  const room = isBelow ? apart - wallOf(size, height).face - wallOf(size, height).crest : size.room;
+  return (
+    <g transform="translate(0 9)">
+      {free ? (
+        <FreeWall size={size} fee={fee} />
       ) : (
-        <>
-          {drops > 0 && <path className="lake" d={lakePath(half, height)} />}
-          {range(height).map((i) => (
-            <g key={i} transform={`translate(0 ${-i * STEP})`} data-anchor={i === height - 1 ? `top:${DAM_SITES[dam]}` : undefined}>
-              <path className="wall-edge" d={wall} />
-              <path className="wall" d={wall} style={{ stroke: seat?.colour ?? 'var(--dam-neutral)' }} />
-            </g>
-          ))}
-          {range(drops).map((i) => (
-            <g
-              key={i}
-              data-anchor={`drop:${DAM_SITES[dam]}:${i + 1}`}
-              transform={`translate(${(i - (drops - 1) / 2) * Math.min(14, (2 * half - 8) / 3)} ${-9 - (height - 1) * STEP * 0.75})`}
-            >
-              <DropShape scale={1.05} />
-            </g>
-          ))}
-          {seat && (
-            <g transform={`translate(${-half - 6} -13)`}>
-              <SeatMark seat={seat} size={13} />
-            </g>
-          )}
-        </>
+        <Wall size={{ ...size, room }} height={height} drops={drops} seat={seat} site={DAM_SITES[dam] ?? ''} />
       )}
     </g>
+  );
+}
+
+function PlainDam({ dam, seat, height, drops, free, fee, measures: { dam: half } }: DamLook) {
+  const wall = wallPath(half);
+  if (free)
+    return (
+      <>
+        <path className={fee > 0 ? 'wall-free red' : 'wall-free'} d={wall} />
+        {fee > 0 && <Fee x={0} y={-3.5} fee={fee} />}
+      </>
+    );
+  return (
+    <>
+      {drops > 0 && <path className="lake" d={lakePath(half, height)} />}
+      {range(height).map((i) => (
+        <g key={i} transform={`translate(0 ${-i * STEP})`} data-anchor={i === height - 1 ? `top:${DAM_SITES[dam]}` : undefined}>
+          <path className="wall-edge" d={wall} />
+          <path className="wall" d={wall} style={{ stroke: seat?.colour ?? 'var(--dam-neutral)' }} />
+        </g>
+      ))}
+      {range(drops).map((i) => (
+        <g
+          key={i}
+          data-anchor={`drop:${DAM_SITES[dam]}:${i + 1}`}
+          transform={`translate(${(i - (drops - 1) / 2) * Math.min(14, (2 * half - 8) / 3)} ${-9 - (height - 1) * STEP * 0.75})`}
+        >
+          <DropShape scale={1.05} />
+        </g>
+      ))}
+      {seat && (
+        <g transform={`translate(${-half - 6} -13)`}>
+          <SeatMark seat={seat} size={13} />
+        </g>
+      )}
+    </>
   );
 }
 
@@ -211,19 +291,29 @@ function Intake({ conduit }: { readonly conduit: number }) {
   const name = `site:${CONDUIT_SITES[conduit]}`;
   const words = say(conduitText(view, conduit));
   const seat = props.seats[at(view.conduits, conduit)];
+  const Look = usePrinted() ? Valve : PlainDisc;
   const piece = usePiece(name, words, true, useHow()(words, conduitHow(view, me, conduit), 'BAR-PROD-05'));
   return (
     <g className="site intake" data-anchor={name} {...piece}>
       <circle className="site-lit" r={17.5} />
-      <circle className={`disc disc-${pipeOf(conduit)}`} r={13} style={seat ? { fill: seat.colour } : undefined} />
-      <text className={seat ? 'disc-value built' : 'disc-value'} color={seat?.colour} y={6.2} textAnchor="middle">
-        {CONDUIT_VALUE[conduit]}
-      </text>
-      {seat && (
-        <g transform={`translate(${conduit % 2 === 0 ? -17 : 5} -18)`}>
-          <SeatMark seat={seat} size={12} />
-        </g>
-      )}
+      <Look seat={seat} pipe={pipeOf(conduit)} left={conduit % 2 === 0}>
+        <text className={seat ? 'disc-value built' : 'disc-value'} color={seat?.colour} y={6.2} textAnchor="middle">
+          {CONDUIT_VALUE[conduit]}
+        </text>
+      </Look>
     </g>
   );
 }
+
+/** The disc of a conduit in the plain look. */
+const PlainDisc = ({ seat, pipe, left, children }: ComponentProps<typeof Valve>) => (
+  <>
+    <circle className={`disc disc-${pipe}`} r={13} style={seat ? { fill: seat.colour } : undefined} />
+    {children}
+    {seat && (
+      <g transform={`translate(${left ? -17 : 5} -18)`}>
+        <SeatMark seat={seat} size={12} />
+      </g>
+    )}
+  </>
+);

@@ -1,4 +1,4 @@
-import { range } from '@madang/board-kit';
+import { range, usePrinted } from '@madang/board-kit';
 import { at } from '@madang/kernel';
 import { HEADSTREAM_DROPS, HEADSTREAMS } from '../../rules/index.ts';
 import { say as how } from '../../text/names.ts';
@@ -15,6 +15,7 @@ export function Headstream({ headstream, layout }: { readonly headstream: number
   const at0 = layout.heads[headstream];
   const letter = HEADSTREAMS[headstream] ?? '';
   const words = say(headstreamWords(view, headstream));
+  const printed = usePrinted();
   const piece = usePiece(`headstream:${letter}`, words, true, useHow()(words, [how('barrage.how.headstream')], 'BAR-FLOW-01'));
   if (!at0) return null;
   const { width, height } = layout.measures.head;
@@ -27,6 +28,7 @@ export function Headstream({ headstream, layout }: { readonly headstream: number
   return (
     <g className="site headstream" data-anchor={`headstream:${letter}`} transform={`translate(${at0.x} ${at0.y}) scale(${layout.unit})`} {...piece}>
       <rect className="site-lit" x={-width / 2 - 4} y={-height / 2 - 4} width={width + 8} height={height + 8} rx={14} />
+      {printed && <rect x={-width / 2 + 2} y={-height / 2 + 3} width={width} height={height} rx={10} fill="var(--cast)" />}
       <rect className="head-plate" x={-width / 2} y={-height / 2} width={width} height={height} rx={10} />
       <text className="head-letter" x={-width / 2 + (close ? 11 : 13)} y={5.5} textAnchor="middle">
         {letter}

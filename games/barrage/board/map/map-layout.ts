@@ -5,9 +5,8 @@ import { conduitWay } from './conduit-ways.ts';
 import { type Drawn, type Measures, type Plate, plateOf } from './plates.ts';
 
 /*
- * The map at any size. Lengths of pieces are in units; a unit is as many pixels as fit. Rows, from the top: headstreams,
- * mountains, hills, upper plains, lower plains. What height is left goes between the rows. Where little fits, plates are
- * closer, so that their figures stay as large.
+ * The map at any size. Pieces are measured in units; a unit is as many pixels as fit. Rows from the top: headstreams, mountains,
+ * hills, upper plains, lower plains. Spare height goes between the rows. Small maps move plates closer, so their figures stay large.
  */
 
 const ROOMY: Measures = {

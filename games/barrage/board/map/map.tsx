@@ -1,6 +1,7 @@
-import { BoardMap, BoardPart, MapSheet, type Size } from '@madang/board-kit';
+import { BoardMap, BoardPart, MapSheet, Painted, type Size, usePrinted } from '@madang/board-kit';
+import type { Pen } from '@madang/board-kit/material';
 import { at } from '@madang/kernel';
-import { type CSSProperties, memo, useMemo, useState } from 'react';
+import { type ComponentProps, type CSSProperties, memo, useCallback, useMemo, useState } from 'react';
 import { BASINS, CONDUIT_SITES, CONDUIT_VALUE, EMPTY, HEADSTREAMS, NEXT, pipeOf } from '../../rules/index.ts';
 import { useTable } from '../table.tsx';
 import { BasinGround, BasinPlate } from './basin.tsx';
@@ -9,6 +10,8 @@ import { Headstream } from './headstream.tsx';
 import { Landscape } from './landscape.tsx';
 import { linkedConduits } from './linked.ts';
 import { type MapLayout, mapLayout } from './map-layout.ts';
+import { paintLand } from './printed/land.ts';
+import { PipeOf } from './printed/pipes.tsx';
 
 /** The map: landscape, rivers, conduits, basins. Laid out anew for the pixels there are. */
 export const BarrageMap = () => <BoardMap>{(size) => <Sheet size={size} />}</BoardMap>;
@@ -16,33 +19,46 @@ export const BarrageMap = () => <BoardMap>{(size) => <Sheet size={size} />}</Boa
 const Sheet = memo(function Sheet({ size }: { readonly size: Size }) {
   const layout = useMemo(() => mapLayout(size), [size]);
   const [looked, setLooked] = useState('');
+  const printed = usePrinted();
+  const paint = useCallback((pen: Pen) => paintLand(pen, layout), [layout]);
   return (
-    <MapSheet
-      size={size}
-      style={typeSize(layout.unit)}
-      onPointerOver={(event) => setLooked(pieceAt(event.target))}
-      onPointerLeave={() => setLooked('')}
-    >
-      <Landscape size={size} unit={layout.unit} horizons={layout.horizons} />
-      <Springs layout={layout} />
-      <Rivers layout={layout} />
-      {BASINS.map((basin, i) => (
-        <BasinGround key={basin} basin={i} layout={layout} />
-      ))}
-      <Conduits layout={layout} looked={looked} />
-      {BASINS.map((basin, i) => (
-        <BasinPlate key={basin} basin={i} layout={layout} />
-      ))}
-      <Waypoints layout={layout} />
-      {HEADSTREAMS.map((name, i) => (
-        <Headstream key={name} headstream={i} layout={layout} />
-      ))}
-      <BoardPart name="flow" silent>
-        <FlowForecast layout={layout} />
-      </BoardPart>
-    </MapSheet>
+    <>
+      {printed && <Painted size={size} paint={paint} />}
+      <MapSheet
+        size={size}
+        style={typeSize(layout.unit)}
+        onPointerOver={(event) => setLooked(pieceAt(event.target))}
+        onPointerLeave={() => setLooked('')}
+      >
+        {!printed && <PlainLand layout={layout} />}
+        <Exits layout={layout} />
+        <Conduits layout={layout} looked={looked} />
+        {BASINS.map((basin, i) => (
+          <BasinPlate key={basin} basin={i} layout={layout} />
+        ))}
+        <Waypoints layout={layout} />
+        {HEADSTREAMS.map((name, i) => (
+          <Headstream key={name} headstream={i} layout={layout} />
+        ))}
+        <BoardPart name="flow" silent>
+          <FlowForecast layout={layout} />
+        </BoardPart>
+      </MapSheet>
+    </>
   );
 });
+
+/** The land of the plain look, with its water and its basins. */
+const PlainLand = ({ layout }: OnMap) => (
+  <>
+    <Landscape size={layout.size} unit={layout.unit} horizons={layout.horizons} />
+    <Springs layout={layout} />
+    <Water d={layout.rivers.join('')} unit={layout.unit} />
+    {BASINS.map((basin, i) => (
+      <BasinGround key={basin} basin={i} layout={layout} />
+    ))}
+  </>
+);
 
 /** The piece of the map under the pointer; empty for none. */
 const pieceAt = (target: EventTarget): string => (target instanceof Element ? (target.closest('.site')?.getAttribute('data-anchor') ?? '') : '');
@@ -62,18 +78,15 @@ const Springs = ({ layout }: OnMap) => {
   return <Water d={d} unit={layout.unit} />;
 };
 
-const Rivers = ({ layout }: OnMap) => (
-  <>
-    <Water d={layout.rivers.join('')} unit={layout.unit} />
-    {NEXT.map((next, basin) => {
-      const plate = layout.plates[basin];
-      if (next >= 0 || !plate) return null;
-      return (
-        <circle key={next} data-anchor={next === -1 ? 'exit:left' : 'exit:right'} cx={plate.middle.x} cy={layout.size.height - 4} r={2} fill="none" />
-      );
-    })}
-  </>
-);
+/** Where water leaves the sheet: unseen points for its animation. */
+const Exits = ({ layout }: OnMap) =>
+  NEXT.map((next, basin) => {
+    const plate = layout.plates[basin];
+    if (next >= 0 || !plate) return null;
+    return (
+      <circle key={next} data-anchor={next === -1 ? 'exit:left' : 'exit:right'} cx={plate.middle.x} cy={layout.size.height - 4} r={2} fill="none" />
+    );
+  });
 
 const Water = ({ d, unit }: { readonly d: string; readonly unit: number }) => (
   <>
@@ -108,6 +121,7 @@ const Waypoints = memo(function Waypoints({ layout }: OnMap) {
 /** Every conduit's way: dashed in the colour of its value while it is free, a pipe in its owner's colour when built. */
 function Conduits({ layout, looked }: OnMap & { readonly looked: string }) {
   const { view, props, pointed, targets } = useTable();
+  const printed = usePrinted();
   const linked = linkedConduits(looked);
   const built = (i: number): boolean => at(view.conduits, i) !== EMPTY;
   const order = CONDUIT_SITES.map((_, i) => i).toSorted((a, b) => Number(built(a)) - Number(built(b)));
@@ -126,10 +140,16 @@ function Conduits({ layout, looked }: OnMap & { readonly looked: string }) {
       return <path key={site} className={`way way-${pipeOf(i)}`} d={d} strokeWidth={(1.4 + at(CONDUIT_VALUE, i) * 0.16) * layout.unit} {...shared} />;
     return (
       <g key={site} className="pipe" {...shared}>
-        <path className="pipe-edge" d={d} strokeWidth={8.6 * layout.unit} />
-        <path className="pipe-wall" d={d} stroke={seat.colour} strokeWidth={6 * layout.unit} />
-        <path className="pipe-shine" d={d} strokeWidth={1.5 * layout.unit} />
+        {printed ? <PipeOf way={d} unit={layout.unit} seat={seat} /> : <PlainPipe way={d} unit={layout.unit} seat={seat} />}
       </g>
     );
   });
 }
+
+const PlainPipe = ({ way, unit, seat }: ComponentProps<typeof PipeOf>) => (
+  <>
+    <path className="pipe-edge" d={way} strokeWidth={8.6 * unit} />
+    <path className="pipe-wall" d={way} stroke={seat.colour} strokeWidth={6 * unit} />
+    <path className="pipe-shine" d={way} strokeWidth={1.5 * unit} />
+  </>
+);

@@ -41,7 +41,10 @@ export interface Drawn {
 }
 
 /** Where a basin's upper (0) and lower (1) dam stands on its plate, in units from the plate's middle. */
-export const damOffset = ({ dams }: Measures, plate: Plate, lower: number): number => (plate.dams ?? 0) + (lower === 1 ? dams / 2 - 15 : -5);
+export const damOffset = ({ dams }: Measures, plate: Plate, lower: number): number => (plate.dams ?? 0) + (lower === 1 ? dams / 2 - 14 : -9);
+
+/** From the foot of a basin's upper dam to the foot of its lower one. */
+export const damApart = ({ dams }: Measures): number => dams / 2 - 5;
 
 export function plateOf({ plates }: Drawn, basin: number): Plate {
   const plate = plates[basin];

@@ -1,5 +1,7 @@
-import { spell } from '@madang/kernel';
-import { AUTOMA_LEVELS, EMPTY } from '../../rules/index.ts';
+import { type Message, spell } from '@madang/kernel';
+import { AUTOMA_LEVELS, EMPTY, type Player } from '../../rules/index.ts';
+import { companyWord, officerWord } from '../../rules/spelling.ts';
+import { amounts, companyText, goods, listed, officerText } from '../../text/names.ts';
 import { Held } from '../panels/held.tsx';
 import '../styles/index.ts';
 import { type BarrageMatProps, MatFrame, playerOf, useSay } from '../table.tsx';
@@ -9,14 +11,15 @@ import { Goods, Head, MatBody } from './own-mat.tsx';
 export function Mat(props: BarrageMatProps) {
   const player = playerOf(props.view, props.player);
   const mat = { player, seat: props.player, answers: false };
+  const facts = factsOf(player).map(props.say);
   if (props.size === 'brief')
     return (
-      <MatFrame props={props}>
+      <MatFrame props={props} facts={facts}>
         <Goods {...mat} />
       </MatFrame>
     );
   return (
-    <MatFrame props={props} passed={player.passed}>
+    <MatFrame props={props} facts={facts} passed={player.passed}>
       <Head {...mat} />
       {player.level > 0 && <Automa level={player.level} />}
       {props.size === 'full' && player.company !== EMPTY && (
@@ -28,6 +31,14 @@ export function Mat(props: BarrageMatProps) {
     </MatFrame>
   );
 }
+
+/** Company and officer, then what there is in supply, energy and points. */
+const factsOf = ({ company, officer, vp, credits, excavators, mixers, engineers, energy }: Player): readonly Message[] => [
+  ...(company === EMPTY ? [] : [companyText(companyWord(company))]),
+  ...(officer === EMPTY ? [] : [officerText(officerWord(officer))]),
+  amounts({ engineers, excavators, mixers, credits }),
+  listed([goods('energy', energy), goods('vp', vp)]),
+];
 
 function Automa({ level }: { readonly level: number }) {
   const say = useSay();

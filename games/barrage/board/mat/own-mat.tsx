@@ -1,11 +1,11 @@
-import { Badge, Card, MatHead, Panel, range, SeatMark, seatInfo } from '@madang/board-kit';
+import { Badge, Card, MatHead, Panel, range, seatInfo } from '@madang/board-kit';
 import { has, members, type Seat, seatArgument } from '@madang/kernel';
 import { CONSTRUCTION_SPACES, COPY_SIDES, COPY_SPACES, EMPTY, type Player, TILES } from '../../rules/index.ts';
 import { companyWord, officerWord } from '../../rules/spelling.ts';
 import { officerAbility } from '../../text/effects.ts';
-import { amounts, companyText, goods, officerText, sideText } from '../../text/names.ts';
+import { amounts, companyText, goods, listed, officerText, sideText } from '../../text/names.ts';
 import { constructionWords } from '../describe.ts';
-import { Engineers } from '../panels/actions.tsx';
+import { Engineers, Standing } from '../panels/actions.tsx';
 import { Sign } from '../pieces/glyphs.tsx';
 import { Tile } from '../pieces/tile.tsx';
 import { playerOf, usePiece, useSay, useTable } from '../table.tsx';
@@ -25,7 +25,7 @@ export function OwnMat() {
   const say = useSay();
   const player = playerOf(view, owner);
   return (
-    <Panel tab="mat" className="own-mat" label={say('barrage.board.mat', { name: seatArgument(owner) })}>
+    <Panel data-area="own" tab="mat" className="own-mat on-wood" label={say('barrage.board.mat', { name: seatArgument(owner) })}>
       <Head player={player} seat={owner} answers={props.seat === owner} />
       <MatBody player={player} seat={owner} answers={props.seat === owner} />
     </Panel>
@@ -64,7 +64,7 @@ function Officer({ player }: { readonly player: Player }) {
   if (player.officer === EMPTY) return null;
   const officer = officerWord(player.copied === EMPTY ? player.officer : player.copied);
   return (
-    <span className="officer" title={say(officerAbility(officer))}>
+    <span className="officer" data-says={say(officerAbility(officer))}>
       {` · ${say(officerText(officer))}`}
     </span>
   );
@@ -74,16 +74,16 @@ function Officer({ player }: { readonly player: Player }) {
 export function Goods({ player, seat, answers }: OnMat) {
   const say = useSay();
   const { vp, credits, excavators, mixers, engineers, energy } = player;
-  const words = say(amounts({ engineers, excavators, mixers, credits }));
+  const words = say(listed([amounts({ engineers, excavators, mixers, credits }), goods('energy', energy), goods('vp', vp)]));
   const machinery = usePiece('machinery', say(amounts({ excavators, mixers })), answers);
   return (
     <span className="goods">
-      <span className="words-only">{`${words}, ${say(goods('energy', energy))}, ${say(goods('vp', vp))}`}</span>
-      <span className="good" aria-hidden="true" title={say(goods('engineers', engineers))}>
+      <span className="words-only">{words}</span>
+      <span className="good" aria-hidden="true" data-says={say(goods('engineers', engineers))}>
         <Sign name="engineer" size={15} />
         <b>{engineers}</b>
       </span>
-      <span className="good" data-anchor={`credits:${seat}`} aria-hidden="true" title={say(goods('credits', credits))}>
+      <span className="good" data-anchor={`credits:${seat}`} aria-hidden="true" data-says={say(goods('credits', credits))}>
         <Sign name="credits" size={15} />
         <b>{credits}</b>
       </span>
@@ -93,11 +93,11 @@ export function Goods({ player, seat, answers }: OnMat) {
         <Sign name="mixer" size={16} />
         <b aria-hidden="true">{mixers}</b>
       </Card>
-      <span className="good good-energy" aria-hidden="true" title={say(goods('energy', energy))}>
+      <span className="good good-energy" aria-hidden="true" data-says={say(goods('energy', energy))}>
         <Sign name="energy" size={15} />
         <b>{energy}</b>
       </span>
-      <span className="good vp" data-anchor={`vp:${seat}`} aria-hidden="true" title={say(goods('vp', vp))}>
+      <span className="good vp" data-anchor={`vp:${seat}`} aria-hidden="true" data-says={say(goods('vp', vp))}>
         <Sign name="vp" size={16} />
         <b>{vp}</b>
       </span>
@@ -127,7 +127,7 @@ function Workbench({ player, seat, answers }: OnMat) {
         </>
       )}
       <h3>{say('barrage.board.tiles')}</h3>
-      <div className="tiles" data-anchor={`tiles:${seat}`}>
+      <div className="tiles" data-anchor={`tiles:${seat}`} data-says={`${say('barrage.board.tiles')}. ${say('barrage.how.tile')}`}>
         {members(player.tiles).map((tile) => (
           <Tile key={TILES[tile]} tile={tile} answers={answers} anchor={`tile:${TILES[tile]}:${seat}`} />
         ))}
@@ -145,7 +145,7 @@ function Copyable({ copied }: { readonly copied: number }) {
       {view.copyable.map((officer) => {
         const word = officerWord(officer);
         return (
-          <li key={word} data-now={officer === copied} title={say(officerAbility(word))}>
+          <li key={word} data-now={officer === copied} data-says={say(officerAbility(word))}>
             <Sign name="copied" size={11} />
             {say(officerText(word))}
           </li>
@@ -171,7 +171,7 @@ function ConstructionSpace({ player, seat, answers, space }: OnMat & { readonly 
       data-anchor={`construct:${seat}:${space + 1}`}
       {...piece}
     >
-      {used ? <SeatMark seat={seatInfo(props.seats, seat)} size={16} /> : <Engineers count={engineers} />}
+      {used ? <Standing seat={seatInfo(props.seats, seat)} count={engineers} size={16} /> : <Engineers count={engineers} />}
     </span>
   );
 }
@@ -185,7 +185,7 @@ function CopySpace({ player, seat, answers, number }: OnMat & { readonly number:
   const piece = usePiece(`copy:${side}`, words, answers);
   return (
     <span className="space" data-red={redFee > 0} data-taken={has(player.copies, number)} {...piece}>
-      {has(player.copies, number) ? <SeatMark seat={seatInfo(props.seats, seat)} size={16} /> : <Engineers count={engineers} />}
+      {has(player.copies, number) ? <Standing seat={seatInfo(props.seats, seat)} count={engineers} size={16} /> : <Engineers count={engineers} />}
       <Sign name="copied" size={12} />
     </span>
   );

@@ -1,4 +1,4 @@
-import { Card, range, seatInfo } from '@madang/board-kit';
+import { Card, range, seatInfo, usePrinted } from '@madang/board-kit';
 import { at, type Seat } from '@madang/kernel';
 import {
   ABILITY_FROM,
@@ -16,6 +16,7 @@ import { companyAbility, effectsText } from '../../text/effects.ts';
 import { structureText } from '../../text/names.ts';
 import { Effects } from '../pieces/effects.tsx';
 import { Sign } from '../pieces/glyphs.tsx';
+import { PieceModel } from '../pieces/models.tsx';
 import { usePiece, useSay, useTable } from '../table.tsx';
 
 interface RowsProps {
@@ -53,7 +54,8 @@ function Row({ player, seat, answers, structure, built, all }: RowProps) {
     ...(structure === 'powerhouse' ? powerhouseWords(player, say) : []),
   ].join('. ');
   const piece = usePiece(`row:${structure}`, words, answers);
-  const { colour } = seatInfo(props.seats, seat);
+  const owner = seatInfo(props.seats, seat);
+  const printed = usePrinted();
   return (
     <Card piece={piece} className="row" data-anchor={`row:${structure}:${seat}`}>
       {range(all).map((i) => {
@@ -63,8 +65,8 @@ function Row({ player, seat, answers, structure, built, all }: RowProps) {
         return (
           <span key={count} className="slot" data-gone={gone} data-income={effects.length > 0 || structure === 'powerhouse'}>
             {!gone && (
-              <span className="slot-piece" style={{ color: colour }}>
-                <Sign name={structure} size={18} />
+              <span className="slot-piece" style={{ color: owner.colour }}>
+                {printed ? <PieceModel structure={structure} seat={owner} width={30} /> : <Sign name={structure} size={18} />}
               </span>
             )}
             <Effects effects={effects} size={13} />

@@ -20,8 +20,7 @@ export function Wheel({ player, seat, answers }: WheelProps) {
   const angle = useTurned(player.open);
   const words = say('barrage.board.wheelOf', { name: seatArgument(seat) });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an SVG has no fieldset
-    <svg className="wheel" viewBox="-108 -112 216 220" role="group" aria-label={words} data-anchor={`wheel:${seat}`}>
+    <svg className="wheel own-tones" viewBox="-108 -112 216 220" role="group" aria-label={words} data-anchor={`wheel:${seat}`}>
       <circle className="wheel-rim" r={106} />
       <g className="wheel-disc" style={{ transform: `rotate(${angle}deg)` }}>
         {range(SEGMENTS).map((segment) => (
@@ -76,7 +75,6 @@ function Segment({
   const full = tile !== EMPTY || machines.some((n) => n > 0);
   return (
     <g className="segment" data-open={open} data-full={full} style={{ transform: `rotate(${turn}deg)` }} {...piece}>
-      <title>{words}</title>
       <path d={SEGMENT_PATH} />
       <g transform={`translate(0 ${-MIDDLE})`}>
         <g className="segment-things" style={{ transform: `rotate(${-turn - angle}deg)` }}>

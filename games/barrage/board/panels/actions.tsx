@@ -1,4 +1,4 @@
-import { Panel, range, SeatMark, seatInfo } from '@madang/board-kit';
+import { Panel, Pawn, range, type SeatInfo, SeatMark, seatInfo, usePrinted } from '@madang/board-kit';
 import { at } from '@madang/kernel';
 import { useMemo, useState } from 'react';
 import { EMPTY, MANAGEMENT_SPACES, type Section, SPACES, spacesOf } from '../../rules/index.ts';
@@ -7,6 +7,7 @@ import { useHow } from '../about.ts';
 import { spaceWords } from '../describe.ts';
 import { Effects } from '../pieces/effects.tsx';
 import { Sign, Worth } from '../pieces/glyphs.tsx';
+import { SectionScene } from '../pieces/scenes.tsx';
 import { Tile } from '../pieces/tile.tsx';
 import { usePiece, useSay, useTable } from '../table.tsx';
 import { type ActionRow, actionRows } from './action-rows.ts';
@@ -25,7 +26,7 @@ export function Actions() {
   const patents = rows.filter(({ section }) => section === 'patentOffice');
   return (
     // on a phone it scrolls, and keys must reach what lies below
-    <Panel tab="actions" className="actions" label={say('barrage.board.actions')} tabIndex={0}>
+    <Panel data-area="actions" tab="actions" className="actions on-paper" label={say('barrage.board.actions')} tabIndex={0}>
       {COLUMNS.map((sections, i) => (
         <div key={sections.join()} className="actions-column">
           {sections.map((section) => (
@@ -43,9 +44,11 @@ function Rows({ section, rows }: { readonly section: Section; readonly rows: rea
   const say = useSay();
   const name = say(sectionText(section));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset lays out on its own
     <div className={`section section-${section}`} role="group" aria-label={name}>
-      <h3>{name}</h3>
+      <h3>
+        <SectionScene section={section} />
+        {name}
+      </h3>
       {rows.map((row) => (
         <Row key={row.row} row={row} />
       ))}
@@ -86,7 +89,19 @@ function Space({ space }: { readonly space: number }) {
   const piece = usePiece(name, words, true, useHow()(words, [how('barrage.how.space')], 'BAR-ACT-02'));
   return (
     <span className="space" data-red={redFee > 0} data-taken={owner !== EMPTY} data-engineers={engineers} data-anchor={name} {...piece}>
-      {owner === EMPTY ? <Engineers count={engineers} /> : <SeatMark seat={seatInfo(props.seats, owner)} size={18} />}
+      {owner === EMPTY ? <Engineers count={engineers} /> : <Standing seat={seatInfo(props.seats, owner)} count={engineers} size={18} />}
+    </span>
+  );
+}
+
+/** The engineers that stand on a space, or in the plain look their player's mark. */
+export function Standing({ seat, count, size }: { readonly seat: SeatInfo; readonly count: number; readonly size: number }) {
+  if (!usePrinted()) return <SeatMark seat={seat} size={size} />;
+  return (
+    <span className="pawns">
+      {range(count).map((i) => (
+        <Pawn key={i} seat={seat} height={size + 5} />
+      ))}
     </span>
   );
 }
@@ -109,7 +124,7 @@ function Bank() {
       type="button"
       className="space bank-step"
       aria-label={label}
-      title={label}
+      data-says={label}
       disabled={moves[at + by] === undefined}
       onClick={() => setTo({ decision: props.decision, at: at + by })}
     >
@@ -118,9 +133,11 @@ function Bank() {
   );
   const piece = usePiece('bank', words, move ?? true, useHow()(words, [how('barrage.how.bank')], 'BAR-BANK-01'));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset lays out on its own
     <div className="section section-bank" role="group" aria-label={say('barrage.board.bank')}>
-      <h3>{say('barrage.board.bank')}</h3>
+      <h3>
+        <SectionScene section="bank" />
+        {say('barrage.board.bank')}
+      </h3>
       <div className="action-row">
         <span className="space space-bank" data-anchor="bank" {...piece}>
           {engineers > 1 && <b>{engineers}</b>}
@@ -150,9 +167,9 @@ function Patents({ rows }: { readonly rows: readonly ActionRow[] }) {
   const say = useSay();
   const cost = MANAGEMENT_SPACES[rows[0]?.spaces[0] ?? 0]?.cost ?? 0;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset lays out on its own
     <div className="section section-patentOffice" role="group" aria-label={say(sectionText('patentOffice'))}>
       <h3>
+        <SectionScene section="patentOffice" />
         {say(sectionText('patentOffice'))}
         <Worth name="credits" size={17}>
           {cost}

@@ -1,10 +1,11 @@
-import { Card } from '@madang/board-kit';
+import { Card, usePrinted } from '@madang/board-kit';
 import { at } from '@madang/kernel';
 import { CONTRACT_TILES, CONTRACTS, REQUIRES, REWARDS } from '../../rules/index.ts';
 import { contractLine } from '../../text/effects.ts';
 import { say as how } from '../../text/names.ts';
 import { useHow } from '../about.ts';
 import { Effects } from '../pieces/effects.tsx';
+import { Vignette } from '../pieces/vignette.tsx';
 import { usePiece, useSay, useTable } from '../table.tsx';
 
 interface ContractProps {
@@ -18,20 +19,16 @@ interface ContractProps {
 /** A contract: the energy it requires on the colour of its back, then its reward. */
 export function Contract({ contract, answers = true, fulfilled = false, brief = false }: ContractProps) {
   const { view } = useTable();
+  const printed = usePrinted();
+  const kind = CONTRACT_TILES[contract]?.kind;
   const say = useSay();
   const id = CONTRACTS[contract] ?? '';
   const words = say(contractLine(view.options, contract));
   const piece = usePiece(`contract:${id}`, words, answers, useHow()(words, [how('barrage.how.contract')], 'BAR-PROD-14'));
   const rewards = REWARDS[view.options['contracts.tileVariant']][contract] ?? [];
   return (
-    <Card
-      piece={piece}
-      className="contract"
-      data-kind={CONTRACT_TILES[contract]?.kind}
-      data-fulfilled={fulfilled}
-      data-brief={brief}
-      data-anchor={`contract:${id}`}
-    >
+    <Card piece={piece} className="contract" data-kind={kind} data-fulfilled={fulfilled} data-brief={brief} data-anchor={`contract:${id}`}>
+      {printed && kind && !brief && <Vignette kind={kind} contract={contract} energy={at(REQUIRES, contract)} />}
       <b className="contract-energy" aria-hidden="true">
         {at(REQUIRES, contract)}
       </b>

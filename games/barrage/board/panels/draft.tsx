@@ -15,7 +15,7 @@ export function Draft() {
   const say = useSay();
   const { companies, officers, contracts } = view.draft;
   return (
-    <Panel tab="mat" className="draft" label={say('barrage.board.draft')}>
+    <Panel tab="mat" className="draft on-paper" label={say('barrage.board.draft')}>
       <h3>{say('barrage.board.draft')}</h3>
       <div className="draft-companies">
         {companies.map((company, i) => (
@@ -39,7 +39,7 @@ function Company({ company, officer }: { readonly company: number; readonly offi
   return (
     <Card piece={usePiece(`company:${companyWord(company)}`, words)} className="draft-company">
       <strong>{name}</strong>
-      <small title={say('barrage.board.abilityFrom')}>
+      <small data-says={say('barrage.board.abilityFrom')}>
         <Sign name="powerhouse" size={13} />
         {`×${ABILITY_FROM}: ${say(companyAbility(company))}`}
       </small>
@@ -63,7 +63,7 @@ function Incomes({ company }: { readonly company: number }) {
         <span key={row} className="draft-row">
           <Sign name={row} size={14} />
           {INCOME_STEPS.map((step) => (
-            <span key={step} className="draft-income" title={say(incomeText(company, row, step))}>
+            <span key={step} className="draft-income" data-says={say(incomeText(company, row, step))}>
               <i aria-hidden="true">{step}</i>
               <Effects effects={COMPANY_BOARDS[company]?.income[row][step] ?? []} size={12} />
               <span className="words-only">{say(incomeText(company, row, step))}</span>

@@ -1,4 +1,5 @@
 import { Gap, MarketRow, Panel, Pile } from '@madang/board-kit';
+import { inPlace } from '@madang/board-kit/in-place';
 import { at, bitCount } from '@madang/kernel';
 import { COLOURS, EMPTY } from '../../rules/index.ts';
 import { colourText } from '../../text/names.ts';
@@ -15,7 +16,7 @@ export function Market() {
   const say = useSay();
   const player = playerOf(view, owner);
   return (
-    <Panel tab="market" className="market" label={say('barrage.board.market')}>
+    <Panel data-area="market" tab="market" className="market on-paper" label={say('barrage.board.market')}>
       <h3>{say('barrage.board.market')}</h3>
       <div className="market-rows">
         {COLOURS.map((colour, i) => (
@@ -41,11 +42,4 @@ function Rest({ colour, count }: { readonly colour: string; readonly count: numb
 }
 
 const Offers = ({ contracts }: { readonly contracts: readonly number[] }) =>
-  contracts.map((contract, i) =>
-    contract === EMPTY ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a place of the market is its index
-      <Gap key={`gone ${i}`} className="contract-gone" />
-    ) : (
-      <Contract key={contract} contract={contract} />
-    ),
-  );
+  inPlace(contracts, (contract) => (contract === EMPTY ? <Gap className="contract-gone" /> : <Contract key={contract} contract={contract} />));

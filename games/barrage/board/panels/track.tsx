@@ -1,8 +1,8 @@
-import { Panel, range, SeatMark, seatInfo } from '@madang/board-kit';
+import { Medal, Panel, range, SeatMark, seatInfo, usePrinted } from '@madang/board-kit';
 import type { CSSProperties } from 'react';
 import { BONUS, BONUS_TILES, ENERGY_MAX, energyIncome, OBJECTIVE_TILES, objectiveCount, SECTION } from '../../rules/index.ts';
 import { bonusLine } from '../../text/effects.ts';
-import { objectiveText } from '../../text/names.ts';
+import { objectiveText, seatList } from '../../text/names.ts';
 import type { SignName } from '../pieces/effect-signs.ts';
 import { Sign } from '../pieces/glyphs.tsx';
 import { playerOf, useSay, useTable } from '../table.tsx';
@@ -16,7 +16,7 @@ export function Track() {
   const say = useSay();
   const now = say('barrage.board.bonusNow', { energy: view.round * SECTION });
   return (
-    <Panel tab="track" className="track" label={say('barrage.board.energyTrack')}>
+    <Panel tab="track" className="track on-brass" label={say('barrage.board.energyTrack')}>
       <div className="track-head">
         <strong>{view.round === 0 ? say('barrage.board.setup') : say('barrage.board.round', { round: view.round })}</strong>
         <Order />
@@ -33,9 +33,9 @@ export function Track() {
 function Order() {
   const { view, props } = useTable();
   const say = useSay();
-  const words = `${say('barrage.board.order')}: ${view.order.map((seat) => seatInfo(props.seats, seat).name).join(', ')}`;
+  const words = say('barrage.describe.order', { order: seatList(view.order) });
   return (
-    <span className="order" role="img" aria-label={words} title={words}>
+    <span className="order" role="img" aria-label={words} data-says={words}>
       {view.order.map((seat) => (
         <span key={seat} data-passed={playerOf(view, seat).passed}>
           <SeatMark seat={seatInfo(props.seats, seat)} size={13} />
@@ -47,6 +47,7 @@ function Order() {
 
 function Cells() {
   const { view, props } = useTable();
+  const printed = usePrinted();
   const say = useSay();
   return (
     <ol className="cells">
@@ -65,14 +66,14 @@ function Cells() {
             data-goal={energy > 0 && energy === view.round * SECTION}
             data-mark={energy % SECTION === 0}
             data-anchor={`energy:${energy}`}
-            title={`${words}. ${say('barrage.how.energy')}`}
+            data-says={`${words}. ${say('barrage.how.energy')}`}
           >
             <span className="cell-number">{energy}</span>
             {more && <span className="cell-credits">{credits}</span>}
             <span className="markers" data-count={here.length}>
               {here.map((seat) => (
                 <span key={seat.seat} data-anchor={`marker:${seat.seat}`}>
-                  <SeatMark seat={seat} size={16} />
+                  {printed ? <Medal seat={seat} size={20} /> : <SeatMark seat={seat} size={16} />}
                   <Beyond energy={view.players[seat.seat]?.energy ?? 0} />
                 </span>
               ))}
@@ -120,7 +121,7 @@ function Bonuses() {
             data-now={round === view.round}
             data-past={round < view.round}
             style={roundColumn(round)}
-            title={`${words}. ${say('barrage.how.bonus')}`}
+            data-says={`${words}. ${say('barrage.how.bonus')}`}
             data-anchor={`bonus:${round}`}
           >
             <span className="words-only">{words}</span>
@@ -145,11 +146,11 @@ function Objective() {
   const counts = props.seats.map((seat) => ({ seat, count: objectiveCount(view, seat.seat, view.objective) }));
   const text = say(objectiveText(word));
   return (
-    <div className="objective" data-anchor="objective" title={`${say('barrage.board.objective')}: ${text}. ${say('barrage.how.objective')}`}>
+    <div className="objective" data-anchor="objective" data-says={`${say('barrage.board.objective')}: ${text}. ${say('barrage.how.objective')}`}>
       <span className="objective-text">{text}</span>
       <span className="objective-counts">
         {counts.map(({ seat, count }) => (
-          <span key={seat.seat} className="objective-count" title={say('barrage.board.objectiveOf', { name: seat.name, count })}>
+          <span key={seat.seat} className="objective-count" data-says={say('barrage.board.objectiveOf', { name: seat.name, count })}>
             <SeatMark seat={seat} size={13} />
             <b>{count}</b>
           </span>

@@ -1,3 +1,4 @@
+import { inPlace } from '@madang/board-kit/in-place';
 import type { Effect } from '../../rules/index.ts';
 import { type EffectSign, effectSign } from './effect-signs.ts';
 import { Sign, Worth } from './glyphs.tsx';
@@ -5,9 +6,8 @@ import { Sign, Worth } from './glyphs.tsx';
 /** Effects as signs with figures, in their order. Decoration: whoever shows them says them in words. */
 export const Effects = ({ effects, size = 17 }: { readonly effects: readonly Effect[]; readonly size?: number }) => (
   <span className="effects" aria-hidden="true">
-    {effects.map(effectSign).map((one, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: effects are a fixed list in order
-      <One key={i} one={one} size={size} />
+    {inPlace(effects.map(effectSign), (one) => (
+      <One one={one} size={size} />
     ))}
   </span>
 );

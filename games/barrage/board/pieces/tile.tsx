@@ -24,7 +24,7 @@ export function Tile({ tile, answers, anchor }: TileProps) {
   const words = say(tileLine(tile));
   const piece = usePiece(`tile:${TILES[tile]}`, words, answers, useHow()(words, [how('barrage.how.tile')], 'BAR-BUILD-03'));
   return (
-    <span className="tile" data-level={TECHNOLOGY_TILES[tile]?.level ?? 0} data-anchor={anchor} {...piece}>
+    <span className="tile on-card" data-level={TECHNOLOGY_TILES[tile]?.level ?? 0} data-anchor={anchor} {...piece}>
       <TileFace tile={tile} />
     </span>
   );

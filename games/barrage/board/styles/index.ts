@@ -1,5 +1,6 @@
 /** The styles of the board, in their order. */
 import './tones.css';
+import './printed/tones.css';
 import './frame.css';
 import './map.css';
 import './track.css';
@@ -9,3 +10,6 @@ import './held.css';
 import './forecast.css';
 import './narrow.css';
 import './screens.css';
+import './printed/map.css';
+import './printed/panels.css';
+import './printed/mats.css';

@@ -61,56 +61,94 @@ function drawsFrom(state: Barrage, seat: Seat, basin: number): boolean {
   return upper === seat || lower === seat || upper === NEUTRAL || lower === NEUTRAL;
 }
 
-export function linksOf(state: Barrage, seat: Seat, me: Player, water: Water, unbuilt = freeStrips(state)): Links {
+/** Basins with a powerhouse of the seat's own, and with room for one more, a bit for each; and the pieces that the seat still has. */
+interface Reach {
+  readonly own: number;
+  readonly open: number;
+  readonly conduitsLeft: boolean;
+  readonly basesLeft: boolean;
+  /** Basins whose water leads to a powerhouse, built or not; and those to one that is built, if a dam can still begin the system. */
+  readonly within: number;
+  readonly begun: number;
+}
+
+function reachOf(state: Barrage, seat: Seat, { built }: Player, unbuilt: number): Reach {
   const own = ownStrips(state, seat);
-  const open = at(me.built, 3) < at(PIECES, 3) ? unbuilt & ~own : 0;
-  const viktor = actingOfficer(me) === VIKTOR ? VIKTOR_MINIMUM : 0;
-  const conduitsLeft = at(me.built, 2) < at(PIECES, 2);
-  const basesLeft = at(me.built, 0) < at(PIECES, 0);
+  const open = at(built, 3) < at(PIECES, 3) ? unbuilt & ~own : 0;
+  const basesLeft = at(built, 0) < at(PIECES, 0);
   const linked = sourcesOf(own);
-  const within = linked | sourcesOf(open);
-  const begun = basesLeft ? linked : 0;
-  let best = 0;
-  let bestNext = 0;
-  let stored = 0;
-  let later = 0;
-  let lacking = 0;
-  for (let basin = 0; basin < DAM_BASINS; basin++) {
-    if (!has(drawsFrom(state, seat, basin) ? within : begun, basin)) continue;
-    let value = 0;
-    let gross = 0;
-    let partial = 0;
-    for (let conduit = 2 * basin; conduit <= 2 * basin + 1; conduit++) {
-      const owner = at(state.conduits, conduit);
-      const share = conduitShare(owner, seat);
-      const worth = at(CONDUIT_VALUE, conduit);
-      const to = 1 << at(CONDUIT_TO, conduit);
-      if ((own & to) !== 0) {
-        if (share > 0 && (value === 0 || share > value / worth)) {
-          value = share * worth;
-          gross = worth;
-        } else if (owner === EMPTY && conduitsLeft) partial = Math.max(partial, 0.8 * worth);
-      } else if ((open & to) !== 0) partial = Math.max(partial, share * worth);
-    }
-    if (value === 0 && partial === 0) continue;
-    let dams = 0;
-    let free = 0;
-    for (let dam = 2 * basin; dam <= 2 * basin + 1; dam++) {
-      const owner = at(state.damOwner, dam);
-      if (owner === EMPTY) free++;
-      const share = owner === seat ? 1 : owner === NEUTRAL ? SHARED : 0;
-      if (share === 0) continue;
-      dams++;
-      const drops = at(state.drops, dam);
-      const next = at(water.next, dam);
-      if (drops > 0 && value > 0) best = Math.max(best, drops * gross, viktor);
-      if (next > 0 && value > 0) bestNext = Math.max(bestNext, next * gross, viktor);
-      stored += share * value * drops;
-      const flow = Math.min(at(water.passing, basin), 2 * capacity(state, dam));
-      later += share * value * flow;
-      lacking += share * Math.max(0, partial - value) * Math.max(1, Math.min(next + flow, 2 * capacity(state, dam)));
-    }
-    if (dams === 0 && free > 0 && basesLeft) lacking += 0.7 * value * Math.min(2, at(water.passing, basin) + 1);
+  const conduitsLeft = at(built, 2) < at(PIECES, 2);
+  return { own, open, conduitsLeft, basesLeft, within: linked | sourcesOf(open), begun: basesLeft ? linked : 0 };
+}
+
+/** What a drop of a basin is worth by its best conduit, to the seat and in all; and by a system that lacks one piece. Used again for every basin. */
+const drop = { value: 0, gross: 0, partial: 0 };
+
+/** Looks at the two conduits of a basin; false where no drop is worth anything. */
+function weighConduits(state: Barrage, seat: Seat, basin: number, { own, open, conduitsLeft }: Reach): boolean {
+  drop.value = 0;
+  drop.gross = 0;
+  drop.partial = 0;
+  for (let conduit = 2 * basin; conduit <= 2 * basin + 1; conduit++) {
+    const owner = at(state.conduits, conduit);
+    const share = conduitShare(owner, seat);
+    const worth = at(CONDUIT_VALUE, conduit);
+    const to = 1 << at(CONDUIT_TO, conduit);
+    if ((own & to) === 0) {
+      if ((open & to) !== 0) drop.partial = Math.max(drop.partial, share * worth);
+    } else if (share > 0 && (drop.value === 0 || share > drop.value / worth)) {
+      drop.value = share * worth;
+      drop.gross = worth;
+    } else if (owner === EMPTY && conduitsLeft) drop.partial = Math.max(drop.partial, 0.8 * worth);
   }
-  return { strips: own, best, bestNext, stored, later, lacking };
+  return drop.value > 0 || drop.partial > 0;
+}
+
+/** A dam with what it may let through, and how much of that counts for the seat. */
+interface Outflow {
+  readonly share: number;
+  readonly drops: number;
+  readonly next: number;
+  readonly flow: number;
+  readonly room: number;
+}
+
+/** Adds the water of one dam, by the conduits that were weighed. `viktor`: the least that a production brings. */
+function addDam(links: { -readonly [K in keyof Links]: Links[K] }, { share, drops, next, flow, room }: Outflow, viktor: number): void {
+  const { value, gross, partial } = drop;
+  if (drops > 0 && value > 0) links.best = Math.max(links.best, drops * gross, viktor);
+  if (next > 0 && value > 0) links.bestNext = Math.max(links.bestNext, next * gross, viktor);
+  links.stored += share * value * drops;
+  links.later += share * value * flow;
+  links.lacking += share * Math.max(0, partial - value) * Math.max(1, Math.min(next + flow, room));
+}
+
+/** How much of a dam's water a seat may count on; 0: none. */
+const damShare = (owner: number, seat: Seat): number => (owner === seat ? 1 : owner === NEUTRAL ? SHARED : 0);
+
+export function linksOf(state: Barrage, seat: Seat, me: Player, water: Water, unbuilt = freeStrips(state)): Links {
+  const reach = reachOf(state, seat, me, unbuilt);
+  const viktor = actingOfficer(me) === VIKTOR ? VIKTOR_MINIMUM : 0;
+  const links = { strips: reach.own, best: 0, bestNext: 0, stored: 0, later: 0, lacking: 0 };
+  for (let basin = 0; basin < DAM_BASINS; basin++) {
+    const draws = drawsFrom(state, seat, basin);
+    if (!has(draws ? reach.within : reach.begun, basin) || !weighConduits(state, seat, basin, reach)) continue;
+    for (const outflow of outflowsOf(state, seat, water, basin)) addDam(links, outflow, viktor);
+    if (!draws && reach.basesLeft && hasDamSite(state, basin)) links.lacking += 0.7 * drop.value * Math.min(2, at(water.passing, basin) + 1);
+  }
+  return links;
+}
+
+const hasDamSite = ({ damOwner }: Barrage, basin: number): boolean => at(damOwner, 2 * basin) === EMPTY || at(damOwner, 2 * basin + 1) === EMPTY;
+
+/** The dams of a basin whose water a seat may use. */
+function outflowsOf(state: Barrage, seat: Seat, { next, passing }: Water, basin: number): readonly Outflow[] {
+  const outflows: Outflow[] = [];
+  for (let dam = 2 * basin; dam <= 2 * basin + 1; dam++) {
+    const share = damShare(at(state.damOwner, dam), seat);
+    if (share === 0) continue;
+    const room = 2 * capacity(state, dam);
+    outflows.push({ share, drops: at(state.drops, dam), next: at(next, dam), flow: Math.min(at(passing, basin), room), room });
+  }
+  return outflows;
 }

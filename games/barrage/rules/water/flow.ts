@@ -23,9 +23,8 @@ function damWithRoom(state: Barrage, basin: number): number {
 }
 
 /**
- * BAR-FLOW: one drop that enters a basin goes down until a dam with room holds it or it leaves the map. `released`: it comes
- * from a powerhouse of that basin, so it does not pass that strip naturally (BAR-FLOW-08, BAR-COMPANY-03).
- * The dam where it stops; −1 or −2 where it left the map.
+ * BAR-FLOW: lets one drop that enters a basin run down to a dam with room, or off the map. `released`: it comes from a powerhouse
+ * there and does not pass that strip naturally (BAR-FLOW-08, BAR-COMPANY-03). Returns the dam; −1 or −2 off the map.
  */
 function run(state: Barrage, start: number, released: boolean, usa: Seat, tell: BarrageTell): number {
   for (let basin = start; basin >= 0; basin = at(NEXT, basin)) {

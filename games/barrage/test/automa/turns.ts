@@ -88,7 +88,7 @@ export const inWords = (structure: number, sites: number): string =>
     .map((site): Site => siteWord(structure, site))
     .join(' ');
 
-/** Who stands where on the management board. */
+/** The occupied spaces of the management board. */
 export const standing = (state: Barrage): string[] => SPACES.filter((_, space) => state.spaces[space] !== EMPTY);
 
 export const fulfilledBy = (state: Barrage, seat: Seat): string[] => playerAt(state, seat).fulfilled.map((contract) => CONTRACTS[contract] ?? '');

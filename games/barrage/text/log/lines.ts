@@ -1,11 +1,9 @@
-import { at, type Message, seatArgument } from '@madang/kernel';
-import { REQUIRES } from '../../components/contracts.ts';
-import { CONTRACTS, type Contract, type DamSite, EXITS, type Exit } from '../../components/words.ts';
+import { type Message, seatArgument } from '@madang/kernel';
+import { type DamSite, EXITS, type Exit } from '../../components/words.ts';
 import type { BarrageEvent, Passed } from '../../rules/events.ts';
 import {
   amounts,
   companyText,
-  contractText,
   goods,
   headstreamText,
   listed,
@@ -23,14 +21,6 @@ type Named<E extends BarrageEvent['event']> = Extract<BarrageEvent, { readonly e
 const isExit = (end: DamSite | Exit): end is Exit => EXITS.some((exit) => exit === end);
 
 const isDam = (passed: Passed): passed is DamSite => !passed.startsWith('strip-');
-
-const requires = (contract: Contract): number => at(REQUIRES, CONTRACTS.indexOf(contract));
-
-/** A contract with what it requires. Its reward may differ by option, so the log does not tell it. */
-export const contractArguments = (contract: Contract): { contract: Message; requires: number } => ({
-  contract: contractText(contract),
-  requires: requires(contract),
-});
 
 /** "2 × 4, +1 action": where the total of a production comes from. */
 export function productionParts({ drops, value, gross, bonus, companyBonus }: Named<'produced'>): Message {
@@ -88,7 +78,7 @@ const placeText = (from: Named<'flowed'>['from']): Message =>
 export const energy = ({ seat, n, energy, reason }: Named<'energy'>): Message | undefined =>
   reason === 'production' || n === 0 ? undefined : of(seat, `barrage.log.energy-${reason}`, { n, energy });
 
-/** Who plays which company, with which officer. */
+/** The log line of a player who takes a company, with its officer. */
 export function companyTaken({ seat, company, officer }: Named<'company-taken'>): Message {
   const args = { company: companyText(company) };
   if (officer === null) return of(seat, 'barrage.log.company-taken-alone', args);

@@ -19,19 +19,7 @@ import {
   tileText,
 } from '../names.ts';
 import { automaNarrowed, automaStep, postText } from './automa.ts';
-import {
-  built,
-  companyTaken,
-  conduitFee,
-  contractArguments,
-  creditsScored,
-  energy,
-  flowed,
-  gained,
-  inserted,
-  produced,
-  wheelTurned,
-} from './lines.ts';
+import { built, companyTaken, conduitFee, creditsScored, energy, flowed, gained, inserted, produced, wheelTurned } from './lines.ts';
 
 /** The rule that each event follows. */
 const RULES: Readonly<Record<BarrageEvent['event'], string>> = {
@@ -101,7 +89,7 @@ function lineOf(event: BarrageEvent): Message | undefined {
     case 'company-taken':
       return companyTaken(event);
     case 'starting-contract-taken':
-      return of(event.seat, 'barrage.log.starting-contract-taken', contractArguments(event.contract));
+      return of(event.seat, 'barrage.log.starting-contract-taken', { contract: contractText(event.contract) });
     case 'copyable-officers':
       return say('barrage.log.copyable-officers', { officers: listed(event.officers.map(officerText)) });
     case 'round-began':
@@ -158,11 +146,11 @@ function lineOf(event: BarrageEvent): Message | undefined {
     case 'lost':
       return of(event.seat, 'barrage.log.lost', { structure: structureText(event.structure) });
     case 'contract-taken':
-      return of(event.seat, 'barrage.log.contract-taken', contractArguments(event.contract));
+      return of(event.seat, 'barrage.log.contract-taken', { contract: contractText(event.contract) });
     case 'contract-discarded':
       return of(event.seat, 'barrage.log.contract-discarded', { contract: contractText(event.contract) });
     case 'contract-turned-up':
-      return say('barrage.log.contract-turned-up', contractArguments(event.contract));
+      return say('barrage.log.contract-turned-up', { contract: contractText(event.contract) });
     case 'pile-shuffled':
       return say('barrage.log.pile-shuffled', { colour: colourText(event.colour), contracts: event.contracts });
     case 'patent-taken':

@@ -2,7 +2,6 @@ import { catalogueLaws } from '@madang/text/testing';
 import {
   COMPANIES,
   CONDUIT_SITES,
-  CONTRACTS,
   DAM_SITES,
   HEADSTREAMS,
   OBJECTIVE_TILES,
@@ -24,7 +23,6 @@ await catalogueLaws({
   marks: /\b(?:D|R|EX)-\d\d/,
   names: {
     company: COMPANIES,
-    contract: CONTRACTS,
     headstream: HEADSTREAMS,
     narrowing: NARROWINGS,
     objective: OBJECTIVE_TILES,

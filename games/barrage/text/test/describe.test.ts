@@ -33,23 +33,24 @@ test('basins with river, dams with height and drops, conduits with value and own
     powerhouses: { 'P5-2': 2 },
     players: [{ officer: 'graziano-del-monte' }],
   });
-  const from = lines.indexOf('Basin 5, hills. The river goes on to basin 9');
+  const from = lines.indexOf('Basin 5, hills. The river flows to basin 9');
   assert.deepEqual(lines.slice(from, from + 7), [
-    'Basin 5, hills. The river goes on to basin 9',
+    'Basin 5, hills. The river flows to basin 9',
     'Powerhouse 5-1: free, red (3 credits)',
     'Powerhouse 5-2: powerhouse of 小明',
-    'Dam 5 upper: dam of 하은, height 3, drops 2 of 4',
-    'Dam 5 lower: neutral dam, height 2, drops 1 of 2',
+    'Upper dam 5: dam of 하은, height 3, drops 2 of 4',
+    'Lower dam 5: neutral dam, height 2, drops 1 of 2',
     'Conduit 5A, value 3, to basin 8: Bob',
     'Conduit 5B, value 4, to basin 10: free',
   ]);
-  assert.ok(lines.includes('Basin 12, plains. The river goes on to the edge of the map'));
+  assert.ok(lines.includes('Basin 12, plains. The river flows to the edge of the map'));
 });
 
 test('every site of the map is named once', () => {
   const lines = read({});
   for (const [kind, count] of [
-    ['Dam', 20],
+    ['Upper dam', 10],
+    ['Lower dam', 10],
     ['Conduit', 20],
     ['Powerhouse', 23],
     ['Basin', 12],
@@ -82,9 +83,9 @@ test('spaces: who stands there, or what they cost and do; closed ones are left o
 test('contracts and advanced tiles on offer', () => {
   const lines = read({ market: ['G01', 'G02', 'Y02', 'Y10', 'R11', 'R12'], nationals: ['NC5'], patents: ['adv-1-wild', 'adv-2-base'] });
   const wanted = [
-    'Private contracts, green: Contract G01 · 2 energy → 1 credit, turn the wheel 2 segments; Contract G02 · 2 energy → 2 machines of choice. In the pile: 13',
-    'National contracts: National contract NC5 · 15 energy → 12 VP',
-    'Patent office: Wild I: for any structure, no fee on a red site; Base II: produce 1 energy for each own base, also for a contract',
+    'Private contracts, green: Green contract · 2 energy → 1 credit, turn the wheel 2 segments; Green contract · 2 energy → 2 machines of your choice. In the pile: 13',
+    'National contracts: National contract · 15 energy → 12 VP',
+    'Patent office: Wild I: builds any structure, no fee for a red site; Base II: produce 1 energy for each of your bases, usable for a contract',
   ];
   assert.deepEqual(missing(lines, wanted), []);
 });
@@ -104,13 +105,13 @@ test('a player: figures, officer, pieces, incomes, tiles, wheel, contracts; the 
   const from = lines.findIndex((line) => line?.startsWith('Bob, Germany'));
   assert.deepEqual(lines.slice(from, from + 9), [
     'Bob, Germany: 10 VP, 0 energy, 12 engineers, 6 excavators, 4 concrete mixers, 6 credits',
-    'Bob, officer Jill McDowell: You may pay a conduit with one concrete mixer for each point of its value',
-    'Bob, company ability: after each production, another one with a different powerhouse, without bonus or malus',
-    'Bob, built: base 2 of 5, elevation 1 of 5, conduit 0 of 5, powerhouse 3 of 4. Constructions in this round: 2 of 4',
+    'Bob, officer Jill McDowell: You may pay for a conduit with one concrete mixer per point of its value',
+    'Bob, company ability: after each production, you may produce again with a different powerhouse, without bonus or penalty',
+    'Bob, built: base 2 of 5, elevation 1 of 5, conduit 0 of 5, powerhouse 3 of 4. Constructions this round: 2 of 4',
     'Bob, income: 3 VP',
-    'Bob, technology tiles: Wild tile: for any structure; Conduit I: 2 credits for each point of the new conduit’s value',
+    'Bob, technology tiles: Wild tile: builds any structure; Conduit I: 2 credits for each point of the new conduit’s value',
     'Bob, wheel, back after 4 turns: Base tile, 3 excavators',
-    'Bob, contracts: Contract G10 · 3 energy → 4 VP, 2 credits',
+    'Bob, contracts: Green contract · 3 energy → 4 VP, 2 credits',
     'Bob, fulfilled contracts: 1',
   ]);
   assert.ok(lines.findIndex((line) => line?.startsWith('하은, ')) > from);
@@ -130,8 +131,8 @@ test('what the draft offers', () => {
   state.draft = { companies: [0, 3], officers: [3, 6], contracts: [2] };
   assert.deepEqual(
     missing(wording.describe(state, 0).map(english), [
-      'To choose from: USA · Jill McDowell, France · Mahiri Sekibo',
-      'Starting contracts: Starting contract S3 · 2 energy → 3 credits',
+      'Companies to choose from: USA · Jill McDowell, France · Mahiri Sekibo',
+      'Starting contracts: Starting contract · 2 energy → 3 credits',
     ]),
     [],
   );

@@ -32,34 +32,34 @@ const system = { task: 'system', seat: 0, bonus: 1, optional: false, after: EMPT
 test('a production: energy by parts, the fee, the marker, where the drops end, contracts within reach', () => {
   assert.equal(
     forecast({ ...plant, task: drops }, '2 drops'),
-    '8 energy: 2 × 3, +1 action, +1 powerhouses. Bob is paid 2 credits for the conduit and gains 2 VP. 하은: energy 5 → 13. Drops: 1 → Dam 8 lower, 1 off the map. Enough for Contract G10',
+    '8 energy: 2 × 3, +1 for the action, +1 for powerhouses. Bob gets 2 credits and 2 VP for the conduit. 하은: energy 5 → 13. Drops: 1 → Lower dam 8, 1 off the map. Enough for: green contract (3 energy)',
   );
 });
 
 test('a production that fulfils nothing says so', () => {
   const said = forecast({ ...plant, players: [{ held: ['R02'] }], task: drops }, '1 drop');
-  assert.match(said ?? '', /^5 energy: 1 × 3, \+1 action, \+1 powerhouses\..*Enough for no contract$/);
+  assert.match(said ?? '', /^5 energy: 1 × 3, \+1 for the action, \+1 for powerhouses\..*Not enough for any contract$/);
 });
 
 test('a system tells what each number of drops would give', () => {
   const conduits = { C5a: 1, C5b: 0 } as const;
   const powerhouses = { 'P8-2': 0, 'P10-1': 0 } as const;
-  const said = forecast({ ...plant, conduits, powerhouses, task: system }, 'Dam 5 lower → Conduit 5A → Powerhouse 8-2');
-  assert.equal(said, '1 drop: 5 energy, 2 drops: 8 energy. Bob is paid 1 credit per drop for the conduit');
+  const said = forecast({ ...plant, conduits, powerhouses, task: system }, 'Lower dam 5 → Conduit 5A → Powerhouse 8-2');
+  assert.equal(said, '1 drop: 5 energy, 2 drops: 8 energy. Bob gets 1 credit per drop for the conduit');
 });
 
 test('a site tells what goes on the wheel and when it is back, the red fee and the income', () => {
   const task = { task: 'site', seat: 0, structure: 0, tile: 0, acts: 0 } as const;
-  assert.equal(forecast({ task }, 'Dam 8 lower'), 'On the wheel: Base tile, 3 excavators (back after 5 more turns)');
-  assert.equal(forecast({ task }, 'Dam 8 upper'), 'On the wheel: Base tile, 3 excavators (back after 5 more turns). Red site: 3 credits');
-  const second = forecast({ players: [{ company: 'germany', built: [1, 0, 0, 0] }], task }, 'Dam 8 lower');
+  assert.equal(forecast({ task }, 'Lower dam 8'), 'On the wheel: Base tile, 3 excavators (back after 5 more turns)');
+  assert.equal(forecast({ task }, 'Upper dam 8'), 'On the wheel: Base tile, 3 excavators (back after 5 more turns). Red site: 3 credits');
+  const second = forecast({ players: [{ company: 'germany', built: [1, 0, 0, 0] }], task }, 'Lower dam 8');
   assert.equal(second, 'On the wheel: Base tile, 3 excavators (back after 5 more turns). Uncovers an income: 3 VP. You gain 3 VP');
 });
 
 test('a site that leaves a choice of payment tells the ways and the red fee', () => {
   const task = { task: 'site', seat: 0, structure: 0, tile: 0, acts: 0 } as const;
   assert.equal(
-    forecast({ players: [{ officer: 'solomon-p-jordan', credits: 6 }], task }, 'Dam 8 upper'),
+    forecast({ players: [{ officer: 'solomon-p-jordan', credits: 6 }], task }, 'Upper dam 8'),
     'Price: 2 excavators, 3 credits / 3 excavators. Red site: 3 credits',
   );
 });
@@ -85,7 +85,7 @@ test('a space tells its price and what it gives; a tile of the patent office its
   assert.equal(forecast(sketch, 'Water Management, 2 later, left'), 'Costs 1 engineer. Then: place 2 drops that flow later');
   assert.equal(
     forecast(sketch, 'Patent Office 1'),
-    'Costs 2 engineers, 5 credits. Then: Elevation I: turn the wheel 1 segment for each own elevation',
+    'Costs 2 engineers, 5 credits. Then: Elevation I: turn the wheel 1 segment for each of your elevations',
   );
   assert.equal(forecast(sketch, 'Bank: 2 engineers'), 'Costs 2 engineers. You gain 2 credits');
 });
@@ -102,7 +102,7 @@ test('BAR-BUILD-25 a construction tells what it could build, and from what price
 
 test('a drop tells where it ends now, or that it waits', () => {
   const task = { task: 'drop', seat: 0, left: 1, flow: 'now', must: false, mustAll: false } as const;
-  assert.equal(forecast({ dams: { D9u: [1, 1] }, task }, 'Headstream B'), 'Drops: 1 → Dam 9 upper');
+  assert.equal(forecast({ dams: { D9u: [1, 1] }, task }, 'Headstream B'), 'Drops: 1 → Upper dam 9');
   assert.equal(forecast({ task }, 'Headstream B'), 'Drops: 1 off the map');
   const later = { ...task, left: 2, flow: 'later' } as const;
   assert.equal(forecast({ waiting: [0, 1, 0, 0], task: later }, 'Headstream B'), 'Headstream B then holds 2 drops');
@@ -116,8 +116,8 @@ test('the energy that drops give the USA is told', () => {
 
 test('a contract taken, a company chosen, an officer copied', () => {
   assert.equal(
-    forecast({ players: [{ held: ['S3'] }], task: { task: 'take', seat: 0, left: 2 } }, 'Contract G02 · 2 energy → 2 machines of choice'),
-    'Contracts then held: 2 of 3',
+    forecast({ players: [{ held: ['S3'] }], task: { task: 'take', seat: 0, left: 2 } }, 'Green contract · 2 energy → 2 machines of your choice'),
+    'You then hold 2 of 3 contracts',
   );
   const mahiri: Sketch = { players: [{ officer: 'mahiri-sekibo' }], copyable: ['wilhelm-adler'] };
   assert.equal(forecast(mahiri, 'Copy Wilhelm Adler (right)'), 'Costs 1 engineer, 3 credits. Your bases cost 3 excavators in every area');

@@ -6,7 +6,7 @@ import type { BarrageEvent } from '../../rules/events.ts';
 import { wording } from '../index.ts';
 import { inEveryLanguage } from './speech.ts';
 
-const RULEBOOK = await wording.rulebook.en();
+const RULEBOOK = await wording.rulebook('en');
 
 type Named<E> = Extract<BarrageEvent, { readonly event: E }>;
 
@@ -115,22 +115,22 @@ test('steps and outcomes of automas', () => {
 
 test('a production tells its system and its parts', () => {
   assert.deepEqual(say(EVENTS.produced), {
-    en: '하은 produced 6 energy: Dam 5 lower → Conduit 5A → Powerhouse 8-2 (2 × 3, -1 action, +1 powerhouses)',
-    ko: '하은은 전기 6단위를 생산했습니다: 5번 아래 댐 → 도관 5A → 발전소 8-2 (2 × 3, 행동 -1, 발전소 +1)',
-    zh: '하은生产了6单位能源：水坝5下 → 水道5A → 发电站8-2（2 × 3、行动-1、发电站+1）',
+    en: '하은 produced 6 energy: Lower dam 5 → Conduit 5A → Powerhouse 8-2 (2 × 3, −1 for the action, +1 for powerhouses)',
+    ko: '하은이 전기 6단위를 생산했습니다: 5번 아래 댐 → 도관 5A → 발전소 8-2 (2 × 3, 행동 −1, 발전소 +1)',
+    zh: '하은生产了6单位能源：5号下方水坝 → 水道5A → 发电站8-2（2 × 3、行动−1、发电站+1）',
   });
   const raised = say({ ...EVENTS.produced, drops: 1, value: 1, gross: 4, bonus: -2, companyBonus: 0, total: 2 });
-  assert.equal(raised.en, '하은 produced 2 energy: Dam 5 lower → Conduit 5A → Powerhouse 8-2 (1 × 1, counted as 4, -2 action)');
+  assert.equal(raised.en, '하은 produced 2 energy: Lower dam 5 → Conduit 5A → Powerhouse 8-2 (1 × 1, counted as 4, −2 for the action)');
 });
 
 test('BAR-AUTOMA-11 a conduit’s fee is told in what was paid and gained: automas know points only', () => {
   assert.deepEqual(say(EVENTS['conduit-fee']), {
-    en: '하은 paid 2 credits for the conduit of Bob, who gained 2 credits, 2 VP',
-    ko: '하은은 Bob의 도관 사용료로 2크레딧을 냈습니다 (상대 획득: 2크레딧, 승점 2점)',
-    zh: '하은使用Bob的水道，支付2元（对方获得2元、2分）',
+    en: '하은 paid 2 credits for the conduit. Bob gained 2 credits, 2 VP',
+    ko: '하은이 도관 사용료로 2크레딧을 냈습니다. Bob 획득: 2크레딧, 승점 2점',
+    zh: '하은支付了2元水道费。Bob获得了2元、2分',
   });
   const automas = { ...EVENTS['conduit-fee'], paid: 'vp', gained: 'vp' } as const;
-  assert.equal(say(automas).en, '하은 paid 2 VP for the conduit of Bob, who gained 4 VP');
+  assert.equal(say(automas).en, '하은 paid 2 VP for the conduit. Bob gained 4 VP');
 });
 
 test('BAR-AUTOMA-17 a contract that an automa throws off the market names its own rule', () => {
@@ -140,22 +140,22 @@ test('BAR-AUTOMA-17 a contract that an automa throws off the market names its ow
 });
 
 test('a drop tells the full dams that it passed, and where it ends', () => {
-  assert.equal(say(EVENTS.flowed).en, 'A drop flowed from Headstream B past Dam 2 lower to Dam 5 upper');
-  assert.equal(say({ ...EVENTS.flowed, passed: ['strip-5'] }).en, 'A drop flowed from Headstream B to Dam 5 upper');
+  assert.equal(say(EVENTS.flowed).en, 'A drop flowed from Headstream B past Lower dam 2 to Upper dam 5');
+  assert.equal(say({ ...EVENTS.flowed, passed: ['strip-5'] }).en, 'A drop flowed from Headstream B to Upper dam 5');
   assert.equal(say({ ...EVENTS.flowed, from: 'P11-1', passed: [], end: 'exit-left' }).en, 'A drop flowed from Powerhouse 11-1 off the map');
 });
 
 test('the wheel: what goes on it, what comes back', () => {
   assert.equal(say(EVENTS.inserted).en, '하은 put on the wheel: Base tile, 4 excavators, 3 credits instead of machines');
-  assert.equal(say(EVENTS['wheel-turned']).ko, '하은의 회전판이 1칸 돌아 회수했습니다: 기초부 I, 굴착기 3대, 레미콘 1대');
-  assert.equal(say({ ...EVENTS['wheel-turned'], tile: null, excavators: 0, mixers: 0 }).zh, '하은的轮盘转1格，没有收回');
+  assert.equal(say(EVENTS['wheel-turned']).ko, '하은이 회전판을 1칸 돌려 회수했습니다: 기초부 I, 굴착기 3대, 레미콘 1대');
+  assert.equal(say({ ...EVENTS['wheel-turned'], tile: null, excavators: 0, mixers: 0 }).zh, '하은的轮盘转了1格，没有收回');
 });
 
 test('a look of an automa tells what it leaves, and all candidates at first', () => {
   const looked = EVENTS['automa-narrowed'];
-  assert.equal(say(looked).en, 'Bob, criterion 2, linked to an own powerhouse: 8 lower, 10 lower (of 3)');
-  assert.equal(say({ ...looked, after: looked.before }).en, 'Bob, criterion 2, linked to an own powerhouse: no difference (3 left)');
-  assert.equal(say({ ...looked, by: 'possible', criterion: 0, after: looked.before }).en, 'Bob, possible dam sites: 8 lower, 9 upper, 10 lower');
+  assert.equal(say(looked).en, 'Bob, criterion 2, connected to one of its powerhouses: lower 8, lower 10 (of 3)');
+  assert.equal(say({ ...looked, after: looked.before }).en, 'Bob, criterion 2, connected to one of its powerhouses: no difference (3 left)');
+  assert.equal(say({ ...looked, by: 'possible', criterion: 0, after: looked.before }).en, 'Bob, possible dam sites: lower 8, upper 9, lower 10');
   const systems = ['P8-2 D5l C5a'] as const;
   assert.equal(
     say({ ...looked, of: 'system', by: 'highest-total', criterion: 0, before: [...systems, 'P8-1 D5u C5a'], after: systems }).ko,
@@ -177,8 +177,8 @@ test('an automa’s engineers stand on a space, beside a section, on its board o
   assert.equal(say(placed).en, 'Bob placed 1 engineer: Workshop, 1 segment, left');
   assert.equal(say({ ...placed, space: null }).en, 'Bob placed 1 engineer: beside Workshop');
   assert.equal(say({ ...placed, vp: 3 }).en, 'Bob placed 1 engineer and paid 3 VP: Workshop, 1 segment, left');
-  assert.equal(say({ ...placed, post: 'construction', space: null }).en, 'Bob placed 1 engineer: its own board');
-  assert.equal(say({ ...placed, post: 'bank', space: null }).zh, 'Bob放置1名工程师：银行');
+  assert.equal(say({ ...placed, post: 'construction', space: null }).en, 'Bob placed 1 engineer: its company board');
+  assert.equal(say({ ...placed, post: 'bank', space: null }).zh, 'Bob放置了1名工程师：银行');
 });
 
 test('one winner wins, several share', () => {

@@ -3,8 +3,10 @@ import { test } from 'node:test';
 import { seatArgument } from '@madang/kernel';
 import { argumentsOf } from '@madang/text';
 import { type Reasons, refusal } from '../../rules/refusals.ts';
-import { en } from '../en/index.ts';
+import { words } from '../sources.ts';
 import { inEveryLanguage } from './speech.ts';
+
+const en = await words('en');
 
 /** The arguments of every reason: forgetting one does not compile. */
 const ARGUMENTS: { readonly [R in keyof Reasons]: Reasons[R] } = {
@@ -77,7 +79,7 @@ test('every reason of a refusal can be said, and its text names no argument that
   for (const reason of Object.keys(ARGUMENTS).filter(isReason)) {
     const { why } = refusal('BAR-ACT-02', reason, ARGUMENTS[reason]);
     inEveryLanguage(why);
-    const text = Object.entries(en).find(([key]) => key === `barrage.refuse.${reason}`)?.[1] ?? '';
+    const text = en[`barrage.refuse.${reason}`] ?? '';
     assert.deepEqual(
       argumentsOf(text).filter((name) => !Object.hasOwn(why.args ?? {}, name)),
       [],
@@ -98,7 +100,7 @@ test('every text of a refusal belongs to a reason', () => {
 
 test('figures stand in the reason, in every language', () => {
   const said = inEveryLanguage({ key: 'barrage.refuse.too-few-excavators', args: { needed: 8, here: 5 } });
-  assert.equal(said.en, 'Too few excavators: 8 needed, 5 here');
+  assert.equal(said.en, 'Not enough excavators: you need 8 and have 5');
   assert.equal(said.ko, '굴착기가 모자랍니다: 8대 필요, 5대 있음');
   assert.equal(said.zh, '挖掘机不足：需要8台，现有5台');
 });

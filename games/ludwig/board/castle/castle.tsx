@@ -1,4 +1,5 @@
-import { BoardMap, SeatMark, seatInfo } from '@madang/board-kit';
+import { BoardMap, RuleLink, SeatMark, seatInfo, useSpoken } from '@madang/board-kit';
+import { inPlace } from '@madang/board-kit/in-place';
 import type { Seat } from '@madang/kernel';
 import { Crown } from '../market/crown.tsx';
 import { Miniature } from '../rooms/miniature.tsx';
@@ -54,9 +55,8 @@ function Castles() {
   const say = useSay();
   return (
     <fieldset className="castles" aria-label={say('castles')}>
-      {view.players.map((_, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
-        <CastleButton key={seat} seat={seat} />
+      {inPlace(view.players, (_, seat) => (
+        <CastleButton seat={seat} />
       ))}
     </fieldset>
   );
@@ -70,7 +70,7 @@ function CastleButton({ seat }: { readonly seat: Seat }) {
   const info = seatInfo(props.seats, seat);
   const words = say('castlePoints', { name: info.name, points });
   return (
-    <button type="button" className="castle-button" aria-current={shown === seat} title={words} onClick={() => show(seat)}>
+    <button type="button" className="castle-button" aria-current={shown === seat} data-says={words} onClick={() => show(seat)}>
       <span className="words-only">{view.builder === seat ? `${words} · ${say('builderShort')}` : words}</span>
       {view.builder === seat && <Crown anchor="builder" />}
       <Miniature tiles={castle.tiles} width={54} height={34} />
@@ -83,13 +83,16 @@ function CastleButton({ seat }: { readonly seat: Seat }) {
 /** Why what was pressed is not possible; a press takes it away. */
 function Notice() {
   const { notice, notify } = useTable();
+  useSpoken(notice?.why ?? null);
   return (
-    <div className="notice-place" role="status">
+    <div className="notice-place">
       {notice && (
-        <button type="button" className="notice" onClick={() => notify(null)}>
-          {notice.why}
-          <small>{notice.rule}</small>
-        </button>
+        <div className="notice">
+          <button type="button" onClick={() => notify(null)}>
+            {notice.why}
+          </button>
+          <RuleLink rule={notice.rule} />
+        </div>
       )}
     </div>
   );

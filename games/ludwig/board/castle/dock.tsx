@@ -1,3 +1,4 @@
+import { RuleLink } from '@madang/board-kit';
 import { Fragment, type ReactNode } from 'react';
 import { faceOf } from '../../components/index.ts';
 import { type Castle, faceAt, faceNumber, type Placed, type ScoreLine } from '../../rules/castle/index.ts';
@@ -6,16 +7,16 @@ import { Tile } from '../rooms/miniature.tsx';
 import { ModeGlyph, TypeGlyph } from '../rooms/signs.tsx';
 import { playerOf, useSay, useTable } from '../table.tsx';
 import { faceText } from '../words.ts';
-import type { Placing } from './use-placing.ts';
+import { type Placing, useLast } from './use-placing.ts';
 
 /** What the tile would score where it is held, line by line, or why it cannot lie there; and the buttons to turn and lay it. */
 export function Dock({ placing }: { readonly placing: Placing }) {
-  const { view, props, owner } = useTable();
+  const { view, owner } = useTable();
   const say = useSay();
   const { ghost, move, placed, refused } = placing;
   const { castle, downstairs } = playerOf(view, owner);
   const face = faceNumber(ghost);
-  const rule = refused?.rule ?? (move && props.explain(move)?.rule);
+  const last = useLast(placing);
   return (
     <section className="dock" aria-label={say('placing')} data-legal={move !== null}>
       <header>
@@ -25,27 +26,27 @@ export function Dock({ placing }: { readonly placing: Placing }) {
         <strong>{say(faceText(face))}</strong>
         {placed && <b className="dock-points">{say('gain', { points: placed.points })}</b>}
       </header>
-      <div className="dock-lines" role="status">
+      <div className="dock-lines">
         {placed ? (
           <Lines castle={castle} downstairs={downstairs} placed={placed} face={face} />
         ) : (
           <p className="dock-why">{refused?.why ?? say('notHere')}</p>
         )}
-        <small>{rule}</small>
+        <RuleLink rule={refused?.rule ?? null} />
       </div>
       <footer>
-        <button type="button" onClick={() => placing.turn(1)} aria-label={say('turn')} title={say('turn')}>
+        <button type="button" onClick={() => placing.turn(1)} aria-label={say('turn')} data-says={say('turn')}>
           <TurnSign />
           <kbd>R</kbd>
         </button>
         {placing.twoSided && (
-          <button type="button" onClick={placing.flip} aria-label={say('flip')} title={say('flip')}>
+          <button type="button" onClick={placing.flip} aria-label={say('flip')} data-says={say('flip')}>
             <FlipSign />
             <kbd>F</kbd>
           </button>
         )}
-        <button type="button" className="dock-put" disabled={move === null} onClick={placing.put}>
-          {say('put')}
+        <button type="button" className="dock-put" disabled={move === null} onClick={last ?? placing.put}>
+          {say(last ? 'putLast' : 'put')}
         </button>
       </footer>
     </section>
@@ -112,7 +113,7 @@ const Line = ({ sign, points, children }: { readonly sign: ReactNode; readonly p
   </Fragment>
 );
 
-/** Whose symbol counts, and how: the tile's own counts the other room, or the other's counts the tile. */
+/** The symbol that scores this line: the tile's own counts the other room, or the other's counts the tile. */
 function LineSign({ line, face, other }: { readonly line: ScoreLine; readonly face: number; readonly other: number }) {
   switch (line.source) {
     case 'printed':

@@ -1,7 +1,9 @@
+import { useSpoken } from '@madang/board-kit';
 import { isPressing } from '@madang/board-kit/keys';
 import type { KeyboardEvent } from 'react';
 import { tileText } from '../../text/names.ts';
 import { lyingOf, outlinePath } from '../rooms/drawing.ts';
+import { Cast } from '../rooms/plan/plan.tsx';
 import { Room } from '../rooms/room.tsx';
 import { useSay, useTable } from '../table.tsx';
 import type { Placing } from './use-placing.ts';
@@ -10,11 +12,12 @@ import type { Placing } from './use-placing.ts';
 export function Ghost({ placing, unit }: { readonly placing: Placing; readonly unit: number }) {
   const { props } = useTable();
   const say = useSay();
-  const { ghost, move, refused } = placing;
+  const { ghost, move, refused, byKeys } = placing;
   const { drawing, x, y } = lyingOf(ghost);
   const name = say(tileText(drawing.face.name));
   const explained = move && props.explain(move);
   const words = explained ? [explained.label, explained.forecast].join('. ') : [name, refused?.why].join('. ');
+  useSpoken(byKeys ? words : null);
   const onKeyDown = (event: KeyboardEvent): void => {
     const done = isPressing(event) ? put(placing) : placing.step(event.key);
     if (!done) return;
@@ -24,10 +27,10 @@ export function Ghost({ placing, unit }: { readonly placing: Placing; readonly u
   return (
     <g className="ghost" data-legal={move !== null} transform={`translate(${x * unit} ${y * unit})`}>
       <g>
+        <Cast drawing={drawing} unit={unit} />
         <path className="ghost-halo" d={outlinePath(drawing, unit, -3)} />
         <Room drawing={drawing} unit={unit} name={name} />
       </g>
-      {/* biome-ignore lint/a11y/useSemanticElements: a button cannot stand in an SVG */}
       <path role="button" tabIndex={0} aria-label={words} className="ghost-edge" d={outlinePath(drawing, unit)} onKeyDown={onKeyDown} />
     </g>
   );

@@ -53,7 +53,7 @@ export function placementUnder({ face, rotation }: Style, { x, y }: Point): Plac
   return recorded(placementAt(face, rotation / 90, cellAt(Math.round(x - width / 2), Math.round(y - height / 2))));
 }
 
-/** Of some places the one whose middle is nearest to a point, if it is within reach. */
+/** The place whose middle is nearest to a point, if it is within reach. */
 function nearest(places: readonly Placement[], point: Point, reach: number): Placement | undefined {
   let best: Placement | undefined;
   let least = reach;

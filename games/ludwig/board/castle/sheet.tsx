@@ -8,7 +8,9 @@ import { placementsOf } from '../../rules/castle/index.ts';
 import { facesOf } from '../../rules/market/buying.ts';
 import { doorStates } from '../rooms/doors.ts';
 import { type Box, boundsOf, lyingOf } from '../rooms/drawing.ts';
+import { Cast } from '../rooms/plan/plan.tsx';
 import { playerOf, useTable } from '../table.tsx';
+import { type Scale, useHeldScale } from './camera.ts';
 import { Gains } from './gains.tsx';
 import { Ghost } from './ghost.tsx';
 import { centreOf } from './placing.ts';
@@ -16,13 +18,6 @@ import { Spots } from './spots.tsx';
 import { StandingRoom } from './standing-room.tsx';
 import { useFingers } from './use-fingers.ts';
 import type { Placing } from './use-placing.ts';
-
-/** The sheet under a castle: how many pixels a unit has, and where the foyer's corner lies. */
-export interface Scale {
-  readonly unit: number;
-  readonly x: number;
-  readonly y: number;
-}
 
 /** However much is covered, a castle keeps this height, in pixels. */
 const SHORTEST = 40;
@@ -61,23 +56,29 @@ interface SheetProps {
 
 /** A castle on its grid: rooms, the places for a tile, the tile held. */
 export function Sheet({ size, placing, largest, head, foot }: SheetProps) {
-  const { view, shown } = useTable();
+  const { view, shown, props } = useTable();
   const { castle } = playerOf(view, shown);
   const { width, height } = size;
   const legal = placing?.legal;
   const first = placing?.best[0];
   const lying = useMemo(() => castle.tiles.map(lyingOf), [castle]);
-  const scale = useMemo(() => {
-    const box = around(boundsOf(first === undefined ? lying : [...lying, lyingOf(first)]), legal ?? []);
-    const fitted = scaleOf(box, { width, height: Math.max(SHORTEST, height - head - foot) }, legal ? MARGIN_PLACING : MARGIN, largest);
-    return { ...fitted, y: fitted.y + head };
-  }, [lying, legal, first, width, height, largest, head, foot]);
+  const box = useMemo(() => around(boundsOf(first === undefined ? lying : [...lying, lyingOf(first)]), legal ?? []), [lying, legal, first]);
+  const fitted = useMemo(() => {
+    const free = scaleOf(box, { width, height: Math.max(SHORTEST, height - head - foot) }, legal ? MARGIN_PLACING : MARGIN, largest);
+    return { ...free, y: free.y + head };
+  }, [box, legal, width, height, largest, head, foot]);
+  const scale = useHeldScale(fitted, box, foot, { seat: shown, size, isAsked: props.decision !== null });
   const doors = useMemo(() => doorStates(castle.tiles), [castle]);
   const sheet = useSheetPointer(placing, scale);
   const trial = useTrial(placing);
   return (
     <MapSheet size={size} {...sheet} style={gridOf(scale)} data-placing={placing !== null}>
       <g transform={`translate(${scale.x} ${scale.y})`}>
+        {lying.map(({ x, y, drawing }, index) => (
+          <g key={castle.tiles[index]} transform={`translate(${x * scale.unit} ${y * scale.unit})`}>
+            <Cast drawing={drawing} unit={scale.unit} />
+          </g>
+        ))}
         {lying.map((one, index) => (
           <StandingRoom key={castle.tiles[index]} index={index} lying={one} unit={scale.unit} doors={doors[index] ?? []} quiet={placing !== null} />
         ))}

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { tileText } from '../../text/names.ts';
-import { useFace } from '../about.ts';
+import { useFace } from '../about.tsx';
 import { describeStanding } from '../describe.ts';
 import type { DoorState } from '../rooms/doors.ts';
 import { type Lying, outlinePath } from '../rooms/drawing.ts';

@@ -45,6 +45,8 @@ export interface Placing {
   step(key: string): boolean;
   /** Lays the tile. */
   put(): void;
+  /** The keys hold it: nothing on the screen was pointed at. */
+  readonly byKeys: boolean;
 }
 
 interface Held {
@@ -95,7 +97,15 @@ export function usePlacing(): Placing | null {
     put: () => {
       if (move) onMove(move);
     },
+    byKeys: held.of === decision && hold.reach === ANYWHERE && pointed?.kind !== 'place',
   };
+}
+
+/** Lays the tile and confirms the turn; null: after it the turn has more to be decided. */
+export function useLast({ move }: Placing): (() => void) | null {
+  const { lookAhead, onLast } = useTable().props;
+  const ends = useMemo(() => move !== null && !lookAhead([move])?.decision, [move, lookAhead]);
+  return move && ends && onLast ? () => onLast(move) : null;
 }
 
 /** The placements that are offered, by number. */

@@ -2,7 +2,7 @@ import { type About, type Reason, useDrag } from '@madang/board-kit';
 import { faceOf } from '../../components/index.ts';
 import { roomWord } from '../../rules/spelling.ts';
 import { tileText } from '../../text/names.ts';
-import { useFace } from '../about.ts';
+import { useFace } from '../about.tsx';
 import { Tile } from '../rooms/miniature.tsx';
 import { SymbolLine } from '../rooms/signs.tsx';
 import { usePiece, useSay, useTable, useTakeUp } from '../table.tsx';

@@ -1,4 +1,5 @@
 import { Card, Gap, MarketRow, Panel, SeatMark, seatInfo } from '@madang/board-kit';
+import { inPlace } from '@madang/board-kit/in-place';
 import type { Size } from '@madang/board-kit/layout';
 import { at, has } from '@madang/kernel';
 import { memo } from 'react';
@@ -21,11 +22,11 @@ export const Market = memo(function Market({ box, grow }: { readonly box: Size; 
   const unit = marketUnit({ width: box.width / grow, height: box.height / grow }, view.market.length);
   const builder = seatInfo(props.seats, view.builder);
   return (
-    <Panel className="market" label={say('market')}>
+    <Panel data-area="market" className="market on-curtain" label={say('market')}>
       <header>
         <h3>{say('market')}</h3>
         {!isSolo(view) && (
-          <span className="builder" data-anchor="builder" title={`${say('builder', { name: builder.name })}. ${say('builderHow')}`}>
+          <span className="builder" data-anchor="builder" data-says={`${say('builder', { name: builder.name })}. ${say('builderHow')}`}>
             <Crown />
             <SeatMark seat={builder} size={16} />
             <span>{say('builder', { name: builder.name })}</span>
@@ -38,9 +39,8 @@ export const Market = memo(function Market({ box, grow }: { readonly box: Size; 
       </header>
       <div {...scrolls} className="market-scroll">
         <MarketRow label={say('market')}>
-          {view.market.map((_, space) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a space is its index
-            <Space key={space} space={space} unit={unit} />
+          {inPlace(view.market, (_, space) => (
+            <Space space={space} unit={unit} />
           ))}
         </MarketRow>
       </div>
@@ -64,7 +64,7 @@ function Space({ space, unit }: { readonly space: number; readonly unit: number 
         {tile === EMPTY ? <Gap className="space-gap" /> : <MarketTile tile={tile} unit={unit} answers={!lit} />}
       </span>
       {coins > 0 && (
-        <span className="coins" title={say('coinsOn', { coins })}>
+        <span className="coins" data-says={say('coinsOn', { coins })}>
           <Coin />
           {say(money(coins))}
         </span>

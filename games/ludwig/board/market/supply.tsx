@@ -3,7 +3,7 @@ import { CORRIDOR_PRICE, faceOf, HALLWAY, STAIRS } from '../../components/index.
 import { leftOf } from '../../rules/market/buying.ts';
 import { corridorWord } from '../../rules/spelling.ts';
 import { tileText } from '../../text/names.ts';
-import { useFace } from '../about.ts';
+import { useFace } from '../about.tsx';
 import { Tile } from '../rooms/miniature.tsx';
 import { usePiece, useSay, useTable } from '../table.tsx';
 import { money, word } from '../words.ts';

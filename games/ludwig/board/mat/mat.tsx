@@ -1,7 +1,7 @@
 import { Badge, Facts, MatHead, seatInfo } from '@madang/board-kit';
-import { HIDDEN, type Seat } from '@madang/kernel';
+import { HIDDEN, type Message, type Seat } from '@madang/kernel';
 import { ROOM_TYPES } from '../../components/index.ts';
-import { bonusPoints, type Parts, parts } from '../../rules/index.ts';
+import { bonusPoints, type Ludwig, type Parts, parts } from '../../rules/index.ts';
 import { isSolo } from '../../rules/rule.ts';
 import { countOf, figuresOf } from '../describe.ts';
 import { Crown } from '../market/crown.tsx';
@@ -10,30 +10,41 @@ import { Miniature } from '../rooms/miniature.tsx';
 import { TypeGlyph } from '../rooms/signs.tsx';
 import '../styles/index.ts';
 import { type LudwigMatProps, MatFrame, playerOf, pointsOf, useSay, useTable } from '../table.tsx';
-import { money, typeText } from '../words.ts';
+import { money, typeText, word } from '../words.ts';
 
 /** A player's mat: the castle as a small picture with its figures, or everything that is known of the player. */
 export function Mat(props: LudwigMatProps) {
   const { size, player: seat } = props;
+  const facts = factsOf(props.view, seat).map(props.say);
   if (size === 'brief')
     return (
-      <MatFrame props={props}>
+      <MatFrame props={props} facts={facts}>
         <Brief seat={seat} />
       </MatFrame>
     );
   return (
-    <MatFrame props={props}>
+    <MatFrame props={props} facts={facts}>
       <Head seat={seat} whole={size !== 'line'} />
       {size === 'line' ? <Line seat={seat} /> : <Whole seat={seat} />}
     </MatFrame>
   );
 }
 
+/** Points, money, and what everybody counts in a castle. */
+function factsOf(view: Ludwig, seat: Seat): readonly Message[] {
+  const player = playerOf(view, seat);
+  return [
+    word('points', { points: pointsOf(view, seat) }),
+    word('moneyOf', { money: money(player.money) }),
+    word('figures', { ...figuresOf(view, player) }),
+  ];
+}
+
 interface OfSeat {
   readonly seat: Seat;
 }
 
-/** Who it is, the Master Builder in words only where there is room for them, and the points. */
+/** The player's name and points, and the Master Builder in words where there is room for them. */
 function Head({ seat, whole }: OfSeat & { readonly whole: boolean }) {
   const { view, props } = useTable();
   const say = useSay();
@@ -42,7 +53,7 @@ function Head({ seat, whole }: OfSeat & { readonly whole: boolean }) {
     <MatHead seat={seatInfo(props.seats, seat)}>
       {builder && whole && <Badge>{builder}</Badge>}
       {builder && !whole && (
-        <span role="img" aria-label={builder} title={builder}>
+        <span role="img" aria-label={builder} data-says={builder}>
           <Crown />
         </span>
       )}

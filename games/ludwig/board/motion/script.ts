@@ -5,6 +5,9 @@ import { type Ludwig, type LudwigEvent, ROOMS } from '../../rules/index.ts';
 import { BANK } from '../../rules/market/buying.ts';
 import { priceAt } from '../../rules/market/filling.ts';
 
+/** Every event by its name. */
+type Events = { readonly [E in LudwigEvent as E['event']]: E };
+
 /** Where a seat's money and cards are: beside its castle, or its line among the players. */
 const atPurse = (seat: number): string => `own:${seat}|player:${seat}`;
 const atCastle = (seat: number): string => `held:${seat}|castle:${seat}|player:${seat}`;
@@ -33,82 +36,75 @@ function atLaid(view: Ludwig, seat: number, { face, x, y }: { readonly face: str
 /** The stack that a tile comes from. */
 const atStack = (tile: string): string => `stack:${ROOMS.find(({ id }) => id === tile)?.size ?? ''}|deck`;
 
-/** How one event looks, if it is seen. */
-function beatsOf(event: LudwigEvent, view: Ludwig): readonly Beat[] {
-  switch (event.event) {
-    case 'tile-revealed':
-      return [
-        beat(240, [fly(`tile:${event.tile}`, [event.from === 'deck' ? 'deck' : atStack(event.tile), atTile(event.tile)], [atTile(event.tile)])]),
-      ];
-    case 'priced': {
-      const swapped = event.swapped === undefined ? [] : [atTile(event.swapped)];
-      return [beat(220, [], [atTile(event.tile), ...swapped])];
-    }
-    case 'bought':
-      return bought(event, view);
-    case 'passed':
-      return [pay(event.income, atBank, atPurse(event.seat))];
-    case 'placed': {
-      const there = atLaid(view, event.seat, event);
-      return [beat(360, [fly(`tile:${event.face}`, [atCastle(event.seat), `${there}|player:${event.seat}`], [there])])];
-    }
-    case 'scored':
-      return [beat(160, [], [`laid:${event.seat}:${event.room}|player:${event.seat}`])];
-    case 'rescored':
-      return [beat(260, [], [`laid:${event.seat}:${event.room}|player:${event.seat}`])];
-    case 'reward-points':
-      return [beat(200, [], [`player:${event.seat}`])];
-    case 'reward-money':
-      return [pay(event.money, atBank, atPurse(event.seat))];
-    case 'free-tile':
-      return [beat(320, [fly(`tile:${event.tile}`, [`supply:${event.tile}`, atCastle(event.seat)])])];
-    case 'bonus-cards-drawn':
-    case 'bonus-cards-taken':
-      return [beat(300, [fly('card', ['deck', `bonus:${event.seat}|player:${event.seat}`])])];
-    case 'bonus-card-put-back':
-    case 'bonus-card-returned':
-      return [beat(260, [fly('card', [`bonus:${event.seat}|player:${event.seat}`, 'deck'])])];
-    case 'stack-taken':
-    case 'stack-searched':
-    case 'stack-returned':
-      return [beat(220, [], [`stack:${event.size}`])];
-    case 'tile-laid-down':
-      return [beat(320, [fly(`tile:${event.tile}`, [atStack(event.tile), 'deck'])])];
-    case 'tile-hidden':
-      return [beat(320, [fly(`back:${event.size}`, [`stack:${event.size}`, 'deck'])])];
-    case 'coins-added':
-      return [beat(200, [fly('coin', [atBank, atTile(event.tile)])])];
-    case 'builder':
-      return [beat(220, [], ['builder'])];
-    case 'favor-revealed':
-    case 'favor-scored':
-      return [beat(220, [], [`favor:${event.favor}`])];
-    case 'last-round':
-      return [beat(260, [], ['deck'])];
-    case 'extra-turn':
-    case 'completed':
-    case 'depleted-scored':
-    case 'bonus-card-scored':
-    case 'money-scored':
-      return [beat(180, [], [`player:${event.seat}`])];
-    case 'card-in-vain':
-    case 'used-cards-shuffled':
-    case 'round-began':
-    case 'prices-set':
-    case 'extra-turn-won':
-    case 'downstairs-counted':
-    case 'reward-chosen':
-    case 'reward-lost':
-    case 'tiles-removed':
-    case 'round-ended':
-    case 'solo-title':
-    case 'game-over':
-      return [];
-  }
+const seen = ({ seat }: { readonly seat: number }): readonly Beat[] => [beat(180, [], [`player:${seat}`])];
+
+const stackTouched = ({ size }: { readonly size: number }): readonly Beat[] => [beat(220, [], [`stack:${size}`])];
+
+const favorTouched = ({ favor }: { readonly favor: string }): readonly Beat[] => [beat(220, [], [`favor:${favor}`])];
+
+const roomTouched = ({ seat, room }: { readonly seat: number; readonly room: number }, length: number): readonly Beat[] => [
+  beat(length, [], [`laid:${seat}:${room}|player:${seat}`]),
+];
+
+const cardsTaken = ({ seat }: { readonly seat: number }): readonly Beat[] => [beat(300, [fly('card', ['deck', `bonus:${seat}|player:${seat}`])])];
+
+const cardReturned = ({ seat }: { readonly seat: number }): readonly Beat[] => [beat(260, [fly('card', [`bonus:${seat}|player:${seat}`, 'deck'])])];
+
+function placed(event: Events['placed'], view: Ludwig): readonly Beat[] {
+  const { seat, face } = event;
+  const there = atLaid(view, seat, event);
+  return [beat(360, [fly(`tile:${face}`, [atCastle(seat), `${there}|player:${seat}`], [there])])];
 }
 
+/** How one event looks; null: it shows in what it leaves. */
+const BEATS: { readonly [E in keyof Events]: ((event: Events[E], view: Ludwig) => readonly Beat[]) | null } = {
+  'tile-revealed': ({ tile, from }) => [beat(240, [fly(`tile:${tile}`, [from === 'deck' ? 'deck' : atStack(tile), atTile(tile)], [atTile(tile)])])],
+  priced: ({ tile, swapped }) => [beat(220, [], [atTile(tile), ...(swapped === undefined ? [] : [atTile(swapped)])])],
+  bought,
+  passed: ({ seat, income }) => [pay(income, atBank, atPurse(seat))],
+  placed,
+  scored: (event) => roomTouched(event, 160),
+  rescored: (event) => roomTouched(event, 260),
+  'reward-points': ({ seat }) => [beat(200, [], [`player:${seat}`])],
+  'reward-money': ({ seat, money }) => [pay(money, atBank, atPurse(seat))],
+  'free-tile': ({ seat, tile }) => [beat(320, [fly(`tile:${tile}`, [`supply:${tile}`, atCastle(seat)])])],
+  'bonus-cards-drawn': cardsTaken,
+  'bonus-cards-taken': cardsTaken,
+  'bonus-card-put-back': cardReturned,
+  'bonus-card-returned': cardReturned,
+  'stack-taken': stackTouched,
+  'stack-searched': stackTouched,
+  'stack-returned': stackTouched,
+  'tile-laid-down': ({ tile }) => [beat(320, [fly(`tile:${tile}`, [atStack(tile), 'deck'])])],
+  'tile-hidden': ({ size }) => [beat(320, [fly(`back:${size}`, [`stack:${size}`, 'deck'])])],
+  'coins-added': ({ tile }) => [beat(200, [fly('coin', [atBank, atTile(tile)])])],
+  builder: () => [beat(220, [], ['builder'])],
+  'favor-revealed': favorTouched,
+  'favor-scored': favorTouched,
+  'last-round': () => [beat(260, [], ['deck'])],
+  'extra-turn': seen,
+  completed: seen,
+  'depleted-scored': seen,
+  'bonus-card-scored': seen,
+  'money-scored': seen,
+  'card-in-vain': null,
+  'used-cards-shuffled': null,
+  'round-began': null,
+  'prices-set': null,
+  'extra-turn-won': null,
+  'downstairs-counted': null,
+  'reward-chosen': null,
+  'reward-lost': null,
+  'tiles-removed': null,
+  'round-ended': null,
+  'solo-title': null,
+  'game-over': null,
+};
+
+const beatsOf = <E extends keyof Events>(name: E, event: Events[E], view: Ludwig): readonly Beat[] => BEATS[name]?.(event, view) ?? [];
+
 /** The tile goes to the castle while the coins go to the Master Builder or the bank. */
-function bought(event: LudwigEvent & { readonly event: 'bought' }, view: Ludwig): readonly Beat[] {
+function bought(event: Events['bought'], view: Ludwig): readonly Beat[] {
   const { seat, tile, price, coins, to } = event;
   const space = view.market.findIndex((_, one) => priceAt(view, one) === price);
   const corridor = tile === 'hallway' || tile === 'stairs';
@@ -119,4 +115,4 @@ function bought(event: LudwigEvent & { readonly event: 'bought' }, view: Ludwig)
 }
 
 /** The told events of a step as an animation; `view` is the position after it. */
-export const script = (events: readonly LudwigEvent[], view: Ludwig): readonly Beat[] => events.flatMap((event) => beatsOf(event, view));
+export const script = (events: readonly LudwigEvent[], view: Ludwig): readonly Beat[] => events.flatMap((event) => beatsOf(event.event, event, view));

@@ -43,15 +43,11 @@ function Favor({ ranking: { favor, values, points } }: { readonly ranking: Ranki
   const { props } = useTable();
   const say = useSay();
   const measure = MEASURES[favor];
-  const about = useAbout(
-    measure
-      ? () => ({
-          title: say(favorText(favorWord(favor))),
-          lines: [say(`favor-${measure.measure}`), say('favorPoints')],
-          rule: RULES[measure.measure],
-        })
-      : null,
-  );
+  const about = useAbout(() => ({
+    title: say(favorText(favorWord(favor))),
+    lines: [...(measure ? [say(`favor-${measure.measure}`)] : []), say('favorPoints')],
+    rule: measure ? RULES[measure.measure] : null,
+  }));
   const seats = values.map((_, seat) => seat).toSorted((a, b) => at(values, b) - at(values, a));
   return (
     <li className="favor" data-anchor={`favor:${favorWord(favor)}`} {...about}>
@@ -64,7 +60,7 @@ function Favor({ ranking: { favor, values, points } }: { readonly ranking: Ranki
           const info = seatInfo(props.seats, seat);
           const words = say('favorOf', { name: info.name, value: at(values, seat), points: at(points, seat) });
           return (
-            <span key={seat} className="favor-rank" role="img" aria-label={words} title={words} data-none={at(points, seat) === 0}>
+            <span key={seat} className="favor-rank" role="img" aria-label={words} data-says={words} data-none={at(points, seat) === 0}>
               <SeatMark seat={info} size={14} />
               {say('figure', { figure: at(values, seat) })}
               <b className="favor-points">{at(points, seat) > 0 ? `+${at(points, seat)}` : '–'}</b>

@@ -19,9 +19,14 @@ export const Own = memo(function Own() {
   const say = useSay();
   const player = playerOf(view, owner);
   const { rooms, completed, exits } = figuresOf(view, player);
+  const about = useAbout(() => ({
+    title: say('moneyOf', { money: money(player.money) }),
+    lines: [say('figures', { rooms, completed, exits }), say('moneyHow')],
+    rule: 'LUD-END-08',
+  }));
   return (
-    <Panel {...scrolls} className="own" tab="own" label={say('own')}>
-      <div className="own-money" data-anchor={`own:${owner}`}>
+    <Panel {...scrolls} data-area="own" className="own" tab="own" label={say('own')}>
+      <div className="own-money" data-anchor={`own:${owner}`} {...about}>
         <span className="own-title">{say('money')}</span>
         <b className="price">{say(money(player.money))}</b>
         <small>{say('figures', { rooms, completed, exits })}</small>
@@ -40,7 +45,7 @@ function BonusCards() {
   const scrolls = useScrolls<HTMLSpanElement>();
   const known = bonus.filter((card) => card !== HIDDEN);
   return (
-    <fieldset className="bonus" aria-label={say('bonus')} data-anchor={`bonus:${owner}`}>
+    <fieldset className="bonus" aria-label={say('bonus')} data-anchor={`bonus:${owner}`} data-says={`${say('bonus')}. ${say('bonusHow')}`}>
       <span className="own-title">{say('bonus')}</span>
       <span {...scrolls} className="bonus-cards">
         {known.map((card) => (
@@ -75,7 +80,7 @@ function Types() {
         <li
           key={type}
           className={`tone-${type}`}
-          title={say('typeHow', { type: typeText(type), reward: rewardText(type) })}
+          data-says={say('typeHow', { type: typeText(type), reward: rewardText(type) })}
           data-none={countOf(view, shown, type) === 0}
         >
           <TypeGlyph type={type} size={14} />

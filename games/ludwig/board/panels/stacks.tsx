@@ -32,9 +32,9 @@ function Deck() {
   const say = useSay();
   const words = say('deck', { cards: view.cards.length });
   return (
-    <span className="card-deck" data-anchor="deck" data-last={view.last} title={words}>
+    <span className="card-deck" data-anchor="deck" data-last={view.last} data-says={words}>
       {view.last ? say('lastRound') : words}
-      {view.onDeck.length > 0 && <b title={say('onDeck', { tiles: view.onDeck.length })}>+{view.onDeck.length}</b>}
+      {view.onDeck.length > 0 && <b data-says={say('onDeck', { tiles: view.onDeck.length })}>+{view.onDeck.length}</b>}
     </span>
   );
 }
@@ -68,7 +68,7 @@ export function Silhouette({ size, unit = UNIT }: { readonly size: RoomSize; rea
   const { rows } = SHAPES[drawing.face.shape];
   const [width, height] = [rows[0].length * unit + 2, rows.length * unit + 2];
   return (
-    <svg className="silhouette" width={width} height={height} viewBox={`-1 -1 ${width} ${height}`} aria-hidden="true">
+    <svg className="silhouette own-tones" width={width} height={height} viewBox={`-1 -1 ${width} ${height}`} aria-hidden="true">
       <path d={outlinePath(drawing, unit)} />
     </svg>
   );

@@ -5,7 +5,7 @@ import { faceOf, HALLWAY, ROOM_TYPES, STAIRS } from '../../components/index.ts';
 import { bonusPoints, EMPTY } from '../../rules/index.ts';
 import { cardWord, roomWord } from '../../rules/spelling.ts';
 import { rewardText, tileText } from '../../text/names.ts';
-import { useFace } from '../about.ts';
+import { useFace } from '../about.tsx';
 import { ActionButton } from '../market/action-button.tsx';
 import { CorridorTile } from '../market/supply.tsx';
 import { Tile } from '../rooms/miniature.tsx';

@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react';
 import type { Placement } from '../../rules/castle/index.ts';
 import { doorStates } from './doors.ts';
 import { boundsOf, drawingOf, lyingOf } from './drawing.ts';
+import { Cast } from './plan/plan.tsx';
 import { Room } from './room.tsx';
 
 /** Pixels a unit has at most on a small picture of a castle, unless said otherwise. */
@@ -23,7 +24,7 @@ export const Miniature = memo(function Miniature({ tiles, width, height, largest
   const unit = Math.min(largest, (width - 4) / box.width, (height - 4) / box.height);
   const [left, top] = [(width - box.width * unit) / 2 - box.x * unit, (height - box.height * unit) / 2 - box.y * unit];
   return (
-    <svg className="miniature" width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg className="miniature own-tones" width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {lying.map(({ drawing, x, y }, index) => (
         <g key={tiles[index]} transform={`translate(${left + x * unit} ${top + y * unit})`}>
           <Room drawing={drawing} unit={unit} name={null} doors={doors[index] ?? []} />
@@ -47,7 +48,8 @@ export function Tile({ face, unit, points = false }: TileProps) {
   const edge = Math.max(1.5, unit * 0.16);
   const [width, height] = [drawing.width * unit + 2 * edge, drawing.height * unit + 2 * edge];
   return (
-    <svg className="tile-box" width={width} height={height} viewBox={`${-edge} ${-edge} ${width} ${height}`} aria-hidden="true">
+    <svg className="tile-box own-tones" width={width} height={height} viewBox={`${-edge} ${-edge} ${width} ${height}`} aria-hidden="true">
+      {points && <Cast drawing={drawing} unit={unit} />}
       <Room drawing={drawing} unit={unit} name={null} points={points} />
     </svg>
   );

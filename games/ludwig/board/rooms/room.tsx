@@ -1,8 +1,10 @@
+import { usePrinted } from '@madang/board-kit';
 import { memo } from 'react';
 import { SHAPES } from '../../components/index.ts';
 import type { DoorState } from './doors.ts';
 import { type Drawing, type DrawnDoor, outlinePath } from './drawing.ts';
 import { Inscription } from './inscription.tsx';
+import { Plan } from './plan/plan.tsx';
 import { TypeSign } from './signs.tsx';
 
 interface RoomProps {
@@ -24,27 +26,48 @@ const POINTS_FROM = 8.5;
 /** From this many pixels a unit on a small picture shows its entrances. */
 const DOORS_FROM = 5;
 
-/** A tile in our own flat style: outline by shape, tone and sign by type, entrances, fence, points, symbol. Its corner is at 0,0. */
+/** A tile: a printed floor plan, or in the plain look and where it is small its outline in a tone; on it points, name, symbol. Its corner is at 0,0. */
 export const Room = memo(function Room({ drawing, unit, name, points = name !== null, doors = [], completed = false }: RoomProps) {
   const { face } = drawing;
+  const printed = usePrinted();
   const small = !points || unit < POINTS_FROM;
-  const wall = small ? Math.max(0.8, unit * 0.09) : Math.max(1.4, unit * 0.085);
   return (
     <g
       className={`tile tone-${face.type} ${small ? 'tile-small' : ''} ${face.name === 'downstairs-hallway' ? 'tile-below' : ''}`}
       data-completed={completed}
     >
+      {printed && !small ? (
+        <Plan drawing={drawing} unit={unit} doors={doors} withWords={name !== null} />
+      ) : (
+        <Outline drawing={drawing} unit={unit} doors={doors} small={small} />
+      )}
+      {small ? <SmallSign drawing={drawing} unit={unit} /> : <Inscription drawing={drawing} unit={unit} name={name} doors={doors} />}
+    </g>
+  );
+});
+
+interface OutlineProps {
+  readonly drawing: Drawing;
+  readonly unit: number;
+  readonly doors: readonly DoorState[];
+  readonly small: boolean;
+}
+
+/** The plain look: outline by shape, entrances, fence. */
+const Outline = ({ drawing, unit, doors, small }: OutlineProps) => {
+  const wall = small ? Math.max(0.8, unit * 0.09) : Math.max(1.4, unit * 0.085);
+  return (
+    <>
       <path className="tile-shape" d={outlinePath(drawing, unit)} strokeWidth={wall} />
-      {face.name === 'stairs' && <Steps drawing={drawing} unit={unit} />}
+      {drawing.face.name === 'stairs' && <Steps drawing={drawing} unit={unit} />}
       {unit >= DOORS_FROM &&
         drawing.doors.map((door, i) => <Doorway key={`${door.x} ${door.y}`} door={door} state={doors[i] ?? 'open'} unit={unit} wall={wall} />)}
       {drawing.fence.map((part) => (
         <Fence key={`${part.x} ${part.y}`} part={part} unit={unit} />
       ))}
-      {small ? <SmallSign drawing={drawing} unit={unit} /> : <Inscription drawing={drawing} unit={unit} name={name} />}
-    </g>
+    </>
   );
-});
+};
 
 interface DoorwayProps {
   readonly door: DrawnDoor;

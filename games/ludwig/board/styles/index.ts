@@ -8,3 +8,5 @@ import './market.css';
 import './panels.css';
 import './mats.css';
 import './narrow.css';
+import './printed/plan.css';
+import './printed/stage.css';

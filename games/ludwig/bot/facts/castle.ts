@@ -27,7 +27,7 @@ export const CASTLE = [
   'sizes',
 ] as const;
 
-/** Of these each is told as it is, and for the rounds left. */
+/** Facts that are told twice: as they are, and for the rounds left. */
 export const NEARLY = [...types('lacks one entrance'), ...types('lacks two'), 'points of living rooms that lack one', 'lack more'] as const;
 
 /** The types of faces, and by face what its symbol brings: for each room connected, for each in the castle. */
@@ -68,12 +68,9 @@ export function factsOfCastle(castle: Castle, open: readonly number[], options: 
   for (let room = 0; room < castle.tiles.length; room++) {
     const face = faceAt(castle, room);
     const type = TYPE[face] ?? 0;
-    const stack = STACK[face] ?? -1;
     const missing = castle.unconnected[room] ?? 0;
     const doors = open[room] ?? 0;
-    rooms[type] = (rooms[type] ?? 0) + 1;
-    areas[type] = (areas[type] ?? 0) + (AREA[face] ?? 0);
-    if (stack >= 0) stacks[stack] = (stacks[stack] ?? 0) + 1;
+    countFace(face, type);
     add(told, OPEN + type, doors / 6);
     if (missing === 0) add(told, COMPLETED + type, 1 / 3);
     else if (doors < missing) dead++;
@@ -87,6 +84,17 @@ export function factsOfCastle(castle: Castle, open: readonly number[], options: 
   writeWays(castle, told, OTHERS + 3);
   writeSums(told, castle.tiles.length, OTHERS + 7);
   return { told, nearly, amounts: amountsOf(castle, options) };
+}
+
+function countFace(face: number, type: number): void {
+  const stack = STACK[face] ?? -1;
+  count(rooms, type, 1);
+  count(areas, type, AREA[face] ?? 0);
+  if (stack >= 0) count(stacks, stack, 1);
+}
+
+function count(counts: Float64Array, at: number, value: number): void {
+  counts[at] = (counts[at] ?? 0) + value;
 }
 
 /** Notes a room that can still be completed. */
@@ -129,18 +137,38 @@ function writeSums(told: Float32Array, tiles: number, to: number): void {
 /** How much the castle has of what each favor measures, by what was counted. */
 function amountsOf(castle: Castle, options: LudwigOptions): Float32Array {
   const amounts = new Float32Array(MEASURES.length);
-  const scope = options.completedScope === 'allTiles' ? 'included' : 'excluded';
   for (let favor = 0; favor < MEASURES.length; favor++) {
     const by = MEASURES[favor];
-    if (by === undefined) break;
-    if (by.measure === 'count') amounts[favor] = rooms[MEASURED[favor]?.[0] ?? 0] ?? 0;
-    else if (by.measure === 'area') amounts[favor] = areas[MEASURED[favor]?.[0] ?? 0] ?? 0;
-    else if (by.measure === 'sizes') for (const stack of MEASURED[favor] ?? []) add(amounts, favor, stacks[stack] ?? 0);
-    else if (by.measure === 'completed') amounts[favor] = completedTiles(castle, scope);
-    else if (by.measure === 'incomplete') amounts[favor] = incompleteTiles(castle, scope);
-    else if (by.measure === 'entrances') amounts[favor] = externalEntrances(castle, 'excluded', options);
+    if (by) amounts[favor] = amountOf(by, MEASURED[favor] ?? [], castle, options);
   }
   return amounts;
+}
+
+/** `kinds`: the types or sizes that are measured. */
+function amountOf({ measure }: (typeof MEASURES)[number], kinds: readonly number[], castle: Castle, options: LudwigOptions): number {
+  const scope = options.completedScope === 'allTiles' ? 'included' : 'excluded';
+  switch (measure) {
+    case 'count':
+      return sumOver(kinds, rooms);
+    case 'area':
+      return sumOver(kinds, areas);
+    case 'sizes':
+      return sumOver(kinds, stacks);
+    case 'completed':
+      return completedTiles(castle, scope);
+    case 'incomplete':
+      return incompleteTiles(castle, scope);
+    case 'entrances':
+      return externalEntrances(castle, 'excluded', options);
+    default:
+      return 0;
+  }
+}
+
+function sumOver(kinds: readonly number[], counts: Float64Array): number {
+  let sum = 0;
+  for (const kind of kinds) sum += counts[kind] ?? 0;
+  return sum;
 }
 
 /** By favor the types or sizes that it measures, as numbers. */

@@ -60,27 +60,51 @@ export function writeFavors(
 
 function addStanding({ amounts, seats, step, left }: Contest, seat: Seat, out: Float32Array, to: number): void {
   const mine = amounts[seat] ?? 0;
-  const more = mine + step;
-  let [before, alike, beforeMore, alikeMore, chasers] = [0, 0, 0, 0, 0];
   let [closely, loosely] = [0, 0];
   for (let other = 0; other < seats; other++) {
     if (other === seat) continue;
-    const theirs = amounts[other] ?? 0;
-    if (theirs > mine) before++;
-    else if (theirs === mine) alike++;
-    if (theirs > more) beforeMore++;
-    else if (theirs === more) alikeMore++;
-    if (theirs <= mine && theirs + step > mine) chasers = 1;
-    closely += ahead((theirs - mine) / (CLOSELY * step));
-    loosely += ahead((theirs - mine) / ((CLOSELY + LOOSELY * left) * step));
+    const lead = (amounts[other] ?? 0) - mine;
+    closely += ahead(lead / (CLOSELY * step));
+    loosely += ahead(lead / ((CLOSELY + LOOSELY * left) * step));
   }
+  const before = above(amounts, seats, mine);
+  const alike = level(amounts, seats, mine) - 1;
   const now = mine > 0 ? brings(before, alike) : 0;
-  out[to] = (out[to] ?? 0) + now / FAVORS_NOW;
-  out[to + 1] = (out[to + 1] ?? 0) + (now > 0 && before + alike === 0 ? 1 / 2 : 0);
-  out[to + 2] = (out[to + 2] ?? 0) + 2 ** -closely / 2;
-  out[to + 3] = (out[to + 3] ?? 0) + 2 ** -loosely / 2;
-  out[to + 4] = (out[to + 4] ?? 0) + (brings(beforeMore, alikeMore) - now) / 12;
-  out[to + 5] = (out[to + 5] ?? 0) + (now > 0 && chasers > 0 ? (now - brings(before + 1, 0)) / 8 : 0);
+  const withMore = brings(above(amounts, seats, mine + step), level(amounts, seats, mine + step));
+  const lost = now > 0 && isChased(amounts, seats, seat, step) ? now - brings(before + 1, 0) : 0;
+  add(out, to, now / FAVORS_NOW);
+  add(out, to + 1, now > 0 && before + alike === 0 ? 1 / 2 : 0);
+  add(out, to + 2, 2 ** -closely / 2);
+  add(out, to + 3, 2 ** -loosely / 2);
+  add(out, to + 4, (withMore - now) / 12);
+  add(out, to + 5, lost / 8);
+}
+
+const add = (out: Float32Array, to: number, fact: number): void => {
+  out[to] = (out[to] ?? 0) + fact;
+};
+
+/** Seats with more than that, and with just that. */
+function above(amounts: readonly number[], seats: number, amount: number): number {
+  let count = 0;
+  for (let seat = 0; seat < seats; seat++) if ((amounts[seat] ?? 0) > amount) count++;
+  return count;
+}
+
+function level(amounts: readonly number[], seats: number, amount: number): number {
+  let count = 0;
+  for (let seat = 0; seat < seats; seat++) if (amounts[seat] === amount) count++;
+  return count;
+}
+
+/** True if another seat that is not ahead would be with one room more. */
+function isChased(amounts: readonly number[], seats: number, seat: Seat, step: number): boolean {
+  const mine = amounts[seat] ?? 0;
+  for (let other = 0; other < seats; other++) {
+    const theirs = amounts[other] ?? 0;
+    if (other !== seat && theirs <= mine && theirs + step > mine) return true;
+  }
+  return false;
 }
 
 /** How likely it is to be ahead in the end with so much more, 0 … 1. */

@@ -84,16 +84,13 @@ function meeting(castle: Castle, placement: Placement, turned: Turned, corner: n
   let lit = false;
   let open = 0;
   const { facets } = turned;
-  for (let i = 0; i < facets.length; i++) {
-    const facet = facets[i];
-    if (!facet) break;
-    const mine = facet.kind;
-    const word = wordAt(corner + facet.beyond);
+  for (const { kind: mine, beyond, side } of facets) {
+    const word = wordAt(corner + beyond);
     if (word === 0) {
-      if (mine >= ENTRANCE) open++;
+      open += Number(mine >= ENTRANCE);
       continue;
     }
-    const theirs = facing(word, facet.side);
+    const theirs = facing(word, side);
     if (theirs === 0) continue;
     const bar = clash(mine, theirs, word, options);
     if (bar !== 0) return bar;

@@ -7,8 +7,8 @@ import { ROTATIONS, type Rotation } from '../../components/words.ts';
 export type Placement = number;
 
 /**
- * A cell of the grid as one whole number, row by row. x grows to the right, y downwards; the foyer's corner is (0, 0). All tiles of the box
- * laid in one line reach 408 units from the foyer, so no castle leaves the grid.
+ * A cell of the grid as one whole number, row by row. x grows to the right, y downwards; the foyer's corner is (0, 0). All tiles in
+ * one line reach 408 units from the foyer, so no castle leaves the grid.
  */
 export type Cell = number;
 

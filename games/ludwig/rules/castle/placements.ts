@@ -3,7 +3,7 @@ import { connects, facing, layOut, wordAt } from './grid.ts';
 import { isFree } from './legality.ts';
 import type { CastleOptions } from './options.ts';
 import { type Cell, type Placement, placementAt } from './placement.ts';
-import { rotationsOf, type TurnedFacet } from './turned.ts';
+import { rotationsOf, type Turned, type TurnedFacet } from './turned.ts';
 
 /**
  * Every legal placement of a face, by number; none that looks like another (LUD-PLACE-21). Complete, since a tile must join an entrance of
@@ -40,30 +40,44 @@ function pairsOf(castle: Castle, face: number): number {
   return pairs;
 }
 
+/** A search under way. `found`: where all placements go; undefined: one is enough. `pair`: pairs of entrances that were met, of which every so many-th counts. */
+interface Search {
+  readonly castle: Castle;
+  readonly face: number;
+  readonly options: CastleOptions;
+  readonly found: Placement[] | undefined;
+  readonly every: number;
+  pair: number;
+}
+
 /** Looks for placements where every so many-th pair of entrances meets: all of them into `found`, or until there is one. */
 function search(castle: Castle, face: number, options: CastleOptions, found: Placement[] | undefined, every: number): boolean {
   layOut(castle.tiles);
-  const { doors } = castle;
-  let pair = 0;
+  const looking: Search = { castle, face, options, found, every, pair: 0 };
   for (const turned of rotationsOf(face)) {
-    const { alike, entrances } = turned;
     const first = found?.length ?? 0;
-    for (let i = 0; i < entrances.length; i++) {
-      const entrance = entrances[i];
-      if (!entrance) break;
-      const sort = sortMet(entrance);
-      for (let d = 0; d < doors.length; d++) {
-        const door = doors[d] ?? 0;
-        if (doorSort(door) !== sort || pair++ % every !== 0) continue;
-        const corner = doorFront(door) - entrance.cell;
-        const placement = placementAt(face, alike, corner);
-        if (metBefore(entrances, i, corner) || !isFree(castle, placement, turned, corner, options)) continue;
-        if (!found) return true;
-        insert(found, placement, first);
-      }
-    }
+    for (let i = 0; i < turned.entrances.length; i++) if (meetDoors(looking, turned, i, first)) return true;
   }
   return found !== undefined && found.length > 0;
+}
+
+/** Lets one entrance of a turned tile meet the castle's doors; true as soon as that is enough. `first`: where this rotation's placements begin. */
+function meetDoors(looking: Search, turned: Turned, i: number, first: number): boolean {
+  const { castle, face, options, found, every } = looking;
+  const { alike, entrances } = turned;
+  const entrance = entrances[i];
+  if (!entrance) return false;
+  const sort = sortMet(entrance);
+  for (let d = 0; d < castle.doors.length; d++) {
+    const door = castle.doors[d] ?? 0;
+    if (doorSort(door) !== sort || looking.pair++ % every !== 0) continue;
+    const corner = doorFront(door) - entrance.cell;
+    const placement = placementAt(face, alike, corner);
+    if (metBefore(entrances, i, corner) || !isFree(castle, placement, turned, corner, options)) continue;
+    if (!found) return true;
+    insert(found, placement, first);
+  }
+  return false;
 }
 
 /** Whether one of the entrances before number `count` would be connected too: then the placement has been looked at. */

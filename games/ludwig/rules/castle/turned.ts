@@ -39,7 +39,7 @@ export interface Turned {
   readonly cut: readonly Cell[];
   readonly facets: readonly TurnedFacet[];
   readonly entrances: readonly TurnedFacet[];
-  /** Of a 500 circle, whose corner cells leave room for another round tile (OQ-PLACE-CORNERS, shareCell). */
+  /** True for a 500 circle, whose corner cells leave room for another round tile (OQ-PLACE-CORNERS, shareCell). */
   readonly wide: boolean;
   /** The smallest number of quarter turns that look the same (LUD-PLACE-21). */
   readonly alike: number;

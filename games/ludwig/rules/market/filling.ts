@@ -62,8 +62,8 @@ export function fillFirst(state: Ludwig, tell: LudwigTell): void {
 }
 
 /**
- * LUD-ROUND-01 … -04: tiles of the deck, then tiles by card fill the empty spaces. If the deck is empty then, the round is the last
- * (LUD-ROUND-28), and what is still missing comes by the used cards, shuffled for this once (LUD-END-02 … -04, -12, -13).
+ * LUD-ROUND-01 … -04: fills the empty spaces with tiles of the deck, then with tiles by card. If the deck runs out, the round is the
+ * last (LUD-ROUND-28). The used cards, shuffled this once, give what is still missing (LUD-END-02 … -04, -12, -13).
  */
 export function fillMarket(state: Ludwig, tell: LudwigTell): void {
   const spaces = fillFromDeck(state, emptySpaces(state), tell);

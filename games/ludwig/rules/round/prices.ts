@@ -18,8 +18,8 @@ function unpriced(state: Ludwig): number[] {
 }
 
 /**
- * LUD-ROUND-05, -07: a tile whose price is not set yet may go to any other space that is not set; what lies there takes its place. The
- * tile then stays. So every arrangement can be reached, each tile is moved at most once, and `done` leaves the rest as it lies.
+ * LUD-ROUND-05, -07: a tile without a price may swap places with another one, and then stays. So every arrangement can be reached
+ * and each tile moves at most once. `done` leaves the rest as it is.
  */
 function arrangements(state: Ludwig): readonly LudwigMove[] {
   const list: LudwigMove[] = [];

@@ -1,4 +1,5 @@
 import { at, known, type Score, turnOrder, winners } from '@madang/kernel';
+import { SOLO_GOAL } from '../../components/scoring.ts';
 import { castleArea } from '../castle/index.ts';
 import type { LudwigRule, LudwigTell } from '../rule.ts';
 import { isSolo } from '../rule.ts';
@@ -41,6 +42,9 @@ export const scoring: LudwigRule<'scoring'> = {
     tell({ event: 'game-over', reason, winners: isSolo(state) ? [] : winners(standing(state)) });
   },
 };
+
+/** LUD-SOLO-10: whether the player alone is a crown prince at least. */
+export const isPrince = (state: Ludwig): boolean => parts(state).every(({ total }) => total >= SOLO_GOAL);
 
 /**
  * LUD-END-09 … -11: the most points, then the larger castle; who still ties shares. Before the end it counts what stands on the score

@@ -82,6 +82,10 @@ test('LUD-SOLO-10 the title is told at the end, and nobody is told to have won',
   const told = play(state, 'pass');
   assert.deepEqual(ofName(told, 'solo-title'), [{ event: 'solo-title', seat: 0, title: 'duke', points: 71 }]);
   assert.deepEqual(ofName(told, 'game-over'), [{ event: 'game-over', reason: 'cards', winners: [] }]);
+  assert.deepEqual(
+    [71, 85, 86].map((points) => ludwig.goal?.(solo({ players: [{ points, money: 0 }] }))),
+    [false, false, true],
+  );
 });
 
 test('LUD-SOLO-11 tiles on the deck take the cheapest spaces, the upper one first', () => {

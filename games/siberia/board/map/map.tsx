@@ -1,11 +1,13 @@
-import { BoardMap, FigureShape, MapSheet, type Point, type Size, seatInfo } from '@madang/board-kit';
-import { memo, useMemo } from 'react';
+import { BoardMap, FigureShape, MapSheet, Painted, type Point, type Size, seatInfo, usePrinted } from '@madang/board-kit';
+import type { Pen } from '@madang/board-kit/material';
+import { memo, useCallback, useMemo } from 'react';
 import { BORDERS, PLACES, type Place } from '../../rules/index.ts';
 import { placeText } from '../../text/names.ts';
 import { useSay, useTable } from '../table.tsx';
 import { cardFor, type PlaceStyle, perPlace, placeMap, placeStyle } from './geometry.ts';
 import { Landscape } from './landscape.tsx';
 import { PlaceCard, Workers } from './place-card.tsx';
+import { paintSiberia } from './printed/land.ts';
 import { routeOf } from './route.ts';
 import { SaleLines } from './sale-lines.tsx';
 
@@ -19,24 +21,33 @@ const Sheet = memo(function Sheet({ size }: { readonly size: Size }) {
     const wide = perPlace((place) => cardFor(style, say(placeText(place))));
     return { cards: wide, places: placeMap(size, style, wide) };
   }, [size, style, say]);
+  const printed = usePrinted();
+  const paint = useCallback(
+    (pen: Pen) =>
+      paintSiberia(pen, {
+        size,
+        clearings: PLACES.map((place) => ({ ...places[place], ...cards[place] })),
+        rails: BORDERS.map(([a, b]) => [places[a], places[b]] as const),
+      }),
+    [size, cards, places],
+  );
   return (
-    <MapSheet size={size}>
-      <Landscape width={size.width} height={size.height} />
-      <g>
-        {BORDERS.map(([a, b]) => (
-          <Railway key={`${a}-${b}`} from={places[a]} to={places[b]} />
+    <>
+      {printed && <Painted size={size} paint={paint} />}
+      <MapSheet size={size}>
+        {!printed && <Landscape width={size.width} height={size.height} />}
+        {!printed && BORDERS.map(([a, b]) => <Railway key={`${a}-${b}`} from={places[a]} to={places[b]} />)}
+        {style.name !== 'small' && style.name !== 'tiny' && <SaleLines places={places} size={size} />}
+        <PointedStep places={places} place={style} />
+        {PLACES.map((place) => (
+          <PlaceCard key={place} place={place} at={places[place]} style={{ ...style, card: cards[place] }} />
         ))}
-      </g>
-      {style.name !== 'small' && style.name !== 'tiny' && <SaleLines places={places} size={size} />}
-      <PointedStep places={places} place={style} />
-      {PLACES.map((place) => (
-        <PlaceCard key={place} place={place} at={places[place]} style={{ ...style, card: cards[place] }} />
-      ))}
-      {PLACES.map((place) => (
-        <Workers key={place} place={place} at={places[place]} style={{ ...style, card: cards[place] }} />
-      ))}
-      <PointedWorker places={places} place={style} />
-    </MapSheet>
+        {PLACES.map((place) => (
+          <Workers key={place} place={place} at={places[place]} style={{ ...style, card: cards[place] }} />
+        ))}
+        <PointedWorker places={places} place={style} />
+      </MapSheet>
+    </>
   );
 });
 

@@ -1,4 +1,4 @@
-import { FigureShape, type Point, seatInfo } from '@madang/board-kit';
+import { FigureShape, type Point, seatInfo, usePrinted } from '@madang/board-kit';
 import { at as countAt } from '@madang/kernel';
 import { PLACES, type Place, RESOURCES, type Resource } from '../../rules/index.ts';
 import { say as how, placeText } from '../../text/names.ts';
@@ -49,6 +49,7 @@ export function PlaceCard({ place, at, style }: PlaceProps) {
 
 const Card = ({ style }: { readonly style: PlaceStyle }) => (
   <>
+    {usePrinted() && <CardDepth size={style.card} />}
     <rect
       className="place-hit"
       x={-style.card.width / 2}
@@ -65,6 +66,14 @@ const Card = ({ style }: { readonly style: PlaceStyle }) => (
       rx={13}
     />
     <rect className="place-card" x={-style.card.width / 2} y={-style.card.height / 2} width={style.card.width} height={style.card.height} rx={9} />
+  </>
+);
+
+/** The cast shadow and the thick edge of a card. */
+const CardDepth = ({ size: { width, height } }: { readonly size: PlaceStyle['card'] }) => (
+  <>
+    <rect className="card-shadow" x={-width / 2 + 3} y={-height / 2 + 5} width={width} height={height} rx={9} />
+    <rect className="card-edge" x={-width / 2} y={-height / 2 + 2.6} width={width} height={height} rx={9} />
   </>
 );
 
@@ -120,6 +129,7 @@ const NUMBER_HEIGHT = 12;
 /** The workers of each seat, grouped and counted, standing on the card's upper edge. Over all cards, so that none hides them. */
 export function Workers({ place, at, style }: PlaceProps) {
   const { view, props } = useTable();
+  const say = useSay();
   const index = PLACES.indexOf(place);
   const groups = holders(view, (player) => countAt(player.workers, index));
   const pitch = Math.min(29 * style.figure, style.card.width / Math.max(1, groups.length));
@@ -130,6 +140,7 @@ export function Workers({ place, at, style }: PlaceProps) {
     <g
       key={seat}
       data-anchor={`worker:${place}:${seat}`}
+      data-says={say('siberia.board.workersAt', { name: seatInfo(props.seats, seat).name, count, place: placeText(place) })}
       transform={`translate(${at.x + (i - (groups.length - 1) / 2) * pitch} ${edge}) scale(${style.figure})`}
     >
       <FigureShape seat={seatInfo(props.seats, seat)} count={count} badge={badge} />

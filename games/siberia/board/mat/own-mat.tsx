@@ -1,4 +1,4 @@
-import { MatHead, Panel, seatInfo } from '@madang/board-kit';
+import { MatHead, Panel, seatInfo, useAbout } from '@madang/board-kit';
 import { say as how } from '../../text/names.ts';
 import { useHow } from '../about.ts';
 import { amount } from '../describe.ts';
@@ -16,11 +16,9 @@ export function OwnMat() {
   const seat = seatInfo(props.seats, owner);
   const mat = { player, seat: owner, answers: props.seat === owner };
   return (
-    <Panel tab="mat" className="own-mat" label={say('siberia.board.mat', { name: seat.name })}>
+    <Panel data-area="own" tab="mat" className="own-mat on-wood" label={say('siberia.board.mat', { name: seat.name })}>
       <MatHead seat={seat}>
-        <span className="mat-money" data-anchor={`own:${owner}`}>
-          {say(amount(player.money))}
-        </span>
+        <Money money={player.money} />
         <Supply count={player.supply} />
       </MatHead>
       <Rows {...mat} />
@@ -29,6 +27,17 @@ export function OwnMat() {
         <Hand {...mat} />
       </div>
     </Panel>
+  );
+}
+
+function Money({ money }: { readonly money: number }) {
+  const { owner } = useTable();
+  const say = useSay();
+  const words = say('siberia.board.moneyOf', { money: amount(money) });
+  return (
+    <span className="mat-money" data-anchor={`own:${owner}`} {...useAbout(useHow()(words, [how('siberia.how.money')], 'SIB-END-04'))}>
+      {say(amount(money))}
+    </span>
   );
 }
 

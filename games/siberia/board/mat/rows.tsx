@@ -1,3 +1,4 @@
+import { inPlace } from '@madang/board-kit/in-place';
 import { at, has, type Seat } from '@madang/kernel';
 import { EMPTY, HIDDEN, type Player, RESEARCH, ROWS, type Row, TILE } from '../../rules/index.ts';
 import { readyRows } from '../../rules/rounds/personal-board.ts';
@@ -61,9 +62,8 @@ export function Research({ player, seat, answers }: MatPart) {
     <div className="research" data-anchor={`mat:${seat}:research`} {...piece}>
       <span className="research-name">{say(areaText('research'))}</span>
       <span className="research-counters">
-        {left.map((counter, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: counters of one kind are alike
-          <Counter key={`${counter}.${i}`} counter={counter === HIDDEN ? -1 : counter} width={34} />
+        {inPlace(left, (counter) => (
+          <Counter counter={counter === HIDDEN ? -1 : counter} width={34} />
         ))}
       </span>
     </div>

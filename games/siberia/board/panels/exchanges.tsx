@@ -1,4 +1,5 @@
 import { Figure, Panel, seatInfo } from '@madang/board-kit';
+import { inPlace } from '@madang/board-kit/in-place';
 import { at } from '@madang/kernel';
 import { useEffect, useRef } from 'react';
 import { EMPTY, type Exchange, PRICES, RESOURCES, TILE_SIDES } from '../../rules/index.ts';
@@ -7,6 +8,7 @@ import { exchangeText, say as how } from '../../text/names.ts';
 import { useHow } from '../about.ts';
 import { amount, exchangeWords, holders, sideWords } from '../describe.ts';
 import { Cube } from '../pieces/glyphs.tsx';
+import { Skyline } from '../pieces/skyline.tsx';
 import { usePiece, useSay, useTable } from '../table.tsx';
 
 /** The six exchanges; a tile whose side is still to be chosen shows both. */
@@ -19,14 +21,9 @@ export function Exchanges() {
     if (decision) row.current?.querySelector('[data-lit]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [decision]);
   return (
-    <Panel tab="exchanges" ref={row} className="exchanges" label={say('siberia.board.exchanges')}>
-      {view.exchanges.map((number, space) =>
-        number === EMPTY ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a space keeps its place
-          <OpenTile key={`open ${space}`} space={space} />
-        ) : (
-          <ExchangeCard key={number} exchange={exchangeWord(number)} space={space} />
-        ),
+    <Panel data-area="market" tab="exchanges" ref={row} className="exchanges" label={say('siberia.board.exchanges')}>
+      {inPlace(view.exchanges, (number, space) =>
+        number === EMPTY ? <OpenTile space={space} /> : <ExchangeCard key={number} exchange={exchangeWord(number)} space={space} />,
       )}
     </Panel>
   );
@@ -39,7 +36,8 @@ function ExchangeCard({ exchange, space }: { readonly exchange: Exchange; readon
   const piece = usePiece(`exchange:${exchange}`, words, true, useHow()(words, [how('siberia.how.exchange')], 'SIB-EXTRACT-06'));
   const named = { ...piece, 'aria-label': 'data-lit' in piece ? undefined : words };
   return (
-    <div className="exchange" data-anchor={`exchange:${exchange}`} data-selling={sale?.exchange === exchange} {...named}>
+    <div className="exchange on-paper" data-anchor={`exchange:${exchange}`} data-selling={sale?.exchange === exchange} {...named}>
+      <Skyline exchange={exchange} />
       <span className="exchange-name">{say(exchangeText(exchange))}</span>
       {'data-lit' in piece && <span className="words-only">{words}</span>}
       <Prices exchange={exchange} lit={sale?.exchange === exchange ? sale.resource : null} />

@@ -1,4 +1,5 @@
 import { Glyph, Panel, Pile, range, SeatMark, seatInfo } from '@madang/board-kit';
+import { inPlace } from '@madang/board-kit/in-place';
 import { at, countOf, total } from '@madang/kernel';
 import { countersLeft, DEPLETION_COUNTERS, EMPTY_RESERVES_TO_END, RESOURCES, type Resource, type Row } from '../../rules/index.ts';
 import { rowWord } from '../../rules/spelling.ts';
@@ -13,7 +14,7 @@ import { usePiece, useSay, useTable } from '../table.tsx';
 export function Stock() {
   const say = useSay();
   return (
-    <Panel tab="stock" className="stock" label={say('siberia.board.stock')}>
+    <Panel tab="stock" className="stock on-wood" label={say('siberia.board.stock')}>
       <Round />
       <Reserves />
       <Depletion />
@@ -32,7 +33,7 @@ function Round() {
     <div className="stock-part stock-round" data-last={view.lastRound}>
       <strong>{view.round === 0 ? say('siberia.board.setup') : say('siberia.board.round', { round: view.round })}</strong>
       {view.lastRound && <em>{say('siberia.board.lastRound')}</em>}
-      <span className="start-marker" role="img" aria-label={words} title={words} data-anchor="start-marker">
+      <span className="start-marker" role="img" aria-label={words} data-says={words} data-anchor="start-marker">
         <StartMarker />
         <SeatMark seat={starter} size={18} />
       </span>
@@ -83,7 +84,7 @@ const EndTrack = ({
   readonly words: string;
   readonly long?: boolean;
 }) => (
-  <span className={long ? 'end-track end-track-long' : 'end-track'} role="img" aria-label={words} title={words}>
+  <span className={long ? 'end-track end-track-long' : 'end-track'} role="img" aria-label={words} data-says={words}>
     {range(of).map((i) => (
       <i key={i} data-done={i < done} />
     ))}
@@ -127,9 +128,8 @@ function Tiles() {
     <fieldset className="stock-part" aria-label={say('siberia.board.tiles')}>
       <span className="stock-title">{say('siberia.board.tiles')}</span>
       <span className="display">
-        {view.display.map((row, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two tiles may be alike; their order is their place
-          <FaceUpTile key={`${row}.${i}`} row={rowWord(row)} first={view.display.indexOf(row) === i} />
+        {inPlace(view.display, (row, i) => (
+          <FaceUpTile row={rowWord(row)} first={view.display.indexOf(row) === i} />
         ))}
         <Pile count={count} words={say('siberia.board.pile', { count })} data-anchor="pile">
           <Tile row={null} height={28} />

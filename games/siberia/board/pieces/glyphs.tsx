@@ -1,4 +1,4 @@
-import { Glyph, hexagon } from '@madang/board-kit';
+import { Glyph, hexagon, usePrinted } from '@madang/board-kit';
 import { COUNTERS, PERSONS, RESOURCES, type Resource, ROWS, type Row } from '../../rules/index.ts';
 
 /** Each kind's own sign, in a box of 16 × 16 around 0,0. Colour and sign together: colour is never the only cue. */
@@ -39,7 +39,28 @@ const Sign = ({ row, fill = 'var(--sign)', scale = 1 }: { readonly row: Row; rea
 );
 
 /** A cube inside an SVG, `size` wide, its middle at 0,0. */
-export const CubeShape = ({ resource, size }: { readonly resource: Resource; readonly size: number }) => (
+export const CubeShape = ({ resource, size }: { readonly resource: Resource; readonly size: number }) =>
+  usePrinted() ? <OreCube resource={resource} size={size} /> : <FlatCube resource={resource} size={size} />;
+
+/** A cube of ore: its face with the sign, a lit top, a dark side. */
+function OreCube({ resource, size }: { readonly resource: Resource; readonly size: number }) {
+  const tone = `var(--cube-${resource})`;
+  const [deep, face] = [size * 0.17, size * 0.9];
+  const [left, top, right, foot] = [-size / 2 - deep * 0.2, -size / 2 + deep * 0.7, -size / 2 - deep * 0.2 + face, -size / 2 + deep * 0.7 + face];
+  return (
+    <g className="cube" strokeLinejoin="round">
+      <path d={`M${left + deep} ${foot}h${face}l${deep * 0.9}${-deep * 0.5}v${deep * 1.1}l${-deep} ${deep * 0.7}h${-face}z`} fill="var(--cast)" />
+      <path d={`M${left} ${top}l${deep}${-deep}h${face}l${-deep} ${deep}z`} fill={`color-mix(in srgb, ${tone}, white 45%)`} />
+      <path d={`M${right} ${top}l${deep}${-deep}v${face}l${-deep} ${deep}z`} fill={`color-mix(in srgb, ${tone}, black 42%)`} />
+      <path d={`M${left} ${top}h${face}v${face}h${-face}z`} fill={tone} />
+      <g transform={`translate(${(left + right) / 2} ${(top + foot) / 2})`}>
+        <Sign row={resource} scale={size / 18.5} />
+      </g>
+    </g>
+  );
+}
+
+const FlatCube = ({ resource, size }: { readonly resource: Resource; readonly size: number }) => (
   <g className="cube">
     <rect x={-size / 2} y={-size / 2} width={size} height={size} rx={size * 0.22} fill={`var(--cube-${resource})`} />
     <Sign row={resource} scale={size / 18.5} />
@@ -95,12 +116,29 @@ const CounterShape = ({ counter }: { readonly counter: number }) => {
   );
 };
 
+/** The same as an enamelled token: a dark edge below, light along its upper rim. */
+const Enamel = ({ counter }: { readonly counter: number }) => {
+  const [upper, lower] = rowsOfCounter(counter);
+  const tone = (row: Row | undefined): string => `color-mix(in srgb, ${toneOf(row ?? 'manager')}, black 48%)`;
+  return (
+    <g transform="translate(0 -1) scale(.93)">
+      <rect x="-19" y="-10.4" width="38" height="26" rx="6" fill={tone(upper)} />
+      {lower && <path d="M0-10.4H13a6 6 0 0 1 6 6V9.6a6 6 0 0 1-6 6H-3.2z" fill={tone(lower)} />}
+      <CounterShape counter={counter} />
+      <path d="M-14-11.6H14" stroke="#fff" strokeOpacity="0.55" strokeWidth="1.3" strokeLinecap="round" />
+    </g>
+  );
+};
+
 /** A counter for HTML; `counter` below 0: face down. */
-export const Counter = ({ counter, width = 38 }: { readonly counter: number; readonly width?: number }) => (
-  <Glyph box={[38, 26]} width={width}>
-    {counter >= 0 ? <CounterShape counter={counter} /> : <CounterBack />}
-  </Glyph>
-);
+export function Counter({ counter, width = 38 }: { readonly counter: number; readonly width?: number }) {
+  const Face = usePrinted() ? Enamel : CounterShape;
+  return (
+    <Glyph box={[38, 26]} width={width}>
+      {counter >= 0 ? <Face counter={counter} /> : <CounterBack />}
+    </Glyph>
+  );
+}
 
 const CounterBack = () => (
   <g>

@@ -6,3 +6,4 @@ import './panels.css';
 import './mats.css';
 import './narrow.css';
 import './screens.css';
+import './printed/board.css';

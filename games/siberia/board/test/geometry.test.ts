@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Point, Size } from '@madang/board-kit';
+import { readTexts } from '@madang/text/testing';
 import { BORDERS, PLACES, type Place } from '../../rules/index.ts';
-import { en } from '../../text/en/index.ts';
-import { ko } from '../../text/ko/index.ts';
-import { zh } from '../../text/zh/index.ts';
+import { words } from '../../text/sources.ts';
 import { cardFor, headroom, type PlaceStyle, perPlace, placeMap, placeStyle } from '../map/geometry.ts';
 
 /** Map sizes as they come out at the four window sizes, and some between. */
@@ -23,7 +22,7 @@ const SIZES: readonly Size[] = [
   { width: 376, height: 304 },
   { width: 376, height: 390 },
 ];
-const CATALOGUES = { en, ko, zh };
+const CATALOGUES = await readTexts(words);
 
 interface Laid {
   readonly style: PlaceStyle;
@@ -33,7 +32,7 @@ interface Laid {
 
 function laidOut(size: Size, language: keyof typeof CATALOGUES): Laid {
   const style = placeStyle(size);
-  const cards = perPlace((place) => cardFor(style, CATALOGUES[language][`siberia.place.${place}`]));
+  const cards = perPlace((place) => cardFor(style, CATALOGUES[language][`siberia.place.${place}`] ?? ''));
   return { style, cards, at: placeMap(size, style, cards) };
 }
 

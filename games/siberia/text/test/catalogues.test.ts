@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LANGUAGES } from '@madang/kernel';
-import { catalogueLaws, readTexts } from '@madang/text/testing';
+import { catalogueLaws, readTexts, WHOLE } from '@madang/text/testing';
 import { AREAS, COUNTERS, EXCHANGES, PLACES } from '../../components/words.ts';
 import { siberia } from '../../rules/index.ts';
 import { LEDGER } from '../../test/ledger.ts';
@@ -19,7 +18,7 @@ await catalogueLaws({
 
 const texts = await readTexts(wording.catalogues);
 
-for (const language of LANGUAGES) {
+for (const language of WHOLE) {
   test(`a counter is called as its person and resource are (${language})`, () => {
     const say = (key: string): string => texts[language][`siberia.${key}`] ?? '';
     for (const counter of COUNTERS) {

@@ -15,6 +15,9 @@ function read(sketch: Sketch, seat: Seat | null): (string | undefined)[] {
 /** Lines that the position should have but has not. */
 const missing = (lines: readonly (string | undefined)[], wanted: readonly string[]): string[] => wanted.filter((line) => !lines.includes(line));
 
+/** Places without those beside them. */
+const alone = (lines: readonly (string | undefined)[]): readonly string[] => lines.map((line = '') => line.replace(/\. Next to: .*/, ''));
+
 test('round, start player and how near the end is', () => {
   const sketch: Sketch = { round: 4, start: 1, cubes: { ob: [], kuzbass: [] }, reserve: { gas: 0, coal: 3, oil: 0 } };
   const wanted = [
@@ -32,7 +35,7 @@ test('places with cubes and everybody’s workers', () => {
     players: [{ workers: { amur: 2 } }, { workers: { amur: 1, vladivostok: 1 } }, { workers: {} }],
   };
   assert.deepEqual(
-    missing(read(sketch, null), [
+    missing(alone(read(sketch, null)), [
       'Amur: gas. Workers: 하은 ×2, Bob ×1',
       'Ob Basin: depleted',
       'Kolyma: oil, gold',
@@ -42,9 +45,15 @@ test('places with cubes and everybody’s workers', () => {
   );
 });
 
+test('each place says which ones lie beside it', () => {
+  const lines = read({ cubes: { amur: ['gas'] }, players: [{ workers: {} }, { workers: {} }, { workers: {} }] }, null);
+  assert.equal(lines.filter((line) => line?.includes('Next to: ')).length, 15);
+  assert.match(lines.find((line) => line?.startsWith('Kuznetsk') || line?.startsWith('Kuzbass')) ?? '', /Next to: .*Ob Basin/);
+});
+
 test('Vladivostok is told as a region where it is one', () => {
   assert.deepEqual(
-    missing(read({ options: { startIsMiningRegion: 'yes' }, players: [{ workers: {} }, { workers: {} }, { workers: {} }] }, 0), [
+    missing(alone(read({ options: { startIsMiningRegion: 'yes' }, players: [{ workers: {} }, { workers: {} }, { workers: {} }] }, 0)), [
       'Vladivostok: gas, coal',
     ]),
     [],

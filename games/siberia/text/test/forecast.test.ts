@@ -32,15 +32,15 @@ test('a sale that empties a region says so, and who goes home', () => {
   const sketch = { cubes: { sakhalin: ['oil' as const] }, players: [me, { workers: { sakhalin: 1 } }] };
   assert.equal(
     forecast(sketch, 'Oil'),
-    '1 oil (Sakhalin) → Frankfurt, $1,000 each: $1,000. Sakhalin becomes depleted. 하은: 2 workers back to the supply. Bob: 1 worker back to the supply',
+    '1 oil (Sakhalin) → Frankfurt, $1,000 each: $1,000. Sakhalin becomes depleted. 하은: 2 workers return to the supply. Bob: 1 worker returns to the supply',
   );
 });
 
 test('a row that would sell nothing says why', () => {
   const noCube = { rows: { coal: two('coal') }, workers: { amur: 1 } };
-  assert.match(forecast({ players: [noCube] }, 'Coal') ?? '', /none of your workers stands where there is coal/);
+  assert.match(forecast({ players: [noCube] }, 'Coal') ?? '', /you have no worker where there is coal/);
   const noBuyer = { rows: { gold: two('gold') }, workers: { amur: 1 }, sellers: { tokyo: 1 } };
-  assert.match(forecast({ players: [noBuyer] }, 'Gold') ?? '', /no exchange with a seller of yours buys gold/);
+  assert.match(forecast({ players: [noBuyer] }, 'Gold') ?? '', /no exchange with one of your sellers buys gold/);
 });
 
 test('the sale that brings the last round says so', () => {
@@ -69,7 +69,7 @@ test('a step says what lies there and who stands there', () => {
 
 test('a found cube says what the region then holds', () => {
   const sketch: Sketch = { task: { task: 'deposit', seat: 0, resource: 0 } };
-  assert.equal(forecast(sketch, 'Amur'), 'The region then holds gas, oil, gold');
+  assert.equal(forecast(sketch, 'Amur'), 'Cubes there afterwards: gas, oil, gold');
 });
 
 test('an exchange says what it buys', () => {
@@ -84,7 +84,7 @@ test('the last pass ends the round', () => {
 test('a row that would be performed for nothing is warned of, with the counters that it costs; one that does something is not', () => {
   const { caution } = wording;
   assert.ok(caution);
-  const lost = 'This action does nothing now, and its 2 counters go into the bag all the same';
+  const lost = 'This action would do nothing now, but its 2 counters go into the bag';
   const noCube = { rows: { coal: two('coal') }, workers: { amur: 1 }, sellers: { frankfurt: 1 } };
   assert.equal(told(caution, { elsewhere: ['gas'], players: [noCube] }, 'Coal'), lost);
   const noBuyer = { rows: { gold: two('gold') }, workers: { amur: 1 }, sellers: { dubai: 1 } };

@@ -4,7 +4,7 @@ import type { SiberiaEvent } from '../../rules/events.ts';
 import { wording } from '../index.ts';
 import { inEveryLanguage } from './speech.ts';
 
-const RULEBOOK = await wording.rulebook.en();
+const RULEBOOK = await wording.rulebook('en');
 
 type Named<E> = Extract<SiberiaEvent, { readonly event: E }>;
 
@@ -70,7 +70,7 @@ function say(event: SiberiaEvent): ReturnType<typeof inEveryLanguage> {
 test('a sale in three languages', () => {
   assert.deepEqual(say(EVENTS.sold), {
     en: '하은 sold 2 gas (Amur, Aldan) in Tokyo for $6,000',
-    ko: '하은은 가스 2개(아무르, 알단)를 도쿄에서 팔아 6,000달러를 벌었습니다',
+    ko: '하은이 도쿄에 가스 2개(아무르, 알단)를 판매해 $6,000를 벌었습니다',
     zh: '하은在东京卖出2个天然气（阿穆尔、阿尔丹），获得6,000美元',
   });
 });
@@ -78,13 +78,13 @@ test('a sale in three languages', () => {
 test('Korean particles fit the names in a line', () => {
   assert.equal(say(EVENTS.depleted).ko, '사할린이 고갈되었습니다');
   assert.equal(say({ ...EVENTS.depleted, place: 'kolyma' }).ko, '콜리마가 고갈되었습니다');
-  assert.equal(say(EVENTS.deposited).ko, '하은은 알단에서 석탄을 발견했습니다');
-  assert.equal(say({ ...EVENTS.deposited, seat: 1, resource: 'gas' }).ko, 'Bob은 알단에서 가스를 발견했습니다');
+  assert.equal(say(EVENTS.deposited).ko, '하은이 알단에서 석탄을 발견했습니다');
+  assert.equal(say({ ...EVENTS.deposited, seat: 1, resource: 'gas' }).ko, 'Bob이 알단에서 가스를 발견했습니다');
 });
 
 test('one winner wins, several share', () => {
-  assert.equal(say({ ...EVENTS['game-over'], winners: [2] }).en, 'The game is over (three reserves are empty). Winner: 小明');
-  assert.equal(say(EVENTS['game-over']).en, 'The game is over (three reserves are empty). Shared victory: 하은, 小明');
+  assert.equal(say({ ...EVENTS['game-over'], winners: [2] }).en, 'Game over (three reserves are empty). Winner: 小明');
+  assert.equal(say(EVENTS['game-over']).en, 'Game over (three reserves are empty). Shared victory: 하은, 小明');
 });
 
 test('an event of another game has no line', () => {

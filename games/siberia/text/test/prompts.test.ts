@@ -19,7 +19,7 @@ const sellers = { frankfurt: 1, tokyo: 1 };
 const EXAMPLES: Readonly<Record<Asking | 'research first', Example>> = {
   sides: {
     sketch: { task: { task: 'sides', seat: 0 } },
-    prompt: 'Choose the side of exchange 6 of 6',
+    prompt: 'Choose a side for exchange 6 of 6',
     rule: 'SIB-SETUP-06',
     labels: [],
   },
@@ -32,7 +32,7 @@ const EXAMPLES: Readonly<Record<Asking | 'research first', Example>> = {
   turn: { sketch: { players: [{ rows: { gas: two('gas') } }] }, prompt: 'Perform an action or pass', rule: 'SIB-ACT-02', labels: ['Gas', 'Pass'] },
   'research first': {
     sketch: { players: [{ research: ['manager'] }] },
-    prompt: 'Your first action must be research',
+    prompt: 'Perform research: it must be your first action',
     rule: 'SIB-ACT-03',
     labels: ['Research'],
   },
@@ -50,7 +50,7 @@ const EXAMPLES: Readonly<Record<Asking | 'research first', Example>> = {
   },
   joker: {
     sketch: { task: { task: 'joker', seat: 0 } },
-    prompt: 'Manager: move one manager as a joker to a free space',
+    prompt: 'Manager: choose a free space for the joker',
     rule: 'SIB-MGR-02',
     labels: ['Logistician'],
   },
@@ -62,31 +62,31 @@ const EXAMPLES: Readonly<Record<Asking | 'research first', Example>> = {
   },
   seller: {
     sketch: { task: { task: 'seller', seat: 0 } },
-    prompt: 'Seller: choose the piece that becomes a seller',
+    prompt: 'Seller: choose a piece to become a seller',
     rule: 'SIB-SELL-02',
     labels: ['Supply', 'Seller in Frankfurt', 'Worker in Vladivostok'],
   },
   exchange: {
     sketch: { task: { task: 'exchange', seat: 0, from: 1 } },
-    prompt: 'Seller: choose an exchange (piece: Seller in Frankfurt)',
+    prompt: 'Seller: choose an exchange for your piece (Seller in Frankfurt)',
     rule: 'SIB-SELL-01',
     labels: ['Tokyo', 'Zurich', 'Shanghai', 'Mumbai', 'New York'],
   },
   worker: {
     sketch: { players: [{ supply: 0, workers: { amur: 1 } }], task: { task: 'worker', seat: 0 } },
-    prompt: 'Worker: choose the piece that goes to Vladivostok',
+    prompt: 'Worker: choose a piece to send to Vladivostok',
     rule: 'SIB-WORK-01',
     labels: ['Seller in Frankfurt', 'Worker in Amur'],
   },
   invest: {
     sketch: { display: ['oil', 'manager'], task: { task: 'invest', seat: 0 } },
-    prompt: 'Investor: take an investment tile',
+    prompt: 'Investor: choose an investment tile',
     rule: 'SIB-INV-01',
     labels: ['Manager tile', 'Oil tile'],
   },
   sale: {
     sketch: { options: { sellSplit: 'chooseExchange' }, players: [{ workers: { amur: 1 }, sellers }], task: { task: 'sale', seat: 0, resource: 2 } },
-    prompt: 'Choose the exchange where you sell oil',
+    prompt: 'Choose an exchange for your oil',
     rule: 'SIB-EXTRACT-06',
     labels: ['Frankfurt', 'Tokyo'],
   },
@@ -96,16 +96,16 @@ const EXAMPLES: Readonly<Record<Asking | 'research first', Example>> = {
       players: [{ workers: { amur: 1, aldan: 1, ob: 1 }, sellers }],
       task: { task: 'extract', seat: 0, resource: 2, exchange: 1, taken: 1 << 2 },
     },
-    prompt: 'Choose where to extract oil (sold in Tokyo)',
+    prompt: 'Choose where to extract oil (to sell in Tokyo)',
     rule: 'SIB-EXTRACT-02',
-    labels: ['Sell what is chosen', 'Aldan', 'Ob Basin'],
+    labels: ['Sell the chosen cubes', 'Aldan', 'Ob Basin'],
   },
   surplus: {
     sketch: {
       players: [{ rows: { gas: two('gas'), oil: two('oil'), gold: two('gold'), coal: two('coal'), worker: two('worker'), seller: ['seller/gas'] } }],
       task: { task: 'surplus', seat: 0 },
     },
-    prompt: 'Return 1 counter to the bag (at most 10 may stay)',
+    prompt: 'Return 1 counter to the bag (you may keep 10)',
     rule: 'SIB-ROUND-07',
     labels: ['Logistician/Gas from Gas'],
   },

@@ -11,7 +11,7 @@ export function Hand() {
   const say = useSay();
   const me = playerOf(view, owner);
   return (
-    <Panel tab="hand" className="own-mat hand-panel" label={say('underwater.board.hand')}>
+    <Panel data-area="own" tab="hand" className="own-mat hand-panel" label={say('underwater.board.hand')}>
       <MatHead seat={seatInfo(props.seats, owner)}>
         <Supply seat={owner} />
       </MatHead>

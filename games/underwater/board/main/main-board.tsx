@@ -1,7 +1,7 @@
 import { Panel, range, SeatMark, seatInfo } from '@madang/board-kit';
 import { at, has } from '@madang/kernel';
 import { ACTION_SLOTS, type ActionSlot, COLOURS, EMPTY, NEUTRAL, SLOTS, slotDeed, slotsInPlay } from '../../rules/index.ts';
-import { effectText } from '../../text/effects/index.ts';
+import { effectSentence, effectText } from '../../text/effects/index.ts';
 import { slotName } from '../../text/index.ts';
 import { useThingAbout } from '../about.ts';
 import { ColourSign } from '../pieces/colour.tsx';
@@ -19,7 +19,7 @@ export function MainBoard() {
   const slots = slotsInPlay(view.players.length).flatMap((slot) => ACTION_SLOTS[slot] ?? []);
   const always = ACTION_SLOTS[SLOTS.indexOf('always')];
   return (
-    <Panel tab="main" className="main-board" label={say('underwater.board.main')}>
+    <Panel data-area="actions" tab="main" className="main-board" label={say('underwater.board.main')}>
       <Rounds />
       <div className="slots">
         {COLOURS.map((colour) => (
@@ -57,19 +57,27 @@ function Slot({ slot }: { readonly slot: ActionSlot }) {
     seats: listed(names),
   });
   const takenBy = names.length > 0 ? [message('underwater.board.takenBy', { seats: listed(names) })] : [];
-  const about = useThingAbout(slotName(slot.id), () => [effectText(deed), ...takenBy], slot.colour === 'none' ? 'UWC-TURN-08' : 'UWC-TURN-05', [
+  const about = useThingAbout(slotName(slot.id), () => [effectSentence(deed), ...takenBy], slot.colour === 'none' ? 'UWC-TURN-08' : 'UWC-TURN-05', [
     { kind: 'slot', slot: slot.id },
     { kind: 'clone', slot: slot.id },
     { kind: 'perform', slot: slot.id },
   ]);
   const piece = usePiece(`slot:${slot.id}`, words, true, about);
+  // What is pressed is named by the words in it: beside a label the figures of its signs would be read as its text.
+  const { 'aria-label': name, ...attributes } = piece;
+  const named = piece.role === 'button';
+  const shown = named ? attributes : piece;
   return (
-    <div className={`slot colour-${slot.colour}`} data-taken={taken !== 0} data-anchor={`slot:${slot.id}`} {...piece}>
-      <span className="slot-name">
+    <div className={`slot colour-${slot.colour}`} data-taken={taken !== 0} data-anchor={`slot:${slot.id}`} {...shown}>
+      {named && <span className="words-only">{name}</span>}
+      <span className="slot-name" aria-hidden={named}>
         <ColourSign colour={slot.colour} />
         <small>{slot.colour === 'none' ? colour : slot.id.at(-1)}</small>
       </span>
       <SignsRow signs={signsOf(deed)} />
+      <span className="slot-words" aria-hidden="true">
+        {say(effectText(deed))}
+      </span>
       <span className="slot-marks">
         {seats.map((seat) => (
           <span key={seat} data-anchor={`mark:${slot.id}:${seat}`}>
@@ -90,7 +98,7 @@ function CloningTile() {
   const free = view.cloner === EMPTY;
   const words = free ? say('underwater.board.cloneFree') : say('underwater.board.cloneTaken', { name: seatInfo(props.seats, view.cloner).name });
   return (
-    <span className="cloning-tile" role="img" aria-label={words} title={words} data-free={free}>
+    <span className="cloning-tile" role="img" aria-label={words} data-says={words} data-free={free}>
       <b>×2</b>
       {free ? (
         <SignsRow signs={[{ sign: 'good', good: 'credits', n: 1 }]} size={15} />

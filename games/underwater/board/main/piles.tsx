@@ -95,7 +95,7 @@ function Seen({ title, cards }: { readonly title: string; readonly cards: readon
       <h3>{title}</h3>
       <ul className="seen-cards">
         {known.map((card) => (
-          <li key={card.number} className={`colour-${card.colour}`} title={words(card)}>
+          <li key={card.number} className={`colour-${card.colour}`} data-says={words(card)}>
             <ColourSign colour={card.colour} size={12} /> {say(titleIn(view, card.number))}
           </li>
         ))}

@@ -31,7 +31,7 @@ export function Track() {
             const bonus = FEDERATION_BONUS[space] ?? {};
             const title = Object.keys(bonus).length > 0 ? say(goodsText(bonus)) : undefined;
             return (
-              <span key={space} className="track-space" data-anchor={`space:${space}`} title={title}>
+              <span key={space} className="track-space" data-anchor={`space:${space}`} data-says={title}>
                 <small>
                   {space === 0 ? '–' : space}
                   <GoodsRow goods={bonus} size={13} />
@@ -50,7 +50,7 @@ export function Track() {
             );
           })}
         </span>
-        <span className="next-order" title={words} data-anchor="order">
+        <span className="next-order" data-says={words} data-anchor="order">
           {order.map((seat) => (
             <SeatMark key={seat} seat={seatInfo(props.seats, seat)} size={13} />
           ))}

@@ -1,3 +1,4 @@
+import { usePrinted } from '@madang/board-kit';
 import { has } from '@madang/kernel';
 import { CITY_SITES, type CitySite, connectedCities, reached } from '../../rules/index.ts';
 import { useCityAbout } from '../about.ts';
@@ -6,6 +7,7 @@ import { DomeShape } from '../pieces/structures.tsx';
 import { sheetOf } from '../sheet.ts';
 import { usePiece, useSay, useTable } from '../table.tsx';
 import { TOUCH } from './layout.ts';
+import { DomeSketch, LitDome, StandingDome } from './light/dome.tsx';
 import type { SeaPart } from './part.ts';
 import { PrintedMarks } from './printed.tsx';
 
@@ -13,6 +15,7 @@ import { PrintedMarks } from './printed.tsx';
 export function City({ site, me, layout, answers }: SeaPart & { readonly site: CitySite }) {
   const { props } = useTable();
   const say = useSay();
+  const look = usePrinted();
   const number = CITY_SITES.indexOf(site);
   const built = has(me.cities, number);
   const piece = usePiece(`site:${site}`, say(siteWords(me, site)), answers, useCityAbout(me, site));
@@ -35,12 +38,17 @@ export function City({ site, me, layout, answers }: SeaPart & { readonly site: C
       <circle r={layout.city} className="city-site" />
       {built && (
         <g data-anchor={`built:${site}`}>
-          <DomeShape symbiotic={has(me.symbiotic, number)} size={layout.city * 2} />
+          <StandingDome me={me} site={site} radius={layout.city} printed={look} />
         </g>
       )}
+      {look && !built && !ghost && <DomeSketch radius={layout.city} />}
       {!built && ghost && (
         <g className="ghost">
-          <DomeShape symbiotic={ghost.type === 'symbiotic'} size={layout.city * 2} />
+          {look ? (
+            <LitDome symbiotic={ghost.type === 'symbiotic'} lit={has(reached(me), number)} radius={layout.city} />
+          ) : (
+            <DomeShape symbiotic={ghost.type === 'symbiotic'} size={layout.city * 2} />
+          )}
         </g>
       )}
       {!built && !ghost && printed && (

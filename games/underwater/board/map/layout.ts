@@ -47,7 +47,8 @@ export function seaLayout(board: number, { width, height }: Size): SeaLayout {
   const left = margin + signs.left * plot;
   const right = margin + signs.right * plot;
   const top = Math.max(city + 8, metropolis * 1.25 + 8);
-  const bottom = height - city - plot - 14;
+  // Below the lowest shelf stands what a building there counts times.
+  const bottom = height - city - plot * 1.2 - 16;
   const at = (row: number, column: number): Point => ({
     x: left + ((width - left - right) * column) / 2,
     y: top + ((bottom - top) * row) / 2,

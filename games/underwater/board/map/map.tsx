@@ -1,20 +1,26 @@
-import { BoardMap, MapSheet, type Size } from '@madang/board-kit';
+import { BoardMap, MapSheet, Painted, type Size, seatInfo, usePrinted, useStaging } from '@madang/board-kit';
+import type { Pen } from '@madang/board-kit/material';
 import type { Seat } from '@madang/kernel';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { CITY_SITES, HARBOURS } from '../../rules/index.ts';
 import { sheetOf } from '../sheet.ts';
 import { playerOf, useSay, useTable } from '../table.tsx';
 import { City } from './city.tsx';
 import { seaLayout } from './layout.ts';
+import { LightDefs } from './light/defs.tsx';
+import { paintSea } from './light/sea.ts';
 import { MetropolisTile } from './metropolis.tsx';
 import { Plot, Shelf, SiteLetter } from './plot.tsx';
 import { Sea } from './sea.tsx';
 import { Tunnel } from './tunnel.tsx';
 
-/** The own sea, to look around on; laid out anew for the pixels there are. */
+/** The own sea, or that of the player whose turn is shown; to look around on, laid out anew for the pixels there are. */
 export function SeaMap() {
-  const { owner } = useTable();
-  return <BoardMap>{(size) => <Sheet size={size} seat={owner} answers />}</BoardMap>;
+  const { owner, props } = useTable();
+  const { seat } = useStaging();
+  const shown = seat ?? owner;
+  const name = shown === owner ? null : seatInfo(props.seats, shown).name;
+  return <BoardMap>{(size) => <Sheet size={size} seat={shown} answers={name === null} name={name} />}</BoardMap>;
 }
 
 const MAT_SIZE: Size = { width: 620, height: 480 };
@@ -30,38 +36,50 @@ interface SheetProps {
   readonly size: Size;
   readonly seat: Seat;
   readonly answers: boolean;
+  /** The name of its owner, where that is said on it. */
+  readonly name?: string | null;
 }
 
-function Sheet({ size, seat, answers }: SheetProps) {
-  const { view } = useTable();
+function Sheet({ size, seat, answers, name = null }: SheetProps) {
+  const { view, props } = useTable();
   const say = useSay();
   const me = playerOf(view, seat);
   const layout = useMemo(() => seaLayout(me.board, size), [me.board, size]);
+  const printedLook = usePrinted();
+  const paint = useCallback((pen: Pen) => paintSea(pen, size, layout), [size, layout]);
   const of = { me, layout, answers };
   // What is printed on a site reaches over the next one: it is drawn after it.
   const { printed } = sheetOf(me.board);
   const bareFirst = [...layout.plots.keys()].toSorted((a, b) => Number(printed[a] !== undefined) - Number(printed[b] !== undefined));
   return (
-    <MapSheet size={size} aria-label={say('underwater.board.map')}>
-      <Sea size={size} />
-      {sheetOf(me.board).tunnels.map((site) => (
-        <Tunnel key={site} site={site} {...of} />
-      ))}
-      {HARBOURS.map((harbour) => (
-        <MetropolisTile key={harbour} harbour={harbour} {...of} />
-      ))}
-      {CITY_SITES.map((site) => (
-        <City key={site} site={site} {...of} />
-      ))}
-      {bareFirst.map((site) => (
-        <Plot key={site} site={site} {...of} />
-      ))}
-      {bareFirst.map((site) => (
-        <SiteLetter key={site} site={site} me={me} layout={layout} answers={answers} />
-      ))}
-      {CITY_SITES.map((site) => (
-        <Shelf key={site} city={site} {...of} />
-      ))}
-    </MapSheet>
+    <>
+      {printedLook && <Painted size={size} paint={paint} />}
+      <MapSheet size={size} aria-label={say('underwater.board.map')}>
+        {printedLook ? <LightDefs /> : <Sea size={size} />}
+        {sheetOf(me.board).tunnels.map((site) => (
+          <Tunnel key={site} site={site} {...of} />
+        ))}
+        {HARBOURS.map((harbour) => (
+          <MetropolisTile key={harbour} harbour={harbour} {...of} />
+        ))}
+        {CITY_SITES.map((site) => (
+          <City key={site} site={site} {...of} />
+        ))}
+        {bareFirst.map((site) => (
+          <Plot key={site} site={site} {...of} />
+        ))}
+        {bareFirst.map((site) => (
+          <SiteLetter key={site} site={site} me={me} layout={layout} answers={answers} />
+        ))}
+        {CITY_SITES.map((site) => (
+          <Shelf key={site} city={site} {...of} />
+        ))}
+        {name === null ? null : (
+          <text className="sea-name" x={size.width / 2} y={26} textAnchor="middle" style={{ fill: seatInfo(props.seats, seat).colour }}>
+            {name}
+          </text>
+        )}
+      </MapSheet>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { hexagon } from '@madang/board-kit';
+import { hexagon, usePrinted } from '@madang/board-kit';
 import { at } from '@madang/kernel';
 import { type BrownMetropolis, connectedTiles, deckOf, HARBOURS, type Harbour, METROPOLISES } from '../../rules/index.ts';
 import { metropolisText } from '../../text/effects/index.ts';
@@ -7,11 +7,16 @@ import { scoringSigns, signsOf } from '../pieces/signs.ts';
 import { CountGlyph, SignsRow } from '../pieces/signs-row.tsx';
 import { usePiece, useSay, useTable } from '../table.tsx';
 import { say as message } from '../words.ts';
+import { PrintedTile } from './light/tile.tsx';
 import type { SeaPart } from './part.ts';
+
+/** From this radius on a printed tile has room for larger signs. */
+const WIDE_TILE = 26;
 
 /** A metropolis at the edge of the sea; it glows once it is connected. */
 export function MetropolisTile({ harbour, me, layout, answers }: SeaPart & { readonly harbour: Harbour }) {
   const say = useSay();
+  const look = usePrinted();
   const number = at(me.metropolises, HARBOURS.indexOf(harbour));
   const id = METROPOLISES[number];
   const { view } = useTable();
@@ -38,24 +43,27 @@ export function MetropolisTile({ harbour, me, layout, answers }: SeaPart & { rea
   if (!tile) return null;
   const { x, y } = layout.harbours[harbour];
   const size = layout.metropolis;
+  const sign = Math.max(look && size > WIDE_TILE ? 16 : 12, size * 0.4);
   return (
     <g
       className={`metropolis metropolis-${tile.colour}`}
       transform={`translate(${x} ${y})`}
       data-connected={connected}
+      data-side={harbour === 'MU' ? 'right' : 'left'}
       data-anchor={`metropolis:${id}`}
       {...piece}
     >
       <path d={hexagon(size + 5)} className="halo" />
       <path d={hexagon(size)} className="metropolis-tile" />
-      <foreignObject x={-size * 0.85} y={-size * 0.95} width={size * 1.7} height={size * 1.9}>
+      {look && <PrintedTile colour={tile.colour} size={size} />}
+      <foreignObject {...(look ? belowArt(size, harbour) : overTile(size))}>
         <div className="metropolis-signs">
           {tile.colour === 'brown' ? (
-            <Brown tile={tile} size={size} />
+            <Brown tile={tile} size={sign} />
           ) : (
             <SignsRow
               signs={tile.production?.do === 'gain' ? signsOf({ do: 'gain', goods: tile.production.goods }) : signsOf(tile.instant)}
-              size={Math.max(12, size * 0.4)}
+              size={sign}
             />
           )}
           {tile.colour === 'blue' && <span className="metropolis-when" data-each={tile.production !== undefined} />}
@@ -65,16 +73,27 @@ export function MetropolisTile({ harbour, me, layout, answers }: SeaPart & { rea
   );
 }
 
+/** Where the signs of a plain tile stand. */
+const overTile = (size: number) => ({ x: -size * 0.85, y: -size * 0.95, width: size * 1.7, height: size * 1.9 });
+
+/** Where those of a printed one stand: below its picture, as wide as the water beside it is. */
+const belowArt = (size: number, harbour: Harbour) => ({
+  x: harbour === 'MU' ? -size - 4 : -size - 2,
+  y: size * 0.28,
+  width: size * 2 + 6,
+  height: size * 1.4,
+});
+
 /** What a brown metropolis counts at the end. */
 function Brown({ tile, size }: { readonly tile: BrownMetropolis; readonly size: number }) {
   const { points, of } = scoringSigns(tile.endScoring);
   return (
     <span className="signs" aria-hidden="true">
-      <b style={{ fontSize: Math.max(11, size * 0.36) }}>★{points}</b>
+      <b style={{ fontSize: Math.max(11, size * 0.9) }}>★{points}</b>
       {of && (
         <>
           <i className="between">/</i>
-          <CountGlyph of={of} size={Math.max(12, size * 0.4)} />
+          <CountGlyph of={of} size={size} />
         </>
       )}
     </span>

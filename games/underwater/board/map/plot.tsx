@@ -1,3 +1,4 @@
+import { usePrinted } from '@madang/board-kit';
 import { at } from '@madang/kernel';
 import { BUILDING_SITES, BUILDINGS, type BuildingSite, type Player, UPGRADED } from '../../rules/index.ts';
 import { usePlotAbout } from '../about.ts';
@@ -6,6 +7,7 @@ import { BuildingShape } from '../pieces/structures.tsx';
 import { sheetOf } from '../sheet.ts';
 import { type UnderwaterProps, usePiece, useSay, useTable } from '../table.tsx';
 import { TOUCH } from './layout.ts';
+import { FreePad, RaisedBuilding } from './light/building.tsx';
 import type { SeaPart } from './part.ts';
 import { PrintedMarks } from './printed.tsx';
 
@@ -16,6 +18,8 @@ import { PrintedMarks } from './printed.tsx';
 export function Plot({ site, me, layout, answers }: SeaPart & { readonly site: BuildingSite }) {
   const { props, targets } = useTable();
   const say = useSay();
+  const look = usePrinted();
+  const Shape = look ? RaisedBuilding : BuildingShape;
   const piece = usePiece(`plot:${site}`, say(plotWords(me, site)), answers && layout.plot >= PRESSED_ALONE, usePlotAbout(me, site));
   const place = layout.plots.get(site);
   if (!place) return null;
@@ -37,9 +41,10 @@ export function Plot({ site, me, layout, answers }: SeaPart & { readonly site: B
     >
       <rect x={-half - 3} y={-half - 3} width={plot + 6} height={plot + 6} rx={plot * 0.3} className="halo" />
       <rect x={-half} y={-half} width={plot} height={plot} rx={plot * 0.26} className="plot-site" />
+      {look && !shown && <FreePad size={plot} expansion={site.endsWith('x')} />}
       {shown && (
         <g className={ghost ? 'ghost' : undefined} data-anchor={ghost ? undefined : `built:${site}`}>
-          <BuildingShape kind={shown.kind} upgraded={shown.upgraded} size={plot} />
+          <Shape kind={shown.kind} upgraded={shown.upgraded} size={plot} />
         </g>
       )}
       {!shown && printed && <PrintedMarks printed={printed} size={plot * 0.46} width={plot * 0.7} />}

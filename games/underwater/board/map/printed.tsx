@@ -1,8 +1,9 @@
+import { usePrinted } from '@madang/board-kit';
 import type { Bag, Goods, PersonalBoard } from '../../rules/index.ts';
 import { GOODS } from '../../rules/index.ts';
 import { GoodShape } from '../pieces/goods.tsx';
 
-type Printed = NonNullable<PersonalBoard['printed'][keyof PersonalBoard['printed']]>;
+export type Printed = NonNullable<PersonalBoard['printed'][keyof PersonalBoard['printed']]>;
 
 /** One mark of what is printed on a site. */
 interface Mark {
@@ -43,12 +44,17 @@ interface MarksProps {
 const LEAST = 13;
 const LEAST_FIGURED = 12.5;
 
+/** A mark alone in the printed look, unless its site is smaller than this: a good of it is 16 pixels high. */
+const LEAST_PRINTED = 18.6;
+const SMALL_SITE = 10;
+
 /** The marks of a site around 0,0: in a row, or two rows where there are many. */
 export function PrintedMarks({ printed, size: wanted, width }: MarksProps) {
   const marks = printedMarks(printed);
   const figured = marks.some(({ text }) => text !== '');
   // Figures are read everywhere; their marks keep up with them.
-  const size = Math.max(figured ? LEAST_FIGURED : LEAST, wanted);
+  const alone = usePrinted() && marks.length === 1 && wanted > SMALL_SITE;
+  const size = Math.max(figured ? LEAST_FIGURED : alone ? LEAST_PRINTED : LEAST, wanted);
   const pitch = figured ? size * 1.8 : size;
   const across = Math.max(1, Math.min(marks.length, Math.floor(width / pitch)));
   const rows = Math.ceil(marks.length / across);

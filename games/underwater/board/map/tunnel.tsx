@@ -1,17 +1,21 @@
+import { usePrinted } from '@madang/board-kit';
 import { has } from '@madang/kernel';
-import { TUNNEL_SITES, type TunnelSite } from '../../rules/index.ts';
+import type { ComponentProps } from 'react';
+import { TUNNEL_SITES, type TunnelSite, tunnelsBesideCity } from '../../rules/index.ts';
 import { useTunnelAbout } from '../about.ts';
 import { tunnelWords } from '../describe.ts';
 import { sheetOf } from '../sheet.ts';
 import { usePiece, useSay, useTable } from '../table.tsx';
 import { TOUCH } from './layout.ts';
+import { Tube, TubeSketch } from './light/tube.tsx';
 import type { SeaPart } from './part.ts';
-import { PrintedMarks } from './printed.tsx';
+import { type Printed, PrintedMarks } from './printed.tsx';
 
 /** A tunnel site: a dotted way, or a tube through which the light goes; an upgraded one is golden. */
 export function Tunnel({ site, me, layout, answers }: SeaPart & { readonly site: TunnelSite }) {
   const { props, targets } = useTable();
   const say = useSay();
+  const { Way, Sketch } = usePrinted() ? PRINTED : PLAIN;
   const number = TUNNEL_SITES.indexOf(site);
   const built = has(me.tunnels, number);
   const { pointed } = props;
@@ -22,32 +26,56 @@ export function Tunnel({ site, me, layout, answers }: SeaPart & { readonly site:
   const way = layout.tunnels.get(site);
   if (!way) return null;
   const { plot } = layout;
-  const printed = sheetOf(me.board).printed[site];
-  const lit = answers && targets.has(`tunnel:${site}`);
   return (
     <g className="tunnel" data-built={built} data-upgraded={upgraded} data-anchor={`tunnel:${site}`} {...piece}>
       <path d={way.path} className="tunnel-reach" strokeWidth={plot * 0.8} />
       <path d={way.path} className="halo" strokeWidth={plot * 0.62} />
       {built || ghost ? (
         <g className={built ? undefined : 'ghost'} data-anchor={built ? `built:${site}` : undefined}>
-          <path d={way.path} className="tunnel-glow" strokeWidth={plot * 0.66} />
-          <path d={way.path} className="tunnel-tube" strokeWidth={plot * 0.4} />
-          <path d={way.path} className="tunnel-core" strokeWidth={plot * 0.2} />
+          <Way way={way.path} plot={plot} lit={has(tunnelsBesideCity(me), number)} upgraded={upgraded} />
         </g>
       ) : (
-        <path d={way.path} className="tunnel-site" />
+        <Sketch way={way.path} />
       )}
       <g transform={`translate(${way.middle.x} ${way.middle.y})`}>
-        {lit && <circle r={TOUCH / 2} className="reach" />}
-        {lit && <circle r={Math.max(11, plot * 0.36)} className="tunnel-lit" />}
-        {!built && printed && <PrintedMarks printed={printed} size={plot * 0.56} width={plot * 1.2} />}
-        {lit && !(printed && !built) && <path d="M-5 0H5M0-5V5" className="tunnel-plus" />}
-        {printed?.multiplier && (
-          <text y={plot * 0.62} textAnchor="middle" className="multiplier" fontSize={Math.max(11, plot * 0.4)}>
-            ×{printed.multiplier}
-          </text>
-        )}
+        <Marks printed={sheetOf(me.board).printed[site]} built={built} lit={answers && targets.has(`tunnel:${site}`)} plot={plot} />
       </g>
     </g>
   );
 }
+
+const PlainTube = ({ way, plot }: Pick<ComponentProps<typeof Tube>, 'way' | 'plot'>) => (
+  <>
+    <path d={way} className="tunnel-glow" strokeWidth={plot * 0.66} />
+    <path d={way} className="tunnel-tube" strokeWidth={plot * 0.4} />
+    <path d={way} className="tunnel-core" strokeWidth={plot * 0.2} />
+  </>
+);
+
+const PlainSketch = ({ way }: ComponentProps<typeof TubeSketch>) => <path d={way} className="tunnel-site" />;
+
+/** A built tunnel and one that may be built, in both looks. */
+const PRINTED = { Way: Tube, Sketch: TubeSketch };
+const PLAIN = { Way: PlainTube, Sketch: PlainSketch };
+
+interface MarksProps {
+  readonly printed: Printed | undefined;
+  readonly built: boolean;
+  readonly lit: boolean;
+  readonly plot: number;
+}
+
+/** What lies in the middle of a tunnel site: its light, what is printed until something is built, and a multiplier. */
+const Marks = ({ printed, built, lit, plot }: MarksProps) => (
+  <>
+    {lit && <circle r={TOUCH / 2} className="reach" />}
+    {lit && <circle r={Math.max(11, plot * 0.36)} className="tunnel-lit" />}
+    {!built && printed && <PrintedMarks printed={printed} size={plot * 0.56} width={plot * 1.2} />}
+    {lit && !(printed && !built) && <path d="M-5 0H5M0-5V5" className="tunnel-plus" />}
+    {printed?.multiplier && (
+      <text y={plot * 0.62} textAnchor="middle" className="multiplier" fontSize={Math.max(11, plot * 0.4)}>
+        ×{printed.multiplier}
+      </text>
+    )}
+  </>
+);

@@ -1,4 +1,4 @@
-import { Panel } from '@madang/board-kit';
+import { Panel, useAbout } from '@madang/board-kit';
 import { at, type Seat } from '@madang/kernel';
 import {
   feedingOf,
@@ -13,8 +13,11 @@ import {
   YIELDERS,
   type Yielder,
 } from '../../rules/index.ts';
+import { goods } from '../../text/names.ts';
+import { useThingAbout } from '../about.ts';
 import { GoodsRow } from '../pieces/goods.tsx';
 import { playerOf, useSay, useTable } from '../table.tsx';
+import { say as message } from '../words.ts';
 
 /** What the next Production would yield by what yields it, what the cities would eat, and the points if the match ended now. */
 export function Forecast() {
@@ -52,8 +55,18 @@ export function Production({ seat }: { readonly seat: Seat }) {
   const list = productionOf(view, seat);
   const sum = sumOf(list);
   const feeding = feedingAfter(view, seat, sum);
+  const about = useThingAbout(
+    message('underwater.board.production'),
+    () => [
+      ...YIELDERS.filter((by) => list.some((one) => one.by === by)).map((by) =>
+        message('underwater.board.sourceOf', { source: message(`underwater.board.by.${by}`), value: goods(yieldBy(list, by)) }),
+      ),
+      message(feeding.unfed > 0 ? 'underwater.board.hungry' : 'underwater.board.fed', { ...feeding }),
+    ],
+    'UWC-ERA-03',
+  );
   return (
-    <section className="production" data-anchor="production">
+    <section className="production" data-anchor="production" {...useAbout(about)}>
       <span className="panel-title">{say('underwater.board.production')}</span>
       <span className="production-sum">
         <GoodsRow goods={goodsOf(sum)} size={17} always plus />
@@ -80,9 +93,18 @@ export function EndNow({ seat }: { readonly seat: Seat }) {
   const { view } = useTable();
   const say = useSay();
   const points = parts(view)[seat] ?? [];
+  const title = message(view.over ? 'underwater.board.score' : 'underwater.board.endNow');
+  const about = useThingAbout(
+    title,
+    () =>
+      SOURCES.map((source, i) =>
+        message('underwater.board.sourceOf', { source: message(`underwater.board.source.${source}`), value: at(points, i) }),
+      ),
+    'UWC-SCORE-01',
+  );
   return (
-    <section className="end-now" data-anchor="end-now">
-      <span className="panel-title">{say(view.over ? 'underwater.board.score' : 'underwater.board.endNow')}</span>
+    <section className="end-now" data-anchor="end-now" {...useAbout(about)}>
+      <span className="panel-title">{say(title)}</span>
       <dl className="yields">
         {SOURCES.map((source, i) => (
           <div key={source}>

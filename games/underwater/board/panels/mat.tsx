@@ -1,24 +1,28 @@
 import { Badge, Facts, MatHead, seatInfo } from '@madang/board-kit';
-import { bitCount } from '@madang/kernel';
-import { connectedCities, productionOf, sumOf } from '../../rules/index.ts';
+import { at, bitCount, type Message } from '@madang/kernel';
+import { connectedCities, type Player, productionOf, RESOURCES, sumOf } from '../../rules/index.ts';
+import { goods } from '../../text/names.ts';
 import { CardLists } from '../cards/owned.tsx';
 import { MatMap } from '../map/map.tsx';
 import '../styles/index.ts';
 import { Supply } from '../supply.tsx';
 import { MatFrame, playerOf, type UnderwaterMatProps, useSay, useTable } from '../table.tsx';
+import { say as message } from '../words.ts';
 import { EndNow, Production } from './forecast.tsx';
 
 /** A player's mat: figures in one card, or the whole of it. */
 export function Mat(props: UnderwaterMatProps) {
-  if (!props.view.players[props.player]) return null;
+  const me = props.view.players[props.player];
+  if (!me) return null;
+  const facts = factsOf(me).map(props.say);
   if (props.size === 'brief')
     return (
-      <MatFrame props={props}>
+      <MatFrame props={props} facts={facts}>
         <Supply seat={props.player} answers={false} />
       </MatFrame>
     );
   return (
-    <MatFrame props={props}>
+    <MatFrame props={props} facts={facts}>
       <Head seat={props.player} />
       <Supply seat={props.player} answers={false} />
       <Figures seat={props.player} />
@@ -26,6 +30,12 @@ export function Mat(props: UnderwaterMatProps) {
     </MatFrame>
   );
 }
+
+/** Resources and points, then what has been built. */
+const factsOf = (me: Player): readonly Message[] => [
+  goods({ ...Object.fromEntries(RESOURCES.flatMap((resource, i) => (at(me.goods, i) > 0 ? [[resource, at(me.goods, i)]] : []))), points: me.points }),
+  message('underwater.board.built', { cities: bitCount(connectedCities(me)), tunnels: bitCount(me.tunnels) }),
+];
 
 function Head({ seat }: { readonly seat: number }) {
   const { view, props } = useTable();

@@ -1,5 +1,5 @@
 import { Glyph } from '@madang/board-kit';
-import { Fragment } from 'react';
+import { inPlace } from '@madang/board-kit/in-place';
 import type { Buildable, Count, Upgradable } from '../../rules/index.ts';
 import { GoodGlyph } from './goods.tsx';
 import type { Sign } from './signs.ts';
@@ -126,18 +126,15 @@ function OneSign({ of, size }: { readonly of: Sign; readonly size: number }) {
 /** Signs in a line, each with its figure from two on. Decoration: the words stand beside it or in a title. */
 export const SignsRow = ({ signs, size = 17 }: { readonly signs: readonly Sign[]; readonly size?: number }) => (
   <span className="signs" aria-hidden="true">
-    {signs.map((one, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: signs are told apart by their place only
-      <Fragment key={i}>
-        {'n' in one ? (
-          <span className="amount">
-            <OneSign of={one} size={size} />
-            {one.n > 1 && <b>{one.n}</b>}
-          </span>
-        ) : (
+    {inPlace(signs, (one) =>
+      'n' in one ? (
+        <span className="amount">
           <OneSign of={one} size={size} />
-        )}
-      </Fragment>
-    ))}
+          {one.n > 1 && <b>{one.n}</b>}
+        </span>
+      ) : (
+        <OneSign of={one} size={size} />
+      ),
+    )}
   </span>
 );

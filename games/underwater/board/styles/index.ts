@@ -1,5 +1,6 @@
 /** The styles of the board, in their order. */
 import './tones.css';
+import './printed/tones.css';
 import './frame.css';
 import './map.css';
 import './pieces.css';
@@ -8,3 +9,4 @@ import './cards.css';
 import './mats.css';
 import './narrow.css';
 import './phone.css';
+import './printed/map.css';

@@ -4,7 +4,8 @@ import { coloursOf, isSpecial, kindsOf, ofCards } from '../../components/match-d
 import { HARBOUR_COUNT } from '../../components/things.ts';
 import { BUILDINGS, COLOURS, KINDS, PLOTS } from '../../components/words.ts';
 import { boardOf } from '../../rules/building/board.ts';
-import { citySites, connectedCities, connectedTiles, isBrown, reached, tunnelsBesideCity } from '../../rules/building/network.ts';
+import { connectedCities, connectedTiles, isBrown, reached, tunnelsBesideCity } from '../../rules/building/network.ts';
+import { citySites } from '../../rules/building/places.ts';
 import { type Player, type Underwater, UPGRADED } from '../../rules/state.ts';
 
 const by = (what: string, names: readonly string[]): readonly string[] => names.map((name) => `${what}: ${name}`);
@@ -40,7 +41,10 @@ const UPGRADES = new Int32Array(BUILDINGS.length);
 const PAIRS = new Int32Array(BUILDINGS.length);
 const HALVES = new Int32Array(BUILDINGS.length);
 
-/** Of the cities: by how many kinds they have, none first; then those that lack one and have room, empty plots, and buildings at sites that are not connected. */
+/**
+ * Counts of cities: by the number of kinds they have, none first. Then those that lack one kind and have room, empty plots, and
+ * buildings at sites that are not connected.
+ */
 const CITIES = new Int32Array(7);
 const LACKING = 4;
 const ROOM = 5;
@@ -87,6 +91,14 @@ function countCities(me: Player, connected: number): void {
   }
 }
 
+const countIn = (counts: Int32Array, i: number): number => counts[i] ?? 0;
+
+/** Writes a count of each kind of building, in parts of `most`; where the next fact goes. */
+function writeKinds(counts: Int32Array, most: number, out: Float32Array, from: number): number {
+  for (let kind = 0; kind < BUILDINGS.length; kind++) out[from + kind] = countIn(counts, kind) / most;
+  return from + BUILDINGS.length;
+}
+
 /** Writes what stands on a board; where the next fact goes. */
 export function writeBoard(me: Player, out: Float32Array, from: number): number {
   const connected = connectedCities(me);
@@ -96,20 +108,20 @@ export function writeBoard(me: Player, out: Float32Array, from: number): number 
   out[to++] = bitCount(connected & me.symbiotic) / 4;
   out[to++] = bitCount(me.cities & ~connected) / 2;
   out[to++] = bitCount(reached(me) & citySites(me)) / 3;
-  for (let kinds = 1; kinds <= BUILDINGS.length; kinds++) out[to++] = (CITIES[kinds] ?? 0) / 4;
-  out[to++] = (CITIES[LACKING] ?? 0) / 4;
-  out[to++] = (CITIES[ROOM] ?? 0) / 8;
-  out[to++] = (CITIES[OTHERS] ?? 0) / 4;
-  for (let kind = 0; kind < BUILDINGS.length; kind++) out[to++] = (COUNTS[kind] ?? 0) / 6;
-  for (let kind = 0; kind < BUILDINGS.length; kind++) out[to++] = (UPGRADES[kind] ?? 0) / 5;
-  for (let kind = 0; kind < BUILDINGS.length; kind++) out[to++] = (PAIRS[kind] ?? 0) / 2;
-  for (let kind = 0; kind < BUILDINGS.length; kind++) out[to++] = (HALVES[kind] ?? 0) / 3;
+  for (let kinds = 1; kinds <= BUILDINGS.length; kinds++) out[to++] = countIn(CITIES, kinds) / 4;
+  out[to++] = countIn(CITIES, LACKING) / 4;
+  out[to++] = countIn(CITIES, ROOM) / 8;
+  out[to++] = countIn(CITIES, OTHERS) / 4;
+  to = writeKinds(COUNTS, 6, out, to);
+  to = writeKinds(UPGRADES, 5, out, to);
+  to = writeKinds(PAIRS, 2, out, to);
+  to = writeKinds(HALVES, 3, out, to);
   const beside = tunnelsBesideCity(me);
   const upgraded = bitCount(beside & me.upgradedTunnels);
   out[to++] = bitCount(beside) / 8;
   out[to++] = upgraded / 6;
   out[to++] = bitCount(me.tunnels & ~beside) / 3;
-  out[to++] = Math.min(upgraded, UPGRADES[0] ?? 0, UPGRADES[1] ?? 0, UPGRADES[2] ?? 0) / 3;
+  out[to++] = Math.min(upgraded, countIn(UPGRADES, 0), countIn(UPGRADES, 1), countIn(UPGRADES, 2)) / 3;
   return writeMetropolises(me, out, to);
 }
 

@@ -11,8 +11,8 @@ const SHELF: Deck[] = [];
 const IDS: string[] = [];
 
 /**
- * Puts a deck on the shelf, when the program starts. `fingerprint` is what it had when matches began to be played with it: what an id
- * means never changes. Throws with all that is wrong with the document, or if it is another deck than was recorded.
+ * Puts a deck on the shelf at the program's start. `fingerprint` is the recorded one: the meaning of an id never changes. Throws
+ * with all faults of the document, or if it is another deck than was recorded.
  */
 export function shelve(json: unknown, fingerprint: string): Deck {
   const parsed = parseDeck(json);

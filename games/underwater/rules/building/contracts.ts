@@ -1,4 +1,4 @@
-import { answers, removeOne, type Seat } from '@madang/kernel';
+import { answers, type Refusal, removeOne, type Seat } from '@madang/kernel';
 import { deckOf } from '../../components/match-deck.ts';
 import { wholeTask } from '../agenda/effect-tasks.ts';
 import { names, SKIP } from '../answers.ts';
@@ -36,6 +36,12 @@ export function checkContracts(state: Underwater, seat: Seat, tell: UnderwaterTe
   else for (const contract of met) take(state, seat, contract, tell);
 }
 
+/** UWC-VAR-02: why a contract is not taken; undefined: it can be. */
+function whyNotTaken(state: Underwater, seat: Seat, contract: number): Refusal | undefined {
+  if (!state.contracts.includes(contract)) return refusal('UWC-VAR-02', 'contract-not-there', { contract: contractName(contract) });
+  return meets(state, seat, contract) ? undefined : refusal('UWC-VAR-02', 'contract-not-met', { contract: contractName(contract) });
+}
+
 /** OQ-23, offered: takes a contract, or leaves those that are met until the next step. */
 export const contract = decide<'contract'>({
   choices(state, { seat }) {
@@ -47,10 +53,5 @@ export const contract = decide<'contract'>({
     take(state, seat, names(move).tile, tell);
     follow(state, { task: 'contract', seat });
   },
-  refuse(state, _task, move) {
-    if (move.kind !== 'contract') return undefined;
-    const { tile } = names(move);
-    const there = state.contracts.includes(tile);
-    return refusal('UWC-VAR-02', there ? 'contract-not-met' : 'contract-not-there', { contract: contractName(tile) });
-  },
+  refuse: (state, { seat }, move) => (move.kind === 'contract' ? whyNotTaken(state, seat, names(move).tile) : undefined),
 });

@@ -1,6 +1,6 @@
 import { add, answers, at, type Seat, subtract } from '@madang/kernel';
 import type { Printed } from '../../components/boards.ts';
-import type { Bag, Price } from '../../components/effects.ts';
+import type { Bag, Price, Upgrade } from '../../components/effects.ts';
 import { ofCards } from '../../components/match-deck.ts';
 import { CITY_COST, STRUCTURE_COST, UPGRADE_COST } from '../../components/numbers.ts';
 import { BUILT_BY, isBuilding, isCity, TUNNEL, UPGRADING } from '../../components/things.ts';
@@ -87,6 +87,13 @@ export function printedAt(board: number, thing: number, site: number): Printed |
 /** UWC-VAR-07: the surcharge of a site. */
 export const surchargeAt = (board: number, thing: number, site: number): Bag | undefined => printedAt(board, thing, site)?.surcharge;
 
+/** A thing that is to be built, where, and at what cost. */
+export interface Aim {
+  readonly thing: number;
+  readonly site: number;
+  readonly cost: Price;
+}
+
 /** A whole price, and how much of its kelp and steelplast biomatter may replace. */
 export interface Bill {
   readonly price: Amounts;
@@ -105,24 +112,54 @@ export function billOf(state: Underwater, me: Player, thing: number, site: numbe
   return { price: whole, kelp: at(of, KELP), steelplast: at(of, STEELPLAST) };
 }
 
-/** Whether a price can be paid, biomatter replacing what is short of kelp and steelplast (UWC-RES-05, -07). */
-export function payable(me: Player, price: Amounts, kelp: number, steelplast: number): boolean {
-  const { goods } = me;
-  if (at(price, CREDITS) > at(goods, CREDITS) || at(price, SCIENCE) > at(goods, SCIENCE)) return false;
+/** A resource that falls short, and by how much. */
+export interface Lack {
+  readonly resource: number;
+  readonly missing: number;
+}
+
+/** UWC-RES-05, -07: what is lacking for a price though biomatter replaces kelp and steelplast up to these; undefined: it can be paid. */
+export function lackOf({ goods }: Player, price: Amounts, kelp: number, steelplast: number): Lack | undefined {
+  const credits = at(price, CREDITS) - at(goods, CREDITS);
+  if (credits > 0) return { resource: CREDITS, missing: credits };
+  const biomatter = at(price, BIOMATTER) - at(goods, BIOMATTER);
+  const spare = Math.max(0, -biomatter);
   const kelpShort = Math.max(0, at(price, KELP) - at(goods, KELP));
+  const forKelp = Math.min(kelpShort, kelp, spare);
+  if (forKelp < kelpShort) return { resource: KELP, missing: kelpShort - forKelp };
   const steelShort = Math.max(0, at(price, STEELPLAST) - at(goods, STEELPLAST));
-  return kelpShort <= kelp && steelShort <= steelplast && at(price, BIOMATTER) + kelpShort + steelShort <= at(goods, BIOMATTER);
+  const forSteel = Math.min(steelShort, steelplast, spare - forKelp);
+  if (forSteel < steelShort) return { resource: STEELPLAST, missing: steelShort - forSteel };
+  const science = at(price, SCIENCE) - at(goods, SCIENCE);
+  if (science > 0) return { resource: SCIENCE, missing: science };
+  return biomatter > 0 ? { resource: BIOMATTER, missing: biomatter } : undefined;
+}
+
+/** Whether a price can be paid, biomatter replacing what is short of kelp and steelplast. */
+export const payable = (me: Player, price: Amounts, kelp: number, steelplast: number): boolean => lackOf(me, price, kelp, steelplast) === undefined;
+
+/** Why a bill cannot be paid so: more is replaced than it has, or too little, or biomatter is lacking for it. */
+export type PaymentBar = 'replaces-more-than-price' | 'too-little-kelp-replaced' | 'too-little-steelplast-replaced' | 'too-little-biomatter';
+
+/** UWC-RES-05: what bars a way to pay a bill: biomatter in the place of so much kelp and steelplast. */
+export function paymentBar({ goods }: Player, bill: Bill, kelp: number, steelplast: number): PaymentBar | undefined {
+  const { price } = bill;
+  if (kelp > bill.kelp) return 'replaces-more-than-price';
+  if (at(price, KELP) - kelp > at(goods, KELP)) return 'too-little-kelp-replaced';
+  if (steelplast > bill.steelplast) return 'replaces-more-than-price';
+  if (at(price, STEELPLAST) - steelplast > at(goods, STEELPLAST)) return 'too-little-steelplast-replaced';
+  return at(price, BIOMATTER) + kelp + steelplast > at(goods, BIOMATTER) ? 'too-little-biomatter' : undefined;
 }
 
 /** UWC-RES-05: every way to pay a bill with biomatter in the place of kelp and steelplast, sorted by id. */
-export function payments(me: Player, { price, kelp, steelplast }: Bill): UnderwaterMove[] {
+export function payments(me: Player, bill: Bill): UnderwaterMove[] {
   const list: UnderwaterMove[] = [];
-  const spare = at(me.goods, BIOMATTER) - at(price, BIOMATTER);
-  const leastKelp = Math.max(0, at(price, KELP) - at(me.goods, KELP));
-  const leastSteel = Math.max(0, at(price, STEELPLAST) - at(me.goods, STEELPLAST));
-  for (let k = leastKelp; k <= Math.min(kelp, spare, REPLACED_KELP_MAX); k++) {
-    for (let s = leastSteel; s <= Math.min(steelplast, spare - k, REPLACED_STEELPLAST_MAX); s++) {
-      const move = REPLACE[k * (REPLACED_STEELPLAST_MAX + 1) + s];
+  for (let kelp = 0; kelp <= Math.min(bill.kelp, REPLACED_KELP_MAX); kelp++) {
+    for (let steelplast = 0; steelplast <= Math.min(bill.steelplast, REPLACED_STEELPLAST_MAX); steelplast++) {
+      const bar = paymentBar(me, bill, kelp, steelplast);
+      // To replace more would take even more biomatter.
+      if (bar === 'too-little-biomatter') break;
+      const move = bar === undefined ? REPLACE[kelp * (REPLACED_STEELPLAST_MAX + 1) + steelplast] : undefined;
       if (move) list.push(move);
     }
   }
@@ -146,22 +183,26 @@ export function inSupply(state: Underwater, thing: number): boolean {
   return thing === TUNNEL + 1 ? state.nonsymbioticLeft > 0 : state.symbioticLeft > 0;
 }
 
-/** OQ-46: whether upgrading at one of these costs can be paid: the discounted costs that can. */
-export function upgradePrices(state: Underwater, me: Player, cost: 'usual' | 'free' | readonly Bag[]): readonly Amounts[] {
-  const costs: readonly Price[] = cost === 'usual' || cost === 'free' ? [cost] : cost;
-  return costs.map((one) => priceOf(state, me, UPGRADING, one)).filter((price) => price.every((n, resource) => n <= at(me.goods, resource)));
+/** The first resource that there is too little of for amounts; −1: all are at hand (OQ-46). */
+export function firstShort({ goods }: Player, amounts: Amounts): number {
+  for (let i = 0; i < goods.length; i++) if (at(amounts, i) > at(goods, i)) return i;
+  return -1;
 }
 
-/** Whether amounts are at hand. */
-function atHand(me: Player, price: Amounts): boolean {
-  for (let i = 0; i < me.goods.length; i++) if (at(price, i) > at(me.goods, i)) return false;
-  return true;
+/** What upgrading costs: of several prices any one is paid. */
+export function upgradeCosts(state: Underwater, me: Player, cost: Upgrade['cost']): readonly Amounts[] {
+  const costs: readonly Price[] = typeof cost === 'string' ? [cost] : cost;
+  return costs.map((one) => priceOf(state, me, UPGRADING, one));
 }
+
+/** The prices of an upgrade that can be paid. */
+export const upgradePrices = (state: Underwater, me: Player, cost: Upgrade['cost']): readonly Amounts[] =>
+  upgradeCosts(state, me, cost).filter((price) => firstShort(me, price) < 0);
 
 /** Whether upgrading at one of these costs can be paid: as `upgradePrices`, without the list. */
-export function canPayUpgrade(state: Underwater, me: Player, cost: 'usual' | 'free' | readonly Bag[]): boolean {
-  if (cost === 'usual' || cost === 'free') return atHand(me, priceOf(state, me, UPGRADING, cost));
-  for (const one of cost) if (atHand(me, priceOf(state, me, UPGRADING, one))) return true;
+export function canPayUpgrade(state: Underwater, me: Player, cost: Upgrade['cost']): boolean {
+  if (typeof cost === 'string') return firstShort(me, priceOf(state, me, UPGRADING, cost)) < 0;
+  for (const one of cost) if (firstShort(me, priceOf(state, me, UPGRADING, one)) < 0) return true;
   return false;
 }
 

@@ -4,7 +4,7 @@ import { METROPOLIS_TILES } from '../../components/metropolises.ts';
 import { ALL_CITIES, HARBOUR_COUNT } from '../../components/things.ts';
 import { PLOTS } from '../../components/words.ts';
 import { type Player, UPGRADED } from '../state.ts';
-import { boardOf, TUNNELS_AT, touched, tunnelsAt } from './board.ts';
+import { TUNNELS_AT, touched } from './board.ts';
 
 const START = 1 << STARTING_SITE;
 
@@ -13,41 +13,6 @@ export const reached = (me: Player): number => (touched(me.tunnels) | START) & A
 
 /** UWC-NET-01, -03: connected cities. */
 export const connectedCities = (me: Player): number => me.cities & reached(me);
-
-/** UWC-BUILD-08, -23: sites where a city could be built now, by position only (UWC-BUILD-22). */
-export function citySites(me: Player): number {
-  const { neighbours } = boardOf(me.board);
-  let set = 0;
-  for (let rest = me.cities; rest !== 0; rest &= rest - 1) set |= at(neighbours, 31 - Math.clz32(rest & -rest));
-  return set & ~me.cities;
-}
-
-/** UWC-BUILD-12, -13: tunnel sites that are joined to the starting city; a chain does not pass a metropolis (OQ-16). */
-export const tunnelSites = (me: Player): number => tunnelsAt(reached(me)) & boardOf(me.board).tunnels & ~me.tunnels;
-
-/** UWC-BUILD-10, -11, -17: empty building sites, ordinary or expansion ones, at a city or where one could be built; ascending. */
-export function buildingSites(me: Player, expansion: boolean): number[] {
-  const facts = boardOf(me.board);
-  const lists = expansion ? facts.expansions : facts.plots;
-  const sites: number[] = [];
-  for (let rest = me.cities | citySites(me); rest !== 0; rest &= rest - 1) {
-    const plots = lists[31 - Math.clz32(rest & -rest)];
-    if (!plots) continue;
-    for (let i = 0; i < plots.length; i++) if (me.buildings[at(plots, i)] === 0) sites.push(at(plots, i));
-  }
-  return sites;
-}
-
-/** Whether there is an empty building site: as `buildingSites`, without the list. */
-export function hasPlot(me: Player, expansion: boolean): boolean {
-  const facts = boardOf(me.board);
-  const lists = expansion ? facts.expansions : facts.plots;
-  for (let rest = me.cities | citySites(me); rest !== 0; rest &= rest - 1) {
-    const plots = lists[31 - Math.clz32(rest & -rest)];
-    if (plots) for (let i = 0; i < plots.length; i++) if (me.buildings[at(plots, i)] === 0) return true;
-  }
-  return false;
-}
 
 /** Tunnels with a city at one of their ends, or at both (UWC-PROD-09 … -11, OQ-39). */
 export function tunnelsBesideCity(me: Player): number {

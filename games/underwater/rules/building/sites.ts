@@ -1,14 +1,17 @@
-import { answers, at, type Seat } from '@madang/kernel';
+import { answers, at, has, lowest, type Seat } from '@madang/kernel';
+import { cityOfBuilding } from '../../components/boards.ts';
 import type { Price, Upgradable } from '../../components/effects.ts';
-import { BUILT_BY, NONSYMBIOTIC, SYMBIOTIC, TUNNEL, UPGRADED_BY } from '../../components/things.ts';
-import { BUILDING_SITES, CITY_SITES, PLOTS } from '../../components/words.ts';
+import { BUILT_BY, isBuilding, NONSYMBIOTIC, SYMBIOTIC, TUNNEL, UPGRADED_BY } from '../../components/things.ts';
+import { BUILDING_SITES, CITY_SITES } from '../../components/words.ts';
 import { FIRST_TUNNEL, names } from '../answers.ts';
+import { KELP, STEELPLAST } from '../goods/amounts.ts';
 import { MOVES, type UnderwaterMove } from '../moves.ts';
 import { player } from '../rule.ts';
-import { type Player, type Underwater, UPGRADED } from '../state.ts';
+import type { Player, Underwater } from '../state.ts';
 import { boardOf } from './board.ts';
 import { type Bill, billOf, inSupply, payable, priceOf } from './costs.ts';
-import { buildingSites, citySites, connectedCities, hasPlot, isUpgradedAt, kindAt, tunnelSites, tunnelsBesideCity } from './network.ts';
+import { connectedCities, isUpgradedAt, kindAt, tunnelsBesideCity } from './network.ts';
+import { buildingSites, citiesForBuildings, citySites, nextPlot, tunnelSites } from './places.ts';
 
 const CONVERT = answers(MOVES, 'convert', (move) => names(move).site);
 const TUNNELS = answers(MOVES, 'tunnel', (move) => names(move).site);
@@ -32,7 +35,7 @@ const affordable = (state: Underwater, me: Player, thing: number, site: number, 
 /** Whether a thing can be paid where the site adds nothing. */
 function affordablePlainly(state: Underwater, me: Player, thing: number, cost: Price): boolean {
   const price = priceOf(state, me, thing, cost);
-  return payable(me, price, at(price, 1), at(price, 2));
+  return payable(me, price, at(price, KELP), at(price, STEELPLAST));
 }
 
 /** Things that may be built, a bit for each, and the sites for them. */
@@ -79,7 +82,7 @@ function offerCities(state: Underwater, me: Player, things: number, cost: Price,
   }
 }
 
-/** What of a set of things (BUILT_BY) can be built now at this cost, and where: moves sorted by id (UWC-BUILD-08 … -17, -24). */
+/** The things of a set (BUILT_BY) that can be built now at this cost, each with its site: moves sorted by id (UWC-BUILD-08 … -17, -24). */
 export function buildable(state: Underwater, seat: Seat, things: number, cost: Price, expansion: boolean): UnderwaterMove[] {
   const me = player(state, seat);
   const list: UnderwaterMove[] = [];
@@ -102,32 +105,17 @@ function anyAffordable(state: Underwater, me: Player, thing: number, { sites, de
   return false;
 }
 
-/** Whether there is a building site where a building that can be paid plainly can be built. */
-function anyPlot(state: Underwater, me: Player, thing: number, cost: Price, expansion: boolean): boolean {
-  const facts = boardOf(me.board);
-  const lists = expansion ? facts.expansions : facts.plots;
-  for (let rest = me.cities | citySites(me); rest !== 0; rest &= rest - 1) {
-    const plots = lists[31 - Math.clz32(rest & -rest)];
-    if (!plots) continue;
-    for (let i = 0; i < plots.length; i++) {
-      const site = at(plots, i);
-      if (me.buildings[site] === 0 && (facts.building[site]?.surcharge === undefined || affordable(state, me, thing, site, cost))) return true;
-    }
-  }
-  return false;
-}
-
-/** Whether there is a site where a thing could be built by position only. */
-export function hasSite(me: Player, thing: number, expansion: boolean): boolean {
-  if (thing < TUNNEL) return hasPlot(me, expansion);
-  return (thing === TUNNEL ? tunnelSites(me) : citySites(me)) !== 0;
-}
-
 /** Whether one thing can be built now at this cost. */
 export function canBuildThing(state: Underwater, me: Player, thing: number, cost: Price, expansion: boolean): boolean {
   if (!inSupply(state, thing) || !affordablePlainly(state, me, thing, cost)) return false;
-  if (thing < TUNNEL) return anyPlot(state, me, thing, cost, expansion);
   const facts = boardOf(me.board);
+  if (isBuilding(thing)) {
+    const cities = citiesForBuildings(me);
+    for (let site = nextPlot(me, cities, expansion, -1); site >= 0; site = nextPlot(me, cities, expansion, site)) {
+      if (facts.building[site]?.surcharge === undefined || affordable(state, me, thing, site, cost)) return true;
+    }
+    return false;
+  }
   return thing === TUNNEL
     ? anyAffordable(state, me, thing, { sites: tunnelSites(me), dear: facts.tunnelSurcharges }, cost)
     : anyAffordable(state, me, thing, { sites: citySites(me), dear: facts.citySurcharges }, cost);
@@ -142,33 +130,50 @@ export function canBuild(state: Underwater, seat: Seat, things: number, cost: Pr
   return false;
 }
 
-/** UWC-UPG-02, -03: structures of these kinds that can be upgraded, as site numbers: building sites, then FIRST_TUNNEL + tunnel. */
+/** Why a structure cannot be upgraded by an effect that upgrades some things, whatever it costs. */
+export type UpgradeBar = 'nothing-built-there' | 'wrong-structure' | 'already-upgraded';
+
+/** Sites with a structure, ascending: building sites, then FIRST_TUNNEL + tunnel sites. */
+function structures({ buildings, tunnels }: Player): number[] {
+  const sites: number[] = [];
+  for (let site = 0; site < FIRST_TUNNEL; site++) if (at(buildings, site) > 0) sites.push(site);
+  for (let rest = tunnels; rest !== 0; rest &= rest - 1) sites.push(FIRST_TUNNEL + lowest(rest));
+  return sites;
+}
+
+/** The thing that stands on a structure's site; −1: none. */
+const structureAt = (me: Player, site: number): number =>
+  site < FIRST_TUNNEL ? kindAt(me, site) : has(me.tunnels, site - FIRST_TUNNEL) ? TUNNEL : -1;
+
+const isUpgraded = (me: Player, site: number): boolean =>
+  site < FIRST_TUNNEL ? isUpgradedAt(me, site) : has(me.upgradedTunnels, site - FIRST_TUNNEL);
+
+/** UWC-UPG-02, -03, -05: what bars the structure of a site from an upgrade of these things (UPGRADED_BY). */
+export function upgradeBar(me: Player, things: number, site: number): UpgradeBar | undefined {
+  const thing = structureAt(me, site);
+  if (thing < 0) return 'nothing-built-there';
+  if (!has(things, thing)) return 'wrong-structure';
+  return isUpgraded(me, site) ? 'already-upgraded' : undefined;
+}
+
+/** Structures of these kinds that can be upgraded. */
 export function upgradable(me: Player, what: Upgradable): number[] {
   const things = UPGRADED_BY[what];
   const sites: number[] = [];
-  if ((things & BUILT_BY.building) !== 0) {
-    for (let site = 0; site < FIRST_TUNNEL; site++) {
-      const building = at(me.buildings, site);
-      if (building > 0 && building <= UPGRADED && (things & (1 << (building - 1))) !== 0) sites.push(site);
-    }
-  }
-  if ((things & (1 << TUNNEL)) !== 0) {
-    for (let rest = me.tunnels & ~me.upgradedTunnels; rest !== 0; rest &= rest - 1) sites.push(FIRST_TUNNEL + 31 - Math.clz32(rest & -rest));
-  }
+  for (const site of structures(me)) if (upgradeBar(me, things, site) === undefined) sites.push(site);
   return sites;
 }
 
 /** Whether anything of a set of kinds but the structure of one site can be upgraded: as `upgradable`, without the list. */
 export function canUpgrade(me: Player, things: number, without: number): boolean {
-  if ((things & BUILT_BY.building) !== 0) {
-    for (let site = 0; site < FIRST_TUNNEL; site++) {
-      const building = at(me.buildings, site);
-      if (building > 0 && building <= UPGRADED && (things & (1 << (building - 1))) !== 0 && site !== without) return true;
-    }
+  for (let site = 0; site < FIRST_TUNNEL; site++) {
+    if (at(me.buildings, site) > 0 && site !== without && upgradeBar(me, things, site) === undefined) return true;
   }
-  if ((things & (1 << TUNNEL)) === 0) return false;
-  const tunnels = me.tunnels & ~me.upgradedTunnels;
-  return (without >= FIRST_TUNNEL ? tunnels & ~(1 << (without - FIRST_TUNNEL)) : tunnels) !== 0;
+  for (let rest = me.tunnels; rest !== 0; rest &= rest - 1) {
+    const site = FIRST_TUNNEL + lowest(rest);
+    if (site !== without && upgradeBar(me, things, site) === undefined) return true;
+  }
+  return false;
 }
 
 const movesOf = (table: readonly (UnderwaterMove | undefined)[], sites: readonly number[]): UnderwaterMove[] =>
@@ -177,24 +182,30 @@ const movesOf = (table: readonly (UnderwaterMove | undefined)[], sites: readonly
 /** The moves that upgrade these structures. */
 export const upgradeMoves = (sites: readonly number[]): UnderwaterMove[] => movesOf(UPGRADE, sites);
 
-/** UWC-GLOSS-15: upgraded structures of these kinds at a connected city, or tunnels next to one. */
+/** Why a structure does not yield by an effect. */
+export type YieldBar = 'nothing-built-there' | 'wrong-structure' | 'not-upgraded' | 'not-beside-city';
+
+/** UWC-GLOSS-15: what bars the structure of a site from an effect that lets these things yield once: only upgraded ones in the network do. */
+export function yieldBar(me: Player, things: number, site: number): YieldBar | undefined {
+  const thing = structureAt(me, site);
+  if (thing < 0) return 'nothing-built-there';
+  if (!has(things, thing)) return 'wrong-structure';
+  if (!isUpgraded(me, site)) return 'not-upgraded';
+  const connected = thing === TUNNEL ? has(tunnelsBesideCity(me), site - FIRST_TUNNEL) : has(connectedCities(me), cityOfBuilding(site));
+  return connected ? undefined : 'not-beside-city';
+}
+
+/** The moves that let a structure of these kinds yield once. */
 export function yieldMoves(me: Player, what: Upgradable): UnderwaterMove[] {
-  const things = UPGRADED_BY[what];
-  const cities = connectedCities(me);
-  const sites: number[] = [];
-  for (let site = 0; site < FIRST_TUNNEL; site++) {
-    if (!isUpgradedAt(me, site) || (cities & (1 << Math.floor(site / PLOTS.length))) === 0) continue;
-    if ((things & (1 << kindAt(me, site))) !== 0) sites.push(site);
-  }
-  if ((things & (1 << TUNNEL)) !== 0) {
-    for (let rest = me.upgradedTunnels & tunnelsBesideCity(me); rest !== 0; rest &= rest - 1)
-      sites.push(FIRST_TUNNEL + 31 - Math.clz32(rest & -rest));
-  }
+  const sites = structures(me).filter((site) => yieldBar(me, UPGRADED_BY[what], site) === undefined);
   return movesOf(YIELD, sites);
 }
+
+/** UWC-UPG-07: whether a site has a nonsymbiotic city. */
+export const isConvertible = (me: Player, site: number): boolean => has(me.cities & ~me.symbiotic, site);
 
 /** UWC-UPG-07, OQ-22: nonsymbiotic cities that can be converted; needs a symbiotic dome in the supply. */
 export function convertMoves(state: Underwater, me: Player): UnderwaterMove[] {
   if (!inSupply(state, SYMBIOTIC)) return [];
-  return CITY_SITES.flatMap((_, site) => ((me.cities & ~me.symbiotic & (1 << site)) !== 0 ? (CONVERT[site] ?? []) : []));
+  return CITY_SITES.flatMap((_, site) => (isConvertible(me, site) ? (CONVERT[site] ?? []) : []));
 }

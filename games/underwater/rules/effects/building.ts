@@ -1,24 +1,19 @@
-import type { Seat } from '@madang/kernel';
-import type { Upgrade } from '../../components/effects.ts';
-import { BUILT_BY, SYMBIOTIC } from '../../components/things.ts';
-import { MAY, type Need, NOTHING_NEXT } from '../agenda/effect-tasks.ts';
-import { DO, names, SKIP, SPEND } from '../answers.ts';
-import { convert as change, upgrade as improve, build as raise } from '../building/build.ts';
-import { billOf, replaced, upgradePrices } from '../building/costs.ts';
-import { refuseBuilding, refuseConversion, refuseUpgrade } from '../building/refusing.ts';
-import { upgradeMoves } from '../building/sites.ts';
-import type { Amounts } from '../goods/amounts.ts';
+import { at, type Refusal } from '@madang/kernel';
+import { SYMBIOTIC, UPGRADED_BY } from '../../components/things.ts';
+import { MAY, NOTHING_NEXT } from '../agenda/effect-tasks.ts';
+import { DO, names, SKIP } from '../answers.ts';
+import { convert as change, build as raise } from '../building/build.ts';
+import { billOf, paymentBar, replaced, upgradePrices } from '../building/costs.ts';
+import { sayUpgradeBar } from '../building/reasons.ts';
+import { isConvertible, upgradable, upgradeBar, upgradeMoves } from '../building/sites.ts';
+import { BIOMATTER, KELP, STEELPLAST } from '../goods/amounts.ts';
 import type { UnderwaterMove } from '../moves.ts';
-import { decide, follow, player, type UnderwaterTell } from '../rule.ts';
-import type { Player, Underwater } from '../state.ts';
-import { upgradableNow } from './doing.ts';
-import { buildMoves, conversion, conversions, followNext, keepsPromise, waysToPay } from './following.ts';
-import { refuseReplacing, refuseSkip, refuseUpgradePrice } from './refusing.ts';
+import { cityName, refusal, resourceName, structureName, thingName } from '../refusals.ts';
+import { decide, follow, player, type TaskOf } from '../rule.ts';
+import type { Underwater } from '../state.ts';
+import { buildMoves, conversion, conversions, followNext, leavesWay, promisedUpgrade, waysToPay, whyNotBuiltBy } from './following.ts';
+import { orSkip, payableUpgrades, upgradeAt, whyNotSkipped } from './paying.ts';
 import { usable } from './usable.ts';
-
-/** Answers of a part that may be left out, unless something of it has to be used. */
-export const orSkip = (need: Need, moves: readonly UnderwaterMove[]): readonly UnderwaterMove[] =>
-  need === MAY && moves.length > 0 ? [SKIP, ...moves] : moves;
 
 /** UWC-BUILD-14: what is built next and where, or nothing more. */
 export const build = decide<'build'>({
@@ -29,14 +24,42 @@ export const build = decide<'build'>({
     const { thing, site } = names(move);
     follow(state, { task: 'replace', seat, thing, site, cost: deed.cost, next });
   },
-  refuse: (state, { seat, deed, need }, move) =>
-    refuseSkip(need, move) ??
-    refuseBuilding(state, seat, { things: BUILT_BY[deed.what], cost: deed.cost, expansion: deed.site === 'expansion' }, move),
+  refuse: (state, task, move) => whyNotSkipped(task.need, move) ?? whyNotBuiltBy(state, task, move, usable),
 });
+
+/** UWC-RES-05, UWC-TURN-22: why biomatter does not replace so much; undefined: it can. Of more than the price has there is nothing to say. */
+function whyNotReplaced(state: Underwater, task: TaskOf<'replace'>, move: UnderwaterMove): Refusal | undefined {
+  if (move.kind !== 'replace') return undefined;
+  const me = player(state, task.seat);
+  const { kelp, steelplast } = names(move);
+  const bill = billOf(state, me, task.thing, task.site, task.cost);
+  const thing = thingName(task.thing);
+  const little = (resource: number, replaced: number): Refusal =>
+    refusal('UWC-RES-05', 'too-little-replaced', {
+      thing,
+      resource: resourceName(resource),
+      needed: at(bill.price, resource) - replaced,
+      here: at(me.goods, resource),
+    });
+  switch (paymentBar(me, bill, kelp, steelplast)) {
+    case 'replaces-more-than-price':
+      return undefined;
+    case 'too-little-kelp-replaced':
+      return little(KELP, kelp);
+    case 'too-little-steelplast-replaced':
+      return little(STEELPLAST, steelplast);
+    case 'too-little-biomatter': {
+      const needed = kelp + steelplast + at(bill.price, BIOMATTER);
+      return refusal('UWC-RES-05', 'too-few', { resource: resourceName(BIOMATTER), needed, here: at(me.goods, BIOMATTER) });
+    }
+    case undefined:
+      return leavesWay(state, task, bill, move, usable) ? undefined : refusal('UWC-TURN-22', 'nothing-for-what-follows', { thing });
+  }
+}
 
 /** UWC-RES-05: how much of kelp and steelplast biomatter replaces; then it stands. */
 export const replace = decide<'replace'>({
-  choices: (state, task) => waysToPay(state, task.seat, task, task.next, usable),
+  choices: (state, task) => waysToPay(state, task, usable),
   answer(state, { seat, thing, site, cost, next }, move, tell) {
     if (move === undefined) return;
     const { kelp, steelplast } = names(move);
@@ -44,51 +67,35 @@ export const replace = decide<'replace'>({
     followNext(state, seat, next, thing, site);
     raise(state, seat, { thing, site, paid: replaced(price, kelp, steelplast) }, tell);
   },
-  refuse: refuseReplacing,
+  refuse: whyNotReplaced,
 });
 
-/** Payable prices of an upgrade after which what has been promised can still be paid. */
-const prices = (state: Underwater, me: Player, cost: Upgrade['cost']): readonly Amounts[] =>
-  upgradePrices(state, me, cost).filter((price) => keepsPromise(state, me, price, 1));
+/** UWC-TURN-22: the structure that is promised an upgrade, which waits for that. */
+const promisedSite = (state: Underwater): number => promisedUpgrade(state)?.site ?? NOWHERE;
 
-/** The resource that a price is known by; −1: it costs nothing. */
-const resourceOf = (price: Amounts): number => price.findIndex((n) => n > 0);
+const NOWHERE = -1;
 
-/** Upgrades a structure; of several prices one is asked for, unless one is nothing. */
-function upgradeAt(state: Underwater, seat: Seat, site: number, cost: Upgrade['cost'], tell: UnderwaterTell): void {
-  const open = upgradePrices(state, player(state, seat), cost);
-  const nothing = open.find((price) => resourceOf(price) < 0);
-  const [only, other] = nothing ? [nothing] : open;
-  if (only && !other) improve(state, seat, site, only, tell);
-  else if (only) follow(state, { task: 'upgrade price', seat, site, cost });
+/** UWC-UPG-02 … -05: why a structure cannot be upgraded; undefined: it can. */
+function whyNotUpgraded(state: Underwater, { seat, deed }: TaskOf<'upgrade'>, site: number): Refusal | undefined {
+  const bar = upgradeBar(player(state, seat), UPGRADED_BY[deed.what], site);
+  if (bar) return sayUpgradeBar(bar, site);
+  return site === promisedSite(state) ? refusal('UWC-UPG-01', 'upgrade-too-dear', { site: structureName(site) }) : undefined;
 }
 
 /** UWC-UPG-02, -06: the structure that is upgraded next, or none. */
 export const upgrade = decide<'upgrade'>({
   choices(state, { seat, deed, need }) {
-    const me = player(state, seat);
-    return prices(state, me, deed.cost).length === 0 ? [] : orSkip(need, upgradeMoves(upgradableNow(state, me, deed.what)));
+    if (payableUpgrades(state, seat, deed.cost).length === 0) return [];
+    const promised = promisedSite(state);
+    return orSkip(need, upgradeMoves(upgradable(player(state, seat), deed.what).filter((site) => site !== promised)));
   },
   answer(state, { seat, deed, left }, move, tell) {
     if (move === undefined || move === SKIP) return;
     if (left > 1) follow(state, { task: 'upgrade', seat, deed, left: left - 1, need: MAY });
     upgradeAt(state, seat, names(move).site, deed.cost, tell);
   },
-  refuse: (state, { seat, deed, need }, move) => refuseSkip(need, move) ?? refuseUpgrade(state, seat, deed.what, move),
-});
-
-/** UWC-GLOSS-27: which of several prices is paid. */
-export const upgradePrice = decide<'upgrade price'>({
-  choices(state, { seat, cost }) {
-    const open = prices(state, player(state, seat), cost).map(resourceOf);
-    return open.toSorted((a, b) => a - b).flatMap((resource) => SPEND[resource] ?? []);
-  },
-  answer(state, { seat, site, cost }, move, tell) {
-    if (move === undefined) return;
-    const price = prices(state, player(state, seat), cost).find((one) => resourceOf(one) === names(move).resource);
-    if (price) improve(state, seat, site, price, tell);
-  },
-  refuse: (state, { seat, cost }, move) => refuseUpgradePrice(state, seat, cost, move),
+  refuse: (state, task, move) =>
+    whyNotSkipped(task.need, move) ?? (move.kind === 'upgrade' ? whyNotUpgraded(state, task, names(move).site) : undefined),
 });
 
 /** UWC-TURN-22: the structure just built is upgraded; what its building triggered is over. */
@@ -97,7 +104,6 @@ export const upgradeBuilt = decide<'upgrade built'>({
   answer(state, { seat, site, cost }, move, tell) {
     if (move === DO) upgradeAt(state, seat, site, cost, tell);
   },
-  refuse: (_state, { need }, move) => refuseSkip(need, move),
 });
 
 /** UWC-UPG-07: the city that is converted, or none. */
@@ -109,5 +115,9 @@ export const convert = decide<'convert'>({
     followNext(state, seat, next, SYMBIOTIC, site);
     change(state, seat, site, conversion(cost), tell);
   },
-  refuse: (state, { seat, need }, move) => refuseSkip(need, move) ?? refuseConversion(state, seat, move),
+  refuse(state, { seat, need }, move) {
+    const { site } = names(move);
+    if (move.kind !== 'convert' || isConvertible(player(state, seat), site)) return whyNotSkipped(need, move);
+    return refusal('UWC-UPG-07', 'no-nonsymbiotic-city', { site: cityName(site) });
+  },
 });

@@ -1,38 +1,27 @@
-import { answers, anyOrder, HiddenError, offered, oneOf, optional, push, removeOne, type Seat } from '@madang/kernel';
-import type { Bag } from '../../components/effects.ts';
+import { answers, bitCount, HiddenError, has, members, offered, type Refusal, removeOne, type Seat } from '@madang/kernel';
 import { PRODUCTION } from '../../components/numbers.ts';
+import { UPGRADED_BY } from '../../components/things.ts';
 import { BUILDINGS, RESOURCES } from '../../components/words.ts';
-import { effectTask, MAY, performing, SOME, WHOLE } from '../agenda/effect-tasks.ts';
-import { DO, FIRST_TUNNEL, names, SKIP, SPEND } from '../answers.ts';
+import { effectTask, MAY } from '../agenda/effect-tasks.ts';
+import { DO, FIRST_TUNNEL, names, SKIP } from '../answers.ts';
 import { gainTile } from '../building/build.ts';
 import { kindAt } from '../building/network.ts';
-import { yieldMoves } from '../building/sites.ts';
-import { amountsOf } from '../goods/amounts.ts';
-import { refreshActionCard, turnActionCard } from '../goods/cards.ts';
+import { sayYieldBar } from '../building/reasons.ts';
+import { yieldBar, yieldMoves } from '../building/sites.ts';
+import { isOwnCard, refreshActionCard, turnActionCard } from '../goods/cards.ts';
 import { step } from '../goods/federation.ts';
-import { canPay, gain, pay as payBag } from '../goods/gain.ts';
-import { MOVES, type UnderwaterMove } from '../moves.ts';
-import { decide, follow, player, type TaskOf, type UnderwaterRule } from '../rule.ts';
+import { gain } from '../goods/gain.ts';
+import { MOVES } from '../moves.ts';
+import { cardName, listName, refusal, resourceName, slotName, tileName } from '../refusals.ts';
+import { decide, follow, player, type TaskOf } from '../rule.ts';
 import { performSlot, slotDeed } from '../slots/deeds.ts';
-import { reachableSlots } from '../slots/slots.ts';
+import { reachableSlots, reachBar } from '../slots/slots.ts';
 import { metropolisWord, resourceWord } from '../spelling.ts';
 import type { Underwater } from '../state.ts';
-import { orSkip } from './building.ts';
-import { take, usableParts, without, worthPaying } from './composing.ts';
+import { take } from './composing.ts';
 import { actionDeed } from './doing.ts';
-import { keepsPromise } from './following.ts';
-import {
-  refuseGain,
-  refusePaying,
-  refusePerforming,
-  refuseRefreshing,
-  refuseSkip,
-  refuseSpending,
-  refuseTile,
-  refuseUsing,
-  refuseYield,
-} from './refusing.ts';
-import { perform, usable } from './usable.ts';
+import { orSkip, whyNotSkipped } from './paying.ts';
+import { sayUseless, usable } from './usable.ts';
 
 const GAIN = answers(MOVES, 'gain', (move) => names(move).resource);
 const TILE = answers(MOVES, 'tile', (move) => names(move).tile);
@@ -40,87 +29,32 @@ const REFRESH = answers(MOVES, 'refresh', (move) => move.card);
 const USE = answers(MOVES, 'use', (move) => move.card);
 const PERFORM = answers(MOVES, 'perform', (move) => names(move).slot);
 
-export const effect: UnderwaterRule<'effect'> = {
-  resolve: (state, task, _move, tell) => perform(state, task.deed, task, tell),
-};
+/** UWC-GLOSS-28: why a resource is not gained next: it is none of the choice, or its set is asked in another order. */
+type GainBar = 'no-such-gain' | 'gained-last';
 
-/** UWC-TURN-12, -19: which part is next, or none; parts that can do nothing are left out until another lets them. */
-export const parts: UnderwaterRule<'parts'> = {
-  resolve(state, { of, seat, need, slot }) {
-    if (need === WHOLE) {
-      push(state, anyOrder(seat, ...of.map((deed) => performing(deed, { seat, need, slot }))));
-      return;
-    }
-    const open = usableParts(state, seat, of, slot, usable);
-    const [only, other] = open;
-    if (only === undefined) return;
-    if (other === undefined) {
-      follow(state, { task: 'part', of, at: only, seat, need, slot });
-      return;
-    }
-    const frame = oneOf(seat, ...open.map((at) => ({ task: 'part', of, at, seat, need: SOME, slot }) as const));
-    push(state, need === MAY ? optional(frame) : frame);
-  },
-};
+function gainBar({ from, left, distinct }: TaskOf<'gain choice'>, resource: number): GainBar | undefined {
+  if (!has(from, resource)) return 'no-such-gain';
+  return distinct && bitCount(from >> (resource + 1)) < left - 1 ? 'gained-last' : undefined;
+}
 
-/** The part that was picked; then the others. */
-export const part: UnderwaterRule<'part'> = {
-  resolve(state, { of, at, seat, need, slot }) {
-    if (of.length > 1) follow(state, { task: 'parts', of: without(of, at), seat, need: MAY, slot });
-    const deed = of[at];
-    if (deed) follow(state, performing(deed, { seat, need, slot }));
-  },
-  possible: (state, { of, at, seat, slot }) => of[at] !== undefined && usable(state, seat, of[at], slot),
-};
-
-/** The alternative that was picked. */
-export const alternative: UnderwaterRule<'alternative'> = {
-  resolve: (state, task, _move, tell) => perform(state, task.deed, task, tell),
-  possible: (state, { deed, seat, slot }) => usable(state, seat, deed, slot),
-};
-
-/** The resource that a payment is known by. */
-const resourceOf = (bag: Bag): number => RESOURCES.findIndex((resource) => bag[resource] !== undefined);
-
-/** Whether a payment can be made, here and now. */
-const open = (state: Underwater, seat: Seat, bag: Bag): boolean =>
-  canPay(player(state, seat), bag) && keepsPromise(state, player(state, seat), amountsOf(bag), 0);
-
-const spending = (state: Underwater, seat: Seat, bags: readonly Bag[]): UnderwaterMove[] =>
-  bags
-    .flatMap((bag) => (open(state, seat, bag) ? [resourceOf(bag)] : []))
-    .toSorted((a, b) => a - b)
-    .flatMap((resource) => SPEND[resource] ?? []);
-
-/** Prices for which something can be done: nobody is asked to pay for nothing. */
-const worthIt = (state: Underwater, { seat, cost, effect: deed }: TaskOf<'pay'>): readonly Bag[] =>
-  cost.filter((bag) => worthPaying(state, seat, bag, deed, usable));
-
-/** UWC-GLOSS-19: pays for what follows, or not. */
-export const pay = decide<'pay'>({
-  choices(state, task) {
-    const { seat, cost, need } = task;
-    const worth = worthIt(state, task);
-    const [only] = worth;
-    if (!only) return [];
-    if (cost.length === 1) return open(state, seat, only) ? orSkip(need, [DO]) : [];
-    return orSkip(need, spending(state, seat, worth));
-  },
-  answer(state, { seat, cost, effect: deed, need }, move, tell) {
-    if (move === undefined || move === SKIP) return;
-    const bag = move === DO ? cost[0] : cost.find((one) => resourceOf(one) === names(move).resource);
-    if (!bag) return;
-    follow(state, effectTask(seat, deed, need === SOME));
-    payBag(state, seat, bag, tell);
-  },
-  refuse: (state, task, move) => refuseSkip(task.need, move) ?? refusePaying(state, task, worthIt(state, task), move),
-});
+function whyNotGained(task: TaskOf<'gain choice'>, number: number): Refusal | undefined {
+  const resource = resourceName(number);
+  switch (gainBar(task, number)) {
+    case 'no-such-gain':
+      return refusal('UWC-GLOSS-28', 'no-such-gain', { resource, offered: listName(members(task.from).map(resourceName)) });
+    case 'gained-last':
+      return refusal('UWC-GLOSS-28', 'gained-last', { resource, left: task.left });
+    case undefined:
+      return undefined;
+  }
+}
 
 /** UWC-GLOSS-28: the next of the resources; each set is offered once, in the order of the resources. */
 export const gainChoice = decide<'gain choice'>({
-  choices(_state, { from, left, distinct }) {
-    if (!distinct) return offered(GAIN, from);
-    return offered(GAIN, from).slice(0, -(left - 1) || undefined);
+  choices(_state, task) {
+    let open = 0;
+    for (let resource = 0; resource < RESOURCES.length; resource++) if (!gainBar(task, resource)) open |= 1 << resource;
+    return offered(GAIN, open);
   },
   answer(state, { seat, from, left, distinct, slot }, move, tell) {
     if (move === undefined) return;
@@ -130,20 +64,7 @@ export const gainChoice = decide<'gain choice'>({
     tell?.({ event: 'chose-resource', seat, resource: resourceWord(resource) });
     take(state, { [resourceWord(resource)]: 1 }, { seat, slot }, tell);
   },
-  refuse: (_state, task, move) => refuseGain(task, move),
-});
-
-/** UWC-GLOSS-14: which side is given, or neither. */
-export const exchange = decide<'exchange'>({
-  choices: (state, { seat, a, b, need }) => orSkip(need, spending(state, seat, [a, b])),
-  answer(state, { seat, a, b }, move, tell) {
-    if (move === undefined || move === SKIP) return;
-    const [given, taken] = names(move).resource === resourceOf(a) ? [a, b] : [b, a];
-    payBag(state, seat, given, undefined);
-    gain(state, seat, taken, 'effect', undefined);
-    tell?.({ event: 'exchanged', seat, given, taken });
-  },
-  refuse: (state, { seat, a, b, need }, move) => refuseSkip(need, move) ?? refuseSpending(state, seat, [a, b], 'UWC-GLOSS-14', move),
+  refuse: (_state, task, move) => (move.kind === 'gain' ? whyNotGained(task, names(move).resource) : undefined),
 });
 
 /** UWC-FED-11: another step, or no more. */
@@ -156,12 +77,30 @@ export const advance = decide<'advance'>({
   },
 });
 
+/** Why a card is not used as an action card; `not-own-card`: it does not lie before its player, and nothing is said of it. */
+type UseBar = 'action-card-turned' | 'action-card-useless' | 'no-action-card' | 'not-own-card';
+
+/** UWC-CARD-07, -09, -24: what bars a card from being used. */
+function actionBar(state: Underwater, seat: Seat, card: number): UseBar | undefined {
+  const me = player(state, seat);
+  if (me.ready.includes(card)) return actionDeed(state, seat, card, usable) ? undefined : 'action-card-useless';
+  if (me.spent.includes(card)) return 'action-card-turned';
+  return isOwnCard(me, card) ? 'no-action-card' : 'not-own-card';
+}
+
+const USE_RULES = { 'action-card-turned': 'UWC-CARD-09', 'action-card-useless': 'UWC-CARD-24', 'no-action-card': 'UWC-CARD-07' } as const;
+
+function whyNotUsed(state: Underwater, seat: Seat, card: number): Refusal | undefined {
+  const bar = actionBar(state, seat, card);
+  return bar && bar !== 'not-own-card' ? refusal(USE_RULES[bar], bar, { card: cardName(state, card) }) : undefined;
+}
+
 /** UWC-CARD-07, -24: the action card that is used next, or none. */
 export const useAction = decide<'use action'>({
   choices: (state, { seat, need }) =>
     orSkip(
       need,
-      player(state, seat).ready.flatMap((card) => (actionDeed(state, seat, card, usable) ? (USE[card] ?? []) : [])),
+      player(state, seat).ready.flatMap((card) => (actionBar(state, seat, card) ? [] : (USE[card] ?? []))),
     ),
   answer(state, { seat, left }, move, tell) {
     if (move === undefined || move === SKIP) return;
@@ -173,8 +112,16 @@ export const useAction = decide<'use action'>({
     follow(state, effectTask(seat, deed, true));
     turnActionCard(state, seat, card, tell);
   },
-  refuse: (state, { seat, need }, move) => refuseSkip(need, move) ?? refuseUsing(state, seat, move),
+  refuse: (state, { seat, need }, move) => whyNotSkipped(need, move) ?? (move.kind === 'use' ? whyNotUsed(state, seat, move.card) : undefined),
 });
+
+/** UWC-CARD-11: why a card is not turned back; undefined: it can be, or it does not lie before its player. */
+function whyNotRefreshed(state: Underwater, seat: Seat, card: number): Refusal | undefined {
+  const me = player(state, seat);
+  if (me.spent.includes(card)) return undefined;
+  if (me.ready.includes(card)) return refusal('UWC-CARD-11', 'action-card-available', { card: cardName(state, card) });
+  return isOwnCard(me, card) ? refusal('UWC-CARD-07', 'no-action-card', { card: cardName(state, card) }) : undefined;
+}
 
 /** UWC-CARD-11: the action card that becomes available again. */
 export const refresh = decide<'refresh'>({
@@ -184,24 +131,42 @@ export const refresh = decide<'refresh'>({
     if (left > 1) follow(state, { task: 'refresh', seat, left: left - 1 });
     refreshActionCard(state, seat, names(move).card, tell);
   },
-  refuse: (state, { seat }, move) => refuseRefreshing(state, seat, move),
+  refuse: (state, { seat }, move) => (move.kind === 'refresh' ? whyNotRefreshed(state, seat, move.card) : undefined),
 });
 
-/** UWC-GLOSS-01 … -04, OQ-11: the slot whose action is performed, or none; it need not be usable unless it has to be. */
+const REACH_RULES = {
+  'slot-out-of-reach': 'UWC-GLOSS-03',
+  'slot-occupied-by-you': 'UWC-GLOSS-04',
+  'slot-occupied': 'UWC-GLOSS-01',
+  'slot-not-occupied': 'UWC-GLOSS-02',
+} as const;
+
+/** Whether a slot that is reached may be performed: it need not be usable unless it has to be. */
+const isPerformable = (state: Underwater, { seat, need }: TaskOf<'perform'>, slot: number): boolean =>
+  need === MAY || usable(state, seat, slotDeed(state, player(state, seat), slot), slot);
+
+/** UWC-GLOSS-01 … -04, UWC-TURN-13: why another slot's action is not performed; of slots of the board's other side there is nothing to say. */
+function whyNotPerformed(state: Underwater, task: TaskOf<'perform'>, slot: number): Refusal | undefined {
+  const bar = reachBar(state, task.seat, task, slot);
+  if (bar === 'slot-not-on-this-side') return undefined;
+  if (bar) return refusal(REACH_RULES[bar], bar, { slot: slotName(slot) });
+  return isPerformable(state, task, slot) ? undefined : sayUseless(state, task.seat, 'UWC-TURN-13', slot);
+}
+
+/** UWC-GLOSS-01 … -04, OQ-11: the slot whose action is performed, or none. */
 export const performRule = decide<'perform'>({
-  choices(state, { seat, which, always, need }) {
-    const me = player(state, seat);
-    const slots = reachableSlots(state, seat, which, always);
-    const list = need === MAY ? slots : slots.filter((slot) => usable(state, seat, slotDeed(state, me, slot), slot));
+  choices(state, task) {
+    const slots = reachableSlots(state, task.seat, task).filter((slot) => isPerformable(state, task, slot));
     return orSkip(
-      need,
-      list.flatMap((slot) => PERFORM[slot] ?? []),
+      task.need,
+      slots.flatMap((slot) => PERFORM[slot] ?? []),
     );
   },
   answer(state, { seat }, move, tell) {
     if (move !== undefined && move !== SKIP) performSlot(state, seat, names(move).slot, true, tell);
   },
-  refuse: (state, task, move) => refuseSkip(task.need, move) ?? refusePerforming(state, task, move),
+  refuse: (state, task, move) =>
+    whyNotSkipped(task.need, move) ?? (move.kind === 'perform' ? whyNotPerformed(state, task, names(move).slot) : undefined),
 });
 
 const STRUCTURE_YIELD = [...BUILDINGS, 'tunnel' as const].map((structure) => PRODUCTION[structure].upgraded);
@@ -215,7 +180,12 @@ export const yields = decide<'yield'>({
     const goods = STRUCTURE_YIELD[site >= FIRST_TUNNEL ? BUILDINGS.length : kindAt(player(state, seat), site)];
     if (goods) gain(state, seat, goods, 'effect', tell);
   },
-  refuse: (state, { seat, what }, move) => refuseYield(state, seat, what, move),
+  refuse(state, { seat, what }, move) {
+    if (move.kind !== 'yield') return undefined;
+    const { site } = names(move);
+    const bar = yieldBar(player(state, seat), UPGRADED_BY[what], site);
+    return bar && sayYieldBar(bar, site);
+  },
 });
 
 /** OQ-49: the metropolis that is kept of those looked at; the others go back unseen. */
@@ -237,5 +207,10 @@ export const tile = decide<'tile'>({
     else me.lookedTiles = [];
     gainTile(state, seat, kept, tell);
   },
-  refuse: (state, { seat }, move) => refuseTile(state, seat, move),
+  refuse(state, { seat }, move) {
+    const { tile: pressed } = names(move);
+    const me = player(state, seat);
+    const isMine = move.kind === 'tile' && (me.metropolises.includes(pressed) || me.gained.includes(pressed));
+    return isMine ? refusal('UWC-NET-10', 'tile-yours', { tile: tileName(pressed) }) : undefined;
+  },
 });

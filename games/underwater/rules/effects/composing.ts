@@ -1,4 +1,4 @@
-import { oneOf, optional, push, type Seat } from '@madang/kernel';
+import { nearestRefusal, oneOf, optional, push, type Seat } from '@madang/kernel';
 import type { Bag, Condition, Deed, Goods } from '../../components/effects.ts';
 import { RESOURCES } from '../../components/words.ts';
 import { MAY, NO_SLOT, type Performing, performing, SOME, WHOLE } from '../agenda/effect-tasks.ts';
@@ -9,7 +9,7 @@ import { fire } from '../goods/triggers.ts';
 import { follow, player, type UnderwaterTell } from '../rule.ts';
 import type { Underwater } from '../state.ts';
 import { canBuildAnd, conversions } from './following.ts';
-import type { Operator, Usable } from './operator.ts';
+import { type Operator, type Usable, unsaid } from './operator.ts';
 
 /** Takes goods; what a slot's own action gives is watched for (UWC-GLOSS-21, -22). */
 export function take(state: Underwater, goods: Goods, { seat, slot }: Pick<Performing, 'seat' | 'slot'>, tell: UnderwaterTell): void {
@@ -24,6 +24,7 @@ export function take(state: Underwater, goods: Goods, { seat, slot }: Pick<Perfo
 /** UWC-TURN-19: parts in an order of choice. More never hurts, so what is only gained is taken first; the rest is picked from. */
 export const all: Operator<'all'> = {
   usable: (state, seat, { of }, slot, usable) => of.some((part) => usable(state, seat, part, slot)),
+  lacking: (state, seat, { of }, lacking) => nearestRefusal(of.map((part) => lacking(state, seat, part))),
   perform(state, { of }, how, tell) {
     const rest: Deed[] = [];
     for (const part of of) {
@@ -42,6 +43,7 @@ export const seq: Operator<'seq'> = {
     if (first.do === 'build') return canBuildAnd(state, seat, first, { of: rest, atomic: atomic === true }, usable);
     return conversions(state, seat, first.cost).length > 0;
   },
+  lacking: (state, seat, { of }, lacking) => lacking(state, seat, of[0]),
   perform(state, { of, atomic }, { seat, need }) {
     const [first, ...rest] = of;
     const next = { of: rest, atomic: atomic === true };
@@ -53,6 +55,7 @@ export const seq: Operator<'seq'> = {
 /** Exactly one part: one that can be used. */
 export const choose: Operator<'choose'> = {
   usable: (state, seat, { of }, slot, usable) => of.some((part) => usable(state, seat, part, slot)),
+  lacking: (state, seat, { of }, lacking) => nearestRefusal(of.map((part) => lacking(state, seat, part))),
   perform(state, { of }, { seat, need, slot }) {
     const alternatives = of.map((deed) => ({ task: 'alternative', deed, seat, need: need === WHOLE ? WHOLE : SOME, slot }) as const);
     const one = oneOf(seat, ...alternatives);
@@ -69,6 +72,7 @@ export const onCondition: Operator<'if'> = {
     const deed = branch(state, seat, condition, effect, otherwise);
     return deed !== undefined && usable(state, seat, deed, slot);
   },
+  lacking: unsaid,
   perform(state, { condition, effect, otherwise }, how) {
     const deed = branch(state, how.seat, condition, effect, otherwise);
     if (deed) follow(state, performing(deed, how));
@@ -80,6 +84,7 @@ const scaled = (goods: Goods, times: number): Goods => Object.fromEntries(Object
 /** As often as something is counted. */
 export const per: Operator<'per'> = {
   usable: (state, seat, deed, slot, usable) => timesOf(state, seat, deed) > 0 && usable(state, seat, deed.effect, slot),
+  lacking: unsaid,
   perform(state, deed, how, tell) {
     const times = timesOf(state, how.seat, deed);
     if (times === 0) return;
@@ -107,6 +112,7 @@ export function worthPaying(state: Underwater, seat: Seat, cost: Bag, effect: De
 /** UWC-GLOSS-19: without payment no benefit; nobody must pay, unless to use a part at all. */
 export const paying: Operator<'pay'> = {
   usable: (state, seat, { cost, effect }, _slot, usable) => cost.some((one) => worthPaying(state, seat, one, effect, usable)),
+  lacking: unsaid,
   perform(state, { cost, effect }, { seat, need }) {
     follow(state, { task: 'pay', seat, cost, effect, need: need === SOME ? SOME : MAY });
   },

@@ -6,26 +6,30 @@ import { RESOURCES } from '../../components/words.ts';
 import { MAY, NOTHING_NEXT, SOME, WHOLE } from '../agenda/effect-tasks.ts';
 import { canPayUpgrade } from '../building/costs.ts';
 import { holds } from '../building/counts.ts';
-import { canBuild, canUpgrade, upgradable, yieldMoves } from '../building/sites.ts';
+import { canBuild, canUpgrade, yieldMoves } from '../building/sites.ts';
 import { step, advance as steps } from '../goods/federation.ts';
 import { canPay } from '../goods/gain.ts';
 import { specialsLeft } from '../goods/special.ts';
+import { refusal } from '../refusals.ts';
 import { follow, player } from '../rule.ts';
 import { slotDeed } from '../slots/deeds.ts';
 import { reachableSlots } from '../slots/slots.ts';
 import { metropolisWord } from '../spelling.ts';
-import type { Player, Underwater } from '../state.ts';
+import type { Underwater } from '../state.ts';
 import { take } from './composing.ts';
 import { conversions, promisedUpgrade } from './following.ts';
-import type { Operator, Usable } from './operator.ts';
+import { lackingToBuild, lackingToUse } from './lacking.ts';
+import { type Operator, type Usable, unsaid } from './operator.ts';
 
 const gain: Operator<'gain'> = {
   usable: () => true,
+  lacking: unsaid,
   perform: (state, { goods }, how, tell) => take(state, goods, how, tell),
 };
 
 const gainChoice: Operator<'gainChoice'> = {
   usable: () => true,
+  lacking: unsaid,
   perform(state, { count, distinct, from }, { seat, slot }) {
     const set = from.reduce((bits, resource) => bits | (1 << RESOURCES.indexOf(resource)), 0);
     follow(state, { task: 'gain choice', seat, from: set, left: count, distinct, slot });
@@ -34,6 +38,7 @@ const gainChoice: Operator<'gainChoice'> = {
 
 const exchange: Operator<'exchange'> = {
   usable: (state, seat, { a, b }) => canPay(player(state, seat), a) || canPay(player(state, seat), b),
+  lacking: unsaid,
   perform(state, { a, b }, { seat, need }) {
     follow(state, { task: 'exchange', seat, a, b, need: need === SOME ? SOME : MAY });
   },
@@ -41,16 +46,11 @@ const exchange: Operator<'exchange'> = {
 
 const building: Operator<'build'> = {
   usable: (state, seat, { what, cost, site }) => canBuild(state, seat, BUILT_BY[what], cost, site === 'expansion'),
+  lacking: lackingToBuild,
   perform(state, deed, { seat, need }) {
     follow(state, { task: 'build', seat, deed, left: deed.count, need, next: NOTHING_NEXT });
   },
 };
-
-/** UWC-UPG-02, UWC-TURN-22: structures that an upgrade may choose from: the one that is about to be upgraded is not among them. */
-export function upgradableNow(state: Underwater, me: Player, what: Parameters<typeof upgradable>[1]): number[] {
-  const promised = promisedUpgrade(state)?.site;
-  return upgradable(me, what).filter((site) => site !== promised);
-}
 
 const NOWHERE = -1;
 
@@ -59,6 +59,7 @@ const upgrading: Operator<'upgrade'> = {
     const me = player(state, seat);
     return canPayUpgrade(state, me, cost) && canUpgrade(me, UPGRADED_BY[what], promisedUpgrade(state)?.site ?? NOWHERE);
   },
+  lacking: unsaid,
   perform(state, deed, { seat, need }) {
     follow(state, { task: 'upgrade', seat, deed, left: deed.count, need });
   },
@@ -66,6 +67,7 @@ const upgrading: Operator<'upgrade'> = {
 
 const converting: Operator<'convertCity'> = {
   usable: (state, seat, { cost }) => conversions(state, seat, cost).length > 0,
+  lacking: unsaid,
   perform(state, { cost }, { seat, need }) {
     follow(state, { task: 'convert', seat, cost, need, next: NOTHING_NEXT });
   },
@@ -73,6 +75,7 @@ const converting: Operator<'convertCity'> = {
 
 const advancing: Operator<'advance'> = {
   usable: () => true,
+  lacking: unsaid,
   perform(state, deed, { seat, need }, tell) {
     if (need === WHOLE) {
       steps(state, seat, deed.steps, tell);
@@ -86,6 +89,7 @@ const advancing: Operator<'advance'> = {
 
 const drawing: Operator<'drawSpecial'> = {
   usable: (state) => specialsLeft(state),
+  lacking: (state) => (specialsLeft(state) ? undefined : refusal('UWC-SPEC-02', 'no-special-left', {})),
   perform(state, { count }, { seat, need }) {
     for (let i = count - 1; i >= 0; i--) {
       const one = { task: 'special', seat } as const;
@@ -109,6 +113,7 @@ export function actionDeed(state: Underwater, seat: Seat, card: number, usable: 
 
 const usingAction: Operator<'useAction'> = {
   usable: (state, seat, _deed, _slot, usable) => player(state, seat).ready.some((card) => actionDeed(state, seat, card, usable) !== undefined),
+  lacking: lackingToUse,
   perform(state, { max }, { seat, need }) {
     follow(state, { task: 'use action', seat, left: max, need });
   },
@@ -116,14 +121,16 @@ const usingAction: Operator<'useAction'> = {
 
 const refreshing: Operator<'refreshAction'> = {
   usable: (state, seat) => player(state, seat).spent.length > 0,
+  lacking: unsaid,
   perform(state, { count }, { seat }) {
     follow(state, { task: 'refresh', seat, left: count });
   },
 };
 
 const performing: Operator<'performSlot'> = {
-  usable: (state, seat, { which, always }, _slot, usable) =>
-    reachableSlots(state, seat, which, always).some((slot) => usable(state, seat, slotDeed(state, player(state, seat), slot), slot)),
+  usable: (state, seat, deed, _slot, usable) =>
+    reachableSlots(state, seat, deed).some((slot) => usable(state, seat, slotDeed(state, player(state, seat), slot), slot)),
+  lacking: unsaid,
   perform(state, { which, always }, { seat, need }) {
     follow(state, { task: 'perform', seat, which, always, need });
   },
@@ -131,6 +138,7 @@ const performing: Operator<'performSlot'> = {
 
 const producing: Operator<'produceOnce'> = {
   usable: (state, seat, { what }) => yieldMoves(player(state, seat), what).length > 0,
+  lacking: unsaid,
   perform(state, { what }, { seat }) {
     follow(state, { task: 'yield', seat, what });
   },
@@ -139,6 +147,7 @@ const producing: Operator<'produceOnce'> = {
 /** OQ-49: tiles at random among the unused ones, all of them if there are fewer. */
 const gainingTile: Operator<'gainMetropolis'> = {
   usable: (state) => state.unusedTiles.length > 0,
+  lacking: unsaid,
   perform(state, { look, keep }, { seat }, tell) {
     const looked = player(state, seat).lookedTiles;
     const rest = state.unusedTiles.slice();

@@ -1,17 +1,19 @@
-import { add, at, isCombinator, type Seat, type Task } from '@madang/kernel';
+import { add, at, has, isCombinator, type Refusal, type Seat, type Task } from '@madang/kernel';
 import type { SiteBonus } from '../../components/boards.ts';
 import type { Build, Deed, Price } from '../../components/effects.ts';
 import { BUILT_BY, isBuilding, TUNNEL } from '../../components/things.ts';
 import { MAY, type Next, NO_SLOT, performing, SOME } from '../agenda/effect-tasks.ts';
 import { FIRST_TUNNEL, names } from '../answers.ts';
 import { build, type Construction } from '../building/build.ts';
-import { type Bill, billOf, canPayUpgrade, payments, printedAt, replaced } from '../building/costs.ts';
+import { type Aim, type Bill, billOf, canPayUpgrade, payments, printedAt, replaced } from '../building/costs.ts';
 import { connectedHarbours } from '../building/network.ts';
+import { whyNotBuilt } from '../building/reasons.ts';
 import { buildable, canBuild, convertMoves } from '../building/sites.ts';
 import { cloneFor } from '../clone.ts';
 import { type Amounts, addGoods, amountsOf, minus, plus } from '../goods/amounts.ts';
 import { causes, mostFrom, watchesAny } from '../goods/triggers.ts';
 import type { UnderwaterMove } from '../moves.ts';
+import { refusal, siteName, thingName } from '../refusals.ts';
 import { follow, player, type TaskOf } from '../rule.ts';
 import type { Player, Underwater } from '../state.ts';
 import type { Usable } from './operator.ts';
@@ -101,23 +103,26 @@ function withMost(
   return withGoods(me, ample, follows);
 }
 
-/** A thing that is to be built, where, and at what cost. */
-interface Aim {
-  readonly thing: number;
-  readonly site: number;
-  readonly cost: Price;
+/** A thing that is built for somebody, and what must follow. */
+interface Intent extends Aim {
+  readonly seat: Seat;
+  readonly next: Next;
+}
+
+/** UWC-TURN-22: whether all that must follow can be done once a thing is paid so. */
+export function leavesWay(state: Underwater, intent: Intent, { price }: Bill, way: UnderwaterMove, usable: Usable): boolean {
+  const { seat, thing, site, next } = intent;
+  if (!next.atomic) return true;
+  const { kelp, steelplast } = names(way);
+  return allFollows(state, seat, { thing, site, paid: replaced(price, kelp, steelplast) }, next, usable);
 }
 
 /** UWC-RES-05: the ways to pay for a thing after which all that must follow can be done. */
-export function waysToPay(state: Underwater, seat: Seat, { thing, site, cost }: Aim, next: Next, usable: Usable): readonly UnderwaterMove[] {
-  const me = player(state, seat);
-  const bill = billOf(state, me, thing, site, cost);
+export function waysToPay(state: Underwater, intent: Intent, usable: Usable): readonly UnderwaterMove[] {
+  const me = player(state, intent.seat);
+  const bill = billOf(state, me, intent.thing, intent.site, intent.cost);
   const ways = payments(me, bill);
-  if (!next.atomic) return ways;
-  return ways.filter((way) => {
-    const { kelp, steelplast } = names(way);
-    return allFollows(state, seat, { thing, site, paid: replaced(bill.price, kelp, steelplast) }, next, usable);
-  });
+  return intent.next.atomic ? ways.filter((way) => leavesWay(state, intent, bill, way, usable)) : ways;
 }
 
 /**
@@ -132,20 +137,23 @@ function leavesNext(state: Underwater, seat: Seat, cost: Price, next: Next, usab
   const before = follows();
   const everywhere = anythingTriggers(state, me);
   let ample: Amounts | undefined;
+  const isPlain = (thing: number, site: number): boolean => {
+    plainly[thing] ??= followsPlainly(me, billOf(state, me, thing, site, cost), follows);
+    return plainly[thing];
+  };
+  /** False where even all that may be triggered, and the site's bonus, would not do. */
+  const mightFollow = (bonus: SiteBonus | undefined): boolean => {
+    ample ??= amplyTriggered(state, me);
+    return !ample || withGoods(me, withBonus(ample, bonus), follows);
+  };
   return (move) => {
     const { thing, site } = names(move);
     const printed = printedAt(me.board, thing, site);
-    if (before && printed?.surcharge === undefined) {
-      plainly[thing] ??= followsPlainly(me, billOf(state, me, thing, site, cost), follows);
-      if (plainly[thing]) return true;
-    }
+    if (before && printed?.surcharge === undefined && isPlain(thing, site)) return true;
     const completes = thing === TUNNEL && completesHarbour(me, site);
     if (!everywhere && printed === undefined && !completes) return false;
-    if (!completes && state.contracts.length === 0) {
-      ample ??= amplyTriggered(state, me);
-      if (ample && !withGoods(me, withBonus(ample, printed?.bonus), follows)) return false;
-    }
-    return waysToPay(state, seat, { thing, site, cost }, next, usable).length > 0;
+    if (!completes && state.contracts.length === 0 && !mightFollow(printed?.bonus)) return false;
+    return waysToPay(state, { seat, thing, site, cost, next }, usable).length > 0;
   };
 }
 
@@ -171,7 +179,18 @@ function withBonus(goods: Amounts, bonus: SiteBonus | undefined): number[] {
   return sum;
 }
 
-/** What can be built by an effect, and where, sorted by id (UWC-BUILD-16, UWC-TURN-22). */
+/** UWC-BUILD-16, UWC-TURN-22: why a thing cannot be built on a site by an effect; undefined: it can. `buildMoves` offers the others. */
+export function whyNotBuiltBy(state: Underwater, { seat, deed, next }: TaskOf<'build'>, move: UnderwaterMove, usable: Usable): Refusal | undefined {
+  const { thing, site } = names(move);
+  if (thing < 0) return undefined;
+  const { what, cost } = deed;
+  if (!has(BUILT_BY[what], thing)) return refusal('UWC-BUILD-16', 'wrong-thing', { thing: thingName(thing) });
+  const barred = whyNotBuilt(state, player(state, seat), { thing, site, cost }, deed.site === 'expansion');
+  if (barred || !next.atomic || leavesNext(state, seat, cost, next, usable)(move)) return barred;
+  return refusal('UWC-TURN-22', 'upgrade-too-dear', { site: siteName(thing, site) });
+}
+
+/** What can be built by an effect, and where, sorted by id. */
 export function buildMoves(state: Underwater, seat: Seat, { what, cost, site }: Build, next: Next, usable: Usable): UnderwaterMove[] {
   const moves = buildable(state, seat, BUILT_BY[what], cost, site === 'expansion');
   return next.atomic ? moves.filter(leavesNext(state, seat, cost, next, usable)) : moves;

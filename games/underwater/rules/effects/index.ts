@@ -1,5 +1,7 @@
-import { build, convert, replace, upgrade, upgradeBuilt, upgradePrice } from './building.ts';
-import { advance, alternative, effect, exchange, gainChoice, part, parts, pay, performRule, refresh, tile, useAction, yields } from './choosing.ts';
+import { build, convert, replace, upgrade, upgradeBuilt } from './building.ts';
+import { advance, gainChoice, performRule, refresh, tile, useAction, yields } from './choosing.ts';
+import { alternative, effect, part, parts } from './frames.ts';
+import { exchange, pay, upgradePrice } from './paying.ts';
 
 /** The rules of what the effect interpreter leaves on the agenda. */
 export const EFFECT_RULES = {

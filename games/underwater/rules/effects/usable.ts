@@ -1,7 +1,9 @@
-import type { Seat } from '@madang/kernel';
+import type { Refusal, Seat } from '@madang/kernel';
 import type { Deed } from '../../components/effects.ts';
 import type { Performing } from '../agenda/effect-tasks.ts';
-import type { UnderwaterTell } from '../rule.ts';
+import { refusal, slotName } from '../refusals.ts';
+import { player, type UnderwaterTell } from '../rule.ts';
+import { slotDeed } from '../slots/deeds.ts';
 import type { Underwater } from '../state.ts';
 import { all, choose, onCondition, paying, per, seq } from './composing.ts';
 import { DOING } from './doing.ts';
@@ -23,6 +25,22 @@ const ask = <K extends Deed['do']>(state: Underwater, seat: Seat, deed: DeedOf<K
 
 /** UWC-TURN-13, -27: whether a part of an effect can be used now; `slot` is the slot whose own action it is, or NO_SLOT. */
 export const usable = (state: Underwater, seat: Seat, deed: Deed, slot: number): boolean => ask(state, seat, deed, slot);
+
+const seek = <K extends Deed['do']>(state: Underwater, seat: Seat, deed: DeedOf<K>): Refusal | undefined =>
+  OPERATORS[deed.do].lacking(state, seat, deed, lacking);
+
+/** UWC-TURN-13: of all that an effect could do, what lacks least to be done as things are. */
+const lacking = (state: Underwater, seat: Seat, deed: Deed): Refusal | undefined => seek(state, seat, deed);
+
+/** Says why a slot is of no use to a seat as things are, with what would have to be there for its nearest part. */
+export function sayUseless(state: Underwater, seat: Seat, rule: `UWC-${string}`, slot: number): Refusal {
+  const named = { slot: slotName(slot) };
+  const nearest = lacking(state, seat, slotDeed(state, player(state, seat), slot));
+  if (!nearest) return refusal(rule, 'slot-unusable', named);
+  const { why: because, short, bar } = nearest;
+  const { why } = refusal(rule, 'slot-lacks', { ...named, because });
+  return { rule, why, ...(short ? { short } : bar && { bar }) };
+}
 
 const act = <K extends Deed['do']>(state: Underwater, deed: DeedOf<K>, how: Performing, tell: UnderwaterTell): void =>
   OPERATORS[deed.do].perform(state, deed, how, tell);

@@ -55,23 +55,31 @@ function lookAtNext(state: Underwater, seat: Seat, tell: UnderwaterTell): void {
   tell?.({ event: 'looked', seat, cards: [...me.looked] }, [seat], { event: 'looked-unseen', seat, cards: me.looked.length });
 }
 
-/** UWC-SPEC-02: why a Special card cannot be taken; of other cards there is nothing to say. */
-const refuseTaking = (state: Underwater, card: number): Refusal | undefined =>
-  isSpecial(card) ? refusal('UWC-SPEC-02', 'not-face-up', { card: cardName(state, card) }) : undefined;
+/** UWC-SPEC-02: the Special cards that lie face up, ascending: the 3-credit ones and the top one of the deck. */
+function faceUp({ display, specials }: Underwater): readonly number[] {
+  const face = display.slice();
+  const top = specials.at(-1);
+  if (top !== undefined) insertSorted(face, top);
+  return face;
+}
 
-/** UWC-SPEC-03: why a Special card cannot be kept. */
-const refuseKeeping = (state: Underwater, card: number): Refusal | undefined =>
-  isSpecial(card) ? refusal('UWC-SPEC-03', 'not-looked-at', { card: cardName(state, card) }) : undefined;
+/** UWC-SPEC-02: why a Special card is not taken; undefined: it can be. Of other cards there is nothing to say. */
+const whyNotTaken = (state: Underwater, card: number): Refusal | undefined =>
+  isSpecial(card) && !faceUp(state).includes(card) ? refusal('UWC-SPEC-02', 'not-face-up', { card: cardName(state, card) }) : undefined;
+
+/** The fewest cards that a look into the Special deck needs: the top one, and another. */
+const FEWEST_TO_LOOK = 2;
+
+/** UWC-SPEC-03: why nothing is looked at; undefined: it can be. */
+const whyNotLooked = ({ specials }: Underwater): Refusal | undefined =>
+  specials.length < FEWEST_TO_LOOK ? refusal('UWC-SPEC-03', 'special-deck-too-small', { needed: FEWEST_TO_LOOK, here: specials.length }) : undefined;
 
 /** UWC-SPEC-02, OQ-34: a face-up card, or one of the next three. */
 export const special = decide<'special'>({
   choices(state) {
     const list: UnderwaterMove[] = [];
-    const face: number[] = state.display.slice();
-    const top = state.specials[state.specials.length - 1];
-    if (top !== undefined) insertSorted(face, top);
-    offerAll(list, TAKE, face);
-    if (state.specials.length > 1) list.push(LOOK);
+    offerAll(list, TAKE, faceUp(state));
+    if (!whyNotLooked(state)) list.push(LOOK);
     return list;
   },
   answer(state, { seat }, move, tell) {
@@ -85,8 +93,8 @@ export const special = decide<'special'>({
     fire(state, seat, { cause: 'takeSpecial' }, tell);
   },
   refuse(state, _task, move) {
-    if (move.kind === 'take') return refuseTaking(state, names(move).card);
-    return move === LOOK ? refusal('UWC-SPEC-03', 'special-deck-too-small', { needed: 2, here: state.specials.length }) : undefined;
+    if (move.kind === 'take') return whyNotTaken(state, move.card);
+    return move === LOOK ? whyNotLooked(state) : undefined;
   },
 });
 
@@ -96,7 +104,7 @@ function seen(looked: readonly number[]): number[] {
   return looked.toSorted((a, b) => a - b);
 }
 
-/** Who knows a card that a seat puts back unseen by others. */
+/** The audience of a card that a seat puts back unseen by others. */
 const onlyTo = (seat: Seat): number => 1 << seat;
 
 function putUnder(state: Underwater, seat: Seat, card: number): void {
@@ -122,7 +130,10 @@ export const look = decide<'look'>({
     tell?.({ event: 'kept', seat, card }, [seat], { event: 'kept-unseen', seat });
     follow(state, { task: 'under', seat });
   },
-  refuse: (state, _task, move) => (move.kind === 'keep' ? refuseKeeping(state, names(move).card) : undefined),
+  refuse(state, { seat }, move) {
+    if (move.kind !== 'keep' || !isSpecial(move.card) || player(state, seat).looked.includes(move.card)) return undefined;
+    return refusal('UWC-SPEC-03', 'not-looked-at', { card: cardName(state, move.card) });
+  },
 });
 
 /** UWC-SPEC-03: which of the others goes under the deck next; the last one by itself. */

@@ -1,4 +1,4 @@
-import { add, answers, at, type Seat } from '@madang/kernel';
+import { add, answers, at, type Refusal, type Seat } from '@madang/kernel';
 import type { Bag, Scoring } from '../../components/effects.ts';
 import { cardOf } from '../../components/match-deck.ts';
 import { BIOMATTER_SELLS_FOR, RESOURCES_PER_POINT } from '../../components/numbers.ts';
@@ -8,7 +8,7 @@ import { type Amounts, amountsOf, BIOMATTER, minus } from '../goods/amounts.ts';
 import { isOwnCard } from '../goods/cards.ts';
 import { MOVES, type UnderwaterMove } from '../moves.ts';
 import { cardName, refusal } from '../refusals.ts';
-import { decide, follow, player, type UnderwaterTell } from '../rule.ts';
+import { decide, follow, player, type TaskOf, type UnderwaterTell } from '../rule.ts';
 import type { Underwater } from '../state.ts';
 
 const BUY = answers(MOVES, 'buy', (move) => move.card);
@@ -95,15 +95,22 @@ function buyNow(state: Underwater, seat: Seat, shop: Shop, times: number, tell: 
 
 const timesBought = (bought: readonly number[], card: number): number => bought.filter((one) => one === card).length;
 
-/** Shops where something can still be bought. */
-const open = (state: Underwater, seat: Seat, bought: readonly number[]): readonly Shop[] =>
-  shopsOf(state, seat).filter((shop) => timesBought(bought, shop.card) < shop.max && timesPayable(player(state, seat).goods, shop) > 0);
+/** UWC-SCORE-08: why nothing is bought with a card; undefined: it can be, or the card is not the seat's. */
+function whyNotBought(state: Underwater, { seat, bought }: TaskOf<'buy'>, number: number): Refusal | undefined {
+  const me = player(state, seat);
+  if (!isOwnCard(me, number)) return undefined;
+  const card = cardName(state, number);
+  const shop = shopsOf(state, seat).find((one) => one.card === number);
+  if (!shop) return refusal('UWC-SCORE-08', 'no-end-scoring-card', { card });
+  if (timesBought(bought, number) >= shop.max) return refusal('UWC-SCORE-08', 'bought-as-often-as-it-goes', { card });
+  return timesPayable(me.goods, shop) > 0 ? undefined : refusal('UWC-SCORE-08', 'cannot-pay', { card });
+}
 
 /** UWC-SCORE-08, OQ-37: points for resources before the leftovers are counted; the best use is worked out, or the player chooses card by card. */
 export const buy = decide<'buy'>({
-  choices(state, { seat, bought }): readonly UnderwaterMove[] {
+  choices(state, task): readonly UnderwaterMove[] {
     if (state.options.endBuying === 'best') return [];
-    return open(state, seat, bought).flatMap((shop) => BUY[shop.card] ?? []);
+    return shopsOf(state, task.seat).flatMap(({ card }) => (whyNotBought(state, task, card) ? [] : (BUY[card] ?? [])));
   },
   answer(state, task, move, tell) {
     const { seat, bought } = task;
@@ -122,14 +129,5 @@ export const buy = decide<'buy'>({
     buyNow(state, seat, shop, 1, tell);
     follow(state, { ...task, bought: [...bought, shop.card] });
   },
-  refuse(state, { seat, bought }, move) {
-    if (move.kind !== 'buy') return undefined;
-    const { card: number } = names(move);
-    if (!isOwnCard(player(state, seat), number)) return undefined;
-    const card = cardName(state, number);
-    const shop = shopsOf(state, seat).find((one) => one.card === number);
-    if (!shop) return refusal('UWC-SCORE-08', 'no-end-scoring-card', { card });
-    if (timesBought(bought, number) >= shop.max) return refusal('UWC-SCORE-08', 'bought-as-often-as-it-goes', { card });
-    return refusal('UWC-SCORE-08', 'cannot-pay', { card });
-  },
+  refuse: (state, task, move) => (move.kind === 'buy' ? whyNotBought(state, task, move.card) : undefined),
 });

@@ -24,6 +24,9 @@ function discardCard(state: Underwater, seat: Seat, card: number, tell: Underwat
   tell?.({ event: 'discarded', seat, card, to });
 }
 
+/** UWC-TURN-03: how many cards too many are in hand. */
+const surplusOf = (state: Underwater, me: Player): number => Math.max(0, handSize(me) - handLimit(state, me));
+
 const NONE: readonly UnderwaterMove[] = [];
 
 /** Whether a seat is asked in the midst of its turn; that turn's end waits. */
@@ -33,7 +36,7 @@ const inOwnTurn = ({ agenda }: Underwater, seat: Seat): boolean => agenda.some((
 export const surplus: Asides<Underwater, UnderwaterMove> = {
   moves(state, { task, seat }) {
     const me = state.players[seat];
-    if (!me || task === 'discard' || handSize(me) <= handLimit(state, me) || !inOwnTurn(state, seat) || isHidden(me)) return NONE;
+    if (!me || task === 'discard' || surplusOf(state, me) === 0 || !inOwnTurn(state, seat) || isHidden(me)) return NONE;
     const list: UnderwaterMove[] = [];
     offerAll(list, DISCARD, cardsInHand(me));
     return list;
@@ -46,7 +49,7 @@ export const discard = decide<'discard'>({
   always: true,
   choices(state, { seat }) {
     const me = player(state, seat);
-    if (handSize(me) <= handLimit(state, me)) return [];
+    if (surplusOf(state, me) === 0) return [];
     const list: UnderwaterMove[] = [];
     offerAll(list, DISCARD, cardsInHand(me));
     return list;
@@ -63,7 +66,7 @@ export const discard = decide<'discard'>({
       return isOwnCard(me, card) ? refusal('UWC-TURN-03', 'not-in-hand', { card: cardName(state, card) }) : undefined;
     }
     if (move.kind === 'slot' || move.kind === 'card' || move.kind === 'skip') {
-      return refusal('UWC-TURN-03', 'discard-first', { surplus: handSize(me) - handLimit(state, me) });
+      return refusal('UWC-TURN-03', 'discard-first', { surplus: surplusOf(state, me) });
     }
     return undefined;
   },

@@ -1,4 +1,4 @@
-import { answers, at, insertSorted, offerAll, pushInOrder, removeOne, type Seat } from '@madang/kernel';
+import { answers, at, insertSorted, offerAll, pushInOrder, type Refusal, removeOne, type Seat } from '@madang/kernel';
 import type { Deed } from '../../components/effects.ts';
 import { ACTION, cardOf, costsOf, isSpecial, kindsOf } from '../../components/match-deck.ts';
 import { ACTION_CARDS } from '../../components/numbers.ts';
@@ -59,9 +59,9 @@ export const play: UnderwaterRule<'play'> = {
 
 /** UWC-SPEC-06, -07, -14, -15: a Special card works only if its cost is paid. */
 export const price = decide<'price'>({
-  choices: (state, { seat }) => {
-    const me = player(state, seat);
-    return at(me.goods, CREDITS) >= at(costsOf(state), me.played) ? [SKIP, DO] : [SKIP];
+  choices(state, { seat }) {
+    const { goods, played } = player(state, seat);
+    return at(goods, CREDITS) >= at(costsOf(state), played) ? [SKIP, DO] : [SKIP];
   },
   answer(state, { seat }, move, tell) {
     if (move !== DO) {
@@ -73,11 +73,6 @@ export const price = decide<'price'>({
     me.goods[CREDITS] = at(me.goods, CREDITS) - credits;
     tell?.({ event: 'special-paid', seat, card: me.played, credits });
     resolveCard(state, seat, tell);
-  },
-  refuse(state, { seat }, move) {
-    const me = player(state, seat);
-    if (move !== DO) return undefined;
-    return refusal('UWC-SPEC-06', 'too-few-credits', { needed: at(costsOf(state), me.played), here: at(me.goods, CREDITS) });
   },
 });
 
@@ -109,15 +104,25 @@ export const claim = decide<'claim'>({
   },
 });
 
+/** UWC-SPEC-09: why the played card is not left: a Special card is paid for; undefined: it can be. */
+const whyNotLeft = (state: Underwater, { played }: Player): Refusal | undefined =>
+  isSpecial(played) ? refusal('UWC-SPEC-09', 'paid-for', { card: cardName(state, played) }) : undefined;
+
+/** UWC-CARD-13: why a card is not given up; undefined: it is an action card of the player's, or no card of theirs at all. */
+function whyNotGivenUp(state: Underwater, me: Player, card: number): Refusal | undefined {
+  if (me.ready.includes(card) || me.spent.includes(card) || !isOwnCard(me, card)) return undefined;
+  return refusal('UWC-CARD-13', 'not-your-action-card', { card: cardName(state, card) });
+}
+
 /** UWC-CARD-13: with four action cards one is given up for a fifth, available or turned; or the new one is left, unless it is paid for. */
 export const room = decide<'room'>({
   choices(state, { seat }) {
-    const { ready, spent, played } = player(state, seat);
-    const list: UnderwaterMove[] = isSpecial(played) ? [] : [SKIP];
+    const me = player(state, seat);
+    const list: UnderwaterMove[] = whyNotLeft(state, me) ? [] : [SKIP];
     offerAll(
       list,
       ROOM,
-      [...ready, ...spent].toSorted((a, b) => a - b),
+      [...me.ready, ...me.spent].toSorted((a, b) => a - b),
     );
     return list;
   },
@@ -136,11 +141,9 @@ export const room = decide<'room'>({
     pushInOrder(state, [...last, { task: 'put away', seat } as const]);
   },
   refuse(state, { seat }, move) {
-    if (move.kind === 'room') {
-      const { card } = names(move);
-      return isOwnCard(player(state, seat), card) ? refusal('UWC-CARD-13', 'not-your-action-card', { card: cardName(state, card) }) : undefined;
-    }
-    if (move === SKIP) return refusal('UWC-SPEC-09', 'paid-for', { card: cardName(state, player(state, seat).played) });
+    const me = player(state, seat);
+    if (move.kind === 'room') return whyNotGivenUp(state, me, move.card);
+    if (move === SKIP) return whyNotLeft(state, me);
     return move === DO ? refusal('UWC-CARD-12', 'four-action-cards', { most: ACTION_CARDS }) : undefined;
   },
 });

@@ -11,8 +11,8 @@ import { slotDeed } from '../slots/deeds.ts';
 import type { Underwater } from '../state.ts';
 
 /**
- * What of the usual parts of slots' actions a player can use as things are, worked out when first asked for and then known for all slots:
- * many do the same. It is thrown away with the question: a survey knows nothing of what happens later.
+ * The usual parts of slots' actions that a player can use now. Each is worked out when first asked for and then known for all slots.
+ * A survey lives for one question and knows nothing of later changes.
  */
 export interface Survey {
   /** Credits that are paid before: those of cloning. */

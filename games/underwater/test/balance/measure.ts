@@ -6,8 +6,8 @@ import { SLOTS } from '../../components/index.ts';
 import { isSpecial } from '../../components/match-deck.ts';
 import { DO, names } from '../../rules/answers.ts';
 import { type UnderwaterMove as Move, type UnderwaterEvent, underwater } from '../../rules/index.ts';
+import { matches } from '../../rules/slots/slots.ts';
 import type { Underwater } from '../../rules/state.ts';
-import { matches } from '../../rules/turn/turn.ts';
 
 type Decision = Open<Move>;
 
@@ -48,7 +48,10 @@ const add = (list: number[], i: number, n: number): void => {
   list[i] = at(list, i) + n;
 };
 
-/** Who plays: what playouts go by, with so many answers of a hundred any that is offered; these rather about Special cards, if they are keen on them. */
+/**
+ * The players of a measurement: playouts that give any offered answer in `slips` of a hundred cases; keen ones rather choose answers
+ * about Special cards.
+ */
 export interface Players {
   readonly slips: number;
   readonly keen?: true;

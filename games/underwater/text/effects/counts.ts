@@ -1,12 +1,12 @@
 import type { Message } from '@madang/kernel';
 import type { Bag, Condition, Count, Goods } from '../../components/effects.ts';
 import { type ClaimedKind, GOODS } from '../../components/words.ts';
-import { joined, say } from './say.ts';
+import { enumerated, say } from './say.ts';
 
-/** Goods, or a payment, in the order of the words: "2 credits, 1 kelp". */
+/** Goods, or a payment, in the order of the words: "2 credits and 1 kelp". */
 export const goodsText = (goods: Goods | Bag): Message => {
   const amounts: Goods = goods;
-  return joined(
+  return enumerated(
     'underwater.join.and',
     GOODS.flatMap((good) => {
       const n = amounts[good];
@@ -16,11 +16,11 @@ export const goodsText = (goods: Goods | Bag): Message => {
 };
 
 /** Any one of some payments. */
-export const costsText = (costs: readonly Bag[]): Message => joined('underwater.join.or', costs.map(goodsText));
+export const costsText = (costs: readonly Bag[]): Message => enumerated('underwater.join.or', costs.map(goodsText));
 
 /** Kinds of claimed cards: "permanent or production cards". */
 export const kindsText = (kinds: readonly ClaimedKind[]): Message =>
-  joined(
+  enumerated(
     'underwater.join.or',
     kinds.map((kind) => say(`underwater.claimed.${kind}`)),
   );

@@ -2,7 +2,7 @@ import type { Message } from '@madang/kernel';
 import type { Build, Condition, Effect, Lasting, TriggerEvent, Upgrade } from '../../components/effects.ts';
 import { ACTION_SLOTS } from '../../components/slots.ts';
 import { conditionText, costsText, countedText, goodsText, kindsText } from './counts.ts';
-import { joined, say } from './say.ts';
+import { enumerated, joined, say } from './say.ts';
 
 /** The effects of these operators. */
 type EffectOf<K extends Effect['do']> = { readonly [P in K]: { readonly do: P } & Omit<Extract<Effect, { readonly do: P }>, 'do'> }[K];
@@ -23,7 +23,7 @@ function upgradeText({ what, count, cost, target }: Omit<Upgrade, 'do'>): Messag
 }
 
 /** What a permanent card watches for. */
-export function eventText(on: TriggerEvent): Message {
+function eventText(on: TriggerEvent): Message {
   switch (on.event) {
     case 'build':
     case 'upgrade':
@@ -74,12 +74,16 @@ const conditional = (condition: Condition, effect: Message, otherwise: Message |
 const parts = (key: 'underwater.join.parts' | 'underwater.join.then' | 'underwater.join.either', of: readonly Effect[]): Message =>
   joined(key, of.map(effectText));
 
+/** One of some alternatives: its parts belong together, so nothing between them looks like the end of the choice. */
+const alternativeText = (effect: Effect): Message =>
+  effect.do === 'all' ? joined('underwater.join.with', effect.of.map(effectText)) : effectText(effect);
+
 /** How each operator of the effect language is put into words. */
 const WORDS: { readonly [K in Effect['do']]: (effect: EffectOf<K>) => Message } = {
   all: ({ of }) => parts('underwater.join.parts', of),
   seq: ({ of, atomic }) =>
     atomic ? say('underwater.effect.atomic', { parts: parts('underwater.join.then', of) }) : parts('underwater.join.then', of),
-  choose: ({ of }) => parts('underwater.join.either', of),
+  choose: ({ of }) => joined('underwater.join.either', of.map(alternativeText)),
   if: ({ condition, effect, otherwise }) => conditional(condition, effectText(effect), otherwise && effectText(otherwise)),
   per: ({ count, every, effect, max }) =>
     limited(max, say('underwater.effect.per', { effect: effectText(effect), counted: countedText(count, every) })),
@@ -88,8 +92,8 @@ const WORDS: { readonly [K in Effect['do']]: (effect: EffectOf<K>) => Message } 
   gainChoice: ({ count, distinct, from }) =>
     say(distinct && count > 1 ? 'underwater.effect.gainChoice-different' : 'underwater.effect.gainChoice', {
       n: count,
-      from: joined(
-        'underwater.join.and',
+      from: enumerated(
+        'underwater.join.or',
         from.map((resource) => say(`underwater.resource.${resource}`)),
       ),
     }),

@@ -1,22 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LANGUAGES, type Message } from '@madang/kernel';
+import type { Message } from '@madang/kernel';
 import { catalogueProblems, translator } from '@madang/text';
+import { readTexts, WHOLE } from '@madang/text/testing';
 import { DECKS, type Deck, origins } from '../../components/decks/index.ts';
 import type { Effect } from '../../components/effects.ts';
 import { ACTION_SLOTS } from '../../components/slots.ts';
 import { cardText, cardTitle, contractText, effectText, metropolisText, slotText } from '../effects/index.ts';
-import { cards as enCards } from '../en/cards.ts';
-import { effects as enEffects } from '../en/effects.ts';
-import { table as enTable } from '../en/table.ts';
-import { cards as koCards } from '../ko/cards.ts';
-import { effects as koEffects } from '../ko/effects.ts';
-import { table as koTable } from '../ko/table.ts';
-import { cards as zhCards } from '../zh/cards.ts';
-import { effects as zhEffects } from '../zh/effects.ts';
-import { table as zhTable } from '../zh/table.ts';
+import { words as sources } from '../sources.ts';
 
-const CATALOGUES = { en: { ...enCards, ...enEffects }, ko: { ...koCards, ...koEffects }, zh: { ...zhCards, ...zhEffects } };
+const CATALOGUES = await readTexts(sources);
 
 /** The deck of a table that asks for nothing. */
 function defaultDeck(): Deck {
@@ -27,7 +20,7 @@ function defaultDeck(): Deck {
 const deck = defaultDeck();
 
 const words = { en: translator('en', CATALOGUES.en), ko: translator('ko', CATALOGUES.ko), zh: translator('zh', CATALOGUES.zh) };
-const said = (message: Message): Record<(typeof LANGUAGES)[number], string> => ({
+const said = (message: Message): Record<(typeof WHOLE)[number], string> => ({
   en: words.en.say(message),
   ko: words.ko.say(message),
   zh: words.zh.say(message),
@@ -38,7 +31,7 @@ const FOREIGN = { en: /[\p{sc=Hangul}\p{sc=Han}{}]/u, ko: /[\p{sc=Han}{}]/u, zh:
 
 function wellSaid(message: Message, of: string): void {
   const texts = said(message);
-  for (const language of LANGUAGES) {
+  for (const language of WHOLE) {
     assert.ok(texts[language].length > 1, `${of} in ${language}`);
     assert.doesNotMatch(texts[language], FOREIGN[language], `${of} in ${language}`);
   }
@@ -56,7 +49,7 @@ test('every card, slot, metropolis and contract is put into words in every langu
 });
 
 test('cards of different effects have different texts, cards of the same effect the same', () => {
-  for (const language of LANGUAGES) {
+  for (const language of WHOLE) {
     const effects = new Map<string, string>();
     for (const card of deck.cards) {
       const { requires, instant, permanent, action, production, endScoring } = card;
@@ -71,7 +64,7 @@ test('cards of different effects have different texts, cards of the same effect 
 });
 
 test('titles are all different in every language', () => {
-  for (const language of LANGUAGES) {
+  for (const language of WHOLE) {
     const titles = deck.cards.map((card) => words[language].say(cardTitle(card, deck)));
     assert.equal(new Set(titles).size, titles.length);
   }
@@ -85,19 +78,24 @@ test('a deck’s own title is said in the reader’s language', () => {
 
 test('effects read as a person would say them', () => {
   const texts: readonly (readonly [effect: Effect, en: string, ko: string, zh: string])[] = [
-    [{ do: 'gain', goods: { steelplast: 2, credits: 1 } }, 'gain 1 credit, 2 steelplast', '1크레디트, 스틸플라스트 2개 획득', '获得1信用点、2塑钢'],
+    [
+      { do: 'gain', goods: { steelplast: 2, credits: 1 } },
+      'gain 1 credit and 2 steelplast',
+      '1크레디트, 스틸플라스트 2개 획득',
+      '获得1信用点和2塑钢',
+    ],
     [{ do: 'build', what: 'tunnel', count: 2, cost: 'usual' }, 'build up to 2 tunnels', '터널 최대 2개 건설', '建造最多2条隧道'],
     [
       { do: 'build', what: 'building', count: 1, cost: 'free', site: 'expansion' },
       'build a building on an expansion site for free',
       '확장 부지에 건물 1개 무료 건설',
-      '在扩建位免费建造一座建筑',
+      '在扩建位免费建造1座建筑',
     ],
     [
       { do: 'per', count: { of: 'building', kind: 'farm', state: 'any' }, every: 3, effect: { do: 'gain', goods: { points: 1 } } },
       'gain 1 point for every 3 connected farms',
       '연결된 양식장 3개마다 승점 1점 획득',
-      '每3座已连接农场，获得1分',
+      '每有3座已连接农场，获得1分',
     ],
     [
       { do: 'trigger', on: { event: 'buildNthAtCity', what: 'laboratory', nth: 2 }, effect: { do: 'gain', goods: { credits: 1 } } },
@@ -109,7 +107,7 @@ test('effects read as a person would say them', () => {
       { do: 'upgrade', what: 'farm', count: 2, cost: [{ credits: 1 }, { science: 1 }] },
       'upgrade up to 2 farms for 1 credit or 1 science each',
       '각각 1크레디트 또는 과학 1개로 양식장 최대 2개 업그레이드',
-      '各以1信用点或1科技升级最多2座农场',
+      '升级最多2座农场，各支付1信用点或1科技',
     ],
   ];
   for (const [effect, en, ko, zh] of texts) assert.deepEqual(said(effectText(effect)), { en, ko, zh });
@@ -117,9 +115,9 @@ test('effects read as a person would say them', () => {
 
 test('the name of our deck says how much of it is ours, in figures', () => {
   const { attested, inferred, invented } = origins(deck);
-  for (const table of [enTable, koTable, zhTable]) {
-    const figures = table['underwater.option.deck.madang-2']
-      .match(/\d+/g)
+  for (const texts of Object.values(CATALOGUES)) {
+    const figures = texts['underwater.option.deck.madang-2']
+      ?.match(/\d+/g)
       ?.map(Number)
       .toSorted((a, b) => a - b);
     assert.deepEqual(figures, [2, inferred, attested, invented, attested + inferred + invented]);

@@ -23,7 +23,7 @@ import { endSessions, mustBeOpen, sessionsOf } from '../../../features/users/ses
 import { ownRest } from '../../../features/vacation/change.ts';
 import { refuse } from '../problems.ts';
 import { answers, type Desk, enter, withUser } from '../route-context.ts';
-import { COOKIE, sessionOf } from '../session.ts';
+import { forgetToken, sessionOf } from '../session.ts';
 
 const tags = ['account'];
 const SessionId = z.object({ id: z.string().max(64) });
@@ -93,7 +93,7 @@ function passwordRoutes(desk: Desk): void {
       if (!confirmed.ok) return confirmed;
       const deleted = await deletePerson(services, desk.registry, person.id, (db) => mustBeOpen(db, session));
       if (!deleted.ok) return deleted;
-      reply.clearCookie(COOKIE, { path: '/' });
+      forgetToken(reply);
       return ok({});
     }),
   );

@@ -44,6 +44,20 @@ test('below a path the page, its files, the interface and the socket are found; 
   assert.equal((await get('/games/madang/api/nothing')).status, 404);
 });
 
+test('below a path the session’s cookie is for that path alone; without one for the whole host', async (t) => {
+  for (const [address, path] of [
+    ['https://example.org/games/madang/', '/games/madang'],
+    ['https://example.org/', '/'],
+  ] as const) {
+    const { url } = await served(t, address);
+    const answer = await fetch(`${url}/api/session`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"name":"Ada"}' });
+    const [cookie] = answer.headers.getSetCookie();
+    assert.match(String(cookie), new RegExp(`; Path=${path}(;|$)`));
+    const out = await fetch(`${url}/api/session`, { method: 'DELETE', headers: { cookie: String(cookie?.split(';')[0]) } });
+    assert.match(String(out.headers.getSetCookie()[0]), new RegExp(`^madang=; Path=${path}; Expires=Thu, 01 Jan 1970`));
+  }
+});
+
 test('without a path the page is the file as it was built', async (t) => {
   const { get } = await served(t, 'https://example.org');
   assert.deepEqual(await get('/'), { status: 200, to: null, text: PAGE });

@@ -3,7 +3,16 @@ import { test } from 'node:test';
 import { z } from 'zod';
 import { serverFor } from '../../support/server.ts';
 
-const Description = z.object({ paths: z.record(z.string(), z.record(z.string(), z.object({ responses: z.record(z.string(), z.unknown()) }))) });
+const Operation = z.object({
+  operationId: z.string(),
+  summary: z.string(),
+  security: z.array(z.unknown()).default([]),
+  responses: z.record(z.string(), z.unknown()),
+});
+const Description = z.object({
+  paths: z.record(z.string(), z.record(z.string(), Operation)),
+  components: z.object({ schemas: z.record(z.string(), z.unknown()) }),
+});
 const Refusal = z.object({ code: z.string() });
 
 const id = 'AAAAAAAAAAAAAAAAAAAA';
@@ -101,6 +110,32 @@ test('the description names every request, with what each may be answered', asyn
     Object.entries(methods).map(([method, { responses }]) => [`${method} ${path}`, Object.keys(responses).join()]),
   );
   assert.deepEqual(Object.fromEntries(described), Object.fromEntries(Object.entries(ROUTES).map(([route, [answers]]) => [route, answers])));
+});
+
+test('each request has a name of its own, a summary, and a session exactly where a stranger is refused without one', async (t) => {
+  const { url } = await serverFor(t);
+  const { paths } = Description.parse(await (await fetch(`${url}/docs/json`)).json());
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { operationId, summary, security }]) => ({ route: `${method} ${path}`, operationId, summary, security })),
+  );
+  assert.equal(new Set(described.map(({ operationId }) => operationId)).size, described.length);
+  assert.equal(new Set(described.map(({ summary }) => summary)).size, described.length);
+  // A stranger does not even learn that admins have requests, and of a reader of emails the link is enough.
+  const guarded = Object.entries(ROUTES).filter(([route, [, stranger]]) => stranger === '401 no-session' || route.includes('/api/host/'));
+  assert.deepEqual(described.flatMap(({ route, security }) => (security.length > 0 ? [route] : [])).sort(), guarded.map(([route]) => route).sort());
+});
+
+test('the description refers to schemas by name, all of which it has, those of the socket too', async (t) => {
+  const { url } = await serverFor(t);
+  const text = await (await fetch(`${url}/docs/json`)).text();
+  const { schemas } = Description.parse(JSON.parse(text)).components;
+  const wanted = new Set([...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map((match) => match[1] ?? ''));
+  assert.deepEqual(
+    [...wanted].filter((name) => !(name in schemas)),
+    [],
+  );
+  const unused = Object.keys(schemas).filter((name) => !wanted.has(name));
+  assert.deepEqual(unused.sort(), ['ClientMessageInput', 'ServerMessage']);
 });
 
 test('a stranger is answered what everybody may know, and is told to come in for all else', async (t) => {

@@ -17,14 +17,14 @@ const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 const BEAT = 5 * SECOND;
 
-const newHeart = (): Heart => ({ pauses: [], missed: false, astray: false, step: undefined });
+const newHeart = (): Heart => ({ pauses: [], missed: false, astray: false, ahead: 0, step: undefined });
 
 test('a node does not follow a clock that steps three days ahead, and goes on evenly meanwhile', () => {
   const { parts, step, passQuietly } = handTime();
   assert.ok(parts.time);
   const start = parts.time.now();
   const heart = newHeart();
-  const time = skewAware(parts.time, heart);
+  const time = skewAware(parts.time, heart, false);
   const at = () => time.now() - start;
   passQuietly(10 * MINUTE);
   assert.equal(at(), 10 * MINUTE, 'time passes where nobody asks');
@@ -39,12 +39,32 @@ test('a node does not follow a clock that steps three days ahead, and goes on ev
   assert.deepEqual([at(), heart.astray], [8 * MINUTE + 50 * SECOND, true]);
 });
 
+test('a node beside others follows its clock in neither direction until that is accepted, and starts by the time of the database', () => {
+  const { parts, step, passQuietly } = handTime();
+  const start = parts.time.now();
+  step(-3 * DAY);
+  const heart: Heart = { ...newHeart(), ahead: -3 * DAY };
+  const time = skewAware(parts.time, heart, true);
+  const at = () => time.now() - start;
+  passQuietly(MINUTE);
+  assert.deepEqual([at(), heart.step?.ahead, heart.astray], [MINUTE, -3 * DAY, false]);
+  step(3 * DAY);
+  assert.deepEqual([at(), heart.step], [MINUTE, undefined], 'right again');
+  step(-5 * MINUTE);
+  passQuietly(SECOND);
+  assert.equal(at(), MINUTE + SECOND);
+  step(-DAY);
+  heart.step?.accept();
+  assert.equal(at(), SECOND - 4 * MINUTE, 'the step that was accepted, not the one after it');
+  assert.deepEqual([heart.step?.ahead, heart.astray], [-DAY, true]);
+});
+
 test('the time is in whole milliseconds, also while a step is not followed: databases keep no others', () => {
   const { parts, step, passQuietly } = handTime();
   const { time: hand } = parts;
   assert.ok(hand);
   const heart = newHeart();
-  const time = skewAware({ ...hand, steady: () => hand.steady() * 1.000_001 + 0.25 }, heart);
+  const time = skewAware({ ...hand, steady: () => hand.steady() * 1.000_001 + 0.25 }, heart, false);
   step(3 * DAY);
   passQuietly(20 * SECOND);
   const now = time.now();
@@ -101,37 +121,65 @@ test('a clock that stays three days ahead is followed in the end, and the step c
   assert.notEqual(status(), 0, 'and now it is');
 });
 
-/** A node on PostgreSQL whose machine's clock is so far off the real time. Its timers run twenty times as fast. */
-async function sharedNode(t: Parameters<typeof serverFor>[0], off: number) {
+/** A clock of PostgreSQL that stands so far off, in place of its own. */
+const faked = (off: number): string => `
+  create or replace function public.clock_timestamp() returns timestamptz language sql volatile as
+  $$ select pg_catalog.clock_timestamp() + interval '${off / SECOND} seconds' $$`;
+
+/** A node on PostgreSQL whose machine's clock and whose database's clock are so far off the real time. Its timers run twenty times as fast. */
+async function sharedNode(t: Parameters<typeof serverFor>[0], off: number, databaseOff: number) {
   const clock = { off };
   const after = (milliseconds: number, work: () => void) => machineTime.after(milliseconds / 20, work);
-  const databaseUrl = await databaseFor(t);
-  await serverFor(t, { databaseUrl }, { time: { ...machineTime, now: () => Date.now() + clock.off, after } });
+  const databaseUrl = `${await databaseFor(t)}?options=-c%20search_path%3Dpublic%2Cpg_catalog`;
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   afterwards(t, () => client.end());
+  await client.query(faked(databaseOff));
+  await serverFor(t, { databaseUrl }, { time: { ...machineTime, now: () => Date.now() + clock.off, after } });
   const read = async (sql: string): Promise<readonly number[]> => (await client.query(sql)).rows.map((row: { readonly n: string }) => Number(row.n));
   const beaten = async (times: number): Promise<void> => {
     for (let last = await read('select at as n from heart'); times > 0; times--)
       for (const before = last; last[0] === before[0]; last = await read('select at as n from heart')) await setTimeout(20);
   };
-  return { clock, beaten, pauses: () => read('select to_at - from_at as n from pauses') };
+  /** Minutes by which the last beat is off the real time. */
+  const offBy = async (): Promise<number> => Math.round((((await read('select at as n from heart'))[0] ?? 0) - Date.now()) / MINUTE) || 0;
+  const set = async (all: number): Promise<void> => {
+    clock.off = all;
+    await client.query(faked(all));
+  };
+  return { clock, set, beaten, offBy, pauses: () => read('select to_at - from_at as n from pauses') };
 }
 
 test('PostgreSQL: a machine that slept for three hours follows the time again at once, and the sleep is a pause', { skip: POSTGRES }, async (t) => {
-  const { clock, beaten, pauses } = await sharedNode(t, -180 * MINUTE);
+  const { set, beaten, pauses } = await sharedNode(t, -180 * MINUTE, -180 * MINUTE);
   await beaten(2);
-  clock.off = 0;
+  await set(0);
   await beaten(3);
   const [slept, ...more] = await pauses();
   assert.ok(slept !== undefined && Math.abs(slept - 180 * MINUTE) < MINUTE, `${slept} ms`);
   assert.deepEqual(more, [], 'once');
 });
 
-test('PostgreSQL: a clock that the database does not agree with is not followed', { skip: POSTGRES }, async (t) => {
-  const { clock, beaten, pauses } = await sharedNode(t, 0);
+test('PostgreSQL: a clock that the database does not agree with is followed in neither direction', { skip: POSTGRES }, async (t) => {
+  const { clock, set, beaten, offBy, pauses } = await sharedNode(t, 0, 0);
   await beaten(2);
-  clock.off = 3 * DAY;
-  await beaten(5);
-  assert.deepEqual(await pauses(), []);
+  for (const off of [3 * DAY, -3 * DAY]) {
+    clock.off = off;
+    await beaten(5);
+    assert.deepEqual([await pauses(), await offBy()], [[], 0]);
+  }
+  await set(-180 * MINUTE);
+  await beaten(3);
+  assert.equal(await offBy(), -180, 'the database agrees');
+});
+
+test('PostgreSQL: a node that starts by a wrong clock lives by the clock of the database', { skip: POSTGRES }, async (t) => {
+  for (const off of [3 * DAY, -3 * DAY]) {
+    const { clock, beaten, offBy, pauses } = await sharedNode(t, off, 0);
+    assert.equal(await offBy(), 0);
+    await beaten(2);
+    clock.off = 0;
+    await beaten(2);
+    assert.deepEqual([await pauses(), await offBy()], [[], 0]);
+  }
 });

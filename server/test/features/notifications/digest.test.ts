@@ -59,8 +59,8 @@ test('whoever is told of their turn is told in their language what happened sinc
   await play(hers);
   time.pass(5 * MINUTE);
   const placed = bodyOf(await meanwhile(time, web.inbox.next()));
-  assert.match(placed, /\{Ada\}는 카운터를 모두 놓았습니다/);
-  assert.match(placed, /Bea는 카운터를 뽑았습니다: /);
+  assert.match(placed, /\{Ada\}가 카운터를 모두 놓았습니다/);
+  assert.match(placed, /Bea가 카운터를 뽑았습니다: /);
   assert.doesNotMatch(placed, /\{Ada\}는 카운터를 뽑았습니다|→/);
   await play(theirs);
   await play(hers);

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { catalogueProblems } from '@madang/text';
+import { readTexts } from '@madang/text/testing';
 import { NoticeSettings, type ReceiverRequest } from '@madang/wire';
 import { type Bus, localBus } from '../../../core/bus/bus.ts';
-import { CATALOGUES } from '../../../features/notifications/text/index.ts';
+import { words } from '../../../features/notifications/text/sources.ts';
 import type { Listener } from '../../../index.ts';
 import { databaseFor, POSTGRES } from '../../support/backends.ts';
 import { type Guest, guestOf, newGuest } from '../../support/guest.ts';
@@ -69,7 +70,7 @@ async function toldOnce(t: TestContext, more: Readonly<Record<string, unknown>>)
   const first = factsOf(await meanwhile(time, web.inbox.next()));
   assert.deepEqual([first.kind, first.table, first.game, first.url], ['turn', id, 'tiny', `https://play.example/#/table/${id}`]);
   assert.match(String(first.title), /Your turn: tiny/);
-  assert.match(String(first.body), /Ada, Bea/);
+  assert.match(String(first.body), /Ada and Bea/);
   const random = chance(3);
   // While she is waited for on end that is one turn, however much she decides in it.
   let [waited, turns] = [true, 1];
@@ -168,7 +169,7 @@ test('a seat that is kept for somebody is told, unless they have taken it', asyn
   ];
   await bea.table('POST', `/api/tables/${taken.id}/join`, {});
   const said = factsOf(await meanwhile(time, web.inbox.next()));
-  assert.deepEqual([said.kind, said.table, said.body], ['invited', open.id, 'Ada would like to play with you and keeps a seat for you.']);
+  assert.deepEqual([said.kind, said.table, said.body], ['invited', open.id, 'Ada invites you to play and keeps a seat for you.']);
 
   // Asked to a new table, she is told; not where the seat was freed before it came to that.
   const [withdrawn, other] = [
@@ -208,7 +209,7 @@ test('a mail address is told nothing before its link is followed, then in its pe
   const { id, lines } = await seated(url, [ada, bea]);
   const told = await meanwhile(time, mail.inbox.next());
   assert.match(told.headers.get('subject') ?? '', /내 차례: tiny/);
-  assert.match(told.text, new RegExp(`Ada, 베아 – 1월 1일 오전 9:\\d\\d부터 내 차례를 기다리고 있습니다\\.\\s+https://play\\.example/#/table/${id}`));
+  assert.match(told.text, new RegExp(`Ada 및 베아 – 1월 1일 오전 9:\\d\\d부터 내 차례입니다\\.\\s+https://play\\.example/#/table/${id}`));
   assert.equal(told.headers.get('list-unsubscribe-post'), 'List-Unsubscribe=One-Click');
   const leave = /<https:\/\/play\.example(\/api\/mail\/unsubscribe\/[^>]+)>/.exec(told.headers.get('list-unsubscribe') ?? '')?.[1] ?? '';
   assert.ok(told.text.includes(leave));
@@ -269,7 +270,7 @@ test('what cannot be delivered is tried again, later and later; who takes nothin
   await meanwhile(time, time.timerWithin(5000));
   assert.equal(web.inbox.all.length, 18);
   const discord = factsOf(web.inbox.all[0] ?? assert.fail());
-  assert.match(String(discord.content), /^\*\*Your turn: tiny\*\*\nAda, Bea .*\n<https:\/\/play\.example\/#\/table\/[\w-]+>$/s);
+  assert.match(String(discord.content), /^\*\*Your turn: tiny\*\*\nAda and Bea: .*\n<https:\/\/play\.example\/#\/table\/[\w-]+>$/s);
   assert.deepEqual(discord.allowed_mentions, { parse: [] });
   const [receiver] = (await settingsOf(bea)).receivers;
   assert.deepEqual((await bea.request('POST', `/api/account/receivers/${receiver?.id}/test`)).body, { code: 'not-delivered' });
@@ -337,6 +338,6 @@ test('without a public address nothing is offered, and without a mail server no 
   assert.deepEqual((await bea.request('POST', '/api/account/receivers', hook('https://192.168.1.1'))).body, { code: 'not-reachable' });
 });
 
-test('what is sent can be said in every language', () => {
-  assert.deepEqual(catalogueProblems(CATALOGUES), []);
+test('what is sent can be said in every language', async () => {
+  assert.deepEqual(catalogueProblems(await readTexts(words)), []);
 });

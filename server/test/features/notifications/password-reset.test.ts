@@ -34,7 +34,7 @@ test('a forgotten password is replaced once by a mailed link, and every session 
   for (const name of ['BEA', 'bea@example.org']) {
     assert.equal((await ask(url, '/account/forgotten', { name })).status, 200);
     const letter = await mail.inbox.next();
-    assert.deepEqual([letter.to, letter.headers.get('subject')], [['bea@example.org'], 'A new password']);
+    assert.deepEqual([letter.to, letter.headers.get('subject')], [['bea@example.org'], 'Reset your password']);
   }
   const [, first, second] = mail.inbox.all;
   assert.ok(first && second);

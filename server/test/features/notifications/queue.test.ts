@@ -170,21 +170,32 @@ test('a mail with a link is on its way once, however often it is asked for, and 
 test('what somebody wants to be told is what they chose, and the usual before they chose', async (t) => {
   const here = await place(t);
   const { own } = here;
-  const usual = { turn: true, invited: true, over: true, minutes: 5 };
+  const warned = { mention: true, time: true, low: 360, last: 60 };
+  const silent = { ...warned, mention: false, time: false };
+  const usual = { turn: true, invited: true, over: true, minutes: 5, ...warned };
   assert.deepEqual(await preferencesOf(own, 'ada'), usual);
-  await setPreferences(own, 'ada', { turn: true, invited: false, over: true, minutes: 30 });
-  assert.deepEqual(await preferencesOf(own, 'ada'), { turn: true, invited: false, over: true, minutes: 30 });
-  await setPreferences(own, 'ada', { turn: false, invited: true, over: false, minutes: 30 });
-  assert.deepEqual(await preferencesOf(own, 'ada'), { turn: false, invited: true, over: false, minutes: 5 });
+  await setPreferences(own, 'ada', { turn: true, invited: false, over: true, minutes: 30, mention: false, time: true, low: 720, last: 15 });
+  assert.deepEqual(await preferencesOf(own, 'ada'), {
+    turn: true,
+    invited: false,
+    over: true,
+    minutes: 30,
+    mention: false,
+    time: true,
+    low: 720,
+    last: 15,
+  });
+  await setPreferences(own, 'ada', { turn: false, invited: true, over: false, minutes: 30, ...silent });
+  assert.deepEqual(await preferencesOf(own, 'ada'), { turn: false, invited: true, over: false, minutes: 5, ...silent });
   const delays = await here.db.selectFrom('wishes').select(['kind', 'delay']).execute();
   assert.deepEqual(
     delays.map(({ kind, delay }) => [kind, delay]),
     [['invited', MINUTE]],
   );
-  await setPreferences(own, 'ada', { turn: false, invited: false, over: false, minutes: 1 });
+  await setPreferences(own, 'ada', { turn: false, invited: false, over: false, minutes: 1, ...silent });
   assert.deepEqual(await preferencesOf(own, 'ada'), usual, 'who is told nowhere has chosen nothing');
   await addReceiverRow(here.db, 'mail');
-  assert.deepEqual(await preferencesOf(own, 'ada'), { turn: false, invited: false, over: false, minutes: 5 });
+  assert.deepEqual(await preferencesOf(own, 'ada'), { turn: false, invited: false, over: false, minutes: 5, ...silent });
 });
 
 test('a person is told in ten places at most; the first brings the usual wishes, a mail waits for its link', async (t) => {
@@ -198,7 +209,7 @@ test('a person is told in ten places at most; the first brings the usual wishes,
   };
   assert.deepEqual(await hook('https://private/x'), { code: 'not-reachable' });
   for (let i = 0; i < 10; i++) assert.equal(await hook(`https://hooks.example/${i}`), 'done');
-  assert.equal((await db.selectFrom('wishes').select('kind').execute()).length, 3);
+  assert.equal((await db.selectFrom('wishes').select('kind').execute()).length, 6);
   assert.deepEqual(await hook('https://hooks.example/11'), { code: 'too-many', details: { of: 'receivers', most: 10 } });
   await db.updateTable('receivers').set({ dropped: 'failing', failures: 3 }).where('address', 'like', '%/9').execute();
   assert.equal(await hook('https://hooks.example/9'), 'done', 'one that is known is taken again');

@@ -19,7 +19,10 @@ onBothDatabases('places where a person is told may be added at once, up to as ma
       `round ${round}`,
     );
     const { receivers, wishes } = NoticeSettings.parse((await ada.request('GET', '/api/account/notices')).body);
-    assert.deepEqual([receivers.length, wishes], [6, { turn: true, invited: true, over: true, minutes: 5 }]);
+    assert.deepEqual(
+      [receivers.length, wishes],
+      [6, { turn: true, invited: true, over: true, mention: true, minutes: 5, time: true, low: 360, last: 60 }],
+    );
   }
 });
 

@@ -77,9 +77,9 @@ test('what is true is told; what is true no more is not, and is done with', asyn
   for (const table of ['turn', 'invited', 'over', 'abandoned', 'nowhere'])
     for (const kind of ['turn', 'invited', 'over', 'unheard']) await notice(kind, table);
   assert.deepEqual((await told()).sort(), [
-    `invited invited ${NOW} mail: A seat for you: tiny`,
-    `over abandoned ${NOW} mail: The match is over: tiny`,
-    `over over ${NOW} mail: The match is over: tiny`,
+    `invited invited ${NOW} mail: Invitation: tiny`,
+    `over abandoned ${NOW} mail: Game over: tiny`,
+    `over over ${NOW} mail: Game over: tiny`,
     `turn turn ${NOW} mail: Your turn: tiny`,
   ]);
   const kept = ['abandoned', 'invited', 'nowhere', 'over', 'turn'].map((table) => `turn ${table} told`);
@@ -128,7 +128,7 @@ test('what became untrue on its way is not told, nor who is not to be told, and 
   assert.deepEqual([await told(), await left(), logged()], [[], [], []]);
   await delivery('over', 'over', 'mail', 'over');
   await notice('turn', 'turn');
-  assert.deepEqual((await told()).sort(), ['over: The match is over: tiny', `turn turn ${NOW} mail: Your turn: tiny`]);
+  assert.deepEqual((await told()).sort(), ['over: Game over: tiny', `turn turn ${NOW} mail: Your turn: tiny`]);
 });
 
 test('an address is asked to confirm itself before anything else; a new password goes to a confirmed one of somebody with a login', async (t) => {
@@ -141,9 +141,9 @@ test('an address is asked to confirm itself before anything else; a new password
     await delivery('c', 'reset', 'mail', null);
     return (await told()).sort();
   };
-  assert.deepEqual(await both(), ['a: Confirm this address'], 'a guest has no password');
+  assert.deepEqual(await both(), ['a: Confirm your email address'], 'a guest has no password');
   await db.insertInto('passwords').values({ person: 'ada', login: 'ada', hash: 'x', changed_at: 0 }).execute();
-  assert.deepEqual(await both(), ['a: Confirm this address', 'c: A new password']);
+  assert.deepEqual(await both(), ['a: Confirm your email address', 'c: Reset your password']);
 });
 
 test('a message that cannot be sent is written down and stays; a server without an address tells nobody anything', async (t) => {
@@ -181,8 +181,53 @@ test('a game is called as its players call it, in the language of whoever is tol
     await notice('over', game);
     const [title = ''] = await told();
     const wording = await SHELF.find(({ name }) => name === game)?.wording();
-    const words = (await wording?.catalogues[language]()) ?? assert.fail();
+    const words = (await wording?.catalogues(language)) ?? assert.fail();
     assert.ok(title.endsWith(String(words[`${game}.title`])), title);
     assert.ok(!title.endsWith(game), title);
   }
+});
+
+test('a warning comes before the end of the time as it stands now: later where time was given, and not with a turn that is hardly longer', async (t) => {
+  const HOUR = 3_600_000;
+  const warned = async (ends: number, { since = NOW - 24 * HOUR, wished = true } = {}) => {
+    const { db, told, notice } = await place(t);
+    await addReceiverRow(db, 'mail');
+    await db.updateTable('tables').set({ clock: '{"kind":"days","days":2,"out":"wait"}' }).where('id', '=', 'turn').execute();
+    await db
+      .insertInto('jobs')
+      .values({ table_id: 'turn', seat: 1, seq: 0, due: NOW + ends, attempts: 0, claimed_until: 0 })
+      .execute();
+    if (wished)
+      await db
+        .insertInto('wishes')
+        .values({ person: 'ada', kind: 'low', delay: -6 * HOUR })
+        .execute();
+    await notice('low', 'turn');
+    await db.updateTable('notices').set({ since }).execute();
+    const letters = await told();
+    const left = await db.selectFrom('notices').select('due').executeTakeFirst();
+    return [letters.map((letter) => letter.split(': ')[1]), left && left.due - NOW];
+  };
+  assert.deepEqual(await warned(6 * HOUR), [['Your time is running out'], undefined]);
+  assert.deepEqual(await warned(HOUR), [['Your time is running out'], undefined]);
+  assert.deepEqual(await warned(30 * HOUR), [[], 24 * HOUR]);
+  assert.deepEqual(await warned(6 * HOUR, { since: NOW }), [[], undefined]);
+  assert.deepEqual(await warned(6 * HOUR, { wished: false }), [[], undefined]);
+});
+
+test('a mention is told with its line, unless it was read meanwhile', async (t) => {
+  const { db, told, notice, delivery, left } = await place(t);
+  await addReceiverRow(db, 'mail');
+  const line = { table_id: 'turn', person: 'bo', name: 'Bo', text: '@ada look', command: 'c', at: NOW };
+  await db
+    .insertInto('chat')
+    .values({ ...line, id: 1 })
+    .execute();
+  await notice('mention', 'turn');
+  assert.deepEqual(await told(), [`mention turn ${NOW} mail: You were mentioned: tiny`]);
+  await db.updateTable('seats').set({ heard: 1 }).where('table_id', '=', 'turn').execute();
+  await notice('mention', 'turn');
+  assert.deepEqual(await told(), []);
+  await delivery('late', 'mention', 'mail', 'turn');
+  assert.deepEqual([await told(), await left()], [[], []]);
 });

@@ -99,7 +99,7 @@ test('what a clock two minutes ahead set is set two minutes sooner, once, and wh
   fold.clocks = startClocks(clock, [{ timed: true, rest: null }], { waiting: [0], at: then });
   const heard: string[] = [];
   subscribe(live.audience, { person: 'me', send: (text) => heard.push(text), expel: () => undefined }, []);
-  const heart = { pauses: [], missed: false, astray: true, step: undefined };
+  const heart = { pauses: [], missed: false, astray: true, ahead: 0, step: undefined };
   const own = { ...services, storage, time, heart };
   const keep = clockKeeper(own, { ...newRegistry(own), loaded: (id) => (id === 'ahead' ? live : undefined) });
   await keep();
@@ -115,4 +115,26 @@ test('what a clock two minutes ahead set is set two minutes sooner, once, and wh
   heart.astray = true;
   await keep();
   assert.equal(heard.length, 1, 'it is right already');
+});
+
+test('several pauses that a clock wrote which ran ahead are taken back together; one that has begun ends now', async (t) => {
+  const storage = await openSqlite(':memory:');
+  t.after(() => storage.close());
+  const { db } = storage;
+  const { time } = handTime().parts;
+  assert.ok(time);
+  const now = time.now();
+  const pauses = [
+    { from_at: now - MINUTE, to_at: now + 60 * MINUTE },
+    { from_at: now + 61 * MINUTE, to_at: now + 62 * MINUTE },
+    { from_at: now + 70 * MINUTE, to_at: now + 80 * MINUTE },
+  ];
+  await db.insertInto('pauses').values(pauses).execute();
+  const own = { ...services, storage, time, heart: { pauses: [], missed: false, astray: true, ahead: 0, step: undefined } };
+  await clockKeeper(own, newRegistry(own))();
+  const left = await db.selectFrom('pauses').selectAll().execute();
+  assert.deepEqual(
+    left.map(({ from_at, to_at }) => [from_at - now, to_at - now]),
+    [[-MINUTE, 0]],
+  );
 });

@@ -20,11 +20,10 @@ const CLOCK = JSON.stringify({ kind: 'days', days: 1, out: 'decision' });
 
 /** A database of one node, or of several, in a time that stands still until it passes. */
 async function newDatabase(t: TestContext, shared: boolean) {
-  const storage: Storage = { ...(await openSqlite(':memory:')), shared };
-  t.after(() => storage.close());
   const { parts, passQuietly } = handTime();
   const { time } = parts;
-  assert.ok(time);
+  const storage: Storage = { ...(await openSqlite(':memory:')), shared, now: async () => time.now() };
+  t.after(() => storage.close());
   const begin = async () => (await readHeart({ storage, time })).pauses.map(({ from, to }) => [from - start, to - start]);
   const start = time.now();
   return { storage, db: storage.db, time, start, begin, pass: passQuietly };

@@ -60,6 +60,70 @@ test('jobs are claimed for half a minute: time that is up first, then quick bots
   assert.deepEqual((await names(9, 0))[0], ['person', 'hard', 'easy']);
 });
 
+/** So many jobs of bots that were due before everything else, each at a table of its own: as after an outage. */
+async function backlog({ db, clock }: Place, from: number, count: number): Promise<void> {
+  const [table, seat] = await Promise.all([
+    db.selectFrom('tables').selectAll().where('id', '=', 'bot').executeTakeFirstOrThrow(),
+    db.selectFrom('seats').selectAll().where('table_id', '=', 'bot').executeTakeFirstOrThrow(),
+  ]);
+  for (let i = from; i < from + count; i += 100) {
+    const ids = Array.from({ length: 100 }, (_, k) => `backlog ${i + k}`);
+    await db
+      .insertInto('tables')
+      .values(ids.map((id) => ({ ...table, id })))
+      .execute();
+    await db
+      .insertInto('seats')
+      .values(ids.map((id) => ({ ...seat, table_id: id })))
+      .execute();
+    const job = { seat: 0, seq: 0, attempts: 0, claimed_until: 0 };
+    await db
+      .insertInto('jobs')
+      .values(ids.map((id, k) => ({ ...job, table_id: id, due: clock.now - 100_000 + i + k })))
+      .execute();
+  }
+}
+
+test('after an outage time that is up still comes first, and to claim costs the same however many jobs are due', async (t) => {
+  const here = await place(t);
+  const { own, db } = here;
+  await jobs(here, [
+    { table: 'bot', owner: 'a', level: 'easy', due: -200_000 },
+    { table: 'person', owner: 'a', level: null },
+  ]);
+  /** The least of some claims, milliseconds of processor. */
+  const cost = async (): Promise<number> => {
+    let least = Number.POSITIVE_INFINITY;
+    for (let i = 0; i < 5; i++) {
+      const before = process.cpuUsage();
+      await claimJobs(own, { all: 2, slow: 0 });
+      const { user, system } = process.cpuUsage(before);
+      least = Math.min(least, (user + system) / 1000);
+    }
+    return least;
+  };
+  await backlog(here, 0, 1000);
+  const few = await cost();
+  await db.updateTable('jobs').set({ claimed_until: 0 }).execute();
+  await backlog(here, 1000, 9000);
+  const { jobs: claimed } = await claimJobs(own, { all: 2, slow: 0 });
+  assert.deepEqual(
+    claimed.map(({ table_id }) => table_id),
+    ['person', 'bot'],
+  );
+  const many = await cost();
+  await db.updateTable('seats').set({ level: 'expert' }).where('table_id', 'like', 'backlog %').execute();
+  await db.updateTable('jobs').set({ claimed_until: 0 }).execute();
+  await db.updateTable('jobs').set({ due: own.time.now() }).where('table_id', 'in', ['bot', 'person']).execute();
+  const { jobs: quick } = await claimJobs(own, { all: 3, slow: 1 });
+  assert.deepEqual(
+    quick.map(({ table_id, slow }) => `${table_id}${slow ? ' slow' : ''}`),
+    ['person', 'bot', 'backlog 0 slow'],
+    'nor do quick bots wait for slow ones',
+  );
+  assert.ok(many < 4 * few, `${few} ms with a thousand, ${many} ms with ten thousand`);
+});
+
 test('a job is given back with what failed of it, put off, or done with; one that was asked for again meanwhile stays', async (t) => {
   const here = await place(t);
   const { own, db, clock } = here;

@@ -36,7 +36,7 @@ async function place(t: TestContext, atOnce: number) {
       };
     },
   };
-  const heart = { pauses: [], missed: false, astray: false, step: undefined };
+  const heart = { pauses: [], missed: false, astray: false, ahead: 0, step: undefined };
   const way = { closed: false };
   const through = {
     ...storage,

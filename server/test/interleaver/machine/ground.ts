@@ -38,6 +38,3 @@ export function briefly(sql: string): string {
   const table = /^(?:into|from)?\s*"(\w+)"/.exec(rest) ?? /\b(?:from|into|update)\s+"?(\w+)"?/.exec(rest);
   return table ? `${verb} ${table[1]}` : verb;
 }
-
-/** What a statement contains that asks for the database's own time: it is the scheduler's, as of a machine whose clock is right. */
-export const ASKS_TIME = 'clock_timestamp()';

@@ -88,7 +88,7 @@ export async function openNode(name: string, place: Place, footing: Footing, die
   const services: Services = {
     ...{ node: name, storage, shelf: [TINY], kept: NOTHING_KEPT, log, metrics, tracing: UNTRACED, heart },
     bus: { publish: (message) => bus.publish(message), close: () => bus.close() },
-    ...{ time: skewAware(machine, heart), lines: newSessionSockets(), looks: newPresence() },
+    ...{ time: skewAware(machine, heart, storage.shared), lines: newSessionSockets(), looks: newPresence() },
     ...{ wake: calls.wake, ended: calls.ended, analyse: () => undefined, notify: calls.notify },
   };
   const registry = newRegistry(services);

@@ -5,7 +5,7 @@ import { migrate } from '../../../storage/migrations/index.ts';
 import { type Connections, connecting } from '../../../storage/pool.ts';
 import { sharedStorage } from '../../../storage/postgres.ts';
 import type { Schema } from '../../../storage/schema/index.ts';
-import { type Access, ASKS_TIME, briefly, type Ground, type Mishap } from './ground.ts';
+import { type Access, briefly, type Ground, type Mishap } from './ground.ts';
 import { here } from './patches.ts';
 import type { Scheduler } from './scheduler.ts';
 
@@ -14,6 +14,9 @@ const MOST = 10;
 const later = globalThis.setTimeout;
 /** Milliseconds after which a statement without an answer is asked about. */
 const GLANCE = 3;
+
+/** What a statement contains that asks for the database's own time: it is the scheduler's, as of a machine whose clock is right. */
+const ASKS_TIME = 'clock_timestamp()';
 
 /** A statement that PostgreSQL works on, or that waits there for somebody else's lock. */
 interface Running {

@@ -15,7 +15,7 @@ import { migrate } from '../../../storage/migrations/index.ts';
 import type { Schema } from '../../../storage/schema/index.ts';
 import { adapter, kyselyOn, storageOn } from '../../../storage/sqlite.ts';
 import type { Append, Storage } from '../../../storage/storage.ts';
-import { type Access, ASKS_TIME, briefly, type Ground, type Mishap } from './ground.ts';
+import { type Access, briefly, type Ground, type Mishap } from './ground.ts';
 import { here } from './patches.ts';
 import type { Scheduler } from './scheduler.ts';
 
@@ -84,7 +84,13 @@ function gatedStorage(access: Access, { statements, holder, base, shared }: Shar
     await answered(access, mishap, 'append');
     return written;
   };
-  return { db, shared, written: () => (shared ? 0 : base.written()), append, close: async () => undefined };
+  const now = async (): Promise<number> => {
+    const mishap = await turn(access, 'select the time', () => true);
+    const { now: at } = access.scheduler;
+    await answered(access, mishap, 'the time');
+    return at;
+  };
+  return { db, shared, now, written: () => (shared ? 0 : base.written()), append, close: async () => undefined };
 }
 
 /** Waits until the scheduler lets a statement be carried out. */
@@ -119,7 +125,6 @@ class GatedConnection implements DatabaseConnection {
     const isFree = () => this.#holder.connection === undefined || this.#holder.connection === this;
     const label = briefly(sql);
     const mishap = await turn(this.#access, label, isFree);
-    if (sql.includes(ASKS_TIME)) return { rows: rowsOf<R>([{ at: this.#access.scheduler.now }]) };
     const statement = this.#statements.prepare(sql);
     const result = statement.reader ? { rows: rowsOf<R>(statement.all(parameters)) } : changesOf<R>(statement.run(parameters));
     // Within a transaction nobody else can do anything meanwhile.

@@ -83,6 +83,17 @@ export const wish = (me: Client, minutes: number): Promise<Answer> =>
     what: 'wish',
     work: (node) =>
       me.asSession(node, async ({ person }) =>
-        answerOf(await setPreferences(node.services, person.id, { turn: true, invited: true, over: true, minutes })),
+        answerOf(
+          await setPreferences(node.services, person.id, {
+            turn: true,
+            invited: true,
+            over: true,
+            mention: true,
+            minutes,
+            time: true,
+            low: 360,
+            last: 60,
+          }),
+        ),
       ),
   });

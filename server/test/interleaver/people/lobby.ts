@@ -52,7 +52,7 @@ export const start = (me: Client, table: string): Promise<Answer> =>
     facts: { table },
     work: (node) =>
       atTable(me, node, table, async ({ services }, record, person) => {
-        const started = await startTable(services, record.id, person.id);
+        const started = await startTable(services, record.id, person.id, {});
         if (started.ok) services.wake();
         return started;
       }),

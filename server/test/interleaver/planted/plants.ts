@@ -54,7 +54,24 @@ export const MENDED: readonly Plant[] = [
   plant('one person makes more tables than they may', 'limits', ['postgres', 5], PERSON_LOCK),
   plant('one person makes more cups than they may', 'cups', ['postgres', 1], PERSON_LOCK),
   plant('an old password survives its change', 'sign-in', ['sqlite', 31], ['features/users/entry.ts', '|| !(await holds(db, proof))', '']),
-  plant('a clock that steps ahead is followed', 'clock steps', ['sqlite', 33], ['core/clock/skew.ts', 'ahead > ASTRAY', 'ahead > Number.MAX_VALUE']),
+  plant(
+    'a clock that steps ahead is followed',
+    'clock steps',
+    ['sqlite', 68],
+    ['core/clock/skew.ts', 'ahead > ASTRAY ||', 'ahead > Number.MAX_VALUE ||'],
+  ),
+  plant(
+    'a clock that steps back is followed',
+    'clock steps',
+    ['sqlite', 59],
+    ['core/clock/skew.ts', '(shared && ahead < -ASTRAY)', 'shared === undefined'],
+  ),
+  plant(
+    'a node starts by the clock of its machine',
+    'clock steps',
+    ['sqlite', 68],
+    ['features/turns/heartbeat.ts', 'if (!storage.shared) return 0;', 'if (storage.shared) return 0;'],
+  ),
   plant(
     'a plan that was withdrawn is made',
     'plans',
@@ -82,7 +99,7 @@ export const MENDED: readonly Plant[] = [
   plant(
     'a new round of a cup names whoever is gone',
     'deletion',
-    ['postgres', 26],
+    ['postgres', 53],
     [
       'features/tournaments/rounds.ts',
       'await holdPeople(db, await peopleOfRound(db, cup.id, cup.round + 1));',
@@ -162,7 +179,7 @@ export const MADE_UP: readonly Plant[] = [
   plant(
     'matches that begin meanwhile are not looked at',
     'deletion',
-    ['sqlite', 26],
+    ['sqlite', 1567],
     ['features/users/deletion.ts', 'attempt === ATTEMPTS || tables.every((id) => played.has(id))', 'true'],
   ),
   plant(

@@ -55,7 +55,7 @@ test('a step leaves out decisions that are those of before, and whoever comes, g
     assert.ok(step.ok);
     count(fold, step.value, { command: null, at: 0 });
     const { state, heard } = step.value;
-    showStep(audience, game, state, { table: 't', seq: fold.seq, by: decision.seat, heard, open: fold.open, over: state.over });
+    showStep(audience, game, state, { table: 't', seq: fold.seq, by: decision.seat, at: 0, heard, open: fold.open, over: state.over });
     for (const client of here) assert.deepEqual(client.decisions(), decisionsOf(fold, client.eyes), `step ${fold.seq}, seat ${client.eyes}`);
     for (const client of clients) {
       if (random() < 0.8) continue;

@@ -53,7 +53,15 @@ function recorded(game: Game, seed: string, seats: number) {
     const step = makeStep(fold, seat, move);
     assert.ok(step.ok);
     count(fold, step.value, { command: null, at: 0 });
-    showStep(audience, game, step.value.state, { table: 'table', seq: fold.seq, by: seat, heard: step.value.heard, open: fold.open, over: false });
+    showStep(audience, game, step.value.state, {
+      table: 'table',
+      seq: fold.seq,
+      by: seat,
+      at: 0,
+      heard: step.value.heard,
+      open: fold.open,
+      over: false,
+    });
   };
   return { fold, texts, play };
 }

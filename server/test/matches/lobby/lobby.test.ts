@@ -61,6 +61,44 @@ test('an invited seat is kept for the invited; a taken seat is not given twice',
   assert.deepEqual((await late.table('POST', `/api/tables/${table.id}/join`, { invitation: table.invitation })).mine, [2]);
 });
 
+test('an owner starts without the seats that nobody took, or with bots on them', async (t) => {
+  const { ada, bo, cy } = await lobby(t);
+  const seats = [{ kind: 'me' }, { kind: 'invited' }, { kind: 'open' }, { kind: 'invited' }] as const;
+  const first = await ada.create('tiny', seats);
+  await bo.table('POST', `/api/tables/${first.id}/join`, { seat: 2 });
+  assert.deepEqual((await ada.request('POST', `/api/tables/${first.id}/start`, {})).body, { code: 'seats-free', details: { seats: [1, 3] } });
+  assert.equal((await bo.request('POST', `/api/tables/${first.id}/start`, { free: 'leave' })).status, 403);
+  const fewer = await ada.table('POST', `/api/tables/${first.id}/start`, { free: 'leave' });
+  assert.deepEqual(
+    [fewer.status, fewer.seats.map(({ seat, kind, name }) => [seat, kind, name])],
+    [
+      'running',
+      [
+        [0, 'person', 'Ada'],
+        [1, 'person', 'Bo'],
+      ],
+    ],
+  );
+  assert.deepEqual((await bo.table('GET', `/api/tables/${first.id}`)).mine, [1]);
+  const second = await ada.create('tiny', seats);
+  await cy.table('POST', `/api/tables/${second.id}/join`, { seat: 2 });
+  const filled = await ada.table('POST', `/api/tables/${second.id}/start`, { free: 'bots', level: 'easy' });
+  assert.deepEqual(
+    filled.seats.map(({ kind, level }) => [kind, level]),
+    [
+      ['person', null],
+      ['bot', 'easy'],
+      ['person', null],
+      ['bot', 'easy'],
+    ],
+  );
+  const alone = await ada.create('tiny', seats);
+  assert.deepEqual((await ada.request('POST', `/api/tables/${alone.id}/start`, { free: 'leave' })).body, {
+    code: 'wrong-seats',
+    details: { min: 2, max: 4, found: 1 },
+  });
+});
+
 test('leaving frees a seat; an owner hands the table on; the last one closes it', async (t) => {
   const { ada, bo } = await lobby(t);
   const table = await ada.create('tiny', [{ kind: 'me' }, { kind: 'open' }]);

@@ -10,7 +10,7 @@ import { command, serverFor } from '../../support/server.ts';
 async function listed(guest: Guest) {
   const { mine } = TableList.parse((await guest.request('GET', '/api/tables')).body);
   assert.equal(mine.length, 1);
-  return { unread: mine[0]?.unread, question: mine[0]?.question };
+  return { unread: mine[0]?.unread, question: mine[0]?.question, asking: mine[0]?.asking };
 }
 
 test('a person who talks without end is refused after twenty lines, and may go on when time has passed', async (t) => {
@@ -81,7 +81,7 @@ test('the list of tables counts the lines that its reader has not seen, whicheve
   assert.deepEqual([chat.heard, chat.lines.length], [2, 3]);
   const stranger = await (await newGuest(url, 'Eve')).line();
   stranger.send({ type: 'watch', table: id });
-  assert.equal((await stranger.next('chat')).heard, undefined);
+  assert.equal((await stranger.next('chat')).heard, 0, 'who is new has seen nothing');
 });
 
 test('the list of tables names the question that waits for its reader’s answer, and no other', async (t) => {
@@ -94,6 +94,7 @@ test('the list of tables names the question that waits for its reader’s answer
   const ask = () => a.ask({ type: 'act', table: id, seat: 0, command: command(), act: { kind: 'ask', question: { kind: 'abandon' } } });
   await ask();
   assert.deepEqual([(await listed(bo)).question, (await listed(ada)).question], ['abandon', null]);
+  assert.deepEqual([(await listed(bo)).asking, (await listed(ada)).asking], [null, 'abandon']);
   await a.ask({ type: 'act', table: id, seat: 0, command: command(), act: { kind: 'refuse' } });
   assert.equal((await listed(bo)).question, null);
   await ask();

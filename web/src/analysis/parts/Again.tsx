@@ -1,3 +1,4 @@
+import { inPlace } from '@madang/board-kit/in-place';
 import type { Judged } from '@madang/bots/analysis';
 import { Icon } from '../../art/Icon.tsx';
 import { signed } from '../figures.ts';
@@ -33,9 +34,8 @@ export function Again({ judged, rounds, onAt }: AgainProps) {
         <dt>{app.text('analysis.better')}</dt>
         <dd>
           <ol className="line">
-            {lineOf(at, seat, best).map((choice, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line never changes, and may name the same choice twice
-              <li key={i}>{choice}</li>
+            {inPlace(lineOf(at, seat, best), (choice) => (
+              <li>{choice}</li>
             ))}
           </ol>
           <strong className="gain">{app.text('analysis.gain', { gain: signed(loss?.value ?? 0) })}</strong>

@@ -3,9 +3,9 @@ import type { Judged } from '@madang/bots/analysis';
 import type { PointerEvent } from 'react';
 import { DASHES, MARKS } from '../../chart/marks.ts';
 import { useMedia } from '../../page/useMedia.ts';
-import { useWords } from '../../words/useWords.tsx';
 import { percent } from '../figures.ts';
 import type { Round } from '../rounds.ts';
+import { useTelling } from '../telling.ts';
 
 /** The drawing's size in its own units, which are about the screen's: text in it keeps its size. */
 const SIZES = { wide: { width: 980, height: 320 }, narrow: { width: 356, height: 250 } } as const;
@@ -35,7 +35,7 @@ interface GraphProps {
 
 /** Each seat's chance over the match, with the rounds' ends; what is flagged stands on its seat's line. Pressed, it goes to that step. */
 export function ChanceGraph({ seats, chances, rounds, length, flagged, at, onAt }: GraphProps) {
-  const words = useWords();
+  const { app: words, alone } = useTelling();
   const { width, height } = SIZES[useMedia(PHONE) ? 'narrow' : 'wide'];
   const across = width - MARGIN.left - MARGIN.right;
   const x = (step: number): number => MARGIN.left + (across * step) / Math.max(1, length);
@@ -47,13 +47,13 @@ export function ChanceGraph({ seats, chances, rounds, length, flagged, at, onAt 
     onAt(Math.min(length, Math.max(0, Math.round(((within - MARGIN.left) / across) * length))));
   };
   const last = chances.at(-1);
-  const summary = seats.map(({ seat, name }) => `${name} ${words.text('analysis.chance', { share: percent(last?.shares[seat] ?? 0) })}`).join(', ');
+  const summary = words.list(seats.map(({ seat, name }) => `${name} ${words.text('analysis.chance', { share: percent(last?.shares[seat] ?? 0) })}`));
   return (
     <svg
       className="chance-graph"
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={words.text('analysis.summary', { summary })}
+      aria-label={words.text('analysis.summary', { summary, alone })}
       onPointerDown={onPointer}
       onPointerMove={onPointer}
     >

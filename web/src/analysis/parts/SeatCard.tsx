@@ -54,7 +54,7 @@ const FULL = 0.6;
 
 /** What choices gave away and what luck brought, to the left or to the right of nought. */
 function Swings({ choice, luck }: { readonly choice: number; readonly luck: number }) {
-  const { app } = useTelling();
+  const { app, alone } = useTelling();
   const rows = [
     { key: 'choice', share: choice },
     { key: 'luck', share: luck },
@@ -63,7 +63,7 @@ function Swings({ choice, luck }: { readonly choice: number; readonly luck: numb
     <dl className="swings">
       {rows.map(({ key, share }) => (
         <div key={key}>
-          <dt>{app.text(`analysis.${key}`)}</dt>
+          <dt>{app.text(`analysis.${key}`, { alone })}</dt>
           <dd>
             <span className="swing" data-of={key} data-down={share < 0} aria-hidden="true">
               <span style={{ inlineSize: `${Math.min(50, (50 * Math.abs(share)) / FULL)}%` }} />

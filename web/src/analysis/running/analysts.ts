@@ -21,7 +21,7 @@ interface Waiting {
 /** Cores that are left to the page. */
 const SPARED = 1;
 const MOST_WORKERS = 4;
-/** Of how many steps one is looked at first: the course of the match shows early, and gets finer. */
+/** Passes over the match: first every 16th step is judged, then every 8th, and so on. So the course of the match shows early and gets finer. */
 const STRIDES = [16, 8, 4, 2] as const;
 
 /** Starts as many workers as the machine can spare. */

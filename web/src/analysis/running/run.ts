@@ -72,22 +72,15 @@ function newRun(match: Match): Run {
     timer ??= setTimeout(() => show({ analysis: analysisOf(match, found) }), SHOW_EVERY);
   };
   const begin = async (started: Analysts): Promise<void> => {
-    const work = async (job: AnalysisJob): Promise<AnalysisAnswer> => {
-      const key = keyOf(job);
-      if (known.has(key)) return known.get(key);
-      const answer = await started.work(job);
-      known.set(key, answer);
-      soon();
-      return answer;
-    };
     try {
-      const analysis = await analyse(match, work, ANALYSIS_SETTINGS, (findings) => {
+      const analysis = await analyse(match, remembering(known, started, soon), ANALYSIS_SETTINGS, (findings) => {
         found = findings;
       });
       show({ analysis, status: 'done' });
     } catch (error) {
-      if (!(error instanceof Stopped)) console.error(error);
-      if (analysts === started || !(error instanceof Stopped)) show({ status: error instanceof Stopped ? 'stopped' : 'failed' });
+      const status = error instanceof Stopped ? 'stopped' : 'failed';
+      if (status === 'failed') console.error(error);
+      if (analysts === started || status === 'failed') show({ status });
     } finally {
       started.stop();
       if (analysts === started) analysts = undefined;
@@ -114,6 +107,18 @@ function newRun(match: Match): Run {
     },
   };
 }
+
+/** Work whose answers are remembered; `changed` hears of each new one. */
+const remembering =
+  (known: Map<string, AnalysisAnswer>, { work }: Analysts, changed: () => void) =>
+  async (job: AnalysisJob): Promise<AnalysisAnswer> => {
+    const key = keyOf(job);
+    if (known.has(key)) return known.get(key);
+    const answer = await work(job);
+    known.set(key, answer);
+    changed();
+    return answer;
+  };
 
 const NOTHING: Findings = { glances: [], compared: [] };
 

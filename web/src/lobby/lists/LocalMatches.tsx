@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { forgetLocalMatch, localMatches } from '../../host/shelf.ts';
+import { forgetLocalMatch, localMatches } from '../../local-server/shelf.ts';
 import { useWords } from '../../words/useWords.tsx';
 import { LocalRow } from './LocalRow.tsx';
 

@@ -1,8 +1,8 @@
 import { Icon } from '../../art/Icon.tsx';
 import { SeatMark } from '../../art/SeatMark.tsx';
-import { type LocalMatch, localSeatViews } from '../../host/local.ts';
+import { namesOf } from '../../board-context/seatInfos.ts';
+import { type LocalMatch, localSeatViews } from '../../local-server/local.ts';
 import { Link } from '../../page/Link.tsx';
-import { namesOf } from '../../scene/seatInfos.ts';
 import { AutomaMark } from '../../words/AutomaMark.tsx';
 import { GameTitle } from '../../words/GameTitle.tsx';
 import { useWords } from '../../words/useWords.tsx';

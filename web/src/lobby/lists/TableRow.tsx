@@ -1,9 +1,9 @@
 import type { MyTable, TableView } from '@madang/wire';
 import { Icon } from '../../art/Icon.tsx';
 import { SeatMark } from '../../art/SeatMark.tsx';
+import { namesOf } from '../../board-context/seatInfos.ts';
 import { face } from '../../clock/SeatClock.tsx';
 import { Link } from '../../page/Link.tsx';
-import { namesOf } from '../../scene/seatInfos.ts';
 import { AutomaMark } from '../../words/AutomaMark.tsx';
 import { GameTitle } from '../../words/GameTitle.tsx';
 import { useWords } from '../../words/useWords.tsx';
@@ -33,6 +33,7 @@ export function TableRow({ table }: { readonly table: TableView | MyTable }) {
         {table.access !== 'open' ? <Icon name="lock" /> : null}
         {waitsForMe(table) ? <span className="tag">{words.text('lobby.yourTurn')}</span> : null}
         {'question' in table && table.question ? <span className="tag">{words.text(`lobby.question.${table.question}`)}</span> : null}
+        {'asking' in table && table.asking ? <span className="tag">{words.text(`lobby.asking.${table.asking}`)}</span> : null}
         {'unread' in table && table.unread > 0 ? (
           <span className="table-unread" title={words.text('lobby.unread', { count: table.unread })}>
             <Icon name="chat" />

@@ -16,7 +16,7 @@ export interface Sorted {
 export const waitsForMe = (table: TableView): boolean => table.status === 'running' && table.waitingFor.some((seat) => table.mine.includes(seat));
 
 /** Whether a player has something to do at a table: a move, or an answer to what all are asked. */
-const isAwaited = (table: MyTable): boolean => waitsForMe(table) || table.question !== null;
+export const isAwaited = (table: MyTable): boolean => waitsForMe(table) || table.question !== null;
 
 /** Whether a match has ended, with a result or by vote. */
 const isOver = ({ status }: Pick<TableView, 'status'>): boolean => status === 'over' || status === 'abandoned';

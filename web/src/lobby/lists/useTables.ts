@@ -15,8 +15,7 @@ export interface Tables {
 
 /** The tables on the server, asked again while the page is looked at. `wanted` false: there is nobody to ask for. */
 export function useTables(wanted: boolean): Tables {
-  const [tables, setTables] = useState<TableList | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [{ tables, problem }, setAnswer] = useState<Answer>({ tables: null, problem: null });
   const [pages, setPages] = useState(1);
   useEffect(() => {
     if (!wanted) return;
@@ -25,8 +24,7 @@ export function useTables(wanted: boolean): Tables {
     const ask = async (): Promise<void> => {
       const listed = document.visibilityState === 'visible' ? await listPages(pages) : undefined;
       if (!open) return;
-      if (listed?.ok) setTables(listed.value);
-      if (listed) setProblem(listed.ok ? null : listed.problem);
+      if (listed) setAnswer((before) => answerAfter(before, listed));
       timer = setTimeout(() => void ask(), ASK_EVERY_MS);
     };
     void ask();
@@ -37,6 +35,12 @@ export function useTables(wanted: boolean): Tables {
   }, [pages, wanted]);
   return { tables, problem, more: tables?.more.open ? () => setPages(pages + 1) : null };
 }
+
+type Answer = Pick<Tables, 'tables' | 'problem'>;
+
+/** After a problem the last tables stay on the screen. */
+const answerAfter = ({ tables }: Answer, listed: Result<TableList, Problem>): Answer =>
+  listed.ok ? { tables: listed.value, problem: null } : { tables, problem: listed.problem };
 
 /** So many pages of public tables as one list. A table that moved from one page to another meanwhile stands in it once. */
 async function listPages(pages: number): Promise<Result<TableList, Problem>> {

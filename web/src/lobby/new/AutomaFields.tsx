@@ -1,11 +1,11 @@
 import { mostAutomas } from '@madang/kernel';
-import type { Kit } from '../../words/kit.ts';
+import type { LoadedGame } from '../../words/loaded-game.ts';
 import { optionHelp, optionText } from '../../words/options.ts';
 import { useWords } from '../../words/useWords.tsx';
 import { type SeatChoice, soloSeats } from './seats.ts';
 
 interface SoloFieldsProps {
-  readonly kit: Kit;
+  readonly kit: LoadedGame;
   readonly seats: readonly SeatChoice[];
   onSeats(seats: readonly SeatChoice[]): void;
 }
@@ -32,7 +32,7 @@ export function SoloFields({ kit: { game }, seats, onSeats }: SoloFieldsProps) {
 }
 
 interface LevelFieldProps {
-  readonly kit: Kit;
+  readonly kit: LoadedGame;
   readonly chosen: Readonly<Record<string, string>>;
   onChoose(option: string, value: string): void;
 }

@@ -1,9 +1,9 @@
-import type { Kit } from '../../words/kit.ts';
+import type { LoadedGame } from '../../words/loaded-game.ts';
 import { optionHelp, optionText } from '../../words/options.ts';
 import { greatOptions } from './seats.ts';
 
 interface GreatFieldsProps {
-  readonly kit: Kit;
+  readonly kit: LoadedGame;
   readonly chosen: Readonly<Record<string, string>>;
   onChoose(option: string, value: string): void;
 }

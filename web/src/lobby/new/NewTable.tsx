@@ -5,23 +5,23 @@ import { AccessField, type Doors } from '../../access/AccessField.tsx';
 import { Cover } from '../../art/Cover.tsx';
 import { Icon } from '../../art/Icon.tsx';
 import { ClockField } from '../../clock/ClockField.tsx';
-import { freshDocument, LEVELS, type LocalMatch, type LocalSeat } from '../../host/local.ts';
-import { useKeepMatch } from '../../host/useKeepMatch.ts';
+import { LEVELS } from '../../local-server/local.ts';
 import { createTable } from '../../net/api.ts';
-import { freshName } from '../../net/command.ts';
 import { whenAsked } from '../../net/session.ts';
 import { useServer } from '../../net/useSession.ts';
 import { Page } from '../../page/Page.tsx';
 import { useToasts } from '../../page/toasts.ts';
 import { go } from '../../page/useRoute.ts';
-import type { Kit } from '../../words/kit.ts';
+import type { LoadedGame } from '../../words/loaded-game.ts';
 import { explainProblem } from '../../words/problems.ts';
 import { useWords } from '../../words/useWords.tsx';
 import { NewcomerLinks } from '../LearnLink.tsx';
 import { GreatFields } from './GreatFields.tsx';
 import { OptionFields } from './OptionFields.tsx';
+import { rememberedSettings, rememberSettings, type Settings } from './remembered.ts';
 import { SeatFields } from './SeatFields.tsx';
-import { arrangeSeats, followSeats, localSeats, optionsWith, proposedSeats, type SeatChoice, seatWishes } from './seats.ts';
+import { arrangeSeats, followSeats, proposedSeats, type SeatChoice, seatWishes } from './seats.ts';
+import { useBeginHere } from './useBegin.ts';
 import { useWhichGame, WhichGame } from './WhichGame.tsx';
 
 type Where = 'online' | 'offline';
@@ -39,25 +39,22 @@ export function NewTable({ where, wanted }: { readonly where: Where; readonly wa
   );
 }
 
-function NewTableForm({ kit, where }: { readonly kit: Kit; readonly where: Where }) {
+function NewTableForm({ kit, where }: { readonly kit: LoadedGame; readonly where: Where }) {
   const words = useWords();
   const show = useToasts((toasts) => toasts.show);
   const { game } = kit;
-  const { seats, names, typed, choose, name } = useSeats(game);
-  const [options, setOptions] = useState<Readonly<Record<string, string>>>(game.making?.proposed ?? {});
+  const [last] = useState(() => rememberedSettings(where, game));
+  const { seats, names, typed, choose, name } = useSeats(game, last);
+  const [options, setOptions] = useState<Readonly<Record<string, string>>>(last?.options ?? game.making?.proposed ?? {});
   const [doors, setDoors] = useState<Doors>({ access: 'open', watchers: true });
   const [clock, setClock] = useState<Clock | null>(null);
   const [busy, setBusy] = useState(false);
-  const keepMatch = useKeepMatch();
+  const beginHere = useBeginHere();
   const chooseOption = (option: string, value: string): void => setOptions({ ...options, [option]: value });
 
   const begin = async (): Promise<void> => {
-    if (where === 'offline') {
-      const botName = (level: string): string => words.text('seat.bot', { level: words.text(`level.${level}`) });
-      const match = freshMatch(game, options, seats, localSeats(seats, names, LEVELS, botName));
-      keepMatch(match);
-      return go({ page: 'offline', id: match.id });
-    }
+    if (where === 'offline') return beginHere(game, { seats, options }, names);
+    rememberSettings(where, game, { seats, options });
     setBusy(true);
     await whenAsked();
     const wishes = seatWishes(seats, names, LEVELS);
@@ -101,7 +98,7 @@ function NewTableForm({ kit, where }: { readonly kit: Kit; readonly where: Where
 }
 
 /** What the game is, and the way to learn it. */
-const About = ({ kit: { game, catalogue } }: { readonly kit: Kit }) => (
+const About = ({ kit: { game, catalogue } }: { readonly kit: LoadedGame }) => (
   <div className="new-cover">
     <Cover game={game.name} />
     <p className="new-blurb">{catalogue[`${game.name}.blurb`]}</p>
@@ -109,11 +106,11 @@ const About = ({ kit: { game, catalogue } }: { readonly kit: Kit }) => (
   </div>
 );
 
-/** Who sits where at the new table, and the names that people at this screen have typed. */
-function useSeats(game: Game) {
+/** The seats of the new table, and the names that people at this screen have typed. */
+function useSeats(game: Game, last: Settings | undefined) {
   const words = useWords();
   const { person } = useServer();
-  const [seats, setSeats] = useState<readonly SeatChoice[]>(() => proposedSeats(Math.min(game.players.max, 4)));
+  const [seats, setSeats] = useState<readonly SeatChoice[]>(() => last?.seats ?? proposedSeats(Math.min(game.players.max, 4)));
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
   const nameAt = (seat: number): string => {
     const usual = seats[seat] === 'me' ? (person?.name ?? words.text('new.me')) : words.text('new.guest', { number: seat + 1 });
@@ -130,10 +127,4 @@ function useSeats(game: Game) {
     },
     name: (seat: number, text: string): void => setTyped({ ...typed, [seat]: text }),
   };
-}
-
-/** A match of this browser that has not begun. */
-function freshMatch(game: Game, options: Readonly<Record<string, string>>, choices: readonly SeatChoice[], seats: readonly LocalSeat[]): LocalMatch {
-  const document = freshDocument(game.name, game.version, optionsWith(game, options, choices), choices.length, freshName());
-  return { id: freshName(), seats, document, over: false, changedAt: Date.now() };
 }

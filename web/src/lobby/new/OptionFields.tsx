@@ -1,11 +1,11 @@
 import { Icon } from '../../art/Icon.tsx';
-import type { Kit } from '../../words/kit.ts';
+import type { LoadedGame } from '../../words/loaded-game.ts';
 import { optionHelp, optionText } from '../../words/options.ts';
 import { useWords } from '../../words/useWords.tsx';
 import { askedOptions } from './seats.ts';
 
 interface OptionFieldsProps {
-  readonly kit: Kit;
+  readonly kit: LoadedGame;
   readonly chosen: Readonly<Record<string, string>>;
   onChoose(option: string, value: string): void;
 }

@@ -1,13 +1,14 @@
+import { inPlace } from '@madang/board-kit/in-place';
 import { SeatMark } from '../../art/SeatMark.tsx';
-import { LEVELS } from '../../host/local.ts';
-import type { Kit } from '../../words/kit.ts';
+import { LEVELS } from '../../local-server/local.ts';
+import type { LoadedGame } from '../../words/loaded-game.ts';
 import { useWords } from '../../words/useWords.tsx';
 import { AutomaLevelField, SoloFields } from './AutomaFields.tsx';
 import { automaCount, chooseSeat, hasRoomForAutoma, PEOPLE, resizeSeats, type SeatChoice } from './seats.ts';
 
 interface SeatFieldsProps {
   readonly where: 'online' | 'offline';
-  readonly kit: Kit;
+  readonly kit: LoadedGame;
   readonly seats: readonly SeatChoice[];
   readonly names: readonly string[];
   readonly typed: Readonly<Record<number, string>>;
@@ -43,9 +44,8 @@ export function SeatFields({ where, kit, seats, names, typed, options, onSeats, 
         ))}
       </div>
       <SoloFields kit={kit} seats={seats} onSeats={onSeats} />
-      {seats.map((choice, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-        <div key={seat} className="seat-field">
+      {inPlace(seats, (choice, seat) => (
+        <div className="seat-field">
           <SeatMark seat={seat} size={32} />
           <select
             aria-label={words.text('new.seatLabel', { number: seat + 1 })}

@@ -1,14 +1,14 @@
 import { findTitle, SHELF, TITLES } from '@madang/games';
 import { use, useState } from 'react';
 import { GameTitle } from '../../words/GameTitle.tsx';
-import { type Kit, loadKit } from '../../words/kit.ts';
+import { type LoadedGame, loadGame } from '../../words/loaded-game.ts';
 import { useWords } from '../../words/useWords.tsx';
 
 /** The game that a form is for: at first the one that was asked for. Null: there is none. */
-export function useWhichGame(wanted: string | null): { readonly kit: Kit | null; choose(name: string): void } {
+export function useWhichGame(wanted: string | null): { readonly kit: LoadedGame | null; choose(name: string): void } {
   const { language } = useWords();
   const [name, choose] = useState((findTitle(wanted ?? '') ?? SHELF[0])?.name ?? '');
-  return { kit: use(loadKit(name, language)), choose };
+  return { kit: use(loadGame(name, language)), choose };
 }
 
 /** The games of the shelf to choose from. */

@@ -1,6 +1,6 @@
 import { automaSeats, type Game, mostAutomas, type Options, withAutomas } from '@madang/kernel';
 import type { SeatWish } from '@madang/wire';
-import type { BotLevel, LocalSeat } from '../../host/local.ts';
+import type { BotLevel, LocalSeat } from '../../local-server/local.ts';
 
 /** What a person chose for one seat of a new table. */
 export type SeatChoice = 'me' | 'screen' | 'open' | 'invited' | 'automa' | `bot/${BotLevel}`;

@@ -14,7 +14,10 @@ export const TableView: Form<wire.TableView> = {
     access: TEXT,
     watchers: FLAG,
     clock: either(
-      either({ kind: TEXT, minutes: NUMBER, increment: NUMBER, out: TEXT }, { kind: TEXT, days: NUMBER, bank: maybe(NUMBER), out: TEXT }),
+      either(
+        { kind: TEXT, minutes: NUMBER, increment: NUMBER, out: TEXT, gifts: maybe(FLAG) },
+        { kind: TEXT, days: NUMBER, bank: maybe(NUMBER), out: TEXT, gifts: maybe(FLAG) },
+      ),
       NULL,
     ),
     owner: { id: TEXT, name: TEXT },
@@ -59,7 +62,10 @@ export const CupHead: Form<wire.CupHead> = {
     gathered: NUMBER,
     rounds: NUMBER,
     round: NUMBER,
-    clock: either({ kind: TEXT, minutes: NUMBER, increment: NUMBER, out: TEXT }, { kind: TEXT, days: NUMBER, bank: maybe(NUMBER), out: TEXT }),
+    clock: either(
+      { kind: TEXT, minutes: NUMBER, increment: NUMBER, out: TEXT, gifts: maybe(FLAG) },
+      { kind: TEXT, days: NUMBER, bank: maybe(NUMBER), out: TEXT, gifts: maybe(FLAG) },
+    ),
     status: TEXT,
     owner: { id: TEXT, name: TEXT },
     joined: FLAG,
@@ -81,7 +87,10 @@ export const TableList: Form<wire.TableList> = {
       access: TEXT,
       watchers: FLAG,
       clock: either(
-        either({ kind: TEXT, minutes: NUMBER, increment: NUMBER, out: TEXT }, { kind: TEXT, days: NUMBER, bank: maybe(NUMBER), out: TEXT }),
+        either(
+          { kind: TEXT, minutes: NUMBER, increment: NUMBER, out: TEXT, gifts: maybe(FLAG) },
+          { kind: TEXT, days: NUMBER, bank: maybe(NUMBER), out: TEXT, gifts: maybe(FLAG) },
+        ),
         NULL,
       ),
       owner: { id: TEXT, name: TEXT },
@@ -115,6 +124,7 @@ export const TableList: Form<wire.TableList> = {
       left: either(NUMBER, NULL),
       unread: NUMBER,
       question: either(TEXT, NULL),
+      asking: either(TEXT, NULL),
     }),
     more: { open: either(TEXT, NULL), mine: either(TEXT, NULL) },
   },
@@ -174,7 +184,10 @@ export const CupView: Form<wire.CupView> = {
     gathered: NUMBER,
     rounds: NUMBER,
     round: NUMBER,
-    clock: either({ kind: TEXT, minutes: NUMBER, increment: NUMBER, out: TEXT }, { kind: TEXT, days: NUMBER, bank: maybe(NUMBER), out: TEXT }),
+    clock: either(
+      { kind: TEXT, minutes: NUMBER, increment: NUMBER, out: TEXT, gifts: maybe(FLAG) },
+      { kind: TEXT, days: NUMBER, bank: maybe(NUMBER), out: TEXT, gifts: maybe(FLAG) },
+    ),
     status: TEXT,
     owner: { id: TEXT, name: TEXT },
     joined: FLAG,
@@ -225,7 +238,7 @@ export const AnalysisView: Form<wire.AnalysisView> = {
 export const NoticeSettings: Form<wire.NoticeSettings> = {
   shape: {
     offer: { push: either(TEXT, NULL), mail: FLAG, webhook: FLAG },
-    wishes: { turn: FLAG, invited: FLAG, over: FLAG, minutes: NUMBER },
+    wishes: { turn: FLAG, invited: FLAG, over: FLAG, minutes: NUMBER, mention: FLAG, time: FLAG, low: NUMBER, last: NUMBER },
     receivers: list({ id: TEXT, kind: TEXT, name: TEXT, state: TEXT }),
   },
 };

@@ -1,15 +1,19 @@
+import './chat.css';
+import { inPlace } from '@madang/board-kit/in-place';
+import { mentionParts } from '@madang/text';
 import type { TableView } from '@madang/wire';
-import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { useSession } from '../../net/session.ts';
 import type { ChatLine } from '../../play/table.ts';
 import { useWords } from '../../words/useWords.tsx';
+import { Reactions } from '../lines/Reactions.tsx';
+import { useFollowing } from '../lines/useFollowing.ts';
+import { whenSaid } from '../lines/when.ts';
 import { useDraft } from './drafts.ts';
 import { useMutes } from './mutes.ts';
 import { Speaker } from './Speaker.tsx';
-import { whenSaid } from './when.ts';
 
 const LONGEST = 500;
-/** Pixels from the end of the list within which a reader still follows what is said. */
-const AT_END = 40;
 
 interface ChatProps {
   readonly table: Pick<TableView, 'id' | 'seats'>;
@@ -39,13 +43,16 @@ export function Chat({ table, lines, onSay, onRead }: ChatProps) {
     setText('');
   };
   const now = Date.now();
+  const names = table.seats.flatMap(({ name }) => name ?? []);
+  const own = useSession((session) => session.person?.name);
   return (
     <div ref={panel} className="chat">
-      <ol ref={list} aria-live="polite" aria-label={words.text('chat.label')}>
+      <ol ref={list} aria-label={words.text('chat.label')}>
         {lines.map((line) => (
           <li key={line.id}>
-            <Speaker line={line} table={table} /> <span>{muted.includes(line.person) ? words.text('speaker.muted') : line.text}</span>{' '}
-            <time dateTime={new Date(line.at).toISOString()}>{whenSaid(words.language, line.at, now)}</time>
+            <Speaker line={line} table={table} />{' '}
+            <span>{muted.includes(line.person) ? words.text('speaker.muted') : <Said text={line.text} names={names} own={own} />}</span>{' '}
+            <time dateTime={new Date(line.at).toISOString()}>{whenSaid(words.language, line.at, now)}</time> <Reactions about="chat" line={line.id} />
           </li>
         ))}
         {lines.length === 0 ? <li className="empty">{words.text('chat.empty')}</li> : null}
@@ -65,14 +72,27 @@ export function Chat({ table, lines, onSay, onRead }: ChatProps) {
   );
 }
 
+/** A line with the names that it mentions marked, one's own most of all. */
+const Said = ({ text, names, own }: { readonly text: string; readonly names: readonly string[]; readonly own: string | undefined }) =>
+  inPlace(mentionParts(text, names), (part) =>
+    part.mentions === undefined ? (
+      <span>{part.text}</span>
+    ) : (
+      <strong className="mention" data-own={part.mentions === own}>
+        {part.text}
+      </strong>
+    ),
+  );
+
 /** Calls `onRead` whenever the panel is on a screen that is looked at; a lowered sheet keeps it mounted but hidden. */
 function useReading(panel: RefObject<HTMLElement | null>, lines: readonly ChatLine[], onRead: () => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew with every line
+  const tell = useEffectEvent(onRead);
+  // Observed again with each new line, which is unread until then.
   useEffect(() => {
-    if (!panel.current) return;
+    if (!panel.current || lines.length === 0) return;
     let inSight = false;
     const read = (): void => {
-      if (inSight && !document.hidden) onRead();
+      if (inSight && !document.hidden) tell();
     };
     const observer = new IntersectionObserver((entries) => {
       inSight = entries.at(-1)?.isIntersecting === true;
@@ -85,22 +105,4 @@ function useReading(panel: RefObject<HTMLElement | null>, lines: readonly ChatLi
       document.removeEventListener('visibilitychange', read);
     };
   }, [panel, lines]);
-}
-
-/** Keeps the newest line in sight, unless the reader has scrolled up to older ones. */
-function useFollowing(list: RefObject<HTMLElement | null>, lines: readonly ChatLine[]): void {
-  const follows = useRef(true);
-  useEffect(() => {
-    const scrolled = list.current;
-    if (!scrolled) return;
-    const onScroll = (): void => {
-      follows.current = scrolled.scrollHeight - scrolled.scrollTop - scrolled.clientHeight < AT_END;
-    };
-    scrolled.addEventListener('scroll', onScroll);
-    return () => scrolled.removeEventListener('scroll', onScroll);
-  }, [list]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new line moves the end
-  useLayoutEffect(() => {
-    if (follows.current) list.current?.scrollTo({ top: list.current.scrollHeight, behavior: 'instant' });
-  }, [list, lines]);
 }

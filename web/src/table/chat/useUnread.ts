@@ -8,6 +8,10 @@ import { useWords } from '../../words/useWords.tsx';
 import { useDraft } from './drafts.ts';
 import { useMutes } from './mutes.ts';
 import { unreadOf } from './unread.ts';
+import { useChatToasts } from './useChatToasts.ts';
+
+/** A table whose seats are not here yet. */
+const NOBODY = { seats: [], mine: [] };
 
 const keyOf = (table: string): string => `madang.heard.${table}`;
 
@@ -21,13 +25,14 @@ function heardUpTo(table: string): number {
  * How many chat lines of a table are unread, and the function that marks all as read. Of a player the server keeps the mark for all their
  * devices; of a spectator this browser does.
  */
-export function useUnread(store: TableStore, table: string, { chat: lines, heard: told }: TableState): readonly [number, () => void] {
+export function useUnread(store: TableStore, table: string, { chat: lines, heard: told, table: seated }: TableState): readonly [number, () => void] {
   const own = useSession((session) => session.person?.id);
   const muted = useMutes((mutes) => mutes.muted);
   const [here, setHere] = useState(() => heardUpTo(table));
   const heard = Math.max(here, told);
   const last = lines.at(-1)?.id ?? 0;
   const unread = unreadOf(lines, heard, own, muted).length;
+  useChatToasts(lines, unread, seated ?? NOBODY);
   // What is one's own or muted needs no reading, here or in the list of tables.
   const seen = unread === 0 ? last : heard;
   useEffect(() => {

@@ -2,6 +2,7 @@ import type { Seat } from '@madang/kernel';
 import { useEffect, useRef } from 'react';
 import { SeatMark } from '../../art/SeatMark.tsx';
 import { useWords } from '../../words/useWords.tsx';
+import './curtain.css';
 
 /** Hides everything until the next person at this screen has taken it. */
 export function Curtain({ seat, name, onRaise }: { readonly seat: Seat; readonly name: string; onRaise(): void }) {

@@ -1,7 +1,7 @@
 import type { MatProps } from '@madang/board-kit';
 import type { Seat } from '@madang/kernel';
+import { useScene } from '../../board-context/scene.tsx';
 import { Dialog } from '../../page/Dialog.tsx';
-import { useScene } from '../../scene/scene.tsx';
 
 /** A player's whole mat. */
 export function MatDialog({ mat, seat, onClose }: { readonly mat: Omit<MatProps, 'player' | 'size'>; readonly seat: Seat; onClose(): void }) {

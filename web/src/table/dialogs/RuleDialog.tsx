@@ -1,22 +1,27 @@
 import { Suspense } from 'react';
+import { useScene } from '../../board-context/scene.tsx';
 import { Dialog } from '../../page/Dialog.tsx';
 import { Link } from '../../page/Link.tsx';
-import { useScene } from '../../scene/scene.tsx';
 import { Loading } from '../../wait/Loading.tsx';
+import { ruleTitle } from '../../words/rule-title.ts';
 import { useWords } from '../../words/useWords.tsx';
 import { RuleText } from '../side/LogPanel.tsx';
 
 /** One rule's text, and the way to its chapter. */
 export function RuleDialog({ rule, onClose }: { readonly rule: string; onClose(): void }) {
   const app = useWords();
-  const { kit } = useScene();
+  const { kit, words } = useScene();
   return (
-    <Dialog title={rule} onClose={onClose}>
+    <Dialog title={ruleTitle(kit, words, rule)} onClose={onClose}>
       <p>
         <Suspense fallback={<Loading />}>
           <RuleText rule={rule} />
         </Suspense>
       </p>
+      <details className="ids">
+        <summary>{app.text('rules.details')}</summary>
+        <code>{rule}</code>
+      </details>
       <p>
         <Link to={{ page: 'rules', game: kit.game.name, rule }} className="button">
           {app.text('rules.open')}

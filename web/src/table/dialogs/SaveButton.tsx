@@ -1,6 +1,6 @@
 import { type Document, printDocument } from '@madang/kernel';
 import { Icon } from '../../art/Icon.tsx';
-import { saveMatchFile } from '../../host/files.ts';
+import { saveMatchFile } from '../../local-server/files.ts';
 import { useWords } from '../../words/useWords.tsx';
 
 /** Saves the match as a file that any Madang opens. */

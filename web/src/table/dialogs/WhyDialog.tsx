@@ -1,15 +1,16 @@
-import { Contained, closedPieces } from '@madang/board-kit';
+import { Contained, closedPieces, RuleLink } from '@madang/board-kit';
 import { BARS, type Decision, type Move, type State } from '@madang/kernel';
 import { Suspense, useMemo, useState } from 'react';
+import { useScene } from '../../board-context/scene.tsx';
 import { Dialog } from '../../page/Dialog.tsx';
-import { Link } from '../../page/Link.tsx';
 import { useMedia } from '../../page/useMedia.ts';
 import { type Plan, plannedView } from '../../play/plan.ts';
 import { type Refused, refusedAt } from '../../play/why-not.ts';
-import { useScene } from '../../scene/scene.tsx';
 import { useWords } from '../../words/useWords.tsx';
 import { explainer } from '../prompt/explain.ts';
 import { RuleText } from '../side/LogPanel.tsx';
+import { Keys } from './Keys.tsx';
+import './why.css';
 
 /** A rule that forbids more than this is folded. */
 const SHOWN_AT_ONCE = 3;
@@ -55,9 +56,7 @@ function WhyDialogShown({ plan, onClose }: WhyProps) {
     <Dialog title={decision ? words.say(kit.wording.prompt(view, decision)) : app.text('why.nothing')} onClose={onClose} wide>
       {rule === undefined ? null : (
         <p className="rule-block">
-          <Link to={{ page: 'rules', game: kit.game.name, rule }} className="rule-link">
-            {rule}
-          </Link>{' '}
+          <RuleLink rule={rule} />{' '}
           <Suspense fallback={null}>
             <RuleText rule={rule} />
           </Suspense>
@@ -125,26 +124,6 @@ function NotAllowed(asked: Asked) {
   );
 }
 
-function Keys() {
-  const app = useWords();
-  return (
-    <>
-      <h3>{app.text('why.keys')}</h3>
-      <p className="note">{app.text('why.anyKeyboard')}</p>
-      <dl className="keys">
-        {(['choose', 'undo', 'confirm', 'filter', 'since', 'next', 'explain'] as const).map((action) => (
-          <div key={action}>
-            <dt>
-              <kbd>{app.text(`keys.${action}.key`)}</kbd>
-            </dt>
-            <dd>{app.text(`keys.${action}`)}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  );
-}
-
 interface RefusedProps {
   readonly asked: Asked;
   readonly rule: string;
@@ -154,7 +133,7 @@ interface RefusedProps {
 /** What one rule forbids here; a long list is folded away, and what cannot come in this match. */
 function RefusedByRule({ asked: { view, decision }, rule, moves }: RefusedProps) {
   const app = useWords();
-  const { kit, words, showRule } = useScene();
+  const { kit, words } = useScene();
   const [first] = moves;
   if (!first) return null;
   const label = (move: Move): string => words.say(kit.wording.label(view, decision, move));
@@ -163,13 +142,10 @@ function RefusedByRule({ asked: { view, decision }, rule, moves }: RefusedProps)
   return (
     <details open={moves.length <= SHOWN_AT_ONCE && first.far !== NEVER}>
       <summary>
-        {alike || first.why.includes(label(first.move)) ? null : <strong>{label(first.move)}: </strong>}
-        {first.why}{' '}
+        {alike || first.why.includes(label(first.move)) ? null : <strong>{label(first.move)}</strong>} {first.why}{' '}
         {others > 0 ? <small>{alike ? app.text('why.count', { count: moves.length }) : app.text('why.more', { count: others })}</small> : null}
       </summary>
-      <button type="button" className="rule-link" onClick={() => showRule(rule)}>
-        {rule}
-      </button>
+      <RuleLink rule={rule} />
       {others > 0 ? (
         <ul>
           {moves.map(({ move, why }) => (

@@ -1,6 +1,6 @@
 import type { Move } from '@madang/kernel';
 import { useEffect, useRef } from 'react';
-import { useScene } from '../../scene/scene.tsx';
+import { useScene } from '../../board-context/scene.tsx';
 import { useWords } from '../../words/useWords.tsx';
 import { useGuide } from '../guide.ts';
 import type { Choice, ChoiceGroup } from './choices.ts';
@@ -16,13 +16,11 @@ export function Chips({ groups, disabled, onChoose }: ChipsProps) {
   const words = useWords();
   const list = useRef<HTMLFieldSetElement>(null);
   const byKey = useRef(false);
-  const guide = useGuide();
   // A step that arrives draws the same choices anew: who reads them stays where they read.
   const choices = groups.flatMap((group) => group.choices.map(({ move }) => move.id)).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it belongs to the choices, not to how they are drawn
   useEffect(() => {
     // New choices are read from their beginning; who walked to the last one with the keyboard stays in the list.
-    if (groups.length > 0) list.current?.scrollTo({ left: 0, top: 0 });
+    if (choices !== '') (list.current?.closest('.choice-scroll') ?? list.current)?.scrollTo({ left: 0, top: 0 });
     list.current?.querySelector('[data-guided]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     if (byKey.current) list.current?.querySelector<HTMLButtonElement>('.chip')?.focus();
     byKey.current = false;
@@ -45,13 +43,22 @@ export function Chips({ groups, disabled, onChoose }: ChipsProps) {
               {group.caption}
             </span>
           )}
-          {group.choices.map((choice) => (
-            <Chip key={choice.move.id} choice={choice} guided={guide?.lit([choice.move]).length === 1} onChoose={choose} />
-          ))}
+          <ChipRow choices={group.choices} onChoose={choose} />
         </fieldset>
       ))}
     </fieldset>
   );
+}
+
+interface RowProps {
+  readonly choices: readonly Choice[];
+  onChoose(move: Move, byKey: boolean): void;
+}
+
+/** Choices as buttons, one after the other. */
+export function ChipRow({ choices, onChoose }: RowProps) {
+  const guide = useGuide();
+  return choices.map((choice) => <Chip key={choice.move.id} choice={choice} guided={guide?.lit([choice.move]).length === 1} onChoose={onChoose} />);
 }
 
 interface ChipProps {
@@ -61,6 +68,7 @@ interface ChipProps {
   onChoose(move: Move, byKey: boolean): void;
 }
 
+/** One choice; pointing at it lights its place on the board. */
 function Chip({ choice, guided, onChoose }: ChipProps) {
   const { pointed, onPoint } = useScene();
   const { move, explanation, short, key, quiet } = choice;
@@ -76,6 +84,7 @@ function Chip({ choice, guided, onChoose }: ChipProps) {
       data-pointed={pointed === move}
       data-move={move.id}
       aria-keyshortcuts={key ?? undefined}
+      aria-description={explanation.forecast ?? undefined}
       onClick={(event) => {
         away();
         onChoose(move, event.detail === 0);

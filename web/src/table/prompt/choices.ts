@@ -1,5 +1,6 @@
 import type { Explanation } from '@madang/board-kit';
 import type { Move } from '@madang/kernel';
+import { findLabels } from './find.ts';
 
 /** One answer as the list shows it. */
 export interface Choice {
@@ -55,12 +56,14 @@ export interface Beside {
 
 const NOTHING_BESIDE: Beside = { caption: '', has: () => false };
 
-/** A decision's moves as groups of chips with keys. `filter`: only labels that contain it. */
+/** A decision's moves as groups of chips with keys. `filter`: only those that somebody means who typed it. */
 export function arrange(moves: readonly Move[], explain: (move: Move) => Explanation | null, filter = '', beside = NOTHING_BESIDE): ChoiceGroup[] {
-  const wanted = filter.trim().toLocaleLowerCase();
-  const found = moves
-    .map((move) => ({ move, explanation: explain(move) ?? { label: move.kind, forecast: null, rule: null } }))
-    .filter(({ explanation }) => explanation.label.toLocaleLowerCase().includes(wanted));
+  const all = moves.map((move) => ({ move, explanation: explain(move) ?? { label: move.kind, forecast: null, rule: null } }));
+  const meant = findLabels(
+    all.map(({ explanation }) => explanation.label),
+    filter,
+  );
+  const found = all.filter((_, i) => meant[i]);
   const groups = answerGroups(found.filter(({ move }) => !beside.has(move)));
   const choices = found.flatMap(({ move, explanation }) =>
     beside.has(move) ? [{ move, explanation, short: explanation.label, key: null, quiet: true }] : [],

@@ -8,6 +8,8 @@ export interface Deciding {
   readonly decision: Decision | null;
   /** The same as the board lights it: where somebody teaches, only what is to be played. */
   readonly lit: Decision | null;
+  /** All its answers. */
+  readonly choices: readonly ChoiceGroup[];
   /** Its answers that fit the filter. */
   readonly groups: readonly ChoiceGroup[];
   readonly filter: string;
@@ -22,6 +24,8 @@ export interface Deciding {
   onFilter(text: string): void;
   choose(move: Move): void;
   chooseAll(moves: readonly Move[]): void;
+  /** Answers and confirms, if nothing more is to be decided then; null: each waits to be confirmed. */
+  readonly chooseLast: ((move: Move) => void) | null;
   /** Where these moves lead; null: they are not offered one after the other, or something hidden comes, or somebody teaches other moves. */
   lookAhead(moves: readonly Move[]): Ahead | null;
 }

@@ -2,14 +2,14 @@ import type { Explanation } from '@madang/board-kit';
 import type { Decision, Move, Seat, State } from '@madang/kernel';
 import type { Translator } from '@madang/text';
 import { contain } from '../../faults/faults.ts';
-import type { Kit } from '../../words/kit.ts';
+import type { LoadedGame } from '../../words/loaded-game.ts';
 
 /**
  * Explains the moves of one decision, each worked out once. Null: the decision does not offer the move, so nothing may be derived from it
  * here. A fault of the game's words is reported, and costs no more than its own line.
  */
 export function explainer(
-  kit: Kit,
+  kit: LoadedGame,
   words: Translator,
   view: State,
   seat: Seat | null,
@@ -34,7 +34,7 @@ interface Explained {
   readonly move: Move;
 }
 
-function explain({ wording }: Kit, words: Translator, { view, seat, decision, move }: Explained): Explanation {
+function explain({ wording }: LoadedGame, words: Translator, { view, seat, decision, move }: Explained): Explanation {
   const forecast = contain('forecast', () => wording.forecast(view, seat, decision, move), undefined);
   return {
     label: contain('label', () => words.say(wording.label(view, decision, move)), bare(move)),

@@ -1,7 +1,7 @@
 import type { Message, Move } from '@madang/kernel';
 import type { Translator } from '@madang/text';
 import { type Plan, plannedView } from '../../play/plan.ts';
-import type { Kit } from '../../words/kit.ts';
+import type { LoadedGame } from '../../words/loaded-game.ts';
 
 /** What a plan comes to once it is confirmed, in words. */
 export interface Outcome {
@@ -17,7 +17,7 @@ const saidOf = (plan: Plan, says: Says): readonly (Message | undefined)[] =>
   plan.steps.map(({ move, decision }, i) => says((i > 0 ? plan.steps[i - 1]?.view : undefined) ?? plan.base, plan.seat, decision, move));
 
 /** Tells of a plan that waits to be confirmed: what it gives up for nothing, and what its last move does. Null: there is nothing to tell. */
-export function outcomeOf({ wording }: Kit, words: Translator, plan: Plan): Outcome | null {
+export function outcomeOf({ wording }: LoadedGame, words: Translator, plan: Plan): Outcome | null {
   if (plan.stage === 'open' || plan.steps.length === 0) return null;
   const { caution } = wording;
   const careful = caution ? saidOf(plan, caution).find((said) => said !== undefined) : undefined;
@@ -28,7 +28,7 @@ export function outcomeOf({ wording }: Kit, words: Translator, plan: Plan): Outc
 }
 
 /** True if one of these moves, tried next, gives something up for nothing: it waits to be confirmed, however the reader confirms. */
-export function isRisky({ wording }: Kit, plan: Plan | null, moves: readonly Move[]): boolean {
+export function isRisky({ wording }: LoadedGame, plan: Plan | null, moves: readonly Move[]): boolean {
   const decision = plan?.decision;
   if (!plan || !decision) return false;
   return moves.some((move) => decision.moves.includes(move) && wording.caution?.(plannedView(plan), plan.seat, decision, move) !== undefined);

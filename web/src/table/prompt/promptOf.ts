@@ -1,10 +1,10 @@
 import type { Decision } from '@madang/kernel';
 import type { Translator } from '@madang/text';
 import type { TableView } from '@madang/wire';
+import type { Scene } from '../../board-context/scene.tsx';
 import { contain } from '../../faults/faults.ts';
 import { type Plan, plannedView } from '../../play/plan.ts';
 import type { TableState } from '../../play/table.ts';
-import type { Scene } from '../../scene/scene.tsx';
 import { explainProblem, refusalIn } from '../../words/problems.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 
@@ -18,22 +18,32 @@ export interface PromptText {
 
 /** What the prompt line says now, in words. `savable`: whether the reader can save the match. */
 export function promptOf(app: Translator, scene: Scene, state: TableState, table: TableView, savable: boolean): PromptText {
-  const { plan, sending, link, problem, position, eyes } = state;
-  const plain = (tone: PromptText['tone'], text: string): PromptText => ({ text, tone, hint: null });
-  if (sending) return plain('waiting', app.text(link === 'open' ? 'prompt.sending' : 'prompt.kept'));
-  if (table.status === 'frozen') return plain('trouble', app.text(savable ? 'prompt.frozen' : 'problem.frozen'));
+  const { plan, sending, link, problem } = state;
+  if (sending) return { text: app.text(link === 'open' ? 'prompt.sending' : 'prompt.kept'), tone: 'waiting', hint: null };
+  if (table.status === 'frozen') return { text: app.text(savable ? 'prompt.frozen' : 'problem.frozen'), tone: 'trouble', hint: null };
   const hint = problem ? { text: explainProblem(scene.words, problem), rule: refusalIn(problem)?.rule ?? null } : null;
-  if (table.status === 'abandoned') return { text: app.text('prompt.abandoned'), tone: 'waiting', hint };
-  if (position?.over) return { text: app.text('prompt.over'), tone: 'waiting', hint };
-  if (eyes !== null && table.seats[eyes]?.standIn) return { text: app.text('prompt.botPlays'), tone: 'waiting', hint };
+  const idle = idleText(app, state, table);
+  if (idle !== null) return { text: idle, tone: 'waiting', hint };
   if (plan?.decision) return { text: askedIn(app, scene, plan, plan.decision), tone: problem ? 'trouble' : 'mine', hint };
-  if (plan?.ahead) return { text: app.text(plan.stage === 'hidden' ? 'plan.hidden' : 'plan.ready'), tone: 'ready', hint };
-  if (plan && plan.steps.length > 0) {
-    const outcome = outcomeOf(scene.kit, scene.words, plan);
-    if (outcome?.careful) return { text: app.text('prompt.careful'), tone: 'trouble', hint, outcome };
-    return { text: app.text(plan.stage === 'hidden' ? 'prompt.hidden' : 'prompt.ready'), tone: 'ready', hint, outcome };
-  }
-  return { text: waitingText(app, scene, state), tone: 'waiting', hint };
+  const ready = plan ? readyText(app, scene, plan) : undefined;
+  return { ...(ready ?? { text: waitingText(app, scene, state), tone: 'waiting' }), hint };
+}
+
+/** Why the reader has nothing to do; null: they may have. */
+function idleText(app: Translator, { position, eyes }: TableState, { status, seats }: TableView): string | null {
+  if (status === 'abandoned') return app.text('prompt.abandoned');
+  if (position?.over) return app.text('prompt.over');
+  return eyes !== null && seats[eyes]?.standIn ? app.text('prompt.botPlays') : null;
+}
+
+/** What moves that are tried or planned wait for; undefined: there are none. */
+function readyText(app: Translator, { kit, words }: Scene, plan: Plan): Omit<PromptText, 'hint'> | undefined {
+  const { ahead, stage, steps } = plan;
+  if (ahead) return { text: app.text(stage === 'hidden' ? 'plan.hidden' : 'plan.ready'), tone: 'ready' };
+  if (steps.length === 0) return undefined;
+  const outcome = outcomeOf(kit, words, plan);
+  if (outcome?.careful) return { text: app.text('prompt.careful'), tone: 'trouble', outcome };
+  return { text: app.text(stage === 'hidden' ? 'prompt.hidden' : 'prompt.ready'), tone: 'ready', outcome };
 }
 
 /** What is asked, in the game's words; without them that something is. */
@@ -42,5 +52,5 @@ const askedIn = (app: Translator, { kit, words }: Scene, plan: Plan, decision: D
 
 function waitingText(app: Translator, { seats }: Scene, { position }: TableState): string {
   const names = (position?.waitingFor ?? []).map((seat) => seats[seat]?.name ?? '');
-  return names.length === 0 ? app.text('prompt.waiting') : app.text('prompt.waitingFor', { names: names.join(', ') });
+  return names.length === 0 ? app.text('prompt.waiting') : app.text('prompt.waitingFor', { names: app.list(names) });
 }

@@ -1,17 +1,33 @@
+import { inPlace } from '@madang/board-kit/in-place';
 import type { Seat, State } from '@madang/kernel';
-import { useScene } from '../../scene/scene.tsx';
+import { useScene } from '../../board-context/scene.tsx';
 import { useWords } from '../../words/useWords.tsx';
+import { areasOf, type WordsArea } from './in-words.ts';
 
-/** The whole position line by line, for who listens instead of looking. */
+/** The whole position line by line under headings, for who listens instead of looking. */
 export function InWords({ view, seat }: { readonly view: State; readonly seat: Seat | null }) {
   const app = useWords();
-  const { kit, words } = useScene();
+  const { kit } = useScene();
   return (
-    <ul className="in-words" aria-label={app.text('words.label')}>
-      {kit.wording.describe(view, seat).map((message, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the description
-        <li key={i}>{words.say(message)}</li>
+    <section className="in-words" aria-label={app.text('words.label')}>
+      {inPlace(areasOf(kit.wording.describe(view, seat), kit.wording.areas), (one) => (
+        <AreaInWords of={one} />
       ))}
-    </ul>
+    </section>
+  );
+}
+
+function AreaInWords({ of: { area, player, lines } }: { readonly of: WordsArea }) {
+  const app = useWords();
+  const { words } = useScene();
+  return (
+    <>
+      <h3>{player ? words.say(player) : app.text(`words.${area === 'player' ? 'table' : area}`)}</h3>
+      <ul>
+        {inPlace(lines, (message) => (
+          <li>{words.say(message)}</li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,17 +1,23 @@
-import type { Seat } from '@madang/kernel';
-import { memo, Suspense, use, useState } from 'react';
+import { RuleLink } from '@madang/board-kit';
+import type { Language, Seat } from '@madang/kernel';
+import { memo, type ReactNode, Suspense, use, useRef, useState } from 'react';
 import { SeatMark } from '../../art/SeatMark.tsx';
+import { useScene } from '../../board-context/scene.tsx';
 import { useClocks } from '../../clock/useLeft.ts';
-import { useScene } from '../../scene/scene.tsx';
-import { loadRulebook } from '../../words/kit.ts';
+import { loadRulebook } from '../../words/loaded-game.ts';
 import { useWords } from '../../words/useWords.tsx';
-import type { LogLine, LogTurn } from './log.ts';
+import { CopyLink } from '../lines/CopyLink.tsx';
+import { Reactions } from '../lines/Reactions.tsx';
+import { useFollowing } from '../lines/useFollowing.ts';
+import { whenSaid } from '../lines/when.ts';
+import { follows, type LogLine, type LogTurn } from './log.ts';
 
 interface LogProps {
   /** The turns of the match, the first first. */
   readonly turns: readonly LogTurn[];
   /** The steps whose state can be shown. */
   readonly known: (seq: number) => boolean;
+  readonly link: ((step: number) => string) | null;
   readonly at: number | null;
   onLook(seq: number): void;
 }
@@ -19,80 +25,116 @@ interface LogProps {
 /** Turns that lie open: about a round of the table, so that one's own last turn does not fold while others play. */
 const OPEN_TURNS = 6;
 
-/** What happened, newest first: a line for each turn, which unfolds; each line opens to its rule and to the state after it. */
-export function LogPanel({ turns, known, at, onLook }: LogProps) {
+/** What happened, oldest first: turn by turn, a line for each thing that happened. Each line opens to its rule and to the state after it. */
+export function LogPanel({ turns, known, link, at, onLook }: LogProps) {
   const app = useWords();
+  const list = useRef<HTMLOListElement>(null);
+  useFollowing(list, turns);
   if (turns.length === 0) return <p className="empty">{app.text('log.empty')}</p>;
+  const times = timesOf(turns, app.language, Date.now());
   return (
-    <ol className="log" aria-label={app.text('log.label')}>
-      {turns.toReversed().map((turn, i) => (
-        <Turn key={turn.ofItself ? `${turn.from}+` : turn.from} turn={turn} newest={i < OPEN_TURNS} known={known} at={at} onLook={onLook} />
+    <ol ref={list} className="log" aria-label={app.text('log.label')}>
+      {turns.map((turn, i) => (
+        <Turn
+          key={turn.ofItself ? `${turn.from}+` : turn.from}
+          turn={turn}
+          time={times[i] ?? null}
+          heardFrom={(turns[i - 1]?.to ?? 0) + 1}
+          newest={i >= turns.length - OPEN_TURNS}
+          known={known}
+          link={link}
+          at={at}
+          onLook={onLook}
+        />
       ))}
     </ol>
   );
 }
 
+/** When each turn began, in words; null where nobody knows, or where the turn before says the same. */
+function timesOf(turns: readonly LogTurn[], language: Language, now: number): readonly (string | null)[] {
+  const times = turns.map(({ lines: [first] }) => (first?.at === undefined ? null : whenSaid(language, first.at, now)));
+  return times.map((time, i) => (time === times[i - 1] ? null : time));
+}
+
+/** The mark of the seat that a line is about; a gap where it is nobody's. */
+export const LogMark = ({ by }: { readonly by: Seat | null }) => (by === null ? <span className="log-mark" /> : <SeatMark seat={by} size={16} />);
+
 interface TurnProps extends Omit<LogProps, 'turns'> {
   readonly turn: LogTurn;
+  readonly time: string | null;
+  /** The first step whose reactions stand here: others may count a step to this turn that told the reader nothing. */
+  readonly heardFrom: number;
   /** One of the last: it lies open until somebody folds it. */
   readonly newest: boolean;
 }
 
-/** A turn: its first line, and the others where it is unfolded. */
-function Turn({ turn, newest, known, at, onLook }: TurnProps) {
+/** A turn: its first line with its time, and the others where it is unfolded. */
+function Turn({ turn, time, heardFrom, newest, known, link, at, onLook }: TurnProps) {
   const app = useWords();
   const forced = useClocks()?.forced;
   const [unfolded, unfold] = useState<boolean | null>(null);
   const { lines } = turn;
-  const [first] = lines;
   const open = unfolded ?? (newest || lines.some(({ seq }) => forced?.has(seq)));
-  const shown = open || lines.length === 1 ? lines.toReversed() : [];
+  const more = lines.length - 1;
   return (
-    <>
-      {lines.length > 1 && first ? (
-        <li className="log-turn" data-here={!open && at !== null && turn.from <= at && at <= turn.to}>
-          <button type="button" className="log-fold" aria-expanded={open} onClick={() => unfold(!open)}>
-            {turn.by === null ? <span className="log-mark" /> : <SeatMark seat={turn.by} size={16} />}
-            <span>{first.text}</span>
-            <small>{app.text(open ? 'log.fold' : 'log.unfold', { count: lines.length })}</small>
-          </button>
-        </li>
-      ) : null}
-      {shown.map((line) => (
-        <LogItem key={line.key} line={line} canLook={known(line.seq)} here={line.seq === at} forced={forced?.get(line.seq) ?? null} onLook={onLook} />
-      ))}
-    </>
+    <li className="log-turn" data-here={!open && at !== null && turn.from <= at && at <= turn.to}>
+      <ol>
+        {(open ? lines : lines.slice(0, 1)).map((line, i) => (
+          <LogItem
+            key={line.key}
+            line={line}
+            isFollowing={follows(lines, i)}
+            canLook={known(line.seq)}
+            here={line.seq === at}
+            forced={forced?.get(line.seq) ?? null}
+            link={link}
+            onLook={onLook}
+          >
+            {i === 0 && time !== null ? <time>{time}</time> : null}
+            {i === 0 && more > 0 ? (
+              <button type="button" className="log-fold" aria-expanded={open} onClick={() => unfold(!open)}>
+                {app.text(open ? 'log.fold' : 'log.unfold', { count: more })}
+              </button>
+            ) : null}
+          </LogItem>
+        ))}
+      </ol>
+      {turn.to < 1 || heardFrom > turn.to ? null : <Reactions about="step" line={turn.to} from={heardFrom} to={turn.to} adds={open && newest} />}
+    </li>
   );
 }
 
-interface ItemProps {
+interface ItemProps extends Pick<LogProps, 'link'> {
   readonly line: LogLine;
+  /** The line before it is about the same player. */
+  readonly isFollowing: boolean;
   readonly canLook: boolean;
   readonly here: boolean;
   /** The seat that it was played for, because its time had run out. */
   readonly forced: Seat | null;
+  /** Beside the line. */
+  readonly children: ReactNode;
   onLook(seq: number): void;
 }
 
-const LogItem = memo(function LogItem({ line, canLook, here, forced, onLook }: ItemProps) {
+const LogItem = memo(function LogItem({ line, isFollowing, canLook, here, forced, link, children, onLook }: ItemProps) {
   const words = useWords();
-  const { seats, showRule } = useScene();
+  const { seats } = useScene();
   return (
     <li data-here={here}>
       <details name="log">
         <summary>
-          {line.by === null ? <span className="log-mark" /> : <SeatMark seat={line.by} size={16} />}
+          <LogMark by={isFollowing ? null : line.by} />
           <span>
-            {line.text}
+            {isFollowing ? <Following line={line} /> : line.text}
             {forced === null ? null : <small className="log-forced">{words.text('clock.playedFor', { name: seats[forced]?.name ?? '' })}</small>}
           </span>
         </summary>
         <div className="log-more">
           {line.rule === null ? null : (
             <p>
-              <button type="button" className="rule-link" onClick={() => showRule(line.rule ?? '')}>
-                {line.rule}
-              </button>{' '}
+              <RuleLink rule={line.rule} />{' '}
               <Suspense fallback={null}>
                 <RuleText rule={line.rule} />
               </Suspense>
@@ -103,15 +145,29 @@ const LogItem = memo(function LogItem({ line, canLook, here, forced, onLook }: I
               {words.text('log.look')}
             </button>
           ) : null}
+          {link ? <CopyLink label={words.text('log.copyLink')} address={() => link(line.seq)} /> : null}
         </div>
       </details>
+      {children}
     </li>
   );
 });
 
-/** A rule's text in the reader's language. */
+/** A line after one of the same player: those who listen hear it whole. */
+const Following = ({ line: { text, named } }: Pick<ItemProps, 'line'>) => (
+  <>
+    <span className="unseen">{text.slice(0, named)}</span>
+    <span className="log-following">{text.slice(named)}</span>
+  </>
+);
+
+/** The ids of other rules in a rule's text, and what stands between them. */
+const PARTS = /(?<cited>[A-Z]{3}-[A-Z]+-\d{2})|(?:(?![A-Z]{3}-[A-Z]+-\d{2}).)+/gs;
+
+/** A rule's text in the reader's language. Another rule that it cites is linked by its title. */
 export function RuleText({ rule }: { readonly rule: string }) {
   const { kit, words } = useScene();
   const rulebook = use(loadRulebook(kit.wording, kit.game.name, words.language));
-  return <span>{rulebook[rule] ?? rule}</span>;
+  const parts = [...(rulebook[rule] ?? '').matchAll(PARTS)];
+  return <span>{parts.map(({ index, 0: part, groups }) => (groups?.cited ? <RuleLink key={index} rule={part} /> : part))}</span>;
 }

@@ -1,6 +1,8 @@
 import { Icon } from '../../art/Icon.tsx';
 import { SeatMark } from '../../art/SeatMark.tsx';
+import { useSaid } from '../../assist/useSay.ts';
 import { useWords } from '../../words/useWords.tsx';
+import { Key, useKey } from '../prompt/buttons.tsx';
 import { sentenceOf } from './log.ts';
 import type { Since } from './useTurns.ts';
 
@@ -13,15 +15,18 @@ interface LookingProps {
 /** Says that the board shows an earlier step, with the way back; of the others' last turns also whose it was and what was done. */
 export function LookingBack({ step, since, onNow }: LookingProps) {
   const app = useWords();
+  const key = useKey('since');
   const turn = since.turns[since.at];
+  const text = turn
+    ? app.text('log.sinceAt', { at: since.at + 1, count: since.turns.length, text: sentenceOf(turn) })
+    : app.text('log.looking', { step });
+  useSaid(text);
   return (
     <p className="looking">
       {turn && turn.by !== null ? <SeatMark seat={turn.by} size={20} /> : <Icon name="clock" />}
-      <span className="looking-text">
-        {turn ? app.text('log.sinceAt', { at: since.at + 1, count: since.turns.length, text: sentenceOf(turn) }) : app.text('log.looking', { step })}
-      </span>
+      <span className="looking-text">{text}</span>
       {turn && since.at + 1 < since.turns.length ? (
-        <button type="button" className="small primary" onClick={since.next} aria-keyshortcuts="n">
+        <button type="button" className="small primary" onClick={since.next} aria-keyshortcuts={key}>
           {app.text('log.next')}
         </button>
       ) : null}
@@ -35,14 +40,13 @@ export function LookingBack({ step, since, onNow }: LookingProps) {
 /** Begins to show the others' turns since one's own last one. */
 export function SinceButton({ since }: { readonly since: Since }) {
   const app = useWords();
+  const key = useKey('since');
   if (since.turns.length === 0) return null;
   return (
-    <button type="button" className="small since" onClick={since.next} aria-keyshortcuts="n">
+    <button type="button" className="small since" onClick={since.next} aria-keyshortcuts={key}>
       <Icon name="play" />
       <span>{app.text('log.since', { count: since.turns.length })}</span>
-      <span className="kbd" aria-hidden="true">
-        n
-      </span>
+      <Key of={key} />
     </button>
   );
 }

@@ -1,9 +1,25 @@
 import type { MatProps } from '@madang/board-kit';
 import type { Seat } from '@madang/kernel';
 import type { TableView } from '@madang/wire';
-import { SeatClock } from '../../clock/SeatClock.tsx';
-import { useScene } from '../../scene/scene.tsx';
+import type { PointerEvent as Pointed } from 'react';
+import { useScene } from '../../board-context/scene.tsx';
+import { GivableClock } from '../../clock/GivableClock.tsx';
 import { useWords } from '../../words/useWords.tsx';
+
+/** The part of a mat that lies below the button that covers it. */
+const belowOf = ({ clientX, clientY, currentTarget }: Pointed): Element | undefined =>
+  document.elementsFromPoint(clientX, clientY).find((one) => one !== currentTarget && one.closest('.mat') !== null);
+
+/** Lets a mouse rest on what a button covers: that explains itself, and the button goes on being pressed. */
+const PASS_BELOW = {
+  onPointerMove(event: Pointed) {
+    if (event.pointerType === 'mouse') belowOf(event)?.dispatchEvent(new PointerEvent('pointermove', event.nativeEvent));
+  },
+  onPointerLeave(event: Pointed) {
+    for (const mat of event.currentTarget.parentElement?.querySelectorAll('.mat') ?? [])
+      mat.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, pointerType: event.pointerType }));
+  },
+};
 
 type MatBase = Omit<MatProps, 'player' | 'size'>;
 
@@ -20,18 +36,24 @@ export function Players({ mat, table, waitingFor, onOpen }: PlayersProps) {
   const { board, seats } = useScene();
   const { Mat } = board;
   return (
-    <ol className="players" aria-label={words.text('players.label')}>
+    <ol className="players" data-area="rivals" aria-label={words.text('players.label')}>
       {seats.map(({ seat, name }) => {
         const player = table.seats[seat];
         return (
           <li key={seat} className="player" data-deciding={waitingFor.includes(seat)}>
             <Mat {...mat} player={seat} size="line" />
             <p className="player-foot">
-              <SeatClock seat={seat} name={name} />
+              <GivableClock seat={seat} name={name} />
               {waitingFor.includes(seat) ? <span className="tag">{words.text('players.deciding')}</span> : null}
               {player?.kind === 'person' && !player.connected ? <span className="player-kind">{words.text('players.away')}</span> : null}
             </p>
-            <button type="button" className="player-open" onClick={() => onOpen(seat)} aria-label={words.text('players.open', { name })} />
+            <button
+              type="button"
+              className="player-open"
+              onClick={() => onOpen(seat)}
+              {...PASS_BELOW}
+              aria-label={words.text('players.open', { name })}
+            />
           </li>
         );
       })}

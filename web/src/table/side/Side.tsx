@@ -3,13 +3,14 @@ import { useLayer } from '@madang/board-kit/layers';
 import type { Seat, State } from '@madang/kernel';
 import type { TableView } from '@madang/wire';
 import { Tabs } from 'radix-ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Icon, type IconName } from '../../art/Icon.tsx';
 import { SeatMark } from '../../art/SeatMark.tsx';
+import { useScene } from '../../board-context/scene.tsx';
 import { useMedia } from '../../page/useMedia.ts';
-import { useScene } from '../../scene/scene.tsx';
 import { useWords } from '../../words/useWords.tsx';
 import { InWords } from './InWords.tsx';
+import { Lately } from './Lately.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import type { LogTurn } from './log.ts';
 import { Players } from './Players.tsx';
@@ -28,9 +29,13 @@ export interface SideProps {
   /** Chat lines that nobody has looked at. */
   readonly unread?: number;
   readonly known: (seq: number) => boolean;
+  /** The address of the table after a step; null or absent: there is none. */
+  readonly link?: ((step: number) => string) | null;
   readonly at: number | null;
   /** The earlier step that the board shows instead of the present: each new one lowers the sheet, which would hide it. */
   readonly past?: number | null;
+  /** The panels are folded beside the board until one is opened; the latest turns stand in their place. */
+  readonly folds?: boolean;
   readonly chat: ReactNode;
   /** What can be done at the table besides moves. */
   readonly business?: ReactNode;
@@ -53,21 +58,22 @@ export function Side(props: SideProps) {
   const { seat, chat, unread = 0, past = null } = props;
   const lower = (): void => setRaised(false);
   useLayer(raised, lower);
-  useEffect(() => {
+  // Before the picture is painted: no frame shows the sheet over what was asked for.
+  useLayoutEffect(() => {
     if (past !== null) setRaised(false);
   }, [past]);
   const onLook = (seq: number): void => {
     lower();
     props.onLook(seq);
   };
-  const panels: readonly { readonly name: string; readonly icon: IconName; readonly content: ReactNode }[] = [
+  const panels: readonly Panel[] = [
     {
       name: 'log',
       icon: 'log',
       content: (
         <>
           {props.since}
-          <LogPanel turns={props.turns} known={props.known} at={props.at} onLook={onLook} />
+          <LogPanel turns={props.turns} known={props.known} link={props.link ?? null} at={props.at} onLook={onLook} />
         </>
       ),
     },
@@ -79,26 +85,83 @@ export function Side(props: SideProps) {
     <aside className="side" data-raised={raised} aria-label={words.text('side.label')}>
       <Handle {...props} unread={unread} raised={raised} onRaise={setRaised} />
       <SideTop {...props} />
-      <Tabs.Root className="tabs" defaultValue="log">
-        <Tabs.List aria-label={words.text('side.tabs')}>
-          {panels.map(({ name, icon }) => (
-            <Tabs.Trigger key={name} value={name}>
-              <Icon name={icon} />
-              <span>{words.text(`side.${name}`)}</span>
-              {name === 'chat' ? <Unread count={unread} /> : null}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
-        {panels.map(({ name, content }) => (
-          <Tabs.Content key={name} value={name} className="tab-panel" aria-busy={name === 'log' ? (props.logBehind ?? false) : undefined}>
-            <Contained part={`side-${name}`} position={props.view}>
-              {content}
-            </Contained>
-          </Tabs.Content>
-        ))}
-      </Tabs.Root>
+      {props.folds && roomy ? (
+        <FoldedPanels {...props} panels={panels} />
+      ) : (
+        <Tabs.Root className="tabs" defaultValue="log">
+          <Panels {...props} panels={panels} />
+        </Tabs.Root>
+      )}
       {props.onDock && roomy ? <div ref={props.onDock} className="forecast-dock" /> : null}
     </aside>
+  );
+}
+
+interface Panel {
+  readonly name: string;
+  readonly icon: IconName;
+  readonly content: ReactNode;
+}
+
+interface PanelsProps extends Pick<SideProps, 'view' | 'unread' | 'logBehind'> {
+  readonly panels: readonly Panel[];
+}
+
+/** The panels' tabs, and the one that is open. */
+function Panels({ panels, view, unread = 0, logBehind = false }: PanelsProps) {
+  const words = useWords();
+  return (
+    <>
+      <Tabs.List data-area="log" aria-label={words.text('side.tabs')}>
+        {panels.map(({ name, icon }) => (
+          <Tabs.Trigger key={name} value={name}>
+            <Icon name={icon} />
+            <span>{words.text(`side.${name}`)}</span>
+            {name === 'chat' ? <Unread count={unread} /> : null}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {panels.map(({ name, content }) => (
+        <Tabs.Content key={name} value={name} className="tab-panel" aria-busy={name === 'log' ? logBehind : undefined}>
+          <Contained part={`side-${name}`} position={view}>
+            {content}
+          </Contained>
+        </Tabs.Content>
+      ))}
+    </>
+  );
+}
+
+/** The panels folded: a tab opens its panel, a second press of it folds it again. Meanwhile the latest turns stand there. */
+function FoldedPanels(props: PanelsProps & Pick<SideProps, 'turns' | 'since'>) {
+  const [open, setOpen] = useState('');
+  const folding = useRef(false);
+  // The tab that is open says so as the press begins: by its end Radix has opened what was pressed.
+  const onPress = ({ target }: { readonly target: EventTarget }): void => {
+    folding.current = target instanceof Element && target.closest('[role="tab"][data-state="active"]') !== null;
+  };
+  return (
+    <Tabs.Root
+      className="tabs"
+      data-folded={open === ''}
+      value={open}
+      onValueChange={setOpen}
+      activationMode="manual"
+      onPointerDownCapture={onPress}
+      onKeyDownCapture={onPress}
+      onClick={() => {
+        if (folding.current) setOpen('');
+        folding.current = false;
+      }}
+    >
+      <Panels {...props} />
+      {open === '' ? (
+        <div className="tab-panel lately">
+          {props.since}
+          <Lately turns={props.turns} onOpen={() => setOpen('log')} />
+        </div>
+      ) : null}
+    </Tabs.Root>
   );
 }
 

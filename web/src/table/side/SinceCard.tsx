@@ -1,10 +1,11 @@
+import { inPlace } from '@madang/board-kit/in-place';
 import { type Digest, digestOf } from '@madang/text';
 import type { TableView } from '@madang/wire';
 import { useEffect, useState } from 'react';
+import { useScene } from '../../board-context/scene.tsx';
 import { keep, kept } from '../../page/storage.ts';
 import { seenBy } from '../../play/position.ts';
 import type { TableState } from '../../play/table.ts';
-import { useScene } from '../../scene/scene.tsx';
 import { useWords } from '../../words/useWords.tsx';
 
 interface SinceProps {
@@ -35,9 +36,8 @@ export function SinceCard({ state, table }: SinceProps) {
     <section className="since-card" aria-label={app.text('since.title')}>
       <h3>{app.text('since.title')}</h3>
       <ul>
-        {digest.lines.map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the digest
-          <li key={i}>{line}</li>
+        {inPlace(digest.lines, (line) => (
+          <li>{line}</li>
         ))}
       </ul>
       {digest.left > 0 ? <p>{app.text('since.left', { count: digest.left })}</p> : null}

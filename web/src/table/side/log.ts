@@ -1,7 +1,8 @@
-import type { Seat, State, Wording } from '@madang/kernel';
+import { type Seat, type State, seatArgument, type Wording } from '@madang/kernel';
 import type { Translator } from '@madang/text';
 import type { LogEntry } from '@madang/wire';
 import { contain } from '../../faults/faults.ts';
+import { leadingName } from './leading-name.ts';
 
 /** One line of the log. */
 export interface LogLine {
@@ -9,7 +10,11 @@ export interface LogLine {
   readonly seq: number;
   readonly by: Seat | null;
   readonly text: string;
+  /** How many letters its player's name takes at its beginning, which a name over it says already; 0: it does not begin with it. */
+  readonly named: number;
   readonly rule: string | null;
+  /** When it happened, in milliseconds since 1970; absent: nobody knows. */
+  readonly at?: number | undefined;
   /** From here on it is nobody's turn, up to the end of the step. */
   readonly begins?: true;
 }
@@ -40,7 +45,9 @@ function linesOf(wording: Wording, words: Translator, entry: LogEntry, view: Sta
     const line = contain('log-line', () => lineOf(wording, words, event, view), { text: event.event, rule: null });
     if (!line) return [];
     const begins = wording.begins.includes(event.event) && { begins: true as const };
-    return [{ key: `${entry.seq}.${i}`, seq: entry.seq, by: seatOf(event), ...line, ...begins }];
+    const by = seatOf(event);
+    const named = by === null ? 0 : leadingName(line.text, words.say(seatArgument(by)));
+    return [{ key: `${entry.seq}.${i}`, seq: entry.seq, at: entry.at, by, ...line, named, ...begins }];
   });
 }
 
@@ -69,8 +76,21 @@ export function turnsOf(
   return turns;
 }
 
+/** A line after one of the same player, whose name it does not say again. */
+export function followingLine({ text, named }: LogLine): string {
+  const rest = text.slice(named);
+  return named === 0 ? text : rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
+}
+
+/** True for a line that begins with the name of the player whom the line before it is about. */
+export const follows = (lines: readonly LogLine[], i: number): boolean => (lines[i]?.named ?? 0) > 0 && lines[i - 1]?.by === lines[i]?.by;
+
+/** Lines in one go: a name stands where another player's begin. */
+export const sentencesOf = (lines: readonly LogLine[]): string =>
+  lines.map((line, i) => (follows(lines, i) ? followingLine(line) : line.text)).join(' · ');
+
 /** A turn in one go. */
-export const sentenceOf = ({ lines }: LogTurn): string => lines.map(({ text }) => text).join(' ');
+export const sentenceOf = ({ lines }: LogTurn): string => sentencesOf(lines);
 
 /** The turns of the others since a seat's own last one, and what came of itself; all of them where it had none. Each ends in another state. */
 export function sinceOwn(turns: readonly LogTurn[], eyes: Seat | null): readonly LogTurn[] {

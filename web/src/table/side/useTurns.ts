@@ -1,7 +1,9 @@
 import type { Seat, State } from '@madang/kernel';
+import type { Translator } from '@madang/text';
 import type { DoneAct, LogEntry } from '@madang/wire';
 import { useMemo } from 'react';
-import { useScene } from '../../scene/scene.tsx';
+import { useScene } from '../../board-context/scene.tsx';
+import type { LoadedGame } from '../../words/loaded-game.ts';
 import { useWords } from '../../words/useWords.tsx';
 import type { Look } from '../useLook.ts';
 import { actText, withActs } from './acts.ts';
@@ -11,12 +13,18 @@ import { type KnownLines, type LogTurn, sinceOwn, turnsOf } from './log.ts';
 export function useTurns(log: readonly LogEntry[], view: State | null, acts: readonly DoneAct[] = NO_ACTS): readonly LogTurn[] {
   const { kit, words, seats } = useScene();
   const app = useWords();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words, other lines
-  const known = useMemo((): KnownLines => new WeakMap(), [kit, words]);
+  const { known } = useMemo(() => linesOf(kit, words), [kit, words]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what things are called is the same in every view of a match
   const turns = useMemo(() => (view ? turnsOf(kit.wording, words, log, view, known) : []), [log, kit, words, known, view === null]);
-  return useMemo(() => withActs(turns, acts, (done) => actText(app, done, seats[done.seat]?.name ?? '')), [turns, acts, app, seats]);
+  return useMemo(() => withActs(turns, acts, (done) => actText(app, done, (seat) => seats[seat]?.name ?? '')), [turns, acts, app, seats]);
 }
+
+/** The lines that are known in these words; other words have other lines. */
+const linesOf = (kit: LoadedGame, words: Translator): { readonly kit: LoadedGame; readonly words: Translator; readonly known: KnownLines } => ({
+  kit,
+  words,
+  known: new WeakMap(),
+});
 
 const NO_ACTS: readonly DoneAct[] = [];
 

@@ -1,5 +1,5 @@
 import { findPlayed } from '@madang/games/played';
-import { chronicleOf, openDocument, readDocument } from '@madang/kernel';
+import { type Chronicle, chronicleOf, openDocument, readDocument } from '@madang/kernel';
 import { ServerMessage } from '@madang/wire';
 import { ask } from '../ask.ts';
 import type { TableFacts } from '../page/facts.ts';
@@ -26,16 +26,30 @@ async function hostedOnline(person: Person, id: string): Promise<Sight | null> {
   return { seq, seen: view.views, decisions, waitingFor, over };
 }
 
-/** The match as this browser keeps it, folded anew from its document. Its log is not compared: who hears what is the worker's to say. */
-async function hostedHere(person: Person, id: string, page: TableFacts): Promise<Sight | null> {
-  const text = await ask(() => person.observer.evaluate((match) => localStorage.getItem(`madang.match.${match}`), id), null);
-  const document = text === null ? null : readDocument(JSON.parse(text).document);
+/** A match as this browser keeps it; null: it keeps none. */
+async function keptHere({ observer }: Person, id: string): Promise<unknown> {
+  const text = await ask(() => observer.evaluate((match) => localStorage.getItem(`madang.match.${match}`), id), null);
+  return text === null ? null : JSON.parse(text).document;
+}
+
+/** A match folded anew from its document, up to a step; null: there is none. */
+async function foldedAnew(json: unknown, steps = Number.POSITIVE_INFINITY): Promise<Chronicle | null> {
+  const document = json === null ? null : readDocument(json);
   const played = document?.ok ? findPlayed(document.value.game) : undefined;
   if (!document?.ok || !played) return null;
-  const game = await played.rules();
-  const opened = openDocument(game, document.value);
+  // The hash is that of the whole match.
+  const { hash: _, ...rest } = document.value;
+  const opened = openDocument(await played.rules(), { ...rest, moves: rest.moves.slice(0, steps) });
   if (!opened.ok) throw new Error(`the kept match does not replay: ${opened.problem.code}`);
-  const { seq, open, match } = chronicleOf(opened.value);
+  return chronicleOf(opened.value);
+}
+
+/** What a table in this browser shows by its document. Its log is not compared: who hears what is the worker's to say. */
+async function hostedHere(json: unknown, page: TableFacts): Promise<Sight | null> {
+  const folded = await foldedAnew(json);
+  if (!folded) return null;
+  const { seq, open, match } = folded;
+  const { game } = match;
   return {
     seq,
     seen: page.seen.map(({ seat, log }) => ({ seat, view: game.redact(match.state, seat), log })),
@@ -62,19 +76,39 @@ const plain = ({ seq, seen, decisions, waitingFor, over }: Sight): unknown => JS
 
 const shown = ({ page }: Tab): Promise<TableFacts | null> => ask(() => page.evaluate(() => globalThis.restlessFacts.table()), null);
 
-function hostOf(page: TableFacts, address: string, person: Person): Promise<Sight | null> | null {
+async function hostOf(page: TableFacts, { page: tab }: Tab, person: Person): Promise<Sight | null> {
+  const address = tab.url();
   if (address.includes(`/table/${page.id}`)) return hostedOnline(person, page.id);
-  return address.includes(`/offline/${page.id}`) ? hostedHere(person, page.id, page) : null;
+  if (address.includes(`/offline/${page.id}`)) return hostedHere(await keptHere(person, page.id), page);
+  return address.includes('/learn/') ? hostedHere(await ask(() => tab.evaluate(() => globalThis.restlessFacts.lesson()), null), page) : null;
+}
+
+/** What a replay of this browser's match shows is the position after that step, as that seat sees it. */
+async function replaysTheSame({ tab, person }: Look): Promise<string | undefined> {
+  const id = /\/replay\/offline\/([\w-]+)/.exec(tab.page.url())?.[1];
+  const shown = id === undefined ? null : await ask(() => tab.page.evaluate(() => globalThis.restlessFacts.replay()), null);
+  if (!shown || id === undefined) return undefined;
+  const mark = `replay ${id} ${shown.at} ${shown.seat}`;
+  if (compared.get(tab) === mark) return undefined;
+  const folded = await foldedAnew(await keptHere(person, id), shown.at);
+  if (!folded) return undefined;
+  const { game, state } = folded.match;
+  const view = shown.seat === null ? state : game.redact(state, shown.seat);
+  const differs = difference(JSON.parse(JSON.stringify(shown.view)), JSON.parse(JSON.stringify(view)));
+  if (differs === undefined) compared.set(tab, mark);
+  return differs && `the replay differs from the match after step ${shown.at}: ${differs}`;
 }
 
 /** What the page holds of the table is what the table's host would show the same eyes at that step; it is never far behind. */
-export async function seesTheSame({ tab, person }: Look): Promise<string | undefined> {
+export async function seesTheSame(look: Look): Promise<string | undefined> {
+  const { tab, person } = look;
   let owed: number | undefined;
   for (const begun = Date.now(); isSteady(person.net); await new Promise((done) => setTimeout(done, LOOK_AGAIN_MS))) {
     const page = await shown(tab);
     const mark = page && `${page.id} ${page.seq}`;
-    if (!page || compared.get(tab) === mark) return undefined;
-    const host = await (hostOf(page, tab.page.url(), person) ?? null);
+    if (!page) return replaysTheSame(look);
+    if (compared.get(tab) === mark) return undefined;
+    const host = await hostOf(page, tab, person);
     if (!host) return undefined;
     if (host.seq === page.seq) {
       const differs = difference(plain(page), plain(host));

@@ -24,10 +24,22 @@ interface TableFacts {
   readonly isAsking: boolean;
 }
 
+/** A replay as it is drawn. */
+interface ReplayFacts {
+  readonly at: number;
+  /** Null: it shows everything. */
+  readonly seat: number | null;
+  readonly view: unknown;
+}
+
 declare global {
   var restlessFacts: {
     /** Null: no table is drawn. */
     table(): TableFacts | null;
+    /** The match of the lesson that is drawn, as its document; null: there is none. */
+    lesson(): unknown;
+    /** What a replay shows of its match; null: there is none. */
+    replay(): ReplayFacts | null;
     /** Why the page is no good as it stands; null: nothing is wrong. */
     broken(): string | null;
     /** What says that something is still to come. */
@@ -42,17 +54,32 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
 const numbersOf = (value: unknown): number[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'number') : []);
 
-/** The innermost component around the table that holds its state; React's own names of it are not ours to know, so what it holds decides. */
-function drawnState(): Fields | null {
-  const element = document.querySelector('.table, .curtain');
+/** What the innermost component around an element was given that fits; React's own names of it are not ours to know, so what it holds decides. */
+function drawnProps(around: string, fits: (props: Fields) => boolean): Fields | null {
+  const element = document.querySelector(around);
   const key = element && Object.keys(element).find((name) => name.startsWith('__reactFiber$'));
   let at: unknown = key ? Reflect.get(element, key) : null;
   while (isFields(at)) {
     const props = at.memoizedProps;
-    if (isFields(props) && isFields(props.state) && isFields(props.state.position) && isFields(props.state.table)) return props.state;
+    if (isFields(props) && fits(props)) return props;
     at = at.return;
   }
   return null;
+}
+
+function drawnState(): Fields | null {
+  const props = drawnProps('.table, .curtain', ({ state }) => isFields(state) && isFields(state.position) && isFields(state.table));
+  return isFields(props?.state) ? props.state : null;
+}
+
+function lessonDocument(): unknown {
+  const run = drawnProps('.lesson-card', (props) => isFields(props.run))?.run;
+  return isFields(run) && typeof run.document === 'function' ? run.document() : null;
+}
+
+function replayFacts(): ReplayFacts | null {
+  const props = drawnProps('.replay .side', ({ at, view, turns }) => typeof at === 'number' && isFields(view) && Array.isArray(turns));
+  return props && { at: Number(props.at), seat: typeof props.seat === 'number' ? props.seat : null, view: props.view };
 }
 
 function tableFacts(): TableFacts | null {
@@ -110,6 +137,8 @@ function forgotten(): string[] {
 globalThis.restlessFacts = {
   forgotten,
   table: tableFacts,
+  lesson: lessonDocument,
+  replay: replayFacts,
   broken() {
     const stopped = document.querySelector('.message-page pre, .contained-fault');
     if (stopped) return `${stopped.className}: ${stopped.textContent}`;
@@ -122,4 +151,4 @@ globalThis.restlessFacts = {
       .map((one) => `${one.className} “${one.textContent?.trim().slice(0, 80)}”`),
 };
 
-export type { TableFacts };
+export type { ReplayFacts, TableFacts };

@@ -1,6 +1,6 @@
 // Runs in the page before its own scripts. Finds what a person could press, and where.
 
-type Kind = 'piece' | 'chip' | 'confirm' | 'field' | 'control';
+type Kind = 'piece' | 'chip' | 'confirm' | 'ask' | 'answer' | 'plan' | 'field' | 'control';
 
 /** Something on the page that is offered to be pressed or written in. `about`: how a report names it. */
 interface Found {
@@ -29,6 +29,8 @@ declare global {
 
 const OFFERED = 'button, a[href], summary, select, input, textarea, [role="tab"], [role="button"], [data-lit], [data-way]';
 const WRITTEN = 'textarea, select, input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"], [type="button"], [type="submit"])';
+/** Asks all to take steps back, and the tab where that is. */
+const ASK = '.business-seat > .note ~ button, [role="tab"][id$="-trigger-business"]';
 /** Parts of an element's box that are tried, the middle first. */
 const PARTS = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95] as const;
 
@@ -50,9 +52,12 @@ function isOffered(element: Element): boolean {
 const hearing = (): Element => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 
 function kindOf(element: Element): Kind {
-  if (element.matches('.prompt-buttons .primary')) return 'confirm';
+  if (element.matches('.prompt-buttons .primary, .line .confirm')) return 'confirm';
   if (element.matches('.chip')) return 'chip';
   if (element.matches('.board-area :is([data-lit], [data-way])')) return 'piece';
+  if (element.matches('.asked button')) return 'answer';
+  if (element.matches(ASK)) return 'ask';
+  if (element.matches('.plan-aside button')) return 'plan';
   return element.matches(WRITTEN) ? 'field' : 'control';
 }
 
@@ -62,7 +67,8 @@ function aboutOf(element: Element): string {
     return value === null ? [] : [`${name}=${value}`];
   });
   const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-  const place = element.closest('dialog, .drawer, .prompt, .side, .top-bar, .board-area, .bars, main')?.className.toString().split(' ')[0] ?? '';
+  const place =
+    element.closest('dialog, .drawer, .prompt, .line, .side, .top-bar, .board-area, .bars, main')?.className.toString().split(' ')[0] ?? '';
   return `${place} ${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} ${marks.join(' ')} “${words.slice(0, 60)}”`;
 }
 

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ChatLine } from '../../../src/play/table.ts';
 import { unreadOf } from '../../../src/table/chat/unread.ts';
-import { whenSaid } from '../../../src/table/chat/when.ts';
 
 const line = (id: number, person: string): ChatLine => ({ id, person, name: person, text: `line ${id}`, at: 0 });
 const ids = (lines: readonly ChatLine[]): readonly number[] => lines.map(({ id }) => id);
@@ -15,12 +14,4 @@ test('the first line of a table is unread, and so is what was said while the rea
 test('a line of one’s own, and those before it, are read; muted people leave nothing unread', () => {
   assert.deepEqual(ids(unreadOf([line(1, 'ben'), line(2, 'ann'), line(3, 'ben')], 0, 'ann', [])), [3]);
   assert.deepEqual(ids(unreadOf([line(1, 'ben'), line(2, 'cid')], 0, 'ann', ['ben'])), [2]);
-});
-
-test('a line of today shows its time, an older one its day too, in each language', () => {
-  const noon = new Date(2026, 4, 3, 12, 30).getTime();
-  assert.equal(whenSaid('en', noon, noon + 60_000), '12:30 PM');
-  assert.match(whenSaid('en', noon, noon + 24 * 3_600_000), /May 3, 12:30 PM/);
-  assert.match(whenSaid('ko', noon, noon + 24 * 3_600_000), /5월 3일 오후 12:30/);
-  assert.match(whenSaid('zh', noon, noon + 24 * 3_600_000), /5月3日 12:30/);
 });

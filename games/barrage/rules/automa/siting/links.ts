@@ -3,18 +3,18 @@ import { CONDUIT_TO, CONDUIT_VALUE, DAM_BASINS, NEXT, stripEnd, stripStart } fro
 import { CONDUIT_SITES } from '../../../components/words.ts';
 import { type Barrage, EMPTY, NEUTRAL } from '../../state.ts';
 
-/** Whose dams or powerhouses: a bit for each. */
+/** Owners of dams or powerhouses, a bit for each. */
 export const OWN = 1;
 export const NEUTRALS = 2;
 export const OPPONENTS = 4;
 
 const kindOf = (owner: number, seat: Seat): number => (owner === EMPTY ? 0 : owner === seat ? OWN : owner === NEUTRAL ? NEUTRALS : OPPONENTS);
 
-/** Whose dams stand in a basin. */
+/** The owners of the dams in a basin. */
 export const damKinds = (state: Barrage, seat: Seat, basin: number): number =>
   basin >= DAM_BASINS ? 0 : kindOf(at(state.damOwner, 2 * basin), seat) | kindOf(at(state.damOwner, 2 * basin + 1), seat);
 
-/** Whose powerhouses stand in a basin. */
+/** The owners of the powerhouses in a basin. */
 export function powerhouseKinds(state: Barrage, seat: Seat, basin: number): number {
   let kinds = 0;
   for (let site = stripStart(basin); site < stripEnd(basin); site++) kinds |= kindOf(at(state.powerhouses, site), seat);

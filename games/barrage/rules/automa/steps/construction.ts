@@ -102,7 +102,7 @@ function chooseTile(seat: Seat, me: Player, aim: Aim, tell: BarrageTell): { read
 const isAble = (me: Player, aim: Aim): boolean => ableTiles(me, aim, me.tiles) !== 0 || copies(me, aim) !== 0;
 
 /** BAR-AUTOMA-18: what hinders a construction. */
-function hindrance(me: Player, aim: Aim): Obstacle {
+function blocker(me: Player, aim: Aim): Obstacle {
   if (at(me.built, aim.structure) >= at(PIECES, aim.structure)) return 'no-piece';
   const tiles = me.tiles | (canCopy(me) ? tilesOnWheel(me) : 0);
   if (those(tiles & ~(1 << ANTON_TILE), (tile) => fits(tile, aim.structure)) === 0) return 'no-fitting-tile';
@@ -138,7 +138,7 @@ function aimed(state: Barrage, seat: Seat, step: StepOf<'construction'>): Aim {
 export const construction = (step: StepOf<'construction'>): Attempt => ({
   rule: 'BAR-AUTOMA-18',
   hindered(state, seat) {
-    return step.expansion ? 'expansion' : hindrance(player(state, seat), aimed(state, seat, step));
+    return step.expansion ? 'expansion' : blocker(player(state, seat), aimed(state, seat, step));
   },
   perform(state, seat, tell) {
     const me = player(state, seat);

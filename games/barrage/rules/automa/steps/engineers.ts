@@ -27,8 +27,8 @@ interface Crew {
 }
 
 /**
- * BAR-AUTOMA-08, -09, -10: puts engineers on a space, or beside the section (EMPTY), on the own board or into the bank; with
- * fewer left than asked for, the rest. Number, fee and price of the space do not matter; the step's own price is paid in points.
+ * BAR-AUTOMA-08, -09, -10: places engineers on a space, beside the section (EMPTY), on its own board or in the bank. If fewer are
+ * left than asked for, it places those. The space's number, fee and price are ignored; the step's price is paid in points.
  */
 export function placeEngineers(state: Barrage, seat: Seat, { wanted, vp = 0, post, space = EMPTY }: Crew, tell: BarrageTell): void {
   const me = player(state, seat);

@@ -56,7 +56,7 @@ export function bestSystem(state: Barrage, seat: Seat, kind: ProductionKind, tel
   const neutral = those(left, (index) => state.damOwner[damOf(at(systems, index))] === NEUTRAL);
   left = narrow(pool, left, neutral, 'neutral-dam', 0);
   if (!isOpen(left)) return at(systems, lowest(left));
-  // Of equal systems each has a conduit of its own: one own dam and one own powerhouse to a basin.
+  // Equal systems differ in their conduit: an automa has one dam and one powerhouse of its own to a basin.
   const conduits = members(left).reduce((set, index) => set | (1 << conduitOf(at(systems, index))), 0);
   const conduit = preferredConduit(state, seat, conduits, { ...pool, word: conduitWord, of: 'site' });
   return at(systems, lowest(those(left, (index) => conduitOf(at(systems, index)) === conduit)));

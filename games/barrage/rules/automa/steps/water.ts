@@ -30,8 +30,8 @@ interface Drops {
 }
 
 /**
- * BAR-AUTOMA-16: the headstream for the next of so many drops: where as few of them as possible bring another drop into an own dam; then
- * by the letters. From high voltage on the USA prefer most energy steps. EMPTY where all of them are of no use.
+ * BAR-AUTOMA-16: the headstream for the next drop: the one from which the fewest drops fill an own dam, then by letter. From high
+ * voltage on the USA prefer most energy steps. EMPTY where none is of use.
  */
 export function bestHeadstream(state: Barrage, seat: Seat, { drops, flow }: Drops, tell: BarrageTell): number {
   const uses = dropUses(state, seat, flow, drops);

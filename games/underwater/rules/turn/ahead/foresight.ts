@@ -1,4 +1,4 @@
-import type { Law, Seat, Task } from '@madang/kernel';
+import type { Law, Task } from '@madang/kernel';
 import type { Deed } from '../../../components/effects.ts';
 import { SKIP } from '../../answers.ts';
 import { cloneFor } from '../../clone.ts';
@@ -9,6 +9,7 @@ import { refusal, slotName } from '../../refusals.ts';
 import { follow, player, type TaskOf } from '../../rule.ts';
 import { choosing, placeTile, slotDeed } from '../../slots/deeds.ts';
 import type { Underwater } from '../../state.ts';
+import type { Choice } from './choice.ts';
 import { helpOf, helpOfChoosing } from './helping.ts';
 import { sureOf } from './leaving.ts';
 import { ACTION_TASK, blinded, type Inner, leads, MOST_POSITIONS, searchFor } from './search.ts';
@@ -16,29 +17,30 @@ import { ACTION_TASK, blinded, type Inner, leads, MOST_POSITIONS, searchFor } fr
 /** Looks ahead from the choice of slot and card to the slot's action (UWC-TURN-24). */
 export interface Foresight {
   /** Whether a part of the slot's action can be used once the tile lies and what watches for the choice has happened. */
-  afterChoosing(state: Underwater, seat: Seat, slot: number, cloned: boolean, matched: boolean): boolean;
+  afterChoosing(choice: Choice, matched: boolean): boolean;
   /** Whether a matching card can be resolved first so that a part of the slot's action can be used then. */
-  afterCard(state: Underwater, seat: Seat, slot: number, cloned: boolean, card: number): boolean;
+  afterCard(choice: Choice, card: number): boolean;
   /** The same by playing out what can be answered. */
-  played(state: Underwater, seat: Seat, slot: number, cloned: boolean, card: number): boolean;
+  played(choice: Choice, card: number): boolean;
 }
 
 /** The foresight of a game; `inner` is the game in which the slot's action asks, so that a search stops there, and `slot` just goes on. */
 export function foresightOf(inner: () => Inner): Foresight {
   return {
-    afterChoosing(state, seat, slot, cloned, matched) {
-      const help = helpOfChoosing(state, seat, slot, cloned, matched);
+    afterChoosing(choice, matched) {
+      const help = helpOfChoosing(choice, matched);
       if (help !== 'unknown') return help === 'yes';
+      const { state, seat, slot, cloned } = choice;
       const dream = blinded(state, seat);
       placeTile(dream, seat, slot, cloned);
       choosing(dream, seat, slot, matched, undefined);
       return usable(dream, seat, slotDeed(dream, player(dream, seat), slot), slot);
     },
-    afterCard(state, seat, slot, cloned, card) {
-      const help = helpOf(state, seat, slot, cloned, card);
-      return help === 'unknown' ? this.played(state, seat, slot, cloned, card) : help === 'yes';
+    afterCard(choice, card) {
+      const help = helpOf(choice, card);
+      return help === 'unknown' ? this.played(choice, card) : help === 'yes';
     },
-    played(state, seat, slot, cloned, card) {
+    played({ state, seat, slot, cloned }, card) {
       const dream = blinded(state, seat);
       const me = player(dream, seat);
       placeTile(dream, seat, slot, cloned);
@@ -66,8 +68,8 @@ export function waitingSlot(state: Underwater): number {
 const isAction = (task: Task): task is TaskOf<'action'> => task.task === ACTION_TASK;
 
 /**
- * UWC-TURN-24: what is answered while a card is resolved before the slot's action leaves a way to use a part of that action, whoever made
- * the frame that asks. Where a search was given up before it found any way, every answer is left: see docs/gaps.md.
+ * UWC-TURN-24: while a card is resolved before the slot's action, every offered answer leaves a way to use a part of that action. A
+ * search that is given up before it finds a way leaves all answers: see docs/gaps.md.
  */
 export const lawOf = (inner: () => Inner): Law<Underwater, UnderwaterMove> => ({
   legal(state, task, answers) {

@@ -1,4 +1,4 @@
-import { at, type Seat, subtract } from '@madang/kernel';
+import { at, subtract } from '@madang/kernel';
 import type { Deed } from '../../../components/effects.ts';
 import { cardOf, costsOf, isSpecial, kindsOf } from '../../../components/match-deck.ts';
 import { ACTION_CARDS, CLONE_COST } from '../../../components/numbers.ts';
@@ -6,9 +6,9 @@ import { holds } from '../../building/counts.ts';
 import { usable } from '../../effects/usable.ts';
 import { CREDITS } from '../../goods/amounts.ts';
 import { causes, gainsFrom, watchesAny } from '../../goods/triggers.ts';
-import { player } from '../../rule.ts';
 import { slotDeed } from '../../slots/deeds.ts';
-import type { Player, Underwater } from '../../state.ts';
+import type { Player } from '../../state.ts';
+import type { Choice } from './choice.ts';
 import { addMost, addRoom, finishMost, mightUse, mostBefore } from './most.ts';
 import { gaining, type Trial, usesActions, withGoods } from './trial.ts';
 import { tries } from './ways.ts';
@@ -18,14 +18,6 @@ export type Help = 'yes' | 'no' | 'unknown';
 
 const CHOSEN = causes('chooseSlot');
 const CHOSEN_OR_CLAIMED = causes('chooseSlot', 'claimCard');
-
-/** A slot that a seat may choose, or has chosen. */
-interface Choice {
-  readonly state: Underwater;
-  readonly seat: Seat;
-  readonly me: Player;
-  readonly slot: number;
-}
 
 /** Whether a slot's action can be used as things are. */
 const usableSlot = ({ state, seat, me, slot }: Choice): boolean => usable(state, seat, slotDeed(state, me, slot), slot);
@@ -44,7 +36,7 @@ const mustFollow = (deed: Deed): boolean => (deed.do === 'all' || deed.do === 'c
 const isFull = ({ ready, spent }: Player): boolean => ready.length + spent.length >= ACTION_CARDS;
 
 /** Whether claiming a card, for which nothing is gained, changes nothing about a slot. */
-function isIdle(state: Underwater, me: Player, slot: number, card: number): boolean {
+function isIdle({ state, me, slot }: Choice, card: number): boolean {
   const { instant, permanent, action } = cardOf(state, card);
   if (instant || (action && isFull(me)) || watchesAny(state, me, CHOSEN_OR_CLAIMED)) return false;
   if (action) return !usesActions(slotDeed(state, me, slot));
@@ -98,18 +90,18 @@ function helpOfCard(choice: Choice, card: number): Help {
   return help === 'yes' && isSpecial(card) ? 'unknown' : help;
 }
 
-/** With what a slot is chosen: whether its card matches, and the credits that are paid. */
+/** With what a slot is chosen: whether its card matches, and the credits that are paid beyond the cloning tile's. */
 interface Chosen {
   readonly matched: boolean;
   readonly credits: number;
 }
 
 /** What is asked once a slot is chosen, cards have given for it, and so many credits are paid; undone again. */
-function afterChoosing({ state, seat, me, slot }: Choice, { matched, credits }: Chosen, ask: () => Help): Help {
+function afterChoosing({ state, seat, me, slot, cloned }: Choice, { matched, credits }: Chosen, ask: () => Help): Help {
   const choosing = gainsFrom(state, me, { cause: 'chooseSlot', about: Number(matched) });
   if (!choosing) return 'unknown';
   const goods = gaining(me.goods, choosing);
-  subtract(goods, CREDITS, credits);
+  subtract(goods, CREDITS, credits + (cloned ? CLONE_COST : 0));
   if (at(goods, CREDITS) < 0) return 'no';
   const tiles = at(state.slots, slot);
   state.slots[slot] = tiles | (1 << seat);
@@ -119,16 +111,14 @@ function afterChoosing({ state, seat, me, slot }: Choice, { matched, credits }: 
 }
 
 /** UWC-TURN-24: whether what watches for the choice makes a slot usable that cannot be used as things are. */
-export function helpOfChoosing(state: Underwater, seat: Seat, slot: number, cloned: boolean, matched: boolean): Help {
-  const choice: Choice = { state, seat, me: player(state, seat), slot };
-  if (!watchesAny(state, choice.me, CHOSEN)) return 'no';
-  return afterChoosing(choice, { matched, credits: cloned ? CLONE_COST : 0 }, () => (usableSlot(choice) ? 'yes' : 'no'));
+export function helpOfChoosing(choice: Choice, matched: boolean): Help {
+  if (!watchesAny(choice.state, choice.me, CHOSEN)) return 'no';
+  return afterChoosing(choice, { matched, credits: 0 }, () => (usableSlot(choice) ? 'yes' : 'no'));
 }
 
 /** UWC-TURN-24: what is known, without trying, of a matching card that is resolved before the action of a slot that cannot be used now. */
-export function helpOf(state: Underwater, seat: Seat, slot: number, cloned: boolean, card: number): Help {
-  const choice: Choice = { state, seat, me: player(state, seat), slot };
-  if (isIdle(state, choice.me, slot, card)) return 'no';
-  const credits = at(costsOf(state), card) + (cloned ? CLONE_COST : 0);
-  return afterChoosing(choice, { matched: true, credits }, () => helpOfCard(choice, card));
+export function helpOf(choice: Choice, card: number): Help {
+  const { state } = choice;
+  if (isIdle(choice, card)) return 'no';
+  return afterChoosing(choice, { matched: true, credits: at(costsOf(state), card) }, () => helpOfCard(choice, card));
 }

@@ -96,8 +96,8 @@ export function mayStop(state: Underwater, seat: Seat, slot: number, sought: Dee
 }
 
 /**
- * UWC-TURN-24: what can be told at once of the answers to a task, while a card is resolved before a slot's action: where all that still
- * waits can be left undone, an answer leaves a way if the action can be used once it is paid. Undefined: nothing can.
+ * UWC-TURN-24: judges answers at once while a card is resolved before a slot's action. Where all waiting tasks can be left undone,
+ * an answer leaves a way if the action can be used once it is paid. Undefined: no answer can be judged so.
  */
 export function sureOf(state: Underwater, seat: Seat, slot: number, sought: Deed, asked: Task): Sure | undefined {
   if (!neverHurts(state, sought) || !givesOnly(state, player(state, seat)) || !allFree(state, asked)) return undefined;

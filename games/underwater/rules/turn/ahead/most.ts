@@ -6,8 +6,8 @@ import { BUILT_BY, HARBOUR_COUNT, SYMBIOTIC, UPGRADED_BY } from '../../../compon
 import { boardOf } from '../../building/board.ts';
 import { canPayUpgrade, payable, priceOf } from '../../building/costs.ts';
 import { timesOf } from '../../building/counts.ts';
-import { buildingSites, citySites, tunnelSites } from '../../building/network.ts';
-import { canUpgrade, hasSite } from '../../building/sites.ts';
+import { buildingSites, citySites, hasSite, tunnelSites } from '../../building/places.ts';
+import { canUpgrade } from '../../building/sites.ts';
 import { type Amounts, addGoods, KELP, plusGoods, STEELPLAST } from '../../goods/amounts.ts';
 import { causes, mostFrom, watchesAny } from '../../goods/triggers.ts';
 import type { Player, Underwater } from '../../state.ts';

@@ -39,8 +39,8 @@ export const searchFor = (game: Inner, seat: Seat, slot: number, most = MOST_POS
 });
 
 /**
- * A copy with nothing hidden in it that could be counted on (UWC-TURN-24): era cards and metropolis tiles that are drawn are none. Which
- * Special card is taken matters to no slot, only that one is: any stands for those that the seat does not know.
+ * Copies the state without hidden things to count on (UWC-TURN-24): no drawn era card and no metropolis tile. No slot depends on
+ * which Special card is taken, so any stands for those that the seat does not know.
  */
 export function blinded(state: Underwater, seat: Seat): Underwater {
   const copy = cloneFor(state, seat);

@@ -7,8 +7,8 @@ import type { Player, Underwater } from '../../state.ts';
 import type { Most } from './most.ts';
 
 /**
- * Goes through all ways of carrying an effect out, on the player itself and undone again, until one leaves what is sought. Where cards
- * watch, contracts lie or hidden things come in, it does not follow: then the trial is unclear, and only playing it out tells.
+ * Tries all ways to carry an effect out, on the player itself, and undoes each, until one leaves what is sought. It does not follow
+ * watching cards, contracts or hidden things: then the trial is unclear, and only playing it out tells.
  */
 export interface Trial {
   readonly state: Underwater;

@@ -153,9 +153,9 @@ function triesRefreshing(trial: Trial, count: number, then: Then): boolean {
   return false;
 }
 
-function triesSlots(trial: Trial, { which, always }: Extract<Deed, { do: 'performSlot' }>, then: Then): boolean {
+function triesSlots(trial: Trial, reach: Extract<Deed, { do: 'performSlot' }>, then: Then): boolean {
   const { state, seat, me, sought, most } = trial;
-  return reachableSlots(state, seat, which, always).some((slot) => {
+  return reachableSlots(state, seat, reach).some((slot) => {
     const deed = slotDeed(state, me, slot);
     if (most?.reaches === 1 && !mightReach(most, sought, deed)) return false;
     if (watched(trial, SLOT_GIVES) || (slot === ALWAYS && watched(trial, ALWAYS_USED))) return lose(trial);

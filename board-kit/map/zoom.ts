@@ -1,0 +1,9 @@
+import { createContext, useContext } from 'react';
+
+const Context = createContext(1);
+
+/** Tells what is drawn on a map how much it is enlarged. */
+export const ZoomProvider = Context.Provider;
+
+/** How sharp a painted picture must be: 1, 2 or 3 times its size. */
+export const useZoomStep = (): number => Math.min(3, Math.ceil(useContext(Context) - 0.05));

@@ -1,0 +1,140 @@
+import type { PointerEvent, ReactNode } from 'react';
+import type { Reason, Way } from '../contract.ts';
+import { Contained } from '../faults/contained.tsx';
+import { type ExplainedWay, Read } from './read.tsx';
+import { isStepped } from './stepped.ts';
+import { Stepper } from './stepper.tsx';
+import { namesOf } from './words.ts';
+
+/** How a row of the ring looks beside its words: the game's own sign, and what it costs as tokens. */
+export interface RowLook {
+  readonly sign?: ReactNode;
+  readonly cost?: ReactNode;
+}
+
+/** An answer that a piece would have, but that is not possible now. */
+export interface Refusal {
+  readonly name: string;
+  readonly reason: Reason;
+}
+
+interface RingProps {
+  readonly title: string;
+  readonly ways: readonly Way[];
+  readonly refusals: readonly Refusal[];
+  explain(way: Way): ExplainedWay | null;
+  look(way: Way): RowLook;
+  choose(way: Way): void;
+  point(way: Way | null): void;
+  close(): void;
+}
+
+/** The choices at one piece, row by row; what is not possible says why in its row. */
+export function Ring({ title, ways, refusals, explain, look, choose, point, close }: RingProps) {
+  const shown = explainedWays(ways, explain);
+  const names = namesOf(shown.map(({ explained }) => explained));
+  return (
+    <div className="ring">
+      <div className="ring-head" {...swipe(close)}>
+        <strong>{title}</strong>
+        <span className="ring-key" aria-hidden="true">
+          Esc
+        </span>
+      </div>
+      {ways.length > 0 && ways.every(({ length }) => length === 1) && isStepped(ways) ? (
+        <Stepper key={keyOf(ways[0])} ways={ways} label={(way) => explain(way)?.label ?? ''} choose={choose} point={point}>
+          {(way) => <Read explanation={explain(way)} picture={null} />}
+        </Stepper>
+      ) : (
+        shown.map(({ way, explained }, i) => (
+          <button
+            key={keyOf(way)}
+            type="button"
+            className="ring-row"
+            data-first={i === 0 || undefined}
+            aria-label={explained.label}
+            onClick={() => choose(way)}
+            onFocus={() => point(way)}
+            onPointerEnter={() => point(way)}
+          >
+            <Row name={names[i] ?? explained.label} look={look(way)} effect={explained.forecast} />
+          </button>
+        ))
+      )}
+      {refusals.map(({ name, reason }) => (
+        <div key={name} className="ring-row ring-no">
+          <Row name={name} look={{}} effect={reason.why} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly name: string;
+  readonly look: RowLook;
+  readonly effect: string | null;
+}
+
+/** A choice: its sign, its name, its cost, its effect or why it is not possible. */
+const Row = ({ name, look: { sign, cost }, effect }: RowProps) => (
+  <>
+    {sign && (
+      <span className="ring-sign" aria-hidden="true">
+        <Contained part="sign" position={sign} fallback={null}>
+          {sign}
+        </Contained>
+      </span>
+    )}
+    <b>{name}</b>
+    {cost && (
+      <span className="ring-cost" aria-hidden="true">
+        {cost}
+      </span>
+    )}
+    {effect && <span className="ring-effect">{effect}</span>}
+  </>
+);
+
+interface Shown {
+  readonly way: Way;
+  readonly explained: ExplainedWay;
+}
+
+/** Explains the ways that are offered. */
+export const explainedWays = (ways: readonly Way[], explain: (way: Way) => ExplainedWay | null): readonly Shown[] =>
+  ways.flatMap((way) => {
+    const explained = explain(way);
+    return explained ? [{ way, explained }] : [];
+  });
+
+export const keyOf = (way: Way | undefined): string => way?.map(({ id }) => id).join(' ') ?? '';
+
+/** Walks with the arrow keys from row to row and round the ends. False: it is another key. */
+export function walk(card: HTMLElement, key: string): boolean {
+  const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[key];
+  if (by === undefined) return false;
+  const rows = [...card.querySelectorAll<HTMLButtonElement>('button:enabled')];
+  const here = document.activeElement instanceof HTMLButtonElement ? rows.indexOf(document.activeElement) : -1;
+  rows[here < 0 ? 0 : (here + by + rows.length) % rows.length]?.focus();
+  return true;
+}
+
+/** A finger that moves this far down has swiped. */
+const SWIPE = 36;
+
+/** Closes a card whose head is swiped down. */
+function swipe(close: () => void) {
+  let from: number | null = null;
+  return {
+    onPointerDown: ({ clientY, pointerType, currentTarget, pointerId }: PointerEvent<HTMLElement>) => {
+      if (pointerType !== 'touch') return;
+      from = clientY;
+      currentTarget.setPointerCapture(pointerId);
+    },
+    onPointerUp: ({ clientY }: PointerEvent<HTMLElement>) => {
+      if (from !== null && clientY - from > SWIPE) close();
+      from = null;
+    },
+  };
+}

@@ -1,0 +1,3 @@
+import type { TitleFacts } from '../title.ts';
+
+export const title: TitleFacts = { order: 101, example: true };

@@ -1,0 +1,51 @@
+// Made by tools/languages.mjs from the folders beside this file. Do not edit.
+import { textsOf } from '@madang/kernel';
+
+export const examples = /* @__PURE__ */ textsOf({
+  en: [() => import('./en/examples.json', { with: { type: 'json' } })],
+  ko: [() => import('./ko/examples.json', { with: { type: 'json' } })],
+  zh: [() => import('./zh/examples.json', { with: { type: 'json' } })],
+});
+
+export const lesson = /* @__PURE__ */ textsOf({
+  en: [() => import('./en/lesson.json', { with: { type: 'json' } })],
+  ko: [() => import('./ko/lesson.json', { with: { type: 'json' } })],
+  zh: [() => import('./zh/lesson.json', { with: { type: 'json' } })],
+});
+
+export const primer = /* @__PURE__ */ textsOf({
+  en: [() => import('./en/primer.json', { with: { type: 'json' } })],
+  ko: [() => import('./ko/primer.json', { with: { type: 'json' } })],
+  zh: [() => import('./zh/primer.json', { with: { type: 'json' } })],
+});
+
+export const rules = /* @__PURE__ */ textsOf({
+  en: [() => import('./en/rules.json', { with: { type: 'json' } })],
+  ko: [() => import('./ko/rules.json', { with: { type: 'json' } })],
+  zh: [() => import('./zh/rules.json', { with: { type: 'json' } })],
+});
+
+export const synonyms = /* @__PURE__ */ textsOf({
+  ko: [() => import('./ko/synonyms.json', { with: { type: 'json' } })],
+});
+
+export const words = /* @__PURE__ */ textsOf({
+  en: [
+    () => import('./en/board.json', { with: { type: 'json' } }),
+    () => import('./en/cards.json', { with: { type: 'json' } }),
+    () => import('./en/effects.json', { with: { type: 'json' } }),
+    () => import('./en/table.json', { with: { type: 'json' } }),
+  ],
+  ko: [
+    () => import('./ko/board.json', { with: { type: 'json' } }),
+    () => import('./ko/cards.json', { with: { type: 'json' } }),
+    () => import('./ko/effects.json', { with: { type: 'json' } }),
+    () => import('./ko/table.json', { with: { type: 'json' } }),
+  ],
+  zh: [
+    () => import('./zh/board.json', { with: { type: 'json' } }),
+    () => import('./zh/cards.json', { with: { type: 'json' } }),
+    () => import('./zh/effects.json', { with: { type: 'json' } }),
+    () => import('./zh/table.json', { with: { type: 'json' } }),
+  ],
+});

@@ -1,0 +1,99 @@
+/** The callers that a request is for: anybody, a session, or an admin’s session. */
+type Caller = 'anybody' | 'session' | 'admin';
+
+/** A request in the words of its reader: the name that a generated client calls it by, and what it does. */
+interface Operation {
+  readonly id: string;
+  readonly summary: string;
+  readonly by: Caller;
+}
+
+const anybody = (id: string, summary: string): Operation => ({ id, summary, by: 'anybody' });
+const session = (id: string, summary: string): Operation => ({ id, summary, by: 'session' });
+const admin = (id: string, summary: string): Operation => ({ id, summary, by: 'admin' });
+
+/** Every request by its method and path. A test finds those that are missing and those that are no more. */
+export const OPERATIONS: Readonly<Record<string, Operation>> = {
+  'GET /healthz': anybody('getHealth', 'Says whether the server can serve and write'),
+  'GET /metrics': anybody('getMetrics', 'Returns figures for Prometheus'),
+  'POST /api/faults': anybody('reportFault', 'Reports an error that a page contained, for the server’s log'),
+
+  'GET /api/session': session('getSession', 'Returns the user of the session'),
+  'POST /api/session': anybody('startSession', 'Starts a guest’s session, or goes on with the present one'),
+  'PATCH /api/session': session('changeSession', 'Changes the user’s name, language or time zone'),
+  'DELETE /api/session': anybody('endSession', 'Ends the session, if there is one'),
+
+  'GET /api/account': session('getAccount', 'Returns the user’s account: settings, ways to sign in, sessions'),
+  'POST /api/account': session('createAccount', 'Makes the guest an account with a username and a password'),
+  'PUT /api/account/password': session('changePassword', 'Changes the password and ends all other sessions'),
+  'POST /api/account/delete': session('deleteAccount', 'Deletes the user; bots play their seats to the end'),
+  'POST /api/account/sign-in': anybody('signIn', 'Signs in with a username and a password'),
+  'POST /api/account/forgotten': anybody('requestPasswordReset', 'Sends a link for a new password by email'),
+  'POST /api/account/reset': anybody('resetPassword', 'Sets a new password by that link and signs in'),
+  'DELETE /api/account/sessions/:id': session('endOtherSession', 'Ends one session of the user'),
+  'DELETE /api/account/sessions': session('endOtherSessions', 'Ends all sessions of the user but this one'),
+  'POST /api/account/passkeys/options': session('offerPasskey', 'Returns WebAuthn’s options for a new passkey'),
+  'POST /api/account/passkeys': session('addPasskey', 'Adds a passkey by the browser’s answer'),
+  'DELETE /api/account/passkeys/:id': session('removePasskey', 'Removes a passkey'),
+  'POST /api/account/passkeys/sign-in/options': anybody('offerPasskeySignIn', 'Returns WebAuthn’s options to sign in'),
+  'POST /api/account/passkeys/sign-in': anybody('signInByPasskey', 'Signs in by the browser’s answer'),
+  'POST /api/account/openid': anybody('startOpenId', 'Returns the address of the OpenID provider to sign in with'),
+  'GET /api/account/openid/return': anybody('returnFromOpenId', 'Takes the browser back from the OpenID provider'),
+  'DELETE /api/account/openid': session('unlinkOpenId', 'Unlinks the OpenID provider'),
+  'GET /api/account/export': session('exportAccount', 'Returns everything stored about the user'),
+  'PUT /api/account/quiet': session('setQuietHours', 'Sets or ends the daily hours in which turn-based clocks stop'),
+  'POST /api/account/holidays': session('addVacation', 'Plans a vacation, in which turn-based clocks stop'),
+  'DELETE /api/account/holidays/:from': session('endVacation', 'Ends a vacation, or cancels one to come'),
+
+  'GET /api/account/notices': session('getNotifications', 'Returns the notification settings and receivers'),
+  'PUT /api/account/notices': session('setNotifications', 'Changes what the user is notified of'),
+  'POST /api/account/receivers': session('addReceiver', 'Adds a receiver of notifications: push, email or webhook'),
+  'DELETE /api/account/receivers/:id': session('removeReceiver', 'Removes a receiver of notifications'),
+  'POST /api/account/receivers/:id/test': session('testReceiver', 'Sends a test notification'),
+  'POST /api/mail/confirm': anybody('confirmEmail', 'Confirms an email address by the link in an email'),
+  'GET /api/mail/unsubscribe/:link': anybody('askToUnsubscribe', 'Shows the question of the link in an email'),
+  'POST /api/mail/unsubscribe/:link': anybody('unsubscribe', 'Stops emails by the link in an email'),
+
+  'GET /api/people/:id': anybody('getProfile', 'Returns a user’s profile'),
+  'GET /api/people/:id/matches': anybody('listMatches', 'Returns a page of the games that a user finished'),
+  'GET /api/acquaintances': session('listAcquaintances', 'Returns users whom the caller played with, the latest first'),
+
+  'GET /api/announcement': anybody('getAnnouncement', 'Returns the admin’s announcement, or null'),
+  'POST /api/tables/:id/report': session('reportUser', 'Reports a user at a table to the admins'),
+  'GET /api/host/people': admin('findUsers', 'Finds users by a part of their name'),
+  'POST /api/host/people/:id/ban': admin('banUser', 'Bans a user for days or for good, or lifts a ban'),
+  'DELETE /api/host/people/:id': admin('deleteUser', 'Deletes a user'),
+  'POST /api/host/announcement': admin('setAnnouncement', 'Shows an announcement to everybody'),
+  'GET /api/host/reports': admin('listReports', 'Returns the reports'),
+  'DELETE /api/host/reports/:id': admin('closeReport', 'Closes a report'),
+  'GET /api/host/tables': admin('listAllTables', 'Returns a page of all tables'),
+  'DELETE /api/host/tables/:id': admin('deleteTable', 'Deletes a table'),
+
+  'GET /api/games': anybody('listGames', 'Returns the games with their numbers of players and options'),
+  'GET /api/rules/:game/:version': anybody('getRules', 'Returns the stored module of older rules'),
+  'GET /api/ladders/:game/:seats': anybody('getLeaderboard', 'Returns the leaderboard of a game at that number of seats'),
+
+  'GET /api/tables': anybody('listTables', 'Returns a page of the open tables and of the caller’s own'),
+  'POST /api/tables': session('createTable', 'Creates a table'),
+  'GET /api/tables/:id': anybody('getTable', 'Returns a table'),
+  'PATCH /api/tables/:id': session('changeTable', 'Changes who may find or watch a table (owner)'),
+  'POST /api/tables/import': session('importGame', 'Creates a table that continues from a game file'),
+  'POST /api/tables/:id/join': session('joinTable', 'Takes a seat'),
+  'POST /api/tables/:id/remove': session('removePlayer', 'Removes the user of a seat before the start (owner)'),
+  'DELETE /api/tables/:id/removed/:person': session('allowPlayer', 'Allows a removed user back (owner)'),
+  'POST /api/tables/:id/ask': session('invitePlayer', 'Invites somebody to a free seat before the start (owner)'),
+  'DELETE /api/tables/:id/asked/:seat': session('cancelInvitation', 'Cancels or declines an invitation'),
+  'POST /api/tables/:id/start': session('startTable', 'Starts the game (owner)'),
+  'POST /api/tables/:id/leave': session('leaveTable', 'Frees the caller’s seat before the start'),
+  'POST /api/tables/:id/rematch': session('rematchTable', 'Creates a table for the same players with the same options'),
+  'GET /api/tables/:id/document': anybody('exportGame', 'Returns the game file of a finished game'),
+  'GET /api/tables/:id/analysis': anybody('getAnalysis', 'Returns the stored analysis of a finished game'),
+  'POST /api/tables/:id/analysis': session('requestAnalysis', 'Asks the server to analyze a finished game'),
+
+  'GET /api/cups': anybody('listTournaments', 'Returns tournaments: open, running and lately finished ones'),
+  'POST /api/cups': session('createTournament', 'Creates a tournament'),
+  'GET /api/cups/:id': anybody('getTournament', 'Returns a tournament with its standings and tables'),
+  'DELETE /api/cups/:id': session('cancelTournament', 'Cancels a tournament before it starts (creator)'),
+  'POST /api/cups/:id/join': session('joinTournament', 'Joins a tournament'),
+  'POST /api/cups/:id/leave': session('leaveTournament', 'Leaves a tournament before it starts'),
+};

@@ -1,0 +1,57 @@
+/**
+ * Where the focus goes when its control is gone: the first of these that is there. The question is not among them but its section: its
+ * words are announced already, and would be read twice.
+ */
+const HOMES = ['dialog:modal h2', '.over h2', '.curtain button', '.lesson-card', '.line', '.prompt', '.page-main h1'] as const;
+
+const home = (): HTMLElement | null => {
+  for (const selector of HOMES) {
+    const found = document.querySelector<HTMLElement>(selector);
+    if (found?.checkVisibility()) return found;
+  }
+  return null;
+};
+
+/** Returns true if no control has the focus: it is nowhere, or where it goes when a control has gone. */
+export function isAtHome(): boolean {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body || activeElement === home();
+}
+
+/** True if an element that had the focus cannot have it any longer. */
+function isGone(element: Element): boolean {
+  if (!element.isConnected || element.matches(':disabled')) return true;
+  // A piece of a board is a stop of the keys while it answers only.
+  return element instanceof SVGElement && element.tabIndex < 0 && !element.hasAttribute('tabindex');
+}
+
+/** Brings the focus home. It is no stop of the Tab key. */
+function goHome(): void {
+  const found = home();
+  if (!found) return;
+  if (found.tabIndex < 0) found.setAttribute('tabindex', '-1');
+  found.focus({ preventScroll: true });
+}
+
+/**
+ * Keeps the focus on the page: where its control goes away or can no longer be pressed, it goes home and not to the body. A press beside
+ * everything moves nothing. Call the result to end.
+ */
+export function keepFocus(): () => void {
+  let last: Element | null = null;
+  const onFocusIn = ({ target }: FocusEvent): void => {
+    last = target instanceof Element ? target : null;
+  };
+  const check = (): void => {
+    const { activeElement } = document;
+    const nowhere = activeElement === null || activeElement === document.body || activeElement === last;
+    if (last && nowhere && isGone(last)) goHome();
+  };
+  const watched = new MutationObserver(check);
+  document.addEventListener('focusin', onFocusIn);
+  watched.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled', 'tabindex'] });
+  return () => {
+    document.removeEventListener('focusin', onFocusIn);
+    watched.disconnect();
+  };
+}

@@ -1,0 +1,55 @@
+import type { Game } from '@madang/kernel';
+import { isRecord } from '../../json.ts';
+import { LEVELS } from '../../local-server/local.ts';
+import { keep, kept } from '../../page/storage.ts';
+import { arrangeSeats, PEOPLE, type SeatChoice } from './seats.ts';
+
+/** The settings of a new match. */
+export interface Settings {
+  readonly seats: readonly SeatChoice[];
+  readonly options: Readonly<Record<string, string>>;
+}
+
+type Where = 'online' | 'offline';
+type Rules = Pick<Game, 'name' | 'players' | 'options' | 'automas' | 'making'>;
+
+const keyOf = (where: Where, { name }: Pick<Game, 'name'>): string => `madang.new.${where}.${name}`;
+
+/** Bots of the first match against bots: easy ones, and so few that a turn comes round soon. */
+const FIRST_BOTS = 2;
+
+/** What somebody plays who has chosen nothing yet: against two easy bots, by the rules that the game proposes. */
+const firstSettings = ({ players, making }: Pick<Game, 'players' | 'making'>): Settings => {
+  const count = Math.min(players.max, Math.max(players.min, FIRST_BOTS + 1));
+  return { seats: Array.from({ length: count }, (_, seat) => (seat === 0 ? 'me' : 'bot/greedy')), options: making?.proposed ?? {} };
+};
+
+/** The settings with which a game was begun last; undefined where there are none, or its rules allow them no longer. */
+export function rememberedSettings(where: Where, game: Rules): Settings | undefined {
+  const json = kept(keyOf(where, game));
+  if (!isRecord(json) || !Array.isArray(json.seats) || !isRecord(json.options)) return undefined;
+  const choices: readonly SeatChoice[] = [...PEOPLE[where], 'automa', ...LEVELS.map((level) => `bot/${level}` as const)];
+  const seats = json.seats.flatMap((seat) => choices.filter((choice) => choice === seat));
+  const { min, max } = game.players;
+  if (seats.length !== json.seats.length || seats.length < min || seats.length > max) return undefined;
+  if (seats.filter((seat) => seat === 'me').length > 1) return undefined;
+  const options: Record<string, string> = {};
+  for (const [option, values] of Object.entries(game.options)) {
+    const value = values.find((one) => one === (isRecord(json.options) ? json.options[option] : undefined));
+    if (value !== undefined) options[option] = value;
+  }
+  return { seats: arrangeSeats(game, seats).seats, options };
+}
+
+export const rememberSettings = (where: Where, game: Pick<Game, 'name'>, { seats, options }: Settings): boolean =>
+  keep(keyOf(where, game), { seats, options });
+
+/** True if nobody but the reader and what the program or the rules play sits there. */
+const isAgainstBots = (seats: readonly SeatChoice[]): boolean =>
+  seats.includes('me') && seats.every((seat) => seat === 'me' || seat === 'automa' || seat.startsWith('bot/'));
+
+/** The settings of a match against bots that one press begins: those of the last one. */
+export function botSettings(game: Rules): Settings {
+  const last = rememberedSettings('offline', game);
+  return last && isAgainstBots(last.seats) ? last : firstSettings(game);
+}

@@ -1,0 +1,104 @@
+import { findTitle } from '@madang/games';
+import { use } from 'react';
+import { Cover } from '../../art/Cover.tsx';
+import { Icon } from '../../art/Icon.tsx';
+import { Link } from '../../page/Link.tsx';
+import { GameTitle } from '../../words/GameTitle.tsx';
+import { loadGame } from '../../words/loaded-game.ts';
+import { useWords } from '../../words/useWords.tsx';
+import { usePlayBots } from '../new/useBegin.ts';
+import { useInvite } from '../new/useInvite.ts';
+import { GameBlurb, GameFigures } from './GameBlurb.tsx';
+
+interface GameCardProps {
+  readonly game: string;
+  /** There is a server. */
+  readonly online: boolean;
+  /** The reader has played or learnt it. */
+  readonly known: boolean;
+}
+
+/** A game of the shelf: its picture, what it asks of its players, and one press to each way of playing it. */
+export function GameCard({ game, online, known }: GameCardProps) {
+  const lesson = findTitle(game)?.lesson ? <Learn key="learn" game={game} first={!known} /> : null;
+  return (
+    <li className="game-card">
+      <Cover game={game} />
+      <div>
+        <div className="game-head">
+          <h2>
+            <GameTitle game={game} />
+          </h2>
+          <HeadLinks game={game} online={online} />
+        </div>
+        <GameFigures game={game} />
+        <p className="game-blurb">
+          <GameBlurb game={game} />
+        </p>
+        <p className="buttons game-ways">
+          {known ? null : lesson}
+          <AgainstBots game={game} first={known || lesson === null} />
+          {online ? <WithFriends game={game} /> : null}
+          {known ? lesson : null}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** The lesson. `first`: what somebody who does not know the game does first. */
+function Learn({ game, first }: { readonly game: string; readonly first: boolean }) {
+  const words = useWords();
+  return (
+    <Link to={{ page: 'learn', game }} className={`button learn-link${first ? ' primary' : ''}`}>
+      <Icon name="learn" />
+      <span>{words.text('lobby.learn')}</span>
+    </Link>
+  );
+}
+
+function AgainstBots({ game, first }: { readonly game: string; readonly first: boolean }) {
+  const words = useWords();
+  const kit = use(loadGame(game, words.language));
+  const play = usePlayBots();
+  if (!kit) return null;
+  return (
+    <button type="button" className={`play-bots${first ? ' primary' : ''}`} onClick={() => play(kit.game)}>
+      <Icon name="bot" />
+      <span>{words.text('lobby.bots')}</span>
+    </button>
+  );
+}
+
+function WithFriends({ game }: { readonly game: string }) {
+  const words = useWords();
+  const kit = use(loadGame(game, words.language));
+  const { invite, busy } = useInvite();
+  if (!kit) return null;
+  return (
+    <button type="button" className="play-friends" disabled={busy} onClick={() => invite(kit.game)}>
+      <Icon name="people" />
+      <span>{words.text('lobby.friends')}</span>
+    </button>
+  );
+}
+
+/** What one may read and set of a game: its rules, where there is a server its ladder, and every setting of a new match. */
+function HeadLinks({ game, online }: { readonly game: string; readonly online: boolean }) {
+  const words = useWords();
+  return (
+    <span className="game-links">
+      <Link to={{ page: 'rules', game, rule: null }} className="button quiet small">
+        {words.text('nav.rules')}
+      </Link>
+      {online ? (
+        <Link to={{ page: 'ladder', game, seats: null }} className="button quiet small">
+          {words.text('ladder.title')}
+        </Link>
+      ) : null}
+      <Link to={{ page: 'new', where: online ? 'online' : 'offline', game }} className="button quiet small">
+        {words.text('lobby.settings')}
+      </Link>
+    </span>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Explanation } from '@madang/board-kit';
+import type { TableView } from '@madang/wire';
+import { useRef, useState } from 'react';
+import { useRest, useSay } from '../../assist/useSay.ts';
+import { useScene } from '../../board-context/scene.tsx';
+import type { TableState, TableStore } from '../../play/table.ts';
+import { useSettings } from '../../settings/store.ts';
+import { useWords } from '../../words/useWords.tsx';
+import type { TableActions } from '../actions.ts';
+import { KeysDialog } from '../dialogs/Keys.tsx';
+import { WhyDialog } from '../dialogs/WhyDialog.tsx';
+import { useGuide } from '../guide.ts';
+import { goTo, walkAreas } from '../keys/areas.ts';
+import type { TableKey } from '../keys/keys.ts';
+import { readNext } from '../keys/reading.ts';
+import { useFocusAfterChoice, useTableKeys } from '../keys/useTableKeys.ts';
+import { type Choice, choiceOfKey, onlyChoice } from '../prompt/choices.ts';
+import type { Deciding } from '../prompt/deciding.ts';
+import { Prompt } from '../prompt/Prompt.tsx';
+import { type PromptText, promptOf } from '../prompt/promptOf.ts';
+import type { Since } from '../side/useTurns.ts';
+import { useMute } from '../stage/useSounds.ts';
+import { PlanAside, PlanNotice } from '../table-actions/Planned.tsx';
+import { Line } from './Line.tsx';
+import { useChoiceList } from './useChoiceList.ts';
+
+interface AskedProps {
+  readonly store: TableStore;
+  readonly state: TableState;
+  readonly table: TableView;
+  readonly actions: TableActions;
+  readonly deciding: Deciding;
+  /** What the choice that is pointed at would do; null: none is. */
+  readonly hint: PromptText['hint'];
+  readonly since: Since;
+}
+
+/** What a choice that is pointed at says in the prompt. */
+export const hintOf = ({ label, forecast }: Explanation): PromptText['hint'] => ({ text: forecast ?? label, rule: null });
+
+/** The question, its answers beside the board, and the keys that answer it. */
+export function Asked(props: AskedProps) {
+  const { store, state, table, actions, deciding } = props;
+  const [explaining, setExplaining] = useState(false);
+  const confirmButton = useRef<HTMLButtonElement>(null);
+  const filterField = useRef<HTMLInputElement>(null);
+  const lists = useSettings((settings) => settings.choices) === 'list';
+  const list = useChoiceList(filterField);
+  useAnswerKeys(props, {
+    explain: () => setExplaining(true),
+    find: () => (lists ? filterField.current?.focus() : list.find()),
+  });
+  useFocusAfterChoice(confirmButton, deciding.canConfirm);
+  const shared = {
+    plan: state.plan,
+    prompt: usePromptText(props),
+    deciding,
+    busy: state.sending !== null,
+    notice: actions.chat ? <PlanNotice store={store} state={state} table={table} /> : null,
+    aside: actions.chat ? <PlanAside store={store} state={state} table={table} /> : null,
+    filterField,
+    confirmButton,
+    onConfirm: () => store.confirm(),
+    onUndo: () => store.takeBack(),
+    onExplain: () => setExplaining(true),
+  };
+  return (
+    <>
+      {lists ? <Prompt {...shared} troubled={state.problem !== null} /> : <Line {...shared} list={list} />}
+      {explaining && state.plan ? <WhyDialog plan={state.plan} onClose={() => setExplaining(false)} /> : null}
+      {explaining && !state.plan ? <KeysDialog onClose={() => setExplaining(false)} /> : null}
+    </>
+  );
+}
+
+/** What is said: what a choice that is pointed at would do goes before what was wrong; a lesson says itself what to do. */
+function usePromptText({ state, table, actions, hint }: AskedProps): PromptText {
+  const app = useWords();
+  const scene = useScene();
+  const guide = useGuide();
+  const own = promptOf(app, scene, state, table, actions.document !== null);
+  const prompt: PromptText = guide?.prompt && own.tone !== 'trouble' ? { text: guide.prompt, tone: 'waiting', hint: null } : own;
+  return hint ? { ...prompt, hint } : prompt;
+}
+
+/** Keys that answer the question, wherever the focus is. */
+function useAnswerKeys({ store, deciding, since }: AskedProps, { explain, find }: { explain(): void; find(): void }): void {
+  const { groups, canConfirm, canUndo } = deciding;
+  const app = useWords();
+  const say = useSay();
+  const rest = useRest();
+  const take = (choice: Choice | undefined): void => {
+    if (choice) deciding.choose(choice.move);
+  };
+  const acts: Readonly<Record<Exclude<TableKey['action'], 'choose'>, () => void>> = {
+    undo: () => canUndo && store.takeBack(),
+    confirm: () => (canConfirm ? store.confirm() : take(onlyChoice(groups))),
+    explain,
+    since: () => since.next(),
+    filter: find,
+    next: () => readNext(1),
+    previous: () => readNext(-1),
+    rest,
+    sound: useMute(),
+    areas: () => say(app.text('area.ask')),
+    nextArea: () => walkAreas(1),
+    previousArea: () => walkAreas(-1),
+  };
+  useTableKeys(
+    (key) => (key.action === 'choose' ? take(choiceOfKey(groups, key.key)) : acts[key.action]()),
+    (area) => {
+      if (area === null || !goTo(area)) say(app.text('area.none'));
+    },
+  );
+}

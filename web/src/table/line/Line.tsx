@@ -1,0 +1,103 @@
+import { RuleLink } from '@madang/board-kit';
+import type { ReactNode } from 'react';
+import { Icon } from '../../art/Icon.tsx';
+import { useScene } from '../../board-context/scene.tsx';
+import { useWords } from '../../words/useWords.tsx';
+import { type ActProps, ConfirmButton, Key, UndoButton, useKey, WhyButton } from '../prompt/buttons.tsx';
+import type { Deciding } from '../prompt/deciding.ts';
+import { Question, stepText, Trail } from '../prompt/Prompt.tsx';
+import type { PromptText } from '../prompt/promptOf.ts';
+import { ChoiceList } from './ChoiceList.tsx';
+import { Tray } from './Tray.tsx';
+import type { ChoiceListState } from './useChoiceList.ts';
+import './line.css';
+import './stacked.css';
+import './low.css';
+
+interface LineProps extends ActProps {
+  readonly prompt: PromptText;
+  readonly deciding: Deciding;
+  readonly list: ChoiceListState;
+  /** What is to be read before one chooses. */
+  readonly notice: ReactNode;
+  /** What stands beside whom is waited for. */
+  readonly aside: ReactNode;
+}
+
+/** The one line over the board: whose turn it is, what is asked, what is chosen so far, and what ends the turn. It never grows. */
+export function Line(props: LineProps) {
+  const words = useWords();
+  const { plan, prompt, deciding, busy, list } = props;
+  return (
+    <section className="line" data-area="question" data-tone={prompt.tone} aria-label={words.text('prompt.label')} aria-busy={busy}>
+      <div className="line-top">
+        <Question plan={plan} prompt={prompt} />
+        <Said plan={plan} prompt={prompt} />
+        <WhyButton {...props} />
+        <ListButton list={list} disabled={deciding.lit === null} />
+      </div>
+      <ChoiceList list={list} deciding={deciding} busy={busy} />
+      <div className="line-aside">
+        {props.notice}
+        {props.aside}
+      </div>
+      <Acts {...props}>
+        <Tray deciding={deciding} busy={busy} />
+      </Acts>
+    </section>
+  );
+}
+
+/** Opens the drawer with all choices. */
+function ListButton({ list, disabled }: { readonly list: ChoiceListState; readonly disabled: boolean }) {
+  const words = useWords();
+  const key = useKey('filter');
+  return (
+    <button
+      type="button"
+      className="quiet line-list"
+      aria-keyshortcuts={key}
+      aria-expanded={list.opened !== null}
+      disabled={disabled}
+      onClick={list.toggle}
+    >
+      <Icon name="list" />
+      <span className="wording">{words.text('prompt.choices')}</span>
+      <Key of={key} />
+    </button>
+  );
+}
+
+/** What the tried moves come to, what the one that is pointed at would do, what was wrong, or the moves tried so far. */
+function Said({ plan, prompt: { hint, outcome, tone } }: Pick<LineProps, 'plan' | 'prompt'>) {
+  if (hint)
+    return (
+      <p className="line-said line-hint" data-trouble={tone === 'trouble'}>
+        {hint.text}
+        <RuleLink rule={hint.rule} />
+      </p>
+    );
+  return (
+    <div className="line-said">
+      <Trail plan={plan} />
+      {outcome ? (
+        <p className="line-outcome" data-careful={outcome.careful}>
+          {outcome.text}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Acts({ children, ...props }: LineProps & { readonly children: ReactNode }) {
+  const scene = useScene();
+  const { plan } = props;
+  const last = (plan?.steps.length ?? 0) - 1;
+  return (
+    <div className="line-acts">
+      <UndoButton {...props} />
+      {children}
+      <ConfirmButton {...props} act={plan && plan.stage !== 'open' && last >= 0 ? stepText(scene, plan, last) : null} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+/** Pixels from the end of the list within which a reader still follows what comes. */
+const AT_END = 40;
+
+/** The element that scrolls a list: the list itself, or the nearest one around it. */
+function scrollerOf(list: HTMLElement): HTMLElement | null {
+  for (let one: HTMLElement | null = list; one; one = one.parentElement) if (/auto|scroll/.test(getComputedStyle(one).overflowY)) return one;
+  return null;
+}
+
+const toEnd = (scroller: HTMLElement): void => scroller.scrollTo({ top: scroller.scrollHeight, behavior: 'instant' });
+
+/** Keeps the newest line of a list in sight, unless the reader has scrolled up to older ones. */
+export function useFollowing(list: RefObject<HTMLElement | null>, lines: readonly unknown[]): void {
+  const follows = useRef(true);
+  useEffect(() => {
+    const scroller = list.current && scrollerOf(list.current);
+    if (!scroller) return;
+    const onScroll = (): void => {
+      follows.current = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < AT_END;
+    };
+    // A panel that is raised or grows shows the end again.
+    const observer = new ResizeObserver(() => {
+      if (follows.current) toEnd(scroller);
+    });
+    scroller.addEventListener('scroll', onScroll);
+    observer.observe(scroller);
+    return () => {
+      scroller.removeEventListener('scroll', onScroll);
+      observer.disconnect();
+    };
+  }, [list]);
+  // Each new line moves the end.
+  useLayoutEffect(() => {
+    const scroller = list.current && scrollerOf(list.current);
+    if (scroller && follows.current && lines.length > 0) toEnd(scroller);
+  }, [list, lines]);
+}

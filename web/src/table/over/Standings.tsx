@@ -1,0 +1,53 @@
+import { inPlace } from '@madang/board-kit/in-place';
+import type { Score, ScorePart, Seat } from '@madang/kernel';
+import type { DoneAct, TableView } from '@madang/wire';
+import { SeatMark } from '../../art/SeatMark.tsx';
+import { useScene } from '../../board-context/scene.tsx';
+import { titlesOf } from '../../chart/titles.ts';
+import { AutomaMark } from '../../words/AutomaMark.tsx';
+import { useWords } from '../../words/useWords.tsx';
+
+interface StandingsProps {
+  readonly table: TableView;
+  /** What was done besides moves. */
+  readonly acts: readonly DoneAct[];
+  readonly scores: readonly Score[];
+  /** Null: the match cannot be read, so nobody has a title. */
+  readonly parts: readonly ScorePart[] | null;
+  /** Opens the whole area of a player. */
+  onOpenMat(seat: Seat): void;
+}
+
+/** The players from the first to the last, what each was best in, and the way to look at what each has built. */
+export function Standings({ table, acts, scores, parts, onOpenMat }: StandingsProps) {
+  const app = useWords();
+  const { kit, seats, words } = useScene();
+  const titles = titlesOf(parts ?? [], seats.length);
+  return (
+    <ol className="scores">
+      {scores.map(({ seat, points, rank }) => (
+        <li key={seat} data-first={rank === 1}>
+          <span className="rank">{rank}</span>
+          <SeatMark seat={seat} />
+          <span className="score-name">
+            <button
+              type="button"
+              className="score-open"
+              onClick={() => onOpenMat(seat)}
+              title={app.text('players.open', { name: seats[seat]?.name ?? '' })}
+            >
+              {seats[seat]?.name}
+            </button>{' '}
+            {seats[seat]?.kind === 'automa' ? <AutomaMark game={table.game} options={table.options} /> : null}
+            {acts.some(({ act, seat: by }) => act.kind === 'help' && by === seat) ? <span className="tag">{app.text('over.helped')}</span> : null}
+            {inPlace(titles[seat] ?? [], (source) => (
+              <span className="tag">{app.text('over.best', { source: words.say(source) })}</span>
+            ))}
+            {table.seats[seat]?.resigned ? <span className="tag">{app.text('over.resigned')}</span> : null}
+          </span>
+          <span className="points">{words.text(`${kit.game.name}.points`, { points })}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,91 @@
+import { inPlace } from '@madang/board-kit/in-place';
+import type { Seat } from '@madang/kernel';
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../art/Icon.tsx';
+import { SeatMark } from '../../art/SeatMark.tsx';
+import { colourOf } from '../../art/seats.ts';
+import type { Staged } from '../../play/director.ts';
+import type { TableStore } from '../../play/table.ts';
+import { useWords } from '../../words/useWords.tsx';
+import type { LogTurn } from '../side/log.ts';
+import { linesOf, Sentences } from './Sentences.tsx';
+
+interface CaptionProps {
+  readonly seat: Seat;
+  /** Null: the last act stays a little while after it was shown. */
+  readonly staged: Staged | null;
+  /** The turns that are on the screen. */
+  readonly turns: readonly LogTurn[];
+  readonly stage: TableStore['stage'];
+}
+
+/** Milliseconds after which a press holds. */
+const HOLD_MS = 250;
+
+/** What another player does, in one line: the lines of their turn so far. A press skips to the reader's turn, holding shows it faster. */
+export function Caption({ seat, staged, turns, stage }: CaptionProps) {
+  const app = useWords();
+  const held = useHold(stage);
+  const turn = turns.findLast(({ by }) => by === seat);
+  const [rest, last] = linesOf(turn);
+  if (last === '') return null;
+  return (
+    <div className="stage-caption" data-over={staged === null} aria-hidden="true" style={{ borderColor: colourOf(seat) }}>
+      <SeatMark seat={seat} size={30} />
+      <button type="button" tabIndex={-1} className="stage-text" {...held}>
+        <Sentences rest={rest} last={last} />
+      </button>
+      {staged ? (
+        <>
+          {staged.acts > 1 ? <Dots {...staged} /> : null}
+          <button type="button" tabIndex={-1} className="small stage-skip" onClick={() => stage.skip()}>
+            <span>{app.text('stage.skip')}</span>
+            <Icon name="last" />
+          </button>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+const Dots = ({ act, acts }: Pick<Staged, 'act' | 'acts'>) => (
+  <span className="stage-dots">
+    {inPlace(Array.from({ length: Math.min(acts, MOST_DOTS) }), (_, i) => (
+      <i data-done={i < act} />
+    ))}
+  </span>
+);
+
+const MOST_DOTS = 8;
+
+/** A short press skips, a long one hurries for as long as it lasts. */
+function useHold(stage: TableStore['stage']) {
+  const timer = useRef(0);
+  const isHeld = useRef(false);
+  const lift = (): void => {
+    window.clearTimeout(timer.current);
+    if (isHeld.current) stage.hurry(false);
+  };
+  useEffect(
+    () => () => {
+      window.clearTimeout(timer.current);
+      stage.hurry(false);
+    },
+    [stage],
+  );
+  return {
+    onPointerDown: () => {
+      isHeld.current = false;
+      timer.current = window.setTimeout(() => {
+        isHeld.current = true;
+        stage.hurry(true);
+      }, HOLD_MS);
+    },
+    onPointerUp: lift,
+    onPointerLeave: lift,
+    onPointerCancel: lift,
+    onClick: () => {
+      if (!isHeld.current) stage.skip();
+    },
+  };
+}

@@ -1,0 +1,173 @@
+import { inPlace } from '@madang/board-kit/in-place';
+import type { Moment, MomentRow, Seat } from '@madang/kernel';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { SeatMark } from '../../art/SeatMark.tsx';
+import { colourOf } from '../../art/seats.ts';
+import { useScene } from '../../board-context/scene.tsx';
+import { ACT_MS } from '../../play/pace.ts';
+import { useSettings, useStill } from '../../settings/store.ts';
+import { useWords } from '../../words/useWords.tsx';
+import './moment.css';
+
+interface MomentProps {
+  readonly moment: Moment;
+  readonly eyes: Seat | null;
+  onNext(): void;
+}
+
+/** How long all is told before a panel that does not wait closes by itself. */
+const READ_MS = 6000;
+
+/** A great moment: what each source brings each player is counted up, one source after the other; then it waits for a press. */
+export function MomentPanel({ moment, eyes, onNext }: MomentProps) {
+  const app = useWords();
+  const { words, seats } = useScene();
+  const { rows, before, means } = moment;
+  const told = useTelling(rows.length);
+  const button = useRef<HTMLButtonElement>(null);
+  useNext(button, told === rows.length, onNext);
+  const shown = rows.slice(0, told);
+  const totals = before.map((points, seat) => points + sumOf(shown, seat));
+  const most = Math.max(1, ...before.map((points, seat) => points + sumOf(rows, seat)));
+  return (
+    <div className="moment">
+      <section className="moment-panel" role="dialog" aria-modal="true" aria-labelledby="moment-title">
+        <h2 id="moment-title">{words.say(moment.title)}</h2>
+        <div className="moment-columns" aria-hidden="true">
+          {seats.map(({ seat, name }) => (
+            <div key={seat} className="moment-column" data-mine={seat === eyes}>
+              <Total points={totals[seat] ?? 0} />
+              <div className="moment-bar" style={barOf(seat, (totals[seat] ?? 0) / most)} />
+              <span>
+                <SeatMark seat={seat} size={18} /> {name}
+              </span>
+            </div>
+          ))}
+        </div>
+        {rows.length > 0 ? <Rows rows={rows} told={told} /> : null}
+        {eyes !== null && told === rows.length && rows.length > 0 ? <Mine rows={rows} seat={eyes} /> : null}
+        {told === rows.length ? inPlace(means, (message) => <p className="moment-means">{words.say(message)}</p>) : null}
+        <div className="buttons">
+          <button ref={button} type="button" className="primary" aria-keyshortcuts="Enter" onClick={onNext}>
+            {app.text('moment.next')}
+          </button>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+const sumOf = (rows: readonly MomentRow[], seat: Seat): number => rows.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0);
+
+const barOf = (seat: Seat, share: number): CSSProperties => ({ background: colourOf(seat), transform: `scaleY(${Math.max(0.03, share)})` });
+
+/** Each seat's share of each source; what has not been told yet has its place already. */
+function Rows({ rows, told }: { readonly rows: readonly MomentRow[]; readonly told: number }) {
+  const { words, seats } = useScene();
+  return (
+    <div className="moment-rows">
+      <table>
+        <tbody>
+          {inPlace(rows, (row, i) => (
+            <tr data-told={i < told} data-now={i === told - 1}>
+              <th scope="row">{words.say(row.source)}</th>
+              {seats.map(({ seat, name }) => (
+                <td key={seat}>
+                  <span className="unseen">{name} </span>
+                  <Share row={row} seat={seat} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Share({ row, seat }: { readonly row: MomentRow; readonly seat: Seat }) {
+  const app = useWords();
+  const { words } = useScene();
+  const points = row.points[seat] ?? 0;
+  const note = row.notes[seat] ?? null;
+  if (points === 0 && note === null) return <>–</>;
+  return (
+    <>
+      {note === null ? null : <small>{words.say(note)}</small>}
+      {points === 0 ? null : <b>{app.text('moment.points', { points })}</b>}
+    </>
+  );
+}
+
+/** What it all brings the reader, in one line. */
+function Mine({ rows, seat }: { readonly rows: readonly MomentRow[]; readonly seat: Seat }) {
+  const app = useWords();
+  const { words } = useScene();
+  const parts = rows.flatMap(({ source, points }) => {
+    const some = points[seat] ?? 0;
+    return some === 0 ? [] : [app.text('moment.part', { source: words.say(source), points: some })];
+  });
+  return parts.length === 0 ? null : <p className="moment-mine">{app.text('moment.mine', { points: sumOf(rows, seat), parts: app.list(parts) })}</p>;
+}
+
+/** A total that counts to its new figure. */
+function Total({ points }: { readonly points: number }) {
+  const app = useWords();
+  const still = useStill();
+  const [shown, show] = useState(points);
+  const near = still ? points : shown;
+  useEffect(() => {
+    if (near === points) return undefined;
+    const step = Math.max(1, Math.ceil(Math.abs(points - near) / STEPS_LEFT));
+    const timer = window.setTimeout(() => show(near + Math.sign(points - near) * step), COUNT_MS);
+    return () => window.clearTimeout(timer);
+  }, [near, points]);
+  return <strong>{app.text('chart.tick', { points: near })}</strong>;
+}
+
+const COUNT_MS = 40;
+const STEPS_LEFT = 12;
+
+/** How many sources have been told. */
+function useTelling(count: number): number {
+  const still = useStill();
+  const pace = useSettings((settings) => settings.pace);
+  const [told, tell] = useState(still ? count : 0);
+  useEffect(() => {
+    if (told >= count) return undefined;
+    const timer = window.setTimeout(() => tell(told + 1), Math.max(ACT_MS[pace], ACT_MS.brisk) * (told === 0 ? 0.4 : 0.8));
+    return () => window.clearTimeout(timer);
+  }, [told, count, pace]);
+  return told;
+}
+
+/** Focus goes to the button; Enter and Escape press it wherever the focus is; where the reader wishes it, time does. */
+function useNext(button: { readonly current: HTMLButtonElement | null }, isTold: boolean, onNext: () => void): void {
+  const goesOn = useSettings((settings) => settings.moments === 'go');
+  const latest = useRef(onNext);
+  useEffect(() => {
+    latest.current = onNext;
+  });
+  useEffect(() => {
+    const before = document.activeElement;
+    button.current?.focus({ preventScroll: true });
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.target instanceof Element && event.target.closest('dialog')) return;
+      if (event.key === 'Tab') return;
+      event.stopPropagation();
+      if (event.key !== 'Enter' && event.key !== 'Escape') return;
+      event.preventDefault();
+      latest.current();
+    };
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown, true);
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, [button]);
+  useEffect(() => {
+    if (!isTold || !goesOn) return undefined;
+    const timer = window.setTimeout(() => latest.current(), READ_MS);
+    return () => window.clearTimeout(timer);
+  }, [isTold, goesOn]);
+}

@@ -1,0 +1,62 @@
+import { StagingProvider } from '@madang/board-kit';
+import type { Told } from '@madang/kernel';
+import { type ReactNode, useMemo } from 'react';
+import { useScene } from '../../board-context/scene.tsx';
+import { ACT_MS } from '../../play/pace.ts';
+import type { TableState, TableStore } from '../../play/table.ts';
+import { useSettings } from '../../settings/store.ts';
+import type { LogTurn } from '../side/log.ts';
+import type { Since } from '../side/useTurns.ts';
+import { Caption } from './Caption.tsx';
+import { FeatCard } from './FeatCard.tsx';
+import { MomentPanel } from './MomentPanel.tsx';
+import { useFeat } from './useFeat.ts';
+import { useLinger } from './useLinger.ts';
+import { useSounds } from './useSounds.ts';
+import { useStagePresses } from './useStagePresses.ts';
+import './stage.css';
+
+interface StagedProps {
+  readonly store: TableStore;
+  readonly state: TableState;
+  readonly turns: readonly LogTurn[];
+  readonly since: Since;
+  /** What has just happened on the board. */
+  readonly events: readonly Told[];
+  readonly unread: number;
+  readonly board: ReactNode;
+}
+
+/** How long a board stays with a player whose next act may come, and how long the line of the last act stays. */
+const STAY_MS = 1500;
+const READ_MS = { calm: 6000, brisk: 3500, instant: 0 } as const;
+
+/** The board while others play: it turns to whose turn is shown, with a line that says what they do. */
+export function Staged({ store, state, turns, since, events, unread, board }: StagedProps) {
+  const { staged, plan, moment } = state;
+  const pace = useSettings((settings) => settings.pace);
+  const isAsked = plan?.decision != null;
+  const stays = useLinger(staged, STAY_MS);
+  const read = useLinger(staged, READ_MS[pace]);
+  const {
+    kit,
+    board: { sounds },
+  } = useScene();
+  const feat = useFeat(kit.wording, state, READ_MS[pace]);
+  useSounds({ sounds, events, tried: plan?.steps.length ?? 0, unread });
+  useStagePresses(store, staged !== null, isAsked);
+  const told = since.turns[since.at]?.by ?? null;
+  const seat = told ?? (moment ? null : (staged ?? (isAsked ? null : stays))?.seat) ?? null;
+  const length = staged?.length ?? ACT_MS[pace === 'instant' ? 'brisk' : pace];
+  const staging = useMemo(() => ({ seat, length }), [seat, length]);
+  return (
+    <StagingProvider value={staging}>
+      {board}
+      {feat && told === null && !moment ? <FeatCard feat={feat} /> : null}
+      {read && told === null && !moment && !(isAsked && plan.steps.length > 0) ? (
+        <Caption seat={read.seat} staged={staged} turns={turns} stage={store.stage} />
+      ) : null}
+      {moment ? <MomentPanel key={state.position?.seq} moment={moment} eyes={state.eyes} onNext={() => store.stage.next()} /> : null}
+    </StagingProvider>
+  );
+}

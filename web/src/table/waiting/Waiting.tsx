@@ -1,0 +1,177 @@
+import type { TableView } from '@madang/wire';
+import { type ReactNode, use, useEffect, useRef } from 'react';
+import { AccessField } from '../../access/AccessField.tsx';
+import { Cover } from '../../art/Cover.tsx';
+import { namesOf } from '../../board-context/seatInfos.ts';
+import { clockWish } from '../../clock/ClockField.tsx';
+import { NewcomerLinks } from '../../lobby/LearnLink.tsx';
+import { GameFigures } from '../../lobby/shelf/GameBlurb.tsx';
+import { changeDoors, leaveTable, letBack, tableAction } from '../../net/api.ts';
+import { useServer } from '../../net/useSession.ts';
+import { Page } from '../../page/Page.tsx';
+import { useToasts } from '../../page/toasts.ts';
+import { go } from '../../page/useRoute.ts';
+import { MyName } from '../../settings/MyName.tsx';
+import { ChosenOptions } from '../../words/ChosenOptions.tsx';
+import { GameTitle } from '../../words/GameTitle.tsx';
+import { loadGame } from '../../words/loaded-game.ts';
+import { useWords } from '../../words/useWords.tsx';
+import { Chat } from '../chat/Chat.tsx';
+import { RemovalNote, SentAway } from '../table-actions/Removal.tsx';
+import type { Talk } from '../useTableView.ts';
+import { InviteCard } from './InviteCard.tsx';
+import { isFree, Seats } from './Seats.tsx';
+import { isNameless, SitDown, useSitting } from './SitDown.tsx';
+import { Starting } from './Starting.tsx';
+import { type Act, useTableAction } from './useTableAction.ts';
+
+interface WaitingProps {
+  readonly table: TableView;
+  readonly invitation: string | null;
+  readonly talk: Talk;
+}
+
+/** A table whose people are still coming together: for those who sit there to invite others, for others to sit down. */
+export function Waiting({ table, invitation, talk }: WaitingProps) {
+  const { act, busy } = useTableAction();
+  useArrivals(table);
+  const sits = table.mine.length > 0 || table.invitation !== null;
+  const chat = <WaitingChat table={table} talk={talk} />;
+  const parts = { table, invitation, busy, act, chat };
+  return (
+    <Page at="other" title={<WaitingTitle table={table} invitation={invitation} sits={sits} />}>
+      {sits ? <Gathering {...parts} /> : <Landing {...parts} />}
+    </Page>
+  );
+}
+
+/** The game's name, or for somebody who was sent its link who invites them. */
+function WaitingTitle({ table, invitation, sits }: Pick<WaitingProps, 'table' | 'invitation'> & { readonly sits: boolean }) {
+  const words = useWords();
+  const kit = use(loadGame(table.game, words.language));
+  const isInvited = !sits && (invitation !== null || table.asked.length > 0) && table.owner.name !== '' && !table.sentAway;
+  if (!kit || !isInvited) return <GameTitle game={table.game} />;
+  return words.text('waiting.invites', { name: table.owner.name, game: kit.catalogue[`${table.game}.title`] ?? '' });
+}
+
+interface PartProps extends Omit<WaitingProps, 'talk'> {
+  readonly chat: ReactNode;
+  readonly busy: boolean;
+  readonly act: Act;
+}
+
+/** What a match there will be: its figures, clock and options. */
+function About({ table }: Pick<WaitingProps, 'table'>) {
+  const words = useWords();
+  return (
+    <>
+      <GameFigures game={table.game} />
+      {table.clock ? <p className="clock-wish">{clockWish(words, table.clock)}</p> : null}
+      <ChosenOptions game={table.game} options={table.options} />
+    </>
+  );
+}
+
+/** For those who sit there: the link first, then who is here, and the start. */
+function Gathering({ table, busy, act, chat }: PartProps) {
+  const words = useWords();
+  const kit = use(loadGame(table.game, words.language));
+  const { person } = useServer();
+  const free = table.seats.some(isFree);
+  const isOwner = table.invitation !== null || table.seats.some((seat) => table.mine.includes(seat.seat) && seat.person === table.owner.id);
+  const leave = () =>
+    act(
+      () => leaveTable(table.id),
+      () => go({ page: 'lobby' }),
+    );
+  return (
+    <>
+      <p className="lead">{words.text(free ? 'waiting.text' : 'waiting.full', { owner: table.owner.name })}</p>
+      {free && table.access !== 'closed' ? (
+        <InviteCard table={table} title={kit?.catalogue[`${table.game}.title`] ?? ''} busy={busy} act={act} />
+      ) : null}
+      <RemovalNote removeAt={table.removeAt} status={table.status} />
+      <div className="waiting-halves">
+        <div>
+          {person && isNameless(words, person) ? <MyName person={person} here /> : null}
+          <Seats table={table} busy={busy} act={act} free={[]} onSit={() => undefined} />
+          <SentAway table={table} busy={busy} onBack={(who) => act(() => letBack(table.id, who))} />
+          {isOwner ? <Starting table={table} busy={busy} act={act} /> : <p>{words.text('waiting.starter', { owner: table.owner.name })}</p>}
+        </div>
+        {chat}
+      </div>
+      <About table={table} />
+      <NewcomerLinks game={table.game} />
+      {isOwner ? (
+        <AccessField doors={table} disabled={busy} onDoors={({ access, watchers }) => act(() => changeDoors(table.id, { access, watchers }))} />
+      ) : null}
+      {table.mine.length > 0 ? (
+        <p className="waiting-leave">
+          <button type="button" disabled={busy} onClick={leave}>
+            {words.text('waiting.leave')}
+          </button>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** For somebody who comes by: what is played, who is there, and one press to sit down. */
+function Landing({ table, invitation, busy, act, chat }: PartProps) {
+  const words = useWords();
+  const sitting = useSitting();
+  const free = table.sentAway
+    ? []
+    : table.seats.filter((seat) => seat.kind === 'open' || (seat.kind === 'invited' && (invitation !== null || table.asked.includes(seat.seat))));
+  const sit = (seat?: number): void =>
+    sitting.named(() =>
+      act(() => tableAction(table.id, 'join', { ...(seat !== undefined && { seat }), ...(invitation !== null && { invitation }) })),
+    );
+  return (
+    <div className="landing">
+      <div className="landing-picture">
+        <Cover game={table.game} />
+      </div>
+      <div className="landing-words">
+        <About table={table} />
+        <RemovalNote removeAt={table.removeAt} status={table.status} />
+        <SentAway table={table} busy={busy} onBack={() => undefined} />
+        {free.length > 0 ? <SitDown table={table} sitting={sitting} busy={busy} onSit={() => sit()} /> : null}
+        <Seats table={table} busy={busy} act={act} free={free.length > 1 ? free.map(({ seat }) => seat) : []} onSit={sit} />
+        {free.length === 0 && !table.sentAway ? (
+          <p className="notice">{words.text(table.watchers ? 'waiting.noSeat' : 'waiting.noSeatText')}</p>
+        ) : null}
+        {table.owner.name === '' ? null : <p className="note">{words.text('waiting.starter', { owner: table.owner.name })}</p>}
+        <NewcomerLinks game={table.game} />
+        {chat}
+      </div>
+    </div>
+  );
+}
+
+/** Says who sits down and who leaves while the reader waits. */
+function useArrivals({ seats, mine }: TableView): void {
+  const words = useWords();
+  const show = useToasts((toasts) => toasts.show);
+  const people = new Map(
+    namesOf(words, seats).flatMap((name, seat) => (seats[seat]?.kind === 'person' && !mine.includes(seat) ? [[seats[seat].person, name]] : [])),
+  );
+  const before = useRef(people);
+  useEffect(() => {
+    for (const [person, name] of people) if (!before.current.has(person)) show(words.text('speech.seated', { name: name ?? '' }));
+    for (const [person, name] of before.current)
+      if (!people.has(person) && !seats.some((seat) => seat.person === person)) show(words.text('waiting.left', { name: name ?? '' }));
+    before.current = people;
+  });
+}
+
+/** Words between those who wait. */
+function WaitingChat({ table, talk }: Pick<WaitingProps, 'table' | 'talk'>) {
+  const words = useWords();
+  return (
+    <section className="waiting-chat">
+      <h2>{words.text('waiting.chat')}</h2>
+      <Chat table={table} lines={talk.lines} onSay={talk.say} onRead={talk.read} />
+    </section>
+  );
+}

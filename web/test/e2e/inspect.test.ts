@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { FULL, keptMatch, openKept } from './matches.ts';
+import { openPlace, type Place, person } from './place.ts';
+
+let place: Place;
+before(async () => {
+  place = await openPlace();
+});
+after(() => place.close());
+
+/** The pieces, cards, slots and areas in sight that say nothing: they, what is around them and what is in them have neither card nor answer. */
+const silent = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    /** The dock is itself a card that explains what is placed. */
+    const SAYS = '.dock, [data-about], [data-says]:not([data-says=""]), [data-lit], [data-way], button, a';
+    /** Points of the map where what moves turns, in pixels. */
+    const LEAST = 6;
+    const pieces = [...document.querySelectorAll('[data-anchor], [data-piece], .board [role="img"], .mat [role="img"]')];
+    const seen = pieces.filter((piece) => Math.max(piece.getBoundingClientRect().width, piece.getBoundingClientRect().height) > LEAST);
+    return seen
+      .filter((piece) => !piece.closest(SAYS) && !piece.querySelector(SAYS))
+      .map((piece) => piece.getAttribute('data-anchor') ?? piece.getAttribute('aria-label') ?? piece.outerHTML.slice(0, 80));
+  });
+
+for (const game of ['barrage', 'ludwig', 'underwater', 'siberia'])
+  test(`${game}: every piece, card, slot and area explains itself, one’s own and others’, at several times of a match`, async (t) => {
+    const { page, context } = await person(place, { width: 1366, height: 768, choices: 'board' });
+    t.after(() => context.close());
+    let pieces = 0;
+    for (const moves of [0, 60, 140]) {
+      const options = FULL[game] ?? {};
+      await openKept(page, 'look', await keptMatch('look', { game, seats: 3, moves, options }, ['Me', 'One', 'Two']));
+      await page.locator('.board [data-anchor]').first().waitFor({ state: 'attached' });
+      pieces += await page.locator('.board [data-anchor]').count();
+      assert.deepEqual(await silent(page), [], `after ${moves} moves`);
+      await page.locator('.player-mat, .players button').last().click();
+      const mat = page.locator('dialog[open] .mat');
+      await mat.waitFor();
+      assert.deepEqual(await silent(page), [], `the area of another player after ${moves} moves`);
+      await page.keyboard.press('Escape');
+    }
+    assert.ok(pieces > 60, `${pieces} pieces`);
+  });
+
+test('what was silent has a card with figures: areas of players, workers, money, rounds, Production and the end', async (t) => {
+  const { page, context } = await person(place, { width: 1366, height: 768, choices: 'board' });
+  t.after(() => context.close());
+  for (const [game, anchors] of [
+    [
+      'siberia',
+      [
+        ['player:', /^One[\s\S]*Workers/],
+        ['worker:', /Workers: /],
+        ['own:', /Money: \$/],
+      ],
+    ],
+    [
+      'ludwig',
+      [
+        ['player:', /^One[\s\S]*points[\s\S]*Money: /],
+        ['own:', /10,000 marks/],
+      ],
+    ],
+    [
+      'underwater',
+      [
+        ['rounds', /rounds 4, 7 and 10/],
+        ['production', /Next production/],
+        ['end-now', /If the game ended now[\s\S]*: \d/],
+      ],
+    ],
+  ] as const) {
+    await openKept(page, 'look', await keptMatch('look', { game, seats: 3, moves: 60 }, ['Me', 'One', 'Two']));
+    for (const [anchor, told] of anchors) {
+      const piece = page
+        .locator(`[data-anchor^="${anchor}"]`)
+        .filter(anchor === 'player:' ? { hasText: 'One' } : {})
+        .first();
+      await page.mouse.move(2, 2);
+      await page.locator('.forecast-about').waitFor({ state: 'detached' });
+      const box = await piece.boundingBox();
+      assert.ok(box, anchor);
+      await page.mouse.move(box.x + 4, box.y + 4);
+      await page.mouse.move(box.x + 6, box.y + 6, { steps: 2 });
+      await page.locator('.forecast-about', { hasText: told }).first().waitFor();
+    }
+  }
+});

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { keptMatch, openKept } from './matches.ts';
+import { openPlace, type Place, person } from './place.ts';
+import { pressByHand } from './player.ts';
+
+let place: Place;
+
+before(async () => {
+  place = await openPlace();
+});
+after(() => place.close());
+
+const NAMES = ['Me', 'One', 'Two', 'Three'];
+const SITE = '.site[data-way][data-anchor^="site:"]';
+const RING = '.forecast-card[role="group"]:popover-open';
+const CONFIRM = '.primary:enabled';
+
+const openTurn = async (page: Page): Promise<void> => {
+  await openKept(page, 'ring', await keptMatch('ring', { game: 'barrage', seats: 4, moves: 183, task: 'turn' }, NAMES));
+  await page.locator(SITE).first().waitFor();
+};
+
+const boxOf = async (page: Page, what: string) => {
+  const box = await page.locator(what).first().boundingBox();
+  assert.ok(box, what);
+  return box;
+};
+
+for (const { width, height, touch } of [
+  { width: 1366, height: 768, touch: false },
+  { width: 390, height: 844, touch: true },
+]) {
+  test(`on ${width} × ${height} the ring opens beside each site, covers nothing of it, and its rows can be pressed`, async () => {
+    const { page, context } = await person(place, { width, height, touch });
+    await openTurn(page);
+    let rings = 0;
+    for (const anchor of await page.locator(SITE).evaluateAll((all) => all.map((one) => one.getAttribute('data-anchor') ?? ''))) {
+      const site = page.locator(`[data-anchor="${anchor}"][data-way]`);
+      if ((await site.count()) === 0) continue;
+      if (touch) await site.tap({ force: true });
+      else await pressByHand(page, site, { force: true });
+      const ring = page.locator(RING);
+      if ((await ring.count()) === 0) {
+        // one way only: the press has chosen it
+        await page.keyboard.press('u');
+        continue;
+      }
+      rings += 1;
+      const [card, piece] = [await boxOf(page, RING), await boxOf(page, `[data-anchor="${anchor}"]`)];
+      const apart =
+        card.x >= piece.x + piece.width || card.x + card.width <= piece.x || card.y >= piece.y + piece.height || card.y + card.height <= piece.y;
+      assert.ok(apart, `${anchor}: ${JSON.stringify({ card, piece })}`);
+      if (touch) assert.ok(card.width >= width - 24);
+      else assert.ok(card.width <= 250);
+      const row = await boxOf(page, `${RING} .ring-row`);
+      assert.ok(row.height >= (touch ? 52 : 44));
+      await page.keyboard.press('Escape');
+      await ring.waitFor({ state: 'detached' });
+    }
+    assert.ok(rings > 2, `${rings} rings`);
+    await context.close();
+  });
+}
+
+test('the arrow keys walk through the ring, Enter takes, and the second press of the piece confirms what was chosen there', async () => {
+  const { page, context } = await person(place, { width: 1366, height: 768 });
+  await openTurn(page);
+  const anchor = (await page.locator(SITE).first().getAttribute('data-anchor')) ?? '';
+  const site = page.locator(`[data-anchor="${anchor}"]`);
+  await pressByHand(page, site, { force: true });
+  const rows = page.locator(`${RING} button.ring-row`);
+  assert.ok((await rows.count()) > 1);
+  const focused = page.locator(`${RING} .ring-row:focus`);
+  const first = await focused.innerText();
+  await page.keyboard.press('ArrowDown');
+  assert.notEqual(await focused.innerText(), first);
+  await page.keyboard.press('ArrowUp');
+  assert.equal(await focused.innerText(), first);
+  // the piece itself closes its ring
+  await pressByHand(page, site, { force: true });
+  assert.equal(await page.locator(RING).count(), 0);
+  await pressByHand(page, site, { force: true });
+  await page.keyboard.press('Enter');
+  await page.locator(CONFIRM).first().waitFor();
+  await pressByHand(page, page.locator(`[data-anchor="${anchor}"][data-confirms]`), { force: true });
+  await page.locator(CONFIRM).first().waitFor({ state: 'detached' });
+  await page.locator('.log summary', { hasText: 'Me built' }).first().waitFor({ state: 'attached' });
+  await context.close();
+});
+
+test('a choice that was made elsewhere is not confirmed by a press of the piece', async () => {
+  const { page, context } = await person(place, { width: 1366, height: 768 });
+  await openTurn(page);
+  const anchor = (await page.locator(SITE).first().getAttribute('data-anchor')) ?? '';
+  await pressByHand(page, page.locator(`[data-anchor="${anchor}"]`), { force: true });
+  await page.locator(`${RING} button.ring-row`).first().click();
+  await page.locator(`[data-anchor="${anchor}"][data-confirms]`).waitFor();
+  const bank = page.locator('[data-anchor="bank"][data-lit]');
+  while ((await bank.count()) === 0) {
+    await page.keyboard.press('u');
+    await page.locator(`[data-anchor="${anchor}"][data-confirms]`).waitFor({ state: 'detached' });
+  }
+  await bank.click();
+  await page.locator(CONFIRM).first().waitFor();
+  assert.equal(await page.locator(`.site[data-confirms]`).count(), 0);
+  assert.equal(await page.locator('[data-confirms]').count(), 1, 'the bank alone');
+  await context.close();
+});
