@@ -4,6 +4,7 @@ import '@madang/board-kit/contrast.css';
 import './styles/base.css';
 import './styles/controls.css';
 import './styles/lobby.css';
+import './styles/light.css';
 import './styles/contrast.css';
 import { reloadWhenServed } from './reach/served.ts';
 

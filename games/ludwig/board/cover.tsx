@@ -1,8 +1,8 @@
-import { CoverFrame } from '@madang/board-kit/cover';
+import { CoverFrame, coverOf } from '@madang/board-kit/cover';
 import './styles/cover.css';
 
 /** A plan of a castle laid room by room, and its towers above it. */
-export const Cover = () => (
+const PlainCover = () => (
   <CoverFrame game="ludwig">
     <rect width="320" height="180" className="cover-sky" />
     <circle cx="252" cy="44" r="20" className="cover-moon" />
@@ -22,3 +22,6 @@ export const Cover = () => (
     </g>
   </CoverFrame>
 );
+
+/** Ludwig on the shelf. */
+export const Cover = coverOf({ game: 'ludwig', Plain: PlainCover, art: () => import('./cover/castle.tsx') });

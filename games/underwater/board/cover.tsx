@@ -1,4 +1,4 @@
-import { CoverFrame } from '@madang/board-kit/cover';
+import { CoverFrame, coverOf } from '@madang/board-kit/cover';
 import './styles/cover.css';
 
 /** Domes on the sea floor: place, radius, and whether they are grown over. */
@@ -9,7 +9,7 @@ const DOMES = [
 ] as const;
 
 /** Three cities under the sea, joined by lit tunnels. */
-export const Cover = () => (
+const PlainCover = () => (
   <CoverFrame game="underwater">
     <rect width="320" height="180" className="cover-water" />
     <path d="M60 0H100L60 180H-10zM170 0H192L170 180H120zM250 0H300L290 180H220z" className="cover-ray" />
@@ -27,3 +27,6 @@ export const Cover = () => (
     <path d="M24 34c7-6 18-6 26 0c-8 6-19 6-26 0l-8 5v-10zM284 66c-5-4-13-4-18 0c5 4 13 4 18 0l6 4v-8z" className="cover-fish" />
   </CoverFrame>
 );
+
+/** Underwater Cities on the shelf. */
+export const Cover = coverOf({ game: 'underwater', Plain: PlainCover, art: () => import('./cover/sea.tsx') });

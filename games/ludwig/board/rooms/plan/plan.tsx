@@ -7,7 +7,7 @@ import { type Mark, times } from './marks.ts';
 import { furnitureOf } from './recipes.ts';
 
 /** A unit of the grid in the units of a plan. */
-const CELL = 20;
+export const CELL = 20;
 
 /** From so many pixels a unit on a plan is furnished. */
 const FURNISHED_FROM = 12;
