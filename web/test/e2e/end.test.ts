@@ -87,7 +87,7 @@ test('the page of the end says what each was best in, and opens what everybody h
     for (const name of ['Me', 'One', 'Two']) {
       await page
         .locator('.scores')
-        .getByRole('button', { name: `Open ${name}’s board` })
+        .getByTitle(`Open ${name}’s board`)
         .click();
       await page.locator('dialog[open] .mat').waitFor();
       await page.keyboard.press('Escape');

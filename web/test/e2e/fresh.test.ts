@@ -74,7 +74,7 @@ for (const game of ['siberia', 'barrage', 'underwater', 'ludwig'])
     const { page, context } = await person(place, LAPTOP);
     await context.route(/\/assets\/.*\.js$/, async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replace(/className:([`"'])map-sheet\1/g, 'className:(()=>{throw Error("a planted fault")})()');
+      const body = (await response.text()).replace(/className:([`"'])map-sheet[\w -]*\1/g, 'className:(()=>{throw Error("a planted fault")})()');
       await route.fulfill({ response, body });
     });
     const reported = page.waitForRequest(/\/api\/faults$/);
