@@ -139,8 +139,8 @@ export const ServerMessage = z.discriminatedUnion('type', [
     heard: z.number().int().optional(),
     lines: z.array(z.object({ id: z.number().int(), person: z.string(), name: z.string(), text: z.string(), at: z.number() })),
   }),
-  /** How people react. On watch the latest, later what changes. */
-  z.object({ type: z.literal('reactions'), table, reactions: z.array(Reaction) }),
+  /** How people react. On watch the latest (`all`: they replace what was known), later what changes. */
+  z.object({ type: z.literal('reactions'), table, all: z.boolean().optional(), reactions: z.array(Reaction) }),
   /** A message that was not understood, or a table that is not there. */
   z.object({ type: z.literal('problem'), problem: Problem, table: table.optional() }),
   z.object({ type: z.literal('pong') }),

@@ -67,12 +67,13 @@ test('the plan stops where something hidden would be revealed', () => {
   assert.ok(shownOn(store.getState()));
 });
 
-test('a chat line that is refused comes back with the reason; one that was said does not', () => {
+/** A table whose messages are made by hand. */
+function overheard() {
   const sent: Command[] = [];
-  let hear = (_: ServerMessage): void => undefined;
+  const listening: { hear: (message: ServerMessage) => void } = { hear: () => undefined };
   const channel: Channel = {
     listen(listener) {
-      hear = listener;
+      listening.hear = listener;
       return () => undefined;
     },
     ask: () => undefined,
@@ -80,6 +81,11 @@ test('a chat line that is refused comes back with the reason; one that was said 
   };
   const store = createTable('t', siberia, channel, { rest: () => 0, later: () => undefined });
   store.open();
+  return { store, sent, hear: (message: ServerMessage) => listening.hear(message) };
+}
+
+test('a chat line that is refused comes back with the reason; one that was said does not', () => {
+  const { store, sent, hear } = overheard();
   for (const text of ['first', 'second']) store.say(text);
   const [first, second] = sent.map(({ command }) => command);
   assert.ok(first && second);
@@ -89,6 +95,19 @@ test('a chat line that is refused comes back with the reason; one that was said 
   assert.deepEqual(store.getState().unsaid, { text: 'second', problem: { code: 'too-fast' } });
   hear({ type: 'chat', table: 't', heard: 4, lines: [] });
   assert.equal(store.getState().heard, 4);
+});
+
+test('a sign that was removed while the page was away is gone when it comes back', () => {
+  const { store, hear } = overheard();
+  const sign = { about: 'chat', line: 1, person: 'p', name: 'Ada', sign: 'clap' } as const;
+  hear({ type: 'reactions', table: 't', reactions: [sign] });
+  hear({ type: 'reactions', table: 't', reactions: [{ ...sign, line: 2 }] });
+  assert.equal(store.getState().reactions.length, 2);
+  hear({ type: 'reactions', table: 't', all: true, reactions: [{ ...sign, line: 2 }] });
+  assert.deepEqual(
+    store.getState().reactions.map(({ line }) => line),
+    [2],
+  );
 });
 
 test('what a turn does stays in sight when something after it is hidden, in every game', async () => {

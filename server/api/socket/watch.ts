@@ -40,7 +40,7 @@ export function watch(services: Services, live: LiveTable, connection: Connectio
       const missed = from === undefined ? undefined : missedSteps(live.id, live.fold, eyes, from);
       showOne(live.audience, live.id, live.fold, connection, { eyes, missed });
     }
-    await showBesides(services, live, connection);
+    await showBesides(services, live, connection, from === undefined);
   });
 }
 
@@ -51,8 +51,8 @@ function objectionTo({ id, record }: LiveTable, { tables, person }: Connection, 
   return tables.size >= most ? { code: 'too-many', details: { of: 'followed', most } } : undefined;
 }
 
-/** Sends what is shown around the match: actions, clocks, the connection's own premoves, and the chat. */
-async function showBesides(services: Services, live: LiveTable, connection: Connection): Promise<void> {
+/** Sends what is shown around the match: actions, clocks, the connection's own premoves, chat and reactions. */
+async function showBesides(services: Services, live: LiveTable, connection: Connection, isFirst: boolean): Promise<void> {
   const acts = actsMessage(live, live.fold?.acts ?? []);
   if (acts) connection.tell(acts);
   const clocks = clocksMessage(live, services.time.now());
@@ -60,7 +60,8 @@ async function showBesides(services: Services, live: LiveTable, connection: Conn
   if (mayPlan(live.record)) await showPlans(services, live, connection);
   connection.tell(await chatMessage(services, live, connection.person));
   const reactions = await reactionsMessage(services, live.id);
-  if (reactions) connection.tell(reactions);
+  // While it was away the last one may have been removed.
+  if (!isFirst || reactions.reactions.length > 0) connection.tell(reactions);
 }
 
 /** Ends that. */

@@ -176,10 +176,10 @@ const reactionsAt = (db: Kysely<Schema>, table: string) =>
     .select(['reactions.about', 'reactions.line', 'reactions.person', 'people.name', 'reactions.sign'])
     .where('reactions.table_id', '=', table);
 
-/** The latest reactions at a table; undefined: there are none. */
+/** The latest reactions at a table, in place of those that a connection knew. */
 export async function reactionsMessage({ storage }: Services, table: string) {
   const rows = await reactionsAt(storage.db, table).orderBy('reactions.at', 'desc').limit(LATEST).execute();
-  return rows.length > 0 ? message(table, rows) : undefined;
+  return { ...message(table, rows), all: true };
 }
 
 /** Shows everybody here how somebody reacts to something now. */

@@ -158,7 +158,7 @@ function hear({ game, channel, store }: Desk, message: ServerMessage): void {
       setState(({ position }) => ({ position: position && withPast(position, message) }));
       return;
     case 'reactions':
-      setState(({ reactions }) => ({ reactions: withReactions(reactions, message.reactions) }));
+      setState(({ reactions }) => ({ reactions: withReactions(message.all ? [] : reactions, message.reactions) }));
       return;
     case 'problem':
       setState({ problem: message.problem });

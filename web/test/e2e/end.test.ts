@@ -85,10 +85,7 @@ test('the page of the end says what each was best in, and opens what everybody h
       .first()
       .waitFor();
     for (const name of ['Me', 'One', 'Two']) {
-      await page
-        .locator('.scores')
-        .getByTitle(`Open ${name}’s board`)
-        .click();
+      await page.locator('.scores').getByTitle(`Open ${name}’s board`).click();
       await page.locator('dialog[open] .mat').waitFor();
       await page.keyboard.press('Escape');
       await page.locator('dialog[open]').waitFor({ state: 'detached' });

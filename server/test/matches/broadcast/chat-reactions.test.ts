@@ -49,6 +49,15 @@ onBothDatabases('each person has one sign at a line, however often and at once i
   const later = await follow(ada, id);
   await later.next('reactions');
   assert.deepEqual(known(later), ['chat 1 Guest 1 yes', 'step 1 Guest 0 laugh']);
+  for (const [about, line] of [
+    ['chat', b],
+    ['step', a],
+  ] as const)
+    assert.equal(await react(line, id, about, 1, null), 'done');
+  const back = await ada.line();
+  back.send({ type: 'watch', table: id, from: 1 });
+  const { all, reactions } = await back.next('reactions');
+  assert.deepEqual([all, reactions], [true, []], 'one that comes back learns that the last sign is gone');
   a.send(JSON.parse('{"type":"react","table":"x","command":"command-x","about":"chat","line":1,"sign":"<b>"}'));
   await a.next('problem');
 });
