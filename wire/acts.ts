@@ -9,6 +9,8 @@ export const Question = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('rewind'), to: z.number().int().min(0) }),
   /** To end the match here, without a result. More than half must agree. */
   z.object({ kind: z.literal('abandon') }),
+  /** To look for somebody who takes over the seat of a player who left. More than half must agree. */
+  z.object({ kind: z.literal('offer'), seat: z.number().int().min(0).max(7) }),
 ]);
 export type Question = z.infer<typeof Question>;
 
@@ -36,11 +38,18 @@ export type TableAct = z.infer<typeof TableAct>;
 const RestAct = z.object({ kind: z.literal('rest'), rest: Rest });
 export type RestAct = z.infer<typeof RestAct>;
 
+/** Somebody else plays the seat from now on, whose person left; by `POST /api/tables/:id/join`. No row of the log names either. */
+const TakeOverAct = z.object({ kind: z.literal('take-over') });
+export type TakeOverAct = z.infer<typeof TakeOverAct>;
+
 /** An act, or what came of one. */
 const Done = z.discriminatedUnion('kind', [
   ...asking,
   z.object({ kind: z.literal('rewound'), to: z.number().int().min(0), steps: z.number().int().min(0) }),
   z.object({ kind: z.literal('abandoned') }),
+  /** Everybody who may see the table may take over that seat, until its player comes back. */
+  z.object({ kind: z.literal('offered'), of: z.number().int().min(0) }),
+  TakeOverAct,
   /** From now on whoever has the seat rests at these times: their clock of days stands still. */
   RestAct,
 ]);

@@ -57,6 +57,10 @@ export const SeatView = z.object({
   standIn: BotLevel.nullable(),
   /** The person gave up: that bot plays to the end. */
   resigned: z.boolean(),
+  /** The person left, and somebody else may take the seat over. */
+  offered: z.boolean(),
+  /** Somebody took the seat over: the name of the player before them, empty where they are gone. Null: nobody did. */
+  former: z.string().nullable(),
   connected: z.boolean(),
 });
 export type SeatView = z.infer<typeof SeatView>;
@@ -113,7 +117,10 @@ export const TableView = z.object({
 });
 export type TableView = z.infer<typeof TableView>;
 
-/** POST /api/tables/:id/join – an open seat (any if none is named), or an invited one with the invitation. */
+/**
+ * POST /api/tables/:id/join – an open seat (any if none is named), or an invited one with the invitation; once the match runs, one that its
+ * players offer.
+ */
 export const JoinRequest = z.object({ seat: z.number().int().min(0).max(7).optional(), invitation: z.string().max(64).optional() });
 export type JoinRequest = z.infer<typeof JoinRequest>;
 
@@ -145,8 +152,8 @@ export type ImportRequest = z.infer<typeof ImportRequest>;
 export const MyTable = TableView.extend({
   left: z.number().int().min(0).nullable(),
   unread: z.number().int().min(0),
-  question: z.enum(['rewind', 'abandon']).nullable(),
-  asking: z.enum(['rewind', 'abandon']).nullable(),
+  question: z.enum(['rewind', 'abandon', 'offer']).nullable(),
+  asking: z.enum(['rewind', 'abandon', 'offer']).nullable(),
 });
 export type MyTable = z.infer<typeof MyTable>;
 
@@ -155,11 +162,12 @@ export const PageEnd = z.string().regex(/^\d{1,16}\.[\w-]{1,64}$/);
 
 /**
  * GET /api/tables: public tables that wait or run, newest first, and the viewer's own in any state, last played first; a page
- * of each. `more`: where the next page begins (`?open=…`, `?mine=…`), null where that was all.
+ * of each. `offered`: public ones with a seat to take over. `more`: where the next page begins, null where that was all.
  */
 export const TableList = z.object({
   open: z.array(TableView),
   mine: z.array(MyTable),
+  offered: z.array(TableView),
   more: z.object({ open: PageEnd.nullable(), mine: PageEnd.nullable() }),
 });
 export type TableList = z.infer<typeof TableList>;

@@ -59,19 +59,37 @@ const appending = (more: string, planned = ''): string => {
   ), released as (
     delete from jobs where table_id = $1 and seat = any($14::int[])${only('and')}
   )${more}
-  update tables set seq = $7, waiting = $8, status = $9, scores = $10, updated_at = $11, ended_at = case when $9 <> 'running' then $11::bigint end
+  update tables set seq = $7, waiting = $8, status = $9, scores = $10, updated_at = $11, ended_at = case when $9 <> 'running' then $11::bigint end,
+    removed = case when $9 = 'running' then removed end
   where id = $1${only('and')}`;
 };
 
 /** The seats of a match that ends. One of them may be written by `SEATED`: a statement writes a row once. */
-const ended = (but: string): string => `, finished as (update seats set ended_at = $11::bigint where table_id = $1${but})`;
+const ended = (but: string): string => `, finished as (update seats set ended_at = $11::bigint, offered = 0 where table_id = $1${but})`;
 const ENDED = ended('');
 const ENDED_BUT_SEATED = ended(' and seat <> $15::int');
 const ENDED_IF_PLANNED = ended(' and exists (select from planned)');
 
 const SEATED = `, seated as (
     update seats set stand_in = $16::text, resigned = $17, stood_in = case when $16::text is null then stood_in else 1 end,
-      ended_at = case when $9 <> 'running' then $11::bigint end where table_id = $1 and seat = $15::int)`;
+      ended_at = case when $9 <> 'running' then $11::bigint end, offered = case when $9 <> 'running' then 0 else $18::int end
+    where table_id = $1 and seat = $15::int)`;
+
+/** The part that holds whoever takes a seat over, and in which nothing is found where they are gone. `$n`: their id. */
+const holding = (n: number): string => `planned as (update people set id = id where id = $${n}::text returning name), `;
+
+/** Gives them the seat, and drops what was planned for it. `$n`: the seat, after their id; then when the log is to be told when they rest. */
+const TAKING = (n: number): string => `, taken as (
+    update seats set person = $${n - 1}::text, name = (select name from planned), screen = 0, stand_in = null, resigned = 0, offered = 0,
+      former = coalesce(former, person, ''), former_name = case when former is null then name else former_name end,
+      former_until = coalesce(former_until, $7::int - 1), taken_at = $7::int, rest_untold = $${n + 1}::bigint,
+      heard = coalesce((select heard from spectators where table_id = $1 and person = $${n - 1}::text), 0)
+    where table_id = $1 and seat = $${n}::int and exists (select from planned)
+  ), unplanned as (
+    delete from plans where table_id = $1 and seat = $${n}::int and exists (select from planned)
+  )`;
+
+const offering = (n: number): string => `, offered as (update seats set offered = 1 where table_id = $1 and seat = $${n}::int)`;
 
 /** Whom to tell of what, and whose turn is over; the ids are those of `noticeId`. `$n`: the first of five values. `only`: a condition. */
 const noticing = (n: number, only = ''): string => `, ended as (
@@ -101,14 +119,14 @@ const BASIC = 15;
 const PLAIN = appending('');
 const NOTICING = appending(noticing(BASIC));
 const WITH_SEATED = appending(SEATED);
-const NOTICING_SEATED = appending(SEATED + noticing(18));
+const NOTICING_SEATED = appending(SEATED + noticing(BASIC + 4));
 
 /** What is written by one statement; the two that are written with every move are prepared. */
 function statementOf(entry: Append): pg.QueryConfig {
-  const { seated, notices, planned } = entry;
-  const seating = seated ? [seated.seat, seated.standIn, Number(seated.resigned)] : [];
+  const { seated, notices, planned, taken } = entry;
+  const seating = seated ? [seated.seat, seated.standIn, Number(seated.resigned), Number(seated.offered)] : [];
   const all = [...values(entry), ...seating, ...(notices ? noticeValues(notices, entry) : [])];
-  if (entry.question !== undefined) return { text: appending(moreOf(entry) + asking(all.length + 1)), values: [...all, entry.question] };
+  if (taken || entry.offers !== undefined || entry.question !== undefined) return rarely(entry, all);
   if (planned) {
     const { turns, after, stopped, seat, command } = planned;
     return { text: appending(moreIfPlanned(entry), planning(all.length + 1)), values: [...all, turns, after, stopped, seat, command] };
@@ -116,6 +134,21 @@ function statementOf(entry: Append): pg.QueryConfig {
   if (entry.status !== 'running') return { text: appending(moreOf(entry)), values: all };
   if (seated) return { text: notices ? NOTICING_SEATED : WITH_SEATED, values: all };
   return notices ? { name: 'append-noticing', text: NOTICING, values: all } : { name: 'append', text: PLAIN, values: all };
+}
+
+/** What is written by acts that are rare: what all are asked, a seat that is offered, and one that is taken over. */
+function rarely(entry: Append, basic: readonly unknown[]): pg.QueryConfig {
+  const { taken, question, offers } = entry;
+  const all = [...basic];
+  let text = taken ? moreIfPlanned(entry) : moreOf(entry);
+  const n = all.length + 1;
+  if (taken) {
+    all.push(taken.person, taken.seat, taken.untold);
+    text += TAKING(n + 1);
+  }
+  if (offers !== undefined) text += offering(all.push(offers));
+  if (question !== undefined) text += asking(all.push(question));
+  return { text: appending(text, taken ? holding(n) : ''), values: all };
 }
 
 const noticeValues = ({ ended, begun }: NonNullable<Append['notices']>, { table, at }: Append): readonly unknown[] => [
@@ -128,7 +161,7 @@ const noticeValues = ({ ended, begun }: NonNullable<Append['notices']>, { table,
 
 /** The parts of the statement besides rows, head and jobs: a seat, notices, the end of the match. */
 function moreOf({ seated, notices, status }: Append): string {
-  const noticed = notices ? noticing(seated ? BASIC + 3 : BASIC) : '';
+  const noticed = notices ? noticing(seated ? BASIC + 4 : BASIC) : '';
   const ending = seated ? ENDED_BUT_SEATED : ENDED;
   return (seated ? SEATED : '') + noticed + (status === 'running' ? '' : ending);
 }

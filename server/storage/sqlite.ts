@@ -187,27 +187,46 @@ function transaction(sqlite: DatabaseSync, work: () => void): void {
   }
 }
 
-/** The plan that moves come of is there no more, or is another. */
+/** The plan that moves come of is there no more, or is another; or whoever takes a seat is gone. */
 class Withdrawn extends Error {}
 
 const CONSTRAINT_PRIMARY_KEY = 1555;
 
 const isTaken = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === CONSTRAINT_PRIMARY_KEY;
 
+/** Gives a seat to somebody who takes it over, and drops what was planned for it. */
+function takenWriter(sqlite: DatabaseSync): (entry: Append) => void {
+  const take = sqlite.prepare(
+    `update seats set person = ?1, name = (select name from people where id = ?1), screen = 0, stand_in = null, resigned = 0, offered = 0,
+       former = coalesce(former, person, ''), former_name = case when former is null then name else former_name end,
+       former_until = coalesce(former_until, ?2 - 1), taken_at = ?2, rest_untold = ?3,
+       heard = coalesce((select heard from spectators where table_id = ?4 and person = ?1), 0)
+     where table_id = ?4 and seat = ?5 and exists (select 1 from people where id = ?1)`,
+  );
+  const unplan = sqlite.prepare('delete from plans where table_id = ? and seat = ?');
+  return ({ table, seq, taken }) => {
+    if (!taken) return;
+    if (take.run(taken.person, seq, taken.untold, table, taken.seat).changes === 0) throw new Withdrawn('whoever takes the seat is gone');
+    unplan.run(table, taken.seat);
+  };
+}
+
 function writer(sqlite: DatabaseSync): (entry: Append) => void {
   const move = sqlite.prepare('insert into moves (table_id, seq, seat, move, command, at) values (?, ?, ?, ?, ?, ?)');
   const head = sqlite.prepare('update tables set seq = ?, waiting = ?, updated_at = ? where id = ?');
   // An index holds the status, and a match goes on far more often than it ends.
-  const outcome = sqlite.prepare('update tables set status = ?, scores = ?, ended_at = ? where id = ?');
-  const end = sqlite.prepare('update seats set ended_at = ? where table_id = ?');
+  const outcome = sqlite.prepare('update tables set status = ?, scores = ?, ended_at = ?, removed = null where id = ?');
+  const end = sqlite.prepare('update seats set ended_at = ?, offered = 0 where table_id = ?');
   const ask = sqlite.prepare(
     `insert into jobs (table_id, seat, seq, due, attempts, claimed_until) values (?, ?, ?, ?, 0, 0)
      on conflict (table_id, seat) do update set seq = excluded.seq, due = excluded.due`,
   );
   const release = sqlite.prepare('delete from jobs where table_id = ? and seat = ?');
   const seat = sqlite.prepare(
-    'update seats set stand_in = ?1, resigned = ?2, stood_in = stood_in or ?1 is not null where table_id = ?3 and seat = ?4',
+    'update seats set stand_in = ?1, resigned = ?2, stood_in = stood_in or ?1 is not null, offered = ?5 where table_id = ?3 and seat = ?4',
   );
+  const writeTaken = takenWriter(sqlite);
+  const offer = sqlite.prepare('update seats set offered = 1 where table_id = ? and seat = ?');
   const question = sqlite.prepare(
     'insert into questions (table_id, question) values (?, ?) on conflict (table_id) do update set question = excluded.question',
   );
@@ -232,6 +251,7 @@ function writer(sqlite: DatabaseSync): (entry: Append) => void {
     else if (asked !== undefined) question.run(table, asked);
   };
   return (entry) => {
+    writeTaken(entry);
     for (const row of entry.rows) move.run(row.table_id, row.seq, row.seat, row.move, row.command, row.at);
     head.run(entry.seq, entry.waiting, entry.at, entry.table);
     if (entry.status !== 'running') {
@@ -240,7 +260,9 @@ function writer(sqlite: DatabaseSync): (entry: Append) => void {
     }
     for (const job of entry.asked) ask.run(entry.table, job.seat, entry.seq, job.due);
     for (const one of entry.released) release.run(entry.table, one);
-    if (entry.seated) seat.run(entry.seated.standIn, Number(entry.seated.resigned), entry.table, entry.seated.seat);
+    const { seated } = entry;
+    if (seated) seat.run(seated.standIn, Number(seated.resigned), entry.table, seated.seat, Number(seated.offered));
+    if (entry.offers !== undefined) offer.run(entry.table, entry.offers);
     writeQuestion(entry);
     writePlan(entry);
     notice(entry);

@@ -25,7 +25,11 @@ export interface Append {
   readonly asked: readonly { readonly seat: Seat; readonly due: number }[];
   readonly released: readonly Seat[];
   /** A seat that a bot plays for its person from now on (its level), or no bot any more. */
-  readonly seated?: { readonly seat: Seat; readonly standIn: string | null; readonly resigned: boolean };
+  readonly seated?: { readonly seat: Seat; readonly standIn: string | null; readonly resigned: boolean; readonly offered: boolean };
+  /** A seat that somebody else may take over from now on. */
+  readonly offers?: Seat;
+  /** Somebody takes a seat over; `untold`: when the log is to be told since when they rest, if it is. */
+  readonly taken?: { readonly seat: Seat; readonly person: string; readonly untold: number | null };
   /** What all at the table are asked from now on, as JSON; null: nothing any more. Left out: as before. */
   readonly question?: string | null;
   /** What is left of the plan of that name that these rows came of. */
@@ -42,7 +46,7 @@ export interface Storage {
   now(): Promise<number>;
   /** Counts up when a process other than this one wrote to a database that is not shared: a host’s command does. */
   written(): number;
-  /** Writes all of it or nothing and resolves when it is durable; false: the seq was taken, or the plan it comes of was withdrawn. */
+  /** Writes all of it or nothing and resolves when it is durable; false: the seq was taken, the plan it comes of was withdrawn, or whoever takes a seat is gone. */
   append(entry: Append): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -11,7 +11,7 @@ test('a seat may be wished for an automa; how well it plays is no part of the se
 });
 
 test('a seat is shown as one of five kinds, and only bots have a bot’s level', () => {
-  const seat = { seat: 1, name: null, person: null, level: null, standIn: null, resigned: false, connected: false };
+  const seat = { seat: 1, name: null, person: null, level: null, standIn: null, resigned: false, offered: false, former: null, connected: false };
   for (const kind of SEAT_KINDS) assert.equal(SeatView.parse({ ...seat, kind }).kind, kind);
   assert.ok(!SeatView.safeParse({ ...seat, kind: 'rules' }).success);
   assert.ok(!SeatView.safeParse({ ...seat, kind: 'automa', level: 'high-voltage' }).success);

@@ -62,7 +62,8 @@ async function showTable({ services }: Beside, id: string): Promise<string> {
     ['waiting for', record.waitingFor.join(', ') || '-'],
     ...record.seats.map((seat) => {
       const who = [seat.kind, seat.name, seat.person, seat.level, seat.standIn && `bot plays: ${seat.standIn}`, seat.resigned ? 'resigned' : null];
-      return [`seat ${seat.seat}`, who.filter((part) => part !== null && part !== '').join(' ')] as const;
+      const passed = [seat.offered ? 'offered' : null, seat.former && `taken over from ${seat.former.name} ${seat.former.id}`];
+      return [`seat ${seat.seat}`, [...who, ...passed].filter((part) => part !== null && part !== '').join(' ')] as const;
     }),
     ...jobs.map(({ seat, due }) => [`job of seat ${seat}`, timeOf(due)] as const),
     ['made', timeOf(record.createdAt)],

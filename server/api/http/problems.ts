@@ -26,6 +26,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   'unknown-game': 404,
   'already-started': 409,
   'seat-taken': 409,
+  'left-already': 409,
   'seats-free': 409,
   'not-over': 409,
   'one-seat-each': 409,

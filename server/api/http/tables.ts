@@ -20,8 +20,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Limits } from '../../core/config.ts';
 import type { Services } from '../../core/services.ts';
+import { syncTimeOff } from '../../features/vacation/worker.ts';
 import { close, connectedTo, type Registry } from '../../matches/broadcast/registry.ts';
 import { broadcastTable } from '../../matches/broadcast/reload.ts';
+import { takeOver } from '../../matches/commands/take-over.ts';
 import { changeAccess } from '../../matches/lobby/access.ts';
 import { createTable } from '../../matches/lobby/create.ts';
 import { documentName, exportDocument, importDocument } from '../../matches/lobby/documents.ts';
@@ -32,7 +34,7 @@ import { allowBack, removePlayer } from '../../matches/lobby/removal.ts';
 import { joinTable, leaveTable } from '../../matches/lobby/seating.ts';
 import { startTable } from '../../matches/lobby/start.ts';
 import { openQuestions, unreadLines } from '../../matches/lobby/unread.ts';
-import { openTables, tablesOf } from '../../matches/model/lists.ts';
+import { offeredTables, openTables, tablesOf } from '../../matches/model/lists.ts';
 import { mayView, serializeTable } from '../../matches/model/serialize.ts';
 import { findTable, type TableRecord } from '../../matches/model/table.ts';
 import type { App } from './app.ts';
@@ -132,7 +134,8 @@ function listRoutes(lobby: Lobby): void {
     const shown = (records: readonly TableRecord[]) => Promise.all(records.map((record) => present(lobby, record, person)));
     const waits = person === null ? () => NOTHING_WAITS : await waitingAt(lobby, mine.tables, person);
     const own = (await shown(mine.tables)).map((table) => ({ ...table, ...waits(table.id) }));
-    return { open: await shown(open.tables), mine: own, more: { open: open.more, mine: mine.more } };
+    const offered = await shown(await offeredTables(db, person));
+    return { open: await shown(open.tables), mine: own, offered, more: { open: open.more, mine: mine.more } };
   });
 
   app.get('/api/tables/:id', { schema: { tags, params: Id, querystring: Invitation, response: answers } }, async (request, reply) => {
@@ -165,11 +168,21 @@ function makingRoutes(lobby: Lobby): void {
   });
 }
 
+/** Takes a free seat before the start; once the match runs, one that is offered. */
+async function sitDown({ services, registry }: Lobby, record: TableRecord, person: Person, request: JoinRequest): Promise<Result<void, Problem>> {
+  const offered = record.status === 'running' && record.seats.some((seat) => seat.offered || seat.former !== null);
+  const live = offered ? await registry.open(record.id) : undefined;
+  if (!live) return joinTable(services, record.id, person, request);
+  const taken = await takeOver(services, live, person, request);
+  if (taken.ok && record.clock?.kind === 'days') await syncTimeOff(services, registry, person.id);
+  return taken;
+}
+
 /** Seats taken, and the start. */
 function seatRoutes(lobby: Lobby): void {
   const { app, services, limits } = lobby;
   app.post('/api/tables/:id/join', { schema: { tags, params: Id, body: JoinRequest, response: answers } }, (request, reply) =>
-    act(lobby, request, reply, (record, person) => joinTable(services, record.id, person, request.body), request.body.invitation),
+    act(lobby, request, reply, (record, person) => sitDown(lobby, record, person, request.body), request.body.invitation),
   );
 
   app.patch('/api/tables/:id', { schema: { tags, params: Id, body: TableChange, response: answers } }, (request, reply) =>

@@ -128,6 +128,24 @@ export function afterSeating(clocks: Clocks, { seat, away, waiting, at }: Moment
   return { ...rest, seats: seated };
 }
 
+/**
+ * The clocks when somebody else takes a seat over: it goes on with what is left, but at least half of the match's bank, and with days all of
+ * them. When the new person rests is told later.
+ */
+export function afterTakeOver(clocks: Clocks, { seat, waiting, at }: Moment & { readonly seat: Seat }): Clocks {
+  const { clock } = clocks;
+  const { seats, ...others } = charged(clocks, at);
+  const least = bankOf(clock) / 2;
+  const taken = seats.map((one, i) => {
+    if (!one || i !== seat) return one;
+    const running = waiting.includes(seat);
+    if (clock.kind === 'live') return { left: Math.max(one.left, least, GRACE), running, bank: 0 };
+    const bank = Math.max(Math.min(one.bank, one.left), least);
+    return { left: running ? clock.days * DAY + bank : Math.max(one.left, bank), running, bank };
+  });
+  return { ...others, seats: taken };
+}
+
 /** The clocks when the person of a seat rests at other times from now on. */
 export function afterRest(clocks: Clocks, { seat, rest, at }: { readonly seat: Seat; readonly rest: Rest; readonly at: number }): Clocks {
   const { seats, ...others } = charged(clocks, at);

@@ -27,6 +27,8 @@ async function* pieces(services: Services, id: string, head: string): AsyncGener
   try {
     yield `${head.slice(0, -1)},"tables":[`;
     yield* listed(tablePages(services, id));
+    yield '],"left":[';
+    yield* listed(leftPages(services, id));
     yield '],"said":[';
     yield* listed(linePages(services, id));
     yield '],"reactions":[';
@@ -151,6 +153,7 @@ async function tablesOf({ storage: { db } }: Services, person: string, ids: read
   const own = await seats.select(['seats.table_id', 'seats.seat', 'seats.name']).orderBy('seats.seat').execute();
   const moves = await seats
     .innerJoin('moves', (join) => join.onRef('seats.table_id', '=', 'moves.table_id').onRef('seats.seat', '=', 'moves.seat'))
+    .whereRef('moves.seq', '>=', 'seats.taken_at')
     .select(['moves.table_id', 'moves.seq', 'moves.seat', 'moves.move', 'moves.at'])
     .orderBy('moves.seq')
     .execute();
@@ -170,6 +173,28 @@ async function tablesOf({ storage: { db } }: Services, person: string, ids: read
     // A step without a move took the one before it back.
     moves: (movesAt.get(id) ?? []).map(({ seq, seat, move, at }) => ({ seq, seat, move: parsed(move), at })),
   }));
+}
+
+/** The seats that somebody took over from them, with their moves until then. */
+async function* leftPages({ storage: { db } }: Services, person: string) {
+  for (let last = { table: '', seat: 0 }; ; ) {
+    const all = db.selectFrom('seats').select(['table_id', 'seat', 'former_until']).where('former', '=', person);
+    const seats = all.where((where) => where(where.refTuple('table_id', 'seat'), '>', where.tuple(last.table, last.seat)));
+    const page = await seats.orderBy('table_id').orderBy('seat').limit(TABLES_AT_ONCE).execute();
+    const left = [];
+    for (const { table_id, seat, former_until } of page) {
+      const own = db.selectFrom('moves').select(['seq', 'move', 'at']).where('table_id', '=', table_id).where('seat', '=', seat);
+      const rows = await own
+        .where('seq', '<=', former_until ?? 0)
+        .orderBy('seq')
+        .execute();
+      left.push({ table: table_id, seat, moves: rows.map(({ seq, move, at }) => ({ seq, move: parsed(move), at })) });
+    }
+    yield left;
+    const end = page.at(-1);
+    if (page.length < TABLES_AT_ONCE || !end) return;
+    last = { table: end.table_id, seat: end.seat };
+  }
 }
 
 /** What they said, the first line first. */

@@ -3,7 +3,7 @@ import { type Fold, standInsAfter } from '../../matches/log/fold.ts';
 
 type Played = Pick<Fold, 'log' | 'forced' | 'acts' | 'standIns' | 'resigned'>;
 
-/** By seat whether its person left the match: gave up, or was played for at the end or for more than half of their decisions. */
+/** By seat whether its first person left the match: gave the seat up or to somebody else, or was played for at the end or mostly. */
 export function leaversOf({ log, forced, acts, standIns, resigned }: Played): readonly boolean[] {
   const own = standIns.map(() => ({ steps: 0, playedFor: 0 }));
   const clocks = new Set(forced.map(({ seq }) => seq));
@@ -19,7 +19,8 @@ export function leaversOf({ log, forced, acts, standIns, resigned }: Played): re
     seat.steps += 1;
     if (clocks.has(seq) || sitting[by] !== undefined) seat.playedFor += 1;
   }
-  return own.map(({ steps, playedFor }, seat) => resigned.has(seat) || standIns[seat] !== undefined || playedFor * 2 > steps);
+  const taken = new Set(acts.flatMap(({ seat, act }) => (act.kind === 'take-over' ? [seat] : [])));
+  return own.map(({ steps, playedFor }, seat) => taken.has(seat) || resigned.has(seat) || standIns[seat] !== undefined || playedFor * 2 > steps);
 }
 
 /** Everybody's rank by what they played themselves: whoever left is beaten by all who stayed, as in a cup, and equals all others who left. */

@@ -3,12 +3,16 @@ import type { TableRecord } from '../../matches/model/table.ts';
 /** A rated player: a person by id, a bot by its level, an automa by the level in the table's options. */
 export type Player = { readonly kind: 'person' | 'bot' | 'automa'; readonly who: string };
 
+/** The bot by which a deleted user is known. */
+const GONE: Player = { kind: 'bot', who: 'normal' };
+
 /**
- * The player of each seat. Undefined if the match says nothing of skill: a player knew its seed (an imported document) or held several seats.
+ * The player of each seat; of one that somebody took over, the first.  Undefined if the match says nothing of skill: a player knew its seed (an imported document) or held several seats.
  * `automaLevel`: the option that sets the automas' level.
  */
 export function playersOf({ seats, imported, options }: TableRecord, automaLevel: string | undefined): readonly Player[] | undefined {
-  const players = seats.map(({ kind, person, level }): Player | undefined => {
+  const players = seats.map(({ kind, person, level, former }): Player | undefined => {
+    if (former) return former.id === '' ? GONE : { kind: 'person', who: former.id };
     if (kind === 'bot' && level !== null) return { kind, who: level };
     if (kind === 'automa' && automaLevel !== undefined) return { kind, who: options[automaLevel] ?? '' };
     return kind === 'person' && person !== null ? { kind, who: person } : undefined;

@@ -121,7 +121,7 @@ async function letBotsPlay(services: Services, registry: Registry, table: string
 async function forget(db: Transaction<Schema>, person: string): Promise<void> {
   await db
     .updateTable('seats')
-    .set({ kind: 'bot', level: STAND_IN, person: null, name: null, screen: 0, rest: null })
+    .set({ kind: 'bot', level: STAND_IN, person: null, name: null, screen: 0, rest: null, offered: 0 })
     .where('person', '=', person)
     .where('ended_at', 'is', null)
     .where((where) =>
@@ -131,6 +131,7 @@ async function forget(db: Transaction<Schema>, person: string): Promise<void> {
     )
     .execute();
   await db.updateTable('seats').set({ person: null, name: null, screen: 0, rest: null }).where('person', '=', person).execute();
+  await db.updateTable('seats').set({ former: '', former_name: null }).where('former', '=', person).execute();
   await db.updateTable('seats').set({ asked: null, name: null }).where('asked', '=', person).execute();
   await handOver(db, person);
   await leaveCups(db, person);

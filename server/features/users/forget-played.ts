@@ -32,6 +32,15 @@ const leaveSeats: Step = async (db, person) => {
   return rows.map(({ table_id }) => table_id);
 };
 
+/** Nor do seats name them that others took over. */
+const leaveFormer: Step = async (db, person) => {
+  const rows = await db.selectFrom('seats').select('table_id').distinct().where('former', '=', person).limit(AT_ONCE).execute();
+  const ids = rows.map(({ table_id }) => table_id);
+  if (ids.length === 0) return [];
+  await db.updateTable('seats').set({ former: '', former_name: null }).where('former', '=', person).where('table_id', 'in', ids).execute();
+  return ids;
+};
+
 /** Their tables that are over are the next player's, or nobody's. */
 const handOverEnded: Step = async (db, person) => {
   const rows = await db.selectFrom('tables').select('id').where('owner', '=', person).where('ended_at', 'is not', null).limit(AT_ONCE).execute();
@@ -84,7 +93,7 @@ const takeBackSigns: Step = async (db, person) => {
  * one transaction. If the node dies meanwhile, a second deletion goes on from there.
  */
 export async function forgetPlayed(services: Services, registry: Registry, person: string): Promise<void> {
-  for (const step of [leaveSeats, handOverEnded, unsay, takeBackSigns]) {
+  for (const step of [leaveSeats, leaveFormer, handOverEnded, unsay, takeBackSigns]) {
     for (;;) {
       const changed = await step(services.storage.db, person);
       if (changed.length === 0) break;

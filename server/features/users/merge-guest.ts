@@ -37,7 +37,7 @@ async function tablesWith(db: Transaction<Schema>, person: string): Promise<read
   const seats = await db
     .selectFrom('seats')
     .select('table_id')
-    .where((where) => where.or([where('person', '=', person), where('asked', '=', person)]))
+    .where((where) => where.or([where('person', '=', person), where('asked', '=', person), where('former', '=', person)]))
     .execute();
   const own = await db.selectFrom('tables').select('id').where('owner', '=', person).execute();
   return [...new Set([...seats.map(({ table_id }) => table_id), ...own.map(({ id }) => id)])];
@@ -50,6 +50,7 @@ async function bringSeats(db: Transaction<Schema>, guest: string, { id, name }: 
   await db.updateTable('seats').set({ screen: 1 }).where('person', '=', guest).where('table_id', 'in', taken).execute();
   await db.updateTable('seats').set({ name }).where('person', '=', guest).where('screen', '=', 0).execute();
   await db.updateTable('seats').set({ person: id }).where('person', '=', guest).execute();
+  await db.updateTable('seats').set({ former: id, former_name: name }).where('former', '=', guest).execute();
   await db.updateTable('plans').set({ person: id }).where('person', '=', guest).execute();
   // One seat is kept for a person who has none at the table, and one alone.
   await freeSeats(db)

@@ -13,6 +13,7 @@ const TOLD = 100;
 export async function renameAtTables(db: Kysely<Schema>, { id, name }: Person): Promise<readonly string[]> {
   const own = () => db.updateTable('seats').set({ name }).where('person', '=', id).where('screen', '=', 0).where('name', '<>', name);
   await own().where('ended_at', 'is', null).execute();
+  await db.updateTable('seats').set({ former_name: name }).where('former', '=', id).where('former_name', '<>', name).execute();
   const seats = db.selectFrom('seats').select('table_id').distinct().where('person', '=', id).where('ended_at', 'is', null);
   const playing = await seats.execute();
   const told = await endedSeats(db, id).limit(TOLD).execute();

@@ -134,7 +134,8 @@ export async function markHeard({ storage }: Services, live: LiveTable, person: 
   return done(live);
 }
 
-async function markSpectator(db: Transaction<Schema>, table: string, person: string, heard: number): Promise<Result<void, Problem>> {
+/** Keeps which chat line a spectator saw last. The transaction holds them. */
+export async function markSpectator(db: Transaction<Schema>, table: string, person: string, heard: number): Promise<Result<void, Problem>> {
   await db
     .insertInto('spectators')
     .values({ table_id: table, person, heard })

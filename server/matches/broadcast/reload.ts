@@ -1,6 +1,8 @@
 import type { Seat, Step } from '@madang/kernel';
 import type { Services } from '../../core/services.ts';
 import type { MoveRow } from '../../storage/schema/index.ts';
+import { isAct, readAct } from '../log/action-rows.ts';
+import type { Fold } from '../log/fold.ts';
 import { type Folded, foldRows, loadFold, rowsAfter } from '../log/load.ts';
 import { isClosed, isMember, mayView, seatsOf } from '../model/serialize.ts';
 import { findTable, type TableRecord } from '../model/table.ts';
@@ -9,7 +11,7 @@ import { broadcastClocks } from './clocks.ts';
 import { enqueue, type LiveTable } from './live.ts';
 import { isPlans, sendPremove } from './premoves.ts';
 import { broadcastTableView, type Registry } from './registry.ts';
-import { forgetDecided, showAll, showStep, subscribe, unsubscribe, watchersOf } from './subscribers.ts';
+import { forgetDecided, type Subscriber, showAll, showOne, showStep, subscribe, unsubscribe, watchersOf } from './subscribers.ts';
 import type { Viewpoint } from './views.ts';
 
 /** The eyes of a person at a table: the seats it plays, or a spectator's. */
@@ -58,6 +60,8 @@ export async function applyRemoteRows(services: Services, live: LiveTable, told?
   if (!fold || live.obstacle) return;
   const before = fold.seq;
   const rows = await nextRows(services, live.id, before, told);
+  // The player before sees nothing of what follows.
+  if (rows.some(isTakeOver)) await rereadRecord(services, live);
   let acted = false;
   const tell = (one: Folded): void => {
     switch (one.kind) {
@@ -89,6 +93,9 @@ export async function applyRemoteRows(services: Services, live: LiveTable, told?
   if (acted || (fold.match.state.over && live.record.status === 'running')) await rereadRecord(services, live);
 }
 
+/** True for the row by which somebody takes a seat over. */
+const isTakeOver = ({ move, ...row }: MoveRow): boolean => move !== null && isAct(move) && readAct({ ...row, move }).act.kind === 'take-over';
+
 /** What everybody at a table is told when it changes. */
 const publicFace = ({ status, access, watchers, owner, seats, scores, rematch, removed, removeAt }: TableRecord): string =>
   JSON.stringify([status, access, watchers, owner, seats, scores, rematch, removed, removeAt]);
@@ -99,15 +106,31 @@ async function rereadRecord(services: Services, live: LiveTable): Promise<void> 
   const before = live.record;
   live.record = record.value;
   if (publicFace(live.record) === publicFace(before)) return;
+  regroup(services, live, before);
+  broadcastTableView(live);
+}
+
+/** Lets everybody follow as the table's row says now. Whoever sees with other eyes than before gets the whole view. */
+export function regroup(services: Services, live: LiveTable, before: TableRecord): void {
   for (const watcher of [...watchersOf(live.audience)]) {
-    if (mustGo(before, live.record, watcher.person)) {
+    const { person } = watcher;
+    if (mustGo(before, live.record, person)) {
       unsubscribe(live.audience, watcher);
       watcher.expel(live.id);
-    } else {
-      subscribe(live.audience, watcher, viewpointsOf(live.record, watcher.person));
+      continue;
     }
+    const eyes = viewpointsOf(live.record, person);
+    subscribe(live.audience, watcher, eyes);
+    if (live.fold && eyes.join() !== viewpointsOf(before, person).join()) showAnew(services, live, live.fold, watcher, eyes);
   }
-  broadcastTableView(live);
+}
+
+function showAnew({ log }: Services, { audience, id }: LiveTable, fold: Fold, watcher: Subscriber, eyes: readonly Viewpoint[]): void {
+  try {
+    showOne(audience, id, fold, watcher, { eyes });
+  } catch (error) {
+    log.error({ table: id, seq: fold.seq, error }, 'a view cannot be shown');
+  }
 }
 
 /** Leaving a table by link ends membership; the invitation allows watching again. A closed table admits members only. */

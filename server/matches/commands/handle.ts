@@ -101,9 +101,16 @@ function objectionTo({ record }: LiveTable, fold: Fold, sender: Sender, { seat, 
   const refusal = () => refused(fold, 'not-your-seat', { mine: typeof sender === 'string' ? [] : seatsOf(record, sender.person) });
   if (sender === 'bot') return one?.kind === 'bot' || standIn ? undefined : refusal();
   if (sender === 'clock') return one?.kind === 'person' ? undefined : refusal();
-  const seating = act?.kind === 'sit-in' || act?.kind === 'back';
-  if (seating && one?.kind === 'person' && record.owner.id === sender.person) return undefined;
+  if (act?.kind === 'take-over') return undefined;
+  if (act && isOwners(fold, seat, act) && one?.kind === 'person' && record.owner.id === sender.person) return undefined;
   return one?.person === sender.person ? undefined : refusal();
+}
+
+/** True for what the owner of a table may do at another's seat: who plays it, and whether somebody new is looked for. */
+function isOwners({ question }: Fold, seat: Seat, act: NonNullable<Command['act']>): boolean {
+  if (act.kind === 'ask') return act.question.kind === 'offer' && act.question.seat === seat;
+  if (act.kind === 'refuse') return question?.question.kind === 'offer' && question.question.seat === seat && question.seat === seat;
+  return act.kind === 'sit-in' || act.kind === 'back';
 }
 
 function tryOnce(services: Services, live: LiveTable, fold: Fold, sender: Sender, command: Command): Outcome | Promise<Outcome | Unwritten> {

@@ -1,7 +1,9 @@
-import type { DoneAct, Problem, Question, RestAct, TableAct } from '@madang/wire';
+import type { DoneAct, Problem, Question, RestAct, TableAct, TakeOverAct } from '@madang/wire';
 import { MOST_ACTS, SORTS } from '../log/action-rows.ts';
 import type { Fold } from '../log/fold.ts';
+import type { Taker } from '../log/outcome.ts';
 import type { TableRecord } from '../model/table.ts';
+import { objectionToOffering, objectionToTakingOver } from './offers.ts';
 
 /** Steps that are taken back at one table by consent: its log is kept for ever. */
 const MOST_UNDONE = 2000;
@@ -16,25 +18,35 @@ function isUsedUp({ acts }: Fold, seat: number, kind: DoneAct['act']['kind']): b
 /** What is to be done for a seat. `leaving`: by somebody who goes away for good. */
 interface Acting {
   readonly seat: number;
-  readonly act: TableAct | RestAct;
+  readonly act: TableAct | RestAct | TakeOverAct;
   readonly by: DoneAct['by'];
   readonly leaving?: boolean;
+  /** The person who takes the seat over. */
+  readonly taker?: Taker | undefined;
+  readonly now: number;
 }
 
 /** Acts of a player at their own seat: not while a bot sits there. */
-const PLAYERS_ONLY: readonly (TableAct | RestAct)['kind'][] = ['sit-in', 'ask', 'agree', 'refuse', 'give-time'];
+const PLAYERS_ONLY: readonly Acting['act']['kind'][] = ['sit-in', 'ask', 'agree', 'refuse', 'give-time'];
+
+/** True for a player who left, or the owner for them, who asks that somebody new is looked for, or asks it no more. */
+function isOfOwnSeat({ question }: Fold, seat: number, act: Acting['act']): boolean {
+  if (act.kind === 'ask') return act.question.kind === 'offer' && act.question.seat === seat;
+  return act.kind === 'refuse' && question?.question.kind === 'offer' && question.seat === seat;
+}
 
 /** Why an act is not done. */
-export function objectionTo(fold: Fold, record: TableRecord, { seat, act, by, leaving = false }: Acting): Problem | undefined {
+export function objectionTo(fold: Fold, record: TableRecord, acting: Acting): Problem | undefined {
+  const { seat, act, by, leaving = false } = acting;
   if (by !== 'clock' && !leaving && isUsedUp(fold, seat, act.kind)) return { code: 'too-many', details: { of: 'acts', most: MOST_ACTS } };
-  if (fold.standIns[seat] !== undefined && PLAYERS_ONLY.includes(act.kind)) return { code: 'bot-plays' };
+  if (fold.standIns[seat] !== undefined && PLAYERS_ONLY.includes(act.kind) && !isOfOwnSeat(fold, seat, act)) return { code: 'bot-plays' };
   switch (act.kind) {
     case 'back':
       return objectionToReturning(fold, seat);
     case 'resign':
       return fold.resigned.has(seat) || by !== 'player' ? { code: 'resigned' } : undefined;
     case 'ask':
-      return objectionToAsking(fold, act.question);
+      return objectionToAsking(fold, record, act.question, acting);
     case 'agree':
       return agreedBy(fold, record, seat) ? { code: 'agreed-already' } : unasked(fold);
     case 'refuse':
@@ -43,6 +55,8 @@ export function objectionTo(fold: Fold, record: TableRecord, { seat, act, by, le
       return by === 'player' && isAlone(record) ? undefined : { code: 'not-alone' };
     case 'give-time':
       return objectionToGift(fold, record, { seat, ...act });
+    case 'take-over':
+      return objectionToTakingOver(fold, record, seat, acting.taker);
     case 'sit-in':
     case 'rest':
       return undefined;
@@ -65,9 +79,11 @@ function agreedBy({ question }: Fold, { seats }: TableRecord, seat: number): boo
   return seats.some((one) => one.person === person && question?.agreed.includes(one.seat) === true);
 }
 
-function objectionToAsking({ question: open, log, undone }: Fold, question: Question): Problem | undefined {
+function objectionToAsking(fold: Fold, record: TableRecord, question: Question, { seat, by, now }: Acting): Problem | undefined {
+  const { question: open, log, undone } = fold;
   if (open) return { code: 'asked-already' };
   if (question.kind === 'abandon') return undefined;
+  if (question.kind === 'offer') return objectionToOffering(fold, record, { asking: seat, by, seat: question.seat, now });
   const steps = log.filter(({ seq }) => seq > question.to).length;
   if (steps === 0) return { code: 'nothing-to-undo', details: { reason: 'no-move' } };
   return undone + steps > MOST_UNDONE ? { code: 'too-many', details: { of: 'undone', most: MOST_UNDONE } } : undefined;

@@ -27,7 +27,11 @@ interface Head {
 }
 
 /** What the table's row and its jobs are then: turns of bots, and ends of the time of players. */
-export function tableHeadAfter(live: LiveTable, fold: Fold, { state, open, seq, at, clocks, standIns, abandoned }: Head): Omit<Append, 'rows'> {
+export function tableHeadAfter(
+  live: Pick<LiveTable, 'id' | 'record'>,
+  fold: Fold,
+  { state, open, seq, at, clocks, standIns, abandoned }: Head,
+): Omit<Append, 'rows'> {
   const waiting = seatsOf(open);
   const notices = notificationsAfter(live.record, fold, { standIns, open, over: state.over || abandoned, clocks });
   return {
@@ -50,7 +54,13 @@ const NO_JOBS: Jobs = { asked: [], released: [] };
 const isBots = ({ seats }: TableRecord, standIns: Fold['standIns'], seat: Seat): boolean =>
   seats[seat]?.kind === 'bot' || standIns[seat] !== undefined;
 
-function jobsOf({ record }: LiveTable, standIns: Fold['standIns'], waiting: readonly Seat[], at: number, clocks: Clocks | undefined): Jobs {
+function jobsOf(
+  { record }: Pick<LiveTable, 'record'>,
+  standIns: Fold['standIns'],
+  waiting: readonly Seat[],
+  at: number,
+  clocks: Clocks | undefined,
+): Jobs {
   const bots = record.seats.filter(({ seat }) => isBots(record, standIns, seat));
   const asked = bots.flatMap(({ seat }) => (waiting.includes(seat) ? [{ seat, due: at }] : []));
   const done = (clocks ? record.seats : bots).filter(({ seat }) => !waiting.includes(seat));

@@ -51,8 +51,11 @@ function freshTable(old: Selectable<TableRow>): Selectable<TableRow> {
   return { ...old, ...nothing, ...unannounced, status: 'waiting', invitation: newInvitation(), created_at: now, updated_at: now };
 }
 
-/** No bot plays for anybody yet, and nothing was said. */
-const unaided = { stand_in: null, resigned: 0, rest: null, rest_untold: null, heard: 0, ended_at: null, stood_in: 0 };
+/** No bot plays for anybody yet, nobody took a seat over, and nothing was said. */
+const unaided = {
+  ...{ stand_in: null, resigned: 0, rest: null, rest_untold: null, heard: 0, ended_at: null, stood_in: 0 },
+  ...{ offered: 0, former: null, former_name: null, former_until: null, taken_at: 0 },
+};
 
 /** A seat of the match before. The one who asks for a rematch has theirs again; another person's is kept, if they are still here. */
 function keptFor(seat: Selectable<SeatRow>, asking: string, here: ReadonlySet<string>): Selectable<SeatRow> {

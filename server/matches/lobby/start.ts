@@ -42,8 +42,6 @@ export function openingOf(
     const turns = [...people].map((person) => ({ kind: 'turn', person }) as const);
     const isTheirs = (person: string, seat: Seat): boolean => sitting.some((one) => one.seat === seat && one.person === person);
     await enqueueNotifications(db, table, clocks ? [...turns, ...warnings(clocks, turns, isTheirs)] : turns, at);
-    // Whom its owner sent away counts before the start only.
-    await db.updateTable('tables').set({ removed: null }).where('id', '=', table).where('removed', 'is not', null).execute();
   };
   return {
     set: { status: 'running', version: game.version, seed, waiting: JSON.stringify(waiting), started_at: at, updated_at: at },

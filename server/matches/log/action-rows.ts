@@ -18,6 +18,8 @@ export const SORTS: Readonly<Record<DoneAct['act']['kind'], 'asking' | 'seating'
   back: undefined,
   resign: undefined,
   rest: undefined,
+  offered: undefined,
+  'take-over': undefined,
   rewound: undefined,
   abandoned: undefined,
 };

@@ -1,6 +1,6 @@
 import type { Decision, Seat } from '@madang/kernel';
 import type { DoneAct } from '@madang/wire';
-import { afterGift, afterRest, afterRewind, afterSeating, afterStep, type Clocks, startClocks } from '../../core/clock/clocks.ts';
+import { afterGift, afterRest, afterRewind, afterSeating, afterStep, afterTakeOver, type Clocks, startClocks } from '../../core/clock/clocks.ts';
 import type { Pause } from '../../core/clock/downtime.ts';
 import type { TableRecord } from '../model/table.ts';
 
@@ -50,10 +50,13 @@ export function clocksAfterAct(clocks: Clocks, { seat, act }: Pick<DoneAct, 'sea
       return afterRest(clocks, { seat, rest: act.rest, at });
     case 'give-time':
       return afterGift(clocks, { seat: act.to, minutes: act.minutes, at });
+    case 'take-over':
+      return afterTakeOver(clocks, { seat, ...moment });
     case 'ask':
     case 'agree':
     case 'refuse':
     case 'help':
+    case 'offered':
       return clocks;
   }
 }

@@ -34,7 +34,9 @@ export interface Fold extends Chronicle {
   /** By seat the bot that plays for its person at present; undefined: none. */
   standIns: readonly (BotLevel | undefined)[];
   /** Seats whose people gave up. */
-  readonly resigned: Set<Seat>;
+  resigned: ReadonlySet<Seat>;
+  /** Seats that somebody else may take over. */
+  offered: ReadonlySet<Seat>;
   /** What all are asked; undefined: nothing. */
   question: OpenQuestion | undefined;
   /** The match was ended by vote. */
@@ -56,7 +58,7 @@ export const beginFold = (game: Game, setup: Setup): Fold => beginBy(ours(game),
 export function beginBy({ game, engine, shelf }: Rules, setup: Setup): Fold {
   const since = Array.from({ length: setup.seats }, () => 0);
   const standIns = since.map(() => undefined);
-  const acting = { acts: [], standIns, resigned: new Set<Seat>(), question: undefined, abandoned: false };
+  const acting = { acts: [], standIns, resigned: new Set<Seat>(), offered: new Set<Seat>(), question: undefined, abandoned: false };
   return {
     ...engine.beginChronicle(game, setup),
     engine,
@@ -118,6 +120,7 @@ export function standInsAfter(standIns: Fold['standIns'], { seat, act }: Pick<Do
     case 'sit-in':
       return standIns.with(seat, act.level);
     case 'back':
+    case 'take-over':
       return standIns.with(seat, undefined);
     case 'resign':
       return standIns.with(seat, RESIGNED);
@@ -129,9 +132,25 @@ export function standInsAfter(standIns: Fold['standIns'], { seat, act }: Pick<Do
     case 'rewound':
     case 'abandoned':
     case 'rest':
+    case 'offered':
       return standIns;
   }
 }
+
+/** The seats whose people gave up, after an act: whoever takes one over plays it. */
+export function resignedAfter(resigned: ReadonlySet<Seat>, { seat, act }: Pick<DoneAct, 'seat' | 'act'>): ReadonlySet<Seat> {
+  if (act.kind === 'resign') return new Set([...resigned, seat]);
+  return act.kind === 'take-over' ? without(resigned, seat) : resigned;
+}
+
+/** The seats that may be taken over, after an act. */
+export function offeredAfter(offered: ReadonlySet<Seat>, { seat, act }: Pick<DoneAct, 'seat' | 'act'>): ReadonlySet<Seat> {
+  if (act.kind === 'offered') return new Set([...offered, act.of]);
+  return act.kind === 'back' || act.kind === 'take-over' ? without(offered, seat) : offered;
+}
+
+const without = (seats: ReadonlySet<Seat>, seat: Seat): ReadonlySet<Seat> =>
+  seats.has(seat) ? new Set([...seats].filter((one) => one !== seat)) : seats;
 
 /** Counts what was done besides moves. */
 export function countAct(fold: Fold, done: DoneAct, { command, at }: Entry): void {
@@ -145,7 +164,8 @@ export function countAct(fold: Fold, done: DoneAct, { command, at }: Entry): voi
     fold.abandoned = true;
     fold.open = [];
   }
-  if (act.kind === 'resign') fold.resigned.add(seat);
+  fold.resigned = resignedAfter(fold.resigned, done);
+  fold.offered = offeredAfter(fold.offered, done);
   if (act.kind === 'help') fold.match.helps.push({ at: fold.match.log.length, seat, help: act.help });
   fold.seq = seq;
   fold.acts.push(done);

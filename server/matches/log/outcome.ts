@@ -1,7 +1,14 @@
 import type { Seat } from '@madang/kernel';
-import type { Problem, RestAct, TableAct } from '@madang/wire';
+import type { Problem, RestAct, TableAct, TakeOverAct } from '@madang/wire';
 import type { PlanLeft } from '../../storage/storage.ts';
 import type { Fold } from './fold.ts';
+
+/** Somebody who takes a seat over, and the invitation with which they come. */
+export interface Taker {
+  readonly person: string;
+  readonly name: string;
+  readonly invitation: string | undefined;
+}
 
 /** A command for a table: moves, or something else (`act`); without either, take the last move back. */
 export interface Command {
@@ -11,7 +18,9 @@ export interface Command {
   /** Its name: sent again, it is answered as the first time. */
   readonly command: string;
   readonly moves: readonly unknown[];
-  readonly act?: TableAct | RestAct;
+  readonly act?: TableAct | RestAct | TakeOverAct;
+  /** The person who takes the seat over by that act. */
+  readonly taker?: Taker;
   /** They are of a plan: what is left of it then. */
   readonly planned?: PlanLeft;
 }

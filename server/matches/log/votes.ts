@@ -14,9 +14,12 @@ export function questionAfter(open: OpenQuestion | undefined, seat: number, act:
       return open && refused(open, seat);
     case 'rewound':
     case 'abandoned':
+    case 'offered':
       return undefined;
-    case 'sit-in':
     case 'back':
+      return open?.question.kind === 'offer' && open.question.seat === seat ? undefined : open;
+    case 'sit-in':
+    case 'take-over':
     case 'resign':
     case 'help':
     case 'rest':
@@ -37,7 +40,10 @@ interface Standing {
   readonly log: readonly { readonly seq: number }[];
 }
 
-/** What comes of an open question once enough have agreed: all people for a step back, more than half for an end. Bots always agree. */
+/**
+ * What comes of an open question once enough have agreed: all people for a step back, more than half for an end or a new player. Bots always
+ * agree.
+ */
 export function resultOf(open: OpenQuestion | undefined, { seats }: TableRecord, match: Standing): Act | undefined {
   if (!open) return undefined;
   const { question, agreed } = open;
@@ -51,5 +57,8 @@ export function resultOf(open: OpenQuestion | undefined, { seats }: TableRecord,
     }
     case 'abandon':
       return yes.size * 2 > people.size ? { kind: 'abandoned' } : undefined;
+    case 'offer':
+      // An owner who does not play asks where nobody is left.
+      return yes.size * 2 > people.size || people.size === 0 ? { kind: 'offered', of: question.seat } : undefined;
   }
 }

@@ -40,6 +40,26 @@ export const openTables = (db: Kysely<Schema>, after?: string): Promise<PageOf<T
     after,
   );
 
+/** Seats to be taken over that the lobby shows. */
+const OFFERED_SHOWN = 20;
+
+/** Public tables that run and look for somebody who takes a seat over, the newest first; without those where this person plays or played. */
+export async function offeredTables(db: Kysely<Schema>, person: string | null): Promise<readonly TableRecord[]> {
+  const looking = db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .select('tables.id')
+    // In these words, for the index of such seats.
+    .where(sql<boolean>`seats.offered = 1`)
+    // No index of the tables is of use to this.
+    .where(sql<boolean>`tables.status || '' = 'running'`)
+    .where('tables.access', '=', 'open')
+    .where('tables.watchers', '=', 1);
+  const rows = await withOwner(db).where('tables.id', 'in', looking).orderBy('tables.created_at', 'desc').limit(OFFERED_SHOWN).execute();
+  const tables = await withSeats(db, rows);
+  return tables.filter(({ seats }) => person === null || !seats.some((seat) => seat.person === person || seat.former?.id === person));
+}
+
 /** Every table, newest first, for the host. */
 export const allTables = (db: Kysely<Schema>, after?: string): Promise<PageOf<TableRecord>> => pageOf(db, withOwner(db), 'created_at', after);
 

@@ -26,8 +26,9 @@ export function serializeTable(record: TableRecord, person: string | null, conne
     watchers: record.watchers,
     clock,
     owner,
-    seats: record.seats.map(({ seat, kind, name, person: player, level, standIn, resigned }) => {
-      return { seat, kind, name, person: player, level, standIn, resigned, connected: player !== null && connected.has(player) };
+    seats: record.seats.map(({ seat, kind, name, person: player, level, standIn, resigned, offered, former }) => {
+      const seen = { seat, kind, name, person: player, level, standIn, resigned, offered };
+      return { ...seen, former: former?.name ?? null, connected: player !== null && connected.has(player) };
     }),
     seq,
     waitingFor: [...record.waitingFor],

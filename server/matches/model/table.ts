@@ -21,6 +21,10 @@ interface SeatRecord {
   /** The bot that plays for its person at present. */
   readonly standIn: BotLevel | null;
   readonly resigned: boolean;
+  /** Its person left, and somebody else may take it over. */
+  readonly offered: boolean;
+  /** The player before somebody took the seat over, without an id and a name where they are gone; null: nobody did. */
+  readonly former: { readonly id: string; readonly name: string } | null;
   /** When its person rested as the match began. */
   readonly rest: Rest | null;
 }
@@ -97,6 +101,8 @@ function seatRecord(row: Selectable<SeatRow>): SeatRecord {
     asked: row.asked,
     standIn: stand_in,
     resigned: row.resigned === 1,
+    offered: row.offered === 1,
+    former: row.former === null ? null : { id: row.former, name: row.former_name ?? '' },
     rest,
   };
 }

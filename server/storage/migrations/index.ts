@@ -8,7 +8,7 @@ import { openid } from './openid.ts';
 import { plans } from './premoves.ts';
 import { helped, ladders, results, uncounted } from './ratings.ts';
 import { rules } from './rules.ts';
-import { access, cleaning, ended, lists, oneSeat, reactions, unread } from './tables.ts';
+import { access, cleaning, ended, lists, offers, oneSeat, reactions, unread } from './tables.ts';
 import { cups } from './tournaments.ts';
 import { byPerson, passkeys, sessions, zones } from './users.ts';
 import { rests, restsUntold } from './vacations.ts';
@@ -187,6 +187,7 @@ const provider: MigrationProvider = {
       '043-by-person': byPerson,
       '044-ended': ended,
       '045-reactions': reactions,
+      '046-offers': offers,
     };
   },
 };

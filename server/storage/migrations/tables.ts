@@ -101,6 +101,21 @@ export const ended: Migration = {
   },
 };
 
+/** Seats of players who left, and who took them over; an index for the lobby and one for the deletion of a user. */
+export const offers: Migration = {
+  async up(db) {
+    for (const column of ['offered', 'taken_at'] as const)
+      await db.schema
+        .alterTable('seats')
+        .addColumn(column, 'integer', (added) => added.notNull().defaultTo(0))
+        .execute();
+    for (const column of ['former', 'former_name'] as const) await db.schema.alterTable('seats').addColumn(column, 'text').execute();
+    await db.schema.alterTable('seats').addColumn('former_until', 'integer').execute();
+    await sql`create index seats_offered on seats (offered, table_id) where offered = 1`.execute(db);
+    await sql`create index seats_by_former on seats (former, table_id) where former is not null`.execute(db);
+  },
+};
+
 /** Reactions to chat lines and log steps, and which chat line a spectator has seen. */
 export const reactions: Migration = {
   async up(db) {

@@ -167,7 +167,7 @@ export interface TableRow {
   /** When its removal was announced, and for when; of no account once something was done there since. */
   announced_at: number | null;
   remove_at: number | null;
-  /** Whom its owner sent away before the start, as JSON. */
+  /** Whom its owner sent away before the start, as JSON, until the match ends. */
   removed: string | null;
   /** Its result is written, once it is over. */
   counted: Generated<number>;
@@ -212,6 +212,14 @@ export interface SeatRow {
   ended_at: Generated<number | null>;
   /** A bot has played for its person at some time. */
   stood_in: Generated<number>;
+  /** Somebody else may take the seat over, for its person left. */
+  offered: Generated<number>;
+  /** The first person whose seat somebody took over, their name, and the last step before that. Empty where they are gone; null: nobody did. */
+  former: Generated<string | null>;
+  former_name: Generated<string | null>;
+  former_until: Generated<number | null>;
+  /** The step by which its person took the seat over; 0: they have had it from the start. */
+  taken_at: Generated<number>;
 }
 
 /**

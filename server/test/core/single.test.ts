@@ -122,7 +122,18 @@ test('a message of the bus about a table that cannot be read is an error in the 
 });
 
 test('a match with a seat that belongs to nobody any more rates nobody', () => {
-  const seat = { vacantAs: 'open', screen: false, name: 'A', level: null, asked: null, standIn: null, resigned: false, rest: null } as const;
+  const seat = {
+    vacantAs: 'open',
+    screen: false,
+    name: 'A',
+    level: null,
+    asked: null,
+    standIn: null,
+    resigned: false,
+    offered: false,
+    former: null,
+    rest: null,
+  } as const;
   const seats = ['ada', 'bo', null].map((person, at) => ({ ...seat, seat: at, kind: 'person', person }) as const);
   const times = { startedAt: 0, createdAt: 0, updatedAt: 0 };
   const head = {

@@ -59,6 +59,8 @@ export function carried(fold: Fold): {
       asked: null,
       standIn: null,
       resigned: false,
+      offered: false,
+      former: null,
       rest: null,
     } as const;
   });

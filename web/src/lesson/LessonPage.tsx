@@ -23,7 +23,7 @@ export function LessonPage({ name }: { readonly name: string }) {
 }
 
 /** What a lesson's table offers beside its lesson. */
-const ACTIONS = { rematch: null, replay: null, document: null, chat: false, link: null, at: null } as const;
+const ACTIONS = { rematch: null, takeOver: null, replay: null, document: null, chat: false, link: null, at: null } as const;
 
 /** A chapter that points at nothing. */
 const NOWHERE: readonly string[] = [];

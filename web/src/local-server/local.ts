@@ -54,6 +54,8 @@ export const localSeatViews = (seats: readonly LocalSeat[]): TableView['seats'] 
     level: player.kind === 'bot' ? player.level : null,
     standIn: null,
     resigned: false,
+    offered: false,
+    former: null,
     connected: true,
   }));
 

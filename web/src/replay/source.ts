@@ -19,7 +19,7 @@ export interface Recording {
 async function seatsOf({ game: name, options, seats }: Document): Promise<SeatView[]> {
   const game = await findTitle(name)?.rules();
   const automas = game ? automaSeats(game, options, seats) : [];
-  const empty = { name: null, person: null, level: null, standIn: null, resigned: false, connected: true };
+  const empty = { name: null, person: null, level: null, standIn: null, resigned: false, offered: false, former: null, connected: true };
   return Array.from({ length: seats }, (_, seat) => ({ seat, kind: automas.includes(seat) ? 'automa' : 'person', ...empty }));
 }
 

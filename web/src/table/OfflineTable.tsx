@@ -40,6 +40,7 @@ function RunningMatch({ match, kit }: { readonly match: LocalMatch; readonly kit
   const actions = useMemo<TableActions>(
     () => ({
       rematch: over ? () => rematch(match, kit, keepMatch) : null,
+      takeOver: null,
       replay: over ? { page: 'replay', source: 'offline', id: match.id, at: null } : null,
       document: async () => localMatch(match.id)?.document ?? null,
       chat: false,

@@ -1,4 +1,4 @@
-import { readDocument } from '@madang/kernel';
+import { readDocument, type Seat } from '@madang/kernel';
 import type { Problem, TableView } from '@madang/wire';
 import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -73,16 +73,18 @@ function LiveTable({ kit, id, invitation, at }: { readonly kit: LoadedGame; read
   const table = useStore(store, (state) => state.table);
   const over = table?.status === 'over' || table?.status === 'abandoned';
   const rematch = useRematch(id);
+  const takeOver = useTakeOver(id, invitation);
   const actions = useMemo<TableActions>(
     () => ({
       rematch: over ? rematch : null,
+      takeOver: over ? null : takeOver,
       replay: over ? { page: 'replay', source: 'table', id, at: null } : null,
       document: over ? () => loadDocument(id) : null,
       chat: true,
       link: (step) => addressOf({ page: 'table', id, invitation: null, at: step }),
       at,
     }),
-    [id, over, rematch, at],
+    [id, over, rematch, takeOver, at],
   );
   return <Table kit={kit} store={store} actions={actions} />;
 }
@@ -91,6 +93,20 @@ async function loadDocument(id: string) {
   const loaded = await exportMatch(id);
   const document = loaded.ok ? readDocument(loaded.value) : loaded;
   return document.ok ? document.value : null;
+}
+
+/** Takes the seat of a player who left. The table itself tells what came of it. */
+function useTakeOver(id: string, invitation: string | null): (seat: Seat) => void {
+  const words = useWords();
+  const show = useToasts((toasts) => toasts.show);
+  return useMemo(
+    () => (seat) => {
+      void tableAction(id, 'join', invitation === null ? { seat } : { seat, invitation }).then((taken) => {
+        if (!taken.ok) show(explainProblem(words, taken.problem), 'problem');
+      });
+    },
+    [id, invitation, words, show],
+  );
 }
 
 /** Asks for another match of the same people and goes there. */

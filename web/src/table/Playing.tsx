@@ -50,7 +50,7 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
   const [opened, setOpened] = useState<Seat | null>(null);
   const [dock, setDock] = useState<Element | null>(null);
   useForcedNotice(table.mine);
-  const turns = useTurns(look.log, look.view, state.acts);
+  const turns = useTurns(look.log, look.view, state.acts, table.seats);
   const since = useSince(turns, state.eyes, look);
   const [unread, read] = useUnread(store, table.id, state);
   useUnsaid(table.id, state.unsaid);

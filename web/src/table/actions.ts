@@ -1,9 +1,11 @@
-import type { Document } from '@madang/kernel';
+import type { Document, Seat } from '@madang/kernel';
 import type { Route } from '../page/router.ts';
 
 /** What can be done with a table besides playing on it; differs between a server's and an offline one. */
 export interface TableActions {
   readonly rematch: (() => void) | null;
+  /** Takes the seat of a player who left; null: nobody can here. */
+  readonly takeOver: ((seat: Seat) => void) | null;
   readonly replay: Route | null;
   /** The whole match; null while it may not be seen. */
   readonly document: (() => Promise<Document | null>) | null;

@@ -70,6 +70,35 @@ test('when time is up a bot takes the reader’s seat; a press gives it back', a
   for (const one of [context, other.context]) await one.close();
 });
 
+test('a player gives up, the other looks for a new one, and somebody takes the seat over from the lobby', async () => {
+  const [ann, ben, mina] = [await person(place), await person(place), await person(place)];
+  const errors = [ann, ben, mina].map(({ page }) => listenForErrors(page));
+  const { id } = await setTable(ann.page, { game: 'siberia', options: { firstPlayer: 'seat1' }, seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await ben.page.request.post('/api/session', { data: { name: 'Ben' } });
+  await ben.page.request.post(`/api/tables/${id}/join`, { data: {} });
+  await ann.page.request.patch('/api/session', { data: { name: 'Ann' } });
+  await ann.page.request.post(`/api/tables/${id}/start`);
+  for (const { page } of [ann, ben]) await page.goto(`/#/table/${id}`);
+  for (const { page } of [ann, ben]) await page.getByRole('tab', { name: 'Table' }).click();
+  await ben.page.getByRole('button', { name: 'Resign' }).click();
+  await ben.page.locator('.business .primary', { hasText: 'Resign' }).click();
+  await ann.page.getByRole('button', { name: 'Look for a new player for Ben’s seat' }).click();
+  await ann.page.locator('.business .tag', { hasText: 'open to a new player' }).waitFor();
+  await ben.page.locator('.stand-in', { hasText: 'Another player can take over your seat.' }).waitFor();
+  await mina.page.request.post('/api/session', { data: { name: 'Mina' } });
+  await mina.page.goto(`/#/table/${id}`);
+  await mina.page.locator('.looking.offered', { hasText: 'Ben left the game. You can take over their seat.' }).waitFor();
+  await mina.page.goto('/#/');
+  await mina.page.getByRole('button', { name: 'Take over Ben’s seat' }).click();
+  await mina.page.locator('.chip:enabled').first().waitFor();
+  assert.equal(await mina.page.locator('.looking.offered').count(), 0);
+  await mina.page.locator('.log').getByText('Mina took over Ben’s seat.').waitFor();
+  await mina.page.locator('.log').getByText('Ben resigned.').waitFor();
+  await ben.page.locator('.stand-in').waitFor({ state: 'detached' });
+  assert.deepEqual(errors, [[], [], []]);
+  for (const { context } of [ann, ben, mina]) await context.close();
+});
+
 test('two readers: one asks to take steps back, the other agrees, and both see the board before them; then they end the match', async () => {
   const [ann, ben] = [await person(place), await person(place)];
   const errors = [ann, ben].map(({ page }) => listenForErrors(page));

@@ -2,12 +2,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { DoneAct, OpenQuestion, Question, RestAct, TableAct } from '@madang/wire';
 import { tiny } from '../../../../kernel/test/tiny.ts';
-import { objectionTo } from '../../../matches/commands/objections.ts';
+import { objectionTo as objection } from '../../../matches/commands/objections.ts';
 import { beginFold, type Fold } from '../../../matches/log/fold.ts';
 import { questionAfter, resultOf } from '../../../matches/log/votes.ts';
 import { isClosed, isMember, isRemoved, mayView, serializeTable } from '../../../matches/model/serialize.ts';
 import type { TableRecord } from '../../../matches/model/table.ts';
 import { carried } from '../../support/services.ts';
+
+type Acting = Parameters<typeof objection>[2];
+const objectionTo = (fold: Fold, record: TableRecord, acting: Omit<Acting, 'now'>) => objection(fold, record, { now: 0, ...acting });
 
 type Sitting = 'bot' | 'automa' | 'open' | 'invited' | { readonly person: string };
 
@@ -29,7 +32,7 @@ const BO = { person: 'bo' };
 const CY = { person: 'cy' };
 
 /** A match in which so many steps were made, as far as acts ask. */
-const foldOf = (more: Partial<Pick<Fold, 'standIns' | 'resigned' | 'question' | 'undone' | 'acts'>> = {}, steps = 3): Fold => {
+const foldOf = (more: Partial<Pick<Fold, 'standIns' | 'resigned' | 'offered' | 'question' | 'undone' | 'acts'>> = {}, steps = 3): Fold => {
   const fold = beginFold(tiny, { seats: 2, seed: 'acts', options: { tip: 'none', rounds: '1' } });
   const [start] = fold.log;
   assert.ok(start);
@@ -97,7 +100,7 @@ test('help is for who plays alone, and asks themselves', () => {
 test('a table has room for a thousand acts of each sort by each seat; for the clock, for who gives up, comes back, rests or leaves there always is', () => {
   const ask: TableAct = { kind: 'ask', question: END };
   const sitIn: TableAct = { kind: 'sit-in', level: 'easy' };
-  const after = (acts: number, more: Partial<Parameters<typeof objectionTo>[2]>, standIns?: Fold['standIns']) => {
+  const after = (acts: number, more: Partial<Acting>, standIns?: Fold['standIns']) => {
     const done = [ask, { kind: 'refuse' }, sitIn] as const;
     const known = done.flatMap((act) => Array.from({ length: acts }, (): DoneAct => ({ seq: 1, seat: 0, by: 'player', at: 0, act })));
     const fold = foldOf({ acts: known, ...(standIns && { standIns }) });
@@ -107,7 +110,7 @@ test('a table has room for a thousand acts of each sort by each seat; for the cl
     [after(499, {}), after(500, {}), after(500, { seat: 1 }), after(500, { act: sitIn })],
     [undefined, 'too-many', undefined, undefined],
   );
-  const many = (more: Partial<Parameters<typeof objectionTo>[2]>, standIns?: Fold['standIns']) => after(2000, more, standIns);
+  const many = (more: Partial<Acting>, standIns?: Fold['standIns']) => after(2000, more, standIns);
   assert.deepEqual(
     [many({ act: sitIn }), many({ act: sitIn, by: 'owner' }), many({ act: sitIn, by: 'clock' }), many({ act: sitIn, leaving: true })],
     ['too-many', 'too-many', undefined, undefined],

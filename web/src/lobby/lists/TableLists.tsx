@@ -1,11 +1,12 @@
 import { Loading } from '../../wait/Loading.tsx';
 import { explainProblem } from '../../words/problems.ts';
 import { useWords } from '../../words/useWords.tsx';
+import { OfferedRow } from './OfferedRow.tsx';
 import { TableRow } from './TableRow.tsx';
 import { sortTables } from './tables.ts';
 import type { Tables } from './useTables.ts';
 
-const SECTIONS = ['open', 'running', 'over'] as const;
+const SECTIONS = ['open', 'offered', 'running', 'over'] as const;
 
 /** The server's tables besides those that one plays at: open, running, over. */
 export function TableLists({ tables: { tables, problem, more } }: { readonly tables: Tables }) {
@@ -21,9 +22,9 @@ export function TableLists({ tables: { tables, problem, more } }: { readonly tab
           <h2>{words.text(`lobby.${section}`)}</h2>
           {sorted[section].length === 0 ? <p className="empty">{words.text('lobby.noOpen')}</p> : null}
           <ul>
-            {sorted[section].map((table) => (
-              <TableRow key={table.id} table={table} />
-            ))}
+            {sorted[section].map((table) =>
+              section === 'offered' ? <OfferedRow key={table.id} table={table} /> : <TableRow key={table.id} table={table} />,
+            )}
           </ul>
         </section>
       ))}

@@ -1,4 +1,5 @@
 import type { MyTable, TableView } from '@madang/wire';
+import type { ReactNode } from 'react';
 import { Icon } from '../../art/Icon.tsx';
 import { SeatMark } from '../../art/SeatMark.tsx';
 import { namesOf } from '../../board-context/seatInfos.ts';
@@ -9,14 +10,14 @@ import { GameTitle } from '../../words/GameTitle.tsx';
 import { useWords } from '../../words/useWords.tsx';
 import { daysLeft, waitsForMe } from './tables.ts';
 
-/** A table of the server: what is played, who sits there, whether it waits. */
-export function TableRow({ table }: { readonly table: TableView | MyTable }) {
+/** A table of the server: what is played, who sits there, whether it waits. `children`: what can be done beside going there. */
+export function TableRow({ table, children }: { readonly table: TableView | MyTable; readonly children?: ReactNode }) {
   const words = useWords();
   const left = 'left' in table ? daysLeft(table) : null;
   const names = namesOf(words, table.seats);
   const day = new Intl.DateTimeFormat(words.language, { dateStyle: 'medium' });
   return (
-    <li>
+    <li className={children ? 'with-forget' : undefined}>
       <Link to={{ page: 'table', id: table.id, invitation: null }} className="table-row">
         <strong>
           <GameTitle game={table.game} />
@@ -54,6 +55,7 @@ export function TableRow({ table }: { readonly table: TableView | MyTable }) {
         )}
         <Icon name="forward" />
       </Link>
+      {children}
     </li>
   );
 }

@@ -6,6 +6,8 @@ export interface Sorted {
   readonly mine: readonly MyTable[];
   /** Seats are free. */
   readonly open: readonly TableView[];
+  /** A player left, and their seat can be taken over. */
+  readonly offered: readonly TableView[];
   /** To be watched. */
   readonly running: readonly TableView[];
   /** To be replayed. */
@@ -28,13 +30,14 @@ const newest = (a: TableView, b: TableView): number => b.updatedAt - a.updatedAt
 const OVER_SHOWN = 8;
 
 /** The server's list sorted for the lobby. */
-export function sortTables({ open, mine }: TableList): Sorted {
+export function sortTables({ open, mine, offered }: TableList): Sorted {
   const playing = mine.filter((table) => !isOver(table));
   const others = open.filter((table) => table.mine.length === 0);
   return {
     mine: playing.sort((a, b) => Number(isAwaited(b)) - Number(isAwaited(a)) || newest(a, b)),
     open: others.filter((table) => table.status === 'waiting').sort(newest),
-    running: others.filter((table) => table.status === 'running').sort(newest),
+    offered,
+    running: others.filter((table) => table.status === 'running' && !offered.some(({ id }) => id === table.id)).sort(newest),
     over: mine.filter(isOver).slice(0, OVER_SHOWN),
   };
 }

@@ -18,6 +18,13 @@ interface StandingsProps {
   onOpenMat(seat: Seat): void;
 }
 
+/** Tells from whom a player took the seat over. */
+function Former({ name }: { readonly name: string | null }) {
+  const app = useWords();
+  if (name === null) return null;
+  return <span className="tag">{name === '' ? app.text('over.tookOverGone') : app.text('over.tookOver', { name })}</span>;
+}
+
 /** The players from the first to the last, what each was best in, and the way to look at what each has built. */
 export function Standings({ table, acts, scores, parts, onOpenMat }: StandingsProps) {
   const app = useWords();
@@ -43,6 +50,7 @@ export function Standings({ table, acts, scores, parts, onOpenMat }: StandingsPr
             {inPlace(titles[seat] ?? [], (source) => (
               <span className="tag">{app.text('over.best', { source: words.say(source) })}</span>
             ))}
+            <Former name={table.seats[seat]?.former ?? null} />
             {table.seats[seat]?.resigned ? <span className="tag">{app.text('over.resigned')}</span> : null}
           </span>
           <span className="points">{words.text(`${kit.game.name}.points`, { points })}</span>

@@ -1,5 +1,7 @@
 import type { Seat } from '@madang/kernel';
+import type { TableView } from '@madang/wire';
 import { useState } from 'react';
+import { useScene } from '../../board-context/scene.tsx';
 import type { TableStore } from '../../play/table.ts';
 import { useWords } from '../../words/useWords.tsx';
 import { type LogTurn, sentenceOf } from '../side/log.ts';
@@ -45,6 +47,29 @@ export function AskBack({ store, seat, busy, turns }: AskingProps & { readonly t
         {words.text('business.rewind')}
       </button>
     </div>
+  );
+}
+
+interface OfferProps extends AskingProps {
+  readonly table: TableView;
+  /** The seat for which the reader speaks; undefined: they do not play. */
+  readonly speaker: Seat | undefined;
+}
+
+/** Asks all to look for a new player of a seat whose player left: by those who play, the table's owner, and whoever left. */
+export function Offer({ store, table, seat, speaker, busy }: OfferProps) {
+  const words = useWords();
+  const { seats } = useScene();
+  const { standIn, offered } = table.seats[seat] ?? { standIn: null, offered: false };
+  const isMine = table.mine.includes(seat);
+  // Only its owner is told a table's invitation.
+  const maySay = isMine || speaker !== undefined || table.invitation !== null;
+  if (table.status !== 'running' || table.cup !== null || !standIn || offered || !maySay) return null;
+  const asking = isMine ? seat : (speaker ?? seat);
+  return (
+    <button type="button" className="small" disabled={busy} onClick={() => store.act(asking, { kind: 'ask', question: { kind: 'offer', seat } })}>
+      {words.text(isMine ? 'business.offerMine' : 'business.offer', { name: seats[seat]?.name ?? '' })}
+    </button>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Contained } from '@madang/board-kit';
 import type { Seat } from '@madang/kernel';
+import type { Translator } from '@madang/text';
 import type { OpenQuestion, TableView } from '@madang/wire';
 import { Icon } from '../../art/Icon.tsx';
 import { SeatMark } from '../../art/SeatMark.tsx';
@@ -9,6 +10,7 @@ import type { TableState, TableStore } from '../../play/table.ts';
 import { useWords } from '../../words/useWords.tsx';
 import type { TableActions } from '../actions.ts';
 import { SinceCard } from '../side/SinceCard.tsx';
+import { Offered } from './Offered.tsx';
 import { RemovalNote } from './Removal.tsx';
 
 interface BarsProps {
@@ -45,6 +47,7 @@ function BarsShown({ store, state, table, actions }: BarsProps) {
       {eyes !== null && standIn !== null ? <StandIn store={store} table={table} seat={eyes} busy={busy} /> : null}
       {eyes !== null && actions.chat ? <SinceCard state={state} table={table} /> : null}
       {question ? <Asked store={store} state={state} table={table} question={question} /> : null}
+      <Offered state={state} table={table} takeOver={actions.takeOver} />
     </>
   );
 }
@@ -57,13 +60,12 @@ interface StandInProps extends Pick<BarsProps, 'store' | 'table'> {
 /** Tells whoever looks that a bot plays for them, with the way back to their seat. */
 function StandIn({ store, table, seat, busy }: StandInProps) {
   const words = useWords();
-  const { standIn, resigned } = table.seats[seat] ?? { standIn: null, resigned: false };
+  const { standIn, resigned, offered } = table.seats[seat] ?? { standIn: null, resigned: false, offered: false };
+  const text = words.text(resigned ? 'business.resigned' : 'business.playsForYou', { level: words.text(`level.${standIn}`) });
   return (
     <p className="looking stand-in">
       <Icon name="bot" />
-      <span className="looking-text">
-        {words.text(resigned ? 'business.resigned' : 'business.playsForYou', { level: words.text(`level.${standIn}`) })}
-      </span>
+      <span className="looking-text">{offered ? `${text} ${words.text('business.offeredMine')}` : text}</span>
       {resigned ? null : (
         <button type="button" className="small primary" disabled={busy} onClick={() => store.act(seat, { kind: 'back' })}>
           {words.text('business.backMine')}
@@ -83,22 +85,36 @@ function Asked({ store, state, table, question: { seat, question, agreed } }: Om
   // What all agreed to is done before the question is taken from the table.
   if (question.kind === 'rewind' && count === 0) return null;
   const asks = eyes !== null && table.mine.includes(eyes) && table.seats[eyes]?.standIn === null;
+  // A player who left may ask for a new one, and ask it no more.
+  const withdraws = eyes !== null && table.mine.includes(eyes) && eyes === seat && question.kind === 'offer';
   return (
     <p className="looking asked">
       <SeatMark seat={seat} size={20} />
-      <span className="looking-text">{words.text(`question.${question.kind}`, { name: seats[seat]?.name ?? '', count })}</span>
+      <span className="looking-text">{questionText(words, question, seat, { nameOf: (one) => seats[one]?.name ?? '', count })}</span>
       {asks && !agreed.includes(eyes) ? (
         <button type="button" className="small primary" disabled={acting !== null} onClick={() => store.act(eyes, { kind: 'agree' })}>
           {words.text('question.agree')}
         </button>
       ) : null}
-      {asks ? (
+      {asks || withdraws ? (
         <button type="button" className="small" disabled={acting !== null} onClick={() => store.act(eyes, { kind: 'refuse' })}>
           {words.text(eyes === seat ? 'question.withdraw' : 'question.refuse')}
         </button>
       ) : null}
     </p>
   );
+}
+
+interface Figures {
+  readonly nameOf: (seat: Seat) => string;
+  readonly count: number;
+}
+
+/** What all are asked, in words. */
+function questionText(words: Translator, question: OpenQuestion['question'], seat: Seat, { nameOf, count }: Figures): string {
+  if (question.kind !== 'offer') return words.text(`question.${question.kind}`, { name: nameOf(seat), count });
+  const to = nameOf(question.seat);
+  return question.seat === seat ? words.text('question.offer.own', { to }) : words.text('question.offer', { name: nameOf(seat), to });
 }
 
 /** Says that the match was ended by vote. */

@@ -9,7 +9,7 @@ import { LEVELS } from '../../local-server/local.ts';
 import type { TableState, TableStore } from '../../play/table.ts';
 import { useWords } from '../../words/useWords.tsx';
 import type { LogTurn } from '../side/log.ts';
-import { AskBack, Leaving } from './Asking.tsx';
+import { AskBack, Leaving, Offer } from './Asking.tsx';
 import './business.css';
 
 interface BusinessProps {
@@ -37,6 +37,7 @@ export function Business({ store, state, table, turns }: BusinessProps) {
         {people.map(({ seat }) => (
           <li key={seat}>
             <SeatRow store={store} table={table} busy={busy} seat={seat} />
+            <Offer store={store} table={table} busy={busy || state.question !== null} seat={seat} speaker={speaker} />
           </li>
         ))}
       </ul>
@@ -68,6 +69,19 @@ interface SeatRowProps extends Pick<BusinessProps, 'store' | 'table'> {
   readonly busy: boolean;
 }
 
+/** How a seat is played: given up, by a bot, looking for a new player. */
+function SeatTags({ seat }: { readonly seat: TableView['seats'][number] | undefined }) {
+  const words = useWords();
+  if (!seat) return null;
+  return (
+    <>
+      {seat.resigned ? <span className="tag">{words.text('over.resigned')}</span> : null}
+      {seat.standIn ? <span className="tag">{words.text('seat.bot', { level: words.text(`level.${seat.standIn}`) })}</span> : null}
+      {seat.offered ? <span className="tag">{words.text('business.offered')}</span> : null}
+    </>
+  );
+}
+
 /** The player of a seat, and for users who may change it, the button for that. */
 function SeatRow({ store, table, busy, seat }: SeatRowProps) {
   const words = useWords();
@@ -84,8 +98,7 @@ function SeatRow({ store, table, busy, seat }: SeatRowProps) {
       <p>
         <SeatMark seat={seat} size={20} />
         <span>{name}</span>
-        {resigned ? <span className="tag">{words.text('over.resigned')}</span> : null}
-        {standIn ? <span className="tag">{words.text('seat.bot', { level: words.text(`level.${standIn}`) })}</span> : null}
+        <SeatTags seat={table.seats[seat]} />
       </p>
       {maySay && standIn && !resigned ? (
         <button type="button" className="small" disabled={busy} onClick={() => store.act(seat, { kind: 'back' })}>
