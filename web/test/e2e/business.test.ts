@@ -73,7 +73,7 @@ test('when time is up a bot takes the reader’s seat; a press gives it back', a
 test('a player gives up, the other looks for a new one, and somebody takes the seat over from the lobby', async () => {
   const [ann, ben, mina] = [await person(place), await person(place), await person(place)];
   const errors = [ann, ben, mina].map(({ page }) => listenForErrors(page));
-  const { id } = await setTable(ann.page, { game: 'siberia', options: { firstPlayer: 'seat1' }, seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const { id } = await setTable(ann.page, { game: 'siberia', options: { firstPlayer: 'seat0' }, seats: [{ kind: 'me' }, { kind: 'open' }] });
   await ben.page.request.post('/api/session', { data: { name: 'Ben' } });
   await ben.page.request.post(`/api/tables/${id}/join`, { data: {} });
   await ann.page.request.patch('/api/session', { data: { name: 'Ann' } });
@@ -90,7 +90,7 @@ test('a player gives up, the other looks for a new one, and somebody takes the s
   await mina.page.locator('.looking.offered', { hasText: 'Ben left the game. You can take over their seat.' }).waitFor();
   await mina.page.goto('/#/');
   await mina.page.getByRole('button', { name: 'Take over Ben’s seat' }).click();
-  await mina.page.locator('.chip:enabled').first().waitFor();
+  await mina.page.locator('.line, .prompt').first().waitFor();
   assert.equal(await mina.page.locator('.looking.offered').count(), 0);
   await mina.page.locator('.log').getByText('Mina took over Ben’s seat.').waitFor();
   await mina.page.locator('.log').getByText('Ben resigned.').waitFor();
