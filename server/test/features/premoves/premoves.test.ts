@@ -230,7 +230,7 @@ async function reaching(t: TestContext, planned: boolean): Promise<readonly (rea
   const from = [a, c].map((line) => line.texts.length);
   if (planned) await plan(place, b, 1, [TURN, BIDS]);
   await make(place, 0, [LAY, cell(0, 0), STOP]);
-  // Who plays by hand takes as long, for steps carry the time of day.
+  // A player by hand takes as long, for steps carry the time of day.
   const { seq } = standing(a);
   await pass(place);
   if (planned) await seen([a, b, c], seq + 3);
