@@ -19,6 +19,8 @@ export * from './material/solids.tsx';
 export { type Staging, StagingProvider, useStaging } from './motion/staging.ts';
 export * from './parts/cards.tsx';
 export * from './parts/drawer.tsx';
+export { InBar } from './parts/in-bar.tsx';
+export { type KeptPlace, useKeptPlaces } from './parts/kept-places.ts';
 export * from './parts/mat.tsx';
 export * from './parts/panel.tsx';
 export * from './parts/tabs.tsx';

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './build/compressed.ts';
+import { manifests } from './build/manifest.ts';
 import { offlinePage } from './build/offline-page.ts';
 import { startPage } from './build/start-page.ts';
 
@@ -8,7 +9,7 @@ const SERVER = process.env.MADANG_SERVER ?? 'http://localhost:8080';
 
 /** The web app: built into dist, or served while developing with /api handed on to a running server. */
 export default defineConfig({
-  plugins: [react(), startPage(), offlinePage(), compressed()],
+  plugins: [react(), startPage(), manifests(), offlinePage(), compressed()],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

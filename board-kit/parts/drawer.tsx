@@ -1,6 +1,7 @@
 import { type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
 import { useKitWords } from '../context/board.tsx';
 import { useLayer } from '../layers.ts';
+import { useSwipe } from './use-swipe.ts';
 import './drawer.css';
 
 interface DrawerProps {
@@ -15,7 +16,7 @@ interface DrawerProps {
 
 /**
  * A long list without a place on the board: every tile of a stack, ten special cards. A handle opens it over everything. Escape, a
- * press beside it or the browser's Back closes it and returns the focus. Pieces inside answer like any other.
+ * press beside it, a swipe down or the browser's Back closes it and returns the focus. Pieces inside answer.
  */
 export function Drawer({ title, handle, waiting = false, children }: DrawerProps) {
   const id = useId();
@@ -23,7 +24,10 @@ export function Drawer({ title, handle, waiting = false, children }: DrawerProps
   const drawer = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [seen, setSeen] = useState(false);
-  useLayer(isOpen, () => drawer.current?.hidePopover());
+  const head = useRef<HTMLElement>(null);
+  const close = (): void => drawer.current?.hidePopover();
+  useLayer(isOpen, close);
+  useSwipe(head, isOpen, close);
   // Told before it opens, not a moment after: a Back in that moment would leave the page.
   const onBeforeToggle = (event: ToggleEvent): void => setOpen(event.newState === 'open');
   const onToggle = (event: ToggleEvent): void => {
@@ -44,7 +48,7 @@ export function Drawer({ title, handle, waiting = false, children }: DrawerProps
         onBeforeToggle={onBeforeToggle}
         onToggle={onToggle}
       >
-        <header className="drawer-head">
+        <header ref={head} className="drawer-head">
           <strong>{title}</strong>
           <button type="button" popoverTarget={id} popoverTargetAction="hide" className="drawer-close" aria-label={say('close')}>
             ×

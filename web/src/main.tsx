@@ -1,6 +1,7 @@
 import { watchLayers } from '@madang/board-kit/layers';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { watchKeyboard } from './app/keyboard.ts';
 import { serveOffline } from './app/offline.ts';
 import { watchFaults } from './faults/faults.ts';
 import { isMissingPart, watchParts } from './reach/parts.ts';
@@ -15,6 +16,7 @@ export async function begin(): Promise<void> {
   watchParts();
   watchFaults((error) => !isMissingPart(error));
   watchLayers();
+  watchKeyboard();
   const { language } = useSettings.getState();
   const catalogue = await appCatalogue(language);
   hideBoxes();

@@ -7,7 +7,7 @@ import type { Socket } from '../src/net/link.ts';
 import { readServerMessage } from '../src/net/messages.ts';
 
 /** A line with sockets that the test opens, fills and breaks, and a clock that it turns. */
-function wired() {
+function wired(attended = false) {
   const sockets: (Socket & { readonly sent: { readonly type: string; readonly [key: string]: unknown }[] })[] = [];
   const timers: { readonly callback: () => void; readonly milliseconds: number; cancelled: boolean }[] = [];
   const line = createLine({
@@ -32,6 +32,7 @@ function wired() {
       };
     },
     jitter: () => 1,
+    attended: () => attended,
   });
   const last = () => {
     const socket = sockets.at(-1);
@@ -108,21 +109,67 @@ test('each failure waits longer, up to a bound; waking tries at once', () => {
   assert.equal(heard.at(-1), 'open');
 });
 
-test('a silent line is asked, and given up when it does not answer', () => {
+test('a quiet line is asked, said to be silent, and given up when it does not answer', () => {
   const { line, sockets, last, tick, receive } = wired();
+  const heard: string[] = [];
   line.channel('t').listen(
     () => undefined,
     () => undefined,
-    () => undefined,
+    (status) => heard.push(status),
   );
   last().onopen?.();
   assert.equal(tick(), 20_000);
   assert.equal(last().sent.at(-1)?.type, 'ping');
   receive({ type: 'pong' });
   assert.equal(tick(), 20_000);
-  assert.equal(tick(), 8_000);
+  assert.equal(tick(), 1_400);
+  assert.equal(heard.at(-1), 'silent');
+  receive({ type: 'pong' });
+  assert.equal(heard.at(-1), 'open');
+  tick();
+  tick();
+  assert.equal(tick(), 6_600);
+  assert.equal(heard.at(-1), 'lost');
   tick();
   assert.equal(sockets.length, 2);
+});
+
+test('silence is said within three seconds while somebody is at the page, and at once asked for where the network goes', () => {
+  const { line, last, tick } = wired(true);
+  line.channel('t').listen(
+    () => undefined,
+    () => undefined,
+    () => undefined,
+  );
+  last().onopen?.();
+  const asked = tick() ?? 0;
+  assert.equal(last().sent.at(-1)?.type, 'ping');
+  const said = tick() ?? 0;
+  assert.ok(asked + said <= 3_000, `${asked} + ${said}`);
+  const { line: other, last: socket } = wired();
+  other.channel('t').listen(
+    () => undefined,
+    () => undefined,
+    () => undefined,
+  );
+  socket().onopen?.();
+  other.probe();
+  assert.equal(socket().sent.at(-1)?.type, 'ping');
+});
+
+test('what is sent while the line is silent goes out', () => {
+  const { line, last, tick } = wired();
+  const channel = line.channel('t');
+  channel.listen(
+    () => undefined,
+    () => undefined,
+    () => undefined,
+  );
+  last().onopen?.();
+  tick();
+  tick();
+  channel.send(command);
+  assert.equal(last().sent.at(-1)?.type, 'play');
 });
 
 test('messages reach the listeners of their table only', () => {

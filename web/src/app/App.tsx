@@ -37,6 +37,7 @@ export function App({ first }: { readonly first: Texts }) {
   useLayoutEffect(keepFocus, []);
   useLayoutEffect(() => {
     document.documentElement.lang = tagOf(language);
+    nameManifest(language);
   }, [language]);
   useEffect(() => {
     document.title = words.text('title.page', { page: words.text(`title.${route.page}`) });
@@ -56,6 +57,13 @@ export function App({ first }: { readonly first: Texts }) {
       </Faults>
     </WordsProvider>
   );
+}
+
+/** Lets the page be installed with names in its language. */
+function nameManifest(language: Language): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+  const file = language === 'en' ? 'manifest.webmanifest' : `manifest.${language}.webmanifest`;
+  if (link) link.href = new URL(file, link.href).href;
 }
 
 /** The texts of the language that the reader has chosen; the page keeps the old ones until those are here, and goes back to them where they are not to be had. */

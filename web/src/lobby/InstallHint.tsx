@@ -34,8 +34,8 @@ function countVisit(): number {
 }
 
 const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)').matches;
-/** Safari on phones and tablets installs by its own menu alone. */
-const isByHand = (): boolean => /iphone|ipad/i.test(navigator.userAgent);
+/** Safari on phones and tablets installs by its own menu alone. A tablet calls itself a computer, but it has fingers. */
+const isByHand = (): boolean => /iphone|ipad/i.test(navigator.userAgent) || (/macintosh/i.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
 /** From the second visit on, says how the page becomes an app, until it is installed or declined. */
 export function InstallHint() {

@@ -1,7 +1,7 @@
 import type { ClientMessage, ServerMessage } from '@madang/wire';
 
-/** Whether the other end hears us. */
-export type LinkStatus = 'connecting' | 'open' | 'lost';
+/** Whether the other end hears us. `silent`: the socket is open, but what was asked last has had no answer for a while. */
+export type LinkStatus = 'connecting' | 'open' | 'silent' | 'lost';
 
 /** A message about one table that must not be lost: it is resent under the same name until it is answered. */
 export type Command = Extract<ClientMessage, { readonly command: string }>;

@@ -17,6 +17,8 @@ export interface Line {
   channel(table: string, invitation?: string | null): Channel;
   /** Try again now: the network is back, or the page is looked at again. */
   wake(): void;
+  /** Ask now whether the server hears us: the network may be gone, or somebody comes back to the page. */
+  probe(): void;
   /** This page is out of sight, or in sight again: the server tells those who are away that it is their turn. */
   look(away: boolean): void;
   close(): void;
@@ -82,8 +84,11 @@ export function createLine(settings: LinkSettings): Line {
   return {
     channel,
     wake() {
-      if (listeners.size > 0) link.retry();
+      if (listeners.size === 0) return;
+      link.retry();
+      link.probe();
     },
+    probe: link.probe,
     look(away) {
       if (away !== isAway) link.write({ type: 'away', away });
       isAway = away;

@@ -16,6 +16,8 @@ export interface LinkSettings {
   readonly schedule: (callback: () => void, milliseconds: number) => () => void;
   /** A fraction 0 … 1, so that many clients do not come back at the same moment. */
   readonly jitter: () => number;
+  /** Whether somebody is at the page: a link that they wait for is asked often. */
+  readonly attended: () => boolean;
 }
 
 /** The owner of a link: it says when to reconnect and hears the messages. */
@@ -37,6 +39,8 @@ export interface Link {
   need(): boolean;
   /** Where the link is lost: try again now. */
   retry(): void;
+  /** Where the link is open: ask now whether it still lives. */
+  probe(): void;
   close(): void;
 }
 
@@ -44,8 +48,12 @@ const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 8_000;
 /** Something in between may swallow the question for a socket. */
 const OPEN_WITHIN_MS = 10_000;
-const PING_EVERY_MS = 20_000;
-const PONG_WITHIN_MS = 8_000;
+/** How long nothing is heard before the link is asked: while somebody is at the page, and else. */
+const PING_ATTENDED_MS = 1_500;
+const PING_IDLE_MS = 20_000;
+/** A link without an answer is said to be silent after the first, and given up after the second more. */
+const SILENT_AFTER_MS = 1_400;
+const LOST_AFTER_MS = 6_600;
 
 /** One timer: what it was set to before is taken back. */
 function timerOf(schedule: LinkSettings['schedule']) {
@@ -84,6 +92,9 @@ export function createLink(settings: LinkSettings, owner: LinkOwner): Link {
       link.failures = 0;
       connect(link);
     },
+    probe() {
+      if (link.status === 'open') ask(link);
+    },
     close() {
       link.timer.clear();
       drop(link);
@@ -92,7 +103,7 @@ export function createLink(settings: LinkSettings, owner: LinkOwner): Link {
 }
 
 function write({ status, socket }: Running, message: ClientMessage): void {
-  if (status === 'open') socket?.send(JSON.stringify(message));
+  if (status === 'open' || status === 'silent') socket?.send(JSON.stringify(message));
 }
 
 function connect(link: Running): void {
@@ -113,6 +124,7 @@ function connect(link: Running): void {
   };
   mine.onmessage = ({ data }) => {
     if (link.socket !== mine || typeof data !== 'string') return;
+    if (link.status === 'silent') report(link, 'open');
     keepAlive(link);
     owner.hear(data);
   };
@@ -129,10 +141,16 @@ function lose(link: Running): void {
 }
 
 function keepAlive(link: Running): void {
+  link.timer.set(() => ask(link), link.settings.attended() ? PING_ATTENDED_MS : PING_IDLE_MS);
+}
+
+/** Asks the other end for a sign of life: silence is said before the link is given up. */
+function ask(link: Running): void {
+  write(link, { type: 'ping' });
   link.timer.set(() => {
-    write(link, { type: 'ping' });
-    link.timer.set(() => lose(link), PONG_WITHIN_MS);
-  }, PING_EVERY_MS);
+    report(link, 'silent');
+    link.timer.set(() => lose(link), LOST_AFTER_MS);
+  }, SILENT_AFTER_MS);
 }
 
 function drop(link: Running): void {

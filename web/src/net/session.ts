@@ -46,7 +46,12 @@ export const useSession = create<SessionStore>()((set, get) => ({
       set(begun.ok ? { person: begun.value, problem: null, asked: true } : { problem: begun.problem, asked: true });
       if (begun.ok) failures = 0;
       if (begun.ok || !isPassing(begun.problem)) return;
-      again = setTimeout(() => void get().begin(language, guest), retryDelay(failures));
+      const retry = (): void => {
+        window.removeEventListener('online', retry);
+        void get().begin(language, guest);
+      };
+      again = setTimeout(retry, retryDelay(failures));
+      window.addEventListener('online', retry);
       failures += 1;
     };
     asking ??= ask();
@@ -82,12 +87,30 @@ function openSocket(): Socket {
   return opened;
 }
 
+/** Milliseconds after the last press or key in which somebody is taken to be at the page. */
+const ATTENDED_MS = 120_000;
+
+/** Follows whether somebody is at the page. `back`: called when they come back after a while. */
+function watchAttendance(back: () => void): () => boolean {
+  let last = performance.now();
+  const isThere = (): boolean => document.visibilityState === 'visible' && performance.now() - last < ATTENDED_MS;
+  const onSign = (): void => {
+    const was = isThere();
+    last = performance.now();
+    if (!was) back();
+  };
+  for (const sign of ['pointerdown', 'keydown', 'visibilitychange']) document.addEventListener(sign, onSign, { capture: true, passive: true });
+  return isThere;
+}
+
 let line: Line | undefined;
 
 /** The one line to the server; it comes back when the network does. */
 export function theLine(): Line {
   if (line) return line;
+  const attended = watchAttendance(() => line?.probe());
   const made = createLine({
+    attended,
     open: openSocket,
     schedule: (callback, milliseconds) => {
       const timer = setTimeout(callback, milliseconds);
@@ -96,6 +119,7 @@ export function theLine(): Line {
     jitter: Math.random,
   });
   window.addEventListener('online', made.wake);
+  window.addEventListener('offline', made.probe);
   made.look(document.visibilityState !== 'visible');
   document.addEventListener('visibilitychange', () => {
     made.look(document.visibilityState !== 'visible');

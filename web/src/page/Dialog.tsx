@@ -1,8 +1,13 @@
 import { Contained } from '@madang/board-kit';
 import { useLayer } from '@madang/board-kit/layers';
+import { useSwipe } from '@madang/board-kit/swipe';
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { useWords } from '../words/useWords.tsx';
+import { useMedia } from './useMedia.ts';
+
+/** Where it comes up from the foot of the screen. */
+const IS_SHEET = '(max-width: 599px)';
 
 interface DialogProps {
   readonly title: string;
@@ -11,10 +16,12 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A window over the page: the browser's own dialog keeps the focus inside and gives it back. The browser's Back closes it. */
+/** A window over the page: the browser's own dialog keeps the focus inside and gives it back. The browser's Back closes it, and on a phone a swipe down. */
 export function Dialog({ title, wide, onClose, children }: DialogProps) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
+  const head = useRef<HTMLElement>(null);
+  const isSheet = useMedia(IS_SHEET);
   const name = useId();
   // Closed while it still stands in the page: a dialog that was removed first gives the focus back to nobody.
   useLayoutEffect(() => {
@@ -23,6 +30,7 @@ export function Dialog({ title, wide, onClose, children }: DialogProps) {
     return () => shown?.close();
   }, []);
   useLayer(true, onClose);
+  useSwipe(head, isSheet, onClose);
   const onBackdrop = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose();
   };
@@ -30,7 +38,7 @@ export function Dialog({ title, wide, onClose, children }: DialogProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog already
     <dialog ref={dialog} className="dialog" data-wide={wide} aria-labelledby={name} onCancel={onClose} onClick={onBackdrop}>
       <div className="dialog-sheet">
-        <header>
+        <header ref={head}>
           <h2 id={name}>{title}</h2>
           <button type="button" className="quiet icon-only" aria-label={words.text('action.close')} onClick={onClose}>
             <Icon name="close" />

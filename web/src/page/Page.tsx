@@ -2,6 +2,7 @@ import { SHELF } from '@madang/games';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { Logo } from '../art/Logo.tsx';
+import { useOnline } from '../reach/useOnline.ts';
 import { useWords } from '../words/useWords.tsx';
 import { Link } from './Link.tsx';
 import { arrive } from './navigation-kind.ts';
@@ -14,6 +15,7 @@ export function Page({ at, title, children }: { readonly at: Place; readonly tit
   const words = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
   const main = useRef<HTMLElement>(null);
+  const online = useOnline();
   useLayoutEffect(arrive, []);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -41,6 +43,9 @@ export function Page({ at, title, children }: { readonly at: Place; readonly tit
           </Link>
         </nav>
       </header>
+      <p className="offline" role="status">
+        {online ? '' : words.text('page.offline')}
+      </p>
       <WaitingBar />
       <main ref={main} tabIndex={-1} className="page-main">
         <h1 ref={heading} tabIndex={-1}>

@@ -1,8 +1,9 @@
 import type { Seat, State } from '@madang/kernel';
 import type { TableView } from '@madang/wire';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { headlineOf } from '../board-context/headline.ts';
 import { useScene } from '../board-context/scene.tsx';
+import { useHeldMap } from '../board-context/useHeldMap.ts';
 import { OwnTime, useForcedNotice } from '../clock/SeatClock.tsx';
 import { CoachButton } from '../coach/CoachButton.tsx';
 import { seenBy } from '../play/position.ts';
@@ -48,7 +49,7 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
   const look = useLook(state, actions.link && store.lookUp, actions.at);
   const deciding = useDecision(store, state, table, look);
   const [opened, setOpened] = useState<Seat | null>(null);
-  const [dock, setDock] = useState<Element | null>(null);
+  const { area, setDock, setBar, ...given } = useRooms(state);
   useForcedNotice(table.mine);
   const turns = useTurns(look.log, look.view, state.acts, table.seats);
   const since = useSince(turns, state.eyes, look);
@@ -63,16 +64,16 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
   const told = pointed && deciding.explain(pointed);
   const aimed = told ? pointed : null;
   const hint = told ? hintOf(told) : null;
-  const base = { ...answersOf(deciding, store), view, seat: eyes, seats, events, say: words.say, still, pointed: aimed, onPoint, dock };
+  const base = { ...answersOf(deciding, store), view, seat: eyes, seats, events, say: words.say, still, pointed: aimed, onPoint, ...given };
   return (
     <div className="table" data-choices={folds ? 'board' : 'list'}>
       <TableBar {...{ state, actions }} view={playedView(state, look)}>
         <CoachButton store={store} state={state} table={table} />
       </TableBar>
-      <Asked {...{ store, state, table, actions, deciding, hint, since }} />
+      <Asked {...{ store, state, table, actions, deciding, hint, since }} onBar={setBar} />
       <Speaking {...{ store, state, table, look, turns }} savable={actions.document !== null} />
       <OwnTime seat={eyes} />
-      <main className="board-area" aria-label={app.text('board.label')}>
+      <main ref={area} className="board-area" aria-label={app.text('board.label')}>
         <h2 className="unseen">{app.text('board.label')}</h2>
         <Guided>
           <Staged {...{ store, state, turns, since, events, unread }} board={<board.Board {...base} decision={deciding.lit} />} />
@@ -99,6 +100,16 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
       {opened === null ? null : <MatDialog mat={base} seat={opened} onClose={() => setOpened(null)} />}
     </div>
   );
+}
+
+/** Where the board finds room outside of itself, and how many moves are tried on it: until they are sent its map keeps its height. */
+function useRooms({ plan }: TableState) {
+  const [dock, setDock] = useState<Element | null>(null);
+  const [bar, setBar] = useState<Element | null>(null);
+  const area = useRef<HTMLElement>(null);
+  const tried = plan?.steps.length ?? 0;
+  useHeldMap(area, tried);
+  return { area, dock, bar, tried, setDock, setBar };
 }
 
 /** What the page of the end says of how the match came there. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { LinkStatus } from '../net/channel.ts';
 import { isServed } from '../reach/served.ts';
+import { useOnline } from '../reach/useOnline.ts';
 
 /** How things stand with what does not come: no network here, a server that is silent, or one that answers everything else. */
 export type Standing = 'offline' | 'silent' | 'answers';
@@ -44,6 +45,8 @@ export function useStanding(awaited = true): Standing | undefined {
 /** Returns the message about a socket that is not open, first that it is lost, later why; null: it is open. */
 export function useLinkTrouble(link: LinkStatus): string | null {
   const standing = useStanding(link !== 'open');
+  const online = useOnline();
   if (link === 'open') return null;
+  if (!online) return 'link.offline';
   return `link.${standing === undefined ? link : standing === 'answers' ? 'socket' : standing}`;
 }

@@ -1,4 +1,4 @@
-import { RuleLink } from '@madang/board-kit';
+import { InBar, RuleLink } from '@madang/board-kit';
 import { Fragment, type ReactNode } from 'react';
 import { faceOf } from '../../components/index.ts';
 import { type Castle, faceAt, faceNumber, type Placed, type ScoreLine } from '../../rules/castle/index.ts';
@@ -16,7 +16,6 @@ export function Dock({ placing }: { readonly placing: Placing }) {
   const { ghost, move, placed, refused } = placing;
   const { castle, downstairs } = playerOf(view, owner);
   const face = faceNumber(ghost);
-  const last = useLast(placing);
   return (
     <section className="dock" aria-label={say('placing')} data-legal={move !== null}>
       <header>
@@ -34,22 +33,32 @@ export function Dock({ placing }: { readonly placing: Placing }) {
         )}
         <RuleLink rule={refused?.rule ?? null} />
       </div>
-      <footer>
-        <button type="button" onClick={() => placing.turn(1)} aria-label={say('turn')} data-says={say('turn')}>
-          <TurnSign />
-          <kbd>R</kbd>
-        </button>
-        {placing.twoSided && (
-          <button type="button" onClick={placing.flip} aria-label={say('flip')} data-says={say('flip')}>
-            <FlipSign />
-            <kbd>F</kbd>
-          </button>
-        )}
-        <button type="button" className="dock-put" disabled={move === null} onClick={last ?? placing.put}>
-          {say(last ? 'putLast' : 'put')}
-        </button>
-      </footer>
+      <Acts placing={placing} />
     </section>
+  );
+}
+
+/** The buttons to turn the tile and to lay it; on a phone they lie in the bar under the thumb, where the turn is confirmed at other times. */
+function Acts({ placing }: { readonly placing: Placing }) {
+  const { bar } = useTable().props;
+  const last = useLast(placing);
+  const say = useSay();
+  return (
+    <InBar bar={bar ?? null}>
+      <button type="button" onClick={() => placing.turn(1)} aria-label={say('turn')} data-says={say('turn')}>
+        <TurnSign />
+        <kbd>R</kbd>
+      </button>
+      {placing.twoSided && (
+        <button type="button" onClick={placing.flip} aria-label={say('flip')} data-says={say('flip')}>
+          <FlipSign />
+          <kbd>F</kbd>
+        </button>
+      )}
+      <button type="button" className={bar ? 'dock-put primary' : 'dock-put'} disabled={placing.move === null} onClick={last ?? placing.put}>
+        {say(last ? 'putLast' : 'put')}
+      </button>
+    </InBar>
   );
 }
 

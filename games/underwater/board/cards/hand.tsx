@@ -1,4 +1,4 @@
-import { Hand as Cards, MatHead, Panel, range, seatInfo } from '@madang/board-kit';
+import { Hand as Cards, MatHead, Panel, range, seatInfo, useKeptPlaces } from '@madang/board-kit';
 import { deckOf, EMPTY, HIDDEN_TILE, METROPOLISES, type Player } from '../../rules/index.ts';
 import { metropolisText } from '../../text/effects/index.ts';
 import { Supply } from '../supply.tsx';
@@ -16,18 +16,43 @@ export function Hand() {
         <Supply seat={owner} />
       </MatHead>
       <Cards tabIndex={0} label={say('underwater.board.hand')} data-anchor={`hand:${owner}`}>
-        <InPlay me={me} />
-        <Faces cards={[...me.hand, ...me.shown]} piece="card" />
+        <InHand me={me} />
       </Cards>
     </Panel>
   );
 }
 
-/** What lies open before the player just now: the card that is played, the one that is given up, cards and tiles looked at. */
-const InPlay = ({ me }: { readonly me: Player }) => (
+/** The hand. While moves are tried, a card that they use lies open in its place, or stays there pale. */
+function InHand({ me }: { readonly me: Player }) {
+  const places = useKeptPlaces([...me.hand, ...me.shown], useTable().props.tried ?? 0);
+  const open = new Map([[me.discarded, 'discarded'] as const, [me.played, 'played'] as const]);
+  const lies = new Set(places.flatMap(({ thing, isGone }) => (isGone ? thing : [])));
+  return (
+    <>
+      <InPlay me={me} lies={lies} />
+      {places.map(({ thing, isGone }) => {
+        if (thing < 0) return null;
+        if (!isGone) return <CardFace key={thing} number={thing} piece={`card:${thing}`} />;
+        const piece = open.get(thing);
+        return piece === undefined ? <Gone key={thing} number={thing} /> : <CardFace key={thing} number={thing} piece={piece} />;
+      })}
+      <Backs count={places.filter(({ thing }) => thing < 0).length} />
+    </>
+  );
+}
+
+/** A card that a tried move takes away: pale, where it lay. */
+const Gone = ({ number }: { readonly number: number }) => (
+  <span className="card-gone" inert>
+    <CardFace number={number} piece={`card:${number}`} answers={false} />
+  </span>
+);
+
+/** What lies open before the player just now: the card that is played, the one that is given up, cards and tiles looked at. `lies`: what lies in the hand. */
+const InPlay = ({ me, lies }: { readonly me: Player; readonly lies: ReadonlySet<number> }) => (
   <>
-    {me.played !== EMPTY && <CardFace number={me.played} piece="played" />}
-    {me.discarded !== EMPTY && <CardFace number={me.discarded} piece="discarded" />}
+    {me.played !== EMPTY && !lies.has(me.played) && <CardFace number={me.played} piece="played" />}
+    {me.discarded !== EMPTY && !lies.has(me.discarded) && <CardFace number={me.discarded} piece="discarded" />}
     <Faces cards={me.looked} piece="looked" />
     {me.lookedTiles.map((tile) => tile !== HIDDEN_TILE && <LookedTile key={tile} number={tile} />)}
   </>
@@ -37,11 +62,12 @@ const InPlay = ({ me }: { readonly me: Player }) => (
 const Faces = ({ cards, piece }: { readonly cards: readonly number[]; readonly piece: string }) => (
   <>
     {cards.map((card) => card >= 0 && <CardFace key={card} number={card} piece={`${piece}:${card}`} />)}
-    {range(cards.filter((card) => card < 0).length).map((i) => (
-      <span key={i} className="uw-card card-back" />
-    ))}
+    <Backs count={cards.filter((card) => card < 0).length} />
   </>
 );
+
+/** Cards that may not be seen. */
+const Backs = ({ count }: { readonly count: number }) => range(count).map((i) => <span key={i} className="uw-card card-back" />);
 
 /** A metropolis tile that is looked at. */
 function LookedTile({ number }: { readonly number: number }) {

@@ -33,6 +33,8 @@ interface AskedProps {
   /** What the choice that is pointed at would do; null: none is. */
   readonly hint: PromptText['hint'];
   readonly since: Since;
+  /** Is told where a board may put what is to be pressed next, in the bar under the thumb; null: there is none. */
+  onBar(bar: Element | null): void;
 }
 
 /** What a choice that is pointed at says in the prompt. */
@@ -66,7 +68,7 @@ export function Asked(props: AskedProps) {
   };
   return (
     <>
-      {lists ? <Prompt {...shared} troubled={state.problem !== null} /> : <Line {...shared} list={list} />}
+      {lists ? <Prompt {...shared} troubled={state.problem !== null} /> : <Line {...shared} list={list} onBar={props.onBar} />}
       {explaining && state.plan ? <WhyDialog plan={state.plan} onClose={() => setExplaining(false)} /> : null}
       {explaining && !state.plan ? <KeysDialog onClose={() => setExplaining(false)} /> : null}
     </>

@@ -1,4 +1,5 @@
 import { useLayer } from '@madang/board-kit/layers';
+import { useSwipe } from '@madang/board-kit/swipe';
 import type { Move } from '@madang/kernel';
 import { useEffect, useId, useRef } from 'react';
 import { Icon } from '../../art/Icon.tsx';
@@ -10,7 +11,6 @@ import type { Deciding } from '../prompt/deciding.ts';
 import { Filter } from '../prompt/Prompt.tsx';
 import type { ChoiceListState } from './useChoiceList.ts';
 import { useListKeys } from './useListKeys.ts';
-import { useSwipe } from './useSwipe.ts';
 import './choice-list.css';
 
 /** Where it comes up from the foot of the screen, over the board. */

@@ -2,6 +2,7 @@ import { RuleLink } from '@madang/board-kit';
 import type { ReactNode } from 'react';
 import { Icon } from '../../art/Icon.tsx';
 import { useScene } from '../../board-context/scene.tsx';
+import { useMedia } from '../../page/useMedia.ts';
 import { useWords } from '../../words/useWords.tsx';
 import { type ActProps, ConfirmButton, Key, UndoButton, useKey, WhyButton } from '../prompt/buttons.tsx';
 import type { Deciding } from '../prompt/deciding.ts';
@@ -22,7 +23,11 @@ interface LineProps extends ActProps {
   readonly notice: ReactNode;
   /** What stands beside whom is waited for. */
   readonly aside: ReactNode;
+  onBar(bar: Element | null): void;
 }
+
+/** Where what ends the turn lies under the thumb: on phones and upright tablets. */
+const HAS_BAR = '(max-width: 599px), (max-width: 899px) and (min-height: 900px), (max-width: 1099px) and (max-height: 479px)';
 
 /** The one line over the board: whose turn it is, what is asked, what is chosen so far, and what ends the turn. It never grows. */
 export function Line(props: LineProps) {
@@ -89,14 +94,16 @@ function Said({ plan, prompt: { hint, outcome, tone } }: Pick<LineProps, 'plan' 
   );
 }
 
-function Acts({ children, ...props }: LineProps & { readonly children: ReactNode }) {
+function Acts({ children, onBar, ...props }: LineProps & { readonly children: ReactNode }) {
   const scene = useScene();
+  const hasBar = useMedia(HAS_BAR);
   const { plan } = props;
   const last = (plan?.steps.length ?? 0) - 1;
   return (
     <div className="line-acts">
       <UndoButton {...props} />
       {children}
+      {hasBar ? <div ref={onBar} className="line-slot" /> : null}
       <ConfirmButton {...props} act={plan && plan.stage !== 'open' && last >= 0 ? stepText(scene, plan, last) : null} />
     </div>
   );

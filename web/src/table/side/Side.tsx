@@ -1,5 +1,6 @@
 import { Contained, type MatProps } from '@madang/board-kit';
 import { useLayer } from '@madang/board-kit/layers';
+import { useSwipe } from '@madang/board-kit/swipe';
 import type { Seat, State } from '@madang/kernel';
 import type { TableView } from '@madang/wire';
 import { Tabs } from 'radix-ui';
@@ -191,12 +192,15 @@ interface HandleProps extends Pick<SideProps, 'mat' | 'seat' | 'waitingFor'> {
   onRaise(raised: boolean): void;
 }
 
-/** What is seen of it while it lies below the board: who decides, and what one has; a press raises it. */
+/** What is seen of it while it lies below the board: who decides, and what one has; a press or a pull raises it. */
 function Handle({ mat, seat: own, waitingFor, unread, raised, onRaise }: HandleProps) {
   const words = useWords();
   const { seats, board } = useScene();
+  const handle = useRef<HTMLDivElement>(null);
+  useSwipe(handle, raised, () => onRaise(false));
+  useSwipe(handle, !raised, () => onRaise(true), -1);
   return (
-    <div className="side-handle">
+    <div ref={handle} className="side-handle">
       {seats.map(({ seat }) => (
         <span key={seat} className="handle-seat" data-deciding={waitingFor.includes(seat)}>
           <SeatMark seat={seat} size={20} />

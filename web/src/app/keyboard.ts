@@ -1,0 +1,25 @@
+/** A page that is covered by fewer pixels is covered by a browser's bar, not by a keyboard. */
+const LEAST_KEYBOARD = 100;
+const WRITTEN_IN = 'input, textarea';
+
+/** How many pixels of the page's foot lie under the soft keyboard. A page that is zoomed by fingers tells nothing of it. */
+function covered({ height, offsetTop, scale }: VisualViewport): number {
+  if (scale > 1.01 || document.activeElement?.matches(WRITTEN_IN) !== true) return 0;
+  const hidden = Math.round(window.innerHeight - height - offsetTop);
+  return hidden < LEAST_KEYBOARD ? 0 : hidden;
+}
+
+/** Tells the styles how much the soft keyboard covers (`--keyboard`): browsers lay a keyboard over a page without making it smaller. */
+export function watchKeyboard(): void {
+  const view = window.visualViewport;
+  if (!view) return;
+  const root = document.documentElement;
+  const onChange = (): void => {
+    const pixels = covered(view);
+    root.style.setProperty('--keyboard', `${pixels}px`);
+    root.toggleAttribute('data-keyboard', pixels > 0);
+  };
+  view.addEventListener('resize', onChange);
+  view.addEventListener('scroll', onChange);
+  document.addEventListener('focusout', onChange);
+}

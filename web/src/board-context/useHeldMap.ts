@@ -1,0 +1,51 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+/** A smaller difference is rounding. */
+const LEAST_PIXELS = 1;
+
+const heightOf = (element: Element): number => element.getBoundingClientRect().height;
+
+/** The map of the board, and the panel at the foot of what lies below it. A board whose parts lie beside the map has no such panel. */
+function partsOf(area: HTMLElement | null): { readonly map: HTMLElement; readonly foot: HTMLElement | undefined } | null {
+  const map = area?.querySelector<HTMLElement>('.board .pan-zoom');
+  const parts = map?.closest('[class$="-parts"]');
+  if (!map || !parts) return null;
+  const { bottom } = map.getBoundingClientRect();
+  const below = [...parts.children].filter((one) => one instanceof HTMLElement && heightOf(one) > 0 && one.getBoundingClientRect().top >= bottom - 2);
+  const foot = below.toSorted((a, b) => b.getBoundingClientRect().bottom - a.getBoundingClientRect().bottom)[0];
+  return { map, foot: foot instanceof HTMLElement ? foot : undefined };
+}
+
+/**
+ * Where map and panels share the height, the map keeps its own while moves are tried: the lowest panel is made higher or lower instead.
+ * So nothing moves under a finger before the moves are sent.
+ */
+export function useHeldMap(area: RefObject<HTMLElement | null>, tried: number): void {
+  const rest = useRef<number>(null);
+  const held = useRef<HTMLElement>(null);
+  const triedNow = useRef(tried);
+  useLayoutEffect(() => {
+    triedNow.current = tried;
+    hold(area.current, tried, rest, held);
+  });
+  // Another tab of the board, or another size of the window.
+  useEffect(() => {
+    const observer = new ResizeObserver(() => hold(area.current, triedNow.current, rest, held));
+    const map = partsOf(area.current)?.map;
+    if (map) observer.observe(map);
+    return () => observer.disconnect();
+  });
+}
+
+function hold(area: HTMLElement | null, tried: number, rest: RefObject<number | null>, held: RefObject<HTMLElement | null>): void {
+  if (held.current) held.current.style.blockSize = '';
+  held.current = null;
+  const parts = partsOf(area);
+  if (!parts) return;
+  const height = heightOf(parts.map);
+  if (tried === 0) rest.current = height;
+  const grown = height - (rest.current ?? height);
+  if (Math.abs(grown) < LEAST_PIXELS || !parts.foot) return;
+  parts.foot.style.blockSize = `${heightOf(parts.foot) + grown}px`;
+  held.current = parts.foot;
+}
