@@ -96,8 +96,11 @@ export interface About {
 /** A player's mat: everything public (and, for its own seat, private) about one player. */
 export interface MatProps<S extends State = State, M extends Move = Move, E extends Told = Told> extends BoardProps<S, M, E> {
   readonly player: Seat;
-  /** `brief`: what one plays with, in one row at the foot of a phone's screen; `line`: figures in one card; `full`: the whole mat. */
-  readonly size: 'brief' | 'line' | 'full';
+  /**
+   * `brief`: what one plays with, in one row at the foot of a phone's screen; `line`: figures in one card; `full`: the whole mat;
+   * `picture`: what the player has built, nothing where all build on one map.
+   */
+  readonly size: 'brief' | 'line' | 'full' | 'picture';
 }
 
 /** What can be heard of what happens on a board. */

@@ -59,6 +59,7 @@ const order = ({ seats }: LabelledFields, own: number | null): readonly number[]
 
 function PlainMat({ props, wording, parts: { MatFrame } }: Drawn<MatProps>) {
   const { say, seats, player, size } = props;
+  if (size === 'picture') return null;
   return (
     <MatFrame props={props}>
       {size === 'brief' ? null : <MatHead seat={seatInfo(seats, player)} />}

@@ -1,6 +1,7 @@
 import type { Problem, Profile, TableView } from '@madang/wire';
 import './people.css';
 import { Suspense, useEffect, useState } from 'react';
+import { Cover } from '../art/Cover.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { namesOf } from '../board-context/seatInfos.ts';
 import { findMatches, findProfile } from '../net/people.ts';
@@ -55,17 +56,22 @@ export function PersonPage({ id }: { readonly id: string }) {
   );
 }
 
-/** What the person has come to, game by game; each leads to its ladder. */
+/** The person's points game by game, each under its cover; they lead to its ladder. */
 function Ratings({ ratings }: { readonly ratings: Profile['ratings'] }) {
   const words = useWords();
   return (
-    <ul className="ratings">
-      {ratings.map(({ game, seats, points, played }) => (
-        <li key={`${game} ${seats}`}>
-          <Link to={{ page: 'ladder', game, seats }} className="button">
+    <ul className="profile-games">
+      {[...Map.groupBy(ratings, ({ game }) => game)].map(([game, rated]) => (
+        <li key={game} className="profile-game">
+          <Cover game={game} />
+          <h2>
             <GameTitle game={game} />
-            <span>{words.text('person.rating', { seats, points, played })}</span>
-          </Link>
+          </h2>
+          {rated.map(({ seats, points, played }) => (
+            <Link key={seats} to={{ page: 'ladder', game, seats }}>
+              {words.text('person.rating', { seats, points, played })}
+            </Link>
+          ))}
         </li>
       ))}
     </ul>

@@ -80,7 +80,7 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
         </Guided>
         <OverBoard {...{ store, state, table, actions, look, since }} />
         {position?.over && look.at === null ? (
-          <GameOver {...{ table, actions }} {...ended(state)} headline={headlineOf(kit, words, view)} onOpenMat={setOpened} />
+          <GameOver {...{ table, actions }} {...ended(state)} headline={headlineOf(kit, words, view)} mat={base} onOpenMat={setOpened} />
         ) : null}
       </main>
       <Side

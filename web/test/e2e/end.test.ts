@@ -75,6 +75,22 @@ test('with motion the sources are told one after the other, then comes who has w
   await context.close();
 });
 
+test('the end is kept as a picture of all castles, or of the points where all build on one map', async () => {
+  const { page, context } = await person(place);
+  // A PNG names its width after its first sixteen bytes.
+  const widthOfPicture = async (game: string): Promise<number> => {
+    await openKept(page, 'end', await finished(game));
+    await page.locator('.over .chart-line').first().waitFor();
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Keep a picture' }).click()]);
+    const parts = await (await download.createReadStream()).toArray();
+    return Buffer.concat(parts).readUInt32BE(16);
+  };
+  assert.equal(await widthOfPicture('ludwig'), 1600);
+  assert.equal(await page.locator('.score-mat .castle-picture').count(), 3);
+  assert.equal(await widthOfPicture('siberia'), 1200);
+  await context.close();
+});
+
 test('the page of the end says what each was best in, and opens what everybody has built', async () => {
   const { page, context } = await person(place);
   const errors = listenForErrors(page);

@@ -55,6 +55,7 @@ test('two presses make a table and its link; a guest gives a name, sits down and
   await ben.page.locator('.waiting-leave').waitFor();
   await ann.page.locator('.toast', { hasText: '소라 joined.' }).waitFor();
   await ann.page.locator('.waiting-seats .seat-name', { hasText: '소라' }).waitFor();
+  await ann.page.locator('.yard-seat', { hasText: '소라' }).waitFor();
   await ben.page.locator('.chat form input').fill('안녕하세요');
   await ben.page.locator('.chat form input').press('Enter');
   await ann.page.locator('.chat li', { hasText: '안녕하세요' }).waitFor();

@@ -12,6 +12,7 @@ export function Mat(props: BarrageMatProps) {
   const player = playerOf(props.view, props.player);
   const mat = { player, seat: props.player, answers: false };
   const facts = factsOf(player).map(props.say);
+  if (props.size === 'picture') return null;
   if (props.size === 'brief')
     return (
       <MatFrame props={props} facts={facts}>

@@ -7,6 +7,7 @@ import { countOf, figuresOf } from '../describe.ts';
 import { Crown } from '../market/crown.tsx';
 import { BonusCard } from '../panels/own.tsx';
 import { Miniature } from '../rooms/miniature.tsx';
+import { CastlePicture } from '../rooms/planned.tsx';
 import { TypeGlyph } from '../rooms/signs.tsx';
 import '../styles/index.ts';
 import { type LudwigMatProps, MatFrame, playerOf, pointsOf, useSay, useTable } from '../table.tsx';
@@ -20,6 +21,12 @@ export function Mat(props: LudwigMatProps) {
     return (
       <MatFrame props={props} facts={facts}>
         <Brief seat={seat} />
+      </MatFrame>
+    );
+  if (size === 'picture')
+    return (
+      <MatFrame props={props} facts={facts}>
+        <CastlePicture tiles={playerOf(props.view, seat).castle.tiles} />
       </MatFrame>
     );
   return (

@@ -1,7 +1,10 @@
+import { usePrinted } from '@madang/board-kit';
 import { memo, useMemo } from 'react';
 import type { Placement } from '../../rules/castle/index.ts';
 import { doorStates } from './doors.ts';
-import { lyingOf } from './drawing.ts';
+import { boundsOf, lyingOf } from './drawing.ts';
+import { Miniature } from './miniature.tsx';
+import { FloorDefs } from './plan/floors.tsx';
 import { Cast, CELL, Plan } from './plan/plan.tsx';
 
 /** A castle as furnished floor plans without words, in the units of plans: 20 are one unit of the grid. The foyer's corner is at 0,0. */
@@ -24,3 +27,24 @@ export const PlannedCastle = memo(function PlannedCastle({ tiles }: { readonly t
     </>
   );
 });
+
+/** The lawn around a castle, and the least that a picture shows of it, in the units of plans. */
+const LAWN = 24;
+const LEAST = { width: 480, height: 320 } as const;
+
+/** A castle on its lawn, as large as it is. Decoration: its words stand elsewhere. */
+export function CastlePicture({ tiles }: { readonly tiles: readonly Placement[] }) {
+  const printed = usePrinted();
+  const box = boundsOf(tiles.map(lyingOf));
+  const width = Math.max(LEAST.width, box.width * CELL + 2 * LAWN);
+  const height = Math.max(LEAST.height, box.height * CELL + 2 * LAWN);
+  const [left, top] = [(box.x + box.width / 2) * CELL - width / 2, (box.y + box.height / 2) * CELL - height / 2];
+  if (!printed) return <Miniature tiles={tiles} width={LEAST.width} height={LEAST.height} largest={CELL} />;
+  return (
+    <svg className="castle-picture own-tones" viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
+      <FloorDefs />
+      <rect x={left - width} y={top - height} width={3 * width} height={3 * height} className="castle-lawn" />
+      <PlannedCastle tiles={tiles} />
+    </svg>
+  );
+}

@@ -13,7 +13,7 @@ import { Research, Rows } from './rows.tsx';
 /** A player's mat: figures in one card, or the whole of it. */
 export function Mat(props: SiberiaMatProps) {
   const player = props.view.players[props.player];
-  if (!player) return null;
+  if (!player || props.size === 'picture') return null;
   const mat = { player, seat: props.player };
   const facts = factsOf(player).map(props.say);
   if (props.size === 'brief')

@@ -21,6 +21,12 @@ export function Mat(props: UnderwaterMatProps) {
         <Supply seat={props.player} answers={false} />
       </MatFrame>
     );
+  if (props.size === 'picture')
+    return (
+      <MatFrame props={props} facts={facts}>
+        <MatMap seat={props.player} />
+      </MatFrame>
+    );
   return (
     <MatFrame props={props} facts={facts}>
       <Head seat={props.player} />

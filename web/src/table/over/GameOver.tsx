@@ -1,4 +1,4 @@
-import { Contained } from '@madang/board-kit';
+import { Contained, type MatProps } from '@madang/board-kit';
 import type { Chronicle, Document, Score, ScorePart, Seat } from '@madang/kernel';
 import type { DoneAct, TableView } from '@madang/wire';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
@@ -12,8 +12,10 @@ import type { LoadedGame } from '../../words/loaded-game.ts';
 import { readToEnd } from '../../words/reading.ts';
 import { useWords } from '../../words/useWords.tsx';
 import type { TableActions } from '../actions.ts';
+import { Laurels } from './Laurels.tsx';
 import { OverLead, PictureButton } from './OverLead.tsx';
 import { Standings } from './Standings.tsx';
+import './over.css';
 
 const PointsChart = lazy(async () => ({ default: (await import('../../chart/PointsChart.tsx')).PointsChart }));
 
@@ -30,6 +32,8 @@ interface OverProps {
   readonly headline: string;
   /** What each scored was counted up before. */
   readonly isCounted: boolean;
+  /** Everything that a player's area is shown with. */
+  readonly mat: Omit<MatProps, 'player' | 'size'>;
   /** Opens the whole area of a player. */
   onOpenMat(seat: Seat): void;
 }
@@ -41,7 +45,7 @@ export const GameOver = (props: OverProps) => (
   </Contained>
 );
 
-function Result({ table, acts, actions, headline, isCounted, onOpenMat }: OverProps) {
+function Result({ table, acts, actions, headline, isCounted, mat, onOpenMat }: OverProps) {
   const app = useWords();
   const { kit } = useScene();
   const still = useStill() || isCounted;
@@ -65,10 +69,13 @@ function Result({ table, acts, actions, headline, isCounted, onOpenMat }: OverPr
   return (
     <section className="over" aria-labelledby="over-title">
       <div className="over-sheet">
-        <h2 id="over-title" ref={title} tabIndex={-1}>
-          {told ? outcome : app.text('over.scoring')}
-        </h2>
-        {told ? <Standings {...{ table, acts, scores, onOpenMat }} parts={read?.parts ?? null} /> : null}
+        <header className="over-head">
+          {told ? <Laurels scores={scores} /> : null}
+          <h2 id="over-title" ref={title} tabIndex={-1}>
+            {told ? outcome : app.text('over.scoring')}
+          </h2>
+        </header>
+        {told ? <Standings {...{ table, acts, scores, mat, onOpenMat }} parts={read?.parts ?? null} /> : null}
         {read ? <Counted {...{ read, scores, told, onTold }} still={still || isTold} replay={actions.replay} /> : null}
         <div className="buttons">
           <NextMatch rematch={table.rematch} cup={table.cup} actions={actions} alone={alone} />

@@ -6,7 +6,9 @@ import { leadOf } from '../../chart/lead.ts';
 import { Link } from '../../page/Link.tsx';
 import { useWords } from '../../words/useWords.tsx';
 import type { TableActions } from '../actions.ts';
+import { boardsPicture } from './boards-picture.ts';
 import { keepPicture, resultPicture } from './result-picture.ts';
+import { stillOf } from './still.ts';
 
 type Course = readonly (readonly number[])[];
 
@@ -38,7 +40,13 @@ interface PictureProps {
   readonly course: Course;
 }
 
-/** Keeps the result as a picture. */
+/** What a player has built, from the standings on the page; null: nothing is drawn there, or the browser cannot read it. */
+const boardOf = async (seat: number): Promise<HTMLCanvasElement | null> => {
+  const picture = document.querySelector(`.score-mat[data-seat="${seat}"]`);
+  return picture && stillOf(picture).catch(() => null);
+};
+
+/** Keeps the result as a picture: what everybody has built, or the course of the points where all build on one map. */
 export function PictureButton({ title, scores, course }: PictureProps) {
   const app = useWords();
   const { kit, words, seats } = useScene();
@@ -51,13 +59,17 @@ export function PictureButton({ title, scores, course }: PictureProps) {
       return getComputedStyle(probe).color;
     };
     const rows = scores.map(({ seat, points }) => ({
+      seat,
       name: seats[seat]?.name ?? '',
       points: words.text(`${game}.points`, { points }),
       colour: colour(seat),
       course: course.map((all) => all[seat] ?? 0),
     }));
     probe.remove();
-    const picture = await resultPicture({ title: words.text(`${game}.title`), subtitle: title, rows });
+    const name = words.text(`${game}.title`);
+    const built = await Promise.all(rows.map(async (row) => ({ ...row, still: await boardOf(row.seat) })));
+    const boards = built.flatMap(({ still, ...row }) => (still ? [{ ...row, still }] : []));
+    const picture = boards.length === 0 ? await resultPicture({ title: name, subtitle: title, rows }) : await boardsPicture(name, title, boards);
     if (picture) await keepPicture(picture, `madang-${game}`);
   };
   return (

@@ -1,3 +1,4 @@
+import type { MatProps } from '@madang/board-kit';
 import { inPlace } from '@madang/board-kit/in-place';
 import type { Score, ScorePart, Seat } from '@madang/kernel';
 import type { DoneAct, TableView } from '@madang/wire';
@@ -14,6 +15,8 @@ interface StandingsProps {
   readonly scores: readonly Score[];
   /** Null: the match cannot be read, so nobody has a title. */
   readonly parts: readonly ScorePart[] | null;
+  /** Everything that a player's area is shown with. */
+  readonly mat: Omit<MatProps, 'player' | 'size'>;
   /** Opens the whole area of a player. */
   onOpenMat(seat: Seat): void;
 }
@@ -26,9 +29,10 @@ function Former({ name }: { readonly name: string | null }) {
 }
 
 /** The players from the first to the last, what each was best in, and the way to look at what each has built. */
-export function Standings({ table, acts, scores, parts, onOpenMat }: StandingsProps) {
+export function Standings({ table, acts, scores, parts, mat, onOpenMat }: StandingsProps) {
   const app = useWords();
-  const { kit, seats, words } = useScene();
+  const { kit, board, seats, words } = useScene();
+  const { Mat } = board;
   const titles = titlesOf(parts ?? [], seats.length);
   return (
     <ol className="scores">
@@ -54,6 +58,9 @@ export function Standings({ table, acts, scores, parts, onOpenMat }: StandingsPr
             {table.seats[seat]?.resigned ? <span className="tag">{app.text('over.resigned')}</span> : null}
           </span>
           <span className="points">{words.text(`${kit.game.name}.points`, { points })}</span>
+          <div className="score-mat" data-seat={seat} inert>
+            <Mat {...mat} player={seat} size="picture" />
+          </div>
         </li>
       ))}
     </ol>

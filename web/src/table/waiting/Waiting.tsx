@@ -24,6 +24,8 @@ import { isFree, Seats } from './Seats.tsx';
 import { isNameless, SitDown, useSitting } from './SitDown.tsx';
 import { Starting } from './Starting.tsx';
 import { type Act, useTableAction } from './useTableAction.ts';
+import { Yard } from './Yard.tsx';
+import './yard.css';
 
 interface WaitingProps {
   readonly table: TableView;
@@ -87,12 +89,15 @@ function Gathering({ table, busy, act, chat }: PartProps) {
   return (
     <>
       <p className="lead">{words.text(free ? 'waiting.text' : 'waiting.full', { owner: table.owner.name })}</p>
-      {free && table.access !== 'closed' ? (
-        <InviteCard table={table} title={kit?.catalogue[`${table.game}.title`] ?? ''} busy={busy} act={act} />
-      ) : null}
       <RemovalNote removeAt={table.removeAt} status={table.status} />
-      <div className="waiting-halves">
-        <div>
+      <div className="gathering">
+        <div className="gathering-send">
+          {free && table.access !== 'closed' ? (
+            <InviteCard table={table} title={kit?.catalogue[`${table.game}.title`] ?? ''} busy={busy} act={act} />
+          ) : null}
+        </div>
+        <Yard table={table} />
+        <div className="gathering-here">
           {person && isNameless(words, person) ? <MyName person={person} here /> : null}
           <Seats table={table} busy={busy} act={act} free={[]} onSit={() => undefined} />
           <SentAway table={table} busy={busy} onBack={(who) => act(() => letBack(table.id, who))} />
