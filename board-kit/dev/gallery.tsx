@@ -14,7 +14,7 @@ import {
   type Wording,
 } from '@madang/kernel';
 import { LANGUAGES, type Translator, translator } from '@madang/text';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { BoardView, SeatInfo } from '../contract.ts';
 import '../tokens.css';
@@ -40,11 +40,17 @@ export async function showGallery<S extends State, M extends Move>(exhibit: Exhi
   const language = languageOf(asked);
   document.documentElement.dataset.theme = asked.get('theme') === 'night' ? 'night' : 'paper';
   document.documentElement.lang = language;
-  const root = document.getElementById('gallery');
-  if (!root) throw new Error('the page has no place for the gallery');
   const names = Object.fromEntries(NAMES.map((name, seat) => [`seat.${seat}`, name]));
   const text = translator(language, await exhibit.wording.catalogues(language), names);
-  createRoot(root).render(<Gallery exhibit={exhibit} asked={asked} text={text} />);
+  showPage(<Gallery exhibit={exhibit} asked={asked} text={text} />);
+}
+
+/** Shows a page in the place of the gallery, in the printed look. */
+export function showPage(page: ReactNode): void {
+  const root = document.getElementById('gallery');
+  if (!root) throw new Error('the page has no place for the gallery');
+  document.documentElement.dataset.look = 'printed';
+  createRoot(root).render(page);
 }
 
 const languageOf = (asked: URLSearchParams): Language => LANGUAGES.find((one) => one === asked.get('language')) ?? FALLBACK;

@@ -10,6 +10,7 @@ export type UnderwaterMatProps = MatProps<Underwater, UnderwaterMove, Underwater
 export const { Frame, MatFrame, useTable, usePiece } = boardTable<Underwater, UnderwaterMove, UnderwaterEvent, object>({
   ...ANSWERING,
   game: 'underwater',
+  isPrinted: true,
   useMore: () => ({}),
   alternatives: buildingsOn,
 });

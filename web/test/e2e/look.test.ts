@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { keptMatch, openKept } from './matches.ts';
-import { openPlace, type Place, person } from './place.ts';
+import { openPlace, type Place, person, wear } from './place.ts';
 import { NAMES } from './whole.ts';
 
 let place: Place;
@@ -101,5 +101,48 @@ test('the sea of Underwater Cities is printed: cities shine where the network re
   await sea.locator('.sea').waitFor();
   assert.equal(await sea.locator('.lit-dome, .lit-tube, canvas.painted').count(), 0);
   assert.equal(await sea.locator('.city .dome').count(), built);
+  await context.close();
+});
+
+/** The parts of the board in sight in which something is cut, and signs and figures in them that are smaller than they may be. */
+const tooSmall = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    for (const part of document.querySelectorAll<HTMLElement>('.board :is(.slots, .slot, .special-card, .hand, .uw-card, .end-now)'))
+      if (part.scrollHeight > part.clientHeight + 2 && part.clientHeight > 0) found.push(`cut: ${part.className} ${part.innerText.slice(0, 30)}`);
+    for (const sign of document.querySelectorAll('.board :is(.slot, .uw-card, .special-card, .own-card, .supply, .production-sum) .thing')) {
+      const { width, height } = sign.closest('svg')?.getBoundingClientRect() ?? { width: 0, height: 0 };
+      if (width > 0 && Math.max(width, height) < 15.9) found.push(`sign of ${width}`);
+    }
+    for (const figure of document.querySelectorAll('.board :is(.art-thing, .amount, .supply-good) > b'))
+      if (Number.parseFloat(getComputedStyle(figure).fontSize) < 12) found.push(`figure of ${getComputedStyle(figure).fontSize}`);
+    return found;
+  });
+
+test('Underwater Cities on a laptop: the sea has a quarter of the screen, and slots, hand, Special cards and forecast stand whole beside it', async () => {
+  const { page, context } = await person(place, { width: 1366, height: 768, choices: 'board' });
+  for (const [language, moves] of [
+    ['en', 14],
+    ['en', 330],
+    ['ko', 330],
+  ] as const) {
+    await wear(page, { language, width: 1366, height: 768, choices: 'board' });
+    await openKept(page, 'sea', await keptMatch('sea', { game: 'underwater', seats: 3, moves, task: 'slot' }, NAMES[language]));
+    await page.locator('.board .uw-card .card-art .thing').first().waitFor();
+    const { width, height } = (await page.locator('.board .pan-zoom').boundingBox()) ?? { width: 0, height: 0 };
+    assert.ok(width * height >= 0.24 * 1366 * 768, `${width} × ${height}`);
+    assert.equal(await page.locator('.board .board-tab:visible').count(), 0);
+    for (const part of ['.slot-words', '.special-text', '.track-space', '.end-now .yields-total', '.production', '.own-card'])
+      assert.ok(await page.locator(`.board ${part}`).first().isVisible(), part);
+    assert.deepEqual(await tooSmall(page), [], `${language}, ${moves} moves`);
+    const panel = await page.locator('.board .specials').boundingBox();
+    const last = await page.locator('.board .special-card').last().boundingBox();
+    assert.ok(panel && last && last.y + last.height <= panel.y + panel.height + 1, 'the last Special card is in sight');
+  }
+  await page.goto('/#/settings');
+  await page.getByLabel('단순하게', { exact: true }).check({ force: true });
+  await openKept(page, 'sea', await keptMatch('sea', { game: 'underwater', seats: 3, moves: 14, task: 'slot' }, NAMES.ko));
+  await page.locator('.board .uw-card').first().waitFor();
+  assert.equal(await page.locator('.board :is(.thing, .card-art)').count(), 0);
   await context.close();
 });

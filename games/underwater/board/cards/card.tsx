@@ -8,6 +8,7 @@ import { GoodGlyph } from '../pieces/goods.tsx';
 import { KindGlyph } from '../pieces/kinds.tsx';
 import { playerOf, usePiece, useSay, useTable } from '../table.tsx';
 import { say as message } from '../words.ts';
+import { CardArt } from './art/art.tsx';
 
 /** A card in words: title, colour, kind, what it does. */
 export function useCardWords(): (card: Card) => string {
@@ -62,6 +63,7 @@ export function CardFace({ number, piece, answers = true }: CardProps) {
   if (!card) return null;
   return (
     <Face piece={props} className={`uw-card colour-${card.colour}`} data-lit-card={answers && targets.has(piece)} data-anchor={piece}>
+      <CardArt card={card} />
       <span className="card-head">
         <ColourSign colour={card.colour} size={13} />
         <span className="card-title">{say(titleIn(view, card.number))}</span>

@@ -3,6 +3,7 @@ import { deckOf, EMPTY, HIDDEN_TILE, METROPOLISES, type Player } from '../../rul
 import { metropolisText } from '../../text/effects/index.ts';
 import { Supply } from '../supply.tsx';
 import { playerOf, usePiece, useSay, useTable } from '../table.tsx';
+import { TileArt } from './art/art.tsx';
 import { CardFace } from './card.tsx';
 
 /** The own supply and hand, what is being played or looked at. */
@@ -11,7 +12,7 @@ export function Hand() {
   const say = useSay();
   const me = playerOf(view, owner);
   return (
-    <Panel data-area="own" tab="hand" className="own-mat hand-panel" label={say('underwater.board.hand')}>
+    <Panel data-area="own" tab="hand" className="own-mat hand-panel on-wood" label={say('underwater.board.hand')}>
       <MatHead seat={seatInfo(props.seats, owner)}>
         <Supply seat={owner} />
       </MatHead>
@@ -80,6 +81,7 @@ function LookedTile({ number }: { readonly number: number }) {
   const piece = usePiece(`tile:${id}`, `${title}. ${effect}`);
   return (
     <span className="uw-card looked-tile" {...piece}>
+      {tile && <TileArt tile={tile} />}
       <span className="card-head">
         <span className="card-title">{title}</span>
       </span>

@@ -4,6 +4,7 @@ import { cardText, metropolisText, titleIn } from '../../text/index.ts';
 import { useCardAbout } from '../about.ts';
 import { KindGlyph } from '../pieces/kinds.tsx';
 import { playerOf, usePiece, useSay, useTable } from '../table.tsx';
+import { CardArt, TileArt } from './art/art.tsx';
 import { useCardWords } from './card.tsx';
 
 /** The cards before the player, by kind: one line each. */
@@ -11,7 +12,7 @@ export function OwnCards() {
   const { view, owner } = useTable();
   const say = useSay();
   return (
-    <Panel tab="cards" className="own-cards" tabIndex={0} label={say('underwater.board.cards')}>
+    <Panel tab="cards" className="own-cards on-wood" tabIndex={0} label={say('underwater.board.cards')}>
       <CardLists player={playerOf(view, owner)} seat={owner} answers />
     </Panel>
   );
@@ -87,7 +88,8 @@ function OwnCard({ number, seat, spent, answers }: OwnCardProps) {
   );
   if (!card) return null;
   return (
-    <div className="own-card" data-spent={spent} data-anchor={`own:${number}`} {...piece}>
+    <div className={`own-card colour-${card.colour}`} data-spent={spent} data-anchor={`own:${number}`} {...piece}>
+      <CardArt card={card} />
       <b>{say(titleIn(view, card.number))}</b>
       <span>{say(cardText(card))}</span>
       {card.kind === 'endScoring' && <em>{say('underwater.goods.points', { n: cardPoints(view, seat, number) })}</em>}
@@ -111,6 +113,7 @@ function GainedTiles({ player }: { readonly player: Player }) {
             of &&
             id && (
               <li key={tile} className="own-card">
+                <TileArt tile={of} />
                 <b>{say(`underwater.metropolis.${id}`)}</b>
                 <span>{say(metropolisText(of))}</span>
               </li>

@@ -5,6 +5,7 @@ import { useCardAbout } from '../about.ts';
 import { ColourSign } from '../pieces/colour.tsx';
 import { GoodGlyph } from '../pieces/goods.tsx';
 import { playerOf, usePiece, useSay, useTable } from '../table.tsx';
+import { CardArt, ContractArt } from './art/art.tsx';
 import { useCardWords } from './card.tsx';
 
 /** The Special cards that can be taken, with what they cost to play; the contracts where they are played with. */
@@ -14,7 +15,7 @@ export function Specials() {
   const top = view.specials.at(-1);
   const face = [...(top !== undefined && top >= 0 ? [top] : []), ...view.display];
   return (
-    <Panel data-area="market" tab="specials" className="specials" tabIndex={0} label={say('underwater.board.specials')}>
+    <Panel data-area="market" tab="specials" className="specials on-abyss" tabIndex={0} label={say('underwater.board.specials')}>
       <header className="specials-head">
         <span className="panel-title">{say('underwater.board.specials')}</span>
         <SpecialDeck />
@@ -54,12 +55,13 @@ function SpecialCard({ number, top }: { readonly number: number; readonly top: b
   if (!card) return null;
   return (
     <div className={`special-card colour-${card.colour}`} data-top={top} data-anchor={`special:${number}`} {...piece}>
-      <ColourSign colour={card.colour} size={12} />
-      <b>{say(titleIn(view, card.number))}</b>
+      <CardArt card={card} />
       <span className="card-cost">
         <GoodGlyph good="credits" size={13} />
         {card.cost}
       </span>
+      <ColourSign colour={card.colour} size={12} />
+      <b>{say(titleIn(view, card.number))}</b>
       <span className="special-text">{say(cardText(card))}</span>
     </div>
   );
@@ -76,6 +78,7 @@ function ContractCard({ number }: { readonly number: number }) {
   const piece = usePiece(`contract:${id}`, `${title}. ${effect}`);
   return (
     <div className="special-card contract-card" {...piece}>
+      {contract && <ContractArt contract={contract} />}
       <b>{title}</b>
       <span className="special-text">{effect}</span>
     </div>

@@ -1,10 +1,11 @@
-import { Panel, range, SeatMark, seatInfo } from '@madang/board-kit';
+import { Panel, range, seatInfo } from '@madang/board-kit';
 import { at, has } from '@madang/kernel';
 import { ACTION_SLOTS, type ActionSlot, COLOURS, EMPTY, NEUTRAL, SLOTS, slotDeed, slotsInPlay } from '../../rules/index.ts';
 import { effectSentence, effectText } from '../../text/effects/index.ts';
 import { slotName } from '../../text/index.ts';
 import { useThingAbout } from '../about.ts';
 import { ColourSign } from '../pieces/colour.tsx';
+import { SeatPiece } from '../pieces/seat.tsx';
 import { signsOf } from '../pieces/signs.ts';
 import { SignsRow } from '../pieces/signs-row.tsx';
 import { playerOf, usePiece, useSay, useTable } from '../table.tsx';
@@ -19,7 +20,7 @@ export function MainBoard() {
   const slots = slotsInPlay(view.players.length).flatMap((slot) => ACTION_SLOTS[slot] ?? []);
   const always = ACTION_SLOTS[SLOTS.indexOf('always')];
   return (
-    <Panel data-area="actions" tab="main" className="main-board" label={say('underwater.board.main')}>
+    <Panel data-area="actions" tab="main" className="main-board on-abyss" label={say('underwater.board.main')}>
       <Rounds />
       <div className="slots">
         {COLOURS.map((colour) => (
@@ -81,7 +82,7 @@ function Slot({ slot }: { readonly slot: ActionSlot }) {
       <span className="slot-marks">
         {seats.map((seat) => (
           <span key={seat} data-anchor={`mark:${slot.id}:${seat}`}>
-            <SeatMark seat={seatInfo(props.seats, seat)} size={18} />
+            <SeatPiece seat={seatInfo(props.seats, seat)} size={18} />
           </span>
         ))}
         {has(taken, NEUTRAL) && <i className="neutral-mark" />}
@@ -103,7 +104,7 @@ function CloningTile() {
       {free ? (
         <SignsRow signs={[{ sign: 'good', good: 'credits', n: 1 }]} size={15} />
       ) : (
-        <SeatMark seat={seatInfo(props.seats, view.cloner)} size={18} />
+        <SeatPiece seat={seatInfo(props.seats, view.cloner)} size={18} />
       )}
     </span>
   );

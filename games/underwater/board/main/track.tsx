@@ -1,9 +1,10 @@
-import { Panel, SeatMark, seatInfo } from '@madang/board-kit';
+import { Panel, seatInfo } from '@madang/board-kit';
 import { seatArgument } from '@madang/kernel';
 import { FEDERATION_BONUS, nextOrder } from '../../rules/index.ts';
 import { goodsText } from '../../text/effects/index.ts';
 import { useThingAbout } from '../about.ts';
 import { GoodsRow } from '../pieces/goods.tsx';
+import { SeatPiece } from '../pieces/seat.tsx';
 import { usePiece, useSay, useTable } from '../table.tsx';
 import { listed, say as message } from '../words.ts';
 
@@ -23,7 +24,7 @@ export function Track() {
   );
   const piece = usePiece('track', words, true, about);
   return (
-    <Panel tab="specials" className="track-panel" label={say('underwater.board.federation')}>
+    <Panel tab="specials" className="track-panel on-abyss" label={say('underwater.board.federation')}>
       <div className="track" data-anchor="track" {...piece}>
         <span className="panel-title">{say('underwater.board.federation')}</span>
         <span className="track-spaces">
@@ -42,7 +43,7 @@ export function Track() {
                     .toReversed()
                     .map((seat) => (
                       <span key={seat} data-anchor={`marker:${seat}`}>
-                        <SeatMark seat={seatInfo(props.seats, seat)} size={15} />
+                        <SeatPiece seat={seatInfo(props.seats, seat)} size={15} />
                       </span>
                     ))}
                 </span>
@@ -52,7 +53,7 @@ export function Track() {
         </span>
         <span className="next-order" data-says={words} data-anchor="order">
           {order.map((seat) => (
-            <SeatMark key={seat} seat={seatInfo(props.seats, seat)} size={13} />
+            <SeatPiece key={seat} seat={seatInfo(props.seats, seat)} size={13} />
           ))}
         </span>
       </div>

@@ -2,6 +2,7 @@ import { usePrinted } from '@madang/board-kit';
 import type { Bag, Goods, PersonalBoard } from '../../rules/index.ts';
 import { GOODS } from '../../rules/index.ts';
 import { GoodShape } from '../pieces/goods.tsx';
+import { Thing } from '../pieces/things/thing.tsx';
 
 export type Printed = NonNullable<PersonalBoard['printed'][keyof PersonalBoard['printed']]>;
 
@@ -48,6 +49,16 @@ const LEAST_FIGURED = 12.5;
 const LEAST_PRINTED = 18.6;
 const SMALL_SITE = 10;
 
+/** A step on the Federation track, around 0,0. */
+const StepShape = ({ size }: { readonly size: number }) =>
+  usePrinted() ? (
+    <g transform={`scale(${size / 40})`}>
+      <Thing name="step" />
+    </g>
+  ) : (
+    <path d="M-5 5V1H-1V-3H3V-6" className="printed-step" transform={`scale(${size / 16})`} />
+  );
+
 /** The marks of a site around 0,0: in a row, or two rows where there are many. */
 export function PrintedMarks({ printed, size: wanted, width }: MarksProps) {
   const marks = printedMarks(printed);
@@ -66,11 +77,7 @@ export function PrintedMarks({ printed, size: wanted, width }: MarksProps) {
           transform={`translate(${((i % across) - (Math.min(across, marks.length) - 1) / 2) * pitch} ${(Math.floor(i / across) - (rows - 1) / 2) * size})`}
         >
           <g transform={`translate(${mark.text === '' ? 0 : -size * 0.26} 0)`}>
-            {mark.good === 'step' ? (
-              <path d="M-5 5V1H-1V-3H3V-6" className="printed-step" transform={`scale(${size / 16})`} />
-            ) : (
-              <GoodShape good={mark.good} size={size * 0.86} />
-            )}
+            {mark.good === 'step' ? <StepShape size={size} /> : <GoodShape good={mark.good} size={size * 0.86} />}
           </g>
           {mark.text !== '' && (
             <text y={size * 0.26} x={size * 0.56} textAnchor="middle" className="printed-figure" fontSize={Math.max(11, size * 0.62)}>

@@ -1,4 +1,4 @@
-import { Panel, useAbout } from '@madang/board-kit';
+import { Panel, useAbout, usePrinted } from '@madang/board-kit';
 import { at, type Seat } from '@madang/kernel';
 import {
   feedingOf,
@@ -8,6 +8,7 @@ import {
   productionOf,
   RESOURCES,
   SOURCES,
+  type Source,
   sumOf,
   type Underwater,
   YIELDERS,
@@ -16,6 +17,8 @@ import {
 import { goods } from '../../text/names.ts';
 import { useThingAbout } from '../about.ts';
 import { GoodsRow } from '../pieces/goods.tsx';
+import { ThingSign } from '../pieces/things/thing.tsx';
+import type { ThingName } from '../pieces/things/things.ts';
 import { playerOf, useSay, useTable } from '../table.tsx';
 import { say as message } from '../words.ts';
 
@@ -24,12 +27,36 @@ export function Forecast() {
   const { owner } = useTable();
   const say = useSay();
   return (
-    <Panel tab="cards" className="forecast" tabIndex={0} label={say('underwater.board.forecast')}>
+    <Panel tab="cards" className="forecast on-paper" tabIndex={0} label={say('underwater.board.forecast')}>
       <Production seat={owner} />
       <EndNow seat={owner} />
     </Panel>
   );
 }
+
+/** What yields, as a thing. */
+const YIELDING: Readonly<Record<Yielder, ThingName>> = {
+  farm: 'farm',
+  desalination: 'desalination',
+  laboratory: 'laboratory',
+  tunnel: 'tunnel',
+  city: 'city',
+  pairBonus: 'buildingUp',
+  tunnelPair: 'tunnelUp',
+  metropolis: 'metropolis',
+  card: 'production',
+};
+
+const SCORING: Readonly<Record<Source, ThingName>> = {
+  track: 'points',
+  brownMetropolis: 'brownMetropolis',
+  endScoringCards: 'end',
+  cities: 'city',
+  resources: 'any',
+};
+
+/** What a line is about, as a thing; nothing in the plain look. */
+const LineThing = ({ name }: { readonly name: ThingName }) => usePrinted() && <ThingSign name={name} size={17} />;
 
 /** A sum of RESOURCES, then points, as goods. */
 function goodsOf(sum: readonly number[]): Goods {
@@ -72,12 +99,16 @@ export function Production({ seat }: { readonly seat: Seat }) {
         <GoodsRow goods={goodsOf(sum)} size={17} always plus />
       </span>
       <span className="feeding" data-hungry={feeding.unfed > 0}>
-        {say(feeding.unfed > 0 ? 'underwater.board.hungry' : 'underwater.board.fed', { ...feeding })}
+        <LineThing name="food" />
+        <span>{say(feeding.unfed > 0 ? 'underwater.board.hungry' : 'underwater.board.fed', { ...feeding })}</span>
       </span>
       <dl className="yields">
         {YIELDERS.filter((by) => list.some((one) => one.by === by)).map((by) => (
           <div key={by}>
-            <dt>{say(`underwater.board.by.${by}`)}</dt>
+            <dt>
+              <LineThing name={YIELDING[by]} />
+              <span>{say(`underwater.board.by.${by}`)}</span>
+            </dt>
             <dd>
               <GoodsRow goods={yieldBy(list, by)} size={14} always />
             </dd>
@@ -108,7 +139,10 @@ export function EndNow({ seat }: { readonly seat: Seat }) {
       <dl className="yields">
         {SOURCES.map((source, i) => (
           <div key={source}>
-            <dt>{say(`underwater.board.source.${source}`)}</dt>
+            <dt>
+              <LineThing name={SCORING[source]} />
+              <span>{say(`underwater.board.source.${source}`)}</span>
+            </dt>
             <dd>{at(points, i)}</dd>
           </div>
         ))}

@@ -1,5 +1,6 @@
-import { Glyph } from '@madang/board-kit';
+import { Glyph, usePrinted } from '@madang/board-kit';
 import { GOODS, type Good, type Goods } from '../../rules/index.ts';
+import { Thing, ThingSign, thingSize } from './things/thing.tsx';
 
 const DISC = 'M-9 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0z';
 
@@ -24,19 +25,27 @@ const SHAPES: Readonly<Record<Good, { readonly body: string; readonly sign: stri
 };
 
 /** A good inside an SVG, around 0,0. */
-export const GoodShape = ({ good, size }: { readonly good: Good; readonly size: number }) => (
-  <g transform={`scale(${size / 20})`} className={`good good-${good}`}>
-    <path d={SHAPES[good].body} className="good-body" />
-    {SHAPES[good].sign !== '' && <path d={SHAPES[good].sign} className="good-sign" />}
-  </g>
-);
+export const GoodShape = ({ good, size }: { readonly good: Good; readonly size: number }) =>
+  usePrinted() ? (
+    <g transform={`scale(${size / 36})`}>
+      <Thing name={good} />
+    </g>
+  ) : (
+    <g transform={`scale(${size / 20})`} className={`good good-${good}`}>
+      <path d={SHAPES[good].body} className="good-body" />
+      {SHAPES[good].sign !== '' && <path d={SHAPES[good].sign} className="good-sign" />}
+    </g>
+  );
 
 /** A good in a line of HTML. Decoration: its words stand elsewhere. */
-export const GoodGlyph = ({ good, size = 16 }: { readonly good: Good; readonly size?: number }) => (
-  <Glyph box={[21, 21]} width={size}>
-    <GoodShape good={good} size={20} />
-  </Glyph>
-);
+export const GoodGlyph = ({ good, size = 16 }: { readonly good: Good; readonly size?: number }) =>
+  usePrinted() ? (
+    <ThingSign name={good} size={thingSize(size)} />
+  ) : (
+    <Glyph box={[21, 21]} width={size}>
+      <GoodShape good={good} size={20} />
+    </Glyph>
+  );
 
 /** Goods as signs with their figures; a figure is shown from two on, or always. */
 export const GoodsRow = ({

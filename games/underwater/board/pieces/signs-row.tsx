@@ -1,9 +1,11 @@
-import { Glyph } from '@madang/board-kit';
+import { Glyph, usePrinted } from '@madang/board-kit';
 import { inPlace } from '@madang/board-kit/in-place';
 import type { Buildable, Count, Upgradable } from '../../rules/index.ts';
 import { GoodGlyph } from './goods.tsx';
 import type { Sign } from './signs.ts';
 import { BuildingShape, DomeShape } from './structures.tsx';
+import { ThingSign, thingSize } from './things/thing.tsx';
+import type { ThingName } from './things/things.ts';
 
 type Plain = Extract<
   Sign,
@@ -82,8 +84,23 @@ const Plot = ({ size, upgraded, tunnel }: { readonly size: number; readonly upgr
 
 const WORDS = { or: '/', next: '›', per: '/', give: '→' } as const;
 
+const COUNTED: Readonly<Record<Count['of'], ThingName>> = {
+  city: 'city',
+  cityWithKinds: 'city',
+  building: 'building',
+  upgradedSet: 'structureUp',
+  tunnel: 'tunnel',
+  metropolis: 'anyMetropolis',
+  card: 'cards',
+  specialPaid: 'special',
+};
+
 /** What is counted, as a sign. */
 export function CountGlyph({ of, size }: { readonly of: Count['of']; readonly size: number }) {
+  return usePrinted() ? <ThingSign name={COUNTED[of]} size={thingSize(size)} /> : <PlainCount of={of} size={size} />;
+}
+
+function PlainCount({ of, size }: { readonly of: Count['of']; readonly size: number }) {
   switch (of) {
     case 'city':
     case 'cityWithKinds':
@@ -103,7 +120,38 @@ export function CountGlyph({ of, size }: { readonly of: Count['of']; readonly si
   }
 }
 
+/** The thing of a sign; null: a word between signs. */
+function thingOf(of: Sign): ThingName | null {
+  switch (of.sign) {
+    case 'good':
+      return of.good;
+    case 'build':
+      return of.thing;
+    case 'upgrade':
+      return UPGRADES.find((one) => one === `${of.thing}Up`) ?? 'structureUp';
+    case 'count':
+      return COUNTED[of.of];
+    case 'tile':
+      return 'metropolis';
+    case 'or':
+    case 'next':
+    case 'per':
+    case 'give':
+      return null;
+    default:
+      return of.sign;
+  }
+}
+
+const UPGRADES = ['farmUp', 'desalinationUp', 'laboratoryUp', 'buildingUp', 'tunnelUp', 'structureUp'] as const;
+
 function OneSign({ of, size }: { readonly of: Sign; readonly size: number }) {
+  const printed = usePrinted();
+  const thing = printed ? thingOf(of) : null;
+  return thing ? <ThingSign name={thing} size={thingSize(size)} /> : <PlainSign of={of} size={size} />;
+}
+
+function PlainSign({ of, size }: { readonly of: Sign; readonly size: number }) {
   switch (of.sign) {
     case 'good':
       return <GoodGlyph good={of.good} size={size} />;

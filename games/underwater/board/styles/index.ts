@@ -10,3 +10,7 @@ import './mats.css';
 import './narrow.css';
 import './phone.css';
 import './printed/map.css';
+import './printed/things.css';
+import './printed/cards.css';
+import './printed/main.css';
+import './printed/mats.css';
