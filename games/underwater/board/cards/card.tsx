@@ -62,7 +62,7 @@ export function CardFace({ number, piece, answers = true }: CardProps) {
   const props = usePiece(piece, card ? words(card) : '', answers, about);
   if (!card) return null;
   return (
-    <Face piece={props} className={`uw-card colour-${card.colour}`} data-lit-card={answers && targets.has(piece)} data-anchor={piece}>
+    <Face piece={props} className={`uw-card on-face colour-${card.colour}`} data-lit-card={answers && targets.has(piece)} data-anchor={piece}>
       <CardArt card={card} />
       <span className="card-head">
         <ColourSign colour={card.colour} size={13} />

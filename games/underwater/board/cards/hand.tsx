@@ -80,7 +80,7 @@ function LookedTile({ number }: { readonly number: number }) {
   const effect = tile ? say(metropolisText(tile)) : '';
   const piece = usePiece(`tile:${id}`, `${title}. ${effect}`);
   return (
-    <span className="uw-card looked-tile" {...piece}>
+    <span className="uw-card on-face looked-tile" {...piece}>
       {tile && <TileArt tile={tile} />}
       <span className="card-head">
         <span className="card-title">{title}</span>

@@ -88,7 +88,7 @@ function OwnCard({ number, seat, spent, answers }: OwnCardProps) {
   );
   if (!card) return null;
   return (
-    <div className={`own-card colour-${card.colour}`} data-spent={spent} data-anchor={`own:${number}`} {...piece}>
+    <div className={`own-card on-face colour-${card.colour}`} data-spent={spent} data-anchor={`own:${number}`} {...piece}>
       <CardArt card={card} />
       <b>{say(titleIn(view, card.number))}</b>
       <span>{say(cardText(card))}</span>
@@ -112,7 +112,7 @@ function GainedTiles({ player }: { readonly player: Player }) {
           return (
             of &&
             id && (
-              <li key={tile} className="own-card">
+              <li key={tile} className="own-card on-face">
                 <TileArt tile={of} />
                 <b>{say(`underwater.metropolis.${id}`)}</b>
                 <span>{say(metropolisText(of))}</span>

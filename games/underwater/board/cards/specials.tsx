@@ -15,7 +15,7 @@ export function Specials() {
   const top = view.specials.at(-1);
   const face = [...(top !== undefined && top >= 0 ? [top] : []), ...view.display];
   return (
-    <Panel data-area="market" tab="specials" className="specials on-abyss" tabIndex={0} label={say('underwater.board.specials')}>
+    <Panel data-area="market" tab="specials" className="specials on-slate" tabIndex={0} label={say('underwater.board.specials')}>
       <header className="specials-head">
         <span className="panel-title">{say('underwater.board.specials')}</span>
         <SpecialDeck />
@@ -54,7 +54,7 @@ function SpecialCard({ number, top }: { readonly number: number; readonly top: b
   const piece = usePiece(`special:${number}`, card ? words(card) : '', true, useCardAbout(playerOf(view, owner), card));
   if (!card) return null;
   return (
-    <div className={`special-card colour-${card.colour}`} data-top={top} data-anchor={`special:${number}`} {...piece}>
+    <div className={`special-card on-face colour-${card.colour}`} data-top={top} data-anchor={`special:${number}`} {...piece}>
       <CardArt card={card} />
       <span className="card-cost">
         <GoodGlyph good="credits" size={13} />
@@ -77,7 +77,7 @@ function ContractCard({ number }: { readonly number: number }) {
   const effect = contract ? say(contractText(contract)) : '';
   const piece = usePiece(`contract:${id}`, `${title}. ${effect}`);
   return (
-    <div className="special-card contract-card" {...piece}>
+    <div className="special-card on-face contract-card" {...piece}>
       {contract && <ContractArt contract={contract} />}
       <b>{title}</b>
       <span className="special-text">{effect}</span>

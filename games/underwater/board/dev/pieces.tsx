@@ -20,10 +20,10 @@ export const Pieces = () => (
           {Object.keys(THINGS)
             .filter(nameOf)
             .map((name) => (
-              <figure key={name}>
+              <figure key={name} className="piece">
                 <ThingSign name={name} size={44} />
                 <ThingSign name={name} size={17} />
-                <figcaption>{name}</figcaption>
+                <figcaption className="piece-name">{name}</figcaption>
               </figure>
             ))}
           {deckOf({ options: { deck: MADANG } }).cards.map((card) => (

@@ -20,7 +20,7 @@ export function MainBoard() {
   const slots = slotsInPlay(view.players.length).flatMap((slot) => ACTION_SLOTS[slot] ?? []);
   const always = ACTION_SLOTS[SLOTS.indexOf('always')];
   return (
-    <Panel data-area="actions" tab="main" className="main-board on-abyss" label={say('underwater.board.main')}>
+    <Panel data-area="actions" tab="main" className="main-board on-slate" label={say('underwater.board.main')}>
       <Rounds />
       <div className="slots">
         {COLOURS.map((colour) => (
@@ -69,7 +69,7 @@ function Slot({ slot }: { readonly slot: ActionSlot }) {
   const named = piece.role === 'button';
   const shown = named ? attributes : piece;
   return (
-    <div className={`slot colour-${slot.colour}`} data-taken={taken !== 0} data-anchor={`slot:${slot.id}`} {...shown}>
+    <div className={`slot on-face colour-${slot.colour}`} data-taken={taken !== 0} data-anchor={`slot:${slot.id}`} {...shown}>
       {named && <span className="words-only">{name}</span>}
       <span className="slot-name" aria-hidden={named}>
         <ColourSign colour={slot.colour} />
@@ -99,7 +99,7 @@ function CloningTile() {
   const free = view.cloner === EMPTY;
   const words = free ? say('underwater.board.cloneFree') : say('underwater.board.cloneTaken', { name: seatInfo(props.seats, view.cloner).name });
   return (
-    <span className="cloning-tile" role="img" aria-label={words} data-says={words} data-free={free}>
+    <span className="cloning-tile on-face" role="img" aria-label={words} data-says={words} data-free={free}>
       <b>×2</b>
       {free ? (
         <SignsRow signs={[{ sign: 'good', good: 'credits', n: 1 }]} size={15} />

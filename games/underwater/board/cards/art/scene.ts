@@ -18,7 +18,7 @@ function priceParts(cost: 'usual' | 'free' | Bag | readonly Bag[]): readonly Par
   return isList(cost) ? between(cost.map(paid), 'or') : paid(cost);
 }
 
-/** Of more payments to choose from, one sign stands for all. */
+/** With more payments to choose from, one sign stands for all. */
 const MOST_PAYMENTS = 2;
 
 const isList = (cost: Bag | readonly Bag[]): cost is readonly Bag[] => Array.isArray(cost);
