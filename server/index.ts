@@ -18,6 +18,7 @@ import { accountRoutes } from './api/http/users/account.ts';
 import { openidRoutes } from './api/http/users/openid.ts';
 import { passkeyRoutes } from './api/http/users/passkeys.ts';
 import { profileRoutes } from './api/http/users/profile.ts';
+import { relationRoutes } from './api/http/users/relations.ts';
 import { openSockets } from './api/socket/server.ts';
 import { threadThinker } from './core/bot-pool.ts';
 import { within } from './core/clock/time.ts';
@@ -61,6 +62,7 @@ async function openRoutes(desk: Desk, post: Transports, played: () => void): Pro
   passkeyRoutes(desk);
   if (desk.provider) openidRoutes(desk, desk.provider);
   profileRoutes(desk);
+  relationRoutes(desk);
   restRoutes(desk);
   noticeRoutes(desk, post);
   hostRoutes(desk);

@@ -125,6 +125,28 @@ const DayName = z.iso.date();
 export const HolidayRequest = z.object({ first: DayName, last: DayName, zone: Zone });
 export type HolidayRequest = z.infer<typeof HolidayRequest>;
 
+/** What one keeps of somebody else, without their being told: a friend is shown first, a blocked person does not come near. */
+export const RELATIONS = ['friend', 'blocked'] as const;
+const RelationKind = z.enum(RELATIONS);
+
+/** PUT /api/relations/:person. */
+export const RelationRequest = z.object({ kind: RelationKind });
+
+/** GET /api/relations: the own friends and blocked people, by name. */
+export const Relation = z.object({ id: z.string(), name: z.string(), kind: RelationKind });
+export type Relation = z.infer<typeof Relation>;
+
+const LONGEST_NOTE = 2000;
+
+/** PUT /api/tables/:id/note: what one notes of a table for oneself; empty: nothing any more. */
+export const Note = z.object({
+  text: z
+    .string()
+    .max(LONGEST_NOTE)
+    .regex(/^(?:\n|\P{Cc})*$/u),
+});
+export type Note = z.infer<typeof Note>;
+
 /** GET /api/people/:id: what everybody may know of a person. `since`: milliseconds since 1970. */
 export const Profile = z.object({ id: z.string(), name: z.string(), since: z.number(), ratings: z.array(OwnRating), seasons: z.array(Season) });
 export type Profile = z.infer<typeof Profile>;

@@ -137,8 +137,8 @@ export const RemovalRequest = z.object({ seat: z.number().int().min(0).max(7) })
 /** POST /api/tables/:id/ask, by its owner before the start: keeps a free seat for somebody they have played with. */
 export const AskRequest = z.object({ seat: z.number().int().min(0).max(7), person: z.string().max(64) });
 
-/** GET /api/acquaintances: somebody whom the viewer has sat with at a table, and when something last happened there. */
-export const Acquaintance = z.object({ id: z.string(), name: z.string(), metAt: z.number() });
+/** GET /api/acquaintances: somebody whom the viewer has sat with at a table, and when something last happened there; friends stand first. */
+export const Acquaintance = z.object({ id: z.string(), name: z.string(), metAt: z.number(), friend: z.boolean() });
 export type Acquaintance = z.infer<typeof Acquaintance>;
 
 /** POST /api/tables/import – a match document and who plays its seats on from there (all at my screen if absent). */
@@ -146,14 +146,16 @@ export const ImportRequest = z.object({ document: z.unknown(), seats: z.array(Se
 export type ImportRequest = z.infer<typeof ImportRequest>;
 
 /**
- * One of the viewer's own tables. `left`: milliseconds of a seat of theirs that is waited for, if it has a clock. `unread`: chat lines
- * that they have not seen. `question`: a vote that they have not answered. `asking`: what they ask all.
+ * One of the viewer's own tables. `left`: milliseconds of a seat that is waited for, with a clock. `unread`: chat lines
+ * that they have not seen. `question`: a vote that they have not answered. `asking`: what they ask all. `note`: the
+ * first line of theirs.
  */
 export const MyTable = TableView.extend({
   left: z.number().int().min(0).nullable(),
   unread: z.number().int().min(0),
   question: z.enum(['rewind', 'abandon', 'offer']).nullable(),
   asking: z.enum(['rewind', 'abandon', 'offer']).nullable(),
+  note: z.string().nullable(),
 });
 export type MyTable = z.infer<typeof MyTable>;
 

@@ -20,6 +20,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Limits } from '../../core/config.ts';
 import type { Services } from '../../core/services.ts';
+import { notesAt } from '../../features/profiles/marks.ts';
 import { syncTimeOff } from '../../features/vacation/worker.ts';
 import { close, connectedTo, type Registry } from '../../matches/broadcast/registry.ts';
 import { broadcastTable } from '../../matches/broadcast/reload.ts';
@@ -95,9 +96,9 @@ async function act(lobby: Lobby, request: OfTable, reply: FastifyReply, action: 
   return reread(lobby, record.value.id, person.id, reply);
 }
 
-type Waits = Pick<MyTable, 'left' | 'unread' | 'question' | 'asking'>;
+type Waits = Pick<MyTable, 'left' | 'unread' | 'question' | 'asking' | 'note'>;
 const NOT_ASKED = { question: null, asking: null };
-const NOTHING_WAITS: Waits = { left: null, unread: 0, ...NOT_ASKED };
+const NOTHING_WAITS: Waits = { left: null, unread: 0, note: null, ...NOT_ASKED };
 
 /** What waits for a person at each of these tables: a clock, chat lines, a question. */
 async function waitingAt({ services }: Lobby, records: readonly TableRecord[], person: string): Promise<(table: string) => Waits> {
@@ -105,10 +106,12 @@ async function waitingAt({ services }: Lobby, records: readonly TableRecord[], p
   const due = await dueTimes(db, records, person);
   const unread = await unreadLines(db, records, person);
   const questions = await openQuestions(db, records, person);
+  const notes = await notesAt(db, records, person);
   const now = services.time.now();
   return (table) => {
     const ends = due.get(table);
-    return { left: ends === undefined ? null : Math.max(0, ends - now), unread: unread.get(table) ?? 0, ...NOT_ASKED, ...questions.get(table) };
+    const left = ends === undefined ? null : Math.max(0, ends - now);
+    return { left, unread: unread.get(table) ?? 0, note: notes.get(table) ?? null, ...NOT_ASKED, ...questions.get(table) };
   };
 }
 
@@ -129,7 +132,7 @@ function listRoutes(lobby: Lobby): void {
   app.get('/api/tables', { schema: { tags, querystring: Pages, response: { 200: TableList } } }, async (request) => {
     const person = (await personOf(services, request))?.id ?? null;
     const { db } = services.storage;
-    const open = await openTables(db, request.query.open);
+    const open = await openTables(db, person, request.query.open);
     const mine = person === null ? { tables: [], more: null } : await tablesOf(db, person, request.query.mine);
     const shown = (records: readonly TableRecord[]) => Promise.all(records.map((record) => present(lobby, record, person)));
     const waits = person === null ? () => NOTHING_WAITS : await waitingAt(lobby, mine.tables, person);

@@ -8,6 +8,7 @@ import { ratingsOf } from '../ratings/ladder.ts';
 import { loginOf } from '../users/accounts.ts';
 import { passkeysOf } from '../users/passkeys.ts';
 import { sessionsOf } from '../users/sessions.ts';
+import { relationsOf } from './marks.ts';
 
 /** Tables with their moves, tables alone and chat lines that are read at a time: some milliseconds of an embedded database. */
 const TABLES_AT_ONCE = 10;
@@ -80,6 +81,8 @@ async function whatIsFew(services: Services, id: string) {
       .orderBy('asked_at')
       .execute(),
     watched: await db.selectFrom('spectators').select(['table_id as table', 'heard']).where('person', '=', id).orderBy('table_id').execute(),
+    relations: (await relationsOf(services, id)).map(({ id: other, kind }) => ({ person: other, kind })),
+    notes: await db.selectFrom('notes').select(['table_id as table', 'text', 'at']).where('person', '=', id).orderBy('at').execute(),
     reported: await db.selectFrom('reports').select(['table_id as table', 'reason', 'at']).where('reporter', '=', id).orderBy('at').execute(),
   };
 }

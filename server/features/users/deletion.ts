@@ -154,8 +154,11 @@ async function forget(db: Transaction<Schema>, person: string): Promise<void> {
     'openids',
     'reactions',
     'spectators',
+    'relations',
+    'notes',
   ] as const;
   for (const rows of own) await db.deleteFrom(rows).where('person', '=', person).execute();
+  await db.deleteFrom('relations').where('other', '=', person).execute();
   await db.deleteFrom('people').where('id', '=', person).execute();
 }
 

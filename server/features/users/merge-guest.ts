@@ -1,5 +1,5 @@
 import type { Person } from '@madang/wire';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { holdTables } from '../../matches/lobby/hold.ts';
 import { freeSeats } from '../../matches/lobby/invitations.ts';
 import type { Schema } from '../../storage/schema/index.ts';
@@ -26,6 +26,7 @@ export async function mergeGuest(db: Transaction<Schema>, guest: string, person:
   await db.updateTable('chat').set({ person: person.id, name: person.name }).where('person', '=', guest).execute();
   await db.updateTable('analyses').set({ person: person.id }).where('person', '=', guest).execute();
   await bringTalk(db, guest, person.id);
+  await bringRelations(db, guest, person.id);
   await bringCups(db, guest, person.id);
   await bringRatings(db, guest, person.id);
   await bringNotices(db, guest, person.id);
@@ -64,13 +65,22 @@ async function bringSeats(db: Transaction<Schema>, guest: string, { id, name }: 
     .execute();
 }
 
-/** At tables where the person has reacted, or watched, already, the guest's reactions and marks are forgotten. */
+/** At tables where the person has reacted, watched or noted already, what the guest did is forgotten. */
 async function bringTalk(db: Transaction<Schema>, guest: string, person: string): Promise<void> {
-  for (const rows of ['reactions', 'spectators'] as const) {
+  for (const rows of ['reactions', 'spectators', 'notes'] as const) {
     const own = db.selectFrom(rows).select('table_id').where('person', '=', person);
     await db.updateTable(rows).set({ person }).where('person', '=', guest).where('table_id', 'not in', own).execute();
     await db.deleteFrom(rows).where('person', '=', guest).execute();
   }
+}
+
+/** Relations that the person has already stay as they are; nobody is related to themselves. */
+async function bringRelations(db: Transaction<Schema>, guest: string, person: string): Promise<void> {
+  await sql`update relations set person = ${person} where person = ${guest} and other <> ${person}
+    and other not in (select other from relations where person = ${person})`.execute(db);
+  await sql`update relations set other = ${person} where other = ${guest} and person <> ${person}
+    and person not in (select person from relations where other = ${person})`.execute(db);
+  await sql`delete from relations where person = ${guest} or other = ${guest}`.execute(db);
 }
 
 /** In a cup that the person is of already, the guest stays nobody's. */

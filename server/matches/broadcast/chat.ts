@@ -9,6 +9,7 @@ import type { Schema } from '../../storage/schema/index.ts';
 import { asPerson } from '../../storage/transact.ts';
 import { enqueueNotifications } from '../log/notifications.ts';
 import { type Outcome, refused } from '../log/outcome.ts';
+import { blockersOf } from '../model/relations.ts';
 import { seatsOf } from '../model/serialize.ts';
 import type { TableRecord } from '../model/table.ts';
 import type { LiveTable } from './live.ts';
@@ -91,7 +92,11 @@ async function write(
       .executeTakeFirst();
     if ((written.numInsertedOrUpdatedRows ?? 0n) === 0n) continue;
     const others = seats.filter((seat) => seat.person !== person);
-    await enqueueNotifications(db, table, mentionsOf(text, others), line.at);
+    const meant = mentionsOf(text, others);
+    const people = meant.map((one) => one.person);
+    const blockers = await blockersOf(db, person, people);
+    const told = meant.filter((one) => !blockers.has(one.person));
+    await enqueueNotifications(db, table, told, line.at);
     return ok({ ...line, id });
   }
   return ok(undefined);

@@ -6,6 +6,7 @@ import { asPerson } from '../../storage/transact.ts';
 import { markSpectator } from '../broadcast/chat.ts';
 import type { LiveTable } from '../broadcast/live.ts';
 import { reloadQueued } from '../broadcast/reload.ts';
+import { hasBlocked } from '../model/relations.ts';
 import { executeCommand } from './handle.ts';
 
 /**
@@ -18,6 +19,8 @@ export async function takeOver(services: Services, live: LiveTable, { id, name }
   const seat = request.seat ?? seats.find(({ offered }) => offered)?.seat;
   const left = seats.find((one) => one.seat === seat);
   if (seat === undefined || !left) return fail({ code: 'seat-taken', details: { free: [] } });
+  // Nothing tells somebody that they are blocked.
+  if (await hasBlocked(services.storage.db, live.record.owner.id, id)) return fail({ code: 'seat-taken', details: { free: [] } });
   const heard = await heardAt(services, live.id, seat);
   const taker = { person: id, name, invitation: request.invitation };
   const command = { seat, seq: 0, command: `take-${randomUUID()}`, moves: [], act: { kind: 'take-over' } as const, taker };

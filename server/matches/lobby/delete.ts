@@ -30,6 +30,7 @@ export async function deleteTable(services: Services, registry: Registry, table:
       'deliveries',
       'plans',
       'analyses',
+      'notes',
     ] as const)
       await db.deleteFrom(rows).where('table_id', '=', table).execute();
     return deleted.numDeletedRows > 0n;

@@ -6,6 +6,7 @@ import type { Schema } from '../../storage/schema/index.ts';
 import { holdPeople, transact } from '../../storage/transact.ts';
 import { enqueueNotifications, invitationsOf } from '../log/notifications.ts';
 import { endedSeats } from '../model/lists.ts';
+import { blockersOf, hasBlocked } from '../model/relations.ts';
 import { isRemoved } from '../model/serialize.ts';
 import type { TableRecord } from '../model/table.ts';
 import { withWaiting } from './hold.ts';
@@ -16,7 +17,7 @@ const MOST = 60;
 /** Matches that ended among which acquaintances are looked for: the last ones. */
 const LOOKED_AT = 200;
 
-/** Those who sat with a person at a table whose match began, lately, the last met first: whoever may be asked to another one. */
+/** Those who sat with a person at a table whose match began, lately, friends and the last met first: they may be asked to another one. */
 export async function acquaintancesOf(db: Kysely<Schema>, person: string): Promise<Acquaintance[]> {
   const ended = db.selectFrom(endedSeats(db, person).limit(LOOKED_AT).as('ended')).select('table_id');
   const playing = db.selectFrom('seats').select('table_id').where('person', '=', person).where('ended_at', 'is', null);
@@ -24,16 +25,21 @@ export async function acquaintancesOf(db: Kysely<Schema>, person: string): Promi
     .selectFrom('seats as other')
     .innerJoin('tables', 'tables.id', 'other.table_id')
     .innerJoin('people', 'people.id', 'other.person')
-    .select((select) => ['people.id', 'people.name', select.fn.max<number | string>('tables.updated_at').as('met_at')])
+    .leftJoin('relations', (join) => join.on('relations.person', '=', person).onRef('relations.other', '=', 'people.id'))
+    .select((select) => ['people.id', 'people.name', 'relations.kind', select.fn.max<number | string>('tables.updated_at').as('met_at')])
     .where('other.table_id', 'in', playing.union(ended))
     .where('other.person', '<>', person)
     .where('tables.status', '<>', 'waiting')
-    .groupBy(['people.id', 'people.name'])
+    .groupBy(['people.id', 'people.name', 'relations.kind'])
+    .orderBy((order) => order.case().when('relations.kind', '=', 'friend').then(0).else(1).end())
     .orderBy('met_at', 'desc')
     .orderBy('people.id')
     .limit(MOST)
     .execute();
-  return met.map(({ id, name, met_at }) => ({ id, name, metAt: Number(met_at) }));
+  const ids = met.map(({ id }) => id);
+  const blockers = await blockersOf(db, person, ids);
+  const near = met.filter(({ id, kind }) => kind !== 'blocked' && !blockers.has(id));
+  return near.map(({ id, name, kind, met_at }) => ({ id, name, metAt: Number(met_at), friend: kind === 'friend' }));
 }
 
 /** The seats of others at the tables of a person that have begun. */
@@ -66,7 +72,8 @@ export const inviteToTable = (
         .select('people.name')
         .where('people.id', '=', person)
         .executeTakeFirst();
-      if (!met || !here.has(person)) return fail({ code: 'never-met' });
+      // Nothing tells somebody that they are blocked.
+      if (!met || !here.has(person) || (await hasBlocked(db, person, asking))) return fail({ code: 'never-met' });
       const free = record.seats.filter((one) => (one.kind === 'open' || one.kind === 'invited') && one.asked === null);
       if (!free.some((one) => one.seat === seat)) return fail({ code: 'seat-taken', details: { free: free.map((one) => one.seat) } });
       await db

@@ -5,6 +5,7 @@ import { rulesOf, type Services } from '../../core/services.ts';
 import type { SeatRow, TableRow } from '../../storage/schema/index.ts';
 import { holdPeople, transact } from '../../storage/transact.ts';
 import { enqueueNotifications, invitationsOf } from '../log/notifications.ts';
+import { blockersOf } from '../model/relations.ts';
 import type { TableRecord } from '../model/table.ts';
 import { addTable, newInvitation, newTableId } from './create.ts';
 import { withTable } from './hold.ts';
@@ -19,8 +20,10 @@ export async function rematchTable(services: Services, record: TableRecord, aski
   const game = await rulesOf(services, record.game);
   if (!game) return fail({ code: 'unknown-game', details: { found: record.game } });
   return transact(services.storage.db, async (db): Promise<Result<string, Problem>> => {
-    const here = await holdPeople(db, [person, ...record.seats.flatMap((seat) => seat.person ?? [])]);
-    if (!here.has(person)) return fail({ code: 'no-session' });
+    const held = await holdPeople(db, [person, ...record.seats.flatMap((seat) => seat.person ?? [])]);
+    if (!held.has(person)) return fail({ code: 'no-session' });
+    const blockers = await blockersOf(db, person, [...held]);
+    const here = new Set([...held].filter((one) => !blockers.has(one)));
     return withTable(db, record.id, async ({ id: before, status, owner, rematch, seats: played }): Promise<Result<string, Problem>> => {
       if (status === 'waiting' || status === 'running') return fail({ code: 'not-over' });
       if (owner.id !== person && !played.some((seat) => seat.person === person)) return fail({ code: 'not-at-the-table' });

@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Services } from '../../core/services.ts';
 import type { Schema } from '../../storage/schema/index.ts';
 import { asPerson, transact } from '../../storage/transact.ts';
+import { hasBlocked } from '../model/relations.ts';
 import { invitedSeats, isRemoved, mayView } from '../model/serialize.ts';
 import type { TableRecord } from '../model/table.ts';
 import { withTable, withWaiting } from './hold.ts';
@@ -17,6 +18,8 @@ export const joinTable = ({ storage }: Services, table: string, person: Person, 
     withTable(db, table, async (record) => {
       const objection = objectionTo(record, person.id, request);
       if (objection) return fail(objection);
+      // Nothing tells somebody that they are blocked.
+      if (await hasBlocked(db, record.owner.id, person.id)) return fail({ code: 'seat-taken', details: { free: [] } });
       const kept = invitedSeats(record, person.id);
       const isKept = kept.length > 0 && (request.seat === undefined || kept.includes(request.seat));
       const taken = isKept ? await takeKept(db, table, person) : await takeFree(db, record, person, request);
@@ -97,7 +100,8 @@ export const leaveWithin = (db: Transaction<Schema>, table: string, person: stri
     const heir = seats.find((seat) => seat.person !== null && seat.person !== person)?.person ?? null;
     if (owns && heir === null) {
       await db.deleteFrom('tables').where('id', '=', table).execute();
-      for (const rows of ['seats', 'chat', 'reactions', 'spectators'] as const) await db.deleteFrom(rows).where('table_id', '=', table).execute();
+      for (const rows of ['seats', 'chat', 'reactions', 'spectators', 'notes'] as const)
+        await db.deleteFrom(rows).where('table_id', '=', table).execute();
       return ok('closed');
     }
     if (owns && heir !== null) await db.updateTable('tables').set({ owner: heir }).where('id', '=', table).execute();

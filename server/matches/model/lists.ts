@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Schema } from '../../storage/schema/index.ts';
+import { isApart } from './relations.ts';
 import { type TableRecord, withOwner, withSeats } from './table.ts';
 
 /** Tables on one page of a list. */
@@ -29,16 +30,16 @@ function readEnd(after: string | undefined): End | undefined {
   return { at: Number(at), id };
 }
 
-/** Open tables that wait, or run and may be watched, newest first. `after`: where the page before ended. */
-export const openTables = (db: Kysely<Schema>, after?: string): Promise<PageOf<TableRecord>> =>
-  pageOf(
-    db,
-    withOwner(db)
-      // In these words, for the index of such tables in this order.
-      .where(sql<boolean>`access = 'open' and (status = 'waiting' or (status = 'running' and watchers = 1))`),
-    'created_at',
-    after,
-  );
+/**
+ * Open tables that wait, or run and may be watched, newest first; without those of owners who blocked the viewer or whom they blocked. `after`:
+ * where the page before ended.
+ */
+export function openTables(db: Kysely<Schema>, viewer: string | null, after?: string): Promise<PageOf<TableRecord>> {
+  const open = withOwner(db)
+    // In these words, for the index of such tables in this order.
+    .where(sql<boolean>`access = 'open' and (status = 'waiting' or (status = 'running' and watchers = 1))`);
+  return pageOf(db, viewer === null ? open : open.where(isApart(viewer)), 'created_at', after);
+}
 
 /** Seats to be taken over that the lobby shows. */
 const OFFERED_SHOWN = 20;
@@ -55,7 +56,9 @@ export async function offeredTables(db: Kysely<Schema>, person: string | null): 
     .where(sql<boolean>`tables.status || '' = 'running'`)
     .where('tables.access', '=', 'open')
     .where('tables.watchers', '=', 1);
-  const rows = await withOwner(db).where('tables.id', 'in', looking).orderBy('tables.created_at', 'desc').limit(OFFERED_SHOWN).execute();
+  const all = withOwner(db).where('tables.id', 'in', looking);
+  const found = person === null ? all : all.where(isApart(person));
+  const rows = await found.orderBy('tables.created_at', 'desc').limit(OFFERED_SHOWN).execute();
   const tables = await withSeats(db, rows);
   return tables.filter(({ seats }) => person === null || !seats.some((seat) => seat.person === person || seat.former?.id === person));
 }

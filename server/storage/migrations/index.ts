@@ -10,7 +10,7 @@ import { helped, ladders, results, uncounted } from './ratings.ts';
 import { rules } from './rules.ts';
 import { access, cleaning, ended, lists, offers, oneSeat, reactions, unread } from './tables.ts';
 import { cups } from './tournaments.ts';
-import { byPerson, passkeys, sessions, zones } from './users.ts';
+import { byPerson, marks, passkeys, sessions, zones } from './users.ts';
 import { rests, restsUntold } from './vacations.ts';
 
 /** What is kept of the matches at the tables: seats, moves, talk, and what bots and clocks have to do. */
@@ -188,6 +188,7 @@ const provider: MigrationProvider = {
       '044-ended': ended,
       '045-reactions': reactions,
       '046-offers': offers,
+      '047-marks': marks,
     };
   },
 };

@@ -83,3 +83,27 @@ export const byPerson: Migration = {
     await db.schema.createIndex('tries_by_at').on('tries').column('at').execute();
   },
 };
+
+/** Friends and blocked people, and private notes on tables. */
+export const marks: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('relations')
+      .addColumn('person', 'text', (column) => column.notNull())
+      .addColumn('other', 'text', (column) => column.notNull())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('relations_key', ['person', 'other'])
+      .execute();
+    await db.schema.createIndex('relations_by_other').on('relations').columns(['other', 'kind', 'person']).execute();
+    await db.schema
+      .createTable('notes')
+      .addColumn('person', 'text', (column) => column.notNull())
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('text', 'text', (column) => column.notNull())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('notes_key', ['person', 'table_id'])
+      .execute();
+    await db.schema.createIndex('notes_by_table').on('notes').column('table_id').execute();
+  },
+};

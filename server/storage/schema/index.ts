@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { AnalysisRow } from './analyses.ts';
+import type { NoteRow, RelationRow } from './marks.ts';
 import type { DeliveryRow, LinkRow, NoticeRow, ReceiverRow, WishRow } from './notifications.ts';
 import type { OpenidAskRow, OpenidRow } from './openid.ts';
 import type { PlanRow } from './premoves.ts';
@@ -42,6 +43,8 @@ export interface Schema {
   openids: OpenidRow;
   openid_asks: OpenidAskRow;
   analyses: AnalysisRow;
+  relations: RelationRow;
+  notes: NoteRow;
 }
 
 export interface PersonRow {

@@ -17,5 +17,6 @@ export const GROWING: readonly string[] = [
     'spectators',
   ],
   ...['results', 'ratings', 'reports', 'wishes', 'receivers', 'notices', 'deliveries', 'links', 'plans', 'analyses', 'tries'],
+  ...['relations', 'notes'],
   ...['cup_people', 'cup_seats', 'cups'],
 ];

@@ -37,6 +37,17 @@ export const REQUESTS: Readonly<Record<string, Ask>> = {
     [`/api/people/${other}/matches?after=1740000000000.x`],
   ],
   'get /api/acquaintances': () => [['/api/acquaintances']],
+  'get /api/relations': () => [['/api/relations']],
+  'put /api/relations/{person}': ({ other }) => [
+    [`/api/relations/${other}`, { kind: 'friend' }],
+    [`/api/relations/${other}`, { kind: 'blocked' }],
+  ],
+  'delete /api/relations/{person}': ({ other }) => [[`/api/relations/${other}`]],
+  'get /api/tables/{id}/note': ({ live }) => [[at(live, '/note')]],
+  'put /api/tables/{id}/note': ({ live }) => [
+    [at(live, '/note'), { text: 'mine' }],
+    [at(live, '/note'), { text: '' }],
+  ],
   'get /api/account': () => [['/api/account']],
   'get /api/account/export': ({ role }) => (role === 'host' ? [] : [['/api/account/export']]),
   'get /api/account/notices': () => [['/api/account/notices']],

@@ -15,6 +15,21 @@ import { services } from '../support/services.ts';
 
 const QUICK = { options: { rounds: '1' } } as const;
 
+/** A player leaves a match, somebody takes their seat over, and both are deleted. */
+async function seatPassed(url: string): Promise<void> {
+  const { id, guests, lines } = await startedTable(url, 'tiny', 2, { clock: { kind: 'days', days: 1, out: 'seat' } });
+  const [a, b] = lines;
+  const mina = await newGuest(url, 'Mina');
+  assert.ok(a && b);
+  await b.ask({ type: 'act', table: id, seat: 1, command: command(), act: { kind: 'resign' } });
+  await a.ask({ type: 'act', table: id, seat: 0, command: command(), act: { kind: 'ask', question: { kind: 'offer', seat: 1 } } });
+  await mina.request('GET', '/api/tables');
+  await mina.table('POST', `/api/tables/${id}/join`, {});
+  for (const guest of [guests[1], mina]) await guest?.request('PATCH', '/api/session', { name: 'Another' });
+  await guests[1]?.request('GET', '/api/account/export');
+  for (const guest of [guests[1], mina]) await guest?.request('POST', '/api/account/delete', {});
+}
+
 /** What a guest can ask of a server, once each. */
 async function askEverything(url: string): Promise<void> {
   const played = await startedTable(url, 'tiny', 2, { ...QUICK, clock: { kind: 'days', days: 1, out: 'decision' } });
@@ -34,6 +49,10 @@ async function askEverything(url: string): Promise<void> {
   await a.ask({ type: 'react', table: id, command: command(), about: 'chat', line: 1, sign: null });
   await a.ask({ type: 'act', table: id, seat: 0, command: command(), act: { kind: 'sit-in', level: 'easy' } });
   await a.ask({ type: 'act', table: id, seat: 0, command: command(), act: { kind: 'back' } });
+  await ada.request('PUT', `/api/relations/${bo.id}`, { kind: 'blocked' });
+  await ada.request('PUT', `/api/relations/${bo.id}`, { kind: 'friend' });
+  await ada.request('DELETE', `/api/relations/${bo.id}`);
+  for (const text of ['mine', '']) await ada.request('PUT', `/api/tables/${id}/note`, { text });
   await ada.request('PUT', '/api/account/quiet', { quiet: { from: 60, to: 120, zone: 'UTC' } });
   await ada.request('PUT', '/api/account/notices', { wishes: [{ kind: 'turn', delay: 0 }] });
   const own = [
@@ -42,6 +61,7 @@ async function askEverything(url: string): Promise<void> {
     '/api/account/export',
     '/api/account/notices',
     '/api/acquaintances',
+    '/api/relations',
     '/api/announcement',
     '/api/games',
   ];
@@ -64,6 +84,7 @@ async function askEverything(url: string): Promise<void> {
   await ada.request('POST', '/api/account/forgotten', { name: 'ada' });
   await bo.request('POST', '/api/account/sign-in', { login: 'ada', password: 'a loud courtyard', bring: true });
   await bo.request('DELETE', '/api/account/sessions');
+  await seatPassed(url);
   const cy = await newGuest(url, 'Cy');
   await cy.create('tiny', [{ kind: 'me' }, { kind: 'open' }]);
   await cy.request('POST', '/api/account/delete', {});

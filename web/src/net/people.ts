@@ -3,16 +3,18 @@ import type {
   Account,
   AccountRequest,
   DeletionRequest,
+  Note,
   PasswordRequest,
   Person,
   Problem,
   Profile,
+  Relation,
   ResetRequest,
   SignInRequest,
   TablePage,
 } from '@madang/wire';
 import { appUrl } from '../reach/base.ts';
-import { TEXT } from './forms/form.ts';
+import { list, TEXT } from './forms/form.ts';
 import * as forms from './forms/forms.ts';
 import { expect, request } from './request.ts';
 
@@ -64,6 +66,23 @@ export const findMatches = async (id: string, after: string | null): Promise<Res
     await request('GET', `/people/${encodeURIComponent(id)}/matches${after === null ? '' : `?after=${encodeURIComponent(after)}`}`),
     forms.TablePage,
   );
+
+/** This person's friends and blocked people. */
+export const listRelations = async (): Promise<Result<Relation[], Problem>> =>
+  expect(await request('GET', '/relations'), { shape: list({ id: TEXT, name: TEXT, kind: TEXT }) });
+
+/** Makes somebody a friend of this person, or blocks them; null: neither any more. They are not told. */
+export const relate = (person: string, kind: Relation['kind'] | null): Promise<Result<unknown, Problem>> => {
+  const path = `/relations/${encodeURIComponent(person)}`;
+  return kind === null ? request('DELETE', path) : request('PUT', path, { kind });
+};
+
+/** What this person noted of a table, for themselves. */
+export const findNote = async (table: string): Promise<Result<Note, Problem>> =>
+  expect(await request('GET', `/tables/${encodeURIComponent(table)}/note`), { shape: { text: TEXT } });
+
+export const keepNote = (table: string, text: string): Promise<Result<unknown, Problem>> =>
+  request('PUT', `/tables/${encodeURIComponent(table)}/note`, { text });
 
 /** Where everything that the server keeps of this person can be downloaded. */
 export const exportAddress = (): string => appUrl('api/account/export').href;

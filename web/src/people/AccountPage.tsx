@@ -4,6 +4,7 @@ import { Loading } from '../wait/Loading.tsx';
 import './people.css';
 import { useServer } from '../net/useSession.ts';
 import { Page } from '../page/Page.tsx';
+import { RelationList } from '../relations/RelationList.tsx';
 import { MyName } from '../settings/MyName.tsx';
 import { explainProblem } from '../words/problems.ts';
 import { useWords } from '../words/useWords.tsx';
@@ -42,6 +43,7 @@ export function AccountPage({ wrong: refused, told }: AccountProps) {
           {told(account.login)}
           <ZoneField zone={account.zone} onChanged={reload} />
           <RestFields rest={account.rest} zone={account.zone} onChanged={reload} />
+          <RelationList />
           <OwnThings person={account.person.id} host={account.host} />
           <DeleteForm login={account.login} />
         </div>

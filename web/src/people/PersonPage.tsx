@@ -9,6 +9,7 @@ import { useServer } from '../net/useSession.ts';
 import { Link } from '../page/Link.tsx';
 import { Page } from '../page/Page.tsx';
 import { askUntilAnswered } from '../reach/retry.ts';
+import { RelationButtons } from '../relations/RelationButtons.tsx';
 import { GameTitle } from '../words/GameTitle.tsx';
 import { explainProblem } from '../words/problems.ts';
 import { useWords } from '../words/useWords.tsx';
@@ -24,6 +25,7 @@ export function PersonPage({ id }: { readonly id: string }) {
     <Page at="other" title={profile?.name ?? words.text('person.title')}>
       {problem ? <p className="notice">{explainProblem(words, problem)}</p> : null}
       {profile ? <p className="lead">{words.text('person.since', { time: day.format(profile.since) })}</p> : null}
+      {profile ? <RelationButtons person={profile.id} /> : null}
       {profile && profile.ratings.length > 0 ? (
         <Suspense fallback={null}>
           <Ratings ratings={profile.ratings} />

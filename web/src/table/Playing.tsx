@@ -20,6 +20,7 @@ import { SaveButton } from './dialogs/SaveButton.tsx';
 import { Guided } from './Guided.tsx';
 import { useGuide } from './guide.ts';
 import { Asked, hintOf } from './line/Asked.tsx';
+import { LogTop } from './note/LogTop.tsx';
 import { GameOver } from './over/GameOver.tsx';
 import type { Deciding } from './prompt/deciding.ts';
 import { LookingBack, SinceButton } from './side/LookingBack.tsx';
@@ -89,7 +90,7 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
         seat={eyes}
         waitingFor={position?.waitingFor ?? []}
         logBehind={look.logBehind}
-        since={<SinceButton since={since} />}
+        since={<LogTop table={actions.chat ? table.id : null} button={<SinceButton since={since} />} />}
         {...{ known: look.known, link: actions.link, at: look.at, past: look.at }}
         chat={actions.chat ? <Chat table={table} lines={state.chat} onSay={(text) => store.say(text)} onRead={read} /> : null}
         business={actions.chat ? <Business store={store} state={state} table={table} turns={turns} /> : null}

@@ -57,6 +57,9 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   'GET /api/people/:id': anybody('getProfile', 'Returns a user’s profile'),
   'GET /api/people/:id/matches': anybody('listMatches', 'Returns a page of the games that a user finished'),
   'GET /api/acquaintances': session('listAcquaintances', 'Returns users whom the caller played with, the latest first'),
+  'GET /api/relations': session('listRelations', 'Returns the caller’s friends and blocked users'),
+  'PUT /api/relations/:person': session('setRelation', 'Makes a user a friend or blocks them; they are not told'),
+  'DELETE /api/relations/:person': session('removeRelation', 'Makes a user neither friend nor blocked'),
 
   'GET /api/announcement': anybody('getAnnouncement', 'Returns the admin’s announcement, or null'),
   'POST /api/tables/:id/report': session('reportUser', 'Reports a user at a table to the admins'),
@@ -86,6 +89,8 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   'POST /api/tables/:id/start': session('startTable', 'Starts the game (owner)'),
   'POST /api/tables/:id/leave': session('leaveTable', 'Frees the caller’s seat before the start'),
   'POST /api/tables/:id/rematch': session('rematchTable', 'Creates a table for the same players with the same options'),
+  'GET /api/tables/:id/note': session('getNote', 'Returns the caller’s private note on a table'),
+  'PUT /api/tables/:id/note': session('setNote', 'Changes the caller’s private note on a table'),
   'GET /api/tables/:id/document': anybody('exportGame', 'Returns the game file of a finished game'),
   'GET /api/tables/:id/analysis': anybody('getAnalysis', 'Returns the stored analysis of a finished game'),
   'POST /api/tables/:id/analysis': session('requestAnalysis', 'Asks the server to analyze a finished game'),

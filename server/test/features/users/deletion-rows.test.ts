@@ -29,7 +29,7 @@ const NAMED_OTHERWISE: readonly string[] = ['cups', 'kept', 'passkeys', 'receive
 
 /** What a column of a row holds that is about somebody; of all else as little as it takes. */
 function cell(table: string, { name, type }: Column, who: string, nth: number): unknown {
-  if (/^(person|owner|asked|reporter|former)$/.test(name) || (table === 'people' && name === 'id')) return who;
+  if (/^(person|owner|asked|reporter|former|other)$/.test(name) || (table === 'people' && name === 'id')) return who;
   if (name === 'former_name') return `${who}’s name`;
   if (name === 'name' && !NAMED_OTHERWISE.includes(table)) return `${who}’s name`;
   if (table === 'ratings' && name === 'player') return `person ${who}`;

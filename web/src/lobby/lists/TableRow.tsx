@@ -10,6 +10,18 @@ import { GameTitle } from '../../words/GameTitle.tsx';
 import { useWords } from '../../words/useWords.tsx';
 import { daysLeft, waitsForMe } from './tables.ts';
 
+/** What all are asked there, and what the reader noted. */
+function OwnTags({ table: { question, asking, note } }: { readonly table: MyTable }) {
+  const words = useWords();
+  return (
+    <>
+      {question ? <span className="tag">{words.text(`lobby.question.${question}`)}</span> : null}
+      {asking ? <span className="tag">{words.text(`lobby.asking.${asking}`)}</span> : null}
+      {note === null ? null : <span className="row-note">{note}</span>}
+    </>
+  );
+}
+
 /** A table of the server: what is played, who sits there, whether it waits. `children`: what can be done beside going there. */
 export function TableRow({ table, children }: { readonly table: TableView | MyTable; readonly children?: ReactNode }) {
   const words = useWords();
@@ -33,8 +45,7 @@ export function TableRow({ table, children }: { readonly table: TableView | MyTa
         </span>
         {table.access !== 'open' ? <Icon name="lock" /> : null}
         {waitsForMe(table) ? <span className="tag">{words.text('lobby.yourTurn')}</span> : null}
-        {'question' in table && table.question ? <span className="tag">{words.text(`lobby.question.${table.question}`)}</span> : null}
-        {'asking' in table && table.asking ? <span className="tag">{words.text(`lobby.asking.${table.asking}`)}</span> : null}
+        {'question' in table ? <OwnTags table={table} /> : null}
         {'unread' in table && table.unread > 0 ? (
           <span className="table-unread" title={words.text('lobby.unread', { count: table.unread })}>
             <Icon name="chat" />

@@ -75,7 +75,7 @@ export const CupHead: Form<wire.CupHead> = {
   },
 };
 
-export const Acquaintance: Form<wire.Acquaintance> = { shape: { id: TEXT, name: TEXT, metAt: NUMBER } };
+export const Acquaintance: Form<wire.Acquaintance> = { shape: { id: TEXT, name: TEXT, metAt: NUMBER, friend: FLAG } };
 
 export const TableList: Form<wire.TableList> = {
   shape: {
@@ -129,6 +129,7 @@ export const TableList: Form<wire.TableList> = {
       unread: NUMBER,
       question: either(TEXT, NULL),
       asking: either(TEXT, NULL),
+      note: either(TEXT, NULL),
     }),
     offered: list(TableView.shape),
     more: { open: either(TEXT, NULL), mine: either(TEXT, NULL) },

@@ -10,7 +10,7 @@ import { Reactions } from '../lines/Reactions.tsx';
 import { useFollowing } from '../lines/useFollowing.ts';
 import { whenSaid } from '../lines/when.ts';
 import { useDraft } from './drafts.ts';
-import { useMutes } from './mutes.ts';
+import { useSilenced } from './mutes.ts';
 import { Speaker } from './Speaker.tsx';
 
 const LONGEST = 500;
@@ -27,7 +27,7 @@ interface ChatProps {
 export function Chat({ table, lines, onSay, onRead }: ChatProps) {
   const words = useWords();
   const [text, setText] = useDraft(table.id);
-  const muted = useMutes((mutes) => mutes.muted);
+  const muted = useSilenced();
   const panel = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const field = useRef<HTMLInputElement>(null);

@@ -6,6 +6,7 @@ import { useSession } from '../../net/session.ts';
 import { Dialog } from '../../page/Dialog.tsx';
 import { useToasts } from '../../page/toasts.ts';
 import type { ChatLine } from '../../play/table.ts';
+import { RelationButtons } from '../../relations/RelationButtons.tsx';
 import { explainProblem } from '../../words/problems.ts';
 import { useWords } from '../../words/useWords.tsx';
 import { useMutes } from './mutes.ts';
@@ -72,6 +73,7 @@ function SpeakerDialog({ line, table, onClose }: SpeakerProps & { onClose(): voi
         </button>
       </p>
       <p className="note">{words.text('speaker.muteText')}</p>
+      <RelationButtons person={line.person} />
       <form
         className="speaker-report"
         onSubmit={(event) => {

@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import { create } from 'zustand';
 import { keep, kept } from '../../page/storage.ts';
+import { useRelations } from '../../relations/relations.ts';
 
 const KEY = 'madang.muted';
 
@@ -23,3 +25,10 @@ export const useMutes = create<Mutes>()((set, get) => {
     },
   };
 });
+
+/** People whose words are not shown here: muted in this browser, or blocked everywhere. */
+export function useSilenced(): readonly string[] {
+  const muted = useMutes((mutes) => mutes.muted);
+  const { all } = useRelations();
+  return useMemo(() => [...muted, ...(all ?? []).flatMap(({ id, kind }) => (kind === 'blocked' ? [id] : []))], [muted, all]);
+}

@@ -5,7 +5,7 @@ import { useSession } from '../../net/session.ts';
 import { useToasts } from '../../page/toasts.ts';
 import type { ChatLine } from '../../play/table.ts';
 import { useWords } from '../../words/useWords.tsx';
-import { useMutes } from './mutes.ts';
+import { useSilenced } from './mutes.ts';
 import { unreadOf } from './unread.ts';
 
 /** Letters of a line that a toast shows; the chat has the rest. */
@@ -19,7 +19,7 @@ const shortened = (text: string): string => (text.length > SHOWN ? `${text.slice
 export function useChatToasts(lines: readonly ChatLine[], unread: number, { seats, mine }: Pick<TableView, 'seats' | 'mine'>): void {
   const words = useWords();
   const own = useSession((session) => session.person?.id);
-  const muted = useMutes((mutes) => mutes.muted);
+  const muted = useSilenced();
   const show = useToasts((toasts) => toasts.show);
   const opened = useRef(0);
   const told = useRef(0);

@@ -6,7 +6,7 @@ import type { TableState, TableStore } from '../../play/table.ts';
 import { explainProblem } from '../../words/problems.ts';
 import { useWords } from '../../words/useWords.tsx';
 import { useDraft } from './drafts.ts';
-import { useMutes } from './mutes.ts';
+import { useSilenced } from './mutes.ts';
 import { unreadOf } from './unread.ts';
 import { useChatToasts } from './useChatToasts.ts';
 
@@ -27,7 +27,7 @@ function heardUpTo(table: string): number {
  */
 export function useUnread(store: TableStore, table: string, { chat: lines, heard: told, table: seated }: TableState): readonly [number, () => void] {
   const own = useSession((session) => session.person?.id);
-  const muted = useMutes((mutes) => mutes.muted);
+  const muted = useSilenced();
   const [here, setHere] = useState(() => heardUpTo(table));
   const heard = Math.max(here, told);
   const last = lines.at(-1)?.id ?? 0;

@@ -51,10 +51,11 @@ function Acquaintances({ onAsk }: { onAsk(person: string): void }) {
     <>
       <p>{words.text('waiting.ask.text')}</p>
       <ul className="acquaintances">
-        {found.value.map(({ id, name, metAt }) => (
+        {found.value.map(({ id, name, metAt, friend }) => (
           <li key={id}>
             <button type="button" onClick={() => onAsk(id)}>
               <strong>{name}</strong>
+              {friend ? <span className="tag">{words.text('relation.isFriend')}</span> : null}
               <span>{words.text('waiting.ask.met', { time: day.format(metAt) })}</span>
             </button>
           </li>

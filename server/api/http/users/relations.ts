@@ -1,0 +1,41 @@
+import { fail, ok, type Result } from '@madang/kernel';
+import { Note, Problem, Relation, RelationRequest, TableId } from '@madang/wire';
+import { z } from 'zod';
+import { keepNote, noteOn, relate, relationsOf, unrelate } from '../../../features/profiles/marks.ts';
+import { mayView } from '../../../matches/model/serialize.ts';
+import { findTable } from '../../../matches/model/table.ts';
+import { answers, type Desk, withUser } from '../route-context.ts';
+
+const Person = z.object({ person: z.string().max(64) });
+const Table = z.object({ id: TableId });
+
+/** An answer that says nothing but that it was done. */
+const told = (kept: Result<void, Problem>): Result<Record<string, never>, Problem> => (kept.ok ? ok({}) : kept);
+
+/** What people keep for themselves: friends, blocked people, and notes on tables. */
+export function relationRoutes(desk: Desk): void {
+  const { app, services } = desk;
+  const about = { tags: ['people'], params: Person, response: answers };
+  const noted = { tags: ['tables'], params: Table };
+  const slowly = { rateLimit: { max: desk.config.limits.newPerMinute, timeWindow: '1 minute' } };
+  const listed = { tags: ['people'], response: { 200: z.array(Relation), '4xx': Problem } };
+  app.get('/api/relations', { schema: listed }, (asked, reply) =>
+    withUser(desk, asked, reply, async ({ person: { id } }) => ok(await relationsOf(services, id))),
+  );
+  app.put('/api/relations/:person', { config: slowly, schema: { ...about, body: RelationRequest } }, (asked, reply) =>
+    withUser(desk, asked, reply, async ({ person: { id } }) => told(await relate(services, id, asked.params.person, asked.body.kind))),
+  );
+  app.delete('/api/relations/:person', { schema: about }, (asked, reply) =>
+    withUser(desk, asked, reply, async ({ person: { id } }) => told(await unrelate(services, id, asked.params.person))),
+  );
+  app.get('/api/tables/:id/note', { schema: { ...noted, response: { 200: Note, '4xx': Problem } } }, (asked, reply) =>
+    withUser(desk, asked, reply, async ({ person: { id } }) => ok(await noteOn(services, id, asked.params.id))),
+  );
+  app.put('/api/tables/:id/note', { schema: { ...noted, body: Note, response: answers } }, (asked, reply) =>
+    withUser(desk, asked, reply, async ({ person: { id } }) => {
+      const table = await findTable(services.storage.db, asked.params.id);
+      const isSeen = table.ok && mayView(table.value, id, undefined);
+      return isSeen ? told(await keepNote(services, id, asked.params.id, asked.body)) : fail({ code: 'no-table' });
+    }),
+  );
+}

@@ -1,0 +1,86 @@
+import { fail, ok, type Result } from '@madang/kernel';
+import type { Note, Problem, Relation } from '@madang/wire';
+import { type Kysely, sql } from 'kysely';
+import type { Services } from '../../core/services.ts';
+import type { TableRecord } from '../../matches/model/table.ts';
+import type { Schema } from '../../storage/schema/index.ts';
+import type { NoteRow } from '../../storage/schema/marks.ts';
+import { asPerson } from '../../storage/transact.ts';
+
+/** Friends and blocked people that one person may have. */
+const MOST_RELATIONS = 200;
+
+/** The friends and blocked people of a person, by name. */
+export async function relationsOf({ storage }: Services, person: string): Promise<Relation[]> {
+  const own = sql<Relation>`select people.id, people.name, relations.kind from relations join people on people.id = relations.other
+    where relations.person = ${person} order by people.name, people.id`;
+  return (await own.execute(storage.db)).rows.map(({ id, name, kind }) => ({ id, name, kind }));
+}
+
+/** Makes somebody a friend of a person, or blocks them. They are not told. */
+export const relate = ({ storage, time }: Services, person: string, other: string, kind: Relation['kind']): Promise<Result<void, Problem>> =>
+  asPerson(storage.db, person, async (db) => {
+    const there = await db.selectFrom('people').select('id').where('id', '=', other).executeTakeFirst();
+    if (!there || other === person) return fail({ code: 'not-found' });
+    const own = db.selectFrom('relations').where('person', '=', person);
+    const known = await own.select('other').where('other', '=', other).executeTakeFirst();
+    const count = await own.select((select) => select.fn.countAll<number | string>().as('all')).executeTakeFirst();
+    if (!known && Number(count?.all ?? 0) >= MOST_RELATIONS) return fail({ code: 'too-many', details: { of: 'relations', most: MOST_RELATIONS } });
+    const at = time.now();
+    await db
+      .insertInto('relations')
+      .values({ person, other, kind, at })
+      .onConflict((conflict) => conflict.columns(['person', 'other']).doUpdateSet({ kind, at }))
+      .execute();
+    return ok(undefined);
+  });
+
+/** Makes somebody neither friend nor blocked. */
+export async function unrelate({ storage }: Services, person: string, other: string): Promise<Result<void, Problem>> {
+  await storage.db.deleteFrom('relations').where('person', '=', person).where('other', '=', other).execute();
+  return ok(undefined);
+}
+
+/** Tables on which one person may keep a note. */
+const MOST_NOTES = 500;
+/** Letters of a note that lists show. */
+const SHOWN = 80;
+
+/** What a person noted of a table. */
+export async function noteOn({ storage }: Services, person: string, table: string): Promise<Note> {
+  const own = storage.db.selectFrom('notes').select('text').where('person', '=', person).where('table_id', '=', table);
+  return { text: (await own.executeTakeFirst())?.text ?? '' };
+}
+
+/** Keeps a person's note on a table, which nobody else sees; an empty one is deleted. */
+export const keepNote = ({ storage, time }: Services, person: string, table: string, { text }: Note): Promise<Result<void, Problem>> =>
+  asPerson(storage.db, person, async (db) => {
+    if (text.trim() === '') {
+      await db.deleteFrom('notes').where('person', '=', person).where('table_id', '=', table).execute();
+      return ok(undefined);
+    }
+    const own = db.selectFrom('notes').where('person', '=', person);
+    const known = await own.select('text').where('table_id', '=', table).executeTakeFirst();
+    const count = await own.select((select) => select.fn.countAll<number | string>().as('all')).executeTakeFirst();
+    if (!known && Number(count?.all ?? 0) >= MOST_NOTES) return fail({ code: 'too-many', details: { of: 'notes', most: MOST_NOTES } });
+    const at = time.now();
+    await db
+      .insertInto('notes')
+      .values({ person, table_id: table, text, at })
+      .onConflict((conflict) => conflict.columns(['person', 'table_id']).doUpdateSet({ text, at }))
+      .execute();
+    return ok(undefined);
+  });
+
+/** The first lines of a person's notes on these tables, by table. */
+export async function notesAt(db: Kysely<Schema>, records: readonly TableRecord[], person: string): Promise<ReadonlyMap<string, string>> {
+  if (records.length === 0) return new Map();
+  const ids = sql.join(records.map(({ id }) => id));
+  const own = sql<NoteRow>`select table_id, text from notes where person = ${person} and table_id in (${ids})`;
+  return new Map((await own.execute(db)).rows.map(({ table_id, text }) => [table_id, firstLine(text)]));
+}
+
+function firstLine(text: string): string {
+  const [line = ''] = text.trim().split('\n');
+  return line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line;
+}

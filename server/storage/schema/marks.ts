@@ -1,0 +1,15 @@
+/** What a person keeps of another. `kind`: one of the wire's. */
+export interface RelationRow {
+  person: string;
+  other: string;
+  kind: string;
+  at: number;
+}
+
+/** What a person noted of a table, for themselves alone. */
+export interface NoteRow {
+  person: string;
+  table_id: string;
+  text: string;
+  at: number;
+}
