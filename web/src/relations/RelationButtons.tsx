@@ -1,3 +1,4 @@
+import './relations.css';
 import type { Relation } from '@madang/wire';
 import { useState } from 'react';
 import { useServer } from '../net/useSession.ts';

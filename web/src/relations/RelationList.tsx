@@ -1,3 +1,4 @@
+import './relations.css';
 import { Link } from '../page/Link.tsx';
 import { useWords } from '../words/useWords.tsx';
 import { useRelations } from './relations.ts';
@@ -9,7 +10,7 @@ export function RelationList() {
   const words = useWords();
   const all = useRelations().all ?? [];
   return (
-    <section>
+    <section className="relation-list">
       <h2>{words.text('relation.title')}</h2>
       <p className="note">{words.text('relation.text')}</p>
       {KINDS.map((kind) => {

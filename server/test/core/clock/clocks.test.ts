@@ -2,7 +2,18 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Clock, TIME_OUT } from '@madang/wire';
 import fc from 'fast-check';
-import { afterSeating, afterStep, afterUndo, type Clocks, correctSkew, deadlines, GRACE, startClocks, timeLeft } from '../../../core/clock/clocks.ts';
+import {
+  afterSeating,
+  afterStep,
+  afterTakeOver,
+  afterUndo,
+  type Clocks,
+  correctSkew,
+  deadlines,
+  GRACE,
+  startClocks,
+  timeLeft,
+} from '../../../core/clock/clocks.ts';
 
 const SEATS = [0, 1, 2];
 const out = fc.constantFrom(...TIME_OUT);
@@ -97,4 +108,24 @@ test('who comes back to what a bot was already asked has the grace; to what is a
   assert.equal(back(away), GRACE);
   const played = afterStep(away, { by: 0, forced: false, waiting: [0], at: late });
   assert.equal(back(played), DAY);
+});
+
+test('who takes a seat over goes on with its time, and has half of the match’s bank at least; with days a whole decision', () => {
+  const live = { kind: 'live', minutes: 60, increment: 0, out: 'seat' } as const;
+  const left = (rule: Clock, spent: number) => {
+    const begun = startClocks(rule, [{ timed: true, rest: null }], { waiting: [0], at: 0 }, []);
+    const away = afterSeating(begun, { seat: 0, away: true, waiting: [0], at: spent });
+    const taken = afterTakeOver(away, { seat: 0, waiting: [0], at: spent });
+    assert.deepEqual(
+      deadlines(taken).map(({ seat }) => seat),
+      [0],
+      'it runs',
+    );
+    return timeLeft(taken, 0, spent);
+  };
+  const MINUTE = 60_000;
+  assert.equal(left(live, 10 * MINUTE), 50 * MINUTE);
+  assert.equal(left(live, 59 * MINUTE), 30 * MINUTE);
+  assert.equal(left({ kind: 'days', days: 2, out: 'seat' }, DAY), 2 * DAY);
+  assert.equal(left({ kind: 'days', days: 2, bank: 4, out: 'seat' }, 6 * DAY), 4 * DAY);
 });

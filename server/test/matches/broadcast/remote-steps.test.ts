@@ -10,8 +10,11 @@ import type { LiveTable } from '../../../matches/broadcast/live.ts';
 import { newRegistry } from '../../../matches/broadcast/registry.ts';
 import { showOne, subscribe } from '../../../matches/broadcast/subscribers.ts';
 import { executeCommand } from '../../../matches/commands/handle.ts';
+import { actText } from '../../../matches/log/action-rows.ts';
 import { beginFold } from '../../../matches/log/fold.ts';
+import { openSqlite } from '../../../storage/sqlite.ts';
 import { newLog } from '../../support/log.ts';
+import { addSeat, addTable } from '../../support/rows.ts';
 import { command } from '../../support/server.ts';
 import { carried, services } from '../../support/services.ts';
 
@@ -181,4 +184,41 @@ test('a view that cannot be made is written down; what comes after it is shown w
       [50, 'a step cannot be shown'],
     ],
   );
+});
+
+test('a seat that passes at another node is shown to its new player from then on, and to the one before no more, whatever comes with it', async (t) => {
+  const { there, told, play, hear } = twoNodes();
+  const storage = await openSqlite(':memory:');
+  t.after(() => storage.close());
+  await addTable(storage.db, 'table', { owner: 'ada', seed: 'told' });
+  await addSeat(storage.db, 'table', 0, { kind: 'person', person: 'ada', name: 'Ada' });
+  await addSeat(storage.db, 'table', 1, { kind: 'person', person: 'mina', name: 'Mina', former: 'old', former_name: 'Old' });
+  const people = ['ada', 'old'];
+  there.record = { ...there.record, seats: there.record.seats.map((seat, i) => ({ ...seat, person: people[i] ?? null, screen: false })) };
+  const watch = (person: string, eyes: readonly (number | null)[]) => {
+    const sent: { readonly type: string; readonly views?: readonly { readonly seat: number | null }[] }[] = [];
+    const watcher = { person, send: (text: string) => void sent.push(JSON.parse(text)), expel: () => undefined };
+    assert.ok(there.fold);
+    subscribe(there.audience, watcher, eyes);
+    showOne(there.audience, 'table', there.fold, watcher, { eyes });
+    return () => sent.flatMap(({ type, views = [] }) => views.map(({ seat }) => [type, seat]));
+  };
+  const [old, mina] = [watch('old', [1]), watch('mina', [null])];
+  await play();
+  const [first] = told;
+  assert.ok(first?.kind === 'moved' && first.rows?.[0]);
+  const taken = { seq: 1, seat: 1, move: actText({ act: { kind: 'take-over' }, by: 'player' }), command: null, at: 7 };
+  const message = { kind: 'moved', table: 'table', seq: 2, rows: [taken, { ...first.rows[0], seq: 2 }] } as const;
+  await hear({ ...services, storage }, message);
+  while ((there.fold?.seq ?? 0) < 2 && !there.obstacle) await setImmediate();
+  assert.deepEqual(old(), [
+    ['view', 1],
+    ['view', null],
+    ['step', null],
+  ]);
+  assert.deepEqual(mina(), [
+    ['view', null],
+    ['view', 1],
+    ['step', 1],
+  ]);
 });
