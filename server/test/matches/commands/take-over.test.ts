@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { type TestContext, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { decisions, type Move, type State } from '@madang/kernel';
@@ -31,7 +33,7 @@ const refusal = async (line: Line, table: string, seat: number, what: TableAct):
 };
 
 const offerOf = (seat: number): TableAct => ({ kind: 'ask', question: { kind: 'offer', seat } });
-const join = (guest: Guest, table: string, body: unknown = {}) => guest.request('POST', `/api/tables/${table}/join`, body);
+const joinTable = (guest: Guest, table: string, body: unknown = {}) => guest.request('POST', `/api/tables/${table}/join`, body);
 const codeOf = ({ body }: { readonly body: unknown }): string => /"code":"([\w-]+)"/.exec(JSON.stringify(body))?.[1] ?? '';
 const listOf = async (guest: Guest): Promise<TableList> => TableList.parse((await guest.request('GET', '/api/tables')).body);
 
@@ -113,7 +115,7 @@ onBothDatabases('of several who take a seat over at once one has it, and the oth
     await act(b, id, 1, { kind: 'resign' });
     await act(a, id, 0, offerOf(1));
     const comers = await together(3, (i) => newGuest(url, `Comer ${i}`));
-    const answers = await together(3, (i) => join(comers[i] ?? assert.fail(), id));
+    const answers = await together(3, (i) => joinTable(comers[i] ?? assert.fail(), id));
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409, 409], `round ${round}`);
     assert.deepEqual(answers.map(codeOf).sort(), ['', 'seat-taken', 'seat-taken']);
   }
@@ -134,7 +136,7 @@ onBothDatabases('somebody who takes two offered seats at once has one', async (t
     await a.next('acts', (message) => message.acts.some((one) => one.act.kind === 'resign' || one.act.kind === 'offered'));
   }
   const mina = await newGuest(url, 'Mina');
-  const answers = await together(4, (i) => join(mina, id, { seat: 1 + (i % 2) }));
+  const answers = await together(4, (i) => joinTable(mina, id, { seat: 1 + (i % 2) }));
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409, 409, 409]);
   const { mine } = await mina.table('GET', `/api/tables/${id}`);
   assert.equal(mine.length, 1);
@@ -146,7 +148,7 @@ test('PostgreSQL: on two nodes one of two has the seat, and neither node shows i
   const [mina, kai] = [await newGuest(server.url, 'Mina'), await newGuest(west.url, 'Kai')];
   const [east, other] = [await follow(mina, id), await follow(kai, id)];
   const before = b.received.length;
-  const answers = await Promise.all([join(mina, id), join(kai, id)]);
+  const answers = await Promise.all([joinTable(mina, id), joinTable(kai, id)]);
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409]);
   const [line, loser] = answers[0]?.status === 200 ? [east, other] : [other, east];
   await line.next('view', (view) => view.views.some(({ seat }) => seat === 1));
@@ -181,16 +183,16 @@ test('more than half of those who play agree; whoever comes back ends it, and wh
   await act(a, id, 0, offerOf(3));
   assert.equal(await refusal(b, id, 1, offerOf(3)), 'asked-already');
   const mina = await newGuest(url, 'Mina');
-  assert.equal(codeOf(await join(mina, id)), 'already-started', 'one of three is not enough');
+  assert.equal(codeOf(await joinTable(mina, id)), 'already-started', 'one of three is not enough');
   await act(b, id, 1, { kind: 'agree' });
   const { acts } = await c.next('acts', (message) => message.acts.some((one) => one.act.kind === 'offered'));
   assert.deepEqual(acts.at(-1)?.act, { kind: 'offered', of: 3 });
   assert.equal(await refusal(b, id, 1, offerOf(3)), 'offered-already');
-  assert.equal(codeOf(await join(dee, id)), 'one-seat-each');
-  assert.equal(codeOf(await join(guests[0] ?? assert.fail(), id)), 'one-seat-each');
-  assert.equal(codeOf(await join(mina, id, { seat: 1 })), 'seat-taken');
-  assert.equal((await join(mina, id, { seat: 3 })).status, 200);
-  assert.equal(codeOf(await join(dee, id, { seat: 3 })), 'left-already');
+  assert.equal(codeOf(await joinTable(dee, id)), 'one-seat-each');
+  assert.equal(codeOf(await joinTable(guests[0] ?? assert.fail(), id)), 'one-seat-each');
+  assert.equal(codeOf(await joinTable(mina, id, { seat: 1 })), 'seat-taken');
+  assert.equal((await joinTable(mina, id, { seat: 3 })).status, 200);
+  assert.equal(codeOf(await joinTable(dee, id, { seat: 3 })), 'left-already');
 });
 
 test('a bot that sits in ends by coming back, and so does the offer; a table by link opens to its link, a closed one to nobody', async (t) => {
@@ -199,34 +201,33 @@ test('a bot that sits in ends by coming back, and so does the offer; a table by 
   const mina = await newGuest(server.url, 'Mina');
   const { invitation } = await ada.table('GET', `/api/tables/${id}`);
   assert.deepEqual((await listOf(mina)).offered, []);
-  assert.equal(codeOf(await join(mina, id)), 'no-table');
-  assert.equal(codeOf(await join(mina, id, { invitation: 'wrong' })), 'no-table');
+  assert.equal(codeOf(await joinTable(mina, id)), 'no-table');
+  assert.equal(codeOf(await joinTable(mina, id, { invitation: 'wrong' })), 'no-table');
   await ada.request('PATCH', `/api/tables/${id}`, { access: 'closed' });
-  assert.equal(codeOf(await join(mina, id, { invitation })), 'no-table');
+  assert.equal(codeOf(await joinTable(mina, id, { invitation })), 'no-table');
   await ada.request('PATCH', `/api/tables/${id}`, { access: 'open' });
-  assert.equal((await join(mina, id)).status, 200);
+  assert.equal((await joinTable(mina, id)).status, 200);
   // The player who left sees the table as others do, and does not come again.
   await b.next('table', (message) => message.table.mine.length === 0);
   const line = await follow(mina, id);
   await act(line, id, 1, { kind: 'resign' });
   await act(a, id, 0, offerOf(1));
-  assert.equal(codeOf(await join(bo, id)), 'left-already');
+  assert.equal(codeOf(await joinTable(bo, id)), 'left-already');
   const kai = await newGuest(server.url, 'Kai');
   const { seats } = await kai.table('POST', `/api/tables/${id}/join`, {});
   assert.deepEqual([seats[1]?.name, seats[1]?.former], ['Kai', 'Guest 1']);
 });
 
-onBothDatabases('what was planned and said for the player before is not the new one’s, and only the new one is told of turns', async (t, config) => {
+onBothDatabases('what was said before is unread for the new player, whose clock has a fair time and knows when they rest', async (t, config) => {
   const slow = { clock: { kind: 'days', days: 1, bank: 4, out: 'seat' } } as const;
   const { id, guests, lines, server, a } = await offered(t, config, 2, slow);
   const [ada, bo] = guests;
   const [, b] = lines;
   assert.ok(ada && bo && b);
   const mina = await newGuest(server.url, 'Mina');
-  for (const guest of [bo, mina]) await guest.request('PUT', '/api/account/notices', { wishes: [{ kind: 'turn', delay: 60 }] });
   await mina.request('PUT', '/api/account/quiet', { quiet: { from: 60, to: 120, zone: 'UTC' } });
   await a.ask({ type: 'chat', table: id, command: command(), text: 'hello' });
-  assert.equal((await join(mina, id)).status, 200);
+  assert.equal((await joinTable(mina, id)).status, 200);
   const line = await follow(mina, id);
   assert.equal((await line.next('chat')).heard, 0);
   const rests = await line.next('acts', (message) => message.acts.some((one) => one.act.kind === 'rest'));
@@ -276,4 +277,23 @@ test('who left is rated as beaten, who took over is not, and what is kept of the
   assert.equal((await mina.request('POST', '/api/account/delete', {})).status, 200);
   const { seats } = await ada.table('GET', `/api/tables/${id}`);
   assert.deepEqual([seats[1]?.name, seats[1]?.person, seats[1]?.former], [null, null, '']);
+});
+
+test('what was planned for the seat is gone, and the new player is told of its turn, not the one before', async (t) => {
+  const dataFolder = folderFor(t);
+  const { id, server, ada, bo } = await offered(t, { dataFolder });
+  const mina = await newGuest(server.url, 'Mina');
+  const file = new DatabaseSync(join(dataFolder, 'madang.sqlite'));
+  t.after(() => file.close());
+  for (const { id: person } of [ada, bo, mina]) file.prepare("insert into wishes (person, kind, delay) values (?, 'turn', 3600000)").run(person);
+  const plan = 'insert into plans (table_id, seat, person, command, condition, turns, after_seq, stopped, at) values (?, 1, ?, ?, ?, ?, 0, null, 0)';
+  file.prepare(plan).run(id, bo.id, 'of-bo-alone', 'same', '[[]]');
+  assert.equal((await joinTable(mina, id)).status, 200);
+  const of = (query: string): readonly unknown[] =>
+    file
+      .prepare(query)
+      .all(id)
+      .map((row) => row.person);
+  assert.deepEqual(of('select person from plans where table_id = ?'), []);
+  assert.deepEqual(of("select person from notices where table_id = ? and kind = 'turn'"), [mina.id]);
 });
