@@ -208,7 +208,7 @@ test('a seat that passes at another node is shown to its new player from then on
   const [first] = told;
   assert.ok(first?.kind === 'moved' && first.rows?.[0]);
   const taken = { seq: 1, seat: 1, move: actText({ act: { kind: 'take-over' }, by: 'player' }), command: null, at: 7 };
-  const message = { kind: 'moved', table: 'table', seq: 2, rows: [taken, { ...first.rows[0], seq: 2 }] } as const;
+  const message: BusMessage = { kind: 'moved', table: 'table', seq: 2, rows: [taken, { ...first.rows[0], seq: 2 }] };
   await hear({ ...services, storage }, message);
   while ((there.fold?.seq ?? 0) < 2 && !there.obstacle) await setImmediate();
   assert.deepEqual(old(), [
