@@ -1,6 +1,6 @@
 import { COVER_SEATS, MaterialDefs, PrintedCover } from '@madang/board-kit/cover-art';
 import type { Pen } from '@madang/board-kit/material';
-import { CONDUIT_VALUE, pipeOf } from '../../rules/index.ts';
+import { pipeOf } from '../../rules/index.ts';
 import { mapLayout } from '../map/map-layout.ts';
 import { damAt, plateOf } from '../map/plates.ts';
 import { Wall } from '../map/printed/dam.tsx';
@@ -77,9 +77,7 @@ export const Art = () => (
       return (
         <g key={conduit} transform={`translate(${x} ${plate.middle.y + (plate.dams ?? 0) * UNIT}) scale(${UNIT})`}>
           <Valve seat={COVER_SEATS[owner]} pipe={pipeOf(conduit)} left={left}>
-            <text className="disc-value built" fill="#fffdf8" fontSize={17} fontWeight={800} y={6.2} textAnchor="middle">
-              {CONDUIT_VALUE[conduit]}
-            </text>
+            {null}
           </Valve>
         </g>
       );
