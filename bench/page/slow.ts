@@ -4,8 +4,8 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { type Figure, median } from '../figures.ts';
 
 /** A cheap phone on a poor line. */
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true } as const;
-const SLOWER = 4;
+export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true } as const;
+export const SLOWER = 4;
 const LINE = { offline: false, latency: 40, downloadThroughput: 1_500_000 / 8, uploadThroughput: 750_000 / 8 };
 const OPEN_CHOICE = 'fieldset:not([disabled]) button[data-move]';
 const PATIENCE_MS = 60_000;
@@ -59,7 +59,7 @@ async function firstPaint(browser: Browser, url: string): Promise<number> {
 async function offlineStart(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext(PHONE);
   try {
-    await keep(context, url, await playedMatch(20));
+    await keepMatch(context, url, await playedMatch(20));
     const first = await context.newPage();
     await first.goto(`${url}/#/offline/kept`);
     await first.locator(OPEN_CHOICE).first().waitFor();
@@ -83,7 +83,7 @@ async function offlineStart(browser: Browser, url: string): Promise<number> {
 async function afterMatch(browser: Browser, url: string): Promise<{ readonly heap: number; readonly nodes: number }> {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
   try {
-    await keep(context, url, await playedMatch(Number.POSITIVE_INFINITY));
+    await keepMatch(context, url, await playedMatch(Number.POSITIVE_INFINITY));
     const page = await context.newPage();
     await page.goto(`${url}/#/offline/kept`);
     await page.locator('.over').waitFor();
@@ -99,7 +99,7 @@ async function afterMatch(browser: Browser, url: string): Promise<{ readonly hea
 }
 
 /** A match of Siberia played by the quick policy for so many decisions, or to its end. */
-async function playedMatch(most: number): Promise<Document> {
+export async function playedMatch(most: number): Promise<Document> {
   const title = findTitle('siberia');
   if (!title) throw new Error('Siberia is not on the shelf');
   const [game, { rollout }] = await Promise.all([title.rules(), title.expertise()]);
@@ -110,18 +110,21 @@ async function playedMatch(most: number): Promise<Document> {
   return toDocument(match);
 }
 
+/** Settings of a reader to whom nothing moves. */
+const QUIET = { language: 'ko', motion: 'none', pace: 'instant' };
+
 /** Puts a match where the browser keeps its own; its first seat is a person's. */
-async function keep(context: BrowserContext, url: string, match: Document): Promise<void> {
+export async function keepMatch(context: BrowserContext, url: string, match: Document, settings: object = QUIET): Promise<void> {
   const bot = { kind: 'bot', name: 'Bot', level: 'random' };
   const seats = [{ kind: 'person', name: 'Reader' }, bot, bot, bot];
   const page = await context.newPage();
   await page.goto(`${url}/icon.svg`);
   await page.evaluate(
-    (text) => {
-      localStorage.setItem('madang.settings', JSON.stringify({ language: 'ko', motion: 'none', pace: 'instant' }));
+    ([wishes = '', text = '']) => {
+      localStorage.setItem('madang.settings', wishes);
       localStorage.setItem('madang.match.kept', text);
     },
-    JSON.stringify({ id: 'kept', seats, document: match, over: false, changedAt: 1 }),
+    [JSON.stringify(settings), JSON.stringify({ id: 'kept', seats, document: match, over: false, changedAt: 1 })],
   );
   await page.close();
 }

@@ -4,6 +4,7 @@ import { App } from './app/App.tsx';
 import { watchKeyboard } from './app/keyboard.ts';
 import { serveOffline } from './app/offline.ts';
 import { watchFaults } from './faults/faults.ts';
+import { watchInstalling } from './reach/installing.ts';
 import { isMissingPart, watchParts } from './reach/parts.ts';
 import { useSettings } from './settings/store.ts';
 import { hideBoxes } from './words/glyphs.ts';
@@ -17,6 +18,7 @@ export async function begin(): Promise<void> {
   watchFaults((error) => !isMissingPart(error));
   watchLayers();
   watchKeyboard();
+  watchInstalling();
   const { language } = useSettings.getState();
   const catalogue = await appCatalogue(language);
   hideBoxes();

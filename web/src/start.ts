@@ -44,6 +44,8 @@ async function start(): Promise<void> {
   const giveUp = reloadWhenServed(LOST_RELOAD_MS);
   try {
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+    // The page that most begin with comes beside the app's main part, not after it.
+    if (/^(#\/?)?$/.test(window.location.hash)) import('./lobby/Lobby.tsx').catch(() => undefined);
     const [{ begin }] = await Promise.all([import('./main.tsx'), ...sheets.map(styled)]);
     await begin();
   } catch (error) {

@@ -1,9 +1,11 @@
-import { lazy } from 'react';
-import { Lobby } from '../lobby/Lobby.tsx';
+import { lazy, useEffect } from 'react';
 import { useWaiting } from '../lobby/useWaiting.ts';
 import type { Route } from '../page/router.ts';
+import { later, loadWaiting } from '../reach/later.tsx';
 import { Missing } from './Missing.tsx';
 
+/** The way home from a table is loaded beside it, for the network may go meanwhile. */
+const Lobby = later(async () => (await import('../lobby/Lobby.tsx')).Lobby);
 const NewTable = lazy(async () => ({ default: (await import('../lobby/new/NewTable.tsx')).NewTable }));
 const OnlineTable = lazy(async () => ({ default: (await import('../table/OnlineTable.tsx')).OnlineTable }));
 const OfflineTable = lazy(async () => ({ default: (await import('../table/OfflineTable.tsx')).OfflineTable }));
@@ -21,9 +23,10 @@ const TournamentPage = lazy(async () => ({ default: (await import('../tournament
 const NewTournament = lazy(async () => ({ default: (await import('../tournament/NewTournament.tsx')).NewTournament }));
 const AdminPage = lazy(async () => ({ default: (await import('../admin/AdminPage.tsx')).AdminPage }));
 
-/** The screen of a route; all but the lobby are loaded when first opened. */
+/** The screen of a route; each is loaded when first opened. */
 export function Screen({ route }: { readonly route: Route }) {
   useWaiting();
+  useEffect(loadWaiting, []);
   switch (route.page) {
     case 'lobby':
       return <Lobby />;

@@ -1,14 +1,15 @@
 import { Contained } from '@madang/board-kit';
 import type { TableView } from '@madang/wire';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { seenBy } from '../play/position.ts';
 import type { TableState, TableStore } from '../play/table.ts';
+import { later } from '../reach/later.tsx';
 import { useWords } from '../words/useWords.tsx';
 import { isCoached } from './coached.ts';
 import type { CoachQuestion } from './protocol.ts';
 
-const Coach = lazy(async () => ({ default: (await import('./Coach.tsx')).Coach }));
+const Coach = later(async () => (await import('./Coach.tsx')).Coach);
 
 interface ButtonProps {
   readonly store: TableStore;

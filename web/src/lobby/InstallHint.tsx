@@ -1,27 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { keep, kept } from '../page/storage.ts';
+import { installPrompt, onInstallPrompt } from '../reach/installing.ts';
 import { useWords } from '../words/useWords.tsx';
 
 const VISITS = 'madang.visits';
 const ANSWERED = 'madang.install';
 /** A page that was opened this often is worth a place on the device. */
 const FROM_VISIT = 2;
-
-/** What a browser hands over that can install the page. */
-interface InstallPrompt extends Event {
-  prompt(): Promise<unknown>;
-}
-const isPrompt = (event: Event): event is InstallPrompt => 'prompt' in event && typeof event.prompt === 'function';
-
-/** The browser asks once, perhaps before anything is on the screen. */
-let offered: InstallPrompt | undefined;
-const heard = new Set<() => void>();
-window.addEventListener('beforeinstallprompt', (event) => {
-  if (!isPrompt(event)) return;
-  event.preventDefault();
-  offered = event;
-  for (const hear of heard) hear();
-});
 
 /** Counts this visit; a reload is none. */
 function countVisit(): number {
@@ -41,13 +26,8 @@ const isByHand = (): boolean => /iphone|ipad/i.test(navigator.userAgent) || (/ma
 export function InstallHint() {
   const words = useWords();
   const [visits] = useState(countVisit);
-  const [prompt, setPrompt] = useState(offered);
+  const prompt = useSyncExternalStore(onInstallPrompt, installPrompt);
   const [answered, setAnswered] = useState(() => kept(ANSWERED) === true);
-  useEffect(() => {
-    const hear = (): void => setPrompt(offered);
-    heard.add(hear);
-    return () => void heard.delete(hear);
-  }, []);
   if (answered || visits < FROM_VISIT || isInstalled() || !(prompt || isByHand())) return null;
   const answer = (): void => {
     keep(ANSWERED, true);

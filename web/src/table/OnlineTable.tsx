@@ -1,6 +1,6 @@
 import { readDocument, type Seat } from '@madang/kernel';
 import type { Problem, TableView } from '@madang/wire';
-import { use, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, use, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useSay } from '../assist/useSay.ts';
 import { exportMatch, tableAction } from '../net/api.ts';
@@ -19,7 +19,9 @@ import type { TableActions } from './actions.ts';
 import { Gone } from './dialogs/Gone.tsx';
 import { Table } from './Table.tsx';
 import { useTableView } from './useTableView.ts';
-import { Waiting } from './waiting/Waiting.tsx';
+
+/** The table before it begins: who comes to one that runs does not need it. */
+const Waiting = lazy(async () => ({ default: (await import('./waiting/Waiting.tsx')).Waiting }));
 
 /** A table's address: who may see it, and the step to look at. */
 interface Addressed {

@@ -8,6 +8,7 @@ import { OwnTime, useForcedNotice } from '../clock/SeatClock.tsx';
 import { CoachButton } from '../coach/CoachButton.tsx';
 import { seenBy } from '../play/position.ts';
 import type { TableState, TableStore } from '../play/table.ts';
+import { Late, later } from '../reach/later.tsx';
 import { useSettings, useStill } from '../settings/store.ts';
 import { useNotices } from '../turn-alerts/useNotices.ts';
 import { useLinkTrouble } from '../wait/useStanding.ts';
@@ -15,13 +16,11 @@ import { useWords } from '../words/useWords.tsx';
 import type { TableActions } from './actions.ts';
 import { Chat } from './chat/Chat.tsx';
 import { useUnread, useUnsaid } from './chat/useUnread.ts';
-import { MatDialog } from './dialogs/MatDialog.tsx';
 import { SaveButton } from './dialogs/SaveButton.tsx';
 import { Guided } from './Guided.tsx';
 import { useGuide } from './guide.ts';
 import { Asked, hintOf } from './line/Asked.tsx';
 import { LogTop } from './note/LogTop.tsx';
-import { GameOver } from './over/GameOver.tsx';
 import type { Deciding } from './prompt/deciding.ts';
 import { LookingBack, SinceButton } from './side/LookingBack.tsx';
 import { Side } from './side/Side.tsx';
@@ -30,9 +29,12 @@ import { Speaking } from './speech/Speaking.tsx';
 import { Staged } from './stage/Staged.tsx';
 import { TopBar } from './TopBar.tsx';
 import { Bars } from './table-actions/Bars.tsx';
-import { Business } from './table-actions/Business.tsx';
 import { useDecision } from './useDecision.ts';
 import { type Look, useLook } from './useLook.ts';
+
+const MatDialog = later(async () => (await import('./dialogs/MatDialog.tsx')).MatDialog);
+const GameOver = later(async () => (await import('./over/GameOver.tsx')).GameOver);
+const Business = later(async () => (await import('./table-actions/Business.tsx')).Business);
 
 interface PlayingProps {
   readonly store: TableStore;
@@ -81,7 +83,9 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
         </Guided>
         <OverBoard {...{ store, state, table, actions, look, since }} />
         {position?.over && look.at === null ? (
-          <GameOver {...{ table, actions }} {...ended(state)} headline={headlineOf(kit, words, view)} mat={base} onOpenMat={setOpened} />
+          <Late part="over">
+            <GameOver {...{ table, actions }} {...ended(state)} headline={headlineOf(kit, words, view)} mat={base} onOpenMat={setOpened} />
+          </Late>
         ) : null}
       </main>
       <Side
@@ -93,15 +97,18 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
         since={<LogTop table={actions.chat ? table.id : null} button={<SinceButton since={since} />} />}
         {...{ known: look.known, link: actions.link, at: look.at, past: look.at }}
         chat={actions.chat ? <Chat table={table} lines={state.chat} onSay={(text) => store.say(text)} onRead={read} /> : null}
-        business={actions.chat ? <Business store={store} state={state} table={table} turns={turns} /> : null}
+        business={actions.chat ? inTime('business', <Business {...{ store, state, table, turns }} />) : null}
         onLook={look.lookAt}
         onOpenMat={setOpened}
         onDock={setDock}
       />
-      {opened === null ? null : <MatDialog mat={base} seat={opened} onClose={() => setOpened(null)} />}
+      {opened === null ? null : inTime('mat', <MatDialog mat={base} seat={opened} onClose={() => setOpened(null)} />)}
     </div>
   );
 }
+
+/** What may still be on its way as it is to be shown. */
+const inTime = (part: string, content: ReactNode) => <Late part={part}>{content}</Late>;
 
 /** Where the board finds room outside of itself, and how many moves are tried on it: until they are sent its map keeps its height. */
 function useRooms({ plan }: TableState) {

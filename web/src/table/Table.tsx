@@ -7,13 +7,15 @@ import { givingOf, TimesContext } from '../clock/giving.ts';
 import { ClocksContext } from '../clock/useLeft.ts';
 import { standAt } from '../faults/faults.ts';
 import type { TableState, TableStore } from '../play/table.ts';
+import { Late, later, loadWaiting } from '../reach/later.tsx';
 import { Loading } from '../wait/Loading.tsx';
 import type { LoadedGame } from '../words/loaded-game.ts';
 import type { TableActions } from './actions.ts';
 import { Curtain } from './dialogs/Curtain.tsx';
-import { RuleDialog } from './dialogs/RuleDialog.tsx';
 import { ReactingContext } from './lines/reactions.ts';
 import { Playing } from './Playing.tsx';
+
+const RuleDialog = later(async () => (await import('./dialogs/RuleDialog.tsx')).RuleDialog);
 
 interface TableProps {
   readonly kit: LoadedGame;
@@ -39,6 +41,7 @@ function SeatedTable({ kit, store, state, table, actions }: SeatedProps) {
   const [rule, showRule] = useState<string | null>(null);
   const scene = useTableScene(kit, table.seats, showRule);
   const { curtain, clocks, eyes, reactions } = state;
+  useEffect(loadWaiting, []);
   const reacting = useMemo(() => (actions.chat ? { reactions, react: store.react } : null), [actions.chat, reactions, store]);
   const ticking = table.status === 'running';
   // What was played for somebody stays in the log when the clocks are gone.
@@ -61,7 +64,11 @@ function SeatedTable({ kit, store, state, table, actions }: SeatedProps) {
       ) : (
         <Curtain seat={curtain} name={scene.seats[curtain]?.name ?? ''} onRaise={() => store.raiseCurtain()} />
       )}
-      {rule === null ? null : <RuleDialog rule={rule} onClose={() => showRule(null)} />}
+      {rule === null ? null : (
+        <Late part="rule">
+          <RuleDialog rule={rule} onClose={() => showRule(null)} />
+        </Late>
+      )}
     </SceneProvider>
   );
 }

@@ -11,17 +11,20 @@ before(async () => {
 });
 after(() => place.close());
 
-const MOST_SCRIPT = 250_000;
+const MOST_SCRIPT = 225_000;
 const NOT_ON_THE_PAGE = ['ZodError', 'fast-check'];
 
-test('the script of a table’s page is at most 250 KB compressed, without the wire’s schemas', async (context) => {
+test('the script of a table’s page is at most 225 KB compressed, without the wire’s schemas', async (context) => {
   const { page, context: browser } = await person(place, { language: 'ko' });
   await beginMatch(page, 'online', ['me', 'bot/random']);
   const address = page.url();
   const fresh = await browser.newPage();
   const scripts = new Map<string, string>();
   fresh.on('response', async (response) => {
-    if (response.url().endsWith('.js') && !response.url().endsWith('offline.js')) scripts.set(response.url(), await response.text());
+    if (!response.url().endsWith('.js') || response.url().endsWith('offline.js')) return;
+    // What loads once the page is quiet may still be on its way as it is closed.
+    const text = await response.text().catch(() => null);
+    if (text !== null) scripts.set(response.url(), text);
   });
   await fresh.goto(address);
   await fresh.locator('.chip, .prompt-text').first().waitFor();

@@ -235,6 +235,8 @@ test('a part that was missing while there was no network is there as soon as it 
   const { page, context } = await person(place);
   const faults: string[] = [];
   page.on('request', (request) => request.url().endsWith('/api/faults') && faults.push(request.postData() ?? ''));
+  await page.goto('/');
+  await page.locator('.game-card').first().waitFor();
   await page.clock.install();
   await beginMatch(page, 'offline', ['me', 'bot/random'], 'siberia');
   await page.locator('.chip:enabled').first().waitFor();

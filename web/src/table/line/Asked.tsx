@@ -4,11 +4,10 @@ import { useRef, useState } from 'react';
 import { useRest, useSay } from '../../assist/useSay.ts';
 import { useScene } from '../../board-context/scene.tsx';
 import type { TableState, TableStore } from '../../play/table.ts';
+import { Late, later } from '../../reach/later.tsx';
 import { useSettings } from '../../settings/store.ts';
 import { useWords } from '../../words/useWords.tsx';
 import type { TableActions } from '../actions.ts';
-import { KeysDialog } from '../dialogs/Keys.tsx';
-import { WhyDialog } from '../dialogs/WhyDialog.tsx';
 import { useGuide } from '../guide.ts';
 import { goTo, walkAreas } from '../keys/areas.ts';
 import type { TableKey } from '../keys/keys.ts';
@@ -23,6 +22,9 @@ import { useMute } from '../stage/useSounds.ts';
 import { PlanAside, PlanNotice } from '../table-actions/Planned.tsx';
 import { Line } from './Line.tsx';
 import { useChoiceList } from './useChoiceList.ts';
+
+const KeysDialog = later(async () => (await import('../dialogs/Keys.tsx')).KeysDialog);
+const WhyDialog = later(async () => (await import('../dialogs/WhyDialog.tsx')).WhyDialog);
 
 interface AskedProps {
   readonly store: TableStore;
@@ -69,8 +71,11 @@ export function Asked(props: AskedProps) {
   return (
     <>
       {lists ? <Prompt {...shared} troubled={state.problem !== null} /> : <Line {...shared} list={list} onBar={props.onBar} />}
-      {explaining && state.plan ? <WhyDialog plan={state.plan} onClose={() => setExplaining(false)} /> : null}
-      {explaining && !state.plan ? <KeysDialog onClose={() => setExplaining(false)} /> : null}
+      {explaining ? (
+        <Late part="why">
+          {state.plan ? <WhyDialog plan={state.plan} onClose={() => setExplaining(false)} /> : <KeysDialog onClose={() => setExplaining(false)} />}
+        </Late>
+      ) : null}
     </>
   );
 }

@@ -3,10 +3,10 @@ import { useLayer } from '@madang/board-kit/layers';
 import { useSwipe } from '@madang/board-kit/swipe';
 import type { Seat, State } from '@madang/kernel';
 import type { TableView } from '@madang/wire';
-import { Tabs } from 'radix-ui';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Icon, type IconName } from '../../art/Icon.tsx';
 import { SeatMark } from '../../art/SeatMark.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../assist/tabs.tsx';
 import { useScene } from '../../board-context/scene.tsx';
 import { useMedia } from '../../page/useMedia.ts';
 import { useWords } from '../../words/useWords.tsx';
@@ -89,9 +89,9 @@ export function Side(props: SideProps) {
       {props.folds && roomy ? (
         <FoldedPanels {...props} panels={panels} />
       ) : (
-        <Tabs.Root className="tabs" defaultValue="log">
+        <Tabs className="tabs" first="log">
           <Panels {...props} panels={panels} />
-        </Tabs.Root>
+        </Tabs>
       )}
       {props.onDock && roomy ? <div ref={props.onDock} className="forecast-dock" /> : null}
     </aside>
@@ -113,21 +113,21 @@ function Panels({ panels, view, unread = 0, logBehind = false }: PanelsProps) {
   const words = useWords();
   return (
     <>
-      <Tabs.List data-area="log" aria-label={words.text('side.tabs')}>
-        {panels.map(({ name, icon }) => (
-          <Tabs.Trigger key={name} value={name}>
+      <TabList data-area="log" aria-label={words.text('side.tabs')}>
+        {panels.map(({ name, icon }, i) => (
+          <Tab key={name} name={name} isFirst={i === 0}>
             <Icon name={icon} />
             <span>{words.text(`side.${name}`)}</span>
             {name === 'chat' ? <Unread count={unread} /> : null}
-          </Tabs.Trigger>
+          </Tab>
         ))}
-      </Tabs.List>
+      </TabList>
       {panels.map(({ name, content }) => (
-        <Tabs.Content key={name} value={name} className="tab-panel" aria-busy={name === 'log' ? logBehind : undefined}>
+        <TabPanel key={name} name={name} className="tab-panel" aria-busy={name === 'log' ? logBehind : undefined}>
           <Contained part={`side-${name}`} position={view}>
             {content}
           </Contained>
-        </Tabs.Content>
+        </TabPanel>
       ))}
     </>
   );
@@ -136,25 +136,8 @@ function Panels({ panels, view, unread = 0, logBehind = false }: PanelsProps) {
 /** The panels folded: a tab opens its panel, a second press of it folds it again. Meanwhile the latest turns stand there. */
 function FoldedPanels(props: PanelsProps & Pick<SideProps, 'turns' | 'since'>) {
   const [open, setOpen] = useState('');
-  const folding = useRef(false);
-  // The tab that is open says so as the press begins: by its end Radix has opened what was pressed.
-  const onPress = ({ target }: { readonly target: EventTarget }): void => {
-    folding.current = target instanceof Element && target.closest('[role="tab"][data-state="active"]') !== null;
-  };
   return (
-    <Tabs.Root
-      className="tabs"
-      data-folded={open === ''}
-      value={open}
-      onValueChange={setOpen}
-      activationMode="manual"
-      onPointerDownCapture={onPress}
-      onKeyDownCapture={onPress}
-      onClick={() => {
-        if (folding.current) setOpen('');
-        folding.current = false;
-      }}
-    >
+    <Tabs className="tabs" data-folded={open === ''} value={open} onSelect={(name) => setOpen(name === open ? '' : name)}>
       <Panels {...props} />
       {open === '' ? (
         <div className="tab-panel lately">
@@ -162,7 +145,7 @@ function FoldedPanels(props: PanelsProps & Pick<SideProps, 'turns' | 'since'>) {
           <Lately turns={props.turns} onOpen={() => setOpen('log')} />
         </div>
       ) : null}
-    </Tabs.Root>
+    </Tabs>
   );
 }
 

@@ -4,17 +4,19 @@ import { type ReactNode, useMemo } from 'react';
 import { useScene } from '../../board-context/scene.tsx';
 import { ACT_MS } from '../../play/pace.ts';
 import type { TableState, TableStore } from '../../play/table.ts';
+import { Late, later } from '../../reach/later.tsx';
 import { useSettings } from '../../settings/store.ts';
 import type { LogTurn } from '../side/log.ts';
 import type { Since } from '../side/useTurns.ts';
 import { Caption } from './Caption.tsx';
-import { FeatCard } from './FeatCard.tsx';
-import { MomentPanel } from './MomentPanel.tsx';
 import { useFeat } from './useFeat.ts';
 import { useLinger } from './useLinger.ts';
 import { useSounds } from './useSounds.ts';
 import { useStagePresses } from './useStagePresses.ts';
 import './stage.css';
+
+const FeatCard = later(async () => (await import('./FeatCard.tsx')).FeatCard);
+const MomentPanel = later(async () => (await import('./MomentPanel.tsx')).MomentPanel);
 
 interface StagedProps {
   readonly store: TableStore;
@@ -52,11 +54,19 @@ export function Staged({ store, state, turns, since, events, unread, board }: St
   return (
     <StagingProvider value={staging}>
       {board}
-      {feat && told === null && !moment ? <FeatCard feat={feat} /> : null}
+      {feat && told === null && !moment ? (
+        <Late part="feat">
+          <FeatCard feat={feat} />
+        </Late>
+      ) : null}
       {read && told === null && !moment && !(isAsked && plan.steps.length > 0) ? (
         <Caption seat={read.seat} staged={staged} turns={turns} stage={store.stage} />
       ) : null}
-      {moment ? <MomentPanel key={state.position?.seq} moment={moment} eyes={state.eyes} onNext={() => store.stage.next()} /> : null}
+      {moment ? (
+        <Late part="moment">
+          <MomentPanel key={state.position?.seq} moment={moment} eyes={state.eyes} onNext={() => store.stage.next()} />
+        </Late>
+      ) : null}
     </StagingProvider>
   );
 }
