@@ -99,6 +99,7 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
         chat={actions.chat ? <Chat table={table} lines={state.chat} onSay={(text) => store.say(text)} onRead={read} /> : null}
         business={actions.chat ? inTime('business', <Business {...{ store, state, table, turns }} />) : null}
         onLook={look.lookAt}
+        onNow={look.now}
         onOpenMat={setOpened}
         onDock={setDock}
       />
@@ -128,7 +129,7 @@ function OverBoard({ look, since, ...bars }: PlayingProps & { readonly look: Loo
   return (
     <div className="bars">
       <Bars {...bars} />
-      {look.at === null ? null : <LookingBack step={look.at} since={since} onNow={() => look.lookAt(null)} />}
+      {look.at === null ? null : <LookingBack step={look.at} since={since} onNow={look.now} />}
     </div>
   );
 }

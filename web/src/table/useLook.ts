@@ -1,6 +1,6 @@
 import type { Decision, State, Told } from '@madang/kernel';
 import type { LogEntry } from '@madang/wire';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { NO_EVENTS } from '../board-context/scene.tsx';
 import { seenBy } from '../play/position.ts';
 import { shownOn, type TableState } from '../play/table.ts';
@@ -22,6 +22,8 @@ export interface Look {
   known(step: number): boolean;
   /** Null: back to how things are. */
   lookAt(step: number | null): void;
+  /** Back to how things are. */
+  now(): void;
 }
 
 /**
@@ -55,6 +57,7 @@ export function useLook(state: TableState, lookUp: ((step: number) => void) | nu
     logBehind: log !== told,
     known: (seq) => seen?.past.has(seq) === true || (lookUp !== null && seq <= last),
     lookAt,
+    now: useCallback(() => lookAt(null), []),
   };
 }
 

@@ -95,6 +95,9 @@ test('a link to a step opens the table as it was then, for a spectator too, who 
   await ann.page.locator('.log summary').first().click();
   await ann.page.locator('.log details[open]').getByRole('button', { name: 'View the board at this point' }).click();
   await ann.page.locator('.looking').waitFor();
+  // The same button leads back.
+  await ann.page.locator('.log details[open]').getByRole('button', { name: 'Back to now' }).click();
+  await ann.page.locator('.looking').waitFor({ state: 'detached' });
   assert.deepEqual(errors, [[], []]);
   for (const one of [ann, eve]) await one.context.close();
 });

@@ -1,6 +1,6 @@
 import { RuleLink } from '@madang/board-kit';
 import type { Language, Seat } from '@madang/kernel';
-import { memo, type ReactNode, Suspense, use, useRef, useState } from 'react';
+import { type MouseEvent, memo, type ReactNode, Suspense, use, useRef, useState } from 'react';
 import { SeatMark } from '../../art/SeatMark.tsx';
 import { useScene } from '../../board-context/scene.tsx';
 import { useClocks } from '../../clock/useLeft.ts';
@@ -20,13 +20,15 @@ interface LogProps {
   readonly link: ((step: number) => string) | null;
   readonly at: number | null;
   onLook(seq: number): void;
+  /** Shows the present again; absent: the log ends at what is shown. */
+  onNow?: (() => void) | undefined;
 }
 
 /** Turns that lie open: about a round of the table, so that one's own last turn does not fold while others play. */
 const OPEN_TURNS = 6;
 
 /** What happened, oldest first: turn by turn, a line for each thing that happened. Each line opens to its rule and to the state after it. */
-export function LogPanel({ turns, known, link, at, onLook }: LogProps) {
+export function LogPanel({ turns, known, link, at, onLook, onNow }: LogProps) {
   const app = useWords();
   const list = useRef<HTMLOListElement>(null);
   useFollowing(list, turns);
@@ -45,6 +47,7 @@ export function LogPanel({ turns, known, link, at, onLook }: LogProps) {
           link={link}
           at={at}
           onLook={onLook}
+          onNow={onNow}
         />
       ))}
     </ol>
@@ -70,7 +73,7 @@ interface TurnProps extends Omit<LogProps, 'turns'> {
 }
 
 /** A turn: its first line with its time, and the others where it is unfolded. */
-function Turn({ turn, time, heardFrom, newest, known, link, at, onLook }: TurnProps) {
+function Turn({ turn, time, heardFrom, newest, known, link, at, onLook, onNow }: TurnProps) {
   const app = useWords();
   const forced = useClocks()?.forced;
   const [unfolded, unfold] = useState<boolean | null>(null);
@@ -90,6 +93,7 @@ function Turn({ turn, time, heardFrom, newest, known, link, at, onLook }: TurnPr
             forced={forced?.get(line.seq) ?? null}
             link={link}
             onLook={onLook}
+            onNow={onNow}
           >
             {i === 0 && time !== null ? <time>{time}</time> : null}
             {i === 0 && more > 0 ? (
@@ -105,7 +109,7 @@ function Turn({ turn, time, heardFrom, newest, known, link, at, onLook }: TurnPr
   );
 }
 
-interface ItemProps extends Pick<LogProps, 'link'> {
+interface ItemProps extends Pick<LogProps, 'link' | 'onLook' | 'onNow'> {
   readonly line: LogLine;
   /** The line before it is about the same player. */
   readonly isFollowing: boolean;
@@ -115,10 +119,9 @@ interface ItemProps extends Pick<LogProps, 'link'> {
   readonly forced: Seat | null;
   /** Beside the line. */
   readonly children: ReactNode;
-  onLook(seq: number): void;
 }
 
-const LogItem = memo(function LogItem({ line, isFollowing, canLook, here, forced, link, children, onLook }: ItemProps) {
+const LogItem = memo(function LogItem({ line, isFollowing, canLook, here, forced, link, children, onLook, onNow }: ItemProps) {
   const words = useWords();
   const { seats } = useScene();
   return (
@@ -140,11 +143,7 @@ const LogItem = memo(function LogItem({ line, isFollowing, canLook, here, forced
               </Suspense>
             </p>
           )}
-          {canLook ? (
-            <button type="button" className="small" onClick={() => onLook(line.seq)}>
-              {words.text('log.look')}
-            </button>
-          ) : null}
+          {canLook && (onNow || !here) ? <LookButton {...{ line, here, onLook, onNow }} /> : null}
           {link ? <CopyLink label={words.text('log.copyLink')} address={() => link(line.seq)} /> : null}
         </div>
       </details>
@@ -152,6 +151,21 @@ const LogItem = memo(function LogItem({ line, isFollowing, canLook, here, forced
     </li>
   );
 });
+
+/** The way to the state after a line, and from there to the present. */
+function LookButton({ line, here, onLook, onNow }: Pick<ItemProps, 'line' | 'here' | 'onLook' | 'onNow'>) {
+  const words = useWords();
+  const look = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    // Without a way back the button goes, and the focus would with it.
+    if (!onNow) currentTarget.closest('details')?.querySelector('summary')?.focus();
+    onLook(line.seq);
+  };
+  return (
+    <button type="button" className="small" onClick={here ? onNow : look}>
+      {words.text(here ? 'log.now' : 'log.look')}
+    </button>
+  );
+}
 
 /** A line after one of the same player: those who listen hear it whole. */
 const Following = ({ line: { text, named } }: Pick<ItemProps, 'line'>) => (

@@ -42,6 +42,8 @@ export interface SideProps {
   readonly business?: ReactNode;
   readonly more?: ReactNode;
   onLook(seq: number): void;
+  /** Shows the present again; absent: the log ends at what is shown. */
+  readonly onNow?: () => void;
   onOpenMat(seat: Seat): void;
   /** Is told where forecasts find room, below the log; null: nowhere. Left out: there are none. */
   onDock?: (dock: Element | null) => void;
@@ -74,7 +76,7 @@ export function Side(props: SideProps) {
       content: (
         <>
           {props.since}
-          <LogPanel turns={props.turns} known={props.known} link={props.link ?? null} at={props.at} onLook={onLook} />
+          <LogPanel turns={props.turns} known={props.known} link={props.link ?? null} at={props.at} onLook={onLook} onNow={props.onNow} />
         </>
       ),
     },
