@@ -36,7 +36,7 @@ function testFiles(rooms) {
 }
 
 /** Nothing may hang unnoticed: minutes after which a test has failed, and after which a run is ended with what it was doing. */
-const LIMITS = long ? { test: 60, run: 240 } : { test: 5, run: 45 };
+const LIMITS = long ? { test: 60, run: 240 } : { test: 5, run: 75 };
 
 /** What Node.js has compiled is kept for the next process: a hundred of them load the same server, rules and bots. */
 const COMPILED = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.madang', 'compiled') };

@@ -19,6 +19,7 @@ import { createRoot } from 'react-dom/client';
 import type { BoardView, SeatInfo } from '../contract.ts';
 import '../tokens.css';
 import './gallery.css';
+import { KitByDayAndNight, KitGallery } from './kit.tsx';
 import { type Lively, type Position, positionAt } from './position.ts';
 
 /** What a game shows in its gallery. */
@@ -33,13 +34,15 @@ export interface Exhibit<S extends State, M extends Move> {
 
 /**
  * Shows a board in a position of random play. The address says which:
- * ?task=turn&seed=4&seats=4&from=120&language=ko&theme=night&point=3&full=1&still=1, and any option of the game by its name.
+ * ?task=turn&seed=4&seats=4&from=120&language=ko&theme=night&point=3&full=1&still=1, and any option of the game by its name. ?kit: every
+ * piece of the kit by day and at night.
  */
 export async function showGallery<S extends State, M extends Move>(exhibit: Exhibit<S, M>): Promise<void> {
   const asked = new URLSearchParams(location.search);
   const language = languageOf(asked);
   document.documentElement.dataset.theme = asked.get('theme') === 'night' ? 'night' : 'paper';
   document.documentElement.lang = language;
+  if (asked.has('kit')) return showPage(asked.get('kit') === '' ? <KitByDayAndNight /> : <KitGallery seats={seatsOf(SHAPES.length)} />);
   const names = Object.fromEntries(NAMES.map((name, seat) => [`seat.${seat}`, name]));
   const text = translator(language, await exhibit.wording.catalogues(language), names);
   showPage(<Gallery exhibit={exhibit} asked={asked} text={text} />);

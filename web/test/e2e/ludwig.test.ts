@@ -217,6 +217,14 @@ test('where a room cannot lie, and what cannot be bought, says why and by which 
   await context.close();
 });
 
+/** Buttons that reach over the edge of the dock. */
+const overTheDock = (page: Page) =>
+  page.locator('.dock').evaluate((dock) => {
+    const { left, right } = dock.getBoundingClientRect();
+    const buttons = [...dock.querySelectorAll('button')].map((one) => ({ text: one.innerText, box: one.getBoundingClientRect() }));
+    return buttons.filter(({ box }) => box.left < left || box.right > right + 0.5).map(({ text }) => text);
+  });
+
 test('a tile that keys move says where it lies by the page’s one voice; where it ends the turn, one press lays it and confirms', async () => {
   const { page, context } = await person(place);
   await listen(page);
@@ -228,6 +236,10 @@ test('a tile that keys move says where it lies by the page’s one voice; where 
   await page.locator('.spoken', { hasText: /Printed points/ }).waitFor({ state: 'attached' });
   const said = (await heard(page)).slice(before);
   assert.ok(said.length > 0 && said.every(({ region }) => region.includes('spoken')), JSON.stringify(said));
+  for (const width of [1440, 1366, 1280, 1024]) {
+    await page.setViewportSize({ width, height: 768 });
+    assert.deepEqual(await overTheDock(page), [], `at ${width}`);
+  }
   const count = await tiles(page);
   await page.getByRole('button', { name: 'Place and confirm', exact: true }).click();
   await page

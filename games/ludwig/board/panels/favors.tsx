@@ -1,10 +1,11 @@
-import { Panel, SeatMark, seatInfo, useAbout } from '@madang/board-kit';
+import { Panel, SeatMark, seatInfo, useAbout, usePrinted } from '@madang/board-kit';
 import { at } from '@madang/kernel';
 import { memo } from 'react';
 import { MEASURES, type Measure } from '../../components/index.ts';
 import { type Ranking, rankingOf } from '../../rules/index.ts';
 import { favorWord } from '../../rules/spelling.ts';
 import { favorText } from '../../text/names.ts';
+import { Niche } from '../rooms/niche.tsx';
 import { TypeGlyph } from '../rooms/signs.tsx';
 import { useSay, useTable } from '../table.tsx';
 import { useScrolls } from '../use-scrolls.ts';
@@ -42,6 +43,7 @@ const RULES: Readonly<Record<Measure['measure'], string>> = {
 function Favor({ ranking: { favor, values, points } }: { readonly ranking: Ranking }) {
   const { props } = useTable();
   const say = useSay();
+  const printed = usePrinted();
   const measure = MEASURES[favor];
   const about = useAbout(() => ({
     title: say(favorText(favorWord(favor))),
@@ -52,7 +54,8 @@ function Favor({ ranking: { favor, values, points } }: { readonly ranking: Ranki
   return (
     <li className="favor" data-anchor={`favor:${favorWord(favor)}`} {...about}>
       <span className="favor-name">
-        {measure && 'type' in measure && <TypeGlyph type={measure.type} size={12} />}
+        {measure && <Niche counted={measure} />}
+        {measure && 'type' in measure && !printed && <TypeGlyph type={measure.type} size={12} />}
         {say(favorText(favorWord(favor)))}
       </span>
       <span className="favor-ranks">

@@ -1,12 +1,13 @@
 import { Panel, useAbout } from '@madang/board-kit';
 import { HIDDEN } from '@madang/kernel';
 import { memo } from 'react';
-import { ROOM_TYPES } from '../../components/index.ts';
+import { BONUSES, ROOM_TYPES } from '../../components/index.ts';
 import { bonusPoints } from '../../rules/index.ts';
 import { cardWord } from '../../rules/spelling.ts';
 import { cardText, rewardText } from '../../text/names.ts';
 import { countOf, figuresOf } from '../describe.ts';
 import { Supply } from '../market/supply.tsx';
+import { Niche } from '../rooms/niche.tsx';
 import { TypeGlyph } from '../rooms/signs.tsx';
 import { playerOf, useSay, useTable } from '../table.tsx';
 import { useScrolls } from '../use-scrolls.ts';
@@ -60,10 +61,12 @@ function BonusCards() {
 /** A bonus card and what it is worth now. */
 export function BonusCard({ card, points }: { readonly card: number; readonly points: number }) {
   const say = useSay();
+  const counted = BONUSES[card]?.of;
   const worth = { card: cardText(cardWord(card)), points };
   const about = useAbout(() => ({ title: say(worth.card), lines: [say('worthNow', worth), say('bonusHow')], rule: 'LUD-BONUS-01' }));
   return (
     <span className="bonus-card" {...about}>
+      {counted && <Niche counted={counted} />}
       <span className="bonus-name">{say(cardText(cardWord(card)))}</span>
       <b className="bonus-worth">{say('worth', { points })}</b>
     </span>

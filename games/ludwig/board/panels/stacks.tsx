@@ -1,4 +1,4 @@
-import { Card, Panel } from '@madang/board-kit';
+import { Card, Panel, range, usePrinted } from '@madang/board-kit';
 import { at } from '@madang/kernel';
 import { memo } from 'react';
 import { FACES, ROOM_SIZES, type RoomSize, SHAPES } from '../../components/index.ts';
@@ -55,20 +55,27 @@ function Stack({ size, count }: { readonly size: RoomSize; readonly count: numbe
       data-anchor={`stack:${size}`}
       data-empty={count === 0}
     >
-      <Silhouette size={size} />
+      <Silhouette size={size} pile={Math.min(MOST_EDGES, count - 1)} />
       <span className="stack-size">{size}</span>
       <b>{count === 0 ? say('emptyStack') : count}</b>
     </Card>
   );
 }
 
-/** The outline of a stack's tiles: the back of one. */
-export function Silhouette({ size, unit = UNIT }: { readonly size: RoomSize; readonly unit?: number }) {
+/** Edges of tiles that are seen below the uppermost one. */
+const MOST_EDGES = 2;
+
+/** The outline of a stack's tiles: the back of one, and in the printed look the edges of `pile` others below it. */
+export function Silhouette({ size, unit = UNIT, pile = 0 }: { readonly size: RoomSize; readonly unit?: number; readonly pile?: number }) {
+  const edges = usePrinted() ? range(Math.max(0, pile)) : [];
   const drawing = drawingOf(at(TILE_OF_SIZE, ROOM_SIZES.indexOf(size)), 0);
   const { rows } = SHAPES[drawing.face.shape];
   const [width, height] = [rows[0].length * unit + 2, rows.length * unit + 2];
   return (
     <svg className="silhouette own-tones" width={width} height={height} viewBox={`-1 -1 ${width} ${height}`} aria-hidden="true">
+      {edges.toReversed().map((under) => (
+        <path key={under} className="pile-edge" d={outlinePath(drawing, unit)} transform={`translate(${0.9 * (under + 1)} ${1.3 * (under + 1)})`} />
+      ))}
       <path d={outlinePath(drawing, unit)} />
     </svg>
   );

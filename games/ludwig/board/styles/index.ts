@@ -10,3 +10,4 @@ import './mats.css';
 import './narrow.css';
 import './printed/plan.css';
 import './printed/stage.css';
+import './printed/niche.css';
