@@ -53,12 +53,9 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
   const deciding = useDecision(store, state, table, look);
   const [opened, setOpened] = useState<Seat | null>(null);
   const { area, setDock, setBar, ...given } = useRooms(state);
-  useForcedNotice(table.mine);
   const turns = useTurns(look.log, look.view, state.acts, table.seats);
   const since = useSince(turns, state.eyes, look);
-  const [unread, read] = useUnread(store, table.id, state);
-  useUnsaid(table.id, state.unsaid);
-  useNotices(state, table, unread);
+  const [unread, read] = useTold(store, state, table);
 
   const { position, eyes } = state;
   const { view, events } = look;
@@ -106,6 +103,15 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
       {opened === null ? null : inTime('mat', <MatDialog mat={base} seat={opened} onClose={() => setOpened(null)} />)}
     </div>
   );
+}
+
+/** Tells of what waits for the reader here: moves that are forced, lines that are unread or unsent, turns. Returns how many lines are unread. */
+function useTold(store: TableStore, state: TableState, table: TableView) {
+  useForcedNotice(table.mine);
+  const read = useUnread(store, table.id, state);
+  useUnsaid(table.id, state.unsaid);
+  useNotices(state, table, read[0]);
+  return read;
 }
 
 /** What may still be on its way as it is to be shown. */
