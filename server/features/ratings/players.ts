@@ -7,7 +7,8 @@ export type Player = { readonly kind: 'person' | 'bot' | 'automa'; readonly who:
 const GONE: Player = { kind: 'bot', who: 'normal' };
 
 /**
- * The player of each seat; of one that somebody took over, the first.  Undefined if the match says nothing of skill: a player knew its seed (an imported document) or held several seats.
+ * The player of each seat; of one that somebody took over, the first. Undefined if the match says nothing of skill: a player knew its seed (an
+ * imported document) or held several seats.
  * `automaLevel`: the option that sets the automas' level.
  */
 export function playersOf({ seats, imported, options }: TableRecord, automaLevel: string | undefined): readonly Player[] | undefined {
