@@ -129,7 +129,7 @@ test('what is not offered is explained, with the rule that forbids it', async ()
   const title = await link.innerText();
   assert.doesNotMatch(title, /-\d/);
   await link.click();
-  const shown = page.locator('dialog').last();
+  const shown = page.locator('dialog').nth(1);
   assert.equal(await shown.locator('h2').innerText(), title);
   assert.ok((await shown.innerText()).length > title.length + 20, 'the rule’s text stands below its title');
   await shown.locator('summary').click();

@@ -23,7 +23,8 @@ async function sitAt(page: Page, prepared: Prepared): Promise<void> {
 
 const text = (page: Page, selector: string) => page.locator(selector).first().innerText();
 const confirm = (page: Page) => page.locator('.prompt-buttons .primary');
-const titles = (page: Page) => page.locator('.board-area .hand .card-title').allTextContents();
+/** Cards that a tried move takes away stay where they lay, pale. */
+const titles = (page: Page) => page.locator('.board-area .hand .card-title:not(.card-gone *)').allTextContents();
 
 /** Answers what is left of the own turn, and confirms it. */
 async function finishTurn(page: Page): Promise<void> {
@@ -135,7 +136,7 @@ test('what is not offered is explained, with its figures and the rule that forbi
   assert.equal(await link.getAttribute('data-rule'), 'UWC-TURN-06');
   const title = await link.innerText();
   await link.click();
-  const shown = page.locator('dialog').last();
+  const shown = page.locator('dialog').nth(1);
   assert.equal(await shown.locator('h2').innerText(), title);
   assert.ok((await shown.innerText()).length > title.length + 20);
   await page.keyboard.press('Escape');
