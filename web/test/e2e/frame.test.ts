@@ -85,7 +85,7 @@ for (const game of GAMES) {
     const page = await openTable(PHONE, game);
     assert.equal(await heightOf(page, '.line-top'), 46);
     const thumb = await page
-      .locator('.line-acts > button:visible, .tray .chip')
+      .locator('.line-acts button:visible')
       .evaluateAll((all) =>
         all.map((one) => ({ height: one.getBoundingClientRect().height, bottom: window.innerHeight - one.getBoundingClientRect().bottom })),
       );
