@@ -266,8 +266,8 @@ test('Underwater Cities on a laptop: slots with words, Special cards, own cards,
     const { page, context } = await person(place, { ...LAPTOP, language, choices: 'board' });
     await openKept(page, 'sea', await keptMatch('sea', { game: 'underwater', seats: 3, moves: 60 }, ['Me', 'One', 'Two']));
     await page.locator('.slot-words').first().waitFor();
-    const panels = '.main-board, .slots, .track-panel, .hand-panel, .beside > .own-cards, .specials, .special-cards, .beside > .forecast';
-    assert.equal(await page.locator(panels).count(), 8);
+    const panels = '.main-board, .slots, .track-panel, .hand-panel, .beside > .own-cards, .specials, .beside > .forecast';
+    assert.equal(await page.locator(panels).count(), 7);
     assert.deepEqual(await cutOf(page, panels), []);
     assert.ok(await page.locator('.special-text').first().isVisible());
     await context.close();
