@@ -119,7 +119,7 @@ const tooSmall = (page: Page): Promise<readonly string[]> =>
     return found;
   });
 
-test('Underwater Cities on a laptop: the sea has a quarter of the screen, and slots, hand, Special cards and forecast stand whole beside it', async () => {
+test('Underwater Cities on a laptop: the sea has nearly a quarter of the screen, and slots, hand, Special cards and forecast stand whole beside it', async () => {
   const { page, context } = await person(place, { width: 1366, height: 768, choices: 'board' });
   for (const [language, moves] of [
     ['en', 14],
