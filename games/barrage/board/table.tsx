@@ -1,6 +1,6 @@
 import { type BoardProps, boardTable, type MatProps } from '@madang/board-kit';
 import type { Message, Seat } from '@madang/kernel';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Barrage, BarrageEvent, BarrageMove, Player } from '../rules/index.ts';
 import { say } from '../text/names.ts';
 import { ANSWERING } from './targets.ts';
@@ -20,8 +20,8 @@ export const { Frame, MatFrame, useTable, usePiece, usePointedElsewhere, useAime
 
 /** Says messages, or Barrage's own by their key, in the reader's words. */
 export function useSay(): (message: Message | Parameters<typeof say>[0], args?: Parameters<typeof say>[1]) => string {
-  const { props } = useTable();
-  return (message, args) => props.say(typeof message === 'string' ? say(message, args) : message);
+  const { say: speak } = useTable().props;
+  return useCallback((message, args) => speak(typeof message === 'string' ? say(message, args) : message), [speak]);
 }
 
 /** The player of a seat. */

@@ -1,6 +1,6 @@
 import { type BoardProps, boardTable, type MatProps, ownerOf, type Reason, useStaging } from '@madang/board-kit';
 import type { Arguments, Message, Seat } from '@madang/kernel';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { type Ludwig, type LudwigEvent, type LudwigMove, type Player, parts } from '../rules/index.ts';
 
 import { ANSWERING } from './targets.ts';
@@ -53,8 +53,8 @@ export const { Frame, MatFrame, useTable, usePiece, useTakeUp } = boardTable<Lud
 
 /** Says messages, or the board's own words by their name, in the reader's words. */
 export function useSay(): (message: Message | BoardWord, args?: Arguments) => string {
-  const { props } = useTable();
-  return (message, args) => props.say(typeof message === 'string' ? word(message, args) : message);
+  const { say: speak } = useTable().props;
+  return useCallback((message, args) => speak(typeof message === 'string' ? word(message, args) : message), [speak]);
 }
 
 /** A seat's points: those of the track, and when it is over what they came to. */

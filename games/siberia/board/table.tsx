@@ -1,7 +1,7 @@
 import { type BoardProps, boardTable, type MatProps, type Way } from '@madang/board-kit';
 import type { PieceId } from '@madang/board-kit/layout';
 import type { Message } from '@madang/kernel';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { PLACES, type Siberia, type SiberiaEvent, type SiberiaMove } from '../rules/index.ts';
 import { say } from '../text/names.ts';
 import { type SaleForecast, saleForecast } from './sale-forecast.ts';
@@ -36,6 +36,6 @@ export const { Frame, MatFrame, useTable, usePiece, useTakeUp, useDragged } = bo
 
 /** Says messages, or Siberia's own by their key, in the reader's words. */
 export function useSay(): (message: Message | Parameters<typeof say>[0], args?: Parameters<typeof say>[1]) => string {
-  const { props } = useTable();
-  return (message, args) => props.say(typeof message === 'string' ? say(message, args) : message);
+  const { say: speak } = useTable().props;
+  return useCallback((message, args) => speak(typeof message === 'string' ? say(message, args) : message), [speak]);
 }

@@ -1,5 +1,6 @@
 import { type BoardProps, boardTable, type MatProps } from '@madang/board-kit';
 import type { Message, Seat } from '@madang/kernel';
+import { useCallback } from 'react';
 import type { Player, Underwater, UnderwaterEvent, UnderwaterMove } from '../rules/index.ts';
 import { ANSWERING, buildingsOn } from './targets.ts';
 import { type Arguments, type Key, say } from './words.ts';
@@ -17,8 +18,8 @@ export const { Frame, MatFrame, useTable, usePiece } = boardTable<Underwater, Un
 
 /** Says messages, or those of the board by their key, in the reader's words. */
 export function useSay(): (message: Message | Key, args?: Arguments) => string {
-  const { props } = useTable();
-  return (message, args) => props.say(typeof message === 'string' ? say(message, args) : message);
+  const { say: speak } = useTable().props;
+  return useCallback((message, args) => speak(typeof message === 'string' ? say(message, args) : message), [speak]);
 }
 
 /** The player of a seat. */

@@ -56,6 +56,8 @@ export function createLine(settings: LinkSettings): Line {
       if (!message) return;
       if (message.type === 'done' || message.type === 'refused') unanswered.delete(message.command);
       const table = tableOf(message);
+      // A sign of life says nothing of any table.
+      if (message.type === 'pong') return;
       for (const listener of listeners) if (table === undefined || table === listener.table) listener.hear(message);
     },
   });

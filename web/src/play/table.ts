@@ -71,7 +71,12 @@ export function createTable(id: string, game: Game, channel: Channel, pace: Tabl
     momentOf: (message) => momentIn(game, message, store.getState(), pace),
     isAwaiting: () => store.getState().sending !== null,
     isAsked: () => store.getState().plan?.decision != null,
-    show: (scene) => store.setState(scene.moment?.ends ? { ...scene, isCounted: true } : scene),
+    show(scene) {
+      const { staged, moment } = store.getState();
+      // Most messages change nothing here, and every change draws the table anew.
+      if (scene.staged === staged && scene.moment === moment) return;
+      store.setState(scene.moment?.ends ? { ...scene, isCounted: true } : scene);
+    },
   });
   return {
     ...store,

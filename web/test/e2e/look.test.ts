@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { keptMatch, openKept } from './matches.ts';
 import { openPlace, type Place, person, wear } from './place.ts';
+import { beginMatch } from './player.ts';
 import { NAMES } from './whole.ts';
 
 let place: Place;
@@ -146,3 +147,38 @@ test('Underwater Cities on a laptop: the sea has nearly a quarter of the screen,
   assert.equal(await page.locator('.board :is(.thing, .card-art)').count(), 0);
   await context.close();
 });
+
+declare global {
+  /** Changes of the page and repaintings of its map since they were counted. */
+  var drawnAnew: { changes: number; paintings: number };
+}
+
+/** Milliseconds with two signs of life at least. */
+const QUIET = 3_500;
+
+for (const game of ['siberia', 'barrage', 'underwater'])
+  test(`${game}: a table where nothing happens draws nothing anew, and acts leave the painted map as it is`, async () => {
+    const { page, context } = await person(place, { width: 1366, height: 768, choices: 'board' });
+    await beginMatch(page, 'online', ['me', 'bot/random'], game);
+    await page.locator('.choice-list .chip').first().waitFor({ state: 'attached' });
+    await page.locator('.board canvas.painted').waitFor();
+    // What a table does not need at first loads meanwhile.
+    await page.waitForLoadState('networkidle');
+    await page.mouse.move(600, 300);
+    await page.waitForTimeout(QUIET);
+    await page.evaluate(() => {
+      globalThis.drawnAnew = { changes: 0, paintings: 0 };
+      new MutationObserver((records) => {
+        globalThis.drawnAnew.changes += records.length;
+        globalThis.drawnAnew.paintings += records.filter(({ target }) => target instanceof HTMLCanvasElement).length;
+      }).observe(document.body, { subtree: true, childList: true, attributes: true });
+    });
+    await page.waitForTimeout(QUIET);
+    assert.deepEqual(await page.evaluate(() => globalThis.drawnAnew), { changes: 0, paintings: 0 });
+    await page.keyboard.press('1');
+    await page.locator('.line .undo:enabled').waitFor();
+    const { changes, paintings } = await page.evaluate(() => globalThis.drawnAnew);
+    assert.ok(changes > 0);
+    assert.equal(paintings, 0);
+    await context.close();
+  });

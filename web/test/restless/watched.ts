@@ -25,7 +25,7 @@ export interface Watched {
   readonly notes: Map<string, number>;
   /** Requests and commands without an answer, and since when. */
   readonly open: Map<Request | string, number>;
-  /** Requests, messages, downloads and windows so far: a press that brings one about does something. */
+  /** Requests but of parts of the app, messages, downloads and windows so far: a press that brings one about does something. */
   brought: number;
 }
 
@@ -52,8 +52,10 @@ function hearConsole(watched: Watched, net: Net, message: ConsoleMessage): void 
 function hearRequests(watched: Watched, net: Net, page: Page): void {
   const { troubles, open } = watched;
   page.on('request', (request) => {
-    if (!PART.test(request.url())) open.set(request, Date.now());
-    watched.brought += 1;
+    if (!PART.test(request.url())) {
+      open.set(request, Date.now());
+      watched.brought += 1;
+    }
     if (request.url().endsWith('/api/faults')) troubles.push({ oracle: 'fault', words: `the page reports a fault: ${request.postData()}` });
   });
   page.on('requestfinished', (request) => open.delete(request));
