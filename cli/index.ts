@@ -4,7 +4,7 @@ import { type Command, DONE, MISUSED } from './command.ts';
 import { analyse } from './commands/analyse.ts';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
-import { announce, backup, ban, host, move, restore, table, upgrade, users, worker } from './commands/keep.ts';
+import { announce, backup, ban, doctor, host, move, restore, serve, table, upgrade, users, worker } from './commands/keep.ts';
 import { ladder } from './commands/ladder.ts';
 import { improve } from './commands/learning/improve.ts';
 import { train } from './commands/learning/train.ts';
@@ -14,6 +14,7 @@ import { replay } from './commands/replay.ts';
 import { research } from './commands/research.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
+import { version } from './commands/version.ts';
 import type { Problem } from './problems.ts';
 import type { Terminal } from './terminal.ts';
 import { words } from './text/sources.ts';
@@ -33,6 +34,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   mistakes,
   bench,
   research,
+  serve,
+  doctor,
   backup,
   restore,
   upgrade,
@@ -43,11 +46,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   table,
   move,
   worker,
+  version,
 };
 
 /** Runs `madang` with these arguments and gives its exit code: 0 done, 1 failed, 2 misused. */
 export async function run(argv: readonly string[], terminal: Terminal, environment: Readonly<Record<string, string | undefined>>): Promise<number> {
-  const [name = 'help', ...rest] = argv;
+  const [typedName = 'help', ...rest] = argv;
+  const name = typedName === '--version' ? 'version' : typedName;
   const own = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   const form = { values: [...(own?.form.values ?? []), 'language'], switches: [...(own?.form.switches ?? []), 'help'] };
   const typed = readArguments(rest, form);

@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type Document, isReading, type Reading } from '@madang/kernel';
 
-/** The server's program, which alone knows what it keeps and where. */
-const SERVER = join(dirname(dirname(fileURLToPath(import.meta.url))), 'server', 'main.ts');
+const HERE = fileURLToPath(import.meta.url);
+
+/** The server's program, which alone knows what it keeps and where. JavaScript in a release, as this file then is. */
+const SERVER = join(dirname(dirname(HERE)), 'server', `main${extname(HERE)}`);
 
 /** What this Node.js is called with to run it. */
 export const serverArguments = (words: readonly string[]): string[] => ['--disable-warning=ExperimentalWarning', SERVER, ...words];

@@ -2,6 +2,7 @@
 import { SHELF } from '@madang/games';
 import { doHosting, HOSTING } from './api/cli/admin.ts';
 import { backUp, type Place, restore } from './api/cli/backup.ts';
+import { doctorLines, examine } from './api/cli/doctor/index.ts';
 import { moveToPostgres } from './api/cli/migrate-to-postgres.ts';
 import { keptRules } from './api/cli/rules.ts';
 import { doTable } from './api/cli/table.ts';
@@ -42,7 +43,14 @@ async function check(place: Place): Promise<void> {
   if (checked.running.some(({ verdict }) => verdict !== 'same')) process.exitCode = 1;
 }
 
-/** `backup FOLDER`, `restore FOLDER`, `move`, `upgrade --check`, `rules GAME VERSION`, `worker`, what a host does (`users`, `ban`, `host`, `announce`, `table`); else serves. */
+/** Says whether a server with these settings would run; ends with 1 where it would not. */
+async function doctor(): Promise<void> {
+  const { lines, isSound } = doctorLines(await examine(givenVariables(process.env)));
+  for (const line of lines) process.stdout.write(`${line}\n`);
+  if (!isSound) process.exitCode = 1;
+}
+
+/** `backup FOLDER`, `restore FOLDER`, `move`, `upgrade --check`, `doctor`, `rules GAME VERSION`, `worker`, what a host does (`users`, `ban`, `host`, `announce`, `table`); else serves. */
 async function main([command, ...words]: readonly string[]): Promise<void> {
   const [folder] = words;
   const hosting = HOSTING.find((one) => one === command);
@@ -66,6 +74,7 @@ async function main([command, ...words]: readonly string[]): Promise<void> {
     return;
   }
   if (command === 'upgrade') return check({ dataFolder, databaseUrl });
+  if (command === 'doctor') return doctor();
   if (command !== 'backup' && command !== 'restore') return serve(command === 'worker' ? 'worker' : 'server');
   if (folder === undefined) throw new Error(`madang ${command} FOLDER`);
   await (command === 'backup' ? backUp : restore)({ dataFolder, databaseUrl }, folder);

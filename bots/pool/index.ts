@@ -88,7 +88,8 @@ export function createPool(settings: PoolSettings): BotPool {
   const workers = new Piscina<PoolRequest, PoolResponse>({
     filename: new URL('./entry.cts', import.meta.url).href,
     workerData: { shelf: settings.shelf },
-    minThreads: 1,
+    // A server without bots needs none: one takes 20 MB.
+    minThreads: 0,
     maxThreads: threads,
     idleTimeout: 30_000,
   });

@@ -11,6 +11,9 @@ const MOST_DAYS = 3650;
 /** Done by the server's program in a process of its own, with this process's settings. */
 async function inServer(words: readonly string[], { terminal }: Context): Promise<Result<number, Problem>> {
   const child = spawn(process.execPath, serverArguments(words), { stdio: 'inherit' });
+  // A signal to this process is meant for the server. An interrupt at the terminal reaches both by itself.
+  process.once('SIGTERM', () => child.kill('SIGTERM'));
+  process.on('SIGINT', () => undefined);
   const [code, signal] = await once(child, 'exit');
   if (signal !== null) terminal.note(`${words[0]}: ${String(signal)}`);
   return ok(typeof code === 'number' ? code : FAILED);
@@ -30,19 +33,24 @@ export const upgrade: Command = {
   run: ({ switches }, context) => inServer(['upgrade', ...(switches.has('check') ? ['--check'] : [])], context),
 };
 
-/** madang move: an embedded database into PostgreSQL. */
-export const move: Command = {
+/** A command without words or options. */
+const plain = (name: string): Command => ({
   words: 0,
   form: { values: [], switches: [] },
-  run: (_typed, context) => inServer(['move'], context),
-};
+  run: (_typed, context) => inServer([name], context),
+});
+
+/** madang serve: the server itself, until it is ended. */
+export const serve: Command = { ...plain('serve'), run: (_typed, context) => inServer([], context) };
 
 /** madang worker: does the jobs of a database that nodes share. */
-export const worker: Command = {
-  words: 0,
-  form: { values: [], switches: [] },
-  run: (_typed, context) => inServer(['worker'], context),
-};
+export const worker = plain('worker');
+
+/** madang move: an embedded database into PostgreSQL. */
+export const move = plain('move');
+
+/** madang doctor: looks at a server's settings and at all that they name. */
+export const doctor = plain('doctor');
 
 const DEEDS = ['show', 'rewind', 'export', 'import'] as const;
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { ENGINE_PARTS } from './engine.ts';
 
@@ -38,8 +39,21 @@ function entryOf({ rules, name, bot }: Source, kernel: string, plain: string): s
     export const findTitle = (name) => (name === game.name ? title : undefined);`;
 }
 
+/** Where a release has the bundles of its games: it holds no sources that could be bundled. */
+const MADE = new URL('./bundled/', import.meta.url);
+
+/** The bundle that a release was made with. Undefined: this is no release, or the game is of another shelf. */
+async function madeBundle({ rules, name }: Source): Promise<string | undefined> {
+  if (rules !== doorOf(name, 'rules')) return undefined;
+  return readFile(new URL(`${name}.mjs`, MADE), 'utf8').catch(() => undefined);
+}
+
 /** The rules of a game with components, bot and kernel as the text of one module that needs nothing else. */
 export async function bundle(source: Source): Promise<string> {
+  return (await madeBundle(source)) ?? newBundle(source);
+}
+
+async function newBundle(source: Source): Promise<string> {
   // Hardly ever needed, so only loaded then.
   const { rolldown } = await import('rolldown');
   const kernel = createRequire(import.meta.url).resolve('@madang/kernel');
