@@ -9,7 +9,7 @@ import { newPresence } from '../../core/presence.ts';
 import { keptIn } from '../../core/rules/versions.ts';
 import type { Services } from '../../core/services.ts';
 import { newSessionSockets } from '../../core/session-sockets.ts';
-import { aheadOfDatabase, readPauses } from '../../features/turns/heartbeat.ts';
+import { readPauses, rightTime } from '../../features/turns/heartbeat.ts';
 import { newRegistry, type Registry } from '../../matches/broadcast/registry.ts';
 import { databaseFile, openDatabase, type StorageConfig } from '../assembly.ts';
 
@@ -36,7 +36,7 @@ export async function attachServices(site: StorageConfig, shelf: readonly Title[
     pauses: await readPauses(storage.db),
     missed: false,
     astray: false,
-    ahead: await aheadOfDatabase({ storage, time: machineTime }),
+    started: await rightTime({ storage, time: machineTime }),
     step: undefined,
   };
   const own = {

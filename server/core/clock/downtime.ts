@@ -1,3 +1,5 @@
+import type { Reading } from './time.ts';
+
 /** A time in which nobody's clock ran: no node was alive, or none reached the database. */
 export interface Pause {
   readonly from: number;
@@ -22,8 +24,8 @@ export interface Heart {
   missed: boolean;
   /** A machine's clock may have run ahead, so that players' time was counted by it; not looked into yet. */
   astray: boolean;
-  /** Milliseconds that the machine's clock stood ahead of a shared database's when the node started; 0: they agreed. */
-  readonly ahead: number;
+  /** The right time when the node started: the machine's, or a shared database's if they disagree by more than a minute. */
+  readonly started: Reading;
   /** The machine's clock stepped, and this node keeps its own time for the moment. */
   step: Step | undefined;
 }

@@ -7,7 +7,8 @@ import type { Time } from './time.ts';
  * loses time. Only a node that is alone on its database follows a backward step at once.
  */
 export function skewAware(time: Time, heart: Heart, shared: boolean): Time {
-  let last = { at: time.now() - heart.ahead, steady: time.steady() };
+  // Not the machine's clock as it is by now: it may have stepped since the database was asked.
+  let last = heart.started;
   const hold = (ahead: number): void => {
     if (heart.step !== undefined && Math.abs(heart.step.ahead - ahead) <= ASTRAY) return;
     const step = { ahead: Math.round(ahead), since: last.steady, accept: () => accept(step.ahead) };

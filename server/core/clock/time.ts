@@ -10,6 +10,15 @@ export interface Time {
   random?(): number;
 }
 
+/** A moment by the clock and, at the same instant, by the even time: a step of the clock between two of them shows. */
+export interface Reading {
+  readonly at: number;
+  readonly steady: number;
+}
+
+/** Reads both at once. */
+export const readTime = (time: Pick<Time, 'now' | 'steady'>): Reading => ({ at: time.now(), steady: time.steady() });
+
 /** Whether `work` ended, well or badly, within that many milliseconds. */
 export async function within(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;

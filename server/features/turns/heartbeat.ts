@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely';
 import { ASTRAY, isSkewed } from '../../core/clock/clocks.ts';
 import type { Heart, Pause } from '../../core/clock/downtime.ts';
-import type { Time } from '../../core/clock/time.ts';
+import { type Reading, readTime, type Time } from '../../core/clock/time.ts';
 import { type Poller, startPoller } from '../../core/poller.ts';
 import type { Services } from '../../core/services.ts';
 import { broadcastClocks } from '../../matches/broadcast/clocks.ts';
+import { enqueue } from '../../matches/broadcast/live.ts';
 import type { Registry } from '../../matches/broadcast/registry.ts';
+import { refold } from '../../matches/broadcast/reload.ts';
 import type { Schema } from '../../storage/schema/index.ts';
 import type { Storage } from '../../storage/storage.ts';
 
@@ -26,24 +28,26 @@ interface Beating {
   readonly time: Pick<Time, 'now'>;
 }
 
+type Starting = Beating & { readonly time: Pick<Time, 'now' | 'steady'> };
+
 /** The heart of a node that starts. If none was alive since the last beat, that was a pause. */
-export async function readHeart({ storage, time }: Beating): Promise<Heart> {
+export async function readHeart({ storage, time }: Starting): Promise<Heart> {
   const { db, shared } = storage;
-  const ahead = await aheadOfDatabase({ storage, time });
-  const now = () => time.now() - ahead;
+  const started = await rightTime({ storage, time });
+  const now = () => Math.round(started.at + time.steady() - started.steady);
   await beat({ storage, time: { now } }, shared ? SILENCE : 0);
   await forgetPauses(db, now());
-  return { pauses: await readPauses(db), missed: false, astray: true, ahead, step: undefined };
+  return { pauses: await readPauses(db), missed: false, astray: true, started, step: undefined };
 }
 
-/** Milliseconds that a machine's clock is ahead of a shared database's; 0: they agree within a minute, or no other node uses the database. */
-export async function aheadOfDatabase({ storage, time }: Beating): Promise<number> {
-  if (!storage.shared) return 0;
+/** The machine's time, or that of a shared database if they are more than a minute apart. */
+export async function rightTime({ storage, time }: Starting): Promise<Reading> {
+  if (!storage.shared) return readTime(time);
   const before = time.now();
   const right = await storage.now();
-  const after = time.now();
+  const after = readTime(time);
   // The answer may have been long on its way.
-  return before - right > ASTRAY || right - after > ASTRAY ? after - right : 0;
+  return before - right > ASTRAY || right - after.at > ASTRAY ? { ...after, at: right } : after;
 }
 
 /**
@@ -170,12 +174,20 @@ async function followStep(services: Services, registry: Registry): Promise<void>
   step.accept();
 }
 
-/** Lets the clocks of every table here know of the pauses, and shows them anew. */
+/**
+ * Lets the clocks of every table here know of the pauses, and shows them anew. Where a clock has already charged time of a pause that this node learns
+ * of late, the table's time is counted from its rows again.
+ */
 async function hold(services: Services, registry: Registry, pauses: readonly Pause[]): Promise<void> {
+  const known = new Set(services.heart.pauses.map(({ from, to }) => `${from} ${to}`));
+  const oldest = pauses.find(({ from, to }) => !known.has(`${from} ${to}`))?.from ?? Number.POSITIVE_INFINITY;
   services.heart.pauses = pauses;
   for (const live of await registry.all()) {
     if (!live.fold?.clocks) continue;
-    live.fold.clocks = { ...live.fold.clocks, pauses };
-    broadcastClocks(services, live);
+    if (live.fold.clocks.at > oldest) await enqueue(live, () => refold(services, live));
+    else {
+      live.fold.clocks = { ...live.fold.clocks, pauses };
+      broadcastClocks(services, live);
+    }
   }
 }

@@ -46,16 +46,16 @@ export async function runJob(services: Services, registry: Registry, thinker: Th
   const outcome = await executeCommand(services, live, sender, { seat: job.seat, seq, command, moves: [move] });
   if (outcome.done && !outcome.repeated && sender === 'clock') services.metrics.forced.inc();
   // A player may have answered while the stand-in thought, or be back on the seat.
-  await end(services, job, outcome, sender === 'clock' ? 'stale' : 'not-your-seat');
+  await end(services, job, outcome, [sender === 'clock' ? 'stale' : 'not-your-seat']);
 }
 
 /** Refusals that say nothing of the job itself, and milliseconds before it is tried again. */
 const FOR_NOW: readonly string[] = ['unavailable', 'busy'];
 const SOON = 1000;
 
-/** Gives the job back after what was sent for it. `late`: the problem that is none, as somebody was quicker. */
-async function end(services: Services, job: Job, outcome: Outcome, late: string): Promise<void> {
-  if (outcome.done || outcome.problem.code === late) return postponeJob(services, job, undefined, 0);
+/** Gives the job back after what was sent for it. `late`: the problems that are none, as somebody was quicker. */
+async function end(services: Services, job: Job, outcome: Outcome, late: readonly string[]): Promise<void> {
+  if (outcome.done || late.includes(outcome.problem.code)) return postponeJob(services, job, undefined, 0);
   const { problem } = outcome;
   services.log.warn({ job, problem }, 'what a bot or a clock did was refused');
   return FOR_NOW.includes(problem.code) ? postponeJob(services, job, services.time.now() + SOON) : refuseJob(services, job, problem.code);
@@ -70,7 +70,8 @@ async function takeSeat(services: Services, live: LiveTable, job: Job, command: 
     moves: [],
     act: { kind: 'sit-in', level: STAND_IN },
   });
-  await end(services, job, outcome, 'bot-plays');
+  // The player may have answered meanwhile, or another node seated the bot.
+  await end(services, job, outcome, ['stale', 'bot-plays']);
 }
 
 async function taskOf(services: Services, live: LiveTable, job: Job): Promise<Task> {

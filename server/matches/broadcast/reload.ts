@@ -147,6 +147,11 @@ export async function reload(services: Services, live: LiveTable): Promise<void>
     live.obstacle = undefined;
   }
   if (live.fold || live.obstacle || live.record.seed === null) return applyRemoteRows(services, live);
+  return refold(services, live);
+}
+
+/** Folds the match from its rows, whatever is held of it, and shows it. In turn only. */
+export async function refold(services: Services, live: LiveTable): Promise<void> {
   const { fold, obstacle } = await loadFold(services, live.record);
   live.fold = fold;
   live.obstacle = obstacle;

@@ -1,4 +1,5 @@
 import type { DoneAct, Problem, Question, RestAct, TableAct, TakeOverAct } from '@madang/wire';
+import { timeLeft } from '../../core/clock/clocks.ts';
 import { MOST_ACTS, SORTS } from '../log/action-rows.ts';
 import type { Fold } from '../log/fold.ts';
 import type { Taker } from '../log/outcome.ts';
@@ -58,9 +59,15 @@ export function objectionTo(fold: Fold, record: TableRecord, acting: Acting): Pr
     case 'take-over':
       return objectionToTakingOver(fold, record, seat, acting.taker);
     case 'sit-in':
+      return by === 'clock' ? objectionToReplacing(fold, acting) : undefined;
     case 'rest':
       return undefined;
   }
+}
+
+/** A player who answered or was given time since the clock looked keeps the seat. */
+function objectionToReplacing({ clocks, seq }: Fold, { seat, now }: Acting): Problem | undefined {
+  return clocks && (timeLeft(clocks, seat, now) ?? 1) > 0 ? { code: 'stale', details: { seq } } : undefined;
 }
 
 function objectionToReturning({ resigned, standIns }: Fold, seat: number): Problem | undefined {

@@ -12,6 +12,9 @@ const QUICK = new Set([
   'a command has no name',
   'what a guest said stays theirs',
   'a notice is not settled once it is on its way',
+  'a clock that steps while its node starts is followed',
+  'the clock seats a bot for a player who has just answered',
+  'a pause that is learned of late stays charged',
 ]);
 
 async function found(t: TestContext, plant: Plant): Promise<void> {

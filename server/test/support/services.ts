@@ -34,7 +34,7 @@ export const services: Services = {
   time: machineTime,
   lines: newSessionSockets(),
   looks: newPresence(),
-  heart: { pauses: [], missed: false, astray: false, ahead: 0, step: undefined },
+  heart: { pauses: [], missed: false, astray: false, started: { at: 0, steady: 0 }, step: undefined },
   wake: () => undefined,
   ended: () => undefined,
   analyse: () => undefined,

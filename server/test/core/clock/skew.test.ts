@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import type { Heart } from '../../../core/clock/downtime.ts';
 import { skewAware } from '../../../core/clock/skew.ts';
-import { machineTime } from '../../../core/clock/time.ts';
+import { machineTime, readTime, type Time } from '../../../core/clock/time.ts';
 import { databaseFor, POSTGRES } from '../../support/backends.ts';
 import { newGuest } from '../../support/guest.ts';
 import { handTime } from '../../support/hand-time.ts';
@@ -17,13 +17,19 @@ const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 const BEAT = 5 * SECOND;
 
-const newHeart = (): Heart => ({ pauses: [], missed: false, astray: false, ahead: 0, step: undefined });
+const newHeart = (time: Pick<Time, 'now' | 'steady'>): Heart => ({
+  pauses: [],
+  missed: false,
+  astray: false,
+  started: readTime(time),
+  step: undefined,
+});
 
 test('a node does not follow a clock that steps three days ahead, and goes on evenly meanwhile', () => {
   const { parts, step, passQuietly } = handTime();
   assert.ok(parts.time);
   const start = parts.time.now();
-  const heart = newHeart();
+  const heart = newHeart(parts.time);
   const time = skewAware(parts.time, heart, false);
   const at = () => time.now() - start;
   passQuietly(10 * MINUTE);
@@ -42,8 +48,9 @@ test('a node does not follow a clock that steps three days ahead, and goes on ev
 test('a node beside others follows its clock in neither direction until that is accepted, and starts by the time of the database', () => {
   const { parts, step, passQuietly } = handTime();
   const start = parts.time.now();
+  // The database was asked before the machine's clock stepped.
+  const heart = newHeart(parts.time);
   step(-3 * DAY);
-  const heart: Heart = { ...newHeart(), ahead: -3 * DAY };
   const time = skewAware(parts.time, heart, true);
   const at = () => time.now() - start;
   passQuietly(MINUTE);
@@ -63,7 +70,7 @@ test('the time is in whole milliseconds, also while a step is not followed: data
   const { parts, step, passQuietly } = handTime();
   const { time: hand } = parts;
   assert.ok(hand);
-  const heart = newHeart();
+  const heart = newHeart(parts.time);
   const time = skewAware({ ...hand, steady: () => hand.steady() * 1.000_001 + 0.25 }, heart, false);
   step(3 * DAY);
   passQuietly(20 * SECOND);

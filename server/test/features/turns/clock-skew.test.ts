@@ -4,6 +4,7 @@ import { DatabaseSync, StatementSync } from 'node:sqlite';
 import { type TestContext, test } from 'node:test';
 import { tiny } from '../../../../kernel/test/tiny.ts';
 import { startClocks } from '../../../core/clock/clocks.ts';
+import { readTime } from '../../../core/clock/time.ts';
 import { clockKeeper } from '../../../features/turns/clock-skew.ts';
 import { newRegistry } from '../../../matches/broadcast/registry.ts';
 import { subscribe } from '../../../matches/broadcast/subscribers.ts';
@@ -99,7 +100,7 @@ test('what a clock two minutes ahead set is set two minutes sooner, once, and wh
   fold.clocks = startClocks(clock, [{ timed: true, rest: null }], { waiting: [0], at: then });
   const heard: string[] = [];
   subscribe(live.audience, { person: 'me', send: (text) => heard.push(text), expel: () => undefined }, []);
-  const heart = { pauses: [], missed: false, astray: true, ahead: 0, step: undefined };
+  const heart = { pauses: [], missed: false, astray: true, started: readTime(time), step: undefined };
   const own = { ...services, storage, time, heart };
   const keep = clockKeeper(own, { ...newRegistry(own), loaded: (id) => (id === 'ahead' ? live : undefined) });
   await keep();
@@ -130,7 +131,7 @@ test('several pauses that a clock wrote which ran ahead are taken back together;
     { from_at: now + 70 * MINUTE, to_at: now + 80 * MINUTE },
   ];
   await db.insertInto('pauses').values(pauses).execute();
-  const own = { ...services, storage, time, heart: { pauses: [], missed: false, astray: true, ahead: 0, step: undefined } };
+  const own = { ...services, storage, time, heart: { pauses: [], missed: false, astray: true, started: readTime(time), step: undefined } };
   await clockKeeper(own, newRegistry(own))();
   const left = await db.selectFrom('pauses').selectAll().execute();
   assert.deepEqual(

@@ -5,6 +5,7 @@ import { seedFor } from '@madang/kernel';
 import type { BotLevel } from '@madang/wire';
 import { tiny } from '../../../../kernel/test/tiny.ts';
 import type { Thinker } from '../../../core/bot-pool.ts';
+import { readTime } from '../../../core/clock/time.ts';
 import type { Services } from '../../../core/services.ts';
 import { startTurnWorker } from '../../../features/turns/worker.ts';
 import type { LiveTable } from '../../../matches/broadcast/live.ts';
@@ -36,7 +37,7 @@ async function place(t: TestContext, atOnce: number) {
       };
     },
   };
-  const heart = { pauses: [], missed: false, astray: false, ahead: 0, step: undefined };
+  const heart = { pauses: [], missed: false, astray: false, started: readTime(time), step: undefined };
   const way = { closed: false };
   const through = {
     ...storage,

@@ -70,7 +70,34 @@ export const MENDED: readonly Plant[] = [
     'a node starts by the clock of its machine',
     'clock steps',
     ['sqlite', 68],
-    ['features/turns/heartbeat.ts', 'if (!storage.shared) return 0;', 'if (storage.shared) return 0;'],
+    ['features/turns/heartbeat.ts', 'if (!storage.shared) return readTime(time);', 'if (storage.shared) return readTime(time);'],
+  ),
+  plant(
+    'a clock that steps while its node starts is followed',
+    'clock steps',
+    ['sqlite', 102904],
+    [
+      'core/clock/skew.ts',
+      'let last = heart.started;',
+      "let last = { at: time.now() - Reflect.get(heart.started, 'ahead'), steady: time.steady() };",
+    ],
+    [
+      'features/turns/heartbeat.ts',
+      'const started = await rightTime({ storage, time });',
+      'const right = await rightTime({ storage, time }); const started = { ...right, ahead: time.now() - right.at };',
+    ],
+  ),
+  plant(
+    'the clock seats a bot for a player who has just answered',
+    'clock steps',
+    ['sqlite', 103167],
+    ['matches/commands/objections.ts', "return by === 'clock' ? objectionToReplacing(fold, acting) : undefined;", 'return undefined;'],
+  ),
+  plant(
+    'a pause that is learned of late stays charged',
+    'clock steps',
+    ['sqlite', 101086],
+    ['features/turns/heartbeat.ts', 'if (live.fold.clocks.at > oldest)', 'if (live.fold.clocks.at > Number.MAX_VALUE)'],
   ),
   plant(
     'a plan that was withdrawn is made',
