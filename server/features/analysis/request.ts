@@ -3,6 +3,7 @@ import { fail, type Match, ok, type Result } from '@madang/kernel';
 import { type AnalysisView, Findings, type Problem } from '@madang/wire';
 import type { Services } from '../../core/services.ts';
 import { enqueue, type LiveTable } from '../../matches/broadcast/live.ts';
+import { reloadUnlessOver } from '../../matches/broadcast/reload.ts';
 import type { TableRecord } from '../../matches/model/table.ts';
 import { asPerson } from '../../storage/transact.ts';
 
@@ -30,7 +31,7 @@ export async function analysisAt({ storage }: Services, { id, seq }: TableRecord
  * many at a time.
  */
 export async function askForAnalysis(services: Services, live: LiveTable, person: string): Promise<Result<undefined, Problem>> {
-  const match = await analysable(live);
+  const match = await analysable(services, live);
   if (!match.ok) return match;
   const { id, seq } = live.record;
   const begun = { state: 'asked', done: 0, of_all: jobsOf(match.value, NOTHING), figures: null, attempts: 0, claimed_until: 0 };
@@ -56,8 +57,9 @@ export async function askForAnalysis(services: Services, live: LiveTable, person
 }
 
 /** The match, if everything of it may be known and there is something to say: else why not. */
-export function analysable(live: LiveTable): Promise<Result<Match, Problem>> {
+export function analysable(services: Services, live: LiveTable): Promise<Result<Match, Problem>> {
   return enqueue(live, async (): Promise<Result<Match, Problem>> => {
+    await reloadUnlessOver(services, live);
     const { fold, obstacle, record } = live;
     if (obstacle) return fail(obstacle);
     if (!fold || !(fold.match.state.over || fold.abandoned)) return fail({ code: 'not-over' });

@@ -66,7 +66,7 @@ async function workAt(services: Services, registry: Registry, step: Step, row: S
   const renewing = renewClaim(services, row);
   try {
     const live = await registry.open(row.table_id);
-    const match = live && (await analysable(live));
+    const match = live && (await analysable(services, live));
     if (!match?.ok || live?.record.seq !== row.seq) {
       await change(services, row, { state: 'failed' });
       return;

@@ -2,6 +2,7 @@ import type { Score, ScorePart } from '@madang/kernel';
 import type { Transaction } from 'kysely';
 import { rulesOf, type Services } from '../../core/services.ts';
 import { enqueue, type LiveTable } from '../../matches/broadcast/live.ts';
+import { reloadUnlessOver } from '../../matches/broadcast/reload.ts';
 import type { Fold } from '../../matches/log/fold.ts';
 import type { TableRecord } from '../../matches/model/table.ts';
 import type { Schema } from '../../storage/schema/index.ts';
@@ -34,6 +35,7 @@ interface Rated {
 /** Counts a match that is over, once however often it is asked for: its result, and the skills of who played it. */
 export async function countMatch(services: Services, live: LiveTable): Promise<void> {
   const outcome = await enqueue(live, () => outcomeOf(services, live));
+  if (outcome === 'not heard yet') return;
   const game = await rulesOf(services, live.record.game);
   const rated = outcome && ratedBy(outcome, game?.automas?.level);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -81,10 +83,16 @@ function ratedBy({ helped, record, scores, left }: Outcome, automaLevel: string 
 /** Somebody else rated the same people meanwhile. */
 class Overtaken extends Error {}
 
-/** Undefined: the match cannot be told by this server's rules, so nothing is known of it but that it is over. */
-async function outcomeOf(services: Services, { fold, record }: LiveTable): Promise<Outcome | undefined> {
-  if (!fold?.match.state.over) return undefined;
+/**
+ * Undefined: the match cannot be told by this server's rules, so nothing is known of it but that it is over. In turn only.
+ * `not heard yet`: not even the database has the last step of the match, so it is counted at another look.
+ */
+async function outcomeOf(services: Services, live: LiveTable): Promise<Outcome | 'not heard yet' | undefined> {
+  await reloadUnlessOver(services, live);
+  const { fold, record } = live;
+  if (!fold || live.obstacle) return undefined;
   const { match } = fold;
+  if (!match.state.over) return 'not heard yet';
   return {
     record,
     scores: match.game.standing(match.state),

@@ -159,6 +159,11 @@ export async function refold(services: Services, live: LiveTable): Promise<void>
   broadcastClocks(services, live);
 }
 
+/** Reads the table anew, unless its match is known to have ended: its row may be over before this node hears of the last steps. In turn only. */
+export async function reloadUnlessOver(services: Services, live: LiveTable): Promise<void> {
+  if (live.fold && !live.fold.match.state.over && !live.fold.abandoned) await reload(services, live);
+}
+
 /** Reads the table anew when its turn comes. */
 export const reloadQueued = (services: Services, live: LiveTable): Promise<void> => enqueue(live, () => reload(services, live));
 

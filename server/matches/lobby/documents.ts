@@ -18,6 +18,7 @@ import { rulesOf, type Services } from '../../core/services.ts';
 import type { MoveRow } from '../../storage/schema/index.ts';
 import { asPerson } from '../../storage/transact.ts';
 import { enqueue, type LiveTable } from '../broadcast/live.ts';
+import { reloadUnlessOver } from '../broadcast/reload.ts';
 import { actText, MOST_ACTS } from '../log/action-rows.ts';
 import { documentOfRows, rowsAfter } from '../log/load.ts';
 import { countTables } from '../model/table.ts';
@@ -29,6 +30,7 @@ const RULES_GONE: readonly Problem['code'][] = ['wrong-version', 'unknown-game']
 /** Returns the match as a document once it is over, for it holds the seed. A match whose rules are gone is told by its rows. */
 export function exportDocument(services: Services, live: LiveTable): Promise<Result<Document, Problem>> {
   return enqueue(live, async () => {
+    await reloadUnlessOver(services, live);
     const { id, status, seed } = live.record;
     if (live.obstacle && RULES_GONE.includes(live.obstacle.code) && seed !== null && (status === 'over' || status === 'abandoned'))
       return ok(documentOfRows(live.record, seed, await rowsAfter(services, id, 0)));

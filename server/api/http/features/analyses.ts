@@ -26,7 +26,7 @@ export function analysisRoutes(app: App, services: Services, registry: Registry,
     const person = (await personOf(services, request))?.id ?? null;
     const live = await seen(request.params.id, person, request.query.invitation);
     if (!live) return refuse(reply, { code: 'no-table' });
-    const match = await analysable(live);
+    const match = await analysable(services, live);
     return match.ok ? analysisAt(services, live.record) : refuse(reply, match.problem);
   });
 

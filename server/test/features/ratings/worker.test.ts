@@ -20,7 +20,8 @@ async function place(t: TestContext) {
   const { log, lines } = newLog();
   const { parts, passQuietly, timerWithin } = handTime();
   const own: Services = { ...services, ...(parts.time && { time: parts.time }), storage, log };
-  const { live } = carried(beginFold(tiny, { seats: 2, seed: 'counting', options: { tip: 'none', rounds: '1' } }));
+  const { live, send } = carried(beginFold(tiny, { seats: 2, seed: 'counting', options: { tip: 'none', rounds: '1' } }));
+  for (let next = live.fold?.open[0]; next; next = live.fold?.open[0]) await send(next.seat, [next.moves[0]]);
   const opened: string[] = [];
   const open = async (id: string) => {
     opened.push(id);

@@ -94,6 +94,13 @@ export const MENDED: readonly Plant[] = [
     ['matches/commands/objections.ts', "return by === 'clock' ? objectionToReplacing(fold, acting) : undefined;", 'return undefined;'],
   ),
   plant(
+    'a match is counted where its end was not heard yet',
+    'cups',
+    ['sqlite', 100952],
+    ['features/ratings/count.ts', '  await reloadUnlessOver(services, live);\n', ''],
+    ['features/ratings/count.ts', "return 'not heard yet';", 'return undefined;'],
+  ),
+  plant(
     'a pause that is learned of late stays charged',
     'clock steps',
     ['sqlite', 101086],
