@@ -24,6 +24,8 @@ export { type KeptPlace, useKeptPlaces } from './parts/kept-places.ts';
 export * from './parts/mat.tsx';
 export * from './parts/panel.tsx';
 export * from './parts/tabs.tsx';
+export type { RowLook } from './ring/ring.tsx';
+export { balanceOf, type Token, Tokens } from './ring/tokens.tsx';
 export * from './shapes/glyph.tsx';
 export * from './shapes/pieces.tsx';
 export { BoardPart } from './table/board-part.tsx';

@@ -22,7 +22,7 @@ export interface ChoiceProps extends Standing {
 /** A drawing of what the last move of a way would do, for those who look; null where its words say it better. */
 export type Picture = (way: Way) => ReactNode;
 
-/** The sign and the cost of a way, for its row in the ring. */
+/** The sign of a way, what it costs and brings: for its row in the ring and for its card. */
 export type LookOf = (way: Way) => RowLook;
 
 interface Choosing extends ChoiceProps {
@@ -90,6 +90,7 @@ export function Choices({ picture = noPicture, look = noLook, overview = null, c
         overview={decision && !listed ? overview : null}
         explain={choosing.explainWay}
         picture={picture}
+        look={look}
       />
     </Context>
   );

@@ -7,7 +7,7 @@ import type { Way } from '../contract.ts';
 import { Contained } from '../faults/contained.tsx';
 import type { OpenCard } from '../ring/open-card.ts';
 import { Described, type ExplainedWay, Read } from '../ring/read.tsx';
-import { explainedWays } from '../ring/ring.tsx';
+import { explainedWays, type RowLook } from '../ring/ring.tsx';
 import { MOST_READ } from './forecast-card.tsx';
 
 /** What a dock explains. */
@@ -39,10 +39,11 @@ interface DockedProps {
   readonly overview: ReactNode;
   explain(way: Way): ExplainedWay | null;
   picture(way: Way): ReactNode;
+  look(way: Way): RowLook;
 }
 
 /** The forecast of what was pointed at last, or an overview of the decision, in the dock: it stays until something else is to be said. */
-export function DockedForecast({ id, dock, docked, overview, explain, picture }: DockedProps) {
+export function DockedForecast({ id, dock, docked, overview, explain, picture, look }: DockedProps) {
   const game = useGameName();
   if (!dock || (!docked && overview === null)) return null;
   const shown = explainedWays(docked?.ways.slice(0, MOST_READ) ?? [], explain);
@@ -56,7 +57,7 @@ export function DockedForecast({ id, dock, docked, overview, explain, picture }:
             </Contained>
           )}
           {shown.map(({ way, explained }) => (
-            <Read key={way.map(({ id }) => id).join(' ')} explanation={explained} picture={picture(way)} />
+            <Read key={way.map(({ id }) => id).join(' ')} explanation={explained} picture={picture(way)} balance={look(way)} />
           ))}
           {docked?.about && <Described about={docked.about} alone={false} />}
         </Pressable>

@@ -73,7 +73,7 @@ export function ForecastCard({ id, card, explain, picture, look, choose, point, 
           />
         )}
         {read.map(({ way, explained }) => (
-          <Read key={keyOf(way)} explanation={explained} picture={picture(way)} />
+          <Read key={keyOf(way)} explanation={explained} picture={picture(way)} balance={look(way)} />
         ))}
         {card?.about && !card.menu && <Described about={card.about} alone={card.ways.length === 0} />}
       </div>

@@ -24,6 +24,9 @@ function useBoard(): Board {
 /** The game whose board this is: the class that its styles begin at. */
 export const useGameName = (): string => useBoard().game;
 
+/** The seats at the table. */
+export const useSeats = (): readonly SeatInfo[] => useBoard().seats;
+
 /** Stands for what the board is drawn from now. */
 export const usePosition = (): object => useBoard().position;
 

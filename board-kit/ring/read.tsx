@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { RuleLink } from '../context/rules.tsx';
 import type { About, Explanation } from '../contract.ts';
 import { Contained } from '../faults/contained.tsx';
+import { type Balance, BalanceLine } from './tokens.tsx';
 
 /** A way explained: beside its whole label that of each step. */
 export interface ExplainedWay extends Explanation {
@@ -12,10 +13,12 @@ interface ReadProps {
   /** Null: the way is not offered, and nothing can be said of it. */
   readonly explanation: Explanation | null;
   readonly picture: ReactNode;
+  /** What it costs and brings: shown where no picture shows it. */
+  readonly balance: Balance;
 }
 
 /** A choice explained: its label, what it would do, drawn and in words. */
-export const Read = ({ explanation, picture }: ReadProps) =>
+export const Read = ({ explanation, picture, balance }: ReadProps) =>
   explanation && (
     <span className="forecast-lines">
       <strong>{explanation.label}</strong>
@@ -26,6 +29,7 @@ export const Read = ({ explanation, picture }: ReadProps) =>
           </Contained>
         </span>
       )}
+      {!picture && <BalanceLine balance={balance} />}
       {explanation.forecast && <span className={picture ? 'words-only' : undefined}>{explanation.forecast}</span>}
     </span>
   );
@@ -37,19 +41,20 @@ interface DescribedProps {
 }
 
 /** What the piece is: its picture, its name, line by line what is to be said of it, the rule. */
-export const Described = ({ about: { title, lines, rule, picture }, alone }: DescribedProps) => (
-  <span className="forecast-lines forecast-about">
-    {picture && (
-      <span className="forecast-portrait" aria-hidden="true">
-        <Contained part="portrait" position={picture} fallback={null}>
-          {picture}
-        </Contained>
-      </span>
-    )}
-    {alone && <strong>{title}</strong>}
-    {lines.map((line) => (
-      <span key={line}>{line}</span>
-    ))}
-    <RuleLink rule={rule} />
-  </span>
-);
+export const Described = ({ about: { title, lines, rule, picture }, alone }: DescribedProps) =>
+  (alone || lines.length > 0 || rule !== null || picture !== undefined) && (
+    <span className="forecast-lines forecast-about">
+      {picture && (
+        <span className="forecast-portrait" aria-hidden="true">
+          <Contained part="portrait" position={picture} fallback={null}>
+            {picture}
+          </Contained>
+        </span>
+      )}
+      {alone && <strong>{title}</strong>}
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      <RuleLink rule={rule} />
+    </span>
+  );

@@ -1,15 +1,15 @@
-import type { PointerEvent, ReactNode } from 'react';
+import { type PointerEvent, type ReactNode, useId } from 'react';
 import type { Reason, Way } from '../contract.ts';
 import { Contained } from '../faults/contained.tsx';
 import { type ExplainedWay, Read } from './read.tsx';
 import { isStepped } from './stepped.ts';
 import { Stepper } from './stepper.tsx';
+import { type Balance, costOf, Gain, Tokens } from './tokens.tsx';
 import { namesOf } from './words.ts';
 
-/** How a row of the ring looks beside its words: the game's own sign, and what it costs as tokens. */
-export interface RowLook {
+/** How an answer looks beside its words: the game's own sign, and what it costs and brings. */
+export interface RowLook extends Balance {
   readonly sign?: ReactNode;
-  readonly cost?: ReactNode;
 }
 
 /** An answer that a piece would have, but that is not possible now. */
@@ -33,6 +33,7 @@ interface RingProps {
 export function Ring({ title, ways, refusals, explain, look, choose, point, close }: RingProps) {
   const shown = explainedWays(ways, explain);
   const names = namesOf(shown.map(({ explained }) => explained));
+  const id = useId();
   return (
     <div className="ring">
       <div className="ring-head" {...swipe(close)}>
@@ -43,7 +44,7 @@ export function Ring({ title, ways, refusals, explain, look, choose, point, clos
       </div>
       {ways.length > 0 && ways.every(({ length }) => length === 1) && isStepped(ways) ? (
         <Stepper key={keyOf(ways[0])} ways={ways} label={(way) => explain(way)?.label ?? ''} choose={choose} point={point}>
-          {(way) => <Read explanation={explain(way)} picture={null} />}
+          {(way) => <Read explanation={explain(way)} picture={null} balance={look(way)} />}
         </Stepper>
       ) : (
         shown.map(({ way, explained }, i) => (
@@ -53,11 +54,12 @@ export function Ring({ title, ways, refusals, explain, look, choose, point, clos
             className="ring-row"
             data-first={i === 0 || undefined}
             aria-label={explained.label}
+            {...(explained.forecast && { 'aria-describedby': `${id}-${i}` })}
             onClick={() => choose(way)}
             onFocus={() => point(way)}
             onPointerEnter={() => point(way)}
           >
-            <Row name={names[i] ?? explained.label} look={look(way)} effect={explained.forecast} />
+            <Row name={names[i] ?? explained.label} look={look(way)} effect={explained.forecast} id={`${id}-${i}`} />
           </button>
         ))
       )}
@@ -74,10 +76,12 @@ interface RowProps {
   readonly name: string;
   readonly look: RowLook;
   readonly effect: string | null;
+  /** By which the effect describes the row. */
+  readonly id?: string;
 }
 
-/** A choice: its sign, its name, its cost, its effect or why it is not possible. */
-const Row = ({ name, look: { sign, cost }, effect }: RowProps) => (
+/** A choice: its sign, its name, its cost, what it brings, its effect or why it is not possible. */
+const Row = ({ name, look: { sign, ...balance }, effect, id }: RowProps) => (
   <>
     {sign && (
       <span className="ring-sign" aria-hidden="true">
@@ -87,12 +91,19 @@ const Row = ({ name, look: { sign, cost }, effect }: RowProps) => (
       </span>
     )}
     <b>{name}</b>
-    {cost && (
+    {costOf(balance).length > 0 && (
       <span className="ring-cost" aria-hidden="true">
-        {cost}
+        <Tokens tokens={costOf(balance)} />
       </span>
     )}
-    {effect && <span className="ring-effect">{effect}</span>}
+    <span className="ring-gain" aria-hidden="true">
+      <Gain balance={balance} />
+    </span>
+    {effect && (
+      <span id={id} className="ring-effect">
+        {effect}
+      </span>
+    )}
   </>
 );
 

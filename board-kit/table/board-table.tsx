@@ -79,7 +79,7 @@ interface FrameProps<S extends State, M extends Move, E extends Told> {
   token(name: string): ReactNode;
   /** A drawing of what a move would do, for the card beside its piece. */
   picture?(view: S, seat: Seat | null, move: M): ReactNode;
-  /** The sign and the cost of a move, for its row in the ring. */
+  /** The sign of a move, what it costs and brings: for its row in the ring, and for its card where no picture shows it. */
   look?(view: S, seat: Seat | null, move: M): RowLook;
   /** What the dock shows of the whole decision while nothing has been pointed at. */
   readonly overview?: ReactNode;
@@ -165,7 +165,7 @@ export function boardTable<S extends State, M extends Move, E extends Told, More
       <TableOf props={props}>
         <GameRoot name={of.game}>
           <MaterialDefs seats={props.seats} />
-          <Choices {...props} picture={pictureOf(props, useFaults(), picture)} look={lookOf(props, look)} overview={overview}>
+          <Choices {...props} picture={pictureOf(props, useFaults(), picture)} look={lookOf(props, useFaults(), look)} overview={overview}>
             <Stage events={props.events} still={props.still} script={(events) => script(events, props.view)} token={token} leans={of.leans === true}>
               <Explained className={of.isPrinted ? 'board printed-board' : 'board'}>{children}</Explained>
             </Stage>
@@ -268,10 +268,10 @@ function usePieceOf<S extends State, M extends Move, E extends Told>(
 
 /** The sign and the cost of the last move of a way, where the moves before it lead; nothing of a way that is not offered. */
 const lookOf =
-  <S extends State, M extends Move, E extends Told>(props: BoardProps<S, M, E>, look: FrameProps<S, M, E>['look']): LookOf =>
+  <S extends State, M extends Move, E extends Told>(props: BoardProps<S, M, E>, faults: Faults, look: FrameProps<S, M, E>['look']): LookOf =>
   (way) => {
     const last = look ? followWay(props, way)?.at(-1) : undefined;
-    return look && last ? look(last.view, props.seat, last.move) : {};
+    return look && last ? attempt(faults, 'look', () => look(last.view, props.seat, last.move), {}) : {};
   };
 
 /** The picture of what the last move of a way would do where the moves before it lead; none of a way that is not offered. */

@@ -1,8 +1,9 @@
 import type { Seat } from '@madang/kernel';
 import type { Barrage, BarrageMove } from '../../rules/index.ts';
-import { Sign, Worth } from '../pieces/glyphs.tsx';
-import { Machines } from './parts.tsx';
+import { Sign } from '../pieces/glyphs.tsx';
 import { prospectOf } from './prospect.ts';
+
+const PAID = ['engineer', 'excavator', 'mixer', 'credits'] as const;
 
 /** What is built and what it costs, for a row of the ring; of a payment that is still to be chosen the first way to pay. */
 export function lookOf(view: Barrage, seat: Seat | null, move: BarrageMove) {
@@ -12,18 +13,9 @@ export function lookOf(view: Barrage, seat: Seat | null, move: BarrageMove) {
   const [payment] = building?.payments ?? [];
   const { excavators = 0, mixers = 0 } = payment ?? {};
   const credits = cost.credits + (building?.fee ?? 0) + (payment?.credits ?? 0);
-  const isFree = cost.engineers + excavators + mixers + credits === 0;
+  const paid = { engineer: cost.engineers, excavator: excavators, mixer: mixers, credits } as const;
   return {
     ...(built?.event === 'built' && { sign: <Sign name={built.structure} size={28} /> }),
-    ...(!isFree && {
-      cost: (
-        <>
-          {cost.engineers > 0 && <Machines name="engineer" n={cost.engineers} />}
-          {excavators > 0 && <Machines name="excavator" n={excavators} />}
-          {mixers > 0 && <Machines name="mixer" n={mixers} />}
-          {credits > 0 && <Worth name="credits">{credits}</Worth>}
-        </>
-      ),
-    }),
+    tokens: PAID.flatMap((good) => (paid[good] > 0 ? [{ good, sign: <Sign name={good} size={17} />, n: -paid[good] }] : [])),
   };
 }
