@@ -20,11 +20,31 @@ import { faceWord, roomWord } from '../rules/spelling.ts';
 import { EMPTY, type Ludwig } from '../rules/state.ts';
 import { rewardText, say, sentences, tileText } from './names.ts';
 
-/** The most points that a tile can score at once in a seat's castle; undefined where it fits nowhere. */
-function bestPoints(view: Ludwig, seat: Seat, tile: number): number | undefined {
+/** What a tile would score at once where it scores most in a seat's castle, and the faces that it would complete there. */
+interface Best {
+  readonly points: number;
+  readonly completes: readonly number[];
+}
+
+/** The first of a tile's best places in a seat's castle: where it is held first. Undefined: it fits nowhere. */
+export function bestOf(view: Ludwig, seat: Seat, tile: number): Best | undefined {
   const { castle } = player(view, seat);
-  const all = facesOf(tile).flatMap((face) => placementsOf(castle, face, view.options));
-  return all.length === 0 ? undefined : Math.max(...all.map((placement) => foreseen(castle, placement, view.options).points));
+  let best: Best | undefined;
+  for (const face of facesOf(tile)) {
+    for (const placement of placementsOf(castle, face, view.options)) {
+      const { points, completed } = foreseen(castle, placement, view.options);
+      if (best && points <= best.points) continue;
+      best = { points, completes: completed.map((room) => (room < castle.tiles.length ? faceAt(castle, room) : face)) };
+    }
+  }
+  return best;
+}
+
+/** The same in words. */
+function bestPlace(view: Ludwig, seat: Seat, tile: number): Message[] {
+  const best = bestOf(view, seat, tile);
+  if (!best) return [];
+  return [say('ludwig.forecast.best', { points: best.points }), ...completions(best.completes, player(view, seat).downstairs)];
 }
 
 /** What a purchase costs, to whom, and what the room could bring at once. */
@@ -32,12 +52,11 @@ function purchase(view: Ludwig, seat: Seat, tile: number): Message[] {
   const offer = offerOf(view, tile);
   if (!offer) return [];
   const { price, coins } = offer;
-  const best = bestPoints(view, seat, tile);
   return [
     seat === view.builder ? say('ludwig.forecast.pay-bank', { price }) : say('ludwig.forecast.pay', { price, seat: seatArgument(view.builder) }),
     ...(coins > 0 ? [say('ludwig.forecast.coins', { coins })] : []),
     say('ludwig.forecast.left', { money: player(view, seat).money + coins - price }),
-    ...(best === undefined ? [] : [say('ludwig.forecast.best', { points: best })]),
+    ...bestPlace(view, seat, tile),
   ];
 }
 
@@ -103,10 +122,8 @@ function changes(view: Ludwig, seat: Seat, move: LudwigMove): Message[] {
     case 'put-back':
     case 'keep':
       return [say('ludwig.forecast.bonus', { points: bonusPoints(view, seat, names(move).card) })];
-    case 'corridor': {
-      const points = bestPoints(view, seat, names(move).tile);
-      return points === undefined ? [] : [say('ludwig.forecast.best', { points })];
-    }
+    case 'corridor':
+      return bestPlace(view, seat, names(move).tile);
     default:
       return [];
   }

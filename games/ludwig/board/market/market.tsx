@@ -10,6 +10,7 @@ import { usePiece, useSay, useTable } from '../table.tsx';
 import { useScrolls } from '../use-scrolls.ts';
 import { money } from '../words.ts';
 import { ActionButton } from './action-button.tsx';
+import { Coin } from './coin.tsx';
 import { Crown } from './crown.tsx';
 import { MarketTile } from './market-tile.tsx';
 import { marketUnit } from './market-unit.ts';
@@ -73,9 +74,3 @@ function Space({ space, unit }: { readonly space: number; readonly unit: number 
     </Card>
   );
 }
-
-const Coin = () => (
-  <svg className="coin" viewBox="0 0 10 10" width="10" height="10" aria-hidden="true">
-    <circle cx="5" cy="5" r="4.2" />
-  </svg>
-);

@@ -6,6 +6,7 @@ import { type Ludwig, type LudwigEvent, type LudwigMove, ludwig } from '../../ru
 export interface Step {
   readonly before: Ludwig;
   readonly decision: Decision<LudwigMove>;
+  readonly move: LudwigMove;
   readonly told: readonly LudwigEvent[];
   readonly after: Ludwig;
 }
@@ -29,8 +30,9 @@ export function* steps(matches: number): Generator<Step> {
     for (let decision = decisions(ludwig, match.state)[0]; decision; decision = decisions(ludwig, match.state)[0]) {
       const before = match.state;
       const told: LudwigEvent[] = [];
-      assert.ok(playMove(match, decision.seat, choose(decision.moves, random), (event) => isLudwigs(event) && told.push(event)).ok);
-      yield { before, decision, told, after: match.state };
+      const move = choose(decision.moves, random);
+      assert.ok(playMove(match, decision.seat, move, (event) => isLudwigs(event) && told.push(event)).ok);
+      yield { before, decision, move, told, after: match.state };
     }
   }
 }

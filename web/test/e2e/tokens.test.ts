@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { keptMatch, openKept } from './matches.ts';
+import { openPlace, type Place, person } from './place.ts';
+import { pressByHand } from './player.ts';
+
+let place: Place;
+
+before(async () => {
+  place = await openPlace();
+});
+after(() => place.close());
+
+const NAMES = ['Me', 'One', 'Two', 'Three'];
+
+/** The signs with figures that are to be seen in there, by good: what the player pays or gains, or `seat good` of another. */
+const tokensIn = (page: Page, where: string): Promise<Readonly<Record<string, number>>> =>
+  page.locator(where).evaluate((root) =>
+    Object.fromEntries(
+      [...root.querySelectorAll<HTMLElement>('.token[data-n]:not([data-most])')].map((one) => {
+        const seat = one.closest<HTMLElement>('[data-seat]')?.dataset.seat;
+        return [seat === undefined ? `${one.dataset.good}` : `${seat} ${one.dataset.good}`, Number(one.dataset.n)];
+      }),
+    ),
+  );
+
+/** The figure that stands there. */
+const figureAt = async (page: Page, what: string): Promise<number> => Number((await page.locator(what).first().innerText()).replace(/\D/g, ''));
+
+/** Asks a piece by a mouse at rest. Answers once its forecast is there, in the dock. */
+async function rest(page: Page, piece: string): Promise<void> {
+  await page.locator(piece).first().hover();
+  await page.locator(`${DOCK} .balance`).waitFor();
+}
+
+/** Asks a piece by a long press of a finger: its card lies beside it, not over it, and wholly on the screen. */
+async function hold(page: Page, piece: string): Promise<void> {
+  const at = await page.locator(piece).first().boundingBox();
+  assert.ok(at);
+  const fingers = await page.context().newCDPSession(page);
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: at.x + at.width / 2, y: at.y + at.height / 2 }] });
+  await page.locator(`${CARD} .balance`).waitFor();
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await assertBeside(page, at);
+}
+
+/** The open card covers nothing of that box and lies on the screen; nothing of its signs is cut. */
+async function assertBeside(page: Page, at: { x: number; y: number; width: number; height: number }): Promise<void> {
+  const box = await page.locator(CARD).boundingBox();
+  const screen = page.viewportSize();
+  assert.ok(box && screen);
+  const isApart = box.x >= at.x + at.width || box.x + box.width <= at.x || box.y >= at.y + at.height || box.y + box.height <= at.y;
+  assert.ok(isApart, JSON.stringify({ box, at }));
+  assert.ok(box.x >= 0 && box.y >= 0 && box.x + box.width <= screen.width && box.y + box.height <= screen.height, JSON.stringify(box));
+  const cut = await page
+    .locator(`${CARD} .token`)
+    .evaluateAll((tokens, right) => tokens.filter((one) => one.getBoundingClientRect().right > right).length, box.x + box.width);
+  assert.equal(cut, 0);
+}
+
+const CARD = '.forecast-card:popover-open';
+const DOCK = '.docked-forecast';
+const LAPTOP = { width: 1366, height: 768, choices: 'board' } as const;
+const PHONE = { width: 390, height: 844, touch: true, choices: 'board' } as const;
+
+const LUDWIG = { game: 'ludwig', seats: 3, moves: 62, task: 'turn' } as const;
+const HALL = '[data-piece="tile:great-hall"][data-lit]';
+
+test('Ludwig: a room that is pointed at says its price, who is paid and what is left; its press does so', async () => {
+  const { page, context } = await person(place, LAPTOP);
+  await openKept(page, 'tokens', await keptMatch('tokens', LUDWIG, NAMES));
+  const before = await figureAt(page, '.own-money .price');
+  await rest(page, HALL);
+  const tokens = await tokensIn(page, DOCK);
+  assert.deepEqual(Object.keys(tokens).toSorted(), ['0 money', 'money']);
+  assert.match(await page.locator(DOCK).innerText(), /You pay 4,000 to One/);
+  await pressByHand(page, page.locator(HALL));
+  await page.locator('.dock').waitFor();
+  assert.equal((await figureAt(page, '.own-money .price')) - before, tokens.money);
+  await context.close();
+});
+
+test('Ludwig: a finger that rests on a room has the same beside it', async () => {
+  const { page, context } = await person(place, PHONE);
+  await openKept(page, 'tokens', await keptMatch('tokens', LUDWIG, NAMES));
+  await hold(page, HALL);
+  assert.deepEqual(await tokensIn(page, CARD), { money: -2000, '0 money': 4000 });
+  await context.close();
+});
