@@ -18,7 +18,7 @@ export interface Token {
 }
 
 /** What another seat pays or gains. */
-export interface OthersTokens {
+interface OthersTokens {
   readonly seat: Seat;
   readonly tokens: readonly Token[];
 }
@@ -66,10 +66,10 @@ export const Tokens = ({ tokens, sums = false }: TokensProps) =>
     </span>
   ));
 
-/** What is paid. */
+/** Takes the amounts that are paid. */
 export const costOf = ({ tokens = [] }: Balance): readonly Token[] => tokens.filter(isPaid);
 
-/** What is gained, what comes, and what others pay or gain; null: nothing. */
+/** Draws gains, what comes, and what others pay or gain; null: nothing. */
 export function Gain({ balance: { tokens = [], others = [], brings }, sums = false }: { readonly balance: Balance; readonly sums?: boolean }) {
   const seats = useSeats();
   const gained = tokens.filter((token) => !isPaid(token));

@@ -15,7 +15,7 @@ export const COUNTED: Counted<Ludwig, Good> = {
 };
 
 interface Balance extends Pick<Effect<Ludwig, Good>, 'changes'> {
-  /** Of a tile that is placed next: what it scores at its best place. */
+  /** The points of a tile that is placed next, at its best place. */
   readonly most: number | null;
   /** The types of the rooms that are completed, or that would be there. */
   readonly completes: readonly RoomType[];
