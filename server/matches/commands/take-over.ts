@@ -16,6 +16,8 @@ import { executeCommand } from './handle.ts';
 export async function takeOver(services: Services, live: LiveTable, { id, name }: Person, request: JoinRequest): Promise<Result<void, Problem>> {
   if (services.storage.shared) await reloadQueued(services, live);
   const { seats } = live.record;
+  // The answer to the first press was lost.
+  if (seats.some(({ person, former }) => person === id && former !== null)) return ok(undefined);
   const seat = request.seat ?? seats.find(({ offered }) => offered)?.seat;
   const left = seats.find((one) => one.seat === seat);
   if (seat === undefined || !left) return fail({ code: 'seat-taken', details: { free: [] } });

@@ -101,6 +101,22 @@ function seat(dial: Dial, nth: number, away: boolean, waiting: readonly number[]
   if (waits && !away) hand.left = Math.max(hand.left, dial.clock.kind === 'days' && fresh ? whole(dial.clock, hand) : LEAST);
 }
 
+/** Somebody new goes on with what is left, but half of the match's bank at least; a decision that is open is new to them. */
+function takeOver(dial: Dial, nth: number, waiting: readonly number[]): void {
+  const hand = dial.hands[nth];
+  if (!hand) return;
+  const { clock } = dial;
+  const half = (clock.kind === 'live' ? clock.minutes * MINUTE : (clock.bank ?? 0) * DAY) / 2;
+  hand.runs = waiting.includes(nth);
+  hand.away = undefined;
+  if (clock.kind === 'live') {
+    hand.left = Math.max(hand.left, half, LEAST);
+    return;
+  }
+  hand.bank = Math.max(Math.min(hand.bank, hand.left), half);
+  hand.left = hand.runs ? clock.days * DAY + hand.bank : Math.max(hand.left, hand.bank);
+}
+
 /** When each seat that is waited for runs out of time, by the rows of a table alone. */
 export function endsOf(rows: Rows, table: Rows['tables'][number], entries: readonly Entry[]): ReadonlyMap<number, number> {
   const clock: Clock = JSON.parse(table.clock ?? 'null');
@@ -115,12 +131,13 @@ export function endsOf(rows: Rows, table: Rows['tables'][number], entries: reado
   dial.gifts.length = 0;
   for (const [i, entry] of entries.entries()) {
     const waiting = waitingAfter(i + 1);
-    if (entry.is === 'act' && ['ask', 'agree', 'refuse', 'help'].includes(entry.act.kind)) continue;
+    if (entry.is === 'act' && ['ask', 'agree', 'refuse', 'help', 'offered'].includes(entry.act.kind)) continue;
     charge(dial, entry.row.at);
     if (entry.is === 'step') step(dial, entry.row.seat, entry.row.command?.startsWith('clock ') === true, waiting);
     else if (entry.is === 'undo') undo(dial, waiting);
     else if (entry.act.kind === 'rewound') rewind(dial, entry.act.steps ?? 0, waiting);
     else if (entry.act.kind === 'abandoned') rewind(dial, 0, []);
+    else if (entry.act.kind === 'take-over') takeOver(dial, entry.row.seat, waiting);
     else seat(dial, entry.row.seat, entry.act.kind !== 'back', waiting);
   }
   const ends = dial.hands.flatMap((hand, nth): [number, number][] =>

@@ -10,7 +10,9 @@ export interface Act {
   readonly to?: number;
   readonly steps?: number;
   readonly level?: string;
-  readonly question?: { readonly kind: string; readonly to?: number };
+  readonly question?: { readonly kind: string; readonly to?: number; readonly seat?: number };
+  /** The seat that is offered. */
+  readonly of?: number;
 }
 
 /** A row as the auditor reads it. */
@@ -63,7 +65,7 @@ export function standInsAfter(entries: readonly Entry[]): ReadonlySet<number> {
   for (const entry of entries) {
     if (entry.is !== 'act') continue;
     if (entry.act.kind === 'sit-in' || entry.act.kind === 'resign') sitting.add(entry.row.seat);
-    if (entry.act.kind === 'back') sitting.delete(entry.row.seat);
+    if (entry.act.kind === 'back' || entry.act.kind === 'take-over') sitting.delete(entry.row.seat);
   }
   return sitting;
 }

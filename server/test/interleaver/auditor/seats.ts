@@ -3,7 +3,13 @@ import type { Rows } from './rows.ts';
 
 /** One seat each; who was told that they sit does; limits are never passed. */
 export function auditSeats(rows: Rows, course: Course): readonly string[] {
-  return [...seatsOfTables(rows), ...owners(rows, course.deeds), ...joined(rows, course.deeds), ...limitsOf(rows, course)];
+  return [
+    ...seatsOfTables(rows),
+    ...owners(rows, course.deeds),
+    ...joined(rows, course.deeds),
+    ...takenOver(rows, course.deeds),
+    ...limitsOf(rows, course),
+  ];
 }
 
 function seatsOfTables({ tables, seats }: Rows): readonly string[] {
@@ -39,6 +45,9 @@ function owners({ tables, seats }: Rows, deeds: readonly Deed[]): readonly strin
   });
 }
 
+/** Answers after which nobody knows what became of it. */
+const UNKNOWN: readonly string[] = ['lost', 'unavailable', 'busy', 'internal'];
+
 const AWAY: readonly string[] = ['leave', 'remove', 'delete', 'sign in'];
 
 function joined({ tables, seats }: Rows, deeds: readonly Deed[]): readonly string[] {
@@ -48,7 +57,29 @@ function joined({ tables, seats }: Rows, deeds: readonly Deed[]): readonly strin
     const { table } = facts;
     if (what !== 'join' || answer !== 'done' || !tables.some(({ id }) => id === table)) return [];
     if (deeds.some((one) => one.who === who && AWAY.includes(one.what) && one.facts.table === table)) return [];
-    return seats.some(({ table_id, person }) => table_id === table && person === who) ? [] : [`${who} was given a seat at ${table} and has none`];
+    const isTheirs = ({ person, former }: Rows['seats'][number]): boolean => person === who || former === who;
+    return seats.some((one) => one.table_id === table && isTheirs(one)) ? [] : [`${who} was given a seat at ${table} and has none`];
+  });
+}
+
+/** Whoever was told that a seat is theirs was given it once, and has it unless somebody else was given it later or they are gone. */
+function takenOver({ tables, seats, moves }: Rows, deeds: readonly Deed[]): readonly string[] {
+  return tables.flatMap(({ id }) => {
+    const asked = deeds.filter(({ what, facts }) => what === 'take over' && facts.table === id);
+    const done = asked.filter(({ answer }) => answer === 'done').length;
+    const unknown = asked.filter(({ answer }) => UNKNOWN.includes(answer)).length;
+    const rows = moves.filter(({ table_id, move }) => table_id === id && move?.includes('"take-over"')).length;
+    const found =
+      rows > done + unknown || (done > 0 && rows === 0) ? [`${done} were told that a seat of ${id} is theirs, ${rows} were given one`] : [];
+    const last = asked
+      .filter(({ answer }) => answer === 'done')
+      .toSorted((a, b) => a.answeredAt - b.answeredAt)
+      .at(-1);
+    const isGone = deeds.some(({ who, what }) => who === last?.who && what === 'delete');
+    const isSure = rows === 1 && last !== undefined && !isGone && !seats.some(({ table_id, offered }) => table_id === id && offered !== 0);
+    return isSure && !seats.some(({ table_id, person }) => table_id === id && person === last.who)
+      ? [...found, `${last.who} took a seat of ${id} over and has none`]
+      : found;
   });
 }
 

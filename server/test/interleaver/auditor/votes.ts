@@ -4,7 +4,11 @@ import type { Rows } from './rows.ts';
 
 /** What all agreed to happens, and nothing else does; what is said stands once and in order; what was withdrawn is not made. */
 export function auditTalk(rows: Rows, course: Course): readonly string[] {
-  return [...rows.tables.flatMap((table) => votesAt(rows, table.id)), ...linesOf(rows, course), ...plansOf(course)];
+  return [
+    ...rows.tables.flatMap((table) => [...votesAt(rows, table.id), ...takenOverAt(rows, table.id)]),
+    ...linesOf(rows, course),
+    ...plansOf(course),
+  ];
 }
 
 interface Question {
@@ -13,11 +17,16 @@ interface Question {
   readonly yes: ReadonlySet<number>;
 }
 
+const RESULTS = ['rewound', 'abandoned', 'offered'] as const;
+type Outcome = (typeof RESULTS)[number];
+const isResult = (kind: string): kind is Outcome => RESULTS.some((one) => one === kind);
+
 /** What is asked after an act. */
 function next(open: Question | undefined, seat: number, act: Act): Question | undefined {
   if (act.kind === 'ask' && act.question) return { seat, asked: act.question, yes: new Set([seat]) };
-  if (act.kind === 'rewound' || act.kind === 'abandoned') return undefined;
-  if (!open) return undefined;
+  if (isResult(act.kind) || !open) return undefined;
+  // Who is back needs nobody new.
+  if (act.kind === 'back' && open.asked.kind === 'offer' && open.asked.seat === seat) return undefined;
   if (act.kind === 'agree') return { ...open, yes: new Set([...open.yes, seat]) };
   if (act.kind !== 'refuse') return open;
   return open.asked.kind === 'rewind' || open.seat === seat ? undefined : { ...open, yes: new Set([...open.yes].filter((one) => one !== seat)) };
@@ -35,8 +44,7 @@ function votesAt(rows: Rows, table: string): readonly string[] {
     const { kind } = entry.act;
     const due = open && agreed(open, entries.slice(0, i), sitting);
     if (kind === 'ask' && open) found.push(`${table}: something was asked at ${entry.row.seq} while another question was open`);
-    if ((kind === 'rewound' || kind === 'abandoned') && due !== kind)
-      found.push(`${table}: ${kind} at ${entry.row.seq}, which not enough had agreed to`);
+    if (isResult(kind) && due !== kind) found.push(`${table}: ${kind} at ${entry.row.seq}, which not enough had agreed to`);
     open = next(open, entry.row.seat, entry.act);
     const after = entries[i + 1];
     const result = open && agreed(open, entries.slice(0, i + 1), sitting);
@@ -49,6 +57,20 @@ function votesAt(rows: Rows, table: string): readonly string[] {
   return found;
 }
 
+/** A seat is taken over only after the others agreed, and once. */
+function takenOverAt(rows: Rows, table: string): readonly string[] {
+  const offered = new Set<number>();
+  return entriesOf(rows, table).flatMap((entry) => {
+    if (entry.is !== 'act') return [];
+    const { act, row } = entry;
+    if (act.kind === 'offered' && act.of !== undefined) offered.add(act.of);
+    const found =
+      act.kind === 'take-over' && !offered.has(row.seat) ? [`${table}: seat ${row.seat} was taken over at ${row.seq} and was not offered`] : [];
+    if (act.kind === 'take-over' || act.kind === 'back') offered.delete(row.seat);
+    return found;
+  });
+}
+
 /** The same question, whatever the order in which they agreed. */
 function sorted(text: string | undefined): string {
   if (text === undefined) return '';
@@ -56,14 +78,16 @@ function sorted(text: string | undefined): string {
   return JSON.stringify([seat, question, [...new Set(yes)].sort()]);
 }
 
-/** What comes of a question once enough agree: all people for a step back, more than half for an end. */
-function agreed({ asked, yes }: Question, before: readonly Entry[], sitting: Rows['seats']): 'rewound' | 'abandoned' | undefined {
+/** What comes of a question once enough agree: all people for a step back, more than half for an end or a new player. */
+function agreed({ asked, yes }: Question, before: readonly Entry[], sitting: Rows['seats']): Outcome | undefined {
   const bots = standInsAfter(before);
   const voters = sitting.filter(({ seat }) => !bots.has(seat));
   const people = new Set(voters.map(({ person }) => person));
   const willing = new Set(voters.filter(({ seat }) => yes.has(seat)).map(({ person }) => person));
   if (asked.kind === 'rewind') return willing.size === people.size ? 'rewound' : undefined;
-  return willing.size * 2 > people.size ? 'abandoned' : undefined;
+  const isMost = willing.size * 2 > people.size;
+  if (asked.kind === 'offer') return isMost || people.size === 0 ? 'offered' : undefined;
+  return isMost ? 'abandoned' : undefined;
 }
 
 function linesOf({ chat, tables }: Rows, { deeds }: Course): readonly string[] {

@@ -7,11 +7,20 @@ import { inPlace } from './patches.ts';
 import type { World } from './world.ts';
 
 /** What must be the same on every node, as text. Time of a match that is over says nothing; where a clock stepped, each node counts from when it saw that. */
-function facetsOf({ seats }: TableRecord, { seq, match, standIns, question, clocks, undone, resigned }: Fold, stepped: boolean) {
+function facetsOf({ seats }: TableRecord, { seq, match, standIns, question, clocks, undone, resigned, offered }: Fold, stepped: boolean) {
   // The seat of whoever is gone is a bot's: its time counts no more.
   const ofPeople = clocks?.seats.map((one, seat) => (seats[seat]?.kind === 'person' ? one : undefined));
   const time = clocks && !match.state.over && !stepped ? { ...clocks, seats: ofPeople, gifts: undefined, pauses: undefined } : undefined;
-  const facets = { seq, state: match.state, bots: standIns, question: question ?? null, undone, resigned: [...resigned], time: time ?? null };
+  const facets = {
+    seq,
+    state: match.state,
+    bots: standIns,
+    question: question ?? null,
+    undone,
+    resigned: [...resigned],
+    offered: [...offered],
+    time: time ?? null,
+  };
   const texts = Object.entries(facets).map(([facet, value]): [string, string] => [facet, JSON.stringify(value)]);
   return Object.fromEntries(texts);
 }

@@ -1,7 +1,8 @@
-import type { Result } from '@madang/kernel';
+import { fail, type Result } from '@madang/kernel';
 import type { Clock, JoinRequest, Person, Problem, SeatWish } from '@madang/wire';
 import { close } from '../../../matches/broadcast/registry.ts';
 import { broadcastTable } from '../../../matches/broadcast/reload.ts';
+import { takeOver } from '../../../matches/commands/take-over.ts';
 import { createTable } from '../../../matches/lobby/create.ts';
 import { inviteToTable } from '../../../matches/lobby/invitations.ts';
 import { rematchTable } from '../../../matches/lobby/rematch.ts';
@@ -32,6 +33,18 @@ export const join = (me: Client, table: string, request: JoinRequest = {}): Prom
     what: 'join',
     facts: { table },
     work: (node) => atTable(me, node, table, ({ services }, record, person) => joinTable(services, record.id, person, request)),
+  });
+
+/** Takes the seat of a player who left, of a match that runs. */
+export const takeSeat = (me: Client, table: string, request: JoinRequest): Promise<Answer> =>
+  me.ask({
+    what: 'take over',
+    facts: { table },
+    work: (node) =>
+      atTable(me, node, table, async ({ services, registry }, record, person) => {
+        const live = await registry.open(record.id);
+        return live ? takeOver(services, live, person, request) : fail({ code: 'no-table' });
+      }),
   });
 
 export const leave = (me: Client, table: string): Promise<Answer> =>

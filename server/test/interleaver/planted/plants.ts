@@ -145,6 +145,22 @@ export const MENDED: readonly Plant[] = [
 /** Faults that nobody made: each is one word less or another. */
 export const MADE_UP: readonly Plant[] = [
   plant(
+    'a seat is taken over by everybody who asks',
+    'take over',
+    ['sqlite', 1],
+    ['matches/commands/offers.ts', 'return free.includes(seat) ? undefined :', 'return free.length >= 0 ? undefined :'],
+  ),
+  plant(
+    'a seat that was taken over stays offered',
+    'take over',
+    ['sqlite', 1],
+    [
+      'matches/log/fold.ts',
+      "act.kind === 'back' || act.kind === 'take-over' ? without(offered, seat)",
+      "act.kind === 'back' ? without(offered, seat)",
+    ],
+  ),
+  plant(
     'commands do not wait for each other',
     'undo',
     ['sqlite', 1],

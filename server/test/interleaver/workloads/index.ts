@@ -2,6 +2,7 @@ import { clocks, jobs, plans, steps, undoing, votes } from './matches.ts';
 import { cups, deletion, merging, notices, signingIn } from './people.ts';
 import { receivers } from './receivers.ts';
 import { limits, seats } from './seats.ts';
+import { takingOver } from './take-over.ts';
 import type { Workload } from './workload.ts';
 
 /** Everything that is played. */
@@ -10,6 +11,7 @@ export const WORKLOADS: readonly Workload[] = [
   limits,
   undoing,
   votes,
+  takingOver,
   plans,
   clocks,
   steps,
