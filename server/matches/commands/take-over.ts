@@ -17,7 +17,7 @@ export async function takeOver(services: Services, live: LiveTable, { id, name }
   if (services.storage.shared) await reloadQueued(services, live);
   const { seats } = live.record;
   // The answer to the first press was lost.
-  if (seats.some(({ person, former }) => person === id && former !== null)) return ok(undefined);
+  if (seats.some(({ seat, person, former }) => person === id && former !== null && seat === (request.seat ?? seat))) return ok(undefined);
   const seat = request.seat ?? seats.find(({ offered }) => offered)?.seat;
   const left = seats.find((one) => one.seat === seat);
   if (seat === undefined || !left) return fail({ code: 'seat-taken', details: { free: [] } });

@@ -62,7 +62,7 @@ function joined({ tables, seats }: Rows, deeds: readonly Deed[]): readonly strin
   });
 }
 
-/** Whoever was told that a seat is theirs was given it once, and has it unless somebody else was given it later or they are gone. */
+/** A person who was told that a seat is theirs was given it once, and has it unless somebody else was given it later or they are gone. */
 function takenOver({ tables, seats, moves }: Rows, deeds: readonly Deed[]): readonly string[] {
   return tables.flatMap(({ id }) => {
     const asked = deeds.filter(({ what, facts }) => what === 'take over' && facts.table === id);

@@ -25,7 +25,7 @@ const isResult = (kind: string): kind is Outcome => RESULTS.some((one) => one ==
 function next(open: Question | undefined, seat: number, act: Act): Question | undefined {
   if (act.kind === 'ask' && act.question) return { seat, asked: act.question, yes: new Set([seat]) };
   if (isResult(act.kind) || !open) return undefined;
-  // Who is back needs nobody new.
+  // A player who is back needs nobody new.
   if (act.kind === 'back' && open.asked.kind === 'offer' && open.asked.seat === seat) return undefined;
   if (act.kind === 'agree') return { ...open, yes: new Set([...open.yes, seat]) };
   if (act.kind !== 'refuse') return open;
