@@ -3,7 +3,6 @@
 export * from './answering.ts';
 export * from './map/camera.ts';
 export * from './motion/schedule.ts';
-export * from './ring/changes.ts';
 export * from './shapes/curve.ts';
 export * from './shapes/range.ts';
 export * from './shapes/spread.ts';

@@ -16,6 +16,7 @@ export * from './equality.ts';
 export * from './game.ts';
 export * from './information/ahead.ts';
 export * from './information/blockers.ts';
+export * from './information/changes.ts';
 export * from './information/examples.ts';
 export * from './information/knowledge.ts';
 export * from './information/lesson.ts';

@@ -24,6 +24,9 @@ function useBoard(): Board {
 /** The game whose board this is: the class that its styles begin at. */
 export const useGameName = (): string => useBoard().game;
 
+/** Puts messages into the reader's words. */
+export const useSayMessage = (): Board['say'] => useBoard().say;
+
 /** The seats at the table. */
 export const useSeats = (): readonly SeatInfo[] => useBoard().seats;
 

@@ -1,4 +1,6 @@
+import type { Message } from '@madang/kernel';
 import { type PointerEvent, type ReactNode, useId } from 'react';
+import { useSayMessage } from '../context/board.tsx';
 import type { Reason, Way } from '../contract.ts';
 import { Contained } from '../faults/contained.tsx';
 import { type ExplainedWay, Read } from './read.tsx';
@@ -10,6 +12,8 @@ import { namesOf } from './words.ts';
 /** How an answer looks beside its words: the game's own sign, and what it costs and brings. */
 export interface RowLook extends Balance {
   readonly sign?: ReactNode;
+  /** Its short name in the ring, where it tells each row from the others. */
+  readonly name?: Message;
 }
 
 /** An answer that a piece would have, but that is not possible now. */
@@ -32,7 +36,12 @@ interface RingProps {
 /** The choices at one piece, row by row; what is not possible says why in its row. */
 export function Ring({ title, ways, refusals, explain, look, choose, point, close }: RingProps) {
   const shown = explainedWays(ways, explain);
-  const names = namesOf(shown.map(({ explained }) => explained));
+  const say = useSayMessage();
+  const looks = shown.map(({ way }) => look(way));
+  const names = namesOf(
+    shown.map(({ explained }) => explained),
+    looks.map(({ name }) => name && say(name)),
+  );
   const id = useId();
   return (
     <div className="ring">
@@ -59,7 +68,7 @@ export function Ring({ title, ways, refusals, explain, look, choose, point, clos
             onFocus={() => point(way)}
             onPointerEnter={() => point(way)}
           >
-            <Row name={names[i] ?? explained.label} look={look(way)} effect={explained.forecast} id={`${id}-${i}`} />
+            <Row name={names[i] ?? explained.label} look={looks[i] ?? {}} effect={explained.forecast} id={`${id}-${i}`} />
           </button>
         ))
       )}

@@ -1,8 +1,7 @@
-import type { Seat } from '@madang/kernel';
+import type { AssetChange, Seat } from '@madang/kernel';
 import type { ReactNode } from 'react';
 import { useSeats } from '../context/board.tsx';
 import { SeatMark } from '../shapes/pieces.tsx';
-import type { Change } from './changes.ts';
 
 /** So much of a good, paid (below 0) or gained. */
 export interface Token {
@@ -33,7 +32,7 @@ export interface Balance {
 
 /** Changes as tokens: the seat's own and the others', each good with its sign. */
 export function balanceOf<G extends string>(
-  changes: readonly Change<G>[],
+  changes: readonly AssetChange<G>[],
   seat: Seat,
   sign: (good: G) => ReactNode,
 ): Required<Pick<Balance, 'tokens' | 'others'>> {

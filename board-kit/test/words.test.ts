@@ -20,4 +20,7 @@ test('a row of the ring is named by what tells it from the others', () => {
     'Wild tile · Base',
   ]);
   assert.deepEqual(namesOf([way('Construction', 'Dam 9')]), ['Construction · Dam 9']);
+  const farms = [way('Build a farm: site a'), way('Build a farm: site b')];
+  assert.deepEqual(namesOf(farms, ['Farm', 'Laboratory']), ['Farm', 'Laboratory']);
+  assert.deepEqual(namesOf(farms, ['Farm', 'Farm']), ['Build a farm: site a', 'Build a farm: site b']);
 });

@@ -1,5 +1,4 @@
-import { type Counted, type Effect, effectOf } from '@madang/board-kit/layout';
-import type { Seat } from '@madang/kernel';
+import { type AssetChange, type Assets, foreseeChanges, type Seat } from '@madang/kernel';
 import { faceOf, type RoomType } from '../../components/index.ts';
 import { names } from '../../rules/answers.ts';
 import { type Ludwig, type LudwigMove, ludwig } from '../../rules/index.ts';
@@ -9,12 +8,13 @@ import { isLudwigEvent } from '../../text/log.ts';
 export type Good = 'money' | 'points';
 
 /** Money and the points of the track. */
-export const COUNTED: Counted<Ludwig, Good> = {
+export const ASSETS: Assets<Ludwig, Good> = {
   goods: ['money', 'points'],
-  purses: ({ players }) => players.map(({ money, points }) => ({ money, points })),
+  holdings: ({ players }) => players.map(({ money, points }) => ({ money, points })),
 };
 
-interface Balance extends Pick<Effect<Ludwig, Good>, 'changes'> {
+interface Balance {
+  readonly changes: readonly AssetChange<Good>[];
   /** The points of a tile that is placed next, at its best place. */
   readonly most: number | null;
   /** The types of the rooms that are completed, or that would be there. */
@@ -23,7 +23,7 @@ interface Balance extends Pick<Effect<Ludwig, Good>, 'changes'> {
 
 /** What a move pays and gains by the rules, and of a tile that is bought what it could bring at once. */
 export function balanceOf(view: Ludwig, seat: Seat, move: LudwigMove): Balance {
-  const { changes, told } = effectOf(ludwig, COUNTED, view, { seat, move });
+  const { changes, told } = foreseeChanges(ludwig, ASSETS, view, { seat, move });
   const best = move.kind === 'buy' || move.kind === 'corridor' ? bestOf(view, seat, names(move).tile) : undefined;
   const completed = told.filter(isLudwigEvent).flatMap((event) => (event.event === 'completed' ? [event.type] : []));
   return { changes, most: best?.points ?? null, completes: best ? best.completes.map((face) => faceOf(face).type) : completed };

@@ -4,7 +4,7 @@ import { decisions, foresee } from '@madang/kernel';
 import { names } from '../../rules/answers.ts';
 import { forecast, ludwig } from '../../rules/index.ts';
 import { player } from '../../rules/rule.ts';
-import { balanceOf, COUNTED } from '../forecast/balance.ts';
+import { ASSETS, balanceOf } from '../forecast/balance.ts';
 import { steps } from './matches.ts';
 
 test('what a move is said to pay and gain is what everybody has more or less after it', () => {
@@ -12,7 +12,7 @@ test('what a move is said to pay and gain is what everybody has more or less aft
   for (const { before, decision, move, after } of steps(8)) {
     const { seat } = decision;
     if (foresee(ludwig, ludwig.redact(before, seat), seat, move).stopped) continue;
-    const sums = COUNTED.purses(before).map((purse) => ({ ...purse }));
+    const sums = ASSETS.holdings(before).map((purse) => ({ ...purse }));
     for (const { seat: whose, goods } of balanceOf(before, seat, move).changes) {
       for (const { good, n, left } of goods) {
         const purse = sums[whose];
@@ -22,7 +22,7 @@ test('what a move is said to pay and gain is what everybody has more or less aft
         said.add(`${move.kind} ${good} ${whose === seat ? 'own' : 'other'}`);
       }
     }
-    assert.deepEqual(sums, COUNTED.purses(after), JSON.stringify(move));
+    assert.deepEqual(sums, ASSETS.holdings(after), JSON.stringify(move));
   }
   for (const known of ['buy money own', 'buy money other', 'place points own', 'place money own', 'pass money own'])
     assert.ok(said.has(known), known);
