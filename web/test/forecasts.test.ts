@@ -35,7 +35,7 @@ const SAID_BY_LABEL: Readonly<Record<string, readonly string[]>> = {
   siberia: ['piece', 'stop'],
   barrage: [],
   ludwig: ['choose', 'decline', 'done', 'pass', 'picked', 'stack', 'take'],
-  underwater: ['do', 'gain', 'look', 'picked', 'replace', 'skip', 'spend', 'stop', 'yield'],
+  underwater: ['look', 'picked', 'stop'],
 };
 
 for (const { name } of SHELF) {

@@ -2,6 +2,7 @@ import { BoardPart, ownerOf, Tabs, tabsOf, useStaging } from '@madang/board-kit'
 import { Hand } from './cards/hand.tsx';
 import { OwnCards } from './cards/owned.tsx';
 import { Specials } from './cards/specials.tsx';
+import { lookOf } from './forecast/look.tsx';
 import { MainBoard } from './main/main-board.tsx';
 import { Track } from './main/track.tsx';
 import { SeaMap } from './map/map.tsx';
@@ -19,6 +20,7 @@ export function Board(props: UnderwaterProps) {
     <Frame
       props={props}
       script={(events, view) => script(events, view, staging.seat ?? ownerOf(view, props.seat))}
+      look={lookOf}
       token={(name) => tokenOf(props.seats, props.view, name)}
     >
       <Parts />

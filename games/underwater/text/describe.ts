@@ -7,7 +7,7 @@ import { player } from '../rules/rule.ts';
 import { parts, wonAlone } from '../rules/scoring/final.ts';
 import { slotsInPlay } from '../rules/slots/slots.ts';
 import { NEUTRAL, type Player, type Underwater } from '../rules/state.ts';
-import { nextFeeding, nextProduction } from './forecast.ts';
+import { nextFeeding, nextProduction } from './forecast/prospect.ts';
 import { cardList, goods, listed, of, say, siteText, slotText, thingText, titleIn } from './names.ts';
 
 /** Era and round, as one short line. */

@@ -3,7 +3,7 @@ import type { UnderwaterMove } from '../rules/moves.ts';
 import type { Underwater } from '../rules/state.ts';
 import { chapters } from './chapters.ts';
 import { describe, headline } from './describe.ts';
-import { forecast } from './forecast.ts';
+import { forecast } from './forecast/forecast.ts';
 import { label } from './labels.ts';
 import { logLine } from './log.ts';
 import { moment } from './moment.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { keptMatch, openKept } from './matches.ts';
 import { openPlace, type Place, person } from './place.ts';
 import { pressByHand } from './player.ts';
@@ -15,8 +15,8 @@ after(() => place.close());
 const NAMES = ['Me', 'One', 'Two', 'Three'];
 
 /** The signs with figures that are to be seen in there, by good: what the player pays or gains, or `seat good` of another. */
-const tokensIn = (page: Page, where: string): Promise<Readonly<Record<string, number>>> =>
-  page.locator(where).evaluate((root) =>
+const tokensIn = (where: Locator): Promise<Readonly<Record<string, number>>> =>
+  where.evaluate((root) =>
     Object.fromEntries(
       [...root.querySelectorAll<HTMLElement>('.token[data-n]:not([data-most])')].map((one) => {
         const seat = one.closest<HTMLElement>('[data-seat]')?.dataset.seat;
@@ -72,7 +72,7 @@ test('Ludwig: a room that is pointed at says its price, who is paid and what is 
   await openKept(page, 'tokens', await keptMatch('tokens', LUDWIG, NAMES));
   const before = await figureAt(page, '.own-money .price');
   await rest(page, HALL);
-  const tokens = await tokensIn(page, DOCK);
+  const tokens = await tokensIn(page.locator(DOCK));
   assert.deepEqual(Object.keys(tokens).toSorted(), ['0 money', 'money']);
   assert.match(await page.locator(DOCK).innerText(), /You pay 4,000 to One/);
   await pressByHand(page, page.locator(HALL));
@@ -85,6 +85,29 @@ test('Ludwig: a finger that rests on a room has the same beside it', async () =>
   const { page, context } = await person(place, PHONE);
   await openKept(page, 'tokens', await keptMatch('tokens', LUDWIG, NAMES));
   await hold(page, HALL);
-  assert.deepEqual(await tokensIn(page, CARD), { money: -2000, '0 money': 4000 });
+  assert.deepEqual(await tokensIn(page.locator(CARD)), { money: -2000, '0 money': 4000 });
+  await context.close();
+});
+
+const SEA = { game: 'underwater', seats: 3, moves: 90, task: 'build' } as const;
+const PLOT = '[data-piece^="plot:"][data-lit]';
+const RING = '.forecast-card[role="group"]:popover-open';
+const ROWS = `${RING} button.ring-row`;
+
+test('Underwater Cities: each building of a ring says its cost, which is what one pays for it', async () => {
+  const { page, context } = await person(place, LAPTOP);
+  await openKept(page, 'tokens', await keptMatch('tokens', SEA, NAMES));
+  const credits = '.own-mat .supply-good b';
+  const before = await figureAt(page, credits);
+  await pressByHand(page, page.locator(PLOT).nth(1));
+  const plant = page.locator(ROWS, { hasText: 'Desalination plant' });
+  await plant.waitFor();
+  assert.equal(await plant.locator('.ring-cost').innerText(), '−1');
+  assert.match((await page.locator(`[id="${await plant.getAttribute('aria-describedby')}"]`).innerText()) ?? '', /You pay 1 credit/);
+  const tokens = await tokensIn(plant);
+  assert.deepEqual(tokens, { credits: -1 });
+  await plant.click();
+  await page.locator('.trail li').first().waitFor({ state: 'attached' });
+  assert.equal((await figureAt(page, credits)) - before, tokens.credits);
   await context.close();
 });

@@ -1,6 +1,7 @@
 import { usePrinted } from '@madang/board-kit';
 import { at } from '@madang/kernel';
-import { BUILDING_SITES, BUILDINGS, type BuildingSite, type Player, UPGRADED } from '../../rules/index.ts';
+import { BUILDING_SITES, BUILDINGS, type BuildingSite, type CitySite, type Player, UPGRADED } from '../../rules/index.ts';
+import { siteText } from '../../text/names.ts';
 import { usePlotAbout } from '../about.ts';
 import { plotWords } from '../describe.ts';
 import { BuildingShape } from '../pieces/structures.tsx';
@@ -89,11 +90,11 @@ const Letter = ({ site, x, y, size }: LetterProps) => (
 );
 
 /** Where building sites are too small for a finger: all of a city's as one piece, which lists what can be chosen there. */
-export function Shelf({ city, me, layout, answers }: SeaPart & { readonly city: string }) {
+export function Shelf({ city, me, layout, answers }: SeaPart & { readonly city: CitySite }) {
   const say = useSay();
   const sites = [...layout.plots].filter(([site]) => site.startsWith(city));
-  const words = sites.map(([site]) => say(plotWords(me, site))).join('. ');
-  const piece = usePiece(`shelf:${city}`, words, answers);
+  const words = sites.map(([site]) => say(plotWords(me, site)));
+  const piece = usePiece(`shelf:${city}`, words.join('. '), answers, () => ({ title: say(siteText(city)), lines: words, rule: null }));
   const { targets } = useTable();
   if (!answers || layout.plot >= PRESSED_ALONE || !targets.has(`shelf:${city}`)) return null;
   const xs = sites.map(([, { x }]) => x);

@@ -1,0 +1,125 @@
+import { balanceOf, type RowLook } from '@madang/board-kit';
+import type { Seat } from '@madang/kernel';
+import type { ReactNode } from 'react';
+import {
+  ACTION_SLOTS,
+  type Buildable,
+  type Card,
+  CLONE_COST,
+  cardOf,
+  type Good,
+  type Goods,
+  SLOTS,
+  slotDeed,
+  type Thing,
+  type Underwater,
+  type UnderwaterMove,
+} from '../../rules/index.ts';
+import { fittingCards } from '../../text/forecast/forecast.ts';
+import { type Prospect, prospectOf } from '../../text/forecast/prospect.ts';
+import { thingText } from '../../text/names.ts';
+import { ColourSign } from '../pieces/colour.tsx';
+import { GoodGlyph, GoodsRow } from '../pieces/goods.tsx';
+import { KindGlyph } from '../pieces/kinds.tsx';
+import { signsOf } from '../pieces/signs.ts';
+import { SignsRow } from '../pieces/signs-row.tsx';
+import { playerOf } from '../table.tsx';
+
+const SIZE = 16;
+
+const signOf = (good: Good): ReactNode => <GoodGlyph good={good} size={SIZE} />;
+
+/** What a move costs and brings: goods at once, what the next production has more of, a slot's or a card's effect, whether its color fits. */
+export function lookOf(view: Underwater, seat: Seat | null, move: UnderwaterMove): RowLook {
+  if (seat === null) return {};
+  const { changes, production, played } = prospectOf(view, seat, move);
+  const thing = builtBy(move);
+  const later = Object.keys(production).length > 0;
+  const effect = effectOf(view, seat, move, played);
+  return {
+    ...(thing && { sign: <SignsRow signs={[{ sign: 'build', thing: thing.sign, n: 1 }]} size={26} />, name: thingText(thing.name) }),
+    ...balanceOf(changes, seat, signOf),
+    ...(move.kind === 'clone' && { tokens: [{ good: 'credits', sign: signOf('credits'), n: -CLONE_COST }] }),
+    ...((effect || later) && {
+      brings: (
+        <>
+          {effect}
+          {later && <Later goods={production} />}
+        </>
+      ),
+    }),
+  };
+}
+
+/** The thing that a move builds: by which it is drawn and named. */
+function builtBy(move: UnderwaterMove): { readonly sign: Buildable; readonly name: Thing } | null {
+  if (move.kind === 'building') return { sign: move.building, name: move.building };
+  if (move.kind === 'tunnel') return { sign: 'tunnel', name: 'tunnel' };
+  return move.kind === 'city' ? { sign: `${move.type}City`, name: move.type } : null;
+}
+
+/** What the next production brings more, or less. */
+const Later = ({ goods }: { readonly goods: Goods }) => (
+  <span className="token" data-brings="production">
+    <KindGlyph kind="production" size={SIZE} />
+    <GoodsRow goods={goods} size={SIZE} always plus />
+  </span>
+);
+
+/** The effect that follows: of a slot, or of a card. */
+function effectOf(view: Underwater, seat: Seat, move: UnderwaterMove, played: Prospect['played']): ReactNode {
+  switch (move.kind) {
+    case 'slot':
+    case 'clone':
+    case 'perform':
+      return <Slot view={view} seat={seat} slot={SLOTS.indexOf(move.slot)} />;
+    case 'card':
+      return played && <Played card={cardOf(view, move.card)} isMatched={played.isMatched} isDone={played.isDone} />;
+    case 'use':
+    case 'take':
+    case 'keep':
+      return <CardEffect card={cardOf(view, move.card)} />;
+    default:
+      return null;
+  }
+}
+
+/** A slot's effect, and how many cards of the hand work there. */
+function Slot({ view, seat, slot }: { readonly view: Underwater; readonly seat: Seat; readonly slot: number }) {
+  const me = playerOf(view, seat);
+  const colour = ACTION_SLOTS[slot]?.colour ?? 'none';
+  return (
+    <>
+      <SignsRow signs={signsOf(slotDeed(view, me, slot))} size={SIZE} />
+      {colour !== 'none' && (
+        <span className={`token colour-${colour}`} data-brings="cards">
+          <ColourSign colour={colour} size={SIZE} />
+          <GoodGlyph good="cards" size={SIZE} />
+          <b>{fittingCards(view, seat, slot).length}</b>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A card on a slot: whether it has its color, and what it does there unless that is counted already. */
+const Played = ({ card, isMatched, isDone }: { readonly card: Card } & NonNullable<Prospect['played']>) => (
+  <>
+    <span className={`token colour-${card.colour}`} data-brings={isMatched ? 'match' : 'no-match'}>
+      <ColourSign colour={card.colour} size={SIZE} />
+      {isMatched ? '✓' : '✗'}
+    </span>
+    {isMatched && !isDone && <CardEffect card={card} />}
+  </>
+);
+
+/** What a card does at once or when it is used; of one that is claimed its kind. */
+function CardEffect({ card: { kind, instant, action } }: { readonly card: Card }) {
+  const deed = instant ?? action;
+  return (
+    <span className="token" data-brings="card">
+      {!instant && <KindGlyph kind={kind} size={SIZE} />}
+      {deed && <SignsRow signs={signsOf(deed)} size={SIZE} />}
+    </span>
+  );
+}
