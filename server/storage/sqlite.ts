@@ -94,15 +94,17 @@ export function storageOn(sqlite: DatabaseSync): Storage {
 /** Nobody but its owner may read the file: it holds the seeds of matches. */
 const OWNER_ONLY = 0o600;
 
+/** Milliseconds for which a connection waits for another one's lock: whoever leaves the file last holds it while the log is written into it. */
+export const LOCK_PATIENCE = 5000;
+
 /** Opens a database file that SQLite finds nothing wrong with; else throws and says what to do. */
 export function openSound(file: string): DatabaseSync {
   if (file !== ':memory:') {
     closeSync(openSync(file, 'a', OWNER_ONLY));
     chmodSync(file, OWNER_ONLY);
   }
-  const sqlite = new DatabaseSync(file);
+  const sqlite = new DatabaseSync(file, { timeout: LOCK_PATIENCE });
   try {
-    sqlite.exec('pragma busy_timeout = 5000');
     const found = sqlite.prepare('pragma quick_check(1)').get()?.quick_check;
     if (found !== 'ok') throw new Error(String(found));
     return sqlite;

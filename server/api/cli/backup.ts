@@ -7,7 +7,7 @@ import pg from 'pg';
 import type { Config } from '../../core/config.ts';
 import { FORGET_CLUSTER } from '../../storage/cluster.ts';
 import { APPLICATION, connecting } from '../../storage/pool.ts';
-import { openSound } from '../../storage/sqlite.ts';
+import { LOCK_PATIENCE, openSound } from '../../storage/sqlite.ts';
 
 /** The embedded database, in the data folder. */
 export const FILE = 'madang.sqlite';
@@ -82,7 +82,7 @@ function copyForOwner(from: string, to: string): void {
 async function copyDatabase(from: string, to: string): Promise<void> {
   const draft = `${to}.new`;
   closeSync(openSync(draft, 'w', OWNER_ONLY));
-  const source = new DatabaseSync(from);
+  const source = new DatabaseSync(from, { timeout: LOCK_PATIENCE });
   try {
     await backup(source, draft);
   } finally {

@@ -11,7 +11,7 @@ import { beginBy } from '../../matches/log/fold.ts';
 import { foldRows } from '../../matches/log/load.ts';
 import { connecting } from '../../storage/pool.ts';
 import type { Schema } from '../../storage/schema/index.ts';
-import { adapter } from '../../storage/sqlite.ts';
+import { adapter, LOCK_PATIENCE } from '../../storage/sqlite.ts';
 import type { Place } from './backup.ts';
 
 /**
@@ -100,7 +100,7 @@ async function finished(db: Kysely<Schema>): Promise<readonly Unshown[]> {
 function openFile(folder: string | null): Kysely<Schema> {
   const file = folder === null ? '' : join(folder, FILE);
   if (!existsSync(file)) throw new Error(`there is no ${folder === null ? 'database: DATABASE=memory keeps nothing' : file}`);
-  return new Kysely({ dialect: new SqliteDialect({ database: adapter(new DatabaseSync(file, { readOnly: true })) }) });
+  return new Kysely({ dialect: new SqliteDialect({ database: adapter(new DatabaseSync(file, { readOnly: true, timeout: LOCK_PATIENCE })) }) });
 }
 
 const openShared = (url: string): Kysely<Schema> =>

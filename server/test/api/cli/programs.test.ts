@@ -48,6 +48,22 @@ test('each of a host’s commands says what it did on one line and ends; what ca
   assert.ok(existsSync(join(copy, 'madang.sqlite')));
 });
 
+test('a host’s command waits while somebody else has the file for a moment', async (t) => {
+  const folder = folderFor(t);
+  const path = join(folder, 'madang.sqlite');
+  await (await openSqlite(path)).close();
+  const held = new DatabaseSync(path);
+  held.exec('pragma locking_mode = exclusive; begin exclusive; commit');
+  const found = Promise.all([said(folder, 'backup', join(folder, 'copy')), said(folder, 'upgrade', '--check'), said(folder, 'users')]);
+  await pause(HELD / 2);
+  held.close();
+  assert.deepEqual(await found, [
+    [0, `${join(folder, 'copy')}\n`, ''],
+    [0, '0 of 0 running matches go on as they are\n', ''],
+    [0, '\n', ''],
+  ]);
+});
+
 test('whoever presses the key that interrupts ends a server as the machine does, by its own hand', async (t) => {
   const server = await startChild({ DATABASE: 'memory', LOG_LEVEL: 'silent' });
   t.after(() => server.kill());
