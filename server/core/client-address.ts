@@ -48,6 +48,19 @@ export function addressOf({ socket, headers }: Request, trust: TrustProxy): stri
   return hops[at] ?? '';
 }
 
+const LOOPBACK = new BlockList();
+LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
+LOOPBACK.addAddress('::1', 'ipv6');
+
+/** Headers that proxies write. A request with one of them came from elsewhere, though its connection begins on this machine. */
+const PROXIED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const;
+
+/** True for a request that a program on this machine made, not a proxy here for somebody else. */
+export function isOwnMachine({ socket, headers }: Request): boolean {
+  const address = neighbourhood(socket.remoteAddress ?? '');
+  return isIP(address) !== 0 && LOOPBACK.check(address, familyOf(address)) && PROXIED.every((name) => headers[name] === undefined);
+}
+
 /** What limits are counted by: an IPv4 address, or the network of an IPv6 one, of which one household has 2⁶⁴ addresses. */
 export function neighbourhood(address: string): string {
   if (!isIPv6(address)) return address;

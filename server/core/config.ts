@@ -43,8 +43,10 @@ export interface Config {
   readonly role: 'server' | 'worker';
   /** Does jobs: bots’ turns, ends of players’ time, results. Where not, workers must. */
   readonly thinks: boolean;
-  /** What must be shown to read the metrics; undefined: nothing. */
+  /** What must be shown to read the metrics; undefined: only this machine may, and needs nothing. */
   readonly metricsToken: string | undefined;
+  /** Other machines may read the description of the API too. */
+  readonly openDocs: boolean;
   /** Where traces are collected (OTLP over HTTP). */
   readonly traces: string | undefined;
   /** Milliseconds that the event loop may stand still before the process is ended; 0: as long as it likes. */
@@ -167,6 +169,7 @@ const Environment = z.object({
   WEBHOOK_ALLOWED_NETS: z.string().default('').transform(readNetworks),
   RUN_JOBS: z.enum(['yes', 'no']).default('yes'),
   METRICS_TOKEN: z.string().min(SHORTEST_TOKEN).optional(),
+  OPEN_DOCS: z.enum(['yes', 'no']).default('no'),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
   WATCHDOG_MS: z.coerce.number().int().min(0).default(30_000),
 });
@@ -254,6 +257,7 @@ export function readConfig(given: Variables): Config {
     role: 'server',
     thinks: settings.RUN_JOBS === 'yes',
     metricsToken: settings.METRICS_TOKEN,
+    openDocs: settings.OPEN_DOCS === 'yes',
     traces: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
     hangLimit: settings.WATCHDOG_MS,
     warnings,

@@ -7,14 +7,14 @@ import swaggerUi from '@fastify/swagger-ui';
 import { SESSION_COOKIE } from '@madang/wire';
 import fastify, { type FastifyRequest, LogController } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { addressOf, neighbourhood } from '../../core/client-address.ts';
+import { addressOf, isOwnMachine, neighbourhood } from '../../core/client-address.ts';
 import type { Config } from '../../core/config.ts';
 import { problemOf } from '../../storage/connection-errors.ts';
 import { withoutBase } from './base-path.ts';
 import { readJson } from './body.ts';
 import { describe } from './description/describe.ts';
 import { newGate } from './origin.ts';
-import { statusOf } from './problems.ts';
+import { refuseOthers, statusOf } from './problems.ts';
 
 /** Our own mark on the page that describes the interface: a courtyard from above. */
 const DOCS_LOGO = {
@@ -103,7 +103,15 @@ export async function newApp(config: Config, logTo?: LogTo): Promise<App> {
     errorResponseBuilder: (_request, { after }) => Object.assign(new Error('too-fast'), { statusCode: 429, code: 'too-fast', details: { after } }),
   });
   await app.register(swagger, describe(SESSION_COOKIE));
-  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, logo: DOCS_LOGO, theme: { title: 'Madang' } });
+  await app.register(swaggerUi, {
+    ...{ routePrefix: '/docs', staticCSP: true, logo: DOCS_LOGO, theme: { title: 'Madang' } },
+    uiHooks: {
+      onRequest: (request, reply, next) => {
+        if (config.openDocs || isOwnMachine(request.raw)) next();
+        else refuseOthers(reply, 'OPEN_DOCS');
+      },
+    },
+  });
 
   const gate = newGate(config, app.log);
   app.addHook('onRequest', async ({ method, raw }, reply) => {

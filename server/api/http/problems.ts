@@ -51,3 +51,7 @@ export function refuse<P extends Problem>(reply: FastifyReply, problem: P): P {
   reply.code(statusOf(problem));
   return problem;
 }
+
+/** Says to a request from elsewhere that only this machine is answered, and which setting of the host changes that. */
+export const refuseOthers = (reply: FastifyReply, setting: string): FastifyReply =>
+  reply.code(403).send({ code: 'own-machine-only', details: { setting } });

@@ -5,12 +5,13 @@ import fastifyStatic from '@fastify/static';
 import { Problem } from '@madang/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { isOwnMachine } from '../../core/client-address.ts';
 import { within } from '../../core/clock/time.ts';
 import type { Config } from '../../core/config.ts';
 import type { Services } from '../../core/services.ts';
 import { type App, ASSETS } from './app.ts';
 import { pageBelow } from './base-path.ts';
-import { refuse } from './problems.ts';
+import { refuse, refuseOthers } from './problems.ts';
 
 const YEAR = 31_536_000;
 /** Milliseconds in which a database that is well answers. */
@@ -40,6 +41,7 @@ export function healthRoutes(app: App, services: Services, { metricsToken }: Pic
     if (wanted && !timingSafeEqual(wanted, hashOf(request.headers.authorization ?? ''))) {
       return reply.code(401).header('www-authenticate', 'Bearer').send({ code: 'no-token' });
     }
+    if (!wanted && !isOwnMachine(request.raw)) return refuseOthers(reply, 'METRICS_TOKEN');
     reply.type(services.metrics.registry.contentType);
     return services.metrics.registry.metrics();
   });
