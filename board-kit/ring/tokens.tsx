@@ -34,9 +34,12 @@ export interface Balance {
 export function balanceOf<G extends string>(
   changes: readonly AssetChange<G>[],
   seat: Seat,
-  sign: (good: G) => ReactNode,
+  sign: (good: G, seat: Seat) => ReactNode,
 ): Required<Pick<Balance, 'tokens' | 'others'>> {
-  const drawn = changes.map((change) => ({ seat: change.seat, tokens: change.goods.map((one): Token => ({ ...one, sign: sign(one.good) })) }));
+  const drawn = changes.map((change) => ({
+    seat: change.seat,
+    tokens: change.goods.map((one): Token => ({ ...one, sign: sign(one.good, change.seat) })),
+  }));
   return { tokens: drawn.find((one) => one.seat === seat)?.tokens ?? [], others: drawn.filter((one) => one.seat !== seat) };
 }
 

@@ -346,7 +346,7 @@ test('a plan that waits to be confirmed tells what its last move does, and what 
   assert.ok(gas && oil);
   assert.equal(outcomeOf(kit, spoken, plan), null, 'nothing is tried');
   const sale = outcomeOf(kit, spoken, planMove(siberia, plan, gas));
-  assert.deepEqual(sale, { text: '1 gas (Amur) → Frankfurt, $1,000 each: $1,000', careful: false });
+  assert.deepEqual(sale, { text: '1 gas (Amur) → Frankfurt, $1,000 each: $1,000. You then have $1,000. 2 counters go into the bag', careful: false });
   const nothing = outcomeOf(kit, spoken, planMove(siberia, plan, oil));
   assert.ok(nothing?.careful);
   assert.match(nothing.text, /would do nothing now.*2 counters.*you have no worker where there is oil/);

@@ -1,4 +1,5 @@
 import { BoardPart, Tabs, tabsOf } from '@madang/board-kit';
+import { lookOf } from './forecast/look.tsx';
 import { SiberiaMap } from './map/map.tsx';
 import { OwnMat } from './mat/own-mat.tsx';
 import { Exchanges } from './panels/exchanges.tsx';
@@ -10,7 +11,7 @@ import { Frame, type SiberiaProps, useSay, useTable } from './table.tsx';
 
 /** Siberia's board: stock, map, exchanges and the own mat on one screen. Fills the box it is put in. */
 export const Board = (props: SiberiaProps) => (
-  <Frame props={props} script={script} token={(name) => tokenOf(props.seats, name)}>
+  <Frame props={props} script={script} token={(name) => tokenOf(props.seats, name)} look={lookOf}>
     <Parts />
   </Frame>
 );

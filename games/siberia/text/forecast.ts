@@ -101,9 +101,21 @@ export function caution(view: Siberia, seat: Seat, _decision: Decision<SiberiaMo
   return hasEffect(view, seat, row) ? undefined : say('siberia.caution.no-effect', { counters: countersIn(player(view, seat), row).length });
 }
 
+/** SIB-ACT-09: the counters of a row that is performed. Research says so itself. */
+function used(view: Siberia, seat: Seat, move: SiberiaMove): Message[] {
+  if (move.kind !== 'perform' || move.area === 'research') return [];
+  return [say('siberia.forecast.counters', { counters: countersIn(player(view, seat), AREAS.indexOf(move.area)).length })];
+}
+
 /** What a move would do, cost and gain; absent where the label says all. */
 export function forecast(view: Siberia, seat: Seat, _decision: Decision<SiberiaMove>, move: SiberiaMove): Message | undefined {
   const { after, told } = foresee(siberia, view, seat, move);
   const expectations = told.map((event) => (isSiberiaEvent(event) ? expected(event) : undefined));
-  return sentences([...changes(view, seat, move, after), ...expectations.filter((message) => message !== undefined)]);
+  const gained = player(after, seat).money - player(view, seat).money;
+  return sentences([
+    ...changes(view, seat, move, after),
+    ...expectations.filter((message) => message !== undefined),
+    ...(gained > 0 ? [say('siberia.forecast.left', { money: money(player(after, seat).money) })] : []),
+    ...used(view, seat, move),
+  ]);
 }

@@ -111,3 +111,42 @@ test('Underwater Cities: each building of a ring says its cost, which is what on
   assert.equal((await figureAt(page, credits)) - before, tokens.credits);
   await context.close();
 });
+
+const SIBERIA = { game: 'siberia', seats: 3, moves: 180, task: 'turn' } as const;
+
+/** A lit resource row that sells something: the first whose forecast says what it gains. */
+async function restOnSale(page: Page): Promise<Locator> {
+  for (const row of await page.locator('[data-piece^="area:"][data-lit]').all()) {
+    await row.hover();
+    await page.locator(`${DOCK} strong`, { hasText: await row.locator('.row-name').innerText() }).waitFor();
+    if ((await page.locator(`${DOCK} [data-good="money"]`).count()) > 0) return row;
+  }
+  assert.fail('no row sells anything');
+}
+
+test('Siberia: a row that is pointed at says the sale’s money and the counters that it uses; its press does so', async () => {
+  const { page, context } = await person(place, LAPTOP);
+  await openKept(page, 'tokens', await keptMatch('tokens', SIBERIA, NAMES));
+  const row = await restOnSale(page);
+  const before = await figureAt(page, '.own-mat .mat-money');
+  const tokens = await tokensIn(page.locator(DOCK));
+  assert.ok(tokens.money !== undefined && tokens.money > 0);
+  assert.ok((tokens.counters ?? 0) < 0);
+  assert.match(await page.locator(DOCK).innerText(), /You then have \$[\d,]+\. \d counters? go(es)? into the bag/);
+  await pressByHand(page, row);
+  await page.locator('.trail li').first().waitFor({ state: 'attached' });
+  assert.equal((await figureAt(page, '.own-mat .mat-money')) - before, tokens.money);
+  await context.close();
+});
+
+for (const [name, prepared, piece] of [
+  ['Underwater Cities', { ...SEA, moves: 140, task: 'slot' }, '[data-piece="slot:p34-y3"][data-lit]'],
+  ['Siberia', { ...SIBERIA, moves: 200 }, '[data-piece="area:coal"][data-lit]'],
+] as const) {
+  test(`${name}: a finger that rests on a piece has what it costs and brings beside it`, async () => {
+    const { page, context } = await person(place, PHONE);
+    await openKept(page, 'tokens', await keptMatch('tokens', prepared, NAMES));
+    await hold(page, piece);
+    await context.close();
+  });
+}

@@ -24,7 +24,10 @@ function told(says: Said, sketch: Sketch, label: string): string | undefined {
 
 test('a sale names cubes, places, exchange, price and income', () => {
   const me = { rows: { gas: two('gas') }, workers: { amur: 1, aldan: 2 }, sellers: { frankfurt: 1, tokyo: 1 } };
-  assert.equal(forecast({ elsewhere: ['gas', 'oil'], players: [me] }, 'Gas'), '2 gas (Amur, Aldan) → Tokyo, $3,000 each: $6,000');
+  assert.equal(
+    forecast({ elsewhere: ['gas', 'oil'], players: [me] }, 'Gas'),
+    '2 gas (Amur, Aldan) → Tokyo, $3,000 each: $6,000. You then have $6,000. 2 counters go into the bag',
+  );
 });
 
 test('a sale that empties a region says so, and who goes home', () => {
@@ -32,7 +35,7 @@ test('a sale that empties a region says so, and who goes home', () => {
   const sketch = { cubes: { sakhalin: ['oil' as const] }, players: [me, { workers: { sakhalin: 1 } }] };
   assert.equal(
     forecast(sketch, 'Oil'),
-    '1 oil (Sakhalin) → Frankfurt, $1,000 each: $1,000. Sakhalin becomes depleted. 하은: 2 workers return to the supply. Bob: 1 worker returns to the supply',
+    '1 oil (Sakhalin) → Frankfurt, $1,000 each: $1,000. Sakhalin becomes depleted. 하은: 2 workers return to the supply. Bob: 1 worker returns to the supply. You then have $1,000. 2 counters go into the bag',
   );
 });
 
@@ -47,7 +50,7 @@ test('the sale that brings the last round says so', () => {
   const gone = { baikal: [], lena: [], evenkia: [], taymyr: [], kuzbass: [], ob: [], kolyma: [] };
   const me = { rows: { oil: two('oil') }, workers: { sakhalin: 1 } };
   const said = forecast({ cubes: { ...gone, sakhalin: ['oil'] }, players: [me] }, 'Oil');
-  assert.match(said ?? '', /This becomes the last round: eight regions are depleted$/);
+  assert.match(said ?? '', /This becomes the last round: eight regions are depleted\./);
 });
 
 test('placing a counter says which row it makes ready', () => {
