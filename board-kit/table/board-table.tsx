@@ -12,6 +12,7 @@ import { attempt, type Faults, useFaults } from '../faults/faults.ts';
 import { MaterialDefs } from '../material/defs.tsx';
 import type { Beat } from '../motion/schedule.ts';
 import { Stage } from '../motion/stage.tsx';
+import { addUp } from '../ring/add-up.ts';
 import type { Refusal, RowLook } from '../ring/ring.tsx';
 import { aboutWords } from '../ring/words.ts';
 import { CLOSED } from './closed.ts';
@@ -266,12 +267,13 @@ function usePieceOf<S extends State, M extends Move, E extends Told>(
   return { role: 'img', 'aria-label': words, ...described, ...shut, 'data-pointed': shown };
 }
 
-/** The sign and the cost of the last move of a way, where the moves before it lead; nothing of a way that is not offered. */
+/** The sign of the last move of a way, and what all its moves cost and bring; nothing of a way that is not offered. */
 const lookOf =
   <S extends State, M extends Move, E extends Told>(props: BoardProps<S, M, E>, faults: Faults, look: FrameProps<S, M, E>['look']): LookOf =>
   (way) => {
-    const last = look ? followWay(props, way)?.at(-1) : undefined;
-    return look && last ? attempt(faults, 'look', () => look(last.view, props.seat, last.move), {}) : {};
+    const steps = (look && followWay(props, way)) ?? [];
+    const looks = steps.map(({ view, move }) => attempt(faults, 'look', () => look?.(view, props.seat, move) ?? {}, {}));
+    return looks.length > 1 ? { ...looks.at(-1), tokens: addUp(looks.flatMap(({ tokens = [] }) => tokens)) } : (looks[0] ?? {});
   };
 
 /** The picture of what the last move of a way would do where the moves before it lead; none of a way that is not offered. */

@@ -150,3 +150,19 @@ for (const [name, prepared, piece] of [
     await context.close();
   });
 }
+
+test('Barrage: a row of a ring says what all its moves cost together, the engineers of its space too', async () => {
+  const { page, context } = await person(place, LAPTOP);
+  await openKept(page, 'tokens', await keptMatch('tokens', { game: 'barrage', seats: 4, moves: 183, task: 'turn' }, NAMES));
+  const engineers = async (): Promise<number> => Number((await page.locator('.mat-head').first().innerText()).match(/(\d+) engineers/)?.[1]);
+  const before = await engineers();
+  await pressByHand(page, page.locator('.site[data-way][data-anchor^="site:"]').first(), { force: true });
+  const row = page.locator(ROWS).first();
+  await row.waitFor();
+  const { engineer = 0 } = await tokensIn(row);
+  assert.ok(engineer < 0);
+  await row.click();
+  await page.locator('.trail li').nth(2).waitFor({ state: 'attached' });
+  assert.equal((await engineers()) - before, engineer);
+  await context.close();
+});
