@@ -49,7 +49,8 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
   const { kit, words, board, seats, pointed, onPoint } = useScene();
   const still = useStill();
   const folds = useSettings(({ choices }) => choices === 'board');
-  const look = useLook(state, actions.link && store.lookUp, actions.at);
+  // Without a connection no earlier board can be asked for, so none is promised.
+  const look = useLook(state, actions.link && state.link === 'open' ? store.lookUp : null, actions.at);
   const deciding = useDecision(store, state, table, look);
   const [opened, setOpened] = useState<Seat | null>(null);
   const { area, setDock, setBar, ...given } = useRooms(state);

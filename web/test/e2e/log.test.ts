@@ -98,6 +98,15 @@ test('a link to a step opens the table as it was then, for a spectator too, who 
   // The same button leads back.
   await ann.page.locator('.log details[open]').getByRole('button', { name: 'Back to now' }).click();
   await ann.page.locator('.looking').waitFor({ state: 'detached' });
+  // Without a network an earlier board cannot be asked for, so it is not offered.
+  await ann.page.reload();
+  await ann.page.locator('.log summary').nth(1).click();
+  const looks = ann.page.locator('.log details[open]').getByRole('button', { name: 'View the board at this point' });
+  await looks.waitFor();
+  await ann.context.setOffline(true);
+  await looks.waitFor({ state: 'detached' });
+  await ann.context.setOffline(false);
+  await looks.waitFor();
   assert.deepEqual(errors, [[], []]);
   for (const one of [ann, eve]) await one.context.close();
 });
