@@ -8,6 +8,7 @@ import { noticeRoutes } from './api/http/features/notifications.ts';
 import { ruleRoutes } from './api/http/features/rules.ts';
 import { cupRoutes } from './api/http/features/tournaments.ts';
 import { restRoutes } from './api/http/features/vacation.ts';
+import { measureBacklog, measureRequests } from './api/http/measured.ts';
 import { resultRoutes } from './api/http/results.ts';
 import type { Desk } from './api/http/route-context.ts';
 import { healthRoutes, webRoutes } from './api/http/serving.ts';
@@ -109,6 +110,8 @@ export async function createServer(config: Config, parts: Parts = {}): Promise<M
   const thinker =
     parts.thinker ?? threadThinker(import.meta.resolve('@madang/games'), threads, (error) => app.log.error({ error }, 'a bot’s thread died'));
   traceRequests(app, services.tracing);
+  measureRequests(app, services.metrics);
+  measureBacklog(services, registry);
   healthRoutes(app, services, config);
   const provider = config.openid && config.publicUrl !== undefined ? newProvider(config.openid, config.publicUrl) : undefined;
   const desk = { app, services, registry, passwords: newPasswords(), config, provider };

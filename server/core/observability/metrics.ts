@@ -1,5 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
+/** Upper ends, in seconds, of what requests and the database take. */
+const SECONDS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
 /** The figures of one server. */
 export interface Metrics {
   readonly registry: Registry;
@@ -11,6 +14,10 @@ export interface Metrics {
   readonly slow: Counter;
   readonly problems: Counter<'code'>;
   readonly thinking: Histogram<'level'>;
+  readonly asked: Gauge;
+  readonly http: Histogram<'method' | 'route' | 'status'>;
+  readonly storing: Histogram;
+  readonly unsent: Counter;
 }
 
 /** New figures, all at nought, besides the process's own (CPU seconds, memory, event loop). */
@@ -34,5 +41,64 @@ export function newMetrics(): Metrics {
       buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers,
     }),
+    asked: new Gauge({ name: 'madang_bots_asked', help: 'Bots that were asked and have not answered', registers }),
+    http: new Histogram({
+      name: 'madang_http_seconds',
+      help: 'Time from a request to its answer, by route',
+      labelNames: ['method', 'route', 'status'],
+      buckets: SECONDS,
+      registers,
+    }),
+    storing: new Histogram({ name: 'madang_storing_seconds', help: 'Time to store moves', buckets: SECONDS, registers }),
+    unsent: new Counter({ name: 'madang_notifications_failed_total', help: 'Notifications that a receiver did not take', registers }),
   };
+}
+
+/** What is looked up when the figures are asked for. Null: the database did not tell. */
+export interface Backlog {
+  /** Seconds that the database took to answer. */
+  readonly took: number;
+  /** Seconds that the oldest job and the oldest notification are overdue; 0: none is. */
+  readonly jobs: number | null;
+  readonly notifications: number | null;
+  /** Whether this node could not say that it is alive. */
+  readonly missed: boolean;
+  /** Tables in the memory of this node. */
+  readonly tables: number;
+}
+
+/** Figures that are looked up when they are asked for. */
+const LOOKED_UP: readonly { readonly name: string; readonly help: string; readonly of: (found: Backlog) => number }[] = [
+  { name: 'madang_database_answer_seconds', help: 'Time in which the database just answered a small question', of: ({ took }) => took },
+  {
+    name: 'madang_jobs_overdue_seconds',
+    help: 'How long ago the oldest job was due: a bot’s turn or the end of a player’s time',
+    of: ({ jobs }) => jobs ?? Number.NaN,
+  },
+  {
+    name: 'madang_notifications_overdue_seconds',
+    help: 'How long ago the oldest notification was due',
+    of: ({ notifications }) => notifications ?? Number.NaN,
+  },
+  { name: 'madang_heart_missed', help: '1: this node cannot write to its database', of: ({ missed }) => (missed ? 1 : 0) },
+  { name: 'madang_tables_loaded', help: 'Tables in the memory of this node', of: ({ tables }) => tables },
+];
+
+/** Adds the figures that are looked up when they are asked for: once for all of them. */
+export function addBacklog({ registry }: Pick<Metrics, 'registry'>, look: () => Promise<Backlog>): void {
+  let looking: Promise<Backlog> | undefined;
+  const found = (): Promise<Backlog> => {
+    looking ??= look().finally(() => {
+      looking = undefined;
+    });
+    return looking;
+  };
+  for (const { name, help, of } of LOOKED_UP) {
+    new Gauge({
+      ...{ name, help, registers: [registry] },
+      async collect() {
+        this.set(of(await found()));
+      },
+    });
+  }
 }

@@ -111,7 +111,8 @@ export const deleteDelivery = async (db: Kysely<Schema>, { id }: Delivery): Prom
 };
 
 /** Writes what became of an attempt: it is done, tried again later, or its receiver is dropped. */
-export async function recordAttempt({ storage, time }: Services, delivery: Delivery, receiver: Receiver, sent: SendResult): Promise<void> {
+export async function recordAttempt({ storage, time, metrics }: Services, delivery: Delivery, receiver: Receiver, sent: SendResult): Promise<void> {
+  if (sent !== 'sent') metrics.unsent.inc();
   await storage.db.transaction().execute(async (db) => {
     const again = AGAIN_AFTER[delivery.attempts];
     if (sent === 'failed' && again !== undefined) {

@@ -124,6 +124,7 @@ const botCommand = (seat: Seat, since: number): string => `bot ${seat} ${since}`
 async function answer(services: Services, thinker: Thinker, turn: Turn, any: Move | undefined, job: Job): Promise<unknown> {
   if (job.attempts >= TRIES) return any;
   const timer = services.metrics.thinking.startTimer({ level: turn.level });
+  services.metrics.asked.inc();
   try {
     return await thinker.think(turn);
   } catch (error) {
@@ -133,5 +134,6 @@ async function answer(services: Services, thinker: Thinker, turn: Turn, any: Mov
     return undefined;
   } finally {
     timer();
+    services.metrics.asked.dec();
   }
 }

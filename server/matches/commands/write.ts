@@ -69,6 +69,7 @@ function jobsOf(
 
 /** Writes rows; undefined when they are durable. */
 export async function append(services: Services, entry: Append): Promise<Unwritten | undefined> {
+  const stored = services.metrics.storing.startTimer();
   try {
     const { table, seq } = entry;
     const written = await services.tracing.span('append', { table, seq }, () => services.storage.append(entry));
@@ -77,6 +78,8 @@ export async function append(services: Services, entry: Append): Promise<Unwritt
   } catch (error) {
     services.log.error({ table: entry.table, seq: entry.seq, error }, 'a move cannot be written');
     return 'database failed';
+  } finally {
+    stored();
   }
 }
 

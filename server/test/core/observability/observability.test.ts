@@ -84,18 +84,43 @@ test('without a token metrics, and without a wish the description of the API, ar
 
 const Dashboard = z.object({ panels: z.array(z.object({ title: z.string(), targets: z.array(z.object({ expr: z.string() })).min(1) })) });
 
-test('every figure of the dashboard is one that a server gives', async (t) => {
+/** A file of `deploy/`. */
+const deployed = (name: string): string => readFileSync(new URL(`../../../../deploy/${name}`, import.meta.url), 'utf8');
+
+const namesIn = (expression: string): readonly string[] =>
+  [...expression.matchAll(/\b(?:madang|process|nodejs)_\w+/g)].map(([name]) => name.replace(/_(?:bucket|count)$/, ''));
+
+test('every figure of the dashboard and of the alerts is one that a server gives', async (t) => {
   const { url } = await serverFor(t);
   const given = new Set([...(await (await fetch(`${url}/metrics`)).text()).matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
-  const { panels } = Dashboard.parse(JSON.parse(readFileSync(new URL('../../../../deploy/grafana.json', import.meta.url), 'utf8')));
-  assert.ok(panels.length > 5);
-  for (const { title, targets } of panels) {
+  const { panels } = Dashboard.parse(JSON.parse(deployed('grafana.json')));
+  const alerts = [...deployed('alerts.yml').matchAll(/^ +expr: (.*)$/gm)].map(([, expression = '']) => ({
+    title: expression,
+    targets: [{ expr: expression }],
+  }));
+  assert.ok(panels.length > 12 && alerts.length > 8);
+  for (const { title, targets } of [...panels, ...alerts]) {
     for (const { expr } of targets) {
-      const names = [...expr.matchAll(/\b(?:madang|process|nodejs)_\w+/g)].map(([name]) => name.replace(/_bucket$/, ''));
-      assert.ok(names.length > 0, title);
-      for (const name of names) assert.ok(given.has(name), `${title}: ${name}`);
+      if (expr.startsWith('up{')) continue;
+      assert.ok(namesIn(expr).length > 0, title);
+      for (const name of namesIn(expr)) assert.ok(given.has(name), `${title}: ${name}`);
     }
   }
+});
+
+test('figures tell how long requests take by route, what is stored, and what waits in the database', async (t) => {
+  const { url } = await serverFor(t);
+  const { table, line } = await hotSeat(await newGuest(url), 'tiny', 2);
+  await playAny(line, table.id, chance(1), 'a-command-of-mine');
+  assert.equal((await fetch(`${url}/api/tables/${table.id}/nothing`)).status, 404);
+  const figures = await (await fetch(`${url}/metrics`)).text();
+  const figure = (name: string): number => Number(new RegExp(`^${name.replaceAll(/[{}]/g, '\\$&')} (\\S+)$`, 'm').exec(figures)?.[1]);
+  assert.equal(figure('madang_http_seconds_count{method="POST",route="/api/tables",status="200"}'), 1);
+  assert.ok(!figures.includes(table.id), 'no table is named');
+  assert.equal(figure('madang_storing_seconds_count'), 1);
+  assert.equal(figure('madang_tables_loaded'), 1);
+  assert.deepEqual(['madang_jobs_overdue_seconds', 'madang_notifications_overdue_seconds', 'madang_heart_missed'].map(figure), [0, 0, 0]);
+  assert.ok(figure('madang_database_answer_seconds') < 5);
 });
 
 test('the log tells of each table and step: what was written, and what ended', async (t) => {
