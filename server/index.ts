@@ -8,13 +8,12 @@ import { noticeRoutes } from './api/http/features/notifications.ts';
 import { ruleRoutes } from './api/http/features/rules.ts';
 import { cupRoutes } from './api/http/features/tournaments.ts';
 import { restRoutes } from './api/http/features/vacation.ts';
-import { measureBacklog, measureRequests } from './api/http/measured.ts';
+import { observe } from './api/http/observed.ts';
 import { resultRoutes } from './api/http/results.ts';
 import type { Desk } from './api/http/route-context.ts';
 import { healthRoutes, webRoutes } from './api/http/serving.ts';
 import { sessionRoutes } from './api/http/session.ts';
 import { tableRoutes } from './api/http/tables.ts';
-import { traceRequests } from './api/http/traced.ts';
 import { accountRoutes } from './api/http/users/account.ts';
 import { openidRoutes } from './api/http/users/openid.ts';
 import { passkeyRoutes } from './api/http/users/passkeys.ts';
@@ -109,9 +108,7 @@ export async function createServer(config: Config, parts: Parts = {}): Promise<M
   const threads = Math.max(2, availableParallelism() - 1);
   const thinker =
     parts.thinker ?? threadThinker(import.meta.resolve('@madang/games'), threads, (error) => app.log.error({ error }, 'a bot’s thread died'));
-  traceRequests(app, services.tracing);
-  measureRequests(app, services.metrics);
-  measureBacklog(services, registry);
+  observe(app, services, registry);
   healthRoutes(app, services, config);
   const provider = config.openid && config.publicUrl !== undefined ? newProvider(config.openid, config.publicUrl) : undefined;
   const desk = { app, services, registry, passwords: newPasswords(), config, provider };

@@ -24,35 +24,40 @@ export interface Metrics {
 export function newMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const registers = [registry];
-  return {
-    registry,
-    moves: new Counter({ name: 'madang_moves_total', help: 'Moves written', registers }),
-    forced: new Counter({ name: 'madang_moves_forced_total', help: 'Moves played for players whose time had run out', registers }),
-    races: new Counter({ name: 'madang_races_lost_total', help: 'Commands that lost the race for their seq and were tried again', registers }),
-    frozen: new Counter({ name: 'madang_tables_frozen_total', help: 'Tables whose rules failed', registers }),
-    sockets: new Gauge({ name: 'madang_sockets', help: 'Open connections', registers }),
-    slow: new Counter({ name: 'madang_sockets_too_slow_total', help: 'Connections ended because they did not keep up', registers }),
-    problems: new Counter({ name: 'madang_problems_total', help: 'Messages and requests refused, by code', labelNames: ['code'], registers }),
-    thinking: new Histogram({
-      name: 'madang_bot_seconds',
-      help: 'Time from asking a bot to its answer',
-      labelNames: ['level'],
-      buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-      registers,
-    }),
-    asked: new Gauge({ name: 'madang_bots_asked', help: 'Bots that were asked and have not answered', registers }),
-    http: new Histogram({
-      name: 'madang_http_seconds',
-      help: 'Time from a request to its answer, by route',
-      labelNames: ['method', 'route', 'status'],
-      buckets: SECONDS,
-      registers,
-    }),
-    storing: new Histogram({ name: 'madang_storing_seconds', help: 'Time to store moves', buckets: SECONDS, registers }),
-    unsent: new Counter({ name: 'madang_notifications_failed_total', help: 'Notifications that a receiver did not take', registers }),
-  };
+  return { registry, ...countsOf([registry]), ...timesOf([registry]) };
 }
+
+/** What happened so far, and how much of something there is now. */
+const countsOf = (registers: Registry[]) => ({
+  moves: new Counter({ name: 'madang_moves_total', help: 'Moves written', registers }),
+  forced: new Counter({ name: 'madang_moves_forced_total', help: 'Moves played for players whose time had run out', registers }),
+  races: new Counter({ name: 'madang_races_lost_total', help: 'Commands that lost the race for their seq and were tried again', registers }),
+  frozen: new Counter({ name: 'madang_tables_frozen_total', help: 'Tables whose rules failed', registers }),
+  sockets: new Gauge({ name: 'madang_sockets', help: 'Open connections', registers }),
+  slow: new Counter({ name: 'madang_sockets_too_slow_total', help: 'Connections ended because they did not keep up', registers }),
+  problems: new Counter({ name: 'madang_problems_total', help: 'Messages and requests refused, by code', labelNames: ['code'], registers }),
+  asked: new Gauge({ name: 'madang_bots_asked', help: 'Bots that were asked and have not answered', registers }),
+  unsent: new Counter({ name: 'madang_notifications_failed_total', help: 'Notifications that a receiver did not take', registers }),
+});
+
+/** How long things take. */
+const timesOf = (registers: Registry[]) => ({
+  thinking: new Histogram({
+    name: 'madang_bot_seconds',
+    help: 'Time from asking a bot to its answer',
+    labelNames: ['level'],
+    buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  }),
+  http: new Histogram({
+    name: 'madang_http_seconds',
+    help: 'Time from a request to its answer, by route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers,
+  }),
+  storing: new Histogram({ name: 'madang_storing_seconds', help: 'Time to store moves', buckets: SECONDS, registers }),
+});
 
 /** What is looked up when the figures are asked for. Null: the database did not tell. */
 export interface Backlog {

@@ -1,12 +1,34 @@
 import type { Kysely } from 'kysely';
 import { addBacklog, type Backlog, type Metrics } from '../../core/observability/metrics.ts';
+import type { Tracing } from '../../core/observability/tracing.ts';
 import type { Services } from '../../core/services.ts';
 import type { Registry } from '../../matches/broadcast/registry.ts';
 import type { Schema } from '../../storage/schema/index.ts';
 import type { App } from './app.ts';
 
+/** Lets a host see what the server does: spans and times of requests, and figures of what waits. */
+export function observe(app: App, services: Services, registry: Registry): void {
+  traceRequests(app, services.tracing);
+  measureRequests(app, services.metrics);
+  measureBacklog(services, registry);
+}
+
+const BROKEN = 500;
+
+/** A span for each request, named by its route: paths hold ids. */
+function traceRequests(app: App, tracing: Tracing): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none';
+    const name = `${request.method} ${route}`;
+    tracing.around(name, { 'http.request.method': request.method, 'http.route': route }, (end) => {
+      reply.raw.once('close', () => end({ 'http.response.status_code': reply.statusCode }, reply.statusCode >= BROKEN));
+      done();
+    });
+  });
+}
+
 /** Counts how long requests take, by route: paths hold ids. */
-export function measureRequests(app: App, { http }: Metrics): void {
+function measureRequests(app: App, { http }: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     http.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
@@ -15,7 +37,7 @@ export function measureRequests(app: App, { http }: Metrics): void {
 }
 
 /** Lets the figures tell what waits in the database, each time they are asked for. */
-export function measureBacklog({ metrics, storage, time, heart }: Services, registry: Registry): void {
+function measureBacklog({ metrics, storage, time, heart }: Services, registry: Registry): void {
   addBacklog(metrics, async () => {
     const began = performance.now();
     const now = time.now();
