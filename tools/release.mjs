@@ -1,4 +1,4 @@
-// npm run release: makes what a host installs, in release/. The same commit makes the same bytes. docs/release.md says what each file is for.
+// npm run release: makes what a host installs, in release/. The same commit makes the same bytes. docs/host.md says what each file is for.
 //   --only=npm,linux-x64,linux-arm64   some of the files      --out=FOLDER   another folder
 import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
