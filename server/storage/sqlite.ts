@@ -94,7 +94,7 @@ export function storageOn(sqlite: DatabaseSync): Storage {
 /** Nobody but its owner may read the file: it holds the seeds of matches. */
 const OWNER_ONLY = 0o600;
 
-/** Milliseconds for which a connection waits for another one's lock: whoever leaves the file last holds it while the log is written into it. */
+/** Milliseconds for which a connection waits for another one's lock: the last one to leave a file holds it while the log is written into it. */
 export const LOCK_PATIENCE = 5000;
 
 /** Opens a database file that SQLite finds nothing wrong with; else throws and says what to do. */
