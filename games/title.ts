@@ -1,4 +1,4 @@
-import type { Examples, Expertise, Game, Lesson, Primer, Wording } from '@madang/kernel';
+import type { Examples, Expertise, Game, Lesson, Options, Primer, Wording } from '@madang/kernel';
 
 /** What a game's own title.ts says. A folder with that file is a game of the shelf. */
 export interface TitleFacts {
@@ -8,6 +8,15 @@ export interface TitleFacts {
   readonly example?: true;
   /** What somebody asks before they sit down. Absent: nobody has measured it. */
   readonly asks?: Asks;
+  /** The rules of its daily deal. Absent: it has none. */
+  readonly daily?: DailyRules;
+}
+
+/** How one person plays the deal of a day. Options that are not named are as the game has them. */
+export interface DailyRules {
+  /** Opponents: the rules' own, or bots of that level. */
+  readonly against: readonly ('automa' | 'greedy')[];
+  readonly options: Options;
 }
 
 /** How much a game asks of its players. */

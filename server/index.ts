@@ -3,6 +3,7 @@ import { assemble, type Parts } from './api/assembly.ts';
 import { hostRoutes } from './api/http/admin.ts';
 import { bareApp, newApp } from './api/http/app.ts';
 import { analysisRoutes } from './api/http/features/analyses.ts';
+import { dailyRoutes } from './api/http/features/daily.ts';
 import { faultRoutes } from './api/http/features/faults.ts';
 import { noticeRoutes } from './api/http/features/notifications.ts';
 import { ruleRoutes } from './api/http/features/rules.ts';
@@ -26,6 +27,7 @@ import type { Config } from './core/config.ts';
 import type { Poller } from './core/poller.ts';
 import type { Services } from './core/services.ts';
 import { startAnalysisWorker } from './features/analysis/worker.ts';
+import { startDailyWorker } from './features/daily/worker.ts';
 import { newTransports, type Transports } from './features/notifications/transports.ts';
 import { startNotificationWorker } from './features/notifications/worker.ts';
 import { startPremoveWorker } from './features/premoves/worker.ts';
@@ -71,12 +73,13 @@ async function openRoutes(desk: Desk, post: Transports, played: () => void): Pro
   ruleRoutes(app, services);
   faultRoutes(app, services);
   analysisRoutes(app, services, registry, config.limits);
+  dailyRoutes(desk);
   cupRoutes({ app, services, limits: config.limits, wake: played });
   await webRoutes(app, config);
 }
 
 /** The workers of a node that runs jobs, by what they work on. */
-type Workers = Partial<Record<'turns' | 'premoves' | 'analyses' | 'ratings' | 'tournaments' | 'timeOff' | 'notifications', Poller>>;
+type Workers = Partial<Record<'turns' | 'premoves' | 'analyses' | 'ratings' | 'daily' | 'tournaments' | 'timeOff' | 'notifications', Poller>>;
 
 /**
  * Loads the rules of all games: nobody else has a turn meanwhile, so this is not left to the first request that needs them. Rules that cannot be
@@ -96,6 +99,7 @@ export async function createServer(config: Config, parts: Parts = {}): Promise<M
   const workers: Workers = {};
   const ended = (): void => {
     workers.ratings?.wake();
+    workers.daily?.wake();
     workers.tournaments?.wake();
   };
   const { services, registry } = await assemble(config, parts, app.log, {
@@ -139,6 +143,7 @@ export async function createServer(config: Config, parts: Parts = {}): Promise<M
         premoves: startPremoveWorker(services, registry),
         ...(thinker.analyse && { analyses: startAnalysisWorker(services, registry, thinker.analyse) }),
         ratings: startRatingWorker(services, registry),
+        daily: startDailyWorker(services, registry),
         tournaments: startTournamentWorker(services),
         timeOff: startTimeOffWorker(services, registry),
         notifications: startNotificationWorker(services, registry, post, config.publicUrl && new URL(config.publicUrl).host),

@@ -13,6 +13,7 @@ const BELOW_FEATURES = [...STORAGE, ...CORE, ...MATCHES];
 const FEATURES = [
   'admin',
   'analysis',
+  'daily',
   'notifications',
   'premoves',
   'profiles',

@@ -97,6 +97,8 @@ export const TableView = z.object({
   rematch: z.string().nullable(),
   /** The cup that it is played for. */
   cup: z.string().nullable(),
+  /** The day whose daily deal it is; its seed is not shown here. */
+  deal: z.string().nullable(),
   /** When it is to be removed, because nobody has done anything there for long; what is done until then keeps it. */
   removeAt: z.number().nullable(),
   /** The match came from a document: whoever brought it knew its seed. */

@@ -1,3 +1,3 @@
 import type { TitleFacts } from '../title.ts';
 
-export const title: TitleFacts = { order: 3, asks: { minutes: 90, weight: 3, lesson: 8 } };
+export const title: TitleFacts = { order: 3, asks: { minutes: 90, weight: 3, lesson: 8 }, daily: { against: [], options: {} } };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CupHead, CupView } from '../cups.ts';
+import { DailyDeals, DealList, DealStarted } from '../daily.ts';
 import { Announcement, HostedPerson, Report } from '../host.ts';
 import { NoticeSettings } from '../notices.ts';
 import { Account, Profile } from '../people.ts';
@@ -24,6 +25,9 @@ const ANSWERS = {
   HostedPerson,
   Report,
   Announcement,
+  DailyDeals,
+  DealList,
+  DealStarted,
 };
 
 type Schema = z.core.JSONSchema._JSONSchema;

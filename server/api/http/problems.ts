@@ -29,6 +29,8 @@ const STATUSES: Readonly<Record<string, number>> = {
   'left-already': 409,
   'seats-free': 409,
   'not-over': 409,
+  sealed: 409,
+  'in-deal': 409,
   'one-seat-each': 409,
   'login-taken': 409,
   'last-way': 409,

@@ -36,7 +36,7 @@ import { joinTable, leaveTable } from '../../matches/lobby/seating.ts';
 import { startTable } from '../../matches/lobby/start.ts';
 import { openQuestions, unreadLines } from '../../matches/lobby/unread.ts';
 import { offeredTables, openTables, tablesOf } from '../../matches/model/lists.ts';
-import { mayView, serializeTable } from '../../matches/model/serialize.ts';
+import { mayReplay, mayView, serializeTable } from '../../matches/model/serialize.ts';
 import { findTable, type TableRecord } from '../../matches/model/table.ts';
 import type { App } from './app.ts';
 import { refuse } from './problems.ts';
@@ -144,7 +144,7 @@ function listRoutes(lobby: Lobby): void {
   app.get('/api/tables/:id', { schema: { tags, params: Id, querystring: Invitation, response: answers } }, async (request, reply) => {
     const person = (await personOf(services, request))?.id ?? null;
     const record = await findTable(services.storage.db, request.params.id);
-    if (!record.ok || !mayView(record.value, person, request.query.invitation)) return refuse(reply, { code: 'no-table' });
+    if (!record.ok || !mayReplay(record.value, person, request.query.invitation, services.time.now())) return refuse(reply, { code: 'no-table' });
     return present(lobby, record.value, person);
   });
 }
@@ -257,7 +257,7 @@ function documentRoutes({ app, services, registry }: Lobby): void {
   app.get('/api/tables/:id/document', taking, async (request, reply) => {
     const record = await findTable(services.storage.db, request.params.id);
     const person = (await personOf(services, request))?.id ?? null;
-    if (!record.ok || !mayView(record.value, person, request.query.invitation)) return refuse(reply, { code: 'no-table' });
+    if (!record.ok || !mayReplay(record.value, person, request.query.invitation, services.time.now())) return refuse(reply, { code: 'no-table' });
     const live = await registry.open(request.params.id);
     if (!live) return refuse(reply, { code: 'no-table' });
     const document = await exportDocument(services, live);

@@ -1,9 +1,11 @@
 import { jobsOf } from '@madang/bots/analysis';
+import { dayEnd } from '@madang/games';
 import { fail, type Match, ok, type Result } from '@madang/kernel';
 import { type AnalysisView, Findings, type Problem } from '@madang/wire';
 import type { Services } from '../../core/services.ts';
 import { enqueue, type LiveTable } from '../../matches/broadcast/live.ts';
 import { reloadUnlessOver } from '../../matches/broadcast/reload.ts';
+import { isSealed } from '../../matches/model/serialize.ts';
 import type { TableRecord } from '../../matches/model/table.ts';
 import { asPerson } from '../../storage/transact.ts';
 
@@ -62,6 +64,7 @@ export function analysable(services: Services, live: LiveTable): Promise<Result<
     await reloadUnlessOver(services, live);
     const { fold, obstacle, record } = live;
     if (obstacle) return fail(obstacle);
+    if (record.deal !== null && isSealed(record, services.time.now())) return fail({ code: 'sealed', details: { until: dayEnd(record.deal) } });
     if (!fold || !(fold.match.state.over || fold.abandoned)) return fail({ code: 'not-over' });
     // Bots know the newest rules only.
     if (fold.shelf !== undefined) return fail({ code: 'wrong-version', details: { found: record.version } });

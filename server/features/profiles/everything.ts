@@ -73,6 +73,7 @@ async function whatIsFew(services: Services, id: string) {
       receivers: await db.selectFrom('receivers').select(['kind', 'name', 'address']).where('person', '=', id).orderBy('created_at').execute(),
     },
     cups: await cupsOf(services, id),
+    deals: await dealsOf(services, id),
     plans: await plansOf(services, id),
     analyses: await db
       .selectFrom('analyses')
@@ -106,6 +107,13 @@ const cupsOf = ({ storage }: Services, person: string) =>
     .where('cup_people.person', '=', person)
     .orderBy('joined_at')
     .execute();
+
+/** Their attempts at daily deals. */
+async function dealsOf({ storage }: Services, person: string) {
+  const own = storage.db.selectFrom('deal_attempts').select(['day', 'game', 'table_id', 'state', 'points', 'helped', 'streak', 'best', 'ended_at']);
+  const rows = await own.where('person', '=', person).orderBy('day').orderBy('game').execute();
+  return rows.map(({ table_id, ended_at, ...attempt }) => ({ ...attempt, table: table_id, endedAt: ended_at }));
+}
 
 /** Their tables: those that go on, those whose match ended and where they sat, and those that they only made. */
 async function* tablePages(services: Services, person: string) {

@@ -8,10 +8,10 @@ const GONE: Player = { kind: 'bot', who: 'normal' };
 
 /**
  * The player of each seat; of one that somebody took over, the first. Undefined if the match says nothing of skill: a player knew its seed (an
- * imported document) or held several seats.
+ * imported document), may have known it (a daily deal) or held several seats.
  * `automaLevel`: the option that sets the automas' level.
  */
-export function playersOf({ seats, imported, options }: TableRecord, automaLevel: string | undefined): readonly Player[] | undefined {
+export function playersOf({ seats, imported, options, deal }: TableRecord, automaLevel: string | undefined): readonly Player[] | undefined {
   const players = seats.map(({ kind, person, level, former }): Player | undefined => {
     if (former) return former.id === '' ? GONE : { kind: 'person', who: former.id };
     if (kind === 'bot' && level !== null) return { kind, who: level };
@@ -21,6 +21,6 @@ export function playersOf({ seats, imported, options }: TableRecord, automaLevel
   const known = players.filter((player) => player !== undefined);
   const people = known.filter(({ kind }) => kind === 'person').map(({ who }) => who);
   const several = new Set(known.map(({ kind, who }) => `${kind} ${who}`)).size > 1;
-  const fair = !imported && several && new Set(people).size === people.length;
+  const fair = !imported && deal === null && several && new Set(people).size === people.length;
   return fair && known.length === seats.length ? known : undefined;
 }

@@ -1,3 +1,4 @@
+import { botSeed } from '@madang/games';
 import { type Move, type Seat, seedFor } from '@madang/kernel';
 import type { BotLevel } from '@madang/wire';
 import type { Thinker, Turn } from '../../core/bot-pool.ts';
@@ -8,7 +9,9 @@ import type { Registry } from '../../matches/broadcast/registry.ts';
 import { reload } from '../../matches/broadcast/reload.ts';
 import { executeCommand, type Sender } from '../../matches/commands/handle.ts';
 import { forcedCommand, seatedCommand } from '../../matches/log/clocks.ts';
+import type { Fold } from '../../matches/log/fold.ts';
 import type { Outcome } from '../../matches/log/outcome.ts';
+import type { TableRecord } from '../../matches/model/table.ts';
 import { finishJob, type Job, postponeJob, refuseJob } from './queue.ts';
 
 /** Answers that may fail or be refused before any offered move is played. */
@@ -83,7 +86,7 @@ async function taskOf(services: Services, live: LiveTable, job: Job): Promise<Ta
   const { fold, record } = live;
   const decision = asked();
   const seat = record.seats[job.seat];
-  if (!fold || !decision || !seat || record.status !== 'running') return { kind: 'nothing' };
+  if (!fold || !decision || !seat || record.status !== 'running' || isEarly(fold, record)) return { kind: 'nothing' };
   const since = fold.since[job.seat] ?? 0;
   const here = { seq: fold.seq, any: decision.moves[0] };
   const turnOf = (level: BotLevel): Turn => {
@@ -95,7 +98,7 @@ async function taskOf(services: Services, live: LiveTable, job: Job): Promise<Ta
       seat: job.seat,
       level,
       shelf: fold.shelf,
-      seed: seedFor(`bot ${fold.seq} ${job.seat}`, fold.match.seed),
+      seed: seedOf(fold, record, job.seat),
     };
   };
   // One name for one decision: a job that two nodes do is played once. Names of clients have no blanks.
@@ -117,6 +120,13 @@ async function taskOf(services: Services, live: LiveTable, job: Job): Promise<Ta
   }
   return { kind: 'answer', sender: 'clock', command: forcedCommand(job.seat, since), turn: turnOf(STAND_IN), ...here };
 }
+
+/** True while a deal waits for its person: the bot answers after them, so that equal moves meet equal answers. */
+const isEarly = ({ open, standIns }: Fold, { deal, seats }: TableRecord): boolean =>
+  deal !== null && open.some(({ seat }) => seats[seat]?.kind === 'person' && standIns[seat] === undefined);
+
+const seedOf = ({ seq, log, match }: Fold, { deal }: TableRecord, seat: Seat): string =>
+  deal === null ? seedFor(`bot ${seq} ${seat}`, match.seed) : botSeed(log, seat, match.seed);
 
 const botCommand = (seat: Seat, since: number): string => `bot ${seat} ${since}`;
 

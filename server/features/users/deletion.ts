@@ -156,6 +156,7 @@ async function forget(db: Transaction<Schema>, person: string): Promise<void> {
     'spectators',
     'relations',
     'notes',
+    'deal_attempts',
   ] as const;
   for (const rows of own) await db.deleteFrom(rows).where('person', '=', person).execute();
   await db.deleteFrom('relations').where('other', '=', person).execute();

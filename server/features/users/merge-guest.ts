@@ -28,6 +28,7 @@ export async function mergeGuest(db: Transaction<Schema>, guest: string, person:
   await bringTalk(db, guest, person.id);
   await bringRelations(db, guest, person.id);
   await bringCups(db, guest, person.id);
+  await bringDeals(db, guest, person.id);
   await bringRatings(db, guest, person.id);
   await bringNotices(db, guest, person.id);
   await db.deleteFrom('people').where('id', '=', guest).execute();
@@ -89,6 +90,13 @@ async function bringCups(db: Transaction<Schema>, guest: string, person: string)
   await db.updateTable('cup_seats').set({ person }).where('person', '=', guest).where('cup_id', 'not in', own).execute();
   await db.updateTable('cup_people').set({ person }).where('person', '=', guest).where('cup_id', 'not in', own).execute();
   await db.updateTable('cups').set({ owner: person }).where('owner', '=', guest).execute();
+}
+
+/** A deal that the person has tried already stays as it is; the guest's attempt is forgotten. */
+async function bringDeals(db: Transaction<Schema>, guest: string, person: string): Promise<void> {
+  await sql`update deal_attempts set person = ${person} where person = ${guest} and not exists (select 1 from deal_attempts as own
+    where own.person = ${person} and own.day = deal_attempts.day and own.game = deal_attempts.game)`.execute(db);
+  await db.deleteFrom('deal_attempts').where('person', '=', guest).execute();
 }
 
 /** Where the person has a rating already it stays as it is; the guest's is forgotten. */

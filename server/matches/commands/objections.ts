@@ -89,6 +89,8 @@ function agreedBy({ question }: Fold, { seats }: TableRecord, seat: number): boo
 function objectionToAsking(fold: Fold, record: TableRecord, question: Question, { seat, by, now }: Acting): Problem | undefined {
   const { question: open, log, undone } = fold;
   if (open) return { code: 'asked-already' };
+  // Nobody but the player agrees there, and what was revealed would stay known.
+  if (record.deal !== null && question.kind !== 'abandon') return { code: 'in-deal' };
   if (question.kind === 'abandon') return undefined;
   if (question.kind === 'offer') return objectionToOffering(fold, record, { asking: seat, by, seat: question.seat, now });
   const steps = log.filter(({ seq }) => seq > question.to).length;

@@ -24,10 +24,12 @@ interface Plan {
   readonly clock: Clock | null;
   /** The cup that it is played for. */
   readonly cup?: string | null;
+  /** The day whose daily deal it is. */
+  readonly deal?: string | null;
 }
 
 /** The row of a table that waits for its players. */
-export function waitingTable({ owner, game, options, access, watchers, clock, cup = null }: Plan): Insertable<TableRow> {
+export function waitingTable({ owner, game, options, access, watchers, clock, cup = null, deal = null }: Plan): Insertable<TableRow> {
   const now = Date.now();
   const head = {
     id: newTableId(),
@@ -39,6 +41,8 @@ export function waitingTable({ owner, game, options, access, watchers, clock, cu
     watchers: watchers ? 1 : 0,
     owner,
     cup,
+    deal,
+    deal_counted: deal === null ? null : 0,
   };
   const rest = { seed: null, seq: 0, waiting: '[]', scores: null, frozen: null, rematch: null, imported: 0, started_at: null };
   const wish = clock && JSON.stringify(clock);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { dayEnd } from '@madang/games';
 import {
   automaSeats,
   type Document,
@@ -21,6 +22,7 @@ import { enqueue, type LiveTable } from '../broadcast/live.ts';
 import { reloadUnlessOver } from '../broadcast/reload.ts';
 import { actText, MOST_ACTS } from '../log/action-rows.ts';
 import { documentOfRows, rowsAfter } from '../log/load.ts';
+import { isSealed } from '../model/serialize.ts';
 import { countTables } from '../model/table.ts';
 import { addTable, automasOf, seatRow, waitingTable } from './create.ts';
 
@@ -31,7 +33,8 @@ const RULES_GONE: readonly Problem['code'][] = ['wrong-version', 'unknown-game']
 export function exportDocument(services: Services, live: LiveTable): Promise<Result<Document, Problem>> {
   return enqueue(live, async () => {
     await reloadUnlessOver(services, live);
-    const { id, status, seed } = live.record;
+    const { id, status, seed, deal } = live.record;
+    if (deal !== null && isSealed(live.record, services.time.now())) return fail({ code: 'sealed', details: { until: dayEnd(deal) } });
     if (live.obstacle && RULES_GONE.includes(live.obstacle.code) && seed !== null && (status === 'over' || status === 'abandoned'))
       return ok(documentOfRows(live.record, seed, await rowsAfter(services, id, 0)));
     if (live.obstacle) return fail(live.obstacle);

@@ -49,7 +49,19 @@ const joinRematch = (joined: Result<void, Problem>, table: string): Result<strin
 /** A row for the same match before its start. */
 function freshTable(old: Selectable<TableRow>): Selectable<TableRow> {
   const now = Date.now();
-  const nothing = { seed: null, seq: 0, waiting: '[]', scores: null, frozen: null, rematch: null, cup: null, started_at: null, ended_at: null };
+  const nothing = {
+    seed: null,
+    seq: 0,
+    waiting: '[]',
+    scores: null,
+    frozen: null,
+    rematch: null,
+    cup: null,
+    deal: null,
+    deal_counted: null,
+    started_at: null,
+    ended_at: null,
+  };
   const unannounced = { announced_at: null, remove_at: null, removed: null, imported: 0, counted: 0, helped: 0 };
   return { ...old, ...nothing, ...unannounced, status: 'waiting', invitation: newInvitation(), created_at: now, updated_at: now };
 }

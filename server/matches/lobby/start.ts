@@ -18,15 +18,18 @@ export interface Opening {
   begin(db: Transaction<Schema>, table: string): Promise<void>;
 }
 
-/** A match of this game with a new seed, to be started now. */
-export function openingOf(
-  { time, kept }: Services,
-  game: Game,
-  { seats, options, clock }: { seats: number; options: Options; clock: Clock | null },
-): Opening {
+/** What a match is begun with. `seed`: the one of a deal; absent: a new one. */
+interface Setup {
+  readonly seats: number;
+  readonly options: Options;
+  readonly clock: Clock | null;
+  readonly seed?: string;
+}
+
+/** A match of this game, to be started now. */
+export function openingOf({ time, kept }: Services, game: Game, { seats, options, clock, seed = newSeed() }: Setup): Opening {
   // It may go on when this build is gone.
   kept.keep(game);
-  const seed = newSeed();
   const match = newMatch(game, { seats, seed, options });
   const waiting = decisions(game, match.state).map((one) => one.seat);
   const at = time.now();
@@ -58,7 +61,8 @@ export const startTable = (services: Services, table: string, person: string, wi
       if (!game) return fail({ code: 'unknown-game', details: { found: record.game } });
       const seats = await settleFree(db, record, game, wish);
       if (!seats.ok) return seats;
-      const opening = openingOf(services, game, { ...record, seats: seats.value });
+      const { options, clock } = record;
+      const opening = openingOf(services, game, { options, clock, seats: seats.value });
       await db.updateTable('tables').set(opening.set).where('id', '=', table).execute();
       await opening.begin(db, table);
       return ok(undefined);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { dayEnd } from '@madang/games';
 import type { TableView } from '@madang/wire';
 import type { TableRecord } from './table.ts';
 
@@ -15,7 +16,7 @@ export const invitedSeats = (record: TableRecord, person: string): number[] =>
 
 /** A table as this person may see it; `connected`: the people who follow it now. The seed stays here until the match is over. */
 export function serializeTable(record: TableRecord, person: string | null, connected: ReadonlySet<string>): TableView {
-  const { id, game, version, options, status, owner, seq, scores, rematch, cup, imported, helped, clock, createdAt, updatedAt } = record;
+  const { id, game, version, options, status, owner, seq, scores, rematch, cup, deal, imported, helped, clock, createdAt, updatedAt } = record;
   return {
     id,
     game,
@@ -33,10 +34,12 @@ export function serializeTable(record: TableRecord, person: string | null, conne
     seq,
     waitingFor: [...record.waitingFor],
     seedHash: record.seed === null ? null : seedHash(record.seed),
-    seed: status === 'over' || status === 'abandoned' ? record.seed : null,
+    // Others still play a deal; its list has the seed once the day is over.
+    seed: deal === null && (status === 'over' || status === 'abandoned') ? record.seed : null,
     scores: scores === null ? null : [...scores],
     rematch,
     cup,
+    deal,
     removeAt: record.removeAt,
     imported,
     helped,
@@ -65,3 +68,10 @@ export const mayView = (record: TableRecord, person: string | null, invitation: 
   isMember(record, person) ||
   (record.status === 'waiting' && isRemoved(record, person)) ||
   (!isClosed(record) && (record.access === 'open' || invitation === record.invitation));
+
+/** True while others may still play the same deal: nothing that holds its seed goes out until its day is over. */
+export const isSealed = ({ deal }: Pick<TableRecord, 'deal'>, now: number): boolean => deal !== null && now < dayEnd(deal);
+
+/** Whether a person may look back at a match: whoever may see its table, and once the day of a daily deal is over everybody. */
+export const mayReplay = (record: TableRecord, person: string | null, invitation: string | undefined, now: number): boolean =>
+  mayView(record, person, invitation) || (record.deal !== null && record.status === 'over' && !isSealed(record, now));

@@ -52,6 +52,8 @@ export interface TableRecord {
   readonly scores: readonly Score[] | null;
   readonly rematch: string | null;
   readonly cup: string | null;
+  /** The day whose daily deal it is; null: none. */
+  readonly deal: string | null;
   /** When it is to be removed, if nothing is done there until then. */
   readonly removeAt: number | null;
   /** Whom its owner sent away before the start. */
@@ -125,6 +127,7 @@ function tableRecord(row: Selectable<TableRow> & { owner_name: string | null }, 
     scores,
     rematch: row.rematch,
     cup: row.cup,
+    deal: row.deal,
     removeAt: row.announced_at !== null && row.announced_at >= row.updated_at ? row.remove_at : null,
     removed: readRemoved(row.removed),
     imported: row.imported === 1,

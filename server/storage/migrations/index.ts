@@ -3,6 +3,7 @@ import { type Migration, type MigrationProvider, Migrator } from 'kysely/migrati
 import type { Schema } from '../schema/index.ts';
 import { hosting } from './admin.ts';
 import { analyses } from './analyses.ts';
+import { daily } from './daily.ts';
 import { notices, tries } from './notifications.ts';
 import { openid } from './openid.ts';
 import { plans } from './premoves.ts';
@@ -189,6 +190,7 @@ const provider: MigrationProvider = {
       '045-reactions': reactions,
       '046-offers': offers,
       '047-marks': marks,
+      '048-daily': daily,
     };
   },
 };

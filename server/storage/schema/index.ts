@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { AnalysisRow } from './analyses.ts';
+import type { DealAttemptRow, DealRow } from './daily.ts';
 import type { NoteRow, RelationRow } from './marks.ts';
 import type { DeliveryRow, LinkRow, NoticeRow, ReceiverRow, WishRow } from './notifications.ts';
 import type { OpenidAskRow, OpenidRow } from './openid.ts';
@@ -45,6 +46,8 @@ export interface Schema {
   analyses: AnalysisRow;
   relations: RelationRow;
   notes: NoteRow;
+  deals: DealRow;
+  deal_attempts: DealAttemptRow;
 }
 
 export interface PersonRow {
@@ -167,6 +170,10 @@ export interface TableRow {
   rematch: string | null;
   /** The cup that it is played for. */
   cup: string | null;
+  /** The day whose daily deal it is. */
+  deal: Generated<string | null>;
+  /** The deal's result is noted; null: it is of no deal. */
+  deal_counted: Generated<number | null>;
   /** When its removal was announced, and for when; of no account once something was done there since. */
   announced_at: number | null;
   remove_at: number | null;

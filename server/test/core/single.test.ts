@@ -154,6 +154,7 @@ test('a match with a seat that belongs to nobody any more rates nobody', () => {
     scores: null,
     rematch: null,
     cup: null,
+    deal: null,
     removeAt: null,
     removed: [],
     imported: false,

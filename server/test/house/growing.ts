@@ -18,5 +18,6 @@ export const GROWING: readonly string[] = [
   ],
   ...['results', 'ratings', 'reports', 'wishes', 'receivers', 'notices', 'deliveries', 'links', 'plans', 'analyses', 'tries'],
   ...['relations', 'notes'],
+  ...['deals', 'deal_attempts'],
   ...['cup_people', 'cup_seats', 'cups'],
 ];

@@ -84,6 +84,7 @@ export function carried(fold: Fold): {
     scores: null,
     rematch: null,
     cup: null,
+    deal: null,
     removeAt: null,
     removed: [],
     imported: false,

@@ -249,6 +249,7 @@ function tableOf({ id, game, seats, document, chronicle, people }: Held): TableV
     scores: over ? game.standing(match.state).map((score) => ({ ...score })) : null,
     rematch: null,
     cup: null,
+    deal: null,
     removeAt: null,
     removed: [],
     sentAway: false,

@@ -95,6 +95,10 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   'GET /api/tables/:id/analysis': anybody('getAnalysis', 'Returns the stored analysis of a finished game'),
   'POST /api/tables/:id/analysis': session('requestAnalysis', 'Asks the server to analyze a finished game'),
 
+  'GET /api/deals': anybody('listDailyDeals', 'Returns today’s deals with the caller’s attempts and streak'),
+  'GET /api/deals/:game/:day': anybody('getDailyDeal', 'Returns the results of a game’s deal of a day'),
+  'POST /api/deals/:game': session('startDailyDeal', 'Starts today’s deal of a game, or goes on with the first attempt'),
+
   'GET /api/cups': anybody('listTournaments', 'Returns tournaments: open, running and lately finished ones'),
   'POST /api/cups': session('createTournament', 'Creates a tournament'),
   'GET /api/cups/:id': anybody('getTournament', 'Returns a tournament with its standings and tables'),

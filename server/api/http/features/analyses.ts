@@ -5,7 +5,7 @@ import type { Services } from '../../../core/services.ts';
 import { analysable, analysisAt, askForAnalysis } from '../../../features/analysis/request.ts';
 import type { LiveTable } from '../../../matches/broadcast/live.ts';
 import type { Registry } from '../../../matches/broadcast/registry.ts';
-import { mayView } from '../../../matches/model/serialize.ts';
+import { mayReplay } from '../../../matches/model/serialize.ts';
 import { findTable } from '../../../matches/model/table.ts';
 import type { App } from '../app.ts';
 import { refuse } from '../problems.ts';
@@ -19,7 +19,7 @@ const schema = { tags: ['tables'], params: Id, querystring: Invitation, response
 export function analysisRoutes(app: App, services: Services, registry: Registry, limits: Limits): void {
   const seen = async (id: string, person: string | null, invitation: string | undefined): Promise<LiveTable | undefined> => {
     const record = await findTable(services.storage.db, id);
-    return record.ok && mayView(record.value, person, invitation) ? registry.open(id) : undefined;
+    return record.ok && mayReplay(record.value, person, invitation, services.time.now()) ? registry.open(id) : undefined;
   };
 
   app.get('/api/tables/:id/analysis', { schema }, async (request, reply) => {

@@ -92,6 +92,9 @@ const ROUTES: Readonly<Record<string, readonly [answers: string, stranger: strin
   'get /api/ladders/{game}/{seats}': ['200,404', '404 unknown-game'],
   'get /api/tables/{id}/analysis': ['200,4XX', '404 no-table'],
   'post /api/tables/{id}/analysis': ['200,4XX', '401 no-session'],
+  'get /api/deals': ['200', '200'],
+  'get /api/deals/{game}/{day}': ['200,4XX', '404 unknown-game'],
+  'post /api/deals/{game}': ['200,4XX', '401 no-session'],
   'get /api/cups': ['200', '200'],
   'post /api/cups': ['200,4XX', '401 no-session', { name: 'Cup', game: 'tiny', seats: 2, people: 4, rounds: 2, clock: { kind: 'days', days: 1 } }],
   'get /api/cups/{id}': ['200,4XX', '404 no-cup'],
@@ -106,6 +109,7 @@ const filled = (path: string): string =>
     .replace('{seat}', '1')
     .replace('{seats}', '2')
     .replace('{from}', '1')
+    .replace('{day}', '2026-01-01')
     .replaceAll(/\{\w+\}/g, id);
 
 test('the description names every request, with what each may be answered', async (t) => {

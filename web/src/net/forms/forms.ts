@@ -40,6 +40,7 @@ export const TableView: Form<wire.TableView> = {
     scores: either(list({ seat: NUMBER, points: NUMBER, rank: NUMBER }), NULL),
     rematch: either(TEXT, NULL),
     cup: either(TEXT, NULL),
+    deal: either(TEXT, NULL),
     removeAt: either(NUMBER, NULL),
     imported: FLAG,
     helped: FLAG,
@@ -115,6 +116,7 @@ export const TableList: Form<wire.TableList> = {
       scores: either(list({ seat: NUMBER, points: NUMBER, rank: NUMBER }), NULL),
       rematch: either(TEXT, NULL),
       cup: either(TEXT, NULL),
+      deal: either(TEXT, NULL),
       removeAt: either(NUMBER, NULL),
       imported: FLAG,
       helped: FLAG,
@@ -266,3 +268,33 @@ export const Report: Form<wire.Report> = {
 };
 
 export const Announcement: Form<wire.Announcement> = { shape: { id: NUMBER, text: TEXT, at: NUMBER } };
+
+export const DailyDeals: Form<wire.DailyDeals> = {
+  shape: {
+    day: TEXT,
+    left: NUMBER,
+    streak: NUMBER,
+    best: NUMBER,
+    deals: list({
+      game: TEXT,
+      finished: NUMBER,
+      mine: either({ table: TEXT, state: TEXT, points: either(NUMBER, NULL), helped: FLAG, place: either(NUMBER, NULL) }, NULL),
+    }),
+  },
+};
+
+export const DealList: Form<wire.DealList> = {
+  shape: {
+    game: TEXT,
+    day: TEXT,
+    over: FLAG,
+    seed: either(TEXT, NULL),
+    finished: NUMBER,
+    results: list({ person: TEXT, name: TEXT, points: NUMBER, helped: FLAG, place: either(NUMBER, NULL), table: either(TEXT, NULL) }),
+    mine: either({ table: TEXT, state: TEXT, points: either(NUMBER, NULL), helped: FLAG, place: either(NUMBER, NULL) }, NULL),
+    earlier: either(TEXT, NULL),
+    later: either(TEXT, NULL),
+  },
+};
+
+export const DealStarted: Form<wire.DealStarted> = { shape: { table: TEXT } };

@@ -1,0 +1,39 @@
+import { DailyDeals, Day, DealList, DealStarted, Problem } from '@madang/wire';
+import { z } from 'zod';
+import { dealList, todaysDeals } from '../../../features/daily/lists.ts';
+import { startDeal } from '../../../features/daily/start.ts';
+import { refuse } from '../problems.ts';
+import type { Desk } from '../route-context.ts';
+import { personOf } from '../session.ts';
+
+const tags = ['deals'];
+const Which = z.object({ game: z.string().max(64) });
+
+/** Daily deals: today's, their lists, and the start of one. */
+export function dailyRoutes({ app, services, config: { limits } }: Desk): void {
+  app.get('/api/deals', { schema: { tags, response: { 200: DailyDeals } } }, async (request) =>
+    todaysDeals(services, (await personOf(services, request))?.id ?? null),
+  );
+
+  const list = { schema: { tags, params: Which.extend({ day: Day }), response: { 200: DealList, '4xx': Problem } } };
+  app.get('/api/deals/:game/:day', list, async (request, reply) => {
+    const { game, day } = request.params;
+    const isDealt = services.shelf.some((title) => title.name === game && title.daily);
+    if (!isDealt) return refuse(reply, { code: 'unknown-game', details: { found: game } });
+    return dealList(services, game, day, (await personOf(services, request))?.id ?? null);
+  });
+
+  const starting = { config: { rateLimit: { max: limits.newPerMinute, timeWindow: '1 minute' } } };
+  app.post(
+    '/api/deals/:game',
+    { ...starting, schema: { tags, params: Which, response: { 200: DealStarted, '4xx': Problem } } },
+    async (request, reply) => {
+      const person = await personOf(services, request);
+      if (!person) return refuse(reply, { code: 'no-session' });
+      const started = await startDeal(services, person, request.params.game, limits.tablesPerPerson);
+      if (!started.ok) return refuse(reply, started.problem);
+      services.wake();
+      return { table: started.value };
+    },
+  );
+}
