@@ -2,8 +2,7 @@ import { PLAYED } from './shelf/played.ts';
 import { TEXTS } from './shelf/texts.ts';
 import type { Title } from './title.ts';
 
-export { botSeed, type DailySeat, dailySetup, dayAfter, dayEnd, dayOf, deviceSeed } from './daily.ts';
-export type { DailyRules, Title } from './title.ts';
+export type { Title } from './title.ts';
 
 /** Every game that has a folder, examples included, in the order of the lobby. */
 export const TITLES: readonly Title[] = PLAYED.toSorted((a, b) => a.order - b.order).flatMap((played) => {

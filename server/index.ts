@@ -97,14 +97,11 @@ export async function createServer(config: Config, parts: Parts = {}): Promise<M
   const app = worker ? bareApp(config, parts.logTo) : await newApp(config, parts.logTo);
   for (const warning of config.warnings) app.log.warn(warning);
   const workers: Workers = {};
-  const ended = (): void => {
-    workers.ratings?.wake();
-    workers.daily?.wake();
-    workers.tournaments?.wake();
-  };
   const { services, registry } = await assemble(config, parts, app.log, {
     wake: () => workers.turns?.wake(),
-    ended,
+    ended: () => {
+      for (const worker of [workers.ratings, workers.daily, workers.tournaments]) worker?.wake();
+    },
     analyse: () => workers.analyses?.wake(),
     notify: () => workers.notifications?.wake(),
   });

@@ -1,7 +1,6 @@
 export * from './acts.ts';
 export * from './clock.ts';
 export * from './cups.ts';
-export * from './daily.ts';
 export * from './host.ts';
 export * from './level.ts';
 export * from './notices.ts';

@@ -90,3 +90,40 @@ export function startPoller(services: Pick<Services, 'time' | 'log'>, polling: P
   };
   return { wake, close };
 }
+
+/** Things that are to be worked on once each, by id. */
+interface Queue extends Pick<Polling, 'every' | 'failing'> {
+  /** What the log says of one that failed. */
+  readonly failingOne: string;
+  /** Returns the first ids after this one, in order: so many at most. */
+  next(after: string, atOnce: number): Promise<readonly string[]>;
+  work(id: string): Promise<void>;
+}
+
+/** Ids that a queue is asked for at a time. */
+const AT_ONCE = 20;
+
+/** Starts a poller that works through a queue. One that failed here is left alone until the next start, so that it keeps nobody back. */
+export function startQueuePoller(services: Pick<Services, 'time' | 'log'>, { every, failing, failingOne, next, work }: Queue): Poller {
+  const failed = new Set<string>();
+  const attempt = (id: string): Promise<void> =>
+    work(id).catch((error: unknown) => {
+      failed.add(id);
+      services.log.error({ table: id, error }, failingOne);
+    });
+  return startPoller(services, {
+    every,
+    failing,
+    async poll(isClosed) {
+      // Each once a look: one that stays in the queue is not come back to.
+      let after = '';
+      while (!isClosed()) {
+        const ids = await next(after, AT_ONCE);
+        for await (const id of unhurried(ids, isClosed)) if (!failed.has(id)) await attempt(id);
+        after = ids.at(-1) ?? after;
+        if (ids.length < AT_ONCE) return undefined;
+      }
+      return undefined;
+    },
+  });
+}

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { CupHead, CupView } from '../cups.ts';
-import { DailyDeals, DealList, DealStarted } from '../daily.ts';
 import { Announcement, HostedPerson, Report } from '../host.ts';
 import { NoticeSettings } from '../notices.ts';
 import { Account, Profile } from '../people.ts';
-import { AnalysisView, Ladder } from '../results.ts';
+import { AnalysisView, DailyDeals, DealList, DealStarted, Ladder } from '../results.ts';
 import { Person } from '../session.ts';
 import { Acquaintance, TableList, TablePage, TableView } from '../table.ts';
 

@@ -1,6 +1,6 @@
-import { dayAfter, dayEnd } from '@madang/games';
+import { dayAfter, dayEnd } from '@madang/games/daily';
 import type { DoneAct } from '@madang/wire';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Services } from '../../core/services.ts';
 import { enqueue, type LiveTable } from '../../matches/broadcast/live.ts';
 import { reloadUnlessOver } from '../../matches/broadcast/reload.ts';
@@ -53,8 +53,13 @@ async function write(db: Transaction<Schema>, table: string, { points, helped, a
 
 /** A person's streak with a deal of that day finished, and their longest one. */
 async function streaksBy(db: Transaction<Schema>, person: string, day: string): Promise<{ streak: number; best: number }> {
-  const counted = db.selectFrom('deal_attempts').select(['day', 'streak', 'best']).where('person', '=', person).where('state', '=', 'counted');
-  const last = await counted.where('day', '<=', day).orderBy('day', 'desc').orderBy('game').limit(1).executeTakeFirst();
+  const last = await lastCounted(db, person, day);
   const streak = last?.day === day ? last.streak : last?.day === dayAfter(day, -1) ? last.streak + 1 : 1;
   return { streak, best: Math.max(streak, last?.best ?? 0) };
+}
+
+/** A person's last counted attempt up to that day. */
+export function lastCounted(db: Kysely<Schema>, person: string, day: string) {
+  const counted = db.selectFrom('deal_attempts').select(['day', 'streak', 'best']).where('person', '=', person).where('state', '=', 'counted');
+  return counted.where('day', '<=', day).orderBy('day', 'desc').orderBy('game').limit(1).executeTakeFirst();
 }

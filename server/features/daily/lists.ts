@@ -1,8 +1,9 @@
-import { dayAfter, dayEnd, dayOf } from '@madang/games';
+import { dayAfter, dayEnd, dayOf } from '@madang/games/daily';
 import type { DailyDeal, DailyDeals, DealAttempt, DealList } from '@madang/wire';
 import { type Kysely, sql } from 'kysely';
 import type { Services } from '../../core/services.ts';
 import type { Schema } from '../../storage/schema/index.ts';
+import { lastCounted } from './count.ts';
 
 /** Results that a list shows. */
 const MOST_SHOWN = 100;
@@ -46,12 +47,10 @@ export async function dealList({ storage: { db }, time }: Services, game: string
 const countedAt = (db: Kysely<Schema>, game: string, day: string) =>
   db.selectFrom('deal_attempts').where('game', '=', game).where('day', '=', day).where(sql<boolean>`state = 'counted'`);
 
-async function countFinished(db: Kysely<Schema>, game: string, day: string): Promise<number> {
-  const found = await countedAt(db, game, day)
-    .select((select) => select.fn.countAll<number>().as('all'))
-    .executeTakeFirst();
-  return Number(found?.all ?? 0);
-}
+const countFinished = async (db: Kysely<Schema>, game: string, day: string): Promise<number> =>
+  Number((await howMany(countedAt(db, game, day)))?.all);
+
+const howMany = (attempts: ReturnType<typeof countedAt>) => attempts.select((select) => select.fn.countAll<number>().as('all')).executeTakeFirst();
 
 async function resultsOf(db: Kysely<Schema>, game: string, day: string, over: boolean): Promise<DealList['results']> {
   const rows = await countedAt(db, game, day)
@@ -89,7 +88,7 @@ async function attemptOf(
     return { table, state: isOpen ? 'running' : 'void', points: null, helped, place: null };
   }
   const better = countedAt(db, game, day).where('helped', '=', 0).where('points', '>', points);
-  const found = helped ? undefined : await better.select((select) => select.fn.countAll<number>().as('all')).executeTakeFirst();
+  const found = helped ? undefined : await howMany(better);
   return { table, state: 'counted', points, helped, place: found ? 1 + Number(found.all) : null };
 }
 
@@ -101,7 +100,6 @@ async function isPlayed(db: Kysely<Schema>, table: string): Promise<boolean> {
 
 /** A person's streak, which lasts while a deal of today can be finished, and their longest one. */
 async function streakOf(db: Kysely<Schema>, person: string, day: string): Promise<{ streak: number; best: number } | undefined> {
-  const counted = db.selectFrom('deal_attempts').select(['day', 'streak', 'best']).where('person', '=', person).where('state', '=', 'counted');
-  const last = await counted.orderBy('day', 'desc').orderBy('game').limit(1).executeTakeFirst();
+  const last = await lastCounted(db, person, day);
   return last && { streak: last.day >= dayAfter(day, -1) ? last.streak : 0, best: last.best };
 }

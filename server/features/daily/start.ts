@@ -1,6 +1,6 @@
-import { dailySetup, dayOf } from '@madang/games';
+import { dailySetup, dayOf } from '@madang/games/daily';
 import { fail, type Game, ok, type Result } from '@madang/kernel';
-import type { Person, Problem, SeatWish } from '@madang/wire';
+import type { DealStarted, Person, Problem, SeatWish } from '@madang/wire';
 import type { Transaction } from 'kysely';
 import type { Services } from '../../core/services.ts';
 import { addTable, newSeed, seatRow, waitingTable } from '../../matches/lobby/create.ts';
@@ -20,15 +20,15 @@ async function dealRules({ shelf }: Services, name: string): Promise<{ game: Gam
  * Starts today's deal of a game for a person and returns its table. A person has one attempt: later calls return the first table. `most`: the limit
  * of tables for each person.
  */
-export async function startDeal(services: Services, person: Person, name: string, most: number): Promise<Result<string, Problem>> {
+export async function startDeal(services: Services, person: Person, name: string, most: number): Promise<Result<DealStarted, Problem>> {
   const rules = await dealRules(services, name);
   if (!rules) return fail({ code: 'unknown-game', details: { found: name } });
   const { game, setup } = rules;
   const day = dayOf(services.time.now());
-  return asPerson(services.storage.db, person.id, async (db): Promise<Result<string, Problem>> => {
+  return asPerson(services.storage.db, person.id, async (db): Promise<Result<DealStarted, Problem>> => {
     const attempts = db.selectFrom('deal_attempts').select('table_id').where('person', '=', person.id);
     const first = await attempts.where('day', '=', day).where('game', '=', name).executeTakeFirst();
-    if (first) return ok(first.table_id);
+    if (first) return ok({ table: first.table_id });
     const { options } = setup;
     const seed = await seedOf(db, day, name);
     const opening = openingOf(services, game, { seats: setup.seats.length, options, clock: null, seed });
@@ -43,7 +43,7 @@ export async function startDeal(services: Services, person: Person, name: string
       .insertInto('deal_attempts')
       .values({ day, game: name, person: person.id, table_id: table.id, state: 'open', ...unknown })
       .execute();
-    return made;
+    return ok({ table: made.value });
   });
 }
 

@@ -7,9 +7,8 @@ export type Player = { readonly kind: 'person' | 'bot' | 'automa'; readonly who:
 const GONE: Player = { kind: 'bot', who: 'normal' };
 
 /**
- * The player of each seat; of one that somebody took over, the first. Undefined if the match says nothing of skill: a player knew its seed (an
- * imported document), may have known it (a daily deal) or held several seats.
- * `automaLevel`: the option that sets the automas' level.
+ * The player of each seat; if somebody took it over, the first. Undefined if the match says nothing of skill: players knew its seed
+ * (an imported document, a daily deal) or held several seats. `automaLevel`: the option that sets the automas' level.
  */
 export function playersOf({ seats, imported, options, deal }: TableRecord, automaLevel: string | undefined): readonly Player[] | undefined {
   const players = seats.map(({ kind, person, level, former }): Player | undefined => {

@@ -1,4 +1,4 @@
-import { botSeed } from '@madang/games';
+import { botSeed } from '@madang/games/daily';
 import { type Move, type Seat, seedFor } from '@madang/kernel';
 import type { BotLevel } from '@madang/wire';
 import type { Thinker, Turn } from '../../core/bot-pool.ts';

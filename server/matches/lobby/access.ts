@@ -10,7 +10,7 @@ export const changeAccess = ({ storage }: Services, table: string, person: strin
   transact(storage.db, (db) =>
     withTable(db, table, async (record): Promise<Result<void, Problem>> => {
       if (record.owner.id !== person) return fail({ code: 'not-the-owner' });
-      // Who watched would know the deal before they play it.
+      // A spectator would know the deal before they play it.
       if (record.deal !== null) return fail({ code: 'in-deal' });
       const { access = record.access, watchers = record.watchers } = change;
       const invitation = access === 'closed' && record.access !== 'closed' ? newInvitation() : record.invitation;

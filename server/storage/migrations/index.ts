@@ -3,14 +3,13 @@ import { type Migration, type MigrationProvider, Migrator } from 'kysely/migrati
 import type { Schema } from '../schema/index.ts';
 import { hosting } from './admin.ts';
 import { analyses } from './analyses.ts';
-import { daily } from './daily.ts';
 import { notices, tries } from './notifications.ts';
 import { openid } from './openid.ts';
 import { plans } from './premoves.ts';
 import { helped, ladders, results, uncounted } from './ratings.ts';
 import { rules } from './rules.ts';
 import { access, cleaning, ended, lists, offers, oneSeat, reactions, unread } from './tables.ts';
-import { cups } from './tournaments.ts';
+import { cups, daily } from './tournaments.ts';
 import { byPerson, marks, passkeys, sessions, zones } from './users.ts';
 import { rests, restsUntold } from './vacations.ts';
 

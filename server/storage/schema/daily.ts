@@ -6,8 +6,8 @@ export interface DealRow {
 }
 
 /**
- * The only attempt of a person at a deal. `state`: open, counted or void. `points`, `ended_at`: of a counted one. `helped`: the person asked a coach.
- * `streak`: days in a row up to this one on which the person finished a deal; `best`: the longest such streak so far.
+ * A person's only attempt at a deal. `state`: open, counted or void. `points`, `ended_at`: of a counted one. `helped`: they asked a coach. `streak`:
+ * days in a row, up to this one, with a finished deal; `best`: the longest so far.
  */
 export interface DealAttemptRow {
   day: string;

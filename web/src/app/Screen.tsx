@@ -20,6 +20,7 @@ const MailPage = lazy(async () => ({ default: (await import('../notifications/Ma
 const PersonPage = lazy(async () => ({ default: (await import('../people/PersonPage.tsx')).PersonPage }));
 const LadderPage = lazy(async () => ({ default: (await import('../ladder/LadderPage.tsx')).LadderPage }));
 const TournamentPage = lazy(async () => ({ default: (await import('../tournament/TournamentPage.tsx')).TournamentPage }));
+const DailyPage = lazy(async () => ({ default: (await import('../daily/DailyPage.tsx')).DailyPage }));
 const NewTournament = lazy(async () => ({ default: (await import('../tournament/NewTournament.tsx')).NewTournament }));
 const AdminPage = lazy(async () => ({ default: (await import('../admin/AdminPage.tsx')).AdminPage }));
 
@@ -56,6 +57,8 @@ export function Screen({ route }: { readonly route: Route }) {
       return <LadderPage game={route.game} seats={route.seats} />;
     case 'cup':
       return <TournamentPage key={route.id} id={route.id} />;
+    case 'daily':
+      return <DailyPage game={route.game} day={route.day} />;
     case 'new-cup':
       return <NewTournament wanted={route.game} />;
     case 'host':

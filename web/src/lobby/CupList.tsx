@@ -1,36 +1,16 @@
-import type { CupHead } from '@madang/wire';
-import { useEffect, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { listCups } from '../net/club/cups.ts';
 import { Link } from '../page/Link.tsx';
+import { usePolled } from '../reach/usePolled.ts';
 import { GameTitle } from '../words/GameTitle.tsx';
 import { useWords } from '../words/useWords.tsx';
 
 const ASK_EVERY_MS = 15_000;
 
-/** The server's cups, asked again while the page is looked at. */
-function useCups(): readonly CupHead[] {
-  const [cups, setCups] = useState<readonly CupHead[]>([]);
-  useEffect(() => {
-    let open = true;
-    const ask = async (): Promise<void> => {
-      const listed = document.visibilityState === 'visible' ? await listCups() : undefined;
-      if (open && listed?.ok) setCups(listed.value);
-    };
-    void ask();
-    const timer = setInterval(() => void ask(), ASK_EVERY_MS);
-    return () => {
-      open = false;
-      clearInterval(timer);
-    };
-  }, []);
-  return cups;
-}
-
 /** Cups to join, to watch and to look back at. */
 export function CupList() {
   const words = useWords();
-  const cups = useCups();
+  const cups = usePolled(listCups, ASK_EVERY_MS) ?? [];
   return (
     <section className="tables">
       <h2>{words.text('cup.list')}</h2>

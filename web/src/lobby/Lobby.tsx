@@ -1,6 +1,7 @@
 import { SHELF } from '@madang/games';
 import type { MyTable } from '@madang/wire';
 import { Suspense, useEffect, useState } from 'react';
+import { DailyCard } from '../daily/DailyCard.tsx';
 import { knownGames, rememberKnown } from '../local-server/known.ts';
 import { useServer } from '../net/useSession.ts';
 import { Page } from '../page/Page.tsx';
@@ -25,6 +26,8 @@ export function Lobby() {
   const session = useServer();
   const tables = useTables(session.person !== null);
   const known = useKnown(tables.tables?.mine);
+  // A reader who knows no game yet meets the games first.
+  const daily = <DailyCard online={session.person !== null} />;
   return (
     <Page at="lobby" title={words.text('lobby.title')}>
       <p className="lead">{words.text('lobby.lead')}</p>
@@ -32,11 +35,13 @@ export function Lobby() {
       {session.person ? <MyName person={session.person} /> : null}
       <Suspense fallback={<Loading />}>
         <Going mine={tables.tables ? sortTables(tables.tables).mine : []} />
+        {session.asked && known.length > 0 ? daily : null}
         <ul className="shelf">
           {SHELF.map(({ name }) => (
             <GameCard key={name} game={name} online={session.person !== null} known={known.includes(name)} />
           ))}
         </ul>
+        {session.asked && known.length === 0 ? daily : null}
         {session.asked ? null : <Loading of="answer" quiet />}
         {session.problem ? (
           <p className="notice" role="status">

@@ -1,3 +1,4 @@
+import { botSeed } from '@madang/games/daily';
 import {
   type Chronicle,
   chronicleOf,
@@ -34,12 +35,14 @@ export interface HostSettings {
   readonly game: Game;
   readonly seats: readonly LocalSeat[];
   readonly document: Document;
+  /** The day whose daily deal it is. Absent or null: none. */
+  readonly deal?: string | null;
   /** Null: nobody thinks, the others' moves are given (`playFor`). */
   readonly think: Think | null;
   /** Sends a message to the screen. */
   readonly emit: (message: ServerMessage) => void;
-  /** Keeps the match, whenever it has changed. */
-  readonly save: (document: Document, over: boolean) => void;
+  /** Keeps the match, whenever it has changed. `points`: of the first person once it is over. */
+  readonly save: (document: Document, over: boolean, points: number | null) => void;
 }
 
 /** The person who sits at this browser. */
@@ -198,7 +201,11 @@ function endOf({ chronicle, people }: Held): Pick<Extract<ServerMessage, { type:
   };
 }
 
-const keep = ({ chronicle: { match }, save }: Held): void => save(toDocument(match), match.state.over);
+function keep({ chronicle: { match }, game, people, save }: Held): void {
+  const { over } = match.state;
+  const score = over ? game.standing(match.state).find(({ seat }) => seat === people[0]) : undefined;
+  save(toDocument(match), over, score?.points ?? null);
+}
 
 function changed(held: Held): void {
   const { match } = held.chronicle;
@@ -208,14 +215,18 @@ function changed(held: Held): void {
 }
 
 function askBots(held: Held): void {
-  const { chronicle, game, thinking, seats, think } = held;
+  const { chronicle, game, thinking, seats, think, deal, people } = held;
   const { match, seq: asked } = chronicle;
   if (match.frozen || !think) return;
+  // In a deal bots answer after the person, so that equal moves meet equal answers.
+  const isDeal = typeof deal === 'string';
+  if (isDeal && chronicle.open.some(({ seat }) => people.includes(seat))) return;
   for (const { seat, moves } of chronicle.open) {
     const player = seats[seat];
     if (player?.kind !== 'bot' || thinking.has(seat)) continue;
     thinking.add(seat);
-    const question = { view: game.redact(match.state, seat), seat, level: player.level, seed: seedFor(`bot ${asked} ${seat}`, match.seed) };
+    const seed = isDeal ? botSeed(chronicle.log, seat, match.seed) : seedFor(`bot ${asked} ${seat}`, match.seed);
+    const question = { view: game.redact(match.state, seat), seat, level: player.level, seed };
     think(question).then((thought) => {
       thinking.delete(seat);
       if (!thought.ok) return held.emit({ type: 'problem', table: held.id, problem: thought.problem });
@@ -228,7 +239,7 @@ function askBots(held: Held): void {
 
 const emitTable = (held: Held): void => held.emit({ type: 'table', table: tableOf(held) });
 
-function tableOf({ id, game, seats, document, chronicle, people }: Held): TableView {
+function tableOf({ id, game, seats, document, chronicle, people, deal = null }: Held): TableView {
   const { match, seq, open } = chronicle;
   const { over } = match.state;
   return {
@@ -249,7 +260,7 @@ function tableOf({ id, game, seats, document, chronicle, people }: Held): TableV
     scores: over ? game.standing(match.state).map((score) => ({ ...score })) : null,
     rematch: null,
     cup: null,
-    deal: null,
+    deal,
     removeAt: null,
     removed: [],
     sentAway: false,

@@ -18,6 +18,10 @@ export interface LocalMatch {
   readonly over: boolean;
   /** Milliseconds since 1970. */
   readonly changedAt: number;
+  /** The day whose daily deal it is. */
+  readonly deal?: string;
+  /** The person's points in such a deal that is over. */
+  readonly points?: number;
 }
 
 /** Strengths that a person may choose, weakest first. */
@@ -41,6 +45,8 @@ export function readLocalMatch(json: unknown): LocalMatch | undefined {
     document: document.value,
     over: json.over === true,
     changedAt: typeof json.changedAt === 'number' ? json.changedAt : 0,
+    ...(typeof json.deal === 'string' && { deal: json.deal }),
+    ...(typeof json.points === 'number' && { points: json.points }),
   };
 }
 

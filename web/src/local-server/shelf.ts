@@ -1,4 +1,5 @@
 import { forget, keep, kept, keptKeys } from '../page/storage.ts';
+import { noteLocalDeal } from './deals.ts';
 import { type LocalMatch, readLocalMatch } from './local.ts';
 
 const PREFIX = 'madang.match.';
@@ -13,8 +14,11 @@ export function localMatches(): LocalMatch[] {
 
 export const localMatch = (id: string): LocalMatch | undefined => readLocalMatch(kept(PREFIX + id));
 
-/** Keeps a match; false when the browser has no room for it. */
-export const keepLocalMatch = (match: LocalMatch): boolean => keep(PREFIX + match.id, match);
+/** Keeps a match, and its result if it is a daily deal; false when the browser has no room for it. */
+export function keepLocalMatch(match: LocalMatch): boolean {
+  if (match.over) noteLocalDeal(match);
+  return keep(PREFIX + match.id, match);
+}
 
 export const forgetLocalMatch = (id: string): void => forget(PREFIX + id);
 

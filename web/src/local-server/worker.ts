@@ -26,9 +26,13 @@ async function open(match: LocalMatch): Promise<Host | undefined> {
     game: await played.rules(),
     seats: match.seats,
     document: match.document,
+    deal: match.deal ?? null,
     think: thinkAbout(match.document.game),
     emit: (message) => post({ type: 'server', message }),
-    save: (document, over) => post({ type: 'saved', match: { ...match, document, over, changedAt: Date.now() } }),
+    save: (document, over, points) => {
+      const result = match.deal !== undefined && points !== null ? { points } : {};
+      post({ type: 'saved', match: { ...match, document, over, changedAt: Date.now(), ...result } });
+    },
   });
   if (!('problem' in made)) return made;
   post({ type: 'failed', problem: made.problem });

@@ -15,6 +15,7 @@ export type Route =
   | { readonly page: 'person'; readonly id: string }
   | { readonly page: 'ladder'; readonly game: string; readonly seats: number | null }
   | { readonly page: 'cup'; readonly id: string }
+  | { readonly page: 'daily'; readonly game: string; readonly day: string | null }
   | { readonly page: 'new-cup'; readonly game: string | null }
   | { readonly page: 'missing'; readonly path: string };
 
@@ -71,6 +72,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ],
   ['mail', ({ second, third }) => (isMailAct(second) && third !== undefined ? { page: 'mail', act: second, token: third } : undefined)],
   ['ladder', ({ second, third }) => readLadder(second, third)],
+  ['daily', ({ second, third }) => readDaily(second, third)],
   ['new-cup', ({ second, third }) => (third === undefined ? { page: 'new-cup', game: second ?? null } : undefined)],
   ['rules', ({ second, third }) => (second === undefined ? undefined : { page: 'rules', game: second, rule: third ?? null })],
   ['account', alone((query) => ({ page: 'account', ...readProblem(query) }))],
@@ -95,6 +97,11 @@ const withPlace = (source: string | undefined, id: string | undefined, make: (of
 function readLadder(game: string | undefined, seats: string | undefined): Route | undefined {
   if (game === undefined || (seats !== undefined && !/^[1-8]$/.test(seats))) return undefined;
   return { page: 'ladder', game, seats: seats === undefined ? null : Number(seats) };
+}
+
+function readDaily(game: string | undefined, day: string | undefined): Route | undefined {
+  if (game === undefined || (day !== undefined && !/^\d{4}-\d\d-\d\d$/.test(day))) return undefined;
+  return { page: 'daily', game, day: day ?? null };
 }
 
 /** The code of what went wrong elsewhere, where somebody comes back. */
@@ -153,6 +160,8 @@ export function printRoute(route: Route): string {
       return hashOf('analysis', route.of?.source ?? null, route.of?.id ?? null);
     case 'ladder':
       return hashOf('ladder', route.game, route.seats);
+    case 'daily':
+      return hashOf('daily', route.game, route.day);
     case 'new-cup':
     case 'learn':
       return hashOf(route.page, route.game);

@@ -39,7 +39,7 @@ function RunningMatch({ match, kit }: { readonly match: LocalMatch; readonly kit
   useEffect(() => store?.subscribe(({ position }) => setOver(position?.over === true)), [store]);
   const actions = useMemo<TableActions>(
     () => ({
-      rematch: over ? () => rematch(match, kit, keepMatch) : null,
+      rematch: over && match.deal === undefined ? () => rematch(match, kit, keepMatch) : null,
       takeOver: null,
       replay: over ? { page: 'replay', source: 'offline', id: match.id, at: null } : null,
       document: async () => localMatch(match.id)?.document ?? null,

@@ -3,14 +3,15 @@ import { z } from 'zod';
 import { dealList, todaysDeals } from '../../../features/daily/lists.ts';
 import { startDeal } from '../../../features/daily/start.ts';
 import { refuse } from '../problems.ts';
-import type { Desk } from '../route-context.ts';
+import { type Desk, withUser } from '../route-context.ts';
 import { personOf } from '../session.ts';
 
 const tags = ['deals'];
 const Which = z.object({ game: z.string().max(64) });
 
 /** Daily deals: today's, their lists, and the start of one. */
-export function dailyRoutes({ app, services, config: { limits } }: Desk): void {
+export function dailyRoutes(desk: Desk): void {
+  const { app, services, config } = desk;
   app.get('/api/deals', { schema: { tags, response: { 200: DailyDeals } } }, async (request) =>
     todaysDeals(services, (await personOf(services, request))?.id ?? null),
   );
@@ -23,17 +24,12 @@ export function dailyRoutes({ app, services, config: { limits } }: Desk): void {
     return dealList(services, game, day, (await personOf(services, request))?.id ?? null);
   });
 
-  const starting = { config: { rateLimit: { max: limits.newPerMinute, timeWindow: '1 minute' } } };
-  app.post(
-    '/api/deals/:game',
-    { ...starting, schema: { tags, params: Which, response: { 200: DealStarted, '4xx': Problem } } },
-    async (request, reply) => {
-      const person = await personOf(services, request);
-      if (!person) return refuse(reply, { code: 'no-session' });
-      const started = await startDeal(services, person, request.params.game, limits.tablesPerPerson);
-      if (!started.ok) return refuse(reply, started.problem);
-      services.wake();
-      return { table: started.value };
-    },
+  const limited = { config: { rateLimit: { max: config.limits.newPerMinute, timeWindow: '1 minute' } } };
+  app.post('/api/deals/:game', { ...limited, schema: { tags, params: Which, response: { 200: DealStarted, '4xx': Problem } } }, (request, reply) =>
+    withUser(desk, request, reply, async ({ person }) => {
+      const started = await startDeal(services, person, request.params.game, config.limits.tablesPerPerson);
+      if (started.ok) services.wake();
+      return started;
+    }),
   );
 }

@@ -78,7 +78,13 @@ function Result({ table, acts, actions, headline, isCounted, mat, onOpenMat }: O
         {told ? <Standings {...{ table, acts, scores, mat, onOpenMat }} parts={read?.parts ?? null} /> : null}
         {read ? <Counted {...{ read, scores, told, onTold }} still={still || isTold} replay={actions.replay} /> : null}
         <div className="buttons">
-          <NextMatch rematch={table.rematch} cup={table.cup} actions={actions} alone={alone} />
+          <NextMatch
+            rematch={table.rematch}
+            cup={table.cup}
+            deal={table.deal === null ? null : { game: table.game, day: table.deal }}
+            actions={actions}
+            alone={alone}
+          />
           {read && told ? <PictureButton title={outcome} scores={scores} course={read.course} /> : null}
           <button type="button" onClick={() => setHidden(true)}>
             <Icon name="eye" />
@@ -150,18 +156,24 @@ interface NextMatchProps {
   readonly rematch: string | null;
   /** The cup that the match was played for: that goes on by itself. */
   readonly cup: string | null;
+  /** The daily deal that it was. */
+  readonly deal: { readonly game: string; readonly day: string } | null;
   readonly actions: TableActions;
   /** Nobody played against them: there is no victory to be shared. */
   readonly alone: boolean;
 }
 
-function NextMatch({ rematch, cup, actions, alone }: NextMatchProps) {
+function NextMatch({ rematch, cup, deal, actions, alone }: NextMatchProps) {
   const app = useWords();
   return (
     <>
       {cup !== null ? (
         <Link to={{ page: 'cup', id: cup }} className="button primary">
           {app.text('over.cup')}
+        </Link>
+      ) : deal !== null ? (
+        <Link to={{ page: 'daily', ...deal }} className="button primary">
+          {app.text('over.daily')}
         </Link>
       ) : rematch !== null ? (
         <Link to={{ page: 'table', id: rematch, invitation: null }} className="button primary">
