@@ -25,6 +25,8 @@ export interface Watched {
   readonly notes: Map<string, number>;
   /** Requests and commands without an answer, and since when. */
   readonly open: Map<Request | string, number>;
+  /** Returns true once a part of the app was lost with the network: React says so again at each later look, until a new page is loaded. */
+  lostPart: boolean;
   /** Requests but of parts of the app, messages, downloads and windows so far: a press that brings one about does something. */
   brought: number;
 }
@@ -34,6 +36,8 @@ const OWN_WORDS = /Service Worker registration blocked by Playwright/;
 /** A worker that is ended while it loads leaves its requests without an end; what waits for a part of the app says so on the page. */
 const PART = /\/assets\//;
 const BROKEN_NET = /Failed to load resource|WebSocket connection|net::ERR_|Unable to preload|dynamically imported module/;
+
+const LOST_PART = /Unable to preload|dynamically imported module/;
 
 /** Parts of addresses that differ from table to table. */
 const pathOf = (address: string): string => new URL(address).pathname.replaceAll(/[\w-]{16,}/g, '…');
@@ -46,6 +50,7 @@ function hearConsole(watched: Watched, net: Net, message: ConsoleMessage): void 
   if (OWN_WORDS.test(words)) return;
   // A broken network is said by requests and sockets themselves, below.
   if (BROKEN_NET.test(words) && (!isSteady(net) || /status of 4\d\d/.test(words))) return;
+  if (watched.lostPart && LOST_PART.test(words)) return;
   watched.troubles.push({ oracle: 'console', words: `${message.type()}: ${words} (${message.location().url})` });
 }
 
@@ -62,6 +67,7 @@ function hearRequests(watched: Watched, net: Net, page: Page): void {
   page.on('requestfailed', (request) => {
     open.delete(request);
     const why = request.failure()?.errorText ?? '';
+    if (PART.test(request.url()) && !isSteady(net)) watched.lostPart = true;
     if (isSteady(net) && why !== 'net::ERR_ABORTED') note(watched, `failed: ${request.method()} ${pathOf(request.url())} ${why}`);
   });
   page.on('response', (response) => {
@@ -99,12 +105,15 @@ function hearSocket(watched: Watched, socket: WebSocket): void {
 
 /** Hears everything of a page from now on. */
 export function watch(page: Page, net: Net): Watched {
-  const watched: Watched = { troubles: [], notes: new Map(), open: new Map(), brought: 0 };
+  const watched: Watched = { troubles: [], notes: new Map(), open: new Map(), lostPart: false, brought: 0 };
   page.on('pageerror', (error) => watched.troubles.push({ oracle: 'script', words: error.stack || error.message || String(error) }));
   page.on('crash', () => watched.troubles.push({ oracle: 'script', words: 'the page crashed' }));
   page.on('console', (message) => hearConsole(watched, net, message));
   page.on('websocket', (socket) => hearSocket(watched, socket));
-  page.on('domcontentloaded', () => watched.open.clear());
+  page.on('domcontentloaded', () => {
+    watched.open.clear();
+    watched.lostPart = false;
+  });
   for (const event of ['download', 'popup', 'filechooser', 'dialog'] as const) page.on(event as 'download', () => (watched.brought += 1));
   hearRequests(watched, net, page);
   return watched;

@@ -10,7 +10,7 @@ import type { Look } from './look.ts';
 /** What the eyes at a table see: the page's, or what its host says. */
 type Sight = Pick<TableFacts, 'seq' | 'seen' | 'decisions' | 'waitingFor' | 'over'>;
 
-/** Milliseconds that a page may be behind its host. */
+/** Milliseconds that a page may be behind its host without a step: at the calm pace each act of a bot is looked at for 2,400. */
 const BEHIND_MS = 10_000;
 const LOOK_AGAIN_MS = 150;
 
@@ -103,11 +103,15 @@ async function replaysTheSame({ tab, person }: Look): Promise<string | undefined
 export async function seesTheSame(look: Look): Promise<string | undefined> {
   const { tab, person } = look;
   let owed: number | undefined;
-  for (const begun = Date.now(); isSteady(person.net); await new Promise((done) => setTimeout(done, LOOK_AGAIN_MS))) {
+  let last: number | undefined;
+  const begun = Date.now();
+  for (let since = begun; isSteady(person.net); await new Promise((done) => setTimeout(done, LOOK_AGAIN_MS))) {
     const page = await shown(tab);
     const mark = page && `${page.id} ${page.seq}`;
     if (!page) return replaysTheSame(look);
-    if (compared.get(tab) === mark) return undefined;
+    if (compared.get(tab) === mark || page.isMoment) return undefined;
+    if (page.seq !== last) since = Date.now();
+    last = page.seq;
     const host = await hostOf(page, tab, person);
     if (!host) return undefined;
     if (host.seq === page.seq) {
@@ -116,9 +120,9 @@ export async function seesTheSame(look: Look): Promise<string | undefined> {
       return differs && `the page and its host differ at step ${page.seq}: ${differs}`;
     }
     owed ??= host.seq;
+    // Caught up with where its host was, though that goes on.
     if (page.seq >= owed && Date.now() - begun > BEHIND_MS) return undefined;
-    if (page.seq < owed && Date.now() - begun > BEHIND_MS)
-      return `the page stands at step ${page.seq}, its host was at ${owed} ${BEHIND_MS / 1000} s ago`;
+    if (Date.now() - since > BEHIND_MS) return `the page stands at step ${page.seq}, its host was at ${owed} and has waited ${BEHIND_MS / 1000} s`;
   }
   return undefined;
 }

@@ -22,6 +22,8 @@ interface TableFacts {
   readonly over: boolean;
   /** A command is under way. */
   readonly isAsking: boolean;
+  /** A great moment waits for a press. */
+  readonly isMoment: boolean;
 }
 
 /** A replay as it is drawn. */
@@ -102,6 +104,7 @@ function tableFacts(): TableFacts | null {
     waitingFor: numbersOf(position.waitingFor),
     over: position.over === true,
     isAsking: isFields(state.sending) || typeof state.acting === 'string',
+    isMoment: isFields(state.moment),
   };
 }
 
