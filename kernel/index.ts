@@ -18,6 +18,7 @@ export * from './information/ahead.ts';
 export * from './information/blockers.ts';
 export * from './information/changes.ts';
 export * from './information/examples.ts';
+export * from './information/gifts.ts';
 export * from './information/knowledge.ts';
 export * from './information/lesson.ts';
 export * from './information/look-ahead.ts';

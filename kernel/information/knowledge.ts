@@ -136,6 +136,10 @@ export interface Wording<S extends State = State, M extends Move = Move> {
   forecast(view: S, seat: Seat, decision: Decision<M>, move: M): Message | undefined;
   /** Why a seat should think again before it confirms a move: it gives something up for nothing. Absent: no move does. */
   caution?(view: S, seat: Seat, decision: Decision<M>, move: M): Message | undefined;
+  /** The offered move that `declining` gives up although it costs nothing (see `giftAmong`). Absent: the game is not asked. */
+  gift?(view: S, seat: Seat, declining: M, offered: readonly M[]): M | undefined;
+  /** What a newcomer may have overlooked: something of the same kind that is plainly better now. Absent: nothing is said. */
+  tip?(view: S, seat: Seat, decision: Decision<M>, move: M): Message | undefined;
   /**
    * A told event as a line of the log, with the rule it follows; undefined: not worth a line. Seats are given as `seatArgument`.
    * `view`: any of the match, for names that depend on its options; absent: those of the defaults.

@@ -25,8 +25,9 @@ export function framed<S extends State, M extends Move>(own: Wording<S, M>): Wor
     label: (view, decision, move) => labelOf(own, view, decision, move),
     forecast: (view, seat, decision, move) =>
       isKernelMove(move) ? undefined : own.forecast(view, seat, { ...decision, task: askedTask(decision.task) }, move),
-    caution: (view, seat, decision, move) =>
-      isKernelMove(move) ? undefined : own.caution?.(view, seat, { ...decision, task: askedTask(decision.task) }, move),
+    caution: (view, _seat, decision, move) => cautionOf(own, view, decision, move),
+    tip: (view, seat, decision, move) =>
+      isKernelMove(move) ? undefined : own.tip?.(view, seat, { ...decision, task: askedTask(decision.task) }, move),
   };
 }
 
@@ -74,6 +75,19 @@ function promptOf<S extends State, M extends Move>(own: Wording<S, M>, view: S, 
     case 'all at once':
       throw new Error(`'${task.task}' asks nobody`);
   }
+}
+
+/** What the game itself says, or that something is declined that costs nothing. */
+function cautionOf<S extends State, M extends Move>(own: Wording<S, M>, view: S, decision: Decision<M>, move: M): Message | undefined {
+  const { seat, moves, task } = decision;
+  const said = isKernelMove(move) ? undefined : own.caution?.(view, seat, { ...decision, task: askedTask(task) }, move);
+  if (said || move.kind === 'pick') return said;
+  const gift = own.gift?.(view, seat, move, moves);
+  if (!gift) return undefined;
+  // A yes says nothing by itself: what was asked does.
+  return moves.length === 2
+    ? message('declined-offer', { prompt: promptOf(own, view, decision) })
+    : message('declined-gift', { what: labelOf(own, view, decision, gift) });
 }
 
 function labelOf<S extends State, M extends Move>(own: Wording<S, M>, view: S, decision: Decision<M>, move: M): Message {

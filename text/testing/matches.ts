@@ -78,6 +78,19 @@ export async function spokenMatches<S extends State, M extends Move>(plan: Spoke
       });
     });
 
+    test(`${game.name}: what there is to think of before a move can be said and changes nothing (${name})`, () => {
+      playthrough(plan, setting, (view, decision, _state, at) => {
+        const move = decision.moves[at % decision.moves.length];
+        if (!move) return;
+        const before = JSON.stringify(view);
+        for (const says of [wording.caution, wording.tip]) {
+          const said = says?.(view, decision.seat, decision, move);
+          if (said) inEveryLanguage(said);
+        }
+        assert.equal(JSON.stringify(view), before);
+      });
+    });
+
     test(`${game.name}: every seat and a spectator can have the position read out (${name})`, () => {
       playthrough(plan, setting, (_view, _decision, state, at) => {
         if (at % DESCRIBED !== 0) return;

@@ -17,6 +17,8 @@ import { planMove, plannedView, startPlan } from '../src/play/plan.ts';
 import { foldStep } from '../src/play/position.ts';
 import { createTable, shownOn } from '../src/play/table.ts';
 import { refuser } from '../src/play/why-not.ts';
+import { useSettings } from '../src/settings/store.ts';
+import { rememberFinished } from '../src/settings/tips.ts';
 import { isRisky, outcomeOf } from '../src/table/prompt/outcome.ts';
 import en from '../text/en/page.json' with { type: 'json' };
 import { ann, ben, bot, firstChoice, silent, takeTurn, testTable } from './tables.ts';
@@ -346,11 +348,35 @@ test('a plan that waits to be confirmed tells what its last move does, and what 
   assert.ok(gas && oil);
   assert.equal(outcomeOf(kit, spoken, plan), null, 'nothing is tried');
   const sale = outcomeOf(kit, spoken, planMove(siberia, plan, gas));
-  assert.deepEqual(sale, { text: '1 gas (Amur) → Frankfurt, $1,000 each: $1,000. You then have $1,000. 2 counters go into the bag', careful: false });
+  assert.deepEqual(sale, { text: '1 gas (Amur) → Frankfurt, $1,000 each: $1,000. You then have $1,000. 2 counters go into the bag', careful: null });
   const nothing = outcomeOf(kit, spoken, planMove(siberia, plan, oil));
-  assert.ok(nothing?.careful);
+  assert.equal(nothing?.careful, 'caution');
   assert.match(nothing.text, /would do nothing now.*2 counters.*you have no worker where there is oil/);
   assert.deepEqual([isRisky(kit, plan, [gas]), isRisky(kit, plan, [oil]), isRisky(kit, null, [oil])], [false, true, false]);
+});
+
+test('a newcomer gets a tip before a confirmation: in the first two matches of a game, always or never, as they wish', () => {
+  const state = position({ players: [{ rows: { worker: two('worker') } }] });
+  const decision = decisionOf(siberia, state, 0);
+  assert.ok(decision);
+  const plan = startPlan(siberia.redact(state, 0), 0, decision);
+  const kit = { game: siberia, wording, catalogue: {} };
+  const pass = decision.moves.find(({ kind }) => kind === 'pass');
+  assert.ok(pass);
+  const careful = (): string | null | undefined => outcomeOf(kit, spoken, planMove(siberia, plan, pass))?.careful;
+  const wish = (tips: 'first' | 'on' | 'off'): void => useSettings.setState({ tips });
+  assert.equal(careful(), 'tip');
+  assert.equal(isRisky(kit, plan, [pass]), true);
+  wish('off');
+  assert.notEqual(careful(), 'tip');
+  wish('first');
+  for (const table of ['one', 'one']) rememberFinished('siberia', table);
+  assert.equal(careful(), 'tip', 'the same match twice');
+  rememberFinished('siberia', 'two');
+  assert.notEqual(careful(), 'tip');
+  wish('on');
+  assert.equal(careful(), 'tip');
+  wish('first');
 });
 
 test('why not: of a place that is pressed in vain it is said what would do', () => {

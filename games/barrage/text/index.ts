@@ -1,6 +1,7 @@
 import type { Wording } from '@madang/kernel';
 import type { BarrageMove } from '../rules/moves.ts';
 import type { Barrage } from '../rules/state.ts';
+import { gift, tip } from './caution.ts';
 import { chapters } from './chapters.ts';
 import { describe, headline } from './describe/describe.ts';
 import { forecast } from './forecast/forecast.ts';
@@ -22,6 +23,8 @@ export const wording: Wording<Barrage, BarrageMove> = {
   ruleOf,
   label,
   forecast,
+  gift,
+  tip,
   logLine,
   begins: ['round-began', 'water-flows'],
   headline,

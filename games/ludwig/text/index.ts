@@ -1,6 +1,7 @@
 import type { Wording } from '@madang/kernel';
 import type { LudwigMove } from '../rules/moves.ts';
 import type { Ludwig } from '../rules/state.ts';
+import { tip } from './caution.ts';
 import { chapters } from './chapters.ts';
 import { describe, headline } from './describe.ts';
 import { forecast } from './forecast.ts';
@@ -21,6 +22,7 @@ export const wording: Wording<Ludwig, LudwigMove> = {
   label,
   task: taskText,
   forecast,
+  tip,
   logLine,
   begins: ['round-began', 'round-ended'],
   headline,

@@ -94,13 +94,6 @@ function changes(view: Siberia, seat: Seat, move: SiberiaMove, after: Siberia): 
 /** Workers of all players on a place. */
 const workersAt = (view: Siberia, place: Place): number => view.players.reduce((sum, one) => sum + (one.workers[PLACES.indexOf(place)] ?? 0), 0);
 
-/** SIB-ACT-09, -12: a row that is performed gives up its counters, also where that changes nothing. */
-export function caution(view: Siberia, seat: Seat, _decision: Decision<SiberiaMove>, move: SiberiaMove): Message | undefined {
-  if (move.kind !== 'perform' || move.area === 'research') return undefined;
-  const row = AREAS.indexOf(move.area);
-  return hasEffect(view, seat, row) ? undefined : say('siberia.caution.no-effect', { counters: countersIn(player(view, seat), row).length });
-}
-
 /** SIB-ACT-09: the counters of a row that is performed. Research says so itself. */
 function used(view: Siberia, seat: Seat, move: SiberiaMove): Message[] {
   if (move.kind !== 'perform' || move.area === 'research') return [];

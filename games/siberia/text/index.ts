@@ -1,9 +1,10 @@
 import type { Wording } from '@madang/kernel';
 import type { SiberiaMove } from '../rules/moves.ts';
 import type { Siberia } from '../rules/state.ts';
+import { caution, tip } from './caution.ts';
 import { chapters } from './chapters.ts';
 import { describe, headline } from './describe.ts';
-import { caution, forecast } from './forecast.ts';
+import { forecast } from './forecast.ts';
 import { label } from './labels.ts';
 import { logLine } from './log.ts';
 import { moment } from './moment.ts';
@@ -23,6 +24,7 @@ export const wording: Wording<Siberia, SiberiaMove> = {
   label,
   forecast,
   caution,
+  tip,
   logLine,
   begins: ['round-began', 'round-ended'],
   headline,

@@ -1,6 +1,7 @@
 import type { Wording } from '@madang/kernel';
 import type { UnderwaterMove } from '../rules/moves.ts';
 import type { Underwater } from '../rules/state.ts';
+import { gift, tip } from './caution.ts';
 import { chapters } from './chapters.ts';
 import { describe, headline } from './describe.ts';
 import { forecast } from './forecast/forecast.ts';
@@ -26,6 +27,8 @@ export const wording: Wording<Underwater, UnderwaterMove> = {
   label,
   task: taskText,
   forecast,
+  gift,
+  tip,
   logLine,
   begins: ['era-began', 'order-set', 'round-began'],
   headline,

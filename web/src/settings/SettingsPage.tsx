@@ -7,11 +7,10 @@ import { isStorageBlocked } from '../page/storage.ts';
 import { useWords } from '../words/useWords.tsx';
 import { KeyFields } from './KeyFields.tsx';
 import { MyName } from './MyName.tsx';
-import { CHOICES, CONFIRMS, MOMENTS, MOTIONS, PACES, type Settings, SWITCHES, TEXT_SIZES, THEMES, WARNINGS } from './settings.ts';
+import { CHOICES, CONFIRMS, MOMENTS, MOTIONS, PACES, type Settings, SWITCHES, TEXT_SIZES, THEMES, TIPS, WARNINGS } from './settings.ts';
 import { sound } from './sound.ts';
 import { useSettings } from './store.ts';
 
-/** The languages in their own words: whoever looks for one can read it. */
 /** A language by the name that its own speakers give it. */
 const nameOf = (language: string): string => new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 
@@ -30,6 +29,7 @@ export function SettingsPage() {
         <Choice of="pace" values={PACES} name={(value) => words.text(`settings.pace.${value}`)} />
         <Choice of="moments" values={MOMENTS} name={(value) => words.text(`settings.moments.${value}`)} />
         <Choice of="warnings" values={WARNINGS} name={(value) => words.text(`settings.warnings.${value}`)} />
+        <Choice of="tips" values={TIPS} name={(value) => words.text(`settings.tips.${value}`)} />
         <Choice of="choices" values={CHOICES} name={(value) => words.text(`settings.choices.${value}`)} />
         <Choice of="keys" values={SWITCHES} name={(value) => words.text(`settings.switch.${value}`)} />
         <KeyFields />

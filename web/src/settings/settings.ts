@@ -30,6 +30,10 @@ type Moments = (typeof MOMENTS)[number];
 export const WARNINGS = ['fixed', 'early', 'share', 'off'] as const;
 type Warnings = (typeof WARNINGS)[number];
 
+/** When a player is told before a confirmation of something plainly better: in the first matches of a game, always or never. */
+export const TIPS = ['first', 'on', 'off'] as const;
+type Tips = (typeof TIPS)[number];
+
 export const TEXT_SIZES = ['small', 'medium', 'large'] as const;
 type TextSize = (typeof TEXT_SIZES)[number];
 
@@ -46,6 +50,7 @@ export interface Settings {
   readonly pace: PaceName;
   readonly moments: Moments;
   readonly warnings: Warnings;
+  readonly tips: Tips;
   readonly confirm: Confirm;
   readonly choices: Choices;
   /** Keys of one character at the table: software that is spoken to presses them by accident. */
@@ -82,6 +87,7 @@ export function readSettings(json: unknown, preferred: readonly string[]): Setti
     pace: oneOf(PACES, kept.pace, 'brisk'),
     moments: oneOf(MOMENTS, kept.moments, 'wait'),
     warnings: oneOf(WARNINGS, kept.warnings, 'fixed'),
+    tips: oneOf(TIPS, kept.tips, 'first'),
     confirm: oneOf(CONFIRMS, kept.confirm, 'turn'),
     choices: oneOf(CHOICES, kept.choices, 'board'),
     keys: oneOf(SWITCHES, kept.keys, 'on'),

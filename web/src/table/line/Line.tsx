@@ -86,7 +86,7 @@ function Said({ plan, prompt: { hint, outcome, tone } }: Pick<LineProps, 'plan' 
     <div className="line-said">
       <Trail plan={plan} />
       {outcome ? (
-        <p className="line-outcome" data-careful={outcome.careful}>
+        <p className="line-outcome" data-careful={outcome.careful ?? undefined}>
           {outcome.text}
         </p>
       ) : null}

@@ -8,6 +8,7 @@ import { useScene } from '../../board-context/scene.tsx';
 import { courseOf, partsOf } from '../../chart/course.ts';
 import { Link } from '../../page/Link.tsx';
 import { useStill } from '../../settings/store.ts';
+import { rememberFinished } from '../../settings/tips.ts';
 import type { LoadedGame } from '../../words/loaded-game.ts';
 import { readToEnd } from '../../words/reading.ts';
 import { useWords } from '../../words/useWords.tsx';
@@ -55,6 +56,10 @@ function Result({ table, acts, actions, headline, isCounted, mat, onOpenMat }: O
   const title = useRef<HTMLHeadingElement>(null);
   const read = useRead(kit, actions, onTold);
   useEffect(() => title.current?.focus(), []);
+  const { id, mine } = table;
+  useEffect(() => {
+    if (mine.length > 0) rememberFinished(kit.game.name, id);
+  }, [kit, id, mine]);
   const scores: readonly Score[] = [...(table.scores ?? [])].sort((a, b) => a.rank - b.rank || a.seat - b.seat);
   const alone = scores.length === 1;
   const told = isTold && scores.length > 0;

@@ -50,7 +50,7 @@ export function Prompt(props: PromptProps) {
         {props.notice}
         {deciding.groups.length > 0 || count >= FILTERED ? <Chips groups={deciding.groups} disabled={busy} onChoose={deciding.choose} /> : null}
         {outcome ? (
-          <p className="prompt-outcome" data-careful={outcome.careful}>
+          <p className="prompt-outcome" data-careful={outcome.careful ?? undefined}>
             {outcome.text}
           </p>
         ) : null}

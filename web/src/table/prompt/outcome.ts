@@ -1,13 +1,14 @@
 import type { Message, Move } from '@madang/kernel';
 import type { Translator } from '@madang/text';
 import { type Plan, plannedView } from '../../play/plan.ts';
+import { givesTips } from '../../settings/tips.ts';
 import type { LoadedGame } from '../../words/loaded-game.ts';
 
 /** What a plan comes to once it is confirmed, in words. */
 export interface Outcome {
   readonly text: string;
-  /** Something is given up for nothing. */
-  readonly careful: boolean;
+  /** Something is given up for nothing; or a newcomer may have overlooked something. */
+  readonly careful: 'caution' | 'tip' | null;
 }
 
 type Says = (view: Plan['base'], seat: Plan['seat'], decision: Plan['steps'][number]['decision'], move: Move) => Message | undefined;
@@ -16,20 +17,35 @@ type Says = (view: Plan['base'], seat: Plan['seat'], decision: Plan['steps'][num
 const saidOf = (plan: Plan, says: Says): readonly (Message | undefined)[] =>
   plan.steps.map(({ move, decision }, i) => says((i > 0 ? plan.steps[i - 1]?.view : undefined) ?? plan.base, plan.seat, decision, move));
 
-/** Tells of a plan that waits to be confirmed: what it gives up for nothing, and what its last move does. Null: there is nothing to tell. */
-export function outcomeOf({ wording }: LoadedGame, words: Translator, plan: Plan): Outcome | null {
-  if (plan.stage === 'open' || plan.steps.length === 0) return null;
-  const { caution } = wording;
-  const careful = caution ? saidOf(plan, caution).find((said) => said !== undefined) : undefined;
-  const does = saidOf(plan, wording.forecast).at(-1);
-  const said = [careful, does].flatMap((message) => (message ? [words.say(message)] : []));
-  if (said.length === 0) return null;
-  return { text: said.reduce((head, more) => words.text('why.also', { why: head, more })), careful: careful !== undefined };
+/** What a game says before a move is confirmed: what it gives up for nothing, and to a newcomer what is plainly better. */
+function warners({ game, wording: { caution, tip } }: LoadedGame): readonly { readonly careful: 'caution' | 'tip'; readonly says: Says }[] {
+  return [
+    ...(caution ? [{ careful: 'caution', says: caution } as const] : []),
+    ...(tip && givesTips(game.name) ? [{ careful: 'tip', says: tip } as const] : []),
+  ];
 }
 
-/** True if one of these moves, tried next, gives something up for nothing: it waits to be confirmed, however the reader confirms. */
-export function isRisky({ wording }: LoadedGame, plan: Plan | null, moves: readonly Move[]): boolean {
+/** Tells of a plan that waits to be confirmed: what there is to think of, and what its last move does. Null: there is nothing to tell. */
+export function outcomeOf(kit: LoadedGame, words: Translator, plan: Plan): Outcome | null {
+  if (plan.stage === 'open' || plan.steps.length === 0) return null;
+  for (const { careful, says } of warners(kit)) {
+    const warned = saidOf(plan, says).find((said) => said !== undefined);
+    if (warned) return { text: joined(words, [warned, lastOf(kit, plan)]), careful };
+  }
+  const does = lastOf(kit, plan);
+  return does ? { text: joined(words, [does]), careful: null } : null;
+}
+
+/** What the last of the tried moves does. */
+const lastOf = ({ wording }: LoadedGame, plan: Plan): Message | undefined => saidOf(plan, wording.forecast).at(-1);
+
+const joined = (words: Translator, messages: readonly (Message | undefined)[]): string =>
+  messages.flatMap((message) => (message ? [words.say(message)] : [])).reduce((head, more) => words.text('why.also', { why: head, more }));
+
+/** True if there is something to think of before one of these moves, tried next: it waits to be confirmed, however the reader confirms. */
+export function isRisky(kit: LoadedGame, plan: Plan | null, moves: readonly Move[]): boolean {
   const decision = plan?.decision;
   if (!plan || !decision) return false;
-  return moves.some((move) => decision.moves.includes(move) && wording.caution?.(plannedView(plan), plan.seat, decision, move) !== undefined);
+  const offered = moves.filter((move) => decision.moves.includes(move));
+  return warners(kit).some(({ says }) => offered.some((move) => says(plannedView(plan), plan.seat, decision, move) !== undefined));
 }

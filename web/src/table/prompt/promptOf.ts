@@ -42,7 +42,8 @@ function readyText(app: Translator, { kit, words }: Scene, plan: Plan): Omit<Pro
   if (ahead) return { text: app.text(stage === 'hidden' ? 'plan.hidden' : 'plan.ready'), tone: 'ready' };
   if (steps.length === 0) return undefined;
   const outcome = outcomeOf(kit, words, plan);
-  if (outcome?.careful) return { text: app.text('prompt.careful'), tone: 'trouble', outcome };
+  if (outcome?.careful === 'caution') return { text: app.text('prompt.careful'), tone: 'trouble', outcome };
+  if (outcome?.careful === 'tip') return { text: app.text('prompt.tip'), tone: 'ready', outcome };
   return { text: app.text(stage === 'hidden' ? 'prompt.hidden' : 'prompt.ready'), tone: 'ready', outcome };
 }
 

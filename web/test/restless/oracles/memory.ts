@@ -8,6 +8,10 @@ const LOOKED_AT = 0.03;
 const MOST_HEAP = 120 * 2 ** 20;
 const MOST_LOST_NODES = 4_000;
 
+/** Looks at a page that was left a moment ago, and milliseconds between them. */
+const LOOKS = 4;
+const LOOK_AGAIN_MS = 1_000;
+
 interface Sample {
   readonly heap: number;
   /** Nodes that the pages of this process hold without showing them. */
@@ -43,7 +47,13 @@ async function sample({ door, page }: Tab, tabs: readonly Tab[]): Promise<Sample
 /** The page's memory is bounded: after a collection neither the heap nor lost nodes grow with the turns. */
 export async function isBounded({ tab, person, random }: Look): Promise<string | undefined> {
   if (!random.chance(LOOKED_AT)) return undefined;
-  const now = await ask(() => sample(tab, person.tabs), null);
+  const look = (): Promise<Sample | null> => ask(() => sample(tab, person.tabs), null);
+  let now = await look();
+  // React lets go of a page that was left with the next one that it draws.
+  for (let again = 0; now && now.lost > MOST_LOST_NODES && again < LOOKS; again++) {
+    await new Promise((done) => setTimeout(done, LOOK_AGAIN_MS));
+    now = await look();
+  }
   if (!now) return undefined;
   taken.push(now);
   if (now.heap > MOST_HEAP) return `the page holds ${Math.round(now.heap / 2 ** 20)} MiB after a collection, at step ${now.steps}`;
