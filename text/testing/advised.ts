@@ -23,30 +23,45 @@ export interface Advised<S extends State, M extends Move> {
   readonly said: Message;
 }
 
-/** Plays random matches of three and hears of each move that could be made what its game says of it. `each`: one in so many decisions. */
+interface AdvisedPlan {
+  readonly matches: number;
+  readonly options: Options;
+  /** One in so many decisions is looked at. */
+  readonly each: number;
+}
+
+/** Plays random matches of three and hears of each move that could be made what its game says of it. */
 export function advisedMoves<S extends State, M extends Move>(
   game: Game<S, M>,
   own: Wording<S, M>,
-  { matches, options, each }: { readonly matches: number; readonly options: Options; readonly each: number },
+  { matches, options, each }: AdvisedPlan,
   hear: (advised: Advised<S, M>) => void,
 ): void {
-  const { caution, tip } = framed(own);
+  const wording = framed(own);
   for (let i = 0; i < matches; i++) {
     const match = newMatch(game, { seats: 3, seed: `advised ${i}`, options });
     const random = seedRandom(`advised ${i}`);
-    let at = 0;
-    for (let decision = decisions(game, match.state)[0]; decision; decision = decisions(game, match.state)[0], at++) {
+    let decision = decisions(game, match.state)[0];
+    for (let at = 0; decision; at++) {
       const { seat, moves } = decision;
-      const { state } = match;
-      const view = game.redact(state, seat);
-      if (at % each === 0 && moves.length > 1) {
-        for (const move of moves) {
-          const said = caution?.(view, seat, decision, move) ?? tip?.(view, seat, decision, move);
-          if (said) hear({ state, decision, move, said });
-        }
-      }
+      if (at % each === 0 && moves.length > 1) for (const one of advisedIn(game, wording, match.state, decision)) hear(one);
       const move = moves[below(random, moves.length)];
       if (!move || !playMove(match, seat, move).ok) throw new Error('an offered move is refused');
+      decision = decisions(game, match.state)[0];
     }
   }
+}
+
+function advisedIn<S extends State, M extends Move>(
+  game: Game<S, M>,
+  { caution, tip }: Wording<S, M>,
+  state: S,
+  decision: Decision<M>,
+): readonly Advised<S, M>[] {
+  const { seat, moves } = decision;
+  const view = game.redact(state, seat);
+  return moves.flatMap((move) => {
+    const said = caution?.(view, seat, decision, move) ?? tip?.(view, seat, decision, move);
+    return said ? [{ state, decision, move, said }] : [];
+  });
 }
