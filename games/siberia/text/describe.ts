@@ -7,7 +7,7 @@ import { COUNTED, miningPlaces, OPEN } from '../rules/map/regions.ts';
 import { countersOnBoard, readyRows } from '../rules/rounds/personal-board.ts';
 import { counterWord, exchangeWord, rowWord } from '../rules/spelling.ts';
 import { EMPTY, type Player, type Siberia, TILE } from '../rules/state.ts';
-import { cubesOn, prices } from './forecast.ts';
+import { cubesOn, prices } from './forecast/forecast.ts';
 import { areaText, counterText, exchangeText, listed, money, of, placeText, resourceText, say } from './names.ts';
 
 /** Round and what is special about it, as one short line. */

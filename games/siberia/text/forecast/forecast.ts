@@ -1,16 +1,16 @@
 import { type Decision, foresee, has, type Message, members, type Seat } from '@madang/kernel';
-import { PRICES } from '../components/exchanges.ts';
-import { AREAS, type Area, type Exchange, PERSONS, PLACES, type Place, RESOURCES } from '../components/words.ts';
-import { hasEffect } from '../rules/acting/acting.ts';
-import type { SiberiaEvent } from '../rules/events.ts';
-import { siberia } from '../rules/index.ts';
-import type { SiberiaMove } from '../rules/moves.ts';
-import { countersIn, readyRows } from '../rules/rounds/personal-board.ts';
-import { player } from '../rules/rule.ts';
-import { areaWord, resourceWord } from '../rules/spelling.ts';
-import type { Siberia } from '../rules/state.ts';
-import { isSiberiaEvent } from './log.ts';
-import { areaText, cubes, exchangeText, listed, money, of, placeText, resourceText, say, sentences } from './names.ts';
+import { PRICES } from '../../components/exchanges.ts';
+import { AREAS, type Area, type Exchange, PERSONS, PLACES, type Place, RESOURCES } from '../../components/words.ts';
+import { hasEffect } from '../../rules/acting/acting.ts';
+import type { SiberiaEvent } from '../../rules/events.ts';
+import { siberia } from '../../rules/index.ts';
+import type { SiberiaMove } from '../../rules/moves.ts';
+import { countersIn, readyRows } from '../../rules/rounds/personal-board.ts';
+import { player } from '../../rules/rule.ts';
+import { areaWord, resourceWord } from '../../rules/spelling.ts';
+import type { Siberia } from '../../rules/state.ts';
+import { isSiberiaEvent } from '../log.ts';
+import { areaText, cubes, exchangeText, listed, money, of, placeText, resourceText, say, sentences } from '../names.ts';
 
 /** What an event means to somebody who has not yet decided; undefined where the label says it, or chance has a hand in it. */
 function expected(event: SiberiaEvent): Message | undefined {

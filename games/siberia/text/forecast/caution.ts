@@ -1,12 +1,12 @@
 import { type Decision, foresee, type Message, type Seat } from '@madang/kernel';
-import { AREAS, type Area } from '../components/words.ts';
-import { hasEffect } from '../rules/acting/acting.ts';
-import { siberia } from '../rules/index.ts';
-import type { SiberiaMove } from '../rules/moves.ts';
-import { countersIn, readyRows } from '../rules/rounds/personal-board.ts';
-import { player } from '../rules/rule.ts';
-import type { Siberia } from '../rules/state.ts';
-import { areaText, listed, say } from './names.ts';
+import { AREAS, type Area } from '../../components/words.ts';
+import { hasEffect } from '../../rules/acting/acting.ts';
+import { siberia } from '../../rules/index.ts';
+import type { SiberiaMove } from '../../rules/moves.ts';
+import { countersIn, readyRows } from '../../rules/rounds/personal-board.ts';
+import { player } from '../../rules/rule.ts';
+import type { Siberia } from '../../rules/state.ts';
+import { areaText, listed, say } from '../names.ts';
 
 const rowOf = (area: Area): number => AREAS.indexOf(area);
 
