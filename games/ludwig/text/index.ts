@@ -1,10 +1,10 @@
 import type { Wording } from '@madang/kernel';
 import type { LudwigMove } from '../rules/moves.ts';
 import type { Ludwig } from '../rules/state.ts';
-import { tip } from './caution.ts';
 import { chapters } from './chapters.ts';
 import { describe, headline } from './describe.ts';
-import { forecast } from './forecast.ts';
+import { tip } from './forecast/caution.ts';
+import { forecast } from './forecast/forecast.ts';
 import { label } from './labels.ts';
 import { logLine } from './log.ts';
 import { feat, moment } from './moment.ts';

@@ -1,9 +1,9 @@
 import type { Wording } from '@madang/kernel';
 import type { UnderwaterMove } from '../rules/moves.ts';
 import type { Underwater } from '../rules/state.ts';
-import { gift, tip } from './caution.ts';
 import { chapters } from './chapters.ts';
 import { describe, headline } from './describe.ts';
+import { gift, tip } from './forecast/caution.ts';
 import { forecast } from './forecast/forecast.ts';
 import { label } from './labels.ts';
 import { logLine } from './log.ts';

@@ -2,7 +2,7 @@ import { InBar, RuleLink } from '@madang/board-kit';
 import { Fragment, type ReactNode } from 'react';
 import { faceOf } from '../../components/index.ts';
 import { type Castle, faceAt, faceNumber, type Placed, type ScoreLine } from '../../rules/castle/index.ts';
-import { completions } from '../../text/forecast.ts';
+import { completions } from '../../text/forecast/forecast.ts';
 import { Tile } from '../rooms/miniature.tsx';
 import { ModeGlyph, TypeGlyph } from '../rooms/signs.tsx';
 import { playerOf, useSay, useTable } from '../table.tsx';

@@ -2,7 +2,7 @@ import { type AssetChange, type Assets, foreseeChanges, type Seat } from '@madan
 import { faceOf, type RoomType } from '../../components/index.ts';
 import { names } from '../../rules/answers.ts';
 import { type Ludwig, type LudwigMove, ludwig } from '../../rules/index.ts';
-import { bestOf } from '../../text/forecast.ts';
+import { bestOf } from '../../text/forecast/forecast.ts';
 import { isLudwigEvent } from '../../text/log.ts';
 
 export type Good = 'money' | 'points';

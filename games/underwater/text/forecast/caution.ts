@@ -1,10 +1,10 @@
 import { type Decision, giftAmong, type Message, type Possessions, type Seat } from '@madang/kernel';
-import { underwater } from '../rules/index.ts';
-import type { UnderwaterMove } from '../rules/moves.ts';
-import { player } from '../rules/rule.ts';
-import type { Underwater } from '../rules/state.ts';
-import { matchesSlot } from './labels.ts';
-import { say, titleIn } from './names.ts';
+import { underwater } from '../../rules/index.ts';
+import type { UnderwaterMove } from '../../rules/moves.ts';
+import { player } from '../../rules/rule.ts';
+import type { Underwater } from '../../rules/state.ts';
+import { matchesSlot } from '../labels.ts';
+import { say, titleIn } from '../names.ts';
 
 /** Goods, points, cards and what is built. */
 const has: Possessions<Underwater> = (view, seat) => {

@@ -1,10 +1,10 @@
 import type { Decision, Message, Seat } from '@madang/kernel';
-import { names } from '../rules/answers.ts';
-import { type Castle, forecast as foreseen, type Placement } from '../rules/castle/index.ts';
-import type { LudwigMove } from '../rules/moves.ts';
-import { player } from '../rules/rule.ts';
-import type { Ludwig } from '../rules/state.ts';
-import { say } from './names.ts';
+import { names } from '../../rules/answers.ts';
+import { type Castle, forecast as foreseen, type Placement } from '../../rules/castle/index.ts';
+import type { LudwigMove } from '../../rules/moves.ts';
+import { player } from '../../rules/rule.ts';
+import type { Ludwig } from '../../rules/state.ts';
+import { say } from '../names.ts';
 
 /** Points at once from which on a better place is plain. */
 const PLAIN = 3;

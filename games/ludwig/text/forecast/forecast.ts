@@ -1,7 +1,7 @@
 import { type Decision, type Message, type Seat, seatArgument } from '@madang/kernel';
-import { faceOf } from '../components/faces.ts';
-import { DOWNSTAIRS_PER_CHOICE } from '../components/rewards.ts';
-import { names } from '../rules/answers.ts';
+import { faceOf } from '../../components/faces.ts';
+import { DOWNSTAIRS_PER_CHOICE } from '../../components/rewards.ts';
+import { names } from '../../rules/answers.ts';
 import {
   type Castle,
   cloneCastle,
@@ -11,14 +11,14 @@ import {
   place as lay,
   placementsOf,
   type ScoreLine,
-} from '../rules/castle/index.ts';
-import { facesOf, offerOf } from '../rules/market/buying.ts';
-import type { LudwigMove } from '../rules/moves.ts';
-import { player } from '../rules/rule.ts';
-import { bonusPoints } from '../rules/scoring/bonus-cards.ts';
-import { faceWord, roomWord } from '../rules/spelling.ts';
-import { EMPTY, type Ludwig } from '../rules/state.ts';
-import { rewardText, say, sentences, tileText } from './names.ts';
+} from '../../rules/castle/index.ts';
+import { facesOf, offerOf } from '../../rules/market/buying.ts';
+import type { LudwigMove } from '../../rules/moves.ts';
+import { player } from '../../rules/rule.ts';
+import { bonusPoints } from '../../rules/scoring/bonus-cards.ts';
+import { faceWord, roomWord } from '../../rules/spelling.ts';
+import { EMPTY, type Ludwig } from '../../rules/state.ts';
+import { rewardText, say, sentences, tileText } from '../names.ts';
 
 /** What a tile would score at once where it scores most in a seat's castle, and the faces that it would complete there. */
 interface Best {
