@@ -57,3 +57,20 @@ export async function addCups(ground: Ground, { people }: Size, { game, seats }:
     select ${id}, r.n + 1, ${person}, l.n / ${seats}, l.n % ${seats}, ${idOf(ground, 'f', 'g.n')}, 4, 0.25, 0, ${now}
     from ${ground.numbers(cups)} cross join ${lines} cross join ${rounds} where g.n % 10 > 0`);
 }
+
+/** Days of the daily deals of a house. */
+const DEAL_DAYS = 40;
+
+/** Daily deals of the last weeks, the last one today: a fifth of all people finished each, some others began it. */
+export async function addDeals(ground: Ground, { people }: Size, games: readonly string[], now: number): Promise<void> {
+  const players = ground.numbers(Math.ceil(people / 5)).replace(/ as g$/, ' as l');
+  for (let ago = 0; ago < DEAL_DAYS; ago++) {
+    const day = new Date(now - ago * 86_400_000).toISOString().slice(0, 10);
+    for (const game of games) {
+      await ground.run(`insert into deals (day, game, seed) values ('${day}', '${game}', 'seed')`);
+      await ground.run(`insert into deal_attempts (day, game, person, table_id, state, points, helped, streak, best, ended_at)
+        select '${day}', '${game}', ${personId(ground, 'l.n')}, ${idOf(ground, 'f', 'l.n')}, case when l.n % 9 = 4 then 'open' else 'counted' end,
+        l.n % 97, case when l.n % 8 = 0 then 1 else 0 end, 3, 7, ${now} from ${players}`);
+    }
+  }
+}

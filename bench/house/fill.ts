@@ -1,5 +1,5 @@
 import { type Config, readConfig } from '@madang/server';
-import { addCups, addTalk } from './around.ts';
+import { addCups, addDeals, addTalk } from './around.ts';
 import { type Ground, postgresGround, sqliteGround } from './ground.ts';
 import { addMatches, addRatings, type Size, setAccess, type Template } from './matches.ts';
 import { addPeople } from './people.ts';
@@ -60,6 +60,8 @@ export async function fillHouse(site: Site, kinds: readonly Kind[], size: Size, 
     await step('ratings', () => addRatings(ground, templates, size, now));
     const [first] = templates;
     if (first) await step('cups', () => addCups(ground, size, first, now));
+    const games = kinds.map(([game]) => game);
+    await step('deals', () => addDeals(ground, size, games, now));
     await ground.run('commit');
     await step('indexes', async () => {
       await ground.clean();

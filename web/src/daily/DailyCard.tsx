@@ -34,12 +34,12 @@ export function DailyCard({ online }: { readonly online: boolean }) {
               {deal.mine ? (
                 <Attempt deal={deal} online={online} />
               ) : (
-                <button type="button" className="small primary" disabled={busy} onClick={() => start(deal.game)}>
+                <button type="button" className="small" disabled={busy} onClick={() => start(deal.game)}>
                   <Icon name="play" />
                   <span>{words.text('daily.play')}</span>
                 </button>
               )}
-              <Link to={{ page: 'daily', game: deal.game, day: today.day }} className="button small quiet">
+              <Link to={{ page: 'daily', game: deal.game, day: today.day }} className="daily-link">
                 {words.text('daily.results')}
               </Link>
             </span>

@@ -1,3 +1,4 @@
+import { dayEnd } from '@madang/games/daily';
 import { readDocument, type Seat } from '@madang/kernel';
 import type { Problem, TableView } from '@madang/wire';
 import { lazy, use, useEffect, useMemo, useRef, useState } from 'react';
@@ -74,22 +75,26 @@ function LiveTable({ kit, id, invitation, at }: { readonly kit: LoadedGame; read
   useEffect(() => store.open(), [store]);
   const table = useStore(store, (state) => state.table);
   const over = table?.status === 'over' || table?.status === 'abandoned';
+  const isShown = over && !isSealed(table);
   const rematch = useRematch(id);
   const takeOver = useTakeOver(id, invitation);
   const actions = useMemo<TableActions>(
     () => ({
       rematch: over ? rematch : null,
       takeOver: over ? null : takeOver,
-      replay: over ? { page: 'replay', source: 'table', id, at: null } : null,
-      document: over ? () => loadDocument(id) : null,
+      replay: isShown ? { page: 'replay', source: 'table', id, at: null } : null,
+      document: isShown ? () => loadDocument(id) : null,
       chat: true,
       link: (step) => addressOf({ page: 'table', id, invitation: null, at: step }),
       at,
     }),
-    [id, over, rematch, takeOver, at],
+    [id, over, isShown, rematch, takeOver, at],
   );
   return <Table kit={kit} store={store} actions={actions} />;
 }
+
+/** True while others may still play the same daily deal: the server gives its game file and replay when the day is over. */
+const isSealed = ({ deal }: TableView): boolean => deal !== null && Date.now() < dayEnd(deal);
 
 async function loadDocument(id: string) {
   const loaded = await exportMatch(id);

@@ -99,7 +99,7 @@ function Result({ table, acts, actions, headline, isCounted, mat, onOpenMat }: O
             {app.text('nav.lobby')}
           </Link>
         </div>
-        <Shuffles table={table} />
+        <Shuffles table={table} isSealed={table.deal !== null && actions.replay === null} />
       </div>
     </section>
   );
@@ -144,9 +144,10 @@ function useVerdict(scores: readonly Score[], headline: string): string {
   return scores.length === 1 ? headline : app.text('over.title', { names: app.list(winners), count: winners.length });
 }
 
-/** The seed of every shuffle, for those who check it. */
-function Shuffles({ table: { seed, seedHash } }: Pick<OverProps, 'table'>) {
+/** The seed of every shuffle, for those who check it. `isSealed`: others may still play the same daily deal, so it follows later. */
+function Shuffles({ table: { seed, seedHash }, isSealed }: Pick<OverProps, 'table'> & { readonly isSealed: boolean }) {
   const app = useWords();
+  if (isSealed) return <p className="note">{app.text('over.sealed')}</p>;
   if (seed === null || seedHash === null) return null;
   return (
     <details className="ids">
