@@ -27,7 +27,7 @@ export function Lobby() {
   const tables = useTables(session.person !== null);
   const known = useKnown(tables.tables?.mine);
   // A reader who knows no game yet meets the games first.
-  const daily = <DailyCard online={session.person !== null} />;
+  const daily = <DailyCard key={String(session.person !== null)} online={session.person !== null} />;
   return (
     <Page at="lobby" title={words.text('lobby.title')}>
       <p className="lead">{words.text('lobby.lead')}</p>

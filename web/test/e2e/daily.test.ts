@@ -21,6 +21,9 @@ test('a press in the lobby starts the deal of the day, and the lobby leads back 
   await page.locator('.board').first().waitFor();
   await answer(page, 'clicks', picks(3));
   const table = page.url();
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await page.getByText('Your first attempt counts').waitFor();
+  assert.equal(await page.getByText('Request undo').count(), 0);
   const today = DailyDeals.parse(await (await page.request.get('/api/deals')).json());
   assert.match(table, new RegExp(`${today.deals.find(({ game }) => game === 'ludwig')?.mine?.table}$`));
   await page.goto('/');

@@ -30,6 +30,7 @@ export function Business({ store, state, table, turns }: BusinessProps) {
   return (
     <div className="business">
       {table.version === here ? null : <p className="notice">{words.text('business.otherRules', { found: table.version, here })}</p>}
+      {table.deal === null ? null : <p className="notice">{words.text('daily.rules')}</p>}
       {table.clock ? <p className="note">{clockWish(words, table.clock)}</p> : null}
       <h3>{words.text('business.seats')}</h3>
       <p className="note">{words.text('business.seatsText')}</p>
@@ -46,9 +47,9 @@ export function Business({ store, state, table, turns }: BusinessProps) {
           <h3>{words.text('business.together')}</h3>
           {state.question ? (
             <p className="note">{words.text('business.asked')}</p>
-          ) : (
+          ) : table.deal === null ? (
             <AskBack store={store} seat={speaker} busy={busy} turns={turns} />
-          )}
+          ) : null}
           <Leaving store={store} seat={speaker} busy={busy || state.question !== null} />
         </>
       )}
