@@ -20,8 +20,10 @@ import { openidRoutes } from './api/http/users/openid.ts';
 import { passkeyRoutes } from './api/http/users/passkeys.ts';
 import { profileRoutes } from './api/http/users/profile.ts';
 import { relationRoutes } from './api/http/users/relations.ts';
+import { type ListHub, startListHub } from './api/lists/hub.ts';
 import { openSockets } from './api/socket/server.ts';
 import { threadThinker } from './core/bot-pool.ts';
+import type { BusMessage } from './core/bus/bus.ts';
 import { within } from './core/clock/time.ts';
 import type { Config } from './core/config.ts';
 import type { Poller } from './core/poller.ts';
@@ -91,20 +93,26 @@ async function loadRules({ shelf, log }: Services): Promise<void> {
   }
 }
 
+/** Passes on to the parts of a server what happens, as far as they have started. */
+const passOn = (workers: Workers, lists: { readonly hub?: ListHub }) => ({
+  heard: (message: BusMessage) => lists.hub?.heard(message),
+  missed: () => lists.hub?.missed(),
+  wake: () => workers.turns?.wake(),
+  ended: () => {
+    for (const worker of [workers.ratings, workers.daily, workers.tournaments]) worker?.wake();
+  },
+  analyse: () => workers.analyses?.wake(),
+  notify: () => workers.notifications?.wake(),
+});
+
 /** Starts a server, or a worker; it listens when this resolves. */
 export async function createServer(config: Config, parts: Parts = {}): Promise<MadangServer> {
   const worker = config.role === 'worker';
   const app = worker ? bareApp(config, parts.logTo) : await newApp(config, parts.logTo);
   for (const warning of config.warnings) app.log.warn(warning);
   const workers: Workers = {};
-  const { services, registry } = await assemble(config, parts, app.log, {
-    wake: () => workers.turns?.wake(),
-    ended: () => {
-      for (const worker of [workers.ratings, workers.daily, workers.tournaments]) worker?.wake();
-    },
-    analyse: () => workers.analyses?.wake(),
-    notify: () => workers.notifications?.wake(),
-  });
+  const lists: { hub?: ListHub } = {};
+  const { services, registry } = await assemble(config, parts, app.log, passOn(workers, lists));
   const post = newTransports(services, config);
   const threads = Math.max(2, availableParallelism() - 1);
   const thinker =
@@ -114,14 +122,17 @@ export async function createServer(config: Config, parts: Parts = {}): Promise<M
   const provider = config.openid && config.publicUrl !== undefined ? newProvider(config.openid, config.publicUrl) : undefined;
   const desk = { app, services, registry, passwords: newPasswords(), config, provider };
   if (!worker) await openRoutes(desk, post, () => workers.tournaments?.wake());
-  const sockets = worker ? undefined : openSockets(app, services, registry, config);
+  const hub = startListHub({ services, registry });
+  lists.hub = hub;
+  const sockets = worker ? undefined : openSockets(app, { services, registry, lists: hub }, config);
   const heartbeat = startHeartbeat(services, registry);
   const retention = startRetentionWorker(services, registry, config.cleanUp);
-  const resync = startResyncWorker(services, registry, config.catchUpEvery);
+  const resync = startResyncWorker(services, registry, config.catchUpEvery, hub.missed);
 
   const close = async () => {
     const jobs = Promise.all(Object.values(workers).map((worker) => worker.close()));
     await Promise.all([within(FINISHING, jobs), sockets?.close()]);
+    await within(FINISHING, hub.close());
     await app.close();
     // Whatever does not answer any more is not waited for.
     await within(FINISHING, Promise.all([resync.close(), retention.close(), thinker.close().then(() => jobs)]));

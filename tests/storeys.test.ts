@@ -45,11 +45,12 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'features/users': BELOW_FEATURES,
   // Profiles only read: they gather what the other features keep of a person.
   'features/profiles': [...BELOW_FEATURES, 'features/users', 'features/analysis', 'features/notifications', 'features/ratings'],
-  'api/http': BELOW_API,
-  'api/socket': [...BELOW_API, 'api/http'],
+  'api/lists': BELOW_API,
+  'api/http': [...BELOW_API, 'api/lists'],
+  'api/socket': [...BELOW_API, 'api/lists', 'api/http'],
   api: [...BELOW_API, 'api/http'],
   'api/cli': [...BELOW_API, 'api'],
-  '.': [...BELOW_API, 'api', 'api/http', 'api/socket', 'api/cli'],
+  '.': [...BELOW_API, 'api', 'api/lists', 'api/http', 'api/socket', 'api/cli'],
 };
 
 const IMPORT = /(?:from |import |import\(|new URL\()'(\.[^']+\.ts)'/g;

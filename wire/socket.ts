@@ -2,8 +2,9 @@ import { CONDITIONS } from '@madang/kernel';
 import { z } from 'zod';
 import { DoneAct, OpenQuestion, PlannedTurns, SeatPlan, TableAct } from './acts.ts';
 import { ForcedStep, SeatTime } from './clock.ts';
+import { CupList } from './cups.ts';
 import { Problem, VISIBLE } from './session.ts';
-import { TableId, TableView } from './table.ts';
+import { ListedTable, MOST_LIST_PAGES, TableId, TableList, TableView } from './table.ts';
 
 const table = TableId;
 const seat = z.number().int().min(0).max(7);
@@ -41,6 +42,9 @@ const line = z.number().int().min(1).max(MOST_LINES);
 const Reaction = z.object({ about, line, person: z.string(), name: z.string(), sign: Sign.nullable() });
 export type Reaction = z.infer<typeof Reaction>;
 
+/** Lists of tables that a socket follows: all of the lobby, or the own tables alone. */
+const ListScope = z.enum(['lobby', 'mine']);
+
 /** What a client may send over the WebSocket (/api/socket), one JSON object a message. */
 export const ClientMessage = z.discriminatedUnion('type', [
   /** Follow a table; `from`: the last seq this client has (missed steps are sent), absent: everything anew. `invitation`: opens a private table. */
@@ -67,9 +71,16 @@ export const ClientMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('look'), table, command, seq }),
   /** This page is out of sight, or in sight again: whoever is away is told that it is their turn. */
   z.object({ type: z.literal('away'), away: z.boolean() }),
+  /**
+   * Follow the lists of tables, in place of what was followed of them: those of the lobby with so many `pages` of public tables, or only the own
+   * tables. The lists come whole, then what changes in them.
+   */
+  z.object({ type: z.literal('subscribe'), lists: ListScope, pages: z.number().int().min(1).max(MOST_LIST_PAGES).default(1) }),
+  z.object({ type: z.literal('unsubscribe') }),
   z.object({ type: z.literal('ping') }),
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;
+export type Subscribe = Extract<ClientMessage, { readonly type: 'subscribe' }>;
 
 /** A told event as a seat heard it. */
 export const ToldEvent = z.looseObject({ event: z.string() });
@@ -141,6 +152,12 @@ export const ServerMessage = z.discriminatedUnion('type', [
   }),
   /** How people react. On watch the latest (`all`: they replace what was known), later what changes. */
   z.object({ type: z.literal('reactions'), table, all: z.boolean().optional(), reactions: z.array(Reaction) }),
+  /** The lists that are followed, whole, in place of what was known: at first, and whenever changes may have been missed. */
+  z.object({ type: z.literal('lists'), of: ListScope, lists: TableList }),
+  /** What changed in them since: tables as they stand in the lists now, and those that left all of them. At most two a second. */
+  z.object({ type: z.literal('listed'), tables: z.array(ListedTable), gone: z.array(TableId) }),
+  /** The tournaments as GET /api/cups lists them, to followers of the lobby: at first, and when one changes. */
+  z.object({ type: z.literal('cups'), cups: CupList }),
   /** A message that was not understood, or a table that is not there. */
   z.object({ type: z.literal('problem'), problem: Problem, table: table.optional() }),
   z.object({ type: z.literal('pong') }),

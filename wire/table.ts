@@ -148,17 +148,20 @@ export const ImportRequest = z.object({ document: z.unknown(), seats: z.array(Se
 export type ImportRequest = z.infer<typeof ImportRequest>;
 
 /**
- * One of the viewer's own tables. `left`: milliseconds of a seat that is waited for, with a clock. `unread`: chat lines
- * that they have not seen. `question`: a vote that they have not answered. `asking`: what they ask all. `note`: the
- * first line of theirs.
+ * A table's news for the viewer who has it. `left`: milliseconds of a seat that is waited for, with a clock. `unread`: unseen chat
+ * lines. `question`: a vote that they have not answered. `asking`: what they ask all. `note`: the first line of theirs.
  */
-export const MyTable = TableView.extend({
+export const OwnWaits = z.object({
   left: z.number().int().min(0).nullable(),
   unread: z.number().int().min(0),
   question: z.enum(['rewind', 'abandon', 'offer']).nullable(),
   asking: z.enum(['rewind', 'abandon', 'offer']).nullable(),
   note: z.string().nullable(),
 });
+export type OwnWaits = z.infer<typeof OwnWaits>;
+
+/** One of the viewer's own tables. */
+export const MyTable = TableView.extend(OwnWaits.shape);
 export type MyTable = z.infer<typeof MyTable>;
 
 /** Where a page of a list of tables ended; to be given back for the next one. */
@@ -175,6 +178,16 @@ export const TableList = z.object({
   more: z.object({ open: PageEnd.nullable(), mine: PageEnd.nullable() }),
 });
 export type TableList = z.infer<typeof TableList>;
+
+/** Pages of public tables that one socket may follow. */
+export const MOST_LIST_PAGES = 10;
+
+/**
+ * How a table stands in the lists of a viewer who follows them: among the public tables, among those with a seat to take over, and
+ * among their own (null: it is not theirs).
+ */
+export const ListedTable = z.object({ table: TableView, open: z.boolean(), offered: z.boolean(), own: OwnWaits.nullable() });
+export type ListedTable = z.infer<typeof ListedTable>;
 
 /** GET /api/people/:id/matches: a page of finished tables, last played first, and where the next begins (`?after=…`). */
 export const TablePage = z.object({ tables: z.array(TableView), more: PageEnd.nullable() });

@@ -46,12 +46,15 @@ interface Ground {
   openBus(node: string, listener: Listener): Promise<Bus>;
 }
 
-/** The services of a server: its database and bus opened, its tables empty. `call`: who is told of bots’ turns and of matches that end. */
+/** What the parts of a server are told: of bots’ turns, of matches that end, and what the bus says and hears. */
+type Called = Pick<Services, 'wake' | 'ended' | 'analyse' | 'notify'> & Partial<Listener>;
+
+/** The services of a server: its database and bus opened, its tables empty. */
 export async function assemble(
   config: Config,
   parts: Parts,
   log: FastifyBaseLogger,
-  call: Pick<Services, 'wake' | 'ended' | 'analyse' | 'notify'>,
+  { heard, missed, ...call }: Called,
 ): Promise<{ services: Services; registry: Registry }> {
   const failed = (error: unknown) => log.error({ error }, 'the database or the bus broke');
   if (config.role === 'worker' && config.databaseUrl === undefined) throw new Error('a worker needs a database that nodes share: DATABASE_URL');
@@ -61,7 +64,11 @@ export async function assemble(
   const node = randomUUID();
   // The bus hears for the services, and they speak on the bus: until both stand, nobody is spoken to.
   let bus = localBus();
-  const speaking: Bus = { publish: (message) => bus.publish(message), close: () => bus.close() };
+  const publish: Bus['publish'] = (message) => {
+    bus.publish(message);
+    heard?.(message);
+  };
+  const speaking: Bus = { publish, close: () => bus.close() };
   const time = parts.time ?? machineTime;
   const heart = await readHeart({ storage, time }).catch(async (error: unknown) => {
     await storage.close();
@@ -81,13 +88,25 @@ export async function assemble(
   const registry = newRegistry(services);
   try {
     if (storage.shared) log.info({ node, cluster: await clusterOf(storage.db) }, 'this node is of a cluster');
-    bus = await (parts.openBus ?? openBus)(node, clusterListener(services, registry));
+    bus = await (parts.openBus ?? openBus)(node, both(clusterListener(services, registry), heard, missed));
   } catch (error) {
     await storage.close();
     throw error;
   }
   return { services, registry };
 }
+
+/** Lets two hear what other nodes say. */
+const both = (first: Listener, heard: Listener['heard'] | undefined, missed: Listener['missed'] | undefined): Listener => ({
+  heard(message) {
+    first.heard(message);
+    heard?.(message);
+  },
+  missed() {
+    first.missed();
+    missed?.();
+  },
+});
 
 /** Where a server keeps rules: with its matches, if those are kept. */
 const keptOn = ({ dataFolder, databaseUrl }: Config, { db }: Storage, log: FastifyBaseLogger, { sources }: Parts): Kept =>

@@ -22,8 +22,10 @@ export interface Poller {
 }
 
 interface Polling {
-  /** Milliseconds between polls at most. */
+  /** Milliseconds between polls at most. Infinity: it polls only when it is woken or knows of more. */
   readonly every: number;
+  /** Milliseconds after which it polls again after a first failure, if not `every`. */
+  readonly retryAfter?: number;
   /** What the log says where a poll fails; the next one comes all the same, later after each failure in a row. */
   readonly failing: string;
   /** The share of `every` by which chance may shorten it, so that nodes that started together do not ask together. */
@@ -34,11 +36,11 @@ interface Polling {
   poll(isClosed: () => boolean): Promise<number | undefined>;
 }
 
-/** How many times `every` a poller rests at most after failures in a row. */
+/** How many times its first rest after a failure a poller rests at most after failures in a row. */
 const MOST_BACK_OFF = 8;
 
 /** The pace of a poller: how many milliseconds to rest after a poll. */
-function pace({ time }: Pick<Services, 'time'>, { every, jitter = 0.1 }: Pick<Polling, 'every' | 'jitter'>) {
+function pace({ time }: Pick<Services, 'time'>, { every, retryAfter = every, jitter = 0.1 }: Pick<Polling, 'every' | 'retryAfter' | 'jitter'>) {
   let failures = 0;
   return {
     afterSuccess(next: number | undefined): number {
@@ -49,7 +51,7 @@ function pace({ time }: Pick<Services, 'time'>, { every, jitter = 0.1 }: Pick<Po
     },
     afterFailure(): number {
       failures += 1;
-      return every * Math.min(2 ** (failures - 1), MOST_BACK_OFF);
+      return retryAfter * Math.min(2 ** (failures - 1), MOST_BACK_OFF);
     },
   };
 }
@@ -79,7 +81,7 @@ export function startPoller(services: Pick<Services, 'time' | 'log'>, polling: P
         polled = undefined;
         if (closed) return;
         if (again) return wake();
-        disarm = time.after(milliseconds, wake);
+        if (Number.isFinite(milliseconds)) disarm = time.after(milliseconds, wake);
       });
   };
   if (polling.unwoken) disarm = time.after(rest.afterSuccess(undefined), wake);

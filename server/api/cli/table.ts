@@ -133,6 +133,7 @@ async function importTable({ services }: Beside, file: string, login: string): P
   const document: unknown = JSON.parse(readFileSync(file, 'utf8'));
   const made = await importDocument(services, person, { document }, Number.POSITIVE_INFINITY);
   if (!made.ok) throw new Error(`${file}: ${JSON.stringify(made.problem)}`);
+  services.bus.publish({ kind: 'table', table: made.value });
   services.bus.publish({ kind: 'jobs' });
   return made.value;
 }

@@ -4,7 +4,6 @@ import {
   GameView,
   ImportRequest,
   JoinRequest,
-  type MyTable,
   PageEnd,
   type Person,
   Problem,
@@ -20,24 +19,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Limits } from '../../core/config.ts';
 import type { Services } from '../../core/services.ts';
-import { notesAt } from '../../features/profiles/marks.ts';
 import { syncTimeOff } from '../../features/vacation/worker.ts';
-import { close, connectedTo, type Registry } from '../../matches/broadcast/registry.ts';
+import { close, type Registry } from '../../matches/broadcast/registry.ts';
 import { broadcastTable } from '../../matches/broadcast/reload.ts';
 import { takeOver } from '../../matches/commands/take-over.ts';
 import { changeAccess } from '../../matches/lobby/access.ts';
 import { createTable } from '../../matches/lobby/create.ts';
 import { documentName, exportDocument, importDocument } from '../../matches/lobby/documents.ts';
-import { dueTimes } from '../../matches/lobby/due.ts';
 import { cancelInvitation, inviteToTable } from '../../matches/lobby/invitations.ts';
 import { rematchTable } from '../../matches/lobby/rematch.ts';
 import { allowBack, removePlayer } from '../../matches/lobby/removal.ts';
 import { joinTable, leaveTable } from '../../matches/lobby/seating.ts';
 import { startTable } from '../../matches/lobby/start.ts';
-import { openQuestions, unreadLines } from '../../matches/lobby/unread.ts';
-import { offeredTables, openTables, tablesOf } from '../../matches/model/lists.ts';
-import { mayReplay, mayView, serializeTable } from '../../matches/model/serialize.ts';
+import { mayReplay, mayView } from '../../matches/model/serialize.ts';
 import { findTable, type TableRecord } from '../../matches/model/table.ts';
+import { lobbyLists, present } from '../lists/projection.ts';
 import type { App } from './app.ts';
 import { refuse } from './problems.ts';
 import { personOf } from './session.ts';
@@ -69,11 +65,6 @@ export function tableRoutes(app: App, services: Services, registry: Registry, li
   documentRoutes(lobby);
 }
 
-async function present({ registry }: Lobby, record: TableRecord, person: string | null): Promise<TableView> {
-  const live = await registry.held(record.id);
-  return serializeTable(record, person, live ? connectedTo(live) : new Set());
-}
-
 async function reread(lobby: Lobby, id: string, person: string, reply: FastifyReply): Promise<TableView | Problem> {
   const record = await findTable(lobby.services.storage.db, id);
   return record.ok ? present(lobby, record.value, person) : refuse(reply, record.problem);
@@ -96,25 +87,6 @@ async function act(lobby: Lobby, request: OfTable, reply: FastifyReply, action: 
   return reread(lobby, record.value.id, person.id, reply);
 }
 
-type Waits = Pick<MyTable, 'left' | 'unread' | 'question' | 'asking' | 'note'>;
-const NOT_ASKED = { question: null, asking: null };
-const NOTHING_WAITS: Waits = { left: null, unread: 0, note: null, ...NOT_ASKED };
-
-/** What waits for a person at each of these tables: a clock, chat lines, a question. */
-async function waitingAt({ services }: Lobby, records: readonly TableRecord[], person: string): Promise<(table: string) => Waits> {
-  const { db } = services.storage;
-  const due = await dueTimes(db, records, person);
-  const unread = await unreadLines(db, records, person);
-  const questions = await openQuestions(db, records, person);
-  const notes = await notesAt(db, records, person);
-  const now = services.time.now();
-  return (table) => {
-    const ends = due.get(table);
-    const left = ends === undefined ? null : Math.max(0, ends - now);
-    return { left, unread: unread.get(table) ?? 0, note: notes.get(table) ?? null, ...NOT_ASKED, ...questions.get(table) };
-  };
-}
-
 /** What can be played, and where. */
 function listRoutes(lobby: Lobby): void {
   const { app, services } = lobby;
@@ -131,14 +103,7 @@ function listRoutes(lobby: Lobby): void {
 
   app.get('/api/tables', { schema: { tags, querystring: Pages, response: { 200: TableList } } }, async (request) => {
     const person = (await personOf(services, request))?.id ?? null;
-    const { db } = services.storage;
-    const open = await openTables(db, person, request.query.open);
-    const mine = person === null ? { tables: [], more: null } : await tablesOf(db, person, request.query.mine);
-    const shown = (records: readonly TableRecord[]) => Promise.all(records.map((record) => present(lobby, record, person)));
-    const waits = person === null ? () => NOTHING_WAITS : await waitingAt(lobby, mine.tables, person);
-    const own = (await shown(mine.tables)).map((table) => ({ ...table, ...waits(table.id) }));
-    const offered = await shown(await offeredTables(db, person));
-    return { open: await shown(open.tables), mine: own, offered, more: { open: open.more, mine: mine.more } };
+    return lobbyLists(lobby, person, request.query);
   });
 
   app.get('/api/tables/:id', { schema: { tags, params: Id, querystring: Invitation, response: answers } }, async (request, reply) => {
@@ -158,6 +123,7 @@ function makingRoutes(lobby: Lobby): void {
     const person = await personOf(services, request);
     if (!person) return refuse(reply, { code: 'no-session' });
     const made = await createTable(services, person, request.body, most);
+    if (made.ok) await changed(lobby, made.value);
     return made.ok ? reread(lobby, made.value, person.id, reply) : refuse(reply, made.problem);
   });
 
@@ -167,6 +133,7 @@ function makingRoutes(lobby: Lobby): void {
     const person = await personOf(services, request);
     if (!person) return refuse(reply, { code: 'no-session' });
     const made = await importDocument(services, person, request.body, most);
+    if (made.ok) await changed(lobby, made.value);
     return made.ok ? reread(lobby, made.value, person.id, reply) : refuse(reply, made.problem);
   });
 }

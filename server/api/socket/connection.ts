@@ -16,6 +16,8 @@ export interface Connection extends Subscriber {
   /** It has been ended: nothing more is heard, however long the other side takes to close. */
   readonly ended: boolean;
   isOpen(): boolean;
+  /** True while much of what it was sent waits to leave. */
+  isBehind(): boolean;
   tell(message: ServerMessage): void;
   /** Whether a message of that cost is within the allowance; ends the connection of a client that does not stop. */
   allows(cost: number): boolean;
@@ -34,6 +36,9 @@ interface Shared {
 const TRY_LATER = 1013;
 const AGAINST_POLICY = 1008;
 const NO_SESSION = 4401;
+
+/** Bytes that wait to leave, above which a connection is told of no changes of lists: it gets them whole once it has caught up. */
+const BEHIND_BYTES = 262_144;
 
 /** What a connection needs of a socket. */
 type Plain = Pick<WebSocket, 'readyState' | 'send' | 'close' | 'terminate'>;
@@ -79,6 +84,10 @@ class Line implements Connection, Leaving {
 
   isOpen(): boolean {
     return this.#socket.readyState === WebSocket.OPEN;
+  }
+
+  isBehind(): boolean {
+    return this.#stream.writableLength > BEHIND_BYTES;
   }
 
   send(text: string): void {

@@ -21,6 +21,7 @@ const COSTS: Readonly<Record<ClientMessage['type'], number>> = {
   ping: 1,
   away: 1,
   unwatch: 1,
+  unsubscribe: 1,
   heard: 1,
   act: 3,
   chat: 3,
@@ -28,12 +29,16 @@ const COSTS: Readonly<Record<ClientMessage['type'], number>> = {
   watch: 6,
   look: 6,
   plan: 12,
+  subscribe: 20,
 };
 
 export const costOf = ({ type }: Pick<ClientMessage, 'type'>): number => COSTS[type];
 
+/** A message about a table, or about the connection itself. */
+export type TableMessage = Exclude<ClientMessage, { readonly type: 'subscribe' | 'unsubscribe' }>;
+
 /** Does what a client's message asks and answers it. */
-export function dispatch(services: Services, registry: Registry, connection: Connection, message: ClientMessage, limits: Limits): Promise<void> {
+export function dispatch(services: Services, registry: Registry, connection: Connection, message: TableMessage, limits: Limits): Promise<void> {
   switch (message.type) {
     case 'play':
       return obey(services, registry, connection, message.table, message);
@@ -61,7 +66,7 @@ async function attend(
   services: Services,
   registry: Registry,
   connection: Connection,
-  message: Exclude<ClientMessage, { readonly command: string }>,
+  message: Exclude<TableMessage, { readonly command: string }>,
   { tablesPerSocket }: Limits,
 ): Promise<void> {
   switch (message.type) {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { SESSION_COOKIE } from '@madang/wire';
+import { type ClientMessage, SESSION_COOKIE } from '@madang/wire';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import { addressOf, neighbourhood } from '../../core/client-address.ts';
 import { within } from '../../core/clock/time.ts';
@@ -12,6 +12,7 @@ import type { Registry } from '../../matches/broadcast/registry.ts';
 import type { App } from '../http/app.ts';
 import { withoutBase } from '../http/base-path.ts';
 import { type Gate, newGate } from '../http/origin.ts';
+import type { ListHub } from '../lists/hub.ts';
 import { type Connection, newConnection, refuse, refuseSession } from './connection.ts';
 import { complain, costOf, dispatch } from './dispatch.ts';
 import { newHeartbeat, type Pulse } from './heartbeat.ts';
@@ -38,11 +39,16 @@ export interface Sockets {
   close(): Promise<void>;
 }
 
-/** What every socket needs. */
-interface Hall {
-  readonly app: App;
+/** What is behind the sockets. */
+interface Rooms {
   readonly services: Services;
   readonly registry: Registry;
+  readonly lists: ListHub;
+}
+
+/** What every socket needs. */
+interface Hall extends Rooms {
+  readonly app: App;
   readonly config: Config;
   readonly gate: Gate;
   readonly work: Work;
@@ -99,8 +105,9 @@ function earsOf(hall: () => Hall): Ears {
 }
 
 /** Opens the way for sockets. */
-export function openSockets(app: App, services: Services, registry: Registry, config: Config): Sockets {
+export function openSockets(app: App, rooms: Rooms, config: Config): Sockets {
   const { limits } = config;
+  const { services } = rooms;
   const server = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes * 4, perMessageDeflate: false, clientTracking: false });
   const quotas = { people: newQuota(limits.socketsPerPerson), addresses: newQuota(limits.socketsPerAddress) };
   const pulse = newHeartbeat<WebSocket>(BEATS);
@@ -111,7 +118,7 @@ export function openSockets(app: App, services: Services, registry: Registry, co
   };
   const shared = { work: newInFlight(services.log), outbox: newOutbox(), pulse, ears: earsOf(() => hall), ...known, closing: false };
   const gate = newGate(config, services.log);
-  const hall: Hall = { app, services, registry, config, gate, ...quotas, ...shared };
+  const hall: Hall = { app, ...rooms, config, gate, ...quotas, ...shared };
   const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => takeUp(hall, server, request, stream, head);
   const beating = setInterval(() => {
     const sessions = new Set(pulse.beat().flatMap((socket) => hall.connections.get(socket)?.session ?? []));
@@ -175,7 +182,8 @@ async function welcome(hall: Hall, socket: WebSocket, stream: Duplex, request: I
 }
 
 /** Gives back what a connection had that was closed. */
-function takeLeave({ services, registry, people, work }: Hall, connection: Connection): void {
+function takeLeave({ services, registry, lists, people, work }: Hall, connection: Connection): void {
+  lists.unfollow(connection);
   services.lines.closed(connection);
   people.giveBack(connection.person);
   services.metrics.sockets.dec();
@@ -183,16 +191,35 @@ function takeLeave({ services, registry, people, work }: Hall, connection: Conne
 }
 
 /** Does what one frame asks, if that is within the connection's allowance. */
-function hear({ services, registry, config: { limits }, work, closing }: Hall, connection: Connection, data: RawData, binary: boolean): void {
+function hear(hall: Hall, connection: Connection, data: RawData, binary: boolean): void {
+  const {
+    services,
+    config: { limits },
+    closing,
+  } = hall;
   if (closing || connection.ended) return;
   const message = readMessage(data, binary, limits);
   if (!connection.allows(message.ok ? costOf(message.value) : 1)) {
     complain(connection, { code: 'too-fast', details: { messagesPerSecond: limits.messagesPerSecond } });
   } else if (message.ok) {
-    work.track(dispatch(services, registry, connection, message.value, limits), (problem) => complain(connection, problem));
+    heed(hall, connection, message.value);
   } else {
     services.metrics.problems.inc({ code: message.problem.code });
     complain(connection, message.problem);
+  }
+}
+
+/** Does what a message asks. */
+function heed({ services, registry, lists, config: { limits }, work }: Hall, connection: Connection, message: ClientMessage): void {
+  switch (message.type) {
+    case 'subscribe':
+      lists.follow(connection, message);
+      break;
+    case 'unsubscribe':
+      lists.unfollow(connection);
+      break;
+    default:
+      work.track(dispatch(services, registry, connection, message, limits), (problem) => complain(connection, problem));
   }
 }
 

@@ -6,7 +6,14 @@ const Row = z.object({ seq: z.number(), seat: z.number(), move: z.string().nulla
 /** What nodes tell each other. It may be lost or repeated: the database says what is true. */
 export const BusMessage = z.discriminatedUnion('kind', [
   /** The table has steps up to `seq`; `rows`: its last ones, written and durable, so that nobody need read them. Absent: they are long. */
-  z.object({ kind: z.literal('moved'), table: z.string(), seq: z.number(), rows: z.array(Row).optional() }),
+  z.object({
+    kind: z.literal('moved'),
+    table: z.string(),
+    seq: z.number(),
+    rows: z.array(Row).optional(),
+    /** More than moves: its seats or status may be others now, as lists show them. */
+    acted: z.boolean().optional(),
+  }),
   /** Its seats or status changed. */
   z.object({ kind: z.literal('table'), table: z.string() }),
   /** What is planned for that seat has changed. */
@@ -24,6 +31,12 @@ export const BusMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('who'), table: z.string(), person: z.string() }),
   /** They do on mine. */
   z.object({ kind: z.literal('looking'), table: z.string(), person: z.string() }),
+  /** What one of its people noted or has read there has changed, as their own lists show it. */
+  z.object({ kind: z.literal('marked'), table: z.string() }),
+  /** Other tables than before stand in the lists of these people. */
+  z.object({ kind: z.literal('lists'), people: z.array(z.string()) }),
+  /** A tournament has changed, as lists show it. */
+  z.object({ kind: z.literal('cups') }),
 ]);
 export type BusMessage = z.infer<typeof BusMessage>;
 

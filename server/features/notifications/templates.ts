@@ -46,7 +46,7 @@ export async function tableLetter(
   const letter = (title: string, body: string) => ({ title: words.text(title, { game }), body, path: pathOf(record.id), facts });
   switch (kind) {
     case 'turn': {
-      const due = (await dueTimes(services.storage.db, [record], reader.id)).get(record.id);
+      const due = (await dueTimes(services.storage.db, [record]))(record, reader.id);
       const waited = words.text('notice.turn.since', { names: words.list(namesAt(record, words)), time: reader.time(since) });
       const ends = due === undefined ? [] : [words.text('notice.turn.ends', { time: reader.time(due) })];
       const stopped = (await isStopped(services, reader.id, record.id)) ? [words.text('notice.turn.planStopped')] : [];
@@ -54,7 +54,7 @@ export async function tableLetter(
     }
     case 'low':
     case 'last': {
-      const due = (await dueTimes(services.storage.db, [record], reader.id)).get(record.id);
+      const due = (await dueTimes(services.storage.db, [record]))(record, reader.id);
       return letter(
         'notice.time.title',
         words.text('notice.time.body', { names: words.list(namesAt(record, words)), time: reader.time(due ?? since) }),

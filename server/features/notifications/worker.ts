@@ -89,7 +89,7 @@ async function holds({ storage }: Services, kind: NoticeKind, person: string, ta
     case 'invited':
       return status === 'waiting' && seats.some((one) => one.kind === 'invited' && one.asked === person);
     case 'mention':
-      return (await unreadLines(storage.db, [table], person)).has(table.id);
+      return (await unreadLines(storage.db, [table], [person]))(table.id, person) > 0;
     case 'over':
       return status === 'over' || status === 'abandoned';
   }
@@ -121,7 +121,7 @@ const FRESH = 10 * 60_000;
 /** When a warning is due by the clock as it stands now, for time may have been given or stood still; undefined: it would come with the turn itself. */
 async function warningDue({ storage }: Services, { kind, person, since }: Notification, table: TableRecord): Promise<number | undefined> {
   const wish = await storage.db.selectFrom('wishes').select('delay').where('person', '=', person).where('kind', '=', kind).executeTakeFirst();
-  const ends = (await dueTimes(storage.db, [table], person)).get(table.id);
+  const ends = (await dueTimes(storage.db, [table]))(table, person);
   if (!wish || ends === undefined) return undefined;
   const due = ends + wish.delay;
   return due < since + FRESH ? undefined : due;

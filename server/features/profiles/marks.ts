@@ -18,8 +18,9 @@ export async function relationsOf({ storage }: Services, person: string): Promis
 }
 
 /** Makes somebody a friend of a person, or blocks them. They are not told. */
-export const relate = ({ storage, time }: Services, person: string, other: string, kind: Relation['kind']): Promise<Result<void, Problem>> =>
-  asPerson(storage.db, person, async (db) => {
+export async function relate(services: Services, person: string, other: string, kind: Relation['kind']): Promise<Result<void, Problem>> {
+  const { storage, time, bus } = services;
+  const done = await asPerson(storage.db, person, async (db): Promise<Result<void, Problem>> => {
     const there = await db.selectFrom('people').select('id').where('id', '=', other).executeTakeFirst();
     if (!there || other === person) return fail({ code: 'not-found' });
     const own = db.selectFrom('relations').where('person', '=', person);
@@ -34,10 +35,14 @@ export const relate = ({ storage, time }: Services, person: string, other: strin
       .execute();
     return ok(undefined);
   });
+  if (done.ok) bus.publish({ kind: 'lists', people: [person, other] });
+  return done;
+}
 
 /** Makes somebody neither friend nor blocked. */
-export async function unrelate({ storage }: Services, person: string, other: string): Promise<Result<void, Problem>> {
+export async function unrelate({ storage, bus }: Services, person: string, other: string): Promise<Result<void, Problem>> {
   await storage.db.deleteFrom('relations').where('person', '=', person).where('other', '=', other).execute();
+  bus.publish({ kind: 'lists', people: [person, other] });
   return ok(undefined);
 }
 
@@ -53,8 +58,9 @@ export async function noteOn({ storage }: Services, person: string, table: strin
 }
 
 /** Keeps a person's note on a table, which nobody else sees; an empty one is deleted. */
-export const keepNote = ({ storage, time }: Services, person: string, table: string, { text }: Note): Promise<Result<void, Problem>> =>
-  asPerson(storage.db, person, async (db) => {
+export async function keepNote(services: Services, person: string, table: string, { text }: Note): Promise<Result<void, Problem>> {
+  const { storage, time, bus } = services;
+  const kept = await asPerson(storage.db, person, async (db): Promise<Result<void, Problem>> => {
     if (text.trim() === '') {
       await db.deleteFrom('notes').where('person', '=', person).where('table_id', '=', table).execute();
       return ok(undefined);
@@ -71,13 +77,21 @@ export const keepNote = ({ storage, time }: Services, person: string, table: str
       .execute();
     return ok(undefined);
   });
+  if (kept.ok) bus.publish({ kind: 'marked', table });
+  return kept;
+}
 
-/** The first lines of a person's notes on these tables, by table. */
-export async function notesAt(db: Kysely<Schema>, records: readonly TableRecord[], person: string): Promise<ReadonlyMap<string, string>> {
-  if (records.length === 0) return new Map();
+/** The first lines of the notes of these people on these tables, by table and person. */
+export async function notesAt(
+  db: Kysely<Schema>,
+  records: readonly TableRecord[],
+  people: readonly string[],
+): Promise<(table: string, person: string) => string | null> {
+  if (records.length === 0 || people.length === 0) return () => null;
   const ids = sql.join(records.map(({ id }) => id));
-  const own = sql<NoteRow>`select table_id, text from notes where person = ${person} and table_id in (${ids})`;
-  return new Map((await own.execute(db)).rows.map(({ table_id, text }) => [table_id, firstLine(text)]));
+  const own = sql<NoteRow>`select person, table_id, text from notes where person in (${sql.join(people)}) and table_id in (${ids})`;
+  const lines = new Map((await own.execute(db)).rows.map(({ person, table_id, text }) => [`${person} ${table_id}`, firstLine(text)]));
+  return (table, person) => lines.get(`${person} ${table}`) ?? null;
 }
 
 function firstLine(text: string): string {

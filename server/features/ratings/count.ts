@@ -61,7 +61,10 @@ export async function countMatch(services: Services, live: LiveTable): Promise<v
         throw error;
       });
     if (!done) continue;
-    if (outcome?.helped) live.record = { ...live.record, helped: true };
+    if (outcome?.helped) {
+      live.record = { ...live.record, helped: true };
+      services.bus.publish({ kind: 'table', table: live.id });
+    }
     return;
   }
 }

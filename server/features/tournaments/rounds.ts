@@ -16,13 +16,13 @@ const STAND_IN = 'normal';
 
 /**
  * Counts the finished tables of a tournament's round. After the last one it creates the next round's tables or ends the tournament. Safe on any node
- * at any time: each step is one transaction that succeeds once. Returns whether tables were created.
+ * at any time: each step is one transaction that succeeds once. Returns the tables created, if it went on.
  */
-export async function advance(services: Services, id: string): Promise<boolean> {
+export async function advance(services: Services, id: string): Promise<readonly string[] | undefined> {
   const found = await findCup(services.storage.db, id);
-  if (!found.ok || found.value.status !== 'running') return false;
+  if (!found.ok || found.value.status !== 'running') return undefined;
   const cup = found.value;
-  if (cup.round > 0 && !(await countRound(services, cup))) return false;
+  if (cup.round > 0 && !(await countRound(services, cup))) return undefined;
   return services.storage.db.transaction().execute(async (db) => {
     const last = cup.round === cup.rounds;
     const step = last ? { status: 'over' } : { round: cup.round + 1 };
@@ -35,9 +35,8 @@ export async function advance(services: Services, id: string): Promise<boolean> 
       .where('status', '=', 'running')
       .where('round', '=', cup.round)
       .executeTakeFirst();
-    if (mine.numUpdatedRows === 0n || last) return false;
-    await makeRound(services, db, cup, cup.round + 1);
-    return true;
+    if (mine.numUpdatedRows === 0n) return undefined;
+    return last ? [] : makeRound(services, db, cup, cup.round + 1);
   });
 }
 
@@ -96,8 +95,8 @@ function scoresOf(table: { readonly status: string; readonly scores: string | nu
   return table?.status === 'over' && table.scores !== null ? Scores.parse(JSON.parse(table.scores)) : null;
 }
 
-/** Makes and starts the tables of a round. They are nobody's: so nobody starts, closes or hands over what is the cup's. */
-async function makeRound(services: Services, db: Transaction<Schema>, cup: CupRecord, round: number): Promise<void> {
+/** Makes and starts the tables of a round and gives their ids. They are nobody's: so nobody starts, closes or hands over what is the cup's. */
+async function makeRound(services: Services, db: Transaction<Schema>, cup: CupRecord, round: number): Promise<readonly string[]> {
   const game = await rulesOf(services, cup.game);
   if (!game) throw new Error(`no ${cup.game} on the shelf`);
   const places = await db
@@ -109,6 +108,7 @@ async function makeRound(services: Services, db: Transaction<Schema>, cup: CupRe
     .orderBy('nth')
     .orderBy('seat')
     .execute();
+  const made: string[] = [];
   for (const sitting of Map.groupBy(places, ({ nth }) => nth).values()) {
     const plan = { owner: '', game, options: cup.options, access: 'open', watchers: true, clock: cup.clock, cup: cup.id } as const;
     const opening = openingOf(services, game, cup);
@@ -123,5 +123,7 @@ async function makeRound(services: Services, db: Transaction<Schema>, cup: CupRe
     await opening.begin(db, table.id);
     const own = db.updateTable('cup_seats').set({ table_id: table.id }).where('cup_id', '=', cup.id).where('round', '=', round);
     await own.where('nth', '=', sitting[0]?.nth ?? 0).execute();
+    made.push(table.id);
   }
+  return made;
 }

@@ -6,19 +6,14 @@ import type { CupSeatRow } from '../../storage/schema/tournaments.ts';
 import { standings } from './points.ts';
 import { type CupRecord, peopleOf } from './tournament.ts';
 
-/** Cups as lists show them to this person. */
-export async function cupHeads({ storage }: Services, cups: readonly CupRecord[], person: string | null): Promise<CupHead[]> {
-  if (cups.length === 0) return [];
+/** Reads who plays in cups, and gives them as lists show them to a person. */
+export async function cupHeads({ storage }: Services, cups: readonly CupRecord[]): Promise<(person: string | null) => CupHead[]> {
+  if (cups.length === 0) return () => [];
   const ids = cups.map(({ id }) => id);
   const rows = await storage.db.selectFrom('cup_people').select(['cup_id', 'person']).where('cup_id', 'in', ids).execute();
   const people = Map.groupBy(rows, ({ cup_id }) => cup_id);
-  return cups.map((cup) =>
-    headOf(
-      cup,
-      (people.get(cup.id) ?? []).map((row) => row.person),
-      person,
-    ),
-  );
+  const inside = cups.map((cup) => ({ cup, ids: (people.get(cup.id) ?? []).map((row) => row.person) }));
+  return (person) => inside.map(({ cup, ids: gathered }) => headOf(cup, gathered, person));
 }
 
 const headOf = ({ options, ...cup }: CupRecord, people: readonly string[], person: string | null): CupHead => {

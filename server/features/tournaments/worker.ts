@@ -20,7 +20,11 @@ export const startTournamentWorker = (services: Services): Poller =>
 /** One cup that cannot go on keeps no other back. */
 async function goOn(services: Services, cup: string): Promise<void> {
   try {
-    if (!(await advance(services, cup))) return;
+    const made = await advance(services, cup);
+    if (!made) return;
+    services.bus.publish({ kind: 'cups' });
+    for (const table of made) services.bus.publish({ kind: 'table', table });
+    if (made.length === 0) return;
     services.wake();
     services.bus.publish({ kind: 'jobs' });
   } catch (error) {

@@ -62,6 +62,7 @@ async function announceGone(services: Services, registry: Registry, { tables, cl
     services.bus.publish({ kind: 'table', table });
   }
   for (const table of tables) await broadcastTable(services, registry, table);
+  services.bus.publish({ kind: 'cups' });
 }
 
 /** What a person left behind: tables that changed and that were closed, and sessions that ended. */

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Person } from '@madang/wire';
 import type { Kysely } from 'kysely';
-import { type End, endedSeats, endOf } from '../../matches/model/lists.ts';
+import { activeIds, type End, endedSeats, endOf } from '../../matches/model/lists.ts';
 import type { Schema } from '../../storage/schema/index.ts';
 
 /** Seats that are renamed by one statement: some milliseconds of an embedded database. */
@@ -14,8 +14,7 @@ export async function renameAtTables(db: Kysely<Schema>, { id, name }: Person): 
   const own = () => db.updateTable('seats').set({ name }).where('person', '=', id).where('screen', '=', 0).where('name', '<>', name);
   await own().where('ended_at', 'is', null).execute();
   await db.updateTable('seats').set({ former_name: name }).where('former', '=', id).where('former_name', '<>', name).execute();
-  const seats = db.selectFrom('seats').select('table_id').distinct().where('person', '=', id).where('ended_at', 'is', null);
-  const playing = await seats.execute();
+  const playing = await activeIds(db, id).execute();
   const told = await endedSeats(db, id).limit(TOLD).execute();
   for (let end: End | undefined; ; await setImmediate()) {
     const page = await endedSeats(db, id, end).select('seats.ended_at').limit(AT_ONCE).execute();

@@ -125,17 +125,13 @@ async function mayTalk({ storage, time }: Services, live: LiveTable, person: str
 }
 
 /** Keeps which chat line a player or spectator saw last. */
-export async function markHeard({ storage }: Services, live: LiveTable, person: string, line: number): Promise<Outcome> {
+export async function markHeard({ storage, bus }: Services, live: LiveTable, person: string, line: number): Promise<Outcome> {
   const { db } = storage;
-  if (seatsOf(live.record, person).length > 0)
-    await db
-      .updateTable('seats')
-      .set({ heard: line })
-      .where('table_id', '=', live.id)
-      .where('person', '=', person)
-      .where('heard', '<', line)
-      .execute();
-  else await asPerson(db, person, (held) => markSpectator(held, live.id, person, line));
+  if (seatsOf(live.record, person).length > 0) {
+    const own = db.updateTable('seats').set({ heard: line }).where('table_id', '=', live.id).where('person', '=', person);
+    const marked = await own.where('heard', '<', line).executeTakeFirst();
+    if (marked.numUpdatedRows > 0n) bus.publish({ kind: 'marked', table: live.id });
+  } else await asPerson(db, person, (held) => markSpectator(held, live.id, person, line));
   return done(live);
 }
 

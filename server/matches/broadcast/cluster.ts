@@ -23,6 +23,8 @@ export function clusterListener(services: Services, registry: Registry): Listene
       services.looks.heard(message.table, message.person);
       return;
     }
+    // Lists are told beside this.
+    if (message.kind === 'marked' || message.kind === 'lists' || message.kind === 'cups') return;
     const work = registry.held(message.table)?.then((live) => live && react(services, registry, live, message));
     work?.catch((error: unknown) => services.log.error({ message, error }, 'a message of the bus failed'));
   };
@@ -37,7 +39,7 @@ async function react(
   services: Services,
   registry: Registry,
   live: LiveTable,
-  message: Exclude<BusMessage, { readonly kind: 'jobs' | 'ended' | 'looking' }>,
+  message: Exclude<BusMessage, { readonly kind: 'jobs' | 'ended' | 'looking' | 'marked' | 'lists' | 'cups' }>,
 ): Promise<void> {
   switch (message.kind) {
     case 'moved':
@@ -88,8 +90,11 @@ async function lookAll(services: Services, registry: Registry): Promise<void> {
   }
 }
 
-/** Polls the database for what the bus may have lost; alone, only once another process wrote. `every`: milliseconds. */
-export function startResyncWorker(services: Services, registry: Registry, every: number): Poller {
+/**
+ * Polls the database for what the bus may have lost; alone, only once another process wrote. `every`: milliseconds. `beside`: called when another
+ * process wrote beside a server that is alone.
+ */
+export function startResyncWorker(services: Services, registry: Registry, every: number, beside: () => void = () => undefined): Poller {
   const { storage } = services;
   let known = storage.written();
   return startPoller(services, {
@@ -100,7 +105,10 @@ export function startResyncWorker(services: Services, registry: Registry, every:
       const written = storage.written();
       if (!storage.shared && written === known) return undefined;
       known = written;
-      if (!storage.shared) services.wake();
+      if (!storage.shared) {
+        services.wake();
+        beside();
+      }
       await lookAll(services, registry);
       return undefined;
     },

@@ -6,6 +6,7 @@ import type { MoveRow } from '../../storage/schema/index.ts';
 import type { Append } from '../../storage/storage.ts';
 import type { LiveTable } from '../broadcast/live.ts';
 import { broadcastTableView } from '../broadcast/registry.ts';
+import { isAct } from '../log/action-rows.ts';
 import type { Fold } from '../log/fold.ts';
 import { notificationsAfter } from '../log/notifications.ts';
 import type { Unwritten } from '../log/outcome.ts';
@@ -86,11 +87,14 @@ export async function append(services: Services, entry: Append): Promise<Unwritt
 /** Letters of rows that are told to other nodes: of more than that they are told that there are some. */
 const MOST_TOLD = 2000;
 
-/** What other nodes are told of rows that were written. */
-function newsOf(table: string, seq: number, rows: readonly MoveRow[]): BusMessage {
+/** What other nodes are told of rows that were written; a server that is alone tells only itself. */
+function newsOf({ storage }: Services, { id: table, record }: LiveTable, seq: number, rows: readonly MoveRow[]): BusMessage {
+  const acted = record.status !== 'running' || rows.some(({ move }) => move !== null && isAct(move));
+  const news = { kind: 'moved', table, seq, ...(acted && { acted }) } as const;
+  if (!storage.shared) return news;
   const told = rows.map(({ table_id: _, ...row }) => row);
   const letters = told.reduce((sum, row) => sum + (row.move?.length ?? 0), 0);
-  return letters > MOST_TOLD ? { kind: 'moved', table, seq } : { kind: 'moved', table, seq, rows: told };
+  return letters > MOST_TOLD ? news : { ...news, rows: told };
 }
 
 /** After rows of this node are counted: the record follows, the other nodes and the bots hear of it. */
@@ -99,7 +103,7 @@ export function afterAppend(services: Services, live: LiveTable, fold: Fold, row
   const waitingFor = seatsOf(fold.open);
   const scores = state.over ? game.standing(state) : null;
   live.record = { ...live.record, seq: fold.seq, waitingFor, status: statusOf(state, fold.abandoned), scores, updatedAt };
-  if (services.storage.shared) services.tracing.step('publish', () => services.bus.publish(newsOf(live.id, fold.seq, rows)));
+  services.tracing.step('publish', () => services.bus.publish(newsOf(services, live, fold.seq, rows)));
   if (state.over) {
     services.log.info({ table: live.id, seq: fold.seq, scores }, 'a match is over');
     broadcastTableView(live);

@@ -4,10 +4,14 @@ import type { Schema } from '../../storage/schema/index.ts';
 import { seatsOf } from '../model/serialize.ts';
 import type { TableRecord } from '../model/table.ts';
 
-/** How many chat lines of their tables a person has not seen, by table; tables where they have seen all are left out. */
-export async function unreadLines(db: Kysely<Schema>, records: readonly TableRecord[], person: string): Promise<ReadonlyMap<string, number>> {
-  const ids = records.filter((record) => seatsOf(record, person).length > 0).map(({ id }) => id);
-  if (ids.length === 0) return new Map();
+/** How many chat lines of their tables these people have not seen, by table and person. */
+export async function unreadLines(
+  db: Kysely<Schema>,
+  records: readonly TableRecord[],
+  people: readonly string[],
+): Promise<(table: string, person: string) => number> {
+  const ids = records.filter((record) => people.some((person) => seatsOf(record, person).length > 0)).map(({ id }) => id);
+  if (ids.length === 0) return () => 0;
   // One look into the index for each table: lines are numbered without gaps.
   const said = await db
     .selectFrom('tables')
@@ -21,10 +25,13 @@ export async function unreadLines(db: Kysely<Schema>, records: readonly TableRec
     )
     .where('tables.id', 'in', ids)
     .execute();
-  const seen = await db.selectFrom('seats').select(['table_id', 'heard']).where('table_id', 'in', ids).where('person', '=', person).execute();
-  const heard = Map.groupBy(seen, (seat) => seat.table_id);
-  const unread = said.map(({ id, last }) => [id, (last ?? 0) - Math.max(0, ...(heard.get(id) ?? []).map((seat) => seat.heard))] as const);
-  return new Map(unread.filter(([, lines]) => lines > 0));
+  const seats = db.selectFrom('seats').select(['table_id', 'person', 'heard']).where('table_id', 'in', ids);
+  const heard = Map.groupBy(await seats.where('person', 'in', people).execute(), (seat) => seat.table_id);
+  const last = new Map(said.map((row) => [row.id, row.last ?? 0]));
+  return (table, person) => {
+    const own = (heard.get(table) ?? []).filter((seat) => seat.person === person);
+    return own.length === 0 ? 0 : Math.max(0, (last.get(table) ?? 0) - Math.max(...own.map((seat) => seat.heard)));
+  };
 }
 
 type Kind = OpenQuestion['question']['kind'];
@@ -35,20 +42,20 @@ interface Concern {
   readonly asking: Kind | null;
 }
 
-/** The questions that wait for a person's answer, and those that they asked, by table. */
-export async function openQuestions(db: Kysely<Schema>, records: readonly TableRecord[], person: string): Promise<ReadonlyMap<string, Concern>> {
-  const running = records.filter(({ status }) => status === 'running');
-  if (running.length === 0) return new Map();
-  const ids = running.map(({ id }) => id);
+const NO_CONCERN: Concern = { question: null, asking: null };
+
+/** The questions that wait for a person's answer, and those that they asked, by table and person. */
+export async function openQuestions(db: Kysely<Schema>, records: readonly TableRecord[]): Promise<(record: TableRecord, person: string) => Concern> {
+  const ids = records.flatMap(({ id, status }) => (status === 'running' ? [id] : []));
+  if (ids.length === 0) return () => NO_CONCERN;
   const open = await db.selectFrom('questions').selectAll().where('table_id', 'in', ids).execute();
   const questions = new Map(open.map((row) => [row.table_id, OpenQuestion.parse(JSON.parse(row.question))]));
-  const waiting = running.flatMap((record) => {
+  return (record, person) => {
     const asked = questions.get(record.id);
     const own = seatsOf(record, person).filter((seat) => record.seats[seat]?.standIn === null);
-    if (!asked || own.length === 0) return [];
+    if (!asked || own.length === 0) return NO_CONCERN;
     const { kind } = asked.question;
     const answered = own.some((seat) => asked.agreed.includes(seat));
-    return [[record.id, { question: answered ? null : kind, asking: own.includes(asked.seat) ? kind : null }] as const];
-  });
-  return new Map(waiting);
+    return { question: answered ? null : kind, asking: own.includes(asked.seat) ? kind : null };
+  };
 }

@@ -41,6 +41,23 @@ export function openTables(db: Kysely<Schema>, viewer: string | null, after?: st
   return pageOf(db, viewer === null ? open : open.where(isApart(viewer)), 'created_at', after);
 }
 
+/** True for a table that `openTables` lists, but for people whom its owner is kept apart from. */
+export const isListed = ({ access, status, watchers }: TableRecord): boolean =>
+  access === 'open' && (status === 'waiting' || (status === 'running' && watchers));
+
+/** True if a table is listed after the end of a page, so that the page does not have it. */
+export function isBeyond({ createdAt, id }: TableRecord, page: string | null): boolean {
+  const end = page === null ? undefined : readEnd(page);
+  return end !== undefined && (createdAt < end.at || (createdAt === end.at && id < end.id));
+}
+
+/** True for a table that `offeredTables` shows a person, but for people whom its owner is kept apart from. */
+export const isOffered = (record: TableRecord, person: string): boolean =>
+  isListed(record) &&
+  record.status === 'running' &&
+  record.seats.some(({ offered }) => offered) &&
+  !record.seats.some((seat) => seat.person === person || seat.former?.id === person);
+
 /** Seats to be taken over that the lobby shows. */
 const OFFERED_SHOWN = 20;
 
@@ -62,6 +79,10 @@ export async function offeredTables(db: Kysely<Schema>, person: string | null): 
   const tables = await withSeats(db, rows);
   return tables.filter(({ seats }) => person === null || !seats.some((seat) => seat.person === person || seat.former?.id === person));
 }
+
+/** The tables of these ids, as far as there are any. */
+export const tablesById = async (db: Kysely<Schema>, ids: readonly string[]): Promise<readonly TableRecord[]> =>
+  ids.length === 0 ? [] : withSeats(db, await withOwner(db).where('tables.id', 'in', ids).execute());
 
 /** Every table, newest first, for the host. */
 export const allTables = (db: Kysely<Schema>, after?: string): Promise<PageOf<TableRecord>> => pageOf(db, withOwner(db), 'created_at', after);

@@ -100,6 +100,8 @@ export const MESSAGES: { readonly [T in ClientMessage['type']]: (scene: Scene) =
   play: ({ live }) => ({ type: 'play', table: live, seat: 0, seq: 1, command: command(), moves: [{ id: 1 }] }),
   undo: ({ live }) => ({ type: 'undo', table: live, seat: 0, seq: 1, command: command() }),
   unwatch: ({ live }) => ({ type: 'unwatch', table: live }),
+  subscribe: () => ({ type: 'subscribe', lists: 'lobby', pages: 2 }),
+  unsubscribe: () => ({ type: 'unsubscribe' }),
 };
 
 /** A socket of every role says one message of each type, and hears an answer to whatever came before a last ping. */
@@ -117,6 +119,7 @@ export async function sayEverything({ url, ground, filled }: House, observer: Ob
       if ('command' in said) await line.ask(said);
       else line.send(said);
       if (said.type === 'watch') await line.next('view');
+      if (said.type === 'subscribe') await line.next('lists');
       line.send({ type: 'ping' });
       await line.next('pong');
     }

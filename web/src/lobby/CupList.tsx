@@ -1,16 +1,13 @@
 import { Icon } from '../art/Icon.tsx';
-import { listCups } from '../net/club/cups.ts';
+import { useLists } from '../net/lists/store.ts';
 import { Link } from '../page/Link.tsx';
-import { usePolled } from '../reach/usePolled.ts';
 import { GameTitle } from '../words/GameTitle.tsx';
 import { useWords } from '../words/useWords.tsx';
-
-const ASK_EVERY_MS = 15_000;
 
 /** Cups to join, to watch and to look back at. */
 export function CupList() {
   const words = useWords();
-  const cups = usePolled(listCups, ASK_EVERY_MS) ?? [];
+  const cups = useLists((lists) => lists.cups);
   return (
     <section className="tables">
       <h2>{words.text('cup.list')}</h2>

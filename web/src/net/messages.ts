@@ -15,6 +15,9 @@ const TYPES: Readonly<Record<ServerMessage['type'], true>> = {
   past: true,
   reactions: true,
   plan: true,
+  lists: true,
+  listed: true,
+  cups: true,
   problem: true,
   pong: true,
 };

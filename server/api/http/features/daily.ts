@@ -28,7 +28,10 @@ export function dailyRoutes(desk: Desk): void {
   app.post('/api/deals/:game', { ...limited, schema: { tags, params: Which, response: { 200: DealStarted, '4xx': Problem } } }, (request, reply) =>
     withUser(desk, request, reply, async ({ person }) => {
       const started = await startDeal(services, person, request.params.game, config.limits.tablesPerPerson);
-      if (started.ok) services.wake();
+      if (started.ok) {
+        services.bus.publish({ kind: 'table', table: started.value.table });
+        services.wake();
+      }
       return started;
     }),
   );

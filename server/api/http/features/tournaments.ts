@@ -41,6 +41,7 @@ export function cupRoutes(club: Club): void {
   const { app, services, limits } = club;
   const hour = 3_600_000;
   const allowed: CupLimits = { most: limits.cupsPerPerson, wait: limits.cupWaitHours * hour };
+  const changed = (): void => services.bus.publish({ kind: 'cups' });
   const show = async (id: string, request: FastifyRequest, reply: FastifyReply): Promise<CupView | Problem> => {
     const cup = await findCup(services.storage.db, id);
     return cup.ok ? serializeTournament(services, cup.value, (await personOf(services, request))?.id ?? null) : refuse(reply, cup.problem);
@@ -48,7 +49,7 @@ export function cupRoutes(club: Club): void {
 
   app.get('/api/cups', { schema: { tags, response: { 200: CupList } } }, async (request) => {
     const person = (await personOf(services, request))?.id ?? null;
-    return cupHeads(services, await listCups(services.storage.db), person);
+    return (await cupHeads(services, await listCups(services.storage.db)))(person);
   });
   app.get('/api/cups/:id', { schema: { tags, params: Id, response: answers } }, (request, reply) => show(request.params.id, request, reply));
 
@@ -57,20 +58,27 @@ export function cupRoutes(club: Club): void {
     const person = await personOf(services, request);
     if (!person) return refuse(reply, { code: 'no-session' });
     const made = await makeCup(services, person, request.body, allowed);
-    return made.ok ? show(made.value, request, reply) : refuse(reply, made.problem);
+    if (!made.ok) return refuse(reply, made.problem);
+    changed();
+    return show(made.value, request, reply);
   });
   app.post('/api/cups/:id/join', { schema: { tags, params: Id, response: answers } }, async (request, reply) => {
     const joined = await act(club, request, reply, (cup, person) => joinCup(services, cup, person, allowed));
     if ('code' in joined) return joined;
+    changed();
     club.wake();
     return show(joined.id, request, reply);
   });
   app.post('/api/cups/:id/leave', { schema: { tags, params: Id, response: answers } }, async (request, reply) => {
     const left = await act(club, request, reply, (cup, person) => leaveCup(services, cup.id, person.id));
-    return 'code' in left ? left : show(left.id, request, reply);
+    if ('code' in left) return left;
+    changed();
+    return show(left.id, request, reply);
   });
   app.delete('/api/cups/:id', { schema: { tags, params: Id, response: { 200: Done, '4xx': Problem } } }, async (request, reply) => {
     const gone = await act(club, request, reply, (cup, person) => callOff(services, cup, person.id));
-    return 'code' in gone ? gone : {};
+    if ('code' in gone) return gone;
+    changed();
+    return {};
   });
 }
