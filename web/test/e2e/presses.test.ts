@@ -77,7 +77,7 @@ test('Siberia: an action that does nothing is warned of before it is made, also 
     }, confirm);
     await page.reload();
     await page.locator('.chip', { hasText: 'Diamond' }).click();
-    const warned = page.locator('.prompt-outcome[data-careful="true"]');
+    const warned = page.locator('.prompt-outcome[data-careful="caution"]');
     await warned.waitFor();
     assert.match(await warned.innerText(), /would do nothing now.* 2 counters .*you have no worker where there is diamond/);
     await page.keyboard.press('u');
