@@ -63,8 +63,8 @@ export interface BoardProps<S extends State = State, M extends Move = Move, E ex
   /** The choice that is hovered or focused in the list or on the board, lit in both; null: none. */
   readonly pointed: M | null;
   onPoint(move: M | null): void;
-  /** How many moves are tried and not sent yet: until then what can be pressed keeps its place. */
-  readonly tried?: number;
+  /** The view before the moves that are tried and not sent yet: until then what can be pressed keeps its place. Null or absent: none is tried. */
+  readonly rest?: S | null;
   /** The thumb bar of a phone, where a board puts what is to be pressed next; null or absent: there is none. */
   readonly bar?: Element | null;
   /** Where forecasts are shown, beside the board; null: there is no room, they show beside their piece. */

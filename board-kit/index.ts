@@ -20,7 +20,7 @@ export { type Staging, StagingProvider, useStaging } from './motion/staging.ts';
 export * from './parts/cards.tsx';
 export * from './parts/drawer.tsx';
 export { InBar } from './parts/in-bar.tsx';
-export { type KeptPlace, useKeptPlaces } from './parts/kept-places.ts';
+export { type KeptPlace, keptPlaces } from './parts/kept-places.ts';
 export * from './parts/mat.tsx';
 export * from './parts/panel.tsx';
 export * from './parts/tabs.tsx';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { placesOf } from '../parts/kept-places.ts';
+import { keptPlaces } from '../parts/kept-places.ts';
 
 const told = (before: readonly number[], things: readonly number[]): string =>
-  placesOf(before, things)
+  keptPlaces(before, things)
     .map(({ thing, isGone }) => (isGone ? `(${thing})` : `${thing}`))
     .join(' ');
 

@@ -20,30 +20,30 @@ function partsOf(area: HTMLElement | null): { readonly map: HTMLElement; readonl
  * Where map and panels share the height, the map keeps its own while moves are tried: the lowest panel is made higher or lower instead.
  * So nothing moves under a finger before the moves are sent.
  */
-export function useHeldMap(area: RefObject<HTMLElement | null>, tried: number): void {
+export function useHeldMap(area: RefObject<HTMLElement | null>, isTrying: boolean): void {
   const rest = useRef<number>(null);
   const held = useRef<HTMLElement>(null);
-  const triedNow = useRef(tried);
+  const isTryingNow = useRef(isTrying);
   useLayoutEffect(() => {
-    triedNow.current = tried;
-    hold(area.current, tried, rest, held);
+    isTryingNow.current = isTrying;
+    hold(area.current, isTrying, rest, held);
   });
   // Another tab of the board, or another size of the window.
   useEffect(() => {
-    const observer = new ResizeObserver(() => hold(area.current, triedNow.current, rest, held));
+    const observer = new ResizeObserver(() => hold(area.current, isTryingNow.current, rest, held));
     const map = partsOf(area.current)?.map;
     if (map) observer.observe(map);
     return () => observer.disconnect();
   });
 }
 
-function hold(area: HTMLElement | null, tried: number, rest: RefObject<number | null>, held: RefObject<HTMLElement | null>): void {
+function hold(area: HTMLElement | null, isTrying: boolean, rest: RefObject<number | null>, held: RefObject<HTMLElement | null>): void {
   if (held.current) held.current.style.blockSize = '';
   held.current = null;
   const parts = partsOf(area);
   if (!parts) return;
   const height = heightOf(parts.map);
-  if (tried === 0) rest.current = height;
+  if (!isTrying) rest.current = height;
   const grown = height - (rest.current ?? height);
   if (Math.abs(grown) < LEAST_PIXELS || !parts.foot) return;
   parts.foot.style.blockSize = `${heightOf(parts.foot) + grown}px`;

@@ -53,7 +53,7 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
   const look = useLook(state, actions.link && state.link === 'open' ? store.lookUp : null, actions.at);
   const deciding = useDecision(store, state, table, look);
   const [opened, setOpened] = useState<Seat | null>(null);
-  const { area, setDock, setBar, ...given } = useRooms(state);
+  const { area, setDock, setBar, ...given } = useRooms(state, look);
   const turns = useTurns(look.log, look.view, state.acts, table.seats);
   const since = useSince(turns, state.eyes, look);
   const [unread, read] = useTold(store, state, table);
@@ -118,14 +118,14 @@ function useTold(store: TableStore, state: TableState, table: TableView) {
 /** What may still be on its way as it is to be shown. */
 const inTime = (part: string, content: ReactNode) => <Late part={part}>{content}</Late>;
 
-/** Where the board finds room outside of itself, and how many moves are tried on it: until they are sent its map keeps its height. */
-function useRooms({ plan }: TableState) {
+/** Where the board finds room outside of itself, and the view before the moves that are tried on it: until they are sent its map keeps its height. */
+function useRooms({ plan }: TableState, { at }: Look) {
   const [dock, setDock] = useState<Element | null>(null);
   const [bar, setBar] = useState<Element | null>(null);
   const area = useRef<HTMLElement>(null);
-  const tried = plan?.steps.length ?? 0;
-  useHeldMap(area, tried);
-  return { area, dock, bar, tried, setDock, setBar };
+  const isTrying = plan !== null && plan.steps.length > 0;
+  useHeldMap(area, isTrying);
+  return { area, dock, bar, rest: isTrying && at === null ? plan.base : null, setDock, setBar };
 }
 
 /** What the page of the end says of how the match came there. */

@@ -1,4 +1,4 @@
-import { Hand as Cards, HandCard, type KeptPlace, useKeptPlaces } from '@madang/board-kit';
+import { Hand as Cards, HandCard, type KeptPlace, keptPlaces } from '@madang/board-kit';
 import type { Seat } from '@madang/kernel';
 import { COUNTERS, HIDDEN, type Player } from '../../rules/index.ts';
 import { counterText } from '../../text/names.ts';
@@ -12,7 +12,8 @@ const named = (counters: readonly KeptPlace<number>[]) =>
 /** The counters drawn and not yet placed: their owner takes one up and puts it down, others see them face down. */
 export function Hand({ player, seat, answers }: { readonly player: Player; readonly seat: Seat; readonly answers: boolean }) {
   const say = useSay();
-  const places = useKeptPlaces(player.drawn, useTable().props.tried ?? 0);
+  const { rest } = useTable().props;
+  const places = keptPlaces(rest?.players[seat]?.drawn ?? player.drawn, player.drawn);
   if (places.length === 0) return null;
   const hidden = player.drawn.includes(HIDDEN);
   const label = hidden ? say('siberia.board.drawnHidden', { count: player.drawn.length }) : say('siberia.board.drawn');

@@ -1,4 +1,4 @@
-import { Hand as Cards, MatHead, Panel, range, seatInfo, useKeptPlaces } from '@madang/board-kit';
+import { Hand as Cards, keptPlaces, MatHead, Panel, range, seatInfo } from '@madang/board-kit';
 import { deckOf, EMPTY, HIDDEN_TILE, METROPOLISES, type Player } from '../../rules/index.ts';
 import { metropolisText } from '../../text/effects/index.ts';
 import { Supply } from '../supply.tsx';
@@ -11,21 +11,24 @@ export function Hand() {
   const { view, owner, props } = useTable();
   const say = useSay();
   const me = playerOf(view, owner);
+  const { rest } = props;
   return (
     <Panel data-area="own" tab="hand" className="own-mat hand-panel on-wood" label={say('underwater.board.hand')}>
       <MatHead seat={seatInfo(props.seats, owner)}>
         <Supply seat={owner} />
       </MatHead>
       <Cards tabIndex={0} label={say('underwater.board.hand')} data-anchor={`hand:${owner}`}>
-        <InHand me={me} />
+        <InHand me={me} rest={rest?.players[owner] ?? me} />
       </Cards>
     </Panel>
   );
 }
 
-/** The hand. While moves are tried, a card that they use lies open in its place, or stays there pale. */
-function InHand({ me }: { readonly me: Player }) {
-  const places = useKeptPlaces([...me.hand, ...me.shown], useTable().props.tried ?? 0);
+const inHand = ({ hand, shown }: Player): readonly number[] => [...hand, ...shown];
+
+/** The hand. While moves are tried, a card that they use lies open in its place, or stays there pale. `rest`: the player without these moves. */
+function InHand({ me, rest }: { readonly me: Player; readonly rest: Player }) {
+  const places = keptPlaces(inHand(rest), inHand(me));
   const open = new Map([[me.discarded, 'discarded'] as const, [me.played, 'played'] as const]);
   const lies = new Set(places.flatMap(({ thing, isGone }) => (isGone ? thing : [])));
   return (
