@@ -75,7 +75,7 @@ function Sheet({ size, seat, answers, name = null }: SheetProps) {
           <Shelf key={site} city={site} {...of} />
         ))}
         {name === null ? null : (
-          <text className="sea-name" x={size.width / 2} y={26} textAnchor="middle" style={{ fill: seatInfo(props.seats, seat).colour }}>
+          <text className="sea-name" x={size.width / 2} y={size.height - 8} textAnchor="middle" style={{ fill: seatInfo(props.seats, seat).colour }}>
             {name}
           </text>
         )}

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { ask } from '../ask.ts';
 import type { Tab } from '../people.ts';
 import type { Look } from './look.ts';
@@ -16,6 +17,8 @@ interface Sample {
   readonly heap: number;
   /** Nodes that the pages of this process hold without showing them. */
   readonly lost: number;
+  /** Documents that no page shows: those of pages that were left or closed. */
+  readonly documents: number;
   readonly steps: number;
 }
 
@@ -24,8 +27,8 @@ const taken: Sample[] = [];
 /** Every look so far, for the report. */
 export const samples = (): readonly Sample[] => taken;
 
-/** Nodes that a tab shows. */
-const countShown = ({ page }: Tab): Promise<number> =>
+/** Nodes that a page shows. */
+const countShown = (page: Page): Promise<number> =>
   page.evaluate(() => {
     globalThis.restlessHand.forget();
     const walker = document.createTreeWalker(document);
@@ -34,20 +37,20 @@ const countShown = ({ page }: Tab): Promise<number> =>
     return nodes;
   });
 
-/** Looks at the tab in hand. The other tabs of its person share its process, so their nodes are counted with its own. */
-async function sample({ door, page }: Tab, tabs: readonly Tab[]): Promise<Sample> {
-  const counts = await Promise.all(tabs.map(countShown));
+/** Looks at the tab in hand. All pages of its person share its process, so their nodes are counted with its own. */
+async function sample({ door, page }: Tab): Promise<Sample> {
+  const counts = await Promise.all(page.context().pages().map(countShown));
   const shown = counts.reduce((sum, nodes) => sum + nodes, 0);
   const steps = await page.evaluate(() => globalThis.restlessFacts.table()?.seq ?? 0);
   await door.send('HeapProfiler.collectGarbage');
-  const [{ usedSize }, { nodes }] = await Promise.all([door.send('Runtime.getHeapUsage'), door.send('Memory.getDOMCounters')]);
-  return { heap: usedSize, lost: nodes - shown, steps };
+  const [{ usedSize }, { nodes, documents }] = await Promise.all([door.send('Runtime.getHeapUsage'), door.send('Memory.getDOMCounters')]);
+  return { heap: usedSize, lost: nodes - shown, documents: documents - counts.length, steps };
 }
 
 /** The page's memory is bounded: after a collection neither the heap nor lost nodes grow with the turns. */
-export async function isBounded({ tab, person, random }: Look): Promise<string | undefined> {
+export async function isBounded({ tab, random }: Look): Promise<string | undefined> {
   if (!random.chance(LOOKED_AT)) return undefined;
-  const look = (): Promise<Sample | null> => ask(() => sample(tab, person.tabs), null);
+  const look = (): Promise<Sample | null> => ask(() => sample(tab), null);
   let now = await look();
   // React lets go of a page that was left with the next one that it draws.
   for (let again = 0; now && now.lost > MOST_LOST_NODES && again < LOOKS; again++) {
@@ -57,5 +60,7 @@ export async function isBounded({ tab, person, random }: Look): Promise<string |
   if (!now) return undefined;
   taken.push(now);
   if (now.heap > MOST_HEAP) return `the page holds ${Math.round(now.heap / 2 ** 20)} MiB after a collection, at step ${now.steps}`;
-  return now.lost > MOST_LOST_NODES ? `the pages hold ${now.lost} nodes that they do not show, at step ${now.steps}` : undefined;
+  return now.lost > MOST_LOST_NODES
+    ? `the pages hold ${now.lost} nodes that they do not show and ${now.documents} documents, at step ${now.steps}`
+    : undefined;
 }
