@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { assemble, type Parts } from './api/assembly.ts';
+import { backupWorkers } from './api/backups/worker.ts';
 import { hostRoutes } from './api/http/admin.ts';
 import { bareApp, newApp } from './api/http/app.ts';
 import { analysisRoutes } from './api/http/features/analyses.ts';
@@ -81,7 +82,9 @@ async function openRoutes(desk: Desk, post: Transports, played: () => void): Pro
 }
 
 /** The workers of a node that runs jobs, by what they work on. */
-type Workers = Partial<Record<'turns' | 'premoves' | 'analyses' | 'ratings' | 'daily' | 'tournaments' | 'timeOff' | 'notifications', Poller>>;
+type Workers = Partial<
+  Record<'turns' | 'premoves' | 'analyses' | 'ratings' | 'daily' | 'tournaments' | 'timeOff' | 'notifications' | 'backups', Poller>
+>;
 
 /**
  * Loads the rules of all games: nobody else has a turn meanwhile, so this is not left to the first request that needs them. Rules that cannot be
@@ -117,7 +120,7 @@ export async function createServer(config: Config, parts: Parts = {}): Promise<M
   const threads = Math.max(2, availableParallelism() - 1);
   const thinker =
     parts.thinker ?? threadThinker(import.meta.resolve('@madang/games'), threads, (error) => app.log.error({ error }, 'a bot’s thread died'));
-  observe(app, services, registry);
+  observe(app, services, registry, config.backups?.folder);
   healthRoutes(app, services, config);
   const provider = config.openid && config.publicUrl !== undefined ? newProvider(config.openid, config.publicUrl) : undefined;
   const desk = { app, services, registry, passwords: newPasswords(), config, provider };
@@ -147,6 +150,7 @@ export async function createServer(config: Config, parts: Parts = {}): Promise<M
     if (config.host === '0.0.0.0' || config.host === '::') address.hostname = 'localhost';
     if (config.thinks) {
       Object.assign(workers, {
+        ...backupWorkers(services, config),
         turns: startTurnWorker(services, registry, thinker, threads),
         premoves: startPremoveWorker(services, registry),
         ...(thinker.analyse && { analyses: startAnalysisWorker(services, registry, thinker.analyse) }),

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { SHELF } from '@madang/games';
 import { doHosting, HOSTING } from './api/cli/admin.ts';
-import { backUp, type Place, restore } from './api/cli/backup.ts';
+import { backUp, checkBackup, type Place, restore } from './api/cli/backup.ts';
 import { doctorLines, examine } from './api/cli/doctor/index.ts';
 import { moveToPostgres } from './api/cli/migrate-to-postgres.ts';
 import { keptRules } from './api/cli/rules.ts';
@@ -50,7 +50,13 @@ async function doctor(): Promise<void> {
   if (!isSound) process.exitCode = 1;
 }
 
-/** `backup FOLDER`, `restore FOLDER`, `move`, `upgrade --check`, `doctor`, `rules GAME VERSION`, `worker`, what a host does (`users`, `ban`, `host`, `announce`, `table`); else serves. */
+/** Makes a backup, and replays what is in it if it is to be checked. */
+async function save(place: Place, folder: string, isChecked: boolean): Promise<void> {
+  await backUp(place, folder);
+  if (isChecked) await checkBackup(folder, SHELF);
+}
+
+/** `backup FOLDER [--check]`, `restore FOLDER`, `move`, `upgrade --check`, `doctor`, `rules GAME VERSION`, `worker`, what a host does (`users`, `ban`, `host`, `announce`, `table`); else serves. */
 async function main([command, ...words]: readonly string[]): Promise<void> {
   const [folder] = words;
   const hosting = HOSTING.find((one) => one === command);
@@ -77,7 +83,7 @@ async function main([command, ...words]: readonly string[]): Promise<void> {
   if (command === 'doctor') return doctor();
   if (command !== 'backup' && command !== 'restore') return serve(command === 'worker' ? 'worker' : 'server');
   if (folder === undefined) throw new Error(`madang ${command} FOLDER`);
-  await (command === 'backup' ? backUp : restore)({ dataFolder, databaseUrl }, folder);
+  await (command === 'backup' ? save : restore)({ dataFolder, databaseUrl }, folder, words.includes('--check'));
   process.stdout.write(`${folder}\n`);
 }
 

@@ -39,6 +39,8 @@ export interface Config {
   readonly mail: { readonly smtp: string; readonly from: string } | undefined;
   /** Private addresses that webhooks may reach all the same. */
   readonly webhookNets: (address: string) => boolean;
+  /** Where a backup is made every day, and at which hour of UTC; undefined: nowhere. */
+  readonly backups: { readonly folder: string; readonly hour: number } | undefined;
   /** A worker only does jobs; nobody reaches it but for its health and metrics. */
   readonly role: 'server' | 'worker';
   /** Does jobs: bots’ turns, ends of players’ time, results. Where not, workers must. */
@@ -167,6 +169,8 @@ const Environment = z.object({
   OPENID_CLIENT_SECRET: z.string().optional(),
   OPENID_NAME: z.string().max(40).optional(),
   WEBHOOK_ALLOWED_NETS: z.string().default('').transform(readNetworks),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_HOUR: z.coerce.number().int().min(0).max(23).default(3),
   RUN_JOBS: z.enum(['yes', 'no']).default('yes'),
   METRICS_TOKEN: z.string().min(SHORTEST_TOKEN).optional(),
   OPEN_DOCS: z.enum(['yes', 'no']).default('no'),
@@ -188,6 +192,13 @@ function readMail({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: z.infer<typeof Environmen
   if (SMTP_URL === undefined) return undefined;
   if (MAIL_FROM === undefined || PUBLIC_URL === undefined) throw new Error('settings: SMTP_URL needs MAIL_FROM and PUBLIC_URL');
   return { smtp: SMTP_URL, from: MAIL_FROM };
+}
+
+/** Throws where there is nothing to keep. */
+function readBackups({ BACKUP_DIR, BACKUP_HOUR, DATABASE, DATABASE_URL }: z.infer<typeof Environment>): Config['backups'] {
+  if (BACKUP_DIR === undefined) return undefined;
+  if (DATABASE === 'memory' && DATABASE_URL === undefined) throw new Error('settings: BACKUP_DIR needs a database that is kept, not DATABASE=memory');
+  return { folder: BACKUP_DIR, hour: BACKUP_HOUR };
 }
 
 function readOpenid(settings: z.infer<typeof Environment>): Config['openid'] {
@@ -254,6 +265,7 @@ export function readConfig(given: Variables): Config {
     openid: readOpenid(settings),
     mail: readMail(settings),
     webhookNets: settings.WEBHOOK_ALLOWED_NETS,
+    backups: readBackups(settings),
     role: 'server',
     thinks: settings.RUN_JOBS === 'yes',
     metricsToken: settings.METRICS_TOKEN,

@@ -3,18 +3,23 @@ import { chmodSync, closeSync, copyFileSync, existsSync, mkdirSync, openSync, re
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
+import type { Title } from '@madang/games';
 import pg from 'pg';
 import type { Config } from '../../core/config.ts';
 import { FORGET_CLUSTER } from '../../storage/cluster.ts';
 import { APPLICATION, connecting } from '../../storage/pool.ts';
 import { LOCK_PATIENCE, openSound } from '../../storage/sqlite.ts';
+import { checkUpgrade } from './upgrade-check.ts';
 
 /** The embedded database, in the data folder. */
 export const FILE = 'madang.sqlite';
 const SECRET = 'secret';
 const DUMP = 'madang.dump';
+/** Files of which every backup has one. */
+export const BACKUP_FILES: readonly string[] = [FILE, DUMP];
 const OWNER_ONLY = 0o600;
-const OWNER_FOLDER = 0o700;
+/** Rights of a folder that only its owner may read. */
+export const OWNER_FOLDER = 0o700;
 /** Bytes that a list of a dump's tables may have. */
 const LISTING_BYTES = 16 * 2 ** 20;
 
@@ -27,7 +32,7 @@ export type Place = Pick<Config, 'dataFolder' | 'databaseUrl'>;
  */
 export async function backUp({ dataFolder, databaseUrl }: Place, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true, mode: OWNER_FOLDER });
-  for (const name of [FILE, DUMP]) if (existsSync(join(folder, name))) throw new Error(`${folder} holds a backup already: name a new folder`);
+  for (const name of BACKUP_FILES) if (existsSync(join(folder, name))) throw new Error(`${folder} holds a backup already: name a new folder`);
   if (databaseUrl !== undefined) await run('pg_dump', databaseUrl, ['--format=custom', '--no-owner', `--file=${join(folder, DUMP)}`]);
   else await copyDatabase(kept(dataFolder, FILE), join(folder, FILE));
   if (dataFolder !== null && existsSync(join(dataFolder, SECRET))) copyForOwner(join(dataFolder, SECRET), join(folder, SECRET));
@@ -54,6 +59,21 @@ export async function restore({ dataFolder, databaseUrl }: Place, folder: string
   if (dataFolder === null || !existsSync(join(folder, SECRET))) return;
   mkdirSync(dataFolder, { recursive: true, mode: OWNER_FOLDER });
   copyForOwner(join(folder, SECRET), join(dataFolder, SECRET));
+}
+
+/** Running matches of a backup that are replayed. */
+const REPLAYED = 200;
+
+/**
+ * Throws if a backup could not be brought back: it is damaged, not one of Madang, or some of its running matches do not go on with this build. A dump of
+ * PostgreSQL is only listed: its matches could be read in a database alone.
+ */
+export async function checkBackup(folder: string, shelf: readonly Title[]): Promise<void> {
+  if (existsSync(join(folder, DUMP))) return assertOurDump(join(folder, DUMP));
+  assertOurFile(kept(folder, FILE));
+  const { running } = await checkUpgrade({ dataFolder: folder, databaseUrl: undefined }, shelf, REPLAYED);
+  const broken = running.filter(({ verdict }) => verdict === 'differs' || verdict === 'unplayable');
+  if (broken.length > 0) throw new Error(`the backup does not replay: ${broken.map(({ table, verdict }) => `${table} ${verdict}`).join(', ')}`);
 }
 
 /** What is brought back may be a copy: its nodes do not hear those of the first on the same bus. */

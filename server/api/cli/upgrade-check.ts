@@ -56,15 +56,19 @@ export interface UpgradeCheck {
   readonly unshown: readonly Unshown[];
 }
 
-/** Replays every running match of a database against this build. The database is only read, so the server may run. */
-export async function checkUpgrade({ dataFolder, databaseUrl }: Place, shelf: readonly Title[]): Promise<UpgradeCheck> {
+/**
+ * Replays the running matches of a database against this build. The database is only read, so the server may run. `most`: so many of them, those that
+ * were played last; absent: all.
+ */
+export async function checkUpgrade({ dataFolder, databaseUrl }: Place, shelf: readonly Title[], most?: number): Promise<UpgradeCheck> {
   const db = databaseUrl === undefined ? openFile(dataFolder) : openShared(databaseUrl);
   const { log } = fastify({ logger: { level: 'warn', stream: process.stderr } });
   // A database of before rules were kept has none.
   const kept = (await db.introspection.getTables()).some(({ name }) => name === 'rules') ? keptIn(db, log) : NOTHING_KEPT;
   try {
     const columns = ['id', 'game', 'version', 'options', 'seed', 'seq', 'waiting'] as const;
-    const rows = await db.selectFrom('tables').select(columns).where('status', '=', 'running').orderBy('created_at').execute();
+    const all = db.selectFrom('tables').select(columns).where('status', '=', 'running');
+    const rows = await (most === undefined ? all.orderBy('created_at') : all.orderBy('updated_at', 'desc').limit(most)).execute();
     const rulesFor = async ({ game: name, version }: Pick<Row, 'game' | 'version'>) => {
       const game = await shelf.find((title) => title.name === name)?.rules();
       return { game, rules: game?.version === version ? ours(game) : await kept.find(name, version) };

@@ -70,6 +70,8 @@ export interface Backlog {
   readonly missed: boolean;
   /** Tables in the memory of this node. */
   readonly tables: number;
+  /** Seconds since this node's newest backup; null: it makes none. */
+  readonly backup: number | null;
 }
 
 /** Figures that are looked up when they are asked for. */
@@ -86,6 +88,11 @@ const LOOKED_UP: readonly { readonly name: string; readonly help: string; readon
     of: ({ notifications }) => notifications ?? Number.NaN,
   },
   { name: 'madang_heart_missed', help: '1: this node cannot write to its database', of: ({ missed }) => (missed ? 1 : 0) },
+  {
+    name: 'madang_backup_age_seconds',
+    help: 'How long ago the newest backup in BACKUP_DIR was made; NaN: this node makes none',
+    of: ({ backup }) => backup ?? Number.NaN,
+  },
   { name: 'madang_tables_loaded', help: 'Tables in the memory of this node', of: ({ tables }) => tables },
 ];
 

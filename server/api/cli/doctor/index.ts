@@ -1,11 +1,11 @@
 import { type Config, readConfig } from '../../../core/config.ts';
 import type { Variables } from '../../../core/renamed-settings.ts';
 import { type Check, type Finding, findings, reason, type Verdict } from './finding.ts';
-import { dataFolder, machine, port } from './machine.ts';
+import { backups, dataFolder, machine, port } from './machine.ts';
 import { address, mail, openid } from './outside.ts';
 import { bus, database } from './shared.ts';
 
-const CHECKS: readonly Check[] = [machine, dataFolder, port, database, bus, address, mail, openid];
+const CHECKS: readonly Check[] = [machine, dataFolder, backups, port, database, bus, address, mail, openid];
 
 const SIGNS: Readonly<Record<Verdict, string>> = { ok: 'ok  ', warning: 'note', fault: 'BAD ' };
 

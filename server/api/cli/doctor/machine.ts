@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { availableParallelism, totalmem } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { openSound } from '../../../storage/sqlite.ts';
+import { newestBackup } from '../../backups/shelf.ts';
 import { FILE } from '../backup.ts';
 import { type Check, type Finding, findings, PATIENCE, reason } from './finding.ts';
 
@@ -12,6 +13,9 @@ const GIB = 2 ** 30;
 const SMALLEST_MEMORY = GIB / 2;
 /** Free bytes below which a disk is soon full. */
 const SMALLEST_DISK = GIB;
+
+/** Milliseconds after which the newest backup is old. */
+const OLD_BACKUP = 36 * 3_600_000;
 
 const gib = (bytes: number): string => `${(bytes / GIB).toFixed(1)} GiB`;
 
@@ -55,6 +59,26 @@ export const dataFolder: Check = {
     const space = free >= SMALLEST_DISK ? disk.ok(`${gib(free)} free`) : disk.warning(`${gib(free)} free in ${place}: make room, or move DATA_DIR`);
     if (databaseUrl !== undefined) return [data.ok(path), space];
     return [embedded(path), space];
+  },
+};
+
+/** The folder of scheduled backups, if there is to be one. */
+export const backups: Check = {
+  about: 'backups',
+  async look({ backups: wished, dataFolder: data }) {
+    const says = findings('backups');
+    if (!wished) return [says.warning('none is made by itself: set BACKUP_DIR')];
+    const path = resolve(wished.folder);
+    try {
+      accessSync(standing(path), constants.R_OK | constants.W_OK | constants.X_OK);
+    } catch (error) {
+      return [says.fault(`BACKUP_DIR=${path} cannot be written (${reason(error)}): give it to the user that runs the server`)];
+    }
+    const last = newestBackup(path);
+    if (last !== null && Date.now() - last > OLD_BACKUP)
+      return [says.warning(`the newest in ${path} is of ${new Date(last).toISOString()}: look in the log`)];
+    const isBeside = data !== null && statSync(standing(path)).dev === statSync(standing(resolve(data))).dev;
+    return [isBeside ? says.warning(`${path} lies on the disk of the data: copy it to another machine`) : says.ok(path)];
   },
 };
 

@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Config } from '../../core/config.ts';
+import { type Poller, startPoller } from '../../core/poller.ts';
+import type { Services } from '../../core/services.ts';
+import { backupDay, backupDays, beginBackup, dropBackup, finishBackup } from './shelf.ts';
+
+/** Milliseconds between looks whether a backup is due, and after a failure. */
+const LOOK_EVERY = 10 * 60_000;
+
+const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
+
+/** Where a server's data are, and where its backups go. */
+type Site = Pick<Config, 'dataFolder' | 'databaseUrl' | 'backups'>;
+
+/**
+ * Makes the day's backup when its hour has come, or later if the server was away. A process of its own copies and checks, so nobody waits. Returns
+ * no worker if no backups are wished. `make`: makes and checks a backup in an empty folder.
+ */
+export function backupWorkers(services: Pick<Services, 'time' | 'log'>, site: Site, make = makeApart(site)): { readonly backups?: Poller } {
+  const { backups: wished } = site;
+  if (!wished) return {};
+  const { folder, hour } = wished;
+  const backups = startPoller(services, {
+    every: LOOK_EVERY,
+    failing: `no backup was made in BACKUP_DIR=${folder}`,
+    poll: async () => {
+      const now = services.time.now();
+      const day = backupDay(now, hour);
+      if (backupDays(folder).includes(day)) return undefined;
+      const part = beginBackup(folder, day, now);
+      if (part === undefined) return undefined;
+      try {
+        await make(part);
+      } catch (error) {
+        dropBackup(folder, day);
+        throw error;
+      }
+      const removed = finishBackup(folder, day);
+      services.log.info({ day, removed }, 'a backup was made and checked');
+      return undefined;
+    },
+  });
+  return { backups };
+}
+
+/** Makes a backup as `madang backup FOLDER --check` does. */
+const makeApart =
+  ({ dataFolder, databaseUrl }: Site) =>
+  async (folder: string): Promise<void> => {
+    const place = { DATA_DIR: dataFolder ?? '', DATABASE_URL: databaseUrl ?? '' };
+    await promisify(execFile)(process.execPath, [...process.execArgv, MAIN, 'backup', folder, '--check'], { env: { ...process.env, ...place } });
+  };
