@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { assemble, type Parts } from './api/assembly.ts';
-import { backupWorkers } from './api/backups/worker.ts';
+import { backupWorkers, makeApart } from './api/backups/worker.ts';
 import { hostRoutes } from './api/http/admin.ts';
 import { bareApp, newApp } from './api/http/app.ts';
 import { analysisRoutes } from './api/http/features/analyses.ts';
@@ -108,6 +108,10 @@ const passOn = (workers: Workers, lists: { readonly hub?: ListHub }) => ({
   notify: () => workers.notifications?.wake(),
 });
 
+/** The worker of scheduled backups, where there are to be any. */
+const scheduledBackups = (services: Services, config: Config, { program }: Parts) =>
+  program === undefined ? {} : backupWorkers(services, config, makeApart(config, program));
+
 /** Starts a server, or a worker; it listens when this resolves. */
 export async function createServer(config: Config, parts: Parts = {}): Promise<MadangServer> {
   const worker = config.role === 'worker';
@@ -150,7 +154,7 @@ export async function createServer(config: Config, parts: Parts = {}): Promise<M
     if (config.host === '0.0.0.0' || config.host === '::') address.hostname = 'localhost';
     if (config.thinks) {
       Object.assign(workers, {
-        ...backupWorkers(services, config),
+        ...scheduledBackups(services, config, parts),
         turns: startTurnWorker(services, registry, thinker, threads),
         premoves: startPremoveWorker(services, registry),
         ...(thinker.analyse && { analyses: startAnalysisWorker(services, registry, thinker.analyse) }),

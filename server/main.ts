@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 import { SHELF } from '@madang/games';
 import { doHosting, HOSTING } from './api/cli/admin.ts';
-import { backUp, checkBackup, type Place, restore } from './api/cli/backup.ts';
+import { backUp, type Place, restore } from './api/cli/backup.ts';
+import { checkBackup } from './api/cli/backup-check.ts';
 import { doctorLines, examine } from './api/cli/doctor/index.ts';
 import { moveToPostgres } from './api/cli/migrate-to-postgres.ts';
 import { keptRules } from './api/cli/rules.ts';
@@ -24,7 +25,7 @@ async function serve(role: Config['role']): Promise<void> {
   const variables = givenVariables(process.env);
   const ports = role === 'worker' ? { PORT: WORKER_PORT, ...variables } : variables;
   const config: Config = { ...readConfig(ports), role, ...(role === 'worker' && { thinks: true }) };
-  const server = await createServer(config);
+  const server = await createServer(config, { program: import.meta.filename });
   // Checks and migrations of a large file hold the event loop for longer, and would begin anew at each start.
   if (config.hangLimit > 0) watchOver(config.hangLimit);
   const end = (): void => {

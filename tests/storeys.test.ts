@@ -46,11 +46,12 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   // Profiles only read: they gather what the other features keep of a person.
   'features/profiles': [...BELOW_FEATURES, 'features/users', 'features/analysis', 'features/notifications', 'features/ratings'],
   'api/lists': BELOW_API,
-  'api/http': [...BELOW_API, 'api/lists'],
+  'api/backups': BELOW_API,
+  'api/http': [...BELOW_API, 'api/lists', 'api/backups'],
   'api/socket': [...BELOW_API, 'api/lists', 'api/http'],
   api: [...BELOW_API, 'api/http'],
-  'api/cli': [...BELOW_API, 'api'],
-  '.': [...BELOW_API, 'api', 'api/lists', 'api/http', 'api/socket', 'api/cli'],
+  'api/cli': [...BELOW_API, 'api', 'api/backups'],
+  '.': [...BELOW_API, 'api', 'api/backups', 'api/lists', 'api/http', 'api/socket', 'api/cli'],
 };
 
 const IMPORT = /(?:from |import |import\(|new URL\()'(\.[^']+\.ts)'/g;

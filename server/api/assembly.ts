@@ -38,6 +38,8 @@ export interface Parts {
   /** Where the files of a game are whose rules are to be kept. */
   readonly sources?: (game: string) => Source | undefined;
   readonly openBus?: (node: string, listener: Listener) => Promise<Bus>;
+  /** The file of the program that makes backups in a process of its own; absent: none is made by itself. */
+  readonly program?: string;
 }
 
 /** A database, and the bus that goes with it. */

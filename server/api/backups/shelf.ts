@@ -1,7 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { BACKUP_FILES, OWNER_FOLDER } from '../cli/backup.ts';
 
+/** The embedded database, in a data folder or a backup; a dump of PostgreSQL. */
+export const FILE = 'madang.sqlite';
+export const DUMP = 'madang.dump';
+/** Files of which every backup has one. */
+export const BACKUP_FILES: readonly string[] = [FILE, DUMP];
+/** Rights of a folder that only its owner may read. */
+export const OWNER_FOLDER = 0o700;
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 /** Backups that are kept: the newest days, and of so many weeks the newest day. */

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Config } from '../../core/config.ts';
 import { type Poller, startPoller } from '../../core/poller.ts';
@@ -9,16 +8,18 @@ import { backupDay, backupDays, beginBackup, dropBackup, finishBackup } from './
 /** Milliseconds between looks whether a backup is due, and after a failure. */
 const LOOK_EVERY = 10 * 60_000;
 
-const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
-
-/** Where a server's data are, and where its backups go. */
-type Site = Pick<Config, 'dataFolder' | 'databaseUrl' | 'backups'>;
+/** Where a server's data are. */
+type Site = Pick<Config, 'dataFolder' | 'databaseUrl'>;
 
 /**
  * Makes the day's backup when its hour has come, or later if the server was away. A process of its own copies and checks, so nobody waits. Returns
- * no worker if no backups are wished. `make`: makes and checks a backup in an empty folder.
+ * no worker if no backups are wished. `make`: makes and checks a backup in an empty folder (see `makeApart`).
  */
-export function backupWorkers(services: Pick<Services, 'time' | 'log'>, site: Site, make = makeApart(site)): { readonly backups?: Poller } {
+export function backupWorkers(
+  services: Pick<Services, 'time' | 'log'>,
+  site: Pick<Config, 'backups'>,
+  make: (folder: string) => Promise<void>,
+): { readonly backups?: Poller } {
   const { backups: wished } = site;
   if (!wished) return {};
   const { folder, hour } = wished;
@@ -45,10 +46,10 @@ export function backupWorkers(services: Pick<Services, 'time' | 'log'>, site: Si
   return { backups };
 }
 
-/** Makes a backup as `madang backup FOLDER --check` does. */
-const makeApart =
-  ({ dataFolder, databaseUrl }: Site) =>
+/** Makes a backup as `madang backup FOLDER --check` does. `program`: the file that does it. */
+export const makeApart =
+  ({ dataFolder, databaseUrl }: Site, program: string) =>
   async (folder: string): Promise<void> => {
     const place = { DATA_DIR: dataFolder ?? '', DATABASE_URL: databaseUrl ?? '' };
-    await promisify(execFile)(process.execPath, [...process.execArgv, MAIN, 'backup', folder, '--check'], { env: { ...process.env, ...place } });
+    await promisify(execFile)(process.execPath, [...process.execArgv, program, 'backup', folder, '--check'], { env: { ...process.env, ...place } });
   };

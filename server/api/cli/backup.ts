@@ -3,23 +3,15 @@ import { chmodSync, closeSync, copyFileSync, existsSync, mkdirSync, openSync, re
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
-import type { Title } from '@madang/games';
 import pg from 'pg';
 import type { Config } from '../../core/config.ts';
 import { FORGET_CLUSTER } from '../../storage/cluster.ts';
 import { APPLICATION, connecting } from '../../storage/pool.ts';
 import { LOCK_PATIENCE, openSound } from '../../storage/sqlite.ts';
-import { checkUpgrade } from './upgrade-check.ts';
+import { BACKUP_FILES, DUMP, FILE, OWNER_FOLDER } from '../backups/shelf.ts';
 
-/** The embedded database, in the data folder. */
-export const FILE = 'madang.sqlite';
 const SECRET = 'secret';
-const DUMP = 'madang.dump';
-/** Files of which every backup has one. */
-export const BACKUP_FILES: readonly string[] = [FILE, DUMP];
 const OWNER_ONLY = 0o600;
-/** Rights of a folder that only its owner may read. */
-export const OWNER_FOLDER = 0o700;
 /** Bytes that a list of a dump's tables may have. */
 const LISTING_BYTES = 16 * 2 ** 20;
 
@@ -61,21 +53,6 @@ export async function restore({ dataFolder, databaseUrl }: Place, folder: string
   copyForOwner(join(folder, SECRET), join(dataFolder, SECRET));
 }
 
-/** Running matches of a backup that are replayed. */
-const REPLAYED = 200;
-
-/**
- * Throws if a backup could not be brought back: it is damaged, not one of Madang, or some of its running matches do not go on with this build. A dump of
- * PostgreSQL is only listed: its matches could be read in a database alone.
- */
-export async function checkBackup(folder: string, shelf: readonly Title[]): Promise<void> {
-  if (existsSync(join(folder, DUMP))) return assertOurDump(join(folder, DUMP));
-  assertOurFile(kept(folder, FILE));
-  const { running } = await checkUpgrade({ dataFolder: folder, databaseUrl: undefined }, shelf, REPLAYED);
-  const broken = running.filter(({ verdict }) => verdict === 'differs' || verdict === 'unplayable');
-  if (broken.length > 0) throw new Error(`the backup does not replay: ${broken.map(({ table, verdict }) => `${table} ${verdict}`).join(', ')}`);
-}
-
 /** What is brought back may be a copy: its nodes do not hear those of the first on the same bus. */
 async function forgetCluster(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -87,7 +64,8 @@ async function forgetCluster(databaseUrl: string): Promise<void> {
   }
 }
 
-function kept(folder: string | null, name: string): string {
+/** Returns the path of a file that must be there. Throws if it is not. */
+export function kept(folder: string | null, name: string): string {
   const file = folder === null ? name : join(folder, name);
   if (folder === null || !existsSync(file)) throw new Error(`there is no ${file}`);
   return file;
@@ -163,7 +141,7 @@ export async function aside<T>(file: string, read: (database: DatabaseSync) => P
 const OURS = ['kysely_migration', 'tables', 'seats', 'moves', 'people'];
 
 /** Throws if a file is no sound database of Madang. SQLite takes an empty file for an empty database. */
-function assertOurFile(file: string): void {
+export function assertOurFile(file: string): void {
   const database = openSound(file);
   try {
     const names = database.prepare("select name from sqlite_master where type = 'table'").all();
@@ -174,7 +152,7 @@ function assertOurFile(file: string): void {
 }
 
 /** Throws if a file is no dump of Madang's tables. */
-async function assertOurDump(file: string): Promise<void> {
+export async function assertOurDump(file: string): Promise<void> {
   const listed = await tell('pg_restore', ['--list', file]);
   assertOurs(file, new Set([...listed.matchAll(/ TABLE DATA \S+ (\S+) /g)].map(([, name = '']) => name)));
 }

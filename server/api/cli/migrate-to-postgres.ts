@@ -5,7 +5,8 @@ import pg from 'pg';
 import { openConnections } from '../../storage/pool.ts';
 import { openPostgres } from '../../storage/postgres.ts';
 import { openSqlite } from '../../storage/sqlite.ts';
-import { aside, FILE, type Place } from './backup.ts';
+import { FILE } from '../backups/shelf.ts';
+import { aside, type Place } from './backup.ts';
 
 /** Milliseconds for one question to PostgreSQL. */
 const PATIENCE = 60_000;

@@ -2,17 +2,20 @@ import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { SHELF } from '@madang/games';
 import fc from 'fast-check';
 import { backupDay, backupDays, beginBackup, finishBackup, givenUp, newestBackup } from '../../api/backups/shelf.ts';
 import { backupWorkers } from '../../api/backups/worker.ts';
-import { checkBackup, restore } from '../../api/cli/backup.ts';
+import { restore } from '../../api/cli/backup.ts';
+import { checkBackup } from '../../api/cli/backup-check.ts';
 import { readConfig } from '../../index.ts';
 import { newGuest } from '../support/guest.ts';
 import { handTime } from '../support/hand-time.ts';
 import { chance, hotSeat, playAny } from '../support/match.ts';
 import { afterwards, folderFor, serverFor } from '../support/server.ts';
 
+const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 const DAY = 86_400_000;
 const dayAt = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
 
@@ -95,7 +98,7 @@ test('a failed backup leaves those of before and is tried again; one a day is ma
     if (!works) throw new Error('no space left on device');
     writeFileSync(join(part, 'madang.sqlite'), 'a database');
   };
-  const site = { dataFolder: 'data', databaseUrl: undefined, backups: { folder, hour: 3 } };
+  const site = { backups: { folder, hour: 3 } };
   const { backups } = backupWorkers({ time: hand.parts.time, log: log as never }, site, make);
   assert.ok(backups);
   afterwards(t, () => backups.close());
@@ -120,7 +123,7 @@ test('a failed backup leaves those of before and is tried again; one a day is ma
 test('a server makes its backup by itself while a match is played; it replays and can be brought back', async (t) => {
   const [dataFolder, backups, home] = [folderFor(t), join(folderFor(t), 'backups'), folderFor(t)];
   const { secret } = readConfig({ DATA_DIR: dataFolder });
-  const server = await serverFor(t, { dataFolder, secret, backups: { folder: backups, hour: 3 }, thinks: true }, { shelf: SHELF });
+  const server = await serverFor(t, { dataFolder, secret, backups: { folder: backups, hour: 3 }, thinks: true }, { shelf: SHELF, program: MAIN });
   const ada = await newGuest(server.url, 'Ada');
   const { table, line } = await hotSeat(ada, 'siberia', 3);
   for (let i = 0; i < 10; i++) await playAny(line, table.id, chance(i));

@@ -3,8 +3,7 @@ import { createServer } from 'node:net';
 import { availableParallelism, totalmem } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { openSound } from '../../../storage/sqlite.ts';
-import { newestBackup } from '../../backups/shelf.ts';
-import { FILE } from '../backup.ts';
+import { FILE, newestBackup } from '../../backups/shelf.ts';
 import { type Check, type Finding, findings, PATIENCE, reason } from './finding.ts';
 
 const OLDEST_NODE = 24;

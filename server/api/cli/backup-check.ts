@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Title } from '@madang/games';
+import { DUMP, FILE } from '../backups/shelf.ts';
+import { assertOurDump, assertOurFile, kept } from './backup.ts';
+import { checkUpgrade } from './upgrade-check.ts';
+
+/** Running matches of a backup that are replayed. */
+const REPLAYED = 200;
+
+/**
+ * Throws if a backup could not be brought back: it is damaged, not one of Madang, or some of its running matches do not go on with this build. A dump of
+ * PostgreSQL is only listed: its matches could be read in a database alone.
+ */
+export async function checkBackup(folder: string, shelf: readonly Title[]): Promise<void> {
+  if (existsSync(join(folder, DUMP))) return assertOurDump(join(folder, DUMP));
+  assertOurFile(kept(folder, FILE));
+  const { running } = await checkUpgrade({ dataFolder: folder, databaseUrl: undefined }, shelf, REPLAYED);
+  const broken = running.filter(({ verdict }) => verdict === 'differs' || verdict === 'unplayable');
+  if (broken.length > 0) throw new Error(`the backup does not replay: ${broken.map(({ table, verdict }) => `${table} ${verdict}`).join(', ')}`);
+}
