@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Title } from '@madang/games';
 import { DUMP, FILE } from '../backups/shelf.ts';
 import { assertOurDump, assertOurFile, kept } from './backup.ts';
-import { checkUpgrade } from './upgrade-check.ts';
+import { checkUpgrade, type UpgradeCheck } from './upgrade-check.ts';
 
 /** Running matches of a backup that are replayed. */
 const REPLAYED = 200;
@@ -15,7 +15,16 @@ const REPLAYED = 200;
 export async function checkBackup(folder: string, shelf: readonly Title[]): Promise<void> {
   if (existsSync(join(folder, DUMP))) return assertOurDump(join(folder, DUMP));
   assertOurFile(kept(folder, FILE));
-  const { running } = await checkUpgrade({ dataFolder: folder, databaseUrl: undefined }, shelf, REPLAYED);
+  const { running } = await replayed(folder, shelf);
   const broken = running.filter(({ verdict }) => verdict === 'differs' || verdict === 'unplayable');
   if (broken.length > 0) throw new Error(`the backup does not replay: ${broken.map(({ table, verdict }) => `${table} ${verdict}`).join(', ')}`);
+}
+
+/** Replays what a backup holds, and leaves nothing beside it: SQLite makes two files for its readers. */
+async function replayed(folder: string, shelf: readonly Title[]): Promise<UpgradeCheck> {
+  try {
+    return await checkUpgrade({ dataFolder: folder, databaseUrl: undefined }, shelf, REPLAYED);
+  } finally {
+    for (const end of ['-wal', '-shm']) rmSync(join(folder, `${FILE}${end}`), { force: true });
+  }
 }

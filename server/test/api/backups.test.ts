@@ -133,6 +133,7 @@ test('a server makes its backup by itself while a match is played; it replays an
   assert.ok(day, 'no backup came');
   assert.ok((newestBackup(backups) ?? 0) > Date.now() - 120_000);
   await checkBackup(join(backups, day), SHELF);
+  assert.deepEqual(readdirSync(join(backups, day)).toSorted(), ['madang.sqlite', 'secret']);
   await restore({ dataFolder: home, databaseUrl: undefined }, join(backups, day));
   assert.ok(existsSync(join(home, 'madang.sqlite')));
   const figures = await (await fetch(`${server.url}/metrics`)).text();
