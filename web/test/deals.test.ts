@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SHELF } from '@madang/games';
-import { botSeed, dailySetup, dayAfter, dayEnd, dayOf, deviceSeed } from '@madang/games/daily';
+import { botSeed, dailySetup, deviceSeed } from '@madang/games/daily';
+import { dayAfter, dayEnd, dayOf } from '@madang/games/days';
 import { decisions, newMatch, play } from '@madang/kernel';
 import type { ServerMessage } from '@madang/wire';
 import { localDailyDeals, localDeals, noteLocalDeal } from '../src/local-server/deals.ts';

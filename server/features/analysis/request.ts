@@ -1,5 +1,5 @@
 import { jobsOf } from '@madang/bots/analysis';
-import { dayEnd } from '@madang/games/daily';
+import { dayEnd } from '@madang/games/days';
 import { fail, type Match, ok, type Result } from '@madang/kernel';
 import { type AnalysisView, Findings, type Problem } from '@madang/wire';
 import type { Services } from '../../core/services.ts';

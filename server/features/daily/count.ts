@@ -1,4 +1,4 @@
-import { dayAfter, dayEnd } from '@madang/games/daily';
+import { dayAfter, dayEnd } from '@madang/games/days';
 import type { DoneAct } from '@madang/wire';
 import type { Kysely, Transaction } from 'kysely';
 import type { Services } from '../../core/services.ts';

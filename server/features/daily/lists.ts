@@ -1,4 +1,4 @@
-import { dayAfter, dayEnd, dayOf } from '@madang/games/daily';
+import { dayAfter, dayEnd, dayOf } from '@madang/games/days';
 import type { DailyDeal, DailyDeals, DealAttempt, DealList } from '@madang/wire';
 import { type Kysely, sql } from 'kysely';
 import type { Services } from '../../core/services.ts';

@@ -1,4 +1,5 @@
-import { dailySetup, dayOf } from '@madang/games/daily';
+import { dailySetup } from '@madang/games/daily';
+import { dayOf } from '@madang/games/days';
 import { fail, type Game, ok, type Result } from '@madang/kernel';
 import type { DealStarted, Person, Problem, SeatWish } from '@madang/wire';
 import type { Transaction } from 'kysely';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { dayEnd } from '@madang/games/daily';
+import { dayEnd } from '@madang/games/days';
 import type { TableView } from '@madang/wire';
 import type { TableRecord } from './table.ts';
 

@@ -1,4 +1,4 @@
-import { dayOf } from '@madang/games/daily';
+import { dayOf } from '@madang/games/days';
 import type { DealList, Problem } from '@madang/wire';
 import { Suspense, useEffect, useState } from 'react';
 import { findDeal } from '../net/club/daily.ts';

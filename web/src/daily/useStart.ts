@@ -1,5 +1,6 @@
 import { findTitle } from '@madang/games';
-import { dailySetup, dayOf, deviceSeed } from '@madang/games/daily';
+import { dailySetup, deviceSeed } from '@madang/games/daily';
+import { dayOf } from '@madang/games/days';
 import type { Result } from '@madang/kernel';
 import type { DealAttempt, Problem } from '@madang/wire';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { SHELF } from '@madang/games';
-import { dayAfter, dayEnd, dayOf } from '@madang/games/daily';
+import { dayAfter, dayEnd, dayOf } from '@madang/games/days';
 import type { DailyDeals, DealAttempt } from '@madang/wire';
 import { isRecord } from '../json.ts';
 import { keep, kept } from '../page/storage.ts';

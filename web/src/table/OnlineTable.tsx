@@ -1,4 +1,4 @@
-import { dayEnd } from '@madang/games/daily';
+import { dayEnd } from '@madang/games/days';
 import { readDocument, type Seat } from '@madang/kernel';
 import type { Problem, TableView } from '@madang/wire';
 import { lazy, use, useEffect, useMemo, useRef, useState } from 'react';

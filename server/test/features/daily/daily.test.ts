@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { SHELF } from '@madang/games';
-import { dayAfter, dayEnd, dayOf } from '@madang/games/daily';
+import { dayAfter, dayEnd, dayOf } from '@madang/games/days';
 import { DailyDeals, DealList, DealStarted } from '@madang/wire';
 import { databaseFor, POSTGRES } from '../../support/backends.ts';
 import { type Guest, type Line, newGuest } from '../../support/guest.ts';
