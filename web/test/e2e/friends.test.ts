@@ -84,6 +84,8 @@ test('what another says is shown over the board while the chat is out of sight, 
   await ann.page.locator('.waiting-bar a[href*="table"]').first().click();
   await ann.page.locator('.prompt').first().waitFor();
   await ann.page.goto('/#/learn/siberia');
+  // Two addresses in one breath are one to the page.
+  await ann.page.locator('.lesson-card').waitFor();
   await ann.page.goto('/#/rules/siberia');
   await ann.page.locator('.waiting-bar', { hasText: 'To the tutorial' }).waitFor();
   for (const { context } of [ann, ben]) await context.close();
