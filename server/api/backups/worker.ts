@@ -12,8 +12,8 @@ const LOOK_EVERY = 10 * 60_000;
 type Site = Pick<Config, 'dataFolder' | 'databaseUrl'>;
 
 /**
- * Makes the day's backup when its hour has come, or later if the server was away. A process of its own copies and checks, so nobody waits. Returns
- * no worker if no backups are wished. `make`: makes and checks a backup in an empty folder (see `makeApart`).
+ * Makes the day's backup when its hour has come, or later if the server was away. Returns no worker if no backups are wished. `make`: makes
+ * and checks one in an empty folder, as `makeApart` does.
  */
 export function backupWorkers(
   services: Pick<Services, 'time' | 'log'>,
@@ -46,7 +46,7 @@ export function backupWorkers(
   return { backups };
 }
 
-/** Makes a backup as `madang backup FOLDER --check` does. `program`: the file that does it. */
+/** Makes a backup as `madang backup FOLDER --check` does, in a process of its own, so nobody waits. `program`: the file that does it. */
 export const makeApart =
   ({ dataFolder, databaseUrl }: Site, program: string) =>
   async (folder: string): Promise<void> => {
