@@ -94,11 +94,12 @@ test('a server that goes down under the lobby is said to be away, and its tables
   await page.clock.install();
   await page.goto('/');
   await page.getByRole('heading', { name: 'Open tables' }).waitFor();
-  way.fate = { ...way.fate, requests: () => 'refuse' };
+  way.fate = { requests: () => 'refuse', sockets: 'refuse' };
+  way.cut();
   await later(5);
   await says(/The server is not responding/);
-  way.fate = { ...way.fate, requests: PASS };
-  await later(5);
+  way.fate = { requests: PASS, sockets: 'pass' };
+  await later(35);
   await page.getByText(/The server is not responding/).waitFor({ state: 'detached' });
 });
 

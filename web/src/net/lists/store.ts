@@ -4,6 +4,7 @@ import type { LinkStatus } from '../channel.ts';
 import type { ListsMessage } from '../line.ts';
 import { theLine } from '../session.ts';
 import { afterChanges, aged } from './apply.ts';
+import { askLists } from './ask.ts';
 
 /** What a page follows: all lists of the lobby, or only the reader's own tables. */
 export type Scope = Subscribe['lists'];
@@ -92,18 +93,13 @@ function link(status: LinkStatus): void {
   asking = setTimeout(tryAsk, FIRST_ASK_MS);
 }
 
-/** Where this part of the page cannot be loaded, nothing could be asked either: it is tried again later. */
-const tryAsk = (): void =>
-  void ask().catch(() => {
-    asking = setTimeout(tryAsk, ASK_EVERY_MS);
-  });
+const tryAsk = (): void => void ask();
 
 /** Asks by requests, where the page is looked at and no socket has told the lists meanwhile. */
 async function ask(): Promise<void> {
   const asked = wish;
   if (!asked || isTold) return;
   if (document.visibilityState === 'visible') {
-    const { askLists } = await import('./ask.ts');
     const { lists, cups } = await askLists(asked);
     if (asked !== wish || isTold) return;
     if (lists.ok) useLists.setState({ lists: lists.value, scope: asked.lists, problem: null });
