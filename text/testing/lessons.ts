@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   below,
+  type Decision,
   type Game,
   isLike,
   type Lesson,
@@ -27,8 +28,8 @@ import { readTexts } from './whole.ts';
 /** What the tests of a game's lesson need to know of it. */
 export interface LessonPlan<S extends State, M extends Move> {
   readonly game: Game<S, M>;
-  /** For its pictures: the rules that there are. */
-  readonly wording?: Pick<Wording, 'chapters'>;
+  /** For its pictures: the rules that there are. What it warns of, no lesson teaches. */
+  readonly wording?: Pick<Wording<S, M>, 'chapters' | 'caution'>;
   readonly lesson: Lesson<M>;
 }
 
@@ -79,9 +80,11 @@ export async function lessonLaws<S extends State, M extends Move>({ game, wordin
       const match = stoodAt(game, lesson, at);
       if (!chapter.moves) return;
       for (const [i, own] of chapter.moves.entries()) {
-        const offered = askedOf(match, lesson, `move ${i + 1} of '${chapter.id}'`);
-        const found = wanted(chapter, i, offered).filter((move) => isLike(move, own));
-        assert.equal(found.length, 1, `${JSON.stringify(own)} is offered, once; offered are ${JSON.stringify(offered)}`);
+        const asked = askedOf(match, lesson, `move ${i + 1} of '${chapter.id}'`);
+        const found = wanted(chapter, i, asked.moves).filter((move) => isLike(move, own));
+        assert.equal(found.length, 1, `${JSON.stringify(own)} is offered, once; offered are ${JSON.stringify(asked.moves)}`);
+        const warned = found[0] && wording?.caution?.(game.redact(match.state, lesson.seat), lesson.seat, asked, found[0]);
+        assert.equal(warned, undefined, `${JSON.stringify(own)} is taught and warned of`);
         play(match, [[lesson.seat, own]], chapter.id);
       }
       if (chapter.free) for (let seed = 0; seed < OTHER_WAYS; seed++) stroll(game, lesson, at, chapter, seedRandom(`way ${seed}`));
@@ -104,11 +107,11 @@ function play<S extends State, M extends Move>(match: Match<S, M>, script: Scrip
   }
 }
 
-/** What the learner may play. */
-function askedOf<S extends State, M extends Move>(match: Match<S, M>, lesson: Lesson<M>, what: string): readonly M[] {
+/** What the learner is asked. */
+function askedOf<S extends State, M extends Move>(match: Match<S, M>, lesson: Lesson<M>, what: string): Decision<M> {
   const open = openDecisions(match).find(({ seat }) => seat === lesson.seat);
   assert.ok(open, `${what}: the learner is not asked`);
-  return open.moves;
+  return open;
 }
 
 /** Plays a free choice in some way that the chapter takes, to its end: there is always a way on. */

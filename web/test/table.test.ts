@@ -9,6 +9,7 @@ import { wording } from '@madang/siberia/text';
 import { translator } from '@madang/text';
 import type { ServerMessage } from '@madang/wire';
 import { position, two } from '../../games/siberia/examples/position.ts';
+import { untipped } from '../src/lesson/untipped.ts';
 import { createHost, type Think } from '../src/local-server/host.ts';
 import { freshDocument } from '../src/local-server/local.ts';
 import type { Channel, Command } from '../src/net/channel.ts';
@@ -376,6 +377,7 @@ test('a newcomer gets a tip before a confirmation: in the first two matches of a
   assert.notEqual(careful(), 'tip');
   wish('on');
   assert.equal(careful(), 'tip');
+  assert.notEqual(outcomeOf(untipped(kit), spoken, planMove(siberia, plan, pass))?.careful, 'tip', 'a lesson says itself what to do');
   wish('first');
 });
 

@@ -11,6 +11,7 @@ import { isReading } from './course.ts';
 import { LessonCard } from './LessonCard.tsx';
 import { createRun } from './run.ts';
 import { Spotlights } from './Spotlights.tsx';
+import { untipped } from './untipped.ts';
 import { useSeats } from './useSeats.ts';
 
 /** A game learnt at its own table: a fixed first match, chapter by chapter. */
@@ -19,7 +20,7 @@ export function LessonPage({ name }: { readonly name: string }) {
   const kit = use(loadGame(name, language));
   const taught = use(loadLesson(name, language));
   if (!kit) return <Gone problem={{ code: 'unknown-game', details: { game: name } }} />;
-  return taught ? <LessonTable kit={kit} taught={taught} /> : <Gone problem={{ code: 'no-lesson' }} />;
+  return taught ? <LessonTable loaded={kit} taught={taught} /> : <Gone problem={{ code: 'no-lesson' }} />;
 }
 
 /** What a lesson's table offers beside its lesson. */
@@ -28,8 +29,9 @@ const ACTIONS = { rematch: null, takeOver: null, replay: null, document: null, c
 /** A chapter that points at nothing. */
 const NOWHERE: readonly string[] = [];
 
-function LessonTable({ kit, taught: { lesson, catalogue } }: { readonly kit: LoadedGame; readonly taught: TaughtIn }) {
+function LessonTable({ loaded, taught: { lesson, catalogue } }: { readonly loaded: LoadedGame; readonly taught: TaughtIn }) {
   const app = useWords();
+  const kit = useMemo(() => untipped(loaded), [loaded]);
   const { game } = kit;
   const seats = useSeats(lesson);
   const run = useMemo(() => createRun(game, lesson, seats), [game, lesson, seats]);
