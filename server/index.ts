@@ -81,7 +81,7 @@ async function openRoutes(desk: Desk, post: Transports, played: () => void): Pro
   await webRoutes(app, config);
 }
 
-/** The workers of a node that runs jobs, by what they work on. */
+/** The workers of a node, by what they work on. Backups are made by a node that leaves the jobs to others, too. */
 type Workers = Partial<
   Record<'turns' | 'premoves' | 'analyses' | 'ratings' | 'daily' | 'tournaments' | 'timeOff' | 'notifications' | 'backups', Poller>
 >;
@@ -152,9 +152,9 @@ export async function createServer(config: Config, parts: Parts = {}): Promise<M
     await loadRules(services);
     const address = new URL(await app.listen({ port: config.port, host: config.host }));
     if (config.host === '0.0.0.0' || config.host === '::') address.hostname = 'localhost';
+    Object.assign(workers, scheduledBackups(services, config, parts));
     if (config.thinks) {
       Object.assign(workers, {
-        ...scheduledBackups(services, config, parts),
         turns: startTurnWorker(services, registry, thinker, threads),
         premoves: startPremoveWorker(services, registry),
         ...(thinker.analyse && { analyses: startAnalysisWorker(services, registry, thinker.analyse) }),
@@ -164,8 +164,8 @@ export async function createServer(config: Config, parts: Parts = {}): Promise<M
         timeOff: startTimeOffWorker(services, registry),
         notifications: startNotificationWorker(services, registry, post, config.publicUrl && new URL(config.publicUrl).host),
       } satisfies Workers);
-      for (const worker of Object.values(workers)) worker.wake();
     }
+    for (const worker of Object.values(workers)) worker.wake();
     return { url: address.origin, port: Number(address.port), close };
   } catch (error) {
     await close();

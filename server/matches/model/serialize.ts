@@ -72,6 +72,6 @@ export const mayView = (record: TableRecord, person: string | null, invitation: 
 /** True while others may still play the same deal: nothing that holds its seed goes out until its day is over. */
 export const isSealed = ({ deal }: Pick<TableRecord, 'deal'>, now: number): boolean => deal !== null && now < dayEnd(deal);
 
-/** Whether a person may look back at a match: whoever may see its table, and once the day of a daily deal is over everybody. */
+/** Returns true for a person who may look back at a match: all that may see its table, and everybody once the day of a daily deal is over. */
 export const mayReplay = (record: TableRecord, person: string | null, invitation: string | undefined, now: number): boolean =>
   mayView(record, person, invitation) || (record.deal !== null && record.status === 'over' && !isSealed(record, now));
