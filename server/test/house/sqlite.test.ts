@@ -18,6 +18,11 @@ import { type Recorded, recorded, scansOf, servedOf, unusedOf } from './sqlite-p
 const PEOPLE = 2000;
 const MOVES_OF = 1000;
 
+/** How many times workers look at their work. The last work made by the requests is to count a daily deal that was left. */
+const FEWEST_LOOKS = 4;
+const MOST_LOOKS = 100;
+const COUNTING = /from "deal_attempts" where "table_id"/;
+
 const Described = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
 
 /** A house on SQLite with a server, its file, and what the server asks it. */
@@ -64,7 +69,8 @@ test('SQLite: in a full house, whose statistics it knows, no statement reads all
   };
   await sayEverything(house, { before });
   const answers = await askEverything(house, { before });
-  for (let look = 0; look < 4; look++) await pass(240_000);
+  const isCounted = (): boolean => [...record.seen].some((query) => COUNTING.test(query));
+  for (let look = 0; look < FEWEST_LOOKS || (look < MOST_LOOKS && !isCounted()); look++) await pass(240_000);
   assert.deepEqual(
     answers.filter(({ status }) => status >= 500).map(({ asked }) => asked),
     [],
