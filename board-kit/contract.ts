@@ -1,5 +1,5 @@
 import type { Decision, FieldsOf, Message, Move, Seat, State, Told } from '@madang/kernel';
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import type { Answering } from './answering.ts';
 
 /** The player of a seat, as every board and panel shows it. */

@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'preact/compat';
 
 /**
  * Draws a list whose items have no name but their place: seats, rows of a table, lines of a text. React knows children that are given

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'preact/hooks';
 
 /**
  * Layers are things over the page that a reader opens and closes: dialogs, drawers, sheets. The browser's Back closes the top one.

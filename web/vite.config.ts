@@ -1,4 +1,3 @@
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './build/compressed.ts';
 import { manifests } from './build/manifest.ts';
@@ -9,7 +8,8 @@ const SERVER = process.env.MADANG_SERVER ?? 'http://localhost:8080';
 
 /** The web app: built into dist, or served while developing with /api handed on to a running server. */
 export default defineConfig({
-  plugins: [react(), startPage(), manifests(), offlinePage(), compressed()],
+  plugins: [startPage(), manifests(), offlinePage(), compressed()],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

@@ -1,5 +1,6 @@
 import type { Move } from '@madang/kernel';
-import { createContext, type ReactNode, useCallback, useContext, useId, useMemo, useState } from 'react';
+import { createContext, type ReactNode } from 'preact/compat';
+import { useCallback, useContext, useId, useMemo, useState } from 'preact/hooks';
 import type { Standing, Way } from '../contract.ts';
 import type { OpenCard } from '../ring/open-card.ts';
 import type { ExplainedWay } from '../ring/read.tsx';

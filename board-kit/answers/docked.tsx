@@ -1,6 +1,6 @@
 import type { Move } from '@madang/kernel';
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { createContext, createPortal, type ReactNode } from 'preact/compat';
+import { useContext, useEffect, useState } from 'preact/hooks';
 import { useGameName } from '../context/board.tsx';
 import { GameRoot } from '../context/game-root.tsx';
 import type { Way } from '../contract.ts';

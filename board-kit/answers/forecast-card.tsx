@@ -1,4 +1,5 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { CSSProperties, KeyboardEvent, ReactNode, RefObject } from 'preact/compat';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Way } from '../contract.ts';
 import { useLayer } from '../layers.ts';
 import type { OpenCard } from '../ring/open-card.ts';
@@ -81,7 +82,7 @@ export function ForecastCard({ id, card, explain, picture, look, choose, point, 
   );
 }
 
-const roleOf = (card: OpenCard | null): string => {
+const roleOf = (card: OpenCard | null): 'group' | 'status' | 'tooltip' => {
   if (card?.menu) return 'group';
   return card?.stays ? 'status' : 'tooltip';
 };

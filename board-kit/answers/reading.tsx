@@ -1,4 +1,5 @@
-import { type FocusEvent, type HTMLAttributes, type PointerEvent, type ReactNode, useRef } from 'react';
+import type { FocusEvent, HTMLAttributes, PointerEvent, ReactNode } from 'preact/compat';
+import { useRef } from 'preact/hooks';
 import { aboutWords } from '../ring/words.ts';
 import { useChoosing } from './choices.tsx';
 import { LONG_PRESS, REST } from './target.ts';
@@ -11,7 +12,7 @@ const CONTROLS = ':is(button, a, summary, select, input):not([data-lit], [data-w
 const saidBy = (element: Element): string | null => element.getAttribute('data-says') || null;
 
 /** The innermost element around a place that says what it is, unless something answers or opens a card there. */
-function sayingAt(place: EventTarget, root: Element): Element | null {
+function sayingAt(place: EventTarget | null, root: Element): Element | null {
   const from = place instanceof Element ? place : null;
   if (from?.closest('[data-lit], [data-way]')) return null;
   for (let at = from; at && root.contains(at); at = at.parentElement) {
@@ -48,7 +49,7 @@ export function Explained({ children, ...attributes }: HTMLAttributes<HTMLDivEle
     <div
       {...attributes}
       data-explained
-      onPointerMove={({ pointerType, movementX, movementY, target, currentTarget }: PointerEvent) => {
+      onPointerMove={({ pointerType, movementX, movementY, target, currentTarget }: PointerEvent<Element>) => {
         if (pointerType !== 'mouse' || (movementX === 0 && movementY === 0)) return;
         const saying = sayingAt(target, currentTarget);
         if (saying !== resting.current) leave();
@@ -58,7 +59,7 @@ export function Explained({ children, ...attributes }: HTMLAttributes<HTMLDivEle
         lift();
         timer.current = window.setTimeout(() => read(saying, false), REST);
       }}
-      onPointerDown={({ pointerType, target, currentTarget }: PointerEvent) => {
+      onPointerDown={({ pointerType, target, currentTarget }: PointerEvent<Element>) => {
         lift();
         const saying = pointerType === 'touch' && sayingAt(target, currentTarget);
         if (saying) timer.current = window.setTimeout(() => read(saying, true), LONG_PRESS);
@@ -66,10 +67,10 @@ export function Explained({ children, ...attributes }: HTMLAttributes<HTMLDivEle
       onPointerUp={lift}
       onPointerCancel={lift}
       onPointerLeave={leave}
-      onFocus={({ target, currentTarget }: FocusEvent) => {
-        if (target.matches(':focus-visible') && sayingAt(target, currentTarget) === target) read(target, false);
+      onFocus={({ target, currentTarget }: FocusEvent<Element>) => {
+        if (target instanceof Element && target.matches(':focus-visible') && sayingAt(target, currentTarget) === target) read(target, false);
       }}
-      onBlur={({ target, currentTarget }: FocusEvent) => {
+      onBlur={({ target, currentTarget }: FocusEvent<Element>) => {
         if (sayingAt(target, currentTarget) === target) endReading();
       }}
     >

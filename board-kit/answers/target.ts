@@ -1,4 +1,5 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'preact/compat';
+import { useRef } from 'preact/hooks';
 import type { About, Reason, Way } from '../contract.ts';
 import { isPressing } from '../keys.ts';
 import type { Refusal } from '../ring/ring.tsx';
@@ -24,38 +25,38 @@ export function useAbout(about: () => About) {
   };
   return {
     // A piece that comes to lie under a resting mouse is not asked about.
-    onPointerMove: (event: PointerEvent) => {
+    onPointerMove: (event: PointerEvent<Element>) => {
       if (event.pointerType !== 'mouse' || (event.movementX === 0 && event.movementY === 0) || isInner(event)) return;
       keepReading();
       later(event.currentTarget, REST, false);
     },
-    onPointerLeave: (event: PointerEvent) => {
+    onPointerLeave: (event: PointerEvent<Element>) => {
       lift();
       if (event.pointerType !== 'touch') leaveReading();
     },
-    onPointerDown: (event: PointerEvent) => {
+    onPointerDown: (event: PointerEvent<Element>) => {
       lift();
       if (event.pointerType === 'touch' && !isInner(event)) later(event.currentTarget, LONG_PRESS, true);
     },
     onPointerUp: lift,
     onPointerCancel: lift,
     // No stop of the Tab key, which goes from answer to answer.
-    tabIndex: -1,
+    tabindex: -1,
     'data-about': true,
-    onFocus: (event: FocusEvent) => !isInner(event) && event.currentTarget.matches(':focus-visible') && show(event.currentTarget, false),
+    onFocus: (event: FocusEvent<Element>) => !isInner(event) && event.currentTarget.matches(':focus-visible') && show(event.currentTarget, false),
     onBlur: endReading,
   };
 }
 
 /** True if what was pointed at lies in another thing, inside of this one, that says itself what it is. */
-const isInner = ({ target, currentTarget }: { readonly target: EventTarget; readonly currentTarget: Element }): boolean =>
+const isInner = ({ target, currentTarget }: { readonly target: EventTarget | null; readonly currentTarget: Element }): boolean =>
   target instanceof Element && target.closest('[data-about], [data-says], [data-lit], [data-way], [data-take]') !== currentTarget;
 
 /** Makes an element that answers nothing now say why not when it is pressed; where nothing is asked, what it is. */
 export function useClosed(words: string, about: () => About, why: () => Reason | null) {
   const { open, decision } = useChoosing();
   return {
-    onClick: ({ currentTarget }: MouseEvent) => {
+    onClick: ({ currentTarget }: MouseEvent<Element>) => {
       const reason = why();
       if (!reason && decision) return;
       const is = about();
@@ -116,8 +117,8 @@ export function useTarget(ways: readonly Way[], { words, about, refusals, onAnsw
     answer(way);
   };
   return {
-    role: 'button',
-    tabIndex: 0,
+    role: 'button' as const,
+    tabindex: 0,
     'aria-label': several ? words : spoken(choosing.explainWay(way)?.label ?? '', words),
     'aria-describedby': cardId,
     'data-lit': steps === 1 || undefined,
@@ -170,35 +171,35 @@ function pressing(press: RefObject<Press>, { choose, point, wait, show, leave, b
     window.clearTimeout(press.current.rest);
   };
   return {
-    onClick: (event: MouseEvent) => {
+    onClick: (event: MouseEvent<Element>) => {
       event.stopPropagation();
       lift();
       if (!press.current.long) choose(event.currentTarget);
       press.current.long = false;
     },
-    onKeyDown: (event: KeyboardEvent) => {
+    onKeyDown: (event: KeyboardEvent<Element>) => {
       if (!isPressing(event)) return;
       event.preventDefault();
       event.stopPropagation();
       choose(event.currentTarget);
     },
-    onPointerEnter: ({ pointerType, currentTarget }: PointerEvent) => {
+    onPointerEnter: ({ pointerType, currentTarget }: PointerEvent<Element>) => {
       if (pointerType === 'touch') return;
       point();
       lift();
       if (wait === 0) show(currentTarget);
       else press.current.rest = window.setTimeout(() => show(currentTarget), wait);
     },
-    onPointerMove: ({ pointerType, movementX, movementY, currentTarget, buttons }: PointerEvent) => {
+    onPointerMove: ({ pointerType, movementX, movementY, currentTarget, buttons }: PointerEvent<Element>) => {
       if (pointerType !== 'mouse' || wait === 0 || buttons !== 0 || (movementX === 0 && movementY === 0)) return;
       lift();
       press.current.rest = window.setTimeout(() => show(currentTarget), wait);
     },
-    onPointerLeave: (event: PointerEvent) => {
+    onPointerLeave: (event: PointerEvent<Element>) => {
       lift();
       if (event.pointerType !== 'touch') leave();
     },
-    onPointerDown: (event: PointerEvent) => {
+    onPointerDown: (event: PointerEvent<Element>) => {
       if (event.pointerType !== 'touch') return;
       const anchor = event.currentTarget;
       press.current.long = false;
@@ -209,7 +210,7 @@ function pressing(press: RefObject<Press>, { choose, point, wait, show, leave, b
     },
     onPointerUp: () => window.clearTimeout(press.current.timer),
     onPointerCancel: lift,
-    onFocus: (event: FocusEvent) => {
+    onFocus: (event: FocusEvent<Element>) => {
       if (!event.currentTarget.matches(':focus-visible')) return;
       point();
       show(event.currentTarget);

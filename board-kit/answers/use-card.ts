@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { OpenCard } from '../ring/open-card.ts';
 import { ON_THE_WAY } from './use-held.ts';
 

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useState } from 'react';
+import type { RefObject } from 'preact/compat';
+import { useEffect, useState } from 'preact/hooks';
 import type { OpenCard } from '../ring/open-card.ts';
 import type { Box } from '../ring/place-card.ts';
 

@@ -1,5 +1,6 @@
 import type { Message } from '@madang/kernel';
-import { createContext, useContext } from 'react';
+import { createContext } from 'preact/compat';
+import { useContext } from 'preact/hooks';
 import type { SeatInfo } from '../contract.ts';
 
 /** What the kit's own parts need of the board around them. */

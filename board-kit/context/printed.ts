@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react';
+import { createContext } from 'preact/compat';
+import { useContext } from 'preact/hooks';
 
 /** How boards look: as printed boards with pieces in soft light, or as a plain diagram for slow machines and plain taste. */
 export const BOARD_LOOKS = ['printed', 'plain'] as const;

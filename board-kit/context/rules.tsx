@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react';
+import { createContext } from 'preact/compat';
+import { useContext } from 'preact/hooks';
 
 /** Names the rules of a game and opens their texts. The page around a board provides it. */
 export interface Rules {

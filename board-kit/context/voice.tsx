@@ -1,4 +1,5 @@
-import { createContext, useContext, useEffect, useRef } from 'react';
+import { createContext } from 'preact/compat';
+import { useContext, useEffect, useRef } from 'preact/hooks';
 
 /** Says a text to those who listen. The page around a board provides it: it has one voice for all. */
 export const VoiceContext = createContext<(text: string) => void>(() => undefined);

@@ -1,5 +1,7 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import type { ComponentType, ReactNode } from 'preact/compat';
 import { usePrinted } from '../context/printed.ts';
+import { lazily } from '../loading/lazily.ts';
+import { WhenLoaded } from '../loading/when-loaded.ts';
 import '../material/tones.css';
 import './cover.css';
 
@@ -26,17 +28,17 @@ interface CoverParts {
 
 /** A game's cover: its printed board, loaded when it is first shown, or the plain drawing. Where the board cannot be loaded the drawing stays. */
 export function coverOf({ game, Plain, art }: CoverParts): () => ReactNode {
-  const Printed = lazy(() =>
+  const Printed = lazily(() =>
     art().then(
-      ({ Art }) => ({ default: Art }),
-      () => ({ default: Plain }),
+      ({ Art }) => Art,
+      () => Plain,
     ),
   );
   return function Cover() {
     return usePrinted() ? (
-      <Suspense fallback={<div className={`cover cover-ground ${game}`} aria-hidden="true" />}>
+      <WhenLoaded fallback={<div className={`cover cover-ground ${game}`} aria-hidden="true" />}>
         <Printed />
-      </Suspense>
+      </WhenLoaded>
     ) : (
       <Plain />
     );

@@ -2,7 +2,8 @@ export { MaterialDefs } from '../material/defs.tsx';
 export { FigureShape } from '../shapes/pieces.tsx';
 export { COVER_SEATS } from './seats.ts';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'preact/compat';
+import { useEffect, useRef } from 'preact/hooks';
 import { type Pen, penOn } from '../material/pen.ts';
 import { useTheme } from '../material/theme.ts';
 import '../material/tones.css';

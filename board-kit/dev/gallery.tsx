@@ -14,8 +14,9 @@ import {
   type Wording,
 } from '@madang/kernel';
 import { LANGUAGES, type Translator, translator } from '@madang/text';
-import { type ReactNode, useState } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { ReactNode } from 'preact/compat';
+import { createRoot } from 'preact/compat/client';
+import { useState } from 'preact/hooks';
 import type { BoardView, SeatInfo } from '../contract.ts';
 import '../tokens.css';
 import './gallery.css';

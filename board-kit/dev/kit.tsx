@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import type { SeatInfo } from '../contract.ts';
 import { MaterialDefs } from '../material/defs.tsx';
 import {

@@ -1,4 +1,5 @@
-import { Component, type ContextType, type ReactNode } from 'react';
+import { Component, type ContextType, type ReactNode } from 'preact/compat';
+import { onlyFaults } from '../loading/when-loaded.ts';
 import { FaultsContext } from './faults.ts';
 import './contained.css';
 
@@ -23,11 +24,12 @@ export class Contained extends Component<ContainedProps, ContainedState> {
   declare context: ContextType<typeof FaultsContext>;
   override state: ContainedState = { position: this.props.position, failed: false };
 
-  static getDerivedStateFromError(): Partial<ContainedState> {
+  static override getDerivedStateFromError(error: unknown): Partial<ContainedState> {
+    onlyFaults(error);
     return { failed: true };
   }
 
-  static getDerivedStateFromProps({ position }: ContainedProps, state: ContainedState): ContainedState | null {
+  static override getDerivedStateFromProps({ position }: ContainedProps, state: ContainedState): ContainedState | null {
     return position === state.position ? null : { position, failed: false };
   }
 

@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react';
+import { createContext } from 'preact/compat';
+import { useContext } from 'preact/hooks';
 
 /** Receives faults of single parts. The page around a board provides it. */
 export interface Faults {

@@ -1,4 +1,4 @@
-import type { ReactNode, SVGProps } from 'react';
+import type { ReactNode, SVGProps } from 'preact/compat';
 import { useKitWords } from '../context/board.tsx';
 import type { Size } from './camera.ts';
 import { PanZoom } from './pan-zoom.tsx';

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'preact/compat';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { type Camera, cameraKey, clampCamera, distance, FITTED, type Point, panBy, pinch, type Size, ZOOM_STEP, zoomAt } from './camera.ts';
 import './pan-zoom.css';
 import { useSize } from './use-size.ts';
@@ -28,7 +29,7 @@ export function PanZoom({ labels, children }: { readonly labels: PanZoomLabels; 
   const fingers = useFingers(setCamera, size);
   useWheel(viewport, setCamera, size);
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<Element>) => {
     if (event.target !== viewport.current || event.ctrlKey || event.metaKey || event.altKey) return;
     const next = cameraKey(shown, size, event);
     if (!next) return;
@@ -49,9 +50,9 @@ export function PanZoom({ labels, children }: { readonly labels: PanZoomLabels; 
         className="pan-zoom-viewport"
         data-area="map"
         aria-label={labels.surface}
-        tabIndex={0}
+        tabindex={0}
         onKeyDown={onKeyDown}
-        onDoubleClick={onDoubleClick}
+        onDblClick={onDoubleClick}
         data-zoomed={shown.scale > 1}
         {...fingers}
       >

@@ -1,5 +1,5 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { flushSync, type RefObject } from 'preact/compat';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Size } from './camera.ts';
 
 /** The content size of an element in CSS pixels, kept up to date; `first` until it is known. */

@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react';
+import { createContext } from 'preact/compat';
+import { useContext } from 'preact/hooks';
 
 const Context = createContext(1);
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Size } from '../map/camera.ts';
 import { useZoomStep } from '../map/zoom.ts';
 import { type Pen, penOn } from './pen.ts';

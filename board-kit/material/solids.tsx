@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import type { SeatInfo } from '../contract.ts';
 import { SeatShape } from '../shapes/pieces.tsx';
 import { seatPaints } from './defs.tsx';

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'preact/compat';
 
 function subscribe(changed: () => void): () => void {
   const observer = new MutationObserver(changed);

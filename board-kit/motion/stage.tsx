@@ -1,5 +1,6 @@
 import type { Told } from '@madang/kernel';
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffectEvent } from 'preact/compat';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Contained } from '../faults/contained.tsx';
 import { attempt, useFaults } from '../faults/faults.ts';
 import type { Point } from '../map/camera.ts';

@@ -1,5 +1,6 @@
 import type { Seat } from '@madang/kernel';
-import { createContext, useContext } from 'react';
+import { createContext } from 'preact/compat';
+import { useContext } from 'preact/hooks';
 
 /** The turn that the board shows, and how much time each act of it has. */
 export interface Staging {

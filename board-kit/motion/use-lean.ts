@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { RefObject } from 'preact/compat';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Point } from '../map/camera.ts';
 import { type Lean, leaned, leanTo, middleOf, UPRIGHT } from './lean.ts';
 

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { FieldsetHTMLAttributes, HTMLAttributes, ReactNode } from 'preact/compat';
 import type { PieceProps } from '../table/board-table.tsx';
 import './cards.css';
 
@@ -32,7 +32,7 @@ export const Pile = ({ count, words, className, children, ...rest }: PileProps) 
   </span>
 );
 
-interface HandProps extends HTMLAttributes<HTMLFieldSetElement> {
+interface HandProps extends FieldsetHTMLAttributes<HTMLFieldSetElement> {
   readonly label: string;
 }
 

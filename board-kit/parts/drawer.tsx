@@ -1,4 +1,6 @@
-import { type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
+import type { TargetedToggleEvent } from 'preact';
+import type { ReactNode } from 'preact/compat';
+import { useId, useRef, useState } from 'preact/hooks';
 import { useKitWords } from '../context/board.tsx';
 import { useLayer } from '../layers.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -29,8 +31,8 @@ export function Drawer({ title, handle, waiting = false, children }: DrawerProps
   useLayer(isOpen, close);
   useSwipe(head, isOpen, close);
   // Told before it opens, not a moment after: a Back in that moment would leave the page.
-  const onBeforeToggle = (event: ToggleEvent): void => setOpen(event.newState === 'open');
-  const onToggle = (event: ToggleEvent): void => {
+  const onBeforeToggle = (event: TargetedToggleEvent<HTMLDivElement>): void => setOpen(event.newState === 'open');
+  const onToggle = (event: TargetedToggleEvent<HTMLDivElement>): void => {
     if (event.newState === 'open') setSeen(true);
   };
   return (

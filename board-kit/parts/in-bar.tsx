@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, type ReactNode } from 'preact/compat';
 
 /** What is to be pressed next: in the bar under the thumb where there is one (`BoardProps.bar`), else at the foot of its part of the board. */
 export const InBar = ({ bar, children }: { readonly bar: Element | null; readonly children: ReactNode }) =>

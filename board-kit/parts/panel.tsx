@@ -1,4 +1,5 @@
-import { createContext, type HTMLAttributes, type Ref, useContext } from 'react';
+import { createContext, type HTMLAttributes, type Ref } from 'preact/compat';
+import { useContext } from 'preact/hooks';
 import './panel.css';
 
 /** The tab that is shown on a phone; null: there are no tabs. */

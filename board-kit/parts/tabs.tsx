@@ -1,5 +1,6 @@
 import type { Decision } from '@madang/kernel';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'preact/compat';
+import { useState } from 'preact/hooks';
 import { useChoices } from '../answers/choices.tsx';
 import { ShownTab } from './panel.tsx';
 

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffectEvent } from 'preact/compat';
+import { useEffect } from 'preact/hooks';
 
 /** A sheet that is pulled by so many pixels follows. */
 const FAR = 48;

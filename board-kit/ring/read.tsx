@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import { RuleLink } from '../context/rules.tsx';
 import type { About, Explanation } from '../contract.ts';
 import { Contained } from '../faults/contained.tsx';

@@ -1,5 +1,6 @@
 import type { Message } from '@madang/kernel';
-import { type PointerEvent, type ReactNode, useId } from 'react';
+import type { PointerEvent, ReactNode } from 'preact/compat';
+import { useId } from 'preact/hooks';
 import { useSayMessage } from '../context/board.tsx';
 import type { Reason, Way } from '../contract.ts';
 import { Contained } from '../faults/contained.tsx';

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'preact/compat';
+import { useState } from 'preact/hooks';
 import type { Way } from '../contract.ts';
 
 interface StepperProps {

@@ -1,5 +1,5 @@
 import type { AssetChange, Seat } from '@madang/kernel';
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import { useSeats } from '../context/board.tsx';
 import { SeatMark } from '../shapes/pieces.tsx';
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import { usePosition } from '../context/board.tsx';
 import { Contained } from '../faults/contained.tsx';
 

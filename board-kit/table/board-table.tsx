@@ -1,5 +1,6 @@
 import type { FieldsOf, Message, Move, Seat, State, Told } from '@madang/kernel';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode } from 'preact/compat';
+import { useContext, useMemo, useState } from 'preact/hooks';
 import { type Answering, inHand, type PieceId, piecesFor, takeable, targetsOf } from '../answering.ts';
 import { Choices, type LookOf, type Picture, useChoosing, useReading } from '../answers/choices.tsx';
 import { Explained } from '../answers/reading.tsx';
@@ -264,7 +265,7 @@ function usePieceOf<S extends State, M extends Move, E extends Told>(
   if (target) return { ...target, 'data-piece': piece, 'data-pointed': shown };
   const confirms = answers !== false && chosen.is(piece) ? (props.onConfirm ?? null) : null;
   const shut = answers ? { ...closed, ...(confirms && { onClick: confirms, 'data-confirms': true }), [CLOSED]: piece } : {};
-  return { role: 'img', 'aria-label': words, ...described, ...shut, 'data-pointed': shown };
+  return { role: 'img' as const, 'aria-label': words, ...described, ...shut, 'data-pointed': shown };
 }
 
 /** The sign of the last move of a way, and what all its moves cost and bring; nothing of a way that is not offered. */

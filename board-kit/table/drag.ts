@@ -1,4 +1,5 @@
-import { type CSSProperties, type PointerEvent, useEffect, useRef, useState } from 'react';
+import type { CSSProperties, PointerEvent } from 'preact/compat';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PieceId } from '../answering.ts';
 import type { Point } from '../map/camera.ts';
 
@@ -67,7 +68,7 @@ export function useDrag(dragging: Dragging) {
   return {
     style,
     'data-drag': by ? 'moving' : 'ready',
-    onPointerDown: ({ clientX, clientY, button, currentTarget }: PointerEvent) => {
+    onPointerDown: ({ clientX, clientY, button, currentTarget }: PointerEvent<Element>) => {
       dragged.current = false;
       if (button === 0) follow({ x: clientX, y: clientY }, zoomOf(currentTarget));
     },

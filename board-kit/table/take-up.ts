@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'preact/compat';
 import type { PieceId } from '../answering.ts';
 import { isPressing } from '../keys.ts';
 
@@ -17,21 +17,21 @@ export type TakeUp = ReturnType<typeof takeUpProps>;
  */
 export function takeUpProps({ takeable, held, hold }: Hand, piece: PieceId, words: string) {
   if (takeable.length < 2 || !takeable.includes(piece)) return { 'data-held': held === piece };
-  const press = (event: KeyboardEvent | MouseEvent): void => {
+  const press = (event: KeyboardEvent<Element> | MouseEvent<Element>): void => {
     event.preventDefault();
     event.stopPropagation();
     hold(held === piece ? null : piece);
   };
   return {
-    role: 'button',
-    tabIndex: 0,
+    role: 'button' as const,
+    tabindex: 0,
     'data-says': words,
     'aria-label': words,
     'aria-pressed': held === piece,
     'data-held': held === piece,
     'data-take': true,
     onClick: press,
-    onKeyDown: (event: KeyboardEvent) => {
+    onKeyDown: (event: KeyboardEvent<Element>) => {
       if (isPressing(event)) press(event);
     },
   };

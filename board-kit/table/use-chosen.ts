@@ -1,5 +1,5 @@
 import type { State } from '@madang/kernel';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'preact/hooks';
 import type { PieceId } from '../answering.ts';
 
 /** The piece at which the last choice was made, as long as nothing else has happened since. */

@@ -11,7 +11,7 @@ const writeJson = (file, value) => writeFileSync(file, `${JSON.stringify(value, 
 const WORKSPACES = ['kernel', 'text', 'wire', 'games', 'bots', 'server', 'cli'];
 
 /** Needed to bundle rules and to draw boards: the rules come bundled, and the page is built. */
-const LEFT_OUT = new Set(['rolldown', '@madang/board-kit', 'react']);
+const LEFT_OUT = new Set(['rolldown', '@madang/board-kit', 'preact']);
 
 /** Nothing of a package that only its own developers need. */
 const UNNEEDED = /(?:\.(?:test\.js|[cm]?ts|map|md|markdown|flow)$|^\/(?:tests?|__tests__|docs|examples?|benchmarks?|\.github)\/)/i;

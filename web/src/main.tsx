@@ -1,5 +1,6 @@
 import { watchLayers } from '@madang/board-kit/layers';
-import { createRoot } from 'react-dom/client';
+import { options } from 'preact';
+import { createRoot } from 'preact/compat/client';
 import { App } from './app/App.tsx';
 import { watchKeyboard } from './app/keyboard.ts';
 import { serveOffline } from './app/offline.ts';
@@ -9,6 +10,9 @@ import { isMissingPart, watchParts } from './reach/parts.ts';
 import { useSettings } from './settings/store.ts';
 import { hideBoxes } from './words/glyphs.ts';
 import { appCatalogue } from './words/words.ts';
+
+// Effects follow their commit at once, and not after the next frame: two keys pressed within a frame both meet handlers that know the page as it is.
+options.requestAnimationFrame = queueMicrotask;
 
 /** Shows the app in the page, once its texts are here. */
 export async function begin(): Promise<void> {

@@ -1,6 +1,6 @@
 import { type BoardProps, boardTable, type MatProps } from '@madang/board-kit';
 import type { Message, Seat } from '@madang/kernel';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'preact/hooks';
 import type { Barrage, BarrageEvent, BarrageMove, Player } from '../rules/index.ts';
 import { say } from '../text/names.ts';
 import { ANSWERING } from './targets.ts';

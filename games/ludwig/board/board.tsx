@@ -1,5 +1,6 @@
 import { BoardPart, Tabs, tabsOf, useSize } from '@madang/board-kit';
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import type { CSSProperties, ReactNode } from 'preact/compat';
+import { useRef } from 'preact/hooks';
 import { Castle } from './castle/castle.tsx';
 import { Dock } from './castle/dock.tsx';
 import { usePlacing, useTurnKeys } from './castle/use-placing.ts';

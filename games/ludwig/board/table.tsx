@@ -1,6 +1,6 @@
 import { type BoardProps, boardTable, type MatProps, ownerOf, type Reason, useStaging } from '@madang/board-kit';
 import type { Arguments, Message, Seat } from '@madang/kernel';
-import { useCallback, useState } from 'react';
+import { useCallback, useState } from 'preact/hooks';
 import { type Ludwig, type LudwigEvent, type LudwigMove, type Player, parts } from '../rules/index.ts';
 
 import { ANSWERING } from './targets.ts';

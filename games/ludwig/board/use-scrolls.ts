@@ -1,9 +1,10 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'preact/compat';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
 /** What an element gets that may be too small for what is in it. */
 interface Scrolls<E extends HTMLElement> {
   readonly ref: RefObject<E | null>;
-  readonly tabIndex: 0 | undefined;
+  readonly tabindex: 0 | undefined;
 }
 
 /** Lets an element have the focus, and so be scrolled by keys, while there is more in it than is seen. */
@@ -19,5 +20,5 @@ export function useScrolls<E extends HTMLElement>(): Scrolls<E> {
     observer.observe(element);
     return () => observer.disconnect();
   });
-  return { ref, tabIndex: more ? 0 : undefined };
+  return { ref, tabindex: more ? 0 : undefined };
 }

@@ -1,7 +1,7 @@
 import { type BoardProps, boardTable, type MatProps, type Way } from '@madang/board-kit';
 import type { PieceId } from '@madang/board-kit/layout';
 import type { Message } from '@madang/kernel';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'preact/hooks';
 import { PLACES, type Siberia, type SiberiaEvent, type SiberiaMove } from '../rules/index.ts';
 import { say } from '../text/names.ts';
 import { type SaleForecast, saleForecast } from './sale-forecast.ts';

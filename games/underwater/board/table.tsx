@@ -1,6 +1,6 @@
 import { type BoardProps, boardTable, type MatProps } from '@madang/board-kit';
 import type { Message, Seat } from '@madang/kernel';
-import { useCallback } from 'react';
+import { useCallback } from 'preact/hooks';
 import type { Player, Underwater, UnderwaterEvent, UnderwaterMove } from '../rules/index.ts';
 import { ANSWERING, buildingsOn } from './targets.ts';
 import { type Arguments, type Key, say } from './words.ts';

@@ -29,7 +29,7 @@ export function AccessField({ doors, disabled, onDoors }: AccessFieldProps) {
       </div>
       <p className="note">{words.text(`access.${access}.text`)}</p>
       <label className="check">
-        <input type="checkbox" checked={watchers} onChange={(event) => onDoors({ access, watchers: event.target.checked })} />
+        <input type="checkbox" checked={watchers} onChange={(event) => onDoors({ access, watchers: event.currentTarget.checked })} />
         <span>
           {words.text('access.watchers')}
           <small>{words.text('access.watchersText')}</small>

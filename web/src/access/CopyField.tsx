@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
 import { useWords } from '../words/useWords.tsx';
 
@@ -46,7 +46,7 @@ export function CopyField({ label, value }: CopyFieldProps) {
     <div className="invite">
       <label>
         <span>{label}</span>
-        <input ref={field} readOnly value={value} onFocus={(event) => event.target.select()} />
+        <input ref={field} readOnly value={value} onFocus={(event) => event.currentTarget.select()} />
       </label>
       <button type="button" onClick={() => void copy()}>
         <Icon name="link" />

@@ -1,5 +1,6 @@
+import { WhenLoaded } from '@madang/board-kit/loading';
 import '../people/people.css';
-import { Suspense, useState } from 'react';
+import { useState } from 'preact/hooks';
 import { namesOf } from '../board-context/seatInfos.ts';
 import { announce, closeReport, deleteTable, findAllTables, findReports } from '../net/host.ts';
 import { useServer } from '../net/useSession.ts';
@@ -23,9 +24,9 @@ export function AdminPage() {
           <Announce />
           <Reports />
           <AdminPeople />
-          <Suspense fallback={null}>
+          <WhenLoaded fallback={null}>
             <Tables />
-          </Suspense>
+          </WhenLoaded>
         </div>
       ) : null}
     </Page>
@@ -47,7 +48,7 @@ function Announce() {
           ask(announce(text), () => setText(''), words.text(text === '' ? 'host.unannounced' : 'host.announced'));
         }}
       >
-        <input value={text} maxLength={500} aria-label={words.text('host.announce')} onChange={(event) => setText(event.target.value)} />
+        <input value={text} maxLength={500} aria-label={words.text('host.announce')} onChange={(event) => setText(event.currentTarget.value)} />
         <button type="submit" disabled={busy}>
           {words.text('host.tell')}
         </button>

@@ -1,5 +1,5 @@
 import type { HostedPerson } from '@madang/wire';
-import { useCallback, useState } from 'react';
+import { useCallback, useState } from 'preact/hooks';
 import { banPerson, deletePerson, findPeople } from '../net/host.ts';
 import { Link } from '../page/Link.tsx';
 import { useAsking } from '../people/useAccount.ts';
@@ -30,7 +30,7 @@ export function AdminPeople() {
           value={text}
           aria-label={words.text('host.find')}
           placeholder={words.text('host.find')}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => setText(event.currentTarget.value)}
         />
         <button type="submit">{words.text('host.findNow')}</button>
       </form>

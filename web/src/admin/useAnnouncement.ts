@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect } from 'preact/hooks';
 import { findAnnouncement } from '../net/host.ts';
 import { keep, kept } from '../page/storage.ts';
 import { useToasts } from '../page/toasts.ts';

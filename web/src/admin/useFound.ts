@@ -1,6 +1,6 @@
 import type { Result } from '@madang/kernel';
 import type { Problem } from '@madang/wire';
-import { useCallback, useState } from 'react';
+import { useCallback, useState } from 'preact/hooks';
 import { askUntilAnswered } from '../reach/retry.ts';
 import { useAgain } from '../reach/useAgain.ts';
 

@@ -1,6 +1,6 @@
 import { worthSeeing } from '@madang/bots/analysis';
 import { type Match, victoryShares, type Wording } from '@madang/kernel';
-import { useMemo, useState } from 'react';
+import { useMemo, useState } from 'preact/hooks';
 import type { MatchPlace } from '../page/router.ts';
 import type { Recording } from '../replay/source.ts';
 import { usePlayOn } from '../replay/usePlayOn.ts';
@@ -53,7 +53,7 @@ export function Analysed({ place, recording, wording, match }: AnalysedProps) {
           value={at}
           aria-label={app.text('replay.scrub')}
           aria-valuetext={app.text('replay.step', { at, length })}
-          onChange={(event) => setAt(Number(event.target.value))}
+          onChange={(event) => setAt(Number(event.currentTarget.value))}
         />
         <StepCard {...{ match, place, judged, chances, rounds, at }} onPlayOn={playOn} />
         <ChanceTable chances={chances} rounds={rounds} length={length} />

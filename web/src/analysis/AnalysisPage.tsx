@@ -1,7 +1,9 @@
+import { WhenLoaded } from '@madang/board-kit/loading';
 import { Loading } from '../wait/Loading.tsx';
 import './analysis.css';
 import { type Match, openDocument } from '@madang/kernel';
-import { use, useMemo } from 'react';
+import { use } from 'preact/compat';
+import { useMemo } from 'preact/hooks';
 import { namesOf, seatInfos } from '../board-context/seatInfos.ts';
 import { Page } from '../page/Page.tsx';
 import type { MatchPlace } from '../page/router.ts';
@@ -32,7 +34,12 @@ function Found({ place }: { readonly place: MatchPlace }) {
   const words = useWords();
   const { recording, problem } = useRecording(place.source, place.id);
   if (problem) return <Refused text={explainProblem(words, problem)} />;
-  return recording ? <Opened place={place} recording={recording} /> : <Loading of="answer" />;
+  if (!recording) return <Loading of="answer" />;
+  return (
+    <WhenLoaded fallback={<Loading />}>
+      <Opened place={place} recording={recording} />
+    </WhenLoaded>
+  );
 }
 
 function Opened({ place, recording }: { readonly place: MatchPlace; readonly recording: Recording }) {

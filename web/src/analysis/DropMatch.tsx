@@ -1,5 +1,6 @@
 import { openDocument } from '@madang/kernel';
-import { type DragEvent, type ReactNode, useState } from 'react';
+import type { DragEvent, ReactNode } from 'preact/compat';
+import { useState } from 'preact/hooks';
 import { rememberFile } from '../local-server/files.ts';
 import { FileButton, useMatchFile } from '../match-file/match-file.tsx';
 import { go } from '../page/useRoute.ts';
@@ -13,14 +14,14 @@ export function DropMatch({ children }: { readonly children?: ReactNode }) {
     async ({ game }, document) => openDocument(game, document),
     (document) => go({ page: 'analysis', of: { source: 'file', id: rememberFile(document) } }),
   );
-  const drag = (inside: boolean) => (event: DragEvent) => {
+  const drag = (inside: boolean) => (event: DragEvent<Element>) => {
     event.preventDefault();
     setOver(inside);
   };
-  const drop = (event: DragEvent): void => {
+  const drop = (event: DragEvent<Element>): void => {
     event.preventDefault();
     setOver(false);
-    void take(event.dataTransfer.files[0]);
+    void take(event.dataTransfer?.files[0]);
   };
   return (
     <section

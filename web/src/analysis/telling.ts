@@ -1,7 +1,8 @@
 import type { SeatInfo } from '@madang/board-kit';
 import { decisionOf, type Match, type Seat, stateAt } from '@madang/kernel';
 import { lineInWords, type Translator } from '@madang/text';
-import { createContext, useContext } from 'react';
+import { createContext } from 'preact/compat';
+import { useContext } from 'preact/hooks';
 import type { LoadedGame } from '../words/loaded-game.ts';
 
 /** What every part of an analysis needs to tell of its match. */

@@ -1,7 +1,8 @@
+import { WhenLoaded } from '@madang/board-kit/loading';
 import { BoardLookProvider } from '@madang/board-kit/printed';
 import type { Catalogue, Language } from '@madang/kernel';
 import { tagOf, translator } from '@madang/text';
-import { Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { useAnnouncement } from '../admin/useAnnouncement.ts';
 import { keepFocus } from '../assist/focus-home.ts';
 import { Spoken } from '../assist/Spoken.tsx';
@@ -47,9 +48,9 @@ export function App({ first }: { readonly first: Texts }) {
       <Faults>
         <BoardLookProvider value={look}>
           <Boundary key={JSON.stringify(route)}>
-            <Suspense fallback={<Loading />}>
+            <WhenLoaded fallback={<Loading />}>
               <Screen route={route} />
-            </Suspense>
+            </WhenLoaded>
           </Boundary>
         </BoardLookProvider>
         <Toasts />

@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from 'react';
+import { onlyFaults } from '@madang/board-kit/loading';
+import { Component, type ReactNode } from 'preact/compat';
 import { reportFault } from '../faults/faults.ts';
 import { isMissingPart } from '../reach/parts.ts';
 import { MissingPart } from '../wait/MissingPart.tsx';
@@ -12,7 +13,8 @@ interface BoundaryState {
 export class Boundary extends Component<{ readonly children: ReactNode }, BoundaryState> {
   override state: BoundaryState = { error: undefined };
 
-  static getDerivedStateFromError(error: unknown): BoundaryState {
+  static override getDerivedStateFromError(error: unknown): BoundaryState {
+    onlyFaults(error);
     return { error };
   }
 

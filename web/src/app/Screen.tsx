@@ -1,4 +1,5 @@
-import { lazy, useEffect } from 'react';
+import { lazily } from '@madang/board-kit/loading';
+import { useEffect } from 'preact/hooks';
 import { useWaiting } from '../lobby/useWaiting.ts';
 import type { Route } from '../page/router.ts';
 import { later, loadWaiting } from '../reach/later.tsx';
@@ -6,23 +7,23 @@ import { Missing } from './Missing.tsx';
 
 /** The way home from a table is loaded beside it, for the network may go meanwhile. */
 const Lobby = later(async () => (await import('../lobby/Lobby.tsx')).Lobby);
-const NewTable = lazy(async () => ({ default: (await import('../lobby/new/NewTable.tsx')).NewTable }));
-const OnlineTable = lazy(async () => ({ default: (await import('../table/OnlineTable.tsx')).OnlineTable }));
-const OfflineTable = lazy(async () => ({ default: (await import('../table/OfflineTable.tsx')).OfflineTable }));
-const Replay = lazy(async () => ({ default: (await import('../replay/Replay.tsx')).Replay }));
-const AnalysisPage = lazy(async () => ({ default: (await import('../analysis/AnalysisPage.tsx')).AnalysisPage }));
-const LessonPage = lazy(async () => ({ default: (await import('../lesson/LessonPage.tsx')).LessonPage }));
-const Rulebook = lazy(async () => ({ default: (await import('../rules/Rulebook.tsx')).Rulebook }));
-const SettingsPage = lazy(async () => ({ default: (await import('../settings/SettingsPage.tsx')).SettingsPage }));
-const AccountPage = lazy(async () => ({ default: (await import('../people/AccountPage.tsx')).AccountPage }));
-const Notices = lazy(async () => ({ default: (await import('../notifications/Notices.tsx')).Notices }));
-const MailPage = lazy(async () => ({ default: (await import('../notifications/MailPage.tsx')).MailPage }));
-const PersonPage = lazy(async () => ({ default: (await import('../people/PersonPage.tsx')).PersonPage }));
-const LadderPage = lazy(async () => ({ default: (await import('../ladder/LadderPage.tsx')).LadderPage }));
-const TournamentPage = lazy(async () => ({ default: (await import('../tournament/TournamentPage.tsx')).TournamentPage }));
-const DailyPage = lazy(async () => ({ default: (await import('../daily/DailyPage.tsx')).DailyPage }));
-const NewTournament = lazy(async () => ({ default: (await import('../tournament/NewTournament.tsx')).NewTournament }));
-const AdminPage = lazy(async () => ({ default: (await import('../admin/AdminPage.tsx')).AdminPage }));
+const NewTable = lazily(async () => (await import('../lobby/new/NewTable.tsx')).NewTable);
+const OnlineTable = lazily(async () => (await import('../table/OnlineTable.tsx')).OnlineTable);
+const OfflineTable = lazily(async () => (await import('../table/OfflineTable.tsx')).OfflineTable);
+const Replay = lazily(async () => (await import('../replay/Replay.tsx')).Replay);
+const AnalysisPage = lazily(async () => (await import('../analysis/AnalysisPage.tsx')).AnalysisPage);
+const LessonPage = lazily(async () => (await import('../lesson/LessonPage.tsx')).LessonPage);
+const Rulebook = lazily(async () => (await import('../rules/Rulebook.tsx')).Rulebook);
+const SettingsPage = lazily(async () => (await import('../settings/SettingsPage.tsx')).SettingsPage);
+const AccountPage = lazily(async () => (await import('../people/AccountPage.tsx')).AccountPage);
+const Notices = lazily(async () => (await import('../notifications/Notices.tsx')).Notices);
+const MailPage = lazily(async () => (await import('../notifications/MailPage.tsx')).MailPage);
+const PersonPage = lazily(async () => (await import('../people/PersonPage.tsx')).PersonPage);
+const LadderPage = lazily(async () => (await import('../ladder/LadderPage.tsx')).LadderPage);
+const TournamentPage = lazily(async () => (await import('../tournament/TournamentPage.tsx')).TournamentPage);
+const DailyPage = lazily(async () => (await import('../daily/DailyPage.tsx')).DailyPage);
+const NewTournament = lazily(async () => (await import('../tournament/NewTournament.tsx')).NewTournament);
+const AdminPage = lazily(async () => (await import('../admin/AdminPage.tsx')).AdminPage);
 
 /** The screen of a route; each is loaded when first opened. */
 export function Screen({ route }: { readonly route: Route }) {

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'preact/compat';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { isMissingPart } from '../reach/parts.ts';
 import { useBoardLook, useSettings, useStill } from '../settings/store.ts';
 import { hideBoxes } from '../words/glyphs.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { useWords } from '../words/useWords.tsx';
 import type { Said } from './speech.ts';
 import { useRest } from './useSay.ts';

@@ -1,4 +1,5 @@
-import { createContext, type HTMLAttributes, type KeyboardEvent, type ReactNode, use, useId, useMemo, useState } from 'react';
+import { createContext, type HTMLAttributes, type KeyboardEvent, type ReactNode, use } from 'preact/compat';
+import { useId, useMemo, useState } from 'preact/hooks';
 
 interface OpenTab {
   readonly id: string;
@@ -68,7 +69,7 @@ export function Tab({ name, isFirst, children }: TabProps) {
       aria-controls={`${id}-panel-${name}`}
       aria-selected={isOpen}
       data-state={isOpen ? 'active' : 'inactive'}
-      tabIndex={isOpen || (open === '' && isFirst) ? 0 : -1}
+      tabindex={isOpen || (open === '' && isFirst) ? 0 : -1}
       onClick={() => select(name)}
     >
       {children}
@@ -91,7 +92,7 @@ export function TabPanel({ name, children, ...rest }: TabPanelProps) {
       aria-labelledby={`${id}-tab-${name}`}
       data-state={isOpen ? 'active' : 'inactive'}
       hidden={!isOpen}
-      tabIndex={0}
+      tabindex={0}
       {...rest}
     >
       {isOpen ? children : null}

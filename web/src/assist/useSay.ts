@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import { useWords } from '../words/useWords.tsx';
 import type { SayMore } from './speech.ts';
 import { useVoice } from './voice.ts';

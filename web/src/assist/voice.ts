@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { storeHook } from '../store-hook.ts';
 import { further, type Manner, type SayMore, SILENT, type Speech, speak } from './speech.ts';
 
 interface Voice {
@@ -11,7 +11,7 @@ interface Voice {
 }
 
 /** The one voice of the page: whatever is to be heard is said by it, one after the other. */
-export const useVoice = create<Voice>()((set) => ({
+export const useVoice = storeHook<Voice>((set) => ({
   speech: SILENT,
   restKey: null,
   say: (sentences, manner) => set(({ speech }) => ({ speech: speak(speech, sentences, manner) })),

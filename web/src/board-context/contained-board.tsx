@@ -1,5 +1,5 @@
 import { type BoardProps, type BoardView, Contained, type MatProps } from '@madang/board-kit';
-import { useMemo } from 'react';
+import { useMemo } from 'preact/hooks';
 
 const known = new WeakMap<BoardView, BoardView>();
 

@@ -1,7 +1,8 @@
 import { type BoardView, type Rules, RulesContext, type SeatInfo, VoiceContext } from '@madang/board-kit';
 import type { Move, Told } from '@madang/kernel';
 import type { Translator } from '@madang/text';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode } from 'preact/compat';
+import { useContext, useMemo } from 'preact/hooks';
 import { useSay } from '../assist/useSay.ts';
 import type { LoadedGame } from '../words/loaded-game.ts';
 import { ruleTitle } from '../words/rule-title.ts';

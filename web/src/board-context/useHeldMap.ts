@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'preact/compat';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
 /** A smaller difference is rounding. */
 const LEAST_PIXELS = 1;

@@ -1,5 +1,5 @@
 import type { SeatInfo } from '@madang/board-kit';
-import type { PointerEvent } from 'react';
+import type { PointerEvent } from 'preact/compat';
 import { useScene } from '../board-context/scene.tsx';
 import { stairs, ticksTo } from './course.ts';
 import { DASHES, MARKS } from './marks.ts';

@@ -1,5 +1,5 @@
 import type { Chronicle, ScorePart, Seat } from '@madang/kernel';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { SeatMark } from '../art/SeatMark.tsx';
 import { useScene } from '../board-context/scene.tsx';
 import { ruleTitle } from '../words/rule-title.ts';
@@ -86,7 +86,7 @@ function Source({ part, order, told }: SourceProps) {
     <tr data-told={told}>
       <th scope="row">
         {words.say(part.name)}{' '}
-        <button type="button" className="rule-link" data-rule={part.rule} onClick={() => showRule(part.rule)} tabIndex={told ? 0 : -1}>
+        <button type="button" className="rule-link" data-rule={part.rule} onClick={() => showRule(part.rule)} tabindex={told ? 0 : -1}>
           {ruleTitle(kit, words, part.rule)}
         </button>
       </th>

@@ -1,6 +1,6 @@
 import type { Translator } from '@madang/text';
 import type { Clock } from '@madang/wire';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { useWords } from '../words/useWords.tsx';
 import { BANKS, DAYS, INCREMENT, keyOf, LIVE, MINUTES, OUTS, offered, within } from './wishes.ts';
 import './clock.css';
@@ -43,7 +43,7 @@ export function ClockField({ clock, needed = false, onClock }: ClockFieldProps) 
       <select
         aria-label={words.text('clock.title')}
         value={custom ? CUSTOM : clock ? keyOf(clock) : NONE}
-        onChange={(event) => choose(event.target.value)}
+        onChange={(event) => choose(event.currentTarget.value)}
       >
         {needed ? null : <option value={NONE}>{words.text('clock.none')}</option>}
         <optgroup label={words.text('clock.atOnce')}>
@@ -85,7 +85,7 @@ function GiftField({ clock, usual, onClock }: { readonly clock: Clock; readonly 
   const words = useWords();
   return (
     <label className="check">
-      <input type="checkbox" checked={clock.gifts ?? usual} onChange={(event) => onClock({ ...clock, gifts: event.target.checked })} />
+      <input type="checkbox" checked={clock.gifts ?? usual} onChange={(event) => onClock({ ...clock, gifts: event.currentTarget.checked })} />
       <span>{words.text('clock.gifts')}</span>
     </label>
   );
@@ -97,7 +97,7 @@ function BankField({ clock, onClock }: { readonly clock: Extract<Clock, { readon
   return (
     <label className="clock-out">
       <span>{words.text('clock.bank')}</span>
-      <select value={clock.bank ?? 0} onChange={(event) => onClock({ ...clock, bank: Number(event.target.value) })}>
+      <select value={clock.bank ?? 0} onChange={(event) => onClock({ ...clock, bank: Number(event.currentTarget.value) })}>
         {BANKS.map((days) => (
           <option key={days} value={days}>
             {words.text('clock.bankDays', { count: days })}
@@ -115,7 +115,10 @@ function OutField({ clock, onClock }: { readonly clock: Clock; onClock(clock: Cl
     <>
       <label className="clock-out">
         <span>{words.text('clock.whenOut')}</span>
-        <select value={clock.out} onChange={(event) => onClock({ ...clock, out: OUTS.find((one) => one === event.target.value) ?? clock.out })}>
+        <select
+          value={clock.out}
+          onChange={(event) => onClock({ ...clock, out: OUTS.find((one) => one === event.currentTarget.value) ?? clock.out })}
+        >
           {OUTS.map((one) => (
             <option key={one} value={one}>
               {words.text(`clock.out.${one}`)}
@@ -151,8 +154,8 @@ function Figure({ label, limits, value, onValue }: FigureProps) {
         step={1}
         value={typed}
         onChange={(event) => {
-          setTyped(event.target.value);
-          onValue(within(limits, event.target.value));
+          setTyped(event.currentTarget.value);
+          onValue(within(limits, event.currentTarget.value));
         }}
       />
     </label>

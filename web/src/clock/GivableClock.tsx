@@ -1,5 +1,6 @@
 import type { Seat } from '@madang/kernel';
-import { use, useState } from 'react';
+import { use } from 'preact/compat';
+import { useState } from 'preact/hooks';
 import { Dialog } from '../page/Dialog.tsx';
 import { useWords } from '../words/useWords.tsx';
 import { TimesContext } from './giving.ts';

@@ -1,6 +1,7 @@
 import type { Seat } from '@madang/kernel';
 import type { Translator } from '@madang/text';
-import { use, useEffect, useRef } from 'react';
+import { use } from 'preact/compat';
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
 import { useToasts } from '../page/toasts.ts';
 import { shake, sound } from '../settings/sound.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@madang/kernel';
 import type { Clock, TableAct, TableView } from '@madang/wire';
-import { createContext } from 'react';
+import { createContext } from 'preact/compat';
 import type { TableClocks } from './clocks.ts';
 
 /** How the reader gives other players time. */

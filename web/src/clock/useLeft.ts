@@ -1,5 +1,6 @@
 import type { Seat } from '@madang/kernel';
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext } from 'preact/compat';
+import { useContext, useEffect, useState } from 'preact/hooks';
 import { leftOf, restsUntil, type TableClocks } from './clocks.ts';
 
 /** The clocks of the table on the screen; null: it has none. */

@@ -1,6 +1,7 @@
 import { Contained } from '@madang/board-kit';
+import { WhenLoaded } from '@madang/board-kit/loading';
 import type { TableView } from '@madang/wire';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
 import { seenBy } from '../play/position.ts';
 import type { TableState, TableStore } from '../play/table.ts';
@@ -43,9 +44,9 @@ function CoachButtonShown({ store, state, table }: ButtonProps) {
         </button>
       ) : null}
       {open ? (
-        <Suspense fallback={null}>
+        <WhenLoaded fallback={null}>
           <Coach store={store} now={now} onClose={() => setOpen(false)} />
-        </Suspense>
+        </WhenLoaded>
       ) : null}
     </>
   );

@@ -1,5 +1,5 @@
 import type { Help } from '@madang/kernel';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import type { TableStore } from '../play/table.ts';
 import type { CoachAnswer, CoachQuestion } from './protocol.ts';
 import { useCoach } from './useCoach.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import type { CoachAnswer, CoachQuestion } from './protocol.ts';
 
 /** What the coach says of a question: undefined while it thinks, null where it failed. It thinks in a worker, only while it is asked. */

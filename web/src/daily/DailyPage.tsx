@@ -1,6 +1,7 @@
+import { WhenLoaded } from '@madang/board-kit/loading';
 import { dayOf } from '@madang/games/days';
 import type { DealList, Problem } from '@madang/wire';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { findDeal } from '../net/club/daily.ts';
 import { useServer } from '../net/useSession.ts';
 import { Link } from '../page/Link.tsx';
@@ -22,11 +23,11 @@ export function DailyPage({ game, day }: { readonly game: string; readonly day: 
   const { asked, person } = useServer();
   return (
     <Page at="other" title={words.text('daily.title')}>
-      <Suspense fallback={<Loading />}>
+      <WhenLoaded fallback={<Loading />}>
         <div className="daily-page">
           {person ? <Online game={game} day={day ?? dayOf(Date.now())} /> : asked ? <HereResults game={game} /> : <Loading of="answer" />}
         </div>
-      </Suspense>
+      </WhenLoaded>
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use } from 'preact/compat';
 import { loadGame } from '../words/loaded-game.ts';
 import { useWords } from '../words/useWords.tsx';
 import { tableWords } from '../words/words.ts';

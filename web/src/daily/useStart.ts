@@ -3,7 +3,7 @@ import { dailySetup, deviceSeed } from '@madang/games/daily';
 import { dayOf } from '@madang/games/days';
 import type { Result } from '@madang/kernel';
 import type { DealAttempt, Problem } from '@madang/wire';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { noteLocalDeal } from '../local-server/deals.ts';
 import { rememberKnown } from '../local-server/known.ts';
 import { freshDocument, type LocalMatch, type LocalSeat } from '../local-server/local.ts';

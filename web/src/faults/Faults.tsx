@@ -1,5 +1,6 @@
 import { FaultsContext } from '@madang/board-kit';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'preact/compat';
+import { useMemo } from 'preact/hooks';
 import { useToasts } from '../page/toasts.ts';
 import { isMissingPart, wasMissing } from '../reach/parts.ts';
 import { reloadWhenServed } from '../reach/served.ts';

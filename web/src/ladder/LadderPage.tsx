@@ -1,7 +1,8 @@
 import type { Ladder, Problem } from '@madang/wire';
 import '../styles/figures.css';
 import './ladder.css';
-import { use, useEffect, useState } from 'react';
+import { use } from 'preact/compat';
+import { useEffect, useState } from 'preact/hooks';
 import { findLadder } from '../net/results.ts';
 import { useServer } from '../net/useSession.ts';
 import { Link } from '../page/Link.tsx';

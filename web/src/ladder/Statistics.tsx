@@ -1,7 +1,7 @@
 import { inPlace } from '@madang/board-kit/in-place';
 import { translator } from '@madang/text';
 import type { Ladder } from '@madang/wire';
-import { useMemo } from 'react';
+import { useMemo } from 'preact/hooks';
 import { SeatMark } from '../art/SeatMark.tsx';
 import type { LoadedGame } from '../words/loaded-game.ts';
 import { useWords } from '../words/useWords.tsx';

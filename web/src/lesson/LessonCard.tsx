@@ -1,7 +1,6 @@
 import type { Game } from '@madang/kernel';
 import type { Translator } from '@madang/text';
-import { useEffect, useRef } from 'react';
-import { useStore } from 'zustand';
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
 import { useSaid } from '../assist/useSay.ts';
 import { usePlayBots } from '../lobby/new/useBegin.ts';
@@ -9,6 +8,7 @@ import { rememberKnown } from '../local-server/known.ts';
 import type { LocalSeat } from '../local-server/local.ts';
 import { Link } from '../page/Link.tsx';
 import type { TableStore } from '../play/table.ts';
+import { useStore } from '../store-hook.ts';
 import { useWords } from '../words/useWords.tsx';
 import { isReading, reachedAt } from './course.ts';
 import type { LessonRun } from './run.ts';

@@ -1,11 +1,12 @@
 import '../styles/lesson.css';
 import { translator } from '@madang/text';
-import { use, useEffect, useMemo } from 'react';
-import { useStore } from 'zustand';
+import { use } from 'preact/compat';
+import { useEffect, useMemo } from 'preact/hooks';
+import { useStore } from '../store-hook.ts';
 import { Gone } from '../table/dialogs/Gone.tsx';
 import { type Guide, GuideProvider } from '../table/guide.ts';
 import { Table } from '../table/Table.tsx';
-import { type LoadedGame, loadGame, loadLesson, type TaughtIn } from '../words/loaded-game.ts';
+import { type LoadedGame, loadLesson, loadTable, type TaughtIn } from '../words/loaded-game.ts';
 import { useWords } from '../words/useWords.tsx';
 import { isReading } from './course.ts';
 import { LessonCard } from './LessonCard.tsx';
@@ -17,7 +18,7 @@ import { useSeats } from './useSeats.ts';
 /** A game learnt at its own table: a fixed first match, chapter by chapter. */
 export function LessonPage({ name }: { readonly name: string }) {
   const { language } = useWords();
-  const kit = use(loadGame(name, language));
+  const kit = use(loadTable(name, language));
   const taught = use(loadLesson(name, language));
   if (!kit) return <Gone problem={{ code: 'unknown-game', details: { game: name } }} />;
   return taught ? <LessonTable loaded={kit} taught={taught} /> : <Gone problem={{ code: 'no-lesson' }} />;

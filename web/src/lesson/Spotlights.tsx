@@ -1,5 +1,5 @@
 import { inPlace } from '@madang/board-kit/in-place';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { openTabOf, reveal } from './reveal.ts';
 
 interface Box {
@@ -97,7 +97,7 @@ export function Spotlights({ places, opens }: SpotlightsProps) {
   return (
     <div className="spotlights" aria-hidden="true">
       {inPlace(boxes, (box) => (
-        <span className="spotlight" style={box} />
+        <span className="spotlight" style={{ ...box }} />
       ))}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Lesson } from '@madang/kernel';
-import { useMemo } from 'react';
+import { useMemo } from 'preact/hooks';
 import type { LocalSeat } from '../local-server/local.ts';
 import { useWords } from '../words/useWords.tsx';
 

@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'preact/compat';
+import { useState } from 'preact/hooks';
 import { keep, kept } from '../page/storage.ts';
 import { installPrompt, onInstallPrompt } from '../reach/installing.ts';
 import { useWords } from '../words/useWords.tsx';

@@ -1,6 +1,7 @@
+import { WhenLoaded } from '@madang/board-kit/loading';
 import { SHELF } from '@madang/games';
 import type { MyTable } from '@madang/wire';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { DailyCard } from '../daily/DailyCard.tsx';
 import { knownGames, rememberKnown } from '../local-server/known.ts';
 import { useServer } from '../net/useSession.ts';
@@ -33,7 +34,7 @@ export function Lobby() {
       <p className="lead">{words.text('lobby.lead')}</p>
       <InstallHint />
       {session.person ? <MyName person={session.person} /> : null}
-      <Suspense fallback={<Loading />}>
+      <WhenLoaded fallback={<Loading />}>
         <Going mine={tables.tables ? sortTables(tables.tables).mine : []} />
         {session.asked && known.length > 0 ? daily : null}
         <ul className="shelf">
@@ -57,7 +58,7 @@ export function Lobby() {
         {session.person ? <CupList /> : null}
         <LocalMatches />
         <OpenFile online={session.person !== null} />
-      </Suspense>
+      </WhenLoaded>
     </Page>
   );
 }

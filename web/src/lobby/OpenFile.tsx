@@ -1,5 +1,5 @@
 import { type Document, type Game, ourReading, readBy } from '@madang/kernel';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { rememberFile } from '../local-server/files.ts';
 import { FileButton, useMatchFile } from '../match-file/match-file.tsx';
 import { importMatch } from '../net/api.ts';

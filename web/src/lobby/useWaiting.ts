@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect } from 'preact/hooks';
 import { useServer } from '../net/useSession.ts';
 
 /** Milliseconds after which a page that is opened first has its own parts. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'preact/hooks';
 import { isStorageBlocked } from '../page/storage.ts';
 import { useToasts } from '../page/toasts.ts';
 import { useWords } from '../words/useWords.tsx';

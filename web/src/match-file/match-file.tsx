@@ -1,5 +1,5 @@
 import type { Document, Result } from '@madang/kernel';
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent } from 'preact/compat';
 import { Icon } from '../art/Icon.tsx';
 import { readMatchFile } from '../local-server/files.ts';
 import { useToasts } from '../page/toasts.ts';
@@ -42,9 +42,9 @@ interface FileButtonProps {
 
 /** Chooses a match file. The same one can be chosen again. */
 export function FileButton({ label, onChoose }: FileButtonProps) {
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    onChoose(target.files?.[0]);
-    target.value = '';
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
+    onChoose(currentTarget.files?.[0]);
+    currentTarget.value = '';
   };
   return (
     <label className="button file-button">

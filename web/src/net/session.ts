@@ -1,8 +1,8 @@
 import { fail, type Language, type Result } from '@madang/kernel';
 import type { Person, Problem } from '@madang/wire';
-import { create } from 'zustand';
 import { appUrl } from '../reach/base.ts';
 import { isPassing, retryDelay } from '../reach/retry.ts';
+import { storeHook } from '../store-hook.ts';
 import { beginSession, rename } from './api.ts';
 import { createLine, type Line } from './line.ts';
 import type { Socket } from './link.ts';
@@ -33,7 +33,7 @@ let failures = 0;
 let again: ReturnType<typeof setTimeout> | undefined;
 
 /** This browser's session with the server. */
-export const useSession = create<SessionStore>()((set, get) => ({
+export const useSession = storeHook<SessionStore>((set, get) => ({
   person: null,
   problem: null,
   asked: false,

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect } from 'preact/hooks';
 import { useWords } from '../words/useWords.tsx';
 import { useSession } from './session.ts';
 

@@ -1,5 +1,5 @@
 import '../people/people.css';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { useServer } from '../net/useSession.ts';
 import { Link } from '../page/Link.tsx';
 import { Page } from '../page/Page.tsx';

@@ -1,5 +1,5 @@
 import type { NoticeSettings, NoticeWishes, ReceiverView } from '@madang/wire';
-import { useCallback, useState } from 'react';
+import { useCallback, useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
 import { deviceName } from '../people/device.ts';
 import { useAsking } from '../people/useAccount.ts';
@@ -67,14 +67,14 @@ function Wishes({ wishes, onChanged }: WishesProps) {
       <legend>{words.text('told.of')}</legend>
       {(['turn', 'time', 'invited', 'mention', 'over'] as const).map((kind) => (
         <label key={kind} className="check">
-          <input type="checkbox" checked={wishes[kind]} onChange={(event) => change({ [kind]: event.target.checked })} />
+          <input type="checkbox" checked={wishes[kind]} onChange={(event) => change({ [kind]: event.currentTarget.checked })} />
           <span>{words.text(`told.${kind}`)}</span>
         </label>
       ))}
       {wishes.turn ? (
         <label className="field">
           <span>{words.text('told.delay')}</span>
-          <select value={wishes.minutes} onChange={(event) => change({ minutes: Number(event.target.value) })}>
+          <select value={wishes.minutes} onChange={(event) => change({ minutes: Number(event.currentTarget.value) })}>
             {delays.map((minutes) => (
               <option key={minutes} value={minutes}>
                 {minutes % HOUR === 0 && minutes > 0 ? words.text('told.hours', { hours: minutes / HOUR }) : words.text('told.minutes', { minutes })}
@@ -87,7 +87,7 @@ function Wishes({ wishes, onChanged }: WishesProps) {
         ? (['low', 'last'] as const).map((kind) => (
             <label key={kind} className="field">
               <span>{words.text(`told.${kind}`)}</span>
-              <select value={wishes[kind]} onChange={(event) => change({ [kind]: Number(event.target.value) })}>
+              <select value={wishes[kind]} onChange={(event) => change({ [kind]: Number(event.currentTarget.value) })}>
                 {[...new Set([...WARNINGS[kind], wishes[kind]])]
                   .sort((a, b) => b - a)
                   .map((minutes) => (

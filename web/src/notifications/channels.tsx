@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { Field, Form } from '../people/forms.tsx';
 import { useAsking } from '../people/useAccount.ts';
 import { useWords } from '../words/useWords.tsx';
@@ -18,12 +18,12 @@ interface AddressProps {
 
 /** A field for an address. */
 function AddressField({ label, type, value, onChange, note }: AddressProps) {
-  const autoComplete = type === 'email' ? 'email' : 'off';
-  const most = type === 'email' ? LONGEST_MAIL : LONGEST_ADDRESS;
+  const maxLength = type === 'email' ? LONGEST_MAIL : LONGEST_ADDRESS;
+  const kind = type === 'email' ? ({ type, autoComplete: 'email' } as const) : ({ type, autoComplete: 'off' } as const);
   return (
     <label className="field">
       <span>{label}</span>
-      <input type={type} autoComplete={autoComplete} required maxLength={most} value={value} onChange={(event) => onChange(event.target.value)} />
+      <input {...kind} required maxLength={maxLength} value={value} onChange={(event) => onChange(event.currentTarget.value)} />
       {note === undefined ? null : <small>{note}</small>}
     </label>
   );
@@ -64,7 +64,7 @@ export function WebhookForm({ onAdded }: { onAdded(): void }) {
       <AddressField label={words.text('told.webhook')} type="url" value={address} onChange={setAddress} />
       <label className="field">
         <span>{words.text('told.shape')}</span>
-        <select value={shape} onChange={(event) => setShape(SHAPES.find((one) => one === event.target.value) ?? 'plain')}>
+        <select value={shape} onChange={(event) => setShape(SHAPES.find((one) => one === event.currentTarget.value) ?? 'plain')}>
           {SHAPES.map((one) => (
             <option key={one} value={one}>
               {words.text(`told.shape.${one}`)}

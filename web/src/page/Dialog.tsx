@@ -1,7 +1,8 @@
 import { Contained } from '@madang/board-kit';
 import { useLayer } from '@madang/board-kit/layers';
 import { useSwipe } from '@madang/board-kit/swipe';
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'preact/compat';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
 import { useWords } from '../words/useWords.tsx';
 import { useMedia } from './useMedia.ts';
@@ -31,7 +32,7 @@ export function Dialog({ title, wide, onClose, children }: DialogProps) {
   }, []);
   useLayer(true, onClose);
   useSwipe(head, isSheet, onClose);
-  const onBackdrop = (event: MouseEvent) => {
+  const onBackdrop = (event: MouseEvent<Element>) => {
     if (event.target === dialog.current) onClose();
   };
   return (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import { setOut } from './navigation-kind.ts';
 import { printRoute, type Route } from './router.ts';
 

@@ -1,5 +1,6 @@
 import { SHELF } from '@madang/games';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'preact/compat';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
 import { Logo } from '../art/Logo.tsx';
 import { useOnline } from '../reach/useOnline.ts';
@@ -47,8 +48,8 @@ export function Page({ at, title, children }: { readonly at: Place; readonly tit
         {online ? '' : words.text('page.offline')}
       </p>
       <WaitingBar />
-      <main ref={main} tabIndex={-1} className="page-main">
-        <h1 ref={heading} tabIndex={-1}>
+      <main ref={main} tabindex={-1} className="page-main">
+        <h1 ref={heading} tabindex={-1}>
           {title}
         </h1>
         {children}

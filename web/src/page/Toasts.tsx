@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent } from 'preact/compat';
+import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
 import { useSaid } from '../assist/useSay.ts';
 import { useWords } from '../words/useWords.tsx';

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { create } from 'zustand';
+import type { ReactNode } from 'preact/compat';
 import { Icon } from '../art/Icon.tsx';
+import { storeHook } from '../store-hook.ts';
 import { GameTitle } from '../words/GameTitle.tsx';
 import { useWords } from '../words/useWords.tsx';
 import { Link } from './Link.tsx';
@@ -20,7 +20,7 @@ interface WaitingTables {
 }
 
 /** The tables that wait for the reader, as far as this page knows. */
-export const useWaitingTables = create<WaitingTables>()((set) => ({
+export const useWaitingTables = storeHook<WaitingTables>((set) => ({
   tables: [],
   wait: (tables) => set({ tables }),
 }));

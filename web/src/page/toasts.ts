@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { storeHook } from '../store-hook.ts';
 
 /** A short notice in words already. */
 export interface Toast {
@@ -18,7 +18,7 @@ const SHOWN_AT_ONCE = 3;
 let last = 0;
 
 /** The notices on the screen; newer ones take the place of older ones. */
-export const useToasts = create<Toasts>()((set) => ({
+export const useToasts = storeHook<Toasts>((set) => ({
   toasts: [],
   show(text, kind = 'notice') {
     last += 1;

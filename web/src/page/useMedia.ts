@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'preact/compat';
+import { useCallback } from 'preact/hooks';
 
 /** Whether the window is as a media query says; follows it. */
 export function useMedia(query: string): boolean {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'preact/compat';
 import { setOut } from './navigation-kind.ts';
 import { printRoute, type Route, readRoute } from './router.ts';
 

@@ -1,5 +1,5 @@
 import type { Account } from '@madang/wire';
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import { Loading } from '../wait/Loading.tsx';
 import './people.css';
 import { useServer } from '../net/useSession.ts';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { deleteAccount } from '../net/people.ts';
 import { useWords } from '../words/useWords.tsx';
 import { Field, Form, startOver } from './forms.tsx';

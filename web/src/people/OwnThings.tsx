@@ -12,7 +12,7 @@ export function ZoneField({ zone, onChanged }: { readonly zone: string | null; o
   return (
     <label className="field">
       <span>{words.text('account.zone')}</span>
-      <select value={zone ?? ''} disabled={busy} onChange={(event) => ask(chooseZone(event.target.value), onChanged)}>
+      <select value={zone ?? ''} disabled={busy} onChange={(event) => ask(chooseZone(event.currentTarget.value), onChanged)}>
         {zone === null ? <option value="">{words.text('account.noZone')}</option> : null}
         {zones.map((one) => (
           <option key={one} value={one}>

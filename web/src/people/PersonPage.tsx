@@ -1,6 +1,7 @@
+import { WhenLoaded } from '@madang/board-kit/loading';
 import type { Problem, Profile, TableView } from '@madang/wire';
 import './people.css';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { Cover } from '../art/Cover.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { namesOf } from '../board-context/seatInfos.ts';
@@ -27,26 +28,26 @@ export function PersonPage({ id }: { readonly id: string }) {
       {profile ? <p className="lead">{words.text('person.since', { time: day.format(profile.since) })}</p> : null}
       {profile ? <RelationButtons person={profile.id} /> : null}
       {profile && profile.ratings.length > 0 ? (
-        <Suspense fallback={null}>
+        <WhenLoaded fallback={null}>
           <Ratings ratings={profile.ratings} />
-        </Suspense>
+        </WhenLoaded>
       ) : null}
       {profile && profile.seasons.length > 0 ? (
-        <Suspense fallback={null}>
+        <WhenLoaded fallback={null}>
           <Seasons seasons={profile.seasons} />
-        </Suspense>
+        </WhenLoaded>
       ) : null}
       {profile && matches ? (
         <section className="tables">
           <h2>{words.text('person.matches')}</h2>
           {matches.length === 0 ? <p className="empty">{words.text('person.none')}</p> : null}
-          <Suspense fallback={null}>
+          <WhenLoaded fallback={null}>
             <ul>
               {matches.map((table) => (
                 <Played key={table.id} table={table} person={id} />
               ))}
             </ul>
-          </Suspense>
+          </WhenLoaded>
           {more ? (
             <button type="button" className="more-tables" onClick={more}>
               {words.text('person.more')}

@@ -1,5 +1,5 @@
 import type { Account, SessionView } from '@madang/wire';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
 import { endSession, signIn, signOut } from '../net/people.ts';
 import { useWords } from '../words/useWords.tsx';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { askForMail, resetPassword } from '../net/people.ts';
 import { useWords } from '../words/useWords.tsx';
 import { Field, Form, NewPassword, startOver } from './forms.tsx';

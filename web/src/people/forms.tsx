@@ -1,4 +1,5 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { FormEvent, ReactNode } from 'preact/compat';
+import { useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
 import { changePassword, makeAccount, signIn } from '../net/people.ts';
 import { go } from '../page/useRoute.ts';
@@ -27,15 +28,15 @@ export function Field({ label, value, use, onChange, note }: FieldProps) {
     <label className="field">
       <span>{label}</span>
       <input
-        type={name ? 'text' : 'password'}
+        {...(name ? ({ type: 'text' } as const) : ({ type: 'password' } as const))}
         autoComplete={use}
         autoCapitalize="none"
-        spellCheck={false}
+        spellcheck={false}
         required
         minLength={least}
         maxLength={name ? LONGEST_LOGIN : LONGEST_PASSWORD}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(event.currentTarget.value)}
       />
       {note === undefined ? null : <small>{note}</small>}
     </label>
@@ -110,7 +111,7 @@ export function SignInForm() {
       <Field label={words.text('account.login')} value={login} use="username" onChange={setLogin} />
       <Field label={words.text('account.ownPassword')} value={password} use="current-password" onChange={setPassword} />
       <label className="check">
-        <input type="checkbox" checked={bring} onChange={(event) => setBring(event.target.checked)} />
+        <input type="checkbox" checked={bring} onChange={(event) => setBring(event.currentTarget.checked)} />
         <span>
           {words.text('account.bring')}
           <small>{words.text('account.bringText')}</small>

@@ -1,6 +1,6 @@
 import type { Result } from '@madang/kernel';
 import type { Account, Problem } from '@madang/wire';
-import { useCallback, useState } from 'react';
+import { useCallback, useState } from 'preact/hooks';
 import { findAccount } from '../net/people.ts';
 import { useToasts } from '../page/toasts.ts';
 import { askUntilAnswered } from '../reach/retry.ts';

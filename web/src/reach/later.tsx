@@ -1,5 +1,6 @@
 import { Contained } from '@madang/board-kit';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { lazily, WhenLoaded } from '@madang/board-kit/loading';
+import type { ComponentType, ReactNode } from 'preact/compat';
 
 /** Parts that are not loaded yet. */
 const waiting: (() => Promise<unknown>)[] = [];
@@ -7,7 +8,7 @@ const waiting: (() => Promise<unknown>)[] = [];
 /** A part that its page does not need at first: it loads when it is first shown, or before, while the page has nothing else to do. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>) {
   waiting.push(load);
-  return lazy(async () => ({ default: await load() }));
+  return lazily(load);
 }
 
 /** Milliseconds in which a page that is open is still busy with itself. */
@@ -42,6 +43,6 @@ interface LateProps {
 /** Holds the place of a part that may still load. One that cannot be fetched takes nothing else down. */
 export const Late = ({ part, children }: LateProps) => (
   <Contained part={part} position={part} fallback={null}>
-    <Suspense fallback={null}>{children}</Suspense>
+    <WhenLoaded fallback={null}>{children}</WhenLoaded>
   </Contained>
 );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'preact/hooks';
 
 /** Begins something that can be stopped, and again with each call of what it returns; the one before is stopped then. */
 export function useAgain(begin: () => () => void): () => void {

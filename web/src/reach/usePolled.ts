@@ -1,6 +1,6 @@
 import type { Result } from '@madang/kernel';
 import type { Problem } from '@madang/wire';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 
 /** Returns the last good answer to a question that is asked again while the page is looked at, and at once when it comes into sight. `find` stays the same. */
 export function usePolled<T>(find: () => Promise<Result<T, Problem>>, everyMs: number): T | null {

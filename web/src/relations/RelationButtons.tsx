@@ -1,6 +1,6 @@
 import './relations.css';
 import type { Relation } from '@madang/wire';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { useServer } from '../net/useSession.ts';
 import { useToasts } from '../page/toasts.ts';
 import { explainProblem } from '../words/problems.ts';

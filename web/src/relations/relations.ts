@@ -1,8 +1,8 @@
 import type { Problem, Relation } from '@madang/wire';
-import { useEffect } from 'react';
-import { create } from 'zustand';
+import { useEffect } from 'preact/hooks';
 import { listRelations, relate } from '../net/people.ts';
 import { useServer } from '../net/useSession.ts';
+import { storeHook } from '../store-hook.ts';
 
 type Kind = Relation['kind'];
 
@@ -14,7 +14,7 @@ interface Relations {
   relate(person: string, kind: Kind | null): Promise<Problem | undefined>;
 }
 
-const useStored = create<Relations>()((set, get) => ({
+const useStored = storeHook<Relations>((set, get) => ({
   all: null,
   async load() {
     const found = await listRelations();

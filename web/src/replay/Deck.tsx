@@ -1,6 +1,6 @@
 import { shortcutOf } from '@madang/board-kit/keys';
 import type { Seat } from '@madang/kernel';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Icon, type IconName } from '../art/Icon.tsx';
 import { useScene } from '../board-context/scene.tsx';
 import type { Ears } from '../play/history.ts';
@@ -70,7 +70,7 @@ export function Deck({ playback, log, ears, over, onEars, onPlayOn }: DeckProps)
           title={turnAt}
           aria-label={words.text('replay.scrubTurns')}
           aria-valuetext={turnAt}
-          onChange={(event) => playback.go(stops[Number(event.target.value)] ?? 0)}
+          onChange={(event) => playback.go(stops[Number(event.currentTarget.value)] ?? 0)}
         />
       </div>
     </section>
@@ -92,7 +92,7 @@ function Choice<T extends string | number | null>({ name, chosen, choices, onCho
   return (
     <label className="deck-field">
       <span>{name}</span>
-      <select value={String(chosen)} onChange={(event) => choose(event.target.value)}>
+      <select value={String(chosen)} onChange={(event) => choose(event.currentTarget.value)}>
         {choices.map(({ value, name }) => (
           <option key={String(value)} value={String(value)}>
             {name}

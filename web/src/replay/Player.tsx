@@ -1,5 +1,6 @@
+import { lazily, WhenLoaded } from '@madang/board-kit/loading';
 import type { Chronicle, Move, Reading, Seat } from '@madang/kernel';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
 import { useSaid } from '../assist/useSay.ts';
 import { headlineOf } from '../board-context/headline.ts';
@@ -24,7 +25,7 @@ import { Told } from './Told.tsx';
 import { type Playback, usePlayback } from './usePlayback.ts';
 import { usePlayOn } from './usePlayOn.ts';
 
-const PointsChart = lazy(async () => ({ default: (await import('../chart/PointsChart.tsx')).PointsChart }));
+const PointsChart = lazily(async () => (await import('../chart/PointsChart.tsx')).PointsChart);
 
 const noMove = (_: Move | null): void => undefined;
 
@@ -143,9 +144,9 @@ function Points({ older, reading, chronicle: { match }, at, onAt }: PointsProps)
   return (
     <>
       {older ? <p className="notice">{app.text('replay.otherRules', { found: version, here: kit.game.version })}</p> : null}
-      <Suspense fallback={null}>
+      <WhenLoaded fallback={null}>
         <PointsChart game={name} course={course} seats={seats} at={at} onAt={onAt} size="narrow" />
-      </Suspense>
+      </WhenLoaded>
     </>
   );
 }

@@ -1,12 +1,14 @@
+import { WhenLoaded } from '@madang/board-kit/loading';
 import { type Chronicle, canShow, type Reading, readBy } from '@madang/kernel';
-import { use, useMemo, useState } from 'react';
+import { use } from 'preact/compat';
+import { useMemo, useState } from 'preact/hooks';
 import { SceneProvider } from '../board-context/scene.tsx';
 import { useTableScene } from '../board-context/useTableScene.ts';
 import type { MatchPlace, ReplaySource } from '../page/router.ts';
 import { Gone } from '../table/dialogs/Gone.tsx';
 import { RuleDialog } from '../table/dialogs/RuleDialog.tsx';
 import { Loading } from '../wait/Loading.tsx';
-import { type LoadedGame, loadGame } from '../words/loaded-game.ts';
+import { type LoadedGame, loadTable } from '../words/loaded-game.ts';
 import { loadReading } from '../words/reading.ts';
 import { useWords } from '../words/useWords.tsx';
 import { Player } from './Player.tsx';
@@ -17,7 +19,12 @@ import { useRecording } from './useRecording.ts';
 export function Replay({ source, id, at }: { readonly source: ReplaySource; readonly id: string; readonly at: number | null }) {
   const { recording: found, problem } = useRecording(source, id);
   if (problem) return <Gone problem={problem} />;
-  return found ? <Opened recording={found} place={{ source, id }} at={at} /> : <Loading of="answer" />;
+  if (!found) return <Loading of="answer" />;
+  return (
+    <WhenLoaded fallback={<Loading />}>
+      <Opened recording={found} place={{ source, id }} at={at} />
+    </WhenLoaded>
+  );
 }
 
 interface OpenedProps {
@@ -29,7 +36,7 @@ interface OpenedProps {
 function Opened({ recording, place, at }: OpenedProps) {
   const { language } = useWords();
   const { game } = recording.document;
-  const kit = use(loadGame(game, language));
+  const kit = use(loadTable(game, language));
   if (!kit) return <Gone problem={{ code: 'unknown-game', details: { game } }} />;
   return <Read kit={kit} recording={recording} place={place} at={at} />;
 }

@@ -1,6 +1,7 @@
 import { StagingProvider } from '@madang/board-kit';
 import type { Told as Happened, Seat, State } from '@madang/kernel';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'preact/compat';
+import { useMemo } from 'preact/hooks';
 import { SeatMark } from '../art/SeatMark.tsx';
 import { colourOf } from '../art/seats.ts';
 import { useScene } from '../board-context/scene.tsx';

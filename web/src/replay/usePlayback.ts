@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 
 /** Steps a second. */
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;

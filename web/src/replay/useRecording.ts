@@ -1,5 +1,5 @@
 import type { Problem } from '@madang/wire';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import type { ReplaySource } from '../page/router.ts';
 import { askUntilAnswered } from '../reach/retry.ts';
 import { findRecording, type Recording } from './source.ts';

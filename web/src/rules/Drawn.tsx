@@ -1,6 +1,7 @@
 import { inPlace } from '@madang/board-kit/in-place';
 import type { Decision, Move, Seat, State, Told } from '@madang/kernel';
-import { use, useMemo } from 'react';
+import { use } from 'preact/compat';
+import { useMemo } from 'preact/hooks';
 import { NO_EVENTS, RuleTitles, type Scene } from '../board-context/scene.tsx';
 import { Link } from '../page/Link.tsx';
 import type { Refuser } from '../play/why-not.ts';
@@ -24,7 +25,7 @@ const nothing = (): null => null;
 export function Happened({ scene: { kit, words }, told }: { readonly scene: Scene; readonly told: readonly Told[] }) {
   const lines = told.flatMap((event) => kit.wording.logLine(event)?.text ?? []);
   return (
-    <ul className="picture-log" aria-live="polite" tabIndex={0}>
+    <ul className="picture-log" aria-live="polite" tabindex={0}>
       {inPlace(lines, (line) => (
         <li>{words.say(line)}</li>
       ))}

@@ -12,7 +12,7 @@ import {
   type State,
   type Told,
 } from '@madang/kernel';
-import { useMemo, useState } from 'react';
+import { useMemo, useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
 import { NO_EVENTS, type Scene } from '../board-context/scene.tsx';
 import { useTableScene } from '../board-context/useTableScene.ts';

@@ -1,6 +1,7 @@
 import { inPlace } from '@madang/board-kit/in-place';
 import { type Translator, translator } from '@madang/text';
-import { type RefObject, use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, use, useDeferredValue } from 'preact/compat';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
 import { Link } from '../page/Link.tsx';
 import { type LoadedGame, loadExamples, loadLesson, loadRulebook, loadSynonyms } from '../words/loaded-game.ts';
@@ -33,7 +34,7 @@ export function Ledger({ kit, rule }: { readonly kit: LoadedGame; readonly rule:
             value={query}
             aria-label={words.text('rules.search')}
             placeholder={words.text('rules.search')}
-            onChange={(event) => setQuery(event.target.value)}
+            onChange={(event) => setQuery(event.currentTarget.value)}
           />
         </label>
         <p role="status" className="note">
@@ -114,7 +115,7 @@ interface RuleProps {
 function Rule({ game, id, text, wanted, picture, target }: RuleProps) {
   const words = useWords();
   return (
-    <li id={id} ref={target} tabIndex={target && -1} data-here={target !== undefined}>
+    <li id={id} ref={target ?? null} tabindex={target && -1} data-here={target !== undefined}>
       <Link to={{ page: 'rules', game, rule: id }} className="rule-id">
         {id}
       </Link>

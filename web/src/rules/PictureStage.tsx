@@ -14,7 +14,7 @@ import {
   toDocument,
   toldTo,
 } from '@madang/kernel';
-import { useMemo, useState } from 'react';
+import { useMemo, useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
 import { NO_EVENTS } from '../board-context/scene.tsx';
 import { useTableScene } from '../board-context/useTableScene.ts';

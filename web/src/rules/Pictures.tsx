@@ -1,6 +1,7 @@
 import type { Example, Lesson, Message, Picture } from '@madang/kernel';
 import { type Translator, translator } from '@madang/text';
-import { type RefObject, use, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, use } from 'preact/compat';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Link } from '../page/Link.tsx';
 import { go } from '../page/useRoute.ts';
 import { type LoadedGame, loadExamples, loadLesson } from '../words/loaded-game.ts';
@@ -100,7 +101,7 @@ function Gallery({ kit, lesson, groups, chosen }: GalleryProps) {
       <select
         aria-label={app.text('rules.part.pictures')}
         value={chosen.at}
-        onChange={({ target }) => go({ page: 'rules', game: name, rule: pictureAt(target.value) })}
+        onChange={({ currentTarget }) => go({ page: 'rules', game: name, rule: pictureAt(currentTarget.value) })}
       >
         {groups.map((group) => (
           <optgroup key={group.title.key} label={titles.say(group.title)}>

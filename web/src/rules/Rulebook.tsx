@@ -1,6 +1,6 @@
 import '../styles/rules.css';
 import { findTitle, SHELF } from '@madang/games';
-import { use } from 'react';
+import { use } from 'preact/compat';
 import { Icon } from '../art/Icon.tsx';
 import { Link } from '../page/Link.tsx';
 import { Page } from '../page/Page.tsx';

@@ -1,5 +1,5 @@
 import { GameRoot } from '@madang/board-kit';
-import { use } from 'react';
+import { use } from 'preact/compat';
 import { type LoadedGame, loadBoard } from '../words/loaded-game.ts';
 import { usePrimer } from './usePrimer.ts';
 

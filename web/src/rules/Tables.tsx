@@ -25,7 +25,7 @@ function Figures({ table: { title, head, rows }, words }: { readonly table: Prim
     return typeof cell === 'number' ? number.format(cell) : words.say(cell);
   };
   return (
-    <section className="figures-box" tabIndex={0} aria-label={words.say(title)}>
+    <section className="figures-box" tabindex={0} aria-label={words.say(title)}>
       <table>
         <caption>{words.say(title)}</caption>
         <thead>

@@ -1,6 +1,7 @@
 import type { Primer } from '@madang/kernel';
 import { type Translator, translator } from '@madang/text';
-import { use, useMemo } from 'react';
+import { use } from 'preact/compat';
+import { useMemo } from 'preact/hooks';
 import { type LoadedGame, loadPrimer } from '../words/loaded-game.ts';
 import { useWords } from '../words/useWords.tsx';
 

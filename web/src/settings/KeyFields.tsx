@@ -1,11 +1,12 @@
 import { shortcutOf } from '@madang/board-kit/keys';
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'preact/compat';
+import { useState } from 'preact/hooks';
 import { useWords } from '../words/useWords.tsx';
 import { isFreeKey, KEY_ACTIONS, type KeyAction, USUAL_KEYS, withKey } from './keys.ts';
 import { useSettings } from './store.ts';
 
 /** Returns true for a character, and for Escape, which asks no longer. */
-const isTyped = (event: KeyboardEvent): boolean => {
+const isTyped = (event: KeyboardEvent<Element>): boolean => {
   const key = shortcutOf(event);
   return (key.length === 1 || key === 'Escape') && !event.ctrlKey && !event.metaKey && !event.altKey;
 };
@@ -23,7 +24,7 @@ export function KeyFields() {
     setSaid(words.text(fits ? 'settings.keyMap.set' : 'settings.keyMap.taken', { action: words.text(`keys.${action}`), key }));
     if (fits) setAsked(null);
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent<Element>): void => {
     const key = shortcutOf(event);
     if (asked === null || !isTyped(event)) return;
     event.preventDefault();

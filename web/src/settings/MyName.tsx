@@ -1,5 +1,6 @@
 import type { Person } from '@madang/wire';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'preact/compat';
+import { useState } from 'preact/hooks';
 import { useSession } from '../net/session.ts';
 import { Link } from '../page/Link.tsx';
 import { useToasts } from '../page/toasts.ts';
@@ -38,7 +39,7 @@ export function MyName({ person, here = false }: { readonly person: Person; read
   return (
     <form className="my-name" onSubmit={save}>
       <label>
-        {words.text('lobby.you')} <input value={name} maxLength={LONGEST} required onChange={(event) => setName(event.target.value)} />
+        {words.text('lobby.you')} <input value={name} maxLength={LONGEST} required onChange={(event) => setName(event.currentTarget.value)} />
       </label>
       <button type="submit" className="small primary">
         {words.text('action.save')}

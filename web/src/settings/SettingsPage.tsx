@@ -1,6 +1,6 @@
 import { BOARD_LOOKS } from '@madang/board-kit/printed';
 import { LANGUAGES } from '@madang/text';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { useServer } from '../net/useSession.ts';
 import { Page } from '../page/Page.tsx';
 import { isStorageBlocked } from '../page/storage.ts';

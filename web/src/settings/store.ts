@@ -1,7 +1,7 @@
 import type { BoardLook } from '@madang/board-kit/printed';
-import { create } from 'zustand';
 import { keep, kept } from '../page/storage.ts';
 import { useMedia } from '../page/useMedia.ts';
+import { storeHook } from '../store-hook.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 const KEY = 'madang.settings';
@@ -11,7 +11,7 @@ interface SettingsStore extends Settings {
 }
 
 /** The reader's settings, kept in this browser. */
-export const useSettings = create<SettingsStore>()((set, get) => ({
+export const useSettings = storeHook<SettingsStore>((set, get) => ({
   ...readSettings(kept(KEY), navigator.languages),
   change(changes) {
     set(changes);

@@ -1,4 +1,5 @@
-import { type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import type { MouseEvent, PointerEvent, ReactNode } from 'preact/compat';
+import { useRef } from 'preact/hooks';
 import { useGuide } from './guide.ts';
 
 /** A press that moved further was meant for the map. */
@@ -9,11 +10,11 @@ export function Guided({ children }: { readonly children: ReactNode }) {
   const guide = useGuide();
   const down = useRef({ x: 0, y: 0 });
   if (!guide) return children;
-  const onPointerDown = ({ clientX, clientY }: PointerEvent): void => {
+  const onPointerDown = ({ clientX, clientY }: PointerEvent<Element>): void => {
     down.current = { x: clientX, y: clientY };
   };
   // Lit pieces keep their presses to themselves.
-  const onClick = ({ target, clientX, clientY }: MouseEvent): void => {
+  const onClick = ({ target, clientX, clientY }: MouseEvent<Element>): void => {
     const moved = Math.hypot(clientX - down.current.x, clientY - down.current.y) > DRAGGED;
     if (!moved && target instanceof Element && !target.closest('button, [role="button"], [role="tab"], a')) guide.stray();
   };

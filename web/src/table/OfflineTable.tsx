@@ -1,5 +1,6 @@
 import type { Problem } from '@madang/wire';
-import { use, useEffect, useMemo, useState } from 'react';
+import { use } from 'preact/compat';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { openLocal } from '../local-server/channel.ts';
 import { freshDocument, type LocalMatch, oneSeatOn } from '../local-server/local.ts';
 import { localMatch, watchKept } from '../local-server/shelf.ts';
@@ -10,7 +11,7 @@ import { TAB_KEEPER } from '../play/keeper.ts';
 import { paceOf } from '../play/pace.ts';
 import { createTable, type TableStore } from '../play/table.ts';
 import { reloadWhenServed } from '../reach/served.ts';
-import { type LoadedGame, loadGame } from '../words/loaded-game.ts';
+import { type LoadedGame, loadTable } from '../words/loaded-game.ts';
 import { useWords } from '../words/useWords.tsx';
 import type { TableActions } from './actions.ts';
 import { Gone } from './dialogs/Gone.tsx';
@@ -26,7 +27,7 @@ export function OfflineTable({ id }: { readonly id: string }) {
   const { language } = useWords();
   const [match] = useState(() => localMatch(id));
   const game = match?.document.game ?? '';
-  const kit = use(loadGame(game, language));
+  const kit = use(loadTable(game, language));
   if (!match) return <Gone problem={{ code: 'no-local-match' }} />;
   if (!kit) return <Gone problem={{ code: 'unknown-game', details: { game } }} />;
   return <RunningMatch key={id} match={match} kit={kit} />;

@@ -1,8 +1,9 @@
+import { lazily, WhenLoaded } from '@madang/board-kit/loading';
 import { dayEnd } from '@madang/games/days';
 import { readDocument, type Seat } from '@madang/kernel';
 import type { Problem, TableView } from '@madang/wire';
-import { lazy, use, useEffect, useMemo, useRef, useState } from 'react';
-import { useStore } from 'zustand';
+import { use } from 'preact/compat';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useSay } from '../assist/useSay.ts';
 import { exportMatch, tableAction } from '../net/api.ts';
 import { theLine } from '../net/session.ts';
@@ -12,8 +13,9 @@ import { addressOf, go } from '../page/useRoute.ts';
 import { TAB_KEEPER } from '../play/keeper.ts';
 import { paceOf } from '../play/pace.ts';
 import { createTable } from '../play/table.ts';
+import { useStore } from '../store-hook.ts';
 import { Loading } from '../wait/Loading.tsx';
-import { type LoadedGame, loadGame } from '../words/loaded-game.ts';
+import { type LoadedGame, loadTable } from '../words/loaded-game.ts';
 import { explainProblem } from '../words/problems.ts';
 import { useWords } from '../words/useWords.tsx';
 import type { TableActions } from './actions.ts';
@@ -22,7 +24,7 @@ import { Table } from './Table.tsx';
 import { useTableView } from './useTableView.ts';
 
 /** The table before it begins: who comes to one that runs does not need it. */
-const Waiting = lazy(async () => ({ default: (await import('./waiting/Waiting.tsx')).Waiting }));
+const Waiting = lazily(async () => (await import('./waiting/Waiting.tsx')).Waiting);
 
 /** A table's address: who may see it, and the step to look at. */
 interface Addressed {
@@ -44,8 +46,15 @@ function FoundTable({ id, invitation, at }: { readonly id: string } & Addressed)
   useStartSaid(table?.status ?? null);
   if (problem) return <Gone problem={problem} />;
   if (!table) return <Loading of={link === 'open' ? 'answer' : link} />;
-  if (table.status === 'waiting') return <Waiting table={table} invitation={invitation} talk={talk} />;
-  return <StartedTable table={table} invitation={invitation} at={at} />;
+  return (
+    <WhenLoaded fallback={<Loading />}>
+      {table.status === 'waiting' ? (
+        <Waiting table={table} invitation={invitation} talk={talk} />
+      ) : (
+        <StartedTable table={table} invitation={invitation} at={at} />
+      )}
+    </WhenLoaded>
+  );
 }
 
 /** Says that the match begins, to those who have waited for it. */
@@ -65,7 +74,7 @@ interface StartedProps extends Addressed {
 
 function StartedTable({ table, ...addressed }: StartedProps) {
   const { language } = useWords();
-  const kit = use(loadGame(table.game, language));
+  const kit = use(loadTable(table.game, language));
   return kit ? <LiveTable kit={kit} id={table.id} {...addressed} /> : <Gone problem={{ code: 'unknown-game', details: { game: table.game } }} />;
 }
 

@@ -1,6 +1,7 @@
 import type { Seat, State } from '@madang/kernel';
 import type { TableView } from '@madang/wire';
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'preact/compat';
+import { useRef, useState } from 'preact/hooks';
 import { headlineOf } from '../board-context/headline.ts';
 import { useScene } from '../board-context/scene.tsx';
 import { useHeldMap } from '../board-context/useHeldMap.ts';

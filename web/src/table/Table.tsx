@@ -1,6 +1,5 @@
 import type { TableView } from '@madang/wire';
-import { useEffect, useMemo, useState } from 'react';
-import { useStore } from 'zustand';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { SceneProvider } from '../board-context/scene.tsx';
 import { useTableScene } from '../board-context/useTableScene.ts';
 import { givingOf, TimesContext } from '../clock/giving.ts';
@@ -8,6 +7,7 @@ import { ClocksContext } from '../clock/useLeft.ts';
 import { standAt } from '../faults/faults.ts';
 import type { TableState, TableStore } from '../play/table.ts';
 import { Late, later, loadWaiting } from '../reach/later.tsx';
+import { useStore } from '../store-hook.ts';
 import { Loading } from '../wait/Loading.tsx';
 import type { LoadedGame } from '../words/loaded-game.ts';
 import type { TableActions } from './actions.ts';

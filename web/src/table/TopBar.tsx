@@ -1,5 +1,6 @@
 import { useLayer } from '@madang/board-kit/layers';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'preact/compat';
+import { useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
 import { Logo } from '../art/Logo.tsx';
 import { Link } from '../page/Link.tsx';

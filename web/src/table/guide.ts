@@ -1,5 +1,6 @@
 import type { Move } from '@madang/kernel';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode } from 'preact/compat';
+import { useContext } from 'preact/hooks';
 
 /** Somebody who teaches at this table: says what to do, and lights only that. */
 export interface Guide {

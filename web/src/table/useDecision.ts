@@ -1,6 +1,6 @@
 import { type Decision, isAside, type Move, type State } from '@madang/kernel';
 import type { TableView } from '@madang/wire';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'preact/hooks';
 import { useScene } from '../board-context/scene.tsx';
 import { type Plan, planMoves, plannedView, turnsOf } from '../play/plan.ts';
 import { seenBy } from '../play/position.ts';

@@ -1,6 +1,7 @@
 import type { Decision, State, Told } from '@madang/kernel';
 import type { LogEntry } from '@madang/wire';
-import { useCallback, useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue } from 'preact/compat';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import { NO_EVENTS } from '../board-context/scene.tsx';
 import { seenBy } from '../play/position.ts';
 import { shownOn, type TableState } from '../play/table.ts';

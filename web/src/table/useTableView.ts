@@ -1,5 +1,5 @@
 import type { Problem, ServerMessage, TableView } from '@madang/wire';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Channel, LinkStatus } from '../net/channel.ts';
 import { freshName } from '../net/command.ts';
 import { theLine } from '../net/session.ts';

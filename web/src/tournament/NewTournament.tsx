@@ -1,6 +1,7 @@
 import type { Game } from '@madang/kernel';
 import type { Clock, CupRequest } from '@madang/wire';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'preact/compat';
+import { useState } from 'preact/hooks';
 import { ClockField } from '../clock/ClockField.tsx';
 import { DAYS } from '../clock/wishes.ts';
 import { GreatFields } from '../lobby/new/GreatFields.tsx';
@@ -65,7 +66,7 @@ function CupForm({ kit }: { readonly kit: LoadedGame }) {
     <form className="new-fields new-cup" onSubmit={submit}>
       <label className="cup-name">
         <span>{words.text('cup.name')}</span>
-        <input required value={title} maxLength={LONGEST_NAME} onChange={(event) => setTitle(event.target.value)} />
+        <input required value={title} maxLength={LONGEST_NAME} onChange={(event) => setTitle(event.currentTarget.value)} />
       </label>
       <ShapeFields game={game} shape={shape} onShape={setShape} />
       <GreatFields kit={kit} chosen={options} onChoose={chooseOption} />
@@ -73,7 +74,7 @@ function CupForm({ kit }: { readonly kit: LoadedGame }) {
       <p className="note">{words.text('cup.clockNote')}</p>
       <OptionFields kit={kit} chosen={options} onChoose={chooseOption} />
       <label className="check">
-        <input type="checkbox" checked={playing} onChange={(event) => setPlaying(event.target.checked)} />
+        <input type="checkbox" checked={playing} onChange={(event) => setPlaying(event.currentTarget.checked)} />
         <span>{words.text('cup.playing')}</span>
       </label>
       <p className="buttons">
@@ -135,7 +136,7 @@ interface ChoiceProps {
 const Choice = ({ label, values, value, text, onValue }: ChoiceProps) => (
   <label>
     <span>{label}</span>
-    <select value={value} onChange={(event) => onValue(Number(event.target.value))}>
+    <select value={value} onChange={(event) => onValue(Number(event.currentTarget.value))}>
       {values.map((one) => (
         <option key={one} value={one}>
           {text(one)}

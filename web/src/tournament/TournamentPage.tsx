@@ -1,6 +1,7 @@
+import { WhenLoaded } from '@madang/board-kit/loading';
 import type { Result } from '@madang/kernel';
 import type { CupView, Problem } from '@madang/wire';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { clockName } from '../clock/ClockField.tsx';
 import { callOff, cupAction, findCup } from '../net/club/cups.ts';
 import { useServer } from '../net/useSession.ts';
@@ -35,13 +36,13 @@ export function TournamentPage({ id }: { readonly id: string }) {
   return (
     <Page at="other" title={cup.name}>
       <div className="cup">
-        <Suspense fallback={null}>
+        <WhenLoaded fallback={null}>
           <p className="lead">
             <GameTitle game={cup.game} /> · {words.text(`cup.state.${status}`, { count: gathered, people, round, rounds })}
           </p>
           <p className="cup-facts">{words.text('cup.facts', { seats, rounds, clock: clockName(words, cup.clock), owner: cup.owner.name })}</p>
           <ChosenOptions game={cup.game} options={cup.options} />
-        </Suspense>
+        </WhenLoaded>
         {status === 'gathering' ? <Gathering cup={cup} person={person?.id ?? null} onCup={setCup} /> : null}
         <Standings cup={cup} />
         <Rounds cup={cup} />

@@ -1,5 +1,5 @@
 import type { TableView } from '@madang/wire';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'preact/hooks';
 import { useScene } from '../board-context/scene.tsx';
 import { printRoute } from '../page/router.ts';
 import { useToasts } from '../page/toasts.ts';

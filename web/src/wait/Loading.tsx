@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect } from 'preact/hooks';
 import type { LinkStatus } from '../net/channel.ts';
 import { Link } from '../page/Link.tsx';
 import { reloadWhenServed } from '../reach/served.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { appUrl } from '../reach/base.ts';
 import { wasMissing } from '../reach/parts.ts';
 import { reach, reloadWhenServed } from '../reach/served.ts';

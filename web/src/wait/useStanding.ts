@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import type { LinkStatus } from '../net/channel.ts';
 import { isServed } from '../reach/served.ts';
 import { useOnline } from '../reach/useOnline.ts';

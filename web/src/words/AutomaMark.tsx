@@ -1,5 +1,5 @@
 import type { Options } from '@madang/kernel';
-import { use } from 'react';
+import { use } from 'preact/compat';
 import { Icon } from '../art/Icon.tsx';
 import { loadGame } from './loaded-game.ts';
 import { automaLevel } from './options.ts';

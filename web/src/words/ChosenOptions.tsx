@@ -1,5 +1,5 @@
 import type { Options } from '@madang/kernel';
-import { use } from 'react';
+import { use } from 'preact/compat';
 import { loadGame } from './loaded-game.ts';
 import { optionText } from './options.ts';
 import { useWords } from './useWords.tsx';

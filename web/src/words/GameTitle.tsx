@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use } from 'preact/compat';
 import { loadGame } from './loaded-game.ts';
 import { useWords } from './useWords.tsx';
 

@@ -1,4 +1,5 @@
 import type { BoardView } from '@madang/board-kit';
+import { noted } from '@madang/board-kit/loading';
 import { findTitle } from '@madang/games';
 import { LOOKS } from '@madang/games/boards';
 import type { Catalogue, Examples, Game, Language, Lesson, Primer, Wording } from '@madang/kernel';
@@ -11,6 +12,7 @@ export interface LoadedGame {
 }
 
 const kits = new Map<string, Promise<LoadedGame | null>>();
+const tables = new Map<string, Promise<LoadedGame | null>>();
 const boards = new Map<string, Promise<BoardView | null>>();
 const lessons = new Map<string, Promise<TaughtIn | null>>();
 const examples = new Map<string, Promise<ExamplesIn | null>>();
@@ -22,7 +24,7 @@ const synonyms = new Map<string, Promise<Catalogue>>();
 export function once<T>(known: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
   const found = known.get(key);
   if (found) return found;
-  const loading = load();
+  const loading = noted(load());
   known.set(key, loading);
   // A load that failed (no network) may be tried again.
   loading.catch(() => known.delete(key));
@@ -39,6 +41,13 @@ export const loadGame = (name: string, language: Language): Promise<LoadedGame |
   });
 
 export const loadBoard = (name: string): Promise<BoardView | null> => once(boards, name, async () => (await LOOKS[name]?.board()) ?? null);
+
+/** A game with its board here too: a table opens once, and not again when its board has come. */
+export const loadTable = (name: string, language: Language): Promise<LoadedGame | null> =>
+  once(tables, `${name}/${language}`, async () => {
+    const [kit] = await Promise.all([loadGame(name, language), loadBoard(name)]);
+    return kit;
+  });
 
 /** A game's guided first match, with its texts in one language. */
 export interface TaughtIn {

@@ -1,5 +1,6 @@
 import type { Translator } from '@madang/text';
-import { createContext, useContext } from 'react';
+import { createContext } from 'preact/compat';
+import { useContext } from 'preact/hooks';
 
 const WordsContext = createContext<Translator | null>(null);
 

@@ -1,3 +1,4 @@
+import { noted } from '@madang/board-kit/loading';
 import type { Catalogue, Language } from '@madang/kernel';
 import { literally, type Translator, translator } from '@madang/text';
 import { words } from '../../text/sources.ts';
@@ -8,7 +9,7 @@ const loaded = new Map<Language, Promise<Catalogue>>();
 export function appCatalogue(language: Language): Promise<Catalogue> {
   const known = loaded.get(language);
   if (known) return known;
-  const loading = words(language);
+  const loading = noted(words(language));
   loaded.set(language, loading);
   // One that failed (no network) may be tried again.
   loading.catch(() => loaded.delete(language));

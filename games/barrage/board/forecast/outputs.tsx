@@ -1,6 +1,6 @@
 import { SeatMark, useShortCut, type Way } from '@madang/board-kit';
 import { at, type Seat } from '@madang/kernel';
-import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'preact/compat';
 import { type BarrageMove, CONTRACT_TILES, REQUIRES } from '../../rules/index.ts';
 import { systemText } from '../../text/labels.ts';
 import { Sign, Worth } from '../pieces/glyphs.tsx';

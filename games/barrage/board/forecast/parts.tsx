@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import { pipeOf } from '../../rules/index.ts';
 import type { SignName } from '../pieces/effect-signs.ts';
 import { Sign } from '../pieces/glyphs.tsx';

@@ -1,7 +1,7 @@
 import { SeatMark } from '@madang/board-kit';
 import { inPlace } from '@madang/board-kit/in-place';
 import type { Seat } from '@madang/kernel';
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import { type BarrageMove, TECHNOLOGY_TILES, TILES } from '../../rules/index.ts';
 import { Effects } from '../pieces/effects.tsx';
 import { Sign, Worth } from '../pieces/glyphs.tsx';

@@ -1,6 +1,6 @@
 import { BrassDisc, range, type SeatInfo, SeatMark, usePrinted } from '@madang/board-kit';
 import { at } from '@madang/kernel';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'preact/compat';
 import {
   BASINS,
   CONDUIT_SITES,
@@ -297,7 +297,7 @@ function Intake({ conduit }: { readonly conduit: number }) {
     <g className="site intake" data-anchor={name} {...piece}>
       <circle className="site-lit" r={17.5} />
       <Look seat={seat} pipe={pipeOf(conduit)} left={conduit % 2 === 0}>
-        <text className={seat ? 'disc-value built' : 'disc-value'} color={seat?.colour} y={6.2} textAnchor="middle">
+        <text className={seat ? 'disc-value built' : 'disc-value'} style={{ color: seat?.colour }} y={6.2} textAnchor="middle">
           {CONDUIT_VALUE[conduit]}
         </text>
       </Look>

@@ -1,5 +1,5 @@
 import type { Point } from '@madang/board-kit';
-import { useMemo } from 'react';
+import { useMemo } from 'preact/hooks';
 import { type BarrageEvent, DAM_SITES, type DamSite, type Exit, NEXT } from '../../rules/index.ts';
 import { foreseeEach } from '../../text/forecast/foresee.ts';
 import { endsOf } from '../forecast/prospect.ts';

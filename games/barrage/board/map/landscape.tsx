@@ -1,5 +1,5 @@
 import { type Point, type Size, smoothPath } from '@madang/board-kit';
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 
 interface LandscapeProps {
   readonly size: Size;

@@ -1,7 +1,8 @@
 import { BoardMap, BoardPart, MapSheet, Painted, type Size, usePrinted } from '@madang/board-kit';
 import type { Pen } from '@madang/board-kit/material';
 import { at } from '@madang/kernel';
-import { type ComponentProps, type CSSProperties, memo, useCallback, useMemo, useState } from 'react';
+import { type ComponentProps, type CSSProperties, memo } from 'preact/compat';
+import { useCallback, useMemo, useState } from 'preact/hooks';
 import { BASINS, CONDUIT_SITES, CONDUIT_VALUE, EMPTY, HEADSTREAMS, NEXT, pipeOf } from '../../rules/index.ts';
 import { useTable } from '../table.tsx';
 import { BasinGround, BasinPlate } from './basin.tsx';
@@ -61,7 +62,8 @@ const PlainLand = ({ layout }: OnMap) => (
 );
 
 /** The piece of the map under the pointer; empty for none. */
-const pieceAt = (target: EventTarget): string => (target instanceof Element ? (target.closest('.site')?.getAttribute('data-anchor') ?? '') : '');
+const pieceAt = (target: EventTarget | null): string =>
+  target instanceof Element ? (target.closest('.site')?.getAttribute('data-anchor') ?? '') : '';
 
 /** Figures grow where everything else is small: the smallest, of 14 units, are 12 pixels high as long as that leaves them their place. */
 const typeSize = (unit: number): CSSProperties & Readonly<Record<'--type', number>> => ({

@@ -1,6 +1,6 @@
 import { range } from '@madang/board-kit';
 import { at, type Seat, seatArgument } from '@madang/kernel';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { EMPTY, type Player, SEGMENTS, TILES, tileIn } from '../../rules/index.ts';
 import { segmentWords } from '../describe.ts';
 import { SignShape } from '../pieces/glyphs.tsx';

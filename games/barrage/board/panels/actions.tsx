@@ -1,6 +1,6 @@
 import { Panel, Pawn, range, type SeatInfo, SeatMark, seatInfo, usePrinted } from '@madang/board-kit';
 import { at } from '@madang/kernel';
-import { useMemo, useState } from 'react';
+import { useMemo, useState } from 'preact/hooks';
 import { EMPTY, MANAGEMENT_SPACES, type Section, SPACES, spacesOf } from '../../rules/index.ts';
 import { say as how, sectionText } from '../../text/names.ts';
 import { useHow } from '../about.ts';
@@ -26,7 +26,7 @@ export function Actions() {
   const patents = rows.filter(({ section }) => section === 'patentOffice');
   return (
     // on a phone it scrolls, and keys must reach what lies below
-    <Panel data-area="actions" tab="actions" className="actions on-paper" label={say('barrage.board.actions')} tabIndex={0}>
+    <Panel data-area="actions" tab="actions" className="actions on-paper" label={say('barrage.board.actions')} tabindex={0}>
       {COLUMNS.map((sections, i) => (
         <div key={sections.join()} className="actions-column">
           {sections.map((section) => (

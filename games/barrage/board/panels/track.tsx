@@ -1,5 +1,5 @@
 import { Medal, Panel, range, SeatMark, seatInfo, usePrinted } from '@madang/board-kit';
-import type { CSSProperties } from 'react';
+import type { CSSProperties } from 'preact/compat';
 import { BONUS, BONUS_TILES, ENERGY_MAX, energyIncome, OBJECTIVE_TILES, objectiveCount, SECTION } from '../../rules/index.ts';
 import { bonusLine } from '../../text/effects.ts';
 import { objectiveText, seatList } from '../../text/names.ts';

@@ -1,5 +1,5 @@
 import { range, type SeatInfo, seatPaints } from '@madang/board-kit';
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import type { Structure } from '../../rules/index.ts';
 
 interface ModelProps {

@@ -1,5 +1,5 @@
 import { usePrinted } from '@madang/board-kit';
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import type { Section } from '../../rules/index.ts';
 import { SignShape } from './glyphs.tsx';
 

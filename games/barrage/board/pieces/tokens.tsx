@@ -1,5 +1,5 @@
 import { type SeatInfo, SeatMark } from '@madang/board-kit';
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import { TILES } from '../../rules/index.ts';
 import { SIGN_NAMES } from './effect-signs.ts';
 import { Sign } from './glyphs.tsx';

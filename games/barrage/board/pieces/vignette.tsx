@@ -1,6 +1,6 @@
 import { range } from '@madang/board-kit';
 import { chance } from '@madang/board-kit/material';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'preact/compat';
 import type { CONTRACT_TILES } from '../../rules/index.ts';
 
 type Chance = () => number;

@@ -1,5 +1,5 @@
 import type { Size } from '@madang/board-kit';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import type { Box } from '../rooms/drawing.ts';
 
 /** The sheet under a castle: how many pixels a unit has, and where the foyer's corner lies. */

@@ -1,5 +1,5 @@
 import { InBar, RuleLink } from '@madang/board-kit';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'preact/compat';
 import { faceOf } from '../../components/index.ts';
 import { type Castle, faceAt, faceNumber, type Placed, type ScoreLine } from '../../rules/castle/index.ts';
 import { completions } from '../../text/forecast/forecast.ts';

@@ -1,6 +1,6 @@
 import { useSpoken } from '@madang/board-kit';
 import { isPressing } from '@madang/board-kit/keys';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'preact/compat';
 import { tileText } from '../../text/names.ts';
 import { lyingOf, outlinePath } from '../rooms/drawing.ts';
 import { Cast } from '../rooms/plan/plan.tsx';
@@ -18,7 +18,7 @@ export function Ghost({ placing, unit }: { readonly placing: Placing; readonly u
   const explained = move && props.explain(move);
   const words = explained ? [explained.label, explained.forecast].join('. ') : [name, refused?.why].join('. ');
   useSpoken(byKeys ? words : null);
-  const onKeyDown = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent<Element>): void => {
     const done = isPressing(event) ? put(placing) : placing.step(event.key);
     if (!done) return;
     event.preventDefault();
@@ -31,7 +31,7 @@ export function Ghost({ placing, unit }: { readonly placing: Placing; readonly u
         <path className="ghost-halo" d={outlinePath(drawing, unit, -3)} />
         <Room drawing={drawing} unit={unit} name={name} />
       </g>
-      <path role="button" tabIndex={0} aria-label={words} className="ghost-edge" d={outlinePath(drawing, unit)} onKeyDown={onKeyDown} />
+      <path role="button" tabindex={0} aria-label={words} className="ghost-edge" d={outlinePath(drawing, unit)} onKeyDown={onKeyDown} />
     </g>
   );
 }

@@ -1,7 +1,8 @@
 import type { Size } from '@madang/board-kit';
 import { MapSheet } from '@madang/board-kit';
 import type { Point } from '@madang/board-kit/layout';
-import { type CSSProperties, type MouseEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react';
+import type { CSSProperties, MouseEvent, PointerEvent } from 'preact/compat';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { tileNumber } from '../../rules/answers.ts';
 import type { Placement } from '../../rules/castle/index.ts';
 import { placementsOf } from '../../rules/castle/index.ts';
@@ -134,12 +135,12 @@ function useSheetPointer(placing: Placing | null, { unit, x, y }: Scale) {
   if (!placing) return { ref: sheet };
   return {
     ref: sheet,
-    onPointerMove: (event: PointerEvent) => {
+    onPointerMove: (event: PointerEvent<Element>) => {
       if (event.pointerType === 'mouse') hover(event);
     },
     onPointerDown: fingers.onPointerDown,
-    onClick: (event: MouseEvent) => {
-      const finger = event.nativeEvent instanceof window.PointerEvent && event.nativeEvent.pointerType === 'touch';
+    onClick: (event: MouseEvent<Element>) => {
+      const finger = event instanceof window.PointerEvent && event.pointerType === 'touch';
       if (finger && fingers.wasBusy()) return;
       const onGhost = event.target instanceof Element && event.target.closest('.ghost') !== null;
       if (finger && !onGhost) hover(event);

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import type { Placement } from '../../rules/castle/index.ts';
 import { drawingOf, lyingOf, outlinePath } from '../rooms/drawing.ts';
 import { centreOf, inStyle, styleOf } from './placing.ts';

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { tileText } from '../../text/names.ts';
 import { useFace } from '../about.tsx';
 import { describeStanding } from '../describe.ts';

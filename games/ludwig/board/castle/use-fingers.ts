@@ -1,4 +1,5 @@
-import { type PointerEvent, useEffect, useRef } from 'react';
+import type { PointerEvent } from 'preact/compat';
+import { useEffect, useRef } from 'preact/hooks';
 
 /** Two fingers have twisted by this much, in degrees: a quarter turn is meant. */
 const TWIST = 35;
@@ -89,7 +90,7 @@ export function useFingers(hand: Hand) {
     };
   };
   return {
-    onPointerDown: (event: PointerEvent): void => {
+    onPointerDown: (event: PointerEvent<Element>): void => {
       if (event.pointerType !== 'touch') return;
       const fingers = held.current;
       const at: At = [event.clientX, event.clientY];

@@ -1,7 +1,7 @@
 import type { Reason } from '@madang/board-kit';
 import { shortcutOf } from '@madang/board-kit/keys';
 import type { Point } from '@madang/board-kit/layout';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { forecast, laid, type Placed, type Placement, placementOf } from '../../rules/castle/index.ts';
 import type { LudwigMove } from '../../rules/index.ts';
 import { facesOf } from '../../rules/market/buying.ts';

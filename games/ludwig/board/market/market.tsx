@@ -2,7 +2,7 @@ import { Card, Gap, MarketRow, Panel, SeatMark, seatInfo } from '@madang/board-k
 import { inPlace } from '@madang/board-kit/in-place';
 import type { Size } from '@madang/board-kit/layout';
 import { at, has } from '@madang/kernel';
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { EMPTY } from '../../rules/index.ts';
 import { priceAt } from '../../rules/market/filling.ts';
 import { isSolo } from '../../rules/rule.ts';

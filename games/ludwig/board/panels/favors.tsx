@@ -1,6 +1,6 @@
 import { Panel, SeatMark, seatInfo, useAbout, usePrinted } from '@madang/board-kit';
 import { at } from '@madang/kernel';
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { MEASURES, type Measure } from '../../components/index.ts';
 import { type Ranking, rankingOf } from '../../rules/index.ts';
 import { favorWord } from '../../rules/spelling.ts';

@@ -1,6 +1,6 @@
 import { Panel, useAbout } from '@madang/board-kit';
 import { HIDDEN } from '@madang/kernel';
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { BONUSES, ROOM_TYPES } from '../../components/index.ts';
 import { bonusPoints } from '../../rules/index.ts';
 import { cardWord } from '../../rules/spelling.ts';

@@ -1,6 +1,6 @@
 import { Card, Panel, range, usePrinted } from '@madang/board-kit';
 import { at } from '@madang/kernel';
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { FACES, ROOM_SIZES, type RoomSize, SHAPES } from '../../components/index.ts';
 import { drawingOf, outlinePath } from '../rooms/drawing.ts';
 import { usePiece, useSay, useTable } from '../table.tsx';

@@ -1,6 +1,6 @@
 import { Card } from '@madang/board-kit';
 import { askedTask, HIDDEN } from '@madang/kernel';
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import { faceOf, HALLWAY, ROOM_TYPES, STAIRS } from '../../components/index.ts';
 import { bonusPoints, EMPTY } from '../../rules/index.ts';
 import { cardWord, roomWord } from '../../rules/spelling.ts';

@@ -1,4 +1,5 @@
-import { memo, useMemo } from 'react';
+import { memo } from 'preact/compat';
+import { useMemo } from 'preact/hooks';
 import type { Placement } from '../../rules/castle/index.ts';
 import { doorStates } from './doors.ts';
 import { boundsOf, drawingOf, lyingOf } from './drawing.ts';

@@ -1,5 +1,5 @@
 import { range, usePrinted } from '@madang/board-kit';
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import {
   type Count,
   FACE_NAMES,

@@ -1,5 +1,6 @@
 import { usePrinted } from '@madang/board-kit';
-import { memo, useMemo } from 'react';
+import { memo } from 'preact/compat';
+import { useMemo } from 'preact/hooks';
 import type { Placement } from '../../rules/castle/index.ts';
 import { doorStates } from './doors.ts';
 import { boundsOf, lyingOf } from './drawing.ts';

@@ -1,7 +1,7 @@
 import { Figure, type RowLook, seatInfo, balanceOf as tokensOf } from '@madang/board-kit';
 import { inPlace } from '@madang/board-kit/in-place';
 import type { Seat } from '@madang/kernel';
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import { hasEffect } from '../../rules/acting/acting.ts';
 import { AREAS, PLACES, type Resource, ROWS, type Row, type Siberia, type SiberiaMove } from '../../rules/index.ts';
 import { cubesOn } from '../describe.ts';

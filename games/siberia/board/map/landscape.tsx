@@ -1,5 +1,5 @@
 import { type Point, type Size, smoothPath } from '@madang/board-kit';
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { FLOES, ISLANDS, LAKES, type Line, MAINLAND, RIDGES, RIVERS, WOODS } from './landscape-lines.ts';
 
 /** The printed sheet under the places: sea, coasts with water lines, rivers, ridges, woods, ice. Pure decoration. */

@@ -1,6 +1,7 @@
 import { BoardMap, FigureShape, MapSheet, Painted, type Point, type Size, seatInfo, usePrinted } from '@madang/board-kit';
 import type { Pen } from '@madang/board-kit/material';
-import { memo, useCallback, useMemo } from 'react';
+import { memo } from 'preact/compat';
+import { useCallback, useMemo } from 'preact/hooks';
 import { BORDERS, PLACES, type Place } from '../../rules/index.ts';
 import { placeText } from '../../text/names.ts';
 import { useSay, useTable } from '../table.tsx';

@@ -1,7 +1,7 @@
 import { Figure, Panel, seatInfo } from '@madang/board-kit';
 import { inPlace } from '@madang/board-kit/in-place';
 import { at } from '@madang/kernel';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'preact/hooks';
 import { EMPTY, type Exchange, PRICES, RESOURCES, TILE_SIDES } from '../../rules/index.ts';
 import { exchangeWord } from '../../rules/spelling.ts';
 import { exchangeText, say as how } from '../../text/names.ts';

@@ -1,5 +1,5 @@
 import { Figure, type SeatInfo } from '@madang/board-kit';
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import { COUNTERS, RESOURCES, ROWS } from '../../rules/index.ts';
 import { DepletionCounter } from './depletion-counter.tsx';
 import { Coin, Counter, Cube, Tile } from './glyphs.tsx';

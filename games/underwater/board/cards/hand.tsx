@@ -17,7 +17,7 @@ export function Hand() {
       <MatHead seat={seatInfo(props.seats, owner)}>
         <Supply seat={owner} />
       </MatHead>
-      <Cards tabIndex={0} label={say('underwater.board.hand')} data-anchor={`hand:${owner}`}>
+      <Cards tabindex={0} label={say('underwater.board.hand')} data-anchor={`hand:${owner}`}>
         <InHand me={me} rest={rest?.players[owner] ?? me} />
       </Cards>
     </Panel>

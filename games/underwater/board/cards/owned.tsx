@@ -12,7 +12,7 @@ export function OwnCards() {
   const { view, owner } = useTable();
   const say = useSay();
   return (
-    <Panel tab="cards" className="own-cards on-wood" tabIndex={0} label={say('underwater.board.cards')}>
+    <Panel tab="cards" className="own-cards on-wood" tabindex={0} label={say('underwater.board.cards')}>
       <CardLists player={playerOf(view, owner)} seat={owner} answers />
     </Panel>
   );

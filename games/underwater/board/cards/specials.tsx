@@ -15,7 +15,7 @@ export function Specials() {
   const top = view.specials.at(-1);
   const face = [...(top !== undefined && top >= 0 ? [top] : []), ...view.display];
   return (
-    <Panel data-area="market" tab="specials" className="specials on-slate" tabIndex={0} label={say('underwater.board.specials')}>
+    <Panel data-area="market" tab="specials" className="specials on-slate" tabindex={0} label={say('underwater.board.specials')}>
       <header className="specials-head">
         <span className="panel-title">{say('underwater.board.specials')}</span>
         <SpecialDeck />

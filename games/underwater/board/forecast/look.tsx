@@ -1,6 +1,6 @@
 import { balanceOf, type RowLook } from '@madang/board-kit';
 import type { Seat } from '@madang/kernel';
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import {
   ACTION_SLOTS,
   type Buildable,

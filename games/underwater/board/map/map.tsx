@@ -1,7 +1,7 @@
 import { BoardMap, MapSheet, Painted, type Size, seatInfo, usePrinted, useStaging } from '@madang/board-kit';
 import type { Pen } from '@madang/board-kit/material';
 import type { Seat } from '@madang/kernel';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'preact/hooks';
 import { CITY_SITES, HARBOURS } from '../../rules/index.ts';
 import { sheetOf } from '../sheet.ts';
 import { playerOf, useSay, useTable } from '../table.tsx';

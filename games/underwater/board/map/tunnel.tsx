@@ -1,6 +1,6 @@
 import { usePrinted } from '@madang/board-kit';
 import { has } from '@madang/kernel';
-import type { ComponentProps } from 'react';
+import type { ComponentProps } from 'preact/compat';
 import { TUNNEL_SITES, type TunnelSite, tunnelsBesideCity } from '../../rules/index.ts';
 import { useTunnelAbout } from '../about.ts';
 import { tunnelWords } from '../describe.ts';

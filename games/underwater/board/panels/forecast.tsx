@@ -27,7 +27,7 @@ export function Forecast() {
   const { owner } = useTable();
   const say = useSay();
   return (
-    <Panel tab="cards" className="forecast on-paper" tabIndex={0} label={say('underwater.board.forecast')}>
+    <Panel tab="cards" className="forecast on-paper" tabindex={0} label={say('underwater.board.forecast')}>
       <Production seat={owner} />
       <EndNow seat={owner} />
     </Panel>

@@ -1,5 +1,5 @@
 import { Glyph, type SeatInfo, SeatMark } from '@madang/board-kit';
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import { BUILDINGS, deckOf, GOODS, type Underwater } from '../../rules/index.ts';
 import { ColourSign } from './colour.tsx';
 import { GoodGlyph } from './goods.tsx';

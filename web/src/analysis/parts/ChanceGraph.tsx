@@ -1,6 +1,6 @@
 import type { SeatInfo } from '@madang/board-kit';
 import type { Judged } from '@madang/bots/analysis';
-import type { PointerEvent } from 'react';
+import type { PointerEvent } from 'preact/compat';
 import { DASHES, MARKS } from '../../chart/marks.ts';
 import { useMedia } from '../../page/useMedia.ts';
 import { percent } from '../figures.ts';

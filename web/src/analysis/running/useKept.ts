@@ -1,5 +1,5 @@
 import type { AnalysisView, Problem } from '@madang/wire';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import { askForAnalysis, findAnalysis } from '../../net/results.ts';
 import type { Run } from './run.ts';
 

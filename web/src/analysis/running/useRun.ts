@@ -1,5 +1,6 @@
 import type { Match } from '@madang/kernel';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'preact/compat';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { MatchPlace } from '../../page/router.ts';
 import { type Progress, type Run, runOf } from './run.ts';
 import { type Kept, useKept } from './useKept.ts';

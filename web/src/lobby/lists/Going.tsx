@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { forgetLocalMatch, localMatches } from '../../local-server/shelf.ts';
 import { useWords } from '../../words/useWords.tsx';
 import { LocalRow } from './LocalRow.tsx';

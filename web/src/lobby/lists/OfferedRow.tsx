@@ -1,5 +1,5 @@
 import type { TableView } from '@madang/wire';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { namesOf } from '../../board-context/seatInfos.ts';
 import { tableAction } from '../../net/api.ts';
 import { useToasts } from '../../page/toasts.ts';

@@ -1,5 +1,5 @@
 import type { MyTable, TableView } from '@madang/wire';
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import { Icon } from '../../art/Icon.tsx';
 import { SeatMark } from '../../art/SeatMark.tsx';
 import { namesOf } from '../../board-context/seatInfos.ts';

@@ -1,5 +1,5 @@
 import type { Problem, TableList } from '@madang/wire';
-import { useEffect } from 'react';
+import { useEffect } from 'preact/hooks';
 import { hasMore, useLists, wantLists, wantMore } from '../../net/lists/store.ts';
 
 export interface Tables {

@@ -47,7 +47,7 @@ export function AutomaLevelField({ kit, chosen, onChoose }: LevelFieldProps) {
   return (
     <label className="automa-level">
       <span>{optionText(kit, level)}</span>
-      <select value={chosen[level] ?? values[0]} onChange={(event) => onChoose(level, event.target.value)}>
+      <select value={chosen[level] ?? values[0]} onChange={(event) => onChoose(level, event.currentTarget.value)}>
         {values.map((value) => (
           <option key={value} value={value}>
             {optionText(kit, level, value)}

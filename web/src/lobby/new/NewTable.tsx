@@ -1,6 +1,7 @@
 import type { Game } from '@madang/kernel';
 import type { Clock } from '@madang/wire';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'preact/compat';
+import { useState } from 'preact/hooks';
 import { AccessField, type Doors } from '../../access/AccessField.tsx';
 import { Cover } from '../../art/Cover.tsx';
 import { Icon } from '../../art/Icon.tsx';

@@ -50,7 +50,7 @@ export function SeatFields({ where, kit, seats, names, typed, options, onSeats, 
           <select
             aria-label={words.text('new.seatLabel', { number: seat + 1 })}
             value={choice}
-            onChange={(event) => pick(choicesAt(choice), event.target.value, (chosen) => onSeats(chooseSeat(seats, seat, chosen)))}
+            onChange={(event) => pick(choicesAt(choice), event.currentTarget.value, (chosen) => onSeats(chooseSeat(seats, seat, chosen)))}
           >
             {choicesAt(choice).map((one) => (
               <option key={one} value={one}>
@@ -64,7 +64,7 @@ export function SeatFields({ where, kit, seats, names, typed, options, onSeats, 
               placeholder={names[seat]}
               value={typed[seat] ?? ''}
               maxLength={LONGEST_NAME}
-              onChange={(event) => onName(seat, event.target.value)}
+              onChange={(event) => onName(seat, event.currentTarget.value)}
             />
           ) : null}
         </div>

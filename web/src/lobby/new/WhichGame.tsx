@@ -1,5 +1,6 @@
 import { findTitle, SHELF, TITLES } from '@madang/games';
-import { use, useState } from 'react';
+import { use } from 'preact/compat';
+import { useState } from 'preact/hooks';
 import { GameTitle } from '../../words/GameTitle.tsx';
 import { type LoadedGame, loadGame } from '../../words/loaded-game.ts';
 import { useWords } from '../../words/useWords.tsx';
@@ -20,7 +21,7 @@ export function WhichGame({ kit, choose }: ReturnType<typeof useWhichGame>) {
   return (
     <label className="which-game">
       <span>{words.text('new.game')}</span>
-      <select value={kit?.game.name} onChange={(event) => choose(event.target.value)}>
+      <select value={kit?.game.name} onChange={(event) => choose(event.currentTarget.value)}>
         {offered.map(({ name }) => (
           <option key={name} value={name}>
             <GameTitle game={name} />

@@ -1,5 +1,5 @@
 import type { Game } from '@madang/kernel';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { createTable } from '../../net/api.ts';
 import { whenAsked } from '../../net/session.ts';
 import { useToasts } from '../../page/toasts.ts';

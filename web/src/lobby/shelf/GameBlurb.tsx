@@ -1,6 +1,6 @@
 import { findTitle } from '@madang/games';
 import { mostAutomas } from '@madang/kernel';
-import { use } from 'react';
+import { use } from 'preact/compat';
 import { Icon } from '../../art/Icon.tsx';
 import { loadGame } from '../../words/loaded-game.ts';
 import { useWords } from '../../words/useWords.tsx';

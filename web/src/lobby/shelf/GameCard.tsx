@@ -1,5 +1,5 @@
 import { findTitle } from '@madang/games';
-import { use } from 'react';
+import { use } from 'preact/compat';
 import { Cover } from '../../art/Cover.tsx';
 import { Icon } from '../../art/Icon.tsx';
 import { Link } from '../../page/Link.tsx';

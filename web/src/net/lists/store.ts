@@ -1,5 +1,5 @@
 import type { CupHead, Problem, Subscribe, TableList } from '@madang/wire';
-import { create } from 'zustand';
+import { storeHook } from '../../store-hook.ts';
 import type { LinkStatus } from '../channel.ts';
 import type { ListsMessage } from '../line.ts';
 import { theLine } from '../session.ts';
@@ -18,7 +18,7 @@ interface ListsStore {
 }
 
 /** The lists of tables that are followed, as they stand now. */
-export const useLists = create<ListsStore>()(() => ({ lists: null, scope: null, cups: [], problem: null }));
+export const useLists = storeHook<ListsStore>(() => ({ lists: null, scope: null, cups: [], problem: null }));
 
 /** Milliseconds to wait for the lists over the socket before they are asked for by a request, and between such requests while no socket tells them. */
 const FIRST_ASK_MS = 3_000;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { Icon } from '../../art/Icon.tsx';
 import { askProvider, leaveProvider } from '../../net/people.ts';
 import { useWords } from '../../words/useWords.tsx';
@@ -29,7 +29,7 @@ export function OpenidSignIn({ name }: ProviderProps) {
       <h2>{words.text('openid.title', { name })}</h2>
       <p className="note">{words.text('openid.text')}</p>
       <label className="check">
-        <input type="checkbox" checked={bring} onChange={(event) => setBring(event.target.checked)} />
+        <input type="checkbox" checked={bring} onChange={(event) => setBring(event.currentTarget.checked)} />
         <span>
           {words.text('account.bring')}
           <small>{words.text('account.bringText')}</small>

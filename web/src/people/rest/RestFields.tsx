@@ -1,5 +1,5 @@
 import type { Account } from '@madang/wire';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { addHoliday, changeQuiet, endHoliday } from '../../net/club/rest.ts';
 import { useWords } from '../../words/useWords.tsx';
 import { Form } from '../forms.tsx';
@@ -41,7 +41,7 @@ function QuietFields({ rest, zone, onChanged }: RestProps) {
   const choose = (key: 'from' | 'to') => (
     <label>
       <span>{words.text(`rest.${key}`)}</span>
-      <select value={night[key]} onChange={(event) => setNight({ ...night, [key]: Number(event.target.value) })}>
+      <select value={night[key]} onChange={(event) => setNight({ ...night, [key]: Number(event.currentTarget.value) })}>
         {HOURS.map((minutes) => (
           <option key={minutes} value={minutes}>
             {hour.format(minutes * 60_000)}
@@ -105,11 +105,11 @@ function Holidays({ rest, zone, onChanged }: RestProps) {
         <div className="rest-row">
           <label>
             <span>{words.text('rest.first')}</span>
-            <input type="date" required value={first} onChange={(event) => setFirst(event.target.value)} />
+            <input type="date" required value={first} onChange={(event) => setFirst(event.currentTarget.value)} />
           </label>
           <label>
             <span>{words.text('rest.last')}</span>
-            <input type="date" min={first} value={last} onChange={(event) => setLast(event.target.value)} />
+            <input type="date" min={first} value={last} onChange={(event) => setLast(event.currentTarget.value)} />
           </label>
         </div>
       </Form>

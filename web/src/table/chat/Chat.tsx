@@ -2,7 +2,8 @@ import './chat.css';
 import { inPlace } from '@madang/board-kit/in-place';
 import { mentionParts } from '@madang/text';
 import type { TableView } from '@madang/wire';
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffectEvent } from 'preact/compat';
+import { useEffect, useRef } from 'preact/hooks';
 import { useSession } from '../../net/session.ts';
 import type { ChatLine } from '../../play/table.ts';
 import { useWords } from '../../words/useWords.tsx';
@@ -62,7 +63,7 @@ export function Chat({ table, lines, onSay, onRead }: ChatProps) {
           ref={field}
           value={text}
           maxLength={LONGEST}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => setText(event.currentTarget.value)}
           aria-label={words.text('chat.write')}
           placeholder={words.text('chat.write')}
         />

@@ -1,5 +1,5 @@
 import type { TableView } from '@madang/wire';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { SeatMark } from '../../art/SeatMark.tsx';
 import { reportPerson } from '../../net/host.ts';
 import { useSession } from '../../net/session.ts';
@@ -83,7 +83,7 @@ function SpeakerDialog({ line, table, onClose }: SpeakerProps & { onClose(): voi
       >
         <label>
           <span>{words.text('speaker.reason')}</span>
-          <input value={reason} maxLength={LONGEST} required onChange={(event) => setReason(event.target.value)} />
+          <input value={reason} maxLength={LONGEST} required onChange={(event) => setReason(event.currentTarget.value)} />
         </label>
         <button type="submit">{words.text('speaker.report')}</button>
       </form>

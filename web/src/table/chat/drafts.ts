@@ -1,5 +1,5 @@
-import { create } from 'zustand';
 import { forget, keep, kept } from '../../page/storage.ts';
+import { storeHook } from '../../store-hook.ts';
 
 interface Drafts {
   readonly texts: ReadonlyMap<string, string>;
@@ -14,7 +14,7 @@ function keptDraft(table: string): string {
   return typeof draft === 'string' ? draft : '';
 }
 
-const useDrafts = create<Drafts>()((set) => ({
+const useDrafts = storeHook<Drafts>((set) => ({
   texts: new Map(),
   write(table, text) {
     if (text === '') forget(keyOf(table), 'tab');

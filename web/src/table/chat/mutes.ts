@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
-import { create } from 'zustand';
+import { useMemo } from 'preact/hooks';
 import { keep, kept } from '../../page/storage.ts';
 import { useRelations } from '../../relations/relations.ts';
+import { storeHook } from '../../store-hook.ts';
 
 const KEY = 'madang.muted';
 
@@ -13,7 +13,7 @@ interface Mutes {
 }
 
 /** People whose words this browser does not show. */
-export const useMutes = create<Mutes>()((set, get) => {
+export const useMutes = storeHook<Mutes>((set, get) => {
   const before = kept(KEY);
   return {
     muted: isList(before) ? before : [],

@@ -1,6 +1,6 @@
 import { isMentioned } from '@madang/text';
 import type { TableView } from '@madang/wire';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'preact/hooks';
 import { useSession } from '../../net/session.ts';
 import { useToasts } from '../../page/toasts.ts';
 import type { ChatLine } from '../../play/table.ts';

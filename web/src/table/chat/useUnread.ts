@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useSession } from '../../net/session.ts';
 import { keep, kept } from '../../page/storage.ts';
 import { useToasts } from '../../page/toasts.ts';

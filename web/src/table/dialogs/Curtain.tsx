@@ -1,5 +1,5 @@
 import type { Seat } from '@madang/kernel';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'preact/hooks';
 import { SeatMark } from '../../art/SeatMark.tsx';
 import { useWords } from '../../words/useWords.tsx';
 import './curtain.css';

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { WhenLoaded } from '@madang/board-kit/loading';
 import { useScene } from '../../board-context/scene.tsx';
 import { Dialog } from '../../page/Dialog.tsx';
 import { Link } from '../../page/Link.tsx';
@@ -14,9 +14,9 @@ export function RuleDialog({ rule, onClose }: { readonly rule: string; onClose()
   return (
     <Dialog title={ruleTitle(kit, words, rule)} onClose={onClose}>
       <p>
-        <Suspense fallback={<Loading />}>
+        <WhenLoaded fallback={<Loading />}>
           <RuleText rule={rule} />
-        </Suspense>
+        </WhenLoaded>
       </p>
       <details className="ids">
         <summary>{app.text('rules.details')}</summary>

@@ -1,6 +1,7 @@
 import { Contained, closedPieces, RuleLink } from '@madang/board-kit';
+import { WhenLoaded } from '@madang/board-kit/loading';
 import { BARS, type Decision, type Move, type State } from '@madang/kernel';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'preact/hooks';
 import { useScene } from '../../board-context/scene.tsx';
 import { Dialog } from '../../page/Dialog.tsx';
 import { useMedia } from '../../page/useMedia.ts';
@@ -57,9 +58,9 @@ function WhyDialogShown({ plan, onClose }: WhyProps) {
       {rule === undefined ? null : (
         <p className="rule-block">
           <RuleLink rule={rule} />{' '}
-          <Suspense fallback={null}>
+          <WhenLoaded fallback={null}>
             <RuleText rule={rule} />
-          </Suspense>
+          </WhenLoaded>
         </p>
       )}
       {decision ? <Allowed plan={plan} view={view} decision={decision} /> : null}

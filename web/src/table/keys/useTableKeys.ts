@@ -1,5 +1,6 @@
 import { shortcutOf } from '@madang/board-kit/keys';
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'preact/compat';
+import { useEffect, useRef } from 'preact/hooks';
 import { isAtHome } from '../../assist/focus-home.ts';
 import { useSettings } from '../../settings/store.ts';
 import { type Area, areaOf } from './areas.ts';

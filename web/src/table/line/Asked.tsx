@@ -1,6 +1,6 @@
 import type { Explanation } from '@madang/board-kit';
 import type { TableView } from '@madang/wire';
-import { useRef, useState } from 'react';
+import { useRef, useState } from 'preact/hooks';
 import { useRest, useSay } from '../../assist/useSay.ts';
 import { useScene } from '../../board-context/scene.tsx';
 import type { TableState, TableStore } from '../../play/table.ts';

@@ -1,7 +1,7 @@
 import { useLayer } from '@madang/board-kit/layers';
 import { useSwipe } from '@madang/board-kit/swipe';
 import type { Move } from '@madang/kernel';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { Icon } from '../../art/Icon.tsx';
 import { useSay } from '../../assist/useSay.ts';
 import { useMedia } from '../../page/useMedia.ts';

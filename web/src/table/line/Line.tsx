@@ -1,5 +1,5 @@
 import { RuleLink } from '@madang/board-kit';
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import { Icon } from '../../art/Icon.tsx';
 import { useScene } from '../../board-context/scene.tsx';
 import { useMedia } from '../../page/useMedia.ts';

@@ -1,4 +1,5 @@
-import { type RefObject, useRef, useState } from 'react';
+import type { RefObject } from 'preact/compat';
+import { useRef, useState } from 'preact/hooks';
 
 /** `held`: it was opened and stays until it is closed. `entered`: the focus came to it, and takes it along when it leaves. */
 type Opened = 'held' | 'entered' | null;

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'preact/compat';
+import { useEffect, useRef } from 'preact/hooks';
 
 interface ListKeys {
   /** The focus came in from outside. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { CopyField, toClipboard } from '../../access/CopyField.tsx';
 import { Icon } from '../../art/Icon.tsx';
 import { Dialog } from '../../page/Dialog.tsx';

@@ -1,4 +1,5 @@
-import { use, useState } from 'react';
+import { use } from 'preact/compat';
+import { useState } from 'preact/hooks';
 import { useSession } from '../../net/session.ts';
 import { useWords } from '../../words/useWords.tsx';
 import { type About, isSign, ReactingContext, SIGNS, tallyOf } from './reactions.ts';

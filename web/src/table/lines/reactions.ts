@@ -1,5 +1,5 @@
 import type { Reaction, ReactionSign } from '@madang/wire';
-import { createContext } from 'react';
+import { createContext } from 'preact/compat';
 
 /** The signs with which people react, as they are shown. */
 export const SIGNS: Readonly<Record<ReactionSign, string>> = { yes: '👍', clap: '👏', wow: '😮', laugh: '😂' };

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'preact/compat';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
 /** Pixels from the end of the list within which a reader still follows what comes. */
 const AT_END = 40;

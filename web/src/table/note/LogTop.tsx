@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import { TableNote } from './TableNote.tsx';
 
 /** What stands above the log: the reader's note, where the table is a server's, and the way through what the others did. */

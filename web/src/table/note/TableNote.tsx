@@ -1,5 +1,5 @@
 import './note.css';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { findNote, keepNote } from '../../net/people.ts';
 import { useToasts } from '../../page/toasts.ts';
 import { explainProblem } from '../../words/problems.ts';
@@ -45,7 +45,7 @@ export function TableNote({ table }: { readonly table: string }) {
     >
       <label>
         <span>{words.text('note.label')}</span>
-        <textarea rows={4} maxLength={LONGEST} value={draft} onChange={(event) => setDraft(event.target.value)} />
+        <textarea rows={4} maxLength={LONGEST} value={draft} onChange={(event) => setDraft(event.currentTarget.value)} />
       </label>
       <span className="field-row">
         <button type="submit" className="small primary">

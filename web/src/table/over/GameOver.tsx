@@ -1,7 +1,8 @@
 import { Contained, type MatProps } from '@madang/board-kit';
+import { lazily, WhenLoaded } from '@madang/board-kit/loading';
 import type { Chronicle, Document, Score, ScorePart, Seat } from '@madang/kernel';
 import type { DoneAct, TableView } from '@madang/wire';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../art/Icon.tsx';
 import { useSaid } from '../../assist/useSay.ts';
 import { useScene } from '../../board-context/scene.tsx';
@@ -18,9 +19,9 @@ import { OverLead, PictureButton } from './OverLead.tsx';
 import { Standings } from './Standings.tsx';
 import './over.css';
 
-const PointsChart = lazy(async () => ({ default: (await import('../../chart/PointsChart.tsx')).PointsChart }));
+const PointsChart = lazily(async () => (await import('../../chart/PointsChart.tsx')).PointsChart);
 
-const ScoreTable = lazy(async () => ({ default: (await import('../../chart/ScoreTable.tsx')).ScoreTable }));
+const ScoreTable = lazily(async () => (await import('../../chart/ScoreTable.tsx')).ScoreTable);
 
 const PHONE = '(max-width: 599px)';
 
@@ -76,7 +77,7 @@ function Result({ table, acts, actions, headline, isCounted, mat, onOpenMat }: O
       <div className="over-sheet">
         <header className="over-head">
           {told ? <Laurels scores={scores} /> : null}
-          <h2 id="over-title" ref={title} tabIndex={-1}>
+          <h2 id="over-title" ref={title} tabindex={-1}>
             {told ? outcome : app.text('over.scoring')}
           </h2>
         </header>
@@ -128,11 +129,11 @@ function Counted({ read: { chronicle, course }, scores, still, told, replay, onT
   const { kit, seats } = useScene();
   const size = window.matchMedia(PHONE).matches ? 'narrow' : 'wide';
   return (
-    <Suspense fallback={null}>
+    <WhenLoaded fallback={null}>
       <ScoreTable chronicle={chronicle} order={scores.map(({ seat }) => seat)} still={still} onTold={onTold} />
       {told ? <PointsChart game={kit.game.name} course={course} seats={seats} at={null} onAt={null} size={size} /> : null}
       {told && scores.length > 1 ? <OverLead course={course} replay={replay} /> : null}
-    </Suspense>
+    </WhenLoaded>
   );
 }
 

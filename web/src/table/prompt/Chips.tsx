@@ -1,5 +1,5 @@
 import type { Move } from '@madang/kernel';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'preact/hooks';
 import { useScene } from '../../board-context/scene.tsx';
 import { useWords } from '../../words/useWords.tsx';
 import { useGuide } from '../guide.ts';

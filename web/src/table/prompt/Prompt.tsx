@@ -1,6 +1,7 @@
 import { RuleLink } from '@madang/board-kit';
 import { inPlace } from '@madang/board-kit/in-place';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { ReactNode, RefObject } from 'preact/compat';
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../art/Icon.tsx';
 import { SeatMark } from '../../art/SeatMark.tsx';
 import { type Scene, useScene } from '../../board-context/scene.tsx';
@@ -113,7 +114,7 @@ export function Filter({ field, text, counted, onFilter }: FilterProps) {
         placeholder={words.text('prompt.filter')}
         aria-label={words.text('prompt.filter')}
         aria-describedby={counted}
-        onChange={(event) => onFilter(event.target.value)}
+        onChange={(event) => onFilter(event.currentTarget.value)}
       />
     </label>
   );

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { RefObject } from 'preact/compat';
 import { Icon } from '../../art/Icon.tsx';
 import type { Plan } from '../../play/plan.ts';
 import type { KeyAction } from '../../settings/keys.ts';

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'preact/compat';
+import { useEffect, useRef } from 'preact/hooks';
 
 /** A second press so soon after the first and so near is part of it: a double tap. */
 const DOUBLE_MS = 400;

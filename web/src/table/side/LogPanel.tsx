@@ -1,6 +1,8 @@
 import { RuleLink } from '@madang/board-kit';
+import { WhenLoaded } from '@madang/board-kit/loading';
 import type { Language, Seat } from '@madang/kernel';
-import { type MouseEvent, memo, type ReactNode, Suspense, use, useRef, useState } from 'react';
+import { type MouseEvent, memo, type ReactNode, use } from 'preact/compat';
+import { useRef, useState } from 'preact/hooks';
 import { SeatMark } from '../../art/SeatMark.tsx';
 import { useScene } from '../../board-context/scene.tsx';
 import { useClocks } from '../../clock/useLeft.ts';
@@ -138,9 +140,9 @@ const LogItem = memo(function LogItem({ line, isFollowing, canLook, here, forced
           {line.rule === null ? null : (
             <p>
               <RuleLink rule={line.rule} />{' '}
-              <Suspense fallback={null}>
+              <WhenLoaded fallback={null}>
                 <RuleText rule={line.rule} />
-              </Suspense>
+              </WhenLoaded>
             </p>
           )}
           {canLook && (onNow || !here) ? <LookButton {...{ line, here, onLook, onNow }} /> : null}

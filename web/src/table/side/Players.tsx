@@ -1,23 +1,23 @@
 import type { MatProps } from '@madang/board-kit';
 import type { Seat } from '@madang/kernel';
 import type { TableView } from '@madang/wire';
-import type { PointerEvent as Pointed } from 'react';
+import type { PointerEvent as Pointed } from 'preact/compat';
 import { useScene } from '../../board-context/scene.tsx';
 import { GivableClock } from '../../clock/GivableClock.tsx';
 import { useWords } from '../../words/useWords.tsx';
 
 /** The part of a mat that lies below the button that covers it. */
-const belowOf = ({ clientX, clientY, currentTarget }: Pointed): Element | undefined =>
+const belowOf = ({ clientX, clientY, currentTarget }: Pointed<Element>): Element | undefined =>
   document.elementsFromPoint(clientX, clientY).find((one) => one !== currentTarget && one.closest('.mat') !== null);
 
 /** Lets a mouse rest on what a button covers: that explains itself, and the button goes on being pressed. */
 const PASS_BELOW = {
-  onPointerMove(event: Pointed) {
-    if (event.pointerType === 'mouse') belowOf(event)?.dispatchEvent(new PointerEvent('pointermove', event.nativeEvent));
+  onPointerMove(event: Pointed<Element>) {
+    if (event.pointerType === 'mouse') belowOf(event)?.dispatchEvent(new PointerEvent('pointermove', event));
   },
-  onPointerLeave(event: Pointed) {
+  onPointerLeave(event: Pointed<Element>) {
     for (const mat of event.currentTarget.parentElement?.querySelectorAll('.mat') ?? [])
-      mat.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, pointerType: event.pointerType }));
+      mat.dispatchEvent(new PointerEvent('pointerleave', { pointerType: event.pointerType }));
   },
 };
 

@@ -1,7 +1,7 @@
 import { inPlace } from '@madang/board-kit/in-place';
 import { type Digest, digestOf } from '@madang/text';
 import type { TableView } from '@madang/wire';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { useScene } from '../../board-context/scene.tsx';
 import { keep, kept } from '../../page/storage.ts';
 import { seenBy } from '../../play/position.ts';

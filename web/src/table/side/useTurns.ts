@@ -1,7 +1,7 @@
 import type { Seat, State } from '@madang/kernel';
 import type { Translator } from '@madang/text';
 import type { DoneAct, LogEntry, TableView } from '@madang/wire';
-import { useMemo } from 'react';
+import { useMemo } from 'preact/hooks';
 import { useScene } from '../../board-context/scene.tsx';
 import type { LoadedGame } from '../../words/loaded-game.ts';
 import { useWords } from '../../words/useWords.tsx';

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'preact/hooks';
 import { useMore, useSaid } from '../../assist/useSay.ts';
 import { useVoice } from '../../assist/voice.ts';
 import { useScene } from '../../board-context/scene.tsx';

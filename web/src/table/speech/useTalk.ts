@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'preact/hooks';
 import { useSay } from '../../assist/useSay.ts';
 import { useSession } from '../../net/session.ts';
 import type { TableState } from '../../play/table.ts';

@@ -1,6 +1,6 @@
 import { inPlace } from '@madang/board-kit/in-place';
 import type { Seat } from '@madang/kernel';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../art/Icon.tsx';
 import { SeatMark } from '../../art/SeatMark.tsx';
 import { colourOf } from '../../art/seats.ts';
@@ -32,13 +32,13 @@ export function Caption({ seat, staged, turns, stage }: CaptionProps) {
   return (
     <div className="stage-caption" data-over={staged === null} aria-hidden="true" style={{ borderColor: colourOf(seat) }}>
       <SeatMark seat={seat} size={30} />
-      <button type="button" tabIndex={-1} className="stage-text" {...held}>
+      <button type="button" tabindex={-1} className="stage-text" {...held}>
         <Sentences rest={rest} last={last} />
       </button>
       {staged ? (
         <>
           {staged.acts > 1 ? <Dots {...staged} /> : null}
-          <button type="button" tabIndex={-1} className="small stage-skip" onClick={() => stage.skip()}>
+          <button type="button" tabindex={-1} className="small stage-skip" onClick={() => stage.skip()}>
             <span>{app.text('stage.skip')}</span>
             <Icon name="last" />
           </button>

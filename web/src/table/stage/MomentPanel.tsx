@@ -1,6 +1,7 @@
 import { inPlace } from '@madang/board-kit/in-place';
 import type { Moment, MomentRow, Seat } from '@madang/kernel';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import type { CSSProperties } from 'preact/compat';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { SeatMark } from '../../art/SeatMark.tsx';
 import { colourOf } from '../../art/seats.ts';
 import { useScene } from '../../board-context/scene.tsx';

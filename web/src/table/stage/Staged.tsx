@@ -1,6 +1,7 @@
 import { StagingProvider } from '@madang/board-kit';
 import type { Told } from '@madang/kernel';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'preact/compat';
+import { useMemo } from 'preact/hooks';
 import { useScene } from '../../board-context/scene.tsx';
 import { ACT_MS } from '../../play/pace.ts';
 import type { TableState, TableStore } from '../../play/table.ts';

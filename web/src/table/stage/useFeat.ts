@@ -1,5 +1,5 @@
 import type { Feat, Wording } from '@madang/kernel';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { contain } from '../../faults/faults.ts';
 import { seenBy } from '../../play/position.ts';
 import type { TableState } from '../../play/table.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 
 /** The latest value that is not null, for so long after it has gone. */
 export function useLinger<T extends object>(value: T | null, milliseconds: number): T | null {

@@ -1,6 +1,6 @@
 import type { SoundTable } from '@madang/board-kit';
 import type { Told } from '@madang/kernel';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'preact/hooks';
 import { useToasts } from '../../page/toasts.ts';
 import { shake, sound } from '../../settings/sound.ts';
 import { useSettings } from '../../settings/store.ts';

@@ -1,6 +1,6 @@
 import { shortcutOf } from '@madang/board-kit/keys';
-import { useEffect } from 'react';
-import { flushSync } from 'react-dom';
+import { flushSync } from 'preact/compat';
+import { useEffect } from 'preact/hooks';
 import type { TableStore } from '../../play/table.ts';
 import { pressedOn } from '../keys/keys.ts';
 

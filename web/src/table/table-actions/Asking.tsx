@@ -1,6 +1,6 @@
 import type { Seat } from '@madang/kernel';
 import type { TableView } from '@madang/wire';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { useScene } from '../../board-context/scene.tsx';
 import type { TableStore } from '../../play/table.ts';
 import { useWords } from '../../words/useWords.tsx';
@@ -31,7 +31,7 @@ export function AskBack({ store, seat, busy, turns }: AskingProps & { readonly t
   return (
     <div className="business-seat">
       <p className="note">{words.text('business.rewindText')}</p>
-      <select aria-label={words.text('business.rewindTo')} value={from} onChange={(event) => choose(Number(event.target.value))}>
+      <select aria-label={words.text('business.rewindTo')} value={from} onChange={(event) => choose(Number(event.currentTarget.value))}>
         {played.map((turn) => (
           <option key={turn.from} value={turn.from}>
             {shortened(sentenceOf(turn))}

@@ -1,6 +1,6 @@
 import type { Seat } from '@madang/kernel';
 import type { TableView } from '@madang/wire';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { Icon } from '../../art/Icon.tsx';
 import { SeatMark } from '../../art/SeatMark.tsx';
 import { useScene } from '../../board-context/scene.tsx';
@@ -111,7 +111,7 @@ function SeatRow({ store, table, busy, seat }: SeatRowProps) {
           <select
             aria-label={words.text('business.level', { name })}
             value={level}
-            onChange={(event) => setLevel(LEVELS.find((one) => one === event.target.value) ?? level)}
+            onChange={(event) => setLevel(LEVELS.find((one) => one === event.currentTarget.value) ?? level)}
           >
             {LEVELS.map((one) => (
               <option key={one} value={one}>

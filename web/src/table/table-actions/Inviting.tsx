@@ -1,6 +1,6 @@
 import type { Result } from '@madang/kernel';
 import type { Acquaintance, Problem } from '@madang/wire';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { askToTable, listAcquaintances } from '../../net/api.ts';
 import { Dialog } from '../../page/Dialog.tsx';
 import { explainProblem } from '../../words/problems.ts';

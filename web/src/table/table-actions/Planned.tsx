@@ -1,7 +1,7 @@
 import { Contained } from '@madang/board-kit';
 import { CONDITIONS, imagineTurn, type Seat } from '@madang/kernel';
 import type { SeatPlan, TableView } from '@madang/wire';
-import { useMemo } from 'react';
+import { useMemo } from 'preact/hooks';
 import { Icon } from '../../art/Icon.tsx';
 import { useScene } from '../../board-context/scene.tsx';
 import { keptOf } from '../../play/answers.ts';
@@ -59,8 +59,8 @@ function Planning({ store, plan }: Pick<PlannedProps, 'store'> & { readonly plan
       <select
         aria-label={words.text('plan.condition')}
         value={plan.ahead?.condition}
-        onChange={({ target }) => {
-          const condition = CONDITIONS.find((one) => one === target.value);
+        onChange={({ currentTarget }) => {
+          const condition = CONDITIONS.find((one) => one === currentTarget.value);
           if (condition) store.provide(condition);
         }}
       >

@@ -1,5 +1,5 @@
 import type { Acquaintance, TableView } from '@madang/wire';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { CopyField } from '../../access/CopyField.tsx';
 import { QrPicture } from '../../access/qr/QrPicture.tsx';
 import { Icon } from '../../art/Icon.tsx';

@@ -1,7 +1,8 @@
 import { findTitle } from '@madang/games';
 import type { Translator } from '@madang/text';
 import type { Person, TableView } from '@madang/wire';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'preact/compat';
+import { useState } from 'preact/hooks';
 import { useSession } from '../../net/session.ts';
 import { useServer } from '../../net/useSession.ts';
 import { useToasts } from '../../page/toasts.ts';
@@ -64,7 +65,12 @@ export function SitDown({ table, sitting, busy, onSit }: SitDownProps) {
       {sitting.name === null ? null : (
         <label>
           <span>{words.text('waiting.name')}</span>
-          <input value={sitting.name} maxLength={LONGEST_NAME} autoComplete="nickname" onChange={(event) => sitting.type(event.target.value)} />
+          <input
+            value={sitting.name}
+            maxLength={LONGEST_NAME}
+            autoComplete="nickname"
+            onChange={(event) => sitting.type(event.currentTarget.value)}
+          />
         </label>
       )}
       <button type="submit" className="primary large" disabled={busy}>

@@ -1,6 +1,7 @@
 import type { Game } from '@madang/kernel';
 import type { TableView } from '@madang/wire';
-import { use, useState } from 'react';
+import { use } from 'preact/compat';
+import { useState } from 'preact/hooks';
 import { Icon } from '../../art/Icon.tsx';
 import { LEVELS } from '../../local-server/local.ts';
 import { startTable } from '../../net/api.ts';
@@ -58,7 +59,7 @@ function StartAnyway({ table, busy, act, free }: StartingProps & { readonly free
         <select
           aria-label={words.text('waiting.level')}
           value={level}
-          onChange={(event) => setLevel(LEVELS.find((one) => one === event.target.value) ?? level)}
+          onChange={(event) => setLevel(LEVELS.find((one) => one === event.currentTarget.value) ?? level)}
         >
           {LEVELS.map((one) => (
             <option key={one} value={one}>

@@ -1,5 +1,6 @@
 import type { TableView } from '@madang/wire';
-import { type ReactNode, use, useEffect, useRef } from 'react';
+import { type ReactNode, use } from 'preact/compat';
+import { useEffect, useRef } from 'preact/hooks';
 import { AccessField } from '../../access/AccessField.tsx';
 import { Cover } from '../../art/Cover.tsx';
 import { namesOf } from '../../board-context/seatInfos.ts';

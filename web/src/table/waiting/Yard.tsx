@@ -1,5 +1,5 @@
 import type { TableView } from '@madang/wire';
-import type { CSSProperties } from 'react';
+import type { CSSProperties } from 'preact/compat';
 import { Cover } from '../../art/Cover.tsx';
 import { SeatMark } from '../../art/SeatMark.tsx';
 import { namesOf } from '../../board-context/seatInfos.ts';

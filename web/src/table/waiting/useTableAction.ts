@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { useToasts } from '../../page/toasts.ts';
 import { explainProblem } from '../../words/problems.ts';
 import { useWords } from '../../words/useWords.tsx';

@@ -1,5 +1,5 @@
 import { Emblem, type SeatInfo, seatPaints } from '@madang/board-kit';
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 
 interface PipeProps {
   readonly way: string;

@@ -1,5 +1,5 @@
 import { usePrinted } from '@madang/board-kit';
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { SHAPES } from '../../../components/index.ts';
 import type { DoorState } from '../doors.ts';
 import { type Drawing, type DrawnDoor, outlinePath } from '../drawing.ts';

@@ -1,6 +1,6 @@
 import { Glyph, usePrinted } from '@madang/board-kit';
 import { inPlace } from '@madang/board-kit/in-place';
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import type { Card, GovernmentContract, Kind, MetropolisTile } from '../../../rules/index.ts';
 import { Thing } from '../../pieces/things/thing.tsx';
 import type { Mark, Part } from './parts.ts';

@@ -1,6 +1,6 @@
 import { Glyph } from '@madang/board-kit';
 import { inPlace } from '@madang/board-kit/in-place';
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import type { Mark } from './marks.ts';
 import { THINGS, type ThingName } from './things.ts';
 

@@ -1,0 +1,49 @@
+import { Component, type ReactNode } from 'preact/compat';
+
+interface WhenLoadedProps {
+  /** Takes the place of the children until they have what they wait for. */
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
+interface WhenLoadedState {
+  readonly waitsFor: PromiseLike<unknown> | null;
+}
+
+const isPromise = (thrown: unknown): thrown is PromiseLike<unknown> =>
+  typeof thrown === 'object' && thrown !== null && 'then' in thrown && typeof thrown.then === 'function';
+
+/** Passes on a promise that `use` has thrown: a boundary of faults is not what waits for it. */
+export function onlyFaults(thrown: unknown): void {
+  if (isPromise(thrown)) throw thrown;
+}
+
+/**
+ * Waits for what its children `use`, and draws them anew once it is there: a part that keeps something stands around it. Preact's own Suspense
+ * draws them aside meanwhile and moves them in, which loses the focus, and measures what is nowhere.
+ */
+export class WhenLoaded extends Component<WhenLoadedProps, WhenLoadedState> {
+  override state: WhenLoadedState = { waitsFor: null };
+  private isOpen = true;
+
+  static override getDerivedStateFromError(thrown: unknown): WhenLoadedState {
+    if (!isPromise(thrown)) throw thrown;
+    return { waitsFor: thrown };
+  }
+
+  override componentDidCatch(thrown: unknown): void {
+    if (!isPromise(thrown)) return;
+    const goOn = (): void => {
+      if (this.isOpen && this.state.waitsFor === thrown) this.setState({ waitsFor: null });
+    };
+    thrown.then(goOn, goOn);
+  }
+
+  override componentWillUnmount(): void {
+    this.isOpen = false;
+  }
+
+  override render(): ReactNode {
+    return this.state.waitsFor ? this.props.fallback : this.props.children;
+  }
+}
