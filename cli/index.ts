@@ -7,6 +7,7 @@ import { bench } from './commands/bench.ts';
 import { announce, backup, ban, doctor, host, move, restore, serve, table, upgrade, users, worker } from './commands/keep.ts';
 import { ladder } from './commands/ladder.ts';
 import { improve } from './commands/learning/improve.ts';
+import { puzzles } from './commands/learning/puzzles.ts';
 import { train } from './commands/learning/train.ts';
 import { mistakes } from './commands/mistakes.ts';
 import { play } from './commands/play.ts';
@@ -32,6 +33,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   verify,
   analyse,
   mistakes,
+  puzzles,
   bench,
   research,
   serve,

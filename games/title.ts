@@ -1,4 +1,4 @@
-import type { Examples, Expertise, Game, Lesson, Options, Primer, Wording } from '@madang/kernel';
+import type { Examples, Expertise, Game, Lesson, Options, Primer, Puzzles, Wording } from '@madang/kernel';
 
 /** What a game's own title.ts says. A folder with that file is a game of the shelf. */
 export interface TitleFacts {
@@ -45,6 +45,8 @@ export interface Texts {
   lesson?(): Promise<Lesson>;
   /** Positions made for worked examples of its ledger. Absent: there are none. */
   examples?(): Promise<Examples>;
+  /** Positions of matches between bots in which one turn is clearly the best. Absent: there are none. */
+  puzzles?(): Promise<Puzzles>;
   /** What is read before its rules. Absent: nothing is. */
   primer?(): Promise<Primer>;
 }

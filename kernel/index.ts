@@ -23,6 +23,7 @@ export * from './information/knowledge.ts';
 export * from './information/lesson.ts';
 export * from './information/look-ahead.ts';
 export * from './information/primer.ts';
+export * from './information/puzzle.ts';
 export * from './information/told.ts';
 export * from './matches/chronicle.ts';
 export * from './matches/document.ts';

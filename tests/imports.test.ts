@@ -19,6 +19,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'games/*/primer': ['kernel', 'games/*/components', 'games/*/rules', 'games/*/text'],
   'games/*/lesson': ['kernel', 'games/*/components', 'games/*/rules', 'games/*/text'],
   'games/*/examples': ['kernel', 'games/*/components', 'games/*/rules', 'games/*/text'],
+  'games/*/puzzles': ['kernel'],
   'games/*/board': ['kernel', 'board-kit', 'games/*/components', 'games/*/rules', 'games/*/text'],
   games: [
     'kernel',
@@ -31,6 +32,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'games/*/lesson',
     'games/*/examples',
     'games/*/primer',
+    'games/*/puzzles',
     'games/*/board',
   ],
   bots: ['kernel'],

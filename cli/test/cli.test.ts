@@ -53,6 +53,7 @@ test('help names every command, in the language asked for or of the environment'
     'verify',
     'analyse',
     'mistakes',
+    'puzzles',
     'bench',
     'backup',
     'restore',
@@ -69,7 +70,7 @@ test('help names every command, in the language asked for or of the environment'
 
 test('bad arguments are told with what is allowed, exit code 2', async () => {
   const cases: readonly (readonly [string, RegExp])[] = [
-    ['fly', /play, simulate, arena, ladder, train, improve, replay, verify, analyse, mistakes, bench, research/],
+    ['fly', /play, simulate, arena, ladder, train, improve, replay, verify, analyse, mistakes, puzzles, bench, research/],
     ['simulate', /missing/],
     ['simulate chess', /siberia/],
     ['simulate siberia more', /“more”/],

@@ -8,6 +8,7 @@ export const TEXTS: Readonly<Record<string, Texts>> = {
     primer: async () => (await import('../barrage/primer/index.ts')).primer,
     lesson: async () => (await import('../barrage/lesson/index.ts')).lesson,
     examples: async () => (await import('../barrage/examples/index.ts')).examples,
+    puzzles: async () => (await import('../barrage/puzzles/index.ts')).puzzles,
   },
   example: {
     wording: async () => framed((await import('../example/text/index.ts')).wording),
@@ -17,6 +18,7 @@ export const TEXTS: Readonly<Record<string, Texts>> = {
     primer: async () => (await import('../ludwig/primer/index.ts')).primer,
     lesson: async () => (await import('../ludwig/lesson/index.ts')).lesson,
     examples: async () => (await import('../ludwig/examples/index.ts')).examples,
+    puzzles: async () => (await import('../ludwig/puzzles/index.ts')).puzzles,
   },
   nap: {
     wording: async () => framed((await import('../nap/text/index.ts')).wording),
@@ -26,11 +28,13 @@ export const TEXTS: Readonly<Record<string, Texts>> = {
     primer: async () => (await import('../siberia/primer/index.ts')).primer,
     lesson: async () => (await import('../siberia/lesson/index.ts')).lesson,
     examples: async () => (await import('../siberia/examples/index.ts')).examples,
+    puzzles: async () => (await import('../siberia/puzzles/index.ts')).puzzles,
   },
   underwater: {
     wording: async () => framed((await import('../underwater/text/index.ts')).wording),
     primer: async () => (await import('../underwater/primer/index.ts')).primer,
     lesson: async () => (await import('../underwater/lesson/index.ts')).lesson,
     examples: async () => (await import('../underwater/examples/index.ts')).examples,
+    puzzles: async () => (await import('../underwater/puzzles/index.ts')).puzzles,
   },
 };

@@ -13,6 +13,7 @@ const OfflineTable = lazily(async () => (await import('../table/OfflineTable.tsx
 const Replay = lazily(async () => (await import('../replay/Replay.tsx')).Replay);
 const AnalysisPage = lazily(async () => (await import('../analysis/AnalysisPage.tsx')).AnalysisPage);
 const LessonPage = lazily(async () => (await import('../lesson/LessonPage.tsx')).LessonPage);
+const PuzzlePage = lazily(async () => (await import('../puzzles/PuzzlePage.tsx')).PuzzlePage);
 const Rulebook = lazily(async () => (await import('../rules/Rulebook.tsx')).Rulebook);
 const SettingsPage = lazily(async () => (await import('../settings/SettingsPage.tsx')).SettingsPage);
 const AccountPage = lazily(async () => (await import('../people/AccountPage.tsx')).AccountPage);
@@ -44,6 +45,8 @@ export function Screen({ route }: { readonly route: Route }) {
       return <AnalysisPage key={JSON.stringify(route.of)} of={route.of} />;
     case 'learn':
       return <LessonPage key={route.game} name={route.game} />;
+    case 'puzzles':
+      return <PuzzlePage key={route.game} name={route.game} />;
     case 'rules':
       return <Rulebook name={route.game} at={route.rule} />;
     case 'settings':

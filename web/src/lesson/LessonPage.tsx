@@ -4,11 +4,11 @@ import { use } from 'preact/compat';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useStore } from '../store-hook.ts';
 import { Gone } from '../table/dialogs/Gone.tsx';
-import { type Guide, GuideProvider } from '../table/guide.ts';
-import { Table } from '../table/Table.tsx';
+import type { Guide } from '../table/guide.ts';
 import { type LoadedGame, loadLesson, loadTable, type TaughtIn } from '../words/loaded-game.ts';
 import { useWords } from '../words/useWords.tsx';
 import { isReading } from './course.ts';
+import { GuidedTable } from './GuidedTable.tsx';
 import { LessonCard } from './LessonCard.tsx';
 import { createRun } from './run.ts';
 import { Spotlights } from './Spotlights.tsx';
@@ -23,9 +23,6 @@ export function LessonPage({ name }: { readonly name: string }) {
   if (!kit) return <Gone problem={{ code: 'unknown-game', details: { game: name } }} />;
   return taught ? <LessonTable loaded={kit} taught={taught} /> : <Gone problem={{ code: 'no-lesson' }} />;
 }
-
-/** What a lesson's table offers beside its lesson. */
-const ACTIONS = { rematch: null, takeOver: null, replay: null, document: null, chat: false, link: null, at: null } as const;
 
 /** A chapter that points at nothing. */
 const NOWHERE: readonly string[] = [];
@@ -43,6 +40,7 @@ function LessonTable({ loaded, taught: { lesson, catalogue } }: { readonly loade
   // Another chapter lights other answers of the same decision.
   const guide = useMemo<Guide>(
     () => ({
+      teaches: true,
       lit: run.wanted,
       card: <LessonCard run={run} game={game} seats={seats} words={words} />,
       prompt: reading ? app.text(chapter === lesson.chapters.length - 1 ? 'lesson.done' : 'lesson.reading') : null,
@@ -53,9 +51,9 @@ function LessonTable({ loaded, taught: { lesson, catalogue } }: { readonly loade
   if (problem) return <Gone problem={problem} />;
   if (!table) return null;
   return (
-    <GuideProvider value={guide}>
-      <Table kit={kit} store={table} actions={ACTIONS} />
+    <>
+      <GuidedTable kit={kit} store={table} guide={guide} />
       <Spotlights places={lesson.chapters[chapter]?.lights ?? NOWHERE} opens={reading} />
-    </GuideProvider>
+    </>
   );
 }

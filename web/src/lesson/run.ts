@@ -2,11 +2,10 @@ import { type Document, type Game, type Lesson, type Move, scriptTo } from '@mad
 import type { Problem } from '@madang/wire';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { freshDocument, type LocalSeat } from '../local-server/local.ts';
-import { screenPace } from '../play/pace.ts';
-import { createTable, type TableStore } from '../play/table.ts';
+import type { TableStore } from '../play/table.ts';
 import { chapterOf, goesOn, isDone, isOnCourse, isReading, onBy, reachedAt, wantedNow, wayTo } from './course.ts';
 import { keepChapter, keptChapter } from './kept.ts';
-import { openStage, STAGE } from './stage.ts';
+import { openTable } from './stage.ts';
 
 /** Where a learner is. */
 interface LessonState {
@@ -101,18 +100,13 @@ export function createRun(game: Game, lesson: Lesson, seats: readonly LocalSeat[
 function stand(desk: Desk, chapter: number): void {
   const { game, lesson, seats, store } = desk;
   desk.leave();
-  const stage = openStage(game, seats, documentAt(game, lesson, chapter));
-  if ('problem' in stage) {
-    store.setState({ problem: stage.problem });
+  const opened = openTable(game, seats, documentAt(game, lesson, chapter), () => follow(desk));
+  if ('problem' in opened) {
+    store.setState({ problem: opened.problem });
     return;
   }
-  const table = createTable(STAGE, game, stage.channel, screenPace);
-  const close = table.open();
-  const unfollow = table.subscribe(() => follow(desk));
-  desk.leave = () => {
-    unfollow();
-    close();
-  };
+  const { stage, table } = opened;
+  desk.leave = opened.leave;
   desk.show = (at) => {
     for (const [seat, move] of lesson.chapters[at]?.before ?? []) stage.playFor(seat, move);
   };

@@ -7,6 +7,7 @@ export type Route =
   | { readonly page: 'replay'; readonly source: ReplaySource; readonly id: string; readonly at: number | null }
   | { readonly page: 'analysis'; readonly of: MatchPlace | null }
   | { readonly page: 'learn'; readonly game: string }
+  | { readonly page: 'puzzles'; readonly game: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
   | { readonly page: 'settings' }
   | { readonly page: 'account'; readonly problem?: string }
@@ -65,6 +66,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['person', withOne((id) => ({ page: 'person', id }))],
   ['cup', withOne((id) => ({ page: 'cup', id }))],
   ['learn', withOne((game) => ({ page: 'learn', game }))],
+  ['puzzles', withOne((game) => ({ page: 'puzzles', game }))],
   ['replay', ({ second, third, query }) => withPlace(second, third, (of) => ({ page: 'replay', ...of, at: readStep(query) }))],
   [
     'analysis',
@@ -164,6 +166,7 @@ export function printRoute(route: Route): string {
       return hashOf('daily', route.game, route.day);
     case 'new-cup':
     case 'learn':
+    case 'puzzles':
       return hashOf(route.page, route.game);
     case 'mail':
       return hashOf('mail', route.act, route.token);

@@ -4,6 +4,8 @@ import { useContext } from 'preact/hooks';
 
 /** Somebody who teaches at this table: says what to do, and lights only that. */
 export interface Guide {
+  /** It says which answers to give: those are marked. */
+  readonly teaches: boolean;
   /**
    * Those of the offered moves that are to be played now, or after so many moves more; the board lights nothing else. None: there is
    * something to read first.

@@ -2,7 +2,7 @@ import type { BoardView } from '@madang/board-kit';
 import { noted } from '@madang/board-kit/loading';
 import { findTitle } from '@madang/games';
 import { LOOKS } from '@madang/games/boards';
-import type { Catalogue, Examples, Game, Language, Lesson, Primer, Wording } from '@madang/kernel';
+import type { Catalogue, Examples, Game, Language, Lesson, Primer, Puzzles, Wording } from '@madang/kernel';
 
 /** All that a screen needs of a game, in one language. */
 export interface LoadedGame {
@@ -18,6 +18,7 @@ const lessons = new Map<string, Promise<TaughtIn | null>>();
 const examples = new Map<string, Promise<ExamplesIn | null>>();
 const primers = new Map<string, Promise<PrimerIn | null>>();
 const rulebooks = new Map<string, Promise<Catalogue>>();
+const puzzles = new Map<string, Promise<Puzzles | null>>();
 const synonyms = new Map<string, Promise<Catalogue>>();
 
 /** The same promise for the same key, so that React can wait for it. */
@@ -87,6 +88,9 @@ export const loadPrimer = (name: string, language: Language): Promise<PrimerIn |
     const primer = await findTitle(name)?.primer?.();
     return primer ? { primer, catalogue: await primer.catalogues(language) } : null;
   });
+
+/** A game's puzzles; null: it has none. */
+export const loadPuzzles = (name: string): Promise<Puzzles | null> => once(puzzles, name, async () => (await findTitle(name)?.puzzles?.()) ?? null);
 
 /** The ledger's texts by rule id. */
 export const loadRulebook = (wording: Wording, name: string, language: Language): Promise<Catalogue> =>

@@ -91,6 +91,11 @@ function HeadLinks({ game, online }: { readonly game: string; readonly online: b
       <Link to={{ page: 'rules', game, rule: null }} className="button quiet small">
         {words.text('nav.rules')}
       </Link>
+      {findTitle(game)?.puzzles ? (
+        <Link to={{ page: 'puzzles', game }} className="button quiet small">
+          {words.text('lobby.puzzles')}
+        </Link>
+      ) : null}
       {online ? (
         <Link to={{ page: 'ladder', game, seats: null }} className="button quiet small">
           {words.text('ladder.title')}

@@ -58,7 +58,9 @@ interface RowProps {
 /** Choices as buttons, one after the other. */
 export function ChipRow({ choices, onChoose }: RowProps) {
   const guide = useGuide();
-  return choices.map((choice) => <Chip key={choice.move.id} choice={choice} guided={guide?.lit([choice.move]).length === 1} onChoose={onChoose} />);
+  return choices.map((choice) => (
+    <Chip key={choice.move.id} choice={choice} guided={guide?.teaches === true && guide.lit([choice.move]).length === 1} onChoose={onChoose} />
+  ));
 }
 
 interface ChipProps {

@@ -1,0 +1,117 @@
+import type { Puzzle } from '@madang/kernel';
+import { lineInWords } from '@madang/text';
+import type { ReactNode } from 'preact/compat';
+import { useMemo } from 'preact/hooks';
+import { Icon } from '../art/Icon.tsx';
+import { useSaid } from '../assist/useSay.ts';
+import { useScene } from '../board-context/scene.tsx';
+import { useStore } from '../store-hook.ts';
+import { useWords } from '../words/useWords.tsx';
+import type { Record } from './kept.ts';
+import { matchOf } from './position.ts';
+import { AS_GOOD, type PuzzleRun, type Verdict } from './run.ts';
+
+interface CardProps {
+  readonly run: PuzzleRun;
+  readonly puzzles: readonly Puzzle[];
+  onNext(): void;
+}
+
+/** What is asked, what became of the answer, and the ways on. */
+export function PuzzleCard({ run, puzzles, onNext }: CardProps) {
+  const words = useWords();
+  const { verdict, record, change } = useStore(run);
+  const said = useVerdict(run, verdict);
+  useSaid(said.length > 0 ? said : [words.text('puzzle.ask')]);
+  return (
+    <section className="lesson-card puzzle-card" aria-label={words.text('puzzle.label')} data-verdict={toneOf(verdict)}>
+      <div className="lesson-words">
+        <p className="lesson-head">
+          <strong>{said[0] ?? words.text('puzzle.ask')}</strong>
+        </p>
+        <p className="lesson-text">{said.length > 0 ? said.slice(1).join(' ') : <Task puzzle={run.puzzle} />}</p>
+        <Standing puzzle={run.puzzle} puzzles={puzzles} record={record} change={change} />
+      </div>
+      <div className="buttons">
+        {verdict?.kind === 'shown' ? null : (
+          <button type="button" className="puzzle-show" onClick={run.show}>
+            <Icon name="help" />
+            <span>{words.text('puzzle.show')}</span>
+          </button>
+        )}
+        {verdict ? (
+          <button type="button" className="puzzle-again" onClick={run.again}>
+            <Icon name="again" />
+            <span>{words.text('puzzle.again')}</span>
+          </button>
+        ) : null}
+        <button type="button" className={`puzzle-next${verdict ? ' primary' : ''}`} onClick={onNext}>
+          <span>{words.text(verdict ? 'puzzle.next' : 'puzzle.skip')}</span>
+          <Icon name="forward" />
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Points of the win rate, of 100. */
+const pointsOf = (share: number): number => Math.max(1, Math.round(100 * share));
+
+function toneOf(verdict: Verdict | null): 'good' | 'bad' | undefined {
+  if (verdict?.kind === 'weighed') return verdict.behind <= AS_GOOD ? 'good' : 'bad';
+  return verdict?.kind === 'shown' ? 'bad' : undefined;
+}
+
+/** How much hangs on it. */
+function Task({ puzzle }: { readonly puzzle: Puzzle }): ReactNode {
+  const words = useWords();
+  const least = Math.min(...puzzle.lines.slice(1).map(({ behind }) => behind));
+  return words.text('puzzle.task', { least: pointsOf(least) });
+}
+
+/** What is said of an answer; nothing before there is one. */
+function useVerdict(run: PuzzleRun, verdict: Verdict | null): readonly string[] {
+  const app = useWords();
+  const { kit, words } = useScene();
+  const best = useMemo(() => {
+    const { puzzle } = run;
+    const view = kit.game.redact(matchOf(kit.game, kit.game.version, puzzle).state, puzzle.seat);
+    const line = lineInWords(words, kit.wording, { game: kit.game, view, seat: puzzle.seat }, puzzle.lines[0]?.moves ?? []);
+    return app.text('puzzle.bestWas', { line: line.join(' → ') });
+  }, [run, kit, words, app]);
+  switch (verdict?.kind) {
+    case undefined:
+      return [];
+    case 'weighing':
+      return [app.text('puzzle.weighing')];
+    case 'unknown':
+      return [app.text('puzzle.unknown'), best];
+    case 'shown':
+      return [app.text('puzzle.shown'), best];
+    case 'weighed':
+      if (verdict.isBest) return [app.text('puzzle.best'), best];
+      if (verdict.behind <= AS_GOOD) return [app.text('puzzle.asGood'), best];
+      return [app.text('puzzle.missed', { loss: pointsOf(verdict.behind) }), best];
+  }
+}
+
+interface StandingProps {
+  readonly puzzle: Puzzle;
+  readonly puzzles: readonly Puzzle[];
+  readonly record: Record;
+  readonly change: number | null;
+}
+
+/** The ratings of the puzzle and of its solver, and how many are solved. */
+function Standing({ puzzle, puzzles, record: { rating, outcomes }, change }: StandingProps) {
+  const words = useWords();
+  const solved = puzzles.filter(({ id }) => outcomes.get(id) === 'solved').length;
+  return (
+    <p className="lesson-at puzzle-standing">
+      {words.text('puzzle.standing', { puzzle: puzzle.rating, own: rating })}
+      {change === null ? null : <b> {change >= 0 ? `+${change}` : `−${-change}`}</b>}
+      {' · '}
+      {words.text('puzzle.solved', { solved, count: puzzles.length })}
+    </p>
+  );
+}
