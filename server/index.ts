@@ -14,13 +14,14 @@ import { observe } from './api/http/observed.ts';
 import { resultRoutes } from './api/http/results.ts';
 import type { Desk } from './api/http/route-context.ts';
 import { healthRoutes, webRoutes } from './api/http/serving.ts';
-import { sessionRoutes } from './api/http/session.ts';
+import { sessionRoutes, tokenGuard } from './api/http/session.ts';
 import { tableRoutes } from './api/http/tables.ts';
 import { accountRoutes } from './api/http/users/account.ts';
 import { openidRoutes } from './api/http/users/openid.ts';
 import { passkeyRoutes } from './api/http/users/passkeys.ts';
 import { profileRoutes } from './api/http/users/profile.ts';
 import { relationRoutes } from './api/http/users/relations.ts';
+import { tokenRoutes } from './api/http/users/tokens.ts';
 import { type ListHub, startListHub } from './api/lists/hub.ts';
 import { openSockets } from './api/socket/server.ts';
 import { threadThinker } from './core/bot-pool.ts';
@@ -62,9 +63,11 @@ export interface MadangServer {
 /** Everything that is asked over HTTP. `played`: there is something to do for cups. */
 async function openRoutes(desk: Desk, post: Transports, played: () => void): Promise<void> {
   const { app, services, registry, config } = desk;
+  tokenGuard(app, services);
   sessionRoutes(app, services, registry, config.limits);
   accountRoutes(desk);
   passkeyRoutes(desk);
+  tokenRoutes(desk);
   if (desk.provider) openidRoutes(desk, desk.provider);
   profileRoutes(desk);
   relationRoutes(desk);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Quiet, Rest } from './clock.ts';
 import { OwnRating, Season } from './results.ts';
-import { labelOf, Person, Zone } from './session.ts';
+import { labelOf, nameOf, Person, Zone } from './session.ts';
 
 /** The name that one signs in with, in the form in which it is looked for: any script, no blanks, no difference of case. */
 export const Login = z
@@ -92,6 +92,33 @@ export type PasskeySignIn = z.infer<typeof PasskeySignIn>;
 /** A passkey of a person. */
 export const PasskeyView = z.object({ id: z.string(), name: z.string(), createdAt: z.number(), usedAt: z.number() });
 export type PasskeyView = z.infer<typeof PasskeyView>;
+
+/** Rights of an API token. `read`: tables, own lists, records, analyses. `play`: tables made and joined, moves, chat. */
+export const TOKEN_SCOPES = ['read', 'play'] as const;
+export const TokenScope = z.enum(TOKEN_SCOPES);
+export type TokenScope = z.infer<typeof TokenScope>;
+
+/** POST /api/account/tokens. `current`: the password, of whoever has one. */
+export const TokenRequest = z.object({
+  name: nameOf(60),
+  scopes: z.array(TokenScope).min(1).max(TOKEN_SCOPES.length),
+  current: TypedPassword.optional(),
+});
+export type TokenRequest = z.infer<typeof TokenRequest>;
+
+/** An API token of a person, without its text. `usedAt` is exact to an hour; null: nothing has used it yet. */
+export const TokenView = z.object({
+  id: z.string(),
+  name: z.string(),
+  scopes: z.array(TokenScope),
+  createdAt: z.number(),
+  usedAt: z.number().nullable(),
+});
+export type TokenView = z.infer<typeof TokenView>;
+
+/** A new API token: the only answer that has its text. */
+export const NewToken = TokenView.extend({ token: z.string() });
+export type NewToken = z.infer<typeof NewToken>;
 
 /** When one rests; `days`: holidays that one may take in a year, and `taken`: of those that begin this year. */
 const OwnRest = Rest.extend({ days: z.number().int(), taken: z.number().int() });

@@ -66,6 +66,9 @@ export async function addPeople(ground: Ground, people: number, now: number): Pr
     select ${id}, 'login' || n, kept.hash, kept.changed_at from ${some(ACCOUNTS, ', (select hash, changed_at from passwords limit 1) as kept')}`);
   await ground.run(`insert into passkeys (id, person, public_key, counter, transports, host, name, created_at, used_at)
     select ${idOf(ground, 'k', rank)}, ${id}, '${'A'.repeat(103)}', 0, '["internal"]', '127.0.0.1', 'phone', ${now}, ${now} from ${some('rank % 50 = 0')}`);
+  await ground.run(`insert into api_tokens (id, token, person, name, scopes, created_at, used_at)
+    select ${idOf(ground, 'a', rank)}, ${ground.hex(drawn(rank, 5))} || ${idOf(ground, 'b', rank)} || ${ground.hex(drawn(rank, 4))}, ${id},
+      'program', 'read play', ${now}, ${now} from ${some('rank % 50 = 0')}`);
   await ground.run(`insert into openids (issuer, subject, person, created_at, used_at)
     select 'https://id.example', ${idOf(ground, 'o', rank)}, ${id}, ${now}, ${now} from ${some('rank % 100 = 1')}`);
   await ground.run(`insert into wishes (person, kind, delay) select ${id}, 'turn', 300000 from ${some('rank % 5 = 0')}`);

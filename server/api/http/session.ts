@@ -9,7 +9,8 @@ import { endSessions, findSession, type Session } from '../../features/users/ses
 import type { Registry } from '../../matches/broadcast/registry.ts';
 import { broadcastTable } from '../../matches/broadcast/reload.ts';
 import type { App } from './app.ts';
-import { Done, refuse } from './problems.ts';
+import { admitToken, admittedBy, tokenIn } from './bearer/bearer.ts';
+import { Done, refuse, statusOf } from './problems.ts';
 
 const YEAR = 31_536_000;
 
@@ -21,8 +22,19 @@ function signedToken(request: FastifyRequest): string | null {
   return signed.valid ? signed.value : null;
 }
 
-/** The session of a request; undefined: it has none, or one that has ended. */
+/** Lets requests with an API token do what that token may, and nothing else. It comes after the limits of an address, before any handler. */
+export function tokenGuard(app: App, services: Services): void {
+  app.addHook('preParsing', async (request, reply) => {
+    const problem = await admitToken(services, request);
+    if (!problem) return;
+    if (problem.code === 'wrong-token') reply.header('www-authenticate', 'Bearer');
+    await reply.code(statusOf(problem)).send(problem);
+  });
+}
+
+/** The session of a request; undefined: it has none, or one that has ended. With an API token its cookie does not count. */
 export async function sessionOf(services: Services, request: FastifyRequest): Promise<Session | undefined> {
+  if (tokenIn(request.headers) !== undefined) return admittedBy(request);
   const token = signedToken(request);
   return token === null ? undefined : findSession(services, token);
 }

@@ -11,6 +11,8 @@ import type { Leaving, Outbox } from './outbox.ts';
 /** A client's socket: what it follows, and its allowance. */
 export interface Connection extends Subscriber {
   readonly session: string;
+  /** The rights of the API token that opened it; undefined: a browser's session. */
+  readonly scopes: Session['scopes'];
   readonly tables: Set<string>;
   away: boolean;
   /** It has been ended: nothing more is heard, however long the other side takes to close. */
@@ -50,7 +52,7 @@ export function refuse(socket: Plain, code: number, problem: Problem): void {
 }
 
 /** Ends a socket whose session is over, or never was. */
-export const refuseSession = (socket: Plain): void => refuse(socket, NO_SESSION, { code: 'no-session' });
+export const refuseSession = (socket: Plain, code: 'no-session' | 'wrong-token'): void => refuse(socket, NO_SESSION, { code });
 
 /** A connection for a session on an open socket over that stream. Frames go straight to the stream: the socket compresses none. */
 export const newConnection = (socket: Plain, stream: Duplex, session: Session, shared: Shared): Connection =>
@@ -59,6 +61,7 @@ export const newConnection = (socket: Plain, stream: Duplex, session: Session, s
 /** One object with methods and no closures: there are many, for hours. */
 class Line implements Connection, Leaving {
   readonly session: string;
+  readonly scopes: Session['scopes'];
   readonly person: string;
   readonly tables = new Set<string>();
   away = false;
@@ -74,6 +77,7 @@ class Line implements Connection, Leaving {
 
   constructor(socket: Plain, stream: Duplex, session: Session, shared: Shared) {
     this.session = session.id;
+    this.scopes = session.scopes;
     this.person = session.person.id;
     this.#socket = socket;
     this.#stream = stream;
@@ -139,6 +143,6 @@ class Line implements Connection, Leaving {
   end(): void {
     if (this.ended) return;
     this.ended = true;
-    refuseSession(this.#socket);
+    refuseSession(this.#socket, this.scopes ? 'wrong-token' : 'no-session');
   }
 }

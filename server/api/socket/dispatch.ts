@@ -1,4 +1,4 @@
-import type { ClientMessage, Problem } from '@madang/wire';
+import type { ClientMessage, Problem, TokenScope } from '@madang/wire';
 import type { Limits } from '../../core/config.ts';
 import type { Services } from '../../core/services.ts';
 import { savePlan } from '../../features/premoves/save.ts';
@@ -31,6 +31,22 @@ const COSTS: Readonly<Record<ClientMessage['type'], number>> = {
   plan: 12,
   subscribe: 20,
 };
+
+/** What an API token must allow for a message; a type that is not here asks for nothing. */
+const SCOPES: Readonly<Partial<Record<ClientMessage['type'], TokenScope>>> = {
+  watch: 'read',
+  look: 'read',
+  subscribe: 'read',
+  play: 'play',
+  undo: 'play',
+  act: 'play',
+  plan: 'play',
+  chat: 'play',
+  react: 'play',
+  heard: 'play',
+};
+
+export const scopeOf = ({ type }: Pick<ClientMessage, 'type'>): TokenScope | undefined => SCOPES[type];
 
 export const costOf = ({ type }: Pick<ClientMessage, 'type'>): number => COSTS[type];
 

@@ -8,13 +8,15 @@ import type { Config } from '../../core/config.ts';
 import { VERSION } from '../../core/observability/version.ts';
 import type { Services } from '../../core/services.ts';
 import { closeStaleSockets, findSession, type Session } from '../../features/users/sessions.ts';
+import { findToken } from '../../features/users/tokens.ts';
 import type { Registry } from '../../matches/broadcast/registry.ts';
 import type { App } from '../http/app.ts';
 import { withoutBase } from '../http/base-path.ts';
+import { objectionTo, tokenIn } from '../http/bearer/bearer.ts';
 import { type Gate, newGate } from '../http/origin.ts';
 import type { ListHub } from '../lists/hub.ts';
 import { type Connection, newConnection, refuse, refuseSession } from './connection.ts';
-import { complain, costOf, dispatch } from './dispatch.ts';
+import { complain, costOf, dispatch, scopeOf } from './dispatch.ts';
 import { newHeartbeat, type Pulse } from './heartbeat.ts';
 import { newInFlight, type Work } from './in-flight.ts';
 import { readMessage } from './messages.ts';
@@ -159,7 +161,7 @@ function takeUp(hall: Hall, server: WebSocketServer, request: IncomingMessage, s
 
 function obstacleTo(request: IncomingMessage, basePath: string, gate: Gate): string | undefined {
   if (withoutBase(request.url ?? '', basePath).split('?')[0] !== PATH) return '404 Not Found';
-  return gate.admits(request) ? undefined : '403 Forbidden';
+  return tokenIn(request.headers) !== undefined || gate.admits(request) ? undefined : '403 Forbidden';
 }
 
 /** Finds out whose socket it is, and hears it from then on. */
@@ -169,7 +171,7 @@ async function welcome(hall: Hall, socket: WebSocket, stream: Duplex, request: I
   // Frames may have come before the session was found.
   const frames = early.get(socket) ?? [];
   early.delete(socket);
-  if (session === undefined) return refuseSession(socket);
+  if (session === undefined) return refuseSession(socket, tokenIn(request.headers) === undefined ? 'no-session' : 'wrong-token');
   const person = session.person.id;
   if (socket.readyState !== WebSocket.OPEN) return;
   if (!people.take(person)) return refuse(socket, TOO_MANY, { code: 'too-many', details: { of: 'sockets', most: people.most } });
@@ -202,7 +204,9 @@ function hear(hall: Hall, connection: Connection, data: RawData, binary: boolean
   if (!connection.allows(message.ok ? costOf(message.value) : 1)) {
     complain(connection, { code: 'too-fast', details: { messagesPerSecond: limits.messagesPerSecond } });
   } else if (message.ok) {
-    heed(hall, connection, message.value);
+    const objection = objectionTo(connection.scopes, scopeOf(message.value));
+    if (objection) complain(connection, objection, 'table' in message.value ? message.value.table : undefined);
+    else heed(hall, connection, message.value);
   } else {
     services.metrics.problems.inc({ code: message.problem.code });
     complain(connection, message.problem);
@@ -223,8 +227,10 @@ function heed({ services, registry, lists, config: { limits }, work }: Hall, con
   }
 }
 
-/** The session of a request. */
+/** The session of a request. With an API token its cookie does not count. */
 async function sessionOf({ app, services }: Hall, request: IncomingMessage): Promise<Session | undefined> {
+  const token = tokenIn(request.headers);
+  if (token !== undefined) return findToken(services, token);
   const cookie = app.parseCookie(request.headers.cookie ?? '')[SESSION_COOKIE];
   const signed = cookie === undefined ? undefined : app.unsignCookie(cookie);
   return signed?.valid ? findSession(services, signed.value) : undefined;

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '@madang/kernel';
 import type { HostedPerson, Problem } from '@madang/wire';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../storage/schema/index.ts';
+import { deleteAccess } from '../users/sessions.ts';
 
 const MOST = 100;
 /** For good, as far as a time can say it. */
@@ -85,14 +86,14 @@ export async function thePerson(db: Kysely<Schema>, name: string): Promise<Resul
 }
 
 /**
- * Bans a person for so many days (null: for good; 0: not any more). Their sessions end; the result names those, for whoever can close
+ * Bans a person for so many days (null: for good; 0: not any more). Their sessions and API tokens end; the result names those, for whoever can close
  * their sockets.
  */
 export async function ban(db: Kysely<Schema>, person: string, days: number | null, now: number): Promise<readonly string[]> {
   const until = days === 0 ? null : days === null ? FOR_EVER : now + days * DAY;
   await db.updateTable('people').set({ banned_until: until }).where('id', '=', person).execute();
   if (until === null) return [];
-  return (await db.deleteFrom('sessions').where('person', '=', person).returning('id').execute()).map(({ id }) => id);
+  return deleteAccess(db, person);
 }
 
 /** Lets a person look after the server, or not any more. */

@@ -5,7 +5,7 @@ import { transact } from '../../storage/transact.ts';
 import { writePassword } from '../users/accounts.ts';
 import type { Passwords } from '../users/passwords.ts';
 import type { Proof } from '../users/proof.ts';
-import { announceEnded, deleteSessions } from '../users/sessions.ts';
+import { announceEnded, deleteAccess } from '../users/sessions.ts';
 import { mayAsk } from './channels.ts';
 import { holderOf, takeLink } from './links.ts';
 import { queueMail } from './queue.ts';
@@ -46,7 +46,7 @@ export async function resetPassword(services: Services, passwords: Passwords, { 
     const written = taken && (await writePassword(db, taken.person, hashed.value, time.now()));
     if (!written) return fail({ code: 'wrong-link' });
     const { person } = taken;
-    return ok({ proof: { kind: 'password', person, version: written.version }, ended: await deleteSessions(db, person) });
+    return ok({ proof: { kind: 'password', person, version: written.version }, ended: await deleteAccess(db, person) });
   });
   if (!reset.ok) return reset;
   announceEnded(services, reset.value.ended);

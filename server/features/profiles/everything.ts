@@ -8,6 +8,7 @@ import { ratingsOf } from '../ratings/ladder.ts';
 import { loginOf } from '../users/accounts.ts';
 import { passkeysOf } from '../users/passkeys.ts';
 import { sessionsOf } from '../users/sessions.ts';
+import { tokensOf } from '../users/tokens.ts';
 import { relationsOf } from './marks.ts';
 
 /** Tables with their moves, tables alone and chat lines that are read at a time: some milliseconds of an embedded database. */
@@ -67,6 +68,7 @@ async function whatIsFew(services: Services, id: string) {
       .where('person', '=', id)
       .execute(),
     sessions: sessions.map(({ device, created_at, used_at }) => ({ device, createdAt: created_at, usedAt: used_at })),
+    tokens: (await tokensOf(services, id)).map(({ name, scopes, createdAt, usedAt }) => ({ name, scopes, createdAt, usedAt })),
     ratings: await ratingsOf(services, id),
     notices: {
       wishes: await preferencesOf(services, id),

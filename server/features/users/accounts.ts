@@ -5,7 +5,7 @@ import type { Services } from '../../core/services.ts';
 import type { Schema } from '../../storage/schema/index.ts';
 import type { Passwords } from './passwords.ts';
 import type { Proof } from './proof.ts';
-import { announceEnded, asSession, deleteSessions, type Session } from './sessions.ts';
+import { announceEnded, asSession, deleteAccess, type Session } from './sessions.ts';
 
 const MINUTE = 60_000;
 
@@ -88,7 +88,7 @@ export async function checkPassword(
   return checked.value === 'wrong' ? fail({ code: 'wrong-password' }) : ok(undefined);
 }
 
-/** Changes a person's password, whose present one must be right. Every other session of theirs ends in the same transaction. */
+/** Changes a person's password, whose present one must be right. Every other session and every API token of theirs ends in the same transaction. */
 export async function changePassword(
   services: Services,
   passwords: Passwords,
@@ -105,7 +105,7 @@ export async function changePassword(
   const ended = await asSession(services, session, async (db): Promise<Result<readonly string[], Problem>> => {
     const written = await writePassword(db, person, hashed.value, services.time.now());
     if (written?.before !== kept.changed_at) return fail({ code: 'wrong-password' });
-    return ok(await deleteSessions(db, person, { but: session.id }));
+    return ok(await deleteAccess(db, person, session.id));
   });
   if (ended.ok) announceEnded(services, ended.value);
   return ended.ok ? ok(undefined) : ended;

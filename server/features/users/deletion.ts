@@ -13,7 +13,7 @@ import { readRemoved } from '../../matches/model/table.ts';
 import type { Schema } from '../../storage/schema/index.ts';
 import { asPerson, holdPeople, transact, type Work } from '../../storage/transact.ts';
 import { forgetPlayed } from './forget-played.ts';
-import { announceEnded, deleteSessions } from './sessions.ts';
+import { announceEnded, deleteAccess } from './sessions.ts';
 
 /** The bot that plays on for a deleted user. */
 const STAND_IN = 'normal';
@@ -34,7 +34,7 @@ export async function deletePerson(
   const { db } = services.storage;
   const begun = await asPerson(db, person, async (held): Promise<Result<readonly string[], Problem>> => {
     const allowed = await may(held);
-    return allowed.ok ? ok(await deleteSessions(held, person)) : allowed;
+    return allowed.ok ? ok(await deleteAccess(held, person)) : allowed;
   });
   if (!begun.ok) return begun;
   announceEnded(services, begun.value);
@@ -94,7 +94,7 @@ async function leaveAll(
     const left = status === 'waiting' ? await leaveWithin(db, id, person) : undefined;
     if (left?.ok && left.value === 'closed') closed.push(id);
   }
-  const ended = await deleteSessions(db, person);
+  const ended = await deleteAccess(db, person);
   await forget(db, person);
   return ok({ tables: tables.flatMap(({ id }) => (closed.includes(id) ? [] : [id])), closed, ended });
 }

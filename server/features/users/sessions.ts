@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { fail, ok, type Result } from '@madang/kernel';
-import type { Person, Problem } from '@madang/wire';
+import type { Person, Problem, TokenScope } from '@madang/wire';
 import type { Kysely, Transaction } from 'kysely';
 import type { Services } from '../../core/services.ts';
 import type { Schema } from '../../storage/schema/index.ts';
@@ -19,6 +19,8 @@ const AT_ONCE = 500;
 export interface Session {
   readonly id: string;
   readonly person: Person;
+  /** An API token's rights; absent: a browser's session, which may do everything. */
+  readonly scopes?: readonly TokenScope[];
 }
 
 /**
@@ -37,8 +39,11 @@ export async function mustBeOpen(db: Transaction<Schema>, { id, person }: Sessio
   return open ? ok(undefined) : fail({ code: 'no-session' });
 }
 
-/** All that is kept of a token: whoever reads the database cannot sign in with it. */
-const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
+/**
+ * All that is kept of a token: whoever reads the database cannot sign in with it. One round of SHA-256 is enough, because nobody can guess 256 random
+ * bits; a slow hash is for passwords, which people think up.
+ */
+export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Writes a new session of a person on a device, named by its browser; gives the token that only its cookie has. */
 export async function addSession(db: Transaction<Schema>, person: string, device: string, now: number): Promise<string> {
@@ -105,19 +110,27 @@ export async function deleteSessions(
   return (await rows.returning('id').execute()).map(({ id }) => id);
 }
 
-/** Closes the sockets of sessions that ended. */
+/** Deletes everything by which somebody acts for a person: their sessions but one, and their API tokens. Gives the names of both. */
+export async function deleteAccess(db: Kysely<Schema>, person: string, but?: string): Promise<readonly string[]> {
+  const sessions = await deleteSessions(db, person, but === undefined ? {} : { but });
+  const tokens = await db.deleteFrom('api_tokens').where('person', '=', person).returning('id').execute();
+  return [...sessions, ...tokens.map(({ id }) => id)];
+}
+
+/** Closes the sockets of sessions, or of API tokens, that ended. */
 export function announceEnded({ lines, bus }: Services, sessions: readonly string[]): void {
   if (sessions.length === 0) return;
   lines.end(sessions);
   bus.publish({ kind: 'ended', sessions: [...sessions] });
 }
 
-/** Closes the sockets of those sessions that ended without this node hearing of it. */
+/** Closes the sockets of those sessions and API tokens that ended without this node hearing of it. */
 export async function closeStaleSockets({ storage, lines }: Services, open: readonly string[]): Promise<void> {
   for (let i = 0; i < open.length; i += AT_ONCE) {
     const some = open.slice(i, i + AT_ONCE);
-    const found = await storage.db.selectFrom('sessions').select('id').where('id', 'in', some).execute();
-    const known = new Set(found.map(({ id }) => id));
+    const sessions = await storage.db.selectFrom('sessions').select('id').where('id', 'in', some).execute();
+    const tokens = sessions.length === some.length ? [] : await storage.db.selectFrom('api_tokens').select('id').where('id', 'in', some).execute();
+    const known = new Set([...sessions, ...tokens].map(({ id }) => id));
     lines.end(some.filter((id) => !known.has(id)));
   }
 }

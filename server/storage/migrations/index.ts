@@ -10,7 +10,7 @@ import { helped, ladders, results, uncounted } from './ratings.ts';
 import { rules } from './rules.ts';
 import { access, cleaning, ended, lists, offers, oneSeat, reactions, unread } from './tables.ts';
 import { cups, daily } from './tournaments.ts';
-import { byPerson, marks, passkeys, sessions, zones } from './users.ts';
+import { apiTokens, byPerson, marks, passkeys, sessions, zones } from './users.ts';
 import { rests, restsUntold } from './vacations.ts';
 
 /** What is kept of the matches at the tables: seats, moves, talk, and what bots and clocks have to do. */
@@ -190,6 +190,7 @@ const provider: MigrationProvider = {
       '046-offers': offers,
       '047-marks': marks,
       '048-daily': daily,
+      '049-api-tokens': apiTokens,
     };
   },
 };

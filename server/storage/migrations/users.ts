@@ -84,6 +84,23 @@ export const byPerson: Migration = {
   },
 };
 
+/** Secrets by which programs act for a person. */
+export const apiTokens: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('api_tokens')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('token', 'text', (column) => column.notNull().unique())
+      .addColumn('person', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('scopes', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('used_at', 'bigint')
+      .execute();
+    await db.schema.createIndex('api_tokens_by_person').on('api_tokens').column('person').execute();
+  },
+};
+
 /** Friends and blocked people, and private notes on tables. */
 export const marks: Migration = {
   async up(db) {

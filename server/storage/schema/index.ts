@@ -12,6 +12,7 @@ import type { CupPersonRow, CupRow, CupSeatRow } from './tournaments.ts';
 export interface Schema {
   people: PersonRow;
   sessions: SessionRow;
+  api_tokens: ApiTokenRow;
   passwords: PasswordRow;
   passkeys: PasskeyRow;
   challenges: ChallengeRow;
@@ -74,6 +75,18 @@ interface SessionRow {
   device: string;
   created_at: number;
   used_at: number;
+}
+
+/** A program that may act for a person. `token`: the hash of its secret. `scopes`: with a blank between them. */
+interface ApiTokenRow {
+  id: string;
+  token: string;
+  person: string;
+  /** The person's own name for it. */
+  name: string;
+  scopes: string;
+  created_at: number;
+  used_at: number | null;
 }
 
 /** A person's name for signing in, in the form in which it is looked for, and the password's hash with its parameters. */

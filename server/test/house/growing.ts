@@ -3,6 +3,7 @@ export const GROWING: readonly string[] = [
   ...[
     'people',
     'sessions',
+    'api_tokens',
     'passwords',
     'passkeys',
     'challenges',

@@ -48,11 +48,17 @@ export async function newGuest(url: string, name = 'Guest'): Promise<Guest> {
 }
 
 /** The same guest at another address (a restarted server, another node). */
-export function guestOf(url: string, id: string, cookie: string): Guest {
+export const guestOf = (url: string, id: string, cookie: string): Guest => callerOf(url, id, { cookie });
+
+/** A program that acts for that person by an API token. */
+export const programOf = (url: string, id: string, token: string): Guest => callerOf(url, id, { authorization: `Bearer ${token}` });
+
+/** A person whose requests say by these headers who they are. */
+function callerOf(url: string, id: string, headers: Readonly<Record<string, string>>): Guest {
   const request = async (method: string, path: string, body?: unknown) => {
     const content = body === undefined ? {} : { body: JSON.stringify(body) };
     const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
-    const { response, text } = await answered(`${url}${path}`, { method, headers: { ...type, cookie }, ...content });
+    const { response, text } = await answered(`${url}${path}`, { method, headers: { ...type, ...headers }, ...content });
     const json: unknown = text.startsWith('{') || text.startsWith('[') || text === 'null' ? JSON.parse(text) : text;
     return { status: response.status, body: json, headers: response.headers };
   };
@@ -63,7 +69,7 @@ export function guestOf(url: string, id: string, cookie: string): Guest {
   };
   const create = (game: string, seats: readonly SeatWish[], more: Readonly<Record<string, unknown>> = {}) =>
     table('POST', '/api/tables', { game, seats, ...more });
-  return { id, cookie, request, table, create, line: () => openLine(url, cookie) };
+  return { id, cookie: headers.cookie ?? '', request, table, create, line: () => openLine(url, headers) };
 }
 
 /** A server's whole answer; a LineClosed where the server went away before it. */
@@ -97,9 +103,9 @@ function completed(message: ServerMessage, decided: Map<string, Decisions>): Hea
   return { ...message, decisions };
 }
 
-/** Opens a socket with that cookie. */
-export async function openLine(url: string, cookie: string): Promise<Line> {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers: { cookie } });
+/** Opens a socket with those headers. */
+async function openLine(url: string, headers: Readonly<Record<string, string>>): Promise<Line> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers });
   const received: HeardMessage[] = [];
   const texts: string[] = [];
   const untaken: HeardMessage[] = [];

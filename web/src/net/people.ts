@@ -3,6 +3,7 @@ import type {
   Account,
   AccountRequest,
   DeletionRequest,
+  NewToken,
   Note,
   PasswordRequest,
   Person,
@@ -12,6 +13,8 @@ import type {
   ResetRequest,
   SignInRequest,
   TablePage,
+  TokenRequest,
+  TokenView,
 } from '@madang/wire';
 import { appUrl } from '../reach/base.ts';
 import { list, TEXT } from './forms/form.ts';
@@ -52,6 +55,17 @@ export const signOut = (): Promise<Result<unknown, Problem>> => request('DELETE'
 /** Ends that session of this person, or all but this browser's. */
 export const endSession = (id: string | 'others'): Promise<Result<unknown, Problem>> =>
   request('DELETE', id === 'others' ? '/account/sessions' : `/account/sessions/${encodeURIComponent(id)}`);
+
+/** The API tokens of this person, oldest first, without their texts. */
+export const listTokens = async (): Promise<Result<TokenView[], Problem>> =>
+  expect(await request('GET', '/account/tokens'), { shape: list(forms.TokenView.shape) });
+
+/** Makes an API token; only this answer has its text. */
+export const makeToken = async (asked: TokenRequest): Promise<Result<NewToken, Problem>> =>
+  expect(await request('POST', '/account/tokens', asked), forms.NewToken);
+
+/** Ends an API token at once. */
+export const revokeToken = (id: string): Promise<Result<unknown, Problem>> => request('DELETE', `/account/tokens/${encodeURIComponent(id)}`);
 
 /** The time zone that this person lives by. */
 export const chooseZone = (zone: string): Promise<Result<unknown, Problem>> => request('PATCH', '/session', { zone });

@@ -16,6 +16,7 @@ import { OpenidLink, OpenidSignIn } from './openid/Openid.tsx';
 import { MakePasskey, Passkeys } from './Passkeys.tsx';
 import { RestFields } from './rest/RestFields.tsx';
 import { Sessions, ShowAgain } from './Sessions.tsx';
+import { ApiTokens } from './tokens/ApiTokens.tsx';
 import { useAccount } from './useAccount.ts';
 
 interface AccountProps {
@@ -99,6 +100,7 @@ function MemberParts({ account, onChanged }: MemberProps) {
         <h2>{words.text('account.password')}</h2>
         {login === null ? <KeepForm onKept={onChanged} /> : <PasswordForm login={login} onChanged={onChanged} />}
       </section>
+      <ApiTokens login={login} />
     </>
   );
 }

@@ -8,6 +8,7 @@ const NAMED = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries(wire)) if (schema instanceof z.ZodType && !NAMED.has(schema)) NAMED.add(schema, { id });
 
 const SESSION = 'session';
+const TOKEN = 'token';
 
 const ABOUT = `A program can do everything that the page does. docs/api.md explains requests, refusals and the socket (\`/api/socket\`),
 whose messages stand in the schemas ClientMessageInput and ServerMessage. A refusal is always a Problem: a code and figures, never a sentence.`;
@@ -49,6 +50,7 @@ export const describe = (cookie: string) =>
       components: {
         securitySchemes: {
           [SESSION]: { type: 'apiKey', in: 'cookie', name: cookie, description: 'Set by startSession and by every way to sign in.' },
+          [TOKEN]: { type: 'http', scheme: 'bearer', description: 'An API token of createToken, with the scope `read`, `play` or both.' },
         },
       },
     },
@@ -56,8 +58,9 @@ export const describe = (cookie: string) =>
       const { schema, url } = withSchemas(document);
       const operation = OPERATIONS[`${String(document.route.method)} ${url}`];
       if (!operation) return { schema, url };
-      const { id, summary, by } = operation;
-      return { schema: { ...schema, operationId: id, summary, ...(by !== 'anybody' && { security: [{ [SESSION]: [] }] }) }, url };
+      const { id, summary, by, scope } = operation;
+      const security = [{ [SESSION]: [] }, ...(scope ? [{ [TOKEN]: scope === 'any' ? [] : [scope] }] : [])];
+      return { schema: { ...schema, operationId: id, summary, ...(by !== 'anybody' && { security }) }, url };
     },
     transformObject: (document: Parameters<typeof withComponents>[0]) => {
       const whole = withComponents(document);

@@ -1,3 +1,5 @@
+import type { TokenScope } from '@madang/wire';
+
 /** The callers that a request is for: anybody, a session, or an admin’s session. */
 type Caller = 'anybody' | 'session' | 'admin';
 
@@ -6,11 +8,15 @@ interface Operation {
   readonly id: string;
   readonly summary: string;
   readonly by: Caller;
+  /** The right that an API token needs for it. `any`: each token may ask it. Absent: none may. */
+  readonly scope?: TokenScope | 'any';
 }
 
-const anybody = (id: string, summary: string): Operation => ({ id, summary, by: 'anybody' });
+const anybody = (id: string, summary: string, scope?: TokenScope | 'any'): Operation => ({ id, summary, by: 'anybody', ...(scope && { scope }) });
 const session = (id: string, summary: string): Operation => ({ id, summary, by: 'session' });
 const admin = (id: string, summary: string): Operation => ({ id, summary, by: 'admin' });
+const reading = (id: string, summary: string): Operation => ({ id, summary, by: 'session', scope: 'read' });
+const playing = (id: string, summary: string): Operation => ({ id, summary, by: 'session', scope: 'play' });
 
 /** Every request by its method and path. A test finds those that are missing and those that are no more. */
 export const OPERATIONS: Readonly<Record<string, Operation>> = {
@@ -18,7 +24,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   'GET /metrics': anybody('getMetrics', 'Returns figures for Prometheus'),
   'POST /api/faults': anybody('reportFault', 'Reports an error that a page contained, for the server’s log'),
 
-  'GET /api/session': session('getSession', 'Returns the user of the session'),
+  'GET /api/session': reading('getSession', 'Returns the user of the session'),
   'POST /api/session': anybody('startSession', 'Starts a guest’s session, or goes on with the present one'),
   'PATCH /api/session': session('changeSession', 'Changes the user’s name, language or time zone'),
   'DELETE /api/session': anybody('endSession', 'Ends the session, if there is one'),
@@ -31,6 +37,9 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   'POST /api/account/forgotten': anybody('requestPasswordReset', 'Sends a link for a new password by email'),
   'POST /api/account/reset': anybody('resetPassword', 'Sets a new password by that link and signs in'),
   'DELETE /api/account/sessions/:id': session('endOtherSession', 'Ends one session of the user'),
+  'GET /api/account/tokens': session('listTokens', 'Returns the user’s API tokens, without their texts'),
+  'POST /api/account/tokens': session('createToken', 'Makes an API token; only this answer has its text'),
+  'DELETE /api/account/tokens/:id': session('revokeToken', 'Ends an API token at once, its sockets too'),
   'DELETE /api/account/sessions': session('endOtherSessions', 'Ends all sessions of the user but this one'),
   'POST /api/account/passkeys/options': session('offerPasskey', 'Returns WebAuthn’s options for a new passkey'),
   'POST /api/account/passkeys': session('addPasskey', 'Adds a passkey by the browser’s answer'),
@@ -54,14 +63,14 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   'GET /api/mail/unsubscribe/:link': anybody('askToUnsubscribe', 'Shows the question of the link in an email'),
   'POST /api/mail/unsubscribe/:link': anybody('unsubscribe', 'Stops emails by the link in an email'),
 
-  'GET /api/people/:id': anybody('getProfile', 'Returns a user’s profile'),
-  'GET /api/people/:id/matches': anybody('listMatches', 'Returns a page of the games that a user finished'),
-  'GET /api/acquaintances': session('listAcquaintances', 'Returns users whom the caller played with, the latest first'),
+  'GET /api/people/:id': anybody('getProfile', 'Returns a user’s profile', 'read'),
+  'GET /api/people/:id/matches': anybody('listMatches', 'Returns a page of the games that a user finished', 'read'),
+  'GET /api/acquaintances': reading('listAcquaintances', 'Returns users whom the caller played with, the latest first'),
   'GET /api/relations': session('listRelations', 'Returns the caller’s friends and blocked users'),
   'PUT /api/relations/:person': session('setRelation', 'Makes a user a friend or blocks them; they are not told'),
   'DELETE /api/relations/:person': session('removeRelation', 'Makes a user neither friend nor blocked'),
 
-  'GET /api/announcement': anybody('getAnnouncement', 'Returns the admin’s announcement, or null'),
+  'GET /api/announcement': anybody('getAnnouncement', 'Returns the admin’s announcement, or null', 'any'),
   'POST /api/tables/:id/report': session('reportUser', 'Reports a user at a table to the admins'),
   'GET /api/host/people': admin('findUsers', 'Finds users by a part of their name'),
   'POST /api/host/people/:id/ban': admin('banUser', 'Bans a user for days or for good, or lifts a ban'),
@@ -72,37 +81,37 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   'GET /api/host/tables': admin('listAllTables', 'Returns a page of all tables'),
   'DELETE /api/host/tables/:id': admin('deleteTable', 'Deletes a table'),
 
-  'GET /api/games': anybody('listGames', 'Returns the games with their numbers of players and options'),
-  'GET /api/rules/:game/:version': anybody('getRules', 'Returns the stored module of older rules'),
-  'GET /api/ladders/:game/:seats': anybody('getLeaderboard', 'Returns the leaderboard of a game at that number of seats'),
+  'GET /api/games': anybody('listGames', 'Returns the games with their numbers of players and options', 'any'),
+  'GET /api/rules/:game/:version': anybody('getRules', 'Returns the stored module of older rules', 'any'),
+  'GET /api/ladders/:game/:seats': anybody('getLeaderboard', 'Returns the leaderboard of a game at that number of seats', 'any'),
 
-  'GET /api/tables': anybody('listTables', 'Returns a page of the open tables and of the caller’s own'),
-  'POST /api/tables': session('createTable', 'Creates a table'),
-  'GET /api/tables/:id': anybody('getTable', 'Returns a table'),
-  'PATCH /api/tables/:id': session('changeTable', 'Changes who may find or watch a table (owner)'),
-  'POST /api/tables/import': session('importGame', 'Creates a table that continues from a game file'),
-  'POST /api/tables/:id/join': session('joinTable', 'Takes a seat'),
-  'POST /api/tables/:id/remove': session('removePlayer', 'Removes the user of a seat before the start (owner)'),
-  'DELETE /api/tables/:id/removed/:person': session('allowPlayer', 'Allows a removed user back (owner)'),
-  'POST /api/tables/:id/ask': session('invitePlayer', 'Invites somebody to a free seat before the start (owner)'),
-  'DELETE /api/tables/:id/asked/:seat': session('cancelInvitation', 'Cancels or declines an invitation'),
-  'POST /api/tables/:id/start': session('startTable', 'Starts the game (owner)'),
-  'POST /api/tables/:id/leave': session('leaveTable', 'Frees the caller’s seat before the start'),
-  'POST /api/tables/:id/rematch': session('rematchTable', 'Creates a table for the same players with the same options'),
-  'GET /api/tables/:id/note': session('getNote', 'Returns the caller’s private note on a table'),
+  'GET /api/tables': anybody('listTables', 'Returns a page of the open tables and of the caller’s own', 'read'),
+  'POST /api/tables': playing('createTable', 'Creates a table'),
+  'GET /api/tables/:id': anybody('getTable', 'Returns a table', 'read'),
+  'PATCH /api/tables/:id': playing('changeTable', 'Changes who may find or watch a table (owner)'),
+  'POST /api/tables/import': playing('importGame', 'Creates a table that continues from a game file'),
+  'POST /api/tables/:id/join': playing('joinTable', 'Takes a seat'),
+  'POST /api/tables/:id/remove': playing('removePlayer', 'Removes the user of a seat before the start (owner)'),
+  'DELETE /api/tables/:id/removed/:person': playing('allowPlayer', 'Allows a removed user back (owner)'),
+  'POST /api/tables/:id/ask': playing('invitePlayer', 'Invites somebody to a free seat before the start (owner)'),
+  'DELETE /api/tables/:id/asked/:seat': playing('cancelInvitation', 'Cancels or declines an invitation'),
+  'POST /api/tables/:id/start': playing('startTable', 'Starts the game (owner)'),
+  'POST /api/tables/:id/leave': playing('leaveTable', 'Frees the caller’s seat before the start'),
+  'POST /api/tables/:id/rematch': playing('rematchTable', 'Creates a table for the same players with the same options'),
+  'GET /api/tables/:id/note': reading('getNote', 'Returns the caller’s private note on a table'),
   'PUT /api/tables/:id/note': session('setNote', 'Changes the caller’s private note on a table'),
-  'GET /api/tables/:id/document': anybody('exportGame', 'Returns the game file of a finished game'),
-  'GET /api/tables/:id/analysis': anybody('getAnalysis', 'Returns the stored analysis of a finished game'),
-  'POST /api/tables/:id/analysis': session('requestAnalysis', 'Asks the server to analyze a finished game'),
+  'GET /api/tables/:id/document': anybody('exportGame', 'Returns the game file of a finished game', 'read'),
+  'GET /api/tables/:id/analysis': anybody('getAnalysis', 'Returns the stored analysis of a finished game', 'read'),
+  'POST /api/tables/:id/analysis': reading('requestAnalysis', 'Asks the server to analyze a finished game'),
 
-  'GET /api/deals': anybody('listDailyDeals', 'Returns today’s deals with the caller’s attempts and streak'),
-  'GET /api/deals/:game/:day': anybody('getDailyDeal', 'Returns the results of a game’s deal of a day'),
-  'POST /api/deals/:game': session('startDailyDeal', 'Starts today’s deal of a game, or goes on with the first attempt'),
+  'GET /api/deals': anybody('listDailyDeals', 'Returns today’s deals with the caller’s attempts and streak', 'read'),
+  'GET /api/deals/:game/:day': anybody('getDailyDeal', 'Returns the results of a game’s deal of a day', 'read'),
+  'POST /api/deals/:game': playing('startDailyDeal', 'Starts today’s deal of a game, or goes on with the first attempt'),
 
-  'GET /api/cups': anybody('listTournaments', 'Returns tournaments: open, running and lately finished ones'),
-  'POST /api/cups': session('createTournament', 'Creates a tournament'),
-  'GET /api/cups/:id': anybody('getTournament', 'Returns a tournament with its standings and tables'),
-  'DELETE /api/cups/:id': session('cancelTournament', 'Cancels a tournament before it starts (creator)'),
-  'POST /api/cups/:id/join': session('joinTournament', 'Joins a tournament'),
-  'POST /api/cups/:id/leave': session('leaveTournament', 'Leaves a tournament before it starts'),
+  'GET /api/cups': anybody('listTournaments', 'Returns tournaments: open, running and lately finished ones', 'read'),
+  'POST /api/cups': playing('createTournament', 'Creates a tournament'),
+  'GET /api/cups/:id': anybody('getTournament', 'Returns a tournament with its standings and tables', 'read'),
+  'DELETE /api/cups/:id': playing('cancelTournament', 'Cancels a tournament before it starts (creator)'),
+  'POST /api/cups/:id/join': playing('joinTournament', 'Joins a tournament'),
+  'POST /api/cups/:id/leave': playing('leaveTournament', 'Leaves a tournament before it starts'),
 };

@@ -28,7 +28,7 @@ import { forgetToken, sessionOf } from '../session.ts';
 const tags = ['account'];
 const SessionId = z.object({ id: z.string().max(64) });
 /** Wrong passwords for one name, and in how many milliseconds one has them all again. */
-const FAILURES = { most: 10, over: 900_000 };
+export const FAILURES = { most: 10, over: 900_000 };
 const MINUTE = 60_000;
 
 /** Accounts: a guest becomes one, and its person signs in elsewhere, sees where, and ends that. */

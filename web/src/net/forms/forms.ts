@@ -161,6 +161,14 @@ export const Account: Form<wire.Account> = {
   },
 };
 
+export const TokenView: Form<wire.TokenView> = {
+  shape: { id: TEXT, name: TEXT, scopes: list(TEXT), createdAt: NUMBER, usedAt: either(NUMBER, NULL) },
+};
+
+export const NewToken: Form<wire.NewToken> = {
+  shape: { id: TEXT, name: TEXT, scopes: list(TEXT), createdAt: NUMBER, usedAt: either(NUMBER, NULL), token: TEXT },
+};
+
 export const Profile: Form<wire.Profile> = {
   shape: {
     id: TEXT,

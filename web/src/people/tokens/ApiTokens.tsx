@@ -1,0 +1,114 @@
+import type { NewToken, TokenScope, TokenView } from '@madang/wire';
+import { useCallback, useState } from 'react';
+import { CopyField } from '../../access/CopyField.tsx';
+import { listTokens, makeToken, revokeToken } from '../../net/people.ts';
+import { askUntilAnswered } from '../../reach/retry.ts';
+import { useAgain } from '../../reach/useAgain.ts';
+import { useWords } from '../../words/useWords.tsx';
+import { Field, Form } from '../forms.tsx';
+import { useAsking } from '../useAccount.ts';
+import './tokens.css';
+
+const SCOPES = ['read', 'play'] as const;
+const LONGEST_NAME = 60;
+
+/** Secrets by which programs act for this person: made here, shown once, and revoked. */
+export function ApiTokens({ login }: { readonly login: string | null }) {
+  const words = useWords();
+  const [tokens, setTokens] = useState<readonly TokenView[]>([]);
+  const [made, setMade] = useState<NewToken | null>(null);
+  const reload = useAgain(useCallback(() => askUntilAnswered(listTokens, (found) => setTokens(found.ok ? found.value : [])), []));
+  const keep = (token: NewToken): void => {
+    setMade(token);
+    reload();
+  };
+  return (
+    <section className="api-tokens">
+      <h2>{words.text('token.title')}</h2>
+      <p className="note">{words.text('token.text')}</p>
+      {made ? (
+        <div className="notice">
+          <CopyField label={words.text('token.once', { name: made.name })} value={made.token} />
+        </div>
+      ) : null}
+      {tokens.length === 0 ? null : <TokenList tokens={tokens} onChanged={reload} onRevoked={(id) => setMade(made?.id === id ? null : made)} />}
+      <details>
+        <summary>{words.text('token.new')}</summary>
+        <TokenForm login={login} onMade={keep} />
+      </details>
+    </section>
+  );
+}
+
+interface TokenListProps {
+  readonly tokens: readonly TokenView[];
+  onChanged(): void;
+  onRevoked(id: string): void;
+}
+
+function TokenList({ tokens, onChanged, onRevoked }: TokenListProps) {
+  const words = useWords();
+  const { busy, ask } = useAsking();
+  const day = new Intl.DateTimeFormat(words.language, { dateStyle: 'medium' });
+  const revoke = (id: string): void => {
+    ask(revokeToken(id), () => {
+      onRevoked(id);
+      onChanged();
+    });
+  };
+  return (
+    <ul className="account-list">
+      {tokens.map(({ id, name, scopes, usedAt }) => (
+        <li key={id}>
+          <span className="account-what">
+            <strong>{name}</strong>
+            <small>{scopes.map((scope) => words.text(`token.scope.${scope}`)).join(' · ')}</small>
+            <small>{usedAt === null ? words.text('token.unused') : words.text('account.used', { time: day.format(usedAt) })}</small>
+          </span>
+          <button type="button" className="small" disabled={busy} aria-label={words.text('token.revokeNamed', { name })} onClick={() => revoke(id)}>
+            {words.text('token.revoke')}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TokenForm({ login, onMade }: { readonly login: string | null; onMade(token: NewToken): void }) {
+  const words = useWords();
+  const { busy, ask } = useAsking();
+  const [name, setName] = useState('');
+  const [scopes, setScopes] = useState<readonly TokenScope[]>(SCOPES);
+  const [current, setCurrent] = useState('');
+  const make = (): void => {
+    const asked = makeToken({ name, scopes: [...scopes], ...(login !== null && { current }) });
+    ask(asked, () => {
+      void asked.then((answer) => answer.ok && onMade(answer.value));
+      setName('');
+      setCurrent('');
+    });
+  };
+  return (
+    <Form submit={words.text('token.make')} busy={busy || scopes.length === 0} onSubmit={make}>
+      <label className="field">
+        <span>{words.text('token.name')}</span>
+        <input type="text" autoComplete="off" required maxLength={LONGEST_NAME} value={name} onChange={(event) => setName(event.target.value)} />
+        <small>{words.text('token.nameNote')}</small>
+      </label>
+      {SCOPES.map((scope) => (
+        <label key={scope} className="check">
+          <input
+            type="checkbox"
+            checked={scopes.includes(scope)}
+            onChange={({ target }) => setScopes(SCOPES.filter((one) => (one === scope ? target.checked : scopes.includes(one))))}
+          />
+          <span>
+            {words.text(`token.scope.${scope}`)}
+            <small>{words.text(`token.scope.${scope}.text`)}</small>
+          </span>
+        </label>
+      ))}
+      {login === null ? null : <Field label={words.text('account.ownPassword')} value={current} use="current-password" onChange={setCurrent} />}
+    </Form>
+  );
+}
