@@ -11,6 +11,7 @@ import { ruleRoutes } from './api/http/features/rules.ts';
 import { cupRoutes } from './api/http/features/tournaments.ts';
 import { restRoutes } from './api/http/features/vacation.ts';
 import { observe } from './api/http/observed.ts';
+import { playRoutes } from './api/http/play/play.ts';
 import { resultRoutes } from './api/http/results.ts';
 import type { Desk } from './api/http/route-context.ts';
 import { healthRoutes, webRoutes } from './api/http/serving.ts';
@@ -75,6 +76,7 @@ async function openRoutes(desk: Desk, post: Transports, played: () => void): Pro
   noticeRoutes(desk, post);
   hostRoutes(desk);
   tableRoutes(app, services, registry, config.limits);
+  playRoutes(app, services, registry);
   resultRoutes(app, services);
   ruleRoutes(app, services);
   faultRoutes(app, services);

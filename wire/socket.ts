@@ -45,13 +45,17 @@ export type Reaction = z.infer<typeof Reaction>;
 /** Lists of tables that a socket follows: all of the lobby, or the own tables alone. */
 const ListScope = z.enum(['lobby', 'mine']);
 
+/** POST /api/tables/:id/play: moves of a seat, one after the other, all or none. `seq`: the state they are meant for. */
+export const PlayRequest = z.object({ seat, seq, command, moves: z.array(move).min(1).max(64) });
+export type PlayRequest = z.infer<typeof PlayRequest>;
+
 /** What a client may send over the WebSocket (/api/socket), one JSON object a message. */
 export const ClientMessage = z.discriminatedUnion('type', [
   /** Follow a table; `from`: the last seq this client has (missed steps are sent), absent: everything anew. `invitation`: opens a private table. */
   z.object({ type: z.literal('watch'), table, from: seq.optional(), invitation: z.string().max(64).optional() }),
   z.object({ type: z.literal('unwatch'), table }),
   /** Play moves one after the other, all or none. `seq`: the state they are meant for. */
-  z.object({ type: z.literal('play'), table, seat, seq, command, moves: z.array(move).min(1).max(64) }),
+  PlayRequest.extend({ type: z.literal('play'), table }),
   /** Take the last move back. */
   z.object({ type: z.literal('undo'), table, seat, seq, command }),
   /** Do something besides moves, for a seat. */
@@ -100,6 +104,34 @@ export const OpenDecision = z.object({
   moves: z.array(z.looseObject({ id: z.number().int(), kind: z.string() })),
 });
 export type OpenDecision = z.infer<typeof OpenDecision>;
+
+/**
+ * GET /api/tables/:id/view, and the answer to a play: how a match stands. `views`: of each seat that the caller plays, or the spectator's
+ * (`seat: null`). `decisions`: all that is open to those seats, with every move on offer.
+ */
+export const MatchView = z.object({
+  seq,
+  views: z.array(z.object({ seat: z.number().int().nullable(), view: z.unknown() })),
+  decisions: z.array(OpenDecision),
+  waitingFor: z.array(z.number().int()),
+  over: z.boolean(),
+});
+export type MatchView = z.infer<typeof MatchView>;
+
+/** A line of GET /api/stream. */
+export const StreamEvent = z.discriminatedUnion('type', [
+  /** The stream has begun, for that person. */
+  z.object({ type: z.literal('hello'), person: z.string() }),
+  /** A table waits for that seat of the caller, at that state. */
+  z.object({ type: z.literal('turn'), table, seat, seq }),
+  /** A seat is kept for the caller, who may join it or decline. */
+  z.object({ type: z.literal('invited'), table, seat, game: z.string() }),
+  /** A match of the caller ended. */
+  z.object({ type: z.literal('over'), table }),
+  /** Nothing happened for a while, and the stream is still there. */
+  z.object({ type: z.literal('ping') }),
+]);
+export type StreamEvent = z.infer<typeof StreamEvent>;
 
 /** What the server sends. A viewer gets one view for each seat it plays, or the spectator's (`seat: null`). */
 export const ServerMessage = z.discriminatedUnion('type', [

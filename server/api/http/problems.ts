@@ -33,6 +33,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   'left-already': 409,
   'seats-free': 409,
   'not-over': 409,
+  'not-started': 409,
   sealed: 409,
   'in-deal': 409,
   'one-seat-each': 409,

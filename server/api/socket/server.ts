@@ -22,6 +22,7 @@ import { newInFlight, type Work } from './in-flight.ts';
 import { readMessage } from './messages.ts';
 import { newOutbox, type Outbox } from './outbox.ts';
 import { newQuota, type Quota } from './quota.ts';
+import { streamRoutes } from './stream.ts';
 import { unwatch } from './watch.ts';
 
 const PATH = '/api/socket';
@@ -128,8 +129,10 @@ export function openSockets(app: App, rooms: Rooms, config: Config): Sockets {
   }, BEAT);
   beating.unref();
   app.server.on('upgrade', upgrade);
+  const streams = streamRoutes(hall);
   const close = async () => {
     app.server.off('upgrade', upgrade);
+    streams.close();
     clearInterval(beating);
     await sayGoodbye(hall, server);
   };

@@ -36,6 +36,12 @@ export function viewText(table: string, fold: Fold, eyes: readonly Viewpoint[]):
   return `${head.slice(0, -1)},${endText(eyes, fold.open, state.over)}`;
 }
 
+/** A `MatchView` as text: how a match stands in these eyes now, without its log. */
+export function standingText({ match: { game, state }, seq, open }: Fold, eyes: readonly Viewpoint[]): string {
+  const head = JSON.stringify({ seq, views: eyes.map((seat) => ({ seat, view: game.redact(state, seat) })) });
+  return `${head.slice(0, -1)},${endText(eyes, open, state.over)}`;
+}
+
 /** What every message about a match ends with. */
 const endText = (eyes: readonly Viewpoint[], open: readonly Decision[], over: boolean): string =>
   `"decisions":${decisionsText(eyes, open)},"waitingFor":${waitingText(open)},"over":${over}}`;

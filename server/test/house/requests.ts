@@ -46,6 +46,10 @@ export const REQUESTS: Readonly<Record<string, Ask>> = {
     [`/api/relations/${other}`, { kind: 'blocked' }],
   ],
   'delete /api/relations/{person}': ({ other }) => [[`/api/relations/${other}`]],
+  'get /api/tables/{id}/view': ({ live }) => [[at(live, '/view')]],
+  'post /api/tables/{id}/play': ({ live }) => [[at(live, '/play'), { seat: 0, seq: 0, command: 'command-1', moves: [{ id: 1 }] }]],
+  // It never ends; what it reads, followers of lists read by sockets.
+  'get /api/stream': () => [],
   'get /api/tables/{id}/note': ({ live }) => [[at(live, '/note')]],
   'put /api/tables/{id}/note': ({ live }) => [
     [at(live, '/note'), { text: 'mine' }],

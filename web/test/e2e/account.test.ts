@@ -211,3 +211,37 @@ test('before a passkey is added to an account, whoever signed in long ago shows 
   await page.getByText('You can now sign in with this passkey.').first().waitFor();
   await context.close();
 });
+
+test('an account makes an API token, which is shown once and named in the list until it is revoked', async () => {
+  const { page, context } = await person(place);
+  const errors = listenForErrors(page);
+  await page.goto('/#/account');
+  const keep = page.locator('.account-ways section').first();
+  await keep.getByLabel('Username').fill('tova');
+  await keep.getByLabel('New password').fill(PASSWORD);
+  await keep.getByRole('button', { name: 'Create account' }).click();
+  const section = page.locator('.api-tokens');
+  await section.getByText('Create a token').click();
+  await section.getByLabel('Name').fill('Random player');
+  await section.getByLabel('Password').fill(PASSWORD);
+  await section.getByRole('button', { name: 'Create token' }).click();
+  const shown = section.getByRole('textbox', { name: 'The token “Random player”' });
+  await shown.waitFor();
+  const token = await shown.inputValue();
+  assert.match(token, /^mdg_[\w-]{43}$/);
+  await section.getByText('Never used').waitFor();
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await findWhole(page, 'token', { ...size, theme: 'paper', language: 'en' });
+  }
+  const ask = () => fetch(`${place.server.url}/api/session`, { headers: { authorization: `Bearer ${token}` } });
+  assert.equal((await ask()).status, 200);
+  await page.reload();
+  await section.getByText(/Last used/).waitFor();
+  assert.equal(await shown.count(), 0, 'a token is shown once');
+  await section.getByRole('button', { name: 'Revoke the token “Random player”' }).click();
+  await section.locator('li').waitFor({ state: 'detached' });
+  assert.equal((await ask()).status, 401);
+  assert.deepEqual(errors, []);
+  await context.close();
+});

@@ -89,6 +89,9 @@ const ROUTES: Readonly<Record<string, readonly [answers: string, stranger: strin
   'post /api/tables/{id}/start': ['200,4XX', '401 no-session'],
   'post /api/tables/{id}/leave': ['200,4XX', '401 no-session'],
   'post /api/tables/{id}/rematch': ['200,4XX', '401 no-session'],
+  'get /api/tables/{id}/view': ['200,503,4XX', '401 no-session'],
+  'post /api/tables/{id}/play': ['200,503,4XX', '401 no-session', { seat: 0, seq: 0, command: 'command-1', moves: [{ id: 1 }] }],
+  'get /api/stream': ['200,4XX', '401 no-session'],
   'get /api/tables/{id}/note': ['200,4XX', '401 no-session'],
   'put /api/tables/{id}/note': ['200,503,4XX', '401 no-session', { text: 'mine' }],
   'get /api/tables/{id}/document': ['200,4XX', '404 no-table'],
@@ -147,7 +150,7 @@ test('the description refers to schemas by name, all of which it has, those of t
     [],
   );
   const unused = Object.keys(schemas).filter((name) => !wanted.has(name));
-  assert.deepEqual(unused.sort(), ['ClientMessageInput', 'ServerMessage']);
+  assert.deepEqual(unused.sort(), ['ClientMessageInput', 'ServerMessage', 'StreamEvent']);
 });
 
 test('a stranger is answered what everybody may know, and is told to come in for all else', async (t) => {
