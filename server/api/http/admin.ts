@@ -10,6 +10,7 @@ import { deleteTable } from '../../matches/lobby/delete.ts';
 import { allTables } from '../../matches/model/lists.ts';
 import { mayView, serializeTable } from '../../matches/model/serialize.ts';
 import { findTable } from '../../matches/model/table.ts';
+import { perMinute } from './app.ts';
 import { Done, refuse } from './problems.ts';
 import type { Desk } from './route-context.ts';
 import { personOf } from './session.ts';
@@ -47,7 +48,7 @@ function everybodysRoutes({ app, services }: Desk): void {
   const { db } = services.storage;
   app.get('/api/announcement', { schema: { tags, response: { 200: Announcement.nullable() } } }, () => announcement(db));
 
-  const limited = { config: { rateLimit: { max: REPORTS, timeWindow: '1 minute' } } };
+  const limited = perMinute(REPORTS);
   const reporting = { ...limited, schema: { tags, params: z.object({ id: TableId }), body: ReportRequest, response: done } };
   app.post('/api/tables/:id/report', reporting, async (request, reply) => {
     const reporter = await personOf(services, request);

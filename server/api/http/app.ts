@@ -76,6 +76,9 @@ const FILES_PER_REQUEST = 20;
 
 const isFile = ({ url }: Pick<FastifyRequest, 'url'>): boolean => url.startsWith(ASSETS);
 
+/** The setting of a route that an address may ask only so many times a minute. */
+export const perMinute = (max: number) => ({ config: { rateLimit: { max, timeWindow: '1 minute' } } });
+
 /** An HTTP server that knows nothing yet. `logTo`: instead of standard output. */
 export function bareApp(config: Config, logTo?: LogTo) {
   const app = fastify({

@@ -2,7 +2,7 @@ import { Ladder, Problem } from '@madang/wire';
 import { z } from 'zod';
 import { rulesOf, type Services } from '../../core/services.ts';
 import { ladderOf, statisticsOf } from '../../features/ratings/ladder.ts';
-import type { App } from './app.ts';
+import { type App, perMinute } from './app.ts';
 import { refuse } from './problems.ts';
 
 const Which = z.object({ game: z.string().max(64), seats: z.coerce.number().int().min(1).max(8) });
@@ -11,7 +11,7 @@ const MOST = 60;
 
 /** How people and bots stand, and what matches come to. */
 export function resultRoutes(app: App, services: Services): void {
-  const limited = { config: { rateLimit: { max: MOST, timeWindow: '1 minute' } } };
+  const limited = perMinute(MOST);
   const schema = { tags: ['results'], params: Which, response: { 200: Ladder, 404: Problem } };
   app.get('/api/ladders/:game/:seats', { ...limited, schema }, async (request, reply) => {
     const { game, seats } = request.params;

@@ -8,7 +8,7 @@ import { renameAtTables } from '../../features/users/rename.ts';
 import { endSessions, findSession, type Session } from '../../features/users/sessions.ts';
 import type { Registry } from '../../matches/broadcast/registry.ts';
 import { broadcastTable } from '../../matches/broadcast/reload.ts';
-import type { App } from './app.ts';
+import { type App, perMinute } from './app.ts';
 import { admitToken, admittedBy, tokenIn } from './bearer/bearer.ts';
 import { Done, refuse, statusOf } from './problems.ts';
 
@@ -69,7 +69,7 @@ export function sessionRoutes(app: App, services: Services, registry: Registry, 
   });
 
   // A page asks for its session whenever it is opened.
-  const beginning = { config: { rateLimit: { max: limits.newPerMinute * 4, timeWindow: '1 minute' } } };
+  const beginning = perMinute(limits.newPerMinute * 4);
   app.post('/api/session', { ...beginning, schema: { tags, body: SessionRequest, response: { 200: Person } } }, async (request, reply) => {
     const known = await personOf(services, request);
     if (!known) return beginAsGuest(request, reply, request.body);
@@ -93,7 +93,7 @@ export function sessionRoutes(app: App, services: Services, registry: Registry, 
     return rename(known, { ...(name !== undefined && { name }), ...(language !== undefined && { language }) });
   };
 
-  const renaming = { config: { rateLimit: { max: limits.newPerMinute, timeWindow: '1 minute' } } };
+  const renaming = perMinute(limits.newPerMinute);
   app.patch(
     '/api/session',
     { ...renaming, schema: { tags, body: SessionRequest, response: { 200: Person, 401: Problem } } },

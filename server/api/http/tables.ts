@@ -34,7 +34,7 @@ import { startTable } from '../../matches/lobby/start.ts';
 import { mayReplay, mayView } from '../../matches/model/serialize.ts';
 import { findTable, type TableRecord } from '../../matches/model/table.ts';
 import { lobbyLists, present } from '../lists/projection.ts';
-import type { App } from './app.ts';
+import { type App, perMinute } from './app.ts';
 import { refuse } from './problems.ts';
 import { personOf } from './session.ts';
 
@@ -118,7 +118,7 @@ function listRoutes(lobby: Lobby): void {
 function makingRoutes(lobby: Lobby): void {
   const { app, services, limits } = lobby;
   const { newPerMinute: max, tablesPerPerson: most } = limits;
-  const making = { config: { rateLimit: { max, timeWindow: '1 minute' } } };
+  const making = perMinute(max);
   app.post('/api/tables', { ...making, schema: { tags, body: TableRequest, response: answers } }, async (request, reply) => {
     const person = await personOf(services, request);
     if (!person) return refuse(reply, { code: 'no-session' });
@@ -128,7 +128,7 @@ function makingRoutes(lobby: Lobby): void {
   });
 
   // A document is played through before it is a table.
-  const importing = { bodyLimit: IMPORT_BYTES, config: { rateLimit: { max: Math.ceil((2 * max) / 3), timeWindow: '1 minute' } } };
+  const importing = { bodyLimit: IMPORT_BYTES, ...perMinute(Math.ceil((2 * max) / 3)) };
   app.post('/api/tables/import', { ...importing, schema: { tags, body: ImportRequest, response: answers } }, async (request, reply) => {
     const person = await personOf(services, request);
     if (!person) return refuse(reply, { code: 'no-session' });
@@ -169,7 +169,7 @@ function seatRoutes(lobby: Lobby): void {
   );
 
   // Somebody may be told of it, so it is as dear as a new table.
-  const asking = { config: { rateLimit: { max: limits.newPerMinute, timeWindow: '1 minute' } } };
+  const asking = perMinute(limits.newPerMinute);
   app.post('/api/tables/:id/ask', { ...asking, schema: { tags, params: Id, body: AskRequest, response: answers } }, (request, reply) =>
     act(lobby, request, reply, (record, person) => inviteToTable(services, record.id, person.id, request.body)),
   );

@@ -2,6 +2,7 @@ import type { PasskeyView } from '@madang/wire';
 import { Icon } from '../art/Icon.tsx';
 import { useWords } from '../words/useWords.tsx';
 import { deviceName } from './device.ts';
+import { Listed } from './parts/Listed.tsx';
 import { useAsking } from './useAccount.ts';
 import { knowsPasskeys, makePasskey, removePasskey } from './webauthn.ts';
 
@@ -15,15 +16,14 @@ export function Passkeys({ passkeys, onChanged }: { readonly passkeys: readonly 
       <h2>{words.text('passkey.title')}</h2>
       <ul className="account-list">
         {passkeys.map(({ id, name, usedAt }) => (
-          <li key={id}>
-            <span className="account-what">
-              <strong>{name || words.text('account.someDevice')}</strong>
-              <small>{words.text('account.used', { time: time.format(usedAt) })}</small>
-            </span>
-            <button type="button" className="small" disabled={busy} onClick={() => ask(removePasskey(id), onChanged)}>
-              {words.text('passkey.remove')}
-            </button>
-          </li>
+          <Listed
+            key={id}
+            name={name || words.text('account.someDevice')}
+            notes={[words.text('account.used', { time: time.format(usedAt) })]}
+            action={words.text('passkey.remove')}
+            busy={busy}
+            onAction={() => ask(removePasskey(id), onChanged)}
+          />
         ))}
       </ul>
       <MakePasskey text={words.text('passkey.add')} onMade={onChanged} />

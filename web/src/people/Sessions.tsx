@@ -5,6 +5,7 @@ import { endSession, signIn, signOut } from '../net/people.ts';
 import { useWords } from '../words/useWords.tsx';
 import { deviceName } from './device.ts';
 import { Field, Form, startOver } from './forms.tsx';
+import { Listed } from './parts/Listed.tsx';
 import { useAsking } from './useAccount.ts';
 import { knowsPasskeys, signInByPasskey } from './webauthn.ts';
 
@@ -18,21 +19,14 @@ export function Sessions({ sessions, onChanged }: { readonly sessions: readonly 
       <h2>{words.text('account.sessions')}</h2>
       <ul className="account-list">
         {sessions.map(({ id, device, usedAt, here }) => (
-          <li key={id}>
-            <span className="account-what">
-              <strong>{deviceName(device) || words.text('account.someDevice')}</strong>
-              <small>{here ? words.text('account.here') : words.text('account.used', { time: time.format(usedAt) })}</small>
-            </span>
-            {here ? (
-              <button type="button" className="small" disabled={busy} onClick={() => ask(signOut(), startOver)}>
-                {words.text('account.signOut')}
-              </button>
-            ) : (
-              <button type="button" className="small" disabled={busy} onClick={() => ask(endSession(id), onChanged)}>
-                {words.text('account.end')}
-              </button>
-            )}
-          </li>
+          <Listed
+            key={id}
+            name={deviceName(device) || words.text('account.someDevice')}
+            notes={[here ? words.text('account.here') : words.text('account.used', { time: time.format(usedAt) })]}
+            action={words.text(here ? 'account.signOut' : 'account.end')}
+            busy={busy}
+            onAction={() => (here ? ask(signOut(), startOver) : ask(endSession(id), onChanged))}
+          />
         ))}
       </ul>
       {sessions.length > 1 ? (

@@ -4,6 +4,7 @@ import { Icon } from '../art/Icon.tsx';
 import { changePassword, makeAccount, signIn } from '../net/people.ts';
 import { go } from '../page/useRoute.ts';
 import { useWords } from '../words/useWords.tsx';
+import { Check } from './parts/Check.tsx';
 import { useAsking } from './useAccount.ts';
 import { knowsPasskeys, signInByPasskey } from './webauthn.ts';
 
@@ -110,13 +111,7 @@ export function SignInForm() {
     <Form submit={words.text('account.signInNow')} busy={busy} onSubmit={() => ask(signIn({ login, password, bring }), startOver)}>
       <Field label={words.text('account.login')} value={login} use="username" onChange={setLogin} />
       <Field label={words.text('account.ownPassword')} value={password} use="current-password" onChange={setPassword} />
-      <label className="check">
-        <input type="checkbox" checked={bring} onChange={(event) => setBring(event.currentTarget.checked)} />
-        <span>
-          {words.text('account.bring')}
-          <small>{words.text('account.bringText')}</small>
-        </span>
-      </label>
+      <Check label={words.text('account.bring')} note={words.text('account.bringText')} checked={bring} onChange={setBring} />
       {knowsPasskeys() ? (
         <p className="buttons">
           <button type="button" disabled={busy} onClick={() => ask(signInByPasskey(bring), startOver)}>

@@ -7,7 +7,7 @@ import type { LiveTable } from '../../../matches/broadcast/live.ts';
 import type { Registry } from '../../../matches/broadcast/registry.ts';
 import { mayReplay } from '../../../matches/model/serialize.ts';
 import { findTable } from '../../../matches/model/table.ts';
-import type { App } from '../app.ts';
+import { type App, perMinute } from '../app.ts';
 import { refuse } from '../problems.ts';
 import { personOf } from '../session.ts';
 
@@ -30,7 +30,7 @@ export function analysisRoutes(app: App, services: Services, registry: Registry,
     return match.ok ? analysisAt(services, live.record) : refuse(reply, match.problem);
   });
 
-  const asking = { config: { rateLimit: { max: limits.newPerMinute, timeWindow: '1 minute' } } };
+  const asking = perMinute(limits.newPerMinute);
   app.post('/api/tables/:id/analysis', { ...asking, schema }, async (request, reply) => {
     const person = await personOf(services, request);
     if (!person) return refuse(reply, { code: 'no-session' });

@@ -2,6 +2,7 @@ import { DailyDeals, Day, DealList, DealStarted, Problem } from '@madang/wire';
 import { z } from 'zod';
 import { dealList, todaysDeals } from '../../../features/daily/lists.ts';
 import { startDeal } from '../../../features/daily/start.ts';
+import { perMinute } from '../app.ts';
 import { refuse } from '../problems.ts';
 import { type Desk, withUser } from '../route-context.ts';
 import { personOf } from '../session.ts';
@@ -24,7 +25,7 @@ export function dailyRoutes(desk: Desk): void {
     return dealList(services, game, day, (await personOf(services, request))?.id ?? null);
   });
 
-  const limited = { config: { rateLimit: { max: config.limits.newPerMinute, timeWindow: '1 minute' } } };
+  const limited = perMinute(config.limits.newPerMinute);
   app.post('/api/deals/:game', { ...limited, schema: { tags, params: Which, response: { 200: DealStarted, '4xx': Problem } } }, (request, reply) =>
     withUser(desk, request, reply, async ({ person }) => {
       const started = await startDeal(services, person, request.params.game, config.limits.tablesPerPerson);

@@ -1,6 +1,6 @@
 import { FaultReport, Problem } from '@madang/wire';
 import type { Services } from '../../../core/services.ts';
-import type { App } from '../app.ts';
+import { type App, perMinute } from '../app.ts';
 import { Done } from '../problems.ts';
 
 /** Bytes of a report, and reports a minute: of one address, and of all together that a node logs. */
@@ -13,7 +13,7 @@ const WINDOW_MS = 60_000;
 export function faultRoutes(app: App, { log, time }: Pick<Services, 'log' | 'time'>): void {
   let since = Number.NEGATIVE_INFINITY;
   let count = 0;
-  const limited = { bodyLimit: REPORT_BYTES, config: { rateLimit: { max: REPORTS, timeWindow: '1 minute' } } };
+  const limited = { bodyLimit: REPORT_BYTES, ...perMinute(REPORTS) };
   const reporting = { ...limited, schema: { tags: ['health'], body: FaultReport, response: { 200: Done, '4xx': Problem } } };
   app.post('/api/faults', reporting, async ({ body }) => {
     const now = time.now();

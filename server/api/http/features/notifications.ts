@@ -7,6 +7,7 @@ import { takeLink } from '../../../features/notifications/links.ts';
 import { readerOf, testLetter } from '../../../features/notifications/templates.ts';
 import type { Transports } from '../../../features/notifications/transports.ts';
 import { checkPassword } from '../../../features/users/accounts.ts';
+import { perMinute } from '../app.ts';
 import { Done, refuse } from '../problems.ts';
 import { answers, type Desk, withUser } from '../route-context.ts';
 
@@ -81,7 +82,7 @@ function settingRoutes(desk: Desk, post: Transports): void {
 /** What is done by links in mails: whoever follows one need not be signed in. */
 function mailRoutes({ app, services, config }: Desk, post: Transports): void {
   const { db } = services.storage;
-  const limited = { config: { rateLimit: { max: config.limits.signInsPerMinute, timeWindow: '1 minute' } } };
+  const limited = perMinute(config.limits.signInsPerMinute);
 
   app.post('/api/mail/confirm', { ...limited, schema: { tags, body: MailLink, response: answers } }, async (request, reply) => {
     const now = services.time.now();

@@ -7,7 +7,7 @@ import type { Services } from '../../../core/services.ts';
 import { type CupLimits, callOff, joinCup, leaveCup, makeCup } from '../../../features/tournaments/joining.ts';
 import { cupHeads, serializeTournament } from '../../../features/tournaments/serialize.ts';
 import { type CupRecord, findCup, listCups } from '../../../features/tournaments/tournament.ts';
-import type { App } from '../app.ts';
+import { type App, perMinute } from '../app.ts';
 import { Done, refuse } from '../problems.ts';
 import { personOf } from '../session.ts';
 
@@ -53,7 +53,7 @@ export function cupRoutes(club: Club): void {
   });
   app.get('/api/cups/:id', { schema: { tags, params: Id, response: answers } }, (request, reply) => show(request.params.id, request, reply));
 
-  const making = { config: { rateLimit: { max: limits.newPerMinute, timeWindow: '1 minute' } } };
+  const making = perMinute(limits.newPerMinute);
   app.post('/api/cups', { ...making, schema: { tags, body: CupRequest, response: answers } }, async (request, reply) => {
     const person = await personOf(services, request);
     if (!person) return refuse(reply, { code: 'no-session' });

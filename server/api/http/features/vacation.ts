@@ -3,6 +3,7 @@ import { HolidayRequest, Problem, QuietRequest } from '@madang/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { addVacation, endVacation, setQuietHours } from '../../../features/vacation/change.ts';
+import { perMinute } from '../app.ts';
 import { Done, refuse } from '../problems.ts';
 import type { Desk } from '../route-context.ts';
 import { personOf } from '../session.ts';
@@ -15,7 +16,7 @@ const MOST = 20;
 
 /** When one rests, so that one's clocks of days stand still. */
 export function restRoutes({ app, services, registry, config }: Desk): void {
-  const limited = { config: { rateLimit: { max: MOST, timeWindow: '1 minute' } } };
+  const limited = perMinute(MOST);
   const days = config.limits.holidayDays;
   type Action = (person: string) => Promise<Result<void, Problem>>;
   const change = async (request: FastifyRequest, reply: FastifyReply, action: Action): Promise<z.infer<typeof Done> | Problem> => {

@@ -21,6 +21,7 @@ import { isLinked } from '../../../features/users/openid/sign-in.ts';
 import { passkeysOf } from '../../../features/users/passkeys.ts';
 import { endSessions, mustBeOpen, sessionsOf } from '../../../features/users/sessions.ts';
 import { ownRest } from '../../../features/vacation/change.ts';
+import { perMinute } from '../app.ts';
 import { refuse } from '../problems.ts';
 import { answers, type Desk, enter, withUser } from '../route-context.ts';
 import { forgetToken, sessionOf } from '../session.ts';
@@ -63,7 +64,7 @@ function readingRoutes({ app, services, config, provider }: Desk): void {
 /** Names and passwords: taken, changed, and signed in with. Whoever tries many is slowed down, by address and by name. */
 function passwordRoutes(desk: Desk): void {
   const { app, services, passwords, config } = desk;
-  const limited = { config: { rateLimit: { max: config.limits.signInsPerMinute, timeWindow: '1 minute' } } };
+  const limited = perMinute(config.limits.signInsPerMinute);
   const mayTry = (key: string) => takeToken(services.storage.db, key, FAILURES, services.time.now());
   const perAddress = { most: config.limits.signInsPerMinute, over: MINUTE };
   const tooFast: Problem = { code: 'too-fast' };
@@ -112,7 +113,7 @@ function passwordRoutes(desk: Desk): void {
 /** A password that was forgotten: a link by mail, and a new one by that link. */
 function forgottenRoutes(desk: Desk): void {
   const { app, services, passwords, config } = desk;
-  const limited = { config: { rateLimit: { max: config.limits.signInsPerMinute, timeWindow: '1 minute' } } };
+  const limited = perMinute(config.limits.signInsPerMinute);
 
   app.post('/api/account/forgotten', { ...limited, schema: { tags, body: ForgottenRequest, response: answers } }, async (request, reply) => {
     if (!config.mail) return refuse(reply, { code: 'not-offered-here' });

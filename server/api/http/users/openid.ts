@@ -7,6 +7,7 @@ import { takeToken } from '../../../core/rate-limit.ts';
 import { recentlyAuthenticated } from '../../../features/users/accounts.ts';
 import { type Provider, RETURN_PATH } from '../../../features/users/openid/provider.ts';
 import { beginSignIn, finishSignIn, isLinked, unlink } from '../../../features/users/openid/sign-in.ts';
+import { perMinute } from '../app.ts';
 import { answers, type Desk, enter, withUser } from '../route-context.ts';
 import { sessionOf } from '../session.ts';
 
@@ -17,7 +18,7 @@ const leaving = { 200: z.object({ url: z.string() }), '4xx': Problem, 503: Probl
 /** The host's OpenID provider as a way in: to it, back from it, and that way given up. Only where there is one. */
 export function openidRoutes(desk: Desk, provider: Provider): void {
   const { app, services, config } = desk;
-  const limited = { config: { rateLimit: { max: config.limits.signInsPerMinute, timeWindow: '1 minute' } } };
+  const limited = perMinute(config.limits.signInsPerMinute);
   const perAddress = { most: config.limits.signInsPerMinute, over: MINUTE };
 
   app.post('/api/account/openid', { ...limited, schema: { tags, body: OpenidRequest, response: leaving } }, (request, reply) =>

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { loginOf, recentlyAuthenticated } from '../../../features/users/accounts.ts';
 import { addPasskey, askPasskey, offerPasskey, removePasskey, type Site, signInByPasskey } from '../../../features/users/passkeys.ts';
+import { perMinute } from '../app.ts';
 import { refuse } from '../problems.ts';
 import { answers, type Desk, enter, withUser } from '../route-context.ts';
 
@@ -22,7 +23,7 @@ function siteOf({ headers }: FastifyRequest): Result<Site, Problem> {
 /** Passkeys: made, signed in with, forgotten. */
 export function passkeyRoutes(desk: Desk): void {
   const { app, services, config } = desk;
-  const limited = { config: { rateLimit: { max: config.limits.signInsPerMinute, timeWindow: '1 minute' } } };
+  const limited = perMinute(config.limits.signInsPerMinute);
 
   app.post('/api/account/passkeys/options', { ...limited, schema: { tags, response: offered } }, (request, reply) =>
     withUser(desk, request, reply, async (session) => {

@@ -5,6 +5,7 @@ import { exportOf } from '../../../features/profiles/everything.ts';
 import { findProfile, historyOf } from '../../../features/profiles/profile.ts';
 import { acquaintancesOf } from '../../../matches/lobby/invitations.ts';
 import { serializeTable } from '../../../matches/model/serialize.ts';
+import { perMinute } from '../app.ts';
 import { refuse } from '../problems.ts';
 import type { Desk } from '../route-context.ts';
 import { personOf } from '../session.ts';
@@ -34,7 +35,7 @@ export function profileRoutes({ app, services }: Desk): void {
     return person ? acquaintancesOf(services.storage.db, person.id) : refuse(reply, { code: 'no-session' });
   });
 
-  const exporting = { config: { rateLimit: { max: EXPORTS, timeWindow: '1 minute' } } };
+  const exporting = perMinute(EXPORTS);
   app.get('/api/account/export', { ...exporting, schema: { tags, response: { 200: z.unknown(), 401: Problem } } }, async (request, reply) => {
     const person = await personOf(services, request);
     if (!person) return refuse(reply, { code: 'no-session' });

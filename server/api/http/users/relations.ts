@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { keepNote, noteOn, relate, relationsOf, unrelate } from '../../../features/profiles/marks.ts';
 import { mayView } from '../../../matches/model/serialize.ts';
 import { findTable } from '../../../matches/model/table.ts';
+import { perMinute } from '../app.ts';
 import { answers, type Desk, withUser } from '../route-context.ts';
 
 const Person = z.object({ person: z.string().max(64) });
@@ -17,12 +18,12 @@ export function relationRoutes(desk: Desk): void {
   const { app, services } = desk;
   const about = { tags: ['people'], params: Person, response: answers };
   const noted = { tags: ['tables'], params: Table };
-  const slowly = { rateLimit: { max: desk.config.limits.newPerMinute, timeWindow: '1 minute' } };
+  const slowly = perMinute(desk.config.limits.newPerMinute);
   const listed = { tags: ['people'], response: { 200: z.array(Relation), '4xx': Problem } };
   app.get('/api/relations', { schema: listed }, (asked, reply) =>
     withUser(desk, asked, reply, async ({ person: { id } }) => ok(await relationsOf(services, id))),
   );
-  app.put('/api/relations/:person', { config: slowly, schema: { ...about, body: RelationRequest } }, (asked, reply) =>
+  app.put('/api/relations/:person', { ...slowly, schema: { ...about, body: RelationRequest } }, (asked, reply) =>
     withUser(desk, asked, reply, async ({ person: { id } }) => told(await relate(services, id, asked.params.person, asked.body.kind))),
   );
   app.delete('/api/relations/:person', { schema: about }, (asked, reply) =>

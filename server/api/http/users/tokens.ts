@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { takeToken } from '../../../core/rate-limit.ts';
 import { checkPassword } from '../../../features/users/accounts.ts';
 import { addToken, removeToken, tokensOf } from '../../../features/users/tokens.ts';
+import { perMinute } from '../app.ts';
 import { answers, type Desk, withUser } from '../route-context.ts';
 import { FAILURES } from './account.ts';
 
@@ -13,7 +14,7 @@ const Id = z.object({ id: z.string().max(64) });
 /** API tokens: made, listed, ended. No token may do any of it. */
 export function tokenRoutes(desk: Desk): void {
   const { app, services, passwords, config } = desk;
-  const limited = { config: { rateLimit: { max: config.limits.signInsPerMinute, timeWindow: '1 minute' } } };
+  const limited = perMinute(config.limits.signInsPerMinute);
 
   app.get('/api/account/tokens', { schema: { tags, response: { 200: z.array(TokenView), '4xx': Problem } } }, (request, reply) =>
     withUser(desk, request, reply, async ({ person }) => ok(await tokensOf(services, person.id))),

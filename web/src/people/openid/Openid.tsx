@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { Icon } from '../../art/Icon.tsx';
 import { askProvider, leaveProvider } from '../../net/people.ts';
 import { useWords } from '../../words/useWords.tsx';
+import { Check } from '../parts/Check.tsx';
 import { useAsking } from '../useAccount.ts';
 
 interface ProviderProps {
@@ -28,13 +29,7 @@ export function OpenidSignIn({ name }: ProviderProps) {
     <section className="openid">
       <h2>{words.text('openid.title', { name })}</h2>
       <p className="note">{words.text('openid.text')}</p>
-      <label className="check">
-        <input type="checkbox" checked={bring} onChange={(event) => setBring(event.currentTarget.checked)} />
-        <span>
-          {words.text('account.bring')}
-          <small>{words.text('account.bringText')}</small>
-        </span>
-      </label>
+      <Check label={words.text('account.bring')} note={words.text('account.bringText')} checked={bring} onChange={setBring} />
       <p className="buttons">
         <button type="button" className="primary" disabled={busy} onClick={() => leave(bring)}>
           <Icon name="lock" />

@@ -1,11 +1,13 @@
 import type { NewToken, TokenScope, TokenView } from '@madang/wire';
-import { useCallback, useState } from 'react';
+import { useCallback, useState } from 'preact/hooks';
 import { CopyField } from '../../access/CopyField.tsx';
 import { listTokens, makeToken, revokeToken } from '../../net/people.ts';
 import { askUntilAnswered } from '../../reach/retry.ts';
 import { useAgain } from '../../reach/useAgain.ts';
 import { useWords } from '../../words/useWords.tsx';
 import { Field, Form } from '../forms.tsx';
+import { Check } from '../parts/Check.tsx';
+import { Listed } from '../parts/Listed.tsx';
 import { useAsking } from '../useAccount.ts';
 import './tokens.css';
 
@@ -59,16 +61,18 @@ function TokenList({ tokens, onChanged, onRevoked }: TokenListProps) {
   return (
     <ul className="account-list">
       {tokens.map(({ id, name, scopes, usedAt }) => (
-        <li key={id}>
-          <span className="account-what">
-            <strong>{name}</strong>
-            <small>{scopes.map((scope) => words.text(`token.scope.${scope}`)).join(' · ')}</small>
-            <small>{usedAt === null ? words.text('token.unused') : words.text('account.used', { time: day.format(usedAt) })}</small>
-          </span>
-          <button type="button" className="small" disabled={busy} aria-label={words.text('token.revokeNamed', { name })} onClick={() => revoke(id)}>
-            {words.text('token.revoke')}
-          </button>
-        </li>
+        <Listed
+          key={id}
+          name={name}
+          notes={[
+            scopes.map((scope) => words.text(`token.scope.${scope}`)).join(' · '),
+            usedAt === null ? words.text('token.unused') : words.text('account.used', { time: day.format(usedAt) }),
+          ]}
+          action={words.text('token.revoke')}
+          label={words.text('token.revokeNamed', { name })}
+          busy={busy}
+          onAction={() => revoke(id)}
+        />
       ))}
     </ul>
   );
@@ -92,21 +96,17 @@ function TokenForm({ login, onMade }: { readonly login: string | null; onMade(to
     <Form submit={words.text('token.make')} busy={busy || scopes.length === 0} onSubmit={make}>
       <label className="field">
         <span>{words.text('token.name')}</span>
-        <input type="text" autoComplete="off" required maxLength={LONGEST_NAME} value={name} onChange={(event) => setName(event.target.value)} />
+        <input type="text" autoComplete="off" required maxLength={LONGEST_NAME} value={name} onChange={(event) => setName(event.currentTarget.value)} />
         <small>{words.text('token.nameNote')}</small>
       </label>
       {SCOPES.map((scope) => (
-        <label key={scope} className="check">
-          <input
-            type="checkbox"
-            checked={scopes.includes(scope)}
-            onChange={({ target }) => setScopes(SCOPES.filter((one) => (one === scope ? target.checked : scopes.includes(one))))}
-          />
-          <span>
-            {words.text(`token.scope.${scope}`)}
-            <small>{words.text(`token.scope.${scope}.text`)}</small>
-          </span>
-        </label>
+        <Check
+          key={scope}
+          label={words.text(`token.scope.${scope}`)}
+          note={words.text(`token.scope.${scope}.text`)}
+          checked={scopes.includes(scope)}
+          onChange={(checked) => setScopes(SCOPES.filter((one) => (one === scope ? checked : scopes.includes(one))))}
+        />
       ))}
       {login === null ? null : <Field label={words.text('account.ownPassword')} value={current} use="current-password" onChange={setCurrent} />}
     </Form>
