@@ -96,7 +96,14 @@ function TokenForm({ login, onMade }: { readonly login: string | null; onMade(to
     <Form submit={words.text('token.make')} busy={busy || scopes.length === 0} onSubmit={make}>
       <label className="field">
         <span>{words.text('token.name')}</span>
-        <input type="text" autoComplete="off" required maxLength={LONGEST_NAME} value={name} onChange={(event) => setName(event.currentTarget.value)} />
+        <input
+          type="text"
+          autoComplete="off"
+          required
+          maxLength={LONGEST_NAME}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
         <small>{words.text('token.nameNote')}</small>
       </label>
       {SCOPES.map((scope) => (
