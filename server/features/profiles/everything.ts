@@ -68,7 +68,7 @@ async function whatIsFew(services: Services, id: string) {
       .where('person', '=', id)
       .execute(),
     sessions: sessions.map(({ device, created_at, used_at }) => ({ device, createdAt: created_at, usedAt: used_at })),
-    tokens: (await tokensOf(services, id)).map(({ name, scopes, createdAt, usedAt }) => ({ name, scopes, createdAt, usedAt })),
+    programs: (await tokensOf(services, id)).map(({ name, scopes, createdAt, usedAt }) => ({ name, scopes, createdAt, usedAt })),
     ratings: await ratingsOf(services, id),
     notices: {
       wishes: await preferencesOf(services, id),

@@ -258,7 +258,7 @@ test('the export names tokens without their secret, and no log line has one', as
   const socket = await program.line();
   await socket.next('hello');
   const text = JSON.stringify((await ada.request('GET', '/api/account/export')).body);
-  assert.match(text, /"tokens":\[\{"name":"Random player","scopes":\["read","play"\],"createdAt":\d+,"usedAt":\d+\}\]/);
+  assert.match(text, /"programs":\[\{"name":"Random player","scopes":\["read","play"\],"createdAt":\d+,"usedAt":\d+\}\]/);
   const hash = createHash('sha256').update(token).digest('base64url');
   for (const secret of [token.slice(4), hash, id]) for (const where of [text, ...lines]) assert.ok(!where.includes(secret), where.slice(0, 200));
 });
