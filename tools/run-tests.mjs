@@ -8,10 +8,18 @@ import { spec as Spec } from 'node:test/reporters';
 /** How many of the slowest files are named at the end. */
 const NAMED = 12;
 
+const LINGERING = new URL('lingering.mjs', import.meta.url).href;
+
 const [countsFile, concurrency, minutes, ...files] = process.argv.slice(2);
 const took = [];
 let counts;
-const events = run({ files, concurrency: Number(concurrency), timeout: Number(minutes) * 60_000, isolation: 'process' });
+const events = run({
+  files,
+  concurrency: Number(concurrency),
+  timeout: Number(minutes) * 60_000,
+  isolation: 'process',
+  execArgv: ['--import', LINGERING],
+});
 events.on('test:summary', ({ file, duration_ms: duration, counts: counted }) => {
   if (file === undefined) counts = counted;
   else took.push({ file, seconds: duration / 1000 });

@@ -49,8 +49,9 @@ async function atTable(): Promise<{ readonly person: Person; readonly turn: Turn
   return { person, turn: { room, person, tab, random, found: [], troubles: [] } };
 }
 
-test('a lit control that does nothing, a fault, a stopped page and a view that is not the server’s are found', async () => {
+test('a lit control that does nothing, a fault, a stopped page and a view that is not the server’s are found', async (t) => {
   const { person, turn } = await atTable();
+  t.after(() => person.close());
   const { page, watched } = turn.tab;
   const look = { room: turn.room, person, tab: turn.tab, random: turn.random };
   await page.evaluate(() => {
@@ -74,6 +75,7 @@ test('a lit control that does nothing, a fault, a stopped page and a view that i
     await press({ ...turn, found }, index, one);
     assert.equal(turn.troubles.length, words === 'alive' ? 0 : 1);
   }
+  assert.notEqual(await page.evaluate(() => globalThis.restlessFacts.table()), null);
   assert.equal(await seesTheSame(look), undefined);
   assert.match(difference({ seen: [{ view: { money: 1 } }] }, { seen: [{ view: { money: 2 } }] }) ?? '', /^\.seen\.0\.view\.money: 1 ≠ 2$/);
   assert.deepEqual(watched.troubles, []);
@@ -89,16 +91,16 @@ test('a lit control that does nothing, a fault, a stopped page and a view that i
   assert.match(stopped ?? '', /stopped/);
   await reported;
   assert.deepEqual(new Set(watched.troubles.map(({ oracle }) => oracle)), new Set(['console', 'script', 'fault']));
-  await person.close();
 });
 
 for (const name of ['lesson', 'replay'])
-  test(`the view of a ${name} is compared with its match, and a difference is found`, async () => {
+  test(`the view of a ${name} is compared with its match, and a difference is found`, async (t) => {
     const [screen] = SCREENS;
     const world = WORLDS.find((one) => one.name === name);
     assert.ok(screen && world);
     const random = randomOf(7, 0);
     const person = await newPerson(place, 'Ann', screen, random);
+    t.after(() => person.close());
     const room = { place, game: 'siberia', screen, people: [person] };
     await world.begin(room, random);
     const tab = inHand(person);
@@ -111,7 +113,6 @@ for (const name of ['lesson', 'replay'])
     await tab.page.reload();
     await tab.page.locator('.board-area').waitFor();
     assert.equal(await seesTheSame(look), undefined);
-    await person.close();
   });
 
 /** From now on the page's views have one field more than they should. */

@@ -1,4 +1,4 @@
-// Runs in the page before its own scripts. Reads what the table on the screen shows, from the components that React has drawn.
+// Runs in the page before its own scripts. Reads what the table on the screen shows, from the components that Preact has drawn.
 
 /** What one pair of eyes has on the screen. */
 interface SeenFacts {
@@ -56,16 +56,28 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
 const numbersOf = (value: unknown): number[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'number') : []);
 
-/** What the innermost component around an element was given that fits; React's own names of it are not ours to know, so what it holds decides. */
+/** The parts of Preact's nodes that are read here, by the names in its shipped code: the children, and the element of a node that is one. */
+const CHILDREN = '__k';
+const ELEMENT = '__e';
+
+/** Drawn nodes from the root to an element's own; none: the element is not drawn by Preact. */
+function pathTo(element: Element, nodes: readonly Fields[]): readonly Fields[] {
+  for (const node of nodes) {
+    const own = typeof node.type === 'string' && node[ELEMENT] instanceof Element ? node[ELEMENT] : null;
+    if (own === element) return [node];
+    if (own && !own.contains(element)) continue;
+    const below = pathTo(element, listOf(node[CHILDREN]));
+    if (below.length > 0) return [node, ...below];
+  }
+  return [];
+}
+
+/** What the innermost component around an element was given that fits. */
 function drawnProps(around: string, fits: (props: Fields) => boolean): Fields | null {
   const element = document.querySelector(around);
-  const key = element && Object.keys(element).find((name) => name.startsWith('__reactFiber$'));
-  let at: unknown = key ? Reflect.get(element, key) : null;
-  while (isFields(at)) {
-    const props = at.memoizedProps;
-    if (isFields(props) && fits(props)) return props;
-    at = at.return;
-  }
+  const root = element && Reflect.get(document.getElementById('root') ?? element, CHILDREN);
+  if (!element || !isFields(root)) return null;
+  for (const { props } of pathTo(element, [root]).toReversed()) if (isFields(props) && fits(props)) return props;
   return null;
 }
 
@@ -137,6 +149,18 @@ function forgotten(): string[] {
   });
 }
 
+/** What is read of the page, and the places that have it; who changes the way a page is drawn learns here that nothing is read any more. */
+const READ: readonly (readonly [place: string, read: () => unknown])[] = [
+  ['.table:not(.replay)', tableFacts],
+  ['.replay .side', replayFacts],
+  ['.lesson-card:not(.puzzle-card)', lessonDocument],
+];
+
+function unread(): string | null {
+  const [place] = READ.find(([one, read]) => document.querySelector(one) && read() === null) ?? [];
+  return place ? `nothing can be read of ${place}` : null;
+}
+
 globalThis.restlessFacts = {
   forgotten,
   table: tableFacts,
@@ -146,7 +170,7 @@ globalThis.restlessFacts = {
     const stopped = document.querySelector('.message-page pre, .contained-fault');
     if (stopped) return `${stopped.className}: ${stopped.textContent}`;
     const root = document.getElementById('root');
-    return document.readyState === 'complete' && root !== null && root.textContent?.trim() === '' ? 'the page is empty' : null;
+    return document.readyState === 'complete' && root !== null && root.textContent?.trim() === '' ? 'the page is empty' : unread();
   },
   awaited: () =>
     [...document.querySelectorAll(WAITING)]
