@@ -120,6 +120,10 @@ export type TokenView = z.infer<typeof TokenView>;
 export const NewToken = TokenView.extend({ token: z.string() });
 export type NewToken = z.infer<typeof NewToken>;
 
+/** PUT /api/account/program: this account says from now on that a program plays by it. `current`: the password, of whoever has one. */
+export const ProgramRequest = z.object({ current: TypedPassword.optional() });
+export type ProgramRequest = z.infer<typeof ProgramRequest>;
+
 /** When one rests; `days`: holidays that one may take in a year, and `taken`: of those that begin this year. */
 const OwnRest = Rest.extend({ days: z.number().int(), taken: z.number().int() });
 
@@ -131,6 +135,8 @@ export const Account = z.object({
   /** Looks after this server. */
   host: z.boolean(),
   login: z.string().nullable(),
+  /** A program plays by it. */
+  program: z.boolean(),
   /** A user who forgot their password can get a mail. */
   mails: z.boolean(),
   passkeys: z.array(PasskeyView),
@@ -175,5 +181,13 @@ export const Note = z.object({
 export type Note = z.infer<typeof Note>;
 
 /** GET /api/people/:id: what everybody may know of a person. `since`: milliseconds since 1970. */
-export const Profile = z.object({ id: z.string(), name: z.string(), since: z.number(), ratings: z.array(OwnRating), seasons: z.array(Season) });
+export const Profile = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** A program plays by this account. */
+  program: z.boolean(),
+  since: z.number(),
+  ratings: z.array(OwnRating),
+  seasons: z.array(Season),
+});
 export type Profile = z.infer<typeof Profile>;

@@ -13,6 +13,8 @@ const Standing = z.object({ points: z.number().int(), played: z.number().int(), 
  */
 export const Ladder = z.object({
   players: z.array(LadderPlayer.extend(Standing.shape)),
+  /** Accounts of programs, best first: their games change nobody else's points. */
+  programs: z.array(LadderPlayer.extend(Standing.shape)),
   matches: z.number().int(),
   steps: z.number(),
   seats: z.array(z.object({ points: z.number(), wins: z.number().int() })),

@@ -22,15 +22,17 @@ export const labelOf = (most: number) =>
     .max(most)
     .regex(new RegExp(`^$|${SEEN.source}`, 'u'));
 
-/** A name that a person chose: 1 … 24 characters, no line breaks or invisible ones. */
-export const PersonName = nameOf(24);
+/** Stands before the name of every account that a program plays by, and in no other name. */
+export const PROGRAM_MARK = '⚙';
+
+/** A name that a person chose: 1 … 24 characters, no line breaks or invisible ones, and not the mark of programs. */
+export const PersonName = nameOf(24).refine((name) => !name.includes(PROGRAM_MARK));
 
 /** The person of a session. A name may predate today's rules for names. */
 export const Person = z.object({ id: z.string(), name: z.string() });
 export type Person = z.infer<typeof Person>;
 
 /** A time zone by its name in the IANA list (Asia/Seoul). */
-/** A time zone of the IANA list. */
 export const Zone = z
   .string()
   .max(64)

@@ -13,6 +13,7 @@ const ACCOUNT: wire.Account = {
   zone: null,
   host: false,
   login: null,
+  program: false,
   mails: true,
   passkeys: [],
   openid: { name: 'id.example.org', linked: false },

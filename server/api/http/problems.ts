@@ -13,6 +13,8 @@ const STATUSES: Readonly<Record<string, number>> = {
   'token-scope': 403,
   'no-token-may': 403,
   'account-needed': 403,
+  'people-only': 403,
+  'played-already': 409,
   'not-the-owner': 403,
   banned: 403,
   'not-at-the-table': 403,

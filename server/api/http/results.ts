@@ -17,6 +17,8 @@ export function resultRoutes(app: App, services: Services): void {
     const { game, seats } = request.params;
     const unknown: Problem = { code: 'unknown-game', details: { found: game } };
     if (!(await rulesOf(services, game))) return refuse(reply, unknown);
-    return { players: [...(await ladderOf(services, game, seats))], ...(await statisticsOf(services, game, seats)) };
+    const players = await ladderOf(services, game, seats, 'players');
+    const programs = await ladderOf(services, game, seats, 'programs');
+    return { players: [...players], programs: [...programs], ...(await statisticsOf(services, game, seats)) };
   });
 }

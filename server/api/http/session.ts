@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Person, Problem, SESSION_COOKIE, SessionRequest } from '@madang/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import type { Limits } from '../../core/config.ts';
 import type { Services } from '../../core/services.ts';
 import { enterAsGuest } from '../../features/users/entry.ts';
+import { shownName } from '../../features/users/programs.ts';
 import { renameAtTables } from '../../features/users/rename.ts';
 import { endSessions, findSession, type Session } from '../../features/users/sessions.ts';
 import type { Registry } from '../../matches/broadcast/registry.ts';
@@ -112,15 +114,20 @@ export function sessionRoutes(app: App, services: Services, registry: Registry, 
 
   /** A new name also stands on the seats that the person sits on. */
   const rename = async (known: Person, { name, language, zone }: SessionRequest): Promise<Person> => {
-    const person = { ...known, ...(name !== undefined && { name }) };
-    await db
-      .updateTable('people')
-      .set({ name: person.name, ...(language !== undefined && { language }), ...(zone !== undefined && { zone }) })
-      .where('id', '=', known.id)
-      .execute();
+    const row = {
+      ...(name !== undefined && { name: marked(name) }),
+      ...(language !== undefined && { language }),
+      ...(zone !== undefined && { zone }),
+    };
+    if (Object.keys(row).length === 0) return known;
+    const written = await db.updateTable('people').set(row).where('id', '=', known.id).returning('name').executeTakeFirst();
+    const person = { ...known, name: written?.name ?? known.name };
     if (name !== undefined) await renameSeats(person);
     return person;
   };
+
+  /** A new name, with the mark where a program plays by the account: decided by the statement that writes it. */
+  const marked = (name: string) => sql<string>`case when program = 1 then ${shownName(name, true)} else ${name} end`;
 
   const renameSeats = async (person: Person): Promise<void> => {
     for (const table of await renameAtTables(db, person)) await broadcastTable(services, registry, table);

@@ -8,6 +8,7 @@ import { addTable, newSeed, seatRow, waitingTable } from '../../matches/lobby/cr
 import { openingOf } from '../../matches/lobby/start.ts';
 import type { Schema } from '../../storage/schema/index.ts';
 import { asPerson } from '../../storage/transact.ts';
+import { isProgram } from '../users/programs.ts';
 
 /** Returns the rules of a game and those of its daily deal; undefined if it has none. */
 async function dealRules({ shelf }: Services, name: string): Promise<{ game: Game; setup: ReturnType<typeof dailySetup> } | undefined> {
@@ -30,6 +31,7 @@ export async function startDeal(services: Services, person: Person, name: string
     const attempts = db.selectFrom('deal_attempts').select('table_id').where('person', '=', person.id);
     const first = await attempts.where('day', '=', day).where('game', '=', name).executeTakeFirst();
     if (first) return ok({ table: first.table_id });
+    if (await isProgram(db, person.id)) return fail({ code: 'people-only' });
     const { options } = setup;
     const seed = await seedOf(db, day, name);
     const opening = openingOf(services, game, { seats: setup.seats.length, options, clock: null, seed });

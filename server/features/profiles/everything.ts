@@ -59,7 +59,15 @@ async function whatIsFew(services: Services, id: string) {
   const person = await db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const sessions = await sessionsOf(services, id);
   return {
-    person: { id, name: person.name, language: person.language, zone: person.zone, rest: parsed(person.rest), since: person.created_at },
+    person: {
+      id,
+      name: person.name,
+      program: person.program === 1,
+      language: person.language,
+      zone: person.zone,
+      rest: parsed(person.rest),
+      since: person.created_at,
+    },
     login: await loginOf(services, id),
     passkeys: (await passkeysOf(services, id)).map(({ name, created_at, used_at }) => ({ name, createdAt: created_at, usedAt: used_at })),
     openid: await db

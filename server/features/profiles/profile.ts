@@ -7,16 +7,20 @@ import { ratingsOf } from '../ratings/ladder.ts';
 
 /** What whoever asks may know of a person; undefined: there is none. */
 export async function findProfile(services: Services, id: string, asking: string | null): Promise<Profile | undefined> {
-  const found = await services.storage.db.selectFrom('people').select(['id', 'name', 'created_at']).where('id', '=', id).executeTakeFirst();
+  const found = await services.storage.db
+    .selectFrom('people')
+    .select(['id', 'name', 'program', 'created_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!found) return undefined;
   const [ratings, seasons] = await Promise.all([ratingsOf(services, id), playerReports(services, id, asking)]);
-  return { id: found.id, name: found.name, since: found.created_at, ratings: [...ratings], seasons: [...seasons] };
+  return { id: found.id, name: found.name, program: found.program === 1, since: found.created_at, ratings: [...ratings], seasons: [...seasons] };
 }
 
-/** What a person has set for themselves, and whether they look after this server. */
+/** What a person has set for themselves, and whether they look after this server and a program plays for them. */
 export async function ownSettings({ storage }: Services, id: string) {
-  const found = await storage.db.selectFrom('people').select(['language', 'zone', 'host']).where('id', '=', id).executeTakeFirstOrThrow();
-  return { language: found.language, zone: found.zone, host: found.host === 1 };
+  const found = await storage.db.selectFrom('people').select(['language', 'zone', 'host', 'program']).where('id', '=', id).executeTakeFirstOrThrow();
+  return { language: found.language, zone: found.zone, host: found.host === 1, program: found.program === 1 };
 }
 
 /** The matches that a person has finished, the last one first, as far as whoever asks may see them. */

@@ -7,6 +7,8 @@ import type { Fold } from '../../matches/log/fold.ts';
 import type { TableRecord } from '../../matches/model/table.ts';
 import type { Schema } from '../../storage/schema/index.ts';
 import { holdPeople } from '../../storage/transact.ts';
+import { listedAs } from '../users/accounts.ts';
+import { programsAmong } from '../users/programs.ts';
 import { leaversOf, ranksBy } from './leavers.ts';
 import { playersOf } from './players.ts';
 import { NEWCOMER, type Skill, skillsAfter } from './rating.ts';
@@ -137,7 +139,10 @@ async function addResult(db: Transaction<Schema>, { record, scores, steps, parts
     .execute();
 }
 
-/** Writes the skill of everybody who is still `here` after the match. Throws where another match of theirs was written meanwhile. */
+/**
+ * Writes the skill of everybody who is still `here` after the match; where programs' accounts played, theirs alone. Throws where another match of
+ * theirs was written meanwhile.
+ */
 async function rateAll(
   { time }: Services,
   db: Transaction<Schema>,
@@ -147,32 +152,38 @@ async function rateAll(
   const ladder = { game, seats: seats.length };
   // In one order, so that two who wait for each other's rows are none.
   const players = [...new Set(keys)].filter((key) => here.has(personOf(key) ?? '') || personOf(key) === undefined).sort();
-  const before = new Map<string, Skill & { readonly played: number; readonly won: number }>();
+  const programs = await programsAmong(db, [...here]);
+  const written = programs.size === 0 ? players : players.filter((player) => programs.has(personOf(player) ?? ''));
+  const before = new Map<string, Standing>();
   for (const player of players) {
-    const fresh = { ...ladder, ...(await listingOf(db, player)), player, mu: NEWCOMER.mu, sigma: NEWCOMER.sigma, played: 0, won: 0, at: time.now() };
-    await db
-      .insertInto('ratings')
-      .values(fresh)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    const row = await ofPlayer(
-      db.selectFrom('ratings').select(['mu', 'sigma', 'played', 'won']),
-      game,
-      ladder.seats,
-      player,
-    ).executeTakeFirstOrThrow();
-    before.set(player, row);
+    if (written.includes(player)) await addNewcomer(db, { ...ladder, player, at: time.now() });
+    const kept = ofPlayer(db.selectFrom('ratings').select(['mu', 'sigma', 'played', 'won']), game, ladder.seats, player);
+    before.set(player, (await kept.executeTakeFirst()) ?? { mu: NEWCOMER.mu, sigma: NEWCOMER.sigma, played: 0, won: 0 });
   }
   const after = skillsAfter(keys, before, ranks);
-  for (const player of players) {
+  for (const player of written) {
     const { played, won } = before.get(player) ?? { played: 0, won: 0 };
     const wins = keys.some((key, seat) => key === player && ranks[seat] === 1) ? 1 : 0;
     const skill = after.get(player) ?? NEWCOMER;
     const row = { mu: skill.mu, sigma: skill.sigma, played: played + 1, won: won + wins, at: time.now() };
-    const written = await ofPlayer(db.updateTable('ratings').set(row), game, ladder.seats, player).where('played', '=', played).executeTakeFirst();
-    if (written.numUpdatedRows === 0n) throw new Overtaken();
+    const updated = await ofPlayer(db.updateTable('ratings').set(row), game, ladder.seats, player).where('played', '=', played).executeTakeFirst();
+    if (updated.numUpdatedRows === 0n) throw new Overtaken();
   }
   return true;
+}
+
+type Standing = Skill & { readonly played: number; readonly won: number };
+
+/** Writes the rating of somebody who had none. */
+async function addNewcomer(
+  db: Transaction<Schema>,
+  row: Readonly<Record<'game' | 'player', string> & Record<'seats' | 'at', number>>,
+): Promise<void> {
+  await db
+    .insertInto('ratings')
+    .values({ ...row, ...(await listingOf(db, row.player)), mu: NEWCOMER.mu, sigma: NEWCOMER.sigma, played: 0, won: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 const PERSON = 'person ';
@@ -180,12 +191,12 @@ const PERSON = 'person ';
 /** The person of a rating; undefined: it is a bot's. */
 const personOf = (player: string): string | undefined => (player.startsWith(PERSON) ? player.slice(PERSON.length) : undefined);
 
-/** The rating's owner, and whether a ladder lists it. */
+/** The rating's owner, and the ladder that lists it. */
 async function listingOf(db: Transaction<Schema>, player: string): Promise<{ person_id: string | null; listed: number }> {
   const id = personOf(player);
   if (id === undefined) return { person_id: null, listed: 1 };
-  const person = await db.selectFrom('people').select('account').where('id', '=', id).executeTakeFirst();
-  return { person_id: id, listed: person?.account ?? 0 };
+  const person = await db.selectFrom('people').select(['account', 'program']).where('id', '=', id).executeTakeFirst();
+  return { person_id: id, listed: person ? listedAs(person) : 0 };
 }
 
 interface OfPlayer<Q> {

@@ -8,16 +8,21 @@ const LONGEST = 100;
 /** Matches that statistics are made of: the last ones. */
 const LOOKED_AT = 500;
 
-/** The ladder of a game for so many seats: bots, and people with an account; guests come and go. */
-export async function ladderOf({ storage }: Services, game: string, seats: number): Promise<Ladder['players']> {
+/** Lists of ratings; the index of each is asked in these words. */
+const LISTED = { players: sql<boolean>`ratings.listed = 1`, programs: sql<boolean>`ratings.listed = 2` } as const;
+
+/**
+ * A ladder of a game for so many seats, best first. `players`: bots, and people with an account; guests come and go. `programs`: accounts by which
+ * programs play.
+ */
+export async function ladderOf({ storage }: Services, game: string, seats: number, list: keyof typeof LISTED): Promise<Ladder['players']> {
   const rows = await storage.db
     .selectFrom('ratings')
     .leftJoin('people', 'people.id', 'ratings.person_id')
     .select(['ratings.player', 'ratings.mu', 'ratings.sigma', 'ratings.played', 'ratings.won', 'people.id', 'people.name'])
     .where('ratings.game', '=', game)
     .where('ratings.seats', '=', seats)
-    // In these words, for the index of listed ratings in their order.
-    .where(sql<boolean>`ratings.listed = 1`)
+    .where(LISTED[list])
     .orderBy(sql`mu - 3 * sigma`, 'desc')
     .orderBy('ratings.player')
     .limit(LONGEST)
@@ -43,7 +48,7 @@ const Parts = z.array(z.object({ name: z.string(), rule: z.string(), points: z.a
 const mean = (values: readonly number[]): number => (values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length);
 
 /** What the last matches of a game for so many seats came to: their length, what each seat made of it, where points came from. */
-export async function statisticsOf({ storage }: Services, game: string, seats: number): Promise<Omit<Ladder, 'players'>> {
+export async function statisticsOf({ storage }: Services, game: string, seats: number): Promise<Omit<Ladder, 'players' | 'programs'>> {
   const rows = await storage.db
     .selectFrom('results')
     .select(['steps', 'scores', 'parts'])

@@ -6,6 +6,7 @@ import { rulesOf, type Services } from '../../core/services.ts';
 import { newTableId } from '../../matches/lobby/create.ts';
 import type { Schema } from '../../storage/schema/index.ts';
 import { asPerson, transact } from '../../storage/transact.ts';
+import { isProgram } from '../users/programs.ts';
 import { fairSeating } from './seating.ts';
 import type { CupRecord } from './tournament.ts';
 
@@ -32,7 +33,7 @@ export async function makeCup(services: Services, maker: Person, request: CupReq
   const clock = JSON.stringify({ ...request.clock, out: 'seat' });
   const names = { id, name: request.name, game: game.name, owner: maker.id, options: JSON.stringify({ ...asked.value, ...options.value }) };
   return asPerson(services.storage.db, maker.id, async (db): Promise<Result<string, Problem>> => {
-    const objection = (await tooMany(db, maker.id, limits)) ?? (request.playing ? await mustWait(db, maker.id, now, limits) : undefined);
+    const objection = (await tooMany(db, maker.id, limits)) ?? (request.playing ? await mayNotPlay(db, maker.id, now, limits) : undefined);
     if (objection) return fail(objection);
     const cup = { ...names, seats, people, rounds, clock, round: 0, status: 'gathering', created_at: now, updated_at: now };
     await db.insertInto('cups').values(cup).execute();
@@ -45,6 +46,10 @@ async function tooMany(db: Transaction<Schema>, person: string, { most }: CupLim
   const own = await db.selectFrom('cups').select('id').where('owner', '=', person).where('status', '!=', 'over').limit(most).execute();
   return own.length >= most ? { code: 'too-many', details: { of: 'cups', most } } : undefined;
 }
+
+/** Why somebody may not play in a cup. */
+const mayNotPlay = async (db: Transaction<Schema>, person: string, now: number, limits: CupLimits): Promise<Problem | undefined> =>
+  (await isProgram(db, person)) ? { code: 'people-only' } : mustWait(db, person, now, limits);
 
 /** Why somebody may not join yet: a bot ended a table of a cup for them. */
 async function mustWait(db: Transaction<Schema>, person: string, now: number, { wait }: CupLimits): Promise<Problem | undefined> {
@@ -62,7 +67,7 @@ async function mustWait(db: Transaction<Schema>, person: string, now: number, { 
 export function joinCup({ storage, time }: Services, cup: CupRecord, person: Person, limits: CupLimits): Promise<Result<void, Problem>> {
   const now = time.now();
   return asPerson(storage.db, person.id, async (db): Promise<Result<void, Problem>> => {
-    const objection = await mustWait(db, person.id, now, limits);
+    const objection = await mayNotPlay(db, person.id, now, limits);
     if (objection) return fail(objection);
     if (!(await held(db, cup.id, now))) return fail({ code: 'already-started' });
     const joined = await db.selectFrom('cup_people').select('person').where('cup_id', '=', cup.id).execute();

@@ -23,13 +23,21 @@ export async function isGuest(db: Kysely<Schema>, person: string): Promise<boole
   return !password && !passkey && !openid;
 }
 
+/** The ladder on which a person's ratings are listed: none for guests, one for people, one for programs. */
+export const listedAs = ({ account, program }: { readonly account: number; readonly program: number }): number => account * (1 + program);
+
 /** Writes whether something lets a person in again, after a way in came or went, in the transaction that changed it. */
 export async function noteAccount(db: Transaction<Schema>, person: string): Promise<void> {
   // First a write, so that of two changes the second reads what the first left behind.
   await db.updateTable('people').set({ account: 1 }).where('id', '=', person).execute();
   const account = (await isGuest(db, person)) ? 0 : 1;
   if (account === 0) await db.updateTable('people').set({ account }).where('id', '=', person).execute();
-  await db.updateTable('ratings').set({ listed: account }).where('player', '=', `person ${person}`).execute();
+  const { program } = await db.selectFrom('people').select('program').where('id', '=', person).executeTakeFirstOrThrow();
+  await db
+    .updateTable('ratings')
+    .set({ listed: listedAs({ account, program }) })
+    .where('player', '=', `person ${person}`)
+    .execute();
 }
 
 /** Minutes for which whoever signed in counts as having shown who they are. */

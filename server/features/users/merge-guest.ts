@@ -4,6 +4,7 @@ import { holdTables } from '../../matches/lobby/hold.ts';
 import { freeSeats } from '../../matches/lobby/invitations.ts';
 import type { Schema } from '../../storage/schema/index.ts';
 import { isGuest, noteAccount } from './accounts.ts';
+import { isProgram } from './programs.ts';
 import { deleteSessions } from './sessions.ts';
 
 /** What came of a guest that went along: sessions that ended, and tables that changed. */
@@ -14,10 +15,10 @@ interface Brought {
 
 /**
  * Gives a guest's seats, tables and chat lines to the person who signs in, and deletes the guest. Does nothing if the guest can sign in themselves or
- * is that person. The caller's transaction covers both.
+ * is that person, or a program plays by the account: what a person played is not a program's. The caller's transaction covers both.
  */
 export async function mergeGuest(db: Transaction<Schema>, guest: string, person: Person): Promise<Brought> {
-  if (guest === person.id || !(await isGuest(db, guest))) return { sessions: [], tables: [] };
+  if (guest === person.id || !(await isGuest(db, guest)) || (await isProgram(db, person.id))) return { sessions: [], tables: [] };
   const sessions = await deleteSessions(db, guest);
   const tables = await tablesWith(db, guest);
   await holdTables(db, tables);

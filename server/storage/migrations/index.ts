@@ -10,7 +10,7 @@ import { helped, ladders, results, uncounted } from './ratings.ts';
 import { rules } from './rules.ts';
 import { access, cleaning, ended, lists, offers, oneSeat, reactions, unread } from './tables.ts';
 import { cups, daily } from './tournaments.ts';
-import { apiTokens, byPerson, marks, passkeys, sessions, zones } from './users.ts';
+import { apiTokens, byPerson, marks, passkeys, programs, sessions, zones } from './users.ts';
 import { rests, restsUntold } from './vacations.ts';
 
 /** What is kept of the matches at the tables: seats, moves, talk, and what bots and clocks have to do. */
@@ -191,6 +191,7 @@ const provider: MigrationProvider = {
       '047-marks': marks,
       '048-daily': daily,
       '049-api-tokens': apiTokens,
+      '050-programs': programs,
     };
   },
 };

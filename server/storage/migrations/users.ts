@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Schema } from '../schema/index.ts';
 
@@ -98,6 +98,17 @@ export const apiTokens: Migration = {
       .addColumn('used_at', 'bigint')
       .execute();
     await db.schema.createIndex('api_tokens_by_person').on('api_tokens').column('person').execute();
+  },
+};
+
+/** Accounts that say that a program plays by them, on a ladder of their own. */
+export const programs: Migration = {
+  async up(db) {
+    await db.schema
+      .alterTable('people')
+      .addColumn('program', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await sql`create index ratings_programs on ratings (game, seats, (mu - 3 * sigma) desc, player) where listed = 2`.execute(db);
   },
 };
 

@@ -63,6 +63,8 @@ export interface PersonRow {
   banned_until: number | null;
   /** Something lets them in again: a password, a passkey or a provider. */
   account: Generated<number>;
+  /** A program plays by this account. */
+  program: Generated<number>;
   created_at: number;
 }
 

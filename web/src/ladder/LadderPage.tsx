@@ -45,7 +45,7 @@ function LadderOf({ kit, wanted }: { readonly kit: LoadedGame; readonly wanted: 
       {problem ? <p className="notice">{explainProblem(words, problem)}</p> : null}
       {ladder ? (
         <>
-          <Players players={ladder.players} />
+          <Players players={ladder.players} programs={ladder.programs} />
           <Statistics ladder={ladder} kit={kit} />
         </>
       ) : null}

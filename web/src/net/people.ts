@@ -9,6 +9,7 @@ import type {
   Person,
   Problem,
   Profile,
+  ProgramRequest,
   Relation,
   ResetRequest,
   SignInRequest,
@@ -63,6 +64,10 @@ export const listTokens = async (): Promise<Result<TokenView[], Problem>> =>
 /** Makes an API token; only this answer has its text. */
 export const makeToken = async (asked: TokenRequest): Promise<Result<NewToken, Problem>> =>
   expect(await request('POST', '/account/tokens', asked), forms.NewToken);
+
+/** Says from now on that a program plays by this account; gives its person, under a marked name. */
+export const becomeProgram = async (asked: ProgramRequest): Promise<Result<Person, Problem>> =>
+  expect(await request('PUT', '/account/program', asked), forms.Person);
 
 /** Ends an API token at once. */
 export const revokeToken = (id: string): Promise<Result<unknown, Problem>> => request('DELETE', `/account/tokens/${encodeURIComponent(id)}`);

@@ -88,7 +88,7 @@ interface MemberProps {
 
 function MemberParts({ account, onChanged }: MemberProps) {
   const words = useWords();
-  const { login, passkeys, sessions, openid } = account;
+  const { login, passkeys, sessions, openid, program } = account;
   return (
     <>
       {login === null ? null : <p>{words.text('account.signedInAs', { login })}</p>}
@@ -100,7 +100,7 @@ function MemberParts({ account, onChanged }: MemberProps) {
         <h2>{words.text('account.password')}</h2>
         {login === null ? <KeepForm onKept={onChanged} /> : <PasswordForm login={login} onChanged={onChanged} />}
       </section>
-      <ApiTokens login={login} />
+      <ApiTokens login={login} program={program} />
     </>
   );
 }

@@ -26,6 +26,7 @@ export function PersonPage({ id }: { readonly id: string }) {
     <Page at="other" title={profile?.name ?? words.text('person.title')}>
       {problem ? <p className="notice">{explainProblem(words, problem)}</p> : null}
       {profile ? <p className="lead">{words.text('person.since', { time: day.format(profile.since) })}</p> : null}
+      {profile?.program ? <p className="note">{words.text('program.is')}</p> : null}
       {profile ? <RelationButtons person={profile.id} /> : null}
       {profile && profile.ratings.length > 0 ? (
         <WhenLoaded fallback={null}>

@@ -8,6 +8,8 @@ import { explainProblem } from '../words/problems.ts';
 import { useWords } from '../words/useWords.tsx';
 
 const LONGEST = 24;
+/** The server sets it before the name of a program's account. */
+const PROGRAM_MARK = /^⚙ /;
 
 /** The name that others see; a press on it changes it. `here`: the page of the account is open already. */
 export function MyName({ person, here = false }: { readonly person: Person; readonly here?: boolean }) {
@@ -26,7 +28,7 @@ export function MyName({ person, here = false }: { readonly person: Person; read
     return (
       <p className="my-name">
         {words.text('lobby.you')} <strong>{person.name}</strong>{' '}
-        <button type="button" className="small" onClick={() => setName(person.name)}>
+        <button type="button" className="small" onClick={() => setName(person.name.replace(PROGRAM_MARK, ''))}>
           {words.text('lobby.rename')}
         </button>
         {here ? null : (

@@ -31,6 +31,7 @@ const ROUTES: Readonly<Record<string, readonly [answers: string, stranger: strin
   'get /api/account': ['200,401', '401 no-session'],
   'post /api/account': ['200,503,4XX', '401 no-session', { login: 'ada', password }],
   'put /api/account/password': ['200,503,4XX', '401 no-session', { current: password, password }],
+  'put /api/account/program': ['200,503,4XX', '401 no-session', {}],
   'post /api/account/delete': ['200,503,4XX', '401 no-session', {}],
   'post /api/account/sign-in': ['200,503,4XX', '401 wrong-login', { login: 'nobody', password }],
   'post /api/account/forgotten': ['200,503,4XX', '422 not-offered-here', { name: 'nobody' }],

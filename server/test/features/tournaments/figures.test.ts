@@ -215,7 +215,7 @@ test('the ladder has a hundred: bots, the rules’ own opponents, and people wit
   await rate('bot hard', 30, 3);
   await rate('automa prime', 24);
   for (const id of ['ada', 'guest']) await db.transaction().execute((transaction) => noteAccount(transaction, id));
-  const top = await ladderOf(own, 'tiny', 2);
+  const top = await ladderOf(own, 'tiny', 2, 'players');
   assert.deepEqual(
     top.map(({ kind, id, name, points, played, won }) => [kind, id, name, points, played, won]),
     [
@@ -226,8 +226,8 @@ test('the ladder has a hundred: bots, the rules’ own opponents, and people wit
   );
   assert.deepEqual(await ratingsOf(own, 'guest'), [{ game: 'tiny', seats: 2, points: 2480, played: 3, won: 1 }]);
   for (let i = 0; i < 110; i++) await rate(`bot level${i}`, 10);
-  assert.equal((await ladderOf(own, 'tiny', 2)).length, 100);
-  assert.deepEqual(await ladderOf(own, 'tiny', 3), []);
+  assert.equal((await ladderOf(own, 'tiny', 2, 'players')).length, 100);
+  assert.deepEqual(await ladderOf(own, 'tiny', 3, 'players'), []);
 });
 
 test('the last hundred lines said at a table are shown, the oldest first; a line said again is not repeated', async (t) => {

@@ -147,6 +147,7 @@ export const Account: Form<wire.Account> = {
     zone: either(TEXT, NULL),
     host: FLAG,
     login: either(TEXT, NULL),
+    program: FLAG,
     mails: FLAG,
     passkeys: list({ id: TEXT, name: TEXT, createdAt: NUMBER, usedAt: NUMBER }),
     openid: either({ name: TEXT, linked: FLAG }, NULL),
@@ -173,6 +174,7 @@ export const Profile: Form<wire.Profile> = {
   shape: {
     id: TEXT,
     name: TEXT,
+    program: FLAG,
     since: NUMBER,
     ratings: list({ points: NUMBER, played: NUMBER, won: NUMBER, game: TEXT, seats: NUMBER }),
     seasons: list({
@@ -232,6 +234,7 @@ export const CupView: Form<wire.CupView> = {
 export const Ladder: Form<wire.Ladder> = {
   shape: {
     players: list({ kind: TEXT, id: either(TEXT, NULL), name: TEXT, points: NUMBER, played: NUMBER, won: NUMBER }),
+    programs: list({ kind: TEXT, id: either(TEXT, NULL), name: TEXT, points: NUMBER, played: NUMBER, won: NUMBER }),
     matches: NUMBER,
     steps: NUMBER,
     seats: list({ points: NUMBER, wins: NUMBER }),

@@ -9,13 +9,14 @@ import { Field, Form } from '../forms.tsx';
 import { Check } from '../parts/Check.tsx';
 import { Listed } from '../parts/Listed.tsx';
 import { useAsking } from '../useAccount.ts';
+import { Program } from './Program.tsx';
 import './tokens.css';
 
 const SCOPES = ['read', 'play'] as const;
 const LONGEST_NAME = 60;
 
-/** Secrets by which programs act for this person: made here, shown once, and revoked. */
-export function ApiTokens({ login }: { readonly login: string | null }) {
+/** Secrets by which programs act for this person: made here, shown once, and revoked; and whose account it is. */
+export function ApiTokens({ login, program }: { readonly login: string | null; readonly program: boolean }) {
   const words = useWords();
   const [tokens, setTokens] = useState<readonly TokenView[]>([]);
   const [made, setMade] = useState<NewToken | null>(null);
@@ -38,6 +39,7 @@ export function ApiTokens({ login }: { readonly login: string | null }) {
         <summary>{words.text('token.new')}</summary>
         <TokenForm login={login} onMade={keep} />
       </details>
+      <Program login={login} program={program} />
     </section>
   );
 }
