@@ -75,6 +75,8 @@ function Choice<K extends Chosen>({ of, values, name, allow }: ChoiceProps<K>) {
   const settings = useSettings();
   const [refused, setRefused] = useState(false);
   const change = async (value: Settings[K]): Promise<void> => {
+    // Drawn anew after each refusal, for the browser shows what was pressed by itself.
+    setRefused(false);
     const allowed = (await allow?.(value)) ?? true;
     setRefused(!allowed);
     if (allowed) settings.change(Object.fromEntries([[of, value]]));
