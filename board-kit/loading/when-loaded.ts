@@ -8,6 +8,8 @@ interface WhenLoadedProps {
 
 interface WhenLoadedState {
   readonly waitsFor: PromiseLike<unknown> | null;
+  /** Why what it waited for does not come. */
+  readonly failure: { readonly reason: unknown } | null;
 }
 
 const isPromise = (thrown: unknown): thrown is PromiseLike<unknown> =>
@@ -20,23 +22,27 @@ export function onlyFaults(thrown: unknown): void {
 
 /**
  * Waits for what its children `use`, and draws them anew once it is there: a part that keeps something stands around it. Preact's own Suspense
- * draws them aside meanwhile and moves them in, which loses the focus, and measures what is nowhere.
+ * draws them aside meanwhile and moves them in, which loses the focus, and measures what is nowhere. Where it fails the boundary around it hears
+ * so; children that were drawn again would only ask again, for ever.
  */
 export class WhenLoaded extends Component<WhenLoadedProps, WhenLoadedState> {
-  override state: WhenLoadedState = { waitsFor: null };
+  override state: WhenLoadedState = { waitsFor: null, failure: null };
   private isOpen = true;
 
   static override getDerivedStateFromError(thrown: unknown): WhenLoadedState {
     if (!isPromise(thrown)) throw thrown;
-    return { waitsFor: thrown };
+    return { waitsFor: thrown, failure: null };
   }
 
   override componentDidCatch(thrown: unknown): void {
     if (!isPromise(thrown)) return;
-    const goOn = (): void => {
-      if (this.isOpen && this.state.waitsFor === thrown) this.setState({ waitsFor: null });
+    const goOn = (failure: WhenLoadedState['failure']): void => {
+      if (this.isOpen && this.state.waitsFor === thrown) this.setState({ waitsFor: null, failure });
     };
-    thrown.then(goOn, goOn);
+    thrown.then(
+      () => goOn(null),
+      (reason: unknown) => goOn({ reason }),
+    );
   }
 
   override componentWillUnmount(): void {
@@ -44,6 +50,7 @@ export class WhenLoaded extends Component<WhenLoadedProps, WhenLoadedState> {
   }
 
   override render(): ReactNode {
+    if (this.state.failure) throw this.state.failure.reason;
     return this.state.waitsFor ? this.props.fallback : this.props.children;
   }
 }

@@ -271,3 +271,15 @@ test('a part that was missing while there was no network is there as soon as it 
   assert.deepEqual(faults, []);
   await context.close();
 });
+
+test('a rulebook whose parts cannot be fetched says so, and the page goes on hearing its reader', async () => {
+  const unheard: Error[] = [];
+  page.on('pageerror', (error) => unheard.push(error));
+  await page.goto('/#/rules/barrage');
+  await page.locator('.other-rules').waitFor();
+  await context.setOffline(true);
+  await page.locator('.other-rules a', { hasText: 'Ludwig' }).click();
+  await says('Part of this page could not load');
+  assert.deepEqual(unheard, []);
+  await context.setOffline(false);
+});

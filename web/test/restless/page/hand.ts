@@ -49,7 +49,7 @@ function isOffered(element: Element): boolean {
 }
 
 /** The part of the page that hears presses: a modal dialog hears alone. */
-const hearing = (): Element => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+const hearing = (): Element => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.documentElement;
 
 function kindOf(element: Element): Kind {
   if (element.matches('.prompt-buttons .primary, .line .confirm')) return 'confirm';
