@@ -2,7 +2,10 @@ import type { FaultReport } from '@madang/wire';
 import { request } from '../net/request.ts';
 import { createReporter, type FaultPlace, NO_TABLE } from './reporter.ts';
 
-let place = (): FaultPlace => NO_TABLE;
+/** One for all: a function that were made where a table is known would keep the table, and with it everything that it drew. */
+const nowhere = (): FaultPlace => NO_TABLE;
+
+let place = nowhere;
 
 const reporter = createReporter({
   place: () => place(),
@@ -37,6 +40,6 @@ export function watchFaults(counts: (error: unknown) => boolean): void {
 export function standAt(table: () => FaultPlace): () => void {
   place = table;
   return () => {
-    if (place === table) place = () => NO_TABLE;
+    if (place === table) place = nowhere;
   };
 }
