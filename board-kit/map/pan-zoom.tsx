@@ -94,9 +94,12 @@ function useFingers(change: Change, size: Size) {
   const down = useRef(new Map<number, Point>());
   const dragging = useRef(false);
 
+  // Also where a piece keeps the finger for itself: the press that it ends is none of the drag before.
+  const onPointerDownCapture = () => {
+    if (down.current.size === 0) dragging.current = false;
+  };
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.pointerType === 'mouse' && event.button !== 0) return;
-    if (down.current.size === 0) dragging.current = false;
     down.current.set(event.pointerId, within(event));
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
@@ -122,7 +125,7 @@ function useFingers(change: Change, size: Size) {
     dragging.current = false;
     event.stopPropagation();
   };
-  return { onPointerDown, onPointerMove, onPointerUp: lift, onPointerCancel: lift, onClickCapture };
+  return { onPointerDownCapture, onPointerDown, onPointerMove, onPointerUp: lift, onPointerCancel: lift, onClickCapture };
 }
 
 /** The wheel zooms; React's own listener is passive and could not keep the page from scrolling. */

@@ -162,6 +162,13 @@ test('a tile in the castle is dragged with a finger, the map stays where it is, 
   await page.locator('.dock[data-legal="true"]').waitFor();
   await touch('touchEnd');
   assert.equal(await page.locator('.trail li').count(), 1, 'letting go lays nothing');
+  // Who has looked around beside the tile lays it by one press all the same.
+  const sheet = await page.locator('.castle .pan-zoom-viewport').boundingBox();
+  assert.ok(sheet);
+  const [besideX, besideY] = [sheet.x + 12, sheet.y + sheet.height - 12];
+  await touch('touchStart', [besideX, besideY]);
+  for (const by of [4, 10, 16, 18, 18, 18]) await touch('touchMove', [besideX + by, besideY]);
+  await touch('touchEnd');
   await page.touchscreen.tap(...(await middle(page, '.ghost-edge')));
   await confirm(page).click();
   await page.waitForFunction((count) => document.querySelectorAll('.castle .standing').length === count, before + 1);
