@@ -11,8 +11,11 @@ const SEEN = /^(?:(?![\u2800\u{1d159}\u{16fe4}])(?:[\ufe00-\ufe0f]|[^\p{C}\p{Zl}
 /** A letter, a figure or a sign: more than blanks and marks. */
 export const VISIBLE = /(?![\u2800\u{1d159}])[^\p{C}\p{Z}\p{M}\p{DI}]/u;
 
+/** Both in one, so that a description has one pattern. */
+const NAME = new RegExp(`(?=.*${VISIBLE.source})${SEEN.source}`, 'u');
+
 /** Text that gives something a name, of at most so many characters; others see it. */
-export const nameOf = (most: number) => z.string().trim().min(1).max(most).regex(SEEN).regex(VISIBLE);
+export const nameOf = (most: number) => z.string().trim().min(1).max(most).regex(NAME);
 
 /** Text by which a person tells things of their own apart, of at most so many characters; it may be empty. */
 export const labelOf = (most: number) =>

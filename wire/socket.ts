@@ -51,37 +51,40 @@ export type PlayRequest = z.infer<typeof PlayRequest>;
 
 /** What a client may send over the WebSocket (/api/socket), one JSON object a message. */
 export const ClientMessage = z.discriminatedUnion('type', [
-  /** Follow a table; `from`: the last seq this client has (missed steps are sent), absent: everything anew. `invitation`: opens a private table. */
-  z.object({ type: z.literal('watch'), table, from: seq.optional(), invitation: z.string().max(64).optional() }),
-  z.object({ type: z.literal('unwatch'), table }),
-  /** Play moves one after the other, all or none. `seq`: the state they are meant for. */
-  PlayRequest.extend({ type: z.literal('play'), table }),
-  /** Take the last move back. */
-  z.object({ type: z.literal('undo'), table, seat, seq, command }),
-  /** Do something besides moves, for a seat. */
-  z.object({ type: z.literal('act'), table, seat, command, act: TableAct }),
-  /**
-   * Moves to be made for a seat by themselves once it is its turn; no turns: none any more. `after`: the seat's own last step that this
-   * client knows of (0: it has made none).
-   */
-  z.object({ type: z.literal('plan'), table, seat, after: seq, command, condition: z.enum(CONDITIONS), turns: PlannedTurns }),
-  /** Say a line; answered as any command. */
-  z.object({ type: z.literal('chat'), table, command, text: ChatText }),
-  /** React to a chat line or a step, with one sign; null: with none. */
-  z.object({ type: z.literal('react'), table, command, about, line, sign: Sign.nullable() }),
-  /** All chat lines up to this one were in sight: those after it are unread, on every device of this person. */
-  z.object({ type: z.literal('heard'), table, command, line: z.number().int().min(0).max(MOST_LINES) }),
-  /** Be sent how the table stood after an earlier step. */
-  z.object({ type: z.literal('look'), table, command, seq }),
-  /** This page is out of sight, or in sight again: whoever is away is told that it is their turn. */
-  z.object({ type: z.literal('away'), away: z.boolean() }),
-  /**
-   * Follow the lists of tables, in place of what was followed of them: those of the lobby with so many `pages` of public tables, or only the own
-   * tables. The lists come whole, then what changes in them.
-   */
-  z.object({ type: z.literal('subscribe'), lists: ListScope, pages: z.number().int().min(1).max(MOST_LIST_PAGES).default(1) }),
-  z.object({ type: z.literal('unsubscribe') }),
-  z.object({ type: z.literal('ping') }),
+  z
+    .object({ type: z.literal('watch'), table, from: seq.optional(), invitation: z.string().max(64).optional() })
+    .describe(
+      'Follow a table; `from`: the last seq this client has (missed steps are sent), absent: everything anew. `invitation`: opens a private table.',
+    ),
+  z.object({ type: z.literal('unwatch'), table }).describe('Follow a table no longer.'),
+  PlayRequest.extend({ type: z.literal('play'), table }).describe(
+    'Play moves one after the other, all or none. `seq`: the state they are meant for.',
+  ),
+  z.object({ type: z.literal('undo'), table, seat, seq, command }).describe('Take the last move back.'),
+  z.object({ type: z.literal('act'), table, seat, command, act: TableAct }).describe('Do something besides moves, for a seat.'),
+  z
+    .object({ type: z.literal('plan'), table, seat, after: seq, command, condition: z.enum(CONDITIONS), turns: PlannedTurns })
+    .describe(
+      'Moves that are made for a seat once it is its turn; no turns: the plan is withdrawn. `after`: the last own step of the seat that this client knows of (0: none).',
+    ),
+  z.object({ type: z.literal('chat'), table, command, text: ChatText }).describe('Say a line; answered as any command.'),
+  z
+    .object({ type: z.literal('react'), table, command, about, line, sign: Sign.nullable() })
+    .describe('React to a chat line or a step, with one sign; null: with none.'),
+  z
+    .object({ type: z.literal('heard'), table, command, line: z.number().int().min(0).max(MOST_LINES) })
+    .describe('All chat lines up to this one were in sight: those after it are unread, on every device of this person.'),
+  z.object({ type: z.literal('look'), table, command, seq }).describe('Be sent how the table stood after an earlier step.'),
+  z
+    .object({ type: z.literal('away'), away: z.boolean() })
+    .describe('This page is out of sight, or in sight again: whoever is away is told that it is their turn.'),
+  z
+    .object({ type: z.literal('subscribe'), lists: ListScope, pages: z.number().int().min(1).max(MOST_LIST_PAGES).default(1) })
+    .describe(
+      'Follow the lists of tables, in place of what was followed of them: those of the lobby with so many `pages` of public tables, or only the own tables. The lists come whole, then what changes in them.',
+    ),
+  z.object({ type: z.literal('unsubscribe') }).describe('Follow the lists no longer.'),
+  z.object({ type: z.literal('ping') }).describe('Answered with a pong: the way to the server is open.'),
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;
 export type Subscribe = Extract<ClientMessage, { readonly type: 'subscribe' }>;
@@ -120,78 +123,86 @@ export type MatchView = z.infer<typeof MatchView>;
 
 /** A line of GET /api/stream. */
 export const StreamEvent = z.discriminatedUnion('type', [
-  /** The stream has begun, for that person. */
-  z.object({ type: z.literal('hello'), person: z.string() }),
-  /** A table waits for that seat of the caller, at that state. */
-  z.object({ type: z.literal('turn'), table, seat, seq }),
-  /** A seat is kept for the caller, who may join it or decline. */
-  z.object({ type: z.literal('invited'), table, seat, game: z.string() }),
-  /** A match of the caller ended. */
-  z.object({ type: z.literal('over'), table }),
-  /** Nothing happened for a while, and the stream is still there. */
-  z.object({ type: z.literal('ping') }),
+  z.object({ type: z.literal('hello'), person: z.string() }).describe('The stream has begun, for that person.'),
+  z.object({ type: z.literal('turn'), table, seat, seq }).describe('A table waits for that seat of the caller, at that state.'),
+  z.object({ type: z.literal('invited'), table, seat, game: z.string() }).describe('A seat is kept for the caller, who may join it or decline.'),
+  z.object({ type: z.literal('over'), table }).describe('A match of the caller ended.'),
+  z.object({ type: z.literal('ping') }).describe('Nothing happened for a while, and the stream is still there.'),
 ]);
 export type StreamEvent = z.infer<typeof StreamEvent>;
 
 /** What the server sends. A viewer gets one view for each seat it plays, or the spectator's (`seat: null`). */
 export const ServerMessage = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('hello'), person: z.string(), version: z.string() }),
-  /** The table's seats or status changed. */
-  z.object({ type: z.literal('table'), table: TableView }),
-  /** A whole view: on watch, after an undo, and whenever a patch would not do. `log`: from the start. */
-  z.object({
-    type: z.literal('view'),
-    table,
-    seq,
-    views: z.array(z.object({ seat: z.number().int().nullable(), view: z.unknown(), log: z.array(LogEntry) })),
-    decisions: z.array(OpenDecision),
-    waitingFor: z.array(z.number().int()),
-    over: z.boolean(),
-  }),
-  /** One step from `seq − 1` to `seq`: for each view its changes and what was heard. `decisions` left out: they are those of before. */
-  z.object({
-    type: z.literal('step'),
-    table,
-    seq,
-    by: z.number().int().nullable(),
-    at,
-    views: z.array(z.object({ seat: z.number().int().nullable(), patch: z.array(z.unknown()), told: z.array(ToldEvent) })),
-    decisions: z.array(OpenDecision).optional(),
-    waitingFor: z.array(z.number().int()),
-    over: z.boolean(),
-  }),
-  /**
-   * At a table with a clock: every seat's time now, and the steps played for players out of time. All of them on watch, later only new ones; they are
-   * never taken back.
-   */
-  z.object({ type: z.literal('clocks'), table, seats: z.array(SeatTime), forced: z.array(ForcedStep) }),
-  /** How the table stood after step `seq`, to the viewer who asked. */
-  z.object({ type: z.literal('past'), table, seq, views: z.array(z.object({ seat: z.number().int().nullable(), view: z.unknown() })) }),
-  /** What was done at the table besides moves, up to `seq`, and what all are asked now. On watch all of it, later what is new. */
-  z.object({ type: z.literal('acts'), table, seq, acts: z.array(DoneAct), question: OpenQuestion.nullable() }),
-  /** What a seat has planned, to whoever plays it alone; null: nothing. On watch, and whenever it changes. */
-  z.object({ type: z.literal('plan'), table, seat, plan: SeatPlan.nullable() }),
-  /** A command was carried out (or had been: `repeated`). */
-  z.object({ type: z.literal('done'), table, command, seq, repeated: z.boolean() }),
-  /** A command was refused; nothing changed. `seq`: where the table stands. */
-  z.object({ type: z.literal('refused'), table, command, seq, problem: Problem }),
-  z.object({
-    type: z.literal('chat'),
-    table,
-    /** On watch: the last line that this person has seen. */
-    heard: z.number().int().optional(),
-    lines: z.array(z.object({ id: z.number().int(), person: z.string(), name: z.string(), text: z.string(), at: z.number() })),
-  }),
-  /** How people react. On watch the latest (`all`: they replace what was known), later what changes. */
-  z.object({ type: z.literal('reactions'), table, all: z.boolean().optional(), reactions: z.array(Reaction) }),
-  /** The lists that are followed, whole, in place of what was known: at first, and whenever changes may have been missed. */
-  z.object({ type: z.literal('lists'), of: ListScope, lists: TableList }),
-  /** What changed in them since: tables as they stand in the lists now, and those that left all of them. At most two a second. */
-  z.object({ type: z.literal('listed'), tables: z.array(ListedTable), gone: z.array(TableId) }),
-  /** The tournaments as GET /api/cups lists them, to followers of the lobby: at first, and when one changes. */
-  z.object({ type: z.literal('cups'), cups: CupList }),
-  /** A message that was not understood, or a table that is not there. */
-  z.object({ type: z.literal('problem'), problem: Problem, table: table.optional() }),
-  z.object({ type: z.literal('pong') }),
+  z
+    .object({ type: z.literal('hello'), person: z.string(), version: z.string() })
+    .describe('The first message: the person of the session, and the version of the server.'),
+  z.object({ type: z.literal('table'), table: TableView }).describe('The seats or the status of the table changed.'),
+  z
+    .object({
+      type: z.literal('view'),
+      table,
+      seq,
+      views: z.array(z.object({ seat: z.number().int().nullable(), view: z.unknown(), log: z.array(LogEntry) })),
+      decisions: z.array(OpenDecision),
+      waitingFor: z.array(z.number().int()),
+      over: z.boolean(),
+    })
+    .describe('A whole view: on watch, after an undo, and whenever a patch would not do. `log`: from the start.'),
+  z
+    .object({
+      type: z.literal('step'),
+      table,
+      seq,
+      by: z.number().int().nullable(),
+      at,
+      views: z.array(z.object({ seat: z.number().int().nullable(), patch: z.array(z.unknown()), told: z.array(ToldEvent) })),
+      decisions: z.array(OpenDecision).optional(),
+      waitingFor: z.array(z.number().int()),
+      over: z.boolean(),
+    })
+    .describe('One step from `seq − 1` to `seq`: for each view its changes and what was heard. `decisions` left out: they are those of before.'),
+  z
+    .object({ type: z.literal('clocks'), table, seats: z.array(SeatTime), forced: z.array(ForcedStep) })
+    .describe(
+      'At a table with a clock: the time of every seat now, and the steps played for players out of time. All of them on watch, later only new ones; they are never taken back.',
+    ),
+  z
+    .object({ type: z.literal('past'), table, seq, views: z.array(z.object({ seat: z.number().int().nullable(), view: z.unknown() })) })
+    .describe('How the table stood after step `seq`, to the viewer who asked.'),
+  z
+    .object({ type: z.literal('acts'), table, seq, acts: z.array(DoneAct), question: OpenQuestion.nullable() })
+    .describe('What was done at the table besides moves, up to `seq`, and what all are asked now. On watch all of it, later what is new.'),
+  z
+    .object({ type: z.literal('plan'), table, seat, plan: SeatPlan.nullable() })
+    .describe('What a seat has planned, to whoever plays it alone; null: nothing. On watch, and whenever it changes.'),
+  z.object({ type: z.literal('done'), table, command, seq, repeated: z.boolean() }).describe('A command was carried out (or had been: `repeated`).'),
+  z
+    .object({ type: z.literal('refused'), table, command, seq, problem: Problem })
+    .describe('A command was refused; nothing changed. `seq`: where the table stands.'),
+  z
+    .object({
+      type: z.literal('chat'),
+      table,
+      /** On watch: the last line that this person has seen. */
+      heard: z.number().int().optional(),
+      lines: z.array(z.object({ id: z.number().int(), person: z.string(), name: z.string(), text: z.string(), at: z.number() })),
+    })
+    .describe('New chat lines; on watch the last ones.'),
+  z
+    .object({ type: z.literal('reactions'), table, all: z.boolean().optional(), reactions: z.array(Reaction) })
+    .describe('How people react. On watch the latest (`all`: they replace what was known), later what changes.'),
+  z
+    .object({ type: z.literal('lists'), of: ListScope, lists: TableList })
+    .describe('The lists that are followed, whole, in place of what was known: at first, and whenever changes may have been missed.'),
+  z
+    .object({ type: z.literal('listed'), tables: z.array(ListedTable), gone: z.array(TableId) })
+    .describe('What changed in them since: tables as they stand in the lists now, and those that left all of them. At most two a second.'),
+  z
+    .object({ type: z.literal('cups'), cups: CupList })
+    .describe('The tournaments as GET /api/cups lists them, to followers of the lobby: at first, and when one changes.'),
+  z
+    .object({ type: z.literal('problem'), problem: Problem, table: table.optional() })
+    .describe('A message that was not understood, or a table that is not there.'),
+  z.object({ type: z.literal('pong') }).describe('The answer to a ping.'),
 ]);
 export type ServerMessage = z.infer<typeof ServerMessage>;

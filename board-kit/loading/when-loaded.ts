@@ -21,9 +21,8 @@ export function onlyFaults(thrown: unknown): void {
 }
 
 /**
- * Waits for what its children `use`, and draws them anew once it is there: a part that keeps something stands around it. Preact's own Suspense
- * draws them aside meanwhile and moves them in, which loses the focus, and measures what is nowhere. Where it fails the boundary around it hears
- * so; children that were drawn again would only ask again, for ever.
+ * Waits for what its children `use`, and draws them anew once it is there; Preact's own Suspense draws them aside, which loses the focus. A part
+ * that keeps something stands around it. The boundary around it hears of a failure: children drawn again would ask again, for ever.
  */
 export class WhenLoaded extends Component<WhenLoadedProps, WhenLoadedState> {
   override state: WhenLoadedState = { waitsFor: null, failure: null };

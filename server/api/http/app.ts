@@ -5,27 +5,17 @@ import cookie from '@fastify/cookie';
 import etag from '@fastify/etag';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
-import { SESSION_COOKIE } from '@madang/wire';
 import fastify, { type FastifyRequest, LogController } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { addressOf, isOwnMachine, neighbourhood } from '../../core/client-address.ts';
+import { addressOf, neighbourhood } from '../../core/client-address.ts';
 import type { Config } from '../../core/config.ts';
 import { problemOf } from '../../storage/connection-errors.ts';
 import { withoutBase } from './base-path.ts';
 import { tokenIn } from './bearer/bearer.ts';
 import { readJson } from './body.ts';
-import { describe } from './description/describe.ts';
+import { describeAll } from './description/pages.ts';
 import { newGate } from './origin.ts';
-import { refuseOthers, statusOf } from './problems.ts';
-
-/** Our own mark on the page that describes the interface: a courtyard from above. */
-const DOCS_LOGO = {
-  type: 'image/svg+xml',
-  content:
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="40" height="40"><path d="M3 3h42v42H3zM9.5 9.5v29h29v-29z" fill="#f6f1e7" fill-rule="evenodd"/><circle cx="24" cy="16.6" r="4.6" fill="#d55e00"/><path d="M32 19.2l4.9 8.6h-9.8z" fill="#4aa3df"/><path d="M20 27.6h8v8h-8z" fill="#009e73"/><path d="M16 19l5 5-5 5-5-5z" fill="#b07aa1"/></svg>',
-};
+import { statusOf } from './problems.ts';
 
 /** What a page of ours may load: everything from here, nothing from elsewhere, no script in the page itself. */
 const CONTENT_POLICY = {
@@ -119,16 +109,7 @@ export async function newApp(config: Config, logTo?: LogTo): Promise<App> {
   // Another site cannot ask in a person's name (SameSite), so lengths tell it nothing of what stands beside its own text.
   await app.register(compress, { threshold: COMPRESSED_BYTES, encodings: ['br', 'gzip'], brotliOptions: { params: BROTLI } });
   await app.register(etag, { weak: true });
-  await app.register(swagger, describe(SESSION_COOKIE));
-  await app.register(swaggerUi, {
-    ...{ routePrefix: '/docs', staticCSP: true, logo: DOCS_LOGO, theme: { title: 'Madang' } },
-    uiHooks: {
-      onRequest: (request, reply, next) => {
-        if (config.openDocs || isOwnMachine(request.raw)) next();
-        else refuseOthers(reply, 'OPEN_DOCS');
-      },
-    },
-  });
+  await describeAll(app, config);
 
   app.addHook('onSend', async ({ url }, reply, payload) => {
     // A browser asks whether its answer still holds, and no proxy keeps what is one person's.

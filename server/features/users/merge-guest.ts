@@ -15,7 +15,7 @@ interface Brought {
 
 /**
  * Gives a guest's seats, tables and chat lines to the person who signs in, and deletes the guest. Does nothing if the guest can sign in themselves or
- * is that person, or a program plays by the account: what a person played is not a program's. The caller's transaction covers both.
+ * is that person, or if the account is a program's. The caller's transaction covers both.
  */
 export async function mergeGuest(db: Transaction<Schema>, guest: string, person: Person): Promise<Brought> {
   if (guest === person.id || !(await isGuest(db, guest)) || (await isProgram(db, person.id))) return { sessions: [], tables: [] };

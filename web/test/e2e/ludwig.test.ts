@@ -162,7 +162,7 @@ test('a tile in the castle is dragged with a finger, the map stays where it is, 
   await page.locator('.dock[data-legal="true"]').waitFor();
   await touch('touchEnd');
   assert.equal(await page.locator('.trail li').count(), 1, 'letting go lays nothing');
-  // Who has looked around beside the tile lays it by one press all the same.
+  // After a look around beside the tile one press lays it all the same.
   const sheet = await page.locator('.castle .pan-zoom-viewport').boundingBox();
   assert.ok(sheet);
   const [besideX, besideY] = [sheet.x + 12, sheet.y + sheet.height - 12];

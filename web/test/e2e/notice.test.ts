@@ -158,7 +158,7 @@ test('with both chosen the call is two notes and, while the page is hidden, a no
   await page.locator('input[name="notify"]').nth(1).and(page.locator(':checked')).waitFor({ state: 'attached' });
   assert.equal((await calledOf(page)).asked, 1);
   await turnComesBack(page, true);
-  // Of all tabs one shows it, so it may come after the sound.
+  // One of all tabs shows it, so it may come after the sound.
   await page.waitForFunction(() => window.called.shown.length === window.called.notes / 2);
   const hidden = await calledOf(page);
   assert.ok(hidden.notes >= 2 && hidden.notes % 2 === 0);

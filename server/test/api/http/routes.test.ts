@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { ClientMessage, ServerMessage } from '@madang/wire';
 import { z } from 'zod';
 import { serverFor } from '../../support/server.ts';
 
@@ -8,6 +9,11 @@ const Operation = z.object({
   summary: z.string(),
   security: z.array(z.unknown()).default([]),
   responses: z.record(z.string(), z.unknown()),
+});
+const Messages = z.object({
+  asyncapi: z.string(),
+  channels: z.object({ socket: z.object({ address: z.string(), messages: z.record(z.string(), z.unknown()) }) }),
+  components: z.object({ messages: z.record(z.string(), z.object({ summary: z.string(), payload: z.looseObject({ type: z.string() }) })) }),
 });
 const Description = z.object({
   paths: z.record(z.string(), z.record(z.string(), Operation)),
@@ -152,6 +158,20 @@ test('the description refers to schemas by name, all of which it has, those of t
   );
   const unused = Object.keys(schemas).filter((name) => !wanted.has(name));
   assert.deepEqual(unused.sort(), ['ClientMessageInput', 'ServerMessage', 'StreamEvent']);
+});
+
+test('the description of the socket has every message of both directions, each with a sentence and a schema', async (t) => {
+  const { url } = await serverFor(t);
+  const { asyncapi, channels, components } = Messages.parse(await (await fetch(`${url}/docs/messages`)).json());
+  assert.deepEqual([asyncapi, channels.socket.address], ['3.0.0', '/api/socket']);
+  const typesOf = (union: typeof ClientMessage | typeof ServerMessage) => union.options.flatMap(({ shape }) => [...shape.type.values]);
+  const wanted = [...typesOf(ClientMessage).map((type) => `client-${type}`), ...typesOf(ServerMessage).map((type) => `server-${type}`)].sort();
+  assert.deepEqual(Object.keys(channels.socket.messages).sort(), wanted);
+  assert.deepEqual(Object.keys(components.messages).sort(), wanted);
+  for (const [name, { summary, payload }] of Object.entries(components.messages)) {
+    assert.match(summary, /^[A-Z].+\.$/, name);
+    assert.equal(payload.type, 'object', name);
+  }
 });
 
 test('a stranger is answered what everybody may know, and is told to come in for all else', async (t) => {

@@ -70,10 +70,10 @@ test('metrics are for whoever has the token, where there is one', async (t) => {
 test('without a token metrics, and without a wish the description of the API, are for programs on the same machine alone', async (t) => {
   const [closed, open] = [await serverFor(t), await serverFor(t, { openDocs: true })];
   const ask = async (url: string, path: string, headers: Record<string, string> = {}) => (await fetch(`${url}${path}`, { headers })).status;
-  for (const path of ['/metrics', '/docs', '/docs/json']) assert.equal(await ask(closed.url, path), 200, path);
+  for (const path of ['/metrics', '/docs', '/docs/json', '/docs/messages']) assert.equal(await ask(closed.url, path), 200, path);
   // A proxy on this machine speaks for somebody else.
   for (const header of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via']) {
-    for (const path of ['/metrics', '/docs', '/docs/json', '/docs/static/index.html'])
+    for (const path of ['/metrics', '/docs', '/docs/json', '/docs/messages', '/docs/static/index.html'])
       assert.equal(await ask(closed.url, path, { [header]: '192.0.2.7' }), 403, `${path} ${header}`);
   }
   const refused = await fetch(`${closed.url}/metrics`, { headers: { via: '1.1 proxy' } });
