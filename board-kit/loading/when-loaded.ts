@@ -21,8 +21,8 @@ export function onlyFaults(thrown: unknown): void {
 }
 
 /**
- * Waits for what its children `use`, and draws them anew once it is there; Preact's own Suspense draws them aside, which loses the focus. A part
- * that keeps something stands around it. The boundary around it hears of a failure: children drawn again would ask again, for ever.
+ * Waits for what its children `use`, and draws them anew once it is there; Preact's own Suspense would lose the focus. A part that keeps something
+ * stands around it. The boundary around it hears of a failure: children drawn again would ask again.
  */
 export class WhenLoaded extends Component<WhenLoadedProps, WhenLoadedState> {
   override state: WhenLoadedState = { waitsFor: null, failure: null };
