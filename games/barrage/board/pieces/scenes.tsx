@@ -10,7 +10,7 @@ export function SectionScene({ section }: { readonly section: Office }) {
   if (!usePrinted()) return null;
   return (
     <svg className="section-scene" viewBox="-12 -9 24 18" width={24} height={18} aria-hidden="true">
-      {SCENES[section]}
+      {SCENES[section]()}
     </svg>
   );
 }
@@ -21,8 +21,9 @@ const lit = (name: Parameters<typeof SignShape>[0]['name'], fill: string): React
   </g>
 );
 
-const SCENES: Readonly<Record<Office, ReactNode>> = {
-  turbine: (
+/** Made anew for each place: an element that is kept keeps the page that it was drawn on. */
+const SCENES: Readonly<Record<Office, () => ReactNode>> = {
+  turbine: () => (
     <>
       <path d="M-8 8H4V-1H-8z" fill="#f1c08a" />
       <path d="M4 8L9 5V-4L4-1z" fill="#a8612a" />
@@ -31,8 +32,8 @@ const SCENES: Readonly<Record<Office, ReactNode>> = {
       <path d="M-6 6h3v-4h-3zM-1 6h3v-4h-3z" fill="#7a3608" />
     </>
   ),
-  water: <path d="M0-8.4C3.6-4 6-1 6 2.4A6 6 0 0 1-6 2.4C-6-1-3.6-4 0-8.4z" fill="url(#kit-drop) #7cc4f0" stroke="#eafaff" strokeWidth={0.8} />,
-  bank: (
+  water: () => <path d="M0-8.4C3.6-4 6-1 6 2.4A6 6 0 0 1-6 2.4C-6-1-3.6-4 0-8.4z" fill="url(#kit-drop) #7cc4f0" stroke="#eafaff" strokeWidth={0.8} />,
+  bank: () => (
     <>
       {[5, 2, -1, -4].map((y) => (
         <g key={y}>
@@ -42,8 +43,8 @@ const SCENES: Readonly<Record<Office, ReactNode>> = {
       ))}
     </>
   ),
-  workshop: lit('turn', '#f7e6b4'),
-  machineryShop: lit('excavator', '#ffc64f'),
-  contractOffice: lit('contract', '#fffaf0'),
-  patentOffice: lit('patent', '#ffe08a'),
+  workshop: () => lit('turn', '#f7e6b4'),
+  machineryShop: () => lit('excavator', '#ffc64f'),
+  contractOffice: () => lit('contract', '#fffaf0'),
+  patentOffice: () => lit('patent', '#ffe08a'),
 };
