@@ -5,9 +5,9 @@ import type { Look } from './look.ts';
 
 /** Share of acts after which the memory is looked at: it costs a whole collection. */
 const LOOKED_AT = 0.03;
-/** Bytes of the heap, and nodes out of all pages, that no match may need: a table of 5,500 nodes keeps 700 more. */
+/** Bytes of the heap, and nodes out of all pages, that no match may need: a table that was left keeps none, one that is drawn some hundred. */
 const MOST_HEAP = 120 * 2 ** 20;
-const MOST_LOST_NODES = 4_000;
+const MOST_LOST_NODES = 2_000;
 
 /** Looks at a page that was left a moment ago, and milliseconds between them. */
 const LOOKS = 4;
@@ -52,7 +52,7 @@ export async function isBounded({ tab, random }: Look): Promise<string | undefin
   if (!random.chance(LOOKED_AT)) return undefined;
   const look = (): Promise<Sample | null> => ask(() => sample(tab), null);
   let now = await look();
-  // React lets go of a page that was left with the next one that it draws.
+  // What was under way when a page was left ends first.
   for (let again = 0; now && now.lost > MOST_LOST_NODES && again < LOOKS; again++) {
     await new Promise((done) => setTimeout(done, LOOK_AGAIN_MS));
     now = await look();
