@@ -7,6 +7,10 @@ import { reloadWhenServed } from '../reach/served.ts';
 import { useWords } from '../words/useWords.tsx';
 import { reportFault } from './faults.ts';
 
+/** Parts that no reader asks for a second time: the page is loaded anew for them as soon as that helps. */
+const ASKED_ONCE = ['over'];
+const RELOAD_MS = 4_000;
+
 /** Receives the faults of all parts inside it. A part that could not be fetched is no fault: it is said, and fetched with the page anew. */
 export function Faults({ children }: { readonly children: ReactNode }) {
   const words = useWords();
@@ -19,6 +23,7 @@ export function Faults({ children }: { readonly children: ReactNode }) {
       }
       show(words.text('broken.partTitle'), 'problem');
       if (wasMissing(error)) reloadWhenServed(0);
+      else if (ASKED_ONCE.includes(part)) reloadWhenServed(RELOAD_MS);
     };
     return { report, sentence: words.text('fault.part') };
   }, [words, show]);
