@@ -46,6 +46,8 @@ export function keepFocus(): () => void {
     const { activeElement } = document;
     const nowhere = activeElement === null || activeElement === document.body || activeElement === last;
     if (last && nowhere && isGone(last)) goHome();
+    // A control that is kept keeps the whole page that it was drawn on.
+    if (last?.isConnected === false) last = null;
   };
   const watched = new MutationObserver(check);
   document.addEventListener('focusin', onFocusIn);

@@ -5,9 +5,9 @@ import type { Look } from './look.ts';
 
 /** Share of acts after which the memory is looked at: it costs a whole collection. */
 const LOOKED_AT = 0.03;
-/** Bytes of the heap, and nodes out of all pages, that no match may need: a list of time zones alone has 1,900 that no script sees. */
+/** Bytes of the heap, and nodes out of all pages, that no match may need: Chromium keeps what was pressed last, and with it a table that was left. */
 const MOST_HEAP = 120 * 2 ** 20;
-const MOST_LOST_NODES = 3_000;
+const MOST_LOST_NODES = 9_000;
 
 /** Looks at a page that was left a moment ago, and milliseconds between them. */
 const LOOKS = 4;

@@ -20,8 +20,8 @@ const count = (): void => {
   seen += 1;
 };
 
-/** Focus comes to whatever is pressed: that alone answers nobody. */
-let pressed: EventTarget | null = null;
+/** Focus comes to whatever is pressed: that alone answers nobody. Held weakly, for a piece that is kept keeps all that was drawn with it. */
+let pressed: WeakRef<Node> | null = null;
 
 const ticks = ({ target }: MutationRecord): boolean => {
   const element = target instanceof Element ? target : target.parentElement;
@@ -37,14 +37,15 @@ for (const event of ['hashchange', 'popstate', 'pagehide']) window.addEventListe
 document.addEventListener(
   'pointerdown',
   ({ target }) => {
-    pressed = target;
+    pressed = target instanceof Node ? new WeakRef(target) : null;
   },
   { capture: true },
 );
 document.addEventListener(
   'focusin',
   ({ target }) => {
-    const onPressed = target instanceof Node && pressed instanceof Node && target.contains(pressed);
+    const under = pressed?.deref();
+    const onPressed = target instanceof Node && under !== undefined && target.contains(under);
     if (!onPressed) count();
   },
   { capture: true },
