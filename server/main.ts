@@ -10,6 +10,7 @@ import { doTable } from './api/cli/table.ts';
 import { checkUpgrade, upgradeLines } from './api/cli/upgrade-check.ts';
 import { within } from './core/clock/time.ts';
 import { givenVariables } from './core/config.ts';
+import { returnStartMemory } from './core/observability/start-memory.ts';
 import { watchOver } from './core/observability/watchdog.ts';
 import { type Config, createServer, readConfig } from './index.ts';
 
@@ -33,6 +34,7 @@ async function serve(role: Config['role']): Promise<void> {
   };
   process.once('SIGTERM', end);
   process.once('SIGINT', end);
+  returnStartMemory();
   // A process that reads this address may end the server at once.
   process.stdout.write(`${server.url}\n`);
 }

@@ -223,7 +223,7 @@ test('an account makes an API token, which is shown once and named in the list u
   const section = page.locator('.api-tokens');
   await section.getByText('Create a token').click();
   await section.getByLabel('Name').fill('Random player');
-  await section.getByLabel('Password').fill(PASSWORD);
+  await section.getByLabel('Password').first().fill(PASSWORD);
   await section.getByRole('button', { name: 'Create token' }).click();
   const shown = section.getByRole('textbox', { name: 'The token “Random player”' });
   await shown.waitFor();
