@@ -27,9 +27,9 @@ export interface Ground {
   close(): Promise<void>;
 }
 
-/** Opens the database of a data folder, of a server that does not run. Commits are not written through: a fill that breaks off is made anew. */
-export function sqliteGround(file: string): Ground {
-  const db = new DatabaseSync(file);
+/** Opens a database's file, or takes an open one. Commits are not written through: a fill that breaks off is made anew. */
+export function sqliteGround(file: string | DatabaseSync): Ground {
+  const db = typeof file === 'string' ? new DatabaseSync(file) : file;
   db.exec('pragma synchronous = off; pragma cache_size = -400000; pragma temp_store = memory');
   const rows = async (query: string): Promise<readonly Row[]> => db.prepare(query).all();
   const run = async (statement: string): Promise<void> => db.exec(statement);

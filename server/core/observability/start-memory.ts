@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Gives the memory back that the start has used and left: three times what a server at rest needs. V8 would keep it until the machine runs short.
- * Holds the event loop for a tenth of a second, so call it before anybody is told of the server.
+ * Gives the memory back that the start has used and left, which V8 would keep until the machine runs short. Holds the event loop for a tenth of a
+ * second, so call it before anybody is told of the server.
  */
 export function returnStartMemory(): void {
   setFlagsFromString('--expose-gc');

@@ -43,26 +43,18 @@ export const unusedOf = (used: ReadonlySet<string>): readonly string[] => ALLOWE
 
 const PLANNED = /^\s*(select|update|delete|insert|with|from)\b/i;
 
-/** Statements as they are prepared. */
-export interface Recorded {
-  readonly seen: ReadonlySet<string>;
-  /** What is prepared while it is quiet is the test's own. */
-  quiet: boolean;
-}
-
-/** Every statement that is prepared from now on, until the test ends. */
-export function recorded(t: TestContext): Recorded {
+/** Every statement that is prepared from now on, until the test ends, but for those of the test's own connections; grows. */
+export function recorded(t: TestContext, own: readonly DatabaseSync[]): ReadonlySet<string> {
   const seen = new Set<string>();
-  const record: Recorded = { seen, quiet: false };
   const { prepare } = DatabaseSync.prototype;
   DatabaseSync.prototype.prepare = function prepareSeen(query) {
-    if (!record.quiet && PLANNED.test(query)) seen.add(query);
+    if (!own.includes(this) && PLANNED.test(query)) seen.add(query);
     return prepare.call(this, query);
   };
   afterwards(t, () => {
     DatabaseSync.prototype.prepare = prepare;
   });
-  return record;
+  return seen;
 }
 
 const MIGRATING = /sqlite_master|kysely_|pragma|^(update|insert into) \w+ |^select "id", "created_at" from "people"$/i;

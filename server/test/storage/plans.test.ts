@@ -91,7 +91,7 @@ async function askEverything(url: string): Promise<void> {
 }
 
 test('nothing that a guest can cause, and no worker, reads all of a table that grows', async (t) => {
-  const { seen } = recorded(t);
+  const seen = recorded(t, []);
   const dataFolder = folderFor(t);
   const time = handTime();
   const cleanUp = { waitingDays: 1, runningDays: 1, stoppedDays: 1, guestDays: 1, announceDays: 0 };
