@@ -1,4 +1,4 @@
-import type { Examples, Expertise, Game, Lesson, Options, Primer, Puzzles, Wording } from '@madang/kernel';
+import type { Achievements, Examples, Expertise, Game, Lesson, Options, Primer, Puzzles, Wording } from '@madang/kernel';
 
 /** What a game's own title.ts says. A folder with that file is a game of the shelf. */
 export interface TitleFacts {
@@ -47,6 +47,8 @@ export interface Texts {
   examples?(): Promise<Examples>;
   /** Positions of matches between bots in which one turn is clearly the best. Absent: there are none. */
   puzzles?(): Promise<Puzzles>;
+  /** What is remarkable play of it. Absent: it has no achievements. */
+  achievements?(): Promise<Achievements>;
   /** What is read before its rules. Absent: nothing is. */
   primer?(): Promise<Primer>;
 }

@@ -20,6 +20,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'games/*/lesson': ['kernel', 'games/*/components', 'games/*/rules', 'games/*/text'],
   'games/*/examples': ['kernel', 'games/*/components', 'games/*/rules', 'games/*/text'],
   'games/*/puzzles': ['kernel'],
+  'games/*/achievements': ['kernel', 'games/*/components', 'games/*/rules', 'games/*/text'],
   'games/*/board': ['kernel', 'board-kit', 'games/*/components', 'games/*/rules', 'games/*/text'],
   games: [
     'kernel',
@@ -33,6 +34,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'games/*/examples',
     'games/*/primer',
     'games/*/puzzles',
+    'games/*/achievements',
     'games/*/board',
   ],
   bots: ['kernel'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Quiet, Rest } from './clock.ts';
-import { OwnRating, Season } from './results.ts';
+import { OwnRating, Reached, Season } from './results.ts';
 import { labelOf, nameOf, Person, Zone } from './session.ts';
 
 /** The name that one signs in with, in the form in which it is looked for: any script, no blanks, no difference of case. */
@@ -180,7 +180,7 @@ export const Note = z.object({
 });
 export type Note = z.infer<typeof Note>;
 
-/** GET /api/people/:id: what everybody may know of a person. `since`: milliseconds since 1970. */
+/** GET /api/people/:id: what everybody may know of a person. `since`: milliseconds since 1970. `achievements`: the latest first. */
 export const Profile = z.object({
   id: z.string(),
   name: z.string(),
@@ -189,5 +189,6 @@ export const Profile = z.object({
   since: z.number(),
   ratings: z.array(OwnRating),
   seasons: z.array(Season),
+  achievements: z.array(Reached),
 });
 export type Profile = z.infer<typeof Profile>;

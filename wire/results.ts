@@ -26,6 +26,14 @@ export type Ladder = z.infer<typeof Ladder>;
 export const OwnRating = Standing.extend({ game: z.string(), seats: z.number().int() });
 export type OwnRating = z.infer<typeof OwnRating>;
 
+/** An achievement that a person reached, and when the match ended in which they first did. */
+export const Reached = z.object({ game: z.string(), achievement: z.string(), at: z.number() });
+export type Reached = z.infer<typeof Reached>;
+
+/** GET /api/achievements: what the caller has reached, the latest first. `table`: where they first did. */
+export const OwnReached = Reached.extend({ table: TableId });
+export type OwnReached = z.infer<typeof OwnReached>;
+
 const Share = z.number();
 const Count = z.number().int();
 const Lost = z.object({ matches: Count, lost: Share });

@@ -9,6 +9,7 @@ export const TEXTS: Readonly<Record<string, Texts>> = {
     lesson: async () => (await import('../barrage/lesson/index.ts')).lesson,
     examples: async () => (await import('../barrage/examples/index.ts')).examples,
     puzzles: async () => (await import('../barrage/puzzles/index.ts')).puzzles,
+    achievements: async () => (await import('../barrage/achievements/index.ts')).achievements,
   },
   example: {
     wording: async () => framed((await import('../example/text/index.ts')).wording),
@@ -19,6 +20,7 @@ export const TEXTS: Readonly<Record<string, Texts>> = {
     lesson: async () => (await import('../ludwig/lesson/index.ts')).lesson,
     examples: async () => (await import('../ludwig/examples/index.ts')).examples,
     puzzles: async () => (await import('../ludwig/puzzles/index.ts')).puzzles,
+    achievements: async () => (await import('../ludwig/achievements/index.ts')).achievements,
   },
   nap: {
     wording: async () => framed((await import('../nap/text/index.ts')).wording),
@@ -29,6 +31,7 @@ export const TEXTS: Readonly<Record<string, Texts>> = {
     lesson: async () => (await import('../siberia/lesson/index.ts')).lesson,
     examples: async () => (await import('../siberia/examples/index.ts')).examples,
     puzzles: async () => (await import('../siberia/puzzles/index.ts')).puzzles,
+    achievements: async () => (await import('../siberia/achievements/index.ts')).achievements,
   },
   underwater: {
     wording: async () => framed((await import('../underwater/text/index.ts')).wording),
@@ -36,5 +39,6 @@ export const TEXTS: Readonly<Record<string, Texts>> = {
     lesson: async () => (await import('../underwater/lesson/index.ts')).lesson,
     examples: async () => (await import('../underwater/examples/index.ts')).examples,
     puzzles: async () => (await import('../underwater/puzzles/index.ts')).puzzles,
+    achievements: async () => (await import('../underwater/achievements/index.ts')).achievements,
   },
 };

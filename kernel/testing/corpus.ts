@@ -5,11 +5,15 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type fc from 'fast-check';
 import {
   begin,
+  beginChronicle,
+  type Chronicle,
+  countStep,
   type Decision,
   decision,
   fingerprint,
   type Game,
   type Move,
+  makeStep,
   newMatch,
   type Options,
   play,
@@ -93,6 +97,23 @@ export function corpusAlike<S extends State, M extends Move>(game: Game<S, M>, {
 function readCorpus(file: Buffer): readonly Kept[] {
   const json: readonly Kept[] = JSON.parse(brotliDecompressSync(file).toString());
   return json;
+}
+
+/** The kept matches of the present version, one in so many, with all that was told in them. */
+export function* keptChronicles<S extends State, M extends Move>(
+  game: Game<S, M>,
+  { folder }: Pick<CorpusPlan<S, M>, 'folder'>,
+  every: number,
+): Generator<Chronicle<S, M>> {
+  for (const { moves, ...setup } of readCorpus(readFileSync(new URL(`${game.version}.br`, folder))).filter((_, i) => i % every === 0)) {
+    const chronicle = beginChronicle(game, setup);
+    for (let i = 0; i + 1 < moves.length; i += 2) {
+      const step = makeStep(chronicle, moves[i] ?? -1, game.moves.byId(moves[i + 1] ?? -1));
+      assert.ok(step.ok, `the match '${setup.seed}'`);
+      countStep(chronicle, step.value);
+    }
+    yield chronicle;
+  }
 }
 
 /** Why a kept match does not replay; undefined: it does. `before`: a state as the version of the match had it. */

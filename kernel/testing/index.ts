@@ -1,5 +1,5 @@
 export { type Chances, deviationOf, imaginesEvenly } from './chances.ts';
-export { type AlikePlan, type CorpusPlan, corpus, corpusAlike, playCorpus, replayProblem } from './corpus.ts';
+export { type AlikePlan, type CorpusPlan, corpus, corpusAlike, keptChronicles, playCorpus, replayProblem } from './corpus.ts';
 export { type ExpertisePlan, expertiseLaws, playThrough } from './expertiseLaws.ts';
 export { checkGolden, type GoldenPlan, goldenMatch } from './golden.ts';
 export { heardBy, type Listener } from './hearing.ts';

@@ -1,3 +1,4 @@
+export { type AchievementPlan, achievementLaws } from './achievements.ts';
 export { type Advised, advisedMoves } from './advised.ts';
 export { type CataloguePlan, catalogueLaws } from './catalogues.ts';
 export { type ExamplesPlan, exampleLaws } from './examples.ts';

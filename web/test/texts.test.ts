@@ -19,6 +19,7 @@ const FIGURES = {
   puzzle: 1500,
   own: 1200,
   solved: 3,
+  reached: 3,
   loss: 4,
   line: '한 수',
   path: '하은',

@@ -1,6 +1,12 @@
 // Made by tools/languages.mjs from the folders beside this file. Do not edit.
 import { textsOf } from '@madang/kernel';
 
+export const achievements = /* @__PURE__ */ textsOf({
+  en: [() => import('./en/achievements.json', { with: { type: 'json' } })],
+  ko: [() => import('./ko/achievements.json', { with: { type: 'json' } })],
+  zh: [() => import('./zh/achievements.json', { with: { type: 'json' } })],
+});
+
 export const examples = /* @__PURE__ */ textsOf({
   de: [() => import('./de/examples.json', { with: { type: 'json' } })],
   en: [() => import('./en/examples.json', { with: { type: 'json' } })],

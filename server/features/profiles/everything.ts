@@ -4,6 +4,7 @@ import type { Services } from '../../core/services.ts';
 import { readTurns } from '../../matches/broadcast/premoves.ts';
 import { activeIds, type End, endedSeats, endedTables, endOf } from '../../matches/model/lists.ts';
 import { preferencesOf } from '../notifications/channels.ts';
+import { achievementsOf } from '../ratings/achievements.ts';
 import { ratingsOf } from '../ratings/ladder.ts';
 import { loginOf } from '../users/accounts.ts';
 import { passkeysOf } from '../users/passkeys.ts';
@@ -78,6 +79,7 @@ async function whatIsFew(services: Services, id: string) {
     sessions: sessions.map(({ device, created_at, used_at }) => ({ device, createdAt: created_at, usedAt: used_at })),
     programs: (await tokensOf(services, id)).map(({ name, scopes, createdAt, usedAt }) => ({ name, scopes, createdAt, usedAt })),
     ratings: await ratingsOf(services, id),
+    achievements: await achievementsOf(services, id),
     notices: {
       wishes: await preferencesOf(services, id),
       receivers: await db.selectFrom('receivers').select(['kind', 'name', 'address']).where('person', '=', id).orderBy('created_at').execute(),

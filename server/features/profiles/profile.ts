@@ -3,6 +3,7 @@ import type { Services } from '../../core/services.ts';
 import { type PageOf, playedBy } from '../../matches/model/lists.ts';
 import type { TableRecord } from '../../matches/model/table.ts';
 import { playerReports } from '../analysis/player-report.ts';
+import { achievementsOf } from '../ratings/achievements.ts';
 import { ratingsOf } from '../ratings/ladder.ts';
 
 /** What whoever asks may know of a person; undefined: there is none. */
@@ -13,8 +14,17 @@ export async function findProfile(services: Services, id: string, asking: string
     .where('id', '=', id)
     .executeTakeFirst();
   if (!found) return undefined;
-  const [ratings, seasons] = await Promise.all([ratingsOf(services, id), playerReports(services, id, asking)]);
-  return { id: found.id, name: found.name, program: found.program === 1, since: found.created_at, ratings: [...ratings], seasons: [...seasons] };
+  const [ratings, seasons, reached] = await Promise.all([ratingsOf(services, id), playerReports(services, id, asking), achievementsOf(services, id)]);
+  return {
+    id: found.id,
+    name: found.name,
+    program: found.program === 1,
+    since: found.created_at,
+    ratings: [...ratings],
+    seasons: [...seasons],
+    // Where a person played is theirs to tell.
+    achievements: reached.map(({ game, achievement, at }) => ({ game, achievement, at })),
+  };
 }
 
 /** What a person has set for themselves, and whether they look after this server and a program plays for them. */

@@ -9,6 +9,7 @@ import type { Schema } from '../../storage/schema/index.ts';
 import { holdPeople } from '../../storage/transact.ts';
 import { listedAs } from '../users/accounts.ts';
 import { programsAmong } from '../users/programs.ts';
+import { addReached, type Reaching, reachedIn } from './achievements.ts';
 import { leaversOf, ranksBy } from './leavers.ts';
 import { playersOf } from './players.ts';
 import { NEWCOMER, type Skill, skillsAfter } from './rating.ts';
@@ -26,6 +27,8 @@ interface Outcome {
   readonly helped: boolean;
   /** By seat whether its person left. */
   readonly left: readonly boolean[];
+  /** What people reached. */
+  readonly reached: readonly Reaching[];
 }
 
 /** The rated players of a match, seat by seat, and their ranks. */
@@ -44,10 +47,8 @@ export async function countMatch(services: Services, live: LiveTable): Promise<v
     const done = await services.storage.db
       .transaction()
       .execute(async (db) => {
-        const here = await holdPeople(
-          db,
-          (rated?.keys ?? []).flatMap((key) => personOf(key) ?? []),
-        );
+        const people = (rated?.keys ?? []).flatMap((key) => personOf(key) ?? []);
+        const here = await holdPeople(db, [...people, ...(outcome?.reached ?? []).map(({ person }) => person)]);
         const mine = await db
           .updateTable('tables')
           .set({ counted: 1, helped: outcome?.helped ? 1 : 0 })
@@ -56,6 +57,11 @@ export async function countMatch(services: Services, live: LiveTable): Promise<v
           .executeTakeFirst();
         if (mine.numUpdatedRows === 0n || !outcome) return true;
         await addResult(db, outcome, rated !== undefined);
+        await addReached(
+          db,
+          outcome.record,
+          outcome.reached.filter(({ person }) => here.has(person)),
+        );
         return !rated || (await rateAll(services, db, outcome.record, { ...rated, here }));
       })
       .catch((error: unknown) => {
@@ -105,6 +111,7 @@ async function outcomeOf(services: Services, live: LiveTable): Promise<Outcome |
     parts: await partsOf(services, record, fold),
     helped: match.helps.length > 0,
     left: leaversOf(fold),
+    reached: await reachedIn(services, record, fold),
   };
 }
 

@@ -158,6 +158,7 @@ async function forget(db: Transaction<Schema>, person: string): Promise<void> {
     'relations',
     'notes',
     'deal_attempts',
+    'achievements',
   ] as const;
   for (const rows of own) await db.deleteFrom(rows).where('person', '=', person).execute();
   await db.deleteFrom('relations').where('other', '=', person).execute();

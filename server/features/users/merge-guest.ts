@@ -31,6 +31,7 @@ export async function mergeGuest(db: Transaction<Schema>, guest: string, person:
   await bringCups(db, guest, person.id);
   await bringDeals(db, guest, person.id);
   await bringRatings(db, guest, person.id);
+  await bringAchievements(db, guest, person.id);
   await bringNotices(db, guest, person.id);
   await db.deleteFrom('people').where('id', '=', guest).execute();
   return { sessions, tables };
@@ -122,6 +123,13 @@ async function bringRatings(db: Transaction<Schema>, guest: string, person: stri
     .execute();
   await db.deleteFrom('ratings').where('player', '=', from).execute();
   await noteAccount(db, person);
+}
+
+/** What the person has reached already stays as it is; the guest's is forgotten. */
+async function bringAchievements(db: Transaction<Schema>, guest: string, person: string): Promise<void> {
+  await sql`update achievements set person = ${person} where person = ${guest} and not exists (select 1 from achievements as own
+    where own.person = ${person} and own.game = achievements.game and own.achievement = achievements.achievement)`.execute(db);
+  await db.deleteFrom('achievements').where('person', '=', guest).execute();
 }
 
 /** Where the guest is told, the person is from now on, and of what, if they had chosen nothing. */

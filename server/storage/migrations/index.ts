@@ -6,7 +6,7 @@ import { analyses } from './analyses.ts';
 import { notices, tries } from './notifications.ts';
 import { openid } from './openid.ts';
 import { plans } from './premoves.ts';
-import { helped, ladders, results, uncounted } from './ratings.ts';
+import { achievements, helped, ladders, results, uncounted } from './ratings.ts';
 import { rules } from './rules.ts';
 import { access, cleaning, ended, lists, offers, oneSeat, reactions, unread } from './tables.ts';
 import { cups, daily } from './tournaments.ts';
@@ -192,6 +192,7 @@ const provider: MigrationProvider = {
       '048-daily': daily,
       '049-api-tokens': apiTokens,
       '050-programs': programs,
+      '055-achievements': achievements,
     };
   },
 };

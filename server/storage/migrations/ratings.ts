@@ -84,3 +84,18 @@ export const uncounted: Migration = {
     if (db.getExecutor().adapter instanceof PostgresAdapter) await sql`alter table tables set (fillfactor = 80)`.execute(db);
   },
 };
+
+/** What a person reached first in a match, once for each achievement of a game. */
+export const achievements: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('achievements')
+      .addColumn('person', 'text', (column) => column.notNull())
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('achievement', 'text', (column) => column.notNull())
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('achievements_key', ['person', 'game', 'achievement'])
+      .execute();
+  },
+};

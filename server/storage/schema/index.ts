@@ -18,6 +18,7 @@ export interface Schema {
   challenges: ChallengeRow;
   results: ResultRow;
   ratings: RatingRow;
+  achievements: AchievementRow;
   announcements: AnnouncementRow;
   reports: ReportRow;
   tables: TableRow;
@@ -124,6 +125,15 @@ interface RatingRow {
   sigma: number;
   played: number;
   won: number;
+  at: number;
+}
+
+/** What a person reached in a game, and the match in which they first did. */
+interface AchievementRow {
+  person: string;
+  game: string;
+  achievement: string;
+  table_id: string;
   at: number;
 }
 

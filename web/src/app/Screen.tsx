@@ -14,6 +14,7 @@ const Replay = lazily(async () => (await import('../replay/Replay.tsx')).Replay)
 const AnalysisPage = lazily(async () => (await import('../analysis/AnalysisPage.tsx')).AnalysisPage);
 const LessonPage = lazily(async () => (await import('../lesson/LessonPage.tsx')).LessonPage);
 const PuzzlePage = lazily(async () => (await import('../puzzles/PuzzlePage.tsx')).PuzzlePage);
+const AchievementsPage = lazily(async () => (await import('../achievements/AchievementsPage.tsx')).AchievementsPage);
 const Rulebook = lazily(async () => (await import('../rules/Rulebook.tsx')).Rulebook);
 const SettingsPage = lazily(async () => (await import('../settings/SettingsPage.tsx')).SettingsPage);
 const AccountPage = lazily(async () => (await import('../people/AccountPage.tsx')).AccountPage);
@@ -47,6 +48,8 @@ export function Screen({ route }: { readonly route: Route }) {
       return <LessonPage key={route.game} name={route.game} />;
     case 'puzzles':
       return <PuzzlePage key={route.game} name={route.game} />;
+    case 'achievements':
+      return <AchievementsPage key={route.game} game={route.game} />;
     case 'rules':
       return <Rulebook name={route.game} at={route.rule} />;
     case 'settings':

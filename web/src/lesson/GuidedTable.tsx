@@ -4,7 +4,7 @@ import { Table } from '../table/Table.tsx';
 import type { LoadedGame } from '../words/loaded-game.ts';
 
 /** What a table with a guide offers beside the guide. */
-const ACTIONS = { rematch: null, takeOver: null, replay: null, document: null, chat: false, link: null, at: null } as const;
+const ACTIONS = { rematch: null, takeOver: null, replay: null, document: null, reached: null, chat: false, link: null, at: null } as const;
 
 interface GuidedTableProps {
   readonly kit: LoadedGame;

@@ -9,7 +9,7 @@ export function usePlayOn(seats: readonly LocalSeat[]): (document: Document) => 
   const keepMatch = useKeepMatch();
   return (document) => {
     const id = freshName();
-    keepMatch({ id, seats, document, over: false, changedAt: Date.now() });
+    keepMatch({ id, seats, document, over: false, changedAt: Date.now(), playedOn: true });
     go({ page: 'offline', id });
   };
 }

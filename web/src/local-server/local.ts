@@ -22,6 +22,8 @@ export interface LocalMatch {
   readonly deal?: string;
   /** The person's points in such a deal that is over. */
   readonly points?: number;
+  /** It goes on from a position of another match, so what its seats do is not all its players' own. */
+  readonly playedOn?: true;
 }
 
 /** Strengths that a person may choose, weakest first. */
@@ -47,6 +49,7 @@ export function readLocalMatch(json: unknown): LocalMatch | undefined {
     changedAt: typeof json.changedAt === 'number' ? json.changedAt : 0,
     ...(typeof json.deal === 'string' && { deal: json.deal }),
     ...(typeof json.points === 'number' && { points: json.points }),
+    ...(json.playedOn === true && { playedOn: true }),
   };
 }
 

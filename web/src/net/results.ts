@@ -1,5 +1,6 @@
 import type { Result } from '@madang/kernel';
-import type { AnalysisView, Ladder, Problem } from '@madang/wire';
+import type { AnalysisView, Ladder, OwnReached, Problem } from '@madang/wire';
+import { list, NUMBER, TEXT } from './forms/form.ts';
 import * as forms from './forms/forms.ts';
 import { expect, request } from './request.ts';
 
@@ -14,3 +15,7 @@ export const findAnalysis = async (table: string): Promise<Result<AnalysisView, 
 /** Asks the server to analyse it. */
 export const askForAnalysis = async (table: string): Promise<Result<AnalysisView, Problem>> =>
   expect(await request('POST', `/tables/${encodeURIComponent(table)}/analysis`, {}), forms.AnalysisView);
+
+/** Finds the achievements that this person has reached at tables of the server, the latest first. */
+export const findReached = async (): Promise<Result<OwnReached[], Problem>> =>
+  expect(await request('GET', '/achievements'), { shape: list({ game: TEXT, achievement: TEXT, at: NUMBER, table: TEXT }) });

@@ -8,6 +8,7 @@ export type Route =
   | { readonly page: 'analysis'; readonly of: MatchPlace | null }
   | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'puzzles'; readonly game: string }
+  | { readonly page: 'achievements'; readonly game: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
   | { readonly page: 'settings' }
   | { readonly page: 'account'; readonly problem?: string }
@@ -67,6 +68,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['cup', withOne((id) => ({ page: 'cup', id }))],
   ['learn', withOne((game) => ({ page: 'learn', game }))],
   ['puzzles', withOne((game) => ({ page: 'puzzles', game }))],
+  ['achievements', withOne((game) => ({ page: 'achievements', game }))],
   ['replay', ({ second, third, query }) => withPlace(second, third, (of) => ({ page: 'replay', ...of, at: readStep(query) }))],
   [
     'analysis',
@@ -167,6 +169,7 @@ export function printRoute(route: Route): string {
     case 'new-cup':
     case 'learn':
     case 'puzzles':
+    case 'achievements':
       return hashOf(route.page, route.game);
     case 'mail':
       return hashOf('mail', route.act, route.token);

@@ -1,3 +1,4 @@
+import { SHELF } from '@madang/games';
 import { Icon } from '../art/Icon.tsx';
 import { chooseZone, exportAddress } from '../net/people.ts';
 import { Link } from '../page/Link.tsx';
@@ -34,6 +35,10 @@ export function OwnThings({ person, host }: { readonly person: string; readonly 
         <Link to={{ page: 'person', id: person }} className="button">
           <Icon name="list" />
           <span>{words.text('account.results')}</span>
+        </Link>
+        <Link to={{ page: 'achievements', game: SHELF[0]?.name ?? '' }} className="button">
+          <Icon name="medal" />
+          <span>{words.text('achievements.title')}</span>
         </Link>
         <a className="button" href={exportAddress()} download="madang.json">
           <Icon name="download" />

@@ -2,6 +2,7 @@ import { WhenLoaded } from '@madang/board-kit/loading';
 import type { Problem, Profile, TableView } from '@madang/wire';
 import './people.css';
 import { useEffect, useState } from 'preact/hooks';
+import { ProfileAchievements } from '../achievements/ProfileAchievements.tsx';
 import { Cover } from '../art/Cover.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { namesOf } from '../board-context/seatInfos.ts';
@@ -28,16 +29,7 @@ export function PersonPage({ id }: { readonly id: string }) {
       {profile ? <p className="lead">{words.text('person.since', { time: day.format(profile.since) })}</p> : null}
       {profile?.program ? <p className="note">{words.text('program.is')}</p> : null}
       {profile ? <RelationButtons person={profile.id} /> : null}
-      {profile && profile.ratings.length > 0 ? (
-        <WhenLoaded fallback={null}>
-          <Ratings ratings={profile.ratings} />
-        </WhenLoaded>
-      ) : null}
-      {profile && profile.seasons.length > 0 ? (
-        <WhenLoaded fallback={null}>
-          <Seasons seasons={profile.seasons} />
-        </WhenLoaded>
-      ) : null}
+      {profile ? <Record profile={profile} /> : null}
       {profile && matches ? (
         <section className="tables">
           <h2>{words.text('person.matches')}</h2>
@@ -59,6 +51,23 @@ export function PersonPage({ id }: { readonly id: string }) {
     </Page>
   );
 }
+
+/** What the person has come to: points, analysed matches, achievements. */
+const Record = ({ profile: { ratings, seasons, achievements } }: { readonly profile: Profile }) => (
+  <>
+    {ratings.length > 0 ? (
+      <WhenLoaded fallback={null}>
+        <Ratings ratings={ratings} />
+      </WhenLoaded>
+    ) : null}
+    {seasons.length > 0 ? (
+      <WhenLoaded fallback={null}>
+        <Seasons seasons={seasons} />
+      </WhenLoaded>
+    ) : null}
+    <ProfileAchievements reached={achievements} />
+  </>
+);
 
 /** The person's points game by game, each under its cover; they lead to its ladder. */
 function Ratings({ ratings }: { readonly ratings: Profile['ratings'] }) {

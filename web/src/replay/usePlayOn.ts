@@ -24,6 +24,7 @@ export function usePlayOn({ document, seats }: Recording): (at: number) => void 
       document: { ...head, moves: document.moves.slice(0, at), ...(head.helps && { helps: head.helps.filter((one) => one.at <= at) }) },
       over: false,
       changedAt: Date.now(),
+      playedOn: true,
     });
     go({ page: 'offline', id });
   };

@@ -1,6 +1,7 @@
 import type { Problem } from '@madang/wire';
 import { use } from 'preact/compat';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { reachedHere } from '../achievements/here.ts';
 import { openLocal } from '../local-server/channel.ts';
 import { freshDocument, type LocalMatch, oneSeatOn } from '../local-server/local.ts';
 import { localMatch, watchKept } from '../local-server/shelf.ts';
@@ -44,6 +45,7 @@ function RunningMatch({ match, kit }: { readonly match: LocalMatch; readonly kit
       takeOver: null,
       replay: over ? { page: 'replay', source: 'offline', id: match.id, at: null } : null,
       document: async () => localMatch(match.id)?.document ?? null,
+      reached: (read) => reachedHere(localMatch(match.id) ?? match, read),
       chat: false,
       link: null,
       at: null,

@@ -4,6 +4,7 @@ import { readDocument, type Seat } from '@madang/kernel';
 import type { Problem, TableView } from '@madang/wire';
 import { use } from 'preact/compat';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { reachedThere } from '../achievements/there.ts';
 import { useSay } from '../assist/useSay.ts';
 import { exportMatch, tableAction } from '../net/api.ts';
 import { theLine } from '../net/session.ts';
@@ -93,6 +94,7 @@ function LiveTable({ kit, id, invitation, at }: { readonly kit: LoadedGame; read
       takeOver: over ? null : takeOver,
       replay: isShown ? { page: 'replay', source: 'table', id, at: null } : null,
       document: isShown ? () => loadDocument(id) : null,
+      reached: over ? () => reachedThere(id) : null,
       chat: true,
       link: (step) => addressOf({ page: 'table', id, invitation: null, at: step }),
       at,

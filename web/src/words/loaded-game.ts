@@ -2,7 +2,7 @@ import type { BoardView } from '@madang/board-kit';
 import { noted } from '@madang/board-kit/loading';
 import { findTitle } from '@madang/games';
 import { LOOKS } from '@madang/games/boards';
-import type { Catalogue, Examples, Game, Language, Lesson, Primer, Puzzles, Wording } from '@madang/kernel';
+import type { Achievements, Catalogue, Examples, Game, Language, Lesson, Primer, Puzzles, Wording } from '@madang/kernel';
 
 /** All that a screen needs of a game, in one language. */
 export interface LoadedGame {
@@ -18,6 +18,7 @@ const lessons = new Map<string, Promise<TaughtIn | null>>();
 const examples = new Map<string, Promise<ExamplesIn | null>>();
 const primers = new Map<string, Promise<PrimerIn | null>>();
 const rulebooks = new Map<string, Promise<Catalogue>>();
+const achievements = new Map<string, Promise<AchievementsIn | null>>();
 const puzzles = new Map<string, Promise<Puzzles | null>>();
 const synonyms = new Map<string, Promise<Catalogue>>();
 
@@ -87,6 +88,19 @@ export const loadPrimer = (name: string, language: Language): Promise<PrimerIn |
   once(primers, `${name}/${language}`, async () => {
     const primer = await findTitle(name)?.primer?.();
     return primer ? { primer, catalogue: await primer.catalogues(language) } : null;
+  });
+
+/** A game's achievements, with their texts in one language. */
+export interface AchievementsIn {
+  readonly all: Achievements['all'];
+  readonly catalogue: Catalogue;
+}
+
+/** Null: the game has none. */
+export const loadAchievements = (name: string, language: Language): Promise<AchievementsIn | null> =>
+  once(achievements, `${name}/${language}`, async () => {
+    const found = await findTitle(name)?.achievements?.();
+    return found ? { all: found.all, catalogue: await found.catalogues(language) } : null;
   });
 
 /** A game's puzzles; null: it has none. */

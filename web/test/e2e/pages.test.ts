@@ -24,6 +24,7 @@ const SCREENS = [
   { name: 'settings', address: '/#/settings', shows: '.settings' },
   { name: 'account', address: '/#/account', shows: '.account-ways' },
   { name: 'ladder', address: '/#/ladder/siberia', shows: '.ladder' },
+  { name: 'achievements', address: '/#/achievements/underwater', shows: '.achievement' },
   { name: 'missing', address: '/#/nowhere', shows: '.page-main h1' },
 ] as const;
 

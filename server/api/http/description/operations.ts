@@ -67,6 +67,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   'GET /api/people/:id': anybody('getProfile', 'Returns a user’s profile', 'read'),
   'GET /api/people/:id/matches': anybody('listMatches', 'Returns a page of the games that a user finished', 'read'),
   'GET /api/acquaintances': reading('listAcquaintances', 'Returns users whom the caller played with, the latest first'),
+  'GET /api/achievements': reading('listAchievements', 'Returns the achievements that the caller reached, the latest first'),
   'GET /api/relations': session('listRelations', 'Returns the caller’s friends and blocked users'),
   'PUT /api/relations/:person': session('setRelation', 'Makes a user a friend or blocks them; they are not told'),
   'DELETE /api/relations/:person': session('removeRelation', 'Makes a user neither friend nor blocked'),

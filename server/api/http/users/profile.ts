@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
-import { Acquaintance, PageEnd, Problem, Profile, TablePage } from '@madang/wire';
+import { Acquaintance, OwnReached, PageEnd, Problem, Profile, TablePage } from '@madang/wire';
 import { z } from 'zod';
 import { exportOf } from '../../../features/profiles/everything.ts';
 import { findProfile, historyOf } from '../../../features/profiles/profile.ts';
+import { achievementsOf } from '../../../features/ratings/achievements.ts';
 import { acquaintancesOf } from '../../../matches/lobby/invitations.ts';
 import { serializeTable } from '../../../matches/model/serialize.ts';
 import { perMinute } from '../app.ts';
@@ -33,6 +34,11 @@ export function profileRoutes({ app, services }: Desk): void {
   app.get('/api/acquaintances', { schema: { tags, response: { 200: z.array(Acquaintance), 401: Problem } } }, async (request, reply) => {
     const person = await personOf(services, request);
     return person ? acquaintancesOf(services.storage.db, person.id) : refuse(reply, { code: 'no-session' });
+  });
+
+  app.get('/api/achievements', { schema: { tags, response: { 200: z.array(OwnReached), 401: Problem } } }, async (request, reply) => {
+    const person = await personOf(services, request);
+    return person ? [...(await achievementsOf(services, person.id))] : refuse(reply, { code: 'no-session' });
   });
 
   const exporting = perMinute(EXPORTS);

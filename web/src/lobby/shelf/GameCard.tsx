@@ -96,6 +96,11 @@ function HeadLinks({ game, online }: { readonly game: string; readonly online: b
           {words.text('lobby.puzzles')}
         </Link>
       ) : null}
+      {findTitle(game)?.achievements ? (
+        <Link to={{ page: 'achievements', game }} className="button quiet small">
+          {words.text('achievements.title')}
+        </Link>
+      ) : null}
       {online ? (
         <Link to={{ page: 'ladder', game, seats: null }} className="button quiet small">
           {words.text('ladder.title')}

@@ -188,6 +188,7 @@ export const Profile: Form<wire.Profile> = {
       luck: NUMBER,
       trend: either({ last: { matches: NUMBER, lost: NUMBER }, before: { matches: NUMBER, lost: NUMBER } }, NULL),
     }),
+    achievements: list({ game: TEXT, achievement: TEXT, at: NUMBER }),
   },
 };
 

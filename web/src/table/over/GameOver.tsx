@@ -21,6 +21,8 @@ import './over.css';
 
 const PointsChart = lazily(async () => (await import('../../chart/PointsChart.tsx')).PointsChart);
 
+const Reached = lazily(async () => (await import('../../achievements/Reached.tsx')).Reached);
+
 const ScoreTable = lazily(async () => (await import('../../chart/ScoreTable.tsx')).ScoreTable);
 
 const PHONE = '(max-width: 599px)';
@@ -82,6 +84,7 @@ function Result({ table, acts, actions, headline, isCounted, mat, onOpenMat }: O
           </h2>
         </header>
         {told ? <Standings {...{ table, acts, scores, mat, onOpenMat }} parts={read?.parts ?? null} /> : null}
+        <NewAchievements table={table} actions={actions} read={read} told={told} />
         {read ? <Counted {...{ read, scores, told, onTold }} still={still || isTold} replay={actions.replay} /> : null}
         <div className="buttons">
           <NextMatch
@@ -103,6 +106,21 @@ function Result({ table, acts, actions, headline, isCounted, mat, onOpenMat }: O
         <Shuffles table={table} isSealed={table.deal !== null && actions.replay === null} />
       </div>
     </section>
+  );
+}
+
+interface NewProps extends Pick<OverProps, 'table' | 'actions'> {
+  readonly read: Finished | null;
+  readonly told: boolean;
+}
+
+/** What the reader reached first in this match. Spectators reach nothing. */
+function NewAchievements({ table: { game, mine }, actions: { reached }, read, told }: NewProps) {
+  if (!told || !reached || mine.length === 0) return null;
+  return (
+    <WhenLoaded fallback={null}>
+      <Reached game={game} read={read?.chronicle ?? null} find={reached} />
+    </WhenLoaded>
   );
 }
 
