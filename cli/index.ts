@@ -6,6 +6,7 @@ import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { announce, backup, ban, doctor, host, move, restore, serve, table, upgrade, users, worker } from './commands/keep.ts';
 import { ladder } from './commands/ladder.ts';
+import { chances } from './commands/learning/chances.ts';
 import { improve } from './commands/learning/improve.ts';
 import { puzzles } from './commands/learning/puzzles.ts';
 import { train } from './commands/learning/train.ts';
@@ -33,6 +34,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   verify,
   analyse,
   mistakes,
+  chances,
   puzzles,
   bench,
   research,

@@ -5,6 +5,7 @@ import type { Comparison, Glance, Replayed } from './judge.ts';
 import type { Replayer } from './replays.ts';
 import { type Verdict, verdictOf, worthALook } from './verdict.ts';
 
+export { type Chances, chancesIn, type Reason } from './chances.ts';
 export { type Advice, type AdvisedLine, advise } from './coach.ts';
 export { type AnalysisAnswer, type AnalysisJob, doJob } from './jobs.ts';
 export type { Comparison, Glance, Replayed } from './judge.ts';

@@ -8,6 +8,7 @@ import { type ArenaReport, type PlayedFixture, report } from './report.ts';
 import { type Fixture, fixtures, type Schedule } from './schedule.ts';
 
 export * from '../statistics.ts';
+export * from './calibration.ts';
 export * from './contender.ts';
 export * from './ladder.ts';
 export * from './match.ts';

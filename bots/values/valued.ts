@@ -7,11 +7,19 @@ const known = new WeakMap<object, Values>();
 
 /** What bots know of a game, positions judged by its trained values where it has some that fit them, else by its own evaluation. Throws a ValueFileError where they do not fit. */
 export function valued<S extends State, M extends Move>(game: Game<S, M>, expertise: Expertise<S, M>): Expertise<S, M> {
-  const { facts, values } = expertise;
-  if (!facts || values === undefined) return expertise;
+  const read = valuesOf(game, expertise);
+  return expertise.facts && read ? judgingBy(game, expertise, expertise.facts, read) : expertise;
+}
+
+/** The game's trained values; undefined where it has none. Throws a ValueFileError where they do not fit. */
+export function valuesOf<S extends State, M extends Move>(
+  game: Game<S, M>,
+  { facts, values }: Pick<Expertise<S, M>, 'facts' | 'values'>,
+): Values | undefined {
+  if (!facts || values === undefined) return undefined;
   const read = known.get(values) ?? readValues(game, facts, values);
   known.set(values, read);
-  return judgingBy(game, expertise, facts, read);
+  return read;
 }
 
 /** What bots know of a game, positions that its facts fit judged by a net. The weights must not change meanwhile: what they made of the last facts is remembered. */

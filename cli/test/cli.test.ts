@@ -70,7 +70,7 @@ test('help names every command, in the language asked for or of the environment'
 
 test('bad arguments are told with what is allowed, exit code 2', async () => {
   const cases: readonly (readonly [string, RegExp])[] = [
-    ['fly', /play, simulate, arena, ladder, train, improve, replay, verify, analyse, mistakes, puzzles, bench, research/],
+    ['fly', /play, simulate, arena, ladder, train, improve, replay, verify, analyse, mistakes, chances, puzzles, bench, research/],
     ['simulate', /missing/],
     ['simulate chess', /siberia/],
     ['simulate siberia more', /“more”/],
@@ -87,6 +87,8 @@ test('bad arguments are told with what is allowed, exit code 2', async () => {
     ['simulate barrage --seats 2 --automas 2', /--automas 2: .* 0 to 1/],
     ['play barrage --automas 1 --options automas=2', /--options automas=/],
     ['play barrage --people 3 --automas 2', /--people 3: .* 1 to 2/],
+    ['chances siberia --matches none', /whole number/],
+    ['chances chess', /siberia/],
     ['arena siberia --bots greedy', /at least two/],
     ['arena siberia --bots greedy,random --schedule cup', /ladder, challenge/],
     ['improve ludwig --seats 4,1', /--seats 1: .* 2 to 4/],
@@ -129,6 +131,25 @@ test('arena rates the bots in worker threads', async () => {
     report.bots.map((bot: { name: string }) => bot.name),
     ['greedy', 'random'],
   );
+});
+
+test('chances measures how far win rates are from who wins, the same from the same seed', async () => {
+  const argv = 'chances siberia --bots random,easy --matches 3 --seats 3 --seed s --json';
+  const { code, out, last } = await madang(argv);
+  assert.equal(code, 0);
+  assert.match(out[0] ?? '', /Brier, chances/);
+  const read = (json: string) => {
+    const { found, ...setting } = JSON.parse(json);
+    return { setting, figures: found.map(({ cost: _, ...figures }: { readonly cost: number }) => figures) };
+  };
+  const { setting, figures } = read(last);
+  assert.deepEqual(setting, { game: 'siberia', bots: ['random', 'easy'], seats: 3, matches: 3, seed: 's' });
+  assert.deepEqual(
+    figures.map(({ part }: { readonly part: number }) => part),
+    [0.25, 0.5, 0.75],
+  );
+  for (const { brier } of figures) assert.ok(brier.low <= brier.value && brier.value <= brier.high && brier.value > 0 && brier.value < 1);
+  assert.deepEqual(read((await madang(argv)).last).figures, figures);
 });
 
 test('a whole match is played by numbers, saved, verified and replayed', async () => {

@@ -36,6 +36,18 @@ export interface Expertise<S extends State = State, M extends Move = Move> {
   readonly facts?: Facts<S>;
   /** A net's weights, as `madang train` writes them; refused where facts or rules differ. Absent: `evaluate` judges alone. */
   readonly values?: object;
+  /** What may be named as a reason for a seat's chance to win. Absent: no reason is given. */
+  readonly advantages?: readonly Advantage<S>[];
+}
+
+/** Something that a seat may have more of than others, and that every player can count. */
+export interface Advantage<S extends State = State> {
+  /** Names it in the key of its words, `<game>.advantage.<name>`. */
+  readonly name: string;
+  /** The facts of a seat that say how much it has. */
+  readonly facts: readonly string[];
+  /** How much a seat has in a view. */
+  amount(view: S, seat: Seat): number;
 }
 
 /** How a level looks one turn further: behind its best plans, so many of them, in so many imagined worlds. */
@@ -86,6 +98,8 @@ export interface Facts<S extends State = State> {
   write(state: S, out: Float32Array): number;
   /** Whether the trained values are meant for such positions; others are judged by the game's own evaluation. Absent: for all. */
   fits?(state: S): boolean;
+  /** Reckons the facts that sum up a seat's other facts again, after a trial changed those. Absent: no fact sums up others. */
+  sumUp?(state: S, told: Float32Array): void;
   /**
    * Versions of the rules before the present one, the oldest first, by which matches of the kinds that the values learned from were played just as
    * now: what was learned holds. Absent: none.

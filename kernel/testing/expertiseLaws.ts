@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
+  type Advantage,
   begin,
   below,
   type Decision,
@@ -80,6 +81,7 @@ export function expertiseLaws<S extends State, M extends Move>({ game, expertise
 
   if (expertise.temperatures) waveringLaw(game.name, expertise.temperatures);
   if (expertise.facts) factLaws(game, expertise, expertise.facts, options, seats);
+  if (expertise.facts && expertise.advantages) advantageLaws(game, expertise, expertise.facts, expertise.advantages);
 
   test(`${game.name}: the playout policy alone beats three that answer at random`, () => {
     for (const chosen of strength.options) {
@@ -127,6 +129,47 @@ function factLaws<S extends State, M extends Move>(
         return rollout(state, open, random);
       });
     }
+  });
+}
+
+/** How far a fact that sums up others may be off: facts have seven digits. */
+const SUMMED = 1e-4;
+
+function advantageLaws<S extends State, M extends Move>(
+  game: Game<S, M>,
+  { rollout }: Expertise<S, M>,
+  facts: Facts<S>,
+  advantages: readonly Advantage<S>[],
+): void {
+  const seats = game.players.max;
+
+  test(`${game.name}: advantages have different names, tell of known facts, each fact of one, and can be counted in every view`, () => {
+    assert.equal(new Set(advantages.map(({ name }) => name)).size, advantages.length);
+    const told = advantages.flatMap((one) => one.facts);
+    assert.deepEqual(
+      told.filter((fact) => !facts.seat.includes(fact)),
+      [],
+    );
+    assert.equal(new Set(told).size, told.length);
+    playThrough(game, { seats, seed: 'advantages' }, (state, open, random) => {
+      for (const viewer of [null, open.seat]) {
+        const view = game.redact(state, viewer);
+        for (const { name, amount } of advantages) for (let seat = 0; seat < seats; seat++) assert.ok(Number.isFinite(amount(view, seat)), name);
+      }
+      return rollout(state, open, random);
+    });
+  });
+
+  test(`${game.name}: facts that sum up others are as they were told where nothing is changed`, () => {
+    playThrough(game, { seats, seed: 'summed' }, (state, open, random) => {
+      const told = new Float32Array(seats * facts.seat.length + facts.table.length);
+      facts.write(state, told);
+      const summed = told.slice();
+      facts.sumUp?.(state, summed);
+      for (const [at, fact] of told.entries())
+        assert.ok(Math.abs(fact - (summed[at] ?? Number.NaN)) < SUMMED, `${nameOf(facts, seats, at)}: ${fact}, ${summed[at]}`);
+      return rollout(state, open, random);
+    });
   });
 }
 

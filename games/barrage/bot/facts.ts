@@ -78,6 +78,13 @@ const TABLE = ['rounds left', 'engineers left', ...by('round', ROUND_NAMES), 'wa
 /** What the features weigh, alone. */
 const WEIGHT = Float64Array.from(WEIGHTS, ([, weight]) => weight);
 
+/** Points that a weighed feature counts as one; the fact that sums them up stands behind them. */
+const pointsAt = (feature: number): number => (feature === 0 ? 50 : 10);
+const PROSPECTS_AT = WEIGHTS.length;
+
+/** How far the facts take prospects apart, in points. */
+const spreadOf = (state: Barrage): number => 4 * (SPREAD.atEnd + SPREAD.perRound * roundsLeft(state));
+
 /** A position of Barrage in numbers that a net reads. */
 export const facts: Facts<Barrage> = {
   seat: SEAT,
@@ -88,7 +95,7 @@ export const facts: Facts<Barrage> = {
     const rows = features(state, links);
     const sums = rows.map(weigh);
     const mean = sums.reduce((a, b) => a + b, 0) / Math.max(1, sums.length);
-    const spread = SPREAD.atEnd + SPREAD.perRound * roundsLeft(state);
+    const spread = spreadOf(state);
     const next = state.agenda[state.agenda.length - 1]?.seat;
     let from = 0;
     for (let seat = 0; seat < state.players.length; seat++) {
@@ -104,7 +111,7 @@ export const facts: Facts<Barrage> = {
             water,
             links: linked,
             row,
-            before: (fractionAt(sums, seat) - mean) / (4 * spread),
+            before: (fractionAt(sums, seat) - mean) / spread,
             toAct: next === seat,
           },
           out,
@@ -114,6 +121,15 @@ export const facts: Facts<Barrage> = {
     }
     writeTable(state, water, out, from);
     return state.players.length;
+  },
+  sumUp(state, told) {
+    const sums = state.players.map((_, seat) => {
+      let sum = 0;
+      for (let i = 0; i < PROSPECTS_AT; i++) sum += (told[seat * SEAT.length + i] ?? 0) * pointsAt(i);
+      return sum;
+    });
+    const mean = total(sums) / sums.length;
+    for (let seat = 0; seat < sums.length; seat++) told[seat * SEAT.length + PROSPECTS_AT] = (fractionAt(sums, seat) - mean) / spreadOf(state);
   },
   // Learned by two, three and four people in the beginner and the expert game. Beside automas they beat the weights by far (docs/experiments).
   // Since then only what automas do has changed (test/corpus.test.ts).
@@ -143,7 +159,7 @@ function writeSeat(subject: Subject, out: Float32Array, from: number): void {
   const { state, seat, me, links, row } = subject;
   let to = from;
   // About −1 … 1: a feature by what it is worth in points.
-  for (let i = 0; i < row.length; i++) out[to++] = ((row[i] ?? 0) * (WEIGHT[i] ?? 0)) / (i === 0 ? 50 : 10);
+  for (let i = 0; i < row.length; i++) out[to++] = ((row[i] ?? 0) * (WEIGHT[i] ?? 0)) / pointsAt(i);
   out[to++] = subject.before;
   to = writeGoods(state, me, out, to);
   to = writeTurns(subject, out, to);

@@ -3,6 +3,7 @@ import type { LudwigMove } from '../rules/moves.ts';
 import type { Ludwig } from '../rules/state.ts';
 import { candidates } from './candidates.ts';
 import { evaluate } from './evaluate.ts';
+import { advantages } from './facts/advantages.ts';
 import { facts } from './facts/index.ts';
 import { rollout } from './rollout.ts';
 import values from './values.json' with { type: 'json' };
@@ -20,6 +21,7 @@ export const expertise: Expertise<Ludwig, LudwigMove> = {
   candidates,
   facts,
   values,
+  advantages,
   opensTurn: ({ task }) => task.task === 'turn',
   horizon: HORIZON,
   weighs: 'turns',

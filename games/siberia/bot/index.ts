@@ -3,7 +3,8 @@ import type { SiberiaMove } from '../rules/moves.ts';
 import type { Siberia } from '../rules/state.ts';
 import { candidates } from './candidates.ts';
 import { evaluate } from './evaluate.ts';
-import { facts } from './facts.ts';
+import { advantages } from './facts/advantages.ts';
+import { facts } from './facts/facts.ts';
 import { rollout } from './rollout.ts';
 import values from './values.json' with { type: 'json' };
 
@@ -14,6 +15,7 @@ export const expertise: Expertise<Siberia, SiberiaMove> = {
   candidates,
   facts,
   values,
+  advantages,
   iterations: 480,
   temperatures: { greedy: 0.1, normal: 0.07, hard: 0.03 },
   // Two rounds of all seats by what each sees: playouts of the quick policy say less of a position than its values do (docs/bots.md).

@@ -6,7 +6,7 @@ import type { CastleFacts } from '../castles.ts';
 import { type Known, knownOf } from '../castles.ts';
 import { type Alone, spreadOf, standingAlone, total } from '../evaluate.ts';
 import { phaseOf, roundsLeft } from '../phase.ts';
-import { FAVOR, type Phase } from '../weights.ts';
+import { FAVOR, type Phase, TURN } from '../weights.ts';
 import { CASTLE, factsOfCastle, NEARLY } from './castle.ts';
 import { FAVOR_FACTS, FAVORS_NOW, writeFavors } from './favors.ts';
 
@@ -59,6 +59,22 @@ const FAVORS_FROM = SEAT.indexOf(FAVOR_FACTS[0]);
 
 const MONEY_FAVOR = FAVORS.indexOf('money');
 
+/** Points that count as one fact. */
+const ONE = Object.freeze({ points: 20, money: 10, promise: 20, depleted: 10, cardsNow: 15, cards: 10 });
+
+/** The facts of points, and those that prospects consist of besides, with what one of each is worth. */
+const POINTS_AT = SEAT.indexOf('points, before the mean');
+const LEAD_AT = SEAT.indexOf('points, before the best rival');
+const PARTS: readonly (readonly [fact: (typeof SEAT)[number], points: number])[] = [
+  ['points, before the mean', ONE.points],
+  ['money worth', ONE.money],
+  ['promise', ONE.promise],
+  ['depleted', ONE.depleted],
+  ['bonus cards now', ONE.cardsNow],
+  ['bonus cards to come', ONE.cards],
+  ['turns to come', TURN],
+];
+
 /** A position of Ludwig in numbers that a net reads. */
 export const facts: Facts<Ludwig> = {
   seat: SEAT,
@@ -80,6 +96,19 @@ export const facts: Facts<Ludwig> = {
     }
     writeTable(state, left, phase, out, from);
     return seats;
+  },
+  sumUp(state, told) {
+    const favor = FAVOR[phaseOf(state)] * FAVORS_NOW;
+    const points = state.players.map((_, seat) => told[seat * SEAT.length + POINTS_AT] ?? 0);
+    const prospects = points.map((_, seat) => {
+      const mine = told.subarray(seat * SEAT.length, (seat + 1) * SEAT.length);
+      return PARTS.reduce((sum, [fact, worth]) => sum + worth * (mine[SEAT.indexOf(fact)] ?? 0), favor * (mine[FAVORS_FROM] ?? 0));
+    });
+    for (let seat = 0; seat < points.length; seat++) {
+      const rivals = points.filter((_, other) => other !== seat);
+      told[seat * SEAT.length] = (fractionAt(prospects, seat) - mean(prospects)) / (4 * spreadOf(state));
+      told[seat * SEAT.length + LEAD_AT] = rivals.length > 0 ? fractionAt(points, seat) - Math.max(...rivals) : 0;
+    }
   },
   // Learned by four; by two and three they beat the weights (docs/experiments). Alone a share of the victory says nothing.
   fits: ({ players }) => players.length > 1,
@@ -117,17 +146,17 @@ function writeSeat({ state, left, spread, prospects }: Subject, { seat, me, cast
   const next = state.agenda[state.agenda.length - 1]?.seat;
   const toBuilder = (seat - state.builder + state.players.length) % state.players.length;
   out[to++] = (fractionAt(prospects, seat) - mean(prospects)) / (4 * spread);
-  out[to++] = (me.points - points) / 20;
-  out[to++] = (me.points - (best > Number.NEGATIVE_INFINITY ? best : me.points)) / 20; // alone there is no rival
+  out[to++] = (me.points - points) / ONE.points;
+  out[to++] = (me.points - (best > Number.NEGATIVE_INFINITY ? best : me.points)) / ONE.points; // alone there is no rival
   out[to++] = me.money / 30_000;
   out[to++] = (me.money / 30_000) * left;
-  out[to++] = alone.money / 10;
+  out[to++] = alone.money / ONE.money;
   out[to++] = state.favors.includes(MONEY_FAVOR) ? me.money / 30_000 : 0;
-  out[to++] = alone.promise / 20;
-  out[to++] = alone.depleted / 10;
+  out[to++] = alone.promise / ONE.promise;
+  out[to++] = alone.depleted / ONE.depleted;
   out[to++] = me.bonus.length / 4;
-  out[to++] = alone.cardsNow / 15;
-  out[to++] = (alone.cards - alone.cardsNow) / 10;
+  out[to++] = alone.cardsNow / ONE.cardsNow;
+  out[to++] = (alone.cards - alone.cardsNow) / ONE.cards;
   out[to++] = alone.turns;
   out[to++] = toBuilder === 0 ? 1 : 0;
   out[to++] = toBuilder / 3;

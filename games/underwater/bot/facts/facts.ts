@@ -73,6 +73,14 @@ const LEARNED = ['deck', 'boardSide', 'governmentContracts'] as const;
 
 const ROUNDS = ERA_ROUNDS.reduce((sum, rounds) => sum + rounds, 0);
 
+/** The facts that prospects consist of, first of all, with the points that one of each is worth. */
+const PARTS = [40, 10, 20, 20, 10, 30, 10, 10, 3] as const;
+const TURNS_AT = OWN.length + 3;
+const PLACE_AT = OWN.length + 4;
+
+/** How far the facts take prospects apart, in points. */
+const spreadOf = ({ rounds }: Outlook): number => 4 * (SPREAD.atEnd + SPREAD.perRound * rounds);
+
 /** A seat's own facts, and its prospects but for the order of turns. */
 interface Own {
   readonly facts: Float32Array;
@@ -109,9 +117,19 @@ export const facts: Facts<Underwater> = {
       out[to + 4] = place / 3;
       out[to + 5] = state.order.indexOf(seat) / 3;
     }
-    writeStanding(sums, 4 * (SPREAD.atEnd + SPREAD.perRound * outlook.rounds), out);
+    writeStanding(sums, spreadOf(outlook), out);
     writeTable(state, outlook, ending, out, seats * SEAT.length);
     return seats;
+  },
+  sumUp(state, told) {
+    const outlook = outlookOf(state);
+    const place = outlook.rounds > 1 ? PLACE : 0;
+    const sums = state.players.map((_, seat) => {
+      const mine = told.subarray(seat * SEAT.length, (seat + 1) * SEAT.length);
+      const order = 3 * TURN * (mine[TURNS_AT] ?? 0) - 3 * place * (mine[PLACE_AT] ?? 0);
+      return PARTS.reduce((sum, points, fact) => sum + points * (mine[fact] ?? 0), order);
+    });
+    writeStanding(sums, spreadOf(outlook), told);
   },
   // Learned by two, three and four in the game as it is; elsewhere they were not shown to be better (docs/bots.md).
   fits: ({ options, players }) => players.length > 1 && LEARNED.every((option) => options[option] === OPTIONS[option][0]),
@@ -139,8 +157,8 @@ function writeOwn(state: Underwater, seat: Seat, reckoned: Reckoning, outlook: O
   const { track, brown, cities, scored, goods, production, board, claimed, hand, yields, fedLess, cards } = reckoned;
   const left = outlook.rounds / ROUNDS;
   let to = 0;
-  for (const points of [track / 40, brown / 10, cities / 20, (scored - track - brown - cities) / 20]) out[to++] = points;
-  for (const points of [goods / 10, production / 30, board / 10, claimed / 10, hand / 3]) out[to++] = points;
+  const parts = [track, brown, cities, scored - track - brown - cities, goods, production, board, claimed, hand];
+  for (let i = 0; i < PARTS.length; i++) out[to++] = fractionAt(parts, i) / fractionAt(PARTS, i);
   out[to++] = fractionAt(cards, 0) / 5;
   out[to++] = fractionAt(cards, 1) / 5;
   for (let i = 0; i < RESOURCES.length; i++) {

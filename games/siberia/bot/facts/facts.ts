@@ -1,9 +1,9 @@
 import type { Facts } from '@madang/kernel';
-import { COUNTER_RESOURCE, MANAGER, RESOURCES, ROWS, VLADIVOSTOK } from '../components/index.ts';
-import { EMPTY, type Player, type Siberia } from '../rules/state.ts';
-import { timeLeft } from './features.ts';
-import { type Outlook, outlook, rivals } from './merits.ts';
-import { cubesOnMap, hasTile, KINDS, missing, rowOf, worth } from './position.ts';
+import { COUNTER_RESOURCE, MANAGER, RESOURCES, ROWS, VLADIVOSTOK } from '../../components/index.ts';
+import { EMPTY, type Player, type Siberia } from '../../rules/state.ts';
+import { timeLeft } from '../features.ts';
+import { type Outlook, outlook, rivals } from '../merits.ts';
+import { cubesOnMap, hasTile, KINDS, missing, rowOf, worth } from '../position.ts';
 
 /** Each kind's name, for the names of facts. */
 const kinds = (what: string): readonly string[] => RESOURCES.map((resource) => `${what}: ${resource}`);

@@ -1,0 +1,101 @@
+import { type Advantage, at, type Seat, total } from '@madang/kernel';
+import { SEGMENTS } from '../components/numbers.ts';
+import { STRUCTURES } from '../components/words.ts';
+import { advancedTiles } from '../rules/company/wheel.ts';
+import { requirement } from '../rules/production/contracts.ts';
+import { objectiveCount } from '../rules/rounds/objective.ts';
+import { player } from '../rules/rule.ts';
+import { type Barrage, EMPTY } from '../rules/state.ts';
+import { linksOfAll } from './features.ts';
+import type { Links } from './rivers/links.ts';
+import { waterOf } from './rivers/water.ts';
+
+const weighed = (...features: readonly string[]): readonly string[] => features.map((feature) => `weighed: ${feature}`);
+const structures = (...facts: readonly string[]): readonly string[] =>
+  facts.flatMap((fact) => STRUCTURES.map((structure) => `${fact}: ${structure}`));
+
+/** What may be named as a reason for a seat's chance. */
+export const advantages: readonly Advantage<Barrage>[] = [
+  { name: 'points', facts: weighed('points'), amount: (view, seat) => player(view, seat).vp },
+  {
+    name: 'energy',
+    facts: [
+      ...weighed('rank by energy in reach', 'credits and loss by energy in reach', 'bonus tile by energy now', 'bonus tile by energy in reach'),
+      ...['energy', 'section', 'behind the section of this round', 'energy before the best rival', 'seats with more energy'],
+    ],
+    amount: (view, seat) => player(view, seat).energy,
+  },
+  {
+    name: 'production',
+    facts: [
+      ...weighed('energy in reach this round', 'energy in linked dams', 'energy of the water to come through own systems'),
+      ...['best production now', 'best production next round', 'own dams linked', 'conduits in linked systems', 'drops in linked dams'],
+      ...['room in linked dams', 'drops in linked dams next round', 'water to come at linked dams'],
+    ],
+    amount: (view, seat) => bestProduction(linksOfAll(view, waterOf(view))[seat]),
+  },
+  {
+    name: 'contracts',
+    facts: [
+      ...weighed('best own contract in reach this round', 'own contracts by likelihood'),
+      ...['contracts held', 'contracts in reach', 'contracts nearly in reach', 'worth of contracts held'],
+    ],
+    amount: contractsReady,
+  },
+  {
+    name: 'machinery',
+    facts: [
+      ...weighed('excavators while time is left', 'mixers while time is left', 'machinery on the wheel, by nearness'),
+      ...['excavators', 'mixers', 'excavators with the wheel', 'mixers with the wheel', 'machinery, for the rounds left'],
+      ...structures('payable', 'payable, for the rounds left'),
+    ],
+    amount: machinery,
+  },
+  {
+    name: 'engineers',
+    facts: ['engineers', 'engineers of all rounds left', 'passed', ...weighed('engineers')],
+    amount: (view, seat) => player(view, seat).engineers,
+  },
+  { name: 'credits', facts: ['credits', ...weighed('credits, excavators and mixers, fifths')], amount: (view, seat) => player(view, seat).credits },
+  {
+    name: 'pieces',
+    facts: [
+      ...weighed(
+        'bases, for the rounds left',
+        'elevations, for the rounds left',
+        'conduits, for the rounds left',
+        'powerhouses, for the rounds left',
+      ),
+      ...weighed('points of uncovered incomes to come', 'goods of uncovered incomes to come', 'next incomes, by the pieces done towards them'),
+      ...structures('built', 'to build, for the rounds left'),
+    ],
+    amount: (view, seat) => total(player(view, seat).built),
+  },
+  {
+    name: 'tiles',
+    facts: ['advanced tiles', ...weighed('advanced tiles, for the rounds left'), ...structures('tiles ready')],
+    amount: (view, seat) => advancedTiles(player(view, seat)),
+  },
+  {
+    name: 'objective',
+    facts: weighed('objective by rank now', 'objective, lead in count'),
+    amount: (view, seat) => objectiveCount(view, seat, view.objective),
+  },
+];
+
+const bestProduction = (links: Links | undefined): number => Math.max(links?.best ?? 0, links?.bestNext ?? 0);
+
+/** Contracts of a seat that its best production of this or the next round fulfils. */
+function contractsReady(view: Barrage, seat: Seat): number {
+  const me = player(view, seat);
+  const power = bestProduction(linksOfAll(view, waterOf(view))[seat]);
+  return me.held.filter((contract) => contract !== EMPTY && requirement(view, me, contract, false) <= power).length;
+}
+
+/** Excavators and mixers of a seat, the wheel's included. */
+function machinery(view: Barrage, seat: Seat): number {
+  const { excavators, mixers, wheel } = player(view, seat);
+  let sum = excavators + mixers;
+  for (let segment = 0; segment < SEGMENTS; segment++) sum += at(wheel, 3 * segment + 1) + at(wheel, 3 * segment + 2);
+  return sum;
+}
