@@ -38,6 +38,8 @@ export const TableRequest = z.object({
   access: Access.default('open'),
   /** Whether others than its people may follow the match. */
   watchers: z.boolean().default(true),
+  /** True if every player and spectator sees each player's chance to win. Such a match is not rated. */
+  chances: z.boolean().default(false),
   /** How long players may think; null: as long as they like. */
   clock: Clock.nullable().default(null),
 });
@@ -80,6 +82,8 @@ export const TableView = z.object({
   status: z.enum(TABLE_STATUSES),
   access: Access,
   watchers: z.boolean(),
+  /** Its page shows each player's chance to win, by what the viewer sees. Such a match is not rated. */
+  chances: z.boolean(),
   clock: Clock.nullable(),
   /** Without a name where they are gone. */
   owner: z.object({ id: z.string(), name: z.string() }),

@@ -19,6 +19,7 @@ const requestOf = ([game, seats]: Kind): TableRequest => ({
   seats: Array.from({ length: seats }, (_, seat) => (seat === 0 ? ({ kind: 'me' } as const) : ({ kind: 'open' } as const))),
   access: 'open',
   watchers: true,
+  chances: false,
   clock: { kind: 'days', days: 1, out: 'decision' },
 });
 

@@ -10,6 +10,7 @@ const REQUEST: TableRequest = {
   seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }],
   access: 'open',
   watchers: true,
+  chances: false,
   clock: null,
 };
 

@@ -7,7 +7,19 @@ import type { Socket } from '../src/net/link.ts';
 import { afterChanges, aged } from '../src/net/lists/apply.ts';
 
 const tableOf = (id: string, createdAt: number, updatedAt = createdAt): TableView => ({
-  ...{ id, createdAt, updatedAt, game: 'tiny', version: '1', options: {}, status: 'waiting', access: 'open', watchers: true, clock: null },
+  ...{
+    id,
+    createdAt,
+    updatedAt,
+    game: 'tiny',
+    version: '1',
+    options: {},
+    status: 'waiting',
+    access: 'open',
+    watchers: true,
+    chances: false,
+    clock: null,
+  },
   ...{
     owner: { id: 'ann', name: 'Ann' },
     seats: [],

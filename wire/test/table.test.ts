@@ -7,7 +7,7 @@ test('a seat may be wished for an automa; how well it plays is no part of the se
   assert.deepEqual(SeatWish.parse({ kind: 'automa', level: 'standard' }), { kind: 'automa' });
   assert.ok(!SeatWish.safeParse({ kind: 'rules' }).success);
   const request = { game: 'barrage', seats: [{ kind: 'me' }, { kind: 'automa' }] };
-  assert.deepEqual(TableRequest.parse(request), { ...request, options: {}, access: 'open', watchers: true, clock: null });
+  assert.deepEqual(TableRequest.parse(request), { ...request, options: {}, access: 'open', watchers: true, chances: false, clock: null });
 });
 
 test('a seat is shown as one of five kinds, and only bots have a bot’s level', () => {

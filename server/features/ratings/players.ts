@@ -7,10 +7,10 @@ export type Player = { readonly kind: 'person' | 'bot' | 'automa'; readonly who:
 const GONE: Player = { kind: 'bot', who: 'normal' };
 
 /**
- * The player of each seat; if somebody took it over, the first. Undefined if the match says nothing of skill: players knew its seed
- * (an imported document, a daily deal) or held several seats. `automaLevel`: the option that sets the automas' level.
+ * The player of each seat; after a takeover the first. Undefined if the match says nothing of skill: players knew its seed
+ * (an imported document, a daily deal), saw who is ahead, or held several seats. `automaLevel`: the option that sets the automas' level.
  */
-export function playersOf({ seats, imported, options, deal }: TableRecord, automaLevel: string | undefined): readonly Player[] | undefined {
+export function playersOf({ seats, imported, options, deal, chances }: TableRecord, automaLevel: string | undefined): readonly Player[] | undefined {
   const players = seats.map(({ kind, person, level, former }): Player | undefined => {
     if (former) return former.id === '' ? GONE : { kind: 'person', who: former.id };
     if (kind === 'bot' && level !== null) return { kind, who: level };
@@ -20,6 +20,6 @@ export function playersOf({ seats, imported, options, deal }: TableRecord, autom
   const known = players.filter((player) => player !== undefined);
   const people = known.filter(({ kind }) => kind === 'person').map(({ who }) => who);
   const several = new Set(known.map(({ kind, who }) => `${kind} ${who}`)).size > 1;
-  const fair = !imported && deal === null && several && new Set(people).size === people.length;
+  const fair = !imported && !chances && deal === null && several && new Set(people).size === people.length;
   return fair && known.length === seats.length ? known : undefined;
 }

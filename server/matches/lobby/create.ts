@@ -21,6 +21,8 @@ interface Plan {
   readonly options: Options;
   readonly access: Access;
   readonly watchers: boolean;
+  /** The page shows who is ahead. */
+  readonly chances?: boolean;
   readonly clock: Clock | null;
   /** The cup that it is played for. */
   readonly cup?: string | null;
@@ -29,7 +31,17 @@ interface Plan {
 }
 
 /** The row of a table that waits for its players. */
-export function waitingTable({ owner, game, options, access, watchers, clock, cup = null, deal = null }: Plan): Insertable<TableRow> {
+export function waitingTable({
+  owner,
+  game,
+  options,
+  access,
+  watchers,
+  chances = false,
+  clock,
+  cup = null,
+  deal = null,
+}: Plan): Insertable<TableRow> {
   const now = Date.now();
   const head = {
     id: newTableId(),
@@ -39,6 +51,7 @@ export function waitingTable({ owner, game, options, access, watchers, clock, cu
     status: 'waiting',
     access,
     watchers: watchers ? 1 : 0,
+    chances: chances ? 1 : 0,
     owner,
     cup,
     deal,
@@ -106,6 +119,7 @@ export async function createTable(services: Services, maker: Person, request: Ta
     options: { ...asked.value, ...options.value },
     access: request.access,
     watchers: request.watchers,
+    chances: request.chances,
     clock: request.clock,
   });
   const seats = request.seats.map((wish, seat) => seatRow(table.id, seat, wish, maker));

@@ -25,6 +25,7 @@ export function serializeTable(record: TableRecord, person: string | null, conne
     status,
     access: record.access,
     watchers: record.watchers,
+    chances: record.chances,
     clock,
     owner,
     seats: record.seats.map(({ seat, kind, name, person: player, level, standIn, resigned, offered, former }) => {

@@ -44,6 +44,8 @@ export interface TableRecord {
   readonly status: TableStatus;
   readonly access: Access;
   readonly watchers: boolean;
+  /** Its page shows who is ahead, so the match is not rated. */
+  readonly chances: boolean;
   readonly owner: { readonly id: string; readonly name: string };
   readonly invitation: string;
   readonly seed: string | null;
@@ -119,6 +121,7 @@ function tableRecord(row: Selectable<TableRow> & { owner_name: string | null }, 
     status,
     access,
     watchers: row.watchers === 1,
+    chances: row.chances === 1,
     owner: { id: row.owner, name: row.owner_name ?? '' },
     invitation: row.invitation,
     seed: row.seed,

@@ -8,7 +8,7 @@ import { openid } from './openid.ts';
 import { plans } from './premoves.ts';
 import { achievements, helped, ladders, results, uncounted } from './ratings.ts';
 import { rules } from './rules.ts';
-import { access, cleaning, ended, lists, offers, oneSeat, reactions, unread } from './tables.ts';
+import { access, chances, cleaning, ended, lists, offers, oneSeat, reactions, unread } from './tables.ts';
 import { cups, daily } from './tournaments.ts';
 import { apiTokens, byPerson, marks, passkeys, programs, sessions, zones } from './users.ts';
 import { rests, restsUntold } from './vacations.ts';
@@ -193,6 +193,7 @@ const provider: MigrationProvider = {
       '049-api-tokens': apiTokens,
       '050-programs': programs,
       '055-achievements': achievements,
+      '052-chances': chances,
     };
   },
 };

@@ -116,6 +116,16 @@ export const offers: Migration = {
   },
 };
 
+/** Tables whose pages show who is ahead. */
+export const chances: Migration = {
+  async up(db) {
+    await db.schema
+      .alterTable('tables')
+      .addColumn('chances', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+  },
+};
+
 /** Reactions to chat lines and log steps, and which chat line a spectator has seen. */
 export const reactions: Migration = {
   async up(db) {

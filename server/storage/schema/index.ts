@@ -183,6 +183,8 @@ export interface TableRow {
   status: string;
   access: string;
   watchers: number;
+  /** Its page shows who is ahead, so the match is not rated. */
+  chances: Generated<number>;
   owner: string;
   invitation: string;
   /** Drawn when the match starts. */

@@ -144,6 +144,7 @@ test('a match with a seat that belongs to nobody any more rates nobody', () => {
     status: 'over',
     access: 'open',
     watchers: true,
+    chances: false,
     invitation: '',
     seed: null,
   } as const;
@@ -167,4 +168,5 @@ test('a match with a seat that belongs to nobody any more rates nobody', () => {
     playersOf({ ...record, seats: seats.slice(0, 2) }, undefined)?.map(({ who }) => who),
     ['ada', 'bo'],
   );
+  assert.equal(playersOf({ ...record, seats: seats.slice(0, 2), chances: true }, undefined), undefined);
 });

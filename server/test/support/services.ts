@@ -74,6 +74,7 @@ export function carried(fold: Fold): {
     status: 'running',
     access: 'open',
     watchers: true,
+    chances: false,
     invitation: '',
     seed: 'seed',
   } as const;

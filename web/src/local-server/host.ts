@@ -37,6 +37,8 @@ export interface HostSettings {
   readonly document: Document;
   /** The day whose daily deal it is. Absent or null: none. */
   readonly deal?: string | null;
+  /** The page shows who is ahead. Absent: it does not. */
+  readonly chances?: boolean;
   /** Null: nobody thinks, the others' moves are given (`playFor`). */
   readonly think: Think | null;
   /** Sends a message to the screen. */
@@ -239,7 +241,7 @@ function askBots(held: Held): void {
 
 const emitTable = (held: Held): void => held.emit({ type: 'table', table: tableOf(held) });
 
-function tableOf({ id, game, seats, document, chronicle, people, deal = null }: Held): TableView {
+function tableOf({ id, game, seats, document, chronicle, people, deal = null, chances = false }: Held): TableView {
   const { match, seq, open } = chronicle;
   const { over } = match.state;
   return {
@@ -250,6 +252,7 @@ function tableOf({ id, game, seats, document, chronicle, people, deal = null }: 
     status: match.frozen ? 'frozen' : over ? 'over' : 'running',
     access: 'closed',
     watchers: false,
+    chances,
     clock: null,
     owner: { id: HERE, name: seats.find((seat) => seat.kind === 'person')?.name ?? HERE },
     seats: localSeatViews(seats).map((seat) => (seat.kind === 'person' ? { ...seat, person: HERE } : seat)),

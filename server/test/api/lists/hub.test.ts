@@ -18,6 +18,7 @@ const TABLE = {
   seats: [{ kind: 'me' }, { kind: 'open' }],
   access: 'open',
   watchers: true,
+  chances: false,
   clock: null,
 } as const;
 

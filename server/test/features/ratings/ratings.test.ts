@@ -127,6 +127,21 @@ test('beside bots alone one may ask a coach: the document says so, and the match
   assert.equal(refused?.type === 'refused' && refused.problem.code, 'not-alone');
 });
 
+test('a match whose page shows who is ahead rates nobody, and its rematch shows it too', async (t) => {
+  const { url } = await serverFor(t);
+  const ada = await newGuest(url, 'Ada');
+  const made = await ada.create('tiny', [{ kind: 'me' }, { kind: 'bot', level: 'easy' }], { ...QUICK, chances: true });
+  assert.equal(made.chances, true);
+  await ada.table('POST', `/api/tables/${made.id}/start`);
+  await finish(ada, made.id, await follow(ada, made.id));
+  await counted(url, 1);
+  assert.deepEqual(await ratingsOf(url, ada), []);
+  const again = await ada.table('POST', `/api/tables/${made.id}/rematch`);
+  assert.equal(again.chances, true);
+  const usual = await ada.create('tiny', [{ kind: 'me' }, { kind: 'bot', level: 'easy' }], QUICK);
+  assert.equal(usual.chances, false);
+});
+
 test('a match that ended while nobody could count it is counted at the next start, once', async (t) => {
   const dataFolder = folderFor(t);
   const secret = 's'.repeat(32);

@@ -104,7 +104,7 @@ export const create = (me: Client, { seats, clock = null, rounds = '1' }: NewTab
     what: 'create',
     work: (node) =>
       me.asSession(node, async ({ person }) => {
-        const request = { game: 'tiny', options: { rounds }, seats: [...seats], access: 'open' as const, watchers: true, clock };
+        const request = { game: 'tiny', options: { rounds }, seats: [...seats], access: 'open' as const, watchers: true, chances: false, clock };
         const made = await createTable(node.services, person, request, LIMITS.tables);
         return made.ok ? { answer: 'done', given: { table: made.value } } : refusedBy(made.problem);
       }),

@@ -24,7 +24,15 @@ export function useInvite(): { readonly busy: boolean; invite(game: Game): void 
     // No automa sits at a table of friends.
     if (automas) delete options[automas.number];
     const free = Array.from({ length: Math.min(players.max, SEATS) - 1 }, () => ({ kind: 'invited' }) as const);
-    const made = await createTable({ game: name, options, seats: [{ kind: 'me' }, ...free], access: 'link', watchers: true, clock: null });
+    const made = await createTable({
+      game: name,
+      options,
+      seats: [{ kind: 'me' }, ...free],
+      access: 'link',
+      watchers: true,
+      chances: false,
+      clock: null,
+    });
     setBusy(false);
     if (made.ok) go({ page: 'table', id: made.value.id, invitation: null });
     else show(explainProblem(words, made.problem), 'problem');

@@ -13,6 +13,7 @@ export const TableView: Form<wire.TableView> = {
     status: TEXT,
     access: TEXT,
     watchers: FLAG,
+    chances: FLAG,
     clock: either(
       either(
         { kind: TEXT, minutes: NUMBER, increment: NUMBER, out: TEXT, gifts: maybe(FLAG) },
@@ -89,6 +90,7 @@ export const TableList: Form<wire.TableList> = {
       status: TEXT,
       access: TEXT,
       watchers: FLAG,
+      chances: FLAG,
       clock: either(
         either(
           { kind: TEXT, minutes: NUMBER, increment: NUMBER, out: TEXT, gifts: maybe(FLAG) },
