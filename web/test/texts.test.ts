@@ -84,6 +84,7 @@ const FIGURES = {
   why: '하은',
   what: '하은',
   more: '하은',
+  others: 2.5,
   value: 3,
   change: -2,
   rank: 1,

@@ -192,8 +192,8 @@ const provider: MigrationProvider = {
       '048-daily': daily,
       '049-api-tokens': apiTokens,
       '050-programs': programs,
+      '051-chances': chances,
       '055-achievements': achievements,
-      '052-chances': chances,
     };
   },
 };

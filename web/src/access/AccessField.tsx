@@ -1,5 +1,6 @@
 import type { Access, TableView } from '@madang/wire';
 import { useWords } from '../words/useWords.tsx';
+import { Check } from './Check.tsx';
 
 const ACCESSES = ['open', 'link', 'closed'] as const satisfies readonly Access[];
 
@@ -28,13 +29,12 @@ export function AccessField({ doors, disabled, onDoors }: AccessFieldProps) {
         ))}
       </div>
       <p className="note">{words.text(`access.${access}.text`)}</p>
-      <label className="check">
-        <input type="checkbox" checked={watchers} onChange={(event) => onDoors({ access, watchers: event.currentTarget.checked })} />
-        <span>
-          {words.text('access.watchers')}
-          <small>{words.text('access.watchersText')}</small>
-        </span>
-      </label>
+      <Check
+        checked={watchers}
+        onChange={(checked) => onDoors({ access, watchers: checked })}
+        label={words.text('access.watchers')}
+        note={words.text('access.watchersText')}
+      />
     </fieldset>
   );
 }

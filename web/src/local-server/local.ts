@@ -18,6 +18,8 @@ export interface LocalMatch {
   readonly over: boolean;
   /** Milliseconds since 1970. */
   readonly changedAt: number;
+  /** The page shows who is ahead. */
+  readonly chances?: true;
   /** The day whose daily deal it is. */
   readonly deal?: string;
   /** The person's points in such a deal that is over. */
@@ -47,6 +49,7 @@ export function readLocalMatch(json: unknown): LocalMatch | undefined {
     document: document.value,
     over: json.over === true,
     changedAt: typeof json.changedAt === 'number' ? json.changedAt : 0,
+    ...(json.chances === true && { chances: true as const }),
     ...(typeof json.deal === 'string' && { deal: json.deal }),
     ...(typeof json.points === 'number' && { points: json.points }),
     ...(json.playedOn === true && { playedOn: true }),

@@ -1,5 +1,5 @@
 import { lazily, WhenLoaded } from '@madang/board-kit/loading';
-import type { Chronicle, Move, Reading, Seat } from '@madang/kernel';
+import type { Chronicle, Move, Reading, Seat, State } from '@madang/kernel';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
 import { useSaid } from '../assist/useSay.ts';
@@ -11,6 +11,7 @@ import { Link } from '../page/Link.tsx';
 import type { MatchPlace } from '../page/router.ts';
 import { addressOf } from '../page/useRoute.ts';
 import { actsOf, type Ears, heardBy, logFor } from '../play/history.ts';
+import { Late } from '../reach/later.tsx';
 import { useStill } from '../settings/store.ts';
 import { MatDialog } from '../table/dialogs/MatDialog.tsx';
 import { SaveButton } from '../table/dialogs/SaveButton.tsx';
@@ -25,6 +26,7 @@ import { Told } from './Told.tsx';
 import { type Playback, usePlayback } from './usePlayback.ts';
 import { usePlayOn } from './usePlayOn.ts';
 
+const Ahead = lazily(async () => (await import('../chances/Ahead.tsx')).Ahead);
 const PointsChart = lazily(async () => (await import('../chart/PointsChart.tsx')).PointsChart);
 
 const noMove = (_: Move | null): void => undefined;
@@ -97,6 +99,7 @@ export function Player({ reading, chronicle, recording, place, start }: PlayerPr
       <main className="board-area" aria-label={app.text('board.label')}>
         <h2 className="unseen">{app.text('board.label')}</h2>
         <Told {...{ turns, at, shown }} seat={match.log[at - 1]?.seat ?? null} board={<board.Board {...base} />} />
+        <Leading view={older ? null : shown.seen} seat={seat} />
       </main>
       <Side
         mat={base}
@@ -127,6 +130,17 @@ const toldAt = (turns: readonly LogTurn[], at: number): readonly string[] =>
     .flatMap(({ lines }) => lines)
     .filter(({ seq }) => seq === at)
     .map(({ text }) => text);
+
+/** The bar of who is ahead by what these eyes see; none alone, nor for rules of another version (`view` null). */
+function Leading({ view, seat }: { readonly view: State | null; readonly seat: Seat | null }) {
+  const { seats } = useScene();
+  if (!view || seats.length < 2) return null;
+  return (
+    <Late part="chances">
+      <Ahead key={seat} view={view} seat={seat} />
+    </Late>
+  );
+}
 
 interface PointsProps extends Pick<PlayerProps, 'reading' | 'chronicle'> {
   /** The rules are of another version than the board. */
@@ -160,7 +174,8 @@ function useShown({ stateAt }: Reading, chronicle: Chronicle, { at, forward }: P
   const now = useMemo(() => {
     const state = stateAt(match, at);
     const heard = forward ? (chronicle.log[at]?.heard ?? []) : [];
-    return { view: ears === 'all' ? state : match.game.redact(state, ears), events: heardBy(heard, ears) };
+    const seen = match.game.redact(state, ears === 'all' ? null : ears);
+    return { view: ears === 'all' ? state : seen, seen, events: heardBy(heard, ears) };
   }, [stateAt, chronicle, match, at, ears, forward]);
   return { ...now, log: soFar };
 }

@@ -89,6 +89,6 @@ function rematch(match: LocalMatch, kit: LoadedGame, keepMatch: KeepMatch): void
   const { game, options } = match.document;
   const id = freshName();
   const document = freshDocument(game, kit.game.version, options, seats.length, freshName());
-  keepMatch({ id, seats, document, over: false, changedAt: Date.now() });
+  keepMatch({ id, seats, document, over: false, changedAt: Date.now(), ...(match.chances && { chances: true }) });
   go({ page: 'offline', id });
 }

@@ -5,6 +5,7 @@ import { useRef, useState } from 'preact/hooks';
 import { headlineOf } from '../board-context/headline.ts';
 import { useScene } from '../board-context/scene.tsx';
 import { useHeldMap } from '../board-context/useHeldMap.ts';
+import { TableAhead } from '../chances/TableAhead.tsx';
 import { OwnTime, useForcedNotice } from '../clock/SeatClock.tsx';
 import { CoachButton } from '../coach/CoachButton.tsx';
 import { seenBy } from '../play/position.ts';
@@ -81,6 +82,7 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
           <Staged {...{ store, state, turns, since, events, unread }} board={<board.Board {...base} decision={deciding.lit} />} />
         </Guided>
         <OverBoard {...{ store, state, table, actions, look, since }} />
+        <TableAhead table={table} view={playedView(state, look)} eyes={eyes} />
         {position?.over && look.at === null ? (
           <Late part="over">
             <GameOver {...{ table, actions }} {...ended(state)} headline={headlineOf(kit, words, view)} mat={base} onOpenMat={setOpened} />

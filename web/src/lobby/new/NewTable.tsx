@@ -3,6 +3,7 @@ import type { Clock } from '@madang/wire';
 import type { FormEvent } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import { AccessField, type Doors } from '../../access/AccessField.tsx';
+import { Check } from '../../access/Check.tsx';
 import { Cover } from '../../art/Cover.tsx';
 import { Icon } from '../../art/Icon.tsx';
 import { ClockField } from '../../clock/ClockField.tsx';
@@ -49,17 +50,18 @@ function NewTableForm({ kit, where }: { readonly kit: LoadedGame; readonly where
   const [options, setOptions] = useState<Readonly<Record<string, string>>>(last?.options ?? game.making?.proposed ?? {});
   const [doors, setDoors] = useState<Doors>({ access: 'open', watchers: true });
   const [clock, setClock] = useState<Clock | null>(null);
+  const [chances, setChances] = useState(last?.chances ?? false);
   const [busy, setBusy] = useState(false);
   const beginHere = useBeginHere();
   const chooseOption = (option: string, value: string): void => setOptions({ ...options, [option]: value });
 
   const begin = async (): Promise<void> => {
-    if (where === 'offline') return beginHere(game, { seats, options }, names);
-    rememberSettings(where, game, { seats, options });
+    if (where === 'offline') return beginHere(game, { seats, options, chances }, names);
+    rememberSettings(where, game, { seats, options, chances });
     setBusy(true);
     await whenAsked();
     const wishes = seatWishes(seats, names, LEVELS);
-    const made = await createTable({ game: game.name, options: { ...options }, seats: wishes, ...doors, clock });
+    const made = await createTable({ game: game.name, options: { ...options }, seats: wishes, ...doors, chances, clock });
     setBusy(false);
     if (made.ok) go({ page: 'table', id: made.value.id, invitation: null });
     else show(explainProblem(words, made.problem), 'problem');
@@ -86,6 +88,9 @@ function NewTableForm({ kit, where }: { readonly kit: LoadedGame; readonly where
         />
         {where === 'online' ? <AccessField doors={doors} onDoors={setDoors} /> : null}
         {where === 'online' ? <ClockField clock={clock} onClock={setClock} /> : null}
+        {seats.length > 1 ? (
+          <Check label={words.text('chances.choose')} note={words.text(`chances.choose.${where}`)} checked={chances} onChange={setChances} />
+        ) : null}
         <OptionFields kit={kit} chosen={options} onChoose={chooseOption} />
         <p className="buttons">
           <button type="submit" className="primary large" disabled={busy}>

@@ -8,6 +8,8 @@ import { arrangeSeats, PEOPLE, type SeatChoice } from './seats.ts';
 export interface Settings {
   readonly seats: readonly SeatChoice[];
   readonly options: Readonly<Record<string, string>>;
+  /** The table's page shows who is ahead. */
+  readonly chances?: boolean;
 }
 
 type Where = 'online' | 'offline';
@@ -38,11 +40,11 @@ export function rememberedSettings(where: Where, game: Rules): Settings | undefi
     const value = values.find((one) => one === (isRecord(json.options) ? json.options[option] : undefined));
     if (value !== undefined) options[option] = value;
   }
-  return { seats: arrangeSeats(game, seats).seats, options };
+  return { seats: arrangeSeats(game, seats).seats, options, chances: json.chances === true };
 }
 
-export const rememberSettings = (where: Where, game: Pick<Game, 'name'>, { seats, options }: Settings): boolean =>
-  keep(keyOf(where, game), { seats, options });
+export const rememberSettings = (where: Where, game: Pick<Game, 'name'>, { seats, options, chances = false }: Settings): boolean =>
+  keep(keyOf(where, game), { seats, options, chances });
 
 /** True if nobody but the reader and what the program or the rules play sits there. */
 const isAgainstBots = (seats: readonly SeatChoice[]): boolean =>

@@ -40,7 +40,7 @@ export function usePlayBots(): (game: Game) => void {
 }
 
 /** A match of this browser that has not begun. */
-function freshMatch(game: Game, { options, seats: choices }: Settings, seats: readonly LocalSeat[]): LocalMatch {
+function freshMatch(game: Game, { options, seats: choices, chances = false }: Settings, seats: readonly LocalSeat[]): LocalMatch {
   const document = freshDocument(game.name, game.version, optionsWith(game, options, choices), choices.length, freshName());
-  return { id: freshName(), seats, document, over: false, changedAt: Date.now() };
+  return { id: freshName(), seats, document, over: false, changedAt: Date.now(), ...(chances && { chances: true }) };
 }

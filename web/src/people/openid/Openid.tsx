@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
+import { Check } from '../../access/Check.tsx';
 import { Icon } from '../../art/Icon.tsx';
 import { askProvider, leaveProvider } from '../../net/people.ts';
 import { useWords } from '../../words/useWords.tsx';
-import { Check } from '../parts/Check.tsx';
 import { useAsking } from '../useAccount.ts';
 
 interface ProviderProps {

@@ -1,12 +1,12 @@
 import type { NewToken, TokenScope, TokenView } from '@madang/wire';
 import { useCallback, useState } from 'preact/hooks';
+import { Check } from '../../access/Check.tsx';
 import { CopyField } from '../../access/CopyField.tsx';
 import { listTokens, makeToken, revokeToken } from '../../net/people.ts';
 import { askUntilAnswered } from '../../reach/retry.ts';
 import { useAgain } from '../../reach/useAgain.ts';
 import { useWords } from '../../words/useWords.tsx';
 import { Field, Form } from '../forms.tsx';
-import { Check } from '../parts/Check.tsx';
 import { Listed } from '../parts/Listed.tsx';
 import { useAsking } from '../useAccount.ts';
 import { Program } from './Program.tsx';

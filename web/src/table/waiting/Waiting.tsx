@@ -71,6 +71,7 @@ function About({ table }: Pick<WaitingProps, 'table'>) {
       <GameFigures game={table.game} />
       {table.clock ? <p className="clock-wish">{clockWish(words, table.clock)}</p> : null}
       <ChosenOptions game={table.game} options={table.options} />
+      {table.chances ? <p className="note">{words.text('chances.table')}</p> : null}
     </>
   );
 }

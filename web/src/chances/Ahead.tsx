@@ -1,0 +1,57 @@
+import './chances.css';
+import type { Seat, State } from '@madang/kernel';
+import { useState } from 'preact/hooks';
+import { SeatMark } from '../art/SeatMark.tsx';
+import { useScene } from '../board-context/scene.tsx';
+import { AheadDialog } from './AheadDialog.tsx';
+import { percentsOf } from './percents.ts';
+import { mainReasons, reasonText } from './reasons.ts';
+import { useChances } from './useChances.ts';
+
+interface AheadProps {
+  /** What the reader sees; the chances follow from it alone. */
+  readonly view: State;
+  /** The reader's seat; null: a spectator's eyes. */
+  readonly seat: Seat | null;
+}
+
+/** Every seat's chance to win as a thin bar below the board, with what makes it so; a press tells all reasons. Stands for one pair of eyes. */
+export function Ahead({ view, seat: own }: AheadProps) {
+  const { kit, words, seats } = useScene();
+  const [open, setOpen] = useState(false);
+  const chances = useChances(kit.game.name, view);
+  const percents = percentsOf(chances?.shares ?? []);
+  // The place is kept while the first answer is on its way, so that the board does not jump.
+  if (!chances) return <div className="ahead" aria-hidden="true" />;
+  return (
+    <>
+      <button type="button" className="ahead" onClick={() => setOpen(true)}>
+        <span className="unseen">{words.text('chances.title')}</span>
+        <span className="ahead-bar">
+          {seats.map(({ seat, colour }) => (
+            <span style={{ flexGrow: chances.shares[seat], background: colour }} key={seat} />
+          ))}
+        </span>
+        <span className="ahead-shares">
+          {seats.map(({ seat, name }) => (
+            <span key={seat}>
+              <span className="unseen">{name}</span>
+              <SeatMark seat={seat} size={18} />
+              {words.text('analysis.chance', { share: percents[seat] ?? 0 })}
+            </span>
+          ))}
+        </span>
+        <span className="ahead-why">
+          {mainReasons(chances, own).map((reason) => (
+            <span key={`${reason.seat} ${reason.advantage}`}>
+              <SeatMark seat={reason.seat} size={18} />
+              <span className="unseen">{seats[reason.seat]?.name}</span>
+              <span data-lifts={reason.gain > 0}>{reasonText(words, kit.game.name, reason)}</span>
+            </span>
+          ))}
+        </span>
+      </button>
+      {open ? <AheadDialog chances={chances} percents={percents} own={own} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

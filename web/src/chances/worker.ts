@@ -1,0 +1,5 @@
+import { chancesIn } from '@madang/bots/analysis';
+import { answerQuestions } from '../judging/answering.ts';
+import type { ChancesQuestion } from './protocol.ts';
+
+answerQuestions(({ view }: ChancesQuestion, by) => chancesIn({ ...by, view }));
