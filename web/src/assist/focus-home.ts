@@ -38,16 +38,17 @@ function goHome(): void {
  * everything moves nothing. Call the result to end.
  */
 export function keepFocus(): () => void {
-  let last: Element | null = null;
+  // Held weakly: a control that is kept keeps the whole page that it was drawn on.
+  let last: WeakRef<Element> | null = null;
   const onFocusIn = ({ target }: FocusEvent): void => {
-    last = target instanceof Element ? target : null;
+    last = target instanceof Element ? new WeakRef(target) : null;
   };
   const check = (): void => {
     const { activeElement } = document;
-    const nowhere = activeElement === null || activeElement === document.body || activeElement === last;
-    if (last && nowhere && isGone(last)) goHome();
-    // A control that is kept keeps the whole page that it was drawn on.
-    if (last?.isConnected === false) last = null;
+    const held = last?.deref();
+    const nowhere = activeElement === null || activeElement === document.body || activeElement === held;
+    const gone = last !== null && (held === undefined || isGone(held));
+    if (gone && nowhere) goHome();
   };
   const watched = new MutationObserver(check);
   document.addEventListener('focusin', onFocusIn);
