@@ -168,7 +168,7 @@ for (const [what, fate] of [
     // What fails is said at once, and what hangs once it is late.
     if (fate === 'hang') await later(9);
     await says('마당을 아직 불러오지 못했습니다');
-    assert.ok(!(await page.getByText('Madang has not loaded yet').isVisible()));
+    await page.getByText('Madang has not loaded yet').waitFor({ state: 'hidden' });
     blocked = false;
     await laterAnew(40);
     await page.locator('.game-card').first().waitFor();
