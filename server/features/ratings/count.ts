@@ -159,7 +159,11 @@ async function rateAll(
   const ladder = { game, seats: seats.length };
   // In one order, so that two who wait for each other's rows are none.
   const players = [...new Set(keys)].filter((key) => here.has(personOf(key) ?? '') || personOf(key) === undefined).sort();
-  const programs = await programsAmong(db, [...here]);
+  // Also one that took a seat over, and is not rated itself.
+  const programs = await programsAmong(
+    db,
+    seats.flatMap(({ person }) => person ?? []),
+  );
   const written = programs.size === 0 ? players : players.filter((player) => programs.has(personOf(player) ?? ''));
   const before = new Map<string, Standing>();
   for (const player of players) {

@@ -7,7 +7,7 @@ import { reloadWhenServed } from '../reach/served.ts';
 import { useWords } from '../words/useWords.tsx';
 import { reportFault } from './faults.ts';
 
-/** Parts that no reader asks for a second time: the page is loaded anew for them as soon as that helps. */
+/** Parts that no reader asks for a second time: the page is loaded anew for them as soon as that helps, unless the reader has gone on. */
 const ASKED_ONCE = ['over'];
 const RELOAD_MS = 4_000;
 
@@ -23,7 +23,7 @@ export function Faults({ children }: { readonly children: ReactNode }) {
       }
       show(words.text('broken.partTitle'), 'problem');
       if (wasMissing(error)) reloadWhenServed(0);
-      else if (ASKED_ONCE.includes(part)) reloadWhenServed(RELOAD_MS);
+      else if (ASKED_ONCE.includes(part)) window.addEventListener('hashchange', reloadWhenServed(RELOAD_MS), { once: true });
     };
     return { report, sentence: words.text('fault.part') };
   }, [words, show]);

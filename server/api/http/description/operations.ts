@@ -39,7 +39,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   'DELETE /api/account/sessions/:id': session('endOtherSession', 'Ends one session of the user'),
   'GET /api/account/tokens': session('listTokens', 'Returns the user’s API tokens, without their texts'),
   'POST /api/account/tokens': session('createToken', 'Makes an API token; only this answer has its text'),
-  'PUT /api/account/program': session('becomeProgram', 'Says from now on that a program plays by this account'),
+  'PUT /api/account/program': session('becomeProgram', 'Marks the account as a program’s, for good'),
   'DELETE /api/account/tokens/:id': session('revokeToken', 'Ends an API token at once, its sockets too'),
   'DELETE /api/account/sessions': session('endOtherSessions', 'Ends all sessions of the user but this one'),
   'POST /api/account/passkeys/options': session('offerPasskey', 'Returns WebAuthn’s options for a new passkey'),

@@ -4,7 +4,6 @@ import { SESSION_COOKIE } from '@madang/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOwnMachine } from '../../../core/client-address.ts';
 import type { Config } from '../../../core/config.ts';
-
 import { refuseOthers } from '../problems.ts';
 import { describe } from './describe.ts';
 import { describeMessages } from './messages.ts';
