@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { SHELF } from '@madang/games';
-import { Account, Ladder, Person, PersonName, Profile } from '@madang/wire';
+import { Account, Ladder, Person, PersonName, Profile, type TableAct } from '@madang/wire';
 import { listedAs } from '../../../../features/users/accounts.ts';
 import { onBothDatabases, together } from '../../../support/databases.ts';
-import { type Guest, newGuest } from '../../../support/guest.ts';
-import { chance, follow, playOut } from '../../../support/match.ts';
-import { folderFor, serverFor, TINY } from '../../../support/server.ts';
+import { type Guest, type Line, newGuest } from '../../../support/guest.ts';
+import { chance, follow, playOut, startedTable } from '../../../support/match.ts';
+import { command, folderFor, serverFor, TINY } from '../../../support/server.ts';
 
 const PASSWORD = 'a quiet courtyard';
 const SECRET = { current: PASSWORD };
@@ -106,6 +106,23 @@ test('a game with a program changes the points of programs alone, which have a l
       [other.id, 1],
     ].sort(),
   );
+});
+
+test('a game in which a program took a seat over changes nobody’s points', async (t) => {
+  const thinker = { think: () => new Promise<never>(() => undefined), close: async () => undefined };
+  const { url } = await serverFor(t, {}, { thinker });
+  const { id, guests, lines } = await startedTable(url, 'tiny', 2, QUICK);
+  const [ada, bo] = guests;
+  const [a, b] = lines;
+  assert.ok(ada && bo && a && b);
+  const act = (line: Line, seat: number, what: TableAct) => line.ask({ type: 'act', table: id, seat, command: command(), act: what });
+  await act(b, 1, { kind: 'resign' });
+  await act(a, 0, { kind: 'ask', question: { kind: 'offer', seat: 1 } });
+  const bot = await programFor(url, 'deep-dam');
+  await bot.table('POST', `/api/tables/${id}/join`, {});
+  await playOut({ id, guests: [ada, bot], lines: [await follow(ada, id), await follow(bot, id)] }, chance(3));
+  while ((await ladderOf(url)).matches === 0) await setTimeout(20);
+  for (const person of [ada, bo, bot]) assert.deepEqual((await profileOf(url, person)).ratings, []);
 });
 
 test('a guest stands on no ladder, a person on the first, a program on the second', () => {
