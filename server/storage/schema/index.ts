@@ -5,6 +5,7 @@ import type { NoteRow, RelationRow } from './marks.ts';
 import type { DeliveryRow, LinkRow, NoticeRow, ReceiverRow, WishRow } from './notifications.ts';
 import type { OpenidAskRow, OpenidRow } from './openid.ts';
 import type { PlanRow } from './premoves.ts';
+import type { AchievementRow, RatingRow, ResultRow } from './results.ts';
 import type { ChatRow, QuestionRow, ReactionRow, SpectatorRow } from './talk.ts';
 import type { CupPersonRow, CupRow, CupSeatRow } from './tournaments.ts';
 
@@ -98,43 +99,6 @@ interface PasswordRow {
   login: string;
   hash: string;
   changed_at: number;
-}
-
-/** What a match came to. `rated`: it counted for the skill of its players. `steps`: moves that stood. `parts`: points by source. */
-interface ResultRow {
-  table_id: string;
-  game: string;
-  seats: number;
-  rated: number;
-  steps: number;
-  scores: string;
-  parts: string;
-  at: number;
-}
-
-/** How well somebody plays a game with so many seats. `player`: `person` and the id, `bot` or `automa` and the level. */
-interface RatingRow {
-  game: string;
-  seats: number;
-  player: string;
-  /** The person who is rated; null for bots. */
-  person_id: string | null;
-  /** A ladder shows it. */
-  listed: Generated<number>;
-  mu: number;
-  sigma: number;
-  played: number;
-  won: number;
-  at: number;
-}
-
-/** What a person reached in a game, and the match in which they first did. */
-interface AchievementRow {
-  person: string;
-  game: string;
-  achievement: string;
-  table_id: string;
-  at: number;
 }
 
 /** What the host tells everybody: the last one, if it is not empty. */

@@ -1,0 +1,38 @@
+import type { Generated } from 'kysely';
+
+/** What a match came to. `rated`: it counted for the skill of its players. `steps`: moves that stood. `parts`: points by source. */
+export interface ResultRow {
+  table_id: string;
+  game: string;
+  seats: number;
+  rated: number;
+  steps: number;
+  scores: string;
+  parts: string;
+  at: number;
+}
+
+/** How well somebody plays a game with so many seats. `player`: `person` and the id, `bot` or `automa` and the level. */
+export interface RatingRow {
+  game: string;
+  seats: number;
+  player: string;
+  /** The person who is rated; null for bots. */
+  person_id: string | null;
+  /** The ladder that shows it: 0 none, 1 people and bots, 2 programs. */
+  listed: Generated<number>;
+  mu: number;
+  sigma: number;
+  played: number;
+  won: number;
+  at: number;
+}
+
+/** What a person reached in a game, and the match in which they first did. */
+export interface AchievementRow {
+  person: string;
+  game: string;
+  achievement: string;
+  table_id: string;
+  at: number;
+}
