@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { fail, ok, parseOptions, type Result, seatAutomas } from '@madang/kernel';
+import { fail, ok, type Result } from '@madang/kernel';
 import type { CupRequest, Person, Problem } from '@madang/wire';
 import type { Transaction } from 'kysely';
-import { rulesOf, type Services } from '../../core/services.ts';
-import { newTableId } from '../../matches/lobby/create.ts';
+import type { Services } from '../../core/services.ts';
+import { newTableId, setupOf } from '../../matches/lobby/create.ts';
 import type { Schema } from '../../storage/schema/index.ts';
 import { asPerson, transact } from '../../storage/transact.ts';
 import { isProgram } from '../users/programs.ts';
@@ -18,20 +18,14 @@ export interface CupLimits {
 
 /** Makes a cup as asked; gives its id. */
 export async function makeCup(services: Services, maker: Person, request: CupRequest, limits: CupLimits): Promise<Result<string, Problem>> {
-  const game = await rulesOf(services, request.game);
-  if (!game) return fail({ code: 'unknown-game', details: { found: request.game, allowed: services.shelf.map((title) => title.name) } });
   const { seats, people, rounds } = request;
-  const { min, max } = game.players;
-  if (seats < min || seats > max) return fail({ code: 'wrong-seats', details: { min, max, found: seats } });
+  const setup = await setupOf(services, request, seats, []);
+  if (!setup.ok) return setup;
   if (people % seats !== 0) return fail({ code: 'cup-people', details: { seats, found: people } });
-  const asked = parseOptions(game.options, request.options);
-  if (!asked.ok) return fail({ code: asked.problem.code, details: { ...asked.problem } });
-  const options = seatAutomas(game, request.options, seats, []);
-  if (!options.ok) return fail({ code: options.problem.code, details: { ...options.problem } });
   const now = services.time.now();
   const id = newTableId();
   const clock = JSON.stringify({ ...request.clock, out: 'seat' });
-  const names = { id, name: request.name, game: game.name, owner: maker.id, options: JSON.stringify({ ...asked.value, ...options.value }) };
+  const names = { id, name: request.name, game: request.game, owner: maker.id, options: JSON.stringify(setup.value.options) };
   return asPerson(services.storage.db, maker.id, async (db): Promise<Result<string, Problem>> => {
     const objection = (await tooMany(db, maker.id, limits)) ?? (request.playing ? await mayNotPlay(db, maker.id, now, limits) : undefined);
     if (objection) return fail(objection);

@@ -6,7 +6,7 @@ import type { Services } from '../../core/services.ts';
 import { close, type Registry } from '../../matches/broadcast/registry.ts';
 import { broadcastTable } from '../../matches/broadcast/reload.ts';
 import { executeCommand } from '../../matches/commands/handle.ts';
-import { holdTables } from '../../matches/lobby/hold.ts';
+import { holdTables, writeTable } from '../../matches/lobby/hold.ts';
 import { leaveWithin } from '../../matches/lobby/seating.ts';
 import { activeIds } from '../../matches/model/lists.ts';
 import { readRemoved } from '../../matches/model/table.ts';
@@ -171,11 +171,7 @@ async function forgetRemoved(db: Transaction<Schema>, person: string): Promise<v
   const naming = await removing.where('removed', 'like', `%"${person}"%`).execute();
   for (const { id, removed } of naming) {
     const others = readRemoved(removed).filter((one) => one.id !== person);
-    await db
-      .updateTable('tables')
-      .set({ removed: JSON.stringify(others) })
-      .where('id', '=', id)
-      .execute();
+    await writeTable(db, id, { removed: JSON.stringify(others) });
   }
 }
 
@@ -208,10 +204,6 @@ async function handOver(db: Transaction<Schema>, person: string): Promise<void> 
       .orderBy('seat')
       .limit(1)
       .executeTakeFirst();
-    await db
-      .updateTable('tables')
-      .set({ owner: heir?.person ?? '' })
-      .where('id', '=', id)
-      .execute();
+    await writeTable(db, id, { owner: heir?.person ?? '' });
   }
 }

@@ -101,22 +101,33 @@ export async function addTable(db: Transaction<Schema>, rows: TableRows, most: n
   return ok(id);
 }
 
+/** The game that was asked for, and all its options for so many seats. `automas`: the seats of automas. */
+export async function setupOf(
+  services: Services,
+  wish: Pick<TableRequest, 'game' | 'options'>,
+  seats: number,
+  automas: readonly Seat[],
+): Promise<Result<Pick<Plan, 'game' | 'options'>, Problem>> {
+  const game = await rulesOf(services, wish.game);
+  if (!game) return fail({ code: 'unknown-game', details: { found: wish.game, allowed: services.shelf.map((title) => title.name) } });
+  const { min, max } = game.players;
+  if (seats < min || seats > max) return fail({ code: 'wrong-seats', details: { min, max, found: seats } });
+  const asked = parseOptions(game.options, wish.options);
+  if (!asked.ok) return fail({ code: asked.problem.code, details: { ...asked.problem } });
+  const options = seatAutomas(game, wish.options, seats, automas);
+  return options.ok
+    ? ok({ game, options: { ...asked.value, ...options.value } })
+    : fail({ code: options.problem.code, details: { ...options.problem } });
+}
+
 /** Makes a table as asked; gives its id. `most`: how many tables that are not over one person may have. */
 export async function createTable(services: Services, maker: Person, request: TableRequest, most: number): Promise<Result<string, Problem>> {
-  const game = await rulesOf(services, request.game);
-  if (!game) return fail({ code: 'unknown-game', details: { found: request.game, allowed: services.shelf.map((title) => title.name) } });
-  const asked = parseOptions(game.options, request.options);
-  if (!asked.ok) return fail({ code: asked.problem.code, details: { ...asked.problem } });
-  const { min, max } = game.players;
-  const found = request.seats.length;
-  if (found < min || found > max) return fail({ code: 'wrong-seats', details: { min, max, found } });
+  const setup = await setupOf(services, request, request.seats.length, automasOf(request.seats));
+  if (!setup.ok) return setup;
   if (request.seats.filter((wish) => wish.kind === 'me').length > 1) return fail({ code: 'one-seat-each' });
-  const options = seatAutomas(game, request.options, found, automasOf(request.seats));
-  if (!options.ok) return fail({ code: options.problem.code, details: { ...options.problem } });
   const table = waitingTable({
     owner: maker.id,
-    game,
-    options: { ...asked.value, ...options.value },
+    ...setup.value,
     access: request.access,
     watchers: request.watchers,
     chances: request.chances,

@@ -8,7 +8,7 @@ import { enqueueNotifications, invitationsOf } from '../log/notifications.ts';
 import { blockersOf } from '../model/relations.ts';
 import type { TableRecord } from '../model/table.ts';
 import { addTable, newInvitation, newTableId } from './create.ts';
-import { withTable } from './hold.ts';
+import { withTable, writeTable } from './hold.ts';
 import { claimKept } from './seating.ts';
 
 /**
@@ -35,7 +35,7 @@ export async function rematchTable(services: Services, record: TableRecord, aski
       const table = { ...freshTable(old), id, version: game.version, owner: person };
       const made = await addTable(db, { table, seats: seats.map((seat) => ({ ...keptFor(seat, person, here), table_id: id })) }, most);
       if (!made.ok) return made;
-      await db.updateTable('tables').set({ rematch: id }).where('id', '=', before).execute();
+      await writeTable(db, before, { rematch: id });
       const others = [...here].filter((one) => one !== person);
       await enqueueNotifications(db, id, invitationsOf(others), services.time.now());
       return made;

@@ -5,7 +5,7 @@ import type { Services } from '../../core/services.ts';
 import type { Schema } from '../../storage/schema/index.ts';
 import { transact } from '../../storage/transact.ts';
 import type { Removed, TableRecord } from '../model/table.ts';
-import { withWaiting } from './hold.ts';
+import { withWaiting, writeTable } from './hold.ts';
 
 /** People that a table remembers as sent away: the last ones. */
 const MOST = 50;
@@ -41,11 +41,7 @@ const changing = ({ storage }: Services, table: string, person: string, change: 
       if (record.owner.id !== person) return fail({ code: 'not-the-owner' });
       const changed = await change(db, record);
       if (!changed.ok) return changed;
-      await db
-        .updateTable('tables')
-        .set({ removed: JSON.stringify(changed.value) })
-        .where('id', '=', table)
-        .execute();
+      await writeTable(db, table, { removed: JSON.stringify(changed.value) });
       return ok(undefined);
     }),
   );

@@ -7,7 +7,7 @@ import { asPerson, transact } from '../../storage/transact.ts';
 import { hasBlocked } from '../model/relations.ts';
 import { invitedSeats, isRemoved, mayView } from '../model/serialize.ts';
 import type { TableRecord } from '../model/table.ts';
-import { withTable, withWaiting } from './hold.ts';
+import { withTable, withWaiting, writeTable } from './hold.ts';
 
 /**
  * Gives a person a free seat: those that are kept for them, else an open one, or with the invitation an invited one; the named
@@ -24,7 +24,7 @@ export const joinTable = ({ storage }: Services, table: string, person: Person, 
       const isKept = kept.length > 0 && (request.seat === undefined || kept.includes(request.seat));
       const taken = isKept ? await takeKept(db, table, person) : await takeFree(db, record, person, request);
       if (taken) return fail(taken);
-      await db.updateTable('tables').set({ updated_at: Date.now() }).where('id', '=', table).execute();
+      await writeTable(db, table, { updated_at: Date.now() });
       return ok(undefined);
     }),
   );
@@ -104,7 +104,7 @@ export const leaveWithin = (db: Transaction<Schema>, table: string, person: stri
         await db.deleteFrom(rows).where('table_id', '=', table).execute();
       return ok('closed');
     }
-    if (owns && heir !== null) await db.updateTable('tables').set({ owner: heir }).where('id', '=', table).execute();
+    if (owns && heir !== null) await writeTable(db, table, { owner: heir });
     await db
       .updateTable('seats')
       .set((column) => ({ kind: column.ref('vacant_as'), person: null, name: null, screen: 0 }))

@@ -8,7 +8,7 @@ import type { Schema, TableRow } from '../../storage/schema/index.ts';
 import { transact } from '../../storage/transact.ts';
 import { enqueueNotifications, warnings } from '../log/notifications.ts';
 import { newSeed } from './create.ts';
-import { withWaiting } from './hold.ts';
+import { withWaiting, writeTable } from './hold.ts';
 import { settleFree } from './seating.ts';
 
 /** What a match begins with. */
@@ -63,7 +63,7 @@ export const startTable = (services: Services, table: string, person: string, wi
       if (!seats.ok) return seats;
       const { options, clock } = record;
       const opening = openingOf(services, game, { options, clock, seats: seats.value });
-      await db.updateTable('tables').set(opening.set).where('id', '=', table).execute();
+      await writeTable(db, table, opening.set);
       await opening.begin(db, table);
       return ok(undefined);
     }),

@@ -3,6 +3,7 @@ import { Component, type ReactNode } from 'preact/compat';
 import { reportFault } from '../faults/faults.ts';
 import { isMissingPart } from '../reach/parts.ts';
 import { MissingPart } from '../wait/MissingPart.tsx';
+import { WaysOut } from '../wait/WaysOut.tsx';
 import { useWords } from '../words/useWords.tsx';
 
 interface BoundaryState {
@@ -35,14 +36,7 @@ function Broken({ error }: { readonly error: unknown }) {
       <h1>{words.text('broken.title')}</h1>
       <p>{words.text('broken.text')}</p>
       <pre className="figures">{error instanceof Error ? error.message : String(error)}</pre>
-      <p className="buttons">
-        <button type="button" className="primary" onClick={() => window.location.reload()}>
-          {words.text('broken.reload')}
-        </button>
-        <a className="button" href="#/">
-          {words.text('nav.lobby')}
-        </a>
-      </p>
+      <WaysOut />
     </main>
   );
 }

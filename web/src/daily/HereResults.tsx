@@ -1,4 +1,6 @@
+import { Fragment } from 'preact';
 import { Icon } from '../art/Icon.tsx';
+import { FigureTable } from '../chart/FigureTable.tsx';
 import { localDeals } from '../local-server/deals.ts';
 import { localMatch } from '../local-server/shelf.ts';
 import { Link } from '../page/Link.tsx';
@@ -23,35 +25,25 @@ export function HereResults({ game }: { readonly game: string }) {
       </p>
       {own.length === 0 ? <p className="empty">{words.text('daily.noneHere')}</p> : null}
       {own.length > 0 ? (
-        <div className="figures daily-table">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{words.text('daily.day')}</th>
-                <th scope="col">{words.text('ladder.points')}</th>
-                <th scope="col">{words.text('over.replay')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {own.map(({ day, points, helped, match }) => (
-                <tr key={day}>
-                  <th scope="row">
-                    <DayName day={day} />
-                    {helped ? <span className="tag">{words.text('over.helped')}</span> : null}
-                  </th>
-                  <td>{points === null ? null : <GamePoints game={game} points={points} />}</td>
-                  <td>
-                    {localMatch(match) ? (
-                      <Link to={{ page: 'replay', source: 'offline', id: match, at: 0 }} label={words.text('over.replay')}>
-                        <Icon name="play" />
-                      </Link>
-                    ) : null}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <FigureTable
+          className="daily-table"
+          columns={['daily.day', 'ladder.points', 'over.replay'].map((column) => words.text(column))}
+          rows={own.map(({ day, points, helped, match }) => ({
+            key: day,
+            cells: [
+              <Fragment key="day">
+                <DayName day={day} />
+                {helped ? <span className="tag">{words.text('over.helped')}</span> : null}
+              </Fragment>,
+              points === null ? null : <GamePoints key="points" game={game} points={points} />,
+              localMatch(match) ? (
+                <Link key="replay" to={{ page: 'replay', source: 'offline', id: match, at: 0 }} label={words.text('over.replay')}>
+                  <Icon name="play" />
+                </Link>
+              ) : null,
+            ],
+          }))}
+        />
       ) : null}
       <p className="note">{words.text('daily.leadHere')}</p>
     </>

@@ -1,5 +1,7 @@
 import type { DealList } from '@madang/wire';
+import { Fragment } from 'preact';
 import { Icon } from '../art/Icon.tsx';
+import { FigureTable } from '../chart/FigureTable.tsx';
 import { useServer } from '../net/useSession.ts';
 import { Link } from '../page/Link.tsx';
 import { useWords } from '../words/useWords.tsx';
@@ -37,48 +39,36 @@ export function Results({ list: { game, over, results, finished, seed, mine } }:
 
 function ResultTable({ game, over, results }: Pick<DealList, 'game' | 'over' | 'results'>) {
   const words = useWords();
+  const { person: reader } = useServer();
+  const columns = ['ladder.place', 'ladder.player', 'ladder.points', ...(over ? ['over.replay'] : [])];
   return (
-    <div className="figures daily-table" data-placed="true">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{words.text('ladder.place')}</th>
-            <th scope="col">{words.text('ladder.player')}</th>
-            <th scope="col">{words.text('ladder.points')}</th>
-            {over ? <th scope="col">{words.text('over.replay')}</th> : null}
-          </tr>
-        </thead>
-        <tbody>
-          {results.map((result) => (
-            <Row key={result.person} game={game} over={over} result={result} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <FigureTable
+      className="daily-table"
+      placed
+      columns={columns.map((column) => words.text(column))}
+      rows={results.map((result) => ({
+        key: result.person,
+        own: result.person === reader?.id,
+        cells: [
+          result.place === null ? '–' : words.text('chart.tick', { points: result.place }),
+          <Fragment key="name">
+            <Link to={{ page: 'person', id: result.person }}>{result.name}</Link>
+            {result.helped ? <span className="tag">{words.text('over.helped')}</span> : null}
+          </Fragment>,
+          <GamePoints key="points" game={game} points={result.points} />,
+          ...(over ? [<Film key="film" result={result} />] : []),
+        ],
+      }))}
+    />
   );
 }
 
-function Row({ game, over, result }: { readonly game: string; readonly over: boolean; readonly result: Result }) {
+function Film({ result: { table, name } }: { readonly result: Result }) {
   const words = useWords();
-  const { person: reader } = useServer();
-  const { person, name, place, points, helped, table } = result;
+  if (table === null) return null;
   return (
-    <tr aria-current={person === reader?.id ? 'true' : undefined}>
-      <td>{place === null ? '–' : words.text('chart.tick', { points: place })}</td>
-      <th scope="row">
-        <Link to={{ page: 'person', id: person }}>{name}</Link>
-        {helped ? <span className="tag">{words.text('over.helped')}</span> : null}
-      </th>
-      <td>
-        <GamePoints game={game} points={points} />
-      </td>
-      {over && table !== null ? (
-        <td>
-          <Link to={{ page: 'replay', source: 'table', id: table, at: 0 }} label={words.text('daily.watch', { name })}>
-            <Icon name="play" />
-          </Link>
-        </td>
-      ) : null}
-    </tr>
+    <Link to={{ page: 'replay', source: 'table', id: table, at: 0 }} label={words.text('daily.watch', { name })}>
+      <Icon name="play" />
+    </Link>
   );
 }

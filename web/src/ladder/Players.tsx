@@ -1,5 +1,6 @@
 import type { Translator } from '@madang/text';
 import type { Ladder } from '@madang/wire';
+import { FigureTable } from '../chart/FigureTable.tsx';
 import { Link } from '../page/Link.tsx';
 import { useWords } from '../words/useWords.tsx';
 
@@ -34,30 +35,28 @@ export function Players({ players, programs }: Pick<Ladder, 'players' | 'program
 
 function Standings({ players }: { readonly players: readonly Player[] }) {
   const words = useWords();
+  const figure = (points: number): string => words.text('chart.tick', { points });
   return (
-    <div className="figures ladder-table" data-placed="true">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{words.text('ladder.place')}</th>
-            <th scope="col">{words.text('ladder.player')}</th>
-            <th scope="col">{words.text('ladder.points')}</th>
-            <th scope="col">{words.text('ladder.played')}</th>
-            <th scope="col">{words.text('ladder.won')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {players.map((player, i) => (
-            <tr key={`${player.kind} ${player.id ?? player.name}`}>
-              <td>{words.text('chart.tick', { points: i + 1 })}</td>
-              <th scope="row">{player.id === null ? nameOf(words, player) : <Link to={{ page: 'person', id: player.id }}>{player.name}</Link>}</th>
-              <td>{words.text('chart.tick', { points: player.points })}</td>
-              <td>{words.text('chart.tick', { points: player.played })}</td>
-              <td>{words.text('ladder.share', { share: player.played === 0 ? 0 : player.won / player.played })}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <FigureTable
+      className="ladder-table"
+      placed
+      columns={['place', 'player', 'points', 'played', 'won'].map((column) => words.text(`ladder.${column}`))}
+      rows={players.map((player, i) => ({
+        key: `${player.kind} ${player.id ?? player.name}`,
+        cells: [
+          figure(i + 1),
+          player.id === null ? (
+            nameOf(words, player)
+          ) : (
+            <Link key="name" to={{ page: 'person', id: player.id }}>
+              {player.name}
+            </Link>
+          ),
+          figure(player.points),
+          figure(player.played),
+          words.text('ladder.share', { share: player.played === 0 ? 0 : player.won / player.played }),
+        ],
+      }))}
+    />
   );
 }

@@ -1,8 +1,9 @@
-import { inPlace } from '@madang/board-kit/in-place';
 import { translator } from '@madang/text';
 import type { Ladder } from '@madang/wire';
+import { Fragment } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { SeatMark } from '../art/SeatMark.tsx';
+import { FigureTable } from '../chart/FigureTable.tsx';
 import type { LoadedGame } from '../words/loaded-game.ts';
 import { useWords } from '../words/useWords.tsx';
 
@@ -19,51 +20,31 @@ export function Statistics({ ladder, kit }: { readonly ladder: Ladder; readonly 
     <section>
       <h2>{words.text('statistics.title')}</h2>
       <p>{words.text('statistics.matches', { count: matches, moves: Math.round(steps) })}</p>
-      <div className="figures ladder-table">
-        <table>
-          <caption>{words.text('statistics.seats')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.text('statistics.seat')}</th>
-              <th scope="col">{words.text('ladder.points')}</th>
-              <th scope="col">{words.text('ladder.won')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {inPlace(seats, ({ points, wins }, seat) => (
-              <tr>
-                <th scope="row">
-                  <SeatMark seat={seat} size={18} /> {words.text('seat.free', { number: seat + 1 })}
-                </th>
-                <td>{figure(points)}</td>
-                <td>{words.text('ladder.share', { share: wins / matches })}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <FigureTable
+        className="ladder-table"
+        caption={words.text('statistics.seats')}
+        columns={['statistics.seat', 'ladder.points', 'ladder.won'].map((column) => words.text(column))}
+        rows={seats.map(({ points, wins }, seat) => ({
+          key: seat,
+          cells: [
+            <Fragment key="seat">
+              <SeatMark seat={seat} size={18} /> {words.text('seat.free', { number: seat + 1 })}
+            </Fragment>,
+            figure(points),
+            words.text('ladder.share', { share: wins / matches }),
+          ],
+        }))}
+      />
       {parts.length > 0 ? (
-        <div className="figures ladder-table">
-          <table>
-            <caption>{words.text('over.sources')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{words.text('over.source')}</th>
-                <th scope="col">{words.text('statistics.all')}</th>
-                <th scope="col">{words.text('statistics.winners')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {parts.map(({ name, rule, points, winners }) => (
-                <tr key={`${name} ${rule}`}>
-                  <th scope="row">{game.has(name) ? game.text(name) : name}</th>
-                  <td>{figure(points)}</td>
-                  <td>{figure(winners)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <FigureTable
+          className="ladder-table"
+          caption={words.text('over.sources')}
+          columns={['over.source', 'statistics.all', 'statistics.winners'].map((column) => words.text(column))}
+          rows={parts.map(({ name, rule, points, winners }) => ({
+            key: `${name} ${rule}`,
+            cells: [game.has(name) ? game.text(name) : name, figure(points), figure(winners)],
+          }))}
+        />
       ) : null}
     </section>
   );

@@ -1,67 +1,49 @@
 import { type Language, ok, type Result } from '@madang/kernel';
-import type {
-  Acquaintance,
-  ImportRequest,
-  JoinRequest,
-  Person,
-  Problem,
-  StartRequest,
-  TableChange,
-  TableList,
-  TableRequest,
-  TableView,
-} from '@madang/wire';
-import { list } from './forms/form.ts';
+import type { ImportRequest, JoinRequest, Problem, StartRequest, TableChange, TableRequest, TableView } from '@madang/wire';
+import { listOf } from './forms/form.ts';
 import * as forms from './forms/forms.ts';
-import { expect, request } from './request.ts';
+import { expect, request, requestFor } from './request.ts';
 
 /** Begins or keeps this browser's session. */
-export const beginSession = async (language: Language): Promise<Result<Person, Problem>> =>
-  expect(await request('POST', '/session', { language, zone: new Intl.DateTimeFormat().resolvedOptions().timeZone }), forms.Person);
+export const beginSession = (language: Language) =>
+  requestFor(forms.Person, 'POST', '/session', { language, zone: new Intl.DateTimeFormat().resolvedOptions().timeZone });
 
-export const rename = async (name: string): Promise<Result<Person, Problem>> => expect(await request('PATCH', '/session', { name }), forms.Person);
+export const rename = (name: string) => requestFor(forms.Person, 'PATCH', '/session', { name });
 
 /** A page of the lobby's tables. `open`: where the page of public ones begins; absent: the first. */
-export const listTables = async (open?: string): Promise<Result<TableList, Problem>> =>
-  expect(await request('GET', open === undefined ? '/tables' : `/tables?open=${encodeURIComponent(open)}`), forms.TableList);
+export const listTables = (open?: string) =>
+  requestFor(forms.TableList, 'GET', open === undefined ? '/tables' : `/tables?open=${encodeURIComponent(open)}`);
 
-export const createTable = async (asked: TableRequest): Promise<Result<TableView, Problem>> =>
-  expect(await request('POST', '/tables', asked), forms.TableView);
+export const createTable = (asked: TableRequest) => requestFor(forms.TableView, 'POST', '/tables', asked);
 
-export const importMatch = async (asked: ImportRequest): Promise<Result<TableView, Problem>> =>
-  expect(await request('POST', '/tables/import', asked), forms.TableView);
+export const importMatch = (asked: ImportRequest) => requestFor(forms.TableView, 'POST', '/tables/import', asked);
 
 /** Something done to a table that answers with the table as it then is. */
-export const tableAction = async (id: string, action: 'join' | 'rematch', body: JoinRequest = {}): Promise<Result<TableView, Problem>> =>
-  expect(await request('POST', `/tables/${encodeURIComponent(id)}/${action}`, body), forms.TableView);
+export const tableAction = (id: string, action: 'join' | 'rematch', body: JoinRequest = {}) =>
+  requestFor(forms.TableView, 'POST', `/tables/${encodeURIComponent(id)}/${action}`, body);
 
 /** Begins the match of a table; by its owner. `wish`: what becomes of seats that nobody took. */
-export const startTable = async (id: string, wish: StartRequest): Promise<Result<TableView, Problem>> =>
-  expect(await request('POST', `/tables/${encodeURIComponent(id)}/start`, wish), forms.TableView);
+export const startTable = (id: string, wish: StartRequest) => requestFor(forms.TableView, 'POST', `/tables/${encodeURIComponent(id)}/start`, wish);
 
 /** Lets others come or watch, or not; by the owner. */
-export const changeDoors = async (id: string, change: TableChange): Promise<Result<TableView, Problem>> =>
-  expect(await request('PATCH', `/tables/${encodeURIComponent(id)}`, change), forms.TableView);
+export const changeDoors = (id: string, change: TableChange) => requestFor(forms.TableView, 'PATCH', `/tables/${encodeURIComponent(id)}`, change);
 
 /** Sends whoever has that seat away before the start; by the owner. */
-export const sendAway = async (id: string, seat: number): Promise<Result<TableView, Problem>> =>
-  expect(await request('POST', `/tables/${encodeURIComponent(id)}/remove`, { seat }), forms.TableView);
+export const sendAway = (id: string, seat: number) => requestFor(forms.TableView, 'POST', `/tables/${encodeURIComponent(id)}/remove`, { seat });
 
 /** Lets somebody come again who was sent away; by the owner. */
-export const letBack = async (id: string, person: string): Promise<Result<TableView, Problem>> =>
-  expect(await request('DELETE', `/tables/${encodeURIComponent(id)}/removed/${encodeURIComponent(person)}`), forms.TableView);
+export const letBack = (id: string, person: string) =>
+  requestFor(forms.TableView, 'DELETE', `/tables/${encodeURIComponent(id)}/removed/${encodeURIComponent(person)}`);
 
 /** Those with whom one has played, the last met first. */
-export const listAcquaintances = async (): Promise<Result<Acquaintance[], Problem>> =>
-  expect(await request('GET', '/acquaintances'), { shape: list(forms.Acquaintance.shape) });
+export const listAcquaintances = () => requestFor(listOf(forms.Acquaintance), 'GET', '/acquaintances');
 
 /** Keeps a free seat for somebody with whom one has played, before the start; by the owner. */
-export const askToTable = async (id: string, seat: number, person: string): Promise<Result<TableView, Problem>> =>
-  expect(await request('POST', `/tables/${encodeURIComponent(id)}/ask`, { seat, person }), forms.TableView);
+export const askToTable = (id: string, seat: number, person: string) =>
+  requestFor(forms.TableView, 'POST', `/tables/${encodeURIComponent(id)}/ask`, { seat, person });
 
 /** Keeps a seat for nobody any more; by the owner, or by whoever was asked. */
-export const freeAsked = async (id: string, seat: number): Promise<Result<TableView, Problem>> =>
-  expect(await request('DELETE', `/tables/${encodeURIComponent(id)}/asked/${seat}`), forms.TableView);
+export const freeAsked = (id: string, seat: number) => requestFor(forms.TableView, 'DELETE', `/tables/${encodeURIComponent(id)}/asked/${seat}`);
 
 /** Gives the own seats back before the start; null: the owner left, so the table is gone. */
 export const leaveTable = async (id: string): Promise<Result<TableView | null, Problem>> => {
@@ -69,8 +51,7 @@ export const leaveTable = async (id: string): Promise<Result<TableView | null, P
   return left.ok && left.value === null ? ok(null) : expect(left, forms.TableView);
 };
 
-export const findTable = async (id: string): Promise<Result<TableView, Problem>> =>
-  expect(await request('GET', `/tables/${encodeURIComponent(id)}`), forms.TableView);
+export const findTable = (id: string) => requestFor(forms.TableView, 'GET', `/tables/${encodeURIComponent(id)}`);
 
 /** The match document of a table that is over, as JSON. */
-export const exportMatch = async (id: string): Promise<Result<unknown, Problem>> => request('GET', `/tables/${encodeURIComponent(id)}/document`);
+export const exportMatch = async (id: string) => request('GET', `/tables/${encodeURIComponent(id)}/document`);

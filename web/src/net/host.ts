@@ -1,34 +1,28 @@
-import type { Result } from '@madang/kernel';
-import type { Announcement, HostedPerson, Problem, Report, ReportRequest, TablePage } from '@madang/wire';
-import { either, list, NULL } from './forms/form.ts';
+import type { Announcement, ReportRequest } from '@madang/wire';
+import { either, listOf, NULL } from './forms/form.ts';
 import * as forms from './forms/forms.ts';
-import { expect, request } from './request.ts';
+import { request, requestFor } from './request.ts';
 
 /** What the host tells everybody. */
-export const findAnnouncement = async (): Promise<Result<Announcement | null, Problem>> =>
-  expect(await request('GET', '/announcement'), { shape: either(forms.Announcement.shape, NULL) });
+export const findAnnouncement = () => requestFor<Announcement | null>({ shape: either(forms.Announcement.shape, NULL) }, 'GET', '/announcement');
 
 /** Tells the host of somebody at a table. */
-export const reportPerson = (table: string, report: ReportRequest): Promise<Result<unknown, Problem>> =>
-  request('POST', `/tables/${encodeURIComponent(table)}/report`, report);
+export const reportPerson = (table: string, report: ReportRequest) => request('POST', `/tables/${encodeURIComponent(table)}/report`, report);
 
-export const findPeople = async (text: string): Promise<Result<HostedPerson[], Problem>> =>
-  expect(await request('GET', `/host/people?text=${encodeURIComponent(text)}`), { shape: list(forms.HostedPerson.shape) });
+export const findPeople = (text: string) => requestFor(listOf(forms.HostedPerson), 'GET', `/host/people?text=${encodeURIComponent(text)}`);
 
 /** Bans a person for so many days; null: for good, 0: not any more. */
-export const banPerson = (id: string, days: number | null): Promise<Result<unknown, Problem>> =>
-  request('POST', `/host/people/${encodeURIComponent(id)}/ban`, { days });
+export const banPerson = (id: string, days: number | null) => request('POST', `/host/people/${encodeURIComponent(id)}/ban`, { days });
 
-export const deletePerson = (id: string): Promise<Result<unknown, Problem>> => request('DELETE', `/host/people/${encodeURIComponent(id)}`);
+export const deletePerson = (id: string) => request('DELETE', `/host/people/${encodeURIComponent(id)}`);
 
-export const announce = (text: string): Promise<Result<unknown, Problem>> => request('POST', '/host/announcement', { text });
+export const announce = (text: string) => request('POST', '/host/announcement', { text });
 
-export const findReports = async (): Promise<Result<Report[], Problem>> =>
-  expect(await request('GET', '/host/reports'), { shape: list(forms.Report.shape) });
+export const findReports = () => requestFor(listOf(forms.Report), 'GET', '/host/reports');
 
-export const closeReport = (id: string): Promise<Result<unknown, Problem>> => request('DELETE', `/host/reports/${encodeURIComponent(id)}`);
+export const closeReport = (id: string) => request('DELETE', `/host/reports/${encodeURIComponent(id)}`);
 
 /** Every table of the server, last played first. */
-export const findAllTables = async (): Promise<Result<TablePage, Problem>> => expect(await request('GET', '/host/tables'), forms.TablePage);
+export const findAllTables = () => requestFor(forms.TablePage, 'GET', '/host/tables');
 
-export const deleteTable = (id: string): Promise<Result<unknown, Problem>> => request('DELETE', `/host/tables/${encodeURIComponent(id)}`);
+export const deleteTable = (id: string) => request('DELETE', `/host/tables/${encodeURIComponent(id)}`);

@@ -44,3 +44,7 @@ export function expect<T>(result: Result<unknown, Problem>, form: Form<T>): Resu
   if (!result.ok) return result;
   return fits(form, result.value) ? ok(result.value) : fail({ code: 'unexpected' });
 }
+
+/** Asks the server, and returns its answer if it has that form. */
+export const requestFor = async <T>(form: Form<T>, ...asked: Parameters<typeof request>): Promise<Result<T, Problem>> =>
+  expect(await request(...asked), form);

@@ -46,4 +46,4 @@ export async function signInByPasskey(bring: boolean): Promise<Result<Person, Pr
   }
 }
 
-export const removePasskey = (id: string): Promise<Result<unknown, Problem>> => request('DELETE', `/account/passkeys/${encodeURIComponent(id)}`);
+export const removePasskey = (id: string) => request('DELETE', `/account/passkeys/${encodeURIComponent(id)}`);

@@ -1,9 +1,12 @@
 import { inPlace } from '@madang/board-kit/in-place';
 import type { Decision, Move, Seat, State, Told } from '@madang/kernel';
 import { use } from 'preact/compat';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { NO_EVENTS, RuleTitles, type Scene } from '../board-context/scene.tsx';
+import { useTableScene } from '../board-context/useTableScene.ts';
+import { type LocalSeat, localSeatViews } from '../local-server/local.ts';
 import { Link } from '../page/Link.tsx';
+import { go } from '../page/useRoute.ts';
 import type { Refuser } from '../play/why-not.ts';
 import { useStill } from '../settings/store.ts';
 import { explainer } from '../table/prompt/explain.ts';
@@ -93,4 +96,20 @@ export function Cited({ kit, rules, titles }: { readonly kit: LoadedGame; readon
       </ul>
     </details>
   );
+}
+
+/** The table of a stage on a rules page, and the step that it shows. */
+export function useStage(kit: LoadedGame, seats: readonly LocalSeat[]) {
+  const scene = useTableScene(
+    kit,
+    useMemo(() => localSeatViews(seats), [seats]),
+    (rule) => go({ page: 'rules', game: kit.game.name, rule }),
+  );
+  const [at, goTo] = useState(0);
+  const [forward, setForward] = useState(true);
+  const step = (to: number): void => {
+    setForward(to > at);
+    goTo(to);
+  };
+  return { scene, at, forward, step, setForward };
 }

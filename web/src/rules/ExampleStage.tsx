@@ -15,16 +15,14 @@ import {
 import { useMemo, useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
 import { NO_EVENTS, type Scene } from '../board-context/scene.tsx';
-import { useTableScene } from '../board-context/useTableScene.ts';
-import { type LocalSeat, localSeatViews } from '../local-server/local.ts';
+import type { LocalSeat } from '../local-server/local.ts';
 import { Link } from '../page/Link.tsx';
-import { go } from '../page/useRoute.ts';
 import { refuserOf } from '../play/why-not.ts';
 import { explainer } from '../table/prompt/explain.ts';
 import type { LoadedGame } from '../words/loaded-game.ts';
 import { ruleTitle } from '../words/rule-title.ts';
 import { useWords } from '../words/useWords.tsx';
-import { Cited, Drawn, Happened, type Shown } from './Drawn.tsx';
+import { Cited, Drawn, Happened, type Shown, useStage } from './Drawn.tsx';
 
 /** A position of an example: the whole of it, which never leaves this page. */
 interface Stood {
@@ -92,24 +90,15 @@ function useSeats(seats: number, own: Seat): readonly LocalSeat[] {
 export function ExampleStage({ kit, example, title, text }: StageProps) {
   const { game } = kit;
   const steps = useMemo(() => stepsOf(kit, example), [kit, example]);
-  const [at, goTo] = useState(0);
-  const [forward, setForward] = useState(true);
+  const count = useMemo(() => game.standing(example.position()).length, [game, example]);
+  const seats = useSeats(count, example.seat);
+  const { scene, at, forward, step, setForward } = useStage(kit, seats);
   const [own, setOwn] = useState<readonly Stood[] | null>(null);
   const stood = own?.at(-1) ?? steps[at] ?? { state: example.position(), told: NO_EVENTS };
   const asked = own ? decision(game, stood.state) : undefined;
   const eyes = asked?.seat ?? example.seat;
-  const seats = useSeats(game.standing(stood.state).length, example.seat);
-  const scene = useTableScene(
-    kit,
-    useMemo(() => localSeatViews(seats), [seats]),
-    (rule) => go({ page: 'rules', game: game.name, rule }),
-  );
   const shown = useMemo(() => shownOf(kit, example, stood, own ? null : at, eyes), [kit, example, stood, own, at, eyes]);
   if (!scene) return null;
-  const step = (to: number): void => {
-    setForward(to > at);
-    goTo(to);
-  };
   const answer = (moves: readonly Move[]): void => {
     if (!own) {
       step(Math.min(at + 1, example.steps.length));

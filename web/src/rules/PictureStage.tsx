@@ -14,17 +14,14 @@ import {
   toDocument,
   toldTo,
 } from '@madang/kernel';
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
 import { NO_EVENTS } from '../board-context/scene.tsx';
-import { useTableScene } from '../board-context/useTableScene.ts';
 import { usePlayOn } from '../lesson/usePlayOn.ts';
 import { useSeats } from '../lesson/useSeats.ts';
-import { localSeatViews } from '../local-server/local.ts';
-import { go } from '../page/useRoute.ts';
 import type { LoadedGame } from '../words/loaded-game.ts';
 import { useWords } from '../words/useWords.tsx';
-import { Cited, Drawn, Happened, type Shown } from './Drawn.tsx';
+import { Cited, Drawn, Happened, type Shown, useStage } from './Drawn.tsx';
 
 interface StageProps {
   readonly kit: LoadedGame;
@@ -56,25 +53,14 @@ function shownAt({ game }: LoadedGame, match: Match, eyes: Seat, picture: Pictur
 /** A position drawn by the game's own board; what is lit may be pressed, and a button steps on as well. */
 export function PictureStage(props: StageProps) {
   const { kit, lesson, picture, title, text } = props;
-  const { game } = kit;
   const { seat: eyes = lesson.seat } = picture;
   const app = useWords();
   const seats = useSeats(lesson);
-  const scene = useTableScene(
-    kit,
-    useMemo(() => localSeatViews(seats), [seats]),
-    (rule) => go({ page: 'rules', game: game.name, rule }),
-  );
+  const { scene, at, forward, step } = useStage(kit, seats);
   const match = useMemo(() => matchOf(kit, lesson, picture), [kit, lesson, picture]);
-  const [at, goTo] = useState(0);
-  const [forward, setForward] = useState(true);
   const shown = useMemo(() => shownAt(kit, match, eyes, picture, at), [kit, match, eyes, picture, at]);
   const playOn = usePlayOn(seats);
   if (!scene) return null;
-  const step = (to: number): void => {
-    setForward(to > at);
-    goTo(to);
-  };
   const document = (): ReturnType<typeof toDocument> => {
     const { hash: _, ...whole } = toDocument(match);
     return { ...whole, moves: whole.moves.slice(0, whole.moves.length - picture.steps.length + at) };

@@ -1,4 +1,6 @@
 import type { CupView } from '@madang/wire';
+import { Fragment } from 'preact';
+import { FigureTable } from '../chart/FigureTable.tsx';
 import { Link } from '../page/Link.tsx';
 import { useWords } from '../words/useWords.tsx';
 
@@ -22,37 +24,25 @@ export function Standings({ cup }: { readonly cup: CupView }) {
   return (
     <section>
       <h2>{words.text(cup.status === 'over' ? 'cup.end' : 'cup.table')}</h2>
-      <div className="figures cup-table" data-placed="true">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{words.text('ladder.place')}</th>
-              <th scope="col">{words.text('ladder.player')}</th>
-              <th scope="col">{words.text('ladder.points')}</th>
-              <th scope="col">{words.text('cup.opponents')}</th>
-              <th scope="col">{words.text('cup.share')}</th>
-              <th scope="col">{words.text('cup.played')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {cup.players.map((player, i) => (
-              <tr key={player.id ?? i}>
-                <td>{figure(player.place)}</td>
-                <th scope="row">
-                  {name(player)}
-                  {player.missed > 0 ? <small>{words.text('cup.missed', { count: player.missed })}</small> : null}
-                </th>
-                <td>
-                  <strong>{figure(player.points)}</strong>
-                </td>
-                <td>{figure(player.opponents)}</td>
-                <td>{words.text('ladder.share', { share: player.share })}</td>
-                <td>{figure(player.played)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <FigureTable
+        className="cup-table"
+        placed
+        columns={['ladder.place', 'ladder.player', 'ladder.points', 'cup.opponents', 'cup.share', 'cup.played'].map((column) => words.text(column))}
+        rows={cup.players.map((player, i) => ({
+          key: player.id ?? i,
+          cells: [
+            figure(player.place),
+            <Fragment key="name">
+              {name(player)}
+              {player.missed > 0 ? <small>{words.text('cup.missed', { count: player.missed })}</small> : null}
+            </Fragment>,
+            <strong key="points">{figure(player.points)}</strong>,
+            figure(player.opponents),
+            words.text('ladder.share', { share: player.share }),
+            figure(player.played),
+          ],
+        }))}
+      />
       <p className="note">{words.text('cup.tieBreak')}</p>
     </section>
   );

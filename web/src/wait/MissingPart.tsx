@@ -3,6 +3,7 @@ import { appUrl } from '../reach/base.ts';
 import { wasMissing } from '../reach/parts.ts';
 import { reach, reloadWhenServed } from '../reach/served.ts';
 import { useWords } from '../words/useWords.tsx';
+import { WaysOut } from './WaysOut.tsx';
 
 /** Why a part of the app is not here: the server has a newer app, does not answer, or answers again. */
 type Why = 'asking' | 'newer' | 'silent' | 'answers';
@@ -50,14 +51,7 @@ export function MissingPart({ error }: { readonly error: unknown }) {
     <main className="message-page">
       <h1>{words.text(why === 'newer' ? 'broken.outdatedTitle' : 'broken.partTitle')}</h1>
       <p>{words.text(why === 'newer' ? 'broken.outdated' : `broken.part.${why}`)}</p>
-      <p className="buttons">
-        <button type="button" className="primary" onClick={() => window.location.reload()}>
-          {words.text('broken.reload')}
-        </button>
-        <a className="button" href="#/">
-          {words.text('nav.lobby')}
-        </a>
-      </p>
+      <WaysOut />
     </main>
   );
 }

@@ -1,19 +1,14 @@
-import { useState } from 'preact/hooks';
-import { forgetLocalMatch, localMatches } from '../../local-server/shelf.ts';
 import { useWords } from '../../words/useWords.tsx';
 import { LocalRow } from './LocalRow.tsx';
 import { TableRow } from './TableRow.tsx';
 import type { Sorted } from './tables.ts';
+import { useLocalMatches } from './useLocalMatches.ts';
 
 /** What one can go on with at once: one's tables on the server, first those that wait for one, and the matches of this device that still run. */
 export function Going({ mine }: { readonly mine: Sorted['mine'] }) {
   const words = useWords();
-  const [matches, setMatches] = useState(() => localMatches().filter(({ over }) => !over));
+  const { matches, forget } = useLocalMatches(false);
   if (mine.length + matches.length === 0) return null;
-  const forget = (id: string): void => {
-    forgetLocalMatch(id);
-    setMatches(matches.filter((match) => match.id !== id));
-  };
   return (
     <section className="tables going">
       <h2>{words.text('lobby.mine')}</h2>

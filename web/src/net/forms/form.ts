@@ -25,6 +25,8 @@ export const ANY = 'any';
 export const list = (of: Shape): Shape => ['list', of];
 export const record = (of: Shape): Shape => ['record', of];
 export const maybe = (of: Shape): Shape => ['maybe', of];
+/** The form of a list of what has that form. */
+export const listOf = <T>({ shape }: Form<T>): Form<T[]> => ({ shape: list(shape) });
 export const either = (...shapes: readonly Shape[]): Shape => ['either', shapes];
 
 const isCompound = (shape: Compound | Fields): shape is Compound => Array.isArray(shape);

@@ -1,0 +1,53 @@
+import type { ComponentChildren } from 'preact';
+
+interface FigureRow {
+  readonly key: string | number;
+  readonly cells: readonly ComponentChildren[];
+  /** The row is the reader's own. */
+  readonly own?: boolean;
+}
+
+interface Props {
+  readonly className: string;
+  readonly caption?: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly FigureRow[];
+  /** The first column has places, so the names stand in the second. */
+  readonly placed?: boolean;
+}
+
+/** A table of figures with a name in each row. */
+export function FigureTable({ className, caption, columns, rows, placed = false }: Props) {
+  const named = placed ? 1 : 0;
+  return (
+    <div className={`figures ${className}`} data-placed={placed ? 'true' : undefined}>
+      <table>
+        {caption === undefined ? null : <caption>{caption}</caption>}
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells, own = false }) => (
+            <tr key={key} aria-current={own ? 'true' : undefined}>
+              {cells.map((cell, i) =>
+                i === named ? (
+                  <th key={columns[i]} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={columns[i]}>{cell}</td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
