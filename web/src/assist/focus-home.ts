@@ -4,18 +4,14 @@
  */
 const HOMES = ['dialog:modal h2', '.over h2', '.curtain button', '.lesson-card', '.line', '.prompt', '.page-main h1'] as const;
 
-const home = (): HTMLElement | null => {
-  for (const selector of HOMES) {
-    const found = document.querySelector<HTMLElement>(selector);
-    if (found?.checkVisibility()) return found;
-  }
-  return null;
-};
+/** What is shown of these, likeliest first. A dialog that opened later lies above, and what lies below it takes no focus. */
+const homes = (): HTMLElement[] =>
+  HOMES.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)].reverse()).filter((one) => one.checkVisibility());
 
 /** Returns true if no control has the focus: it is nowhere, or where it goes when a control has gone. */
 export function isAtHome(): boolean {
   const { activeElement } = document;
-  return activeElement === null || activeElement === document.body || activeElement === home();
+  return activeElement === null || activeElement === document.body || activeElement === homes()[0];
 }
 
 /** True if an element that had the focus cannot have it any longer. */
@@ -25,12 +21,14 @@ function isGone(element: Element): boolean {
   return element instanceof SVGElement && element.tabIndex < 0 && !element.hasAttribute('tabindex');
 }
 
-/** Brings the focus home. It is no stop of the Tab key. */
+/** Brings the focus to the first home that takes it. It is no stop of the Tab key. */
 function goHome(): void {
-  const found = home();
-  if (!found) return;
-  if (found.tabIndex < 0) found.setAttribute('tabindex', '-1');
-  found.focus({ preventScroll: true });
+  for (const found of homes()) {
+    // Written once: every change of the page asks here again, so one at each question would ask without end.
+    if (found.tabIndex < 0 && !found.hasAttribute('tabindex')) found.setAttribute('tabindex', '-1');
+    found.focus({ preventScroll: true });
+    if (document.activeElement === found) return;
+  }
 }
 
 /**

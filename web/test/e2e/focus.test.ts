@@ -68,6 +68,22 @@ test('a dialog gives the focus back to what opened it', async () => {
   await context.close();
 });
 
+test('a rule that names another rule, read from the explanation of a decision, leaves the page alive and the focus in its dialog', async () => {
+  const { page, context } = await person(place);
+  await beginMatch(page, 'offline', ['me', 'bot/random'], 'barrage');
+  await page.locator('.chip:enabled').first().focus();
+  await page.keyboard.press('?');
+  await page.locator('dialog .rule-link').first().click();
+  const rule = page.locator('dialog').nth(1);
+  // The link goes with the rule that named it; the dialog below is still modal, and takes no focus.
+  await rule.locator('.rule-link').first().click();
+  await page.waitForFunction(() => document.querySelectorAll('dialog')[1]?.contains(document.activeElement));
+  await page.keyboard.press('Escape');
+  await rule.waitFor({ state: 'detached' });
+  await page.waitForFunction(() => document.querySelector('dialog')?.contains(document.activeElement));
+  await context.close();
+});
+
 test('sitting down, the start and the steps of a lesson leave the focus at what is next', async () => {
   const [ann, ben] = [await person(place), await person(place)];
   const { id } = await setTable(ann.page, { game: 'siberia', options: { firstPlayer: 'seat0' }, seats: [{ kind: 'me' }, { kind: 'open' }] });

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { openPlace, type Place } from '../e2e/place.ts';
 import { beginMatch } from '../e2e/player.ts';
 import { press } from './acts/press.ts';
+import { orFrozen } from './frozen.ts';
 import { difference, seesTheSame } from './oracles/same-view.ts';
 import { ORACLES } from './oracles/table.ts';
 import { inHand, newPerson, type Person } from './people.ts';
@@ -48,6 +49,25 @@ async function atTable(): Promise<{ readonly person: Person; readonly turn: Turn
   const room = { place, game: 'siberia', screen, people: [person] };
   return { person, turn: { room, person, tab, random, found: [], troubles: [] } };
 }
+
+test('a page whose script never ends is found, and can be closed', async () => {
+  const { person, turn } = await atTable();
+  const { page } = turn.tab;
+  assert.equal(await orFrozen(turn.tab, Promise.resolve('done')), 'done');
+  await page.evaluate(() =>
+    setTimeout(() => new MutationObserver(() => document.body.setAttribute('data-again', '')).observe(document.body, { attributes: true })),
+  );
+  await page.evaluate(() => setTimeout(() => document.body.setAttribute('data-again', '')));
+  assert.equal(
+    await orFrozen(
+      turn.tab,
+      page.evaluate(() => 'never'),
+      1_000,
+    ),
+    'frozen',
+  );
+  await person.close();
+});
 
 test('a lit control that does nothing, a fault, a stopped page and a view that is not the server’s are found', async (t) => {
   const { person, turn } = await atTable();

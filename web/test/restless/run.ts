@@ -1,6 +1,7 @@
 import type { Place } from '../e2e/place.ts';
 import { ACTS, type Act, DILIGENT } from './acts/table.ts';
 import { ask } from './ask.ts';
+import { orFrozen } from './frozen.ts';
 import { ORACLES } from './oracles/table.ts';
 import { inHand, newPerson, type Person } from './people.ts';
 import { type Random, randomOf } from './random.ts';
@@ -98,8 +99,16 @@ const first = ({ people: [person] }: Room): Person => {
 
 /** One act of somebody; false where something was found. */
 async function actOnce(going: Going, random: Random): Promise<boolean> {
+  const person = random.pick(going.room.people);
+  const tab = inHand(person);
+  const trouble = await orFrozen(tab, actAndLook(going, person, random));
+  if (trouble === undefined) return true;
+  await keepFinding(going, trouble === 'frozen' ? { oracle: 'frozen', words: 'the page answers nothing any more', person } : trouble);
+  return false;
+}
+
+async function actAndLook(going: Going, person: Person, random: Random): Promise<PersonsTrouble | undefined> {
   const { room, history, settings, outcome } = going;
-  const person = random.pick(room.people);
   const tab = inHand(person);
   const found = await ask(() => tab.page.evaluate(() => globalThis.restlessHand.find()), []);
   const turn: Turn = { room, person, tab, random, found, troubles: [] };
@@ -107,9 +116,7 @@ async function actOnce(going: Going, random: Random): Promise<boolean> {
   history.push(`${outcome.acts} ${person.name} ${done}`);
   settings.tell?.(history.at(-1) ?? '');
   await count(going, person);
-  const trouble = await firstTrouble(turn);
-  if (trouble) await keepFinding(going, trouble);
-  return trouble === undefined;
+  return firstTrouble(turn);
 }
 
 /** Something wrong, and on whose page. */
