@@ -45,3 +45,31 @@ test('while fonts load no boxes are seen: text waits for its glyphs where the sy
     await context.close();
   }
 });
+
+test('an English lobby loads no Hangul and no Han: what the page says in all languages before its script asks for no font', async () => {
+  const { page, context } = await person(place, { language: 'en', width: 390, height: 844 });
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+  });
+  let release = (): void => undefined;
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  // The scripts come after the first layout, as on a slow line.
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.querySelector('.start') !== null && document.styleSheets.length > 0);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))));
+  release();
+  await page.locator('.learn-link').first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  assert.deepEqual(
+    fonts.filter((path) => !/-latin-/.test(path)),
+    [],
+  );
+  await context.close();
+});
