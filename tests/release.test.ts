@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { runInNewContext } from 'node:vm';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const SHELF = ['barrage', 'ludwig', 'siberia', 'underwater'];
+const ENGINE = ['kernel', 'text', 'bots', ...SHELF];
 
 /** Bytes of the npm package: what somebody loads before they can play. */
 const LARGEST = 25_000_000;
@@ -24,7 +26,8 @@ function must(program: string, ...args: readonly string[]): string {
   return stdout;
 }
 
-const make = (out: string): void => void must(process.execPath, join(ROOT, 'tools', 'release.mjs'), '--only=npm', `--out=${join(folder, out)}`);
+const make = (out: string): void =>
+  void must(process.execPath, join(ROOT, 'tools', 'release.mjs'), '--only=npm,packages', `--out=${join(folder, out)}`);
 
 make('first');
 must('tar', '-xzf', join(folder, 'first', 'madang-0.1.0.tgz'));
@@ -39,7 +42,7 @@ async function listening(server: ChildProcess): Promise<string> {
 
 test('a release is small, has no TypeScript and no tests, and names every package with its license', () => {
   const sums = readFileSync(join(folder, 'first', 'SHA256SUMS'), 'utf8');
-  assert.match(sums, /^[0-9a-f]{64} {2}madang-0\.1\.0\.cdx\.json\n[0-9a-f]{64} {2}madang-0\.1\.0\.tgz\n$/);
+  assert.match(sums, /^[0-9a-f]{64} {2}madang-0\.1\.0\.cdx\.json\n[0-9a-f]{64} {2}madang-0\.1\.0\.tgz\n/);
   assert.ok(readFileSync(join(folder, 'first', 'madang-0.1.0.tgz')).length < LARGEST);
   assert.deepEqual(globSync('package/**/*.{ts,tsx,cts,test.js}', { cwd: folder }), []);
   const { components } = JSON.parse(readFileSync(join(folder, 'first', 'madang-0.1.0.cdx.json'), 'utf8'));
@@ -94,6 +97,63 @@ test('npm installs a release without asking a registry', { timeout: 120_000 }, (
   const prefix = join(folder, 'installed');
   must('npm', 'install', '--global', '--offline', '--no-audit', '--no-fund', `--prefix=${prefix}`, join(folder, 'first', 'madang-0.1.0.tgz'));
   assert.match(must(join(prefix, 'bin', 'madang'), '--version'), /^madang 0\.1\.0/);
+});
+
+/** The examples of the library's page, as files beside the installed packages. */
+function libraryExamples(): readonly string[] {
+  const modules = join(folder, 'library', 'node_modules');
+  for (const name of ENGINE) {
+    const into = join(modules, '@madang', name);
+    mkdirSync(into, { recursive: true });
+    must('tar', '-xzf', join(folder, 'first', `madang-${name}-0.1.0.tgz`), '--strip-components=1', '-C', into);
+  }
+  // The one package that these need; npm would fetch it.
+  for (const name of ['intl-messageformat', '@formatjs']) cpSync(join(ROOT, 'node_modules', name), join(modules, name), { recursive: true });
+  const page = readFileSync(join(ROOT, 'docs', 'library.md'), 'utf8');
+  return [...page.matchAll(/```js\n([\s\S]*?)```/g)].map(([, code = ''], i) => {
+    const file = join(folder, 'library', `example-${i}.mjs`);
+    writeFileSync(file, code);
+    return file;
+  });
+}
+
+test('every example of the library’s page runs and has the types that it uses', { timeout: 120_000 }, () => {
+  const examples = libraryExamples();
+  const said = examples.map((file) => must(process.execPath, file));
+  assert.equal(said.length, 5);
+  assert.match(said[0] ?? '', /rank 1: \d+/);
+  assert.match(said[3] ?? '', /[가-힣]/);
+  const strict = {
+    strict: true,
+    allowJs: true,
+    checkJs: true,
+    noEmit: true,
+    module: 'nodenext',
+    target: 'es2023',
+    lib: ['es2023', 'dom'],
+    types: [],
+  };
+  const everything = ENGINE.flatMap((name) => {
+    const { exports } = JSON.parse(readFileSync(join(folder, 'library', 'node_modules', '@madang', name, 'package.json'), 'utf8'));
+    return Object.keys(exports).map((door) => `import '@madang/${join(name, door)}';\n`);
+  });
+  const all = join(folder, 'library', 'everything.mjs');
+  writeFileSync(all, everything.join(''));
+  must(process.execPath, all);
+  writeFileSync(join(folder, 'library', 'tsconfig.json'), JSON.stringify({ compilerOptions: strict, files: [...examples, all] }));
+  must(process.execPath, join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', join(folder, 'library'));
+});
+
+test('the engine runs with what browsers and the oldest Node.js have in common', () => {
+  const [, bots = ''] = libraryExamples();
+  const bundle = join(folder, 'library', 'bundle.js');
+  must(process.execPath, join(ROOT, 'node_modules', 'rolldown', 'bin', 'cli.mjs'), bots, '--platform=browser', '--format=iife', `--file=${bundle}`);
+  const said: unknown[] = [];
+  // Node.js 20 has none of these.
+  const older = 'delete Map.groupBy; delete Object.groupBy; delete Promise.withResolvers; delete Set.prototype.union; delete globalThis.Iterator;';
+  const world = { TextEncoder, performance, console: { log: (...words: unknown[]) => said.push(...words) } };
+  runInNewContext(older + readFileSync(bundle, 'utf8'), world);
+  assert.equal(said.length, 1);
 });
 
 test('the same commit makes the same bytes', () => {

@@ -42,7 +42,7 @@ export function compile(folder) {
 }
 
 /** What a workspace's package.json says in a release: its doors lead to JavaScript, and boards have none. */
-function packed(workspace) {
+export function packed(workspace) {
   const { name, version, type, license, exports, dependencies = {} } = readJson(join(root, workspace, 'package.json'));
   const doors = Object.entries(exports).filter(([, file]) => !/\/boards?[./]/.test(file));
   const compiled = (file) => file.replace(/\.tsx?$/, '.js');

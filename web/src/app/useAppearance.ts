@@ -12,6 +12,17 @@ function subscribeToScheme(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
+/** Loads the type of Han characters. Where it cannot be fetched the system's own letters serve. */
+async function loadHan(): Promise<void> {
+  try {
+    // Awaited, for the build moves what is chained to an import of mere styles to where its failure is not heard.
+    await import('../words/han.ts');
+    hideBoxes();
+  } catch (error) {
+    if (!isMissingPart(error)) throw error;
+  }
+}
+
 /** Puts theme, the boards' look, text size and motion on the page; Han characters load their type with the first Chinese page. */
 export function useAppearance(): void {
   const { theme, textSize, language } = useSettings();
@@ -26,9 +37,6 @@ export function useAppearance(): void {
   }, [shown, look, textSize, still]);
   useEffect(() => {
     if (language !== 'zh') return;
-    // Where the type cannot be fetched the system's own letters serve.
-    void import('../words/han.ts').then(hideBoxes, (error: unknown) => {
-      if (!isMissingPart(error)) throw error;
-    });
+    void loadHan();
   }, [language]);
 }

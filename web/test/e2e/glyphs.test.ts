@@ -73,3 +73,17 @@ test('an English lobby loads no Hangul and no Han: what the page says in all lan
   );
   await context.close();
 });
+
+test('where the type of Han characters cannot be fetched the page goes on without a fault', async () => {
+  const { page, context } = await person(place, { language: 'zh' });
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.route('**/han-*.css', (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed');
+  await page.goto('/');
+  await refused;
+  await page.locator('.learn-link').first().waitFor();
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
+  assert.deepEqual(faults, []);
+  await context.close();
+});

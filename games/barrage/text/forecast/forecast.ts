@@ -94,9 +94,12 @@ const total = ({ drops, total }: Output): Message => say('barrage.forecast.drops
 
 /** What each system that can be chosen would produce, with each number of drops. */
 const bySystem = (outputs: readonly Output[]): Message[] =>
-  [...Map.groupBy(outputs, ({ system }) => system)].flatMap(([system, own]) =>
-    system && own[0]?.way[0] !== system ? [say('barrage.forecast.system-total', { system: systemText(system), totals: listed(own.map(total)) })] : [],
-  );
+  [...new Set(outputs.map(({ system }) => system))].flatMap((system) => {
+    const own = outputs.filter((output) => output.system === system);
+    return system && own[0]?.way[0] !== system
+      ? [say('barrage.forecast.system-total', { system: systemText(system), totals: listed(own.map(total)) })]
+      : [];
+  });
 
 /** What is produced: by its parts, or for each system and number of drops; and who is paid for his conduit. */
 function production({ open, outputs, fees, told }: Prospect): Message[] {
