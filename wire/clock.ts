@@ -28,8 +28,8 @@ export type Quiet = z.infer<typeof Quiet>;
 export const Holiday = z.object({ from: z.number().int(), to: z.number().int() });
 export type Holiday = z.infer<typeof Holiday>;
 
-/** When somebody rests, so that their clock of days stands still. */
-export const Rest = z.object({ quiet: Quiet.nullable(), holidays: z.array(Holiday).max(40) });
+/** When somebody rests, so that their clock of days stands still. `since`: each change has a later one; absent: it was never changed. */
+export const Rest = z.object({ quiet: Quiet.nullable(), holidays: z.array(Holiday).max(40), since: z.number().int().optional() });
 export type Rest = z.infer<typeof Rest>;
 
 /**

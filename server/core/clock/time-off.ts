@@ -6,7 +6,7 @@ import type { Schema } from '../../storage/schema/index.ts';
 export const readRest = (text: string | null): Rest | null => (text === null ? null : Rest.parse(JSON.parse(text)));
 
 /** The part of a person's time off that still matters for a match: vacations that are over are left out. */
-export const restFrom = ({ quiet, holidays }: Rest, now: number): Rest => ({ quiet, holidays: holidays.filter(({ to }) => to > now) });
+export const restFrom = (rest: Rest, now: number): Rest => ({ ...rest, holidays: rest.holidays.filter(({ to }) => to > now) });
 
 /** A seat as its match begins. */
 interface Sitting {

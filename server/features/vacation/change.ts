@@ -92,14 +92,19 @@ async function change(
   const result = await services.storage.db.transaction().execute(async (db): Promise<Result<void, Problem>> => {
     // First a write, so that of two changes the second reads what the first left behind.
     const kept = await db.updateTable('people').set({ id: person }).where('id', '=', person).returning('rest').executeTakeFirst();
-    const rest = changed(readRest(kept?.rest ?? null) ?? NONE);
+    const before = readRest(kept?.rest ?? null) ?? NONE;
+    const rest = changed(before);
     if (!rest.ok) return rest;
+    // Two changes of one millisecond are two, and a clock that steps back makes none older.
+    const since = Math.max(now, (before.since ?? 0) + 1);
     const holidays = rest.value.holidays.filter(({ to }) => to > now - KEPT).sort((a, b) => a.from - b.from);
-    const text = JSON.stringify({ ...rest.value, holidays });
+    const text = JSON.stringify({ ...rest.value, holidays, since });
     await db.updateTable('people').set({ rest: text }).where('id', '=', person).execute();
-    await markUnsynced(db, person, now);
+    await markUnsynced(db, person, since);
     return ok(undefined);
   });
-  if (result.ok) await syncTimeOff(services, registry, person);
+  // The change is made, whatever becomes of the telling: the worker tells what this node could not.
+  const untold = (error: unknown): void => services.log.warn({ err: error, person }, 'matches are told later when somebody rests');
+  if (result.ok) await syncTimeOff(services, registry, person).catch(untold);
   return result;
 }

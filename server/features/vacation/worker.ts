@@ -12,7 +12,10 @@ const POLL_EVERY = 60_000;
 /** What another try may bring. */
 const FOR_NOW: readonly string[] = ['unavailable', 'busy'];
 
-/** Notes, with the change itself, that the matches with a clock of days which somebody plays are to be told when they rest. */
+/**
+ * Notes, with the change itself, that matches with a clock of days are to be told when somebody rests: those that they play, and those that
+ * wait, for one may be beginning with what was read before.
+ */
 export async function markUnsynced(db: Transaction<Schema>, person: string, at: number): Promise<void> {
   const seats = db
     .updateTable('seats')
@@ -25,7 +28,7 @@ export async function markUnsynced(db: Transaction<Schema>, person: string, at: 
       .selectFrom('tables')
       .select('id')
       .whereRef('tables.id', '=', 'seats.table_id')
-      .where('status', '=', 'running')
+      .where('status', 'in', ['waiting', 'running'])
       .where('clock', 'like', '%"days"%');
   await seats.where((where) => where.exists(slow(where))).execute();
 }
@@ -36,8 +39,10 @@ export async function syncTimeOff(services: Services, registry: Registry, person
   const untold = db
     .selectFrom('seats')
     .innerJoin('people', 'people.id', 'seats.person')
+    .leftJoin('tables', 'tables.id', 'seats.table_id')
     .select(['table_id', 'seat', 'person', 'people.rest', 'rest_untold'])
-    .where('rest_untold', 'is not', null);
+    .where('rest_untold', 'is not', null)
+    .where((where) => where.or([where('status', 'is', null), where('status', '!=', 'waiting')]));
   const rows = await (person === undefined ? untold : untold.where('person', '=', person)).execute();
   for await (const row of unhurried(rows)) {
     const rest = readRest(row.rest);
@@ -56,7 +61,10 @@ interface Untold {
   readonly rest_untold: number | null;
 }
 
-/** Whether that is done with: told, or of a match that takes it no more. Two that tell the same say it by the same command. */
+/**
+ * Whether that is done with: told, or of a match that takes it no more. Two that tell the same say it by the same command; where somebody has
+ * told of a later change meanwhile, this one is refused.
+ */
 async function tellOne(
   services: Services,
   registry: Registry,
@@ -64,9 +72,9 @@ async function tellOne(
 ): Promise<boolean> {
   const live = await registry.open(table);
   if (!live || person === null) return true;
-  const command = { seat, seq: 0, command: `rest ${seat} ${since}`, moves: [], act: { kind: 'rest', rest } as const };
+  const command = { seat, seq: 0, command: `rest ${seat} ${since} ${rest.since ?? 0}`, moves: [], act: { kind: 'rest', rest } as const };
   const outcome = await executeCommand(services, live, { person }, command);
-  if (outcome.done) return true;
+  if (outcome.done || outcome.problem.code === 'stale') return true;
   services.log.warn({ table, seat, problem: outcome.problem }, 'a clock does not know when its person rests');
   return !FOR_NOW.includes(outcome.problem.code);
 }

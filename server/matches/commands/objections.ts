@@ -1,4 +1,4 @@
-import type { DoneAct, Problem, Question, RestAct, TableAct, TakeOverAct } from '@madang/wire';
+import type { DoneAct, Problem, Question, Rest, RestAct, TableAct, TakeOverAct } from '@madang/wire';
 import { timeLeft } from '../../core/clock/clocks.ts';
 import { MOST_ACTS, SORTS } from '../log/action-rows.ts';
 import type { Fold } from '../log/fold.ts';
@@ -61,8 +61,13 @@ export function objectionTo(fold: Fold, record: TableRecord, acting: Acting): Pr
     case 'sit-in':
       return by === 'clock' ? objectionToReplacing(fold, acting) : undefined;
     case 'rest':
-      return undefined;
+      return objectionToRest(fold, seat, act.rest);
   }
+}
+
+/** A later change of when its person rests is known already. */
+function objectionToRest({ clocks, seq }: Fold, seat: number, { since = 0 }: Rest): Problem | undefined {
+  return since < (clocks?.seats[seat]?.rest?.since ?? 0) ? { code: 'stale', details: { seq } } : undefined;
 }
 
 /** A player who answered or was given time since the clock looked keeps the seat. */

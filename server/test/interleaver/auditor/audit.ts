@@ -6,11 +6,12 @@ import { auditJobs } from './jobs.ts';
 import { auditMoves } from './moves.ts';
 import { auditNotices } from './notices.ts';
 import { auditPeople } from './people.ts';
+import { auditRests } from './rests.ts';
 import { readRows } from './rows.ts';
 import { auditSeats } from './seats.ts';
 import { auditTalk } from './votes.ts';
 
-const AUDITS = [auditMoves, auditSeats, auditPeople, auditJobs, auditTalk, auditCups, auditNotices] as const;
+const AUDITS = [auditMoves, auditSeats, auditPeople, auditJobs, auditTalk, auditCups, auditNotices, auditRests] as const;
 
 /**
  * Reads the database and the recorded answers after a schedule, and says which promises are broken. It imports nothing of the server but the

@@ -55,6 +55,8 @@ function jobsOf(rows: Rows, table: Table, course: Course): readonly string[] {
     const name = `seat ${seat} of ${table.id}`;
     if (!waiting.includes(seat)) return due === undefined ? [] : [`${name} has a job and nothing to do`];
     if (isBots(seat)) return due === undefined ? [`${name} is a bot's, is waited for and has no job`] : [];
+    // What quiet hours and holidays do to a clock is not counted again here.
+    if (entries.some((entry) => entry.is === 'act' && entry.act.rest) || sitting.some(({ rest }) => rest !== null)) return [];
     const end = ends.get(seat);
     if (end === undefined) return due === undefined ? [] : [`${name} has a job though its time does not run`];
     if (due === undefined) return [`${name} has no end of its time`];

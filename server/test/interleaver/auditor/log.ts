@@ -11,6 +11,11 @@ export interface Act {
   readonly steps?: number;
   readonly level?: string;
   readonly question?: { readonly kind: string; readonly to?: number; readonly seat?: number };
+  /** When the seat's person rests from then on. */
+  readonly rest?: {
+    readonly quiet: { readonly from: number } | null;
+    readonly holidays: readonly { readonly from: number; readonly to: number }[];
+  };
   /** The seat that is offered. */
   readonly of?: number;
 }

@@ -25,7 +25,7 @@ const PERSON_LOCK: Edit = [
 ];
 const TABLE_LOCK: Edit = [
   'matches/lobby/hold.ts',
-  "for (const id of [...new Set(tables)].sort()) await db.updateTable('tables').set({ id }).where('id', '=', id).execute();",
+  'for (const id of [...new Set(tables)].sort()) await writeTable(db, id, { id });',
   'void db; void tables;',
 ];
 /** A table holds a thousand acts of each sort; so many would take a schedule too long. */
@@ -53,6 +53,18 @@ export const MENDED: readonly Plant[] = [
   plant('one person gets several seats', 'seats', ['postgres', 2], PERSON_LOCK, TABLE_LOCK),
   plant('one person makes more tables than they may', 'limits', ['postgres', 5], PERSON_LOCK),
   plant('one person makes more cups than they may', 'cups', ['postgres', 1], PERSON_LOCK),
+  plant(
+    'a change of when one rests that is told late undoes a later one',
+    'rests',
+    ['sqlite', 5],
+    ['matches/commands/objections.ts', 'since < (clocks?.seats[seat]?.rest?.since ?? 0)', 'since < 0 && clocks'],
+  ),
+  plant(
+    'a match begins with what was known before of when one rests',
+    'rests',
+    ['postgres', 1],
+    ['features/vacation/worker.ts', "where('status', 'in', ['waiting', 'running'])", "where('status', '=', 'running')"],
+  ),
   plant('an old password survives its change', 'sign-in', ['sqlite', 31], ['features/users/entry.ts', '|| !(await holds(db, proof))', '']),
   plant(
     'a clock that steps ahead is followed',
@@ -183,7 +195,7 @@ export const MADE_UP: readonly Plant[] = [
     'half of all people end a match',
     'votes',
     ['sqlite', 1],
-    ['matches/log/votes.ts', 'yes.size * 2 > people.size', 'yes.size * 2 >= people.size - 1'],
+    ['matches/log/votes.ts', "yes.size * 2 > people.size ? { kind: 'abandoned' }", "yes.size * 2 >= people.size - 1 ? { kind: 'abandoned' }"],
   ),
   plant('a step back needs nobody but who asks', 'votes', ['sqlite', 1], ['matches/log/votes.ts', 'yes.size === people.size', 'yes.size > 0']),
   plant(
@@ -272,7 +284,7 @@ export const MADE_UP: readonly Plant[] = [
     'whoever changes their password keeps their other sessions',
     'sign-in',
     ['sqlite', 1],
-    ['features/users/accounts.ts', 'ok(await deleteSessions(db, person, { but: session.id }))', 'ok([])'],
+    ['features/users/accounts.ts', 'ok(await deleteAccess(db, person, session.id))', 'ok([])'],
   ),
   plant(
     'who takes back gains time',

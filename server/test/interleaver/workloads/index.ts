@@ -1,6 +1,7 @@
 import { clocks, jobs, plans, steps, undoing, votes } from './matches.ts';
 import { cups, deletion, merging, notices, signingIn } from './people.ts';
 import { receivers } from './receivers.ts';
+import { resting } from './rests.ts';
 import { limits, seats } from './seats.ts';
 import { takingOver } from './take-over.ts';
 import type { Workload } from './workload.ts';
@@ -22,4 +23,5 @@ export const WORKLOADS: readonly Workload[] = [
   cups,
   notices,
   receivers,
+  resting,
 ];

@@ -157,6 +157,7 @@ export const Account: Form<wire.Account> = {
     rest: {
       quiet: either({ from: NUMBER, to: NUMBER, zone: TEXT }, NULL),
       holidays: list({ from: NUMBER, to: NUMBER }),
+      since: maybe(NUMBER),
       days: NUMBER,
       taken: NUMBER,
     },
