@@ -16,6 +16,7 @@ import { resultRoutes } from './api/http/results.ts';
 import type { Desk } from './api/http/route-context.ts';
 import { healthRoutes, webRoutes } from './api/http/serving.ts';
 import { sessionRoutes, tokenGuard } from './api/http/session.ts';
+import { shareRoutes } from './api/http/sharing/pages.ts';
 import { tableRoutes } from './api/http/tables.ts';
 import { accountRoutes } from './api/http/users/account.ts';
 import { openidRoutes } from './api/http/users/openid.ts';
@@ -83,6 +84,7 @@ async function openRoutes(desk: Desk, post: Transports, played: () => void): Pro
   analysisRoutes(app, services, registry, config.limits);
   dailyRoutes(desk);
   cupRoutes({ app, services, limits: config.limits, wake: played });
+  shareRoutes(desk);
   await webRoutes(app, config);
 }
 

@@ -19,6 +19,7 @@ const FEATURES = [
   'profiles',
   'ratings',
   'retention',
+  'sharing',
   'tournaments',
   'turns',
   'users',
@@ -45,6 +46,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'features/users': BELOW_FEATURES,
   // Profiles only read: they gather what the other features keep of a person.
   'features/profiles': [...BELOW_FEATURES, 'features/users', 'features/analysis', 'features/notifications', 'features/ratings'],
+  // Previews and calendars call games and players as notifications do.
+  'features/sharing': [...BELOW_FEATURES, 'features/users', 'features/notifications'],
   'api/lists': BELOW_API,
   'api/backups': BELOW_API,
   'api/http': [...BELOW_API, 'api/lists', 'api/backups'],

@@ -18,6 +18,7 @@ const ROOMS = [
   'web',
   'cli',
   'server/features/notifications',
+  'server/features/sharing',
   ...globSync('games/*/text', { cwd: ROOT }).map((path) => path.slice(0, -'/text'.length)),
   'text/frames',
   'kernel/plain',

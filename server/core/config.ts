@@ -49,6 +49,8 @@ export interface Config {
   readonly metricsToken: string | undefined;
   /** Other machines may read the description of the API too. */
   readonly openDocs: boolean;
+  /** Other sites may show small boards of public tables in frames. */
+  readonly embedding: boolean;
   /** Where traces are collected (OTLP over HTTP). */
   readonly traces: string | undefined;
   /** Milliseconds that the event loop may stand still before the process is ended; 0: as long as it likes. */
@@ -174,6 +176,7 @@ const Environment = z.object({
   RUN_JOBS: z.enum(['yes', 'no']).default('yes'),
   METRICS_TOKEN: z.string().min(SHORTEST_TOKEN).optional(),
   OPEN_DOCS: z.enum(['yes', 'no']).default('no'),
+  EMBEDDING: z.enum(['yes', 'no']).default('no'),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
   WATCHDOG_MS: z.coerce.number().int().min(0).default(30_000),
 });
@@ -270,6 +273,7 @@ export function readConfig(given: Variables): Config {
     thinks: settings.RUN_JOBS === 'yes',
     metricsToken: settings.METRICS_TOKEN,
     openDocs: settings.OPEN_DOCS === 'yes',
+    embedding: settings.EMBEDDING === 'yes',
     traces: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
     hangLimit: settings.WATCHDOG_MS,
     warnings,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { SHELF, type Title } from '@madang/games';
 import { LANGUAGES, tagOf } from '@madang/text';
 import type { Plugin } from 'vite';
@@ -50,7 +50,10 @@ export const manifests = (): Plugin => ({
   apply: 'build',
   async generateBundle() {
     for (const language of LANGUAGES) this.emitFile({ type: 'asset', fileName: fileOf(language), source: await manifest(language) });
-    for (const { name } of SHELF)
-      this.emitFile({ type: 'asset', fileName: `pictures/${name}.webp`, source: readFileSync(new URL(`${name}.webp`, PICTURES)) });
+    // Those for sharing are shown by chat programs; tools/share-pictures.mjs makes them.
+    for (const file of SHELF.flatMap(({ name }) => [`${name}.webp`, `share/${name}.jpg`])) {
+      const source = new URL(file, PICTURES);
+      if (existsSync(source)) this.emitFile({ type: 'asset', fileName: `pictures/${file}`, source: readFileSync(source) });
+    }
   },
 });

@@ -10,6 +10,8 @@ const KEPT = /\.(js|css|html|svg|webmanifest)$/;
 const WORKER = `// Keeps the app for pages without a network. Made by the build.
 const NAME = '%NAME%';
 const HOME = self.registration.scope;
+// Addresses that people send each other; the page turns them into its own.
+const SENT = /^(t|join|replay|g)\\//;
 const LIST = %LIST%.map((file) => new URL(file, HOME).href);
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(LIST)).then(() => self.skipWaiting()));
@@ -35,7 +37,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || !url.href.startsWith(HOME)) return;
-  if (request.mode === 'navigate' && url.pathname === new URL(HOME).pathname) event.respondWith(page(request));
+  const path = url.pathname.slice(new URL(HOME).pathname.length);
+  if (request.mode === 'navigate' && (path === '' || SENT.test(path))) event.respondWith(page(request));
   else if (url.href.startsWith(HOME + 'assets/') || LIST.includes(url.origin + url.pathname)) event.respondWith(asset(request));
 });
 self.addEventListener('push', (event) => {

@@ -6,6 +6,7 @@ import './styles/controls.css';
 import './styles/lobby.css';
 import './styles/light.css';
 import './styles/contrast.css';
+import { ownAddress } from './access/shared-address.ts';
 import { reloadWhenServed } from './reach/served.ts';
 
 /** Milliseconds until a page that has not begun says so. */
@@ -39,6 +40,8 @@ function tell(isOld: boolean): void {
 }
 
 async function start(): Promise<void> {
+  const own = ownAddress(window.location);
+  if (own !== undefined) window.history.replaceState(null, '', own);
   await parsed;
   const late = setTimeout(() => tell(false), LATE_MS);
   const giveUp = reloadWhenServed(LOST_RELOAD_MS);

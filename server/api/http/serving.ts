@@ -9,11 +9,13 @@ import { isOwnMachine } from '../../core/client-address.ts';
 import { within } from '../../core/clock/time.ts';
 import type { Config } from '../../core/config.ts';
 import type { Services } from '../../core/services.ts';
+import { PICTURES } from '../../features/sharing/site.ts';
 import { type App, ASSETS } from './app.ts';
 import { pageBelow } from './base-path.ts';
 import { refuse, refuseOthers } from './problems.ts';
 
 const YEAR = 31_536_000;
+const DAY = 86_400;
 /** Milliseconds in which a database that is well answers. */
 const HEALTHY = 2000;
 
@@ -47,11 +49,22 @@ export function healthRoutes(app: App, services: Services, { metricsToken }: Pic
   });
 }
 
+/** The page of the built web app, as this server's path asks for it; undefined: it is not built. */
+export function builtPage({ webFolder, basePath }: Pick<Config, 'webFolder' | 'basePath'>): string | undefined {
+  const file = join(webFolder, 'index.html');
+  return existsSync(file) ? pageBelow(readFileSync(file, 'utf8'), basePath) : undefined;
+}
+
 /** The built web app: files with a hash in their name for a year, the page itself always fresh, for every path of the app. */
 export async function webRoutes(app: App, config: Config): Promise<void> {
-  const built = existsSync(join(config.webFolder, 'index.html'));
+  const page = builtPage(config);
+  const built = page !== undefined;
   if (built) {
-    const setHeaders = (reply: { header(name: string, value: string): unknown }, path: string) => reply.header('cache-control', keeping(path));
+    const setHeaders = (reply: { header(name: string, value: string): unknown }, path: string): void => {
+      reply.header('cache-control', keeping(path));
+      // Chat programs show a preview's picture in pages of their own.
+      if (path.includes(PICTURES)) reply.header('cross-origin-resource-policy', 'cross-origin');
+    };
     await app.register(fastifyStatic, {
       root: config.webFolder,
       cacheControl: false,
@@ -61,7 +74,7 @@ export async function webRoutes(app: App, config: Config): Promise<void> {
     });
   }
   const { basePath } = config;
-  const below = built && basePath !== '' ? pageBelow(readFileSync(join(config.webFolder, 'index.html'), 'utf8'), basePath) : undefined;
+  const below = basePath === '' ? undefined : page;
   const showPage = (reply: FastifyReply) =>
     below === undefined ? reply.sendFile('index.html') : reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(below);
   if (below !== undefined) {
@@ -73,7 +86,10 @@ export async function webRoutes(app: App, config: Config): Promise<void> {
   app.setNotFoundHandler((request, reply) => (built && isPage(request) ? showPage(reply) : reply.code(404).send({ code: 'not-found' })));
 }
 
-const keeping = (path: string): string => (path.includes(ASSETS) ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+function keeping(path: string): string {
+  if (path.includes(ASSETS)) return `public, max-age=${YEAR}, immutable`;
+  return path.includes(PICTURES) ? `public, max-age=${DAY}` : 'no-cache';
+}
 
 /** Whether a browser asks for a page, not for a file or an answer. */
 function isPage({ method, url, headers }: FastifyRequest): boolean {

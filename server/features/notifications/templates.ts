@@ -1,5 +1,7 @@
-import { FALLBACK, type Language } from '@madang/kernel';
+import { FALLBACK } from '@madang/kernel';
 import { LANGUAGES, type Translator, translator } from '@madang/text';
+import { sharedPath } from '@madang/wire/addresses';
+import { gameWords } from '../../core/game-words.ts';
 import type { Services } from '../../core/services.ts';
 import { dueTimes } from '../../matches/lobby/due.ts';
 import type { TableRecord } from '../../matches/model/table.ts';
@@ -32,6 +34,9 @@ export async function readerOf({ storage }: Services, id: string): Promise<Reade
 /** Where a table is found on this server. */
 const pathOf = (table: string): string => `/#/table/${encodeURIComponent(table)}`;
 
+/** The same in the form that can be sent on. */
+const sharedOf = (table: string): string => sharedPath({ kind: 'table', id: table, invitation: null, at: null });
+
 /** What a person is told of a table: what everybody at it knows anyway; of the match itself nothing (see digest.ts). `since`: when it came true. */
 export async function tableLetter(
   services: Services,
@@ -41,9 +46,10 @@ export async function tableLetter(
   since: number,
 ): Promise<Omit<Message, 'id'>> {
   const { words } = reader;
-  const game = await gameName(services, record.game, words.language);
+  const { title: game } = await gameWords(services, record.game, words.language);
   const facts = { kind, game: record.game, table: record.id, at: since };
-  const letter = (title: string, body: string) => ({ title: words.text(title, { game }), body, path: pathOf(record.id), facts });
+  const paths = { path: pathOf(record.id), shared: sharedOf(record.id) };
+  const letter = (title: string, body: string) => ({ title: words.text(title, { game }), body, ...paths, facts });
   switch (kind) {
     case 'turn': {
       const due = (await dueTimes(services.storage.db, [record]))(record, reader.id);
@@ -65,7 +71,7 @@ export async function tableLetter(
     case 'mention':
       return letter('notice.mention.title', await saidText(services, words, record.id, since));
     case 'over':
-      return letter('notice.over.title', record.scores === null ? words.text('notice.over.abandoned') : places(record, words));
+      return letter('notice.over.title', record.scores === null ? words.text('notice.over.abandoned') : placesOf(record, words));
   }
 }
 
@@ -101,19 +107,9 @@ export function namesAt({ seats }: TableRecord, words: Translator): readonly str
   });
 }
 
-function places(record: TableRecord, words: Translator): string {
+/** The final places of a match in one line. */
+export function placesOf(record: TableRecord, words: Translator): string {
   const names = namesAt(record, words);
   const ranked = [...(record.scores ?? [])].sort((a, b) => a.rank - b.rank);
   return ranked.map(({ rank, seat, points }) => words.text('notice.over.place', { place: rank, name: names[seat] ?? '', points })).join(' · ');
-}
-
-/** The game's title; its plain name where this server has no words for it. */
-async function gameName({ shelf, log }: Services, name: string, language: Language): Promise<string> {
-  try {
-    const catalogue = await (await shelf.find((title) => title.name === name)?.wording())?.catalogues(language);
-    return catalogue ? translator(language, catalogue).text(`${name}.title`) : name;
-  } catch (error) {
-    log.debug({ game: name, error }, 'a game has no title');
-    return name;
-  }
 }

@@ -45,7 +45,7 @@ export function newTransports({ storage, log }: Pick<Services, 'storage' | 'log'
     return keys;
   };
   const macOf = (receiver: string): string => createHmac('sha256', secret).update(`unsubscribe ${receiver}`).digest('base64url');
-  const addressOf = ({ path }: Message): string => `${publicUrl}${path ?? '/'}`;
+  const addressOf = ({ shared, path }: Message): string => `${publicUrl}${shared ?? path ?? '/'}`;
 
   const push = async ({ address, details }: Target, letter: Message): Promise<SendResult> => {
     const { p256dh, auth } = PushDetails.parse(JSON.parse(details));

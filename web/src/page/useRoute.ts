@@ -17,6 +17,3 @@ export function go(route: Route): void {
   setOut();
   window.location.hash = printRoute(route);
 }
-
-/** The address of a route that works in another browser. */
-export const addressOf = (route: Route): string => new URL(printRoute(route), window.location.href).href;

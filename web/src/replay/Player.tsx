@@ -1,6 +1,7 @@
 import { lazily, WhenLoaded } from '@madang/board-kit/loading';
 import type { Chronicle, Move, Reading, Seat, State } from '@madang/kernel';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { addressOf } from '../access/shared-address.ts';
 import { Icon } from '../art/Icon.tsx';
 import { useSaid } from '../assist/useSay.ts';
 import { headlineOf } from '../board-context/headline.ts';
@@ -9,7 +10,6 @@ import { courseOf } from '../chart/course.ts';
 import { standAt } from '../faults/faults.ts';
 import { Link } from '../page/Link.tsx';
 import type { MatchPlace } from '../page/router.ts';
-import { addressOf } from '../page/useRoute.ts';
 import { actsOf, type Ears, heardBy, logFor } from '../play/history.ts';
 import { Late } from '../reach/later.tsx';
 import { useStill } from '../settings/store.ts';

@@ -113,6 +113,11 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   'GET /api/deals/:game/:day': anybody('getDailyDeal', 'Returns the results of a game’s deal of a day', 'read'),
   'POST /api/deals/:game': playing('startDailyDeal', 'Starts today’s deal of a game, or goes on with the first attempt'),
 
+  'GET /t/:id': anybody('openTableLink', 'Returns the page with a preview of a table, for links that people send'),
+  'GET /join/:id/:invitation': anybody('openInvitationLink', 'Returns the page with a preview of an invitation'),
+  'GET /replay/:id': anybody('openReplayLink', 'Returns the page with a preview of a finished game'),
+  'GET /g/:game': anybody('openGameLink', 'Returns the page with a preview of a game’s first pages'),
+
   'GET /api/cups': anybody('listTournaments', 'Returns tournaments: open, running and lately finished ones', 'read'),
   'POST /api/cups': playing('createTournament', 'Creates a tournament'),
   'GET /api/cups/:id': anybody('getTournament', 'Returns a tournament with its standings and tables', 'read'),

@@ -68,7 +68,7 @@ async function toldOnce(t: TestContext, more: Readonly<Record<string, unknown>>)
   // Both are to bid; Ada tells nobody where.
   time.pass(5 * MINUTE - 1000);
   const first = factsOf(await meanwhile(time, web.inbox.next()));
-  assert.deepEqual([first.kind, first.table, first.game, first.url], ['turn', id, 'tiny', `https://play.example/#/table/${id}`]);
+  assert.deepEqual([first.kind, first.table, first.game, first.url], ['turn', id, 'tiny', `https://play.example/t/${id}`]);
   assert.match(String(first.title), /Your turn: tiny/);
   assert.match(String(first.body), /Ada and Bea/);
   const random = chance(3);
@@ -209,7 +209,7 @@ test('a mail address is told nothing before its link is followed, then in its pe
   const { id, lines } = await seated(url, [ada, bea]);
   const told = await meanwhile(time, mail.inbox.next());
   assert.match(told.headers.get('subject') ?? '', /내 차례: tiny/);
-  assert.match(told.text, new RegExp(`Ada 및 베아 – 1월 1일 오전 9:\\d\\d부터 내 차례입니다\\.\\s+https://play\\.example/#/table/${id}`));
+  assert.match(told.text, new RegExp(`Ada 및 베아 – 1월 1일 오전 9:\\d\\d부터 내 차례입니다\\.\\s+https://play\\.example/t/${id}`));
   assert.equal(told.headers.get('list-unsubscribe-post'), 'List-Unsubscribe=One-Click');
   const leave = /<https:\/\/play\.example(\/api\/mail\/unsubscribe\/[^>]+)>/.exec(told.headers.get('list-unsubscribe') ?? '')?.[1] ?? '';
   assert.ok(told.text.includes(leave));
@@ -270,7 +270,7 @@ test('what cannot be delivered is tried again, later and later; who takes nothin
   await meanwhile(time, time.timerWithin(5000));
   assert.equal(web.inbox.all.length, 18);
   const discord = factsOf(web.inbox.all[0] ?? assert.fail());
-  assert.match(String(discord.content), /^\*\*Your turn: tiny\*\*\nAda and Bea: .*\n<https:\/\/play\.example\/#\/table\/[\w-]+>$/s);
+  assert.match(String(discord.content), /^\*\*Your turn: tiny\*\*\nAda and Bea: .*\n<https:\/\/play\.example\/t\/[\w-]+>$/s);
   assert.deepEqual(discord.allowed_mentions, { parse: [] });
   const [receiver] = (await settingsOf(bea)).receivers;
   assert.deepEqual((await bea.request('POST', `/api/account/receivers/${receiver?.id}/test`)).body, { code: 'not-delivered' });
