@@ -21,7 +21,10 @@ test('the app lives below a path: its parts, its questions, its socket, its link
   await there.page.locator('.seat-field select').nth(1).selectOption('invited');
   await there.page.locator('.new-table button[type=submit]').click();
   const link = await there.page.locator('.invite input').inputValue();
-  assert.ok(link.startsWith(`${below.url}/#/table/`), link);
+  assert.ok(link.startsWith(`${below.url}/join/`), link);
+  await there.page.goto(link);
+  await there.page.locator('.invite-card').waitFor();
+  assert.match(there.page.url(), new RegExp(`^${below.url}/#/table/[\\w-]+\\?invitation=[\\w-]+$`), 'the page shows its own address');
   const manifest = await there.page.request.get(`${below.url}/manifest.webmanifest`);
   assert.equal(new URL((await manifest.json()).start_url, manifest.url()).href, `${below.url}/`);
   assert.deepEqual(lost, []);
@@ -38,4 +41,7 @@ test('below a path the app is kept for a server that is away, also where its pro
   await there.page.goto('about:blank');
   await there.page.goto(`${below.url}/`);
   await there.page.getByText(/The server is not responding/).waitFor();
+  await there.page.goto(`${below.url}/g/siberia`);
+  await there.page.locator('.first-page section').first().waitFor();
+  assert.equal(there.page.url(), `${below.url}/#/rules/siberia`);
 });

@@ -85,7 +85,7 @@ test('a link to a step opens the table as it was then, for a spectator too, who 
   await ann.page.locator('.log details[open]').getByRole('button', { name: 'Copy a link to this step' }).click();
   await ann.page.locator('.toast', { hasText: 'Link copied' }).waitFor();
   const link = await ann.page.evaluate(() => navigator.clipboard.readText());
-  assert.match(link, new RegExp(`#/table/${id}\\?at=\\d+$`));
+  assert.match(link, new RegExp(`/t/${id}\\?at=\\d+$`));
   await eve.page.goto(link);
   await eve.page.locator('.looking').waitFor();
   await eve.page.locator('.looking button', { hasText: 'Back to now' }).click();
