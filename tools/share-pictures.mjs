@@ -14,7 +14,8 @@ const SIZE = { width: 1200, height: 630 };
 const QUALITY = 80;
 
 const page = (picture) => `<!doctype html><style>
-  body { margin: 0; width: 1200px; height: 630px; background: url(data:image/webp;base64,${picture}) top center / cover; }
+  /* The board alone, without the line above it and the players beside it. */
+  body { margin: 0; width: 1200px; height: 630px; background: url(data:image/webp;base64,${picture}) 0 -52px / 1551px auto; }
   p { position: absolute; right: 28px; bottom: 28px; display: flex; gap: 18px; align-items: center; margin: 0; padding: 14px 26px 14px 14px;
     border-radius: 18px; background: #f6f1e7; box-shadow: 0 4px 24px rgb(0 0 0 / 45%); color: #22242a; font: 600 44px 'Noto Sans KR', sans-serif; }
   img { width: 64px; height: 64px; }
