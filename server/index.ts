@@ -16,6 +16,7 @@ import { resultRoutes } from './api/http/results.ts';
 import type { Desk } from './api/http/route-context.ts';
 import { healthRoutes, webRoutes } from './api/http/serving.ts';
 import { sessionRoutes, tokenGuard } from './api/http/session.ts';
+import { calendarRoutes } from './api/http/sharing/calendar.ts';
 import { shareRoutes } from './api/http/sharing/pages.ts';
 import { tableRoutes } from './api/http/tables.ts';
 import { accountRoutes } from './api/http/users/account.ts';
@@ -84,6 +85,7 @@ async function openRoutes(desk: Desk, post: Transports, played: () => void): Pro
   analysisRoutes(app, services, registry, config.limits);
   dailyRoutes(desk);
   cupRoutes({ app, services, limits: config.limits, wake: played });
+  calendarRoutes(desk);
   shareRoutes(desk);
   await webRoutes(app, config);
 }

@@ -120,6 +120,14 @@ export type TokenView = z.infer<typeof TokenView>;
 export const NewToken = TokenView.extend({ token: z.string() });
 export type NewToken = z.infer<typeof NewToken>;
 
+/** GET /api/account/calendar: whether this person has a calendar of their turns, and since when. Its address is not kept, so it cannot be shown again. */
+export const CalendarView = z.object({ since: z.number().nullable() });
+export type CalendarView = z.infer<typeof CalendarView>;
+
+/** POST /api/account/calendar: the only answer that has the address, by which a calendar program reads it. */
+export const NewCalendar = z.object({ since: z.number(), address: z.string() });
+export type NewCalendar = z.infer<typeof NewCalendar>;
+
 /** PUT /api/account/program: this account says from now on that a program plays by it. `current`: the password, of whoever has one. */
 export const ProgramRequest = z.object({ current: TypedPassword.optional() });
 export type ProgramRequest = z.infer<typeof ProgramRequest>;

@@ -69,6 +69,8 @@ export async function addPeople(ground: Ground, people: number, now: number): Pr
   await ground.run(`insert into api_tokens (id, token, person, name, scopes, created_at, used_at)
     select ${idOf(ground, 'a', rank)}, ${ground.hex(drawn(rank, 5))} || ${idOf(ground, 'b', rank)} || ${ground.hex(drawn(rank, 4))}, ${id},
       'program', 'read play', ${now}, ${now} from ${some('rank % 50 = 0')}`);
+  await ground.run(`insert into calendars (person, token, created_at)
+    select ${id}, ${ground.hex(drawn(rank, 4))} || ${idOf(ground, 'c', rank)}, ${now} from ${some('rank % 10 = 0')}`);
   await ground.run(`insert into achievements (person, game, achievement, table_id, at)
     select ${id}, 'siberia', 'first', ${idOf(ground, 't', rank)}, ${now} from ${some('rank % 3 = 0')}`);
   await ground.run(`insert into openids (issuer, subject, person, created_at, used_at)

@@ -33,6 +33,7 @@ export async function mergeGuest(db: Transaction<Schema>, guest: string, person:
   await bringRatings(db, guest, person.id);
   await bringAchievements(db, guest, person.id);
   await bringNotices(db, guest, person.id);
+  await bringCalendar(db, guest, person.id);
   await db.deleteFrom('people').where('id', '=', guest).execute();
   return { sessions, tables };
 }
@@ -144,4 +145,11 @@ async function bringNotices(db: Transaction<Schema>, guest: string, person: stri
     .execute();
   for (const rows of ['receivers', 'wishes', 'notices', 'deliveries', 'links'] as const)
     await db.deleteFrom(rows).where('person', '=', guest).execute();
+}
+
+/** The guest's calendar goes on as the person's, unless they have one. */
+async function bringCalendar(db: Transaction<Schema>, guest: string, person: string): Promise<void> {
+  const own = await db.selectFrom('calendars').select('person').where('person', '=', person).executeTakeFirst();
+  if (own) await db.deleteFrom('calendars').where('person', '=', guest).execute();
+  else await db.updateTable('calendars').set({ person }).where('person', '=', guest).execute();
 }

@@ -110,10 +110,11 @@ export async function deleteSessions(
   return (await rows.returning('id').execute()).map(({ id }) => id);
 }
 
-/** Deletes everything by which somebody acts for a person: their sessions but one, and their API tokens. Gives the names of both. */
+/** Deletes everything by which somebody acts or reads for a person: their sessions but one, their API tokens and their calendar. Gives the names of both first. */
 export async function deleteAccess(db: Kysely<Schema>, person: string, but?: string): Promise<readonly string[]> {
   const sessions = await deleteSessions(db, person, but === undefined ? {} : { but });
   const tokens = await db.deleteFrom('api_tokens').where('person', '=', person).returning('id').execute();
+  await db.deleteFrom('calendars').where('person', '=', person).execute();
   return [...sessions, ...tokens.map(({ id }) => id)];
 }
 

@@ -10,7 +10,7 @@ import { achievements, helped, ladders, results, uncounted } from './ratings.ts'
 import { rules } from './rules.ts';
 import { access, chances, cleaning, ended, lists, offers, oneSeat, reactions, unread } from './tables.ts';
 import { cups, daily } from './tournaments.ts';
-import { apiTokens, byPerson, marks, passkeys, programs, sessions, zones } from './users.ts';
+import { apiTokens, byPerson, feeds, marks, passkeys, programs, sessions, zones } from './users.ts';
 import { rests, restsUntold } from './vacations.ts';
 
 /** What is kept of the matches at the tables: seats, moves, talk, and what bots and clocks have to do. */
@@ -194,6 +194,7 @@ const provider: MigrationProvider = {
       '050-programs': programs,
       '051-chances': chances,
       '055-achievements': achievements,
+      '056-feeds': feeds,
     };
   },
 };

@@ -135,3 +135,17 @@ export const marks: Migration = {
     await db.schema.createIndex('notes_by_table').on('notes').column('table_id').execute();
   },
 };
+
+/** Calendars of turns, found by their addresses; and the public finished tables in their order, for a feed of the last ones. */
+export const feeds: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('calendars')
+      .addColumn('person', 'text', (column) => column.primaryKey())
+      .addColumn('token', 'text', (column) => column.notNull().unique())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await sql`create index tables_shown on tables (access, ended_at desc, id desc)
+      where access = 'open' and status = 'over' and watchers = 1`.execute(db);
+  },
+};

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { AnalysisRow } from './analyses.ts';
 import type { DealAttemptRow, DealRow } from './daily.ts';
-import type { NoteRow, RelationRow } from './marks.ts';
+import type { CalendarRow, NoteRow, RelationRow } from './marks.ts';
 import type { DeliveryRow, LinkRow, NoticeRow, ReceiverRow, WishRow } from './notifications.ts';
 import type { OpenidAskRow, OpenidRow } from './openid.ts';
 import type { PlanRow } from './premoves.ts';
@@ -49,6 +49,7 @@ export interface Schema {
   analyses: AnalysisRow;
   relations: RelationRow;
   notes: NoteRow;
+  calendars: CalendarRow;
   deals: DealRow;
   deal_attempts: DealAttemptRow;
 }

@@ -6,6 +6,13 @@ export interface RelationRow {
   at: number;
 }
 
+/** A person's calendar of turns. `token`: the hash of what its address ends with. */
+export interface CalendarRow {
+  person: string;
+  token: string;
+  created_at: number;
+}
+
 /** What a person noted of a table, for themselves alone. */
 export interface NoteRow {
   person: string;

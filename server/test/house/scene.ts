@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Ground } from '../../../bench/house/ground.ts';
 import { ARCHIVIST, type Size } from '../../../bench/house/matches.ts';
 import { personId } from '../../../bench/house/people.ts';
@@ -23,6 +24,8 @@ export interface Scene {
   readonly gathering: string;
   readonly game: string;
   readonly seats: number;
+  /** The secret of the asker's calendar. */
+  readonly calendar: string;
 }
 
 const rankOf = (role: Exclude<Role, 'guest'>, { people }: Size): number => ({ idle: people - 1, busiest: 0, archivist: ARCHIVIST, host: 1 })[role];
@@ -42,6 +45,15 @@ export async function comeIn(ground: Ground, url: string, scene: Pick<Scene, 'me
   const guest = await newGuest(url);
   await ground.run(`update sessions set person = '${scene.me}' where person = '${guest.id}'`);
   return guestOf(url, scene.me, guest.cookie);
+}
+
+/** Gives a person a calendar whose secret is known. */
+async function calendarOf(ground: Ground, role: Role, me: string): Promise<string> {
+  const secret = role.padEnd(43, 'A');
+  const token = createHash('sha256').update(secret).digest('base64url');
+  await ground.run(`delete from calendars where person = '${me}' or token = '${token}'`);
+  await ground.run(`insert into calendars (person, token, created_at) values ('${me}', '${token}', 0)`);
+  return secret;
 }
 
 /** Finds whom and what the requests of a role name. */
@@ -67,5 +79,6 @@ export async function sceneOf(ground: Ground, url: string, size: Size, role: Rol
     gathering: (await one(ground, "select id from cups where status = 'gathering' order by id limit 1")) ?? '',
     game: String(head?.game),
     seats: Number(head?.seats),
+    calendar: await calendarOf(ground, role, me),
   };
 }
