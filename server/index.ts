@@ -17,6 +17,7 @@ import type { Desk } from './api/http/route-context.ts';
 import { healthRoutes, webRoutes } from './api/http/serving.ts';
 import { sessionRoutes, tokenGuard } from './api/http/session.ts';
 import { calendarRoutes } from './api/http/sharing/calendar.ts';
+import { feedRoutes } from './api/http/sharing/feeds.ts';
 import { shareRoutes } from './api/http/sharing/pages.ts';
 import { tableRoutes } from './api/http/tables.ts';
 import { accountRoutes } from './api/http/users/account.ts';
@@ -87,6 +88,7 @@ async function openRoutes(desk: Desk, post: Transports, played: () => void): Pro
   cupRoutes({ app, services, limits: config.limits, wake: played });
   calendarRoutes(desk);
   shareRoutes(desk);
+  feedRoutes(desk);
   await webRoutes(app, config);
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CupHead, CupView } from '../cups.ts';
 import { Announcement, HostedPerson, Report } from '../host.ts';
 import { NoticeSettings } from '../notices.ts';
-import { Account, NewToken, Profile, TokenView } from '../people.ts';
+import { Account, CalendarView, NewCalendar, NewToken, Profile, TokenView } from '../people.ts';
 import { AnalysisView, DailyDeals, DealList, DealStarted, Ladder } from '../results.ts';
 import { Person } from '../session.ts';
 import { Acquaintance, TableList, TablePage, TableView } from '../table.ts';
@@ -18,6 +18,8 @@ const ANSWERS = {
   Account,
   TokenView,
   NewToken,
+  CalendarView,
+  NewCalendar,
   Profile,
   CupView,
   Ladder,

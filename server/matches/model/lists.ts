@@ -164,6 +164,13 @@ export function isSeen(where: ExpressionBuilder<Schema, 'tables'>, asking: strin
   return where.and([where('tables.status', '=', 'over'), where.or([shown, ...(asking === null ? [] : own(asking))])]);
 }
 
+/** Finished tables that everybody may see, the last finished first. */
+export async function shownTables(db: Kysely<Schema>, most: number): Promise<readonly TableRecord[]> {
+  // In these words, for the index of such tables in this order.
+  const shown = withOwner(db).where(sql<boolean>`access = 'open' and tables.status = 'over' and watchers = 1`);
+  return withSeats(db, await shown.orderBy('tables.ended_at', 'desc').orderBy('tables.id', 'desc').limit(most).execute());
+}
+
 /** The matches that a person has finished, last played first, as far as another person may see them. */
 export function playedBy(db: Kysely<Schema>, person: string, asking: string | null, after?: string): Promise<PageOf<TableRecord>> {
   const seats = endedSeats(db, person, readEnd(after)).innerJoin('tables', 'tables.id', 'seats.table_id');

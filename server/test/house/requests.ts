@@ -34,6 +34,8 @@ export const REQUESTS: Readonly<Record<string, Ask>> = {
   'get /t/{id}': (scene) => everywhere(scene).map((table) => [`/t/${table}`]),
   'get /join/{id}/{invitation}': ({ waiting }) => [[`/join/${waiting}/${id}`]],
   'get /replay/{id}': ({ told }) => [[`/replay/${told}`]],
+  'get /feeds/open.atom': () => [['/feeds/open.atom']],
+  'get /feeds/finished.atom': () => [['/feeds/finished.atom']],
   'get /g/{game}': ({ game }) => [[`/g/${game}`]],
   'get /api/cups': () => [['/api/cups']],
   'get /api/cups/{id}': ({ cup, gathering }) => [[`/api/cups/${cup}`], [`/api/cups/${gathering}`]],

@@ -61,6 +61,15 @@ export const becomeProgram = (asked: ProgramRequest) => requestFor(forms.Person,
 /** Ends an API token at once. */
 export const revokeToken = (id: string) => request('DELETE', `/account/tokens/${encodeURIComponent(id)}`);
 
+/** Since when this person has a calendar of their turns. */
+export const findCalendar = () => requestFor(forms.CalendarView, 'GET', '/account/calendar');
+
+/** Makes the address of this person's calendar; only this answer has it, and an earlier one leads nowhere. */
+export const makeCalendar = () => requestFor(forms.NewCalendar, 'POST', '/account/calendar');
+
+/** Revokes the address of this person's calendar. */
+export const removeCalendar = () => request('DELETE', '/account/calendar');
+
 /** The time zone that this person lives by. */
 export const chooseZone = (zone: string) => request('PATCH', '/session', { zone });
 

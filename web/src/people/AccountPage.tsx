@@ -8,6 +8,7 @@ import { RelationList } from '../relations/RelationList.tsx';
 import { MyName } from '../settings/MyName.tsx';
 import { explainProblem } from '../words/problems.ts';
 import { useWords } from '../words/useWords.tsx';
+import { Calendar } from './calendar/Calendar.tsx';
 import { DeleteForm } from './DeleteForm.tsx';
 import { ForgottenForm } from './forgotten.tsx';
 import { KeepForm, PasswordForm, SignInForm } from './forms.tsx';
@@ -42,6 +43,7 @@ export function AccountPage({ wrong: refused, told }: AccountProps) {
           {person ? <MyName person={person} here /> : null}
           {isGuest(account) ? <GuestParts account={account} onChanged={reload} /> : <MemberParts account={account} onChanged={reload} />}
           {told(account.login)}
+          <Calendar />
           <ZoneField zone={account.zone} onChanged={reload} />
           <RestFields rest={account.rest} zone={account.zone} onChanged={reload} />
           <RelationList />

@@ -120,6 +120,8 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   'GET /t/:id': anybody('openTableLink', 'Returns the page with a preview of a table, for links that people send'),
   'GET /join/:id/:invitation': anybody('openInvitationLink', 'Returns the page with a preview of an invitation'),
   'GET /replay/:id': anybody('openReplayLink', 'Returns the page with a preview of a finished game'),
+  'GET /feeds/open.atom': anybody('getOpenFeed', 'Returns an Atom feed of public tables that wait for players'),
+  'GET /feeds/finished.atom': anybody('getFinishedFeed', 'Returns an Atom feed of public games that are over'),
   'GET /g/:game': anybody('openGameLink', 'Returns the page with a preview of a game’s first pages'),
 
   'GET /api/cups': anybody('listTournaments', 'Returns tournaments: open, running and lately finished ones', 'read'),

@@ -116,6 +116,8 @@ const ROUTES: Readonly<Record<string, readonly [answers: string, stranger: strin
   'get /t/{id}': ['200,404', '200'],
   'get /join/{id}/{invitation}': ['200,404', '200'],
   'get /replay/{id}': ['200,404', '200'],
+  'get /feeds/open.atom': ['200,4XX', '200'],
+  'get /feeds/finished.atom': ['200,4XX', '200'],
   'get /g/{game}': ['200,404', '200'],
   'get /api/cups': ['200', '200'],
   'post /api/cups': ['200,4XX', '401 no-session', { name: 'Cup', game: 'tiny', seats: 2, people: 4, rounds: 2, clock: { kind: 'days', days: 1 } }],

@@ -173,6 +173,10 @@ export const NewToken: Form<wire.NewToken> = {
   shape: { id: TEXT, name: TEXT, scopes: list(TEXT), createdAt: NUMBER, usedAt: either(NUMBER, NULL), token: TEXT },
 };
 
+export const CalendarView: Form<wire.CalendarView> = { shape: { since: either(NUMBER, NULL) } };
+
+export const NewCalendar: Form<wire.NewCalendar> = { shape: { since: NUMBER, address: TEXT } };
+
 export const Profile: Form<wire.Profile> = {
   shape: {
     id: TEXT,
