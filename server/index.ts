@@ -17,6 +17,7 @@ import type { Desk } from './api/http/route-context.ts';
 import { healthRoutes, webRoutes } from './api/http/serving.ts';
 import { sessionRoutes, tokenGuard } from './api/http/session.ts';
 import { calendarRoutes } from './api/http/sharing/calendar.ts';
+import { embedRoutes } from './api/http/sharing/embed.ts';
 import { feedRoutes } from './api/http/sharing/feeds.ts';
 import { shareRoutes } from './api/http/sharing/pages.ts';
 import { tableRoutes } from './api/http/tables.ts';
@@ -89,6 +90,7 @@ async function openRoutes(desk: Desk, post: Transports, played: () => void): Pro
   calendarRoutes(desk);
   shareRoutes(desk);
   feedRoutes(desk);
+  embedRoutes(desk);
   await webRoutes(app, config);
 }
 

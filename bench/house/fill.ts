@@ -34,7 +34,7 @@ export const sizeOf = (people: number, movesOf = 40): Size => ({
 function configOf(site: Site): Config {
   const place = 'dataFolder' in site ? { DATA_DIR: site.dataFolder } : { DATABASE_URL: site.databaseUrl };
   const limits = { NEW_PER_MINUTE: '100000', REQUESTS_PER_MINUTE: '1000000', MESSAGES_PER_SECOND: '100000' };
-  return readConfig({ HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', SECRET, WEB_DIR: 'nowhere', ...limits, ...place });
+  return readConfig({ HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', SECRET, WEB_DIR: 'nowhere', EMBEDDING: 'yes', ...limits, ...place });
 }
 
 /** Fills an empty database with people and matches; the same rows for the same size but for what is drawn in the matches that are copied. */

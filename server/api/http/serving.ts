@@ -70,19 +70,13 @@ export async function webRoutes(app: App, config: Config): Promise<void> {
       cacheControl: false,
       preCompressed: true,
       setHeaders,
-      ...(config.basePath !== '' && { index: false }),
+      index: false,
     });
   }
   const { basePath } = config;
   const below = basePath === '' ? undefined : page;
   const showPage = (reply: FastifyReply) =>
     below === undefined ? reply.sendFile('index.html') : reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(below);
-  if (below !== undefined) {
-    app.get('/', { schema: { hide: true } }, (request, reply) =>
-      // Relative addresses and the page's worker need the slash.
-      request.originalUrl === basePath ? reply.redirect(`${basePath}/`, 308) : showPage(reply),
-    );
-  }
   app.setNotFoundHandler((request, reply) => (built && isPage(request) ? showPage(reply) : reply.code(404).send({ code: 'not-found' })));
 }
 

@@ -36,6 +36,8 @@ export const REQUESTS: Readonly<Record<string, Ask>> = {
   'get /replay/{id}': ({ told }) => [[`/replay/${told}`]],
   'get /feeds/open.atom': () => [['/feeds/open.atom']],
   'get /feeds/finished.atom': () => [['/feeds/finished.atom']],
+  'get /embed/{id}': ({ live, told }) => [[`/embed/${live}`], [`/embed/${told}`]],
+  'get /oembed': ({ live, url }) => [[`/oembed?url=${encodeURIComponent(`${url}/t/${live}`)}`]],
   'get /g/{game}': ({ game }) => [[`/g/${game}`]],
   'get /api/cups': () => [['/api/cups']],
   'get /api/cups/{id}': ({ cup, gathering }) => [[`/api/cups/${cup}`], [`/api/cups/${gathering}`]],

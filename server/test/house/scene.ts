@@ -24,6 +24,8 @@ export interface Scene {
   readonly gathering: string;
   readonly game: string;
   readonly seats: number;
+  /** The address of the server. */
+  readonly url: string;
   /** The secret of the asker's calendar. */
   readonly calendar: string;
 }
@@ -79,6 +81,7 @@ export async function sceneOf(ground: Ground, url: string, size: Size, role: Rol
     gathering: (await one(ground, "select id from cups where status = 'gathering' order by id limit 1")) ?? '',
     game: String(head?.game),
     seats: Number(head?.seats),
+    url,
     calendar: await calendarOf(ground, role, me),
   };
 }

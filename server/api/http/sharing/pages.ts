@@ -3,11 +3,11 @@ import { readSharedPath, type SharedPlace, sharedPath } from '@madang/wire/addre
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { gameWords } from '../../../core/game-words.ts';
+import { isEmbeddable } from '../../../features/sharing/embed.ts';
 import { withHead } from '../../../features/sharing/head.ts';
-import { previewOf } from '../../../features/sharing/preview.ts';
+import { homePreview, previewOf } from '../../../features/sharing/preview.ts';
 import { languageFor, sharingWords } from '../../../features/sharing/readers.ts';
 import { siteOf } from '../../../features/sharing/site.ts';
-import { isListed } from '../../../matches/model/lists.ts';
 import { perMinute } from '../app.ts';
 import { refuse } from '../problems.ts';
 import type { Desk } from '../route-context.ts';
@@ -35,18 +35,19 @@ const WAYS = {
 /** Addresses that people send each other: the page of the app with a preview of what the link leads to. They change nothing and know no session. */
 export function shareRoutes({ app, services, config }: Desk): void {
   const site = siteOf(config);
-  const page = builtPage(config) ?? BARE;
+  const built = builtPage(config);
+  const page = built ?? BARE;
   const limited = perMinute(MOST);
 
-  const show = async (request: FastifyRequest, reply: FastifyReply, place: SharedPlace, lang: string | undefined): Promise<string> => {
+  const show = async (request: FastifyRequest, reply: FastifyReply, place: SharedPlace | null, lang: string | undefined): Promise<string> => {
     const language = languageFor(request.headers['accept-language'], lang);
-    const preview = await previewOf(services, place, language);
+    const preview = await (place ? previewOf(services, place, language) : homePreview(language));
     const { game, table } = preview;
     const picture = game === null ? undefined : site.picture(game);
     const words = await sharingWords(language);
-    const address = site.address(sharedPath(place), request);
+    const address = site.address(place ? sharedPath(place) : '/', request);
     const alt = game === null ? '' : words.text('share.picture', { game: (await gameWords(services, game, language)).title });
-    const embeds = config.embedding && table !== null && isListed(table);
+    const embeds = config.embedding && table !== null && isEmbeddable(table);
     reply.header('cache-control', 'no-cache').header('vary', 'accept-language').type('text/html; charset=utf-8');
     return withHead(page, {
       preview,
@@ -55,7 +56,7 @@ export function shareRoutes({ app, services, config }: Desk): void {
       picture: picture === undefined ? null : { address: site.address(picture, request), alt },
       icon: site.address('/icon-512.png', request),
       oembed: embeds ? site.address(`/oembed?url=${encodeURIComponent(address)}`, request) : null,
-      isListed: place.kind === 'game',
+      isListed: place === null || place.kind === 'game',
     });
   };
 
@@ -66,4 +67,10 @@ export function shareRoutes({ app, services, config }: Desk): void {
       return place ? show(request, reply, place, request.query.lang) : refuse(reply, { code: 'not-found' });
     });
   }
+  if (built === undefined) return;
+  const { basePath } = config;
+  app.get('/', { schema: { hide: true } }, (request, reply) =>
+    // Relative addresses and the page's worker need the slash.
+    basePath !== '' && request.originalUrl === basePath ? reply.redirect(`${basePath}/`, 308) : show(request, reply, null, undefined),
+  );
 }

@@ -118,6 +118,8 @@ const ROUTES: Readonly<Record<string, readonly [answers: string, stranger: strin
   'get /replay/{id}': ['200,404', '200'],
   'get /feeds/open.atom': ['200,4XX', '200'],
   'get /feeds/finished.atom': ['200,4XX', '200'],
+  'get /embed/{id}': ['200,4XX', '404 no-table'],
+  'get /oembed': ['200,501,4XX', '400 not-understood'],
   'get /g/{game}': ['200,404', '200'],
   'get /api/cups': ['200', '200'],
   'post /api/cups': ['200,4XX', '401 no-session', { name: 'Cup', game: 'tiny', seats: 2, people: 4, rounds: 2, clock: { kind: 'days', days: 1 } }],
