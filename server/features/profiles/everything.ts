@@ -7,7 +7,6 @@ import { preferencesOf } from '../notifications/channels.ts';
 import { achievementsOf } from '../ratings/achievements.ts';
 import { ratingsOf } from '../ratings/ladder.ts';
 import { loginOf } from '../users/accounts.ts';
-import { calendarSince } from '../users/calendars.ts';
 import { passkeysOf } from '../users/passkeys.ts';
 import { sessionsOf } from '../users/sessions.ts';
 import { tokensOf } from '../users/tokens.ts';
@@ -79,7 +78,7 @@ async function whatIsFew(services: Services, id: string) {
       .execute(),
     sessions: sessions.map(({ device, created_at, used_at }) => ({ device, createdAt: created_at, usedAt: used_at })),
     programs: (await tokensOf(services, id)).map(({ name, scopes, createdAt, usedAt }) => ({ name, scopes, createdAt, usedAt })),
-    calendar: await calendarSince(services, id),
+    calendar: (await db.selectFrom('calendars').select('created_at as since').where('person', '=', id).executeTakeFirst()) ?? null,
     ratings: await ratingsOf(services, id),
     achievements: await achievementsOf(services, id),
     notices: {

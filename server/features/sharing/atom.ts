@@ -1,11 +1,10 @@
 import { escaped } from './markup.ts';
+import type { Preview } from './preview.ts';
 
 /** One entry of a feed. */
-export interface FeedEntry {
+export interface FeedEntry extends Pick<Preview, 'title' | 'text'> {
   /** The whole address of what it is about, which is its name too. */
   readonly address: string;
-  readonly title: string;
-  readonly text: string;
   readonly publishedAt: number;
   readonly changedAt: number;
 }

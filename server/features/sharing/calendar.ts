@@ -5,7 +5,7 @@ import { dueTimes } from '../../matches/lobby/due.ts';
 import { activeIds } from '../../matches/model/lists.ts';
 import { withOwner, withSeats } from '../../matches/model/table.ts';
 import { namesAt } from '../notifications/templates.ts';
-import type { CalendarOwner } from '../users/calendars.ts';
+import type { CalendarOwner } from './calendars.ts';
 import { type CalendarEvent, calendarText } from './ics.ts';
 import { languageFor, sharingWords } from './readers.ts';
 
@@ -38,8 +38,7 @@ export async function turnCalendar(services: Services, { id: person, language }:
     events.push({
       uid: `turn-${record.id}@madang`,
       at,
-      changedAt: record.updatedAt,
-      sequence: record.seq,
+      changed: { at: record.updatedAt, sequence: record.seq },
       summary: words.text('calendar.turn', { game }),
       text: words.text('calendar.text', { names: words.list(namesAt(record, words)) }),
       address: address(sharedPath({ kind: 'table', id: record.id, invitation: null, at: null })),

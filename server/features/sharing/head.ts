@@ -28,7 +28,7 @@ const meta = (kind: 'name' | 'property', name: string, content: string | number)
   `<meta ${kind}="${name}" content="${escaped(`${content}`)}" />`;
 
 /** The tags of OpenGraph, Twitter cards and oEmbed for a page's head. */
-export function headTags({ preview, language, address, picture, icon, oembed, isListed }: Head): string {
+function headTags({ preview, language, address, picture, icon, oembed, isListed }: Head): string {
   const { title, text } = preview;
   const images = picture
     ? [

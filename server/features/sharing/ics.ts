@@ -2,11 +2,10 @@
 export interface CalendarEvent {
   /** The same for as long as it is the same event, whatever changes of it. */
   readonly uid: string;
-  /** When it takes place, and when it was changed last; milliseconds. */
+  /** When it takes place; milliseconds. */
   readonly at: number;
-  readonly changedAt: number;
-  /** Grows with each change. */
-  readonly sequence: number;
+  /** Its last change: when, and a number that grows with each. */
+  readonly changed: { readonly at: number; readonly sequence: number };
   readonly summary: string;
   readonly text: string;
   readonly address: string;
@@ -43,12 +42,12 @@ const textValue = (text: string): string =>
 /** A moment in UTC: 20261128T180000Z. */
 const moment = (at: number): string => new Date(at).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
-const eventLines = ({ uid, at, changedAt, sequence, summary, text, address }: CalendarEvent): readonly string[] => [
+const eventLines = ({ uid, at, changed, summary, text, address }: CalendarEvent): readonly string[] => [
   'BEGIN:VEVENT',
   `UID:${textValue(uid)}`,
-  `DTSTAMP:${moment(changedAt)}`,
-  `LAST-MODIFIED:${moment(changedAt)}`,
-  `SEQUENCE:${sequence}`,
+  `DTSTAMP:${moment(changed.at)}`,
+  `LAST-MODIFIED:${moment(changed.at)}`,
+  `SEQUENCE:${changed.sequence}`,
   `DTSTART:${moment(at)}`,
   `SUMMARY:${textValue(summary)}`,
   `DESCRIPTION:${textValue(text)}`,

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../core/config.ts';
 
@@ -14,21 +14,17 @@ export interface Site {
 }
 
 /** The host that a request was sent to. */
-export interface Host {
+interface Host {
   readonly protocol: string;
   readonly host: string;
 }
 
 /** The site of these settings: by PUBLIC_URL, else by the host that a request names. */
 export function siteOf({ publicUrl, webFolder }: Pick<Config, 'publicUrl' | 'webFolder'>): Site {
-  const known = new Map<string, boolean>();
-  const has = (game: string): boolean => {
-    const found = known.get(game) ?? existsSync(join(webFolder, PICTURES, `${game}.jpg`));
-    known.set(game, found);
-    return found;
-  };
+  const folder = join(webFolder, PICTURES);
+  const files = new Set(existsSync(folder) ? readdirSync(folder) : []);
   return {
     address: (path, { protocol, host }) => `${publicUrl ?? `${protocol}://${host}`}${path}`,
-    picture: (game) => (/^[a-z-]{1,40}$/.test(game) && has(game) ? `${PICTURES}${game}.jpg` : undefined),
+    picture: (game) => (files.has(`${game}.jpg`) ? `${PICTURES}${game}.jpg` : undefined),
   };
 }

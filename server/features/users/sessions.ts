@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { fail, ok, type Result } from '@madang/kernel';
 import type { Person, Problem, TokenScope } from '@madang/wire';
-import type { Kysely, Transaction } from 'kysely';
+import type { ExpressionBuilder, ExpressionWrapper, Kysely, SqlBool, Transaction } from 'kysely';
 import type { Services } from '../../core/services.ts';
 import type { Schema } from '../../storage/schema/index.ts';
 import { asPerson, type Work } from '../../storage/transact.ts';
@@ -97,6 +97,12 @@ export async function endSessions(
   announceEnded(services, ended);
   return ended.length;
 }
+
+/** True for a person who is not banned. */
+export const isAdmitted =
+  (now: number) =>
+  (where: ExpressionBuilder<Schema, 'people'>): ExpressionWrapper<Schema, 'people', SqlBool> =>
+    where.or([where('banned_until', 'is', null), where('banned_until', '<=', now)]);
 
 /** Deletes the rows of those sessions and gives their names; whoever calls it tells of them once that is durable. */
 export async function deleteSessions(

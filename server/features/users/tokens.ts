@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '@madang/kernel';
 import { type NewToken, type Problem, TOKEN_SCOPES, type TokenRequest, type TokenScope, type TokenView } from '@madang/wire';
 import type { Services } from '../../core/services.ts';
 import { isGuest } from './accounts.ts';
-import { announceEnded, asSession, type Session, tokenHash } from './sessions.ts';
+import { announceEnded, asSession, isAdmitted, type Session, tokenHash } from './sessions.ts';
 
 /** Every API token begins with it, so that people and scanners of published code recognize one. */
 export const TOKEN_PREFIX = 'mdg_';
@@ -61,7 +61,7 @@ export async function findToken({ storage, time }: Services, token: string): Pro
     .innerJoin('people', 'people.id', 'api_tokens.person')
     .select(['api_tokens.id', 'api_tokens.scopes', 'api_tokens.used_at', 'people.id as person', 'people.name'])
     .where('token', '=', tokenHash(token))
-    .where((where) => where.or([where('banned_until', 'is', null), where('banned_until', '<=', now)]))
+    .where(isAdmitted(now))
     .executeTakeFirst();
   if (!found) return undefined;
   if ((found.used_at ?? 0) < now - WRITTEN_EVERY)

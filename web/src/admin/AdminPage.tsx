@@ -7,11 +7,11 @@ import { useServer } from '../net/useSession.ts';
 import { Link } from '../page/Link.tsx';
 import { Page } from '../page/Page.tsx';
 import { useAsking } from '../people/useAccount.ts';
+import { useFound } from '../reach/useFound.ts';
 import { GameTitle } from '../words/GameTitle.tsx';
 import { explainProblem } from '../words/problems.ts';
 import { useWords } from '../words/useWords.tsx';
 import { AdminPeople } from './AdminPeople.tsx';
-import { useFound } from './useFound.ts';
 
 /** What a host looks after: announcements, reports, people, tables. To others it is empty. */
 export function AdminPage() {

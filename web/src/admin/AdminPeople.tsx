@@ -3,8 +3,8 @@ import { useCallback, useState } from 'preact/hooks';
 import { banPerson, deletePerson, findPeople } from '../net/host.ts';
 import { Link } from '../page/Link.tsx';
 import { useAsking } from '../people/useAccount.ts';
+import { useFound } from '../reach/useFound.ts';
 import { useWords } from '../words/useWords.tsx';
-import { useFound } from './useFound.ts';
 
 const DAYS = 7;
 

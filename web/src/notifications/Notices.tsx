@@ -1,10 +1,8 @@
-import type { NoticeSettings, NoticeWishes, ReceiverView } from '@madang/wire';
-import { useCallback, useState } from 'preact/hooks';
+import type { NoticeWishes, ReceiverView } from '@madang/wire';
 import { Icon } from '../art/Icon.tsx';
 import { deviceName } from '../people/device.ts';
 import { useAsking } from '../people/useAccount.ts';
-import { askUntilAnswered } from '../reach/retry.ts';
-import { useAgain } from '../reach/useAgain.ts';
+import { useFound } from '../reach/useFound.ts';
 import { useWords } from '../words/useWords.tsx';
 import { addReceiver, findNotices, removeReceiver, setWishes, testReceiver } from './api.ts';
 import { MailForm, WebhookForm } from './channels.tsx';
@@ -47,8 +45,7 @@ export function Notices({ login }: { readonly login: string | null }) {
 }
 
 function useNoticeSettings() {
-  const [settings, setSettings] = useState<NoticeSettings | null>(null);
-  const reload = useAgain(useCallback(() => askUntilAnswered(findNotices, (found) => setSettings(found.ok ? found.value : null)), []));
+  const { found: settings, again: reload } = useFound(findNotices);
   return { settings, reload };
 }
 

@@ -1,9 +1,10 @@
 import { ok } from '@madang/kernel';
 import { CalendarView, NewCalendar, Problem } from '@madang/wire';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { turnCalendar } from '../../../features/sharing/calendar.ts';
+import { calendarSince, makeCalendar, ownerOfCalendar, removeCalendar } from '../../../features/sharing/calendars.ts';
 import { siteOf } from '../../../features/sharing/site.ts';
-import { calendarSince, makeCalendar, ownerOfCalendar, removeCalendar } from '../../../features/users/calendars.ts';
 import { perMinute } from '../app.ts';
 import { refuse } from '../problems.ts';
 import { answers, type Desk, withUser } from '../route-context.ts';
@@ -22,24 +23,25 @@ export function calendarRoutes(desk: Desk): void {
   const site = siteOf(config);
   const path = '/api/account/calendar';
 
-  app.get(path, { schema: { tags, response: { 200: CalendarView, '4xx': Problem } } }, (request, reply) =>
-    withUser(desk, request, reply, async ({ person }) => ok({ since: await calendarSince(services, person.id) })),
+  type Action<T> = Parameters<typeof withUser<T>>[3];
+  const own =
+    <T>(action: Action<T>) =>
+    (request: FastifyRequest, reply: FastifyReply) =>
+      withUser(desk, request, reply, action);
+
+  const since = own(async ({ person }) => ok({ since: await calendarSince(services, person.id) }));
+  app.get(path, { schema: { tags, response: { 200: CalendarView, '4xx': Problem } } }, since);
+
+  app.post(
+    path,
+    { ...perMinute(config.limits.signInsPerMinute), schema: { tags, response: { 200: NewCalendar, '4xx': Problem, 503: Problem } } },
+    (request, reply) => own((session) => makeCalendar(services, session, (file) => site.address(`/calendar/${file}`, request)))(request, reply),
   );
 
-  const making = { ...perMinute(config.limits.signInsPerMinute), schema: { tags, response: { 200: NewCalendar, '4xx': Problem, 503: Problem } } };
-  app.post(path, making, (request, reply) =>
-    withUser(desk, request, reply, async (session) => {
-      const made = await makeCalendar(services, session);
-      if (!made.ok) return made;
-      return ok({ since: made.value.since, address: site.address(`/calendar/${made.value.secret}.ics`, request) });
-    }),
-  );
-
-  app.delete(path, { schema: { tags, response: answers } }, (request, reply) =>
-    withUser(desk, request, reply, async ({ person }) => {
-      await removeCalendar(services, person.id);
-      return ok({});
-    }),
+  app.delete(
+    path,
+    { schema: { tags, response: answers } },
+    own(({ person }) => removeCalendar(services, person.id)),
   );
 
   const reading = { ...perMinute(MOST), schema: { tags, params: File, response: { 200: Calendar, '4xx': Problem } } };

@@ -24,20 +24,7 @@ const Html = z.string();
 const pixels = z.coerce.number().int().min(1).max(10_000).default(10_000);
 const Wish = Language.extend({ url: z.url().max(500), format: z.string().max(10).default('json'), maxwidth: pixels, maxheight: pixels });
 /** https://oembed.com, type rich. */
-const Embedding = z.object({
-  type: z.literal('rich'),
-  version: z.literal('1.0'),
-  title: z.string(),
-  provider_name: z.string(),
-  provider_url: z.string(),
-  cache_age: z.number(),
-  html: z.string(),
-  width: z.number(),
-  height: z.number(),
-  thumbnail_url: z.string().optional(),
-  thumbnail_width: z.number().optional(),
-  thumbnail_height: z.number().optional(),
-});
+const Embedding = z.looseObject({ type: z.literal('rich'), version: z.literal('1.0'), html: z.string(), width: z.number(), height: z.number() });
 
 /** Small boards of public tables for other sites, where the server's admin allows them. They know no session and change nothing. */
 export function embedRoutes({ app, services, config }: Desk): void {

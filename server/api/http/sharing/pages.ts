@@ -23,12 +23,12 @@ const BARE = '<!doctype html><html><head><meta charset="utf-8" /><title></title>
 /** `lang`: the language of the preview, for programs that name none in their headers. */
 export const Language = z.object({ lang: z.string().max(20).optional() });
 const Query = Language.extend({ at: z.string().max(20).optional() });
-const Table = z.object({ id: TableId });
+const id = TableId;
 /** The addresses with what stands in them. */
 const WAYS = {
-  '/t/:id': Table,
-  '/join/:id/:invitation': Table.extend({ invitation: z.string().max(64) }),
-  '/replay/:id': Table,
+  '/t/:id': z.object({ id }),
+  '/join/:id/:invitation': z.object({ id, invitation: z.string().max(64) }),
+  '/replay/:id': z.object({ id }),
   '/g/:game': z.object({ game: z.string().max(40) }),
 } as const;
 

@@ -6,8 +6,7 @@ import { calendarText } from '../../../features/sharing/ics.ts';
 const EVENT = {
   uid: 'turn-x@madang',
   at: Date.UTC(2026, 10, 28, 18, 0, 0),
-  changedAt: Date.UTC(2026, 10, 27, 9, 5, 7),
-  sequence: 12,
+  changed: { at: Date.UTC(2026, 10, 27, 9, 5, 7), sequence: 12 },
   summary: 'Your turn: Barrage',
   text: 'At the table: Ada; Bo, Cy\\\nand more',
   address: 'https://play.example/t/x',

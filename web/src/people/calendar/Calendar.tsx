@@ -1,8 +1,7 @@
-import { useCallback, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { CopyField } from '../../access/CopyField.tsx';
 import { findCalendar, makeCalendar, removeCalendar } from '../../net/people.ts';
-import { askUntilAnswered } from '../../reach/retry.ts';
-import { useAgain } from '../../reach/useAgain.ts';
+import { useFound } from '../../reach/useFound.ts';
 import { useWords } from '../../words/useWords.tsx';
 import { useAsking } from '../useAccount.ts';
 
@@ -10,9 +9,9 @@ import { useAsking } from '../useAccount.ts';
 export function Calendar() {
   const words = useWords();
   const { busy, ask } = useAsking();
-  const [since, setSince] = useState<number | null>(null);
   const [address, setAddress] = useState<string | null>(null);
-  const reload = useAgain(useCallback(() => askUntilAnswered(findCalendar, (found) => setSince(found.ok ? found.value.since : null)), []));
+  const { found, again: reload } = useFound(findCalendar);
+  const since = found?.since ?? null;
   const make = (): void => {
     const asked = makeCalendar();
     ask(asked, () => {
@@ -40,7 +39,6 @@ export function Calendar() {
           <CopyField label={words.text('calendar.once')} value={address} />
         </div>
       )}
-      {since === null || address !== null ? null : <p>{words.text('calendar.since', { day: day.format(since) })}</p>}
       <p className="buttons">
         <button type="button" disabled={busy} onClick={make}>
           {words.text(since === null ? 'calendar.make' : 'calendar.renew')}
@@ -51,6 +49,7 @@ export function Calendar() {
           </button>
         )}
       </p>
+      {since === null ? null : <small>{words.text('calendar.since', { day: day.format(since) })}</small>}
     </section>
   );
 }

@@ -1,10 +1,9 @@
 import type { NewToken, TokenScope, TokenView } from '@madang/wire';
-import { useCallback, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { Check } from '../../access/Check.tsx';
 import { CopyField } from '../../access/CopyField.tsx';
 import { listTokens, makeToken, revokeToken } from '../../net/people.ts';
-import { askUntilAnswered } from '../../reach/retry.ts';
-import { useAgain } from '../../reach/useAgain.ts';
+import { useFound } from '../../reach/useFound.ts';
 import { useWords } from '../../words/useWords.tsx';
 import { Field, Form } from '../forms.tsx';
 import { Listed } from '../parts/Listed.tsx';
@@ -18,9 +17,8 @@ const LONGEST_NAME = 60;
 /** Secrets by which programs act for this person: made here, shown once, and revoked; and whose account it is. */
 export function ApiTokens({ login, program }: { readonly login: string | null; readonly program: boolean }) {
   const words = useWords();
-  const [tokens, setTokens] = useState<readonly TokenView[]>([]);
   const [made, setMade] = useState<NewToken | null>(null);
-  const reload = useAgain(useCallback(() => askUntilAnswered(listTokens, (found) => setTokens(found.ok ? found.value : [])), []));
+  const { found: tokens, again: reload } = useFound(listTokens);
   const keep = (token: NewToken): void => {
     setMade(token);
     reload();
@@ -34,7 +32,9 @@ export function ApiTokens({ login, program }: { readonly login: string | null; r
           <CopyField label={words.text('token.once', { name: made.name })} value={made.token} />
         </div>
       ) : null}
-      {tokens.length === 0 ? null : <TokenList tokens={tokens} onChanged={reload} onRevoked={(id) => setMade(made?.id === id ? null : made)} />}
+      {tokens === null || tokens.length === 0 ? null : (
+        <TokenList tokens={tokens} onChanged={reload} onRevoked={(id) => setMade(made?.id === id ? null : made)} />
+      )}
       <details>
         <summary>{words.text('token.new')}</summary>
         <TokenForm login={login} onMade={keep} />
