@@ -64,10 +64,13 @@ export function framePage({ record, preview, words, address, picture }: Frame): 
     picture === undefined ? '' : `<img src="${escaped(picture)}" width="1200" height="630" alt="">`,
     `<h1>${escaped(preview.title)}</h1><p>${escaped(turn)}</p>`,
     record.status === 'running' ? `<ul>${seats.join('')}</ul>` : '',
-    `<p><strong>${escaped(words.text(isOver ? 'share.replay' : 'share.watch'))}</strong></p></a></body></html>`,
+    `<p><strong>${escaped(words.text(record.status === 'running' ? 'share.watch' : 'share.replay'))}</strong></p></a></body></html>`,
   ].join('');
 }
 
-/** What a site pastes to show a table, in a frame of that size. */
+/**
+ * What a site pastes to show a table, in a frame of that size. A sandboxed page asks again by itself only where it might run scripts; its own policy
+ * allows none.
+ */
 export const frameCode = (source: string, title: string, { width, height }: { readonly width: number; readonly height: number }): string =>
-  `<iframe src="${escaped(source)}" title="${escaped(title)}" width="${width}" height="${height}" loading="lazy" style="border:0" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`;
+  `<iframe src="${escaped(source)}" title="${escaped(title)}" width="${width}" height="${height}" loading="lazy" style="border:0" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"></iframe>`;

@@ -31,8 +31,9 @@ export function Calendar() {
   };
   const day = new Intl.DateTimeFormat(words.language, { dateStyle: 'medium' });
   return (
-    <section className="calendar">
+    <section className="account-part calendar">
       <h2>{words.text('calendar.title')}</h2>
+      <p hidden={since === null}>{since === null ? '' : words.text('calendar.since', { day: day.format(since) })}</p>
       <p className="note">{words.text('calendar.text')}</p>
       {address === null ? null : (
         <div className="notice">
@@ -49,7 +50,6 @@ export function Calendar() {
           </button>
         )}
       </p>
-      {since === null ? null : <small>{words.text('calendar.since', { day: day.format(since) })}</small>}
     </section>
   );
 }

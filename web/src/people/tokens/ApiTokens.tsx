@@ -24,7 +24,7 @@ export function ApiTokens({ login, program }: { readonly login: string | null; r
     reload();
   };
   return (
-    <section className="api-tokens">
+    <section className="account-part api-tokens">
       <h2>{words.text('token.title')}</h2>
       <p className="note">{words.text('token.text')}</p>
       {made ? (
