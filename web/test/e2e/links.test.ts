@@ -21,7 +21,7 @@ test('the account page makes the address of one’s calendar, which works until 
   assert.equal(read.headers.get('content-type'), 'text/calendar; charset=utf-8');
   assert.match(await read.text(), /^BEGIN:VCALENDAR\r\n/);
   await page.reload();
-  await part.getByText(/has an address since/).waitFor();
+  await part.getByText(/address was created on/).waitFor();
   assert.equal(await part.locator('input').count(), 0, 'it is shown once');
   await part.getByRole('button', { name: 'Revoke' }).click();
   await part.getByRole('button', { name: 'Create an address' }).waitFor();
