@@ -33,7 +33,7 @@ export function Calendar() {
   return (
     <section className="account-part calendar">
       <h2>{words.text('calendar.title')}</h2>
-      <p hidden={since === null}>{since === null ? '' : words.text('calendar.since', { day: day.format(since) })}</p>
+      <p hidden={since === null}>{since === null ? '' : words.text('calendar.since', { time: day.format(since) })}</p>
       <p className="note">{words.text('calendar.text')}</p>
       {address === null ? null : (
         <div className="notice">
