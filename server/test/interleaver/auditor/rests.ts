@@ -30,7 +30,7 @@ function tooLong(who: string, { holidays }: Rest): readonly string[] {
   return [...(days > MOST_DAYS ? [`${who} takes ${days} days off`] : []), ...(twice ? [`${who} takes a day off twice`] : [])];
 }
 
-/** Of what was answered as done, the last stands; of two that were under way together, either may be the last. */
+/** The last change that was answered as done stands. Two that were under way together may stand in either order. */
 function forgotten(who: string, { quiet, holidays }: Rest, own: readonly Deed[], { deeds }: Course): readonly string[] {
   const isLast = (one: Deed, among: readonly Deed[]): boolean => !among.some(({ sentAt }) => sentAt > one.answeredAt);
   const quiets = own.filter(({ what }) => what === 'quiet');
