@@ -6,6 +6,7 @@ import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { announce, backup, ban, doctor, host, move, restore, serve, table, upgrade, users, worker } from './commands/keep.ts';
 import { ladder } from './commands/ladder.ts';
+import { campaign } from './commands/learning/campaign.ts';
 import { chances } from './commands/learning/chances.ts';
 import { improve } from './commands/learning/improve.ts';
 import { puzzles } from './commands/learning/puzzles.ts';
@@ -36,6 +37,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   mistakes,
   chances,
   puzzles,
+  campaign,
   bench,
   research,
   serve,

@@ -1,4 +1,4 @@
-import type { Achievements, Examples, Expertise, Game, Lesson, Options, Primer, Puzzles, Wording } from '@madang/kernel';
+import type { Achievements, Campaign, Examples, Expertise, Game, Lesson, Options, Primer, Puzzles, Wording } from '@madang/kernel';
 
 /** What a game's own title.ts says. A folder with that file is a game of the shelf. */
 export interface TitleFacts {
@@ -49,6 +49,8 @@ export interface Texts {
   puzzles?(): Promise<Puzzles>;
   /** What is remarkable play of it. Absent: it has no achievements. */
   achievements?(): Promise<Achievements>;
+  /** Short matches that teach it, in order. Absent: there are none. */
+  campaign?(): Promise<Campaign>;
   /** What is read before its rules. Absent: nothing is. */
   primer?(): Promise<Primer>;
 }

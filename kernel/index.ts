@@ -26,6 +26,7 @@ export * from './information/primer.ts';
 export * from './information/puzzle.ts';
 export * from './information/told.ts';
 export * from './matches/achievements.ts';
+export * from './matches/campaign.ts';
 export * from './matches/chronicle.ts';
 export * from './matches/document.ts';
 export * from './matches/hash.ts';

@@ -21,6 +21,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'games/*/examples': ['kernel', 'games/*/components', 'games/*/rules', 'games/*/text'],
   'games/*/puzzles': ['kernel'],
   'games/*/achievements': ['kernel', 'games/*/components', 'games/*/rules', 'games/*/text'],
+  'games/*/campaign': ['kernel', 'games/*/components', 'games/*/rules', 'games/*/text'],
   'games/*/board': ['kernel', 'board-kit', 'games/*/components', 'games/*/rules', 'games/*/text'],
   games: [
     'kernel',
@@ -35,6 +36,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'games/*/primer',
     'games/*/puzzles',
     'games/*/achievements',
+    'games/*/campaign',
     'games/*/board',
   ],
   bots: ['kernel'],

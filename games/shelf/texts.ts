@@ -32,6 +32,7 @@ export const TEXTS: Readonly<Record<string, Texts>> = {
     examples: async () => (await import('../siberia/examples/index.ts')).examples,
     puzzles: async () => (await import('../siberia/puzzles/index.ts')).puzzles,
     achievements: async () => (await import('../siberia/achievements/index.ts')).achievements,
+    campaign: async () => (await import('../siberia/campaign/index.ts')).campaign,
   },
   underwater: {
     wording: async () => framed((await import('../underwater/text/index.ts')).wording),

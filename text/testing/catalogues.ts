@@ -24,14 +24,19 @@ const QUOTED: Readonly<Record<Whole, RegExp>> = { en: /option “([^”]+)”/g,
 /** The script that a language does not use. */
 export const FOREIGN: Readonly<Record<Whole, RegExp>> = { en: /[\p{sc=Hangul}\p{sc=Han}]/u, ko: /\p{sc=Han}/u, zh: /\p{sc=Hangul}/u };
 
-/** Fails unless the texts are those needed, in every language, put into words, and no longer than `letters` says by the last part of a key. */
-export function everyTextReads(texts: Texts, needed: readonly string[], letters: Readonly<Record<string, number>>): void {
+/** Fails unless the texts are those needed, in every language, put into words with `args`, and no longer than `letters` says by the last part of a key. */
+export function everyTextReads(
+  texts: Texts,
+  needed: readonly string[],
+  letters: Readonly<Record<string, number>>,
+  args: Readonly<Record<string, number>> = {},
+): void {
   assert.deepEqual(Object.keys(texts.en).toSorted(), needed.toSorted());
   assert.deepEqual(catalogueProblems(texts), []);
   for (const language of WHOLE) {
     const { text } = translator(language, texts[language]);
     for (const key of needed) {
-      const said = text(key);
+      const said = text(key, args);
       readsWell(language, said, `${language} ${key}`);
       const most = letters[key.slice(key.lastIndexOf('.') + 1)] ?? Number.POSITIVE_INFINITY;
       assert.ok(said.length <= most, `${language} ${key}: ${said.length} letters`);

@@ -1,5 +1,6 @@
 export { type AchievementPlan, achievementLaws } from './achievements.ts';
 export { type Advised, advisedMoves } from './advised.ts';
+export { type CampaignPlan, campaignLaws } from './campaigns.ts';
 export { type CataloguePlan, catalogueLaws } from './catalogues.ts';
 export { type ExamplesPlan, exampleLaws } from './examples.ts';
 export { type LessonPlan, lessonLaws } from './lessons.ts';

@@ -27,6 +27,7 @@ const route: fc.Arbitrary<Route> = fc.oneof(
   fc.record({ page: fc.constant('new-cup' as const), game: fc.option(id) }, PLAIN),
   fc.record({ page: fc.constant('ladder' as const), game: id, seats: fc.option(fc.integer({ min: 1, max: 8 })) }, PLAIN),
   fc.record({ page: fc.constant('puzzles' as const), game: id }, PLAIN),
+  fc.record({ page: fc.constant('campaign' as const), game: id, challenge: fc.option(id) }, PLAIN),
   fc.record({ page: fc.constant('daily' as const), game: id, day: fc.option(fc.constant('2026-11-27')) }, PLAIN),
   fc.record({ page: fc.constant('rules' as const), game: id, rule: fc.option(id) }, PLAIN),
 );

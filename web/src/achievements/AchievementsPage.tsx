@@ -1,12 +1,10 @@
-import { SHELF } from '@madang/games';
 import type { OwnReached } from '@madang/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { findReached } from '../net/results.ts';
 import { useServer } from '../net/useSession.ts';
-import { Link } from '../page/Link.tsx';
+import { GameTabs } from '../page/GameTabs.tsx';
 import { Page } from '../page/Page.tsx';
 import { askUntilAnswered } from '../reach/retry.ts';
-import { GameTitle } from '../words/GameTitle.tsx';
 import { explainProblem } from '../words/problems.ts';
 import { useWords } from '../words/useWords.tsx';
 import { AchievementCard } from './AchievementCard.tsx';
@@ -19,13 +17,12 @@ export function AchievementsPage({ game }: { readonly game: string }) {
   return (
     <Page at="other" title={words.text('achievements.title')}>
       <p className="lead">{words.text('achievements.lead')}</p>
-      <nav className="buttons achievement-games" aria-label={words.text('achievements.games')}>
-        {SHELF.filter(({ achievements }) => achievements).map(({ name }) => (
-          <Link key={name} to={{ page: 'achievements', game: name }} className="button" current={name === game}>
-            <GameTitle game={name} />
-          </Link>
-        ))}
-      </nav>
+      <GameTabs
+        label={words.text('achievements.games')}
+        game={game}
+        has={({ achievements }) => achievements !== undefined}
+        to={(name) => ({ page: 'achievements', game: name })}
+      />
       <List game={game} />
     </Page>
   );

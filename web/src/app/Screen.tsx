@@ -23,6 +23,7 @@ const MailPage = lazily(async () => (await import('../notifications/MailPage.tsx
 const PersonPage = lazily(async () => (await import('../people/PersonPage.tsx')).PersonPage);
 const LadderPage = lazily(async () => (await import('../ladder/LadderPage.tsx')).LadderPage);
 const TournamentPage = lazily(async () => (await import('../tournament/TournamentPage.tsx')).TournamentPage);
+const CampaignPage = lazily(async () => (await import('../campaign/CampaignPage.tsx')).CampaignPage);
 const DailyPage = lazily(async () => (await import('../daily/DailyPage.tsx')).DailyPage);
 const NewTournament = lazily(async () => (await import('../tournament/NewTournament.tsx')).NewTournament);
 const AdminPage = lazily(async () => (await import('../admin/AdminPage.tsx')).AdminPage);
@@ -48,6 +49,8 @@ export function Screen({ route }: { readonly route: Route }) {
       return <LessonPage key={route.game} name={route.game} />;
     case 'puzzles':
       return <PuzzlePage key={route.game} name={route.game} />;
+    case 'campaign':
+      return <CampaignPage key={JSON.stringify(route)} name={route.game} challenge={route.challenge} />;
     case 'achievements':
       return <AchievementsPage key={route.game} game={route.game} />;
     case 'rules':

@@ -1,3 +1,4 @@
+import { findTitle } from '@madang/games';
 import type { Game } from '@madang/kernel';
 import type { Translator } from '@madang/text';
 import { useEffect, useRef } from 'preact/hooks';
@@ -99,15 +100,22 @@ function ReadOn({ onRead }: { readonly onRead: () => void }) {
   );
 }
 
-/** What one may do at the end: a match of one's own against a bot, play on from here, and look things up. */
+/** What one may do at the end: the campaign, a match of one's own against a bot, play on from here, and look things up. */
 function Ends({ run, game, seats }: Pick<CardProps, 'run' | 'game' | 'seats'>) {
   const app = useWords();
   const playOn = usePlayOn(seats);
   const playBots = usePlayBots();
+  const campaign = findTitle(game.name)?.campaign ? ({ page: 'campaign', game: game.name, challenge: null } as const) : null;
   useEffect(() => rememberKnown(game.name), [game]);
   return (
     <>
-      <button type="button" className="primary lesson-match" onClick={() => playBots(game)}>
+      {campaign ? (
+        <Link to={campaign} className="button primary lesson-campaign">
+          <span>{app.text('campaign.title')}</span>
+          <Icon name="forward" />
+        </Link>
+      ) : null}
+      <button type="button" className={campaign ? 'lesson-match' : 'primary lesson-match'} onClick={() => playBots(game)}>
         <Icon name="bot" />
         <span>{app.text('lesson.match')}</span>
       </button>

@@ -21,6 +21,11 @@ export function NewcomerLinks({ game }: { readonly game: string }) {
   return (
     <p className="buttons new-learn">
       <LearnLink game={game} />
+      {findTitle(game)?.campaign ? (
+        <Link to={{ page: 'campaign', game, challenge: null }} className="button">
+          {words.text('campaign.title')}
+        </Link>
+      ) : null}
       <Link to={{ page: 'rules', game, rule: null }} className="button quiet">
         <Icon name="book" />
         <span>{words.text('lobby.about')}</span>

@@ -37,6 +37,8 @@ export interface HostSettings {
   readonly document: Document;
   /** The day whose daily deal it is. Absent or null: none. */
   readonly deal?: string | null;
+  /** Bots answer as in a daily deal. Absent: at once, by the count of all steps. */
+  readonly isEven?: boolean;
   /** The page shows who is ahead. Absent: it does not. */
   readonly chances?: boolean;
   /** Null: nobody thinks, the others' moves are given (`playFor`). */
@@ -217,17 +219,17 @@ function changed(held: Held): void {
 }
 
 function askBots(held: Held): void {
-  const { chronicle, game, thinking, seats, think, deal, people } = held;
+  const { chronicle, game, thinking, seats, think, people } = held;
   const { match, seq: asked } = chronicle;
   if (match.frozen || !think) return;
-  // In a deal bots answer after the person, so that equal moves meet equal answers.
-  const isDeal = typeof deal === 'string';
-  if (isDeal && chronicle.open.some(({ seat }) => people.includes(seat))) return;
+  // Then bots answer after the person, so that equal moves meet equal answers.
+  const isEven = held.isEven === true || typeof held.deal === 'string';
+  if (isEven && chronicle.open.some(({ seat }) => people.includes(seat))) return;
   for (const { seat, moves } of chronicle.open) {
     const player = seats[seat];
     if (player?.kind !== 'bot' || thinking.has(seat)) continue;
     thinking.add(seat);
-    const seed = isDeal ? botSeed(chronicle.log, seat, match.seed) : seedFor(`bot ${asked} ${seat}`, match.seed);
+    const seed = isEven ? botSeed(chronicle.log, seat, match.seed) : seedFor(`bot ${asked} ${seat}`, match.seed);
     const question = { view: game.redact(match.state, seat), seat, level: player.level, seed };
     think(question).then((thought) => {
       thinking.delete(seat);

@@ -22,6 +22,8 @@ export interface LocalMatch {
   readonly chances?: true;
   /** The day whose daily deal it is. */
   readonly deal?: string;
+  /** The challenge of the game's campaign that it is. */
+  readonly challenge?: string;
   /** The person's points in such a deal that is over. */
   readonly points?: number;
   /** It goes on from a position of another match, so what its seats do is not all its players' own. */
@@ -51,6 +53,7 @@ export function readLocalMatch(json: unknown): LocalMatch | undefined {
     changedAt: typeof json.changedAt === 'number' ? json.changedAt : 0,
     ...(json.chances === true && { chances: true as const }),
     ...(typeof json.deal === 'string' && { deal: json.deal }),
+    ...(typeof json.challenge === 'string' && { challenge: json.challenge }),
     ...(typeof json.points === 'number' && { points: json.points }),
     ...(json.playedOn === true && { playedOn: true }),
   };

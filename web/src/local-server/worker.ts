@@ -27,6 +27,7 @@ async function open(match: LocalMatch): Promise<Host | undefined> {
     seats: match.seats,
     document: match.document,
     deal: match.deal ?? null,
+    isEven: match.challenge !== undefined,
     chances: match.chances ?? false,
     think: thinkAbout(match.document.game),
     emit: (message) => post({ type: 'server', message }),

@@ -8,6 +8,7 @@ export type Route =
   | { readonly page: 'analysis'; readonly of: MatchPlace | null }
   | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'puzzles'; readonly game: string }
+  | { readonly page: 'campaign'; readonly game: string; readonly challenge: string | null }
   | { readonly page: 'achievements'; readonly game: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
   | { readonly page: 'settings' }
@@ -78,6 +79,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['ladder', ({ second, third }) => readLadder(second, third)],
   ['daily', ({ second, third }) => readDaily(second, third)],
   ['new-cup', ({ second, third }) => (third === undefined ? { page: 'new-cup', game: second ?? null } : undefined)],
+  ['campaign', ({ second, third }) => (second === undefined ? undefined : { page: 'campaign', game: second, challenge: third ?? null })],
   ['rules', ({ second, third }) => (second === undefined ? undefined : { page: 'rules', game: second, rule: third ?? null })],
   ['account', alone((query) => ({ page: 'account', ...readProblem(query) }))],
   ['settings', alone(() => ({ page: 'settings' }))],
@@ -171,6 +173,8 @@ export function printRoute(route: Route): string {
     case 'puzzles':
     case 'achievements':
       return hashOf(route.page, route.game);
+    case 'campaign':
+      return hashOf('campaign', route.game, route.challenge);
     case 'mail':
       return hashOf('mail', route.act, route.token);
     case 'rules':

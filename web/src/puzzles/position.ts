@@ -12,8 +12,11 @@ import {
 } from '@madang/kernel';
 import { freshDocument } from '../local-server/local.ts';
 
+/** A match as it is stored with a puzzle. */
+type StoredMatch = Pick<Puzzle, 'options' | 'seats' | 'seed' | 'played'>;
+
 /** The match of a puzzle up to its position. */
-export function documentOf(game: Game, version: string, { options, seats, seed, played }: Puzzle): Document {
+export function documentOf(game: Game, version: string, { options, seats, seed, played }: StoredMatch): Document {
   const moves: [Seat, unknown][] = [];
   for (let i = 0; i + 1 < played.length; i += 2) moves.push([played[i] ?? 0, game.moves.byId(played[i + 1] ?? 0)]);
   return { ...freshDocument(game.name, version, options, seats, seed), moves };

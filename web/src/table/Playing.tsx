@@ -50,6 +50,8 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
   const app = useWords();
   const { kit, words, board, seats, pointed, onPoint } = useScene();
   const still = useStill();
+  // A guide says itself how it ended.
+  const guide = useGuide();
   const folds = useSettings(({ choices }) => choices === 'board');
   // Without a connection no earlier board can be asked for, so none is promised.
   const look = useLook(state, actions.link && state.link === 'open' ? store.lookUp : null, actions.at);
@@ -83,7 +85,7 @@ export function Playing({ store, state, table, actions }: PlayingProps) {
         </Guided>
         <OverBoard {...{ store, state, table, actions, look, since }} />
         <TableAhead table={table} view={playedView(state, look)} eyes={eyes} />
-        {position?.over && look.at === null ? (
+        {position?.over && look.at === null && !guide ? (
           <Late part="over">
             <GameOver {...{ table, actions }} {...ended(state)} headline={headlineOf(kit, words, view)} mat={base} onOpenMat={setOpened} />
           </Late>

@@ -2,7 +2,7 @@ import type { BoardView } from '@madang/board-kit';
 import { noted } from '@madang/board-kit/loading';
 import { findTitle } from '@madang/games';
 import { LOOKS } from '@madang/games/boards';
-import type { Achievements, Catalogue, Examples, Game, Language, Lesson, Primer, Puzzles, Wording } from '@madang/kernel';
+import type { Achievements, Campaign, Catalogue, Examples, Game, Language, Lesson, Primer, Puzzles, Wording } from '@madang/kernel';
 
 /** All that a screen needs of a game, in one language. */
 export interface LoadedGame {
@@ -19,6 +19,7 @@ const examples = new Map<string, Promise<ExamplesIn | null>>();
 const primers = new Map<string, Promise<PrimerIn | null>>();
 const rulebooks = new Map<string, Promise<Catalogue>>();
 const achievements = new Map<string, Promise<AchievementsIn | null>>();
+const campaigns = new Map<string, Promise<CampaignIn | null>>();
 const puzzles = new Map<string, Promise<Puzzles | null>>();
 const synonyms = new Map<string, Promise<Catalogue>>();
 
@@ -101,6 +102,19 @@ export const loadAchievements = (name: string, language: Language): Promise<Achi
   once(achievements, `${name}/${language}`, async () => {
     const found = await findTitle(name)?.achievements?.();
     return found ? { all: found.all, catalogue: await found.catalogues(language) } : null;
+  });
+
+/** A game's campaign, with its texts in one language. */
+export interface CampaignIn {
+  readonly campaign: Campaign;
+  readonly catalogue: Catalogue;
+}
+
+/** Null: the game has none. */
+export const loadCampaign = (name: string, language: Language): Promise<CampaignIn | null> =>
+  once(campaigns, `${name}/${language}`, async () => {
+    const campaign = await findTitle(name)?.campaign?.();
+    return campaign ? { campaign, catalogue: await campaign.catalogues(language) } : null;
   });
 
 /** A game's puzzles; null: it has none. */

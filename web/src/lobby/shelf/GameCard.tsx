@@ -91,6 +91,11 @@ function HeadLinks({ game, online }: { readonly game: string; readonly online: b
       <Link to={{ page: 'rules', game, rule: null }} className="button quiet small">
         {words.text('nav.rules')}
       </Link>
+      {findTitle(game)?.campaign ? (
+        <Link to={{ page: 'campaign', game, challenge: null }} className="button quiet small">
+          {words.text('campaign.title')}
+        </Link>
+      ) : null}
       {findTitle(game)?.puzzles ? (
         <Link to={{ page: 'puzzles', game }} className="button quiet small">
           {words.text('lobby.puzzles')}

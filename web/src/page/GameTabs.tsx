@@ -1,0 +1,24 @@
+import { SHELF, type Title } from '@madang/games';
+import { GameTitle } from '../words/GameTitle.tsx';
+import { Link } from './Link.tsx';
+import type { Route } from './router.ts';
+
+interface TabsProps {
+  readonly label: string;
+  /** The game whose page this is. */
+  readonly game: string;
+  /** True for the games that have such a page. */
+  has(title: Title): boolean;
+  to(game: string): Route;
+}
+
+/** The ways to the same page of the other games. */
+export const GameTabs = ({ label, game, has, to }: TabsProps) => (
+  <nav className="buttons game-tabs" aria-label={label}>
+    {SHELF.filter(has).map(({ name }) => (
+      <Link key={name} to={to(name)} className="button" current={name === game}>
+        <GameTitle game={name} />
+      </Link>
+    ))}
+  </nav>
+);
