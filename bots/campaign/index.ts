@@ -17,7 +17,7 @@ import { ask } from '../ask.ts';
 import type { BotLevel } from '../contract.ts';
 import { valued } from '../values/valued.ts';
 
-/** Who plays a challenge, and what makes it repeatable. */
+/** The player of a challenge, and what makes it repeatable. */
 export interface ChallengeTry {
   readonly level: BotLevel;
   readonly seed: string;

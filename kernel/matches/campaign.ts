@@ -10,7 +10,7 @@ import { newMatch, playMove } from './match.ts';
 export const SPANS = ['rounds', 'turns', 'match'] as const;
 export type Span = (typeof SPANS)[number];
 
-/** Who may sit beside the player of a challenge: the rules themselves, or a bot of one of the weak levels. */
+/** A rival of a challenge's player: the rules themselves, or a bot of a weak level. */
 export type Rival = 'automa' | 'random' | 'easy' | 'greedy';
 
 /** The position of a challenge, and what its player has heard since it began. */

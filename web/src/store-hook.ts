@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'preact/compat';
-import { useCallback } from 'preact/hooks';
+import { useCallback, useEffect } from 'preact/hooks';
 import { createStore, type StateCreator, type StoreApi } from 'zustand/vanilla';
 
 /** A store of the whole page. As a hook it gives its state, or what is picked of it. */
@@ -14,6 +14,12 @@ export function useStore<State, Picked>(store: StoreApi<State>, pick: (state: St
 export function useStore<State, Picked>(store: StoreApi<State>, pick?: (state: State) => Picked): State | Picked {
   const picked = useCallback(() => (pick ? pick(store.getState()) : store.getState()), [store, pick]);
   return useSyncExternalStore(store.subscribe, picked);
+}
+
+/** The state of something that is open for as long as the screen is. */
+export function useOpen<State>(store: StoreApi<State> & { open(): () => void }): State {
+  useEffect(() => store.open(), [store]);
+  return useStore(store);
 }
 
 /** Makes a store with a hook. */

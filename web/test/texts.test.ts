@@ -13,6 +13,13 @@ import { words as sources } from '../text/sources.ts';
 const CATALOGUES = await readTexts(sources);
 const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
 const FIGURES = {
+  stars: 2,
+  one: 1,
+  two: 2,
+  three: 4,
+  now: 1,
+  lacking: 2,
+  hint: '한 수',
   page: '하은',
   alone: 'yes',
   behind: 2,

@@ -1,8 +1,8 @@
 import type { OwnReached } from '@madang/wire';
 import { useEffect, useState } from 'preact/hooks';
+import { GameTabs } from '../lobby/shelf/GameTabs.tsx';
 import { findReached } from '../net/results.ts';
 import { useServer } from '../net/useSession.ts';
-import { GameTabs } from '../page/GameTabs.tsx';
 import { Page } from '../page/Page.tsx';
 import { askUntilAnswered } from '../reach/retry.ts';
 import { explainProblem } from '../words/problems.ts';

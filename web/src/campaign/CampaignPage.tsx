@@ -4,7 +4,7 @@ import { type Translator, translator } from '@madang/text';
 import { use } from 'preact/compat';
 import { useMemo, useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
-import { GameTabs } from '../page/GameTabs.tsx';
+import { GameTabs } from '../lobby/shelf/GameTabs.tsx';
 import { Link } from '../page/Link.tsx';
 import { Page } from '../page/Page.tsx';
 import { Gone } from '../table/dialogs/Gone.tsx';

@@ -77,7 +77,7 @@ export function ChallengeCard({ run, challenges, texts }: CardProps) {
 /** What is lacking for one star more; nothing where all are reached. */
 function moreFor(app: Translator, { stars }: Challenge, { count, stars: reached }: ChallengeStanding): string {
   const goal = stars[reached];
-  return goal === undefined ? '' : app.text('campaign.more', { more: goal - count, stars: reached + 1 });
+  return goal === undefined ? '' : app.text('campaign.more', { lacking: goal - count, stars: reached + 1 });
 }
 
 interface BarProps {

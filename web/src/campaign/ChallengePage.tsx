@@ -1,13 +1,11 @@
 import type { Campaign, Challenge } from '@madang/kernel';
 import type { Translator } from '@madang/text';
 import { useEffect, useMemo } from 'preact/hooks';
-import { GuidedTable } from '../lesson/GuidedTable.tsx';
+import { RunTable } from '../lesson/GuidedTable.tsx';
 import { untipped } from '../lesson/untipped.ts';
 import { useSeats } from '../lesson/useSeats.ts';
 import { rememberKnown } from '../local-server/known.ts';
-import { useStore } from '../store-hook.ts';
-import { Gone } from '../table/dialogs/Gone.tsx';
-import type { Guide } from '../table/guide.ts';
+import { useOpen } from '../store-hook.ts';
 import type { LoadedGame } from '../words/loaded-game.ts';
 import { useWords } from '../words/useWords.tsx';
 import { ChallengeCard } from './ChallengeCard.tsx';
@@ -24,23 +22,11 @@ interface ChallengeProps {
 export function ChallengePage({ loaded, campaign, challenge, texts }: ChallengeProps) {
   const app = useWords();
   const kit = useMemo(() => untipped(loaded), [loaded]);
-  const { against, seat } = challenge;
-  const seats = useSeats({ seats: against.length + 1, seat }, against);
+  const seats = useSeats({ ...challenge, seats: challenge.against.length + 1 });
   const run = useMemo(() => createRun(kit, campaign, challenge, seats), [kit, campaign, challenge, seats]);
-  useEffect(() => run.open(), [run]);
   useEffect(() => rememberKnown(kit.game.name), [kit]);
-  const { table, problem, standing } = useStore(run);
-  const { isOver } = standing;
-  const guide = useMemo<Guide>(
-    () => ({
-      teaches: false,
-      lit: (moves) => (isOver ? [] : moves),
-      card: <ChallengeCard run={run} challenges={campaign.challenges} texts={texts} />,
-      prompt: isOver ? app.text('campaign.over') : null,
-      stray: () => undefined,
-    }),
-    [run, campaign, texts, isOver, app],
-  );
-  if (problem) return <Gone problem={problem} />;
-  return table && <GuidedTable kit={kit} store={table} guide={guide} />;
+  const { table, problem, standing } = useOpen(run);
+  const done = standing.isOver ? app.text('campaign.over') : null;
+  const card = useMemo(() => <ChallengeCard run={run} challenges={campaign.challenges} texts={texts} />, [run, campaign, texts]);
+  return <RunTable {...{ kit, table, problem, done, card }} mayUndo={run.mayUndo} />;
 }

@@ -28,6 +28,8 @@ export interface ChallengeRun extends StoreApi<ChallengeState> {
   /** Begins, or goes on where it was left; call the result when the screen closes. */
   open(): () => void;
   again(): void;
+  /** True unless it is over or its player has done nothing yet. */
+  mayUndo(state: TableState): boolean;
   /** Gives one more hint; after the last one the first. */
   hint(): void;
 }
@@ -45,24 +47,22 @@ interface Desk {
 
 const nothing = (): void => undefined;
 const FRESH: ChallengeStanding = { count: 0, stars: 0, spent: 0, isOver: false };
+const UNOPENED: ChallengeState = { table: null, standing: FRESH, hints: 0, problem: null };
 
 /** A challenge for one player. `seats`: who is said to sit where. */
 export function createRun(kit: LoadedGame, campaign: Campaign, challenge: Challenge, seats: readonly LocalSeat[]): ChallengeRun {
-  const store = createStore<ChallengeState>()(() => ({ table: null, standing: FRESH, hints: 0, problem: null }));
+  const store = createStore<ChallengeState>()(() => UNOPENED);
   const desk: Desk = { kit, campaign, challenge, seats, store, leave: nothing };
-  return {
-    ...store,
-    challenge,
-    open() {
-      stand(desk);
-      return () => desk.leave();
-    },
-    again() {
-      forgetRunning(kit.game.name, challenge.id);
-      stand(desk);
-    },
-    hint: () => store.setState(({ hints }) => ({ hints: hints + 1 })),
+  const again = (): void => {
+    forgetRunning(kit.game.name, challenge.id);
+    stand(desk);
   };
+  const open = (): (() => void) => {
+    stand(desk);
+    return () => desk.leave();
+  };
+  const hint = (): void => store.setState(({ hints }) => ({ hints: hints + 1 }));
+  return { ...store, challenge, open, again, hint, mayUndo: (state) => mayUndo(desk, state) };
 }
 
 /** The match of a challenge before its player has done anything. */
@@ -80,8 +80,7 @@ function stand(desk: Desk): void {
   const fail = (problem: Problem): void => store.setState({ problem });
   const channel = openLocal(match, (changed) => keepWhileOpen(desk, changed), fail);
   const table = createTable(match.id, kit.game, channel, paceOf(kit.wording));
-  const start = fresh.document.moves.length;
-  const unfollow = table.subscribe((state) => follow(desk, channel, start, state));
+  const unfollow = table.subscribe((state) => follow(desk, channel, state));
   const close = table.open();
   desk.leave = () => {
     unfollow();
@@ -89,22 +88,28 @@ function stand(desk: Desk): void {
     channel.close();
     desk.leave = nothing;
   };
-  store.setState({ table: bounded(desk, table, start), standing: FRESH, hints: 0, problem: null });
+  store.setState({ ...UNOPENED, table: bounded(desk, table) });
 }
 
 function keepWhileOpen({ challenge, store }: Desk, match: LocalMatch): void {
   if (!store.getState().standing.isOver) keepRunning(challenge.id, match);
 }
 
+/** Steps of the log before its player begins: the set-up, and what was played. */
+const stepsBefore = (campaign: Campaign, challenge: Challenge): number => challengeStart(campaign, challenge).played.length / 2 + 1;
+
 /** What this player has heard since the challenge began. */
-const toldSince = ({ log }: Seen, start: number): readonly Told[] => log.slice(start + 1).flatMap(({ told }) => told);
+const toldSince = ({ log }: Seen, begun: number): readonly Told[] => log.slice(begun).flatMap(({ told }) => told);
 
 /** Counts what was played; at the end the stars are kept and the bots rest. */
-function follow({ kit, campaign, challenge, store }: Desk, channel: LocalChannel, start: number, { position }: TableState): void {
+function follow({ kit, campaign, challenge, store }: Desk, channel: LocalChannel, { position }: TableState): void {
   const seen = position && seenBy(position, challenge.seat);
   const { standing: before } = store.getState();
   if (!seen || before.isOver) return;
-  const course: { readonly state: State; readonly told: readonly Told[] } = { state: seen.view, told: toldSince(seen, start) };
+  const course: { readonly state: State; readonly told: readonly Told[] } = {
+    state: seen.view,
+    told: toldSince(seen, stepsBefore(campaign, challenge)),
+  };
   const standing = challengeStanding(campaign, challenge, course);
   if (standing.count === before.count && standing.spent === before.spent && !standing.isOver) return;
   store.setState({ standing });
@@ -114,21 +119,25 @@ function follow({ kit, campaign, challenge, store }: Desk, channel: LocalChannel
   forgetRunning(kit.game.name, challenge.id);
 }
 
+function mayUndo(desk: Desk, { plan, position }: TableState): boolean {
+  const { campaign, challenge, store } = desk;
+  if (store.getState().standing.isOver) return false;
+  if (plan !== null && plan.steps.length > 0) return true;
+  const log = (position && seenBy(position, challenge.seat)?.log) ?? [];
+  return log.length > stepsBefore(campaign, challenge);
+}
+
 /** The table as it is used here: nothing is played after the end, and nothing is taken back from before the start. */
-function bounded({ store }: Desk, table: TableStore, start: number): TableStore {
-  const isOver = (): boolean => store.getState().standing.isOver;
+function bounded(desk: Desk, table: TableStore): TableStore {
   const chooseAll: TableStore['chooseAll'] = (moves, confirm) => {
-    if (!isOver()) table.chooseAll(moves, confirm);
+    if (!desk.store.getState().standing.isOver) table.chooseAll(moves, confirm);
   };
   return {
     ...table,
     chooseAll,
     choose: (move, confirm) => chooseAll([move], confirm),
     takeBack() {
-      const { plan, position } = table.getState();
-      const isTrying = plan !== null && plan.steps.length > 0;
-      const isBegun = (position && seenBy(position, position.seen[0]?.seat ?? null)?.log.length) ?? 0;
-      if (!isOver() && (isTrying || isBegun > start + 1)) table.takeBack();
+      if (mayUndo(desk, table.getState())) table.takeBack();
     },
   };
 }

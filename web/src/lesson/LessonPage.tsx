@@ -1,8 +1,8 @@
 import '../styles/lesson.css';
 import { translator } from '@madang/text';
 import { use } from 'preact/compat';
-import { useEffect, useMemo } from 'preact/hooks';
-import { useStore } from '../store-hook.ts';
+import { useMemo } from 'preact/hooks';
+import { useOpen } from '../store-hook.ts';
 import { Gone } from '../table/dialogs/Gone.tsx';
 import type { Guide } from '../table/guide.ts';
 import { type LoadedGame, loadLesson, loadTable, type TaughtIn } from '../words/loaded-game.ts';
@@ -33,8 +33,7 @@ function LessonTable({ loaded, taught: { lesson, catalogue } }: { readonly loade
   const { game } = kit;
   const seats = useSeats(lesson);
   const run = useMemo(() => createRun(game, lesson, seats), [game, lesson, seats]);
-  useEffect(() => run.open(), [run]);
-  const { chapter, table, problem } = useStore(run);
+  const { chapter, table, problem } = useOpen(run);
   const words = useMemo(() => translator(app.language, catalogue), [app.language, catalogue]);
   const reading = isReading(lesson, chapter);
   // Another chapter lights other answers of the same decision.

@@ -3,11 +3,13 @@ import { useMemo } from 'preact/hooks';
 import type { LocalSeat } from '../local-server/local.ts';
 import { useWords } from '../words/useWords.tsx';
 
-/**
- * The seats of a lesson's table: the learner, and easy bots with names. They stay if the learner plays on from there. `against`: who else sits there,
- * in the order of the other seats.
- */
-export function useSeats({ seats, seat: own }: Pick<Lesson, 'seats' | 'seat'>, against?: readonly Rival[]): readonly LocalSeat[] {
+interface Seating extends Pick<Lesson, 'seats' | 'seat'> {
+  /** The others, in the order of their seats. Absent: easy bots. */
+  readonly against?: readonly Rival[];
+}
+
+/** The seats of a lesson's table: the learner, and bots with names. They stay if the learner plays on from there. */
+export function useSeats({ seats, seat: own, against }: Seating): readonly LocalSeat[] {
   const words = useWords();
   return useMemo(() => {
     const others = Array.from({ length: seats - 1 }, (_, i): LocalSeat => {

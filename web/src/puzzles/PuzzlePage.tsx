@@ -4,12 +4,11 @@ import type { Puzzle, Puzzles } from '@madang/kernel';
 import { use } from 'preact/compat';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useCoach } from '../coach/useCoach.ts';
-import { GuidedTable } from '../lesson/GuidedTable.tsx';
+import { RunTable } from '../lesson/GuidedTable.tsx';
 import { untipped } from '../lesson/untipped.ts';
 import { useSeats } from '../lesson/useSeats.ts';
-import { useStore } from '../store-hook.ts';
+import { useOpen } from '../store-hook.ts';
 import { Gone } from '../table/dialogs/Gone.tsx';
-import type { Guide } from '../table/guide.ts';
 import { type LoadedGame, loadPuzzles, loadTable } from '../words/loaded-game.ts';
 import { useWords } from '../words/useWords.tsx';
 import { keptRecord, nextPuzzle } from './kept.ts';
@@ -44,23 +43,13 @@ function PuzzleTable({ loaded, found, puzzle, onNext }: PuzzleTableProps) {
   const kit = useMemo(() => untipped(loaded), [loaded]);
   const seats = useSeats(puzzle);
   const run = useMemo(() => createRun(kit.game, found.version, puzzle, seats), [kit, found, puzzle, seats]);
-  useEffect(() => run.open(), [run]);
-  const { table, verdict, problem } = useStore(run);
+  const { table, verdict, problem } = useOpen(run);
   const question = verdict?.kind === 'weighing' ? verdict.question : null;
   const advice = useCoach(question);
   useEffect(() => {
     if (question && advice !== undefined) run.weigh(advice?.meant?.behind?.value ?? (advice?.meant ? 0 : null));
   }, [run, question, advice]);
-  const guide = useMemo<Guide>(
-    () => ({
-      teaches: false,
-      lit: (moves) => (verdict ? [] : moves),
-      card: <PuzzleCard run={run} puzzles={found.puzzles} onNext={onNext} />,
-      prompt: verdict ? app.text(verdict.kind === 'weighing' ? 'puzzle.weighing' : 'puzzle.answered') : null,
-      stray: () => undefined,
-    }),
-    [run, found, verdict, app, onNext],
-  );
-  if (problem) return <Gone problem={problem} />;
-  return table && <GuidedTable kit={kit} store={table} guide={guide} />;
+  const done = verdict ? app.text(verdict.kind === 'weighing' ? 'puzzle.weighing' : 'puzzle.answered') : null;
+  const card = useMemo(() => <PuzzleCard run={run} puzzles={found.puzzles} onNext={onNext} />, [run, found, onNext]);
+  return <RunTable {...{ kit, table, problem, done, card }} />;
 }

@@ -1,6 +1,7 @@
 import type { Move } from '@madang/kernel';
 import { createContext, type ReactNode } from 'preact/compat';
 import { useContext } from 'preact/hooks';
+import type { TableState } from '../play/state.ts';
 
 /** Somebody who teaches at this table: says what to do, and lights only that. */
 export interface Guide {
@@ -15,6 +16,8 @@ export interface Guide {
   readonly card: ReactNode;
   /** What the prompt says while there is nothing to play; null: as ever. */
   readonly prompt: string | null;
+  /** True if something may be taken back here. Absent: as ever. */
+  mayUndo?(state: TableState): boolean;
   /** Somebody pressed where nothing is lit. */
   stray(): void;
 }

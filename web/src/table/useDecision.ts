@@ -28,6 +28,7 @@ export function useDecision(store: TableStore, state: TableState, table: TableVi
   const decision = held ? null : open;
   const explain = useMemo(() => (view ? explainer(kit, words, view, eyes, decision) : nothing), [kit, words, view, eyes, decision]);
   const refused = useMemo(() => (view ? refuserOf(kit, words, view, decision) : null), [kit, words, view, decision]);
+  const guide = useGuide();
   const lit = useLit(decision);
   const asked = lit ? decision : null;
   // What gives something up for nothing waits to be confirmed, also where each choice is sent at once.
@@ -45,7 +46,7 @@ export function useDecision(store: TableStore, state: TableState, table: TableVi
     groups,
     filter,
     canConfirm: !held && plan !== null && (plan.ahead ? turnsOf(plan).length > 0 : plan.steps.length > 0 && plan.stage !== 'open'),
-    canUndo: !held && hasToTakeBack(state),
+    canUndo: !held && hasToTakeBack(state) && (guide?.mayUndo?.(state) ?? true),
     explain,
     whyNot: refused?.ofFields ?? nothing,
     whyClosed: refused?.ofAny ?? nothing,

@@ -6,6 +6,7 @@ import { Link } from '../../page/Link.tsx';
 import { GameTitle } from '../../words/GameTitle.tsx';
 import { loadGame } from '../../words/loaded-game.ts';
 import { useWords } from '../../words/useWords.tsx';
+import { CampaignLink, LearnLink } from '../LearnLink.tsx';
 import { usePlayBots } from '../new/useBegin.ts';
 import { useInvite } from '../new/useInvite.ts';
 import { GameBlurb, GameFigures } from './GameBlurb.tsx';
@@ -20,7 +21,7 @@ interface GameCardProps {
 
 /** A game of the shelf: its picture, what it asks of its players, and one press to each way of playing it. */
 export function GameCard({ game, online, known }: GameCardProps) {
-  const lesson = findTitle(game)?.lesson ? <Learn key="learn" game={game} first={!known} /> : null;
+  const lesson = findTitle(game)?.lesson ? <LearnLink key="learn" game={game} first={!known} /> : null;
   return (
     <li className="game-card">
       <Cover game={game} />
@@ -37,23 +38,13 @@ export function GameCard({ game, online, known }: GameCardProps) {
         </p>
         <p className="buttons game-ways">
           {known ? null : lesson}
+          <CampaignLink game={game} />
           <AgainstBots game={game} first={known || lesson === null} />
           {online ? <WithFriends game={game} /> : null}
           {known ? lesson : null}
         </p>
       </div>
     </li>
-  );
-}
-
-/** The lesson. `first`: what somebody who does not know the game does first. */
-function Learn({ game, first }: { readonly game: string; readonly first: boolean }) {
-  const words = useWords();
-  return (
-    <Link to={{ page: 'learn', game }} className={`button learn-link${first ? ' primary' : ''}`}>
-      <Icon name="learn" />
-      <span>{words.text('lobby.learn')}</span>
-    </Link>
   );
 }
 
@@ -91,11 +82,6 @@ function HeadLinks({ game, online }: { readonly game: string; readonly online: b
       <Link to={{ page: 'rules', game, rule: null }} className="button quiet small">
         {words.text('nav.rules')}
       </Link>
-      {findTitle(game)?.campaign ? (
-        <Link to={{ page: 'campaign', game, challenge: null }} className="button quiet small">
-          {words.text('campaign.title')}
-        </Link>
-      ) : null}
       {findTitle(game)?.puzzles ? (
         <Link to={{ page: 'puzzles', game }} className="button quiet small">
           {words.text('lobby.puzzles')}

@@ -1,7 +1,7 @@
 import { SHELF, type Title } from '@madang/games';
-import { GameTitle } from '../words/GameTitle.tsx';
-import { Link } from './Link.tsx';
-import type { Route } from './router.ts';
+import { Link } from '../../page/Link.tsx';
+import type { Route } from '../../page/router.ts';
+import { GameTitle } from '../../words/GameTitle.tsx';
 
 interface TabsProps {
   readonly label: string;
