@@ -10,6 +10,7 @@ import {
   type Game,
   heardSince,
   makeStep,
+  roundsOver,
   type Seat,
   standingIn,
 } from '@madang/kernel';
@@ -75,10 +76,10 @@ const STARTER: BotLevel = 'greedy';
 /** What bots play before a challenge begins: so many rounds, up to where its player is asked. */
 export function startOf(game: Game, expertise: Expertise, campaign: Campaign, challenge: Challenge): readonly number[] {
   const { from, seat: own } = challenge;
-  if (from === undefined) return [];
+  if (from === 0) return [];
   const judging = valued(game, expertise);
   const chronicle = challengeChronicle(game, { starts: {} }, challenge);
-  const rounds = (): number => campaign.spent('rounds', { state: chronicle.match.state, told: heardSince(chronicle, 1) }, own);
+  const rounds = (): number => roundsOver(campaign, heardSince(chronicle, 1));
   while (rounds() < from || !chronicle.open.some(({ seat }) => seat === own)) {
     const [open] = chronicle.open;
     if (!open) throw new Error(`challenge ${challenge.id}: over before it begins`);

@@ -10,6 +10,7 @@ export const TEXTS: Readonly<Record<string, Texts>> = {
     examples: async () => (await import('../barrage/examples/index.ts')).examples,
     puzzles: async () => (await import('../barrage/puzzles/index.ts')).puzzles,
     achievements: async () => (await import('../barrage/achievements/index.ts')).achievements,
+    campaign: async () => (await import('../barrage/campaign/index.ts')).campaign,
   },
   example: {
     wording: async () => framed((await import('../example/text/index.ts')).wording),
@@ -21,6 +22,7 @@ export const TEXTS: Readonly<Record<string, Texts>> = {
     examples: async () => (await import('../ludwig/examples/index.ts')).examples,
     puzzles: async () => (await import('../ludwig/puzzles/index.ts')).puzzles,
     achievements: async () => (await import('../ludwig/achievements/index.ts')).achievements,
+    campaign: async () => (await import('../ludwig/campaign/index.ts')).campaign,
   },
   nap: {
     wording: async () => framed((await import('../nap/text/index.ts')).wording),
@@ -41,5 +43,6 @@ export const TEXTS: Readonly<Record<string, Texts>> = {
     examples: async () => (await import('../underwater/examples/index.ts')).examples,
     puzzles: async () => (await import('../underwater/puzzles/index.ts')).puzzles,
     achievements: async () => (await import('../underwater/achievements/index.ts')).achievements,
+    campaign: async () => (await import('../underwater/campaign/index.ts')).campaign,
   },
 };

@@ -2,16 +2,17 @@ import type { Game } from '../game.ts';
 import type { Options } from '../options.ts';
 import type { Seat, State, Told } from '../state.ts';
 import type { TextLoader } from '../texts.ts';
-import type { Tale } from './achievements.ts';
+import { seatEvents, type Tale } from './achievements.ts';
 import { type Chronicle, chronicleOf } from './chronicle.ts';
 import { newMatch, playMove } from './match.ts';
 
-/** What a challenge of a campaign lasts: rounds, turns of its player, or the whole match. */
-export const SPANS = ['rounds', 'turns', 'match'] as const;
-export type Span = (typeof SPANS)[number];
+/** What a challenge of a campaign lasts: so many rounds, or to the end of the match. */
+export const SPANS = ['rounds', 'match'] as const;
+type Span = (typeof SPANS)[number];
 
 /** A rival of a challenge's player: the rules themselves, or a bot of a weak level. */
-export type Rival = 'automa' | 'random' | 'easy' | 'greedy';
+export const RIVALS = ['automa', 'random', 'easy', 'greedy'] as const;
+export type Rival = (typeof RIVALS)[number];
 
 /** The position of a challenge, and what its player has heard since it began. */
 export type Course<S extends State = State, E extends Told = Told> = Pick<Tale<S, E>, 'state' | 'told'>;
@@ -30,8 +31,8 @@ export interface Challenge<S extends State = State, E extends Told = Told> {
   readonly seat: Seat;
   /** The other seats, in their order. */
   readonly against: readonly Rival[];
-  /** Rounds that bots have played before it begins. Absent: none. */
-  readonly from?: number;
+  /** Rounds that bots have played before it begins. */
+  readonly from: number;
   /** It ends after so many, or as soon as all stars are reached; a whole match is played to its end. */
   readonly lasts: { readonly span: Span; readonly count: number };
   /** What the stars are given for. Pure, and never less than it was. */
@@ -50,30 +51,77 @@ export interface Campaign<S extends State = State, E extends Told = Told> {
   readonly challenges: readonly Challenge<S, E>[];
   /** By challenge, what was played before it begins: a seat and the id of its move by turns. Absent: nothing. */
   readonly starts: Readonly<Record<string, readonly number[]>>;
-  /** How many rounds, and turns of a seat, are over. */
-  spent(span: Exclude<Span, 'match'>, course: Course<S, E>, seat: Seat): number;
+  /** The event that ends a round; or 'round-began', which also tells of the first one. */
+  readonly rounds: E['event'];
 }
+
+/** A campaign's challenges as a JSON file holds them: all with the same options and seat. */
+interface ChallengeTable {
+  readonly options: Options;
+  readonly seat: Seat;
+  readonly challenges: readonly {
+    readonly id: string;
+    readonly signs: readonly string[];
+    readonly seed: string;
+    readonly against: readonly string[];
+    readonly from: number;
+    readonly span: string;
+    readonly count: number;
+    readonly stars: readonly number[];
+    readonly hints: number;
+  }[];
+}
+
+/** The challenges of a table, each with its measure. Throws where the table names something unknown. */
+export function challengesOf<S extends State, E extends Told>(
+  { options, seat, challenges }: ChallengeTable,
+  measures: Readonly<Record<string, Challenge<S, E>['measure']>>,
+): readonly Challenge<S, E>[] {
+  return challenges.map(({ span, count, against, stars: [one = 0, two = 0, three = 0], ...row }) => {
+    const measure = measures[row.id];
+    if (!measure) throw new Error(`challenge ${row.id} has no measure`);
+    const lasts = { span: known(SPANS, span), count };
+    return { ...row, options, seat, lasts, against: against.map((rival) => known(RIVALS, rival)), stars: [one, two, three], measure };
+  });
+}
+
+function known<T extends string>(words: readonly T[], word: string): T {
+  const found = words.find((one) => one === word);
+  if (found === undefined) throw new Error(`'${word}' is none of ${words.join(', ')}`);
+  return found;
+}
+
+/** Makes measures that add up a figure of a seat's events of one name: `counting('built')`, `counting('sold', ({ income }) => income)`. */
+export const countingOf =
+  <E extends Told>() =>
+  <K extends E['event']>(name: K, figure: (event: E & { readonly event: K }) => number = () => 1) =>
+  ({ told }: Pick<Course<State, E>, 'told'>, seat: Seat): number =>
+    seatEvents(told, name, seat).reduce((sum, event) => sum + figure(event), 0);
 
 /** How a challenge stands. */
 export interface ChallengeStanding {
   readonly count: number;
   /** 0 … 3. */
   readonly stars: number;
-  /** Rounds or turns that are over. */
-  readonly spent: number;
+  /** Rounds that are over. */
+  readonly rounds: number;
   readonly isOver: boolean;
 }
 
 const ALL_STARS = 3;
 
+/** The rounds that are over: those that ended, or those that began after the first one. */
+export const roundsOver = ({ rounds }: Pick<Campaign, 'rounds'>, told: readonly Told[]): number =>
+  told.filter((one) => one.event === rounds && !(one.event === 'round-began' && 'round' in one && one.round === 1)).length;
+
 /** How a challenge stands after what was played. */
-export function challengeStanding({ spent }: Pick<Campaign, 'spent'>, challenge: Challenge, course: Course): ChallengeStanding {
+export function challengeStanding(campaign: Pick<Campaign, 'rounds'>, challenge: Challenge, course: Course): ChallengeStanding {
   const { lasts, seat } = challenge;
   const count = challenge.measure(course, seat);
   const stars = challenge.stars.filter((least) => count >= least).length;
-  const gone = lasts.span === 'match' ? 0 : spent(lasts.span, course, seat);
-  const isSpent = lasts.span !== 'match' && (gone >= lasts.count || stars === ALL_STARS);
-  return { count, stars, spent: gone, isOver: course.state.over || isSpent };
+  const rounds = roundsOver(campaign, course.told);
+  const isDone = lasts.span === 'rounds' && (rounds >= lasts.count || stars === ALL_STARS);
+  return { count, stars, rounds, isOver: course.state.over || isDone };
 }
 
 /** The match of a challenge as a puzzle's is stored. */

@@ -57,7 +57,7 @@ export async function campaignLaws({ game, campaign, ways, symbols }: CampaignPl
     assert.equal(new Set(challenges.map(({ id }) => id)).size, challenges.length);
     assert.equal(challenges.at(-1)?.lasts.span, 'match');
     assert.deepEqual(
-      challenges.filter(({ from }) => from !== undefined).map(({ id }) => id),
+      challenges.filter(({ from }) => from > 0).map(({ id }) => id),
       Object.keys(campaign.starts),
     );
   });
@@ -84,7 +84,7 @@ export async function campaignLaws({ game, campaign, ways, symbols }: CampaignPl
           symbols.some(({ id }) => id === sign),
           sign,
         );
-      assert.ok(signs.length > 0 && challenge.hints > 0 && SPANS.includes(lasts.span));
+      assert.ok(challenge.hints > 0 && SPANS.includes(lasts.span));
       assert.deepEqual(
         stars,
         [...new Set(stars)].toSorted((a, b) => a - b),

@@ -73,7 +73,7 @@ const wantedOf = ({ challenges }: Campaign, only: string | undefined): readonly 
 
 /** The campaign with the beginnings of the wanted challenges played anew. */
 function begun({ game, expertise }: Loaded, campaign: Campaign, only: string | undefined): Campaign {
-  const begins = wantedOf(campaign, only).filter(({ from }) => from !== undefined);
+  const begins = wantedOf(campaign, only).filter(({ from }) => from > 0);
   const anew = begins.map((one) => [one.id, startOf(game, expertise, campaign, one)] as const);
   return { ...campaign, starts: { ...campaign.starts, ...Object.fromEntries(anew) } };
 }

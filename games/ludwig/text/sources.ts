@@ -7,6 +7,12 @@ export const achievements = /* @__PURE__ */ textsOf({
   zh: [() => import('./zh/achievements.json', { with: { type: 'json' } })],
 });
 
+export const campaign = /* @__PURE__ */ textsOf({
+  en: [() => import('./en/campaign.json', { with: { type: 'json' } })],
+  ko: [() => import('./ko/campaign.json', { with: { type: 'json' } })],
+  zh: [() => import('./zh/campaign.json', { with: { type: 'json' } })],
+});
+
 export const examples = /* @__PURE__ */ textsOf({
   en: [() => import('./en/examples.json', { with: { type: 'json' } })],
   ko: [() => import('./ko/examples.json', { with: { type: 'json' } })],

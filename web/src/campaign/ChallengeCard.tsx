@@ -87,20 +87,19 @@ interface BarProps {
 }
 
 /** How far it is: the count beside the next goal, the stars and what each takes, and the time. */
-function GoalBar({ challenge: { id, signs, stars, lasts }, standing: { count, stars: reached, spent }, texts }: BarProps) {
+function GoalBar({ challenge: { id, signs, stars, lasts }, standing: { count, stars: reached, rounds }, texts }: BarProps) {
   const app = useWords();
   const { kit, board } = useScene();
   const { name } = kit.game;
   const [one, two, three] = stars;
-  const now = Math.min(spent + 1, lasts.count);
-  const time = { rounds: 'round', turns: 'turn', match: 'match' } as const;
+  const now = Math.min(rounds + 1, lasts.count);
   return (
     <p className="goal-bar">
       <Signs game={name} board={board} signs={signs} />
       <b>{texts.text(`${name}.campaign.${id}.count`, { count, goal: stars[reached] ?? three })}</b>
       <Stars reached={reached} />
       <span>{app.text('campaign.bars', { one, two, three })}</span>
-      <span>{app.text(`campaign.${time[lasts.span]}`, { now, count: lasts.count })}</span>
+      <span>{lasts.span === 'rounds' ? app.text('campaign.round', { now, count: lasts.count }) : app.text('campaign.match')}</span>
     </p>
   );
 }

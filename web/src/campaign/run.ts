@@ -46,7 +46,7 @@ interface Desk {
 }
 
 const nothing = (): void => undefined;
-const FRESH: ChallengeStanding = { count: 0, stars: 0, spent: 0, isOver: false };
+const FRESH: ChallengeStanding = { count: 0, stars: 0, rounds: 0, isOver: false };
 const UNOPENED: ChallengeState = { table: null, standing: FRESH, hints: 0, problem: null };
 
 /** A challenge for one player. `seats`: who is said to sit where. */
@@ -111,7 +111,7 @@ function follow({ kit, campaign, challenge, store }: Desk, channel: LocalChannel
     told: toldSince(seen, stepsBefore(campaign, challenge)),
   };
   const standing = challengeStanding(campaign, challenge, course);
-  if (standing.count === before.count && standing.spent === before.spent && !standing.isOver) return;
+  if (standing.count === before.count && standing.rounds === before.rounds && !standing.isOver) return;
   store.setState({ standing });
   if (!standing.isOver) return;
   channel.close();

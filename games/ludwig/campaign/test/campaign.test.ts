@@ -1,0 +1,7 @@
+import { campaignLaws } from '@madang/text/testing';
+import { primer } from '../../primer/index.ts';
+import { ludwig } from '../../rules/index.ts';
+import { campaign } from '../index.ts';
+import ways from '../ways.json' with { type: 'json' };
+
+await campaignLaws({ game: ludwig, campaign, ways, symbols: primer.symbols });
