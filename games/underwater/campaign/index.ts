@@ -34,6 +34,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   production: counting('produced', ({ goods, times }) => times * size(goods)),
   upgrades: counting('upgraded'),
   claims: counting('claimed'),
+  specials: counting('special-paid'),
   'last-rounds': points,
   'whole-game': points,
 };
