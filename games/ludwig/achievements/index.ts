@@ -30,10 +30,6 @@ const laid = ({ tiles }: Castle): number => tiles.length - 1;
 const layingsOf = (told: Told, seat: Seat): readonly Told[] =>
   spansOf(told, 'placed').filter(([placed]) => placed?.event === 'placed' && placed.seat === seat);
 
-/** Points of a tile's own and of symbols, without rewards. */
-const pointsOf = (laying: Told): number =>
-  laying.reduce((sum, event) => (event.event === 'placed' || event.event === 'scored' ? sum + event.points : sum), 0);
-
 const SIZES = new Map<string, number>(FACES.map(({ name, size }) => [name, size]));
 
 /** Whether a seat was paid so many marks in a round, as the Master Builder is. */
@@ -63,7 +59,7 @@ const ALL: readonly One[] = [
   { id: 'all-types', rarity: 'uncommon', reached: castle((own) => typesPresent(own) === ROOM_TYPES.length) },
   { id: 'second-helping', rarity: 'uncommon', reached: inRound((round, seat) => seatEvents(round, 'extra-turn', seat).length >= 2) },
   { id: 'seen-twice', rarity: 'uncommon', reached: ({ told }, seat) => seatEvents(told, 'rescored', seat).some(({ points }) => points >= 10) },
-  { id: 'perfect-fit', rarity: 'uncommon', reached: ({ told }, seat) => layingsOf(told, seat).some((laying) => pointsOf(laying) >= 18) },
+  { id: 'perfect-fit', rarity: 'uncommon', reached: ({ told }, seat) => seatEvents(told, 'placed', seat).some(({ points }) => points >= 9) },
   { id: 'no-corridor', rarity: 'uncommon', reached: castle((own) => laid(own) >= 8 && roomsOfType(own, 'corridor') === 1) },
   { id: 'favorite', rarity: 'rare', reached: ({ told }, seat) => leadsAll(told, seat) },
   { id: 'all-completed', rarity: 'rare', reached: castle((own) => laid(own) >= 6 && incompleteTiles(own, 'excluded') === 0) },

@@ -14,7 +14,6 @@ type Event = Told & Readonly<Record<string, unknown>>;
 
 const ROUND: Event = { event: 'round-began' };
 const placed = (points = 0): Event => ({ event: 'placed', seat: 0, points });
-const scored = (points: number): Event => ({ event: 'scored', seat: 0, points });
 const completed = (type: string, face = 'x'): Event => ({ event: 'completed', seat: 0, type, face });
 const card = (points: number): Event => ({ event: 'bonus-card-scored', seat: 0, points });
 const bought = (price: number): Event => ({ event: 'bought', seat: 1, to: 0, price });
@@ -52,7 +51,7 @@ await achievementLaws({
     'every-card': [{ told: [card(2), card(7), card(1), card(3)] }, { told: [card(2), card(7), card(0), card(3), card(4)] }],
     'king-size': [{ told: [completed('outdoor', LARGEST)] }, { told: [completed('outdoor', LARGE)] }],
     'full-purse': [{ told: [ROUND, bought(12_000), bought(8_000)] }, { told: [ROUND, bought(12_000), ROUND, bought(8_000)] }],
-    'perfect-fit': [{ told: [placed(6), scored(8), scored(4)] }, { told: [placed(6), scored(8), placed(4), scored(9)] }],
+    'perfect-fit': [{ told: [placed(9)] }, { told: [placed(8), placed(8)] }],
     'seen-twice': [{ told: [{ event: 'rescored', seat: 0, points: 10 }] }, { told: [{ event: 'rescored', seat: 0, points: 9 }] }],
     'second-helping': [{ told: [ROUND, EXTRA, EXTRA] }, { told: [ROUND, EXTRA, ROUND, EXTRA] }],
     'no-corridor': [castle(SLEEPING), castle([...SLEEPING, HALL])],
