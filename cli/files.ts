@@ -1,3 +1,4 @@
+import { openSync, readSync, writeSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { fail, ok, type Result } from '@madang/kernel';
 import type { Problem } from './problems.ts';
@@ -32,4 +33,18 @@ export async function writable(path: string): Promise<Result<undefined, Problem>
   const written = await writeWhole(tried, '');
   await rm(tried, { force: true });
   return written.ok ? written : fail({ code: 'unwritable', args: { ...written.problem.args, path } });
+}
+
+/** A file that another program has open as well, as memory; undefined: it is not there, or cannot be written. */
+export function shareFile(path: string): { read(into: Uint8Array, at: number): void; write(from: Uint8Array, at: number): void } | undefined {
+  let file: number;
+  try {
+    file = openSync(path, 'r+');
+  } catch {
+    return undefined;
+  }
+  return {
+    read: (into, at) => void readSync(file, into, 0, into.length, at),
+    write: (from, at) => void writeSync(file, from, 0, from.length, at),
+  };
 }

@@ -33,6 +33,8 @@ export const PICKS: readonly KernelMove[] = Array.from({ length: MOST_PICKS }, (
  */
 export interface Family<F extends Fields> {
   readonly size: number;
+  /** So many values has each digit of a number, the one of the greatest weight first: programs choose digit by digit. Absent: it is one digit. */
+  readonly digits?: readonly number[];
   make(packed: number): F;
   pack(fields: Readonly<Record<string, unknown>>): number | undefined;
   /** The number of the move that this one is the same as, and is found as; absent: each move is itself alone. */
@@ -48,6 +50,8 @@ export interface MoveSpace<M extends Move> {
   readonly picks: readonly M[];
   /** The game's own moves made beforehand, in the order of its table. */
   readonly table: readonly M[];
+  /** The ids of families, in their order: where each begins, and the digits of its numbers. */
+  readonly families: readonly { readonly start: number; readonly digits: readonly number[] }[];
   /** The move of an id; undefined if no such id. Whoever asks, nothing is kept. */
   byId(id: number): M | undefined;
   /** The move with the same fields as this JSON (its id may be missing; if present it must agree). Whoever asks, nothing is kept. */
@@ -158,5 +162,6 @@ export function moveSpace<F extends Fields>(table: readonly F[], families: reado
     return move && (json.id === undefined || json.id === move.id) ? recorded(move) : undefined;
   };
 
-  return { size, stop: STOP, picks: PICKS, table: own, byId, ownById, find, made };
+  const digits = families.map((family, f) => ({ start: starts[f] ?? 0, digits: family.digits ?? [family.size] }));
+  return { size, stop: STOP, picks: PICKS, table: own, families: digits, byId, ownById, find, made };
 }

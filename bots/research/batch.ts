@@ -1,43 +1,19 @@
-import {
-  begin,
-  type Decision,
-  decision,
-  type Expertise,
-  fail,
-  type Game,
-  type Move,
-  type Options,
-  ok,
-  play,
-  type Result,
-  type Seat,
-  type State,
-  seedRandom,
-  victoryShares,
-} from '@madang/kernel';
-import { answerOf, type Contender } from '../arena/contender.ts';
-import { LONGEST_MATCH } from '../arena/match.ts';
+import { type Decision, fail, type Move, ok, type Result, type State, seedRandom, victoryShares } from '@madang/kernel';
 import type { Ended, Problem, Turn } from './messages.ts';
+import { advance, type Playing, type Setup, started } from './playing.ts';
 
 /** What a batch of matches is made of. */
-export interface BatchPlan {
-  readonly game: Game;
-  readonly expertise: Expertise;
-  readonly seats: number;
+export interface BatchPlan extends Setup {
   readonly matches: number;
   readonly seed: string;
-  readonly options: Options;
-  /** The bots that are played here, by seat. */
-  readonly bots: ReadonlyMap<Seat, Contender>;
 }
 
-interface One {
-  state: State;
-  /** A decision of the research client: none of the bots here makes it. */
+/** A match in which the client has a decision. */
+interface Open extends Playing {
   next: Decision;
-  seed: string;
-  decisions: number;
 }
+
+const isOpen = (playing: Playing): playing is Open => playing.next !== undefined;
 
 /** Matches that are played side by side; one that ends gives its place to the next. Equal plans and equal moves go equally. */
 export interface Batch {
@@ -54,33 +30,27 @@ export interface Batch {
 export function newBatch(plan: BatchPlan): Batch {
   const { game, matches, seats } = plan;
   let begun = 0;
-  const started = (): One => {
+  const beginOne = (): Open => {
     for (;;) {
-      const seed = `${plan.seed}/${begun++}`;
-      const state = begin(game, { seats, seed, options: plan.options });
-      const next = forBots(plan, state, decision(game, state), seed, { decisions: 0 });
+      const playing = started(plan, `${plan.seed}/${begun++}`);
       // A match that the bots end among themselves is nobody's.
-      if (next) return { state, next, seed, decisions: 0 };
+      if (isOpen(playing)) return playing;
     }
   };
-  const all = Array.from({ length: matches }, started);
+  const all = Array.from({ length: matches }, beginOne);
   const turns = () => all.map(({ next }): Turn => [next.seat, next.moves.map(({ id }) => id)]);
   const playAll = (moves: readonly (number | null)[]): Result<readonly Ended[], Problem> => {
     const chosen = choose(all, moves);
     if (!chosen.ok) return chosen;
     const ended: Ended[] = [];
     for (const [match, move] of chosen.value.entries()) {
-      const one = all[match];
+      const one: Playing | undefined = all[match];
       if (!one || !move) continue;
-      one.decisions += 1;
-      const next = forBots(plan, one.state, play(game, one.state, one.next.seat, move), one.seed, one);
-      if (next && one.decisions < LONGEST_MATCH) {
-        one.next = next;
-        continue;
-      }
+      advance(one, move);
+      if (isOpen(one)) continue;
       const scores = game.standing(one.state);
       ended.push({ match, rewards: victoryShares(game, one.state), points: scores.map(({ points }) => points) });
-      all[match] = started();
+      all[match] = beginOne();
     }
     return ok(ended);
   };
@@ -101,7 +71,7 @@ export function newBatch(plan: BatchPlan): Batch {
 }
 
 /** The moves of these ids; refuses all where one is not offered. */
-function choose(all: readonly One[], ids: readonly (number | null)[]): Result<readonly (Move | null)[], Problem> {
+function choose(all: readonly Open[], ids: readonly (number | null)[]): Result<readonly (Move | null)[], Problem> {
   if (ids.length !== all.length) return fail({ code: 'wrong-count', details: { moves: ids.length, matches: all.length } });
   const moves: (Move | null)[] = [];
   for (const [match, { next }] of all.entries()) {
@@ -111,25 +81,4 @@ function choose(all: readonly One[], ids: readonly (number | null)[]): Result<re
     moves.push(move);
   }
   return ok(moves);
-}
-
-/** Lets the bots answer until somebody else decides; undefined: the match is over. */
-function forBots(
-  { game, expertise, bots }: BatchPlan,
-  state: State,
-  first: Decision | undefined,
-  seed: string,
-  count: { decisions: number },
-): Decision | undefined {
-  let next = first;
-  for (; next; count.decisions++) {
-    const { seat, moves } = next;
-    const bot = bots.get(seat);
-    if (!bot || count.decisions >= LONGEST_MATCH) return next;
-    const [only] = moves;
-    const question = { game, expertise, view: game.redact(state, seat), seat, seed: `${seed}/${seat}/${count.decisions}` };
-    const move = moves.length === 1 && only ? only : answerOf(bot, question).move;
-    next = play(game, state, seat, move);
-  }
-  return undefined;
 }

@@ -3,13 +3,24 @@ import { type Contender, parseContender } from '../arena/contender.ts';
 import { BOT_LEVELS } from '../contract.ts';
 import { valued } from '../values/valued.ts';
 import { type Batch, newBatch } from './batch.ts';
+import type { Memory } from './frame-memory.ts';
+import { type Frames, newFrames } from './frames.ts';
 import { type Problem, Request } from './messages.ts';
+import type { Setup } from './playing.ts';
+import { type Describe, newSingles, type Singles } from './single.ts';
+
+export type { Memory } from './frame-memory.ts';
 
 /** A game as the door has it. */
 export interface Offered {
   readonly game: Game;
   readonly expertise: Expertise;
+  /** Absent: nothing is put into words. */
+  readonly describe?: Describe;
 }
+
+/** Opens a file that a program shares; undefined: it cannot be opened, or this connection may share none. */
+export type Share = (file: string) => Memory | undefined;
 
 /** A door for programs that learn or play: one batch of matches, asked by lines of JSON. It holds no secret back but what a seat may not know. */
 export interface Door {
@@ -17,25 +28,72 @@ export interface Door {
   answer(line: string): string;
 }
 
+type Answer = Result<Readonly<Record<string, unknown>>, Problem>;
+
+/** What a connection has begun. */
+interface Held {
+  readonly games: readonly Offered[];
+  readonly share: Share;
+  readonly singles: Singles;
+  batch?: Batch;
+  frames?: Frames;
+}
+
 /** Opens a door to these games. */
-export function openDoor(games: readonly Offered[]): Door {
-  let batch: Batch | undefined;
-  const reply = (request: Request): Result<Readonly<Record<string, unknown>>, Problem> => {
-    if (request.ask === 'games') return ok({ games: games.map(described) });
-    if (request.ask === 'begin') {
-      const begun = beginBatch(games, request);
-      if (!begun.ok) return begun;
-      batch = begun.value;
-      return ok({ turns: batch.turns() });
-    }
-    return batch ? ofBatch(batch, request) : fail({ code: 'no-batch' });
-  };
+export function openDoor(games: readonly Offered[], share: Share = () => undefined): Door {
+  const held: Held = { games, share, singles: newSingles() };
   const answer = (line: string): string => {
     const request = readRequest(line);
-    const replied = request.ok ? reply(request.value) : request;
+    const replied = request.ok ? reply(held, request.value) : request;
     return JSON.stringify(replied.ok ? replied.value : { problem: replied.problem });
   };
   return { answer };
+}
+
+function reply(held: Held, request: Request): Answer {
+  switch (request.ask) {
+    case 'games':
+      return ok({ games: held.games.map(described) });
+    case 'begin':
+    case 'frames':
+    case 'match':
+      return begin(held, request);
+    case 'step':
+      return held.frames ? held.frames.step() : fail({ code: 'no-frames' });
+    case 'play':
+    case 'views':
+    case 'facts':
+    case 'moves':
+      return held.batch ? ofBatch(held.batch, request) : fail({ code: 'no-batch' });
+    default:
+      return held.singles.answer(request);
+  }
+}
+
+function begin(held: Held, request: Begins): Answer {
+  const setup = setupOf(held.games, request);
+  if (!setup.ok) return setup;
+  switch (request.ask) {
+    case 'begin':
+      held.batch = newBatch({ ...setup.value, matches: request.matches, seed: request.seed });
+      return ok({ turns: held.batch.turns() });
+    case 'frames': {
+      const frames = beginFrames(setup.value, request, held.share);
+      if (!frames.ok) return frames;
+      held.frames = frames.value;
+      const { sections, bytes, actions, names } = held.frames;
+      return ok({ sections, bytes, actions: actions.size, digits: actions.digits, names });
+    }
+    case 'match':
+      return held.singles.begin({ ...setup.value, seed: request.seed, observed: request.observation });
+  }
+}
+
+function beginFrames(setup: Setup, request: Extract<Request, { ask: 'frames' }>, share: Share): Result<Frames, Problem> {
+  const memory = share(request.file);
+  if (!memory) return fail({ code: 'no-file', details: { file: request.file } });
+  const { observation, rotate, all = request.first + request.matches, ...rest } = request;
+  return ok(newFrames({ ...rest, ...setup, observed: observation, rotates: rotate, all }, memory));
 }
 
 function readRequest(line: string): Result<Request, Problem> {
@@ -62,11 +120,14 @@ const described = ({ game, expertise: { facts } }: Offered) => ({
   bots: BOT_LEVELS,
 });
 
-function beginBatch(games: readonly Offered[], request: Extract<Request, { ask: 'begin' }>): Result<Batch, Problem> {
+/** A request that begins matches. */
+type Begins = Extract<Request, { ask: 'begin' | 'frames' | 'match' }>;
+
+function setupOf(games: readonly Offered[], request: Begins): Result<Setup & Pick<Offered, 'describe'>, Problem> {
   const offered = games.find(({ game }) => game.name === request.game);
   if (!offered) return fail({ code: 'unknown-game', details: { allowed: games.map(({ game }) => game.name) } });
-  const { game, expertise } = offered;
-  const { seats, matches, seed } = request;
+  const { game, expertise, describe } = offered;
+  const { seats } = request;
   const { min, max } = game.players;
   if (seats < min || seats > max) return fail({ code: 'wrong-seats', details: { min, max } });
   const options = parseOptions(game.options, request.options);
@@ -79,10 +140,13 @@ function beginBatch(games: readonly Offered[], request: Extract<Request, { ask: 
     bots.set(Number(seat), contender.value);
   }
   if (bots.size >= seats) return fail({ code: 'bots-only' });
-  return ok(newBatch({ game, expertise: valued(game, expertise), seats, matches, seed, options: options.value, bots }));
+  return ok({ game, expertise: valued(game, expertise), seats, options: options.value, bots, ...(describe && { describe }) });
 }
 
-function ofBatch(batch: Batch, request: Exclude<Request, { ask: 'games' | 'begin' }>): Result<Readonly<Record<string, unknown>>, Problem> {
+function ofBatch(
+  batch: Batch,
+  request: Extract<Request, { ask: 'play' | 'views' | 'facts' | 'moves' }>,
+): Result<Readonly<Record<string, unknown>>, Problem> {
   const { game, expertise, matches } = batch.plan;
   const each = (wanted: readonly number[] | undefined): Result<readonly number[], Problem> => {
     const asked = wanted ?? Array.from({ length: matches }, (_, match) => match);

@@ -1,10 +1,12 @@
 import type { AddressInfo } from 'node:net';
-import { type Door, openDoor } from '@madang/bots/research';
-import { SHELF } from '@madang/games';
+import { type Door, type Offered, openDoor } from '@madang/bots/research';
+import { SHELF, type Title } from '@madang/games';
 import { ok } from '@madang/kernel';
 import { WebSocketServer } from 'ws';
 import { wholeNumber } from '../arguments.ts';
-import { type Command, DONE } from '../command.ts';
+import { type Command, type Context, DONE } from '../command.ts';
+import { shareFile } from '../files.ts';
+import { numberedSeats, speaker } from '../speaker.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** The longest message of a program, in bytes: moves for the largest batch fit many times. */
@@ -16,19 +18,27 @@ const HERE = '127.0.0.1';
 export const research: Command = {
   words: 0,
   form: { values: ['port'], switches: [] },
-  async run({ values }, { terminal, texts }) {
-    const games = await Promise.all(SHELF.map(async (title) => ({ game: await title.rules(), expertise: await title.expertise() })));
-    const door = () => openDoor(games);
+  async run({ values }, context) {
+    const { terminal, texts } = context;
+    const games = await Promise.all(SHELF.map((title) => offered(title, context)));
     if (values.port === undefined) {
-      await overStreams(terminal, door());
+      // Only the program that started this one may name files: it could write them itself.
+      await overStreams(terminal, openDoor(games, shareFile));
       return ok(DONE);
     }
+    const door = () => openDoor(games);
     const port = wholeNumber('port', values.port, 0, 65_535);
     if (!port.ok) return port;
     await overSockets(port.value, door, (address) => terminal.out(texts.text('cli.research.listening', { address })));
     return ok(DONE);
   },
 };
+
+async function offered(title: Title, { language, texts }: Context): Promise<Offered> {
+  const [game, expertise, wording] = await Promise.all([title.rules(), title.expertise(), title.wording()]);
+  const speak = await speaker(language, wording, numberedSeats(texts, game.players.max));
+  return { game, expertise, describe: (view, seat) => [wording.headline(view), ...wording.describe(view, seat)].map((line) => speak.say(line)) };
+}
 
 async function overStreams(terminal: Terminal, door: Door): Promise<void> {
   for (;;) {

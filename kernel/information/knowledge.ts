@@ -1,6 +1,7 @@
 import type { Decision } from '../engine.ts';
 import type { Argument, Message, Move, RandomState, Seat, State, Task, Told } from '../state.ts';
 import type { TextLoader } from '../texts.ts';
+import type { Observation } from './observation.ts';
 
 /** What a bot should know of a game; kept in games/<name>/bot. Works on full (imagined) states, never on secrets of others. */
 export interface Expertise<S extends State = State, M extends Move = Move> {
@@ -34,6 +35,8 @@ export interface Expertise<S extends State = State, M extends Move = Move> {
   readonly analysis?: AnalysisDepth;
   /** The position in numbers that a net reads; what a net learned from them stands in `values`. */
   readonly facts?: Facts<S>;
+  /** The position in plain numbers, for other programs that learn. Absent: they have `facts` alone. */
+  readonly observation?: Observation<S>;
   /** A net's weights, as `madang train` writes them; refused where facts or rules differ. Absent: `evaluate` judges alone. */
   readonly values?: object;
   /** What may be named as a reason for a seat's chance to win. Absent: no reason is given. */

@@ -67,6 +67,7 @@ export type TinyMove = Moves<TinyFields>;
 
 const STONES: Family<TinyFields> = {
   size: SIDE * SIDE,
+  digits: [SIDE, SIDE],
   make: (packed) => ({ kind: 'stone', x: packed % SIDE, y: Math.floor(packed / SIDE) }),
   pack: ({ kind, x, y }) => (kind === 'stone' && typeof x === 'number' && typeof y === 'number' ? y * SIDE + x : undefined),
 };

@@ -26,7 +26,7 @@ import { TASKS } from './tasks.ts';
 const ALL_COUNTERS: readonly number[] = COUNTER_COUNTS.flatMap((count, counter) => filled(count, counter));
 
 /** Whether draws and placements of this round are still secret. */
-const isPlacing = (state: Siberia): boolean =>
+export const isPlacing = (state: Siberia): boolean =>
   state.options.placementVisibility === 'hiddenUntilAllDone' && state.players.some((one) => one.drawn.length + one.placed.length > 0);
 
 /** What a seat took up for all to see before it drew; nothing when placing is over. */

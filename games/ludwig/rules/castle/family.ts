@@ -18,6 +18,7 @@ const within = (coordinate: unknown, size: number): coordinate is number =>
 /** Every way to lay any tile anywhere; a move's number in the family is its placement. Of those that look the same one is recorded (LUD-PLACE-21). */
 export const PLACEMENTS: Family<PlaceFields> = {
   size: placementAt(FOYER, 0, 0),
+  digits: [4 * FOYER, ROWS, ROW],
   make: (packed) => ({ kind: 'place', ...laid(packed) }),
   pack({ kind, tile, x, y, rotation }) {
     const face = NAMES.indexOf(tile);

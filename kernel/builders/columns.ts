@@ -1,0 +1,134 @@
+import type { Columns } from '../information/observation.ts';
+
+// Loops in place of `fill` and iterators: lists are short, and programs that learn read these numbers at every decision.
+
+type Labels = readonly (string | number)[];
+
+const named = (name: string, labels: Labels): readonly string[] => labels.map((label) => `${name}: ${label}`);
+
+/** One number, a part of `one`. */
+export const amount = <T>(name: string, one: number, read: (of: T) => number): Columns<T> => ({
+  names: [name],
+  write(of, out, at) {
+    out[at] = read(of) / one;
+  },
+});
+
+/** 1 or 0. */
+export const mark = <T>(name: string, read: (of: T) => boolean): Columns<T> => ({
+  names: [name],
+  write(of, out, at) {
+    out[at] = read(of) ? 1 : 0;
+  },
+});
+
+/** A list of numbers, one for each label, each a part of `one`; those that are missing are 0. */
+export const amounts = <T>(name: string, labels: Labels, one: number, read: (of: T) => readonly number[]): Columns<T> => ({
+  names: named(name, labels),
+  write(of, out, at) {
+    const list = read(of);
+    const { length } = labels;
+    for (let i = 0; i < length; i++) out[at + i] = (list[i] ?? 0) / one;
+  },
+});
+
+/** By label, 1 where a list has a number from `least` to `most` there, else 0. */
+export const marks = <T>(name: string, labels: Labels, [least, most]: readonly [number, number], read: (of: T) => readonly number[]): Columns<T> => ({
+  names: named(name, labels),
+  write(of, out, at) {
+    const list = read(of);
+    const { length } = labels;
+    for (let i = 0; i < length; i++) {
+      const value = list[i] ?? least - 1;
+      out[at + i] = value >= least && value <= most ? 1 : 0;
+    }
+  },
+});
+
+/** By label, 1 where a list names that seat. */
+export const seatMarks = <T>(name: string, labels: Labels, seat: (of: T) => number, read: (of: T) => readonly number[]): Columns<T> => ({
+  names: named(name, labels),
+  write(of, out, at) {
+    const mine = seat(of);
+    const list = read(of);
+    const { length } = labels;
+    for (let i = 0; i < length; i++) out[at + i] = list[i] === mine ? 1 : 0;
+  },
+});
+
+/** The bits of a whole number, the lowest first. */
+export const bitMarks = <T>(name: string, labels: Labels, read: (of: T) => number): Columns<T> => ({
+  names: named(name, labels),
+  write(of, out, at) {
+    const word = read(of);
+    const { length } = labels;
+    for (let i = 0; i < length; i++) out[at + i] = (word >>> i) & 1;
+  },
+});
+
+/** The bits of each number of a list, one for each place. */
+export const bitGrid = <T>(name: string, places: Labels, labels: Labels, read: (of: T) => readonly number[]): Columns<T> => ({
+  names: places.flatMap((place) => named(`${name} ${place}`, labels)),
+  write(of, out, at) {
+    const list = read(of);
+    const { length } = labels;
+    let to = at;
+    for (let place = 0; place < places.length; place++) {
+      const word = list[place] ?? 0;
+      for (let i = 0; i < length; i++) out[to++] = (word >>> i) & 1;
+    }
+  },
+});
+
+/** Which of the labels a number names; none of them where it names none. */
+export const oneHot = <T>(name: string, labels: Labels, read: (of: T) => number): Columns<T> => ({
+  names: named(name, labels),
+  write(of, out, at) {
+    const chosen = read(of);
+    const { length } = labels;
+    for (let i = 0; i < length; i++) out[at + i] = i === chosen ? 1 : 0;
+  },
+});
+
+/** Which of the labels each number of a list names, one for each place. */
+export const oneHots = <T>(name: string, places: Labels, labels: Labels, read: (of: T) => readonly number[]): Columns<T> => ({
+  names: places.flatMap((place) => named(`${name} ${place}`, labels)),
+  write(of, out, at) {
+    const list = read(of);
+    const { length } = labels;
+    let to = at;
+    for (let place = 0; place < places.length; place++) {
+      const chosen = list[place] ?? -1;
+      for (let i = 0; i < length; i++) out[to++] = i === chosen ? 1 : 0;
+    }
+  },
+});
+
+/** How often a list names each label; numbers that name none, as those of hidden things, are left out. */
+export const countsOf = <T>(name: string, labels: Labels, read: (of: T) => readonly number[]): Columns<T> => ({
+  names: named(name, labels),
+  write(of, out, at) {
+    const list = read(of);
+    const { length } = labels;
+    for (let i = 0; i < length; i++) out[at + i] = 0;
+    for (let i = 0; i < list.length; i++) {
+      const label = list[i] ?? -1;
+      if (label >= 0 && label < length) out[at + label] = (out[at + label] ?? 0) + 1;
+    }
+  },
+});
+
+/** Columns behind each other. */
+export function columns<T>(...parts: readonly Columns<T>[]): Columns<T> {
+  const sizes = parts.map(({ names }) => names.length);
+  return {
+    names: parts.flatMap(({ names }) => names),
+    write(of, out, at) {
+      let to = at;
+      for (let i = 0; i < parts.length; i++) {
+        parts[i]?.write(of, out, to);
+        to += sizes[i] ?? 0;
+      }
+    },
+  };
+}

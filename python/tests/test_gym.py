@@ -1,0 +1,93 @@
+"""Checks every environment: python3 -m unittest discover python/tests"""
+
+from __future__ import annotations
+
+import sys
+import unittest
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+import madang_gym
+from madang_gym import checks
+
+#: Games in which players hide something from each other; in Barrage only chance to come is hidden.
+SECRETIVE = {"madang/siberia_v1", "madang/ludwig_v1"}
+
+
+class EveryGame(unittest.TestCase):
+    """What holds for all four games."""
+
+    def each(self, **settings: Any) -> Any:
+        """Each environment's name and a function that makes it."""
+        for name in madang_gym.NAMES:
+            with self.subTest(name):
+                yield name, lambda **more: madang_gym.aec(name, **{**settings, **more})
+
+    def test_turn_based_api(self) -> None:
+        for _, make in self.each():
+            checks.check_aec(make())
+            checks.check_refusal(make())
+
+    def test_a_whole_game_ends_with_shares_of_the_victory(self) -> None:
+        for _, make in self.each():
+            env = make()
+            random = np.random.default_rng(0)
+            env.reset(seed=4)
+            while env.game.seat is not None:
+                env.step(int(random.choice(env.game.offered)))
+            self.assertEqual(sum(env.rewards.values()), 1)
+            self.assertTrue(all(env.terminations.values()))
+
+    def test_parallel_api(self) -> None:
+        for name, _ in self.each():
+            checks.check_parallel(madang_gym.parallel(name))
+
+    def test_solo_against_a_bot(self) -> None:
+        for name, _ in self.each():
+            checks.check_solo(madang_gym.solo(name, bots="random"))
+
+    def test_seeds(self) -> None:
+        for _, make in self.each():
+            checks.check_seeds(make)
+
+    def test_render(self) -> None:
+        for _, make in self.each():
+            checks.check_render(lambda mode: make(render_mode=mode))
+
+    def test_clone(self) -> None:
+        for _, make in self.each():
+            checks.check_clone(make())
+
+    def test_views(self) -> None:
+        for _, make in self.each():
+            checks.check_view(make())
+
+    def test_views_leak_nothing(self) -> None:
+        for name, make in self.each():
+            swapped = checks.check_secrets(make(observation="both", seats=3))
+            if name in SECRETIVE:
+                self.assertGreater(swapped, 0, "nothing hidden was swapped")
+
+    def test_vector(self) -> None:
+        for name, _ in self.each():
+            checks.check_vector(lambda: madang_gym.vector(name, matches=6, workers=1))
+
+
+class Names(unittest.TestCase):
+    """How environments are named."""
+
+    def test_an_unknown_name_says_what_there_is(self) -> None:
+        with self.assertRaisesRegex(ValueError, "madang/siberia_v1"):
+            madang_gym.aec("madang/chess_v1")
+
+    def test_modules_have_what_pettingzoo_expects(self) -> None:
+        self.assertEqual(str(madang_gym.siberia_v1.env()), "siberia_v1")
+        self.assertEqual(madang_gym.ludwig_v1.parallel_env(seats=3).max_num_agents, 3)
+
+
+if __name__ == "__main__":
+    unittest.main()
