@@ -118,6 +118,31 @@ export const countsOf = <T>(name: string, labels: Labels, read: (of: T) => reado
   },
 });
 
+/** By label, 1 where the number there has the bit of a seat. */
+export const seatBits = <T>(name: string, labels: Labels, seat: (of: T) => number, read: (of: T) => readonly number[]): Columns<T> => ({
+  names: named(name, labels),
+  write(of, out, at) {
+    const bit = seat(of);
+    const list = read(of);
+    const { length } = labels;
+    for (let i = 0; i < length; i++) out[at + i] = ((list[i] ?? 0) >>> bit) & 1;
+  },
+});
+
+/** By label, where a list has it: first place 1, the last the least; 0: nowhere. */
+export const ranks = <T>(name: string, labels: Labels, read: (of: T) => readonly number[]): Columns<T> => ({
+  names: named(name, labels),
+  write(of, out, at) {
+    const list = read(of);
+    const { length } = labels;
+    for (let i = 0; i < length; i++) out[at + i] = 0;
+    for (let i = 0; i < list.length; i++) {
+      const label = list[i] ?? -1;
+      if (label >= 0 && label < length) out[at + label] = 1 - i / list.length;
+    }
+  },
+});
+
 /** Columns behind each other. */
 export function columns<T>(...parts: readonly Columns<T>[]): Columns<T> {
   const sizes = parts.map(({ names }) => names.length);

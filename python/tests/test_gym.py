@@ -15,7 +15,7 @@ import madang_gym
 from madang_gym import checks
 
 #: Games in which players hide something from each other; in Barrage only chance to come is hidden.
-SECRETIVE = {"madang/siberia_v1", "madang/ludwig_v1"}
+SECRETIVE = {"madang/siberia_v1", "madang/ludwig_v1", "madang/underwater_v1"}
 
 
 class EveryGame(unittest.TestCase):

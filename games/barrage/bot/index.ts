@@ -5,6 +5,7 @@ import { advantages } from './advantages.ts';
 import { candidates } from './candidates.ts';
 import { evaluate } from './evaluate.ts';
 import { facts } from './facts.ts';
+import { observation } from './observation/index.ts';
 import { rollout } from './rollout.ts';
 import values from './values.json' with { type: 'json' };
 
@@ -14,6 +15,7 @@ export const expertise: Expertise<Barrage, BarrageMove> = {
   rollout,
   candidates,
   facts,
+  observation,
   values,
   advantages,
   // Beside automas alone nobody else decides between two turns, and what a turn brings is seen by the next.

@@ -5,6 +5,7 @@ import { candidates } from './candidates.ts';
 import { evaluate } from './evaluate.ts';
 import { advantages } from './facts/advantages.ts';
 import { facts } from './facts/facts.ts';
+import { observation } from './facts/observation.ts';
 import { rollout } from './rollout.ts';
 import values from './values.json' with { type: 'json' };
 
@@ -20,6 +21,7 @@ export const expertise: Expertise<Underwater, UnderwaterMove> = {
   rollout,
   candidates,
   facts,
+  observation,
   values,
   advantages,
   opensTurn: ({ task }) => task.task === 'slot',

@@ -9,7 +9,7 @@
  *     outcomeOf(castle, placement, options)                   // the same in numbers, without the lines
  *     place(castle, placement, options)                       // and it is done
  */
-export { type Castle, cloneCastle, doorLevel, doorSide, doorsMet, doorTile, faceAt, newCastle, recomputed } from './castle.ts';
+export { type Castle, cloneCastle, doorFront, doorLevel, doorSide, doorsMet, doorTile, faceAt, newCastle, recomputed } from './castle.ts';
 export {
   areaOfType,
   type Corridors,
@@ -31,12 +31,14 @@ export { outcomeOf } from './outcome.ts';
 export {
   cellAt,
   columnOf,
+  cornerOf,
   faceNumber,
   laid,
   type Placement,
   placementAt,
   placementOf,
   rowOf,
+  turnedNumber,
 } from './placement.ts';
 export { canPlace, placementsOf, somePlacements } from './placements.ts';
 export { forecast, type Placed, place, type ScoreLine, type ScoreSource, scoreAgain } from './scoring.ts';
