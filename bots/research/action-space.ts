@@ -49,15 +49,22 @@ export function actionsOf({ moves }: Game): ActionSpace {
   });
   const actionOf = (id: number, digit: number): number => {
     if (id < table) return id;
-    const family = families.findLast(({ start }) => start <= id);
+    let at = families.length - 1;
+    while (at > 0 && (families[at]?.start ?? 0) > id) at--;
+    const family = families[at];
     const asked = family?.digits[digit];
     if (!family || !asked) throw new Error(`move ${id} has no digit ${digit}`);
     return asked.first + (Math.floor((id - family.start) / asked.weight) % asked.size);
   };
   const offered = ({ moves: left, digits }: Choice): readonly number[] => {
-    const ids = left.map(({ id }) => id);
-    if ((ids.at(-1) ?? 0) < table) return ids;
-    return [...new Set(ids.map((id) => actionOf(id, digits.length)))].sort((a, b) => a - b);
+    if ((left[left.length - 1]?.id ?? 0) < table) return left.map(({ id }) => id);
+    // Moves are sorted by id, so equal digits stand together.
+    const actions: number[] = [];
+    for (const { id } of left) {
+      const action = actionOf(id, digits.length);
+      if (action !== actions[actions.length - 1]) actions.push(action);
+    }
+    return actions;
   };
   const narrow = ({ moves: left, digits }: Choice, action: number): Choice | undefined => {
     if (action < table) {

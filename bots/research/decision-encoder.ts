@@ -42,8 +42,7 @@ export function newDecisionEncoder(game: Game, actions: ActionSpace): Encoder {
   const digitsAt = 2 * asking.length + PICKED + NUMBERS;
   return {
     names,
-    write({ choice, task }, _, out, at) {
-      for (let i = 0; i < names.length; i++) out[at + i] = 0;
+    write({ choice, task }, _seat, out, at) {
       if (!task) return;
       writeTask(task, out, at);
       writeDigits(actions, choice, out, at + digitsAt);

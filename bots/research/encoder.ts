@@ -19,9 +19,11 @@ export function newEncoder(game: Game, expertise: Expertise, seats: number, acti
 
 function joined(parts: readonly Encoder[]): Encoder {
   const sizes = parts.map(({ names }) => names.length);
+  const size = sizes.reduce((sum, one) => sum + one, 0);
   return {
     names: parts.flatMap(({ names }) => names),
     write(of, seat, out, at) {
+      out.fill(0, at, at + size);
       let to = at;
       for (let i = 0; i < parts.length; i++) {
         parts[i]?.write(of, seat, out, to);

@@ -85,7 +85,7 @@ function begin(held: Held, request: Begins): Answer {
       return ok({ sections, bytes, actions: actions.size, digits: actions.digits, names });
     }
     case 'match':
-      return held.singles.begin({ ...setup.value, seed: request.seed, observed: request.observation });
+      return held.singles.begin({ ...setup.value, seed: request.seed, observed: request.observation }, request.names);
   }
 }
 

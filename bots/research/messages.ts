@@ -52,7 +52,7 @@ export const Request = z.discriminatedUnion('ask', [
   /** Takes the actions that stand in that file. */
   z.strictObject({ ask: z.literal('step') }),
   /** Begins a single match beside others; its number is in the answer. */
-  z.strictObject({ ask: z.literal('match'), ...plan, observation }),
+  z.strictObject({ ask: z.literal('match'), ...plan, observation, names: z.boolean().default(true) }),
   z.strictObject({ ask: z.literal('act'), match, action: z.number().int().min(0) }),
   z.strictObject({ ask: z.literal('copy'), match }),
   z.strictObject({ ask: z.literal('forget'), match }),

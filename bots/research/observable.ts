@@ -8,7 +8,7 @@ export interface Observable {
   readonly choice: Choice;
 }
 
-/** Turns what a seat may see into numbers, all of them each time: that seat first, the others clockwise, then the table, then its open decision. */
+/** Turns what a seat may see into numbers, all of them each time (a part of an encoder: those that are not 0): that seat first, the others clockwise, then the table, then its open decision. */
 export interface Encoder {
   readonly names: readonly string[];
   write(of: Observable, seat: Seat, out: Float32Array, at: number): void;

@@ -57,11 +57,17 @@ function actIn({ actions, on }: Single, action: number): Result<undefined, Probl
   return act(actions, on, action) ? ok(undefined) : fail({ code: 'not-offered', details: { move: action, offered: on.offered } });
 }
 
-/** What a seat observes. */
-function observationOf({ encoder, on }: Single, seat: Seat): readonly number[] {
+/** Bytes that become text at once. */
+const AT_ONCE = 8192;
+
+/** What a seat observes: 32-bit floats, the lowest byte first, in base64. */
+function observationOf({ encoder, on }: Single, seat: Seat): string {
   const out = new Float32Array(encoder.names.length);
   encoder.write(observed(on, seat), seat, out, 0);
-  return [...out];
+  const bytes = new Uint8Array(out.buffer);
+  let text = '';
+  for (let at = 0; at < bytes.length; at += AT_ONCE) text += String.fromCharCode(...bytes.subarray(at, at + AT_ONCE));
+  return btoa(text);
 }
 
 /**
@@ -118,7 +124,8 @@ type Answer = Result<Readonly<Record<string, unknown>>, Problem>;
 
 /** The single matches of a connection, by number. */
 export interface Singles {
-  begin(plan: MatchPlan): Answer;
+  /** `names`: the answer has the names of an observation's numbers. */
+  begin(plan: MatchPlan, names: boolean): Answer;
   answer(request: OfMatch): Answer;
 }
 
@@ -132,11 +139,11 @@ export function newSingles(): Singles {
     all.set(match, single);
     return ok({ match, ...positionOf(single) });
   };
-  const begin = (plan: MatchPlan): Answer => {
+  const begin = (plan: MatchPlan, names: boolean): Answer => {
     const single = newSingle(plan);
     const { actions, encoder } = single;
     const added = add(single);
-    return added.ok ? ok({ ...added.value, actions: actions.size, digits: actions.digits, names: encoder.names }) : added;
+    return added.ok ? ok({ ...added.value, actions: actions.size, digits: actions.digits, ...(names && { names: encoder.names }) }) : added;
   };
   const answer = (request: OfMatch): Answer => {
     const single = all.get(request.match);

@@ -1,6 +1,6 @@
 import type { Columns } from '../information/observation.ts';
 
-// Loops in place of `fill` and iterators: lists are short, and programs that learn read these numbers at every decision.
+// Loops in place of iterators: programs that learn read these numbers at every decision.
 
 type Labels = readonly (string | number)[];
 
@@ -32,6 +32,35 @@ export const amounts = <T>(name: string, labels: Labels, one: number, read: (of:
   },
 });
 
+/** By label, the value that stands for the number that a list has there; numbers without a value count as 0. */
+export const coded = <T>(name: string, labels: Labels, values: readonly number[], read: (of: T) => readonly number[]): Columns<T> => ({
+  names: named(name, labels),
+  write(of, out, at) {
+    const list = read(of);
+    const { length } = labels;
+    for (let i = 0; i < length; i++) out[at + i] = values[list[i] ?? -1] ?? 0;
+  },
+});
+
+/** By label, the value of the list that names it; of several the sum. */
+export const namedBy = <T>(
+  name: string,
+  labels: Labels,
+  lists: readonly (readonly [value: number, read: (of: T) => readonly number[]])[],
+): Columns<T> => ({
+  names: named(name, labels),
+  write(of, out, at) {
+    for (let l = 0; l < lists.length; l++) {
+      const [value, read] = lists[l] ?? [];
+      const list = read?.(of) ?? [];
+      for (let i = 0; i < list.length; i++) {
+        const label = list[i] ?? -1;
+        if (label >= 0 && label < labels.length) out[at + label] = (out[at + label] ?? 0) + (value ?? 0);
+      }
+    }
+  },
+});
+
 /** By label, 1 where a list has a number from `least` to `most` there, else 0. */
 export const marks = <T>(name: string, labels: Labels, [least, most]: readonly [number, number], read: (of: T) => readonly number[]): Columns<T> => ({
   names: named(name, labels),
@@ -40,7 +69,7 @@ export const marks = <T>(name: string, labels: Labels, [least, most]: readonly [
     const { length } = labels;
     for (let i = 0; i < length; i++) {
       const value = list[i] ?? least - 1;
-      out[at + i] = value >= least && value <= most ? 1 : 0;
+      if (value >= least && value <= most) out[at + i] = 1;
     }
   },
 });
@@ -52,7 +81,7 @@ export const seatMarks = <T>(name: string, labels: Labels, seat: (of: T) => numb
     const mine = seat(of);
     const list = read(of);
     const { length } = labels;
-    for (let i = 0; i < length; i++) out[at + i] = list[i] === mine ? 1 : 0;
+    for (let i = 0; i < length; i++) if (list[i] === mine) out[at + i] = 1;
   },
 });
 
@@ -85,8 +114,7 @@ export const oneHot = <T>(name: string, labels: Labels, read: (of: T) => number)
   names: named(name, labels),
   write(of, out, at) {
     const chosen = read(of);
-    const { length } = labels;
-    for (let i = 0; i < length; i++) out[at + i] = i === chosen ? 1 : 0;
+    if (chosen >= 0 && chosen < labels.length) out[at + chosen] = 1;
   },
 });
 
@@ -96,27 +124,15 @@ export const oneHots = <T>(name: string, places: Labels, labels: Labels, read: (
   write(of, out, at) {
     const list = read(of);
     const { length } = labels;
-    let to = at;
     for (let place = 0; place < places.length; place++) {
       const chosen = list[place] ?? -1;
-      for (let i = 0; i < length; i++) out[to++] = i === chosen ? 1 : 0;
+      if (chosen >= 0 && chosen < length) out[at + place * length + chosen] = 1;
     }
   },
 });
 
 /** How often a list names each label; numbers that name none, as those of hidden things, are left out. */
-export const countsOf = <T>(name: string, labels: Labels, read: (of: T) => readonly number[]): Columns<T> => ({
-  names: named(name, labels),
-  write(of, out, at) {
-    const list = read(of);
-    const { length } = labels;
-    for (let i = 0; i < length; i++) out[at + i] = 0;
-    for (let i = 0; i < list.length; i++) {
-      const label = list[i] ?? -1;
-      if (label >= 0 && label < length) out[at + label] = (out[at + label] ?? 0) + 1;
-    }
-  },
-});
+export const countsOf = <T>(name: string, labels: Labels, read: (of: T) => readonly number[]): Columns<T> => namedBy(name, labels, [[1, read]]);
 
 /** By label, 1 where the number there has the bit of a seat. */
 export const seatBits = <T>(name: string, labels: Labels, seat: (of: T) => number, read: (of: T) => readonly number[]): Columns<T> => ({
@@ -135,7 +151,6 @@ export const ranks = <T>(name: string, labels: Labels, read: (of: T) => readonly
   write(of, out, at) {
     const list = read(of);
     const { length } = labels;
-    for (let i = 0; i < length; i++) out[at + i] = 0;
     for (let i = 0; i < list.length; i++) {
       const label = list[i] ?? -1;
       if (label >= 0 && label < length) out[at + label] = 1 - i / list.length;

@@ -3,7 +3,7 @@ import type { Seat, State } from '../state.ts';
 /** Numbers of about −1 … 1 that are read of a thing, each with its name. */
 export interface Columns<T> {
   readonly names: readonly string[];
-  /** Writes all of them, from `at` on. */
+  /** Writes those that are not 0, from `at` on: 0 stands there already. */
   write(of: T, out: Float32Array, at: number): void;
 }
 
@@ -23,6 +23,6 @@ export interface Observation<S extends State = State> {
   readonly seat: Columns<Seen<S>>;
   /** What is told of the table; `seat` is the one that looks. */
   readonly table: Columns<Seen<S>>;
-  /** True where redacting a state changes nothing that is read here: then no view is made first. Absent: never. */
+  /** True where redacting a state changes no number that is read here: then no view is made first. Absent: never. */
   isOpen?(state: S): boolean;
 }

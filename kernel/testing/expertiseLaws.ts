@@ -18,6 +18,7 @@ import {
   type Temperatures,
   winners,
 } from '../index.ts';
+import { observationLaws } from './observationLaws.ts';
 import type { Policy } from './playouts.ts';
 
 /** What the tests of a game's expertise need to know of it. */
@@ -81,6 +82,7 @@ export function expertiseLaws<S extends State, M extends Move>({ game, expertise
 
   if (expertise.temperatures) waveringLaw(game.name, expertise.temperatures);
   if (expertise.facts) factLaws(game, expertise, expertise.facts, options, seats);
+  if (expertise.observation) observationLaws(game, expertise.observation, options, seats);
   if (expertise.facts && expertise.advantages) advantageLaws(game, expertise, expertise.facts, expertise.advantages);
 
   test(`${game.name}: the playout policy alone beats three that answer at random`, () => {

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 import weakref
-from typing import Any, Dict, List, Mapping, Optional, Sequence, Union
+from typing import Any, Dict, List, Mapping, Optional, Sequence, Tuple, Union
 
 import numpy as np
 
@@ -25,6 +26,9 @@ def bots_by_seat(bots: Bots, seats: int) -> Dict[str, str]:
 class Game:
     """A game of Madang under way."""
 
+    #: The names of observations' numbers, by game, seats and kind of observation.
+    _names: Dict[Tuple[str, int, str], List[str]] = {}
+
     def __init__(self, door: Door, answer: Dict[str, Any], about: Dict[str, Any]) -> None:
         self._door = door
         self._about = about
@@ -39,9 +43,12 @@ class Game:
         """Begins a game. Equal arguments and equal actions give equal games."""
         door = door or Door.shared()
         named = bots_by_seat(bots, seats)
-        answer = door.ask(ask="match", game=game, seats=seats, seed=seed, options=dict(options or {}), bots=named, observation=observation)
-        about = {"game": game, "seats": seats, "actions": answer["actions"], "names": answer["names"], "digits": answer["digits"], "bots": named}
-        return cls(door, answer, about)
+        kind = (game, seats, observation)
+        known = cls._names.get(kind)
+        plan = {"game": game, "seats": seats, "seed": seed, "options": dict(options or {}), "bots": named, "observation": observation}
+        answer = door.ask(ask="match", **plan, names=known is None)
+        names = cls._names[kind] = known or answer["names"]
+        return cls(door, answer, {"seats": seats, "actions": answer["actions"], "names": names})
 
     def _read(self, answer: Dict[str, Any]) -> None:
         #: The deciding seat; None: the game has ended.
@@ -75,7 +82,8 @@ class Game:
 
     def observe(self, seat: int) -> np.ndarray:
         """What a seat sees, in numbers."""
-        return np.array(self._door.ask(ask="observe", match=self.match, seat=seat)["observation"], np.float32)
+        told = self._door.ask(ask="observe", match=self.match, seat=seat)["observation"]
+        return np.frombuffer(base64.b64decode(told), "<f4").astype(np.float32)
 
     def mask(self, seat: Optional[int] = None) -> np.ndarray:
         """1 for each action that is offered (to that seat)."""

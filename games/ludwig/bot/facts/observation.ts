@@ -17,7 +17,7 @@ const TOLD = Array.from({ length: 32 }, (_, i) => i + 1);
 /** Cells that count as one. */
 const FAR = 40;
 
-/** Numbers of each thing of a list that is cut off behind `TOLD`: `write` for one that is there, else 0. */
+/** Numbers of each thing of a list that is cut off behind `TOLD`. */
 function oneByOne(
   name: string,
   what: readonly string[],
@@ -31,7 +31,6 @@ function oneByOne(
       for (let i = 0; i < TOLD.length; i++) {
         const at = from + i * what.length;
         const thing = things[i];
-        for (let column = 0; column < what.length; column++) out[at + column] = 0;
         if (thing !== undefined) write(thing, out, at);
       }
     },
@@ -66,17 +65,36 @@ const entrances = oneByOne(
   },
 );
 
-/** The faces of the tiles in a castle; scratch. */
-const faces: number[] = [];
+/** The faces of a castle's tiles: a completed one counts 1, one that lacks an entrance a half, others a quarter. */
+const castle: Columns<See> = {
+  names: FACE_NAMES.map((face) => `castle: ${face}`),
+  write(of, out, at) {
+    const { tiles, unconnected } = own(of).castle;
+    for (let i = 0; i < tiles.length; i++) {
+      const to = at + faceNumber(tiles[i] ?? 0);
+      out[to] = (out[to] ?? 0) + (WORTH[unconnected[i] ?? 0] ?? 0.25);
+    }
+  },
+};
 
-function facesOf(of: See, isCounted: (unconnected: number) => boolean): readonly number[] {
-  const { castle } = own(of);
-  faces.length = 0;
-  for (let i = 0; i < castle.tiles.length; i++) if (isCounted(castle.unconnected[i] ?? 0)) faces.push(faceNumber(castle.tiles[i] ?? 0));
-  return faces;
+const WORTH = [1, 0.5] as const;
+
+/** The heights of the stacks, and the tiles on the deck that the seat that looks put there; scratch. */
+const heights: number[] = [];
+const known: number[] = [];
+
+function heightsOf({ view }: See): readonly number[] {
+  for (let stack = 0; stack < view.stacks.length; stack++) heights[stack] = view.stacks[stack]?.length ?? 0;
+  return heights;
 }
 
-/** The stack that a seat looks through, as its view shows it. */
+function knownOf({ view, me }: See): readonly number[] {
+  known.length = 0;
+  for (const { tile, by } of view.onDeck) if (by === me) known.push(tile);
+  return known;
+}
+
+/** The stack that a seat looks through: it alone sees it. */
 const lookedThrough = (of: See): readonly number[] => of.view.stacks[own(of).looking] ?? [];
 
 /** A position of Ludwig in plain numbers; bonus cards and the places of tiles are told of the seat that looks alone. */
@@ -89,9 +107,7 @@ export const observation: Observation<Ludwig> = {
     mark('is looking', (of) => own(of).looking !== EMPTY),
     mark('is Master Builder', ({ view, seat }) => view.builder === seat),
     mark('to act', ({ view, seat }) => view.agenda.at(-1)?.seat === seat),
-    countsOf('completed', FACE_NAMES, (of) => facesOf(of, (unconnected) => unconnected === 0)),
-    countsOf('lacks an entrance', FACE_NAMES, (of) => facesOf(of, (unconnected) => unconnected === 1)),
-    countsOf('lacks more', FACE_NAMES, (of) => facesOf(of, (unconnected) => unconnected > 1)),
+    castle,
   ),
   table: columns<See>(
     amount('round', 20, ({ view }) => view.round),
@@ -100,12 +116,12 @@ export const observation: Observation<Ludwig> = {
     ranks('on the market', TILES, ({ view }) => view.market),
     amounts('money on price space', PRICE_SPACES, 5000, ({ view }) => view.coins),
     bitMarks('priced', PRICE_SPACES, ({ view }) => view.priced),
-    amounts('height of stack', ROOM_SIZES, 8, ({ view }) => view.stacks.map(({ length }) => length)),
+    amounts('height of stack', ROOM_SIZES, 8, heightsOf),
     amount('hallways', 10, ({ view }) => view.hallways),
     amount('stairs', 10, ({ view }) => view.stairs),
     amount('room cards', 30, ({ view }) => view.cards.length),
     amount('bonus deck', 20, ({ view }) => view.bonusDeck.length),
-    countsOf('known on the deck', TILES, ({ view }) => view.onDeck.map(({ tile }) => tile)),
+    countsOf('known on the deck', TILES, knownOf),
     countsOf('looked through', TILES, lookedThrough),
     oneHot('held', FACE_NAMES, ({ view }) => view.held),
     mark('corridor taken', ({ view }) => view.corridorTaken),
@@ -117,4 +133,6 @@ export const observation: Observation<Ludwig> = {
     tiles,
     entrances,
   ),
+  // Cards, stacks and tiles face down are read where the seat that looks sees them, of others how many there are.
+  isOpen: () => true,
 };

@@ -1,4 +1,4 @@
-import { amount, amounts, bitMarks, columns, countsOf, mark, marks, type Observation, oneHot, ranks, type Seen, seatBits } from '@madang/kernel';
+import { amount, amounts, bitMarks, coded, columns, countsOf, mark, namedBy, type Observation, oneHot, type Seen, seatBits } from '@madang/kernel';
 import { CARD_NUMBERS } from '../../components/cards/index.ts';
 import { BOARDS, BUILDING_SITES, BUILDINGS, CITY_SITES, CONTRACTS, METROPOLISES, RESOURCES, SLOTS, TUNNEL_SITES } from '../../components/words.ts';
 import { player } from '../../rules/rule.ts';
@@ -12,9 +12,36 @@ const seatOf = ({ seat }: See): number => seat;
 /** Cards by number. */
 const CARDS = Array.from({ length: CARD_NUMBERS }, (_, card) => card);
 
-const building = (kind: number) => marks<See>(`${BUILDINGS[kind]} plain`, BUILDING_SITES, [1 + kind, 1 + kind], (of) => own(of).buildings);
-const upgraded = (kind: number) =>
-  marks<See>(`${BUILDINGS[kind]} upgraded`, BUILDING_SITES, [1 + kind + UPGRADED, 1 + kind + UPGRADED], (of) => own(of).buildings);
+/** What a building counts for: of its kind, upgraded, 1; plain, a half. */
+const building = (kind: number) => {
+  const values = Array.from({ length: 1 + 2 * UPGRADED }, (_, built) => (built === 1 + kind ? 0.5 : built === 1 + kind + UPGRADED ? 1 : 0));
+  return coded<See>(BUILDINGS[kind] ?? '', BUILDING_SITES, values, (of) => own(of).buildings);
+};
+
+/** The cards that a player has claimed: those that were used this era count half. */
+const claimed = namedBy<See>('claimed card', CARDS, [
+  [1, (of) => own(of).ready],
+  [0.5, (of) => own(of).spent],
+  [1, (of) => own(of).permanents],
+  [1, (of) => own(of).productions],
+  [1, (of) => own(of).endings],
+]);
+
+/** What the seat that looks holds: in hand, known to all or not; to choose from; being played and discarded. */
+const held = namedBy<See>('held card', CARDS, [
+  [1, (of) => own(of).hand],
+  [1, (of) => own(of).shown],
+  [0.5, (of) => own(of).looked],
+]);
+
+/** The cards of the Special deck that the seat that looks knows; scratch. */
+const specials: number[] = [];
+
+function knownSpecials({ view, me }: See): readonly number[] {
+  specials.length = 0;
+  for (let i = 0; i < view.specials.length; i++) if (((view.known[i] ?? 0) >>> me) & 1) specials.push(view.specials[i] ?? -1);
+  return specials;
+}
 
 /** A position of Underwater Cities in plain numbers; the cards in hand are told of the seat that looks alone. */
 export const observation: Observation<Underwater> = {
@@ -27,15 +54,10 @@ export const observation: Observation<Underwater> = {
     bitMarks('tunnel', TUNNEL_SITES, (of) => own(of).tunnels),
     bitMarks('upgraded tunnel', TUNNEL_SITES, (of) => own(of).upgradedTunnels),
     ...BUILDINGS.map((_, kind) => building(kind)),
-    ...BUILDINGS.map((_, kind) => upgraded(kind)),
     countsOf('metropolis', METROPOLISES, (of) => own(of).metropolises),
     amount('cards in hand', 5, (of) => own(of).hand.length),
-    countsOf('shown card', CARDS, (of) => own(of).shown),
-    countsOf('action card', CARDS, (of) => own(of).ready),
-    countsOf('used action card', CARDS, (of) => own(of).spent),
-    countsOf('permanent card', CARDS, (of) => own(of).permanents),
-    countsOf('production card', CARDS, (of) => own(of).productions),
-    countsOf('end card', CARDS, (of) => own(of).endings),
+    amount('cards shown', 5, (of) => own(of).shown.length),
+    claimed,
     countsOf('contract', CONTRACTS, (of) => own(of).contracts),
     amount('federation', 4, ({ view, seat }) => view.federation[seat] ?? 0),
     amount('place in turn order', 4, ({ view, seat }) => view.order.indexOf(seat)),
@@ -53,13 +75,14 @@ export const observation: Observation<Underwater> = {
       () => NEUTRAL,
       ({ view }) => view.slots,
     ),
-    countsOf('in hand', CARDS, (of) => own(of).hand),
-    countsOf('looked at', CARDS, (of) => own(of).looked),
+    held,
     countsOf('tile looked at', METROPOLISES, (of) => own(of).lookedTiles),
     oneHot('played', CARDS, (of) => own(of).played),
     oneHot('discarded', CARDS, (of) => own(of).discarded),
-    countsOf('on display', CARDS, ({ view }) => view.display),
-    ranks('Special deck', CARDS, ({ view }) => view.specials.slice(-1)),
+    namedBy('on display', CARDS, [
+      [1, ({ view }) => view.display],
+      [0.5, knownSpecials],
+    ]),
     countsOf('contract on display', CONTRACTS, ({ view }) => view.contracts),
     countsOf('unused tile', METROPOLISES, ({ view }) => view.unusedTiles),
     amount('deck', 60, ({ view }) => view.deck.length),
@@ -67,4 +90,6 @@ export const observation: Observation<Underwater> = {
     amount('nonsymbiotic domes left', 17, ({ view }) => view.nonsymbioticLeft),
     amount('symbiotic domes left', 13, ({ view }) => view.symbioticLeft),
   ),
+  // Hands are read of the seat that looks alone, of other seats and of decks how many cards there are.
+  isOpen: () => true,
 };
