@@ -54,6 +54,13 @@ export function copied(playing: Playing): Playing {
   return { ...playing, state, next: playing.next && decision(game, state), random: playing.random?.slice() };
 }
 
+/** Goes on from another state of the same match, and lets the bots answer there. */
+export function enter(playing: Playing, state: State): void {
+  playing.state = state;
+  playing.next = decision(playing.setup.game, state);
+  answerBots(playing);
+}
+
 /** Plays an offered move of the client, and what the bots answer to it. */
 export function advance(playing: Playing, move: Move): void {
   const { state, next, setup } = playing;

@@ -4,7 +4,7 @@ import { type Asked, act, ask, asked, observed } from './asked.ts';
 import { newEncoder, type Observed } from './encoder.ts';
 import type { Position, Problem, Request } from './messages.ts';
 import type { Encoder } from './observable.ts';
-import { copied, type Setup, started } from './playing.ts';
+import { copied, enter, type Setup, started } from './playing.ts';
 
 /** What a single match is begun with. */
 interface MatchPlan extends Setup {
@@ -81,7 +81,7 @@ function imagineIn(single: Single, seat: Seat, seed: string, view: unknown): Res
   const world = worldOf(single, seat, seed, seen);
   if (!world) return fail({ code: 'bad-view' });
   const keepsChoice = view === undefined && on.playing.next?.seat === seat;
-  Object.assign(on.playing, { state: world, next: decision(game, world) });
+  enter(on.playing, world);
   if (!keepsChoice) ask(actions, on);
   return ok(undefined);
 }
@@ -92,7 +92,8 @@ function worldOf({ plan }: Single, seat: Seat, seed: string, view: unknown): Sta
   const { game } = plan;
   try {
     const world = game.imagine(view, seedRandom(seed));
-    return sameData(game.redact(world, seat), view) ? world : undefined;
+    // What looks like a view but is none shows here: it is not what this world looks like, or nothing can be asked in it.
+    return sameData(game.redact(world, seat), view) && (world.over || decision(game, world)) ? world : undefined;
   } catch {
     return undefined;
   }
@@ -143,7 +144,9 @@ export function newSingles(): Singles {
     const single = newSingle(plan);
     const { actions, encoder } = single;
     const added = add(single);
-    return added.ok ? ok({ ...added.value, actions: actions.size, digits: actions.digits, ...(names && { names: encoder.names }) }) : added;
+    if (!added.ok) return added;
+    const automas = plan.game.automas?.seats(plan.options, plan.seats) ?? [];
+    return ok({ ...added.value, automas, actions: actions.size, digits: actions.digits, ...(names && { names: encoder.names }) });
   };
   const answer = (request: OfMatch): Answer => {
     const single = all.get(request.match);

@@ -1,10 +1,51 @@
-import type { Columns } from '../information/observation.ts';
+import type { Columns, Seen } from '../information/observation.ts';
 
 // Loops in place of iterators: programs that learn read these numbers at every decision.
 
 type Labels = readonly (string | number)[];
 
 const named = (name: string, labels: Labels): readonly string[] => labels.map((label) => `${name}: ${label}`);
+
+/** Fields of a thing that are numbers or yes-or-no, each a part of what is given for it. */
+type Ones<P> = { readonly [K in keyof P]?: P[K] extends number | boolean ? number : never };
+
+const isField = <P extends object>(thing: P, name: PropertyKey): name is keyof P => name in thing;
+
+/** Fields by name: a number as a part of its one, yes as 1. */
+export function fields<T, P extends object>(read: (of: T) => P, ones: Ones<P>): Columns<T> {
+  const parts = Object.entries<number | undefined>(ones).map(([name, one = 1]) => ({ name, one }));
+  return {
+    names: parts.map(({ name }) => name),
+    write(of, out, at) {
+      const thing = read(of);
+      for (let i = 0; i < parts.length; i++) {
+        const { name = '', one = 1 } = parts[i] ?? {};
+        const value = isField(thing, name) ? thing[name] : undefined;
+        if (typeof value === 'number') out[at + i] = value / one;
+        else if (value === true) out[at + i] = 1;
+      }
+    },
+  };
+}
+
+/** Labels by the name of a list of numbers. */
+type Lists<P> = { readonly [K in keyof P]?: P[K] extends readonly number[] ? Labels : never };
+
+const noNumbers: readonly number[] = [];
+
+/** What a thing has under a name, if it is a list of numbers. */
+function listOf<P extends object>(thing: P, name: string): readonly number[] {
+  const list: unknown = isField(thing, name) ? thing[name] : undefined;
+  return Array.isArray(list) ? list : noNumbers;
+}
+
+/** Lists by name: how often each names each of its labels. */
+export const listed = <T, P extends object>(read: (of: T) => P, lists: Lists<P>): Columns<T> =>
+  columns(...Object.entries<Labels | undefined>(lists).map(([name, labels = []]) => countsOf<T>(name, labels, (of) => listOf(read(of), name))));
+
+/** Lists by name: the number for each of its labels, each a part of `one`. */
+export const measured = <T, P extends object>(read: (of: T) => P, one: number, lists: Lists<P>): Columns<T> =>
+  columns(...Object.entries<Labels | undefined>(lists).map(([name, labels = []]) => amounts<T>(name, labels, one, (of) => listOf(read(of), name))));
 
 /** One number, a part of `one`. */
 export const amount = <T>(name: string, one: number, read: (of: T) => number): Columns<T> => ({
@@ -15,12 +56,7 @@ export const amount = <T>(name: string, one: number, read: (of: T) => number): C
 });
 
 /** 1 or 0. */
-export const mark = <T>(name: string, read: (of: T) => boolean): Columns<T> => ({
-  names: [name],
-  write(of, out, at) {
-    out[at] = read(of) ? 1 : 0;
-  },
-});
+export const mark = <T>(name: string, read: (of: T) => boolean): Columns<T> => amount(name, 1, (of) => (read(of) ? 1 : 0));
 
 /** A list of numbers, one for each label, each a part of `one`; those that are missing are 0. */
 export const amounts = <T>(name: string, labels: Labels, one: number, read: (of: T) => readonly number[]): Columns<T> => ({
@@ -172,3 +208,10 @@ export function columns<T>(...parts: readonly Columns<T>[]): Columns<T> {
     },
   };
 }
+
+/** Whether the seat has the decision on top. */
+export const toAct: Columns<Seen> = mark('to act', ({ view, seat }) => view.agenda.at(-1)?.seat === seat);
+
+/** How early a seat is in a list of seats: the first 0, the last nearly 1. */
+export const placeIn = <T extends Seen>(name: string, read: (of: T) => readonly number[]): Columns<T> =>
+  amount(name, 4, (of) => read(of).indexOf(of.seat));

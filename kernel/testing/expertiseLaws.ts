@@ -18,7 +18,7 @@ import {
   type Temperatures,
   winners,
 } from '../index.ts';
-import { observationLaws } from './observationLaws.ts';
+import { observationLaws } from './laws/observationLaws.ts';
 import type { Policy } from './playouts.ts';
 
 /** What the tests of a game's expertise need to know of it. */

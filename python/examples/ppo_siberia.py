@@ -197,7 +197,7 @@ class Collector:
 
 
 def measure(weights: Weights, random: np.random.Generator, bot: str, games: int, seed: int) -> Tuple[float, float, float]:
-    """The learner's share of the victory against a bot, its points and the bot's, by its likeliest actions."""
+    """The learner's share of the victory against a bot, its points and the bot's; it draws its actions as in training."""
     with madang_gym.vector("madang/siberia_v1", seats=2, matches=min(games, 64), workers=1, bots=bot, observation="both", seed=seed) as env:
         seen, _ = env.reset()
         shares, points = [], []
@@ -233,9 +233,14 @@ def main() -> None:
     parser.add_argument("--csv", default="ppo_siberia.csv")
     parser.add_argument("--weights", default="ppo_siberia.npz")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--measure", metavar="WEIGHTS", help="measure these weights, and train nothing")
     args = parser.parse_args()
     settings = Settings()
     random = np.random.default_rng(args.seed)
+    if args.measure:
+        share, mine, theirs = measure(dict(np.load(args.measure)), random, args.against, args.games, args.seed)
+        print(f"{args.games} games against {args.against}: {100 * share:.1f} % of the victories, ${mine:,.0f} to ${theirs:,.0f}")
+        return
     shaping = madang_gym.Shaping(madang_gym.SCALES["siberia"], settings.shaping, others=0)
     env = madang_gym.vector("madang/siberia_v1", seats=2, matches=settings.games, workers=1, observation="both", shaping=shaping, seed=args.seed)
     weights = new_weights(random, len(env.names), settings.hidden, env.actions)

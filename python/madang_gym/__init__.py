@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from types import SimpleNamespace
 from typing import Any, Dict, Tuple
 
@@ -71,6 +72,19 @@ def _module(name: str) -> SimpleNamespace:
 
     return SimpleNamespace(env=env, raw_env=env, parallel_env=parallel_env)
 
+
+def _register() -> None:
+    """Makes `gymnasium.make("madang/siberia_v1")` give the solo environment where Gymnasium is installed."""
+    try:
+        from gymnasium import register, registry
+    except ImportError:
+        return
+    for name in NAMES:
+        if name not in registry:
+            register(name, entry_point=partial(solo, name), disable_env_checker=True)
+
+
+_register()
 
 siberia_v1 = _module("madang/siberia_v1")
 barrage_v1 = _module("madang/barrage_v1")

@@ -6,7 +6,7 @@ from typing import Any, Dict, Iterator, List, Mapping, Optional, Tuple
 
 import numpy as np
 
-from .game import Bots, Game, bots_by_seat
+from .game import Bots, Game
 from .rewards import Shaping
 from .spaces import Box, Dict as DictSpace, Discrete
 
@@ -38,7 +38,11 @@ except ImportError:
 
 
 class AECEnv(Base):
-    """A game in which each seat that no bot has is an agent, `player_0` …"""
+    """A game in which each seat that neither a bot nor the rules play is an agent, `player_0` …
+
+    An action that is not offered is refused (`Refused`) and changes nothing. With `illegal="lose"` it ends the game: its
+    agent gets −1, the others 0.
+    """
 
     def __init__(
         self,
@@ -49,19 +53,21 @@ class AECEnv(Base):
         observation: str = "position",
         shaping: Optional[Shaping] = None,
         render_mode: Optional[str] = None,
+        illegal: str = "refuse",
     ) -> None:
+        if illegal not in ("refuse", "lose"):
+            raise ValueError('illegal is "refuse" or "lose"')
         self.metadata = {"name": f"{game}_v1", "render_modes": ["ansi", "human"], "is_parallelizable": True}
         self.render_mode = render_mode
         self.game_name = game
         self.seats = seats
         self._plan = {"options": dict(options or {}), "bots": bots, "observation": observation}
-        self._shaping = shaping
-        taken = bots_by_seat(bots, seats)
-        self.possible_agents = [f"player_{seat}" for seat in range(seats) if str(seat) not in taken]
+        self._shaping, self._illegal = shaping, illegal
         self.agents: List[str] = []
         self._episode = 0
         self._seed = "0"
         self.game = Game.begin(game, seats, "0", **self._plan)
+        self.possible_agents = [f"player_{seat}" for seat in self.game.mine]
         size, actions = len(self.game.names), self.game.actions
         self.action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
         self.observation_spaces = {
@@ -124,6 +130,9 @@ class AECEnv(Base):
             raise ValueError("an agent whose game goes on must act")
         self._cumulative_rewards[agent] = 0.0
         before = self.game.points
+        if self._illegal == "lose" and action not in self.game.offered:
+            self._lose(agent)
+            return
         self.game.act(action)
         self.rewards = {one: self._reward(seat_of(one), before) for one in self.agents}
         for one, reward in self.rewards.items():
@@ -131,6 +140,15 @@ class AECEnv(Base):
         self._select()
         if self.render_mode == "human":
             self.render()
+
+    def _lose(self, agent: str) -> None:
+        """Ends the game for all because an agent took an action that was not offered."""
+        self.rewards = {one: -1.0 if one == agent else 0.0 for one in self.agents}
+        for one, reward in self.rewards.items():
+            self._cumulative_rewards[one] += reward
+            self.terminations[one] = True
+            self.infos[one] = {"illegal": agent}
+        self.agent_selection = self.agents[0]
 
     def _reward(self, seat: int, before: List[float]) -> float:
         shaped = self._shaping(before, self.game.points, seat) if self._shaping else 0.0

@@ -25,7 +25,7 @@ def _same(one: Dict[str, np.ndarray], other: Dict[str, np.ndarray]) -> bool:
     return one.keys() == other.keys() and all(np.array_equal(one[name], other[name]) for name in one)
 
 
-def check_aec(env: AECEnv, decisions: int = 200, seed: int = 0) -> int:
+def check_aec(env: AECEnv, decisions: int = 120, seed: int = 0) -> int:
     """Plays by PettingZoo's turn-based API; returns how many games ended."""
     random = np.random.default_rng(seed)
     env.reset(seed=seed)
@@ -74,7 +74,7 @@ def check_refusal(env: AECEnv) -> None:
     assert _same(before, env.observe(env.agent_selection)), "a refused action changed the game"
 
 
-def check_parallel(env: ParallelEnv, decisions: int = 100, seed: int = 0) -> None:
+def check_parallel(env: ParallelEnv, decisions: int = 60, seed: int = 0) -> None:
     """Plays by PettingZoo's parallel API."""
     random = np.random.default_rng(seed)
     seen, _ = env.reset(seed=seed)
@@ -118,7 +118,7 @@ def _played(env: AECEnv, decisions: int, seed: int) -> List[Any]:
     return told
 
 
-def check_seeds(make: Callable[[], AECEnv], decisions: int = 80) -> None:
+def check_seeds(make: Callable[[], AECEnv], decisions: int = 50) -> None:
     """Equal seeds and equal actions give equal games, in two environments and twice in one; another seed gives another game."""
     one, other = make(), make()
     first = _played(one, decisions, 7)
@@ -157,7 +157,7 @@ def check_clone(env: AECEnv, decisions: int = 30) -> None:
     assert copy.game.points == other.game.points and all(_same(copy.observe(a), other.observe(a)) for a in copy.agents), "clones differ after equal actions"
 
 
-def check_secrets(env: AECEnv, decisions: int = 60, every: int = 3) -> int:
+def check_secrets(env: AECEnv, decisions: int = 48, every: int = 4) -> int:
     """What a seat observes does not change when everything hidden from it is dealt anew; returns how many other seats' observations did."""
     random = np.random.default_rng(11)
     env.reset(seed=11)

@@ -74,6 +74,11 @@ class Door:
         return door
 
     @property
+    def process(self) -> int:
+        """The number of its process."""
+        return self._process.pid
+
+    @property
     def alive(self) -> bool:
         """True while it can be asked."""
         return self.close.alive and self._process.poll() is None

@@ -48,7 +48,7 @@ class Game:
         plan = {"game": game, "seats": seats, "seed": seed, "options": dict(options or {}), "bots": named, "observation": observation}
         answer = door.ask(ask="match", **plan, names=known is None)
         names = cls._names[kind] = known or answer["names"]
-        return cls(door, answer, {"seats": seats, "actions": answer["actions"], "names": names})
+        return cls(door, answer, {"seats": seats, "actions": answer["actions"], "names": names, "taken": sorted({*map(int, named), *answer["automas"]})})
 
     def _read(self, answer: Dict[str, Any]) -> None:
         #: The deciding seat; None: the game has ended.
@@ -65,6 +65,11 @@ class Game:
     def seats(self) -> int:
         """How many seats there are."""
         return self._about["seats"]
+
+    @property
+    def mine(self) -> List[int]:
+        """The seats that neither a bot nor the rules themselves (automas) play."""
+        return [seat for seat in range(self.seats) if seat not in self._about["taken"]]
 
     @property
     def actions(self) -> int:

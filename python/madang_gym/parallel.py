@@ -73,7 +73,7 @@ class ParallelEnv(Base):
         seen = self._observe()
         told = tuple({agent: record[agent] for agent in self.agents} for record in (self.aec.rewards, self.aec.terminations, self.aec.truncations, self.aec.infos))
         rewards, terminations, truncations, infos = told
-        if self.aec.game.seat is None:
+        if all(terminations.values()) or all(truncations.values()):
             self.agents = []
         return seen, rewards, terminations, truncations, infos
 

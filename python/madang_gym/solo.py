@@ -6,7 +6,7 @@ from typing import Any, Dict, Mapping, Optional, Tuple
 
 import numpy as np
 
-from .game import Bots, Game, bots_by_seat
+from .game import Bots, Game
 from .rewards import Shaping
 from .spaces import Box, Discrete
 
@@ -37,15 +37,14 @@ class SoloEnv(Base):
         shaping: Optional[Shaping] = None,
         render_mode: Optional[str] = None,
     ) -> None:
-        mine = [seat for seat in range(seats) if str(seat) not in bots_by_seat(bots, seats)]
-        if len(mine) != 1:
-            raise ValueError(f"one seat is yours, bots have the others; here {mine} have none")
-        self.seat = mine[0]
         self.game_name, self.seats, self.render_mode = game, seats, render_mode
         self._plan = {"options": dict(options or {}), "bots": bots, "observation": observation}
         self._shaping = shaping
         self._seed, self._episode = "0", 0
         self.game = Game.begin(game, seats, "0", **self._plan)
+        if len(self.game.mine) != 1:
+            raise ValueError(f"one seat is yours, bots or automas have the others; here {self.game.mine} are free")
+        self.seat = self.game.mine[0]
         self.observation_space = Box(-np.inf, np.inf, (len(self.game.names),), np.float32)
         self.action_space = Discrete(self.game.actions)
 

@@ -163,6 +163,11 @@ class VectorEnv:
         picked = (random.random(len(counts), np.float32) * counts).astype(np.int64)
         return offered[ends - counts + np.minimum(picked, counts - 1)]
 
+    @property
+    def processes(self) -> List[int]:
+        """The numbers of the workers' processes."""
+        return [door.process for door in self._doors]
+
     def close(self) -> None:
         """Ends the processes."""
         for door in self._doors:

@@ -50,6 +50,33 @@ class EveryGame(unittest.TestCase):
         for name, _ in self.each():
             checks.check_solo(madang_gym.solo(name, bots="random"))
 
+    def test_solo_alone_and_with_automas(self) -> None:
+        for name in ("madang/ludwig_v1", "madang/underwater_v1"):
+            checks.check_solo(madang_gym.solo(name, seats=1), decisions=20)
+        env = madang_gym.solo("madang/barrage_v1", seats=3, bots=None, options={"automas": "2"})
+        self.assertEqual(env.seat, env.game.mine[0])
+        checks.check_solo(env, decisions=40)
+
+    def test_an_illegal_action_can_lose(self) -> None:
+        env = madang_gym.aec("madang/siberia_v1", illegal="lose")
+        env.reset(seed=1)
+        agent = env.agent_selection
+        env.step(int(np.flatnonzero(env.game.mask() == 0)[0]))
+        self.assertEqual(env.rewards[agent], -1)
+        self.assertTrue(all(env.terminations.values()))
+
+    def test_shaped_rewards_sum_up_to_points(self) -> None:
+        env = madang_gym.vector("madang/siberia_v1", matches=2, workers=1, shaping=madang_gym.Shaping(scale=1000, others=0))
+        with env:
+            random, earned, ends = np.random.default_rng(0), np.zeros((2, 2)), 0
+            while ends < 3:
+                _, rewards, over, _, info = env.step(env.sample(random))
+                earned += rewards
+                for game in np.flatnonzero(over):
+                    shares = info["final"][game] == info["final"][game].max()
+                    np.testing.assert_allclose(earned[game], info["final"][game] / 1000 + shares / shares.sum(), rtol=1e-4, atol=1e-4)
+                    earned[game], ends = 0, ends + 1
+
     def test_seeds(self) -> None:
         for _, make in self.each():
             checks.check_seeds(make)

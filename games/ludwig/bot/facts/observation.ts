@@ -1,4 +1,20 @@
-import { amount, amounts, bitMarks, type Columns, columns, countsOf, mark, type Observation, oneHot, ranks, type Seen } from '@madang/kernel';
+import {
+  amount,
+  amounts,
+  bitMarks,
+  type Columns,
+  columns,
+  countsOf,
+  fields,
+  listed,
+  mark,
+  measured,
+  type Observation,
+  oneHot,
+  ranks,
+  type Seen,
+  toAct,
+} from '@madang/kernel';
 import { BONUS_CARDS, FACE_NAMES, FAVORS, ROOM_SIZES, ROOMS } from '../../components/index.ts';
 import { columnOf, cornerOf, doorFront, doorLevel, doorSide, faceNumber, rowOf, turnedNumber } from '../../rules/castle/index.ts';
 import { player } from '../../rules/rule.ts';
@@ -7,6 +23,7 @@ import { EMPTY, type Ludwig, type Player } from '../../rules/state.ts';
 type See = Seen<Ludwig>;
 
 const own = ({ view, seat }: See): Player => player(view, seat);
+const table = ({ view }: See): Ludwig => view;
 
 const TILES = ROOMS.map(({ id }) => id);
 const PRICE_SPACES = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -100,36 +117,26 @@ const lookedThrough = (of: See): readonly number[] => of.view.stacks[own(of).loo
 /** A position of Ludwig in plain numbers; bonus cards and the places of tiles are told of the seat that looks alone. */
 export const observation: Observation<Ludwig> = {
   seat: columns<See>(
-    amount('money', 20_000, (of) => own(of).money),
-    amount('points', 60, (of) => own(of).points),
+    fields(own, { money: 20_000, points: 60, downstairs: 4 }),
     amount('bonus cards', 4, (of) => own(of).bonus.length),
-    amount('downstairs rooms', 4, (of) => own(of).downstairs),
     mark('is looking', (of) => own(of).looking !== EMPTY),
     mark('is Master Builder', ({ view, seat }) => view.builder === seat),
-    mark('to act', ({ view, seat }) => view.agenda.at(-1)?.seat === seat),
+    toAct,
     castle,
   ),
   table: columns<See>(
-    amount('round', 20, ({ view }) => view.round),
-    mark('last round', ({ view }) => view.last),
-    countsOf('favor', FAVORS, ({ view }) => view.favors),
+    fields(table, { round: 20, last: 1, hallways: 10, stairs: 10, corridorTaken: 1, extraTurns: 3, sold: 1, idleRounds: 15 }),
+    listed(table, { favors: FAVORS }),
     ranks('on the market', TILES, ({ view }) => view.market),
-    amounts('money on price space', PRICE_SPACES, 5000, ({ view }) => view.coins),
+    measured(table, 5000, { coins: PRICE_SPACES }),
     bitMarks('priced', PRICE_SPACES, ({ view }) => view.priced),
     amounts('height of stack', ROOM_SIZES, 8, heightsOf),
-    amount('hallways', 10, ({ view }) => view.hallways),
-    amount('stairs', 10, ({ view }) => view.stairs),
     amount('room cards', 30, ({ view }) => view.cards.length),
     amount('bonus deck', 20, ({ view }) => view.bonusDeck.length),
     countsOf('known on the deck', TILES, knownOf),
     countsOf('looked through', TILES, lookedThrough),
     oneHot('held', FACE_NAMES, ({ view }) => view.held),
-    mark('corridor taken', ({ view }) => view.corridorTaken),
-    amount('extra turns', 3, ({ view }) => view.extraTurns),
-    mark('sold', ({ view }) => view.sold),
-    amount('idle rounds', 15, ({ view }) => view.idleRounds),
-    countsOf('own bonus card', BONUS_CARDS, (of) => own(of).bonus),
-    countsOf('own drawn card', BONUS_CARDS, (of) => own(of).drawn),
+    listed(own, { bonus: BONUS_CARDS, drawn: BONUS_CARDS }),
     tiles,
     entrances,
   ),

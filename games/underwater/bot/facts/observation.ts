@@ -1,4 +1,20 @@
-import { amount, amounts, bitMarks, coded, columns, countsOf, mark, namedBy, type Observation, oneHot, type Seen, seatBits } from '@madang/kernel';
+import {
+  amount,
+  bitMarks,
+  coded,
+  columns,
+  fields,
+  listed,
+  mark,
+  measured,
+  namedBy,
+  type Observation,
+  oneHot,
+  placeIn,
+  type Seen,
+  seatBits,
+  toAct,
+} from '@madang/kernel';
 import { CARD_NUMBERS } from '../../components/cards/index.ts';
 import { BOARDS, BUILDING_SITES, BUILDINGS, CITY_SITES, CONTRACTS, METROPOLISES, RESOURCES, SLOTS, TUNNEL_SITES } from '../../components/words.ts';
 import { player } from '../../rules/rule.ts';
@@ -7,6 +23,7 @@ import { NEUTRAL, type Player, type Underwater, UPGRADED } from '../../rules/sta
 type See = Seen<Underwater>;
 
 const own = ({ view, seat }: See): Player => player(view, seat);
+const table = ({ view }: See): Underwater => view;
 const seatOf = ({ seat }: See): number => seat;
 
 /** Cards by number. */
@@ -46,29 +63,26 @@ function knownSpecials({ view, me }: See): readonly number[] {
 /** A position of Underwater Cities in plain numbers; the cards in hand are told of the seat that looks alone. */
 export const observation: Observation<Underwater> = {
   seat: columns<See>(
-    amount('points', 60, (of) => own(of).points),
-    amounts('goods', RESOURCES, 10, (of) => own(of).goods),
+    fields(own, { points: 60 }),
+    measured(own, 10, { goods: RESOURCES }),
     oneHot('board', BOARDS, (of) => own(of).board),
     bitMarks('city', CITY_SITES, (of) => own(of).cities),
     bitMarks('symbiotic city', CITY_SITES, (of) => own(of).symbiotic),
     bitMarks('tunnel', TUNNEL_SITES, (of) => own(of).tunnels),
     bitMarks('upgraded tunnel', TUNNEL_SITES, (of) => own(of).upgradedTunnels),
     ...BUILDINGS.map((_, kind) => building(kind)),
-    countsOf('metropolis', METROPOLISES, (of) => own(of).metropolises),
     amount('cards in hand', 5, (of) => own(of).hand.length),
     amount('cards shown', 5, (of) => own(of).shown.length),
     claimed,
-    countsOf('contract', CONTRACTS, (of) => own(of).contracts),
+    listed(own, { metropolises: METROPOLISES, contracts: CONTRACTS }),
     amount('federation', 4, ({ view, seat }) => view.federation[seat] ?? 0),
-    amount('place in turn order', 4, ({ view, seat }) => view.order.indexOf(seat)),
+    placeIn('place in turn order', ({ view }) => view.order),
     mark('has the cloning tile', ({ view, seat }) => view.cloner === seat),
-    mark('to act', ({ view, seat }) => view.agenda.at(-1)?.seat === seat),
+    toAct,
     seatBits('slot', SLOTS, seatOf, ({ view }) => view.slots),
   ),
   table: columns<See>(
-    amount('round', 10, ({ view }) => view.round),
-    amount('era', 3, ({ view }) => view.era),
-    amount('turns', 12, ({ view }) => view.turns),
+    fields(table, { round: 10, era: 3, turns: 12, tunnelsLeft: 40, nonsymbioticLeft: 17, symbioticLeft: 13 }),
     seatBits(
       'neutral slot',
       SLOTS,
@@ -76,19 +90,15 @@ export const observation: Observation<Underwater> = {
       ({ view }) => view.slots,
     ),
     held,
-    countsOf('tile looked at', METROPOLISES, (of) => own(of).lookedTiles),
+    listed(own, { lookedTiles: METROPOLISES }),
     oneHot('played', CARDS, (of) => own(of).played),
     oneHot('discarded', CARDS, (of) => own(of).discarded),
     namedBy('on display', CARDS, [
       [1, ({ view }) => view.display],
       [0.5, knownSpecials],
     ]),
-    countsOf('contract on display', CONTRACTS, ({ view }) => view.contracts),
-    countsOf('unused tile', METROPOLISES, ({ view }) => view.unusedTiles),
+    listed(table, { contracts: CONTRACTS, unusedTiles: METROPOLISES }),
     amount('deck', 60, ({ view }) => view.deck.length),
-    amount('tunnels left', 40, ({ view }) => view.tunnelsLeft),
-    amount('nonsymbiotic domes left', 17, ({ view }) => view.nonsymbioticLeft),
-    amount('symbiotic domes left', 13, ({ view }) => view.symbioticLeft),
   ),
   // Hands are read of the seat that looks alone, of other seats and of decks how many cards there are.
   isOpen: () => true,

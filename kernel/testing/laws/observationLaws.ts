@@ -1,6 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { begin, below, decision, type Game, type Move, type Observation, type Options, play, type Seat, type State, seedRandom } from '../index.ts';
+import {
+  begin,
+  below,
+  decision,
+  type Game,
+  type Move,
+  type Observation,
+  type Options,
+  play,
+  type Seat,
+  type State,
+  seedRandom,
+} from '../../index.ts';
 
 /** How far a number of an observation may lie beyond −1 … 1. */
 const FARTHEST = 10;
