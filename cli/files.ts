@@ -35,41 +35,6 @@ export async function writable(path: string): Promise<Result<undefined, Problem>
   return written.ok ? written : fail({ code: 'unwritable', args: { ...written.problem.args, path } });
 }
 
-const INPUT = 0;
-const PIECE = 1 << 16;
-const PAUSE_MS = 1;
-
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
-
-/** Reads what has come on the standard input, and waits for it; 0 bytes: it has ended. */
-function readInput(into: Uint8Array): number {
-  for (;;) {
-    try {
-      return readSync(INPUT, into, 0, into.length, null);
-    } catch (error) {
-      if (codeOf(error) === 'EOF') return 0;
-      if (codeOf(error) !== 'EAGAIN') throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
-    }
-  }
-}
-
-/** The lines of the standard input as they come, for a command that does nothing meanwhile: an answer comes sooner than by events. */
-export function* linesOfInput(): Generator<string, void> {
-  const piece = new Uint8Array(PIECE);
-  const decoder = new TextDecoder();
-  let begun = '';
-  for (let read = readInput(piece); read > 0; read = readInput(piece)) {
-    const [first = '', ...lines] = decoder.decode(piece.subarray(0, read), { stream: true }).split('\n');
-    begun += first;
-    for (const line of lines) {
-      yield begun;
-      begun = line;
-    }
-  }
-  yield begun;
-}
-
 /** A file that another program has open as well, as memory; undefined: it is not there, or cannot be written. */
 export function shareFile(path: string): { read(into: Uint8Array, at: number): void; write(from: Uint8Array, at: number): void } | undefined {
   let file: number;

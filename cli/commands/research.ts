@@ -5,7 +5,7 @@ import { ok } from '@madang/kernel';
 import { WebSocketServer } from 'ws';
 import { wholeNumber } from '../arguments.ts';
 import { type Command, type Context, DONE } from '../command.ts';
-import { linesOfInput, shareFile } from '../files.ts';
+import { shareFile } from '../files.ts';
 import { numberedSeats, speaker } from '../speaker.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -23,7 +23,7 @@ export const research: Command = {
     const games = await Promise.all(SHELF.map((title) => offered(title, context)));
     if (values.port === undefined) {
       // Only the program that started this one may name files: it could write them itself.
-      overStreams(terminal, openDoor(games, shareFile));
+      await overStreams(terminal, openDoor(games, shareFile));
       return ok(DONE);
     }
     const door = () => openDoor(games);
@@ -40,8 +40,12 @@ async function offered(title: Title, { language, texts }: Context): Promise<Offe
   return { game, expertise, describe: (view, seat) => wording.describe(view, seat).map((line) => speak.say(line)) };
 }
 
-function overStreams(terminal: Terminal, door: Door): void {
-  for (const line of linesOfInput()) if (line.trim() !== '') terminal.out(door.answer(line));
+async function overStreams(terminal: Terminal, door: Door): Promise<void> {
+  for (;;) {
+    const line = await terminal.ask('');
+    if (line === undefined) return;
+    if (line.trim() !== '') terminal.out(door.answer(line));
+  }
 }
 
 /** Serves until the process is told to end. A page of the web may not come in: it names where it is from, a program does not. */
