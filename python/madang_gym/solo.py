@@ -23,7 +23,11 @@ except ImportError:
 
 
 class SoloEnv(Base):
-    """A game of one learner. `info["action_mask"]` and `action_masks()` say what is allowed; another action is refused."""
+    """A game of one learner. `info["action_mask"]` and `action_masks()` say what is allowed.
+
+    An action that is not offered is refused (`Refused`) and changes nothing. With `illegal="lose"` it ends the game with the reward −1, for
+    programs that know no masks.
+    """
 
     metadata = {"render_modes": ["ansi", "human"]}
 
@@ -36,7 +40,11 @@ class SoloEnv(Base):
         observation: str = "position",
         shaping: Optional[Shaping] = None,
         render_mode: Optional[str] = None,
+        illegal: str = "refuse",
     ) -> None:
+        if illegal not in ("refuse", "lose"):
+            raise ValueError('illegal is "refuse" or "lose"')
+        self._illegal = illegal
         self.game_name, self.seats, self.render_mode = game, seats, render_mode
         self._plan = {"options": dict(options or {}), "bots": bots, "observation": observation}
         self._shaping = shaping
@@ -69,6 +77,8 @@ class SoloEnv(Base):
 
     def step(self, action: int) -> Tuple[np.ndarray, float, bool, bool, Dict[str, Any]]:
         """Takes an offered action, and lets the bots answer."""
+        if self._illegal == "lose" and int(action) not in self.game.offered:
+            return self.game.observe(self.seat), -1.0, True, False, {**self._info(), "illegal": True}
         before = self.game.points
         self.game.act(int(action))
         ended = self.game.seat is None

@@ -50,6 +50,15 @@ class EveryGame(unittest.TestCase):
         for name, _ in self.each():
             checks.check_solo(madang_gym.solo(name, bots="random"))
 
+    def test_solo_loses_by_what_is_not_offered_where_that_is_wished(self) -> None:
+        env = madang_gym.solo("madang/siberia_v1", bots="random", illegal="lose")
+        _, info = env.reset(seed=1)
+        _, reward, terminated, truncated, info = env.step(int(info["action_mask"].argmin()))
+        self.assertEqual((reward, terminated, truncated, info["illegal"]), (-1.0, True, False, True))
+        _, info = env.reset(seed=1)
+        _, reward, terminated, _, _ = env.step(int(info["action_mask"].argmax()))
+        self.assertEqual((reward, terminated), (0.0, False))
+
     def test_solo_alone_and_with_automas(self) -> None:
         for name in ("madang/ludwig_v1", "madang/underwater_v1"):
             checks.check_solo(madang_gym.solo(name, seats=1), decisions=20)
