@@ -21,7 +21,13 @@ interface GameCardProps {
 
 /** A game of the shelf: its picture, what it asks of its players, and one press to each way of playing it. */
 export function GameCard({ game, online, known }: GameCardProps) {
-  const lesson = findTitle(game)?.lesson ? <LearnLink key="learn" game={game} first={!known} /> : null;
+  const hasLesson = findTitle(game)?.lesson !== undefined;
+  const learning = (
+    <>
+      {hasLesson ? <LearnLink game={game} first={!known} /> : null}
+      <CampaignLink game={game} />
+    </>
+  );
   return (
     <li className="game-card">
       <Cover game={game} />
@@ -37,11 +43,10 @@ export function GameCard({ game, online, known }: GameCardProps) {
           <GameBlurb game={game} />
         </p>
         <p className="buttons game-ways">
-          {known ? null : lesson}
-          <CampaignLink game={game} />
-          <AgainstBots game={game} first={known || lesson === null} />
+          {known ? null : learning}
+          <AgainstBots game={game} first={known || !hasLesson} />
           {online ? <WithFriends game={game} /> : null}
-          {known ? lesson : null}
+          {known ? learning : null}
         </p>
       </div>
     </li>
