@@ -129,6 +129,21 @@ const lesson = async (room: Room): Promise<boolean> => {
   return true;
 };
 
+/** A challenge of the game's campaign. */
+const challenge = async (room: Room, random: Random): Promise<boolean> => {
+  const person = first(room);
+  const { page } = inHand(person);
+  const list = `/#/campaign/${room.game}`;
+  await page.goto(list);
+  const ways = page.locator(`a[href*="${list.slice(1)}/"]`);
+  await ways.first().waitFor();
+  const address = await ways.nth(random.between(0, (await ways.count()) - 1)).getAttribute('href');
+  person.home = `/${address?.slice(address.indexOf('#')) ?? ''}`;
+  await page.goto(person.home);
+  await page.locator('.table').waitFor();
+  return true;
+};
+
 /** A match that is over, looked through step by step. */
 const replay = async (room: Room, random: Random): Promise<boolean> => {
   const person = first(room);
@@ -156,6 +171,7 @@ export const WORLDS: readonly World[] = [
   { name: 'alone', weight: 1.5, begin: alone },
   { name: 'two people', weight: 4, begin: twoPeople },
   { name: 'lesson', weight: 1, begin: lesson },
+  { name: 'campaign', weight: 1, begin: challenge },
   { name: 'replay', weight: 1, begin: replay },
   { name: 'reading', weight: 0.5, begin: reading },
 ];

@@ -153,7 +153,7 @@ function forgotten(): string[] {
 const READ: readonly (readonly [place: string, read: () => unknown])[] = [
   ['.table:not(.replay)', tableFacts],
   ['.replay .side', replayFacts],
-  ['.lesson-card:not(.puzzle-card)', lessonDocument],
+  ['.lesson-card:not(.puzzle-card, .challenge-card)', lessonDocument],
 ];
 
 function unread(): string | null {
