@@ -145,7 +145,7 @@ export const MENDED: readonly Plant[] = [
   plant(
     'a new round of a cup names whoever is gone',
     'deletion',
-    ['postgres', 17],
+    ['postgres', 119],
     [
       'features/tournaments/rounds.ts',
       'await holdPeople(db, await peopleOfRound(db, cup.id, cup.round + 1));',
