@@ -54,4 +54,4 @@ export const leaveTable = async (id: string): Promise<Result<TableView | null, P
 export const findTable = (id: string) => requestFor(forms.TableView, 'GET', `/tables/${encodeURIComponent(id)}`);
 
 /** The match document of a table that is over, as JSON. */
-export const exportMatch = async (id: string) => request('GET', `/tables/${encodeURIComponent(id)}/document`);
+export const exportMatch = (id: string) => request('GET', `/tables/${encodeURIComponent(id)}/document`);
