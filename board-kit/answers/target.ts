@@ -85,7 +85,7 @@ interface TargetSaid {
  */
 export function useTarget(ways: readonly Way[], { words, about, refusals, onAnswer }: TargetSaid) {
   const choosing = useChoosing();
-  const press = useRef<Press>({ timer: 0, rest: 0, long: false });
+  const press = useRef<Press>({ timer: 0, rest: 0, long: false, over: false });
   const [way] = ways;
   const [first] = way ?? [];
   if (!way || !first) return null;
@@ -150,6 +150,8 @@ interface Press {
   timer: number;
   rest: number;
   long: boolean;
+  /** The mouse has moved over the piece since it came to it. */
+  over: boolean;
 }
 
 /** What a press, resting on a piece and leaving it do. `hold`: a long press of a finger. */
@@ -183,20 +185,20 @@ function pressing(press: RefObject<Press>, { choose, point, wait, show, leave, b
       event.stopPropagation();
       choose(event.currentTarget);
     },
-    onPointerEnter: ({ pointerType, currentTarget }: PointerEvent<Element>) => {
-      if (pointerType === 'touch') return;
-      point();
+    // A piece that comes to lie under a resting mouse is not pointed at, nor one that scrolls to where a finger has pressed.
+    onPointerMove: ({ pointerType, movementX, movementY, currentTarget, buttons }: PointerEvent<Element>) => {
+      if (pointerType === 'touch' || buttons !== 0 || (movementX === 0 && movementY === 0)) return;
+      const comes = !press.current.over;
+      press.current.over = true;
+      if (comes) point();
+      if (wait === 0 && !comes) return;
       lift();
       if (wait === 0) show(currentTarget);
       else press.current.rest = window.setTimeout(() => show(currentTarget), wait);
     },
-    onPointerMove: ({ pointerType, movementX, movementY, currentTarget, buttons }: PointerEvent<Element>) => {
-      if (pointerType !== 'mouse' || wait === 0 || buttons !== 0 || (movementX === 0 && movementY === 0)) return;
-      lift();
-      press.current.rest = window.setTimeout(() => show(currentTarget), wait);
-    },
     onPointerLeave: (event: PointerEvent<Element>) => {
       lift();
+      press.current.over = false;
       if (event.pointerType !== 'touch') leave();
     },
     onPointerDown: (event: PointerEvent<Element>) => {

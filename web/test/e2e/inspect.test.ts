@@ -88,3 +88,20 @@ test('what was silent has a card with figures: areas of players, workers, money,
     }
   }
 });
+
+test('a lit piece that comes to lie under a resting mouse opens no card until the mouse moves', async (t) => {
+  const { page, context } = await person(place, { width: 890, height: 700, choices: 'board' });
+  t.after(() => context.close());
+  await openKept(page, 'rest', await keptMatch('rest', { game: 'siberia', seats: 2, moves: 0 }, ['Me', 'One']));
+  const lit = page.locator('.board [data-lit]').first();
+  await lit.waitFor();
+  /** What a browser tells a piece that is drawn anew under the mouse, or under a finger's last press. */
+  const comes = (type: string, movementX: number): Promise<void> =>
+    lit.evaluate((piece, init) => void piece.dispatchEvent(new PointerEvent(init.type, init)), { type, movementX, pointerType: 'mouse', bubbles: true });
+  await comes('pointerenter', 0);
+  await comes('pointermove', 0);
+  await page.waitForTimeout(900);
+  assert.equal(await page.locator('.forecast-card:popover-open').count(), 0);
+  await comes('pointermove', 3);
+  await page.locator('.forecast-card:popover-open').waitFor();
+});
