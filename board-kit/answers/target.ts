@@ -4,6 +4,7 @@ import type { About, Reason, Way } from '../contract.ts';
 import { isPressing } from '../keys.ts';
 import type { Refusal } from '../ring/ring.tsx';
 import { useChoosing } from './choices.tsx';
+import { isResting } from './resting.ts';
 
 /** Milliseconds after which a finger asks what something is. */
 export const LONG_PRESS = 450;
@@ -172,6 +173,16 @@ function pressing(press: RefObject<Press>, { choose, point, wait, show, leave, b
     window.clearTimeout(press.current.timer);
     window.clearTimeout(press.current.rest);
   };
+  const showLater = (anchor: Element): void => {
+    lift();
+    press.current.rest = window.setTimeout(() => show(anchor), wait);
+  };
+  const come = (anchor: Element): void => {
+    press.current.over = true;
+    point();
+    if (wait === 0) show(anchor);
+    else showLater(anchor);
+  };
   return {
     onClick: (event: MouseEvent<Element>) => {
       event.stopPropagation();
@@ -185,16 +196,14 @@ function pressing(press: RefObject<Press>, { choose, point, wait, show, leave, b
       event.stopPropagation();
       choose(event.currentTarget);
     },
-    // A piece that comes to lie under a resting mouse is not pointed at, nor one that scrolls to where a finger has pressed.
+    // A piece that comes to lie under a resting mouse is not pointed at until the mouse moves.
+    onPointerEnter: (event: PointerEvent<Element>) => {
+      if (event.pointerType !== 'touch' && !isResting(event)) come(event.currentTarget);
+    },
     onPointerMove: ({ pointerType, movementX, movementY, currentTarget, buttons }: PointerEvent<Element>) => {
-      if (pointerType === 'touch' || buttons !== 0 || (movementX === 0 && movementY === 0)) return;
-      const comes = !press.current.over;
-      press.current.over = true;
-      if (comes) point();
-      if (wait === 0 && !comes) return;
-      lift();
-      if (wait === 0) show(currentTarget);
-      else press.current.rest = window.setTimeout(() => show(currentTarget), wait);
+      if (pointerType !== 'mouse' || buttons !== 0 || (movementX === 0 && movementY === 0)) return;
+      if (!press.current.over) come(currentTarget);
+      else if (wait !== 0) showLater(currentTarget);
     },
     onPointerLeave: (event: PointerEvent<Element>) => {
       lift();

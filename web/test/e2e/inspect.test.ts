@@ -97,7 +97,13 @@ test('a lit piece that comes to lie under a resting mouse opens no card until th
   await lit.waitFor();
   /** What a browser tells a piece that is drawn anew under the mouse, or under a finger's last press. */
   const comes = (type: string, movementX: number): Promise<void> =>
-    lit.evaluate((piece, init) => void piece.dispatchEvent(new PointerEvent(init.type, init)), { type, movementX, pointerType: 'mouse', bubbles: true });
+    lit.evaluate((piece, init) => void piece.dispatchEvent(new PointerEvent(init.type, { ...init, clientX: 40, clientY: 300 })), {
+      type,
+      movementX,
+      pointerType: 'mouse',
+      bubbles: true,
+    });
+  await page.mouse.move(40, 300);
   await comes('pointerenter', 0);
   await comes('pointermove', 0);
   await page.waitForTimeout(900);

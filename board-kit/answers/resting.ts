@@ -1,0 +1,21 @@
+interface Place {
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
+/** Pixels between a finger's press and the mouse that a browser imagines there. */
+const NEAR = 2;
+
+let last: Place | null = null;
+const note = ({ clientX, clientY }: Place): void => {
+  last = { clientX, clientY };
+};
+if (typeof window !== 'undefined')
+  for (const type of ['pointermove', 'pointerdown'] as const) window.addEventListener(type, note, { capture: true, passive: true });
+
+/**
+ * True for a mouse that has not moved to what it enters: the page was drawn anew or scrolled under it, or under the place of a
+ * finger's last press, where browsers imagine a mouse.
+ */
+export const isResting = ({ clientX, clientY }: Place): boolean =>
+  last !== null && Math.abs(clientX - last.clientX) <= NEAR && Math.abs(clientY - last.clientY) <= NEAR;
