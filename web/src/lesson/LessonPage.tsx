@@ -7,7 +7,7 @@ import { Gone } from '../table/dialogs/Gone.tsx';
 import type { Guide } from '../table/guide.ts';
 import { type LoadedGame, loadLesson, loadTable, type TaughtIn } from '../words/loaded-game.ts';
 import { useWords } from '../words/useWords.tsx';
-import { isReading } from './course.ts';
+import { isReading, onBy, wantedNow } from './course.ts';
 import { GuidedTable } from './GuidedTable.tsx';
 import { LessonCard } from './LessonCard.tsx';
 import { createRun } from './run.ts';
@@ -33,19 +33,19 @@ function LessonTable({ loaded, taught: { lesson, catalogue } }: { readonly loade
   const { game } = kit;
   const seats = useSeats(lesson);
   const run = useMemo(() => createRun(game, lesson, seats), [game, lesson, seats]);
-  const { chapter, table, problem } = useOpen(run);
+  const { chapter, table, reached, problem } = useOpen(run);
   const words = useMemo(() => translator(app.language, catalogue), [app.language, catalogue]);
   const reading = isReading(lesson, chapter);
-  // Another chapter lights other answers of the same decision.
+  // Another chapter lights other answers of the same decision, and so does the last of the others' moves that come before it.
   const guide = useMemo<Guide>(
     () => ({
       teaches: true,
-      lit: run.wanted,
+      lit: (offered, after = 0) => wantedNow(lesson, chapter, onBy(reached, after), offered),
       card: <LessonCard run={run} game={game} seats={seats} words={words} />,
       prompt: reading ? app.text(chapter === lesson.chapters.length - 1 ? 'lesson.done' : 'lesson.reading') : null,
       stray: run.stray,
     }),
-    [run, game, seats, words, reading, app, chapter, lesson],
+    [run, game, seats, words, reading, app, chapter, reached, lesson],
   );
   if (problem) return <Gone problem={problem} />;
   if (!table) return null;

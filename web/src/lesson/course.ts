@@ -33,6 +33,9 @@ export const reachedAt = ({ position, plan, sending }: Pick<TableState, 'positio
   busy: sending !== null,
 });
 
+/** Whether a match has come no further. */
+export const isSame = (a: Reached, b: Reached): boolean => a.played === b.played && a.tried === b.tried && a.asked === b.asked && a.busy === b.busy;
+
 /** So many moves further on. */
 export const onBy = (reached: Reached, moves: number): Reached => ({ ...reached, tried: reached.tried + moves });
 

@@ -3,7 +3,7 @@ import type { Problem } from '@madang/wire';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { freshDocument, type LocalSeat } from '../local-server/local.ts';
 import type { TableStore } from '../play/table.ts';
-import { chapterOf, goesOn, isDone, isOnCourse, isReading, onBy, reachedAt, wantedNow, wayTo } from './course.ts';
+import { chapterOf, goesOn, isDone, isOnCourse, isReading, isSame, onBy, type Reached, reachedAt, wantedNow, wayTo } from './course.ts';
 import { keepChapter, keptChapter } from './kept.ts';
 import { openTable } from './stage.ts';
 
@@ -12,6 +12,8 @@ interface LessonState {
   readonly chapter: number;
   /** The table on the screen; null while the lesson is not open. */
   readonly table: TableStore | null;
+  /** How far the match at it has come. */
+  readonly reached: Reached;
   /** Something else was pressed than what the chapter asks for. */
   readonly hinted: boolean;
   /** How often: each time it is said what to do. */
@@ -31,8 +33,6 @@ export interface LessonRun extends StoreApi<LessonState> {
   /** On from a chapter that was read. */
   readOn(): void;
   stray(): void;
-  /** Those of the offered moves that are to be played now, or after so many moves more. */
-  wanted(offered: readonly Move[], after?: number): readonly Move[];
   /** The match up to where the learner is. */
   document(): Document;
 }
@@ -42,6 +42,9 @@ function documentAt(game: Game, lesson: Lesson, chapter: number): Document {
   const fresh = freshDocument(game.name, lesson.version, lesson.options, lesson.seats, lesson.seed);
   return { ...fresh, moves: scriptTo(lesson, chapter) };
 }
+
+/** Where a match stands that is not open. */
+const NOWHERE: Reached = { played: 0, tried: 0, asked: false, busy: false };
 
 /** Once more something else was pressed. */
 const hint = ({ hints }: LessonState): Partial<LessonState> => ({ hinted: true, hints: hints + 1 });
@@ -64,7 +67,7 @@ interface Desk {
 
 /** A lesson for one learner. `seats`: who is said to sit where. */
 export function createRun(game: Game, lesson: Lesson, seats: readonly LocalSeat[]): LessonRun {
-  const store = createStore<LessonState>()(() => ({ chapter: 0, table: null, hinted: false, hints: 0, problem: null }));
+  const store = createStore<LessonState>()(() => ({ chapter: 0, table: null, reached: NOWHERE, hinted: false, hints: 0, problem: null }));
   const nothing = (): void => undefined;
   const desk: Desk = { game, lesson, seats, store, leave: nothing, show: nothing, played: () => null, strayed: false };
   return {
@@ -83,10 +86,6 @@ export function createRun(game: Game, lesson: Lesson, seats: readonly LocalSeat[
       if (isReading(lesson, chapter)) enter(desk, chapter + 1);
     },
     stray: () => store.setState(hint),
-    wanted(offered, after = 0) {
-      const { chapter, table } = store.getState();
-      return table ? wantedNow(lesson, chapter, onBy(reachedAt(table.getState()), after), offered) : [];
-    },
     document() {
       const given = documentAt(game, lesson, store.getState().chapter);
       const played = desk.played();
@@ -112,7 +111,7 @@ function stand(desk: Desk, chapter: number): void {
   };
   desk.played = stage.document;
   desk.strayed = false;
-  store.setState({ chapter, table: guided(desk, table), hinted: false });
+  store.setState({ chapter, table: guided(desk, table), reached: reachedAt(table.getState()), hinted: false });
   keepChapter(game.name, lesson.version, chapter);
 }
 
@@ -138,8 +137,11 @@ function keepsTo({ game, lesson, played, strayed }: Desk, chapter: number): bool
 }
 
 function follow(desk: Desk): void {
-  const { chapter, table } = desk.store.getState();
-  if (table && isDone(desk.lesson, chapter, reachedAt(table.getState()))) enter(desk, chapter + 1);
+  const { chapter, table, reached: before } = desk.store.getState();
+  if (!table) return;
+  const reached = reachedAt(table.getState());
+  if (!isSame(reached, before)) desk.store.setState({ reached });
+  if (isDone(desk.lesson, chapter, reached)) enter(desk, chapter + 1);
 }
 
 /** The table as a learner uses it: only what the chapter asks for is played. */

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { SHELF } from '@madang/games';
 import type { Lesson } from '@madang/kernel';
 import type { Page } from 'playwright-core';
-import { openPlace, type Place, person } from './place.ts';
+import { openPlace, type Place, person, QUIET_PAGE } from './place.ts';
 import { listenForErrors, pressByHand } from './player.ts';
 import { LONG, settled } from './whole.ts';
 
@@ -55,6 +55,23 @@ for (const { name, lesson: load } of SHELF.filter((title) => title.lesson).slice
     await page.locator('.chip:enabled').first().waitFor();
     assert.deepEqual(errors, []);
     await context.close();
+  });
+
+for (const { name, lesson: load } of SHELF.filter((title) => title.lesson))
+  test(`${name}: what a chapter asks for is lit after the others have played before it`, async (t) => {
+    const lesson = await load?.();
+    assert.ok(lesson);
+    const at = lesson.chapters.findIndex(({ before, moves }, i) => i > 0 && moves && before?.every(([seat]) => seat !== lesson.seat));
+    assert.ok(at > 0);
+    const { page, context } = await person(place, { pace: 'calm' });
+    t.after(() => context.close());
+    await page.goto(QUIET_PAGE);
+    const kept = JSON.stringify({ version: lesson.version, chapter: at - 1 });
+    await page.evaluate(([key, json]) => localStorage.setItem(`madang.lesson.${key}`, json ?? ''), [name, kept]);
+    await page.goto(`/#/learn/${name}`);
+    await playChapter(page, lesson, at - 1);
+    await playChapter(page, lesson, at);
+    await reach(page, at + 2);
   });
 
 test('a lesson is left and gone on with, gone back in and begun anew', async () => {
