@@ -159,6 +159,7 @@ const MEANWHILE: Script<UnderwaterMove> = [
   [0, { kind: 'pick', index: 0 }],
   [0, { kind: 'use', card: 20 }],
   [0, { kind: 'gain', resource: 'science' }],
+  [0, { kind: 'gain', resource: 'biomatter' }],
   [0, { kind: 'skip' }],
   [1, { kind: 'slot', slot: 'p12-g2' }],
   [1, { kind: 'card', card: 9, order: 'after' }],
@@ -218,7 +219,7 @@ const END_OF_ERA: readonly LessonChapter<UnderwaterMove>[] = [
 /** Underwater Cities' guided first match: the first era of two players, with the deck that comes with Madang. */
 export const lesson: Lesson<UnderwaterMove> = {
   catalogues: sources.lesson,
-  version: '1.4.0',
+  version: '1.5.0',
   options: { boardSide: 'basic' },
   seats: 2,
   seed: 'first-51742',

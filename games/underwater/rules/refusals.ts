@@ -71,8 +71,6 @@ export interface Reasons {
   /** It is left for the upgrade of what has just been built. */
   'kept-for-upgrade': { readonly resource: Message };
   'no-such-gain': { readonly resource: Message; readonly offered: Message };
-  /** Several different ones are asked for in the order of the resources. */
-  'gained-last': { readonly resource: Message; readonly left: number };
   /** So much would have to be paid beside what biomatter replaces. */
   'too-little-replaced': { readonly thing: Message; readonly resource: Message; readonly needed: number; readonly here: number };
   'nothing-for-what-follows': { readonly thing: Message };
@@ -98,7 +96,6 @@ const BARS: { readonly [R in keyof Reasons]?: Bar } = {
   'upgrade-too-dear': 'soon',
   'part-must-be-used': 'soon',
   'kept-for-upgrade': 'soon',
-  'gained-last': 'soon',
   'nothing-for-what-follows': 'soon',
   'cannot-pay': 'soon',
   'contract-not-met': 'soon',

@@ -127,7 +127,7 @@ test('UWC-GLOSS-26 a card that changes a slot does so when it is chosen and when
 test('UWC-GLOSS-28 two different resources are two', () => {
   const state = position({ seats: 2, players: [{ hand: [24], ready: [] }] });
   play(state, 'slot p12-y1', 'card 24 after', 'gain kelp');
-  assert.deepEqual(offered(state), ['gain steelplast', 'gain science', 'gain biomatter']);
+  assert.deepEqual(offered(state), ['gain credits', 'gain steelplast', 'gain science', 'gain biomatter']);
 });
 
 test('UWC-GLOSS-29 two farms or two laboratories, not one of each', () => {

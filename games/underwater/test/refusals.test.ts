@@ -72,11 +72,13 @@ test('UWC-GLOSS-19, UWC-GLOSS-14, UWC-GLOSS-27 say which of several prices canno
   assert.equal(refused(upgrade, 'spend credits'), 'UWC-GLOSS-27 too-few credits 3 2');
 });
 
-test('UWC-GLOSS-28 says which resources there are to choose, and which are asked last', () => {
+test('UWC-GLOSS-28 different resources are chosen in any order, each once; it says which there are', () => {
   const gain = asked({ task: 'gain choice', seat: 0, from: 0b01110, left: 2, distinct: true, slot: -1 }, {});
-  assert.deepEqual(offered(gain), ['gain kelp', 'gain steelplast']);
-  assert.equal(refused(gain, 'gain science'), 'UWC-GLOSS-28 gained-last science 2');
+  assert.deepEqual(offered(gain), ['gain kelp', 'gain steelplast', 'gain science']);
   assert.equal(refused(gain, 'gain credits'), 'UWC-GLOSS-28 no-such-gain credits join');
+  play(gain, 'gain science');
+  assert.deepEqual(offered(gain), ['gain kelp', 'gain steelplast']);
+  assert.equal(refused(gain, 'gain science'), 'UWC-GLOSS-28 no-such-gain science join');
 });
 
 test('UWC-RES-05 says when too little is replaced, or too little biomatter is there', () => {

@@ -1,7 +1,7 @@
 import { answers, bitCount, HiddenError, has, members, offered, type Refusal, removeOne, type Seat } from '@madang/kernel';
 import { PRODUCTION } from '../../components/numbers.ts';
 import { UPGRADED_BY } from '../../components/things.ts';
-import { BUILDINGS, RESOURCES } from '../../components/words.ts';
+import { BUILDINGS } from '../../components/words.ts';
 import { effectTask, MAY } from '../agenda/effect-tasks.ts';
 import { DO, FIRST_TUNNEL, names, SKIP } from '../answers.ts';
 import { gainTile } from '../building/build.ts';
@@ -29,42 +29,21 @@ const REFRESH = answers(MOVES, 'refresh', (move) => move.card);
 const USE = answers(MOVES, 'use', (move) => move.card);
 const PERFORM = answers(MOVES, 'perform', (move) => names(move).slot);
 
-/** UWC-GLOSS-28: why a resource is not gained next: it is none of the choice, or its set is asked in another order. */
-type GainBar = 'no-such-gain' | 'gained-last';
-
-function gainBar({ from, left, distinct }: TaskOf<'gain choice'>, resource: number): GainBar | undefined {
-  if (!has(from, resource)) return 'no-such-gain';
-  return distinct && bitCount(from >> (resource + 1)) < left - 1 ? 'gained-last' : undefined;
-}
-
-function whyNotGained(task: TaskOf<'gain choice'>, number: number): Refusal | undefined {
-  const resource = resourceName(number);
-  switch (gainBar(task, number)) {
-    case 'no-such-gain':
-      return refusal('UWC-GLOSS-28', 'no-such-gain', { resource, offered: listName(members(task.from).map(resourceName)) });
-    case 'gained-last':
-      return refusal('UWC-GLOSS-28', 'gained-last', { resource, left: task.left });
-    case undefined:
-      return undefined;
-  }
-}
-
-/** UWC-GLOSS-28: the next of the resources; each set is offered once, in the order of the resources. */
+/** UWC-GLOSS-28: the next of the resources, in any order; of different ones each only once. Where all are gained, nothing is asked. */
 export const gainChoice = decide<'gain choice'>({
-  choices(_state, task) {
-    let open = 0;
-    for (let resource = 0; resource < RESOURCES.length; resource++) if (!gainBar(task, resource)) open |= 1 << resource;
-    return offered(GAIN, open);
-  },
+  choices: (_state, { from, left, distinct }) => offered(GAIN, distinct && bitCount(from) <= left ? from & -from : from),
   answer(state, { seat, from, left, distinct, slot }, move, tell) {
     if (move === undefined) return;
     const { resource } = names(move);
-    if (left > 1)
-      follow(state, { task: 'gain choice', seat, from: from & (-1 << (distinct ? resource + 1 : resource)), left: left - 1, distinct, slot });
+    if (left > 1) follow(state, { task: 'gain choice', seat, from: distinct ? from & ~(1 << resource) : from, left: left - 1, distinct, slot });
     tell?.({ event: 'chose-resource', seat, resource: resourceWord(resource) });
     take(state, { [resourceWord(resource)]: 1 }, { seat, slot }, tell);
   },
-  refuse: (_state, task, move) => (move.kind === 'gain' ? whyNotGained(task, names(move).resource) : undefined),
+  refuse(_state, { from }, move) {
+    if (move.kind !== 'gain' || has(from, names(move).resource)) return undefined;
+    const resource = resourceName(names(move).resource);
+    return refusal('UWC-GLOSS-28', 'no-such-gain', { resource, offered: listName(members(from).map(resourceName)) });
+  },
 });
 
 /** UWC-FED-11: another step, or no more. */

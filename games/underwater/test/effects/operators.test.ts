@@ -77,12 +77,16 @@ test('UWC-GLOSS-19 of several payments any one; without payment no benefit', () 
   assert.equal(waiting(carriedOut(deed, { goods: { credits: 1 } })), 'slot');
 });
 
-test('UWC-GLOSS-28 each set of resources is offered once; without distinct the same may come twice', () => {
+test('UWC-GLOSS-28 resources are chosen in any order, and what is left is not asked; without distinct the same may come twice', () => {
   const from = ['credits', 'kelp', 'science'] as const;
   const different = carriedOut({ do: 'gainChoice', count: 2, distinct: true, from });
+  assert.deepEqual(offered(different), ['gain credits', 'gain kelp', 'gain science']);
+  play(different, 'gain science');
   assert.deepEqual(offered(different), ['gain credits', 'gain kelp']);
   play(different, 'gain kelp');
   assert.deepEqual(goodsOf(different), { kelp: 1, science: 1 });
+  const both = carriedOut({ do: 'gainChoice', count: 2, distinct: true, from: ['credits', 'kelp'] });
+  assert.deepEqual(goodsOf(both), { credits: 1, kelp: 1 });
   const any = carriedOut({ do: 'gainChoice', count: 2, distinct: false, from });
   play(any, 'gain kelp', 'gain kelp');
   assert.deepEqual(goodsOf(any), { kelp: 2 });
